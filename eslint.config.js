@@ -1,0 +1,45 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+	{
+		ignores: [
+			'build/',
+			'.svelte-kit/',
+			'node_modules/',
+			'test-results/',
+			'**/.svelte-kit/',
+			'**/build/'
+		]
+	},
+	js.configs.recommended,
+	...ts.configs.strict,
+	...svelte.configs.recommended,
+	{
+		languageOptions: { globals: { ...globals.browser, ...globals.node } },
+		rules: {
+			'no-undef': 'off',
+			'no-restricted-syntax': [
+				'error',
+				{ selector: 'TSEnumDeclaration', message: 'Use a union of literals.' }
+			],
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' }
+			]
+		}
+	},
+	{
+		files: ['**/*.svelte', '**/*.svelte.ts'],
+		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+		rules: { 'svelte/no-at-html-tags': 'error' }
+	},
+	{
+		files: ['src/lib/kernel/**', 'tests/**'],
+		rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
+	}
+);
