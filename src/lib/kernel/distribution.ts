@@ -1,0 +1,90 @@
+import Fraction from 'fraction.js';
+
+/** One thing that can happen, and how many of the equally likely cases lead to it. */
+export interface Outcome<T> {
+	readonly value: T;
+	readonly weight: bigint;
+}
+
+/** Exact chances: every outcome once, weights in whole cases out of `total`. */
+export interface Distribution<T> {
+	readonly total: bigint;
+	readonly outcomes: readonly Outcome<T>[];
+}
+
+/** Two values are the same outcome when they read the same. */
+const sameness = (value: unknown): unknown =>
+	typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
+const gcd = (a: bigint, b: bigint): bigint => {
+	while (b) [a, b] = [b, a % b];
+	return a;
+};
+
+/** A distribution in which equal outcomes stand once, in the order they first came up. */
+export const merged = <T>(total: bigint, parts: Iterable<Outcome<T>>): Distribution<T> => {
+	const weights = new Map<unknown, { value: T; weight: bigint }>();
+	for (const { value, weight } of parts) {
+		if (weight === 0n) continue;
+		const key = sameness(value);
+		const known = weights.get(key);
+		if (known) known.weight += weight;
+		else weights.set(key, { value, weight });
+	}
+	return { total, outcomes: [...weights.values()] };
+};
+
+/** The outcome that is bound to happen. */
+export const certain = <T>(value: T): Distribution<T> => ({
+	total: 1n,
+	outcomes: [{ value, weight: 1n }]
+});
+
+/** The chances of what a rule makes of each outcome. */
+export const mapped = <T, U>(dist: Distribution<T>, read: (value: T) => U): Distribution<U> =>
+	merged(
+		dist.total,
+		dist.outcomes.map(({ value, weight }) => ({ value: read(value), weight }))
+	);
+
+/** The chances after a further stage that depends on the outcome of the first. */
+export const chained = <T, U>(
+	dist: Distribution<T>,
+	next: (value: T) => Distribution<U>
+): Distribution<U> => {
+	const stages = dist.outcomes.map(({ value, weight }) => ({ weight, stage: next(value) }));
+	let common = 1n;
+	for (const { stage } of stages)
+		if (common % stage.total) common *= stage.total / gcd(common, stage.total);
+	const parts: Outcome<U>[] = [];
+	for (const { weight, stage } of stages) {
+		const scale = weight * (common / stage.total);
+		for (const outcome of stage.outcomes)
+			parts.push({ value: outcome.value, weight: outcome.weight * scale });
+	}
+	return merged(dist.total * common, parts);
+};
+
+/** The exact chance that a condition holds. */
+export const chanceOf = <T>(dist: Distribution<T>, holds: (value: T) => boolean): Fraction => {
+	let weight = 0n;
+	for (const outcome of dist.outcomes) if (holds(outcome.value)) weight += outcome.weight;
+	return new Fraction(weight, dist.total);
+};
+
+/** The exact mean of a measure; the measure may be in halves, quarters or eighths (inches). */
+export const meanOf = <T>(dist: Distribution<T>, measure: (value: T) => number): Fraction => {
+	let sum = 0n;
+	for (const { value, weight } of dist.outcomes) sum += weight * BigInt(measure(value) * EIGHTHS);
+	return new Fraction(sum, dist.total * BigInt(EIGHTHS));
+};
+const EIGHTHS = 8;
+
+/** Each outcome of a measure with its exact chance, smallest first. */
+export const byMeasure = <T>(
+	dist: Distribution<T>,
+	measure: (value: T) => number
+): readonly { readonly value: number; readonly chance: Fraction }[] =>
+	mapped(dist, measure)
+		.outcomes.map(({ value, weight }) => ({ value, chance: new Fraction(weight, dist.total) }))
+		.sort((a, b) => a.value - b.value);

@@ -1,0 +1,301 @@
+import { certain, chained, mapped, merged, type Distribution } from './distribution.ts';
+
+/**
+ * One throw that a rule calls for.
+ * `die`: one die, answered by its face. `sum`: several dice added up. `pool`: several dice, those
+ * whose raw face lies within `needs` are counted. `needs` on a die only tells the player what is
+ * good; `notes` may say it face by face.
+ */
+export interface Call {
+	readonly kind: 'die' | 'sum' | 'pool';
+	readonly dice: number;
+	readonly sides: number;
+	readonly needs?: Needs;
+	/** What is rolled for, in a few words. */
+	readonly label: string;
+	/** The heading of the rulebook. */
+	readonly rule: string;
+}
+
+/** Raw faces that succeed, both ends included. */
+export interface Needs {
+	readonly from: number;
+	readonly to: number;
+	/** The word for a success: hit, pass, saved ... */
+	readonly word: string;
+	/** The word for the other faces. */
+	readonly other: string;
+}
+
+/** Who threw: the player's hand, the app, or the hand first and the app the rest. */
+export type Thrower = 'hand' | 'app' | 'both';
+
+/** A throw that has fallen: faces as they lay, or only what a player counted. */
+export interface Throw {
+	readonly call: Call;
+	readonly faces: readonly number[] | null;
+	readonly count: number | null;
+	readonly by: Thrower;
+}
+
+/** Throws one fair die: 1 to `sides`. */
+export type DiceSource = (sides: number) => number;
+
+type Node<T> =
+	| { readonly kind: 'of'; readonly value: T }
+	| { readonly kind: 'throw'; readonly call: Call; readonly read: (answer: number) => T }
+	| {
+			readonly kind: 'chain';
+			readonly first: Draw<unknown>;
+			readonly next: (value: unknown) => Draw<T>;
+	  }
+	| {
+			readonly kind: 'map';
+			readonly first: Draw<unknown>;
+			readonly read: (value: unknown) => T;
+	  };
+
+/**
+ * A procedure that throws dice, as a value: what is thrown next, and what the rule makes of it.
+ * Nothing is rolled until one of the readers (`play`, `ask`, `chances`) is asked.
+ */
+export class Draw<T> {
+	readonly node: Node<T>;
+
+	constructor(node: Node<T>) {
+		this.node = node;
+	}
+
+	/** No dice: the value stands. */
+	static of<T>(value: T): Draw<T> {
+		return new Draw<T>({ kind: 'of', value });
+	}
+
+	/** What the rule makes of the result. */
+	map<U>(read: (value: T) => U): Draw<U> {
+		return new Draw<U>({ kind: 'map', first: this, read: read as (value: unknown) => U });
+	}
+
+	/** What is thrown next, depending on the result. */
+	chain<U>(next: (value: T) => Draw<U>): Draw<U> {
+		return new Draw<U>({ kind: 'chain', first: this, next: next as (value: unknown) => Draw<U> });
+	}
+}
+
+const thrown = (call: Call): Draw<number> =>
+	new Draw({ kind: 'throw', call, read: (answer) => answer });
+
+/** One die, answered by its face (a D10's 0 is 10). */
+export const die = (
+	sides: number,
+	about: { label: string; rule: string; needs?: Needs }
+): Draw<number> => thrown({ kind: 'die', dice: 1, sides, ...about });
+
+/** Several dice added up; no dice give 0. */
+export const sum = (
+	dice: number,
+	sides: number,
+	about: { label: string; rule: string }
+): Draw<number> => (dice <= 0 ? Draw.of(0) : thrown({ kind: 'sum', dice, sides, ...about }));
+
+/**
+ * Several dice, those with a raw face within `needs` are counted.
+ * A count that no face can change is not thrown for.
+ */
+export const pool = (
+	dice: number,
+	sides: number,
+	needs: Needs,
+	about: { label: string; rule: string }
+): Draw<number> => {
+	if (dice <= 0 || needs.from > sides || needs.to < 1 || needs.from > needs.to) return Draw.of(0);
+	if (needs.from <= 1 && needs.to >= sides) return Draw.of(dice);
+	return thrown({ kind: 'pool', dice, sides, needs, ...about });
+};
+
+/** The same step again and again, each working on what the one before left. */
+export const repeated = <S>(
+	times: number,
+	start: S,
+	step: (state: S, index: number) => Draw<S>
+): Draw<S> => {
+	let draw = Draw.of(start);
+	for (let index = 0; index < times; index++) draw = draw.chain((state) => step(state, index));
+	return draw;
+};
+
+/** Is this raw face one that counts? */
+export const succeeds = (needs: Needs, face: number): boolean =>
+	face >= needs.from && face <= needs.to;
+
+/** What a throw answers to its call; undefined where the throw cannot be one of this call. */
+export const answerTo = (call: Call, { faces, count }: Throw): number | undefined => {
+	if (faces) {
+		if (faces.length !== call.dice) return undefined;
+		if (!faces.every((face) => Number.isInteger(face) && face >= 1 && face <= call.sides))
+			return undefined;
+		if (call.kind === 'pool' && call.needs) {
+			const { needs } = call;
+			return faces.filter((face) => succeeds(needs, face)).length;
+		}
+		return faces.reduce((total, face) => total + face, 0);
+	}
+	if (count === null || !Number.isInteger(count)) return undefined;
+	if (call.kind === 'pool') return count >= 0 && count <= call.dice ? count : undefined;
+	return count >= call.dice && count <= call.dice * call.sides ? count : undefined;
+};
+
+/** Are the two calls the same throw (dice, sides and what counts)? Labels do not matter. */
+export const sameCall = (a: Call, b: Call): boolean =>
+	a.kind === b.kind &&
+	a.dice === b.dice &&
+	a.sides === b.sides &&
+	(a.kind !== 'pool' || (a.needs?.from === b.needs?.from && a.needs?.to === b.needs?.to));
+
+type Read<T> = { readonly value: T } | { readonly stopped: Call };
+
+/** Walks the stages; `answer` gives each call's number, or undefined to stop there. */
+const read = <T>(draw: Draw<T>, answer: (call: Call) => number | undefined): Read<T> => {
+	const stages: ((value: unknown) => Draw<unknown>)[] = [];
+	let at: Draw<unknown> = draw;
+	for (;;) {
+		const { node } = at;
+		if (node.kind === 'chain') {
+			stages.push(node.next);
+			at = node.first;
+		} else if (node.kind === 'map') {
+			stages.push((value) => Draw.of(node.read(value)));
+			at = node.first;
+		} else {
+			let value: unknown;
+			if (node.kind === 'throw') {
+				const number = answer(node.call);
+				if (number === undefined) return { stopped: node.call };
+				value = node.read(number);
+			} else value = node.value;
+			const next = stages.pop();
+			if (!next) return { value: value as T };
+			at = next(value);
+		}
+	}
+};
+
+/** Throws a whole call with the app's dice; every face is recorded. */
+export const throwFor = (call: Call, source: DiceSource): Throw => ({
+	call,
+	faces: Array.from({ length: call.dice }, () => source(call.sides)),
+	count: null,
+	by: 'app'
+});
+
+/** First reader: the app's dice throw whatever the given throws leave open. */
+export const play = <T>(
+	draw: Draw<T>,
+	source: DiceSource,
+	fallen: readonly Throw[] = []
+): { readonly value: T; readonly throws: readonly Throw[] } => {
+	const throws: Throw[] = [];
+	const result = read(draw, (call) => {
+		const given = fallen[throws.length];
+		const next = given && sameCall(given.call, call) ? given : throwFor(call, source);
+		throws.push(next);
+		return answerTo(call, next);
+	});
+	if ('stopped' in result)
+		throw new Error(`A throw does not fit its call: ${result.stopped.label}`);
+	return { value: result.value, throws };
+};
+
+/** Where a resolution by hand stands. */
+export type Asked<T> =
+	| { readonly state: 'done'; readonly value: T; readonly used: number }
+	| { readonly state: 'waiting'; readonly call: Call; readonly used: number }
+	| { readonly state: 'misfit'; readonly call: Call; readonly used: number };
+
+/** Second reader: the player's hand. The throws that fell so far, then the next throw called for. */
+export const ask = <T>(draw: Draw<T>, fallen: readonly Throw[]): Asked<T> => {
+	let used = 0;
+	let misfit = false;
+	const result = read(draw, (call) => {
+		const given = fallen[used];
+		if (!given) return undefined;
+		const answer = sameCall(given.call, call) ? answerTo(call, given) : undefined;
+		if (answer === undefined) misfit = true;
+		else used += 1;
+		return answer;
+	});
+	if ('value' in result) return { state: 'done', value: result.value, used };
+	return { state: misfit ? 'misfit' : 'waiting', call: result.stopped, used };
+};
+
+const binomial = (dice: number, good: bigint, bad: bigint): bigint[] => {
+	const goods: bigint[] = [1n];
+	const bads: bigint[] = [1n];
+	for (let k = 1; k <= dice; k++) {
+		goods.push(goods[k - 1]! * good);
+		bads.push(bads[k - 1]! * bad);
+	}
+	const weights: bigint[] = [];
+	let ways = 1n;
+	for (let k = 0; k <= dice; k++) {
+		weights.push(ways * goods[k]! * bads[dice - k]!);
+		ways = (ways * BigInt(dice - k)) / BigInt(k + 1);
+	}
+	return weights;
+};
+
+const greatest = (a: number, b: number): number => (b ? greatest(b, a % b) : a);
+
+const poolChances = ({ dice, sides, needs }: Call): Distribution<number> => {
+	const good = Math.min(needs!.to, sides) - Math.max(needs!.from, 1) + 1;
+	const share = greatest(good, sides);
+	const weights = binomial(dice, BigInt(good / share), BigInt((sides - good) / share));
+	return {
+		total: BigInt(sides / share) ** BigInt(dice),
+		outcomes: weights.map((weight, value) => ({ value, weight }))
+	};
+};
+
+/** Sums by a sliding window: each further die adds the faces 1 to `sides`. */
+const sumChances = ({ dice, sides }: Call): Distribution<number> => {
+	let weights: bigint[] = [1n];
+	for (let n = 1; n <= dice; n++) {
+		const next: bigint[] = [];
+		let window = 0n;
+		for (let i = 0; i < weights.length + sides - 1; i++) {
+			window += weights[i] ?? 0n;
+			if (i >= sides) window -= weights[i - sides]!;
+			next.push(window);
+		}
+		weights = next;
+	}
+	return {
+		total: BigInt(sides) ** BigInt(dice),
+		outcomes: weights.map((weight, index) => ({ value: index + dice, weight }))
+	};
+};
+
+const callChances = (call: Call): Distribution<number> => {
+	if (call.kind === 'pool') return poolChances(call);
+	return sumChances(call);
+};
+
+/** Third reader: the exact chances, equal outcomes merged after every stage. */
+export const chances = <T>(draw: Draw<T>): Distribution<T> => {
+	const { node } = draw;
+	switch (node.kind) {
+		case 'of':
+			return certain(node.value);
+		case 'throw': {
+			const dist = callChances(node.call);
+			return merged(
+				dist.total,
+				dist.outcomes.map(({ value, weight }) => ({ value: node.read(value), weight }))
+			);
+		}
+		case 'map':
+			return mapped(chances(node.first), node.read);
+		case 'chain':
+			return chained(chances(node.first), (value) => chances(node.next(value)));
+	}
+};

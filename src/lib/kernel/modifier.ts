@@ -1,0 +1,25 @@
+/** One line of a working: where it stands in the rulebook, why, and what it is worth. */
+export interface Modifier {
+	readonly section: string;
+	readonly reason: string;
+	readonly amount: number;
+	/** True where the number is a default of this app and not in the source. */
+	readonly byDefault?: boolean;
+}
+
+/** The lines that count, in the order given; those worth nothing are left out. */
+export const modifiers = (
+	...lines: readonly (readonly [section: string, reason: string, amount: number, byDefault?: boolean])[]
+): Modifier[] =>
+	lines
+		.filter(([, , amount]) => amount !== 0)
+		.map(([section, reason, amount, byDefault]) => ({
+			section,
+			reason,
+			amount,
+			...(byDefault ? { byDefault } : {})
+		}));
+
+/** The total of a working. */
+export const total = (lines: readonly Modifier[]): number =>
+	lines.reduce((sum, { amount }) => sum + amount, 0);
