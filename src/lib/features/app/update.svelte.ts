@@ -1,0 +1,83 @@
+import { dev } from '$app/environment';
+import { asset, resolve } from '$app/paths';
+
+/**
+ * What the phone holds of this app.
+ * `installing`: not everything yet; `ready`: all of it, it works offline; `waiting`: all of it, and a newer
+ * version waits for the player's word; `unavailable`: this browser keeps nothing offline.
+ */
+export type AppState = 'installing' | 'ready' | 'waiting' | 'unavailable';
+
+/** On a first visit nothing is fetched for later while the player may be making the first tap, in ms. */
+const FIRST_VISIT_PAUSE = 2500;
+
+/** The only address the app ever runs a worker from. */
+const workerUrl = (): string => {
+	const url = asset('/service-worker.js');
+	const policy = window.trustedTypes?.createPolicy('app-sw', { createScriptURL: () => url });
+	return policy?.createScriptURL(url) ?? url;
+};
+
+/** Keeps the app on the phone and brings newer versions, one player's word at a time. */
+export class AppUpdate {
+	#state = $state.raw<AppState>('installing');
+	#registration: ServiceWorkerRegistration | undefined;
+
+	get state(): AppState {
+		return this.#state;
+	}
+
+	/** Call once, when the first screen is up. */
+	async start(): Promise<void> {
+		if (dev || !('serviceWorker' in navigator)) {
+			this.#state = 'unavailable';
+			return;
+		}
+		const workers = navigator.serviceWorker;
+		if (workers.controller) {
+			// Another version took over, here or in another tab: this page's parts are no longer all there.
+			workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+		} else {
+			await new Promise((done) => setTimeout(done, FIRST_VISIT_PAUSE));
+		}
+		try {
+			const registration = await workers.register(workerUrl(), {
+				scope: resolve('/'),
+				updateViaCache: 'none'
+			});
+			this.#registration = registration;
+			registration.addEventListener('updatefound', () => this.#follow(registration.installing));
+			this.#follow(registration.installing);
+			this.#look();
+			document.addEventListener('visibilitychange', () => {
+				if (document.visibilityState === 'visible') void this.check();
+			});
+		} catch {
+			this.#state = 'unavailable';
+		}
+	}
+
+	/** Asks the host for a newer version; without signal nothing happens. */
+	check = async (): Promise<void> => {
+		await this.#registration?.update().catch(() => undefined);
+	};
+
+	/** The player's word: the waiting version takes over and the page loads again. */
+	apply = (): void => {
+		this.#registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+	};
+
+	#follow(worker: ServiceWorker | null): void {
+		worker?.addEventListener('statechange', () => this.#look());
+		this.#look();
+	}
+
+	#look(): void {
+		const { active, waiting, installing } = this.#registration ?? {};
+		if (active) this.#state = waiting ? 'waiting' : 'ready';
+		else this.#state = installing || waiting ? 'installing' : 'unavailable';
+	}
+}
+
+/** The one installation of this app on this phone. */
+export const appUpdate = new AppUpdate();

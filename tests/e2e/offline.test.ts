@@ -1,0 +1,28 @@
+import { expect, installed, test } from './harness.ts';
+
+test('after one visit everything opens without host or signal', async ({ context, page, host }) => {
+	await page.goto(host.url);
+	await installed(page);
+	await host.close();
+	await context.setOffline(true);
+
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+	const deep = await page.goto(`${host.url}about`);
+	expect(deep?.fromServiceWorker()).toBe(true);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+	const tab = await context.newPage();
+	await tab.goto(`${host.url}?from=home-screen`);
+	await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('nothing for later is fetched while the first tap may be made', async ({ page, host }) => {
+	const early: string[] = [];
+	page.on('request', (request) => early.push(request.url()));
+	await page.goto(host.url, { waitUntil: 'load' });
+	await page.waitForTimeout(1000);
+	expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+	expect(early.filter((url) => url.endsWith('service-worker.js'))).toEqual([]);
+});
