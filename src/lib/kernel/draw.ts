@@ -261,11 +261,11 @@ const sumChances = ({ dice, sides }: Call): Distribution<number> => {
 	let weights: bigint[] = [1n];
 	for (let n = 1; n <= dice; n++) {
 		const next: bigint[] = [];
-		let window = 0n;
+		let inside = 0n;
 		for (let i = 0; i < weights.length + sides - 1; i++) {
-			window += weights[i] ?? 0n;
-			if (i >= sides) window -= weights[i - sides]!;
-			next.push(window);
+			inside += weights[i] ?? 0n;
+			if (i >= sides) inside -= weights[i - sides]!;
+			next.push(inside);
 		}
 		weights = next;
 	}
