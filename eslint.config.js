@@ -39,6 +39,11 @@ export default ts.config(
 		rules: { 'svelte/no-at-html-tags': 'error' }
 	},
 	{
+		// Playwright's fixtures must destructure, even when they need nothing.
+		files: ['tests/e2e/**'],
+		rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] }
+	},
+	{
 		files: ['src/lib/kernel/**', 'tests/**'],
 		rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
 	}

@@ -1,0 +1,148 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Everything below `src` that has import lines: path from the root of the repo → its text. */
+const sources = new Map(
+	readdirSync('src', { recursive: true, encoding: 'utf8' })
+		.filter((name) => /\.(ts|js|svelte)$/.test(name))
+		.map((name) => [`src/${name.replaceAll('\\', '/')}`, readFileSync(`src/${name}`, 'utf8')])
+);
+
+type Room = 'kernel' | 'rules' | 'store' | 'ui' | 'messages' | 'features' | 'routes';
+
+/** Which rooms each room may look into, besides itself. Imports point one way. */
+const MAY_IMPORT: Record<Room, readonly Room[]> = {
+	kernel: [],
+	rules: ['kernel'],
+	store: ['kernel'],
+	ui: ['kernel'],
+	messages: [],
+	features: ['ui', 'store', 'rules', 'kernel', 'messages'],
+	routes: ['features', 'ui', 'store', 'rules', 'kernel', 'messages']
+};
+
+/** Packages that only some rooms may use. */
+const ONLY_IN: readonly (readonly [RegExp, readonly Room[]])[] = [
+	[/^dexie/, ['store']],
+	[/^(svelte$|svelte\/|\$app\/|@sveltejs\/)/, ['ui', 'messages', 'features', 'routes', 'store']]
+];
+
+const roomOf = (path: string): Room | undefined =>
+	/^src\/(?:lib\/)?(kernel|rules|store|ui|messages|features|routes)\//.exec(path)?.[1] as
+		Room | undefined;
+
+const systemOf = (path: string): string | undefined =>
+	/^src\/lib\/rules\/([^/]+)\//.exec(path)?.[1];
+
+/** What a file imports: `import … from 'x'`, `export … from 'x'`, `import('x')`. */
+const imported = (text: string): string[] =>
+	[...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g)].map((found) =>
+		String(found[2])
+	);
+
+/** The repo path an import means, or the name of a package. */
+const target = (from: string, name: string): string => {
+	if (name.startsWith('#lib/')) return `src/lib/${name.slice(5)}`;
+	if (name.startsWith('$lib/')) return `src/lib/${name.slice(5)}`;
+	return name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), name)) : name;
+};
+
+/** The code without comments and without what is written inside quotes. */
+const bare = (text: string): string =>
+	text.replace(
+		/\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
+		(found) => (found.startsWith('/') ? '' : "''")
+	);
+
+/** Every arrow of a file that points the wrong way, in words. */
+function wrongArrows(path: string, text: string): string[] {
+	const room = roomOf(path);
+	if (!room) return [];
+	return imported(text).flatMap((name) => {
+		const to = target(path, name);
+		const other = roomOf(to);
+		const wrong = `${path} imports ${name}`;
+		if (other && other !== room && !MAY_IMPORT[room].includes(other)) return [wrong];
+		if (room === 'rules' && other === 'rules' && systemOf(path) !== systemOf(to)) return [wrong];
+		if (ONLY_IN.some(([pack, rooms]) => pack.test(name) && !rooms.includes(room))) return [wrong];
+		return [];
+	});
+}
+
+/** Chance, clock and outside world, which a rule gets handed or does without. */
+function outsideWorld(path: string, text: string): string[] {
+	const room = roomOf(path);
+	if (room !== 'kernel' && room !== 'rules') return [];
+	const found =
+		/\bMath\s*\.\s*random\b|\bDate\b|\bfetch\b|\bwindow\b|\bglobalThis\b|\bdocument\s*\./;
+	const hit = found.exec(bare(text));
+	return hit ? [`${path} says ${hit[0]}`] : [];
+}
+
+/** The origin private file system and IndexedDB, which only the store touches. */
+function keptElsewhere(path: string, text: string): string[] {
+	if (roomOf(path) === 'store') return [];
+	const hit =
+		/\bindexedDB\b|navigator\s*\.\s*storage\s*\.\s*getDirectory|createSyncAccessHandle/.exec(
+			bare(text)
+		);
+	return hit ? [`${path} says ${hit[0]}`] : [];
+}
+
+describe('imports point one way', () => {
+	const problems = [...sources].flatMap(([path, text]) => wrongArrows(path, text));
+
+	test('no file of src points the wrong way', () => {
+		expect(problems).toEqual([]);
+	});
+
+	test.each([
+		['src/lib/kernel/draw.ts', `import { fire } from '#lib/rules/red-and-white/fire.ts';`],
+		['src/lib/rules/red-and-white/fire.ts', `import { hex } from '../orel-1919/hex.ts';`],
+		['src/lib/rules/red-and-white/fire.ts', `import { onMount } from 'svelte';`],
+		['src/lib/rules/red-and-white/fire.ts', `export * from '#lib/store/journal.ts';`],
+		['src/lib/ui/Bar.svelte', `import type { Unit } from '../rules/red-and-white/types.ts';`],
+		['src/lib/store/forces.ts', `const a = await import('#lib/features/forces/list.ts');`],
+		['src/lib/features/forces/list.ts', `import Dexie from 'dexie';`],
+		['src/lib/features/forces/list.ts', `import page from '../../../routes/page.ts';`]
+	])('%s may not %s', (path, text) => {
+		expect(wrongArrows(path, text)).toHaveLength(1);
+	});
+
+	test.each([
+		['src/lib/rules/red-and-white/fire.ts', `import { pool } from '#lib/kernel/draw.ts';`],
+		['src/lib/rules/red-and-white/fire.ts', `import { hitOn } from './tables.ts';`],
+		['src/lib/features/forces/list.ts', `import { t } from '#lib/messages/t.ts';`],
+		['src/lib/store/database.ts', `import Dexie from 'dexie';`]
+	])('%s may %s', (path, text) => {
+		expect(wrongArrows(path, text)).toEqual([]);
+	});
+});
+
+describe('rules and kernel know no chance, clock or outside world', () => {
+	test('no file of theirs does', () => {
+		expect([...sources].flatMap(([path, text]) => outsideWorld(path, text))).toEqual([]);
+	});
+
+	test.each(['Math.random()', 'new Date(0)', `await fetch('/x')`, 'window.alert(1)'])(
+		'%s is found',
+		(text) => {
+			expect(outsideWorld('src/lib/rules/red-and-white/fire.ts', text)).toHaveLength(1);
+		}
+	);
+
+	test('words and comments are not code', () => {
+		const text = `/* a window */ const title = 'Date'; // fetch`;
+		expect(outsideWorld('src/lib/kernel/draw.ts', text)).toEqual([]);
+	});
+});
+
+test('only the store touches the databases of the phone', () => {
+	expect([...sources].flatMap(([path, text]) => keptElsewhere(path, text))).toEqual([]);
+	expect(keptElsewhere('src/lib/features/x.ts', 'indexedDB.open(name)')).toHaveLength(1);
+});
+
+test('there is something to check', () => {
+	expect(sources.size).toBeGreaterThan(5);
+});
