@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+export const THEMES = ['light', 'dark', 'hall'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Shows the page in a theme, whatever the settings say. */
+export const wear = (page: Page, theme: Theme): Promise<void> =>
+	page.evaluate(async (name) => {
+		document.documentElement.dataset['theme'] = name;
+		for (const animation of document.getAnimations()) animation.finish();
+		await new Promise(requestAnimationFrame);
+	}, theme);
+
+/** What axe finds wrong, one line each. The page must have been opened with `bypassCSP`. */
+export async function axe(page: Page): Promise<string[]> {
+	if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
+	const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {
+		runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+		resultTypes: ['violations']
+	})`);
+	return violations.flatMap((rule) =>
+		rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 120)} (${node.failureSummary})`)
+	);
+}
+
+/** The elements that make the page scroll sideways, or stick out where nobody can scroll to. */
+export const tooWide = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const width = document.documentElement.clientWidth;
+		const root = document.scrollingElement ?? document.documentElement;
+		const found = [...document.body.querySelectorAll('*')].filter((element) => {
+			const box = element.getBoundingClientRect();
+			if (box.width === 0 || box.height === 0) return false;
+			if (box.right <= width + 1 && box.left >= -1) return false;
+			// Inside something that itself fits and scrolls, on purpose, it may be wide.
+			for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+				const { overflowX } = getComputedStyle(up);
+				if (overflowX === 'hidden' || overflowX === 'clip') return false;
+				if (overflowX === 'auto' || overflowX === 'scroll') return false;
+			}
+			return box.width > 1.5;
+		});
+		if (root.scrollWidth <= width + 1 && found.length === 0) return [];
+		return [
+			`the page is ${root.scrollWidth} wide in ${width}`,
+			...found.slice(0, 5).map((element) => element.outerHTML.slice(0, 140))
+		];
+	});
+
+/** Texts that are cut off: by the edge of the screen, or by a box that hides what does not fit. */
+export const cutOff = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const width = document.documentElement.clientWidth;
+		const lost: string[] = [];
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const text = texts.currentNode;
+			const parent = text.parentElement;
+			const words = text.nodeValue?.trim();
+			if (!parent || !words || !parent.checkVisibility({ visibilityProperty: true })) continue;
+			if (parent.closest('.sr-only, #svelte-announcer, script, style')) continue;
+			const range = document.createRange();
+			range.selectNodeContents(text);
+			const box = range.getBoundingClientRect();
+			if (box.width === 0) continue;
+			let cut = box.left < -1 || box.right > width + 1;
+			for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement) {
+				const { overflowX, overflowY, clipPath } = getComputedStyle(up);
+				if (clipPath !== 'none') {
+					cut = false;
+					break;
+				}
+				const edge = up.getBoundingClientRect();
+				const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
+				if (hides(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1))
+					cut = true;
+				if (hides(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2))
+					cut = true;
+				if (overflowX === 'auto' || overflowX === 'scroll') break;
+			}
+			if (cut) lost.push(words.slice(0, 60));
+		}
+		return lost;
+	});
+
+/** Controls smaller than a thumb: under 48 px either way. Links inside a sentence are left out. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
+		return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+			if (!control.checkVisibility({ visibilityProperty: true })) return [];
+			if (control.closest('.sr-only, [inert]')) return [];
+			const sentence = control.parentElement?.closest('p, li, dd, td');
+			const inline = getComputedStyle(control).display.startsWith('inline');
+			if (control.tagName === 'A' && sentence && inline) return [];
+			const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0];
+			const boxes = [control, label].flatMap((part) =>
+				part ? [part.getBoundingClientRect()] : []
+			);
+			if (boxes.some((box) => box.width >= 47.5 && box.height >= 47.5)) return [];
+			const size = boxes
+				.map((box) => `${Math.round(box.width)}×${Math.round(box.height)}`)
+				.join(', ');
+			return [`${size}: ${control.outerHTML.slice(0, 120)}`];
+		});
+	});
