@@ -1,0 +1,119 @@
+import type { Dexie, Table } from 'dexie';
+import { StoreProblem, storeProblem } from './problem.ts';
+
+export interface SettingRow {
+	readonly key: string;
+	readonly value: unknown;
+}
+
+/** A record replaced whole: a force, a remembered situation. */
+export interface DocumentRow {
+	readonly kind: string;
+	readonly id: string;
+	/** The version of the record kind that wrote the body. */
+	readonly version: number;
+	readonly body: unknown;
+	readonly changedAt: string;
+	readonly order: number;
+	/** When it was taken away, or null. Kept for a while so that it can be brought back. */
+	readonly deletedAt: string | null;
+}
+
+/** What is known of a journal without reading its entries. */
+export interface JournalRow {
+	readonly id: string;
+	readonly kind: string;
+	readonly title: string;
+	readonly createdAt: string;
+	readonly changedAt: string;
+	/** Written once, when the journal is made. */
+	readonly header: unknown;
+	/** What a list shows; rewritten by the owner whenever it likes. */
+	readonly summary: unknown;
+	readonly deletedAt: string | null;
+}
+
+export interface EntryRow {
+	readonly journal: string;
+	/** 0 for the first entry, without holes. */
+	readonly place: number;
+	readonly entry: unknown;
+}
+
+export interface Database extends Dexie {
+	settings: Table<SettingRow, string>;
+	documents: Table<DocumentRow, [string, string]>;
+	journals: Table<JournalRow, string>;
+	entries: Table<EntryRow, [string, number]>;
+}
+
+export const DATABASE = 'tachanka';
+
+/** `newer`: another tab needs the storage in a newer form, ours is shut. `blocked`: an older tab keeps us out. */
+export type StoreNotice = 'newer' | 'blocked';
+
+const listeners = new Set<(notice: StoreNotice) => void>();
+let db: Promise<Database> | undefined;
+let shut = false;
+
+/** Hears of tabs in each other's way, until the returned function is called. */
+export const onStoreNotice = (listener: (notice: StoreNotice) => void): (() => void) => {
+	listeners.add(listener);
+	return () => void listeners.delete(listener);
+};
+
+const tell = (notice: StoreNotice): void => listeners.forEach((listener) => listener(notice));
+
+/** Dexie is loaded when something is first read or written, so that the first paint need not wait for it. */
+const made = async (): Promise<Database> => {
+	const { Dexie } = await import('dexie');
+	const fresh = new Dexie(DATABASE, { chromeTransactionDurability: 'strict' }) as Database;
+	fresh.version(1).stores({
+		settings: 'key',
+		documents: '[kind+id], kind',
+		journals: 'id, kind',
+		entries: '[journal+place], journal'
+	});
+	fresh.on('versionchange', () => {
+		shut = true;
+		fresh.close();
+		tell('newer');
+	});
+	await new Promise<void>((resolve, reject) => {
+		fresh.on('blocked', () => {
+			tell('blocked');
+			reject(new StoreProblem('blocked'));
+		});
+		fresh.open().then(() => resolve(), reject);
+	});
+	return fresh;
+};
+
+const opened = (): Promise<Database> => {
+	if (shut) return Promise.reject(new StoreProblem('newer'));
+	db ??= made().catch((cause: unknown) => {
+		db = undefined;
+		throw cause;
+	});
+	return db;
+};
+
+/** Does something with the storage; whatever goes wrong is thrown as a `StoreProblem`. */
+export const withStore = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+	try {
+		return await work(await opened());
+	} catch (cause) {
+		throw storeProblem(cause);
+	}
+};
+
+/** Lets go of the storage; the next use opens it again. */
+export const closeStore = async (): Promise<void> => {
+	const open = await db?.catch(() => undefined);
+	open?.close();
+	db = undefined;
+	shut = false;
+};
+
+/** Now, as it is written in rows. */
+export const now = (): string => new Date().toISOString();

@@ -1,0 +1,138 @@
+import type { Parsed } from '#lib/kernel/parsed.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { now, withStore, type Database, type DocumentRow } from './database.ts';
+
+/** One kind of record: what it is called in the storage, its version, and the check at the border. */
+export interface RecordKind<T> {
+	readonly kind: string;
+	readonly version: number;
+	/** Also reads what older versions wrote. */
+	readonly parse: (raw: unknown, version: number) => Parsed<T>;
+}
+
+export interface Stored<T> {
+	readonly id: string;
+	readonly value: T;
+	readonly changedAt: string;
+}
+
+/** A row that no longer reads. It stays where it is, untouched. */
+export interface Damaged {
+	readonly id: string;
+	readonly raw: unknown;
+	readonly problem: Phrase;
+}
+
+export interface Documents<T> {
+	/** In the owner's order; deleted ones are left out. */
+	readonly list: () => Promise<{
+		readonly records: readonly Stored<T>[];
+		readonly damaged: readonly Damaged[];
+	}>;
+	/** Deleted ones, the latest first. */
+	readonly listDeleted: () => Promise<readonly (Stored<T> & { readonly deletedAt: string })[]>;
+	/** Undefined when there is none, or it was deleted. */
+	readonly read: (id: string) => Promise<Parsed<T> | undefined>;
+	/** Adds it at the end, or replaces it in its place. Resolves once it is durable. */
+	readonly write: (id: string, value: T) => Promise<void>;
+	/** Several at once: all of them, or none. */
+	readonly writeAll: (records: readonly { id: string; value: T }[]) => Promise<void>;
+	/** Takes it out of the list; `restore` brings it back to its place. */
+	readonly remove: (id: string) => Promise<void>;
+	readonly restore: (id: string) => Promise<void>;
+	/** The owner's order. Ids not named keep theirs, after the named ones. */
+	readonly reorder: (ids: readonly string[]) => Promise<void>;
+}
+
+/** Puts records of a kind at the end of its list, or in the place they had. Inside a transaction. */
+export const putDocuments = async (
+	db: Database,
+	{ kind, version }: { readonly kind: string; readonly version: number },
+	records: readonly { readonly id: string; readonly value: unknown }[]
+): Promise<void> => {
+	const rows = await db.documents.where({ kind }).toArray();
+	let last = rows.reduce((highest, { order }) => Math.max(highest, order), 0);
+	const orders = new Map(rows.map(({ id, order }) => [id, order]));
+	await db.documents.bulkPut(
+		records.map(({ id, value }): DocumentRow => {
+			const order = orders.get(id) ?? ++last;
+			return { kind, id, version, body: value, changedAt: now(), order, deletedAt: null };
+		})
+	);
+};
+
+/** The records of one kind. */
+export const documents = <T>(record: RecordKind<T>): Documents<T> => {
+	const { kind, parse } = record;
+
+	const rows = async (): Promise<DocumentRow[]> => {
+		const all = await withStore((db) => db.documents.where({ kind }).toArray());
+		return all.sort((a, b) => a.order - b.order);
+	};
+
+	const writeAll: Documents<T>['writeAll'] = (records) =>
+		withStore((db) => db.transaction('rw', db.documents, () => putDocuments(db, record, records)));
+
+	const mark = (id: string, deletedAt: string | null): Promise<void> =>
+		withStore(async (db) => {
+			await db.documents.update([kind, id], { deletedAt });
+		});
+
+	return {
+		list: async () => {
+			const records: Stored<T>[] = [];
+			const damaged: Damaged[] = [];
+			for (const { id, body, version, changedAt, deletedAt } of await rows()) {
+				if (deletedAt !== null) continue;
+				const read = parse(body, version);
+				if (read.ok) records.push({ id, value: read.value, changedAt });
+				else damaged.push({ id, raw: body, problem: read.problem });
+			}
+			return { records, damaged };
+		},
+		listDeleted: async () =>
+			(await rows())
+				.flatMap(({ id, body, version, changedAt, deletedAt }) => {
+					const read = deletedAt === null ? undefined : parse(body, version);
+					return deletedAt !== null && read?.ok
+						? [{ id, value: read.value, changedAt, deletedAt }]
+						: [];
+				})
+				.sort((a, b) => b.deletedAt.localeCompare(a.deletedAt)),
+		read: async (id) => {
+			const row = await withStore((db) => db.documents.get([kind, id]));
+			return row && row.deletedAt === null ? parse(row.body, row.version) : undefined;
+		},
+		write: (id, value) => writeAll([{ id, value }]),
+		writeAll,
+		remove: (id) => mark(id, now()),
+		restore: (id) => mark(id, null),
+		reorder: (ids) =>
+			withStore((db) =>
+				db.transaction('rw', db.documents, async () => {
+					const all = await db.documents.where({ kind }).toArray();
+					const place = (row: DocumentRow): number => {
+						const index = ids.indexOf(row.id);
+						return index < 0 ? ids.length + row.order : index;
+					};
+					const sorted = all.sort((a, b) => place(a) - place(b));
+					await db.documents.bulkPut(sorted.map((row, index) => ({ ...row, order: index + 1 })));
+				})
+			)
+	};
+};
+
+/** Forgets for good what was deleted before the given moment; returns how many records and journals went. */
+export const forgetDeleted = (before: string): Promise<number> =>
+	withStore((db) =>
+		db.transaction('rw', [db.documents, db.journals, db.entries], async () => {
+			const old = ({ deletedAt }: { readonly deletedAt: string | null }): boolean =>
+				deletedAt !== null && deletedAt < before;
+			const journals = await db.journals.filter(old).primaryKeys();
+			const records = await db.documents.filter(old).primaryKeys();
+			for (const journal of journals) await db.entries.where({ journal }).delete();
+			await db.journals.bulkDelete(journals);
+			await db.documents.bulkDelete(records);
+			return journals.length + records.length;
+		})
+	);

@@ -1,0 +1,52 @@
+import type { Phrase } from '#lib/kernel/phrase.ts';
+
+/** Why the phone's storage did not do what was asked. Nothing was changed. */
+export type StoreCode = 'quota' | 'blocked' | 'private' | 'newer' | 'elsewhere' | 'failed';
+
+const WORDS: Record<StoreCode, string> = {
+	quota:
+		'The storage is full. Nothing was changed. Delete something, or free space on this device.',
+	blocked: 'Another tab holds the storage. Close the other tabs of this app, then try again.',
+	private: 'This browser window keeps nothing: private mode, or storage is switched off.',
+	newer: 'A newer version of this app is open in another tab. Reload this one.',
+	elsewhere: 'This was carried on in another tab. Reload to see it. Nothing was changed here.',
+	failed: 'The storage did not answer. Nothing was changed. ({reason})'
+};
+
+/** A failure of the storage with a sentence for the screen. */
+export class StoreProblem extends Error {
+	override readonly name = 'StoreProblem';
+	readonly code: StoreCode;
+	readonly phrase: Phrase;
+
+	constructor(code: StoreCode, cause?: unknown) {
+		const text = WORDS[code];
+		super(text, { cause });
+		this.code = code;
+		this.phrase = code === 'failed' ? { text, values: { reason: reasonOf(cause) } } : { text };
+	}
+}
+
+const NAMES: Readonly<Record<string, StoreCode>> = {
+	QuotaExceededError: 'quota',
+	MissingAPIError: 'private',
+	SecurityError: 'private',
+	InvalidStateError: 'private',
+	VersionError: 'newer'
+};
+
+const isError = (cause: unknown): cause is { name: string; message: string; inner?: unknown } =>
+	typeof cause === 'object' && cause !== null && 'name' in cause && 'message' in cause;
+
+const reasonOf = (cause: unknown): string =>
+	isError(cause) ? `${cause.name}: ${cause.message}` : String(cause);
+
+/** The problem behind whatever was thrown; wrapped errors are read from the inside out. */
+export const storeProblem = (cause: unknown): StoreProblem => {
+	if (cause instanceof StoreProblem) return cause;
+	for (let error = cause, depth = 0; isError(error) && depth < 5; error = error.inner, depth++) {
+		const code = NAMES[error.name];
+		if (code) return new StoreProblem(code, cause);
+	}
+	return new StoreProblem('failed', cause);
+};
