@@ -116,7 +116,9 @@ export interface Unit {
 	readonly officer: string | null;
 	/** Figures of each stand at full strength; for vehicles one stand of one. */
 	readonly stands: readonly number[];
-	/** Batteries only. */
+	/** The last stand is a command stand: men without a gun. Companies of machine guns, and batteries. */
+	readonly commandStand: boolean;
+	/** The size of a battery's guns, or of the guns a train or ship carries; null for none. */
 	readonly gun: Gun | null;
 	readonly attachments: readonly Attachment[];
 	/** Tanks only. */
@@ -144,6 +146,8 @@ export interface Player {
 	readonly id: string;
 	readonly name: string;
 	readonly absent: boolean;
+	/** Who plays for him while he is absent, or null. */
+	readonly standIn: string | null;
 }
 
 /** One army as built before the battle. */
