@@ -1,0 +1,67 @@
+import { ARTILLERY_RULINGS } from './rulings/artillery.ts';
+import { FIRE_RULINGS } from './rulings/fire.ts';
+import { LOST_TABLES } from './rulings/lost-tables.ts';
+import { LOST_WORDS } from './rulings/lost-words.ts';
+import { MELEE_RULINGS } from './rulings/melee.ts';
+import { MORALE_RULINGS } from './rulings/morale.ts';
+import { MOVEMENT_RULINGS } from './rulings/movement.ts';
+import type { BookNumber, Ruling } from './rulings/ruling.ts';
+import { TURN_RULINGS } from './rulings/turn.ts';
+import { VEHICLE_RULINGS } from './rulings/vehicles.ts';
+
+const ALL = [
+	...TURN_RULINGS,
+	...MOVEMENT_RULINGS,
+	...FIRE_RULINGS,
+	...ARTILLERY_RULINGS,
+	...MELEE_RULINGS,
+	...MORALE_RULINGS,
+	...VEHICLE_RULINGS,
+	...LOST_TABLES,
+	...LOST_WORDS
+] as const;
+
+type Known = (typeof ALL)[number];
+export type RulingId = Known['id'];
+/** The keys of the readings of one ruling: a misspelt reading does not compile. */
+export type ReadingKey<Id extends RulingId> = Extract<
+	Known,
+	{ readonly id: Id }
+>['readings'][number]['key'];
+/** The chosen reading of every ruling. */
+export type Readings = { readonly [Id in RulingId]: ReadingKey<Id> };
+export type { BookNumber, NumberUnit, Reading, Ruling, Standing } from './rulings/ruling.ts';
+
+/** R01–R68 the rulings, G01–G18 the gaps, S01 ships and ice, P01 the other melee list; by number. */
+export const RULINGS: readonly Ruling[] = [...ALL].sort((a, b) =>
+	order(a.id).localeCompare(order(b.id))
+);
+
+function order(id: string): string {
+	return `${'RPGS'.indexOf(id.charAt(0))}${id}`;
+}
+
+const BY_ID: ReadonlyMap<string, Ruling> = new Map(RULINGS.map((ruling) => [ruling.id, ruling]));
+
+/** The ruling of a number. Throws where there is none: a bug, never an input. */
+export const rulingOf = (id: RulingId): Ruling => {
+	const ruling = BY_ID.get(id);
+	if (!ruling) throw new Error(`No ruling ${id}`);
+	return ruling;
+};
+
+/** A ruling by a number that may come from a file. */
+export const rulingNamed = (id: string): Ruling | undefined => BY_ID.get(id);
+
+/** The readings this app proposes. */
+export const defaultReadings = Object.fromEntries(
+	RULINGS.map(({ id, chosen }) => [id, chosen])
+) as Readings;
+
+/** Every number the referee may set, in the order of the rulings. */
+export const NUMBERS: readonly BookNumber[] = RULINGS.flatMap(({ numbers }) => numbers ?? []);
+
+/** The numbers this app proposes, by path. */
+export const defaultNumbers: Readonly<Record<string, number>> = Object.fromEntries(
+	NUMBERS.map((number) => [number.path, number.default])
+);
