@@ -1,19 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import adapter from '@sveltejs/adapter-static';
 
-/** What this build calls itself; a changed name is what makes phones offer the new version. */
+/** @param {string[]} words */
+const git = (...words) =>
+	execFileSync('git', words, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+
+/**
+ * What this build calls itself; a changed name is what makes phones fetch the new pages.
+ * Every process of one build must say the same, so the first one hands it on.
+ */
 function versionName() {
-	if (process.env.APP_VERSION) return process.env.APP_VERSION;
 	try {
-		const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-		return execFileSync('git', ['describe', '--always', '--dirty'], options).trim();
+		const changed = git('status', '--porcelain', 'src', 'static') !== '';
+		return git('rev-parse', '--short', 'HEAD').trim() + (changed ? `-${Date.now()}` : '');
 	} catch {
 		return String(Date.now());
 	}
 }
+const name = (process.env.APP_VERSION ||= versionName());
 
-/** `/` or empty means the root of the host; otherwise a path like `/games/tachanka`. */
-const base = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+/** Empty for the root of a host; otherwise a path like `/games/tachanka`. */
+const base = /** @type {'' | `/${string}`} */ ((process.env.BASE_PATH ?? '').replace(/\/+$/, ''));
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
@@ -22,7 +29,7 @@ export default {
 		adapter: adapter({ fallback: '200.html' }),
 		paths: { base, relative: false },
 		serviceWorker: { register: false },
-		version: { name: versionName() },
+		version: { name },
 		csp: {
 			mode: 'hash',
 			directives: {
