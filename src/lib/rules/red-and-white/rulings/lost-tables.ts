@@ -165,7 +165,7 @@ export const LOST_TABLES = [
 		section: 'Attacking fire',
 		title: 'Who has attacking fire',
 		question: 'Some units fire after moving into melee; the list is lost. Which, and at what?',
-		kind: 'switch',
+		kind: 'table',
 		standing: 'default of this app',
 		chosen: 'melee_target_only',
 		readings: [

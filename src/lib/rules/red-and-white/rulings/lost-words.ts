@@ -169,7 +169,7 @@ export const LOST_WORDS = [
 		section: 'Additional rules',
 		title: 'Ships, boats and ice',
 		question: 'Only part of the untried additional rules is known. What fills the rest?',
-		kind: 'switch',
+		kind: 'table',
 		standing: 'default of this app',
 		chosen: 'stops_at_edge',
 		readings: [

@@ -4,7 +4,7 @@ import type { Ruling } from './ruling.ts';
 export const MOVEMENT_RULINGS = [
 	{
 		id: 'R10',
-		section: 'Officers & leaders',
+		section: 'Officers and leaders',
 		title: 'Heroic +1 to movement',
 		question: 'Is the officer worth an inch, or a die?',
 		kind: 'switch',
@@ -108,16 +108,17 @@ export const MOVEMENT_RULINGS = [
 		id: 'R59',
 		section: 'Claiming cover',
 		title: 'Claimed cover at point blank',
-		question: 'A unit fires from point blank at a unit in claimed cover. Who ignores the cover?',
+		question:
+			'Claimed cover does not work against units firing from point blank. Against whom exactly?',
 		kind: 'switch',
 		standing: 'source',
 		chosen: 'shooter_only',
 		readings: [
 			{
 				key: 'shooter_only',
-				text: 'Only the unit at point blank; it still counts against the others.'
+				text: 'No effect for the unit at point blank; it still counts against the others.'
 			},
-			{ key: 'all', text: 'The cover is lost against everybody for the turn.' }
+			{ key: 'all', text: 'It counts against all, at point blank too.' }
 		]
 	},
 	{

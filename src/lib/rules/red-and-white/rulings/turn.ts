@@ -19,7 +19,7 @@ export const TURN_RULINGS = [
 	},
 	{
 		id: 'R02',
-		section: 'Supression',
+		section: 'Suppression',
 		title: 'What a suppressed unit may not do',
 		question:
 			'One text stops its fire unless it passes a test, another stops its moving and names no test. What holds?',
@@ -40,7 +40,7 @@ export const TURN_RULINGS = [
 	},
 	{
 		id: 'R03',
-		section: 'Supression',
+		section: 'Suppression',
 		title: 'Stand already worn down',
 		question: 'Is a unit suppressed when a stand that had losses before now falls?',
 		kind: 'table',
@@ -127,7 +127,7 @@ export const TURN_RULINGS = [
 	},
 	{
 		id: 'R09',
-		section: 'Officers & leaders',
+		section: 'Officers and leaders',
 		title: 'Officer joins in phase 1',
 		question: 'Does the unit he joins need a roll, and do his other units suffer at once?',
 		kind: 'table',
