@@ -1,0 +1,81 @@
+// `npm run bench [-- --runs 5]`: the production build beside the least SvelteKit page that has a service worker, both
+// on a slow phone and a slow line; then exact chances beside plain array convolution. Prints ratios, never verdicts.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureApps, type Figures } from './bench/app.ts';
+import { measureChances } from './bench/chances.ts';
+import { SLOW } from './bench/phone.ts';
+import { build, buildFolder, root, run, step, tool } from './steps.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+const floor = join(root, 'tests/tools/floor');
+
+const ready =
+	(await build()) &&
+	(await step('Floor: building the least page', () =>
+		run(tool('vite'), ['build'], { cwd: floor, quiet: true })
+	));
+if (!ready) process.exit(1);
+
+const rows: string[][] = [];
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
+const row = (
+	line: string,
+	ours: number,
+	theirs: number,
+	say: (value: number) => string,
+	goal: string
+): void => {
+	const apart = `${ours < theirs ? '−' : '+'}${say(Math.abs(ours - theirs))}`;
+	const ratio = theirs > 0 ? `${(ours / theirs).toFixed(2)}×` : '';
+	rows.push([line, say(ours), say(theirs), ratio, apart, goal]);
+};
+
+console.log(
+	`\nMedians of ${runs}; ${SLOW.processor}× slower processor, ${SLOW.down / 1000} Mbit/s, ${SLOW.roundTrip} ms.`
+);
+
+const [ours, theirs] = await measureApps(
+	[
+		{
+			name: 'app',
+			folder: buildFolder,
+			tap: { target: '.status', effect: '.status' }
+		},
+		{ name: 'floor', folder: join(floor, 'build'), tap: { target: '#act', effect: '#done' } }
+	],
+	runs
+);
+if (!ours || !theirs) throw new Error('Nothing was measured.');
+const compare = (
+	line: string,
+	of: (figures: Figures) => number,
+	say: (value: number) => string,
+	goal: string
+): void => row(line, of(ours), of(theirs), say, goal);
+compare('first load, JavaScript', ({ cold }) => cold.scripts, kilobytes, '2.5 F');
+compare('first load, all bytes', ({ cold }) => cold.bytes, kilobytes, '3 F');
+compare('first paint, cold', ({ cold }) => cold.paint, time, '1.3 F');
+compare('first chances after one tap, cold', ({ cold }) => cold.action, time, '1.5 F');
+compare('first paint, offline', ({ offline }) => offline.paint, time, '1.5 F');
+compare('first chances, offline', ({ offline }) => offline.action, time, '1.5 F');
+compare('blocked, cold', ({ cold }) => cold.blocked, time, 'F + 50 ms');
+compare('blocked, offline', ({ offline }) => offline.blocked, time, 'F + 50 ms');
+compare('whole precache, gzip', ({ stored }) => stored, kilobytes, '8 F');
+for (const { name, ours: exact, plain } of measureChances())
+	row(`${name}, beside plain convolution`, exact, plain, time, '2 F');
+
+const table = [['', 'app', 'floor F', 'ratio', 'apart', 'goal'], ...rows];
+const widths = (table[0] ?? []).map((_, column) =>
+	Math.max(...table.map((cells) => (cells[column] ?? '').length))
+);
+for (const cells of table)
+	console.log(
+		cells
+			.map((cell, column) =>
+				column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)
+			)
+			.join('  ')
+	);
