@@ -1,0 +1,85 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Attachment, Force, Unit } from '../types.ts';
+
+/** Something the organization in the book would not have. A remark, never a refusal. */
+export interface Remark {
+	/** The unit, officer or player it is about; null for the force. */
+	readonly about: string | null;
+	/** The heading it comes from. */
+	readonly section: string;
+	readonly phrase: Phrase;
+}
+
+type Rule = readonly [holds: boolean, section: string, phrase: Phrase];
+
+const times = ({ attachments }: Unit, wanted: Attachment): number =>
+	attachments.filter((one) => one === wanted).length;
+
+const has = (unit: Unit, wanted: Attachment): boolean => times(unit, wanted) > 0;
+
+/** ORGANIZATION; MACHINE GUNS; COMMISSARS; RELIGIOUS INSPIRATION: what is odd about one unit. */
+export const unitRemarks = (unit: Unit): readonly Remark[] => {
+	const { id, type, faction } = unit;
+	const foot = type === 'infantry';
+	const horse = type === 'cavalry';
+	const rules: readonly Rule[] = [
+		[
+			has(unit, 'lmg') && !foot,
+			'Machine guns',
+			say('Light machine guns are attached to infantry only.')
+		],
+		[times(unit, 'lmg') > 1, 'Machine guns', say('A unit has one light machine gun at most.')],
+		[
+			has(unit, 'tchanka') && !horse,
+			'Organization',
+			say('A tchanka is always attached to cavalry.')
+		],
+		[
+			has(unit, 'hmg') && !foot,
+			'Organization',
+			say('Heavy machine guns are attached to infantry, or form a company.')
+		],
+		[
+			has(unit, 'light_gun') && !foot,
+			'Organization',
+			say('A light gun section is attached to infantry.')
+		],
+		[has(unit, 'petrol_bombs') && !foot, 'Infantry', say('Petrol bombs are carried by infantry.')],
+		[
+			has(unit, 'commissar') && faction !== 'red',
+			'Commissars',
+			say('Commissars go with Red units.')
+		],
+		[
+			has(unit, 'priest') && faction !== 'white' && faction !== 'cossack',
+			'Religious inspiration',
+			say('Priests go with White units.')
+		],
+		[
+			has(unit, 'banner') && unit.poorQuality,
+			'Banners',
+			say('A banner marks an elite unit; this one is of poor quality.')
+		]
+	];
+	return rules.flatMap(([odd, section, phrase]) => (odd ? [{ about: id, section, phrase }] : []));
+};
+
+/** LEADERSHIP; OFFICERS & LEADERS; ORGANIZATION: what is odd about a force, top to bottom. */
+export const remarksOn = ({ players, officers, units }: Force): readonly Remark[] => {
+	const remarks: Remark[] = [];
+	const remark = (about: string | null, section: string, phrase: Phrase): void => {
+		remarks.push({ about, section, phrase });
+	};
+	const chiefs = officers.filter(({ commanderInChief }) => commanderInChief);
+	if (units.length > 0 && chiefs.length === 0)
+		remark(null, 'Officers and leaders', say('No officer is commander-in-chief.'));
+	if (chiefs.length > 1)
+		remark(null, 'Officers and leaders', say('More than one officer is commander-in-chief.'));
+	for (const { id, name } of players)
+		if (!officers.some(({ player }) => player === id))
+			remark(id, 'Leadership', say('{name} has no leader figure yet.', { name }));
+	for (const { id, name, officer } of units)
+		if (officer === null)
+			remark(id, 'Leadership', say('{name} has no officer: it acts on 1 to 6.', { name }));
+	return [...remarks, ...units.flatMap(unitRemarks)];
+};

@@ -1,0 +1,64 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Attachment, Force, Gun, Unit } from '../types.ts';
+import { isVehicle, TANK_TITLES, TYPE_TITLES } from './templates.ts';
+
+const GUN_WORDS: Readonly<Record<Gun, string>> = {
+	light: 'light guns',
+	field: 'field guns',
+	medium: 'medium guns',
+	heavy: 'heavy guns'
+};
+const ATTACHMENT_WORDS: Readonly<Record<Attachment, string>> = {
+	lmg: 'light machine gun',
+	hmg: 'heavy machine gun',
+	tchanka: 'tchanka',
+	light_gun: 'light gun section',
+	commissar: 'commissar',
+	priest: 'priest',
+	banner: 'banner',
+	petrol_bombs: 'petrol bombs'
+};
+
+/** Figures of a unit's stands at full strength; a vehicle counts none. */
+export const figuresOf = ({ type, stands }: Pick<Unit, 'type' | 'stands'>): number =>
+	isVehicle(type) ? 0 : stands.reduce((sum, men) => sum + men, 0);
+
+/** Its stands apart from the command stand. */
+export const fightingStands = ({ stands, commandStand }: Unit): readonly number[] =>
+	commandStand ? stands.slice(0, -1) : stands;
+
+/** `4 stands of 4`, or each stand where they differ. */
+export const standsPhrase = (stands: readonly number[]): Phrase => {
+	const [first = 0] = stands;
+	return stands.every((men) => men === first)
+		? count(stands.length, '{n} stand of {men}', '{n} stands of {men}', { men: first })
+		: say('stands of {list}', { list: stands.join(', ') });
+};
+
+/** What a unit is made of, in the fewest words, a phrase for each part: `4 stands of 4`, `banner`. */
+export const partsOf = (unit: Unit): readonly Phrase[] => {
+	const { type, turrets, gun, tank } = unit;
+	const parts: Phrase[] = [];
+	if (tank) parts.push(say(TANK_TITLES[tank]));
+	else if (type === 'armoured_car') parts.push(count(turrets, '{n} turret', '{n} turrets'));
+	else if (type === 'ship') parts.push(say(TYPE_TITLES.ship));
+	else if (type === 'armoured_train')
+		parts.push(count(turrets, '{n} machine gun', '{n} machine guns'));
+	else parts.push(standsPhrase(fightingStands(unit)));
+	if (unit.commandStand) parts.push(say('command stand'));
+	if (gun) parts.push(say(GUN_WORDS[gun]));
+	for (const attachment of unit.attachments) parts.push(say(ATTACHMENT_WORDS[attachment]));
+	if (unit.poorQuality) parts.push(say('poor quality'));
+	if (unit.oneDieFewer) parts.push(say('one die fewer'));
+	return parts;
+};
+
+/** `9 units`, `118 figures`. */
+export const strengthOf = ({ units }: Force): readonly Phrase[] => [
+	count(units.length, '{n} unit', '{n} units'),
+	count(
+		units.reduce((sum, unit) => sum + figuresOf(unit), 0),
+		'{n} figure',
+		'{n} figures'
+	)
+];
