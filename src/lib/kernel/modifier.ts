@@ -7,10 +7,16 @@ export interface Modifier {
 	readonly byDefault?: boolean;
 }
 
+/** A line before it is known to count: section, reason, amount, and whether it is a default of this app. */
+export type ModifierLine = readonly [
+	section: string,
+	reason: string,
+	amount: number,
+	byDefault?: boolean
+];
+
 /** The lines that count, in the order given; those worth nothing are left out. */
-export const modifiers = (
-	...lines: readonly (readonly [section: string, reason: string, amount: number, byDefault?: boolean])[]
-): Modifier[] =>
+export const modifiers = (...lines: readonly ModifierLine[]): Modifier[] =>
 	lines
 		.filter(([, , amount]) => amount !== 0)
 		.map(([section, reason, amount, byDefault]) => ({

@@ -125,6 +125,8 @@ export interface Change {
 	readonly who: 'unit' | 'target';
 	/** Figures lost. */
 	readonly figures?: number;
+	/** Whole stands lost (Lubbers' melee list). */
+	readonly stands?: number;
 	/** Hits on a vehicle. */
 	readonly hits?: number;
 	readonly on?: readonly Mark[];

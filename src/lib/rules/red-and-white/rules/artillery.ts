@@ -1,0 +1,156 @@
+import { Draw, pool, type Needs } from '#lib/kernel/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { GUN_CHART, INDIRECT_FIRE, reading, type Book } from '../tables.ts';
+import type { Band, Gun } from '../types.ts';
+import { casualtiesOf, type Struck } from './hits.ts';
+import { gunBand, rangeModifier } from './ranges.ts';
+
+/** ARTILLERY: what can be shelled. */
+export const SHELL_TARGETS = [
+	'infantry',
+	'mg',
+	'artillery',
+	'tank',
+	'armoured_car',
+	'armoured_train'
+] as const;
+export type ShellTarget = (typeof SHELL_TARGETS)[number];
+
+/** ARTILLERY: the sections of one battery fire at one target. */
+export interface Shelling {
+	readonly gun: Gun;
+	/** Men left in each section. */
+	readonly crews: readonly number[];
+	readonly mode: 'direct' | 'indirect';
+	/** Inches. */
+	readonly distance: number;
+	/** Only where the owner lets them count (R66). */
+	readonly heroic?: number;
+	readonly commissar?: number;
+	readonly priest?: boolean;
+	readonly target: {
+		readonly type: ShellTarget;
+		readonly cover: boolean;
+		readonly figures?: number | undefined;
+	};
+}
+
+/** ARTILLERY: shells of one section in a turn by the men left (R25). */
+export const shellsOf = (book: Book, gun: Gun, men: number): number => {
+	if (men <= 0) return 0;
+	const crew = reading(book, 'R25') === 'full_while_manned' ? GUN_CHART.at(gun, 'crew') : men;
+	switch (gun) {
+		case 'light':
+			return 2 * crew;
+		case 'field':
+			return crew;
+		case 'medium':
+			return Math.floor(crew / 2);
+		case 'heavy':
+			return 1;
+	}
+};
+
+/** ARTILLERY: the band in which the shells fall; undefined out of range. Indirect fire has no bands (R23). */
+export const shellingBand = (book: Book, shelling: Shelling): Band | 'indirect' | undefined =>
+	shelling.mode === 'indirect' ? 'indirect' : gunBand(book, shelling.gun, shelling.distance);
+
+/** ARTILLERY; INDIRECT FIRE: may these guns fire so? */
+export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
+	const { gun, crews, mode } = shelling;
+	if (mode === 'indirect' && gun === 'light')
+		return refuse('Artillery', say('Light guns have no indirect fire.'));
+	if (!shellingBand(book, shelling))
+		return refuse(
+			'Artillery',
+			say('The target is out of range: {distance}, the guns reach {reach}.', {
+				distance: { inches: shelling.distance },
+				reach: { inches: GUN_CHART.at(gun, 'long') }
+			})
+		);
+	if (shellsIn(book, gun, crews) === 0)
+		return refuse('Artillery', say('There are not enough gunners left to fire.'));
+	return { ok: true, events: [] };
+};
+
+/** ARTILLERY: shells of all sections in a turn. */
+export const shellsIn = (book: Book, gun: Gun, crews: readonly number[]): number =>
+	crews.reduce((shells, men) => shells + shellsOf(book, gun, men), 0);
+
+/** ARTILLERY: the modifiers of each shell's D10 (R23, R24, R66). */
+export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
+	const band = shellingBand(book, shelling);
+	const ranged =
+		band === 'indirect'
+			? reading(book, 'R23') === 'long_modifier'
+				? -1
+				: 0
+			: band
+				? rangeModifier(band)
+				: 0;
+	const bonus = reading(book, 'R66') === 'bonus_applies';
+	return modifiers(
+		['Artillery', band === 'point_blank' ? 'Point blank' : 'Long range', ranged],
+		[
+			'Artillery',
+			'Against a tank',
+			shelling.target.type === 'tank' && band !== 'point_blank' ? -1 : 0
+		],
+		['Officers and leaders', 'Led heroically', bonus ? (shelling.heroic ?? 0) : 0],
+		['Commissars', 'Commissar', bonus ? (shelling.commissar ?? 0) : 0],
+		['Religious inspiration', 'Priest', bonus && shelling.priest ? 1 : 0]
+	);
+};
+
+/** ARTILLERY: raw D10 faces on which a shell hits after this modifier. */
+export const shellNeeds = (gun: Gun, modifier: number): Needs => ({
+	from: Math.max(GUN_CHART.at(gun, 'hitOn') - modifier, 1),
+	to: 10,
+	word: 'hit',
+	other: 'miss'
+});
+
+const VEHICLES: readonly ShellTarget[] = ['tank', 'armoured_car', 'armoured_train'];
+const CREWS: readonly ShellTarget[] = ['mg', 'artillery'];
+
+/** ARTILLERY: figures (or hits on a vehicle, R67) that one shell takes. */
+export const perHit = (book: Book, gun: Gun, type: ShellTarget): number =>
+	VEHICLES.includes(type) && reading(book, 'R67') !== 'by_gun_size'
+		? 1
+		: GUN_CHART.at(gun, 'figures');
+
+/** ARTILLERY; ARMOURED CARS: who throws a saving throw against shells (R20). */
+export const savesFromShells = (book: Book, type: ShellTarget): boolean =>
+	type === 'armoured_car' ||
+	(CREWS.includes(type) && reading(book, 'R20') === 'crews_from_any_fire');
+
+/** ARTILLERY: one D10 a shell, then cover, figures per hit, saving throws. */
+export const artilleryFire = (book: Book, shelling: Shelling): Draw<Struck> => {
+	const { gun, crews, target } = shelling;
+	const needs = shellNeeds(gun, total(shellModifiers(book, shelling)));
+	return pool(shellsIn(book, gun, crews), 10, needs, { label: 'Shells', rule: 'Artillery' }).chain(
+		(hits) =>
+			casualtiesOf(book, hits, {
+				inCover: target.cover,
+				saves: savesFromShells(book, target.type),
+				figuresPerHit: perHit(book, gun, target.type),
+				figures: target.figures ?? Infinity
+			})
+	);
+};
+
+/** INDIRECT FIRE: raw D6 faces on which the battery may fire; distance officer to battery in inches. */
+export const indirectNeeds = (distance: number, interventionist: boolean): Needs => {
+	const row = INDIRECT_FIRE.rows.find((line) => distance <= INDIRECT_FIRE.at(line, 'to')) ?? 'far';
+	const from = INDIRECT_FIRE.at(row, 'firesFrom') - (interventionist ? 1 : 0);
+	return { from, to: 6, word: 'fires', other: 'silent' };
+};
+
+/** INDIRECT FIRE: one roll for the battery and turn: may it fire indirectly? */
+export const indirectFire = (distance: number, interventionist: boolean): Draw<boolean> =>
+	pool(1, 6, indirectNeeds(distance, interventionist), {
+		label: 'Indirect fire',
+		rule: 'Indirect fire'
+	}).map((fires) => fires === 1);

@@ -1,0 +1,31 @@
+import { Draw, pool, repeated } from '#lib/kernel/draw.ts';
+import { reading, type Book } from '../tables.ts';
+import { UNSAVED } from './hits.ts';
+import { unlikely } from './special-figures.ts';
+
+/** MACHINE GUNS: an attached machine gun or tchanka may be hit when its unit loses figures to fire (R21). */
+export const attachedGunHit = (book: Book): Draw<boolean> =>
+	pool(1, 10, unlikely(book, 'hit', 'missed'), {
+		label: 'Attached machine gun',
+		rule: 'Machine guns'
+	}).map((hit) => hit === 1);
+
+/** MACHINE GUNS: one D10, and on a 0 the gunner's saving throw (R20). */
+export const attachedGunLoses = (book: Book): Draw<boolean> =>
+	attachedGunHit(book).chain((hit) =>
+		pool(hit ? 1 : 0, 6, UNSAVED, { label: 'Saving throw', rule: 'Saving throw' }).map(
+			(lost) => lost === 1
+		)
+	);
+
+/** MACHINE GUNS: how often it is rolled for one fire that took so many figures (R21). */
+export const attachedGunRolls = (book: Book, figuresLost: number): number => {
+	if (figuresLost <= 0) return 0;
+	return reading(book, 'R21') === 'per_figure' ? figuresLost : 1;
+};
+
+/** MACHINE GUNS: gunners lost over so many rolls, never more than are there. */
+export const attachedGunLosses = (book: Book, rolls: number, gunners: number): Draw<number> =>
+	repeated(rolls, 0, (lost) =>
+		lost >= gunners ? Draw.of(lost) : attachedGunLoses(book).map((loses) => lost + (loses ? 1 : 0))
+	);

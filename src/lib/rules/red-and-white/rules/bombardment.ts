@@ -1,0 +1,92 @@
+import { Draw } from '#lib/kernel/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { BOMBARDMENT_MODIFIER, reading, type Book } from '../tables.ts';
+import type { Gun, Mover } from '../types.ts';
+import { moraleRoll, passesMorale } from './morale.ts';
+import { mayMoveSo, movement, type Move } from './movement.ts';
+
+/** BOMBARDMENT: a unit moves towards a bombarded area. */
+export interface IntoBombardment extends Move {
+	/** Stands left, or the morale point of a vehicle. */
+	readonly stands: number;
+	readonly gun: Gun;
+	/** The unit's own morale modifiers, added up; minus is good. */
+	readonly dieModifier: number;
+	/** Inches to the edge. */
+	readonly distanceToArea: number;
+}
+
+/** BOMBARDMENT: what a failure does (R41). */
+export type BombardmentFailure = 'pinned' | 'fall_back';
+
+/** BOMBARDMENT: how the move ended. */
+export interface BombardmentResult {
+	/** Inches moved; null for a vehicle that fell back. */
+	readonly end: number | null;
+	readonly reached: boolean;
+	readonly passed: boolean | null;
+	/** One figure lost to the shells, before any saving throw. */
+	readonly casualty: boolean;
+}
+
+/** MOVEMENT: ships do not mind a bombardment (BO-6). */
+export const exemptFromBombardment = (mover: Mover): boolean =>
+	mover === 'ship' || mover === 'ship_towing';
+
+/** BOMBARDMENT: tanks, armoured cars and trains fall back, all others are pinned (R41). */
+export const bombardmentFailure = (book: Book, mover: Mover): BombardmentFailure =>
+	['tank', 'armoured_car', 'train'].includes(mover) && reading(book, 'R41') === 'fall_back'
+		? 'fall_back'
+		: 'pinned';
+
+/** BOMBARDMENT: may these guns bombard, may this unit move so? */
+export const mayBombard = (book: Book, into: IntoBombardment): Decision<never> =>
+	BOMBARDMENT_MODIFIER.at(into.gun, 'modifier') === null
+		? refuse('Bombardment', say('Light guns may not bombard.'))
+		: mayMoveSo(book, into);
+
+/** BOMBARDMENT: what is added to the morale die. */
+export const bombardmentModifiers = (into: IntoBombardment): Modifier[] =>
+	modifiers(
+		['Bombardment', 'Size of the guns', BOMBARDMENT_MODIFIER.at(into.gun, 'modifier') ?? 0],
+		['Morale', "The unit's own modifiers", into.dieModifier]
+	);
+
+/** BOMBARDMENT: the test at the edge alone. An unmodified 6 costs a figure, pass or fail (R39). */
+export const bombardmentTest = (
+	book: Book,
+	into: IntoBombardment
+): Draw<{ readonly passed: boolean; readonly casualty: boolean }> => {
+	const modifier = total(bombardmentModifiers(into));
+	return moraleRoll(book, modifier, into.stands, 'Morale at the edge').map(({ face }) => ({
+		passed: passesMorale(book, face, modifier, into.stands),
+		casualty: (reading(book, 'R39') === 'modified' ? face + modifier : face) >= 6
+	}));
+};
+
+/** BOMBARDMENT: after a passed test the whole move is half of the roll; what is used already stays used (R40). */
+export const moveAfterPassing = (book: Book, rolled: number, used: number): number =>
+	reading(book, 'R40') === 'half_of_remainder'
+		? used + (rolled - used) / 2
+		: Math.max(used, rolled / 2);
+
+/** MOVEMENT; BOMBARDMENT: the whole move towards and into the area. */
+export const moveIntoBombardment = (book: Book, into: IntoBombardment): Draw<BombardmentResult> =>
+	movement(book, { ...into, bombardmentPassed: false }).chain((rolled): Draw<BombardmentResult> => {
+		const edge = into.distanceToArea;
+		if (rolled <= edge)
+			return Draw.of({ end: rolled, reached: false, passed: null, casualty: false });
+		return bombardmentTest(book, into).map(({ passed, casualty }) => {
+			if (passed)
+				return {
+					end: moveAfterPassing(book, rolled, edge),
+					reached: true,
+					passed,
+					casualty
+				};
+			const falls = bombardmentFailure(book, into.mover) === 'fall_back';
+			return { end: falls ? null : edge, reached: true, passed, casualty };
+		});
+	});

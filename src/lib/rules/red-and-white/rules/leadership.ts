@@ -1,0 +1,66 @@
+import { die, Draw } from '#lib/kernel/draw.ts';
+import { EFFICIENT_INCHES, LEADERSHIP_LINES, reading, type Book } from '../tables.ts';
+import type { Character } from '../types.ts';
+
+/** LEADERSHIP: one unit in phase 1. Distances in inches to its nearest stand; undefined: not on the table. */
+export interface LeadershipCheck {
+	readonly leader: 'ok' | 'none' | 'second' | 'heroic_elsewhere';
+	readonly distance?: number | undefined;
+	readonly character?: Character | undefined;
+	readonly ledHeroically?: boolean;
+	readonly cinc: 'ok' | 'none' | 'heroic_elsewhere';
+	readonly cincDistance?: number | undefined;
+	readonly cincCharacter?: Character | undefined;
+	/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): every unit on the last line. */
+	readonly armyBroken?: boolean;
+}
+
+/** LEADERSHIP: the last line, "over 36 inches or no leader". */
+const LAST_LINE = LEADERSHIP_LINES.at('over', 'actsOn');
+
+/** LEADERSHIP; OFFICERS' CHARACTER: D10 faces on which a unit at this distance acts; 10 needs no roll. */
+export const leadershipLine = (
+	book: Book,
+	distance: number | undefined,
+	character?: Character
+): number => {
+	if (distance === undefined) return LAST_LINE;
+	const reach = character === 'efficient' ? EFFICIENT_INCHES : 0;
+	const row = LEADERSHIP_LINES.rows.find((line) => {
+		const to = LEADERSHIP_LINES.at(line, 'to') + reach;
+		return reading(book, 'R05') === 'farther_band' ? distance < to : distance <= to;
+	});
+	return LEADERSHIP_LINES.at(row ?? 'over', 'actsOn');
+};
+
+/** LEADERSHIP: the line of the unit's own leader (LD-2 to LD-6). */
+export const ownLine = (book: Book, check: LeadershipCheck): number =>
+	check.leader === 'ok' ? leadershipLine(book, check.distance, check.character) : LAST_LINE;
+
+/** LEADERSHIP: the line of the commander-in-chief; undefined where he cannot help (R07, R08). */
+export const cincLine = (book: Book, check: LeadershipCheck): number | undefined => {
+	if (check.cinc === 'none' || check.cincDistance === undefined) return undefined;
+	if (reading(book, 'R07') === 'own_leader_only') return undefined;
+	if (reading(book, 'R07') === 'cinc_only_if_no_leader' && check.leader === 'ok') return undefined;
+	if (reading(book, 'R08') === 'line_over_36_always' && check.leader !== 'ok') return undefined;
+	if (check.cinc === 'heroic_elsewhere') return LAST_LINE;
+	return leadershipLine(book, check.cincDistance, check.cincCharacter);
+};
+
+/** LEADERSHIP: D10 faces on which the unit may fire or move; 10 needs no roll. */
+export const actsOn = (book: Book, check: LeadershipCheck): number => {
+	if (check.ledHeroically) return 10;
+	if (check.armyBroken) return LAST_LINE;
+	return Math.max(ownLine(book, check), cincLine(book, check) ?? 0);
+};
+
+/** LEADERSHIP: phase 1. Does the unit have leadership this turn? */
+export const leadership = (book: Book, check: LeadershipCheck): Draw<boolean> => {
+	const to = actsOn(book, check);
+	if (to >= 10) return Draw.of(true);
+	return die(10, {
+		label: 'Leadership',
+		rule: 'Leadership',
+		needs: { from: 1, to, word: 'acts', other: 'does not act' }
+	}).map((face) => face <= to);
+};

@@ -1,0 +1,114 @@
+import Fraction from 'fraction.js';
+import { die, Draw, repeated } from '#lib/kernel/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { ARMY_BREAKS, reading, type Book } from '../tables.ts';
+import type { Character } from '../types.ts';
+
+/** MAJOR MORALE: an army at the end of a turn. */
+export interface ArmyState {
+	/** Units at the start, the Force HQ included. */
+	readonly totalUnits: number;
+	/** Destroyed, surrendered, off the table or at half strength, each once. */
+	readonly unitsLost: number;
+	readonly ownTrainsLost?: number;
+	readonly supplyCut?: boolean;
+	readonly enemyTrainsLost?: number;
+	readonly enemySupplyCut?: boolean;
+	readonly cinc?: Character;
+	/** OFFICERS' CHARACTER: re-rolls a committed commander-in-chief has left (R50). */
+	readonly rerollsLeft?: number;
+	/** Lines of the table the army has already tested at, in percent (only where R49 says so). */
+	readonly testedAt?: number;
+}
+
+/** MAJOR MORALE: what counts as lost, line by line. */
+export const armyLosses = (army: ArmyState): Modifier[] =>
+	modifiers(
+		['Major morale', 'Units lost', army.unitsLost],
+		['Major morale', 'Own armoured train lost', 3 * (army.ownTrainsLost ?? 0)],
+		['Major morale', 'Own supply line cut', army.supplyCut ? 3 : 0],
+		['Major morale', 'Enemy armoured train taken or driven off', -2 * (army.enemyTrainsLost ?? 0)],
+		['Major morale', 'Enemy supply line cut', army.enemySupplyCut ? -2 : 0]
+	);
+
+/** MAJOR MORALE: units lost after the modifiers, never below 0. */
+export const effectiveLosses = (army: ArmyState): number => Math.max(0, total(armyLosses(army)));
+
+/** MAJOR MORALE: losses in percent of the starting units (R51: exact). */
+export const percentLost = (book: Book, army: ArmyState): Fraction => {
+	const exact = new Fraction(effectiveLosses(army) * 100, Math.max(1, army.totalUnits));
+	switch (reading(book, 'R51')) {
+		case 'rounded_down':
+			return exact.floor();
+		case 'rounded':
+			return exact.round();
+		default:
+			return exact;
+	}
+};
+
+/** MAJOR MORALE: the line of the table the losses have reached; undefined below the first (R48). */
+export const lineReached = (percent: Fraction): (typeof ARMY_BREAKS.rows)[number] | undefined =>
+	[...ARMY_BREAKS.rows].reverse().find((line) => percent.compare(line) >= 0);
+
+/** MAJOR MORALE; OFFICERS' CHARACTER: must the army test? A fanatic's army not below 50 percent. */
+export const armyMustTest = (book: Book, army: ArmyState): boolean => {
+	const line = lineReached(percentLost(book, army));
+	if (line === undefined) return false;
+	if (army.cinc === 'fanatic' && line < 50) return false;
+	return reading(book, 'R49') !== 'once_per_band' || (army.testedAt ?? 0) < line;
+};
+
+/** MAJOR MORALE: faces up to which the army breaks; 0 where it need not test (R48). */
+export const armyBreaksTo = (book: Book, army: ArmyState): number => {
+	const percent = percentLost(book, army);
+	const line = lineReached(percent);
+	if (line === undefined || !armyMustTest(book, army)) return 0;
+	const to = ARMY_BREAKS.at(line, 'breaksTo');
+	if (reading(book, 'R48') !== 'd10_goes_on' || line < 50) return to;
+	return Math.min(10, to + Math.floor((percent.valueOf() - 50) / 10));
+};
+
+/** MAJOR MORALE: the die (R48). */
+const armyDie = (book: Book): number => (reading(book, 'R48') === 'd6_lower_band' ? 6 : 10);
+
+/** MAJOR MORALE: one throw. True: the army breaks. */
+const armyRoll = (book: Book, to: number, label: string): Draw<boolean> =>
+	die(armyDie(book), {
+		label,
+		rule: 'Major morale',
+		needs: { from: to + 1, to: armyDie(book), word: 'holds', other: 'breaks' }
+	}).map((face) => face <= to);
+
+/** MAJOR MORALE; OFFICERS' CHARACTER: how one test ended, and the re-rolls left after it. */
+export interface ArmyTest {
+	readonly breaks: boolean;
+	readonly rerollsLeft: number;
+}
+
+/** MAJOR MORALE: one test; a committed commander-in-chief throws again while he has re-rolls (R50). */
+export const armyTest = (book: Book, army: ArmyState): Draw<ArmyTest> => {
+	const to = armyBreaksTo(book, army);
+	const rerolls = army.cinc === 'committed' ? (army.rerollsLeft ?? 2) : 0;
+	const attempt = (left: number, label: string): Draw<ArmyTest> =>
+		armyRoll(book, to, label).chain((breaks) =>
+			breaks && left > 0
+				? attempt(left - 1, 'Army morale, again')
+				: Draw.of({ breaks, rerollsLeft: left })
+		);
+	return to === 0
+		? Draw.of({ breaks: false, rerollsLeft: rerolls })
+		: attempt(rerolls, 'Army morale');
+};
+
+/** MAJOR MORALE: successive tests at the same losses, until the army breaks (R49, R50). */
+export const armyTests = (book: Book, army: ArmyState, tests: number): Draw<ArmyTest> =>
+	repeated<ArmyTest>(tests, { breaks: false, rerollsLeft: army.rerollsLeft ?? 2 }, (state) =>
+		state.breaks
+			? Draw.of(state)
+			: armyTest(book, {
+					...army,
+					rerollsLeft:
+						reading(book, 'R50') === 'two_each_test' ? (army.rerollsLeft ?? 2) : state.rerollsLeft
+				})
+	);

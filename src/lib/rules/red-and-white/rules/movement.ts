@@ -1,0 +1,123 @@
+import { refuse, type Decision } from '#lib/kernel/engine.ts';
+import { Draw, sum } from '#lib/kernel/draw.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import {
+	ALTERNATE_CAR_ON_ROAD_INCHES,
+	ALTERNATE_MOVEMENT,
+	CHARGE_DICE,
+	reading,
+	VARIABLE_MOVEMENT,
+	type Book
+} from '../tables.ts';
+import type { Heroic, Mover, MovementSystem, Terrain } from '../types.ts';
+
+/** MOVEMENT: one move in phase 3. `road`: in column on a road or trail for the whole move. */
+export interface Move {
+	readonly system: MovementSystem;
+	readonly mover: Mover;
+	readonly terrain: Terrain;
+	readonly charging?: boolean;
+	readonly chargedLastTurn?: boolean;
+	readonly heroic?: Heroic;
+	/** ARTILLERY: the gun limbers and moves in the same turn. */
+	readonly limbering?: boolean;
+	/** BOMBARDMENT: the unit has passed its test and moves at half. */
+	readonly bombardmentPassed?: boolean;
+}
+
+/** What a move is made of: flat inches, D6s, inches of a heroic officer, and the halvings. */
+export interface MoveParts {
+	readonly inches: number;
+	readonly dice: number;
+	readonly chargeDice: number;
+	readonly roadDice: number;
+	readonly heroicInches: number;
+	readonly heroicDice: number;
+	/** Halvings of the whole, each 1/2. */
+	readonly halvings: readonly ('rough' | 'limbering' | 'bombardment')[];
+}
+
+/** MOVEMENT: may this be moved so at all? */
+export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
+	const { rough } = lineOf(move.system, move.mover);
+	if (move.terrain === 'rough' && rough === 'no')
+		return refuse('Movement', say('This may not enter rough ground.'));
+	if (!move.charging) return { ok: true, events: [] };
+	if (move.mover !== 'cavalry') return refuse('Cavalry', say('Only cavalry may charge.'));
+	if (move.chargedLastTurn)
+		return refuse('Cavalry', say('The horses charged last turn and may not charge again.'));
+	if (move.terrain === 'road' && reading(book, 'R13') !== 'halved_road_allowed')
+		return refuse('Movement', say('There is no charge in column on a road.'));
+	return { ok: true, events: [] };
+};
+
+const lineOf = (system: MovementSystem, mover: Mover) => {
+	const table = system === 'variable' ? VARIABLE_MOVEMENT : ALTERNATE_MOVEMENT;
+	return {
+		inches: Number(table.at(mover, 'inches')),
+		dice: Number(table.at(mover, 'dice')),
+		rough: table.at(mover, 'rough'),
+		road: Number(table.at(mover, 'road'))
+	};
+};
+
+/** MOVEMENT; ALTERNATE MOVEMENT TABLE: what is rolled, and how often the total is halved. */
+export const moveParts = (book: Book, move: Move): MoveParts => {
+	const { system, mover, terrain, heroic = 0 } = move;
+	const line = lineOf(system, mover);
+	const onRoad = terrain === 'road';
+	const halvings: MoveParts['halvings'][number][] = [];
+	const roughOfficer = mover === 'officer' && reading(book, 'R14') === 'half_in_rough';
+	if (terrain === 'rough' && (line.rough === 'half' || roughOfficer)) halvings.push('rough');
+	if (move.limbering && (halvings.length === 0 || reading(book, 'R15') === 'both'))
+		halvings.push('limbering');
+	if (move.bombardmentPassed) halvings.push('bombardment');
+	const vehicle = mover === 'tank' || mover === 'armoured_car';
+	const vehicleRoad = vehicle && reading(book, 'R12') === 'vehicles_too' ? 1 : 0;
+	return {
+		inches:
+			onRoad && mover === 'armoured_car' && system === 'alternate'
+				? ALTERNATE_CAR_ON_ROAD_INCHES
+				: line.inches,
+		dice: line.dice,
+		chargeDice: move.charging ? CHARGE_DICE : 0,
+		roadDice: onRoad ? line.road + vehicleRoad : 0,
+		heroicInches: reading(book, 'R10') === 'inch' ? heroic : 0,
+		heroicDice: reading(book, 'R10') === 'extra_d6' ? heroic : 0,
+		halvings
+	};
+};
+
+/** MOVEMENT: a halved distance, rounded as agreed (R11: not at all). In inches. */
+export const halved = (book: Book, inches: number, times: number): number => {
+	if (times === 0) return inches;
+	const exact = inches / 2 ** times;
+	switch (reading(book, 'R11')) {
+		case 'round_down':
+			return Math.floor(exact);
+		case 'round_up':
+			return Math.ceil(exact);
+		case 'nearest_half':
+			return Math.round(exact * 2) / 2;
+		default:
+			return exact;
+	}
+};
+
+/** MOVEMENT: how many inches the unit may move this turn. */
+export const movement = (book: Book, move: Move): Draw<number> => {
+	const parts = moveParts(book, move);
+	const rolled = (dice: number, label: string): Draw<number> =>
+		sum(dice, 6, { label, rule: 'Movement' });
+	const flat = parts.inches + parts.heroicInches;
+	const dice = parts.dice + parts.roadDice + parts.heroicDice;
+	const times = parts.halvings.length;
+	if (parts.chargeDice > 0 && reading(book, 'R13') === 'charge_dice_whole')
+		return rolled(dice, 'Movement').chain((base) =>
+			rolled(parts.chargeDice, 'Charge').map((charge) => halved(book, base + flat, times) + charge)
+		);
+	if (dice + parts.chargeDice === 0) return Draw.of(halved(book, flat, times));
+	return rolled(dice + parts.chargeDice, 'Movement').map((total) =>
+		halved(book, total + flat, times)
+	);
+};

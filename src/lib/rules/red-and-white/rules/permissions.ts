@@ -1,0 +1,205 @@
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { numberOf, reading, type Book } from '../tables.ts';
+
+/** SEQUENCE OF ACTION: what a unit may want to do. */
+export const ACTIONS = [
+	'preparatory_fire',
+	'move',
+	'defensive_fire',
+	'withdraw_before_melee',
+	'attacking_fire',
+	'initiate_melee'
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const PERMISSION_UNITS = [
+	'infantry',
+	'dismounted_cavalry',
+	'cavalry',
+	'lmg',
+	'hmg',
+	'tchanka',
+	'artillery',
+	'tank',
+	'armoured_car',
+	'train',
+	'ship'
+] as const;
+export type PermissionUnit = (typeof PERMISSION_UNITS)[number];
+
+/** SEQUENCE OF ACTION: a unit that wants to act in a phase. */
+export interface Intention {
+	readonly action: Action;
+	readonly phase: number;
+	readonly side: 'phasing' | 'non_phasing';
+	readonly unit?: PermissionUnit | undefined;
+	readonly hasLeadership?: boolean;
+	readonly ledHeroically?: boolean;
+	readonly firedPhase2?: boolean;
+	readonly suppressed?: boolean;
+	/** SUPPRESSION: the one test of the turn (R02). */
+	readonly suppressionTest?: 'passed' | 'failed' | undefined;
+	readonly pinned?: boolean;
+	readonly fallingBack?: boolean;
+	readonly withdrew?: boolean;
+	readonly armyBroken?: boolean;
+	readonly attackingIntoMelee?: boolean;
+}
+
+/** One rule that may forbid: its heading, whether it forbids this, and why. */
+type Rule = readonly [section: string, forbids: boolean, why: string];
+
+const first = (rules: readonly Rule[]): Decision<never> => {
+	const broken = rules.find(([, forbids]) => forbids);
+	return broken ? refuse(broken[0], say(broken[2])) : accept();
+};
+
+/** SEQUENCE OF ACTION: in which phases, and for which side. */
+const WHEN: Record<Action, readonly [phases: readonly number[], side: Intention['side']]> = {
+	preparatory_fire: [[2], 'phasing'],
+	move: [[3], 'phasing'],
+	defensive_fire: [[4], 'non_phasing'],
+	withdraw_before_melee: [[3], 'non_phasing'],
+	attacking_fire: [[5], 'phasing'],
+	initiate_melee: [[3, 6], 'phasing']
+};
+
+/** SEQUENCE OF ACTION (R55): who may fire in phase 2 and still move in 3. */
+export const firesAndMoves = (book: Book, unit: PermissionUnit | undefined): boolean => {
+	if (unit === 'train') return true;
+	const policy = reading(book, 'R55');
+	if (policy === 'trains_only' || unit === undefined) return false;
+	if (unit === 'ship') return policy === 'vehicles_and_ships';
+	return ['tank', 'armoured_car', 'tchanka'].includes(unit);
+};
+
+/** SUPPRESSION: is it still held down for this action (R02)? */
+const heldDown = (book: Book, intention: Intention): boolean => {
+	if (!intention.suppressed) return false;
+	const policy = reading(book, 'R02');
+	const moving = intention.action !== 'defensive_fire';
+	if (moving && policy === 'fire_only') return false;
+	if (moving && policy === 'test_lifts_fire_only') return true;
+	return intention.suppressionTest !== 'passed';
+};
+
+/** MELEE: who may start one. */
+const STARTS_MELEE: readonly PermissionUnit[] = [
+	'infantry',
+	'dismounted_cavalry',
+	'cavalry',
+	'tank'
+];
+/** MELEE; CAVALRY: who may withdraw before one. */
+const WITHDRAWS: readonly PermissionUnit[] = ['cavalry', 'armoured_car', 'train'];
+
+const leads = ({ hasLeadership, ledHeroically }: Intention): boolean =>
+	hasLeadership === true || ledHeroically === true;
+
+const allowedByGap = (book: Book, path: string): boolean => numberOf(book, path) === 1;
+
+/** May this unit do that in this phase, and if not, by which rule? */
+export const permission = (book: Book, intention: Intention): Decision<never> => {
+	const { action, phase, side, unit, fallingBack, armyBroken } = intention;
+	const [phases, whose] = WHEN[action];
+	const mounted = unit === 'cavalry';
+	const mayFallBackFire = (inPhase: 2 | 4): boolean =>
+		fallingBack === true && !allowedByGap(book, `falling_back.phase_${inPhase}_fire`);
+	const own: Record<Action, readonly Rule[]> = {
+		preparatory_fire: [
+			['Leadership', !leads(intention), 'It has no leadership this turn.'],
+			['Small arms firing', mounted, 'Mounted cavalry does not fire.'],
+			['Sequence of action', intention.firedPhase2 === true, 'It has fired already this turn.'],
+			['Morale', mayFallBackFire(2), 'It is falling back and only defends itself.']
+		],
+		move: [
+			['Leadership', !leads(intention), 'It has no leadership this turn.'],
+			[
+				'Sequence of action',
+				intention.firedPhase2 === true && !firesAndMoves(book, unit),
+				'It fired in phase 2 and may not move.'
+			],
+			[
+				'Morale',
+				fallingBack === true && !allowedByGap(book, 'falling_back.advance'),
+				'It is falling back and may not advance.'
+			]
+		],
+		defensive_fire: [
+			['Suppression', heldDown(book, intention), 'It is suppressed.'],
+			['Small arms firing', mounted, 'Mounted cavalry does not fire.'],
+			['Cavalry', intention.withdrew === true, 'It withdrew before melee and does not fire.'],
+			['Morale', mayFallBackFire(4), 'It is falling back and may not fire.']
+		],
+		withdraw_before_melee: [
+			[
+				'Melee',
+				unit !== undefined && !WITHDRAWS.includes(unit),
+				'Only cavalry, armoured cars and armoured trains withdraw.'
+			],
+			['Suppression', heldDown(book, intention), 'It is suppressed.']
+		],
+		attacking_fire: [
+			[
+				'Attacking fire',
+				intention.attackingIntoMelee !== true,
+				'Only units attacking into melee fire now.'
+			],
+			[
+				'Attacking fire',
+				unit !== undefined && !hasAttackingFire(book, unit),
+				'This has no attacking fire.'
+			],
+			['Sequence of action', intention.firedPhase2 === true, 'It has fired already this turn.']
+		],
+		initiate_melee: [
+			[
+				'Melee',
+				unit !== undefined && !STARTS_MELEE.includes(unit),
+				'Only infantry, cavalry and tanks may start a melee.'
+			],
+			[
+				'Sequence of action',
+				intention.firedPhase2 === true && !firesAndMoves(book, unit),
+				'It fired in phase 2 and may not move.'
+			],
+			['Leadership', phase === 3 && !leads(intention), 'It has no leadership this turn.'],
+			[
+				'Morale',
+				fallingBack === true && !allowedByGap(book, 'falling_back.start_melee'),
+				'It is falling back and starts no melee.'
+			],
+			[
+				'Consequences of major morale failure',
+				armyBroken === true && !allowedByGap(book, 'army_broken.start_melee'),
+				'Its army is broken and starts no melee.'
+			]
+		]
+	};
+	return first([
+		['Sequence of action', !phases.includes(phase), 'That is not done in this phase.'],
+		['Sequence of action', side !== whose, 'That is for the other side in this turn.'],
+		['Bombardment', intention.pinned === true, 'It is pinned for the rest of the turn.'],
+		...own[action]
+	]);
+};
+
+/** ATTACKING FIRE (G05): has this any fire after moving into melee? */
+export const hasAttackingFire = (book: Book, unit: PermissionUnit): boolean => {
+	switch (unit) {
+		case 'infantry':
+		case 'dismounted_cavalry':
+		case 'lmg':
+		case 'tank':
+		case 'hmg':
+		case 'tchanka':
+		case 'cavalry':
+		case 'artillery':
+			return numberOf(book, `attacking_fire.${unit}`) > 0;
+		case 'armoured_car':
+		case 'train':
+		case 'ship':
+			return false;
+	}
+};

@@ -1,0 +1,88 @@
+import { die, Draw, pool, repeated } from '#lib/kernel/draw.ts';
+import { numberOf, reading, type Book } from '../tables.ts';
+import { moraleTest } from './morale.ts';
+import { unlikely } from './special-figures.ts';
+
+/** TANKS: what petrol bombs did. */
+export interface PetrolResult {
+	/** Figures the infantry lost to its own attack. */
+	readonly standCasualties: number;
+	readonly bombHits: number;
+	/** Hits on the tank. */
+	readonly tankHits: number;
+	/** Driver blinded: the tank does not move in its next own turn. */
+	readonly blinded: boolean;
+	readonly ablaze: boolean;
+}
+
+export const NO_BOMBS: PetrolResult = {
+	standCasualties: 0,
+	bombHits: 0,
+	tankHits: 0,
+	blinded: false,
+	ablaze: false
+};
+
+/** TANKS: the D6 of each bomb that hits: 1–3 a hit, 4 driver blinded, 5–6 ablaze. */
+export const bombOnTank = (result: PetrolResult): Draw<PetrolResult> =>
+	die(6, { label: 'Bomb on the tank', rule: 'Tanks' }).map((face) => ({
+		...result,
+		bombHits: result.bombHits + 1,
+		tankHits: result.tankHits + (face <= 3 ? 1 : 0),
+		blinded: result.blinded || face === 4,
+		ablaze: result.ablaze || face >= 5
+	}));
+
+/** TANKS: infantry attacks a tank: a D6 for each stand, 1 costs it a figure, 6 is a bomb that hits. */
+export const petrolAttack = (stands: number): Draw<PetrolResult> =>
+	repeated(stands, NO_BOMBS, (result) =>
+		die(6, { label: 'Stand with petrol bombs', rule: 'Tanks' }).chain(
+			(face): Draw<PetrolResult> => {
+				if (face === 1) return Draw.of({ ...result, standCasualties: result.standCasualties + 1 });
+				return face === 6 ? bombOnTank(result) : Draw.of(result);
+			}
+		)
+	);
+
+/** MELEE; MORALE: the same, and whether the infantry dared. */
+export interface PetrolDefence extends PetrolResult {
+	readonly passed: boolean;
+}
+
+/** MELEE; MORALE: infantry that won against a tank's attack passes morale; then a D10 for each stand within 1 inch. */
+export const petrolDefence = (
+	book: Book,
+	unit: {
+		readonly stands: number;
+		readonly standsWithinOneInch: number;
+		readonly dieModifier: number;
+	}
+): Draw<PetrolDefence> =>
+	moraleTest(book, unit.dieModifier, unit.stands, 'Nerve for the bombs').chain(
+		(passed): Draw<PetrolDefence> => {
+			if (!passed) return Draw.of({ ...NO_BOMBS, passed });
+			return pool(unit.standsWithinOneInch, 10, unlikely(book, 'hit', 'miss'), {
+				label: 'Petrol bombs',
+				rule: 'Petrol bombs vs. tank'
+			})
+				.chain((bombs) => repeated(bombs, NO_BOMBS, bombOnTank))
+				.map((result) => ({ ...result, passed }));
+		}
+	);
+
+/** TANKS; MELEE: which procedure is used (R47: by who attacked). */
+export const petrolProcedure = (book: Book, tankAttacked: boolean): 'd6' | 'd10' => {
+	const policy = reading(book, 'R47');
+	if (policy === 'd10_always') return 'd10';
+	if (policy === 'd6_always') return 'd6';
+	return tankAttacked ? 'd10' : 'd6';
+};
+
+/** INFANTRY: has this unit made petrol bombs before the game: a "good chance" (G09)? */
+export const hasPetrolBombs = (book: Book): Draw<boolean> =>
+	pool(
+		1,
+		10,
+		{ from: 1, to: numberOf(book, 'good_chance.upto'), word: 'has bombs', other: 'none' },
+		{ label: 'Petrol bombs', rule: 'Infantry' }
+	).map((has) => has === 1);

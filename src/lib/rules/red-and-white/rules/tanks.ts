@@ -1,0 +1,99 @@
+import { die, Draw, pool, repeated } from '#lib/kernel/draw.ts';
+import { numberOf, reading, type Book } from '../tables.ts';
+import { moralePoint, moraleTest } from './morale.ts';
+
+/** TANKS: conditions, from whole to lost. */
+export const TANK_CONDITIONS = ['ok', 'engine', 'immobilised', 'abandoned', 'on_fire'] as const;
+export type TankCondition = (typeof TANK_CONDITIONS)[number];
+
+export interface TankState {
+	readonly condition: TankCondition;
+	readonly hits: number;
+	/** TANKS: a close miss alarmed its commander and it fell back. */
+	readonly retreated: boolean;
+}
+
+/** TANKS: is it out of the game? */
+export const tankIsOut = ({ condition }: TankState): boolean =>
+	condition === 'abandoned' || condition === 'on_fire';
+
+/** TANKS: out of action at so many hits (G12). */
+const worn = (book: Book, tank: TankState): TankState =>
+	!tankIsOut(tank) && tank.hits >= numberOf(book, 'out_of_action_at_hits.tank')
+		? { ...tank, condition: 'abandoned' }
+		: tank;
+
+/** CRITICAL HITS: the second D6 of a 6. */
+export const criticalHit = (tank: TankState): Draw<TankState> =>
+	die(6, { label: 'Critical hit', rule: 'Critical hits' }).map((face) => {
+		if (face >= 5) return { ...tank, condition: 'on_fire' };
+		if (face >= 3) return { ...tank, condition: 'immobilised' };
+		return tank.condition === 'immobilised' ? tank : { ...tank, condition: 'engine' };
+	});
+
+/** TANKS: a close miss: a morale test; failing it falls back one move. A tank that cannot move ignores it (R46). */
+const alarmed = (book: Book, tank: TankState): Draw<TankState> =>
+	tank.condition === 'ok'
+		? moraleTest(book, 0, moralePoint('tank', tank.hits), "The commander's alarm").map((passed) =>
+				passed ? tank : { ...tank, retreated: true }
+			)
+		: Draw.of(tank);
+
+/** CRITICAL HITS: an immobilised tank tests for each later shell, after its damage (R46). */
+const immobilisedTest = (book: Book, tank: TankState): Draw<TankState> =>
+	moraleTest(book, 0, moralePoint('tank', tank.hits), 'Immobilised crew').map((passed) =>
+		passed ? tank : { ...tank, condition: 'abandoned' }
+	);
+
+/** TANKS: one shell that hit: the D6, the critical, the tests. A tank that is out feels nothing more. */
+export const shellOnTank = (book: Book, tank: TankState): Draw<TankState> => {
+	if (tankIsOut(tank)) return Draw.of(tank);
+	const wasImmobilised = tank.condition === 'immobilised';
+	return die(6, { label: 'Shell on the tank', rule: 'Tanks' })
+		.chain((face): Draw<TankState> => {
+			if (face <= 3) return Draw.of(tank);
+			if (face === 4) return alarmed(book, tank);
+			const counts = face === 5 || reading(book, 'R45') === 'counts_as_hit';
+			const hit = counts ? { ...tank, hits: tank.hits + 1 } : tank;
+			return face === 6 ? criticalHit(hit) : Draw.of(hit);
+		})
+		.map((after) => worn(book, after))
+		.chain((after) =>
+			wasImmobilised && !tankIsOut(after) ? immobilisedTest(book, after) : Draw.of(after)
+		);
+};
+
+/** TANKS: several shells that hit, one after the other. */
+export const shellsOnTank = (book: Book, tank: TankState, shells: number): Draw<TankState> =>
+	repeated(shells, tank, (state) => shellOnTank(book, state));
+
+/** CRITICAL HITS: repairing the engine: pass morale, then 5 or more on a D10. */
+export const REPAIR_FROM = 5;
+
+/** CRITICAL HITS: one attempt in an own turn's phase 3 (R46). `hopeless`: no further attempt. */
+export const repairAttempt = (
+	book: Book,
+	hits: number
+): Draw<'repaired' | 'not_yet' | 'hopeless'> =>
+	moraleTest(book, 0, moralePoint('tank', hits), "The crew's nerve").chain((passed) => {
+		if (!passed)
+			return Draw.of(
+				reading(book, 'R46') === 'failure_for_good' ? ('hopeless' as const) : ('not_yet' as const)
+			);
+		return pool(
+			1,
+			10,
+			{ from: REPAIR_FROM, to: 10, word: 'repaired', other: 'not yet' },
+			{ label: 'Repair', rule: 'Critical hits' }
+		).map((done) => (done === 1 ? ('repaired' as const) : ('not_yet' as const)));
+	});
+
+/** CRITICAL HITS: attempts over so many own turns, until repaired or hopeless. */
+export const tankRepair = (
+	book: Book,
+	hits: number,
+	turns: number
+): Draw<'repaired' | 'not_yet' | 'hopeless'> =>
+	repeated<'repaired' | 'not_yet' | 'hopeless'>(turns, 'not_yet', (state) =>
+		state === 'not_yet' ? repairAttempt(book, hits) : Draw.of(state)
+	);

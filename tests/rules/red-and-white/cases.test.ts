@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { differences, parseCases } from '../../tools/cases/form.ts';
+import { answerRedAndWhite, RED_AND_WHITE } from '../../tools/cases/red-and-white.ts';
+
+const cases = parseCases(
+	readFileSync(new URL('../../cases/red-and-white-cases.json', import.meta.url), 'utf8')
+);
+
+describe('the rule cases', () => {
+	it('are all there', () => expect(cases).toHaveLength(44));
+
+	it.each(cases.map((one) => [one.id, one] as const))('%s', (_, { kind, inputs, expected }) => {
+		const answer = answerRedAndWhite(kind, inputs);
+		expect(answer).toBeDefined();
+		expect(differences(expected, answer)).toEqual([]);
+	});
+
+	it('an unknown kind has no answer', () =>
+		expect(answerRedAndWhite('no_such_kind', {})).toBeUndefined());
+
+	it('a wrong answer is named with its place', () =>
+		expect(differences({ p: { frac: '1/2' } }, { p: { frac: '1/3' } })).toEqual([
+			'p: expected 1/2, got "1/3"'
+		]));
+
+	it('every procedure answers every kind without its inputs', () => {
+		for (const kind of Object.keys(RED_AND_WHITE))
+			expect(answerRedAndWhite(kind, {}), kind).toBeDefined();
+	});
+});
