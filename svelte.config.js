@@ -29,6 +29,8 @@ export default {
 		adapter: adapter({ fallback: '200.html' }),
 		paths: { base, relative: false },
 		serviceWorker: { register: false },
+		// The first paint waits for one answer of the host, not for a second one with the styles.
+		inlineStyleThreshold: 100_000,
 		version: { name },
 		csp: {
 			mode: 'hash',

@@ -11,10 +11,9 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not part of the companion: pictures for the install dialogue, and packs cached when first opened. */
-const LEFT_OUT = ['/screenshots/', '/packs/'];
-const kept = (url: string): boolean =>
-	!LEFT_OUT.some((folder) => url.slice(base.length).startsWith(folder));
+/** Not part of the companion: what only the phone's own installer shows, and packs cached when first opened. */
+const LEFT_OUT = [/^\/screenshots\//, /^\/icons\/.*\.png$/, /^\/packs\//];
+const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));
 
 /** The start page is asked for with its slash, whatever the build calls it. */
 const asAsked = (url: string): string => (url === base ? `${base}/` : url);
