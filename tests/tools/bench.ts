@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApps, type Figures } from './bench/app.ts';
 import { measureChances } from './bench/chances.ts';
+import { measureFirstCalls } from './bench/first-call.ts';
 import { SLOW } from './bench/phone.ts';
 import { build, buildFolder, root, run, step, tool } from './steps.mjs';
 
@@ -42,7 +43,7 @@ const [ours, theirs] = await measureApps(
 		{
 			name: 'app',
 			folder: buildFolder,
-			tap: { target: '.status', effect: '.status' }
+			tap: { target: 'a[href$="/roll/small-arms-fire"]', effect: '[data-chances]' }
 		},
 		{ name: 'floor', folder: join(floor, 'build'), tap: { target: '#act', effect: '#done' } }
 	],
@@ -66,6 +67,10 @@ compare('blocked, offline', ({ offline }) => offline.blocked, time, 'F + 50 ms')
 compare('whole precache, gzip', ({ stored }) => stored, kilobytes, '8 F');
 for (const { name, ours: exact, plain } of measureChances())
 	row(`${name}, beside plain convolution`, exact, plain, time, '2 F');
+
+const first = await measureFirstCalls(runs);
+rows.push(['heaviest fire, first call', time(first.fire), '', '', '', '16.7 ms']);
+rows.push(['heaviest melee, first call', time(first.fight), '', '', '', '16.7 ms']);
 
 const table = [['', 'app', 'floor F', 'ratio', 'apart', 'goal'], ...rows];
 const widths = (table[0] ?? []).map((_, column) =>
