@@ -99,7 +99,13 @@ export const FACTIONS = [
 export type Faction = (typeof FACTIONS)[number];
 
 /** TANKS: models with their weapons. */
-export const TANK_MODELS = ['mark_v_male', 'mark_v_female', 'whippet', 'ft17_mg', 'ft17_gun'] as const;
+export const TANK_MODELS = [
+	'mark_v_male',
+	'mark_v_female',
+	'whippet',
+	'ft17_mg',
+	'ft17_gun'
+] as const;
 export type TankModel = (typeof TANK_MODELS)[number];
 
 /** One unit of a force as its owner wrote it down. */
@@ -186,6 +192,8 @@ export const MARKS = [
 	'ablaze',
 	'abandoned',
 	'off_table',
-	'captured'
+	'captured',
+	'commissar_argues',
+	'commissar_overrules'
 ] as const;
 export type Mark = (typeof MARKS)[number];

@@ -161,8 +161,7 @@ export const resolution = <T>(of: {
 });
 
 export type Resolved =
-	| { readonly refused: Refusal }
-	| { readonly refused?: never; readonly resolution: Resolution };
+	{ readonly refused: Refusal } | { readonly refused?: never; readonly resolution: Resolution };
 
 /** One screen: a procedure, the fields of its situation, the words around it. No arithmetic. */
 export interface Calculator {
