@@ -1,4 +1,4 @@
-import { certain, chained, mapped, merged, type Distribution } from './distribution.ts';
+import { certain, chained, mapped, type Distribution } from './distribution.ts';
 
 /**
  * One throw that a rule calls for.
@@ -43,7 +43,7 @@ export type DiceSource = (sides: number) => number;
 
 type Node<T> =
 	| { readonly kind: 'of'; readonly value: T }
-	| { readonly kind: 'throw'; readonly call: Call; readonly read: (answer: number) => T }
+	| { readonly kind: 'throw'; readonly call: Call }
 	| {
 			readonly kind: 'chain';
 			readonly first: Draw<unknown>;
@@ -82,8 +82,7 @@ export class Draw<T> {
 	}
 }
 
-const thrown = (call: Call): Draw<number> =>
-	new Draw({ kind: 'throw', call, read: (answer) => answer });
+const thrown = (call: Call): Draw<number> => new Draw<number>({ kind: 'throw', call });
 
 /** One die, answered by its face (a D10's 0 is 10). */
 export const die = (
@@ -171,7 +170,7 @@ const read = <T>(draw: Draw<T>, answer: (call: Call) => number | undefined): Rea
 			if (node.kind === 'throw') {
 				const number = answer(node.call);
 				if (number === undefined) return { stopped: node.call };
-				value = node.read(number);
+				value = number;
 			} else value = node.value;
 			const next = stages.pop();
 			if (!next) return { value: value as T };
@@ -228,19 +227,28 @@ export const ask = <T>(draw: Draw<T>, fallen: readonly Throw[]): Asked<T> => {
 	return { state: misfit ? 'misfit' : 'waiting', call: result.stopped, used };
 };
 
-const binomial = (dice: number, good: bigint, bad: bigint): bigint[] => {
-	const goods: bigint[] = [1n];
-	const bads: bigint[] = [1n];
-	for (let k = 1; k <= dice; k++) {
-		goods.push(goods[k - 1]! * good);
-		bads.push(bads[k - 1]! * bad);
+/** Counts below this are exact in plain numbers, which are faster than bigints. */
+const PLAIN = 2 ** 53;
+/** Up to so many dice every step of the binomial coefficients stays below it too. */
+const PLAIN_DICE = 50;
+
+/** (bad + good x)^dice: the weight of each count of successes. */
+const binomial = (dice: number, good: number, bad: number): bigint[] => {
+	if (dice <= PLAIN_DICE && (good + bad) ** dice < PLAIN) {
+		const plain: number[] = new Array<number>(dice + 1);
+		plain[0] = bad ** dice;
+		let ways = 1;
+		for (let k = 1; k <= dice; k++) {
+			ways = (ways * (dice - k + 1)) / k;
+			plain[k] = ways * good ** k * bad ** (dice - k);
+		}
+		return plain.map(BigInt);
 	}
-	const weights: bigint[] = [];
-	let ways = 1n;
-	for (let k = 0; k <= dice; k++) {
-		weights.push(ways * goods[k]! * bads[dice - k]!);
-		ways = (ways * BigInt(dice - k)) / BigInt(k + 1);
-	}
+	const weights: bigint[] = [BigInt(bad) ** BigInt(dice)];
+	const up = BigInt(good);
+	const down = BigInt(bad);
+	for (let k = 1; k <= dice; k++)
+		weights.push((weights[k - 1]! * up * BigInt(dice - k + 1)) / (down * BigInt(k)));
 	return weights;
 };
 
@@ -249,7 +257,7 @@ const greatest = (a: number, b: number): number => (b ? greatest(b, a % b) : a);
 const poolChances = ({ dice, sides, needs }: Call): Distribution<number> => {
 	const good = Math.min(needs!.to, sides) - Math.max(needs!.from, 1) + 1;
 	const share = greatest(good, sides);
-	const weights = binomial(dice, BigInt(good / share), BigInt((sides - good) / share));
+	const weights = binomial(dice, good / share, (sides - good) / share);
 	return {
 		total: BigInt(sides / share) ** BigInt(dice),
 		outcomes: weights.map((weight, value) => ({ value, weight }))
@@ -257,28 +265,39 @@ const poolChances = ({ dice, sides, needs }: Call): Distribution<number> => {
 };
 
 /** Sums by a sliding window: each further die adds the faces 1 to `sides`. */
-const sumChances = ({ dice, sides }: Call): Distribution<number> => {
-	let weights: bigint[] = [1n];
+const windowed = <N extends number | bigint>(
+	dice: number,
+	sides: number,
+	none: N,
+	one: N,
+	moved: (window: N, enters: N, leaves: N) => N
+): N[] => {
+	let weights: N[] = [one];
 	for (let n = 1; n <= dice; n++) {
-		const next: bigint[] = [];
-		let inside = 0n;
+		const next: N[] = [];
+		let window = none;
 		for (let i = 0; i < weights.length + sides - 1; i++) {
-			inside += weights[i] ?? 0n;
-			if (i >= sides) inside -= weights[i - sides]!;
-			next.push(inside);
+			window = moved(window, weights[i] ?? none, i >= sides ? weights[i - sides]! : none);
+			next.push(window);
 		}
 		weights = next;
 	}
+	return weights;
+};
+
+const sumChances = ({ dice, sides }: Call): Distribution<number> => {
+	const weights =
+		sides ** dice < PLAIN
+			? windowed<number>(dice, sides, 0, 1, (window, enters, leaves) => window + enters - leaves)
+			: windowed<bigint>(dice, sides, 0n, 1n, (window, enters, leaves) => window + enters - leaves);
 	return {
 		total: BigInt(sides) ** BigInt(dice),
-		outcomes: weights.map((weight, index) => ({ value: index + dice, weight }))
+		outcomes: weights.map((weight, index) => ({ value: index + dice, weight: BigInt(weight) }))
 	};
 };
 
-const callChances = (call: Call): Distribution<number> => {
-	if (call.kind === 'pool') return poolChances(call);
-	return sumChances(call);
-};
+const callChances = (call: Call): Distribution<number> =>
+	call.kind === 'pool' ? poolChances(call) : sumChances(call);
 
 /** Third reader: the exact chances, equal outcomes merged after every stage. */
 export const chances = <T>(draw: Draw<T>): Distribution<T> => {
@@ -286,13 +305,8 @@ export const chances = <T>(draw: Draw<T>): Distribution<T> => {
 	switch (node.kind) {
 		case 'of':
 			return certain(node.value);
-		case 'throw': {
-			const dist = callChances(node.call);
-			return merged(
-				dist.total,
-				dist.outcomes.map(({ value, weight }) => ({ value: node.read(value), weight }))
-			);
-		}
+		case 'throw':
+			return callChances(node.call) as Distribution<unknown> as Distribution<T>;
 		case 'map':
 			return mapped(chances(node.first), node.read);
 		case 'chain':
