@@ -13,9 +13,11 @@ const compared = [
 const read = new Set(
 	[...CODE.matchAll(/reading\(\s*\w+,\s*'([A-Z]\d\d)'\s*\)/g)].map(([, id]) => id)
 );
-const numbers = [...CODE.matchAll(/numberOf\(\s*\w+,\s*([`'])([^`']+)\1\s*\)/g)].map(
-	([, , path = '']) => path
-);
+const groups = new Set(Object.keys(defaultNumbers).map((path) => path.split('.')[0]));
+/** Every path of a number in the code, with its gaps: `officer_failure.${face}`. */
+const numbers = [...CODE.matchAll(/[`']([a-z_]+)\.([a-z0-9_$\{\}.]+)[`']/gi)]
+	.filter(([, group]) => groups.has(group ?? ''))
+	.map(([, group, rest]) => `${group}.${rest}`);
 
 describe('rulings in the code', () => {
 	it.each(compared)('$id is compared with a reading it has: $key', ({ id, key }) => {

@@ -90,10 +90,11 @@ export const OUTLINE: readonly Section[] = [
 	done('CRITICAL HITS', 'Critical hits', ['rules/tanks.ts']),
 	done('ARMORED TRAINS', 'Armored trains', ['rules/vehicles.ts']),
 	done('OFFICERS & LEADERS', 'Officers and leaders', ['rules/special-figures.ts']),
-	done('FORCE HQ.', 'Force HQ', ['rules/army-morale.ts']),
-	done('MAJOR MORALE.', 'Major morale', ['rules/army-morale.ts']),
+	done('FORCE HQ.', 'Force HQ', ['rules/major-morale.ts']),
+	done('MAJOR MORALE.', 'Major morale', ['rules/major-morale.ts']),
 	done('CONSEQUENCES OF MAJOR MORALE FAILURE', 'Consequences of major morale failure', [
-		'rules/army-morale.ts'
+		'rules/leadership.ts',
+		'rules/permissions.ts'
 	]),
 	done("OFFICERS' CHARACTER", "Officers' character", ['rules/special-figures.ts']),
 	done("CONSEQUENCES OF OFFICER'S FAILURE", "Consequences of officer's failure", [

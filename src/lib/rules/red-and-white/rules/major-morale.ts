@@ -6,7 +6,7 @@ import type { Character } from '../types.ts';
 
 /** MAJOR MORALE: an army at the end of a turn. */
 export interface ArmyState {
-	/** Units at the start, the Force HQ included. */
+	/** FORCE HQ: units at the start; it counts as one of them. */
 	readonly totalUnits: number;
 	/** Destroyed, surrendered, off the table or at half strength, each once. */
 	readonly unitsLost: number;

@@ -137,7 +137,7 @@ export interface CharacterTest {
 	readonly turns: number;
 }
 
-/** OFFICERS' CHARACTER: the test, and on a failure the second D6 with the turns of a drunk one (G08). */
+/** CONSEQUENCES OF OFFICER'S FAILURE: the test, and on a failure the second D6 with the turns of a drunk one (G08). */
 export const testOfCharacter = (book: Book, character: Character): Draw<CharacterTest> =>
 	characterHolds(character).chain((holds): Draw<CharacterTest> => {
 		if (holds) return Draw.of({ failure: null, turns: 0 });

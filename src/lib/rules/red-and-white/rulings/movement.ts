@@ -11,7 +11,7 @@ export const MOVEMENT_RULINGS = [
 		standing: 'default of this app',
 		chosen: 'inch',
 		readings: [
-			{ key: 'inch', text: '+1″ on the total (committed +2″), before any halving.' },
+			{ key: 'inch', text: 'One inch more on the total (committed two), before any halving.' },
 			{ key: 'extra_d6', text: 'One more D6 (committed two).' },
 			{ key: 'none', text: 'Nothing for movement.' }
 		]

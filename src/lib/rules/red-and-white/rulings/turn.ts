@@ -75,13 +75,13 @@ export const TURN_RULINGS = [
 		id: 'R05',
 		section: 'Leadership',
 		title: 'Ends of the leadership bands',
-		question: 'Exactly 24″ stands in two lines of the table. Which one?',
+		question: 'A distance between two lines of the table stands in both. Which one counts?',
 		kind: 'switch',
 		standing: 'source',
 		chosen: 'nearer_band',
 		readings: [
-			{ key: 'nearer_band', text: 'The nearer line: 12″, 24″ and 36″ belong to it.' },
-			{ key: 'farther_band', text: 'The farther line, except 12″, which the table settles itself.' }
+			{ key: 'nearer_band', text: 'The nearer line: each limit belongs to it.' },
+			{ key: 'farther_band', text: 'The farther line.' }
 		]
 	},
 	{
