@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
 	rules: ['kernel'],
 	store: ['kernel'],
 	ui: ['kernel'],
-	messages: [],
+	messages: ['kernel'],
 	features: ['ui', 'store', 'rules', 'kernel', 'messages'],
 	routes: ['features', 'ui', 'store', 'rules', 'kernel', 'messages']
 };
@@ -75,7 +75,7 @@ function outsideWorld(path: string, text: string): string[] {
 	const room = roomOf(path);
 	if (room !== 'kernel' && room !== 'rules') return [];
 	const found =
-		/\bMath\s*\.\s*random\b|\bDate\b|\bfetch\b|\bwindow\b|\bglobalThis\b|\bdocument\s*\./;
+		/\bMath\s*\.\s*random\b|\bDate\b|\bfetch\s*\(|\b(window|globalThis|document|navigator)\s*[.[]/;
 	const hit = found.exec(bare(text));
 	return hit ? [`${path} says ${hit[0]}`] : [];
 }
