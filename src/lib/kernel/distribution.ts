@@ -12,9 +12,17 @@ export interface Distribution<T> {
 	readonly outcomes: readonly Outcome<T>[];
 }
 
-/** Two values are the same outcome when they read the same. */
-const sameness = (value: unknown): unknown =>
-	typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+/** Two values are the same outcome when they read the same: flat records field by field, deeper ones as JSON. */
+const sameness = (value: unknown): unknown => {
+	if (typeof value !== 'object' || value === null) return value;
+	let key = '';
+	for (const field in value) {
+		const part: unknown = value[field as keyof typeof value];
+		if (typeof part === 'object' && part !== null) return JSON.stringify(value);
+		key += typeof part === 'string' ? `"${part}"|` : part + '|';
+	}
+	return key;
+};
 
 const gcd = (a: bigint, b: bigint): bigint => {
 	while (b) [a, b] = [b, a % b];
@@ -40,15 +48,20 @@ export const certain = <T>(value: T): Distribution<T> => ({
 	outcomes: [{ value, weight: 1n }]
 });
 
-/** The chances of what a rule makes of each outcome. */
-export const mapped = <T, U>(dist: Distribution<T>, read: (value: T) => U): Distribution<U> =>
-	merged(
-		dist.total,
-		dist.outcomes.map(({ value, weight }) => ({ value: read(value), weight }))
-	);
+/** What a rule makes of each outcome; equal ones still stand apart. */
+export const reread = <T, U>(dist: Distribution<T>, read: (value: T) => U): Distribution<U> => ({
+	total: dist.total,
+	outcomes: dist.outcomes.map(({ value, weight }) => ({ value: read(value), weight }))
+});
 
-/** The chances after a further stage that depends on the outcome of the first. */
-export const chained = <T, U>(
+/** The chances of what a rule makes of each outcome. */
+export const mapped = <T, U>(dist: Distribution<T>, read: (value: T) => U): Distribution<U> => {
+	const { total, outcomes } = reread(dist, read);
+	return merged(total, outcomes);
+};
+
+/** A further stage that depends on the outcome of the first; equal ends still stand apart. */
+export const followed = <T, U>(
 	dist: Distribution<T>,
 	next: (value: T) => Distribution<U>
 ): Distribution<U> => {
@@ -56,13 +69,13 @@ export const chained = <T, U>(
 	let common = 1n;
 	for (const { stage } of stages)
 		if (common % stage.total) common *= stage.total / gcd(common, stage.total);
-	const parts: Outcome<U>[] = [];
+	const outcomes: Outcome<U>[] = [];
 	for (const { weight, stage } of stages) {
 		const scale = weight * (common / stage.total);
 		for (const outcome of stage.outcomes)
-			parts.push({ value: outcome.value, weight: outcome.weight * scale });
+			outcomes.push({ value: outcome.value, weight: outcome.weight * scale });
 	}
-	return merged(dist.total * common, parts);
+	return { total: dist.total * common, outcomes };
 };
 
 /** The exact chance that a condition holds. */

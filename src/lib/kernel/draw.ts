@@ -1,4 +1,4 @@
-import { certain, chained, mapped, type Distribution } from './distribution.ts';
+import { certain, followed, merged, reread, type Distribution } from './distribution.ts';
 
 /**
  * One throw that a rule calls for.
@@ -299,8 +299,8 @@ const sumChances = ({ dice, sides }: Call): Distribution<number> => {
 const callChances = (call: Call): Distribution<number> =>
 	call.kind === 'pool' ? poolChances(call) : sumChances(call);
 
-/** Third reader: the exact chances, equal outcomes merged after every stage. */
-export const chances = <T>(draw: Draw<T>): Distribution<T> => {
+/** The stages in order. Equal outcomes are merged where a further stage would repeat itself for them. */
+const stages = <T>(draw: Draw<T>): Distribution<T> => {
 	const { node } = draw;
 	switch (node.kind) {
 		case 'of':
@@ -308,8 +308,14 @@ export const chances = <T>(draw: Draw<T>): Distribution<T> => {
 		case 'throw':
 			return callChances(node.call) as Distribution<unknown> as Distribution<T>;
 		case 'map':
-			return mapped(chances(node.first), node.read);
+			return reread(stages(node.first), node.read);
 		case 'chain':
-			return chained(chances(node.first), (value) => chances(node.next(value)));
+			return followed(chances(node.first), (value) => stages(node.next(value)));
 	}
+};
+
+/** Third reader: the exact chances, equal outcomes merged after every stage. */
+export const chances = <T>(draw: Draw<T>): Distribution<T> => {
+	const { total, outcomes } = stages(draw);
+	return draw.node.kind === 'throw' ? { total, outcomes } : merged(total, outcomes);
 };

@@ -1,4 +1,4 @@
-import { Draw, pool, type Needs } from '#lib/kernel/draw.ts';
+import { pool, type Draw, type Needs } from '#lib/kernel/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';

@@ -122,6 +122,12 @@ export const smallArmsFire = (book: Book, fire: SmallArms): Draw<FireResult> => 
 					figures: fire.target.figures ?? Infinity
 				})
 			)
-			.map((struck) => ({ ...struck, commissar: outcome }));
+			.map(({ hits, odd, struck, casualties }) => ({
+				commissar: outcome,
+				hits,
+				odd,
+				struck,
+				casualties
+			}));
 	});
 };
