@@ -1,0 +1,102 @@
+import type {
+	Calculator,
+	Field,
+	Form,
+	FormValue
+} from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Book } from '#lib/rules/red-and-white/tables.ts';
+
+/** The fields on the sheet for this situation, those of an opposed sheet too. */
+export const fieldsOf = (calculator: Calculator, book: Book, form: Form): readonly Field[] =>
+	calculator
+		.groups(book, form)
+		.flatMap((group) =>
+			'fields' in group
+				? group.fields
+				: group.rows.flatMap(({ left, right }) =>
+						[left, right].filter((cell) => cell !== undefined)
+					)
+		);
+
+const isCount = (value: unknown, min: number, max: number, inches = false): value is number =>
+	typeof value === 'number' &&
+	(inches ? Number.isFinite(value) : Number.isInteger(value)) &&
+	value >= min &&
+	value <= max;
+
+/** May this value stand in this field? */
+export const isFor = (field: Field, value: unknown): value is FormValue => {
+	switch (field.kind) {
+		case 'choice':
+			return field.options.some((option) => option.value === value);
+		case 'flag':
+			return typeof value === 'boolean';
+		case 'count':
+			return isCount(value, field.min, field.max, field.inches);
+		case 'counts':
+			return (
+				Array.isArray(value) &&
+				value.length <= field.atMost &&
+				value.every((one) => isCount(one, field.min, field.max))
+			);
+	}
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A situation from outside: what its fields cannot hold, and what has no field in it, stays as the calculator begins.
+ * A field may only show once another is set, so the sheet is read until nothing new turns up.
+ */
+export const parseForm = (calculator: Calculator, book: Book, raw: unknown): Form => {
+	let form = calculator.initial;
+	if (!isRecord(raw)) return form;
+	const open = new Set(Object.keys(form));
+	for (;;) {
+		const found = fieldsOf(calculator, book, form).filter(
+			(field) => open.has(field.key) && isFor(field, raw[field.key])
+		);
+		if (!found.length) return fitted(calculator, book, form);
+		for (const { key } of found) open.delete(key);
+		form = { ...form, ...Object.fromEntries(found.map(({ key }) => [key, raw[key] as FormValue])) };
+	}
+};
+
+const within = (value: number, min: number, max: number): number =>
+	Math.min(max, Math.max(min, value));
+
+/** The nearest value the field can hold. */
+const nearest = (field: Field, value: FormValue | undefined, initial: FormValue | undefined) => {
+	const fits: boolean = isFor(field, value);
+	if (value !== undefined && fits) return value;
+	switch (field.kind) {
+		case 'choice':
+			return isFor(field, initial) ? initial : (field.options[0]?.value ?? '');
+		case 'flag':
+			return false;
+		case 'count':
+			return within(typeof value === 'number' ? value : field.min, field.min, field.max);
+		case 'counts':
+			return typeof value === 'object'
+				? value.slice(0, field.atMost).map((one) => within(one, field.min, field.max))
+				: [];
+	}
+};
+
+/** How often one change may narrow another field before the sheet stands. */
+const ROUNDS = 4;
+
+/** The situation with every field on the sheet within its range, after a change has narrowed some. */
+export const fitted = (calculator: Calculator, book: Book, form: Form): Form => {
+	let fit = form;
+	for (let round = 0; round < ROUNDS; round++) {
+		const changes = fieldsOf(calculator, book, fit).flatMap((field) => {
+			const value = nearest(field, fit[field.key], calculator.initial[field.key]);
+			return value === fit[field.key] ? [] : [[field.key, value] as const];
+		});
+		if (!changes.length) return fit;
+		fit = { ...fit, ...Object.fromEntries(changes) };
+	}
+	return fit;
+};

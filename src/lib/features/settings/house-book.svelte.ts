@@ -1,0 +1,66 @@
+import { NUMBERS, rulingNamed } from '#lib/rules/red-and-white/rulings.ts';
+import { bookOf, type Book } from '#lib/rules/red-and-white/tables.ts';
+import type { MovementSystem } from '#lib/rules/red-and-white/types.ts';
+import { keep, readKept } from './remembered.ts';
+
+const KEY = 'book';
+const MOVEMENT: readonly MovementSystem[] = ['variable', 'alternate'];
+
+/** What the owner changed in the book, outside of any battle. */
+export type OwnerChoices = NonNullable<Parameters<typeof bookOf>[0]>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The owner's choices as they were kept: only what a ruling, a number or an option still knows. */
+export const parseChoices = (kept: unknown): OwnerChoices => {
+	if (!isRecord(kept)) return {};
+	const { readings, numbers, options } = kept;
+	const known = Object.entries(isRecord(readings) ? readings : {}).filter(
+		(pair): pair is [string, string] =>
+			rulingNamed(pair[0])?.readings.some(({ key }) => key === pair[1]) ?? false
+	);
+	const set = NUMBERS.flatMap(({ path, min, max }) => {
+		const value = isRecord(numbers) ? numbers[path] : undefined;
+		return typeof value === 'number' && value >= min && value <= max ? [[path, value]] : [];
+	});
+	const movement = MOVEMENT.find((one) => isRecord(options) && options['movement'] === one);
+	return {
+		readings: Object.fromEntries(known),
+		numbers: Object.fromEntries(set),
+		options: movement ? { movement } : {}
+	};
+};
+
+/** The book in force outside a battle: the app's own with the owner's choices over it. */
+class HouseBook {
+	#choices = $state.raw<OwnerChoices>({});
+	#book = $derived<Book>(bookOf(this.#choices));
+	#loading: Promise<void> | undefined;
+	#touched = false;
+
+	get book(): Book {
+		return this.#book;
+	}
+	get choices(): OwnerChoices {
+		return this.#choices;
+	}
+
+	/** Reads what was kept, once; until then the book is the app's own. */
+	load = (): Promise<void> =>
+		(this.#loading ??= readKept(KEY).then((kept) => {
+			if (!this.#touched && kept !== undefined) this.#choices = parseChoices(kept);
+		}));
+
+	/** The owner's choices from now on. False where they could not be kept. */
+	choose = (choices: OwnerChoices): Promise<boolean> => {
+		this.#touched = true;
+		this.#choices = choices;
+		return keep(KEY, choices);
+	};
+
+	chooseMovement = (movement: MovementSystem): Promise<boolean> =>
+		this.choose({ ...this.#choices, options: { ...this.#choices.options, movement } });
+}
+
+export const houseBook = new HouseBook();

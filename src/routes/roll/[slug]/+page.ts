@@ -1,0 +1,10 @@
+import { error } from '@sveltejs/kit';
+import { t } from '#lib/messages/t.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ params }) => {
+	const calculator = await calculatorBySlug(params.slug);
+	if (!calculator) error(404, t('There is no such calculator.'));
+	return { calculator };
+};
