@@ -79,6 +79,9 @@ const force = v.strictObject({
 	notes
 }) satisfies v.GenericSchema<unknown, Force>;
 
+/** The same for whatever holds parts of a force, such as a battle. */
+export const FORCE_SCHEMAS = { player, officer, unit, force } as const;
+
 /** Where something stands in a file: `units.3.stands`. */
 const placed = (...steps: readonly (string | number)[]): string =>
 	steps.filter((step) => step !== '').join('.');

@@ -1,0 +1,77 @@
+import type { Change } from '../calculators/calculator.ts';
+import type { Camp, Mark } from '../types.ts';
+import type { Event, EventOf } from './events.ts';
+import type { Clock } from './sequence.ts';
+import type { Id, Presence } from './state.ts';
+
+/** A command that is a fact as soon as it is allowed. */
+type Plain<T extends Event['type'], Name extends string> = { readonly type: Name } & Omit<
+	EventOf<T>,
+	'type'
+>;
+
+/**
+ * What a player or the referee may ask for; each is the size of a tap. Places of stands count from 0.
+ */
+export type Command =
+	| Plain<'begun', 'begin'>
+	| Plain<'renamed', 'rename'>
+	| { readonly type: 'stepPhase'; readonly by: 1 | -1 }
+	| { readonly type: 'setClock'; readonly to: Clock }
+	/** Without a stand: the one that was begun is completed, then the last whole one (G04). */
+	| {
+			readonly type: 'loseFigures';
+			readonly unit: Id;
+			readonly stand?: number;
+			readonly figures: number;
+	  }
+	| {
+			readonly type: 'giveBack';
+			readonly unit: Id;
+			readonly stand?: number;
+			readonly figures: number;
+	  }
+	| Plain<'attachedChanged', 'setAttached'>
+	| Plain<'hitsChanged', 'setHits'>
+	| { readonly type: 'setMark'; readonly unit: Id; readonly mark: Mark; readonly on: boolean }
+	/** The quick line. Figures below 0 are lost, above 0 given back. */
+	| {
+			readonly type: 'quick';
+			readonly unit: Id;
+			readonly figures: number;
+			readonly hits: number;
+			readonly on: readonly Mark[];
+			readonly off: readonly Mark[];
+			readonly note: string;
+	  }
+	| (Plain<'resolved', 'resolve'> & { readonly changes: readonly Change[] })
+	| Plain<'armyChanged', 'setArmy'>
+	| { readonly type: 'arrive'; readonly unit: Id }
+	| {
+			readonly type: 'removeUnit';
+			readonly unit: Id;
+			readonly presence: Exclude<Presence, 'table' | 'merged'>;
+	  }
+	| { readonly type: 'bringBack'; readonly unit: Id }
+	| Plain<'unitAdded', 'addUnit'>
+	| Plain<'merged', 'merge'>
+	| { readonly type: 'changeSide'; readonly unit: Id; readonly camp: Camp }
+	| { readonly type: 'capture'; readonly unit: Id }
+	| Plain<'officerAssigned', 'changeOfficer'>
+	| Plain<'unitHandedOver', 'changePlayer'>
+	| Plain<'officerAdded', 'addOfficer'>
+	| Plain<'officerHandedOver', 'changeCommand'>
+	| Plain<'officerFared', 'setOfficer'>
+	| Plain<'ledHeroically', 'leadHeroically'>
+	| Plain<'characterSet', 'setCharacter'>
+	| Plain<'characterShown', 'showCharacter'>
+	| Plain<'secondTookOver', 'setSecond'>
+	| Plain<'playerJoined', 'joinPlayer'>
+	| Plain<'playerAway', 'setAway'>
+	| Plain<'playerStoodIn', 'standIn'>
+	| Plain<'readingSet', 'setReading'>
+	| Plain<'numberSet', 'setNumber'>
+	| Plain<'optionSet', 'setOption'>
+	| Plain<'noted', 'note'>;
+
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

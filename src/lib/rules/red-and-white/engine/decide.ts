@@ -1,0 +1,131 @@
+import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { begin } from './begin.ts';
+import { setClock, stepPhase } from './clock.ts';
+import type { Command, CommandOf } from './commands.ts';
+import { senseless, withUnit } from './deciding.ts';
+import type { Event } from './events.ts';
+import { setNumber, setOption, setReading } from './house-rules.ts';
+import { giveBack, loseFigures, setAttached, setHits } from './losses.ts';
+import { quick, setMark } from './marks.ts';
+import {
+	addOfficer,
+	changeCommand,
+	leadHeroically,
+	setCharacter,
+	setOfficer,
+	setSecond,
+	showCharacter
+} from './officers.ts';
+import { joinPlayer, setAway, standIn } from './people.ts';
+import { resolve } from './resolve.ts';
+import type { BattleState } from './state.ts';
+import {
+	addUnit,
+	arrive,
+	bringBack,
+	capture,
+	changeOfficer,
+	changePlayer,
+	changeSide,
+	merge,
+	removeUnit
+} from './units.ts';
+
+const rename = (state: BattleState, name: string): Decision<Event> => {
+	if (!name.trim()) return senseless('A battle needs a name.');
+	return name === state.header.name
+		? senseless('It is called that already.')
+		: accept<Event>({ type: 'renamed', name });
+};
+
+const note = (state: BattleState, { unit, text }: CommandOf<'note'>): Decision<Event> => {
+	const noted = accept<Event>({ type: 'noted', unit, text });
+	if (unit === null) return text.trim() ? noted : senseless('The note is empty.');
+	return withUnit(state, unit, ({ note: before }) =>
+		before === text ? senseless('The note says so already.') : noted
+	);
+};
+
+const setArmy = (state: BattleState, command: CommandOf<'setArmy'>): Decision<Event> => {
+	const { type: _, camp, ...change } = command;
+	const now = new Map(Object.entries(state.armies[camp]));
+	return Object.entries(change).some(([key, value]) => now.get(key) !== value)
+		? accept<Event>({ type: 'armyChanged', camp, ...change })
+		: senseless('It is so already.');
+};
+
+/** Facts, or the rule that forbids the command. The referee's hand is refused only what makes no sense. */
+export const decide = (state: BattleState, command: Command): Decision<Event> => {
+	if (command.type === 'begin') return begin(state, command);
+	if (!state.header.forces.length) return senseless('The battle has not begun.');
+	switch (command.type) {
+		case 'rename':
+			return rename(state, command.name);
+		case 'stepPhase':
+			return stepPhase(state, command.by);
+		case 'setClock':
+			return setClock(state, command.to);
+		case 'loseFigures':
+			return loseFigures(state, command);
+		case 'giveBack':
+			return giveBack(state, command);
+		case 'setAttached':
+			return setAttached(state, command);
+		case 'setHits':
+			return setHits(state, command);
+		case 'setMark':
+			return setMark(state, command);
+		case 'quick':
+			return quick(state, command);
+		case 'resolve':
+			return resolve(state, command);
+		case 'setArmy':
+			return setArmy(state, command);
+		case 'arrive':
+			return arrive(state, command.unit);
+		case 'removeUnit':
+			return removeUnit(state, command);
+		case 'bringBack':
+			return bringBack(state, command.unit);
+		case 'addUnit':
+			return addUnit(state, command);
+		case 'merge':
+			return merge(state, command);
+		case 'changeSide':
+			return changeSide(state, command);
+		case 'capture':
+			return capture(state, command.unit);
+		case 'changeOfficer':
+			return changeOfficer(state, command);
+		case 'changePlayer':
+			return changePlayer(state, command);
+		case 'addOfficer':
+			return addOfficer(state, command);
+		case 'changeCommand':
+			return changeCommand(state, command);
+		case 'setOfficer':
+			return setOfficer(state, command);
+		case 'leadHeroically':
+			return leadHeroically(state, command);
+		case 'setCharacter':
+			return setCharacter(state, command);
+		case 'showCharacter':
+			return showCharacter(state, command);
+		case 'setSecond':
+			return setSecond(state, command);
+		case 'joinPlayer':
+			return joinPlayer(state, command);
+		case 'setAway':
+			return setAway(state, command);
+		case 'standIn':
+			return standIn(state, command);
+		case 'setReading':
+			return setReading(state, command);
+		case 'setNumber':
+			return setNumber(state, command);
+		case 'setOption':
+			return setOption(state, command);
+		case 'note':
+			return note(state, command);
+	}
+};

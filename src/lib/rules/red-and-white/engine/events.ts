@@ -1,0 +1,102 @@
+import type { Throw } from '#lib/kernel/draw.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Form } from '../calculators/calculator.ts';
+import type { Options } from '../tables.ts';
+import type { Camp, Character, Force, Mark, Officer, Player, Unit } from '../types.ts';
+import type { Clock } from './sequence.ts';
+import type { Id, OfficerStatus, Presence } from './state.ts';
+
+/** What can have happened in a battle: small facts, in the past tense. Only these are replayed. */
+export type Event =
+	| {
+			readonly type: 'begun';
+			readonly name: string;
+			readonly forces: readonly Force[];
+			/** Units that arrive later. */
+			readonly reserve: readonly Id[];
+			readonly options: Partial<Options>;
+			readonly readings: Readonly<Record<string, string>>;
+			readonly numbers: Readonly<Record<string, number>>;
+	  }
+	| { readonly type: 'renamed'; readonly name: string }
+	| { readonly type: 'clockMoved'; readonly to: Clock }
+	/**
+	 * SEQUENCE OF ACTION: a turn is over; what lasted for it is forgotten. `tests`: whose phase 7 is over,
+	 * nobody's where it was left out.
+	 */
+	| { readonly type: 'turnEnded'; readonly tests: readonly Camp[] }
+	| {
+			readonly type: 'figuresLost';
+			readonly unit: Id;
+			readonly stand: number;
+			readonly figures: number;
+	  }
+	| {
+			readonly type: 'figuresReturned';
+			readonly unit: Id;
+			readonly stand: number;
+			readonly figures: number;
+	  }
+	/** Figures left of the `place`th attached stand. */
+	| {
+			readonly type: 'attachedChanged';
+			readonly unit: Id;
+			readonly place: number;
+			readonly left: number;
+	  }
+	| { readonly type: 'hitsChanged'; readonly unit: Id; readonly hits: number }
+	| {
+			readonly type: 'marked';
+			readonly unit: Id;
+			readonly on: readonly Mark[];
+			readonly off: readonly Mark[];
+	  }
+	| { readonly type: 'moraleTested'; readonly unit: Id }
+	| { readonly type: 'suppressionTested'; readonly unit: Id; readonly passed: boolean }
+	| {
+			readonly type: 'armyChanged';
+			readonly camp: Camp;
+			readonly broken?: boolean;
+			readonly tested?: boolean;
+			readonly supplyCut?: boolean;
+			readonly rerolls?: number;
+	  }
+	| { readonly type: 'unitMoved'; readonly unit: Id; readonly presence: Presence }
+	| {
+			readonly type: 'unitAdded';
+			readonly force: Id;
+			readonly unit: Unit;
+			readonly presence: Presence;
+	  }
+	| { readonly type: 'merged'; readonly unit: Id; readonly into: Id }
+	| { readonly type: 'sideChanged'; readonly unit: Id; readonly camp: Camp }
+	| { readonly type: 'officerAssigned'; readonly unit: Id; readonly officer: Id | null }
+	| { readonly type: 'unitHandedOver'; readonly unit: Id; readonly player: Id | null }
+	| { readonly type: 'officerAdded'; readonly force: Id; readonly officer: Officer }
+	| { readonly type: 'officerHandedOver'; readonly officer: Id; readonly player: Id | null }
+	| { readonly type: 'officerFared'; readonly officer: Id; readonly status: OfficerStatus }
+	| { readonly type: 'ledHeroically'; readonly officer: Id; readonly unit: Id | null }
+	| { readonly type: 'characterSet'; readonly officer: Id; readonly character: Character | null }
+	| { readonly type: 'characterShown'; readonly officer: Id; readonly shown: boolean }
+	| { readonly type: 'secondTookOver'; readonly officer: Id; readonly second: boolean }
+	| { readonly type: 'playerJoined'; readonly force: Id; readonly player: Player }
+	| { readonly type: 'playerAway'; readonly player: Id; readonly absent: boolean }
+	| { readonly type: 'playerStoodIn'; readonly player: Id; readonly by: Id | null }
+	| { readonly type: 'readingSet'; readonly ruling: string; readonly reading: string }
+	| { readonly type: 'numberSet'; readonly path: string; readonly value: number }
+	| { readonly type: 'optionSet'; readonly option: string; readonly value: string | boolean }
+	| { readonly type: 'noted'; readonly unit: Id | null; readonly text: string }
+	| {
+			readonly type: 'resolved';
+			readonly calculator: string;
+			readonly form: Form;
+			readonly unit: Id | null;
+			readonly target: Id | null;
+			readonly throws: readonly Throw[];
+			/** What happened, in words: the sentence first. */
+			readonly text: readonly Phrase[];
+			/** Why the referee allowed what a rule forbids. */
+			readonly overruled?: string;
+	  };
+
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -1,0 +1,213 @@
+import type { Mark } from '../types.ts';
+import type { Event, EventOf } from './events.ts';
+import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
+import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from './state.ts';
+
+const unitWith = (
+	state: BattleState,
+	id: Id,
+	change: (unit: UnitInBattle) => Partial<UnitInBattle>
+): BattleState => {
+	const unit = state.units[id];
+	return unit ? { ...state, units: { ...state.units, [id]: { ...unit, ...change(unit) } } } : state;
+};
+
+const officerWith = (state: BattleState, id: Id, change: Partial<OfficerInBattle>): BattleState => {
+	const officer = state.officers[id];
+	return officer
+		? { ...state, officers: { ...state.officers, [id]: { ...officer, ...change } } }
+		: state;
+};
+
+const playerWith = (state: BattleState, id: Id, change: Partial<PlayerInBattle>): BattleState => {
+	const player = state.players[id];
+	return player
+		? { ...state, players: { ...state.players, [id]: { ...player, ...change } } }
+		: state;
+};
+
+const headerWith = (state: BattleState, change: Partial<BattleState['header']>): BattleState => ({
+	...state,
+	header: { ...state.header, ...change }
+});
+
+const eachUnit = (
+	state: BattleState,
+	change: (unit: UnitInBattle) => Partial<UnitInBattle>
+): BattleState => ({
+	...state,
+	units: Object.fromEntries(
+		Object.entries(state.units).map(([id, unit]) => [id, { ...unit, ...change(unit) }])
+	)
+});
+
+const added = (numbers: readonly number[], place: number, n: number): number[] =>
+	numbers.map((number, index) => (index === place ? number + n : number));
+
+/** INFANTRY: figures go or come back; MORALE and SUPPRESSION count them. */
+const figuresChanged = (
+	state: BattleState,
+	{ unit, stand }: { readonly unit: Id; readonly stand: number },
+	n: number
+): BattleState =>
+	unitWith(state, unit, (old) => {
+		const left = added(old.left, stand, n);
+		const fell = Number(left[stand] === 0) - Number(old.left[stand] === 0);
+		const { figures, stands } = old.lostInPhase2;
+		return {
+			left,
+			casualtiesSinceTest: Math.max(0, old.casualtiesSinceTest - n),
+			...(state.clock.phase === 2 && {
+				lostInPhase2: {
+					figures: Math.max(0, figures - n),
+					stands: Math.max(0, stands + fell)
+				}
+			})
+		};
+	});
+
+const without = (marks: readonly Mark[], off: readonly Mark[]): Mark[] =>
+	marks.filter((mark) => !off.includes(mark));
+
+/** SEQUENCE OF ACTION: what was counted for one turn, or since the last phase 7, starts anew. */
+const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleState => {
+	const { turn } = state.clock;
+	const fresh = { tested: false };
+	const ended = eachUnit(state, (unit) => ({
+		lostInPhase2: { figures: 0, stands: 0 },
+		suppressionTest: null,
+		moraleTested: false,
+		freshMarks: [],
+		...(tests.includes(unit.camp) && { casualtiesSinceTest: 0 }),
+		...(unit.camp === turn && { chargedLastTurn: unit.marks.includes('charged') })
+	}));
+	return {
+		...ended,
+		officers: Object.fromEntries(
+			Object.entries(ended.officers).map(([id, officer]) => [
+				id,
+				{ ...officer, heroicAtTurnStart: officer.heroicWith !== null }
+			])
+		),
+		armies: { red: { ...ended.armies.red, ...fresh }, white: { ...ended.armies.white, ...fresh } }
+	};
+};
+
+const merged = (state: BattleState, { unit: id, into }: EventOf<'merged'>): BattleState => {
+	const unit = state.units[id];
+	const host = state.units[into];
+	if (!unit || !host) return state;
+	const stays = (place: number): boolean => unit.left[place] === 0;
+	const joined = unitWith(state, into, (old) => ({
+		full: [...old.full, ...unit.full.filter((_, place) => !stays(place))],
+		left: [...old.left, ...unit.left.filter((n) => n > 0)],
+		attached: [...old.attached, ...unit.attached.filter(({ left }) => left > 0)],
+		casualtiesSinceTest: old.casualtiesSinceTest + unit.casualtiesSinceTest
+	}));
+	return unitWith(joined, id, (old) => ({
+		full: old.full.filter((_, place) => stays(place)),
+		left: old.left.filter((n) => n === 0),
+		attached: old.attached.filter(({ left }) => left === 0),
+		casualtiesSinceTest: 0,
+		marks: [],
+		presence: 'merged',
+		mergedInto: into
+	}));
+};
+
+/** The state after a fact. Never refuses, never rolls; a fact about nobody changes nothing. */
+export const evolve = (state: BattleState, event: Event): BattleState => {
+	switch (event.type) {
+		case 'begun':
+			return begun(event);
+		case 'renamed':
+			return headerWith(state, { name: event.name });
+		case 'clockMoved':
+			return { ...state, clock: event.to };
+		case 'turnEnded':
+			return turnEnded(state, event);
+		case 'figuresLost':
+			return figuresChanged(state, event, -event.figures);
+		case 'figuresReturned':
+			return figuresChanged(state, event, event.figures);
+		case 'attachedChanged':
+			return unitWith(state, event.unit, ({ attached }) => ({
+				attached: attached.map((one, place) =>
+					place === event.place ? { ...one, left: event.left } : one
+				)
+			}));
+		case 'hitsChanged':
+			return unitWith(state, event.unit, ({ hits, casualtiesSinceTest: before }) => ({
+				hits: event.hits,
+				casualtiesSinceTest: Math.max(0, before + event.hits - hits)
+			}));
+		case 'marked':
+			return unitWith(state, event.unit, ({ marks, freshMarks }) => ({
+				marks: [...without(marks, [...event.off, ...event.on]), ...event.on],
+				freshMarks: [...without(freshMarks, [...event.off, ...event.on]), ...event.on]
+			}));
+		case 'moraleTested':
+			return unitWith(state, event.unit, () => ({ moraleTested: true }));
+		case 'suppressionTested':
+			return unitWith(state, event.unit, () => ({
+				suppressionTest: event.passed ? 'passed' : 'failed'
+			}));
+		case 'armyChanged': {
+			const { type: _, camp, ...change } = event;
+			return {
+				...state,
+				armies: { ...state.armies, [camp]: { ...state.armies[camp], ...change } }
+			};
+		}
+		case 'unitMoved':
+			return unitWith(state, event.unit, () => ({ presence: event.presence, mergedInto: null }));
+		case 'unitAdded':
+			return unitAdded(state, event);
+		case 'merged':
+			return merged(state, event);
+		case 'sideChanged':
+			return unitWith(state, event.unit, () => ({ camp: event.camp }));
+		case 'officerAssigned':
+			return unitWith(state, event.unit, () => ({ officer: event.officer }));
+		case 'unitHandedOver':
+			return unitWith(state, event.unit, () => ({ player: event.player }));
+		case 'officerAdded':
+			return officerAdded(state, event);
+		case 'officerHandedOver':
+			return officerWith(state, event.officer, { player: event.player });
+		case 'officerFared':
+			return officerWith(state, event.officer, { status: event.status });
+		case 'ledHeroically':
+			return officerWith(state, event.officer, { heroicWith: event.unit });
+		case 'characterSet':
+			return officerWith(state, event.officer, { character: event.character });
+		case 'characterShown':
+			return officerWith(state, event.officer, { revealed: event.shown });
+		case 'secondTookOver':
+			return officerWith(state, event.officer, { secondInCommand: event.second });
+		case 'playerJoined':
+			return playerJoined(state, event);
+		case 'playerAway':
+			return playerWith(state, event.player, { absent: event.absent });
+		case 'playerStoodIn':
+			return playerWith(state, event.player, { takenOverBy: event.by });
+		case 'readingSet':
+			return headerWith(state, {
+				readings: { ...state.header.readings, [event.ruling]: event.reading }
+			});
+		case 'numberSet':
+			return headerWith(state, {
+				numbers: { ...state.header.numbers, [event.path]: event.value }
+			});
+		case 'optionSet':
+			return headerWith(state, {
+				options: { ...state.header.options, [event.option]: event.value }
+			});
+		case 'noted':
+			return event.unit === null
+				? { ...state, notes: [...state.notes, event.text] }
+				: unitWith(state, event.unit, () => ({ note: event.text }));
+		case 'resolved':
+			return state;
+	}
+};

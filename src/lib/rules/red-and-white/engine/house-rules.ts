@@ -1,0 +1,56 @@
+import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { defaultNumbers, NUMBERS, rulingNamed } from '../rulings.ts';
+import type { CommandOf } from './commands.ts';
+import { bookIn, senseless } from './deciding.ts';
+import type { Event } from './events.ts';
+import type { BattleState } from './state.ts';
+
+/** Options that the players agree on, each with what it may be. */
+export const OPTION_VALUES: Readonly<Record<string, readonly (string | boolean)[]>> = {
+	movement: ['variable', 'alternate']
+};
+
+/** A ruling of this app that is read in more than one way: is this one of them? */
+export const isReading = (ruling: string, reading: string): boolean =>
+	rulingNamed(ruling)?.readings.some(({ key }) => key === reading) ?? false;
+
+/** A number of a gap: does it exist, and is the value within what it may be? */
+export const isNumber = (path: string, value: number): boolean => {
+	const number = NUMBERS.find((one) => one.path === path);
+	return number !== undefined && value >= number.min && value <= number.max;
+};
+
+export const isOption = (option: string, value: string | boolean): boolean =>
+	Object.hasOwn(OPTION_VALUES, option) && (OPTION_VALUES[option]?.includes(value) ?? false);
+
+/** The referee reads a ruling in another way from now on. */
+export const setReading = (
+	state: BattleState,
+	{ ruling, reading }: CommandOf<'setReading'>
+): Decision<Event> => {
+	if (!isReading(ruling, reading)) return senseless('There is no such reading.');
+	const now = new Map(Object.entries(bookIn(state).readings)).get(ruling);
+	if (now === reading) return senseless('It is read so already.');
+	return accept<Event>({ type: 'readingSet', ruling, reading });
+};
+
+/** A number that the source lost, as this table wants it. */
+export const setNumber = (
+	state: BattleState,
+	{ path, value }: CommandOf<'setNumber'>
+): Decision<Event> => {
+	if (!isNumber(path, value)) return senseless('This number cannot be {n}.', { n: value });
+	if ((state.header.numbers[path] ?? defaultNumbers[path]) === value)
+		return senseless('It is {n} already.', { n: value });
+	return accept<Event>({ type: 'numberSet', path, value });
+};
+
+export const setOption = (
+	state: BattleState,
+	{ option, value }: CommandOf<'setOption'>
+): Decision<Event> => {
+	if (!isOption(option, value)) return senseless('There is no such option.');
+	const now = new Map<string, unknown>(Object.entries(bookIn(state).options)).get(option);
+	if (now === value) return senseless('It is so already.');
+	return accept<Event>({ type: 'optionSet', option, value });
+};

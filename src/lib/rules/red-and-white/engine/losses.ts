@@ -1,0 +1,184 @@
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
+import { numberOf, reading } from '../tables.ts';
+import type { Mark } from '../types.ts';
+import type { CommandOf } from './commands.ts';
+import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
+import type { Event } from './events.ts';
+import type { BattleState, Presence, UnitInBattle } from './state.ts';
+import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from './unit.ts';
+
+/** Stands in the order in which the owner would lose them (G04): those begun, then the last, the command stand at the end. */
+const lossOrder = ({ unit, left, full }: UnitInBattle): number[] => {
+	const command = unit.commandStand ? unit.stands.length - 1 : -1;
+	const rank = (place: number): number => {
+		const figures = left[place] ?? 0;
+		if (figures < (full[place] ?? 0)) return 0;
+		return place === command ? 2 : 1;
+	};
+	return left
+		.map((_, place) => place)
+		.filter((place) => (left[place] ?? 0) > 0)
+		.sort((a, b) => rank(a) - rank(b) || b - a);
+};
+
+/** The same backwards: the stand that was begun is filled first. */
+const returnOrder = ({ left, full }: UnitInBattle): number[] =>
+	left
+		.map((_, place) => place)
+		.filter((place) => (left[place] ?? 0) < (full[place] ?? 0))
+		.sort((a, b) => Number((left[b] ?? 0) > 0) - Number((left[a] ?? 0) > 0) || a - b);
+
+/** Spreads `figures` over stands, as many on each as it holds. */
+const spread = (
+	places: readonly number[],
+	room: (place: number) => number,
+	figures: number
+): { stand: number; figures: number }[] => {
+	let open = figures;
+	return places.flatMap((stand) => {
+		const here = Math.min(open, room(stand));
+		open -= here;
+		return here > 0 ? [{ stand, figures: here }] : [];
+	});
+};
+
+/** SUPPRESSION: enough lost to preparatory fire of this turn (R03)? */
+const suppressible = (state: BattleState, { camp, full, lostInPhase2 }: UnitInBattle): boolean => {
+	if (camp === state.clock.turn || state.clock.phase !== 2) return false;
+	return reading(bookIn(state), 'R03') === 'whole_stand_only'
+		? lostInPhase2.stands >= 1 && lostInPhase2.figures >= Math.max(...full)
+		: lostInPhase2.stands >= 1;
+};
+
+/** What losses bring with them, or what goes again when they are given back. */
+const consequences = (state: BattleState, before: UnitInBattle): Decision<Event> =>
+	withUnit(state, before.id, (unit) => {
+		const events: Event[] = [];
+		const left = figuresLeft(unit);
+		const mark = (on: readonly Mark[], off: readonly Mark[]): void => {
+			events.push({ type: 'marked', unit: unit.id, on, off });
+		};
+		const lost = left < figuresLeft(before);
+		if (lost && suppressible(state, unit) && !marked(unit, 'suppressed') && left > 0)
+			mark(['suppressed'], []);
+		if (!lost && marked(unit, 'suppressed') && suppressible(state, before))
+			if (!suppressible(state, unit)) mark([], ['suppressed']);
+		if (left === 0 && onTable(unit))
+			events.push({ type: 'unitMoved', unit: unit.id, presence: 'destroyed' });
+		if (left > 0 && unit.presence === 'destroyed')
+			events.push({ type: 'unitMoved', unit: unit.id, presence: 'table' });
+		return accept(...events);
+	});
+
+const wholeNumber = (n: number): boolean => Number.isInteger(n) && n > 0;
+
+const change = (
+	state: BattleState,
+	unit: UnitInBattle,
+	type: 'figuresLost' | 'figuresReturned',
+	parts: readonly { stand: number; figures: number }[]
+): Decision<Event> =>
+	inTurn(
+		state,
+		() => accept(...parts.map((part): Event => ({ type, unit: unit.id, ...part }))),
+		(after) => consequences(after, unit)
+	);
+
+/** INFANTRY: figures fall, from one stand until it is gone; the owner may pick it (G04). */
+export const loseFigures = (
+	state: BattleState,
+	{ unit: id, stand, figures }: CommandOf<'loseFigures'>
+): Decision<Event> =>
+	withUnit(state, id, (unit) => {
+		if (vehicle(unit)) return refuse('Tanks', say('A vehicle takes hits and has no figures.'));
+		if (!wholeNumber(figures)) return senseless('At least one figure must be lost.');
+		const room = (place: number): number => unit.left[place] ?? 0;
+		const left = stand === undefined ? figuresLeft(unit) : room(stand);
+		if (left < figures)
+			return refuse(
+				'Infantry',
+				stand === undefined
+					? count(left, '{unit} has only 1 figure left.', '{unit} has only {n} figures left.', {
+							unit: nameOf(state, id)
+						})
+					: count(
+							left,
+							'This stand has only 1 figure left.',
+							'This stand has only {n} figures left.'
+						)
+			);
+		const places = stand === undefined ? lossOrder(unit) : [stand];
+		return change(state, unit, 'figuresLost', spread(places, room, figures));
+	});
+
+/** Figures come back to their stands: a correction. */
+export const giveBack = (
+	state: BattleState,
+	{ unit: id, stand, figures }: CommandOf<'giveBack'>
+): Decision<Event> =>
+	withUnit(state, id, (unit) => {
+		if (vehicle(unit)) return refuse('Tanks', say('A vehicle takes hits and has no figures.'));
+		if (!wholeNumber(figures)) return senseless('At least one figure must come back.');
+		if (unit.presence === 'merged')
+			return senseless('Its figures are with {unit} now.', {
+				unit: nameOf(state, unit.mergedInto)
+			});
+		const room = (place: number): number => (unit.full[place] ?? 0) - (unit.left[place] ?? 0);
+		const missing = stand === undefined ? figuresFull(unit) - figuresLeft(unit) : room(stand);
+		if (missing < figures)
+			return senseless('No more figures than were lost can come back: {n}.', { n: missing });
+		const places = stand === undefined ? returnOrder(unit) : [stand];
+		return change(state, unit, 'figuresReturned', spread(places, room, figures));
+	});
+
+const OUT_PATHS = {
+	tank: 'out_of_action_at_hits.tank',
+	armoured_car: 'out_of_action_at_hits.armoured_car',
+	armoured_train: 'out_of_action_at_hits.train'
+} as const;
+
+/** Hits at which a vehicle is out of action (G12); a ship has the morale point of a tank and its number. */
+export const outAtHits = (state: BattleState, { unit }: UnitInBattle): number => {
+	const type = unit.type === 'armoured_car' || unit.type === 'armoured_train' ? unit.type : 'tank';
+	return numberOf(bookIn(state), OUT_PATHS[type]);
+};
+
+/** Where a unit is that is no longer away: on the table, if anything of it is left. */
+export const backTo = (state: BattleState, unit: UnitInBattle): Presence => {
+	const left = vehicle(unit) ? unit.hits < outAtHits(state, unit) : figuresLeft(unit) > 0;
+	return left ? 'table' : 'destroyed';
+};
+
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: the hits it bears; at its last one it is out (G12). */
+export const setHits = (
+	state: BattleState,
+	{ unit: id, hits }: CommandOf<'setHits'>
+): Decision<Event> =>
+	withUnit(state, id, (unit) => {
+		if (!vehicle(unit)) return refuse('Infantry', say('Figures fall here; hits are for vehicles.'));
+		const out = outAtHits(state, unit);
+		if (!Number.isInteger(hits) || hits < 0 || hits > out)
+			return senseless('A vehicle of this kind bears 0 to {n} hits.', { n: out });
+		if (hits === unit.hits) return senseless('It bears {n} hits already.', { n: hits });
+		const events: Event[] = [{ type: 'hitsChanged', unit: id, hits }];
+		if (hits === out && onTable(unit))
+			events.push({ type: 'unitMoved', unit: id, presence: 'destroyed' });
+		if (hits < out && unit.presence === 'destroyed' && !marked(unit, 'ablaze'))
+			events.push({ type: 'unitMoved', unit: id, presence: 'table' });
+		return accept(...events);
+	});
+
+/** What stands with the unit: its machine gunners, gunners, commissar, priest, banner. */
+export const setAttached = (
+	state: BattleState,
+	{ unit: id, place, left }: CommandOf<'setAttached'>
+): Decision<Event> =>
+	withUnit(state, id, ({ attached }) => {
+		const one = attached[place];
+		if (!one) return senseless('Nothing like that stands with this unit.');
+		if (!Number.isInteger(left) || left < 0 || left > one.full)
+			return senseless('0 to {n} figures can be left here.', { n: one.full });
+		if (left === one.left) return senseless('{n} figures are left here already.', { n: left });
+		return accept<Event>({ type: 'attachedChanged', unit: id, place, left });
+	});

@@ -1,0 +1,40 @@
+import { accept, type Decision } from '#lib/kernel/engine.ts';
+import type { CommandOf } from './commands.ts';
+import { senseless, withPlayer } from './deciding.ts';
+import type { Event } from './events.ts';
+import type { BattleState } from './state.ts';
+
+/** A player comes late to the table. */
+export const joinPlayer = (
+	state: BattleState,
+	{ force, player }: CommandOf<'joinPlayer'>
+): Decision<Event> => {
+	if (!state.header.forces.some(({ id }) => id === force))
+		return senseless('There is no such force in this battle.');
+	if (Object.hasOwn(state.players, player.id))
+		return senseless('This player is at the table already.');
+	if (!player.name.trim()) return senseless('A player needs a name.');
+	return accept<Event>({ type: 'playerJoined', force, player });
+};
+
+/** A player leaves the table, or comes back to it. */
+export const setAway = (
+	state: BattleState,
+	{ player: id, absent }: CommandOf<'setAway'>
+): Decision<Event> =>
+	withPlayer(state, id, (player) => {
+		if (player.absent === absent) return senseless('It is so already.');
+		return accept<Event>({ type: 'playerAway', player: id, absent });
+	});
+
+/** Somebody else plays his units while he is away. */
+export const standIn = (
+	state: BattleState,
+	{ player: id, by }: CommandOf<'standIn'>
+): Decision<Event> =>
+	withPlayer(state, id, (player) => {
+		if (player.takenOverBy === by) return senseless('It is so already.');
+		if (by === id) return senseless('A player cannot stand in for himself.');
+		const stoodIn: Event = { type: 'playerStoodIn', player: id, by };
+		return by === null ? accept(stoodIn) : withPlayer(state, by, () => accept(stoodIn));
+	});

@@ -1,0 +1,85 @@
+import { accept, type Decision } from '#lib/kernel/engine.ts';
+import type { Change } from '../calculators/calculator.ts';
+import type { CommandOf } from './commands.ts';
+import { inTurn, senseless, withUnit } from './deciding.ts';
+import type { Event } from './events.ts';
+import { loseFigures, outAtHits, setAttached, setHits } from './losses.ts';
+import { changeMarks } from './marks.ts';
+import type { BattleState, Id, UnitInBattle } from './state.ts';
+import { figuresLeft, vehicle } from './unit.ts';
+
+type Step = (state: BattleState) => Decision<Event>;
+
+const onUnit =
+	(id: Id, step: (state: BattleState, unit: UnitInBattle) => Decision<Event>): Step =>
+	(state) =>
+		withUnit(state, id, (unit) => step(state, unit));
+
+/** Losses beyond what is left are not made; a vehicle takes one hit where others lose figures (R67). */
+const losses = (id: Id, figures: number, hits: number): Step =>
+	onUnit(id, (state, unit) => {
+		if (vehicle(unit)) {
+			const to = Math.min(outAtHits(state, unit), unit.hits + hits + figures);
+			return to > unit.hits
+				? setHits(state, { type: 'setHits', unit: id, hits: to })
+				: accept<Event>();
+		}
+		const fall = Math.min(figuresLeft(unit), figures);
+		return fall > 0
+			? loseFigures(state, { type: 'loseFigures', unit: id, figures: fall })
+			: accept<Event>();
+	});
+
+/** A figure of what stands with the unit; officers keep their own sheet. */
+const attachedLoss = (id: Id, kind: NonNullable<Change['attached']>): Step =>
+	onUnit(id, (state, { attached }) => {
+		const place = attached.findIndex((one) => one.kind === kind && one.left > 0);
+		const left = (attached[place]?.left ?? 0) - 1;
+		return left < 0
+			? accept<Event>()
+			: setAttached(state, { type: 'setAttached', unit: id, place, left });
+	});
+
+const applied = (id: Id, change: Change): Step[] => [
+	losses(id, change.figures ?? 0, change.hits ?? 0),
+	onUnit(id, (state, unit) =>
+		accept(...changeMarks(state, unit, change.on ?? [], change.off ?? []))
+	),
+	...(change.attached ? [attachedLoss(id, change.attached)] : [])
+];
+
+/** What the turn has to remember of a test besides its marks. */
+const remembered = ({ calculator, unit, changes }: CommandOf<'resolve'>): Event[] => {
+	if (unit === null) return [];
+	if (calculator === 'unit-morale') return [{ type: 'moraleTested', unit }];
+	if (calculator === 'suppression')
+		return [
+			{
+				type: 'suppressionTested',
+				unit,
+				passed: changes.some(({ off }) => off?.includes('suppressed'))
+			}
+		];
+	return [];
+};
+
+/**
+ * The outcome of a calculator is written to the units: what was thrown and said, then what it changes.
+ * Changes for a unit that was not named are left to the players.
+ */
+export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Decision<Event> => {
+	const { type: _, changes, ...resolved } = command;
+	const { unit, target } = command;
+	for (const id of [unit, target])
+		if (id !== null && !Object.hasOwn(state.units, id))
+			return senseless('There is no such unit in this battle.');
+	if (unit !== null && unit === target) return senseless('A unit is not its own target.');
+	return inTurn(
+		state,
+		() => accept<Event>({ type: 'resolved', ...resolved }, ...remembered(command)),
+		...changes.flatMap((change) => {
+			const id = change.who === 'unit' ? unit : target;
+			return id === null ? [] : applied(id, change);
+		})
+	);
+};

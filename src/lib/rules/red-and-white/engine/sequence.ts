@@ -1,0 +1,105 @@
+import type { Camp } from '../types.ts';
+
+/**
+ * SEQUENCE OF ACTION: the seven phases of one side's turn, in the book's order (2 and 4 as fire phases: R01).
+ * `acts`: the side whose turn it is, the other one, or both. `red` and `white` say it for either turn.
+ */
+export const SEQUENCE = [
+	{
+		phase: 1,
+		rule: 'Sequence of action',
+		title: 'Leadership',
+		acts: 'phasing',
+		red: 'Reds roll for each unit, then move officers',
+		white: 'Whites roll for each unit, then move officers'
+	},
+	{
+		phase: 2,
+		rule: 'Sequence of action',
+		title: 'Preparatory fire',
+		acts: 'phasing',
+		red: 'Reds fire',
+		white: 'Whites fire'
+	},
+	{
+		phase: 3,
+		rule: 'Sequence of action',
+		title: 'Movement',
+		acts: 'phasing',
+		red: 'Reds that did not fire move',
+		white: 'Whites that did not fire move'
+	},
+	{
+		phase: 4,
+		rule: 'Sequence of action',
+		title: 'Defensive fire',
+		acts: 'other',
+		red: 'Whites fire',
+		white: 'Reds fire'
+	},
+	{
+		phase: 5,
+		rule: 'Sequence of action',
+		title: 'Attacking fire',
+		acts: 'phasing',
+		red: 'Reds who go into melee fire',
+		white: 'Whites who go into melee fire'
+	},
+	{
+		phase: 6,
+		rule: 'Sequence of action',
+		title: 'Melee',
+		acts: 'both',
+		red: 'Both sides fight',
+		white: 'Both sides fight'
+	},
+	{
+		phase: 7,
+		rule: 'Sequence of action',
+		title: 'Morale',
+		acts: 'other',
+		red: 'Whites test their units, then the army',
+		white: 'Reds test their units, then the army'
+	}
+] as const;
+
+export type Step = (typeof SEQUENCE)[number];
+export type PhaseNumber = Step['phase'];
+
+/** SEQUENCE OF ACTION: where the battle stands. A round is Red's turn, then White's (R04). */
+export interface Clock {
+	readonly round: number;
+	readonly turn: Camp;
+	readonly phase: PhaseNumber;
+}
+
+export const FIRST_CLOCK: Clock = { round: 1, turn: 'red', phase: 1 };
+
+export const otherCamp = (camp: Camp): Camp => (camp === 'red' ? 'white' : 'red');
+
+/** SEQUENCE OF ACTION: the entry of a phase. */
+export const stepOf = (phase: PhaseNumber): Step => SEQUENCE[phase - 1] as Step;
+
+/** SEQUENCE OF ACTION: may units of this camp act in the phase (fire, move, test)? */
+export const actsIn = ({ turn, phase }: Clock, camp: Camp): boolean => {
+	const { acts } = stepOf(phase);
+	return acts === 'both' || (acts === 'phasing') === (turn === camp);
+};
+
+/** SEQUENCE OF ACTION: Red's turn comes first in every round. */
+export const clockAfter = ({ round, turn, phase }: Clock): Clock => {
+	if (phase < 7) return { round, turn, phase: (phase + 1) as PhaseNumber };
+	if (turn === 'red') return { round, turn: 'white', phase: 1 };
+	return { round: round + 1, turn: 'red', phase: 1 };
+};
+
+/** The phase before; undefined before the first one. */
+export const clockBefore = ({ round, turn, phase }: Clock): Clock | undefined => {
+	if (phase > 1) return { round, turn, phase: (phase - 1) as PhaseNumber };
+	if (turn === 'white') return { round, turn: 'red', phase: 7 };
+	return round > 1 ? { round: round - 1, turn: 'white', phase: 7 } : undefined;
+};
+
+/** How many turns have begun since the first; a later turn is a larger number. */
+export const turnNumber = ({ round, turn }: Clock): number =>
+	(round - 1) * 2 + (turn === 'red' ? 0 : 1);

@@ -1,0 +1,147 @@
+import type { Options } from '../tables.ts';
+import type { Attachment, Camp, Character, Force, Mark, Officer, Player, Unit } from '../types.ts';
+import { FIRST_CLOCK, type Clock } from './sequence.ts';
+
+export type Id = string;
+
+/**
+ * Where a unit is: not yet arrived, on the table, without figures or wrecked, gone off the table,
+ * in the enemy's hands, given up, or left behind by its crew, joined to another unit.
+ */
+export const PRESENCES = [
+	'reserve',
+	'table',
+	'destroyed',
+	'off_table',
+	'captured',
+	'surrendered',
+	'abandoned',
+	'merged'
+] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER (G08): what became of an officer. */
+export const OFFICER_STATUSES = [
+	'fit',
+	'scratched',
+	'out',
+	'dead',
+	'drunk',
+	'fled',
+	'surrendered',
+	'defected'
+] as const;
+export type OfficerStatus = (typeof OFFICER_STATUSES)[number];
+
+/** What stands with a unit: figures left of those it had. */
+export interface AttachedInBattle {
+	readonly kind: Attachment;
+	readonly full: number;
+	readonly left: number;
+}
+
+/** One unit as it stands in the battle. */
+export interface UnitInBattle {
+	readonly id: Id;
+	/** As its owner wrote it down. */
+	readonly unit: Unit;
+	readonly force: Id;
+	/** The camp it began with, and the one it fights for now. */
+	readonly origin: Camp;
+	readonly camp: Camp;
+	readonly officer: Id | null;
+	readonly player: Id | null;
+	/** INFANTRY: figures of each stand at full strength, and those left. Stands of a merged unit come along. */
+	readonly full: readonly number[];
+	readonly left: readonly number[];
+	/** TANKS; ARMOURED CARS; ARMORED TRAINS. */
+	readonly hits: number;
+	readonly marks: readonly Mark[];
+	readonly attached: readonly AttachedInBattle[];
+	/** MORALE: figures or hits lost since its last phase 7 (R36). */
+	readonly casualtiesSinceTest: number;
+	/** SUPPRESSION: figures and whole stands lost in phase 2 of this turn (R02, R03). */
+	readonly lostInPhase2: { readonly figures: number; readonly stands: number };
+	/** SUPPRESSION: how the one test of this turn went (R02). */
+	readonly suppressionTest: 'passed' | 'failed' | null;
+	/** MORALE: it has tested in this phase 7. */
+	readonly moraleTested: boolean;
+	/** CAVALRY: it used charge dice in its own last turn (R04). */
+	readonly chargedLastTurn: boolean;
+	/** TANKS: marks that outlast the turn in which they were put. */
+	readonly freshMarks: readonly Mark[];
+	readonly presence: Presence;
+	readonly mergedInto: Id | null;
+	readonly note: string;
+}
+
+export interface OfficerInBattle {
+	readonly id: Id;
+	readonly officer: Officer;
+	readonly force: Id;
+	readonly camp: Camp;
+	readonly player: Id | null;
+	readonly character: Character | null;
+	/** His character lies open. */
+	readonly revealed: boolean;
+	readonly status: OfficerStatus;
+	/** OFFICERS & LEADERS: the unit he leads heroically, now and when the turn began (R09). */
+	readonly heroicWith: Id | null;
+	readonly heroicAtTurnStart: boolean;
+	/** LEADERSHIP: a second-in-command leads on the last line (R08). */
+	readonly secondInCommand: boolean;
+}
+
+export interface PlayerInBattle {
+	readonly id: Id;
+	readonly player: Player;
+	readonly force: Id;
+	readonly absent: boolean;
+	readonly takenOverBy: Id | null;
+}
+
+/** MAJOR MORALE: one side's army. */
+export interface ArmyInBattle {
+	readonly broken: boolean;
+	/** It has tested in this phase 7. */
+	readonly tested: boolean;
+	readonly supplyCut: boolean;
+	/** OFFICERS' CHARACTER: re-rolls of a committed commander-in-chief used so far. */
+	readonly rerolls: number;
+}
+
+/** The table as it is. Readonly JSON. */
+export interface BattleState {
+	readonly header: {
+		readonly name: string;
+		/** The armies as they marched in. */
+		readonly forces: readonly Force[];
+		readonly options: Partial<Options>;
+		/** House rules: the readings and numbers that were chosen over the book's. */
+		readonly readings: Readonly<Record<string, string>>;
+		readonly numbers: Readonly<Record<string, number>>;
+	};
+	readonly clock: Clock;
+	/** Units, officers and players in the order in which they came. */
+	readonly order: readonly Id[];
+	readonly units: Readonly<Record<Id, UnitInBattle>>;
+	readonly officers: Readonly<Record<Id, OfficerInBattle>>;
+	readonly players: Readonly<Record<Id, PlayerInBattle>>;
+	readonly armies: Readonly<Record<Camp, ArmyInBattle>>;
+	/** Notes of the table that belong to no unit. */
+	readonly notes: readonly string[];
+}
+
+const FRESH_ARMY: ArmyInBattle = { broken: false, tested: false, supplyCut: false, rerolls: 0 };
+
+/** Before the first entry of a journal. */
+export const EMPTY: BattleState = {
+	header: { name: '', forces: [], options: {}, readings: {}, numbers: {} },
+	clock: FIRST_CLOCK,
+	order: [],
+	units: {},
+	officers: {},
+	players: {},
+	armies: { red: FRESH_ARMY, white: FRESH_ARMY },
+	notes: []
+};

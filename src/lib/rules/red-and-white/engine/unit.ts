@@ -1,0 +1,121 @@
+import { isVehicle } from '../forces/templates.ts';
+import { GUN_CHART } from '../tables.ts';
+import type { Attachment, Camp, Mark, Unit } from '../types.ts';
+import type {
+	AttachedInBattle,
+	BattleState,
+	Id,
+	OfficerInBattle,
+	Presence,
+	UnitInBattle
+} from './state.ts';
+
+const added = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+/** INFANTRY: figures still on the table. */
+export const figuresLeft = ({ left }: UnitInBattle): number => added(left);
+
+/** Figures at full strength, with those of units that joined. */
+export const figuresFull = ({ full }: UnitInBattle): number => added(full);
+
+/** INFANTRY; MORALE: a stand counts while it has a figure. */
+export const standsLeft = ({ left }: UnitInBattle): number => left.filter((n) => n > 0).length;
+
+/** MELEE: stands lost so far in the game (R62). */
+export const standsLost = ({ left }: UnitInBattle): number => left.filter((n) => n === 0).length;
+
+export const vehicle = ({ unit }: UnitInBattle): boolean => isVehicle(unit.type);
+
+export const marked = ({ marks }: UnitInBattle, mark: Mark): boolean => marks.includes(mark);
+
+export const onTable = ({ presence }: UnitInBattle): boolean => presence === 'table';
+
+/** Figures left of what is attached of a kind; 0 where there is none. */
+export const attachedLeft = ({ attached }: UnitInBattle, kind: Attachment): number =>
+	added(attached.map((one) => (one.kind === kind ? one.left : 0)));
+
+/** How many attached stands of a kind still have a figure. */
+export const attachedStands = ({ attached }: UnitInBattle, kind: Attachment): number =>
+	attached.filter((one) => one.kind === kind && one.left > 0).length;
+
+/** MACHINE GUNS; ORGANIZATION: figures of an attached stand; a banner or bombs count one. */
+const ATTACHED_FIGURES: Readonly<Record<Attachment, number>> = {
+	lmg: 1,
+	hmg: 2,
+	tchanka: 2,
+	light_gun: GUN_CHART.at('light', 'crew'),
+	commissar: 1,
+	priest: 1,
+	banner: 1,
+	petrol_bombs: 1
+};
+
+export const freshlyAttached = (kind: Attachment): AttachedInBattle => ({
+	kind,
+	full: ATTACHED_FIGURES[kind],
+	left: ATTACHED_FIGURES[kind]
+});
+
+/** A unit as it marches in. */
+export const freshUnit = (
+	unit: Unit,
+	at: {
+		readonly force: Id;
+		readonly camp: Camp;
+		readonly player: Id | null;
+		readonly presence: Presence;
+	}
+): UnitInBattle => ({
+	id: unit.id,
+	unit,
+	force: at.force,
+	origin: at.camp,
+	camp: at.camp,
+	officer: unit.officer,
+	player: at.player,
+	full: unit.stands,
+	left: unit.stands,
+	hits: 0,
+	marks: [],
+	attached: unit.attachments.map(freshlyAttached),
+	casualtiesSinceTest: 0,
+	lostInPhase2: { figures: 0, stands: 0 },
+	suppressionTest: null,
+	moraleTested: false,
+	chargedLastTurn: false,
+	freshMarks: [],
+	presence: at.presence,
+	mergedInto: null,
+	note: ''
+});
+
+/** The units in the order in which they came. */
+export const unitsOf = ({ order, units }: BattleState): UnitInBattle[] =>
+	order.flatMap((id) => units[id] ?? []);
+
+export const unitsOfCamp = (state: BattleState, camp: Camp): UnitInBattle[] =>
+	unitsOf(state).filter((unit) => unit.camp === camp);
+
+/** Officers who lead this unit heroically now. */
+export const heroesOf = ({ officers }: BattleState, unit: Id): OfficerInBattle[] =>
+	Object.values(officers).filter(
+		({ heroicWith, status }) => heroicWith === unit && status === 'fit'
+	);
+
+/** What is said of a unit: its name, or its label where it has none. */
+export const nameOf = (state: BattleState, id: Id | null): string => {
+	const unit = id === null ? undefined : state.units[id]?.unit;
+	return unit ? unit.name || unit.originalName || unit.label : (id ?? '');
+};
+
+export const officerName = (state: BattleState, id: Id | null): string =>
+	(id === null ? undefined : state.officers[id]?.officer.name) ?? '';
+
+export const playerName = (state: BattleState, id: Id | null): string =>
+	(id === null ? undefined : state.players[id]?.player.name) ?? '';
+
+/** Who plays a player's units: himself, or whoever stands in while he is away. */
+export const playing = ({ players }: BattleState, id: Id | null): Id | null => {
+	const player = id === null ? undefined : players[id];
+	return player?.absent && player.takenOverBy !== null ? player.takenOverBy : id;
+};

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import type { Decision } from '#lib/kernel/engine.ts';
+import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
+import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import type { Event } from '#lib/rules/red-and-white/engine/events.ts';
+import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import {
+	EMPTY,
+	OFFICER_STATUSES,
+	type BattleState,
+	type Id
+} from '#lib/rules/red-and-white/engine/state.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
+import { CHARACTERS, MARKS, type Unit } from '#lib/rules/red-and-white/types.ts';
+
+export const FORCES = forBattle(EXAMPLE_FORCES);
+const [RED_FORCE, WHITE_FORCE] = FORCES;
+
+/** Ids of the example forces by label: `unit('R1')`. */
+export const unit = (label: string): Id =>
+	FORCES.flatMap(({ units }) => units).find((one) => one.label === label)!.id;
+
+export const beginning: CommandOf<'begin'> = {
+	type: 'begin',
+	name: 'Kromy crossing',
+	forces: FORCES,
+	reserve: [unit('R8')],
+	options: {},
+	readings: {},
+	numbers: {}
+};
+
+export const eventsOf = (decision: Decision<Event>): readonly Event[] => {
+	if (!decision.ok) throw new Error(`Refused: ${decision.refusal.why.text}`);
+	return decision.events;
+};
+
+/** The table after these commands; a refusal is an error. */
+export const after = (state: BattleState, ...commands: readonly Command[]): BattleState =>
+	commands.reduce((at, command) => eventsOf(decide(at, command)).reduce(evolve, at), state);
+
+export const kromy = (...commands: readonly Command[]): BattleState =>
+	after(EMPTY, beginning, ...commands);
+
+const UNITS = FORCES.flatMap(({ units }) => units.map(({ id }) => id));
+const OFFICERS = FORCES.flatMap(({ officers }) => officers.map(({ id }) => id));
+const PLAYERS = FORCES.flatMap(({ players }) => players.map(({ id }) => id));
+
+const anyUnit = fc.constantFrom(...UNITS, 'nobody');
+const anyOfficer = fc.constantFrom(...OFFICERS);
+const anyPlayer = fc.constantFrom(...PLAYERS);
+const anyMark = fc.constantFrom(...MARKS);
+const someMarks = fc.uniqueArray(anyMark, { maxLength: 3 });
+const figures = fc.integer({ min: 1, max: 9 });
+const camp = fc.constantFrom('red', 'white');
+const stand = fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined });
+
+const newUnit = (n: number): Unit => ({
+	...(RED_FORCE!.units[0] as Unit),
+	id: `new-${n}`,
+	label: `N${n}`,
+	officer: null
+});
+
+const loss = (type: 'loseFigures' | 'giveBack') =>
+	fc
+		.record({ unit: anyUnit, stand, figures })
+		.map(({ stand, ...rest }): Command => ({
+			type,
+			...rest,
+			...(stand === undefined ? {} : { stand })
+		}));
+
+/** Any command there is, sense or no sense. */
+export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+	fc.constant<Command>({ type: 'stepPhase', by: 1 }),
+	fc.constantFrom<Command>({ type: 'stepPhase', by: 1 }, { type: 'stepPhase', by: -1 }),
+	fc
+		.record({
+			round: fc.integer({ min: 1, max: 4 }),
+			turn: camp,
+			phase: fc.integer({ min: 1, max: 7 })
+		})
+		.map((to) => ({ type: 'setClock', to }) as Command),
+	loss('loseFigures'),
+	loss('loseFigures'),
+	loss('giveBack'),
+	fc
+		.record({ unit: anyUnit, place: fc.nat(2), left: fc.nat(2) })
+		.map((rest): Command => ({ type: 'setAttached', ...rest })),
+	fc
+		.record({ unit: anyUnit, hits: fc.nat(6) })
+		.map((rest): Command => ({ type: 'setHits', ...rest })),
+	fc
+		.record({ unit: anyUnit, mark: anyMark, on: fc.boolean() })
+		.map((rest): Command => ({ type: 'setMark', ...rest })),
+	fc
+		.record({
+			unit: anyUnit,
+			figures: fc.integer({ min: -6, max: 3 }),
+			hits: fc.integer({ min: -1, max: 2 }),
+			on: someMarks,
+			off: someMarks,
+			note: fc.constantFrom('', 'left the road')
+		})
+		.map((rest): Command => ({ type: 'quick', ...rest })),
+	fc
+		.record({
+			unit: fc.option(anyUnit),
+			target: fc.option(anyUnit),
+			figures: fc.nat(6),
+			hits: fc.nat(2),
+			on: someMarks,
+			off: someMarks,
+			attached: fc.constantFrom('hmg', 'commissar', 'priest', 'tchanka', 'officer')
+		})
+		.map(({ unit, target, figures, hits, on, off, attached }) => {
+			return {
+				type: 'resolve',
+				calculator: 'small-arms-fire',
+				form: { band: 'long', rifleStands: 4, crews: [2, 1] },
+				unit,
+				target,
+				throws: [],
+				text: [{ text: '{n} figures lost.', values: { n: figures } }],
+				changes: [
+					{ who: 'target', figures, hits, attached },
+					{ who: 'unit', on, off }
+				]
+			} as Command;
+		}),
+	anyUnit.map((unit): Command => ({ type: 'arrive', unit })),
+	anyUnit.map((unit): Command => ({ type: 'bringBack', unit })),
+	anyUnit.map((unit): Command => ({ type: 'capture', unit })),
+	fc
+		.record({
+			unit: anyUnit,
+			presence: fc.constantFrom('reserve', 'destroyed', 'off_table', 'surrendered')
+		})
+		.map((rest) => ({ type: 'removeUnit', ...rest }) as Command),
+	fc.nat(2).map((n): Command => ({
+		type: 'addUnit',
+		force: WHITE_FORCE!.id,
+		unit: newUnit(n),
+		presence: 'table'
+	})),
+	fc.record({ unit: anyUnit, into: anyUnit }).map((rest): Command => ({ type: 'merge', ...rest })),
+	fc.record({ unit: anyUnit, camp }).map((rest) => ({ type: 'changeSide', ...rest }) as Command),
+	fc
+		.record({ unit: anyUnit, officer: fc.option(anyOfficer) })
+		.map((rest): Command => ({ type: 'changeOfficer', ...rest })),
+	fc
+		.record({ unit: anyUnit, player: fc.option(anyPlayer) })
+		.map((rest): Command => ({ type: 'changePlayer', ...rest })),
+	fc
+		.record({ officer: anyOfficer, player: fc.option(anyPlayer) })
+		.map((rest): Command => ({ type: 'changeCommand', ...rest })),
+	fc
+		.record({ officer: anyOfficer, status: fc.constantFrom(...OFFICER_STATUSES) })
+		.map((rest): Command => ({ type: 'setOfficer', ...rest })),
+	fc
+		.record({ officer: anyOfficer, unit: fc.option(anyUnit) })
+		.map((rest): Command => ({ type: 'leadHeroically', ...rest })),
+	fc
+		.record({ officer: anyOfficer, character: fc.option(fc.constantFrom(...CHARACTERS)) })
+		.map((rest): Command => ({ type: 'setCharacter', ...rest })),
+	fc
+		.record({ officer: anyOfficer, second: fc.boolean() })
+		.map((rest): Command => ({ type: 'setSecond', ...rest })),
+	fc
+		.record({ player: anyPlayer, absent: fc.boolean() })
+		.map((rest): Command => ({ type: 'setAway', ...rest })),
+	fc
+		.record({ player: anyPlayer, by: fc.option(anyPlayer) })
+		.map((rest): Command => ({ type: 'standIn', ...rest })),
+	fc
+		.constantFrom('round_down', 'odd_saved', 'nonsense')
+		.map((reading): Command => ({ type: 'setReading', ruling: 'R18', reading })),
+	fc
+		.constantFrom('variable', 'alternate')
+		.map((value): Command => ({ type: 'setOption', option: 'movement', value })),
+	fc
+		.record({ unit: fc.option(anyUnit), text: fc.constantFrom('', 'fog', 'rain') })
+		.map((rest): Command => ({ type: 'note', ...rest }))
+);
+
+/** What a table does: a command, or taking one back, or doing it again. */
+export const anyAct = fc.oneof(
+	{ weight: 8, arbitrary: anyCommand },
+	{ weight: 2, arbitrary: fc.constant('undo' as const) },
+	{ weight: 1, arbitrary: fc.constant('redo' as const) }
+);
+export type Act = Command | 'undo' | 'redo';
+
+const AT = '2024-05-01T14:22:00.000Z';
+
+/** The journal that acts make; commands that are refused leave no line. */
+export const journalOf = (
+	acts: readonly Act[],
+	seen: (state: BattleState, entry: BattleEntry) => void = () => undefined
+): BattleEntry[] => {
+	const journal: BattleEntry[] = [];
+	const states: BattleState[] = [EMPTY];
+	let undone: BattleState[] = [];
+	for (const act of [beginning, ...acts]) {
+		let entry: BattleEntry;
+		if (act === 'undo') {
+			if (states.length < 3) continue;
+			undone.push(states.pop()!);
+			entry = { kind: 'undo', at: AT };
+		} else if (act === 'redo') {
+			if (!undone.length) continue;
+			states.push(undone.pop()!);
+			entry = { kind: 'redo', at: AT };
+		} else {
+			const decision = decide(states.at(-1)!, act);
+			if (!decision.ok) continue;
+			undone = [];
+			states.push(decision.events.reduce(evolve, states.at(-1)!));
+			entry = { kind: 'done', at: AT, command: act, events: decision.events };
+		}
+		journal.push(entry);
+		seen(states.at(-1)!, entry);
+	}
+	return journal;
+};

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { replay } from '#lib/kernel/journal.ts';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import {
+	makeBattleFile,
+	parseBattleFile,
+	type BattleEntry
+} from '#lib/rules/red-and-white/engine/file.ts';
+import {
+	historyOf,
+	NO_HISTORY,
+	stateOf,
+	withEntry
+} from '#lib/rules/red-and-white/engine/history.ts';
+import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
+import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
+import { commandSchema } from '#lib/rules/red-and-white/engine/schema.ts';
+import { EMPTY, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import {
+	figuresFull,
+	figuresLeft,
+	unitsOf,
+	vehicle
+} from '#lib/rules/red-and-white/engine/unit.ts';
+import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
+import { anyAct, anyCommand, journalOf, kromy, type Act } from './battles.ts';
+
+const acts = fc.array(anyAct, { minLength: 10, maxLength: 60 });
+
+const played = (given: readonly Act[]) => {
+	const states: BattleState[] = [];
+	const journal = journalOf(given, (state) => states.push(state));
+	return { journal, states, last: states.at(-1) as BattleState };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+describe('laws of every battle', () => {
+	test('replay is play, and after undo and redo the table is exactly as it was', () => {
+		fc.assert(
+			fc.property(acts, (given) => {
+				const { journal, states, last } = played(given);
+				expect(replay(battleEngine, EMPTY, journal)).toEqual(last);
+				let history = NO_HISTORY;
+				journal.forEach((entry, place) => {
+					history = withEntry(history, entry);
+					expect(stateOf(history)).toEqual(states[place]);
+				});
+				expect(historyOf(journal)).toEqual(history);
+			})
+		);
+	});
+
+	test('a state survives JSON', () => {
+		fc.assert(
+			fc.property(acts, (given) => {
+				const { last } = played(given);
+				expect(JSON.parse(JSON.stringify(last))).toEqual(last);
+			})
+		);
+	});
+
+	test('no state has a fault: nobody is destroyed and present, no stand has more than it had', () => {
+		fc.assert(
+			fc.property(acts, (given) => {
+				for (const state of played(given).states) expect(faults(state)).toEqual([]);
+			})
+		);
+	});
+
+	test('figures are conserved: those that marched in are left or lost', () => {
+		fc.assert(
+			fc.property(acts, (given) => {
+				const { journal, last } = played(given);
+				const counted = historyOf(journal).counted.flatMap(({ entry }) => entry.events);
+				const lost = sum(
+					counted.map((event) => {
+						if (event.type === 'figuresLost') return event.figures;
+						return event.type === 'figuresReturned' ? -event.figures : 0;
+					})
+				);
+				const came = sum(
+					counted.flatMap((event) => {
+						if (event.type === 'unitAdded') return event.unit.stands;
+						return event.type === 'begun'
+							? event.forces.flatMap(({ units }) => units.flatMap(({ stands }) => stands))
+							: [];
+					})
+				);
+				const units = unitsOf(last);
+				expect(sum(units.map(figuresFull))).toBe(came);
+				expect(sum(units.map(figuresLeft))).toBe(came - lost);
+				expect(units.filter(vehicle).every((one) => figuresLeft(one) === figuresFull(one))).toBe(
+					true
+				);
+			})
+		);
+	});
+
+	test('what is accepted parses again, alone and as a file', () => {
+		fc.assert(
+			fc.property(acts, (given) => {
+				const { journal } = played(given);
+				for (const entry of journal)
+					if (entry.kind === 'done')
+						expect(v.parse(commandSchema, entry.command)).toEqual(entry.command);
+				const file = JSON.parse(JSON.stringify(makeBattleFile(journal))) as unknown;
+				const read = parseBattleFile(file);
+				expect(read).toEqual({ ok: true, value: { version: 1, entries: journal } });
+			})
+		);
+	});
+
+	test('an accepted command changes something, a refused one has a heading of the book', () => {
+		const headings = new Set<string>([...OUTLINE.map(({ cite }) => cite), ...OWN_SECTIONS]);
+		fc.assert(
+			fc.property(acts, anyCommand, (given, command) => {
+				const { last } = played(given);
+				const decision = decide(last, command);
+				if (decision.ok) expect(decision.events.length).toBeGreaterThan(0);
+				else {
+					expect(headings).toContain(decision.refusal.rule);
+					expect(decision.refusal.why.text).not.toBe('');
+				}
+			})
+		);
+	});
+});
+
+describe('a file that cannot have been so', () => {
+	const at = '2024-05-01T14:22:00.000Z';
+	const lines = (...more: readonly BattleEntry[]) => {
+		const [begun] = journalOf([]) as [BattleEntry];
+		return { version: 1, entries: [begun, ...more] };
+	};
+	const wrongAt = (raw: unknown): unknown => {
+		const read = parseBattleFile(JSON.parse(JSON.stringify(raw)), 'battles.0');
+		return read.ok ? undefined : read.problem.values?.['path'];
+	};
+	const stepping = { type: 'stepPhase', by: 1 } as const;
+	const fact = (event: unknown) =>
+		lines({ kind: 'done', at, command: stepping, events: [event] } as unknown as BattleEntry);
+
+	test.each([
+		['a foreign unit', { type: 'figuresLost', unit: 'x', stand: 0, figures: 1 }],
+		['a name every object has', { type: 'figuresLost', unit: 'toString', stand: 0, figures: 1 }],
+		[
+			'more figures than were there',
+			{ type: 'figuresLost', unit: '1:red-R1', stand: 0, figures: 9 }
+		],
+		[
+			'a stand that is not there',
+			{ type: 'figuresReturned', unit: '1:red-R1', stand: 0, figures: 1 }
+		],
+		['an unknown fact', { type: 'exploded', unit: '1:red-R1' }],
+		['an unknown reading', { type: 'readingSet', ruling: 'R18', reading: 'nonsense' }],
+		['a second beginning', { ...(kromy() && lines().entries[0]), type: 'begun' }]
+	])('%s', (_, event) => {
+		expect(wrongAt(fact(event))).toMatch(/^battles\.0\.entries\.1/);
+	});
+
+	test('no beginning, a later version, not a battle', () => {
+		expect(wrongAt({ version: 1, entries: [{ kind: 'undo', at }] })).toBe('battles.0.entries.0');
+		expect(parseBattleFile({ version: 2, entries: [{}] })).toMatchObject({
+			ok: false,
+			problem: { values: { written: 2 } }
+		});
+		expect(parseBattleFile([]).ok).toBe(false);
+		expect(parseBattleFile(null).ok).toBe(false);
+	});
+
+	test('undoing more than there is leaves the armies on the table', () => {
+		const read = parseBattleFile(lines({ kind: 'undo', at }, { kind: 'undo', at }));
+		expect(read.ok && stateOf(historyOf(read.value.entries)).order.length).toBe(20);
+	});
+});
