@@ -1,21 +1,30 @@
 import { mkdir } from 'node:fs/promises';
-import { expect, listen, test } from './harness.ts';
-import { axe, cutOff, THEMES, tooSmall, tooWide, wear } from './look.ts';
-import { STOPS } from './routes.ts';
+import type { Page } from '@playwright/test';
+import { expect, listen, test, type Host } from './harness.ts';
+import { axe, cutOff, inEnglish, THEMES, tooSmall, tooWide, wear } from './look.ts';
+import { STOPS, type Stop } from './routes.ts';
 
 /** Where the pictures go, one for each stop and theme: to be looked at, not to be compared. */
 const SHOTS = 'test-results/screens';
+
+async function open(stop: Stop, page: Page, host: Host): Promise<void> {
+	const path = typeof stop.path === 'string' ? stop.path : await stop.path(page, host.url);
+	await page.goto(host.url + path);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await stop.arrange?.(page);
+}
 
 test.describe('looked at', () => {
 	// axe is injected, which the app's own policy forbids; without a worker every page comes from the host.
 	test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
 	for (const stop of STOPS) {
-		test(`${stop.name}: axe, 48 px, 360 px wide, 200 % text`, async ({ page, host }) => {
+		test(`${stop.name}: axe, 48 px, 360 px wide, 200 % text, other words`, async ({
+			page,
+			host
+		}) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
-			await page.goto(host.url + stop.path);
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-			await stop.arrange?.(page);
+			await open(stop, page, host);
 
 			await mkdir(SHOTS, { recursive: true });
 			for (const theme of THEMES) {
@@ -33,6 +42,14 @@ test.describe('looked at', () => {
 			await page.screenshot({ path: `${SHOTS}/${stop.name}-large-text.png`, fullPage: true });
 			expect.soft(await tooWide(page), 'too wide at 200 % text').toEqual([]);
 			expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
+
+			if (stop.arrange) return;
+			const address = new URL(page.url());
+			address.searchParams.set('pseudo', '');
+			await page.goto(address.href);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await expect.poll(() => inEnglish(page), 'said past the catalogue').toEqual([]);
+			expect.soft(await tooWide(page), 'too wide with longer words').toEqual([]);
 		});
 	}
 });
@@ -45,9 +62,7 @@ test.describe('under the policy', () => {
 			host
 		}) => {
 			const heard = await listen(context, host);
-			await page.goto(host.url + stop.path);
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-			await stop.arrange?.(page);
+			await open(stop, page, host);
 			await page.waitForLoadState('networkidle');
 			expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 		});

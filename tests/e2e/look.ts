@@ -108,3 +108,32 @@ export const tooSmall = (page: Page): Promise<string[]> =>
 			return [`${size}: ${control.outerHTML.slice(0, 120)}`];
 		});
 	});
+
+/**
+ * Words left as they are when the app speaks its pseudo-language, in which every phrase of the catalogue is accented
+ * and stands in brackets. Names are not phrases: they stand inside a phrase, or under `translate="no"`.
+ */
+export const inEnglish = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const said: (string | null | undefined)[] = [document.title];
+		const names = '[translate="no"], script, style';
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const parent = texts.currentNode.parentElement;
+			if (parent?.checkVisibility() && !parent.closest(names))
+				said.push(texts.currentNode.nodeValue);
+		}
+		for (const element of document.body.querySelectorAll(
+			'[aria-label], [title], [placeholder], [alt]'
+		)) {
+			if (element.closest(names)) continue;
+			for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+				said.push(element.getAttribute(name));
+		}
+		return said.flatMap((text) => {
+			const outside = (text ?? '')
+				.replace(/\[[^\]]*\]/g, '')
+				.replace(/Tachanka|\bcm\b|\bD\d+\b/g, '');
+			return /[a-z]{2,}/i.test(outside) ? [outside.trim().slice(0, 80)] : [];
+		});
+	});

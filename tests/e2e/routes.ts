@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 export interface Stop {
 	/** Names the test and its pictures. */
 	readonly name: string;
-	/** Below the address of the app, without a slash in front. */
-	readonly path: string;
-	/** Brings the freshly opened screen into the state that is looked at. */
+	/**
+	 * Where it is, below the address of the app and without a slash in front. Where something must be stored first,
+	 * a function that stores it, `app` being that address, and says where the screen is then.
+	 */
+	readonly path: string | ((page: Page, app: string) => Promise<string>);
+	/** Brings the freshly opened screen into the state that is looked at. Without it: as it opens. */
 	readonly arrange?: (page: Page) => Promise<void>;
 }
 
