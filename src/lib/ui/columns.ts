@@ -9,15 +9,14 @@ const fits = (labels: readonly string[], columns: number): boolean => {
 	});
 };
 
-/** How many parts of a segmented control stand side by side: as many as fit, in rows of equal length if there is a choice. */
+/**
+ * How many parts of a segmented control stand side by side: as many as fit, in rows of equal length if that can be,
+ * without a part alone in the last row if that can be; three that do not fit stand below each other.
+ */
 export const columnsFor = (labels: readonly string[]): number => {
-	const most = Math.min(labels.length, LETTERS.length);
-	const even = [];
-	const any = [];
-	for (let columns = most; columns > 1; columns--) {
-		if (!fits(labels, columns)) continue;
-		any.push(columns);
-		if (labels.length % columns === 0) even.push(columns);
-	}
-	return even[0] ?? any.find((columns) => labels.length - columns > 1) ?? any[0] ?? 1;
+	const count = labels.length;
+	const fitting = [5, 4, 3, 2].filter((columns) => columns <= count && fits(labels, columns));
+	const even = fitting.find((columns) => count % columns === 0);
+	const paired = fitting.find((columns) => count % columns > 1);
+	return even ?? paired ?? (count > 3 ? fitting[0] : undefined) ?? 1;
 };

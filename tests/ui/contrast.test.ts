@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { measured, ratio } from '../tools/contrast.mjs';
+
+const tokens = readFileSync('src/lib/ui/tokens.css', 'utf8');
+
+test('black on white is 21, a colour on itself 1', () => {
+	expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+	expect(ratio('#123c49', '#123c49')).toBe(1);
+});
+
+test('every pair of roles can be told apart, in every theme', () => {
+	expect(measured(tokens).wrong).toEqual([]);
+});
+
+test('a pale second voice and a forgotten copy are found', () => {
+	const pale = tokens.replace('--ink-2: #475254;', '--ink-2: #9aa5a7;');
+	expect(measured(pale).wrong).toContainEqual(expect.stringMatching(/^ink-2 on page, light/));
+	const end = tokens.lastIndexOf('--red: #cf3b46;');
+	const uneven = `${tokens.slice(0, end)}--red: #cf3b47;${tokens.slice(end + 15)}`;
+	expect(measured(uneven).wrong).toEqual([
+		'dark: the copy under (prefers-color-scheme: dark) differs'
+	]);
+});

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BRANCHES, ICONS, SIDES } from '#lib/ui/icons.ts';
+import { MOST_DOTS, standDrawing } from '#lib/ui/stands.ts';
+
+const sprite = readFileSync('static/symbols.svg', 'utf8');
+const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
+
+test('every name has a drawing, and every drawing a name or a number', () => {
+	const named = [...ICONS, ...BRANCHES, ...SIDES.map((side) => `side-${side}`)];
+	expect(named.filter((name) => !drawn.has(name))).toEqual([]);
+	const rest = [...drawn].filter((id) => !named.includes(String(id)));
+	expect(rest.filter((id) => !/^(stand|bar|hit|d6|d10)(-|$)/.test(String(id)))).toEqual([]);
+});
+
+test('a stand is drawn for each number of figures it can have and have left', () => {
+	for (let full = 1; full <= MOST_DOTS; full++)
+		for (let left = 0; left <= full; left++) expect(drawn).toContain(standDrawing(full, left));
+	expect(standDrawing(4, 9)).toBe('stand-4-4');
+	expect(standDrawing(4, -1)).toBe('stand-4-0');
+	expect(standDrawing(MOST_DOTS + 1, 3)).toBeNull();
+	expect(drawn).toContain('stand-blank');
+});
+
+test('a strict policy finds nothing to block in the sprite', () => {
+	expect(sprite).not.toMatch(/\sstyle=|<style|<script|\son\w+=/);
+});
+
+test('components name no colour but through a role', () => {
+	const raw = readdirSync('src/lib/ui')
+		.filter((name) => name.endsWith('.svelte'))
+		.filter((name) =>
+			/#[\da-f]{3,8}\b(?!\w)|\brgba?\(|\bhsl/i.test(
+				(/<style>[\s\S]*<\/style>/.exec(readFileSync(`src/lib/ui/${name}`, 'utf8')) ?? [''])[0]
+			)
+		);
+	expect(raw).toEqual([]);
+});
