@@ -17,9 +17,11 @@ test('a number is typed with a comma or a point', () => {
 	expect(typedNumber('12.5')).toBe(12.5);
 	expect(typedNumber('−3')).toBe(-3);
 	expect(typedNumber('.5')).toBe(0.5);
+	expect(typedNumber('12.5″')).toBe(12.5);
+	expect(typedNumber('30 cm')).toBe(30);
 });
 
 test('what is no number is nothing', () => {
-	for (const text of ['', ' ', '12″', '1e9', '1.2.3', 'six', '-', '0x10'])
+	for (const text of ['', ' ', '12 to 14', '1e9', '1.2.3', 'six', '-', '0x10'])
 		expect(typedNumber(text)).toBeNull();
 });

@@ -4,9 +4,9 @@ export const stepped = (value: number, min: number, max: number, step: number): 
 	return Number(Math.min(max, Math.max(min, onGrid)).toFixed(6));
 };
 
-/** What was typed, with a comma or a point; nothing if it is no number. */
+/** What was typed, with a comma or a point, and perhaps a unit behind it; nothing if it is no number. */
 export const typedNumber = (text: string): number | null => {
 	const plain = text.trim().replace(',', '.').replace('−', '-');
-	if (!/^-?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return null;
-	return Number(plain);
+	const found = /^(-?(?:\d+(?:\.\d*)?|\.\d+))\s*[^\s\d.+-]{0,8}$/.exec(plain);
+	return found ? Number(found[1]) : null;
 };

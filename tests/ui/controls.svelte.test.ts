@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import NumberField from '#lib/ui/NumberField.svelte';
+import Segmented from '#lib/ui/Segmented.svelte';
+import SelectField from '#lib/ui/SelectField.svelte';
+import Stepper from '#lib/ui/Stepper.svelte';
+import Toggle from '#lib/ui/Toggle.svelte';
+
+const range = {
+	label: 'Range',
+	options: [
+		{ value: 'near', label: 'Near' },
+		{ value: 'middle', label: 'Middle', disabled: true },
+		{ value: 'far', label: 'Far', effect: 'to 18″' }
+	],
+	value: 'near'
+};
+
+test('a segmented control is a radio group: arrows choose, what is disabled is passed over', async () => {
+	const onchange = vi.fn();
+	await render(Segmented, { ...range, onchange });
+	await expect.element(page.getByRole('radiogroup', { name: 'Range' })).toBeVisible();
+	await expect.element(page.getByRole('radio', { name: 'Near' })).toBeChecked();
+	await userEvent.tab();
+	await userEvent.keyboard('{ArrowRight}');
+	expect(onchange.mock.calls).toEqual([['far']]);
+});
+
+test('a segmented control is tapped on its words', async () => {
+	const onchange = vi.fn();
+	await render(Segmented, { ...range, onchange });
+	await page.getByText('to 18″').click();
+	expect(onchange.mock.calls).toEqual([['far']]);
+});
+
+test('two segmented controls on a screen do not share their choice', async () => {
+	await render(Segmented, { ...range, onchange: vi.fn() });
+	await render(Segmented, { ...range, label: 'Second', value: 'far', onchange: vi.fn() });
+	const first = page.getByRole('radiogroup', { name: 'Range' });
+	const second = page.getByRole('radiogroup', { name: 'Second' });
+	await expect.element(first.getByRole('radio', { name: 'Near' })).toBeChecked();
+	await expect.element(second.getByRole('radio', { name: 'Far' })).toBeChecked();
+});
+
+const stands = {
+	label: 'Rifle stands',
+	min: 0,
+	max: 4,
+	lessLabel: 'One less',
+	moreLabel: 'One more'
+};
+
+test('a stepper counts, and says its number', async () => {
+	const onchange = vi.fn();
+	const screen = await render(Stepper, { ...stands, value: 3, onchange });
+	await page.getByRole('button', { name: 'One more' }).click();
+	expect(onchange).toHaveBeenLastCalledWith(4);
+	await screen.rerender({ value: 4 });
+	await expect.element(page.getByRole('status', { name: 'Rifle stands' })).toHaveTextContent('4');
+});
+
+test('at its end a stepper does nothing, and the focus stays', async () => {
+	const onchange = vi.fn();
+	await render(Stepper, { ...stands, value: 4, onchange });
+	const more = page.getByRole('button', { name: 'One more' });
+	await expect.element(more).toHaveAttribute('aria-disabled', 'true');
+	(more.element() as HTMLElement).focus();
+	await userEvent.keyboard('{Enter}');
+	expect(onchange).not.toHaveBeenCalled();
+	await expect.element(more).toHaveFocus();
+});
+
+test('a typed stepper takes a number, keeps its ends and gives nonsense back', async () => {
+	const onchange = vi.fn();
+	const typed = { ...stands, typed: true, max: 60, step: 0.5, format: (n: number) => `${n}″` };
+	const screen = await render(Stepper, { ...typed, value: 12, onchange });
+	const field = page.getByRole('textbox', { name: 'Rifle stands' });
+	await field.fill('26,5');
+	await userEvent.keyboard('{Enter}');
+	expect(onchange).toHaveBeenLastCalledWith(26.5);
+	await screen.rerender({ value: 26.5 });
+	await field.fill('far away');
+	await userEvent.keyboard('{Enter}');
+	expect(onchange).toHaveBeenCalledTimes(1);
+	await expect.element(field).toHaveValue('26.5″');
+	await field.fill('900');
+	await userEvent.keyboard('{Enter}');
+	expect(onchange).toHaveBeenLastCalledWith(60);
+});
+
+test('what a typed stepper shows can be typed again', async () => {
+	const onchange = vi.fn();
+	await render(Stepper, {
+		...stands,
+		typed: true,
+		max: 60,
+		format: (n: number) => `${n}″`,
+		value: 12,
+		onchange
+	});
+	const field = page.getByRole('textbox', { name: 'Rifle stands' });
+	await field.fill('14″');
+	await userEvent.keyboard('{Enter}');
+	expect(onchange).toHaveBeenLastCalledWith(14);
+});
+
+test('a number field steps with the arrows and clamps what is typed', async () => {
+	const onchange = vi.fn();
+	const screen = await render(NumberField, {
+		label: 'Distance',
+		unit: 'inches',
+		value: 10,
+		min: 0,
+		max: 48,
+		onchange
+	});
+	const field = page.getByRole('textbox', { name: 'Distance' });
+	(field.element() as HTMLElement).focus();
+	await userEvent.keyboard('{ArrowUp}');
+	expect(onchange).toHaveBeenLastCalledWith(11);
+	await screen.rerender({ value: 11 });
+	await field.fill('70');
+	await userEvent.keyboard('{Enter}');
+	expect(onchange).toHaveBeenLastCalledWith(48);
+});
+
+test('a toggle tells what it shall become and shows what it is', async () => {
+	const onchange = vi.fn();
+	const screen = await render(Toggle, {
+		label: 'Commissar',
+		amount: '+1',
+		pressed: false,
+		onchange
+	});
+	const toggle = page.getByRole('button', { name: 'Commissar +1' });
+	await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+	await toggle.click();
+	expect(onchange.mock.calls).toEqual([[true]]);
+	await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+	await screen.rerender({ pressed: true });
+	await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a select keeps its groups and hands over the value', async () => {
+	const onchange = vi.fn();
+	await render(SelectField, {
+		label: 'Gun',
+		value: null,
+		empty: 'choose',
+		options: [
+			{ value: 'light', label: 'Light', group: 'Guns' },
+			{ value: 'tank', label: 'Tank', group: 'Vehicles' },
+			{ value: 'heavy', label: 'Heavy', group: 'Guns' }
+		],
+		onchange
+	});
+	const select = page.getByRole('combobox', { name: 'Gun' });
+	await expect.element(select).toHaveDisplayValue('choose');
+	expect([...select.element().querySelectorAll('optgroup')].map((one) => one.textContent)).toEqual([
+		expect.stringMatching(/Light\s*Heavy/),
+		expect.stringMatching(/Tank/)
+	]);
+	await select.selectOptions('heavy');
+	expect(onchange.mock.calls).toEqual([['heavy']]);
+});

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import DiceRow from '#lib/ui/DiceRow.svelte';
+import DiePad from '#lib/ui/DiePad.svelte';
+import PoolPad from '#lib/ui/PoolPad.svelte';
+import RollLine from '#lib/ui/RollLine.svelte';
+import Wells from '#lib/ui/Wells.svelte';
+
+test('keys say what a face would be, and hand it over', async () => {
+	const onface = vi.fn();
+	await render(DiePad, {
+		label: 'Face',
+		faces: [1, 2, 3],
+		keyNotes: ['miss', 'miss', 'hit'],
+		onface
+	});
+	await page.getByRole('button', { name: '3 hit' }).click();
+	expect(onface.mock.calls).toEqual([[3]]);
+});
+
+test('digits of a keyboard are faces; others, and digits with a modifier, are not', async () => {
+	const onface = vi.fn();
+	await render(DiePad, { label: 'Face', faces: [1, 2, 3, 4, 5, 6], onface });
+	await userEvent.keyboard('4');
+	await userEvent.keyboard('7');
+	await userEvent.keyboard('{Control>}5{/Control}');
+	expect(onface.mock.calls).toEqual([[4]]);
+});
+
+test('on a D10 the 0 is the ten', async () => {
+	const onface = vi.fn();
+	await render(DiePad, { label: 'Face', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], onface });
+	await userEvent.keyboard('0');
+	expect(onface.mock.calls).toEqual([[10]]);
+});
+
+test('digits typed into a field are no dice', async () => {
+	const onface = vi.fn();
+	const field = document.createElement('input');
+	document.body.append(field);
+	await render(DiePad, { label: 'Face', faces: [1, 2, 3, 4, 5, 6], onface });
+	field.focus();
+	await userEvent.keyboard('4');
+	expect(onface).not.toHaveBeenCalled();
+	expect(field.value).toBe('4');
+	field.remove();
+});
+
+test('a closed pad takes nothing', async () => {
+	const onface = vi.fn();
+	await render(DiePad, { label: 'Face', faces: [1, 2], disabled: true, onface });
+	await userEvent.keyboard('1');
+	await expect.element(page.getByRole('button', { name: '1' })).toBeDisabled();
+	expect(onface).not.toHaveBeenCalled();
+});
+
+test('a pool has a key for every count, none and all included', async () => {
+	const onselect = vi.fn();
+	await render(PoolPad, { label: 'Hits', max: 48, selected: 4, onselect });
+	await expect
+		.element(page.getByRole('button', { name: '4', exact: true }))
+		.toHaveAttribute('aria-pressed', 'true');
+	expect(page.getByRole('button').elements()).toHaveLength(49);
+	await page.getByRole('button', { name: '48', exact: true }).click();
+	expect(onselect.mock.calls).toEqual([[48]]);
+});
+
+test('the first empty well is the one being filled', async () => {
+	const screen = await render(Wells, { label: 'Dice', faces: [6, null, null], hits: [true] });
+	const here = () => screen.container.querySelectorAll('[aria-current=step]');
+	expect(here()).toHaveLength(1);
+	expect(screen.container.querySelectorAll('li')[1]).toBe(here()[0]);
+	await screen.rerender({ faces: [6, 2, 5] });
+	expect(here()).toHaveLength(0);
+});
+
+test('each die is named for those who do not see it; a told count is not drawn as dice', async () => {
+	await render(DiceRow, {
+		throws: [
+			{ sides: 6, faces: [6, 1], hits: [true, false] },
+			{ label: 'Shells', sides: 10, faces: null, count: '4 of 11 hit' }
+		],
+		say: (face: number, hit: boolean | null) => `${face}${hit ? ', hit' : ''}`
+	});
+	await expect.element(page.getByRole('img', { name: '6, hit' })).toBeVisible();
+	await expect.element(page.getByRole('img', { name: '1', exact: true })).toBeVisible();
+	expect(page.getByRole('img').elements()).toHaveLength(2);
+	await expect.element(page.getByText('4 of 11 hit')).toBeVisible();
+});
+
+test('the line of rolls marks the one that is due', async () => {
+	const screen = await render(RollLine, {
+		label: 'Rolls',
+		stops: [
+			{ label: 'Commissar', value: '7, no quarrel', state: 'done' },
+			{ label: '6 dice', state: 'now' },
+			{ label: 'Odd hit', value: 'if there is one', state: 'later' }
+		]
+	});
+	const now = screen.container.querySelectorAll('[aria-current=step]');
+	expect([...now].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['2 6 dice']);
+});

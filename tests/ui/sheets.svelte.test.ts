@@ -1,0 +1,67 @@
+import { createRawSnippet } from 'svelte';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import Menu from '#lib/ui/Menu.svelte';
+import Sheet from '#lib/ui/Sheet.svelte';
+
+const children = createRawSnippet(() => ({ render: () => '<button>Fall back</button>' }));
+const unit = { title: '1st Drozdovsky', closeLabel: 'Close', children };
+
+test('a sheet is a modal dialog with the name of what it shows', async () => {
+	await render(Sheet, { ...unit, open: true, onclose: vi.fn() });
+	const dialog = page.getByRole('dialog', { name: '1st Drozdovsky' });
+	await expect.element(dialog).toBeVisible();
+	expect(dialog.element().matches(':modal')).toBe(true);
+	await expect.element(page.getByRole('heading', { name: '1st Drozdovsky' })).toHaveFocus();
+});
+
+test('Escape, the cross and the ground behind it ask to close, and it waits for the answer', async () => {
+	const onclose = vi.fn();
+	const screen = await render(Sheet, { ...unit, open: true, onclose });
+	const dialog = page.getByRole('dialog').element() as HTMLDialogElement;
+	await userEvent.keyboard('{Escape}');
+	expect(onclose).toHaveBeenCalledTimes(1);
+	expect(dialog.open).toBe(true);
+	await page.getByRole('button', { name: 'Close' }).click();
+	expect(onclose).toHaveBeenCalledTimes(2);
+	dialog.click();
+	expect(onclose).toHaveBeenCalledTimes(3);
+	await page.getByRole('button', { name: 'Fall back' }).click();
+	expect(onclose).toHaveBeenCalledTimes(3);
+	await screen.rerender({ open: false });
+	expect(dialog.open).toBe(false);
+	expect(onclose).toHaveBeenCalledTimes(3);
+	await expect.element(page.getByText('Fall back')).not.toBeInTheDocument();
+});
+
+test('a menu opens, does one thing and is gone', async () => {
+	const copy = vi.fn();
+	await render(Menu, {
+		label: 'More',
+		items: [
+			{ label: 'Copy as text', onclick: copy },
+			{ label: 'Print', disabled: true },
+			{ label: 'Rules', href: '#rules' }
+		]
+	});
+	const item = page.getByRole('button', { name: 'Copy as text' });
+	await expect.element(page.getByText('Copy as text')).not.toBeVisible();
+	await page.getByRole('button', { name: 'More' }).click();
+	await expect.element(item).toBeVisible();
+	await expect.element(page.getByRole('button', { name: 'Print' })).toBeDisabled();
+	await item.click();
+	expect(copy).toHaveBeenCalledTimes(1);
+	await expect.element(page.getByText('Copy as text')).not.toBeVisible();
+});
+
+test('a menu stays on the screen', async () => {
+	await render(Menu, { label: 'More', items: [{ label: 'Copy as text', onclick: vi.fn() }] });
+	await page.getByRole('button', { name: 'More' }).click();
+	const list = page.getByRole('list', { name: 'More' });
+	await expect.element(list).toBeVisible();
+	const box = list.element().getBoundingClientRect();
+	expect(box.left).toBeGreaterThanOrEqual(0);
+	expect(box.right).toBeLessThanOrEqual(innerWidth);
+	expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+});

@@ -1,0 +1,143 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import Answer from '#lib/ui/Answer.svelte';
+import ChanceChart from '#lib/ui/ChanceChart.svelte';
+import Opposed from '#lib/ui/Opposed.svelte';
+import OwedList from '#lib/ui/OwedList.svelte';
+
+const bar = (label: string, percent: string, share: number, on: boolean) => ({
+	label,
+	percent,
+	share,
+	on
+});
+
+test('a chart is a list that says outcome and chance, in this order', async () => {
+	await render(ChanceChart, {
+		caption: 'Figures lost',
+		bars: [bar('0', '8.9', 0.2, false), bar('1', '45', 1, true)]
+	});
+	await expect.element(page.getByRole('figure', { name: 'Figures lost' })).toBeVisible();
+	const said = page
+		.getByRole('listitem')
+		.elements()
+		.map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
+	expect(said).toEqual(['0 8.9 %', '1 45 %']);
+});
+
+test('a bar is as high as its share, and a hair of a chance is still seen', async () => {
+	const screen = await render(ChanceChart, {
+		caption: 'Figures lost',
+		bars: [bar('0', '50', 0.5, false), bar('1', '0.01', 0.0001, false), bar('2', '0', 0, false)]
+	});
+	const heights = [...screen.container.querySelectorAll('rect')].map((one) => ({
+		y: Number(one.getAttribute('y')),
+		height: Number(one.getAttribute('height'))
+	}));
+	expect(heights).toEqual([
+		{ y: 50, height: 50 },
+		{ y: 98.5, height: 1.5 },
+		{ y: 100, height: 0 }
+	]);
+});
+
+test('the bracket stands under the bars that count, in as many parts as they have', async () => {
+	const screen = await render(ChanceChart, {
+		caption: 'Difference',
+		bracket: '47 %',
+		bars: [
+			bar('a', '25', 1, true),
+			bar('b', '25', 1, false),
+			bar('c', '25', 1, true),
+			bar('d', '25', 1, true)
+		]
+	});
+	const lines = [...screen.container.querySelectorAll('line')].map((one) => [
+		Math.round(parseFloat(one.getAttribute('x1') ?? '')),
+		Math.round(parseFloat(one.getAttribute('x2') ?? ''))
+	]);
+	expect(lines).toEqual([
+		[1, 24],
+		[51, 99]
+	]);
+});
+
+test('no chart is wider than the screen, however many its bars', async () => {
+	const screen = await render(ChanceChart, {
+		caption: 'Hits',
+		bars: Array.from({ length: 24 }, (_, at) => bar(String(at), '0.043', at / 24, at > 12))
+	});
+	screen.container.style.width = '320px';
+	const chart = screen.container.querySelector('ol');
+	expect(chart?.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('on the opposed sheet a toggle is pressed or not, a count says how many', async () => {
+	const banner = vi.fn();
+	const lost = vi.fn();
+	await render(Opposed, {
+		left: { label: 'Attacker' },
+		right: { label: 'Defender' },
+		rows: [
+			{
+				label: 'Banner',
+				left: { label: 'Banner, attacker', amount: '+1', pressed: true, onclick: banner }
+			},
+			{
+				label: 'Stands lost',
+				right: {
+					label: 'Stands lost, defender',
+					amount: '−2',
+					small: '2 stands',
+					pressed: true,
+					counter: true,
+					onclick: lost
+				}
+			}
+		],
+		totals: { left: '+1', label: 'added to the die', right: '−2' }
+	});
+	const toggle = page.getByRole('button', { name: 'Banner, attacker' });
+	await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+	await toggle.click();
+	expect(banner).toHaveBeenCalledTimes(1);
+	const count = page.getByRole('button', { name: 'Stands lost, defender, −2, 2 stands' });
+	await expect.element(count).not.toHaveAttribute('aria-pressed');
+	await count.click();
+	expect(lost).toHaveBeenCalledTimes(1);
+	expect(page.getByRole('button').elements()).toHaveLength(2);
+});
+
+test('the answer is a sentence, with a space only where one belongs', async () => {
+	const screen = await render(Answer, {
+		value: '58',
+		unit: '%',
+		strong: 'White wins',
+		words: ', Red falls back'
+	});
+	const words = () =>
+		page.getByRole('status').element().querySelector('p')?.textContent?.trim() ?? '';
+	expect(words()).toBe('White wins, Red falls back');
+	await screen.rerender({ strong: 'to lose a stand', words: 'and be suppressed' });
+	expect(words()).toBe('to lose a stand and be suppressed');
+});
+
+test('what is owed is a link, a button, or merely told', async () => {
+	const go = vi.fn();
+	await render(OwedList, {
+		title: 'Still owed: 3',
+		rows: [
+			{ label: '1st Markov', need: '5 or less', href: '#markov' },
+			{ label: 'White army', need: '4 or more', onclick: go },
+			{ label: 'Red turn ends' }
+		]
+	});
+	await expect
+		.element(page.getByRole('link', { name: '1st Markov 5 or less' }))
+		.toHaveAttribute('href', '#markov');
+	await page.getByRole('button', { name: 'White army 4 or more' }).click();
+	expect(go).toHaveBeenCalledTimes(1);
+	expect(page.getByRole('listitem').elements()).toHaveLength(3);
+	expect(page.getByRole('button').elements()).toHaveLength(1);
+});
