@@ -46,7 +46,12 @@ describe('rulings', () => {
 		expect(defaultReadings.R05).toBe('nearer_band');
 		expect(defaultReadings.R18).toBe('odd_saved');
 		expect(defaultReadings.P01).toBe('source_list');
-		expect(Object.keys(defaultReadings)).toHaveLength(RULINGS.length);
+	});
+
+	it('keeps the chosen readings a second time, without their words', () => {
+		expect(defaultReadings).toEqual(
+			Object.fromEntries(RULINGS.map(({ id, chosen }) => [id, chosen]))
+		);
 	});
 
 	it('finds a ruling by its number', () => {
@@ -57,7 +62,7 @@ describe('rulings', () => {
 
 describe('numbers of the gaps', () => {
 	it('have a path of their own each', () => {
-		expect(Object.keys(defaultNumbers)).toHaveLength(NUMBERS.length);
+		expect(Object.keys(defaultNumbers).sort()).toEqual(NUMBERS.map(({ path }) => path).sort());
 	});
 
 	it.each(NUMBERS)('$path: the default may be chosen', (number) => {

@@ -1,4 +1,5 @@
 import { ARTILLERY_RULINGS } from './rulings/artillery.ts';
+import { DEFAULT_NUMBERS, DEFAULT_READINGS } from './rulings/defaults.ts';
 import { FIRE_RULINGS } from './rulings/fire.ts';
 import { LOST_TABLES } from './rulings/lost-tables.ts';
 import { LOST_WORDS } from './rulings/lost-words.ts';
@@ -41,6 +42,22 @@ function order(id: string): string {
 	return `${'RPGS'.indexOf(id.charAt(0))}${id}`;
 }
 
+/** The same by subject, for a list that people read: the lost tables last. */
+export const RULING_GROUPS: readonly {
+	readonly title: string;
+	readonly rulings: readonly Ruling[];
+}[] = [
+	{ title: 'Sequence and leadership', rulings: TURN_RULINGS },
+	{ title: 'Movement and cover', rulings: MOVEMENT_RULINGS },
+	{ title: 'Small arms', rulings: FIRE_RULINGS },
+	{ title: 'Guns', rulings: ARTILLERY_RULINGS },
+	{ title: 'Melee', rulings: MELEE_RULINGS },
+	{ title: 'Morale and special figures', rulings: MORALE_RULINGS },
+	{ title: 'Vehicles', rulings: VEHICLE_RULINGS },
+	{ title: 'Tables lost from the source', rulings: LOST_TABLES },
+	{ title: 'What the source leaves open', rulings: LOST_WORDS }
+];
+
 const BY_ID: ReadonlyMap<string, Ruling> = new Map(RULINGS.map((ruling) => [ruling.id, ruling]));
 
 /** The ruling of a number. Throws where there is none: a bug, never an input. */
@@ -53,15 +70,10 @@ export const rulingOf = (id: RulingId): Ruling => {
 /** A ruling by a number that may come from a file. */
 export const rulingNamed = (id: string): Ruling | undefined => BY_ID.get(id);
 
-/** The readings this app proposes. */
-export const defaultReadings = Object.fromEntries(
-	RULINGS.map(({ id, chosen }) => [id, chosen])
-) as Readings;
-
 /** Every number the referee may set, in the order of the rulings. */
 export const NUMBERS: readonly BookNumber[] = RULINGS.flatMap(({ numbers }) => numbers ?? []);
 
+/** The readings this app proposes. */
+export const defaultReadings: Readings = DEFAULT_READINGS;
 /** The numbers this app proposes, by path. */
-export const defaultNumbers: Readonly<Record<string, number>> = Object.fromEntries(
-	NUMBERS.map((number) => [number.path, number.default])
-);
+export const defaultNumbers: Readonly<Record<string, number>> = DEFAULT_NUMBERS;

@@ -1,5 +1,6 @@
 import { chart } from '#lib/kernel/chart.ts';
-import { defaultNumbers, defaultReadings, type ReadingKey, type RulingId } from './rulings.ts';
+import type { ReadingKey, RulingId } from './rulings.ts';
+import { DEFAULT_NUMBERS, DEFAULT_READINGS } from './rulings/defaults.ts';
 import type { Band, Gun, Mover, MovementSystem, Weapon } from './types.ts';
 
 const BOOK = 'Red and White, 21 September 2007';
@@ -169,8 +170,8 @@ export const bookOf = (
 		readonly options?: Partial<Options>;
 	} = {}
 ): Book => ({
-	readings: { ...defaultReadings, ...owner.readings },
-	numbers: { ...defaultNumbers, ...owner.numbers },
+	readings: { ...DEFAULT_READINGS, ...owner.readings },
+	numbers: { ...DEFAULT_NUMBERS, ...owner.numbers },
 	options: { movement: 'variable', ...owner.options }
 });
 
@@ -179,7 +180,7 @@ export const defaultBook: Book = bookOf();
 
 /** The reading in force of a ruling; the readings are checked where a book comes in. */
 export const reading = <Id extends RulingId>(book: Book, ruling: Id): ReadingKey<Id> =>
-	(book.readings[ruling] ?? defaultReadings[ruling]) as ReadingKey<Id>;
+	(book.readings[ruling] ?? DEFAULT_READINGS[ruling]) as ReadingKey<Id>;
 
 /** A number of a gap, as the owner has it. Throws for a number that does not exist: a bug. */
 export const numberOf = (book: Book, path: string): number => {

@@ -1,5 +1,5 @@
 import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/draw.ts';
-import { OFFICER_FAILURES, type OfficerFailure } from '../rulings/lost-tables.ts';
+import { OFFICER_FAILURES, type OfficerFailure } from '../rulings/defaults.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import type { Character, Commissar, Heroic } from '../types.ts';
 

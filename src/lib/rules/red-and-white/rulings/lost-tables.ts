@@ -1,41 +1,56 @@
-import type { BookNumber, Ruling } from './ruling.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Band, Weapon } from '../types.ts';
+import { DEFAULT_NUMBERS } from './defaults.ts';
+import { NO_YES, type BookNumber, type Ruling } from './ruling.ts';
 
-const range = (weapon: string, name: string, bands: readonly [number, number, number]) =>
-	(['point_blank', 'normal', 'long'] as const).map((band, index): BookNumber => ({
+const BAND_NAMES: Readonly<Record<Band, string>> = {
+	point_blank: 'point blank',
+	normal: 'normal range',
+	long: 'long range'
+};
+const range = (weapon: Weapon, name: string): BookNumber[] =>
+	(['point_blank', 'normal', 'long'] as const).map((band) => ({
 		path: `small_arms_bands.${weapon}.${band}`,
-		label: `${name}, ${{ point_blank: 'point blank', normal: 'normal', long: 'long range' }[band]} to`,
+		label: say('{weapon}, {band} to', { weapon: say(name), band: say(BAND_NAMES[band]) }),
 		unit: 'inches',
-		default: bands[index] ?? 0,
+		default: DEFAULT_NUMBERS[`small_arms_bands.${weapon}.${band}`],
 		min: 1,
 		max: 120
 	}));
 
-const morale = (key: string, label: string, value: number): BookNumber => ({
+type Key<Group extends string> = keyof typeof DEFAULT_NUMBERS extends infer Path
+	? Path extends `${Group}.${infer Rest}`
+		? Rest
+		: never
+	: never;
+
+const morale = (key: Key<'morale_die'>, label: string): BookNumber => ({
 	path: `morale_die.${key}`,
 	label,
 	unit: 'die',
-	default: value,
+	default: DEFAULT_NUMBERS[`morale_die.${key}`],
 	min: -3,
 	max: 3
 });
 
-const no = { value: 0, text: 'no' };
-const yes = { value: 1, text: 'yes' };
-const permission = (path: string, label: string, value: 0 | 1): BookNumber => ({
+const permission = (
+	path: `falling_back.${Key<'falling_back'>}` | `army_broken.${Key<'army_broken'>}`,
+	label: string
+): BookNumber => ({
 	path,
 	label,
 	unit: 'choice',
-	default: value,
+	default: DEFAULT_NUMBERS[path],
 	min: 0,
 	max: 1,
-	choices: [no, yes]
+	choices: NO_YES
 });
 
-const share = (key: string, label: string, value: 0 | 0.5 | 1): BookNumber => ({
+const share = (key: Key<'attacking_fire'>, label: string): BookNumber => ({
 	path: `attacking_fire.${key}`,
 	label,
 	unit: 'choice',
-	default: value,
+	default: DEFAULT_NUMBERS[`attacking_fire.${key}`],
 	min: 0,
 	max: 1,
 	choices: [
@@ -45,22 +60,11 @@ const share = (key: string, label: string, value: 0 | 0.5 | 1): BookNumber => ({
 	]
 });
 
-/** OFFICERS' CHARACTER: what a failed character may lead to; a face of the die holds one of these. */
-export const OFFICER_FAILURES = [
-	'coward',
-	'drunk_d6_turns',
-	'flees',
-	'shoots_himself',
-	'surrenders',
-	'defects'
-] as const;
-export type OfficerFailure = (typeof OFFICER_FAILURES)[number];
-
-const failure = (face: number): BookNumber => ({
+const failure = (face: 1 | 2 | 3 | 4 | 5 | 6): BookNumber => ({
 	path: `officer_failure.${face}`,
-	label: `Officer fails, face ${face}`,
+	label: say('Officer fails on a {face}', { face }),
 	unit: 'choice',
-	default: face,
+	default: DEFAULT_NUMBERS[`officer_failure.${face}`],
 	min: 1,
 	max: 6,
 	choices: [
@@ -90,10 +94,10 @@ export const LOST_TABLES = [
 			}
 		],
 		numbers: [
-			...range('rifle', 'Rifles', [4, 12, 18]),
-			...range('lmg', 'Light machine gun', [4, 12, 18]),
-			...range('hmg', 'Heavy machine gun', [8, 16, 24]),
-			...range('vehicle_mg', 'Vehicle machine gun', [8, 16, 24])
+			...range('rifle', 'Rifles'),
+			...range('lmg', 'Light machine gun'),
+			...range('hmg', 'Heavy machine gun'),
+			...range('vehicle_mg', 'Vehicle machine gun')
 		]
 	},
 	{
@@ -108,16 +112,16 @@ export const LOST_TABLES = [
 			{ key: 'as_in_melee', text: 'What helps in melee lowers the die; a poor unit adds 1.' }
 		],
 		numbers: [
-			morale('banner', 'Banner', -1),
-			morale('heroic', 'Heroic officer', -1),
-			morale('heroic_committed', 'Heroic officer, committed', -2),
-			morale('commissar', 'Commissar', -1),
-			morale('commissar_overrules', 'Commissar who overrules', 1),
-			morale('priest', 'Priest', -1),
-			morale('poor_quality', 'Poor unit', 1),
-			{ ...morale('bombardment_field', 'Bombardment, field guns', 0), standing: 'source' },
-			{ ...morale('bombardment_medium', 'Bombardment, medium guns', 1), standing: 'source' },
-			{ ...morale('bombardment_heavy', 'Bombardment, heavy guns', 2), standing: 'source' }
+			morale('banner', 'Banner'),
+			morale('heroic', 'Heroic officer'),
+			morale('heroic_committed', 'Heroic officer, committed'),
+			morale('commissar', 'Commissar'),
+			morale('commissar_overrules', 'Commissar who overrules'),
+			morale('priest', 'Priest'),
+			morale('poor_quality', 'Poor unit'),
+			{ ...morale('bombardment_field', 'Bombardment, field guns'), standing: 'source' },
+			{ ...morale('bombardment_medium', 'Bombardment, medium guns'), standing: 'source' },
+			{ ...morale('bombardment_heavy', 'Bombardment, heavy guns'), standing: 'source' }
 		]
 	},
 	{
@@ -173,14 +177,14 @@ export const LOST_TABLES = [
 			{ key: 'any_target', text: 'At any target in range.' }
 		],
 		numbers: [
-			{ ...share('infantry', 'Infantry stands', 0.5), standing: 'source' },
-			share('dismounted_cavalry', 'Dismounted cavalry stands', 0.5),
-			{ ...share('lmg', 'Light machine gun', 1), standing: 'source' },
-			share('tank', 'Tank guns and machine guns', 1),
-			share('hmg', 'Heavy machine gun', 0),
-			share('tchanka', 'Tchanka', 0),
-			share('cavalry', 'Mounted cavalry', 0),
-			share('artillery', 'Artillery', 0)
+			{ ...share('infantry', 'Infantry stands'), standing: 'source' },
+			share('dismounted_cavalry', 'Dismounted cavalry stands'),
+			{ ...share('lmg', 'Light machine gun'), standing: 'source' },
+			share('tank', 'Tank guns and machine guns'),
+			share('hmg', 'Heavy machine gun'),
+			share('tchanka', 'Tchanka'),
+			share('cavalry', 'Mounted cavalry'),
+			share('artillery', 'Artillery')
 		]
 	},
 	{
@@ -202,7 +206,7 @@ export const LOST_TABLES = [
 				path: 'priest_distracted.no_bonus_upto',
 				label: 'Tends the dying on 1 to',
 				unit: 'face',
-				default: 3,
+				default: DEFAULT_NUMBERS['priest_distracted.no_bonus_upto'],
 				min: 0,
 				max: 6
 			},
@@ -210,7 +214,7 @@ export const LOST_TABLES = [
 				path: 'priest_distracted.minus_upto',
 				label: 'Panic on the next faces, to',
 				unit: 'face',
-				default: 5,
+				default: DEFAULT_NUMBERS['priest_distracted.minus_upto'],
 				min: 0,
 				max: 6
 			}
@@ -235,15 +239,15 @@ export const LOST_TABLES = [
 				path: 'army_broken.test_modifier',
 				label: 'Added to the morale die',
 				unit: 'die',
-				default: 1,
+				default: DEFAULT_NUMBERS['army_broken.test_modifier'],
 				min: -3,
 				max: 3
 			},
-			permission('army_broken.advance', 'May advance', 0),
-			permission('army_broken.start_melee', 'May start a melee', 0),
-			permission('army_broken.leadership_last_line', 'All leadership on the last line', 1),
-			permission('army_broken.repeat', 'Repeated in each phase 7 it tests in', 1),
-			permission('army_broken.officers_test', 'Each officer tests his character', 1)
+			permission('army_broken.advance', 'May advance'),
+			permission('army_broken.start_melee', 'May start a melee'),
+			permission('army_broken.leadership_last_line', 'All leadership on the last line'),
+			permission('army_broken.repeat', 'Repeated in each phase 7 it tests in'),
+			permission('army_broken.officers_test', 'Each officer tests his character')
 		]
 	},
 	{
@@ -261,7 +265,7 @@ export const LOST_TABLES = [
 			}
 		],
 		notes: ['Nerve gone: he counts as a coward. Drunk: out for D6 turns.'],
-		numbers: [1, 2, 3, 4, 5, 6].map(failure)
+		numbers: ([1, 2, 3, 4, 5, 6] as const).map(failure)
 	},
 	{
 		id: 'G09',
@@ -277,7 +281,7 @@ export const LOST_TABLES = [
 				path: 'good_chance.upto',
 				label: 'Petrol bombs on 1 to',
 				unit: 'face',
-				default: 7,
+				default: DEFAULT_NUMBERS['good_chance.upto'],
 				min: 0,
 				max: 10
 			}
@@ -293,10 +297,10 @@ export const LOST_TABLES = [
 		chosen: 'defends_only',
 		readings: [{ key: 'defends_only', text: 'It defends itself and does nothing else.' }],
 		numbers: [
-			permission('falling_back.phase_2_fire', 'Falling back: fires in phase 2', 0),
-			permission('falling_back.phase_4_fire', 'Falling back: fires in phase 4', 1),
-			permission('falling_back.advance', 'Falling back: may advance', 0),
-			permission('falling_back.start_melee', 'Falling back: may start a melee', 0)
+			permission('falling_back.phase_2_fire', 'Falling back: fires in phase 2'),
+			permission('falling_back.phase_4_fire', 'Falling back: fires in phase 4'),
+			permission('falling_back.advance', 'Falling back: may advance'),
+			permission('falling_back.start_melee', 'Falling back: may start a melee')
 		]
 	}
 ] as const satisfies readonly Ruling[];

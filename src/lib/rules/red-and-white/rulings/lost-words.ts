@@ -1,4 +1,5 @@
-import type { Ruling } from './ruling.ts';
+import { DEFAULT_NUMBERS } from './defaults.ts';
+import { NO_YES, type Ruling } from './ruling.ts';
 
 /** What the source leaves open: G11–G18, and its untried rules for ships and ice, S01. */
 export const LOST_WORDS = [
@@ -36,7 +37,7 @@ export const LOST_WORDS = [
 				path: 'out_of_action_at_hits.armoured_car',
 				label: 'Armoured car out at',
 				unit: 'hits',
-				default: 6,
+				default: DEFAULT_NUMBERS['out_of_action_at_hits.armoured_car'],
 				min: 1,
 				max: 12
 			},
@@ -44,7 +45,7 @@ export const LOST_WORDS = [
 				path: 'out_of_action_at_hits.tank',
 				label: 'Tank out at',
 				unit: 'hits',
-				default: 6,
+				default: DEFAULT_NUMBERS['out_of_action_at_hits.tank'],
 				min: 1,
 				max: 12
 			},
@@ -52,7 +53,7 @@ export const LOST_WORDS = [
 				path: 'out_of_action_at_hits.train',
 				label: 'Train out at',
 				unit: 'hits',
-				default: 5,
+				default: DEFAULT_NUMBERS['out_of_action_at_hits.train'],
 				min: 1,
 				max: 12
 			}
@@ -78,7 +79,7 @@ export const LOST_WORDS = [
 				path: 'tank_guns.shells',
 				label: 'Shells for each tank gun',
 				unit: 'shells',
-				default: 2,
+				default: DEFAULT_NUMBERS['tank_guns.shells'],
 				min: 0,
 				max: 6
 			},
@@ -86,7 +87,7 @@ export const LOST_WORDS = [
 				path: 'tank_guns.whippet_machine_guns',
 				label: 'Whippet: machine guns that fire',
 				unit: 'guns',
-				default: 2,
+				default: DEFAULT_NUMBERS['tank_guns.whippet_machine_guns'],
 				min: 1,
 				max: 4,
 				standing: 'source'
@@ -182,7 +183,7 @@ export const LOST_WORDS = [
 				path: 'ice.thin_dice_fewer',
 				label: 'Thin ice: dice fewer for ships',
 				unit: 'dice',
-				default: 2,
+				default: DEFAULT_NUMBERS['ice.thin_dice_fewer'],
 				min: 0,
 				max: 4,
 				standing: 'source'
@@ -191,7 +192,7 @@ export const LOST_WORDS = [
 				path: 'ice.choked_dice_fewer',
 				label: 'Ice-choked: dice fewer for ships',
 				unit: 'dice',
-				default: 2,
+				default: DEFAULT_NUMBERS['ice.choked_dice_fewer'],
 				min: 0,
 				max: 4
 			},
@@ -199,7 +200,7 @@ export const LOST_WORDS = [
 				path: 'ice.breaker_number',
 				label: 'Icebreaker: die, ice number and hits together at most',
 				unit: 'die',
-				default: 6,
+				default: DEFAULT_NUMBERS['ice.breaker_number'],
 				min: 1,
 				max: 12
 			},
@@ -207,25 +208,19 @@ export const LOST_WORDS = [
 				path: 'ice.troops_on_thin',
 				label: 'Troops may cross thin ice',
 				unit: 'choice',
-				default: 0,
+				default: DEFAULT_NUMBERS['ice.troops_on_thin'],
 				min: 0,
 				max: 1,
-				choices: [
-					{ value: 0, text: 'no' },
-					{ value: 1, text: 'yes' }
-				]
+				choices: NO_YES
 			},
 			{
 				path: 'ice.boats_when_choked',
 				label: 'Boats and launches move when ice-choked',
 				unit: 'choice',
-				default: 0,
+				default: DEFAULT_NUMBERS['ice.boats_when_choked'],
 				min: 0,
 				max: 1,
-				choices: [
-					{ value: 0, text: 'no' },
-					{ value: 1, text: 'yes' }
-				]
+				choices: NO_YES
 			}
 		]
 	}

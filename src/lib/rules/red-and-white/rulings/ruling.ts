@@ -1,3 +1,5 @@
+import type { Phrase } from '#lib/kernel/phrase.ts';
+
 /** Where a reading comes from: the words of the source, or this app because the source is silent. */
 export type Standing = 'source' | 'default of this app';
 
@@ -13,7 +15,7 @@ export type NumberUnit = 'inches' | 'die' | 'face' | 'dice' | 'hits' | 'shells' 
 /** A number the referee may set; `path` is its key in the book's numbers. */
 export interface BookNumber {
 	readonly path: string;
-	readonly label: string;
+	readonly label: string | Phrase;
 	readonly unit: NumberUnit;
 	readonly default: number;
 	readonly min: number;
@@ -42,3 +44,9 @@ export interface Ruling {
 	readonly notes?: readonly string[];
 	readonly numbers?: readonly BookNumber[];
 }
+
+/** A number that stands for a permission. */
+export const NO_YES = [
+	{ value: 0, text: 'no' },
+	{ value: 1, text: 'yes' }
+] as const;
