@@ -24,28 +24,29 @@ const answers = (call: Call, most: number): readonly number[] => {
  * answers, so a rare one may be missing.
  */
 export const rollsAhead = (draw: Draw<unknown>, fallen: readonly Throw[]): readonly Ahead[] => {
-	const found = new Map<string, { call: Call; ways: Set<number> }>();
+	const found = new Map<string, { call: Call; ways: Set<number>; latest: number }>();
 	let ways = 0;
+	const end = (passed: readonly string[]): void => {
+		for (const label of passed) found.get(label)?.ways.add(ways);
+		ways += 1;
+	};
 	const walk = (throws: readonly Throw[], depth: number, passed: readonly string[]): void => {
 		const asked = ask(draw, throws);
 		if (asked.state === 'misfit') return;
-		if (asked.state === 'done') {
-			for (const label of passed) found.get(label)?.ways.add(ways);
-			ways += 1;
-			return;
-		}
+		if (asked.state === 'done') return end(passed);
 		const { call } = asked;
 		const here = depth > 0 ? [...passed, call.label] : passed;
-		if (depth > 0 && !found.has(call.label)) found.set(call.label, { call, ways: new Set() });
-		const most = TRIED[depth];
-		if (most === undefined) {
-			for (const label of here) found.get(label)?.ways.add(ways);
-			ways += 1;
-			return;
+		if (depth > 0) {
+			const known = found.get(call.label) ?? { call, ways: new Set(), latest: 0 };
+			found.set(call.label, { ...known, latest: Math.max(known.latest, depth) });
 		}
+		const most = TRIED[depth];
+		if (most === undefined) return end(here);
 		for (const count of answers(call, most))
 			walk([...throws, { call, faces: null, count, by: 'app' }], depth + 1, here);
 	};
 	walk(fallen, 0, []);
-	return [...found.values()].map(({ call, ways: led }) => ({ call, sure: led.size === ways }));
+	return [...found.values()]
+		.sort((a, b) => a.latest - b.latest)
+		.map(({ call, ways: led }) => ({ call, sure: led.size === ways }));
 };

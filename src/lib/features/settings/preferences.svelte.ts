@@ -1,9 +1,6 @@
 import { LENGTHS, speech, type Lengths } from '#lib/messages/speech.svelte.ts';
+import { applyTheme, THEMES, type Theme } from '#lib/ui/theme.ts';
 import { keep, readKept } from './remembered.ts';
-
-/** `system`: as the phone is set. */
-export const THEMES = ['system', 'light', 'dark', 'hall'] as const;
-export type Theme = (typeof THEMES)[number];
 
 const KEY = 'preferences';
 /** A copy of the theme alone, which can be read before the first picture. */
@@ -18,12 +15,6 @@ const themeAtHand = (): Theme => {
 	} catch {
 		return 'system';
 	}
-};
-
-const wear = (theme: Theme): void => {
-	const { dataset } = document.documentElement;
-	if (theme === 'system') delete dataset['theme'];
-	else dataset['theme'] = theme;
 };
 
 /** What the owner of the phone likes. Kept on the phone, the same in all games. */
@@ -45,18 +36,22 @@ class Preferences {
 		return this.#keepAwake;
 	}
 
-	/** Call as early as there is a document: the theme at once, the rest when the store is there. */
+	/** Call before the first picture: the theme, from the copy at hand. */
+	dress(): void {
+		this.#theme = themeAtHand();
+		applyTheme(this.#theme);
+	}
+
+	/** Call when the first picture is up: the rest comes from the store. `?pseudo` is for whoever looks for stray words. */
 	start(): void {
 		if (new URLSearchParams(location.search).has('pseudo')) speech.pseudo = true;
-		this.#theme = themeAtHand();
-		wear(this.#theme);
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
 		idle(() => void this.#load());
 	}
 
 	chooseTheme = (theme: Theme): void => {
 		this.#theme = theme;
-		wear(theme);
+		applyTheme(theme);
 		try {
 			localStorage.setItem(THEME_KEY, theme);
 		} catch {
@@ -81,7 +76,7 @@ class Preferences {
 		if (this.#touched || typeof kept !== 'object' || kept === null) return;
 		const { theme, lengths, keepAwake } = kept as Record<string, unknown>;
 		this.#theme = oneOf(THEMES, theme) ?? this.#theme;
-		wear(this.#theme);
+		applyTheme(this.#theme);
 		speech.lengths = this.#lengths = oneOf(LENGTHS, lengths) ?? 'inches';
 		if (typeof keepAwake === 'boolean') this.#keepAwake = keepAwake;
 	}
