@@ -65,13 +65,11 @@ const newUnit = (n: number): Unit => ({
 });
 
 const loss = (type: 'loseFigures' | 'giveBack') =>
-	fc
-		.record({ unit: anyUnit, stand, figures })
-		.map(({ stand, ...rest }): Command => ({
-			type,
-			...rest,
-			...(stand === undefined ? {} : { stand })
-		}));
+	fc.record({ unit: anyUnit, stand, figures }).map(({ stand, ...rest }): Command => ({
+		type,
+		...rest,
+		...(stand === undefined ? {} : { stand })
+	}));
 
 /** Any command there is, sense or no sense. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(

@@ -1,9 +1,10 @@
 import { accept, type Decision } from '#lib/kernel/engine.ts';
 import { reading } from '../tables.ts';
-import type { Camp, Mark } from '../types.ts';
-import { bookIn, inTurn, senseless } from './deciding.ts';
+import type { Mark } from '../types.ts';
+import { bookIn, senseless } from './deciding.ts';
 import type { Event } from './events.ts';
-import { clockAfter, clockBefore, otherCamp, turnNumber, type Clock } from './sequence.ts';
+import { testingCamps } from './owed.ts';
+import { clockAfter, clockBefore, turnNumber, type Clock } from './sequence.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
 import { marked, unitsOf } from './unit.ts';
 
@@ -40,14 +41,6 @@ const endings = (state: BattleState): Event[] => {
 	return events;
 };
 
-/** MORALE: whose phase 7 is over (R36). */
-const tests = (state: BattleState): readonly Camp[] => {
-	const { turn, phase } = state.clock;
-	if (phase !== 7) return [];
-	const named = otherCamp(turn);
-	return reading(bookIn(state), 'R36') === 'both_sides' ? [named, turn] : [named];
-};
-
 /** OFFICERS & LEADERS: an officer with a scratch is back with his unit when the next turn begins. */
 const returns = (state: BattleState): Event[] =>
 	Object.values(state.officers).flatMap(({ id, status, heroicWith }): Event[] => {
@@ -69,12 +62,8 @@ export const setClock = (state: BattleState, to: Clock): Decision<Event> => {
 	if (sameClock(state.clock, to)) return senseless('The battle stands there already.');
 	const moved: Event = { type: 'clockMoved', to };
 	if (turnNumber(to) <= turnNumber(state.clock)) return accept(moved);
-	return inTurn(
-		state,
-		(at) => accept(...endings(at)),
-		(at) => accept(...returns(at)),
-		(at) => accept<Event>({ type: 'turnEnded', tests: tests(at) }, moved)
-	);
+	const ended: Event = { type: 'turnEnded', tests: testingCamps(state) };
+	return accept<Event>(ended, ...endings(state), ...returns(state), moved);
 };
 
 /** SEQUENCE OF ACTION: one phase on, or back. */

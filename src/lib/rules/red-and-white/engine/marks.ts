@@ -28,7 +28,10 @@ export const changeMarks = (
 	wantOn: readonly Mark[],
 	wantOff: readonly Mark[]
 ): Event[] => {
-	const on = wantOn.filter((mark) => !marked(unit, mark));
+	const on = wantOn.filter((mark, at) => {
+		const other = RULES_OUT[mark];
+		return !marked(unit, mark) && (other === undefined || wantOn.lastIndexOf(other) < at);
+	});
 	const off = wantOff.filter((mark) => marked(unit, mark));
 	const gone = (mark: Mark | undefined): void => {
 		if (mark && marked(unit, mark) && !off.includes(mark) && !on.includes(mark)) off.push(mark);

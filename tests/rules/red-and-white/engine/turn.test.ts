@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import {
+	actsIn,
+	clockAfter,
+	clockBefore,
+	SEQUENCE,
+	type Clock
+} from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { after, eventsOf, kromy, unit } from './battles.ts';
+
+const next: Command = { type: 'stepPhase', by: 1 };
+const at = (round: number, turn: 'red' | 'white', phase: Clock['phase']): Command => ({
+	type: 'setClock',
+	to: { round, turn, phase }
+});
+const mark = (
+	label: string,
+	...marks: readonly BattleState['units'][string]['marks'][number][]
+): Command => ({
+	type: 'quick',
+	unit: unit(label),
+	figures: 0,
+	hits: 0,
+	on: marks,
+	off: [],
+	note: ''
+});
+const lose = (label: string, figures: number, stand?: number): Command => ({
+	type: 'loseFigures',
+	unit: unit(label),
+	figures,
+	...(stand === undefined ? {} : { stand })
+});
+const marksOf = (state: BattleState, label: string) => state.units[unit(label)]?.marks;
+
+describe('Sequence of action', () => {
+	test('seven phases, Red first, then White, then the next round', () => {
+		expect(SEQUENCE.map(({ phase }) => phase)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+		expect(clockAfter({ round: 1, turn: 'red', phase: 7 })).toEqual({
+			round: 1,
+			turn: 'white',
+			phase: 1
+		});
+		expect(clockAfter({ round: 1, turn: 'white', phase: 7 })).toEqual({
+			round: 2,
+			turn: 'red',
+			phase: 1
+		});
+		for (let clock: Clock = { round: 1, turn: 'red', phase: 1 }; clock.round < 3;) {
+			const later = clockAfter(clock);
+			expect(clockBefore(later)).toEqual(clock);
+			clock = later;
+		}
+		expect(clockBefore({ round: 1, turn: 'red', phase: 1 })).toBeUndefined();
+		expect(decide(kromy(), { type: 'stepPhase', by: -1 }).ok).toBe(false);
+	});
+
+	test('defensive fire and morale are for the other side, melee for both', () => {
+		const acting = (phase: Clock['phase']) =>
+			(['red', 'white'] as const).filter((camp) => actsIn({ round: 1, turn: 'red', phase }, camp));
+		expect(acting(2)).toEqual(['red']);
+		expect(acting(4)).toEqual(['white']);
+		expect(acting(6)).toEqual(['red', 'white']);
+		expect(acting(7)).toEqual(['white']);
+	});
+
+	test('what was done this turn ends with it, what stands until it is lifted stays', () => {
+		const state = after(
+			kromy(),
+			mark('R1', 'led', 'fired', 'in_cover', 'falling_back', 'pinned'),
+			at(1, 'red', 7),
+			next
+		);
+		expect(state.clock).toEqual({ round: 1, turn: 'white', phase: 1 });
+		expect(marksOf(state, 'R1')).toEqual(['in_cover', 'falling_back']);
+	});
+
+	test('stepping back moves the clock and nothing else', () => {
+		const marked = after(kromy(), mark('R1', 'led'), next);
+		expect(eventsOf(decide(marked, { type: 'stepPhase', by: -1 }))).toEqual([
+			{ type: 'clockMoved', to: { round: 1, turn: 'red', phase: 1 } }
+		]);
+	});
+
+	test('a jump into a later turn ends this one too', () => {
+		expect(marksOf(after(kromy(), mark('W1', 'suppressed'), at(3, 'white', 2)), 'W1')).toEqual([]);
+	});
+
+	test('R04 read as whole rounds: a state of the turn lasts until White has moved', () => {
+		const rounds: Command = { type: 'setReading', ruling: 'R04', reading: 'whole_rounds' };
+		const white = after(kromy(), rounds, mark('W1', 'suppressed', 'fired'), at(1, 'white', 1));
+		expect(marksOf(white, 'W1')).toEqual(['suppressed']);
+		expect(marksOf(after(white, at(2, 'red', 1)), 'W1')).toEqual([]);
+	});
+
+	test('R04: charge dice of its own last turn are remembered through the other side’s turn', () => {
+		const charged = after(kromy(), { type: 'arrive', unit: unit('R8') }, mark('R8', 'charged'));
+		const inWhite = after(charged, at(1, 'white', 1));
+		expect(inWhite.units[unit('R8')]?.chargedLastTurn).toBe(true);
+		const ownNext = after(inWhite, at(2, 'red', 1));
+		expect(ownNext.units[unit('R8')]?.chargedLastTurn).toBe(true);
+		expect(after(ownNext, at(2, 'white', 1)).units[unit('R8')]?.chargedLastTurn).toBe(false);
+	});
+
+	test('Petrol bombs: a blinded driver misses the next turn of his own side, whoever’s turn it was', () => {
+		const inRed = after(kromy(), mark('W9', 'blinded'), at(1, 'white', 1));
+		expect(marksOf(inRed, 'W9')).toEqual(['blinded']);
+		expect(marksOf(after(inRed, at(2, 'red', 1)), 'W9')).toEqual([]);
+		const inOwn = after(kromy(), at(1, 'white', 1), mark('W9', 'blinded'), at(2, 'red', 1));
+		expect(marksOf(inOwn, 'W9')).toEqual(['blinded']);
+		expect(marksOf(after(inOwn, at(2, 'white', 1), at(3, 'red', 1)), 'W9')).toEqual([]);
+	});
+});
+
+describe('Suppression', () => {
+	const phase2 = after(kromy(), next);
+
+	test('a stand lost in phase 2 suppresses a unit of the other side, not one of the side that fires', () => {
+		expect(marksOf(after(phase2, lose('W1', 3)), 'W1')).toEqual([]);
+		expect(marksOf(after(phase2, lose('W1', 4)), 'W1')).toEqual(['suppressed']);
+		expect(marksOf(after(phase2, lose('R1', 4)), 'R1')).toEqual([]);
+		expect(marksOf(after(phase2, at(1, 'red', 4), lose('W1', 4)), 'W1')).toEqual([]);
+	});
+
+	test('R03: the last figure of a worn stand is enough; read otherwise it must be a whole stand', () => {
+		const worn = after(kromy(), lose('W1', 3), next, lose('W1', 1));
+		expect(marksOf(worn, 'W1')).toEqual(['suppressed']);
+		const strict = after(
+			kromy(),
+			{ type: 'setReading', ruling: 'R03', reading: 'whole_stand_only' },
+			lose('W1', 3),
+			next,
+			lose('W1', 1)
+		);
+		expect(marksOf(strict, 'W1')).toEqual([]);
+		expect(marksOf(after(strict, lose('W1', 4)), 'W1')).toEqual(['suppressed']);
+	});
+
+	test('giving the figures back lifts it again', () => {
+		const back = after(phase2, lose('W1', 4), { type: 'giveBack', unit: unit('W1'), figures: 1 });
+		expect(marksOf(back, 'W1')).toEqual([]);
+		expect(back.units[unit('W1')]?.lostInPhase2).toEqual({ figures: 3, stands: 0 });
+	});
+});
+
+describe('still owed', () => {
+	const what = (state: BattleState) =>
+		owed(state).map((one) => ('unit' in one ? state.units[one.unit]?.unit.label : one.camp));
+
+	test('Leadership: every unit of the side whose turn it is, but the headquarters and those in reserve', () => {
+		const [first, ...rest] = what(kromy());
+		expect(first).toBe('R1');
+		expect(rest).toEqual(['R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R9']);
+		expect(what(after(kromy(), mark('R1', 'led'), mark('R2', 'not_led')))).not.toContain('R1');
+	});
+
+	test('Morale: units of the named side with losses since their last phase 7, or falling back', () => {
+		const state = after(
+			kromy(),
+			lose('W1', 1),
+			lose('R1', 1),
+			mark('W2', 'falling_back'),
+			{ type: 'setHits', unit: unit('W3'), hits: 1 },
+			at(1, 'red', 7)
+		);
+		expect(what(state)).toEqual(['W1', 'W2']);
+		const tested = after(state, {
+			type: 'resolve',
+			calculator: 'unit-morale',
+			form: {},
+			unit: unit('W1'),
+			target: null,
+			throws: [],
+			text: [],
+			changes: []
+		});
+		expect(what(tested)).toEqual(['W2']);
+		expect(what(after(tested, next, at(1, 'white', 7)))).toEqual(['R1']);
+		expect(what(after(tested, next, at(2, 'red', 7)))).toEqual(['W2']);
+	});
+
+	test('R36: losses wait where phase 7 was left out; read for both sides, both test', () => {
+		const skipped = after(kromy(), lose('W1', 1), at(1, 'white', 1), at(2, 'red', 7));
+		expect(what(skipped)).toEqual(['W1']);
+		const both = after(
+			kromy(),
+			{ type: 'setReading', ruling: 'R36', reading: 'both_sides' },
+			lose('W1', 1),
+			lose('R1', 1),
+			at(1, 'red', 7)
+		);
+		expect(what(both)).toEqual(['R1', 'W1']);
+	});
+
+	test('Major morale: from 30 percent of the units on, counted from the table', () => {
+		const two = after(kromy(), lose('W1', 8), lose('W2', 16), at(1, 'red', 7));
+		expect(what(two)).not.toContain('white');
+		const three = after(two, { type: 'capture', unit: unit('W6') });
+		expect(what(three)).toContain('white');
+		expect(what(after(three, { type: 'setArmy', camp: 'white', tested: true }))).not.toContain(
+			'white'
+		);
+	});
+});
