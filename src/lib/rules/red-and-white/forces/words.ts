@@ -1,6 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Attachment, Force, Gun, Unit } from '../types.ts';
-import { isVehicle, TANK_TITLES, TYPE_TITLES } from './templates.ts';
+import { isVehicle, TANK_TITLES, TYPE_TITLES, type Build } from './templates.ts';
 
 const GUN_WORDS: Readonly<Record<Gun, string>> = {
 	light: 'light guns',
@@ -24,7 +24,7 @@ export const figuresOf = ({ type, stands }: Pick<Unit, 'type' | 'stands'>): numb
 	isVehicle(type) ? 0 : stands.reduce((sum, men) => sum + men, 0);
 
 /** Its stands apart from the command stand. */
-export const fightingStands = ({ stands, commandStand }: Unit): readonly number[] =>
+export const fightingStands = ({ stands, commandStand }: Build): readonly number[] =>
 	commandStand ? stands.slice(0, -1) : stands;
 
 /** `4 stands of 4`, or each stand where they differ. */
@@ -35,23 +35,28 @@ export const standsPhrase = (stands: readonly number[]): Phrase => {
 		: say('stands of {list}', { list: stands.join(', ') });
 };
 
-/** What a unit is made of, in the fewest words, a phrase for each part: `4 stands of 4`, `banner`. */
-export const partsOf = (unit: Unit): readonly Phrase[] => {
-	const { type, turrets, gun, tank } = unit;
+/** What a build is made of, in the fewest words, a phrase for each part: `4 stands of 4`, `banner`. */
+export const buildParts = (build: Build): readonly Phrase[] => {
+	const { type, turrets, gun, tank } = build;
 	const parts: Phrase[] = [];
 	if (tank) parts.push(say(TANK_TITLES[tank]));
 	else if (type === 'armoured_car') parts.push(count(turrets, '{n} turret', '{n} turrets'));
 	else if (type === 'ship') parts.push(say(TYPE_TITLES.ship));
 	else if (type === 'armoured_train')
 		parts.push(count(turrets, '{n} machine gun', '{n} machine guns'));
-	else parts.push(standsPhrase(fightingStands(unit)));
-	if (unit.commandStand) parts.push(say('command stand'));
+	else parts.push(standsPhrase(fightingStands(build)));
+	if (build.commandStand) parts.push(say('command stand'));
 	if (gun) parts.push(say(GUN_WORDS[gun]));
-	for (const attachment of unit.attachments) parts.push(say(ATTACHMENT_WORDS[attachment]));
-	if (unit.poorQuality) parts.push(say('poor quality'));
-	if (unit.oneDieFewer) parts.push(say('one die fewer'));
+	for (const attachment of build.attachments) parts.push(say(ATTACHMENT_WORDS[attachment]));
 	return parts;
 };
+
+/** What a unit is made of, and what is known of its quality. */
+export const partsOf = (unit: Unit): readonly Phrase[] => [
+	...buildParts(unit),
+	...(unit.poorQuality ? [say('poor quality')] : []),
+	...(unit.oneDieFewer ? [say('one die fewer')] : [])
+];
 
 /** `9 units`, `118 figures`. */
 export const strengthOf = ({ units }: Force): readonly Phrase[] => [

@@ -1,0 +1,5 @@
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Unit } from '#lib/rules/red-and-white/types.ts';
+
+/** Changes a unit and keeps it. Changes of the same `thing` in a row are undone as one. */
+export type ChangeUnit = (changes: Partial<Unit>, thing?: string, said?: Phrase) => Promise<void>;

@@ -1,0 +1,6 @@
+import { ForceEditor } from '#lib/features/forces/editor.svelte.ts';
+
+/** One editor for the force and its units: what is done on one screen can be undone on the other. */
+export const load = async ({ params }: { params: { id: string } }) => ({
+	editor: await ForceEditor.open(params.id)
+});
