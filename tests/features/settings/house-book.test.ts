@@ -3,7 +3,7 @@ import { parseChoices } from '#lib/features/settings/house-book.svelte.ts';
 import { NUMBERS, RULINGS } from '#lib/rules/red-and-white/rulings.ts';
 import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
 
-const bookFrom = (kept: unknown) => bookOf(parseChoices(kept));
+const bookFrom = async (kept: unknown) => bookOf(await parseChoices(kept));
 
 describe("the owner's choices as they were kept", () => {
 	const ruling = RULINGS.find(({ readings }) => readings.length > 1);
@@ -12,8 +12,8 @@ describe("the owner's choices as they were kept", () => {
 	const other = ruling.readings.find(({ key }) => key !== ruling.chosen)?.key;
 	const set = number.default === number.max ? number.min : number.max;
 
-	test('come back', () => {
-		const book = bookFrom(
+	test('come back', async () => {
+		const book = await bookFrom(
 			JSON.parse(
 				JSON.stringify({
 					readings: { [ruling.id]: other },
@@ -29,19 +29,19 @@ describe("the owner's choices as they were kept", () => {
 
 	test.each([undefined, null, 3, 'book', [], { readings: null, numbers: [], options: 'x' }])(
 		'%j is the book of the app',
-		(kept) => {
-			expect(bookFrom(kept)).toEqual(defaultBook);
+		async (kept) => {
+			expect(await bookFrom(kept)).toEqual(defaultBook);
 		}
 	);
 
-	test('what no ruling, number or option knows is dropped', () => {
+	test('what no ruling, number or option knows is dropped', async () => {
 		expect(
-			bookFrom({
+			await bookFrom({
 				readings: { R99: 'x', [ruling.id]: 'no such reading', toString: 'x' },
 				numbers: { nothing: 1, [number.path]: number.max + 1 },
 				options: { movement: 'flying' }
 			})
 		).toEqual(defaultBook);
-		expect(bookFrom({ numbers: { [number.path]: 'many' } })).toEqual(defaultBook);
+		expect(await bookFrom({ numbers: { [number.path]: 'many' } })).toEqual(defaultBook);
 	});
 });

@@ -1,4 +1,3 @@
-import { NUMBERS, rulingNamed } from '#lib/rules/red-and-white/rulings.ts';
 import { bookOf, type Book } from '#lib/rules/red-and-white/tables.ts';
 import type { MovementSystem } from '#lib/rules/red-and-white/types.ts';
 import { keep, readKept } from './remembered.ts';
@@ -12,9 +11,13 @@ export type OwnerChoices = NonNullable<Parameters<typeof bookOf>[0]>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The owner's choices as they were kept: only what a ruling, a number or an option still knows. */
-export const parseChoices = (kept: unknown): OwnerChoices => {
+/**
+ * The owner's choices as they were kept: only what a ruling, a number or an option still knows. The rulings with all
+ * their words are fetched for it; the rules themselves do without.
+ */
+export const parseChoices = async (kept: unknown): Promise<OwnerChoices> => {
 	if (!isRecord(kept)) return {};
+	const { NUMBERS, rulingNamed } = await import('#lib/rules/red-and-white/rulings.ts');
 	const { readings, numbers, options } = kept;
 	const known = Object.entries(isRecord(readings) ? readings : {}).filter(
 		(pair): pair is [string, string] =>
@@ -47,10 +50,14 @@ class HouseBook {
 	}
 
 	/** Reads what was kept, once; until then the book is the app's own. */
-	load = (): Promise<void> =>
-		(this.#loading ??= readKept(KEY).then((kept) => {
-			if (!this.#touched && kept !== undefined) this.#choices = parseChoices(kept);
-		}));
+	load = (): Promise<void> => (this.#loading ??= this.#read());
+
+	async #read(): Promise<void> {
+		const kept = await readKept(KEY);
+		if (kept === undefined) return;
+		const choices = await parseChoices(kept);
+		if (!this.#touched) this.#choices = choices;
+	}
 
 	/** The owner's choices from now on. False where they could not be kept. */
 	choose = (choices: OwnerChoices): Promise<boolean> => {
