@@ -57,7 +57,7 @@ const numbers = (dist: Distribution<number>) =>
 const modifierPmf = (book: Book, fixed: readonly Modifier[], commissar: Commissar) =>
 	numbers(
 		mapped(
-			chances(figures.commissarOf(book, commissar)),
+			chances(figures.commissarOf(commissar)),
 			(outcome) => total(fixed) + figures.commissarNow(book, commissar, outcome)
 		)
 	);
@@ -309,8 +309,8 @@ const specialFiguresCase: Answer = (inputs, book) => {
 	};
 };
 
-const commissarCase: Answer = (inputs, book) => {
-	const dist = chances(figures.commissarCheck(book));
+const commissarCase: Answer = (inputs) => {
+	const dist = chances(figures.commissarCheck());
 	const chance = (...which: figures.CommissarOutcome[]) =>
 		chanceOf(dist, (value) => which.includes(value));
 	const stays = new Fraction(1).sub(chance('deserts'));
@@ -399,7 +399,7 @@ const petrolDefenceCase: Answer = (inputs, book) => {
 };
 
 const attachedMgCase: Answer = (inputs, book) => ({
-	p_hit_before_save: yes(attachedGunHit(book)),
+	p_hit_before_save: yes(attachedGunHit()),
 	p_casualty_per_event: yes(attachedGunLoses(book)),
 	casualties: written(
 		chances(attachedGunLosses(book, inputs.number('fire_events', 1), inputs.number('figures', 2))),

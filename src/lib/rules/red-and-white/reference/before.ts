@@ -1,7 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { CREW, FIGURES } from '../forces/templates.ts';
 import { UNSAVED } from '../rules/hits.ts';
-import { unlikely } from '../rules/special-figures.ts';
+import { smallChance } from '../rules/special-figures.ts';
 import { EFFICIENT_INCHES, numberOf, type Book } from '../tables.ts';
 import { faces, inches, ours, ruling, type ReferenceEntry } from './entry.ts';
 
@@ -17,7 +17,7 @@ const diceAndDistances = (book: Book): ReferenceEntry => ({
 			rows: [
 				['Saving throw: the hit does not count', 'D6', faces(1, UNSAVED.from - 1)],
 				['Unlikely', 'D10', faces(10, 10)],
-				['Small chance', 'D10', faces(unlikely(book, '', '').from, 10)],
+				['Small chance', 'D10', faces(smallChance(book, '', '').from, 10)],
 				['Good chance', 'D10', faces(1, numberOf(book, 'good_chance.upto'))]
 			]
 		}

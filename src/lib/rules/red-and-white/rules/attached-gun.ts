@@ -4,19 +4,20 @@ import { UNSAVED } from './hits.ts';
 import { unlikely } from './special-figures.ts';
 
 /** MACHINE GUNS: an attached machine gun or tchanka may be hit when its unit loses figures to fire (R21). */
-export const attachedGunHit = (book: Book): Draw<boolean> =>
-	pool(1, 10, unlikely(book, 'hit', 'missed'), {
+export const attachedGunHit = (): Draw<boolean> =>
+	pool(1, 10, unlikely('hit', 'missed'), {
 		label: 'Attached machine gun',
 		rule: 'Machine guns'
 	}).map((hit) => hit === 1);
 
-/** MACHINE GUNS: one D10, and on a 0 the gunner's saving throw (R20). */
+/** MACHINE GUNS: one D10, and on a 0 the gunner's saving throw, if crews have one (R20). */
 export const attachedGunLoses = (book: Book): Draw<boolean> =>
-	attachedGunHit(book).chain((hit) =>
-		pool(hit ? 1 : 0, 6, UNSAVED, { label: 'Saving throw', rule: 'Saving throw' }).map(
+	attachedGunHit().chain((hit) => {
+		if (reading(book, 'R20') === 'nobody_extra') return Draw.of(hit);
+		return pool(hit ? 1 : 0, 6, UNSAVED, { label: 'Saving throw', rule: 'Saving throw' }).map(
 			(lost) => lost === 1
-		)
-	);
+		);
+	});
 
 /** MACHINE GUNS: how often it is rolled for one fire that took so many figures (R21). */
 export const attachedGunRolls = (book: Book, figuresLost: number): number => {

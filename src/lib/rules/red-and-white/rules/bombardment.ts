@@ -5,7 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { BOMBARDMENT_MODIFIER, reading, type Book } from '../tables.ts';
 import type { Gun, Mover } from '../types.ts';
 import { moraleRoll, passesMorale } from './morale.ts';
-import { mayMoveSo, movement, type Move } from './movement.ts';
+import { halved, mayMoveSo, movement, type Move } from './movement.ts';
 
 /** BOMBARDMENT: a unit moves towards a bombarded area. */
 export interface IntoBombardment extends Move {
@@ -66,11 +66,11 @@ export const bombardmentTest = (
 	}));
 };
 
-/** BOMBARDMENT: after a passed test the whole move is half of the roll; what is used already stays used (R40). */
+/** BOMBARDMENT: after a passed test the whole move is half of the roll; what is used already stays used (R11, R40). */
 export const moveAfterPassing = (book: Book, rolled: number, used: number): number =>
 	reading(book, 'R40') === 'half_of_remainder'
-		? used + (rolled - used) / 2
-		: Math.max(used, rolled / 2);
+		? used + halved(book, rolled - used, 1)
+		: Math.max(used, halved(book, rolled, 1));
 
 /** MOVEMENT; BOMBARDMENT: the whole move towards and into the area. */
 export const moveIntoBombardment = (book: Book, into: IntoBombardment): Draw<BombardmentResult> =>

@@ -18,7 +18,10 @@ export interface LeadershipCheck {
 /** LEADERSHIP: the last line, "over 36 inches or no leader". */
 const LAST_LINE = LEADERSHIP_LINES.at('over', 'actsOn');
 
-/** LEADERSHIP; OFFICERS' CHARACTER: D10 faces on which a unit at this distance acts; 10 needs no roll. */
+/**
+ * LEADERSHIP; OFFICERS' CHARACTER: D10 faces on which a unit at this distance acts; 10 needs no roll. Only the
+ * end of the middle line stands in two lines (R05): the first is "or less", the last "over".
+ */
 export const leadershipLine = (
 	book: Book,
 	distance: number | undefined,
@@ -28,7 +31,9 @@ export const leadershipLine = (
 	const reach = character === 'efficient' ? EFFICIENT_INCHES : 0;
 	const row = LEADERSHIP_LINES.rows.find((line) => {
 		const to = LEADERSHIP_LINES.at(line, 'to') + reach;
-		return reading(book, 'R05') === 'farther_band' ? distance < to : distance <= to;
+		return line === 'middle' && reading(book, 'R05') === 'farther_band'
+			? distance < to
+			: distance <= to;
 	});
 	return LEADERSHIP_LINES.at(row ?? 'over', 'actsOn');
 };

@@ -103,12 +103,17 @@ export const armyTest = (book: Book, army: ArmyState): Draw<ArmyTest> => {
 
 /** MAJOR MORALE: successive tests at the same losses, until the army breaks (R49, R50). */
 export const armyTests = (book: Book, army: ArmyState, tests: number): Draw<ArmyTest> =>
-	repeated<ArmyTest>(tests, { breaks: false, rerollsLeft: army.rerollsLeft ?? 2 }, (state) =>
-		state.breaks
-			? Draw.of(state)
-			: armyTest(book, {
-					...army,
-					rerollsLeft:
-						reading(book, 'R50') === 'two_each_test' ? (army.rerollsLeft ?? 2) : state.rerollsLeft
-				})
+	repeated<ArmyTest>(
+		tests,
+		{ breaks: false, rerollsLeft: army.rerollsLeft ?? 2 },
+		(state, index) =>
+			state.breaks
+				? Draw.of(state)
+				: armyTest(book, {
+						...army,
+						testedAt:
+							index === 0 ? (army.testedAt ?? 0) : (lineReached(percentLost(book, army)) ?? 0),
+						rerollsLeft:
+							reading(book, 'R50') === 'two_each_test' ? (army.rerollsLeft ?? 2) : state.rerollsLeft
+					})
 	);

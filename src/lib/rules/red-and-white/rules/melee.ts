@@ -1,5 +1,7 @@
 import { die, type Draw } from '#lib/kernel/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/engine.ts';
 import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { reading, type Book } from '../tables.ts';
 import { LUBBERS_LIST, MELEE_LOSS } from '../rulings/melee-list.ts';
 import type { Commissar, Heroic } from '../types.ts';
@@ -67,6 +69,8 @@ export interface MeleeResult {
 	readonly attackerTotal: number;
 	readonly defenderTotal: number;
 	readonly margin: number;
+	/** A tie as R27 reads it. */
+	readonly level: boolean;
 	readonly attackerWins: boolean;
 	readonly attackerCasualties: number;
 	readonly defenderCasualties: number;
@@ -74,6 +78,16 @@ export interface MeleeResult {
 
 /** MELEE: what a point of difference costs: a figure, on Lubbers' list a stand (P01). */
 export const meleeLoss = (book: Book): 'figure' | 'stand' => MELEE_LOSS[reading(book, 'P01')];
+
+/** MELEE: is there an attacker? */
+export const mayFight = ({ attacker }: Melee): Decision<never> =>
+	attacker.units.length > 0
+		? { ok: true, events: [] }
+		: refuse('Melee', say('Nobody attacks: only infantry, cavalry and tanks start a melee.'));
+
+/** MELEE; OFFICERS & LEADERS: who goes back, and so whose officers must show what they are (OF-4). */
+export const loserOf = ({ attackerWins }: MeleeResult): 'attacker' | 'defender' =>
+	attackerWins ? 'defender' : 'attacker';
 
 const own = (book: Book, side: MeleeSide): readonly ModifierLine[] => {
 	const lubbers = reading(book, 'P01') === 'lubbers_list';
@@ -188,6 +202,7 @@ export const meleeResult = (
 		attackerTotal,
 		defenderTotal,
 		margin,
+		level,
 		attackerWins,
 		attackerCasualties: attackerWins || onlyTanks ? 0 : lost,
 		defenderCasualties: attackerWins && melee.defender.type !== 'tank' ? lost : 0
@@ -203,8 +218,8 @@ export const melee = (book: Book, fight: Melee): Draw<MeleeResult> => {
 	] as const;
 	const one = attacker.commissar ?? 'none';
 	const two = defender.commissar ?? 'none';
-	return commissarOf(book, one).chain((first) =>
-		commissarOf(book, two).chain((second) =>
+	return commissarOf(one).chain((first) =>
+		commissarOf(two).chain((second) =>
 			die(6, { label: "Attacker's die", rule: 'Melee' }).chain((attack) =>
 				die(6, { label: "Defender's die", rule: 'Melee' }).map((defence) =>
 					meleeResult(

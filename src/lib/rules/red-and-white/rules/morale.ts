@@ -1,6 +1,13 @@
 import { die, Draw } from '#lib/kernel/draw.ts';
-import { modifiers, type Modifier } from '#lib/kernel/modifier.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { numberOf, reading, VEHICLE_MORALE, type Book } from '../tables.ts';
+import type { Commissar, Heroic } from '../types.ts';
+import {
+	commissarNow,
+	commissarOf,
+	heroicBonus,
+	type CommissarOutcome
+} from './special-figures.ts';
 
 /** MORALE: what can stand in the list of die modifiers (G02; minus is good, R38). */
 export const MORALE_REASONS = [
@@ -80,6 +87,71 @@ export const moraleTest = (
 	label = 'Morale'
 ): Draw<boolean> => moraleRoll(book, modifier, stands, label).map(({ passed }) => passed);
 
+/** MORALE: a unit that tests, with what helps it and what does not. */
+export interface MoraleCheck {
+	/** Stands left, or the morale point of a vehicle. */
+	readonly stands: number;
+	readonly banner?: boolean;
+	readonly heroic?: Heroic;
+	readonly commissar?: Commissar;
+	readonly priest?: boolean;
+	readonly poorQuality?: boolean;
+	/** CONSEQUENCES OF MAJOR MORALE FAILURE: the test of every unit when its army breaks (G07). */
+	readonly armyBroken?: boolean;
+}
+
+/** MORALE; OFFICERS' CHARACTER: which line of the list a heroic officer is (R31). */
+const heroicReason = (book: Book, heroic: Heroic): readonly MoraleReason[] =>
+	heroic === 0 ? [] : [heroicBonus(book, heroic, false) === 2 ? 'heroic_committed' : 'heroic'];
+
+/** MORALE: the modifiers of a check, without a commissar who may still quarrel. */
+export const checkModifiers = (book: Book, check: MoraleCheck): Modifier[] => [
+	...moraleModifiers(book, [
+		...(check.banner ? (['banner'] as const) : []),
+		...heroicReason(book, check.heroic ?? 0),
+		...(check.commissar === 'plus' ? (['commissar'] as const) : []),
+		...(check.commissar === 'minus' ? (['commissar_overrules'] as const) : []),
+		...(check.priest ? (['priest'] as const) : []),
+		...(check.poorQuality ? (['poor_quality'] as const) : [])
+	]),
+	...modifiers([
+		'Consequences of major morale failure',
+		'The army is broken',
+		check.armyBroken ? numberOf(book, 'army_broken.test_modifier') : 0,
+		true
+	])
+];
+
+/** COMMISSARS; MORALE: what he adds to the morale die after this outcome (G02; minus is good). */
+export const commissarOnMorale = (
+	book: Book,
+	commissar: Commissar,
+	outcome: CommissarOutcome
+): number => {
+	const now = commissarNow(book, commissar, outcome);
+	if (now === 0) return 0;
+	return numberOf(book, `morale_die.${now > 0 ? 'commissar' : 'commissar_overrules'}`);
+};
+
+/** MORALE: the result, with what the commissar did first. */
+export interface MoraleResult {
+	/** The raw face; null where there was nothing to test. */
+	readonly face: number | null;
+	readonly passed: boolean;
+	readonly commissar: CommissarOutcome;
+}
+
+/** MORALE; COMMISSARS: the commissar first, then one D6 (MO-1). */
+export const unitMorale = (book: Book, check: MoraleCheck, label?: string): Draw<MoraleResult> => {
+	const commissar = check.commissar ?? 'none';
+	const fixed = total(checkModifiers(book, { ...check, commissar: 'none' }));
+	return commissarOf(commissar).chain((outcome) =>
+		moraleRoll(book, fixed + commissarOnMorale(book, commissar, outcome), check.stands, label).map(
+			({ face, passed }) => ({ face, passed, commissar: outcome })
+		)
+	);
+};
+
 /** SUPPRESSION: is a unit suppressed that lost so many stands to preparatory fire this turn (R03)? */
 export const isSuppressed = (standsLost: number): boolean => standsLost >= 1;
 
@@ -91,6 +163,20 @@ export const mayFireSuppressed = (
 	modifier: number
 ): Draw<boolean> =>
 	isSuppressed(standsLost) ? moraleTest(book, modifier, standsLeft, 'Suppressed') : Draw.of(true);
+
+/** SUPPRESSION: the same for a whole check; nothing is thrown for a unit that is not suppressed. */
+export const suppressionTest = (
+	book: Book,
+	standsLost: number,
+	check: MoraleCheck
+): Draw<MoraleResult> =>
+	isSuppressed(standsLost)
+		? unitMorale(book, check, 'Suppressed')
+		: Draw.of({ face: null, passed: true, commissar: 'none' });
+
+/** SUPPRESSION: what a passed test gives back (R02). */
+export const passedTestLifts = (book: Book): 'fire' | 'fire_and_move' =>
+	reading(book, 'R02') === 'one_test_lifts_both' ? 'fire_and_move' : 'fire';
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point with so many hits. */
 export const moralePoint = (

@@ -10,6 +10,7 @@ import {
 	type Book
 } from '../tables.ts';
 import type { Heroic, Mover, MovementSystem, Terrain } from '../types.ts';
+import { heroicBonus } from './special-figures.ts';
 
 /** MOVEMENT: one move in phase 3. `road`: in column on a road or trail for the whole move. */
 export interface Move {
@@ -39,7 +40,7 @@ export interface MoveParts {
 
 /** MOVEMENT: may this be moved so at all? */
 export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
-	const { rough } = lineOf(move.system, move.mover);
+	const { rough } = lineOf(book, move);
 	if (move.terrain === 'rough' && rough === 'no')
 		return refuse('Movement', say('This may not enter rough ground.'));
 	if (!move.charging) return { ok: true, events: [] };
@@ -51,7 +52,10 @@ export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 	return { ok: true, events: [] };
 };
 
-const lineOf = (system: MovementSystem, mover: Mover) => {
+/** MOVEMENT: the line of the table; a ship that tows may have the line of one that does not (R58). */
+const lineOf = (book: Book, { system, mover: moves }: Pick<Move, 'system' | 'mover'>) => {
+	const same = moves === 'ship_towing' && reading(book, 'R58') === 'same_when_towing';
+	const mover = same ? 'ship' : moves;
 	const table = system === 'variable' ? VARIABLE_MOVEMENT : ALTERNATE_MOVEMENT;
 	return {
 		inches: Number(table.at(mover, 'inches')),
@@ -63,8 +67,9 @@ const lineOf = (system: MovementSystem, mover: Mover) => {
 
 /** MOVEMENT; ALTERNATE MOVEMENT TABLE: what is rolled, and how often the total is halved. */
 export const moveParts = (book: Book, move: Move): MoveParts => {
-	const { system, mover, terrain, heroic = 0 } = move;
-	const line = lineOf(system, mover);
+	const { system, mover, terrain } = move;
+	const heroic = heroicBonus(book, move.heroic ?? 0, false);
+	const line = lineOf(book, move);
 	const onRoad = terrain === 'road';
 	const halvings: MoveParts['halvings'][number][] = [];
 	const roughOfficer = mover === 'officer' && reading(book, 'R14') === 'half_in_rough';

@@ -61,7 +61,7 @@ export const petrolDefence = (
 	moraleTest(book, unit.dieModifier, unit.stands, 'Nerve for the bombs').chain(
 		(passed): Draw<PetrolDefence> => {
 			if (!passed) return Draw.of({ ...NO_BOMBS, passed });
-			return pool(unit.standsWithinOneInch, 10, unlikely(book, 'hit', 'miss'), {
+			return pool(unit.standsWithinOneInch, 10, unlikely('hit', 'miss'), {
 				label: 'Petrol bombs',
 				rule: 'Petrol bombs vs. tank'
 			})

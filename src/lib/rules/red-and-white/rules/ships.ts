@@ -1,6 +1,7 @@
 import { pool, sum, type Draw } from '#lib/kernel/draw.ts';
 import { moralePoint, moraleTest } from './morale.ts';
-import { numberOf, VARIABLE_MOVEMENT, type Book } from '../tables.ts';
+import { numberOf, type Book } from '../tables.ts';
+import { moveParts } from './movement.ts';
 
 /** ADDITIONAL RULES: states of a river. */
 export const RIVERS = ['unfrozen', 'thin_ice', 'ice_choked', 'frozen'] as const;
@@ -23,12 +24,12 @@ export const launchBoats = (boats: number): Draw<boolean> =>
 export const RIVER_CRAFT = ['ship', 'ship_towing', 'launch', 'launch_towing', 'boat'] as const;
 export type RiverCraft = (typeof RIVER_CRAFT)[number];
 
-/** ADDITIONAL RULES: D6 of a craft on open water. */
-const craftDice = (craft: RiverCraft): number => {
+/** ADDITIONAL RULES: D6 of a craft on open water (R58 when a ship tows). */
+const craftDice = (book: Book, craft: RiverCraft): number => {
 	switch (craft) {
 		case 'ship':
 		case 'ship_towing':
-			return Number(VARIABLE_MOVEMENT.at(craft, 'dice'));
+			return moveParts(book, { system: 'variable', mover: craft, terrain: 'open' }).dice;
 		case 'launch':
 			return 3;
 		case 'launch_towing':
@@ -44,7 +45,7 @@ export const riverDice = (
 	river: River,
 	channel: boolean
 ): number => {
-	const dice = craftDice(craft);
+	const dice = craftDice(book, craft);
 	const ship = craft === 'ship' || craft === 'ship_towing';
 	switch (river) {
 		case 'unfrozen':

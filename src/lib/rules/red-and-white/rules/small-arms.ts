@@ -64,7 +64,13 @@ export const fireDice = (book: Book, fire: SmallArms): Modifier[] => {
 			'Heavy machine guns',
 			attacking ? attackingDice(book, 'hmg', hmgDice) : hmgDice
 		],
-		['Small arms firing', 'Vehicle machine guns', of('vehicle_mg', fire.vehicleMg)]
+		[
+			'Small arms firing',
+			'Vehicle machine guns',
+			attacking
+				? attackingDice(book, 'tank', of('vehicle_mg', fire.vehicleMg))
+				: of('vehicle_mg', fire.vehicleMg)
+		]
 	);
 	return fire.oneDieFewer && total(lines) > 0
 		? [...lines, { section: 'Unit option', reason: 'One die fewer', amount: -1, byDefault: true }]
@@ -108,7 +114,7 @@ export const smallArmsFire = (book: Book, fire: SmallArms): Draw<FireResult> => 
 	const dice = total(fireDice(book, fire));
 	const fixed = total(fireModifiers(book, { ...fire, commissar: 'none' }));
 	const commissar = fire.commissar ?? 'none';
-	return commissarOf(book, commissar).chain((outcome) => {
+	return commissarOf(commissar).chain((outcome) => {
 		const modifier = fixed + commissarNow(book, commissar, outcome);
 		return pool(dice, 6, smallArmsNeeds(book, modifier), {
 			label: 'Small-arms fire',

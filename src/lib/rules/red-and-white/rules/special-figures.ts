@@ -3,8 +3,11 @@ import { OFFICER_FAILURES, type OfficerFailure } from '../rulings/defaults.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import type { Character, Commissar, Heroic } from '../types.ts';
 
-/** GAMING TERMS USED: "unlikely" and "a small chance" are the 0 of a D10 (R34), which is 10. */
-export const unlikely = (book: Book, word: string, other: string): Needs => ({
+/** COMMISSARS; MACHINE GUNS: "unlikely", and where a "0" is asked for: that face of a D10, which is 10. */
+export const unlikely = (word: string, other: string): Needs => ({ from: 10, to: 10, word, other });
+
+/** COMMISSARS; OFFICERS & LEADERS: "a small chance": as unlikely, or two faces of the D10 (R34). */
+export const smallChance = (book: Book, word: string, other: string): Needs => ({
 	from: reading(book, 'R34') === 'two_in_ten' ? 9 : 10,
 	to: 10,
 	word,
@@ -23,8 +26,8 @@ export const commissarModifier = (outcome: CommissarOutcome): number => {
 };
 
 /** COMMISSARS: the D10, and on a 0 the D6, each time the bonus would be used (SP-2). */
-export const commissarCheck = (book: Book): Draw<CommissarOutcome> => {
-	const needs = unlikely(book, 'trouble', 'no quarrel');
+export const commissarCheck = (): Draw<CommissarOutcome> => {
+	const needs = unlikely('trouble', 'no quarrel');
 	return die(10, { label: 'Commissar', rule: 'Commissars', needs }).chain((face) => {
 		if (face < needs.from) return Draw.of<CommissarOutcome>('plus');
 		return die(6, { label: 'The quarrel', rule: 'Commissars' }).map((quarrel) => {
@@ -35,8 +38,8 @@ export const commissarCheck = (book: Book): Draw<CommissarOutcome> => {
 };
 
 /** COMMISSARS: the outcome that stands already, or the check where it is still due. */
-export const commissarOf = (book: Book, commissar: Commissar): Draw<CommissarOutcome> =>
-	commissar === 'check' ? commissarCheck(book) : Draw.of(commissar);
+export const commissarOf = (commissar: Commissar): Draw<CommissarOutcome> =>
+	commissar === 'check' ? commissarCheck() : Draw.of(commissar);
 
 /** COMMISSARS: what the outcome adds to the present action (R33). */
 export const commissarNow = (
@@ -54,7 +57,7 @@ export const heroicBonus = (book: Book, heroic: Heroic, inMelee: boolean): numbe
 
 /** OFFICERS & LEADERS: is an attached figure hit when its unit loses a figure? One D10 each (SP-4, R35). */
 export const specialFigureHit = (book: Book, figure: string): Draw<boolean> =>
-	pool(1, 10, unlikely(book, 'hit', 'unhurt'), {
+	pool(1, 10, smallChance(book, 'hit', 'unhurt'), {
 		label: figure,
 		rule: 'Officers and leaders'
 	}).map((hit) => hit === 1);
@@ -98,7 +101,7 @@ export type PriestOutcome = 'inspires' | 'tends_the_dying' | 'panic' | 'hit';
 
 /** RELIGIOUS INSPIRATION: the D10 when his unit loses a figure, and the D6 of G06 (SP-3, R65). */
 export const priestDistracted = (book: Book): Draw<PriestOutcome> =>
-	pool(1, 10, unlikely(book, 'distracted', 'goes on'), {
+	pool(1, 10, unlikely('distracted', 'goes on'), {
 		label: 'Priest',
 		rule: 'Religious inspiration'
 	}).chain((distracted) =>

@@ -75,13 +75,13 @@ export const TURN_RULINGS = [
 		id: 'R05',
 		section: 'Leadership',
 		title: 'Ends of the leadership bands',
-		question: 'A distance between two lines of the table stands in both. Which one counts?',
+		question: 'Exactly 24″ ends one line of the table and begins the next. Which one counts?',
 		kind: 'switch',
 		standing: 'source',
 		chosen: 'nearer_band',
 		readings: [
-			{ key: 'nearer_band', text: 'The nearer line: each limit belongs to it.' },
-			{ key: 'farther_band', text: 'The farther line.' }
+			{ key: 'nearer_band', text: 'The nearer line, as 12″ and 36″ do.' },
+			{ key: 'farther_band', text: 'The farther line; 12″ and 36″ stay on the nearer one.' }
 		]
 	},
 	{
