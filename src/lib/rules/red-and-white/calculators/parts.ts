@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import { total, type Modifier } from '#lib/kernel/modifier.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Commissar, Heroic } from '../types.ts';
+import type { Commissar, Heroic, Mark } from '../types.ts';
 import type { CommissarOutcome } from '../rules/special-figures.ts';
-import type { Choice, Flag, Form, Line, Working } from './calculator.ts';
+import type { Change, Choice, Flag, Form, Line, Working } from './calculator.ts';
 
 /** A number with its sign, minus as U+2212. */
 export const signed = (amount: number): string =>
@@ -66,10 +66,10 @@ export const heroicOf = (form: Form, key: string): Heroic =>
 	form[key] === '2' ? 2 : form[key] === '1' ? 1 : 0;
 
 /** COMMISSARS: none, one who must be checked, or what stands from earlier this turn. */
-export const commissarChoice = (key: string): Choice => ({
+export const commissarChoice = (key: string, label = 'Commissar'): Choice => ({
 	kind: 'choice',
 	key,
-	label: 'Commissar',
+	label,
 	options: [
 		{ value: 'none', label: 'None' },
 		{ value: 'check', label: 'With the unit', effect: say('D10, then +1') },
@@ -103,8 +103,34 @@ export const commissarLines = (outcome: CommissarOutcome): Line[] => {
 	return words ? [told(say(words[0]), 'Commissars', words[1])] : [];
 };
 
+/** COMMISSARS: what the quarrel leaves behind, with what the action itself marks. */
+export const commissarChange = (
+	who: Change['who'],
+	outcome: CommissarOutcome,
+	on: readonly Mark[] = []
+): Change => ({
+	who,
+	on: [
+		...on,
+		...(outcome === 'argument' ? (['commissar_argues'] as const) : []),
+		...(outcome === 'overrules' ? (['commissar_overrules'] as const) : [])
+	],
+	...(outcome === 'deserts' ? { attached: 'commissar' as const } : {})
+});
+
+/** COMMISSARS: is there a quarrel in this throw? */
+export const quarrels = (outcome: CommissarOutcome): boolean =>
+	outcome === 'argument' || outcome === 'overrules' || outcome === 'deserts';
+
 /** Bars of a chart over whole numbers or inches, those that count marked. */
 export const barsOf = (
 	values: readonly { readonly value: number; readonly chance: Fraction }[],
 	on: (value: number) => boolean
 ) => values.map(({ value, chance }) => ({ label: String(value), chance, on: on(value) }));
+
+/** Bars of two outcomes, the one that is hoped for first; what cannot happen has no bar. */
+export const passOrFail = (passes: Fraction, fails: Fraction, good: string, bad: string) =>
+	[
+		{ label: good, chance: passes, on: true },
+		{ label: bad, chance: fails, on: false }
+	].filter(({ chance }) => chance.compare(0) > 0);

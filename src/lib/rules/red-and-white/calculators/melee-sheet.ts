@@ -1,0 +1,307 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { LUBBERS_LIST } from '../rulings/melee-list.ts';
+import { MELEE_DEFENDERS, type Melee, type MeleeDefender } from '../rules/melee.ts';
+import { reading, type Book } from '../tables.ts';
+import type { Heroic } from '../types.ts';
+import type { Count, Flag, Form, Group, OpposedGroup } from './calculator.ts';
+import { commissarChoice, commissarIn, flagIn, numberIn, oneOf, signed, textIn } from './parts.ts';
+
+type Row = OpposedGroup['rows'][number];
+type Cell = NonNullable<Row['left']>;
+type SideName = 'attacker' | 'defender';
+
+const DEFENDER_WORDS: Record<MeleeDefender, string> = {
+	infantry: 'Infantry',
+	cavalry: 'Cavalry',
+	artillery: 'Guns',
+	mg: 'Machine guns',
+	tank: 'Tank',
+	armoured_car: 'Armoured car',
+	armoured_train: 'Armoured train'
+};
+const VEHICLES: readonly MeleeDefender[] = ['tank', 'armoured_car', 'armoured_train'];
+
+const defenderOf = (form: Form): MeleeDefender => oneOf(form, 'defender', MELEE_DEFENDERS);
+const lubbers = (book: Book): boolean => reading(book, 'P01') === 'lubbers_list';
+/** MELEE (R32): an armoured car that fights with its die and 2, and nothing else. */
+const carAlone = (book: Book, form: Form): boolean =>
+	defenderOf(form) === 'armoured_car' && reading(book, 'R32') === 'fixed';
+/** MELEE (R56): falling back, it is attacked in the rear anyhow, ties and all. */
+const rearAnyhow = (book: Book, form: Form): boolean =>
+	flagIn(form, 'fallingBack') && reading(book, 'R56') !== 'rear_only';
+const onFoot = (form: Form): boolean => !VEHICLES.includes(defenderOf(form));
+const attackers = (form: Form): number =>
+	numberIn(form, 'attackInfantry') +
+	numberIn(form, 'attackCavalry') +
+	numberIn(form, 'attackTanks');
+/** MELEE (R29): do several attacking units bring each its own banner and priest? */
+const eachCounts = (book: Book, form: Form): boolean =>
+	reading(book, 'R29') === 'each_unit' && attackers(form) > 1;
+
+const flag = (key: string, amount: number | string): Flag => ({
+	kind: 'flag',
+	key,
+	label: '',
+	amount: typeof amount === 'number' ? signed(amount) : amount
+});
+const times = (key: string, max: number, each: number): Count & { readonly each: number } => ({
+	kind: 'count',
+	key,
+	label: '',
+	min: 0,
+	max,
+	each
+});
+
+/** The stands a unit may have lost and still fight; a button that counts must come round again soon. */
+const MOST_STANDS_LOST = 5;
+const BOTH: readonly SideName[] = ['attacker', 'defender'];
+
+/** One row for both sides; the defender's half is left out where nothing of it counts. */
+const both = (
+	label: string,
+	hint: string,
+	alone: boolean,
+	cell: (side: SideName) => Cell
+): Row => ({
+	label,
+	hint,
+	left: cell('attacker'),
+	...(alone ? {} : { right: cell('defender') })
+});
+
+const ownRows = (book: Book, form: Form): readonly Row[] => {
+	const alone = carAlone(book, form);
+	const several = eachCounts(book, form);
+	const bonus = (key: 'Banner' | 'Priest') => (side: SideName) =>
+		several && side === 'attacker'
+			? times(`attacker${key}s`, attackers(form), 1)
+			: flag(`${side}${key}`, 1);
+	return [
+		both('Banner', 'Banners', alone, bonus('Banner')),
+		both('Led heroically', 'tap again: committed, +2', alone, (side) =>
+			times(`${side}Heroic`, 2, 1)
+		),
+		...(lubbers(book)
+			? []
+			: [
+					both('Stands lost', 'each one', alone, (side) =>
+						times(
+							`${side}StandsLost`,
+							MOST_STANDS_LOST * (side === 'attacker' ? Math.max(1, attackers(form)) : 1),
+							-1
+						)
+					)
+				]),
+		both('Priest', 'with a White unit', alone, bonus('Priest'))
+	];
+};
+
+/** P01: the lines of the other list that are simply on or off. */
+const LUBBERS_FLAGS = { suppressed: 'Suppressed', raw: 'Raw', no_leader: 'NoLeader' } as const;
+const LUBBERS_BONUS = { grenades: 'Grenades', cheka: 'Cheka' } as const;
+const lubbersKeys: Readonly<Record<string, string>> = { ...LUBBERS_FLAGS, ...LUBBERS_BONUS };
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const lubbersRows = (book: Book, form: Form): readonly Row[] =>
+	lubbers(book)
+		? LUBBERS_LIST.filter(({ key }) => key in lubbersKeys).map(({ key, reason, amount }) =>
+				both(capital(reason), "Lubbers' list", carAlone(book, form), (side) =>
+					flag(`${side}${lubbersKeys[key] ?? ''}`, amount)
+				)
+			)
+		: [];
+
+const groundRows = (book: Book, form: Form): readonly Row[] => {
+	const alone = carAlone(book, form);
+	const worth = (amount: number): number => (alone ? 0 : amount);
+	return [
+		...(onFoot(form)
+			? [
+					{ label: 'Machine gun attached', hint: 'Melee', right: flag('mgAttached', 1) },
+					{
+						label: 'Trenches, buildings',
+						hint: 'must then be beaten by 3',
+						right: flag('defences', 1)
+					}
+				]
+			: []),
+		{ label: 'Through wire', hint: 'not where a tank broke it', left: flag('wire', -2) },
+		...(rearAnyhow(book, form)
+			? []
+			: [
+					{
+						label: 'Flank or rear',
+						hint: 'a tie is then lost',
+						right: flag('flankOrRear', flagIn(form, 'fallingBack') ? 'tie' : worth(-2))
+					}
+				]),
+		{ label: 'Falling back', hint: 'taken in the rear', right: flag('fallingBack', worth(-2)) }
+	];
+};
+
+const tankHint = (form: Form): Phrase => {
+	switch (defenderOf(form)) {
+		case 'cavalry':
+			return say('−2 for the defender; cavalry falls back at once');
+		case 'artillery':
+			return say('−2 for the defender; gunners test fright first');
+		default:
+			return say('−2 for the defender');
+	}
+};
+
+/** MELEE: the sheet of both sides, then who fights, commissars, and what only Lubbers' list asks. */
+export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGroup)[] => [
+	{
+		title: 'Added to the dice',
+		section: 'Melee',
+		left: 'Attacker',
+		right: 'Defender',
+		rows: [...ownRows(book, form), ...lubbersRows(book, form), ...groundRows(book, form)]
+	},
+	{
+		title: 'Who fights',
+		section: 'Melee',
+		fields: [
+			{
+				kind: 'choice',
+				key: 'defender',
+				label: 'Who is attacked',
+				options: MELEE_DEFENDERS.map((value) => ({
+					value,
+					label: DEFENDER_WORDS[value],
+					...(value === 'armoured_car' || value === 'armoured_train' ? { effect: say('+2') } : {})
+				}))
+			},
+			units('attackInfantry', 'Infantry that attacks', say('units; each beyond the first: −2')),
+			units('attackCavalry', 'Cavalry that attacks', say('−1 for infantry in the open')),
+			units('attackTanks', 'Tanks that attack', tankHint(form))
+		]
+	},
+	{
+		title: 'Commissars',
+		section: 'Commissars',
+		fields: BOTH.filter((side) => side === 'attacker' || !carAlone(book, form)).map((side) =>
+			commissarChoice(
+				`${side}Commissar`,
+				side === 'attacker' ? 'With the attacker' : 'With the defender'
+			)
+		)
+	},
+	...(lubbers(book) ? [lubbersGroup] : [])
+];
+
+const units = (key: string, label: string, hint: Phrase): Count => ({
+	kind: 'count',
+	key,
+	label,
+	hint,
+	min: 0,
+	max: 6
+});
+
+/** P01: what a line of the other list is worth. */
+const listed = (key: string): Phrase =>
+	say(signed(LUBBERS_LIST.find((line) => line.key === key)?.amount ?? 0));
+
+const lubbersGroup: Group = {
+	title: "Lubbers' list",
+	section: 'Melee',
+	fields: [
+		...BOTH.map((side): Count => ({
+			kind: 'count',
+			key: `${side}StandsLost`,
+			label: side === 'attacker' ? 'Stands the attacker lost' : 'Stands the defender lost',
+			hint: say('−1 for every two'),
+			min: 0,
+			max: 20
+		})),
+		{
+			kind: 'choice',
+			key: 'outnumbered',
+			label: 'Outnumbered in stands',
+			options: [
+				{ value: 'none', label: 'Nobody' },
+				{ value: 'attacker2', label: 'Attacker 2 to 1', effect: listed('outnumbered_two') },
+				{ value: 'attacker3', label: 'Attacker 3 to 1', effect: listed('outnumbered_three') },
+				{ value: 'defender2', label: 'Defender 2 to 1', effect: listed('outnumbered_two') },
+				{ value: 'defender3', label: 'Defender 3 to 1', effect: listed('outnumbered_three') }
+			]
+		}
+	]
+};
+
+const heroicIn = (form: Form, key: string): Heroic => {
+	const value = numberIn(form, key);
+	return value === 1 || value === 2 ? value : 0;
+};
+
+const side = (book: Book, form: Form, who: SideName) => {
+	const several = who === 'attacker' && eachCounts(book, form);
+	const bonus = (key: 'Banner' | 'Priest'): number =>
+		several ? numberIn(form, `attacker${key}s`) : flagIn(form, `${who}${key}`) ? 1 : 0;
+	const outnumbered = textIn(form, 'outnumbered');
+	return {
+		standsLost: numberIn(form, `${who}StandsLost`),
+		banner: bonus('Banner'),
+		heroic: heroicIn(form, `${who}Heroic`),
+		commissar:
+			who === 'defender' && carAlone(book, form) ? 'none' : commissarIn(form, `${who}Commissar`),
+		priest: bonus('Priest'),
+		suppressed: flagIn(form, `${who}Suppressed`),
+		raw: flagIn(form, `${who}Raw`),
+		noLeader: flagIn(form, `${who}NoLeader`),
+		grenades: flagIn(form, `${who}Grenades`),
+		cheka: flagIn(form, `${who}Cheka`),
+		outnumbered: outnumbered === `${who}2` ? 2 : outnumbered === `${who}3` ? 3 : 0
+	} as const;
+};
+
+/** MELEE: the situation on the sheet; what has no field in it does not count. */
+export const meleeIn = (book: Book, form: Form): Melee => ({
+	attacker: {
+		...side(book, form, 'attacker'),
+		units: [
+			...Array.from({ length: numberIn(form, 'attackInfantry') }, () => 'infantry' as const),
+			...Array.from({ length: numberIn(form, 'attackCavalry') }, () => 'cavalry' as const),
+			...Array.from({ length: numberIn(form, 'attackTanks') }, () => 'tank' as const)
+		],
+		wire: flagIn(form, 'wire') ? 'intact' : 'none',
+		flankOrRear: flagIn(form, 'flankOrRear') && !rearAnyhow(book, form)
+	},
+	defender: {
+		...side(book, form, 'defender'),
+		type: defenderOf(form),
+		defences: onFoot(form) && flagIn(form, 'defences'),
+		mgAttached: onFoot(form) && flagIn(form, 'mgAttached'),
+		fallingBack: flagIn(form, 'fallingBack')
+	}
+});
+
+/** A plain melee: one infantry unit against another in the open. */
+export const MELEE_INITIAL: Form = {
+	...Object.fromEntries(
+		BOTH.flatMap((who) => [
+			...['Banner', 'Priest', ...Object.values(lubbersKeys)].map(
+				(key) => [`${who}${key}`, false] as const
+			),
+			[`${who}Heroic`, 0] as const,
+			[`${who}StandsLost`, 0] as const,
+			[`${who}Commissar`, 'none'] as const
+		])
+	),
+	attackerBanners: 0,
+	attackerPriests: 0,
+	mgAttached: false,
+	defences: false,
+	wire: false,
+	flankOrRear: false,
+	fallingBack: false,
+	outnumbered: 'none',
+	defender: 'infantry',
+	attackInfantry: 1,
+	attackCavalry: 0,
+	attackTanks: 0
+};
