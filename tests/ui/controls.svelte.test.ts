@@ -34,6 +34,14 @@ test('a segmented control is tapped on its words', async () => {
 	expect(onchange.mock.calls).toEqual([['far']]);
 });
 
+test('what the caller does not take is not shown as chosen', async () => {
+	const screen = await render(Segmented, { ...range, onchange: vi.fn() });
+	await page.getByText('Far').click();
+	await expect.element(page.getByRole('radio', { name: 'Near' })).toBeChecked();
+	await screen.rerender({ value: 'far' });
+	await expect.element(page.getByRole('radio', { name: 'Far' })).toBeChecked();
+});
+
 test('two segmented controls on a screen do not share their choice', async () => {
 	await render(Segmented, { ...range, onchange: vi.fn() });
 	await render(Segmented, { ...range, label: 'Second', value: 'far', onchange: vi.fn() });
@@ -144,7 +152,7 @@ test('a toggle tells what it shall become and shows what it is', async () => {
 
 test('a select keeps its groups and hands over the value', async () => {
 	const onchange = vi.fn();
-	await render(SelectField, {
+	const screen = await render(SelectField, {
 		label: 'Gun',
 		value: null,
 		empty: 'choose',
@@ -163,4 +171,7 @@ test('a select keeps its groups and hands over the value', async () => {
 	]);
 	await select.selectOptions('heavy');
 	expect(onchange.mock.calls).toEqual([['heavy']]);
+	await expect.element(select).toHaveDisplayValue('choose');
+	await screen.rerender({ value: 'heavy' });
+	await expect.element(select).toHaveDisplayValue('Heavy');
 });
