@@ -66,8 +66,10 @@ class HouseBook {
 		return keep(KEY, choices);
 	};
 
-	chooseMovement = (movement: MovementSystem): Promise<boolean> =>
-		this.choose({ ...this.#choices, options: { ...this.#choices.options, movement } });
+	chooseMovement = async (movement: MovementSystem): Promise<boolean> => {
+		await this.load();
+		return this.choose({ ...this.#choices, options: { ...this.#choices.options, movement } });
+	};
 }
 
 export const houseBook = new HouseBook();

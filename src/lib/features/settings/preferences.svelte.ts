@@ -3,27 +3,28 @@ import { applyTheme, THEMES, type Theme } from '#lib/ui/theme.ts';
 import { keep, readKept } from './remembered.ts';
 
 const KEY = 'preferences';
-/** A copy of the theme alone, which can be read before the first picture. */
+/** A copy of the theme alone, which can be read before the first picture. Where it is missing nothing was ever chosen. */
 const THEME_KEY = 'tachanka:theme';
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
 	known.find((one) => one === value);
 
-const themeAtHand = (): Theme => {
+const themeAtHand = (): Theme | undefined => {
 	try {
-		return oneOf(THEMES, localStorage.getItem(THEME_KEY)) ?? 'system';
+		return oneOf(THEMES, localStorage.getItem(THEME_KEY));
 	} catch {
-		return 'system';
+		return undefined;
 	}
 };
 
 /** What the owner of the phone likes. Kept on the phone, the same in all games. */
-class Preferences {
+export class Preferences {
 	#theme = $state<Theme>('system');
 	#lengths = $state<Lengths>('inches');
 	#keepAwake = $state(true);
-	/** Something was chosen: what arrives from the store later is older. */
-	#touched = false;
+	/** Chosen in this visit: what arrives from the store later is older. */
+	readonly #chosen: { theme?: true; lengths?: true; keepAwake?: true } = {};
+	#loading: Promise<void> | undefined;
 
 	get theme(): Theme {
 		return this.#theme;
@@ -38,56 +39,62 @@ class Preferences {
 
 	/** Call before the first picture: the theme, from the copy at hand. */
 	dress(): void {
-		this.#theme = themeAtHand();
+		this.#theme = themeAtHand() ?? 'system';
 		applyTheme(this.#theme);
 	}
 
-	/** Call when the first picture is up: the rest comes from the store. `?pseudo` is for whoever looks for stray words. */
+	/**
+	 * Call when the first picture is up. The store is only fetched where something was chosen before. `?pseudo` is for
+	 * whoever looks for words outside the catalogue.
+	 */
 	start(): void {
-		if (new URLSearchParams(location.search).has('pseudo')) speech.pseudo = true;
+		if (/[?&]pseudo\b/.test(location.search)) speech.pseudo = true;
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
-		idle(() => void this.#load());
+		if (themeAtHand()) idle(() => void this.load());
 	}
+
+	/** Reads what was kept, once; for screens that ask the store anyway. */
+	load = (): Promise<void> => (this.#loading ??= this.#read());
 
 	chooseTheme = (theme: Theme): void => {
 		this.#theme = theme;
 		applyTheme(theme);
-		try {
-			localStorage.setItem(THEME_KEY, theme);
-		} catch {
-			// The store keeps it too.
-		}
-		this.#save();
+		this.#save('theme');
 	};
 
 	chooseLengths = (lengths: Lengths): void => {
 		this.#lengths = lengths;
 		speech.lengths = lengths;
-		this.#save();
+		this.#save('lengths');
 	};
 
 	chooseKeepAwake = (keepAwake: boolean): void => {
 		this.#keepAwake = keepAwake;
-		this.#save();
+		this.#save('keepAwake');
 	};
 
-	async #load(): Promise<void> {
+	async #read(): Promise<void> {
 		const kept = await readKept(KEY);
-		if (this.#touched || typeof kept !== 'object' || kept === null) return;
+		if (typeof kept !== 'object' || kept === null) return;
 		const { theme, lengths, keepAwake } = kept as Record<string, unknown>;
-		this.#theme = oneOf(THEMES, theme) ?? this.#theme;
-		applyTheme(this.#theme);
-		speech.lengths = this.#lengths = oneOf(LENGTHS, lengths) ?? 'inches';
-		if (typeof keepAwake === 'boolean') this.#keepAwake = keepAwake;
+		if (!this.#chosen.theme) {
+			this.#theme = oneOf(THEMES, theme) ?? this.#theme;
+			applyTheme(this.#theme);
+		}
+		if (!this.#chosen.lengths) speech.lengths = this.#lengths = oneOf(LENGTHS, lengths) ?? 'inches';
+		if (!this.#chosen.keepAwake && typeof keepAwake === 'boolean') this.#keepAwake = keepAwake;
 	}
 
-	#save(): void {
-		this.#touched = true;
-		void keep(KEY, {
-			theme: this.#theme,
-			lengths: this.#lengths,
-			keepAwake: this.#keepAwake
-		});
+	#save(what: 'theme' | 'lengths' | 'keepAwake'): void {
+		this.#chosen[what] = true;
+		try {
+			localStorage.setItem(THEME_KEY, this.#theme);
+		} catch {
+			// The store keeps it too.
+		}
+		void this.load().then(() =>
+			keep(KEY, { theme: this.#theme, lengths: this.#lengths, keepAwake: this.#keepAwake })
+		);
 	}
 }
 
