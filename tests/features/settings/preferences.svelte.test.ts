@@ -16,7 +16,9 @@ const visit = () => {
 	return preferences;
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+	// What the test before still had to write.
+	await new Promise((done) => setTimeout(done));
 	store.clear();
 	localStorage.clear();
 	speech.lengths = 'inches';
