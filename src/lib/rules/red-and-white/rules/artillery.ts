@@ -3,9 +3,10 @@ import { refuse, type Decision } from '#lib/kernel/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { GUN_CHART, INDIRECT_FIRE, reading, type Book } from '../tables.ts';
-import type { Band, Gun } from '../types.ts';
+import type { Band, Commissar, Gun } from '../types.ts';
 import { casualtiesOf, type Struck } from './hits.ts';
 import { gunBand, rangeModifier } from './ranges.ts';
+import { commissarNow, commissarOf, type CommissarOutcome } from './special-figures.ts';
 
 /** ARTILLERY: what can be shelled. */
 export const SHELL_TARGETS = [
@@ -140,6 +141,28 @@ export const artilleryFire = (book: Book, shelling: Shelling): Draw<Struck> => {
 			})
 	);
 };
+
+/** ARTILLERY: the result, with what the commissar did first. */
+export interface BatteryResult extends Struck {
+	readonly commissar: CommissarOutcome;
+}
+
+/** ARTILLERY; COMMISSARS: the same with a commissar at the guns, who is asked only where he counts (R66). */
+export const batteryFire = (
+	book: Book,
+	shelling: Shelling,
+	commissar: Commissar
+): Draw<BatteryResult> => {
+	const counts = reading(book, 'R66') === 'bonus_applies' ? commissar : 'none';
+	return commissarOf(counts).chain((outcome) =>
+		artilleryFire(book, { ...shelling, commissar: commissarNow(book, counts, outcome) }).map(
+			({ hits, odd, struck, casualties }) => ({ hits, odd, struck, casualties, commissar: outcome })
+		)
+	);
+};
+
+/** ARTILLERY: what counts hits and has no figures (R67). */
+export const isVehicle = (type: ShellTarget): boolean => VEHICLES.includes(type);
 
 /** INDIRECT FIRE: raw D6 faces on which the battery may fire; distance officer to battery in inches. */
 export const indirectNeeds = (distance: number, interventionist: boolean): Needs => {

@@ -1,11 +1,14 @@
-import { Draw } from '#lib/kernel/draw.ts';
+import { Draw, pool } from '#lib/kernel/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BOMBARDMENT_MODIFIER, reading, type Book } from '../tables.ts';
-import type { Gun, Mover } from '../types.ts';
-import { moraleRoll, passesMorale } from './morale.ts';
+import type { Commissar, Gun, Mover } from '../types.ts';
+import { savesFromShells, type ShellTarget } from './artillery.ts';
+import { UNSAVED } from './hits.ts';
+import { commissarOnMorale, moraleRoll, passesMorale } from './morale.ts';
 import { halved, mayMoveSo, movement, type Move } from './movement.ts';
+import { commissarOf, type CommissarOutcome } from './special-figures.ts';
 
 /** BOMBARDMENT: a unit moves towards a bombarded area. */
 export interface IntoBombardment extends Move {
@@ -14,6 +17,8 @@ export interface IntoBombardment extends Move {
 	readonly gun: Gun;
 	/** The unit's own morale modifiers, added up; minus is good. */
 	readonly dieModifier: number;
+	/** COMMISSARS: asked at the edge, where his bonus would be used. */
+	readonly commissar?: Commissar;
 	/** Inches to the edge. */
 	readonly distanceToArea: number;
 }
@@ -29,6 +34,9 @@ export interface BombardmentResult {
 	readonly passed: boolean | null;
 	/** One figure lost to the shells, before any saving throw. */
 	readonly casualty: boolean;
+	/** The same after the saving throw of those who have one. */
+	readonly lost: boolean;
+	readonly commissar: CommissarOutcome;
 }
 
 /** MOVEMENT: ships do not mind a bombardment (BO-6). */
@@ -72,21 +80,56 @@ export const moveAfterPassing = (book: Book, rolled: number, used: number): numb
 		? used + halved(book, rolled - used, 1)
 		: Math.max(used, halved(book, rolled, 1));
 
+const SHELLED: Partial<Record<Mover, ShellTarget>> = {
+	mg: 'mg',
+	tchanka: 'mg',
+	gun_limbered: 'artillery',
+	gun_unlimbered: 'artillery',
+	armoured_car: 'armoured_car',
+	tank: 'tank',
+	train: 'armoured_train'
+};
+
+/** BOMBARDMENT; ARMOURED CARS: may the figure or hit of an unmodified 6 be saved (BO-5, R20)? */
+export const savesFromBombardment = (book: Book, mover: Mover): boolean =>
+	savesFromShells(book, SHELLED[mover] ?? 'infantry');
+
+/** BOMBARDMENT: what happens at the edge: the commissar, the test, the saving throw. */
+const atTheEdge = (
+	book: Book,
+	into: IntoBombardment
+): Draw<Pick<BombardmentResult, 'casualty' | 'lost' | 'commissar'> & { passed: boolean }> => {
+	const commissar = into.commissar ?? 'none';
+	return commissarOf(commissar).chain((outcome) =>
+		bombardmentTest(book, {
+			...into,
+			dieModifier: into.dieModifier + commissarOnMorale(book, commissar, outcome)
+		}).chain(({ passed, casualty }) => {
+			const saves = casualty && savesFromBombardment(book, into.mover);
+			const lost = saves
+				? pool(1, 6, UNSAVED, { label: 'Saving throw', rule: 'Saving throw' }).map((n) => n === 1)
+				: Draw.of(casualty);
+			return lost.map((counts) => ({ passed, casualty, lost: counts, commissar: outcome }));
+		})
+	);
+};
+
 /** MOVEMENT; BOMBARDMENT: the whole move towards and into the area. */
 export const moveIntoBombardment = (book: Book, into: IntoBombardment): Draw<BombardmentResult> =>
 	movement(book, { ...into, bombardmentPassed: false }).chain((rolled): Draw<BombardmentResult> => {
 		const edge = into.distanceToArea;
 		if (rolled <= edge)
-			return Draw.of({ end: rolled, reached: false, passed: null, casualty: false });
-		return bombardmentTest(book, into).map(({ passed, casualty }) => {
-			if (passed)
-				return {
-					end: moveAfterPassing(book, rolled, edge),
-					reached: true,
-					passed,
-					casualty
-				};
+			return Draw.of({
+				end: rolled,
+				reached: false,
+				passed: null,
+				casualty: false,
+				lost: false,
+				commissar: 'none'
+			});
+		return atTheEdge(book, into).map((test): BombardmentResult => {
+			if (test.passed) return { end: moveAfterPassing(book, rolled, edge), reached: true, ...test };
 			const falls = bombardmentFailure(book, into.mover) === 'fall_back';
-			return { end: falls ? null : edge, reached: true, passed, casualty };
+			return { end: falls ? null : edge, reached: true, ...test };
 		});
 	});

@@ -1,0 +1,67 @@
+import { Draw, repeated } from '#lib/kernel/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Book } from '../tables.ts';
+import {
+	commissarCheck,
+	officerCasualty,
+	priestOver,
+	specialFigureHit,
+	type OfficerFate,
+	type PriestUnderFire
+} from './special-figures.ts';
+
+/** OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who stands with a unit that loses figures. */
+export interface AttachedFigures {
+	readonly officer: boolean;
+	readonly commissar: boolean;
+	readonly priest: boolean;
+}
+
+/** OFFICERS & LEADERS: what became of each; null where there is none. */
+export interface AttachedFates {
+	readonly officer: OfficerFate | null;
+	/** Hit, and so removed. */
+	readonly commissar: boolean | null;
+	readonly priest: PriestUnderFire | null;
+}
+
+/** OFFICERS & LEADERS: is there anybody to roll for? */
+export const anybodyAttached = ({
+	officer,
+	commissar,
+	priest
+}: AttachedFigures): Decision<never> =>
+	officer || commissar || priest
+		? { ok: true, events: [] }
+		: refuse('Officers and leaders', say('No special figure stands with this unit.'));
+
+/** COMMISSARS; OFFICERS & LEADERS: a commissar whose unit loses figures so many times (SP-4). */
+export const commissarCasualty = (book: Book, tests: number): Draw<boolean> =>
+	repeated(tests, false, (hit) => (hit ? Draw.of(true) : specialFigureHit(book, 'Commissar')));
+
+/** OFFICERS & LEADERS: each attached figure in turn, over so many tests (SP-3, SP-4, R35). */
+export const attachedFates = (
+	book: Book,
+	{ officer, commissar, priest }: AttachedFigures,
+	tests: number
+): Draw<AttachedFates> => {
+	const officers = officer ? officerCasualty(book, tests) : Draw.of<OfficerFate | null>(null);
+	const commissars = commissar ? commissarCasualty(book, tests) : Draw.of<boolean | null>(null);
+	const priests = priest ? priestOver(book, tests) : Draw.of<PriestUnderFire | null>(null);
+	return (officers as Draw<OfficerFate | null>).chain((fate) =>
+		(commissars as Draw<boolean | null>).chain((hit) =>
+			(priests as Draw<PriestUnderFire | null>).map((outcome) => ({
+				officer: fate,
+				commissar: hit,
+				priest: outcome
+			}))
+		)
+	);
+};
+
+/** COMMISSARS: does he drive the commander over to the enemy within so many uses, each in a turn of its own? */
+export const desertsWithin = (uses: number): Draw<boolean> =>
+	repeated(uses, false, (gone) =>
+		gone ? Draw.of(true) : commissarCheck().map((outcome) => outcome === 'deserts')
+	);
