@@ -16,28 +16,32 @@ const visit = () => {
 	return preferences;
 };
 
-beforeEach(async () => {
-	// What the test before still had to write.
-	await new Promise((done) => setTimeout(done));
+beforeEach(() => {
 	store.clear();
 	localStorage.clear();
 	speech.lengths = 'inches';
 	delete document.documentElement.dataset['theme'];
 });
 
-test('the theme is there before the store is', () => {
+const written = (theme: string) =>
+	expect.poll(() => store.get('preferences')).toMatchObject({ theme });
+
+test('the theme is there before the store is', async () => {
 	visit().chooseTheme('hall');
 	expect(document.documentElement.dataset['theme']).toBe('hall');
 	delete document.documentElement.dataset['theme'];
 	expect(visit().theme).toBe('hall');
 	expect(document.documentElement.dataset['theme']).toBe('hall');
+	await written('hall');
 });
 
-test('`system` leaves the theme to the phone', () => {
+test('`system` leaves the theme to the phone', async () => {
 	const preferences = visit();
 	preferences.chooseTheme('dark');
+	await written('dark');
 	preferences.chooseTheme('system');
 	expect(document.documentElement.dataset['theme']).toBeUndefined();
+	await written('system');
 });
 
 test('what was chosen comes back, and a choice made before it came is not undone', async () => {
