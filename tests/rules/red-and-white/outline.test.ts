@@ -18,7 +18,7 @@ const STRING = `(?:'([^'\\n]+)'|"([^"\\n]+)")`;
 const CITATIONS = [
 	// A docstring opens with its headings in capitals.
 	/\/\*\*\s*(?:\*\s*)?([A-Z][A-Z&’'. ]+[A-Z.](?:; [A-Z][A-Z&’'. ]+[A-Z.])*)(?=:| \(|\.\s)/g,
-	new RegExp(`\\b(?:section|rule|book): ${STRING}`, 'g'),
+	new RegExp(`\\b(?:section|rule): ${STRING}`, 'g'),
 	new RegExp(`\\brefuse\\(\\s*${STRING}`, 'g')
 ];
 /** Lines of a working: `['Melee', 'Stands lost', -1]`. */

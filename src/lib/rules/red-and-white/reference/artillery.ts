@@ -6,10 +6,10 @@ import { faces, inches, ours, ruling, signed, type Cell, type ReferenceEntry } f
 import { reasons } from './fire.ts';
 
 export const GUN_NAMES: Readonly<Record<Gun, string>> = {
-	light: 'Light, 57 mm',
-	field: 'Field, 76 mm',
-	medium: 'Medium, 100 mm',
-	heavy: 'Heavy, 150 mm'
+	light: 'Light',
+	field: 'Field',
+	medium: 'Medium',
+	heavy: 'Heavy'
 };
 
 /** ARTILLERY: the gun chart. */
@@ -43,6 +43,7 @@ const chart = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
+		'Light is about 57 mm, field 76, medium 100, heavy 150.',
 		'One D10 a shell. Crew is men a section, Figures what one hit takes, Square the burst area of a section.',
 		ruling('R25'),
 		ruling('R24')

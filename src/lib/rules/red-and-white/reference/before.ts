@@ -26,7 +26,6 @@ const diceAndDistances = (book: Book): ReferenceEntry => ({
 		ruling('R06'),
 		'Distances are in inches; parts of an inch count.',
 		ruling('R04'),
-		ruling('R01'),
 		'The word of the referee stands above every rule.'
 	]
 });
@@ -60,7 +59,6 @@ const organisation: ReferenceEntry = {
 		'A tchanka is always attached to cavalry.',
 		'A gun stand is a section of two guns. A section of light guns may be attached to infantry and moves with it.',
 		'Attached guns are not counted as stands of the unit.',
-		ruling('R57'),
 		ours('The headquarters is the place of the commander-in-chief and counts as one unit.')
 	]
 };

@@ -10,7 +10,8 @@ import { dice, faces, inches, ruling, type Cell, type ReferenceEntry } from './e
 
 const reach = (line: (typeof LEADERSHIP_LINES.rows)[number], more: number): Cell => {
 	const to = LEADERSHIP_LINES.at(line, 'to');
-	return to === Infinity ? 'farther, or no leader' : say('to {d}', { d: inches(to + more) });
+	if (to === Infinity) return more === 0 ? 'farther, or no leader' : 'farther';
+	return say('to {d}', { d: inches(to + more) });
 };
 const acts = (line: (typeof LEADERSHIP_LINES.rows)[number]): Cell => {
 	const to = LEADERSHIP_LINES.at(line, 'actsOn');

@@ -149,9 +149,7 @@ const result: ReferenceEntry = {
 			{ n: MARGIN_TO_CLEAR }
 		),
 		ruling('R28'),
-		ruling('G18'),
-		ruling('R30'),
-		ruling('R61')
+		ruling('G18')
 	]
 };
 

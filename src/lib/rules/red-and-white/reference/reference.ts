@@ -11,7 +11,7 @@ import { movement } from './movement.ts';
 import { ships } from './ships.ts';
 import { specialFigures } from './special-figures.ts';
 import { vehicles } from './vehicles.ts';
-import { words } from './words.ts';
+import { slips, words } from './words.ts';
 
 const ACTS = {
 	phasing: 'the side whose turn it is',
@@ -64,6 +64,12 @@ export const reference = (book: Book): readonly ReferencePart[] => {
 			note: 'optional, untried',
 			entries: ships(book)
 		},
-		{ slug: 'glossary', phase: null, title: 'Words', note: 'of the time', entries: words }
+		{
+			slug: 'glossary',
+			phase: null,
+			title: 'Words and slips',
+			note: 'in the source',
+			entries: [...words, ...slips]
+		}
 	];
 };

@@ -1,4 +1,4 @@
-import type { ReferenceEntry } from './entry.ts';
+import { ruling, type ReferenceEntry } from './entry.ts';
 
 /** HISTORICAL TERMS USED: what the words mean. */
 export const words: readonly ReferenceEntry[] = [
@@ -21,5 +21,16 @@ export const words: readonly ReferenceEntry[] = [
 			}
 		],
 		lines: []
+	}
+];
+
+/** Where the source contradicts its own tables or sums; nothing a player has to choose. */
+export const slips: readonly ReferenceEntry[] = [
+	{
+		slug: 'slips',
+		title: 'Slips of the pen',
+		sections: ['Sequence of action', 'Artillery', 'Example of melee', 'Organization'],
+		tables: [],
+		lines: [ruling('R01'), ruling('R22'), ruling('R30'), ruling('R57'), ruling('R61')]
 	}
 ];

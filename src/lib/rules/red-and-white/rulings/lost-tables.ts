@@ -4,14 +4,15 @@ import { DEFAULT_NUMBERS } from './defaults.ts';
 import { NO_YES, type BookNumber, type Ruling } from './ruling.ts';
 
 const BAND_NAMES: Readonly<Record<Band, string>> = {
-	point_blank: 'point blank',
-	normal: 'normal range',
-	long: 'long range'
+	point_blank: 'Point blank to',
+	normal: 'Normal range to',
+	long: 'Long range to'
 };
 const range = (weapon: Weapon, name: string): BookNumber[] =>
 	(['point_blank', 'normal', 'long'] as const).map((band) => ({
 		path: `small_arms_bands.${weapon}.${band}`,
-		label: say('{weapon}, {band} to', { weapon: say(name), band: say(BAND_NAMES[band]) }),
+		of: name,
+		label: BAND_NAMES[band],
 		unit: 'inches',
 		default: DEFAULT_NUMBERS[`small_arms_bands.${weapon}.${band}`],
 		min: 1,
@@ -297,10 +298,10 @@ export const LOST_TABLES = [
 		chosen: 'defends_only',
 		readings: [{ key: 'defends_only', text: 'It defends itself and does nothing else.' }],
 		numbers: [
-			permission('falling_back.phase_2_fire', 'Falling back: fires in phase 2'),
-			permission('falling_back.phase_4_fire', 'Falling back: fires in phase 4'),
-			permission('falling_back.advance', 'Falling back: may advance'),
-			permission('falling_back.start_melee', 'Falling back: may start a melee')
+			permission('falling_back.phase_2_fire', 'Fires in phase 2'),
+			permission('falling_back.phase_4_fire', 'Fires in phase 4'),
+			permission('falling_back.advance', 'May advance'),
+			permission('falling_back.start_melee', 'May start a melee')
 		]
 	}
 ] as const satisfies readonly Ruling[];

@@ -16,6 +16,8 @@ export type NumberUnit = 'inches' | 'die' | 'face' | 'dice' | 'hits' | 'shells' 
 export interface BookNumber {
 	readonly path: string;
 	readonly label: string | Phrase;
+	/** What numbers that belong together are numbers of. */
+	readonly of?: string;
 	readonly unit: NumberUnit;
 	readonly default: number;
 	readonly min: number;
