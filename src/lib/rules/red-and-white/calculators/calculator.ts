@@ -132,7 +132,7 @@ export interface Change {
 	readonly on?: readonly Mark[];
 	readonly off?: readonly Mark[];
 	/** A figure lost from an attached stand. */
-	readonly attached?: 'hmg' | 'tchanka' | 'commissar' | 'priest' | 'officer';
+	readonly attached?: 'lmg' | 'hmg' | 'tchanka' | 'commissar' | 'priest' | 'officer';
 }
 
 /** A situation resolved as far as it goes without dice. */

@@ -10,10 +10,16 @@ export const attachedGunHit = (): Draw<boolean> =>
 		rule: 'Machine guns'
 	}).map((hit) => hit === 1);
 
+/** MACHINE GUNS: have its gunners a saving throw (R20)? */
+export const attachedGunSaves = (book: Book): boolean => reading(book, 'R20') !== 'nobody_extra';
+
+/** MACHINE GUNS: is its loss instead of one of the unit's, not besides (R21)? */
+export const attachedGunSpares = (book: Book): boolean => reading(book, 'R21') === 'once_instead';
+
 /** MACHINE GUNS: one D10, and on a 0 the gunner's saving throw, if crews have one (R20). */
 export const attachedGunLoses = (book: Book): Draw<boolean> =>
 	attachedGunHit().chain((hit) => {
-		if (reading(book, 'R20') === 'nobody_extra') return Draw.of(hit);
+		if (!attachedGunSaves(book)) return Draw.of(hit);
 		return pool(hit ? 1 : 0, 6, UNSAVED, { label: 'Saving throw', rule: 'Saving throw' }).map(
 			(lost) => lost === 1
 		);

@@ -47,6 +47,12 @@ export const percentLost = (book: Book, army: ArmyState): Fraction => {
 	}
 };
 
+/** MAJOR MORALE: the losses as a part of the army, 1 where it has lost more than it had. */
+export const shareLost = (book: Book, army: ArmyState): Fraction => {
+	const share = percentLost(book, army).div(100);
+	return share.compare(1) > 0 ? new Fraction(1) : share;
+};
+
 /** MAJOR MORALE: the line of the table the losses have reached; undefined below the first (R48). */
 export const lineReached = (percent: Fraction): (typeof ARMY_BREAKS.rows)[number] | undefined =>
 	[...ARMY_BREAKS.rows].reverse().find((line) => percent.compare(line) >= 0);
@@ -79,6 +85,9 @@ const armyRoll = (book: Book, to: number, label: string): Draw<boolean> =>
 		rule: 'Major morale',
 		needs: { from: to + 1, to: armyDie(book), word: 'holds', other: 'breaks' }
 	}).map((face) => face <= to);
+
+/** OFFICERS' CHARACTER: re-rolls of a committed commander-in-chief in a game (R50). */
+export const REROLLS = 2;
 
 /** MAJOR MORALE; OFFICERS' CHARACTER: how one test ended, and the re-rolls left after it. */
 export interface ArmyTest {

@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { refuse, type Decision } from '#lib/kernel/engine.ts';
 import { Draw, sum } from '#lib/kernel/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -126,3 +127,6 @@ export const movement = (book: Book, move: Move): Draw<number> => {
 		halved(book, total + flat, times)
 	);
 };
+
+/** CLAIMING COVER: how far a unit may go of this distance and still claim cover, in inches (CV-3). */
+export const claimsCoverTo = (inches: Fraction): Fraction => inches.div(2);

@@ -1,7 +1,8 @@
-import { die, Draw, pool, repeated } from '#lib/kernel/draw.ts';
+import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/draw.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
-import { moraleTest } from './morale.ts';
+import { moraleTest, unitMorale, type MoraleCheck } from './morale.ts';
 import { unlikely } from './special-figures.ts';
+import { tankWorn, type TankState } from './tanks.ts';
 
 /** TANKS: what petrol bombs did. */
 export interface PetrolResult {
@@ -58,17 +59,20 @@ export const petrolDefence = (
 		readonly dieModifier: number;
 	}
 ): Draw<PetrolDefence> =>
-	moraleTest(book, unit.dieModifier, unit.stands, 'Nerve for the bombs').chain(
-		(passed): Draw<PetrolDefence> => {
-			if (!passed) return Draw.of({ ...NO_BOMBS, passed });
-			return pool(unit.standsWithinOneInch, 10, unlikely('hit', 'miss'), {
+	moraleTest(book, unit.dieModifier, unit.stands, 'Nerve for the bombs').chain((passed) =>
+		thrownBombs(passed, unit.standsWithinOneInch)
+	);
+
+/** PETROL BOMBS VS. TANK: after the morale test, a D10 for each stand near enough. */
+const thrownBombs = (passed: boolean, stands: number): Draw<PetrolDefence> =>
+	passed
+		? pool(stands, 10, unlikely('hit', 'miss'), {
 				label: 'Petrol bombs',
 				rule: 'Petrol bombs vs. tank'
 			})
 				.chain((bombs) => repeated(bombs, NO_BOMBS, bombOnTank))
-				.map((result) => ({ ...result, passed }));
-		}
-	);
+				.map((result) => ({ ...result, passed }))
+		: Draw.of({ ...NO_BOMBS, passed });
 
 /** TANKS; MELEE: which procedure is used (R47: by who attacked). */
 export const petrolProcedure = (book: Book, tankAttacked: boolean): 'd6' | 'd10' => {
@@ -78,11 +82,39 @@ export const petrolProcedure = (book: Book, tankAttacked: boolean): 'd6' | 'd10'
 	return tankAttacked ? 'd10' : 'd6';
 };
 
-/** INFANTRY: has this unit made petrol bombs before the game: a "good chance" (G09)? */
+/** TANKS; MELEE: infantry and a tank that met in melee. */
+export interface PetrolFight {
+	readonly tankAttacked: boolean;
+	/** Its stands and what helps its nerve. */
+	readonly infantry: MoraleCheck;
+	readonly standsWithinOneInch: number;
+}
+
+/** TANKS; MELEE; MORALE: infantry throws its bombs, by whichever procedure is played (R47). */
+export const petrolBombs = (book: Book, fight: PetrolFight): Draw<PetrolDefence> =>
+	petrolProcedure(book, fight.tankAttacked) === 'd6'
+		? petrolAttack(fight.infantry.stands).map((result) => ({ ...result, passed: true }))
+		: unitMorale(book, fight.infantry, 'Nerve for the bombs').chain(({ passed }) =>
+				thrownBombs(passed, fight.standsWithinOneInch)
+			);
+
+/** TANKS: what the bombs made of a tank; a driver who sees nothing is told apart (G12). */
+export const tankAfterBombs = (book: Book, hits: number, result: PetrolResult): TankState => ({
+	...tankWorn(book, { condition: 'ok', hits: hits + result.tankHits, retreated: false }),
+	...(result.ablaze ? { condition: 'on_fire' as const } : {})
+});
+
+const goodChance = (book: Book): Needs => ({
+	from: 1,
+	to: numberOf(book, 'good_chance.upto'),
+	word: 'has bombs',
+	other: 'none'
+});
+
+/** INFANTRY: how many units have made petrol bombs before the game: each with a "good chance" (G09). */
+export const unitsWithBombs = (book: Book, units: number): Draw<number> =>
+	pool(units, 10, goodChance(book), { label: 'Petrol bombs', rule: 'Infantry' });
+
+/** INFANTRY: has this unit made petrol bombs? */
 export const hasPetrolBombs = (book: Book): Draw<boolean> =>
-	pool(
-		1,
-		10,
-		{ from: 1, to: numberOf(book, 'good_chance.upto'), word: 'has bombs', other: 'none' },
-		{ label: 'Petrol bombs', rule: 'Infantry' }
-	).map((has) => has === 1);
+	unitsWithBombs(book, 1).map((has) => has === 1);

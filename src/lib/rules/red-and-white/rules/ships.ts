@@ -1,4 +1,6 @@
 import { pool, sum, type Draw } from '#lib/kernel/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { moralePoint, moraleTest } from './morale.ts';
 import { numberOf, type Book } from '../tables.ts';
 import { moveParts } from './movement.ts';
@@ -10,6 +12,12 @@ export type River = (typeof RIVERS)[number];
 /** ADDITIONAL RULES: stands a ship carries unless the referee says otherwise, and boats it tows. */
 export const SHIP_CARRIES_STANDS = 12;
 export const SHIP_TOWS_BOATS = 3;
+
+/** ADDITIONAL RULES: are there more boats than a D6 can launch at once? */
+export const mayLaunch = (boats: number): Decision<never> =>
+	boats <= 6
+		? accept()
+		: refuse('Additional rules', say('No more than 6 boats are launched in one turn.'));
 
 /** ADDITIONAL RULES: boats carried on board, launched together on a D6 of their number or more. */
 export const launchBoats = (boats: number): Draw<boolean> =>
@@ -60,6 +68,22 @@ export const riverDice = (
 			return Math.max(0, dice - numberOf(book, 'ice.choked_dice_fewer'));
 	}
 };
+
+/** ADDITIONAL RULES: may this craft move on such a river? */
+export const maySail = (
+	book: Book,
+	craft: RiverCraft,
+	river: River,
+	channel: boolean
+): Decision<never> =>
+	riverDice(book, craft, river, channel) > 0
+		? accept()
+		: refuse(
+				'Additional rules',
+				river === 'frozen'
+					? say('The river is frozen: nothing sails on it.')
+					: say('The ice is too much for it.')
+			);
 
 /** ADDITIONAL RULES: inches of a craft on this river. */
 export const riverMovement = (

@@ -96,6 +96,12 @@ export const officerCasualty = (book: Book, events: number): Draw<OfficerFate> =
 			: Draw.of(fate)
 	);
 
+/** OFFICERS & LEADERS; COMMISSARS: how often attached figures test for one fire or melee (R35). */
+export const casualtyTests = (book: Book, figuresLost: number): number => {
+	if (figuresLost <= 0) return 0;
+	return reading(book, 'R35') === 'per_figure' ? figuresLost : 1;
+};
+
 /** RELIGIOUS INSPIRATION: what distracts the priest (G06, a default of this app). */
 export type PriestOutcome = 'inspires' | 'tends_the_dying' | 'panic' | 'hit';
 
@@ -111,6 +117,35 @@ export const priestDistracted = (book: Book): Draw<PriestOutcome> =>
 					if (face <= numberOf(book, 'priest_distracted.no_bonus_upto')) return 'tends_the_dying';
 					return face <= numberOf(book, 'priest_distracted.minus_upto') ? 'panic' : 'hit';
 				})
+	);
+
+/** RELIGIOUS INSPIRATION: what became of the priest: whether he still inspires, and whether he was hit. */
+export interface PriestUnderFire {
+	readonly outcome: PriestOutcome;
+	readonly hit: boolean;
+}
+
+/** RELIGIOUS INSPIRATION; OFFICERS & LEADERS: one D10 for both, or one for each (R65). */
+export const priestUnderFire = (book: Book): Draw<PriestUnderFire> =>
+	priestDistracted(book).chain((outcome): Draw<PriestUnderFire> => {
+		if (outcome === 'hit' || reading(book, 'R65') !== 'two_rolls')
+			return Draw.of({ outcome, hit: outcome === 'hit' });
+		return specialFigureHit(book, 'The priest himself').map((hit) => ({ outcome, hit }));
+	});
+
+const GRAVITY: readonly PriestOutcome[] = ['inspires', 'tends_the_dying', 'panic', 'hit'];
+const graver = (one: PriestOutcome, two: PriestOutcome): PriestOutcome =>
+	GRAVITY.indexOf(one) > GRAVITY.indexOf(two) ? one : two;
+
+/** RELIGIOUS INSPIRATION: over so many casualties (R35); the worst distraction stands, a priest who is hit is gone. */
+export const priestOver = (book: Book, tests: number): Draw<PriestUnderFire> =>
+	repeated<PriestUnderFire>(tests, { outcome: 'inspires', hit: false }, (before) =>
+		before.hit
+			? Draw.of(before)
+			: priestUnderFire(book).map(({ outcome, hit }) => ({
+					outcome: graver(before.outcome, outcome),
+					hit
+				}))
 	);
 
 /** OFFICERS' CHARACTER: the D10 at the start of the game (OF-3). */

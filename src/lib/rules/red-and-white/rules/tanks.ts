@@ -1,4 +1,6 @@
 import { die, Draw, pool, repeated } from '#lib/kernel/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import { moralePoint, moraleTest } from './morale.ts';
 
@@ -18,7 +20,7 @@ export const tankIsOut = ({ condition }: TankState): boolean =>
 	condition === 'abandoned' || condition === 'on_fire';
 
 /** TANKS: out of action at so many hits (G12). */
-const worn = (book: Book, tank: TankState): TankState =>
+export const tankWorn = (book: Book, tank: TankState): TankState =>
 	!tankIsOut(tank) && tank.hits >= numberOf(book, 'out_of_action_at_hits.tank')
 		? { ...tank, condition: 'abandoned' }
 		: tank;
@@ -39,7 +41,7 @@ const alarmed = (book: Book, tank: TankState): Draw<TankState> =>
 			)
 		: Draw.of(tank);
 
-/** CRITICAL HITS: an immobilised tank tests for each later shell, after its damage (R46). */
+/** CRITICAL HITS: an immobilised tank tests for each later shell, after its damage, and when infantry attacks it (R46). */
 const immobilisedTest = (book: Book, tank: TankState): Draw<TankState> =>
 	moraleTest(book, 0, moralePoint('tank', tank.hits), 'Immobilised crew').map((passed) =>
 		passed ? tank : { ...tank, condition: 'abandoned' }
@@ -57,7 +59,7 @@ export const shellOnTank = (book: Book, tank: TankState): Draw<TankState> => {
 			const hit = counts ? { ...tank, hits: tank.hits + 1 } : tank;
 			return face === 6 ? criticalHit(hit) : Draw.of(hit);
 		})
-		.map((after) => worn(book, after))
+		.map((after) => tankWorn(book, after))
 		.chain((after) =>
 			wasImmobilised && !tankIsOut(after) ? immobilisedTest(book, after) : Draw.of(after)
 		);
@@ -66,6 +68,30 @@ export const shellOnTank = (book: Book, tank: TankState): Draw<TankState> => {
 /** TANKS: several shells that hit, one after the other. */
 export const shellsOnTank = (book: Book, tank: TankState, shells: number): Draw<TankState> =>
 	repeated(shells, tank, (state) => shellOnTank(book, state));
+
+/** TANKS; CRITICAL HITS: what may strike a tank: shells, machine guns (R68), infantry in melee. */
+export const TANK_BLOWS = ['shells', 'machine_guns', 'infantry'] as const;
+export type TankBlow = (typeof TANK_BLOWS)[number];
+
+/** TANKS; CRITICAL HITS: does this do anything to a tank in this condition (R46, R68)? */
+export const mayStrikeTank = (book: Book, tank: TankState, blow: TankBlow): Decision<never> => {
+	if (tank.hits >= numberOf(book, 'out_of_action_at_hits.tank') || tankIsOut(tank))
+		return refuse('Tanks', say('The tank is out of the game already.'));
+	if (blow === 'machine_guns' && reading(book, 'R68') === 'no_effect')
+		return refuse('Tanks', say('Small arms do not hurt a tank.'));
+	if (blow === 'infantry' && tank.condition !== 'immobilised')
+		return refuse('Critical hits', say('Infantry only unnerves the crew of an immobilised tank.'));
+	return accept();
+};
+
+/** TANKS; CRITICAL HITS: so many shells or bullets that hit, or infantry that attacks an immobilised tank. */
+export const strikeTank = (
+	book: Book,
+	tank: TankState,
+	blow: TankBlow,
+	hits: number
+): Draw<TankState> =>
+	blow === 'infantry' ? immobilisedTest(book, tank) : shellsOnTank(book, tank, hits);
 
 /** CRITICAL HITS: repairing the engine: pass morale, then 5 or more on a D10. */
 export const REPAIR_FROM = 5;

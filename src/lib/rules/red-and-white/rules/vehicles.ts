@@ -1,4 +1,7 @@
 import { Draw, pool, repeated, type Needs } from '#lib/kernel/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import type { Band, Weapon } from '../types.ts';
 import { UNSAVED } from './hits.ts';
@@ -19,12 +22,32 @@ export interface FireAtCar {
 	readonly otherModifiers: number;
 }
 
+/** ARMOURED CARS: does this fire do anything to a car (AC-2)? */
+export const mayHurtCar = ({ weapon, band }: FireAtCar): Decision<never> => {
+	if (canHurtCar(weapon, band)) return accept();
+	return weapon === 'rifle'
+		? refuse('Armoured cars', say('Rifles hurt an armoured car only at point blank.'))
+		: refuse('Armoured cars', say('Machine guns do not hurt an armoured car at long range.'));
+};
+
+/** ARMOURED CARS; SMALL ARMS FIRING: what is added to each die. */
+export const carFireModifiers = ({ band, otherModifiers }: FireAtCar): Modifier[] =>
+	modifiers(
+		[
+			'Small arms firing',
+			band === 'point_blank' ? 'Point blank' : 'Long range',
+			rangeModifier(band),
+			true
+		],
+		['Small arms firing', 'Other modifiers', otherModifiers]
+	);
+
 /** ARMOURED CARS: hits, then a saving throw for each (AC-2). */
 export const fireAtCar = (
 	book: Book,
 	fire: FireAtCar
 ): Draw<{ readonly hits: number; readonly unsaved: number }> => {
-	const modifier = rangeModifier(fire.band) + fire.otherModifiers;
+	const modifier = total(carFireModifiers(fire));
 	const dice = canHurtCar(fire.weapon, fire.band) ? fire.dice : 0;
 	return pool(dice, 6, smallArmsNeeds(book, modifier), {
 		label: 'Fire at the armoured car',
@@ -55,6 +78,12 @@ export const breakdownNeeds = (book: Book, hits: number): Needs => {
 	return { from, to: 6, word: 'moves', other: 'breaks down' };
 };
 
+/** ARMOURED CARS: is it still there to move (G12)? */
+export const carMayMove = (book: Book, hits: number): Decision<never> =>
+	carIsOut(book, hits)
+		? refuse('Armoured cars', say('With {hits} hits the car is out of action.', { hits }))
+		: accept();
+
 /** ARMOURED CARS: does it move without breaking down? */
 export const movesWithoutBreakdown = (book: Book, hits: number): Draw<boolean> => {
 	if (carIsOut(book, hits)) return Draw.of(false);
@@ -64,19 +93,33 @@ export const movesWithoutBreakdown = (book: Book, hits: number): Draw<boolean> =
 	}).map((moves) => moves === 1);
 };
 
-/** ARMOURED CARS: a test after each hit that counts, the hit counted first (R44). True: every test passed. */
-export const carMorale = (book: Book, hits: number, newHits: number): Draw<boolean> =>
-	repeated(newHits, true, (held, index) => {
-		const counted = hits + index + (reading(book, 'R44') === 'before_hit' ? 0 : 1);
-		return moraleTest(book, 0, moralePoint('armoured_car', counted), 'Armoured car').map(
-			(passed) => held && passed
-		);
-	});
+/** ARMOURED CARS: the morale point of each test after new hits; the hit is counted first (R44). */
+export const carMoralePoints = (book: Book, hits: number, newHits: number): number[] =>
+	Array.from({ length: newHits }, (_, index) =>
+		moralePoint('armoured_car', hits + index + (reading(book, 'R44') === 'before_hit' ? 0 : 1))
+	);
+
+/** ARMOURED CARS: a test after each hit that counts (R44). True: every test passed. */
+export const carMorale = (book: Book, hits: number, newHits: number): Draw<boolean> => {
+	const points = carMoralePoints(book, hits, newHits);
+	return repeated(points.length, true, (held, index) =>
+		moraleTest(book, 0, points[index] ?? 0, 'Armoured car').map((passed) => held && passed)
+	);
+};
 
 /** ARMORED TRAINS: fired on by artillery (R53): D6 to 5 less its hits, or one move to the rear. */
 export const trainMorale = (book: Book, hits: number): Draw<boolean> =>
 	moraleTest(book, 0, moralePoint('train', hits), 'Armoured train');
 
 /** ARMORED TRAINS: does it test at all? When fired on, or only when hit (R53). */
-export const trainMustTest = (book: Book, newHits: number): boolean =>
-	reading(book, 'R53') === 'when_fired_on' || newHits > 0;
+export const trainMustTest = (book: Book, wasHit: boolean): boolean =>
+	reading(book, 'R53') === 'when_fired_on' || wasHit;
+
+/** ARMORED TRAINS: must it test, and is it still there to test (R53, G12)? */
+export const mayTestTrain = (book: Book, hits: number, wasHit: boolean): Decision<never> => {
+	if (hits >= numberOf(book, 'out_of_action_at_hits.train'))
+		return refuse('Armored trains', say('The train is out of action.'));
+	if (!trainMustTest(book, wasHit))
+		return refuse('Armored trains', say('No shell hit the train: it does not test.'));
+	return accept();
+};
