@@ -92,7 +92,8 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 export const schemaProblem = (issue: v.BaseIssue<unknown>, at = ''): Phrase => {
 	const path = placed(at, v.getDotPath(issue) ?? '') || 'the top';
 	const values = { path, found: short(issue.received), wanted: short(issue.expected ?? '') };
-	return issue.expected === null
+	if (issue.received === 'undefined') return say('At {path}: this is missing.', { path });
+	return issue.expected === null || issue.expected === 'never'
 		? say('At {path}: {found} does not belong there.', values)
 		: say('At {path}: {wanted} was expected, {found} is there.', values);
 };
