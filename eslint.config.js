@@ -44,6 +44,11 @@ export default ts.config(
 		rules: { 'svelte/no-navigation-without-resolve': 'off' }
 	},
 	{
+		// Follows a tap that came early, to the address the link already had.
+		files: ['src/routes/+layout.svelte'],
+		rules: { 'svelte/no-navigation-without-resolve': ['error', { ignoreGoto: true }] }
+	},
+	{
 		// Playwright's fixtures must destructure, even when they need nothing.
 		files: ['tests/e2e/**'],
 		rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] }

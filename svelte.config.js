@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 
 /** @param {string[]} words */
@@ -22,6 +24,13 @@ const name = (process.env.APP_VERSION ||= versionName());
 /** Empty for the root of a host; otherwise a path like `/games/tachanka`. */
 const base = /** @type {'' | `/${string}`} */ ((process.env.BASE_PATH ?? '').replace(/\/+$/, ''));
 
+/** The policy names the scripts of app.html by their hashes; SvelteKit adds its own. */
+const page = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
+const ownScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+	([, text = '']) =>
+		/** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
+);
+
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	compilerOptions: { runes: true },
@@ -36,7 +45,7 @@ export default {
 			mode: 'hash',
 			directives: {
 				'default-src': ['none'],
-				'script-src': ['self'],
+				'script-src': ['self', ...ownScripts],
 				'style-src': ['self'],
 				// The text of SvelteKit's route announcer, which carries a style attribute.
 				'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],

@@ -1,11 +1,56 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tests/tools/chromium.mjs';
 
+/** Routes whose code comes as one file instead of dozens: the first load, and the first tap besides. */
+const START =
+	/\/src\/routes\/\+(page|layout|error)\.|\/client\/entry\.js$|\/client-optimized\/app\.js$/;
+const ROLL = /\/src\/routes\/roll\//;
+
+/** Is the module part of these routes, directly or through others, without a lazy import in between? */
+function partOf(routes: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
+	const users = new Set([id]);
+	for (const user of users) {
+		const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(user) ?? {};
+		for (const importer of importers) if (!dynamicImporters.includes(importer)) users.add(importer);
+	}
+	return [...users].some((user) => routes.test(user));
+}
+
+const fewFiles: Plugin = {
+	name: 'few-files',
+	configEnvironment: (name) =>
+		name !== 'client'
+			? {}
+			: {
+					build: {
+						rolldownOptions: {
+							output: {
+								codeSplitting: {
+									groups: [
+										{
+											name: (id, graph) => (partOf(START, id, graph) ? 'start' : null),
+											priority: 2
+										},
+										{ name: (id, graph) => (partOf(ROLL, id, graph) ? 'roll' : null), priority: 1 },
+										{
+											name: 'rules',
+											test: /\/red-and-white\/(rules|calculators)\//,
+											minShareCount: 3
+										}
+									]
+								}
+							}
+						}
+					}
+				}
+};
+
 export default defineConfig({
-	plugins: [tailwindcss(), sveltekit()],
+	plugins: [tailwindcss(), sveltekit(), fewFiles],
 	test: {
 		projects: [
 			{

@@ -8,6 +8,8 @@ declare global {
 	}
 	interface Window {
 		readonly trustedTypes?: TrustedTypesFactory;
+		/** The app is awake and follows links itself; the address of a link that was tapped before. */
+		readonly awake?: () => string | undefined;
 	}
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from './harness.ts';
+
+test('a tap before the app is awake is followed without loading the page anew', async ({
+	page,
+	host
+}) => {
+	let wake = (): void => undefined;
+	const asleep = new Promise<void>((resolve) => (wake = resolve));
+	await page.route('**/_app/immutable/**/*.js', async (route) => {
+		await asleep;
+		await route.continue();
+	});
+	const pages: string[] = [];
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) pages.push(request.url());
+	});
+	await page.goto(host.url, { waitUntil: 'commit' });
+	await page.getByRole('link', { name: 'Small-arms fire' }).first().click();
+	wake();
+	await expect(page.locator('[data-chances]')).toBeVisible();
+	expect(pages).toEqual([host.url]);
+});
+
+test('where the app does not wake, the tap is followed all the same', async ({ page, host }) => {
+	await page.route('**/_app/immutable/**/*.js', (route) => route.abort());
+	await page.goto(host.url, { waitUntil: 'commit' });
+	await page.getByRole('link', { name: 'Small-arms fire' }).first().click();
+	await page.waitForURL('**/roll/small-arms-fire', { timeout: 15_000 });
+});
