@@ -101,11 +101,7 @@ export const OUTLINE: readonly Section[] = [
 		'rules/special-figures.ts'
 	]),
 	done('ORGANIZATION', 'Organization', ['forces/templates.ts']),
-	leftOut(
-		'NOTES by the original author',
-		'Notes by the original author',
-		'Advice; taking figures back after the game is left to the players.'
-	),
+	done('NOTES by the original author', 'Notes by the original author', ['rules/recovery.ts']),
 	leftOut('NOTE by Jay Stribling', 'Note by Jay Stribling', 'A remark, not a rule.'),
 	done('Additional rules for the Russian Civil War', 'Additional rules', ['rules/ships.ts'])
 ];

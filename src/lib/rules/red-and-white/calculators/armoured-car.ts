@@ -12,8 +12,9 @@ import {
 import { numberOf } from '../tables.ts';
 import { resolution, type Calculator } from './calculator.ts';
 import { eitherWay } from './either.ts';
+import { passNote } from './morale-parts.ts';
 import { numberIn, told } from './parts.ts';
-import { hitsCount, passesOn } from './vehicle-morale.ts';
+import { hitsCount } from './vehicle-morale.ts';
 
 /** ARMOURED CARS: a morale test after each hit that counts. */
 export const ARMOURED_CAR_MORALE: Calculator = {
@@ -63,7 +64,7 @@ export const ARMOURED_CAR_MORALE: Calculator = {
 						),
 						note:
 							fresh === 1
-								? passesOn(moraleTo(book, 0, carMoralePoints(book, before, fresh)[0] ?? 0))
+								? passNote(moraleTo(book, 0, carMoralePoints(book, before, fresh)[0] ?? 0))
 								: say('A D6 for each; it passes on its morale point or less.')
 					}
 				],

@@ -2,13 +2,13 @@ import { say } from '#lib/kernel/phrase.ts';
 import { ARTILLERY_STANDS_TO, standsToTank, type Frightened } from '../rules/fright.ts';
 import { resolution, type Calculator } from './calculator.ts';
 import { eitherWay } from './either.ts';
+import { passNote } from './morale-parts.ts';
 import { oneOf } from './parts.ts';
-import { passesOn } from './vehicle-morale.ts';
 
 const FRIGHTENED = ['artillery', 'cavalry', 'other'] as const satisfies readonly Frightened[];
 
 const WORKING: Record<Frightened, ReturnType<typeof say>> = {
-	artillery: passesOn(ARTILLERY_STANDS_TO),
+	artillery: passNote(ARTILLERY_STANDS_TO),
 	cavalry: say('Cavalry never stands before a tank.'),
 	other: say('Only cavalry and artillery take fright.')
 };

@@ -6,7 +6,26 @@ const CALCULATORS: Readonly<Record<string, () => Promise<Calculator>>> = {
 	suppression: async () => (await import('./suppression.ts')).SUPPRESSION,
 	'attacking-fire': async () => (await import('./small-arms.ts')).ATTACKING_FIRE,
 	melee: async () => (await import('./melee.ts')).MELEE,
-	'unit-morale': async () => (await import('./unit-morale.ts')).UNIT_MORALE
+	'unit-morale': async () => (await import('./unit-morale.ts')).UNIT_MORALE,
+	range: async () => (await import('./range.ts')).RANGE,
+	permission: async () => (await import('./permission.ts')).PERMISSION,
+	'unit-status': async () => (await import('./unit-status.ts')).UNIT_STATUS,
+	'attached-gun': async () => (await import('./attached-gun.ts')).ATTACHED_GUN,
+	priest: async () => (await import('./priest.ts')).PRIEST,
+	'armoured-car-fire': async () => (await import('./armoured-car-fire.ts')).ARMOURED_CAR_FIRE,
+	'armoured-car-morale': async () => (await import('./armoured-car.ts')).ARMOURED_CAR_MORALE,
+	breakdown: async () => (await import('./armoured-car.ts')).BREAKDOWN,
+	'tank-hits': async () => (await import('./tank-hits.ts')).TANK_HITS,
+	'tank-repair': async () => (await import('./tank-repair.ts')).TANK_REPAIR,
+	'train-morale': async () => (await import('./train-morale.ts')).TRAIN_MORALE,
+	fright: async () => (await import('./fright.ts')).FRIGHT,
+	'petrol-bombs': async () => (await import('./petrol-bombs.ts')).PETROL_BOMBS,
+	'petrol-supply': async () => (await import('./petrol-supply.ts')).PETROL_SUPPLY,
+	recovery: async () => (await import('./recovery.ts')).RECOVERY,
+	'launch-boats': async () => (await import('./river.ts')).LAUNCH_BOATS,
+	'river-movement': async () => (await import('./river.ts')).RIVER_MOVEMENT,
+	icebreaker: async () => (await import('./river.ts')).ICEBREAKER,
+	'ice-crossing': async () => (await import('./ice-crossing.ts')).ICE_CROSSING
 };
 
 /** The slugs of all calculators, in the order of the sequence of action. */

@@ -2,17 +2,10 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { moralePoint, moraleTo } from '../rules/morale.ts';
 import { VEHICLE_MORALE, type Book } from '../tables.ts';
 import type { Count, Working } from './calculator.ts';
+import { passNote } from './morale-parts.ts';
 import { signed, told } from './parts.ts';
 
 type Vehicle = Parameters<typeof moralePoint>[0];
-
-/** MORALE: what a die must show to pass, in words. */
-export const passesOn = (to: number): Phrase =>
-	to <= 0
-		? say('No face passes.')
-		: to >= 6
-			? say('Every face passes.')
-			: say('It passes on {to} or less.', { to });
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point of a vehicle with its hits. */
 export const moralePointWorking = (
@@ -28,7 +21,7 @@ export const moralePointWorking = (
 			...(hits > 0 ? [told(say('Hits'), section, signed(-hits))] : [])
 		],
 		total: { label: say('Morale point'), amount: String(Math.max(0, point)) },
-		note: passesOn(moraleTo(book, 0, point))
+		note: passNote(moraleTo(book, 0, point))
 	};
 };
 

@@ -3,7 +3,16 @@ import { CREW, FIGURES } from '../forces/templates.ts';
 import { UNSAVED } from '../rules/hits.ts';
 import { smallChance } from '../rules/special-figures.ts';
 import { EFFICIENT_INCHES, numberOf, type Book } from '../tables.ts';
-import { faces, inches, ours, ruling, type ReferenceEntry } from './entry.ts';
+import {
+	faces,
+	inches,
+	ours,
+	ruling,
+	signed,
+	type Cell,
+	type ReferenceEntry,
+	type Words
+} from './entry.ts';
 
 /** GAMING TERMS USED: what every roll has in common. */
 const diceAndDistances = (book: Book): ReferenceEntry => ({
@@ -67,16 +76,43 @@ const organisation: ReferenceEntry = {
 const agreements: ReferenceEntry = {
 	slug: 'agreements',
 	title: 'What is agreed first',
-	sections: ['Movement', 'Indirect fire', 'Banners', 'Commissars', 'Religious inspiration'],
+	sections: [
+		'Movement',
+		'Indirect fire',
+		'Banners',
+		'Commissars',
+		'Religious inspiration',
+		'Notes by the original author'
+	],
 	tables: [],
 	lines: [
 		'Which of the two movement tables is used.',
 		'Whether indirect fire and petrol bombs are allowed.',
 		'Which officer leads which units; each player has an officer at least.',
 		'Which units are elite and carry a banner: officers, cadets, Cossacks, Czechs and interventionists; Bolshevik fanatics, sailors, perhaps Red Guards.',
-		'Which Red units have a commissar, which White units a priest.'
+		'Which Red units have a commissar, which White units a priest.',
+		'Whether lost figures come back after the game: two thirds for the winner, a third for the loser.'
 	]
 };
+
+const REACH = say('leadership reaches {d} farther', { d: inches(EFFICIENT_INCHES) });
+const CHARACTERS: readonly (readonly [on: Words, name: string, chief: Words, other: Words])[] = [
+	[
+		faces(1, 1),
+		'Fanatic',
+		'his army does not test below 50 per cent',
+		'must lead heroically each turn'
+	],
+	[
+		faces(2, 4),
+		'Committed',
+		'two re-rolls of the army test',
+		say('leads heroically at {n}', { n: signed(2) })
+	],
+	[faces(5, 8), 'Normal', '–', '–'],
+	[faces(9, 9), 'Efficient', REACH, REACH],
+	[faces(10, 10), 'Coward', 'never leads heroically', 'never leads heroically']
+];
 
 /** OFFICERS' CHARACTER: the D10 at the start. */
 const characters: ReferenceEntry = {
@@ -85,25 +121,14 @@ const characters: ReferenceEntry = {
 	sections: ["Officers' character"],
 	tables: [
 		{
-			title: 'Character, one D10 an officer',
-			columns: ['D10', 'Character', 'Commander-in-chief', 'Other officers'],
-			rows: [
-				[
-					faces(1, 1),
-					'Fanatic',
-					'no army test below 50 per cent',
-					'must lead heroically each turn'
-				],
-				[faces(2, 4), 'Committed', 'two re-rolls of the army test', 'leads heroically at +2'],
-				[faces(5, 8), 'Normal', '–', '–'],
-				[
-					faces(9, 9),
-					'Efficient',
-					say('leadership reaches {d} farther', { d: inches(EFFICIENT_INCHES) }),
-					say('leadership reaches {d} farther', { d: inches(EFFICIENT_INCHES) })
-				],
-				[faces(10, 10), 'Coward', 'never leads heroically', 'never leads heroically']
-			]
+			title: 'The commander-in-chief, D10',
+			columns: ['D10', 'Character', 'Effect'],
+			rows: CHARACTERS.map(([on, name, effect]): Cell[] => [on, name, effect])
+		},
+		{
+			title: 'Other officers, D10',
+			columns: ['D10', 'Character', 'Effect'],
+			rows: CHARACTERS.map(([on, name, , effect]): Cell[] => [on, name, effect])
 		}
 	],
 	lines: ['Noted on paper; the enemy need not know.', ruling('R50'), ruling('R31')]

@@ -1,7 +1,7 @@
 import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/draw.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import { moraleTest, unitMorale, type MoraleCheck } from './morale.ts';
-import { unlikely } from './special-figures.ts';
+import { unlikely, type CommissarOutcome } from './special-figures.ts';
 import { tankWorn, type TankState } from './tanks.ts';
 
 /** TANKS: what petrol bombs did. */
@@ -90,12 +90,21 @@ export interface PetrolFight {
 	readonly standsWithinOneInch: number;
 }
 
+/** MELEE; MORALE; COMMISSARS: the bombs, and what a commissar did to the nerve for them. */
+export interface PetrolOutcome extends PetrolDefence {
+	readonly commissar: CommissarOutcome;
+}
+
 /** TANKS; MELEE; MORALE: infantry throws its bombs, by whichever procedure is played (R47). */
-export const petrolBombs = (book: Book, fight: PetrolFight): Draw<PetrolDefence> =>
+export const petrolBombs = (book: Book, fight: PetrolFight): Draw<PetrolOutcome> =>
 	petrolProcedure(book, fight.tankAttacked) === 'd6'
-		? petrolAttack(fight.infantry.stands).map((result) => ({ ...result, passed: true }))
-		: unitMorale(book, fight.infantry, 'Nerve for the bombs').chain(({ passed }) =>
-				thrownBombs(passed, fight.standsWithinOneInch)
+		? petrolAttack(fight.infantry.stands).map((result) => ({
+				...result,
+				passed: true,
+				commissar: 'none'
+			}))
+		: unitMorale(book, fight.infantry, 'Nerve for the bombs').chain(({ passed, commissar }) =>
+				thrownBombs(passed, fight.standsWithinOneInch).map((result) => ({ ...result, commissar }))
 			);
 
 /** TANKS: what the bombs made of a tank; a driver who sees nothing is told apart (G12). */

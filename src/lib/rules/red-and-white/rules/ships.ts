@@ -1,7 +1,7 @@
 import { pool, sum, type Draw } from '#lib/kernel/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { moralePoint, moraleTest } from './morale.ts';
+import { moraleTest } from './morale.ts';
 import { numberOf, type Book } from '../tables.ts';
 import { moveParts } from './movement.ts';
 
@@ -12,12 +12,6 @@ export type River = (typeof RIVERS)[number];
 /** ADDITIONAL RULES: stands a ship carries unless the referee says otherwise, and boats it tows. */
 export const SHIP_CARRIES_STANDS = 12;
 export const SHIP_TOWS_BOATS = 3;
-
-/** ADDITIONAL RULES: are there more boats than a D6 can launch at once? */
-export const mayLaunch = (boats: number): Decision<never> =>
-	boats <= 6
-		? accept()
-		: refuse('Additional rules', say('No more than 6 boats are launched in one turn.'));
 
 /** ADDITIONAL RULES: boats carried on board, launched together on a D6 of their number or more. */
 export const launchBoats = (boats: number): Draw<boolean> =>
@@ -94,14 +88,13 @@ export const riverMovement = (
 ): Draw<number> =>
 	sum(riverDice(book, craft, river, channel), 6, { label: 'Movement', rule: 'Additional rules' });
 
+/** ADDITIONAL RULES (S01): what the icebreaker's die and the ice number must not exceed. */
+export const breakerPoint = (book: Book, hits: number): number =>
+	numberOf(book, 'ice.breaker_number') - hits;
+
 /** ADDITIONAL RULES (S01): the leading ship breaks a section of thin ice: D6 and its ice number, to 6 less the hits. */
 export const icebreaker = (book: Book, hits: number, iceNumber: number): Draw<boolean> =>
-	moraleTest(
-		book,
-		iceNumber,
-		moralePoint('ship', hits) - 6 + numberOf(book, 'ice.breaker_number'),
-		'Icebreaker'
-	);
+	moraleTest(book, iceNumber, breakerPoint(book, hits), 'Icebreaker');
 
 /** ADDITIONAL RULES: may these cross the ice? Guns, wagons and vehicles only by the referee's leave. */
 export const mayCrossIce = (
@@ -109,8 +102,14 @@ export const mayCrossIce = (
 	river: River,
 	what: 'foot_or_horse' | 'heavy',
 	refereeAllows: boolean
-): boolean => {
-	if (river === 'thin_ice') return numberOf(book, 'ice.troops_on_thin') === 1;
-	if (river !== 'frozen') return false;
-	return what === 'foot_or_horse' || refereeAllows;
+): Decision<never> => {
+	if (river === 'thin_ice')
+		return numberOf(book, 'ice.troops_on_thin') === 1
+			? accept()
+			: refuse('Additional rules', say('Troops do not go on thin ice.'));
+	if (river !== 'frozen')
+		return refuse('Additional rules', say('There is no ice that bears them.'));
+	return what === 'foot_or_horse' || refereeAllows
+		? accept()
+		: refuse('Additional rules', say('Guns, wagons and vehicles cross if the referee allows it.'));
 };
