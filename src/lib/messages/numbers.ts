@@ -71,13 +71,3 @@ export const lengthUnit = (metric: boolean): string => (metric ? 'cm' : '″');
 /** A length given in inches, with its unit: `12″` or `30 cm`. */
 export const lengthText = (locale: string, inches: number, metric: boolean): string =>
 	lengthNumber(locale, inches, metric) + (metric ? THIN : '') + lengthUnit(metric);
-
-/** Space on the phone in megabytes, a decimal where there are few. */
-export const megabytes = (locale: string, bytes: number): string =>
-	maker(locale, {
-		style: 'unit',
-		unit: 'megabyte',
-		maximumFractionDigits: bytes < 10_000_000 ? 1 : 0
-	})
-		.format(bytes / 1_000_000)
-		.replace(/\s/u, THIN);

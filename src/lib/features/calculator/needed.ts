@@ -19,7 +19,8 @@ export const neededFaces = (sides: number, needs: Needs): Phrase => {
 };
 
 /** What is thrown: `D10`, `5D6`. */
-export const diceName = ({ dice, sides }: Call): string => `${dice > 1 ? dice : ''}D${sides}`;
+export const diceName = ({ dice, sides }: Call): Phrase =>
+	dice > 1 ? say('{n}D{sides}', { n: dice, sides }) : say('D{sides}', { sides });
 
 /** What a die must show: `hit on 4 or more`. */
 export const needPhrase = ({ sides, needs }: Call): Phrase | undefined =>
