@@ -133,7 +133,7 @@ export const inEnglish = (page: Page): Promise<string[]> =>
 		return said.flatMap((text) => {
 			const outside = (text ?? '')
 				.replace(/\[[^\]]*\]/g, '')
-				.replace(/Tachanka|\bcm\b|\bD\d+\b/g, '');
+				.replace(/Tachanka|\b(cm|kB|MB|GB|D\d+)\b/g, '');
 			return /[a-z]{2,}/i.test(outside) ? [outside.trim().slice(0, 80)] : [];
 		});
 	});
