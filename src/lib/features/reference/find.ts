@@ -32,7 +32,7 @@ const textOf = (book: Book, entry: ReferenceEntry): string =>
 		].join(' ')
 	);
 
-/** The entries that hold every word of the query, those that hold them in their title first. */
+/** The entries that hold every word of the query, those with most of them in their title and headings first. */
 export const findEntries = (
 	book: Book,
 	entries: readonly ReferenceEntry[],
@@ -40,11 +40,19 @@ export const findEntries = (
 ): readonly ReferenceEntry[] => {
 	const words = wordsOf(query);
 	if (words.length === 0) return [];
-	const inHead = entries.filter((entry) => holds(headOf(entry), words));
-	const inText = entries.filter(
-		(entry) => !inHead.includes(entry) && holds(`${headOf(entry)} ${textOf(book, entry)}`, words)
-	);
-	return [...inHead, ...inText];
+	const inHead = (entry: ReferenceEntry): number => {
+		const title = plain(t(entry.title));
+		const head = headOf(entry);
+		return words.reduce(
+			(sum, word) => sum + (title.includes(word) ? 2 : head.includes(word) ? 1 : 0),
+			0
+		);
+	};
+	return entries
+		.filter((entry) => holds(`${headOf(entry)} ${textOf(book, entry)}`, words))
+		.map((entry) => ({ entry, rank: inHead(entry) }))
+		.sort((a, b) => b.rank - a.rank)
+		.map(({ entry }) => entry);
 };
 
 /** Does a ruling hold every word of the query? */
