@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FORCE_STOPS } from './force-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
+import { RULES_STOPS } from './rules-stops.ts';
 
 /** One screen in one state. */
 export interface Stop {
@@ -16,4 +17,9 @@ export interface Stop {
 }
 
 /** Every screen and state of the app. Whatever must be true of all of them is tested along this list. */
-export const STOPS: readonly Stop[] = [{ name: 'start', path: '' }, ...ROLL_STOPS, ...FORCE_STOPS];
+export const STOPS: readonly Stop[] = [
+	{ name: 'start', path: '' },
+	...ROLL_STOPS,
+	...FORCE_STOPS,
+	...RULES_STOPS
+];

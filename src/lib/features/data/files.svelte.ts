@@ -1,3 +1,4 @@
+import { BATTLE_KIND, battleJournal } from '#lib/features/battle/records.ts';
 import { freshId } from '#lib/features/forces/fresh.ts';
 import { FORCE_RECORD, forceRecords } from '#lib/features/forces/records.ts';
 import { problemPhrase } from '#lib/features/forces/said.ts';
@@ -7,7 +8,7 @@ import { makeFile, parseFile, tooLarge } from '#lib/rules/red-and-white/forces/f
 import { addAll } from '#lib/store/bundle.ts';
 import { listJournals, removeJournal } from '#lib/store/journal.ts';
 import { today } from './day.ts';
-import { BATTLE_KIND, gather, rawEntries, thingsHere, type Choice, type Things } from './gather.ts';
+import { gather, rawEntries, thingsHere, type Choice, type Things } from './gather.ts';
 import { comesIn, planOf, thingsPhrase, type Plan } from './plan.ts';
 import { fileName, readText, saveFile, sendable, sendFile } from './send.ts';
 
@@ -91,12 +92,7 @@ export class Files {
 			if (!this.#opened) return;
 			const { forces, battles } = comesIn(this.#opened.plan);
 			const records = forces.map(({ force }) => ({ id: force.id, value: force }));
-			const journals = battles.map(({ title, battle }) => ({
-				id: freshId(),
-				kind: BATTLE_KIND,
-				title,
-				entries: battle.entries
-			}));
+			const journals = battles.map(({ battle }) => battleJournal(freshId(), battle.entries));
 			await addAll([{ ...FORCE_RECORD, records }], journals);
 			this.#opened = undefined;
 			this.#last = {

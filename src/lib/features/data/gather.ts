@@ -1,3 +1,4 @@
+import { BATTLE_KIND } from '#lib/features/battle/records.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
 import { parsed } from '#lib/kernel/parsed.ts';
 import {
@@ -7,9 +8,6 @@ import {
 } from '#lib/rules/red-and-white/engine/index.ts';
 import type { FileContents } from '#lib/rules/red-and-white/forces/file.ts';
 import { listJournals, openJournal } from '#lib/store/journal.ts';
-
-/** The kind of journal a battle of Red and White is. */
-export const BATTLE_KIND = 'battle';
 
 /** What goes into a file: all there is, or one thing by its id. */
 export type Choice = 'everything' | `force:${string}` | `battle:${string}`;

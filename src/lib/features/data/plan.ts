@@ -1,7 +1,7 @@
 import { copyName } from '#lib/features/forces/copies.ts';
-import { replay } from '#lib/kernel/journal.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { battleEngine, EMPTY, type BattleFile } from '#lib/rules/red-and-white/engine/index.ts';
+import type { BattleFile } from '#lib/rules/red-and-white/engine/index.ts';
+import { historyOf, stateOf } from '#lib/rules/red-and-white/engine/history.ts';
 import { withFreshIds } from '#lib/rules/red-and-white/forces/clone.ts';
 import type { FileContents } from '#lib/rules/red-and-white/forces/file.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
@@ -67,7 +67,7 @@ export const planOf = (
 	return {
 		forces: planned,
 		battles: battles.map((battle) => ({
-			title: replay(battleEngine, EMPTY, battle.entries).header.name,
+			title: stateOf(historyOf(battle.entries)).header.name,
 			battle,
 			standing: present.battles.some((entries) => same(entries, battle.entries)) ? 'same' : 'new'
 		}))

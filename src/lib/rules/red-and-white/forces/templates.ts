@@ -7,10 +7,10 @@ export const FIGURES = { infantry: 4, cavalry: 3, machine_gun: 2, command: 2 } a
 
 /** ARTILLERY: what a size of gun is, by its usual calibre. */
 export const GUN_TITLES: Readonly<Record<Gun, string>> = {
-	light: 'Light, about 57 mm',
-	field: 'Field, about 76 mm',
-	medium: 'Medium, about 100 mm',
-	heavy: 'Heavy, about 150 mm'
+	light: 'Light, 57 mm',
+	field: 'Field, 76 mm',
+	medium: 'Medium, 100 mm',
+	heavy: 'Heavy, 150 mm'
 };
 /** TANKS. */
 export const TANK_TITLES: Readonly<Record<TankModel, string>> = {
