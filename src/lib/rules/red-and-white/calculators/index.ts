@@ -2,11 +2,21 @@ import type { Calculator } from './calculator.ts';
 
 /** Each calculator in a chunk of its own: opening one loads no other. */
 const CALCULATORS: Readonly<Record<string, () => Promise<Calculator>>> = {
+	leadership: async () => (await import('./leadership.ts')).LEADERSHIP,
+	'officer-character': async () => (await import('./officer-character.ts')).OFFICER_CHARACTER,
+	'officer-hit': async () => (await import('./officer-hit.ts')).OFFICER_HIT,
 	'small-arms-fire': async () => (await import('./small-arms.ts')).SMALL_ARMS_FIRE,
+	artillery: async () => (await import('./artillery.ts')).ARTILLERY,
+	'indirect-fire': async () => (await import('./indirect-fire.ts')).INDIRECT_FIRE,
+	bombardment: async () => (await import('./bombardment.ts')).BOMBARDMENT,
+	commissar: async () => (await import('./commissar.ts')).COMMISSAR,
+	movement: async () => (await import('./movement.ts')).MOVEMENT,
 	suppression: async () => (await import('./suppression.ts')).SUPPRESSION,
 	'attacking-fire': async () => (await import('./small-arms.ts')).ATTACKING_FIRE,
 	melee: async () => (await import('./melee.ts')).MELEE,
 	'unit-morale': async () => (await import('./unit-morale.ts')).UNIT_MORALE,
+	'army-morale': async () => (await import('./army-morale.ts')).ARMY_MORALE,
+	'test-of-character': async () => (await import('./test-of-character.ts')).TEST_OF_CHARACTER,
 	range: async () => (await import('./range.ts')).RANGE,
 	permission: async () => (await import('./permission.ts')).PERMISSION,
 	'unit-status': async () => (await import('./unit-status.ts')).UNIT_STATUS,
@@ -33,4 +43,4 @@ export const calculatorSlugs: readonly string[] = Object.keys(CALCULATORS);
 
 /** The calculator of an address; undefined where there is none. */
 export const calculatorBySlug = async (slug: string): Promise<Calculator | undefined> =>
-	CALCULATORS[slug]?.();
+	Object.hasOwn(CALCULATORS, slug) ? CALCULATORS[slug]?.() : undefined;

@@ -70,6 +70,10 @@ const both = (
 	...(alone ? {} : { right: cell('defender') })
 });
 
+/** MELEE: which lost stands count (R62). */
+const lostWhen = (book: Book): string =>
+	reading(book, 'R62') === 'this_turn' ? 'each one of this turn' : 'each one so far';
+
 const ownRows = (book: Book, form: Form): readonly Row[] => {
 	const alone = carAlone(book, form);
 	const several = eachCounts(book, form);
@@ -85,7 +89,7 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 		...(lubbers(book)
 			? []
 			: [
-					both('Stands lost', 'each one', alone, (side) =>
+					both('Stands lost', lostWhen(book), alone, (side) =>
 						times(
 							`${side}StandsLost`,
 							MOST_STANDS_LOST * (side === 'attacker' ? Math.max(1, attackers(form)) : 1),

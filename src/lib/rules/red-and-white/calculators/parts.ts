@@ -127,10 +127,3 @@ export const barsOf = (
 	values: readonly { readonly value: number; readonly chance: Fraction }[],
 	on: (value: number) => boolean
 ) => values.map(({ value, chance }) => ({ label: String(value), chance, on: on(value) }));
-
-/** Bars of two outcomes, the one that is hoped for first; what cannot happen has no bar. */
-export const passOrFail = (passes: Fraction, fails: Fraction, good: string, bad: string) =>
-	[
-		{ label: good, chance: passes, on: true },
-		{ label: bad, chance: fails, on: false }
-	].filter(({ chance }) => chance.compare(0) > 0);

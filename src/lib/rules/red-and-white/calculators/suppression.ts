@@ -18,7 +18,8 @@ import {
 	passNote,
 	passesTo
 } from './morale-parts.ts';
-import { passOrFail, commissarChange, numberIn, told } from './parts.ts';
+import { namedBars } from './either.ts';
+import { commissarChange, numberIn, told } from './parts.ts';
 
 const groups = (book: Book): readonly Group[] => [
 	{
@@ -101,7 +102,10 @@ export const SUPPRESSION: Calculator = {
 						},
 						chart: {
 							caption: say('one test, in %'),
-							bars: passOrFail(passes, fails, 'May fire', 'Suppressed')
+							bars: namedBars(dist, [
+								{ label: 'May fire', is: ({ passed }) => passed, on: true },
+								{ label: 'Suppressed', is: ({ passed }) => !passed, on: false }
+							])
 						},
 						facts: [{ label: say('Suppressed until the turn ends'), value: { chance: fails } }]
 					};

@@ -10,6 +10,7 @@ import {
 	type Form,
 	type Group
 } from './calculator.ts';
+import { namedBars } from './either.ts';
 import {
 	MORALE_INITIAL,
 	moraleFields,
@@ -20,7 +21,7 @@ import {
 	passNote,
 	passesTo
 } from './morale-parts.ts';
-import { commissarChange, flagIn, numberIn, passOrFail, quarrels, signed, told } from './parts.ts';
+import { commissarChange, flagIn, numberIn, quarrels, signed, told } from './parts.ts';
 
 const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
 
@@ -106,7 +107,10 @@ const forecastOf = (book: Book, check: MoraleCheck, dist: Distribution<MoraleRes
 		},
 		chart: {
 			caption: say('one test, in %'),
-			bars: passOrFail(passes, fails, 'Holds', 'Falls back')
+			bars: namedBars(dist, [
+				{ label: 'Holds', is: ({ passed }) => passed, on: true },
+				{ label: 'Falls back', is: ({ passed }) => !passed, on: false }
+			])
 		},
 		facts: [
 			{ label: say('Falls back'), value: { chance: fails } },
