@@ -1,5 +1,5 @@
 /** Letters that fit on a line of one part of a segmented control, on a phone 360 wide, when it has 1 to 5 parts. */
-const LETTERS = [34, 17, 10, 8, 6] as const;
+const LETTERS = [34, 17, 10, 7, 6] as const;
 
 const fits = (labels: readonly string[], columns: number): boolean => {
 	const line = LETTERS[columns - 1] ?? 0;
