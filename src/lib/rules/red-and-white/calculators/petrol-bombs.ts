@@ -51,7 +51,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		title: 'The infantry',
 		section: byNerve(book, form) ? 'Petrol bombs vs. tank' : 'Tanks',
 		fields: [
-			{ kind: 'count', key: 'stands', label: 'Stands', min: 1, max: 12 },
+			{ kind: 'count', key: 'stands', label: 'Stands', min: 1, max: 8 },
 			...(byNerve(book, form)
 				? [
 						{
