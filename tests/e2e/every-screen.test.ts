@@ -27,11 +27,11 @@ test.describe('looked at', () => {
 			await open(stop, page, host);
 
 			await mkdir(SHOTS, { recursive: true });
-			// As tall as its content: nothing hides under the dock, and axe sees every target whole.
-			const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-			await page.setViewportSize({ width: 390, height: Math.max(tall, 844) });
 			for (const theme of THEMES) {
 				await wear(page, theme);
+				// As tall as its content: nothing hides under the dock, and axe sees every target whole.
+				const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+				await page.setViewportSize({ width: 390, height: Math.max(tall, 844) });
 				await page.screenshot({ path: `${SHOTS}/${stop.name}-${theme}.png` });
 				expect.soft(await axe(page), `axe, ${theme}`).toEqual([]);
 			}
