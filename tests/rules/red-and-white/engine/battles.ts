@@ -168,6 +168,9 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 		.record({ officer: anyOfficer, second: fc.boolean() })
 		.map((rest): Command => ({ type: 'setSecond', ...rest })),
 	fc
+		.record({ player: anyPlayer, name: fc.constantFrom('Ada', 'Tom', ' ') })
+		.map((rest): Command => ({ type: 'renamePlayer', ...rest })),
+	fc
 		.record({ player: anyPlayer, absent: fc.boolean() })
 		.map((rest): Command => ({ type: 'setAway', ...rest })),
 	fc

@@ -44,7 +44,11 @@ export type Command =
 			readonly off: readonly Mark[];
 			readonly note: string;
 	  }
-	| (Plain<'resolved', 'resolve'> & { readonly changes: readonly Change[] })
+	| (Plain<'resolved', 'resolve'> & {
+			readonly changes: readonly Change[];
+			/** MAJOR MORALE: what became of an army that tested; re-rolls used in the game so far. */
+			readonly army?: { readonly camp: Camp; readonly broken: boolean; readonly rerolls: number };
+	  })
 	| Plain<'armyChanged', 'setArmy'>
 	| { readonly type: 'arrive'; readonly unit: Id }
 	| {
@@ -67,6 +71,7 @@ export type Command =
 	| Plain<'characterShown', 'showCharacter'>
 	| Plain<'secondTookOver', 'setSecond'>
 	| Plain<'playerJoined', 'joinPlayer'>
+	| Plain<'playerRenamed', 'renamePlayer'>
 	| Plain<'playerAway', 'setAway'>
 	| Plain<'playerStoodIn', 'standIn'>
 	| Plain<'readingSet', 'setReading'>

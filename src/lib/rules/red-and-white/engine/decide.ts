@@ -16,7 +16,7 @@ import {
 	setSecond,
 	showCharacter
 } from './officers.ts';
-import { joinPlayer, setAway, standIn } from './people.ts';
+import { joinPlayer, renamePlayer, setAway, standIn } from './people.ts';
 import { resolve } from './resolve.ts';
 import type { BattleState } from './state.ts';
 import {
@@ -115,6 +115,8 @@ export const decide = (state: BattleState, command: Command): Decision<Event> =>
 			return setSecond(state, command);
 		case 'joinPlayer':
 			return joinPlayer(state, command);
+		case 'renamePlayer':
+			return renamePlayer(state, command);
 		case 'setAway':
 			return setAway(state, command);
 		case 'standIn':

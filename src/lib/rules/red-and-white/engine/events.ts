@@ -80,6 +80,7 @@ export type Event =
 	| { readonly type: 'characterShown'; readonly officer: Id; readonly shown: boolean }
 	| { readonly type: 'secondTookOver'; readonly officer: Id; readonly second: boolean }
 	| { readonly type: 'playerJoined'; readonly force: Id; readonly player: Player }
+	| { readonly type: 'playerRenamed'; readonly player: Id; readonly name: string }
 	| { readonly type: 'playerAway'; readonly player: Id; readonly absent: boolean }
 	| { readonly type: 'playerStoodIn'; readonly player: Id; readonly by: Id | null }
 	| { readonly type: 'readingSet'; readonly ruling: string; readonly reading: string }

@@ -187,6 +187,12 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 			return officerWith(state, event.officer, { secondInCommand: event.second });
 		case 'playerJoined':
 			return playerJoined(state, event);
+		case 'playerRenamed': {
+			const player = state.players[event.player]?.player;
+			return player
+				? playerWith(state, event.player, { player: { ...player, name: event.name } })
+				: state;
+		}
 		case 'playerAway':
 			return playerWith(state, event.player, { absent: event.absent });
 		case 'playerStoodIn':

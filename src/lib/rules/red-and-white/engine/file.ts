@@ -65,6 +65,7 @@ const isLoose = ({ units, officers, players, header }: BattleState, event: Event
 		case 'characterShown':
 		case 'secondTookOver':
 			return missing(officers, event.officer);
+		case 'playerRenamed':
 		case 'playerAway':
 			return missing(players, event.player);
 		case 'playerStoodIn':

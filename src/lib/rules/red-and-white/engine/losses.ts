@@ -9,7 +9,7 @@ import type { BattleState, Presence, UnitInBattle } from './state.ts';
 import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from './unit.ts';
 
 /** Stands in the order in which the owner would lose them (G04): those begun, then the last, the command stand at the end. */
-const lossOrder = ({ unit, left, full }: UnitInBattle): number[] => {
+export const lossOrder = ({ unit, left, full }: UnitInBattle): number[] => {
 	const command = unit.commandStand ? unit.stands.length - 1 : -1;
 	const rank = (place: number): number => {
 		const figures = left[place] ?? 0;

@@ -17,6 +17,16 @@ export const joinPlayer = (
 	return accept<Event>({ type: 'playerJoined', force, player });
 };
 
+export const renamePlayer = (
+	state: BattleState,
+	{ player: id, name }: CommandOf<'renamePlayer'>
+): Decision<Event> =>
+	withPlayer(state, id, ({ player }) => {
+		if (!name.trim()) return senseless('A player needs a name.');
+		if (player.name === name) return senseless('He is called so already.');
+		return accept<Event>({ type: 'playerRenamed', player: id, name });
+	});
+
 /** A player leaves the table, or comes back to it. */
 export const setAway = (
 	state: BattleState,

@@ -3,7 +3,7 @@ import type { Change } from '../calculators/calculator.ts';
 import type { CommandOf } from './commands.ts';
 import { inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
-import { loseFigures, outAtHits, setAttached, setHits } from './losses.ts';
+import { lossOrder, loseFigures, outAtHits, setAttached, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { figuresLeft, vehicle } from './unit.ts';
@@ -40,8 +40,28 @@ const attachedLoss = (id: Id, kind: NonNullable<Change['attached']>): Step =>
 			: setAttached(state, { type: 'setAttached', unit: id, place, left });
 	});
 
+/** Whole stands, as Lubbers' melee list takes them: begun ones first. */
+const standsFall = (id: Id, stands: number): Step =>
+	onUnit(id, (state, unit) => {
+		const places = lossOrder(unit).slice(0, stands);
+		return inTurn(
+			state,
+			...places.map(
+				(stand): Step =>
+					(at) =>
+						loseFigures(at, {
+							type: 'loseFigures',
+							unit: id,
+							stand,
+							figures: unit.left[stand] ?? 0
+						})
+			)
+		);
+	});
+
 const applied = (id: Id, change: Change): Step[] => [
 	losses(id, change.figures ?? 0, change.hits ?? 0),
+	...(change.stands ? [standsFall(id, change.stands)] : []),
 	onUnit(id, (state, unit) =>
 		accept(...changeMarks(state, unit, change.on ?? [], change.off ?? []))
 	),
@@ -49,7 +69,8 @@ const applied = (id: Id, change: Change): Step[] => [
 ];
 
 /** What the turn has to remember of a test besides its marks. */
-const remembered = ({ calculator, unit, changes }: CommandOf<'resolve'>): Event[] => {
+const remembered = ({ calculator, unit, changes, army }: CommandOf<'resolve'>): Event[] => {
+	if (army) return [{ type: 'armyChanged', tested: true, ...army }];
 	if (unit === null) return [];
 	if (calculator === 'unit-morale') return [{ type: 'moraleTested', unit }];
 	if (calculator === 'suppression')
@@ -68,7 +89,7 @@ const remembered = ({ calculator, unit, changes }: CommandOf<'resolve'>): Event[
  * Changes for a unit that was not named are left to the players.
  */
 export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Decision<Event> => {
-	const { type: _, changes, ...resolved } = command;
+	const { type: _, changes, army: _army, ...resolved } = command;
 	const { unit, target } = command;
 	for (const id of [unit, target])
 		if (id !== null && !Object.hasOwn(state.units, id))

@@ -70,10 +70,11 @@ const fallen: v.GenericSchema<unknown, Throw> = v.strictObject({
 const change: v.GenericSchema<unknown, Change> = v.strictObject({
 	who: v.picklist(['unit', 'target']),
 	figures: v.exactOptional(figures),
+	stands: v.exactOptional(figures),
 	hits: v.exactOptional(figures),
 	on: v.exactOptional(marks),
 	off: v.exactOptional(marks),
-	attached: v.exactOptional(v.picklist(['hmg', 'tchanka', 'commissar', 'priest', 'officer']))
+	attached: v.exactOptional(v.picklist(['lmg', 'hmg', 'tchanka', 'commissar', 'priest', 'officer']))
 });
 
 const value = v.union([v.string(), v.number(), v.boolean(), v.array(v.number())]);
@@ -113,6 +114,7 @@ const facts = {
 	characterShown: { officer: id, shown: v.boolean() },
 	secondTookOver: { officer: id, second: v.boolean() },
 	playerJoined: { force: id, player: FORCE_SCHEMAS.player },
+	playerRenamed: { player: id, name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)) },
 	playerAway: { player: id, absent: v.boolean() },
 	playerStoodIn: { player: id, by: maybe },
 	readingSet: { ruling: v.string(), reading: v.string() },
@@ -160,6 +162,7 @@ export const eventSchema: v.GenericSchema<unknown, Event> = v.variant('type', [
 	one('characterShown', facts.characterShown),
 	one('secondTookOver', facts.secondTookOver),
 	one('playerJoined', facts.playerJoined),
+	one('playerRenamed', facts.playerRenamed),
 	one('playerAway', facts.playerAway),
 	one('playerStoodIn', facts.playerStoodIn),
 	one('readingSet', facts.readingSet),
@@ -187,7 +190,11 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 		off: marks,
 		note: text
 	}),
-	one('resolve', { ...facts.resolved, changes: v.pipe(v.array(change), v.maxLength(100)) }),
+	one('resolve', {
+		...facts.resolved,
+		changes: v.pipe(v.array(change), v.maxLength(100)),
+		army: v.exactOptional(v.strictObject({ camp, broken: v.boolean(), rerolls: figures }))
+	}),
 	one('setArmy', facts.armyChanged),
 	one('arrive', { unit: id }),
 	one('removeUnit', {
@@ -216,6 +223,7 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 	one('showCharacter', facts.characterShown),
 	one('setSecond', facts.secondTookOver),
 	one('joinPlayer', facts.playerJoined),
+	one('renamePlayer', facts.playerRenamed),
 	one('setAway', facts.playerAway),
 	one('standIn', facts.playerStoodIn),
 	one('setReading', facts.readingSet),

@@ -267,6 +267,13 @@ const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 			];
 		case 'playerJoined':
 			return [say('{player} comes to the table.', { player: event.player.name })];
+		case 'playerRenamed':
+			return [
+				say('{player} is called {name} now.', {
+					player: playerName(before, event.player),
+					name: event.name
+				})
+			];
 		case 'playerAway':
 			return [
 				say(event.absent ? '{player} leaves the table.' : '{player} is back.', {

@@ -1,0 +1,30 @@
+import { CONTENTS } from '#lib/rules/red-and-white/contents.ts';
+import type { IconName } from '#lib/ui/icons.ts';
+
+const TITLES: ReadonlyMap<string, string> = new Map(
+	CONTENTS.flatMap(({ entries }) => entries.map(({ slug, title }) => [slug, title] as const))
+);
+
+/** What a calculator is called in the list of what a unit can do. */
+export const deedTitle = (slug: string): string => TITLES.get(slug) ?? slug;
+
+const ICONS: Readonly<Record<string, IconName>> = {
+	leadership: 'led',
+	'small-arms-fire': 'fired',
+	'attacking-fire': 'fired',
+	artillery: 'fired',
+	'indirect-fire': 'fired',
+	bombardment: 'pinned',
+	movement: 'moved',
+	melee: 'charged',
+	suppression: 'suppressed',
+	'unit-morale': 'dice',
+	'army-morale': 'dice',
+	commissar: 'commissar',
+	'officer-hit': 'priest',
+	'petrol-bombs': 'fire',
+	'tank-repair': 'settings',
+	fright: 'falling-back'
+};
+
+export const deedIcon = (slug: string): IconName => ICONS[slug] ?? 'dice';

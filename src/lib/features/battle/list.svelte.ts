@@ -1,0 +1,153 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
+import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
+import type { CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
+import { parseEntry, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
+import type { OwnerChoices } from '#lib/features/settings/house-book.svelte.ts';
+import type { Force } from '#lib/rules/red-and-white/types.ts';
+import { now } from '#lib/store/database.ts';
+import {
+	createJournal,
+	listJournals,
+	openJournal,
+	removeJournal,
+	restoreJournal
+} from '#lib/store/journal.ts';
+import { StoreProblem } from '#lib/store/problem.ts';
+import { BATTLE_KIND, battleJournal, parseSummary, type BattleSummary } from './records.ts';
+
+export interface BattleRow {
+	readonly id: string;
+	readonly title: string;
+	readonly changedAt: string;
+	readonly summary: BattleSummary | null;
+}
+
+/** What a new battle is made of. */
+export interface NewBattle {
+	readonly name: string;
+	readonly forces: readonly Force[];
+	/** House rules to begin with. */
+	readonly choices: OwnerChoices;
+}
+
+/** The first line of a battle, or the rule that forbids it. */
+export const firstEntry = ({ name, forces, choices }: NewBattle): BattleEntry | Phrase => {
+	const command: CommandOf<'begin'> = {
+		type: 'begin',
+		name: name.trim(),
+		forces: forBattle(forces),
+		reserve: [],
+		options: choices.options ?? {},
+		readings: choices.readings ?? {},
+		numbers: choices.numbers ?? {}
+	};
+	const decision = battleEngine.decide(EMPTY, command);
+	return decision.ok
+		? { kind: 'done', at: now(), command, events: decision.events }
+		: decision.refusal.why;
+};
+
+const renamed = (name: string): BattleEntry => ({
+	kind: 'done',
+	at: now(),
+	command: { type: 'rename', name },
+	events: [{ type: 'renamed', name }]
+});
+
+/** The battles on this phone, the last played first. */
+export class BattleList {
+	#rows = $state.raw<readonly BattleRow[]>([]);
+	#last = $state.raw<{ readonly said: Phrase; readonly undo: (() => Promise<void>) | undefined }>();
+	#problem = $state.raw<Phrase>();
+
+	get rows(): readonly BattleRow[] {
+		return this.#rows;
+	}
+	get said(): Phrase | undefined {
+		return this.#last?.said;
+	}
+	get canUndo(): boolean {
+		return this.#last?.undo !== undefined;
+	}
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+
+	load = async (): Promise<this> => {
+		await this.#try(() => this.#read());
+		return this;
+	};
+
+	/** Begins a battle; its id, or undefined where it could not be: `problem` then says why. */
+	create = async (battle: NewBattle): Promise<string | undefined> => {
+		const first = firstEntry(battle);
+		if (!('kind' in first)) {
+			this.#problem = first;
+			return undefined;
+		}
+		const id = crypto.randomUUID();
+		const made = await this.#try(() => createJournal(battleJournal(id, [first])));
+		if (!made) return undefined;
+		this.#last = undefined;
+		return id;
+	};
+
+	/** The whole battle once more, under another name, to be played on apart. */
+	duplicate = ({ id }: BattleRow, title: string): Promise<boolean> =>
+		this.#try(async () => {
+			const { entries } = await openJournal(id, parseEntry).read();
+			const copy = crypto.randomUUID();
+			await createJournal(battleJournal(copy, [...entries, renamed(title)]));
+			await this.#read();
+			this.#last = {
+				said: say('{name} added', { name: title }),
+				undo: () => removeJournal(copy)
+			};
+		});
+
+	remove = ({ id, title }: BattleRow): Promise<boolean> =>
+		this.#try(async () => {
+			await removeJournal(id);
+			await this.#read();
+			this.#last = {
+				said: say('{name} deleted', { name: title }),
+				undo: () => restoreJournal(id)
+			};
+		});
+
+	undo = (): Promise<boolean> =>
+		this.#try(async () => {
+			const last = this.#last;
+			if (!last?.undo) return;
+			await last.undo();
+			await this.#read();
+			this.#last = { said: say('Taken back: {what}', { what: last.said }), undo: undefined };
+		});
+
+	async #read(): Promise<void> {
+		const rows = await listJournals(BATTLE_KIND);
+		this.#rows = rows.map((row) => ({
+			id: row.id,
+			title: row.title,
+			changedAt: row.changedAt,
+			summary: parseSummary(row)
+		}));
+	}
+
+	async #try(work: () => Promise<void>): Promise<boolean> {
+		try {
+			await work();
+			this.#problem = undefined;
+			return true;
+		} catch (cause) {
+			if (!(cause instanceof StoreProblem)) throw cause;
+			this.#problem = cause.phrase;
+			return false;
+		}
+	}
+}
+
+/** The one list of this visit: what was deleted can be brought back from it. */
+export const battleList = new BattleList();

@@ -1,0 +1,167 @@
+import type { Decision, Refusal } from '#lib/kernel/engine.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
+import type { Event } from '#lib/rules/red-and-white/engine/events.ts';
+import { parseEntry, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import {
+	historyOf,
+	NO_HISTORY,
+	stateOf,
+	withEntry,
+	type History
+} from '#lib/rules/red-and-white/engine/history.ts';
+import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
+import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
+import { now } from '#lib/store/database.ts';
+import type { DamagedEntry, StoredJournal } from '#lib/store/journal.ts';
+import { describeJournal, openJournal } from '#lib/store/journal.ts';
+import { StoreProblem } from '#lib/store/problem.ts';
+import { summaryOf } from './records.ts';
+
+/** What was last done, in words, and which way it can be turned. */
+export interface Said {
+	readonly sentences: readonly Phrase[];
+	readonly way: 'done' | 'undone' | 'redone';
+}
+
+/**
+ * One battle on screen. The journal is the only state; everything shown is derived from it, and an entry is on disk
+ * before it is on screen. Each tap folds in its own facts only.
+ */
+export class LiveBattle {
+	readonly id: string;
+	readonly #stored: StoredJournal<BattleEntry>;
+	#history = $state.raw<History>(NO_HISTORY);
+	#damaged = $state.raw<readonly DamagedEntry[]>([]);
+	#said = $state.raw<Said>();
+	#refusal = $state.raw<Refusal>();
+	#problem = $state.raw<Phrase>();
+	#queue: Promise<unknown> = Promise.resolve();
+
+	readonly state = $derived(stateOf(this.#history));
+	readonly book = $derived(bookIn(this.state));
+	readonly owed = $derived(owed(this.state));
+
+	constructor(id: string) {
+		this.id = id;
+		this.#stored = openJournal(id, parseEntry);
+	}
+
+	get history(): History {
+		return this.#history;
+	}
+	/** Lines that no longer read. They stay where they are, and are left out. */
+	get damaged(): readonly DamagedEntry[] {
+		return this.#damaged;
+	}
+	get said(): Said | undefined {
+		return this.#said;
+	}
+	/** Why the last command was not carried out. */
+	get refusal(): Refusal | undefined {
+		return this.#refusal;
+	}
+	/** Why the phone could not keep the last command. */
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+	get canUndo(): boolean {
+		return this.#history.counted.length > 1;
+	}
+	get canRedo(): boolean {
+		return this.#history.undone.length > 0;
+	}
+
+	/** Reads the journal; false when it has no beginning that reads. */
+	load = async (): Promise<boolean> => {
+		const { entries, damaged } = await this.#stored.read();
+		this.#history = historyOf(entries);
+		this.#damaged = damaged;
+		return this.state.header.forces.length > 0;
+	};
+
+	/** Decides a command and writes its facts down; two quick taps are decided in order. */
+	do = (command: Command): Promise<Decision<Event>> =>
+		this.#next(async () => {
+			const decision = battleEngine.decide(this.state, command);
+			this.#refusal = decision.ok ? undefined : decision.refusal;
+			if (!decision.ok) return decision;
+			const before = this.state;
+			const kept = await this.#append({
+				kind: 'done',
+				at: now(),
+				command,
+				events: decision.events
+			});
+			if (kept) {
+				this.#say('done');
+				if (before.clock !== this.state.clock || before.header !== this.state.header)
+					this.#describe();
+			}
+			return decision;
+		});
+
+	undo = (): Promise<void> =>
+		this.#next(async () => {
+			if (!this.canUndo) return;
+			const sentences = this.#last();
+			if (await this.#append({ kind: 'undo', at: now() }))
+				this.#said = { sentences, way: 'undone' };
+			this.#describe();
+		});
+
+	redo = (): Promise<void> =>
+		this.#next(async () => {
+			if (!this.canRedo) return;
+			if (await this.#append({ kind: 'redo', at: now() })) this.#say('redone');
+			this.#describe();
+		});
+
+	/** Forgets the refusal and what was last said: something else is looked at now. */
+	hush = (): void => {
+		this.#refusal = undefined;
+		this.#said = undefined;
+	};
+
+	/** The words of the last line that counts. */
+	#last(): readonly Phrase[] {
+		const line = this.#history.counted.at(-1);
+		const { phase } = this.state.clock;
+		const sentences = line ? tell(line).sentences : [];
+		return sentences.length ? sentences : [say('Phase {phase}', { phase })];
+	}
+
+	#say(way: Said['way']): void {
+		this.#said = { sentences: this.#last(), way };
+	}
+
+	/** On disk before it is on screen; only ever appended. */
+	async #append(entry: BattleEntry): Promise<boolean> {
+		try {
+			await this.#stored.append(entry);
+		} catch (cause) {
+			if (!(cause instanceof StoreProblem)) throw cause;
+			this.#problem = cause.phrase;
+			return false;
+		}
+		this.#problem = undefined;
+		this.#history = withEntry(this.#history, entry);
+		return true;
+	}
+
+	/** For the list of battles; the journal itself does not need it. */
+	#describe(): void {
+		const { name } = this.state.header;
+		describeJournal(this.id, summaryOf(this.#history), name).catch((cause: unknown) => {
+			if (!(cause instanceof StoreProblem)) throw cause;
+		});
+	}
+
+	#next<T>(work: () => Promise<T>): Promise<T> {
+		const done = this.#queue.then(work);
+		this.#queue = done.catch(() => undefined);
+		return done;
+	}
+}

@@ -1,0 +1,27 @@
+import { resolve } from '$app/paths';
+
+/** Addresses of the screens of one battle. */
+export const battleHref = (id: string): string => resolve('/battles/[id]', { id });
+export const unitHref = (id: string, unit: string): string =>
+	`${battleHref(id)}?${new URLSearchParams({ unit }).toString()}`;
+export const logHref = (id: string): string => resolve('/battles/[id]/log', { id });
+export const peopleHref = (id: string): string => resolve('/battles/[id]/people', { id });
+export const battleRulesHref = (id: string): string => resolve('/battles/[id]/rules', { id });
+export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/in-force', { id });
+
+/** What a deed of a unit leads to: the calculator, or first the choice of a target. */
+export interface DeedPlace {
+	readonly unit?: string;
+	readonly target?: string;
+	readonly camp?: string;
+	/** The referee's reason, where a rule forbids it. */
+	readonly overruled?: string;
+}
+
+const asked = (place: DeedPlace): string =>
+	new URLSearchParams(Object.entries(place).filter(([, value]) => value !== undefined)).toString();
+
+export const rollHref = (id: string, slug: string, place: DeedPlace): string =>
+	`${resolve('/battles/[id]/roll/[slug]', { id, slug })}?${asked(place)}`;
+export const targetHref = (id: string, slug: string, place: DeedPlace): string =>
+	`${resolve('/battles/[id]/target/[slug]', { id, slug })}?${asked(place)}`;

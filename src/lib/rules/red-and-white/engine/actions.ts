@@ -1,0 +1,193 @@
+import type { Refusal } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { permission, type Action, type PermissionUnit } from '../rules/permissions.ts';
+import type { UnitType } from '../types.ts';
+import { bookIn } from './deciding.ts';
+import { owed } from './owed.ts';
+import { stepOf } from './sequence.ts';
+import type { BattleState, UnitInBattle } from './state.ts';
+import { attachedLeft, marked, onTable } from './unit.ts';
+
+/** Something a unit can do or must stand, worked out by one calculator. */
+export interface Deed {
+	readonly calculator: string;
+	/** Whom it is done to: an enemy, or nobody. */
+	readonly target: 'enemy' | 'none';
+	/** Somebody still owes this roll. */
+	readonly owed: boolean;
+	/** The rule that forbids it now; it stays in the list. */
+	readonly refusal: Refusal | null;
+}
+
+const KINDS: Partial<Readonly<Record<UnitType, PermissionUnit>>> = {
+	infantry: 'infantry',
+	cavalry: 'cavalry',
+	machine_guns: 'hmg',
+	battery: 'artillery',
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'train',
+	ship: 'ship'
+};
+
+const kindOf = (unit: UnitInBattle): PermissionUnit | undefined =>
+	unit.unit.type === 'cavalry' && marked(unit, 'dismounted')
+		? 'dismounted_cavalry'
+		: KINDS[unit.unit.type];
+
+/** SEQUENCE OF ACTION: the rule that forbids this now. Leadership that nobody has written down is taken as given. */
+const forbidden = (
+	state: BattleState,
+	unit: UnitInBattle,
+	action: Action,
+	as: PermissionUnit | undefined = kindOf(unit)
+): Refusal | null => {
+	const { phase, turn } = state.clock;
+	const decision = permission(bookIn(state), {
+		action,
+		phase,
+		side: unit.camp === turn ? 'phasing' : 'non_phasing',
+		unit: as,
+		hasLeadership: !marked(unit, 'not_led'),
+		ledHeroically: marked(unit, 'heroic'),
+		firedPhase2: marked(unit, 'fired') && unit.camp === turn,
+		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
+		suppressionTest: unit.suppressionTest ?? undefined,
+		pinned: marked(unit, 'pinned'),
+		fallingBack: marked(unit, 'falling_back'),
+		withdrew: marked(unit, 'withdrew'),
+		armyBroken: state.armies[unit.camp].broken,
+		attackingIntoMelee: true
+	});
+	return decision.ok ? null : decision.refusal;
+};
+
+const notNow = (state: BattleState): Refusal => ({
+	rule: stepOf(state.clock.phase).rule,
+	why: say('That is not done in this phase.')
+});
+
+const inPhases = (state: BattleState, ...phases: readonly number[]): Refusal | null =>
+	phases.includes(state.clock.phase) ? null : notNow(state);
+
+/** The fire of this phase: preparatory, or defensive for the other side. */
+const fireNow = (state: BattleState): Action =>
+	state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
+
+type Offer = readonly [calculator: string, target: Deed['target'], refusal: Refusal | null];
+
+const MACHINE_GUNS: readonly UnitType[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
+
+/** SMALL ARMS FIRING: a mounted unit has its tchanka's and heavy guns only. */
+const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
+	const { type } = unit.unit;
+	const gunsOnly = kindOf(unit) === 'cavalry';
+	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
+	if (type === 'battery' || type === 'wagon' || (gunsOnly && !guns)) return [];
+	const as = gunsOnly ? 'tchanka' : kindOf(unit);
+	return [['small-arms-fire', 'enemy', forbidden(state, unit, fireNow(state), as)]];
+};
+
+/** ARTILLERY: batteries, and whatever carries a gun. */
+const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
+	const { type, gun, tank } = unit.unit;
+	const carries =
+		gun !== null ||
+		tank === 'mark_v_male' ||
+		tank === 'ft17_gun' ||
+		attachedLeft(unit, 'light_gun') > 0;
+	if (!carries) return [];
+	const as = attachedLeft(unit, 'light_gun') > 0 ? 'artillery' : kindOf(unit);
+	return [
+		['artillery', 'enemy', forbidden(state, unit, fireNow(state), as)],
+		...(type === 'battery' && gun !== 'light'
+			? ([['indirect-fire', 'none', inPhases(state, 2, 4)]] satisfies Offer[])
+			: [])
+	];
+};
+
+const attacks = (state: BattleState, unit: UnitInBattle): Offer[] =>
+	['infantry', 'cavalry', 'tank'].includes(unit.unit.type)
+		? [
+				['attacking-fire', 'enemy', forbidden(state, unit, 'attacking_fire')],
+				['melee', 'enemy', inPhases(state, 6) ?? forbidden(state, unit, 'initiate_melee')]
+			]
+		: [];
+
+const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
+	switch (unit.unit.type) {
+		case 'tank':
+			return [
+				['tank-hits', 'none', null],
+				['tank-repair', 'none', marked(unit, 'engine_hit') ? inPhases(state, 3) : notNow(state)]
+			];
+		case 'armoured_car':
+			return [
+				['armoured-car-morale', 'none', null],
+				['breakdown', 'none', inPhases(state, 3)]
+			];
+		case 'armoured_train':
+			return [['train-morale', 'none', null]];
+		case 'ship':
+			return [
+				['launch-boats', 'none', null],
+				['icebreaker', 'none', null]
+			];
+		default:
+			return [
+				...(marked(unit, 'suppressed') ? ([['suppression', 'none', null]] satisfies Offer[]) : []),
+				['unit-morale', 'none', null]
+			];
+	}
+};
+
+/** What stands with the unit and is rolled for. */
+const figures = (unit: UnitInBattle): Offer[] => [
+	...(attachedLeft(unit, 'commissar') > 0 ? ([['commissar', 'none', null]] satisfies Offer[]) : []),
+	...(attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 || marked(unit, 'heroic')
+		? ([['officer-hit', 'none', null]] satisfies Offer[])
+		: []),
+	...(attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka') > 0
+		? ([['attached-gun', 'none', null]] satisfies Offer[])
+		: []),
+	...(attachedLeft(unit, 'petrol_bombs') > 0
+		? ([['petrol-bombs', 'enemy', null]] satisfies Offer[])
+		: [])
+];
+
+const offers = (state: BattleState, unit: UnitInBattle): Offer[] => {
+	const crewed = !MACHINE_GUNS.includes(unit.unit.type);
+	return [
+		[
+			'leadership',
+			'none',
+			inPhases(state, 1) ?? (unit.camp === state.clock.turn ? null : notNow(state))
+		],
+		...smallArms(state, unit),
+		...guns(state, unit),
+		['movement', 'none', marked(unit, 'falling_back') ? null : forbidden(state, unit, 'move')],
+		...(unit.unit.type === 'ship'
+			? []
+			: ([['bombardment', 'none', inPhases(state, 3)]] satisfies Offer[])),
+		...attacks(state, unit),
+		...morale(state, unit),
+		...(unit.unit.type === 'cavalry' || unit.unit.type === 'battery'
+			? ([['fright', 'enemy', inPhases(state, 3, 6)]] satisfies Offer[])
+			: []),
+		...(crewed ? figures(unit) : [])
+	];
+};
+
+/** What this unit may do or must stand: what is owed first, then what is allowed, then what a rule forbids now. */
+export const deedsOf = (state: BattleState, unit: UnitInBattle): readonly Deed[] => {
+	if (!onTable(unit)) return [];
+	const due = owed(state).flatMap((one) =>
+		'unit' in one && one.unit === unit.id ? [one.calculator] : []
+	);
+	const deeds = offers(state, unit).map(([calculator, target, refusal]): Deed => {
+		const isDue = due.some((one) => one === calculator);
+		return { calculator, target, owed: isDue, refusal: isDue ? null : refusal };
+	});
+	const rank = (deed: Deed): number => (deed.owed ? 0 : deed.refusal ? 2 : 1);
+	return deeds.sort((a, b) => rank(a) - rank(b));
+};

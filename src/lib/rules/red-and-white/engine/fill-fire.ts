@@ -1,0 +1,181 @@
+import { total } from '#lib/kernel/modifier.ts';
+import type { Form } from '../calculators/calculator.ts';
+import type { ShellTarget } from '../rules/artillery.ts';
+import { fireModifiers } from '../rules/small-arms.ts';
+import { HITS_WITH_FULL_DICE } from '../rules/vehicles.ts';
+import { numberOf, SMALL_ARMS_DICE } from '../tables.ts';
+import type { Gun, TankModel, UnitType, Weapon } from '../types.ts';
+import { bookIn } from './deciding.ts';
+import { lossOrder } from './losses.ts';
+import type { BattleState, UnitInBattle } from './state.ts';
+import { commissarOf, hasBanner, hasPriest, heroicOf, isInterventionist } from './support.ts';
+import { attachedLeft, attachedStands, figuresLeft, marked, standsLeft } from './unit.ts';
+
+/** Stands that are no command stand and have a figure left. */
+const fightingStands = ({ unit, left }: UnitInBattle): number[] => {
+	const command = unit.commandStand ? unit.stands.length - 1 : -1;
+	return left.filter((figures, place) => figures > 0 && place !== command);
+};
+
+/** SMALL ARMS FIRING; CAVALRY: stands with rifles. Of dismounted cavalry one stand holds the horses (MV-6). */
+const rifleStands = (unit: UnitInBattle): number => {
+	const stands = standsLeft(unit);
+	switch (unit.unit.type) {
+		case 'infantry':
+		case 'headquarters':
+			return stands;
+		case 'cavalry':
+			return marked(unit, 'dismounted') && stands > 0 ? Math.max(1, stands - 1) : 0;
+		default:
+			return 0;
+	}
+};
+
+/** TANKS (G13): machine guns that bear on one target: those of one side, of a Whippet any two. */
+const tankGuns = (state: BattleState, model: TankModel): number => {
+	switch (model) {
+		case 'mark_v_male':
+			return 2;
+		case 'mark_v_female':
+			return 3;
+		case 'whippet':
+			return numberOf(bookIn(state), 'tank_guns.whippet_machine_guns');
+		case 'ft17_mg':
+			return 1;
+		case 'ft17_gun':
+			return 0;
+	}
+};
+
+const vehicleGuns = (state: BattleState, { unit }: UnitInBattle): number => {
+	if (unit.tank) return tankGuns(state, unit.tank);
+	return ['armoured_car', 'armoured_train', 'ship'].includes(unit.type) ? unit.turrets : 0;
+};
+
+/** MACHINE GUNS: heavy ones of a company, and those attached, tchankas too. */
+const heavyGuns = (unit: UnitInBattle): number =>
+	(unit.unit.type === 'machine_guns' ? fightingStands(unit).length : 0) +
+	attachedStands(unit, 'hmg') +
+	attachedStands(unit, 'tchanka');
+
+/** CLAIMING COVER: what the target stands in. */
+const coverOf = (unit: UnitInBattle): 'none' | 'terrain' | 'claimed' => {
+	if (marked(unit, 'in_cover') || marked(unit, 'in_defences')) return 'terrain';
+	return marked(unit, 'claimed_cover') ? 'claimed' : 'none';
+};
+
+/** The unit that is hit: figures left in all, and in the stand that is hit first. */
+const hitFigures = (target: UnitInBattle): Form => {
+	const [first = 0] = lossOrder(target);
+	return { figures: figuresLeft(target), standFigures: target.left[first] ?? 0 };
+};
+
+/** ARTILLERY; MACHINE GUNS: crews have a saving throw (R20). */
+const saves = ({ unit }: UnitInBattle): boolean =>
+	unit.type === 'battery' || unit.type === 'machine_guns';
+
+const support = (state: BattleState, unit: UnitInBattle): Form => ({
+	heroic: String(heroicOf(state, unit)),
+	commissar: commissarOf(unit),
+	priest: hasPriest(unit)
+});
+
+/** SMALL ARMS FIRING; ATTACKING FIRE: who fires with what, and at whom. */
+export const fillSmallArms = (
+	state: BattleState,
+	unit: UnitInBattle,
+	target: UnitInBattle | null
+): Form => ({
+	rifleStands: rifleStands(unit),
+	lmg: attachedStands(unit, 'lmg'),
+	hmg: heavyGuns(unit),
+	vehicleMg: vehicleGuns(state, unit),
+	worn: unit.unit.type === 'armoured_car' && unit.hits > HITS_WITH_FULL_DICE,
+	...support(state, unit),
+	interventionist: isInterventionist(unit),
+	banner: hasBanner(unit),
+	oneDieFewer: unit.unit.oneDieFewer,
+	...(target && { cover: coverOf(target), ...hitFigures(target), saves: saves(target) })
+});
+
+/** ARMOURED CARS: the best weapon that can hurt a car, its dice, and all modifiers but range. */
+export const fillFireAtCar = (
+	state: BattleState,
+	unit: UnitInBattle,
+	target: UnitInBattle | null
+): Form => {
+	const arms: readonly (readonly [Weapon, number])[] = [
+		['vehicle_mg', vehicleGuns(state, unit)],
+		['hmg', heavyGuns(unit)],
+		['lmg', attachedStands(unit, 'lmg')],
+		['rifle', rifleStands(unit)]
+	];
+	const [weapon, count] = arms.find(([, n]) => n > 0) ?? ['rifle', 1];
+	const modifiers = fireModifiers(bookIn(state), {
+		rifleStands: 1,
+		lmg: 0,
+		hmg: 0,
+		vehicleMg: 0,
+		band: 'normal',
+		heroic: heroicOf(state, unit),
+		interventionist: isInterventionist(unit),
+		priest: hasPriest(unit),
+		target: { cover: 'none', saves: false }
+	});
+	return {
+		weapon,
+		dice: Math.max(1, count * SMALL_ARMS_DICE.at(weapon, 'dice')),
+		other: total(modifiers),
+		...(target && { hits: target.hits })
+	};
+};
+
+const SHELL_TARGET: Readonly<Record<UnitType, ShellTarget>> = {
+	infantry: 'infantry',
+	cavalry: 'infantry',
+	machine_guns: 'mg',
+	battery: 'artillery',
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'armoured_train',
+	ship: 'armoured_train',
+	wagon: 'infantry',
+	headquarters: 'infantry'
+};
+const CREW_KEYS: Readonly<Record<Gun, string>> = {
+	light: 'crewsLight',
+	field: 'crewsField',
+	medium: 'crewsMedium',
+	heavy: 'crewsHeavy'
+};
+
+/** ARTILLERY; TANKS (G13): its guns and the men at each section. A tank's gun fires as one light gunner does. */
+const gunsOf = (unit: UnitInBattle): { gun: Gun; crews: readonly number[] } => {
+	const { type, gun, tank } = unit.unit;
+	if (type === 'battery' && gun) return { gun, crews: fightingStands(unit) };
+	if (tank) return { gun: 'light', crews: [1] };
+	const light = attachedLeft(unit, 'light_gun');
+	return light > 0 || !gun ? { gun: 'light', crews: [light] } : { gun, crews: [] };
+};
+
+/** ARTILLERY: the battery as it is manned, and at what it fires. */
+export const fillArtillery = (
+	state: BattleState,
+	unit: UnitInBattle,
+	target: UnitInBattle | null
+): Form => {
+	const { gun, crews } = gunsOf(unit);
+	const { heroic, commissar, priest } = support(state, unit);
+	return {
+		gun,
+		...(crews.length ? { [CREW_KEYS[gun]]: crews } : {}),
+		heroic: heroic ?? '0',
+		commissar: commissar ?? 'none',
+		priest: priest ?? false,
+		...(target && {
+			target: SHELL_TARGET[target.unit.type],
+			cover: coverOf(target),
+			...hitFigures(target)
+		})
+	};
+};

@@ -1,0 +1,264 @@
+import type { Form } from '../calculators/calculator.ts';
+import type { MeleeDefender } from '../rules/melee.ts';
+import { reading } from '../tables.ts';
+import type { Camp, Mover, UnitType } from '../types.ts';
+import { armyState, commanderInChief } from './army.ts';
+import { bookIn } from './deciding.ts';
+import { fillArtillery, fillFireAtCar, fillSmallArms } from './fill-fire.ts';
+import type { BattleState, OfficerInBattle, UnitInBattle } from './state.ts';
+import {
+	commissarOf,
+	hasBanner,
+	hasPriest,
+	heroicOf,
+	isInterventionist,
+	moraleCheck
+} from './support.ts';
+import { attachedLeft, marked, standsLeft, standsLost } from './unit.ts';
+
+/** Who acts, and on whom. */
+export interface Parties {
+	readonly unit: UnitInBattle | null;
+	readonly target: UnitInBattle | null;
+	/** For what concerns a whole army. */
+	readonly camp?: Camp;
+}
+
+type Fill = (state: BattleState, unit: UnitInBattle, target: UnitInBattle | null) => Form;
+
+/** Distances are measured on the table; until somebody types one, a leader is taken as out of reach. */
+const UNMEASURED_INCHES = 48;
+
+const leaderIs = (
+	state: BattleState,
+	officer: OfficerInBattle | undefined,
+	unit: UnitInBattle
+): 'ok' | 'none' | 'second' | 'heroic_elsewhere' => {
+	if (!officer || officer.camp !== unit.camp) return 'none';
+	if (officer.secondInCommand) return 'second';
+	if (officer.status !== 'fit') return 'none';
+	const heroic =
+		reading(bookIn(state), 'R09') === 'at_once'
+			? officer.heroicWith !== null
+			: officer.heroicAtTurnStart;
+	return heroic && officer.heroicWith !== unit.id ? 'heroic_elsewhere' : 'ok';
+};
+
+/** LEADERSHIP: its own leader and the commander-in-chief, as far as the table knows them. */
+const fillLeadership: Fill = (state, unit) => {
+	const own = unit.officer === null ? undefined : state.officers[unit.officer];
+	const chief = commanderInChief(state, unit.camp);
+	const other = chief && chief.id !== own?.id ? leaderIs(state, chief, unit) : 'none';
+	return {
+		ledHeroically: marked(unit, 'heroic'),
+		armyBroken: state.armies[unit.camp].broken,
+		leader: leaderIs(state, own, unit),
+		character: own?.character ?? 'normal',
+		cinc: other === 'second' ? 'none' : other,
+		cincDistance: UNMEASURED_INCHES,
+		cincCharacter: chief?.character ?? 'normal'
+	};
+};
+
+const MOVERS: Readonly<Record<UnitType, Mover>> = {
+	infantry: 'infantry',
+	cavalry: 'cavalry',
+	machine_guns: 'mg',
+	battery: 'gun_unlimbered',
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'train',
+	ship: 'ship',
+	wagon: 'wagon',
+	headquarters: 'infantry'
+};
+const moverOf = (unit: UnitInBattle): Mover => {
+	if (marked(unit, 'dismounted')) return 'infantry';
+	if (unit.unit.type === 'battery' && marked(unit, 'limbered')) return 'gun_limbered';
+	return MOVERS[unit.unit.type];
+};
+
+/** MOVEMENT: who moves, and what he did in his last turn. */
+const fillMovement: Fill = (state, unit) => ({
+	mover: moverOf(unit),
+	chargedLastTurn: unit.chargedLastTurn,
+	heroic: String(heroicOf(state, unit))
+});
+
+/** MORALE: what stands with the unit, as the morale calculators ask for it. */
+const support: Fill = (state, unit) => {
+	const {
+		heroic = 0,
+		commissar = 'none',
+		banner = false,
+		priest = false
+	} = moraleCheck(state, unit);
+	const { poorQuality } = unit.unit;
+	return { heroic: String(heroic), commissar, banner, priest, poorQuality };
+};
+
+const TESTED_AS: Partial<Readonly<Record<UnitType, string>>> = {
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'train'
+};
+
+const fillMorale: Fill = (state, unit) => ({
+	who: TESTED_AS[unit.unit.type] ?? 'troops',
+	stands: Math.max(1, standsLeft(unit)),
+	hits: unit.hits,
+	fallingBack: marked(unit, 'falling_back'),
+	armyBroken: moraleCheck(state, unit).armyBroken ?? false,
+	...support(state, unit, null)
+});
+
+const fillSuppression: Fill = (state, unit) => ({
+	standsLost: Math.max(1, unit.lostInPhase2.stands),
+	stands: Math.max(1, standsLeft(unit)),
+	...support(state, unit, null)
+});
+
+const fillBombardment: Fill = (state, unit) => ({
+	...fillMovement(state, unit, null),
+	...support(state, unit, null),
+	stands: Math.max(1, standsLeft(unit)),
+	hits: unit.hits
+});
+
+const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
+	infantry: 'infantry',
+	cavalry: 'cavalry',
+	machine_guns: 'mg',
+	battery: 'artillery',
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'armoured_train',
+	ship: 'armoured_train',
+	wagon: 'infantry',
+	headquarters: 'infantry'
+};
+
+/** MELEE: one side of the sheet. */
+const meleeSide = (
+	side: 'attacker' | 'defender',
+	state: BattleState,
+	unit: UnitInBattle
+): Form => ({
+	[`${side}Banner`]: hasBanner(unit),
+	[`${side}Priest`]: hasPriest(unit),
+	[`${side}Heroic`]: heroicOf(state, unit),
+	[`${side}StandsLost`]: standsLost(unit),
+	[`${side}Commissar`]: commissarOf(unit),
+	[`${side}Suppressed`]: marked(unit, 'suppressed')
+});
+
+/** MELEE: the unit attacks, its target defends. */
+const fillMelee: Fill = (state, unit, target) => ({
+	...meleeSide('attacker', state, unit),
+	attackInfantry: ['cavalry', 'tank'].includes(unit.unit.type) ? 0 : 1,
+	attackCavalry: unit.unit.type === 'cavalry' ? 1 : 0,
+	attackTanks: unit.unit.type === 'tank' ? 1 : 0,
+	...(target && {
+		...meleeSide('defender', state, target),
+		defender: DEFENDERS[target.unit.type],
+		defences: marked(target, 'in_defences'),
+		fallingBack: marked(target, 'falling_back'),
+		mgAttached: ['lmg', 'hmg', 'tchanka'].some(
+			(kind) => attachedLeft(target, kind as 'lmg' | 'hmg' | 'tchanka') > 0
+		)
+	})
+});
+
+/** PETROL BOMBS: infantry against a tank, whoever of the two attacks. */
+const fillPetrol: Fill = (state, unit, target) => ({
+	attacker: unit.camp === state.clock.turn ? 'infantry' : 'tank',
+	stands: Math.max(1, standsLeft(unit)),
+	...support(state, unit, null),
+	...(target && { hits: target.hits })
+});
+
+const fillTank: Fill = (_, unit) => ({
+	condition: marked(unit, 'immobilised')
+		? 'immobilised'
+		: marked(unit, 'engine_hit')
+			? 'engine'
+			: 'ok',
+	hits: unit.hits
+});
+
+const fillHits: Fill = (_, unit) => ({ hits: unit.hits });
+
+const fillCarMorale: Fill = (_, unit) => ({
+	hits: Math.max(1, unit.hits),
+	newHits: Math.max(1, Math.min(unit.hits, unit.casualtiesSinceTest))
+});
+
+const fillFright: Fill = (_, unit) => ({
+	defender:
+		unit.unit.type === 'battery' ? 'artillery' : unit.unit.type === 'cavalry' ? 'cavalry' : 'other'
+});
+
+const fillAttachedGun: Fill = (_, unit) => {
+	const weapon = (['hmg', 'tchanka', 'lmg'] as const).find((kind) => attachedLeft(unit, kind) > 0);
+	return weapon ? { weapon, gunners: Math.min(2, attachedLeft(unit, weapon)) } : {};
+};
+
+/** What each calculator is filled with from the table; the rest of its form stays as it begins. */
+const FILLS: Readonly<Record<string, Fill>> = {
+	leadership: fillLeadership,
+	'small-arms-fire': fillSmallArms,
+	'attacking-fire': fillSmallArms,
+	'armoured-car-fire': fillFireAtCar,
+	artillery: fillArtillery,
+	'indirect-fire': (_, unit) => ({ interventionist: isInterventionist(unit) }),
+	movement: fillMovement,
+	bombardment: fillBombardment,
+	suppression: fillSuppression,
+	melee: fillMelee,
+	'petrol-bombs': fillPetrol,
+	fright: fillFright,
+	'unit-morale': fillMorale,
+	'tank-hits': fillTank,
+	'tank-repair': fillHits,
+	'armoured-car-morale': fillCarMorale,
+	breakdown: fillHits,
+	'train-morale': fillHits,
+	'attached-gun': fillAttachedGun
+};
+
+/** MAJOR MORALE: an army as it is counted from its units. */
+const fillArmy = (state: BattleState, camp: Camp): Form => {
+	const army = armyState(state, camp);
+	return {
+		totalUnits: Math.max(1, army.totalUnits),
+		unitsLost: army.unitsLost,
+		ownTrainsLost: army.ownTrainsLost ?? 0,
+		enemyTrainsLost: army.enemyTrainsLost ?? 0,
+		supplyCut: army.supplyCut ?? false,
+		enemySupplyCut: army.enemySupplyCut ?? false,
+		cinc: army.cinc ?? 'normal',
+		rerollsLeft: army.rerollsLeft ?? 0
+	};
+};
+
+/** The form of a calculator, as far as the table knows it. */
+export const fill = (state: BattleState, calculator: string, parties: Parties): Form => {
+	const { unit, target, camp } = parties;
+	if (calculator === 'army-morale') return fillArmy(state, camp ?? unit?.camp ?? 'red');
+	return unit ? (FILLS[calculator]?.(state, unit, target) ?? {}) : {};
+};
+
+/** Fire at an armoured car is worked out apart (ARMOURED CARS). */
+export const calculatorAgainst = (calculator: string, target: UnitInBattle | null): string =>
+	calculator === 'small-arms-fire' && target?.unit.type === 'armoured_car'
+		? 'armoured-car-fire'
+		: calculator;
+
+/** TANKS; ARMORED TRAINS: small arms do nothing to them (R68). */
+export const canBeTarget = (calculator: string, target: UnitInBattle): boolean => {
+	const { type } = target.unit;
+	if (calculator === 'small-arms-fire' || calculator === 'attacking-fire')
+		return type !== 'tank' && type !== 'armoured_train' && type !== 'ship';
+	if (calculator === 'petrol-bombs') return type === 'tank';
+	return true;
+};

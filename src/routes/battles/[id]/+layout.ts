@@ -1,0 +1,4 @@
+import { openBattle } from '#lib/features/battle/open.ts';
+import type { LayoutLoad } from './$types';
+
+export const load: LayoutLoad = async ({ params }) => ({ opened: await openBattle(params.id) });

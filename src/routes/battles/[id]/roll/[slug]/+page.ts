@@ -1,0 +1,18 @@
+import { error } from '@sveltejs/kit';
+import { t } from '#lib/messages/t.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ params, url }) => {
+	const calculator = await calculatorBySlug(params.slug);
+	if (!calculator) error(404, t('There is no such calculator.'));
+	const asked = (name: string): string | null => url.searchParams.get(name);
+	const camp = (['red', 'white'] as const).find((one) => one === asked('camp'));
+	return {
+		calculator,
+		unit: asked('unit'),
+		target: asked('target'),
+		camp: camp ?? null,
+		overruled: asked('overruled')
+	};
+};
