@@ -24,7 +24,15 @@ import {
 	type Working
 } from './calculator.ts';
 import { MELEE_INITIAL, meleeGroups, meleeIn } from './melee-sheet.ts';
-import { commissarChange, commissarLines, quarrels, signed, told, workingOf } from './parts.ts';
+import {
+	commissarChange,
+	commissarLines,
+	plain,
+	quarrels,
+	signed,
+	told,
+	workingOf
+} from './parts.ts';
 
 type Bars = NonNullable<Forecast['chart']>['bars'];
 
@@ -199,7 +207,7 @@ const linesOf = (result: MeleeResult): Line[] => [
 ];
 
 const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => ({
-	value: `${result.attackerTotal} : ${result.defenderTotal}`,
+	value: `${plain(result.attackerTotal)} : ${plain(result.defenderTotal)}`,
 	say: verdict(fight, result),
 	more: aftermath(book, fight, result),
 	lines: linesOf(result)

@@ -9,11 +9,14 @@ import type { Change, Choice, Flag, Form, Line, Working } from './calculator.ts'
 export const signed = (amount: number): string =>
 	amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0';
 
+/** A number as it is printed, minus as U+2212. */
+export const plain = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
+
 /** A modifier as a line of a working. */
 export const lineOf = ({ reason, section, amount, byDefault }: Modifier, sign = true): Line => ({
 	reason: say(reason),
 	section,
-	amount: sign ? signed(amount) : String(amount),
+	amount: sign ? signed(amount) : plain(amount),
 	...(byDefault ? { byDefault } : {})
 });
 
@@ -28,7 +31,7 @@ export const workingOf = (lines: readonly Modifier[], label: Phrase, note?: Phra
 export const told = (reason: Phrase, section: string, amount: string | number): Line => ({
 	reason,
 	section,
-	amount: typeof amount === 'number' ? String(amount) : amount
+	amount: typeof amount === 'number' ? plain(amount) : amount
 });
 
 export const numberIn = (form: Form, key: string): number => {

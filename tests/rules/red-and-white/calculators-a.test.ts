@@ -1,0 +1,440 @@
+import Fraction from 'fraction.js';
+import { describe, expect, it } from 'vitest';
+import { chances } from '#lib/kernel/draw.ts';
+import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
+import { shown, t } from '#lib/messages/t.ts';
+import type {
+	Change,
+	Form,
+	Resolution,
+	Telling
+} from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+
+const opened = async (slug: string, form: Form = {}, book: Book = defaultBook) => {
+	const calculator = await calculatorBySlug(slug);
+	if (!calculator) throw new Error(`No calculator ${slug}`);
+	return calculator.resolve(book, { ...calculator.initial, ...form });
+};
+
+const resolutionOf = async (slug: string, form?: Form, book?: Book): Promise<Resolution> => {
+	const resolved = await opened(slug, form, book);
+	if (resolved.refused) throw new Error(`Refused: ${t(resolved.refused.why)}`);
+	return resolved.resolution;
+};
+
+const refusalOf = async (slug: string, form: Form): Promise<string> => {
+	const resolved = await opened(slug, form);
+	return resolved.refused ? resolved.refused.rule : 'allowed';
+};
+
+const exact = (value: PhraseValue): string => {
+	if (typeof value === 'object' && 'chance' in value) return value.chance.toFraction();
+	if (typeof value === 'object' && 'mean' in value) return value.mean.toFraction();
+	return shown(value);
+};
+const answer = async (slug: string, form?: Form, book?: Book): Promise<string> =>
+	exact((await resolutionOf(slug, form, book)).forecast().answer.value);
+
+const fact = async (slug: string, label: string, form?: Form, book?: Book): Promise<string> => {
+	const { facts } = (await resolutionOf(slug, form, book)).forecast();
+	const found = facts.find((one) => t(one.label) === label);
+	if (!found) throw new Error(`No fact ${label}: ${facts.map((one) => t(one.label)).join(', ')}`);
+	return exact(found.value);
+};
+
+const bars = async (slug: string, form?: Form, book?: Book): Promise<Record<string, string>> => {
+	const { chart } = (await resolutionOf(slug, form, book)).forecast();
+	return Object.fromEntries(
+		(chart?.bars ?? []).map(({ label, chance }) => [label, chance.toFraction()])
+	);
+};
+
+interface Ending {
+	readonly value: unknown;
+	readonly telling: Telling;
+	readonly changes: readonly Change[];
+}
+const endings = async (slug: string, form?: Form, book?: Book): Promise<readonly Ending[]> => {
+	const resolution = await resolutionOf(slug, form, book);
+	return chances(resolution.draw).outcomes.map(({ value }) => ({
+		value,
+		telling: resolution.tell(value),
+		changes: resolution.changes(value)
+	}));
+};
+const endingOf = async (
+	slug: string,
+	value: string,
+	form?: Form,
+	book?: Book
+): Promise<{ said: string; changes: readonly Change[] }> => {
+	const found = (await endings(slug, form, book)).find(({ telling }) => telling.value === value);
+	if (!found) throw new Error(`Never ends with ${value}`);
+	return {
+		said: [found.telling.say, ...found.telling.more].map((phrase) => t(phrase)).join(' '),
+		changes: found.changes
+	};
+};
+
+/** Situations that bring out every branch of words. */
+const SITUATIONS: readonly (readonly [slug: string, form: Form])[] = [
+	['melee', {}],
+	['melee', { attackerCommissar: 'check', defenderCommissar: 'check', defences: true }],
+	['melee', { attackInfantry: 2, attackTanks: 1, attackerHeroic: 2, flankOrRear: true }],
+	['melee', { defender: 'armoured_train', attackInfantry: 3, attackCavalry: 1 }],
+	['melee', { defender: 'tank', attackInfantry: 0, attackTanks: 1 }],
+	['unit-morale', { commissar: 'check', heroic: '2', fallingBack: true, stands: 3 }],
+	['unit-morale', { who: 'tank', hits: 6, armyBroken: true }],
+	['suppression', { commissar: 'check', stands: 2 }],
+	['suppression', { standsLost: 0 }],
+	['army-morale', { cinc: 'committed', unitsLost: 12 }],
+	['army-morale', { cinc: 'fanatic' }],
+	['army-morale', { unitsLost: 0, enemySupplyCut: true }],
+	['leadership', {}],
+	['leadership', { leader: 'heroic_elsewhere', cinc: 'ok', cincCharacter: 'efficient' }],
+	['leadership', { ledHeroically: true }],
+	['leadership', { armyBroken: true }],
+	['movement', {}],
+	['movement', { mover: 'cavalry', charging: true, terrain: 'rough', system: 'alternate' }],
+	['movement', { mover: 'gun_limbered', limbering: true, heroic: '1', bombardmentPassed: true }],
+	['artillery', { commissar: 'check', crewsField: [4, 1] }],
+	['artillery', { target: 'tank', gun: 'heavy', mode: 'indirect' }],
+	['artillery', { target: 'armoured_car', cover: 'claimed', distance: 3 }],
+	['artillery', { target: 'mg', gun: 'medium', cover: 'terrain', figures: 5 }],
+	['indirect-fire', { interventionist: true }],
+	['bombardment', { commissar: 'check', stands: 2, gun: 'heavy' }],
+	['bombardment', { mover: 'armoured_car', hits: 3, terrain: 'road' }],
+	['commissar', {}],
+	['officer-character', {}],
+	['officer-character', { rank: 'cinc' }],
+	['officer-hit', { commissar: true, priest: true, events: 2 }],
+	['test-of-character', { character: 'coward' }]
+];
+
+const said = (phrase: Phrase): string => {
+	const words = t(phrase);
+	expect(words).not.toMatch(/undefined|NaN|Infinity|\[object|[{}]/);
+	expect(words.trim()).not.toBe('');
+	return words;
+};
+
+describe.each(SITUATIONS)('%s %j', (slug, form) => {
+	const book = bookOf({ readings: { R66: 'bonus_applies' } });
+
+	it('says what it forecasts', async () => {
+		const { forecast, working } = await resolutionOf(slug, form, book);
+		const { answer, chart, facts } = forecast();
+		said(answer.strong);
+		if (answer.second) said(answer.second);
+		for (const { label } of facts) said(label);
+		for (const { lines, total, note } of working) {
+			lines.forEach(({ reason }) => said(reason));
+			if (total) said(total.label);
+			if (note) said(note);
+		}
+		const all = (chart?.bars ?? []).reduce((sum, { chance }) => {
+			expect(chance.compare(0)).toBe(1);
+			return sum.add(chance);
+		}, new Fraction(0));
+		expect(all.toFraction()).toBe('1');
+	});
+
+	it('has words for every way it can end', async () => {
+		const ways = await endings(slug, form, book);
+		expect(ways.length).toBeGreaterThan(0);
+		for (const { telling } of ways) {
+			said({ text: telling.value });
+			said(telling.say);
+			telling.more.forEach(said);
+			telling.lines.forEach(({ reason }) => said(reason));
+		}
+	});
+});
+
+describe('melee', () => {
+	it('even in the open: 15 of 36, ties to the defender', async () => {
+		expect(await answer('melee')).toBe('5/12');
+		expect(await fact('melee', 'A tie, goes to the defender')).toBe('1/6');
+	});
+
+	it('in flank or rear: 30 of 36', async () => {
+		expect(await answer('melee', { flankOrRear: true })).toBe('5/6');
+		expect(await answer('melee', { fallingBack: true })).toBe('5/6');
+	});
+
+	it('the second worked example: two battalions, banner and hero, against one that lost a stand', async () => {
+		const form = {
+			attackInfantry: 2,
+			attackerBanner: true,
+			attackerHeroic: 1,
+			defenderStandsLost: 1,
+			mgAttached: true
+		};
+		const { working } = await resolutionOf('melee', form);
+		expect(working.map(({ total }) => total?.amount)).toEqual(['+2', '−2']);
+		const { said: words, changes } = await endingOf('melee', '7 : 3', form);
+		expect(words).toContain('The attacker wins by 4. The defender loses 4 figures');
+		expect(changes).toContainEqual(expect.objectContaining({ who: 'target', figures: 4 }));
+		const { said: entrenched, changes: cleared } = await endingOf('melee', '7 : 4', {
+			...form,
+			defences: true
+		});
+		expect(entrenched).toContain('The attacker wins by 3. The defender loses 3 figures');
+		expect(cleared).toContainEqual(
+			expect.objectContaining({ who: 'target', off: expect.arrayContaining(['in_defences']) })
+		);
+	});
+
+	it('the first worked example: wire and commissar against trenches and a machine gun', async () => {
+		const form = { wire: true, attackerCommissar: 'check', mgAttached: true, defences: true };
+		const { working } = await resolutionOf('melee', form);
+		expect(working.map(({ total }) => total?.amount)).toEqual(['−1', '+2']);
+		const { said: words, changes } = await endingOf('melee', '5 : 6', form);
+		expect(words).toContain(
+			'The defender wins by 1. The attacker loses 1 figure and goes back to where he started.'
+		);
+		expect(changes).toContainEqual(expect.objectContaining({ who: 'unit', figures: 1 }));
+	});
+
+	it('defences must be beaten by 3', async () => {
+		expect(await answer('melee', { defences: true })).toBe('1/12');
+		expect(await fact('melee', 'Ahead, but not by enough', { defences: true })).toBe('7/36');
+	});
+
+	it('shows at most eleven margins, both commissars or not', async () => {
+		const two = await bars('melee', { attackerCommissar: 'check', defenderCommissar: 'check' });
+		expect(Object.keys(two)).toHaveLength(11);
+		expect(Object.keys(two)[0]).toBe('≥+5');
+		expect(Object.keys(two).at(-1)).toBe('≤−5');
+	});
+
+	it('a vehicle takes hits, a tank nothing', async () => {
+		const train = await endings('melee', { defender: 'armoured_train' });
+		expect(train.some(({ changes }) => changes.some(({ hits }) => hits === 3))).toBe(true);
+		const tank = await endings('melee', { defender: 'tank' });
+		expect(tank.some(({ changes }) => changes[1]?.hits !== undefined)).toBe(false);
+	});
+
+	it("on Lubbers' list the loser removes stands, and every second stand lost counts", async () => {
+		const book = bookOf({ readings: { P01: 'lubbers_list' } });
+		const { changes } = await endingOf('melee', '6 : 1', {}, book);
+		expect(changes[1]).toEqual(expect.objectContaining({ stands: 5 }));
+		expect(await answer('melee', { attackerStandsLost: 1 }, book)).toBe('5/12');
+		expect(await answer('melee', { attackerStandsLost: 2 }, book)).toBe('5/18');
+	});
+
+	it('is refused where nobody attacks', async () => {
+		expect(await refusalOf('melee', { attackInfantry: 0 })).toBe('Melee');
+	});
+});
+
+describe('morale', () => {
+	it('four stands pass on four faces', async () => {
+		expect(await answer('unit-morale')).toBe('2/3');
+	});
+
+	it('a commissar helps nine times in ten', async () => {
+		expect(await answer('unit-morale', { commissar: 'check' })).toBe('73/90');
+	});
+
+	it('marks a unit that fails, and takes the mark off one that passes', async () => {
+		const failed = await endingOf('unit-morale', 'Failed');
+		expect(failed.changes).toEqual([{ who: 'unit', on: ['falling_back'] }]);
+		const passed = await endingOf('unit-morale', 'Passed', { fallingBack: true });
+		expect(passed.said).toContain('falling-back mark is taken off');
+		expect(passed.changes[0]?.off).toEqual(['falling_back']);
+	});
+
+	it('a vehicle goes back without a mark', async () => {
+		expect(await answer('unit-morale', { who: 'train', hits: 2 })).toBe('1/2');
+		const failed = await endingOf('unit-morale', 'Failed', { who: 'train', hits: 2 });
+		expect(failed.changes).toEqual([{ who: 'unit', on: [] }]);
+	});
+
+	it('one test lifts suppression, where a stand was lost at all', async () => {
+		expect(await answer('suppression')).toBe('1/2');
+		expect(await answer('suppression', { standsLost: 0 })).toBe('1');
+		expect((await endingOf('suppression', 'Passed')).changes[0]?.off).toEqual(['suppressed']);
+		expect((await endingOf('suppression', 'Failed')).changes[0]?.on).toEqual(['suppressed']);
+	});
+});
+
+describe('army morale', () => {
+	it('35 % is the line of 30 %', async () => {
+		expect(await answer('army-morale')).toBe('3/10');
+		expect(await fact('army-morale', 'Losses')).toBe('7/20');
+		expect(await fact('army-morale', 'Breaks within 3 tests')).toBe('657/1000');
+	});
+
+	it('a committed commander throws twice more', async () => {
+		const form = { totalUnits: 20, unitsLost: 10, cinc: 'committed', tests: 1 };
+		expect(await answer('army-morale', form)).toBe('1/8');
+		expect(await bars('army-morale', form)).toEqual({
+			Holds: '1/2',
+			'Re-roll': '1/4',
+			'2nd re-roll': '1/8',
+			Breaks: '1/8'
+		});
+	});
+
+	it('a fanatic holds out to 50 %; nothing on a unit changes', async () => {
+		expect(await answer('army-morale', { unitsLost: 9, cinc: 'fanatic' })).toBe('0');
+		expect(await answer('army-morale', { unitsLost: 10, cinc: 'fanatic' })).toBe('1/2');
+		expect((await endingOf('army-morale', 'Breaks')).changes).toEqual([]);
+	});
+});
+
+describe('leadership', () => {
+	it.each([
+		[{ distance: 12 }, '1'],
+		[{ distance: 12.5 }, '9/10'],
+		[{ distance: 30, character: 'efficient' }, '9/10'],
+		[{ distance: 36 }, '4/5'],
+		[{ leader: 'none' }, '3/5'],
+		[{ leader: 'none', cinc: 'ok', cincDistance: 20 }, '9/10'],
+		[{ distance: 5, armyBroken: true }, '3/5'],
+		[{ leader: 'none', ledHeroically: true }, '1']
+	] as const)('%j: %s', async (form, chance) => {
+		expect(await answer('leadership', form)).toBe(chance);
+	});
+
+	it('marks the unit either way', async () => {
+		expect((await endingOf('leadership', 'Led')).changes).toEqual([
+			{ who: 'unit', on: ['led'], off: ['not_led'] }
+		]);
+		expect((await endingOf('leadership', 'Not led')).changes).toEqual([
+			{ who: 'unit', on: ['not_led'], off: ['led'] }
+		]);
+	});
+});
+
+describe('movement', () => {
+	it('infantry: 2D6, 7 inches on average', async () => {
+		expect(await answer('movement')).toBe('7/12');
+		expect(await fact('movement', 'On average')).toBe('7″');
+		expect(await fact('movement', 'Half of the average, to claim cover')).toBe('3.5″');
+	});
+
+	it('as agreed follows the battle, the form may say otherwise', async () => {
+		const book = bookOf({ options: { movement: 'alternate' } });
+		expect(await answer('movement', {}, book)).toBe('2/3');
+		expect(await answer('movement', { system: 'variable' }, book)).toBe('7/12');
+	});
+
+	it('half of a charge in rough ground, with the hero inside the halving', async () => {
+		const form = { mover: 'cavalry', charging: true, terrain: 'rough', heroic: '1' };
+		expect(await fact('movement', 'At most', form)).toBe('18.5″');
+		const [first] = await endings('movement', form);
+		expect(first?.changes).toEqual([{ who: 'unit', on: ['moved', 'charged'] }]);
+	});
+
+	it.each([
+		['Movement', { mover: 'armoured_car', terrain: 'rough' }],
+		['Cavalry', { mover: 'cavalry', charging: true, chargedLastTurn: true }],
+		['Movement', { mover: 'cavalry', charging: true, terrain: 'road' }]
+	] as const)('is refused by %s: %j', async (rule, form) => {
+		expect(await refusalOf('movement', form)).toBe(rule);
+	});
+});
+
+describe('artillery', () => {
+	const example = { distance: 32, cover: 'terrain', figures: 16 };
+
+	it('the worked example: 12 shells at long range, 6/5 figures on average in cover', async () => {
+		const { working } = await resolutionOf('artillery', example);
+		expect(working[0]?.total?.amount).toBe('12');
+		expect(working[1]?.total?.amount).toBe('−1');
+		expect(await fact('artillery', 'Shells that hit, on average', example)).toBe('12/5');
+		const { forecast } = await resolutionOf('artillery', { ...example, figures: 60 });
+		expect(t(forecast().answer.second ?? '')).toBe('1.20 figures lost on average');
+	});
+
+	it('hits on a car count, those on a tank are rolled for first', async () => {
+		const car = await endings('artillery', { target: 'armoured_car' });
+		expect(car.some(({ changes }) => changes[0]?.hits === 2)).toBe(true);
+		const tank = await endings('artillery', { target: 'tank' });
+		expect(tank.every(({ changes }) => changes.every(({ who }) => who === 'unit'))).toBe(true);
+	});
+
+	it.each([
+		['Artillery', { gun: 'light', distance: 25 }],
+		['Artillery', { crewsField: [0, 0] }],
+		['allowed', { distance: 100, mode: 'indirect' }]
+	] as const)('%s: %j', async (rule, form) => {
+		expect(await refusalOf('artillery', form)).toBe(rule);
+	});
+
+	it('indirect fire: 4 or more at 18 inches, one better for interventionists', async () => {
+		expect(await answer('indirect-fire')).toBe('1/2');
+		expect(await answer('indirect-fire', { interventionist: true })).toBe('2/3');
+	});
+});
+
+describe('bombardment', () => {
+	it('infantry three inches away with field guns', async () => {
+		expect(await fact('bombardment', 'Must test at the edge')).toBe('11/12');
+		expect(await fact('bombardment', 'Fails the test')).toBe('11/36');
+		expect(await fact('bombardment', 'Loses a figure')).toBe('11/72');
+		expect(await bars('bombardment')).toEqual({
+			'Short of it': '1/12',
+			Pinned: '11/36',
+			'At the edge': '2/9',
+			Inside: '7/18'
+		});
+	});
+
+	it('pins those that fail; an armoured car goes back and may save its hit', async () => {
+		expect((await endingOf('bombardment', 'Failed')).changes[0]?.on).toContain('pinned');
+		const car = { mover: 'armoured_car', hits: 0, distanceToArea: 0 };
+		expect(await fact('bombardment', 'Takes a hit', car)).toBe('1/12');
+		expect(await bars('bombardment', { ...car, hits: 1 })).toEqual({
+			'Goes back': '1/6',
+			Inside: '5/6'
+		});
+		const failed = await endingOf('bombardment', 'Failed', { ...car, hits: 1 });
+		expect(failed.changes[0]?.on).not.toContain('pinned');
+	});
+
+	it('a distance that is no part of an inch is no trouble', async () => {
+		expect(await answer('bombardment', { distanceToArea: 3.937 })).toBe('5/18');
+	});
+});
+
+describe('special figures', () => {
+	it('the commissar: 1 in 10 quarrels, 1 in 60 ends badly', async () => {
+		expect(await answer('commissar')).toBe('1/10');
+		expect(await fact('commissar', 'The commander deserts')).toBe('1/60');
+		const shot = await endings('commissar');
+		expect(shot.map(({ changes }) => changes[0])).toContainEqual({
+			who: 'unit',
+			on: [],
+			attached: 'commissar'
+		});
+	});
+
+	it('characters as the die has them', async () => {
+		expect(await bars('officer-character')).toEqual({
+			'1': '1/10',
+			'2–4': '3/10',
+			'5–8': '2/5',
+			'9': '1/10',
+			'0': '1/10'
+		});
+	});
+
+	it('an officer is hit once in ten, and dead four times of those ten', async () => {
+		expect(await answer('officer-hit')).toBe('1/10');
+		expect(await fact('officer-hit', 'The officer is out of the game')).toBe('2/25');
+		const figures = { commissar: true, priest: true };
+		expect(await fact('officer-hit', 'Nobody is hit', figures)).toBe('1593/2000');
+		expect(await refusalOf('officer-hit', { officer: false })).toBe('Officers and leaders');
+	});
+
+	it('character fails on a 6, a coward on 5 or 6', async () => {
+		expect(await answer('test-of-character')).toBe('5/6');
+		expect(await answer('test-of-character', { character: 'coward' })).toBe('2/3');
+		expect(await fact('test-of-character', 'He flees')).toBe('1/36');
+	});
+});
