@@ -8,7 +8,9 @@ declare global {
 	}
 	interface Window {
 		readonly trustedTypes?: TrustedTypesFactory;
-		/** The app is awake and follows links itself; the address of a link that was tapped before. */
+		/** The address of a link that was tapped before the app was awake. */
+		readonly tapped?: string;
+		/** Tells that the app is awake and follows links itself; returns what was tapped before. */
 		readonly awake?: () => string | undefined;
 	}
 }

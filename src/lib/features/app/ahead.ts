@@ -1,0 +1,19 @@
+import { preloadCode } from '$app/navigation';
+import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+
+/** The calculator of an address below `/roll`. */
+const ROLL = /\/roll\/([^/]+)$/;
+
+/** Fetches a calculator while the screen it is shown on is being fetched, not after it. */
+export const fetchCalculator = (pathname: string): void => {
+	const [, slug] = ROLL.exec(pathname) ?? [];
+	if (slug !== undefined) void calculatorBySlug(slug);
+};
+
+/** Begins to fetch what a link tapped before the app was awake leads to, while the app still wakes. */
+export const fetchEarly = (): void => {
+	if (window.tapped === undefined) return;
+	const { pathname } = new URL(window.tapped);
+	void preloadCode(pathname);
+	fetchCalculator(pathname);
+};
