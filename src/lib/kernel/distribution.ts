@@ -12,14 +12,14 @@ export interface Distribution<T> {
 	readonly outcomes: readonly Outcome<T>[];
 }
 
-/** Two values are the same outcome when they read the same: flat records field by field, deeper ones as JSON. */
+/** Two values are the same outcome when they read the same: flat records by their fields, deeper ones as JSON. */
 const sameness = (value: unknown): unknown => {
 	if (typeof value !== 'object' || value === null) return value;
 	let key = '';
 	for (const field in value) {
 		const part: unknown = value[field as keyof typeof value];
 		if (typeof part === 'object' && part !== null) return JSON.stringify(value);
-		key += typeof part === 'string' ? `"${part}"|` : part + '|';
+		key += typeof part === 'string' ? `${field}"${part}"|` : field + ':' + part + '|';
 	}
 	return key;
 };
