@@ -14,13 +14,19 @@ import { makeForce, parseForce } from '#lib/rules/red-and-white/forces/schema.ts
 import { CREW, rebuilt, TEMPLATES, withGun } from '#lib/rules/red-and-white/forces/templates.ts';
 import { remarksOn, unitRemarks } from '#lib/rules/red-and-white/forces/validate.ts';
 import { figuresOf, partsOf } from '#lib/rules/red-and-white/forces/words.ts';
-import { FACTIONS, UNIT_TYPES, type Force, type Unit } from '#lib/rules/red-and-white/types.ts';
+import {
+	FACTIONS,
+	UNIT_TYPES,
+	type Camp,
+	type Force,
+	type Unit
+} from '#lib/rules/red-and-white/types.ts';
 
 const [red, white] = EXAMPLE_FORCES as readonly [Force, Force];
 const unit = (force: Force, label: string): Unit => force.units.find((one) => one.label === label)!;
 const template = (key: string) => TEMPLATES.find((one) => one.key === key)!.build;
-const said = (one: Unit): string[] =>
-	unitRemarks(one).map(({ section, phrase }) => `${section}: ${phrase.text}`);
+const said = (one: Unit, camp: Camp = 'red'): string[] =>
+	unitRemarks(one, camp).map(({ section, phrase }) => `${section}: ${phrase.text}`);
 
 describe('Organization', () => {
 	test.each([
@@ -92,7 +98,7 @@ describe('what is odd about a unit is said with its heading, and nothing is forb
 
 	test('commissars are Red, priests are White', () => {
 		const whiteUnit = { ...unit(white, 'W1'), attachments: ['commissar', 'priest'] as const };
-		expect(said(whiteUnit)).toEqual(['Commissars: Commissars go with Red units.']);
+		expect(said(whiteUnit, 'white')).toEqual(['Commissars: Commissars go with Red units.']);
 	});
 
 	test('each player has a leader, each unit an officer, each force one commander-in-chief', () => {
@@ -137,6 +143,14 @@ describe('names', () => {
 
 	test('every faction has its badge and camp', () => {
 		expect(Object.keys(FACTION_FACTS).sort()).toEqual([...FACTIONS].sort());
+		expect(FACTIONS.filter((faction) => FACTION_FACTS[faction].interventionist)).toEqual([
+			'british',
+			'canadian',
+			'american',
+			'french',
+			'serbian',
+			'czech'
+		]);
 	});
 });
 

@@ -1,7 +1,8 @@
 import { total } from '#lib/kernel/modifier.ts';
+import { FACTION_FACTS } from '../forces/factions.ts';
 import { armyBreaksTo } from '../rules/major-morale.ts';
 import { checkModifiers, commissarOnMorale, moraleTo, type MoraleCheck } from '../rules/morale.ts';
-import type { Camp, Commissar, Faction, Heroic } from '../types.ts';
+import type { Camp, Commissar, Heroic } from '../types.ts';
 import { armyState } from './army.ts';
 import { bookIn } from './deciding.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
@@ -30,17 +31,9 @@ export const hasPriest = (unit: UnitInBattle): boolean =>
 
 export const hasBanner = (unit: UnitInBattle): boolean => attachedLeft(unit, 'banner') > 0;
 
-/** SMALL ARMS FIRING: the interventionists of the list. */
-const INTERVENTIONISTS: readonly Faction[] = [
-	'british',
-	'canadian',
-	'american',
-	'french',
-	'serbian',
-	'czech'
-];
+/** SMALL ARMS FIRING: one of the interventionists of the list. */
 export const isInterventionist = ({ unit }: UnitInBattle): boolean =>
-	INTERVENTIONISTS.includes(unit.faction);
+	FACTION_FACTS[unit.faction].interventionist ?? false;
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): its army has just broken, and everybody tests. */
 export const breaksNow = ({ armies }: BattleState, { camp }: UnitInBattle): boolean =>

@@ -8,6 +8,8 @@ export interface FactionFacts {
 	readonly badge: Badge;
 	/** The camp it usually moves and fires with. */
 	readonly camp: Camp;
+	/** SMALL ARMS FIRING; INDIRECT FIRE: one of the interventionists listed there. */
+	readonly interventionist?: boolean;
 }
 
 // prettier-ignore
@@ -19,12 +21,12 @@ export const FACTION_FACTS: Readonly<Record<Faction, FactionFacts>> = {
 	black:     { title: 'Blacks (anarchists)', badge: 'green', camp: 'red' },
 	ukrainian: { title: 'Ukrainians', badge: 'green',  camp: 'white' },
 	polish:    { title: 'Poles',      badge: 'allied', camp: 'white' },
-	british:   { title: 'British',    badge: 'allied', camp: 'white' },
-	canadian:  { title: 'Canadians',  badge: 'allied', camp: 'white' },
-	american:  { title: 'Americans',  badge: 'allied', camp: 'white' },
-	french:    { title: 'French',     badge: 'allied', camp: 'white' },
-	serbian:   { title: 'Serbs',      badge: 'allied', camp: 'white' },
-	czech:     { title: 'Czechs',     badge: 'allied', camp: 'white' },
+	british:   { title: 'British',    badge: 'allied', camp: 'white', interventionist: true },
+	canadian:  { title: 'Canadians',  badge: 'allied', camp: 'white', interventionist: true },
+	american:  { title: 'Americans',  badge: 'allied', camp: 'white', interventionist: true },
+	french:    { title: 'French',     badge: 'allied', camp: 'white', interventionist: true },
+	serbian:   { title: 'Serbs',      badge: 'allied', camp: 'white', interventionist: true },
+	czech:     { title: 'Czechs',     badge: 'allied', camp: 'white', interventionist: true },
 	other:     { title: 'Others',     badge: 'green',  camp: 'white' }
 };
 

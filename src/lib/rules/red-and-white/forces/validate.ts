@@ -1,5 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Attachment, Force, Unit } from '../types.ts';
+import type { Attachment, Camp, Force, Unit } from '../types.ts';
 
 /** Something the organization in the book would not have. A remark, never a refusal. */
 export interface Remark {
@@ -18,8 +18,8 @@ const times = ({ attachments }: Unit, wanted: Attachment): number =>
 const has = (unit: Unit, wanted: Attachment): boolean => times(unit, wanted) > 0;
 
 /** ORGANIZATION; MACHINE GUNS; COMMISSARS; RELIGIOUS INSPIRATION: what is odd about one unit. */
-export const unitRemarks = (unit: Unit): readonly Remark[] => {
-	const { id, type, faction } = unit;
+export const unitRemarks = (unit: Unit, camp: Camp): readonly Remark[] => {
+	const { id, type } = unit;
 	const foot = type === 'infantry';
 	const horse = type === 'cavalry';
 	const rules: readonly Rule[] = [
@@ -45,13 +45,9 @@ export const unitRemarks = (unit: Unit): readonly Remark[] => {
 			say('A light gun section is attached to infantry.')
 		],
 		[has(unit, 'petrol_bombs') && !foot, 'Infantry', say('Petrol bombs are carried by infantry.')],
+		[has(unit, 'commissar') && camp !== 'red', 'Commissars', say('Commissars go with Red units.')],
 		[
-			has(unit, 'commissar') && faction !== 'red',
-			'Commissars',
-			say('Commissars go with Red units.')
-		],
-		[
-			has(unit, 'priest') && faction !== 'white' && faction !== 'cossack',
+			has(unit, 'priest') && camp !== 'white',
 			'Religious inspiration',
 			say('Priests go with White units.')
 		],
@@ -65,7 +61,7 @@ export const unitRemarks = (unit: Unit): readonly Remark[] => {
 };
 
 /** LEADERSHIP; OFFICERS & LEADERS; ORGANIZATION: what is odd about a force, top to bottom. */
-export const remarksOn = ({ players, officers, units }: Force): readonly Remark[] => {
+export const remarksOn = ({ camp, players, officers, units }: Force): readonly Remark[] => {
 	const remarks: Remark[] = [];
 	const remark = (about: string | null, section: string, phrase: Phrase): void => {
 		remarks.push({ about, section, phrase });
@@ -81,5 +77,5 @@ export const remarksOn = ({ players, officers, units }: Force): readonly Remark[
 	for (const { id, name, officer } of units)
 		if (officer === null)
 			remark(id, 'Leadership', say('{name} has no officer: it acts on 1 to 6.', { name }));
-	return [...remarks, ...units.flatMap(unitRemarks)];
+	return [...remarks, ...units.flatMap((unit) => unitRemarks(unit, camp))];
 };
