@@ -13,6 +13,7 @@ import {
 } from '#lib/rules/red-and-white/engine/history.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
 import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
 import { now } from '#lib/store/database.ts';
 import type { DamagedEntry, StoredJournal } from '#lib/store/journal.ts';
@@ -130,7 +131,9 @@ export class LiveBattle {
 		const line = this.#history.counted.at(-1);
 		const { phase } = this.state.clock;
 		const sentences = line ? tell(line).sentences : [];
-		return sentences.length ? sentences : [say('Phase {phase}', { phase })];
+		return sentences.length
+			? sentences
+			: [say('Phase {n}: {phase}', { n: phase, phase: say(stepOf(phase).title) })];
 	}
 
 	#say(way: Said['way']): void {
