@@ -31,12 +31,12 @@ const table = (slug: string, index = 0, book = defaultBook): string[][] =>
 
 describe('reference', () => {
 	it('follows the sequence of action', () => {
-		expect(PARTS.flatMap(({ phase }) => phase ?? [])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+		expect(PARTS.flatMap(({ phase }) => phase ?? [])).toEqual([1, 2, 2, 3, 4, 5, 6, 7]);
 	});
 
 	it('gives every entry a place of its own and headings of the outline', () => {
-		const slugs = [...ENTRIES, ...PARTS].map(({ slug }) => slug);
-		expect(new Set(slugs).size).toBe(slugs.length);
+		for (const slugs of [ENTRIES, PARTS].map((list) => list.map(({ slug }) => slug)))
+			expect(new Set(slugs).size).toBe(slugs.length);
 		const cites = OUTLINE.map(({ cite }) => cite);
 		for (const { sections } of ENTRIES)
 			for (const section of sections) expect(cites).toContain(section);
@@ -76,10 +76,10 @@ describe('numbers of the reference', () => {
 
 	it('Movement', () => {
 		const rows = Object.fromEntries(table('movement').map(([name, ...rest]) => [name, rest]));
-		expect(rows['Cavalry']).toEqual(['4D6', '11″ + 1D6', 'half']);
+		expect(rows['Cavalry']).toEqual(['4D6', '11″ + D6', 'half']);
 		expect(rows['Gun, pushed by hand']).toEqual(['2″', '2″', 'full']);
-		expect(rows['Armoured car on a road']).toEqual(['5D6', '15″ + 1D6', '–']);
-		expect(rows['Armoured car off the road']).toEqual(['2D6', '4″ + 1D6', 'no']);
+		expect(rows['Armoured car on a road']).toEqual(['5D6', '15″ + D6', '–']);
+		expect(rows['Armoured car off the road']).toEqual(['2D6', '4″ + D6', 'no']);
 		expect(rows['Cavalry charging']).toEqual(['+2D6', '+2D6', 'half']);
 	});
 

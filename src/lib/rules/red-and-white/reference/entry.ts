@@ -12,7 +12,7 @@ export interface ReferenceTable {
 	readonly title: string;
 	readonly columns: readonly string[];
 	readonly rows: readonly (readonly Cell[])[];
-	/** True where the numbers are a default of this app. */
+	/** True where numbers are a default of this app: all of them, or those marked. */
 	readonly byDefault?: boolean;
 }
 
@@ -46,8 +46,12 @@ export const ours = (words: Words): ReferenceLine => ({ ours: words });
 export const inches = (n: number): { readonly inches: number } => ({ inches: n });
 export const signed = (n: number): { readonly signed: number } => ({ signed: n });
 
-/** Dice as players write them: `2D6`. */
-export const dice = (n: number, sides: number): Phrase => say('{n}D{sides}', { n, sides });
+/** Dice as players write them: `2D6`, `D6`. */
+export const dice = (n: number, sides: number): Phrase =>
+	n === 1 ? say('D{sides}', { sides }) : say('{n}D{sides}', { n, sides });
+
+/** A cell that is a default of this app in a table that is otherwise printed; the joiner keeps the sign with it. */
+export const own = (value: number | Phrase): Phrase => say('{value}\u2060°', { value });
 
 /** Faces of a die as players write them: `1–3`, `10`. */
 export const faces = (from: number, to: number): Words =>

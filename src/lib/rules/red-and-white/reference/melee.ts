@@ -9,7 +9,7 @@ import {
 import { ARTILLERY_STANDS_TO } from '../rules/fright.ts';
 import { heroicBonus } from '../rules/special-figures.ts';
 import { numberOf, type Book } from '../tables.ts';
-import { faces, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
+import { faces, own, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
 import { reasons } from './fire.ts';
 
 /** SEQUENCE OF ACTION; SUPRESSION: phase 4. */
@@ -48,6 +48,8 @@ const SHARES: readonly (readonly [string, string])[] = [
 	['cavalry', 'Mounted cavalry'],
 	['artillery', 'Artillery']
 ];
+/** The text names these two; the rest of the list is lost. */
+const PRINTED: readonly string[] = ['infantry', 'lmg'];
 const share = (book: Book, key: string): string => {
 	const worth = numberOf(book, `attacking_fire.${key}`);
 	return worth === 0 ? 'none' : worth === 1 ? 'full' : 'half';
@@ -64,7 +66,10 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 				title: 'Who fires',
 				columns: ['Weapon', 'Fires'],
 				byDefault: true,
-				rows: SHARES.map(([key, name]): Cell[] => [name, share(book, key)])
+				rows: SHARES.map(([key, name]): Cell[] => [
+					name,
+					PRINTED.includes(key) ? share(book, key) : own(say(share(book, key)))
+				])
 			},
 			{
 				title: 'Infantry',

@@ -55,7 +55,7 @@ const table: ReferenceEntry = {
 	tables: [
 		{
 			title: 'Inches moved',
-			columns: ['', 'Variable', 'Alternate', 'Rough'],
+			columns: ['Mover', 'Variable', 'Alternate', 'Rough'],
 			rows: [
 				...MOVERS.map(line),
 				[

@@ -19,57 +19,27 @@ const ACTS = {
 	both: 'both sides'
 } as const;
 
-const phase = (
-	of: (typeof SEQUENCE)[number],
-	entries: readonly ReferenceEntry[]
-): ReferencePart => ({
-	slug: `phase-${of.phase}`,
-	phase: of.phase,
-	title: of.title,
-	note: ACTS[of.acts],
-	entries
-});
+const part = (
+	phase: ReferencePart['phase'],
+	slug: string,
+	entries: readonly ReferenceEntry[],
+	title = SEQUENCE.find((step) => step.phase === phase)?.title ?? '',
+	note: string = ACTS[SEQUENCE.find((step) => step.phase === phase)?.acts ?? 'both']
+): ReferencePart => ({ slug, phase, title, note, entries });
 
 /** All rules and tables in the order of SEQUENCE OF ACTION, with the numbers and readings of this book. */
-export const reference = (book: Book): readonly ReferencePart[] => {
-	const phases: readonly (readonly ReferenceEntry[])[] = [
-		leadership(book),
-		[...smallArms(book), ...artillery(book)],
-		movement(book),
-		defensiveFire,
-		attackingFire(book),
-		melee(book),
-		morale(book)
-	];
-	return [
-		{
-			slug: 'before',
-			phase: null,
-			title: 'Before the battle',
-			note: 'once',
-			entries: before(book)
-		},
-		...SEQUENCE.map((step, index) => phase(step, phases[index] ?? [])),
-		{
-			slug: 'any-time',
-			phase: null,
-			title: 'Special figures and vehicles',
-			note: 'at any time',
-			entries: [...specialFigures(book), ...vehicles(book)]
-		},
-		{
-			slug: 'ships-and-ice',
-			phase: null,
-			title: 'Ships, boats and ice',
-			note: 'optional, untried',
-			entries: ships(book)
-		},
-		{
-			slug: 'glossary',
-			phase: null,
-			title: 'Words and slips',
-			note: 'in the source',
-			entries: [...words, ...slips]
-		}
-	];
-};
+export const reference = (book: Book): readonly ReferencePart[] => [
+	part(null, 'before', before(book), 'Before the battle', 'once'),
+	part(1, 'leadership', leadership(book)),
+	part(2, 'small-arms', smallArms(book)),
+	part(2, 'guns', artillery(book), 'Preparatory fire: guns'),
+	part(3, 'movement', movement(book)),
+	part(4, 'defensive-fire', defensiveFire),
+	part(5, 'attacking-fire', attackingFire(book)),
+	part(6, 'melee', melee(book)),
+	part(7, 'morale', morale(book)),
+	part(null, 'special-figures', specialFigures(book), 'Special figures', 'at any time'),
+	part(null, 'vehicles', vehicles(book), 'Vehicles', 'at any time'),
+	part(null, 'ships-and-ice', ships(book), 'Ships, boats and ice', 'optional, untried'),
+	part(null, 'words', [...words, ...slips], 'Words and slips', 'in the source')
+];

@@ -34,7 +34,7 @@ export const ships = (book: Book): readonly ReferenceEntry[] => [
 		tables: [
 			{
 				title: 'Movement on a river',
-				columns: ['', ...RIVERS.map((river) => COLUMNS[river])],
+				columns: ['Craft', ...RIVERS.map((river) => COLUMNS[river])],
 				byDefault: true,
 				rows: CRAFT.map(([craft, name]): Cell[] => [
 					name,

@@ -2,7 +2,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { REPAIR_FROM } from '../rules/tanks.ts';
 import { dicePerTurret, HITS_WITH_FULL_DICE } from '../rules/vehicles.ts';
 import { numberOf, VEHICLE_MORALE, type Book } from '../tables.ts';
-import { faces, ruling, type ReferenceEntry } from './entry.ts';
+import { faces, own, ruling, type ReferenceEntry } from './entry.ts';
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: what wears them down. */
 const points = (book: Book): ReferenceEntry => ({
@@ -15,16 +15,20 @@ const points = (book: Book): ReferenceEntry => ({
 			columns: ['Vehicle', 'Morale point', 'Out at'],
 			byDefault: true,
 			rows: [
-				['Tank', VEHICLE_MORALE.at('tank', 'point'), numberOf(book, 'out_of_action_at_hits.tank')],
+				[
+					'Tank',
+					VEHICLE_MORALE.at('tank', 'point'),
+					own(numberOf(book, 'out_of_action_at_hits.tank'))
+				],
 				[
 					'Armoured car',
 					VEHICLE_MORALE.at('armoured_car', 'point'),
-					numberOf(book, 'out_of_action_at_hits.armoured_car')
+					own(numberOf(book, 'out_of_action_at_hits.armoured_car'))
 				],
 				[
 					'Armoured train',
 					VEHICLE_MORALE.at('train', 'point'),
-					numberOf(book, 'out_of_action_at_hits.train')
+					own(numberOf(book, 'out_of_action_at_hits.train'))
 				]
 			]
 		}
