@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/draw.ts';
@@ -7,7 +7,7 @@ import { attachedGunLoses } from '#lib/rules/red-and-white/rules/attached-gun.ts
 import { moveIntoBombardment } from '#lib/rules/red-and-white/rules/bombardment.ts';
 import { actsOn } from '#lib/rules/red-and-white/rules/leadership.ts';
 import { armyTests } from '#lib/rules/red-and-white/rules/major-morale.ts';
-import { movement, type Move } from '#lib/rules/red-and-white/rules/movement.ts';
+import { halved, movement, type Move } from '#lib/rules/red-and-white/rules/movement.ts';
 import { petrolDefence } from '#lib/rules/red-and-white/rules/petrol-bombs.ts';
 import { riverMovement } from '#lib/rules/red-and-white/rules/ships.ts';
 import { fireDice, mayFireSo, type SmallArms } from '#lib/rules/red-and-white/rules/small-arms.ts';
@@ -71,6 +71,13 @@ describe('R31: a committed officer', () => {
 it('R20: an attached gun has no save where crews have none', () => {
 	expect(p(attachedGunLoses(defaultBook))).toBe('1/20');
 	expect(p(attachedGunLoses(reads({ R20: 'nobody_extra' })))).toBe('1/10');
+});
+
+it('R11: quarters of an inch go down to the half inch', () => {
+	const book = reads({ R11: 'nearest_half' });
+	expect([2, 2.25, 2.5, 2.75, 3].map((inches) => halved(book, inches * 4, 2))).toEqual([
+		2, 2, 2.5, 2.5, 3
+	]);
 });
 
 it('R11: half a move into a bombardment is rounded as any half', () => {

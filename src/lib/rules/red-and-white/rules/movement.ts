@@ -104,7 +104,7 @@ export const halved = (book: Book, inches: number, times: number): number => {
 		case 'round_up':
 			return Math.ceil(exact);
 		case 'nearest_half':
-			return Math.round(exact * 2) / 2;
+			return Math.floor(exact * 2) / 2;
 		default:
 			return exact;
 	}
