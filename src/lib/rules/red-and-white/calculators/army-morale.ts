@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { chanceOf, mapped, type Distribution } from '#lib/kernel/distribution.ts';
+import { chanceOf, type Distribution } from '#lib/kernel/distribution.ts';
 import { chances } from '#lib/kernel/draw.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import {
@@ -29,6 +29,7 @@ import {
 	type Telling,
 	type Working
 } from './calculator.ts';
+import { namedBars } from './either.ts';
 import { flagIn, lineOf, numberIn, oneOf, signed, textIn, told } from './parts.ts';
 
 /** MAJOR MORALE: what one of these counts for. */
@@ -170,10 +171,12 @@ const workingOf = (book: Book, army: ArmyState): Working => ({
 	})
 });
 
+/** OFFICERS' CHARACTER: how it ends, and on which throw of a committed commander. */
+const ENDS = ['Holds', 'Re-roll', '2nd re-roll', 'Breaks'] as const;
 const label = (army: ArmyState, { breaks, rerollsLeft }: ArmyTest): string => {
 	if (breaks) return 'Breaks';
 	const used = army.cinc === 'committed' ? (army.rerollsLeft ?? 0) - rerollsLeft : 0;
-	return ['Holds', 'Re-roll', '2nd re-roll'][used] ?? 'Holds';
+	return ENDS[used] ?? 'Holds';
 };
 
 const forecastOf = (
@@ -183,18 +186,23 @@ const forecastOf = (
 	dist: Distribution<ArmyTest>
 ): Forecast => {
 	const within = chanceOf(chances(armyTests(book, army, tests)), ({ breaks }) => breaks);
-	const bars = mapped(dist, (test) => label(army, test)).outcomes.map(({ value, weight }) => ({
-		label: value,
-		chance: new Fraction(weight, dist.total),
-		on: value === 'Breaks'
-	}));
 	return {
 		answer: {
 			value: { chance: chanceOf(dist, ({ breaks }) => breaks) },
 			strong: say('to break'),
 			second: why(book, army)
 		},
-		chart: { caption: say('one test, in %'), bars },
+		chart: {
+			caption: say('one test, in %'),
+			bars: namedBars(
+				dist,
+				ENDS.map((end) => ({
+					label: end,
+					is: (test) => label(army, test) === end,
+					on: end === 'Breaks'
+				}))
+			)
+		},
 		facts: [
 			{ label: say('Losses'), value: { chance: shareLost(book, army) } },
 			{

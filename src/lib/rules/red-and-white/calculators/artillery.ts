@@ -195,11 +195,13 @@ const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): L
 						result.odd ? 'counts' : '0'
 					)
 				]),
-		told(
-			target.cover ? say('Cover: half of them, as losses') : say('As losses'),
-			target.cover ? 'Claiming cover' : 'Artillery',
-			result.struck
-		),
+		...(result.struck === result.hits
+			? []
+			: [
+					target.cover
+						? told(say('Losses, half for cover'), 'Claiming cover', result.struck)
+						: told(say('Losses'), 'Artillery', result.struck)
+				]),
 		...(gone > 0
 			? [
 					told(

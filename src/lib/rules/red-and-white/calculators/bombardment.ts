@@ -9,128 +9,22 @@ import {
 	type BombardmentResult,
 	type IntoBombardment
 } from '../rules/bombardment.ts';
-import { checkModifiers, commissarOnMorale, moralePoint, moraleTo } from '../rules/morale.ts';
-import { BOMBARDMENT_MODIFIER, type Book } from '../tables.ts';
-import { GUNS, MOVERS, type Mover } from '../types.ts';
+import { commissarOnMorale, moraleTo } from '../rules/morale.ts';
+import type { Book } from '../tables.ts';
+import { bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
 import {
 	resolution,
 	type Calculator,
 	type Change,
 	type Forecast,
-	type Form,
-	type Group,
+	type Line,
 	type Telling,
 	type Working
 } from './calculator.ts';
 import { namedBars } from './either.ts';
-import { MORALE_INITIAL, moraleFields, moraleIn, passNote } from './morale-parts.ts';
-import {
-	mayBeBombarded,
-	MOVE_INITIAL,
-	moveFields,
-	moveIn,
-	moveLines,
-	moverIn
-} from './move-parts.ts';
-import {
-	commissarChange,
-	commissarLines,
-	numberIn,
-	oneOf,
-	quarrels,
-	signed,
-	told,
-	workingOf
-} from './parts.ts';
-
-/** BOMBARDMENT: who can be caught in one. */
-const CAUGHT: readonly Mover[] = MOVERS.filter(mayBeBombarded);
-const VEHICLES = { tank: 'tank', armoured_car: 'armoured_car', train: 'train' } as const;
-const vehicleOf = (mover: Mover): (typeof VEHICLES)[keyof typeof VEHICLES] | null =>
-	mover === 'tank' || mover === 'armoured_car' || mover === 'train' ? VEHICLES[mover] : null;
-
-const GUN_WORDS = { light: 'Light', field: 'Field', medium: 'Medium', heavy: 'Heavy' } as const;
-const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
-
-const groups = (book: Book, form: Form): readonly Group[] => {
-	const vehicle = vehicleOf(moverIn(form));
-	const moving = moveFields(book, form, CAUGHT);
-	return [
-		{
-			title: 'The bombardment',
-			section: 'Bombardment',
-			fields: [
-				{
-					kind: 'choice',
-					key: 'gun',
-					label: 'Guns',
-					options: GUNS.filter((gun) => BOMBARDMENT_MODIFIER.at(gun, 'modifier') !== null).map(
-						(value) => ({
-							value,
-							label: GUN_WORDS[value],
-							effect: say(signed(BOMBARDMENT_MODIFIER.at(value, 'modifier') ?? 0))
-						})
-					)
-				},
-				{
-					kind: 'count',
-					key: 'distanceToArea',
-					label: 'Distance to its edge',
-					hint: say('0 for a unit inside'),
-					min: 0,
-					max: 72,
-					inches: true
-				}
-			]
-		},
-		{
-			title: 'The move',
-			section: 'Movement',
-			fields: vehicle ? moving : moving.filter(({ key }) => key !== 'heroic')
-		},
-		{
-			title: 'Morale at the edge',
-			section: 'Morale',
-			fields: [
-				vehicle
-					? {
-							kind: 'count',
-							key: 'hits',
-							label: 'Hits taken',
-							hint: say('each lowers its morale point'),
-							min: 0,
-							max: HITS_TO[vehicle]
-						}
-					: {
-							kind: 'count',
-							key: 'stands',
-							label: 'Stands left',
-							hint: say('without attached guns'),
-							min: 1,
-							max: 20
-						},
-				...(vehicle ? [] : moraleFields(book))
-			]
-		}
-	];
-};
-
-const intoIn = (book: Book, form: Form): IntoBombardment => {
-	const move = moveIn(book, form);
-	const vehicle = vehicleOf(move.mover);
-	const check = moraleIn(form);
-	return {
-		...move,
-		bombardmentPassed: false,
-		gun: oneOf(form, 'gun', ['field', ...GUNS]),
-		distanceToArea: numberIn(form, 'distanceToArea'),
-		stands: vehicle ? moralePoint(vehicle, numberIn(form, 'hits')) : numberIn(form, 'stands'),
-		dieModifier: vehicle
-			? 0
-			: total(checkModifiers(book, { ...check, stands: 0, commissar: 'none' })),
-		commissar: vehicle ? 'none' : (check.commissar ?? 'none')
-	};
-};
+import { MORALE_INITIAL, passNote } from './morale-parts.ts';
+import { MOVE_INITIAL, moveLines } from './move-parts.ts';
+import { commissarChange, commissarLines, quarrels, signed, told, workingOf } from './parts.ts';
 
 /** The commissar as taken before the dice: without a quarrel. */
 const expected = (book: Book, { commissar = 'none' }: IntoBombardment): number =>
@@ -228,22 +122,23 @@ const forecastOf = (
 };
 
 const WORDS: Record<Ending, readonly [value: string, words: string]> = {
-	short: ['Short', 'It moves {far} and does not come to the area.'],
-	failed: ['Failed', 'It fails its test at the edge.'],
-	edge: ['Passed', 'It passes, but its half move leaves it at {far}, at the edge.'],
-	in: ['Passed', 'It passes and may go {far} in all.']
+	short: ['Short', 'It moves {far}.'],
+	failed: ['Failed', 'It is pinned at the edge.'],
+	edge: ['Passed', 'It stays at the edge.'],
+	in: ['Passed', 'It may go {far} in all.']
+};
+const MEANING: Record<Ending, string> = {
+	short: 'It does not come to the area and need not test.',
+	failed: 'No more fire or movement this turn.',
+	edge: 'Half of its move is used up there.',
+	in: 'The shells have halved its move.'
 };
 
-const tell = (into: IntoBombardment, result: BombardmentResult): Telling => {
+const tell = (book: Book, into: IntoBombardment, result: BombardmentResult): Telling => {
 	const how = ending(into, result);
-	const [value, words] = WORDS[how];
+	const back = how === 'failed' && result.end === null;
 	const vehicle = vehicleOf(into.mover) !== null;
-	const failure: readonly Phrase[] =
-		how !== 'failed'
-			? []
-			: result.end === null
-				? [say('It falls back one move.')]
-				: [say('It is pinned: no more fire or movement this turn.')];
+	const [value, words] = WORDS[how];
 	const loss: readonly Phrase[] = result.lost
 		? [vehicle ? say('The 6 is a hit on it.') : say('The 6 costs a figure.')]
 		: result.casualty
@@ -251,13 +146,22 @@ const tell = (into: IntoBombardment, result: BombardmentResult): Telling => {
 			: [];
 	return {
 		value,
-		say: say(words, { far: { inches: result.end ?? 0 } }),
-		more: [...failure, ...loss],
-		lines: [
-			...commissarLines(result.commissar),
-			...(result.passed === null ? [] : [told(say('Against'), 'Morale', into.stands)])
-		]
+		say: back ? say('It falls back one move.') : say(words, { far: { inches: result.end ?? 0 } }),
+		more: [...(back ? [] : [say(MEANING[how])]), ...loss],
+		lines: result.passed === null ? [] : testLines(book, into, result)
 	};
+};
+
+/** BOMBARDMENT: how the die at the edge was read. */
+const testLines = (book: Book, into: IntoBombardment, { commissar }: BombardmentResult): Line[] => {
+	const added =
+		total(bombardmentModifiers(into)) +
+		commissarOnMorale(book, into.commissar ?? 'none', commissar);
+	return [
+		...commissarLines(commissar),
+		...(added === 0 ? [] : [told(say('Added to the die'), 'Bombardment', signed(added))]),
+		told(say('Must not exceed'), 'Morale', into.stands)
+	];
 };
 
 /** BOMBARDMENT: a pinned unit keeps its mark until the turn ends; one that falls back has no mark for it. */
@@ -292,7 +196,7 @@ export const BOMBARDMENT: Calculator = {
 		...MOVE_INITIAL,
 		...MORALE_INITIAL
 	},
-	groups,
+	groups: bombardmentGroups,
 	resolve: (book, form) => {
 		const into = intoIn(book, form);
 		const may = mayBombard(book, into);
@@ -302,7 +206,7 @@ export const BOMBARDMENT: Calculator = {
 				working: workings(book, into),
 				draw: moveIntoBombardment(book, into),
 				forecast: (dist) => forecastOf(book, into, dist),
-				tell: (result) => tell(into, result),
+				tell: (result) => tell(book, into, result),
 				changes: (result) => changes(into, result)
 			})
 		};

@@ -12,11 +12,17 @@ import type { Book } from '../tables.ts';
 import { resolution, type Calculator } from './calculator.ts';
 import { commissarChange, commissarLines, numberIn, quarrels, signed, told } from './parts.ts';
 
-const ENDS: readonly (readonly [outcome: CommissarOutcome, label: string, words: string])[] = [
-	['plus', 'Helps', 'No quarrel: he helps.'],
-	['argument', 'Argues', 'They argue: no bonus for the rest of this turn.'],
-	['overrules', 'Overrules', 'The commissar overrules: −1 for the rest of this turn.'],
-	['deserts', 'Deserts', 'The commander shoots him and goes over to the Whites.']
+/** COMMISSARS: the D10, then the D6 of a quarrel, as the dice show them. */
+const ENDS: readonly (readonly [
+	outcome: CommissarOutcome,
+	faces: string,
+	short: string,
+	words: string
+])[] = [
+	['plus', '1–9', 'helps', 'No quarrel: he helps.'],
+	['argument', '0: 1–3', 'argues', 'They argue: no bonus for the rest of this turn.'],
+	['overrules', '0: 4–5', 'overrules', 'The commissar overrules: −1 for the rest of this turn.'],
+	['deserts', '0: 6', 'is shot', 'The commander shoots him and goes over to the Whites.']
 ];
 
 /** COMMISSARS: what it does to the action at hand (R33), and what stays. */
@@ -81,8 +87,9 @@ export const COMMISSAR: Calculator = {
 					},
 					chart: {
 						caption: say('at each use, in %'),
-						bars: ENDS.map(([outcome, label]) => ({
-							label,
+						bars: ENDS.map(([outcome, faces, short]) => ({
+							label: faces,
+							small: say(short),
 							chance: chance(outcome),
 							on: quarrels(outcome)
 						}))
@@ -100,7 +107,7 @@ export const COMMISSAR: Calculator = {
 			},
 			tell: (outcome) => ({
 				value: signed(commissarNow(book, 'check', outcome)),
-				say: say(ENDS.find(([which]) => which === outcome)?.[2] ?? ''),
+				say: say(ENDS.find(([which]) => which === outcome)?.[3] ?? ''),
 				more: meaning(book, outcome),
 				lines: commissarLines(outcome)
 			}),

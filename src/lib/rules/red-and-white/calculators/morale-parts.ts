@@ -136,9 +136,16 @@ export const moraleWorking = (book: Book, check: MoraleCheck, against: Line): Wo
 	workingOf(expected(book, check), say('Added to the die'), passNote(passesTo(book, check)))
 ];
 
-/** MORALE: the dice of a result. */
-export const moraleLines = (check: MoraleCheck, result: MoraleResult, section: string): Line[] => [
-	...commissarLines(result.commissar),
-	...(result.face === null ? [] : [told(say('The die'), section, result.face)]),
-	told(say('Against'), section, check.stands)
-];
+/** MORALE: how the die of a result was read. */
+export const moraleLines = (book: Book, check: MoraleCheck, result: MoraleResult): Line[] => {
+	const { commissar = 'none' } = check;
+	const added =
+		total(checkModifiers(book, { ...check, commissar: 'none' })) +
+		commissarOnMorale(book, commissar, result.commissar);
+	return [
+		...commissarLines(result.commissar),
+		...(result.face === null ? [] : [told(say('The die'), 'Morale', result.face)]),
+		...(added === 0 ? [] : [told(say('Added to the die'), 'Morale', signed(added))]),
+		told(say('Must not exceed'), 'Morale', check.stands)
+	];
+};

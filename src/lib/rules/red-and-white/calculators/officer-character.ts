@@ -13,6 +13,9 @@ const facesOf = (character: Character): string => {
 	return from === to ? face(from) : `${face(from)}–${face(to)}`;
 };
 
+/** Where the word is wider than its column, it may break. */
+const SHORT: Partial<Record<Character, string>> = { committed: 'Com\u00ADmitted' };
+
 /** OFFICERS' CHARACTER: drawn once for each officer and kept secret. */
 export const OFFICER_CHARACTER: Calculator = {
 	slug: 'officer-character',
@@ -73,7 +76,7 @@ export const OFFICER_CHARACTER: Calculator = {
 							caption: say('his character, in %'),
 							bars: CHARACTERS.map((character) => ({
 								label: facesOf(character),
-								small: say(CHARACTER_FACTS[character].title),
+								small: say(SHORT[character] ?? CHARACTER_FACTS[character].title),
 								chance: chance(character),
 								on: character === 'coward'
 							}))

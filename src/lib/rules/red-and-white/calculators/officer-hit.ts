@@ -22,10 +22,10 @@ import { flagIn, numberIn, told } from './parts.ts';
 
 const groups = (book: Book): readonly Group[] => [
 	{
-		title: 'Who stands with the unit',
+		title: 'With the unit',
 		section: 'Officers and leaders',
 		fields: [
-			{ kind: 'flag', key: 'officer', label: 'Officer, leading heroically' },
+			{ kind: 'flag', key: 'officer', label: 'Officer who leads' },
 			{ kind: 'flag', key: 'commissar', label: 'Commissar' },
 			{ kind: 'flag', key: 'priest', label: 'Priest' }
 		]
@@ -73,7 +73,7 @@ const FATES: readonly (readonly [fate: OfficerFate, label: string, words: string
 		'Scratch',
 		'The officer is scratched: out for this turn, back with the unit next turn.'
 	],
-	['serious_wound', 'Wounded', 'The officer is badly wounded and out of the game.'],
+	['serious_wound', 'Wound', 'The officer is badly wounded and out of the game.'],
 	['dead', 'Dead', 'The officer is dead.']
 ];
 

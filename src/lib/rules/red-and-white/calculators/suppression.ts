@@ -3,6 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import {
 	isSuppressed,
 	passedTestLifts,
+	suppressedMayWithdraw,
 	suppressionTest,
 	type MoraleCheck,
 	type MoraleResult
@@ -48,12 +49,16 @@ const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult
 			more: [say('Only a whole stand lost to preparatory fire suppresses a unit.')],
 			lines: []
 		};
-	const lines = moraleLines(check, result, 'Suppression');
+	const lines = moraleLines(book, check, result);
 	if (!result.passed)
 		return {
 			value: 'Failed',
-			say: say('It stays suppressed until the turn ends.'),
-			more: [say('It may neither fire in phase 4 nor withdraw before melee.')],
+			say: say('It stays suppressed.'),
+			more: [
+				suppressedMayWithdraw(book)
+					? say('Until the turn ends it may not fire; it may withdraw before melee.')
+					: say('Until the turn ends it may neither fire nor withdraw before melee.')
+			],
 			lines
 		};
 	return {
@@ -62,7 +67,9 @@ const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult
 		more: [
 			passedTestLifts(book) === 'fire_and_move'
 				? say('It may also withdraw before melee.')
-				: say('The test gives back its fire and nothing else.')
+				: suppressedMayWithdraw(book)
+					? say('It might have withdrawn before melee in any case.')
+					: say('The test gives back its fire and nothing else.')
 		],
 		lines
 	};
@@ -93,7 +100,6 @@ export const SUPPRESSION: Calculator = {
 				draw: suppressionTest(book, lost, check),
 				forecast: (dist) => {
 					const passes = chanceOf(dist, ({ passed }) => passed);
-					const fails = chanceOf(dist, ({ passed }) => !passed);
 					return {
 						answer: {
 							value: { chance: passes },
@@ -107,7 +113,7 @@ export const SUPPRESSION: Calculator = {
 								{ label: 'Suppressed', is: ({ passed }) => !passed, on: false }
 							])
 						},
-						facts: [{ label: say('Suppressed until the turn ends'), value: { chance: fails } }]
+						facts: []
 					};
 				},
 				tell: (result) => tell(book, lost, check, result),

@@ -98,7 +98,6 @@ const checkIn = (form: Form): MoraleCheck => {
 
 const forecastOf = (book: Book, check: MoraleCheck, dist: Distribution<MoraleResult>): Forecast => {
 	const passes = chanceOf(dist, ({ passed }) => passed);
-	const fails = chanceOf(dist, ({ passed }) => !passed);
 	return {
 		answer: {
 			value: { chance: passes },
@@ -113,7 +112,6 @@ const forecastOf = (book: Book, check: MoraleCheck, dist: Distribution<MoraleRes
 			])
 		},
 		facts: [
-			{ label: say('Falls back'), value: { chance: fails } },
 			...(check.commissar === 'check'
 				? [
 						{
@@ -185,7 +183,7 @@ export const UNIT_MORALE: Calculator = {
 					value: result.passed ? 'Passed' : 'Failed',
 					say: result.passed ? say('It holds.') : say('It falls back.'),
 					more: meaning(form, check, result.passed),
-					lines: moraleLines(check, result, 'Morale')
+					lines: moraleLines(book, check, result)
 				}),
 				changes: (result) => changes(form, result)
 			})

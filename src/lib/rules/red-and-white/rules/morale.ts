@@ -174,6 +174,9 @@ export const suppressionTest = (
 		? unitMorale(book, check, 'Suppressed')
 		: Draw.of({ face: null, passed: true, commissar: 'none' });
 
+/** SUPPRESSION: may a suppressed unit withdraw before melee without a test (R02)? */
+export const suppressedMayWithdraw = (book: Book): boolean => reading(book, 'R02') === 'fire_only';
+
 /** SUPPRESSION: what a passed test gives back (R02). */
 export const passedTestLifts = (book: Book): 'fire' | 'fire_and_move' =>
 	reading(book, 'R02') === 'one_test_lifts_both' ? 'fire_and_move' : 'fire';
