@@ -1,14 +1,59 @@
-import type { Camp } from '#lib/rules/red-and-white/types.ts';
-import { REROLLS } from '#lib/rules/red-and-white/rules/major-morale.ts';
+import type { CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { OfficerStatus } from '#lib/rules/red-and-white/engine/state.ts';
+import type { AttachedFates } from '#lib/rules/red-and-white/rules/attached-figures.ts';
+import { REROLLS, type ArmyTest } from '#lib/rules/red-and-white/rules/major-morale.ts';
+import type { CharacterTest, OfficerFate } from '#lib/rules/red-and-white/rules/special-figures.ts';
+import type { Camp, Character } from '#lib/rules/red-and-white/types.ts';
 
-/** MAJOR MORALE: what a test made of an army; undefined for anything else. */
+type Resolve = CommandOf<'resolve'>;
+type ArmyOutcome = NonNullable<Resolve['army']>;
+type OfficerOutcome = NonNullable<Resolve['officer']>;
+
+/** MAJOR MORALE: what its test made of an army. `value` is what the calculator's draw gave. */
 export const armyOutcome = (
 	calculator: string,
 	camp: Camp,
 	value: unknown
-): { camp: Camp; broken: boolean; rerolls: number } | undefined => {
-	if (calculator !== 'army-morale' || typeof value !== 'object' || value === null) return undefined;
-	const { breaks, rerollsLeft } = value as { breaks?: unknown; rerollsLeft?: unknown };
-	if (typeof breaks !== 'boolean' || typeof rerollsLeft !== 'number') return undefined;
+): ArmyOutcome | undefined => {
+	if (calculator !== 'army-morale') return undefined;
+	const { breaks, rerollsLeft } = value as ArmyTest;
 	return { camp, broken: breaks, rerolls: Math.max(0, REROLLS - rerollsLeft) };
+};
+
+const FATES: Readonly<Record<Exclude<OfficerFate, 'unhurt'>, OfficerStatus>> = {
+	scratch: 'scratched',
+	serious_wound: 'out',
+	dead: 'dead'
+};
+const FAILURES: Readonly<
+	Record<Exclude<NonNullable<CharacterTest['failure']>, 'coward'>, OfficerStatus>
+> = {
+	drunk_d6_turns: 'drunk',
+	flees: 'fled',
+	shoots_himself: 'dead',
+	surrenders: 'surrendered',
+	defects: 'defected'
+};
+
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER (G08): what a roll made of an officer. */
+export const officerOutcome = (
+	calculator: string,
+	id: string,
+	value: unknown
+): OfficerOutcome | undefined => {
+	switch (calculator) {
+		case 'officer-character':
+			return { id, character: value as Character };
+		case 'officer-hit': {
+			const { officer } = value as AttachedFates;
+			return officer && officer !== 'unhurt' ? { id, status: FATES[officer] } : undefined;
+		}
+		case 'test-of-character': {
+			const { failure } = value as CharacterTest;
+			if (failure === null) return undefined;
+			return failure === 'coward' ? { id, character: 'coward' } : { id, status: FAILURES[failure] };
+		}
+		default:
+			return undefined;
+	}
 };

@@ -14,6 +14,7 @@ export interface DeedPlace {
 	readonly unit?: string;
 	readonly target?: string;
 	readonly camp?: string;
+	readonly officer?: string;
 	/** The referee's reason, where a rule forbids it. */
 	readonly overruled?: string;
 }

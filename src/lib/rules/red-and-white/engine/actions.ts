@@ -172,7 +172,7 @@ const offers = (state: BattleState, unit: UnitInBattle): Offer[] => {
 		...attacks(state, unit),
 		...morale(state, unit),
 		...(unit.unit.type === 'cavalry' || unit.unit.type === 'battery'
-			? ([['fright', 'enemy', inPhases(state, 3, 6)]] satisfies Offer[])
+			? ([['fright', 'none', inPhases(state, 3, 6)]] satisfies Offer[])
 			: []),
 		...(crewed ? figures(unit) : [])
 	];

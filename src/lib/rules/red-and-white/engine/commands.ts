@@ -1,8 +1,8 @@
 import type { Change } from '../calculators/calculator.ts';
-import type { Camp, Mark } from '../types.ts';
+import type { Camp, Character, Mark } from '../types.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Clock } from './sequence.ts';
-import type { Id, Presence } from './state.ts';
+import type { Id, OfficerStatus, Presence } from './state.ts';
 
 /** A command that is a fact as soon as it is allowed. */
 type Plain<T extends Event['type'], Name extends string> = { readonly type: Name } & Omit<
@@ -48,6 +48,12 @@ export type Command =
 			readonly changes: readonly Change[];
 			/** MAJOR MORALE: what became of an army that tested; re-rolls used in the game so far. */
 			readonly army?: { readonly camp: Camp; readonly broken: boolean; readonly rerolls: number };
+			/** OFFICERS & LEADERS; OFFICERS' CHARACTER: what became of an officer, or what he is. */
+			readonly officer?: {
+				readonly id: Id;
+				readonly status?: OfficerStatus;
+				readonly character?: Character;
+			};
 	  })
 	| Plain<'armyChanged', 'setArmy'>
 	| { readonly type: 'arrive'; readonly unit: Id }

@@ -22,6 +22,8 @@ export interface Parties {
 	readonly target: UnitInBattle | null;
 	/** For what concerns a whole army. */
 	readonly camp?: Camp;
+	/** For what concerns one officer. */
+	readonly officer?: OfficerInBattle;
 }
 
 type Fill = (state: BattleState, unit: UnitInBattle, target: UnitInBattle | null) => Form;
@@ -223,7 +225,12 @@ const FILLS: Readonly<Record<string, Fill>> = {
 	'armoured-car-morale': fillCarMorale,
 	breakdown: fillHits,
 	'train-morale': fillHits,
-	'attached-gun': fillAttachedGun
+	'attached-gun': fillAttachedGun,
+	'officer-hit': (state, unit) => ({
+		officer: heroicOf(state, unit) > 0,
+		commissar: attachedLeft(unit, 'commissar') > 0,
+		priest: attachedLeft(unit, 'priest') > 0
+	})
 };
 
 /** MAJOR MORALE: an army as it is counted from its units. */
@@ -243,7 +250,10 @@ const fillArmy = (state: BattleState, camp: Camp): Form => {
 
 /** The form of a calculator, as far as the table knows it. */
 export const fill = (state: BattleState, calculator: string, parties: Parties): Form => {
-	const { unit, target, camp } = parties;
+	const { unit, target, camp, officer } = parties;
+	if (calculator === 'officer-character')
+		return { rank: officer?.officer.commanderInChief ? 'cinc' : 'officer' };
+	if (calculator === 'test-of-character') return { character: officer?.character ?? 'normal' };
 	if (calculator === 'army-morale') return fillArmy(state, camp ?? unit?.camp ?? 'red');
 	return unit ? (FILLS[calculator]?.(state, unit, target) ?? {}) : {};
 };

@@ -5,6 +5,7 @@ import { inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import { lossOrder, loseFigures, outAtHits, setAttached, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
+import { setCharacter, setOfficer } from './officers.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { figuresLeft, vehicle } from './unit.ts';
 
@@ -84,23 +85,56 @@ const remembered = ({ calculator, unit, changes, army }: CommandOf<'resolve'>): 
 	return [];
 };
 
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, fails, or draws his character. */
+const officerSteps = ({ officer }: CommandOf<'resolve'>): Step[] => {
+	if (!officer) return [];
+	const { id, status, character } = officer;
+	return [
+		(state) =>
+			status && state.officers[id]?.status !== status
+				? setOfficer(state, { type: 'setOfficer', officer: id, status })
+				: accept<Event>(),
+		(state) =>
+			character && state.officers[id]?.character !== character
+				? setCharacter(state, { type: 'setCharacter', officer: id, character })
+				: accept<Event>()
+	];
+};
+
 /**
  * The outcome of a calculator is written to the units: what was thrown and said, then what it changes.
  * Changes for a unit that was not named are left to the players.
  */
 export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Decision<Event> => {
-	const { type: _, changes, army: _army, ...resolved } = command;
-	const { unit, target } = command;
+	const { unit, target, officer, changes } = command;
 	for (const id of [unit, target])
 		if (id !== null && !Object.hasOwn(state.units, id))
 			return senseless('There is no such unit in this battle.');
 	if (unit !== null && unit === target) return senseless('A unit is not its own target.');
+	if (officer && !Object.hasOwn(state.officers, officer.id))
+		return senseless('There is no such officer in this battle.');
 	return inTurn(
 		state,
-		() => accept<Event>({ type: 'resolved', ...resolved }, ...remembered(command)),
+		() => accept<Event>(resolvedBy(command), ...remembered(command)),
+		...officerSteps(command),
 		...changes.flatMap((change) => {
 			const id = change.who === 'unit' ? unit : target;
 			return id === null ? [] : applied(id, change);
 		})
 	);
+};
+
+/** The fact without what only led to the facts after it. */
+const resolvedBy = (command: CommandOf<'resolve'>): Event => {
+	const { calculator, form, unit, target, throws, text, overruled } = command;
+	return {
+		type: 'resolved',
+		calculator,
+		form,
+		unit,
+		target,
+		throws,
+		text,
+		...(overruled === undefined ? {} : { overruled })
+	};
 };

@@ -193,7 +193,14 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 	one('resolve', {
 		...facts.resolved,
 		changes: v.pipe(v.array(change), v.maxLength(100)),
-		army: v.exactOptional(v.strictObject({ camp, broken: v.boolean(), rerolls: figures }))
+		army: v.exactOptional(v.strictObject({ camp, broken: v.boolean(), rerolls: figures })),
+		officer: v.exactOptional(
+			v.strictObject({
+				id,
+				status: v.exactOptional(v.picklist(OFFICER_STATUSES)),
+				character: v.exactOptional(v.picklist(CHARACTERS))
+			})
+		)
 	}),
 	one('setArmy', facts.armyChanged),
 	one('arrive', { unit: id }),

@@ -13,6 +13,7 @@ export const load: PageLoad = async ({ params, url }) => {
 		unit: asked('unit'),
 		target: asked('target'),
 		camp: camp ?? null,
+		officer: asked('officer'),
 		overruled: asked('overruled')
 	};
 };

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/calculators/index.ts';
+import type { Calculator, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
+import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
+import type { Mark } from '#lib/rules/red-and-white/types.ts';
+import { after, FORCES, kromy, unit } from './battles.ts';
+
+const filled = (state: BattleState, slug: string, label: string, target?: string): Form =>
+	fill(state, slug, {
+		unit: state.units[unit(label)]!,
+		target: target === undefined ? null : state.units[unit(target)]!
+	});
+const mark = (label: string, ...on: readonly Mark[]): Command => ({
+	type: 'quick',
+	unit: unit(label),
+	figures: 0,
+	hits: 0,
+	on,
+	off: [],
+	note: ''
+});
+const lose = (label: string, figures: number): Command => ({
+	type: 'loseFigures',
+	unit: unit(label),
+	figures
+});
+const marching: Command = { type: 'arrive', unit: unit('R8') };
+
+/** Every field a calculator shows for a form, with what it may hold. */
+const allowed = (calculator: Calculator, state: BattleState, form: Form) =>
+	new Map(
+		calculator
+			.groups(bookIn(state), form)
+			.flatMap((group) =>
+				'fields' in group
+					? group.fields
+					: group.rows.flatMap(({ left, right }) =>
+							[left, right].filter((one) => one !== undefined)
+						)
+			)
+			.map((field) => [field.key, field] as const)
+	);
+
+describe('what the table fills in', () => {
+	const state = after(
+		kromy(),
+		marching,
+		lose('W1', 5),
+		{ type: 'setHits', unit: unit('W9'), hits: 2 },
+		{ type: 'setHits', unit: unit('W3'), hits: 4 },
+		mark('R8', 'dismounted'),
+		mark('W7', 'limbered', 'in_cover')
+	);
+
+	test.each(calculatorSlugs)(
+		'%s: only fields it has, and only what they may hold',
+		async (slug) => {
+			const calculator = (await calculatorBySlug(slug))!;
+			const targets = [
+				null,
+				...['W1', 'W3', 'W7', 'W9', 'R8'].map((label) => state.units[unit(label)]!)
+			];
+			for (const one of unitsOf(state))
+				for (const target of targets) {
+					const from = fill(state, slug, { unit: one, target, camp: 'white' });
+					const form = { ...calculator.initial, ...from };
+					const fields = allowed(calculator, state, form);
+					for (const [key, value] of Object.entries(from)) {
+						expect(Object.keys(calculator.initial), `${slug}.${key}`).toContain(key);
+						expect(typeof value).toBe(typeof calculator.initial[key]);
+						const field = fields.get(key);
+						if (field?.kind === 'choice')
+							expect(field.options.map((option) => option.value)).toContain(value);
+					}
+					expect(() => calculator.resolve(bookIn(state), form)).not.toThrow();
+				}
+		}
+	);
+
+	test('every deed of every unit has its calculator', () => {
+		for (const one of unitsOf(state))
+			for (const { calculator } of deedsOf(state, one))
+				expect(calculatorSlugs).toContain(calculator);
+	});
+});
+
+describe('Small arms firing', () => {
+	test('stands that have a figure, guns, cover, and the stand hit first', () => {
+		const state = after(kromy(), lose('R1', 5), lose('W1', 2), mark('W1', 'in_cover'));
+		expect(filled(state, 'small-arms-fire', 'R1', 'W1')).toMatchObject({
+			rifleStands: 3,
+			lmg: 1,
+			hmg: 0,
+			cover: 'terrain',
+			figures: 14,
+			standFigures: 2,
+			saves: false
+		});
+		expect(filled(state, 'small-arms-fire', 'R2', 'W6')).toMatchObject({
+			hmg: 1,
+			commissar: 'check',
+			saves: true
+		});
+		expect(filled(state, 'small-arms-fire', 'R3')).toMatchObject({ rifleStands: 0, hmg: 3 });
+	});
+
+	test('mounted cavalry has its tchanka only; dismounted one stand holds the horses', () => {
+		const state = after(kromy(), marching);
+		expect(filled(state, 'small-arms-fire', 'R8')).toMatchObject({ rifleStands: 0, hmg: 1 });
+		const foot = after(state, mark('R8', 'dismounted'));
+		expect(filled(foot, 'small-arms-fire', 'R8').rifleStands).toBe(3);
+	});
+
+	test('turrets, a worn car, the guns of one side of a tank', () => {
+		const state = after(kromy(), { type: 'setHits', unit: unit('R9'), hits: 4 });
+		expect(filled(state, 'small-arms-fire', 'R9')).toMatchObject({ vehicleMg: 2, worn: true });
+		expect(filled(state, 'small-arms-fire', 'W9')).toMatchObject({ vehicleMg: 2, worn: false });
+	});
+
+	test('a commissar who quarrelled or overrules stands for the turn', () => {
+		const argued = after(kromy(), mark('R2', 'commissar_argues'));
+		expect(filled(argued, 'small-arms-fire', 'R2').commissar).toBe('zero');
+		const overruled = after(kromy(), mark('R2', 'commissar_overrules'));
+		expect(filled(overruled, 'small-arms-fire', 'R2').commissar).toBe('minus');
+	});
+});
+
+describe('Leadership', () => {
+	const chief = FORCES[0]!.officers[0]!.id;
+
+	test('his own leader, dead, doubled, or heroic elsewhere when the turn began (R09)', () => {
+		const leader = (...commands: readonly Command[]) =>
+			filled(after(kromy(), ...commands), 'leadership', 'R2').leader;
+		expect(leader()).toBe('ok');
+		expect(leader({ type: 'setOfficer', officer: chief, status: 'dead' })).toBe('none');
+		expect(leader({ type: 'setSecond', officer: chief, second: true })).toBe('second');
+		const heroic: Command = { type: 'leadHeroically', officer: chief, unit: unit('R1') };
+		expect(leader(heroic)).toBe('ok');
+		const round = { type: 'setClock', to: { round: 2, turn: 'red', phase: 1 } } as const;
+		expect(leader(heroic, round)).toBe('heroic_elsewhere');
+		expect(filled(after(kromy(), heroic, round), 'leadership', 'R1')).toMatchObject({
+			leader: 'ok',
+			ledHeroically: true
+		});
+	});
+
+	test('the commander-in-chief helps the units of others, at a distance to be measured', () => {
+		expect(filled(kromy(), 'leadership', 'R5')).toMatchObject({ cinc: 'ok', cincDistance: 48 });
+		expect(filled(kromy(), 'leadership', 'R1').cinc).toBe('none');
+	});
+});
+
+describe('Artillery, melee, morale', () => {
+	test('men at each section without the command stand', () => {
+		const state = after(kromy(), lose('W7', 5));
+		expect(filled(state, 'artillery', 'W7', 'R1')).toMatchObject({
+			gun: 'field',
+			crewsField: [4, 3],
+			target: 'infantry',
+			figures: 16
+		});
+		expect(filled(state, 'artillery', 'W9')).toMatchObject({ gun: 'light', crewsLight: [1] });
+		expect(filled(state, 'artillery', 'W5')).toMatchObject({ gun: 'light', crewsLight: [2] });
+	});
+
+	test('both sides of the sheet', () => {
+		const state = after(kromy(), lose('R5', 4), mark('W2', 'in_defences'));
+		expect(filled(state, 'melee', 'R5', 'W2')).toMatchObject({
+			attackInfantry: 1,
+			attackCavalry: 0,
+			attackerBanner: true,
+			attackerStandsLost: 1,
+			defender: 'infantry',
+			defences: true,
+			mgAttached: true,
+			defenderPriest: true
+		});
+	});
+
+	test('a heroic committed officer counts two, the commander-in-chief one (R31)', () => {
+		const leads = (force: number, n: number, label: string) => {
+			const id = FORCES[force]!.officers[n]!.id;
+			const state = after(
+				kromy(),
+				{ type: 'setCharacter', officer: id, character: 'committed' },
+				{ type: 'leadHeroically', officer: id, unit: unit(label) }
+			);
+			return filled(state, 'unit-morale', label).heroic;
+		};
+		expect(leads(0, 1, 'R5')).toBe('2');
+		expect(leads(0, 0, 'R1')).toBe('1');
+	});
+
+	test('an army counted from its units', () => {
+		const state = after(kromy(), lose('W1', 8), { type: 'setArmy', camp: 'red', supplyCut: true });
+		expect(fill(state, 'army-morale', { unit: null, target: null, camp: 'white' })).toMatchObject({
+			totalUnits: 10,
+			unitsLost: 1,
+			enemySupplyCut: true,
+			supplyCut: false
+		});
+	});
+});
