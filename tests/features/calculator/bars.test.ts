@@ -39,6 +39,13 @@ describe('bars of a chart', () => {
 		expect(sum(few).equals(1)).toBe(true);
 	});
 
+	test('ends next to impossible become one bar, where there are many', () => {
+		const few = fewBars(bars([50000, 30000, 15000, 4000, 900, 90, 9, 1], () => true));
+		expect(few.map(({ label }) => label)).toEqual(['0', '1', '2', '3', '4', '5+']);
+		const five = bars([50000, 40000, 9000, 9, 1], () => true);
+		expect(fewBars(five)).toBe(five);
+	});
+
 	test('what counts is never folded into what does not', () => {
 		const few = fewBars(
 			bars([1, 1, 90, ...(Array(17).fill(5) as number[])], (at) => at < 2),

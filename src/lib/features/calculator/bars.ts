@@ -4,6 +4,10 @@ export type Bar = NonNullable<Forecast['chart']>['bars'][number];
 
 /** As many columns as can be told apart on a phone. */
 const MOST = 12;
+/** Up to so many columns each outcome has its own, however unlikely. */
+const FEW = 6;
+/** Less than this reads `<0.1 %`. */
+const NEXT_TO_NOTHING = 0.0005;
 
 const numberOf = (label: string): number | undefined => {
 	const found = /^[−-]?\d+(\.\d+)?/.exec(label);
@@ -33,22 +37,26 @@ const chanceOf = (tail: readonly Bar[]): number =>
 	tail.reduce((sum, bar) => sum + bar.chance.valueOf(), 0);
 
 /**
- * At most twelve bars: the least likely outcomes at either end are shown as one. A bar that counts towards the answer
- * is never folded into one that does not.
+ * At most twelve bars: the least likely outcomes at either end are shown as one, and so are ends next to impossible.
+ * A bar that counts towards the answer is never folded into one that does not.
  */
 export const fewBars = (bars: readonly Bar[], most: number = MOST): readonly Bar[] => {
-	if (bars.length <= most) return bars;
 	let [low, high] = [1, 1];
+	const shown = () => bars.length - low - high + 2;
 	const head = (size: number) => bars.slice(0, size);
 	const tail = (size: number) => bars.slice(bars.length - size).reverse();
 	const alike = (part: readonly Bar[]) => part.every((bar) => bar.on === part[0]?.on);
-	while (bars.length - low - high + 2 > most) {
+	const slight = (part: readonly Bar[]) => chanceOf(part) < NEXT_TO_NOTHING;
+	while (shown() > Math.min(most, FEW)) {
 		const [lower, higher] = [head(low + 1), tail(high + 1)];
-		const [mayLow, mayHigh] = [alike(lower), alike(higher)];
+		const must = shown() > most;
+		const mayLow = alike(lower) && (must || slight(head(low)));
+		const mayHigh = alike(higher) && (must || slight(tail(high)));
 		if (mayLow && (!mayHigh || chanceOf(lower) <= chanceOf(higher))) low += 1;
 		else if (mayHigh) high += 1;
 		else break;
 	}
+	if (low === 1 && high === 1) return bars;
 	return [
 		folded(head(low), true),
 		...bars.slice(low, bars.length - high),
