@@ -171,7 +171,7 @@ const fillMelee: Fill = (state, unit, target) => ({
 	})
 });
 
-/** PETROL BOMBS: infantry against a tank, whoever of the two attacks. */
+/** PETROL BOMBS VS. TANK: infantry against a tank, whoever of the two attacks. */
 const fillPetrol: Fill = (state, unit, target) => ({
 	attacker: unit.camp === state.clock.turn ? 'infantry' : 'tank',
 	stands: Math.max(1, standsLeft(unit)),
