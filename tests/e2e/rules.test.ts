@@ -62,7 +62,9 @@ test('on paper there is the sheet and nothing around it', async ({ page, host })
 	await page.goto(`${host.url}rules/house`);
 	await changeRuling(page);
 	await page.getByRole('link', { name: 'Options in force' }).click();
+	await expect(page.getByText('G01')).toBeHidden();
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	await expect(page.getByText('G01')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
 	await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 	await expect(page.getByRole('heading', { name: 'What is played' })).toHaveCSS(

@@ -17,6 +17,8 @@ const CRAFT: readonly (readonly [RiverCraft, string])[] = [
 	['launch_towing', 'Launch with a boat in tow'],
 	['boat', 'Boat, by oars']
 ];
+/** Where craft can move at all. */
+const OPEN: readonly River[] = RIVERS.filter((river) => river !== 'frozen');
 const COLUMNS: Readonly<Record<River, string>> = {
 	unfrozen: 'Open',
 	thin_ice: 'Thin ice',
@@ -34,11 +36,11 @@ export const ships = (book: Book): readonly ReferenceEntry[] => [
 		tables: [
 			{
 				title: 'Movement on a river',
-				columns: ['Craft', ...RIVERS.map((river) => COLUMNS[river])],
+				columns: ['Craft', ...OPEN.map((river) => COLUMNS[river])],
 				byDefault: true,
 				rows: CRAFT.map(([craft, name]): Cell[] => [
 					name,
-					...RIVERS.map((river) => d6(riverDice(book, craft, river, false)))
+					...OPEN.map((river) => d6(riverDice(book, craft, river, false)))
 				])
 			}
 		],
@@ -63,7 +65,7 @@ export const ships = (book: Book): readonly ReferenceEntry[] => [
 		sections: ['Additional rules'],
 		tables: [],
 		lines: [
-			'Frozen: infantry, machine guns and cavalry may cross; guns, wagons and vehicles by leave of the referee.',
+			'Frozen: no craft moves; infantry, machine guns and cavalry may cross; guns, wagons and vehicles by leave of the referee.',
 			'Thin ice: the river is cut into sections of two feet at most, each with an ice number of the referee. The leading ship breaks the ice section by section.',
 			ours(
 				say('It breaks a section when a D6, the ice number and its hits come to {n} or less.', {
