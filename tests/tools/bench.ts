@@ -3,9 +3,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApps, type Figures } from './bench/app.ts';
+import { measureBattle } from './bench/battle.ts';
 import { measureChances } from './bench/chances.ts';
 import { measureFirstCalls } from './bench/first-call.ts';
 import { SLOW } from './bench/phone.ts';
+import { taken } from './bench/quiet.ts';
 import { build, buildFolder, root, run, step, tool } from './steps.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -72,6 +74,16 @@ const first = await measureFirstCalls(runs);
 rows.push(['heaviest fire, first call', time(first.fire), '', '', '', '16.7 ms']);
 rows.push(['heaviest melee, first call', time(first.fight), '', '', '', '16.7 ms']);
 
+for (const [at, { name, time: ms }] of (await measureBattle(buildFolder, runs)).entries())
+	rows.push([
+		`60 units, 1,000 entries: ${name}`,
+		time(ms),
+		'',
+		'',
+		'',
+		at === 0 ? '500 ms' : '100 ms'
+	]);
+
 const table = [['', 'app', 'floor F', 'ratio', 'apart', 'goal'], ...rows];
 const widths = (table[0] ?? []).map((_, column) =>
 	Math.max(...table.map((cells) => (cells[column] ?? '').length))
@@ -83,4 +95,8 @@ for (const cells of table)
 				column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)
 			)
 			.join('  ')
+	);
+if (taken.noisy > 0)
+	console.log(
+		`\n${taken.noisy} of ${taken.all} measurements were taken beside other work of this machine.`
 	);

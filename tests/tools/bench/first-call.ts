@@ -4,6 +4,7 @@ import { chromium } from '../chromium.mjs';
 import { root } from '../steps.mjs';
 import { median } from './median.ts';
 import { SLOW } from './phone.ts';
+import { quiet } from './quiet.ts';
 
 const CALLS = ['fire', 'fight'] as const;
 
@@ -42,6 +43,7 @@ export async function measureFirstCalls(
 	const times = { fire: [] as number[], fight: [] as number[] };
 	for (let run = 0; run < runs; run++) {
 		for (const call of CALLS) {
+			await quiet();
 			const page = await browser.newPage();
 			const session = await page.context().newCDPSession(page);
 			await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { quiet } from './quiet.ts';
 
 declare global {
 	interface Window {
@@ -39,6 +40,7 @@ export const newPhone = (browser: Browser): Promise<BrowserContext> =>
 
 /** Slows a page down. Without `online` its line is dead as well. */
 async function slowPage(phone: BrowserContext, online: boolean) {
+	await quiet();
 	const page = await phone.newPage();
 	const session = await phone.newCDPSession(page);
 	await session.send('Network.enable');
