@@ -5,8 +5,15 @@ const TITLES: ReadonlyMap<string, string> = new Map(
 	CONTENTS.flatMap(({ entries }) => entries.map(({ slug, title }) => [slug, title] as const))
 );
 
+/** What a unit does is at times called otherwise than the calculator; long words may break. */
+const DEED_TITLES: Readonly<Record<string, string>> = {
+	bombardment: 'Into a bombard\u00ADment',
+	'officer-hit': 'Who is hit with it',
+	fright: 'Fright of a tank'
+};
+
 /** What a calculator is called in the list of what a unit can do. */
-export const deedTitle = (slug: string): string => TITLES.get(slug) ?? slug;
+export const deedTitle = (slug: string): string => DEED_TITLES[slug] ?? TITLES.get(slug) ?? slug;
 
 const ICONS: Readonly<Record<string, IconName>> = {
 	leadership: 'led',

@@ -17,6 +17,8 @@ export interface Deed {
 	readonly owed: boolean;
 	/** The rule that forbids it now; it stays in the list. */
 	readonly refusal: Refusal | null;
+	/** It is only the phase that forbids it. */
+	readonly outOfPhase: boolean;
 }
 
 const KINDS: Partial<Readonly<Record<UnitType, PermissionUnit>>> = {
@@ -62,9 +64,12 @@ const forbidden = (
 	return decision.ok ? null : decision.refusal;
 };
 
+/** The words of the sequence of action, here and in `permissions.ts`. */
+const OUT_OF_PHASE = 'That is not done in this phase.';
+
 const notNow = (state: BattleState): Refusal => ({
 	rule: stepOf(state.clock.phase).rule,
-	why: say('That is not done in this phase.')
+	why: say(OUT_OF_PHASE)
 });
 
 const inPhases = (state: BattleState, ...phases: readonly number[]): Refusal | null =>
@@ -186,8 +191,18 @@ export const deedsOf = (state: BattleState, unit: UnitInBattle): readonly Deed[]
 	);
 	const deeds = offers(state, unit).map(([calculator, target, refusal]): Deed => {
 		const isDue = due.some((one) => one === calculator);
-		return { calculator, target, owed: isDue, refusal: isDue ? null : refusal };
+		return {
+			calculator,
+			target,
+			owed: isDue,
+			refusal: isDue ? null : refusal,
+			outOfPhase: refusal?.why.text === OUT_OF_PHASE
+		};
 	});
-	const rank = (deed: Deed): number => (deed.owed ? 0 : deed.refusal ? 2 : 1);
+	const rank = (deed: Deed): number => {
+		if (deed.owed) return 0;
+		if (!deed.refusal) return 1;
+		return deed.outOfPhase ? 3 : 2;
+	};
 	return deeds.sort((a, b) => rank(a) - rank(b));
 };

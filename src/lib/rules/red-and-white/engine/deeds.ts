@@ -11,7 +11,7 @@ export const DEEDS: Readonly<
 		}
 	>
 > = {
-	leadership: { alone: '{unit} rolls for leadership', nobody: 'Leadership' },
+	leadership: { alone: '{unit}, leadership', nobody: 'Leadership' },
 	'small-arms-fire': { alone: '{unit} fires', at: '{unit} fires at {target}', firstOnly: true },
 	'attacking-fire': { alone: '{unit} fires', at: '{unit} fires at {target}', firstOnly: true },
 	'armoured-car-fire': { alone: '{unit} fires', at: '{unit} fires at {target}', firstOnly: true },
