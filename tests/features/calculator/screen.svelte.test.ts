@@ -110,6 +110,39 @@ test('the app rolls, marks it, and the phone leads back to the situation', async
 	await expect.element(screen.getByRole('button', { name: 'Roll for me' })).toBeVisible();
 });
 
+test('what to roll can be turned to the table', async () => {
+	const screen = await open();
+	await screen.getByRole('button', { name: 'More', exact: true }).click();
+	await screen.getByRole('button', { name: 'Turn to the table' }).click();
+	await expect.element(screen.getByText('Commissar: roll D10')).toBeVisible();
+	await expect.element(screen.getByText('or less', { exact: true })).toBeVisible();
+	await screen.getByRole('button', { name: 'Close' }).click();
+	await expect.element(screen.getByRole('button', { name: 'Roll for me' })).toBeVisible();
+});
+
+test('again leads back to the situation with no dice left over', async () => {
+	const screen = await open();
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await userEvent.keyboard('76541');
+	await screen.getByRole('button', { name: 'Again' }).click();
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await expect.element(screen.getByText('no quarrel on 9 or less', { exact: true })).toBeVisible();
+});
+
+test('the result can be copied as text', async () => {
+	const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+	const screen = await open();
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await userEvent.keyboard('76541');
+	await screen.getByRole('button', { name: 'Copy' }).click();
+	await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+	const text = String(written.mock.calls[0]?.[0]);
+	expect(text).toContain('3 figures lost.');
+	expect(text).toContain('Fire, 4D6: 6 5 4 1');
+	expect(text).toContain('to lose a stand');
+	written.mockRestore();
+});
+
 test('a battle gets the throws and what they came to', async () => {
 	const onapply = vi.fn<(throws: readonly Throw[], value: unknown) => void>();
 	const screen = await open(skirmish.initial, {
@@ -125,6 +158,7 @@ test('a battle gets the throws and what they came to', async () => {
 	await userEvent.keyboard('76541');
 	await screen.getByRole('button', { name: 'Apply to 1st Drozdovsky' }).click();
 	await expect.poll(() => onapply.mock.calls.length).toBe(1);
+	await expect.element(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
 	expect(onapply.mock.calls[0]?.[1]).toEqual({ lost: 3, inches: 0 });
 	expect(onapply.mock.calls[0]?.[0].map(({ faces }) => faces)).toEqual([[7], [6, 5, 4, 1]]);
 });

@@ -12,6 +12,16 @@ import { ledgerLine } from './lines.ts';
 import { diceName, outcomePhrase, printedFace } from './needed.ts';
 import type { Party } from './stages.ts';
 
+/** The huge number or word of a result. */
+export const saidValue = ({ value }: Telling): string => t(value);
+
+/** The sentence beside it. One that begins with the number itself goes on from it. */
+export const saidAfter = (telling: Telling): string => {
+	const said = t(telling.say);
+	const value = `${saidValue(telling)} `;
+	return said.startsWith(value) ? said.slice(value.length) : said;
+};
+
 /** A throw as the dice row draws it: those that count are marked; a count told without faces stays words. */
 export const shownThrow = (thrown: Throw): ShownThrow => {
 	const { call, faces } = thrown;
@@ -61,7 +71,7 @@ export const resultText = (of: {
 		of.unit
 			? [t(calculator.title), partiesOf(calculator, of.unit, of.target)]
 			: [t(calculator.title)],
-		[`${t(telling.value)} ${t(telling.say)}`, ...telling.more.map(t)],
+		[`${saidValue(telling)} ${saidAfter(telling)}`, ...telling.more.map(t)],
 		[
 			...throws.map(throwLine),
 			...(throws.length ? [t(say('Dice: {by}', { by: thrownBy(throws) }))] : []),
