@@ -1,0 +1,34 @@
+import {
+	battleEngine,
+	EMPTY,
+	forBattle,
+	type Command
+} from '../../src/lib/rules/red-and-white/engine/index.ts';
+import { makeBattleFile, type BattleEntry } from '../../src/lib/rules/red-and-white/engine/file.ts';
+import { makeFile } from '../../src/lib/rules/red-and-white/forces/file.ts';
+import type { Force } from '../../src/lib/rules/red-and-white/types.ts';
+
+/** A file with one battle, fought by these commands, `most` entries long; what the rules refuse is left out. */
+export function battleFile(
+	name: string,
+	armies: readonly Force[],
+	fight: Iterable<Command>,
+	most = Infinity
+): string {
+	const entries: BattleEntry[] = [];
+	let state = EMPTY;
+	const give = (command: Command): void => {
+		const decision = battleEngine.decide(state, command);
+		if (!decision.ok) return;
+		for (const event of decision.events) state = battleEngine.evolve(state, event);
+		const at = new Date(Date.UTC(2026, 0, 1, 12, 0, entries.length)).toISOString();
+		entries.push({ kind: 'done', at, command, events: decision.events });
+	};
+	const forces = forBattle(armies);
+	give({ type: 'begin', name, forces, reserve: [], readings: {}, numbers: {}, options: {} });
+	for (const command of fight) {
+		if (entries.length >= most) break;
+		give(command);
+	}
+	return makeFile({ forces: [], battles: [makeBattleFile(entries)] });
+}
