@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, changesOf, groupsOf, OPTIONS } from '#lib/features/reference/house.ts';
+import { changesIn, changesOf, groupsOf } from '#lib/features/reference/house.ts';
 import { numberText, readingOf } from '#lib/features/reference/said.ts';
+import { OPTIONS } from '#lib/rules/red-and-white/options.ts';
 import { NUMBERS, rulingOf } from '#lib/rules/red-and-white/rulings.ts';
 import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
 

@@ -1,5 +1,6 @@
 import { t } from '#lib/messages/t.ts';
 import type { ReferenceEntry } from '#lib/rules/red-and-white/reference/entry.ts';
+import type { OptionField } from '#lib/rules/red-and-white/options.ts';
 import { rulingOf, type Ruling } from '#lib/rules/red-and-white/rulings.ts';
 import type { Book } from '#lib/rules/red-and-white/tables.ts';
 import { cellText, lineText } from './said.ts';
@@ -70,6 +71,17 @@ export const rulingHolds = (ruling: Ruling, query: string): boolean =>
 					...(ruling.numbers ?? []).map(({ label }) => label)
 				].map((text) => t(text))
 			].join(' ')
+		),
+		wordsOf(query)
+	);
+
+/** Does an option of the players hold every word of the query? */
+export const optionHolds = (option: OptionField, query: string): boolean =>
+	holds(
+		plain(
+			[option.section, option.title, option.question, ...option.choices.map(({ text }) => text)]
+				.map((text) => t(text))
+				.join(' ')
 		),
 		wordsOf(query)
 	);

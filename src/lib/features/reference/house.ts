@@ -1,3 +1,4 @@
+import { OPTIONS, type OptionField } from '#lib/rules/red-and-white/options.ts';
 import {
 	defaultNumbers,
 	defaultReadings,
@@ -13,29 +14,6 @@ export interface HouseValues {
 	readonly numbers: Readonly<Record<string, number>>;
 	readonly options: Readonly<Record<string, string>>;
 }
-
-/** An option of the players: no ruling, but agreed on before a battle. */
-export interface OptionField {
-	readonly key: string;
-	readonly title: string;
-	readonly section: string;
-	readonly question: string;
-	/** The first one is what the app proposes. */
-	readonly choices: readonly { readonly value: string; readonly text: string }[];
-}
-
-export const OPTIONS: readonly OptionField[] = [
-	{
-		key: 'movement',
-		title: 'Movement system',
-		section: 'Movement',
-		question: 'Which of the two movement tables is used?',
-		choices: [
-			{ value: 'variable', text: 'Variable: dice only' },
-			{ value: 'alternate', text: 'Alternate: a fixed distance and a die' }
-		]
-	}
-];
 
 const defaults: Readonly<Record<string, string>> = defaultReadings;
 

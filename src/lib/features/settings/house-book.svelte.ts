@@ -3,7 +3,6 @@ import type { MovementSystem } from '#lib/rules/red-and-white/types.ts';
 import { keep, readKept } from './remembered.ts';
 
 const KEY = 'book';
-const MOVEMENT: readonly MovementSystem[] = ['variable', 'alternate'];
 
 /** What the owner changed in the book, outside of any battle. */
 export type OwnerChoices = NonNullable<Parameters<typeof bookOf>[0]>;
@@ -18,6 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const parseChoices = async (kept: unknown): Promise<OwnerChoices> => {
 	if (!isRecord(kept)) return {};
 	const { NUMBERS, rulingNamed } = await import('#lib/rules/red-and-white/rulings.ts');
+	const { OPTIONS } = await import('#lib/rules/red-and-white/options.ts');
 	const { readings, numbers, options } = kept;
 	const known = Object.entries(isRecord(readings) ? readings : {}).filter(
 		(pair): pair is [string, string] =>
@@ -27,11 +27,14 @@ export const parseChoices = async (kept: unknown): Promise<OwnerChoices> => {
 		const value = isRecord(numbers) ? numbers[path] : undefined;
 		return typeof value === 'number' && value >= min && value <= max ? [[path, value]] : [];
 	});
-	const movement = MOVEMENT.find((one) => isRecord(options) && options['movement'] === one);
+	const agreed = OPTIONS.flatMap(({ key, choices }) => {
+		const value = isRecord(options) ? options[key] : undefined;
+		return choices.some((choice) => choice.value === value) ? [[key, value]] : [];
+	});
 	return {
 		readings: Object.fromEntries(known),
 		numbers: Object.fromEntries(set),
-		options: movement ? { movement } : {}
+		options: Object.fromEntries(agreed)
 	};
 };
 

@@ -1,6 +1,6 @@
 import { chart } from '#lib/kernel/chart.ts';
 import type { ReadingKey, RulingId } from './rulings.ts';
-import { DEFAULT_NUMBERS, DEFAULT_READINGS } from './rulings/defaults.ts';
+import { DEFAULT_NUMBERS, DEFAULT_OPTIONS, DEFAULT_READINGS } from './rulings/defaults.ts';
 import type { Band, Gun, Mover, MovementSystem, Weapon } from './types.ts';
 
 const BOOK = 'Red and White, 21 September 2007';
@@ -153,6 +153,10 @@ export const VEHICLE_MORALE = chart({
 /** Options that the players agree on before a battle. */
 export interface Options {
 	readonly movement: MovementSystem;
+	readonly indirect_fire: 'allowed' | 'not_allowed';
+	readonly petrol_bombs: 'allowed' | 'not_allowed';
+	readonly machine_gun_companies: 'allowed' | 'not_allowed';
+	readonly ships_and_ice: 'used' | 'not_used';
 }
 
 /** The chosen reading of each ruling, the numbers of the gaps as the owner has them, the options. */
@@ -172,7 +176,7 @@ export const bookOf = (
 ): Book => ({
 	readings: { ...DEFAULT_READINGS, ...owner.readings },
 	numbers: { ...DEFAULT_NUMBERS, ...owner.numbers },
-	options: { movement: 'variable', ...owner.options }
+	options: { ...DEFAULT_OPTIONS, ...owner.options }
 });
 
 /** The book as this app ships it. */

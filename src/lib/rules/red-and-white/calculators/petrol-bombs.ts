@@ -1,6 +1,7 @@
 import { chanceOf, meanOf } from '#lib/kernel/distribution.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	mayHaveBombs,
 	petrolBombs,
 	petrolProcedure,
 	tankAfterBombs,
@@ -149,6 +150,8 @@ export const PETROL_BOMBS: Calculator = {
 	},
 	groups,
 	resolve: (book, form) => {
+		const may = mayHaveBombs(book);
+		if (!may.ok) return { refused: may.refusal };
 		const hits = numberIn(form, 'hits');
 		const out = (result: PetrolOutcome): boolean => tankIsOut(tankAfterBombs(book, hits, result));
 		return {

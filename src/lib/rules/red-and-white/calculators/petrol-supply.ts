@@ -1,6 +1,6 @@
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/distribution.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
-import { unitsWithBombs } from '../rules/petrol-bombs.ts';
+import { mayHaveBombs, unitsWithBombs } from '../rules/petrol-bombs.ts';
 import { numberOf } from '../tables.ts';
 import { resolution, type Calculator } from './calculator.ts';
 import { barsOf, numberIn } from './parts.ts';
@@ -30,6 +30,8 @@ export const PETROL_SUPPLY: Calculator = {
 		}
 	],
 	resolve: (book, form) => {
+		const may = mayHaveBombs(book);
+		if (!may.ok) return { refused: may.refusal };
 		const units = numberIn(form, 'units');
 		const upto = numberOf(book, 'good_chance.upto');
 		return {

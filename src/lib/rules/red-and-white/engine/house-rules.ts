@@ -1,14 +1,10 @@
 import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { optionValues } from '../options.ts';
 import { defaultNumbers, NUMBERS, rulingNamed } from '../rulings.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, senseless } from './deciding.ts';
 import type { Event } from './events.ts';
 import type { BattleState } from './state.ts';
-
-/** Options that the players agree on, each with what it may be. */
-export const OPTION_VALUES: Readonly<Record<string, readonly (string | boolean)[]>> = {
-	movement: ['variable', 'alternate']
-};
 
 /** A ruling of this app that is read in more than one way: is this one of them? */
 export const isReading = (ruling: string, reading: string): boolean =>
@@ -21,7 +17,7 @@ export const isNumber = (path: string, value: number): boolean => {
 };
 
 export const isOption = (option: string, value: string | boolean): boolean =>
-	Object.hasOwn(OPTION_VALUES, option) && (OPTION_VALUES[option]?.includes(value) ?? false);
+	optionValues(option).some((one) => one === value);
 
 /** The referee reads a ruling in another way from now on. */
 export const setReading = (

@@ -63,6 +63,8 @@ export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 	const { gun, crews, mode } = shelling;
 	if (mode === 'indirect' && gun === 'light')
 		return refuse('Artillery', say('Light guns have no indirect fire.'));
+	if (mode === 'indirect' && book.options.indirect_fire === 'not_allowed')
+		return refuse('Indirect fire', say('The referee has not allowed indirect fire.'));
 	if (!shellingBand(book, shelling))
 		return refuse(
 			'Artillery',

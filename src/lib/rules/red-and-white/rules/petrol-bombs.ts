@@ -1,4 +1,6 @@
 import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import { moraleTest, unitMorale, type MoraleCheck } from './morale.ts';
 import { unlikely, type CommissarOutcome } from './special-figures.ts';
@@ -127,3 +129,9 @@ export const unitsWithBombs = (book: Book, units: number): Draw<number> =>
 /** INFANTRY: has this unit made petrol bombs? */
 export const hasPetrolBombs = (book: Book): Draw<boolean> =>
 	unitsWithBombs(book, 1).map((has) => has === 1);
+
+/** INFANTRY: petrol bombs only where the referee allows them. */
+export const mayHaveBombs = (book: Book): Decision<never> =>
+	book.options.petrol_bombs === 'allowed'
+		? accept()
+		: refuse('Infantry', say('The referee has not allowed petrol bombs.'));

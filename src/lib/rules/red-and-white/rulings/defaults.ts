@@ -93,6 +93,15 @@ export const DEFAULT_READINGS = {
 	S01: 'stops_at_edge'
 } as const;
 
+/** What this app proposes where the source leaves it to the players. */
+export const DEFAULT_OPTIONS = {
+	movement: 'variable',
+	indirect_fire: 'allowed',
+	petrol_bombs: 'allowed',
+	machine_gun_companies: 'allowed',
+	ships_and_ice: 'not_used'
+} as const;
+
 export const DEFAULT_NUMBERS = {
 	'small_arms_bands.rifle.point_blank': 4,
 	'small_arms_bands.rifle.normal': 12,

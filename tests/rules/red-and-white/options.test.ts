@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { OPTIONS, optionValues } from '#lib/rules/red-and-white/options.ts';
+import { mayHaveBombs } from '#lib/rules/red-and-white/rules/petrol-bombs.ts';
+import { mayShell } from '#lib/rules/red-and-white/rules/artillery.ts';
+import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
+
+describe('options of the players', () => {
+	it('are all in the book, each with the first of its choices', () => {
+		expect(defaultBook.options).toEqual(
+			Object.fromEntries(OPTIONS.map(({ key, choices }) => [key, choices[0]?.value]))
+		);
+	});
+
+	it('know what they may be', () => {
+		expect(optionValues('movement')).toEqual(['variable', 'alternate']);
+		expect(optionValues('weather')).toEqual([]);
+	});
+
+	it('Indirect fire: refused where the referee has not allowed it, direct fire is not', () => {
+		const book = bookOf({ options: { indirect_fire: 'not_allowed' } });
+		const shelling = {
+			gun: 'field',
+			crews: [4],
+			distance: 30,
+			target: { type: 'infantry', cover: false }
+		} as const;
+		const indirect = mayShell(book, { ...shelling, mode: 'indirect' });
+		expect(indirect).toMatchObject({ ok: false, refusal: { rule: 'Indirect fire' } });
+		expect(mayShell(book, { ...shelling, mode: 'direct' }).ok).toBe(true);
+		expect(mayShell(defaultBook, { ...shelling, mode: 'indirect' }).ok).toBe(true);
+	});
+
+	it('Infantry: petrol bombs only where the referee allows them', () => {
+		const book = bookOf({ options: { petrol_bombs: 'not_allowed' } });
+		expect(mayHaveBombs(book)).toMatchObject({ ok: false, refusal: { rule: 'Infantry' } });
+		expect(mayHaveBombs(defaultBook).ok).toBe(true);
+	});
+});
