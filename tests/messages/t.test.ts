@@ -92,6 +92,14 @@ describe('numbers', () => {
 		expect(shown({ mean: new Fraction(-5n, 4n) })).toBe('−1.25');
 	});
 
+	test('lengths written out in a text follow it too, names do not', () => {
+		const line = say('{who}: 4″, then 12–18″', { who: 'Unit 3″' });
+		expect(t(line)).toBe('Unit 3″: 4″, then 12–18″');
+		speech.lengths = 'centimetres';
+		expect(t(line)).toBe('Unit 3″: 10\u202fcm, then 30–45\u202fcm');
+		expect(t('+2.5″')).toBe('+6.3\u202fcm');
+	});
+
 	test('lengths follow the setting', () => {
 		expect([12, 2.5, 0.25].map((inches) => shown({ inches }))).toEqual(['12″', '2.5″', '0.25″']);
 		speech.lengths = 'centimetres';

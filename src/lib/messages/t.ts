@@ -61,13 +61,26 @@ const pattern = ({ text, one, values }: Phrase): string => {
 	return one !== undefined && n !== undefined && category('en', n) === 'one' ? one : text;
 };
 
+/** Lengths written out in a text (`12–18″`), as the table measures them. */
+const measured = (text: string): string => {
+	const { locale, lengths } = speech;
+	if (lengths === 'inches') return text;
+	return text.replace(
+		/(?:(\d+(?:\.\d+)?)–)?(\d+(?:\.\d+)?)″/g,
+		(_found, from: string | undefined, to: string) =>
+			(from === undefined ? '' : `${lengthNumber(locale, Number(from), true)}–`) +
+			lengthText(locale, Number(to), true)
+	);
+};
+
 /**
  * Says a phrase in the language of the player. A plain English text is a phrase without values.
  * A gap nobody filled stays visible: it is a bug.
  */
 export const t = (phrase: string | Phrase): string => {
 	const whole: Phrase = typeof phrase === 'string' ? { text: phrase } : phrase;
-	const said = speech.pseudo ? pseudo(pattern(whole)) : pattern(whole);
+	const words = measured(pattern(whole));
+	const said = speech.pseudo ? pseudo(words) : words;
 	const { values } = whole;
 	if (!values) return said;
 	return said.replace(/\{(\w+)\}/g, (gap, name: string) => {
