@@ -9,7 +9,8 @@ const TITLES: ReadonlyMap<string, string> = new Map(
 const DEED_TITLES: Readonly<Record<string, string>> = {
 	bombardment: 'Into a bombard\u00ADment',
 	'officer-hit': 'Who is hit with it',
-	fright: 'Fright of a tank'
+	fright: 'Fright of a tank',
+	suppression: 'Suppres\u00ADsion'
 };
 
 /** What a calculator is called in the list of what a unit can do. */

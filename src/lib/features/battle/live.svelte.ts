@@ -126,11 +126,13 @@ export class LiveBattle {
 		this.#said = undefined;
 	};
 
-	/** The words of the last line that counts. */
+	/** The words of the last line that counts; of a roll only what came of it. */
 	#last(): readonly Phrase[] {
 		const line = this.#history.counted.at(-1);
 		const { phase } = this.state.clock;
-		const sentences = line ? tell(line).sentences : [];
+		const told = line ? tell(line).sentences : [];
+		const rolled = line?.entry.command.type === 'resolve' && told.length > 1;
+		const sentences = rolled ? told.slice(1) : told;
 		return sentences.length
 			? sentences
 			: [say('Phase {n}: {phase}', { n: phase, phase: say(stepOf(phase).title) })];

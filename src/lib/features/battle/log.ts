@@ -39,8 +39,7 @@ const linesOf = ({ counted, undone, dropped }: History, withStruck: boolean): Lo
 };
 
 /**
- * The log by turn and phase, the last turn first, in it the first phase first. A phase that was left
- * and entered again stands twice.
+ * The log by turn and phase, in the order of play. A phase that was left and entered again stands twice.
  */
 export const loggedTurns = (history: History, withStruck: boolean): readonly LoggedTurn[] => {
 	const turns: { key: string; clock: Clock; phases: LoggedPhase[] }[] = [];
@@ -58,5 +57,5 @@ export const loggedTurns = (history: History, withStruck: boolean): readonly Log
 		lines.push(line);
 		if (movesClock(line) && !line.struck) open(after.clock, entry.at, place);
 	}
-	return turns.reverse();
+	return turns;
 };

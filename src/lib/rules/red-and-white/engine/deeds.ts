@@ -6,20 +6,32 @@ export const DEEDS: Readonly<
 			readonly alone: string;
 			readonly at?: string;
 			readonly nobody?: string;
-			/** The rest of its words is said by what happens to the units. */
-			readonly firstOnly?: boolean;
+			/** Of its words only the first sentence; or none where the losses of the units say it. */
+			readonly words?: 'first' | 'without_losses';
 		}
 	>
 > = {
-	leadership: { alone: '{unit}, leadership', nobody: 'Leadership' },
-	'small-arms-fire': { alone: '{unit} fires', at: '{unit} fires at {target}', firstOnly: true },
-	'attacking-fire': { alone: '{unit} fires', at: '{unit} fires at {target}', firstOnly: true },
-	'armoured-car-fire': { alone: '{unit} fires', at: '{unit} fires at {target}', firstOnly: true },
+	leadership: { alone: '{unit}, leadership', nobody: 'Leadership', words: 'first' },
+	'small-arms-fire': {
+		alone: '{unit} fires',
+		at: '{unit} fires at {target}',
+		words: 'without_losses'
+	},
+	'attacking-fire': {
+		alone: '{unit} fires',
+		at: '{unit} fires at {target}',
+		words: 'without_losses'
+	},
+	'armoured-car-fire': {
+		alone: '{unit} fires',
+		at: '{unit} fires at {target}',
+		words: 'without_losses'
+	},
 	artillery: { alone: '{unit} shells', at: '{unit} shells {target}' },
 	'indirect-fire': { alone: '{unit} asks to fire indirectly' },
 	bombardment: { alone: '{unit} enters a bombardment' },
-	movement: { alone: '{unit} moves' },
-	suppression: { alone: '{unit} tests to fire although suppressed' },
+	movement: { alone: '{unit} moves', words: 'first' },
+	suppression: { alone: '{unit} tests to fire although suppressed', words: 'first' },
 	melee: { alone: '{unit} fights', at: '{unit} attacks {target}' },
 	'petrol-bombs': {
 		alone: '{unit} throws petrol bombs',

@@ -7,8 +7,9 @@ import { DEEDS } from './deeds.ts';
 import type { Event, EventOf } from './events.ts';
 import type { HistoryLine } from './history.ts';
 import type { BattleState, Id } from './state.ts';
-import { figuresLeft, nameOf, officerName, playerName, standsLeft } from './unit.ts';
-import { CAMP_WORDS, CHARACTER_WORDS, MARK_WORDS, PRESENCE_WORDS, STATUS_WORDS } from './words.ts';
+import { tellPeople } from './tell-people.ts';
+import { figuresLeft, nameOf, standsLeft } from './unit.ts';
+import { CAMP_WORDS, MARK_WORDS, PRESENCE_WORDS } from './words.ts';
 
 /** A line of the log: what happened, then what it means. */
 export interface Told {
@@ -37,9 +38,12 @@ const thrower = (throws: readonly Throw[]): Thrower | null => {
 	return throws.every(({ by }) => by === first.by) ? first.by : 'both';
 };
 
+const isLoss = ({ type }: Event): boolean => type === 'figuresLost' || type === 'hitsChanged';
+
 const resolved = (
 	state: BattleState,
-	{ calculator, unit, target, throws, text }: EventOf<'resolved'>
+	{ calculator, unit, target, throws, text }: EventOf<'resolved'>,
+	lost: boolean
 ): Phrase[] => {
 	const deed = DEEDS[calculator];
 	const values = { unit: nameOf(state, unit), target: nameOf(state, target) };
@@ -52,7 +56,7 @@ const resolved = (
 	const dice = diceOf(throws);
 	return [
 		dice ? say('{deed}: {dice}.', { deed: head, dice }) : say('{deed}.', { deed: head }),
-		...(deed?.firstOnly ? text.slice(0, 1) : text)
+		...(deed?.words === 'without_losses' && lost ? [] : deed?.words ? text.slice(0, 1) : text)
 	];
 };
 
@@ -84,16 +88,25 @@ const figures = ({ before, after }: HistoryLine, id: Id, events: readonly Event[
 	];
 };
 
+/** Marks whose coming or going is no news in this line: the end of a turn's bookkeeping, and what a calculator has said. */
+const unsaid = ({ entry }: HistoryLine): readonly Mark[] => {
+	const { command, events } = entry;
+	if (command.type === 'resolve')
+		return command.changes.flatMap(({ on = [], off = [] }) => [...on, ...off]);
+	if (events.some(({ type }) => type === 'ledHeroically')) return ['heroic'];
+	return events.some(({ type }) => type === 'turnEnded') ? BOOKKEEPING : [];
+};
+
 const marks = (
 	state: BattleState,
 	{ unit, on, off }: EventOf<'marked'>,
-	ended: boolean
+	silent: readonly Mark[]
 ): Phrase[] => {
 	const values = { unit: nameOf(state, unit) };
-	const news = ended ? off.filter((mark) => !BOOKKEEPING.includes(mark)) : off;
+	const news = (mark: Mark): boolean => !silent.includes(mark);
 	return [
-		...on.map((mark) => say(MARK_WORDS[mark].on, values)),
-		...news.map((mark) => say(MARK_WORDS[mark].off, values))
+		...on.filter(news).map((mark) => say(MARK_WORDS[mark].on, values)),
+		...off.filter(news).map((mark) => say(MARK_WORDS[mark].off, values))
 	];
 };
 
@@ -128,7 +141,11 @@ const army = (event: EventOf<'armyChanged'>): Phrase[] => {
 const reading = ({ ruling, reading: key }: EventOf<'readingSet'>): Phrase => {
 	const known = rulingNamed(ruling);
 	const text = known?.readings.find((one) => one.key === key)?.text ?? key;
-	return say('House rule {ruling}: {text}', { ruling, text: say(text) });
+	return say('House rule {ruling}, {title}: {text}', {
+		ruling,
+		title: say(known?.title ?? ''),
+		text: say(text)
+	});
 };
 
 const option = ({ option: name, value }: EventOf<'optionSet'>): Phrase =>
@@ -172,11 +189,7 @@ const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 				})
 			];
 		case 'marked':
-			return marks(
-				after,
-				event,
-				events.some(({ type }) => type === 'turnEnded')
-			);
+			return marks(after, event, unsaid(line));
 		case 'armyChanged':
 			return army(event);
 		case 'unitMoved':
@@ -202,93 +215,19 @@ const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 				)
 			];
 		case 'officerAssigned':
-			return event.officer === null
-				? [say('{unit} has no officer now.', { unit: nameOf(after, event.unit) })]
-				: [
-						say('{officer} commands {unit} now.', {
-							officer: officerName(after, event.officer),
-							unit: nameOf(after, event.unit)
-						})
-					];
 		case 'unitHandedOver':
-			return event.player === null
-				? []
-				: [
-						say('{player} plays {unit} now.', {
-							player: playerName(after, event.player),
-							unit: nameOf(after, event.unit)
-						})
-					];
 		case 'officerAdded':
-			return [say('{officer} joins the battle.', { officer: event.officer.name })];
 		case 'officerHandedOver':
-			return event.player === null
-				? [say('Nobody plays {officer} now.', { officer: officerName(after, event.officer) })]
-				: [
-						say('{player} plays {officer} now.', {
-							player: playerName(after, event.player),
-							officer: officerName(after, event.officer)
-						})
-					];
 		case 'officerFared':
-			return [say(STATUS_WORDS[event.status].said, { officer: officerName(after, event.officer) })];
-		case 'ledHeroically': {
-			const officer = officerName(after, event.officer);
-			return event.unit === null
-				? [say('{officer} leads heroically no more.', { officer })]
-				: [
-						say('{officer} leads {unit} heroically.', {
-							officer,
-							unit: nameOf(after, event.unit)
-						})
-					];
-		}
+		case 'ledHeroically':
 		case 'characterSet':
-			return [
-				say('The character of {officer} is written down.', {
-					officer: officerName(after, event.officer)
-				})
-			];
-		case 'characterShown': {
-			const officer = officerName(after, event.officer);
-			const character = after.officers[event.officer]?.character;
-			return event.shown && character
-				? [say('{officer}: {character}.', { officer, character: say(CHARACTER_WORDS[character]) })]
-				: [say('The character of {officer} is covered again.', { officer })];
-		}
+		case 'characterShown':
 		case 'secondTookOver':
-			return [
-				say(
-					event.second
-						? 'A second-in-command leads for {officer}.'
-						: '{officer} is in command again.',
-					{ officer: officerName(after, event.officer) }
-				)
-			];
 		case 'playerJoined':
-			return [say('{player} comes to the table.', { player: event.player.name })];
 		case 'playerRenamed':
-			return [
-				say('{player} is called {name} now.', {
-					player: playerName(before, event.player),
-					name: event.name
-				})
-			];
 		case 'playerAway':
-			return [
-				say(event.absent ? '{player} leaves the table.' : '{player} is back.', {
-					player: playerName(after, event.player)
-				})
-			];
 		case 'playerStoodIn':
-			return event.by === null
-				? [say('Nobody stands in for {player}.', { player: playerName(after, event.player) })]
-				: [
-						say('{by} stands in for {player}.', {
-							by: playerName(after, event.by),
-							player: playerName(after, event.player)
-						})
-					];
+			return tellPeople(before, after, event);
 		case 'readingSet':
 			return [reading(event)];
 		case 'numberSet':
@@ -301,7 +240,7 @@ const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 				? [say('{unit}: {text}', { unit: nameOf(after, event.unit), text: event.text })]
 				: [say('The note of {unit} is taken away.', { unit: nameOf(after, event.unit) })];
 		case 'resolved':
-			return resolved(after, event);
+			return resolved(after, event, events.some(isLoss));
 	}
 };
 
