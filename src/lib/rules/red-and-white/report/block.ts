@@ -1,0 +1,42 @@
+import type { PhraseValue } from '#lib/kernel/phrase.ts';
+import type { Camp } from '../types.ts';
+
+/** A column of a table: numbers stand right. */
+export interface Column {
+	readonly text: PhraseValue;
+	readonly number?: boolean;
+}
+
+/** What a report is made of; every way to show it draws these and nothing else. A plain string is a name. */
+export type Block =
+	| {
+			readonly kind: 'heading';
+			/** 1 the title of the report, 2 a part, 3 within a part, 4 the smallest. */
+			readonly level: 1 | 2 | 3 | 4;
+			readonly text: PhraseValue;
+			readonly camp?: Camp;
+	  }
+	/** Sentences that belong together. `quiet`: the second voice. */
+	| {
+			readonly kind: 'text';
+			readonly sentences: readonly PhraseValue[];
+			readonly quiet?: boolean;
+	  }
+	/** One line a happening; `note` stands after it, quietly. */
+	| {
+			readonly kind: 'lines';
+			readonly lines: readonly {
+				readonly sentences: readonly PhraseValue[];
+				readonly note?: PhraseValue;
+			}[];
+	  }
+	| {
+			readonly kind: 'table';
+			readonly caption: PhraseValue;
+			readonly columns: readonly Column[];
+			readonly rows: readonly (readonly PhraseValue[])[];
+			readonly total?: readonly PhraseValue[];
+	  };
+
+/** Writes a value in the language of the reader. */
+export type Shown = (value: PhraseValue) => string;

@@ -1,0 +1,100 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { armyState, countsAsLost } from '../engine/army.ts';
+import { bookIn } from '../engine/deciding.ts';
+import type { BattleState, UnitInBattle } from '../engine/state.ts';
+import {
+	figuresFull,
+	figuresLeft,
+	marked,
+	nameOf,
+	onTable,
+	unitsOf,
+	vehicle
+} from '../engine/unit.ts';
+import { MARK_WORDS, PRESENCE_WORDS } from '../engine/words.ts';
+import { ATTACHMENT_TITLES } from '../forces/templates.ts';
+import { effectiveLosses, shareLost } from '../rules/major-morale.ts';
+import type { Camp, Mark } from '../types.ts';
+
+/** One unit in the table of losses. */
+export interface UnitLosses {
+	readonly unit: UnitInBattle;
+	/** Figures at the start, of units that joined it too; null for a vehicle. */
+	readonly start: number | null;
+	readonly left: number | null;
+	readonly lost: number | null;
+	/** What else became of it, in a few words each. */
+	readonly fate: readonly Phrase[];
+}
+
+/** Marks that still tell something when a battle is over. */
+const LASTING: readonly Mark[] = ['falling_back', 'immobilised', 'ablaze', 'engine_hit'];
+
+/** What became of a unit. */
+export const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
+	const { camp, origin, presence, attached, hits } = unit;
+	const half = onTable(unit) && camp === origin && countsAsLost(state, unit);
+	const where =
+		presence === 'merged'
+			? [say('Joined {unit}', { unit: nameOf(state, unit.mergedInto) })]
+			: onTable(unit)
+				? []
+				: [say(PRESENCE_WORDS[presence].label)];
+	const gone = new Set(attached.filter(({ left }) => left === 0).map(({ kind }) => kind));
+	return [
+		...where,
+		...(camp === origin ? [] : [say('Changed sides')]),
+		...(half ? [say('At half strength')] : []),
+		...(hits > 0 ? [count(hits, '{n} hit', '{n} hits')] : []),
+		...(onTable(unit) ? LASTING : [])
+			.filter((mark) => marked(unit, mark))
+			.map((mark) => say(MARK_WORDS[mark].label)),
+		...[...gone].map((kind) => say('{what}: lost', { what: say(ATTACHMENT_TITLES[kind]) }))
+	];
+};
+
+/** Figures of one unit: at the start, left, lost. */
+export const lossesOf = (state: BattleState, unit: UnitInBattle): UnitLosses => {
+	const fate = fateOf(state, unit);
+	if (vehicle(unit)) return { unit, start: null, left: null, lost: null, fate };
+	const start = figuresFull(unit);
+	const left = figuresLeft(unit);
+	return { unit, start, left, lost: start - left, fate };
+};
+
+/** MAJOR MORALE: what one army has lost, and whether it broke. */
+export interface ArmyFate {
+	readonly camp: Camp;
+	readonly units: readonly UnitLosses[];
+	readonly start: number;
+	readonly left: number;
+	readonly lost: number;
+	readonly totalUnits: number;
+	/** Units that count as lost, destroyed or at half strength. */
+	readonly unitsLost: number;
+	/** MAJOR MORALE: the same with trains and supply lines, as a part of the army. */
+	readonly effective: number;
+	readonly share: ReturnType<typeof shareLost>;
+	readonly broken: boolean;
+}
+
+/** Each side by the camp its units began with. */
+export const armyFate = (state: BattleState, camp: Camp): ArmyFate => {
+	const own = unitsOf(state).filter(({ origin }) => origin === camp);
+	const units = own.map((unit) => lossesOf(state, unit));
+	const army = armyState(state, camp);
+	const added = (part: 'start' | 'left' | 'lost'): number =>
+		units.reduce((sum, one) => sum + (one[part] ?? 0), 0);
+	return {
+		camp,
+		units,
+		start: added('start'),
+		left: added('left'),
+		lost: added('lost'),
+		totalUnits: own.length,
+		unitsLost: own.filter((unit) => countsAsLost(state, unit)).length,
+		effective: effectiveLosses(army),
+		share: shareLost(bookIn(state), army),
+		broken: state.armies[camp].broken
+	};
+};

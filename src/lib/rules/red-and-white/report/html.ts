@@ -1,0 +1,87 @@
+import type { PhraseValue } from '#lib/kernel/phrase.ts';
+import type { Camp } from '../types.ts';
+import type { Block, Shown } from './block.ts';
+import { STYLE } from './style.ts';
+
+const SIGNS: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;'
+};
+
+/** Text that a page shows as it is, whatever somebody typed. */
+export const escaped = (text: string): string =>
+	text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+
+/** A side is a shape and a letter before it is a colour. */
+const badge = (camp: Camp | undefined): string =>
+	camp ? `<i class="${camp}">${camp === 'red' ? 'R' : 'W'}</i>` : '';
+
+type Write = (value: PhraseValue) => string;
+
+const spaced = (parts: readonly PhraseValue[], write: Write): string =>
+	parts.map(write).filter(Boolean).join(' ');
+
+const table = (
+	{ caption, columns, rows, total }: Extract<Block, { kind: 'table' }>,
+	write: Write
+): string => {
+	const look = (at: number): string => (columns[at]?.number ? ' class="n"' : '');
+	const head = columns.map(({ text }, at) => `<th scope="col"${look(at)}>${write(text)}</th>`);
+	const line = (row: readonly PhraseValue[]): string =>
+		row
+			.map((cell, at) =>
+				at === 0 ? `<th scope="row">${write(cell)}</th>` : `<td${look(at)}>${write(cell)}</td>`
+			)
+			.join('');
+	return [
+		`<table><caption>${write(caption)}</caption>`,
+		`<thead><tr>${head.join('')}</tr></thead>`,
+		`<tbody>${rows.map((row) => `<tr>${line(row)}</tr>`).join('\n')}</tbody>`,
+		total ? `<tfoot><tr>${line(total)}</tr></tfoot></table>` : '</table>'
+	].join('\n');
+};
+
+const part = (block: Block, write: Write): string => {
+	switch (block.kind) {
+		case 'heading':
+			return `<h${block.level}>${badge(block.camp)}${write(block.text)}</h${block.level}>`;
+		case 'text':
+			return `<p${block.quiet ? ' class="quiet"' : ''}>${spaced(block.sentences, write)}</p>`;
+		case 'lines': {
+			const lines = block.lines.map(({ sentences, note }) => {
+				const aside = note === undefined ? '' : ` <em>${write(note)}</em>`;
+				return `<li>${spaced(sentences, write)}${aside}</li>`;
+			});
+			return `<ul>\n${lines.join('\n')}\n</ul>`;
+		}
+		case 'table':
+			return table(block, write);
+	}
+};
+
+/** The report as one page that needs nothing else: no scripts, nothing from outside. */
+export const html = (
+	blocks: readonly Block[],
+	{ shown, title, lang }: { readonly shown: Shown; readonly title: string; readonly lang: string }
+): string => {
+	const write: Write = (value) => escaped(shown(value));
+	return `<!doctype html>
+<html lang="${escaped(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${blocks.map((block) => part(block, write)).join('\n')}
+</main>
+</body>
+</html>
+`;
+};

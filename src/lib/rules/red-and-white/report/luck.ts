@@ -1,0 +1,133 @@
+import Fraction from 'fraction.js';
+import { chanceOf } from '#lib/kernel/distribution.ts';
+import { ask, chances } from '#lib/kernel/draw.ts';
+import { luckAmong, luckOfThrow, surprise, type Luck } from '#lib/kernel/luck.ts';
+import type { Calculator, Change, Resolution } from '../calculators/calculator.ts';
+import { bookIn } from '../engine/deciding.ts';
+import type { EventOf } from '../engine/events.ts';
+import type { HistoryLine } from '../engine/history.ts';
+import { lossOrder, outAtHits } from '../engine/losses.ts';
+import type { BattleState, Id, UnitInBattle } from '../engine/state.ts';
+import { figuresLeft, vehicle } from '../engine/unit.ts';
+import type { Camp } from '../types.ts';
+
+/** What one unit lost in one line, among all it could have lost. */
+export interface LossLuck {
+	readonly unit: Id;
+	readonly camp: Camp;
+	readonly counts: 'figures' | 'hits';
+	readonly luck: Luck;
+}
+
+/** How lucky one line of the journal was. */
+export interface LineLuck {
+	/** Its place in the journal. */
+	readonly place: number;
+	/** Each throw by itself, in the order in which they fell. */
+	readonly throws: readonly Luck[];
+	/** Losses that the dice decided. */
+	readonly losses: readonly LossLuck[];
+	/** The exact chance of what came of it in words, where no losses were at stake. */
+	readonly outcome: Fraction | null;
+	/** The exact chance of so much or more, the way it went: small for what hardly ever happens. */
+	readonly chance: Fraction | null;
+}
+
+/** The line that a calculator wrote; undefined for every other. */
+export const resolvedIn = ({ entry }: HistoryLine): EventOf<'resolved'> | undefined =>
+	entry.events.find((event) => event.type === 'resolved');
+
+/** Figures or hits a unit loses by these changes, never more than it has. */
+const lossOf = (
+	state: BattleState,
+	unit: UnitInBattle,
+	who: Change['who'],
+	changes: readonly Change[]
+): number => {
+	let lost = 0;
+	for (const change of changes) {
+		if (change.who !== who) continue;
+		lost += change.figures ?? 0;
+		if (vehicle(unit)) lost += change.hits ?? 0;
+		for (const stand of lossOrder(unit).slice(0, change.stands ?? 0)) lost += unit.left[stand] ?? 0;
+	}
+	const room = vehicle(unit) ? outAtHits(state, unit) - unit.hits : figuresLeft(unit);
+	return Math.min(lost, Math.max(0, room));
+};
+
+const never = new Fraction(0);
+
+const lossesIn = (
+	{ before }: HistoryLine,
+	{ unit, target }: EventOf<'resolved'>,
+	{ draw, changes }: Resolution,
+	value: unknown
+): LossLuck[] => {
+	const dist = chances(draw);
+	return (['unit', 'target'] as const).flatMap((who): LossLuck[] => {
+		const id = who === 'unit' ? unit : target;
+		const one = id === null ? undefined : before.units[id];
+		if (!one) return [];
+		const measure = (outcome: unknown): number => lossOf(before, one, who, changes(outcome));
+		const luck = luckAmong(dist, measure(value), measure);
+		if (luck.mean.equals(never)) return [];
+		const counts = vehicle(one) ? 'hits' : 'figures';
+		return [{ unit: one.id, camp: one.camp, counts, luck }];
+	});
+};
+
+/** Outcomes that are told by the same sentence are one. */
+const outcomeIn = ({ draw, tell }: Resolution, value: unknown): Fraction => {
+	const { text } = tell(value).say;
+	return chanceOf(chances(draw), (outcome) => tell(outcome).say.text === text);
+};
+
+const smallest = (chances: readonly Fraction[]): Fraction | null =>
+	chances.reduce<Fraction | null>(
+		(least, chance) => (least === null || chance.compare(least) < 0 ? chance : least),
+		null
+	);
+
+/**
+ * How lucky a line was, from the very draw its calculator made of the situation that was kept. Undefined where no
+ * dice were thrown, or where the rules have changed since so that they no longer fit.
+ */
+export const lineLuck = (line: HistoryLine, calculator: Calculator): LineLuck | undefined => {
+	const event = resolvedIn(line);
+	if (!event || event.throws.length === 0) return undefined;
+	const form = { ...calculator.initial, ...event.form };
+	const { resolution } = calculator.resolve(bookIn(line.before), form);
+	if (!resolution) return undefined;
+	const asked = ask(resolution.draw, event.throws);
+	if (asked.state !== 'done') return undefined;
+	const throws = event.throws.flatMap((fallen) => luckOfThrow(fallen) ?? []);
+	const losses = lossesIn(line, event, resolution, asked.value);
+	const outcome = losses.length ? null : outcomeIn(resolution, asked.value);
+	const one = new Fraction(1);
+	const chance = losses.length
+		? smallest(losses.map(({ luck }) => surprise(luck)))
+		: outcome && outcome.compare(one) < 0
+			? outcome
+			: smallest(throws.map(surprise));
+	return { place: line.place, throws, losses, outcome, chance };
+};
+
+/** What one side lost by dice, and what it was to expect. */
+export interface SideLuck {
+	readonly camp: Camp;
+	readonly lost: number;
+	readonly expected: Fraction;
+}
+
+/** Figures lost against figures expected, both sides. Vehicles have hits and do not count. */
+export const sideLuck = (lines: readonly LineLuck[]): readonly SideLuck[] =>
+	(['red', 'white'] as const).map((camp) => {
+		const own = lines
+			.flatMap(({ losses }) => losses)
+			.filter((loss) => loss.camp === camp && loss.counts === 'figures');
+		return {
+			camp,
+			lost: own.reduce((sum, { luck }) => sum + luck.actual, 0),
+			expected: own.reduce((sum, { luck }) => sum.add(luck.mean), never)
+		};
+	});

@@ -1,0 +1,50 @@
+import type { PhraseValue } from '#lib/kernel/phrase.ts';
+import type { Block, Shown } from './block.ts';
+
+/** Signs that Markdown would read as something else. */
+const plain = (text: string): string =>
+	text
+		.replace(/\s+/g, ' ')
+		.replace(/[\\`*_{}[\]<>#|~&]/g, '\\$&')
+		.replace(/^(\d+)([.)])(\s|$)/, '$1\\$2$3')
+		.replace(/^([-+=])(\s|$)/, '\\$1$2');
+
+const spaced = (parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+const table = (
+	{ columns, rows, total }: Extract<Block, { kind: 'table' }>,
+	cell: (value: PhraseValue) => string
+): string => {
+	const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+	return [
+		line(columns.map(({ text }) => cell(text))),
+		line(columns.map(({ number }) => (number ? '--:' : '---'))),
+		...rows.map((row) => line(row.map(cell))),
+		...(total ? [line(total.map((value) => cell(value) && `**${cell(value)}**`))] : [])
+	].join('\n');
+};
+
+const part = (block: Block, shown: Shown): string => {
+	const said = (value: PhraseValue): string => plain(shown(value));
+	switch (block.kind) {
+		case 'heading':
+			return `${'#'.repeat(block.level)} ${said(block.text)}`;
+		case 'text': {
+			const text = plain(spaced(block.sentences.map(shown)));
+			return block.quiet ? `*${text}*` : text;
+		}
+		case 'lines':
+			return block.lines
+				.map(({ sentences, note }) => {
+					const text = plain(spaced(sentences.map(shown)));
+					return note === undefined ? `- ${text}` : `- ${text} *${said(note)}*`;
+				})
+				.join('\n');
+		case 'table':
+			return `**${said(block.caption)}**\n\n${table(block, said)}`;
+	}
+};
+
+/** The report as Markdown. */
+export const markdown = (blocks: readonly Block[], shown: Shown): string =>
+	blocks.map((block) => part(block, shown)).join('\n\n') + '\n';

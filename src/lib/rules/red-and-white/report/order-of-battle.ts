@@ -1,0 +1,75 @@
+import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
+import type { BattleState, OfficerInBattle } from '../engine/state.ts';
+import { officerName, playerName, unitsOf } from '../engine/unit.ts';
+import { CHARACTER_WORDS, STATUS_WORDS } from '../engine/words.ts';
+import { TYPE_TITLES } from '../forces/templates.ts';
+import { partsOf, strengthOf } from '../forces/words.ts';
+import type { Force, Unit } from '../types.ts';
+import type { Block } from './block.ts';
+import { joined, unitTitle } from './words.ts';
+
+/** An officer, what he was and what became of him. A character that lies covered is not told. */
+const officerLine = (state: BattleState, one: OfficerInBattle): Phrase => {
+	const { officer, player, status, revealed, character } = one;
+	const parts: PhraseValue[] = [
+		...(officer.commanderInChief ? [say('commander-in-chief')] : []),
+		...(playerName(state, player)
+			? [say('played by {player}', { player: playerName(state, player) })]
+			: []),
+		...(revealed && character ? [say(CHARACTER_WORDS[character])] : []),
+		...(status === 'fit' ? [] : [say(STATUS_WORDS[status].label)])
+	];
+	const name = officer.name.trim() || say('An officer without a name');
+	return parts.length
+		? say('{name}: {about}.', { name, about: joined(parts) })
+		: say('{name}.', { name });
+};
+
+/** What a unit is and what it is made of; a ship says so itself. */
+const strengthIn = (unit: Unit): PhraseValue => {
+	const parts = partsOf(unit);
+	return joined(unit.type === 'ship' ? parts : [say(TYPE_TITLES[unit.type]), ...parts]);
+};
+
+const forceBlocks = (state: BattleState, force: Force): Block[] => {
+	const units = unitsOf(state).filter((unit) => unit.force === force.id);
+	const officers = Object.values(state.officers).filter((one) => one.force === force.id);
+	const names = Object.values(state.players)
+		.filter((one) => one.force === force.id)
+		.map(({ player }) => player.name.trim())
+		.filter(Boolean);
+	const strength = strengthOf({ ...force, units: units.map(({ unit }) => unit) });
+	return [
+		{ kind: 'heading', level: 3, text: force.name, camp: force.camp },
+		{
+			kind: 'text',
+			sentences: [
+				say('{strength}.', { strength: joined(strength) }),
+				...(names.length
+					? [
+							count(names.length, 'Player: {names}.', 'Players: {names}.', {
+								names: names.join(', ')
+							})
+						]
+					: []),
+				...officers.map((one) => officerLine(state, one))
+			]
+		},
+		{
+			kind: 'table',
+			caption: say('Units of {force}', { force: force.name }),
+			columns: [{ text: say('Unit') }, { text: say('Strength') }, { text: say('Officer') }],
+			rows: units.map((one) => [
+				unitTitle(one),
+				strengthIn(one.unit),
+				officerName(state, one.unit.officer) || '–'
+			])
+		}
+	];
+};
+
+/** The armies as they marched in, with all that joined them since. */
+export const orderOfBattle = (state: BattleState): readonly Block[] => [
+	{ kind: 'heading', level: 2, text: say('Order of battle') },
+	...state.header.forces.flatMap((force) => forceBlocks(state, force))
+];

@@ -1,0 +1,142 @@
+import { count, say, type PhraseValue } from '#lib/kernel/phrase.ts';
+import { bookIn } from '../engine/deciding.ts';
+import { stateOf, type History } from '../engine/history.ts';
+import { stepOf, turnNumber } from '../engine/sequence.ts';
+import { CAMP_WORDS } from '../engine/words.ts';
+import type { Block } from './block.ts';
+import { armyFate, type ArmyFate, type UnitLosses } from './fates.ts';
+import type { LineLuck } from './luck.ts';
+import { luckBlocks } from './luck-blocks.ts';
+import { orderOfBattle } from './order-of-battle.ts';
+import { houseRulesPlayed, optionsPlayed, type Agreed } from './played.ts';
+import { toldTurns } from './turns.ts';
+import { joined, unitTitle } from './words.ts';
+
+/** What a journal does not know of itself. */
+export interface ReportOf {
+	readonly history: History;
+	/** When it was played, in words; empty where nobody knows. */
+	readonly when: string;
+	/** How lucky its lines were; undefined until that has been counted. */
+	readonly luck?: readonly LineLuck[] | undefined;
+}
+
+const CAMPS = ['red', 'white'] as const;
+
+/** MAJOR MORALE: how far an army is gone, and whether it has broken. */
+const armySentences = ({ totalUnits, unitsLost, effective, share, broken, camp }: ArmyFate) => {
+	const side = say(CAMP_WORDS[camp].many);
+	return [
+		say('{side}: {lost} of {total} units lost or at half strength.', {
+			side,
+			lost: unitsLost,
+			total: totalUnits
+		}),
+		...(effective === unitsLost
+			? []
+			: [say('With trains and supply lines it counts as {n}.', { n: effective })]),
+		say('Losses for army morale: {share}.', { share: { chance: share } }),
+		broken ? say('The army is broken.') : say('The army holds.')
+	];
+};
+
+const lossRow = ({ unit, start, left, lost, fate }: UnitLosses): readonly PhraseValue[] => [
+	unitTitle(unit),
+	start ?? '–',
+	left ?? '–',
+	lost ?? '–',
+	joined(fate)
+];
+
+const lossesBlocks = (armies: readonly ArmyFate[]): Block[] => [
+	{ kind: 'heading', level: 2, text: say('Losses') },
+	...armies.flatMap((army): Block[] => [
+		{ kind: 'heading', level: 3, text: say(CAMP_WORDS[army.camp].many), camp: army.camp },
+		{
+			kind: 'table',
+			caption: say('Figures of the {side}', { side: say(CAMP_WORDS[army.camp].many) }),
+			columns: [
+				{ text: say('Unit') },
+				{ text: say('Start'), number: true },
+				{ text: say('Left'), number: true },
+				{ text: say('Lost'), number: true },
+				{ text: say('Fate') }
+			],
+			rows: army.units.map(lossRow),
+			total: [say('Together'), army.start, army.left, army.lost, '']
+		},
+		{ kind: 'text', sentences: armySentences(army) }
+	])
+];
+
+const turnBlocks = (history: History): Block[] =>
+	toldTurns(history).flatMap(({ clock, phases }): Block[] => [
+		{
+			kind: 'heading',
+			level: 3,
+			text: say(CAMP_WORDS[clock.turn].turn, { n: clock.round }),
+			camp: clock.turn
+		},
+		...phases.flatMap(({ phase, lines }): Block[] => [
+			{
+				kind: 'heading',
+				level: 4,
+				text: say('Phase {n}: {phase}', { n: phase, phase: say(stepOf(phase).title) })
+			},
+			{
+				kind: 'lines',
+				lines: lines.map(({ sentences, overruled }) => ({
+					sentences,
+					...(overruled === null
+						? {}
+						: { note: say('The referee overruled: {reason}', { reason: overruled }) })
+				}))
+			}
+		])
+	]);
+
+const agreedTable = (caption: PhraseValue, agreed: readonly Agreed[]): Block => ({
+	kind: 'table',
+	caption,
+	columns: [{ text: say('Subject') }, { text: say('As it was played') }],
+	rows: agreed.map(({ title, text }) => [title, text])
+});
+
+const playedBlocks = (history: History): Block[] => {
+	const book = bookIn(stateOf(history));
+	const house = houseRulesPlayed(book);
+	return [
+		{ kind: 'heading', level: 2, text: say('What was played') },
+		agreedTable(say('Options'), optionsPlayed(book)),
+		house.length
+			? agreedTable(say('House rules'), house)
+			: { kind: 'text', sentences: [say('No house rules: all else as the app proposes.')] }
+	];
+};
+
+/** The battle told from its journal: what it was, who fought, what happened, what it cost. */
+export const reportOf = ({ history, when, luck }: ReportOf): readonly Block[] => {
+	const state = stateOf(history);
+	const { clock, header } = state;
+	const turns = turnNumber(clock) + 1;
+	return [
+		{ kind: 'heading', level: 1, text: header.name },
+		{
+			kind: 'text',
+			quiet: true,
+			sentences: [
+				...(when ? [say('{when}.', { when })] : []),
+				say('Red and White.'),
+				count(turns, '{n} turn, in round {round}.', '{n} turns, up to round {round}.', {
+					round: clock.round
+				})
+			]
+		},
+		...orderOfBattle(state),
+		{ kind: 'heading', level: 2, text: say('What happened') },
+		...turnBlocks(history),
+		...lossesBlocks(CAMPS.map((camp) => armyFate(state, camp))),
+		...(luck ? luckBlocks(history, luck) : []),
+		...playedBlocks(history)
+	];
+};

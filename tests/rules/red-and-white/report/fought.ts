@@ -1,0 +1,117 @@
+import { diceFrom } from '#lib/kernel/dice.ts';
+import { play, type DiceSource } from '#lib/kernel/draw.ts';
+import type { Calculator, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { historyOf, stateOf, type History } from '#lib/rules/red-and-white/engine/history.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { plain } from '#lib/features/battle/plain.ts';
+import { lineLuck, resolvedIn, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
+import { beginning, eventsOf, unit } from '../engine/battles.ts';
+
+/** A line that dice decide: which calculator, who, at whom, and what the players typed. */
+interface Fight {
+	readonly slug: string;
+	readonly unit: string;
+	readonly target?: string;
+	readonly form?: Form;
+}
+
+const isFight = (one: Command | Fight): one is Fight => 'slug' in one;
+
+const calculatorOf = async (slug: string): Promise<Calculator> => {
+	const calculator = await calculatorBySlug(slug);
+	if (!calculator) throw new Error(`No calculator ${slug}`);
+	return calculator;
+};
+
+/** A journal of commands and fights, its dice always the same. */
+export const fought = async (
+	story: readonly (Command | Fight)[],
+	first: Command = beginning
+): Promise<BattleEntry[]> => {
+	const entries: BattleEntry[] = [];
+	const dice = diceFrom([1919, 10, 13, 7]);
+	for (const [at, one] of [first, ...story].entries()) {
+		const state = stateOf(historyOf(entries));
+		const command = isFight(one) ? await resolved(one, state, dice) : one;
+		const minutes = String(at % 60).padStart(2, '0');
+		entries.push({
+			kind: 'done',
+			at: `2026-05-09T14:${minutes}:00.000Z`,
+			command,
+			events: eventsOf(decide(state, command))
+		});
+	}
+	return entries;
+};
+
+const resolved = async (
+	{ slug, unit: id, target, form }: Fight,
+	state: BattleState,
+	dice: DiceSource
+): Promise<Command> => {
+	const calculator = await calculatorOf(slug);
+	const book = bookIn(state);
+	const parties = {
+		unit: state.units[id] ?? null,
+		target: target === undefined ? null : (state.units[target] ?? null)
+	};
+	const whole = { ...calculator.initial, ...fill(state, slug, parties), ...form };
+	const { resolution } = calculator.resolve(book, whole);
+	if (!resolution) throw new Error(`${slug} is refused`);
+	const { value, throws } = play(resolution.draw, dice);
+	const telling = resolution.tell(value);
+	return {
+		type: 'resolve',
+		calculator: slug,
+		form: whole,
+		unit: id,
+		target: target ?? null,
+		throws,
+		text: [telling.say, ...telling.more].map(plain),
+		changes: resolution.changes(value)
+	};
+};
+
+/** How lucky each line of a journal was. */
+export const luckOf = async (history: History): Promise<LineLuck[]> => {
+	const found: LineLuck[] = [];
+	for (const line of history.counted) {
+		const event = resolvedIn(line);
+		if (!event) continue;
+		const luck = lineLuck(line, await calculatorOf(event.calculator));
+		if (luck) found.push(luck);
+	}
+	return found;
+};
+
+const R1 = unit('R1');
+const W1 = unit('W1');
+const W2 = unit('W2');
+const next: Command = { type: 'stepPhase', by: 1 };
+
+/** A turn of the Reds and a half of the Whites at Kromy. */
+export const KROMY: readonly (Command | Fight)[] = [
+	{ slug: 'leadership', unit: R1, form: { leader: 'ok', distance: 20 } },
+	next,
+	{ slug: 'small-arms-fire', unit: R1, target: W1, form: { band: 'point_blank' } },
+	{ slug: 'small-arms-fire', unit: unit('R2'), target: W1, form: { band: 'normal' } },
+	next,
+	{ slug: 'movement', unit: unit('R3') },
+	next,
+	{ slug: 'small-arms-fire', unit: W2, target: R1, form: { band: 'normal' } },
+	next,
+	next,
+	{ slug: 'melee', unit: unit('R3'), target: W2 },
+	next,
+	{ slug: 'unit-morale', unit: W1 },
+	next,
+	next,
+	{ type: 'loseFigures', unit: W1, figures: 4 },
+	{ type: 'note', unit: null, text: 'The <bridge> is *blown* | and burns' }
+];

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shown } from '#lib/messages/t.ts';
+import { historyOf, withEntry, type History } from '#lib/rules/red-and-white/engine/history.ts';
+import type { Block } from '#lib/rules/red-and-white/report/block.ts';
+import { html } from '#lib/rules/red-and-white/report/html.ts';
+import { markdown } from '#lib/rules/red-and-white/report/markdown.ts';
+import { reportOf } from '#lib/rules/red-and-white/report/report.ts';
+import { beginning } from '../engine/battles.ts';
+import { fought, KROMY, luckOf } from './fought.ts';
+
+let history: History;
+let blocks: readonly Block[];
+beforeAll(async () => {
+	history = historyOf(await fought(KROMY));
+	blocks = reportOf({ history, when: '9 May 2026', luck: await luckOf(history) });
+});
+
+const headings = (of: readonly Block[], level: number): string[] =>
+	of.flatMap((block) =>
+		block.kind === 'heading' && block.level === level ? [shown(block.text)] : []
+	);
+const page = (of: readonly Block[]): string =>
+	html(of, { shown, title: 'Kromy <crossing>', lang: 'en' });
+
+describe('the report', () => {
+	test('its parts, in order', () => {
+		expect(headings(blocks, 1)).toEqual(['Kromy crossing']);
+		expect(headings(blocks, 2)).toEqual([
+			'Order of battle',
+			'What happened',
+			'Losses',
+			'Turning points',
+			'Luck',
+			'What was played'
+		]);
+	});
+
+	test('turn by turn, only phases in which something happened', () => {
+		expect(headings(blocks, 4)).toEqual([
+			'Phase 1: Leadership',
+			'Phase 2: Preparatory fire',
+			'Phase 3: Movement',
+			'Phase 4: Defensive fire',
+			'Phase 6: Melee',
+			'Phase 7: Morale',
+			'Phase 2: Preparatory fire'
+		]);
+	});
+
+	test('figures are the same in the table of losses as on the table', () => {
+		const rows = blocks.flatMap((block) =>
+			block.kind === 'table' && block.total ? block.rows : []
+		);
+		const row = rows.find(([name]) => name === '1st Drozdovsky');
+		expect(row?.map(shown)).toEqual(['1st Drozdovsky', '16', '3', '13', 'At half strength']);
+	});
+
+	test('without dice counted there are no turning points, and the rest stands', () => {
+		expect(headings(reportOf({ history, when: '' }), 2)).not.toContain('Luck');
+	});
+
+	test('what was taken back is not told', () => {
+		const less = withEntry(history, { kind: 'undo', at: '2026-05-09T15:00:00.000Z' });
+		expect(markdown(reportOf({ history: less, when: '' }), shown)).not.toContain('bridge');
+	});
+
+	test('a house rule is told with its reading', async () => {
+		const ruled = historyOf(await fought([], { ...beginning, readings: { R11: 'round_up' } }));
+		const text = markdown(reportOf({ history: ruled, when: '' }), shown);
+		expect(text).toMatch(/\| R11 .*\| .+ \|/);
+		expect(text).not.toContain('No house rules');
+	});
+});
+
+describe('the report as Markdown', () => {
+	test('signs that somebody typed stay signs', () => {
+		expect(markdown(blocks, shown)).toContain(
+			'- Note: The \\<bridge\\> is \\*blown\\* \\| and burns'
+		);
+	});
+
+	test('every row of a table has as many cells as its head', () => {
+		const cells = (line: string): number => line.replace(/\\\|/g, '').split('|').length;
+		const tables = markdown(blocks, shown)
+			.split('\n\n')
+			.filter((part) => part.startsWith('|'));
+		expect(tables.length).toBeGreaterThan(5);
+		for (const table of tables) expect(new Set(table.split('\n').map(cells)).size).toBe(1);
+	});
+});
+
+describe('the report as a page', () => {
+	test('signs that somebody typed are no tags', () => {
+		expect(page(blocks)).toContain('The &lt;bridge&gt; is *blown* | and burns');
+		expect(page(blocks)).toContain('<title>Kromy &lt;crossing&gt;</title>');
+		const typed = `<img src=x onerror="alert('1')">&`;
+		const named: Block = { kind: 'heading', level: 1, text: typed };
+		expect(page([named])).toContain(
+			'<h1>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;</h1>'
+		);
+	});
+
+	test('no scripts and nothing from outside', () => {
+		const whole = page(blocks);
+		expect(whole).not.toMatch(/<(script|link|img|iframe)\b/i);
+		expect(whole).not.toMatch(/https?:|url\(|@import/i);
+		expect(whole).toContain("default-src 'none'");
+	});
+
+	test('every tag that opens is closed', () => {
+		const open: string[] = [];
+		const body = page(blocks).replace(/<(meta|!doctype)[^>]*>/g, '');
+		for (const [, slash, name] of body.matchAll(/<(\/?)([a-z]+\d?)\b[^>]*>/g)) {
+			if (slash) expect(open.pop()).toBe(name);
+			else open.push(name ?? '');
+		}
+		expect(open).toEqual([]);
+	});
+});
