@@ -15,7 +15,7 @@ const read = new Set(
 );
 const groups = new Set(Object.keys(defaultNumbers).map((path) => path.split('.')[0]));
 /** Every path of a number in the code, with its gaps: `officer_failure.${face}`. */
-const numbers = [...CODE.matchAll(/[`']([a-z_]+)\.([a-z0-9_$\{\}.]+)[`']/gi)]
+const numbers = [...CODE.matchAll(/[`']([a-z_]+)\.([a-z0-9_${}.]+)[`']/gi)]
 	.filter(([, group]) => groups.has(group ?? ''))
 	.map(([, group, rest]) => `${group}.${rest}`);
 

@@ -6,7 +6,10 @@ import {
 	rulingOf,
 	RULINGS
 } from '#lib/rules/red-and-white/rulings.ts';
+import { bombardmentModifier } from '#lib/rules/red-and-white/rules/bombardment.ts';
 import { LUBBERS_LIST } from '#lib/rules/red-and-white/rulings/melee-list.ts';
+import { BOMBARDMENT_MODIFIER, bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { GUNS } from '#lib/rules/red-and-white/types.ts';
 
 const numbered = (letter: string, last: number): string[] =>
 	Array.from({ length: last }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
@@ -133,4 +136,12 @@ it('Melee: the lines of the other list are the published ones', () => {
 		grenades: 1,
 		cheka: 1
 	});
+});
+
+it('Bombardment: the owner changes what the size of the guns adds; as printed it is the chart', () => {
+	for (const gun of GUNS)
+		expect(bombardmentModifier(defaultBook, gun)).toBe(BOMBARDMENT_MODIFIER.at(gun, 'modifier'));
+	const book = bookOf({ numbers: { 'morale_die.bombardment_heavy': 3 } });
+	expect(bombardmentModifier(book, 'heavy')).toBe(3);
+	expect(bombardmentModifier(book, 'light')).toBeNull();
 });

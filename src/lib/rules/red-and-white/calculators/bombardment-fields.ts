@@ -2,7 +2,8 @@ import { total } from '#lib/kernel/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { IntoBombardment } from '../rules/bombardment.ts';
 import { checkModifiers, moralePoint } from '../rules/morale.ts';
-import { BOMBARDMENT_MODIFIER, type Book } from '../tables.ts';
+import { bombardmentModifier } from '../rules/bombardment.ts';
+import type { Book } from '../tables.ts';
 import { GUNS, MOVERS, type Mover } from '../types.ts';
 import type { Form, Group } from './calculator.ts';
 import { moraleFields, moraleIn } from './morale-parts.ts';
@@ -32,13 +33,11 @@ export const bombardmentGroups = (book: Book, form: Form): readonly Group[] => {
 					kind: 'choice',
 					key: 'gun',
 					label: 'Guns',
-					options: GUNS.filter((gun) => BOMBARDMENT_MODIFIER.at(gun, 'modifier') !== null).map(
-						(value) => ({
-							value,
-							label: GUN_WORDS[value],
-							effect: say(signed(BOMBARDMENT_MODIFIER.at(value, 'modifier') ?? 0))
-						})
-					)
+					options: GUNS.filter((gun) => bombardmentModifier(book, gun) !== null).map((value) => ({
+						value,
+						label: GUN_WORDS[value],
+						effect: say(signed(bombardmentModifier(book, value) ?? 0))
+					}))
 				},
 				{
 					kind: 'count',

@@ -35,7 +35,7 @@ const expected = (book: Book, { commissar = 'none' }: IntoBombardment): number =
 const workings = (book: Book, into: IntoBombardment): Working[] => {
 	const commissar = expected(book, into);
 	const lines = [
-		...bombardmentModifiers(into),
+		...bombardmentModifiers(book, into),
 		...(commissar === 0
 			? []
 			: [{ section: 'Commissars', reason: 'Commissar', amount: commissar, byDefault: true }])
@@ -155,7 +155,7 @@ const tell = (book: Book, into: IntoBombardment, result: BombardmentResult): Tel
 /** BOMBARDMENT: how the die at the edge was read. */
 const testLines = (book: Book, into: IntoBombardment, { commissar }: BombardmentResult): Line[] => {
 	const added =
-		total(bombardmentModifiers(into)) +
+		total(bombardmentModifiers(book, into)) +
 		commissarOnMorale(book, into.commissar ?? 'none', commissar);
 	return [
 		...commissarLines(commissar),

@@ -1,6 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
+import { bombardmentModifier } from '../rules/bombardment.ts';
 import { shellModifiers, shellsOf, type Shelling } from '../rules/artillery.ts';
-import { BOMBARDMENT_MODIFIER, GUN_CHART, INDIRECT_FIRE, numberOf, type Book } from '../tables.ts';
+import { GUN_CHART, INDIRECT_FIRE, type Book } from '../tables.ts';
 import { GUNS, type Gun } from '../types.ts';
 import { faces, inches, ours, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
 import { reasons } from './fire.ts';
@@ -139,8 +140,8 @@ export const intoBombardment = (book: Book): ReferenceEntry => ({
 			title: 'Added to the morale die',
 			columns: ['Guns', 'Amount'],
 			rows: GUNS.flatMap((gun): Cell[][] => {
-				if (BOMBARDMENT_MODIFIER.at(gun, 'modifier') === null) return [];
-				return [[GUN_NAMES[gun], signed(numberOf(book, `morale_die.bombardment_${gun}`))]];
+				const amount = bombardmentModifier(book, gun);
+				return amount === null ? [] : [[GUN_NAMES[gun], signed(amount)]];
 			})
 		}
 	],

@@ -2,7 +2,7 @@ import { Draw, pool } from '#lib/kernel/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { BOMBARDMENT_MODIFIER, reading, type Book } from '../tables.ts';
+import { BOMBARDMENT_MODIFIER, numberOf, reading, type Book } from '../tables.ts';
 import type { Commissar, Gun, Mover } from '../types.ts';
 import { savesFromShells, type ShellTarget } from './artillery.ts';
 import { UNSAVED } from './hits.ts';
@@ -49,16 +49,22 @@ export const bombardmentFailure = (book: Book, mover: Mover): BombardmentFailure
 		? 'fall_back'
 		: 'pinned';
 
+/** BOMBARDMENT: what these guns add to the morale die, as the owner has it (G02); null where they may not bombard. */
+export const bombardmentModifier = (book: Book, gun: Gun): number | null =>
+	BOMBARDMENT_MODIFIER.at(gun, 'modifier') === null
+		? null
+		: numberOf(book, `morale_die.bombardment_${gun}`);
+
 /** BOMBARDMENT: may these guns bombard, may this unit move so? */
 export const mayBombard = (book: Book, into: IntoBombardment): Decision<never> =>
-	BOMBARDMENT_MODIFIER.at(into.gun, 'modifier') === null
+	bombardmentModifier(book, into.gun) === null
 		? refuse('Bombardment', say('Light guns may not bombard.'))
 		: mayMoveSo(book, into);
 
 /** BOMBARDMENT: what is added to the morale die. */
-export const bombardmentModifiers = (into: IntoBombardment): Modifier[] =>
+export const bombardmentModifiers = (book: Book, into: IntoBombardment): Modifier[] =>
 	modifiers(
-		['Bombardment', 'Size of the guns', BOMBARDMENT_MODIFIER.at(into.gun, 'modifier') ?? 0],
+		['Bombardment', 'Size of the guns', bombardmentModifier(book, into.gun) ?? 0],
 		['Morale', "The unit's own modifiers", into.dieModifier]
 	);
 
@@ -67,7 +73,7 @@ export const bombardmentTest = (
 	book: Book,
 	into: IntoBombardment
 ): Draw<{ readonly passed: boolean; readonly casualty: boolean }> => {
-	const modifier = total(bombardmentModifiers(into));
+	const modifier = total(bombardmentModifiers(book, into));
 	return moraleRoll(book, modifier, into.stands, 'Morale at the edge').map(({ face }) => ({
 		passed: passesMorale(book, face, modifier, into.stands),
 		casualty: (reading(book, 'R39') === 'modified' ? face + modifier : face) >= 6
