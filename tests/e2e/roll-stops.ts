@@ -15,12 +15,10 @@ const roll = async (page: Page): Promise<void> => {
 
 /** Every calculator as it opens, and the ways through one of them: refused, dice one by one, a count, the result. */
 export const ROLL_STOPS: readonly Stop[] = [
-	...calculatorSlugs.map((slug) => ({
-		name: `roll-${slug}`,
-		path: `roll/${slug}`,
-		arrange: (page: Page) => expect(page.locator('[data-chances], .refusal')).toBeVisible()
-	})),
-	{ name: 'roll-said-otherwise', path: fire },
+	{ name: 'roll-small-arms-fire', path: fire },
+	...calculatorSlugs
+		.filter((slug) => slug !== 'small-arms-fire')
+		.map((slug) => ({ name: `roll-${slug}`, path: `roll/${slug}`, alike: true as const })),
 	{
 		name: 'roll-refused',
 		path: 'roll/melee',

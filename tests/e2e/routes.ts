@@ -14,6 +14,8 @@ export interface Stop {
 	readonly path: string | ((page: Page, app: string) => Promise<string>);
 	/** Brings the freshly opened screen into the state that is looked at. Without it: as it opens. */
 	readonly arrange?: (page: Page) => Promise<void>;
+	/** Made of the same parts as another stop: looked at, but what it complains of is heard there. */
+	readonly alike?: true;
 }
 
 /** Every screen and state of the app. Whatever must be true of all of them is tested along this list. */
