@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parsed, wrong } from '#lib/kernel/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { addAll } from '#lib/store/bundle.ts';
-import { closeStore, DATABASE, onStoreNotice, withStore } from '#lib/store/database.ts';
-import { documents, forgetDeleted, type RecordKind } from '#lib/store/documents.ts';
+import { addAll, createJournal } from '#lib/store/bundle.ts';
+import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
+import { documents, type RecordKind } from '#lib/store/documents.ts';
+import { forgetDeleted } from '#lib/store/forget.ts';
 import {
-	createJournal,
 	describeJournal,
 	findJournal,
 	listJournals,
@@ -13,6 +13,7 @@ import {
 	removeJournal,
 	restoreJournal
 } from '#lib/store/journal.ts';
+import { onStoreNotice } from '#lib/store/notices.ts';
 import { StoreProblem, storeProblem } from '#lib/store/problem.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { freshStore } from './fresh.ts';
@@ -189,7 +190,7 @@ describe('problems', () => {
 			request.onerror = () => reject(request.error);
 		});
 		off();
-		expect(heard).toHaveBeenCalledWith('newer');
+		expect(heard).toHaveBeenCalledWith(expect.objectContaining({ code: 'newer' }));
 		await expect(readSetting('theme')).rejects.toMatchObject({ code: 'newer' });
 	});
 

@@ -1,5 +1,8 @@
 import type { Dexie, Table } from 'dexie';
+import { BLOCKED, NEWER, tell } from './notices.ts';
 import { StoreProblem, storeProblem } from './problem.ts';
+import { closeSecondCopy } from './second-copy.ts';
+import { settle } from './settle.ts';
 
 export interface SettingRow {
 	readonly key: string;
@@ -49,20 +52,8 @@ export interface Database extends Dexie {
 
 export const DATABASE = 'tachanka';
 
-/** `newer`: another tab needs the storage in a newer form, ours is shut. `blocked`: an older tab keeps us out. */
-export type StoreNotice = 'newer' | 'blocked';
-
-const listeners = new Set<(notice: StoreNotice) => void>();
 let db: Promise<Database> | undefined;
 let shut = false;
-
-/** Hears of tabs in each other's way, until the returned function is called. */
-export const onStoreNotice = (listener: (notice: StoreNotice) => void): (() => void) => {
-	listeners.add(listener);
-	return () => void listeners.delete(listener);
-};
-
-const tell = (notice: StoreNotice): void => listeners.forEach((listener) => listener(notice));
 
 /** Dexie is loaded when something is first read or written, so that the first paint need not wait for it. */
 const made = async (): Promise<Database> => {
@@ -77,15 +68,21 @@ const made = async (): Promise<Database> => {
 	fresh.on('versionchange', () => {
 		shut = true;
 		fresh.close();
-		tell('newer');
+		tell('newer', NEWER);
 	});
 	await new Promise<void>((resolve, reject) => {
 		fresh.on('blocked', () => {
-			tell('blocked');
+			tell('blocked', BLOCKED);
 			reject(new StoreProblem('blocked'));
 		});
 		fresh.open().then(() => resolve(), reject);
 	});
+	try {
+		await settle(fresh);
+	} catch (cause) {
+		fresh.close();
+		throw cause;
+	}
 	return fresh;
 };
 
@@ -111,6 +108,7 @@ export const withStore = async <T>(work: (db: Database) => Promise<T>): Promise<
 export const closeStore = async (): Promise<void> => {
 	const open = await db?.catch(() => undefined);
 	open?.close();
+	closeSecondCopy();
 	db = undefined;
 	shut = false;
 };

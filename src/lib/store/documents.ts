@@ -1,6 +1,7 @@
 import type { Parsed } from '#lib/kernel/parsed.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { now, withStore, type Database, type DocumentRow } from './database.ts';
+import { change } from './records.ts';
 
 /** One kind of record: what it is called in the storage, its version, and the check at the border. */
 export interface RecordKind<T> {
@@ -44,21 +45,19 @@ export interface Documents<T> {
 	readonly reorder: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Puts records of a kind at the end of its list, or in the place they had. Inside a transaction. */
-export const putDocuments = async (
+/** The rows of records of a kind, at the end of its list or in the place they had. */
+export const documentRows = async (
 	db: Database,
 	{ kind, version }: { readonly kind: string; readonly version: number },
 	records: readonly { readonly id: string; readonly value: unknown }[]
-): Promise<void> => {
+): Promise<DocumentRow[]> => {
 	const rows = await db.documents.where({ kind }).toArray();
 	let last = rows.reduce((highest, { order }) => Math.max(highest, order), 0);
 	const orders = new Map(rows.map(({ id, order }) => [id, order]));
-	await db.documents.bulkPut(
-		records.map(({ id, value }): DocumentRow => {
-			const order = orders.get(id) ?? ++last;
-			return { kind, id, version, body: value, changedAt: now(), order, deletedAt: null };
-		})
-	);
+	return records.map(({ id, value }): DocumentRow => {
+		const order = orders.get(id) ?? ++last;
+		return { kind, id, version, body: value, changedAt: now(), order, deletedAt: null };
+	});
 };
 
 /** The records of one kind. */
@@ -71,12 +70,17 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 	};
 
 	const writeAll: Documents<T>['writeAll'] = (records) =>
-		withStore((db) => db.transaction('rw', db.documents, () => putDocuments(db, record, records)));
+		withStore((db) =>
+			change(db, async () => ({ documents: await documentRows(db, record, records) }))
+		);
 
 	const mark = (id: string, deletedAt: string | null): Promise<void> =>
-		withStore(async (db) => {
-			await db.documents.update([kind, id], { deletedAt });
-		});
+		withStore((db) =>
+			change(db, async () => {
+				const row = await db.documents.get([kind, id]);
+				return { documents: row ? [{ ...row, deletedAt }] : [] };
+			})
+		);
 
 	return {
 		list: async () => {
@@ -109,30 +113,15 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		restore: (id) => mark(id, null),
 		reorder: (ids) =>
 			withStore((db) =>
-				db.transaction('rw', db.documents, async () => {
+				change(db, async () => {
 					const all = await db.documents.where({ kind }).toArray();
 					const place = (row: DocumentRow): number => {
 						const index = ids.indexOf(row.id);
 						return index < 0 ? ids.length + row.order : index;
 					};
 					const sorted = all.sort((a, b) => place(a) - place(b));
-					await db.documents.bulkPut(sorted.map((row, index) => ({ ...row, order: index + 1 })));
+					return { documents: sorted.map((row, index) => ({ ...row, order: index + 1 })) };
 				})
 			)
 	};
 };
-
-/** Forgets for good what was deleted before the given moment; returns how many records and journals went. */
-export const forgetDeleted = (before: string): Promise<number> =>
-	withStore((db) =>
-		db.transaction('rw', [db.documents, db.journals, db.entries], async () => {
-			const old = ({ deletedAt }: { readonly deletedAt: string | null }): boolean =>
-				deletedAt !== null && deletedAt < before;
-			const journals = await db.journals.filter(old).primaryKeys();
-			const records = await db.documents.filter(old).primaryKeys();
-			for (const journal of journals) await db.entries.where({ journal }).delete();
-			await db.journals.bulkDelete(journals);
-			await db.documents.bulkDelete(records);
-			return journals.length + records.length;
-		})
-	);

@@ -1,7 +1,11 @@
 import type { Parsed } from '#lib/kernel/parsed.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { now, withStore, type Database, type EntryRow, type JournalRow } from './database.ts';
+import { entryLine, fileOf, settleJournal } from './journal-file.ts';
 import { StoreProblem } from './problem.ts';
+import { change } from './records.ts';
+import { inFiles } from './second-copy.ts';
+import { inTurn } from './turns.ts';
 
 /** An entry that no longer reads. It stays where it is, untouched. */
 export interface DamagedEntry {
@@ -39,69 +43,79 @@ const nextPlace = async (db: Database, journal: string): Promise<number> => {
 	return last ? last.place + 1 : 0;
 };
 
+/** Where a journal ends: the next place, and the size of its file, null where there are no files. */
+interface End {
+	readonly place: number;
+	readonly size: number | null;
+}
+
 /**
  * Opens a journal. Where another tab has appended since this one last read or wrote, an append is
- * refused with `elsewhere`: the entry was decided without knowing the others.
+ * refused with `elsewhere`: the entry was decided without knowing the others. Database and file are compared before
+ * anything is read or written.
  */
 export const openJournal = <E>(
 	id: string,
 	parse: (raw: unknown) => Parsed<E>
 ): StoredJournal<E> => {
-	let known: number | undefined;
-	let queue: Promise<unknown> = Promise.resolve();
+	let end: End | undefined;
 
-	const write = (entry: E): Promise<void> =>
-		withStore(async (db) => {
-			const place = await db.transaction('rw', db.entries, db.journals, async () => {
-				const next = await nextPlace(db, id);
-				if (known !== undefined && known !== next) throw new StoreProblem('elsewhere');
-				await db.entries.add({ journal: id, place: next, entry });
-				await db.journals.update(id, { changedAt: now() });
-				return next;
-			});
-			known = place + 1;
+	const settled = async (db: Database): Promise<readonly unknown[]> => {
+		const { entries, size } = await settleJournal(db, id);
+		end = { place: entries.length, size };
+		return entries;
+	};
+
+	const addRow = (db: Database, place: number, entry: E): Promise<unknown> =>
+		db.transaction('rw', db.entries, db.journals, async () => {
+			if ((await nextPlace(db, id)) !== place) throw new StoreProblem('elsewhere');
+			await db.entries.add({ journal: id, place, entry });
+			await db.journals.update(id, { changedAt: now() });
 		});
 
+	const write = async (db: Database, entry: E): Promise<void> => {
+		if (!end) await settled(db);
+		const { place, size } = end ?? { place: 0, size: null };
+		const filed =
+			size === null
+				? undefined
+				: await inFiles((files) => files.append(fileOf(id), entryLine(place, entry), size));
+		if (filed === null) throw new StoreProblem('elsewhere');
+		try {
+			await addRow(db, place, entry);
+		} catch (cause) {
+			if (filed) await inFiles((files) => files.cut(fileOf(id), filed.before));
+			throw cause;
+		}
+		end = { place: place + 1, size: filed?.after ?? null };
+	};
+
+	const turn = `journal ${id}`;
 	return {
-		append: (entry) => {
-			const written = queue.then(() => write(entry));
-			queue = written.catch(() => undefined);
-			return written;
-		},
+		append: (entry) => withStore((db) => inTurn(turn, () => write(db, entry))),
 		read: async () => {
-			await queue;
-			const rows = await withStore((db) => db.entries.where({ journal: id }).sortBy('place'));
-			known = (rows.at(-1)?.place ?? -1) + 1;
+			const stored = await withStore((db) => inTurn(turn, () => settled(db)));
 			const entries: E[] = [];
 			const damaged: DamagedEntry[] = [];
-			for (const { place, entry } of rows) {
-				const read = parse(entry);
+			for (const [place, raw] of stored.entries()) {
+				const read = parse(raw);
 				if (read.ok) entries.push(read.value);
-				else damaged.push({ place, raw: entry, problem: read.problem });
+				else damaged.push({ place, raw, problem: read.problem });
 			}
 			return { entries, damaged };
 		}
 	};
 };
 
-/** Makes journals with their first entries. Inside a transaction. */
-export const putJournals = async (db: Database, fresh: readonly NewJournal[]): Promise<void> => {
+/** What is known of a journal that is made now. */
+export const journalRow = (fresh: NewJournal): JournalRow => {
+	const { id, kind, title, header = null, summary = null } = fresh;
 	const at = now();
-	await db.journals.bulkAdd(
-		fresh.map(({ id, kind, title, header = null, summary = null }): JournalRow => {
-			return { id, kind, title, createdAt: at, changedAt: at, header, summary, deletedAt: null };
-		})
-	);
-	await db.entries.bulkAdd(
-		fresh.flatMap(({ id, entries = [] }) =>
-			entries.map((entry, place): EntryRow => ({ journal: id, place, entry }))
-		)
-	);
+	return { id, kind, title, createdAt: at, changedAt: at, header, summary, deletedAt: null };
 };
 
-/** Makes a journal; throws when its id is taken. Resolves once it is durable. */
-export const createJournal = (fresh: NewJournal): Promise<void> =>
-	withStore((db) => db.transaction('rw', db.journals, db.entries, () => putJournals(db, [fresh])));
+export const entryRows = ({ id, entries = [] }: NewJournal): EntryRow[] =>
+	entries.map((entry, place) => ({ journal: id, place, entry }));
 
 /** The journals of a kind, the last changed first; deleted ones only when asked for. */
 export const listJournals = async (
@@ -121,9 +135,12 @@ export const findJournal = async (id: string): Promise<JournalRow | undefined> =
 };
 
 const amend = (id: string, changes: Partial<Omit<JournalRow, 'id'>>): Promise<void> =>
-	withStore(async (db) => {
-		await db.journals.update(id, changes);
-	});
+	withStore((db) =>
+		change(db, async () => {
+			const row = await db.journals.get(id);
+			return { journals: row ? [{ ...row, ...changes }] : [] };
+		})
+	);
 
 /** What a list shows of it; a new title may come along. */
 export const describeJournal = (id: string, summary: unknown, title?: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import { withStore } from './database.ts';
+import { change } from './records.ts';
 
 /** What was last written under the key, or undefined. The caller checks what it is. */
 export const readSetting = (key: string): Promise<unknown> =>
@@ -6,6 +7,4 @@ export const readSetting = (key: string): Promise<unknown> =>
 
 /** Resolves once it is durable. */
 export const writeSetting = (key: string, value: unknown): Promise<void> =>
-	withStore(async (db) => {
-		await db.settings.put({ key, value });
-	});
+	withStore((db) => change(db, async () => ({ settings: [{ key, value }] })));

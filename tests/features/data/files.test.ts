@@ -12,7 +12,8 @@ import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
 import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
-import { createJournal, listJournals } from '#lib/store/journal.ts';
+import { listJournals } from '#lib/store/journal.ts';
+import { createJournal } from '#lib/store/bundle.ts';
 import { freshStore } from '../../store/fresh.ts';
 
 freshStore();

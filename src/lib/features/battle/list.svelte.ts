@@ -6,14 +6,9 @@ import { parseEntry, type BattleEntry } from '#lib/rules/red-and-white/engine/fi
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 import type { OwnerChoices } from '#lib/features/settings/house-book.svelte.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
+import { createJournal } from '#lib/store/bundle.ts';
 import { now } from '#lib/store/database.ts';
-import {
-	createJournal,
-	listJournals,
-	openJournal,
-	removeJournal,
-	restoreJournal
-} from '#lib/store/journal.ts';
+import { listJournals, openJournal, removeJournal, restoreJournal } from '#lib/store/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { BATTLE_KIND, battleJournal, parseSummary, type BattleSummary } from './records.ts';
 

@@ -2,7 +2,7 @@ import { BATTLE_KIND } from '#lib/features/battle/records.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
 import { problemPhrase } from '#lib/features/forces/said.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { forgetDeleted } from '#lib/store/documents.ts';
+import { forgetDeleted } from '#lib/store/forget.ts';
 import { listJournals, restoreJournal } from '#lib/store/journal.ts';
 import { daysAgo } from './day.ts';
 

@@ -1,0 +1,117 @@
+import address from './files.worker.ts?worker&url';
+
+/** What can be asked of the files; the worker answers. */
+export type Wish =
+	| { readonly do: 'list' }
+	| { readonly do: 'read'; readonly name: string }
+	| {
+			readonly do: 'append';
+			readonly name: string;
+			readonly text: string;
+			readonly at: number | null;
+	  }
+	| { readonly do: 'replace'; readonly name: string; readonly text: string }
+	| { readonly do: 'cut'; readonly name: string; readonly size: number }
+	| { readonly do: 'remove'; readonly name: string };
+
+export interface Question {
+	readonly id: number;
+	readonly wish: Wish;
+}
+export type Answer =
+	| { readonly id: number; readonly value: unknown; readonly error?: never }
+	| { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
+
+/** Text files of whole lines that survive the end of the browser at any moment. Sizes are in bytes. */
+export interface Files {
+	readonly list: () => Promise<readonly string[]>;
+	/** A last line that was torn in writing is cut off first. Null where there is no such file. */
+	readonly read: (name: string) => Promise<{ readonly text: string; readonly size: number } | null>;
+	/**
+	 * Durable when it resolves; makes the file where there is none. Null, and nothing written, where the file does not
+	 * end `at` that size any more: somebody else has written.
+	 */
+	readonly append: (
+		name: string,
+		text: string,
+		at: number | null
+	) => Promise<{ readonly before: number; readonly after: number } | null>;
+	/** The whole file anew, or the old one if that fails; resolves to its size. */
+	readonly replace: (name: string, text: string) => Promise<number>;
+	/** Takes back what was appended behind a size. */
+	readonly cut: (name: string, size: number) => Promise<void>;
+	readonly remove: (name: string) => Promise<void>;
+}
+
+/** How long the worker may be silent before the app goes on without it, in ms. */
+const PATIENCE = 15_000;
+
+/** The files did not answer: not refused, but gone for this visit. */
+export class FilesGone extends Error {
+	override readonly name = 'FilesGone';
+}
+
+const policy = (): { createScriptURL: (url: string) => string } =>
+	window.trustedTypes?.createPolicy('app-files', {
+		createScriptURL: (url) => {
+			if (url !== address) throw new TypeError('Not a worker of this app.');
+			return url;
+		}
+	}) ?? { createScriptURL: (url) => url };
+
+/** Asks the worker and waits; each question has its own answer. */
+const asking = (worker: Worker): ((wish: Wish) => Promise<unknown>) => {
+	const waiting = new Map<number, (answer: Answer | undefined) => void>();
+	let last = 0;
+	const give = (id: number, answer?: Answer): void => {
+		waiting.get(id)?.(answer);
+		waiting.delete(id);
+	};
+	worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => give(data.id, data));
+	worker.addEventListener('error', () => [...waiting.keys()].forEach((id) => give(id)));
+	return (wish) =>
+		new Promise((resolve, reject) => {
+			const id = ++last;
+			const alarm = setTimeout(() => give(id), PATIENCE);
+			waiting.set(id, (answer) => {
+				clearTimeout(alarm);
+				if (!answer) reject(new FilesGone(wish.do));
+				else if (answer.error) {
+					const { name, message } = answer.error;
+					reject(Object.assign(new Error(message), { name }));
+				} else resolve(answer.value);
+			});
+			worker.postMessage({ id, wish } satisfies Question);
+		});
+};
+
+const filesBehind = (ask: (wish: Wish) => Promise<unknown>): Files => ({
+	list: () => ask({ do: 'list' }) as ReturnType<Files['list']>,
+	read: (name) => ask({ do: 'read', name }) as ReturnType<Files['read']>,
+	append: (name, text, at) => ask({ do: 'append', name, text, at }) as ReturnType<Files['append']>,
+	replace: (name, text) => ask({ do: 'replace', name, text }) as ReturnType<Files['replace']>,
+	cut: (name, size) => ask({ do: 'cut', name, size }) as ReturnType<Files['cut']>,
+	remove: (name) => ask({ do: 'remove', name }) as ReturnType<Files['remove']>
+});
+
+let made: Promise<Files | undefined> | undefined;
+
+const make = async (): Promise<Files | undefined> => {
+	if (typeof Worker === 'undefined' || !('storage' in navigator)) return undefined;
+	if (typeof navigator.storage.getDirectory !== 'function') return undefined;
+	try {
+		const ask = asking(new Worker(policy().createScriptURL(address), { type: 'module' }));
+		await ask({ do: 'list' });
+		return filesBehind(ask);
+	} catch {
+		return undefined;
+	}
+};
+
+/** The files of this phone; undefined where the browser has none, or does not let us at them. */
+export const openFiles = (): Promise<Files | undefined> => (made ??= make());
+
+/** Other files than the browser's, for a test of what becomes of them; undefined for none. */
+export const useFiles = (files: Files | undefined): void => {
+	made = Promise.resolve(files);
+};

@@ -1,0 +1,191 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import { now, type Database, type EntryRow, type JournalRow } from './database.ts';
+import { tell } from './notices.ts';
+import { change } from './records.ts';
+import { inFiles } from './second-copy.ts';
+
+/** What both copies of a journal agree on. */
+export interface Settled {
+	/** By place; what does not read in either copy is there as the text it was. */
+	readonly entries: readonly unknown[];
+	/** Where its file ends, in bytes; null where there are no files. */
+	readonly size: number | null;
+}
+
+const PREFIX = 'journal-';
+
+export const fileOf = (id: string): string => PREFIX + encodeURIComponent(id);
+
+/** The journal a file belongs to, or undefined. */
+export const journalOf = (file: string): string | undefined =>
+	file.startsWith(PREFIX) ? decodeURIComponent(file.slice(PREFIX.length)) : undefined;
+
+const head = (place: number, entry: unknown): string =>
+	`{"p":${place},"e":${JSON.stringify(entry) ?? 'null'},"t":`;
+
+/** One entry is one line: its place, the entry, when it was written. */
+export const entryLine = (place: number, entry: unknown): string =>
+	`${head(place, entry)}${JSON.stringify(now())}}\n`;
+
+/** The first line says what the journal is, so that the file can stand alone. */
+export const journalText = (row: JournalRow | undefined, entries: readonly unknown[]): string =>
+	(row ? `${JSON.stringify({ journal: row })}\n` : '') +
+	entries.map((entry, place) => entryLine(place, entry)).join('');
+
+const object = (line: string): Readonly<Record<string, unknown>> | undefined => {
+	try {
+		const value: unknown = JSON.parse(line);
+		return typeof value === 'object' && value !== null
+			? (value as Readonly<Record<string, unknown>>)
+			: undefined;
+	} catch {
+		return undefined;
+	}
+};
+
+interface Copy {
+	readonly row: JournalRow | undefined;
+	/** The lines of the entries, by place. */
+	readonly lines: readonly string[];
+}
+
+export const readCopy = (text: string): Copy => {
+	const lines = text.split('\n').slice(0, -1);
+	const first = lines[0]?.startsWith('{"p":') === false ? object(lines[0]) : undefined;
+	const row = first?.['journal'] as JournalRow | undefined;
+	return { row, lines: row ? lines.slice(1) : lines };
+};
+
+/** The entry of a line, in brackets; undefined where it does not read. */
+const entryIn = (line: string | undefined): readonly [unknown] | undefined => {
+	const read = line === undefined ? undefined : object(line);
+	return read && 'e' in read ? [read['e']] : undefined;
+};
+
+const rowsOf = (journal: string, entries: readonly unknown[]): EntryRow[] =>
+	entries.map((entry, place) => ({ journal, place, entry }));
+
+/** Keeps a story that parted from the one that stays, as a journal of its own. */
+const keepBeside = async (
+	db: Database,
+	like: JournalRow,
+	entries: readonly unknown[]
+): Promise<void> => {
+	const row: JournalRow = { ...like, id: crypto.randomUUID(), changedAt: now() };
+	await inFiles((files) => files.append(fileOf(row.id), journalText(row, entries), 0));
+	await change(
+		db,
+		async () => ({ journals: [row] }),
+		() => db.entries.bulkAdd(rowsOf(row.id, entries))
+	);
+	tell(
+		'beside',
+		say('Two copies of {title} told different stories. Both are in the list.', {
+			title: like.title
+		})
+	);
+};
+
+const told = (title: string, lost: number, behind: number): void => {
+	if (lost > 0)
+		tell(
+			'healed',
+			count(
+				lost,
+				'The last line of {title} came back from the second copy.',
+				'{n} lines of {title} came back from the second copy.',
+				{ title }
+			)
+		);
+	else if (behind > 0)
+		tell('healed', say('The second copy of {title} was behind. It is whole again.', { title }));
+};
+
+/**
+ * Compares the file of a journal with the database, by number and content, and gives each what only the other has.
+ * Call it in the journal's turn.
+ */
+export const settleJournal = async (db: Database, id: string): Promise<Settled> => {
+	const stored = await db.entries.where({ journal: id }).toArray();
+	const here = new Map(stored.map(({ place, entry }) => [place, entry]));
+	const length = stored.reduce((most, { place }) => Math.max(most, place + 1), 0);
+	const inDatabase = (): unknown[] => Array.from({ length }, (_, place) => here.get(place));
+	const file = await inFiles((files) => files.read(fileOf(id)));
+	if (file === undefined) return { entries: inDatabase(), size: null };
+
+	const known = await db.journals.get(id);
+	if (file === null) {
+		const entries = inDatabase();
+		if (!known && length === 0) return { entries, size: 0 };
+		const made = await inFiles((files) => files.append(fileOf(id), journalText(known, entries), 0));
+		return { entries, size: made?.after ?? null };
+	}
+
+	const copy = readCopy(file.text);
+	const row = known ?? copy.row;
+	const title = row?.title ?? '';
+	const entries: unknown[] = [];
+	const add: EntryRow[] = [];
+	let unreadable = false;
+	for (let place = 0; place < Math.max(length, copy.lines.length); place++) {
+		const line = copy.lines[place];
+		const same = here.has(place) && (line?.startsWith(head(place, here.get(place))) ?? false);
+		const read = same ? undefined : entryIn(line);
+		if (here.has(place)) {
+			if (read) return parted(db, id, row, inDatabase(), copy.lines);
+			unreadable ||= !same && line !== undefined;
+			entries.push(here.get(place));
+		} else {
+			const entry = read ? read[0] : line;
+			entries.push(entry);
+			if (line !== undefined) add.push({ journal: id, place, entry });
+		}
+	}
+	if (!known && copy.row) await change(db, async () => ({ journals: copy.row ? [copy.row] : [] }));
+	await db.entries.bulkAdd(add);
+	const behind = length - copy.lines.length;
+	told(title, add.length, behind);
+	return { entries, size: await written(id, row, entries, file.size, behind, unreadable) };
+};
+
+/** The file with everything in it: as it is, with the lines it misses, or anew; its size. */
+const written = async (
+	id: string,
+	row: JournalRow | undefined,
+	entries: readonly unknown[],
+	size: number,
+	behind: number,
+	unreadable: boolean
+): Promise<number | null> => {
+	if (unreadable)
+		return (await inFiles((files) => files.replace(fileOf(id), journalText(row, entries)))) ?? null;
+	if (behind <= 0) return size;
+	const first = entries.length - behind;
+	const lines = entries.slice(first).map((entry, index) => entryLine(first + index, entry));
+	const made = await inFiles((files) => files.append(fileOf(id), lines.join(''), size));
+	return made?.after ?? null;
+};
+
+/** Both copies read and say different things: the longer story stays, the other is kept beside it. */
+const parted = async (
+	db: Database,
+	id: string,
+	row: JournalRow | undefined,
+	here: readonly unknown[],
+	lines: readonly string[]
+): Promise<Settled> => {
+	const there = lines.map((line) => entryIn(line)?.[0] ?? line);
+	const [stays, goes] = there.length > here.length ? [there, here] : [here, there];
+	const at = now();
+	const like = row ?? {
+		...{ id, kind: 'unknown', title: '', createdAt: at, changedAt: at },
+		...{ header: null, summary: null, deletedAt: null }
+	};
+	await keepBeside(db, like, goes);
+	const size = await inFiles((files) => files.replace(fileOf(id), journalText(like, stays)));
+	await db.transaction('rw', db.entries, async () => {
+		await db.entries.where({ journal: id }).delete();
+		await db.entries.bulkAdd(rowsOf(id, stays));
+	});
+	return { entries: stays, size: size ?? null };
+};

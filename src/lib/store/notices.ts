@@ -1,0 +1,39 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+
+/**
+ * What the owner should hear of the storage, in one sentence.
+ * `newer`: another tab needs the storage in a newer form, ours is shut. `blocked`: an older tab keeps us out.
+ * `healed`: one of the two copies was behind and is whole again. `beside`: they told two stories, and both are kept.
+ * `alone`: everything is kept only once, because the second copy cannot be had.
+ */
+export interface StoreNotice {
+	readonly code: 'newer' | 'blocked' | 'healed' | 'beside' | 'alone';
+	readonly phrase: Phrase;
+}
+
+export const NEWER = say('A newer version of this app is open in another tab. Reload this one.');
+export const BLOCKED = say(
+	'Another tab holds the storage. Close the other tabs of this app, then try again.'
+);
+
+/** Tells whoever shows notices, and has not been fetched yet, that there is one. */
+export const NOTICE_EVENT = 'storenotice';
+
+const listeners = new Set<(notice: StoreNotice) => void>();
+let unheard: StoreNotice[] = [];
+
+/** Hears of the storage until the returned function is called; first of what nobody has heard yet. */
+export const onStoreNotice = (listener: (notice: StoreNotice) => void): (() => void) => {
+	listeners.add(listener);
+	const waiting = unheard;
+	unheard = [];
+	waiting.forEach(listener);
+	return () => void listeners.delete(listener);
+};
+
+export const tell = (code: StoreNotice['code'], phrase: Phrase): void => {
+	const notice = { code, phrase };
+	if (listeners.size === 0) unheard.push(notice);
+	listeners.forEach((listener) => listener(notice));
+	if (typeof window !== 'undefined') window.dispatchEvent(new Event(NOTICE_EVENT));
+};

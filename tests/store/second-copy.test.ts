@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parsed, wrong } from '#lib/kernel/parsed.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { addAll, createJournal } from '#lib/store/bundle.ts';
+import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
+import { documents } from '#lib/store/documents.ts';
+import { useFiles } from '#lib/store/files.ts';
+import { forgetDeleted } from '#lib/store/forget.ts';
+import {
+	describeJournal,
+	findJournal,
+	listJournals,
+	openJournal,
+	removeJournal
+} from '#lib/store/journal.ts';
+import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
+import { copies } from '#lib/store/second-copy.ts';
+import { readSetting, writeSetting } from '#lib/store/settings.ts';
+import { freshStore } from './fresh.ts';
+import { MemoryFiles } from './memory-files.ts';
+
+freshStore();
+
+let files: MemoryFiles;
+let heard: StoreNotice[];
+let off: () => void;
+beforeEach(() => {
+	files = new MemoryFiles();
+	useFiles(files);
+	off = onStoreNotice((notice) => heard.push(notice));
+	heard = [];
+});
+afterEach(() => {
+	off();
+	useFiles(undefined);
+});
+
+const numeric = (raw: unknown) =>
+	typeof raw === 'number' ? parsed(raw) : wrong(say('No number.'));
+const notes = documents<string>({
+	kind: 'note',
+	version: 1,
+	parse: (raw) => (typeof raw === 'string' ? parsed(raw) : wrong(say('No text.')))
+});
+const numbers = async (id = 'j') => (await openJournal(id, numeric).read()).entries;
+const codes = () => heard.map(({ code }) => code);
+
+/** What Chromium does to a damaged database: it is gone, and nobody is told. */
+const wiped = async (): Promise<void> => {
+	await closeStore();
+	await new Promise<void>((resolve, reject) => {
+		const request = indexedDB.deleteDatabase(DATABASE);
+		request.onsuccess = () => resolve();
+		request.onerror = () => reject(request.error);
+	});
+};
+const battle = (entries: readonly unknown[] = [1, 2]) =>
+	createJournal({ id: 'j', kind: 'battle', title: 'Kromy', header: { a: 1 }, entries });
+const file = (): string => files.texts.get('journal-j') ?? '';
+
+test('a wiped database comes back whole: journals, entries, records, settings', async () => {
+	await battle();
+	await openJournal('j', numeric).append(3);
+	await describeJournal('j', { round: 4 }, 'Kromy crossing');
+	await notes.write('a', 'one');
+	await notes.write('b', 'two');
+	await notes.reorder(['b', 'a']);
+	await writeSetting('theme', 'hall');
+	await wiped();
+	expect(await listJournals('battle')).toMatchObject([
+		{ id: 'j', title: 'Kromy crossing', summary: { round: 4 }, header: { a: 1 } }
+	]);
+	expect(await withStore((db) => db.entries.count())).toBe(3);
+	expect(await numbers()).toEqual([1, 2, 3]);
+	expect((await notes.list()).records.map(({ value }) => value)).toEqual(['two', 'one']);
+	expect(await readSetting('theme')).toBe('hall');
+	expect(codes()).toContain('healed');
+});
+
+test('wiped files are written again from the database, from its next opening on', async () => {
+	await battle();
+	await notes.write('a', 'one');
+	await closeStore();
+	files.texts.clear();
+	await listJournals('battle');
+	expect(file().split('\n')).toHaveLength(4);
+	await wiped();
+	expect(await numbers()).toEqual([1, 2]);
+	expect(await notes.read('a')).toEqual(parsed('one'));
+});
+
+test('a phone that kept everything once before gets its second copy without a word', async () => {
+	useFiles(undefined);
+	await battle();
+	await notes.write('a', 'one');
+	await closeStore();
+	useFiles(files);
+	expect(await numbers()).toEqual([1, 2]);
+	await wiped();
+	heard = [];
+	expect(await numbers()).toEqual([1, 2]);
+	expect(await notes.read('a')).toEqual(parsed('one'));
+});
+
+describe('after a kill', () => {
+	test('between file and database the entry is in both', async () => {
+		await battle();
+		const text = file();
+		await openJournal('j', numeric).append(3);
+		await withStore((db) => db.entries.delete(['j', 2]));
+		await closeStore();
+		expect(text.length).toBeLessThan(file().length);
+		expect(await numbers()).toEqual([1, 2, 3]);
+		expect(heard).toMatchObject([{ code: 'healed', phrase: { values: { n: 1, title: 'Kromy' } } }]);
+		expect(await withStore((db) => db.entries.count())).toBe(3);
+	});
+
+	test.each([1, 5, 20])(
+		'a last line torn by %d characters is cut, and written anew',
+		async (torn) => {
+			await battle();
+			await openJournal('j', numeric).append(3);
+			await closeStore();
+			const whole = file();
+			files.texts.set('journal-j', whole.slice(0, -torn));
+			expect(await numbers()).toEqual([1, 2, 3]);
+			await openJournal('j', numeric).append(4);
+			await wiped();
+			expect(await numbers()).toEqual([1, 2, 3, 4]);
+		}
+	);
+
+	test('between file and database a record is the later one', async () => {
+		await notes.write('a', 'one');
+		await notes.write('a', 'two');
+		await withStore((db) =>
+			db.transaction('rw', db.documents, db.settings, async () => {
+				await db.documents.update(['note', 'a'], { body: 'one' });
+				await db.settings.put({ key: 'changes written', value: 1 });
+			})
+		);
+		await closeStore();
+		expect(await notes.read('a')).toEqual(parsed('two'));
+	});
+});
+
+describe('damage', () => {
+	test('of a line in the file is repaired from the database', async () => {
+		await battle([1, 2, 3]);
+		const whole = file();
+		files.texts.set('journal-j', whole.replace('"e":2', '"e:2'));
+		expect(await numbers()).toEqual([1, 2, 3]);
+		await wiped();
+		expect(await numbers()).toEqual([1, 2, 3]);
+	});
+
+	test('that neither copy can mend is set aside with its place and text, and stays', async () => {
+		await battle([1, 2, 3]);
+		files.texts.set('journal-j', file().replace('"e":2', '"e:2'));
+		await wiped();
+		const read = await openJournal('j', numeric).read();
+		expect(read.entries).toEqual([1, 3]);
+		expect(read.damaged).toMatchObject([{ place: 1 }]);
+		expect(read.damaged[0]?.raw).toContain('"e:2');
+		await openJournal('j', numeric).append(4);
+		await wiped();
+		expect((await openJournal('j', numeric).read()).damaged).toMatchObject([{ place: 1 }]);
+		expect(await numbers()).toEqual([1, 3, 4]);
+	});
+
+	test('of a line of records loses no record', async () => {
+		await notes.write('a', 'one');
+		await notes.write('b', 'two');
+		files.texts.set('records', (files.texts.get('records') ?? '').replace('{', '['));
+		await closeStore();
+		expect((await notes.list()).records).toHaveLength(2);
+		await wiped();
+		expect((await notes.list()).records).toHaveLength(2);
+	});
+});
+
+test('two stories of one battle: the longer stays, the other is kept beside it', async () => {
+	await battle([1, 2]);
+	files.texts.set('journal-j', file().replace('"e":2', '"e":7') + '{"p":2,"e":8,"t":""}\n');
+	expect(await numbers()).toEqual([1, 7, 8]);
+	const rows = await listJournals('battle');
+	expect(rows).toHaveLength(2);
+	const other = rows.find(({ id }) => id !== 'j')?.id;
+	expect(await numbers(other)).toEqual([1, 2]);
+	expect(codes()).toContain('beside');
+	await wiped();
+	expect(await numbers()).toEqual([1, 7, 8]);
+	expect(await numbers(other)).toEqual([1, 2]);
+});
+
+describe('a full phone', () => {
+	const full = () => Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+
+	test('changes neither copy, says so, and goes on when there is room', async () => {
+		await battle();
+		const journal = openJournal('j', numeric);
+		await journal.append(3);
+		files.fault = full();
+		await expect(journal.append(4)).rejects.toMatchObject({ code: 'quota' });
+		files.fault = full();
+		await expect(notes.write('a', 'one')).rejects.toMatchObject({ code: 'quota' });
+		expect(await notes.read('a')).toBeUndefined();
+		await journal.append(5);
+		expect(await numbers()).toEqual([1, 2, 3, 5]);
+		await wiped();
+		expect(await numbers()).toEqual([1, 2, 3, 5]);
+	});
+
+	test('whose database is full takes the line back from the file', async () => {
+		await battle();
+		const journal = openJournal<unknown>('j', parsed);
+		await journal.read();
+		const before = file();
+		await expect(journal.append(() => 0)).rejects.toMatchObject({ code: 'failed' });
+		expect(file()).toBe(before);
+		await journal.append(3);
+		expect(await numbers()).toEqual([1, 2, 3]);
+	});
+
+	test('still opens what it has', async () => {
+		useFiles(undefined);
+		await battle();
+		await closeStore();
+		useFiles(files);
+		files.fault = full();
+		expect(await numbers()).toEqual([1, 2]);
+		expect(codes()).toEqual(['alone']);
+		expect(copies()).toBe(1);
+	});
+});
+
+test('files that fail are left alone; the app goes on and makes up for it later', async () => {
+	await battle();
+	const journal = openJournal('j', numeric);
+	await journal.append(3);
+	files.fault = new Error('gone');
+	await journal.append(4);
+	await journal.append(5);
+	expect(codes()).toEqual(['alone']);
+	expect(file()).not.toContain('"e":5');
+	await closeStore();
+	expect(await numbers()).toEqual([1, 2, 3, 4, 5]);
+	await wiped();
+	expect(await numbers()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('another tab that wrote in the meantime is noticed, in either copy', async () => {
+	await battle();
+	const here = openJournal('j', numeric);
+	await here.append(3);
+	await openJournal('j', numeric).append(4);
+	await expect(here.append(9)).rejects.toMatchObject({ code: 'elsewhere' });
+	expect(await numbers()).toEqual([1, 2, 3, 4]);
+});
+
+test('a bundle that does not come in leaves no file behind', async () => {
+	await battle();
+	const fresh = { id: 'k', kind: 'battle', title: 'Orel', entries: [() => 0] };
+	await expect(addAll([], [fresh])).rejects.toMatchObject({ code: 'failed' });
+	await expect(battle()).rejects.toMatchObject({ code: 'failed' });
+	await wiped();
+	expect(await listJournals('battle')).toHaveLength(1);
+	expect(await numbers()).toEqual([1, 2]);
+});
+
+test('what was forgotten for good does not come back', async () => {
+	await battle();
+	await notes.write('a', 'one');
+	await notes.remove('a');
+	await removeJournal('j');
+	expect(await forgetDeleted('9999-01-01')).toBe(2);
+	await wiped();
+	expect(await findJournal('j')).toBeUndefined();
+	expect(await listJournals('battle', 'deleted')).toEqual([]);
+	expect(await notes.listDeleted()).toEqual([]);
+});
+
+test('the file of records does not grow without end', async () => {
+	for (let n = 0; n < 80; n++) await notes.write('a', `${n}`.padEnd(5000));
+	await closeStore();
+	await notes.list();
+	expect(files.texts.get('records')?.length).toBeLessThan(20_000);
+	await wiped();
+	expect(await notes.read('a')).toEqual(parsed('79'.padEnd(5000)));
+});
