@@ -104,6 +104,13 @@ describe('numbers of the reference', () => {
 		expect(defender).toEqual(['-1', '-2', '-2', '-2', '+1', '+1', '+2', '+2']);
 	});
 
+	it('Melee: the other list where it is chosen (P01)', () => {
+		const book = bookOf({ readings: { P01: 'lubbers_list' } });
+		const [, ...rest] = table('melee-modifiers', 0, book);
+		expect(table('melee-modifiers', 0, book)[0]?.[1]).toBe('-1');
+		expect(rest.length).toBeGreaterThan(table('melee-modifiers').length);
+	});
+
 	it('Major morale', () => {
 		expect(table('army-morale')).toEqual([
 			['30 per cent', '1–3'],

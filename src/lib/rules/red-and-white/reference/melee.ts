@@ -8,7 +8,7 @@ import {
 } from '../rules/melee.ts';
 import { ARTILLERY_STANDS_TO } from '../rules/fright.ts';
 import { heroicBonus } from '../rules/special-figures.ts';
-import { numberOf, type Book } from '../tables.ts';
+import { numberOf, reading, type Book } from '../tables.ts';
 import { faces, own, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
 import { reasons } from './fire.ts';
 
@@ -85,18 +85,32 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 	}
 ];
 
-const everything: Melee = {
-	attacker: {
-		units: ['cavalry', 'tank'],
-		standsLost: 1,
-		wire: 'intact',
-		flankOrRear: true,
-		banner: 1,
-		heroic: 1,
-		commissar: 'plus',
-		priest: 1
-	},
-	defender: { type: 'infantry', standsLost: 0, mgAttached: true }
+/** One melee in which every line of the list counts; on the other list two stands make one (P01). */
+const everything = (book: Book): Melee => {
+	const lubbers = reading(book, 'P01') === 'lubbers_list';
+	return {
+		attacker: {
+			units: ['cavalry', 'tank'],
+			standsLost: lubbers ? 2 : 1,
+			wire: 'intact',
+			flankOrRear: true,
+			banner: 1,
+			heroic: 1,
+			commissar: 'plus',
+			priest: 1,
+			...(lubbers
+				? {
+						suppressed: true,
+						raw: true,
+						noLeader: true,
+						grenades: true,
+						cheka: true,
+						outnumbered: 2
+					}
+				: {})
+		},
+		defender: { type: 'infantry', standsLost: 0, mgAttached: true }
+	};
 };
 const against = (type: Melee['defender']['type'], defences: boolean): Melee => ({
 	attacker: { units: ['infantry'], standsLost: 0, wire: 'none' },
@@ -113,7 +127,7 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 			title: 'Either side, and the attacker',
 			columns: ['Reason', 'Amount'],
 			rows: [
-				...reasons(attackerModifiers(book, everything)),
+				...reasons(attackerModifiers(book, everything(book))),
 				['Led heroically by a committed officer', signed(heroicBonus(book, 2, true))]
 			]
 		},
@@ -121,7 +135,7 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 			title: 'Defender',
 			columns: ['Reason', 'Amount'],
 			rows: reasons([
-				...defenderModifiers(book, everything),
+				...defenderModifiers(book, everything(book)),
 				...defenderModifiers(book, against('infantry', true)),
 				...defenderModifiers(book, against('armoured_train', false)),
 				...defenderModifiers(book, against('armoured_car', false))
