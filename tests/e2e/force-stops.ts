@@ -19,13 +19,11 @@ const unit = async (page: Page, name: string): Promise<void> => {
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 };
 const opened = (page: Page, text: string): Promise<void> =>
-	page
-		.locator('input[type=file]')
-		.setInputFiles({
-			name: 'forces.json',
-			mimeType: 'application/json',
-			buffer: Buffer.from(text)
-		});
+	page.locator('input[type=file]').setInputFiles({
+		name: 'forces.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(text)
+	});
 
 /** The forces, one of them, its people and units, and files in and out. */
 export const FORCE_STOPS: readonly Stop[] = [
