@@ -2,7 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
 import type { CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
-import { parseEntry, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import { parseKept, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 import type { OwnerChoices } from '#lib/features/settings/house-book.svelte.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
@@ -92,7 +92,7 @@ export class BattleList {
 	/** The whole battle once more, under another name, to be played on apart. */
 	duplicate = ({ id }: BattleRow, title: string): Promise<boolean> =>
 		this.#try(async () => {
-			const { entries } = await openJournal(id, parseEntry).read();
+			const { entries } = await openJournal(id, parseKept).read();
 			const copy = crypto.randomUUID();
 			await createJournal(battleJournal(copy, [...entries, renamed(title)]));
 			await this.#read();

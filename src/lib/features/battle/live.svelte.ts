@@ -3,7 +3,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import type { Event } from '#lib/rules/red-and-white/engine/events.ts';
-import { parseEntry, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import { parseKept, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
 import {
 	historyOf,
 	NO_HISTORY,
@@ -47,7 +47,7 @@ export class LiveBattle {
 
 	constructor(id: string) {
 		this.id = id;
-		this.#stored = openJournal(id, parseEntry);
+		this.#stored = openJournal(id, parseKept);
 	}
 
 	get history(): History {

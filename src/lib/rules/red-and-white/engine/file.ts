@@ -9,7 +9,7 @@ import { evolve } from './evolve.ts';
 import { historyOf, type HistoryLine } from './history.ts';
 import { isNumber, isOption, isReading } from './house-rules.ts';
 import { faults } from './invariants.ts';
-import { entrySchema } from './schema.ts';
+import { entrySchema, keptSchema } from './schema.ts';
 import type { BattleState, Id } from './state.ts';
 
 /** One line of a battle's journal. */
@@ -24,11 +24,21 @@ export interface BattleFile {
 	readonly entries: readonly BattleEntry[];
 }
 
-/** Reads one entry of a journal, as the storage gives it back. */
-export const parseEntry = (raw: unknown, at = ''): Parsed<BattleEntry> => {
-	const read = v.safeParse(entrySchema, raw, { abortEarly: true });
+const readBy = (
+	schema: v.GenericSchema<unknown, BattleEntry>,
+	raw: unknown,
+	at: string
+): Parsed<BattleEntry> => {
+	const read = v.safeParse(schema, raw, { abortEarly: true });
 	return read.success ? parsed(read.output) : wrong(schemaProblem(read.issues[0], at));
 };
+
+/** Reads one entry of a journal from outside. */
+export const parseEntry = (raw: unknown, at = ''): Parsed<BattleEntry> =>
+	readBy(entrySchema, raw, at);
+
+/** Reads one entry as the storage gives it back: what this app wrote, with the facts looked at closely. */
+export const parseKept = (raw: unknown): Parsed<BattleEntry> => readBy(keptSchema, raw, '');
 
 /** A fact about a unit, officer, player or rule that the battle does not have. */
 const isLoose = ({ units, officers, players, header }: BattleState, event: Event): boolean => {

@@ -2,9 +2,10 @@ import { total } from '#lib/kernel/modifier.ts';
 import type { Form } from '../calculators/calculator.ts';
 import type { ShellTarget } from '../rules/artillery.ts';
 import { fireModifiers } from '../rules/small-arms.ts';
+import { tankFire } from '../rules/tank-weapons.ts';
 import { HITS_WITH_FULL_DICE } from '../rules/vehicles.ts';
-import { numberOf, SMALL_ARMS_DICE } from '../tables.ts';
-import type { Gun, TankModel, UnitType, Weapon } from '../types.ts';
+import { SMALL_ARMS_DICE } from '../tables.ts';
+import type { Gun, UnitType, Weapon } from '../types.ts';
 import { bookIn } from './deciding.ts';
 import { lossOrder } from './losses.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
@@ -31,24 +32,9 @@ const rifleStands = (unit: UnitInBattle): number => {
 	}
 };
 
-/** TANKS (G13): machine guns that bear on one target: those of one side, of a Whippet any two. */
-const tankGuns = (state: BattleState, model: TankModel): number => {
-	switch (model) {
-		case 'mark_v_male':
-			return 2;
-		case 'mark_v_female':
-			return 3;
-		case 'whippet':
-			return numberOf(bookIn(state), 'tank_guns.whippet_machine_guns');
-		case 'ft17_mg':
-			return 1;
-		case 'ft17_gun':
-			return 0;
-	}
-};
-
+/** TANKS (G13); ARMOURED CARS: machine guns that bear on one target; of a tank those of one side. */
 const vehicleGuns = (state: BattleState, { unit }: UnitInBattle): number => {
-	if (unit.tank) return tankGuns(state, unit.tank);
+	if (unit.tank) return tankFire(bookIn(state), unit.tank, 'side').machineGuns;
 	return ['armoured_car', 'armoured_train', 'ship'].includes(unit.type) ? unit.turrets : 0;
 };
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Throw } from '#lib/kernel/draw.ts';
 import type { Entry } from '#lib/kernel/journal.ts';
-import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
-import type { Change } from '../calculators/calculator.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Change, Form } from '../calculators/calculator.ts';
 import { FORCE_SCHEMAS } from '../forces/schema.ts';
 import { CHARACTERS, MARKS } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
+import { isForm, isNamed, isPhrases, isThrows } from './payload.ts';
 import type { Clock, PhaseNumber } from './sequence.ts';
 import { OFFICER_STATUSES, PRESENCES } from './state.ts';
 
@@ -33,39 +34,10 @@ const clock: v.GenericSchema<unknown, Clock> = v.strictObject({
 	phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
 });
 
-const phrase: v.GenericSchema<unknown, Phrase> = v.strictObject({
-	text,
-	one: v.exactOptional(text),
-	values: v.exactOptional(
-		v.record(
-			v.string(),
-			v.lazy(() => phraseValue)
-		)
-	)
-});
-const phraseValue: v.GenericSchema<unknown, PhraseValue> = v.union([
-	v.number(),
-	text,
-	v.strictObject({ inches: v.number() }),
-	v.strictObject({ signed: v.number() }),
-	phrase
-]);
-
-const fallen: v.GenericSchema<unknown, Throw> = v.strictObject({
-	call: v.strictObject({
-		kind: v.picklist(['die', 'sum', 'pool']),
-		dice: whole(0, 1000),
-		sides: whole(2, 1000),
-		needs: v.exactOptional(
-			v.strictObject({ from: v.number(), to: v.number(), word: text, other: text })
-		),
-		label: text,
-		rule: text
-	}),
-	faces: v.nullable(v.array(whole(1, 1000))),
-	count: v.nullable(whole(0, 1_000_000)),
-	by: v.picklist(['hand', 'app', 'both'])
-});
+/** Dice, words and situations are most of a journal: they are checked by hand, which is quicker than by schema. */
+const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
+const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');
+const form = v.custom<Form>(isForm, 'Form');
 
 const change: v.GenericSchema<unknown, Change> = v.strictObject({
 	who: v.picklist(['unit', 'target']),
@@ -76,8 +48,6 @@ const change: v.GenericSchema<unknown, Change> = v.strictObject({
 	off: v.exactOptional(marks),
 	attached: v.exactOptional(v.picklist(['lmg', 'hmg', 'tchanka', 'commissar', 'priest', 'officer']))
 });
-
-const value = v.union([v.string(), v.number(), v.boolean(), v.array(v.number())]);
 
 /** What facts and the commands that become them have in common, by the fact's name. */
 const facts = {
@@ -123,11 +93,11 @@ const facts = {
 	noted: { unit: maybe, text },
 	resolved: {
 		calculator: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-		form: v.record(v.string(), value),
+		form,
 		unit: maybe,
 		target: maybe,
-		throws: v.pipe(v.array(fallen), v.maxLength(1000)),
-		text: v.pipe(v.array(phrase), v.maxLength(100)),
+		throws,
+		text: words,
 		overruled: v.exactOptional(text)
 	}
 } as const;
@@ -246,6 +216,18 @@ export const entrySchema: v.GenericSchema<unknown, Entry<Command, Event>> = v.va
 		kind: v.literal('done'),
 		at,
 		command: commandSchema,
+		events: v.pipe(v.array(eventSchema), v.maxLength(2000))
+	}),
+	v.strictObject({ kind: v.literal('undo'), at }),
+	v.strictObject({ kind: v.literal('redo'), at })
+]);
+
+/** An entry as this app itself has kept it. Only its facts are replayed, so only they are read closely. */
+export const keptSchema: v.GenericSchema<unknown, Entry<Command, Event>> = v.variant('kind', [
+	v.strictObject({
+		kind: v.literal('done'),
+		at,
+		command: v.custom<Command>(isNamed, 'Command'),
 		events: v.pipe(v.array(eventSchema), v.maxLength(2000))
 	}),
 	v.strictObject({ kind: v.literal('undo'), at }),
