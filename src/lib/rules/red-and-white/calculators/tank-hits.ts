@@ -81,8 +81,8 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 				label: 'Condition',
 				options: [
 					{ value: 'ok', label: 'Moves' },
-					{ value: 'engine', label: 'Engine hit' },
-					{ value: 'immobilised', label: 'Immobilised' }
+					{ value: 'engine', label: 'Stopped', effect: say('engine or track') },
+					{ value: 'immobilised', label: 'Stuck', effect: say('for good') }
 				]
 			},
 			hitsCount('Hits so far', lastHits(book), say('each lowers its morale point'))
