@@ -60,7 +60,10 @@ export const mapped = <T, U>(dist: Distribution<T>, read: (value: T) => U): Dist
 	return merged(total, outcomes);
 };
 
-/** A further stage that depends on the outcome of the first; equal ends still stand apart. */
+/**
+ * A further stage that depends on the outcome of the first. Equal ends are merged where that is cheap, for plain
+ * numbers and words; records still stand apart.
+ */
 export const followed = <T, U>(
 	dist: Distribution<T>,
 	next: (value: T) => Distribution<U>
@@ -69,13 +72,13 @@ export const followed = <T, U>(
 	let common = 1n;
 	for (const { stage } of stages)
 		if (common % stage.total) common *= stage.total / gcd(common, stage.total);
-	const outcomes: Outcome<U>[] = [];
+	const ends: Outcome<U>[] = [];
 	for (const { weight, stage } of stages) {
 		const scale = weight * (common / stage.total);
-		for (const outcome of stage.outcomes)
-			outcomes.push({ value: outcome.value, weight: outcome.weight * scale });
+		for (const end of stage.outcomes) ends.push({ value: end.value, weight: end.weight * scale });
 	}
-	return { total: dist.total * common, outcomes };
+	const total = dist.total * common;
+	return typeof ends[0]?.value === 'object' ? { total, outcomes: ends } : merged(total, ends);
 };
 
 /** The exact chance that a condition holds. */

@@ -296,8 +296,21 @@ const sumChances = ({ dice, sides }: Call): Distribution<number> => {
 	};
 };
 
-const callChances = (call: Call): Distribution<number> =>
-	call.kind === 'pool' ? poolChances(call) : sumChances(call);
+/** Chances of calls met before; the same few come up in every situation. */
+const known = new Map<string, Distribution<number>>();
+const KNOWN_AT_MOST = 1000;
+
+const callChances = (call: Call): Distribution<number> => {
+	const { kind, dice, sides, needs } = call;
+	const key = kind === 'pool' ? `${dice}d${sides}:${needs!.from}-${needs!.to}` : `${dice}d${sides}`;
+	let dist = known.get(key);
+	if (!dist) {
+		dist = kind === 'pool' ? poolChances(call) : sumChances(call);
+		if (known.size >= KNOWN_AT_MOST) known.clear();
+		known.set(key, dist);
+	}
+	return dist;
+};
 
 /** The stages in order. Equal outcomes are merged where a further stage would repeat itself for them. */
 const stages = <T>(draw: Draw<T>): Distribution<T> => {
@@ -308,10 +321,19 @@ const stages = <T>(draw: Draw<T>): Distribution<T> => {
 		case 'throw':
 			return callChances(node.call) as Distribution<unknown> as Distribution<T>;
 		case 'map':
-			return reread(stages(node.first), node.read);
+			return rereadStages(node.first, node.read);
 		case 'chain':
 			return followed(chances(node.first), (value) => stages(node.next(value)));
 	}
+};
+
+/** A reading is taken to the last stage, so that what it does not tell apart is merged early. */
+const rereadStages = <T>(draw: Draw<unknown>, read: (value: unknown) => T): Distribution<T> => {
+	const { node } = draw;
+	if (node.kind === 'map') return rereadStages(node.first, (value) => read(node.read(value)));
+	if (node.kind === 'chain')
+		return followed(chances(node.first), (value) => rereadStages(node.next(value), read));
+	return reread(stages(draw), read);
 };
 
 /** Third reader: the exact chances, equal outcomes merged after every stage. */

@@ -4,7 +4,7 @@ import { melee } from '../../../src/lib/rules/red-and-white/rules/melee.ts';
 import { smallArmsFire } from '../../../src/lib/rules/red-and-white/rules/small-arms.ts';
 import { defaultBook } from '../../../src/lib/rules/red-and-white/tables.ts';
 
-/** Small arms firing: about fifty dice, a commissar to check, cover, saving throws, figures that run out. */
+/** Small arms firing, figures lost as the screen shows them: about fifty dice, a commissar to check, cover, saving throws, figures that run out. */
 export const fire = (): unknown =>
 	chances(
 		smallArmsFire(defaultBook, {
@@ -17,7 +17,7 @@ export const fire = (): unknown =>
 			commissar: 'check',
 			priest: true,
 			target: { cover: 'claimed', saves: true, figures: 24 }
-		})
+		}).map(({ casualties }) => casualties)
 	);
 
 /** Melee: six units against one, a commissar to check on either side. */

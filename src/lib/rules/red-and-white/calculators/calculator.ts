@@ -152,10 +152,20 @@ export const resolution = <T>(of: {
 	forecast: (dist: Distribution<T>) => Forecast;
 	tell: (value: T) => Telling;
 	changes?: (value: T) => readonly Change[];
+}): Resolution => resolutionSeen({ ...of, seen: (value) => value });
+
+/** The same where the chances ask only for a part of the outcome, so that what they do not tell apart is merged early. */
+export const resolutionSeen = <T, S>(of: {
+	working: readonly Working[];
+	draw: Draw<T>;
+	seen: (value: T) => S;
+	forecast: (dist: Distribution<S>) => Forecast;
+	tell: (value: T) => Telling;
+	changes?: (value: T) => readonly Change[];
 }): Resolution => ({
 	working: of.working,
 	draw: of.draw,
-	forecast: () => of.forecast(chances(of.draw)),
+	forecast: () => of.forecast(chances(of.draw.map(of.seen))),
 	tell: (value) => of.tell(value as T),
 	changes: (value) => of.changes?.(value as T) ?? []
 });

@@ -1,4 +1,5 @@
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/distribution.ts';
+import { chances } from '#lib/kernel/draw.ts';
 import { total } from '#lib/kernel/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { coverCounts } from '../rules/hits.ts';
@@ -11,9 +12,10 @@ import {
 	type FireResult,
 	type SmallArms
 } from '../rules/small-arms.ts';
+import { commissarCheck } from '../rules/special-figures.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import { BANDS, type Band } from '../types.ts';
-import { resolution, type Calculator, type Form, type Group, type Line } from './calculator.ts';
+import { resolutionSeen, type Calculator, type Form, type Group, type Line } from './calculator.ts';
 import {
 	barsOf,
 	commissarChoice,
@@ -26,6 +28,7 @@ import {
 	numberIn,
 	oneOf,
 	priestFlag,
+	quarrels,
 	told,
 	workingOf
 } from './parts.ts';
@@ -197,7 +200,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		const stand = Math.min(numberIn(form, 'standFigures'), numberIn(form, 'figures'));
 		const inCover = coverCounts(book, fire.target.cover, fire.band);
 		return {
-			resolution: resolution({
+			resolution: resolutionSeen({
 				working: [
 					{
 						lines: dice.map((line) => lineOf(line, line.amount < 0)),
@@ -229,9 +232,10 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 						: [])
 				],
 				draw: smallArmsFire(book, fire),
+				seen: ({ casualties }) => casualties,
 				forecast: (dist) => {
-					const lost = chanceOf(dist, ({ casualties }) => casualties >= stand);
-					const mean = meanOf(dist, ({ casualties }) => casualties);
+					const lost = chanceOf(dist, (casualties) => casualties >= stand);
+					const mean = meanOf(dist, (casualties) => casualties);
 					return {
 						answer: {
 							value: { chance: lost },
@@ -241,7 +245,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 						chart: {
 							caption: say('figures lost, in %'),
 							bars: barsOf(
-								byMeasure(dist, ({ casualties }) => casualties),
+								byMeasure(dist, (casualties) => casualties),
 								(value) => value >= stand
 							),
 							bracket: say('{stand} or more take the stand: {chance}', {
@@ -252,14 +256,14 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 						facts: [
 							{
 								label: say('At least one figure'),
-								value: { chance: chanceOf(dist, ({ casualties }) => casualties > 0) }
+								value: { chance: chanceOf(dist, (casualties) => casualties > 0) }
 							},
 							{ label: say('Figures lost on average'), value: { mean } },
 							...(checked
 								? [
 										{
 											label: say('The commissar quarrels'),
-											value: { chance: chanceOf(dist, ({ commissar }) => commissar !== 'plus') }
+											value: { chance: chanceOf(chances(commissarCheck()), quarrels) }
 										}
 									]
 								: [])
