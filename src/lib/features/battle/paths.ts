@@ -7,6 +7,9 @@ export const unitHref = (id: string, unit: string): string =>
 export const logHref = (id: string): string => resolve('/battles/[id]/log', { id });
 export const peopleHref = (id: string): string => resolve('/battles/[id]/people', { id });
 export const battleRulesHref = (id: string): string => resolve('/battles/[id]/rules', { id });
+export const reportHref = (id: string): string => resolve('/battles/[id]/report', { id });
+export const rosterHref = (id: string): string => resolve('/battles/[id]/roster', { id });
+export const quickHref = (id: string): string => resolve('/battles/[id]/quick', { id });
 export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/in-force', { id });
 
 /** What a deed of a unit leads to: the calculator, or first the choice of a target. */

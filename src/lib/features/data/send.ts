@@ -1,6 +1,7 @@
 import { kindOf, type FileContents } from '#lib/rules/red-and-white/forces/file.ts';
 
-const slug = (name: string): string =>
+/** A name as a part of the name of a file. */
+export const fileSlug = (name: string): string =>
 	name
 		.normalize('NFKD')
 		.replace(/\p{M}/gu, '')
@@ -16,13 +17,15 @@ export const fileName = (
 ): string => {
 	const [force] = contents.forces;
 	const single = contents.forces.length === 1 && kindOf(contents) === 'forces';
-	const name = single ? slug(force?.name ?? '') : slug(title ?? '');
+	const name = single ? fileSlug(force?.name ?? '') : fileSlug(title ?? '');
 	return ['tachanka', name || kindOf(contents), day].join('-') + '.json';
 };
 
+const JSON_TYPE = 'application/json';
+
 /** Lets the browser keep the file where downloads go. */
-export const saveFile = (name: string, text: string): void => {
-	const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const saveFile = (name: string, text: string, type = JSON_TYPE): void => {
+	const address = URL.createObjectURL(new Blob([text], { type }));
 	const link = document.createElement('a');
 	link.href = address;
 	link.download = name;
@@ -30,12 +33,12 @@ export const saveFile = (name: string, text: string): void => {
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** The file as the share sheet takes it: as JSON, as plain text where that is refused, or not at all. */
-export const sendable = (name: string, text: string): File | undefined => {
+/** The file as the share sheet takes it: as it is, as plain text where that is refused, or not at all. */
+export const sendable = (name: string, text: string, type = JSON_TYPE): File | undefined => {
 	if (typeof navigator.canShare !== 'function') return undefined;
 	const candidates = [
-		new File([text], name, { type: 'application/json' }),
-		new File([text], name.replace(/\.json$/, '.txt'), { type: 'text/plain' })
+		new File([text], name, { type }),
+		new File([text], name.replace(/\.\w+$/, '.txt'), { type: 'text/plain' })
 	];
 	return candidates.find((file) => navigator.canShare({ files: [file] }));
 };

@@ -62,8 +62,9 @@ const resolved = async (
 		target: target === undefined ? null : (state.units[target] ?? null)
 	};
 	const whole = { ...calculator.initial, ...fill(state, slug, parties), ...form };
-	const { resolution } = calculator.resolve(book, whole);
-	if (!resolution) throw new Error(`${slug} is refused`);
+	const answer = calculator.resolve(book, whole);
+	if (answer.refused) throw new Error(`${slug} is refused`);
+	const { resolution } = answer;
 	const { value, throws } = play(resolution.draw, dice);
 	const telling = resolution.tell(value);
 	return {

@@ -8,7 +8,8 @@ const GUN_WORDS: Readonly<Record<Gun, string>> = {
 	medium: 'medium guns',
 	heavy: 'heavy guns'
 };
-const ATTACHMENT_WORDS: Readonly<Record<Attachment, string>> = {
+/** What stands with a unit, within a sentence. */
+export const ATTACHMENT_WORDS: Readonly<Record<Attachment, string>> = {
 	lmg: 'light machine gun',
 	hmg: 'heavy machine gun',
 	tchanka: 'tchanka',

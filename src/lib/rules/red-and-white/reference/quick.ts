@@ -84,7 +84,9 @@ const fire = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	],
 	lines: [
 		say('Small arms: a modified {n} or more hits.', { n: SMALL_ARMS_HIT }),
-		say('Small arms, each D6: {list}.', { list: running(look('small-arms-modifiers', 'Added to each die')) }),
+		say('Small arms, each D6: {list}.', {
+			list: running(look('small-arms-modifiers', 'Added to each die'))
+		}),
 		say('Guns, each D10: {list}.', {
 			list: running(look('artillery-fire', 'Added to each D10'))
 		}),

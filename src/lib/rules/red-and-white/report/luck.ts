@@ -96,8 +96,9 @@ export const lineLuck = (line: HistoryLine, calculator: Calculator): LineLuck | 
 	const event = resolvedIn(line);
 	if (!event || event.throws.length === 0) return undefined;
 	const form = { ...calculator.initial, ...event.form };
-	const { resolution } = calculator.resolve(bookIn(line.before), form);
-	if (!resolution) return undefined;
+	const answer = calculator.resolve(bookIn(line.before), form);
+	if (answer.refused) return undefined;
+	const { resolution } = answer;
 	const asked = ask(resolution.draw, event.throws);
 	if (asked.state !== 'done') return undefined;
 	const throws = event.throws.flatMap((fallen) => luckOfThrow(fallen) ?? []);

@@ -1,0 +1,166 @@
+import { play } from '#lib/kernel/draw.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { bookIn } from '../engine/deciding.ts';
+import { outAtHits } from '../engine/losses.ts';
+import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../engine/state.ts';
+import { moraleNeed } from '../engine/support.ts';
+import { onTable, playing, unitsOf, vehicle } from '../engine/unit.ts';
+import { GUN_TITLES, TANK_TITLES } from '../forces/templates.ts';
+import { ATTACHMENT_WORDS } from '../forces/words.ts';
+import { faces } from '../reference/entry.ts';
+import { shellsOf } from '../rules/artillery.ts';
+import { UNSAVED } from '../rules/hits.ts';
+import { moralePoint } from '../rules/morale.ts';
+import { officerFate, type OfficerFate } from '../rules/special-figures.ts';
+import { dicePerTurret } from '../rules/vehicles.ts';
+import { reading, SMALL_ARMS_DICE, type Book } from '../tables.ts';
+import type { Camp, Weapon } from '../types.ts';
+
+/** One unit as it stands on the sheet of its player. */
+export interface RosterUnit {
+	readonly unit: UnitInBattle;
+	/** Its weapons and what stands with it. */
+	readonly about: readonly Phrase[];
+	/** Added to its morale die; of a vehicle its morale point. */
+	readonly morale: { readonly added: number } | { readonly point: number };
+	/** Hits at which a vehicle is out; null for a unit of figures. */
+	readonly hits: number | null;
+}
+
+/** What one player commands: a sheet of paper. */
+export interface RosterSheet {
+	/** The player, or the force where nobody plays it. */
+	readonly key: Id;
+	readonly camp: Camp;
+	/** The player as he is called; empty where nobody plays these units. */
+	readonly player: string;
+	readonly force: string;
+	readonly officers: readonly OfficerInBattle[];
+	readonly units: readonly RosterUnit[];
+}
+
+/** ORGANIZATION: stands with a rifle each, without the men of a command stand. */
+const rifles = ({ unit, left }: UnitInBattle): number =>
+	left.filter((men, at) => men > 0 && !(unit.commandStand && at === unit.stands.length - 1)).length;
+
+const diceOf = (book: Book, weapon: Weapon, gunners: number): number =>
+	SMALL_ARMS_DICE.at(weapon, 'dice') *
+	(weapon === 'hmg' && reading(book, 'R63') === 'three_per_gunner' ? gunners : 1);
+
+const saves = say('saves on {faces}', { faces: savedOn() });
+function savedOn(): Phrase {
+	const words = faces(1, UNSAVED.from - 1);
+	return typeof words === 'string' ? say(words) : words;
+}
+
+/** SMALL ARMS FIRING; ARTILLERY; TANKS: what the unit itself throws. */
+const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
+	const { unit } = one;
+	const dice = (n: number): Phrase => count(n, '{n} die', '{n} dice');
+	switch (unit.type) {
+		case 'infantry':
+			return [say('rifles {dice}', { dice: dice(rifles(one) * diceOf(book, 'rifle', 1)) })];
+		case 'cavalry':
+			return [say('on foot {dice} a stand', { dice: dice(diceOf(book, 'rifle', 1)) })];
+		case 'machine_guns':
+			return [say('{dice} a stand', { dice: dice(diceOf(book, 'hmg', 2)) }), saves];
+		case 'battery':
+			return unit.gun === null
+				? []
+				: [
+						say(GUN_TITLES[unit.gun]),
+						count(
+							shellsOf(book, unit.gun, unit.stands[0] ?? 0),
+							'{n} shell a section',
+							'{n} shells a section'
+						),
+						saves
+					];
+		case 'tank':
+			return unit.tank ? [say(TANK_TITLES[unit.tank])] : [];
+		case 'armoured_car':
+			return [
+				count(unit.turrets, '{n} turret', '{n} turrets'),
+				say('{dice} each', { dice: dice(dicePerTurret(one.hits)) }),
+				saves
+			];
+		case 'armoured_train':
+			return [count(unit.turrets, '{n} machine gun', '{n} machine guns')];
+		case 'ship':
+		case 'wagon':
+		case 'headquarters':
+			return [];
+	}
+};
+
+const attached = (book: Book, { attached: stands }: UnitInBattle): readonly Phrase[] =>
+	stands.flatMap(({ kind, left }): Phrase[] => {
+		if (left === 0) return [];
+		const what = say(ATTACHMENT_WORDS[kind]);
+		const weapon = kind === 'tchanka' ? 'hmg' : kind;
+		if (weapon !== 'lmg' && weapon !== 'hmg') return [what];
+		const n = diceOf(book, weapon, left);
+		return [say('{what} {dice}', { what, dice: count(n, '{n} die', '{n} dice') })];
+	});
+
+const POINTS = {
+	armoured_car: 'armoured_car',
+	armoured_train: 'train',
+	ship: 'ship',
+	tank: 'tank'
+} as const;
+const isPoint = (type: string): type is keyof typeof POINTS => type in POINTS;
+
+const rosterUnit = (state: BattleState, one: UnitInBattle): RosterUnit => {
+	const book = bookIn(state);
+	const { type, poorQuality } = one.unit;
+	return {
+		unit: one,
+		about: [
+			...weapons(book, one),
+			...attached(book, one),
+			...(poorQuality ? [say('poor quality')] : [])
+		],
+		morale: isPoint(type)
+			? { point: Math.max(0, moralePoint(POINTS[type], one.hits)) }
+			: { added: moraleNeed(state, one).modifier },
+		hits: vehicle(one) ? outAtHits(state, one) : null
+	};
+};
+
+/** Whoever plays a unit: himself, his officer's player, or who stands in. */
+const playerOf = (state: BattleState, { player, officer }: UnitInBattle): Id | null =>
+	playing(state, player ?? (officer === null ? null : (state.officers[officer]?.player ?? null)));
+
+/** A sheet for each player, then one for each force that has units nobody plays. What is lost is left out. */
+export const rosterSheets = (state: BattleState): readonly RosterSheet[] => {
+	const sheets = new Map<Id, RosterSheet>();
+	for (const unit of unitsOf(state)) {
+		if (!onTable(unit) && unit.presence !== 'reserve') continue;
+		const player = playerOf(state, unit);
+		const key = player ?? unit.force;
+		const sheet = sheets.get(key) ?? {
+			key,
+			camp: unit.camp,
+			player: player === null ? '' : (state.players[player]?.player.name.trim() ?? ''),
+			force: state.header.forces.find(({ id }) => id === unit.force)?.name ?? '',
+			officers: Object.values(state.officers).filter((one) =>
+				player === null
+					? one.force === unit.force && one.player === null
+					: playing(state, one.player) === player
+			),
+			units: []
+		};
+		sheets.set(key, { ...sheet, units: [...sheet.units, rosterUnit(state, unit)] });
+	}
+	return [...sheets.values()];
+};
+
+/** OFFICERS & LEADERS: the D10 faces of each fate, read from the procedure itself. */
+export const fateFaces = (fate: OfficerFate): Phrase => {
+	const those = Array.from({ length: 10 }, (_, at) => at + 1).filter(
+		(face) => play(officerFate(), () => face).value === fate
+	);
+	const words = faces(those[0] ?? 1, those.at(-1) ?? 0);
+	return typeof words === 'string' ? say(words) : words;
+};

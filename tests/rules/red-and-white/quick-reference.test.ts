@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { shown } from '#lib/messages/t.ts';
+import { cellText } from '#lib/features/reference/said.ts';
+import { quickReference } from '#lib/rules/red-and-white/reference/quick.ts';
+import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+
+const words = (book: Book): string =>
+	quickReference(book)
+		.flatMap(({ tables, lines }) => [
+			...tables.flatMap(({ columns, rows }) => [
+				[...columns],
+				...rows.map((row) => row.map(cellText))
+			]),
+			...lines.map((line) => [cellText(line)])
+		])
+		.map((row) => row.join(' | '))
+		.join('\n');
+
+describe('the turn on one sheet', () => {
+	test('the seven phases in order', () => {
+		expect(quickReference(defaultBook).map(({ phase }) => phase)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+	});
+
+	test('every row is as wide as its table', () => {
+		for (const { columns, rows } of quickReference(defaultBook).flatMap(({ tables }) => tables)) {
+			expect(rows.length).toBeGreaterThan(0);
+			for (const row of rows) expect(row).toHaveLength(columns.length);
+		}
+	});
+
+	test('no gap is left open, and no cell is empty', () => {
+		expect(words(defaultBook)).not.toMatch(/[{}]|undefined|\|\s*\|/);
+	});
+
+	test('numbers the owner changed stand on the sheet', () => {
+		const book = bookOf({
+			numbers: { 'small_arms_bands.rifle.long': 21, 'morale_die.banner': -2 }
+		});
+		expect(words(book)).toContain(shown({ inches: 21 }));
+		expect(words(book)).toContain(`Banner ${shown({ signed: -2 })}`);
+	});
+
+	test('the movement table in force, ships only where they are played', () => {
+		const alternate = words(bookOf({ options: { movement: 'alternate', ships_and_ice: 'used' } }));
+		expect(alternate).toContain('Alternate');
+		expect(alternate).toMatch(/^Ship \|/m);
+		expect(words(defaultBook)).toContain('Variable');
+		expect(words(defaultBook)).not.toMatch(/^Ship \|/m);
+	});
+});
