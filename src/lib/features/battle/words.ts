@@ -109,20 +109,20 @@ const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
 
 const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-/** The second line of a unit: where it is if not on the table, what stands with it, what it did. */
-export const aboutUnit = (state: BattleState, unit: UnitInBattle): string => {
-	const away =
-		unit.presence === 'merged' && unit.mergedInto !== null
-			? [t(say('part of {unit}', { unit: mergedName(state, unit.mergedInto) }))]
-			: onTable(unit)
-				? []
-				: [inner(t(PRESENCE_WORDS[unit.presence].label))];
+/** The second line of a unit: where it is if not on the table, what stands with it, what it did. `host`: the unit it joined. */
+export const aboutUnit = (unit: UnitInBattle, host: string): string => {
+	const away = host
+		? [t(say('part of {unit}', { unit: host }))]
+		: onTable(unit)
+			? []
+			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
 	const made = madeOf(unit).map((part) => inner(t(part)));
 	return [unit.unit.label, ...away, ...made, ...did, unit.note].filter(Boolean).join(' · ');
 };
 
-const mergedName = (state: BattleState, id: string): string => {
-	const host = state.units[id];
+/** The name of the unit this one joined; empty where it joined none. */
+export const hostName = (state: BattleState, { mergedInto }: UnitInBattle): string => {
+	const host = mergedInto === null ? undefined : state.units[mergedInto];
 	return host ? unitName(host) : '';
 };

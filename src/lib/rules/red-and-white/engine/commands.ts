@@ -1,4 +1,4 @@
-import type { Change } from '../calculators/calculator.ts';
+import type { Change, Form } from '../calculators/calculator.ts';
 import type { Camp, Character, Mark } from '../types.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Clock } from './sequence.ts';
@@ -45,6 +45,8 @@ export type Command =
 			readonly note: string;
 	  }
 	| (Plain<'resolved', 'resolve'> & {
+			/** The situation as it was filled in. */
+			readonly form: Form;
 			readonly changes: readonly Change[];
 			/** MAJOR MORALE: what became of an army that tested; re-rolls used in the game so far. */
 			readonly army?: { readonly camp: Camp; readonly broken: boolean; readonly rerolls: number };

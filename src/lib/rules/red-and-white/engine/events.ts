@@ -1,6 +1,5 @@
 import type { Throw } from '#lib/kernel/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import type { Form } from '../calculators/calculator.ts';
 import type { Options } from '../tables.ts';
 import type { Camp, Character, Force, Mark, Officer, Player, Unit } from '../types.ts';
 import type { Clock } from './sequence.ts';
@@ -90,7 +89,6 @@ export type Event =
 	| {
 			readonly type: 'resolved';
 			readonly calculator: string;
-			readonly form: Form;
 			readonly unit: Id | null;
 			readonly target: Id | null;
 			readonly throws: readonly Throw[];

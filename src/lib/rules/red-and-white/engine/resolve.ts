@@ -126,11 +126,10 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 
 /** The fact without what only led to the facts after it. */
 const resolvedBy = (command: CommandOf<'resolve'>): Event => {
-	const { calculator, form, unit, target, throws, text, overruled } = command;
+	const { calculator, unit, target, throws, text, overruled } = command;
 	return {
 		type: 'resolved',
 		calculator,
-		form,
 		unit,
 		target,
 		throws,

@@ -93,7 +93,6 @@ const facts = {
 	noted: { unit: maybe, text },
 	resolved: {
 		calculator: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-		form,
 		unit: maybe,
 		target: maybe,
 		throws,
@@ -162,6 +161,7 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 	}),
 	one('resolve', {
 		...facts.resolved,
+		form,
 		changes: v.pipe(v.array(change), v.maxLength(100)),
 		army: v.exactOptional(v.strictObject({ camp, broken: v.boolean(), rerolls: figures })),
 		officer: v.exactOptional(
