@@ -16,9 +16,6 @@ export const BLOCKED = say(
 	'Another tab holds the storage. Close the other tabs of this app, then try again.'
 );
 
-/** Tells whoever shows notices, and has not been fetched yet, that there is one. */
-export const NOTICE_EVENT = 'storenotice';
-
 const listeners = new Set<(notice: StoreNotice) => void>();
 let unheard: StoreNotice[] = [];
 
@@ -31,9 +28,12 @@ export const onStoreNotice = (listener: (notice: StoreNotice) => void): (() => v
 	return () => void listeners.delete(listener);
 };
 
+/** Tells it at once, or as soon as somebody listens; `storetold` is for whoever fetches the one who does. */
 export const tell = (code: StoreNotice['code'], phrase: Phrase): void => {
 	const notice = { code, phrase };
 	if (listeners.size === 0) unheard.push(notice);
 	listeners.forEach((listener) => listener(notice));
-	if (typeof window !== 'undefined') window.dispatchEvent(new Event(NOTICE_EVENT));
+	if (typeof window === 'undefined') return;
+	window.storeTold = true;
+	window.dispatchEvent(new Event('storetold'));
 };

@@ -1,4 +1,4 @@
-import type { Decision, Refusal } from '#lib/kernel/engine.ts';
+import { refuse, type Decision, type Refusal } from '#lib/kernel/engine.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
@@ -19,6 +19,7 @@ import { now } from '#lib/store/database.ts';
 import type { DamagedEntry, StoredJournal } from '#lib/store/journal.ts';
 import { describeJournal, openJournal } from '#lib/store/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
+import { takeSeat, type Seat, type SeatHeld } from '#lib/store/seat.ts';
 import { summaryOf } from './records.ts';
 
 /** What was last done, in words, and which way it can be turned. */
@@ -26,6 +27,8 @@ export interface Said {
 	readonly sentences: readonly Phrase[];
 	readonly way: 'done' | 'undone' | 'redone';
 }
+
+const ELSEWHERE = say('Another tab plays this battle. Nothing was changed here.');
 
 /**
  * One battle on screen. The journal is the only state; everything shown is derived from it, and an entry is on disk
@@ -39,6 +42,8 @@ export class LiveBattle {
 	#said = $state.raw<Said>();
 	#refusal = $state.raw<Refusal>();
 	#problem = $state.raw<Phrase>();
+	#seat = $state.raw<Seat>('writes');
+	#held: SeatHeld | undefined;
 	#queue: Promise<unknown> = Promise.resolve();
 
 	readonly state = $derived(stateOf(this.#history));
@@ -68,25 +73,36 @@ export class LiveBattle {
 	get problem(): Phrase | undefined {
 		return this.#problem;
 	}
+	/** Whether another tab plays this battle, and this one shows what it does. */
+	get follows(): boolean {
+		return this.#seat === 'follows';
+	}
 	get canUndo(): boolean {
-		return this.#history.counted.length > 1;
+		return !this.follows && this.#history.counted.length > 1;
 	}
 	get canRedo(): boolean {
-		return this.#history.undone.length > 0;
+		return !this.follows && this.#history.undone.length > 0;
 	}
 
 	/** Reads the journal; false when it has no beginning that reads. */
 	load = async (): Promise<boolean> => {
-		const { entries, damaged } = await this.#stored.read();
-		this.#history = historyOf(entries);
-		this.#damaged = damaged;
+		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
+		await this.#read();
 		return this.state.header.forces.length > 0;
 	};
+
+	/** Plays on here; the tab that wrote follows from now on. */
+	takeOver = (): void => this.#held?.takeOver();
+
+	/** Another tab may write now. */
+	leave = (): void => this.#held?.leave();
 
 	/** Decides a command and writes its facts down; two quick taps are decided in order. */
 	do = (command: Command): Promise<Decision<Event>> =>
 		this.#next(async () => {
-			const decision = battleEngine.decide(this.state, command);
+			const decision = this.follows
+				? refuse('Referee', ELSEWHERE)
+				: battleEngine.decide(this.state, command);
 			this.#refusal = decision.ok ? undefined : decision.refusal;
 			if (!decision.ok) return decision;
 			const before = this.state;
@@ -126,6 +142,12 @@ export class LiveBattle {
 		this.#said = undefined;
 	};
 
+	async #read(): Promise<void> {
+		const { entries, damaged } = await this.#stored.read();
+		this.#history = historyOf(entries);
+		this.#damaged = damaged;
+	}
+
 	/** The words of the last line that counts; of a roll only what came of it. */
 	#last(): readonly Phrase[] {
 		const line = this.#history.counted.at(-1);
@@ -152,9 +174,36 @@ export class LiveBattle {
 			return false;
 		}
 		this.#problem = undefined;
+		this.#held?.wrote(this.#places, entry);
 		this.#history = withEntry(this.#history, entry);
 		return true;
 	}
+
+	/** Lines in the journal, whether they read or not. */
+	get #places(): number {
+		return this.#history.length + this.#damaged.length;
+	}
+
+	/** A tab that gets the pen first reads what the other one wrote with it. */
+	#sit = (seat: Seat): void => {
+		const reads = this.follows && seat === 'writes';
+		if (!reads) this.#seat = seat;
+		else
+			void this.#next(async () => {
+				await this.#read();
+				this.#seat = seat;
+			});
+		if (seat === 'follows') this.hush();
+	};
+
+	/** What the other tab wrote, as it comes; where something is missing the journal is read again. */
+	#follow = (place: number, raw: unknown): void => {
+		void this.#next(async () => {
+			const read = parseKept(raw);
+			if (place === this.#places && read.ok) this.#history = withEntry(this.#history, read.value);
+			else if (place >= this.#places) await this.#read();
+		});
+	};
 
 	/** For the list of battles; the journal itself does not need it. */
 	#describe(): void {

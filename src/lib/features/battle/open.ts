@@ -20,7 +20,11 @@ export const openBattle = async (id: string): Promise<Opened> => {
 		if (row?.kind !== BATTLE_KIND) return { problem: NOT_HERE };
 		if (last?.id === id) return { battle: last };
 		const battle = new LiveBattle(id);
-		if (!(await battle.load())) return { problem: NOT_READ };
+		if (!(await battle.load())) {
+			battle.leave();
+			return { problem: NOT_READ };
+		}
+		last?.leave();
 		last = battle;
 		return { battle };
 	} catch (cause) {
@@ -31,5 +35,6 @@ export const openBattle = async (id: string): Promise<Opened> => {
 
 /** Reads the battle anew the next time: another tab carried it on. */
 export const forgetBattle = (): void => {
+	last?.leave();
 	last = undefined;
 };

@@ -4,11 +4,21 @@
  */
 export type Keeping = 'kept' | 'loose' | 'unknown';
 
+/** The store with its database is only fetched when it is asked for. */
+const copiesKept = async (): Promise<1 | 2 | null> => {
+	try {
+		return await (await import('#lib/store/kept.ts')).copiesKept();
+	} catch {
+		return null;
+	}
+};
+
 /** What the browser promises about the data on this phone, and the space it takes. */
 export class PhoneStorage {
 	#keeping = $state<Keeping>('unknown');
 	#used = $state<number | null>(null);
 	#refused = $state(false);
+	#copies = $state<1 | 2 | null>(null);
 
 	get keeping(): Keeping {
 		return this.#keeping;
@@ -16,6 +26,10 @@ export class PhoneStorage {
 	/** In bytes; null where the browser does not say. */
 	get used(): number | null {
 		return this.#used;
+	}
+	/** How often everything is kept; null where nothing can be kept. */
+	get copies(): 1 | 2 | null {
+		return this.#copies;
 	}
 	/** It was asked and said no. */
 	get refused(): boolean {
@@ -31,6 +45,7 @@ export class PhoneStorage {
 		} catch {
 			this.#keeping = 'unknown';
 		}
+		this.#copies = await copiesKept();
 	};
 
 	/** Asks to keep the data for good; some browsers ask the player in turn. */

@@ -1,0 +1,93 @@
+/** Who writes a journal that is open in several tabs: this one, or another one while this one follows. */
+export type Seat = 'writes' | 'follows';
+
+/** What the holder of a seat hears. */
+export interface SeatEars {
+	readonly seat: (seat: Seat) => void;
+	/** Another tab has written an entry at this place; it is durable. */
+	readonly written: (place: number, entry: unknown) => void;
+}
+
+export interface SeatHeld {
+	/** Takes the pen from the tab that has it; `ears.seat` tells when that is done. */
+	readonly takeOver: () => void;
+	/** Tells the other tabs of an entry that is durable. */
+	readonly wrote: (place: number, entry: unknown) => void;
+	readonly leave: () => void;
+}
+
+interface Message {
+	readonly place: number;
+	readonly entry: unknown;
+}
+
+/**
+ * Sits down at a journal; resolves when it is known whether this tab writes. The first tab writes, the others follow;
+ * when the writing tab closes, the one that has waited longest writes. Where the browser cannot tell tabs apart each one
+ * writes, and an append that does not know the others is refused by the journal itself.
+ */
+export const takeSeat = async (journal: string, ears: SeatEars): Promise<SeatHeld> => {
+	const channel =
+		typeof BroadcastChannel === 'function'
+			? new BroadcastChannel(`tachanka journal ${journal}`)
+			: undefined;
+	channel?.addEventListener('message', ({ data }: MessageEvent<Message>) =>
+		ears.written(data.place, data.entry)
+	);
+	const locks = typeof navigator === 'object' ? navigator.locks : undefined;
+	const name = `tachanka pen ${journal}`;
+	const left = new AbortController();
+	let queued = new AbortController();
+	let putDown: () => void = () => undefined;
+
+	const write = (): Promise<void> => {
+		ears.seat('writes');
+		return new Promise((resolve) => (putDown = resolve));
+	};
+	/** Holds the pen until it is put down or taken away; then waits for it again. */
+	const hold = async (options: LockOptions): Promise<void> => {
+		try {
+			await locks?.request(name, options, write);
+		} catch {
+			if (left.signal.aborted || options.signal?.aborted) return;
+			ears.seat('follows');
+			wait();
+		}
+	};
+	const wait = (): void => {
+		queued = new AbortController();
+		void hold({ signal: queued.signal });
+	};
+
+	if (!locks) ears.seat('writes');
+	else
+		await new Promise<void>((known) => {
+			locks
+				.request(name, { ifAvailable: true }, (lock) => {
+					known();
+					if (lock) return write();
+					ears.seat('follows');
+					wait();
+					return undefined;
+				})
+				.catch(() => {
+					if (left.signal.aborted) return;
+					ears.seat('follows');
+					wait();
+				});
+		});
+
+	return {
+		takeOver: () => {
+			queued.abort();
+			void hold({ steal: true });
+		},
+		wrote: (place, entry) => channel?.postMessage({ place, entry } satisfies Message),
+		leave: () => {
+			left.abort();
+			queued.abort();
+			putDown();
+			channel?.close();
+		}
+	};
+};

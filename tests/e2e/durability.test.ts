@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { chromium } from '../tools/chromium.mjs';
+import { begun, expectPhase, lost, phase, tapPhase } from './durable.ts';
+import { expect, installed, listen, test } from './harness.ts';
+
+test('a database the browser lost comes back from the files, without signal too', async ({
+	context,
+	page,
+	host
+}) => {
+	const heard = await listen(context, host);
+	const address = await begun(page, host);
+	await phase(page, 4);
+	await page.goto(host.url);
+	await installed(page);
+	await host.close();
+	await context.setOffline(true);
+
+	await lost(page, host);
+	await page.goto(address);
+	await expectPhase(page, 4);
+	await page.goto(`${host.url}forces`);
+	await expect(page.getByRole('link', { name: /Reds|Whites/ })).toHaveCount(2);
+	expect(heard.policy).toEqual([]);
+	expect(heard.foreign).toEqual([]);
+});
+
+test('of two tabs one writes, the other follows and can take over', async ({
+	context,
+	page,
+	host
+}) => {
+	const address = await begun(page, host);
+	const other = await context.newPage();
+	await other.goto(address);
+	const takeOver = (tab: Page) => tab.getByRole('button', { name: 'Play on here' });
+	await expect(takeOver(other)).toBeVisible();
+	await expect(takeOver(page)).toBeHidden();
+
+	await phase(page, 3);
+	await expectPhase(other, 3);
+	await tapPhase(other, 5);
+	await expect(other.getByText('Another tab plays this battle. Nothing was changed')).toBeVisible();
+	await expectPhase(other, 3);
+
+	await takeOver(other).click();
+	await expect(takeOver(page)).toBeVisible();
+	await expect(takeOver(other)).toBeHidden();
+	await phase(other, 6);
+	await expectPhase(page, 6);
+	await tapPhase(page, 2);
+	await expectPhase(page, 6);
+
+	await other.close();
+	await expect(takeOver(page)).toBeHidden();
+	await phase(page, 7);
+	await page.reload();
+	await expectPhase(page, 7);
+	await page.goto(`${address}/log`);
+	await expect(page.getByText('4 lines')).toBeVisible();
+});
+
+test('what came back is said in one line, above any screen, until it is read', async ({
+	page,
+	host
+}) => {
+	await begun(page, host);
+	await lost(page, host);
+	await page.goto(`${host.url}forces`);
+	await expect(page.getByText(/The browser had lost 3 records/)).toBeVisible();
+	await page.getByRole('button', { name: 'Understood' }).click();
+	await expect(page.getByText(/The browser had lost/)).toBeHidden();
+});
+
+test('a full phone says so, changes nothing, and goes on when there is room', async ({
+	playwright,
+	host
+}) => {
+	// Only a profile on the disk counts what the files take.
+	const profile = await mkdtemp(join(tmpdir(), 'tachanka-full-'));
+	const context = await playwright.chromium.launchPersistentContext(profile, chromium);
+	const page = await context.newPage();
+	const address = await begun(page, host);
+	await phase(page, 2);
+	const session = await context.newCDPSession(page);
+	const { origin } = new URL(host.url);
+	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+	await tapPhase(page, 5);
+	await expect(page.getByText('Not kept')).toBeVisible();
+	await expect(page.getByText(/The storage is full/)).toBeVisible();
+	await expectPhase(page, 2);
+	await page.reload();
+	await expectPhase(page, 2);
+	await session.send('Storage.overrideQuotaForOrigin', { origin });
+	await phase(page, 3);
+	await page.goto(`${address}/log`);
+	await expect(page.getByText('3 lines')).toBeVisible();
+	await context.close();
+	await rm(profile, { recursive: true, force: true });
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium as playwright, type Page } from 'playwright';
+import { chromium } from '../chromium.mjs';
+
+/** A Chromium of the script's own, on a profile that outlives it. */
+export interface OwnBrowser {
+	readonly page: Page;
+	/** Ends the browser at once, as a phone does that needs its memory; resolves when it is gone. */
+	readonly kill: () => Promise<void>;
+}
+
+/** How long a browser may take to start, in ms. */
+const PATIENCE = 30_000;
+
+/** Starts Chromium as a child of this script, so that exactly this one can be killed. */
+export async function startBrowser(profile: string): Promise<OwnBrowser> {
+	const words = [
+		...chromium.args,
+		'--headless=new',
+		'--no-default-browser-check',
+		'--remote-debugging-port=0',
+		`--user-data-dir=${profile}`,
+		'about:blank'
+	];
+	const child = spawn(chromium.executablePath, words, {
+		detached: true,
+		stdio: ['ignore', 'ignore', 'pipe']
+	});
+	const gone = once(child, 'exit');
+	const kill = async (): Promise<void> => {
+		if (child.exitCode === null && child.signalCode === null) {
+			child.kill('SIGKILL');
+			await gone;
+		}
+		try {
+			// What the browser itself had started, and what it leaves behind.
+			if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+		} catch {
+			// Nothing was left.
+		}
+	};
+	try {
+		const address = await new Promise<string>((resolve, reject) => {
+			const alarm = setTimeout(() => reject(new Error('Chromium does not start.')), PATIENCE);
+			let said = '';
+			child.stderr.on('data', (text: Buffer) => {
+				said += text.toString();
+				const [, found] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+				if (found === undefined) return;
+				clearTimeout(alarm);
+				resolve(found);
+			});
+			void gone.then(() => reject(new Error(`Chromium ended: ${said}`)));
+		});
+		const browser = await playwright.connectOverCDP(address);
+		const context = browser.contexts()[0] ?? (await browser.newContext());
+		// tsx names functions with a function of its own, which a page does not have.
+		await context.addInitScript('globalThis.__name ??= (named) => named');
+		return { page: context.pages()[0] ?? (await context.newPage()), kill };
+	} catch (cause) {
+		await kill();
+		throw cause;
+	}
+}
