@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, installed, test } from './harness.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+	page.getByRole('button', { name, exact: typeof name === 'string' });
+const tap = (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A force of these templates, under a name of its own. */
+const raise = async (
+	page: Page,
+	app: string,
+	side: string,
+	name: string,
+	templates: readonly RegExp[]
+): Promise<void> => {
+	await page.goto(`${app}forces`);
+	await tap(page, 'New force');
+	await tap(page, side);
+	await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+	await expect(title(page)).toHaveText(name);
+	await tap(page, 'Add a unit');
+	for (const template of templates) await tap(page, template);
+	await tap(page, 'Done');
+};
+
+/** Opens a unit of the force on screen, turns switches on, and comes back. */
+const equip = async (page: Page, place: number, switches: readonly RegExp[]): Promise<void> => {
+	await page.getByRole('link', { name: /Edit / }).nth(place).click();
+	for (const one of switches) await tap(page, one);
+	await page.getByRole('link', { name: 'Done' }).click();
+};
+
+const sheet = (page: Page) => page.locator('dialog[open]');
+
+/** Opens the unit with this label from the table. */
+const unit = async (page: Page, side: 'Reds' | 'Whites', label: string): Promise<void> => {
+	await page.getByRole('radio', { name: side }).check({ force: true });
+	await page.getByRole('link', { name: new RegExp(`\\b${label}\\b`) }).click();
+	await expect(sheet(page)).toBeVisible();
+};
+
+/** From the sheet of a unit to a calculator, filled from it and its target. */
+const against = async (page: Page, calculator: string, target: string): Promise<void> => {
+	await sheet(page)
+		.getByRole('link', { name: new RegExp(`^${calculator}`) })
+		.click();
+	await page.getByRole('link', { name: new RegExp(`\\b${target}\\b`) }).click();
+	await expect(title(page)).toHaveText(calculator);
+};
+
+/** Types dice on the pad of the throw that is due. */
+const type = async (page: Page, ...faces: readonly string[]): Promise<void> => {
+	for (const face of faces) await page.keyboard.press(face);
+};
+
+/** A unit on the table reads so. */
+const reads = async (
+	page: Page,
+	side: 'Reds' | 'Whites',
+	label: string,
+	text: string
+): Promise<void> => {
+	await unit(page, side, label);
+	await expect(sheet(page)).toContainText(text);
+	await sheet(page).getByRole('button', { name: 'Done' }).click();
+	await expect(sheet(page)).toHaveCount(0);
+};
+
+test('from the empty app to the same battle again, without signal', async ({
+	page,
+	context,
+	host
+}) => {
+	test.slow();
+	await page.goto(host.url);
+	await installed(page);
+	await host.close();
+	await context.setOffline(true);
+	await page.reload();
+
+	await test.step('two forces are built', async () => {
+		await raise(page, host.url, 'Reds', 'Reds of the story', [/^Infantry 4/, /^Infantry, heavy/]);
+		await equip(page, 0, [/^Commissar/]);
+		await raise(page, host.url, 'Whites', 'Whites of the story', [
+			/^Infantry, heavy/,
+			/^Infantry 4/,
+			/^Field battery/
+		]);
+		await equip(page, 1, [/^Banner/]);
+	});
+	await page.goto(`${host.url}battles/new`);
+	await tap(page, 'Begin the battle');
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
+	const battle = page.url();
+
+	await test.step('the artillery example: twelve shells at 32 inches on a unit in cover', async () => {
+		await tap(page, '4 Defensive fire');
+		await unit(page, 'Whites', 'W3');
+		await against(page, 'Artillery', 'R1');
+		await page.getByRole('textbox', { name: /Distance/ }).fill('32');
+		await page.getByRole('radio', { name: /^In cover/ }).check({ force: true });
+		await tap(page, 'I rolled');
+		await tap(page, '3');
+		await tap(page, /^3 .*go on/);
+		await type(page, '4');
+		await expect(page.getByText('figures lost', { exact: false }).first()).toBeVisible();
+		await tap(page, /^Apply/);
+		await reads(page, 'Reds', 'R1', '14 of 16 figures');
+	});
+
+	await test.step('the first melee example: 6 and 4 through wire at trenches', async () => {
+		await tap(page, '6 Melee');
+		await unit(page, 'Reds', 'R1');
+		await against(page, 'Melee', 'W1');
+		await tap(page, 'Through wire, Attacker, −2');
+		await tap(page, 'Trenches, buildings, Defender, +1');
+		await tap(page, 'I rolled');
+		await type(page, '7', '6', '4');
+		await expect(page.getByText('The defender wins by 1', { exact: false }).first()).toBeVisible();
+		await tap(page, /^Apply/);
+		await reads(page, 'Reds', 'R1', '13 of 16 figures');
+		await reads(page, 'Whites', 'W1', '16 of 16 figures');
+	});
+
+	await test.step('the second melee example: two battalions with banner and hero, 5 and 5', async () => {
+		await unit(page, 'Reds', 'R2');
+		for (let figure = 0; figure < 4; figure++)
+			await sheet(page).getByRole('button', { name: 'One less: figures' }).click();
+		await expect(sheet(page)).toContainText('12 of 16 figures');
+		await sheet(page).getByRole('button', { name: 'Done' }).click();
+		await tap(page, '7 Morale');
+		await tap(page, /^Next/);
+		await expect(title(page)).toHaveText(/Round 1, White turn/);
+		await tap(page, '6 Melee');
+		await unit(page, 'Whites', 'W2');
+		await against(page, 'Melee', 'R2');
+		await tap(page, 'Led heroically, Attacker, +1');
+		await tap(page, 'One more: Infantry that attacks');
+		await tap(page, 'I rolled');
+		await type(page, '5', '5');
+		await expect(page.getByText('The attacker wins by 4', { exact: false }).first()).toBeVisible();
+		await tap(page, /^Apply/);
+		await reads(page, 'Reds', 'R2', '8 of 16 figures');
+	});
+
+	await test.step('undo, redo, and a reload', async () => {
+		await page.getByRole('link', { name: 'Log' }).click();
+		await page.getByRole('button', { name: 'Undo' }).last().click();
+		await page.goto(battle);
+		await reads(page, 'Reds', 'R2', '12 of 16 figures');
+		await page.getByRole('link', { name: 'Log' }).click();
+		await tap(page, 'Redo');
+		await page.goto(battle);
+		await reads(page, 'Reds', 'R2', '8 of 16 figures');
+	});
+
+	let file = '';
+	await test.step('saved as a file, deleted, and opened again', async () => {
+		await page.goto(`${host.url}settings/data`);
+		const coming = page.waitForEvent('download');
+		await tap(page, 'Save as a file');
+		file = await readFile(await (await coming).path(), 'utf8');
+		await page.goto(`${host.url}battles`);
+		await tap(page, /^More about/);
+		await tap(page, 'Delete');
+		await expect(page.getByText('No battles yet')).toBeVisible();
+
+		await page.goto(`${host.url}settings/data`);
+		await page.locator('input[type=file]').setInputFiles({
+			name: 'tachanka.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(file)
+		});
+		await tap(page, /^Add/);
+		await page.goto(`${host.url}battles`);
+		await page.getByRole('link', { name: /^Battle of/ }).click();
+		await expect(title(page)).toHaveText(/Round 1, White turn/);
+		await reads(page, 'Reds', 'R1', '13 of 16 figures');
+		await reads(page, 'Reds', 'R2', '8 of 16 figures');
+		await page.getByRole('link', { name: 'Log' }).click();
+		await expect(page.getByText('The defender wins by 1', { exact: false }).first()).toBeVisible();
+	});
+});
