@@ -1,5 +1,6 @@
 import { diceFrom } from '#lib/kernel/dice.ts';
 import { play, type DiceSource } from '#lib/kernel/draw.ts';
+import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
 import type { Calculator, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
@@ -9,7 +10,6 @@ import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
 import { historyOf, stateOf, type History } from '#lib/rules/red-and-white/engine/history.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { plain } from '#lib/features/battle/plain.ts';
 import { lineLuck, resolvedIn, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
 import { beginning, eventsOf, unit } from '../engine/battles.ts';
 
@@ -22,6 +22,22 @@ interface Fight {
 }
 
 const isFight = (one: Command | Fight): one is Fight => 'slug' in one;
+
+/** A journal keeps no fractions: a chance or a mean is kept as it reads. */
+const plain = (phrase: Phrase): Phrase => ({
+	...phrase,
+	...(phrase.values && {
+		values: Object.fromEntries(
+			Object.entries(phrase.values).map(([name, value]) => [name, plainValue(value)])
+		)
+	})
+});
+const plainValue = (value: PhraseValue): PhraseValue => {
+	if (typeof value !== 'object') return value;
+	if ('chance' in value) return `${value.chance.mul(100).toString()} %`;
+	if ('mean' in value) return value.mean.toString();
+	return 'text' in value ? plain(value) : value;
+};
 
 const calculatorOf = async (slug: string): Promise<Calculator> => {
 	const calculator = await calculatorBySlug(slug);

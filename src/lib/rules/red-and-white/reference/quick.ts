@@ -143,14 +143,19 @@ const melee = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	]
 });
 
+/** MORALE: the test of a unit, and what follows, in a line each. */
+export const MORALE_TEST =
+	'Who lost anything since its last phase 7, or falls back, tests: D6 not above the stands left.';
+export const MORALE_AFTER = 'Failed: one move to the rear and a mark. Passed: the mark goes.';
+
 const morale = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [look('army-morale', 'Breaks on, one D10')],
 	lines: [
-		'Who lost anything since its last phase 7, or falls back, tests: D6 not above the stands left.',
+		MORALE_TEST,
 		say('Added to the die: {list}.', {
 			list: running(look('morale', 'Added to the die: minus is good'))
 		}),
-		'Failed: one move to the rear and a mark. Passed: the mark goes.',
+		MORALE_AFTER,
 		say('The army tests from {n} per cent of its units lost.', { n: ARMY_BREAKS.rows[0] ?? 0 })
 	]
 });

@@ -7,6 +7,7 @@ import { bookIn } from '../engine/deciding.ts';
 import type { EventOf } from '../engine/events.ts';
 import type { HistoryLine } from '../engine/history.ts';
 import { lossOrder, outAtHits } from '../engine/losses.ts';
+import { isForm } from '../engine/payload.ts';
 import type { BattleState, Id, UnitInBattle } from '../engine/state.ts';
 import { figuresLeft, vehicle } from '../engine/unit.ts';
 import type { Camp } from '../types.ts';
@@ -94,8 +95,10 @@ const smallest = (chances: readonly Fraction[]): Fraction | null =>
  */
 export const lineLuck = (line: HistoryLine, calculator: Calculator): LineLuck | undefined => {
 	const event = resolvedIn(line);
-	if (!event || event.throws.length === 0) return undefined;
-	const form = { ...calculator.initial, ...event.form };
+	const { command } = line.entry;
+	if (!event || event.throws.length === 0 || command.type !== 'resolve') return undefined;
+	if (!isForm(command.form)) return undefined;
+	const form = { ...calculator.initial, ...command.form };
 	const answer = calculator.resolve(bookIn(line.before), form);
 	if (answer.refused) return undefined;
 	const { resolution } = answer;

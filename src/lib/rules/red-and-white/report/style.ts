@@ -17,7 +17,7 @@ th,td{text-align:left;vertical-align:baseline;padding:.3rem .5rem .3rem 0;border
 thead th{border-bottom:1.5px solid}
 tbody th{font-weight:600}
 tfoot th,tfoot td{font-weight:700;border-bottom:0;border-top:1.5px solid}
-.n{text-align:right;white-space:nowrap}
+.n{text-align:right;white-space:nowrap;padding-right:.75rem}
 i{display:inline-block;width:1.4em;margin-right:.45em;font:800 .8em/1.4em system-ui,sans-serif;text-align:center;border:2px solid}
 i.red{border-radius:50%}
 i.white{outline:1.5px solid;outline-offset:1.5px;border-width:1.5px}
@@ -30,5 +30,8 @@ table{font-size:11pt}
 h1{font-size:24pt}h2{font-size:16pt}h3{font-size:13pt}
 h1,h2,h3,h4,caption{break-after:avoid}
 tr,li{break-inside:avoid}
+tfoot{display:table-row-group}
+thead{break-after:avoid}
+tbody>tr:first-child{break-before:avoid}
 }
 `;

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { makeBattleFile } from '#lib/rules/red-and-white/engine/file.ts';
+import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
+import { fought, KROMY } from '../rules/red-and-white/report/fought.ts';
+import type { Stop } from './routes.ts';
+
+/** A battle of a few lines, brought in as a file, and its screen of this name. */
+const screen =
+	(name: 'report' | 'roster' | 'quick') =>
+	async (page: Page, app: string): Promise<string> => {
+		const battle = makeBattleFile(await fought(KROMY));
+		await page.goto(`${app}settings/data`);
+		await page.locator('input[type=file]').setInputFiles({
+			name: 'battle.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(makeFile({ forces: [], battles: [battle] }))
+		});
+		await page.getByRole('button', { name: 'Add 1 battle' }).click();
+		await expect(page.getByText('1 battle added')).toBeVisible();
+		await page.goto(`${app}battles`);
+		const link = page.getByRole('link', { name: 'Kromy crossing' }).first();
+		const path = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+		return `${path.slice(app.length)}/${name}`;
+	};
+
+/** Who fought, to whom, and how a battle is told afterwards; the turn on one sheet. */
+export const REPORT_STOPS: readonly Stop[] = [
+	{
+		name: 'report',
+		path: screen('report'),
+		arrange: async (page) => {
+			await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible();
+		}
+	},
+	{
+		name: 'report-saved',
+		path: screen('report'),
+		alike: true,
+		arrange: async (page) => {
+			await page.getByRole('button', { name: 'Save as a page' }).click();
+			await expect(page.getByText(/^Saved as tachanka-kromy-crossing/)).toBeVisible();
+		}
+	},
+	{
+		name: 'roster',
+		path: screen('roster'),
+		arrange: async (page) => {
+			await expect(page.getByRole('heading', { name: 'Red player 1' })).toBeVisible();
+		}
+	},
+	{ name: 'quick-reference', path: 'rules/quick' },
+	{ name: 'quick-reference-of-a-battle', path: screen('quick'), alike: true }
+];
