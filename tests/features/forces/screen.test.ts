@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { changeForce, removeUnit } from '#lib/features/forces/edit.ts';
+import { addUnit, changeForce, removeUnit } from '#lib/features/forces/edit.ts';
 import { ForceEditor } from '#lib/features/forces/editor.svelte.ts';
+import { freshUnit } from '#lib/features/forces/fresh.ts';
 import { ForceList } from '#lib/features/forces/list.svelte.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
+import { TEMPLATES } from '#lib/rules/red-and-white/forces/templates.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { withStore } from '#lib/store/database.ts';
 import { freshStore } from '../../store/fresh.ts';
@@ -124,5 +126,23 @@ describe('the editor', () => {
 		const editor = await ForceEditor.open('nowhere');
 		expect(editor.force).toBeUndefined();
 		expect(editor.problem?.text).toContain('not on this phone');
+	});
+});
+
+describe('quick taps', () => {
+	test('two units added at once get labels and names of their own', async () => {
+		await new ForceList().add([red], say('added'));
+		const editor = await ForceEditor.open(red.id);
+		const template = TEMPLATES.find(({ key }) => key === 'infantry') ?? TEMPLATES[0];
+		if (!template) throw new Error('There is no template.');
+		const add = () =>
+			editor.decide((now) => ({
+				said: say('added'),
+				change: addUnit(freshUnit(now, template, null, 'Infantry'))
+			}));
+		await Promise.all([add(), add()]);
+		const [one, two] = (await kept(red.id))?.units.slice(-2) ?? [];
+		expect(one?.label).not.toBe(two?.label);
+		expect(one?.name).not.toBe(two?.name);
 	});
 });

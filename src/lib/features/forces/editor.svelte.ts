@@ -46,7 +46,15 @@ export class ForceEditor {
 
 	/** Does it, keeps it, then shows it and says so. `thing`: what was changed, where changes in a row are one. */
 	do = (said: Phrase, change: Change, thing?: string): Promise<void> =>
+		this.decide(() => ({ said, change }), thing);
+
+	/** The same where what is done hangs on what is there by then: the next free label, the next name. */
+	decide = (
+		deed: (force: Force) => { readonly said: Phrase; readonly change: Change },
+		thing?: string
+	): Promise<void> =>
 		this.#next(async (before) => {
+			const { said, change } = deed(before);
 			const after = change(before);
 			await forceRecords.write(after.id, after);
 			const goesOn = thing !== undefined && this.#last?.thing === thing && !this.#last.undone;
