@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BATTLE_STOPS } from './battle-stops.ts';
 import { FORCE_STOPS } from './force-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
 import { RULES_STOPS } from './rules-stops.ts';
@@ -23,5 +24,6 @@ export const STOPS: readonly Stop[] = [
 	{ name: 'start', path: '' },
 	...ROLL_STOPS,
 	...FORCE_STOPS,
+	...BATTLE_STOPS,
 	...RULES_STOPS
 ];

@@ -20,7 +20,7 @@ const [RED_FORCE, WHITE_FORCE] = FORCES;
 
 /** Ids of the example forces by label: `unit('R1')`. */
 export const unit = (label: string): Id =>
-	FORCES.flatMap(({ units }) => units).find((one) => one.label === label)!.id;
+	FORCES.flatMap(({ units }) => units).find((one) => one.label === label)?.id ?? label;
 
 export const beginning: CommandOf<'begin'> = {
 	type: 'begin',
@@ -200,12 +200,13 @@ const AT = '2024-05-01T14:22:00.000Z';
 /** The journal that acts make; commands that are refused leave no line. */
 export const journalOf = (
 	acts: readonly Act[],
-	seen: (state: BattleState, entry: BattleEntry) => void = () => undefined
+	seen: (state: BattleState, entry: BattleEntry) => void = () => undefined,
+	first: Command = beginning
 ): BattleEntry[] => {
 	const journal: BattleEntry[] = [];
 	const states: BattleState[] = [EMPTY];
 	let undone: BattleState[] = [];
-	for (const act of [beginning, ...acts]) {
+	for (const act of [first, ...acts]) {
 		let entry: BattleEntry;
 		if (act === 'undo') {
 			if (states.length < 3) continue;

@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { makeBattleFile } from '#lib/rules/red-and-white/engine/file.ts';
+import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
+import { beginning, journalOf, unit } from '../rules/red-and-white/engine/battles.ts';
+import type { Stop } from './routes.ts';
+
+/** Names in Cyrillic: what is left in Latin letters is then a phrase nobody translates. */
+const NAME = 'Бой у Кром';
+const people = ['Уборевич', 'Дыбенко', 'Витковский', 'Скоблин'];
+const russian: Command = {
+	...beginning,
+	name: NAME,
+	forces: beginning.forces.map((force, index) => ({
+		...force,
+		name: force.originalName,
+		players: force.players.map((player, n) => ({ ...player, name: people[index * 2 + n] ?? 'Он' })),
+		officers: force.officers.map((officer, n) => ({
+			...officer,
+			name: people[index * 2 + n] ?? 'Он'
+		})),
+		units: force.units.map((one) => ({ ...one, name: one.originalName }))
+	}))
+};
+
+const lose = (label: string, figures: number): Command => ({
+	type: 'loseFigures',
+	unit: unit(label),
+	figures
+});
+const mark = (label: string, ...on: Extract<Command, { type: 'quick' }>['on']): Command => ({
+	type: 'quick',
+	unit: unit(label),
+	figures: 0,
+	hits: 0,
+	on,
+	off: [],
+	note: ''
+});
+const phase = (n: 2 | 4 | 7): Command => ({
+	type: 'setClock',
+	to: { round: 1, turn: 'red', phase: n }
+});
+
+/** Fire that took a stand, a unit falling back, a tank and a car that are hit, one that is gone. */
+const FOUGHT: readonly Command[] = [
+	mark('R1', 'led', 'in_cover'),
+	mark('R2', 'not_led'),
+	phase(2),
+	lose('W1', 5),
+	lose('W4', 9),
+	lose('W5', 16),
+	mark('W4', 'falling_back'),
+	mark('R8', 'dismounted', 'heroic'),
+	{ type: 'setHits', unit: unit('W9'), hits: 2 },
+	mark('W9', 'engine_hit', 'blinded'),
+	{ type: 'setHits', unit: unit('W3'), hits: 6 },
+	{ type: 'setAway', player: beginning.forces[0]?.players[0]?.id ?? '', absent: true },
+	phase(4)
+];
+
+/** Brings a battle in as a file; the address of one of its screens. */
+const battle =
+	(screen: string, commands: readonly Command[] = FOUGHT) =>
+	async (page: Page, app: string): Promise<string> => {
+		const entries = journalOf(commands, undefined, russian);
+		await page.goto(`${app}settings/data`);
+		await page.locator('input[type=file]').setInputFiles({
+			name: 'battle.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(makeFile({ forces: [], battles: [makeBattleFile(entries)] }))
+		});
+		await page.getByRole('button', { name: 'Add 1 battle' }).click();
+		await expect(page.getByText('1 battle added')).toBeVisible();
+		await page.goto(`${app}battles`);
+		const link = page.getByRole('link', { name: NAME }).first();
+		const path = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+		return path.slice(app.length) + screen;
+	};
+
+const asked = (fields: Readonly<Record<string, string>>): string =>
+	`?${new URLSearchParams(fields).toString()}`;
+const sheet = (label: string): string => asked({ unit: unit(label) });
+const roll = (slug: string, label: string, target?: string): string =>
+	`/roll/${slug}${asked({ unit: unit(label), ...(target ? { target: unit(target) } : {}) })}`;
+
+const button = (page: Page, name: string | RegExp): Promise<void> =>
+	page.getByRole('button', { name }).first().click();
+
+/** Battles: the list, a new one, the table and everything around it. */
+export const BATTLE_STOPS: readonly Stop[] = [
+	{ name: 'battles-none', path: 'battles' },
+	{
+		name: 'battles',
+		path: async (page, app) => {
+			await battle('')(page, app);
+			return 'battles';
+		}
+	},
+	{ name: 'battle-new-without-forces', path: 'battles/new' },
+	{
+		name: 'battle-new',
+		path: 'battles/new',
+		arrange: async (page) => {
+			await button(page, 'Add two example forces');
+			await expect(page.getByRole('textbox')).toBeVisible();
+		}
+	},
+	{ name: 'battle-not-here', path: 'battles/nowhere' },
+	{ name: 'battle', path: battle('') },
+	{ name: 'battle-leadership', path: battle('', []) },
+	{ name: 'battle-morale', path: battle('', [...FOUGHT, phase(7)]) },
+	{
+		name: 'battle-find',
+		path: battle(''),
+		arrange: async (page) => {
+			await button(page, 'Find a unit');
+			await expect(page.getByRole('link', { name: /^W10/ })).toBeVisible();
+		}
+	},
+	{
+		name: 'battle-found',
+		path: battle(''),
+		arrange: async (page) => {
+			await button(page, 'Find a unit');
+			await page.getByRole('searchbox').fill('W1');
+			await expect(page.getByRole('link', { name: /W10/ })).toBeVisible();
+		}
+	},
+	{
+		name: 'battle-note',
+		path: battle(''),
+		arrange: async (page) => {
+			await button(page, 'More');
+			await button(page, 'Write a note');
+		}
+	},
+	{ name: 'battle-unit', path: battle(sheet('W1')) },
+	{ name: 'battle-unit-in-reserve', path: battle(sheet('R8')) },
+	{ name: 'battle-tank', path: battle(sheet('W9')), alike: true },
+	{ name: 'battle-unit-gone', path: battle(sheet('W5')), alike: true },
+	{
+		name: 'battle-unit-changes',
+		path: battle(sheet('R1')),
+		arrange: async (page) => {
+			await button(page, 'Mark');
+			await page.getByText('Officer, player, side, arrival').click();
+			await page
+				.getByRole('textbox', { name: 'Quick line' })
+				.fill('-2, pinned, no cover, in a ditch');
+			await expect(page.getByText('2 figures lost')).toBeVisible();
+		}
+	},
+	{
+		name: 'battle-overrule',
+		path: battle(sheet('W1')),
+		arrange: (page) => button(page, /^Small-arms fire/)
+	},
+	{
+		name: 'battle-refused',
+		path: battle(sheet('R1')),
+		arrange: async (page) => {
+			await page.getByRole('textbox', { name: 'Quick line' }).fill('-30');
+			await button(page, 'Do it');
+			await expect(page.getByText(/has only 16 figures/)).toBeVisible();
+		}
+	},
+	{ name: 'battle-target', path: battle(`/target/small-arms-fire${sheet('R1')}`) },
+	{ name: 'battle-fire', path: battle(roll('small-arms-fire', 'R1', 'W1')) },
+	{ name: 'battle-melee', path: battle(roll('melee', 'R1', 'W1')), alike: true },
+	{
+		name: 'battle-army',
+		path: battle(`/roll/army-morale${asked({ camp: 'white' })}`),
+		alike: true
+	},
+	{ name: 'battle-no-such-unit', path: battle(roll('movement', 'nobody')) },
+	{ name: 'battle-log', path: battle('/log') },
+	{
+		name: 'battle-log-undone',
+		path: battle('/log'),
+		arrange: async (page) => {
+			for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Undo' }).last().click();
+			await button(page, 'More');
+			await button(page, 'Show lines taken back');
+			await expect(page.getByText('taken back').first()).toBeVisible();
+		}
+	},
+	{ name: 'battle-people', path: battle('/people') },
+	{
+		name: 'battle-officer',
+		path: battle('/people'),
+		arrange: async (page) => {
+			await button(page, /Уборевич.*commander/);
+			await button(page, 'Write down his character');
+		}
+	},
+	{
+		name: 'battle-player',
+		path: battle('/people'),
+		arrange: (page) => button(page, 'Another player')
+	},
+	{ name: 'battle-rules', path: battle('/rules'), alike: true },
+	{ name: 'battle-rules-in-force', path: battle('/rules/in-force'), alike: true }
+];
