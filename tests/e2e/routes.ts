@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BATTLE_STOPS } from './battle-stops.ts';
 import { FORCE_STOPS } from './force-stops.ts';
+import { REPORT_STOPS } from './report-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
 import { RULES_STOPS } from './rules-stops.ts';
 
@@ -25,5 +26,6 @@ export const STOPS: readonly Stop[] = [
 	...ROLL_STOPS,
 	...FORCE_STOPS,
 	...BATTLE_STOPS,
-	...RULES_STOPS
+	...RULES_STOPS,
+	...REPORT_STOPS
 ];
