@@ -1,0 +1,141 @@
+import { decide } from '../engine/decide.ts';
+import { evolve } from '../engine/evolve.ts';
+import type {
+	BattleState,
+	Id,
+	OfficerInBattle,
+	OfficerStatus,
+	Presence,
+	UnitInBattle
+} from '../engine/state.ts';
+import { figuresFull, figuresLeft, unitsOf, vehicle } from '../engine/unit.ts';
+import { LIMITS } from '../forces/schema.ts';
+import { recovered, type Outcome, type Rounding } from '../rules/recovery.ts';
+import type { Camp, Force, Officer, Unit } from '../types.ts';
+
+/** NOTES BY THE ORIGINAL AUTHOR: how the battle ended for each side, and what becomes of parts of a figure. */
+export interface Recovery {
+	readonly outcomes: Readonly<Record<Camp, Outcome>>;
+	readonly rounding: Rounding;
+}
+
+/** One unit after the battle. Figures; null for a vehicle. */
+export interface UnitBack {
+	readonly unit: UnitInBattle;
+	readonly start: number | null;
+	readonly left: number | null;
+	/** Of those lost, so many come back. */
+	readonly back: number | null;
+	/** It marches on with the force. */
+	readonly stays: boolean;
+}
+
+/** A force as it marches home. */
+export interface ForceBack {
+	/** As it is kept: the ids of the force that marched in, its survivors as full strength. */
+	readonly force: Force;
+	readonly units: readonly UnitBack[];
+	/** Officers who do not come back. */
+	readonly lostOfficers: readonly OfficerInBattle[];
+}
+
+const TAKEN: readonly Presence[] = ['captured', 'surrendered'];
+const WRECKED: readonly Presence[] = [...TAKEN, 'destroyed', 'abandoned'];
+const AWAY: readonly OfficerStatus[] = ['dead', 'fled', 'surrendered', 'defected'];
+
+/** In the enemy's hands, or wrecked: nothing of it comes back. */
+const isGone = (unit: UnitInBattle): boolean =>
+	unit.camp !== unit.origin || (vehicle(unit) ? WRECKED : TAKEN).includes(unit.presence);
+
+/** Ids of a battle carry the force's place in front. */
+const home = (id: Id): Id => id.replace(/^\d+:/, '');
+
+/** The stands with the figures that come back, filled as the owner would fill them. */
+const standsWith = (state: BattleState, unit: UnitInBattle, back: number): readonly number[] => {
+	if (back === 0) return unit.left;
+	const there: BattleState = {
+		...state,
+		units: { ...state.units, [unit.id]: { ...unit, presence: 'table', mergedInto: null } }
+	};
+	const decision = decide(there, { type: 'giveBack', unit: unit.id, figures: back });
+	if (!decision.ok) throw new Error(`Figures of ${unit.id} do not come back`);
+	return decision.events.reduce(evolve, there).units[unit.id]?.left ?? unit.left;
+};
+
+/** No more stands than a force may hold: the last ones join the smallest. */
+const fewEnough = (stands: readonly number[]): readonly number[] => {
+	const kept = stands.slice(0, LIMITS.stands);
+	for (const men of stands.slice(LIMITS.stands))
+		for (let left = men; left > 0; left--) {
+			const smallest = kept.indexOf(Math.min(...kept));
+			kept[smallest] = Math.min(LIMITS.figures, (kept[smallest] ?? 0) + 1);
+		}
+	return kept;
+};
+
+const unitHome = (one: UnitInBattle, left: readonly number[], officers: readonly Id[]): Unit => {
+	const { unit, attached, full } = one;
+	const officer = one.officer === null ? null : home(one.officer);
+	const last = unit.stands.length - 1;
+	return {
+		...unit,
+		id: home(unit.id),
+		officer: officer !== null && officers.includes(officer) ? officer : null,
+		stands: vehicle(one) ? unit.stands : fewEnough(left.filter((men) => men > 0)),
+		commandStand: unit.commandStand && full.length === last + 1 && (left[last] ?? 0) > 0,
+		attachments: attached.filter((stand) => stand.left > 0).map(({ kind }) => kind)
+	};
+};
+
+const officerHome = ({ officer }: OfficerInBattle, players: readonly Id[]): Officer => {
+	const player = officer.player === null ? null : home(officer.player);
+	return {
+		...officer,
+		id: home(officer.id),
+		player: player !== null && players.includes(player) ? player : null
+	};
+};
+
+const forceBack = (state: BattleState, force: Force, recovery: Recovery): ForceBack => {
+	const officers = Object.values(state.officers).filter((one) => one.force === force.id);
+	const lostOfficers = officers.filter(
+		({ status, camp }) => AWAY.includes(status) || camp !== force.camp
+	);
+	const players = force.players.map((player) => ({
+		...player,
+		id: home(player.id),
+		standIn: player.standIn === null ? null : home(player.standIn)
+	}));
+	const playerIds = players.map(({ id }) => id);
+	const kept = officers
+		.filter((one) => !lostOfficers.includes(one))
+		.map((one) => officerHome(one, playerIds));
+	const officerIds = kept.map(({ id }) => id);
+	const units: UnitBack[] = [];
+	const survivors: Unit[] = [];
+	for (const unit of unitsOf(state)) {
+		if (unit.force !== force.id) continue;
+		const isVehicle = vehicle(unit);
+		const gone = isGone(unit);
+		const start = figuresFull(unit);
+		const left = gone ? 0 : figuresLeft(unit);
+		const outcome = recovery.outcomes[unit.origin];
+		const back = gone || isVehicle ? 0 : recovered(start - left, outcome, recovery.rounding);
+		const stays = isVehicle ? !gone : left + back > 0;
+		units.push(
+			isVehicle
+				? { unit, start: null, left: null, back: null, stays }
+				: { unit, start, left, back, stays }
+		);
+		if (stays) survivors.push(unitHome(unit, standsWith(state, unit, back), officerIds));
+	}
+	return {
+		force: { ...force, id: home(force.id), players, officers: kept, units: survivors },
+		units,
+		lostOfficers
+	};
+};
+
+/** NOTES BY THE ORIGINAL AUTHOR: who came back: the survivors, and the share of the lost that each side takes back. */
+export const cameBack = (state: BattleState, recovery: Recovery): readonly ForceBack[] =>
+	state.header.forces.map((force) => forceBack(state, force, recovery));

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { makeForce, parseForce } from '#lib/rules/red-and-white/forces/schema.ts';
+import { cameBack, type Recovery } from '#lib/rules/red-and-white/report/came-back.ts';
+import { recovered } from '#lib/rules/red-and-white/rules/recovery.ts';
+import { anyCommand, kromy, unit } from '../engine/battles.ts';
+
+const WHITES_WON: Recovery = { outcomes: { red: 'loser', white: 'winner' }, rounding: 'down' };
+
+const unitIn = (state: BattleState, label: string, recovery = WHITES_WON) => {
+	const forces = cameBack(state, recovery);
+	return {
+		row: forces.flatMap(({ units }) => units).find((one) => one.unit.id === unit(label)),
+		kept: forces.flatMap(({ force }) => force.units).find((one) => one.label === label)
+	};
+};
+
+describe('who came back', () => {
+	test('nobody was lost: the forces are as they marched in', () => {
+		for (const { force, units } of cameBack(kromy(), WHITES_WON)) {
+			expect(units.every(({ stays }) => stays)).toBe(true);
+			expect(force.id).not.toMatch(/^\d+:/);
+		}
+		expect(unitIn(kromy(), 'R1').kept?.stands).toEqual([4, 4, 4, 4]);
+	});
+
+	test('six lost: the winner takes four back, the loser two; begun stands are filled first', () => {
+		const state = kromy(
+			{ type: 'loseFigures', unit: unit('R1'), figures: 6 },
+			{ type: 'loseFigures', unit: unit('W1'), figures: 6 }
+		);
+		expect(unitIn(state, 'R1').row).toMatchObject({ start: 16, left: 10, back: 2 });
+		expect(unitIn(state, 'R1').kept?.stands).toEqual([4, 4, 4]);
+		expect(unitIn(state, 'W1').row).toMatchObject({ start: 16, left: 10, back: 4 });
+		expect(unitIn(state, 'W1').kept?.stands).toEqual([4, 4, 4, 2]);
+	});
+
+	test('a unit wiped out comes back with its share; one in the hands of the enemy does not', () => {
+		const wiped = kromy({ type: 'loseFigures', unit: unit('R1'), figures: 16 });
+		expect(unitIn(wiped, 'R1').kept?.stands).toEqual([4, 1]);
+		const taken = kromy({ type: 'removeUnit', unit: unit('R1'), presence: 'surrendered' });
+		expect(unitIn(taken, 'R1').row?.stays).toBe(false);
+		expect(unitIn(taken, 'R1').kept).toBeUndefined();
+	});
+
+	test('a wreck stays on the field, and a dead officer with it', () => {
+		const officer = Object.values(kromy().officers).find(({ camp }) => camp === 'red')?.id ?? '';
+		const state = kromy(
+			{ type: 'removeUnit', unit: unit('R9'), presence: 'destroyed' },
+			{ type: 'setOfficer', officer, status: 'dead' }
+		);
+		const [red] = cameBack(state, WHITES_WON);
+		expect(unitIn(state, 'R9').kept).toBeUndefined();
+		expect(red?.lostOfficers.map(({ id }) => id)).toEqual([officer]);
+		expect(red?.force.officers.length).toBe(1);
+		expect(unitIn(state, 'R1').kept?.officer).toBeNull();
+	});
+
+	test('a unit that marched with another goes home with it, figure by figure', () => {
+		const state = kromy({ type: 'merge', unit: unit('R2'), into: unit('R1') });
+		expect(unitIn(state, 'R1').kept?.stands).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
+		expect(unitIn(state, 'R2').kept).toBeUndefined();
+	});
+
+	test('after any battle it is a force that can be kept, and its figures are those counted', () => {
+		fc.assert(
+			fc.property(
+				fc.array(anyCommand, { maxLength: 40 }),
+				fc.constantFrom('down', 'nearest', 'up'),
+				(commands, rounding) => {
+					const state = commands.reduce((at, command) => {
+						const decision = decide(at, command);
+						return decision.ok ? decision.events.reduce(evolve, at) : at;
+					}, kromy());
+					for (const { force, units } of cameBack(state, { ...WHITES_WON, rounding })) {
+						expect(parseForce(makeForce(force))).toMatchObject({ ok: true });
+						const kept = new Map(force.units.map((one) => [one.id, one]));
+						expect(kept.size).toBe(units.filter(({ stays }) => stays).length);
+						for (const { unit: one, start, left, back } of units) {
+							if (start === null || left === null || back === null) continue;
+							const outcome = WHITES_WON.outcomes[one.origin];
+							expect(back).toBeLessThanOrEqual(recovered(start, outcome, rounding));
+							const stands = kept.get(one.id.replace(/^\d+:/, ''))?.stands ?? [];
+							expect(stands.reduce((sum, men) => sum + men, 0)).toBe(left + back);
+						}
+					}
+				}
+			),
+			{ numRuns: 200 }
+		);
+	});
+});
