@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chromium } from '../tools/chromium.mjs';
-import { begun, expectPhase, lost, phase, tapPhase } from './durable.ts';
+import { begun, expectPhase, lost, outside, phase, tapPhase } from './durable.ts';
 import { expect, installed, listen, test } from './harness.ts';
 
 test('a database the browser lost comes back from the files, without signal too', async ({
@@ -100,4 +100,86 @@ test('a full phone says so, changes nothing, and goes on when there is room', as
 	await expect(page.getByText('3 lines')).toBeVisible();
 	await context.close();
 	await rm(profile, { recursive: true, force: true });
+});
+
+test('where nothing can be kept every screen says so, and none is white', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => {
+		const denied = () => {
+			throw new DOMException('The operation is insecure.', 'SecurityError');
+		};
+		Object.defineProperty(indexedDB, 'open', { value: denied });
+		Object.defineProperty(navigator.storage, 'getDirectory', { value: denied });
+	});
+	for (const path of ['forces', 'battles', 'battles/new', 'settings/data', 'battles/none']) {
+		await page.goto(`${host.url}${path}`);
+		await expect(page.getByText(/This browser window keeps nothing/).first()).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	}
+	for (const path of ['', 'settings', 'roll/melee', 'rules']) {
+		await page.goto(`${host.url}${path}`);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	}
+});
+
+test('an old tab that holds the database keeps the app out, not what is kept', async ({
+	context,
+	page,
+	host
+}) => {
+	const address = await begun(page, host);
+	await phase(page, 3);
+	await lost(page, host);
+	const old = await context.newPage();
+	await outside(old, host);
+	await old.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				const request = indexedDB.open('tachanka', 1);
+				request.onsuccess = () => resolve();
+			})
+	);
+	await page.goto(`${host.url}forces`);
+	await expect(page.getByText(/Another tab holds the storage/).first()).toBeVisible();
+
+	await page.goto(`${host.url}settings/data`);
+	const coming = page.waitForEvent('download', { timeout: 30_000 });
+	await page.getByRole('button', { name: 'Save it as it is' }).click({ timeout: 25_000 });
+	const text = await readFile(await (await coming).path(), 'utf8');
+	expect(text).toContain(address.slice(-36));
+	expect(JSON.parse(text)).toMatchObject({ database: null });
+
+	await old.close();
+	await page.goto(address);
+	await expectPhase(page, 3);
+});
+
+test('a line neither copy can mend is left out, shown with its place, and stays', async ({
+	page,
+	host
+}) => {
+	const address = await begun(page, host);
+	for (const n of [2, 3, 4]) await phase(page, n);
+	await outside(page, host);
+	await page.evaluate(async (journal) => {
+		const request = indexedDB.open('tachanka');
+		const db = await new Promise<IDBDatabase>((resolve) => {
+			request.onsuccess = () => resolve(request.result);
+		});
+		const writing = db.transaction('entries', 'readwrite');
+		writing.objectStore('entries').put({ journal, place: 2, entry: { kind: 'nonsense' } });
+		await new Promise((resolve) => (writing.oncomplete = resolve));
+		db.close();
+		const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('tachanka');
+		await folder.removeEntry(`journal-${journal}~0`);
+	}, address.slice(-36));
+	await page.goto(address);
+	await expectPhase(page, 4);
+	await expect(page.getByText('1 line of the log cannot be read.')).toBeVisible();
+	await page.goto(`${host.url}settings/data`);
+	await page.getByRole('button', { name: 'Look through all' }).click();
+	await expect(page.getByText(/Battle of .+, line 3/)).toBeVisible();
+	await expect(page.getByText('1 thing cannot be read.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parsed, wrong } from '#lib/kernel/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { addAll, createJournal } from '#lib/store/bundle.ts';
@@ -14,6 +14,7 @@ import {
 	removeJournal
 } from '#lib/store/journal.ts';
 import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
+import { rescued } from '#lib/store/rescue.ts';
 import { copies } from '#lib/store/second-copy.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { freshStore } from './fresh.ts';
@@ -142,6 +143,37 @@ describe('after a kill', () => {
 		await closeStore();
 		expect(await notes.read('a')).toEqual(parsed('two'));
 	});
+});
+
+test('a clock that was set back makes nothing older than it is', async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-02T12:00:00Z') });
+	await battle();
+	await notes.write('a', 'one');
+	const before = files.texts.get('records') ?? '';
+	vi.setSystemTime(new Date('2020-01-01T00:00:00Z'));
+	await notes.write('a', 'two');
+	await openJournal('j', numeric).append(3);
+	await closeStore();
+	const after = files.texts.get('records') ?? '';
+	files.texts.set('records', before);
+	expect(await notes.read('a')).toEqual(parsed('two'));
+	await wiped();
+	files.texts.set('records', after);
+	expect(await notes.read('a')).toEqual(parsed('two'));
+	expect(await numbers()).toEqual([1, 2, 3]);
+	vi.useRealTimers();
+});
+
+test('everything can be taken along as it is, damaged or not', async () => {
+	await battle([1, 'x']);
+	const both = await rescued();
+	expect(both.database?.['entries']).toHaveLength(2);
+	expect(both.files?.['journal-j']).toContain('"e":"x"');
+	await closeStore();
+	vi.stubGlobal('indexedDB', undefined);
+	const dead = await rescued();
+	vi.unstubAllGlobals();
+	expect(dead.files?.['journal-j']).toContain('"e":"x"');
 });
 
 describe('damage', () => {

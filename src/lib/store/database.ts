@@ -54,6 +54,10 @@ export const DATABASE = 'tachanka';
 
 let db: Promise<Database> | undefined;
 let shut = false;
+/** How long the database may take to open, in ms: behind another opening that waits no event tells that ours does too. */
+const PATIENCE = 8000;
+/** An opening waits for another tab; one more would only wait behind it. */
+let blocked = false;
 
 /** Dexie is loaded when something is first read or written, so that the first paint need not wait for it. */
 const made = async (): Promise<Database> => {
@@ -71,11 +75,22 @@ const made = async (): Promise<Database> => {
 		tell('newer', NEWER);
 	});
 	await new Promise<void>((resolve, reject) => {
-		fresh.on('blocked', () => {
+		const keptOut = (): void => {
+			blocked = true;
 			tell('blocked', BLOCKED);
 			reject(new StoreProblem('blocked'));
-		});
-		fresh.open().then(() => resolve(), reject);
+		};
+		fresh.on('blocked', keptOut);
+		const alarm = setTimeout(keptOut, PATIENCE);
+		const free = (): void => {
+			clearTimeout(alarm);
+			if (blocked) fresh.close();
+			blocked = false;
+		};
+		fresh
+			.open()
+			.finally(free)
+			.then(() => resolve(), reject);
 	});
 	try {
 		await settle(fresh);
@@ -88,6 +103,7 @@ const made = async (): Promise<Database> => {
 
 const opened = (): Promise<Database> => {
 	if (shut) return Promise.reject(new StoreProblem('newer'));
+	if (blocked) return Promise.reject(new StoreProblem('blocked'));
 	db ??= made().catch((cause: unknown) => {
 		db = undefined;
 		throw cause;

@@ -87,25 +87,19 @@ const fromDatabase = async (db: Database): Promise<Records> => {
 	return records;
 };
 
-/** Everything either copy has; where both have it the row changed last, or that of the newer copy. */
+/** Everything either copy has; where both have a row, that of the newer copy: no clock is asked, it may go wrong. */
 const merged = (newer: Records, older: Records): Records => {
-	const latest = <T extends { readonly changedAt: string }>(
-		rows: Map<string, T>,
-		others: Map<string, T>
-	): Map<string, T> =>
-		new Map(
-			[...others, ...rows].map(([key]) => {
-				const row = rows.get(key);
-				const other = others.get(key);
-				const later = row && other && other.changedAt > row.changedAt ? other : (row ?? other);
-				return [key, later as T];
-			})
-		);
+	const journals = new Map([...older.journals, ...newer.journals]);
+	// Entries written since have moved the date on, in the database alone.
+	for (const [id, row] of journals) {
+		const { changedAt = row.changedAt } = older.journals.get(id) ?? {};
+		if (changedAt > row.changedAt) journals.set(id, { ...row, changedAt });
+	}
 	return {
 		n: newer.n,
-		documents: latest(newer.documents, older.documents),
+		documents: new Map([...older.documents, ...newer.documents]),
 		settings: new Map([...older.settings, ...newer.settings]),
-		journals: latest(newer.journals, older.journals)
+		journals
 	};
 };
 
