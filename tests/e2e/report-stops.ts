@@ -6,7 +6,7 @@ import type { Stop } from './routes.ts';
 
 /** A battle of a few lines, brought in as a file, and its screen of this name. */
 const screen =
-	(name: 'report' | 'roster' | 'quick') =>
+	(name: 'report' | 'roster' | 'quick' | 'came-back') =>
 	async (page: Page, app: string): Promise<string> => {
 		const battle = makeBattleFile(await fought(KROMY));
 		await page.goto(`${app}settings/data`);
@@ -46,6 +46,15 @@ export const REPORT_STOPS: readonly Stop[] = [
 		path: screen('roster'),
 		arrange: async (page) => {
 			await expect(page.getByRole('heading', { name: 'Red player 1' })).toBeVisible();
+		}
+	},
+	{
+		name: 'came-back',
+		path: screen('came-back'),
+		arrange: async (page) => {
+			await page.locator('label', { hasText: 'Whites' }).click();
+			await page.getByRole('button', { name: 'Keep as new forces' }).click();
+			await expect(page.getByText('2 forces kept among your forces.')).toBeVisible();
 		}
 	},
 	{ name: 'quick-reference', path: 'rules/quick' },

@@ -8,6 +8,7 @@ export const logHref = (id: string): string => resolve('/battles/[id]/log', { id
 export const peopleHref = (id: string): string => resolve('/battles/[id]/people', { id });
 export const battleRulesHref = (id: string): string => resolve('/battles/[id]/rules', { id });
 export const reportHref = (id: string): string => resolve('/battles/[id]/report', { id });
+export const cameBackHref = (id: string): string => resolve('/battles/[id]/came-back', { id });
 export const rosterHref = (id: string): string => resolve('/battles/[id]/roster', { id });
 export const quickHref = (id: string): string => resolve('/battles/[id]/quick', { id });
 export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/in-force', { id });
