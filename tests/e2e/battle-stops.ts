@@ -124,7 +124,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 		arrange: async (page) => {
 			await button(page, 'Find a unit');
 			await page.getByRole('searchbox').fill('W1');
-			await expect(page.getByRole('link', { name: /W10/ })).toBeVisible();
+			await expect(page.getByRole('dialog').getByRole('link', { name: /W10/ })).toBeVisible();
 		}
 	},
 	{
@@ -182,7 +182,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 			for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Undo' }).last().click();
 			await button(page, 'More');
 			await button(page, 'Show lines taken back');
-			await expect(page.getByText('taken back').first()).toBeVisible();
+			await expect(page.getByText('taken back', { exact: true }).first()).toBeVisible();
 		}
 	},
 	{ name: 'battle-people', path: battle('/people') },

@@ -61,7 +61,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
 			const text = texts.currentNode;
 			const parent = text.parentElement;
 			const words = text.nodeValue?.trim();
-			if (!parent || !words || !parent.checkVisibility({ visibilityProperty: true })) continue;
+			// What is far off and not drawn yet has no size of its own.
+			const drawn = { visibilityProperty: true, contentVisibilityAuto: true };
+			if (!parent || !words || !parent.checkVisibility(drawn)) continue;
 			if (parent.closest('.sr-only, #svelte-announcer, script, style')) continue;
 			const range = document.createRange();
 			range.selectNodeContents(text);
