@@ -2,10 +2,13 @@ import { buildFolder } from '../tools/steps.mjs';
 import { killed } from '../tools/kill-test/kills.ts';
 import { expect, test } from './harness.ts';
 
-test('nothing the screen has shown is lost when the browser is killed', async () => {
+test('nothing the screen has shown is lost when the browser is killed or drops its database', async () => {
+	test.setTimeout(120_000);
 	const said: string[] = [];
-	const outcome = await killed(buildFolder, 3, (line) => said.push(line));
+	const outcome = await killed(buildFolder, { kills: 3, wreckEvery: 2 }, (line) => said.push(line));
 	expect(outcome.kills).toBe(3);
 	expect(outcome.lost, said.join('\n')).toBe(0);
+	expect(outcome.wiped, said.join('\n')).toBe(outcome.wrecked);
+	expect(outcome.wrecked).toBe(1);
 	expect(outcome.lines).toBeGreaterThanOrEqual(outcome.acknowledged + 1);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serve } from '../serve.mjs';
 import { startBrowser } from './browser.ts';
 import { begin, look, phaseAt, play, type OnDisk } from './play.ts';
+import { wreck } from './wreck.ts';
 
 /** What a number of kills did to a battle under way. */
 export interface Outcome {
@@ -14,6 +15,8 @@ export interface Outcome {
 	lost: number;
 	/** Restarts at which the browser had lost the whole database. */
 	wiped: number;
+	/** Kills after which a byte of the database was turned over, so that the browser drops it. */
+	wrecked: number;
 	/** Restarts at which one copy had more lines than the other. */
 	uneven: number;
 	/** Lines of the battle at the end. */
@@ -35,15 +38,26 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const strange = (phases: readonly number[]): number =>
 	phases.filter((phase, place) => phase !== phaseAt(place)).length;
 
-/** Kills the browser that plays a battle, starts it again, and compares; `say` hears how it goes. */
+/**
+ * Kills the browser that plays a battle, starts it again, and compares; `say` hears how it goes. After every kill of
+ * the number `wreckEvery` and its multiples the database is damaged besides.
+ */
 export async function killed(
 	build: string,
-	kills: number,
+	{ kills, wreckEvery }: { readonly kills: number; readonly wreckEvery: number },
 	say: (line: string) => void
 ): Promise<Outcome> {
 	const profile = await mkdtemp(join(tmpdir(), 'tachanka-kill-'));
 	const host = await serve(build);
-	const outcome: Outcome = { kills: 0, acknowledged: 0, lost: 0, wiped: 0, uneven: 0, lines: 0 };
+	const outcome: Outcome = {
+		kills: 0,
+		acknowledged: 0,
+		lost: 0,
+		wiped: 0,
+		wrecked: 0,
+		uneven: 0,
+		lines: 0
+	};
 
 	/** Looks at the disk, lets the app open the battle, and looks again: the last look counts. */
 	const compare = async (id: string, last: number): Promise<OnDisk> => {
@@ -85,6 +99,7 @@ export async function killed(
 			await browser.kill();
 			outcome.kills++;
 			outcome.acknowledged += last - before;
+			if (outcome.kills % wreckEvery === 0 && (await wreck(profile))) outcome.wrecked++;
 			const { file, database } = await compare(id, last);
 			say(
 				`${outcome.kills}: ${last - before} acknowledged; on disk ${file.length} in the file, ` +

@@ -97,7 +97,8 @@ export async function look(page: Page, url: string, id: string): Promise<OnDisk>
 		for (const line of text.split('\n').slice(2, -1))
 			file.push(phaseOf((JSON.parse(line) as { e: Entry }).e));
 
-		const all = await indexedDB.databases();
+		// A browser that has just found its database damaged refuses once, and then has none.
+		const all = await indexedDB.databases().catch(() => []);
 		if (!all.some(({ name }) => name === 'tachanka')) return { file, database: null };
 		const request = indexedDB.open('tachanka');
 		const db = await new Promise<IDBDatabase>((resolve, reject) => {
