@@ -24,6 +24,9 @@ type Write = (value: PhraseValue) => string;
 const spaced = (parts: readonly PhraseValue[], write: Write): string =>
 	parts.map(write).filter(Boolean).join(' ');
 
+/** As many rows as stay together on paper. */
+const TOGETHER = 8;
+
 const table = (
 	{ caption, columns, rows, total }: Extract<Block, { kind: 'table' }>,
 	write: Write
@@ -37,7 +40,7 @@ const table = (
 			)
 			.join('');
 	return [
-		`<table><caption>${write(caption)}</caption>`,
+		`<table class="${rows.length <= TOGETHER ? 'short' : 'long'}"><caption>${write(caption)}</caption>`,
 		`<thead><tr>${head.join('')}</tr></thead>`,
 		`<tbody>${rows.map((row) => `<tr>${line(row)}</tr>`).join('\n')}</tbody>`,
 		total ? `<tfoot><tr>${line(total)}</tr></tfoot></table>` : '</table>'

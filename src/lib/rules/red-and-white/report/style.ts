@@ -31,6 +31,8 @@ h1{font-size:24pt}h2{font-size:16pt}h3{font-size:13pt}
 h1,h2,h3,h4,caption{break-after:avoid}
 tr,li{break-inside:avoid}
 tfoot{display:table-row-group}
+.short{break-inside:avoid}
+.long caption{display:none}
 thead{break-after:avoid}
 tbody>tr:first-child{break-before:avoid}
 }
