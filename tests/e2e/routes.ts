@@ -4,6 +4,7 @@ import { FORCE_STOPS } from './force-stops.ts';
 import { REPORT_STOPS } from './report-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
 import { RULES_STOPS } from './rules-stops.ts';
+import { STORAGE_STOPS } from './storage-stops.ts';
 
 /** One screen in one state. */
 export interface Stop {
@@ -27,5 +28,6 @@ export const STOPS: readonly Stop[] = [
 	...FORCE_STOPS,
 	...BATTLE_STOPS,
 	...RULES_STOPS,
-	...REPORT_STOPS
+	...REPORT_STOPS,
+	...STORAGE_STOPS
 ];
