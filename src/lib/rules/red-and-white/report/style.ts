@@ -19,7 +19,7 @@ tbody th{font-weight:600}
 tfoot th,tfoot td{font-weight:700;border-bottom:0;border-top:1.5px solid}
 .n{text-align:right;white-space:nowrap;padding-right:.75rem}
 i{display:inline-block;width:1.4em;margin-right:.45em;font:800 .8em/1.4em system-ui,sans-serif;text-align:center;border:2px solid}
-i.red{border-radius:50%}
+i.red{border-radius:50%;background:CanvasText;border-color:CanvasText;color:Canvas;print-color-adjust:exact}
 i.white{outline:1.5px solid;outline-offset:1.5px;border-width:1.5px}
 @page{margin:14mm}
 @media print{
