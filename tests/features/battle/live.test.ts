@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest';
+import { firstEntry, BattleList } from '#lib/features/battle/list.svelte.ts';
+import { LiveBattle } from '#lib/features/battle/live.svelte.ts';
+import { battleJournal, parseSummary } from '#lib/features/battle/records.ts';
+import { inShort, spoken } from '#lib/features/battle/said.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import { figuresLeft } from '#lib/rules/red-and-white/engine/unit.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
+import { withStore } from '#lib/store/database.ts';
+import { createJournal } from '#lib/store/bundle.ts';
+import { findJournal, listJournals } from '#lib/store/journal.ts';
+import { StoreProblem } from '#lib/store/problem.ts';
+import { unit } from '../../rules/red-and-white/engine/battles.ts';
+import { freshStore } from '../../store/fresh.ts';
+
+freshStore();
+
+const kromy = async (id = 'kromy'): Promise<LiveBattle> => {
+	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	await createJournal(battleJournal(id, [first]));
+	const battle = new LiveBattle(id);
+	expect(await battle.load()).toBe(true);
+	return battle;
+};
+const again = async (id = 'kromy'): Promise<LiveBattle> => {
+	const battle = new LiveBattle(id);
+	await battle.load();
+	return battle;
+};
+const left = (battle: LiveBattle, label: string): number =>
+	figuresLeft(battle.state.units[unit(label)]!);
+const lose = (figures: number, label = 'W1') =>
+	({ type: 'loseFigures', unit: unit(label), figures }) as const;
+const kept = (): Promise<number> => withStore((db) => db.entries.count());
+
+describe('a battle on screen', () => {
+	test('what was done is there when the battle is opened again', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		expect(left(battle, 'W1')).toBe(13);
+		expect(left(await again(), 'W1')).toBe(13);
+		expect(spoken(battle.said!.sentences)).toBe(
+			'1st Drozdovsky loses 3 figures. 13 figures left in 4 stands.'
+		);
+	});
+
+	test('it is on disk before it is on screen', async () => {
+		const battle = await kromy();
+		const before = await kept();
+		const done = battle.do(lose(1));
+		expect(left(battle, 'W1')).toBe(16);
+		await done;
+		expect(await kept()).toBe(before + 1);
+		expect(left(battle, 'W1')).toBe(15);
+	});
+
+	test('quick taps are decided in order, each on what the one before left', async () => {
+		const battle = await kromy();
+		const decisions = await Promise.all([16, 1, 1].map((n) => battle.do(lose(n))));
+		expect(decisions.map(({ ok }) => ok)).toEqual([true, false, false]);
+		expect(battle.refusal?.rule).toBe('Infantry');
+		expect(battle.history.length).toBe(2);
+	});
+
+	test('undo and redo go anywhere but past the beginning, and stay after a reload', async () => {
+		const battle = await kromy();
+		await battle.undo();
+		expect(battle.history.length).toBe(1);
+		await battle.do(lose(3));
+		await battle.do({ type: 'stepPhase', by: 1 });
+		const both = battle.state;
+		await battle.undo();
+		await battle.undo();
+		expect([left(battle, 'W1'), battle.canUndo, battle.canRedo]).toEqual([16, false, true]);
+		expect(inShort(battle.said!)).toMatch(/^Taken back: 1st Drozdovsky loses/);
+		await battle.redo();
+		await battle.redo();
+		expect(battle.state).toEqual(both);
+		await battle.undo();
+		const reopened = await again();
+		expect(reopened.state).toEqual(battle.state);
+		expect(reopened.canRedo).toBe(true);
+		await reopened.do(lose(1));
+		expect(reopened.canRedo).toBe(false);
+	});
+
+	test('what the phone cannot keep is not shown, and says so', async () => {
+		const battle = await kromy();
+		await withStore(async (db) => {
+			vi.spyOn(db.entries, 'add').mockRejectedValue(new StoreProblem('quota'));
+		});
+		await battle.do(lose(3));
+		expect(left(battle, 'W1')).toBe(16);
+		expect(battle.problem?.text).toMatch(/storage is full/i);
+		vi.restoreAllMocks();
+		await battle.do(lose(3));
+		expect(left(battle, 'W1')).toBe(13);
+		expect(battle.problem).toBeUndefined();
+	});
+
+	test('a line that no longer reads is left out, and stays', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		await battle.do(lose(1));
+		await withStore((db) =>
+			db.entries.put({ journal: 'kromy', place: 1, entry: { kind: 'done', at: 'x', events: 7 } })
+		);
+		const reopened = await again();
+		expect(reopened.damaged.map(({ place }) => place)).toEqual([1]);
+		expect(left(reopened, 'W1')).toBe(15);
+		await reopened.do(lose(1));
+		expect(left(await again(), 'W1')).toBe(14);
+	});
+
+	test('the list of battles knows where each one stands', async () => {
+		const battle = await kromy();
+		await battle.do({ type: 'setClock', to: { round: 3, turn: 'white', phase: 5 } });
+		await battle.do({ type: 'rename', name: 'The crossing' });
+		await vi.waitFor(async () => {
+			const row = await findJournal('kromy');
+			expect(row?.title).toBe('The crossing');
+			expect(parseSummary(row!)).toMatchObject({ round: 3, turn: 'white', phase: 5 });
+		});
+		expect(parseSummary({ summary: { round: 'three' } })).toBeNull();
+		expect(parseSummary({ summary: null })).toBeNull();
+	});
+});
+
+describe('the list of battles', () => {
+	test('begins, copies, deletes and brings back', async () => {
+		const list = new BattleList();
+		const id = await list.create({ name: ' Kromy ', forces: EXAMPLE_FORCES, choices: {} });
+		await list.load();
+		expect(list.rows.map(({ title }) => title)).toEqual(['Kromy']);
+		const played = await again(id);
+		await played.do(lose(5));
+		await list.duplicate(list.rows[0]!, 'Copy');
+		expect(list.rows.map(({ title }) => title).sort()).toEqual(['Copy', 'Kromy']);
+		const copy = await again(list.rows.find(({ title }) => title === 'Copy')!.id);
+		expect([copy.state.header.name, left(copy, 'W1')]).toEqual(['Copy', 11]);
+		await copy.do(lose(1));
+		expect(left(await again(id), 'W1')).toBe(11);
+		await list.remove(list.rows.find(({ title }) => title === 'Copy')!);
+		expect(list.rows.map(({ title }) => title)).toEqual(['Kromy']);
+		await list.undo();
+		expect(list.rows.length).toBe(2);
+	});
+
+	test('a battle of one side is refused, and nothing is kept', async () => {
+		const list = new BattleList();
+		const [red] = EXAMPLE_FORCES;
+		expect(await list.create({ name: 'Alone', forces: [red!, red!], choices: {} })).toBeUndefined();
+		expect(list.problem?.text).toMatch(/both sides/);
+		expect(await listJournals('battle')).toEqual([]);
+	});
+
+	test('the house rules of the phone go into a new battle', async () => {
+		const list = new BattleList();
+		const id = await list.create({
+			name: 'House',
+			forces: EXAMPLE_FORCES,
+			choices: { readings: { R18: 'round_down' }, options: { movement: 'alternate' } }
+		});
+		const battle = await again(id);
+		expect(battle.book.readings['R18']).toBe('round_down');
+		expect(battle.book.options.movement).toBe('alternate');
+	});
+});
