@@ -76,11 +76,11 @@ const fire = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 			[look('small-arms', 'Dice'), ['Weapon', 'D6']],
 			[look('small-arms', 'Ranges'), ['Point blank', 'Normal', 'Long']]
 		),
-		besides(
-			'Guns',
-			[look('guns', 'Ranges'), ['Gun', 'Point blank', 'Close', 'Long']],
-			[look('guns', 'Fire of one section'), ['Shells', 'Hits on', 'Figures']]
-		)
+		besides('Ranges of guns', [look('guns', 'Ranges'), ['Gun', 'Point blank', 'Close', 'Long']]),
+		besides('Fire of a gun section', [
+			look('guns', 'Fire of one section'),
+			['Gun', 'Shells', 'Hits on', 'Figures']
+		])
 	],
 	lines: [
 		say('Small arms: a modified {n} or more hits.', { n: SMALL_ARMS_HIT }),
