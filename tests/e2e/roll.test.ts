@@ -15,20 +15,21 @@ test('the first chances do not wait for the store', async ({ page, host }) => {
 	});
 	await page.goto(`${host.url}roll/small-arms-fire`);
 	await expect(chances(page)).toBeVisible();
-	await page.waitForLoadState('networkidle');
-	const early = await page.evaluate(async () => {
-		const [shown] = performance.getEntriesByName('chances');
-		const scripts = performance
-			.getEntriesByType('resource')
-			.filter(({ name }) => name.endsWith('.js'));
-		const stores: number[] = [];
-		for (const { name, startTime } of scripts)
-			if ((await (await fetch(name)).text()).includes('DexieError')) stores.push(startTime);
-		return { shown: shown?.startTime ?? 0, stores };
-	});
-	expect(early.shown).toBeGreaterThan(0);
-	expect(early.stores).toHaveLength(1);
-	expect(early.stores[0]).toBeGreaterThan(early.shown);
+	await expect(async () => {
+		const early = await page.evaluate(async () => {
+			const [shown] = performance.getEntriesByName('chances');
+			const scripts = performance
+				.getEntriesByType('resource')
+				.filter(({ name }) => name.endsWith('.js'));
+			const stores: number[] = [];
+			for (const { name, startTime } of scripts)
+				if ((await (await fetch(name)).text()).includes('DexieError')) stores.push(startTime);
+			return { shown: shown?.startTime ?? 0, stores };
+		});
+		expect(early.shown).toBeGreaterThan(0);
+		expect(early.stores.length).toBeGreaterThan(0);
+		expect(Math.min(...early.stores)).toBeGreaterThan(early.shown);
+	}).toPass({ timeout: 20_000 });
 });
 
 test('a calculator opens as it was left, in this visit and in the next', async ({

@@ -36,7 +36,8 @@ const sheet = (page: Page) => page.locator('dialog[open]');
 
 /** Opens the unit with this label from the table. */
 const unit = async (page: Page, side: 'Reds' | 'Whites', label: string): Promise<void> => {
-	await page.getByRole('radio', { name: side }).check({ force: true });
+	await page.getByRole('radio', { name: side }).dispatchEvent('click');
+	await expect(page.getByRole('radio', { name: side })).toBeChecked();
 	await page.getByRole('link', { name: new RegExp(`\\b${label}\\b`) }).click();
 	await expect(sheet(page)).toBeVisible();
 };
@@ -97,10 +98,11 @@ test('from the empty app to the same battle again, without signal', async ({
 
 	await test.step('the artillery example: twelve shells at 32 inches on a unit in cover', async () => {
 		await tap(page, '4 Defensive fire');
+		await expect(page.getByText('Whites fire')).toBeVisible();
 		await unit(page, 'Whites', 'W3');
 		await against(page, 'Artillery', 'R1');
 		await page.getByRole('textbox', { name: /Distance/ }).fill('32');
-		await page.getByRole('radio', { name: /^In cover/ }).check({ force: true });
+		await page.getByRole('radio', { name: /^In cover/ }).dispatchEvent('click');
 		await tap(page, 'I rolled');
 		await tap(page, '3');
 		await tap(page, /^3 .*go on/);
@@ -112,6 +114,7 @@ test('from the empty app to the same battle again, without signal', async ({
 
 	await test.step('the first melee example: 6 and 4 through wire at trenches', async () => {
 		await tap(page, '6 Melee');
+		await expect(page.getByText('Both sides fight')).toBeVisible();
 		await unit(page, 'Reds', 'R1');
 		await against(page, 'Melee', 'W1');
 		await tap(page, 'Through wire, Attacker, −2');
