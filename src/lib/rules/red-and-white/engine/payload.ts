@@ -16,8 +16,11 @@ const isList = (raw: unknown, each: (one: unknown) => boolean): boolean =>
 const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean =>
 	Object.keys(raw).every((key) => keys.includes(key));
 
-/** Something with a type: what kind of thing it is, and no more. */
-export const isNamed = (raw: unknown): boolean => isRecord(raw) && typeof raw['type'] === 'string';
+/** What kind of thing it is. */
+export const typeOf = (raw: unknown): unknown => (isRecord(raw) ? raw['type'] : undefined);
+
+/** Something with a type, and no more is asked. */
+export const isNamed = (raw: unknown): boolean => typeof typeOf(raw) === 'string';
 
 const isPhraseValue = (raw: unknown, depth: number): boolean => {
 	if (typeof raw === 'string') return isText(raw);

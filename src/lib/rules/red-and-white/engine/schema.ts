@@ -7,7 +7,7 @@ import { FORCE_SCHEMAS } from '../forces/schema.ts';
 import { CHARACTERS, MARKS } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
-import { isForm, isNamed, isPhrases, isThrows } from './payload.ts';
+import { isForm, isNamed, isPhrases, isThrows, typeOf } from './payload.ts';
 import type { Clock, PhaseNumber } from './sequence.ts';
 import { OFFICER_STATUSES, PRESENCES } from './state.ts';
 
@@ -104,54 +104,63 @@ const facts = {
 const one = <Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
 	v.strictObject({ type: v.literal(type), ...entries });
 
-export const eventSchema: v.GenericSchema<unknown, Event> = v.variant('type', [
-	one('begun', facts.begun),
-	one('renamed', facts.renamed),
-	one('clockMoved', { to: clock }),
-	one('turnEnded', { tests: v.array(camp) }),
-	one('figuresLost', { unit: id, stand: place, figures: some }),
-	one('figuresReturned', { unit: id, stand: place, figures: some }),
-	one('attachedChanged', facts.attachedChanged),
-	one('hitsChanged', facts.hitsChanged),
-	one('marked', { unit: id, on: marks, off: marks }),
-	one('moraleTested', { unit: id }),
-	one('suppressionTested', { unit: id, passed: v.boolean() }),
-	one('armyChanged', facts.armyChanged),
-	one('unitMoved', { unit: id, presence }),
-	one('unitAdded', facts.unitAdded),
-	one('merged', facts.merged),
-	one('sideChanged', facts.sideChanged),
-	one('officerAssigned', facts.officerAssigned),
-	one('unitHandedOver', facts.unitHandedOver),
-	one('officerAdded', facts.officerAdded),
-	one('officerHandedOver', facts.officerHandedOver),
-	one('officerFared', facts.officerFared),
-	one('ledHeroically', facts.ledHeroically),
-	one('characterSet', facts.characterSet),
-	one('characterShown', facts.characterShown),
-	one('secondTookOver', facts.secondTookOver),
-	one('playerJoined', facts.playerJoined),
-	one('playerRenamed', facts.playerRenamed),
-	one('playerAway', facts.playerAway),
-	one('playerStoodIn', facts.playerStoodIn),
-	one('readingSet', facts.readingSet),
-	one('numberSet', facts.numberSet),
-	one('optionSet', facts.optionSet),
-	one('noted', facts.noted),
-	one('resolved', facts.resolved)
-]);
+/** A schema for each name in `type`. Which one is meant is looked up: to try each in turn is slow. */
+const byType = <Kind extends { readonly type: string }>(kinds: {
+	readonly [Type in Kind['type']]: v.GenericSchema<unknown, Extract<Kind, { type: Type }>>;
+}): v.GenericSchema<unknown, Kind> => {
+	const schemas = new Map<unknown, v.GenericSchema<unknown, Kind>>(Object.entries(kinds));
+	const unknown = v.custom<Kind>(() => false, 'a known type');
+	return v.lazy((raw) => schemas.get(typeOf(raw)) ?? unknown);
+};
 
-export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type', [
-	one('begin', facts.begun),
-	one('rename', facts.renamed),
-	one('stepPhase', { by: v.picklist([1, -1]) }),
-	one('setClock', { to: clock }),
-	one('loseFigures', { unit: id, stand: v.exactOptional(place), figures: some }),
-	one('giveBack', { unit: id, stand: v.exactOptional(place), figures: some }),
-	one('setAttached', facts.attachedChanged),
-	one('setHits', facts.hitsChanged),
-	one('setMark', { unit: id, mark, on: v.boolean() }),
-	one('quick', {
+export const eventSchema = byType<Event>({
+	begun: one('begun', facts.begun),
+	renamed: one('renamed', facts.renamed),
+	clockMoved: one('clockMoved', { to: clock }),
+	turnEnded: one('turnEnded', { tests: v.array(camp) }),
+	figuresLost: one('figuresLost', { unit: id, stand: place, figures: some }),
+	figuresReturned: one('figuresReturned', { unit: id, stand: place, figures: some }),
+	attachedChanged: one('attachedChanged', facts.attachedChanged),
+	hitsChanged: one('hitsChanged', facts.hitsChanged),
+	marked: one('marked', { unit: id, on: marks, off: marks }),
+	moraleTested: one('moraleTested', { unit: id }),
+	suppressionTested: one('suppressionTested', { unit: id, passed: v.boolean() }),
+	armyChanged: one('armyChanged', facts.armyChanged),
+	unitMoved: one('unitMoved', { unit: id, presence }),
+	unitAdded: one('unitAdded', facts.unitAdded),
+	merged: one('merged', facts.merged),
+	sideChanged: one('sideChanged', facts.sideChanged),
+	officerAssigned: one('officerAssigned', facts.officerAssigned),
+	unitHandedOver: one('unitHandedOver', facts.unitHandedOver),
+	officerAdded: one('officerAdded', facts.officerAdded),
+	officerHandedOver: one('officerHandedOver', facts.officerHandedOver),
+	officerFared: one('officerFared', facts.officerFared),
+	ledHeroically: one('ledHeroically', facts.ledHeroically),
+	characterSet: one('characterSet', facts.characterSet),
+	characterShown: one('characterShown', facts.characterShown),
+	secondTookOver: one('secondTookOver', facts.secondTookOver),
+	playerJoined: one('playerJoined', facts.playerJoined),
+	playerRenamed: one('playerRenamed', facts.playerRenamed),
+	playerAway: one('playerAway', facts.playerAway),
+	playerStoodIn: one('playerStoodIn', facts.playerStoodIn),
+	readingSet: one('readingSet', facts.readingSet),
+	numberSet: one('numberSet', facts.numberSet),
+	optionSet: one('optionSet', facts.optionSet),
+	noted: one('noted', facts.noted),
+	resolved: one('resolved', facts.resolved)
+});
+
+export const commandSchema = byType<Command>({
+	begin: one('begin', facts.begun),
+	rename: one('rename', facts.renamed),
+	stepPhase: one('stepPhase', { by: v.picklist([1, -1]) }),
+	setClock: one('setClock', { to: clock }),
+	loseFigures: one('loseFigures', { unit: id, stand: v.exactOptional(place), figures: some }),
+	giveBack: one('giveBack', { unit: id, stand: v.exactOptional(place), figures: some }),
+	setAttached: one('setAttached', facts.attachedChanged),
+	setHits: one('setHits', facts.hitsChanged),
+	setMark: one('setMark', { unit: id, mark, on: v.boolean() }),
+	quick: one('quick', {
 		unit: id,
 		figures: whole(-1000, 1000),
 		hits: whole(-100, 100),
@@ -159,7 +168,7 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 		off: marks,
 		note: text
 	}),
-	one('resolve', {
+	resolve: one('resolve', {
 		...facts.resolved,
 		form,
 		changes: v.pipe(v.array(change), v.maxLength(100)),
@@ -172,9 +181,9 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 			})
 		)
 	}),
-	one('setArmy', facts.armyChanged),
-	one('arrive', { unit: id }),
-	one('removeUnit', {
+	setArmy: one('setArmy', facts.armyChanged),
+	arrive: one('arrive', { unit: id }),
+	removeUnit: one('removeUnit', {
 		unit: id,
 		presence: v.picklist([
 			'reserve',
@@ -185,29 +194,29 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 			'abandoned'
 		])
 	}),
-	one('bringBack', { unit: id }),
-	one('addUnit', facts.unitAdded),
-	one('merge', facts.merged),
-	one('changeSide', facts.sideChanged),
-	one('capture', { unit: id }),
-	one('changeOfficer', facts.officerAssigned),
-	one('changePlayer', facts.unitHandedOver),
-	one('addOfficer', facts.officerAdded),
-	one('changeCommand', facts.officerHandedOver),
-	one('setOfficer', facts.officerFared),
-	one('leadHeroically', facts.ledHeroically),
-	one('setCharacter', facts.characterSet),
-	one('showCharacter', facts.characterShown),
-	one('setSecond', facts.secondTookOver),
-	one('joinPlayer', facts.playerJoined),
-	one('renamePlayer', facts.playerRenamed),
-	one('setAway', facts.playerAway),
-	one('standIn', facts.playerStoodIn),
-	one('setReading', facts.readingSet),
-	one('setNumber', facts.numberSet),
-	one('setOption', facts.optionSet),
-	one('note', facts.noted)
-]);
+	bringBack: one('bringBack', { unit: id }),
+	addUnit: one('addUnit', facts.unitAdded),
+	merge: one('merge', facts.merged),
+	changeSide: one('changeSide', facts.sideChanged),
+	capture: one('capture', { unit: id }),
+	changeOfficer: one('changeOfficer', facts.officerAssigned),
+	changePlayer: one('changePlayer', facts.unitHandedOver),
+	addOfficer: one('addOfficer', facts.officerAdded),
+	changeCommand: one('changeCommand', facts.officerHandedOver),
+	setOfficer: one('setOfficer', facts.officerFared),
+	leadHeroically: one('leadHeroically', facts.ledHeroically),
+	setCharacter: one('setCharacter', facts.characterSet),
+	showCharacter: one('showCharacter', facts.characterShown),
+	setSecond: one('setSecond', facts.secondTookOver),
+	joinPlayer: one('joinPlayer', facts.playerJoined),
+	renamePlayer: one('renamePlayer', facts.playerRenamed),
+	setAway: one('setAway', facts.playerAway),
+	standIn: one('standIn', facts.playerStoodIn),
+	setReading: one('setReading', facts.readingSet),
+	setNumber: one('setNumber', facts.numberSet),
+	setOption: one('setOption', facts.optionSet),
+	note: one('note', facts.noted)
+});
 
 const at = v.pipe(v.string(), v.maxLength(40));
 
