@@ -90,6 +90,7 @@ test('the hand of the referee: stands, the quick line, a mark, a rule overruled 
 	await expect(sheet.getByText('Small-arms fire: That is not done in this phase.')).toBeVisible();
 	await sheet.getByRole('textbox', { name: 'Reason' }).fill('ambush');
 	await sheet.getByRole('button', { name: 'Overrule, with a reason' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('at whom');
 	await page.getByRole('link', { name: /6th Latvian Rifles/ }).click();
 	await button(page, 'Roll for me').click();
 	await button(page, 'Apply to 6th Latvian Rifles').click();
