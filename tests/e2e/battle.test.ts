@@ -103,6 +103,7 @@ test('a battle is copied, deleted and brought back', async ({ page, host }) => {
 	await button(page, 'Add two example forces').click();
 	await page.getByRole('textbox', { name: 'Name of the battle' }).fill('Kromy crossing');
 	await button(page, 'Begin the battle').click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Round 1');
 	await page.getByRole('link', { name: 'All battles' }).click();
 	await button(page, 'More about Kromy crossing').click();
 	await button(page, 'Duplicate').click();
