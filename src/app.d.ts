@@ -1,4 +1,10 @@
 declare global {
+	namespace App {
+		interface PageState {
+			/** The unit whose sheet lies over the table of a battle. */
+			unit?: string;
+		}
+	}
 	/** The part of Trusted Types this app uses; TypeScript's own DOM library has none of it. */
 	interface TrustedTypesFactory {
 		createPolicy(

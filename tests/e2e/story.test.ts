@@ -134,7 +134,7 @@ test('from the empty app to the same battle again, without signal', async ({
 		await expect(sheet(page)).toContainText('12 of 16 figures');
 		await sheet(page).getByRole('button', { name: 'Done' }).click();
 		await tap(page, '7 Morale');
-		await tap(page, /^Next/);
+		await tap(page, /^End turn/);
 		await expect(title(page)).toHaveText(/Round 1, White turn/);
 		await tap(page, '6 Melee');
 		await unit(page, 'Whites', 'W2');
