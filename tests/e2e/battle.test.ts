@@ -114,3 +114,29 @@ test('a battle is copied, deleted and brought back', async ({ page, host }) => {
 	await button(page, 'Undo').click();
 	await expect(page.getByRole('link', { name: /Kromy crossing \(2\)/ })).toBeVisible();
 });
+
+test('from the start to the battles, and back to the one that was played last', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await page.getByRole('link', { name: 'Battles' }).click();
+	await expect(page.getByText('No battles yet')).toBeVisible();
+	await button(page, 'New battle').click();
+	await button(page, 'Add two example forces').click();
+	await page.getByRole('textbox', { name: 'Name of the battle' }).fill('Kromy crossing');
+	await button(page, 'Begin the battle').click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Round 1');
+
+	await page.goto(host.url);
+	await page.getByRole('link', { name: /Kromy crossing.*Round 1, Red turn/ }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Round 1');
+
+	await page.goto(`${host.url}battles`);
+	await button(page, 'More about Kromy crossing').click();
+	await button(page, 'Delete').click();
+	await expect(page.getByText('No battles yet')).toBeVisible();
+	await page.goto(host.url);
+	await expect(page.getByRole('link', { name: 'Battles' })).toBeVisible();
+	await expect(page.getByRole('link', { name: /Kromy crossing/ })).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { forgetLastBattle } from '#lib/features/app/last-battle.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
@@ -105,6 +106,7 @@ export class BattleList {
 	remove = ({ id, title }: BattleRow): Promise<boolean> =>
 		this.#try(async () => {
 			await removeJournal(id);
+			forgetLastBattle(id);
 			await this.#read();
 			this.#last = {
 				said: say('{name} deleted', { name: title }),
