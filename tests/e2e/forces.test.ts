@@ -40,6 +40,7 @@ const build = async (page: Page): Promise<void> => {
 	await expect(title(page).locator('xpath=following::p[1]')).toContainText('6 stands of 4');
 	await page.getByRole('textbox', { name: 'Label' }).fill('17');
 	await page.getByRole('link', { name: 'Done' }).click();
+	await expect(title(page)).toHaveText('Penza column');
 };
 
 test('a force is built, survives a reload, and is deleted and brought back', async ({
