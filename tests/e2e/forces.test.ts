@@ -151,6 +151,7 @@ test('a force goes out as a file and comes in again; what differs comes beside',
 	await open(page, text.replace('Penza column', 'Penza group'), name);
 	await expect(page.getByText(/this comes as a copy/)).toBeVisible();
 	await tap(page, 'Add 1 force');
+	await expect(page.getByRole('button', { name: 'Add 1 force' })).toHaveCount(0);
 	await page.goto(`${host.url}forces`);
 	await expect(page.getByRole('link', { name: /Penza column/ })).toBeVisible();
 	await expect(page.getByRole('link', { name: /Penza group \(2\)/ })).toBeVisible();
