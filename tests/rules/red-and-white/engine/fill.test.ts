@@ -122,6 +122,19 @@ describe('Small arms firing', () => {
 		expect(filled(state, 'small-arms-fire', 'W9')).toMatchObject({ vehicleMg: 2, worn: false });
 	});
 
+	test('at an armoured car: its best weapon; in phase 5 the light gun, or half of the stands', () => {
+		expect(filled(kromy(), 'armoured-car-fire', 'R2', 'W3')).toMatchObject({
+			weapon: 'hmg',
+			dice: 3
+		});
+		const five = after(kromy(), { type: 'setClock', to: { round: 1, turn: 'red', phase: 5 } });
+		expect(filled(five, 'armoured-car-fire', 'R1', 'W3')).toMatchObject({ weapon: 'lmg', dice: 2 });
+		expect(filled(five, 'armoured-car-fire', 'R2', 'W3')).toMatchObject({
+			weapon: 'rifle',
+			dice: 2
+		});
+	});
+
 	test('a commissar who quarrelled or overrules stands for the turn', () => {
 		const argued = after(kromy(), mark('R2', 'commissar_argues'));
 		expect(filled(argued, 'small-arms-fire', 'R2').commissar).toBe('zero');

@@ -27,7 +27,7 @@ export const DEEDS: Readonly<
 		at: '{unit} fires at {target}',
 		words: 'without_losses'
 	},
-	artillery: { alone: '{unit} shells', at: '{unit} shells {target}' },
+	artillery: { alone: '{unit} shells', at: '{unit} shells {target}', words: 'without_losses' },
 	'indirect-fire': { alone: '{unit} asks to fire indirectly' },
 	bombardment: { alone: '{unit} enters a bombardment' },
 	movement: { alone: '{unit} moves', words: 'first' },

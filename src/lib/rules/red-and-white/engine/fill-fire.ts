@@ -1,6 +1,7 @@
 import { total } from '#lib/kernel/modifier.ts';
 import type { Form } from '../calculators/calculator.ts';
 import type { ShellTarget } from '../rules/artillery.ts';
+import { attackingStands } from '../rules/attacking-fire.ts';
 import { fireModifiers } from '../rules/small-arms.ts';
 import { tankFire } from '../rules/tank-weapons.ts';
 import { HITS_WITH_FULL_DICE } from '../rules/vehicles.ts';
@@ -84,18 +85,25 @@ export const fillSmallArms = (
 	...(target && { cover: coverOf(target), ...hitFigures(target), saves: saves(target) })
 });
 
-/** ARMOURED CARS: the best weapon that can hurt a car, its dice, and all modifiers but range. */
+/** ARMOURED CARS: the best weapon that can hurt a car, its dice, and all modifiers but range; in phase 5 by ATTACKING FIRE. */
 export const fillFireAtCar = (
 	state: BattleState,
 	unit: UnitInBattle,
 	target: UnitInBattle | null
 ): Form => {
-	const arms: readonly (readonly [Weapon, number])[] = [
-		['vehicle_mg', vehicleGuns(state, unit)],
-		['hmg', heavyGuns(unit)],
-		['lmg', attachedStands(unit, 'lmg')],
-		['rifle', rifleStands(unit)]
-	];
+	const arms: readonly (readonly [Weapon, number])[] =
+		state.clock.phase === 5
+			? [
+					['vehicle_mg', vehicleGuns(state, unit)],
+					['lmg', attachedStands(unit, 'lmg')],
+					['rifle', attackingStands(bookIn(state), rifleStands(unit))]
+				]
+			: [
+					['vehicle_mg', vehicleGuns(state, unit)],
+					['hmg', heavyGuns(unit)],
+					['lmg', attachedStands(unit, 'lmg')],
+					['rifle', rifleStands(unit)]
+				];
 	const [weapon, count] = arms.find(([, n]) => n > 0) ?? ['rifle', 1];
 	const modifiers = fireModifiers(bookIn(state), {
 		rifleStands: 1,

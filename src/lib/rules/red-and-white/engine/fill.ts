@@ -260,7 +260,8 @@ export const fill = (state: BattleState, calculator: string, parties: Parties): 
 
 /** Fire at an armoured car is worked out apart (ARMOURED CARS). */
 export const calculatorAgainst = (calculator: string, target: UnitInBattle | null): string =>
-	calculator === 'small-arms-fire' && target?.unit.type === 'armoured_car'
+	(calculator === 'small-arms-fire' || calculator === 'attacking-fire') &&
+	target?.unit.type === 'armoured_car'
 		? 'armoured-car-fire'
 		: calculator;
 

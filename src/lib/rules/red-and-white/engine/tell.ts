@@ -38,7 +38,7 @@ const thrower = (throws: readonly Throw[]): Thrower | null => {
 	return throws.every(({ by }) => by === first.by) ? first.by : 'both';
 };
 
-const isLoss = ({ type }: Event): boolean => type === 'figuresLost' || type === 'hitsChanged';
+const isLoss = ({ type }: Event): boolean => type === 'figuresLost';
 
 const resolved = (
 	state: BattleState,
