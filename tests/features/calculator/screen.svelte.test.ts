@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import CalculatorScreen from '#lib/features/calculator/CalculatorScreen.svelte';
 import type { Throw } from '#lib/kernel/draw.ts';
-import type { Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
-import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import type { Change, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
 import { skirmish } from './skirmish.ts';
 
 vi.mock('$app/navigation', () => ({
@@ -24,7 +24,7 @@ const open = async (form: Form = skirmish.initial, more = {}) => {
 		onform: (next: Form) => void screen.rerender({ form: next }),
 		...more
 	};
-	const screen = await render(CalculatorScreen, { props });
+	const screen = await render(CalculatorScreen<Book, Change>, { props });
 	return screen;
 };
 

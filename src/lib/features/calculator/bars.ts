@@ -1,4 +1,4 @@
-import type { Forecast } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Forecast } from '#lib/kernel/calculator.ts';
 
 export type Bar = NonNullable<Forecast['chart']>['bars'][number];
 

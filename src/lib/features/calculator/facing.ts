@@ -1,7 +1,7 @@
 import type { Call, Needs } from '#lib/kernel/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { parts, t } from '#lib/messages/t.ts';
-import type { Forecast, Telling } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Forecast, Telling } from '#lib/kernel/calculator.ts';
 import { diceName, neededFaces, printedFace } from './needed.ts';
 import { saidAfter, saidValue } from './tellings.ts';
 

@@ -1,13 +1,11 @@
-import type {
-	Calculator,
-	Field,
-	Form,
-	FormValue
-} from '#lib/rules/red-and-white/calculators/calculator.ts';
-import type { Book } from '#lib/rules/red-and-white/tables.ts';
+import type { Calculator, Field, Form, FormValue } from '#lib/kernel/calculator.ts';
 
 /** The fields on the sheet for this situation, those of an opposed sheet too. */
-export const fieldsOf = (calculator: Calculator, book: Book, form: Form): readonly Field[] =>
+export const fieldsOf = <Book>(
+	calculator: Calculator<Book>,
+	book: Book,
+	form: Form
+): readonly Field[] =>
 	calculator
 		.groups(book, form)
 		.flatMap((group) =>
@@ -49,7 +47,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * A situation from outside: what its fields cannot hold, and what has no field in it, stays as the calculator begins.
  * A field may only show once another is set, so the sheet is read until nothing new turns up.
  */
-export const parseForm = (calculator: Calculator, book: Book, raw: unknown): Form => {
+export const parseForm = <Book>(calculator: Calculator<Book>, book: Book, raw: unknown): Form => {
 	let form = calculator.initial;
 	if (!isRecord(raw)) return form;
 	const open = new Set(Object.keys(form));
@@ -88,7 +86,7 @@ const nearest = (field: Field, value: FormValue | undefined, initial: FormValue 
 const ROUNDS = 4;
 
 /** The situation with every field on the sheet within its range, after a change has narrowed some. */
-export const fitted = (calculator: Calculator, book: Book, form: Form): Form => {
+export const fitted = <Book>(calculator: Calculator<Book>, book: Book, form: Form): Form => {
 	let fit = form;
 	for (let round = 0; round < ROUNDS; round++) {
 		const changes = fieldsOf(calculator, book, fit).flatMap((field) => {

@@ -1,6 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/messages/t.ts';
-import type { Calculator } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Calculator } from '#lib/kernel/calculator.ts';
 import type { Party } from './stages.ts';
 
 /** The second line of the bar: headings of the rulebook, and the phases in which it is used. */

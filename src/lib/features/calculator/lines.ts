@@ -1,6 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/messages/t.ts';
-import type { Line } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Line } from '#lib/kernel/calculator.ts';
 
 /** The heading of the rulebook, and whether the number is this app's own. */
 export const headingOf = ({ section, byDefault }: Line): string =>

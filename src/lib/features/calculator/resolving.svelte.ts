@@ -1,6 +1,6 @@
 import { pushState } from '$app/navigation';
 import { ask, play, type DiceSource, type Throw } from '#lib/kernel/draw.ts';
-import type { Resolution } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Resolution } from '#lib/kernel/calculator.ts';
 import { Rolling } from './rolling.svelte.ts';
 import { heldDice, holdDice } from './situations.ts';
 
@@ -8,10 +8,10 @@ import { heldDice, holdDice } from './situations.ts';
 export type Stage = 'situation' | 'dice' | 'result' | 'shown';
 
 /** Dice that have all fallen, and what the rule made of them. */
-export interface Fallen {
+export interface Fallen<Change = unknown> {
 	readonly throws: readonly Throw[];
 	readonly value: unknown;
-	readonly resolution: Resolution;
+	readonly resolution: Resolution<Change>;
 }
 
 /**
@@ -19,18 +19,18 @@ export interface Fallen {
  * of the browser's history, so that the phone's own way back leads one stage back. Dice typed in, and a result, are
  * held over an accidental reload.
  */
-export class Resolving {
+export class Resolving<Change = unknown> {
 	#stage = $state<Stage>('situation');
 	#rolling = $state.raw<Rolling | null>(null);
-	#fallen = $state.raw<Fallen | null>(null);
+	#fallen = $state.raw<Fallen<Change> | null>(null);
 	/** Steps of the history below the situation. */
 	#deep = 0;
 	#unwinding = false;
 	readonly #hold: string;
-	readonly #resolution: () => Resolution | null;
+	readonly #resolution: () => Resolution<Change> | null;
 
 	/** `resolution`: the situation as it now stands; null while it is refused. */
-	constructor(hold: string, resolution: () => Resolution | null) {
+	constructor(hold: string, resolution: () => Resolution<Change> | null) {
 		this.#hold = hold;
 		this.#resolution = resolution;
 		this.#resume();
@@ -42,7 +42,7 @@ export class Resolving {
 	get rolling(): Rolling | null {
 		return this.#rolling;
 	}
-	get fallen(): Fallen | null {
+	get fallen(): Fallen<Change> | null {
 		return this.#fallen;
 	}
 	/** Dice were typed before going back to the situation, and they still fit it. */

@@ -1,5 +1,5 @@
 import { keep, readKept } from '#lib/features/settings/remembered.ts';
-import type { Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Form } from '#lib/kernel/calculator.ts';
 import type { Throw } from '#lib/kernel/draw.ts';
 import type { Held } from './rolling.svelte.ts';
 

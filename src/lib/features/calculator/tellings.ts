@@ -1,11 +1,7 @@
 import { succeeds, type Throw } from '#lib/kernel/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { shown, t } from '#lib/messages/t.ts';
-import type {
-	Calculator,
-	Forecast,
-	Telling
-} from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Calculator, Forecast, Telling } from '#lib/kernel/calculator.ts';
 import type { Throw as ShownThrow } from '#lib/ui/DiceRow.svelte';
 import { partiesOf } from './headline.ts';
 import { ledgerLine } from './lines.ts';

@@ -1,124 +1,24 @@
-import type Fraction from 'fraction.js';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
-import type { Distribution } from '#lib/kernel/distribution.ts';
-import type { Refusal } from '#lib/kernel/engine.ts';
-import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
+import type * as kernel from '#lib/kernel/calculator.ts';
 import type { Book } from '../tables.ts';
 import type { Mark } from '../types.ts';
 
-/** What a field of a calculator holds. */
-export type FormValue = string | number | boolean | readonly number[];
-/** A situation as filled in by hand: flat, one value a field. */
-export type Form = Readonly<Record<string, FormValue>>;
-
-/** One of a few: a segmented control, the effect under each label. */
-export interface Choice {
-	readonly kind: 'choice';
-	readonly key: string;
-	readonly label: string;
-	readonly options: readonly { value: string; label: string; effect?: Phrase }[];
-}
-/** A count or a distance: a stepper. */
-export interface Count {
-	readonly kind: 'count';
-	readonly key: string;
-	readonly label: string;
-	readonly hint?: Phrase;
-	readonly min: number;
-	readonly max: number;
-	/** A distance: whole inches by button, parts of an inch by typing. */
-	readonly inches?: boolean;
-}
-/** A modifier that is on or off: a toggle with its worth. */
-export interface Flag {
-	readonly kind: 'flag';
-	readonly key: string;
-	readonly label: string;
-	/** `+1`, `−2`, `½`, `save` ... */
-	readonly amount?: string;
-	readonly hint?: Phrase;
-}
-/** Several counts of the same kind: men of each gun section. */
-export interface Counts {
-	readonly kind: 'counts';
-	readonly key: string;
-	readonly label: string;
-	/** The name of one of them; `{n}` is its place. */
-	readonly each: string;
-	readonly min: number;
-	readonly max: number;
-	readonly atMost: number;
-	/** What a new one starts with. */
-	readonly fresh: number;
-}
-export type Field = Choice | Count | Flag | Counts;
-
-/** Fields under one heading. */
-export interface Group {
-	readonly title: string;
-	readonly section?: string;
-	readonly fields: readonly Field[];
-}
-/** MELEE: the opposed sheet, one column a side; the form is the working. */
-export interface OpposedGroup {
-	readonly title: string;
-	readonly section?: string;
-	readonly left: string;
-	readonly right: string;
-	readonly rows: readonly {
-		readonly label: string;
-		readonly hint?: string;
-		/** Flags, or counts shown as a button that counts up and starts again at its smallest. */
-		readonly left?: Flag | (Count & { readonly each: number });
-		readonly right?: Flag | (Count & { readonly each: number });
-	}[];
-}
-
-/** One line of a working, as shown. */
-export interface Line {
-	readonly reason: Phrase;
-	readonly section: string;
-	readonly amount: string;
-	readonly byDefault?: boolean;
-}
-/** Lines with their total. */
-export interface Working {
-	readonly lines: readonly Line[];
-	readonly total?: { readonly label: Phrase; readonly amount: string };
-	readonly note?: Phrase;
-}
-
-/** What the chances say: the one number, the chart, the rest. */
-export interface Forecast {
-	readonly answer: {
-		readonly value: PhraseValue;
-		/** What the number is, the event first: "to lose a stand". */
-		readonly strong: Phrase;
-		readonly rest?: Phrase;
-		readonly second?: Phrase;
-	};
-	readonly chart: {
-		readonly caption: Phrase;
-		readonly bars: readonly {
-			readonly label: string;
-			readonly small?: Phrase;
-			readonly chance: Fraction;
-			readonly on: boolean;
-		}[];
-		readonly bracket?: Phrase;
-	} | null;
-	readonly facts: readonly { readonly label: Phrase; readonly value: PhraseValue }[];
-}
-
-/** What happened, then what it means. */
-export interface Telling {
-	/** The huge number or word. */
-	readonly value: string;
-	readonly say: Phrase;
-	readonly more: readonly Phrase[];
-	/** How the dice became the result. */
-	readonly lines: readonly Line[];
-}
+export {
+	resolution,
+	resolutionSeen,
+	type Choice,
+	type Count,
+	type Counts,
+	type Field,
+	type Flag,
+	type Forecast,
+	type Form,
+	type FormValue,
+	type Group,
+	type Line,
+	type OpposedGroup,
+	type Telling,
+	type Working
+} from '#lib/kernel/calculator.ts';
 
 /** What an outcome does to a unit in a battle. `unit` acts, `target` suffers. */
 export interface Change {
@@ -135,56 +35,8 @@ export interface Change {
 	readonly attached?: 'lmg' | 'hmg' | 'tchanka' | 'commissar' | 'priest' | 'officer';
 }
 
-/** A situation resolved as far as it goes without dice. */
-export interface Resolution {
-	readonly working: readonly Working[];
-	/** Null where nothing is rolled and the answer is already there. */
-	readonly draw: Draw<unknown>;
-	readonly forecast: () => Forecast;
-	readonly tell: (value: unknown) => Telling;
-	readonly changes: (value: unknown) => readonly Change[];
-}
-
-/** Ties a procedure to the words for its outcomes; the chances come from the same draw. */
-export const resolution = <T>(of: {
-	working: readonly Working[];
-	draw: Draw<T>;
-	forecast: (dist: Distribution<T>) => Forecast;
-	tell: (value: T) => Telling;
-	changes?: (value: T) => readonly Change[];
-}): Resolution => resolutionSeen({ ...of, seen: (value) => value });
-
-/** The same where the chances ask only for a part of the outcome, so that what they do not tell apart is merged early. */
-export const resolutionSeen = <T, S>(of: {
-	working: readonly Working[];
-	draw: Draw<T>;
-	seen: (value: T) => S;
-	forecast: (dist: Distribution<S>) => Forecast;
-	tell: (value: T) => Telling;
-	changes?: (value: T) => readonly Change[];
-}): Resolution => ({
-	working: of.working,
-	draw: of.draw,
-	forecast: () => of.forecast(chances(of.draw.map(of.seen))),
-	tell: (value) => of.tell(value as T),
-	changes: (value) => of.changes?.(value as T) ?? []
-});
-
-export type Resolved =
-	{ readonly refused: Refusal } | { readonly refused?: never; readonly resolution: Resolution };
-
-/** One screen: a procedure, the fields of its situation, the words around it. No arithmetic. */
-export interface Calculator {
-	readonly slug: string;
-	readonly title: string;
-	/** Headings of the rulebook. */
-	readonly section: string;
-	/** Phases of the sequence of action in which it is used. */
-	readonly phases: readonly number[];
-	/** The parts the two units of a battle play: "fires", "is hit". */
-	readonly roles: { readonly unit: string; readonly target?: string };
-	readonly initial: Form;
-	/** The fields that matter for this situation, in order. */
-	readonly groups: (book: Book, form: Form) => readonly (Group | OpposedGroup)[];
-	readonly resolve: (book: Book, form: Form) => Resolved;
-}
+/** A situation of this game, resolved as far as it goes without dice. */
+export type Resolution = kernel.Resolution<Change>;
+export type Resolved = kernel.Resolved<Change>;
+/** A calculator of this game. */
+export type Calculator = kernel.Calculator<Book, Change>;
