@@ -1,0 +1,145 @@
+import { Orientation, defineHex, hexToOffset, offsetToCube } from 'honeycomb-grid';
+
+/** A hex by its printed number, CCRR: `2705` is column 27, row 05. */
+export type Hex = string;
+
+/** The six hexsides of a flat-topped hex, clockwise from the top. */
+export const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type HexSide = (typeof SIDES)[number];
+
+/** How a map is printed: columns of flat-topped hexes, numbered CCRR from 1. */
+export interface Sheet {
+	readonly columns: number;
+	readonly rows: number;
+	/** Which columns, by printed number, lie half a hex lower. */
+	readonly lower: 'even' | 'odd';
+}
+
+/** A hex as an index: column by column, row by row. `NOWHERE` for what lies off the sheet. */
+export type HexIndex = number;
+export const NOWHERE = -1;
+
+/** The hexes of a sheet with all that arithmetic tells about them; made once for a map. */
+export interface HexGrid {
+	readonly sheet: Sheet;
+	readonly size: number;
+	/** Index → printed number. */
+	readonly hexes: readonly Hex[];
+	/** Six indices for each hex in the order of `SIDES`; `NOWHERE` over the edge. */
+	readonly neighbours: Int16Array;
+	/** Axial coordinates, by index. */
+	readonly q: Int16Array;
+	readonly r: Int16Array;
+}
+
+/** The steps of axial q and r over each hexside. */
+const STEPS: Record<HexSide, readonly [number, number]> = {
+	N: [0, -1],
+	NE: [1, -1],
+	SE: [1, 0],
+	S: [0, 1],
+	SW: [-1, 1],
+	NW: [-1, 0]
+};
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const numbered = (column: number, row: number): Hex => `${twoDigits(column)}${twoDigits(row)}`;
+
+/** The index of a printed number; `NOWHERE` when the sheet has no such hex. */
+export const indexOf = ({ sheet }: HexGrid, hex: Hex): HexIndex => {
+	if (hex.length !== 4) return NOWHERE;
+	const column = Number(hex.slice(0, 2));
+	const row = Number(hex.slice(2));
+	const inside =
+		column >= 1 &&
+		column <= sheet.columns &&
+		row >= 1 &&
+		row <= sheet.rows &&
+		Number.isInteger(column) &&
+		Number.isInteger(row);
+	return inside ? (column - 1) * sheet.rows + row - 1 : NOWHERE;
+};
+
+/** The printed number of an index. Throws off the sheet: a bug. */
+export const hexAt = (grid: HexGrid, index: HexIndex): Hex => {
+	const hex = grid.hexes[index];
+	if (hex === undefined) throw new Error(`No hex ${index}`);
+	return hex;
+};
+
+/** All hexes of a sheet, their neighbours and axial coordinates, by the hex library. */
+export const hexGrid = (sheet: Sheet): HexGrid => {
+	// The library counts columns from 0: printed even columns are its odd ones.
+	const offset = sheet.lower === 'even' ? -1 : 1;
+	const Cell = defineHex({ orientation: Orientation.FLAT, offset });
+	const size = sheet.columns * sheet.rows;
+	const hexes: Hex[] = [];
+	const q = new Int16Array(size);
+	const r = new Int16Array(size);
+	const neighbours = new Int16Array(size * 6).fill(NOWHERE);
+	for (let col = 0; col < sheet.columns; col++)
+		for (let row = 0; row < sheet.rows; row++) {
+			const index = col * sheet.rows + row;
+			const cube = offsetToCube({ offset, orientation: Orientation.FLAT }, { col, row });
+			hexes.push(numbered(col + 1, row + 1));
+			q[index] = cube.q;
+			r[index] = cube.r;
+			SIDES.forEach((side, at) => {
+				const [dq, dr] = STEPS[side];
+				const next = hexToOffset(new Cell({ q: cube.q + dq, r: cube.r + dr }));
+				const inside =
+					next.col >= 0 && next.col < sheet.columns && next.row >= 0 && next.row < sheet.rows;
+				if (inside) neighbours[index * 6 + at] = next.col * sheet.rows + next.row;
+			});
+		}
+	return { sheet, size, hexes, neighbours, q, r };
+};
+
+/** The neighbour over a hexside, or `NOWHERE`. */
+export const neighbourOver = (grid: HexGrid, index: HexIndex, side: number): HexIndex =>
+	grid.neighbours[index * 6 + side] ?? NOWHERE;
+
+/** The neighbours on the sheet. */
+export const neighboursOf = (grid: HexGrid, index: HexIndex): HexIndex[] => {
+	const found: HexIndex[] = [];
+	for (let side = 0; side < 6; side++) {
+		const next = neighbourOver(grid, index, side);
+		if (next !== NOWHERE) found.push(next);
+	}
+	return found;
+};
+
+/** Over which hexside `to` lies from `from`, 0 to 5 clockwise from the top; −1 when not adjacent. */
+export const sideTowards = (grid: HexGrid, from: HexIndex, to: HexIndex): number => {
+	for (let side = 0; side < 6; side++) if (neighbourOver(grid, from, side) === to) return side;
+	return -1;
+};
+
+/** Distance in hexes. */
+export const distance = ({ q, r }: HexGrid, a: HexIndex, b: HexIndex): number => {
+	const dq = q[a]! - q[b]!;
+	const dr = r[a]! - r[b]!;
+	return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+};
+
+/** The hexes within so many of a hex, itself included, nearest first. */
+export const within = (grid: HexGrid, from: HexIndex, range: number): HexIndex[] => {
+	const found = [from];
+	const seen = new Set(found);
+	let ring = found;
+	for (let step = 0; step < range; step++) {
+		ring = ring
+			.flatMap((at) => neighboursOf(grid, at))
+			.filter((at) => !seen.has(at) && seen.add(at));
+		found.push(...ring);
+	}
+	return found;
+};
+
+/** Is the attack an encirclement: two opposite hexsides, three non-adjacent ones, or four and more. */
+export const encircles = (sides: readonly number[]): boolean => {
+	const set = new Set(sides);
+	if (set.size >= 4) return true;
+	if ([0, 1, 2].some((side) => set.has(side) && set.has(side + 3))) return true;
+	return [0, 1].some((first) => [0, 2, 4].every((step) => set.has(first + step)));
+};
