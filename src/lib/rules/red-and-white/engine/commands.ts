@@ -85,6 +85,8 @@ export type Command =
 	| Plain<'readingSet', 'setReading'>
 	| Plain<'numberSet', 'setNumber'>
 	| Plain<'optionSet', 'setOption'>
-	| Plain<'noted', 'note'>;
+	| Plain<'noted', 'note'>
+	/** Changes that somebody made away from the table: all of these commands in one line. */
+	| { readonly type: 'takeIn'; readonly from: string; readonly commands: readonly Command[] };
 
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

@@ -2,7 +2,7 @@ import { accept, type Decision } from '#lib/kernel/engine.ts';
 import { begin } from './begin.ts';
 import { setClock, stepPhase } from './clock.ts';
 import type { Command, CommandOf } from './commands.ts';
-import { senseless, withUnit } from './deciding.ts';
+import { inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import { setNumber, setOption, setReading } from './house-rules.ts';
 import { giveBack, loseFigures, setAttached, setHits } from './losses.ts';
@@ -53,6 +53,12 @@ const setArmy = (state: BattleState, command: CommandOf<'setArmy'>): Decision<Ev
 		? accept<Event>({ type: 'armyChanged', camp, ...change })
 		: senseless('It is so already.');
 };
+
+/** What came back from somebody's own phone: one after another, or nothing of it. */
+const takeIn = (state: BattleState, { commands }: CommandOf<'takeIn'>): Decision<Event> =>
+	commands.length
+		? inTurn(state, ...commands.map((command) => (at: BattleState) => decide(at, command)))
+		: senseless('Nothing was chosen.');
 
 /** Facts, or the rule that forbids the command. The referee's hand is refused only what makes no sense. */
 export const decide = (state: BattleState, command: Command): Decision<Event> => {
@@ -129,5 +135,7 @@ export const decide = (state: BattleState, command: Command): Decision<Event> =>
 			return setOption(state, command);
 		case 'note':
 			return note(state, command);
+		case 'takeIn':
+			return takeIn(state, command);
 	}
 };

@@ -14,7 +14,8 @@ import { freshUnit } from './unit.ts';
 const byId = <T extends { readonly id: Id }>(all: readonly T[]): Record<Id, T> =>
 	Object.fromEntries(all.map((one) => [one.id, one]));
 
-const officersOf = ({
+/** Officers as they march in. */
+export const officersOf = ({
 	id: force,
 	camp,
 	officers

@@ -150,7 +150,17 @@ export const eventSchema = byType<Event>({
 	resolved: one('resolved', facts.resolved)
 });
 
-export const commandSchema = byType<Command>({
+const BROUGHT_BACK: ReadonlySet<unknown> = new Set<Command['type']>([
+	'loseFigures',
+	'giveBack',
+	'setAttached',
+	'setHits',
+	'setMark',
+	'note',
+	'setOfficer'
+]);
+
+export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>({
 	begin: one('begin', facts.begun),
 	rename: one('rename', facts.renamed),
 	stepPhase: one('stepPhase', { by: v.picklist([1, -1]) }),
@@ -215,8 +225,17 @@ export const commandSchema = byType<Command>({
 	setReading: one('setReading', facts.readingSet),
 	setNumber: one('setNumber', facts.numberSet),
 	setOption: one('setOption', facts.optionSet),
-	note: one('note', facts.noted)
+	note: one('note', facts.noted),
+	takeIn: one('takeIn', {
+		from: v.pipe(v.string(), v.maxLength(200)),
+		commands: v.pipe(v.array(v.lazy(() => broughtBackSchema)), v.minLength(1), v.maxLength(2000))
+	})
 });
+
+/** Only what changes a unit or an officer comes back from a player's own phone. */
+const broughtBackSchema: v.GenericSchema<unknown, Command> = v.lazy((raw) =>
+	BROUGHT_BACK.has(typeOf(raw)) ? commandSchema : v.never()
+);
 
 const at = v.pipe(v.string(), v.maxLength(40));
 

@@ -248,8 +248,11 @@ const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 export const tell = (line: HistoryLine): Told => {
 	const { events } = line.entry;
 	const done = events.find((event) => event.type === 'resolved');
+	const { command } = line.entry;
+	const from =
+		command.type === 'takeIn' ? [say('{from} brings changes back.', { from: command.from })] : [];
 	return {
-		sentences: events.flatMap((event, at) => sentencesOf(line, event, at)),
+		sentences: [...from, ...events.flatMap((event, at) => sentencesOf(line, event, at))],
 		by: done ? thrower(done.throws) : null,
 		overruled: done?.overruled ?? null
 	};
