@@ -20,6 +20,7 @@ import type { DamagedEntry, StoredJournal } from '#lib/store/journal.ts';
 import { describeJournal, openJournal } from '#lib/store/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/seat.ts';
+import { LeftOpenRolls } from './left-open.svelte.ts';
 import { summaryOf } from './records.ts';
 
 /** What was last done, in words, and which way it can be turned. */
@@ -36,6 +37,8 @@ const ELSEWHERE = say('Another tab plays this battle. Nothing was changed here.'
  */
 export class LiveBattle {
 	readonly id: string;
+	/** Resolutions that were begun and not applied. */
+	readonly left: LeftOpenRolls;
 	readonly #stored: StoredJournal<BattleEntry>;
 	#history = $state.raw<History>(NO_HISTORY);
 	#damaged = $state.raw<readonly DamagedEntry[]>([]);
@@ -52,6 +55,7 @@ export class LiveBattle {
 
 	constructor(id: string) {
 		this.id = id;
+		this.left = new LeftOpenRolls(id);
 		this.#stored = openJournal(id, parseKept);
 	}
 
@@ -87,7 +91,7 @@ export class LiveBattle {
 	/** Reads the journal; false when it has no beginning that reads. */
 	load = async (): Promise<boolean> => {
 		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
-		await this.#read();
+		await Promise.all([this.#read(), this.left.load()]);
 		return this.state.header.forces.length > 0;
 	};
 

@@ -17,6 +17,8 @@ export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/
 export interface DeedPlace {
 	readonly unit?: string;
 	readonly target?: string;
+	/** Further units that do it together with the first. */
+	readonly others?: readonly string[];
 	readonly camp?: string;
 	readonly officer?: string;
 	/** The referee's reason, where a rule forbids it. */
@@ -24,7 +26,16 @@ export interface DeedPlace {
 }
 
 const asked = (place: DeedPlace): string =>
-	new URLSearchParams(Object.entries(place).filter(([, value]) => value !== undefined)).toString();
+	new URLSearchParams(
+		Object.entries(place).flatMap(
+			([name, value]: [string, string | readonly string[] | undefined]) =>
+				value === undefined
+					? []
+					: typeof value === 'string'
+						? [[name, value]]
+						: value.map((one) => [name, one])
+		)
+	).toString();
 
 export const rollHref = (id: string, slug: string, place: DeedPlace): string =>
 	`${resolve('/battles/[id]/roll/[slug]', { id, slug })}?${asked(place)}`;

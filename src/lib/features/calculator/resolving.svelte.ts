@@ -1,7 +1,7 @@
 import { pushState } from '$app/navigation';
 import { ask, play, type DiceSource, type Throw } from '#lib/kernel/draw.ts';
 import type { Resolution } from '#lib/kernel/calculator.ts';
-import { Rolling } from './rolling.svelte.ts';
+import { Rolling, type Held } from './rolling.svelte.ts';
 import { heldDice, holdDice } from './situations.ts';
 
 /** Where a resolution stands. `shown`: turned to the table, what to roll or the result. */
@@ -28,11 +28,20 @@ export class Resolving<Change = unknown> {
 	#unwinding = false;
 	readonly #hold: string;
 	readonly #resolution: () => Resolution<Change> | null;
+	readonly #onheld: ((dice: Held) => void) | undefined;
 
-	/** `resolution`: the situation as it now stands; null while it is refused. */
-	constructor(hold: string, resolution: () => Resolution<Change> | null) {
+	/**
+	 * `resolution`: the situation as it now stands; null while it is refused. `onheld`: the dice so far, each time they
+	 * change, from the moment on in which the dice were asked for.
+	 */
+	constructor(
+		hold: string,
+		resolution: () => Resolution<Change> | null,
+		onheld?: (dice: Held) => void
+	) {
 		this.#hold = hold;
 		this.#resolution = resolution;
+		this.#onheld = onheld;
 		this.#resume();
 	}
 
@@ -148,6 +157,7 @@ export class Resolving<Change = unknown> {
 		const held = this.#fallen ? { throws: this.#fallen.throws, faces: [] } : this.#rolling?.held;
 		const any = held && held.throws.length + held.faces.length > 0;
 		holdDice(this.#hold, any ? { ...held, open: this.#stage !== 'situation' } : null);
+		this.#onheld?.(held ?? { throws: [], faces: [] });
 	}
 
 	#resume(): void {

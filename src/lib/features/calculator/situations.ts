@@ -6,7 +6,8 @@ import type { Held } from './rolling.svelte.ts';
 /** A change is written to the store when the thumb has rested this long, in ms. */
 const REST = 400;
 
-const inSession = (key: string): unknown => {
+/** What this tab kept under the key, over a reload; null where there is nothing. Not checked. */
+export const inSession = (key: string): unknown => {
 	try {
 		return JSON.parse(sessionStorage.getItem(key) ?? 'null');
 	} catch {
@@ -14,7 +15,8 @@ const inSession = (key: string): unknown => {
 	}
 };
 
-const toSession = (key: string, value: unknown): void => {
+/** Keeps a value for this tab at once; null takes it away. */
+export const toSession = (key: string, value: unknown): void => {
 	try {
 		if (value === null) sessionStorage.removeItem(key);
 		else sessionStorage.setItem(key, JSON.stringify(value));

@@ -20,6 +20,8 @@ import { attachedLeft, marked, standsLeft, standsLost } from './unit.ts';
 export interface Parties {
 	readonly unit: UnitInBattle | null;
 	readonly target: UnitInBattle | null;
+	/** MELEE: further units that attack with the first. */
+	readonly others?: readonly UnitInBattle[];
 	/** For what concerns a whole army. */
 	readonly camp?: Camp;
 	/** For what concerns one officer. */

@@ -12,6 +12,7 @@ export const load: PageLoad = async ({ params, url }) => {
 		calculator,
 		unit: asked('unit'),
 		target: asked('target'),
+		others: url.searchParams.getAll('others'),
 		camp: camp ?? null,
 		officer: asked('officer'),
 		overruled: asked('overruled')
