@@ -1,21 +1,12 @@
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/distribution.ts';
 import { chances } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { coverCounts } from '../rules/hits.ts';
-import {
-	fireDice,
-	fireModifiers,
-	mayFireSo,
-	smallArmsFire,
-	smallArmsNeeds,
-	type FireResult,
-	type SmallArms
-} from '../rules/small-arms.ts';
+import { mayFireSo, smallArmsFire, type FireResult, type SmallArms } from '../rules/small-arms.ts';
 import { commissarCheck } from '../rules/special-figures.ts';
-import { numberOf, reading, type Book } from '../tables.ts';
-import { BANDS, type Band } from '../types.ts';
+import { reading, type Book } from '../tables.ts';
 import { resolutionSeen, type Calculator, type Form, type Group, type Line } from './calculator.ts';
+import { bandsIn, rangeChoice } from './fire-range.ts';
+import { coveredAt, fireWorkings } from './fire-working.ts';
 import {
 	barsOf,
 	commissarChoice,
@@ -24,35 +15,21 @@ import {
 	flagIn,
 	heroicChoice,
 	heroicOf,
-	lineOf,
 	numberIn,
 	oneOf,
 	priestFlag,
 	quarrels,
-	told,
-	workingOf
+	told
 } from './parts.ts';
 
-const BAND_WORDS: Record<Band, string> = {
-	point_blank: 'Point blank',
-	normal: 'Normal',
-	long: 'Long'
-};
-
-/** RANGES (G01): how far a band reaches for rifles and for heavy guns, and what it adds. */
-const bandEffect = (book: Book, band: Band): Phrase =>
-	say('{rifle}, guns {hmg}', {
-		rifle: { inches: numberOf(book, `small_arms_bands.rifle.${band}`) },
-		hmg: { inches: numberOf(book, `small_arms_bands.hmg.${band}`) }
-	});
-
-const situation = (form: Form, attackingFire: boolean): SmallArms => ({
+const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms => ({
 	rifleStands: numberIn(form, 'rifleStands'),
 	lmg: numberIn(form, 'lmg'),
 	hmg: numberIn(form, 'hmg'),
 	vehicleMg: numberIn(form, 'vehicleMg'),
 	dicePerVehicleMg: form['worn'] === true ? 2 : 3,
-	band: oneOf(form, 'band', BANDS),
+	...bandsIn(book, form),
+	shells: numberIn(form, 'shells'),
 	attackingFire,
 	interventionist: flagIn(form, 'interventionist'),
 	heroic: heroicOf(form, 'heroic'),
@@ -67,77 +44,69 @@ const situation = (form: Form, attackingFire: boolean): SmallArms => ({
 	}
 });
 
-const groups = (book: Book, form: Form): readonly Group[] => [
-	{
-		title: 'Range',
-		section: 'Small arms firing',
-		fields: [
-			{
-				kind: 'choice',
-				key: 'band',
-				label: 'Range',
-				options: BANDS.map((band) => ({
-					value: band,
-					label: BAND_WORDS[band],
-					effect: bandEffect(book, band)
-				}))
-			}
-		]
-	},
-	{
-		title: 'Who fires',
-		fields: [
-			count4('rifleStands', 'Rifle stands', say('1 die each'), 24),
-			count4('lmg', 'Light machine guns', say('2 dice each'), 12),
-			count4('hmg', 'Heavy machine guns', say('3 dice each'), 12),
-			count4('vehicleMg', 'Vehicle machine guns', say('3 dice each'), 12),
-			...(numberIn(form, 'vehicleMg') > 0
-				? [
-						{
-							kind: 'flag',
-							key: 'worn',
-							label: 'Armoured car with more than 3 hits',
-							amount: '−1 die'
-						} as const
+const groups =
+	(attacking: boolean) =>
+	(book: Book, form: Form): readonly Group[] => [
+		{
+			title: 'Range',
+			section: 'Small arms firing',
+			fields: [rangeChoice(book, form, attacking)]
+		},
+		{
+			title: 'Who fires',
+			fields: [
+				count4('rifleStands', 'Rifle stands', say('1 die each'), 24),
+				count4('lmg', 'Light machine guns', say('2 dice each'), 12),
+				count4('hmg', 'Heavy machine guns', say('3 dice each'), 12),
+				count4('vehicleMg', 'Vehicle machine guns', say('3 dice each'), 12),
+				...(numberIn(form, 'vehicleMg') > 0
+					? [
+							{
+								kind: 'flag',
+								key: 'worn',
+								label: 'Armoured car with more than 3 hits',
+								amount: '−1 die'
+							} as const
+						]
+					: []),
+				count4('shells', 'Shells of light guns', say('D10, 9 or more'), 12),
+				heroicChoice('heroic'),
+				commissarChoice('commissar'),
+				{ kind: 'flag', key: 'interventionist', label: 'Interventionists', amount: '+1' },
+				priestFlag('priest'),
+				...(reading(book, 'R17') === 'in_fire'
+					? [{ kind: 'flag', key: 'banner', label: 'Banner', amount: '+1' } as const]
+					: []),
+				{ kind: 'flag', key: 'oneDieFewer', label: 'Poor shots', amount: '−1 die' }
+			]
+		},
+		{
+			title: 'Target',
+			section: 'Claiming cover',
+			fields: [
+				{
+					kind: 'choice',
+					key: 'cover',
+					label: 'Cover',
+					options: [
+						{ value: 'none', label: 'Open' },
+						{ value: 'terrain', label: 'In cover', effect: say('half hits') },
+						{ value: 'claimed', label: 'Claimed', effect: say('not at point blank') }
 					]
-				: []),
-			heroicChoice('heroic'),
-			commissarChoice('commissar'),
-			{ kind: 'flag', key: 'interventionist', label: 'Interventionists', amount: '+1' },
-			priestFlag('priest'),
-			...(reading(book, 'R17') === 'in_fire'
-				? [{ kind: 'flag', key: 'banner', label: 'Banner', amount: '+1' } as const]
-				: []),
-			{ kind: 'flag', key: 'oneDieFewer', label: 'Poor shots', amount: '−1 die' }
-		]
-	},
-	{
-		title: 'Target',
-		section: 'Claiming cover',
-		fields: [
-			{
-				kind: 'choice',
-				key: 'cover',
-				label: 'Cover',
-				options: [
-					{ value: 'none', label: 'Open' },
-					{ value: 'terrain', label: 'In cover', effect: say('half hits') },
-					{ value: 'claimed', label: 'Claimed', effect: say('not at point blank') }
-				]
-			},
-			count4('figures', 'Figures left', say('of the unit that is hit'), 60, 1),
-			count4('standFigures', 'In the stand hit first', say('figures'), 5, 1),
-			{ kind: 'flag', key: 'saves', label: 'Gun or machine-gun crew', amount: 'save' }
-		]
-	}
-];
+				},
+				count4('figures', 'Figures left', say('of the unit that is hit'), 60, 1),
+				count4('standFigures', 'In the stand hit first', say('figures'), 5, 1),
+				{ kind: 'flag', key: 'saves', label: 'Gun or machine-gun crew', amount: 'save' }
+			]
+		}
+	];
 
 const count4 = (key: string, label: string, hint: Phrase, max: number, min = 0) =>
 	({ kind: 'count', key, label, hint, min, max }) as const;
 
 /** SMALL ARMS FIRING: how the dice became the figures lost. */
 const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
-	const inCover = coverCounts(book, fire.target.cover, fire.band);
+	const inCover = coveredAt(book, fire);
 	const saved = result.struck - Math.min(result.struck, result.casualties);
 	return [
 		...commissarLines(result.commissar),
@@ -176,6 +145,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		lmg: 0,
 		hmg: 0,
 		vehicleMg: 0,
+		shells: 0,
 		worn: false,
 		heroic: '0',
 		commissar: 'none',
@@ -188,49 +158,16 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		standFigures: 4,
 		saves: false
 	},
-	groups,
+	groups: groups(attackingFire),
 	resolve: (book, form) => {
-		const fire = situation(form, attackingFire);
+		const fire = situation(book, form, attackingFire);
 		const may = mayFireSo(book, fire);
 		if (!may.ok) return { refused: may.refusal };
-		const dice = fireDice(book, fire);
-		const fixed = fireModifiers(book, fire);
 		const checked = fire.commissar === 'check';
-		const needs = smallArmsNeeds(book, total(fixed) + (checked ? 1 : 0));
 		const stand = Math.min(numberIn(form, 'standFigures'), numberIn(form, 'figures'));
-		const inCover = coverCounts(book, fire.target.cover, fire.band);
 		return {
 			resolution: resolutionSeen({
-				working: [
-					{
-						lines: dice.map((line) => lineOf(line, line.amount < 0)),
-						total: { label: say('Dice to roll'), amount: String(total(dice)) }
-					},
-					{
-						...workingOf(
-							checked
-								? [
-										...fixed,
-										{ section: 'Commissars', reason: 'Commissar, if no quarrel', amount: 1 }
-									]
-								: fixed,
-							say('On each die'),
-							needs.from > 6
-								? say('No die can hit.')
-								: needs.from <= 1
-									? say('Every die hits.')
-									: say('A die hits on {from} or more.', { from: needs.from })
-						)
-					},
-					...(inCover
-						? [
-								{
-									lines: [],
-									note: say('In cover half of the hits count; an odd one is saved on 1 to 3.')
-								}
-							]
-						: [])
-				],
+				working: fireWorkings(book, fire),
 				draw: smallArmsFire(book, fire),
 				seen: ({ casualties }) => casualties,
 				forecast: (dist) => {

@@ -1,7 +1,7 @@
 import { total } from '#lib/kernel/modifier.ts';
 import type { Form } from '../calculators/calculator.ts';
-import type { ShellTarget } from '../rules/artillery.ts';
-import { attackingStands } from '../rules/attacking-fire.ts';
+import { shellsOf, type ShellTarget } from '../rules/artillery.ts';
+import { attackingDice, attackingStands } from '../rules/attacking-fire.ts';
 import { fireModifiers } from '../rules/small-arms.ts';
 import { tankFire } from '../rules/tank-weapons.ts';
 import { HITS_WITH_FULL_DICE } from '../rules/vehicles.ts';
@@ -67,6 +67,19 @@ const support = (state: BattleState, unit: UnitInBattle): Form => ({
 	priest: hasPriest(unit)
 });
 
+/** ARTILLERY; TANKS (G13); ATTACKING FIRE (G05): shells of a light section or a tank's gun; attached guns do not attack. */
+const shellsWith = (state: BattleState, unit: UnitInBattle): number => {
+	const book = bookIn(state);
+	const { tank } = unit.unit;
+	const attacking = state.clock.phase === 5;
+	if (tank) {
+		const { shells } = tankFire(book, tank, 'side');
+		return attacking ? attackingDice(book, 'tank', shells) : shells;
+	}
+	const section = shellsOf(book, 'light', attachedLeft(unit, 'light_gun'));
+	return attacking ? attackingDice(book, 'artillery', section) : section;
+};
+
 /** SMALL ARMS FIRING; ATTACKING FIRE: who fires with what, and at whom. */
 export const fillSmallArms = (
 	state: BattleState,
@@ -77,6 +90,7 @@ export const fillSmallArms = (
 	lmg: attachedStands(unit, 'lmg'),
 	hmg: heavyGuns(unit),
 	vehicleMg: vehicleGuns(state, unit),
+	shells: shellsWith(state, unit),
 	worn: unit.unit.type === 'armoured_car' && unit.hits > HITS_WITH_FULL_DICE,
 	...support(state, unit),
 	interventionist: isInterventionist(unit),

@@ -32,6 +32,8 @@ export interface Target {
 	readonly figuresPerHit: number;
 	/** Figures there are to lose. */
 	readonly figures: number;
+	/** Hits of weapons against which the cover does not count (R59), besides the others. */
+	readonly beside?: number;
 }
 
 /** SMALL ARMS FIRING; ARTILLERY: half of the hits count against cover; an odd one is settled by a saving throw (R18). */
@@ -54,19 +56,19 @@ export const hitsInCover = (
 
 /** SMALL ARMS FIRING; ARTILLERY: hits, half for cover, figures per hit, saving throws, figures present (R19). */
 export const casualtiesOf = (book: Book, hits: number, target: Target): Draw<Struck> => {
-	const { inCover, figuresPerHit } = target;
+	const { inCover, figuresPerHit, beside = 0 } = target;
 	const figuresFirst = reading(book, 'R19') === 'figures_then_cover';
 	const start = figuresFirst ? hits * figuresPerHit : hits;
 	const covered = inCover
 		? hitsInCover(book, start)
 		: Draw.of<{ counted: number; odd: boolean | null }>({ counted: start, odd: null });
 	return covered.chain(({ counted, odd }) => {
-		const struck = figuresFirst ? counted : counted * figuresPerHit;
+		const struck = (figuresFirst ? counted : counted * figuresPerHit) + beside * figuresPerHit;
 		const lost = target.saves
 			? pool(struck, 6, UNSAVED, { label: 'Saving throws', rule: 'Saving throw' })
 			: Draw.of(struck);
 		return lost.map((figures) => ({
-			hits,
+			hits: hits + beside,
 			odd,
 			struck,
 			casualties: Math.min(figures, target.figures)

@@ -1,9 +1,18 @@
-import { pool, type Draw, type Needs } from '#lib/kernel/draw.ts';
+import { Draw, pool, repeated, type Needs } from '#lib/kernel/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { reading, SMALL_ARMS_DICE, SMALL_ARMS_HIT, type Book } from '../tables.ts';
-import type { Band, Commissar, Cover, Heroic } from '../types.ts';
+import {
+	BANDS,
+	WEAPONS,
+	type Band,
+	type Commissar,
+	type Cover,
+	type Heroic,
+	type Weapon
+} from '../types.ts';
+import { shellNeeds } from './artillery.ts';
 import { attackingDice, attackingStands } from './attacking-fire.ts';
 import { casualtiesOf, coverCounts, type Struck } from './hits.ts';
 import { rangeModifier } from './ranges.ts';
@@ -14,7 +23,10 @@ import {
 	type CommissarOutcome
 } from './special-figures.ts';
 
-/** SMALL ARMS FIRING: one unit fires at another. */
+/** RANGES: what has bands of its own in the fire of one unit. */
+export type Arm = Weapon | 'light_gun';
+
+/** SMALL ARMS FIRING: one unit fires at another with all it has. */
 export interface SmallArms {
 	readonly rifleStands: number;
 	readonly lmg: number;
@@ -23,6 +35,10 @@ export interface SmallArms {
 	/** ARMOURED CARS: dice of each turret or vehicle gun; 3, or 2 on a car with more than three hits. */
 	readonly dicePerVehicleMg?: number;
 	readonly band: Band;
+	/** RANGES: weapons that are in another band than `band` says; `out` where one does not reach. */
+	readonly bands?: Readonly<Partial<Record<Arm, Band | 'out'>>>;
+	/** ARTILLERY: shells of the light guns that go with the unit and fire at the same target. */
+	readonly shells?: number;
 	readonly attackingFire?: boolean;
 	readonly interventionist?: boolean;
 	readonly heroic?: Heroic;
@@ -45,36 +61,82 @@ export interface FireResult extends Struck {
 	readonly commissar: CommissarOutcome;
 }
 
+/** RANGES: in which band a weapon fires. */
+export const bandOfArm = (fire: SmallArms, arm: Arm): Band | 'out' =>
+	fire.bands?.[arm] ?? fire.band;
+
+/** SMALL ARMS FIRING; ATTACKING FIRE; MACHINE GUNS: dice of one kind of weapon; none where it does not reach. */
+const diceOf = (book: Book, fire: SmallArms, weapon: Weapon): number => {
+	if (bandOfArm(fire, weapon) === 'out') return 0;
+	const attacking = fire.attackingFire === true;
+	const share = (as: string, dice: number): number =>
+		attacking ? attackingDice(book, as, dice) : dice;
+	const each = SMALL_ARMS_DICE.at(weapon, 'dice');
+	switch (weapon) {
+		case 'rifle':
+			return each * (attacking ? attackingStands(book, fire.rifleStands) : fire.rifleStands);
+		case 'lmg':
+			return each * (attacking ? attackingDice(book, 'lmg', fire.lmg) : fire.lmg);
+		case 'hmg':
+			return share('hmg', each * fire.hmg * (reading(book, 'R63') === 'three_per_gunner' ? 2 : 1));
+		case 'vehicle_mg':
+			return share('tank', (fire.dicePerVehicleMg ?? 3) * fire.vehicleMg);
+	}
+};
+
+const DICE_LINES: Readonly<Record<Weapon, readonly [section: string, reason: string]>> = {
+	rifle: ['Small arms firing', 'Stands with rifles'],
+	lmg: ['Machine guns', 'Light machine guns'],
+	hmg: ['Machine guns', 'Heavy machine guns'],
+	vehicle_mg: ['Small arms firing', 'Vehicle machine guns']
+};
+
 /** SMALL ARMS FIRING; MACHINE GUNS: dice of each kind of weapon, in printed order. */
 export const fireDice = (book: Book, fire: SmallArms): Modifier[] => {
-	const attacking = fire.attackingFire === true;
-	const of = (weapon: 'rifle' | 'lmg' | 'hmg' | 'vehicle_mg', count: number): number =>
-		count *
-		(weapon === 'vehicle_mg' ? (fire.dicePerVehicleMg ?? 3) : SMALL_ARMS_DICE.at(weapon, 'dice'));
-	const hmgDice = of('hmg', fire.hmg) * (reading(book, 'R63') === 'three_per_gunner' ? 2 : 1);
 	const lines = modifiers(
-		[
-			'Small arms firing',
-			'Stands with rifles',
-			of('rifle', attacking ? attackingStands(book, fire.rifleStands) : fire.rifleStands)
-		],
-		['Machine guns', 'Light machine guns', of('lmg', attackingDice(book, 'lmg', fire.lmg))],
-		[
-			'Machine guns',
-			'Heavy machine guns',
-			attacking ? attackingDice(book, 'hmg', hmgDice) : hmgDice
-		],
-		[
-			'Small arms firing',
-			'Vehicle machine guns',
-			attacking
-				? attackingDice(book, 'tank', of('vehicle_mg', fire.vehicleMg))
-				: of('vehicle_mg', fire.vehicleMg)
-		]
+		...WEAPONS.map((weapon) => [...DICE_LINES[weapon], diceOf(book, fire, weapon)] as const)
 	);
 	return fire.oneDieFewer && total(lines) > 0
 		? [...lines, { section: 'Unit option', reason: 'One die fewer', amount: -1, byDefault: true }]
 		: lines;
+};
+
+/** SMALL ARMS FIRING; RANGES: dice that need the same, because they are thrown at the same range. */
+export interface Volley {
+	readonly label: string;
+	readonly band: Band;
+	readonly dice: number;
+}
+
+const ALONE: Readonly<Record<Weapon, string>> = {
+	rifle: 'Rifles',
+	lmg: 'Light machine guns',
+	hmg: 'Heavy machine guns',
+	vehicle_mg: 'Vehicle machine guns'
+};
+const TOGETHER: Readonly<Record<Band, string>> = {
+	point_blank: 'Small-arms fire, point blank',
+	normal: 'Small-arms fire, normal range',
+	long: 'Small-arms fire, long range'
+};
+
+/** SMALL ARMS FIRING; RANGES: one throw for each band in which something fires, the nearest first. */
+export const volleys = (book: Book, fire: SmallArms): readonly Volley[] => {
+	const arms = WEAPONS.map((weapon) => ({
+		weapon,
+		band: bandOfArm(fire, weapon),
+		dice: diceOf(book, fire, weapon)
+	})).filter(({ dice }) => dice > 0);
+	const bands = BANDS.filter((band) => arms.some((arm) => arm.band === band));
+	let fewer = fire.oneDieFewer ? 1 : 0;
+	return bands.map((band) => {
+		const those = arms.filter((arm) => arm.band === band);
+		const [first] = those;
+		const dice = those.reduce((sum, arm) => sum + arm.dice, 0) - fewer;
+		fewer = 0;
+		const alone = those.length === 1 && first ? ALONE[first.weapon] : TOGETHER[band];
+		return { label: bands.length === 1 ? 'Small-arms fire' : alone, band, dice };
+	});
 };
 
 /** SMALL ARMS FIRING: the list of modifiers, all added (R16), without a commissar who must still be checked. */
@@ -103,30 +165,86 @@ export const smallArmsNeeds = (book: Book, modifier: number): Needs => {
 
 /** SMALL ARMS FIRING; ATTACKING FIRE: is there anything that may fire? */
 export const mayFireSo = (book: Book, fire: SmallArms): Decision<never> => {
-	if (total(fireDice(book, fire)) > 0) return { ok: true, events: [] };
+	if (total(fireDice(book, fire)) + shellsIn(fire) > 0) return { ok: true, events: [] };
 	return fire.attackingFire
 		? refuse('Attacking fire', say('Nothing here may fire after moving.'))
 		: refuse('Small arms firing', say('Nothing here fires small arms.'));
 };
 
-/** SMALL ARMS FIRING: the commissar first, then the dice, cover, saving throws, figures present (R19). */
+/** ARTILLERY; RANGES: shells of the light guns with the unit, none where they do not reach. */
+export const shellsIn = (fire: SmallArms): number =>
+	bandOfArm(fire, 'light_gun') === 'out' ? 0 : (fire.shells ?? 0);
+
+/** ARTILLERY: what a shell needs; the bonuses of its unit count only where the owner lets them (R66). */
+export const shellsNeed = (book: Book, fire: SmallArms, commissar: number): Needs => {
+	const band = bandOfArm(fire, 'light_gun');
+	const bonus =
+		reading(book, 'R66') === 'bonus_applies'
+			? (fire.heroic ?? 0) + (fire.priest ? 1 : 0) + commissar
+			: 0;
+	return shellNeeds('light', (band === 'out' ? 0 : rangeModifier(band)) + bonus);
+};
+
+/** Hits so far: those that cover halves, those it does not, and the same for shells. */
+interface Hits {
+	readonly covered: number;
+	readonly open: number;
+	readonly shellsCovered: number;
+	readonly shellsOpen: number;
+}
+
+/** SMALL ARMS FIRING; ARTILLERY: all dice of the unit, weapon by weapon. */
+const hitsOf = (book: Book, fire: SmallArms, commissar: number): Draw<Hits> => {
+	const none: Hits = { covered: 0, open: 0, shellsCovered: 0, shellsOpen: 0 };
+	const shots = volleys(book, fire);
+	const fixed = total(fireModifiers(book, { ...fire, commissar: 'none', band: 'normal' }));
+	const inCover = (band: Band): boolean => coverCounts(book, fire.target.cover, band);
+	const small = repeated(shots.length, none, (hits, at) => {
+		const shot = shots[at];
+		if (!shot) return Draw.of(hits);
+		const needs = smallArmsNeeds(book, fixed + rangeModifier(shot.band) + commissar);
+		return pool(shot.dice, 6, needs, { label: shot.label, rule: 'Small arms firing' }).map((n) =>
+			inCover(shot.band) ? { ...hits, covered: hits.covered + n } : { ...hits, open: hits.open + n }
+		);
+	});
+	const band = bandOfArm(fire, 'light_gun');
+	if (shellsIn(fire) === 0 || band === 'out') return small;
+	return small.chain((hits) =>
+		pool(shellsIn(fire), 10, shellsNeed(book, fire, commissar), {
+			label: 'Shells',
+			rule: 'Artillery'
+		}).map((n) => (inCover(band) ? { ...hits, shellsCovered: n } : { ...hits, shellsOpen: n }))
+	);
+};
+
+/** SMALL ARMS FIRING: the commissar first, then the dice, cover, saving throws, figures present (R19). One loss for all weapons. */
 export const smallArmsFire = (book: Book, fire: SmallArms): Draw<FireResult> => {
-	const dice = total(fireDice(book, fire));
-	const fixed = total(fireModifiers(book, { ...fire, commissar: 'none' }));
 	const commissar = fire.commissar ?? 'none';
-	return commissarOf(commissar).chain((outcome) => {
-		const modifier = fixed + commissarNow(book, commissar, outcome);
-		return pool(dice, 6, smallArmsNeeds(book, modifier), {
-			label: 'Small-arms fire',
-			rule: 'Small arms firing'
-		})
-			.chain((hits) =>
-				casualtiesOf(book, hits, {
-					inCover: coverCounts(book, fire.target.cover, fire.band),
-					saves: fire.target.saves && reading(book, 'R20') !== 'nobody_extra',
-					figuresPerHit: 1,
-					figures: fire.target.figures ?? Infinity
-				})
+	const figures = fire.target.figures ?? Infinity;
+	const saves = fire.target.saves && reading(book, 'R20') !== 'nobody_extra';
+	/** Shells are saved as shots are, or they are settled apart. */
+	const apart = saves && reading(book, 'R20') === 'small_arms_only';
+	const settled = (covered: number, beside: number, saved: boolean): Draw<Struck> =>
+		casualtiesOf(book, covered, {
+			inCover: covered > 0,
+			saves: saved,
+			figuresPerHit: 1,
+			figures,
+			beside
+		});
+	return commissarOf(commissar).chain((outcome) =>
+		hitsOf(book, fire, commissarNow(book, commissar, outcome))
+			.chain(({ covered, open, shellsCovered, shellsOpen }): Draw<Struck> =>
+				apart
+					? settled(covered, open, true).chain((shots) =>
+							settled(shellsCovered, shellsOpen, false).map((shells) => ({
+								hits: shots.hits + shells.hits,
+								odd: shots.odd ?? shells.odd,
+								struck: shots.struck + shells.struck,
+								casualties: Math.min(figures, shots.casualties + shells.casualties)
+							}))
+						)
+					: settled(covered + shellsCovered, open + shellsOpen, saves)
 			)
 			.map(({ hits, odd, struck, casualties }) => ({
 				commissar: outcome,
@@ -134,6 +252,6 @@ export const smallArmsFire = (book: Book, fire: SmallArms): Draw<FireResult> => 
 				odd,
 				struck,
 				casualties
-			}));
-	});
+			}))
+	);
 };
