@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { differences, parseCases, type RuleCase } from './cases/form.ts';
 import { answerRedAndWhite } from './cases/red-and-white.ts';
+import { answerTriumphOfChaos } from './cases/triumph-of-chaos.ts';
 
 /*
  * npm run cases -- [--kind PREFIX] FILE...
@@ -23,10 +24,21 @@ const fail = (what: string): void => {
 	console.log(what);
 };
 
+/** One for each game; a kind belongs to one of them. */
+const ANSWERS = [answerRedAndWhite, answerTriumphOfChaos];
+
+const answerOf = ({ kind, inputs }: RuleCase): unknown => {
+	for (const answer of ANSWERS) {
+		const given = answer(kind, inputs);
+		if (given !== undefined) return given;
+	}
+	return undefined;
+};
+
 /** The differences of one case; a procedure that throws is a difference too. */
 const evaluate = (one: RuleCase): readonly string[] => {
 	try {
-		const answer = answerRedAndWhite(one.kind, one.inputs);
+		const answer = answerOf(one);
 		if (answer === undefined) return [`unknown kind "${one.kind}"`];
 		return differences(one.expected, answer);
 	} catch (problem) {

@@ -54,6 +54,15 @@ export const parseCases = (text: string): readonly RuleCase[] => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Decimals beside the exact fractions: for people, not compared. */
+const FOR_PEOPLE: readonly string[] = ['decimal', 'decimals'];
+
+/** Two exact fractions as text. */
+const sameFraction = (a: string, b: string): boolean => {
+	const fraction = /^-?\d+\/\d+$/;
+	return fraction.test(a) && fraction.test(b) && new Fraction(a).equals(new Fraction(b));
+};
+
 /** Every place where an answer differs from what was expected; exact fractions decide, decimals are for people. */
 export const differences = (expected: unknown, answer: unknown, path = ''): string[] => {
 	const here = path || 'answer';
@@ -68,12 +77,15 @@ export const differences = (expected: unknown, answer: unknown, path = ''): stri
 		if (!isObject(answer)) return [`${here}: expected an object, got ${JSON.stringify(answer)}`];
 		const keys = new Set([...Object.keys(expected), ...Object.keys(answer)]);
 		return [...keys].flatMap((key) => {
+			if (FOR_PEOPLE.includes(key)) return [];
 			const at = path ? `${path}.${key}` : key;
 			if (!(key in expected)) return [`${at}: not expected, got ${JSON.stringify(answer[key])}`];
 			if (!(key in answer)) return [`${at}: expected ${JSON.stringify(expected[key])}, missing`];
 			return differences(expected[key], answer[key], at);
 		});
 	}
+	if (typeof expected === 'string' && typeof answer === 'string' && sameFraction(expected, answer))
+		return [];
 	return JSON.stringify(expected) === JSON.stringify(answer)
 		? []
 		: [`${here}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(answer)}`];

@@ -1,0 +1,53 @@
+import { die, Draw } from '#lib/kernel/draw.ts';
+import { numberOf, type Book } from '../book.ts';
+import { CHITS, type Chit } from '../chits.ts';
+import { FIGHTING } from '../list-numbers.ts';
+import type { Camp } from '../types.ts';
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits still in the pool, each as often as it is there (TC-12). */
+export const pool = (book: Book, camp: Camp, drawn: readonly string[]): readonly Chit[] =>
+	CHITS[camp].flatMap((chit) => {
+		const gone = drawn.filter((key) => key === chit.key).length;
+		return Array.from({ length: Math.max(0, numberOf(book, chit.count) - gone) }, () => chit);
+	});
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: one chit out of the pool; nothing where it is empty. */
+export const drawChit = (book: Book, camp: Camp, drawn: readonly string[]): Draw<string | null> => {
+	const chits = pool(book, camp, drawn);
+	if (chits.length === 0) return Draw.of(null);
+	return die(chits.length, {
+		label: 'In-Fighting chit',
+		rule: camp === 'red' ? 'Red In-Fighting' : 'White In-Fighting'
+	}).map((place) => chits[place - 1]?.key ?? null);
+};
+
+/** RED IN-FIGHTING; WHITE IN-FIGHTING: half a die, rounded down: steps lost. */
+export const halfDie = (): Draw<number> =>
+	die(6, { label: 'Half a die', rule: 'White In-Fighting' }).map((roll) => Math.floor(roll / 2));
+
+/** RED IN-FIGHTING: is a leader brought to trial? */
+export const showTrial = (book: Book): Draw<boolean> =>
+	upTo(book, FIGHTING.trialTo, 'Accusation', 'trial');
+
+/** RED IN-FIGHTING: does the attack on a further space go ahead? */
+export const defeatism = (book: Book): Draw<boolean> =>
+	upTo(book, FIGHTING.defeatismTo, 'Defeatism', 'goes ahead');
+
+/** RED IN-FIGHTING: is a stack spared the marker? */
+export const noAct = (book: Book): Draw<boolean> =>
+	upTo(book, FIGHTING.noActTo, 'NO ACT', 'nothing');
+
+const upTo = (
+	book: Book,
+	number: (typeof FIGHTING)[keyof typeof FIGHTING],
+	label: string,
+	word: string
+): Draw<boolean> => {
+	const to = numberOf(book, number);
+	const needs = { from: 1, to, word, other: 'no' };
+	return die(6, { label, rule: 'Red In-Fighting', needs }).map((roll) => roll <= to);
+};
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: influence points placed on Republics: a die. */
+export const influence = (): Draw<number> =>
+	die(6, { label: 'Influence points', rule: 'Red In-Fighting' });

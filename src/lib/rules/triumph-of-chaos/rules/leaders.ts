@@ -1,0 +1,41 @@
+import { die, Draw } from '#lib/kernel/draw.ts';
+import { numberOf, type Book } from '../book.ts';
+import { LEADER_NUMBERS } from '../list-numbers.ts';
+
+/** LEADERS: what a leader can be asked to do, once in a side's Action Round. */
+export const CAPABILITIES = [
+	'withdrawal',
+	'pursuit',
+	'reinforce',
+	'counterattack',
+	'exploitation'
+] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** LEADERS: what a natural 6 does to him. */
+export type Fate = 'unharmed' | 'flipped' | 'dead';
+
+export interface Led {
+	readonly success: boolean;
+	readonly fate: Fate;
+}
+
+/** LEADERS: at or under the rating. A natural 6 also asks for a second die. */
+export const leaderRoll = (book: Book, rating: number): Draw<Led> =>
+	die(6, {
+		label: 'Leader',
+		rule: 'Leaders',
+		needs: { from: 1, to: rating, word: 'acts', other: 'fails' }
+	}).chain((roll): Draw<Led> => {
+		const success = roll <= rating;
+		if (roll < 6) return Draw.of({ success, fate: 'unharmed' });
+		return die(6, { label: 'His fate after a 6', rule: 'Leaders' }).map((second) => ({
+			success,
+			fate:
+				second <= numberOf(book, LEADER_NUMBERS.flipTo)
+					? 'flipped'
+					: second <= numberOf(book, LEADER_NUMBERS.nothingTo)
+						? 'unharmed'
+						: 'dead'
+		}));
+	});

@@ -1,0 +1,52 @@
+import { die, type Draw } from '#lib/kernel/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { numberOf, type Book } from '../book.ts';
+import { CANCELS } from '../list-numbers.ts';
+import type { Cancel, Terrain } from '../types.ts';
+
+/** CANCEL RETREAT: what the die modifiers ask. */
+export interface Stand {
+	readonly terrain: Terrain;
+	readonly fortress: boolean;
+	readonly cheka: boolean;
+	/** The stack has a leader rated 4. */
+	readonly leaderFour: boolean;
+	readonly inFighting: boolean;
+	/** The enemy took a friendly home-region VC this turn. */
+	readonly homeCityLost: boolean;
+}
+
+const SECTION = 'Cancel Retreat';
+
+/** CANCEL RETREAT: the lines in printed order, the sum held to 2 either way. */
+export const cancelModifiers = (book: Book, stand: Stand): readonly Modifier[] => {
+	const { terrain, fortress, cheka, leaderFour, inFighting, homeCityLost } = stand;
+	const worth = (number: (typeof CANCELS)[keyof typeof CANCELS], counts: boolean) =>
+		[SECTION, number.label, counts ? numberOf(book, number) : 0] as const;
+	const lines = modifiers(
+		worth(CANCELS.clear, terrain === 'clear'),
+		worth(CANCELS.fortress, fortress),
+		worth(CANCELS.rough, terrain === 'mountain' || terrain === 'marsh'),
+		worth(CANCELS.cheka, cheka),
+		worth(CANCELS.leader, leaderFour),
+		worth(CANCELS.inFighting, inFighting),
+		worth(CANCELS.homeCity, homeCityLost)
+	);
+	const sum = total(lines);
+	const most = numberOf(book, CANCELS.most);
+	const over = Math.min(most, Math.max(-most, sum)) - sum;
+	return over === 0 ? lines : [...lines, { section: SECTION, reason: 'No further', amount: over }];
+};
+
+/** CANCEL RETREAT: needs an elite unit and at least two friendly steps. */
+export const mayCancel = (
+	book: Book,
+	{ elite, steps }: { elite: boolean; steps: number }
+): boolean => elite && steps >= numberOf(book, CANCELS.needsSteps);
+
+/** CANCEL RETREAT: one die; `drm` is the net modifier. */
+export const cancelRetreat = (book: Book, drm: number): Draw<Cancel> =>
+	die(6, { label: 'Cancel the retreat', rule: SECTION }).map((roll) => {
+		if (roll + drm <= numberOf(book, CANCELS.mayTo)) return 'may_cancel';
+		return roll + drm <= numberOf(book, CANCELS.retreatTo) ? 'retreat' : 'retreat_loss';
+	});

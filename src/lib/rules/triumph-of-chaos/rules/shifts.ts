@@ -1,0 +1,60 @@
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { numberOf, reading, type Book } from '../book.ts';
+import { SHIFTS } from '../list-numbers.ts';
+import type { Supply, Terrain } from '../types.ts';
+
+/** COLUMN SHIFTS: a condition counts when half or more of the side's steps are under it. */
+export interface ShiftedCombat {
+	readonly terrain: Terrain;
+	/** The attack crosses a river. */
+	readonly river: boolean;
+	readonly fortress: boolean;
+	readonly attackerSupply: Supply;
+	readonly defenderSupply: Supply;
+}
+
+const SECTION = 'Column Shifts';
+const ROUGH: Readonly<Partial<Record<Terrain, string>>> = {
+	marsh: 'Into marsh',
+	mountain: 'Into mountain',
+	desert: 'Into desert'
+};
+
+/** COLUMN SHIFTS: only one terrain shift; a fortress is one of them unless TC-05 is read otherwise. */
+const terrainShift = (
+	book: Book,
+	{ terrain, river, fortress }: ShiftedCombat
+): string | undefined => {
+	const counts = fortress && reading(book, 'TC-05') !== 'defender';
+	return ROUGH[terrain] ?? (river ? 'Across a river' : counts ? 'Against a fortress' : undefined);
+};
+
+/** COLUMN SHIFTS: the lines of both sides in printed order; out of supply replaces limited supply (TC-05). */
+export const columnShifts = (
+	book: Book,
+	combat: ShiftedCombat
+): { readonly attacker: readonly Modifier[]; readonly defender: readonly Modifier[] } => {
+	const ground = terrainShift(book, combat);
+	const { attackerSupply, defenderSupply, fortress } = combat;
+	const attacker = modifiers(
+		[SECTION, ground ?? '', ground ? numberOf(book, SHIFTS.terrain) : 0],
+		[
+			SECTION,
+			'In limited supply',
+			attackerSupply === 'limited' ? numberOf(book, SHIFTS.limited) : 0
+		],
+		[SECTION, 'Out of supply', attackerSupply === 'out' ? numberOf(book, SHIFTS.out) : 0]
+	);
+	const over = -total(attacker) - numberOf(book, SHIFTS.most);
+	const right = fortress && reading(book, 'TC-05') !== 'attacker';
+	return {
+		attacker:
+			over > 0
+				? [...attacker, { section: SECTION, reason: 'No further left', amount: over }]
+				: attacker,
+		defender: modifiers(
+			[SECTION, 'Out of supply', defenderSupply === 'out' ? numberOf(book, SHIFTS.defenderOut) : 0],
+			[SECTION, 'In a fortress', right ? numberOf(book, SHIFTS.fortress) : 0]
+		)
+	};
+};

@@ -1,0 +1,73 @@
+import { die, Draw } from '#lib/kernel/draw.ts';
+import { refuse, type Refusal } from '#lib/kernel/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { numberOf, reading, type Book } from '../book.ts';
+import { SURPRISES } from '../list-numbers.ts';
+import type { Method, Surprise } from '../types.ts';
+
+/** COMBAT SURPRISE: the attempt, by one method. */
+export interface Attempt {
+	readonly method: Method;
+	/** Wrangel or Budyenny leads it. */
+	readonly famous: boolean;
+	/** The attacker deployed a special asset. */
+	readonly asset: boolean;
+}
+
+/** COMBAT SURPRISE: what an attempt needs. */
+export interface SurpriseNeeds {
+	readonly attackerAssets: number;
+	readonly defenderAssets: number;
+	readonly mud: boolean;
+	readonly clear: boolean;
+	readonly river: boolean;
+	readonly moreCavalry: boolean;
+	readonly cavalryLeader: boolean;
+}
+
+const SECTION = 'Combat Surprise';
+
+/** COMBAT SURPRISE: why this method may not be used, if it may not. */
+export const mayNotSurprise = (method: Method, needs: SurpriseNeeds): Refusal | undefined => {
+	const no = (why: string): Refusal => refuse(SECTION, say(why)).refusal;
+	if (method === 'sa')
+		return needs.attackerAssets > needs.defenderAssets
+			? undefined
+			: no('Surprise by assets needs more special assets than the enemy.');
+	if (method === 'none') return undefined;
+	if (needs.mud) return no('Cavalry cannot surprise in mud.');
+	if (!needs.clear) return no('Cavalry can surprise only a defender in clear ground.');
+	if (needs.river) return no('Cavalry cannot surprise across a river.');
+	if (!needs.moreCavalry) return no('Surprise by cavalry needs more cavalry steps than the enemy.');
+	return needs.cavalryLeader ? undefined : no('Surprise by cavalry needs a cavalry leader.');
+};
+
+/** COMBAT SURPRISE: what is added to the die; for assets nothing, unless TC-07 is read so. */
+export const surpriseModifiers = (book: Book, { method, famous, asset }: Attempt): Modifier[] => {
+	const serve = method === 'cavalry' || reading(book, 'TC-07') === 'both';
+	return modifiers(
+		[SECTION, SURPRISES.famous.label, serve && famous ? numberOf(book, SURPRISES.famous) : 0],
+		[SECTION, SURPRISES.asset.label, serve && asset ? numberOf(book, SURPRISES.asset) : 0]
+	);
+};
+
+/** COMBAT SURPRISE: the result of a modified die. */
+const surpriseBy = (book: Book, method: 'sa' | 'cavalry', roll: number): Surprise => {
+	const { saFirst, saFail, cavalryFirst, cavalryFail } = SURPRISES;
+	const [first, fail] = method === 'sa' ? [saFirst, saFail] : [cavalryFirst, cavalryFail];
+	if (roll <= numberOf(book, first)) return 'surprise';
+	return roll <= numberOf(book, fail) ? 'fail' : 'debacle';
+};
+
+/** COMBAT SURPRISE: one die; no attempt, no die. */
+export const surprise = (book: Book, attempt: Attempt): Draw<Surprise> => {
+	const { method } = attempt;
+	if (method === 'none') return Draw.of('none');
+	const added = total(surpriseModifiers(book, attempt));
+	const about = {
+		label: method === 'sa' ? 'Surprise by assets' : 'Surprise by cavalry',
+		rule: SECTION
+	};
+	return die(6, about).map((roll) => surpriseBy(book, method, roll + added));
+};
