@@ -14,6 +14,7 @@ import {
 } from '#lib/rules/red-and-white/engine/state.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
 import { CHARACTERS, MARKS, type Unit } from '#lib/rules/red-and-white/types.ts';
+import { anyBeside } from './beside.ts';
 
 export const FORCES = forBattle(EXAMPLE_FORCES);
 const [RED_FORCE, WHITE_FORCE] = FORCES;
@@ -184,7 +185,8 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 		.map((value): Command => ({ type: 'setOption', option: 'movement', value })),
 	fc
 		.record({ unit: fc.option(anyUnit), text: fc.constantFrom('', 'fog', 'rain') })
-		.map((rest): Command => ({ type: 'note', ...rest }))
+		.map((rest): Command => ({ type: 'note', ...rest })),
+	anyBeside(UNITS, OFFICERS)
 );
 
 /** What a table does: a command, or taking one back, or doing it again. */

@@ -1,5 +1,6 @@
 import type { Change, Form } from '../calculators/calculator.ts';
 import type { Camp, Character, Mark } from '../types.ts';
+import type { BesideCommand } from './beside/beside.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Clock } from './sequence.ts';
 import type { Id, OfficerStatus, Presence } from './state.ts';
@@ -87,6 +88,7 @@ export type Command =
 	| Plain<'optionSet', 'setOption'>
 	| Plain<'noted', 'note'>
 	/** Changes that somebody made away from the table: all of these commands in one line. */
-	| { readonly type: 'takeIn'; readonly from: string; readonly commands: readonly Command[] };
+	| { readonly type: 'takeIn'; readonly from: string; readonly commands: readonly Command[] }
+	| BesideCommand;
 
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

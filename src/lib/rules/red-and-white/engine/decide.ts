@@ -1,5 +1,6 @@
 import { accept, type Decision } from '#lib/kernel/engine.ts';
 import { begin } from './begin.ts';
+import { decideBeside, isBesideCommand } from './beside/beside.ts';
 import { setClock, stepPhase } from './clock.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { inTurn, senseless, withUnit } from './deciding.ts';
@@ -64,6 +65,7 @@ const takeIn = (state: BattleState, { commands }: CommandOf<'takeIn'>): Decision
 export const decide = (state: BattleState, command: Command): Decision<Event> => {
 	if (command.type === 'begin') return begin(state, command);
 	if (!state.header.forces.length) return senseless('The battle has not begun.');
+	if (isBesideCommand(command)) return decideBeside(state, command);
 	switch (command.type) {
 		case 'rename':
 			return rename(state, command.name);

@@ -2,6 +2,7 @@ import type { Throw } from '#lib/kernel/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Options } from '../tables.ts';
 import type { Camp, Character, Force, Mark, Officer, Player, Unit } from '../types.ts';
+import type { BesideEvent } from './beside/events.ts';
 import type { Clock } from './sequence.ts';
 import type { Id, OfficerStatus, Presence } from './state.ts';
 
@@ -96,6 +97,7 @@ export type Event =
 			readonly text: readonly Phrase[];
 			/** Why the referee allowed what a rule forbids. */
 			readonly overruled?: string;
-	  };
+	  }
+	| BesideEvent;
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

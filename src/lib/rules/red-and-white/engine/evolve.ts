@@ -1,4 +1,6 @@
 import type { Mark } from '../types.ts';
+import { evolveBeside, isBeside } from './beside/events.ts';
+import { roundEnded } from './beside/goals.ts';
 import type { Event, EventOf } from './events.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from './state.ts';
@@ -117,13 +119,14 @@ const merged = (state: BattleState, { unit: id, into }: EventOf<'merged'>): Batt
 
 /** The state after a fact. Never refuses, never rolls; a fact about nobody changes nothing. */
 export const evolve = (state: BattleState, event: Event): BattleState => {
+	if (isBeside(event)) return evolveBeside(state, event);
 	switch (event.type) {
 		case 'begun':
 			return begun(event);
 		case 'renamed':
 			return headerWith(state, { name: event.name });
 		case 'clockMoved':
-			return { ...state, clock: event.to };
+			return roundEnded(state, event.to);
 		case 'turnEnded':
 			return turnEnded(state, event);
 		case 'figuresLost':

@@ -3,6 +3,7 @@ import type { Entry } from '#lib/kernel/journal.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { schemaProblem } from '../forces/schema.ts';
+import { isBeside, isLooseBeside } from './beside/events.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -41,7 +42,9 @@ export const parseEntry = (raw: unknown, at = ''): Parsed<BattleEntry> =>
 export const parseKept = (raw: unknown): Parsed<BattleEntry> => readBy(keptSchema, raw, '');
 
 /** A fact about a unit, officer, player or rule that the battle does not have. */
-const isLoose = ({ units, officers, players, header }: BattleState, event: Event): boolean => {
+const isLoose = (state: BattleState, event: Event): boolean => {
+	if (isBeside(event)) return isLooseBeside(state, event);
+	const { units, officers, players, header } = state;
 	const missing = (all: Readonly<Record<Id, unknown>>, id: Id | null): boolean =>
 		id !== null && !Object.hasOwn(all, id);
 	const force = (id: Id): boolean => !header.forces.some((one) => one.id === id);

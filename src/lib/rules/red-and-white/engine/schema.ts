@@ -5,34 +5,21 @@ import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Change, Form } from '../calculators/calculator.ts';
 import { FORCE_SCHEMAS } from '../forces/schema.ts';
 import { CHARACTERS, MARKS } from '../types.ts';
+import { besideCommands, besideFacts } from './beside/schema.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { isForm, isNamed, isPhrases, isThrows, typeOf } from './payload.ts';
-import type { Clock, PhaseNumber } from './sequence.ts';
+import { camp, clock, id, maybe, one, text, whole } from './schema-parts.ts';
 import { OFFICER_STATUSES, PRESENCES } from './state.ts';
 
-/** Names of an object's own inheritance would be found where nothing was written. */
-const NOT_AN_ID: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.notValues([...NOT_AN_ID]));
-const maybe = v.nullable(id);
-const text = v.pipe(v.string(), v.maxLength(4000));
-const whole = (from: number, to: number) =>
-	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 const figures = whole(0, 1000);
 const some = whole(1, 1000);
 const place = whole(0, 200);
-const camp = v.picklist(['red', 'white']);
 const mark = v.picklist(MARKS);
 const marks = v.array(mark);
 const presence = v.picklist(PRESENCES);
 const strings = v.record(v.string(), v.string());
 const numbers = v.record(v.string(), v.number());
-
-const clock: v.GenericSchema<unknown, Clock> = v.strictObject({
-	round: whole(1, 999),
-	turn: camp,
-	phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
-});
 
 /** Dice, words and situations are most of a journal: they are checked by hand, which is quicker than by schema. */
 const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
@@ -101,9 +88,6 @@ const facts = {
 	}
 } as const;
 
-const one = <Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
-	v.strictObject({ type: v.literal(type), ...entries });
-
 /** A schema for each name in `type`. Which one is meant is looked up: to try each in turn is slow. */
 const byType = <Kind extends { readonly type: string }>(kinds: {
 	readonly [Type in Kind['type']]: v.GenericSchema<unknown, Extract<Kind, { type: Type }>>;
@@ -147,7 +131,8 @@ export const eventSchema = byType<Event>({
 	numberSet: one('numberSet', facts.numberSet),
 	optionSet: one('optionSet', facts.optionSet),
 	noted: one('noted', facts.noted),
-	resolved: one('resolved', facts.resolved)
+	resolved: one('resolved', facts.resolved),
+	...besideFacts
 });
 
 const BROUGHT_BACK: ReadonlySet<unknown> = new Set<Command['type']>([
@@ -229,7 +214,8 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 	takeIn: one('takeIn', {
 		from: v.pipe(v.string(), v.maxLength(200)),
 		commands: v.pipe(v.array(v.lazy(() => broughtBackSchema)), v.minLength(1), v.maxLength(2000))
-	})
+	}),
+	...besideCommands
 });
 
 /** Only what changes a unit or an officer comes back from a player's own phone. */

@@ -1,5 +1,8 @@
 import type { Options } from '../tables.ts';
 import type { Attachment, Camp, Character, Force, Mark, Officer, Player, Unit } from '../types.ts';
+import { NO_GOALS, type Goals } from './beside/goals.ts';
+import type { Papers } from './beside/papers.ts';
+import { NO_TIME, type TableTime } from './beside/time.ts';
 import { FIRST_CLOCK, type Clock } from './sequence.ts';
 
 export type Id = string;
@@ -130,6 +133,10 @@ export interface BattleState {
 	readonly armies: Readonly<Record<Camp, ArmyInBattle>>;
 	/** Notes of the table that belong to no unit. */
 	readonly notes: readonly string[];
+	/** What it is about, what is kept covered or on its way, how late it may get. */
+	readonly goals: Goals;
+	readonly papers: Papers;
+	readonly time: TableTime;
 }
 
 const FRESH_ARMY: ArmyInBattle = { broken: false, tested: false, supplyCut: false, rerolls: 0 };
@@ -143,5 +150,8 @@ export const EMPTY: BattleState = {
 	officers: {},
 	players: {},
 	armies: { red: FRESH_ARMY, white: FRESH_ARMY },
-	notes: []
+	notes: [],
+	goals: NO_GOALS,
+	papers: [],
+	time: NO_TIME
 };

@@ -3,6 +3,8 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { ATTACHMENT_TITLES } from '../forces/templates.ts';
 import { rulingNamed } from '../rulings.ts';
 import type { Mark } from '../types.ts';
+import { isBeside } from './beside/events.ts';
+import { tellBeside } from './beside/tell.ts';
 import { DEEDS } from './deeds.ts';
 import type { Event, EventOf } from './events.ts';
 import type { HistoryLine } from './history.ts';
@@ -157,6 +159,7 @@ const option = ({ option: name, value }: EventOf<'optionSet'>): Phrase =>
 const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 	const { after, before } = line;
 	const { events } = line.entry;
+	if (isBeside(event)) return tellBeside(before, after, event);
 	switch (event.type) {
 		case 'begun':
 			return [
@@ -193,6 +196,8 @@ const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 		case 'armyChanged':
 			return army(event);
 		case 'unitMoved':
+			// Which unit hides where is said when the paper is opened.
+			if (events.some(({ type }) => type === 'paperWritten')) return [];
 			return before.units[event.unit]?.presence === 'reserve' && event.presence === 'table'
 				? [say('{unit} arrives.', { unit: nameOf(after, event.unit) })]
 				: [say(PRESENCE_WORDS[event.presence].said, { unit: nameOf(after, event.unit) })];
@@ -251,9 +256,10 @@ export const tell = (line: HistoryLine): Told => {
 	const { command } = line.entry;
 	const from =
 		command.type === 'takeIn' ? [say('{from} brings changes back.', { from: command.from })] : [];
+	const opened = events.find((event) => event.type === 'paperOpened');
 	return {
 		sentences: [...from, ...events.flatMap((event, at) => sentencesOf(line, event, at))],
 		by: done ? thrower(done.throws) : null,
-		overruled: done?.overruled ?? null
+		overruled: done?.overruled ?? opened?.overruled ?? null
 	};
 };

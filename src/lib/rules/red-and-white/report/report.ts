@@ -5,6 +5,7 @@ import { stepOf, turnNumber } from '../engine/sequence.ts';
 import { CAMP_WORDS } from '../engine/words.ts';
 import type { Block } from './block.ts';
 import { armyFate, type ArmyFate, type UnitLosses } from './fates.ts';
+import { goalBlocks } from './goals.ts';
 import type { LineLuck } from './luck.ts';
 import { luckBlocks } from './luck-blocks.ts';
 import { orderOfBattle } from './order-of-battle.ts';
@@ -135,6 +136,7 @@ export const reportOf = ({ history, when, luck }: ReportOf): readonly Block[] =>
 		...orderOfBattle(state),
 		{ kind: 'heading', level: 2, text: say('What happened') },
 		...turnBlocks(history),
+		...goalBlocks(state),
 		...lossesBlocks(CAMPS.map((camp) => armyFate(state, camp))),
 		...(luck ? luckBlocks(history, luck) : []),
 		...playedBlocks(history)

@@ -1,0 +1,125 @@
+import type { Camp } from '../../types.ts';
+import { turnNumber, type Clock } from '../sequence.ts';
+import type { BattleState, Id } from '../state.ts';
+import type { Content, Seal } from './seal.ts';
+
+/** What is written down to be opened later. */
+export const PAPER_KINDS = [
+	'character',
+	'orders',
+	'ambush',
+	'blind',
+	'reinforcements',
+	'message'
+] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** Kinds whose units come onto the table when they are opened. */
+export const WITH_UNITS: readonly PaperKind[] = ['ambush', 'blind', 'reinforcements'];
+
+/** A paper as it was written. Its name is known to all; its content only where it is not sealed. */
+export interface Paper {
+	readonly id: Id;
+	readonly kind: PaperKind;
+	readonly name: string;
+	/** Whose it is; null where it belongs to nobody. */
+	readonly camp: Camp | null;
+	/** OFFICERS' CHARACTER: whose character. */
+	readonly officer: Id | null;
+	/** Of a message: who sends it, to whom. */
+	readonly from: string;
+	readonly to: string;
+	/** Where it is to be done, or given. */
+	readonly place: string;
+	/** From this phase on somebody must see to it; null: when its time comes. */
+	readonly due: Clock | null;
+	/** Without a seal it lies open from the start. */
+	readonly seal: Seal | null;
+	/** Null where it stays with its owner until it is opened. */
+	readonly content: Content | null;
+}
+
+export const FATES = ['waits', 'opened', 'lost'] as const;
+export type Fate = (typeof FATES)[number];
+
+export interface PaperInBattle {
+	readonly paper: Paper;
+	readonly fate: Fate;
+	/** When it is due now: a late one comes later than it was written. */
+	readonly due: Clock | null;
+	/** What was found under the seal. */
+	readonly found: Content | null;
+	/** Does that fit the fingerprint? Null while it is closed, and without a seal. */
+	readonly fits: boolean | null;
+	readonly writtenAt: Clock;
+	readonly endedAt: Clock | null;
+}
+
+export type Papers = readonly PaperInBattle[];
+
+export type PaperEvent =
+	| { readonly type: 'paperWritten'; readonly paper: Paper }
+	| {
+			readonly type: 'paperOpened';
+			readonly paper: Id;
+			readonly content: Content;
+			readonly fits: boolean | null;
+			/** The referee's reason, where it does not fit and counts all the same. */
+			readonly overruled?: string;
+	  }
+	| { readonly type: 'paperDelayed'; readonly paper: Id; readonly due: Clock }
+	| { readonly type: 'paperLost'; readonly paper: Id };
+
+export const paperOf = ({ papers }: BattleState, id: Id): PaperInBattle | undefined =>
+	papers.find(({ paper }) => paper.id === id);
+
+export const waitingPapers = ({ papers }: BattleState): PaperInBattle[] =>
+	papers.filter(({ fate }) => fate === 'waits');
+
+const place = (clock: Clock): number => turnNumber(clock) * 7 + clock.phase;
+
+/** Has the clock come to this phase, or past it? */
+export const isReached = (clock: Clock, due: Clock): boolean => place(clock) >= place(due);
+
+/** Papers somebody must see to now: their phase has come. */
+export const duePapers = (state: BattleState): PaperInBattle[] =>
+	waitingPapers(state).filter(({ due }) => due !== null && isReached(state.clock, due));
+
+/** May everybody at the table read it? */
+export const isOpen = ({ paper, fate }: PaperInBattle): boolean =>
+	paper.seal === null || fate === 'opened';
+
+const paperWith = (state: BattleState, id: Id, change: Partial<PaperInBattle>): BattleState => ({
+	...state,
+	papers: state.papers.map((one) => (one.paper.id === id ? { ...one, ...change } : one))
+});
+
+export const evolvePapers = (state: BattleState, event: PaperEvent): BattleState => {
+	const { clock } = state;
+	switch (event.type) {
+		case 'paperWritten': {
+			const { paper } = event;
+			const fresh: PaperInBattle = {
+				paper,
+				fate: 'waits',
+				due: paper.due,
+				found: null,
+				fits: null,
+				writtenAt: clock,
+				endedAt: null
+			};
+			return { ...state, papers: [...state.papers, fresh] };
+		}
+		case 'paperOpened':
+			return paperWith(state, event.paper, {
+				fate: 'opened',
+				found: event.content,
+				fits: event.fits,
+				endedAt: clock
+			});
+		case 'paperDelayed':
+			return paperWith(state, event.paper, { due: event.due });
+		case 'paperLost':
+			return paperWith(state, event.paper, { fate: 'lost', endedAt: clock });
+	}
+};

@@ -1,0 +1,73 @@
+import { sha256 } from '#lib/kernel/sha256.ts';
+import type { Character } from '../../types.ts';
+import type { Id } from '../state.ts';
+import { SEAL_WORDS } from './seal-words.ts';
+
+/** Words of a fingerprint that are read out, ten bits each; words of a salt. */
+export const PRINT_WORDS = 6;
+export const SALT_WORDS = 4;
+
+const BITS = 10;
+
+/** What lies under a seal. */
+export interface Content {
+	readonly text: string;
+	readonly character: Character | null;
+	/** Units that lie in wait, hide behind a blind or come later. */
+	readonly units: readonly Id[];
+	/** A blind without a unit. */
+	readonly dummy: boolean;
+}
+
+export const NO_CONTENT: Content = { text: '', character: null, units: [], dummy: false };
+
+export interface Seal {
+	/** SHA-256, 64 hexadecimal digits. */
+	readonly print: string;
+	/** Words; null where the owner keeps them with the text. */
+	readonly salt: string | null;
+}
+
+/** Small and large letters, spaces and the way quotes are drawn say nothing: a text may be typed again. */
+const plainText = (text: string): string =>
+	text
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[\u2018\u2019\u201b\u2032]/g, "'")
+		.replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
+		.replace(/\s+/g, ' ')
+		.trim();
+
+/** The salt as it is hashed, however it was typed. */
+export const plainSalt = (salt: string): string => plainText(salt.replace(/[^\p{L}\s]+/gu, ' '));
+
+/** The one way to write a sealed thing down: of one paper only, and without choice of order or spaces. */
+export const canonical = (paper: Id, kind: string, content: Content): string =>
+	JSON.stringify([
+		paper,
+		kind,
+		plainText(content.text),
+		content.character,
+		content.dummy,
+		[...new Set(content.units)].sort()
+	]);
+
+/** The fingerprint of a sealed thing: another text, salt, kind or paper has another one. */
+export const fingerprint = (salt: string, paper: Id, kind: string, content: Content): string =>
+	sha256(`${plainSalt(salt)}\n${canonical(paper, kind, content)}`);
+
+/** A fingerprint as words to be noted down: its first 60 bits. */
+export const printWords = (print: string): readonly string[] => {
+	const bits = BigInt(`0x${print.slice(0, 16)}`) >> 4n;
+	return Array.from({ length: PRINT_WORDS }, (_, at) => {
+		const place = Number((bits >> BigInt((PRINT_WORDS - 1 - at) * BITS)) & 1023n);
+		return SEAL_WORDS[place] ?? '';
+	});
+};
+
+/** Random numbers, as many as there are words in a salt, become its words. */
+export const saltFrom = (numbers: Iterable<number>): string =>
+	[...numbers]
+		.slice(0, SALT_WORDS)
+		.map((n) => SEAL_WORDS[n % SEAL_WORDS.length])
+		.join(' ');

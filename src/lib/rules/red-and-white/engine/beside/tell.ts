@@ -1,0 +1,114 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { CAMP_WORDS } from '../words.ts';
+import type { BattleState, Id } from '../state.ts';
+import type { BesideEvent } from './events.ts';
+import { conditionText } from './goals.ts';
+import { paperOf, type Paper } from './papers.ts';
+import { printWords } from './seal.ts';
+import { clockPhrase, HOLDER_WORDS } from './words.ts';
+
+const objectiveName = ({ goals }: BattleState, id: Id): string =>
+	goals.objectives.find((one) => one.id === id)?.name ?? id;
+
+const wordsOf = ({ seal }: Paper): string => (seal ? printWords(seal.print).join(' ') : '');
+
+const condition = (before: BattleState, after: BattleState, id: Id): Phrase | undefined => {
+	const one = [...after.goals.conditions, ...before.goals.conditions].find(
+		(each) => each.condition.id === id
+	);
+	return one && conditionText(before, one.condition);
+};
+
+/** What a fact beside the table says. What is sealed is not told before it is opened. */
+export const tellBeside = (
+	before: BattleState,
+	after: BattleState,
+	event: BesideEvent
+): Phrase[] => {
+	switch (event.type) {
+		case 'objectiveSet': {
+			const { name, worth } = event.objective;
+			const { red, white } = worth;
+			return [
+				red === white
+					? count(red, 'Objective {name}: {n} point.', 'Objective {name}: {n} points.', { name })
+					: say('Objective {name}: {red} points for Red, {white} for White.', { name, red, white })
+			];
+		}
+		case 'objectiveDropped':
+			return [
+				say('{name} is no objective any more.', { name: objectiveName(before, event.objective) })
+			];
+		case 'objectiveHeld':
+			return [
+				say(HOLDER_WORDS[event.holder].said, { name: objectiveName(after, event.objective) })
+			];
+		case 'lossesPriced':
+			return [say('What losses are worth is agreed.')];
+		case 'conditionSet':
+			return [say('Victory: {what}.', { what: conditionText(after, event.condition) })];
+		case 'conditionDropped': {
+			const what = condition(before, after, event.condition);
+			return what ? [say('This wins no more: {what}.', { what })] : [];
+		}
+		case 'conditionJudged': {
+			const what = condition(before, after, event.condition);
+			if (!what) return [];
+			return [
+				event.met === null
+					? say('Counted again: {what}.', { what })
+					: say(event.met ? 'The referee says it is so: {what}.' : 'The referee says no: {what}.', {
+							what
+						})
+			];
+		}
+		case 'pointsGiven': {
+			const values = { side: say(CAMP_WORDS[event.camp].many), points: { signed: event.points } };
+			return [
+				event.why
+					? say('{side} {points}: {why}.', { ...values, why: event.why })
+					: say('{side} {points}, by the referee.', values)
+			];
+		}
+		case 'paperWritten': {
+			const { paper } = event;
+			const { name } = paper;
+			if (!paper.seal) return [say('{name} is written down.', { name })];
+			return [
+				say('{name} is sealed: {words}.', { name, words: wordsOf(paper) }),
+				...(paper.content ? [] : [say('The text stays with its owner.')])
+			];
+		}
+		case 'paperOpened': {
+			const paper = paperOf(after, event.paper)?.paper;
+			if (!paper) return [];
+			const { name } = paper;
+			const text = event.content.text.trim();
+			const what = paper.kind === 'message' ? '{name} is delivered.' : '{name} is opened.';
+			return [
+				say(what, { name }),
+				...(text ? [say('“{text}”', { text })] : []),
+				...(event.content.dummy ? [say('It was a dummy.')] : []),
+				...(event.fits === true
+					? [say('The words fit: nothing was changed ({words}).', { words: wordsOf(paper) })]
+					: []),
+				...(event.fits === false ? [say('The words do not fit.')] : [])
+			];
+		}
+		case 'paperDelayed':
+			return [
+				say('{name} comes late: {when}.', {
+					name: paperOf(after, event.paper)?.paper.name ?? '',
+					when: clockPhrase(event.due)
+				})
+			];
+		case 'paperLost':
+			return [say('{name} is lost.', { name: paperOf(after, event.paper)?.paper.name ?? '' })];
+		case 'timeKept':
+			return [say(event.shown ? 'The turn clock is shown.' : 'The turn clock is put away.')];
+		case 'tablePaused':
+			return [say('The table takes a break.')];
+		case 'tableResumed':
+			return [say('Play goes on.')];
+	}
+};

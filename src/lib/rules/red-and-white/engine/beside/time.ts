@@ -1,0 +1,90 @@
+/** What the table has agreed about its time. */
+export interface TableTime {
+	/** Minutes are shown. */
+	readonly shown: boolean;
+	/** When the hall closes: an instant, as the storage writes one. */
+	readonly end: string | null;
+	/** Minutes of silence after which the rest counts as a pause. */
+	readonly silence: number;
+}
+
+export const NO_TIME: TableTime = { shown: false, end: null, silence: 20 };
+
+export type TimeEvent =
+	| ({ readonly type: 'timeKept' } & TableTime)
+	/** The pause ends with whatever is written down next. */
+	| { readonly type: 'tablePaused' }
+	| { readonly type: 'tableResumed' };
+
+/** One line of the journal as the turn clock reads it; times in ms. */
+export interface Stamp {
+	readonly at: number;
+	/** The turn the battle stands in after the line: larger is later. */
+	readonly turn: number;
+	/** The table rests from here to the next line. */
+	readonly rests: boolean;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Minutes of play by turn, up to `now` (ms). A clock that was set back adds nothing, a silence no more than
+ * `silence` minutes, a pause nothing at all.
+ */
+export const minutesByTurn = (
+	stamps: readonly Stamp[],
+	now: number,
+	silence: number
+): ReadonlyMap<number, number> => {
+	const minutes = new Map<number, number>();
+	stamps.forEach(({ at, turn, rests }, place) => {
+		const until = stamps[place + 1]?.at ?? now;
+		const span = rests ? 0 : Math.min(Math.max(0, (until - at) / MINUTE), silence);
+		minutes.set(turn, (minutes.get(turn) ?? 0) + span);
+	});
+	return minutes;
+};
+
+/** The pace of a battle, in minutes. */
+export interface Pace {
+	readonly thisTurn: number;
+	/** Of the turns that are over; null before the first one is. */
+	readonly average: number | null;
+	readonly turns: readonly { readonly turn: number; readonly minutes: number }[];
+	/** Minutes until the end that was set; null without one. */
+	readonly left: number | null;
+	/** Whole turns that still fit after this one, at this pace; null where nobody can say. */
+	readonly turnsLeft: number | null;
+}
+
+/** `end` and `now` in ms. A turn that took no time at all is no measure. */
+export const paceOf = (
+	stamps: readonly Stamp[],
+	{
+		now,
+		end,
+		silence
+	}: { readonly now: number; readonly end: number | null; readonly silence: number }
+): Pace => {
+	const current = stamps.at(-1)?.turn ?? 0;
+	const minutes = minutesByTurn(stamps, now, silence);
+	const turns = [...minutes]
+		.map(([turn, n]) => ({ turn, minutes: n }))
+		.sort((a, b) => a.turn - b.turn);
+	const over = turns.filter(({ turn, minutes: n }) => turn < current && n > 0);
+	const average = over.length
+		? over.reduce((sum, { minutes: n }) => sum + n, 0) / over.length
+		: null;
+	const thisTurn = minutes.get(current) ?? 0;
+	const left = end === null ? null : Math.max(0, (end - now) / MINUTE);
+	return {
+		thisTurn,
+		average,
+		turns,
+		left,
+		turnsLeft:
+			left === null || average === null
+				? null
+				: Math.max(0, Math.floor((left - Math.max(0, average - thisTurn)) / average))
+	};
+};

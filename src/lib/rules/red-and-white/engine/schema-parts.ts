@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Clock, PhaseNumber } from './sequence.ts';
+
+/** Names of an object's own inheritance would be found where nothing was written. */
+const NOT_AN_ID: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
+
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.notValues([...NOT_AN_ID]));
+export const maybe = v.nullable(id);
+export const text = v.pipe(v.string(), v.maxLength(4000));
+export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+export const whole = (from: number, to: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+export const camp = v.picklist(['red', 'white']);
+
+export const clock: v.GenericSchema<unknown, Clock> = v.strictObject({
+	round: whole(1, 999),
+	turn: camp,
+	phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
+});
+
+/** A fact or a command: its name, and what belongs to it. */
+export const one = <Type extends string, Entries extends v.ObjectEntries>(
+	type: Type,
+	entries: Entries
+) => v.strictObject({ type: v.literal(type), ...entries });
