@@ -106,6 +106,15 @@ export interface Forecast {
 		readonly bracket?: Phrase;
 	} | null;
 	readonly facts: readonly { readonly label: Phrase; readonly value: PhraseValue }[];
+	/** Two counts at once, the chance of each pair: rows down, columns across. */
+	readonly grid?: {
+		readonly caption: Phrase;
+		readonly down: Phrase;
+		readonly across: Phrase;
+		readonly rows: readonly number[];
+		readonly columns: readonly number[];
+		readonly cells: readonly (readonly Fraction[])[];
+	};
 }
 
 /** What happened, then what it means. */

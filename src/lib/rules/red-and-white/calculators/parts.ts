@@ -1,58 +1,22 @@
-import type Fraction from 'fraction.js';
-import { total, type Modifier } from '#lib/kernel/modifier.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { oneOf, told } from '#lib/kernel/calculator-parts.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import type { Commissar, Heroic, Mark } from '../types.ts';
 import type { CommissarOutcome } from '../rules/special-figures.ts';
-import type { Change, Choice, Flag, Form, Line, Working } from './calculator.ts';
+import type { Change, Choice, Flag, Form, Line } from './calculator.ts';
 
-/** A number with its sign, minus as U+2212. */
-export const signed = (amount: number): string =>
-	amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0';
-
-/** A number as it is printed, minus as U+2212. */
-export const plain = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
-
-/** A modifier as a line of a working. */
-export const lineOf = ({ reason, section, amount, byDefault }: Modifier, sign = true): Line => ({
-	reason: say(reason),
-	section,
-	amount: sign ? signed(amount) : plain(amount),
-	...(byDefault ? { byDefault } : {})
-});
-
-/** Modifiers in printed order with their total. */
-export const workingOf = (lines: readonly Modifier[], label: Phrase, note?: Phrase): Working => ({
-	lines: lines.map((line) => lineOf(line)),
-	total: { label, amount: signed(total(lines)) },
-	...(note ? { note } : {})
-});
-
-/** A line of a result: what the dice did, and what it is worth. */
-export const told = (reason: Phrase, section: string, amount: string | number): Line => ({
-	reason,
-	section,
-	amount: typeof amount === 'number' ? plain(amount) : amount
-});
-
-export const numberIn = (form: Form, key: string): number => {
-	const value = form[key];
-	return typeof value === 'number' ? value : 0;
-};
-export const flagIn = (form: Form, key: string): boolean => form[key] === true;
-export const textIn = (form: Form, key: string): string => {
-	const value = form[key];
-	return typeof value === 'string' ? value : '';
-};
-export const listIn = (form: Form, key: string): readonly number[] => {
-	const value = form[key];
-	return Array.isArray(value) ? (value as readonly number[]) : [];
-};
-/** One of the given words; the first where the form holds none of them. */
-export const oneOf = <const Word extends string>(
-	form: Form,
-	key: string,
-	words: readonly Word[]
-): Word => words.find((word) => word === form[key]) ?? (words[0] as Word);
+export {
+	barsOf,
+	flagIn,
+	lineOf,
+	listIn,
+	numberIn,
+	oneOf,
+	plain,
+	signed,
+	textIn,
+	told,
+	workingOf
+} from '#lib/kernel/calculator-parts.ts';
 
 /** OFFICERS & LEADERS: nobody, an officer, a committed officer. */
 export const heroicChoice = (key: string): Choice => ({
@@ -124,9 +88,3 @@ export const commissarChange = (
 /** COMMISSARS: is there a quarrel in this throw? */
 export const quarrels = (outcome: CommissarOutcome): boolean =>
 	outcome === 'argument' || outcome === 'overrules' || outcome === 'deserts';
-
-/** Bars of a chart over whole numbers or inches, those that count marked. */
-export const barsOf = (
-	values: readonly { readonly value: number; readonly chance: Fraction }[],
-	on: (value: number) => boolean
-) => values.map(({ value, chance }) => ({ label: String(value), chance, on: on(value) }));
