@@ -59,7 +59,13 @@ export default {
 				'base-uri': ['none'],
 				'form-action': ['none'],
 				'require-trusted-types-for': ['script'],
-				'trusted-types': ['svelte-trusted-html', 'sveltekit-trusted-url', 'app-sw', 'app-files']
+				'trusted-types': [
+					'svelte-trusted-html',
+					'sveltekit-trusted-url',
+					'app-sw',
+					'app-files',
+					'app-scan'
+				]
 			}
 		}
 	}

@@ -59,8 +59,11 @@ const FOUGHT: readonly Command[] = [
 	phase(4)
 ];
 
+/** The journal of the battle that most stops show. */
+export const RUSSIAN_JOURNAL = journalOf(FOUGHT, undefined, russian);
+
 /** Brings a battle in as a file; the address of one of its screens. */
-const battle =
+export const battle =
 	(screen: string, commands: readonly Command[] = FOUGHT) =>
 	async (page: Page, app: string): Promise<string> => {
 		const entries = journalOf(commands, undefined, russian);

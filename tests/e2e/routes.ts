@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BATTLE_STOPS } from './battle-stops.ts';
+import { CARRY_STOPS } from './carry-stops.ts';
 import { FORCE_STOPS } from './force-stops.ts';
 import { REPORT_STOPS } from './report-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
@@ -29,5 +30,6 @@ export const STOPS: readonly Stop[] = [
 	...BATTLE_STOPS,
 	...RULES_STOPS,
 	...REPORT_STOPS,
-	...STORAGE_STOPS
+	...STORAGE_STOPS,
+	...CARRY_STOPS
 ];

@@ -96,6 +96,10 @@ describe('a row of codes', () => {
 		expect(readFrame(text)).toBe('foreign');
 	});
 
+	test('an empty part is none', () => {
+		expect(readFrame('TK1:00000000:1:3:0000:')).toBe('broken');
+	});
+
 	test('a damaged part is known as such, wherever a sign was changed', () => {
 		const [text = ''] = framesOf(bytesOf('Kromy crossing'), 300);
 		for (let at = 4; at < text.length; at++) {

@@ -31,7 +31,7 @@ export const framesOf = (bytes: Uint8Array, most: number): readonly string[] => 
 export const readFrame = (text: string): Frame | 'foreign' | 'broken' => {
 	if (!text.startsWith(`${MARK}:`)) return 'foreign';
 	const [, parcel, n, of, check, data] =
-		/^TK1:([0-9A-F]{8}):(\d{1,2}):(\d{1,2}):([0-9A-F]{4}):(.*)$/s.exec(text) ?? [];
+		/^TK1:([0-9A-F]{8}):(\d{1,2}):(\d{1,2}):([0-9A-F]{4}):(.+)$/s.exec(text) ?? [];
 	const bytes = fromBase45(data ?? '?');
 	if (parcel === undefined || bytes === undefined) return 'broken';
 	const frame: Frame = { parcel, n: Number(n), of: Number(of), data: bytes };

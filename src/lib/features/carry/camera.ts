@@ -1,0 +1,27 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+
+/** Why there is no picture from the camera, by what the browser says. */
+const WHY: Readonly<Record<string, Phrase>> = {
+	NotAllowedError: say('The camera was not allowed. Allow it in the browser, or use a picture.'),
+	NotFoundError: say('This device has no camera. Use a picture, a file or a text.'),
+	NotReadableError: say('Another app has the camera. Close it, then try again.')
+};
+const NONE = say('This browser does not lend the camera. Use a picture, a file or a text.');
+
+/** The camera at the back, or why it cannot be had. */
+export const openCamera = async (): Promise<MediaStream | Phrase> => {
+	// Older browsers, and addresses without https, have none of it.
+	const media = navigator.mediaDevices as MediaDevices | undefined;
+	if (!media?.getUserMedia) return NONE;
+	try {
+		return await media.getUserMedia({
+			audio: false,
+			video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
+		});
+	} catch (cause) {
+		return (cause instanceof DOMException ? WHY[cause.name] : undefined) ?? NONE;
+	}
+};
+
+export const closeCamera = (stream: MediaStream): void =>
+	stream.getTracks().forEach((track) => track.stop());

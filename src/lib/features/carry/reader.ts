@@ -1,0 +1,101 @@
+import address from './scan.worker.ts?worker&url';
+
+/** A picture on its way to the worker. */
+export interface Picture {
+	readonly id: number;
+	readonly pixels: ArrayBuffer;
+	readonly width: number;
+	readonly height: number;
+}
+/** What the worker saw in it. */
+export interface Sighted {
+	readonly id: number;
+	readonly text: string | null;
+}
+
+/** Reads codes in pictures: by the browser where it can, by a worker of our own elsewhere. */
+export interface Reader {
+	/** The texts of the codes in it; most often none or one. */
+	readonly read: (source: HTMLVideoElement | ImageBitmap) => Promise<readonly string[]>;
+	readonly close: () => void;
+}
+
+/** The part of the browser's own reader that is used here; TypeScript does not know it yet. */
+interface Detector {
+	detect: (source: CanvasImageSource) => Promise<readonly { readonly rawValue: string }[]>;
+}
+interface DetectorMaker {
+	new (options: { formats: readonly string[] }): Detector;
+	getSupportedFormats: () => Promise<readonly string[]>;
+}
+
+/** The longest side of a picture that is looked at, in pixels: a code of this app is drawn large. */
+const LONGEST = 1000;
+
+const makerHere = (): DetectorMaker | undefined =>
+	(globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
+
+const byBrowser = async (): Promise<Reader | undefined> => {
+	const Maker = makerHere();
+	try {
+		if (!Maker || !(await Maker.getSupportedFormats()).includes('qr_code')) return undefined;
+		const detector = new Maker({ formats: ['qr_code'] });
+		return {
+			read: async (source) => (await detector.detect(source)).map(({ rawValue }) => rawValue),
+			close: () => undefined
+		};
+	} catch {
+		return undefined;
+	}
+};
+
+const policy = (): { createScriptURL: (url: string) => string } =>
+	window.trustedTypes?.createPolicy('app-scan', {
+		createScriptURL: (url) => {
+			if (url !== address) throw new TypeError('Not a worker of this app.');
+			return url;
+		}
+	}) ?? { createScriptURL: (url) => url };
+
+let allowed: ReturnType<typeof policy> | undefined;
+
+const sizeOf = (source: HTMLVideoElement | ImageBitmap): readonly [number, number] =>
+	source instanceof HTMLVideoElement
+		? [source.videoWidth, source.videoHeight]
+		: [source.width, source.height];
+
+const byWorker = (): Reader => {
+	allowed ??= policy();
+	const worker = new Worker(allowed.createScriptURL(address), { type: 'module' });
+	const canvas = document.createElement('canvas');
+	const waiting = new Map<number, (text: string | null) => void>();
+	let last = 0;
+	const give = (id: number, text: string | null): void => {
+		waiting.get(id)?.(text);
+		waiting.delete(id);
+	};
+	worker.addEventListener('message', ({ data }: MessageEvent<Sighted>) => give(data.id, data.text));
+	worker.addEventListener('error', () => [...waiting.keys()].forEach((id) => give(id, null)));
+	return {
+		read: async (source) => {
+			const [wide, high] = sizeOf(source);
+			const context = canvas.getContext('2d', { willReadFrequently: true });
+			if (!wide || !high || !context) return [];
+			const scale = Math.min(1, LONGEST / Math.max(wide, high));
+			const [width, height] = [Math.round(wide * scale), Math.round(high * scale)];
+			Object.assign(canvas, { width, height });
+			context.drawImage(source, 0, 0, width, height);
+			const { data } = context.getImageData(0, 0, width, height);
+			const id = ++last;
+			const text = await new Promise<string | null>((resolve) => {
+				waiting.set(id, resolve);
+				const pixels = data.buffer;
+				worker.postMessage({ id, pixels, width, height } satisfies Picture, [pixels]);
+			});
+			return text === null ? [] : [text];
+		},
+		close: () => worker.terminate()
+	};
+};
+
+export const openReader = async (): Promise<Reader> => (await byBrowser()) ?? byWorker();

@@ -1,0 +1,10 @@
+import { openRoster } from '#lib/features/carry/home.ts';
+import { problemPhrase } from '#lib/features/forces/said.ts';
+
+export const load = async ({ params }: { params: { roster: string } }) => {
+	try {
+		return { live: await openRoster(params.roster), problem: undefined };
+	} catch (cause) {
+		return { live: undefined, problem: problemPhrase(cause) };
+	}
+};

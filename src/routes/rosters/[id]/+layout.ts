@@ -1,0 +1,12 @@
+import { battleHere, openRoster } from '#lib/features/carry/home.ts';
+import { problemPhrase } from '#lib/features/forces/said.ts';
+
+/** One roster for its screens: what is changed on one is handed over on the other. */
+export const load = async ({ params }: { params: { id: string } }) => {
+	try {
+		const live = await openRoster(params.id);
+		return { live, battle: live && (await battleHere(live.roster)), problem: undefined };
+	} catch (cause) {
+		return { live: undefined, battle: undefined, problem: problemPhrase(cause) };
+	}
+};
