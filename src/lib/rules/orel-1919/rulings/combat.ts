@@ -225,11 +225,58 @@ export const COMBAT_RULINGS = [
 		'May counterbattery hit guns that stand with combat units?',
 		'Yes: whoever has just fired may be hit, wherever it stands.'
 	),
+	{
+		id: 'OR-44',
+		section: '8.6.2',
+		question: 'Does a Hasty Attack make the defender’s supports harder to coordinate too?',
+		kind: 'switch',
+		confidence: 'medium',
+		chosen: 'attacker_only',
+		readings: [
+			{ key: 'attacker_only', text: 'No, the +2 is for guns that support a Hasty Attack.' },
+			{ key: 'both', text: 'Yes, for all supports of that combat.' }
+		]
+	},
+	settled(
+		'OR-45',
+		'8.8.2',
+		'medium',
+		'Who has the predominant TQ for the first loss when the value was moved by 1?',
+		'The units of the TQ that most steps have, before it was moved.'
+	),
+	settled(
+		'OR-46',
+		'8.8.2',
+		'medium',
+		'Do guns that stand with the defenders bear losses before any is excess?',
+		'Yes: when all combat units are gone the guns lose steps, and only what is left then is excess.'
+	),
+	settled(
+		'OR-47',
+		'8.8.1',
+		'medium',
+		'Whose hexes and hexsides count for terrain and encirclement?',
+		'In the Cohesion check those of all attackers, in the Assault those of the units that take part in it.'
+	),
+	settled(
+		'OR-48',
+		'9',
+		'medium',
+		'Does a vehicle join an Assault without its combat units?',
+		'No: a combat unit of its hex must take part.'
+	),
 	settled(
 		'OR-N1',
 		'New Combat Rules',
 		'high',
 		'Which side is stronger when both are equal?',
 		'Neither: no modifier.'
+	),
+	settled(
+		'OR-N2',
+		'New Combat Rules',
+		'low',
+		'What is added to the one coordination die of several supports?',
+		'+2 for a Hasty Attack; +2 when all of them are out of command.'
 	)
 ] as const satisfies readonly Ruling[];

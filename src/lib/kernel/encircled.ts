@@ -1,0 +1,9 @@
+const SIDES = 6;
+
+/** Attacked round about: through two opposite hexsides, three of which none touch, or four or more. Hexsides run 0 to 5. */
+export const isEncircled = (hexsides: Iterable<number>): boolean => {
+	const sides = new Set(hexsides);
+	if (sides.size >= 4) return true;
+	if ([...sides].some((side) => sides.has((side + SIDES / 2) % SIDES))) return true;
+	return sides.size === 3 && [...sides].every((side) => !sides.has((side + 1) % SIDES));
+};

@@ -1,0 +1,65 @@
+/** Off the map. */
+export const OFF = 'off';
+
+/** Where a retreat may lead: the rules of a game as predicates, hexes by their number. */
+export interface Retreat {
+	readonly from: string;
+	/** Hexes to go. */
+	readonly hexes: number;
+	/** The hexes (or `off`) that can be entered from a hex at all. */
+	readonly onward: (hex: string) => readonly string[];
+	/** What entering a hex breaks, the gravest first. */
+	readonly entering: (hex: string, before: string) => readonly number[];
+	/** What ending in it breaks; null where the retreat may not end there and must go one hex farther. */
+	readonly ending: (hex: string) => readonly number[] | null;
+	/** What each hex beyond the ordinary ones breaks. */
+	readonly farther: readonly number[];
+}
+
+/** One way back: the hexes in order, and what it breaks, the gravest first. */
+export interface Way {
+	readonly path: readonly string[];
+	readonly broken: readonly number[];
+}
+
+const added = (a: readonly number[], b: readonly number[]): number[] =>
+	Array.from({ length: Math.max(a.length, b.length) }, (_, at) => (a[at] ?? 0) + (b[at] ?? 0));
+
+/** Which of two breaks less, the gravest first: below 0 the first, 0 equal. */
+export const lighter = (a: readonly number[], b: readonly number[]): number => {
+	for (let at = 0; at < Math.max(a.length, b.length); at++) {
+		const difference = (a[at] ?? 0) - (b[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+};
+
+/** A retreat that finds no place goes on for so many hexes more and no farther. */
+const FARTHER = 3;
+
+/** The ways back that break least; several where the owner has the choice, none where there is no way. */
+export const waysBack = (retreat: Retreat): readonly Way[] => {
+	let best: Way[] = [];
+	const consider = (way: Way): void => {
+		const order = best[0] ? lighter(way.broken, best[0].broken) : -1;
+		if (order < 0) best = [way];
+		else if (order === 0) best.push(way);
+	};
+	const follow = (path: readonly string[], broken: readonly number[]): void => {
+		if (best[0] && lighter(broken, best[0].broken) > 0) return;
+		const at = path[path.length - 1] ?? retreat.from;
+		const there = path.length >= retreat.hexes || at === OFF;
+		const end = there ? retreat.ending(at) : null;
+		if (end) consider({ path, broken: added(broken, end) });
+		if (end || at === OFF || path.length >= retreat.hexes + FARTHER) return;
+		const beyond = there ? retreat.farther : [];
+		for (const hex of retreat.onward(at))
+			if (hex !== retreat.from && !path.includes(hex))
+				follow(
+					[...path, hex],
+					added(added(broken, beyond), hex === OFF ? [] : retreat.entering(hex, at))
+				);
+	};
+	follow([], []);
+	return best;
+};

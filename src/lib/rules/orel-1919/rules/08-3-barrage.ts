@@ -1,0 +1,169 @@
+import { die, Draw, sum } from '#lib/kernel/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { nearest } from '#lib/kernel/ratio.ts';
+import { barrageTerrain, type Book } from '../tables.ts';
+import {
+	isArtillery,
+	isCombatUnit,
+	isTrain,
+	type CohesionResult,
+	type Mode,
+	type Terrain,
+	type UnitType
+} from '../types.ts';
+import { cohesionResult } from './08-7-cohesion.ts';
+import { FIRE_RANGE, TRAIN_TQ } from './08-6-coordination.ts';
+
+/** 8.3.1 Guns or a train that might fire at a unit. */
+export interface Aiming {
+	/** In March mode or Routed; an Unsupplied train. */
+	readonly silent: boolean;
+	readonly outOfCommand: boolean;
+	readonly range: number;
+	/** The target stood next to a friendly unit when the movement phase began; counterbattery needs none. */
+	readonly observed: boolean;
+	readonly target: UnitType;
+	/** A combat unit stands with the target. */
+	readonly combatUnitWithTarget: boolean;
+}
+
+/** 8.3.1 May these guns fire a barrage at this unit? */
+export const mayBarrage = (aim: Aiming): Decision<never> => {
+	if (aim.silent)
+		return refuse('8.3.1', say('Guns in March mode, Routed or an Unsupplied train do not fire.'));
+	if (aim.range > FIRE_RANGE) return refuse('8.3.1', say('A barrage reaches 2 hexes.'));
+	if (aim.outOfCommand && aim.range > 1)
+		return refuse('5.3', say('Guns out of command fire at adjacent units only.'));
+	if (!aim.observed)
+		return refuse('8.3.1', say('No friendly unit stood next to it when the movement phase began.'));
+	if (isArtillery(aim.target)) {
+		if (aim.combatUnitWithTarget)
+			return refuse('8.3.1', say('Guns are a target only where no combat unit is with them.'));
+		return accept();
+	}
+	if (!isCombatUnit(aim.target) && !isTrain(aim.target))
+		return refuse('8.3.1', say('Depots, tanks and armoured cars are no targets.'));
+	return accept();
+};
+
+/** 8.4 May these guns fire back at a unit that has just fired? Wherever it stands (OR-43). */
+export const mayCounterbattery = (
+	aim: Pick<Aiming, 'silent' | 'outOfCommand' | 'range'> & { readonly hasJustFired: boolean }
+): Decision<never> => {
+	if (!aim.hasJustFired) return refuse('8.4', say('Only units that have just fired are targets.'));
+	if (aim.silent)
+		return refuse('8.4', say('Guns in March mode, Routed or an Unsupplied train do not fire.'));
+	if (aim.range > FIRE_RANGE) return refuse('8.4', say('Counterbattery reaches 2 hexes.'));
+	if (aim.outOfCommand && aim.range > 1)
+		return refuse('5.3', say('Guns out of command fire at adjacent units only.'));
+	return accept();
+};
+
+/** 8.3.2 One unit fires at another. */
+export interface Barrage {
+	readonly fire: number;
+	readonly firerUnsupplied?: boolean;
+	readonly target: {
+		readonly type: UnitType;
+		readonly tq: number;
+		readonly steps: number;
+		readonly mode: Mode;
+		readonly entrenched?: boolean;
+		readonly heavy?: boolean;
+		readonly damaged?: boolean;
+	};
+	/** All that the target's hex holds. */
+	readonly terrain: readonly Terrain[];
+}
+
+/** 8.3.2 Fire strength: halved against guns and trains, halved if Unsupplied; rounded once (OR-17). */
+export const barrageFire = ({ fire, firerUnsupplied, target }: Barrage): number =>
+	nearest(
+		fire / (isArtillery(target.type) || isTrain(target.type) ? 2 : 1) / (firerUnsupplied ? 2 : 1)
+	);
+
+/** 8.3.2 What is added to the two dice, in the order of the chart. */
+export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
+	const { target, terrain } = barrage;
+	const ground = Math.min(0, ...terrain.map((one) => barrageTerrain(book, one)));
+	const works = target.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'barrage') : 0;
+	return modifiers(
+		['8.3.2', 'Fire strength', barrageFire(barrage)],
+		['8.3.2', 'Terrain or entrenchment', Math.min(ground, works)],
+		['8.3.2', 'March mode or Routed', target.mode === 'combat' ? 0 : 1]
+	);
+};
+
+/** 8.3.2 What a barrage does: steps lost, and what the target's check made of it. `none`: it need not check. */
+export interface BarrageResult {
+	readonly loss: 0 | 1;
+	readonly result: 'none' | 'ok' | 'retreat' | 'rout' | 'destroyed' | 'damaged';
+}
+
+/** 8.3.2 The check of the target: defender's column, Disorganised does not count, no other modifiers (OR-16). */
+const checked = (result: CohesionResult): 'ok' | 'retreat' | 'rout' =>
+	result === 'retreat' || result === 'rout' ? result : 'ok';
+
+const NOTHING: BarrageResult = { loss: 0, result: 'none' };
+
+/** 8.3.2 What a total does, before the target's check. */
+export const barrageLine = (
+	book: Book,
+	sumOfDice: number
+): { readonly loss: 0 | 1; readonly checkTo: number; readonly modifier: number } => {
+	const line = sumOfDice >= 12 ? 12 : sumOfDice >= 9 ? 9 : null;
+	if (line === null) return { loss: 0, checkTo: 0, modifier: 0 };
+	const { at } = book.charts.BARRAGE;
+	return {
+		loss: at(line, 'loss') > 0 ? 1 : 0,
+		checkTo: at(line, 'checkTo'),
+		modifier: at(line, 'modifier')
+	};
+};
+
+/** 8.3.2 A hit train: damaged if heavy and whole, else destroyed. */
+const hitTrain = ({ heavy, damaged }: Barrage['target']): BarrageResult => ({
+	loss: 1,
+	result: heavy && !damaged ? 'damaged' : 'destroyed'
+});
+
+/** 8.3.2 The shot: two dice, then the target's check where the table asks for one. The last step of a combat unit is safe. */
+export const barrage = (book: Book, shot: Barrage): Draw<BarrageResult> => {
+	const { target } = shot;
+	const added = total(barrageModifiers(book, shot));
+	return sum(2, 6, { label: 'Barrage', rule: '8.3.2' })
+		.map((dice) => barrageLine(book, dice + added))
+		.chain((line) => {
+			if (isTrain(target.type)) return Draw.of(line.loss ? hitTrain(target) : NOTHING);
+			const safe = isCombatUnit(target.type) && target.steps <= 1;
+			const loss = line.loss && !safe ? 1 : 0;
+			if (loss >= target.steps) return Draw.of<BarrageResult>({ loss: 1, result: 'destroyed' });
+			if (target.tq > line.checkTo) return Draw.of<BarrageResult>({ loss, result: 'none' });
+			return die(6, { label: 'Check of the target', rule: '8.3.2' }).map((face) => ({
+				loss,
+				result: checked(cohesionResult(book, 'defender', target.tq, face, line.modifier))
+			}));
+		});
+};
+
+/** 8.4 Counterbattery: a TQ check first, +2 out of command; then as a barrage. Undefined: no fire. */
+export const counterbattery = (
+	book: Book,
+	shot: Barrage,
+	firer: { readonly train: boolean; readonly tq: number; readonly outOfCommand: boolean }
+): Draw<BarrageResult | undefined> => {
+	const to = (firer.train ? TRAIN_TQ : firer.tq) - (firer.outOfCommand ? 2 : 0);
+	const fires =
+		to < 1 || to >= 6
+			? Draw.of(to >= 6)
+			: die(6, {
+					label: 'Counterbattery',
+					rule: '8.4',
+					needs: { from: 1, to, word: 'fire', other: 'none' }
+				}).map((face) => face <= to);
+	return fires.chain((fire) =>
+		fire ? barrage(book, shot) : Draw.of<BarrageResult | undefined>(undefined)
+	);
+};

@@ -1,0 +1,138 @@
+import { die, Draw } from '#lib/kernel/draw.ts';
+import { predominant } from '#lib/kernel/predominant.ts';
+import type { Book } from '../tables.ts';
+import {
+	isArtillery,
+	isCavalry,
+	isCombatUnit,
+	isInfantry,
+	type AttackKind,
+	type Player,
+	type UnitType
+} from '../types.ts';
+import type { Combat, Fighter } from './08-combat.ts';
+
+/** 8.5 A unit that would rather not fight. */
+export interface Evading {
+	readonly type: UnitType;
+	readonly player: Player;
+	readonly tq: number;
+	readonly routed: boolean;
+	/** A tank that has broken down, a unit that sheltered here as it retreated (8.5.1). */
+	readonly cannot: boolean;
+}
+
+/** 8.5 What it needs to get away. */
+export type Evasion = 'automatic' | 'check' | 'impossible';
+
+/** 8.5 White infantry of this TQ may try. */
+const STEADY_TQ = 5;
+
+/** 8.5 By the table: what this unit needs, when cavalry attacks and when none does. Attacking vehicles do not count. */
+export const evasionOf = (book: Book, unit: Evading, cavalryAttacks: boolean): Evasion => {
+	if (unit.routed || unit.cannot) return 'impossible';
+	const column = cavalryAttacks ? 'cavalry' : 'infantry';
+	const { at } = book.charts.RETREAT_BEFORE_COMBAT;
+	if (unit.type === 'armored-train') return at('armoured_train', column);
+	if (unit.type === 'cavalry' || unit.type === 'horse-artillery' || unit.type === 'armored-car')
+		return at('mounted', column);
+	if (unit.type === 'tank') return at('white_infantry_tank', column);
+	const steady = isInfantry(unit.type) && unit.player === 'white' && unit.tq >= STEADY_TQ;
+	return at(steady ? 'white_infantry_tank' : 'others', column);
+};
+
+/** 8.5 TQ that vehicles are given in this check (OR-19). */
+export const CAR_TQ = 6;
+export const TANK_TQ = 5;
+export const vehicleTq = (type: UnitType, tq: number): number =>
+	type === 'armored-car' ? CAR_TQ : type === 'tank' ? TANK_TQ : tq;
+
+const evading = ({ type, player, tq, mode, broken, sheltering }: Fighter): Evading => ({
+	type,
+	player,
+	tq,
+	routed: mode === 'routed',
+	cannot: broken === true || sheltering === true
+});
+
+/** 8.5 Who of the attacked hex may leave, and what it needs. Nobody does in a Surprise Attack (6.2). */
+export const evasions = (
+	book: Book,
+	combat: Combat
+): readonly { readonly id: string; readonly needs: Evasion }[] => {
+	const cavalry = combat.attackers.some(({ type }) => isCavalry(type));
+	return combat.defenders.map((unit) => ({
+		id: unit.id,
+		needs: combat.events?.surprise ? 'impossible' : evasionOf(book, evading(unit), cavalry)
+	}));
+};
+
+/** 8.5 The predominant TQ of those that must check. */
+export const evadingTq = (units: readonly Fighter[]): number =>
+	predominant(units.map(({ type, tq, steps }) => [vehicleTq(type, tq), Math.max(1, steps)]));
+
+/** 8.5 Up to which face the check succeeds; a natural 6 fails (OR-18). */
+export const evadesTo = (tq: number, kind: AttackKind): number =>
+	Math.min(5, tq - (kind === 'hasty' ? 1 : 0));
+
+/** 8.5 What came of a retreat before combat. */
+export interface Evaded {
+	/** Go back one hex. */
+	readonly away: readonly string[];
+	/** Tried and stay, now in March mode. */
+	readonly held: readonly string[];
+	/** Guns that may leave too, since infantry or cavalry got away. */
+	readonly mayFollow: readonly string[];
+}
+
+/** 8.5 Every unit that can leave tries; one die for all that must check. */
+export const retreatBeforeCombat = (book: Book, combat: Combat): Draw<Evaded> => {
+	const needs = new Map(evasions(book, combat).map((one) => [one.id, one.needs]));
+	const checking = combat.defenders.filter(({ id }) => needs.get(id) === 'check');
+	const free = combat.defenders.filter(({ id }) => needs.get(id) === 'automatic');
+	const outcome = (passed: boolean): Evaded => {
+		const away = passed ? [...free, ...checking] : free;
+		const ids = away.map(({ id }) => id);
+		return {
+			away: ids,
+			held: passed ? [] : checking.map(({ id }) => id),
+			mayFollow: away.some(({ type }) => isCombatUnit(type))
+				? combat.defenders
+						.filter(
+							({ id, type, sheltering }) =>
+								isArtillery(type) && !sheltering && !ids.includes(id) && needs.get(id) !== 'check'
+						)
+						.map(({ id }) => id)
+				: []
+		};
+	};
+	if (checking.length === 0) return Draw.of(outcome(true));
+	const to = evadesTo(evadingTq(checking), combat.kind);
+	if (to < 1) return Draw.of(outcome(false));
+	return die(6, {
+		label: 'Retreat before combat',
+		rule: '8.5',
+		needs: { from: 1, to, word: 'away', other: 'held' }
+	}).map((face) => outcome(face <= to));
+};
+
+/** 8.5 The attacked hex after that: who is left, and those that failed in March mode. */
+export const afterEvasion = (combat: Combat, evaded: Evaded, guns: readonly string[]): Combat => {
+	const gone = [...evaded.away, ...guns];
+	return {
+		...combat,
+		defenders: combat.defenders
+			.filter(({ id }) => !gone.includes(id))
+			.map((unit) =>
+				evaded.held.includes(unit.id) && (isCombatUnit(unit.type) || isArtillery(unit.type))
+					? { ...unit, mode: 'march' }
+					: unit
+			),
+		supports: combat.supports.filter(({ id }) => !gone.includes(id))
+	};
+};
+
+/** 9 Vehicles alone, attacked by combat units, must leave before combat; those that cannot are lost if the attacker advances. */
+export const mustEvade = (combat: Combat): boolean =>
+	combat.attackers.some(({ type }) => isCombatUnit(type)) &&
+	!combat.defenders.some(({ type }) => isCombatUnit(type) || isArtillery(type));

@@ -1,0 +1,49 @@
+import { die, type Draw } from '#lib/kernel/draw.ts';
+
+/** 9.1.1 A train in a duel. */
+export interface DuelTrain {
+	/** Heavy and not damaged. */
+	readonly heavy: boolean;
+}
+
+/** 9.1.1 Who wins, and whether by twice the loser's number or more. */
+export type DuelResult = 'attacker' | 'attacker_double' | 'defender' | 'defender_double' | 'tie';
+
+/** 9.1.1 What a heavy train that is whole adds to its die. */
+const HEAVY = 2;
+
+/** 9.1.1 Two totals compared; the double result takes the place of the plain one (OR-32). */
+export const duelResult = (attacker: number, defender: number): DuelResult => {
+	if (attacker === defender) return 'tie';
+	if (attacker > defender) return attacker >= 2 * defender ? 'attacker_double' : 'attacker';
+	return defender >= 2 * attacker ? 'defender_double' : 'defender';
+};
+
+/** 9.1.1 A train attacks a lone enemy train: one die each. */
+export const trainDuel = (attacker: DuelTrain, defender: DuelTrain): Draw<DuelResult> =>
+	die(6, { label: "Attacking train's die", rule: '9.1.1' }).chain((one) =>
+		die(6, { label: "Defending train's die", rule: '9.1.1' }).map((two) =>
+			duelResult(one + (attacker.heavy ? HEAVY : 0), two + (defender.heavy ? HEAVY : 0))
+		)
+	);
+
+/** 9.1.1 What the loser of a duel suffers: out of the game for two turns, or a step lost and one hex back. */
+export const duelLoss = (
+	result: DuelResult
+): 'none' | 'away for two turns' | 'step and one hex back' => {
+	if (result === 'tie') return 'none';
+	return result === 'attacker' || result === 'defender'
+		? 'away for two turns'
+		: 'step and one hex back';
+};
+
+/** 9.1.1 Turns until a beaten train is back on the same railroad. */
+export const DUEL_TURNS = 2;
+
+/** 9.1.2 Into contact: its railroad leads straight into a hex with enemy units. */
+export const mayGoIntoContact = (train: {
+	readonly railLeadsIntoEnemyHex: boolean;
+	/** It has fired a barrage or supports a combat. */
+	readonly fires: boolean;
+	readonly unsupplied: boolean;
+}): boolean => train.railLeadsIntoEnemyHex && !train.fires && !train.unsupplied;

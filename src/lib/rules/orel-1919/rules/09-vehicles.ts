@@ -1,0 +1,110 @@
+import { die, Draw } from '#lib/kernel/draw.ts';
+import type { Book } from '../tables.ts';
+import { isArtillery, isTrain, isVehicle, type Role } from '../types.ts';
+import {
+	fightersOf,
+	hasIntegratedArtillery,
+	otherRole,
+	supportsIn,
+	vehiclesOf,
+	type Combat,
+	type Fighter
+} from './08-combat.ts';
+
+/** 9 Faces on which a vehicle loses a step. */
+const DESTROYED_ON = 1;
+
+/** 9 Had this enemy guns, integrated guns or a train in the Assault, present or in support? */
+const firedUpon = (combat: Combat, role: Role): boolean => {
+	const enemy = otherRole(role);
+	const there = enemy === 'attacker' ? combat.attackers : combat.defenders;
+	return (
+		supportsIn(combat, enemy).length > 0 ||
+		hasIntegratedArtillery(fightersOf(combat, enemy)) ||
+		there.some(({ type, inContact }) => isArtillery(type) || (isTrain(type) && inContact === true))
+	);
+};
+
+/** 9 After an Assault: the vehicles of a side that check for destruction, and how many of them do. */
+export interface VehicleChecks {
+	readonly vehicles: readonly string[];
+	/** Fewer than all by the option of 9: the owner picks them. */
+	readonly checks: number;
+}
+
+/** 9 A vehicle checks when its side lost a step and enemy guns or a train took part. */
+export const vehicleChecks = (
+	book: Book,
+	combat: Combat,
+	role: Role,
+	stepsLost: number
+): VehicleChecks => {
+	const vehicles = vehiclesOf(combat, role).map(({ id }) => id);
+	if (stepsLost === 0 || !firedUpon(combat, role)) return { vehicles, checks: 0 };
+	return {
+		vehicles,
+		checks:
+			book.options.vehicle_losses === 'each'
+				? vehicles.length
+				: Math.min(stepsLost, vehicles.length)
+	};
+};
+
+/** 9 One vehicle checks: does it lose a step? */
+export const vehicleDestruction = (): Draw<boolean> =>
+	die(6, {
+		label: 'Destruction of a vehicle',
+		rule: '9',
+		needs: { from: 1, to: DESTROYED_ON, word: 'hit', other: 'whole' }
+	}).map((face) => face <= DESTROYED_ON);
+
+/** 9 A step lost: a heavy train that was whole is damaged, every other vehicle is gone. */
+export const vehicleAfterHit = (
+	vehicle: Pick<Fighter, 'heavy' | 'damaged'>
+): 'damaged' | 'eliminated' => (vehicle.heavy && !vehicle.damaged ? 'damaged' : 'eliminated');
+
+/** 9.1.2 All units of its hex are gone: a train in contact is captured, other trains go back two hexes, other vehicles are lost. */
+export const vehicleAlone = (
+	vehicle: Pick<Fighter, 'type' | 'inContact'>
+): 'captured' | 'two hexes back' | 'eliminated' => {
+	if (!isTrain(vehicle.type)) return 'eliminated';
+	return vehicle.inContact ? 'captured' : 'two hexes back';
+};
+
+/** 9, 9.1.2 A vehicle that could not leave before combat, when combat units enter its hex. */
+export const vehicleOverrun = (vehicle: Pick<Fighter, 'type'>): 'captured' | 'eliminated' =>
+	isTrain(vehicle.type) ? 'captured' : 'eliminated';
+
+/** 9.2.1 A tank that has broken down is lost where it must retreat. */
+export const lostInRetreat = ({ type, broken }: Pick<Fighter, 'type' | 'broken'>): boolean =>
+	type === 'tank' && broken === true;
+
+/** 9 Only with combat units does a vehicle attack; a train alone may attack a train alone (9.1.1). */
+export const vehiclesMayAttack = (
+	attackers: readonly Fighter[],
+	defenders: readonly Fighter[]
+): boolean => {
+	if (attackers.some(({ type }) => !isVehicle(type))) return true;
+	return attackers.every(({ type }) => isTrain(type)) && isTrainDuel(attackers, defenders);
+};
+
+/** 9.1.1 A lone enemy train: neither combat units nor guns are with it. */
+export const isTrainDuel = (
+	attackers: readonly Fighter[],
+	defenders: readonly Fighter[]
+): boolean =>
+	attackers.length === 1 &&
+	attackers.every(({ type }) => isTrain(type)) &&
+	defenders.some(({ type }) => isTrain(type)) &&
+	defenders.every(({ type }) => isVehicle(type) || type === 'rail-depot' || type === 'convoy');
+
+/** 9.2.1 Faces on which a tank breaks down when it is about to spend its first MP of a turn. */
+const BREAKS_DOWN_TO = 2;
+
+/** 9.2.1 Does the tank break down? */
+export const tankBreaksDown = (): Draw<boolean> =>
+	die(6, {
+		label: 'Breakdown',
+		rule: '9.2.1',
+		needs: { from: BREAKS_DOWN_TO + 1, to: 6, word: 'runs', other: 'broken down' }
+	}).map((face) => face <= BREAKS_DOWN_TO);

@@ -1,0 +1,97 @@
+import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import type { Book } from '../tables.ts';
+import { isInfantry, type Role } from '../types.ts';
+import {
+	combatUnitsOf,
+	fightersOf,
+	hasIntegratedArtillery,
+	otherRole,
+	predominantTq,
+	SHOCK_TQ,
+	vehiclesOf,
+	type Checking,
+	type Stand
+} from './08-combat.ts';
+import { allEntrenched, chargesAlone, facesCharge } from './08-7-charge.ts';
+import { cohesionStrengths, type Strengths } from './08-7-strength.ts';
+import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
+
+/** New Combat Rules: what a side brings to the Cohesion Check. */
+export interface NewSide {
+	readonly vehicle: boolean;
+	readonly integratedArtillery: boolean;
+	/** Its cavalry charges, without infantry, infantry in Combat mode. */
+	readonly cavalryChargesAlone: boolean;
+	/** Its cavalry charges and no enemy cavalry charges back. */
+	readonly unansweredCharge: boolean;
+	readonly tq6Infantry: boolean;
+}
+
+/** New Combat Rules: both sides before the Cohesion Check. */
+export interface NewCohesion {
+	readonly strengths: Strengths;
+	readonly attacker: NewSide;
+	readonly defender: NewSide;
+	/** Terrain, or entrenchment where all are dug in. */
+	readonly ground: number;
+}
+
+const CITE = 'New Combat Rules';
+
+/** New Combat Rules: what is added to the one die of a side, in the order of the list. Equal strengths add nothing (OR-N1). */
+export const newCohesionModifiers = (situation: NewCohesion, role: Role): Modifier[] => {
+	const own = situation[role];
+	const enemy = situation[otherRole(role)];
+	const { strengths, ground } = situation;
+	const defends = role === 'defender';
+	const lead = strengths[role] - strengths[otherRole(role)];
+	return modifiers(
+		[CITE, 'Stronger or weaker side', -Math.sign(lead)],
+		[CITE, 'Own vehicle', own.vehicle ? -1 : 0],
+		[CITE, 'Enemy vehicle', enemy.vehicle ? 1 : 0],
+		[CITE, 'Enemy integrated artillery', enemy.integratedArtillery ? 1 : 0],
+		[CITE, 'Cavalry charges infantry alone', own.cavalryChargesAlone ? 2 : 0],
+		[CITE, 'Enemy cavalry charges', enemy.unansweredCharge ? 1 : 0],
+		[CITE, 'TQ 6 infantry attacks', defends && enemy.tq6Infantry && !own.tq6Infantry ? 1 : 0],
+		[CITE, 'Terrain or entrenchment', defends ? ground : 0]
+	);
+};
+
+const sideOf = (book: Book, stand: Stand, role: Role): NewSide => {
+	const fighters = fightersOf(stand.combat, role);
+	return {
+		vehicle: vehiclesOf(stand.combat, role).length > 0,
+		integratedArtillery: hasIntegratedArtillery(fighters),
+		cavalryChargesAlone: chargesAlone(stand, role),
+		unansweredCharge: facesCharge(book, stand, otherRole(role)),
+		tq6Infantry: fighters.some(({ type, tq }) => isInfantry(type) && tq >= SHOCK_TQ)
+	};
+};
+
+/** New Combat Rules: a combat as this check sees it. */
+export const newCohesionOf = (book: Book, stand: Stand): NewCohesion => {
+	const { combat } = stand;
+	const dugIn = allEntrenched(combat.defenders, tankAttacks(combat));
+	return {
+		strengths: cohesionStrengths(book, stand),
+		attacker: sideOf(book, stand, 'attacker'),
+		defender: sideOf(book, stand, 'defender'),
+		ground: groundModifier(book, groundMet(combat, combatUnitsOf(combat.attackers), dugIn))
+	};
+};
+
+/** New Combat Rules: every unit of a side checks with its predominant TQ and the same modifiers. */
+export const newChecking = (book: Book, stand: Stand, role: Role): readonly Checking[] => {
+	const fighters = fightersOf(stand.combat, role);
+	if (fighters.length === 0) return [];
+	const tq = predominantTq(fighters);
+	const cheka = stand.combat.events?.cheka === role ? -1 : 0;
+	const modifier = total(newCohesionModifiers(newCohesionOf(book, stand), role)) + cheka;
+	const speech = stand.combat.events?.fierySpeech;
+	return fighters.map(({ id }) => ({
+		id,
+		tq,
+		modifier,
+		...(id === speech ? { passes: true } : {})
+	}));
+};
