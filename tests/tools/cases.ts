@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { differences, parseCases, type RuleCase } from './cases/form.ts';
+import { answerOrel } from './cases/orel-1919.ts';
 import { answerRedAndWhite } from './cases/red-and-white.ts';
 import { answerTriumphOfChaos } from './cases/triumph-of-chaos.ts';
 
@@ -25,7 +26,7 @@ const fail = (what: string): void => {
 };
 
 /** One for each game; a kind belongs to one of them. */
-const ANSWERS = [answerRedAndWhite, answerTriumphOfChaos];
+const ANSWERS = [answerRedAndWhite, answerOrel, answerTriumphOfChaos];
 
 const answerOf = ({ kind, inputs }: RuleCase): unknown => {
 	for (const answer of ANSWERS) {

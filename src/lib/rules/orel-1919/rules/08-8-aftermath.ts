@@ -1,6 +1,12 @@
-import { isArtillery, isCombatUnit, type MoraleResult, type Role } from '../types.ts';
+import {
+	isArtillery,
+	isCombatUnit,
+	type CohesionResult,
+	type MoraleResult,
+	type Role
+} from '../types.ts';
 import { fightersOf, gunsAlone, type Combat, type Fighter } from './08-combat.ts';
-import type { AssaultResult } from './08-8-assault.ts';
+import type { AssaultResult, Results } from './08-8-assault.ts';
 import { prisonersOfDestruction } from './08-8-losses.ts';
 import { routsOrSurrenders } from './08-7-rout.ts';
 import { gunsFollow, type Fate } from './08-7-stack.ts';
@@ -89,4 +95,28 @@ export const aftermath = (
 				(loser === 'attacker' ? prisonersOfDestruction(attackers, losses) : 0)
 		}
 	};
+};
+
+const COHESION_FATE: Record<CohesionResult, Fate> = {
+	ok: 'stays',
+	disorganised: 'stays',
+	repulsed: 'stays',
+	retreat: 'retreat',
+	rout: 'rout'
+};
+
+/** 8.7.2 Fates of a side after the Cohesion Check, the defender's guns among them. */
+export const cohesionFates = (combat: Combat, role: Role, results: Results): Fates => {
+	const fateOf = (unit: Fighter, fate: Fate): Fate =>
+		fate === 'rout' ? routsOrSurrenders(unit.mode) : fate;
+	const fighters = fightersOf(combat, role);
+	const fates = Object.fromEntries(
+		fighters.map((unit) => [unit.id, fateOf(unit, COHESION_FATE[results[unit.id] ?? 'ok'])])
+	);
+	if (role === 'attacker') return fates;
+	const follows = gunsFollow(Object.values(fates));
+	for (const gun of combat.defenders)
+		if (isArtillery(gun.type) && !gun.sheltering && !fighters.includes(gun))
+			fates[gun.id] = fateOf(gun, follows);
+	return fates;
 };

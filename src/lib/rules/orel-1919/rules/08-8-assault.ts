@@ -119,7 +119,7 @@ export const assaultModifiers = (book: Book, stand: Stand): Modifier[] => {
 			heavyTrain(vehiclesOf(combat, 'defender')) ? -1 : 0
 		],
 		['8.8.1', 'Combined arms', combinedArms(stand) ? 1 : 0],
-		['8.8.1', 'Encircled', isEncircled(sidesOf(combat)) ? 2 : 0],
+		['8.8.1', 'Encircled', combat.encircled || isEncircled(sidesOf(combat)) ? 2 : 0],
 		['6.2', 'Heroism', combat.events?.heroism ?? 0]
 	);
 };

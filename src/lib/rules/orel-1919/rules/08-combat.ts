@@ -97,6 +97,8 @@ export interface Combat {
 	/** All that the attacked hex holds. */
 	readonly terrain: readonly Terrain[];
 	readonly supports: readonly Support[];
+	/** 8.8.1 Encircled, where no hexsides are known. */
+	readonly encircled?: boolean;
 	readonly events?: CombatEvents;
 }
 

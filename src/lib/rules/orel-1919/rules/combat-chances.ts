@@ -23,9 +23,8 @@ import { coordination } from './08-6-coordination.ts';
 import { chargersOf } from './08-7-charge.ts';
 import { checkingCohesion, cohesion } from './08-7-cohesion.ts';
 import { isCleared } from './08-7-advance.ts';
-import { routsOrSurrenders } from './08-7-rout.ts';
-import { gunsFollow, type Fate } from './08-7-stack.ts';
-import { aftermath, type Fates } from './08-8-aftermath.ts';
+import type { Fate } from './08-7-stack.ts';
+import { aftermath, cohesionFates, type Fates } from './08-8-aftermath.ts';
 import {
 	assaultColumn,
 	assaultDice,
@@ -136,30 +135,6 @@ const chargers = (
 const named = (units: readonly Checking[], code: string): Results => {
 	const results = code.split(',') as CohesionResult[];
 	return Object.fromEntries(units.map(({ id }, at) => [id, results[at] ?? 'ok']));
-};
-
-const FATE: Record<CohesionResult, Fate> = {
-	ok: 'stays',
-	disorganised: 'stays',
-	repulsed: 'stays',
-	retreat: 'retreat',
-	rout: 'rout'
-};
-
-/** 8.7.2 Fates of a side after the Cohesion Check, the defender's guns among them. */
-export const cohesionFates = (combat: Combat, role: Role, results: Results): Fates => {
-	const fateOf = (unit: Fighter, fate: Fate): Fate =>
-		fate === 'rout' ? routsOrSurrenders(unit.mode) : fate;
-	const fighters = fightersOf(combat, role);
-	const fates = Object.fromEntries(
-		fighters.map((unit) => [unit.id, fateOf(unit, FATE[results[unit.id] ?? 'ok'])])
-	);
-	if (role === 'attacker') return fates;
-	const follows = gunsFollow(Object.values(fates));
-	for (const gun of combat.defenders)
-		if (isArtillery(gun.type) && !gun.sheltering && !fighters.includes(gun))
-			fates[gun.id] = fateOf(gun, follows);
-	return fates;
 };
 
 const any = (fates: Fates, fate: Fate): boolean => Object.values(fates).includes(fate);

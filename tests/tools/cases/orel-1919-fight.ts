@@ -1,0 +1,56 @@
+import type { Combat, Fighter, Support } from '#lib/rules/orel-1919/rules/08-combat.ts';
+import { USUAL_POLICY, type Policy } from '#lib/rules/orel-1919/rules/combat-chances.ts';
+import type { Mode, Player, Role, Terrain } from '#lib/rules/orel-1919/types.ts';
+import type { Raw } from './raw.ts';
+
+const unitIn = (raw: Raw, id: string): Fighter => {
+	const steps = raw.number('steps', 3);
+	const strength = raw.number('strength', steps);
+	return {
+		id,
+		type: raw.text('kind', 'inf') === 'cav' ? 'cavalry' : 'infantry',
+		player: raw.text<Player>('side', 'red'),
+		hex: id,
+		tq: raw.number('tq', 4),
+		steps,
+		strength,
+		charge: raw.number('charge', strength),
+		mode: raw.text<Mode>('mode', 'combat'),
+		unsupplied: raw.flag('unsupplied'),
+		entrenched: raw.flag('entrenched'),
+		integratedArtillery: raw.flag('int_art')
+	};
+};
+
+/** A support that is sure to be coordinated. */
+const sure = (role: Role, fire: number): Support[] =>
+	fire > 0 ? [{ id: `${role} support`, role, train: false, tq: 99, steps: 1, fire }] : [];
+
+/** One unit attacks one unit, as `orel.hex_falls` describes it. */
+export const hexFight = (raw: Raw): { readonly combat: Combat; readonly policy: Policy } => {
+	const defender = unitIn(raw.of('dfn'), 'd');
+	const arts = raw.list<readonly [number, number, boolean | number]>('att_arts');
+	const supports: Support[] = raw.has('att_arts')
+		? arts.map(([tq, fire, ooc], at) => ({
+				id: `gun ${at}`,
+				role: 'attacker',
+				train: false,
+				tq,
+				steps: 1,
+				fire,
+				outOfCommand: Boolean(ooc)
+			}))
+		: sure('attacker', raw.number('support', 0));
+	return {
+		combat: {
+			kind: raw.flag('hasty') ? 'hasty' : 'prepared',
+			attackers: [unitIn(raw.of('att'), 'a')],
+			defenders: [{ ...defender, ringed: raw.flag('surrounded') }],
+			from: { a: { side: 0, crossing: raw.flag('river') } },
+			terrain: [raw.text<Terrain>('terrain', 'clear')],
+			supports: [...supports, ...sure('defender', raw.number('def_support', 0))],
+			encircled: raw.flag('encircled')
+		},
+		policy: { ...USUAL_POLICY, assault: raw.text('assault', 'always') }
+	};
+};
