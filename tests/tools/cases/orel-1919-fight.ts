@@ -8,7 +8,7 @@ const unitIn = (raw: Raw, id: string): Fighter => {
 	const strength = raw.number('strength', steps);
 	return {
 		id,
-		type: raw.text('kind', 'inf') === 'cav' ? 'cavalry' : 'infantry',
+		type: raw.text<'inf' | 'cav'>('kind', 'inf') === 'cav' ? 'cavalry' : 'infantry',
 		player: raw.text<Player>('side', 'red'),
 		hex: id,
 		tq: raw.number('tq', 4),

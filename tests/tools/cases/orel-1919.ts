@@ -58,7 +58,9 @@ const bookFor = (raw: Raw): Book =>
 			'OR-03': raw.text('policy', 'floor'),
 			'OR-09': raw.flag('natural_one', true) ? 'succeeds' : 'counts'
 		},
-		options: { combat: raw.text('variant', 'standard') === 'new' ? 'new' : 'standard' }
+		options: {
+			combat: raw.text<'standard' | 'new'>('variant', 'standard') === 'new' ? 'new' : 'standard'
+		}
 	});
 
 const sideOf = (raw: Raw): Role => raw.text<Role>('side', 'defender');

@@ -1,5 +1,6 @@
 import { isEncircled } from '#lib/kernel/encircled.ts';
-import { Draw, sum } from '#lib/kernel/draw.ts';
+import type { Draw} from '#lib/kernel/draw.ts';
+import { sum } from '#lib/kernel/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { ratioRow, type RatioRow } from '#lib/kernel/ratio.ts';
 import { reading, type Book } from '../tables.ts';

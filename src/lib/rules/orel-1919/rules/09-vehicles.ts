@@ -1,4 +1,5 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
+import type { Draw } from '#lib/kernel/draw.ts';
+import { die } from '#lib/kernel/draw.ts';
 import type { Book } from '../tables.ts';
 import { isArtillery, isTrain, isVehicle, type Role } from '../types.ts';
 import {
