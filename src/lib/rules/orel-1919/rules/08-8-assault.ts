@@ -1,5 +1,5 @@
 import { isEncircled } from '#lib/kernel/encircled.ts';
-import type { Draw} from '#lib/kernel/draw.ts';
+import type { Draw } from '#lib/kernel/draw.ts';
 import { sum } from '#lib/kernel/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { ratioRow, type RatioRow } from '#lib/kernel/ratio.ts';
