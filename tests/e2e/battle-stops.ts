@@ -43,7 +43,7 @@ const phase = (n: 2 | 4 | 7): Command => ({
 });
 
 /** Fire that took a stand, a unit falling back, a tank and a car that are hit, one that is gone. */
-const FOUGHT: readonly Command[] = [
+export const FOUGHT: readonly Command[] = [
 	mark('R1', 'led', 'in_cover'),
 	mark('R2', 'not_led'),
 	phase(2),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BATTLE_STOPS } from './battle-stops.ts';
 import { CARRY_STOPS } from './carry-stops.ts';
+import { BESIDE_STOPS } from './beside-stops.ts';
 import { FORCE_STOPS } from './force-stops.ts';
 import { REPORT_STOPS } from './report-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
@@ -28,6 +29,7 @@ export const STOPS: readonly Stop[] = [
 	...ROLL_STOPS,
 	...FORCE_STOPS,
 	...BATTLE_STOPS,
+	...BESIDE_STOPS,
 	...RULES_STOPS,
 	...REPORT_STOPS,
 	...STORAGE_STOPS,

@@ -11,6 +11,7 @@ export const reportHref = (id: string): string => resolve('/battles/[id]/report'
 export const cameBackHref = (id: string): string => resolve('/battles/[id]/came-back', { id });
 export const rosterHref = (id: string): string => resolve('/battles/[id]/roster', { id });
 export const quickHref = (id: string): string => resolve('/battles/[id]/quick', { id });
+export const goalsHref = (id: string): string => resolve('/battles/[id]/goals', { id });
 export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/in-force', { id });
 
 /** What a deed of a unit leads to: the calculator, or first the choice of a target. */
