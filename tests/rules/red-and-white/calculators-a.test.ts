@@ -355,7 +355,15 @@ describe('artillery', () => {
 		const car = await endings('artillery', { target: 'armoured_car' });
 		expect(car.some(({ changes }) => changes[0]?.hits === 2)).toBe(true);
 		const tank = await endings('artillery', { target: 'tank' });
-		expect(tank.every(({ changes }) => changes.every(({ who }) => who === 'unit'))).toBe(true);
+		expect(
+			tank.every(({ changes }) => changes.every(({ hits, figures }) => !hits && !figures))
+		).toBe(true);
+		expect(
+			tank.flatMap(({ changes }) => changes.flatMap(({ tests }) => tests ?? []))
+		).toContainEqual({
+			calculator: 'tank-hits',
+			n: 2
+		});
 	});
 
 	it.each([

@@ -49,9 +49,10 @@ export const officerOutcome = (
 			return officer && officer !== 'unhurt' ? { id, status: FATES[officer] } : undefined;
 		}
 		case 'test-of-character': {
-			const { failure } = value as CharacterTest;
-			if (failure === null) return undefined;
-			return failure === 'coward' ? { id, character: 'coward' } : { id, status: FAILURES[failure] };
+			const { failure, turns } = value as CharacterTest;
+			if (failure === null) return { id };
+			if (failure === 'coward') return { id, character: 'coward' };
+			return { id, status: FAILURES[failure], ...(turns > 0 ? { turns } : {}) };
 		}
 		default:
 			return undefined;

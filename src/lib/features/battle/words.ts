@@ -35,7 +35,9 @@ export const MARK_ICONS: Readonly<Record<Mark, IconName>> = {
 	off_table: 'remove',
 	captured: 'flag',
 	commissar_argues: 'commissar',
-	commissar_overrules: 'commissar'
+	commissar_overrules: 'commissar',
+	priest_tends: 'priest',
+	priest_panics: 'priest'
 };
 
 /** What hinders a unit is drawn dark; what merely happened stands in its second line. */
@@ -50,7 +52,9 @@ const HINDERS: readonly Mark[] = [
 	'ablaze',
 	'abandoned',
 	'commissar_argues',
-	'commissar_overrules'
+	'commissar_overrules',
+	'priest_tends',
+	'priest_panics'
 ];
 const QUIET: readonly Mark[] = ['led', 'fired', 'moved', 'charged', 'withdrew'];
 

@@ -194,6 +194,8 @@ export const MARKS = [
 	'off_table',
 	'captured',
 	'commissar_argues',
-	'commissar_overrules'
+	'commissar_overrules',
+	'priest_tends',
+	'priest_panics'
 ] as const;
 export type Mark = (typeof MARKS)[number];

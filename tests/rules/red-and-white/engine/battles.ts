@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Decision } from '#lib/kernel/engine.ts';
+import { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
 import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
@@ -130,6 +131,53 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 				]
 			} as Command;
 		}),
+	fc.constantFrom<Command>(
+		{ type: 'skipPhase' },
+		{ type: 'catchUp', step: 'marks_end' },
+		{ type: 'catchUp', step: 'officers_return' }
+	),
+	fc
+		.record({ step: fc.constantFrom(...AUTOMATION_STEPS), on: fc.boolean() })
+		.map((rest): Command => ({ type: 'setAutomation', ...rest })),
+	fc
+		.record({
+			unit: anyUnit,
+			calculator: fc.constantFrom('officer-hit', 'train-morale', 'armoured-car-morale'),
+			n: fc.nat(2)
+		})
+		.map((rest): Command => ({ type: 'oweTest', ...rest })),
+	fc
+		.record({ officer: anyOfficer, n: fc.nat(2) })
+		.map((rest): Command => ({ type: 'oweCharacter', ...rest })),
+	fc
+		.record({ unit: anyUnit, n: fc.nat(3) })
+		.map((rest): Command => ({ type: 'setLossesDue', ...rest })),
+	fc
+		.record({ officer: anyOfficer, moved: fc.boolean() })
+		.map((rest): Command => ({ type: 'moveOfficer', ...rest })),
+	fc
+		.record({ officer: anyOfficer, turns: fc.integer({ min: 1, max: 6 }) })
+		.map(({ officer, turns }): Command => ({
+			type: 'setOfficer',
+			officer,
+			status: 'drunk',
+			turns
+		})),
+	fc
+		.record({ player: anyPlayer, ready: fc.boolean() })
+		.map((rest): Command => ({ type: 'setReady', ...rest })),
+	fc
+		.record({
+			unit: anyUnit,
+			reason: fc.constantFrom('', 'miscounted'),
+			presence: fc.constantFrom('table', 'destroyed', 'reserve', 'off_table', 'captured', 'merged'),
+			left: fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }),
+			on: someMarks,
+			off: someMarks,
+			moraleTested: fc.boolean(),
+			casualtiesSinceTest: fc.nat(5)
+		})
+		.map((rest) => ({ type: 'correct', ...rest }) as Command),
 	anyUnit.map((unit): Command => ({ type: 'arrive', unit })),
 	anyUnit.map((unit): Command => ({ type: 'bringBack', unit })),
 	anyUnit.map((unit): Command => ({ type: 'capture', unit })),

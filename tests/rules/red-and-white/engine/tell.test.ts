@@ -71,7 +71,7 @@ describe('the log in words', () => {
 			note: ''
 		};
 		expect(line(marks, { type: 'setClock', to: { round: 1, turn: 'white', phase: 1 } })).toBe(
-			'1st Drozdovsky is no longer suppressed.'
+			'Left owed, leadership: 8. Skipped: Preparatory fire, Movement, Defensive fire, Attacking fire, Melee, Morale. 1st Drozdovsky is no longer suppressed.'
 		);
 	});
 
@@ -104,7 +104,7 @@ describe('the log in words', () => {
 			'Movement by the alternate table.'
 		],
 		[{ type: 'note', unit: null, text: 'Rain.' }, 'Note: Rain.'],
-		[{ type: 'stepPhase', by: 1 }, '']
+		[{ type: 'stepPhase', by: 1 }, 'Left owed, leadership: 8.']
 	])('%#', (command, words) => {
 		expect(line(command)).toBe(words);
 	});

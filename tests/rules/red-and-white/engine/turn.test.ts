@@ -79,9 +79,10 @@ describe('Sequence of action', () => {
 		expect(marksOf(state, 'R1')).toEqual(['in_cover', 'falling_back']);
 	});
 
-	test('stepping back moves the clock and nothing else', () => {
+	test('stepping back reopens the phase, moves the clock and nothing else', () => {
 		const marked = after(kromy(), mark('R1', 'led'), next);
 		expect(eventsOf(decide(marked, { type: 'stepPhase', by: -1 }))).toEqual([
+			{ type: 'phaseReopened', phase: 1 },
 			{ type: 'clockMoved', to: { round: 1, turn: 'red', phase: 1 } }
 		]);
 	});
@@ -149,7 +150,9 @@ describe('Suppression', () => {
 
 describe('still owed', () => {
 	const what = (state: BattleState) =>
-		owed(state).map((one) => ('unit' in one ? state.units[one.unit]?.unit.label : one.camp));
+		owed(state).map((one) =>
+			'unit' in one ? state.units[one.unit]?.unit.label : 'camp' in one ? one.camp : 'other'
+		);
 
 	test('Leadership: every unit of the side whose turn it is, but the headquarters and those in reserve', () => {
 		const [first, ...rest] = what(kromy());

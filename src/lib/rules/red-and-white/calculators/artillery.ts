@@ -231,7 +231,9 @@ const tell = (book: Book, shelling: Shelling, stand: number, result: BatteryResu
 /** ARTILLERY; TANKS: a tank's hits are rolled for one by one, so they change nothing yet. */
 const changes = ({ target }: Shelling, { casualties, commissar }: BatteryResult): Change[] => [
 	...(target.type === 'tank'
-		? []
+		? casualties > 0
+			? [{ who: 'target', tests: { calculator: 'tank-hits', n: casualties } } as const]
+			: []
 		: [
 				isVehicle(target.type)
 					? ({ who: 'target', hits: casualties } as const)

@@ -31,6 +31,10 @@ export interface Change {
 	readonly hits?: number;
 	readonly on?: readonly Mark[];
 	readonly off?: readonly Mark[];
+	/** Tests that the outcome calls for: shells that struck a tank. */
+	readonly tests?: { readonly calculator: string; readonly n: number };
+	/** It lost the melee. */
+	readonly beaten?: true;
 	/** A figure lost from an attached stand. */
 	readonly attached?: 'lmg' | 'hmg' | 'tchanka' | 'commissar' | 'priest' | 'officer';
 }

@@ -221,12 +221,14 @@ const changes = (book: Book, fight: Melee, result: MeleeResult): Change[] => {
 		{
 			...commissarChange('unit', result.attackerCommissar),
 			...lost('attacker', result.attackerCasualties),
-			off: ['claimed_cover']
+			off: ['claimed_cover'],
+			...(result.attackerWins ? {} : { beaten: true })
 		},
 		{
 			...commissarChange('target', result.defenderCommissar),
 			...lost('defender', result.defenderCasualties),
-			off: result.attackerWins ? ['claimed_cover', 'in_cover', 'in_defences'] : ['claimed_cover']
+			off: result.attackerWins ? ['claimed_cover', 'in_cover', 'in_defences'] : ['claimed_cover'],
+			...(result.attackerWins ? { beaten: true } : {})
 		}
 	];
 };

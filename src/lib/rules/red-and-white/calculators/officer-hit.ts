@@ -18,7 +18,7 @@ import {
 	type Line
 } from './calculator.ts';
 import { namedBars } from './either.ts';
-import { flagIn, numberIn, told } from './parts.ts';
+import { flagIn, numberIn, priestChanges, told } from './parts.ts';
 
 const groups = (book: Book): readonly Group[] => [
 	{
@@ -163,7 +163,7 @@ const changes = (fates: AttachedFates): Change[] => [
 	...(officerHit(fates) ? [{ who: 'unit', off: ['heroic'] } as const] : []),
 	...(goneFor(fates.officer) ? [{ who: 'unit', attached: 'officer' } as const] : []),
 	...(fates.commissar ? [{ who: 'unit', attached: 'commissar' } as const] : []),
-	...(fates.priest?.hit ? [{ who: 'unit', attached: 'priest' } as const] : [])
+	...(fates.priest ? priestChanges(fates.priest) : [])
 ];
 
 const faces = (book: Book): string => {

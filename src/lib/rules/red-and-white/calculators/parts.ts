@@ -1,8 +1,8 @@
 import { oneOf, told } from '#lib/kernel/calculator-parts.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Commissar, Heroic, Mark } from '../types.ts';
-import type { CommissarOutcome } from '../rules/special-figures.ts';
 import type { Change, Choice, Flag, Form, Line } from './calculator.ts';
+import type { CommissarOutcome, PriestUnderFire } from '../rules/special-figures.ts';
 
 export {
 	barsOf,
@@ -88,3 +88,10 @@ export const commissarChange = (
 /** COMMISSARS: is there a quarrel in this throw? */
 export const quarrels = (outcome: CommissarOutcome): boolean =>
 	outcome === 'argument' || outcome === 'overrules' || outcome === 'deserts';
+
+/** RELIGIOUS INSPIRATION: what becomes of the priest, on his unit (G06). */
+export const priestChanges = ({ outcome, hit }: PriestUnderFire): Change[] => {
+	if (hit) return [{ who: 'unit', attached: 'priest' }];
+	if (outcome === 'tends_the_dying') return [{ who: 'unit', on: ['priest_tends'] }];
+	return outcome === 'panic' ? [{ who: 'unit', on: ['priest_panics'] }] : [];
+};

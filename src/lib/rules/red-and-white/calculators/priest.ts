@@ -4,7 +4,7 @@ import { casualtyTests, priestOver, type PriestUnderFire } from '../rules/specia
 import { numberOf, reading } from '../tables.ts';
 import { resolution, type Calculator, type Line } from './calculator.ts';
 import { namedBars } from './either.ts';
-import { numberIn, told } from './parts.ts';
+import { numberIn, priestChanges, told } from './parts.ts';
 
 const ours = (reason: Phrase, amount: string): Line => ({
 	reason,
@@ -97,7 +97,7 @@ export const PRIEST: Calculator = {
 					const [value, sentence] = became(result);
 					return { value, say: sentence, more: [], lines: [] };
 				},
-				changes: ({ hit }) => (hit ? [{ who: 'unit', attached: 'priest' }] : [])
+				changes: priestChanges
 			})
 		};
 	}

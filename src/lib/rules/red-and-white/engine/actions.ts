@@ -2,6 +2,7 @@ import type { Refusal } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { permission, type Action, type PermissionUnit } from '../rules/permissions.ts';
 import type { UnitType } from '../types.ts';
+import { automatic } from './automation.ts';
 import { bookIn } from './deciding.ts';
 import { owed } from './owed.ts';
 import { stepOf } from './sequence.ts';
@@ -17,6 +18,8 @@ export interface Deed {
 	readonly owed: boolean;
 	/** The rule that forbids it now; it stays in the list. */
 	readonly refusal: Refusal | null;
+	/** What a rule says against it where the sequence only reminds; it is open all the same. */
+	readonly reminder: Refusal | null;
 	/** It is only the phase that forbids it. */
 	readonly outOfPhase: boolean;
 }
@@ -32,13 +35,14 @@ const KINDS: Partial<Readonly<Record<UnitType, PermissionUnit>>> = {
 	ship: 'ship'
 };
 
-const kindOf = (unit: UnitInBattle): PermissionUnit | undefined =>
+/** SEQUENCE OF ACTION: what the unit counts as where it wants to act. */
+export const kindOf = (unit: UnitInBattle): PermissionUnit | undefined =>
 	unit.unit.type === 'cavalry' && marked(unit, 'dismounted')
 		? 'dismounted_cavalry'
 		: KINDS[unit.unit.type];
 
 /** SEQUENCE OF ACTION: the rule that forbids this now. Leadership that nobody has written down is taken as given. */
-const forbidden = (
+export const forbidden = (
 	state: BattleState,
 	unit: UnitInBattle,
 	action: Action,
@@ -187,21 +191,23 @@ const offers = (state: BattleState, unit: UnitInBattle): Offer[] => {
 export const deedsOf = (state: BattleState, unit: UnitInBattle): readonly Deed[] => {
 	if (!onTable(unit)) return [];
 	const due = owed(state).flatMap((one) =>
-		'unit' in one && one.unit === unit.id ? [one.calculator] : []
+		'unit' in one && 'calculator' in one && one.unit === unit.id && !one.may ? [one.calculator] : []
 	);
+	const forbids = automatic(state, 'sequence_forbids');
 	const deeds = offers(state, unit).map(([calculator, target, refusal]): Deed => {
 		const isDue = due.some((one) => one === calculator);
 		return {
 			calculator,
 			target,
 			owed: isDue,
-			refusal: isDue ? null : refusal,
+			refusal: isDue || !forbids ? null : refusal,
+			reminder: isDue || forbids ? null : refusal,
 			outOfPhase: refusal?.why.text === OUT_OF_PHASE
 		};
 	});
 	const rank = (deed: Deed): number => {
 		if (deed.owed) return 0;
-		if (!deed.refusal) return 1;
+		if (!deed.refusal && !deed.reminder) return 1;
 		return deed.outOfPhase ? 3 : 2;
 	};
 	return deeds.sort((a, b) => rank(a) - rank(b));

@@ -19,6 +19,24 @@ export type Command =
 	| Plain<'renamed', 'rename'>
 	| { readonly type: 'stepPhase'; readonly by: 1 | -1 }
 	| { readonly type: 'setClock'; readonly to: Clock }
+	/** On to the next phase; this one is left out. */
+	| { readonly type: 'skipPhase' }
+	| Plain<'automationSet', 'setAutomation'>
+	| Plain<'testOwed', 'oweTest'>
+	| Plain<'characterOwed', 'oweCharacter'>
+	| Plain<'lossesDue', 'setLossesDue'>
+	| Plain<'officerMoved', 'moveOfficer'>
+	| Plain<'playerReady', 'setReady'>
+	/** What the app would do by itself at the end of a turn, where that is switched off. */
+	| { readonly type: 'catchUp'; readonly step: 'marks_end' | 'officers_return' }
+	| (Plain<'corrected', 'correct'> & {
+			readonly presence?: Presence;
+			/** Figures left of each stand. */
+			readonly left?: readonly number[];
+			readonly hits?: number;
+			readonly on?: readonly Mark[];
+			readonly off?: readonly Mark[];
+	  })
 	/** Without a stand: the one that was begun is completed, then the last whole one (G04). */
 	| {
 			readonly type: 'loseFigures';
@@ -55,6 +73,8 @@ export type Command =
 			readonly officer?: {
 				readonly id: Id;
 				readonly status?: OfficerStatus;
+				/** OFFICERS' CHARACTER: turns of his side a drunk one is out. */
+				readonly turns?: number;
 				readonly character?: Character;
 			};
 	  })
@@ -74,7 +94,7 @@ export type Command =
 	| Plain<'unitHandedOver', 'changePlayer'>
 	| Plain<'officerAdded', 'addOfficer'>
 	| Plain<'officerHandedOver', 'changeCommand'>
-	| Plain<'officerFared', 'setOfficer'>
+	| (Plain<'officerFared', 'setOfficer'> & { readonly turns?: number })
 	| Plain<'ledHeroically', 'leadHeroically'>
 	| Plain<'characterSet', 'setCharacter'>
 	| Plain<'characterShown', 'showCharacter'>

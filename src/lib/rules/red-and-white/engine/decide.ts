@@ -1,8 +1,11 @@
 import { accept, type Decision } from '#lib/kernel/engine.ts';
 import { begin } from './begin.ts';
 import { decideBeside, isBesideCommand } from './beside/beside.ts';
-import { setClock, stepPhase } from './clock.ts';
+import { setAutomation } from './automation.ts';
+import { catchUp, setClock, skipPhase, stepPhase } from './clock.ts';
 import type { Command, CommandOf } from './commands.ts';
+import { correct } from './correct.ts';
+import { oweCharacter, oweTest, setLossesDue } from './debts.ts';
 import { inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import { setNumber, setOption, setReading } from './house-rules.ts';
@@ -12,12 +15,13 @@ import {
 	addOfficer,
 	changeCommand,
 	leadHeroically,
+	moveOfficer,
 	setCharacter,
 	setOfficer,
 	setSecond,
 	showCharacter
 } from './officers.ts';
-import { joinPlayer, renamePlayer, setAway, standIn } from './people.ts';
+import { joinPlayer, renamePlayer, setAway, setReady, standIn } from './people.ts';
 import { resolve } from './resolve.ts';
 import type { BattleState } from './state.ts';
 import {
@@ -73,6 +77,24 @@ export const decide = (state: BattleState, command: Command): Decision<Event> =>
 			return stepPhase(state, command.by);
 		case 'setClock':
 			return setClock(state, command.to);
+		case 'skipPhase':
+			return skipPhase(state);
+		case 'catchUp':
+			return catchUp(state, command);
+		case 'setAutomation':
+			return setAutomation(state, command);
+		case 'oweTest':
+			return oweTest(state, command);
+		case 'oweCharacter':
+			return oweCharacter(state, command);
+		case 'setLossesDue':
+			return setLossesDue(state, command);
+		case 'moveOfficer':
+			return moveOfficer(state, command);
+		case 'setReady':
+			return setReady(state, command);
+		case 'correct':
+			return correct(state, command);
 		case 'loseFigures':
 			return loseFigures(state, command);
 		case 'giveBack':

@@ -3,7 +3,10 @@ import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Options } from '../tables.ts';
 import type { Camp, Character, Force, Mark, Officer, Player, Unit } from '../types.ts';
 import type { BesideEvent } from './beside/events.ts';
-import type { Clock } from './sequence.ts';
+import type { AutomationStep } from './automation.ts';
+import type { LeaderBand } from './leading.ts';
+import type { LeftOwed } from './phase-fates.ts';
+import type { Clock, PhaseNumber } from './sequence.ts';
 import type { Id, OfficerStatus, Presence } from './state.ts';
 
 /** What can have happened in a battle: small facts, in the past tense. Only these are replayed. */
@@ -25,6 +28,44 @@ export type Event =
 	 * nobody's where it was left out.
 	 */
 	| { readonly type: 'turnEnded'; readonly tests: readonly Camp[] }
+	/** SEQUENCE OF ACTION: a phase is over, or was left out; what was still owed lapses. */
+	| {
+			readonly type: 'phaseClosed';
+			readonly phase: PhaseNumber;
+			readonly skipped: boolean;
+			readonly owed: readonly LeftOwed[];
+	  }
+	| { readonly type: 'phaseReopened'; readonly phase: PhaseNumber }
+	| { readonly type: 'automationSet'; readonly step: AutomationStep; readonly on: boolean }
+	/** So many tests of a kind are due now; 0: none is. */
+	| {
+			readonly type: 'testOwed';
+			readonly unit: Id;
+			readonly calculator: string;
+			readonly n: number;
+	  }
+	| { readonly type: 'characterOwed'; readonly officer: Id; readonly n: number }
+	/** So many figures or hits are for the owner to place. */
+	| { readonly type: 'lossesDue'; readonly unit: Id; readonly n: number }
+	| {
+			readonly type: 'bandsTold';
+			readonly unit: Id;
+			readonly leader: LeaderBand | null;
+			readonly chief: LeaderBand | null;
+	  }
+	| { readonly type: 'officerMoved'; readonly officer: Id; readonly moved: boolean }
+	| { readonly type: 'officerOutFor'; readonly officer: Id; readonly turns: number | null }
+	| { readonly type: 'playerReady'; readonly player: Id; readonly ready: boolean }
+	/** The referee sets what the rules would not, with his reason. */
+	| {
+			readonly type: 'corrected';
+			readonly unit: Id;
+			readonly reason: string;
+			readonly moraleTested?: boolean;
+			readonly suppressionTest?: 'passed' | 'failed' | null;
+			readonly casualtiesSinceTest?: number;
+			readonly chargedLastTurn?: boolean;
+	  }
 	| {
 			readonly type: 'figuresLost';
 			readonly unit: Id;

@@ -3,6 +3,7 @@ import { evolveBeside, isBeside } from './beside/events.ts';
 import { roundEnded } from './beside/goals.ts';
 import type { Event, EventOf } from './events.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
+import { isEarlierTurn, withPhase } from './phase-fates.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from './state.ts';
 
 const unitWith = (
@@ -58,6 +59,7 @@ const figuresChanged = (
 		const { figures, stands } = old.lostInPhase2;
 		return {
 			left,
+			toPlace: Math.max(0, old.toPlace + Math.min(0, n)),
 			casualtiesSinceTest: Math.max(0, old.casualtiesSinceTest - n),
 			...(state.clock.phase === 2 && {
 				lostInPhase2: {
@@ -80,19 +82,82 @@ const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleS
 		suppressionTest: null,
 		moraleTested: false,
 		freshMarks: [],
+		rolled: [],
 		...(tests.includes(unit.camp) && { casualtiesSinceTest: 0 }),
 		...(unit.camp === turn && { chargedLastTurn: unit.marks.includes('charged') })
 	}));
 	return {
 		...ended,
+		phases: {},
 		officers: Object.fromEntries(
 			Object.entries(ended.officers).map(([id, officer]) => [
 				id,
-				{ ...officer, heroicAtTurnStart: officer.heroicWith !== null }
+				{ ...officer, heroicAtTurnStart: officer.heroicWith !== null, moved: false }
 			])
 		),
 		armies: { red: { ...ended.armies.red, ...fresh }, white: { ...ended.armies.white, ...fresh } }
 	};
+};
+
+const owesWith = (
+	owes: UnitInBattle['owes'],
+	calculator: string,
+	n: number
+): UnitInBattle['owes'] => {
+	if (n === (owes[calculator] ?? 0)) return owes;
+	const rest = Object.entries(owes).filter(([other]) => other !== calculator);
+	return Object.fromEntries(n > 0 ? [...rest, [calculator, n]] : rest);
+};
+
+/** SEQUENCE OF ACTION: nobody is ready for the next phase; of an earlier turn nothing is known but where it stands. */
+const clockMoved = (state: BattleState, { to }: EventOf<'clockMoved'>): BattleState => {
+	const waits = Object.values(state.players).some(({ ready }) => ready);
+	return {
+		...roundEnded(state, to),
+		...(isEarlierTurn(to, state.clock) && { phases: {} }),
+		...(waits && {
+			players: Object.fromEntries(
+				Object.entries(state.players).map(([id, player]) => [id, { ...player, ready: false }])
+			)
+		})
+	};
+};
+
+/** SEQUENCE OF ACTION: the phase is over; tests that were called for in it and not made lapse. */
+const phaseClosed = (state: BattleState, event: EventOf<'phaseClosed'>): BattleState => {
+	const { phase, skipped, owed } = event;
+	const phases = withPhase(state.phases, phase, { over: true, skipped });
+	if (!owed.length) return { ...state, phases };
+	const units = new Set(owed.flatMap(({ unit }) => unit ?? []));
+	const officers = new Set(owed.flatMap(({ officer }) => officer ?? []));
+	return {
+		...state,
+		phases,
+		units: Object.fromEntries(
+			Object.entries(state.units).map(([id, unit]) => [
+				id,
+				units.has(id) ? { ...unit, owes: {} } : unit
+			])
+		),
+		officers: Object.fromEntries(
+			Object.entries(state.officers).map(([id, officer]) => [
+				id,
+				officers.has(id) ? { ...officer, owesCharacter: 0 } : officer
+			])
+		)
+	};
+};
+
+/** MAJOR MORALE: when an army breaks, every unit tests, those too that have tested already (G07). */
+const armyChanged = (state: BattleState, event: EventOf<'armyChanged'>): BattleState => {
+	const { type: _, camp, ...change } = event;
+	const changed = {
+		...state,
+		armies: { ...state.armies, [camp]: { ...state.armies[camp], ...change } }
+	};
+	return event.broken && event.tested
+		? eachUnit(changed, (unit) => (unit.camp === camp ? { moraleTested: false } : {}))
+		: changed;
 };
 
 const merged = (state: BattleState, { unit: id, into }: EventOf<'merged'>): BattleState => {
@@ -126,7 +191,41 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 		case 'renamed':
 			return headerWith(state, { name: event.name });
 		case 'clockMoved':
-			return roundEnded(state, event.to);
+			return clockMoved(state, event);
+		case 'phaseClosed':
+			return phaseClosed(state, event);
+		case 'phaseReopened':
+			return {
+				...state,
+				phases: withPhase(state.phases, event.phase, { over: false, reopened: true })
+			};
+		case 'automationSet':
+			return headerWith(state, {
+				automation: { ...state.header.automation, [event.step]: event.on }
+			});
+		case 'testOwed':
+			return unitWith(state, event.unit, ({ owes }) => ({
+				owes: owesWith(owes, event.calculator, event.n)
+			}));
+		case 'characterOwed':
+			return officerWith(state, event.officer, { owesCharacter: event.n });
+		case 'lossesDue':
+			return unitWith(state, event.unit, () => ({ toPlace: event.n }));
+		case 'bandsTold':
+			return unitWith(state, event.unit, () => ({
+				leaderBand: event.leader,
+				chiefBand: event.chief
+			}));
+		case 'officerMoved':
+			return officerWith(state, event.officer, { moved: event.moved });
+		case 'officerOutFor':
+			return officerWith(state, event.officer, { backIn: event.turns });
+		case 'playerReady':
+			return playerWith(state, event.player, { ready: event.ready });
+		case 'corrected': {
+			const { type: _, unit, reason: __, ...change } = event;
+			return unitWith(state, unit, () => change);
+		}
 		case 'turnEnded':
 			return turnEnded(state, event);
 		case 'figuresLost':
@@ -140,8 +239,9 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 				)
 			}));
 		case 'hitsChanged':
-			return unitWith(state, event.unit, ({ hits, casualtiesSinceTest: before }) => ({
+			return unitWith(state, event.unit, ({ hits, toPlace, casualtiesSinceTest: before }) => ({
 				hits: event.hits,
+				toPlace: Math.max(0, toPlace - Math.max(0, event.hits - hits)),
 				casualtiesSinceTest: Math.max(0, before + event.hits - hits)
 			}));
 		case 'marked':
@@ -155,13 +255,8 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 			return unitWith(state, event.unit, () => ({
 				suppressionTest: event.passed ? 'passed' : 'failed'
 			}));
-		case 'armyChanged': {
-			const { type: _, camp, ...change } = event;
-			return {
-				...state,
-				armies: { ...state.armies, [camp]: { ...state.armies[camp], ...change } }
-			};
-		}
+		case 'armyChanged':
+			return armyChanged(state, event);
 		case 'unitMoved':
 			return unitWith(state, event.unit, () => ({ presence: event.presence, mergedInto: null }));
 		case 'unitAdded':
@@ -179,7 +274,7 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 		case 'officerHandedOver':
 			return officerWith(state, event.officer, { player: event.player });
 		case 'officerFared':
-			return officerWith(state, event.officer, { status: event.status });
+			return officerWith(state, event.officer, { status: event.status, backIn: null });
 		case 'ledHeroically':
 			return officerWith(state, event.officer, { heroicWith: event.unit });
 		case 'characterSet':
@@ -217,6 +312,11 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 				? { ...state, notes: [...state.notes, event.text] }
 				: unitWith(state, event.unit, () => ({ note: event.text }));
 		case 'resolved':
-			return state;
+			return event.unit === null
+				? state
+				: unitWith(state, event.unit, ({ owes, rolled }) => ({
+						owes: owesWith(owes, event.calculator, 0),
+						rolled: rolled.includes(event.calculator) ? rolled : [...rolled, event.calculator]
+					}));
 	}
 };

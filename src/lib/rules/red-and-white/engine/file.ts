@@ -59,6 +59,10 @@ const isLoose = (state: BattleState, event: Event): boolean => {
 			return missing(units, event.unit) || missing(units, event.into);
 		case 'resolved':
 			return missing(units, event.unit) || missing(units, event.target);
+		case 'phaseClosed':
+			return event.owed.some(
+				({ unit, officer }) => missing(units, unit ?? null) || missing(officers, officer ?? null)
+			);
 		case 'officerAssigned':
 			return missing(units, event.unit) || missing(officers, event.officer);
 		case 'unitHandedOver':
@@ -77,9 +81,13 @@ const isLoose = (state: BattleState, event: Event): boolean => {
 		case 'characterSet':
 		case 'characterShown':
 		case 'secondTookOver':
+		case 'characterOwed':
+		case 'officerMoved':
+		case 'officerOutFor':
 			return missing(officers, event.officer);
 		case 'playerRenamed':
 		case 'playerAway':
+		case 'playerReady':
 			return missing(players, event.player);
 		case 'playerStoodIn':
 			return missing(players, event.player) || missing(players, event.by);
@@ -93,6 +101,8 @@ const isLoose = (state: BattleState, event: Event): boolean => {
 		case 'clockMoved':
 		case 'turnEnded':
 		case 'armyChanged':
+		case 'phaseReopened':
+		case 'automationSet':
 			return false;
 		case 'figuresLost':
 		case 'figuresReturned':
@@ -104,6 +114,10 @@ const isLoose = (state: BattleState, event: Event): boolean => {
 		case 'unitMoved':
 		case 'sideChanged':
 		case 'noted':
+		case 'testOwed':
+		case 'lossesDue':
+		case 'bandsTold':
+		case 'corrected':
 			return missing(units, event.unit);
 	}
 };

@@ -1,9 +1,9 @@
 import type { Form } from '../calculators/calculator.ts';
 import type { MeleeDefender } from '../rules/melee.ts';
-import { reading } from '../tables.ts';
 import type { Camp, Mover, UnitType } from '../types.ts';
 import { armyState, commanderInChief } from './army.ts';
 import { bookIn } from './deciding.ts';
+import { inchesIn, leaderIs } from './leading.ts';
 import { fillArtillery, fillFireAtCar, fillSmallArms } from './fill-fire.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from './state.ts';
 import {
@@ -33,33 +33,21 @@ type Fill = (state: BattleState, unit: UnitInBattle, target: UnitInBattle | null
 /** Distances are measured on the table; until somebody types one, a leader is taken as out of reach. */
 const UNMEASURED_INCHES = 48;
 
-const leaderIs = (
-	state: BattleState,
-	officer: OfficerInBattle | undefined,
-	unit: UnitInBattle
-): 'ok' | 'none' | 'second' | 'heroic_elsewhere' => {
-	if (!officer || officer.camp !== unit.camp) return 'none';
-	if (officer.secondInCommand) return 'second';
-	if (officer.status !== 'fit') return 'none';
-	const heroic =
-		reading(bookIn(state), 'R09') === 'at_once'
-			? officer.heroicWith !== null
-			: officer.heroicAtTurnStart;
-	return heroic && officer.heroicWith !== unit.id ? 'heroic_elsewhere' : 'ok';
-};
-
 /** LEADERSHIP: its own leader and the commander-in-chief, as far as the table knows them. */
 const fillLeadership: Fill = (state, unit) => {
 	const own = unit.officer === null ? undefined : state.officers[unit.officer];
 	const chief = commanderInChief(state, unit.camp);
 	const other = chief && chief.id !== own?.id ? leaderIs(state, chief, unit) : 'none';
+	const book = bookIn(state);
+	const { leaderBand, chiefBand } = unit;
 	return {
 		ledHeroically: marked(unit, 'heroic'),
 		armyBroken: state.armies[unit.camp].broken,
 		leader: leaderIs(state, own, unit),
 		character: own?.character ?? 'normal',
 		cinc: other === 'second' ? 'none' : other,
-		cincDistance: UNMEASURED_INCHES,
+		...(leaderBand ? { distance: inchesIn(book, leaderBand, own?.character) } : {}),
+		cincDistance: chiefBand ? inchesIn(book, chiefBand, chief?.character) : UNMEASURED_INCHES,
 		cincCharacter: chief?.character ?? 'normal'
 	};
 };
@@ -187,14 +175,15 @@ const fillTank: Fill = (_, unit) => ({
 		: marked(unit, 'engine_hit')
 			? 'engine'
 			: 'ok',
-	hits: unit.hits
+	hits: unit.hits,
+	...(unit.owes['tank-hits'] ? { shells: Math.min(12, unit.owes['tank-hits']) } : {})
 });
 
 const fillHits: Fill = (_, unit) => ({ hits: unit.hits });
 
 const fillCarMorale: Fill = (_, unit) => ({
 	hits: Math.max(1, unit.hits),
-	newHits: Math.max(1, Math.min(unit.hits, unit.casualtiesSinceTest))
+	newHits: Math.max(1, Math.min(unit.hits, unit.owes['armoured-car-morale'] ?? 1))
 });
 
 const fillFright: Fill = (_, unit) => ({

@@ -1,11 +1,13 @@
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
-import { numberOf, reading } from '../tables.ts';
+import { numberOf } from '../tables.ts';
 import type { Mark } from '../types.ts';
+import { automatic } from './automation.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import type { BattleState, Presence, UnitInBattle } from './state.ts';
+import { lostEnough } from './suppressing.ts';
 import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from './unit.ts';
 
 /** Stands in the order in which the owner would lose them (G04): those begun, then the last, the command stand at the end. */
@@ -44,12 +46,8 @@ const spread = (
 };
 
 /** SUPPRESSION: enough lost to preparatory fire of this turn (R03)? */
-const suppressible = (state: BattleState, { camp, full, lostInPhase2 }: UnitInBattle): boolean => {
-	if (camp === state.clock.turn || state.clock.phase !== 2) return false;
-	return reading(bookIn(state), 'R03') === 'whole_stand_only'
-		? lostInPhase2.stands >= 1 && lostInPhase2.figures >= Math.max(...full)
-		: lostInPhase2.stands >= 1;
-};
+const suppressible = (state: BattleState, unit: UnitInBattle): boolean =>
+	state.clock.phase === 2 && automatic(state, 'suppression_marked') && lostEnough(state, unit);
 
 /** What losses bring with them, or what goes again when they are given back. */
 const consequences = (state: BattleState, before: UnitInBattle): Decision<Event> =>

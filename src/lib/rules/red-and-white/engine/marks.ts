@@ -2,6 +2,7 @@ import { accept, type Decision } from '#lib/kernel/engine.ts';
 import type { Mark } from '../types.ts';
 import type { CommandOf } from './commands.ts';
 import { inTurn, senseless, withUnit } from './deciding.ts';
+import { offTableDebts } from './debts.ts';
 import type { Event } from './events.ts';
 import { backTo, giveBack, loseFigures, setHits } from './losses.ts';
 import type { BattleState, Presence, UnitInBattle } from './state.ts';
@@ -43,6 +44,7 @@ export const changeMarks = (
 	const events: Event[] = [];
 	if (on.length || off.length) events.push({ type: 'marked', unit: unit.id, on, off });
 	const away = on.map((mark) => TAKES_AWAY[mark]).find((presence) => presence !== undefined);
+	if (away === 'off_table') events.push(...offTableDebts(state, unit));
 	if (away && onTable(unit)) events.push({ type: 'unitMoved', unit: unit.id, presence: away });
 	if (off.some((mark) => TAKES_AWAY[mark] === unit.presence))
 		events.push({ type: 'unitMoved', unit: unit.id, presence: backTo(state, unit) });

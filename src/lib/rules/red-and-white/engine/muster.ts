@@ -31,7 +31,10 @@ export const officersOf = ({
 		status: 'fit',
 		heroicWith: null,
 		heroicAtTurnStart: false,
-		secondInCommand: false
+		secondInCommand: false,
+		moved: false,
+		backIn: null,
+		owesCharacter: 0
 	}));
 
 const playersOf = ({ id: force, players }: Pick<Force, 'id' | 'players'>): PlayerInBattle[] =>
@@ -40,7 +43,8 @@ const playersOf = ({ id: force, players }: Pick<Force, 'id' | 'players'>): Playe
 		player,
 		force,
 		absent: player.absent,
-		takenOverBy: player.standIn
+		takenOverBy: player.standIn,
+		ready: false
 	}));
 
 const commanderOf = (force: Force, officer: Id | null): Id | null =>
@@ -68,7 +72,7 @@ export const begun = ({
 	const units = forces.flatMap((force) => unitsOfForce(force, reserve));
 	return {
 		...EMPTY,
-		header: { name, forces, options, readings, numbers },
+		header: { ...EMPTY.header, name, forces, options, readings, numbers },
 		clock: FIRST_CLOCK,
 		order: units.map(({ id }) => id),
 		units: byId(units),

@@ -22,12 +22,17 @@ const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Ev
  */
 export const setOfficer = (
 	state: BattleState,
-	{ officer: id, status }: CommandOf<'setOfficer'>
+	{ officer: id, status, turns }: CommandOf<'setOfficer'>
 ): Decision<Event> =>
 	withOfficer(state, id, (officer) => {
-		if (officer.status === status) return senseless('He is so already.');
+		const outFor: Event[] =
+			turns === undefined || turns === officer.backIn
+				? []
+				: [{ type: 'officerOutFor', officer: id, turns }];
+		if (officer.status === status)
+			return outFor.length ? accept(...outFor) : senseless('He is so already.');
 		const fared: Event = { type: 'officerFared', officer: id, status };
-		if (officer.heroicWith === null) return accept(fared);
+		if (officer.heroicWith === null) return accept<Event>(fared, ...outFor);
 		const unit = state.units[officer.heroicWith];
 		if (status === 'fit')
 			return unit && !marked(unit, 'heroic')
@@ -35,7 +40,7 @@ export const setOfficer = (
 				: accept(fared);
 		const leaves: Event[] =
 			status === 'scratched' ? [] : [{ type: 'ledHeroically', officer: id, unit: null }];
-		return accept<Event>(...markLeaves(state, officer), fared, ...leaves);
+		return accept<Event>(...markLeaves(state, officer), fared, ...outFor, ...leaves);
 	});
 
 /** OFFICERS & LEADERS: he joins a unit of his side and leads it heroically, or leads heroically no more. */
@@ -69,6 +74,17 @@ export const leadHeroically = (
 			);
 		});
 	});
+
+/** LEADERSHIP: after the rolls of phase 1 the officers move (LD-7). */
+export const moveOfficer = (
+	state: BattleState,
+	{ officer: id, moved }: CommandOf<'moveOfficer'>
+): Decision<Event> =>
+	withOfficer(state, id, (officer) =>
+		officer.moved === moved
+			? senseless('It is so already.')
+			: accept<Event>({ type: 'officerMoved', officer: id, moved })
+	);
 
 /** OFFICERS' CHARACTER: rolled or chosen; it stays covered until it is shown. */
 export const setCharacter = (

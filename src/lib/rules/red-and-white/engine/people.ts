@@ -37,6 +37,17 @@ export const setAway = (
 		return accept<Event>({ type: 'playerAway', player: id, absent });
 	});
 
+/** He has done what he wants to do in this phase, or has not after all. */
+export const setReady = (
+	state: BattleState,
+	{ player: id, ready }: CommandOf<'setReady'>
+): Decision<Event> =>
+	withPlayer(state, id, (player) =>
+		player.ready === ready
+			? senseless('It is so already.')
+			: accept<Event>({ type: 'playerReady', player: id, ready })
+	);
+
 /** Somebody else plays his units while he is away. */
 export const standIn = (
 	state: BattleState,

@@ -1,8 +1,11 @@
 import { accept, type Decision } from '#lib/kernel/engine.ts';
 import type { Change } from '../calculators/calculator.ts';
 import type { CommandOf } from './commands.ts';
-import { inTurn, senseless, withUnit } from './deciding.ts';
+import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
+import { automatic } from './automation.ts';
+import { debts } from './debts.ts';
+import { bandOf } from './leading.ts';
 import { lossOrder, loseFigures, outAtHits, setAttached, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
 import { setCharacter, setOfficer } from './officers.ts';
@@ -16,16 +19,24 @@ const onUnit =
 	(state) =>
 		withUnit(state, id, (unit) => step(state, unit));
 
+/** Where losses are not placed by the app, the owner places them: no more than are left. */
+const leftToPlace = (unit: UnitInBattle, n: number): Decision<Event> =>
+	n > 0
+		? accept<Event>({ type: 'lossesDue', unit: unit.id, n: unit.toPlace + n })
+		: accept<Event>();
+
 /** Losses beyond what is left are not made; a vehicle takes one hit where others lose figures (R67). */
 const losses = (id: Id, figures: number, hits: number): Step =>
 	onUnit(id, (state, unit) => {
 		if (vehicle(unit)) {
 			const to = Math.min(outAtHits(state, unit), unit.hits + hits + figures);
+			if (!automatic(state, 'losses_placed')) return leftToPlace(unit, to - unit.hits);
 			return to > unit.hits
 				? setHits(state, { type: 'setHits', unit: id, hits: to })
 				: accept<Event>();
 		}
 		const fall = Math.min(figuresLeft(unit), figures);
+		if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall);
 		return fall > 0
 			? loseFigures(state, { type: 'loseFigures', unit: id, figures: fall })
 			: accept<Event>();
@@ -85,14 +96,45 @@ const remembered = ({ calculator, unit, changes, army }: CommandOf<'resolve'>): 
 	return [];
 };
 
+/** LEADERSHIP: how far its leaders were is kept for the next turn. */
+const bandsTold = (
+	state: BattleState,
+	{ calculator, unit: id, form }: CommandOf<'resolve'>
+): Event[] => {
+	const unit = id === null ? undefined : state.units[id];
+	if (calculator !== 'leadership' || !unit || form['ledHeroically'] === true) return [];
+	const band = (inches: unknown, character: unknown): UnitInBattle['leaderBand'] =>
+		typeof inches === 'number'
+			? bandOf(bookIn(state), inches, character === 'efficient' ? 'efficient' : 'normal')
+			: null;
+	const leader =
+		form['leader'] === 'ok' ? band(form['distance'], form['character']) : unit.leaderBand;
+	const chief =
+		form['cinc'] === 'ok' ? band(form['cincDistance'], form['cincCharacter']) : unit.chiefBand;
+	return leader === unit.leaderBand && chief === unit.chiefBand
+		? []
+		: [{ type: 'bandsTold', unit: unit.id, leader, chief }];
+};
+
 /** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, fails, or draws his character. */
-const officerSteps = ({ officer }: CommandOf<'resolve'>): Step[] => {
+const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => {
 	if (!officer) return [];
-	const { id, status, character } = officer;
+	const { id, status, character, turns } = officer;
 	return [
+		(state) => {
+			const now = state.officers[id]?.owesCharacter ?? 0;
+			return calculator === 'test-of-character' && now > 0
+				? accept<Event>({ type: 'characterOwed', officer: id, n: now - 1 })
+				: accept<Event>();
+		},
 		(state) =>
 			status && state.officers[id]?.status !== status
-				? setOfficer(state, { type: 'setOfficer', officer: id, status })
+				? setOfficer(state, {
+						type: 'setOfficer',
+						officer: id,
+						status,
+						...(turns ? { turns } : {})
+					})
 				: accept<Event>(),
 		(state) =>
 			character && state.officers[id]?.character !== character
@@ -115,12 +157,13 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 		return senseless('There is no such officer in this battle.');
 	return inTurn(
 		state,
-		() => accept<Event>(resolvedBy(command), ...remembered(command)),
+		() => accept<Event>(resolvedBy(command), ...remembered(command), ...bandsTold(state, command)),
 		...officerSteps(command),
 		...changes.flatMap((change) => {
 			const id = change.who === 'unit' ? unit : target;
 			return id === null ? [] : applied(id, change);
-		})
+		}),
+		(after) => accept(...debts(state, after, command))
 	);
 };
 

@@ -12,10 +12,12 @@ export const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 export const camp = v.picklist(['red', 'white']);
 
+export const phase = v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[]);
+
 export const clock: v.GenericSchema<unknown, Clock> = v.strictObject({
 	round: whole(1, 999),
 	turn: camp,
-	phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
+	phase
 });
 
 /** A fact or a command: its name, and what belongs to it. */

@@ -6,10 +6,12 @@ import type { Change, Form } from '../calculators/calculator.ts';
 import { FORCE_SCHEMAS } from '../forces/schema.ts';
 import { CHARACTERS, MARKS } from '../types.ts';
 import { besideCommands, besideFacts } from './beside/schema.ts';
+import { AUTOMATION_STEPS } from './automation.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
+import { LEADER_BANDS } from './leading.ts';
 import { isForm, isNamed, isPhrases, isThrows, typeOf } from './payload.ts';
-import { camp, clock, id, maybe, one, text, whole } from './schema-parts.ts';
+import { camp, clock, id, maybe, one, phase, text, whole } from './schema-parts.ts';
 import { OFFICER_STATUSES, PRESENCES } from './state.ts';
 
 const figures = whole(0, 1000);
@@ -20,6 +22,9 @@ const marks = v.array(mark);
 const presence = v.picklist(PRESENCES);
 const strings = v.record(v.string(), v.string());
 const numbers = v.record(v.string(), v.number());
+
+const calculator = v.pipe(id, v.maxLength(80));
+const band = v.picklist(LEADER_BANDS);
 
 /** Dice, words and situations are most of a journal: they are checked by hand, which is quicker than by schema. */
 const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
@@ -33,6 +38,8 @@ const change: v.GenericSchema<unknown, Change> = v.strictObject({
 	hits: v.exactOptional(figures),
 	on: v.exactOptional(marks),
 	off: v.exactOptional(marks),
+	tests: v.exactOptional(v.strictObject({ calculator, n: some })),
+	beaten: v.exactOptional(v.literal(true)),
 	attached: v.exactOptional(v.picklist(['lmg', 'hmg', 'tchanka', 'commissar', 'priest', 'officer']))
 });
 
@@ -74,12 +81,43 @@ const facts = {
 	playerRenamed: { player: id, name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)) },
 	playerAway: { player: id, absent: v.boolean() },
 	playerStoodIn: { player: id, by: maybe },
+	phaseClosed: {
+		phase,
+		skipped: v.boolean(),
+		owed: v.pipe(
+			v.array(
+				v.strictObject({
+					what: calculator,
+					unit: v.exactOptional(id),
+					officer: v.exactOptional(id),
+					camp: v.exactOptional(camp)
+				})
+			),
+			v.maxLength(200)
+		)
+	},
+	automationSet: { step: v.picklist(AUTOMATION_STEPS), on: v.boolean() },
+	testOwed: { unit: id, calculator, n: figures },
+	characterOwed: { officer: id, n: figures },
+	lossesDue: { unit: id, n: figures },
+	bandsTold: { unit: id, leader: v.nullable(band), chief: v.nullable(band) },
+	officerMoved: { officer: id, moved: v.boolean() },
+	officerOutFor: { officer: id, turns: v.nullable(whole(0, 100)) },
+	playerReady: { player: id, ready: v.boolean() },
+	corrected: {
+		unit: id,
+		reason: v.pipe(text, v.minLength(1)),
+		moraleTested: v.exactOptional(v.boolean()),
+		suppressionTest: v.exactOptional(v.nullable(v.picklist(['passed', 'failed']))),
+		casualtiesSinceTest: v.exactOptional(figures),
+		chargedLastTurn: v.exactOptional(v.boolean())
+	},
 	readingSet: { ruling: v.string(), reading: v.string() },
 	numberSet: { path: v.string(), value: v.number() },
 	optionSet: { option: v.string(), value: v.union([v.string(), v.boolean()]) },
 	noted: { unit: maybe, text },
 	resolved: {
-		calculator: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+		calculator,
 		unit: maybe,
 		target: maybe,
 		throws,
@@ -101,6 +139,17 @@ export const eventSchema = byType<Event>({
 	begun: one('begun', facts.begun),
 	renamed: one('renamed', facts.renamed),
 	clockMoved: one('clockMoved', { to: clock }),
+	phaseClosed: one('phaseClosed', facts.phaseClosed),
+	phaseReopened: one('phaseReopened', { phase }),
+	automationSet: one('automationSet', facts.automationSet),
+	testOwed: one('testOwed', facts.testOwed),
+	characterOwed: one('characterOwed', facts.characterOwed),
+	lossesDue: one('lossesDue', facts.lossesDue),
+	bandsTold: one('bandsTold', facts.bandsTold),
+	officerMoved: one('officerMoved', facts.officerMoved),
+	officerOutFor: one('officerOutFor', facts.officerOutFor),
+	playerReady: one('playerReady', facts.playerReady),
+	corrected: one('corrected', facts.corrected),
 	turnEnded: one('turnEnded', { tests: v.array(camp) }),
 	figuresLost: one('figuresLost', { unit: id, stand: place, figures: some }),
 	figuresReturned: one('figuresReturned', { unit: id, stand: place, figures: some }),
@@ -150,6 +199,22 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 	rename: one('rename', facts.renamed),
 	stepPhase: one('stepPhase', { by: v.picklist([1, -1]) }),
 	setClock: one('setClock', { to: clock }),
+	skipPhase: one('skipPhase', {}),
+	setAutomation: one('setAutomation', facts.automationSet),
+	oweTest: one('oweTest', facts.testOwed),
+	oweCharacter: one('oweCharacter', facts.characterOwed),
+	setLossesDue: one('setLossesDue', facts.lossesDue),
+	moveOfficer: one('moveOfficer', facts.officerMoved),
+	setReady: one('setReady', facts.playerReady),
+	catchUp: one('catchUp', { step: v.picklist(['marks_end', 'officers_return']) }),
+	correct: one('correct', {
+		...facts.corrected,
+		presence: v.exactOptional(presence),
+		left: v.exactOptional(v.pipe(v.array(figures), v.maxLength(200))),
+		hits: v.exactOptional(figures),
+		on: v.exactOptional(marks),
+		off: v.exactOptional(marks)
+	}),
 	loseFigures: one('loseFigures', { unit: id, stand: v.exactOptional(place), figures: some }),
 	giveBack: one('giveBack', { unit: id, stand: v.exactOptional(place), figures: some }),
 	setAttached: one('setAttached', facts.attachedChanged),
@@ -172,6 +237,7 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 			v.strictObject({
 				id,
 				status: v.exactOptional(v.picklist(OFFICER_STATUSES)),
+				turns: v.exactOptional(whole(0, 100)),
 				character: v.exactOptional(v.picklist(CHARACTERS))
 			})
 		)
@@ -198,7 +264,10 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 	changePlayer: one('changePlayer', facts.unitHandedOver),
 	addOfficer: one('addOfficer', facts.officerAdded),
 	changeCommand: one('changeCommand', facts.officerHandedOver),
-	setOfficer: one('setOfficer', facts.officerFared),
+	setOfficer: one('setOfficer', {
+		...facts.officerFared,
+		turns: v.exactOptional(whole(0, 100))
+	}),
 	leadHeroically: one('leadHeroically', facts.ledHeroically),
 	setCharacter: one('setCharacter', facts.characterSet),
 	showCharacter: one('showCharacter', facts.characterShown),

@@ -3,6 +3,9 @@ import type { Attachment, Camp, Character, Force, Mark, Officer, Player, Unit } 
 import { NO_GOALS, type Goals } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';
 import { NO_TIME, type TableTime } from './beside/time.ts';
+import type { AutomationStep } from './automation.ts';
+import type { LeaderBand } from './leading.ts';
+import type { PhaseFates } from './phase-fates.ts';
 import { FIRST_CLOCK, type Clock } from './sequence.ts';
 
 export type Id = string;
@@ -73,6 +76,15 @@ export interface UnitInBattle {
 	readonly chargedLastTurn: boolean;
 	/** TANKS: marks that outlast the turn in which they were put. */
 	readonly freshMarks: readonly Mark[];
+	/** Tests that something called for and that are not yet made: how many, by their calculator. */
+	readonly owes: Readonly<Record<string, number>>;
+	/** Calculators worked out for it in this turn. */
+	readonly rolled: readonly string[];
+	/** Figures or hits that the owner still has to place. */
+	readonly toPlace: number;
+	/** LEADERSHIP: how far it was from its leader, and from the commander-in-chief, when that was last told. */
+	readonly leaderBand: LeaderBand | null;
+	readonly chiefBand: LeaderBand | null;
 	readonly presence: Presence;
 	readonly mergedInto: Id | null;
 	readonly note: string;
@@ -93,6 +105,12 @@ export interface OfficerInBattle {
 	readonly heroicAtTurnStart: boolean;
 	/** LEADERSHIP: a second-in-command leads on the last line (R08). */
 	readonly secondInCommand: boolean;
+	/** LEADERSHIP: he has moved in this turn. */
+	readonly moved: boolean;
+	/** Turns of his own side until he is back; 0: he may come back. Null where that is not counted. */
+	readonly backIn: number | null;
+	/** OFFICERS' CHARACTER: tests of character that are due. */
+	readonly owesCharacter: number;
 }
 
 export interface PlayerInBattle {
@@ -101,6 +119,8 @@ export interface PlayerInBattle {
 	readonly force: Id;
 	readonly absent: boolean;
 	readonly takenOverBy: Id | null;
+	/** He has done what he wants to do in this phase. */
+	readonly ready: boolean;
 }
 
 /** MAJOR MORALE: one side's army. */
@@ -123,8 +143,12 @@ export interface BattleState {
 		/** House rules: the readings and numbers that were chosen over the book's. */
 		readonly readings: Readonly<Record<string, string>>;
 		readonly numbers: Readonly<Record<string, number>>;
+		/** What the app does by itself and what it only reminds of; all that is not named is on. */
+		readonly automation: Readonly<Partial<Record<AutomationStep, boolean>>>;
 	};
 	readonly clock: Clock;
+	/** SEQUENCE OF ACTION: what became of the phases of this turn. */
+	readonly phases: PhaseFates;
 	/** Units, officers and players in the order in which they came. */
 	readonly order: readonly Id[];
 	readonly units: Readonly<Record<Id, UnitInBattle>>;
@@ -143,8 +167,9 @@ const FRESH_ARMY: ArmyInBattle = { broken: false, tested: false, supplyCut: fals
 
 /** Before the first entry of a journal. */
 export const EMPTY: BattleState = {
-	header: { name: '', forces: [], options: {}, readings: {}, numbers: {} },
+	header: { name: '', forces: [], options: {}, readings: {}, numbers: {}, automation: {} },
 	clock: FIRST_CLOCK,
+	phases: {},
 	order: [],
 	units: {},
 	officers: {},

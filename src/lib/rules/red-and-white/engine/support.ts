@@ -27,7 +27,10 @@ export const commissarOf = (unit: UnitInBattle): Commissar => {
 
 /** RELIGIOUS INSPIRATION: worth something to a White unit. */
 export const hasPriest = (unit: UnitInBattle): boolean =>
-	attachedLeft(unit, 'priest') > 0 && unit.camp === 'white';
+	attachedLeft(unit, 'priest') > 0 &&
+	unit.camp === 'white' &&
+	!marked(unit, 'priest_tends') &&
+	!marked(unit, 'priest_panics');
 
 export const hasBanner = (unit: UnitInBattle): boolean => attachedLeft(unit, 'banner') > 0;
 

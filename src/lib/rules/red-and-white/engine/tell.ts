@@ -10,6 +10,7 @@ import type { Event, EventOf } from './events.ts';
 import type { HistoryLine } from './history.ts';
 import type { BattleState, Id } from './state.ts';
 import { tellPeople } from './tell-people.ts';
+import { tellTurn } from './tell-turn.ts';
 import { figuresLeft, nameOf, standsLeft } from './unit.ts';
 import { CAMP_WORDS, MARK_WORDS, PRESENCE_WORDS } from './words.ts';
 
@@ -20,6 +21,8 @@ export interface Told {
 	readonly by: Thrower | null;
 	/** The referee's reason, where he allowed what a rule forbids. */
 	readonly overruled: string | null;
+	/** A phase was left out, or entered once more. */
+	readonly outOfOrder: boolean;
 }
 
 /** Marks that only tell who has done what: their end is no news. */
@@ -170,7 +173,19 @@ const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 			];
 		case 'renamed':
 			return [say('The battle is called {name}.', { name: event.name })];
+		case 'phaseClosed':
+		case 'phaseReopened':
+		case 'automationSet':
+		case 'testOwed':
+		case 'characterOwed':
+		case 'lossesDue':
+		case 'officerMoved':
+		case 'officerOutFor':
+		case 'playerReady':
+		case 'corrected':
+			return tellTurn(line, event);
 		case 'clockMoved':
+		case 'bandsTold':
 		case 'turnEnded':
 		case 'moraleTested':
 		case 'suppressionTested':
@@ -257,9 +272,13 @@ export const tell = (line: HistoryLine): Told => {
 	const from =
 		command.type === 'takeIn' ? [say('{from} brings changes back.', { from: command.from })] : [];
 	const opened = events.find((event) => event.type === 'paperOpened');
+	const corrected = events.find((event) => event.type === 'corrected');
 	return {
 		sentences: [...from, ...events.flatMap((event, at) => sentencesOf(line, event, at))],
 		by: done ? thrower(done.throws) : null,
-		overruled: done?.overruled ?? opened?.overruled ?? null
+		overruled: done?.overruled ?? opened?.overruled ?? corrected?.reason ?? null,
+		outOfOrder: events.some(
+			(event) => event.type === 'phaseReopened' || (event.type === 'phaseClosed' && event.skipped)
+		)
 	};
 };

@@ -84,6 +84,11 @@ export const freshUnit = (
 	moraleTested: false,
 	chargedLastTurn: false,
 	freshMarks: [],
+	owes: {},
+	rolled: [],
+	toPlace: 0,
+	leaderBand: null,
+	chiefBand: null,
 	presence: at.presence,
 	mergedInto: null,
 	note: ''

@@ -2,6 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Mark } from '../types.ts';
 import type { CommandOf } from './commands.ts';
+import { offTableDebts } from './debts.ts';
 import { inTurn, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import { backTo } from './losses.ts';
@@ -40,7 +41,11 @@ export const removeUnit = (
 	withUnit(state, id, (unit) => {
 		if (unit.presence === presence || unit.presence === 'merged')
 			return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
-		return accept<Event>({ type: 'unitMoved', unit: id, presence }, ...heroesLeave(state, unit));
+		return accept<Event>(
+			{ type: 'unitMoved', unit: id, presence },
+			...(presence === 'off_table' ? offTableDebts(state, unit) : []),
+			...heroesLeave(state, unit)
+		);
 	});
 
 const AWAY: readonly Mark[] = ['ablaze', 'abandoned', 'off_table', 'captured'];

@@ -108,6 +108,16 @@ export const MARK_WORDS: Readonly<
 		label: 'Commissar overrules',
 		on: 'The commissar of {unit} overrules its commander until the turn ends.',
 		off: 'The commissar of {unit} overrules no longer.'
+	},
+	priest_tends: {
+		label: 'Priest distracted',
+		on: 'The priest of {unit} tends the dying: no bonus until the turn ends.',
+		off: 'The priest of {unit} is not distracted any more.'
+	},
+	priest_panics: {
+		label: 'Priest panics',
+		on: 'The priest of {unit} panics: −1 until the turn ends.',
+		off: 'The priest of {unit} panics no longer.'
 	}
 };
 

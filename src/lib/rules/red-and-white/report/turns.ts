@@ -2,6 +2,7 @@ import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { History, HistoryLine } from '../engine/history.ts';
 import { turnNumber, type Clock, type PhaseNumber } from '../engine/sequence.ts';
 import { tell } from '../engine/tell.ts';
+import { ONLY_IN_PLAY } from '../engine/tell-turn.ts';
 import { MARK_WORDS } from '../engine/words.ts';
 
 /** One happening in short sentences. */
@@ -21,12 +22,13 @@ export interface ToldTurn {
 }
 
 /** That a unit was led, fired or moved is said by the line in which it did so. */
-const KEPT_FOR_PLAY: ReadonlySet<string> = new Set(
-	(['led', 'fired', 'moved'] as const).flatMap((mark) => [
+const KEPT_FOR_PLAY: ReadonlySet<string> = new Set([
+	...(['led', 'fired', 'moved'] as const).flatMap((mark) => [
 		MARK_WORDS[mark].on,
 		MARK_WORDS[mark].off
-	])
-);
+	]),
+	...ONLY_IN_PLAY
+]);
 
 /** A line in words, without what only helps to play on. */
 export const toldLine = (line: HistoryLine): ToldLine => {

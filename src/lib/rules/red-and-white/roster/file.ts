@@ -127,7 +127,7 @@ const envelope = v.object({
 });
 
 /** Whole units and officers that point to nobody outside the roster. */
-const alone = (raw: v.InferOutput<typeof roster>): Roster => {
+const alone = (raw: v.InferOutput<typeof roster> | Roster): Roster => {
 	const officers = raw.officers.flatMap((one): OfficerInBattle[] =>
 		officersOf({ id: one.force, camp: one.camp, officers: [one.officer] }).map((fresh) => ({
 			...fresh,
@@ -213,6 +213,6 @@ export const makeRoster = ({ roster: taken, edits }: CarriedRoster): string =>
 		app: 'tachanka',
 		kind: 'roster',
 		version: ROSTER_VERSION,
-		roster: alone(taken as v.InferOutput<typeof roster>),
+		roster: alone(taken),
 		edits
 	});

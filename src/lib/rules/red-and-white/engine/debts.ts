@@ -1,0 +1,147 @@
+import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { numberOf, reading } from '../tables.ts';
+import type { Change } from '../calculators/calculator.ts';
+import type { CommandOf } from './commands.ts';
+import { bookIn, senseless, withOfficer, withUnit } from './deciding.ts';
+import type { Event } from './events.ts';
+import type { BattleState, Id, UnitInBattle } from './state.ts';
+import { attachedLeft, figuresLeft, heroesOf, marked, onTable } from './unit.ts';
+
+const SMALL_ARMS: readonly string[] = ['small-arms-fire', 'attacking-fire'];
+/** OFFICERS & LEADERS (R35): what is one fire resolution, one melee, one move through shells. */
+const COSTS_FIGURES: readonly string[] = [
+	...SMALL_ARMS,
+	'artillery',
+	'melee',
+	'bombardment',
+	'petrol-bombs'
+];
+
+const fell = (before: UnitInBattle, after: UnitInBattle): boolean =>
+	figuresLeft(after) < figuresLeft(before);
+
+/** OFFICERS & LEADERS: somebody stands with the unit who is rolled for when figures of it fall (SP-4). */
+const hasFigures = (state: BattleState, unit: UnitInBattle): boolean =>
+	attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 ||
+	heroesOf(state, unit.id).length > 0 ||
+	marked(unit, 'heroic');
+
+const owe = (unit: UnitInBattle, calculator: string, n: number): Event => ({
+	type: 'testOwed',
+	unit: unit.id,
+	calculator,
+	n
+});
+const oweMore = (unit: UnitInBattle, calculator: string, n: number): Event =>
+	owe(unit, calculator, (unit.owes[calculator] ?? 0) + n);
+
+/** What this result calls for from one of the two units: figures and guns with it, its crew, its officers. */
+const unitDebts = (
+	calculator: string,
+	shelled: boolean,
+	before: BattleState,
+	state: BattleState,
+	id: Id,
+	changes: readonly Change[]
+): Event[] => {
+	const unit = state.units[id];
+	const old = before.units[id];
+	if (!unit || !old) return [];
+	const events: Event[] = [];
+	if (changes.some(({ beaten }) => beaten))
+		for (const hero of heroesOf(before, id))
+			events.push({ type: 'characterOwed', officer: hero.id, n: hero.owesCharacter + 1 });
+	if (!onTable(unit)) return events;
+	const lost = fell(old, unit);
+	if (lost && COSTS_FIGURES.includes(calculator) && hasFigures(state, unit))
+		events.push(owe(unit, 'officer-hit', 1));
+	const guns = attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka');
+	if (lost && guns > 0 && SMALL_ARMS.includes(calculator))
+		events.push(owe(unit, 'attached-gun', 1));
+	const hits = unit.hits - old.hits;
+	if (unit.unit.type === 'armoured_car' && hits > 0)
+		events.push(oweMore(unit, 'armoured-car-morale', hits));
+	if (
+		unit.unit.type === 'armoured_train' &&
+		shelled &&
+		(hits > 0 || reading(bookIn(state), 'R53') !== 'when_hit')
+	)
+		events.push(owe(unit, 'train-morale', 1));
+	for (const { tests } of changes) if (tests) events.push(oweMore(unit, tests.calculator, tests.n));
+	return events;
+};
+
+/** CONSEQUENCES OF MAJOR MORALE FAILURE: each officer of a broken army takes a test of character (G07). */
+const armyDebts = (state: BattleState, { army }: CommandOf<'resolve'>): Event[] =>
+	army?.broken && numberOf(bookIn(state), 'army_broken.officers_test') === 1
+		? Object.values(state.officers)
+				.filter(({ camp, status }) => camp === army.camp && status === 'fit')
+				.map(({ id, owesCharacter }): Event => ({
+					type: 'characterOwed',
+					officer: id,
+					n: owesCharacter + 1
+				}))
+		: [];
+
+/** What a result calls for besides what it changes. `before`: the table as it was when the dice were thrown. */
+export const debts = (
+	before: BattleState,
+	state: BattleState,
+	command: CommandOf<'resolve'>
+): Event[] => {
+	const { calculator, unit, target, changes } = command;
+	const of = (id: Id | null, who: Change['who']): Event[] =>
+		id === null
+			? []
+			: unitDebts(
+					calculator,
+					calculator === 'artillery' && who === 'target',
+					before,
+					state,
+					id,
+					changes.filter((change) => change.who === who)
+				);
+	return [...of(unit, 'unit'), ...of(target, 'target'), ...armyDebts(state, command)];
+};
+
+/** OFFICERS' CHARACTER: he tried to hold a unit that nevertheless fell back off the table (OF-4). */
+export const offTableDebts = (state: BattleState, unit: UnitInBattle): Event[] =>
+	marked(unit, 'falling_back')
+		? heroesOf(state, unit.id).map(({ id, owesCharacter }): Event => ({
+				type: 'characterOwed',
+				officer: id,
+				n: owesCharacter + 1
+			}))
+		: [];
+
+/** The referee puts a test on the list, or takes it off. */
+export const oweTest = (
+	state: BattleState,
+	{ unit: id, calculator, n }: CommandOf<'oweTest'>
+): Decision<Event> =>
+	withUnit(state, id, (unit) =>
+		(unit.owes[calculator] ?? 0) === n
+			? senseless('It is so already.')
+			: accept<Event>(owe(unit, calculator, n))
+	);
+
+export const oweCharacter = (
+	state: BattleState,
+	{ officer: id, n }: CommandOf<'oweCharacter'>
+): Decision<Event> =>
+	withOfficer(state, id, ({ owesCharacter }) =>
+		owesCharacter === n
+			? senseless('It is so already.')
+			: accept<Event>({ type: 'characterOwed', officer: id, n })
+	);
+
+/** Figures or hits that the owner places himself: so many are left to place. */
+export const setLossesDue = (
+	state: BattleState,
+	{ unit: id, n }: CommandOf<'setLossesDue'>
+): Decision<Event> =>
+	withUnit(state, id, ({ toPlace }) =>
+		toPlace === n
+			? senseless('It is so already.')
+			: accept<Event>({ type: 'lossesDue', unit: id, n })
+	);

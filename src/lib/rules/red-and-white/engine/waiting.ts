@@ -1,0 +1,129 @@
+import type { Camp } from '../types.ts';
+import { forbidden, kindOf } from './actions.ts';
+import { due, testingCamps, type Owed } from './owed.ts';
+import { actsIn } from './sequence.ts';
+import type { BattleState, Id, UnitInBattle } from './state.ts';
+import { attachedLeft, marked, onTable, playing, unitsOf } from './unit.ts';
+
+/** How a unit stands in this phase: it has acted, it may still, or no rule lets it. */
+export type Doing = 'done' | 'open' | 'cannot';
+
+/** The units that one player has, as this phase sees them. */
+export interface Crowd {
+	/** Null for those nobody plays. */
+	readonly player: Id | null;
+	readonly camp: Camp;
+	readonly units: readonly { readonly unit: Id; readonly doing: Doing }[];
+	readonly done: number;
+	readonly open: number;
+	/** He has said that he has finished this phase. */
+	readonly ready: boolean;
+}
+
+export interface Waiting {
+	/** What must be done before the phase is over. */
+	readonly owed: readonly Owed[];
+	/** What may be done, or is only called to mind. */
+	readonly may: readonly Owed[];
+	/** Who has acted in this phase and who has not. */
+	readonly crowds: readonly Crowd[];
+}
+
+const fires = (state: BattleState, unit: UnitInBattle): Doing => {
+	if (marked(unit, 'fired')) return 'done';
+	const { type } = unit.unit;
+	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
+	const as = kindOf(unit) === 'cavalry' && guns ? 'tchanka' : kindOf(unit);
+	if (type === 'wagon' || type === 'headquarters') return 'cannot';
+	const action = state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
+	return forbidden(state, unit, action, as) ? 'cannot' : 'open';
+};
+
+const moves = (state: BattleState, unit: UnitInBattle): Doing => {
+	if (marked(unit, 'moved') || marked(unit, 'charged')) return 'done';
+	return forbidden(state, unit, 'move') ? 'cannot' : 'open';
+};
+
+/** ATTACKING FIRE: only those who go into melee; the table knows them by their move. */
+const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
+	if (unit.rolled.includes('attacking-fire')) return 'done';
+	if (!marked(unit, 'moved') && !marked(unit, 'charged')) return 'cannot';
+	return forbidden(state, unit, 'attacking_fire') ? 'cannot' : 'open';
+};
+
+/** SEQUENCE OF ACTION: has this unit done what this phase is for? */
+export const doingOf = (
+	state: BattleState,
+	unit: UnitInBattle,
+	testing: readonly Camp[],
+	tests: ReadonlySet<Id>
+): Doing => {
+	switch (state.clock.phase) {
+		case 1:
+			if (unit.unit.type === 'headquarters') return 'cannot';
+			return marked(unit, 'led') || marked(unit, 'not_led') ? 'done' : 'open';
+		case 2:
+		case 4:
+			return fires(state, unit);
+		case 3:
+			return moves(state, unit);
+		case 5:
+			return firesIn(state, unit);
+		case 6:
+			return unit.rolled.includes('melee') ? 'done' : 'cannot';
+		case 7:
+			if (!testing.includes(unit.camp)) return 'cannot';
+			if (unit.moraleTested) return 'done';
+			return tests.has(unit.id) ? 'open' : 'cannot';
+	}
+};
+
+/** Who acts in this phase, by player, in the order in which their units came. */
+const crowdsOf = (state: BattleState, owed: readonly Owed[]): Crowd[] => {
+	const testing = testingCamps(state);
+	const tests = new Set(owed.flatMap((one) => ('unit' in one ? one.unit : [])));
+	const by = new Map<string, { player: Id | null; camp: Camp; units: Crowd['units'][number][] }>();
+	for (const unit of unitsOf(state)) {
+		if (!onTable(unit) || !actsIn(state.clock, unit.camp)) continue;
+		const doing = doingOf(state, unit, testing, tests);
+		const player = playing(state, unit.player);
+		const key = `${unit.camp} ${player ?? ''}`;
+		const crowd = by.get(key) ?? { player, camp: unit.camp, units: [] };
+		by.set(key, crowd);
+		crowd.units.push({ unit: unit.id, doing });
+	}
+	const many = (units: Crowd['units'], which: Doing): number =>
+		units.filter(({ doing }) => doing === which).length;
+	return [...by.values()].map(({ player, camp, units }) => ({
+		player,
+		camp,
+		units,
+		done: many(units, 'done'),
+		open: many(units, 'open'),
+		ready: player === null ? false : (state.players[player]?.ready ?? false)
+	}));
+};
+
+/** Whose tests, hits and moves the battle waits for in this phase. */
+export const waiting = (state: BattleState): Waiting => {
+	const all = due(state);
+	return {
+		owed: all.filter(({ may }) => !may),
+		may: all.filter(({ may }) => may),
+		crowds: crowdsOf(state, all)
+	};
+};
+
+/** Who plays what is owed; null for nobody in particular. */
+export const owedBy = (state: BattleState, one: Owed): Id | null => {
+	if ('unit' in one) return playing(state, state.units[one.unit]?.player ?? null);
+	if ('officer' in one) return playing(state, state.officers[one.officer]?.player ?? null);
+	return null;
+};
+
+/** Whose side owes it; undefined for what concerns both. */
+export const owedCamp = (state: BattleState, one: Owed): Camp | undefined => {
+	if ('unit' in one) return state.units[one.unit]?.camp;
+	if ('officer' in one) return state.officers[one.officer]?.camp;
+	return 'camp' in one ? one.camp : undefined;
+};

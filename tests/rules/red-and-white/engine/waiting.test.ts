@@ -1,0 +1,393 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitted } from '#lib/features/calculator/form.ts';
+import { armyOutcome, officerOutcome } from '#lib/features/battle/outcomes.ts';
+import { diceFrom } from '#lib/kernel/dice.ts';
+import { play } from '#lib/kernel/draw.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import type { Change } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
+import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
+import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { historyOf, stateOf } from '#lib/rules/red-and-white/engine/history.ts';
+import { needOf } from '#lib/rules/red-and-white/engine/needs.ts';
+import { due, owed, type Owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { onTable, unitsOfCamp, vehicle } from '#lib/rules/red-and-white/engine/unit.ts';
+import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
+import { after, anyAct, FORCES, journalOf, kromy, unit } from './battles.ts';
+
+const at = (phase: Clock['phase'], turn: Clock['turn'] = 'red', round = 1): Command => ({
+	type: 'setClock',
+	to: { round, turn, phase }
+});
+const resolve = (
+	calculator: string,
+	of: string,
+	target: string | null,
+	changes: readonly Change[],
+	more: Partial<CommandOf<'resolve'>> = {}
+): Command => ({
+	type: 'resolve',
+	calculator,
+	form: {},
+	unit: unit(of),
+	target: target === null ? null : unit(target),
+	throws: [],
+	text: [],
+	changes,
+	...more
+});
+const by = (state: BattleState): readonly string[] =>
+	due(state).map(
+		(one) =>
+			`${one.may ? 'may ' : ''}${'calculator' in one ? one.calculator : one.deed}${
+				'unit' in one
+					? ` ${state.units[one.unit]?.unit.label}`
+					: 'officer' in one
+						? ` ${state.officers[one.officer]?.officer.name}`
+						: 'camp' in one
+							? ` ${one.camp}`
+							: ''
+			}${'n' in one && one.n ? ` x${one.n}` : ''}`
+	);
+const red = FORCES[0]!;
+const white = FORCES[1]!;
+const second = white.officers[1]!;
+
+/** The command by which something owed is done. */
+const doing = async (state: BattleState, one: Owed): Promise<Command | undefined> => {
+	if ('deed' in one)
+		switch (one.deed) {
+			case 'place_losses': {
+				const hit = state.units[one.unit]!;
+				return vehicle(hit)
+					? { type: 'setHits', unit: one.unit, hits: hit.hits + 1 }
+					: { type: 'loseFigures', unit: one.unit, figures: 1 };
+			}
+			case 'lead_heroically': {
+				const { camp } = state.officers[one.officer]!;
+				const [first] = unitsOfCamp(state, camp).filter(onTable);
+				return first && { type: 'leadHeroically', officer: one.officer, unit: first.id };
+			}
+			case 'suppress':
+				return { type: 'setMark', unit: one.unit, mark: 'suppressed', on: true };
+			case 'marks_end':
+			case 'officers_return':
+				return { type: 'catchUp', step: one.deed };
+		}
+	const calculator = (await calculatorBySlug(one.calculator))!;
+	const parties = {
+		unit: 'unit' in one ? state.units[one.unit]! : null,
+		target: null,
+		...('camp' in one ? { camp: one.camp } : {}),
+		...('officer' in one ? { officer: state.officers[one.officer]! } : {})
+	};
+	const book = bookIn(state);
+	const form = fitted(calculator, book, {
+		...calculator.initial,
+		...fill(state, one.calculator, parties)
+	});
+	const resolved = calculator.resolve(book, form);
+	if (resolved.refused) return undefined;
+	const { value, throws } = play(resolved.resolution.draw, diceFrom([1, 2, 3, 4]));
+	const officer = 'officer' in one ? officerOutcome(one.calculator, one.officer, value) : undefined;
+	const army = 'camp' in one ? armyOutcome(one.calculator, one.camp, value) : undefined;
+	return {
+		type: 'resolve',
+		calculator: one.calculator,
+		form,
+		unit: parties.unit?.id ?? null,
+		target: null,
+		throws,
+		text: [],
+		changes: resolved.resolution.changes(value),
+		...(officer ? { officer } : {}),
+		...(army ? { army } : {})
+	};
+};
+
+const same = (a: Owed, b: Owed): boolean => {
+	const { n: _, ...one } = { n: 0, ...a };
+	const { n: __, ...two } = { n: 0, ...b };
+	return JSON.stringify(one) === JSON.stringify(two);
+};
+const many = (all: readonly Owed[], one: Owed): number => {
+	const found = all.find((other) => same(one, other));
+	return found ? ('n' in found ? (found.n ?? 1) : 1) : 0;
+};
+
+describe('owed and waiting', () => {
+	test('property: what is due can be done, and then less of it is due', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 60 }), async (acts) => {
+				const state = stateOf(historyOf(journalOf(acts)));
+				for (const one of due(state)) {
+					const command = await doing(state, one);
+					if (!command) continue;
+					const decision = decide(state, command);
+					expect(decision.ok, JSON.stringify([one, decision])).toBe(true);
+					const then = after(state, command);
+					if ('camp' in one) expect(then.armies[one.camp].tested).toBe(true);
+					else
+						expect(many(due(then), one), JSON.stringify(one)).toBeLessThan(many(due(state), one));
+				}
+			}),
+			{ numRuns: 60 }
+		);
+	});
+
+	test('property: every unit that may act stands with its player once; only units on the table are waited for', () => {
+		fc.assert(
+			fc.property(fc.array(anyAct, { maxLength: 60 }), (acts) => {
+				const state = stateOf(historyOf(journalOf(acts)));
+				const { crowds, owed: must, may } = waiting(state);
+				const named = crowds.flatMap(({ units }) => units.map((one) => one.unit));
+				expect(new Set(named).size).toBe(named.length);
+				expect(named.every((id) => onTable(state.units[id]!))).toBe(true);
+				expect([...must, ...may].length).toBe(due(state).length);
+				for (const { done, open, units } of crowds)
+					expect(done + open).toBeLessThanOrEqual(units.length);
+			})
+		);
+	});
+
+	test('Machine guns, officers and leaders: fire that takes figures calls for what stands with the unit', () => {
+		const fired = after(
+			kromy(),
+			at(2, 'white'),
+			resolve('small-arms-fire', 'W1', 'R2', [{ who: 'target', figures: 2 }])
+		);
+		expect(by(fired)).toEqual(['officer-hit R2', 'attached-gun R2']);
+		expect(by(after(fired, resolve('officer-hit', 'R2', null, [])))).toEqual(['attached-gun R2']);
+		const missed = after(
+			kromy(),
+			at(2, 'white'),
+			resolve('small-arms-fire', 'W1', 'R2', [{ who: 'target', figures: 0 }])
+		);
+		expect(by(missed)).toEqual([]);
+	});
+
+	test('Armoured cars: a test for each hit; trains: when shelled (R53); tanks: a die for each shell', () => {
+		const shelled = after(
+			kromy(),
+			at(2),
+			resolve('artillery', 'R4', 'W3', [{ who: 'target', hits: 2 }]),
+			resolve('artillery', 'R4', 'W9', [
+				{ who: 'target', tests: { calculator: 'tank-hits', n: 3 } }
+			])
+		);
+		const labels = by(shelled);
+		expect(labels).toContain('tank-hits W9 x3');
+		const type = (label: string) => shelled.units[unit(label)]!.unit.type;
+		if (type('W3') === 'armoured_car') expect(labels).toContain('armoured-car-morale W3 x2');
+		if (type('W3') === 'armoured_train') expect(labels).toContain('train-morale W3');
+	});
+
+	test('Officers’ character: a melee lost, an army that breaks, a unit that leaves the table', () => {
+		const hero: Command = { type: 'leadHeroically', officer: second.id, unit: unit('W4') };
+		const lost = after(
+			kromy(),
+			hero,
+			at(6),
+			resolve('melee', 'R1', 'W4', [{ who: 'target', figures: 1, beaten: true }])
+		);
+		expect(by(lost)).toContain(`test-of-character ${second.name}`);
+		const tested = after(
+			lost,
+			resolve('test-of-character', 'W4', null, [], { unit: null, officer: { id: second.id } })
+		);
+		expect(by(tested)).not.toContain(`test-of-character ${second.name}`);
+
+		const broken = after(
+			kromy(),
+			at(7),
+			resolve('army-morale', 'W1', null, [], {
+				unit: null,
+				army: { camp: 'white', broken: true, rerolls: 0 }
+			})
+		);
+		expect(by(broken).filter((one) => one.startsWith('test-of-character'))).toHaveLength(
+			white.officers.length
+		);
+		expect(by(broken).filter((one) => one.startsWith('unit-morale'))).toHaveLength(
+			white.units.filter(
+				({ type }) => !['tank', 'armoured_car', 'armoured_train', 'ship'].includes(type)
+			).length
+		);
+
+		const off = after(
+			kromy(),
+			hero,
+			{ type: 'setMark', unit: unit('W4'), mark: 'falling_back', on: true },
+			{ type: 'removeUnit', unit: unit('W4'), presence: 'off_table' }
+		);
+		expect(off.officers[second.id]?.owesCharacter).toBe(1);
+	});
+
+	test('Officers’ character: a fanatic must lead; a commander-in-chief, a wounded one and a second need not', () => {
+		const fanatic: Command = {
+			type: 'setCharacter',
+			officer: red.officers[1]!.id,
+			character: 'fanatic'
+		};
+		const name = `lead_heroically ${red.officers[1]!.name}`;
+		expect(by(after(kromy(), fanatic))).toContain(name);
+		expect(by(after(kromy(), fanatic, at(2)))).not.toContain(name);
+		expect(
+			by(
+				after(kromy(), fanatic, {
+					type: 'leadHeroically',
+					officer: red.officers[1]!.id,
+					unit: unit('R1')
+				})
+			)
+		).not.toContain(name);
+		expect(
+			by(
+				after(kromy(), fanatic, { type: 'setOfficer', officer: red.officers[1]!.id, status: 'out' })
+			)
+		).not.toContain(name);
+	});
+
+	test('Suppression: in phase 4 a suppressed unit may test, once', () => {
+		const held = after(
+			kromy(),
+			at(2),
+			{ type: 'loseFigures', unit: unit('W1'), figures: 4 },
+			at(4)
+		);
+		expect(by(held)).toEqual(['may suppression W1']);
+		expect(needOf(held, due(held)[0]!)).toMatchObject({ sides: 6, from: 1 });
+		expect(by(after(held, resolve('suppression', 'W1', null, [])))).toEqual([]);
+	});
+
+	test('who has moved and who has not, by player', () => {
+		const led = (label: string, mark: 'led' | 'not_led'): Command => ({
+			type: 'setMark',
+			unit: unit(label),
+			mark,
+			on: true
+		});
+		const state = after(kromy(), led('R1', 'led'), led('R2', 'not_led'), at(3), {
+			type: 'setMark',
+			unit: unit('R1'),
+			mark: 'moved',
+			on: true
+		});
+		const doing = new Map(
+			waiting(state).crowds.flatMap(({ units }) =>
+				units.map((one) => [state.units[one.unit]?.unit.label, one.doing])
+			)
+		);
+		expect(doing.get('R1')).toBe('done');
+		expect(doing.get('R2')).toBe('cannot');
+		expect(doing.get('R3')).toBe('open');
+		expect(doing.has('W1')).toBe(false);
+		const ready = after(state, { type: 'setReady', player: red.players[0]!.id, ready: true });
+		expect(waiting(ready).crowds.some((crowd) => crowd.ready)).toBe(true);
+		expect(waiting(after(ready, at(4))).crowds.some((crowd) => crowd.ready)).toBe(false);
+	});
+});
+
+describe('automation, step by step', () => {
+	const off = (step: (typeof AUTOMATION_STEPS)[number]): Command => ({
+		type: 'setAutomation',
+		step,
+		on: false
+	});
+
+	test('marks that do not end by themselves are called to mind, and taken off in one go', () => {
+		const led: Command = { type: 'setMark', unit: unit('R1'), mark: 'led', on: true };
+		const later = after(kromy(), off('marks_end'), led, at(1, 'white'));
+		expect(later.units[unit('R1')]?.marks).toEqual(['led']);
+		expect(by(later)).toContain('may marks_end x1');
+		const swept = after(later, { type: 'catchUp', step: 'marks_end' });
+		expect(swept.units[unit('R1')]?.marks).toEqual([]);
+		expect(by(swept)).not.toContain('may marks_end x1');
+	});
+
+	test('losses call for morale; off, it is only called to mind', () => {
+		const lost = after(kromy(), { type: 'loseFigures', unit: unit('W1'), figures: 1 }, at(7));
+		expect(by(lost)).toEqual(['unit-morale W1']);
+		expect(by(after(lost, off('casualties_owe')))).toEqual(['may unit-morale W1']);
+		expect(owed(after(lost, off('casualties_owe')))).toEqual([]);
+	});
+
+	test('losses are left to the owner, who places them', () => {
+		const hit = after(
+			kromy(),
+			off('losses_placed'),
+			at(2, 'white'),
+			resolve('small-arms-fire', 'W1', 'R1', [{ who: 'target', figures: 3 }])
+		);
+		expect(hit.units[unit('R1')]?.left).toEqual([4, 4, 4, 4]);
+		expect(by(hit)).toEqual(['place_losses R1 x3']);
+		const placed = after(hit, { type: 'loseFigures', unit: unit('R1'), stand: 1, figures: 3 });
+		expect(by(placed)).not.toContain('place_losses R1 x3');
+		expect(placed.units[unit('R1')]?.toPlace).toBe(0);
+	});
+
+	test('officers: a scratch is over next turn, a drunk one counts turns of his side; off, both are called to mind', () => {
+		const scratch: Command = { type: 'setOfficer', officer: second.id, status: 'scratched' };
+		const drunk: Command = { type: 'setOfficer', officer: second.id, status: 'drunk', turns: 2 };
+		const status = (state: BattleState) => state.officers[second.id];
+		expect(status(after(kromy(), scratch, at(1, 'white')))?.status).toBe('fit');
+		const one = after(kromy(), drunk, at(1, 'white'), at(1, 'red', 2));
+		expect(status(one)).toMatchObject({ status: 'drunk', backIn: 1 });
+		expect(status(after(one, at(1, 'white', 2)))).toMatchObject({ status: 'drunk', backIn: 1 });
+		expect(status(after(one, at(1, 'white', 2), at(1, 'red', 3)))).toMatchObject({
+			status: 'fit',
+			backIn: null
+		});
+		const late = after(kromy(), off('officers_return'), scratch, at(1, 'white'));
+		expect(status(late)?.status).toBe('scratched');
+		expect(by(late)).toContain('may officers_return x1');
+		expect(status(after(late, { type: 'catchUp', step: 'officers_return' }))?.status).toBe('fit');
+	});
+
+	test('Suppression by hand: the unit is not marked, the list says so', () => {
+		const fired = after(kromy(), off('suppression_marked'), at(2), {
+			type: 'loseFigures',
+			unit: unit('W1'),
+			figures: 4
+		});
+		expect(fired.units[unit('W1')]?.marks).toEqual([]);
+		expect(by(fired)).toEqual(['may suppress W1']);
+	});
+});
+
+describe('the referee sets what the rules would not', () => {
+	const correct = (more: Partial<CommandOf<'correct'>>): Command => ({
+		type: 'correct',
+		unit: unit('W1'),
+		reason: 'miscounted',
+		...more
+	});
+
+	test('figures, marks, presence, tests: with a reason, or not at all', () => {
+		expect(decide(kromy(), correct({ reason: ' ' })).ok).toBe(false);
+		const set = after(
+			kromy(),
+			correct({ left: [4, 4, 1, 0], on: ['not_led'], moraleTested: true, casualtiesSinceTest: 0 })
+		);
+		expect(set.units[unit('W1')]).toMatchObject({
+			left: [4, 4, 1, 0],
+			marks: ['not_led'],
+			moraleTested: true,
+			casualtiesSinceTest: 0
+		});
+		const gone = after(set, correct({ presence: 'surrendered' }));
+		expect(gone.units[unit('W1')]?.presence).toBe('surrendered');
+		expect(after(gone, correct({ presence: 'table' })).units[unit('W1')]?.presence).toBe('table');
+	});
+
+	test('only what no table can show is refused', () => {
+		expect(decide(kromy(), correct({ left: [5, 4, 4, 4] })).ok).toBe(false);
+		expect(decide(kromy(), correct({ left: [4] })).ok).toBe(false);
+		expect(decide(kromy(), correct({ left: [0, 0, 0, 0], presence: 'table' })).ok).toBe(false);
+	});
+});
