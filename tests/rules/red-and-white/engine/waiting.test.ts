@@ -6,7 +6,7 @@ import { diceFrom } from '#lib/kernel/dice.ts';
 import { play } from '#lib/kernel/draw.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
 import type { Change } from '#lib/rules/red-and-white/calculators/calculator.ts';
-import { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
+import type { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
