@@ -1,0 +1,42 @@
+import { t } from '#lib/messages/t.ts';
+import type { MenuItem } from '#lib/ui/Menu.svelte';
+import type { LiveBattle } from './live.svelte.ts';
+import {
+	battleRulesHref,
+	goalsHref,
+	peopleHref,
+	quickHref,
+	reportHref,
+	rosterHref
+} from './paths.ts';
+
+/** The sheets of a battle besides those of its units. */
+export type BattleSheet = 'find' | 'note' | 'name' | 'unit';
+
+/** What is done rarely in a battle. `open` brings up a sheet. */
+export const battleMenu = (
+	battle: LiveBattle,
+	{ exportHref, open }: { exportHref: string; open: (sheet: BattleSheet) => void }
+): readonly MenuItem[] => [
+	{ label: t('Officers and players'), icon: 'forces', href: peopleHref(battle.id) },
+	{ label: t('Objectives and victory'), icon: 'flag', href: goalsHref(battle.id) },
+	{ label: t('House rules'), icon: 'pencil', href: battleRulesHref(battle.id) },
+	{ label: t('Write a note'), icon: 'log', onclick: () => open('note') },
+	{ label: t('Another unit'), icon: 'plus', onclick: () => open('unit') },
+	{ label: t('Name of the battle'), icon: 'flag', onclick: () => open('name') },
+	{
+		label: t('Phase before'),
+		icon: 'back',
+		onclick: () => void battle.do({ type: 'stepPhase', by: -1 })
+	},
+	{
+		label: t('Redo'),
+		icon: 'redo',
+		disabled: !battle.canRedo,
+		onclick: () => void battle.redo()
+	},
+	{ label: t('Report'), icon: 'flag', href: reportHref(battle.id) },
+	{ label: t('Roster sheets'), icon: 'print', href: rosterHref(battle.id) },
+	{ label: t('Quick reference'), icon: 'book', href: quickHref(battle.id) },
+	{ label: t('Save or send as a file'), icon: 'share', href: exportHref }
+];
