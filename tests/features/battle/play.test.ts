@@ -1,80 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitted } from '#lib/features/calculator/form.ts';
-import { armyOutcome, officerOutcome } from '#lib/features/battle/outcomes.ts';
-import { plain } from '#lib/features/battle/plain.ts';
-import { diceFrom } from '#lib/kernel/dice.ts';
-import { play } from '#lib/kernel/draw.ts';
 import { t } from '#lib/messages/t.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
-import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import { parseBattleFile, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
-import { calculatorAgainst, canBeTarget, fill } from '#lib/rules/red-and-white/engine/fill.ts';
 import { historyOf, stateOf, withEntry } from '#lib/rules/red-and-white/engine/history.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
-import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
-import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
 import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
-import { heroesOf, onTable, unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
-import type { Camp } from '#lib/rules/red-and-white/types.ts';
 import { journalOf } from '../../rules/red-and-white/engine/battles.ts';
-
-type Pick = <T>(of: readonly T[]) => T | undefined;
-
-/** What a table would do next: a roll that is owed, or a deed of some unit; its calculator filled, its dice thrown. */
-const nextRoll = async (state: BattleState, pick: Pick): Promise<Command | undefined> => {
-	const due = pick(owed(state));
-	if (due && 'camp' in due) return rolled(state, due.calculator, null, null, due.camp, pick);
-	const unit = pick(unitsOf(state).filter(onTable));
-	const deed = unit && pick(deedsOf(state, unit).filter(({ refusal }) => !refusal));
-	if (!unit || !deed) return undefined;
-	const targets = unitsOf(state).filter(
-		(one) => onTable(one) && one.camp !== unit.camp && canBeTarget(deed.calculator, one)
-	);
-	const target = deed.target === 'enemy' ? (pick(targets) ?? null) : null;
-	return rolled(state, calculatorAgainst(deed.calculator, target), unit, target, null, pick);
-};
-
-const rolled = async (
-	state: BattleState,
-	slug: string,
-	unit: UnitInBattle | null,
-	target: UnitInBattle | null,
-	camp: Camp | null,
-	pick: Pick
-): Promise<Command | undefined> => {
-	const calculator = (await calculatorBySlug(slug))!;
-	const book = bookIn(state);
-	const filled = fill(state, slug, { unit, target, ...(camp ? { camp } : {}) });
-	const form = fitted(calculator, book, { ...calculator.initial, ...filled });
-	const resolved = calculator.resolve(book, form);
-	if (resolved.refused) {
-		expect(t(resolved.refused.why)).not.toBe('');
-		return undefined;
-	}
-	const { resolution } = resolved;
-	const seed = pick(Array.from({ length: 97 }, (_, n) => n)) ?? 1;
-	const { value, throws } = play(resolution.draw, diceFrom([seed, seed + 1, 5, 9]));
-	const telling = resolution.tell(value);
-	const army = camp ? armyOutcome(slug, camp, value) : undefined;
-	const hero = unit ? heroesOf(state, unit.id)[0] : undefined;
-	const officer = hero ? officerOutcome(slug, hero.id, value) : undefined;
-	return {
-		type: 'resolve',
-		calculator: slug,
-		form,
-		unit: unit?.id ?? null,
-		target: target?.id ?? null,
-		throws,
-		text: [telling.say, ...telling.more].map(plain),
-		changes: resolution.changes(value),
-		...(army ? { army } : {}),
-		...(officer ? { officer } : {})
-	};
-};
+import { nextRoll, type Pick } from './random-rolls.ts';
 
 test('random battles, every deed by its calculator: whatever is rolled can be applied, told and read again', async () => {
 	const seen = new Set<string>();
