@@ -154,7 +154,7 @@ export const sameCall = (a: Call, b: Call): boolean =>
 type Read<T> = { readonly value: T } | { readonly stopped: Call };
 
 /** Walks the stages; `answer` gives each call's number, or undefined to stop there. */
-const read = <T>(draw: Draw<T>, answer: (call: Call) => number | undefined): Read<T> => {
+export const walked = <T>(draw: Draw<T>, answer: (call: Call) => number | undefined): Read<T> => {
 	const stages: ((value: unknown) => Draw<unknown>)[] = [];
 	let at: Draw<unknown> = draw;
 	for (;;) {
@@ -194,7 +194,7 @@ export const play = <T>(
 	fallen: readonly Throw[] = []
 ): { readonly value: T; readonly throws: readonly Throw[] } => {
 	const throws: Throw[] = [];
-	const result = read(draw, (call) => {
+	const result = walked(draw, (call) => {
 		const given = fallen[throws.length];
 		const next = given && sameCall(given.call, call) ? given : throwFor(call, source);
 		throws.push(next);
@@ -215,7 +215,7 @@ export type Asked<T> =
 export const ask = <T>(draw: Draw<T>, fallen: readonly Throw[]): Asked<T> => {
 	let used = 0;
 	let misfit = false;
-	const result = read(draw, (call) => {
+	const result = walked(draw, (call) => {
 		const given = fallen[used];
 		if (!given) return undefined;
 		const answer = sameCall(given.call, call) ? answerTo(call, given) : undefined;

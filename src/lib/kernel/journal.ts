@@ -1,4 +1,10 @@
-import type { Engine } from './engine.ts';
+import type { Engine, Refusal } from './engine.ts';
+
+/** A line that a strike made impossible, and the rule that forbids it now. */
+export interface Impossible {
+	readonly place: number;
+	readonly refusal: Refusal;
+}
 
 /** A command that was accepted, with the facts it made; or a note about entries. Only ever appended. */
 export type Entry<Command, Event> =
@@ -8,42 +14,165 @@ export type Entry<Command, Event> =
 			readonly command: Command;
 			readonly events: readonly Event[];
 	  }
-	| { readonly kind: 'undo'; readonly at: string }
-	| { readonly kind: 'redo'; readonly at: string };
+	/** What was done last is taken back; or all that was played after the line at the place `to`. */
+	| { readonly kind: 'undo'; readonly at: string; readonly to?: number }
+	/** What the last undo took back, one line or many, counts again. */
+	| { readonly kind: 'redo'; readonly at: string }
+	/** One line is struck out. What followed counts as it was decided without it. */
+	| {
+			readonly kind: 'strike';
+			readonly at: string;
+			readonly place: number;
+			readonly reason: string;
+			readonly redecided: readonly {
+				readonly place: number;
+				readonly command: Command;
+				readonly events: readonly Event[];
+			}[];
+			/** Lines that are no longer possible and go. */
+			readonly left: readonly Impossible[];
+			/** Lines that are no longer possible and stay as they were written. */
+			readonly kept: readonly (Impossible & { readonly reason: string })[];
+	  };
 
 export type DoneEntry<Command, Event> = Extract<Entry<Command, Event>, { kind: 'done' }>;
+export type StrikeEntry<Command, Event> = Extract<Entry<Command, Event>, { kind: 'strike' }>;
 
-/** Which entries count, by their place in the journal, and which could be redone, the next one last. */
-export interface Standing {
-	readonly counted: readonly number[];
-	readonly undone: readonly number[];
+/** A line that counts: as it was written, or as a strike decided it again. */
+export interface Line<Command, Event> {
+	/** Its place in the journal. */
+	readonly place: number;
+	readonly entry: DoneEntry<Command, Event>;
+	/** The place of the strike that decided it again. */
+	readonly again: number | null;
+	/** The place of the strike that let it stand against a rule. */
+	readonly kept: number | null;
 }
 
-/** Reads the notes: an undo takes back the last entry that counts, a redo the last undone one. */
-export const standing = (journal: readonly Entry<unknown, unknown>[]): Standing => {
-	const counted: number[] = [];
-	let undone: number[] = [];
-	journal.forEach(({ kind }, place) => {
-		if (kind === 'done') {
-			counted.push(place);
-			undone = [];
-			return;
-		}
-		const [from, to] = kind === 'undo' ? [counted, undone] : [undone, counted];
-		const moved = from.pop();
-		if (moved !== undefined) to.push(moved);
-	});
-	return { counted, undone };
+/** A strike that counts, and the lines as they were before it. */
+export interface Strike<Command, Event> {
+	readonly place: number;
+	readonly entry: StrikeEntry<Command, Event>;
+	readonly before: readonly Line<Command, Event>[];
+}
+
+interface Moment<Command, Event> {
+	readonly counted: readonly Line<Command, Event>[];
+	readonly strikes: readonly Strike<Command, Event>[];
+}
+
+/** What of a journal counts: its lines and strikes; and what each undo took back, the next to redo last. */
+export interface Standing<Command, Event> extends Moment<Command, Event> {
+	/** Entries read so far. */
+	readonly length: number;
+	readonly undone: readonly Moment<Command, Event>[];
+}
+
+export const NOTHING_WRITTEN = { length: 0, counted: [], strikes: [], undone: [] } as const;
+
+const upTo = <C, E>(lines: readonly Line<C, E>[], last: number): readonly Line<C, E>[] =>
+	lines.filter(({ place }) => place <= last);
+
+/** The last act, a line or a strike, is taken back; undefined where only what must stay is left. */
+const lastTakenBack = <C, E>(
+	{ counted, strikes }: Moment<C, E>,
+	first: number
+): Moment<C, E> | undefined => {
+	const line = counted.at(-1);
+	const strike = strikes.at(-1);
+	if (strike && strike.place > (line?.place ?? -1))
+		return { counted: strike.before, strikes: strikes.slice(0, -1) };
+	return counted.length > first ? { counted: counted.slice(0, -1), strikes } : undefined;
 };
 
-/** The entries that count, oldest first. */
+/** Nothing counts that was played after this line. What was struck out before it stays struck. */
+const takenBackTo = <C, E>(
+	{ counted, strikes }: Moment<C, E>,
+	to: number
+): Moment<C, E> | undefined => {
+	const last = counted.at(-1);
+	if (!last || last.place <= to || !counted.some(({ place }) => place === to)) return undefined;
+	return {
+		counted: upTo(counted, to),
+		strikes: strikes
+			.filter(({ entry }) => entry.place <= to)
+			.map((strike) => ({ ...strike, before: upTo(strike.before, to) }))
+	};
+};
+
+const struckOut = <C, E>(
+	{ counted, strikes }: Moment<C, E>,
+	strike: { readonly place: number; readonly entry: StrikeEntry<C, E> },
+	first: number
+): Moment<C, E> | undefined => {
+	const { place, entry } = strike;
+	if (counted.findIndex((line) => line.place === entry.place) < first) return undefined;
+	const gone = new Set([entry.place, ...entry.left.map((one) => one.place)]);
+	const again = new Map(entry.redecided.map((one) => [one.place, one]));
+	const kept = new Set(entry.kept.map((one) => one.place));
+	return {
+		counted: counted.flatMap((line): Line<C, E>[] => {
+			if (gone.has(line.place)) return [];
+			if (kept.has(line.place)) return [{ ...line, kept: place }];
+			const fresh = again.get(line.place);
+			if (!fresh) return [line];
+			const { command, events } = fresh;
+			return [{ ...line, entry: { ...line.entry, command, events }, again: place, kept: null }];
+		}),
+		strikes: [...strikes, { place, entry, before: counted }]
+	};
+};
+
+/**
+ * Reads on in a journal. An entry that does not read is null and keeps its place. `first`: so many lines at the
+ * beginning cannot be taken back or struck.
+ */
+export const standingAfter = <C, E>(
+	standing: Standing<C, E>,
+	entries: readonly (Entry<C, E> | null)[],
+	first = 0
+): Standing<C, E> => {
+	let { length, counted, strikes, undone } = standing;
+	let fresh: Line<C, E>[] = [];
+	const settle = (): void => {
+		if (fresh.length) counted = [...counted, ...fresh];
+		fresh = [];
+	};
+	const turn = (next: Moment<C, E> | undefined, left: readonly Moment<C, E>[]): void => {
+		if (next) ({ counted, strikes, undone } = { ...next, undone: left });
+	};
+	for (const entry of entries) {
+		const place = length++;
+		if (!entry) continue;
+		if (entry.kind === 'done') {
+			fresh.push({ place, entry, again: null, kept: null });
+			if (undone.length) undone = [];
+			continue;
+		}
+		settle();
+		const now = { counted, strikes };
+		if (entry.kind === 'redo') turn(undone.at(-1), undone.slice(0, -1));
+		else if (entry.kind === 'strike') turn(struckOut(now, { place, entry }, first), []);
+		else
+			turn(entry.to === undefined ? lastTakenBack(now, first) : takenBackTo(now, entry.to), [
+				...undone,
+				now
+			]);
+	}
+	settle();
+	return { length, counted, strikes, undone };
+};
+
+/** Which entries of a journal count. */
+export const standing = <C, E>(
+	journal: readonly (Entry<C, E> | null)[],
+	first = 0
+): Standing<C, E> => standingAfter<C, E>(NOTHING_WRITTEN, journal, first);
+
+/** The entries that count, oldest first, those that a strike decided again as they are now. */
 export const countedEntries = <Command, Event>(
 	journal: readonly Entry<Command, Event>[]
-): readonly DoneEntry<Command, Event>[] =>
-	standing(journal).counted.flatMap((place) => {
-		const entry = journal[place];
-		return entry?.kind === 'done' ? [entry] : [];
-	});
+): readonly DoneEntry<Command, Event>[] => standing(journal).counted.map(({ entry }) => entry);
 
 /** The state after every fact that counts. Commands are not decided again. */
 export const replay = <State, Command, Event>(

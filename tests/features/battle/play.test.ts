@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { t } from '#lib/messages/t.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { parseBattleFile, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import {
+	BATTLE_VERSION,
+	parseBattleFile,
+	type BattleEntry
+} from '#lib/rules/red-and-white/engine/file.ts';
 import { historyOf, stateOf, withEntry } from '#lib/rules/red-and-white/engine/history.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
@@ -44,7 +48,7 @@ test('random battles, every deed by its calculator: whatever is rolled can be ap
 				if (command.type === 'resolve') expect(said).not.toBe('');
 			}
 			const read = parseBattleFile(JSON.parse(JSON.stringify({ version: 1, entries })));
-			expect(read).toEqual({ ok: true, value: { version: 1, entries } });
+			expect(read).toEqual({ ok: true, value: { version: BATTLE_VERSION, entries } });
 		}),
 		{ numRuns: 40 }
 	);

@@ -1,5 +1,5 @@
-import { fitted } from '#lib/features/calculator/form.ts';
-import { armyOutcome, officerOutcome } from '#lib/features/battle/outcomes.ts';
+import { fitted } from '#lib/kernel/form.ts';
+import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
 import { plain } from '#lib/features/battle/plain.ts';
 import { diceFrom } from '#lib/kernel/dice.ts';
 import { play } from '#lib/kernel/draw.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { found, groupsOf } from '#lib/features/battle/groups.ts';
 import { loggedTurns } from '#lib/features/battle/log.ts';
-import { armyOutcome, officerOutcome } from '#lib/features/battle/outcomes.ts';
+import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
 import { plain } from '#lib/features/battle/plain.ts';
 import { aboutUnit, sideOf, strengthOf } from '#lib/features/battle/words.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
@@ -167,7 +167,7 @@ describe('the log', () => {
 		const shape = (struck: boolean) =>
 			loggedTurns(historyOf(journal), struck).map(({ clock, phases }) => [
 				clock.turn,
-				phases.map((one) => [one.clock.phase, one.lines.map((line) => line.struck)])
+				phases.map((one) => [one.clock.phase, one.lines.map((line) => line.fate.kind !== 'counts')])
 			]);
 		expect(shape(false)).toEqual([
 			[

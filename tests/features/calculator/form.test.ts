@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, parseForm } from '#lib/features/calculator/form.ts';
+import { fitted, parseForm } from '#lib/kernel/form.ts';
 import type { Calculator } from '#lib/rules/red-and-white/calculators/calculator.ts';
 import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
 import { skirmish } from './skirmish.ts';

@@ -3,7 +3,8 @@ import { Deleted } from '#lib/features/data/deleted.svelte.ts';
 import { Files } from '#lib/features/data/files.svelte.ts';
 import { gather } from '#lib/features/data/gather.ts';
 import { comesIn, planOf, thingsPhrase } from '#lib/features/data/plan.ts';
-import { same } from '#lib/features/data/same.ts';
+import { BATTLE_VERSION } from '#lib/rules/red-and-white/engine/file.ts';
+import { same } from '#lib/kernel/same.ts';
 import { fileName } from '#lib/features/data/send.ts';
 import { BATTLE_KIND, battleJournal } from '#lib/features/battle/records.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
@@ -117,14 +118,14 @@ describe('files', () => {
 	});
 
 	test('a battle comes in with its title and all its entries', async () => {
-		const text = makeFile({ forces: [], battles: [{ version: 1, entries: begun() }] });
+		const text = makeFile({ forces: [], battles: [{ version: BATTLE_VERSION, entries: begun() }] });
 		const files = await new Files().load();
 		await files.open(new File([text], 'kromy.json'));
 		await files.add();
 		const [row] = await listJournals(BATTLE_KIND);
 		expect(row?.title).toBe('Kromy');
 		const { contents } = await gather(`battle:${row?.id}`);
-		expect(contents).toEqual({ forces: [], battles: [{ version: 1, entries: begun() }] });
+		expect(contents).toEqual({ forces: [], battles: [{ version: BATTLE_VERSION, entries: begun() }] });
 	});
 
 	test('what cannot be read is refused, and changes nothing', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diceFrom } from '#lib/kernel/dice.ts';
 import { play } from '#lib/kernel/draw.ts';
 import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
-import { fieldsOf, fitted, isFor } from '#lib/features/calculator/form.ts';
+import { fieldsOf, fitted, isFor } from '#lib/kernel/form.ts';
 import type {
 	Calculator,
 	Field,

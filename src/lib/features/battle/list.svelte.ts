@@ -11,7 +11,14 @@ import { createJournal } from '#lib/store/bundle.ts';
 import { now } from '#lib/store/database.ts';
 import { listJournals, openJournal, removeJournal, restoreJournal } from '#lib/store/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
-import { BATTLE_KIND, battleJournal, parseSummary, type BattleSummary } from './records.ts';
+import {
+	BATTLE_KIND,
+	battleJournal,
+	inPlace,
+	parseSummary,
+	withDamaged,
+	type BattleSummary
+} from './records.ts';
 
 export interface BattleRow {
 	readonly id: string;
@@ -93,9 +100,10 @@ export class BattleList {
 	/** The whole battle once more, under another name, to be played on apart. */
 	duplicate = ({ id }: BattleRow, title: string): Promise<boolean> =>
 		this.#try(async () => {
-			const { entries } = await openJournal(id, parseKept).read();
+			const { entries, damaged } = await openJournal(id, parseKept).read();
 			const copy = crypto.randomUUID();
-			await createJournal(battleJournal(copy, [...entries, renamed(title)]));
+			const copied = battleJournal(copy, [...inPlace(entries, damaged), renamed(title)]);
+			await createJournal(withDamaged(copied, damaged));
 			await this.#read();
 			this.#last = {
 				said: say('{name} added', { name: title }),

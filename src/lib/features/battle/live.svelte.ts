@@ -1,16 +1,19 @@
 import { refuse, type Decision, type Refusal } from '#lib/kernel/engine.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import type { Event } from '#lib/rules/red-and-white/engine/events.ts';
 import { parseKept, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
 import {
+	canRedo,
+	canUndo,
 	historyOf,
 	NO_HISTORY,
 	stateOf,
 	withEntry,
 	type History
 } from '#lib/rules/red-and-white/engine/history.ts';
+import type { StrikePlan } from '#lib/rules/red-and-white/engine/striking.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
 import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
@@ -21,7 +24,7 @@ import { describeJournal, openJournal } from '#lib/store/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/seat.ts';
 import { LeftOpenRolls } from './left-open.svelte.ts';
-import { summaryOf } from './records.ts';
+import { inPlace, summaryOf } from './records.ts';
 
 /** What was last done, in words, and which way it can be turned. */
 export interface Said {
@@ -82,10 +85,10 @@ export class LiveBattle {
 		return this.#seat === 'follows';
 	}
 	get canUndo(): boolean {
-		return !this.follows && this.#history.counted.length > 1;
+		return !this.follows && canUndo(this.#history);
 	}
 	get canRedo(): boolean {
-		return !this.follows && this.#history.undone.length > 0;
+		return !this.follows && canRedo(this.#history);
 	}
 
 	/** Reads the journal; false when it has no beginning that reads. */
@@ -140,6 +143,28 @@ export class LiveBattle {
 			this.#describe();
 		});
 
+	/** Takes back all that was played after a line, in one note; one redo brings it back. */
+	undoTo = (to: number): Promise<boolean> =>
+		this.#next(async () => {
+			const { counted } = this.#history;
+			const lines = counted.length - 1 - counted.findLastIndex(({ place }) => place === to);
+			if (this.follows || lines < 1 || lines === counted.length) return false;
+			if (!(await this.#append({ kind: 'undo', at: now(), to }))) return false;
+			this.#said = { sentences: [count(lines, '{n} line', '{n} lines')], way: 'undone' };
+			this.#describe();
+			return true;
+		});
+
+	/** Writes a strike down as it was planned; false where the battle went on meanwhile or it could not be kept. */
+	strike = ({ note }: StrikePlan, reason: string, planned: History): Promise<boolean> =>
+		this.#next(async () => {
+			if (this.follows || planned !== this.#history) return false;
+			if (!(await this.#append({ ...note, at: now(), reason }))) return false;
+			this.#say('done');
+			this.#describe();
+			return true;
+		});
+
 	/** Forgets the refusal and what was last said: something else is looked at now. */
 	hush = (): void => {
 		this.#refusal = undefined;
@@ -148,13 +173,15 @@ export class LiveBattle {
 
 	async #read(): Promise<void> {
 		const { entries, damaged } = await this.#stored.read();
-		this.#history = historyOf(entries);
+		this.#history = historyOf(inPlace(entries, damaged));
 		this.#damaged = damaged;
 	}
 
-	/** The words of the last line that counts; of a roll only what came of it. */
+	/** The words of what was done last and counts; of a roll only what came of it. */
 	#last(): readonly Phrase[] {
 		const line = this.#history.counted.at(-1);
+		const strike = this.#history.standing.strikes.at(-1);
+		if (strike && strike.place > (line?.place ?? -1)) return [say('One line struck out')];
 		const { phase } = this.state.clock;
 		const told = line ? tell(line).sentences : [];
 		const rolled = line?.entry.command.type === 'resolve' && told.length > 1;
@@ -178,14 +205,9 @@ export class LiveBattle {
 			return false;
 		}
 		this.#problem = undefined;
-		this.#held?.wrote(this.#places, entry);
+		this.#held?.wrote(this.#history.standing.length, entry);
 		this.#history = withEntry(this.#history, entry);
 		return true;
-	}
-
-	/** Lines in the journal, whether they read or not. */
-	get #places(): number {
-		return this.#history.length + this.#damaged.length;
 	}
 
 	/** A tab that gets the pen first reads what the other one wrote with it. */
@@ -204,8 +226,9 @@ export class LiveBattle {
 	#follow = (place: number, raw: unknown): void => {
 		void this.#next(async () => {
 			const read = parseKept(raw);
-			if (place === this.#places && read.ok) this.#history = withEntry(this.#history, read.value);
-			else if (place >= this.#places) await this.#read();
+			const { length } = this.#history.standing;
+			if (place === length && read.ok) this.#history = withEntry(this.#history, read.value);
+			else if (place >= length) await this.#read();
 		});
 	};
 

@@ -1,10 +1,17 @@
-import type { HistoryLine } from '#lib/rules/red-and-white/engine/history.ts';
+import {
+	goneLines,
+	type Gone,
+	type History,
+	type HistoryLine
+} from '#lib/rules/red-and-white/engine/history.ts';
 import { turnNumber, type Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
-import type { History } from '#lib/rules/red-and-white/engine/history.ts';
 
-/** A line of the log; those taken back are struck. */
+/** What became of a line: it counts, it was taken back, or a strike took it out. */
+export type LineFate = { readonly kind: 'counts' } | { readonly kind: 'undone' } | Gone;
+
+/** A line of the log. */
 export interface LoggedLine extends HistoryLine {
-	readonly struck: boolean;
+	readonly fate: LineFate;
 }
 
 /** The lines of one phase. */
@@ -30,18 +37,23 @@ const movesClock = ({ entry }: HistoryLine): boolean =>
 const clockOf = ({ before, after, entry }: HistoryLine): Clock =>
 	entry.events[0]?.type === 'begun' ? after.clock : before.clock;
 
-/** Every line in the order of the journal; those taken back among them if they are wanted. */
-const linesOf = ({ counted, undone, dropped }: History, withStruck: boolean): LoggedLine[] => {
-	const plain = counted.map((line) => ({ ...line, struck: false }));
-	if (!withStruck) return plain;
-	const struck = [...undone, ...dropped].map((line) => ({ ...line, struck: true }));
-	return [...plain, ...struck].sort((a, b) => a.place - b.place);
+const COUNTS: LineFate = { kind: 'counts' };
+const UNDONE: LineFate = { kind: 'undone' };
+
+/** Every line in the order of the journal; those struck out always, those taken back if they are wanted. */
+const linesOf = (history: History, withUndone: boolean): LoggedLine[] => {
+	const counted = new Set(history.counted.map(({ place }) => place));
+	const gone = goneLines(history);
+	return history.written.flatMap((line) => {
+		const fate = counted.has(line.place) ? COUNTS : (gone.get(line.place) ?? UNDONE);
+		return fate !== UNDONE || withUndone ? [{ ...line, fate }] : [];
+	});
 };
 
 /**
  * The log by turn and phase, in the order of play. A phase that was left and entered again stands twice.
  */
-export const loggedTurns = (history: History, withStruck: boolean): readonly LoggedTurn[] => {
+export const loggedTurns = (history: History, withUndone: boolean): readonly LoggedTurn[] => {
 	const turns: { key: string; clock: Clock; phases: LoggedPhase[] }[] = [];
 	let lines: LoggedLine[] = [];
 	const open = (clock: Clock, at: string, place: number): void => {
@@ -51,11 +63,11 @@ export const loggedTurns = (history: History, withStruck: boolean): readonly Log
 		if (turn && turnNumber(turn.clock) === turnNumber(clock)) turn.phases.push(phase);
 		else turns.push({ key: `${place}`, clock, phases: [phase] });
 	};
-	for (const line of linesOf(history, withStruck)) {
+	for (const line of linesOf(history, withUndone)) {
 		const { after, entry, place } = line;
 		if (!turns.length) open(clockOf(line), entry.at, place);
 		lines.push(line);
-		if (movesClock(line) && !line.struck) open(after.clock, entry.at, place);
+		if (movesClock(line) && line.fate === COUNTS) open(after.clock, entry.at, place);
 	}
 	return turns;
 };

@@ -3,7 +3,7 @@ import { historyOf, stateOf, type History } from '#lib/rules/red-and-white/engin
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
 import type { JournalRow } from '#lib/store/database.ts';
-import type { NewJournal } from '#lib/store/journal.ts';
+import type { DamagedEntry, NewJournal } from '#lib/store/journal.ts';
 
 /** What battles are called in the storage. */
 export const BATTLE_KIND = 'battle';
@@ -22,11 +22,30 @@ export const summaryOf = (history: History): BattleSummary => {
 	return { ...clock, forces };
 };
 
+/** Entries at their places in the journal: those that do not read leave theirs empty, as notes speak of places. */
+export const inPlace = (
+	entries: readonly BattleEntry[],
+	damaged: readonly Pick<DamagedEntry, 'place'>[]
+): readonly (BattleEntry | null)[] => {
+	const placed: (BattleEntry | null)[] = [...entries];
+	for (const { place } of damaged) placed.splice(place, 0, null);
+	return placed;
+};
+
 /** A battle as a journal of the storage, from its entries: for new ones, copies and files. */
-export const battleJournal = (id: string, entries: readonly BattleEntry[]): NewJournal => {
+export const battleJournal = (id: string, entries: readonly (BattleEntry | null)[]): NewJournal => {
 	const history = historyOf(entries);
 	const title = stateOf(history).header.name;
 	return { id, kind: BATTLE_KIND, title, summary: summaryOf(history), entries };
+};
+
+/** What does not read goes along as it is. */
+export const withDamaged = (
+	{ entries = [], ...journal }: NewJournal,
+	damaged: readonly Pick<DamagedEntry, 'place' | 'raw'>[]
+): NewJournal => {
+	const raws = new Map(damaged.map(({ place, raw }) => [place, raw]));
+	return { ...journal, entries: entries.map((entry, place) => entry ?? raws.get(place)) };
 };
 
 const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>

@@ -5,7 +5,7 @@ import { historyOf, stateOf } from '#lib/rules/red-and-white/engine/history.ts';
 import { withFreshIds } from '#lib/rules/red-and-white/forces/clone.ts';
 import type { FileContents } from '#lib/rules/red-and-white/forces/file.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
-import { same } from './same.ts';
+import { same } from '#lib/kernel/same.ts';
 
 /**
  * What becomes of one thing of a file. `new`: it is not here yet. `same`: it is here already, as it is.

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { replay } from '#lib/kernel/journal.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import {
+	BATTLE_VERSION,
 	makeBattleFile,
 	parseBattleFile,
 	type BattleEntry
@@ -108,7 +109,7 @@ describe('laws of every battle', () => {
 						expect(v.parse(commandSchema, entry.command)).toEqual(entry.command);
 				const file = JSON.parse(JSON.stringify(makeBattleFile(journal))) as unknown;
 				const read = parseBattleFile(file);
-				expect(read).toEqual({ ok: true, value: { version: 1, entries: journal } });
+				expect(read).toEqual({ ok: true, value: { version: BATTLE_VERSION, entries: journal } });
 			})
 		);
 	});
@@ -163,9 +164,9 @@ describe('a file that cannot have been so', () => {
 
 	test('no beginning, a later version, not a battle', () => {
 		expect(wrongAt({ version: 1, entries: [{ kind: 'undo', at }] })).toBe('battles.0.entries.0');
-		expect(parseBattleFile({ version: 2, entries: [{}] })).toMatchObject({
+		expect(parseBattleFile({ version: BATTLE_VERSION + 1, entries: [{}] })).toMatchObject({
 			ok: false,
-			problem: { values: { written: 2 } }
+			problem: { values: { written: BATTLE_VERSION + 1 } }
 		});
 		expect(parseBattleFile([]).ok).toBe(false);
 		expect(parseBattleFile(null).ok).toBe(false);

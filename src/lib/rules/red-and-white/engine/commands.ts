@@ -77,6 +77,8 @@ export type Command =
 				readonly turns?: number;
 				readonly character?: Character;
 			};
+			/** The officer it was rolled for, whatever became of him. */
+			readonly rolledFor?: Id;
 	  })
 	| Plain<'armyChanged', 'setArmy'>
 	| { readonly type: 'arrive'; readonly unit: Id }

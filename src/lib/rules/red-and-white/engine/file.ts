@@ -3,21 +3,19 @@ import type { Entry } from '#lib/kernel/journal.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { schemaProblem } from '../forces/schema.ts';
-import { isBeside, isLooseBeside } from './beside/events.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
-import { historyOf, type HistoryLine } from './history.ts';
-import { isNumber, isOption, isReading } from './house-rules.ts';
+import { NO_HISTORY, withEntries, type HistoryLine } from './history.ts';
 import { faults } from './invariants.ts';
+import { isLoose } from './loose.ts';
 import { entrySchema, keptSchema } from './schema.ts';
-import type { BattleState, Id } from './state.ts';
 
 /** One line of a battle's journal. */
 export type BattleEntry = Entry<Command, Event>;
 
-/** The version of what a battle's journal holds. */
-export const BATTLE_VERSION = 1;
+/** The version of what a battle's journal holds. From 2 on a line may be struck out, and many taken back at once. */
+export const BATTLE_VERSION = 2;
 
 /** A battle on its own, as it stands in a file: its whole journal. */
 export interface BattleFile {
@@ -41,87 +39,6 @@ export const parseEntry = (raw: unknown, at = ''): Parsed<BattleEntry> =>
 /** Reads one entry as the storage gives it back: what this app wrote, with the facts looked at closely. */
 export const parseKept = (raw: unknown): Parsed<BattleEntry> => readBy(keptSchema, raw, '');
 
-/** A fact about a unit, officer, player or rule that the battle does not have. */
-const isLoose = (state: BattleState, event: Event): boolean => {
-	if (isBeside(event)) return isLooseBeside(state, event);
-	const { units, officers, players, header } = state;
-	const missing = (all: Readonly<Record<Id, unknown>>, id: Id | null): boolean =>
-		id !== null && !Object.hasOwn(all, id);
-	const force = (id: Id): boolean => !header.forces.some((one) => one.id === id);
-	switch (event.type) {
-		case 'begun':
-			return (
-				header.forces.length > 0 ||
-				!Object.entries(event.readings).every(([ruling, reading]) => isReading(ruling, reading)) ||
-				!Object.entries(event.numbers).every(([path, value]) => isNumber(path, value))
-			);
-		case 'merged':
-			return missing(units, event.unit) || missing(units, event.into);
-		case 'resolved':
-			return missing(units, event.unit) || missing(units, event.target);
-		case 'phaseClosed':
-			return event.owed.some(
-				({ unit, officer }) => missing(units, unit ?? null) || missing(officers, officer ?? null)
-			);
-		case 'officerAssigned':
-			return missing(units, event.unit) || missing(officers, event.officer);
-		case 'unitHandedOver':
-			return missing(units, event.unit) || missing(players, event.player);
-		case 'unitAdded':
-			return force(event.force) || Object.hasOwn(units, event.unit.id);
-		case 'officerAdded':
-			return force(event.force) || Object.hasOwn(officers, event.officer.id);
-		case 'playerJoined':
-			return force(event.force) || Object.hasOwn(players, event.player.id);
-		case 'officerHandedOver':
-			return missing(officers, event.officer) || missing(players, event.player);
-		case 'ledHeroically':
-			return missing(officers, event.officer) || missing(units, event.unit);
-		case 'officerFared':
-		case 'characterSet':
-		case 'characterShown':
-		case 'secondTookOver':
-		case 'characterOwed':
-		case 'officerMoved':
-		case 'officerOutFor':
-			return missing(officers, event.officer);
-		case 'playerRenamed':
-		case 'playerAway':
-		case 'playerReady':
-			return missing(players, event.player);
-		case 'playerStoodIn':
-			return missing(players, event.player) || missing(players, event.by);
-		case 'readingSet':
-			return !isReading(event.ruling, event.reading);
-		case 'numberSet':
-			return !isNumber(event.path, event.value);
-		case 'optionSet':
-			return !isOption(event.option, event.value);
-		case 'renamed':
-		case 'clockMoved':
-		case 'turnEnded':
-		case 'armyChanged':
-		case 'phaseReopened':
-		case 'automationSet':
-			return false;
-		case 'figuresLost':
-		case 'figuresReturned':
-		case 'attachedChanged':
-		case 'hitsChanged':
-		case 'marked':
-		case 'moraleTested':
-		case 'suppressionTested':
-		case 'unitMoved':
-		case 'sideChanged':
-		case 'noted':
-		case 'testOwed':
-		case 'lossesDue':
-		case 'bandsTold':
-		case 'corrected':
-			return missing(units, event.unit);
-	}
-};
-
 /** What is wrong with one line, on the table as it was before it. */
 const lineProblem = ({ before, after, entry }: HistoryLine, path: string): Phrase | undefined => {
 	let state = before;
@@ -136,16 +53,36 @@ const lineProblem = ({ before, after, entry }: HistoryLine, path: string): Phras
 	return fault ? say('At {path}: this cannot be so ({fault}).', { path, fault }) : undefined;
 };
 
-/** The first thing in a journal that cannot have been so, as a sentence. Lines taken back are checked too. */
+/** A note about a line that is not there. */
+const isAstray = (places: ReadonlySet<number>, entry: BattleEntry): boolean => {
+	if (entry.kind === 'undo') return entry.to !== undefined && !places.has(entry.to);
+	if (entry.kind !== 'strike') return false;
+	const { place, redecided, left, kept } = entry;
+	const later = [...redecided, ...left, ...kept].map((one) => one.place);
+	return (
+		!places.has(place) ||
+		later.some((one) => one <= place || !places.has(one)) ||
+		new Set(later).size < later.length
+	);
+};
+
+/** The first thing in a journal that cannot have been so, as a sentence. Lines taken back or struck are checked too. */
 const misfit = (entries: readonly BattleEntry[], at: string): Phrase | undefined => {
 	const first = entries[0];
 	if (first?.kind !== 'done' || first.events[0]?.type !== 'begun')
 		return say('At {path}: the battle does not begin.', { path: `${at}entries.0` });
-	const { counted, undone, dropped } = historyOf(entries);
-	const lines = [...counted, ...undone, ...dropped].sort((a, b) => a.place - b.place);
-	for (const line of lines) {
-		const problem = lineProblem(line, `${at}entries.${line.place}`);
-		if (problem) return problem;
+	let problem: Phrase | undefined;
+	withEntries(NO_HISTORY, entries, (line) => {
+		problem ??= lineProblem(line, `${at}entries.${line.place}`);
+	});
+	if (problem) return problem;
+	const places = new Set<number>();
+	for (const [place, entry] of entries.entries()) {
+		if (entry.kind === 'done') places.add(place);
+		else if (isAstray(places, entry))
+			return say('At {path}: the line speaks of something that this battle does not have.', {
+				path: `${at}entries.${place}`
+			});
 	}
 	return undefined;
 };

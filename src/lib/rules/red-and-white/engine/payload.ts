@@ -28,11 +28,11 @@ const isPhraseValue = (raw: unknown, depth: number): boolean => {
 	if (!isRecord(raw)) return false;
 	if ('inches' in raw) return hasOnly(raw, 'inches') && isNumber(raw['inches']);
 	if ('signed' in raw) return hasOnly(raw, 'signed') && isNumber(raw['signed']);
-	return isPhrase(raw, depth + 1);
+	return isPhraseAt(raw, depth + 1);
 };
 
 /** Words as data; exact fractions do not occur in what is kept. */
-const isPhrase = (raw: unknown, depth = 0): raw is Phrase => {
+const isPhraseAt = (raw: unknown, depth: number): raw is Phrase => {
 	if (!isRecord(raw) || depth > MOST.depth || !hasOnly(raw, 'text', 'one', 'values')) return false;
 	if (!isText(raw['text']) || ('one' in raw && !isText(raw['one']))) return false;
 	if (!('values' in raw)) return true;
@@ -44,8 +44,9 @@ const isPhrase = (raw: unknown, depth = 0): raw is Phrase => {
 	);
 };
 
-export const isPhrases = (raw: unknown): raw is readonly Phrase[] =>
-	isList(raw, (one) => isPhrase(one));
+export const isPhrase = (raw: unknown): raw is Phrase => isPhraseAt(raw, 0);
+
+export const isPhrases = (raw: unknown): raw is readonly Phrase[] => isList(raw, isPhrase);
 
 const isNeeds = (raw: unknown): boolean =>
 	isRecord(raw) &&

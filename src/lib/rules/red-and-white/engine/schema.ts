@@ -10,7 +10,7 @@ import { AUTOMATION_STEPS } from './automation.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { LEADER_BANDS } from './leading.ts';
-import { isForm, isNamed, isPhrases, isThrows, typeOf } from './payload.ts';
+import { isForm, isNamed, isPhrase, isPhrases, isThrows, typeOf } from './payload.ts';
 import { camp, clock, id, maybe, one, phase, text, whole } from './schema-parts.ts';
 import { OFFICER_STATUSES, PRESENCES } from './state.ts';
 
@@ -240,7 +240,8 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 				turns: v.exactOptional(whole(0, 100)),
 				character: v.exactOptional(v.picklist(CHARACTERS))
 			})
-		)
+		),
+		rolledFor: v.exactOptional(id)
 	}),
 	setArmy: one('setArmy', facts.armyChanged),
 	arrive: one('arrive', { unit: id }),
@@ -294,25 +295,36 @@ const broughtBackSchema: v.GenericSchema<unknown, Command> = v.lazy((raw) =>
 
 const at = v.pipe(v.string(), v.maxLength(40));
 
-export const entrySchema: v.GenericSchema<unknown, Entry<Command, Event>> = v.variant('kind', [
-	v.strictObject({
-		kind: v.literal('done'),
-		at,
-		command: commandSchema,
-		events: v.pipe(v.array(eventSchema), v.maxLength(2000))
-	}),
-	v.strictObject({ kind: v.literal('undo'), at }),
-	v.strictObject({ kind: v.literal('redo'), at })
-]);
+const refusal = v.strictObject({
+	rule: v.pipe(v.string(), v.maxLength(200)),
+	why: v.custom<Phrase>(isPhrase, 'a phrase')
+});
+const lineAt = whole(0, 100_000);
+const impossible = { place: lineAt, refusal };
+const several = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.maxLength(100_000));
+
+/** An entry whose commands are read like this. */
+const entryWith = (
+	command: v.GenericSchema<unknown, Command>
+): v.GenericSchema<unknown, Entry<Command, Event>> => {
+	const decided = { command, events: v.pipe(v.array(eventSchema), v.maxLength(2000)) };
+	return v.variant('kind', [
+		v.strictObject({ kind: v.literal('done'), at, ...decided }),
+		v.strictObject({ kind: v.literal('undo'), at, to: v.exactOptional(lineAt) }),
+		v.strictObject({ kind: v.literal('redo'), at }),
+		v.strictObject({
+			kind: v.literal('strike'),
+			at,
+			place: lineAt,
+			reason: text,
+			redecided: several(v.strictObject({ place: lineAt, ...decided })),
+			left: several(v.strictObject(impossible)),
+			kept: several(v.strictObject({ ...impossible, reason: text }))
+		})
+	]);
+};
+
+export const entrySchema = entryWith(commandSchema);
 
 /** An entry as this app itself has kept it. Only its facts are replayed, so only they are read closely. */
-export const keptSchema: v.GenericSchema<unknown, Entry<Command, Event>> = v.variant('kind', [
-	v.strictObject({
-		kind: v.literal('done'),
-		at,
-		command: v.custom<Command>(isNamed, 'Command'),
-		events: v.pipe(v.array(eventSchema), v.maxLength(2000))
-	}),
-	v.strictObject({ kind: v.literal('undo'), at }),
-	v.strictObject({ kind: v.literal('redo'), at })
-]);
+export const keptSchema = entryWith(v.custom<Command>(isNamed, 'Command'));

@@ -1,9 +1,9 @@
-import type { CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
-import type { OfficerStatus } from '#lib/rules/red-and-white/engine/state.ts';
-import type { AttachedFates } from '#lib/rules/red-and-white/rules/attached-figures.ts';
-import { REROLLS, type ArmyTest } from '#lib/rules/red-and-white/rules/major-morale.ts';
-import type { CharacterTest, OfficerFate } from '#lib/rules/red-and-white/rules/special-figures.ts';
-import type { Camp, Character } from '#lib/rules/red-and-white/types.ts';
+import type { CommandOf } from './commands.ts';
+import type { OfficerStatus } from './state.ts';
+import type { AttachedFates } from '../rules/attached-figures.ts';
+import { REROLLS, type ArmyTest } from '../rules/major-morale.ts';
+import type { CharacterTest, OfficerFate } from '../rules/special-figures.ts';
+import type { Camp, Character } from '../types.ts';
 
 type Resolve = CommandOf<'resolve'>;
 type ArmyOutcome = NonNullable<Resolve['army']>;
@@ -58,3 +58,7 @@ export const officerOutcome = (
 			return undefined;
 	}
 };
+
+/** Calculators whose outcome is an officer's. */
+export const concernsOfficer = (calculator: string): boolean =>
+	['officer-character', 'officer-hit', 'test-of-character'].includes(calculator);

@@ -1,4 +1,4 @@
-import type { Calculator, Field, Form, FormValue } from '#lib/kernel/calculator.ts';
+import type { Calculator, Field, Form, FormValue } from './calculator.ts';
 
 /** The fields on the sheet for this situation, those of an opposed sheet too. */
 export const fieldsOf = <Book>(

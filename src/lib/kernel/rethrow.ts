@@ -1,0 +1,139 @@
+import {
+	answerTo,
+	sameCall,
+	walked,
+	type Call,
+	type Draw,
+	type Throw,
+	type Thrower
+} from './draw.ts';
+
+/** Why dice are asked for: the pool grew, it was counted against another threshold, or nobody threw for this. */
+export type Missing = 'grown' | 'counted' | 'new';
+
+/** What dice that were thrown in one situation say in another. */
+export type Rethrown<T> =
+	| {
+			readonly state: 'done';
+			readonly value: T;
+			readonly throws: readonly Throw[];
+			/** Dice that lay there and are not called for any more. */
+			readonly dropped: number;
+	  }
+	| { readonly state: 'waiting'; readonly missing: Call; readonly why: Missing };
+
+interface Fitted {
+	/** The throw that stands, or what is still to be thrown and how it joins what lies there. */
+	readonly stands?: Throw;
+	readonly missing?: Call;
+	readonly why?: Missing;
+	readonly joined?: (more: Throw) => Throw;
+	readonly dropped: number;
+}
+
+const togetherBy = (a: Thrower, b: Thrower): Thrower => (a === b ? a : 'both');
+
+/** A throw of the same kind under a call that may want more dice, fewer, or other faces. */
+const fittedTo = (call: Call, old: Throw): Fitted => {
+	if (sameCall(old.call, call) && answerTo(call, old) !== undefined)
+		return { stands: { ...old, call }, dropped: 0 };
+	const { faces, count, by } = old;
+	if (faces) {
+		const kept = faces.slice(0, call.dice);
+		const dropped = faces.length - kept.length;
+		if (kept.length === call.dice)
+			return { stands: { call, faces: kept, count: null, by }, dropped };
+		return {
+			missing: { ...call, dice: call.dice - kept.length },
+			why: 'grown',
+			dropped,
+			joined: (more) => ({
+				call,
+				faces: more.faces ? [...kept, ...more.faces] : null,
+				count: more.faces
+					? null
+					: (answerTo({ ...call, dice: kept.length }, { ...old, faces: kept }) ?? 0) +
+						(more.count ?? 0),
+				by: togetherBy(by, more.by)
+			})
+		};
+	}
+	const grown = call.dice - old.call.dice;
+	if (grown > 0 && count !== null && sameCall({ ...old.call, dice: call.dice }, call)) {
+		const missing = { ...call, dice: grown };
+		return {
+			missing,
+			why: 'grown',
+			dropped: 0,
+			joined: (more) => ({
+				call,
+				faces: null,
+				count: count + (answerTo(missing, more) ?? 0),
+				by: togetherBy(by, more.by)
+			})
+		};
+	}
+	return { missing: call, why: 'counted', dropped: 0, joined: (more) => ({ ...more, call }) };
+};
+
+const alike = (a: Call, b: Call): boolean =>
+	a.kind === b.kind && a.sides === b.sides && a.rule === b.rule;
+
+/**
+ * Fourth reader: dice that were thrown keep their order and are never thrown again. A pool that shrank drops its last
+ * dice; `fresh` are the throws that were asked for since, in the order in which they were.
+ */
+export const rethrow = <T>(
+	draw: Draw<T>,
+	fallen: readonly Throw[],
+	fresh: readonly Throw[] = []
+): Rethrown<T> => {
+	const throws: Throw[] = [];
+	let dropped = 0;
+	let at = 0;
+	let asked = 0;
+	let waiting: { readonly missing: Call; readonly why: Missing } | undefined;
+	const diceFrom = (from: number, to: number): number =>
+		fallen.slice(from, to).reduce((sum, { call }) => sum + call.dice, 0);
+
+	/** The throw meant for this call: the next of its name, or the next of its kind. */
+	const meant = (call: Call): number => {
+		const named = fallen.findIndex(
+			(one, place) => place >= at && alike(one.call, call) && one.call.label === call.label
+		);
+		if (named >= 0) return named;
+		const next = fallen[at];
+		return next && alike(next.call, call) ? at : -1;
+	};
+
+	const answer = (call: Call): number | undefined => {
+		const place = meant(call);
+		const old = fallen[place];
+		if (old) {
+			dropped += diceFrom(at, place);
+			at = place + 1;
+		}
+		const fitted: Fitted = old
+			? fittedTo(call, old)
+			: { missing: call, why: 'new', dropped: 0, joined: (more) => more };
+		dropped += fitted.dropped;
+		let stands = fitted.stands;
+		const { missing, why = 'new', joined } = fitted;
+		if (!stands && missing) {
+			const more = fresh[asked];
+			if (more && sameCall(more.call, missing) && answerTo(missing, more) !== undefined) {
+				asked += 1;
+				stands = joined?.(more);
+			} else waiting = { missing, why };
+		}
+		if (!stands) return undefined;
+		throws.push(stands);
+		return answerTo(call, stands);
+	};
+
+	const result = walked(draw, answer);
+	if (waiting) return { state: 'waiting', ...waiting };
+	if ('stopped' in result)
+		throw new Error(`A throw does not fit its call: ${result.stopped.label}`);
+	return { state: 'done', value: result.value, throws, dropped: dropped + diceFrom(at, Infinity) };
+};

@@ -1,0 +1,77 @@
+import type { Refusal } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { deedsOf } from './actions.ts';
+import type { CommandOf } from './commands.ts';
+import { calculatorAgainst } from './fill.ts';
+import { owed } from './owed.ts';
+import type { BattleState, Id } from './state.ts';
+import { nameOf, onTable } from './unit.ts';
+import { CAMP_WORDS } from './words.ts';
+
+type Roll = CommandOf<'resolve'>;
+
+const away = (state: BattleState, id: Id | null): boolean => {
+	const unit = id === null ? undefined : state.units[id];
+	return unit !== undefined && !onTable(unit);
+};
+
+interface Offered {
+	readonly offered: boolean;
+	readonly owed: boolean;
+	readonly refusal: Refusal | null;
+}
+
+/** How this roll stands on a table: offered, owed, or forbidden by a rule. */
+const offeredOn = (state: BattleState, { calculator, unit: id, target, army }: Roll): Offered => {
+	if (id === null)
+		return {
+			offered: true,
+			refusal: null,
+			owed: owed(state).some((one) => 'camp' in one && one.camp === army?.camp)
+		};
+	const unit = state.units[id];
+	const against = target === null ? null : (state.units[target] ?? null);
+	const deed = unit
+		? deedsOf(state, unit).find((one) => calculatorAgainst(one.calculator, against) === calculator)
+		: undefined;
+	return {
+		offered: deed !== undefined,
+		owed: deed?.owed ?? false,
+		refusal: deed?.refusal ?? null
+	};
+};
+
+/** The rule that forbids a roll on one table and did not on the other; `section`: the heading of its calculator. */
+export const barred = (
+	command: Roll,
+	{ before, table }: { readonly before: BattleState; readonly table: BattleState },
+	section: string
+): Refusal | null => {
+	const { unit, target, army } = command;
+	for (const id of [unit, target])
+		if (away(table, id) && !away(before, id))
+			return {
+				rule: 'Referee',
+				why: say('{unit} is not on the table then.', { unit: nameOf(table, id) })
+			};
+	const now = offeredOn(table, command);
+	if (now.offered && now.owed) return null;
+	const was = offeredOn(before, command);
+	if (now.refusal && !was.refusal) return now.refusal;
+	if (!now.offered && was.offered)
+		return {
+			rule: section,
+			why: say('{unit} has no reason for this roll then.', { unit: nameOf(table, unit) })
+		};
+	if (!now.owed && was.owed)
+		return {
+			rule: section,
+			why:
+				unit === null
+					? say('{side}: this test is not owed then.', {
+							side: say(CAMP_WORDS[army?.camp ?? 'red'].many)
+						})
+					: say('{unit} does not owe this test then.', { unit: nameOf(table, unit) })
+		};
+	return null;
+};
