@@ -205,7 +205,7 @@ export class LiveBattle {
 			return false;
 		}
 		this.#problem = undefined;
-		this.#held?.wrote(this.#history.standing.length, entry);
+		this.#held?.wrote(this.#history.length, entry);
 		this.#history = withEntry(this.#history, entry);
 		return true;
 	}
@@ -226,7 +226,7 @@ export class LiveBattle {
 	#follow = (place: number, raw: unknown): void => {
 		void this.#next(async () => {
 			const read = parseKept(raw);
-			const { length } = this.#history.standing;
+			const { length } = this.#history;
 			if (place === length && read.ok) this.#history = withEntry(this.#history, read.value);
 			else if (place >= length) await this.#read();
 		});

@@ -17,7 +17,9 @@ describe('a battle that was stored once opens for ever', () => {
 	test.each(VERSIONS)('form %i: the table is the one it was', (version) => {
 		const read = parseBattleFile(stored(`version-${version}`));
 		if (!read.ok) throw new Error(read.problem.text);
-		expect(stateOf(historyOf(read.value.entries))).toEqual(stored(`version-${version}.table`));
+		expect(stateOf(historyOf(read.value.entries))).toMatchObject(
+			stored(`version-${version}.table`) as object
+		);
 		expect(read.value.version).toBe(BATTLE_VERSION);
 		const again = parseBattleFile(JSON.parse(JSON.stringify(makeBattleFile(read.value.entries))));
 		expect(again).toEqual(read);

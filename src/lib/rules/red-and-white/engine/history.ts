@@ -20,6 +20,8 @@ export interface HistoryLine extends Line<Command, Event> {
 
 /** A journal as far as it is written. Each entry costs its own facts only; a strike costs those of all after it. */
 export interface History {
+	/** Entries read so far, notes among them, and those that do not read. */
+	readonly length: number;
 	readonly standing: Standing<Command, Event>;
 	/** The lines that count. */
 	readonly counted: readonly HistoryLine[];
@@ -27,7 +29,12 @@ export interface History {
 	readonly written: readonly HistoryLine[];
 }
 
-export const NO_HISTORY: History = { standing: NOTHING_WRITTEN, counted: [], written: [] };
+export const NO_HISTORY: History = {
+	length: 0,
+	standing: NOTHING_WRITTEN,
+	counted: [],
+	written: []
+};
 
 /** The first line, in which the armies march in, can neither be taken back nor struck. */
 const STAYS = 1;
@@ -111,7 +118,7 @@ export const withEntries = (
 		read(at + 1);
 	});
 	read(entries.length);
-	return { standing, counted, written };
+	return { length: standing.length, standing, counted, written };
 };
 
 export const withEntry = (history: History, entry: BattleEntry): History =>
