@@ -125,7 +125,10 @@ describe('files', () => {
 		const [row] = await listJournals(BATTLE_KIND);
 		expect(row?.title).toBe('Kromy');
 		const { contents } = await gather(`battle:${row?.id}`);
-		expect(contents).toEqual({ forces: [], battles: [{ version: BATTLE_VERSION, entries: begun() }] });
+		expect(contents).toEqual({
+			forces: [],
+			battles: [{ version: BATTLE_VERSION, entries: begun() }]
+		});
 	});
 
 	test('what cannot be read is refused, and changes nothing', async () => {
