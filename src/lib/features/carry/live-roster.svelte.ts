@@ -73,7 +73,7 @@ export class LiveRoster {
 			const after = decision.events.reduce(evolve, before);
 			if (!(await this.#keep(after))) return decision;
 			const entry = { kind: 'done', at: '', command, events: decision.events } as const;
-			const said = tell({ place: 0, entry, before, after }).sentences;
+			const said = tell({ place: 0, entry, again: null, kept: null, before, after }).sentences;
 			this.#undo = [...this.#undo, { state: before, said }];
 			this.#redo = [];
 			this.#said = { sentences: said, way: 'done' };
