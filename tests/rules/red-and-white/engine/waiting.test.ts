@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitted } from '#lib/features/calculator/form.ts';
-import { armyOutcome, officerOutcome } from '#lib/features/battle/outcomes.ts';
+import { fitted } from '#lib/kernel/form.ts';
+import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
 import { diceFrom } from '#lib/kernel/dice.ts';
 import { play } from '#lib/kernel/draw.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
