@@ -21,6 +21,7 @@ export const FORBIDDEN = -1;
 /** Everything the map alone tells, worked out once: costs over each hexside, lines, stations, edges. */
 export interface Board {
 	readonly grid: HexGrid;
+	readonly at: ReadonlyMap<Hex, HexIndex>;
 	/** Terrain kinds of each hex; Orel's is told by its stack. */
 	readonly terrain: readonly (readonly Terrain[])[];
 	/** Quarter MP over each hexside, six for a hex; `FORBIDDEN` where a mover may not go. */
@@ -31,7 +32,9 @@ export interface Board {
 	readonly road: Uint8Array;
 	/** 1 where a railroad runs over the hexside. */
 	readonly rail: Uint8Array;
-	readonly railHex: Uint8Array;
+	/** Hexes with a railroad, in order; and the place of each hex among them, −1 without one. */
+	readonly rails: readonly HexIndex[];
+	readonly railPlace: Int16Array;
 	readonly station: Uint8Array;
 	/** The double-tracked line, from Orel on. */
 	readonly doubleTrack: readonly HexIndex[];
@@ -229,14 +232,19 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 	for (let hex = 0; hex < size; hex++)
 		if (railHex[hex] === 1) for (const near of within(grid, hex, 2)) nearRail[near] = 1;
 	const double = map.lines.find(({ kind }) => kind === 'double-rail');
+	const rails = hexes.map((_, hex) => hex).filter((hex) => railHex[hex] === 1);
+	const railPlace = new Int16Array(size).fill(-1);
+	rails.forEach((hex, place) => (railPlace[hex] = place));
 	return {
 		grid,
+		at: new Map(hexes.map((hex, index) => [hex, index])),
 		terrain,
 		cost,
 		valley,
 		road,
 		rail,
-		railHex,
+		rails,
+		railPlace,
 		station: flags((hex) => map.hexes[hexes[hex] ?? '']?.station === true),
 		doubleTrack: (double?.path ?? []).map(at),
 		doubleRail,

@@ -23,18 +23,13 @@ export const GAME_RULINGS = [
 		'Who enters the predominant TQ?',
 		'The combat units of the group; guns only when they defend alone; Repulsed units no longer.'
 	),
-	{
-		id: 'OR-23',
-		section: '7.2',
-		question: 'Does a barrage cost an armoured train movement points?',
-		kind: 'switch',
-		confidence: 'medium',
-		chosen: 'free',
-		readings: [
-			{ key: 'free', text: 'No, as the text says.' },
-			{ key: 'three', text: '3 MP, as the chart says; a train has no limit, so it may always pay.' }
-		]
-	},
+	settled(
+		'OR-23',
+		'7.2',
+		'medium',
+		'Does a barrage cost an armoured train movement points?',
+		'No, as the text says; the 3 MP of the chart would come from a movement without limit.'
+	),
 	settled(
 		'OR-24',
 		'3.2',

@@ -1,0 +1,275 @@
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
+import { reach, type Reach } from '#lib/kernel/paths.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Counter } from '../pack/schema.ts';
+import {
+	enemyOf,
+	isArtillery,
+	isCavalry,
+	isDepot,
+	isInfantry,
+	isVehicle,
+	type Player
+} from '../types.ts';
+import type { Command } from './commands.ts';
+import type { OrelEvent } from './events.ts';
+import { fieldOf } from './field.ts';
+import { turnOf, type Game } from './game.ts';
+import type { State, Unit, UnitId } from './state.ts';
+
+type Body = readonly UnitId[];
+type Bodies = Readonly<Record<string, readonly Body[]>>;
+
+const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+
+/** 5.2.1 note a: a line of command passes enemy ZoC, but no enemy units. In hexes. */
+const lines = (game: Game, state: State, player: Player, starts: readonly Unit[], range: number): Reach => {
+	const { grid } = game.board;
+	const enemies = fieldOf(game, state).held[enemyOf(player)];
+	return reach(
+		{
+			nodes: grid.size,
+			from: (hex, _, to) => {
+				for (let side = 0; side < 6; side++) {
+					const next = neighbourOver(grid, hex, side);
+					if (next !== NOWHERE && enemies[next] !== 1) to(next, 1);
+				}
+			}
+		},
+		starts.map((unit) => hexOf(game, unit)),
+		range
+	);
+};
+
+interface Member {
+	readonly unit: Unit;
+	readonly counter: Counter;
+}
+
+const membersOf = (game: Game, state: State, player: Player): Member[] =>
+	state.units.flatMap((unit, place) => {
+		const counter = game.counters[place];
+		return counter && unit.fate === 'map' && unit.player === player ? [{ unit, counter }] : [];
+	});
+
+/** 5.2.2 A formation whose main body is cavalry: it has cavalry and never had infantry. */
+export const isCavalryFormation = (game: Game, formation: string): boolean => {
+	const own = game.counters.filter((one) => one.formation === formation && !one.commandedBy);
+	return own.some(({ type }) => isCavalry(type)) && !own.some(({ type }) => isInfantry(type));
+};
+
+const rankAndFile = (game: Game, formation: string, members: readonly Member[]): Unit[] => {
+	const test = isCavalryFormation(game, formation) ? isCavalry : isInfantry;
+	return members
+		.filter(({ counter }) => counter.formation === formation && test(counter.type))
+		.map(({ unit }) => unit);
+};
+
+/** 5.2.1 Groups in which each unit is near enough to another one. */
+const groupsOf = (game: Game, state: State, player: Player, units: readonly Unit[], range: number): Body[] => {
+	const left = new Set(units);
+	const groups: Body[] = [];
+	for (const first of units) {
+		if (!left.delete(first)) continue;
+		const group = [first];
+		for (const one of group) {
+			if (left.size === 0) break;
+			const near = lines(game, state, player, [one], range);
+			for (const other of [...left])
+				if ((near.cost[hexOf(game, other)] ?? -1) >= 0) {
+					left.delete(other);
+					group.push(other);
+				}
+		}
+		groups.push(group.map(({ id }) => id));
+	}
+	return groups.sort((a, b) => b.length - a.length);
+};
+
+/** 5.2.1 c, OR-38 How many main bodies a formation may have. */
+const bodiesOf = (game: Game, state: State, formation: string): number => {
+	const rule = game.pack.data.scenario.specialRules.find(({ id }) => id === 'two-main-bodies');
+	if (rule?.division !== formation) return 1;
+	return state.scenario === 'introductory' && state.turn > 1 ? 1 : 2;
+};
+
+interface Candidates {
+	/** Main bodies beyond doubt. */
+	readonly sure: readonly Body[];
+	/** Groups of one size, of which the owner picks `open`. */
+	readonly tied: readonly Body[];
+	readonly open: number;
+}
+
+const shared = (a: Body, b: Body): number => a.filter((id) => b.includes(id)).length;
+
+/** 5.2.1 b The largest groups; of equal ones that which was the main body before; else the owner chooses. */
+const candidates = (groups: readonly Body[], count: number, before: readonly Body[]): Candidates => {
+	if (groups.length <= count) return { sure: groups, tied: [], open: 0 };
+	const edge = groups[count - 1]?.length ?? 0;
+	const sure = groups.filter(({ length }) => length > edge);
+	const tied = groups.filter(({ length }) => length === edge);
+	let open = count - sure.length;
+	if (tied.length === open) return { sure: [...sure, ...tied], tied: [], open: 0 };
+	const kept = tied.filter((group) => before.some((body) => shared(body, group) * 2 > body.length));
+	const keep = kept.slice(0, open);
+	open -= keep.length;
+	return {
+		sure: [...sure, ...keep],
+		tied: open > 0 ? tied.filter((group) => !keep.includes(group)) : [],
+		open
+	};
+};
+
+const formationsOf = (game: Game, player: Player): string[] => [
+	...new Set(
+		game.counters.flatMap(({ side, formation, commandedBy }) =>
+			side === player && formation && !commandedBy ? [formation] : []
+		)
+	)
+];
+
+const look = (
+	game: Game,
+	state: State,
+	members: readonly Member[],
+	formation: string,
+	before: readonly Body[]
+): Candidates => {
+	const { player } = state;
+	const row = isCavalryFormation(game, formation) ? 'cavalry_formation' : 'infantry';
+	const range = game.book.charts.COMMAND.at(row, player);
+	const units = rankAndFile(game, formation, members);
+	return candidates(
+		groupsOf(game, state, player, units, range),
+		bodiesOf(game, state, formation),
+		before
+	);
+};
+
+/** 5.1, 5.2 The units of the active player that are out of command under these main bodies. */
+const outOfCommand = (game: Game, state: State, members: readonly Member[], bodies: Bodies): UnitId[] => {
+	const { player } = state;
+	const { COMMAND } = game.book.charts;
+	const inBody = new Set(Object.values(bodies).flat(2));
+	const reaches = new Map<string, Reach>();
+	const near = (unit: Unit, formations: readonly string[], range: number): boolean => {
+		const starts = formations.flatMap((name) => bodies[name] ?? []).flat();
+		if (starts.length === 0) return false;
+		const key = `${range}:${formations.join()}`;
+		const found =
+			reaches.get(key) ??
+			lines(
+				game,
+				state,
+				player,
+				members.filter((one) => starts.includes(one.unit.id)).map((one) => one.unit),
+				range
+			);
+		reaches.set(key, found);
+		return (found.cost[hexOf(game, unit)] ?? -1) >= 0;
+	};
+	const all = formationsOf(game, player);
+	const cavalryDivision = game.pack.data.scenario.specialRules.find(
+		({ id }) => id === '8th-cavalry-division'
+	);
+	const joined =
+		cavalryDivision?.from !== undefined && state.turn >= turnOf(game.pack, cavalryDivision.from)
+			? (cavalryDivision.units ?? [])
+			: [];
+	const commanded = ({ unit, counter }: Member): boolean => {
+		const { type, formation, division } = counter;
+		if (isVehicle(type) || isDepot(type) || inBody.has(unit.id)) return true;
+		const arm = isArtillery(type) ? 'artillery' : isCavalry(type) ? 'cavalry' : 'infantry';
+		const range = COMMAND.at(arm, player);
+		if (type === 'recruits') return near(unit, all, range);
+		if (joined.includes(unit.id)) {
+			const brigade = all.filter((name) => isCavalryFormation(game, name));
+			if (near(unit, brigade, COMMAND.at('cavalry_formation', player))) return true;
+		}
+		if (counter.commandedBy) return near(unit, counter.commandedBy, range);
+		if (formation && isInfantry(type)) return false;
+		if (formation && isCavalry(type) && isCavalryFormation(game, formation)) return false;
+		if (formation) return near(unit, [formation], range);
+		const own = all.filter((name) =>
+			game.counters.some((one) => one.formation === name && one.division === division)
+		);
+		return near(unit, own, range);
+	};
+	return members.filter((member) => !commanded(member)).map(({ unit }) => unit.id);
+};
+
+/** 5.2 Checks the command of the active player: main bodies, ties for their owner, who is out of command. */
+export const checkCommand = (game: Game, state: State): OrelEvent => {
+	const members = membersOf(game, state, state.player);
+	const bodies: Record<string, readonly Body[]> = {};
+	const ties: string[] = [];
+	for (const formation of formationsOf(game, state.player)) {
+		const { sure, open } = look(game, state, members, formation, state.bodies[formation] ?? []);
+		bodies[formation] = sure;
+		if (open > 0) ties.push(formation);
+	}
+	return {
+		type: 'commandChecked',
+		player: state.player,
+		bodies,
+		ties,
+		out: outOfCommand(game, state, members, bodies)
+	};
+};
+
+/** 5.2.1 b The groups of which the owner must still choose a main body. */
+const tiedGroups = (game: Game, state: State, formation: string): Candidates => {
+	const members = membersOf(game, state, state.player);
+	const chosen = state.bodies[formation] ?? [];
+	const free = look(game, state, members, formation, []);
+	const left = free.tied.filter((group) => !chosen.some((body) => shared(body, group) > 0));
+	const count = bodiesOf(game, state, formation);
+	return { sure: chosen, tied: left, open: count - chosen.length };
+};
+
+/** 5.2.1 b The main bodies that may be chosen now. */
+export const bodyCommands = (game: Game, state: State): Command[] => {
+	const [formation] = state.ties;
+	if (formation === undefined) return [];
+	return tiedGroups(game, state, formation).tied.map((units) => ({
+		type: 'body',
+		formation,
+		units
+	}));
+};
+
+/** 5.2.1 b The owner chooses; then command is known anew. */
+export const decideBody = (
+	game: Game,
+	state: State,
+	command: Extract<Command, { type: 'body' }>
+): Decision<OrelEvent> => {
+	const { formation, units } = command;
+	if (!state.ties.includes(formation))
+		return refuse('5.2.1', say('There is nothing to choose in this formation.'));
+	const { tied, open } = tiedGroups(game, state, formation);
+	if (!tied.some((group) => group.join() === units.join()))
+		return refuse('5.2.1', say('This is none of its largest groups.'));
+	return accept<OrelEvent>({ type: 'bodyChosen', formation, body: units, settled: open <= 1 });
+};
+
+/** 5.2 Once every main body is known: who is out of command. */
+export const finalCommand = (game: Game, state: State): OrelEvent => {
+	const members = membersOf(game, state, state.player);
+	return {
+		type: 'commandChecked',
+		player: state.player,
+		bodies: state.bodies,
+		ties: [],
+		out: outOfCommand(
+			game,
+			state,
+			members,
+			Object.fromEntries(
+				formationsOf(game, state.player).map((name) => [name, state.bodies[name] ?? []])
+			)
+		)
+	};
+};

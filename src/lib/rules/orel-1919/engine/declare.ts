@@ -1,0 +1,325 @@
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { mayAttackTogether, type Coordinating } from '../rules/08-6-coordination.ts';
+import { attackCost, moverOf, QUARTERS } from '../tables.ts';
+import {
+	enemyOf,
+	isArtillery,
+	isCombatUnit,
+	isDepot,
+	isInfantry,
+	isTrain,
+	isVehicle,
+	type AttackKind
+} from '../types.ts';
+import type { Command } from './commands.ts';
+import type { OrelEvent } from './events.ts';
+import { unitsIn } from './field.ts';
+import { counterOf, turnOf, unitOf, type Game } from './game.ts';
+import { inEnemyZoc, leftOf } from './reach.ts';
+import { isAsleep } from './setup.ts';
+import type { Action, Attack, State, Unit, UnitId } from './state.ts';
+import { tqOf } from './quality.ts';
+
+/** 5.1, 8.6.1 Formations that attack together although they are several: all Lettish units; the 8th Cavalry Division from its day on. */
+export const jointGroup = (game: Game, state: State, id: UnitId): string | null => {
+	const { specialRules } = game.pack.data.scenario;
+	for (const rule of specialRules) {
+		if (rule.id === 'letton-joint' && counterOf(game, id).division === rule.division)
+			return rule.id;
+		if (
+			rule.id === '8th-cavalry-division' &&
+			rule.units?.includes(id) &&
+			state.turn >= turnOf(game.pack, rule.from ?? '')
+		)
+			return rule.id;
+	}
+	return null;
+};
+
+/** 8.6.1 A unit as those see it who would attack with it. */
+export const coordinating = (game: Game, state: State, id: UnitId): Coordinating => {
+	const counter = counterOf(game, id);
+	const unit = unitOf(game, state, id);
+	return {
+		hex: unit.hex ?? '',
+		tq: tqOf(game, unit),
+		vehicle: isVehicle(counter.type),
+		recruits: counter.type === 'recruits',
+		formation: counter.formation ?? null,
+		division: counter.division ?? null,
+		group: jointGroup(game, state, id)
+	};
+};
+
+/** 7.2, 5.3, 8.2.3, 8.7.3 What keeps the moving unit from any action but rest. */
+const bound = (game: Game, state: State, unit: Unit): Decision<never> => {
+	const { type } = counterOf(game, unit.id);
+	const { moving } = state;
+	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
+	if (unit.mode === 'routed') return refuse('8.7.3', say('A Routed unit takes no action.'));
+	if (moving?.marching) return refuse('7.1.5', say('No action on a Marching Day.'));
+	if (isVehicle(type) && unit.unsupplied)
+		return refuse('8.2.3', say('An Unsupplied vehicle does not fight.'));
+	if (isDepot(type)) return refuse('7.2', say('A depot does not fight.'));
+	return accept();
+};
+
+/** 5.3 Out of command in a ZoC it needs a check to attack. */
+const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
+	!unit.command && inEnemyZoc(game, state, unit) && state.moving?.dared !== 'passed'
+		? refuse('5.3', say('Out of command in a ZoC it attacks only after a TQ check.'))
+		: accept();
+
+const payable = (state: State, game: Game, mp: number): Decision<never> =>
+	leftOf(game, state) >= mp * QUARTERS
+		? accept()
+		: refuse('7.2', say('It has not enough movement points left.'));
+
+const side = (game: Game, state: State, unit: Unit, hex: Hex): number => {
+	const { at, grid } = game.board;
+	return sideTowards(grid, at.get(unit.hex ?? '') ?? NOWHERE, at.get(hex) ?? NOWHERE);
+};
+
+/** 7.2, 9 May it attack into this hex at all? */
+const mayAttackInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
+	const { type } = counterOf(game, unit.id);
+	const { board } = game;
+	const over = side(game, state, unit, hex);
+	if (over < 0) return refuse('7.2', say('Only an adjacent hex can be attacked.'));
+	const enemies = unitsIn(game, state, hex).filter(({ player }) => player !== unit.player);
+	if (enemies.length === 0) return refuse('7.2', say('There is no enemy.'));
+	const slot = (board.at.get(unit.hex ?? '') ?? 0) * 6 + over;
+	if (isTrain(type)) {
+		const lone = enemies.every((one) => {
+			const kind = counterOf(game, one.id).type;
+			return isTrain(kind) || isDepot(kind);
+		});
+		return lone &&
+			board.rail[slot] === 1 &&
+			enemies.some((one) => isTrain(counterOf(game, one.id).type))
+			? accept()
+			: refuse('9.1.1', say('A train attacks only a lone enemy train down its railroad.'));
+	}
+	if ((board.cost[moverOf(type)][slot] ?? -1) < 0)
+		return board.water[slot] === 'lake'
+			? refuse('7.1.1', say('No attack over a lake.'))
+			: refuse('9', say('A vehicle does not attack into ground it may not enter.'));
+	return accept();
+};
+
+/** 8.6.1 May it join this attack, or begin one? */
+const mayJoin = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	attack: Attack | undefined,
+	kind: AttackKind,
+	hex: Hex
+): Decision<never> => {
+	const { type } = counterOf(game, unit.id);
+	if (!attack)
+		return isCombatUnit(type) || isTrain(type)
+			? accept()
+			: refuse('9', say('A vehicle attacks only with combat units.'));
+	if (attack.kind !== kind || attack.hex !== hex)
+		return refuse('7.2', say('That is another attack.'));
+	if (isTrain(type) || attack.units.some((id) => isTrain(counterOf(game, id).type)))
+		return refuse('9.1.1', say('Trains fight trains alone.'));
+	if (isVehicle(type) && !attack.units.some((id) => unitOf(game, state, id).hex === unit.hex))
+		return refuse('9', say('A vehicle attacks only with combat units of its stack.'));
+	const { grid, at } = game.board;
+	return mayAttackTogether(
+		{
+			kind,
+			player: unit.player,
+			units: [...attack.units, unit.id].map((id) => coordinating(game, state, id))
+		},
+		(one, two) => distance(grid, at.get(one) ?? 0, at.get(two) ?? 0) === 1
+	);
+};
+
+const first = (...checks: readonly (() => Decision<never>)[]): Decision<never> => {
+	for (const check of checks) {
+		const found = check();
+		if (!found.ok) return found;
+	}
+	return accept();
+};
+
+const ends = (
+	unit: Unit,
+	action: Action | null,
+	rule: string,
+	marks: object = {}
+): OrelEvent[] => [
+	{
+		type: 'marked',
+		rule,
+		units: [unit.id],
+		marks: { done: true, mode: 'combat', ...(action ? { action } : {}), ...marks }
+	},
+	{ type: 'movingChanged', moving: null }
+];
+
+/** 7.2 Declares an attack; nothing is fought yet. If the stack is in Orel it is in the suburbs now (7.1.1). */
+const attack = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	{ kind, hex, join }: Extract<Command, { type: 'attack' }>
+): Decision<OrelEvent> => {
+	const counter = counterOf(game, unit.id);
+	const joined = state.attacks.find(({ id }) => id === join);
+	if (join !== null && !joined) return refuse('7.2', say('No such attack has been declared.'));
+	const allowed = first(
+		() => bound(game, state, unit),
+		() =>
+			isArtillery(counter.type)
+				? refuse('7.2', say('Guns support an attack; they do not make one.'))
+				: accept(),
+		() => mayAttackInto(game, state, unit, hex),
+		() =>
+			payable(
+				state,
+				game,
+				attackCost(game.book, kind, {
+					type: counter.type,
+					player: unit.player,
+					shock: counter.shock
+				})
+			),
+		() => mayDareAttack(game, state, unit),
+		() => mayJoin(game, state, unit, joined, kind, hex)
+	);
+	if (!allowed.ok) return allowed;
+	const orel = game.board.grid.hexes[game.board.orel];
+	const out: OrelEvent[] =
+		unit.hex === orel && state.orel === 'centre'
+			? [{ type: 'placedInOrel', place: 'suburbs', chosen: false }]
+			: [];
+	const marks = isVehicle(counter.type) ? { mode: unit.mode } : {};
+	return accept<OrelEvent>(
+		{ type: 'attackDeclared', attack: joined?.id ?? state.nextAttack, kind, hex, unit: unit.id },
+		...out,
+		...ends(unit, null, '7.2', marks)
+	);
+};
+
+/** 7.2 Guns and trains make ready to support an attack. */
+const support = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	of: AttackKind
+): Decision<OrelEvent> => {
+	const counter = counterOf(game, unit.id);
+	const allowed = first(
+		() => bound(game, state, unit),
+		() =>
+			isArtillery(counter.type) || isTrain(counter.type)
+				? accept()
+				: refuse('8.6.2', say('Only guns and trains support.')),
+		() =>
+			payable(
+				state,
+				game,
+				attackCost(game.book, of, {
+					type: counter.type,
+					player: unit.player,
+					shock: counter.shock
+				})
+			)
+	);
+	return allowed.ok
+		? accept<OrelEvent>(...ends(unit, { kind: 'support', of }, '8.6.2'))
+		: allowed;
+};
+
+/** 7.2 MP a barrage costs; trains by OR-23. */
+const barrageCost = (game: Game, train: boolean): number =>
+	// By OR-23 a train pays nothing, or pays from a movement that has no limit.
+	train ? 0 : game.book.charts.ATTACK_COST.at('barrage', 'mp');
+
+/** 7.2, 8.3.1 Guns and trains make ready for a barrage. */
+const barrage = (game: Game, state: State, unit: Unit): Decision<OrelEvent> => {
+	const { type } = counterOf(game, unit.id);
+	const allowed = first(
+		() => bound(game, state, unit),
+		() =>
+			isArtillery(type) || isTrain(type)
+				? accept()
+				: refuse('8.3.1', say('Only guns and trains fire a barrage.')),
+		() => payable(state, game, barrageCost(game, isTrain(type)))
+	);
+	return allowed.ok ? accept<OrelEvent>(...ends(unit, { kind: 'barrage' }, '8.3.1')) : allowed;
+};
+
+/** 7.3 Infantry and guns in command dig in with their whole allowance; inactive units too (OR-42). */
+const dig = (game: Game, state: State, unit: Unit): Decision<OrelEvent> => {
+	const { type } = counterOf(game, unit.id);
+	const { moving } = state;
+	if (!isInfantry(type) && !isArtillery(type))
+		return refuse('7.3', say('Only infantry and guns entrench.'));
+	if (!unit.command) return refuse('5.3', say('Out of command it does not entrench.'));
+	if (unit.mode === 'routed') return refuse('8.7.3', say('A Routed unit takes no action.'));
+	if (unit.moved || moving?.marching || (moving?.spent ?? 0) > 0)
+		return refuse('7.3', say('Entrenching takes all its movement points.'));
+	if (unit.works !== 'none') return refuse('7.3', say('It has works already.'));
+	return accept<OrelEvent>(...ends(unit, { kind: 'dig' }, '7.3', { works: 'begun' }));
+};
+
+/** 7.2, 7.3 An action at the end of a move. */
+export const decideAction = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+	const { moving } = state;
+	if (!moving) return refuse('7', say('No unit is moving.'));
+	const unit = unitOf(game, state, moving.unit);
+	switch (command.type) {
+		case 'attack':
+			return attack(game, state, unit, command);
+		case 'support':
+			return support(game, state, unit, command.of);
+		case 'barrage':
+			return barrage(game, state, unit);
+		case 'dig':
+			return dig(game, state, unit);
+		default:
+			return refuse('7.2', say('No such action.'));
+	}
+};
+
+const KINDS: readonly AttackKind[] = ['prepared', 'hasty'];
+
+/** 7.2, 7.3 Every action that the moving unit may end its move with. */
+export const actionCommands = (game: Game, state: State): Command[] => {
+	const { moving } = state;
+	if (!moving) return [];
+	const unit = unitOf(game, state, moving.unit);
+	const { type } = counterOf(game, unit.id);
+	const candidates: Command[] = [];
+	if (isArtillery(type) || isTrain(type))
+		candidates.push(
+			{ type: 'barrage' },
+			...KINDS.map((of): Command => ({ type: 'support', of }))
+		);
+	if (isInfantry(type) || isArtillery(type)) candidates.push({ type: 'dig' });
+	if (!isArtillery(type) && !isDepot(type)) {
+		const { grid, at } = game.board;
+		const here = at.get(unit.hex ?? '') ?? 0;
+		for (let over = 0; over < 6; over++) {
+			const next = grid.neighbours[here * 6 + over] ?? NOWHERE;
+			if (next === NOWHERE) continue;
+			const hex = grid.hexes[next] ?? '';
+			if (!unitsIn(game, state, hex).some(({ player }) => player === enemyOf(unit.player)))
+				continue;
+			for (const kind of KINDS) {
+				candidates.push({ type: 'attack', kind, hex, join: null });
+				for (const one of state.attacks)
+					if (one.hex === hex && one.kind === kind)
+						candidates.push({ type: 'attack', kind, hex, join: one.id });
+			}
+		}
+	}
+	return candidates.filter((command) => decideAction(game, state, command).ok);
+};

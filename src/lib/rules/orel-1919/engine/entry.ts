@@ -1,0 +1,97 @@
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { NOWHERE, type Hex } from '#lib/kernel/hex.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { moverOf, QUARTERS } from '../tables.ts';
+import { enemyOf, isTrain } from '../types.ts';
+import type { OrelEvent } from './events.ts';
+import { fieldOf } from './field.ts';
+import { counterOf, placeOf, type Game } from './game.ts';
+import { fresh } from './movement.ts';
+import { closedArea } from './setup.ts';
+import { fits } from './stacking.ts';
+import type { State, Unit } from './state.ts';
+import { unitOf } from './game.ts';
+import { controls, linkedRails } from './supply.ts';
+
+/** 7.4 What the hex of entry costs, in quarter MP; nothing by rail. */
+const entryCost = (game: Game, unit: Unit, hex: number): number => {
+	const { type } = counterOf(game, unit.id);
+	const { board, book } = game;
+	const column = moverOf(type);
+	let cost = 1;
+	for (const kind of board.terrain[hex] ?? []) {
+		const mp = book.charts.TERRAIN_MOVEMENT.at(kind, column);
+		if (mp === null) return Infinity;
+		if (mp !== 'other') cost = Math.max(cost, mp);
+	}
+	const onRoad = [0, 1, 2, 3, 4, 5].some((side) => board.road[hex * 6 + side] === 1);
+	return (onRoad ? 1 : cost) * QUARTERS;
+};
+
+/** 7.4 May this unit come in here now? */
+const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
+	const { board } = game;
+	const { due } = unit;
+	const index = board.at.get(hex) ?? NOWHERE;
+	if (unit.player !== state.player || unit.fate !== 'due' || !due)
+		return refuse('7.4', say('It is no reinforcement of yours.'));
+	if (due.turn > state.turn) return refuse('7.4', say('It is not due yet.'));
+	if (index === NOWHERE || closedArea(game, state.scenario)[index] === 1)
+		return refuse('7.4', say('It does not come in there.'));
+	if (due.hexes.length > 0 ? !due.hexes.includes(hex) : board.edge[unit.player][index] !== 1)
+		return refuse('7.4', say('It does not come in there.'));
+	const { movement, type } = counterOf(game, unit.id);
+	const rail = movement === 'rail-unlimited';
+	if (rail && board.railPlace[index] === -1)
+		return refuse('7.1.6', say('It comes in by railroad.'));
+	// 3.3 A railroad depot that comes back needs a line of its own side.
+	if (type === 'rail-depot' && due.hexes.length === 0 && !controls(game, state, unit.player, index))
+		return refuse('3.3', say('The railroad there is not friendly.'));
+	if (due.group !== null && (state.entries[due.group] ?? hex) !== hex)
+		return refuse('10.2', say('All of them come in by one hex.'));
+	if (fieldOf(game, state).held[enemyOf(unit.player)][index] === 1)
+		return refuse('7.4', say('An enemy stands there.'));
+	const allowance = typeof movement === 'number' ? movement * QUARTERS : 0;
+	if (!rail && entryCost(game, unit, index) + due.penalty * QUARTERS > allowance)
+		return refuse('7.1', say('The hex costs more than it has.'));
+	if (!fits(game, state, hex, [placeOf(game, unit.id)]))
+		return refuse('7.1.2', say('There is no room.'));
+	return accept();
+};
+
+/** 7.4 A unit comes in; it may move on. */
+export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<OrelEvent> => {
+	const unit = unitOf(game, state, id);
+	if (state.moving) return refuse('7', say('Another unit is moving.'));
+	const allowed = mayEnter(game, state, unit, hex);
+	if (!allowed.ok) return allowed;
+	const { type, movement } = counterOf(game, id);
+	const index = game.board.at.get(hex) ?? NOWHERE;
+	const inside = unit.due?.hexes.includes(hex) === true && game.board.station[index] === 1;
+	const placed = inside && !isTrain(type) && linkedRails(game, state, unit.player)[index] === 1;
+	const cost =
+		movement === 'rail-unlimited' || (placed && !onEdge(game, state, index))
+			? 0
+			: entryCost(game, unit, index) + (unit.due?.penalty ?? 0) * QUARTERS;
+	return accept<OrelEvent>({
+		type: 'entered',
+		unit: id,
+		hex,
+		group: unit.due?.group ?? null,
+		moving: fresh(id, cost)
+	});
+};
+
+const onEdge = (game: Game, state: State, hex: number): boolean =>
+	game.board.edge[state.player][hex] === 1;
+
+/** 7.4 Where a unit that is due may come in now. */
+export const entryHexes = (game: Game, state: State, unit: Unit): Hex[] => {
+	const { due } = unit;
+	if (!due || due.turn > state.turn) return [];
+	const hexes =
+		due.hexes.length > 0
+			? due.hexes
+			: game.board.grid.hexes.filter((_, hex) => game.board.edge[unit.player][hex] === 1);
+	return hexes.filter((hex) => mayEnter(game, state, unit, hex).ok);
+};

@@ -1,0 +1,305 @@
+import type { Hex } from '#lib/kernel/hex.ts';
+import { enemyOf, isCombatUnit, type Player } from '../types.ts';
+import { evolveCombat } from './combat/index.ts';
+import type { OrelEvent } from './events.ts';
+import { placeOf, type Game } from './game.ts';
+import type { Attack, State, Unit, UnitId } from './state.ts';
+import { LETTER } from './supply.ts';
+
+/** The units with one of them changed. */
+const changed = (
+	game: Game,
+	units: readonly Unit[],
+	id: UnitId,
+	change: (unit: Unit) => Unit
+): readonly Unit[] => {
+	const place = placeOf(game, id);
+	const next = units.slice();
+	const unit = units[place];
+	if (unit) next[place] = change(unit);
+	return next;
+};
+
+const withUnit = (game: Game, state: State, id: UnitId, change: (unit: Unit) => Unit): State => ({
+	...state,
+	units: changed(game, state.units, id, change)
+});
+
+/** OR-24 Railroad hexes belong to whoever was in them or through them last. */
+const controlled = (game: Game, control: string, player: Player, hexes: readonly Hex[]): string => {
+	let next = control;
+	for (const hex of hexes) {
+		const place = game.board.railPlace[game.board.at.get(hex) ?? -1] ?? -1;
+		if (place >= 0 && next[place] !== LETTER[player])
+			next = next.slice(0, place) + LETTER[player] + next.slice(place + 1);
+	}
+	return next;
+};
+
+/** 7.3 Works stay in the hex where they were dug. */
+const shifted = (unit: Unit, hex: Hex): Unit =>
+	unit.hex === hex ? unit : { ...unit, hex, fate: 'map', due: null, works: 'none' };
+
+/** 7.1.1 Nobody left in the centre of Orel: who comes next chooses again. */
+const cityAfter = (game: Game, state: State): State => {
+	if (state.orel === 'suburbs') return state;
+	const hex = game.board.grid.hexes[game.board.orel];
+	return state.units.some((unit) => unit.hex === hex && unit.fate === 'map')
+		? state
+		: { ...state, orel: 'suburbs' };
+};
+
+const moved = (
+	game: Game,
+	state: State,
+	id: UnitId,
+	path: readonly Hex[],
+	change: (unit: Unit) => Unit = (unit) => unit
+): State => {
+	const last = path[path.length - 1];
+	const unit = state.units[placeOf(game, id)];
+	if (last === undefined || !unit) return state;
+	return cityAfter(game, {
+		...state,
+		units: changed(game, state.units, id, (one) => change(shifted(one, last))),
+		control: controlled(game, state.control, unit.player, path)
+	});
+};
+
+/** 10.2 A combat unit that is gone counts as lost; a battalion may be raised again, a depot comes back. */
+const gone = (game: Game, state: State, id: UnitId, due: Unit['due']): State => {
+	const counter = game.counters[placeOf(game, id)];
+	const unit = state.units[placeOf(game, id)];
+	if (!counter || !unit) return state;
+	const back = due ? 'due' : counter.type === 'recruits' ? 'pool' : 'lost';
+	const counted = isCombatUnit(counter.type);
+	const lost = counted
+		? { ...state.lost, [unit.player]: state.lost[unit.player] + 1 }
+		: state.lost;
+	return cityAfter(game, {
+		...state,
+		lost,
+		units: changed(game, state.units, id, (one) => ({
+			...one,
+			fate: back,
+			hex: null,
+			due,
+			steps: back === 'lost' ? 0 : counter.steps,
+			mode: 'combat',
+			command: true,
+			unsupplied: false,
+			recruits: false,
+			rumors: false,
+			works: 'none',
+			action: null,
+			moved: false
+		}))
+	});
+};
+
+const captives = (state: State, from: Player, steps: number): State =>
+	steps === 0
+		? state
+		: {
+				...state,
+				prisoners: {
+					...state.prisoners,
+					[enemyOf(from)]: state.prisoners[enemyOf(from)] + steps
+				},
+				taken: { ...state.taken, [enemyOf(from)]: state.taken[enemyOf(from)] + steps }
+			};
+
+const joined = (attacks: readonly Attack[], id: number, made: Attack): readonly Attack[] =>
+	attacks.some((attack) => attack.id === id)
+		? attacks.map((attack) =>
+				attack.id === id ? { ...attack, units: [...attack.units, ...made.units] } : attack
+			)
+		: [...attacks, made];
+
+/** The state after a fact. Total; never refuses, never rolls. */
+export const evolve = (game: Game, state: State, event: OrelEvent): State => {
+	switch (event.type) {
+		case 'turnBegan':
+			return { ...state, turn: event.turn, player: event.player, phase: 'depots', rolled: false };
+		case 'phaseBegan':
+			return { ...state, phase: event.phase };
+		case 'phaseEnded':
+		case 'diceThrown':
+			return state;
+		case 'marked': {
+			const units = state.units.slice();
+			for (const id of event.units) {
+				const place = placeOf(game, id);
+				const unit = units[place];
+				if (unit) units[place] = { ...unit, ...event.marks };
+			}
+			return { ...state, units };
+		}
+		case 'pointsCame':
+			return {
+				...state,
+				points: { ...state.points, [event.player]: state.points[event.player] + event.points },
+				exactions: { ...state.exactions, [event.player]: 0 }
+			};
+		case 'enlisted': {
+			const { prisonersPerPoint } = game.pack.data.scenario.recruitment;
+			const { player } = event;
+			return {
+				...state,
+				points: { ...state.points, [player]: state.points[player] + 1 },
+				prisoners: { ...state.prisoners, [player]: state.prisoners[player] - prisonersPerPoint }
+			};
+		}
+		case 'restored': {
+			const { player } = state;
+			return {
+				...withUnit(game, state, event.unit, (unit) => ({
+					...unit,
+					steps: unit.steps + 1,
+					recruits: event.recruits
+				})),
+				points: { ...state.points, [player]: state.points[player] - 1 }
+			};
+		}
+		case 'raised': {
+			const { player } = state;
+			const { battalionCost } = game.pack.data.scenario.recruitment;
+			const { hex } = event;
+			const next = withUnit(game, state, event.unit, (unit) => ({
+				...unit,
+				fate: hex === null ? 'due' : 'map',
+				hex,
+				due:
+					hex === null
+						? { turn: state.turn, hexes: [], group: null, penalty: 0, returning: false }
+						: null
+			}));
+			return {
+				...next,
+				points: { ...state.points, [player]: state.points[player] - battalionCost },
+				control: hex === null ? state.control : controlled(game, state.control, player, [hex])
+			};
+		}
+		case 'commandChecked': {
+			const out = new Set(event.out);
+			return {
+				...state,
+				bodies: { ...state.bodies, ...event.bodies },
+				ties: event.ties,
+				units: state.units.map((unit) =>
+					unit.player === event.player && unit.command === out.has(unit.id)
+						? { ...unit, command: !unit.command }
+						: unit
+				)
+			};
+		}
+		case 'bodyChosen': {
+			const before = state.bodies[event.formation] ?? [];
+			return {
+				...state,
+				bodies: { ...state.bodies, [event.formation]: [...before, event.body] },
+				ties: event.settled ? state.ties.filter((name) => name !== event.formation) : state.ties
+			};
+		}
+		case 'chanceDrawn': {
+			const kind = game.book.charts.RANDOM_EVENTS.at(event.chance.event, 'kind');
+			return {
+				...state,
+				rolled: true,
+				hand: kind === 'controlled' ? [...state.hand, event.chance] : state.hand
+			};
+		}
+		case 'chancePlayed': {
+			const at = state.hand.findIndex(
+				(one) => one.event === event.event && one.player === event.player
+			);
+			return { ...state, hand: state.hand.filter((_, place) => place !== at) };
+		}
+		case 'suffers':
+			return { ...state, suffering: event.suffering };
+		case 'exacted':
+			return {
+				...state,
+				exactions: { ...state.exactions, [event.player]: state.exactions[event.player] + 1 }
+			};
+		case 'observed':
+			return { ...state, observed: event.units, orelChosen: false, entries: {}, attacks: [] };
+		case 'woken':
+			return { ...state, asleep: state.asleep.filter((id) => id !== event.group) };
+		case 'picked':
+		case 'movingChanged':
+			return { ...state, moving: event.moving };
+		case 'entered':
+			return {
+				...moved(game, state, event.unit, [event.hex], (unit) => ({
+					...unit,
+					moved: true,
+					command: true
+				})),
+				moving: event.moving,
+				entries:
+					event.group === null
+						? state.entries
+						: { ...state.entries, [event.group]: event.hex }
+			};
+		case 'moved':
+			return {
+				...moved(game, state, event.unit, event.path, (unit) =>
+					unit.moved ? unit : { ...unit, moved: true }
+				),
+				moving: event.moving
+			};
+		case 'attackDeclared': {
+			const { attack, kind, hex, unit } = event;
+			return {
+				...withUnit(game, state, unit, (one) => ({
+					...one,
+					action: { kind: 'attack', attack }
+				})),
+				attacks: joined(state.attacks, attack, { id: attack, kind, hex, units: [unit] }),
+				nextAttack: Math.max(state.nextAttack, attack + 1)
+			};
+		}
+		case 'placedInOrel':
+			return { ...state, orel: event.place, orelChosen: state.orelChosen || event.chosen };
+		case 'shifted':
+			return moved(game, state, event.unit, [event.hex]);
+		case 'stepsLost': {
+			const unit = state.units[placeOf(game, event.unit)];
+			if (!unit) return state;
+			const after = captives(state, unit.player, event.prisoners);
+			return unit.steps <= event.steps
+				? gone(game, after, event.unit, null)
+				: withUnit(game, after, event.unit, (one) => ({ ...one, steps: one.steps - event.steps }));
+		}
+		case 'removed': {
+			const unit = state.units[placeOf(game, event.unit)];
+			if (!unit) return state;
+			return gone(game, captives(state, unit.player, event.prisoners), event.unit, event.due);
+		}
+		case 'leftMap':
+			return cityAfter(
+				game,
+				withUnit(game, state, event.unit, (unit) => ({
+					...unit,
+					fate: 'due',
+					hex: null,
+					due: event.due,
+					works: 'none',
+					action: null
+				}))
+			);
+		case 'captured':
+			return withUnit(game, state, event.unit, (unit) => ({
+				...unit,
+				player: event.player,
+				action: null
+			}));
+		case 'attacksForgotten':
+			return { ...state, attacks: [] };
+		case 'ended':
+			return { ...state, result: event.result };
+		case 'combat':
+			return evolveCombat(state, event);
+	}
+};

@@ -1,0 +1,96 @@
+import { boardOf, type Board } from '../board.ts';
+import type { Pack } from '../pack/pack.ts';
+import type { Counter } from '../pack/schema.ts';
+import { bookOf, type Book, type Options } from '../tables.ts';
+import type { State, Unit, UnitId } from './state.ts';
+
+/** What does not change in a game: the module, the book with its options, and all that follows from them. */
+export interface Game {
+	readonly pack: Pack;
+	readonly book: Book;
+	readonly board: Board;
+	/** Counters in the module's order; a unit's record has the same place in `State.units`. */
+	readonly counters: readonly Counter[];
+	readonly placeOf: ReadonlyMap<UnitId, number>;
+	/** Inactive group of a unit, by its place. */
+	readonly groups: readonly SleepGroup[];
+}
+
+/** 10.2 A formation that sleeps, and what wakes it. */
+export interface SleepGroup {
+	readonly id: string;
+	readonly units: readonly UnitId[];
+	/** Last turn of its sleep. */
+	readonly through: number;
+	/** An enemy within two hexes wakes it. */
+	readonly near: boolean;
+	/** The 9th Rifle Division does not wake it by coming near. */
+	readonly nearExcept: string | null;
+	/** A Red unit within two hexes of the double track wakes it. */
+	readonly doubleTrack: boolean;
+}
+
+/** The turn of a date of the track; after the last where the track has no such date. */
+export const turnOf = (pack: Pack, date: string): number =>
+	pack.data.scenario.turnTrack.find((one) => one.date === date)?.turn ??
+	pack.data.scenario.turnTrack.length + 1;
+
+const groupsOf = (pack: Pack): SleepGroup[] => {
+	const { scenario } = pack.data;
+	const all = [
+		...scenario.inactive,
+		...scenario.variants.flatMap((variant) =>
+			(variant.inactive ?? []).map((one) => ({ ...one, id: one.id ?? variant.id }))
+		)
+	];
+	return all.map(({ id, units, throughTurn, releasedBy }) => {
+		const near = releasedBy.find((text) => text.includes('within 2 hexes') && text.includes('enemy'));
+		return {
+			id: id ?? units.join(),
+			units,
+			through: turnOf(pack, throughTurn),
+			near: near !== undefined,
+			nearExcept: near?.includes('9th Rifle Division') ? '9th Rifle Division' : null,
+			doubleTrack: releasedBy.some((text) => text.includes('double-tracked'))
+		};
+	});
+};
+
+/** A game of this module under these options; the module's corrections and readings are in its book. */
+export const gameOf = (
+	pack: Pack,
+	options: Partial<Options> = {},
+	readings: Readonly<Record<string, string>> = {}
+): Game => {
+	const book = bookOf({ charts: pack.charts, readings: { ...pack.readings, ...readings }, options });
+	const counters = pack.data.units.units;
+	return {
+		pack,
+		book,
+		board: boardOf(pack.data, book.charts),
+		counters,
+		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
+		groups: groupsOf(pack)
+	};
+};
+
+/** The place of a unit in the module. Throws for a unit that does not exist: a bug. */
+export const placeOf = (game: Game, id: UnitId): number => {
+	const place = game.placeOf.get(id);
+	if (place === undefined) throw new Error(`No unit ${id}`);
+	return place;
+};
+
+/** A unit's record. */
+export const unitOf = (game: Game, state: State, id: UnitId): Unit => {
+	const unit = state.units[placeOf(game, id)];
+	if (!unit) throw new Error(`No unit ${id}`);
+	return unit;
+};
+
+/** A unit's counter. */
+export const counterOf = (game: Game, id: UnitId): Counter => {
+	const counter = game.counters[placeOf(game, id)];
+	if (!counter) throw new Error(`No counter ${id}`);
+	return counter;
+};

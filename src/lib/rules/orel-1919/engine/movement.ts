@@ -1,0 +1,325 @@
+import { ask, die, type Call, type Draw } from '#lib/kernel/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { neighboursOf, NOWHERE, type Hex } from '#lib/kernel/hex.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { QUARTERS } from '../tables.ts';
+import { isDepot, isVehicle } from '../types.ts';
+import type { Command } from './commands.ts';
+import { actionCommands, decideAction } from './declare.ts';
+import { entryHexes, enter } from './entry.ts';
+import type { OrelEvent } from './events.ts';
+import { fieldOf, unitsIn } from './field.ts';
+import { fortuneCommands } from './fortune.ts';
+import { counterOf, placeOf, unitOf, type Game } from './game.ts';
+import { tqOf } from './quality.ts';
+import { besideEnemy, destinationsOf, inEnemyZoc, leftOf } from './reach.ts';
+import { hasMode, isAsleep } from './setup.ts';
+import { overstacked } from './stacking.ts';
+import type { Moving, State, Unit } from './state.ts';
+import type { Waiting } from './waiting.ts';
+
+/** 8.3.1 What begins the phase: who is observed, and a fresh start for every unit of the player. */
+export const openMovement = (game: Game, state: State): OrelEvent[] => {
+	const { player } = state;
+	const field = fieldOf(game, state);
+	const seen = state.units.filter((unit) => {
+		if (unit.fate !== 'map' || unit.player === player) return false;
+		const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+		return neighboursOf(game.board.grid, hex).some((next) => field.held[player][next] === 1);
+	});
+	return [
+		{ type: 'observed', units: seen.map(({ id }) => id) },
+		{
+			type: 'marked',
+			rule: '7',
+			units: state.units.filter((unit) => unit.player === player).map(({ id }) => id),
+			marks: { done: false, moved: false, action: null, engine: 'untried' }
+		}
+	];
+};
+
+/** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
+export const closeMovement = (game: Game, state: State): OrelEvent[] => {
+	const own = state.units.filter((unit) => unit.player === state.player);
+	const grow = (works: Unit['works'], next: Unit['works']): OrelEvent[] => {
+		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
+		return units.length > 0 ? [{ type: 'marked', rule: '7.3', units, marks: { works: next } }] : [];
+	};
+	const lost = own.filter(
+		(unit) => unit.fate === 'due' && unit.due?.returning === true && unit.due.turn <= state.turn
+	);
+	return [
+		...grow('building', 'done'),
+		...grow('begun', 'building'),
+		...lost.map((unit): OrelEvent => ({
+			type: 'removed',
+			rule: '7.5',
+			unit: unit.id,
+			prisoners: 0,
+			due: null
+		}))
+	];
+};
+
+/** 7.1 A unit at the start of its move. */
+export const fresh = (unit: string, spent = 0): Moving => ({
+	unit,
+	spent,
+	onRoad: true,
+	valley: false,
+	marching: false,
+	stopped: false,
+	dared: 'untried'
+});
+
+/** 9.2.1 A tank about to move breaks down on 1 or 2. */
+export const breakdown: Draw<boolean> = die(6, {
+	label: 'Breakdown of a tank',
+	rule: '9.2.1',
+	needs: { from: 3, to: 6, word: 'runs', other: 'breaks down' }
+}).map((face) => face <= 2);
+
+const pick = (game: Game, state: State, id: string): Decision<OrelEvent> => {
+	const unit = unitOf(game, state, id);
+	const { type } = counterOf(game, id);
+	if (state.moving) return refuse('7', say('Another unit is moving.'));
+	if (unit.player !== state.player || unit.fate !== 'map')
+		return refuse('7', say('Not one of your units on the map.'));
+	if (unit.done) return refuse('7', say('It has had its move.'));
+	if ((type === 'tank' || type === 'armored-car') && unit.unsupplied)
+		return refuse('8.2.3', say('Unsupplied tanks and cars do not move.'));
+	return accept<OrelEvent>({ type: 'picked', moving: fresh(id) });
+};
+
+/** 7.1.5 Marching Day. */
+const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+	const { type } = counterOf(game, unit.id);
+	const why = ((): [string, string] | undefined => {
+		if (unit.player !== 'white') return ['7.1.5', 'Only White has Marching Days.'];
+		if (isVehicle(type) || isDepot(type)) return ['7.1.5', 'Not for vehicles and depots.'];
+		if (!unit.command) return ['5.3', 'Out of command it has no Marching Day.'];
+		if (unit.mode === 'routed') return ['8.7.3', 'A Routed unit takes no action.'];
+		if (isAsleep(game, state, unit.id)) return ['10.2', 'Its formation is inactive.'];
+		if (unit.moved || moving.spent > 0 || moving.marching)
+			return ['7.1.5', 'It is declared before the first step.'];
+		if (besideEnemy(game, state, unit)) return ['7.1.5', 'An enemy is next to it.'];
+		return undefined;
+	})();
+	return why
+		? refuse(why[0], say(why[1]))
+		: accept<OrelEvent>({ type: 'movingChanged', moving: { ...moving, marching: true } });
+};
+
+const go = (game: Game, state: State, unit: Unit, hex: Hex): Decision<OrelEvent> => {
+	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
+	const way = destinationsOf(game, state).get(hex);
+	if (!way) return refuse('7.1', say('It cannot get to that hex.'));
+	return accept<OrelEvent>({ type: 'moved', unit: unit.id, ...way });
+};
+
+/** 7.1.4 In March mode after a move, unless it spends 1 MP for Combat mode. */
+const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+	if (!hasMode(game, placeOf(game, unit.id)))
+		return refuse('7.1.4', say('Vehicles and depots have no mode.'));
+	if (unit.mode === 'routed') return refuse('8.7.3', say('A Routed unit takes no action.'));
+	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
+	if (moving.marching) return refuse('7.1.5', say('A Marching Day ends in March mode.'));
+	if (unit.mode === 'combat' && !unit.moved)
+		return refuse('7.1.4', say('It is in Combat mode already.'));
+	if (leftOf(game, state) < QUARTERS)
+		return refuse('7.1.4', say('Combat mode costs 1 MP; it has not that much left.'));
+	return accept<OrelEvent>(
+		{ type: 'marked', rule: '7.1.4', units: [unit.id], marks: { done: true, mode: 'combat' } },
+		{ type: 'movingChanged', moving: null }
+	);
+};
+
+const rest = (game: Game, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+	const marches =
+		(unit.moved || moving.marching) &&
+		hasMode(game, placeOf(game, unit.id)) &&
+		unit.mode !== 'routed';
+	return accept<OrelEvent>(
+		{
+			type: 'marked',
+			rule: '7.1.4',
+			units: [unit.id],
+			marks: { done: true, ...(marches ? { mode: 'march' as const } : {}) }
+		},
+		{ type: 'movingChanged', moving: null }
+	);
+};
+
+/** 5.3 Does the check help it: out of command in a ZoC, not taken yet? */
+const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+	if (unit.command) return refuse('5.3', say('It is in command and needs no check.'));
+	if (!inEnemyZoc(game, state, unit)) return refuse('5.3', say('It is not in a ZoC.'));
+	if (moving.dared !== 'untried' || isAsleep(game, state, unit.id) || unit.mode === 'routed')
+		return refuse('5.3', say('No check for it now.'));
+	if (tqOf(game, unit) === 0) return refuse('5.3', say('It has no troop quality.'));
+	return accept<OrelEvent>({ type: 'movingChanged', moving: { ...moving, dared: 'rolling' } });
+};
+
+/** 7.1.1 The place of the stack in Orel, chosen anew in each of its movement phases. */
+const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<OrelEvent> => {
+	const hex = game.board.grid.hexes[game.board.orel] ?? '';
+	const own = unitsIn(game, state, hex).filter(({ player }) => player === state.player);
+	if (own.length === 0) return refuse('7.1.1', say('You have no unit in Orel.'));
+	if (state.orelChosen) return refuse('7.1.1', say('It has been chosen in this phase.'));
+	if (place === 'centre' && own.some(({ action }) => action?.kind === 'attack'))
+		return refuse('7.1.1', say('Who attacks is in the suburbs.'));
+	if (state.orel === place) return refuse('7.1.1', say('They are there already.'));
+	return accept<OrelEvent>({ type: 'placedInOrel', place, chosen: true });
+};
+
+/** 5.3 The check of a unit out of command. */
+export const dareCheck = (game: Game, unit: Unit): Draw<boolean> => {
+	const tq = tqOf(game, unit);
+	return die(6, {
+		label: 'Check out of command',
+		rule: '5.3',
+		needs: { from: 1, to: tq, word: 'pass', other: 'fail' }
+	}).map((face) => face <= tq);
+};
+
+/** The dice the moving unit owes: a tank's breakdown, or a check out of command. */
+const owed = (game: Game, state: State): Draw<boolean> | undefined => {
+	const { moving } = state;
+	if (!moving) return undefined;
+	const unit = unitOf(game, state, moving.unit);
+	if (moving.dared === 'rolling') return dareCheck(game, unit);
+	return counterOf(game, unit.id).type === 'tank' && unit.engine === 'untried'
+		? breakdown
+		: undefined;
+};
+
+/** 7 The throw called for in this phase, if any. */
+export const movementCall = (game: Game, state: State): Call | undefined => {
+	const draw = owed(game, state);
+	if (!draw) return undefined;
+	const asked = ask(draw, []);
+	return asked.state === 'done' ? undefined : asked.call;
+};
+
+const roll = (
+	game: Game,
+	state: State,
+	throws: Extract<Command, { type: 'roll' }>['throws']
+): Decision<OrelEvent> => {
+	const draw = owed(game, state);
+	const { moving } = state;
+	if (!draw || !moving) return refuse('7', say('No dice are called for.'));
+	const asked = ask(draw, throws);
+	if (asked.state !== 'done' || asked.used !== throws.length)
+		return refuse('9.2.1', say('These dice do not fit.'));
+	if (moving.dared === 'rolling')
+		return accept<OrelEvent>(
+			{ type: 'diceThrown', rule: '5.3', throws },
+			{ type: 'movingChanged', moving: { ...moving, dared: asked.value ? 'passed' : 'failed' } }
+		);
+	const broken = asked.value;
+	return accept<OrelEvent>(
+		{ type: 'diceThrown', rule: '9.2.1', throws },
+		{
+			type: 'marked',
+			rule: '9.2.1',
+			units: [moving.unit],
+			marks: broken ? { engine: 'broken', done: true } : { engine: 'runs' }
+		},
+		...(broken ? [{ type: 'movingChanged', moving: null } as const] : [])
+	);
+};
+
+/** 7.1.2 A hex that recruitment filled too far must be cleared while one of its units can still move. */
+const mustClear = (game: Game, state: State): Unit[] =>
+	overstacked(game, state, state.player).flatMap((hex) =>
+		unitsIn(game, state, hex).filter(
+			(unit) =>
+				!unit.done &&
+				!isAsleep(game, state, unit.id) &&
+				hasMode(game, placeOf(game, unit.id)) &&
+				canLeave(game, state, unit)
+		)
+	);
+
+const canLeave = (game: Game, state: State, unit: Unit): boolean =>
+	destinationsOf(game, { ...state, moving: fresh(unit.id) }).size > 0;
+
+const done = (game: Game, state: State): Decision<OrelEvent> =>
+	mustClear(game, state).length > 0
+		? refuse('7.1.2', say('A hex with too many units in it must be cleared first.'))
+		: accept<OrelEvent>({ type: 'phaseEnded' });
+
+/** 7 A command of the movement phase. */
+export const decideMovement = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+	const { moving } = state;
+	if (command.type === 'roll') return roll(game, state, command.throws);
+	if (movementCall(game, state)) return refuse('9.2.1', say('The dice come first.'));
+	if (!moving)
+		switch (command.type) {
+			case 'pick':
+				return pick(game, state, command.unit);
+			case 'enter':
+				return enter(game, state, command.unit, command.hex);
+			case 'city':
+				return city(game, state, command.place);
+			case 'done':
+				return done(game, state);
+			default:
+				return refuse('7', say('Pick a unit first.'));
+		}
+	const unit = unitOf(game, state, moving.unit);
+	switch (command.type) {
+		case 'march':
+			return march(game, state, unit, moving);
+		case 'go':
+			return go(game, state, unit, command.hex);
+		case 'form':
+			return form(game, state, unit, moving);
+		case 'rest':
+			return rest(game, unit, moving);
+		case 'dare':
+			return dare(game, state, unit, moving);
+		case 'attack':
+		case 'support':
+		case 'barrage':
+		case 'dig':
+			return decideAction(game, state, command);
+		default:
+			return refuse('7', say('A unit is moving.'));
+	}
+};
+
+const idleCommands = (game: Game, state: State): Command[] => {
+	const commands: Command[] = [];
+	for (const unit of state.units) {
+		if (unit.player !== state.player || unit.done) continue;
+		if (unit.fate === 'map') {
+			if (pick(game, state, unit.id).ok) commands.push({ type: 'pick', unit: unit.id });
+		} else if (unit.fate === 'due')
+			for (const hex of entryHexes(game, state, unit))
+				commands.push({ type: 'enter', unit: unit.id, hex });
+	}
+	for (const place of ['suburbs', 'centre'] as const)
+		if (city(game, state, place).ok) commands.push({ type: 'city', place });
+	commands.push(...fortuneCommands(game, state));
+	if (done(game, state).ok) commands.push({ type: 'done' });
+	return commands;
+};
+
+/** 7 Everything the active player may do now. */
+export const movementWaiting = (game: Game, state: State): Waiting => {
+	const { player, moving } = state;
+	const call = movementCall(game, state);
+	if (call) return { kind: 'dice', player, call };
+	if (!moving) return { kind: 'player', player, commands: idleCommands(game, state) };
+	const unit = unitOf(game, state, moving.unit);
+	const commands: Command[] = [];
+	if (!isAsleep(game, state, unit.id))
+		for (const hex of destinationsOf(game, state).keys()) commands.push({ type: 'go', hex });
+	if (march(game, state, unit, moving).ok) commands.push({ type: 'march' });
+	if (dare(game, state, unit, moving).ok) commands.push({ type: 'dare' });
+	if (form(game, state, unit, moving).ok) commands.push({ type: 'form' });
+	commands.push(...actionCommands(game, state), { type: 'rest' });
+	return { kind: 'player', player, commands };
+};

@@ -1,0 +1,297 @@
+import { neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { reach, routeTo, type Reach, type Ways } from '#lib/kernel/paths.ts';
+import { moverOf, QUARTERS } from '../tables.ts';
+import { enemyOf, isTrain, type Player, type UnitType } from '../types.ts';
+import { enemyZoc, fieldOf, type Field } from './field.ts';
+import { counterOf, placeOf, unitOf, type Game } from './game.ts';
+import { closedArea } from './setup.ts';
+import { fits } from './stacking.ts';
+import type { Moving, State, Unit } from './state.ts';
+import { SUPPLY_RANGE, toNearestDepot } from './supply.ts';
+
+/** 7.1.5 Marching Day, in MP. */
+const MARCHING_DAY = 2;
+
+/** 7.1 The allowance of a unit in quarter MP, the road bonus apart. */
+export const allowanceOf = (game: Game, moving: Moving): number => {
+	const { movement } = counterOf(game, moving.unit);
+	const mp = movement === 'rail-unlimited' ? 0 : movement;
+	return (mp + (moving.marching ? MARCHING_DAY : 0)) * QUARTERS;
+};
+
+/** Terrain note 4 What a move along roads alone adds. */
+const roadBonus = (moving: Moving, moved: boolean): number =>
+	moving.onRoad && moved ? QUARTERS : 0;
+
+/** 7.1 What is left, in quarter MP. */
+export const leftOf = (game: Game, state: State): number => {
+	const { moving } = state;
+	if (!moving) return 0;
+	const { moved } = unitOf(game, state, moving.unit);
+	return allowanceOf(game, moving) + roadBonus(moving, moved) - moving.spent;
+};
+
+/** One place a unit can get to: by which hexes, and what its move is then. */
+export interface Way {
+	readonly path: readonly Hex[];
+	readonly moving: Moving;
+}
+
+interface Mover {
+	readonly game: Game;
+	readonly state: State;
+	readonly field: Field;
+	readonly unit: Unit;
+	readonly type: UnitType;
+	readonly player: Player;
+	readonly moving: Moving;
+	/** 1 for hexes that this unit may not enter at all. */
+	readonly closed: (hex: HexIndex) => boolean;
+}
+
+/** 7.1.3 Is this hex in an enemy ZoC that no unit at rest cancels? */
+const inZoc = ({ field, player }: Mover, hex: HexIndex): boolean =>
+	enemyZoc(field, player, hex) !== 0 && field.covered[player][hex] !== 1;
+
+const nextToEnemy = ({ game, field, player }: Mover, hex: HexIndex): boolean => {
+	const enemies = field.held[enemyOf(player)];
+	for (let side = 0; side < 6; side++) {
+		const next = neighbourOver(game.board.grid, hex, side);
+		if (next !== NOWHERE && enemies[next] === 1) return true;
+	}
+	return false;
+};
+
+/** Which hexes are shut: enemies, enemy entry zones (7.4), the area of the scenario (10.1), limits of tanks (9.2.1) and of the 46th Division (10.2). */
+const closedTo = (game: Game, state: State, unit: Unit, field: Field): ((hex: HexIndex) => boolean) => {
+	const { board } = game;
+	const enemy = enemyOf(unit.player);
+	const area = closedArea(game, state.scenario);
+	const tank = counterOf(game, unit.id).type === 'tank';
+	const limited = game.pack.data.scenario.specialRules.some(
+		({ id, units }) => id === '46th-limit' && units?.includes(unit.id) === true
+	);
+	return (hex) =>
+		field.held[enemy][hex] === 1 ||
+		board.zone[enemy][hex] === 1 ||
+		area[hex] === 1 ||
+		(tank && board.nearRail[hex] !== 1) ||
+		(limited && board.closedTo46[hex] === 1);
+};
+
+/** 7.1.6 Trains and railroad depots: any distance along railroads; from ZoC to ZoC, then they stop. */
+const railWays = (mover: Mover): Ways => {
+	const { grid, rail } = mover.game.board;
+	return {
+		nodes: grid.size,
+		from: (hex, _, to) => {
+			for (let side = 0; side < 6; side++) {
+				if (rail[hex * 6 + side] !== 1) continue;
+				const next = neighbourOver(grid, hex, side);
+				if (next === NOWHERE || mover.closed(next)) continue;
+				to(next, 0, inZoc(mover, hex) && inZoc(mover, next));
+			}
+		}
+	};
+};
+
+/** 7.1.3 What ZoC adds to a step: from one to the next everything but 1 MP (cavalry, armoured cars 2 MP more), out of one 1 MP. */
+const zocCost = (mover: Mover, from: HexIndex, to: HexIndex, terrain: number): number => {
+	if (!inZoc(mover, from)) return terrain;
+	if (!inZoc(mover, to)) return terrain + QUARTERS;
+	if (mover.type === 'cavalry' || mover.type === 'armored-car') return terrain + 2 * QUARTERS;
+	return Math.max(0, allowanceOf(mover.game, mover.moving) - QUARTERS);
+};
+
+/** 5.3 Out of command: not into a ZoC, unless from one after a check that was passed. */
+const commandForbids = (mover: Mover, from: HexIndex, to: HexIndex): boolean =>
+	!mover.unit.command &&
+	inZoc(mover, to) &&
+	!(mover.moving.dared === 'passed' && inZoc(mover, from));
+
+/** 7.1.1, 7.1.3 On foot, on horseback and on wheels. The second half of the nodes is after a first valley (terrain note 2). */
+const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
+	const { board, book } = mover.game;
+	const { grid } = board;
+	const column = moverOf(mover.type);
+	const costs = board.cost[column];
+	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
+	const { size } = grid;
+	return {
+		nodes: size * 2,
+		from: (node, _, to) => {
+			const been = node >= size;
+			const hex = been ? node - size : node;
+			for (let side = 0; side < 6; side++) {
+				const slot = hex * 6 + side;
+				const terrain = costs[slot] ?? -1;
+				if (terrain < 0 || (roadsOnly && board.road[slot] !== 1)) continue;
+				const next = neighbourOver(grid, hex, side);
+				if (mover.closed(next) || commandForbids(mover, hex, next)) continue;
+				if (mover.moving.marching && nextToEnemy(mover, next)) continue;
+				const first = valleyCosts && !been && board.valley[slot] === 1;
+				const cost = zocCost(mover, hex, next, terrain) + (first ? QUARTERS : 0);
+				to(been || first ? next + size : next, cost);
+			}
+		}
+	};
+};
+
+/** 5.3 Out of command: not out of a depot's range; beyond it only nearer to the nearest depot. */
+const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
+	const { game, state, unit, player, type } = mover;
+	if (unit.command) return () => true;
+	const start = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+	const column = moverOf(type);
+	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
+	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
+	const far = toNearestDepot(game, state, player, column, 100);
+	const now = far[start] ?? -1;
+	if (now < 0) return () => true;
+	return (hex) => (far[hex] ?? -1) >= 0 && (far[hex] ?? -1) < now;
+};
+
+/** 8.7.3 A Routed unit moves only away: no hex nearer to an enemy than where it stands; from ZoC to ZoC only if it has no other move. */
+const routAllows = (mover: Mover, found: readonly HexIndex[]): ((hex: HexIndex) => boolean) => {
+	const { game, field, player, unit } = mover;
+	if (unit.mode !== 'routed') return () => true;
+	const { grid } = game.board;
+	const enemies = grid.hexes.map((_, hex) => hex).filter((hex) => field.held[enemyOf(player)][hex] === 1);
+	if (enemies.length === 0) return () => true;
+	const far = reach(
+		{
+			nodes: grid.size,
+			from: (hex, _, to) => {
+				for (let side = 0; side < 6; side++) {
+					const next = neighbourOver(grid, hex, side);
+					if (next !== NOWHERE) to(next, 1);
+				}
+			}
+		},
+		enemies,
+		99
+	).cost;
+	const now = far[game.board.at.get(unit.hex ?? '') ?? NOWHERE] ?? 0;
+	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
+	const free = found.some((hex) => away(hex) && enemyZoc(field, player, hex) === 0);
+	return (hex) => away(hex) && !(free && enemyZoc(field, player, hex) !== 0);
+};
+
+const railDestinations = (mover: Mover, start: HexIndex): Map<Hex, Way> => {
+	const { game, state, unit, moving } = mover;
+	const { board } = game;
+	const found = reach(railWays(mover), start, 0);
+	const ways = new Map<Hex, Way>();
+	const place = placeOf(game, unit.id);
+	for (const hex of found.reached) {
+		if (hex === start || (!isTrain(mover.type) && board.station[hex] !== 1)) continue;
+		const name = board.grid.hexes[hex] ?? '';
+		if (!fits(game, state, name, [place])) continue;
+		const route = routeTo(found, hex);
+		const before = route[route.length - 2] ?? start;
+		ways.set(name, {
+			path: route.slice(1).map((one) => board.grid.hexes[one] ?? ''),
+			moving: {
+				...moving,
+				onRoad: false,
+				stopped: inZoc(mover, before) && inZoc(mover, hex)
+			}
+		});
+	}
+	return ways;
+};
+
+interface Best {
+	readonly node: number;
+	readonly left: number;
+	readonly cost: number;
+	readonly found: Reach;
+	readonly road: boolean;
+}
+
+const landDestinations = (mover: Mover, start: HexIndex, moved: boolean): Map<Hex, Way> => {
+	const { game, state, unit, moving } = mover;
+	const { grid } = game.board;
+	const { size } = grid;
+	const allowance = allowanceOf(game, moving);
+	const from = moving.valley ? start + size : start;
+	const best = new Map<HexIndex, Best>();
+	const note = (found: Reach, budget: number, road: boolean): void => {
+		for (const node of found.reached) {
+			const hex = node >= size ? node - size : node;
+			if (hex === start) continue;
+			const cost = found.cost[node] ?? 0;
+			const left = budget - cost;
+			if (left > (best.get(hex)?.left ?? -1)) best.set(hex, { node, left, cost, found, road });
+		}
+	};
+	const budget = allowance - moving.spent;
+	if (budget > 0) note(reach(landWays(mover, false), from, budget), budget, false);
+	if (moving.onRoad || !moved)
+		note(reach(landWays(mover, true), from, budget + QUARTERS), budget + QUARTERS, true);
+	const supplied = supplyAllows(mover);
+	const away = routAllows(mover, [...best.keys()]);
+	const place = placeOf(game, unit.id);
+	const ways = new Map<Hex, Way>();
+	for (const [hex, { node, cost, found, road }] of best) {
+		if (!supplied(hex) || !away(hex)) continue;
+		const name = grid.hexes[hex] ?? '';
+		if (!fits(game, state, name, [place])) continue;
+		const route = routeTo(found, node);
+		ways.set(name, {
+			path: route.slice(1).map((one) => grid.hexes[one >= size ? one - size : one] ?? ''),
+			moving: { ...moving, spent: moving.spent + cost, onRoad: road, valley: node >= size }
+		});
+	}
+	return ways;
+};
+
+/** 7.1 Where the moving unit can go from here, by each hex the way that leaves it most MP. */
+const destinations = (game: Game, state: State, moving: Moving): ReadonlyMap<Hex, Way> => {
+	const unit = unitOf(game, state, moving.unit);
+	const { type } = counterOf(game, moving.unit);
+	const start = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+	if (start === NOWHERE || moving.stopped) return new Map();
+	const field = fieldOf(game, state);
+	const mover: Mover = {
+		game,
+		state,
+		field,
+		unit,
+		type,
+		player: unit.player,
+		moving,
+		closed: closedTo(game, state, unit, field)
+	};
+	return isTrain(type) || type === 'rail-depot'
+		? railDestinations(mover, start)
+		: landDestinations(mover, start, unit.moved);
+};
+
+const known = new WeakMap<State, ReadonlyMap<Hex, Way>>();
+
+/** 7.1 The same, worked out once for a state. */
+export const destinationsOf = (game: Game, state: State): ReadonlyMap<Hex, Way> => {
+	const { moving } = state;
+	if (!moving) return new Map();
+	const before = known.get(state);
+	if (before) return before;
+	const made = destinations(game, state, moving);
+	known.set(state, made);
+	return made;
+};
+
+/** 5.3 Is the unit in a ZoC that binds it while it is out of command? */
+export const inEnemyZoc = (game: Game, state: State, unit: Unit): boolean =>
+	enemyZoc(fieldOf(game, state), unit.player, game.board.at.get(unit.hex ?? '') ?? NOWHERE) !== 0;
+
+/** 7.1.5 Does any enemy stand next to it? */
+export const besideEnemy = (game: Game, state: State, unit: Unit): boolean => {
+	const field = fieldOf(game, state);
+	const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+	const enemies = field.held[enemyOf(unit.player)];
+	return [0, 1, 2, 3, 4, 5].some((side) => {
+		const next = neighbourOver(game.board.grid, hex, side);
+		return next !== NOWHERE && enemies[next] === 1;
+	});
+};

@@ -1,0 +1,140 @@
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { NOWHERE, type Hex } from '#lib/kernel/hex.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { moverOf } from '../tables.ts';
+import { isArtillery, isDepot, type Player } from '../types.ts';
+import type { Command } from './commands.ts';
+import type { OrelEvent } from './events.ts';
+import { fieldOf, inOpenZoc } from './field.ts';
+import { counterOf, placeOf, unitOf, type Game } from './game.ts';
+import { variantOf } from './setup.ts';
+import { fits } from './stacking.ts';
+import type { State, Unit, UnitId } from './state.ts';
+import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from './supply.ts';
+
+/** 4 The points of a turn: the track's, one more for Orel, less by Civil Exactions; the stock ends at 12. */
+export const income = (game: Game, state: State, player: Player): number => {
+	const { turnTrack, recruitment } = game.pack.data.scenario;
+	const factor = variantOf(game, state.scenario)?.recruitPointFactor ?? 1;
+	const printed = turnTrack.find(({ turn }) => turn === state.turn)?.recruitPoints[player] ?? 0;
+	const orel = state.control[game.board.railPlace[game.board.orel] ?? -1] === LETTER[player];
+	const closed = variantOf(game, state.scenario)?.area !== undefined;
+	const bonus = orel && !closed ? recruitment.orelBonus : 0;
+	const points = Math.floor(printed * factor + 0.5) + bonus - state.exactions[player];
+	const room = recruitment.cap - state.points[player];
+	return Math.max(0, Math.min(points, room));
+};
+
+/** 4 What comes in when recruitment begins. */
+export const openRecruitment = (game: Game, state: State): OrelEvent[] => [
+	{ type: 'pointsCame', player: state.player, points: income(game, state, state.player) }
+];
+
+/** 4.3.1 The first time it flips to its full side it takes a Recruits marker. */
+const takesMarker = (game: Game, unit: Unit): boolean => {
+	const { reduced } = counterOf(game, unit.id);
+	return unit.recruits || (reduced ? unit.steps === reduced.steps : false);
+};
+
+const suppliedBy = (game: Game, state: State, unit: Unit): boolean => {
+	const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+	const mover = moverOf(counterOf(game, unit.id).type);
+	return depotsOf(game, state, unit.player).some(
+		(depot) => isFunctional(game, state, depot) && inRange(game, state, depot, hex, mover)
+	);
+};
+
+const restore = (game: Game, state: State, id: UnitId): Decision<OrelEvent> => {
+	const unit = unitOf(game, state, id);
+	const counter = counterOf(game, id);
+	if (unit.player !== state.player) return refuse('4', say('Not one of your units.'));
+	if (state.points[state.player] < 1) return refuse('4', say('No recruit points left.'));
+	const away = unit.fate === 'due' && unit.due?.returning === true;
+	if (unit.fate !== 'map' && !away) return refuse('4.3.1', say('It is not on the map.'));
+	if (isArtillery(counter.type) || isDepot(counter.type))
+		return refuse('4.3.1', say('Guns and depots do not recover steps.'));
+	if (unit.steps >= counter.steps) return refuse('4.3.1', say('It is at full strength.'));
+	if (unit.mode === 'routed') return refuse('4.3.1', say('A Routed unit recovers no steps.'));
+	if (unit.mode !== 'combat') return refuse('4.3.1', say('It is not in Combat mode.'));
+	if (!away && !suppliedBy(game, state, unit))
+		return refuse('4.3.1', say('No functional depot within 5 MP.'));
+	return accept<OrelEvent>({ type: 'restored', unit: id, recruits: takesMarker(game, unit) });
+};
+
+const enlist = (game: Game, state: State): Decision<OrelEvent> => {
+	const { prisonersPerPoint } = game.pack.data.scenario.recruitment;
+	return state.prisoners[state.player] >= prisonersPerPoint
+		? accept<OrelEvent>({ type: 'enlisted', player: state.player })
+		: refuse('4.1', say('Three prisoners make a recruit point.'));
+};
+
+/** 4.3.2 May a new battalion appear here? */
+const mayAppear = (game: Game, state: State, id: UnitId, hex: Hex): boolean => {
+	const { board } = game;
+	const index = board.at.get(hex) ?? NOWHERE;
+	if (index === NOWHERE || board.station[index] !== 1) return false;
+	return (
+		linkedRails(game, state, state.player)[index] === 1 &&
+		!inOpenZoc(fieldOf(game, state), state.player, index) &&
+		fits(game, state, hex, [placeOf(game, id)])
+	);
+};
+
+const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<OrelEvent> => {
+	const unit = unitOf(game, state, id);
+	const { battalionCost } = game.pack.data.scenario.recruitment;
+	if (unit.player !== state.player || unit.fate !== 'pool')
+		return refuse('4.3.2', say('No battalion of yours to raise.'));
+	if (state.points[state.player] < battalionCost)
+		return refuse('4.3.2', say('A new battalion costs 2 recruit points.'));
+	if (hex !== null && !mayAppear(game, state, id, hex))
+		return refuse(
+			'4.3.2',
+			say('It appears at a friendly station joined to your edge, out of enemy ZoC, with room for it.')
+		);
+	return accept<OrelEvent>({ type: 'raised', unit: id, hex });
+};
+
+/** 4 A command of the recruitment phase. */
+export const decideRecruitment = (
+	game: Game,
+	state: State,
+	command: Command
+): Decision<OrelEvent> => {
+	switch (command.type) {
+		case 'restore':
+			return restore(game, state, command.unit);
+		case 'enlist':
+			return enlist(game, state);
+		case 'raise':
+			return raise(game, state, command.unit, command.hex);
+		case 'done':
+			return accept<OrelEvent>({ type: 'phaseEnded' });
+		default:
+			return refuse('4', say('Recruitment comes first.'));
+	}
+};
+
+/** 4 Everything the active player may do with recruits; of several battalions not raised only the first is named. */
+export const recruitmentCommands = (game: Game, state: State): Command[] => {
+	const { player } = state;
+	const commands: Command[] = [];
+	const allowed = (command: Command): void => {
+		if (decideRecruitment(game, state, command).ok) commands.push(command);
+	};
+	if (state.points[player] > 0) {
+		for (const unit of state.units)
+			if (unit.player === player && (unit.fate === 'map' || unit.fate === 'due'))
+				allowed({ type: 'restore', unit: unit.id });
+		const first = state.units.find((unit) => unit.player === player && unit.fate === 'pool');
+		if (first) {
+			for (const hex of game.board.rails)
+				if (game.board.station[hex] === 1)
+					allowed({ type: 'raise', unit: first.id, hex: game.board.grid.hexes[hex] ?? null });
+			allowed({ type: 'raise', unit: first.id, hex: null });
+		}
+	}
+	allowed({ type: 'enlist' });
+	commands.push({ type: 'done' });
+	return commands;
+};

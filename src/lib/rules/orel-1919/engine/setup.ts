@@ -1,0 +1,228 @@
+import { distance, NOWHERE, type Hex } from '#lib/kernel/hex.ts';
+import { isVehicle, type Player } from '../types.ts';
+import { turnOf, type Game } from './game.ts';
+import type { Due, State, Unit } from './state.ts';
+import { LETTER } from './supply.ts';
+
+/** 10 The three scenarios. */
+export const SCENARIOS = [
+	{ id: 'historical', section: '10.2', title: 'Orel, October 1919' },
+	{ id: 'introductory', section: '10.1', title: 'Brasovo' },
+	{ id: 'hypothetical', section: '10.3', title: 'The Shock Group is discovered' }
+] as const;
+export type ScenarioId = (typeof SCENARIOS)[number]['id'];
+
+type Variant = Game['pack']['data']['scenario']['variants'][number];
+
+/** What a scenario changes; nothing for the historical one. */
+export const variantOf = (game: Game, scenario: string): Variant | undefined =>
+	game.pack.data.scenario.variants.find(({ id }) => id === scenario);
+
+const inArea = (variant: Variant | undefined, hex: Hex): boolean =>
+	!variant?.area ||
+	(Number(hex.slice(2)) > variant.area.rowsGreaterThan &&
+		Number(hex.slice(0, 2)) < variant.area.columnsLessThan);
+
+const closedAreas = new WeakMap<Game, Map<string, Uint8Array>>();
+
+/** 10.1 1 for hexes outside the area of a scenario. */
+export const closedArea = (game: Game, scenario: string): Uint8Array => {
+	const known = closedAreas.get(game)?.get(scenario);
+	if (known) return known;
+	const variant = variantOf(game, scenario);
+	const made = Uint8Array.from(game.board.grid.hexes, (hex) => (inArea(variant, hex) ? 0 : 1));
+	closedAreas.set(game, (closedAreas.get(game) ?? new Map()).set(scenario, made));
+	return made;
+};
+
+/** 10 The last turn of a scenario. */
+export const lastTurn = (game: Game, scenario: string): number => {
+	const dates = variantOf(game, scenario)?.dates;
+	const { turnTrack } = game.pack.data.scenario;
+	return dates ? turnOf(game.pack, dates[1]) : (turnTrack[turnTrack.length - 1]?.turn ?? 1);
+};
+
+/** OR-24 Each railroad hex belongs to the side of the nearest place on its line that the scenario gives to a side. */
+const firstControl = (game: Game): string => {
+	const { initialControl } = game.pack.data.scenario;
+	const owner = new Map<Hex, Player>([
+		...initialControl.white.map((hex) => [hex, 'white'] as const),
+		...initialControl.red.map((hex) => [hex, 'red'] as const)
+	]);
+	const best = new Map<Hex, { far: number; player: Player }>();
+	for (const { kind, path } of game.pack.data.map.lines) {
+		if (kind !== 'rail' && kind !== 'double-rail') continue;
+		path.forEach((hex, at) =>
+			path.forEach((other, place) => {
+				const player = owner.get(other);
+				const far = Math.abs(place - at);
+				if (player && far < (best.get(hex)?.far ?? Infinity)) best.set(hex, { far, player });
+			})
+		);
+	}
+	return game.board.rails
+		.map((hex) => {
+			const side = best.get(game.board.grid.hexes[hex] ?? '')?.player;
+			return side ? LETTER[side] : '-';
+		})
+		.join('');
+};
+
+interface Place {
+	readonly hex: Hex | null;
+	readonly due: Due | null;
+	readonly out: boolean;
+}
+
+/** 10.2 Where each unit begins: on the map, or coming in later. */
+const placesOf = (game: Game, variant: Variant | undefined): Map<string, Place> => {
+	const { scenario } = game.pack.data;
+	const places = new Map<string, Place>();
+	for (const { unit, hex, outOfCommand } of scenario.setup)
+		if (!variant?.setupUnits || variant.setupUnits.includes(unit))
+			places.set(unit, { hex, due: null, out: outOfCommand });
+	scenario.reinforcements.forEach((coming, at) => {
+		const stations = coming.anyStationOf ? stationsOfDoubleTrack(game) : [];
+		const hexes = [...new Set([...coming.hexes, ...stations])].filter((hex) =>
+			inArea(variant, hex)
+		);
+		for (const unit of coming.units)
+			if (!variant?.reinforcementUnits || variant.reinforcementUnits.includes(unit))
+				places.set(unit, {
+					hex: null,
+					out: false,
+					due: {
+						turn: turnOf(game.pack, coming.turn),
+						hexes,
+						group: coming.choose ? `group-${at}` : null,
+						penalty: coming.mpPenalty,
+						returning: false
+					}
+				});
+	});
+	return places;
+};
+
+const stationsOfDoubleTrack = ({ board }: Game): Hex[] =>
+	board.doubleTrack
+		.filter((hex) => board.station[hex] === 1)
+		.map((hex) => board.grid.hexes[hex] ?? '');
+
+/** 10 The state before the first command. */
+export const startOf = (game: Game, scenario: ScenarioId): State => {
+	const variant = variantOf(game, scenario);
+	const places = placesOf(game, variant);
+	const battalions = game.pack.data.scenario.recruitment.battalions;
+	const pool = new Set([...battalions.white, ...battalions.red]);
+	const units = game.counters.map((counter): Unit => {
+		const place = places.get(counter.id);
+		const fate = place ? (place.hex === null ? 'due' : 'map') : pool.has(counter.id) ? 'pool' : 'out';
+		return {
+			id: counter.id,
+			player: counter.side,
+			fate,
+			hex: place?.hex ?? null,
+			due: place?.due ?? null,
+			steps: counter.steps,
+			mode: 'combat',
+			routed: 0,
+			command: !(place?.out ?? false),
+			unsupplied: false,
+			recruits: false,
+			rumors: false,
+			works: 'none',
+			done: false,
+			moved: false,
+			action: null,
+			fired: false,
+			engine: 'untried',
+			spent: 0,
+			capacity: variant?.capacityChanges?.[counter.id] ?? counter.capacity ?? 0
+		};
+	});
+	const none = { white: 0, red: 0 };
+	return {
+		scenario,
+		turn: 1,
+		player: 'white',
+		phase: 'depots',
+		units,
+		points: none,
+		prisoners: none,
+		taken: none,
+		lost: none,
+		exactions: none,
+		asleep: sleepers(game, scenario),
+		bodies: {},
+		ties: [],
+		control: controlWithUnits(game, firstControl(game), units),
+		orel: 'suburbs',
+		orelChosen: false,
+		observed: [],
+		moving: null,
+		entries: {},
+		attacks: [],
+		nextAttack: 1,
+		hand: [],
+		suffering: null,
+		rolled: false,
+		combat: null,
+		result: null
+	};
+};
+
+const sleepers = (game: Game, scenario: ScenarioId): string[] => {
+	if (scenario === 'introductory') return [];
+	if (scenario === 'historical')
+		return game.pack.data.scenario.inactive.map(({ id, units }) => id ?? units.join());
+	return [scenario];
+};
+
+const controlWithUnits = (game: Game, control: string, units: readonly Unit[]): string => {
+	const letters = [...control];
+	for (const { hex, player } of units) {
+		const place = hex === null ? -1 : (game.board.railPlace[game.board.at.get(hex) ?? -1] ?? -1);
+		if (place >= 0) letters[place] = LETTER[player];
+	}
+	return letters.join('');
+};
+
+/** 10.2 Has anything woken this formation: time, an enemy near, a Red unit near the double track, an attack? */
+export const wakes = (game: Game, state: State, id: string): boolean => {
+	const group = game.groups.find((one) => one.id === id);
+	if (!group || state.turn > group.through) return true;
+	const { board } = game;
+	const members = state.units.filter((unit) => group.units.includes(unit.id) && unit.hex !== null);
+	const [first] = members;
+	if (!first) return true;
+	const attacked = new Set(state.attacks.map(({ hex }) => hex));
+	if (members.some(({ hex }) => hex !== null && attacked.has(hex))) return true;
+	const near = (unit: Unit, place: number): boolean => {
+		if (unit.fate !== 'map' || unit.player === first.player) return false;
+		const hex = board.at.get(unit.hex ?? '') ?? NOWHERE;
+		if (
+			group.doubleTrack &&
+			unit.player === 'red' &&
+			board.doubleTrack.some((track) => distance(board.grid, track, hex) <= 2)
+		)
+			return true;
+		if (!group.near || game.counters[place]?.division === group.nearExcept) return false;
+		return members.some(
+			(one) => distance(board.grid, board.at.get(one.hex ?? '') ?? NOWHERE, hex) <= 2
+		);
+	};
+	return (group.near || group.doubleTrack) && state.units.some(near);
+};
+
+/** 10.2 Does this unit sleep? */
+export const isAsleep = (game: Game, state: State, id: string): boolean =>
+	state.asleep.length > 0 &&
+	state.asleep.some((group) =>
+		game.groups.some((one) => one.id === group && one.units.includes(id))
+	);
+
+/** 9 Vehicles have no mode of their own. */
+export const hasMode = (game: Game, place: number): boolean => {
+	const type = game.counters[place]?.type ?? 'infantry';
+	return !isVehicle(type) && type !== 'convoy' && type !== 'rail-depot';
+};

@@ -1,0 +1,157 @@
+import type { Hex } from '#lib/kernel/hex.ts';
+import type { AttackKind, EventName, Level, Mode, Player } from '../types.ts';
+import type { CombatState } from './combat/state.ts';
+import type { Phase } from './sequence.ts';
+
+export type UnitId = string;
+
+/** 7.2, 7.3 What a unit declared at the end of its move. */
+export type Action =
+	| { readonly kind: 'attack'; readonly attack: number }
+	| { readonly kind: 'support'; readonly of: AttackKind }
+	| { readonly kind: 'barrage' }
+	| { readonly kind: 'dig' };
+
+/** 7.4, 7.5 When and where a unit that is off the map comes in. */
+export interface Due {
+	readonly turn: number;
+	/** Entry hexes; empty: any hex of a friendly edge. */
+	readonly hexes: readonly Hex[];
+	/** Units that must all choose the same hex. */
+	readonly group: string | null;
+	/** MP less on the turn of entry. */
+	readonly penalty: number;
+	/** 7.5 Forced off the map: lost when it does not come back on its turn. */
+	readonly returning: boolean;
+}
+
+/** A counter in play. Every counter of the module has its record, in the module's order. */
+export interface Unit {
+	readonly id: UnitId;
+	/** A captured train changes sides. */
+	readonly player: Player;
+	/** On the map; coming in; a battalion not raised; lost; not in this scenario. */
+	readonly fate: 'map' | 'due' | 'pool' | 'lost' | 'out';
+	readonly hex: Hex | null;
+	readonly due: Due | null;
+	readonly steps: number;
+	readonly mode: Mode;
+	/** 8.7.3 The player turn in which it was Routed. */
+	readonly routed: number;
+	readonly command: boolean;
+	readonly unsupplied: boolean;
+	/** 4.3.1 The Recruits marker: TQ −1. */
+	readonly recruits: boolean;
+	/** 6 Defeatist Rumors: TQ −1 to the end of this player turn. */
+	readonly rumors: boolean;
+	/** 7.3 Works: begun in this turn, under construction, finished. */
+	readonly works: 'none' | 'begun' | 'building' | 'done';
+	/** 7.1 Has finished its part of the movement phase. */
+	readonly done: boolean;
+	/** 7.1.3 Has moved in this movement phase. */
+	readonly moved: boolean;
+	readonly action: Action | null;
+	/** 8.3, 8.4, 8.6.2 Has fired in this player turn. */
+	readonly fired: boolean;
+	/** 9.2.1 A tank: not tried yet in this turn, runs, broken down. */
+	readonly engine: 'untried' | 'runs' | 'broken';
+	/** 3.1 A depot: munitions spent in this player turn. */
+	readonly spent: number;
+	/** 10.3 A depot: its capacity in this scenario. */
+	readonly capacity: number;
+}
+
+/** 7.1 The unit that is moving, and what its move was so far. */
+export interface Moving {
+	readonly unit: UnitId;
+	/** Quarter MP spent. */
+	readonly spent: number;
+	/** Terrain note 4: the whole move was on roads. */
+	readonly onRoad: boolean;
+	/** Terrain note 2: has entered a valley off the road. */
+	readonly valley: boolean;
+	/** 7.1.5 Marching Day. */
+	readonly marching: boolean;
+	/** 7.1.6 Rails sabotaged: no farther. */
+	readonly stopped: boolean;
+	/** 5.3 Out of command in a ZoC: its TQ check, once taken. */
+	readonly dared: 'untried' | 'rolling' | 'passed' | 'failed';
+}
+
+/** 7.2 An attack as declared. */
+export interface Attack {
+	readonly id: number;
+	readonly kind: AttackKind;
+	readonly hex: Hex;
+	readonly units: readonly UnitId[];
+}
+
+/** 6 An event that waits: to be suffered now, or in hand. */
+export interface Chance {
+	readonly event: EventName;
+	/** Who drew it. */
+	readonly player: Player;
+	/** 6.2 May be played up to the end of this player turn. */
+	readonly until: number;
+}
+
+/** 6.1 An event being suffered: what is still to be named. */
+export interface Suffering {
+	readonly event: EventName;
+	readonly player: Player;
+	/** Named by the opponent. */
+	readonly formation: string | null;
+	/** Named by the owner. */
+	readonly unit: UnitId | null;
+}
+
+/** 10 How a game ended. */
+export interface Result {
+	readonly white: Level;
+	readonly red: Level;
+	readonly winner: Player | null;
+}
+
+export interface State {
+	readonly scenario: string;
+	readonly turn: number;
+	readonly player: Player;
+	readonly phase: Phase;
+	readonly units: readonly Unit[];
+	readonly points: Readonly<Record<Player, number>>;
+	readonly prisoners: Readonly<Record<Player, number>>;
+	/** Steps taken prisoner so far, of either side; for the books to balance. */
+	readonly taken: Readonly<Record<Player, number>>;
+	/** 10.2 Combat units lost. */
+	readonly lost: Readonly<Record<Player, number>>;
+	/** 6 Civil Exactions: recruit points less next time. */
+	readonly exactions: Readonly<Record<Player, number>>;
+	/** Inactive formations, by their ids. */
+	readonly asleep: readonly string[];
+	/** 5.2.1 Main bodies, by formation. */
+	readonly bodies: Readonly<Record<string, readonly (readonly UnitId[])[]>>;
+	/** 5.2.1 Formations whose owner must still choose a main body. */
+	readonly ties: readonly string[];
+	/** Railroad control: a letter for each hex of the board, w, r or - (OR-24). */
+	readonly control: string;
+	readonly orel: 'suburbs' | 'centre';
+	/** 7.1.1 The place in Orel has been chosen in this movement phase. */
+	readonly orelChosen: boolean;
+	/** 8.3.1 Enemy units next to friendly ones when movement began. */
+	readonly observed: readonly UnitId[];
+	readonly moving: Moving | null;
+	/** 7.4 The hex that a group chose to come in by. */
+	readonly entries: Readonly<Record<string, Hex>>;
+	readonly attacks: readonly Attack[];
+	readonly nextAttack: number;
+	readonly hand: readonly Chance[];
+	readonly suffering: Suffering | null;
+	/** 6 Has rolled for an event in this player turn. */
+	readonly rolled: boolean;
+	readonly combat: CombatState | null;
+	readonly result: Result | null;
+}
+
+/** The player turns counted through: White's of turn 1 is 2, Red's 3. */
+export const playerTurn = ({ turn, player }: Pick<State, 'turn' | 'player'>): number =>
+	turn * 2 + (player === 'red' ? 1 : 0);

@@ -1,0 +1,240 @@
+import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
+import { reach, type Ways } from '#lib/kernel/paths.ts';
+import { moverOf, QUARTERS } from '../tables.ts';
+import { enemyOf, isDepot, type Mover, type Player } from '../types.ts';
+import { fieldOf, inOpenZoc, type Field } from './field.ts';
+import { counterOf, placeOf, type Game } from './game.ts';
+import type { State, Unit, UnitId } from './state.ts';
+
+/** 8.2.2 How far a depot supplies, in MP. */
+export const SUPPLY_RANGE = 5;
+/** 3.2 How far a convoy may be from a railroad, in MP. */
+const CONVOY_RANGE = 10;
+
+/** The letter of a side in the control of railroads. */
+export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
+
+/** 3.2 Does a side control this railroad hex (OR-24)? */
+export const controls = (game: Game, state: State, player: Player, hex: HexIndex): boolean => {
+	const place = game.board.railPlace[hex] ?? -1;
+	return place >= 0 && state.control[place] === LETTER[player];
+};
+
+interface Supply {
+	readonly orel: State['orel'];
+	readonly control: string;
+	/** Railroad hexes of a side that friendly railroad joins to a friendly edge. */
+	linked?: Partial<Record<Player, Uint8Array>>;
+	/** By mover: cheapest way from each hex to a depot, by the depots' places joined. */
+	ranges: Map<string, Int16Array>;
+	functional: Map<UnitId, boolean>;
+}
+
+const supplies = new WeakMap<readonly Unit[], Supply>();
+
+const supplyOf = (state: State): Supply => {
+	const known = supplies.get(state.units);
+	if (known && known.orel === state.orel && known.control === state.control) return known;
+	const made: Supply = {
+		orel: state.orel,
+		control: state.control,
+		ranges: new Map(),
+		functional: new Map()
+	};
+	supplies.set(state.units, made);
+	return made;
+};
+
+/** 3.2 Railroad hexes that a side's own railroad joins to one of its edges; enemies on the line cut it. */
+export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {
+	const supply = supplyOf(state);
+	const known = supply.linked?.[player];
+	if (known) return known;
+	const { board } = game;
+	const enemies = fieldOf(game, state).held[enemyOf(player)];
+	const open = (hex: HexIndex): boolean =>
+		controls(game, state, player, hex) && enemies[hex] !== 1;
+	const starts = board.rails.filter((hex) => board.edge[player][hex] === 1 && open(hex));
+	const found = reach(
+		{
+			nodes: board.grid.size,
+			from: (hex, _, to) => {
+				for (let side = 0; side < 6; side++)
+					if (board.rail[hex * 6 + side] === 1) {
+						const next = neighbourOver(board.grid, hex, side);
+						if (next !== NOWHERE && open(next)) to(next, 0);
+					}
+			}
+		},
+		starts,
+		0
+	);
+	const linked = new Uint8Array(board.grid.size);
+	for (const hex of found.reached) linked[hex] = 1;
+	supply.linked = { ...supply.linked, [player]: linked };
+	return linked;
+};
+
+/** 8.2.2 Steps back from where a unit wants to get to: entered hexes are free of open enemy ZoC. */
+const backwards = (game: Game, field: Field, player: Player, mover: Mover): Ways => {
+	const { grid, cost } = game.board;
+	const costs = cost[mover];
+	const enemies = field.held[enemyOf(player)];
+	return {
+		nodes: grid.size,
+		from: (hex, _, to) => {
+			if (enemies[hex] === 1 || inOpenZoc(field, player, hex)) return;
+			for (let side = 0; side < 6; side++) {
+				const from = neighbourOver(grid, hex, side);
+				if (from === NOWHERE || enemies[from] === 1) continue;
+				const step = costs[from * 6 + ((side + 3) % 6)] ?? -1;
+				if (step >= 0) to(from, step);
+			}
+		}
+	};
+};
+
+/** 8.2.2 From every hex the cost of the way to these hexes, in quarter MP; −1 beyond the range. */
+const rangeTo = (
+	game: Game,
+	state: State,
+	player: Player,
+	mover: Mover,
+	goals: readonly HexIndex[],
+	range: number
+): Int16Array => {
+	const { ranges } = supplyOf(state);
+	const key = `${player}${mover}${range}:${goals.join()}`;
+	const known = ranges.get(key);
+	if (known) return known;
+	const ways = backwards(game, fieldOf(game, state), player, mover);
+	const { cost } = reach(ways, goals, range * QUARTERS);
+	ranges.set(key, cost);
+	return cost;
+};
+
+/** 3 The depots of a side on the map. */
+export const depotsOf = (game: Game, state: State, player: Player): readonly Unit[] =>
+	state.units.filter(
+		(unit, place) =>
+			unit.fate === 'map' &&
+			unit.player === player &&
+			isDepot(game.counters[place]?.type ?? 'infantry')
+	);
+
+const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+
+/** 3.2 Can this depot trace its own supply? */
+export const isFunctional = (game: Game, state: State, depot: Unit): boolean => {
+	const { functional } = supplyOf(state);
+	const known = functional.get(depot.id);
+	if (known !== undefined) return known;
+	const made = traces(game, state, depot);
+	functional.set(depot.id, made);
+	return made;
+};
+
+const traces = (game: Game, state: State, depot: Unit): boolean => {
+	const { board, pack } = game;
+	const { player } = depot;
+	const hex = hexOf(game, depot);
+	if (hex === NOWHERE) return false;
+	const linked = linkedRails(game, state, player);
+	if (counterOf(game, depot.id).type === 'rail-depot')
+		return board.station[hex] === 1 && linked[hex] === 1;
+	const rails = board.rails.filter((rail) => linked[rail] === 1);
+	const near = rangeTo(game, state, player, 'convoy', rails, CONVOY_RANGE);
+	if ((near[hex] ?? -1) >= 0) return true;
+	const { range, ...exits } = pack.data.scenario.convoySupplyHexes;
+	const goals = exits[player].map((exit) => board.at.get(exit) ?? NOWHERE);
+	return (rangeTo(game, state, player, 'convoy', goals, range)[hex] ?? -1) >= 0;
+};
+
+/** 3.1 Munitions a depot has in a turn: doubled on the Orel-Ponyri line while that is friendly to an edge; none when Unsupplied. */
+export const capacityOf = (game: Game, state: State, depot: Unit): number => {
+	if (depot.unsupplied) return 0;
+	return onDoubleTrack(game, state, depot) ? depot.capacity * 2 : depot.capacity;
+};
+
+/** 3.1 Is it a railroad depot on a station of the double track, friendly from there to a friendly edge? */
+export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean => {
+	if (counterOf(game, depot.id).type !== 'rail-depot') return false;
+	const { board } = game;
+	const at = board.doubleTrack.indexOf(hexOf(game, depot));
+	if (at < 0 || board.station[hexOf(game, depot)] !== 1) return false;
+	const friendly = (hex: HexIndex): boolean => controls(game, state, depot.player, hex);
+	const ends = [board.doubleTrack.slice(at), board.doubleTrack.slice(0, at + 1)];
+	return ends.some(
+		(line) => line.some((hex) => board.edge[depot.player][hex] === 1) && line.every(friendly)
+	);
+};
+
+/** 3.1 What a depot has left in this player turn. */
+export const munitionsLeft = (game: Game, state: State, depot: Unit): number =>
+	Math.max(0, capacityOf(game, state, depot) - depot.spent);
+
+/** 8.2.2 Is this hex within range of this depot, for a mover of this kind? In MP; 5 unless told. */
+export const inRange = (
+	game: Game,
+	state: State,
+	depot: Unit,
+	from: HexIndex,
+	mover: Mover,
+	range = SUPPLY_RANGE
+): boolean => {
+	const cost = rangeTo(game, state, depot.player, mover, [hexOf(game, depot)], range);
+	return (cost[from] ?? -1) >= 0;
+};
+
+/** 8.2.2 The depots that a unit can draw on, Unsupplied ones left out. */
+export const depotsInRange = (game: Game, state: State, unit: Unit): readonly Unit[] => {
+	const from = hexOf(game, unit);
+	const mover = moverOf(counterOf(game, unit.id).type);
+	return depotsOf(game, state, unit.player).filter(
+		(depot) => !depot.unsupplied && inRange(game, state, depot, from, mover)
+	);
+};
+
+/** 5.3, 8.2.2 From every hex the way to the nearest depot of the side; `range` in MP. */
+export const toNearestDepot = (
+	game: Game,
+	state: State,
+	player: Player,
+	mover: Mover,
+	range: number
+): Int16Array =>
+	rangeTo(
+		game,
+		state,
+		player,
+		mover,
+		depotsOf(game, state, player).map((depot) => hexOf(game, depot)),
+		range
+	);
+
+/** 8.2.1 Is a train joined to a friendly edge by railroad free of enemy units and ZoC? */
+export const trainLinked = (game: Game, state: State, train: UnitId): boolean => {
+	const unit = state.units[placeOf(game, train)];
+	if (!unit) return false;
+	const { board } = game;
+	const { player } = unit;
+	const field = fieldOf(game, state);
+	const start = hexOf(game, unit);
+	const open = (hex: HexIndex): boolean =>
+		field.held[enemyOf(player)][hex] !== 1 && !inOpenZoc(field, player, hex);
+	const found = reach(
+		{
+			nodes: board.grid.size,
+			from: (hex, _, to) => {
+				for (let side = 0; side < 6; side++)
+					if (board.rail[hex * 6 + side] === 1) {
+						const next = neighbourOver(board.grid, hex, side);
+						if (next !== NOWHERE && open(next)) to(next, 0);
+					}
+			}
+		},
+		start,
+		0
+	);
+	return found.reached.some((hex) => board.edge[player][hex] === 1);
+};

@@ -1,0 +1,143 @@
+import { neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { reach } from '#lib/kernel/paths.ts';
+import type { Holding } from '../pack/schema.ts';
+import { moverOf } from '../tables.ts';
+import { enemyOf, isInfantry, LEVELS, type Level, type Player } from '../types.ts';
+import { fieldOf, inOpenZoc } from './field.ts';
+import { counterOf, type Game } from './game.ts';
+import { variantOf } from './setup.ts';
+import type { Result, State, Unit } from './state.ts';
+import { depotsOf, inRange, isFunctional } from './supply.ts';
+
+const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+
+/** 10.2 Hexes from which a side has a way to one of its edges, free of enemy units and ZoC. */
+const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
+	const { grid, edge } = game.board;
+	const field = fieldOf(game, state);
+	const enemies = field.held[enemyOf(player)];
+	const open = (hex: HexIndex): boolean =>
+		enemies[hex] !== 1 && !inOpenZoc(field, player, hex);
+	const found = reach(
+		{
+			nodes: grid.size,
+			from: (hex, _, to) => {
+				for (let side = 0; side < 6; side++) {
+					const next = neighbourOver(grid, hex, side);
+					if (next !== NOWHERE && open(next)) to(next, 0);
+				}
+			}
+		},
+		grid.hexes.map((_, hex) => hex).filter((hex) => edge[player][hex] === 1 && open(hex)),
+		0
+	);
+	const home = new Uint8Array(grid.size);
+	for (const hex of found.reached) home[hex] = 1;
+	return home;
+};
+
+/** 10.2 Who holds a place: a side with a unit there that has a way home; else nobody. */
+export const holderOf = (game: Game, state: State, hex: Hex): Player | null => {
+	const index = game.board.at.get(hex) ?? NOWHERE;
+	const { held } = fieldOf(game, state);
+	for (const player of ['white', 'red'] as const)
+		if (held[player][index] === 1)
+			return wayHome(game, state, player)[index] === 1 ? player : null;
+	return null;
+};
+
+/** 10.2 Infantry on the map that is within range of a functional depot of its side. */
+const suppliedInfantry = (game: Game, state: State, player: Player): readonly Unit[] => {
+	const depots = depotsOf(game, state, player).filter((depot) => isFunctional(game, state, depot));
+	return state.units.filter((unit) => {
+		if (unit.fate !== 'map' || unit.player !== player) return false;
+		const { type } = counterOf(game, unit.id);
+		return (
+			isInfantry(type) &&
+			depots.some((depot) => inRange(game, state, depot, hexOf(game, unit), moverOf(type)))
+		);
+	});
+};
+
+/** 10.2 Is the double track clear of the ZoC of enemy infantry in supply? */
+export const doubleTrackClear = (game: Game, state: State, player: Player): boolean => {
+	const enemies = suppliedInfantry(game, state, enemyOf(player));
+	const track = new Set(game.board.doubleTrack);
+	const field = fieldOf(game, state);
+	return !enemies.some((unit) => {
+		const hex = hexOf(game, unit);
+		if (track.has(hex)) return true;
+		if (unit.mode === 'routed') return false;
+		for (let side = 0; side < 6; side++) {
+			const next = neighbourOver(game.board.grid, hex, side);
+			if (track.has(next) && (field.zoc[unit.player][next] ?? 0) !== 0) return true;
+		}
+		return false;
+	});
+};
+
+/** 10.2 Red infantry in supply on a station of the double track, south of every White unit. */
+export const southOfAllWhite = (game: Game, state: State): boolean => {
+	const row = (unit: Unit): number => Number(unit.hex?.slice(2) ?? 0);
+	// Even columns lie half a hex lower.
+	const south = (unit: Unit): number =>
+		row(unit) * 2 + (Number(unit.hex?.slice(0, 2) ?? 0) % 2 === 0 ? 1 : 0);
+	const whites = state.units.filter(({ fate, player }) => fate === 'map' && player === 'white');
+	const farthest = Math.max(0, ...whites.map(south));
+	return suppliedInfantry(game, state, 'red').some((unit) => {
+		const hex = hexOf(game, unit);
+		return (
+			game.board.station[hex] === 1 &&
+			game.board.doubleTrack.includes(hex) &&
+			south(unit) > farthest
+		);
+	});
+};
+
+const meets = (game: Game, state: State, player: Player, line: Holding): boolean => {
+	const holds = (hex: Hex): boolean => holderOf(game, state, hex) === player;
+	return (
+		(line.allOf ?? []).every(holds) &&
+		(!line.oneOf || line.oneOf.some(holds)) &&
+		!(line.without ?? []).some(holds) &&
+		(!line.doubleTrackClear || doubleTrackClear(game, state, player)) &&
+		(!line.stationSouthOfAllWhite || southOfAllWhite(game, state))
+	);
+};
+
+/** 10.2 The level a side has reached, before losses. */
+export const levelReached = (game: Game, state: State, player: Player): Level =>
+	game.pack.data.scenario.victory[player].find(({ anyOf, ...line }) =>
+		anyOf
+			? anyOf.some((one) => meets(game, state, player, one))
+			: meets(game, state, player, line)
+	)?.level ?? 'defeat';
+
+/** 10.2 Ten combat units lost: one level less; fifteen: two; never below defeat. */
+export const levelAfterLosses = (game: Game, level: Level, lost: number): Level => {
+	const shift = game.pack.data.scenario.victory.lossShift.reduce(
+		(most, one) => (lost >= one.combatUnitsLost ? Math.max(most, one.shift) : most),
+		0
+	);
+	return LEVELS[Math.min(LEVELS.length - 1, LEVELS.indexOf(level) + shift)] ?? 'defeat';
+};
+
+/** 10.2 The result; in the Brasovo scenario (10.1) White wins by holding its places, else Red. */
+export const resultOf = (game: Game, state: State): Result => {
+	const goals = variantOf(game, state.scenario)?.whiteWinsIfHolds;
+	if (goals) {
+		const white = goals.every((hex) => holderOf(game, state, hex) === 'white');
+		return white
+			? { white: 'minor', red: 'defeat', winner: 'white' }
+			: { white: 'defeat', red: 'minor', winner: 'red' };
+	}
+	const [white, red] = (['white', 'red'] as const).map((player) =>
+		levelAfterLosses(game, levelReached(game, state, player), state.lost[player])
+	);
+	const lead = LEVELS.indexOf(red ?? 'defeat') - LEVELS.indexOf(white ?? 'defeat');
+	return {
+		white: white ?? 'defeat',
+		red: red ?? 'defeat',
+		winner: lead > 0 ? 'white' : lead < 0 ? 'red' : null
+	};
+};
