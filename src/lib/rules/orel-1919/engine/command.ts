@@ -24,7 +24,13 @@ type Bodies = Readonly<Record<string, readonly Body[]>>;
 const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
 
 /** 5.2.1 note a: a line of command passes enemy ZoC, but no enemy units. In hexes. */
-const lines = (game: Game, state: State, player: Player, starts: readonly Unit[], range: number): Reach => {
+const lines = (
+	game: Game,
+	state: State,
+	player: Player,
+	starts: readonly Unit[],
+	range: number
+): Reach => {
 	const { grid } = game.board;
 	const enemies = fieldOf(game, state).held[enemyOf(player)];
 	return reach(
@@ -67,7 +73,13 @@ const rankAndFile = (game: Game, formation: string, members: readonly Member[]):
 };
 
 /** 5.2.1 Groups in which each unit is near enough to another one. */
-const groupsOf = (game: Game, state: State, player: Player, units: readonly Unit[], range: number): Body[] => {
+const groupsOf = (
+	game: Game,
+	state: State,
+	player: Player,
+	units: readonly Unit[],
+	range: number
+): Body[] => {
 	const left = new Set(units);
 	const groups: Body[] = [];
 	for (const first of units) {
@@ -105,7 +117,11 @@ interface Candidates {
 const shared = (a: Body, b: Body): number => a.filter((id) => b.includes(id)).length;
 
 /** 5.2.1 b The largest groups; of equal ones that which was the main body before; else the owner chooses. */
-const candidates = (groups: readonly Body[], count: number, before: readonly Body[]): Candidates => {
+const candidates = (
+	groups: readonly Body[],
+	count: number,
+	before: readonly Body[]
+): Candidates => {
 	if (groups.length <= count) return { sure: groups, tied: [], open: 0 };
 	const edge = groups[count - 1]?.length ?? 0;
 	const sure = groups.filter(({ length }) => length > edge);
@@ -149,7 +165,12 @@ const look = (
 };
 
 /** 5.1, 5.2 The units of the active player that are out of command under these main bodies. */
-const outOfCommand = (game: Game, state: State, members: readonly Member[], bodies: Bodies): UnitId[] => {
+const outOfCommand = (
+	game: Game,
+	state: State,
+	members: readonly Member[],
+	bodies: Bodies
+): UnitId[] => {
 	const { player } = state;
 	const { COMMAND } = game.book.charts;
 	const inBody = new Set(Object.values(bodies).flat(2));

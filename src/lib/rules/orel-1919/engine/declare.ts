@@ -72,12 +72,12 @@ const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
 		? refuse('5.3', say('Out of command in a ZoC it attacks only after a TQ check.'))
 		: accept();
 
-const payable = (state: State, game: Game, mp: number): Decision<never> =>
+const payable = (game: Game, state: State, mp: number): Decision<never> =>
 	leftOf(game, state) >= mp * QUARTERS
 		? accept()
 		: refuse('7.2', say('It has not enough movement points left.'));
 
-const side = (game: Game, state: State, unit: Unit, hex: Hex): number => {
+const side = (game: Game, unit: Unit, hex: Hex): number => {
 	const { at, grid } = game.board;
 	return sideTowards(grid, at.get(unit.hex ?? '') ?? NOWHERE, at.get(hex) ?? NOWHERE);
 };
@@ -86,7 +86,7 @@ const side = (game: Game, state: State, unit: Unit, hex: Hex): number => {
 const mayAttackInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
 	const { type } = counterOf(game, unit.id);
 	const { board } = game;
-	const over = side(game, state, unit, hex);
+	const over = side(game, unit, hex);
 	if (over < 0) return refuse('7.2', say('Only an adjacent hex can be attacked.'));
 	const enemies = unitsIn(game, state, hex).filter(({ player }) => player !== unit.player);
 	if (enemies.length === 0) return refuse('7.2', say('There is no enemy.'));
@@ -148,12 +148,7 @@ const first = (...checks: readonly (() => Decision<never>)[]): Decision<never> =
 	return accept();
 };
 
-const ends = (
-	unit: Unit,
-	action: Action | null,
-	rule: string,
-	marks: object = {}
-): OrelEvent[] => [
+const ends = (unit: Unit, action: Action | null, rule: string, marks: object = {}): OrelEvent[] => [
 	{
 		type: 'marked',
 		rule,
@@ -182,8 +177,8 @@ const attack = (
 		() => mayAttackInto(game, state, unit, hex),
 		() =>
 			payable(
-				state,
 				game,
+				state,
 				attackCost(game.book, kind, {
 					type: counter.type,
 					player: unit.player,
@@ -208,12 +203,7 @@ const attack = (
 };
 
 /** 7.2 Guns and trains make ready to support an attack. */
-const support = (
-	game: Game,
-	state: State,
-	unit: Unit,
-	of: AttackKind
-): Decision<OrelEvent> => {
+const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision<OrelEvent> => {
 	const counter = counterOf(game, unit.id);
 	const allowed = first(
 		() => bound(game, state, unit),
@@ -223,8 +213,8 @@ const support = (
 				: refuse('8.6.2', say('Only guns and trains support.')),
 		() =>
 			payable(
-				state,
 				game,
+				state,
 				attackCost(game.book, of, {
 					type: counter.type,
 					player: unit.player,
@@ -232,9 +222,7 @@ const support = (
 				})
 			)
 	);
-	return allowed.ok
-		? accept<OrelEvent>(...ends(unit, { kind: 'support', of }, '8.6.2'))
-		: allowed;
+	return allowed.ok ? accept<OrelEvent>(...ends(unit, { kind: 'support', of }, '8.6.2')) : allowed;
 };
 
 /** 7.2 MP a barrage costs; trains by OR-23. */
@@ -251,7 +239,7 @@ const barrage = (game: Game, state: State, unit: Unit): Decision<OrelEvent> => {
 			isArtillery(type) || isTrain(type)
 				? accept()
 				: refuse('8.3.1', say('Only guns and trains fire a barrage.')),
-		() => payable(state, game, barrageCost(game, isTrain(type)))
+		() => payable(game, state, barrageCost(game, isTrain(type)))
 	);
 	return allowed.ok ? accept<OrelEvent>(...ends(unit, { kind: 'barrage' }, '8.3.1')) : allowed;
 };
@@ -299,10 +287,7 @@ export const actionCommands = (game: Game, state: State): Command[] => {
 	const { type } = counterOf(game, unit.id);
 	const candidates: Command[] = [];
 	if (isArtillery(type) || isTrain(type))
-		candidates.push(
-			{ type: 'barrage' },
-			...KINDS.map((of): Command => ({ type: 'support', of }))
-		);
+		candidates.push({ type: 'barrage' }, ...KINDS.map((of): Command => ({ type: 'support', of })));
 	if (isInfantry(type) || isArtillery(type)) candidates.push({ type: 'dig' });
 	if (!isArtillery(type) && !isDepot(type)) {
 		const { grid, at } = game.board;

@@ -3,7 +3,7 @@ import type { Throw } from '#lib/kernel/draw.ts';
 import type { AttackKind, EventName, Player } from '../types.ts';
 import type { CombatEvent } from './combat/events.ts';
 import type { Phase } from './sequence.ts';
-import type { Chance, Due, Moving, Result, Suffering, Unit, UnitId } from './state.ts';
+import type { Chance, Due, Moving, Playing, Result, Suffering, Unit, UnitId } from './state.ts';
 
 /** Marks of a unit that change without a story of their own. */
 export type Marks = Partial<
@@ -59,6 +59,9 @@ export type OrelEvent =
 	| { readonly type: 'chanceDrawn'; readonly chance: Chance; readonly face: number }
 	| { readonly type: 'chancePlayed'; readonly event: EventName; readonly player: Player }
 	| { readonly type: 'suffers'; readonly suffering: Suffering | null }
+	/** 6.2 Not played in time. */
+	| { readonly type: 'chanceLapsed'; readonly event: EventName; readonly player: Player }
+	| { readonly type: 'playing'; readonly playing: Playing | null }
 	| { readonly type: 'exacted'; readonly player: Player }
 	| { readonly type: 'observed'; readonly units: readonly UnitId[] }
 	| { readonly type: 'woken'; readonly group: string }
@@ -85,7 +88,11 @@ export type OrelEvent =
 			readonly hex: Hex;
 			readonly unit: UnitId;
 	  }
-	| { readonly type: 'placedInOrel'; readonly place: 'suburbs' | 'centre'; readonly chosen: boolean }
+	| {
+			readonly type: 'placedInOrel';
+			readonly place: 'suburbs' | 'centre';
+			readonly chosen: boolean;
+	  }
 	/** Forced moves: retreat, rout, advance, pursuit. */
 	| { readonly type: 'shifted'; readonly rule: string; readonly unit: UnitId; readonly hex: Hex }
 	| {

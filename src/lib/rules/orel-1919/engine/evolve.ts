@@ -73,9 +73,7 @@ const gone = (game: Game, state: State, id: UnitId, due: Unit['due']): State => 
 	if (!counter || !unit) return state;
 	const back = due ? 'due' : counter.type === 'recruits' ? 'pool' : 'lost';
 	const counted = isCombatUnit(counter.type);
-	const lost = counted
-		? { ...state.lost, [unit.player]: state.lost[unit.player] + 1 }
-		: state.lost;
+	const lost = counted ? { ...state.lost, [unit.player]: state.lost[unit.player] + 1 } : state.lost;
 	return cityAfter(game, {
 		...state,
 		lost,
@@ -209,6 +207,9 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 				hand: kind === 'controlled' ? [...state.hand, event.chance] : state.hand
 			};
 		}
+		case 'playing':
+			return { ...state, playing: event.playing };
+		case 'chanceLapsed':
 		case 'chancePlayed': {
 			const at = state.hand.findIndex(
 				(one) => one.event === event.event && one.player === event.player
@@ -238,9 +239,7 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 				})),
 				moving: event.moving,
 				entries:
-					event.group === null
-						? state.entries
-						: { ...state.entries, [event.group]: event.hex }
+					event.group === null ? state.entries : { ...state.entries, [event.group]: event.hex }
 			};
 		case 'moved':
 			return {

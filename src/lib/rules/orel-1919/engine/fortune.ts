@@ -1,8 +1,16 @@
-import { ask, die, type Call, type Draw } from '#lib/kernel/draw.ts';
+import { ask, die, type Draw } from '#lib/kernel/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { distance, NOWHERE } from '#lib/kernel/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { enemyOf, EVENTS, isCavalry, isDepot, isInfantry, isVehicle, type EventName } from '../types.ts';
+import {
+	enemyOf,
+	EVENTS,
+	isCavalry,
+	isDepot,
+	isInfantry,
+	isVehicle,
+	type EventName
+} from '../types.ts';
 import type { Command } from './commands.ts';
 import type { OrelEvent } from './events.ts';
 import { counterOf, unitOf, type Game } from './game.ts';
@@ -242,5 +250,72 @@ export const raidCommands = (game: Game, state: State): Command[] => {
 	const choices = ['supply', 'command'] as const;
 	return raidTargets(game, state, 'white').flatMap((unit) =>
 		choices.map((choice): Command => ({ type: 'play', event: 'Raid', unit: unit.id, choice }))
+	);
+};
+
+const RAID: Draw<boolean> = die(6, {
+	label: 'Raid',
+	rule: '6.2',
+	needs: { from: 3, to: 6, word: 'works', other: 'fails' }
+}).map((face) => face >= 3);
+
+const playDraw = (game: Game, state: State): Draw<boolean> | undefined => {
+	const { playing } = state;
+	if (!playing) return undefined;
+	return playing.event === 'Raid' ? RAID : loyalty(game, unitOf(game, state, playing.unit));
+};
+
+/** 6.2 A controlled event has been played and calls for its die. */
+export const playWaiting = (game: Game, state: State): Waiting => {
+	const draw = playDraw(game, state);
+	const asked = draw ? ask(draw, []) : undefined;
+	const player = state.playing?.player ?? state.player;
+	return asked?.state === 'waiting' ? { kind: 'dice', player, call: asked.call } : { kind: 'over' };
+};
+
+const played = (
+	game: Game,
+	state: State,
+	throws: Extract<Command, { type: 'roll' }>['throws']
+): Decision<OrelEvent> => {
+	const { playing } = state;
+	const draw = playDraw(game, state);
+	const asked = draw ? ask(draw, throws) : undefined;
+	if (!playing || asked?.state !== 'done' || asked.used !== throws.length)
+		return refuse('6.2', say('These dice do not fit.'));
+	const marks =
+		playing.event === 'Personal Initiative'
+			? { command: true }
+			: playing.choice === 'supply'
+				? { unsupplied: true }
+				: { command: false };
+	return accept<OrelEvent>(
+		{ type: 'diceThrown', rule: '6.2', throws },
+		...(asked.value
+			? [{ type: 'marked', rule: '6.2', units: [playing.unit], marks } as const]
+			: []),
+		{ type: 'playing', playing: null }
+	);
+};
+
+/** 6.2 Plays an event that throws a die: Personal Initiative in one's movement, a Raid where it is allowed. */
+export const decidePlay = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+	if (command.type === 'roll') return played(game, state, command.throws);
+	if (command.type !== 'play' || state.playing) return refuse('6.2', say('The die comes first.'));
+	const { event, unit, choice = 'supply' } = command;
+	const player = event === 'Raid' ? 'white' : state.player;
+	const plays =
+		event === 'Raid'
+			? holds(state, 'Raid', 'white') &&
+				raidTargets(game, state, 'white').some(({ id }) => id === unit)
+			: event === 'Personal Initiative' &&
+				state.phase === 'movement' &&
+				holds(state, event, player) &&
+				initiative(game, state, unitOf(game, state, unit ?? ''));
+	if (!plays || unit === undefined || (choice !== 'supply' && choice !== 'command'))
+		return refuse('6.2', say('This event cannot be played so now.'));
+	return accept<OrelEvent>(
+		{ type: 'chancePlayed', event, player },
+		{ type: 'playing', playing: { event, player, unit, choice } }
 	);
 };

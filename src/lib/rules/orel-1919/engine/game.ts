@@ -44,7 +44,9 @@ const groupsOf = (pack: Pack): SleepGroup[] => {
 		)
 	];
 	return all.map(({ id, units, throughTurn, releasedBy }) => {
-		const near = releasedBy.find((text) => text.includes('within 2 hexes') && text.includes('enemy'));
+		const near = releasedBy.find(
+			(text) => text.includes('within 2 hexes') && text.includes('enemy')
+		);
 		return {
 			id: id ?? units.join(),
 			units,
@@ -62,7 +64,11 @@ export const gameOf = (
 	options: Partial<Options> = {},
 	readings: Readonly<Record<string, string>> = {}
 ): Game => {
-	const book = bookOf({ charts: pack.charts, readings: { ...pack.readings, ...readings }, options });
+	const book = bookOf({
+		charts: pack.charts,
+		readings: { ...pack.readings, ...readings },
+		options
+	});
 	const counters = pack.data.units.units;
 	return {
 		pack,

@@ -9,7 +9,7 @@ import { actionCommands, decideAction } from './declare.ts';
 import { entryHexes, enter } from './entry.ts';
 import type { OrelEvent } from './events.ts';
 import { fieldOf, unitsIn } from './field.ts';
-import { fortuneCommands } from './fortune.ts';
+import { decidePlay, fortuneCommands, playWaiting } from './fortune.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
 import { tqOf } from './quality.ts';
 import { besideEnemy, destinationsOf, inEnemyZoc, leftOf } from './reach.ts';
@@ -39,7 +39,7 @@ export const openMovement = (game: Game, state: State): OrelEvent[] => {
 };
 
 /** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
-export const closeMovement = (game: Game, state: State): OrelEvent[] => {
+export const closeMovement = (_game: Game, state: State): OrelEvent[] => {
 	const own = state.units.filter((unit) => unit.player === state.player);
 	const grow = (works: Unit['works'], next: Unit['works']): OrelEvent[] => {
 		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
@@ -253,6 +253,7 @@ const done = (game: Game, state: State): Decision<OrelEvent> =>
 /** 7 A command of the movement phase. */
 export const decideMovement = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
 	const { moving } = state;
+	if (state.playing) return decidePlay(game, state, command);
 	if (command.type === 'roll') return roll(game, state, command.throws);
 	if (movementCall(game, state)) return refuse('9.2.1', say('The dice come first.'));
 	if (!moving)
@@ -263,6 +264,8 @@ export const decideMovement = (game: Game, state: State, command: Command): Deci
 				return enter(game, state, command.unit, command.hex);
 			case 'city':
 				return city(game, state, command.place);
+			case 'play':
+				return decidePlay(game, state, command);
 			case 'done':
 				return done(game, state);
 			default:
@@ -310,6 +313,7 @@ const idleCommands = (game: Game, state: State): Command[] => {
 /** 7 Everything the active player may do now. */
 export const movementWaiting = (game: Game, state: State): Waiting => {
 	const { player, moving } = state;
+	if (state.playing) return playWaiting(game, state);
 	const call = movementCall(game, state);
 	if (call) return { kind: 'dice', player, call };
 	if (!moving) return { kind: 'player', player, commands: idleCommands(game, state) };

@@ -63,7 +63,12 @@ const nextToEnemy = ({ game, field, player }: Mover, hex: HexIndex): boolean => 
 };
 
 /** Which hexes are shut: enemies, enemy entry zones (7.4), the area of the scenario (10.1), limits of tanks (9.2.1) and of the 46th Division (10.2). */
-const closedTo = (game: Game, state: State, unit: Unit, field: Field): ((hex: HexIndex) => boolean) => {
+const closedTo = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	field: Field
+): ((hex: HexIndex) => boolean) => {
 	const { board } = game;
 	const enemy = enemyOf(unit.player);
 	const area = closedArea(game, state.scenario);
@@ -156,7 +161,9 @@ const routAllows = (mover: Mover, found: readonly HexIndex[]): ((hex: HexIndex) 
 	const { game, field, player, unit } = mover;
 	if (unit.mode !== 'routed') return () => true;
 	const { grid } = game.board;
-	const enemies = grid.hexes.map((_, hex) => hex).filter((hex) => field.held[enemyOf(player)][hex] === 1);
+	const enemies = grid.hexes
+		.map((_, hex) => hex)
+		.filter((hex) => field.held[enemyOf(player)][hex] === 1);
 	if (enemies.length === 0) return () => true;
 	const far = reach(
 		{

@@ -90,7 +90,9 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 	if (hex !== null && !mayAppear(game, state, id, hex))
 		return refuse(
 			'4.3.2',
-			say('It appears at a friendly station joined to your edge, out of enemy ZoC, with room for it.')
+			say(
+				'It appears at a friendly station joined to your edge, out of enemy ZoC, with room for it.'
+			)
 		);
 	return accept<OrelEvent>({ type: 'raised', unit: id, hex });
 };

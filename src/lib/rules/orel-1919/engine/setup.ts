@@ -116,7 +116,13 @@ export const startOf = (game: Game, scenario: ScenarioId): State => {
 	const pool = new Set([...battalions.white, ...battalions.red]);
 	const units = game.counters.map((counter): Unit => {
 		const place = places.get(counter.id);
-		const fate = place ? (place.hex === null ? 'due' : 'map') : pool.has(counter.id) ? 'pool' : 'out';
+		const fate = place
+			? place.hex === null
+				? 'due'
+				: 'map'
+			: pool.has(counter.id)
+				? 'pool'
+				: 'out';
 		return {
 			id: counter.id,
 			player: counter.side,
@@ -165,6 +171,7 @@ export const startOf = (game: Game, scenario: ScenarioId): State => {
 		nextAttack: 1,
 		hand: [],
 		suffering: null,
+		playing: null,
 		rolled: false,
 		combat: null,
 		result: null

@@ -105,6 +105,14 @@ export interface Suffering {
 	readonly unit: UnitId | null;
 }
 
+/** 6.2 A controlled event that waits for its die. */
+export interface Playing {
+	readonly event: EventName;
+	readonly player: Player;
+	readonly unit: UnitId;
+	readonly choice: 'supply' | 'command';
+}
+
 /** 10 How a game ended. */
 export interface Result {
 	readonly white: Level;
@@ -146,6 +154,7 @@ export interface State {
 	readonly nextAttack: number;
 	readonly hand: readonly Chance[];
 	readonly suffering: Suffering | null;
+	readonly playing: Playing | null;
 	/** 6 Has rolled for an event in this player turn. */
 	readonly rolled: boolean;
 	readonly combat: CombatState | null;

@@ -52,8 +52,7 @@ export const linkedRails = (game: Game, state: State, player: Player): Uint8Arra
 	if (known) return known;
 	const { board } = game;
 	const enemies = fieldOf(game, state).held[enemyOf(player)];
-	const open = (hex: HexIndex): boolean =>
-		controls(game, state, player, hex) && enemies[hex] !== 1;
+	const open = (hex: HexIndex): boolean => controls(game, state, player, hex) && enemies[hex] !== 1;
 	const starts = board.rails.filter((hex) => board.edge[player][hex] === 1 && open(hex));
 	const found = reach(
 		{

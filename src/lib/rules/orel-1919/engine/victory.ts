@@ -16,8 +16,7 @@ const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
 	const { grid, edge } = game.board;
 	const field = fieldOf(game, state);
 	const enemies = field.held[enemyOf(player)];
-	const open = (hex: HexIndex): boolean =>
-		enemies[hex] !== 1 && !inOpenZoc(field, player, hex);
+	const open = (hex: HexIndex): boolean => enemies[hex] !== 1 && !inOpenZoc(field, player, hex);
 	const found = reach(
 		{
 			nodes: grid.size,
@@ -41,8 +40,7 @@ export const holderOf = (game: Game, state: State, hex: Hex): Player | null => {
 	const index = game.board.at.get(hex) ?? NOWHERE;
 	const { held } = fieldOf(game, state);
 	for (const player of ['white', 'red'] as const)
-		if (held[player][index] === 1)
-			return wayHome(game, state, player)[index] === 1 ? player : null;
+		if (held[player][index] === 1) return wayHome(game, state, player)[index] === 1 ? player : null;
 	return null;
 };
 
@@ -108,9 +106,7 @@ const meets = (game: Game, state: State, player: Player, line: Holding): boolean
 /** 10.2 The level a side has reached, before losses. */
 export const levelReached = (game: Game, state: State, player: Player): Level =>
 	game.pack.data.scenario.victory[player].find(({ anyOf, ...line }) =>
-		anyOf
-			? anyOf.some((one) => meets(game, state, player, one))
-			: meets(game, state, player, line)
+		anyOf ? anyOf.some((one) => meets(game, state, player, one)) : meets(game, state, player, line)
 	)?.level ?? 'defeat';
 
 /** 10.2 Ten combat units lost: one level less; fifteen: two; never below defeat. */

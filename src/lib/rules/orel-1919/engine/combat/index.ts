@@ -16,11 +16,7 @@ export const settleCombat = (_game: Game, _state: State): readonly OrelEvent[] =
 export const combatWaiting = (_game: Game, _state: State): Waiting => ({ kind: 'over' });
 
 /** 8.1 A command of the combat phase. */
-export const decideCombat = (
-	_game: Game,
-	_state: State,
-	command: Command
-): Decision<OrelEvent> =>
+export const decideCombat = (_game: Game, _state: State, command: Command): Decision<OrelEvent> =>
 	command.type === 'resolve' ? accept() : refuse('8.1', say('Not in the combat phase.'));
 
 /** 8 The state after a fact of the combat phase. */

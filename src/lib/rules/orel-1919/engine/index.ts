@@ -1,0 +1,32 @@
+import type { Decision, Engine } from '#lib/kernel/engine.ts';
+import type { Command } from './commands.ts';
+import type { OrelEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { decide, run, waiting } from './flow.ts';
+import type { Game } from './game.ts';
+import { startOf, type ScenarioId } from './setup.ts';
+import type { State } from './state.ts';
+import type { Waiting } from './waiting.ts';
+
+/** Orel 1919 as three functions of a state. */
+export interface OrelEngine extends Engine<State, Command, OrelEvent> {
+	readonly waiting: (state: State) => Waiting;
+	readonly decide: (state: State, command: Command) => Decision<OrelEvent>;
+	readonly evolve: (state: State, event: OrelEvent) => State;
+	/** A new game: its first state, and the facts that come before the first command. */
+	readonly start: (scenario: ScenarioId) => {
+		readonly state: State;
+		readonly events: readonly OrelEvent[];
+	};
+}
+
+/** The engine of a game of these options. */
+export const orelEngine = (game: Game): OrelEngine => ({
+	waiting: (state) => waiting(game, state),
+	decide: (state, command) => decide(game, state, command),
+	evolve: (state, event) => evolve(game, state, event),
+	start: (scenario) => {
+		const first = startOf(game, scenario);
+		return run(game, first, [{ type: 'turnBegan', turn: 1, player: 'white' }]);
+	}
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { OREL_PLAYERS, playOrel } from './selfplay/orel.ts';
+import { summary } from './selfplay/summary.ts';
+
+/*
+ * npm run selfplay -- --game orel-1919 --games N --seed S [--player random|greedy] [--scenario ID]
+ * [--options events=used,combat=new] [--save FOLDER]
+ * Plays whole games and prints what came of them; a game that failed is saved as a file that replays.
+ */
+const { values } = parseArgs({
+	options: {
+		game: { type: 'string', default: 'orel-1919' },
+		games: { type: 'string', default: '10' },
+		seed: { type: 'string', default: '1' },
+		player: { type: 'string', default: 'random' },
+		scenario: { type: 'string', default: 'historical' },
+		options: { type: 'string', default: '' },
+		save: { type: 'string', default: 'test-results/selfplay' },
+		check: { type: 'boolean', default: true }
+	},
+	allowNegative: true
+});
+
+const player = OREL_PLAYERS[values.player];
+if (values.game !== 'orel-1919' || !player) {
+	console.error(
+		'Usage: npm run selfplay -- --game orel-1919 --games N --seed S --player random|greedy'
+	);
+	process.exit(2);
+}
+const outcome = playOrel({
+	games: Number(values.games),
+	seed: Number(values.seed),
+	player,
+	scenario: values.scenario,
+	options: Object.fromEntries(
+		values.options
+			.split(',')
+			.filter(Boolean)
+			.map((pair) => pair.split('='))
+	) as Record<string, string>,
+	save: values.save,
+	check: values.check
+});
+console.log(summary(outcome));
+process.exitCode =
+	outcome.deadEnds + outcome.refusals + outcome.faults + outcome.exceptions > 0 ? 1 : 0;

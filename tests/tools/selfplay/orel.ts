@@ -1,0 +1,143 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diceFrom } from '#lib/kernel/dice.ts';
+import { throwFor, type DiceSource } from '#lib/kernel/draw.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
+import { decide, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
+import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
+import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
+import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
+import { startOf, type ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
+import type { Options } from '#lib/rules/orel-1919/tables.ts';
+import type { Outcome } from './summary.ts';
+
+/** Chooses one of the commands that are allowed. */
+export type OrelPlayer = (
+	game: Game,
+	state: State,
+	commands: readonly Command[],
+	dice: DiceSource
+) => Command;
+
+/** Any command, each as likely as the others. */
+const random: OrelPlayer = (_game, _state, commands, dice) => {
+	const command = commands[dice(commands.length) - 1];
+	if (!command) throw new Error('Nothing to choose from.');
+	return command;
+};
+
+export const OREL_PLAYERS: Readonly<Record<string, OrelPlayer>> = { random };
+
+/** No game should take more. */
+const TOO_LONG = 100_000;
+
+interface Order {
+	readonly games: number;
+	readonly seed: number;
+	readonly player: OrelPlayer;
+	readonly scenario: string;
+	readonly options: Readonly<Record<string, string>>;
+	readonly save: string;
+	/** Look at the invariants after every command. */
+	readonly check: boolean;
+}
+
+type Tally = { -readonly [Key in keyof Outcome]: Outcome[Key] };
+
+/** The app's dice of a game of a series. */
+export const diceOf = (seed: number, game: number): DiceSource =>
+	diceFrom([seed, game, seed * 7919 + game, 12345]);
+
+/** Plays so many whole games; what fails is saved. */
+export const playOrel = (order: Order): Outcome => {
+	const game = gameOf(shippedPack(), order.options as Partial<Options>);
+	const tally: Tally = {
+		games: order.games,
+		finished: 0,
+		commands: 0,
+		milliseconds: 0,
+		deadEnds: 0,
+		refusals: 0,
+		faults: 0,
+		exceptions: 0,
+		longest: 0,
+		results: {},
+		counts: {},
+		saved: []
+	};
+	const begin = performance.now();
+	for (let at = 0; at < order.games; at++) playOne(game, order, at, tally);
+	tally.milliseconds = performance.now() - begin;
+	return tally;
+};
+
+const COUNTED: readonly OrelEvent['type'][] = [
+	'attackDeclared',
+	'stepsLost',
+	'removed',
+	'captured',
+	'moved',
+	'leftMap'
+];
+
+const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
+	const dice = diceOf(order.seed, at);
+	const commands: Command[] = [];
+	let state = startOf(game, order.scenario as ScenarioId);
+	const fail = (what: string): void => {
+		mkdirSync(order.save, { recursive: true });
+		const file = join(order.save, `orel-${order.seed}-${at}.json`);
+		const { scenario, options } = order;
+		writeFileSync(file, JSON.stringify({ what, scenario, options, commands }, null, '\t'));
+		tally.saved = [...tally.saved, `${file}: ${what}`];
+	};
+	const counts = tally.counts as Record<string, number>;
+	try {
+		state = run(game, state, [{ type: 'turnBegan', turn: 1, player: 'white' }]).state;
+		for (let step = 0; ; step++) {
+			const owed = waiting(game, state);
+			if (owed.kind === 'over') break;
+			if (step > TOO_LONG) return fail('too long');
+			if (owed.kind === 'player' && owed.commands.length === 0) {
+				tally.deadEnds += 1;
+				return fail('dead end');
+			}
+			const command: Command =
+				owed.kind === 'dice'
+					? { type: 'roll', throws: [throwFor(owed.call, dice)] }
+					: order.player(game, state, owed.commands, dice);
+			commands.push(command);
+			const decision = decide(game, state, command);
+			if (!decision.ok) {
+				tally.refusals += 1;
+				return fail(`refused: ${decision.refusal.rule} ${decision.refusal.why.text}`);
+			}
+			for (const event of decision.events) {
+				state = evolve(game, state, event);
+				if (COUNTED.includes(event.type)) counts[event.type] = (counts[event.type] ?? 0) + 1;
+				if (order.check) {
+					const wrong = faults(game, state);
+					if (wrong.length > 0) {
+						tally.faults += 1;
+						return fail(`${event.type}: ${wrong.join('; ')}`);
+					}
+				}
+			}
+		}
+		if (!state.result) return fail('nobody is asked, and it is not over');
+		tally.finished += 1;
+		const { white, red, winner } = state.result;
+		const result = `${winner ?? 'draw'} (white ${white}, red ${red})`;
+		const results = tally.results as Record<string, number>;
+		results[result] = (results[result] ?? 0) + 1;
+	} catch (problem) {
+		tally.exceptions += 1;
+		fail(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
+	} finally {
+		tally.commands += commands.length;
+		tally.longest = Math.max(tally.longest, commands.length);
+	}
+};
