@@ -10,7 +10,7 @@ export const faults = (game: Game, state: State): string[] => {
 	const { board } = game;
 	state.units.forEach((unit, place) => {
 		const counter = game.counters[place];
-		if (!counter) return found.push(`no counter for ${unit.id}`);
+		if (!counter) return void found.push(`no counter for ${unit.id}`);
 		const on = unit.fate === 'map';
 		if (on !== (unit.hex !== null)) found.push(`${unit.id} is ${unit.fate} and in ${unit.hex}`);
 		if ((unit.fate === 'due') !== (unit.due !== null)) found.push(`${unit.id} due without a time`);
