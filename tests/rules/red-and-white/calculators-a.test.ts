@@ -327,7 +327,7 @@ describe('movement', () => {
 		const form = { mover: 'cavalry', charging: true, terrain: 'rough', heroic: '1' };
 		expect(await fact('movement', 'At most', form)).toBe('18.5″');
 		const [first] = await endings('movement', form);
-		expect(first?.changes).toEqual([{ who: 'unit', on: ['moved', 'charged'] }]);
+		expect(first?.changes).toEqual([{ who: 'unit', moved: 3.5, on: ['moved', 'charged'] }]);
 	});
 
 	it.each([

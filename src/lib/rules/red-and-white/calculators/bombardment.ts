@@ -164,6 +164,15 @@ const testLines = (book: Book, into: IntoBombardment, { commissar }: Bombardment
 	];
 };
 
+/** BOMBARDMENT: how far it goes in all, and whether that leads into the area. */
+const whereOf = (into: IntoBombardment, result: BombardmentResult): Partial<Change> => {
+	const how = ending(into, result);
+	return {
+		...(result.end === null ? {} : { moved: result.end }),
+		...(how === 'in' ? { area: 'inside' } : { area: 'edge' })
+	};
+};
+
 /** BOMBARDMENT: a pinned unit keeps its mark until the turn ends; one that falls back has no mark for it. */
 const changes = (into: IntoBombardment, result: BombardmentResult): Change[] => {
 	const pinned = ending(into, result) === 'failed' && result.end !== null;
@@ -176,6 +185,7 @@ const changes = (into: IntoBombardment, result: BombardmentResult): Change[] => 
 				...(into.limbering ? (['limbered'] as const) : []),
 				...(pinned ? (['pinned'] as const) : [])
 			]),
+			...(into.mover === 'officer' ? {} : whereOf(into, result)),
 			...(result.lost ? (vehicle ? { hits: 1 } : { figures: 1 }) : {})
 		}
 	];

@@ -35,6 +35,12 @@ export interface Change {
 	readonly tests?: { readonly calculator: string; readonly n: number };
 	/** It lost the melee. */
 	readonly beaten?: true;
+	/** MOVEMENT: inches it may go in this turn. */
+	readonly moved?: number;
+	/** MELEE: it does not stay for the melee it was in contact for. */
+	readonly leaves?: true;
+	/** BOMBARDMENT: it has tested for an area, and ends at its edge or inside. */
+	readonly area?: 'edge' | 'inside';
 	/** A figure lost from an attached stand. */
 	readonly attached?: 'lmg' | 'hmg' | 'tchanka' | 'commissar' | 'priest' | 'officer';
 }

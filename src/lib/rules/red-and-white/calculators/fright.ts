@@ -63,7 +63,15 @@ export const FRIGHT: Calculator = {
 					lines: []
 				}),
 				changes: (stands) =>
-					!stands && defender === 'artillery' ? [{ who: 'unit', on: ['limbered'] }] : []
+					stands
+						? []
+						: [
+								{
+									who: 'unit',
+									leaves: true,
+									...(defender === 'artillery' ? { on: ['limbered'] as const } : {})
+								}
+							]
 			})
 		};
 	}

@@ -20,7 +20,7 @@ import {
 	moveLines,
 	moverIn
 } from './move-parts.ts';
-import { barsOf, numberIn } from './parts.ts';
+import { barsOf, flagIn, numberIn } from './parts.ts';
 
 const groups = (book: Book, form: Form): readonly Group[] => [
 	{
@@ -96,14 +96,15 @@ const tell = (reach: number, far: number): Telling => ({
 	lines: []
 });
 
-const changes = ({ mover, charging, limbering }: Move): Change[] =>
+const changes = ({ mover, charging, limbering }: Move, far: number, form: Form): Change[] =>
 	mover === 'officer'
 		? []
 		: [
 				{
 					who: 'unit',
+					moved: far,
 					on: [
-						'moved',
+						flagIn(form, 'withdraws') ? 'withdrew' : 'moved',
 						...(charging ? (['charged'] as const) : []),
 						...(limbering ? (['limbered'] as const) : [])
 					]
@@ -130,7 +131,7 @@ export const MOVEMENT: Calculator = {
 				draw: movement(book, move),
 				forecast: (dist) => forecastOf(reach, dist),
 				tell: (far) => ({ ...tell(reach, far), lines: moveLines(book, move) }),
-				changes: () => changes(move)
+				changes: (far) => changes(move, far, form)
 			})
 		};
 	}

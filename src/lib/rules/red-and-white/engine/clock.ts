@@ -1,4 +1,5 @@
 import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { areasOver } from './areas.ts';
 import { automatic } from './automation.ts';
 import type { CommandOf } from './commands.ts';
 import { senseless } from './deciding.ts';
@@ -22,8 +23,9 @@ export const setClock = (state: BattleState, to: Clock, skipped = false): Decisi
 	const moved: Event = { type: 'clockMoved', to };
 	if (isEarlierTurn(to, state.clock))
 		return accept<Event>(moved, { type: 'phaseReopened', phase: to.phase });
+	const lifted = areasOver(state, to);
 	if (turnNumber(to) === turnNumber(state.clock))
-		return accept<Event>(...phaseChanges(state, to.phase, skipped), moved);
+		return accept<Event>(...phaseChanges(state, to.phase, skipped), ...lifted, moved);
 	const ended: Event = { type: 'turnEnded', tests: testingCamps(state) };
 	return accept<Event>(
 		...closesTurn(state, skipped),
@@ -31,6 +33,7 @@ export const setClock = (state: BattleState, to: Clock, skipped = false): Decisi
 		...(automatic(state, 'marks_end') ? endings(state) : []),
 		...returns(state),
 		...opensTurn(to),
+		...lifted,
 		moved
 	);
 };

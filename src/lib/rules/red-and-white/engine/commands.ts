@@ -67,6 +67,8 @@ export type Command =
 			/** The situation as it was filled in. */
 			readonly form: Form;
 			readonly changes: readonly Change[];
+			/** MELEE: how its owner shares a loss of the attackers, the first of them first. */
+			readonly shares?: readonly number[];
 			/** MAJOR MORALE: what became of an army that tested; re-rolls used in the game so far. */
 			readonly army?: { readonly camp: Camp; readonly broken: boolean; readonly rerolls: number };
 			/** OFFICERS & LEADERS; OFFICERS' CHARACTER: what became of an officer, or what he is. */
@@ -105,6 +107,10 @@ export type Command =
 	| Plain<'playerRenamed', 'renamePlayer'>
 	| Plain<'playerAway', 'setAway'>
 	| Plain<'playerStoodIn', 'standIn'>
+	| Plain<'engaged', 'engage'>
+	| Plain<'areaPlaced', 'placeArea'>
+	| Plain<'areaLifted', 'liftArea'>
+	| Plain<'areaEntered', 'enterArea'>
 	| Plain<'readingSet', 'setReading'>
 	| Plain<'numberSet', 'setNumber'>
 	| Plain<'optionSet', 'setOption'>

@@ -89,7 +89,7 @@ export const debts = (
 	state: BattleState,
 	command: CommandOf<'resolve'>
 ): Event[] => {
-	const { calculator, unit, target, changes } = command;
+	const { calculator, unit, target, changes, others = [] } = command;
 	const of = (id: Id | null, who: Change['who']): Event[] =>
 		id === null
 			? []
@@ -101,7 +101,11 @@ export const debts = (
 					id,
 					changes.filter((change) => change.who === who)
 				);
-	return [...of(unit, 'unit'), ...of(target, 'target'), ...armyDebts(state, command)];
+	return [
+		...[unit, ...others].flatMap((id) => of(id, 'unit')),
+		...of(target, 'target'),
+		...armyDebts(state, command)
+	];
 };
 
 /** OFFICERS' CHARACTER: he tried to hold a unit that nevertheless fell back off the table (OF-4). */

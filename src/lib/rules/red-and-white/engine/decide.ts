@@ -1,4 +1,5 @@
 import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { enterArea, liftArea, placeArea } from './areas.ts';
 import { begin } from './begin.ts';
 import { decideBeside, isBesideCommand } from './beside/beside.ts';
 import { setAutomation } from './automation.ts';
@@ -6,6 +7,7 @@ import { catchUp, setClock, skipPhase, stepPhase } from './clock.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { correct } from './correct.ts';
 import { oweCharacter, oweTest, setLossesDue } from './debts.ts';
+import { engage } from './contacts.ts';
 import { inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import { setNumber, setOption, setReading } from './house-rules.ts';
@@ -151,6 +153,14 @@ export const decide = (state: BattleState, command: Command): Decision<Event> =>
 			return setAway(state, command);
 		case 'standIn':
 			return standIn(state, command);
+		case 'engage':
+			return engage(state, command);
+		case 'placeArea':
+			return placeArea(state, command);
+		case 'liftArea':
+			return liftArea(state, command);
+		case 'enterArea':
+			return enterArea(state, command);
 		case 'setReading':
 			return setReading(state, command);
 		case 'setNumber':

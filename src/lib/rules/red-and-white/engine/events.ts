@@ -7,6 +7,7 @@ import type { AutomationStep } from './automation.ts';
 import type { LeaderBand } from './leading.ts';
 import type { LeftOwed } from './phase-fates.ts';
 import type { Clock, PhaseNumber } from './sequence.ts';
+import type { Area } from './areas.ts';
 import type { Id, OfficerStatus, Presence } from './state.ts';
 
 /** What can have happened in a battle: small facts, in the past tense. Only these are replayed. */
@@ -124,6 +125,21 @@ export type Event =
 	| { readonly type: 'playerRenamed'; readonly player: Id; readonly name: string }
 	| { readonly type: 'playerAway'; readonly player: Id; readonly absent: boolean }
 	| { readonly type: 'playerStoodIn'; readonly player: Id; readonly by: Id | null }
+	/** MELEE: who attacks this defender; nobody: the contact is off. */
+	| { readonly type: 'engaged'; readonly defender: Id; readonly attackers: readonly Id[] }
+	/** MOVEMENT: how far it may go in this turn, in inches. */
+	| { readonly type: 'distanceRolled'; readonly unit: Id; readonly inches: number }
+	/** BOMBARDMENT: an area lies under fire, or no longer. */
+	| { readonly type: 'areaPlaced'; readonly area: Area }
+	| { readonly type: 'areaLifted'; readonly battery: Id }
+	| {
+			readonly type: 'areaEntered';
+			readonly battery: Id;
+			readonly unit: Id;
+			readonly where: 'edge' | 'inside' | 'outside';
+			/** It has tested for the area in this turn. */
+			readonly tested?: true;
+	  }
 	| { readonly type: 'readingSet'; readonly ruling: string; readonly reading: string }
 	| { readonly type: 'numberSet'; readonly path: string; readonly value: number }
 	| { readonly type: 'optionSet'; readonly option: string; readonly value: string | boolean }
@@ -133,6 +149,8 @@ export type Event =
 			readonly calculator: string;
 			readonly unit: Id | null;
 			readonly target: Id | null;
+			/** MELEE: further units that acted with the first. */
+			readonly others?: readonly Id[];
 			readonly throws: readonly Throw[];
 			/** What happened, in words: the sentence first. */
 			readonly text: readonly Phrase[];

@@ -1,6 +1,7 @@
 import type { Mark } from '../types.ts';
 import { evolveBeside, isBeside } from './beside/events.ts';
 import { roundEnded } from './beside/goals.ts';
+import { evolveGround } from './ground.ts';
 import type { Event, EventOf } from './events.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
 import { isEarlierTurn, withPhase } from './phase-fates.ts';
@@ -83,12 +84,15 @@ const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleS
 		moraleTested: false,
 		freshMarks: [],
 		rolled: [],
+		distance: null,
 		...(tests.includes(unit.camp) && { casualtiesSinceTest: 0 }),
 		...(unit.camp === turn && { chargedLastTurn: unit.marks.includes('charged') })
 	}));
 	return {
 		...ended,
 		phases: {},
+		contacts: [],
+		areas: ended.areas.map((area) => ({ ...area, tested: [] })),
 		officers: Object.fromEntries(
 			Object.entries(ended.officers).map(([id, officer]) => [
 				id,
@@ -295,6 +299,13 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 			return playerWith(state, event.player, { absent: event.absent });
 		case 'playerStoodIn':
 			return playerWith(state, event.player, { takenOverBy: event.by });
+		case 'engaged':
+		case 'areaPlaced':
+		case 'areaLifted':
+		case 'areaEntered':
+			return { ...state, ...evolveGround(state, event) };
+		case 'distanceRolled':
+			return unitWith(state, event.unit, () => ({ distance: event.inches }));
 		case 'readingSet':
 			return headerWith(state, {
 				readings: { ...state.header.readings, [event.ruling]: event.reading }

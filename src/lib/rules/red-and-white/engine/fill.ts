@@ -2,6 +2,7 @@ import type { Form } from '../calculators/calculator.ts';
 import type { MeleeDefender } from '../rules/melee.ts';
 import type { Camp, Mover, UnitType } from '../types.ts';
 import { armyState, commanderInChief } from './army.ts';
+import { fillGroup } from './contacts.ts';
 import { bookIn } from './deciding.ts';
 import { inchesIn, leaderIs } from './leading.ts';
 import { fillArtillery, fillFireAtCar, fillSmallArms } from './fill-fire.ts';
@@ -130,28 +131,20 @@ const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
 	headquarters: 'infantry'
 };
 
-/** MELEE: one side of the sheet. */
-const meleeSide = (
-	side: 'attacker' | 'defender',
-	state: BattleState,
-	unit: UnitInBattle
-): Form => ({
-	[`${side}Banner`]: hasBanner(unit),
-	[`${side}Priest`]: hasPriest(unit),
-	[`${side}Heroic`]: heroicOf(state, unit),
-	[`${side}StandsLost`]: standsLost(unit),
-	[`${side}Commissar`]: commissarOf(unit),
-	[`${side}Suppressed`]: marked(unit, 'suppressed')
+/** MELEE: the defender's side of the sheet. */
+const defending = (state: BattleState, unit: UnitInBattle): Form => ({
+	defenderBanner: hasBanner(unit),
+	defenderPriest: hasPriest(unit),
+	defenderHeroic: heroicOf(state, unit),
+	defenderStandsLost: standsLost(unit),
+	defenderCommissar: commissarOf(unit),
+	defenderSuppressed: marked(unit, 'suppressed')
 });
 
-/** MELEE: the unit attacks, its target defends. */
-const fillMelee: Fill = (state, unit, target) => ({
-	...meleeSide('attacker', state, unit),
-	attackInfantry: ['cavalry', 'tank'].includes(unit.unit.type) ? 0 : 1,
-	attackCavalry: unit.unit.type === 'cavalry' ? 1 : 0,
-	attackTanks: unit.unit.type === 'tank' ? 1 : 0,
+/** MELEE: the one who defends; those who attack are filled in as a group. */
+const fillMelee: Fill = (state, _, target) => ({
 	...(target && {
-		...meleeSide('defender', state, target),
+		...defending(state, target),
 		defender: DEFENDERS[target.unit.type],
 		defences: marked(target, 'in_defences'),
 		fallingBack: marked(target, 'falling_back'),
@@ -241,12 +234,16 @@ const fillArmy = (state: BattleState, camp: Camp): Form => {
 
 /** The form of a calculator, as far as the table knows it. */
 export const fill = (state: BattleState, calculator: string, parties: Parties): Form => {
-	const { unit, target, camp, officer } = parties;
+	const { unit, target, camp, officer, others = [] } = parties;
 	if (calculator === 'officer-character')
 		return { rank: officer?.officer.commanderInChief ? 'cinc' : 'officer' };
 	if (calculator === 'test-of-character') return { character: officer?.character ?? 'normal' };
 	if (calculator === 'army-morale') return fillArmy(state, camp ?? unit?.camp ?? 'red');
-	return unit ? (FILLS[calculator]?.(state, unit, target) ?? {}) : {};
+	if (!unit) return {};
+	return {
+		...(FILLS[calculator]?.(state, unit, target) ?? {}),
+		...(calculator === 'melee' ? fillGroup(state, [unit, ...others]) : {})
+	};
 };
 
 /** Fire at an armoured car is worked out apart (ARMOURED CARS). */

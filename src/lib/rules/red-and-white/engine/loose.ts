@@ -20,7 +20,15 @@ export const isLoose = (state: BattleState, event: Event): boolean => {
 		case 'merged':
 			return missing(units, event.unit) || missing(units, event.into);
 		case 'resolved':
-			return missing(units, event.unit) || missing(units, event.target);
+			return [event.unit, event.target, ...(event.others ?? [])].some((id) => missing(units, id));
+		case 'engaged':
+			return [event.defender, ...event.attackers].some((id) => missing(units, id));
+		case 'areaPlaced':
+			return missing(units, event.area.battery);
+		case 'areaLifted':
+			return missing(units, event.battery);
+		case 'areaEntered':
+			return missing(units, event.battery) || missing(units, event.unit);
 		case 'phaseClosed':
 			return event.owed.some(
 				({ unit, officer }) => missing(units, unit ?? null) || missing(officers, officer ?? null)
@@ -73,6 +81,7 @@ export const isLoose = (state: BattleState, event: Event): boolean => {
 		case 'marked':
 		case 'moraleTested':
 		case 'suppressionTested':
+		case 'distanceRolled':
 		case 'unitMoved':
 		case 'sideChanged':
 		case 'noted':

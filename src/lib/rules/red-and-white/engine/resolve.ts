@@ -1,11 +1,14 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import type { Change } from '../calculators/calculator.ts';
+import { firingLifts, meleeOver, whereabouts } from './aftermath.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import { automatic } from './automation.ts';
 import { debts } from './debts.ts';
 import { bandOf } from './leading.ts';
+import { sharesStand, split } from './sharing.ts';
 import { lossOrder, loseFigures, outAtHits, setAttached, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
 import { setCharacter, setOfficer } from './officers.ts';
@@ -77,7 +80,8 @@ const applied = (id: Id, change: Change): Step[] => [
 	onUnit(id, (state, unit) =>
 		accept(...changeMarks(state, unit, change.on ?? [], change.off ?? []))
 	),
-	...(change.attached ? [attachedLoss(id, change.attached)] : [])
+	...(change.attached ? [attachedLoss(id, change.attached)] : []),
+	onUnit(id, (state, unit) => accept(...whereabouts(state, unit, change)))
 ];
 
 /** What the turn has to remember of a test besides its marks. */
@@ -148,11 +152,19 @@ const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => 
  * Changes for a unit that was not named are left to the players.
  */
 export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Decision<Event> => {
-	const { unit, target, officer, changes } = command;
-	for (const id of [unit, target])
+	const { unit, target, officer, changes, others = [], shares } = command;
+	const actors = unit === null ? [] : [unit, ...others];
+	for (const id of [unit, target, ...others])
 		if (id !== null && !Object.hasOwn(state.units, id))
 			return senseless('There is no such unit in this battle.');
-	if (unit !== null && unit === target) return senseless('A unit is not its own target.');
+	if (target !== null && actors.includes(target)) return senseless('A unit is not its own target.');
+	if (new Set(actors).size < actors.length || (others.length && unit === null))
+		return senseless('A unit attacks once in a melee.');
+	if (shares && !sharesStand(state, actors, changes, shares))
+		return refuse(
+			'Melee',
+			say('All of the loss must be shared, and no unit loses more than it has.')
+		);
 	if (officer && !Object.hasOwn(state.officers, officer.id))
 		return senseless('There is no such officer in this battle.');
 	return inTurn(
@@ -160,21 +172,23 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 		() => accept<Event>(resolvedBy(command), ...remembered(command), ...bandsTold(state, command)),
 		...officerSteps(command),
 		...changes.flatMap((change) => {
-			const id = change.who === 'unit' ? unit : target;
-			return id === null ? [] : applied(id, change);
+			if (change.who === 'target') return target === null ? [] : applied(target, change);
+			return split(state, actors, change, shares).flatMap(([id, own]) => applied(id, own));
 		}),
-		(after) => accept(...debts(state, after, command))
+		(after) => accept(...debts(state, after, command)),
+		(after) => accept(...meleeOver(after, command), ...firingLifts(after, command))
 	);
 };
 
 /** The fact without what only led to the facts after it. */
 const resolvedBy = (command: CommandOf<'resolve'>): Event => {
-	const { calculator, unit, target, throws, text, overruled } = command;
+	const { calculator, unit, target, others, throws, text, overruled } = command;
 	return {
 		type: 'resolved',
 		calculator,
 		unit,
 		target,
+		...(others?.length ? { others } : {}),
 		throws,
 		text,
 		...(overruled === undefined ? {} : { overruled })

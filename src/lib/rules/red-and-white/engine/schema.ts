@@ -14,6 +14,7 @@ import { isForm, isNamed, isPhrase, isPhrases, isThrows, typeOf } from './payloa
 import { camp, clock, id, maybe, one, phase, text, whole } from './schema-parts.ts';
 import { OFFICER_STATUSES, PRESENCES } from './state.ts';
 
+const ids = v.pipe(v.array(id), v.maxLength(200));
 const figures = whole(0, 1000);
 const some = whole(1, 1000);
 const place = whole(0, 200);
@@ -40,6 +41,9 @@ const change: v.GenericSchema<unknown, Change> = v.strictObject({
 	off: v.exactOptional(marks),
 	tests: v.exactOptional(v.strictObject({ calculator, n: some })),
 	beaten: v.exactOptional(v.literal(true)),
+	moved: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(500))),
+	leaves: v.exactOptional(v.literal(true)),
+	area: v.exactOptional(v.picklist(['edge', 'inside'])),
 	attached: v.exactOptional(v.picklist(['lmg', 'hmg', 'tchanka', 'commissar', 'priest', 'officer']))
 });
 
@@ -112,6 +116,25 @@ const facts = {
 		casualtiesSinceTest: v.exactOptional(figures),
 		chargedLastTurn: v.exactOptional(v.boolean())
 	},
+	engaged: { defender: id, attackers: v.pipe(v.array(id), v.maxLength(20)) },
+	areaPlaced: {
+		area: v.strictObject({
+			battery: id,
+			squares: whole(1, 60),
+			where: text,
+			placed: clock,
+			edge: ids,
+			inside: ids,
+			tested: ids
+		})
+	},
+	areaLifted: { battery: id },
+	areaEntered: {
+		battery: id,
+		unit: id,
+		where: v.picklist(['edge', 'inside', 'outside']),
+		tested: v.exactOptional(v.literal(true))
+	},
 	readingSet: { ruling: v.string(), reading: v.string() },
 	numberSet: { path: v.string(), value: v.number() },
 	optionSet: { option: v.string(), value: v.union([v.string(), v.boolean()]) },
@@ -120,6 +143,7 @@ const facts = {
 		calculator,
 		unit: maybe,
 		target: maybe,
+		others: v.exactOptional(v.pipe(v.array(id), v.maxLength(20))),
 		throws,
 		text: words,
 		overruled: v.exactOptional(text)
@@ -176,6 +200,14 @@ export const eventSchema = byType<Event>({
 	playerRenamed: one('playerRenamed', facts.playerRenamed),
 	playerAway: one('playerAway', facts.playerAway),
 	playerStoodIn: one('playerStoodIn', facts.playerStoodIn),
+	engaged: one('engaged', facts.engaged),
+	distanceRolled: one('distanceRolled', {
+		unit: id,
+		inches: v.pipe(v.number(), v.minValue(0), v.maxValue(500))
+	}),
+	areaPlaced: one('areaPlaced', facts.areaPlaced),
+	areaLifted: one('areaLifted', facts.areaLifted),
+	areaEntered: one('areaEntered', facts.areaEntered),
 	readingSet: one('readingSet', facts.readingSet),
 	numberSet: one('numberSet', facts.numberSet),
 	optionSet: one('optionSet', facts.optionSet),
@@ -232,6 +264,7 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 		...facts.resolved,
 		form,
 		changes: v.pipe(v.array(change), v.maxLength(100)),
+		shares: v.exactOptional(v.pipe(v.array(figures), v.maxLength(21))),
 		army: v.exactOptional(v.strictObject({ camp, broken: v.boolean(), rerolls: figures })),
 		officer: v.exactOptional(
 			v.strictObject({
@@ -277,6 +310,10 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 	renamePlayer: one('renamePlayer', facts.playerRenamed),
 	setAway: one('setAway', facts.playerAway),
 	standIn: one('standIn', facts.playerStoodIn),
+	engage: one('engage', facts.engaged),
+	placeArea: one('placeArea', facts.areaPlaced),
+	liftArea: one('liftArea', facts.areaLifted),
+	enterArea: one('enterArea', facts.areaEntered),
 	setReading: one('setReading', facts.readingSet),
 	setNumber: one('setNumber', facts.numberSet),
 	setOption: one('setOption', facts.optionSet),

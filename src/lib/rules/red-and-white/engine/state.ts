@@ -6,6 +6,8 @@ import { NO_TIME, type TableTime } from './beside/time.ts';
 import type { AutomationStep } from './automation.ts';
 import type { LeaderBand } from './leading.ts';
 import type { PhaseFates } from './phase-fates.ts';
+import type { Area } from './areas.ts';
+import type { Contact } from './contacts.ts';
 import { FIRST_CLOCK, type Clock } from './sequence.ts';
 
 export type Id = string;
@@ -85,6 +87,8 @@ export interface UnitInBattle {
 	/** LEADERSHIP: how far it was from its leader, and from the commander-in-chief, when that was last told. */
 	readonly leaderBand: LeaderBand | null;
 	readonly chiefBand: LeaderBand | null;
+	/** MOVEMENT: inches it may go in this turn, as they were rolled. */
+	readonly distance: number | null;
 	readonly presence: Presence;
 	readonly mergedInto: Id | null;
 	readonly note: string;
@@ -155,6 +159,10 @@ export interface BattleState {
 	readonly officers: Readonly<Record<Id, OfficerInBattle>>;
 	readonly players: Readonly<Record<Id, PlayerInBattle>>;
 	readonly armies: Readonly<Record<Camp, ArmyInBattle>>;
+	/** MELEE: who stands in contact with whom, in the order in which they came. */
+	readonly contacts: readonly Contact[];
+	/** BOMBARDMENT: where shells lie. */
+	readonly areas: readonly Area[];
 	/** Notes of the table that belong to no unit. */
 	readonly notes: readonly string[];
 	/** What it is about, what is kept covered or on its way, how late it may get. */
@@ -175,6 +183,8 @@ export const EMPTY: BattleState = {
 	officers: {},
 	players: {},
 	armies: { red: FRESH_ARMY, white: FRESH_ARMY },
+	contacts: [],
+	areas: [],
 	notes: [],
 	goals: NO_GOALS,
 	papers: [],

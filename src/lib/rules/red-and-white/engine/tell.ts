@@ -9,6 +9,7 @@ import { DEEDS } from './deeds.ts';
 import type { Event, EventOf } from './events.ts';
 import type { HistoryLine } from './history.ts';
 import type { BattleState, Id } from './state.ts';
+import { tellGround } from './tell-ground.ts';
 import { tellPeople } from './tell-people.ts';
 import { tellTurn } from './tell-turn.ts';
 import { figuresLeft, nameOf, standsLeft } from './unit.ts';
@@ -47,11 +48,12 @@ const isLoss = ({ type }: Event): boolean => type === 'figuresLost';
 
 const resolved = (
 	state: BattleState,
-	{ calculator, unit, target, throws, text }: EventOf<'resolved'>,
+	{ calculator, unit, target, others, throws, text }: EventOf<'resolved'>,
 	lost: boolean
 ): Phrase[] => {
 	const deed = DEEDS[calculator];
-	const values = { unit: nameOf(state, unit), target: nameOf(state, target) };
+	const actors = [nameOf(state, unit), ...(others ?? []).map((id) => nameOf(state, id))];
+	const values = { unit: actors.join(', '), target: nameOf(state, target) };
 	const head =
 		unit === null
 			? say(deed?.nobody ?? calculator)
@@ -259,6 +261,12 @@ const sentencesOf = (line: HistoryLine, event: Event, at: number): Phrase[] => {
 			return event.text
 				? [say('{unit}: {text}', { unit: nameOf(after, event.unit), text: event.text })]
 				: [say('The note of {unit} is taken away.', { unit: nameOf(after, event.unit) })];
+		case 'engaged':
+		case 'areaPlaced':
+		case 'areaLifted':
+		case 'areaEntered':
+		case 'distanceRolled':
+			return tellGround(line, event);
 		case 'resolved':
 			return resolved(after, event, events.some(isLoss));
 	}

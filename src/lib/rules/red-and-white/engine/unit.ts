@@ -89,6 +89,7 @@ export const freshUnit = (
 	toPlace: 0,
 	leaderBand: null,
 	chiefBand: null,
+	distance: null,
 	presence: at.presence,
 	mergedInto: null,
 	note: ''

@@ -70,6 +70,7 @@ const unit = v.object({
 	moraleTested: v.boolean(),
 	chargedLastTurn: v.boolean(),
 	freshMarks: marks,
+	distance: v.optional(v.nullable(v.number()), null),
 	presence: v.picklist(PRESENCES),
 	mergedInto: maybe,
 	note: text

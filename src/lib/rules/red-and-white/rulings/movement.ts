@@ -188,7 +188,7 @@ export const MOVEMENT_RULINGS = [
 		section: 'Artillery',
 		title: 'How long a bombardment lies',
 		question: 'When does a bombarded area open again?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'default of this app',
 		chosen: 'until_next_phase_2',
 		readings: [

@@ -1,0 +1,52 @@
+import type { Change } from '../calculators/calculator.ts';
+import { areaOf } from './areas.ts';
+import type { CommandOf } from './commands.ts';
+import { contactsOver } from './contacts.ts';
+import type { Event } from './events.ts';
+import type { BattleState, UnitInBattle } from './state.ts';
+
+/** MOVEMENT; BOMBARDMENT; MELEE: where an outcome leaves a unit: its distance, an area, out of the melee. */
+export const whereabouts = (
+	state: BattleState,
+	{ id }: UnitInBattle,
+	{ moved, area, leaves, on }: Change
+): Event[] => {
+	const ground = area === undefined ? undefined : areaOf(state, id);
+	const stays = ground?.inside.includes(id) === true;
+	const gone = leaves === true || on?.includes('withdrew') === true;
+	return [
+		...(moved === undefined
+			? []
+			: [{ type: 'distanceRolled', unit: id, inches: moved } as const satisfies Event]),
+		...(ground === undefined
+			? []
+			: [
+					{
+						type: 'areaEntered',
+						battery: ground.battery,
+						unit: id,
+						where: area === 'inside' || stays ? 'inside' : 'outside',
+						tested: true
+					} as const satisfies Event
+				]),
+		...(gone ? contactsOver(state, ({ defender }) => defender === id) : [])
+	];
+};
+
+/** MELEE: a melee that was fought is over. */
+export const meleeOver = (
+	state: BattleState,
+	{ calculator, target }: CommandOf<'resolve'>
+): Event[] =>
+	calculator === 'melee' && target !== null
+		? contactsOver(state, ({ defender }) => defender === target)
+		: [];
+
+/** BOMBARDMENT (R42): a battery that fires in phase 4 bombards no longer. */
+export const firingLifts = (
+	{ areas, clock }: BattleState,
+	{ calculator, unit }: CommandOf<'resolve'>
+): Event[] =>
+	calculator === 'artillery' && clock.phase === 4 && areas.some(({ battery }) => battery === unit)
+		? [{ type: 'areaLifted', battery: unit ?? '' }]
+		: [];

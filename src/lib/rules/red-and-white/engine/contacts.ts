@@ -1,0 +1,117 @@
+import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Form } from '../calculators/calculator.ts';
+import type { Commissar, UnitType } from '../types.ts';
+import type { CommandOf } from './commands.ts';
+import { senseless, withUnit } from './deciding.ts';
+import type { Event } from './events.ts';
+import type { BattleState, Id, UnitInBattle } from './state.ts';
+import { commissarOf, hasBanner, hasPriest, heroicOf } from './support.ts';
+import { marked, nameOf, onTable, standsLost } from './unit.ts';
+
+/** MELEE: units in contact: all that attack one defender fight one melee with him (ME-5). */
+export interface Contact {
+	readonly defender: Id;
+	/** In the order in which they came; the first speaks for all. */
+	readonly attackers: readonly Id[];
+}
+
+/** MELEE: who may start one. */
+const STARTS: readonly UnitType[] = ['infantry', 'cavalry', 'tank'];
+export const startsMelee = ({ unit }: UnitInBattle): boolean => STARTS.includes(unit.type);
+
+/** MELEE: the melee in which a unit stands, on either side. */
+export const contactOf = ({ contacts }: BattleState, id: Id): Contact | undefined =>
+	contacts.find(({ defender, attackers }) => defender === id || attackers.includes(id));
+
+/** The units of a melee that are still there. */
+export const attackersIn = (state: BattleState, { attackers }: Contact): readonly UnitInBattle[] =>
+	attackers.flatMap((id) => {
+		const unit = state.units[id];
+		return unit && onTable(unit) ? [unit] : [];
+	});
+
+/**
+ * MELEE: who attacks whom, before the dice. Nobody left attacks: the contact is off. A unit that attacks somebody
+ * else leaves him for this one.
+ */
+export const engage = (
+	state: BattleState,
+	{ defender: id, attackers }: CommandOf<'engage'>
+): Decision<Event> =>
+	withUnit(state, id, (defender) => {
+		const now = state.contacts.find((contact) => contact.defender === id)?.attackers ?? [];
+		if (now.length === attackers.length && now.every((one, at) => one === attackers[at]))
+			return senseless('It is so already.');
+		if (new Set(attackers).size < attackers.length)
+			return senseless('A unit attacks once in a melee.');
+		if (attackers.length && !onTable(defender))
+			return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
+		for (const one of attackers) {
+			const unit = state.units[one];
+			const named = { unit: nameOf(state, one) };
+			if (!unit || !onTable(unit)) return senseless('{unit} is not on the table.', named);
+			if (unit.camp === defender.camp) return senseless('The two fight on the same side.');
+			if (!startsMelee(unit))
+				return refuse('Melee', say('Only infantry, cavalry and tanks may start a melee.'));
+		}
+		const left = state.contacts.flatMap((contact): Event[] => {
+			if (contact.defender === id) return [];
+			const stay = contact.attackers.filter((one) => !attackers.includes(one));
+			return stay.length === contact.attackers.length
+				? []
+				: [{ type: 'engaged', defender: contact.defender, attackers: stay }];
+		});
+		return accept<Event>(...left, { type: 'engaged', defender: id, attackers });
+	});
+
+/** MELEE: the table after a contact was made, changed or broken off. */
+export const engaged = (
+	contacts: readonly Contact[],
+	{ defender, attackers }: Contact
+): readonly Contact[] => {
+	const known = contacts.some((contact) => contact.defender === defender);
+	if (attackers.length === 0) return contacts.filter((contact) => contact.defender !== defender);
+	return known
+		? contacts.map((contact) => (contact.defender === defender ? { defender, attackers } : contact))
+		: [...contacts, { defender, attackers }];
+};
+
+/** MELEE; CAVALRY; ARMORED VEHICLE FRIGHT: a contact is over when it was fought, or the defender did not stay. */
+export const contactsOver = (
+	{ contacts }: BattleState,
+	gone: (contact: Contact) => boolean
+): Event[] =>
+	contacts
+		.filter(gone)
+		.map(({ defender }): Event => ({ type: 'engaged', defender, attackers: [] }));
+
+const most = (units: readonly UnitInBattle[], of: (unit: UnitInBattle) => number): number =>
+	Math.max(0, ...units.map(of));
+
+/** COMMISSARS: of several attackers one commissar is asked; a quarrel that stands counts before one to come. */
+const commissarWith = (units: readonly UnitInBattle[]): Commissar => {
+	const all = units.map(commissarOf);
+	return (['check', 'minus', 'zero'] as const).find((one) => all.includes(one)) ?? 'none';
+};
+
+/** MELEE (R29): several attackers on one sheet: one die, each kind of bonus once, stands lost added up. */
+export const fillGroup = (state: BattleState, units: readonly UnitInBattle[]): Form => {
+	const mounted = (unit: UnitInBattle): boolean =>
+		unit.unit.type === 'cavalry' && !marked(unit, 'dismounted');
+	const tanks = units.filter(({ unit }) => unit.type === 'tank').length;
+	const cavalry = units.filter(mounted).length;
+	return {
+		attackTanks: tanks,
+		attackCavalry: cavalry,
+		attackInfantry: units.length - tanks - cavalry,
+		attackerBanner: units.some(hasBanner),
+		attackerBanners: units.filter(hasBanner).length,
+		attackerPriest: units.some(hasPriest),
+		attackerPriests: units.filter(hasPriest).length,
+		attackerHeroic: most(units, (unit) => heroicOf(state, unit)),
+		attackerStandsLost: units.reduce((sum, unit) => sum + standsLost(unit), 0),
+		attackerCommissar: commissarWith(units),
+		attackerSuppressed: units.some((unit) => marked(unit, 'suppressed'))
+	};
+};
