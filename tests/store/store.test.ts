@@ -182,7 +182,7 @@ describe('problems', () => {
 		const heard = vi.fn();
 		const off = onStoreNotice(heard);
 		await new Promise<void>((resolve, reject) => {
-			const request = indexedDB.open(DATABASE, 20);
+			const request = indexedDB.open(DATABASE, 90);
 			request.onsuccess = () => {
 				request.result.close();
 				resolve();

@@ -43,11 +43,27 @@ export interface EntryRow {
 	readonly entry: unknown;
 }
 
+/** What is known of a photo; its bytes are in a row of their own. */
+export interface PhotoRow {
+	readonly id: string;
+	readonly journal: string;
+	readonly about: unknown;
+	readonly changedAt: string;
+	readonly deletedAt: string | null;
+}
+
+export interface PictureRow {
+	readonly id: string;
+	readonly bytes: ArrayBuffer;
+}
+
 export interface Database extends Dexie {
 	settings: Table<SettingRow, string>;
 	documents: Table<DocumentRow, [string, string]>;
 	journals: Table<JournalRow, string>;
 	entries: Table<EntryRow, [string, number]>;
+	photos: Table<PhotoRow, string>;
+	pictures: Table<PictureRow, string>;
 }
 
 export const DATABASE = 'tachanka';
@@ -69,6 +85,8 @@ const made = async (): Promise<Database> => {
 		journals: 'id, kind',
 		entries: '[journal+place], journal'
 	});
+	// Photos came: two tables more, and nothing of what was there changes.
+	fresh.version(2).stores({ photos: 'id, journal', pictures: 'id' });
 	fresh.on('versionchange', () => {
 		shut = true;
 		fresh.close();

@@ -1,18 +1,28 @@
 import { withStore } from './database.ts';
 import { fileOf } from './journal-file.ts';
+import { photoFile } from './photo-file.ts';
 import { change } from './records.ts';
 import { inFiles } from './second-copy.ts';
 
-/** Forgets for good what was deleted before the given moment; returns how many records and journals went. */
+/** Forgets for good what was deleted before the given moment; returns how many records, journals and photos went. */
 export const forgetDeleted = (before: string): Promise<number> =>
 	withStore(async (db) => {
 		const old = ({ deletedAt }: { readonly deletedAt: string | null }): boolean =>
 			deletedAt !== null && deletedAt < before;
 		const goneJournals = await db.journals.filter(old).primaryKeys();
 		const goneDocuments = await db.documents.filter(old).primaryKeys();
-		if (goneJournals.length + goneDocuments.length === 0) return 0;
+		const gonePhotos = await db.photos
+			.filter((photo) => old(photo) || goneJournals.includes(photo.journal))
+			.primaryKeys();
+		const gone = goneJournals.length + goneDocuments.length + gonePhotos.length;
+		if (gone === 0) return 0;
 		// The files go first: one that stayed behind would bring its journal back.
 		for (const id of goneJournals) await inFiles((files) => files.remove(fileOf(id)));
+		for (const id of gonePhotos) await inFiles((files) => files.remove(photoFile(id)));
+		await db.transaction('rw', db.photos, db.pictures, async () => {
+			await db.photos.bulkDelete(gonePhotos);
+			await db.pictures.bulkDelete(gonePhotos);
+		});
 		await change(
 			db,
 			async () => ({ goneDocuments, goneJournals }),
@@ -20,5 +30,5 @@ export const forgetDeleted = (before: string): Promise<number> =>
 				for (const journal of goneJournals) await db.entries.where({ journal }).delete();
 			}
 		);
-		return goneJournals.length + goneDocuments.length;
+		return gone;
 	});

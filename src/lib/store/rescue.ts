@@ -1,4 +1,5 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import { base64 } from './base64.ts';
 import { now, withStore } from './database.ts';
 import { openFiles } from './files.ts';
 import { storeProblem } from './problem.ts';
@@ -12,11 +13,19 @@ export interface Rescued {
 	readonly files: Readonly<Record<string, string>> | null;
 }
 
+/** A row as text can hold it: bytes are written out. */
+const asText = (row: unknown): unknown =>
+	typeof row === 'object' && row !== null && 'bytes' in row && row.bytes instanceof ArrayBuffer
+		? { ...row, bytes: base64(row.bytes) }
+		: row;
+
 const fromDatabase = async (): Promise<Pick<Rescued, 'database' | 'databaseProblem'>> => {
 	try {
 		const database = await withStore(async (db) =>
 			Object.fromEntries(
-				await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]))
+				await Promise.all(
+					db.tables.map(async (table) => [table.name, (await table.toArray()).map(asText)])
+				)
 			)
 		);
 		return { database, databaseProblem: null };

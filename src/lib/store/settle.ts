@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { journalOf, settleJournal } from './journal-file.ts';
 import { tell } from './notices.ts';
 import { storeProblem } from './problem.ts';
+import { settlePhotos } from './photo-file.ts';
 import { settleRecords } from './records.ts';
 import { closeSecondCopy, inFiles, openSecondCopy } from './second-copy.ts';
 import { inTurn } from './turns.ts';
@@ -13,6 +14,7 @@ const compare = async (db: Database): Promise<void> => {
 	await settleRecords(db);
 	const names = await inFiles((files) => files.list());
 	if (!names) return;
+	await settlePhotos(db, names);
 	const filed = new Set(names.map(journalOf).filter((id) => id !== undefined));
 	const single = [
 		...[...filed].filter((id) => !before.has(id)),

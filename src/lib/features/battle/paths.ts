@@ -9,6 +9,7 @@ export const peopleHref = (id: string): string => resolve('/battles/[id]/people'
 export const battleRulesHref = (id: string): string => resolve('/battles/[id]/rules', { id });
 export const reportHref = (id: string): string => resolve('/battles/[id]/report', { id });
 export const cameBackHref = (id: string): string => resolve('/battles/[id]/came-back', { id });
+export const photosHref = (id: string): string => resolve('/battles/[id]/photos', { id });
 export const rosterHref = (id: string): string => resolve('/battles/[id]/roster', { id });
 export const quickHref = (id: string): string => resolve('/battles/[id]/quick', { id });
 export const goalsHref = (id: string): string => resolve('/battles/[id]/goals', { id });

@@ -117,3 +117,49 @@ describe('the report as a page', () => {
 		expect(open).toEqual([]);
 	});
 });
+
+describe('photos', () => {
+	const at = (round: number, turn: 'red' | 'white', phase: 1 | 2 | 3 | 4 | 5 | 6 | 7) => ({
+		...{ round, turn, phase }
+	});
+	const photo = (id: string, clock: ReturnType<typeof at>, caption = '') => ({
+		...{ id, clock, caption, when: '14:05' }
+	});
+	const PHOTOS = [
+		photo('melee', at(1, 'red', 6), 'At the <bridge>'),
+		photo('quiet', at(1, 'red', 5)),
+		photo('end', at(9, 'white', 7))
+	];
+	const told = () => reportOf({ history, when: '', photos: PHOTOS });
+	const behind = (id: string): string => {
+		const all = told();
+		const place = all.findIndex((block) => block.kind === 'photo' && block.id === id);
+		return headings(all.slice(0, place), 4).at(-1) ?? '';
+	};
+
+	test('stand at their turn and phase, or behind the last one that is told before', () => {
+		expect(told().filter(({ kind }) => kind === 'photo')).toHaveLength(3);
+		expect(behind('melee')).toBe('Phase 6: Melee');
+		expect(behind('quiet')).toBe('Phase 4: Defensive fire');
+		expect(behind('end')).toBe('Phase 2: Preparatory fire');
+	});
+
+	test('are inside the page, and nothing that somebody typed is read as its code', () => {
+		const pictures = new Map([
+			['melee', 'data:image/jpeg;base64,AAAA'],
+			['quiet', 'https://example.org/x.jpg']
+		]);
+		const text = html(told(), { shown, title: '', lang: 'en', pictures });
+		expect(text.match(/<img /g)).toHaveLength(1);
+		expect(text).toContain('src="data:image/jpeg;base64,AAAA" alt="At the &lt;bridge&gt;"');
+		expect(text).toContain('Round 1, Red turn, Melee, 14:05');
+		expect(text).not.toContain('example.org');
+		expect(text).toContain('img-src data:');
+	});
+
+	test('leave a line in Markdown', () => {
+		expect(markdown(told(), shown)).toContain(
+			'*Photo: At the \\<bridge\\> Round 1, Red turn, Melee, 14:05*'
+		);
+	});
+});

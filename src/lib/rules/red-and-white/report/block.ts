@@ -30,6 +30,14 @@ export type Block =
 				readonly note?: PhraseValue;
 			}[];
 	  }
+	/** A photo, found by its id among the pictures that whoever draws the report has. */
+	| {
+			readonly kind: 'photo';
+			readonly id: string;
+			readonly caption: readonly PhraseValue[];
+			/** What is said of it where it is not seen. */
+			readonly alt: PhraseValue;
+	  }
 	| {
 			readonly kind: 'table';
 			readonly caption: PhraseValue;

@@ -47,7 +47,22 @@ const table = (
 	].join('\n');
 };
 
-const part = (block: Block, write: Write): string => {
+/** A picture inside the page itself: `data:` and nothing from outside. */
+export type Pictures = ReadonlyMap<string, string>;
+
+const photo = (
+	{ id, caption, alt }: Extract<Block, { kind: 'photo' }>,
+	write: Write,
+	pictures: Pictures
+): string => {
+	const address = pictures.get(id);
+	const words = `<figcaption>${spaced(caption, write)}</figcaption>`;
+	return address?.startsWith('data:image/')
+		? `<figure><img src="${escaped(address)}" alt="${write(alt)}">${words}</figure>`
+		: `<p class="quiet">${write(alt)}</p>`;
+};
+
+const part = (block: Block, write: Write, pictures: Pictures): string => {
 	switch (block.kind) {
 		case 'heading':
 			return `<h${block.level}>${badge(block.camp)}${write(block.text)}</h${block.level}>`;
@@ -60,6 +75,8 @@ const part = (block: Block, write: Write): string => {
 			});
 			return `<ul>\n${lines.join('\n')}\n</ul>`;
 		}
+		case 'photo':
+			return photo(block, write, pictures);
 		case 'table':
 			return table(block, write);
 	}
@@ -68,7 +85,18 @@ const part = (block: Block, write: Write): string => {
 /** The report as one page that needs nothing else: no scripts, nothing from outside. */
 export const html = (
 	blocks: readonly Block[],
-	{ shown, title, lang }: { readonly shown: Shown; readonly title: string; readonly lang: string }
+	{
+		shown,
+		title,
+		lang,
+		pictures = new Map()
+	}: {
+		readonly shown: Shown;
+		readonly title: string;
+		readonly lang: string;
+		/** Photos by their id, as `data:` addresses. */
+		readonly pictures?: Pictures;
+	}
 ): string => {
 	const write: Write = (value) => escaped(shown(value));
 	return `<!doctype html>
@@ -76,13 +104,13 @@ export const html = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <title>${escaped(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-${blocks.map((block) => part(block, write)).join('\n')}
+${blocks.map((block) => part(block, write, pictures)).join('\n')}
 </main>
 </body>
 </html>

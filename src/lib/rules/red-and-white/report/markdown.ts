@@ -1,4 +1,4 @@
-import type { PhraseValue } from '#lib/kernel/phrase.ts';
+import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { Block, Shown } from './block.ts';
 
 /** Signs that Markdown would read as something else. */
@@ -40,6 +40,8 @@ const part = (block: Block, shown: Shown): string => {
 					return note === undefined ? `- ${text}` : `- ${text} *${said(note)}*`;
 				})
 				.join('\n');
+		case 'photo':
+			return `*${plain(shown(say('Photo: {what}', { what: spaced(block.caption.map(shown)) })))}*`;
 		case 'table':
 			return `**${said(block.caption)}**\n\n${table(block, said)}`;
 	}

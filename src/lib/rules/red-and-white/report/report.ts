@@ -9,6 +9,7 @@ import { goalBlocks } from './goals.ts';
 import type { LineLuck } from './luck.ts';
 import { luckBlocks } from './luck-blocks.ts';
 import { orderOfBattle } from './order-of-battle.ts';
+import { photoBlock, photosBehind, type ReportPhoto } from './photos.ts';
 import { houseRulesPlayed, optionsPlayed, type Agreed } from './played.ts';
 import { toldTurns } from './turns.ts';
 import { joined, unitTitle } from './words.ts';
@@ -20,6 +21,8 @@ export interface ReportOf {
 	readonly when: string;
 	/** How lucky its lines were; undefined until that has been counted. */
 	readonly luck?: readonly LineLuck[] | undefined;
+	/** Photos of the battle, the first taken first. */
+	readonly photos?: readonly ReportPhoto[];
 }
 
 const CAMPS = ['red', 'white'] as const;
@@ -70,15 +73,17 @@ const lossesBlocks = (armies: readonly ArmyFate[]): Block[] => [
 	])
 ];
 
-const turnBlocks = (history: History): Block[] =>
-	toldTurns(history).flatMap(({ clock, phases }): Block[] => [
+const turnBlocks = (history: History, photos: readonly ReportPhoto[]): Block[] => {
+	const turns = toldTurns(history);
+	const behind = photosBehind(turns, photos);
+	return turns.flatMap((turn): Block[] => [
 		{
 			kind: 'heading',
 			level: 3,
-			text: say(CAMP_WORDS[clock.turn].turn, { n: clock.round }),
-			camp: clock.turn
+			text: say(CAMP_WORDS[turn.clock.turn].turn, { n: turn.clock.round }),
+			camp: turn.clock.turn
 		},
-		...phases.flatMap(({ phase, lines }): Block[] => [
+		...turn.phases.flatMap(({ phase, lines }, at): Block[] => [
 			{
 				kind: 'heading',
 				level: 4,
@@ -92,9 +97,11 @@ const turnBlocks = (history: History): Block[] =>
 						? {}
 						: { note: say('The referee overruled: {reason}', { reason: overruled }) })
 				}))
-			}
+			},
+			...behind(turn, at).map(photoBlock)
 		])
 	]);
+};
 
 const agreedTable = (caption: PhraseValue, agreed: readonly Agreed[]): Block => ({
 	kind: 'table',
@@ -116,7 +123,7 @@ const playedBlocks = (history: History): Block[] => {
 };
 
 /** The battle told from its journal: what it was, who fought, what happened, what it cost. */
-export const reportOf = ({ history, when, luck }: ReportOf): readonly Block[] => {
+export const reportOf = ({ history, when, luck, photos = [] }: ReportOf): readonly Block[] => {
 	const state = stateOf(history);
 	const { clock, header } = state;
 	const turns = turnNumber(clock) + 1;
@@ -135,7 +142,7 @@ export const reportOf = ({ history, when, luck }: ReportOf): readonly Block[] =>
 		},
 		...orderOfBattle(state),
 		{ kind: 'heading', level: 2, text: say('What happened') },
-		...turnBlocks(history),
+		...turnBlocks(history, photos),
 		...goalBlocks(state),
 		...lossesBlocks(CAMPS.map((camp) => armyFate(state, camp))),
 		...(luck ? luckBlocks(history, luck) : []),

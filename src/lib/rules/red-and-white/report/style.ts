@@ -18,6 +18,9 @@ thead th{border-bottom:1.5px solid}
 tbody th{font-weight:600}
 tfoot th,tfoot td{font-weight:700;border-bottom:0;border-top:1.5px solid}
 .n{text-align:right;white-space:nowrap;padding-right:.75rem}
+figure{margin:1rem 0;break-inside:avoid}
+img{display:block;max-width:100%;max-height:90vh;margin:0 auto}
+figcaption{font-style:italic;font-size:.9375rem;margin-top:.25rem}
 i{display:inline-block;width:1.4em;margin-right:.45em;font:800 .8em/1.4em system-ui,sans-serif;text-align:center;border:2px solid}
 i.red{border-radius:50%;background:CanvasText;border-color:CanvasText;color:Canvas;print-color-adjust:exact}
 i.white{outline:1.5px solid;outline-offset:1.5px;border-width:1.5px}
@@ -27,6 +30,7 @@ i.white{outline:1.5px solid;outline-offset:1.5px;border-width:1.5px}
 body{font-size:11.5pt;line-height:1.3}
 main{max-width:none;padding:0}
 table{font-size:11pt}
+img{max-height:120mm}
 h1{font-size:24pt}h2{font-size:16pt}h3{font-size:13pt}
 h1,h2,h3,h4,caption{break-after:avoid}
 tr,li{break-inside:avoid}

@@ -1,0 +1,177 @@
+import { SvelteMap } from 'svelte/reactivity';
+import { problemPhrase } from '#lib/features/forces/said.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { History } from '#lib/rules/red-and-white/engine/history.ts';
+import { stateOf } from '#lib/rules/red-and-white/engine/history.ts';
+import { base64 } from '#lib/store/base64.ts';
+import { now } from '#lib/store/database.ts';
+import {
+	addPhotos,
+	changePhoto,
+	photosOf,
+	pictureOf,
+	removePhoto,
+	restorePhoto
+} from '#lib/store/photos.ts';
+import { parsePhoto, type Photo, type PhotoAbout } from './records.ts';
+import { scaled } from './scale.ts';
+
+/** The photos of one battle, the first taken first. A photo is on disk before it is on screen. */
+export class BattlePhotos {
+	readonly battle: string;
+	#all = $state.raw<readonly Photo[]>([]);
+	#busy = $state(0);
+	#problem = $state.raw<Phrase>();
+	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
+	/** Addresses of the pictures that have been asked for. */
+	readonly #addresses = new SvelteMap<string, string>();
+	readonly #asked = new Set<string>();
+
+	constructor(battle: string) {
+		this.battle = battle;
+	}
+
+	get all(): readonly Photo[] {
+		return this.#all;
+	}
+	/** Photos that are being made smaller and kept. */
+	get busy(): number {
+		return this.#busy;
+	}
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+	get said(): Phrase | undefined {
+		return this.#last?.said;
+	}
+	get canUndo(): boolean {
+		return this.#last?.undo !== undefined;
+	}
+	get addresses(): ReadonlyMap<string, string> {
+		return this.#addresses;
+	}
+	/** Of all of them, in bytes. */
+	get size(): number {
+		return this.#all.reduce((sum, { size }) => sum + size, 0);
+	}
+
+	load = (): Promise<void> =>
+		this.#try(async () => {
+			await this.#read();
+		});
+
+	/** Keeps a picture as a photo of this moment of the battle. */
+	add = async (file: Blob, history: History): Promise<void> => {
+		this.#busy += 1;
+		await this.#try(async () => {
+			const small = await scaled(file);
+			if (!small) {
+				this.#problem = say('This picture could not be opened. Nothing was kept.');
+				return;
+			}
+			const id = crypto.randomUUID();
+			const { bytes, width, height } = small;
+			const about: PhotoAbout = {
+				at: now(),
+				clock: stateOf(history).clock,
+				line: history.counted.at(-1)?.place ?? 0,
+				caption: '',
+				type: 'image/jpeg',
+				...{ width, height, size: bytes.byteLength }
+			};
+			await addPhotos([{ id, journal: this.battle, about, bytes }]);
+			await this.#read();
+			this.#last = {
+				said: count(this.#all.length, 'Kept. {n} photo.', 'Kept. {n} photos.'),
+				undo: () => removePhoto(id)
+			};
+		});
+		this.#busy -= 1;
+	};
+
+	caption = ({ id, ...about }: Photo, caption: string): Promise<void> =>
+		this.#try(async () => {
+			await changePhoto(id, { ...about, caption });
+			await this.#read();
+			this.#last = { said: say('Written down.'), undo: () => changePhoto(id, about) };
+		});
+
+	remove = ({ id }: Photo): Promise<void> =>
+		this.#try(async () => {
+			await removePhoto(id);
+			await this.#read();
+			this.#last = { said: say('The photo is deleted.'), undo: () => restorePhoto(id) };
+		});
+
+	undo = (): Promise<void> =>
+		this.#try(async () => {
+			const last = this.#last;
+			if (!last?.undo) return;
+			await last.undo();
+			await this.#read();
+			this.#last = { said: say('Taken back: {what}', { what: last.said }) };
+		});
+
+	hush = (): void => {
+		this.#last = undefined;
+		this.#problem = undefined;
+	};
+
+	/** The address of a picture, as soon as it has been read. */
+	show = (id: string): void => {
+		if (this.#asked.has(id)) return;
+		this.#asked.add(id);
+		void pictureOf(id)
+			.then((bytes) => {
+				if (!bytes) return;
+				const blob = new Blob([bytes], { type: 'image/jpeg' });
+				this.#addresses.set(id, URL.createObjectURL(blob));
+			})
+			.catch(() => this.#asked.delete(id));
+	};
+
+	/** All pictures as addresses that hold them, for a page that stands alone. */
+	inside = async (): Promise<ReadonlyMap<string, string>> => {
+		const pictures = new Map<string, string>();
+		for (const { id, type } of this.#all) {
+			const bytes = await pictureOf(id);
+			if (bytes) pictures.set(id, `data:${type};base64,${base64(bytes)}`);
+		}
+		return pictures;
+	};
+
+	/** Lets go of the pictures that were shown. */
+	leave = (): void => {
+		for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
+		this.#addresses.clear();
+		this.#asked.clear();
+	};
+
+	async #read(): Promise<void> {
+		const stored = await photosOf(this.battle, parsePhoto);
+		this.#all = stored
+			.map(({ id, value }) => ({ id, ...value }))
+			.sort((a, b) => a.line - b.line || a.at.localeCompare(b.at));
+	}
+
+	async #try(work: () => Promise<void>): Promise<void> {
+		this.#problem = undefined;
+		try {
+			await work();
+		} catch (cause) {
+			this.#problem = problemPhrase(cause);
+		}
+	}
+}
+
+let last: BattlePhotos | undefined;
+
+/** The photos of a battle; its screens share them. */
+export const photosOfBattle = (battle: string): BattlePhotos => {
+	if (last?.battle !== battle) {
+		last?.leave();
+		last = new BattlePhotos(battle);
+		void last.load();
+	}
+	return last;
+};

@@ -1,0 +1,175 @@
+// Before Dexie, which looks for a database when it is loaded.
+import { freshStore } from './fresh.ts';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parsed, wrong } from '#lib/kernel/parsed.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { createJournal } from '#lib/store/bundle.ts';
+import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
+import { documents } from '#lib/store/documents.ts';
+import { useFiles } from '#lib/store/files.ts';
+import { forgetDeleted } from '#lib/store/forget.ts';
+import { openJournal, removeJournal } from '#lib/store/journal.ts';
+import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
+import {
+	addPhotos,
+	changePhoto,
+	photosOf,
+	pictureOf,
+	removePhoto,
+	restorePhoto
+} from '#lib/store/photos.ts';
+import { rescued } from '#lib/store/rescue.ts';
+import { readSetting } from '#lib/store/settings.ts';
+
+import { MemoryFiles } from './memory-files.ts';
+
+freshStore();
+
+let files: MemoryFiles;
+let heard: StoreNotice[];
+let off: () => void;
+beforeEach(() => {
+	files = new MemoryFiles();
+	useFiles(files);
+	heard = [];
+	off = onStoreNotice((notice) => heard.push(notice));
+});
+afterEach(() => {
+	off();
+	useFiles(undefined);
+});
+
+const text = (raw: unknown) => (typeof raw === 'string' ? parsed(raw) : wrong(say('No text.')));
+const bytes = (...numbers: number[]): ArrayBuffer => Uint8Array.from(numbers).buffer;
+const photo = (id: string, about: unknown = id) => ({
+	id,
+	journal: 'j',
+	about,
+	bytes: bytes(0, 255, 7)
+});
+const list = async () => (await photosOf('j', text)).map(({ id, value }) => `${id}: ${value}`);
+const seen = async (id: string) => [...new Uint8Array((await pictureOf(id)) ?? bytes())];
+const wiped = async (): Promise<void> => {
+	await closeStore();
+	await Dexie.delete(DATABASE);
+};
+
+describe('a photo', () => {
+	test('is kept in both places with its bytes, and comes back from either', async () => {
+		await addPhotos([photo('a'), photo('b')]);
+		await changePhoto('a', 'the bridge');
+		await wiped();
+		expect(await list()).toEqual(['a: the bridge', 'b: b']);
+		expect(await seen('a')).toEqual([0, 255, 7]);
+		expect(heard).toMatchObject([{ code: 'healed', phrase: { values: { n: 2 } } }]);
+		await closeStore();
+		files.texts.clear();
+		expect(await list()).toHaveLength(2);
+		await wiped();
+		expect(await seen('b')).toEqual([0, 255, 7]);
+	});
+
+	test('is taken away and brought back, and stays so after a loss', async () => {
+		await addPhotos([photo('a')]);
+		await removePhoto('a');
+		expect(await list()).toEqual([]);
+		await wiped();
+		expect(await list()).toEqual([]);
+		await restorePhoto('a');
+		expect(await list()).toEqual(['a: a']);
+	});
+
+	test('that does not read is left out and stays', async () => {
+		await addPhotos([photo('a', 5), photo('b')]);
+		expect(await list()).toEqual(['b: b']);
+		expect(await withStore((db) => db.photos.count())).toBe(2);
+	});
+
+	test('of a full phone is refused, and nothing of it stays', async () => {
+		files.fault = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+		await expect(addPhotos([photo('a')])).rejects.toMatchObject({ code: 'quota' });
+		expect(await list()).toEqual([]);
+		expect([...files.texts.keys()].filter((name) => name.startsWith('photo'))).toEqual([]);
+	});
+
+	test('torn in writing is no photo', async () => {
+		await addPhotos([photo('a')]);
+		await wiped();
+		files.texts.set('photo-a', (files.texts.get('photo-a') ?? '').slice(0, -9));
+		expect(await list()).toEqual([]);
+	});
+
+	test('is forgotten for good with its journal, or when it was deleted long ago', async () => {
+		await createJournal({ id: 'j', kind: 'battle', title: '' });
+		await addPhotos([photo('a'), { ...photo('k'), journal: 'k' }]);
+		await removePhoto('k');
+		await removeJournal('j');
+		expect(await forgetDeleted('9999-01-01')).toBe(3);
+		expect(await withStore((db) => db.pictures.count())).toBe(0);
+		await wiped();
+		expect(await withStore((db) => db.photos.count())).toBe(0);
+	});
+
+	test('goes along when everything is taken as it is', async () => {
+		await addPhotos([photo('a')]);
+		const { database } = await rescued();
+		expect(database?.['pictures']).toEqual([{ id: 'a', bytes: 'AP8H' }]);
+	});
+});
+
+test('form 1 of the storage becomes form 2: everything is there, and photos have room', async () => {
+	const old = new Dexie(DATABASE);
+	old.version(1).stores({
+		settings: 'key',
+		documents: '[kind+id], kind',
+		journals: 'id, kind',
+		entries: '[journal+place], journal'
+	});
+	await old.open();
+	const at = '2025-11-02T10:00:00.000Z';
+	await old.table('settings').bulkPut([
+		{ key: 'theme', value: 'hall' },
+		{ key: 'changes written', value: 3 }
+	]);
+	const row = { kind: 'note', id: 'a', version: 1, body: 'one', changedAt: at };
+	await old.table('documents').put({ ...row, order: 1, deletedAt: null });
+	await old.table('journals').put({
+		...{ id: 'j', kind: 'battle', title: 'Kromy', createdAt: at, changedAt: at },
+		...{ header: null, summary: null, deletedAt: null }
+	});
+	await old.table('entries').bulkPut([
+		{ journal: 'j', place: 0, entry: 'x' },
+		{ journal: 'j', place: 1, entry: 'y' }
+	]);
+	const before = await Promise.all(old.tables.map((table) => table.toArray()));
+	old.close();
+
+	expect(await withStore(async (db) => db.verno)).toBe(2);
+	const after = await withStore((db) =>
+		Promise.all(
+			['settings', 'documents', 'journals', 'entries'].map((name) => db.table(name).toArray())
+		)
+	);
+	expect(after.flat()).toHaveLength(before.flat().length);
+	expect(after.flat()).toEqual(expect.arrayContaining(before.flat()));
+	expect(await readSetting('theme')).toBe('hall');
+	const notes = documents<string>({ kind: 'note', version: 1, parse: text });
+	expect((await notes.list()).records.map(({ value }) => value)).toEqual(['one']);
+	expect((await openJournal('j', text).read()).entries).toEqual(['x', 'y']);
+	await addPhotos([photo('a')]);
+	expect(await list()).toEqual(['a: a']);
+});
+
+test('a tab with the old form is asked to let go, and tells its player', async () => {
+	const old = new Dexie(DATABASE);
+	old.version(1).stores({ settings: 'key' });
+	await old.open();
+	let asked = false;
+	old.on('versionchange', () => {
+		asked = true;
+		old.close();
+	});
+	expect(await withStore(async (db) => db.verno)).toBe(2);
+	expect(asked).toBe(true);
+});
