@@ -8,6 +8,7 @@ import {
 } from '#lib/rules/red-and-white/roster/roster.ts';
 import { historyOf } from '#lib/rules/red-and-white/engine/history.ts';
 import { after, unit } from '../rules/red-and-white/engine/battles.ts';
+import { picture } from './picture.ts';
 import { battle, RUSSIAN_JOURNAL } from './battle-stops.ts';
 import type { Stop } from './routes.ts';
 
@@ -95,5 +96,16 @@ export const CARRY_STOPS: readonly Stop[] = [
 			await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
 		}
 	},
-	{ name: 'roster-brought-back', path: returned }
+	{ name: 'roster-brought-back', path: returned },
+	{ name: 'photos-none', path: async (page, app) => `${await battle('')(page, app)}/photos` },
+	{
+		name: 'photos',
+		path: async (page, app) => `${await battle('')(page, app)}/photos`,
+		arrange: async (page) => {
+			const input = page.locator('input[type=file]').first();
+			await input.setInputFiles([await picture(page), await picture(page)]);
+			await expect(page.getByText('Kept. 2 photos.')).toBeVisible();
+			await expect(page.locator('main img')).toHaveCount(2);
+		}
+	}
 ];

@@ -7,6 +7,7 @@ import {
 	peopleHref,
 	quickHref,
 	reportHref,
+	photosHref,
 	rosterHref
 } from './paths.ts';
 
@@ -36,6 +37,7 @@ export const battleMenu = (
 		onclick: () => void battle.redo()
 	},
 	{ label: t('Report'), icon: 'flag', href: reportHref(battle.id) },
+	{ label: t('Photos'), icon: 'camera', href: photosHref(battle.id) },
 	{ label: t('Roster sheets'), icon: 'print', href: rosterHref(battle.id) },
 	{ label: t('Quick reference'), icon: 'book', href: quickHref(battle.id) },
 	{ label: t('Save or send as a file'), icon: 'share', href: exportHref }

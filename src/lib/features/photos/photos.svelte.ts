@@ -25,7 +25,8 @@ export class BattlePhotos {
 	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
 	/** Addresses of the pictures that have been asked for. */
 	readonly #addresses = new SvelteMap<string, string>();
-	readonly #asked = new Set<string>();
+	/** Nobody draws what is asked for, only what has come. */
+	#asked: readonly string[] = [];
 
 	constructor(battle: string) {
 		this.battle = battle;
@@ -119,32 +120,32 @@ export class BattlePhotos {
 
 	/** The address of a picture, as soon as it has been read. */
 	show = (id: string): void => {
-		if (this.#asked.has(id)) return;
-		this.#asked.add(id);
+		if (this.#asked.includes(id)) return;
+		this.#asked = [...this.#asked, id];
 		void pictureOf(id)
 			.then((bytes) => {
 				if (!bytes) return;
 				const blob = new Blob([bytes], { type: 'image/jpeg' });
 				this.#addresses.set(id, URL.createObjectURL(blob));
 			})
-			.catch(() => this.#asked.delete(id));
+			.catch(() => (this.#asked = this.#asked.filter((one) => one !== id)));
 	};
 
 	/** All pictures as addresses that hold them, for a page that stands alone. */
-	inside = async (): Promise<ReadonlyMap<string, string>> => {
-		const pictures = new Map<string, string>();
+	inside = async (): Promise<Readonly<Record<string, string>>> => {
+		const pictures: [string, string][] = [];
 		for (const { id, type } of this.#all) {
 			const bytes = await pictureOf(id);
-			if (bytes) pictures.set(id, `data:${type};base64,${base64(bytes)}`);
+			if (bytes) pictures.push([id, `data:${type};base64,${base64(bytes)}`]);
 		}
-		return pictures;
+		return Object.fromEntries(pictures);
 	};
 
 	/** Lets go of the pictures that were shown. */
 	leave = (): void => {
 		for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
 		this.#addresses.clear();
-		this.#asked.clear();
+		this.#asked = [];
 	};
 
 	async #read(): Promise<void> {

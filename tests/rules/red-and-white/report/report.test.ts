@@ -145,10 +145,10 @@ describe('photos', () => {
 	});
 
 	test('are inside the page, and nothing that somebody typed is read as its code', () => {
-		const pictures = new Map([
-			['melee', 'data:image/jpeg;base64,AAAA'],
-			['quiet', 'https://example.org/x.jpg']
-		]);
+		const pictures = {
+			melee: 'data:image/jpeg;base64,AAAA',
+			quiet: 'https://example.org/x.jpg'
+		};
 		const text = html(told(), { shown, title: '', lang: 'en', pictures });
 		expect(text.match(/<img /g)).toHaveLength(1);
 		expect(text).toContain('src="data:image/jpeg;base64,AAAA" alt="At the &lt;bridge&gt;"');

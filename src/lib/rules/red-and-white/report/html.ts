@@ -48,14 +48,14 @@ const table = (
 };
 
 /** A picture inside the page itself: `data:` and nothing from outside. */
-export type Pictures = ReadonlyMap<string, string>;
+export type Pictures = Readonly<Record<string, string>>;
 
 const photo = (
 	{ id, caption, alt }: Extract<Block, { kind: 'photo' }>,
 	write: Write,
 	pictures: Pictures
 ): string => {
-	const address = pictures.get(id);
+	const address = pictures[id];
 	const words = `<figcaption>${spaced(caption, write)}</figcaption>`;
 	return address?.startsWith('data:image/')
 		? `<figure><img src="${escaped(address)}" alt="${write(alt)}">${words}</figure>`
@@ -89,7 +89,7 @@ export const html = (
 		shown,
 		title,
 		lang,
-		pictures = new Map()
+		pictures = {}
 	}: {
 		readonly shown: Shown;
 		readonly title: string;
