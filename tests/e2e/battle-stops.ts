@@ -37,7 +37,7 @@ const mark = (label: string, ...on: Extract<Command, { type: 'quick' }>['on']): 
 	off: [],
 	note: ''
 });
-const phase = (n: 2 | 4 | 7): Command => ({
+export const phase = (n: 2 | 4 | 7): Command => ({
 	type: 'setClock',
 	to: { round: 1, turn: 'red', phase: n }
 });

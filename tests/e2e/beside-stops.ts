@@ -7,7 +7,7 @@ const button = (page: Page, name: string | RegExp): Promise<void> =>
 	page.getByRole('button', { name }).first().click();
 
 /** A bridge and a mill, a lead that wins, and words; losses have their price. */
-const GOALS: readonly Command[] = [
+export const GOALS: readonly Command[] = [
 	{
 		type: 'setObjective',
 		objective: { id: 'a', name: 'Мост', worth: { red: 3, white: 5 }, pays: 'held' }

@@ -4,3 +4,14 @@ export const MOST_DOTS = 5;
 /** The drawing of one stand with `left` of `full` figures, or nothing if the sprite has none. */
 export const standDrawing = (full: number, left: number): string | null =>
 	full >= 1 && full <= MOST_DOTS ? `stand-${full}-${Math.max(0, Math.min(full, left))}` : null;
+
+/** Figures the narrow drawing of a stand has levels for; a larger stand is drawn by its share. */
+const LEVELS = 5;
+
+/** The narrow drawing of one stand, filled as far as figures are left. */
+export const barDrawing = (full: number, left: number): string => {
+	const whole = Math.max(2, Math.min(LEVELS, full));
+	const kept = Math.max(0, Math.min(full, left));
+	const level = kept === 0 ? 0 : Math.max(1, Math.round((kept / Math.max(1, full)) * whole));
+	return `bar-${whole}-${level}`;
+};

@@ -1,0 +1,113 @@
+import { mkdir } from 'node:fs/promises';
+import { unit } from '../rules/red-and-white/engine/battles.ts';
+import { battle, FOUGHT, phase } from './battle-stops.ts';
+import { GOALS } from './beside-stops.ts';
+import { expect, listen, test } from './harness.ts';
+import { axe, cutOff, inEnglish, THEMES, tooSmall, tooWide, wear } from './look.ts';
+
+const SHOTS = 'test-results/screens';
+const MORALE = [...FOUGHT, ...GOALS, phase(7)];
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, deviceScaleFactor: 1 });
+
+test.describe('looked at', () => {
+	test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+	test('the board: axe, 48 px, nothing cut off, 200 % text, other words', async ({
+		page,
+		host
+	}) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.goto(host.url + (await battle('', MORALE)(page, host.url)));
+		await expect(page.locator('a[data-unit]').first()).toBeVisible();
+		await mkdir(SHOTS, { recursive: true });
+		for (const theme of THEMES) {
+			await wear(page, theme);
+			await page.screenshot({ path: `${SHOTS}/board-${theme}.png` });
+			const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+			await page.setViewportSize({ width: 1280, height: Math.max(tall, 800) });
+			expect.soft(await axe(page), `axe, ${theme}`).toEqual([]);
+			await page.setViewportSize({ width: 1280, height: 800 });
+		}
+		expect.soft(await tooSmall(page), 'smaller than 48 px').toEqual([]);
+		expect.soft(await tooWide(page), 'too wide').toEqual([]);
+		expect.soft(await cutOff(page), 'cut off').toEqual([]);
+		await page.setViewportSize({ width: 1180, height: 700 });
+		expect.soft(await tooWide(page), 'too wide at 1180 px').toEqual([]);
+		expect.soft(await cutOff(page), 'cut off at 1180 px').toEqual([]);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+		await page.screenshot({ path: `${SHOTS}/board-large-text.png`, fullPage: true });
+		expect.soft(await tooWide(page), 'too wide at 200 % text').toEqual([]);
+		expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
+
+		const address = new URL(page.url());
+		address.searchParams.set('pseudo', '');
+		await page.goto(address.href);
+		await expect(page.locator('a[data-unit]').first()).toBeVisible();
+		await expect.poll(() => inEnglish(page), 'said past the catalogue').toEqual([]);
+		expect.soft(await tooWide(page), 'too wide with longer words').toEqual([]);
+	});
+});
+
+test('on the board a turn is played with the keyboard alone', async ({ page, context, host }) => {
+	const path = await battle('', [])(page, host.url);
+	const heard = await listen(context, host);
+	await page.goto(host.url + path);
+	const rows = page.locator('a[data-unit]');
+	await expect(rows.first()).toBeVisible();
+
+	await rows.first().focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(rows.nth(1)).toBeFocused();
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.getByRole('dialog').getByRole('button', { name: 'Stand 2: 4 figures' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog').getByText('15 of 16 figures')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(rows.first().getByRole('img')).toHaveAccessibleName('15 figures in 4 stands');
+
+	for (const title of ['Preparatory fire', 'Movement']) {
+		await page.getByRole('button', { name: /^Next phase/ }).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.locator('[aria-current="step"]')).toContainText(title);
+	}
+	await page.getByRole('button', { name: 'Undo' }).first().focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('[aria-current="step"]')).toContainText('Preparatory fire');
+	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
+});
+
+test('on the board a turn is played by tap: losses, an owed test, an objective, the next turn', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url + (await battle('', MORALE)(page, host.url)));
+	const row = page.locator(`a[data-unit="${unit('W1')}"]`);
+	await row.click();
+	await page.getByRole('dialog').getByRole('button', { name: 'One less: figures' }).click();
+	await expect(page.getByRole('dialog').getByText('10 of 16 figures')).toBeVisible();
+	await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+	await expect(row.getByRole('img')).toHaveAccessibleName('10 figures in 3 stands');
+
+	await page.getByRole('button', { name: /^Red \d+ : \d+ White/ }).click();
+	await page.getByRole('radiogroup', { name: 'Мост' }).getByText('White').click();
+	await expect(page.getByRole('status')).toContainText('Whites hold Мост.');
+
+	await page
+		.getByRole('link', { name: /owes unit morale: 3 or less/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/roll\/unit-morale/);
+	await page.goBack();
+
+	await page.getByRole('button', { name: /^End turn/ }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1, White turn');
+	await page.setViewportSize({ width: 1000, height: 800 });
+	await expect(page.getByRole('radiogroup', { name: 'Side' })).toBeVisible();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(row).toBeVisible();
+});
