@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parsed, wrong, type Parsed } from '#lib/kernel/parsed.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { placed, schemaProblem } from '#lib/kernel/schema-problem.ts';
 import {
 	ATTACHMENTS,
 	CHARACTERS,
@@ -82,21 +83,7 @@ const force = v.strictObject({
 /** The same for whatever holds parts of a force, such as a battle. */
 export const FORCE_SCHEMAS = { player, officer, unit, force } as const;
 
-/** Where something stands in a file: `units.3.stands`. */
-const placed = (...steps: readonly (string | number)[]): string =>
-	steps.filter((step) => step !== '').join('.');
-
-const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)} ...` : text);
-
-/** What a schema found wrong, and where, as a sentence. `at` is the place of the whole in its file. */
-export const schemaProblem = (issue: v.BaseIssue<unknown>, at = ''): Phrase => {
-	const path = placed(at, v.getDotPath(issue) ?? '') || 'the top';
-	const values = { path, found: short(issue.received), wanted: short(issue.expected ?? '') };
-	if (issue.received === 'undefined') return say('At {path}: this is missing.', { path });
-	return issue.expected === null || issue.expected === 'never'
-		? say('At {path}: {found} does not belong there.', values)
-		: say('At {path}: {wanted} was expected, {found} is there.', values);
-};
+export { schemaProblem };
 
 const twice = (ids: readonly string[]): string | undefined =>
 	ids.find((one, index) => ids.indexOf(one) !== index);

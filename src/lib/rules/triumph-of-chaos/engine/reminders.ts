@@ -1,0 +1,142 @@
+import { total } from '#lib/kernel/modifier.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { numberOf, type Book } from '../book.ts';
+import { chitOf } from '../chits.ts';
+import { TURNS } from '../list-numbers.ts';
+import { CAMPS, otherCamp, type Camp } from '../types.ts';
+import { CAMP_WORDS } from './tell.ts';
+import type { Campaign, CampState } from './state.ts';
+
+/** Something the turn, the weather or a chit asks to be remembered. */
+export interface Reminder {
+	readonly key: string;
+	readonly text: Phrase;
+	readonly section: string;
+	readonly camp?: Camp;
+}
+
+/** REPLACEMENTS: steps added up and not spent. */
+export const stepsLeft = ({ steps, stepsSpent }: CampState): number =>
+	Math.max(0, total(steps)) - stepsSpent;
+
+const weather = ({ season }: Campaign): Reminder[] => {
+	if (season === 'winter')
+		return [
+			{
+				key: 'winter',
+				section: 'Column Shifts',
+				text: say('Winter: an attacker in limited supply fires one column further left.')
+			}
+		];
+	return season === 'mud'
+		? [
+				{
+					key: 'mud',
+					section: 'Combat Surprise',
+					text: say('Mud: cavalry cannot surprise.')
+				}
+			]
+		: [];
+};
+
+/** TURN SEQUENCE: the political phase belongs to the first turns. */
+const political = (book: Book, { turn, phase }: Campaign): Reminder[] => {
+	const last = numberOf(book, TURNS.politicalTo);
+	if (turn === last && phase === 'political')
+		return [
+			{
+				key: 'political',
+				section: 'Turn Sequence',
+				text: say('This is the last political phase.')
+			}
+		];
+	return turn > last
+		? [{ key: 'political', section: 'Turn Sequence', text: say('No political phase any more.') }]
+		: [];
+};
+
+const chits = (state: Campaign): Reminder[] =>
+	CAMPS.flatMap((camp) =>
+		state.camps[camp].inForce.flatMap((key, at) => {
+			const chit = chitOf(camp, key);
+			return chit
+				? [
+						{
+							key: `chit ${camp} ${key} ${at}`,
+							camp,
+							section: camp === 'red' ? 'Red In-Fighting' : 'White In-Fighting',
+							text: say('{chit}: {effect}', { chit: say(chit.name), effect: chit.effect })
+						}
+					]
+				: [];
+		})
+	);
+
+/** TURN SEQUENCE: the count has reached what the aid names for an automatic victory (TC-15). */
+const victory = (book: Book, { camps }: Campaign): Reminder[] =>
+	CAMPS.flatMap((camp) => {
+		const { home, vp } = camps[camp].counts;
+		const reached =
+			home >= numberOf(book, TURNS.victoryCities) || vp >= numberOf(book, TURNS.victoryPoints);
+		return reached
+			? [
+					{
+						key: `victory ${camp}`,
+						camp,
+						section: 'Turn Sequence',
+						text: say('{camp} may have an automatic victory: check it in the rules.', {
+							camp: say(CAMP_WORDS[camp])
+						})
+					}
+				]
+			: [];
+	});
+
+const unspent = (state: Campaign): Reminder[] =>
+	CAMPS.flatMap((camp): Reminder[] => {
+		const own = state.camps[camp];
+		const left = own.points - own.spent;
+		const steps = stepsLeft(own);
+		if (state.phase === 'logistics' && left > 0)
+			return [
+				{
+					key: `points ${camp}`,
+					camp,
+					section: 'Turn Sequence',
+					text: say('{camp} has not spent {points}.', {
+						camp: say(CAMP_WORDS[camp]),
+						points: count(left, '{n} Action Point', '{n} Action Points')
+					})
+				}
+			];
+		return state.phase === 'wrapUp' && steps > 0
+			? [
+					{
+						key: `steps ${camp}`,
+						camp,
+						section: 'Replacements',
+						text: say('{camp} has not spent {steps}.', {
+							camp: say(CAMP_WORDS[camp]),
+							steps: count(steps, '{n} replacement step', '{n} replacement steps')
+						})
+					}
+				]
+			: [];
+	});
+
+/** TURN SEQUENCE: what to remember as the campaign stands. */
+export const reminders = (book: Book, state: Campaign): readonly Reminder[] => [
+	...political(book, state),
+	...weather(state),
+	...chits(state),
+	...unspent(state),
+	...victory(book, state)
+];
+
+/** TURN SEQUENCE: who plays next: White first, then alternately, while there are points. */
+export const toPlay = ({ camps }: Campaign): Camp | undefined => {
+	const left = (camp: Camp): boolean => camps[camp].spent < camps[camp].points;
+	const next: Camp = camps.white.spent <= camps.red.spent ? 'white' : 'red';
+	if (left(next)) return next;
+	return left(otherCamp(next)) ? otherCamp(next) : undefined;
+};

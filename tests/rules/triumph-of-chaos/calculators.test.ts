@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Field, Form, FormValue } from '#lib/kernel/calculator.ts';
+import { diceFrom } from '#lib/kernel/dice.ts';
+import { chances, play } from '#lib/kernel/draw.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { fitted } from '#lib/kernel/form.ts';
+import { t } from '#lib/messages/t.ts';
+import { defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
+import { checkBySlug, CHECKS, checkSlugs } from '#lib/rules/triumph-of-chaos/calculators/index.ts';
+import type { Calculator } from '#lib/rules/triumph-of-chaos/calculators/calculator.ts';
+
+const ALL = CHECKS.flatMap(({ checks }) => checks);
+
+const fieldsOf = (calculator: Calculator, form: Form): readonly Field[] =>
+	calculator
+		.groups(defaultBook, form)
+		.flatMap((group) =>
+			'fields' in group
+				? group.fields
+				: group.rows.flatMap(({ left, right }) => [left, right].filter((one) => one !== undefined))
+		);
+
+const valueFor = (field: Field): fc.Arbitrary<FormValue> => {
+	switch (field.kind) {
+		case 'choice':
+			return fc.constantFrom(...field.options.map(({ value }) => value));
+		case 'flag':
+			return fc.boolean();
+		case 'count':
+			return fc.integer({ min: field.min, max: Math.min(field.max, field.min + 12) });
+		case 'counts':
+			return fc.array(fc.integer({ min: field.min, max: 12 }), { maxLength: 4 });
+	}
+};
+
+/** A situation a player could have filled in: every field of the sheet changed, twice, for those that show later. */
+const situation = (calculator: Calculator): fc.Arbitrary<Form> =>
+	[0, 1].reduce<fc.Arbitrary<Form>>(
+		(forms) =>
+			forms.chain((form) =>
+				fc
+					.record(
+						Object.fromEntries(
+							fieldsOf(calculator, form).map((field) => [field.key, valueFor(field)])
+						)
+					)
+					.map((changes) => fitted(calculator, defaultBook, { ...form, ...changes }))
+			),
+		fc.constant(calculator.initial)
+	);
+
+const whole = (phrase: Phrase | string): void => {
+	expect(t(phrase)).not.toMatch(/[{}]|undefined|NaN/);
+};
+
+describe.each(ALL.map((calculator) => [calculator.slug, calculator] as const))(
+	'%s',
+	(_, calculator) => {
+		it('every field stands in the form it begins with', () => {
+			for (const { key } of fieldsOf(calculator, calculator.initial))
+				expect(Object.hasOwn(calculator.initial, key), key).toBe(true);
+		});
+
+		it('any situation resolves or says why not; chances add up; words are whole', () => {
+			fc.assert(
+				fc.property(situation(calculator), fc.integer(), (form, seed) => {
+					const resolved = calculator.resolve(defaultBook, form);
+					if (resolved.refused) return whole(resolved.refused.why);
+					const { draw, forecast, tell, changes, working } = resolved.resolution;
+					const dist = chances(draw);
+					expect(dist.outcomes.reduce((sum, { weight }) => sum + weight, 0n)).toBe(dist.total);
+					const { answer, chart, facts, grid } = forecast();
+					for (const phrase of [answer.strong, answer.rest, answer.second])
+						if (phrase) whole(phrase);
+					for (const { label, value } of facts) {
+						whole(label);
+						if (typeof value === 'object' && 'text' in value) whole(value);
+					}
+					if (chart) {
+						const sum = chart.bars.reduce((all, bar) => all + bar.chance.valueOf(), 0);
+						expect(sum).toBeCloseTo(1, 9);
+					}
+					if (grid)
+						expect(
+							grid.cells.flat().reduce((all, chance) => all + chance.valueOf(), 0)
+						).toBeCloseTo(1, 9);
+					for (const { lines, total } of working) {
+						for (const { reason } of lines) whole(reason);
+						if (total) whole(total.label);
+					}
+					const { value } = play(draw, diceFrom([seed, 1, 2, 3]));
+					const told = tell(value);
+					for (const phrase of [told.value, told.say, ...told.more]) whole(phrase);
+					for (const { reason } of told.lines) whole(reason);
+					JSON.stringify(changes(value));
+				}),
+				{ numRuns: 40 }
+			);
+		});
+	}
+);
+
+describe('checks', () => {
+	it('stand once, by their address', () => {
+		expect(new Set(checkSlugs).size).toBe(checkSlugs.length);
+		for (const slug of checkSlugs) expect(checkBySlug(slug)?.slug).toBe(slug);
+		expect(checkBySlug('nowhere')).toBeUndefined();
+	});
+});
+
+describe('Combat', () => {
+	const combat = checkBySlug('combat');
+	const resolved = (over: Form) => {
+		const found = combat?.resolve(defaultBook, { ...combat.initial, ...over });
+		if (!found || found.refused) throw new Error('refused');
+		return found.resolution;
+	};
+
+	it('one more modifier for the attacker never makes him win less often', () => {
+		const value = (label: string, over: Form) => {
+			const { answer, facts } = resolved(over).forecast();
+			const fact = facts.find((one) => one.label.text === label)?.value;
+			if (typeof fact !== 'object' || !('chance' in fact)) throw new Error(label);
+			if (typeof answer.value !== 'object' || !('chance' in answer.value)) throw new Error(label);
+			return fact.chance.compare(answer.value.chance);
+		};
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 0, max: 12 }),
+				fc.integer({ min: 0, max: 12 }),
+				fc.integer({ min: 0, max: 3 }),
+				(aStrength, dStrength, aElite) => {
+					const over = { aStrength, dStrength, aElite };
+					expect(value('Attacker wins with 1 more combat modifier', over)).toBeGreaterThanOrEqual(
+						0
+					);
+					expect(value('Attacker wins if the defender has 1 more', over)).toBeLessThanOrEqual(0);
+				}
+			),
+			{ numRuns: 30 }
+		);
+	});
+
+	it('Triggered Combat: no modifiers and no shifts', () => {
+		const { working } = resolved({ triggered: 'yes', aElite: 3, fortress: true, terrain: 'marsh' });
+		expect(working.every(({ lines }) => lines.length === 0)).toBe(true);
+	});
+
+	it('Combat Surprise: refused where its conditions are not met', () => {
+		const found = combat?.resolve(defaultBook, { ...combat.initial, method: 'sa' });
+		expect(found?.refused?.rule).toBe('Combat Surprise');
+	});
+});
