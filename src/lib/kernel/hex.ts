@@ -45,18 +45,20 @@ const STEPS: Record<HexSide, readonly [number, number]> = {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const numbered = (column: number, row: number): Hex => `${twoDigits(column)}${twoDigits(row)}`;
 
+const ZERO = 48;
+/** Two digits as a number; −1 where they are none. */
+const twoDigitsAt = (text: string, at: number): number => {
+	const tens = text.charCodeAt(at) - ZERO;
+	const ones = text.charCodeAt(at + 1) - ZERO;
+	return tens < 0 || tens > 9 || ones < 0 || ones > 9 ? -1 : tens * 10 + ones;
+};
+
 /** The index of a printed number; `NOWHERE` when the sheet has no such hex. */
 export const indexOf = ({ sheet }: HexGrid, hex: Hex): HexIndex => {
 	if (hex.length !== 4) return NOWHERE;
-	const column = Number(hex.slice(0, 2));
-	const row = Number(hex.slice(2));
-	const inside =
-		column >= 1 &&
-		column <= sheet.columns &&
-		row >= 1 &&
-		row <= sheet.rows &&
-		Number.isInteger(column) &&
-		Number.isInteger(row);
+	const column = twoDigitsAt(hex, 0);
+	const row = twoDigitsAt(hex, 2);
+	const inside = column >= 1 && column <= sheet.columns && row >= 1 && row <= sheet.rows;
 	return inside ? (column - 1) * sheet.rows + row - 1 : NOWHERE;
 };
 
@@ -134,12 +136,4 @@ export const within = (grid: HexGrid, from: HexIndex, range: number): HexIndex[]
 		found.push(...ring);
 	}
 	return found;
-};
-
-/** Is the attack an encirclement: two opposite hexsides, three non-adjacent ones, or four and more. */
-export const encircles = (sides: readonly number[]): boolean => {
-	const set = new Set(sides);
-	if (set.size >= 4) return true;
-	if ([0, 1, 2].some((side) => set.has(side) && set.has(side + 3))) return true;
-	return [0, 1].some((first) => [0, 2, 4].every((step) => set.has(first + step)));
 };

@@ -4,7 +4,7 @@ import { diceFrom } from '#lib/kernel/dice.ts';
 import { throwFor, type DiceSource } from '#lib/kernel/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
-import { decide, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
+import { perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
 import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
 import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
@@ -68,9 +68,10 @@ export const playOrel = (order: Order): Outcome => {
 		counts: {},
 		saved: []
 	};
-	const begin = performance.now();
+	const begin = process.cpuUsage();
 	for (let at = 0; at < order.games; at++) playOne(game, order, at, tally);
-	tally.milliseconds = performance.now() - begin;
+	const { user, system } = process.cpuUsage(begin);
+	tally.milliseconds = (user + system) / 1000;
 	return tally;
 };
 
@@ -82,6 +83,17 @@ const COUNTED: readonly OrelEvent['type'][] = [
 	'moved',
 	'leftMap'
 ];
+
+/** The invariants after each of these facts. */
+const faultsAfter = (game: Game, before: State, events: readonly OrelEvent[]): string[] => {
+	let state = before;
+	for (const event of events) {
+		state = evolve(game, state, event);
+		const wrong = faults(game, state);
+		if (wrong.length > 0) return [`after ${event.type}`, ...wrong];
+	}
+	return [];
+};
 
 const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
 	const dice = diceOf(order.seed, at);
@@ -110,22 +122,19 @@ const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
 					? { type: 'roll', throws: [throwFor(owed.call, dice)] }
 					: order.player(game, state, owed.commands, dice);
 			commands.push(command);
-			const decision = decide(game, state, command);
-			if (!decision.ok) {
+			const done = perform(game, state, command);
+			if ('refused' in done) {
 				tally.refusals += 1;
-				return fail(`refused: ${decision.refusal.rule} ${decision.refusal.why.text}`);
+				return fail(`refused: ${done.refused.rule} ${done.refused.why.text}`);
 			}
-			for (const event of decision.events) {
-				state = evolve(game, state, event);
-				if (COUNTED.includes(event.type)) counts[event.type] = (counts[event.type] ?? 0) + 1;
-				if (order.check) {
-					const wrong = faults(game, state);
-					if (wrong.length > 0) {
-						tally.faults += 1;
-						return fail(`${event.type}: ${wrong.join('; ')}`);
-					}
-				}
+			for (const { type } of done.events)
+				if (COUNTED.includes(type)) counts[type] = (counts[type] ?? 0) + 1;
+			const wrong = order.check ? faultsAfter(game, state, done.events) : [];
+			if (wrong.length > 0) {
+				tally.faults += 1;
+				return fail(wrong.join('; '));
 			}
+			({ state } = done);
 		}
 		if (!state.result) return fail('nobody is asked, and it is not over');
 		tally.finished += 1;

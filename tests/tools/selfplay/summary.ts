@@ -3,6 +3,7 @@ export interface Outcome {
 	readonly games: number;
 	readonly finished: number;
 	readonly commands: number;
+	/** Of the processor, so that other work of the machine does not count. */
 	readonly milliseconds: number;
 	readonly deadEnds: number;
 	readonly refusals: number;

@@ -1,4 +1,4 @@
-import { neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { indexOf, neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
 import { enemyOf, isCavalry, isDepot, isVehicle, type Player } from '../types.ts';
 import type { Game } from './game.ts';
 import type { State, Unit } from './state.ts';
@@ -10,8 +10,9 @@ export const HORSE = 2;
 /** Who stands where, and what ZoC there are; worked out once for each set of units. */
 export interface Field {
 	readonly orel: State['orel'];
-	/** Places of the units in each hex; undefined where nobody is. */
-	readonly here: readonly (readonly number[] | undefined)[];
+	/** Place of the last unit in each hex, −1 where nobody is; `next` leads on to the others. */
+	readonly last: Int16Array;
+	readonly next: Int16Array;
 	/** 1 where a side has a unit. */
 	readonly held: Readonly<Record<Player, Uint8Array>>;
 	/** 1.2 ZoC that a side makes: FOOT, HORSE or both. */
@@ -20,63 +21,85 @@ export interface Field {
 	readonly cancels: Readonly<Record<Player, Uint8Array>>;
 	/** 7.1.3 1 where a unit that does not move in this phase cancels enemy ZoC for movement. */
 	readonly covered: Readonly<Record<Player, Uint8Array>>;
+	/** 7.1.2 Units and stacking points in each hex, vehicles and depots left out. */
+	readonly stack: Uint8Array;
+	readonly points: Uint8Array;
 }
 
-/** 1.2 Vehicles, depots and Routed units have no ZoC and cancel none. */
-export const hasPresence = (game: Game, unit: Unit, place: number): boolean => {
-	const type = game.counters[place]?.type ?? 'infantry';
-	return unit.mode !== 'routed' && !isVehicle(type) && !isDepot(type);
+/** What the counters alone tell, by place: for the survey, which is made after every move. */
+interface Traits {
+	/** 0 for vehicles and depots, else FOOT or HORSE. */
+	readonly arm: Uint8Array;
+	/** Printed stacking points less printed steps. */
+	readonly bulk: Int8Array;
+}
+
+const traits = new WeakMap<Game, Traits>();
+
+const traitsOf = (game: Game): Traits => {
+	const known = traits.get(game);
+	if (known) return known;
+	const made = {
+		arm: Uint8Array.from(game.counters, ({ type }) =>
+			isVehicle(type) || isDepot(type) ? 0 : isCavalry(type) ? HORSE : FOOT
+		),
+		bulk: Int8Array.from(game.counters, ({ stacking, steps }) => stacking - steps)
+	};
+	traits.set(game, made);
+	return made;
 };
+
+/** 1.2 Vehicles, depots and Routed units have no ZoC and cancel none. */
+export const hasPresence = (game: Game, unit: Unit, place: number): boolean =>
+	unit.mode !== 'routed' && traitsOf(game).arm[place] !== 0;
 
 /** 1.2 A hex with a single step has no ZoC. */
 const STEPS_FOR_ZOC = 2;
 
-const both = <T>(make: () => T): Record<Player, T> => ({ white: make(), red: make() });
-
 const survey = (game: Game, state: State): Field => {
-	const { board, counters } = game;
-	const { size } = board.grid;
-	const flags = (): Uint8Array => new Uint8Array(size);
-	const here = new Array<number[] | undefined>(size).fill(undefined);
-	const [held, zoc, cancels, covered, steps, arms] = [
-		both(flags),
-		both(flags),
-		both(flags),
-		both(flags),
-		both(flags),
-		both(flags)
-	];
-	const occupied: HexIndex[] = [];
-	state.units.forEach((unit, place) => {
-		if (unit.fate !== 'map' || unit.hex === null) return;
-		const hex = board.at.get(unit.hex) ?? NOWHERE;
-		const list = here[hex];
-		if (list) list.push(place);
-		else {
-			here[hex] = [place];
-			occupied.push(hex);
-		}
+	const { grid, orel } = game.board;
+	const { size } = grid;
+	const { units } = state;
+	const { arm, bulk } = traitsOf(game);
+	const room = new ArrayBuffer(size * 12);
+	const layer = (at: number): Uint8Array => new Uint8Array(room, size * at, size);
+	const held = { white: layer(0), red: layer(1) };
+	const zoc = { white: layer(2), red: layer(3) };
+	const cancels = { white: layer(4), red: layer(5) };
+	const covered = { white: layer(6), red: layer(7) };
+	const [stack, points, steps, arms] = [layer(8), layer(9), layer(10), layer(11)];
+	const last = new Int16Array(size).fill(-1);
+	const next = new Int16Array(units.length).fill(-1);
+	for (let place = 0; place < units.length; place++) {
+		const unit = units[place];
+		if (!unit || unit.fate !== 'map' || unit.hex === null) continue;
+		const hex = indexOf(grid, unit.hex);
+		if (hex === NOWHERE) continue;
+		next[place] = last[hex] ?? -1;
+		last[hex] = place;
 		const { player } = unit;
 		held[player][hex] = 1;
-		if (!hasPresence(game, unit, place)) return;
+		const kind = arm[place] ?? 0;
+		if (kind === 0) continue;
+		stack[hex] = (stack[hex] ?? 0) + 1;
+		points[hex] = (points[hex] ?? 0) + Math.max(0, unit.steps + (bulk[place] ?? 0));
+		if (unit.mode === 'routed') continue;
 		cancels[player][hex] = 1;
 		if (unit.done && !unit.moved) covered[player][hex] = 1;
-		steps[player][hex] = (steps[player][hex] ?? 0) + unit.steps;
-		const arm = isCavalry(counters[place]?.type ?? 'infantry') ? HORSE : FOOT;
-		arms[player][hex] = (arms[player][hex] ?? 0) | arm;
-	});
-	const closed = state.orel === 'centre' ? board.orel : NOWHERE;
-	for (const hex of occupied)
-		for (const player of ['white', 'red'] as const) {
-			if ((steps[player][hex] ?? 0) < STEPS_FOR_ZOC || hex === closed) continue;
-			const arm = arms[player][hex] ?? 0;
-			const zone = zoc[player];
-			for (let side = 0; side < 6; side++) {
-				const next = neighbourOver(board.grid, hex, side);
-				if (next !== NOWHERE && next !== closed) zone[next] = (zone[next] ?? 0) | arm;
-			}
+		steps[hex] = (steps[hex] ?? 0) + unit.steps;
+		arms[hex] = (arms[hex] ?? 0) | kind;
+	}
+	const closed = state.orel === 'centre' ? orel : NOWHERE;
+	for (let hex = 0; hex < size; hex++) {
+		if ((steps[hex] ?? 0) < STEPS_FOR_ZOC || hex === closed) continue;
+		const zone = zoc[held.white[hex] === 1 ? 'white' : 'red'];
+		const kind = arms[hex] ?? 0;
+		for (let side = 0; side < 6; side++) {
+			const to = neighbourOver(grid, hex, side);
+			if (to !== NOWHERE && to !== closed) zone[to] = (zone[to] ?? 0) | kind;
 		}
-	return { orel: state.orel, here, held, zoc, cancels, covered };
+	}
+	return { orel: state.orel, last, next, held, zoc, cancels, covered, stack, points };
 };
 
 const fields = new WeakMap<readonly Unit[], Field>();
@@ -90,9 +113,16 @@ export const fieldOf = (game: Game, state: State): Field => {
 	return field;
 };
 
+/** The places of the units in a hex, in the module's order. */
+export const placesAt = ({ last, next }: Field, hex: HexIndex): number[] => {
+	const places: number[] = [];
+	for (let place = last[hex] ?? -1; place >= 0; place = next[place] ?? -1) places.push(place);
+	return places.reverse();
+};
+
 /** The places of the units in a hex. */
 export const placesIn = (game: Game, state: State, hex: Hex): readonly number[] =>
-	fieldOf(game, state).here[game.board.at.get(hex) ?? NOWHERE] ?? [];
+	placesAt(fieldOf(game, state), indexOf(game.board.grid, hex));
 
 /** The units in a hex. */
 export const unitsIn = (game: Game, state: State, hex: Hex): readonly Unit[] =>

@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/engine.ts';
 import { NOWHERE } from '#lib/kernel/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { combatWaiting, decideCombat, settleCombat } from './combat/index.ts';
@@ -239,6 +239,16 @@ const decided = (game: Game, state: State, command: Command): Decision<OrelEvent
 		case 'end':
 			return refuse('2', say('Nothing is asked now.'));
 	}
+};
+
+/** A command decided and done at once: its facts with the state after them. */
+export const perform = (
+	game: Game,
+	state: State,
+	command: Command
+): Run | { readonly refused: Refusal } => {
+	const decision = decided(game, state, command);
+	return decision.ok ? run(game, state, decision.events) : { refused: decision.refusal };
 };
 
 /** A command: its facts and all that follows by itself, or the section that forbids it. */

@@ -112,7 +112,7 @@ const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<O
 
 const go = (game: Game, state: State, unit: Unit, hex: Hex): Decision<OrelEvent> => {
 	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
-	const way = destinationsOf(game, state).get(hex);
+	const way = destinationsOf(game, state).way(hex);
 	if (!way) return refuse('7.1', say('It cannot get to that hex.'));
 	return accept<OrelEvent>({ type: 'moved', unit: unit.id, ...way });
 };
@@ -243,7 +243,7 @@ const mustClear = (game: Game, state: State): Unit[] =>
 	);
 
 const canLeave = (game: Game, state: State, unit: Unit): boolean =>
-	destinationsOf(game, { ...state, moving: fresh(unit.id) }).size > 0;
+	destinationsOf(game, { ...state, moving: fresh(unit.id) }).hexes.length > 0;
 
 const done = (game: Game, state: State): Decision<OrelEvent> =>
 	mustClear(game, state).length > 0
@@ -320,7 +320,7 @@ export const movementWaiting = (game: Game, state: State): Waiting => {
 	const unit = unitOf(game, state, moving.unit);
 	const commands: Command[] = [];
 	if (!isAsleep(game, state, unit.id))
-		for (const hex of destinationsOf(game, state).keys()) commands.push({ type: 'go', hex });
+		for (const hex of destinationsOf(game, state).hexes) commands.push({ type: 'go', hex });
 	if (march(game, state, unit, moving).ok) commands.push({ type: 'march' });
 	if (dare(game, state, unit, moving).ok) commands.push({ type: 'dare' });
 	if (form(game, state, unit, moving).ok) commands.push({ type: 'form' });

@@ -1,11 +1,11 @@
-import { neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { indexOf, neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
 import { reach, routeTo, type Reach, type Ways } from '#lib/kernel/paths.ts';
 import { moverOf, QUARTERS } from '../tables.ts';
 import { enemyOf, isTrain, type Player, type UnitType } from '../types.ts';
 import { enemyZoc, fieldOf, type Field } from './field.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
 import { closedArea } from './setup.ts';
-import { fits } from './stacking.ts';
+import { fitsAt } from './stacking.ts';
 import type { Moving, State, Unit } from './state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from './supply.ts';
 
@@ -117,24 +117,27 @@ const commandForbids = (mover: Mover, from: HexIndex, to: HexIndex): boolean =>
 /** 7.1.1, 7.1.3 On foot, on horseback and on wheels. The second half of the nodes is after a first valley (terrain note 2). */
 const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const { board, book } = mover.game;
-	const { grid } = board;
+	const { neighbours, size } = board.grid;
+	const { road, valley } = board;
 	const column = moverOf(mover.type);
 	const costs = board.cost[column];
 	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
-	const { size } = grid;
+	const { closed } = mover;
+	const { marching } = mover.moving;
+	const commanded = mover.unit.command;
 	return {
-		nodes: size * 2,
+		nodes: valleyCosts ? size * 2 : size,
 		from: (node, _, to) => {
 			const been = node >= size;
 			const hex = been ? node - size : node;
-			for (let side = 0; side < 6; side++) {
-				const slot = hex * 6 + side;
+			for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
 				const terrain = costs[slot] ?? -1;
-				if (terrain < 0 || (roadsOnly && board.road[slot] !== 1)) continue;
-				const next = neighbourOver(grid, hex, side);
-				if (mover.closed(next) || commandForbids(mover, hex, next)) continue;
-				if (mover.moving.marching && nextToEnemy(mover, next)) continue;
-				const first = valleyCosts && !been && board.valley[slot] === 1;
+				if (terrain < 0 || (roadsOnly && road[slot] !== 1)) continue;
+				const next = neighbours[slot] ?? NOWHERE;
+				if (closed(next)) continue;
+				if (!commanded && commandForbids(mover, hex, next)) continue;
+				if (marching && nextToEnemy(mover, next)) continue;
+				const first = valleyCosts && !been && valley[slot] === 1;
 				const cost = zocCost(mover, hex, next, terrain) + (first ? QUARTERS : 0);
 				to(been || first ? next + size : next, cost);
 			}
@@ -146,7 +149,7 @@ const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	const { game, state, unit, player, type } = mover;
 	if (unit.command) return () => true;
-	const start = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+	const start = indexOf(game.board.grid, unit.hex ?? '');
 	const column = moverOf(type);
 	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
 	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
@@ -178,87 +181,117 @@ const routAllows = (mover: Mover, found: readonly HexIndex[]): ((hex: HexIndex) 
 		enemies,
 		99
 	).cost;
-	const now = far[game.board.at.get(unit.hex ?? '') ?? NOWHERE] ?? 0;
+	const now = far[indexOf(game.board.grid, unit.hex ?? '')] ?? 0;
 	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
 	const free = found.some((hex) => away(hex) && enemyZoc(field, player, hex) === 0);
 	return (hex) => away(hex) && !(free && enemyZoc(field, player, hex) !== 0);
 };
 
-const railDestinations = (mover: Mover, start: HexIndex): Map<Hex, Way> => {
+/** 7.1 Where a unit can get to; the way to a hex is told when it is asked for. */
+export interface Destinations {
+	readonly hexes: readonly Hex[];
+	readonly way: (hex: Hex) => Way | undefined;
+}
+
+const NOWHERE_TO_GO: Destinations = { hexes: [], way: () => undefined };
+
+const named = (game: Game, hexes: readonly HexIndex[]): Hex[] =>
+	hexes.map((hex) => game.board.grid.hexes[hex] ?? '');
+
+const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	const { game, state, unit, moving } = mover;
 	const { board } = game;
 	const found = reach(railWays(mover), start, 0);
-	const ways = new Map<Hex, Way>();
-	const place = placeOf(game, unit.id);
-	for (const hex of found.reached) {
-		if (hex === start || (!isTrain(mover.type) && board.station[hex] !== 1)) continue;
-		const name = board.grid.hexes[hex] ?? '';
-		if (!fits(game, state, name, [place])) continue;
-		const route = routeTo(found, hex);
-		const before = route[route.length - 2] ?? start;
-		ways.set(name, {
-			path: route.slice(1).map((one) => board.grid.hexes[one] ?? ''),
-			moving: {
-				...moving,
-				onRoad: false,
-				stopped: inZoc(mover, before) && inZoc(mover, hex)
-			}
-		});
-	}
-	return ways;
+	const place = [placeOf(game, unit.id)];
+	const stations = !isTrain(mover.type);
+	const hexes = found.reached.filter(
+		(hex) =>
+			hex !== start && (!stations || board.station[hex] === 1) && fitsAt(game, state, hex, place)
+	);
+	return {
+		hexes: named(game, hexes),
+		way: (hex) => {
+			const end = indexOf(board.grid, hex);
+			if (!hexes.includes(end)) return undefined;
+			const route = routeTo(found, end);
+			const before = route[route.length - 2] ?? start;
+			const stopped = inZoc(mover, before) && inZoc(mover, end);
+			return {
+				path: named(game, route.slice(1)),
+				moving: { ...moving, onRoad: false, stopped }
+			};
+		}
+	};
 };
 
-interface Best {
-	readonly node: number;
-	readonly left: number;
-	readonly cost: number;
-	readonly found: Reach;
-	readonly road: boolean;
-}
+/** Does a road leave this hex? */
+const onRoad = (game: Game, hex: HexIndex): boolean => {
+	for (let side = 0; side < 6; side++) if (game.board.road[hex * 6 + side] === 1) return true;
+	return false;
+};
 
-const landDestinations = (mover: Mover, start: HexIndex, moved: boolean): Map<Hex, Way> => {
+const landDestinations = (mover: Mover, start: HexIndex, moved: boolean): Destinations => {
 	const { game, state, unit, moving } = mover;
 	const { grid } = game.board;
 	const { size } = grid;
-	const allowance = allowanceOf(game, moving);
 	const from = moving.valley ? start + size : start;
-	const best = new Map<HexIndex, Best>();
-	const note = (found: Reach, budget: number, road: boolean): void => {
-		for (const node of found.reached) {
-			const hex = node >= size ? node - size : node;
-			if (hex === start) continue;
-			const cost = found.cost[node] ?? 0;
-			const left = budget - cost;
-			if (left > (best.get(hex)?.left ?? -1)) best.set(hex, { node, left, cost, found, road });
+	const budget = allowanceOf(game, moving) - moving.spent;
+	const free = budget > 0 ? reach(landWays(mover, false), from, budget) : undefined;
+	const along = (moving.onRoad || !moved) && onRoad(game, start);
+	const road = along ? reach(landWays(mover, true), from, budget + QUARTERS) : undefined;
+	// By each hex what the better of both ways leaves, plus 1; its node; and whether it keeps to roads.
+	const left = new Int16Array(size);
+	const node = new Int16Array(size);
+	const byRoad = new Uint8Array(size);
+	const candidates: HexIndex[] = [];
+	const note = (found: Reach, most: number, keeps: 0 | 1): void => {
+		for (const at of found.reached) {
+			const hex = at >= size ? at - size : at;
+			const rest = most - (found.cost[at] ?? 0) + 1;
+			if (hex === start || rest <= (left[hex] ?? 0)) continue;
+			if (left[hex] === 0) candidates.push(hex);
+			left[hex] = rest;
+			node[hex] = at;
+			byRoad[hex] = keeps;
 		}
 	};
-	const budget = allowance - moving.spent;
-	if (budget > 0) note(reach(landWays(mover, false), from, budget), budget, false);
-	if (moving.onRoad || !moved)
-		note(reach(landWays(mover, true), from, budget + QUARTERS), budget + QUARTERS, true);
+	if (free) note(free, budget, 0);
+	if (road) note(road, budget + QUARTERS, 1);
 	const supplied = supplyAllows(mover);
-	const away = routAllows(mover, [...best.keys()]);
-	const place = placeOf(game, unit.id);
-	const ways = new Map<Hex, Way>();
-	for (const [hex, { node, cost, found, road }] of best) {
-		if (!supplied(hex) || !away(hex)) continue;
-		const name = grid.hexes[hex] ?? '';
-		if (!fits(game, state, name, [place])) continue;
-		const route = routeTo(found, node);
-		ways.set(name, {
-			path: route.slice(1).map((one) => grid.hexes[one >= size ? one - size : one] ?? ''),
-			moving: { ...moving, spent: moving.spent + cost, onRoad: road, valley: node >= size }
-		});
-	}
-	return ways;
+	const away = routAllows(mover, candidates);
+	const place = [placeOf(game, unit.id)];
+	const hexes = candidates.filter(
+		(hex) => supplied(hex) && away(hex) && fitsAt(game, state, hex, place)
+	);
+	return {
+		hexes: named(game, hexes),
+		way: (hex) => {
+			const end = indexOf(grid, hex);
+			if (!hexes.includes(end)) return undefined;
+			const keeps = byRoad[end] === 1;
+			const found = keeps ? road : free;
+			if (!found) return undefined;
+			const last = node[end] ?? end;
+			const spent = moving.spent + (found.cost[last] ?? 0);
+			return {
+				path: named(
+					game,
+					routeTo(found, last)
+						.slice(1)
+						.map((one) => (one >= size ? one - size : one))
+				),
+				moving: { ...moving, spent, onRoad: keeps, valley: last >= size }
+			};
+		}
+	};
 };
 
 /** 7.1 Where the moving unit can go from here, by each hex the way that leaves it most MP. */
-const destinations = (game: Game, state: State, moving: Moving): ReadonlyMap<Hex, Way> => {
+const destinations = (game: Game, state: State, moving: Moving): Destinations => {
 	const unit = unitOf(game, state, moving.unit);
 	const { type } = counterOf(game, moving.unit);
-	const start = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
-	if (start === NOWHERE || moving.stopped) return new Map();
+	const start = indexOf(game.board.grid, unit.hex ?? '');
+	if (start === NOWHERE || moving.stopped) return NOWHERE_TO_GO;
 	const field = fieldOf(game, state);
 	const mover: Mover = {
 		game,
@@ -275,12 +308,12 @@ const destinations = (game: Game, state: State, moving: Moving): ReadonlyMap<Hex
 		: landDestinations(mover, start, unit.moved);
 };
 
-const known = new WeakMap<State, ReadonlyMap<Hex, Way>>();
+const known = new WeakMap<State, Destinations>();
 
 /** 7.1 The same, worked out once for a state. */
-export const destinationsOf = (game: Game, state: State): ReadonlyMap<Hex, Way> => {
+export const destinationsOf = (game: Game, state: State): Destinations => {
 	const { moving } = state;
-	if (!moving) return new Map();
+	if (!moving) return NOWHERE_TO_GO;
 	const before = known.get(state);
 	if (before) return before;
 	const made = destinations(game, state, moving);
@@ -290,12 +323,12 @@ export const destinationsOf = (game: Game, state: State): ReadonlyMap<Hex, Way> 
 
 /** 5.3 Is the unit in a ZoC that binds it while it is out of command? */
 export const inEnemyZoc = (game: Game, state: State, unit: Unit): boolean =>
-	enemyZoc(fieldOf(game, state), unit.player, game.board.at.get(unit.hex ?? '') ?? NOWHERE) !== 0;
+	enemyZoc(fieldOf(game, state), unit.player, indexOf(game.board.grid, unit.hex ?? '')) !== 0;
 
 /** 7.1.5 Does any enemy stand next to it? */
 export const besideEnemy = (game: Game, state: State, unit: Unit): boolean => {
 	const field = fieldOf(game, state);
-	const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+	const hex = indexOf(game.board.grid, unit.hex ?? '');
 	const enemies = field.held[enemyOf(unit.player)];
 	return [0, 1, 2, 3, 4, 5].some((side) => {
 		const next = neighbourOver(game.board.grid, hex, side);

@@ -80,11 +80,16 @@ const mayAppear = (game: Game, state: State, id: UnitId, hex: Hex): boolean => {
 	);
 };
 
+const firstInPool = (state: State): Unit | undefined =>
+	state.units.find(({ player, fate }) => player === state.player && fate === 'pool');
+
 const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<OrelEvent> => {
 	const unit = unitOf(game, state, id);
 	const { battalionCost } = game.pack.data.scenario.recruitment;
 	if (unit.player !== state.player || unit.fate !== 'pool')
 		return refuse('4.3.2', say('No battalion of yours to raise.'));
+	if (firstInPool(state) !== unit)
+		return refuse('4.3.2', say('Of battalions that are alike the first is raised.'));
 	if (state.points[state.player] < battalionCost)
 		return refuse('4.3.2', say('A new battalion costs 2 recruit points.'));
 	if (hex !== null && !mayAppear(game, state, id, hex))
@@ -128,7 +133,7 @@ export const recruitmentCommands = (game: Game, state: State): Command[] => {
 		for (const unit of state.units)
 			if (unit.player === player && (unit.fate === 'map' || unit.fate === 'due'))
 				allowed({ type: 'restore', unit: unit.id });
-		const first = state.units.find((unit) => unit.player === player && unit.fate === 'pool');
+		const first = firstInPool(state);
 		if (first) {
 			for (const hex of game.board.rails)
 				if (game.board.station[hex] === 1)

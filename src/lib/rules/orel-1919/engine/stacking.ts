@@ -1,6 +1,6 @@
-import type { Hex } from '#lib/kernel/hex.ts';
+import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
 import { isDepot, isVehicle, type Player } from '../types.ts';
-import { placesIn } from './field.ts';
+import { fieldOf } from './field.ts';
 import type { Game } from './game.ts';
 import type { State, Unit } from './state.ts';
 
@@ -17,6 +17,36 @@ export const stackingPoints = (game: Game, unit: Unit, place: number): number =>
 	return Math.max(0, counter.stacking - (counter.steps - unit.steps));
 };
 
+/** 7.1.2 The same with the hex as an index: room for those who come, beside those who stand there already. */
+export const fitsAt = (
+	game: Game,
+	state: State,
+	hex: HexIndex,
+	coming: readonly number[],
+	without: readonly number[] = []
+): boolean => {
+	const limit = game.pack.data.scenario.stackingLimit;
+	const field = fieldOf(game, state);
+	let units = field.stack[hex] ?? 0;
+	let points = field.points[hex] ?? 0;
+	const add = (place: number, sign: 1 | -1): void => {
+		const unit = state.units[place];
+		if (!unit || !counts(game, place)) return;
+		const here = unit.hex !== null && indexOf(game.board.grid, unit.hex) === hex;
+		if (sign === 1 ? here : !here) return;
+		units += sign;
+		points += sign * stackingPoints(game, unit, place);
+	};
+	let counted = false;
+	for (const place of coming) {
+		counted ||= counts(game, place);
+		add(place, 1);
+	}
+	if (!counted) return true;
+	for (const place of without) if (!coming.includes(place)) add(place, -1);
+	return units <= limit.units && points <= limit.points;
+};
+
 /** 7.1.2 Do these units, and those who stand in the hex apart from them, fit into it? */
 export const fits = (
 	game: Game,
@@ -24,29 +54,18 @@ export const fits = (
 	hex: Hex,
 	coming: readonly number[],
 	without: readonly number[] = []
-): boolean => {
-	const limit = game.pack.data.scenario.stackingLimit;
-	let units = 0;
-	let points = 0;
-	const add = (place: number): void => {
-		const unit = state.units[place];
-		if (!unit || !counts(game, place)) return;
-		units += 1;
-		points += stackingPoints(game, unit, place);
-	};
-	for (const place of placesIn(game, state, hex))
-		if (!coming.includes(place) && !without.includes(place)) add(place);
-	if (coming.every((place) => !counts(game, place))) return true;
-	coming.forEach(add);
-	return units <= limit.units && points <= limit.points;
-};
+): boolean => fitsAt(game, state, indexOf(game.board.grid, hex), coming, without);
 
 /** 7.1.2 Hexes of a side with too many units in them. */
 export const overstacked = (game: Game, state: State, player: Player): Hex[] => {
-	const hexes = new Set(
-		state.units.flatMap((unit) =>
-			unit.fate === 'map' && unit.player === player && unit.hex !== null ? [unit.hex] : []
+	const limit = game.pack.data.scenario.stackingLimit;
+	const { stack, points, held } = fieldOf(game, state);
+	const found: Hex[] = [];
+	for (let hex = 0; hex < stack.length; hex++)
+		if (
+			((stack[hex] ?? 0) > limit.units || (points[hex] ?? 0) > limit.points) &&
+			held[player][hex] === 1
 		)
-	);
-	return [...hexes].filter((hex) => !fits(game, state, hex, placesIn(game, state, hex)));
+			found.push(game.board.grid.hexes[hex] ?? '');
+	return found;
 };

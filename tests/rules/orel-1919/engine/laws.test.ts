@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
+import { SCENARIOS, type ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
+import { gameWith, playByChance } from './play.ts';
+
+const games = [
+	gameWith(),
+	gameWith({ events: 'used' }),
+	gameWith({ combat: 'new', events: 'used', vehicle_losses: 'as_many_as_losses' })
+];
+const anyGame = fc.constantFrom(...games);
+const anyScenario = fc.constantFrom<ScenarioId>(...SCENARIOS.map(({ id }) => id));
+const anySeed = fc.nat({ max: 1_000_000 });
+const RUNS = { numRuns: 12 };
+const sections = new Set(OUTLINE.map(({ cite }) => cite));
+
+/** Commands that are no part of any list: of every kind, with units and hexes of the game or none. */
+const anyCommandAtAll: fc.Arbitrary<Command> = fc.oneof(
+	fc.constantFrom<Command>(
+		{ type: 'done' },
+		{ type: 'enlist' },
+		{ type: 'march' },
+		{ type: 'dare' },
+		{ type: 'form' },
+		{ type: 'rest' },
+		{ type: 'barrage' },
+		{ type: 'dig' },
+		{ type: 'roll', throws: [] }
+	),
+	fc.record({
+		type: fc.constantFrom('restore', 'pick', 'suffer'),
+		unit: fc.constantFrom('w-1-1k', 'r-1-let', 'w-tk', 'r-rec-1', 'r-1-46d', 'w-rd-orel')
+	}) as fc.Arbitrary<Command>,
+	fc.record({
+		type: fc.constant('go' as const),
+		hex: fc.constantFrom('2705', '0101', '1214', '2110')
+	}),
+	fc.record({
+		type: fc.constant('attack' as const),
+		kind: fc.constantFrom('prepared' as const, 'hasty' as const),
+		hex: fc.constantFrom('2110', '1214', '1411'),
+		join: fc.constantFrom(null, 1, 99)
+	}),
+	fc.record({
+		type: fc.constant('enter' as const),
+		unit: fc.constantFrom('r-1-est', 'w-10hus'),
+		hex: fc.constantFrom('1501', '1020', '1220')
+	})
+);
+
+describe('laws of every game', () => {
+	test('what is listed is accepted, somebody is always asked, and nothing is at fault', () => {
+		fc.assert(
+			fc.property(anyGame, anyScenario, anySeed, (game, scenario, seed) => {
+				const engine = orelEngine(game);
+				let looked = 0;
+				playByChance(game, scenario, seed, 250, ({ before, after }) => {
+					const owed = engine.waiting(before);
+					if (owed.kind === 'player') {
+						expect(owed.commands.length).toBeGreaterThan(0);
+						if (looked++ % 10 === 0)
+							for (const command of owed.commands) {
+								const decision = engine.decide(before, command);
+								expect(
+									decision.ok ? '' : `${JSON.stringify(command)} ${decision.refusal.rule}`
+								).toBe('');
+							}
+						const texts = owed.commands.map((command) => JSON.stringify(command));
+						expect(new Set(texts).size).toBe(texts.length);
+					}
+					expect(faults(game, after)).toEqual([]);
+				});
+			}),
+			RUNS
+		);
+	});
+
+	test('what is not listed is refused, with a section that exists', () => {
+		fc.assert(
+			fc.property(
+				anyGame,
+				anySeed,
+				fc.nat({ max: 300 }),
+				fc.array(anyCommandAtAll, { minLength: 20, maxLength: 20 }),
+				(game, seed, steps, commands) => {
+					const engine = orelEngine(game);
+					const state = playByChance(game, 'historical', seed, steps);
+					const owed = engine.waiting(state);
+					const listed = new Set(
+						owed.kind === 'player' ? owed.commands.map((one) => JSON.stringify(one)) : []
+					);
+					for (const command of commands) {
+						if (listed.has(JSON.stringify(command))) continue;
+						const decision = engine.decide(state, command);
+						expect(decision.ok ? JSON.stringify(command) : '').toBe('');
+						if (!decision.ok) expect(sections).toContain(decision.refusal.rule);
+					}
+				}
+			),
+			RUNS
+		);
+	});
+
+	test('replay is play, and a state survives JSON', () => {
+		fc.assert(
+			fc.property(anyGame, anyScenario, anySeed, (game, scenario, seed) => {
+				const engine = orelEngine(game);
+				const { state } = engine.start(scenario);
+				let replayed: State = JSON.parse(JSON.stringify(state)) as State;
+				const last = playByChance(game, scenario, seed, 250, ({ events }) => {
+					const stored = JSON.parse(JSON.stringify(events)) as typeof events;
+					replayed = stored.reduce(engine.evolve, replayed);
+				});
+				expect(replayed).toEqual(last);
+				expect(JSON.parse(JSON.stringify(last))).toEqual(last);
+				expect(JSON.stringify(last).length).toBeLessThan(100_000);
+			}),
+			RUNS
+		);
+	});
+
+	test('deciding and listing change nothing', () => {
+		fc.assert(
+			fc.property(anyGame, anySeed, (game, seed) => {
+				const engine = orelEngine(game);
+				playByChance(game, 'historical', seed, 40, ({ before, command, events }) => {
+					const text = JSON.stringify(before);
+					engine.waiting(before);
+					const again = engine.decide(before, command);
+					expect(again.ok && again.events).toEqual(events);
+					expect(JSON.stringify(before)).toBe(text);
+				});
+			}),
+			RUNS
+		);
+	});
+
+	test('steps are conserved: of every side those of the map, lost, captured and to come make one sum', () => {
+		fc.assert(
+			fc.property(anyGame, anySeed, (game, seed) => {
+				const full = (state: State): number =>
+					state.units.reduce((sum, { steps, fate }) => (fate === 'pool' ? sum : sum + steps), 0);
+				const engine = orelEngine(game);
+				let expected = full(engine.start('historical').state);
+				playByChance(game, 'historical', seed, 600, ({ before, events, after }) => {
+					let state = before;
+					for (const event of events) {
+						const earlier = state;
+						state = engine.evolve(state, event);
+						const unit = 'unit' in event ? earlier.units.find(({ id }) => id === event.unit) : null;
+						if (event.type === 'restored') expected += 1;
+						if (event.type === 'raised') expected += unit?.steps ?? 0;
+						if (event.type === 'stepsLost') expected -= Math.min(event.steps, unit?.steps ?? 0);
+						if (event.type === 'removed' && !event.due) expected -= unit?.steps ?? 0;
+					}
+					expect(full(after)).toBe(expected);
+				});
+			}),
+			RUNS
+		);
+	});
+
+	test.each(SCENARIOS.map(({ id }) => id))(
+		'%s ends',
+		(scenario) => {
+			const last = playByChance(gameWith({ events: 'used' }), scenario, 11, 100_000);
+			expect(last.result).not.toBeNull();
+			expect(orelEngine(gameWith()).waiting(last)).toEqual({ kind: 'over' });
+		},
+		60_000
+	);
+});

@@ -1,0 +1,61 @@
+import { diceFrom } from '#lib/kernel/dice.ts';
+import { throwFor, type DiceSource } from '#lib/kernel/draw.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
+import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
+import { orelEngine, type OrelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import type { ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
+import type { Options } from '#lib/rules/orel-1919/tables.ts';
+
+/** A game of the shipped module. */
+export const gameWith = (options: Partial<Options> = {}): Game => gameOf(shippedPack(), options);
+
+export const diceOf = (seed: number): DiceSource => diceFrom([seed, seed + 1, seed * 31, 7]);
+
+/** One command with the facts it made and the state after it. */
+export interface Step {
+	readonly before: State;
+	readonly command: Command;
+	readonly events: readonly OrelEvent[];
+	readonly after: State;
+}
+
+/** A command that may be given now, by chance; the dice answer theirs. */
+export const anyCommand = (
+	engine: OrelEngine,
+	state: State,
+	dice: DiceSource
+): Command | undefined => {
+	const owed = engine.waiting(state);
+	if (owed.kind === 'over') return undefined;
+	if (owed.kind === 'dice') return { type: 'roll', throws: [throwFor(owed.call, dice)] };
+	return owed.commands[dice(owed.commands.length) - 1];
+};
+
+/** Plays by chance, at most so many commands; every step is handed on. */
+export const playByChance = (
+	game: Game,
+	scenario: ScenarioId,
+	seed: number,
+	most: number,
+	look: (step: Step) => void = () => undefined
+): State => {
+	const engine = orelEngine(game);
+	const dice = diceOf(seed);
+	let { state } = engine.start(scenario);
+	for (let step = 0; step < most; step++) {
+		const before = state;
+		const command = anyCommand(engine, before, dice);
+		if (!command) break;
+		const decision = engine.decide(before, command);
+		if (!decision.ok)
+			throw new Error(
+				`${JSON.stringify(command)}: ${decision.refusal.rule} ${decision.refusal.why.text}`
+			);
+		state = decision.events.reduce(engine.evolve, before);
+		look({ before, command, events: decision.events, after: state });
+	}
+	return state;
+};
