@@ -5,12 +5,11 @@ import { moverOf, QUARTERS } from '../tables.ts';
 import { enemyOf, isTrain } from '../types.ts';
 import type { OrelEvent } from './events.ts';
 import { fieldOf } from './field.ts';
-import { counterOf, placeOf, type Game } from './game.ts';
+import { counterOf, placeOf, turnOf, unitOf, type Game } from './game.ts';
 import { fresh } from './movement.ts';
 import { closedArea } from './setup.ts';
 import { fits } from './stacking.ts';
 import type { State, Unit } from './state.ts';
-import { unitOf } from './game.ts';
 import { controls, linkedRails } from './supply.ts';
 
 /** 7.4 What the hex of entry costs, in quarter MP; nothing by rail. */
@@ -38,7 +37,9 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	if (due.turn > state.turn) return refuse('7.4', say('It is not due yet.'));
 	if (index === NOWHERE || closedArea(game, state.scenario)[index] === 1)
 		return refuse('7.4', say('It does not come in there.'));
-	if (due.hexes.length > 0 ? !due.hexes.includes(hex) : board.edge[unit.player][index] !== 1)
+	const known =
+		due.hexes.length > 0 ? due.hexes.includes(hex) : board.edge[unit.player][index] === 1;
+	if (!known && !returnHexes(game, state, unit).includes(hex))
 		return refuse('7.4', say('It does not come in there.'));
 	const { movement, type } = counterOf(game, unit.id);
 	const rail = movement === 'rail-unlimited';
@@ -57,6 +58,27 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	if (!fits(game, state, hex, [placeOf(game, unit.id)]))
 		return refuse('7.1.2', say('There is no room.'));
 	return accept();
+};
+
+const returnRule = (game: Game, unit: Unit) =>
+	game.pack.data.scenario.specialRules.find(
+		({ id, units }) => id === '41st-return' && units?.includes(unit.id) === true
+	);
+
+/** 7.5 Two brigades of the 41st and their guns, forced off, may come back with the 46th and 57th instead. */
+const returnHexes = (game: Game, state: State, unit: Unit): readonly Hex[] => {
+	const rule = returnRule(game, unit);
+	return rule?.until !== undefined &&
+		unit.due?.returning === true &&
+		turnOf(game.pack, rule.until) === state.turn
+		? (rule.hexes ?? [])
+		: [];
+};
+
+/** 7.5 May a unit that was forced off still wait for that day? */
+export const mayWait = (game: Game, state: State, unit: Unit): boolean => {
+	const until = returnRule(game, unit)?.until;
+	return until !== undefined && state.turn < turnOf(game.pack, until);
 };
 
 /** 7.4 A unit comes in; it may move on. */
@@ -91,7 +113,7 @@ export const entryHexes = (game: Game, state: State, unit: Unit): Hex[] => {
 	if (!due || due.turn > state.turn) return [];
 	const hexes =
 		due.hexes.length > 0
-			? due.hexes
+			? [...due.hexes, ...returnHexes(game, state, unit)]
 			: game.board.grid.hexes.filter((_, hex) => game.board.edge[unit.player][hex] === 1);
-	return hexes.filter((hex) => mayEnter(game, state, unit, hex).ok);
+	return [...new Set(hexes)].filter((hex) => mayEnter(game, state, unit, hex).ok);
 };

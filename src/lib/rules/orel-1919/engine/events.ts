@@ -63,7 +63,12 @@ export type OrelEvent =
 	| { readonly type: 'chanceLapsed'; readonly event: EventName; readonly player: Player }
 	| { readonly type: 'playing'; readonly playing: Playing | null }
 	| { readonly type: 'exacted'; readonly player: Player }
-	| { readonly type: 'observed'; readonly units: readonly UnitId[] }
+	/** 8.3.1, 5.3 As movement begins: enemies observed, units that must move. */
+	| {
+			readonly type: 'movementBegan';
+			readonly observed: readonly UnitId[];
+			readonly strays: readonly UnitId[];
+	  }
 	| { readonly type: 'woken'; readonly group: string }
 	| { readonly type: 'picked'; readonly moving: Moving }
 	| {

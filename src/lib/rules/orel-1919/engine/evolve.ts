@@ -223,8 +223,15 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 				...state,
 				exactions: { ...state.exactions, [event.player]: state.exactions[event.player] + 1 }
 			};
-		case 'observed':
-			return { ...state, observed: event.units, orelChosen: false, entries: {}, attacks: [] };
+		case 'movementBegan':
+			return {
+				...state,
+				observed: event.observed,
+				strays: event.strays,
+				orelChosen: false,
+				entries: {},
+				attacks: []
+			};
 		case 'woken':
 			return { ...state, asleep: state.asleep.filter((id) => id !== event.group) };
 		case 'picked':

@@ -28,7 +28,7 @@ export interface Field {
 
 /** What the counters alone tell, by place: for the survey, which is made after every move. */
 interface Traits {
-	/** 0 for vehicles and depots, else FOOT or HORSE. */
+	/** FOOT or HORSE; 0 for vehicles and depots. */
 	readonly arm: Uint8Array;
 	/** Printed stacking points less printed steps. */
 	readonly bulk: Int8Array;

@@ -48,7 +48,7 @@ const woken = (game: Game, state: State): OrelEvent[] =>
 		.filter((group) => wakes(game, state, group))
 		.map((group) => ({ type: 'woken', group }));
 
-/** 2 (7), 8.7.3 Markers come off; Routed units of the player rally if they were Routed in an earlier turn and are in no enemy ZoC. */
+/** 2, 8.7.3 Markers come off; Routed units of the player rally if they were Routed in an earlier turn and are in no enemy ZoC. */
 const closeTurn = (game: Game, state: State): OrelEvent[] => {
 	const field = fieldOf(game, state);
 	const now = playerTurn(state);

@@ -3,16 +3,16 @@ import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { neighboursOf, NOWHERE, type Hex } from '#lib/kernel/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { QUARTERS } from '../tables.ts';
-import { isDepot, isVehicle } from '../types.ts';
+import { enemyOf, isDepot, isVehicle } from '../types.ts';
 import type { Command } from './commands.ts';
 import { actionCommands, decideAction } from './declare.ts';
-import { entryHexes, enter } from './entry.ts';
+import { enter, entryHexes, mayWait } from './entry.ts';
 import type { OrelEvent } from './events.ts';
 import { fieldOf, unitsIn } from './field.ts';
 import { decidePlay, fortuneCommands, playWaiting } from './fortune.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
 import { tqOf } from './quality.ts';
-import { besideEnemy, destinationsOf, inEnemyZoc, leftOf } from './reach.ts';
+import { besideEnemy, destinationsOf, inEnemyZoc, isStray, leftOf } from './reach.ts';
 import { hasMode, isAsleep } from './setup.ts';
 import { overstacked } from './stacking.ts';
 import type { Moving, State, Unit } from './state.ts';
@@ -28,7 +28,11 @@ export const openMovement = (game: Game, state: State): OrelEvent[] => {
 		return neighboursOf(game.board.grid, hex).some((next) => field.held[player][next] === 1);
 	});
 	return [
-		{ type: 'observed', units: seen.map(({ id }) => id) },
+		{
+			type: 'movementBegan',
+			observed: seen.map(({ id }) => id),
+			strays: straysOf(game, state).map(({ id }) => id)
+		},
 		{
 			type: 'marked',
 			rule: '7',
@@ -38,15 +42,38 @@ export const openMovement = (game: Game, state: State): OrelEvent[] => {
 	];
 };
 
+/** 5.3, 7.4 Units out of command beyond the range of every depot, and units in an enemy entry zone: they must move, if they can. */
+const straysOf = (game: Game, state: State): Unit[] =>
+	state.units.filter((unit, place) => {
+		if (unit.player !== state.player || unit.fate !== 'map') return false;
+		if (isAsleep(game, state, unit.id)) return false;
+		return inEnemyEntry(game, unit) || (hasMode(game, place) && isStray(game, state, unit));
+	});
+
+const inEnemyEntry = (game: Game, unit: Unit): boolean =>
+	game.board.zone[enemyOf(unit.player)][game.board.at.get(unit.hex ?? '') ?? NOWHERE] === 1;
+
+/** 5.3, 7.4 Must the unit go on, as long as there is a hex for it? */
+const mustGo = (game: Game, state: State, unit: Unit): boolean =>
+	state.strays.includes(unit.id) &&
+	(inEnemyEntry(game, unit) || isStray(game, state, unit)) &&
+	destinationsOf(game, state).hexes.length > 0;
+
+const staysOn = refuse('5.3', say('It must move: to a depot, or out of an entry zone.'));
+
 /** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
-export const closeMovement = (_game: Game, state: State): OrelEvent[] => {
+export const closeMovement = (game: Game, state: State): OrelEvent[] => {
 	const own = state.units.filter((unit) => unit.player === state.player);
 	const grow = (works: Unit['works'], next: Unit['works']): OrelEvent[] => {
 		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
 		return units.length > 0 ? [{ type: 'marked', rule: '7.3', units, marks: { works: next } }] : [];
 	};
 	const lost = own.filter(
-		(unit) => unit.fate === 'due' && unit.due?.returning === true && unit.due.turn <= state.turn
+		(unit) =>
+			unit.fate === 'due' &&
+			unit.due?.returning === true &&
+			unit.due.turn <= state.turn &&
+			!mayWait(game, state, unit)
 	);
 	return [
 		...grow('building', 'done'),
@@ -134,7 +161,8 @@ const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Or
 	);
 };
 
-const rest = (game: Game, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+	if (mustGo(game, state, unit)) return staysOn;
 	const marches =
 		(unit.moved || moving.marching) &&
 		hasMode(game, placeOf(game, unit.id)) &&
@@ -245,10 +273,18 @@ const mustClear = (game: Game, state: State): Unit[] =>
 const canLeave = (game: Game, state: State, unit: Unit): boolean =>
 	destinationsOf(game, { ...state, moving: fresh(unit.id) }).hexes.length > 0;
 
+const strayLeft = (game: Game, state: State): boolean =>
+	state.strays.some((id) => {
+		const unit = unitOf(game, state, id);
+		return !unit.done && unit.fate === 'map' && pick(game, state, id).ok;
+	});
+
 const done = (game: Game, state: State): Decision<OrelEvent> =>
-	mustClear(game, state).length > 0
-		? refuse('7.1.2', say('A hex with too many units in it must be cleared first.'))
-		: accept<OrelEvent>({ type: 'phaseEnded' });
+	strayLeft(game, state)
+		? staysOn
+		: mustClear(game, state).length > 0
+			? refuse('7.1.2', say('A hex with too many units in it must be cleared first.'))
+			: accept<OrelEvent>({ type: 'phaseEnded' });
 
 /** 7 A command of the movement phase. */
 export const decideMovement = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
@@ -272,6 +308,7 @@ export const decideMovement = (game: Game, state: State, command: Command): Deci
 				return refuse('7', say('Pick a unit first.'));
 		}
 	const unit = unitOf(game, state, moving.unit);
+	if (command.type !== 'go' && mustGo(game, state, unit)) return staysOn;
 	switch (command.type) {
 		case 'march':
 			return march(game, state, unit, moving);
@@ -280,7 +317,7 @@ export const decideMovement = (game: Game, state: State, command: Command): Deci
 		case 'form':
 			return form(game, state, unit, moving);
 		case 'rest':
-			return rest(game, unit, moving);
+			return rest(game, state, unit, moving);
 		case 'dare':
 			return dare(game, state, unit, moving);
 		case 'attack':
@@ -321,6 +358,7 @@ export const movementWaiting = (game: Game, state: State): Waiting => {
 	const commands: Command[] = [];
 	if (!isAsleep(game, state, unit.id))
 		for (const hex of destinationsOf(game, state).hexes) commands.push({ type: 'go', hex });
+	if (mustGo(game, state, unit)) return { kind: 'player', player, commands };
 	if (march(game, state, unit, moving).ok) commands.push({ type: 'march' });
 	if (dare(game, state, unit, moving).ok) commands.push({ type: 'dare' });
 	if (form(game, state, unit, moving).ok) commands.push({ type: 'form' });

@@ -62,7 +62,7 @@ const nextToEnemy = ({ game, field, player }: Mover, hex: HexIndex): boolean => 
 	return false;
 };
 
-/** Which hexes are shut: enemies, enemy entry zones (7.4), the area of the scenario (10.1), limits of tanks (9.2.1) and of the 46th Division (10.2). */
+/** 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut: enemies, enemy entry zones, too far from a railroad for a tank, out of the scenario's area, limits of the 46th Division. */
 const closedTo = (
 	game: Game,
 	state: State,
@@ -153,11 +153,25 @@ const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	const column = moverOf(type);
 	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
 	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
-	const far = toNearestDepot(game, state, player, column, 100);
+	const far = toNearestDepot(game, state, player, column, ANY_RANGE);
 	const now = far[start] ?? -1;
 	if (now < 0) return () => true;
 	return (hex) => (far[hex] ?? -1) >= 0 && (far[hex] ?? -1) < now;
 };
+
+/** 5.3 Is a unit out of command, beyond the range of every depot, with a way back to one? */
+export const isStray = (game: Game, state: State, unit: Unit): boolean => {
+	if (unit.command || unit.mode === 'routed') return false;
+	const { player } = unit;
+	const hex = indexOf(game.board.grid, unit.hex ?? '');
+	const column = moverOf(counterOf(game, unit.id).type);
+	return (
+		(toNearestDepot(game, state, player, column, SUPPLY_RANGE)[hex] ?? -1) < 0 &&
+		(toNearestDepot(game, state, player, column, ANY_RANGE)[hex] ?? -1) >= 0
+	);
+};
+/** Farther than any way on the map, in MP. */
+const ANY_RANGE = 200;
 
 /** 8.7.3 A Routed unit moves only away: no hex nearer to an enemy than where it stands; from ZoC to ZoC only if it has no other move. */
 const routAllows = (mover: Mover, found: readonly HexIndex[]): ((hex: HexIndex) => boolean) => {

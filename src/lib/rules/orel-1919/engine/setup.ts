@@ -165,6 +165,7 @@ export const startOf = (game: Game, scenario: ScenarioId): State => {
 		orel: 'suburbs',
 		orelChosen: false,
 		observed: [],
+		strays: [],
 		moving: null,
 		entries: {},
 		attacks: [],

@@ -147,6 +147,8 @@ export interface State {
 	readonly orelChosen: boolean;
 	/** 8.3.1 Enemy units next to friendly ones when movement began. */
 	readonly observed: readonly UnitId[];
+	/** 5.3, 7.4 Units that must move in this phase: strays out of command, who is in an enemy entry zone. */
+	readonly strays: readonly UnitId[];
 	readonly moving: Moving | null;
 	/** 7.4 The hex that a group chose to come in by. */
 	readonly entries: Readonly<Record<string, Hex>>;

@@ -118,7 +118,7 @@ export const levelAfterLosses = (game: Game, level: Level, lost: number): Level 
 	return LEVELS[Math.min(LEVELS.length - 1, LEVELS.indexOf(level) + shift)] ?? 'defeat';
 };
 
-/** 10.2 The result; in the Brasovo scenario (10.1) White wins by holding its places, else Red. */
+/** 10.2, 10.1 The result; in the Brasovo scenario White wins by holding its places, else Red. */
 export const resultOf = (game: Game, state: State): Result => {
 	const goals = variantOf(game, state.scenario)?.whiteWinsIfHolds;
 	if (goals) {
