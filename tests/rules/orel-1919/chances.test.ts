@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chanceOf, meanOf } from '#lib/kernel/distribution.ts';
+import { expectBruteForce } from '../../kernel/brute-force.ts';
+import { corrected } from './corrected.ts';
+import { combat, combats, EXAMPLE, gun, support, unit } from './combats.ts';
+import {
+	combatChances,
+	combatPlayedOut,
+	USUAL_POLICY,
+	type Policy
+} from '#lib/rules/orel-1919/rules/combat-chances.ts';
+import { packed, unpacked } from '#lib/rules/orel-1919/rules/combat-end.ts';
+import { stepsOf, type Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
+import { bookOf, defaultBook as book, type Book } from '#lib/rules/orel-1919/tables.ts';
+
+const falls = (one: Combat, by: Book = book, policy: Policy = USUAL_POLICY): number =>
+	chanceOf(combatChances(by, one, policy), ({ hex }) => hex === 'falls').valueOf();
+/** Every way of the dice takes its time on a busy machine. */
+const SLOW = 60_000;
+const policies: fc.Arbitrary<Policy> = fc.record({
+	assault: fc.constantFrom('always', 'if_ordered', 'never'),
+	evade: fc.boolean(),
+	charge: fc.boolean(),
+	losses: fc.constantFrom('most_steps', 'lowest_tq')
+});
+
+describe('8 chances of a whole combat', () => {
+	it(
+		'are those of every way the dice can lie: the example',
+		() => expectBruteForce(combatPlayedOut(book, EXAMPLE)),
+		SLOW
+	);
+
+	it.each([
+		['guns alone', combat({ defenders: [gun('g'), gun('h', { mode: 'march' })] })],
+		['a hasty attack with support', combat({ kind: 'hasty', supports: [support('s', { tq: 4 })] })],
+		[
+			'who may leave',
+			combat({ defenders: [unit('d', { player: 'white', tq: 5, hex: 'D' }), gun('g')] })
+		],
+		[
+			'vehicles alone',
+			combat({
+				defenders: [unit('t', { type: 'tank', player: 'white', tq: 0, steps: 1, hex: 'D' })]
+			})
+		]
+	])(
+		'are those of every way the dice can lie: %s',
+		(_, one) => {
+			expectBruteForce(combatPlayedOut(book, one, { ...USUAL_POLICY, evade: true }));
+		},
+		SLOW
+	);
+
+	it(
+		'are those of every way the dice can lie: any combat, any policy, both sets of rules',
+		() => {
+			fc.assert(
+				fc.property(combats(2), policies, fc.boolean(), (one, policy, later) => {
+					const by = later ? bookOf({ options: { combat: 'new' } }) : book;
+					expectBruteForce(
+						combatPlayedOut(by, { ...one, supports: one.supports.slice(0, 1) }, policy)
+					);
+				}),
+				{ numRuns: 4 }
+			);
+		},
+		SLOW
+	);
+
+	it('no side loses more than it has; who falls is not lost twice; prisoners are among the lost', () => {
+		fc.assert(
+			fc.property(combats(), policies, (one, policy) => {
+				const attackers = stepsOf(one.attackers);
+				const defenders = stepsOf(one.defenders);
+				for (const { value: end } of combatChances(book, one, policy).outcomes) {
+					expect(end.attackerLost).toBeLessThanOrEqual(attackers);
+					expect(end.defenderLost).toBeLessThanOrEqual(defenders);
+					expect(end.attackerTakes).toBeLessThanOrEqual(end.defenderLost);
+					expect(end.defenderTakes).toBeLessThanOrEqual(end.attackerLost);
+					if (end.defenderLost === defenders) expect(end.hex).not.toBe('holds');
+				}
+			}),
+			{ numRuns: 60 }
+		);
+	});
+
+	it('weights add up to the whole', () => {
+		fc.assert(
+			fc.property(combats(), (one) => {
+				const dist = combatChances(book, one);
+				expect(dist.outcomes.reduce((sum, { weight }) => sum + weight, 0n)).toBe(dist.total);
+			}),
+			{ numRuns: 40 }
+		);
+	});
+
+	it('an end is written as one number and read back', () => {
+		fc.assert(
+			fc.property(combats(), (one) => {
+				for (const { value } of combatChances(book, one).outcomes)
+					expect(unpacked(packed(value))).toEqual(value);
+			}),
+			{ numRuns: 20 }
+		);
+	});
+
+	it('nobody assaults by the policy never: the hex holds unless the check empties it', () => {
+		const never = { ...USUAL_POLICY, assault: 'never' } as const;
+		for (const { value } of combatChances(book, EXAMPLE, never).outcomes) {
+			expect(value.assaulted).toBe(false);
+			expect(value.attackerLost).toBe(0);
+		}
+		expect(falls(EXAMPLE, book, never)).toBeLessThan(falls(EXAMPLE));
+	});
+
+	it('a corrected cell of a chart moves the chances with the result', () => {
+		const now = meanOf(combatChances(book, EXAMPLE), ({ defenderLost }) => defenderLost);
+		const charts = {
+			ASSAULT_RESULTS: corrected(book.charts.ASSAULT_RESULTS, 9, 'defenderLoss', 3)
+		};
+		const then = meanOf(
+			combatChances(bookOf({ charts }), EXAMPLE),
+			({ defenderLost }) => defenderLost
+		);
+		expect(then.compare(now)).toBeGreaterThan(0);
+		const cohesion = { COHESION: corrected(book.charts.COHESION, 1, 'defender', 'rout') };
+		expect(falls(EXAMPLE, bookOf({ charts: cohesion }))).toBeGreaterThan(falls(EXAMPLE));
+	});
+});
