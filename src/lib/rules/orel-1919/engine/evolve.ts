@@ -305,7 +305,12 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 			return { ...state, attacks: [] };
 		case 'ended':
 			return { ...state, result: event.result };
-		case 'combat':
+		case 'combatBegan':
+		case 'combatChanged':
+		case 'combatOver':
+		case 'fightBegan':
+		case 'fightChanged':
+		case 'fightEnded':
 			return evolveCombat(state, event);
 	}
 };

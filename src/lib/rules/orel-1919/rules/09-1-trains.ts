@@ -19,11 +19,14 @@ export const duelResult = (attacker: number, defender: number): DuelResult => {
 	return defender >= 2 * attacker ? 'defender_double' : 'defender';
 };
 
+/** 9.1.1 What a train's die counts. */
+export const duelRoll = (face: number, { heavy }: DuelTrain): number => face + (heavy ? HEAVY : 0);
+
 /** 9.1.1 A train attacks a lone enemy train: one die each. */
 export const trainDuel = (attacker: DuelTrain, defender: DuelTrain): Draw<DuelResult> =>
 	die(6, { label: "Attacking train's die", rule: '9.1.1' }).chain((one) =>
 		die(6, { label: "Defending train's die", rule: '9.1.1' }).map((two) =>
-			duelResult(one + (attacker.heavy ? HEAVY : 0), two + (defender.heavy ? HEAVY : 0))
+			duelResult(duelRoll(one, attacker), duelRoll(two, defender))
 		)
 	);
 

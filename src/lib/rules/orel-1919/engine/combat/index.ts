@@ -1,3 +1,4 @@
+import { ask } from '#lib/kernel/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Command } from '../commands.ts';
@@ -5,22 +6,187 @@ import type { OrelEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import type { Waiting } from '../waiting.ts';
+import { advanceOwed, prizeOwed, pursuitOwed, spoilsOwed } from './advance.ts';
+import { attacksOwed, closeOwed } from './attacks.ts';
+import { cardsOwed, heroismOwed } from './cards.ts';
+import { duelOwed, railAdvanceOwed } from './duel.ts';
 import type { CombatEvent } from './events.ts';
+import {
+	attackerCohesionOwed,
+	chargesOwed,
+	contactOwed,
+	coordinationOwed,
+	defenderCohesionOwed,
+	evadedOwed,
+	evadeOwed,
+	followOwed,
+	supportOwed
+} from './fight.ts';
+import { aimOwed, announceOwed, counterbatteryOwed, fireOwed, returnOwed } from './fire.ts';
+import { goingOwed } from './going.ts';
+import { resupplyOwed, supplyOwed } from './munitions.ts';
+import { auto, type Owed } from './owed.ts';
+import {
+	OPENING,
+	type CombatState,
+	type CombatStep,
+	type Fight,
+	type FightStage
+} from './state.ts';
+import {
+	aftermathOwed,
+	assaultChargesOwed,
+	assaultDiceOwed,
+	assaultOwed,
+	drivenOwed,
+	lossesOwed,
+	moraleOwed,
+	vehiclesOwed
+} from './storm.ts';
+
+type StepOwes = (game: Game, state: State, combat: CombatState) => Owed;
+type StageOwes = (game: Game, state: State, combat: CombatState, fight: Fight) => Owed;
+
+/** 8.1 I The steps before the attacks, and the attacks. */
+const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
+	aim: aimOwed,
+	supply: supplyOwed,
+	resupply: resupplyOwed,
+	fire: fireOwed,
+	counterbattery: counterbatteryOwed,
+	return: returnOwed,
+	announce: announceOwed,
+	attacks: attacksOwed
+};
+
+/** 8.1 II The stages of one attack, in their order. */
+const STAGES: Readonly<Record<FightStage, StageOwes>> = {
+	duel: duelOwed,
+	railAdvance: railAdvanceOwed,
+	cards: cardsOwed,
+	evade: evadeOwed,
+	follow: followOwed,
+	evaded: evadedOwed,
+	contact: contactOwed,
+	support: supportOwed,
+	coordination: coordinationOwed,
+	charges: chargesOwed,
+	attackerCohesion: attackerCohesionOwed,
+	defenderCohesion: defenderCohesionOwed,
+	driven: drivenOwed,
+	advance: advanceOwed,
+	assault: assaultOwed,
+	assaultCharges: assaultChargesOwed,
+	heroism: heroismOwed,
+	dice: assaultDiceOwed,
+	losses: lossesOwed,
+	morale: moraleOwed,
+	aftermath: aftermathOwed,
+	vehicles: vehiclesOwed,
+	spoils: spoilsOwed,
+	pursuit: pursuitOwed,
+	close: closeOwed
+};
+
+const owing = (game: Game, state: State): Owed => {
+	const { combat } = state;
+	if (!combat) return auto({ type: 'combatBegan' });
+	if (combat.going.length > 0) return goingOwed(game, state, combat);
+	if (combat.prizes.length > 0) return prizeOwed(game, state, combat);
+	const { fight } = combat;
+	return fight
+		? STAGES[fight.stage](game, state, combat, fight)
+		: STEPS[combat.step](game, state, combat);
+};
+
+const known = new WeakMap<State, Owed>();
+
+/** 8.1 What comes next: those who must go back first, then captured depots, then the fight or the step. */
+const owed = (game: Game, state: State): Owed => {
+	const before = known.get(state);
+	if (before) return before;
+	const made = owing(game, state);
+	known.set(state, made);
+	return made;
+};
 
 /** 8.1 What happens by itself at this moment of the combat phase; nothing when somebody must answer. */
-export const settleCombat = (_game: Game, _state: State): readonly OrelEvent[] => [
-	{ type: 'phaseEnded' }
-];
+export const settleCombat = (game: Game, state: State): readonly OrelEvent[] => {
+	const next = owed(game, state);
+	return next.kind === 'auto' ? next.events : [];
+};
 
 /** 8.1 Who owes what in the combat phase. */
-export const combatWaiting = (_game: Game, _state: State): Waiting => ({ kind: 'over' });
+export const combatWaiting = (game: Game, state: State): Waiting => {
+	const next = owed(game, state);
+	switch (next.kind) {
+		case 'auto':
+			return { kind: 'over' };
+		case 'player':
+			return {
+				kind: 'player',
+				player: next.player,
+				commands: next.options.map(({ command }) => command)
+			};
+		case 'dice': {
+			const asked = ask(next.draw, []);
+			return asked.state === 'done'
+				? { kind: 'over' }
+				: { kind: 'dice', player: next.player, call: asked.call };
+		}
+	}
+};
 
-/** 8.1 A command of the combat phase. */
-export const decideCombat = (_game: Game, _state: State, command: Command): Decision<OrelEvent> =>
-	command.type === 'resolve' ? accept() : refuse('8.1', say('Not in the combat phase.'));
+const same = (a: Command, b: Command): boolean =>
+	a.type === b.type && JSON.stringify(a) === JSON.stringify(b);
+
+/** 8.1 A command of the combat phase: one that is waited for, or a refusal with the section that waits for another. */
+export const decideCombat = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+	const next = owed(game, state);
+	switch (next.kind) {
+		case 'auto':
+			return refuse('8.1', say('Nothing is asked now.'));
+		case 'player': {
+			const option = next.options.find((one) => same(one.command, command));
+			return option
+				? accept(...option.events())
+				: refuse(next.rule, say('That is not what this step allows.'));
+		}
+		case 'dice': {
+			if (command.type !== 'roll') return refuse(next.rule, say('The dice come first.'));
+			const asked = ask(next.draw, command.throws);
+			if (asked.state !== 'done' || asked.used !== command.throws.length)
+				return refuse(next.rule, say('These dice do not fit.'));
+			return accept<OrelEvent>(
+				{ type: 'diceThrown', rule: next.rule, throws: command.throws },
+				...asked.value
+			);
+		}
+	}
+};
 
 /** 8 The state after a fact of the combat phase. */
-export const evolveCombat = (state: State, event: CombatEvent): State => ({
-	...state,
-	combat: event.combat
-});
+export const evolveCombat = (state: State, event: CombatEvent): State => {
+	const { combat } = state;
+	switch (event.type) {
+		case 'combatBegan':
+			return { ...state, combat: OPENING };
+		case 'combatOver':
+			return { ...state, combat: null };
+		case 'combatChanged':
+			return combat ? { ...state, combat: { ...combat, ...event.changes } } : state;
+		case 'fightBegan':
+			return combat ? { ...state, combat: { ...combat, fight: event.fight } } : state;
+		case 'fightChanged':
+			return combat?.fight
+				? { ...state, combat: { ...combat, fight: { ...combat.fight, ...event.changes } } }
+				: state;
+		case 'fightEnded':
+			return combat
+				? {
+						...state,
+						combat: { ...combat, fight: null, resolved: [...combat.resolved, event.attack] }
+					}
+				: state;
+	}
+};

@@ -1,0 +1,150 @@
+import { sheltererFollows } from '../../rules/08-5-retreat.ts';
+import { vehicleFollows, type Fate } from '../../rules/08-7-stack.ts';
+import type { Fates } from '../../rules/08-8-aftermath.ts';
+import { vehicleAlone } from '../../rules/09-vehicles.ts';
+import { isCombatUnit, isDepot, isVehicle, type Role } from '../../types.ts';
+import type { OrelEvent } from '../events.ts';
+import { unitsIn } from '../field.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { combatNow, removed } from './facts.ts';
+import { defendersThere } from './fighters.ts';
+import { groupsOf } from './going.ts';
+import type { CombatState, Fight, Going } from './state.ts';
+
+const with_ = (unit: Unit, losses: Readonly<Record<string, number>>): number =>
+	Math.max(0, unit.steps - (losses[unit.id] ?? 0));
+
+/** 8.7.2, 9 What a stack's vehicles do when the combat units of the hex have these fates. */
+const vehiclesGo = (
+	game: Game,
+	fight: Fight,
+	vehicles: readonly Unit[],
+	companions: readonly Fate[]
+): { readonly facts: OrelEvent[]; readonly going: Going[] } => {
+	const follows = vehicleFollows(companions);
+	if (follows !== 'lost') {
+		const { goes } = follows;
+		return goes === 0
+			? { facts: [], going: [] }
+			: {
+					facts: [],
+					going: groupsOf(game, vehicles, { hexes: goes, rout: false }).map((one) => ({
+						...one,
+						marks: false
+					}))
+				};
+	}
+	const facts: OrelEvent[] = [];
+	const going: Going[] = [];
+	for (const vehicle of vehicles) {
+		const { type } = counterOf(game, vehicle.id);
+		const end = vehicleAlone({ type, inContact: fight.contact.includes(vehicle.id) });
+		if (end === 'captured')
+			facts.push({
+				type: 'captured',
+				rule: '9.1.2',
+				unit: vehicle.id,
+				player: vehicle.player === 'white' ? 'red' : 'white'
+			});
+		else if (end === 'eliminated') facts.push(removed('9', vehicle.id, 0));
+		else
+			going.push(
+				...groupsOf(game, [vehicle], { hexes: 2, rout: false }).map((one) => ({
+					...one,
+					marks: false
+				}))
+			);
+	}
+	return { facts, going };
+};
+
+/** 8.7.2, 8.8.2 Units of one side go by their fates: surrenders first, then the groups of one hex, then those of two (OR-37). */
+export const goByFate = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	fates: Fates,
+	losses: Readonly<Record<string, number>> = {}
+): { readonly facts: readonly OrelEvent[]; readonly going: readonly Going[] } => {
+	const of = (fate: Fate): Unit[] =>
+		Object.keys(fates)
+			.filter((id) => fates[id] === fate)
+			.map((id) => unitOf(game, state, id));
+	const facts: OrelEvent[] = of('surrender').map((unit) =>
+		removed('8.8.2', unit.id, with_(unit, losses))
+	);
+	const one: Unit[] = of('retreat');
+	const two: Unit[] = of('rout');
+	const after: Going[] = [];
+	const hexes =
+		role === 'defender'
+			? [fight.hex]
+			: [...new Set(Object.keys(fates).flatMap((id) => unitOf(game, state, id).hex ?? []))];
+	for (const hex of hexes) {
+		const own = unitsIn(game, state, hex).filter(
+			({ player }) => (player === fight.player) === (role === 'attacker')
+		);
+		const companions = own.flatMap((unit): Fate[] => {
+			const { type } = counterOf(game, unit.id);
+			if (isVehicle(type) || isDepot(type) || fight.sheltering.includes(unit.id)) return [];
+			return [fates[unit.id] ?? (role === 'attacker' && !isCombatUnit(type) ? 'stays' : 'stays')];
+		});
+		const vehicles = own.filter(
+			({ id }) => isVehicle(counterOf(game, id).type) && !fight.sheltering.includes(id)
+		);
+		const went = vehiclesGo(game, fight, vehicles, companions);
+		facts.push(...went.facts);
+		after.push(...went.going);
+	}
+	if (role === 'defender') {
+		const shelterers = defendersThere(game, state, fight).filter(
+			({ id }) =>
+				fight.sheltering.includes(id) &&
+				fates[id] === undefined &&
+				!isDepot(counterOf(game, id).type)
+		);
+		for (const unit of shelterers) {
+			if (with_(unit, losses) === 0) continue;
+			const follows = sheltererFollows(Object.values(fates), unit.mode === 'routed');
+			if (follows === 'retreat') one.push(unit);
+			else if (follows === 'rout') two.push(unit);
+			else if (follows === 'surrender')
+				facts.push(
+					removed(
+						'8.7.3',
+						unit.id,
+						isVehicle(counterOf(game, unit.id).type) ? 0 : with_(unit, losses)
+					)
+				);
+		}
+	}
+	return {
+		facts,
+		going: [
+			...groupsOf(game, one, { hexes: 1, rout: false }),
+			...groupsOf(game, two, { hexes: 2, rout: true }),
+			...after
+		]
+	};
+};
+
+/** The facts of both sides, and those who go added to the list. */
+export const applyFates = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	fight: Fight,
+	rule: string,
+	fates: Readonly<Record<Role, Fates>>,
+	losses: Readonly<Record<UnitId, number>> = {}
+): OrelEvent[] => {
+	const defender = goByFate(game, state, fight, 'defender', fates.defender, losses);
+	const attacker = goByFate(game, state, fight, 'attacker', fates.attacker, losses);
+	return [
+		...defender.facts,
+		...attacker.facts,
+		combatNow(rule, { going: [...combat.going, ...defender.going, ...attacker.going] })
+	];
+};

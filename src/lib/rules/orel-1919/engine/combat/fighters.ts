@@ -1,0 +1,149 @@
+import { neighbourOver, NOWHERE, sideTowards, type HexIndex } from '#lib/kernel/hex.ts';
+import type { Combat, Fighter, Support } from '../../rules/08-combat.ts';
+import { asSurprised } from '../../rules/08-combat.ts';
+import { TRAIN_TQ } from '../../rules/08-6-coordination.ts';
+import { isTrain, type Role, type Terrain } from '../../types.ts';
+import { enemyZoc, fieldOf } from '../field.ts';
+import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
+import { tqOf } from '../quality.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import type { Fight } from './state.ts';
+
+export const hexIndex = (game: Game, hex: string | null): HexIndex =>
+	game.board.at.get(hex ?? '') ?? NOWHERE;
+
+/** 8.8.2 Is every hex round it held or controlled by the enemy? */
+export const isRinged = (game: Game, state: State, unit: Unit): boolean => {
+	const field = fieldOf(game, state);
+	const here = hexIndex(game, unit.hex);
+	const enemies = field.held[unit.player === 'white' ? 'red' : 'white'];
+	for (let side = 0; side < 6; side++) {
+		const next = neighbourOver(game.board.grid, here, side);
+		if (next !== NOWHERE && enemies[next] !== 1 && enemyZoc(field, unit.player, next) === 0)
+			return false;
+	}
+	return true;
+};
+
+/** 8.8.2 Strength of a counter now: each loss takes 1 off; a damaged train has its reduced side. */
+const strengths = (game: Game, unit: Unit): { strength: number; charge?: number } => {
+	const counter = counterOf(game, unit.id);
+	const lost = counter.steps - unit.steps;
+	const left = (printed: number): number => Math.max(0, printed - lost);
+	if (counter.fire !== undefined)
+		return {
+			strength:
+				lost > 0 && isTrain(counter.type) ? (counter.reduced?.fire ?? 0) : left(counter.fire)
+		};
+	const { combat } = counter;
+	if (typeof combat === 'object')
+		return { strength: left(combat.dismounted), charge: left(combat.charging) };
+	return { strength: left(combat ?? 0) };
+};
+
+/** 8 A unit as the procedures see it. */
+export const fighterOf = (game: Game, unit: Unit): Fighter => {
+	const counter = counterOf(game, unit.id);
+	return {
+		id: unit.id,
+		type: counter.type,
+		player: unit.player,
+		hex: unit.hex ?? '',
+		tq: tqOf(game, unit),
+		steps: unit.steps,
+		...strengths(game, unit),
+		mode: unit.mode,
+		unsupplied: unit.unsupplied,
+		outOfCommand: !unit.command,
+		entrenched: unit.works === 'done',
+		integratedArtillery: counter.integratedArtillery,
+		heavy: counter.weight === 'heavy',
+		damaged: unit.steps < counter.steps,
+		broken: unit.engine === 'broken',
+		lost: counter.steps - unit.steps
+	};
+};
+
+/** 8.6.2 Guns or a train as a support. */
+const supportOf = (game: Game, state: State, fight: Fight, id: UnitId): Support => {
+	const unit = unitOf(game, state, id);
+	const { type, tq, steps, strength, outOfCommand, unsupplied } = fighterOf(game, unit);
+	return {
+		id,
+		role: unit.player === fight.player ? 'attacker' : 'defender',
+		train: isTrain(type),
+		tq: isTrain(type) ? TRAIN_TQ : tq,
+		steps,
+		fire: strength,
+		outOfCommand: outOfCommand === true,
+		unsupplied: unsupplied === true
+	};
+};
+
+/** 8.8.1 All that the attacked hex holds; Orel by where its stack stands. */
+export const terrainIn = (game: Game, state: State, hex: string): readonly Terrain[] => {
+	const index = hexIndex(game, hex);
+	if (index === game.board.orel) return [state.orel === 'centre' ? 'orel_centre' : 'orel_suburbs'];
+	return game.board.terrain[index] ?? ['clear'];
+};
+
+const alive = (game: Game, state: State, ids: readonly UnitId[]): readonly Unit[] =>
+	ids.map((id) => unitOf(game, state, id)).filter(({ fate }) => fate === 'map');
+
+/** The defenders of a fight that are still in its hex and still the enemy's. */
+export const defendersThere = (game: Game, state: State, fight: Fight): readonly Unit[] =>
+	alive(game, state, fight.defenders).filter(
+		({ hex, player }) => hex === fight.hex && player !== fight.player
+	);
+
+/** The attackers of a fight that are still on the map and have not gone back. */
+export const attackersThere = (game: Game, state: State, fight: Fight): readonly Unit[] =>
+	alive(game, state, fight.attackers).filter(
+		({ id, player, mode }) =>
+			player === fight.player && mode !== 'routed' && fight.results[id] !== 'retreat'
+	);
+
+const situations = new WeakMap<State, Combat>();
+
+/** 8 The fight as the procedures see it, from the units as they stand. */
+export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
+	const known = situations.get(state);
+	if (known) return known;
+	const { grid, water } = game.board;
+	const target = hexIndex(game, fight.hex);
+	const attackers = attackersThere(game, state, fight);
+	const from: Record<string, { side: number; crossing: boolean }> = {};
+	for (const { hex } of attackers) {
+		if (hex === null || from[hex]) continue;
+		const side = sideTowards(grid, target, hexIndex(game, hex));
+		const over = water[target * 6 + side];
+		from[hex] = { side, crossing: over === 'river' || over === 'ditch' };
+	}
+	const fighter = (unit: Unit): Fighter => ({
+		...fighterOf(game, unit),
+		inContact: fight.contact.includes(unit.id),
+		sheltering: fight.sheltering.includes(unit.id),
+		ringed: isRinged(game, state, unit)
+	});
+	const made = asSurprised({
+		kind: fight.kind,
+		attackers: attackers.map(fighter),
+		defenders: defendersThere(game, state, fight).map(fighter),
+		from,
+		terrain: terrainIn(game, state, fight.hex),
+		supports: fight.supports
+			.filter((id) => unitOf(game, state, id).fate === 'map')
+			.map((id) => supportOf(game, state, fight, id)),
+		events: fight.events
+	});
+	situations.set(state, made);
+	return made;
+};
+
+/** The player who has this role in a fight. */
+export const playerOf = (fight: Fight, role: Role): 'red' | 'white' =>
+	role === 'attacker' ? fight.player : fight.player === 'white' ? 'red' : 'white';
+
+/** The units' places, for the limits of 7.1.2. */
+export const placesOf = (game: Game, ids: readonly UnitId[]): readonly number[] =>
+	ids.map((id) => placeOf(game, id));

@@ -1,0 +1,364 @@
+import { die, Draw, sum } from '#lib/kernel/draw.ts';
+import { distance } from '#lib/kernel/hex.ts';
+import { total } from '#lib/kernel/modifier.ts';
+import {
+	barrageLine,
+	barrageModifiers,
+	mayBarrage,
+	mayCounterbattery,
+	type Barrage
+} from '../../rules/08-3-barrage.ts';
+import { FIRE_RANGE, maySupport, TRAIN_TQ } from '../../rules/08-6-coordination.ts';
+import { cohesionResult } from '../../rules/08-7-cohesion.ts';
+import { vehicleAfterHit } from '../../rules/09-vehicles.ts';
+import { routsOrSurrenders } from '../../rules/08-7-rout.ts';
+import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../types.ts';
+import type { OrelEvent } from '../events.ts';
+import { unitsIn } from '../field.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { isAsleep } from '../setup.ts';
+import type { Attack, State, Unit, UnitId } from '../state.ts';
+import { combatNow, marked, removed, stepsLost } from './facts.ts';
+import { fighterOf, hexIndex, terrainIn } from './fighters.ts';
+import { groupsOf, prisonersIn } from './going.ts';
+import { dryAttackers, dryDefenders, enemiesIn, exhausts, ready } from './munitions.ts';
+import { auto, choice, dice, type Option, type Owed } from './owed.ts';
+import type { CombatState, Shot } from './state.ts';
+
+const apart = (game: Game, one: Unit, two: Unit): number =>
+	distance(game.board.grid, hexIndex(game, one.hex), hexIndex(game, two.hex));
+
+const isGun = (game: Game, unit: Unit): boolean => {
+	const { type } = counterOf(game, unit.id);
+	return isArtillery(type) || isTrain(type);
+};
+
+/** 7.1.4, 8.2.3, 8.7.3 Guns in March mode or Routed, an Unsupplied train: silent. */
+const silent = (game: Game, unit: Unit): boolean =>
+	isTrain(counterOf(game, unit.id).type) ? unit.unsupplied : unit.mode !== 'combat';
+
+/** 8.3.1 The units that these guns may fire at. No hex of a declared attack is barraged (7.2). */
+const targetsOf = (game: Game, state: State, gun: Unit): readonly Unit[] =>
+	state.units.filter((target) => {
+		if (target.fate !== 'map' || target.player === gun.player) return false;
+		if (state.attacks.some(({ hex }) => hex === target.hex)) return false;
+		return mayBarrage({
+			silent: silent(game, gun),
+			outOfCommand: !gun.command,
+			range: apart(game, gun, target),
+			observed: state.observed.includes(target.id),
+			target: counterOf(game, target.id).type,
+			combatUnitWithTarget: unitsIn(game, state, target.hex ?? '').some(({ id }) =>
+				isCombatUnit(counterOf(game, id).type)
+			)
+		}).ok;
+	});
+
+/** 8.4 The units that have just fired and can be fired at in return. */
+const returnTargets = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	gun: Unit
+): readonly Unit[] => {
+	const shooters = [...new Set(combat.shots.map((shot) => shot.gun))];
+	return shooters
+		.map((id) => unitOf(game, state, id))
+		.filter(
+			(target) =>
+				target.fate === 'map' &&
+				target.fired &&
+				mayCounterbattery({
+					silent: silent(game, gun),
+					outOfCommand: !gun.command,
+					range: apart(game, gun, target),
+					hasJustFired: true
+				}).ok
+		);
+};
+
+/** A target, or none, for the first of these guns that has not been asked. */
+const aims = (
+	combat: CombatState,
+	rule: string,
+	field: 'shots' | 'returns',
+	guns: readonly Unit[],
+	targets: (gun: Unit) => readonly Unit[],
+	on: OrelEvent
+): Owed => {
+	for (const gun of guns) {
+		if (combat.asked.includes(gun.id)) continue;
+		const at = targets(gun);
+		if (at.length === 0) continue;
+		const asked = [...combat.asked, gun.id];
+		return choice(gun.player, rule, [
+			...at.map((target): Option => ({
+				command: { type: 'aim', unit: gun.id, target: target.id },
+				events: () => [
+					combatNow(rule, {
+						asked,
+						[field]: [...combat[field], { gun: gun.id, target: target.id }]
+					})
+				]
+			})),
+			{
+				command: { type: 'aim', unit: gun.id, target: null },
+				events: () => [combatNow(rule, { asked })]
+			}
+		]);
+	}
+	return auto(on);
+};
+
+/** 8.3.1 The active player names the targets of all his barrages. */
+export const aimOwed = (game: Game, state: State, combat: CombatState): Owed =>
+	aims(
+		combat,
+		'8.3.1',
+		'shots',
+		state.units.filter(
+			(unit) =>
+				unit.player === state.player && unit.fate === 'map' && unit.action?.kind === 'barrage'
+		),
+		(gun) => targetsOf(game, state, gun),
+		combatNow('8.3.1', { step: 'supply', asked: [] })
+	);
+
+/** 8.4 The reactive player names the targets of his counterbattery. */
+export const counterbatteryOwed = (game: Game, state: State, combat: CombatState): Owed =>
+	aims(
+		combat,
+		'8.4',
+		'returns',
+		combat.shots.length === 0
+			? []
+			: state.units.filter(
+					(unit) => unit.player !== state.player && unit.fate === 'map' && isGun(game, unit)
+				),
+		(gun) => returnTargets(game, state, combat, gun),
+		combatNow('8.4', { step: 'return', asked: [], at: 0 })
+	);
+
+const shotOf = (game: Game, state: State, gun: Unit, target: Unit): Barrage => {
+	const { type, tq, steps, mode, entrenched, heavy, damaged } = fighterOf(game, target);
+	return {
+		fire: fighterOf(game, gun).strength,
+		firerUnsupplied: gun.unsupplied,
+		target: {
+			type,
+			tq,
+			steps,
+			mode,
+			entrenched: entrenched === true,
+			heavy: heavy === true,
+			damaged: damaged === true
+		},
+		terrain: terrainIn(game, state, target.hex ?? '')
+	};
+};
+
+/** 8.3.2 What the target's check does: back one hex, or a rout; the second rout is a surrender. */
+const driven = (
+	game: Game,
+	combat: CombatState,
+	target: Unit,
+	result: 'retreat' | 'rout'
+): { readonly facts: readonly OrelEvent[]; readonly changes: Partial<CombatState> } => {
+	if (result === 'rout' && routsOrSurrenders(target.mode) === 'surrender')
+		return { facts: [removed('8.7.3', target.id, prisonersIn(game, target))], changes: {} };
+	const rout = result === 'rout';
+	return {
+		facts: [],
+		changes: {
+			going: [...combat.going, ...groupsOf(game, [target], { hexes: rout ? 2 : 1, rout })]
+		}
+	};
+};
+
+/** 8.3.2, 8.4 The shots of this step, one after the other. */
+const shooting = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	rule: '8.3.2' | '8.4',
+	shots: readonly Shot[],
+	on: OrelEvent
+): Owed => {
+	const shot = shots[combat.at];
+	if (!shot) return auto(on);
+	const gun = unitOf(game, state, shot.gun);
+	const target = unitOf(game, state, shot.target);
+	const next: Partial<CombatState> = { at: combat.at + 1, firing: null };
+	const answers = rule === '8.4';
+	if (!combat.firing) {
+		const lapses =
+			gun.fate !== 'map' ||
+			target.fate !== 'map' ||
+			target.player === gun.player ||
+			silent(game, gun) ||
+			apart(game, gun, target) > FIRE_RANGE;
+		return lapses
+			? auto(combatNow(rule, next))
+			: auto(combatNow(rule, { firing: { stage: answers ? 'check' : 'dice', modifier: 0 } }));
+	}
+	const dry = answers
+		? dryDefenders(game, state, [gun])
+		: { dry: dryAttackers(game, state, [gun], combat.paid[gun.id] ?? null), depots: [] };
+	const hasFired = (): OrelEvent[] => [
+		...marked(rule, [gun.id], { fired: true, ...(dry.dry.length > 0 ? { unsupplied: true } : {}) }),
+		...exhausts(game, state, combat, dry.depots)
+	];
+	switch (combat.firing.stage) {
+		case 'check': {
+			const train = isTrain(counterOf(game, gun.id).type);
+			const to = (train ? TRAIN_TQ : fighterOf(game, gun).tq) - (gun.command ? 0 : 2);
+			const passes =
+				to < 1 || to >= 6
+					? Draw.of(to >= 6)
+					: die(6, {
+							label: 'Counterbattery',
+							rule,
+							needs: { from: 1, to, word: 'fire', other: 'none' }
+						}).map((face) => face <= to);
+			return dice(
+				gun.player,
+				rule,
+				passes.map((fires) => [
+					combatNow(rule, fires ? { firing: { stage: 'dice', modifier: 0 } } : next)
+				])
+			);
+		}
+		case 'dice': {
+			const added = total(barrageModifiers(game.book, shotOf(game, state, gun, target)));
+			return dice(
+				gun.player,
+				rule,
+				sum(2, 6, { label: 'Barrage', rule }).map((faces) => {
+					const line = barrageLine(game.book, faces + added);
+					const { type } = counterOf(game, target.id);
+					const facts = hasFired();
+					if (isTrain(type))
+						return [
+							...facts,
+							...(line.loss ? [hitTrain(game, target, rule)] : []),
+							combatNow(rule, next)
+						];
+					const safe = isCombatUnit(type) && target.steps <= 1;
+					const loss = line.loss === 1 && !safe;
+					if (loss) facts.push(stepsLost(rule, target.id, 1));
+					const checks = fighterOf(game, target).tq <= line.checkTo && !(loss && target.steps <= 1);
+					return [
+						...facts,
+						combatNow(
+							rule,
+							checks ? { firing: { stage: 'target', modifier: line.modifier } } : next
+						)
+					];
+				})
+			);
+		}
+		case 'target': {
+			const { modifier } = combat.firing;
+			return dice(
+				target.player,
+				rule,
+				die(6, { label: 'Check of the target', rule }).map((face) => {
+					const { tq } = fighterOf(game, target);
+					const result = cohesionResult(game.book, 'defender', tq, face, modifier);
+					if (result !== 'retreat' && result !== 'rout') return [combatNow(rule, next)];
+					const { facts, changes } = driven(game, combat, target, result);
+					return [...facts, combatNow(rule, { ...next, ...changes })];
+				})
+			);
+		}
+	}
+};
+
+const hitTrain = (game: Game, train: Unit, rule: string): OrelEvent => {
+	const { heavy, damaged } = fighterOf(game, train);
+	const after = vehicleAfterHit({ heavy: heavy === true, damaged: damaged === true });
+	return after === 'damaged' ? stepsLost(rule, train.id, 1) : removed(rule, train.id, 0);
+};
+
+/** 8.3.2 The barrages. */
+export const fireOwed = (game: Game, state: State, combat: CombatState): Owed =>
+	shooting(
+		game,
+		state,
+		combat,
+		'8.3.2',
+		combat.shots,
+		combatNow('8.3.2', { step: 'counterbattery', at: 0, asked: [] })
+	);
+
+/** 8.4 The counterbattery. */
+export const returnOwed = (game: Game, state: State, combat: CombatState): Owed =>
+	shooting(
+		game,
+		state,
+		combat,
+		'8.4',
+		combat.returns,
+		combatNow('8.4', { step: 'announce', at: 0, asked: [] })
+	);
+
+/** 8.6.2 May these guns support this attack, for this side? */
+export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack): boolean => {
+	const attackers = ready(game, state, attack);
+	const own = gun.player === state.player ? attackers : enemiesIn(game, state, attack.hex);
+	const enemies = gun.player === state.player ? enemiesIn(game, state, attack.hex) : attackers;
+	const counter = counterOf(game, gun.id);
+	const same = (unit: Unit): boolean => {
+		const other = counterOf(game, unit.id);
+		if (unit.id === gun.id || !isCombatUnit(other.type)) return false;
+		if (other.type === 'recruits') return false;
+		if (counter.commandedBy && other.formation)
+			return counter.commandedBy.includes(other.formation);
+		return gun.player === 'red'
+			? (counter.formation ?? counter.division) === (other.formation ?? other.division)
+			: counter.division === other.division;
+	};
+	return (
+		!isAsleepAttacker(game, state, gun) &&
+		maySupport({
+			train: isTrain(counter.type),
+			silent: silent(game, gun),
+			used: gun.fired,
+			outOfCommand: !gun.command,
+			range: distance(game.board.grid, hexIndex(game, gun.hex), hexIndex(game, attack.hex)),
+			adjacentToEnemy: enemies.some((unit) => apart(game, unit, gun) <= 1),
+			ownInCombat: own.some(same)
+		}).ok
+	);
+};
+
+/** 10.2 Inactive guns support no attack; they may defend (OR-42). */
+const isAsleepAttacker = (game: Game, state: State, gun: Unit): boolean =>
+	gun.player === state.player && isAsleep(game, state, gun.id);
+
+/** 8.1 I.3 The reactive player announces his defensive support. */
+export const announceOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	const enemy = enemyOf(state.player);
+	for (const gun of state.units) {
+		if (gun.player !== enemy || gun.fate !== 'map' || !isGun(game, gun)) continue;
+		if (combat.asked.includes(gun.id)) continue;
+		const attacks = state.attacks.filter((attack) => canSupport(game, state, gun, attack));
+		if (attacks.length === 0) continue;
+		const asked = [...combat.asked, gun.id];
+		const announced = (attack: number): Readonly<Record<UnitId, number>> => ({
+			...combat.announced,
+			[gun.id]: attack
+		});
+		return choice(enemy, '8.6.2', [
+			...attacks.map(({ id }): Option => ({
+				command: { type: 'announce', unit: gun.id, attack: id },
+				events: () => [combatNow('8.6.2', { asked, announced: announced(id) })]
+			})),
+			{
+				command: { type: 'announce', unit: gun.id, attack: null },
+				events: () => [combatNow('8.6.2', { asked })]
+			}
+		]);
+	}
+	return auto(combatNow('8.6.2', { step: 'attacks', asked: [] }));
+};

@@ -1,0 +1,228 @@
+import { mayResupply, munitionsNeed, unsuppliedAfter } from '../../rules/08-2-munitions.ts';
+import { moverOf } from '../../tables.ts';
+import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../types.ts';
+import type { OrelEvent } from '../events.ts';
+import { unitsIn } from '../field.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import type { Attack, State, Unit, UnitId } from '../state.ts';
+import {
+	depotsInRange,
+	depotsOf,
+	inRange,
+	isFunctional,
+	munitionsLeft,
+	trainLinked
+} from '../supply.ts';
+import { combatNow, marked } from './facts.ts';
+import { hexIndex } from './fighters.ts';
+import { auto, choice, type Option, type Owed } from './owed.ts';
+import type { CombatState } from './state.ts';
+
+/** 8.2.2 Is this unit within range of this depot? */
+const within = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
+	inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(counterOf(game, unit.id).type));
+
+/** 8.2.1 Facts of a depot that spends; one that cannot trace is exhausted at the end of the phase (3.2). */
+const spends = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	depot: Unit,
+	points: number
+): OrelEvent[] => [
+	...marked('8.2.1', [depot.id], { spent: depot.spent + points }),
+	...exhausts(game, state, combat, [depot])
+];
+
+/** 3.2 B Depots that supply although they cannot trace. */
+export const exhausts = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	depots: readonly Unit[]
+): OrelEvent[] => {
+	const more = depots
+		.filter((depot) => !isFunctional(game, state, depot) && !combat.exhausted.includes(depot.id))
+		.map(({ id }) => id);
+	return more.length > 0 ? [combatNow('3.2', { exhausted: [...combat.exhausted, ...more] })] : [];
+};
+
+/** 8.2.1 Payers of an attack or a shot: a depot with enough, in range of one of the units; or nobody. */
+const payers = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	what: number | UnitId,
+	units: readonly Unit[],
+	points: number
+): Option[] => {
+	const { player } = state;
+	const able = depotsOf(game, state, player).filter(
+		(depot) =>
+			munitionsLeft(game, state, depot) >= points &&
+			units.some(
+				(unit) => !isVehicle(counterOf(game, unit.id).type) && within(game, state, depot, unit)
+			)
+	);
+	const paidBy = (depot: UnitId | null): OrelEvent =>
+		combatNow('8.2.1', { paid: { ...combat.paid, [what]: depot } });
+	return [
+		...able.map((depot): Option => ({
+			command: { type: 'pay', for: what, depot: depot.id },
+			events: () => [...spends(game, state, combat, depot, points), paidBy(depot.id)]
+		})),
+		{ command: { type: 'pay', for: what, depot: null }, events: () => [paidBy(null)] }
+	];
+};
+
+/** The units of an attack that can still make it. */
+export const ready = (game: Game, state: State, attack: Attack): readonly Unit[] =>
+	attack.units
+		.map((id) => unitOf(game, state, id))
+		.filter(
+			(unit) =>
+				unit.fate === 'map' &&
+				unit.player === state.player &&
+				unit.action?.kind === 'attack' &&
+				unit.action.attack === attack.id &&
+				(unit.mode === 'combat' || isVehicle(counterOf(game, unit.id).type))
+		);
+
+/** 8.1 I.1 The active player pays for his attacks and shots, one after the other. */
+export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	for (const attack of state.attacks) {
+		if (combat.paid[attack.id] !== undefined) continue;
+		const units = ready(game, state, attack).filter(({ id }) =>
+			isCombatUnit(counterOf(game, id).type)
+		);
+		if (units.length === 0)
+			return auto(combatNow('8.2.1', { paid: { ...combat.paid, [attack.id]: null } }));
+		const points = munitionsNeed(game.book, attack.kind);
+		return choice(state.player, '8.2.1', payers(game, state, combat, attack.id, units, points));
+	}
+	for (const { gun } of combat.shots) {
+		if (combat.paid[gun] !== undefined) continue;
+		const points = munitionsNeed(game.book, 'barrage', 1);
+		const unit = unitOf(game, state, gun);
+		return choice(state.player, '8.2.1', payers(game, state, combat, gun, [unit], points));
+	}
+	return auto(combatNow('8.2.1', { step: 'resupply' }));
+};
+
+/** 8.2.1 Resupply of idle units, one point each. */
+export const resupplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	const points = munitionsNeed(game.book, 'resupply');
+	const depots = depotsOf(game, state, state.player).filter(
+		(depot) => munitionsLeft(game, state, depot) >= points
+	);
+	const options: Option[] = [];
+	for (const unit of state.units) {
+		const { type } = counterOf(game, unit.id);
+		if (unit.fate !== 'map' || unit.player !== state.player || !unit.unsupplied) continue;
+		if (isDepot(type)) continue;
+		for (const depot of depots)
+			if (
+				mayResupply({
+					unsupplied: true,
+					inRange: within(game, state, depot, unit),
+					mode: unit.mode,
+					active: unit.action !== null && unit.action.kind !== 'dig'
+				})
+			)
+				options.push({
+					command: { type: 'resupply', unit: unit.id, depot: depot.id },
+					events: () => [
+						...spends(game, state, combat, depot, points),
+						...marked('8.2.1', [unit.id], { unsupplied: false })
+					]
+				});
+	}
+	const on = combatNow('8.2.1', { step: 'fire', at: 0 });
+	if (options.length === 0) return auto(on);
+	return choice(state.player, '8.2.1', [
+		...options,
+		{ command: { type: 'done' }, events: () => [on] }
+	]);
+};
+
+/** 8.2.1 The attack is not fought, or costs nothing: the depot has its points back. */
+export const refunded = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	attack: Attack
+): OrelEvent[] => {
+	const payer = combat.paid[attack.id];
+	if (!payer) return [];
+	const depot = unitOf(game, state, payer);
+	const points = munitionsNeed(game.book, attack.kind);
+	return marked('7.2', [payer], { spent: Math.max(0, depot.spent - points) });
+};
+
+/** 8.2.1 Will this unit be Unsupplied after its attack or shot? */
+const dryAfter = (game: Game, state: State, unit: Unit, payer: Unit | null): boolean => {
+	const { type } = counterOf(game, unit.id);
+	const near = isTrain(type)
+		? trainLinked(game, state, unit.id)
+		: isVehicle(type)
+			? depotsInRange(game, state, unit).length > 0
+			: payer !== null && within(game, state, payer, unit);
+	return unsuppliedAfter({
+		type,
+		unsupplied: unit.unsupplied,
+		inRange: near,
+		paid: payer !== null
+	});
+};
+
+/** 8.2.1 The units that an attack, paid for by this depot, leaves Unsupplied. */
+export const dryAttackers = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	payer: UnitId | null
+): readonly UnitId[] => {
+	const depot = payer === null ? null : unitOf(game, state, payer);
+	return units.filter((unit) => dryAfter(game, state, unit, depot)).map(({ id }) => id);
+};
+
+/** 8.2.1 Defenders and their guns: any depot in range supplies them free; the others are Unsupplied afterwards. */
+export const dryDefenders = (
+	game: Game,
+	state: State,
+	units: readonly Unit[]
+): { readonly dry: readonly UnitId[]; readonly depots: readonly Unit[] } => {
+	const dry: UnitId[] = [];
+	const depots = new Set<Unit>();
+	for (const unit of units) {
+		const { type } = counterOf(game, unit.id);
+		if (isTrain(type)) {
+			if (!trainLinked(game, state, unit.id)) dry.push(unit.id);
+			continue;
+		}
+		if (!isVehicle(type) && !isCombatUnit(type) && !isArtillery(type)) continue;
+		const near = depotsInRange(game, state, unit);
+		const best = near.find((depot) => isFunctional(game, state, depot)) ?? near[0];
+		if (!best) dry.push(unit.id);
+		else if (!isVehicle(type)) depots.add(best);
+	}
+	return { dry, depots: [...depots] };
+};
+
+/** 8.2.1 The defenders got away: paid munitions resupply attackers in range that were Unsupplied. */
+export const resuppliedAttackers = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	payer: UnitId | null
+): readonly UnitId[] => {
+	if (payer === null) return [];
+	const depot = unitOf(game, state, payer);
+	return units
+		.filter((unit) => unit.unsupplied && within(game, state, depot, unit))
+		.map(({ id }) => id);
+};
+
+/** 8.1 II The enemies in the hex of an attack. */
+export const enemiesIn = (game: Game, state: State, hex: string): readonly Unit[] =>
+	unitsIn(game, state, hex).filter(({ player }) => player !== state.player);
