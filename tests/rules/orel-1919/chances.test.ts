@@ -33,7 +33,7 @@ describe('8 chances of a whole combat', () => {
 	);
 
 	it.each([
-		['guns alone', combat({ defenders: [gun('g'), gun('h', { mode: 'march' })] })],
+		['guns alone', combat({ defenders: [gun('g', { tq: 4 })] })],
 		['a hasty attack with support', combat({ kind: 'hasty', supports: [support('s', { tq: 4 })] })],
 		[
 			'who may leave',

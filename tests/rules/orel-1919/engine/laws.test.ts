@@ -78,7 +78,7 @@ describe('laws of every game', () => {
 			}),
 			RUNS
 		);
-	});
+	}, 60_000);
 
 	test('what is not listed is refused, with a section that exists', () => {
 		fc.assert(
