@@ -293,7 +293,7 @@ test('another tab that wrote in the meantime is noticed, in either copy', async 
 test('a bundle that does not come in leaves no file behind', async () => {
 	await battle();
 	const fresh = { id: 'k', kind: 'battle', title: 'Orel', entries: [() => 0] };
-	await expect(addAll([], [fresh])).rejects.toMatchObject({ code: 'failed' });
+	await expect(addAll({ fresh: [fresh] })).rejects.toMatchObject({ code: 'failed' });
 	await expect(battle()).rejects.toMatchObject({ code: 'failed' });
 	await wiped();
 	expect(await listJournals('battle')).toHaveLength(1);

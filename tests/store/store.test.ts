@@ -156,10 +156,12 @@ describe('a bundle', () => {
 	test('comes in whole or not at all', async () => {
 		const batch = { kind: 'note', version: 2, records: [{ id: 'a', value: { text: 'a' } }] };
 		const journal = { id: 'j', kind: 'battle', title: '', entries: [1] };
-		await addAll([batch], [journal]);
+		await addAll({ batches: [batch], fresh: [journal] });
 		expect(await texts()).toEqual(['a']);
 		const second = { ...batch, records: [{ id: 'b', value: { text: 'b' } }] };
-		await expect(addAll([second], [journal])).rejects.toBeInstanceOf(StoreProblem);
+		await expect(addAll({ batches: [second], fresh: [journal] })).rejects.toBeInstanceOf(
+			StoreProblem
+		);
 		expect(await texts()).toEqual(['a']);
 	});
 });

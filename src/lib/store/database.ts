@@ -57,6 +57,12 @@ export interface PictureRow {
 	readonly bytes: ArrayBuffer;
 }
 
+/** What the browser lends and only a database can hold: a folder. It has no second copy. */
+export interface HandleRow {
+	readonly key: string;
+	readonly handle: unknown;
+}
+
 export interface Database extends Dexie {
 	settings: Table<SettingRow, string>;
 	documents: Table<DocumentRow, [string, string]>;
@@ -64,6 +70,7 @@ export interface Database extends Dexie {
 	entries: Table<EntryRow, [string, number]>;
 	photos: Table<PhotoRow, string>;
 	pictures: Table<PictureRow, string>;
+	handles: Table<HandleRow, string>;
 }
 
 export const DATABASE = 'tachanka';
@@ -85,8 +92,8 @@ const made = async (): Promise<Database> => {
 		journals: 'id, kind',
 		entries: '[journal+place], journal'
 	});
-	// Photos came: two tables more, and nothing of what was there changes.
-	fresh.version(2).stores({ photos: 'id, journal', pictures: 'id' });
+	// Photos came, and handles of folders: three tables more, and nothing of what was there changes.
+	fresh.version(2).stores({ photos: 'id, journal', pictures: 'id', handles: 'key' });
 	fresh.on('versionchange', () => {
 		shut = true;
 		fresh.close();

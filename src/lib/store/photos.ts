@@ -97,3 +97,19 @@ export const photosOf = async <T>(
 /** The bytes of a photo, or undefined where there are none. */
 export const pictureOf = async (id: string): Promise<ArrayBuffer | undefined> =>
 	(await withStore((db) => db.pictures.get(id)))?.bytes;
+
+/** The ids of all photos that are kept and not deleted. */
+export const photoIds = async (): Promise<readonly string[]> =>
+	(await withStore((db) => db.photos.toArray())).flatMap(({ id, deletedAt }) =>
+		deletedAt === null ? [id] : []
+	);
+
+/** Takes back for good what was kept a moment ago. */
+export const dropPhotos = (ids: readonly string[]): Promise<void> =>
+	withStore(async (db) => {
+		for (const id of ids) await inFiles((files) => files.remove(photoFile(id)));
+		await db.transaction('rw', db.photos, db.pictures, async () => {
+			await db.photos.bulkDelete([...ids]);
+			await db.pictures.bulkDelete([...ids]);
+		});
+	});

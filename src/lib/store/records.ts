@@ -24,7 +24,7 @@ interface Records {
 
 const FILE = 'records';
 /** The row of the settings that counts changes. */
-const COUNT = 'changes written';
+export const CHANGES = 'changes written';
 /** A file is written anew when it is this much longer than what it says, in characters. */
 const SLACK = 300_000;
 
@@ -79,10 +79,10 @@ const fromDatabase = async (db: Database): Promise<Records> => {
 	const settings = await db.settings.toArray();
 	apply(records, {
 		documents: await db.documents.toArray(),
-		settings: settings.filter(({ key }) => key !== COUNT),
+		settings: settings.filter(({ key }) => key !== CHANGES),
 		journals: await db.journals.toArray()
 	});
-	const counted = settings.find(({ key }) => key === COUNT)?.value;
+	const counted = settings.find(({ key }) => key === CHANGES)?.value;
 	records.n = typeof counted === 'number' ? counted : 0;
 	return records;
 };
@@ -116,7 +116,7 @@ export const change = (
 ): Promise<void> =>
 	inTurn('records', async () => {
 		const changes = await make();
-		const counted = (await db.settings.get(COUNT))?.value;
+		const counted = (await db.settings.get(CHANGES))?.value;
 		const n = (typeof counted === 'number' ? counted : 0) + 1;
 		const written = await inFiles((files) => files.append(FILE, line(n, changes), null));
 		try {
@@ -125,7 +125,7 @@ export const change = (
 				await db.journals.bulkPut([...(changes.journals ?? [])]);
 				await db.documents.bulkDelete([...(changes.goneDocuments ?? [])] as [string, string][]);
 				await db.journals.bulkDelete([...(changes.goneJournals ?? [])]);
-				await db.settings.bulkPut([...(changes.settings ?? []), { key: COUNT, value: n }]);
+				await db.settings.bulkPut([...(changes.settings ?? []), { key: CHANGES, value: n }]);
 				await also();
 			});
 		} catch (cause) {
@@ -151,7 +151,7 @@ export const settleRecords = (db: Database): Promise<void> =>
 			await db.transaction('rw', tables(db), async () => {
 				await db.documents.bulkPut([...whole.documents.values()]);
 				await db.journals.bulkPut([...whole.journals.values()]);
-				await db.settings.bulkPut([...whole.settings.values(), { key: COUNT, value: whole.n }]);
+				await db.settings.bulkPut([...whole.settings.values(), { key: CHANGES, value: whole.n }]);
 			});
 			await inFiles((files) => files.replace(FILE, all(whole)));
 			if (lost > 0) {

@@ -115,17 +115,17 @@ describe('what cannot be read says why and where', () => {
 		expect(problem(text)?.values?.['path']).toBe(path);
 	});
 
-	test('50 MB, before it is read and after', () => {
-		expect(tooLarge(50 * 1024 * 1024)).toEqual(
+	test('120 MB, before it is read and after', () => {
+		expect(tooLarge(120 * 1024 * 1024)).toEqual(
 			say('The file has {size} MB; this app reads up to {most} MB.', {
-				size: 50,
+				size: 120,
 				most: MAX_MEGABYTES
 			})
 		);
 		expect(tooLarge(MAX_MEGABYTES * 1024 * 1024)).toBeUndefined();
 		expect(
-			problem(`{"app":"tachanka","x":"${'x'.repeat(50 * 1024 * 1024)}"}`)?.values?.['size']
-		).toBe(50);
+			problem(`{"app":"tachanka","x":"${'x'.repeat(120 * 1024 * 1024)}"}`)?.values?.['size']
+		).toBe(120);
 	});
 });
 

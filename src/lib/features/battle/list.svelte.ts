@@ -1,4 +1,5 @@
 import { forgetLastBattle } from '#lib/features/app/last-battle.ts';
+import { hushBattle, savedBattles, unhushBattle, wantsSaving } from '#lib/features/data/saved.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
@@ -10,6 +11,7 @@ import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { createJournal } from '#lib/store/bundle.ts';
 import { now } from '#lib/store/database.ts';
 import { listJournals, openJournal, removeJournal, restoreJournal } from '#lib/store/journal.ts';
+import { entriesIn } from '#lib/store/everything.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import {
 	BATTLE_KIND,
@@ -25,6 +27,8 @@ export interface BattleRow {
 	readonly title: string;
 	readonly changedAt: string;
 	readonly summary: BattleSummary | null;
+	/** A copy outside of this phone is due: there never was one, or not for long. */
+	readonly due: { readonly lines: number; readonly since: 'never' | 'long ago' } | undefined;
 }
 
 /** What a new battle is made of. */
@@ -131,14 +135,33 @@ export class BattleList {
 			this.#last = { said: say('Taken back: {what}', { what: last.said }), undo: undefined };
 		});
 
+	/** No reminder of this battle until it is saved again. */
+	hush = ({ id, title }: BattleRow): Promise<boolean> =>
+		this.#try(async () => {
+			await hushBattle(id);
+			await this.#read();
+			this.#last = {
+				said: say('No reminder of {name} any more', { name: title }),
+				undo: () => unhushBattle(id)
+			};
+		});
+
 	async #read(): Promise<void> {
 		const rows = await listJournals(BATTLE_KIND);
-		this.#rows = rows.map((row) => ({
-			id: row.id,
-			title: row.title,
-			changedAt: row.changedAt,
-			summary: parseSummary(row)
-		}));
+		const saved = await savedBattles();
+		const all: BattleRow[] = [];
+		for (const row of rows) {
+			const lines = await entriesIn(row.id);
+			const since = wantsSaving(lines, saved[row.id], Date.now());
+			all.push({
+				id: row.id,
+				title: row.title,
+				changedAt: row.changedAt,
+				summary: parseSummary(row),
+				due: since && { lines, since }
+			});
+		}
+		this.#rows = all;
 	}
 
 	async #try(work: () => Promise<void>): Promise<boolean> {

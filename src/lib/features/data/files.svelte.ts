@@ -1,15 +1,25 @@
-import { BATTLE_KIND, battleJournal } from '#lib/features/battle/records.ts';
+import { BATTLE_KIND } from '#lib/features/battle/records.ts';
 import { freshId } from '#lib/features/forces/fresh.ts';
-import { FORCE_RECORD, forceRecords } from '#lib/features/forces/records.ts';
+import { forceRecords } from '#lib/features/forces/records.ts';
 import { problemPhrase } from '#lib/features/forces/said.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { parseBattleFile } from '#lib/rules/red-and-white/engine/index.ts';
 import { makeFile, parseFile, tooLarge } from '#lib/rules/red-and-white/forces/file.ts';
-import { addAll } from '#lib/store/bundle.ts';
-import { listJournals, removeJournal } from '#lib/store/journal.ts';
+import { listJournals } from '#lib/store/journal.ts';
+import { addPlan } from './add-plan.ts';
 import { today } from './day.ts';
-import { gather, rawEntries, thingsHere, type Choice, type Things } from './gather.ts';
-import { comesIn, planOf, thingsPhrase, type Plan } from './plan.ts';
+import {
+	gather,
+	moreHere,
+	rawEntries,
+	thingsHere,
+	type Choice,
+	type Gathered,
+	type Things
+} from './gather.ts';
+import { parseMore, writtenMore } from './more.ts';
+import { planOf, type Plan } from './plan.ts';
+import { noteSaved } from './saved.ts';
 import { fileName, readText, saveFile, sendable, sendFile } from './send.ts';
 
 /** What was opened and waits for the owner's word. */
@@ -18,13 +28,24 @@ export interface Opened {
 	readonly plan: Plan;
 }
 
+interface Written {
+	readonly name: string;
+	readonly text: string;
+	readonly leftOut: number;
+	readonly battles: Gathered['battles'];
+}
+
 /** Files out and in. Nothing on the phone changes before the owner has seen what a file would add. */
 export class Files {
 	#things = $state.raw<Things>({ forces: [], battles: [] });
 	#opened = $state.raw<Opened>();
+	#wantsSettings = $state(false);
 	#problem = $state.raw<Phrase>();
 	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
 
+	get wantsSettings(): boolean {
+		return this.#wantsSettings;
+	}
 	get things(): Things {
 		return this.#things;
 	}
@@ -47,21 +68,23 @@ export class Files {
 	};
 
 	/** The chosen things as a file among the downloads. */
-	save = (choice: Choice): Promise<void> =>
+	save = (choice: Choice, photos = false): Promise<void> =>
 		this.#try(async () => {
-			const { name, text, leftOut } = await this.#written(choice);
+			const { name, text, leftOut, battles } = await this.#written(choice, photos);
 			saveFile(name, text);
+			await noteSaved(battles);
 			this.#last = { said: this.#told(say('Saved as {name}', { name }), leftOut) };
 		});
 
 	/** The chosen things through the share sheet. */
-	send = (choice: Choice): Promise<void> =>
+	send = (choice: Choice, photos = false): Promise<void> =>
 		this.#try(async () => {
-			const { name, text, leftOut } = await this.#written(choice);
+			const { name, text, leftOut, battles } = await this.#written(choice, photos);
 			const file = sendable(name, text);
 			const sent = file ? await sendFile(file) : 'refused';
 			if (sent === 'refused')
 				this.#problem = say('The file could not be handed over. Save it instead.');
+			if (sent === 'done') await noteSaved(battles);
 			if (file && sent === 'done')
 				this.#last = { said: this.#told(say('Handed over: {name}', { name: file.name }), leftOut) };
 		});
@@ -75,33 +98,33 @@ export class Files {
 			if (large) return this.#refuse(large);
 			const text = await readText(file);
 			if (text === undefined) return this.#refuse(say('The file could not be read.'));
-			const read = parseFile(text, parseBattleFile);
+			const read = parseFile(text, parseBattleFile, parseMore);
 			if (!read.ok) return this.#refuse(read.problem);
 			const { records } = await forceRecords.list();
 			const journals = read.value.battles.length > 0 ? await listJournals(BATTLE_KIND) : [];
+			const battles = [];
+			for (const { id } of journals) battles.push({ id, entries: await rawEntries(id) });
 			const present = {
 				forces: records.map(({ value }) => value),
-				battles: await Promise.all(journals.map(({ id }) => rawEntries(id)))
+				battles,
+				...(read.value.more && { more: await moreHere() })
 			};
+			this.#wantsSettings = false;
 			this.#opened = { name: file.name, plan: planOf(read.value, present, freshId) };
 		});
+
+	/** Settings of the file in the place of those here that say something else. */
+	wantSettings = (wanted: boolean): void => {
+		this.#wantsSettings = wanted;
+	};
 
 	/** Adds what was opened: all of it, or nothing. */
 	add = (): Promise<void> =>
 		this.#try(async () => {
 			if (!this.#opened) return;
-			const { forces, battles } = comesIn(this.#opened.plan);
-			const records = forces.map(({ force }) => ({ id: force.id, value: force }));
-			const journals = battles.map(({ battle }) => battleJournal(freshId(), battle.entries));
-			await addAll([{ ...FORCE_RECORD, records }], journals);
+			const { plan } = this.#opened;
+			this.#last = await addPlan(plan, this.#wantsSettings);
 			this.#opened = undefined;
-			this.#last = {
-				said: say('{what} added', { what: thingsPhrase(records.length, journals.length) }),
-				undo: async () => {
-					for (const { id } of records) await forceRecords.remove(id);
-					for (const { id } of journals) await removeJournal(id);
-				}
-			};
 			await this.#read();
 		});
 
@@ -123,13 +146,14 @@ export class Files {
 		this.#things = await thingsHere();
 	};
 
-	async #written(choice: Choice): Promise<{ name: string; text: string; leftOut: number }> {
-		const { contents, leftOut } = await gather(choice);
+	async #written(choice: Choice, photos: boolean): Promise<Written> {
+		const { contents, more, battles, leftOut } = await gather(choice, photos);
 		const battle = this.#things.battles.find(({ id }) => choice === `battle:${id}`);
 		return {
 			name: fileName(contents, { title: battle?.name, day: today() }),
-			text: makeFile(contents),
-			leftOut: leftOut.length
+			text: makeFile(contents, writtenMore(more)),
+			leftOut: leftOut.length,
+			battles
 		};
 	}
 

@@ -55,6 +55,12 @@ class HouseBook {
 	/** Reads what was kept, once; until then the book is the app's own. */
 	load = (): Promise<void> => (this.#loading ??= this.#read());
 
+	/** Reads what is kept once more: somebody else has written it. */
+	again = (): Promise<void> => {
+		this.#touched = false;
+		return (this.#loading = this.#read());
+	};
+
 	async #read(): Promise<void> {
 		const kept = await readKept(KEY);
 		if (kept === undefined) return;

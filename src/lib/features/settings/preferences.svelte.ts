@@ -23,7 +23,7 @@ export class Preferences {
 	#lengths = $state<Lengths>('inches');
 	#keepAwake = $state(true);
 	/** Chosen in this visit: what arrives from the store later is older. */
-	readonly #chosen: { theme?: true; lengths?: true; keepAwake?: true } = {};
+	#chosen: { theme?: true; lengths?: true; keepAwake?: true } = {};
 	#loading: Promise<void> | undefined;
 
 	get theme(): Theme {
@@ -55,6 +55,12 @@ export class Preferences {
 
 	/** Reads what was kept, once; for screens that ask the store anyway. */
 	load = (): Promise<void> => (this.#loading ??= this.#read());
+
+	/** Reads what is kept once more: somebody else has written it. */
+	again = (): Promise<void> => {
+		this.#chosen = {};
+		return (this.#loading = this.#read());
+	};
 
 	chooseTheme = (theme: Theme): void => {
 		this.#theme = theme;

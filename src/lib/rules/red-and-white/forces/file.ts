@@ -5,10 +5,13 @@ import type { Force } from '../types.ts';
 import { makeForce, schemaProblem } from './schema.ts';
 import { FORCE_VERSION, parseForceOf } from './versions.ts';
 
-/** The version of the envelope; forces and battles in it carry their own. */
-export const FILE_VERSION = 1;
-/** Larger files are not even read. A battle of a thousand entries is about one megabyte. */
-export const MAX_MEGABYTES = 25;
+/**
+ * The version of the envelope; forces and battles in it carry their own. From 2 on a file may hold more than forces and
+ * battles; one that does not is still written as 1, so that older versions of this app open it.
+ */
+export const FILE_VERSION = 2;
+/** Larger files are not even read. A battle of a thousand entries is about one megabyte, a photo half of one. */
+export const MAX_MEGABYTES = 100;
 const MEGABYTE = 1024 * 1024;
 
 export type FileKind = 'forces' | 'battle' | 'everything';
@@ -28,7 +31,8 @@ const envelope = v.object({
 	version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	forceVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	forces: v.array(v.unknown()),
-	battles: v.array(v.unknown())
+	battles: v.array(v.unknown()),
+	more: v.optional(v.unknown())
 });
 
 /** A file too large to be ours, as a sentence; undefined when the size is fine. Asked before reading it. */
@@ -46,16 +50,22 @@ export const kindOf = ({ forces, battles }: FileContents<unknown>): FileKind => 
 	return battles.length === 1 && forces.length === 0 ? 'battle' : 'everything';
 };
 
-/** The text of a file. Battles are written as they are; `parseFile` reads the same back. */
-export const makeFile = (contents: FileContents<unknown>): string => {
+/**
+ * The text of a file. Battles, and what it holds besides, are written as they are; `parseFile` reads the same back.
+ */
+export const makeFile = (
+	contents: FileContents<unknown>,
+	more?: Readonly<Record<string, unknown>>
+): string => {
 	const { forces, battles } = contents;
 	const file = {
 		app: 'tachanka',
 		kind: kindOf(contents),
-		version: FILE_VERSION,
+		version: more ? FILE_VERSION : 1,
 		forceVersion: FORCE_VERSION,
 		forces: forces.map(makeForce),
-		battles
+		battles,
+		...(more && { more })
 	};
 	return `${JSON.stringify(file, null, '\t')}\n`;
 };
@@ -114,11 +124,26 @@ const allOf = <T>(
 	return parsed(values);
 };
 
+/** Checks what a file holds besides forces and battles; `battles` is how many of those there are. */
+export type MoreParser<More> = (raw: unknown, battles: number) => Parsed<More>;
+
+const nothingMore = (): Parsed<undefined> => parsed(undefined);
+
 /** Reads a whole file, or says what is wrong with it and where. Nothing is kept of a file with one bad part. */
-export const parseFile = <Battle>(
+export function parseFile<Battle>(
 	text: string,
 	parseBattle: BattleParser<Battle>
-): Parsed<FileContents<Battle>> => {
+): Parsed<FileContents<Battle>>;
+export function parseFile<Battle, More>(
+	text: string,
+	parseBattle: BattleParser<Battle>,
+	parseMore: MoreParser<More>
+): Parsed<FileContents<Battle> & { readonly more?: More }>;
+export function parseFile<Battle, More>(
+	text: string,
+	parseBattle: BattleParser<Battle>,
+	parseMore: MoreParser<More | undefined> = nothingMore
+): Parsed<FileContents<Battle> & { readonly more?: More }> {
 	const large = tooLarge(text.length);
 	if (large) return wrong(large);
 	const json = readJson(text);
@@ -141,5 +166,9 @@ export const parseFile = <Battle>(
 	if (!forces.ok) return forces;
 	const battles = allOf(read.output.battles, (raw, index) => parseBattle(raw, `battles.${index}`));
 	if (!battles.ok) return battles;
-	return parsed({ forces: forces.value, battles: battles.value });
-};
+	const contents = { forces: forces.value, battles: battles.value };
+	if (read.output.more === undefined) return parsed(contents);
+	const more = parseMore(read.output.more, contents.battles.length);
+	if (!more.ok) return more;
+	return parsed(more.value === undefined ? contents : { ...contents, more: more.value });
+}
