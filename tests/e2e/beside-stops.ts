@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { battle, FOUGHT } from './battle-stops.ts';
+import type { Paper } from '#lib/rules/red-and-white/engine/beside/papers.ts';
+import {
+	fingerprint,
+	NO_CONTENT,
+	type Content
+} from '#lib/rules/red-and-white/engine/beside/seal.ts';
+import { unit } from '../rules/red-and-white/engine/battles.ts';
+import { battle, FOUGHT, phase } from './battle-stops.ts';
 import type { Stop } from './routes.ts';
 
 const button = (page: Page, name: string | RegExp): Promise<void> =>
@@ -30,6 +37,68 @@ export const GOALS: readonly Command[] = [
 	{ type: 'givePoints', camp: 'white', points: 2, why: 'Лихая атака' }
 ];
 
+const SALT = 'elm kite oak sun';
+const paper = (
+	change: Partial<Paper>,
+	what: Partial<Content>,
+	kept: 'open' | 'here' | 'owner'
+): Command => {
+	const content = { ...NO_CONTENT, ...what };
+	const base = {
+		id: 'p',
+		kind: 'orders',
+		name: 'Приказ',
+		camp: 'red',
+		officer: null,
+		from: '',
+		to: '',
+		place: '',
+		due: null,
+		...change
+	} as const;
+	const print = fingerprint(SALT, base.id, base.kind, content);
+	const seal = { print, salt: kept === 'owner' ? null : SALT };
+	return {
+		type: 'writePaper',
+		paper: {
+			...base,
+			seal: kept === 'open' ? null : seal,
+			content: kept === 'owner' ? null : content
+		}
+	};
+};
+/** An ambush under seal, orders their owner keeps, a message that is due, one that is not, one opened. */
+const PAPERS: readonly Command[] = [
+	paper({ id: 'a', kind: 'ambush', name: 'Засада 1' }, { units: [unit('R2')] }, 'here'),
+	paper({ id: 'b', name: 'Приказ Дыбенко' }, { text: 'Держать мост' }, 'owner'),
+	paper(
+		{
+			id: 'c',
+			kind: 'message',
+			name: 'Витковскому',
+			from: 'Скоблин',
+			place: 'Кромы',
+			due: { round: 1, turn: 'red', phase: 3 }
+		},
+		{ text: 'Отойти за реку' },
+		'open'
+	),
+	paper(
+		{
+			id: 'd',
+			kind: 'reinforcements',
+			name: 'Червонное казачество',
+			due: { round: 3, turn: 'red', phase: 3 }
+		},
+		{ units: [unit('R8')] },
+		'here'
+	),
+	paper({ id: 'e', name: 'Приказ Уборевича' }, { text: 'Взять Кромы' }, 'here'),
+	{ type: 'openPaper', paper: 'e', content: null, salt: null }
+];
+const asked = (fields: Readonly<Record<string, string>>): string =>
+	`?${new URLSearchParams(fields).toString()}`;
+
 /** What is agreed, counted and kept covered beside the table. */
 export const BESIDE_STOPS: readonly Stop[] = [
 	{ name: 'goals-none', path: battle('/goals') },
@@ -57,5 +126,38 @@ export const BESIDE_STOPS: readonly Stop[] = [
 		name: 'battle-score',
 		path: battle('', [...FOUGHT, ...GOALS]),
 		arrange: (page) => button(page, /^Red 12 : 2 White/)
-	}
+	},
+	{ name: 'papers-none', path: battle('/papers') },
+	{ name: 'papers', path: battle('/papers', [...PAPERS, phase(4)]) },
+	{ name: 'papers-sealed', path: battle(`/papers${asked({ paper: 'a' })}`, PAPERS) },
+	{ name: 'papers-opened', path: battle(`/papers${asked({ paper: 'e' })}`, PAPERS) },
+	{
+		name: 'papers-by-owner',
+		path: battle(`/papers${asked({ paper: 'b' })}`, PAPERS),
+		arrange: async (page) => {
+			await button(page, 'The owner brings his text');
+			await page.getByLabel('What is written').fill('Держать реку');
+			await page.getByLabel('The words the owner noted').fill(SALT);
+			await button(page, 'Check and open');
+			await expect(page.getByText(/the words do not fit/)).toBeVisible();
+		}
+	},
+	{
+		name: 'papers-write',
+		path: battle(`/papers${asked({ write: 'blind' })}`),
+		arrange: async (page) => {
+			await page.getByLabel('Which unit').selectOption({ index: 1 });
+		}
+	},
+	{
+		name: 'papers-written',
+		path: battle(`/papers${asked({ write: 'orders' })}`),
+		arrange: async (page) => {
+			await page.getByLabel('What is written').fill('Держать мост');
+			await page.getByText('Stays with its owner', { exact: true }).click();
+			await button(page, 'Seal it');
+			await expect(page.getByText(/Only for the owner/)).toBeVisible();
+		}
+	},
+	{ name: 'battle-due', path: battle('', [...PAPERS, phase(4)]) }
 ];

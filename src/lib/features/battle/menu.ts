@@ -4,6 +4,7 @@ import type { LiveBattle } from './live.svelte.ts';
 import {
 	battleRulesHref,
 	goalsHref,
+	papersHref,
 	peopleHref,
 	quickHref,
 	reportHref,
@@ -21,6 +22,7 @@ export const battleMenu = (
 ): readonly MenuItem[] => [
 	{ label: t('Officers and players'), icon: 'forces', href: peopleHref(battle.id) },
 	{ label: t('Objectives and victory'), icon: 'flag', href: goalsHref(battle.id) },
+	{ label: t('Sealed and due'), icon: 'sealed', href: papersHref(battle.id) },
 	{ label: t('House rules'), icon: 'pencil', href: battleRulesHref(battle.id) },
 	{ label: t('Write a note'), icon: 'log', onclick: () => open('note') },
 	{ label: t('Another unit'), icon: 'plus', onclick: () => open('unit') },

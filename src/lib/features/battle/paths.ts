@@ -13,6 +13,12 @@ export const photosHref = (id: string): string => resolve('/battles/[id]/photos'
 export const rosterHref = (id: string): string => resolve('/battles/[id]/roster', { id });
 export const quickHref = (id: string): string => resolve('/battles/[id]/quick', { id });
 export const goalsHref = (id: string): string => resolve('/battles/[id]/goals', { id });
+export const papersHref = (id: string): string => resolve('/battles/[id]/papers', { id });
+export const paperHref = (id: string, paper: string): string =>
+	`${papersHref(id)}?${new URLSearchParams({ paper }).toString()}`;
+/** Where something of this kind is written down. */
+export const writeHref = (id: string, kind: string, officer: string): string =>
+	`${papersHref(id)}?${new URLSearchParams({ write: kind, officer }).toString()}`;
 export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/in-force', { id });
 
 /** What a deed of a unit leads to: the calculator, or first the choice of a target. */

@@ -73,6 +73,8 @@ const doing = async (state: BattleState, one: Owed): Promise<Command | undefined
 				const [first] = unitsOfCamp(state, camp).filter(onTable);
 				return first && { type: 'leadHeroically', officer: one.officer, unit: first.id };
 			}
+			case 'see_to':
+				return { type: 'losePaper', paper: one.paper };
 			case 'suppress':
 				return { type: 'setMark', unit: one.unit, mark: 'suppressed', on: true };
 			case 'marks_end':

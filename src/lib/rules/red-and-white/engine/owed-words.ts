@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
 	fright: 'fright of a tank',
 	place_losses: 'losses to place',
 	lead_heroically: 'to lead heroically',
+	see_to: 'what is due',
 	suppress: 'suppressed by fire',
 	marks_end: 'marks of the last turn',
 	officers_return: 'officers who may come back'

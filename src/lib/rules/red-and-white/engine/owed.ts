@@ -3,6 +3,7 @@ import { reading } from '../tables.ts';
 import type { Camp } from '../types.ts';
 import { armyState } from './army.ts';
 import { automatic } from './automation.ts';
+import { duePapers } from './beside/papers.ts';
 import { bookIn } from './deciding.ts';
 import { endingMarks } from './endings.ts';
 import { otherCamp } from './sequence.ts';
@@ -25,6 +26,8 @@ export type Owed = Standing &
 		| { readonly deed: 'place_losses'; readonly unit: Id; readonly n: number }
 		/** OFFICERS' CHARACTER: a fanatic leads heroically every turn (LD-8). */
 		| { readonly deed: 'lead_heroically'; readonly officer: Id }
+		/** Something sealed or on its way is due. */
+		| { readonly deed: 'see_to'; readonly paper: Id }
 		| { readonly deed: 'suppress'; readonly unit: Id }
 		| { readonly deed: 'marks_end'; readonly n: number }
 		| { readonly deed: 'officers_return'; readonly n: number }
@@ -151,6 +154,7 @@ export const due = (state: BattleState): readonly Owed[] => {
 			camp,
 			...unless(automatic(state, 'army_asked'))
 		})),
+		...duePapers(state).map(({ paper }): Owed => ({ deed: 'see_to', paper: paper.id })),
 		...forgotten(state)
 	];
 };

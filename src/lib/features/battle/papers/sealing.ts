@@ -1,0 +1,34 @@
+import {
+	fingerprint,
+	SALT_WORDS,
+	saltFrom,
+	type Content,
+	type Seal
+} from '#lib/rules/red-and-white/engine/beside/seal.ts';
+import type { PaperKind } from '#lib/rules/red-and-white/engine/beside/papers.ts';
+
+/** Who can read it until it is opened: all, nobody but this phone, or its owner alone. */
+export type Keeping = 'open' | 'here' | 'owner';
+
+/** What keeps a sealed thing together, and the words its owner has to note where only he has the text. */
+export interface Sealed {
+	readonly seal: Seal | null;
+	readonly content: Content | null;
+	readonly salt: string | null;
+}
+
+/** Words nobody can guess. */
+const freshSalt = (): string => saltFrom(crypto.getRandomValues(new Uint16Array(SALT_WORDS)));
+
+export const sealed = (
+	paper: { readonly id: string; readonly kind: PaperKind },
+	content: Content,
+	keeping: Keeping
+): Sealed => {
+	if (keeping === 'open') return { seal: null, content, salt: null };
+	const salt = freshSalt();
+	const print = fingerprint(salt, paper.id, paper.kind, content);
+	return keeping === 'here'
+		? { seal: { print, salt }, content, salt: null }
+		: { seal: { print, salt: null }, content: null, salt };
+};
