@@ -10,6 +10,7 @@ import { evolve } from './evolve.ts';
 import { lineOn, type History, type HistoryLine } from './history.ts';
 import { faults } from './invariants.ts';
 import { isLoose } from './loose.ts';
+import { alignedWith, passedBy } from './apart.ts';
 import { recounted, type Recounting } from './recount.ts';
 import type { BattleState } from './state.ts';
 
@@ -125,9 +126,6 @@ const fateOf = async (line: HistoryLine, table: BattleState, striking: Striking)
 	return { kind: 'again', was: line, now, dropped, added };
 };
 
-const movesClock = ({ entry }: HistoryLine): boolean =>
-	entry.events.some(({ type }) => type === 'clockMoved');
-
 /**
  * What striking out one line does to all that followed. Each later line is decided again on the table without it; only
  * what differs because of the strike is changed. Undefined for a line that does not count or cannot be struck.
@@ -145,22 +143,23 @@ export const planStrike = async (
 	const later = counted.slice(at + 1);
 	let table = struck.before;
 	for (const line of later) {
+		const passed = passedBy(table, line);
+		if (passed) {
+			table = passed;
+			continue;
+		}
 		await striking.pause();
 		const fate = await fateOf(line, table, striking);
 		if (fate.kind === 'impossible') {
 			changes.push(fate);
-			if (fate.kept) table = lineOn(table, line).after;
+			table = alignedWith(fate.kept ? lineOn(table, line).after : table, line.after);
 			continue;
 		}
-		table = fate.now.after;
+		table = alignedWith(fate.now.after, line.after);
 		if (fate.kind === 'again') {
 			const { command, events } = fate.now.entry;
 			redecided.push({ place: line.place, command, events });
 			if (!same(events, line.entry.events)) changes.push(fate);
-		}
-		if (movesClock(line) && same(table, line.after)) {
-			table = counted.at(-1)?.after ?? table;
-			break;
 		}
 	}
 	const not = (kept: boolean) =>
