@@ -17,6 +17,8 @@ export interface LoggedLine extends HistoryLine {
 /** The lines of one phase. */
 export interface LoggedPhase {
 	readonly key: string;
+	/** The place of the line that opened it. */
+	readonly place: number;
 	readonly clock: Clock;
 	/** When it began, as far as the log knows. */
 	readonly at: string;
@@ -58,7 +60,7 @@ export const loggedTurns = (history: History, withUndone: boolean): readonly Log
 	let lines: LoggedLine[] = [];
 	const open = (clock: Clock, at: string, place: number): void => {
 		lines = [];
-		const phase = { key: `${place}`, clock, at, lines };
+		const phase = { key: `${place}`, place, clock, at, lines };
 		const turn = turns.at(-1);
 		if (turn && turnNumber(turn.clock) === turnNumber(clock)) turn.phases.push(phase);
 		else turns.push({ key: `${place}`, clock, phases: [phase] });

@@ -5,6 +5,11 @@ export const battleHref = (id: string): string => resolve('/battles/[id]', { id 
 export const unitHref = (id: string, unit: string): string =>
 	`${battleHref(id)}?${new URLSearchParams({ unit }).toString()}`;
 export const logHref = (id: string): string => resolve('/battles/[id]/log', { id });
+export const asItWasHref = (id: string, place: number): string =>
+	resolve('/battles/[id]/log/[place]', { id, place: String(place) });
+export const strikeHref = (id: string, place: number): string =>
+	resolve('/battles/[id]/log/[place]/strike', { id, place: String(place) });
+export const luckHref = (id: string): string => resolve('/battles/[id]/luck', { id });
 export const peopleHref = (id: string): string => resolve('/battles/[id]/people', { id });
 export const battleRulesHref = (id: string): string => resolve('/battles/[id]/rules', { id });
 export const reportHref = (id: string): string => resolve('/battles/[id]/report', { id });

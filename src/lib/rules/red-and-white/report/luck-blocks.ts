@@ -22,7 +22,8 @@ const sideRow = ({ camp, lost, expected }: SideLuck): readonly PhraseValue[] => 
 	{ mean: expected }
 ];
 
-const sides = (luck: readonly LineLuck[]): Block => ({
+/** Figures that each side lost by dice, and what it was to expect. */
+export const sidesBlock = (luck: readonly LineLuck[]): Extract<Block, { kind: 'table' }> => ({
 	kind: 'table',
 	caption: say('Figures lost to dice'),
 	columns: [
@@ -90,7 +91,7 @@ export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonl
 	return [
 		...parts,
 		{ kind: 'heading', level: 2, text: say('Luck') },
-		sides(luck),
+		sidesBlock(luck),
 		{
 			kind: 'text',
 			quiet: true,
