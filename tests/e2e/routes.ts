@@ -3,6 +3,7 @@ import { BATTLE_STOPS } from './battle-stops.ts';
 import { CARRY_STOPS } from './carry-stops.ts';
 import { BESIDE_STOPS } from './beside-stops.ts';
 import { FORCE_STOPS } from './force-stops.ts';
+import { HISTORY_STOPS } from './history-stops.ts';
 import { REPORT_STOPS } from './report-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
 import { RULES_STOPS } from './rules-stops.ts';
@@ -32,6 +33,7 @@ export const STOPS: readonly Stop[] = [
 	...BESIDE_STOPS,
 	...RULES_STOPS,
 	...REPORT_STOPS,
+	...HISTORY_STOPS,
 	...STORAGE_STOPS,
 	...CARRY_STOPS
 ];

@@ -46,11 +46,12 @@ export type Recounted =
 type Roll = CommandOf<'resolve'>;
 
 const partiesOn = (state: BattleState, command: Roll): Parties => {
-	const { unit, target, army, officer, rolledFor = officer?.id } = command;
+	const { unit, target, others, army, officer, rolledFor = officer?.id } = command;
 	const named = unit === null && rolledFor !== undefined ? state.officers[rolledFor] : undefined;
 	return {
 		unit: unit === null ? null : (state.units[unit] ?? null),
 		target: target === null ? null : (state.units[target] ?? null),
+		...(others ? { others: others.flatMap((id) => state.units[id] ?? []) } : {}),
 		...(army ? { camp: army.camp } : {}),
 		...(named ? { officer: named } : {})
 	};
@@ -89,9 +90,10 @@ const refilled = (
 	return fitted(calculator, bookIn(tables.table), { ...form, ...Object.fromEntries(fresh) });
 };
 
-/** What was not overruled by hand is as the rule makes it now. */
+/** What was not overruled by hand is as the rule makes it now. MELEE: another loss is not shared as the old one was. */
 const withOutcome = (command: Roll, was: Roll, now: Roll): Roll => {
-	const { army, officer, ...rest } = command;
+	const { army, officer, shares, ...rest } = command;
+	const changes = same(command.changes, was.changes) ? now.changes : command.changes;
 	const nextArmy = same(army, was.army) ? now.army : army;
 	const nextOfficer = same(officer, was.officer) ? now.officer : officer;
 	return {
@@ -99,7 +101,8 @@ const withOutcome = (command: Roll, was: Roll, now: Roll): Roll => {
 		form: now.form,
 		throws: now.throws,
 		text: same(command.text, was.text) ? now.text : command.text,
-		changes: same(command.changes, was.changes) ? now.changes : command.changes,
+		changes,
+		...(shares && same(changes, command.changes) ? { shares } : {}),
 		...(nextArmy ? { army: nextArmy } : {}),
 		...(nextOfficer ? { officer: nextOfficer } : {})
 	};
