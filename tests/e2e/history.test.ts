@@ -24,7 +24,7 @@ test('a fire is struck out in the middle of a round: a die asked, a line kept, a
 	await page.goto(`${battle}/log`);
 	await fire(page).click();
 	const sheet = page.getByRole('dialog');
-	await expect(sheet.getByText('16 figures before, 12 figures after')).toBeVisible();
+	await expect(sheet.getByText('16 → 12')).toBeVisible();
 	await sheet.getByRole('link', { name: 'Strike out just this line' }).click();
 
 	await expect(page.getByRole('heading', { name: 'Dice are missing' })).toBeVisible();
@@ -86,6 +86,18 @@ test('the table as it was, line by line, and undo back to there', async ({ page,
 	await page.goto(battle);
 	await whites(page);
 	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
+});
+
+test('another tab follows a strike', async ({ page, context, host }) => {
+	const battle = host.url + (await storyIn(page, host.url));
+	await page.goto(`${battle}/log/3`);
+	const other = await context.newPage();
+	await other.goto(`${battle}/log`);
+	await expect(button(other, /^5th Zemgale Latvian Rifles fires/)).toBeVisible();
+	await page.getByRole('link', { name: 'Strike out just this line' }).click();
+	await button(page, 'Strike it out').click();
+	await expect(page.getByText(/Struck out by the referee/)).toBeVisible();
+	await expect(other.getByText(/Struck out by the referee/)).toBeVisible();
 });
 
 test('luck so far: losses against expectation, and every roll by its chance', async ({

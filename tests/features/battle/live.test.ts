@@ -4,6 +4,7 @@ import { LiveBattle } from '#lib/features/battle/live.svelte.ts';
 import { battleJournal, parseSummary } from '#lib/features/battle/records.ts';
 import { inShort, spoken } from '#lib/features/battle/said.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import { planStrike } from '#lib/rules/red-and-white/engine/striking.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/unit.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
 import { withStore } from '#lib/store/database.ts';
@@ -110,6 +111,71 @@ describe('a battle on screen', () => {
 		expect(left(reopened, 'W1')).toBe(15);
 		await reopened.do(lose(1));
 		expect(left(await again(), 'W1')).toBe(14);
+	});
+
+	const planned = async (battle: LiveBattle, place: number) =>
+		(await planStrike(battle.history, place, {
+			calculator: () => Promise.resolve(undefined),
+			dice: () => Promise.reject(new Error('Nothing is thrown')),
+			plain: (phrase) => phrase,
+			keeps: () => null,
+			pause: () => Promise.resolve()
+		}))!;
+
+	test('a line struck out stays so after a reload, and its undo too', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		await battle.do(lose(2, 'W2'));
+		const { history } = battle;
+		const plan = await planned(battle, 1);
+		await battle.do({ type: 'note', unit: null, text: 'rain' });
+		expect(await battle.strike(plan, 'late', history)).toBe(false);
+		expect(await battle.strike(await planned(battle, 1), 'out of sight', battle.history)).toBe(
+			true
+		);
+		expect(spoken(battle.said!.sentences)).toBe('One line struck out');
+		expect([left(battle, 'W1'), left(battle, 'W2')]).toEqual([16, 14]);
+		const reopened = await again();
+		expect(reopened.state).toEqual(battle.state);
+		await reopened.undo();
+		expect(left(await again(), 'W1')).toBe(13);
+	});
+
+	test('undo back to a line is one note, and one redo brings all back', async () => {
+		const battle = await kromy();
+		for (const figures of [1, 2, 3]) await battle.do(lose(figures));
+		const all = battle.state;
+		const before = await kept();
+		expect(await battle.undoTo(1)).toBe(true);
+		expect(await kept()).toBe(before + 1);
+		expect(left(battle, 'W1')).toBe(15);
+		expect(inShort(battle.said!)).toBe('Taken back: 2 lines');
+		expect(await battle.undoTo(1)).toBe(false);
+		expect(left(await again(), 'W1')).toBe(15);
+		await battle.redo();
+		expect(battle.state).toEqual(all);
+	});
+
+	test('a line that no longer reads keeps its place: a strike of a later one means the same', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		await battle.do(lose(2, 'W2'));
+		await battle.do(lose(1, 'W4'));
+		await battle.strike(await planned(battle, 3), '', battle.history);
+		await withStore((db) =>
+			db.entries.put({ journal: 'kromy', place: 1, entry: { kind: 'done', at: 'x', events: 7 } })
+		);
+		const reopened = await again();
+		expect(['W1', 'W2', 'W4'].map((label) => left(reopened, label))).toEqual([
+			16,
+			14,
+			left(battle, 'W4')
+		]);
+		const list = await new BattleList().load();
+		await list.duplicate(list.rows[0]!, 'Copy');
+		const copy = await again(list.rows.find(({ title }) => title === 'Copy')!.id);
+		expect(copy.damaged.map(({ place }) => place)).toEqual([1]);
+		expect(left(copy, 'W4')).toBe(left(battle, 'W4'));
 	});
 
 	test('the list of battles knows where each one stands', async () => {

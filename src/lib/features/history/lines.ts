@@ -11,6 +11,8 @@ import { figuresLeft, unitsOf, vehicle } from '#lib/rules/red-and-white/engine/u
 import { CAMP_WORDS } from '#lib/rules/red-and-white/engine/words.ts';
 import type { LineFate } from '#lib/features/battle/log.ts';
 import { diceMeta, spoken } from '#lib/features/battle/said.ts';
+import { markLabel } from '#lib/features/battle/words.ts';
+import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import type { LogMeta } from '#lib/ui/LogLine.svelte';
 
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
@@ -109,17 +111,40 @@ export const changedBy = ({ before, after }: HistoryLine): readonly ChangedUnit[
 		return [{ before: old, after: unit }];
 	});
 
-/** `14 figures before`: what a unit had on the other side of a line. */
-export const strengthThen = (unit: UnitInBattle | undefined, then: 'before' | 'after'): string => {
-	if (!unit) return t('not there before');
-	const n = vehicle(unit) ? unit.hits : figuresLeft(unit);
-	if (vehicle(unit))
-		return then === 'before'
-			? t(count(n, '{n} hit before', '{n} hits before'))
-			: t(count(n, '{n} hit after', '{n} hits after'));
-	return then === 'before'
-		? t(count(n, '{n} figure before', '{n} figures before'))
-		: t(count(n, '{n} figure after', '{n} figures after'));
+const strength = (unit: UnitInBattle): number => (vehicle(unit) ? unit.hits : figuresLeft(unit));
+
+/** `16 → 12`: figures, or hits of a vehicle, before and after; undefined where they are the same. */
+export const strengthChange = ({ before, after }: ChangedUnit): string | undefined =>
+	before && strength(before) !== strength(after)
+		? `${strength(before)} → ${strength(after)}`
+		: undefined;
+
+/** What a unit had on the other side of a line: its figures, or the marks that came and went. */
+export const otherwise = (
+	{ before, after }: ChangedUnit,
+	shown: 'before' | 'after'
+): string | undefined => {
+	if (!before) return t('not there before');
+	const other = shown === 'after' ? before : after;
+	const n = strength(other);
+	if (strength(before) !== strength(after)) {
+		if (vehicle(after))
+			return shown === 'after'
+				? t(count(n, '{n} hit before', '{n} hits before'))
+				: t(count(n, '{n} hit after', '{n} hits after'));
+		return shown === 'after'
+			? t(count(n, '{n} figure before', '{n} figures before'))
+			: t(count(n, '{n} figure after', '{n} figures after'));
+	}
+	const names = (marks: readonly Mark[]): string => marks.map(markLabel).join(', ');
+	const came = after.marks.filter((mark) => !before.marks.includes(mark));
+	const went = before.marks.filter((mark) => !after.marks.includes(mark));
+	return (
+		[
+			...(came.length ? [t(say('new: {marks}', { marks: names(came) }))] : []),
+			...(went.length ? [t(say('gone: {marks}', { marks: names(went) }))] : [])
+		].join(' · ') || undefined
+	);
 };
 
 /** `Round 3, Red turn, 14:24`. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { historyOf, type History } from '#lib/rules/red-and-white/engine/history.ts';
 import { SMALL_ARMS_FIRE } from '#lib/rules/red-and-white/calculators/small-arms.ts';
 import { MELEE } from '#lib/rules/red-and-white/calculators/melee.ts';
+import { rollsByLuck } from '#lib/rules/red-and-white/report/luck-so-far.ts';
 import { lineLuck, sideLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
 import { turningPoints } from '#lib/rules/red-and-white/report/turning-points.ts';
 import { unit } from '../engine/battles.ts';
@@ -48,6 +49,19 @@ describe('the luck of a battle', () => {
 			.filter(({ camp }) => camp === 'white')
 			.reduce((sum, { luck: { mean } }) => sum + mean.valueOf(), 0);
 		expect(white?.expected.valueOf()).toBeCloseTo(means, 12);
+	});
+
+	test('roll by roll: the chance of doing at least as well, the luckiest first', () => {
+		const rolls = rollsByLuck(history, luck);
+		const chanceAt = (place: number): string | undefined =>
+			rolls.find((roll) => roll.place === place)?.chance.toFraction();
+		expect(chanceAt(3)).toBe('11/32');
+		expect(rolls.find((roll) => roll.place === 3)?.camp).toBe('red');
+		expect(chanceAt(1)).toBe('9/10');
+		const chances = rolls.map(({ chance }) => chance.valueOf());
+		expect(chances).toEqual([...chances].sort((a, b) => a - b));
+		const worst = rolls.find((roll) => roll.place === 11)?.chance;
+		expect(worst?.compare('35/36')).toBeGreaterThanOrEqual(0);
 	});
 
 	test('nobody can lose more than he has: the mean is that of what was left', () => {

@@ -4,6 +4,8 @@ import { historyOf, withEntry, type History } from '#lib/rules/red-and-white/eng
 import type { Block } from '#lib/rules/red-and-white/report/block.ts';
 import { html } from '#lib/rules/red-and-white/report/html.ts';
 import { markdown } from '#lib/rules/red-and-white/report/markdown.ts';
+import { rollsByLuck } from '#lib/rules/red-and-white/report/luck-so-far.ts';
+import type { LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
 import { reportOf } from '#lib/rules/red-and-white/report/report.ts';
 import { beginning } from '../engine/battles.ts';
 import { fought, KROMY, luckOf } from './fought.ts';
@@ -62,6 +64,29 @@ describe('the report', () => {
 	test('what was taken back is not told', () => {
 		const less = withEntry(history, { kind: 'undo', at: '2026-05-09T15:00:00.000Z' });
 		expect(markdown(reportOf({ history: less, when: '' }), shown)).not.toContain('bridge');
+	});
+
+	test('a line that was struck out is not told, and its dice turn nothing', async () => {
+		const place = 3;
+		const words = (of: History, luck?: readonly LineLuck[]) => {
+			const told = reportOf({ history: of, when: '', luck });
+			return [markdown(told, shown), page(told)];
+		};
+		const struck = withEntry(history, {
+			kind: 'strike',
+			at: '2026-05-09T15:00:00.000Z',
+			place,
+			reason: 'no line of sight',
+			redecided: [],
+			left: [],
+			kept: []
+		});
+		const luck = await luckOf(struck);
+		expect(luck.map((one) => one.place)).not.toContain(place);
+		expect(rollsByLuck(struck, luck).map((one) => one.place)).not.toContain(place);
+		const fired = /6th Latvian Rifles fires at 1st Drozdovsky/;
+		for (const text of words(history, await luckOf(history))) expect(text).toMatch(fired);
+		for (const text of words(struck, luck)) expect(text).not.toMatch(fired);
 	});
 
 	test('a house rule is told with its reading', async () => {

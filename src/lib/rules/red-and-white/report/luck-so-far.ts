@@ -7,7 +7,10 @@ import { resolvedIn, type LineLuck } from './luck.ts';
 export interface RollLuck {
 	readonly place: number;
 	readonly camp: Camp;
-	/** The exact chance of doing at least as well. */
+	/**
+	 * The exact chance of doing at least as well: of so many losses of the enemy, less one's own, or more; without losses
+	 * of as good a throw, the first of the roll.
+	 */
 	readonly chance: Fraction;
 }
 
@@ -16,17 +19,6 @@ const FATES: readonly string[] = ['officer-hit', 'attached-gun', 'tank-hits', 'o
 
 /** Words for a success that is none for whoever rolls. */
 const AGAINST: readonly string[] = ['fails', 'breaks', 'broken'];
-
-/**
- * The chance of doing at least as well: of so many losses or more for the enemy; without one, of so few or fewer of his
- * own; without losses, of as good a throw, the first of the roll. Undefined where nothing is good or bad.
- */
-const chanceOfAsWell = ({ losses, throws }: LineLuck, camp: Camp): Fraction | undefined => {
-	const enemy = losses.find((loss) => loss.camp !== camp);
-	if (enemy) return enemy.luck.atLeast;
-	const own = losses.find((loss) => loss.camp === camp);
-	return own ? own.luck.atMost : throws[0]?.atLeast;
-};
 
 /** Every roll of both sides, the luckiest first. */
 export const rollsByLuck = (
@@ -45,9 +37,9 @@ export const rollsByLuck = (
 			const camp = event.unit === null ? army : line.before.units[event.unit]?.camp;
 			if (!camp) return [];
 			const { needs, kind } = first.call;
-			if (!one.losses.length && ((!needs && kind === 'die') || AGAINST.includes(needs?.word ?? '')))
+			if (!one.margin && ((!needs && kind === 'die') || AGAINST.includes(needs?.word ?? '')))
 				return [];
-			const chance = chanceOfAsWell(one, camp);
+			const chance = one.margin?.atLeast ?? one.throws[0]?.atLeast;
 			return chance ? [{ place: one.place, camp, chance }] : [];
 		})
 		.sort((a, b) => a.chance.compare(b.chance) || a.place - b.place);

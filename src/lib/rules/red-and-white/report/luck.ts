@@ -28,6 +28,8 @@ export interface LineLuck {
 	readonly throws: readonly Luck[];
 	/** Losses that the dice decided. */
 	readonly losses: readonly LossLuck[];
+	/** Losses of the target less those of the unit itself: how well whoever rolled did; null without losses. */
+	readonly margin: Luck | null;
 	/** The exact chance of what came of it in words, where no losses were at stake. */
 	readonly outcome: Fraction | null;
 	/** The exact chance of so much or more, the way it went: small for what hardly ever happens. */
@@ -77,6 +79,21 @@ const lossesIn = (
 	});
 };
 
+const marginIn = (
+	{ before }: HistoryLine,
+	{ unit, target }: EventOf<'resolved'>,
+	{ draw, changes }: Resolution,
+	value: unknown
+): Luck => {
+	const lost = (who: Change['who'], outcome: unknown): number => {
+		const id = who === 'unit' ? unit : target;
+		const one = id === null ? undefined : before.units[id];
+		return one ? lossOf(before, one, who, changes(outcome)) : 0;
+	};
+	const measure = (outcome: unknown): number => lost('target', outcome) - lost('unit', outcome);
+	return luckAmong(chances(draw), measure(value), measure);
+};
+
 /** Outcomes that are told by the same sentence are one. */
 const outcomeIn = ({ draw, tell }: Resolution, value: unknown): Fraction => {
 	const { text } = tell(value).say;
@@ -113,7 +130,8 @@ export const lineLuck = (line: HistoryLine, calculator: Calculator): LineLuck | 
 		: outcome && outcome.compare(one) < 0
 			? outcome
 			: smallest(throws.map(surprise));
-	return { place: line.place, throws, losses, outcome, chance };
+	const margin = losses.length ? marginIn(line, event, resolution, asked.value) : null;
+	return { place: line.place, throws, losses, margin, outcome, chance };
 };
 
 /** What one side lost by dice, and what it was to expect. */
