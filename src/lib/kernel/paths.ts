@@ -23,40 +23,79 @@ export interface Reach {
 	readonly reached: readonly number[];
 }
 
-/** Nodes in the order of their cost: one list for each cost up to the budget. */
+/** What a search needs while it runs, kept for the next one. */
+interface Bench {
+	busy: boolean;
+	marks: Uint8Array;
+	/** Nodes that wait, by cost. */
+	readonly levels: number[][];
+}
+const BENCH: Bench = { busy: false, marks: new Uint8Array(0), levels: [] };
+
+const SETTLED = 1;
+const STOPPED = 2;
+
+/** A search from one or more nodes, as far as the budget goes; level by level of cost. */
 export const reach = (ways: Ways, starts: number | readonly number[], budget: number): Reach => {
-	const cost = new Int16Array(ways.nodes).fill(-1);
-	const before = new Int16Array(ways.nodes).fill(-1);
+	const bench = BENCH.busy ? { busy: true, marks: new Uint8Array(0), levels: [] } : BENCH;
+	bench.busy = true;
+	try {
+		return search(ways, starts, budget, bench);
+	} finally {
+		bench.busy = false;
+	}
+};
+
+const search = (
+	{ nodes, from }: Ways,
+	starts: number | readonly number[],
+	budget: number,
+	bench: Bench
+): Reach => {
+	if (bench.marks.length < nodes) bench.marks = new Uint8Array(nodes);
+	else bench.marks.fill(0, 0, nodes);
+	const { marks, levels } = bench;
+	const cost = new Int16Array(nodes).fill(-1);
+	const before = new Int16Array(nodes).fill(-1);
 	const reached: number[] = [];
-	const settled = new Uint8Array(ways.nodes);
-	const stopped = new Uint8Array(ways.nodes);
-	const waiting: (number[] | undefined)[] = [];
-	const begin = typeof starts === 'number' ? [starts] : starts;
-	for (const start of begin) cost[start] = 0;
-	waiting[0] = [...begin];
+	let highest = 0;
 	let at = -1;
 	let spent = 0;
+	const level = (sum: number): number[] => {
+		while (levels.length <= sum) levels.push([]);
+		if (sum > highest) highest = sum;
+		return levels[sum]!;
+	};
 	const to: StepTo = (node, step, stop = false) => {
 		const sum = spent + step;
-		if (sum > budget || settled[node] === 1) return;
+		const mark = marks[node]!;
+		if (sum > budget || (mark & SETTLED) !== 0) return;
 		const known = cost[node]!;
 		// Of two ways of the same cost the one that need not stop is the better.
-		if (known !== -1 && (known < sum || (known === sum && (stop || stopped[node] === 0)))) return;
+		if (known !== -1 && (known < sum || (known === sum && (stop || (mark & STOPPED) === 0))))
+			return;
 		cost[node] = sum;
 		before[node] = at;
-		stopped[node] = stop ? 1 : 0;
-		(waiting[sum] ??= []).push(node);
+		marks[node] = stop ? STOPPED : 0;
+		level(sum).push(node);
 	};
-	for (spent = 0; spent < waiting.length; spent++) {
-		const level = waiting[spent];
-		if (level === undefined) continue;
-		for (let next = 0; next < level.length; next++) {
-			at = level[next]!;
-			if (settled[at] === 1 || cost[at] !== spent) continue;
-			settled[at] = 1;
+	const begin = typeof starts === 'number' ? [starts] : starts;
+	for (const start of begin) {
+		cost[start] = 0;
+		level(0).push(start);
+	}
+	for (; spent <= highest; spent++) {
+		const now = levels[spent];
+		if (now === undefined) break;
+		for (let next = 0; next < now.length; next++) {
+			at = now[next]!;
+			const mark = marks[at]!;
+			if ((mark & SETTLED) !== 0 || cost[at] !== spent) continue;
+			marks[at] = mark | SETTLED;
 			reached.push(at);
-			if (stopped[at] === 0) ways.from(at, spent, to);
+			if ((mark & STOPPED) === 0) from(at, spent, to);
 		}
+		now.length = 0;
 	}
 	return { cost, before, reached };
 };

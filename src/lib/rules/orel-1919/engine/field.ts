@@ -56,20 +56,67 @@ export const hasPresence = (game: Game, unit: Unit, place: number): boolean =>
 /** 1.2 A hex with a single step has no ZoC. */
 const STEPS_FOR_ZOC = 2;
 
-const survey = (game: Game, state: State): Field => {
+/** A field to be filled in, and what is only needed while that is done. */
+interface Sheet {
+	readonly field: Omit<Field, 'orel'>;
+	readonly room: Uint8Array;
+	readonly steps: Uint8Array;
+	readonly arms: Uint8Array;
+	/** Whose field it is now. */
+	units: readonly Unit[] | undefined;
+}
+
+/** So many fields are remembered; an older one is surveyed again when somebody goes back to it. */
+const REMEMBERED = 512;
+const sheets = new WeakMap<Game, { readonly list: Sheet[]; next: number }>();
+
+const newSheet = (size: number, units: number): Sheet => {
+	const room = new Uint8Array(size * 12);
+	const layer = (at: number): Uint8Array => room.subarray(size * at, size * (at + 1));
+	return {
+		field: {
+			last: new Int16Array(size),
+			next: new Int16Array(units),
+			held: { white: layer(0), red: layer(1) },
+			zoc: { white: layer(2), red: layer(3) },
+			cancels: { white: layer(4), red: layer(5) },
+			covered: { white: layer(6), red: layer(7) },
+			stack: layer(8),
+			points: layer(9)
+		},
+		room,
+		steps: layer(10),
+		arms: layer(11),
+		units: undefined
+	};
+};
+
+/** An empty sheet: a new one, or that of the field used longest ago, which is forgotten. */
+const sheetFor = (game: Game, units: readonly Unit[]): Sheet => {
+	const known = sheets.get(game) ?? { list: [], next: 0 };
+	sheets.set(game, known);
+	let sheet = known.list.length < REMEMBERED ? undefined : known.list[known.next];
+	if (!sheet) {
+		sheet = newSheet(game.board.grid.size, units.length);
+		known.list.push(sheet);
+	} else {
+		known.next = (known.next + 1) % REMEMBERED;
+		if (sheet.units) fields.delete(sheet.units);
+		sheet.room.fill(0);
+	}
+	sheet.field.last.fill(-1);
+	sheet.field.next.fill(-1);
+	sheet.units = units;
+	return sheet;
+};
+
+const survey = (game: Game, state: State, sheet: Sheet): Field => {
 	const { grid, orel } = game.board;
 	const { size } = grid;
 	const { units } = state;
 	const { arm, bulk } = traitsOf(game);
-	const room = new ArrayBuffer(size * 12);
-	const layer = (at: number): Uint8Array => new Uint8Array(room, size * at, size);
-	const held = { white: layer(0), red: layer(1) };
-	const zoc = { white: layer(2), red: layer(3) };
-	const cancels = { white: layer(4), red: layer(5) };
-	const covered = { white: layer(6), red: layer(7) };
-	const [stack, points, steps, arms] = [layer(8), layer(9), layer(10), layer(11)];
-	const last = new Int16Array(size).fill(-1);
-	const next = new Int16Array(units.length).fill(-1);
+	const { field, steps, arms } = sheet;
+	const { held, zoc, cancels, covered, stack, points, last, next } = field;
 	for (let place = 0; place < units.length; place++) {
 		const unit = units[place];
 		if (!unit || unit.fate !== 'map' || unit.hex === null) continue;
@@ -99,7 +146,7 @@ const survey = (game: Game, state: State): Field => {
 			if (to !== NOWHERE && to !== closed) zone[to] = (zone[to] ?? 0) | kind;
 		}
 	}
-	return { orel: state.orel, last, next, held, zoc, cancels, covered, stack, points };
+	return { ...field, orel: state.orel };
 };
 
 const fields = new WeakMap<readonly Unit[], Field>();
@@ -108,7 +155,7 @@ const fields = new WeakMap<readonly Unit[], Field>();
 export const fieldOf = (game: Game, state: State): Field => {
 	const known = fields.get(state.units);
 	if (known && known.orel === state.orel) return known;
-	const field = survey(game, state);
+	const field = survey(game, state, sheetFor(game, state.units));
 	fields.set(state.units, field);
 	return field;
 };

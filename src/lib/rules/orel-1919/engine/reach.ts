@@ -46,15 +46,16 @@ interface Mover {
 	readonly player: Player;
 	readonly moving: Moving;
 	/** 1 for hexes that this unit may not enter at all. */
-	readonly closed: (hex: HexIndex) => boolean;
+	readonly shut: Uint8Array;
+	/** 1 for hexes with enemies. */
+	readonly enemies: Uint8Array;
 }
 
 /** 7.1.3 Is this hex in an enemy ZoC that no unit at rest cancels? */
 const inZoc = ({ field, player }: Mover, hex: HexIndex): boolean =>
 	enemyZoc(field, player, hex) !== 0 && field.covered[player][hex] !== 1;
 
-const nextToEnemy = ({ game, field, player }: Mover, hex: HexIndex): boolean => {
-	const enemies = field.held[enemyOf(player)];
+const nextToEnemy = ({ game, enemies }: Mover, hex: HexIndex): boolean => {
 	for (let side = 0; side < 6; side++) {
 		const next = neighbourOver(game.board.grid, hex, side);
 		if (next !== NOWHERE && enemies[next] === 1) return true;
@@ -62,27 +63,32 @@ const nextToEnemy = ({ game, field, player }: Mover, hex: HexIndex): boolean => 
 	return false;
 };
 
-/** 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut: enemies, enemy entry zones, too far from a railroad for a tank, out of the scenario's area, limits of the 46th Division. */
-const closedTo = (
-	game: Game,
-	state: State,
-	unit: Unit,
-	field: Field
-): ((hex: HexIndex) => boolean) => {
-	const { board } = game;
-	const enemy = enemyOf(unit.player);
-	const area = closedArea(game, state.scenario);
+const shutHexes = new WeakMap<Game, Map<string, Uint8Array>>();
+
+/** 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut, enemies apart: enemy entry zones, too far from a railroad for a tank, out of the scenario's area, limits of the 46th Division. */
+const shutTo = (game: Game, state: State, unit: Unit): Uint8Array => {
 	const tank = counterOf(game, unit.id).type === 'tank';
-	const limited = game.pack.data.scenario.specialRules.some(
-		({ id, units }) => id === '46th-limit' && units?.includes(unit.id) === true
-	);
-	return (hex) =>
-		field.held[enemy][hex] === 1 ||
-		board.zone[enemy][hex] === 1 ||
-		area[hex] === 1 ||
+	const limited = limitedUnits(game).includes(unit.id);
+	const key = `${state.scenario} ${unit.player} ${tank} ${limited}`;
+	const known = shutHexes.get(game) ?? new Map<string, Uint8Array>();
+	const before = known.get(key);
+	if (before) return before;
+	const { board } = game;
+	const zone = board.zone[enemyOf(unit.player)];
+	const made = closedArea(game, state.scenario).map((area, hex) =>
+		area === 1 ||
+		zone[hex] === 1 ||
 		(tank && board.nearRail[hex] !== 1) ||
-		(limited && board.closedTo46[hex] === 1);
+		(limited && board.closedTo46[hex] === 1)
+			? 1
+			: 0
+	);
+	shutHexes.set(game, known.set(key, made));
+	return made;
 };
+
+const limitedUnits = (game: Game): readonly string[] =>
+	game.pack.data.scenario.specialRules.find(({ id }) => id === '46th-limit')?.units ?? [];
 
 /** 7.1.6 Trains and railroad depots: any distance along railroads; from ZoC to ZoC, then they stop. */
 const railWays = (mover: Mover): Ways => {
@@ -93,7 +99,7 @@ const railWays = (mover: Mover): Ways => {
 			for (let side = 0; side < 6; side++) {
 				if (rail[hex * 6 + side] !== 1) continue;
 				const next = neighbourOver(grid, hex, side);
-				if (next === NOWHERE || mover.closed(next)) continue;
+				if (next === NOWHERE || mover.shut[next] === 1 || mover.enemies[next] === 1) continue;
 				to(next, 0, inZoc(mover, hex) && inZoc(mover, next));
 			}
 		}
@@ -122,7 +128,7 @@ const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const column = moverOf(mover.type);
 	const costs = board.cost[column];
 	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
-	const { closed } = mover;
+	const { shut, enemies } = mover;
 	const { marching } = mover.moving;
 	const commanded = mover.unit.command;
 	return {
@@ -134,7 +140,7 @@ const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 				const terrain = costs[slot] ?? -1;
 				if (terrain < 0 || (roadsOnly && road[slot] !== 1)) continue;
 				const next = neighbours[slot] ?? NOWHERE;
-				if (closed(next)) continue;
+				if (shut[next] === 1 || enemies[next] === 1) continue;
 				if (!commanded && commandForbids(mover, hex, next)) continue;
 				if (marching && nextToEnemy(mover, next)) continue;
 				const first = valleyCosts && !been && valley[slot] === 1;
@@ -315,7 +321,8 @@ const destinations = (game: Game, state: State, moving: Moving): Destinations =>
 		type,
 		player: unit.player,
 		moving,
-		closed: closedTo(game, state, unit, field)
+		shut: shutTo(game, state, unit),
+		enemies: field.held[enemyOf(unit.player)]
 	};
 	return isTrain(type) || type === 'rail-depot'
 		? railDestinations(mover, start)
