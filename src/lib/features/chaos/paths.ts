@@ -1,0 +1,23 @@
+import { resolve } from '$app/paths';
+import type { CheckPlace } from './fill.ts';
+
+/** Addresses of the screens of Triumph of Chaos. */
+export const chaosHref = (): string => resolve('/chaos');
+export const chartsHref = (): string => resolve('/chaos/charts');
+export const chartHref = (slug: string): string => resolve('/chaos/charts/[slug]', { slug });
+export const rulingsHref = (): string => resolve('/chaos/rulings');
+export const checkHref = (slug: string): string => resolve('/chaos/roll/[slug]', { slug });
+export const campaignHref = (id: string): string => resolve('/chaos/[id]', { id });
+export const combatHref = (id: string): string => resolve('/chaos/[id]/combat', { id });
+export const logHref = (id: string): string => resolve('/chaos/[id]/log', { id });
+export const leadersHref = (id: string): string => resolve('/chaos/[id]/leaders', { id });
+export const fightingHref = (id: string): string => resolve('/chaos/[id]/in-fighting', { id });
+
+/** A check rolled in a campaign: its outcome is written there. */
+export const rollHref = (id: string, slug: string, place: CheckPlace = {}): string => {
+	const query = new URLSearchParams(
+		Object.entries(place).filter(([, value]) => value !== undefined)
+	).toString();
+	const path = resolve('/chaos/[id]/roll/[slug]', { id, slug });
+	return query ? `${path}?${query}` : path;
+};

@@ -1,0 +1,6 @@
+import { ownerBook } from '#lib/features/chaos/owner-book.svelte.ts';
+
+/** Every screen of the game goes by the owner's charts. */
+export const load = async () => {
+	await ownerBook.load();
+};

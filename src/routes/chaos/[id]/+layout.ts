@@ -1,0 +1,4 @@
+import { openCampaign } from '#lib/features/chaos/live.ts';
+import type { LayoutLoad } from './$types';
+
+export const load: LayoutLoad = async ({ params }) => ({ opened: await openCampaign(params.id) });

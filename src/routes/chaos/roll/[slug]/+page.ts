@@ -1,0 +1,10 @@
+import { error } from '@sveltejs/kit';
+import { t } from '#lib/messages/t.ts';
+import { checkBySlug } from '#lib/rules/triumph-of-chaos/calculators/index.ts';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = ({ params }) => {
+	const check = checkBySlug(params.slug);
+	if (!check) error(404, t('There is no such check.'));
+	return { check };
+};
