@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BATTLE_STOPS } from './battle-stops.ts';
 import { CARRY_STOPS } from './carry-stops.ts';
+import { CHAOS_STOPS } from './chaos-stops.ts';
 import { BESIDE_STOPS } from './beside-stops.ts';
 import { FORCE_STOPS } from './force-stops.ts';
 import { HISTORY_STOPS } from './history-stops.ts';
@@ -35,5 +36,6 @@ export const STOPS: readonly Stop[] = [
 	...REPORT_STOPS,
 	...HISTORY_STOPS,
 	...STORAGE_STOPS,
-	...CARRY_STOPS
+	...CARRY_STOPS,
+	...CHAOS_STOPS
 ];

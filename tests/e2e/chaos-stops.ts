@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import { CHECKS } from '#lib/rules/triumph-of-chaos/calculators/index.ts';
+import { SHEETS } from '#lib/rules/triumph-of-chaos/charts.ts';
+import type { Stop } from './routes.ts';
+
+export const tap = (page: Page, name: string | RegExp): Promise<void> =>
+	page.getByRole('button', { name }).first().click();
+const follow = (page: Page, name: string | RegExp): Promise<void> =>
+	page.getByRole('link', { name }).first().click();
+export const title = (page: Page, text: string | RegExp): Promise<void> =>
+	expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+
+/** A fresh campaign, at its first turn. */
+export const campaign = async (page: Page): Promise<void> => {
+	await tap(page, 'New campaign');
+	await title(page, 'Turn 1, Political phase');
+};
+
+/** An attack on these spaces, at its first one before fire. */
+export const attack = async (page: Page, ...spaces: readonly string[]): Promise<void> => {
+	await campaign(page);
+	await follow(page, 'Combat');
+	await title(page, 'Declare an attack');
+	await page.getByRole('textbox', { name: 'Spaces attacked' }).fill(spaces.join('\n'));
+	await tap(page, 'Declare');
+	await title(page, spaces[0] ?? '');
+};
+
+const phase = async (page: Page, name: string): Promise<void> => {
+	await campaign(page);
+	await page.getByRole('list', { name: 'Phases' }).getByRole('button', { name }).click();
+	await title(page, `Turn 1, ${name}`);
+};
+
+const more = async (page: Page, name: string): Promise<void> => {
+	await campaign(page);
+	await tap(page, 'More');
+	await page.getByRole('link', { name }).click();
+	await title(page, name);
+};
+
+/** Corrects a cell of the army table. */
+export const correct = async (page: Page): Promise<void> => {
+	await tap(page, 'Die 6, strength 17+: 9, weak');
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.getByRole('dialog').getByRole('button', { name: 'It reads 8' }).click();
+	await expect(page.getByRole('dialog').getByText('What it changes')).toBeVisible();
+};
+
+/** Triumph of Chaos: the checks, the charts, a campaign and its combat. */
+export const CHAOS_STOPS: readonly Stop[] = [
+	{ name: 'chaos', path: 'chaos' },
+	{
+		name: 'chaos-campaigns',
+		path: 'chaos',
+		arrange: async (page) => {
+			await campaign(page);
+			await follow(page, 'All campaigns');
+			await expect(page.getByRole('link', { name: /Campaign of/ })).toBeVisible();
+		}
+	},
+	...CHECKS.flatMap(({ checks }) => checks).map(({ slug }) => ({
+		name: `chaos-${slug}`,
+		path: `chaos/roll/${slug}`
+	})),
+	{ name: 'chaos-charts', path: 'chaos/charts' },
+	...SHEETS.map(({ slug }, at) => ({
+		name: `chaos-chart-${slug}`,
+		path: `chaos/charts/${slug}`,
+		...(at > 1 && slug !== 'western-response' ? ({ alike: true } as const) : {})
+	})),
+	{ name: 'chaos-cell', path: 'chaos/charts/army-table', arrange: correct },
+	{
+		name: 'chaos-cell-warned',
+		path: 'chaos/charts/army-table',
+		arrange: async (page) => {
+			await tap(page, 'Die 4, strength 1: 1, weak');
+			for (let n = 0; n < 4; n++)
+				await page.getByRole('dialog').getByRole('button', { name: 'One more' }).click();
+			await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+			await expect(page.getByText('Strength 1: a 5 gives fewer losses than a 4.')).toBeVisible();
+		}
+	},
+	{ name: 'chaos-rulings', path: 'chaos/rulings' },
+	{ name: 'chaos-not-here', path: 'chaos/nowhere' },
+	{ name: 'chaos-turn', path: 'chaos', arrange: campaign },
+	{
+		name: 'chaos-action',
+		path: 'chaos',
+		arrange: async (page) => {
+			await phase(page, 'Action phase');
+			for (const side of ['White', 'Red']) await tap(page, `One point more: ${side}`);
+			await tap(page, 'White plays');
+			await expect(page.getByText('Red plays next')).toBeVisible();
+		}
+	},
+	{ name: 'chaos-logistics', path: 'chaos', arrange: (page) => phase(page, 'Logistics phase') },
+	{ name: 'chaos-wrap-up', path: 'chaos', arrange: (page) => phase(page, 'Wrap-up') },
+	{ name: 'chaos-leaders', path: 'chaos', arrange: (page) => more(page, 'Leaders') },
+	{
+		name: 'chaos-leader',
+		path: 'chaos',
+		arrange: async (page) => {
+			await more(page, 'Leaders');
+			await tap(page, 'Add a leader');
+			await expect(page.getByRole('dialog')).toBeVisible();
+		}
+	},
+	{
+		name: 'chaos-in-fighting',
+		path: 'chaos',
+		arrange: async (page) => {
+			await more(page, 'In-Fighting');
+			await tap(page, /^Baltic/);
+			await expect(page.getByText('14 chits left', { exact: false })).toBeVisible();
+		}
+	},
+	{
+		name: 'chaos-declare',
+		path: 'chaos',
+		arrange: async (page) => {
+			await campaign(page);
+			await follow(page, 'Combat');
+			await title(page, 'Declare an attack');
+		}
+	},
+	{
+		name: 'chaos-before-fire',
+		path: 'chaos',
+		arrange: (page) => attack(page, 'Tsaritsyn', 'Kamyshin')
+	},
+	{
+		name: 'chaos-fire',
+		path: 'chaos',
+		arrange: async (page) => {
+			await attack(page, 'Tsaritsyn');
+			await tap(page, 'On to the fire');
+			await title(page, 'Combat');
+		}
+	},
+	{
+		name: 'chaos-after-fire',
+		path: 'chaos',
+		arrange: async (page) => {
+			await attack(page, 'Tsaritsyn');
+			await tap(page, 'On to the fire');
+			await tap(page, 'I rolled');
+			for (const face of [6, 1]) await tap(page, new RegExp(`^${face}`));
+			await tap(page, 'Write it down');
+			await expect(page.getByText('The attacker wins.')).toBeVisible();
+		}
+	},
+	{
+		name: 'chaos-log',
+		path: 'chaos',
+		arrange: async (page) => {
+			await attack(page, 'Tsaritsyn');
+			await follow(page, 'Back to the campaign');
+			await follow(page, 'Log');
+			await title(page, 'Log');
+		}
+	}
+];
