@@ -121,7 +121,7 @@ export type OrelEvent =
 	| {
 			readonly type: 'captured';
 			readonly rule: string;
-			readonly unit: UnitId;
+			readonly units: readonly UnitId[];
 			readonly player: Player;
 	  }
 	| { readonly type: 'attacksForgotten' }

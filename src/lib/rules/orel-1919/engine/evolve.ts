@@ -296,11 +296,11 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 				}))
 			);
 		case 'captured':
-			return withUnit(game, state, event.unit, (unit) => ({
-				...unit,
-				player: event.player,
-				action: null
-			}));
+			return event.units.reduce(
+				(one, id) =>
+					withUnit(game, one, id, (unit) => ({ ...unit, player: event.player, action: null })),
+				state
+			);
 		case 'attacksForgotten':
 			return { ...state, attacks: [] };
 		case 'ended':

@@ -3,7 +3,7 @@ import { spoils } from '../../rules/08-2-munitions.ts';
 import { freePursuit, mayAdvance, mayPursue } from '../../rules/08-7-advance.ts';
 import { vehicleOverrun } from '../../rules/09-vehicles.ts';
 import { moverOf } from '../../tables.ts';
-import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../types.ts';
+import { enemyOf, isCombatUnit, isDepot, isVehicle, type Player } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
@@ -14,7 +14,7 @@ import { combatNow, fightNow, marked, removed, stage } from './facts.ts';
 import { attackersThere, fighterOf, hexIndex } from './fighters.ts';
 import { refunded } from './munitions.ts';
 import { auto, choice, type Option, type Owed } from './owed.ts';
-import type { CombatState, Fight } from './state.ts';
+import type { CombatState, Fight, Prize } from './state.ts';
 
 const NO_HITS = { vehicles: [], left: 0 } as const;
 
@@ -75,6 +75,54 @@ const depotTaken = (state: State, depot: Unit): OrelEvent => ({
 const PRIZE = 2;
 const GREAT_PRIZE = 4;
 
+/** 3.3 The depots of a hex that falls to this player. */
+const depotsTaken = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	hex: string,
+	player: Player
+): { readonly facts: OrelEvent[]; readonly prizes: readonly Prize[] } => {
+	const depots = unitsIn(game, state, hex).filter(
+		(unit) => unit.player !== player && isDepot(counterOf(game, unit.id).type)
+	);
+	return {
+		facts: depots.map((depot) => depotTaken(state, depot)),
+		prizes: [
+			...combat.prizes,
+			...depots.map((depot) => ({
+				player,
+				hex,
+				left: onDoubleTrack(game, state, depot) ? GREAT_PRIZE : PRIZE
+			}))
+		]
+	};
+};
+
+/** 9.1.2 Trains left alone are captured, unless units of their side are still with them; depots of the hex are lost. */
+export const capturesOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	const [first, ...rest] = combat.captures;
+	if (first === undefined) return auto();
+	const train = unitOf(game, state, first);
+	const dropped = combatNow('9.1.2', { captures: rest });
+	if (train.fate !== 'map' || train.hex === null) return auto(dropped);
+	const player = enemyOf(train.player);
+	const held = unitsIn(game, state, train.hex).some(
+		(unit) =>
+			unit.player === train.player &&
+			!combat.captures.includes(unit.id) &&
+			!isDepot(counterOf(game, unit.id).type)
+	);
+	if (held) return auto(dropped);
+	const units = combat.captures.filter((id) => unitOf(game, state, id).hex === train.hex);
+	const { facts, prizes } = depotsTaken(game, state, combat, train.hex, player);
+	return auto(
+		...facts,
+		{ type: 'captured', rule: '9.1.2', units, player },
+		combatNow('9.1.2', { captures: combat.captures.filter((id) => !units.includes(id)), prizes })
+	);
+};
+
 /** 8.7.4 A unit enters: vehicles left there are taken or lost (9), depots are lost (3.3). */
 const enters = (
 	game: Game,
@@ -83,24 +131,16 @@ const enters = (
 	fight: Fight,
 	unit: Unit
 ): OrelEvent[] => {
-	const facts: OrelEvent[] = [];
-	const prizes = [...combat.prizes];
-	let overran = false;
-	for (const enemy of enemiesAt(game, state, fight, fight.hex)) {
-		const { type } = counterOf(game, enemy.id);
-		if (isDepot(type)) {
-			const left = onDoubleTrack(game, state, enemy) ? GREAT_PRIZE : PRIZE;
-			facts.push(depotTaken(state, enemy));
-			prizes.push({ player: fight.player, hex: fight.hex, left });
-			continue;
-		}
-		overran = true;
-		facts.push(
-			vehicleOverrun({ type }) === 'captured'
-				? { type: 'captured', rule: '9.1.2', unit: enemy.id, player: fight.player }
-				: removed('9', enemy.id, 0)
-		);
-	}
+	const enemies = enemiesAt(game, state, fight, fight.hex);
+	const { facts, prizes } = depotsTaken(game, state, combat, fight.hex, fight.player);
+	const vehicles = enemies.filter(({ id }) => isVehicle(counterOf(game, id).type));
+	const overran = vehicles.length > 0;
+	const trains: UnitId[] = [];
+	for (const { id } of vehicles)
+		if (vehicleOverrun({ type: counterOf(game, id).type }) === 'captured') trains.push(id);
+		else facts.push(removed('9', id, 0));
+	if (trains.length > 0)
+		facts.push({ type: 'captured', rule: '9.1.2', units: trains, player: fight.player });
 	const attack = state.attacks.find(({ id }) => id === fight.attack);
 	return [
 		...facts,

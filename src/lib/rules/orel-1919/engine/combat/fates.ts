@@ -2,7 +2,7 @@ import { sheltererFollows } from '../../rules/08-5-retreat.ts';
 import { vehicleFollows, type Fate } from '../../rules/08-7-stack.ts';
 import type { Fates } from '../../rules/08-8-aftermath.ts';
 import { vehicleAlone } from '../../rules/09-vehicles.ts';
-import { isCombatUnit, isDepot, isVehicle, type Role } from '../../types.ts';
+import { isDepot, isVehicle, type Role } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -12,8 +12,15 @@ import { defendersThere } from './fighters.ts';
 import { groupsOf } from './going.ts';
 import type { CombatState, Fight, Going } from './state.ts';
 
-const with_ = (unit: Unit, losses: Readonly<Record<string, number>>): number =>
+const stepsAfter = (unit: Unit, losses: Readonly<Record<string, number>>): number =>
 	Math.max(0, unit.steps - (losses[unit.id] ?? 0));
+
+interface Went {
+	readonly facts: OrelEvent[];
+	readonly going: Going[];
+	/** 9.1.2 Trains in contact that are left alone. */
+	readonly captures: UnitId[];
+}
 
 /** 8.7.2, 9 What a stack's vehicles do when the combat units of the hex have these fates. */
 const vehiclesGo = (
@@ -21,14 +28,15 @@ const vehiclesGo = (
 	fight: Fight,
 	vehicles: readonly Unit[],
 	companions: readonly Fate[]
-): { readonly facts: OrelEvent[]; readonly going: Going[] } => {
+): Went => {
 	const follows = vehicleFollows(companions);
 	if (follows !== 'lost') {
 		const { goes } = follows;
 		return goes === 0
-			? { facts: [], going: [] }
+			? { facts: [], going: [], captures: [] }
 			: {
 					facts: [],
+					captures: [],
 					going: groupsOf(game, vehicles, { hexes: goes, rout: false }).map((one) => ({
 						...one,
 						marks: false
@@ -37,16 +45,11 @@ const vehiclesGo = (
 	}
 	const facts: OrelEvent[] = [];
 	const going: Going[] = [];
+	const captures: UnitId[] = [];
 	for (const vehicle of vehicles) {
 		const { type } = counterOf(game, vehicle.id);
 		const end = vehicleAlone({ type, inContact: fight.contact.includes(vehicle.id) });
-		if (end === 'captured')
-			facts.push({
-				type: 'captured',
-				rule: '9.1.2',
-				unit: vehicle.id,
-				player: vehicle.player === 'white' ? 'red' : 'white'
-			});
+		if (end === 'captured') captures.push(vehicle.id);
 		else if (end === 'eliminated') facts.push(removed('9', vehicle.id, 0));
 		else
 			going.push(
@@ -56,7 +59,7 @@ const vehiclesGo = (
 				}))
 			);
 	}
-	return { facts, going };
+	return { facts, going, captures };
 };
 
 /** 8.7.2, 8.8.2 Units of one side go by their fates: surrenders first, then the groups of one hex, then those of two (OR-37). */
@@ -67,17 +70,18 @@ export const goByFate = (
 	role: Role,
 	fates: Fates,
 	losses: Readonly<Record<string, number>> = {}
-): { readonly facts: readonly OrelEvent[]; readonly going: readonly Going[] } => {
+): Went => {
 	const of = (fate: Fate): Unit[] =>
 		Object.keys(fates)
 			.filter((id) => fates[id] === fate)
 			.map((id) => unitOf(game, state, id));
 	const facts: OrelEvent[] = of('surrender').map((unit) =>
-		removed('8.8.2', unit.id, with_(unit, losses))
+		removed('8.8.2', unit.id, stepsAfter(unit, losses))
 	);
 	const one: Unit[] = of('retreat');
 	const two: Unit[] = of('rout');
 	const after: Going[] = [];
+	const captures: UnitId[] = [];
 	const hexes =
 		role === 'defender'
 			? [fight.hex]
@@ -89,7 +93,7 @@ export const goByFate = (
 		const companions = own.flatMap((unit): Fate[] => {
 			const { type } = counterOf(game, unit.id);
 			if (isVehicle(type) || isDepot(type) || fight.sheltering.includes(unit.id)) return [];
-			return [fates[unit.id] ?? (role === 'attacker' && !isCombatUnit(type) ? 'stays' : 'stays')];
+			return [fates[unit.id] ?? 'stays'];
 		});
 		const vehicles = own.filter(
 			({ id }) => isVehicle(counterOf(game, id).type) && !fight.sheltering.includes(id)
@@ -97,6 +101,7 @@ export const goByFate = (
 		const went = vehiclesGo(game, fight, vehicles, companions);
 		facts.push(...went.facts);
 		after.push(...went.going);
+		captures.push(...went.captures);
 	}
 	if (role === 'defender') {
 		const shelterers = defendersThere(game, state, fight).filter(
@@ -106,7 +111,7 @@ export const goByFate = (
 				!isDepot(counterOf(game, id).type)
 		);
 		for (const unit of shelterers) {
-			if (with_(unit, losses) === 0) continue;
+			if (stepsAfter(unit, losses) === 0) continue;
 			const follows = sheltererFollows(Object.values(fates), unit.mode === 'routed');
 			if (follows === 'retreat') one.push(unit);
 			else if (follows === 'rout') two.push(unit);
@@ -115,13 +120,14 @@ export const goByFate = (
 					removed(
 						'8.7.3',
 						unit.id,
-						isVehicle(counterOf(game, unit.id).type) ? 0 : with_(unit, losses)
+						isVehicle(counterOf(game, unit.id).type) ? 0 : stepsAfter(unit, losses)
 					)
 				);
 		}
 	}
 	return {
 		facts,
+		captures,
 		going: [
 			...groupsOf(game, one, { hexes: 1, rout: false }),
 			...groupsOf(game, two, { hexes: 2, rout: true }),
@@ -145,6 +151,9 @@ export const applyFates = (
 	return [
 		...defender.facts,
 		...attacker.facts,
-		combatNow(rule, { going: [...combat.going, ...defender.going, ...attacker.going] })
+		combatNow(rule, {
+			going: [...combat.going, ...defender.going, ...attacker.going],
+			captures: [...combat.captures, ...defender.captures, ...attacker.captures]
+		})
 	];
 };

@@ -97,16 +97,32 @@ export const waysOf = (
 export const prisonersIn = (game: Game, unit: Unit): number =>
 	isVehicle(counterOf(game, unit.id).type) ? 0 : unit.steps;
 
-/** 8.5.1, 8.7.3, 9.1.2 No way back: a retreat is Routed where it stands, a rout surrenders; a train is captured, other vehicles are lost. */
-const stuck = (game: Game, state: State, going: Going, units: readonly Unit[]): OrelEvent[] =>
-	units.flatMap((unit): OrelEvent[] => {
-		const { type } = counterOf(game, unit.id);
-		if (isTrain(type))
-			return [{ type: 'captured', rule: '9.1.2', unit: unit.id, player: enemyOf(unit.player) }];
-		if (isVehicle(type)) return [removed('9', unit.id, 0)];
-		if (going.rout) return [removed('8.7.3', unit.id, prisonersIn(game, unit))];
-		return marked('8.5.1', [unit.id], { mode: 'routed', routed: playerTurn(state), action: null });
-	});
+/** 8.5.1, 8.7.3, 9.1.2 No way back: a retreat is Routed where it stands, a rout surrenders; a train will be captured, other vehicles are lost. */
+const stuck = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	going: Going,
+	units: readonly Unit[]
+): OrelEvent[] => {
+	const trains = units.filter(({ id }) => isTrain(counterOf(game, id).type)).map(({ id }) => id);
+	return [
+		...units.flatMap((unit): OrelEvent[] => {
+			const { type } = counterOf(game, unit.id);
+			if (isTrain(type)) return [];
+			if (isVehicle(type)) return [removed('9', unit.id, 0)];
+			if (going.rout) return [removed('8.7.3', unit.id, prisonersIn(game, unit))];
+			return marked('8.5.1', [unit.id], {
+				mode: 'routed',
+				routed: playerTurn(state),
+				action: null
+			});
+		}),
+		...(trains.length > 0
+			? [combatNow('9.1.2', { captures: [...combat.captures, ...trains] })]
+			: [])
+	];
+};
 
 /** 7.5 Off the map: back by the same or a neighbouring hex in its next movement phase, a turn later if Routed. */
 const leaves = (game: Game, state: State, going: Going, unit: Unit): OrelEvent => {
@@ -201,7 +217,7 @@ export const goingOwed = (game: Game, state: State, combat: CombatState): Owed =
 		);
 	if (going.path === null) {
 		const ways = waysOf(game, state, combat, going, units);
-		if (ways.length === 0) return auto(...stuck(game, state, going, units), popped);
+		if (ways.length === 0) return auto(...stuck(game, state, combat, going, units), popped);
 		return choice(
 			first.player,
 			rule,

@@ -6,7 +6,7 @@ import type { OrelEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import type { Waiting } from '../waiting.ts';
-import { advanceOwed, prizeOwed, pursuitOwed, spoilsOwed } from './advance.ts';
+import { advanceOwed, capturesOwed, prizeOwed, pursuitOwed, spoilsOwed } from './advance.ts';
 import { attacksOwed, closeOwed } from './attacks.ts';
 import { cardsOwed, heroismOwed } from './cards.ts';
 import { duelOwed, railAdvanceOwed } from './duel.ts';
@@ -92,6 +92,7 @@ const owing = (game: Game, state: State): Owed => {
 	const { combat } = state;
 	if (!combat) return auto({ type: 'combatBegan' });
 	if (combat.going.length > 0) return goingOwed(game, state, combat);
+	if (combat.captures.length > 0) return capturesOwed(game, state, combat);
 	if (combat.prizes.length > 0) return prizeOwed(game, state, combat);
 	const { fight } = combat;
 	return fight

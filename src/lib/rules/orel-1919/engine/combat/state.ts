@@ -147,6 +147,8 @@ export interface CombatState {
 	/** 8.5.1 Units that came into a hex still to be attacked, by that hex. */
 	readonly sheltering: Readonly<Record<UnitId, Hex>>;
 	readonly going: readonly Going[];
+	/** 9.1.2 Trains to be captured where they stand, once those who leave are gone. */
+	readonly captures: readonly UnitId[];
 	readonly prizes: readonly Prize[];
 	readonly resolved: readonly number[];
 	readonly fight: Fight | null;
@@ -165,6 +167,7 @@ export const OPENING: CombatState = {
 	exhausted: [],
 	sheltering: {},
 	going: [],
+	captures: [],
 	prizes: [],
 	resolved: [],
 	fight: null
