@@ -19,10 +19,11 @@ import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { combatNow, fightNow, marked, stage } from './facts.ts';
 import { defendersThere, hexIndex, playerOf, situationOf } from './fighters.ts';
-import { canSupport } from './fire.ts';
+
 import { groupsOf } from './going.ts';
 import { dryAttackers, dryDefenders, exhausts, resuppliedAttackers } from './munitions.ts';
 import { auto, dice, yesOrNo, type Owed } from './owed.ts';
+import { canSupport } from './supports.ts';
 import type { CombatState, Fight } from './state.ts';
 
 /** 8.5 The reactive player stands or leaves; vehicles alone must leave if they can (9). */

@@ -3,7 +3,7 @@ import type { Combat, Fighter, Support } from '../../rules/08-combat.ts';
 import { asSurprised } from '../../rules/08-combat.ts';
 import { TRAIN_TQ } from '../../rules/08-6-coordination.ts';
 import { isTrain, type Role, type Terrain } from '../../types.ts';
-import { enemyZoc, fieldOf } from '../field.ts';
+import { enemyZoc, fieldOf, unitsIn } from '../field.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';
@@ -147,3 +147,7 @@ export const playerOf = (fight: Fight, role: Role): 'red' | 'white' =>
 /** The units' places, for the limits of 7.1.2. */
 export const placesOf = (game: Game, ids: readonly UnitId[]): readonly number[] =>
 	ids.map((id) => placeOf(game, id));
+
+/** The enemies that stand in a hex. */
+export const enemiesAt = (game: Game, state: State, fight: Fight, hex: string): readonly Unit[] =>
+	unitsIn(game, state, hex).filter(({ player }) => player !== fight.player);

@@ -1,5 +1,4 @@
 import { die, Draw, sum } from '#lib/kernel/draw.ts';
-import { distance } from '#lib/kernel/hex.ts';
 import { total } from '#lib/kernel/modifier.ts';
 import {
 	barrageLine,
@@ -8,34 +7,22 @@ import {
 	mayCounterbattery,
 	type Barrage
 } from '../../rules/08-3-barrage.ts';
-import { FIRE_RANGE, maySupport, TRAIN_TQ } from '../../rules/08-6-coordination.ts';
+import { FIRE_RANGE, TRAIN_TQ } from '../../rules/08-6-coordination.ts';
 import { cohesionResult } from '../../rules/08-7-cohesion.ts';
 import { vehicleAfterHit } from '../../rules/09-vehicles.ts';
 import { routsOrSurrenders } from '../../rules/08-7-rout.ts';
-import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../types.ts';
+import { isCombatUnit, isTrain } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
-import { isAsleep } from '../setup.ts';
-import type { Attack, State, Unit, UnitId } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { combatNow, marked, removed, stepsLost } from './facts.ts';
-import { fighterOf, hexIndex, terrainIn } from './fighters.ts';
+import { fighterOf, terrainIn } from './fighters.ts';
 import { groupsOf, prisonersIn } from './going.ts';
-import { dryAttackers, dryDefenders, enemiesIn, exhausts, ready } from './munitions.ts';
+import { apart, isGun, silent } from './supports.ts';
+import { dryAttackers, dryDefenders, exhausts } from './munitions.ts';
 import { auto, choice, dice, type Option, type Owed } from './owed.ts';
 import type { CombatState, Shot } from './state.ts';
-
-const apart = (game: Game, one: Unit, two: Unit): number =>
-	distance(game.board.grid, hexIndex(game, one.hex), hexIndex(game, two.hex));
-
-const isGun = (game: Game, unit: Unit): boolean => {
-	const { type } = counterOf(game, unit.id);
-	return isArtillery(type) || isTrain(type);
-};
-
-/** 7.1.4, 8.2.3, 8.7.3 Guns in March mode or Routed, an Unsupplied train: silent. */
-const silent = (game: Game, unit: Unit): boolean =>
-	isTrain(counterOf(game, unit.id).type) ? unit.unsupplied : unit.mode !== 'combat';
 
 /** 8.3.1 The units that these guns may fire at. No hex of a declared attack is barraged (7.2). */
 const targetsOf = (game: Game, state: State, gun: Unit): readonly Unit[] =>
@@ -301,64 +288,3 @@ export const returnOwed = (game: Game, state: State, combat: CombatState): Owed 
 		combat.returns,
 		combatNow('8.4', { step: 'announce', at: 0, asked: [] })
 	);
-
-/** 8.6.2 May these guns support this attack, for this side? */
-export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack): boolean => {
-	const attackers = ready(game, state, attack);
-	const own = gun.player === state.player ? attackers : enemiesIn(game, state, attack.hex);
-	const enemies = gun.player === state.player ? enemiesIn(game, state, attack.hex) : attackers;
-	const counter = counterOf(game, gun.id);
-	const same = (unit: Unit): boolean => {
-		const other = counterOf(game, unit.id);
-		if (unit.id === gun.id || !isCombatUnit(other.type)) return false;
-		if (other.type === 'recruits') return false;
-		if (counter.commandedBy && other.formation)
-			return counter.commandedBy.includes(other.formation);
-		return gun.player === 'red'
-			? (counter.formation ?? counter.division) === (other.formation ?? other.division)
-			: counter.division === other.division;
-	};
-	return (
-		!isAsleepAttacker(game, state, gun) &&
-		maySupport({
-			train: isTrain(counter.type),
-			silent: silent(game, gun),
-			used: gun.fired,
-			outOfCommand: !gun.command,
-			range: distance(game.board.grid, hexIndex(game, gun.hex), hexIndex(game, attack.hex)),
-			adjacentToEnemy: enemies.some((unit) => apart(game, unit, gun) <= 1),
-			ownInCombat: own.some(same)
-		}).ok
-	);
-};
-
-/** 10.2 Inactive guns support no attack; they may defend (OR-42). */
-const isAsleepAttacker = (game: Game, state: State, gun: Unit): boolean =>
-	gun.player === state.player && isAsleep(game, state, gun.id);
-
-/** 8.1 I.3 The reactive player announces his defensive support. */
-export const announceOwed = (game: Game, state: State, combat: CombatState): Owed => {
-	const enemy = enemyOf(state.player);
-	for (const gun of state.units) {
-		if (gun.player !== enemy || gun.fate !== 'map' || !isGun(game, gun)) continue;
-		if (combat.asked.includes(gun.id)) continue;
-		const attacks = state.attacks.filter((attack) => canSupport(game, state, gun, attack));
-		if (attacks.length === 0) continue;
-		const asked = [...combat.asked, gun.id];
-		const announced = (attack: number): Readonly<Record<UnitId, number>> => ({
-			...combat.announced,
-			[gun.id]: attack
-		});
-		return choice(enemy, '8.6.2', [
-			...attacks.map(({ id }): Option => ({
-				command: { type: 'announce', unit: gun.id, attack: id },
-				events: () => [combatNow('8.6.2', { asked, announced: announced(id) })]
-			})),
-			{
-				command: { type: 'announce', unit: gun.id, attack: null },
-				events: () => [combatNow('8.6.2', { asked })]
-			}
-		]);
-	}
-	return auto(combatNow('8.6.2', { step: 'attacks', asked: [] }));
-};

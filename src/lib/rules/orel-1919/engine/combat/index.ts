@@ -6,8 +6,9 @@ import type { OrelEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import type { Waiting } from '../waiting.ts';
-import { advanceOwed, capturesOwed, prizeOwed, pursuitOwed, spoilsOwed } from './advance.ts';
+import { advanceOwed, spoilsOwed } from './advance.ts';
 import { attacksOwed, closeOwed } from './attacks.ts';
+import { capturesOwed, prizeOwed } from './captured.ts';
 import { cardsOwed, heroismOwed } from './cards.ts';
 import { duelOwed, railAdvanceOwed } from './duel.ts';
 import type { CombatEvent } from './events.ts';
@@ -22,9 +23,11 @@ import {
 	followOwed,
 	supportOwed
 } from './fight.ts';
-import { aimOwed, announceOwed, counterbatteryOwed, fireOwed, returnOwed } from './fire.ts';
+import { aimOwed, counterbatteryOwed, fireOwed, returnOwed } from './fire.ts';
+import { announceOwed } from './supports.ts';
 import { goingOwed } from './going.ts';
 import { resupplyOwed, supplyOwed } from './munitions.ts';
+import { pursuitOwed } from './pursuit.ts';
 import { auto, type Owed } from './owed.ts';
 import {
 	OPENING,

@@ -1,0 +1,152 @@
+import { distance, neighboursOf } from '#lib/kernel/hex.ts';
+import { freePursuit, mayPursue } from '../../rules/08-7-advance.ts';
+import { moverOf } from '../../tables.ts';
+import type { OrelEvent } from '../events.ts';
+import { placeOf, unitOf, type Game } from '../game.ts';
+import { fits } from '../stacking.ts';
+import type { State, UnitId } from '../state.ts';
+import { stage } from './facts.ts';
+import { enemiesAt, fighterOf, hexIndex } from './fighters.ts';
+import { auto, type Option, type Owed } from './owed.ts';
+import type { CombatState, Fight } from './state.ts';
+
+const NO_HITS = { vehicles: [], left: 0 } as const;
+
+interface Chase {
+	readonly hex: string;
+	/** A hex to go through first; null: it is next to the pursuers. */
+	readonly by: string | null;
+}
+
+/** 8.7.4 Where the cavalry may still catch the beaten. */
+const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
+	const { grid, cost } = game.board;
+	const fled = fight.fled
+		.map((id) => unitOf(game, state, id))
+		.filter(({ fate, player }) => fate === 'map' && player !== fight.player);
+	const free = freePursuit(fled.map((unit) => fighterOf(game, unit)));
+	const here = hexIndex(game, fight.hex);
+	const hexes = [...new Set(fled.flatMap(({ hex }) => hex ?? []))];
+	const open = (from: number, to: number): boolean => {
+		const side = [0, 1, 2, 3, 4, 5].find((one) => grid.neighbours[from * 6 + one] === to);
+		return side !== undefined && (cost.cav[from * 6 + side] ?? -1) >= 0;
+	};
+	return hexes.flatMap((hex): Chase[] => {
+		const there = enemiesAt(game, state, fight, hex);
+		const target = hexIndex(game, hex);
+		if (!there.every(({ id }) => fight.fled.includes(id))) return [];
+		const far = distance(grid, here, target);
+		if (far === 1) return open(here, target) ? [{ hex, by: null }] : [];
+		const by = fight.trails[hex];
+		if (far !== 2 || !free || by === undefined) return [];
+		const middle = hexIndex(game, by);
+		const clear =
+			neighboursOf(grid, here).includes(middle) &&
+			open(here, middle) &&
+			open(middle, target) &&
+			enemiesAt(game, state, fight, by).length === 0;
+		return clear ? [{ hex, by }] : [];
+	});
+};
+
+/** 8.7.4 The cavalry that has advanced may pursue, once in a combat; an armoured car may go with it. */
+export const pursuitOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
+	const on = stage('8.7.4', 'close');
+	const beaten = fight.fled
+		.map((id) => unitOf(game, state, id))
+		.filter(({ fate, player }) => fate === 'map' && player !== fight.player)
+		.map((unit) => fighterOf(game, unit));
+	const riders = mayPursue({
+		advanced: fight.advanced.map((id) => fighterOf(game, unitOf(game, state, id))),
+		beaten,
+		sheltered: false,
+		allowed: fight.pursuit === 'none' && fight.after !== 'retreat before combat'
+	});
+	if (riders.length === 0) return auto(on);
+	const cavalry = riders.filter(({ type }) => type === 'cavalry').map(({ id }) => id);
+	const cars = riders.filter(({ type }) => type === 'armored-car').map(({ id }) => id);
+	const free = freePursuit(beaten);
+	const options = chases(game, state, fight).flatMap(({ hex, by }): Option[] =>
+		[null, ...cars].flatMap((car): Option[] => {
+			const units = car === null ? cavalry : [...cavalry, car];
+			if (
+				by !== null &&
+				!fits(
+					game,
+					state,
+					by,
+					units.map((id) => placeOf(game, id))
+				)
+			)
+				return [];
+			if (car !== null) {
+				const slot = game.board.cost[moverOf('armored-car')];
+				const from = hexIndex(game, by ?? fight.hex);
+				const side = [0, 1, 2, 3, 4, 5].find(
+					(one) => game.board.grid.neighbours[from * 6 + one] === hexIndex(game, hex)
+				);
+				if (side === undefined || (slot[from * 6 + side] ?? -1) < 0) return [];
+			}
+			return [
+				{
+					command: { type: 'pursue', hex, car },
+					events: () => [
+						...(by === null
+							? []
+							: units.map((unit): OrelEvent => ({
+									type: 'shifted',
+									rule: '8.7.4',
+									unit,
+									hex: by
+								}))),
+						pursues(game, state, fight, hex, units, free)
+					]
+				}
+			];
+		})
+	);
+	if (options.length === 0) return auto(on);
+	return {
+		kind: 'player',
+		player: fight.player,
+		rule: '8.7.4',
+		options: [...options, { command: { type: 'pass' }, events: () => [on] }]
+	};
+};
+
+/** 8.7.4 The fight goes on as the Assault of the pursuit, without guns; the Disorganised stay so. */
+const pursues = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	hex: string,
+	units: readonly UnitId[],
+	free: boolean
+): OrelEvent =>
+	stage('8.7.4', 'assaultCharges', {
+		kind: 'prepared',
+		hex,
+		attackers: units,
+		defenders: enemiesAt(game, state, fight, hex).map(({ id }) => id),
+		sheltering: [],
+		contact: [],
+		supports: [],
+		passed: [],
+		charging: [],
+		results: Object.fromEntries(
+			units.filter((id) => fight.results[id] === 'disorganised').map((id) => [id, 'disorganised'])
+		),
+		column: null,
+		attackerTook: [],
+		defenderTook: [],
+		morale: {},
+		after: null,
+		advanced: [],
+		fled: [],
+		trails: {},
+		attackerHits: NO_HITS,
+		defenderHits: NO_HITS,
+		attackerLost: 0,
+		defenderLost: 0,
+		pursuit: free ? 'free' : 'plain'
+	});
