@@ -102,3 +102,96 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	await page.reload();
 	await expect(left.getByRole('link')).toHaveCount(1);
 });
+
+test('melee with two attackers: contact, the fire of each, one die for both, the loss shared', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await toPhase(page, 5);
+	await open(page, 'R1');
+	await page.getByRole('dialog').getByRole('link', { name: 'In contact with …' }).click();
+	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Melee with 1st Drozdovsky/);
+	await expect(button(page, /^6th Latvian Rifles/)).toHaveAttribute('aria-pressed', 'true');
+	await button(page, /^Kronstadt Sailors/).click();
+	await button(page, /^They are in contact/).click();
+	await page.getByRole('link', { name: 'Attacking fire: Kronstadt Sailors' }).click();
+	await button(page, 'Roll for me').click();
+	await button(page, 'Apply to 1st Drozdovsky').click();
+
+	const melees = page.locator('section', { hasText: 'Melees' });
+	await melees.getByRole('link', { name: /6th Latvian Rifles, Kronstadt Sailors against/ }).click();
+	await expect(page.getByText('has fired')).toBeVisible();
+	await page.getByRole('link', { name: 'Back to the table' }).click();
+	await toPhase(page, 6);
+	await melees.getByRole('link').click();
+	await page.getByRole('link', { name: 'Fight the melee' }).click();
+	await button(page, 'I rolled').click();
+	await fallen(page, 1);
+	await fallen(page, 6);
+	const sharing = page.locator('section', { hasText: 'Who loses them' });
+	await expect(sharing).toBeVisible();
+	await button(page, 'One more: Kronstadt Sailors').click();
+	await button(page, /^Apply to/).click();
+	await expect(page.getByRole('status')).toContainText('The defender wins by 4.');
+	await expect(melees).toHaveCount(0);
+	await page.getByRole('link', { name: 'Log' }).click();
+	await expect(
+		page.getByText(/6th Latvian Rifles, Kronstadt Sailors attacks 1st Drozdovsky/)
+	).toBeVisible();
+});
+
+test('a bombarded area: placed by its battery, who is about to go in must test, who lies in it before it moves', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await toPhase(page, 2);
+	await open(page, 'R4');
+	await page.getByRole('dialog').getByRole('link', { name: 'Bombard an area' }).click();
+	await page.getByRole('textbox', { name: 'Where it lies' }).fill('the orchard');
+	await button(page, /^Place it/).click();
+	await expect(page.getByText(/1st Latvian Battery bombards: the orchard/)).toBeVisible();
+	await page.getByRole('link', { name: 'To the table', exact: true }).click();
+	await page.getByRole('link', { name: /1st Latvian Battery: the orchard/ }).click();
+	await page
+		.getByRole('group', { name: 'Is about to go in' })
+		.getByRole('button', { name: '1st Drozdovsky' })
+		.click();
+	await page
+		.getByRole('group', { name: 'Lies in it' })
+		.getByRole('button', { name: '2nd Drozdovsky' })
+		.click();
+	await expect(page.getByText('tests before it moves')).toBeVisible();
+	await page.getByRole('link', { name: 'To the table', exact: true }).click();
+	await page.reload();
+	await expect(page.getByText(/3 squares · 1 unit must test · 1 unit inside/)).toBeVisible();
+	await page.getByRole('link', { name: /1st Drozdovsky.*bombard/ }).click();
+	await button(page, 'Roll for me').click();
+	await button(page, /^Apply to 1st Drozdovsky/).click();
+	await expect(page.getByText(/must test/)).toHaveCount(0);
+});
+
+test('rifles, a light and a heavy machine gun fire at once, each at its own range', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await toPhase(page, 2);
+	await open(page, 'R2');
+	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
+	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
+	await button(page, /One more.*Light machine guns/).click();
+	await page.getByRole('radio', { name: /12″–16″/ }).check({ force: true });
+	await expect(page.getByText('rifles −1, machine guns 0')).toBeVisible();
+	await expect(page.getByText('Heavy machine guns: 3 dice hit on')).toBeVisible();
+	await button(page, 'I rolled').click();
+	// The commissar does not quarrel; three dice of the heavy gun, six of rifles and light gun.
+	await fallen(page, 5);
+	for (const face of [5, 4, 2]) await fallen(page, face);
+	for (const face of [6, 5, 1, 1, 2, 3]) await fallen(page, face);
+	await expect(page.getByText('4 figures lost.').first()).toBeVisible();
+	await button(page, 'Apply to 1st Drozdovsky').click();
+	await expect(page.getByRole('status')).toContainText('1st Drozdovsky loses 4 figures.');
+});

@@ -5,6 +5,7 @@ import { CHAOS_STOPS } from './chaos-stops.ts';
 import { BESIDE_STOPS } from './beside-stops.ts';
 import { FORCE_STOPS } from './force-stops.ts';
 import { HISTORY_STOPS } from './history-stops.ts';
+import { MANY_STOPS } from './many-stops.ts';
 import { REPORT_STOPS } from './report-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
 import { RULES_STOPS } from './rules-stops.ts';
@@ -32,6 +33,7 @@ export const STOPS: readonly Stop[] = [
 	...FORCE_STOPS,
 	...BATTLE_STOPS,
 	...BESIDE_STOPS,
+	...MANY_STOPS,
 	...RULES_STOPS,
 	...REPORT_STOPS,
 	...HISTORY_STOPS,

@@ -14,7 +14,7 @@ export interface Choice {
 	readonly kind: 'choice';
 	readonly key: string;
 	readonly label: string;
-	readonly options: readonly { value: string; label: string; effect?: Phrase }[];
+	readonly options: readonly { value: string; label: string | Phrase; effect?: Phrase }[];
 }
 /** A count or a distance: a stepper. */
 export interface Count {

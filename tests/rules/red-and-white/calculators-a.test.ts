@@ -241,7 +241,8 @@ describe('morale', () => {
 
 	it('marks a unit that fails, and takes the mark off one that passes', async () => {
 		const failed = await endingOf('unit-morale', 'Failed');
-		expect(failed.changes).toEqual([{ who: 'unit', on: ['falling_back'] }]);
+		const back = { calculator: 'movement', n: 1 };
+		expect(failed.changes).toEqual([{ who: 'unit', on: ['falling_back'], tests: back }]);
 		const passed = await endingOf('unit-morale', 'Passed', { fallingBack: true });
 		expect(passed.said).toContain('falling-back mark is taken off');
 		expect(passed.changes[0]?.off).toEqual(['falling_back']);
@@ -250,7 +251,8 @@ describe('morale', () => {
 	it('a vehicle goes back without a mark', async () => {
 		expect(await answer('unit-morale', { who: 'train', hits: 2 })).toBe('1/2');
 		const failed = await endingOf('unit-morale', 'Failed', { who: 'train', hits: 2 });
-		expect(failed.changes).toEqual([{ who: 'unit', on: [] }]);
+		const back = { calculator: 'movement', n: 1 };
+		expect(failed.changes).toEqual([{ who: 'unit', on: [], tests: back }]);
 	});
 
 	it('one test lifts suppression, where a stand was lost at all', async () => {
@@ -327,7 +329,7 @@ describe('movement', () => {
 		const form = { mover: 'cavalry', charging: true, terrain: 'rough', heroic: '1' };
 		expect(await fact('movement', 'At most', form)).toBe('18.5″');
 		const [first] = await endings('movement', form);
-		expect(first?.changes).toEqual([{ who: 'unit', moved: 3.5, on: ['moved', 'charged'] }]);
+		expect(first?.changes).toMatchObject([{ who: 'unit', moved: 3.5, on: ['moved', 'charged'] }]);
 	});
 
 	it.each([

@@ -10,7 +10,8 @@ const DEED_TITLES: Readonly<Record<string, string>> = {
 	bombardment: 'Into a bombard\u00ADment',
 	'officer-hit': 'Who is hit with it',
 	fright: 'Fright of a tank',
-	suppression: 'Suppres\u00ADsion'
+	suppression: 'Suppres\u00ADsion',
+	contact: 'In contact'
 };
 
 /** What a calculator is called in the list of what a unit can do. */

@@ -54,3 +54,12 @@ export const rollHref = (id: string, slug: string, place: DeedPlace): string =>
 	`${resolve('/battles/[id]/roll/[slug]', { id, slug })}?${asked(place)}`;
 export const targetHref = (id: string, slug: string, place: DeedPlace): string =>
 	`${resolve('/battles/[id]/target/[slug]', { id, slug })}?${asked(place)}`;
+
+/** A melee by the unit that defends; `first` has just come into contact with it. */
+export const meleeHref = (id: string, defender: string, first?: string): string => {
+	const href = resolve('/battles/[id]/melee/[defender]', { id, defender });
+	return first === undefined ? href : `${href}?${new URLSearchParams({ first }).toString()}`;
+};
+/** The area that a battery bombards, or is about to. */
+export const areaHref = (id: string, battery: string): string =>
+	resolve('/battles/[id]/area/[battery]', { id, battery });

@@ -121,8 +121,12 @@ export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 			? []
 			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
+	const far =
+		unit.distance === null
+			? []
+			: [t(say('{distance} to go', { distance: { inches: unit.distance } }))];
 	const made = madeOf(unit).map((part) => inner(t(part)));
-	return [unit.unit.label, ...away, ...made, ...did, unit.note].filter(Boolean).join(' · ');
+	return [unit.unit.label, ...away, ...made, ...did, ...far, unit.note].filter(Boolean).join(' · ');
 };
 
 /** The name of the unit this one joined; empty where it joined none. */

@@ -15,6 +15,7 @@ import {
 } from '#lib/rules/red-and-white/rules/small-arms.ts';
 import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
+import { t } from '#lib/messages/t.ts';
 import { book, heroic, neverFewer, RUNS, small } from './measure.ts';
 
 const OPEN = { cover: 'none', saves: false, figures: 40 } as const;
@@ -146,13 +147,13 @@ it('Ranges: one choice says the band of every weapon', async () => {
 	const calculator = (await calculatorBySlug('small-arms-fire'))!;
 	const form = { ...calculator.initial, rifleStands: 4, lmg: 1, hmg: 1 };
 	const { options } = rangeChoice(book, form, false);
-	expect(options.map(({ value, label }) => [value, label])).toEqual([
-		['point_blank', '0–4″'],
-		['to:8', '4–8″'],
-		['normal', '8–12″'],
-		['to:16', '12–16″'],
-		['long', '16–18″'],
-		['to:24', '18–24″']
+	expect(options.map(({ value, label }) => [value, t(label)])).toEqual([
+		['point_blank', '0″–4″'],
+		['to:8', '4″–8″'],
+		['normal', '8″–12″'],
+		['to:16', '12″–16″'],
+		['long', '16″–18″'],
+		['to:24', '18″–24″']
 	]);
 	expect(bandsIn(book, { ...form, band: 'to:16' }).bands).toMatchObject({
 		rifle: 'long',

@@ -13,7 +13,7 @@ import { numberOf } from '../tables.ts';
 import { resolution, type Calculator } from './calculator.ts';
 import { eitherWay } from './either.ts';
 import { passNote } from './morale-parts.ts';
-import { numberIn, told } from './parts.ts';
+import { GOES_BACK, numberIn, told } from './parts.ts';
 import { hitsCount } from './vehicle-morale.ts';
 
 /** ARMOURED CARS: a morale test after each hit that counts. */
@@ -81,7 +81,8 @@ export const ARMOURED_CAR_MORALE: Calculator = {
 					say: held ? say('The crew holds.') : say('The armoured car falls back one move.'),
 					more: out ? [say('With {n} hits it is out of action.', { n: now })] : [],
 					lines: []
-				})
+				}),
+				changes: (held) => (held || out ? [] : [{ who: 'unit', ...GOES_BACK }])
 			})
 		};
 	}

@@ -24,7 +24,7 @@ import {
 import { namedBars } from './either.ts';
 import { MORALE_INITIAL, passNote } from './morale-parts.ts';
 import { MOVE_INITIAL, moveLines } from './move-parts.ts';
-import { commissarChange, commissarLines, quarrels, signed, told, workingOf } from './parts.ts';
+import { commissarChange, commissarLines, GOES_BACK, quarrels, signed, told, workingOf } from './parts.ts';
 
 /** The commissar as taken before the dice: without a quarrel. */
 const expected = (book: Book, { commissar = 'none' }: IntoBombardment): number =>
@@ -177,6 +177,7 @@ const whereOf = (into: IntoBombardment, result: BombardmentResult): Partial<Chan
 const changes = (into: IntoBombardment, result: BombardmentResult): Change[] => {
 	const pinned = ending(into, result) === 'failed' && result.end !== null;
 	const vehicle = vehicleOf(into.mover) !== null;
+	const back = ending(into, result) === 'failed' && result.end === null;
 	return [
 		{
 			...commissarChange('unit', result.commissar, [
@@ -186,6 +187,7 @@ const changes = (into: IntoBombardment, result: BombardmentResult): Change[] => 
 				...(pinned ? (['pinned'] as const) : [])
 			]),
 			...(into.mover === 'officer' ? {} : whereOf(into, result)),
+			...(back ? GOES_BACK : {}),
 			...(result.lost ? (vehicle ? { hits: 1 } : { figures: 1 }) : {})
 		}
 	];

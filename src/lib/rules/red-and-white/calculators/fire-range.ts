@@ -92,7 +92,10 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 					}))
 				: reaches(limits).map((reach) => ({
 						value: valueOf(reach),
-						label: `${reach.from}–${reach.to}″`,
+						label: say('{from}–{to}', {
+							from: { inches: reach.from },
+							to: { inches: reach.to }
+						}),
 						effect: effectOf(kinds, reach)
 					}))
 	};

@@ -3,7 +3,7 @@ import { ARTILLERY_STANDS_TO, standsToTank, type Frightened } from '../rules/fri
 import { resolution, type Calculator } from './calculator.ts';
 import { eitherWay } from './either.ts';
 import { passNote } from './morale-parts.ts';
-import { oneOf } from './parts.ts';
+import { GOES_BACK, oneOf } from './parts.ts';
 
 const FRIGHTENED = ['artillery', 'cavalry', 'other'] as const satisfies readonly Frightened[];
 
@@ -69,6 +69,7 @@ export const FRIGHT: Calculator = {
 								{
 									who: 'unit',
 									leaves: true,
+									...GOES_BACK,
 									...(defender === 'artillery' ? { on: ['limbered'] as const } : {})
 								}
 							]

@@ -27,6 +27,7 @@ import { MELEE_INITIAL, meleeGroups, meleeIn } from './melee-sheet.ts';
 import {
 	commissarChange,
 	commissarLines,
+	GOES_BACK,
 	plain,
 	quarrels,
 	signed,
@@ -228,7 +229,7 @@ const changes = (book: Book, fight: Melee, result: MeleeResult): Change[] => {
 			...commissarChange('target', result.defenderCommissar),
 			...lost('defender', result.defenderCasualties),
 			off: result.attackerWins ? ['claimed_cover', 'in_cover', 'in_defences'] : ['claimed_cover'],
-			...(result.attackerWins ? { beaten: true } : {})
+			...(result.attackerWins ? { beaten: true, ...GOES_BACK } : {})
 		}
 	];
 };

@@ -3,6 +3,7 @@ import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dist
 import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { claimsCoverTo, mayMoveSo, movement, type Move } from '../rules/movement.ts';
 import type { Book } from '../tables.ts';
+import type { Mark } from '../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -96,20 +97,26 @@ const tell = (reach: number, far: number): Telling => ({
 	lines: []
 });
 
-const changes = ({ mover, charging, limbering }: Move, far: number, form: Form): Change[] =>
-	mover === 'officer'
-		? []
-		: [
-				{
-					who: 'unit',
-					moved: far,
-					on: [
-						flagIn(form, 'withdraws') ? 'withdrew' : 'moved',
-						...(charging ? (['charged'] as const) : []),
-						...(limbering ? (['limbered'] as const) : [])
-					]
-				}
-			];
+/** CLAIMING COVER (R64): a unit that goes leaves the cover it stood in; where it ends is told anew. */
+const ENDS_WHEN_IT_GOES: readonly Mark[] = ['claimed_cover', 'in_cover', 'in_defences'];
+
+/** MOVEMENT; CAVALRY (R54); MORALE (G15): what it did. Going back is no move of its own, and ends a cover (R64). */
+const changes = ({ mover, charging, limbering }: Move, form: Form, far: number): Change[] => {
+	if (mover === 'officer') return [];
+	if (flagIn(form, 'back')) return [{ who: 'unit', moved: far, off: ENDS_WHEN_IT_GOES }];
+	return [
+		{
+			who: 'unit',
+			moved: far,
+			on: [
+				flagIn(form, 'withdraws') ? 'withdrew' : 'moved',
+				...(charging ? (['charged'] as const) : []),
+				...(limbering ? (['limbered'] as const) : [])
+			],
+			off: ENDS_WHEN_IT_GOES
+		}
+	];
+};
 
 /** MOVEMENT; ALTERNATE MOVEMENT TABLE: one move, and the chance to get as far as one wants. */
 export const MOVEMENT: Calculator = {
@@ -118,7 +125,7 @@ export const MOVEMENT: Calculator = {
 	section: 'Movement',
 	phases: [3],
 	roles: { unit: 'moves' },
-	initial: { reach: 7, bombardmentPassed: false, ...MOVE_INITIAL },
+	initial: { reach: 7, bombardmentPassed: false, back: false, withdraws: false, ...MOVE_INITIAL },
 	groups,
 	resolve: (book, form) => {
 		const move = moveIn(book, form);
@@ -131,7 +138,7 @@ export const MOVEMENT: Calculator = {
 				draw: movement(book, move),
 				forecast: (dist) => forecastOf(reach, dist),
 				tell: (far) => ({ ...tell(reach, far), lines: moveLines(book, move) }),
-				changes: (far) => changes(move, far, form)
+				changes: (far) => changes(move, form, far)
 			})
 		};
 	}

@@ -85,6 +85,9 @@ export const commissarChange = (
 	...(outcome === 'deserts' ? { attached: 'commissar' as const } : {})
 });
 
+/** MORALE; MELEE (G15): one move to the rear, for which the unit's own dice are thrown next. */
+export const GOES_BACK = { tests: { calculator: 'movement', n: 1 } } as const;
+
 /** COMMISSARS: is there a quarrel in this throw? */
 export const quarrels = (outcome: CommissarOutcome): boolean =>
 	outcome === 'argument' || outcome === 'overrules' || outcome === 'deserts';

@@ -14,7 +14,7 @@ import { numberOf, type Book } from '../tables.ts';
 import type { Mark } from '../types.ts';
 import { resolution, type Calculator, type Form, type Group, type Telling } from './calculator.ts';
 import { namedBars } from './either.ts';
-import { numberIn, oneOf, told } from './parts.ts';
+import { GOES_BACK, numberIn, oneOf, told } from './parts.ts';
 import { hitsCount, moralePointWorking } from './vehicle-morale.ts';
 
 /** TANKS: names of the conditions, as short as a bar is wide. */
@@ -213,6 +213,7 @@ export const TANK_HITS: Calculator = {
 						{
 							who: 'unit',
 							hits: after.hits - before.hits,
+							...(after.retreated && after.condition === 'ok' ? GOES_BACK : {}),
 							...(mark && after.condition !== before.condition ? { on: [mark] } : {}),
 							...(healed && !tankIsOut(after) ? { off: [healed] } : {})
 						}

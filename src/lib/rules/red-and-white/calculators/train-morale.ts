@@ -3,7 +3,7 @@ import { mayTestTrain, trainMorale } from '../rules/vehicles.ts';
 import { numberOf, reading } from '../tables.ts';
 import { resolution, type Calculator } from './calculator.ts';
 import { eitherWay } from './either.ts';
-import { flagIn, numberIn } from './parts.ts';
+import { flagIn, GOES_BACK, numberIn } from './parts.ts';
 import { hitsCount, moralePointWorking } from './vehicle-morale.ts';
 
 /** ARMORED TRAINS: artillery has fired on a train. */
@@ -50,7 +50,8 @@ export const TRAIN_MORALE: Calculator = {
 					say: held ? say('The train holds.') : say('The train moves one move to the rear.'),
 					more: [],
 					lines: []
-				})
+				}),
+				changes: (held) => (held ? [] : [{ who: 'unit', ...GOES_BACK }])
 			})
 		};
 	}

@@ -21,7 +21,7 @@ import {
 	passNote,
 	passesTo
 } from './morale-parts.ts';
-import { commissarChange, flagIn, numberIn, quarrels, signed, told } from './parts.ts';
+import { commissarChange, flagIn, GOES_BACK, numberIn, quarrels, signed, told } from './parts.ts';
 
 const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
 
@@ -148,7 +148,7 @@ const changes = (form: Form, result: MoraleResult): Change[] => [
 			result.commissar,
 			!result.passed && moraleKind(form) === 'troops' ? ['falling_back'] : []
 		),
-		...(result.passed ? { off: ['falling_back'] as const } : {})
+		...(result.passed ? { off: ['falling_back'] as const } : GOES_BACK)
 	}
 ];
 

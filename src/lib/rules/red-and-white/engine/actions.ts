@@ -3,6 +3,8 @@ import { say } from '#lib/kernel/phrase.ts';
 import { permission, type Action, type PermissionUnit } from '../rules/permissions.ts';
 import type { UnitType } from '../types.ts';
 import { automatic } from './automation.ts';
+import { testsBeforeMoving } from './areas.ts';
+import { goesBack, withdraws } from './contacts.ts';
 import { bookIn } from './deciding.ts';
 import { owed } from './owed.ts';
 import { stepOf } from './sequence.ts';
@@ -164,6 +166,21 @@ const figures = (unit: UnitInBattle): Offer[] => [
 		: [])
 ];
 
+/** MOVEMENT; CAVALRY (R54); BOMBARDMENT (R42): on, out of a melee, or back. */
+const mayGo = (state: BattleState, unit: UnitInBattle): Refusal | null => {
+	if (marked(unit, 'falling_back') || goesBack(unit)) return null;
+	if (withdraws(state, unit)) return forbidden(state, unit, 'withdraw_before_melee');
+	return (
+		forbidden(state, unit, 'move') ??
+		(testsBeforeMoving(state, unit.id)
+			? {
+					rule: 'Bombardment',
+					why: say('It lies in a bombarded area and tests before it moves.')
+				}
+			: null)
+	);
+};
+
 const offers = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	const crewed = !MACHINE_GUNS.includes(unit.unit.type);
 	return [
@@ -174,7 +191,7 @@ const offers = (state: BattleState, unit: UnitInBattle): Offer[] => {
 		],
 		...smallArms(state, unit),
 		...guns(state, unit),
-		['movement', 'none', marked(unit, 'falling_back') ? null : forbidden(state, unit, 'move')],
+		['movement', 'none', mayGo(state, unit)],
 		...(unit.unit.type === 'ship'
 			? []
 			: ([['bombardment', 'none', inPhases(state, 3)]] satisfies Offer[])),

@@ -122,6 +122,10 @@ export const areaOf = ({ areas }: Pick<BattleState, 'areas'>, id: Id): Area | un
 export const testsBeforeMoving = (state: BattleState, id: Id): boolean =>
 	state.areas.some(({ inside, tested }) => inside.includes(id) && !tested.includes(id));
 
+/** BOMBARDMENT: it is about to go in, and must test at the edge (BO-2). */
+export const atEdge = ({ areas }: BattleState, id: Id): boolean =>
+	areas.some(({ edge }) => edge.includes(id));
+
 /** BOMBARDMENT: who must test at the edge now. */
 export const bombardmentOwed = (
 	state: BattleState

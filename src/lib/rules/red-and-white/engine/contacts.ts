@@ -20,6 +20,13 @@ export interface Contact {
 const STARTS: readonly UnitType[] = ['infantry', 'cavalry', 'tank'];
 export const startsMelee = ({ unit }: UnitInBattle): boolean => STARTS.includes(unit.type);
 
+/** MORALE; MELEE (G15): a move to the rear is still to be rolled. */
+export const goesBack = ({ owes }: UnitInBattle): boolean => (owes['movement'] ?? 0) > 0;
+
+/** CAVALRY (R54): in the enemy's phase 3 a unit may only withdraw. */
+export const withdraws = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
+	clock.phase === 3 && camp !== clock.turn;
+
 /** MELEE: the melee in which a unit stands, on either side. */
 export const contactOf = ({ contacts }: BattleState, id: Id): Contact | undefined =>
 	contacts.find(({ defender, attackers }) => defender === id || attackers.includes(id));

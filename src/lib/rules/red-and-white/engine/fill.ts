@@ -1,8 +1,9 @@
 import type { Form } from '../calculators/calculator.ts';
 import type { MeleeDefender } from '../rules/melee.ts';
 import type { Camp, Mover, UnitType } from '../types.ts';
+import { areaOf } from './areas.ts';
 import { armyState, commanderInChief } from './army.ts';
-import { fillGroup } from './contacts.ts';
+import { fillGroup, goesBack, withdraws } from './contacts.ts';
 import { bookIn } from './deciding.ts';
 import { inchesIn, leaderIs } from './leading.ts';
 import { fillArtillery, fillFireAtCar, fillSmallArms } from './fill-fire.ts';
@@ -71,6 +72,16 @@ const moverOf = (unit: UnitInBattle): Mover => {
 	return MOVERS[unit.unit.type];
 };
 
+/** MOVEMENT (G15, R54): it goes on, withdraws before a melee, or back without a hero's inch. */
+const goes = (state: BattleState, unit: UnitInBattle): Form => {
+	const back = goesBack(unit);
+	return {
+		back,
+		withdraws: !back && withdraws(state, unit),
+		heroic: back ? '0' : String(heroicOf(state, unit))
+	};
+};
+
 /** MOVEMENT: who moves, and what he did in his last turn. */
 const fillMovement: Fill = (state, unit) => ({
 	mover: moverOf(unit),
@@ -111,7 +122,18 @@ const fillSuppression: Fill = (state, unit) => ({
 	...support(state, unit, null)
 });
 
+/** BOMBARDMENT: the guns whose area it goes into; who lies in it is there already. */
+const shelledBy = (state: BattleState, { id }: UnitInBattle): Form => {
+	const area = areaOf(state, id);
+	const gun = area && state.units[area.battery]?.unit.gun;
+	return {
+		...(gun ? { gun } : {}),
+		...(area?.inside.includes(id) ? { distanceToArea: 0 } : {})
+	};
+};
+
 const fillBombardment: Fill = (state, unit) => ({
+	...shelledBy(state, unit),
 	...fillMovement(state, unit, null),
 	...support(state, unit, null),
 	stands: Math.max(1, standsLeft(unit)),
@@ -197,7 +219,10 @@ const FILLS: Readonly<Record<string, Fill>> = {
 	'armoured-car-fire': fillFireAtCar,
 	artillery: fillArtillery,
 	'indirect-fire': (_, unit) => ({ interventionist: isInterventionist(unit) }),
-	movement: fillMovement,
+	movement: (state, unit, target) => ({
+		...fillMovement(state, unit, target),
+		...goes(state, unit)
+	}),
 	bombardment: fillBombardment,
 	suppression: fillSuppression,
 	melee: fillMelee,

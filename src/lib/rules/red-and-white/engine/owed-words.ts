@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
 	commissar: 'its commissar',
 	'test-of-character': 'test of character',
 	bombardment: 'into a bombardment',
+	movement: 'how far it goes back',
 	breakdown: 'breakdown',
 	'petrol-bombs': 'petrol bombs',
 	fright: 'fright of a tank',

@@ -12,6 +12,9 @@ export interface Rolled {
 	readonly form: Form;
 	readonly unit: Id | null;
 	readonly target: Id | null;
+	/** MELEE: further units that attacked with the first, and how they share a loss. */
+	readonly others?: readonly Id[];
+	readonly shares?: readonly number[] | undefined;
 	/** For what concerns a whole army. */
 	readonly camp: Camp | null;
 	/** For what concerns an officer: the one named, or the one who leads the unit. */
@@ -35,9 +38,11 @@ export const rolled = (of: Rolled, plain: (phrase: Phrase) => Phrase): CommandOf
 		form,
 		unit,
 		target,
+		...(of.others?.length ? { others: of.others } : {}),
 		throws,
 		text: [say, ...more].map(plain),
 		changes: resolution.changes(value),
+		...(of.others?.length && of.shares ? { shares: of.shares } : {}),
 		...(army ? { army } : {}),
 		...(fate ? { officer: fate } : {}),
 		...(officer !== null && concernsOfficer(calculator) ? { rolledFor: officer } : {}),
