@@ -176,6 +176,20 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 			attackingFire: true,
 			priest: true,
 			target: { cover: 'claimed', saves: false }
+		}),
+		smallArmsFire(book, {
+			...FIRE,
+			rifleStands: 2,
+			lmg: 1,
+			shells: 1,
+			bands: { rifle: 'long', lmg: 'point_blank', light_gun: 'normal' },
+			target: { cover: 'claimed', saves: false }
+		}),
+		smallArmsFire(book, {
+			...FIRE,
+			rifleStands: 1,
+			shells: 2,
+			target: { cover: 'terrain', saves: true, figures: 2 }
 		})
 	],
 	commissarCheck: () => [figures.commissarCheck()],
@@ -207,6 +221,17 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 	fireAtCar: (book) => [
 		vehicles.fireAtCar(book, { weapon: 'hmg', band: 'normal', dice: 3, otherModifiers: 1 }),
 		vehicles.fireAtCar(book, { weapon: 'rifle', band: 'long', dice: 3, otherModifiers: 0 })
+	],
+	allFireAtCar: (book) => [
+		vehicles.allFireAtCar(
+			book,
+			[
+				{ weapon: 'rifle', band: 'point_blank', dice: 2 },
+				{ weapon: 'lmg', band: 'long', dice: 2 },
+				{ weapon: 'hmg', band: 'normal', dice: 2 }
+			],
+			0
+		)
 	],
 	movesWithoutBreakdown: (book) =>
 		[0, 1, 3, 5, 6].map((hits) => vehicles.movesWithoutBreakdown(book, hits)),

@@ -160,6 +160,17 @@ describe('Melee: several attackers', () => {
 });
 
 describe('Armored vehicle fright', () => {
+	it('cavalry and gunners that a tank comes at owe it, once; infantry does not', () => {
+		const state = kromy({ type: 'arrive', unit: unit('R8') }, at('white', 3));
+		const owes = (at: BattleState, label: string) => unitAt(at, label).owes['fright'];
+		const horse = after(state, engage('R8', 'W9'));
+		expect(owes(horse, 'R8')).toBe(1);
+		expect(owes(after(horse, engage('R8', 'W9', 'W1')), 'R8')).toBe(1);
+		expect(owes(after(state, engage('R4', 'W9')), 'R4')).toBe(1);
+		expect(owes(after(state, engage('R1', 'W9')), 'R1')).toBeUndefined();
+		expect(owes(after(state, engage('R8', 'W1')), 'R8')).toBeUndefined();
+	});
+
 	it('who does not stand before a tank is in contact no longer', () => {
 		const state = kromy({ type: 'arrive', unit: unit('R8') }, at('white', 3), engage('R8', 'W9'));
 		const next = after(state, {
@@ -275,6 +286,38 @@ describe('Bombardment: areas', () => {
 });
 
 describe('Movement', () => {
+	it('going back after a failed test is rolled by its own dice, without a hero (G15)', () => {
+		const failed = kromy(
+			{ type: 'setMark', unit: unit('W1'), mark: 'heroic', on: true },
+			at('red', 7),
+			{
+				type: 'resolve',
+				calculator: 'unit-morale',
+				form: {},
+				unit: unit('W1'),
+				target: null,
+				throws: [],
+				text: [],
+				changes: [{ who: 'unit', on: ['falling_back'], tests: { calculator: 'movement', n: 1 } }]
+			}
+		);
+		expect(unitAt(failed, 'W1').owes).toEqual({ movement: 1 });
+		const form = fill(failed, 'movement', { unit: unitAt(failed, 'W1'), target: null });
+		expect(form).toMatchObject({ back: true, withdraws: false, heroic: '0' });
+		const gone = after(failed, {
+			type: 'resolve',
+			calculator: 'movement',
+			form,
+			unit: unit('W1'),
+			target: null,
+			throws: [],
+			text: [],
+			changes: [{ who: 'unit', moved: 6, off: ['claimed_cover'] }]
+		});
+		expect(unitAt(gone, 'W1')).toMatchObject({ owes: {}, distance: 6 });
+		expect(unitAt(gone, 'W1').marks).toContain('falling_back');
+	});
+
 	it('the distance rolled stays with the unit until the turn ends', () => {
 		const moved = kromy(at('red', 3), {
 			type: 'resolve',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
 import { chanceOf, meanOf } from '#lib/kernel/distribution.ts';
-import { chances } from '#lib/kernel/draw.ts';
+import { chances, type Draw } from '#lib/kernel/draw.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
 import { bandsIn, rangeChoice } from '#lib/rules/red-and-white/calculators/fire-range.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
@@ -182,4 +182,30 @@ it('Artillery: a light section fires with its unit, by the gunners left; in atta
 	const attack = after(state, { type: 'setClock', to: { round: 1, turn: 'white', phase: 5 } });
 	expect(shells(attack, 'attacking-fire', 'W5')).toBe(0);
 	expect(shells(attack, 'attacking-fire', 'W9')).toBe(2);
+});
+
+it('Armoured cars: all weapons of a unit, those that can hurt it, each hit with its saving throw', async () => {
+	const calculator = (await calculatorBySlug('armoured-car-fire'))!;
+	const mean = (form: object) => {
+		const resolved = calculator.resolve(book, { ...calculator.initial, arms: 'all', ...form });
+		if (resolved.refused) return null;
+		const draw = resolved.resolution.draw as Draw<{ unsaved: number }>;
+		return meanOf(chances(draw), ({ unsaved }) => unsaved).toFraction();
+	};
+	// 3 dice of the heavy gun on 5 or 6 at normal range, half of them saved; rifles do nothing there.
+	expect(mean({ rifleStands: 4, lmg: 0, hmg: 1, band: 'normal' })).toBe('1/2');
+	// Point blank: 4 + 3 dice on 4 or more, half of them saved.
+	expect(mean({ rifleStands: 4, lmg: 0, hmg: 1, band: 'point_blank' })).toBe('7/4');
+	// At 14 inches the heavy gun is at normal range, and alone.
+	expect(mean({ rifleStands: 4, lmg: 1, hmg: 1, band: 'to:16' })).toBe('1/2');
+	expect(mean({ rifleStands: 4, lmg: 1, hmg: 0, band: 'long' })).toBeNull();
+	// As it was before all could be told: one kind, its dice.
+	const { resolution } = calculator.resolve(book, {
+		weapon: 'hmg',
+		band: 'normal',
+		dice: 3,
+		other: 0,
+		hits: 0
+	}) as { resolution: { draw: Draw<{ unsaved: number }> } };
+	expect(meanOf(chances(resolution.draw), ({ unsaved }) => unsaved).toFraction()).toBe('1/2');
 });

@@ -137,7 +137,8 @@ export const BREAKDOWN: Calculator = {
 					say: moves ? say('The armoured car moves.') : say('The armoured car breaks down.'),
 					more: moves ? [] : [say('It does not move this turn.')],
 					lines: []
-				})
+				}),
+				changes: (moves) => (moves ? [] : [{ who: 'unit', moved: 0, on: ['moved'] }])
 			})
 		};
 	}

@@ -24,7 +24,15 @@ import {
 import { namedBars } from './either.ts';
 import { MORALE_INITIAL, passNote } from './morale-parts.ts';
 import { MOVE_INITIAL, moveLines } from './move-parts.ts';
-import { commissarChange, commissarLines, GOES_BACK, quarrels, signed, told, workingOf } from './parts.ts';
+import {
+	commissarChange,
+	commissarLines,
+	GOES_BACK,
+	quarrels,
+	signed,
+	told,
+	workingOf
+} from './parts.ts';
 
 /** The commissar as taken before the dice: without a quarrel. */
 const expected = (book: Book, { commissar = 'none' }: IntoBombardment): number =>

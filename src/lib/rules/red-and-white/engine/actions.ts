@@ -99,6 +99,12 @@ const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	return [['small-arms-fire', 'enemy', forbidden(state, unit, fireNow(state), as)]];
 };
 
+/** INDIRECT FIRE (AR-5): one roll for the battery and turn. */
+const askedAlready = ({ rolled }: UnitInBattle): Refusal | null =>
+	rolled.includes('indirect-fire')
+		? { rule: 'Indirect fire', why: say('It has asked already this turn.') }
+		: null;
+
 /** ARTILLERY: batteries, and whatever carries a gun. */
 const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	const { type, gun, tank } = unit.unit;
@@ -112,7 +118,7 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	return [
 		['artillery', 'enemy', forbidden(state, unit, fireNow(state), as)],
 		...(type === 'battery' && gun !== 'light'
-			? ([['indirect-fire', 'none', inPhases(state, 2, 4)]] satisfies Offer[])
+			? ([['indirect-fire', 'none', inPhases(state, 2, 4) ?? askedAlready(unit)]] satisfies Offer[])
 			: [])
 	];
 };

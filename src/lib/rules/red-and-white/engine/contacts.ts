@@ -38,6 +38,21 @@ export const attackersIn = (state: BattleState, { attackers }: Contact): readonl
 		return unit && onTable(unit) ? [unit] : [];
 	});
 
+/** ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). */
+const frightened = (
+	{ units }: BattleState,
+	{ id, unit, owes }: UnitInBattle,
+	attackers: readonly Id[],
+	before: readonly Id[]
+): Event[] => {
+	const tank = (one: Id): boolean => units[one]?.unit.type === 'tank';
+	const comes = attackers.some(tank) && !before.some(tank);
+	const shies = unit.type === 'cavalry' || unit.type === 'battery';
+	return comes && shies && !owes['fright']
+		? [{ type: 'testOwed', unit: id, calculator: 'fright', n: 1 }]
+		: [];
+};
+
 /**
  * MELEE: who attacks whom, before the dice. Nobody left attacks: the contact is off. A unit that attacks somebody
  * else leaves him for this one.
@@ -69,7 +84,11 @@ export const engage = (
 				? []
 				: [{ type: 'engaged', defender: contact.defender, attackers: stay }];
 		});
-		return accept<Event>(...left, { type: 'engaged', defender: id, attackers });
+		return accept<Event>(
+			...left,
+			{ type: 'engaged', defender: id, attackers },
+			...frightened(state, defender, attackers, now)
+		);
 	});
 
 /** MELEE: the table after a contact was made, changed or broken off. */

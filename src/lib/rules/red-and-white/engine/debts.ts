@@ -35,6 +35,10 @@ const owe = (unit: UnitInBattle, calculator: string, n: number): Event => ({
 const oweMore = (unit: UnitInBattle, calculator: string, n: number): Event =>
 	owe(unit, calculator, (unit.owes[calculator] ?? 0) + n);
 
+/** TANKS (R46): infantry fights a tank that cannot move: its crew tests whether it gives up. */
+const shaken = (before: BattleState, unit: UnitInBattle, attackers: readonly Id[]): boolean =>
+	marked(unit, 'immobilised') && attackers.some((id) => before.units[id]?.unit.type === 'infantry');
+
 /** What this result calls for from one of the two units: figures and guns with it, its crew, its officers. */
 const unitDebts = (
 	calculator: string,
@@ -42,7 +46,8 @@ const unitDebts = (
 	before: BattleState,
 	state: BattleState,
 	id: Id,
-	changes: readonly Change[]
+	changes: readonly Change[],
+	attackers: readonly Id[]
 ): Event[] => {
 	const unit = state.units[id];
 	const old = before.units[id];
@@ -58,6 +63,8 @@ const unitDebts = (
 	const guns = attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka');
 	if (lost && guns > 0 && SMALL_ARMS.includes(calculator))
 		events.push(owe(unit, 'attached-gun', 1));
+	if (calculator === 'melee' && shaken(before, unit, attackers))
+		events.push(owe(unit, 'tank-hits', 1));
 	const hits = unit.hits - old.hits;
 	if (unit.unit.type === 'armoured_car' && hits > 0)
 		events.push(oweMore(unit, 'armoured-car-morale', hits));
@@ -99,7 +106,8 @@ export const debts = (
 					before,
 					state,
 					id,
-					changes.filter((change) => change.who === who)
+					changes.filter((change) => change.who === who),
+					who === 'target' ? [unit, ...others].filter((one) => one !== null) : []
 				);
 	return [
 		...[unit, ...others].flatMap((id) => of(id, 'unit')),

@@ -130,7 +130,14 @@ export const fillFireAtCar = (
 		priest: hasPriest(unit),
 		target: { cover: 'none', saves: false }
 	});
+	const counts = Object.fromEntries(arms);
 	return {
+		arms: 'all',
+		rifleStands: counts['rifle'] ?? 0,
+		lmg: counts['lmg'] ?? 0,
+		hmg: counts['hmg'] ?? 0,
+		vehicleMg: counts['vehicle_mg'] ?? 0,
+		worn: unit.unit.type === 'armoured_car' && unit.hits > HITS_WITH_FULL_DICE,
 		weapon,
 		dice: Math.max(1, count * SMALL_ARMS_DICE.at(weapon, 'dice')),
 		other: total(modifiers),

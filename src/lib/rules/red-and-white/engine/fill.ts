@@ -184,13 +184,14 @@ const fillPetrol: Fill = (state, unit, target) => ({
 	...(target && { hits: target.hits })
 });
 
-const fillTank: Fill = (_, unit) => ({
+const fillTank: Fill = ({ clock }, unit) => ({
 	condition: marked(unit, 'immobilised')
 		? 'immobilised'
 		: marked(unit, 'engine_hit')
 			? 'engine'
 			: 'ok',
 	hits: unit.hits,
+	...(marked(unit, 'immobilised') && clock.phase === 6 ? { blow: 'infantry' } : {}),
 	...(unit.owes['tank-hits'] ? { shells: Math.min(12, unit.owes['tank-hits']) } : {})
 });
 

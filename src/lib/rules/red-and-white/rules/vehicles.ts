@@ -60,6 +60,60 @@ export const fireAtCar = (
 	);
 };
 
+/** ARMOURED CARS: dice of one kind of weapon at a car, in the band they fire at. */
+export interface CarVolley {
+	readonly weapon: Weapon;
+	readonly band: Band | 'out';
+	readonly dice: number;
+}
+
+/** ARMOURED CARS: those that can hurt it at their range (AC-2). */
+export const volleysThatHurt = (
+	volleys: readonly CarVolley[]
+): readonly (CarVolley & { readonly band: Band })[] =>
+	volleys.flatMap(({ weapon, band, dice }) =>
+		dice > 0 && band !== 'out' && canHurtCar(weapon, band) ? [{ weapon, band, dice }] : []
+	);
+
+/** ARMOURED CARS: does any of this fire do anything to a car (AC-2)? */
+export const mayAllHurtCar = (volleys: readonly CarVolley[]): Decision<never> =>
+	volleysThatHurt(volleys).length
+		? accept()
+		: refuse(
+				'Armoured cars',
+				say('Nothing here hurts an armoured car at this range: rifles only at point blank.')
+			);
+
+const VOLLEY_LABELS: Readonly<Record<Weapon, string>> = {
+	rifle: 'Rifles',
+	lmg: 'Light machine guns',
+	hmg: 'Heavy machine guns',
+	vehicle_mg: 'Vehicle machine guns'
+};
+
+/** ARMOURED CARS: all weapons of a unit at a car, one after the other; each hit has its saving throw (AC-2). */
+export const allFireAtCar = (
+	book: Book,
+	volleys: readonly CarVolley[],
+	otherModifiers: number
+): Draw<{ readonly hits: number; readonly unsaved: number }> => {
+	const shots = volleysThatHurt(volleys);
+	return repeated(shots.length, 0, (hits, at) => {
+		const shot = shots[at];
+		if (!shot) return Draw.of(hits);
+		const needs = smallArmsNeeds(book, rangeModifier(shot.band) + otherModifiers);
+		return pool(shot.dice, 6, needs, {
+			label: VOLLEY_LABELS[shot.weapon],
+			rule: 'Armoured cars'
+		}).map((n) => hits + n);
+	}).chain((hits) =>
+		pool(hits, 6, UNSAVED, { label: 'Saving throws', rule: 'Saving throw' }).map((unsaved) => ({
+			hits,
+			unsaved
+		}))
+	);
+};
+
 /** ARMOURED CARS: more than this many hits cost each turret a die. */
 export const HITS_WITH_FULL_DICE = 3;
 
