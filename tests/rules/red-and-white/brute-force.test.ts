@@ -180,15 +180,17 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 		smallArmsFire(book, {
 			...FIRE,
 			rifleStands: 2,
-			lmg: 1,
-			shells: 1,
-			bands: { rifle: 'long', lmg: 'point_blank', light_gun: 'normal' },
+			vehicleMg: 1,
+			dicePerVehicleMg: 1,
+			shells: 0,
+			bands: { rifle: 'long', vehicle_mg: 'point_blank' },
 			target: { cover: 'claimed', saves: false }
 		}),
 		smallArmsFire(book, {
 			...FIRE,
 			rifleStands: 1,
-			shells: 2,
+			shells: 1,
+			heroic: 0,
 			target: { cover: 'terrain', saves: true, figures: 2 }
 		})
 	],
