@@ -60,7 +60,7 @@ export const CHAOS_STOPS: readonly Stop[] = [
 		}
 	},
 	...CHECKS.flatMap(({ checks }) => checks).map(({ slug }) => ({
-		name: `chaos-${slug}`,
+		name: `chaos-roll-${slug}`,
 		path: `chaos/roll/${slug}`
 	})),
 	{ name: 'chaos-charts', path: 'chaos/charts' },
@@ -82,6 +82,7 @@ export const CHAOS_STOPS: readonly Stop[] = [
 		}
 	},
 	{ name: 'chaos-rulings', path: 'chaos/rulings' },
+	{ name: 'chaos-files', path: 'chaos/files' },
 	{ name: 'chaos-not-here', path: 'chaos/nowhere' },
 	{ name: 'chaos-turn', path: 'chaos', arrange: campaign },
 	{

@@ -38,7 +38,6 @@ const NOT_READ = say('This campaign cannot be read. It stays on the phone as it 
 /** The campaign of an address, with the owner's book. Its screens share one. */
 export const openCampaign = async (id: string): Promise<OpenedCampaign> => {
 	try {
-		await ownerBook.load();
 		const row = await findJournal(id);
 		if (row?.kind !== CAMPAIGN_KIND) return { problem: NOT_HERE };
 		if (last?.id === id) return { campaign: last };

@@ -20,7 +20,6 @@ class OwnerBook {
 	#before = $state.raw<readonly Corrections[]>([]);
 	#problem = $state.raw<Phrase>();
 	readonly book: Book = $derived(bookOf(this.#corrections));
-	#loading: Promise<void> | undefined;
 
 	get corrections(): Corrections {
 		return this.#corrections;
@@ -36,8 +35,15 @@ class OwnerBook {
 		return Object.keys(numbers).length + Object.keys(readings).length;
 	}
 
-	/** Reads what was kept, once. What does not read any more is left where it is and said. */
-	load = (): Promise<void> => (this.#loading ??= this.#read());
+	/** Reads what is kept: on every way into the game, for a backup may have brought another. */
+	load = async (): Promise<void> => {
+		this.#problem = undefined;
+		const kept = await readKept(KEY);
+		if (kept === undefined) return;
+		const read = parseCorrections(kept);
+		if (read.ok) this.#corrections = read.value;
+		else this.#problem = say('The corrections cannot be read: {why}', { why: read.problem });
+	};
 
 	correct = (path: string, value: number): Promise<void> =>
 		this.replace(withNumber(this.#corrections, path, value));
@@ -66,14 +72,6 @@ class OwnerBook {
 		this.#problem = (await keep(KEY, corrections))
 			? undefined
 			: say('The correction counts now, but the phone could not keep it.');
-	}
-
-	async #read(): Promise<void> {
-		const kept = await readKept(KEY);
-		if (kept === undefined) return;
-		const read = parseCorrections(kept);
-		if (read.ok) this.#corrections = read.value;
-		else this.#problem = say('The corrections cannot be read: {why}', { why: read.problem });
 	}
 }
 

@@ -3,6 +3,11 @@ import type { CheckPlace } from './fill.ts';
 
 /** Addresses of the screens of Triumph of Chaos. */
 export const chaosHref = (): string => resolve('/chaos');
+/** Where files go out and in; `campaign` chooses what goes out. */
+export const filesHref = (campaign?: string): string =>
+	campaign === undefined
+		? resolve('/chaos/files')
+		: `${resolve('/chaos/files')}?${new URLSearchParams({ campaign }).toString()}`;
 export const chartsHref = (): string => resolve('/chaos/charts');
 export const chartHref = (slug: string): string => resolve('/chaos/charts/[slug]', { slug });
 export const rulingsHref = (): string => resolve('/chaos/rulings');

@@ -1,0 +1,213 @@
+import { today } from '#lib/features/data/day.ts';
+import { fileSlug, readText, saveFile, sendable, sendFile } from '#lib/features/data/send.ts';
+import { problemPhrase } from '#lib/features/forces/said.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
+import { NO_CORRECTIONS, type Corrections } from '#lib/rules/triumph-of-chaos/book.ts';
+import {
+	makeChaosFile,
+	parseCampaignEntry,
+	parseChaosFile,
+	type CampaignEntry
+} from '#lib/rules/triumph-of-chaos/engine/file.ts';
+import { addAll } from '#lib/store/bundle.ts';
+import { listJournals, openJournal, removeJournal } from '#lib/store/journal.ts';
+import { ownerBook } from './owner-book.svelte.ts';
+import { CAMPAIGN_KIND, campaignJournal, campaignOf } from './records.ts';
+
+/** What goes into a file: all of this game, the corrections alone, or one campaign with them. */
+export type ChaosChoice = 'everything' | 'corrections' | `campaign:${string}`;
+
+/** A file that was opened and waits for the owner's word. */
+export interface OpenedFile {
+	readonly name: string;
+	readonly corrections: {
+		readonly value: Corrections;
+		readonly standing: 'none' | 'same' | 'other';
+	};
+	readonly campaigns: readonly {
+		readonly title: string;
+		readonly entries: readonly CampaignEntry[];
+		readonly isHere: boolean;
+	}[];
+}
+
+/** How many corrections there are. */
+export const correctionsIn = ({ numbers, readings }: Corrections): number =>
+	Object.keys(numbers).length + Object.keys(readings).length;
+
+const KIND = 'triumph-of-chaos';
+
+/** Files of this game, out and in; checked whole before anything is added. */
+export class ChaosFiles {
+	#campaigns = $state.raw<readonly { readonly id: string; readonly name: string }[]>([]);
+	#opened = $state.raw<OpenedFile>();
+	#problem = $state.raw<Phrase>();
+	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
+
+	get campaigns(): readonly { readonly id: string; readonly name: string }[] {
+		return this.#campaigns;
+	}
+	get opened(): OpenedFile | undefined {
+		return this.#opened;
+	}
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+	get said(): Phrase | undefined {
+		return this.#last?.said;
+	}
+	get canUndo(): boolean {
+		return this.#last?.undo !== undefined;
+	}
+
+	load = async (): Promise<this> => {
+		await this.#try(async () => {
+			const rows = await listJournals(CAMPAIGN_KIND);
+			this.#campaigns = rows.map(({ id, title }) => ({ id, name: title }));
+		});
+		return this;
+	};
+
+	save = (choice: ChaosChoice): Promise<void> =>
+		this.#try(async () => {
+			const { name, text } = await this.#written(choice);
+			saveFile(name, text);
+			this.#last = { said: say('Saved as {name}', { name }) };
+		});
+
+	send = (choice: ChaosChoice): Promise<void> =>
+		this.#try(async () => {
+			const { name, text } = await this.#written(choice);
+			const file = sendable(name, text);
+			const sent = file ? await sendFile(file) : 'refused';
+			if (sent === 'refused')
+				this.#problem = say('The file could not be handed over. Save it instead.');
+			if (sent === 'done') this.#last = { said: say('Handed over: {name}', { name }) };
+		});
+
+	/** Reads a file and says what it would add; or what is wrong with it. */
+	open = (file: File): Promise<void> =>
+		this.#try(async () => {
+			this.#opened = undefined;
+			this.#last = undefined;
+			const text = await readText(file);
+			if (text === undefined) return this.#refuse(say('The file could not be read.'));
+			let raw: unknown;
+			try {
+				raw = JSON.parse(text.replace(/^\uFEFF/, ''));
+			} catch {
+				return this.#refuse(say('The file is broken.'));
+			}
+			if (typeof raw !== 'object' || raw === null) return this.#refuse(FOREIGN);
+			const { app, kind, ...rest } = raw as Readonly<Record<string, unknown>>;
+			if (app !== 'tachanka' || kind !== KIND) return this.#refuse(FOREIGN);
+			const read = parseChaosFile(rest);
+			if (!read.ok) return this.#refuse(read.problem);
+			const { corrections, campaigns } = read.value;
+			const here = await this.#entriesHere();
+			this.#opened = {
+				name: file.name,
+				corrections: {
+					value: corrections,
+					standing:
+						correctionsIn(corrections) === 0
+							? 'none'
+							: same(corrections, ownerBook.corrections)
+								? 'same'
+								: 'other'
+				},
+				campaigns: campaigns.map((entries) => ({
+					title: campaignOf(entries).name,
+					entries,
+					isHere: here.some((one) => same(one, entries))
+				}))
+			};
+		});
+
+	/** Adds the campaigns that are not here yet, and takes the corrections over if they are wanted. */
+	add = (withCorrections: boolean): Promise<void> =>
+		this.#try(async () => {
+			const opened = this.#opened;
+			if (!opened) return;
+			const fresh = opened.campaigns
+				.filter(({ isHere }) => !isHere)
+				.map(({ entries }) => campaignJournal(crypto.randomUUID(), entries));
+			if (fresh.length) await addAll({ fresh });
+			const takes = withCorrections && opened.corrections.standing === 'other';
+			if (takes) await ownerBook.replace(opened.corrections.value);
+			this.#opened = undefined;
+			this.#last = {
+				said: say('{what} added', {
+					what: addedPhrase(fresh.length, takes ? correctionsIn(opened.corrections.value) : 0)
+				}),
+				undo: async () => {
+					for (const { id } of fresh) await removeJournal(id);
+					if (takes) await ownerBook.undo();
+				}
+			};
+			await this.load();
+		});
+
+	leave = (): void => {
+		this.#opened = undefined;
+		this.#problem = undefined;
+	};
+
+	undo = (): Promise<void> =>
+		this.#try(async () => {
+			if (!this.#last?.undo) return;
+			const { said, undo } = this.#last;
+			await undo();
+			this.#last = { said: say('Taken back: {what}', { what: said }) };
+			await this.load();
+		});
+
+	async #entriesHere(): Promise<readonly (readonly CampaignEntry[])[]> {
+		const all: (readonly CampaignEntry[])[] = [];
+		for (const { id } of await listJournals(CAMPAIGN_KIND))
+			all.push((await openJournal(id, parseCampaignEntry).read()).entries);
+		return all;
+	}
+
+	async #written(choice: ChaosChoice): Promise<{ name: string; text: string }> {
+		const campaigns: (readonly CampaignEntry[])[] = [];
+		let title = choice === 'corrections' ? 'corrections' : 'everything';
+		for (const { id, name } of this.#campaigns) {
+			if (choice !== 'everything' && choice !== `campaign:${id}`) continue;
+			if (choice !== 'everything') title = fileSlug(name);
+			campaigns.push((await openJournal(id, parseCampaignEntry).read()).entries);
+		}
+		const own = choice.startsWith('campaign:') ? NO_CORRECTIONS : ownerBook.corrections;
+		const file = { app: 'tachanka', kind: KIND, ...makeChaosFile(own, campaigns) };
+		return {
+			name: `triumph-of-chaos-${title}-${today()}.json`,
+			text: `${JSON.stringify(file, null, '\t')}\n`
+		};
+	}
+
+	#refuse(problem: Phrase): void {
+		this.#problem = say('{problem} Nothing was changed.', { problem });
+	}
+
+	async #try(work: () => Promise<void>): Promise<void> {
+		this.#problem = undefined;
+		try {
+			await work();
+		} catch (cause) {
+			this.#problem = problemPhrase(cause);
+		}
+	}
+}
+
+const FOREIGN = say('This file is not from this game.');
+
+/** `2 campaigns`, `3 corrections`, or both. */
+export const addedPhrase = (campaigns: number, corrections: number): Phrase => {
+	const some = count(campaigns, '{n} campaign', '{n} campaigns');
+	const own = count(corrections, '{n} correction', '{n} corrections');
+	if (corrections === 0) return some;
+	return campaigns === 0
+		? own
+		: say('{campaigns} and {corrections}', { campaigns: some, corrections: own });
+};
