@@ -6,6 +6,7 @@ import {
 	takenRoster,
 	type CarriedRoster
 } from '#lib/rules/red-and-white/roster/roster.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { historyOf } from '#lib/rules/red-and-white/engine/history.ts';
 import { after, unit } from '../rules/red-and-white/engine/battles.ts';
 import { picture } from './picture.ts';
@@ -97,6 +98,30 @@ export const CARRY_STOPS: readonly Stop[] = [
 		}
 	},
 	{ name: 'roster-brought-back', path: returned },
+	{
+		name: 'battles-reminder',
+		alike: true,
+		path: async (page, app) => {
+			const long = Array.from({ length: 50 }, (_, n): Command => {
+				return { type: 'note', unit: unit('R1'), text: `${n}` };
+			});
+			await battle('', long)(page, app);
+			return 'battles';
+		},
+		arrange: async (page) => {
+			await expect(page.getByText(/51 lines, never saved as a file/)).toBeVisible();
+		}
+	},
+	{
+		name: 'files-opened-backup',
+		alike: true,
+		path: 'settings/data',
+		arrange: async (page) => {
+			const file = 'tests/golden/forms/file-2.json';
+			await page.locator('input[type=file]').setInputFiles(file);
+			await expect(page.getByText('1 photo')).toBeVisible();
+		}
+	},
 	{ name: 'photos-none', path: async (page, app) => `${await battle('')(page, app)}/photos` },
 	{
 		name: 'photos',

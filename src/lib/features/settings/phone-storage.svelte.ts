@@ -13,12 +13,24 @@ const copiesKept = async (): Promise<1 | 2 | null> => {
 	}
 };
 
+/** When the last automatic copy was written, where there are any. */
+const lastCopy = async (): Promise<string | null> => {
+	try {
+		const { copies } = await import('#lib/features/data/copies.svelte.ts');
+		await copies.load();
+		return copies.state === 'ready' ? (copies.last?.at ?? null) : null;
+	} catch {
+		return null;
+	}
+};
+
 /** What the browser promises about the data on this phone, and the space it takes. */
 export class PhoneStorage {
 	#keeping = $state<Keeping>('unknown');
 	#used = $state<number | null>(null);
 	#refused = $state(false);
 	#copies = $state<1 | 2 | null>(null);
+	#copied = $state<string | null>(null);
 
 	get keeping(): Keeping {
 		return this.#keeping;
@@ -30,6 +42,10 @@ export class PhoneStorage {
 	/** How often everything is kept; null where nothing can be kept. */
 	get copies(): 1 | 2 | null {
 		return this.#copies;
+	}
+	/** When a copy last went into the owner's folder; null where none does. */
+	get copied(): string | null {
+		return this.#copied;
 	}
 	/** It was asked and said no. */
 	get refused(): boolean {
@@ -46,6 +62,7 @@ export class PhoneStorage {
 			this.#keeping = 'unknown';
 		}
 		this.#copies = await copiesKept();
+		this.#copied = await lastCopy();
 	};
 
 	/** Asks to keep the data for good; some browsers ask the player in turn. */

@@ -1,0 +1,38 @@
+import { foldersOffered } from './folder.ts';
+
+/** What is looked at of a battle: how far it has gone. */
+interface Played {
+	readonly lines: number;
+	readonly turn: string;
+}
+
+/** The copies are fetched when there is something to copy, so that a battle opens without them. */
+const copyNow = async (): Promise<void> => {
+	const { copies } = await import('./copies.svelte.ts');
+	await copies.load();
+	await copies.copy();
+};
+
+/** Writes a copy when a turn is over, and when its player leaves a battle in which something happened. */
+export class CopyWatch {
+	#before: Played | undefined;
+	#copied = 0;
+
+	/** The battle has gone so far. */
+	see = (now: Played): void => {
+		const { turn } = this.#before ?? now;
+		if (!this.#before) this.#copied = now.lines;
+		this.#before = now;
+		if (now.turn !== turn) this.#copy();
+	};
+
+	/** Call when the screen goes away, or out of sight. */
+	leave = (): void => {
+		if (this.#before && this.#before.lines !== this.#copied) this.#copy();
+	};
+
+	#copy(): void {
+		this.#copied = this.#before?.lines ?? 0;
+		if (foldersOffered()) void copyNow();
+	}
+}

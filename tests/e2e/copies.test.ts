@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { begun, phase } from './durable.ts';
+import { expect, listen, test } from './harness.ts';
+
+/** A folder of the browser's own in the place of one that the owner would pick. */
+const lend = async (page: Page): Promise<void> => {
+	await page.addInitScript(() => {
+		Object.defineProperty(globalThis, 'showDirectoryPicker', {
+			value: async () =>
+				(await navigator.storage.getDirectory()).getDirectoryHandle('Copies', { create: true })
+		});
+	});
+};
+
+interface Copy {
+	readonly battles: readonly { readonly entries: readonly unknown[] }[];
+}
+/** The copies in the folder, the oldest first; each opens. */
+const copies = (page: Page): Promise<readonly Copy[]> =>
+	page.evaluate(async () => {
+		const folder = await (
+			await navigator.storage.getDirectory()
+		).getDirectoryHandle('Copies', { create: true });
+		const found: [string, Copy][] = [];
+		for await (const name of folder.keys()) {
+			const file = await (await folder.getFileHandle(name)).getFile();
+			found.push([name, JSON.parse(await file.text()) as Copy]);
+		}
+		return found.sort(([a], [b]) => a.localeCompare(b)).map(([, copy]) => copy);
+	});
+const lines = async (page: Page): Promise<readonly number[]> =>
+	(await copies(page)).map(({ battles }) => battles[0]?.entries.length ?? 0);
+
+test('a copy goes into the folder at once, after a turn, and on leaving; the last ten stay', async ({
+	page,
+	context,
+	host
+}) => {
+	test.slow();
+	const heard = await listen(context, host);
+	await lend(page);
+	const address = await begun(page, host);
+	await page.goto(`${host.url}settings/data`);
+	await page.getByRole('button', { name: 'Choose a folder' }).click();
+	await expect(page.getByText(/a copy goes into Copies. The last one:/)).toBeVisible();
+	await expect.poll(() => lines(page)).toEqual([1]);
+
+	await page.goto(address);
+	await phase(page, 7);
+	await page.getByRole('button', { name: /^End turn/ }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/White turn/);
+	await expect.poll(async () => (await lines(page)).at(-1)).toBe(3);
+
+	await phase(page, 3);
+	await page.getByRole('link', { name: 'All battles' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Battles');
+	await expect.poll(async () => (await lines(page)).at(-1)).toBe(4);
+
+	await page.goto(`${host.url}settings/data`);
+	await expect(page.getByText(/The last one:/)).toBeVisible();
+	const now = page.getByRole('button', { name: 'Copy now' });
+	for (let n = 0; n < 11; n++) {
+		await page.waitForTimeout(1050);
+		await now.click();
+	}
+	await expect.poll(async () => (await copies(page)).length).toBe(10);
+	await page.getByRole('button', { name: 'No more copies' }).click();
+	await expect(page.getByRole('button', { name: 'Choose a folder' })).toBeVisible();
+	expect(await copies(page)).toHaveLength(10);
+	expect(heard.policy).toEqual([]);
+	expect(heard.errors).toEqual([]);
+});
+
+test('after the browser forgot its owner’s word the folder waits for it', async ({
+	page,
+	host
+}) => {
+	await lend(page);
+	await page.addInitScript(() => {
+		const rights = FileSystemDirectoryHandle.prototype as unknown as Record<string, unknown>;
+		rights['queryPermission'] = async () => sessionStorage.getItem('rights') ?? 'granted';
+		rights['requestPermission'] = async () => {
+			sessionStorage.setItem('rights', 'granted');
+			return 'granted';
+		};
+	});
+	await begun(page, host);
+	await page.goto(`${host.url}settings/data`);
+	await page.getByRole('button', { name: 'Choose a folder' }).click();
+	await expect(page.getByText(/The last one:/)).toBeVisible();
+	await page.evaluate(() => sessionStorage.setItem('rights', 'prompt'));
+	await page.reload();
+	await expect(page.getByText(/Copies waits for your word/)).toBeVisible();
+	await page.getByRole('button', { name: 'Allow it again' }).click();
+	await expect(page.getByText(/a copy goes into Copies/)).toBeVisible();
+});
+
+test('where no folder is lent the page says so', async ({ page, host }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(globalThis, 'showDirectoryPicker', { value: undefined });
+	});
+	await page.goto(`${host.url}settings/data`);
+	await expect(page.getByText(/This browser lends no folder to apps/)).toBeVisible();
+});
