@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diceFrom } from '#lib/kernel/dice.ts';
 import { throwFor, type DiceSource } from '#lib/kernel/draw.ts';
+import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
 import { perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
@@ -29,7 +30,10 @@ const random: OrelPlayer = (_game, _state, commands, dice) => {
 	return command;
 };
 
-export const OREL_PLAYERS: Readonly<Record<string, OrelPlayer>> = { random };
+export const OREL_PLAYERS: Readonly<Record<string, OrelPlayer>> = {
+	random,
+	greedy: (game, state, commands) => greedy(game, state, commands)
+};
 
 /** No game should take more. */
 const TOO_LONG = 100_000;

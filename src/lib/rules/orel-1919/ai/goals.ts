@@ -1,0 +1,53 @@
+import { distance, type HexIndex } from '#lib/kernel/hex.ts';
+import { enemyOf, type Player } from '../types.ts';
+import { hexIndex } from '../engine/combat/fighters.ts';
+import { fieldOf } from '../engine/field.ts';
+import type { Game } from '../engine/game.ts';
+import { closedArea } from '../engine/setup.ts';
+import type { State, Unit } from '../engine/state.ts';
+
+/** A place worth going to. */
+export interface Goal {
+	readonly hex: HexIndex;
+	/** The enemy has it. */
+	readonly enemy: boolean;
+	/** Held by units of one's own. */
+	readonly own: boolean;
+}
+
+const goals = new WeakMap<readonly Unit[], Partial<Record<Player, readonly Goal[]>>>();
+
+/** 10.2 The victory locations as a side sees them. */
+export const goalsOf = (game: Game, state: State, player: Player): readonly Goal[] => {
+	const known = goals.get(state.units)?.[player];
+	if (known) return known;
+	const { held } = fieldOf(game, state);
+	const closed = closedArea(game, state.scenario);
+	const made = game.pack.data.scenario.victory.locations
+		.map(({ hex }) => hexIndex(game, hex))
+		.filter((hex) => closed[hex] !== 1)
+		.map((hex) => ({
+			hex,
+			enemy: held[enemyOf(player)][hex] === 1,
+			own: held[player][hex] === 1
+		}));
+	goals.set(state.units, { ...goals.get(state.units), [player]: made });
+	return made;
+};
+
+/** How many hexes a place held by nobody of one's own counts nearer than one that is held. */
+const OPEN_PLACE = 4;
+
+/** The goal of a unit: the nearest place, one that its side does not hold being preferred. */
+export const goalFor = (game: Game, state: State, player: Player, from: HexIndex): HexIndex => {
+	let best = from;
+	let least = Infinity;
+	for (const { hex, own } of goalsOf(game, state, player)) {
+		const far = distance(game.board.grid, from, hex) + (own ? OPEN_PLACE : 0);
+		if (far < least) {
+			least = far;
+			best = hex;
+		}
+	}
+	return best;
+};
