@@ -2,7 +2,7 @@ import { neighbourOver, NOWHERE, sideTowards, type HexIndex } from '#lib/kernel/
 import type { Combat, Fighter, Support } from '../../rules/08-combat.ts';
 import { asSurprised } from '../../rules/08-combat.ts';
 import { TRAIN_TQ } from '../../rules/08-6-coordination.ts';
-import { isTrain, type Role, type Terrain } from '../../types.ts';
+import { isTrain, type Player, type Role, type Terrain } from '../../types.ts';
 import { enemyZoc, fieldOf, unitsIn } from '../field.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
@@ -65,12 +65,12 @@ export const fighterOf = (game: Game, unit: Unit): Fighter => {
 };
 
 /** 8.6.2 Guns or a train as a support. */
-const supportOf = (game: Game, state: State, fight: Fight, id: UnitId): Support => {
+const supportOf = (game: Game, state: State, attacker: Player, id: UnitId): Support => {
 	const unit = unitOf(game, state, id);
 	const { type, tq, steps, strength, outOfCommand, unsupplied } = fighterOf(game, unit);
 	return {
 		id,
-		role: unit.player === fight.player ? 'attacker' : 'defender',
+		role: unit.player === attacker ? 'attacker' : 'defender',
 		train: isTrain(type),
 		tq: isTrain(type) ? TRAIN_TQ : tq,
 		steps,
@@ -91,27 +91,51 @@ const alive = (game: Game, state: State, ids: readonly UnitId[]): readonly Unit[
 	ids.map((id) => unitOf(game, state, id)).filter(({ fate }) => fate === 'map');
 
 /** The defenders of a fight that are still in its hex and still the enemy's. */
-export const defendersThere = (game: Game, state: State, fight: Fight): readonly Unit[] =>
+export const defendersThere = (
+	game: Game,
+	state: State,
+	fight: Pick<Fight, 'defenders' | 'hex' | 'player'>
+): readonly Unit[] =>
 	alive(game, state, fight.defenders).filter(
 		({ hex, player }) => hex === fight.hex && player !== fight.player
 	);
 
 /** The attackers of a fight that are still on the map and have not gone back. */
-export const attackersThere = (game: Game, state: State, fight: Fight): readonly Unit[] =>
+export const attackersThere = (
+	game: Game,
+	state: State,
+	fight: Pick<Fight, 'attackers' | 'player' | 'results'>
+): readonly Unit[] =>
 	alive(game, state, fight.attackers).filter(
 		({ id, player, mode }) =>
 			player === fight.player && mode !== 'routed' && fight.results[id] !== 'retreat'
 	);
 
-const situations = new WeakMap<State, Combat>();
+/** 8 What of a fight makes the situation; the rest follows from the units. */
+export type Sides = Pick<
+	Fight,
+	| 'kind'
+	| 'hex'
+	| 'player'
+	| 'attackers'
+	| 'defenders'
+	| 'sheltering'
+	| 'contact'
+	| 'supports'
+	| 'results'
+	| 'events'
+>;
 
-/** 8 The fight as the procedures see it, from the units as they stand. */
-export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
-	const known = situations.get(state);
-	if (known) return known;
+/** 8 Two sides as the procedures see them, from the units as they stand. `changed`: a unit as it would be. */
+export const combatOf = (
+	game: Game,
+	state: State,
+	sides: Sides,
+	changed: (unit: Unit) => Unit = (unit) => unit
+): Combat => {
 	const { grid, water } = game.board;
-	const target = hexIndex(game, fight.hex);
-	const attackers = attackersThere(game, state, fight);
+	const target = hexIndex(game, sides.hex);
+	const attackers = attackersThere(game, state, sides).map(changed);
 	const from: Record<string, { side: number; crossing: boolean }> = {};
 	for (const { hex } of attackers) {
 		if (hex === null || from[hex]) continue;
@@ -121,27 +145,36 @@ export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
 	}
 	const fighter = (unit: Unit): Fighter => ({
 		...fighterOf(game, unit),
-		inContact: fight.contact.includes(unit.id),
-		sheltering: fight.sheltering.includes(unit.id),
+		inContact: sides.contact.includes(unit.id),
+		sheltering: sides.sheltering.includes(unit.id),
 		ringed: isRinged(game, state, unit)
 	});
-	const made = asSurprised({
-		kind: fight.kind,
+	return asSurprised({
+		kind: sides.kind,
 		attackers: attackers.map(fighter),
-		defenders: defendersThere(game, state, fight).map(fighter),
+		defenders: defendersThere(game, state, sides).map(fighter),
 		from,
-		terrain: terrainIn(game, state, fight.hex),
-		supports: fight.supports
+		terrain: terrainIn(game, state, sides.hex),
+		supports: sides.supports
 			.filter((id) => unitOf(game, state, id).fate === 'map')
-			.map((id) => supportOf(game, state, fight, id)),
-		events: fight.events
+			.map((id) => supportOf(game, state, sides.player, id)),
+		events: sides.events
 	});
+};
+
+const situations = new WeakMap<State, Combat>();
+
+/** 8 The fight that is on, as the procedures see it. */
+export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
+	const known = situations.get(state);
+	if (known) return known;
+	const made = combatOf(game, state, fight);
 	situations.set(state, made);
 	return made;
 };
 
 /** The player who has this role in a fight. */
-export const playerOf = (fight: Fight, role: Role): 'red' | 'white' =>
+export const playerOf = (fight: Fight, role: Role): Player =>
 	role === 'attacker' ? fight.player : fight.player === 'white' ? 'red' : 'white';
 
 /** The units' places, for the limits of 7.1.2. */

@@ -24,11 +24,17 @@ export const isGun = (game: Game, unit: Unit): boolean => {
 export const silent = (game: Game, unit: Unit): boolean =>
 	isTrain(counterOf(game, unit.id).type) ? unit.unsupplied : unit.mode !== 'combat';
 
-/** 8.6.2 May these guns support this attack, for this side? */
-export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack): boolean => {
-	const attackers = ready(game, state, attack);
-	const own = gun.player === state.player ? attackers : enemiesIn(game, state, attack.hex);
-	const enemies = gun.player === state.player ? enemiesIn(game, state, attack.hex) : attackers;
+/** 8.6.2 May these guns support a combat on this hex, with these units of its own side and these enemies? */
+export const mayFire = (
+	game: Game,
+	state: State,
+	gun: Unit,
+	combat: {
+		readonly hex: string;
+		readonly own: readonly Unit[];
+		readonly enemies: readonly Unit[];
+	}
+): boolean => {
 	const counter = counterOf(game, gun.id);
 	const same = (unit: Unit): boolean => {
 		const other = counterOf(game, unit.id);
@@ -47,11 +53,23 @@ export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack):
 			silent: silent(game, gun),
 			used: gun.fired,
 			outOfCommand: !gun.command,
-			range: distance(game.board.grid, hexIndex(game, gun.hex), hexIndex(game, attack.hex)),
-			adjacentToEnemy: enemies.some((unit) => apart(game, unit, gun) <= 1),
-			ownInCombat: own.some(same)
+			range: distance(game.board.grid, hexIndex(game, gun.hex), hexIndex(game, combat.hex)),
+			adjacentToEnemy: combat.enemies.some((unit) => apart(game, unit, gun) <= 1),
+			ownInCombat: combat.own.some(same)
 		}).ok
 	);
+};
+
+/** 8.6.2 May these guns support this attack, for their side? */
+export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack): boolean => {
+	const attackers = ready(game, state, attack);
+	const defenders = enemiesIn(game, state, attack.hex);
+	const attacks = gun.player === state.player;
+	return mayFire(game, state, gun, {
+		hex: attack.hex,
+		own: attacks ? attackers : defenders,
+		enemies: attacks ? defenders : attackers
+	});
 };
 
 /** 10.2 Inactive guns support no attack; they may defend (OR-42). */

@@ -1,0 +1,72 @@
+import type { Distribution } from '#lib/kernel/distribution.ts';
+import type { Hex } from '#lib/kernel/hex.ts';
+import type { Combat } from '../../rules/08-combat.ts';
+import { combatChances, USUAL_POLICY, type Policy } from '../../rules/combat-chances.ts';
+import type { CombatEnd } from '../../rules/combat-end.ts';
+import type { AttackKind } from '../../types.ts';
+import { unitsIn } from '../field.ts';
+import { unitOf, type Game } from '../game.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { combatOf } from './fighters.ts';
+import { isGun, mayFire } from './supports.ts';
+
+/** 8 An attack that is declared, or that might be. */
+export interface Imagined {
+	readonly kind: AttackKind;
+	readonly hex: Hex;
+	readonly units: readonly UnitId[];
+	/** Where units would stand that are not there yet. */
+	readonly from?: Readonly<Record<UnitId, Hex>>;
+	/** The attacker's guns that would support; those that declared it unless told. */
+	readonly supports?: readonly UnitId[];
+}
+
+/** 8 The combat of such an attack: attackers in Combat mode, every gun of the defender that may support does. */
+export const imaginedCombat = (game: Game, state: State, attack: Imagined): Combat => {
+	const { kind, hex, units, from = {} } = attack;
+	const [first] = units;
+	const player = first === undefined ? state.player : unitOf(game, state, first).player;
+	const there = (unit: Unit): Unit => ({
+		...unit,
+		hex: from[unit.id] ?? unit.hex,
+		mode: unit.mode === 'march' ? 'combat' : unit.mode
+	});
+	const attackers = units.map((id) => there(unitOf(game, state, id)));
+	const defenders = unitsIn(game, state, hex).filter((unit) => unit.player !== player);
+	const supports = (unit: Unit): boolean => {
+		if (unit.fate !== 'map' || !isGun(game, unit)) return false;
+		const own = unit.player === player;
+		if (own && attack.supports) return attack.supports.includes(unit.id);
+		if (own && (unit.action?.kind !== 'support' || unit.action.of !== kind)) return false;
+		return mayFire(game, state, unit, {
+			hex,
+			own: own ? attackers : defenders,
+			enemies: own ? defenders : attackers
+		});
+	};
+	return combatOf(
+		game,
+		state,
+		{
+			kind,
+			hex,
+			player,
+			attackers: units,
+			defenders: defenders.map(({ id }) => id),
+			sheltering: [],
+			contact: [],
+			supports: state.units.filter(supports).map(({ id }) => id),
+			results: {},
+			events: {}
+		},
+		there
+	);
+};
+
+/** 8 Exact chances of such an attack, by a stated policy. */
+export const chancesOfAttack = (
+	game: Game,
+	state: State,
+	attack: Imagined,
+	policy: Policy = USUAL_POLICY
+): Distribution<CombatEnd> => combatChances(game.book, imaginedCombat(game, state, attack), policy);

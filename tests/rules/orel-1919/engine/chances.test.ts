@@ -1,0 +1,193 @@
+import Fraction from 'fraction.js';
+import { describe, expect, test } from 'vitest';
+import { mapped } from '#lib/kernel/distribution.ts';
+import type { Call } from '#lib/kernel/draw.ts';
+import { chancesOfAttack } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
+import { situationOf } from '#lib/rules/orel-1919/engine/combat/fighters.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import type { State, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
+import { lossesBy } from '#lib/rules/orel-1919/rules/08-8-losses.ts';
+import { inAssault } from '#lib/rules/orel-1919/rules/08-8-assault.ts';
+import { gameWith } from './play.ts';
+import { placed, Table, throwOf } from './placed.ts';
+
+const RULES = ['standard', 'new'] as const;
+const STANDARD = ['standard'] as const;
+
+/** Every number that a call can come to, and in how many ways. */
+const numbers = ({ dice, sides }: Call): [number, number][] => {
+	let ways = new Map([[0, 1]]);
+	for (let die = 0; die < dice; die++) {
+		const next = new Map<number, number>();
+		for (const [sum, count] of ways)
+			for (let face = 1; face <= sides; face++)
+				next.set(sum + face, (next.get(sum + face) ?? 0) + count);
+		ways = next;
+	}
+	return [...ways];
+};
+
+/** The policy of the chances, as a player of the game would follow it. */
+const follow = (game: Game, state: State, commands: readonly Command[]): Command => {
+	const { fight } = state.combat ?? {};
+	const of = (type: Command['type']): Command | undefined =>
+		commands.find((one) => one.type === type);
+	const takes = commands.filter((one) => one.type === 'take');
+	if (takes.length > 0 && fight) {
+		const there = inAssault(situationOf(game, state, fight), fight.results);
+		const attacks = takes.some((one) => fight.attackers.includes(one.unit));
+		const took = attacks ? fight.attackerTook : fight.defenderTook;
+		const role = attacks ? 'attacker' : 'defender';
+		const next = lossesBy(there, role, took.length + 1, 'most_steps')[took.length];
+		return { type: 'take', unit: next ?? '' };
+	}
+	for (const type of ['stand', 'yes', 'assault', 'retreat', 'advance', 'pass', 'done'] as const) {
+		const found = of(type);
+		if (found) return found;
+	}
+	throw new Error(JSON.stringify(commands));
+};
+
+/** How the fight ended, as a player of the game sees it. */
+const seen = (before: State, after: State, hex: string): string => {
+	const holds = after.units.some((unit) => unit.hex === hex && unit.player === 'white');
+	const entered = after.units.some((unit) => unit.hex === hex && unit.player === 'red');
+	const lost = (player: string): number =>
+		before.units.reduce((sum, unit, at) => {
+			if (unit.player !== player || unit.fate !== 'map') return sum;
+			const now = after.units[at];
+			return sum + unit.steps - (now && now.fate !== 'lost' && now.fate !== 'pool' ? now.steps : 0);
+		}, 0);
+	const routed = (player: string): boolean =>
+		after.units.some((unit) => unit.player === player && unit.mode === 'routed');
+	return [
+		holds ? 'holds' : entered ? 'falls' : 'vacated',
+		lost('red'),
+		lost('white'),
+		after.taken.red - before.taken.red,
+		after.taken.white - before.taken.white,
+		routed('red'),
+		routed('white')
+	].join();
+};
+
+/** Every way of the dice, decided by the engine. */
+const byDeciding = (game: Game, start: State, hex: string): Map<string, Fraction> => {
+	const engine = orelEngine(game);
+	const found = new Map<string, Fraction>();
+	const walk = (state: State, chance: Fraction): void => {
+		let at = state;
+		for (;;) {
+			if (at.phase !== 'combat' || at.combat?.resolved.length) {
+				const end = seen(start, at, hex);
+				found.set(end, (found.get(end) ?? new Fraction(0)).add(chance));
+				return;
+			}
+			const owed = engine.waiting(at);
+			if (owed.kind === 'over') throw new Error('Nobody is asked');
+			if (owed.kind === 'dice') {
+				const all = owed.call.sides ** owed.call.dice;
+				for (const [number, ways] of numbers(owed.call)) {
+					const roll: Command = { type: 'roll', throws: [throwOf(owed.call, number)] };
+					walk(after(at, roll), chance.mul(ways).div(all));
+				}
+				return;
+			}
+			at = after(at, follow(game, at, owed.commands));
+		}
+	};
+	const after = (state: State, command: Command): State => {
+		const decision = engine.decide(state, command);
+		if (!decision.ok) throw new Error(`${JSON.stringify(command)} ${decision.refusal.rule}`);
+		let next = state;
+		for (const event of decision.events) {
+			if (next.combat?.resolved.length) break;
+			next = engine.evolve(next, event);
+		}
+		return next;
+	};
+	walk(start, new Fraction(1));
+	return found;
+};
+
+const text = (all: Iterable<readonly [string, Fraction]>): string[] =>
+	[...all].map(([end, chance]) => `${end} ${chance.toFraction()}`).sort();
+
+describe('8 the chances of an attack are those of deciding it', () => {
+	const cases: [string, Parameters<typeof placed>[1], UnitId[], UnitId[]][] = [
+		['one against one', { 'r-1-let': '2418', 'w-2-3k': '2419' }, ['r-1-let'], []],
+		['a weak attacker', { 'r-1-41d': '2418', 'w-1-1k': '2419' }, ['r-1-41d'], []],
+		[
+			'cavalry with guns in support, against a squadron and guns',
+			{
+				'r-cv-let': '2418',
+				'r-1-let': '2418',
+				'r-art-let': '2417',
+				'w-cv-1k': '2419',
+				'w-art-1k': { hex: '2419', fired: true }
+			},
+			['r-cv-let', 'r-1-let'],
+			['r-art-let']
+		],
+		[
+			'in March mode and Routed',
+			{
+				'r-1-let': '2418',
+				'w-2-3k': { hex: '2419', mode: 'march' },
+				'w-cv-1k': { hex: '2419', mode: 'routed' }
+			},
+			['r-1-let'],
+			[]
+		]
+	];
+
+	test.each(cases)(
+		'%s',
+		(_, units, attackers, guns) => {
+			for (const combat of ['standard', 'new'] as const) {
+				const game = gameWith({ combat });
+				const table = new Table(game, placed(game, units));
+				table.attack('2419', 'prepared', attackers);
+				for (const unit of guns)
+					table.do({ type: 'pick', unit }, { type: 'support', of: 'prepared' });
+				table.do({ type: 'done' });
+				const counted = mapped(
+					chancesOfAttack(game, table.state, { kind: 'prepared', hex: '2419', units: attackers }),
+					(end) =>
+						[
+							end.hex,
+							end.attackerLost,
+							end.defenderLost,
+							end.attackerTakes,
+							end.defenderTakes,
+							end.attackerRouts,
+							// Who was Routed before and is neither lost nor rallied is seen as Routed too.
+							end.defenderRouts
+						].join()
+				);
+				const decided = byDeciding(game, table.state, '2419');
+				const plain = (all: Iterable<readonly [string, Fraction]>): string[] => {
+					if (!Object.values(units).some((one) => typeof one !== 'string' && one.mode === 'routed'))
+						return text(all);
+					const merged = new Map<string, Fraction>();
+					for (const [end, chance] of all) {
+						const key = end.replace(/,(true|false)$/, '');
+						merged.set(key, (merged.get(key) ?? new Fraction(0)).add(chance));
+					}
+					return text(merged);
+				};
+				expect(
+					plain(
+						counted.outcomes.map(({ value, weight }) => [
+							value,
+							new Fraction(weight, counted.total)
+						])
+					)
+				).toEqual(plain(decided));
+			}
+		},
+		120_000
+	);
+});

@@ -1,0 +1,115 @@
+import { answerTo, type Call, type Throw } from '#lib/kernel/draw.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
+import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
+import type { State, Unit, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
+
+/** A position for a test: these units on the map, nobody else, the movement phase of a player. */
+export const placed = (
+	game: Game,
+	units: Readonly<Record<UnitId, string | (Partial<Unit> & { readonly hex: string })>>,
+	more: Partial<State> = {}
+): State => {
+	const start = startOf(game, 'historical');
+	return {
+		...start,
+		turn: 5,
+		player: 'red',
+		phase: 'movement',
+		asleep: [],
+		points: { white: 0, red: 0 },
+		units: start.units.map((unit): Unit => {
+			const here = units[unit.id];
+			if (here === undefined) return { ...unit, fate: 'out', hex: null, due: null };
+			const changes = typeof here === 'string' ? { hex: here } : here;
+			return { ...unit, fate: 'map', due: null, command: true, mode: 'combat', ...changes };
+		}),
+		...more
+	};
+};
+
+/** Two dice with this sum. */
+const faces = (call: Call, sum: number): number[] => {
+	if (call.dice === 1) return [sum];
+	const first = Math.max(1, Math.min(6, sum - 1));
+	return [first, sum - first];
+};
+
+/** A throw of this number for a call. */
+export const throwOf = (call: Call, number: number): Throw => {
+	const made: Throw = { call, faces: faces(call, number), count: null, by: 'hand' };
+	if (answerTo(call, made) !== number) throw new Error(`No ${number} with ${call.label}`);
+	return made;
+};
+
+/** A table at which commands are given one by one; a number answers the dice that are called for. */
+export class Table {
+	readonly game: Game;
+	readonly events: OrelEvent[] = [];
+	readonly commands: Command[] = [];
+	state: State;
+
+	constructor(game: Game, state: State) {
+		this.game = game;
+		this.state = state;
+	}
+
+	get #engine() {
+		return orelEngine(this.game);
+	}
+
+	/** Who is asked, or the label of the dice. */
+	get asked(): string {
+		const owed = this.#engine.waiting(this.state);
+		if (owed.kind === 'player') return owed.player;
+		return owed.kind === 'dice' ? owed.call.label : 'nobody';
+	}
+
+	/** What is allowed now. */
+	get allowed(): readonly Command[] {
+		const owed = this.#engine.waiting(this.state);
+		return owed.kind === 'player' ? owed.commands : [];
+	}
+
+	/** Gives commands, or answers dice; returns the facts. */
+	do = (...commands: readonly (Command | number)[]): readonly OrelEvent[] => {
+		const made: OrelEvent[] = [];
+		for (const one of commands) {
+			const command = typeof one === 'number' ? this.#roll(one) : one;
+			const decision = this.#engine.decide(this.state, command);
+			if (!decision.ok)
+				throw new Error(
+					`${JSON.stringify(command)}: ${decision.refusal.rule} ${decision.refusal.why.text}; asked: ${this.asked} ${JSON.stringify(this.allowed)}`
+				);
+			this.state = decision.events.reduce(this.#engine.evolve, this.state);
+			this.commands.push(command);
+			made.push(...decision.events);
+		}
+		this.events.push(...made);
+		return made;
+	};
+
+	#roll = (number: number): Command => {
+		const owed = this.#engine.waiting(this.state);
+		if (owed.kind !== 'dice')
+			throw new Error(`No dice are called for: ${this.asked} ${JSON.stringify(this.allowed)}`);
+		return { type: 'roll', throws: [throwOf(owed.call, number)] };
+	};
+
+	unit = (id: UnitId): Unit => {
+		const unit = this.state.units.find((one) => one.id === id);
+		if (!unit) throw new Error(`No unit ${id}`);
+		return unit;
+	};
+
+	/** An attack of these units on a hex, declared and the movement phase ended. */
+	attack = (hex: string, kind: 'prepared' | 'hasty', units: readonly UnitId[]): void => {
+		let join: number | null = null;
+		for (const unit of units) {
+			this.do({ type: 'pick', unit }, { type: 'attack', kind, hex, join });
+			join = this.state.attacks[this.state.attacks.length - 1]?.id ?? null;
+		}
+	};
+}
