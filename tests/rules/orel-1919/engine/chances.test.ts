@@ -145,8 +145,8 @@ describe('8 the chances of an attack are those of deciding it', () => {
 
 	test.each(cases)(
 		'%s',
-		(_, units, attackers, guns) => {
-			for (const combat of ['standard', 'new'] as const) {
+		(name, units, attackers, guns) => {
+			for (const combat of name === 'a weak attacker' ? RULES : STANDARD) {
 				const game = gameWith({ combat });
 				const table = new Table(game, placed(game, units));
 				table.attack('2419', 'prepared', attackers);
