@@ -188,6 +188,34 @@ export const BATTLE_STOPS: readonly Stop[] = [
 			await expect(page.getByText('taken back', { exact: true }).first()).toBeVisible();
 		}
 	},
+	{
+		name: 'battle-closing',
+		path: battle('', []),
+		arrange: async (page) => {
+			await button(page, /^Next phase/);
+			await expect(page.getByRole('button', { name: 'Not yet' })).toBeVisible();
+		}
+	},
+	{
+		name: 'battle-skipped',
+		path: battle('', [phase(4), { type: 'setClock', to: { round: 1, turn: 'red', phase: 3 } }])
+	},
+	{ name: 'battle-together-distances', path: battle('/together/leadership', []) },
+	{
+		name: 'battle-together-numbers',
+		path: battle('/together/unit-morale', [lose('W1', 5), lose('W2', 1), lose('W4', 2), phase(7)]),
+		arrange: async (page) => {
+			await page.keyboard.press('6');
+			await expect(page.getByText('Missing: 2')).toBeVisible();
+		}
+	},
+	{
+		name: 'battle-together-ruled',
+		path: battle('/together/unit-morale', [lose('W1', 5), lose('W2', 1), phase(7)]),
+		arrange: (page) => button(page, 'Overrule')
+	},
+	{ name: 'battle-officers', path: battle('/officers', []) },
+	{ name: 'battle-automation', path: battle('/automation') },
 	{ name: 'battle-people', path: battle('/people') },
 	{
 		name: 'battle-officer',

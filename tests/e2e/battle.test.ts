@@ -29,6 +29,7 @@ test('two forces fight: fire with typed-in dice, applied, undone, redone, kept w
 	await context.setOffline(true);
 
 	await button(page, /^Next phase/).click();
+	await button(page, /^Close anyway$/).click();
 	await expect(page.getByText('Reds fire')).toBeVisible();
 	await open(page, 'R1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();

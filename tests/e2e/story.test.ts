@@ -7,6 +7,12 @@ const button = (page: Page, name: string | RegExp) =>
 const tap = (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** To another phase, although something is still owed in this one. */
+const leaveFor = async (page: Page, phase: string): Promise<void> => {
+	await tap(page, phase);
+	await tap(page, 'Close anyway');
+};
+
 /** A force of these templates, under a name of its own. */
 const raise = async (
 	page: Page,
@@ -97,7 +103,7 @@ test('from the empty app to the same battle again, without signal', async ({
 	const battle = page.url();
 
 	await test.step('the artillery example: twelve shells at 32 inches on a unit in cover', async () => {
-		await tap(page, '4 Defensive fire');
+		await leaveFor(page, '4 Defensive fire');
 		await expect(page.getByText('Whites fire')).toBeVisible();
 		await unit(page, 'Whites', 'W3');
 		await against(page, 'Artillery', 'R1');
@@ -113,7 +119,7 @@ test('from the empty app to the same battle again, without signal', async ({
 	});
 
 	await test.step('the first melee example: 6 and 4 through wire at trenches', async () => {
-		await tap(page, '6 Melee');
+		await leaveFor(page, '6 Melee');
 		await expect(page.getByText('Both sides fight')).toBeVisible();
 		await unit(page, 'Reds', 'R1');
 		await against(page, 'Melee', 'W1');
@@ -133,10 +139,10 @@ test('from the empty app to the same battle again, without signal', async ({
 			await sheet(page).getByRole('button', { name: 'One less: figures' }).click();
 		await expect(sheet(page)).toContainText('12 of 16 figures');
 		await sheet(page).getByRole('button', { name: 'Done' }).click();
-		await tap(page, '7 Morale');
+		await leaveFor(page, '7 Morale');
 		await tap(page, /^End turn/);
 		await expect(title(page)).toHaveText(/Round 1, White turn/);
-		await tap(page, '6 Melee');
+		await leaveFor(page, '6 Melee');
 		await unit(page, 'Whites', 'W2');
 		await against(page, 'Melee', 'R2');
 		await tap(page, 'Led heroically, Attacker, +1');

@@ -15,9 +15,9 @@ import {
 } from '#lib/rules/red-and-white/engine/history.ts';
 import type { StrikePlan } from '#lib/rules/red-and-white/engine/striking.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
-import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
 import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
 import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
+import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { now } from '#lib/store/database.ts';
 import type { DamagedEntry, StoredJournal } from '#lib/store/journal.ts';
 import { describeJournal, openJournal } from '#lib/store/journal.ts';
@@ -54,7 +54,9 @@ export class LiveBattle {
 
 	readonly state = $derived(stateOf(this.#history));
 	readonly book = $derived(bookIn(this.state));
-	readonly owed = $derived(owed(this.state));
+	/** Whose tests, hits and moves this phase waits for: worked out once for each state. */
+	readonly waiting = $derived(waiting(this.state));
+	readonly owed = $derived(this.waiting.owed);
 
 	constructor(id: string) {
 		this.id = id;

@@ -2,9 +2,11 @@ import { t } from '#lib/messages/t.ts';
 import type { MenuItem } from '#lib/ui/Menu.svelte';
 import type { LiveBattle } from './live.svelte.ts';
 import {
+	automationHref,
 	battleRulesHref,
 	goalsHref,
 	papersHref,
+	officersHref,
 	peopleHref,
 	quickHref,
 	reportHref,
@@ -15,18 +17,29 @@ import {
 /** The sheets of a battle besides those of its units. */
 export type BattleSheet = 'find' | 'note' | 'name' | 'unit';
 
-/** What is done rarely in a battle. `open` brings up a sheet. */
+/** What is done rarely in a battle. `open` brings up a sheet, `skip` leaves this phase out, where that is asked about first. */
 export const battleMenu = (
 	battle: LiveBattle,
-	{ exportHref, open }: { exportHref: string; open: (sheet: BattleSheet) => void }
+	{
+		exportHref,
+		skip,
+		open
+	}: { exportHref: string; skip?: () => void; open: (sheet: BattleSheet) => void }
 ): readonly MenuItem[] => [
 	{ label: t('Officers and players'), icon: 'forces', href: peopleHref(battle.id) },
 	{ label: t('Objectives and victory'), icon: 'flag', href: goalsHref(battle.id) },
 	{ label: t('Sealed and due'), icon: 'sealed', href: papersHref(battle.id) },
+	{ label: t('Officers move'), icon: 'moved', href: officersHref(battle.id) },
 	{ label: t('House rules'), icon: 'pencil', href: battleRulesHref(battle.id) },
+	{ label: t('What the app does'), icon: 'settings', href: automationHref(battle.id) },
 	{ label: t('Write a note'), icon: 'log', onclick: () => open('note') },
 	{ label: t('Another unit'), icon: 'plus', onclick: () => open('unit') },
 	{ label: t('Name of the battle'), icon: 'flag', onclick: () => open('name') },
+	{
+		label: t('Skip this phase'),
+		icon: 'next',
+		onclick: skip ?? (() => void battle.do({ type: 'skipPhase' }))
+	},
 	{
 		label: t('Phase before'),
 		icon: 'back',

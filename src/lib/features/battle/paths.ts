@@ -25,6 +25,10 @@ export const paperHref = (id: string, paper: string): string =>
 export const writeHref = (id: string, kind: string, officer: string): string =>
 	`${papersHref(id)}?${new URLSearchParams({ write: kind, officer }).toString()}`;
 export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/in-force', { id });
+export const togetherHref = (id: string, slug: string): string =>
+	resolve('/battles/[id]/together/[slug]', { id, slug });
+export const officersHref = (id: string): string => resolve('/battles/[id]/officers', { id });
+export const automationHref = (id: string): string => resolve('/battles/[id]/automation', { id });
 
 /** What a deed of a unit leads to: the calculator, or first the choice of a target. */
 export interface DeedPlace {

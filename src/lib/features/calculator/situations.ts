@@ -64,7 +64,8 @@ export interface HeldDice extends Held {
 export const holdDice = (hold: string, dice: HeldDice | null): void =>
 	toSession(diceKey(hold), dice);
 
-const isThrow = (value: unknown): value is Throw =>
+/** Does it look like a throw? Whether it fits is for the draw to say. */
+export const isThrow = (value: unknown): value is Throw =>
 	typeof value === 'object' &&
 	value !== null &&
 	'call' in value &&

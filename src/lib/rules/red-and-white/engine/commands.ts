@@ -78,6 +78,8 @@ export type Command =
 				/** OFFICERS' CHARACTER: turns of his side a drunk one is out. */
 				readonly turns?: number;
 				readonly character?: Character;
+				/** LEADERSHIP: he has made his move. */
+				readonly moved?: true;
 			};
 			/** The officer it was rolled for, whatever became of him. */
 			readonly rolledFor?: Id;

@@ -30,7 +30,7 @@ export const DEEDS: Readonly<
 	artillery: { alone: '{unit} shells', at: '{unit} shells {target}', words: 'without_losses' },
 	'indirect-fire': { alone: '{unit} asks to fire indirectly' },
 	bombardment: { alone: '{unit} enters a bombardment' },
-	movement: { alone: '{unit} moves', words: 'first' },
+	movement: { alone: '{unit} moves', nobody: 'An officer moves', words: 'first' },
 	suppression: { alone: '{unit} tests to fire although suppressed', words: 'first' },
 	melee: { alone: '{unit} fights', at: '{unit} attacks {target}' },
 	'petrol-bombs': {

@@ -265,6 +265,7 @@ export const fill = (state: BattleState, calculator: string, parties: Parties): 
 		return { rank: officer?.officer.commanderInChief ? 'cinc' : 'officer' };
 	if (calculator === 'test-of-character') return { character: officer?.character ?? 'normal' };
 	if (calculator === 'army-morale') return fillArmy(state, camp ?? unit?.camp ?? 'red');
+	if (calculator === 'movement' && !unit && officer) return { mover: 'officer' };
 	if (!unit) return {};
 	return {
 		...(FILLS[calculator]?.(state, unit, target) ?? {}),

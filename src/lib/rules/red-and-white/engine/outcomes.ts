@@ -44,6 +44,8 @@ export const officerOutcome = (
 	switch (calculator) {
 		case 'officer-character':
 			return { id, character: value as Character };
+		case 'movement':
+			return { id, moved: true };
 		case 'officer-hit': {
 			const { officer } = value as AttachedFates;
 			return officer && officer !== 'unhurt' ? { id, status: FATES[officer] } : undefined;

@@ -123,8 +123,12 @@ const bandsTold = (
 /** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, fails, or draws his character. */
 const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => {
 	if (!officer) return [];
-	const { id, status, character, turns } = officer;
+	const { id, status, character, turns, moved } = officer;
 	return [
+		(state) =>
+			moved && !state.officers[id]?.moved
+				? accept<Event>({ type: 'officerMoved', officer: id, moved })
+				: accept<Event>(),
 		(state) => {
 			const now = state.officers[id]?.owesCharacter ?? 0;
 			return calculator === 'test-of-character' && now > 0

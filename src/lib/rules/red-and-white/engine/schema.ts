@@ -271,7 +271,8 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 				id,
 				status: v.exactOptional(v.picklist(OFFICER_STATUSES)),
 				turns: v.exactOptional(whole(0, 100)),
-				character: v.exactOptional(v.picklist(CHARACTERS))
+				character: v.exactOptional(v.picklist(CHARACTERS)),
+				moved: v.exactOptional(v.literal(true))
 			})
 		),
 		rolledFor: v.exactOptional(id)

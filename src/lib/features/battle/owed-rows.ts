@@ -1,0 +1,152 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/messages/t.ts';
+import { neededFaces } from '#lib/features/calculator/needed.ts';
+import { armyNeed, moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
+import { paperOf } from '#lib/rules/red-and-white/engine/beside/papers.ts';
+import { needOf, type FaceNeed } from '#lib/rules/red-and-white/engine/needs.ts';
+import type { Owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { owedTitle } from '#lib/rules/red-and-white/engine/owed-words.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { officerName, playerName } from '#lib/rules/red-and-white/engine/unit.ts';
+import { owedBy } from '#lib/rules/red-and-white/engine/waiting.ts';
+import { CAMP_WORDS } from '#lib/rules/red-and-white/engine/words.ts';
+import type { OwedRow } from '#lib/ui/OwedList.svelte';
+import type { LiveBattle } from './live.svelte.ts';
+import { aboutPaper } from './papers/words.ts';
+import { officersHref, paperHref, rollHref, togetherHref, unitHref } from './paths.ts';
+import { isTogether } from './together.ts';
+import { unitName } from './words.ts';
+
+/** The raw faces that are good, as one reads a die. */
+export const needWords = ({ sides, from, to }: FaceNeed): string => {
+	if (from > to) return t('cannot pass');
+	if (from <= 1 && to >= sides) return sides === 10 ? t('no roll') : t('passes');
+	return t(neededFaces(sides, { from, to, word: '', other: '' }));
+};
+
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** What is tested, and against what. */
+const about = (state: BattleState, one: Owed): string => {
+	if ('deed' in one) return t(owedTitle(one.deed));
+	if ('camp' in one) {
+		const { lost, of } = armyNeed(state, one.camp);
+		return t(say('army morale: {lost} of {of} units lost, D10', { lost, of }));
+	}
+	const what = t(owedTitle(one.calculator));
+	const unit = 'unit' in one ? state.units[one.unit] : undefined;
+	if (unit && one.calculator === 'leadership') return t('leadership: D10 by distance');
+	if (unit && one.calculator === 'unit-morale') {
+		const { stands, modifier } = moraleNeed(state, unit);
+		return t(
+			modifier === 0
+				? count(stands, 'unit morale: D6, {n} stand', 'unit morale: D6, {n} stands')
+				: count(
+						stands,
+						'unit morale: D6 {modifier}, {n} stand',
+						'unit morale: D6 {modifier}, {n} stands',
+						{ modifier: { signed: modifier } }
+					)
+		);
+	}
+	const n = 'n' in one && one.n ? one.n : 1;
+	return n > 1 ? t(say('{what}, {n} times', { what, n })) : what;
+};
+
+/** One thing that is owed as a line of the list: whose it is, what it needs, and the way there. */
+export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
+	const { state, id } = battle;
+	const player = playerName(state, owedBy(state, one));
+	const need = needOf(state, one);
+	const hint = [about(state, one), player].filter(Boolean).join(' · ');
+	const row = { hint, need: need && needWords(need) };
+	if ('deed' in one)
+		switch (one.deed) {
+			case 'place_losses':
+				return {
+					label: nameOf(state, one.unit),
+					hint,
+					need: String(one.n),
+					href: unitHref(id, one.unit)
+				};
+			case 'see_to': {
+				const paper = paperOf(state, one.paper);
+				return {
+					label: paper?.paper.name ?? '',
+					hint: paper && aboutPaper(paper),
+					href: paperHref(id, one.paper)
+				};
+			}
+			case 'suppress':
+				return { label: nameOf(state, one.unit), hint, href: unitHref(id, one.unit) };
+			case 'lead_heroically':
+				return state.officers[one.officer]?.revealed
+					? { label: officerName(state, one.officer), hint, href: officersHref(id) }
+					: {
+							label: t('An officer'),
+							hint: t('must lead heroically; his character is sealed'),
+							href: officersHref(id)
+						};
+			case 'marks_end':
+				return {
+					label: t('Marks of the last turn'),
+					hint: t(count(one.n, '{n} unit', '{n} units')),
+					need: t('take off'),
+					onclick: () => void battle.do({ type: 'catchUp', step: 'marks_end' })
+				};
+			case 'officers_return':
+				return {
+					label: t('Officers who may come back'),
+					hint: t(count(one.n, '{n} officer', '{n} officers')),
+					need: t('bring back'),
+					onclick: () => void battle.do({ type: 'catchUp', step: 'officers_return' })
+				};
+		}
+	if ('camp' in one)
+		return {
+			...row,
+			label: t(CAMP_WORDS[one.camp].many),
+			href: rollHref(id, one.calculator, { camp: one.camp })
+		};
+	if ('officer' in one)
+		return {
+			...row,
+			// What a sealed character needs would give it away.
+			need: state.officers[one.officer]?.revealed ? row.need : undefined,
+			label: officerName(state, one.officer) || '–',
+			href: rollHref(id, one.calculator, { officer: one.officer })
+		};
+	return {
+		...row,
+		label: nameOf(state, one.unit),
+		href: rollHref(id, one.calculator, { unit: one.unit })
+	};
+};
+
+const nameOf = (state: BattleState, id: string): string => {
+	const unit = state.units[id];
+	return unit ? unitName(unit) : '';
+};
+
+/** Tests of one kind that several units owe: all of them at once, first in the list. */
+export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[] =>
+	[...new Set(all.flatMap((one) => ('calculator' in one && 'unit' in one ? one.calculator : [])))]
+		.filter(isTogether)
+		.flatMap((calculator): OwedRow[] => {
+			const n = all.filter(
+				(one) => 'calculator' in one && 'unit' in one && one.calculator === calculator
+			).length;
+			return n < 2
+				? []
+				: [
+						{
+							label: t(
+								count(n, 'All {n} together: {what}', 'All {n} together: {what}', {
+									what: lower(t(owedTitle(calculator)))
+								})
+							),
+							hint: t('numbers in any order, or the app rolls'),
+							href: togetherHref(battle.id, calculator)
+						}
+					];
+		});
