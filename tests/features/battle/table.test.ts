@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { found, groupsOf } from '#lib/features/battle/groups.ts';
-import { loggedTurns } from '#lib/features/battle/log.ts';
+import { lastLines, loggedTurns } from '#lib/features/battle/log.ts';
 import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
 import { plain } from '#lib/features/battle/plain.ts';
 import { aboutUnit, sideOf, strengthOf } from '#lib/features/battle/words.ts';
@@ -154,6 +154,24 @@ describe('what a unit can do', () => {
 });
 
 describe('the log', () => {
+	test('begins with the last lines; earlier ones wait until they are asked for', () => {
+		const lose: Command = { type: 'loseFigures', unit: unit('W1'), figures: 1 };
+		const turns = loggedTurns(
+			historyOf(journalOf([phase(2), lose, lose, lose, phase(4), lose])),
+			false
+		);
+		const all = lastLines(turns, 60);
+		expect(all).toEqual({ shown: turns, earlier: 0 });
+		const { shown, earlier } = lastLines(turns, 4);
+		expect(
+			shown.flatMap(({ phases }) => phases.map((one) => [one.clock.phase, one.lines.length]))
+		).toEqual([
+			[2, 2],
+			[4, 1]
+		]);
+		expect(earlier).toBe(4);
+	});
+
 	test('by turn and phase, in the order of play; what was taken back only when asked for', () => {
 		const lose: Command = { type: 'loseFigures', unit: unit('W1'), figures: 1 };
 		const journal = journalOf([

@@ -7,7 +7,7 @@ import { battleFile } from '../battle-file.ts';
 export const NAME = 'Sixty units';
 
 /** A force grown to so many units, each a copy of one it has. */
-const grown = (force: Force, units: number): Force => ({
+export const grown = (force: Force, units: number): Force => ({
 	...force,
 	units: Array.from({ length: units }, (_, at) => {
 		const unit = force.units[at % force.units.length];

@@ -73,3 +73,24 @@ export const loggedTurns = (history: History, withUndone: boolean): readonly Log
 	}
 	return turns;
 };
+
+/** The last lines of a log, about so many; and how many earlier ones there are. */
+export const lastLines = (
+	turns: readonly LoggedTurn[],
+	most: number
+): { readonly shown: readonly LoggedTurn[]; readonly earlier: number } => {
+	let room = most;
+	let earlier = 0;
+	const shown: LoggedTurn[] = [];
+	for (const turn of turns.toReversed()) {
+		const phases: LoggedPhase[] = [];
+		for (const phase of turn.phases.toReversed()) {
+			const lines = room > 0 ? phase.lines.slice(-room) : [];
+			earlier += phase.lines.length - lines.length;
+			if (room > 0) phases.unshift(lines.length < phase.lines.length ? { ...phase, lines } : phase);
+			room -= lines.length + 1;
+		}
+		if (phases.length) shown.unshift({ ...turn, phases });
+	}
+	return { shown, earlier };
+};

@@ -1,27 +1,28 @@
 import { same } from '#lib/kernel/same.ts';
 import type { Command } from './commands.ts';
 import type { HistoryLine } from './history.ts';
-import type { BattleState } from './state.ts';
+import type { BattleState, Id, UnitInBattle } from './state.ts';
 
 type Part = keyof BattleState;
 
 const partsOf = (state: BattleState): Part[] => Object.keys(state) as Part[];
 
-type Things = Readonly<Record<string, unknown>>;
-
 /** The things by id, those that are the same shared with the other table. */
-const alignedThings = <T extends Things>(things: T, others: T): T => {
+const alignedThings = <T>(
+	things: Readonly<Record<Id, T>>,
+	others: Readonly<Record<Id, T>>
+): Readonly<Record<Id, T>> => {
 	const ids = Object.keys(things);
 	let alike = ids.length === Object.keys(others).length;
-	const aligned = ids.map((id) => {
-		const thing = things[id];
+	const aligned: Record<Id, T> = {};
+	for (const id of ids) {
+		const thing = things[id] as T;
 		const other = others[id];
-		if (Object.is(thing, other)) return [id, thing] as const;
-		if (same(thing, other)) return [id, other] as const;
-		alike = false;
-		return [id, thing] as const;
-	});
-	return alike ? others : (Object.fromEntries(aligned) as T);
+		const shared = other !== undefined && same(thing, other);
+		aligned[id] = shared ? other : thing;
+		alike &&= shared;
+	}
+	return alike ? others : aligned;
 };
 
 /** The same table, with all that two tables have in common shared, so that what differs is seen at a glance. */
@@ -35,19 +36,34 @@ export const alignedWith = (table: BattleState, other: BattleState): BattleState
 	const shared = partsOf(near).map(
 		(part) => [part, same(near[part], other[part]) ? other[part] : near[part]] as const
 	);
-	return shared.every(([part, value]) => Object.is(value, other[part]))
-		? other
-		: ({ ...near, ...Object.fromEntries(shared) } as BattleState);
+	return Object.fromEntries(shared) as unknown as BattleState;
 };
 
-/** Units in which two aligned tables differ; null where something else differs too. */
-const unitsApart = (table: BattleState, other: BattleState): readonly string[] | null => {
+/** How a table differs from another, where only units do. */
+export interface Apart {
+	readonly ids: readonly Id[];
+	readonly units: Readonly<Record<Id, UnitInBattle>>;
+}
+
+/** The units in which two aligned tables differ; null where something else differs too. */
+export const apartFrom = (table: BattleState, other: BattleState): Apart | null => {
 	for (const part of partsOf(other))
 		if (part !== 'units' && !Object.is(table[part], other[part])) return null;
 	const ids = Object.keys(other.units);
 	if (ids.length !== Object.keys(table.units).length) return null;
-	return ids.filter((id) => !Object.is(table.units[id], other.units[id]));
+	const apart = ids.filter((id) => !Object.is(table.units[id], other.units[id]));
+	const units: Record<Id, UnitInBattle> = {};
+	for (const id of apart) {
+		const unit = table.units[id];
+		if (!unit) return null;
+		units[id] = unit;
+	}
+	return { ids: apart, units };
 };
+
+/** A table with the units in which another differs from it. */
+export const laidOver = (other: BattleState, { ids, units }: Apart): BattleState =>
+	ids.length ? { ...other, units: { ...other.units, ...units } } : other;
 
 /** Commands that read and change the units they name, and of the rest of the table only what no unit is. */
 const OF_NAMED_UNITS: ReadonlySet<Command['type']> = new Set([
@@ -72,17 +88,9 @@ const speaksOf = (value: unknown, ids: readonly string[]): boolean => {
 	return false;
 };
 
-/**
- * The table after a line that has nothing to do with what differs between this table and the line's own; undefined
- * where it may have. The tables are aligned.
- */
-export const passedBy = (table: BattleState, { entry, before, after }: HistoryLine) => {
-	if (Object.is(table, before)) return after;
-	const { command, events } = entry;
-	if (!OF_NAMED_UNITS.has(command.type)) return undefined;
-	if (command.type === 'resolve' && command.unit === null) return undefined;
-	const apart = unitsApart(table, before);
-	if (!apart || speaksOf(command, apart) || speaksOf(events, apart)) return undefined;
-	const others = Object.fromEntries(apart.map((id) => [id, table.units[id]]));
-	return { ...after, units: { ...after.units, ...others } } as BattleState;
-};
+/** Has a line nothing to do with the units that differ? Then it is the same on both tables, and they differ as before. */
+export const passes = ({ entry: { command, events } }: HistoryLine, { ids }: Apart): boolean =>
+	OF_NAMED_UNITS.has(command.type) &&
+	(command.type !== 'resolve' || command.unit !== null) &&
+	!speaksOf(command, ids) &&
+	!speaksOf(events, ids);

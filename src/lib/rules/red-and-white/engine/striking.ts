@@ -7,10 +7,10 @@ import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
-import { lineOn, type History, type HistoryLine } from './history.ts';
+import { lineOn, stateOf, type History, type HistoryLine } from './history.ts';
 import { faults } from './invariants.ts';
 import { isLoose } from './loose.ts';
-import { alignedWith, passedBy } from './apart.ts';
+import { alignedWith, apartFrom, laidOver, passes, type Apart } from './apart.ts';
 import { recounted, type Recounting } from './recount.ts';
 import type { BattleState } from './state.ts';
 
@@ -142,26 +142,29 @@ export const planStrike = async (
 	const redecided: { place: number; command: Command; events: readonly Event[] }[] = [];
 	const later = counted.slice(at + 1);
 	let table = struck.before;
+	/** How the table differs from the one before the next line, where only units do; then the table is behind. */
+	let apart: Apart | null = null;
 	for (const line of later) {
-		const passed = passedBy(table, line);
-		if (passed) {
-			table = passed;
-			continue;
-		}
+		if (apart?.ids.length === 0) break;
+		if (apart && passes(line, apart)) continue;
+		if (apart) table = laidOver(line.before, apart);
 		await striking.pause();
 		const fate = await fateOf(line, table, striking);
 		if (fate.kind === 'impossible') {
 			changes.push(fate);
-			table = alignedWith(fate.kept ? lineOn(table, line).after : table, line.after);
-			continue;
+			if (fate.kept) table = lineOn(table, line).after;
+		} else {
+			table = fate.now.after;
+			if (fate.kind === 'again') {
+				const { command, events } = fate.now.entry;
+				redecided.push({ place: line.place, command, events });
+				if (!same(events, line.entry.events)) changes.push(fate);
+			}
 		}
-		table = alignedWith(fate.now.after, line.after);
-		if (fate.kind === 'again') {
-			const { command, events } = fate.now.entry;
-			redecided.push({ place: line.place, command, events });
-			if (!same(events, line.entry.events)) changes.push(fate);
-		}
+		table = alignedWith(table, line.after);
+		apart = apartFrom(table, line.after);
 	}
+	if (apart) table = laidOver(stateOf({ counted }), apart);
 	const not = (kept: boolean) =>
 		changes.flatMap((change) =>
 			change.kind === 'impossible' && change.kept === kept

@@ -1,0 +1,142 @@
+import { diceFrom } from '../../../src/lib/kernel/dice.ts';
+import { play, throwFor } from '../../../src/lib/kernel/draw.ts';
+import { fitted } from '../../../src/lib/kernel/form.ts';
+import type { Phrase } from '../../../src/lib/kernel/phrase.ts';
+import { calculatorBySlug } from '../../../src/lib/rules/red-and-white/calculators/index.ts';
+import { deedsOf } from '../../../src/lib/rules/red-and-white/engine/actions.ts';
+import { makeBattleFile } from '../../../src/lib/rules/red-and-white/engine/file.ts';
+import {
+	calculatorAgainst,
+	canBeTarget,
+	fill
+} from '../../../src/lib/rules/red-and-white/engine/fill.ts';
+import { historyOf } from '../../../src/lib/rules/red-and-white/engine/history.ts';
+import {
+	battleEngine,
+	bookIn,
+	EMPTY,
+	forBattle,
+	type BattleState,
+	type Command,
+	type UnitInBattle
+} from '../../../src/lib/rules/red-and-white/engine/index.ts';
+import { rolled } from '../../../src/lib/rules/red-and-white/engine/rolled.ts';
+import { planStrike } from '../../../src/lib/rules/red-and-white/engine/striking.ts';
+import {
+	figuresFull,
+	figuresLeft,
+	onTable,
+	unitsOf,
+	vehicle
+} from '../../../src/lib/rules/red-and-white/engine/unit.ts';
+import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/forces/examples.ts';
+import { makeFile } from '../../../src/lib/rules/red-and-white/forces/file.ts';
+import type { BattleEntry } from '../../../src/lib/rules/red-and-white/engine/file.ts';
+import { grown } from './heavy-battle.ts';
+
+/** The name of the battle in the file. */
+export const LONG = 'Twenty rounds';
+
+const ENTRIES = 3000;
+/** Twenty rounds of two turns of seven phases share the entries. */
+const IN_A_PHASE = ENTRIES / (20 * 2 * 7);
+
+/** A journal keeps no fractions; nobody reads these words. */
+const plain = ({ text }: Phrase): Phrase => ({ text: text.replaceAll(/\{\w+\}/g, '…') });
+
+const dice = diceFrom([1919, 10, 20, 7]);
+
+/** What this unit may do now, if anything, its calculator filled and its dice thrown. */
+const rollOf = async (
+	state: BattleState,
+	unit: UnitInBattle,
+	nth: number
+): Promise<Command | undefined> => {
+	const deeds = deedsOf(state, unit).filter(({ refusal }) => !refusal);
+	const deed = deeds[nth % Math.max(1, deeds.length)];
+	if (!deed) return undefined;
+	const enemies = unitsOf(state).filter(
+		(one) => onTable(one) && one.camp !== unit.camp && canBeTarget(deed.calculator, one)
+	);
+	const target = deed.target === 'enemy' ? (enemies[(nth * 7) % enemies.length] ?? null) : null;
+	const slug = calculatorAgainst(deed.calculator, target);
+	const calculator = await calculatorBySlug(slug);
+	if (!calculator) return undefined;
+	const book = bookIn(state);
+	const filled = fill(state, slug, { unit, target });
+	const form = fitted(calculator, book, { ...calculator.initial, ...filled });
+	const answer = calculator.resolve(book, form);
+	if (answer.refused) return undefined;
+	const { value, throws } = play(answer.resolution.draw, dice);
+	return rolled(
+		{
+			calculator: slug,
+			form,
+			unit: unit.id,
+			target: target?.id ?? null,
+			camp: null,
+			officer: null,
+			throws,
+			value,
+			resolution: answer.resolution
+		},
+		plain
+	);
+};
+
+/** Figures come back to whoever is down to half, so that all fight for twenty rounds. */
+const reinforced = (unit: UnitInBattle): Command | undefined =>
+	!vehicle(unit) && figuresLeft(unit) * 2 <= figuresFull(unit)
+		? { type: 'giveBack', unit: unit.id, figures: figuresFull(unit) - figuresLeft(unit) }
+		: undefined;
+
+const fought = async (): Promise<BattleEntry[]> => {
+	const forces = forBattle(EXAMPLE_FORCES.map((force) => grown(force, 30)));
+	const entries: BattleEntry[] = [];
+	let state = EMPTY;
+	const give = (command: Command): boolean => {
+		const decision = battleEngine.decide(state, command);
+		if (!decision.ok) return false;
+		for (const event of decision.events) state = battleEngine.evolve(state, event);
+		const at = new Date(Date.UTC(2026, 0, 1, 12, 0, entries.length)).toISOString();
+		entries.push({ kind: 'done', at, command, events: decision.events });
+		return true;
+	};
+	give({ type: 'begin', name: LONG, forces, reserve: [], readings: {}, numbers: {}, options: {} });
+	/** The first of each force only watches: its stands stay whole, to be tapped. */
+	const fighters = forces.flatMap(({ units }) => units.slice(1).map(({ id }) => id));
+	for (let phase = 0, nth = 0; entries.length < ENTRIES; phase++) {
+		const due = (phase + 1) * IN_A_PHASE;
+		for (let tries = 0; entries.length < due && tries < fighters.length * 2; tries++, nth++) {
+			const unit = state.units[fighters[(nth * 13) % fighters.length] ?? ''];
+			const command = unit && (reinforced(unit) ?? (await rollOf(state, unit, nth)));
+			if (command) give(command);
+		}
+		give({ type: 'stepPhase', by: 1 });
+	}
+	return entries;
+};
+
+/** A file with a battle of sixty units, twenty rounds and three thousand entries, and an early line whose strike changes most. */
+export const longBattle = async (): Promise<{ readonly file: string; readonly early: number }> => {
+	const entries = await fought();
+	const history = historyOf(entries);
+	let early = 1;
+	let most = -1;
+	for (const { place } of history.counted.slice(1, 80)) {
+		let asked = false;
+		const plan = await planStrike(history, place, {
+			calculator: calculatorBySlug,
+			plain,
+			keeps: () => null,
+			pause: () => Promise.resolve(),
+			dice: ({ call }) => {
+				asked = true;
+				return Promise.resolve(throwFor(call, dice));
+			}
+		});
+		const changed = plan && !asked ? plan.note.redecided.length : -1;
+		if (changed > most) [early, most] = [place, changed];
+	}
+	return { file: makeFile({ forces: [], battles: [makeBattleFile(entries)] }), early };
+};
