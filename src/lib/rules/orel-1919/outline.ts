@@ -3,8 +3,8 @@ export interface Section {
 	/** As printed. */
 	readonly cite: string;
 	readonly title: string;
-	readonly status: 'done' | 'in part' | 'left out';
-	/** For what is left out, or only done in part. */
+	readonly status: 'done' | 'left out';
+	/** For what is left out. */
 	readonly why?: string;
 	/** Files of this folder that hold the rule. */
 	readonly where: readonly string[];
@@ -14,14 +14,6 @@ const done = (cite: string, title: string, ...where: readonly string[]): Section
 	cite,
 	title,
 	status: 'done',
-	where
-});
-/** The procedures and their chances are there; a game does not walk through them yet. */
-const inPart = (cite: string, title: string, ...where: readonly string[]): Section => ({
-	cite,
-	title,
-	status: 'in part',
-	why: 'The procedure is there; the engine of a game does not walk through it yet.',
 	where
 });
 const left = (cite: string, title: string, why: string): Section => ({
@@ -42,7 +34,7 @@ export const OUTLINE: readonly Section[] = [
 	done('3', 'Supply depots', 'types.ts', 'engine/supply.ts'),
 	done('3.1', 'Supply capacity', 'engine/supply.ts'),
 	done('3.2', 'Depot status', 'engine/supply.ts', 'engine/flow.ts'),
-	inPart('3.3', 'Depot elimination', 'engine/entry.ts'),
+	done('3.3', 'Depot elimination', 'engine/combat/captured.ts', 'engine/entry.ts'),
 	done('4', 'Recruitment', 'engine/recruitment.ts'),
 	done('4.1', 'Enlistment of prisoners', 'engine/recruitment.ts'),
 	done('4.3.1', 'Recovery of steps', 'engine/recruitment.ts', 'engine/quality.ts'),
@@ -75,52 +67,124 @@ export const OUTLINE: readonly Section[] = [
 	done('7.3', 'Entrenchments', 'engine/declare.ts', 'engine/movement.ts'),
 	done('7.4', 'Reinforcements and entry zones', 'engine/entry.ts', 'engine/reach.ts'),
 	done('7.5', 'Leaving the map', 'engine/entry.ts', 'engine/movement.ts'),
-	inPart('8', 'Combat', 'rules/08-combat.ts'),
-	inPart('8.1', 'Combat sequence', 'rulings/combat.ts'),
+	done('8', 'Combat', 'rules/08-combat.ts', 'engine/combat/index.ts'),
+	done(
+		'8.1',
+		'Combat sequence',
+		'rulings/combat.ts',
+		'engine/combat/index.ts',
+		'engine/combat/attacks.ts'
+	),
 	left('8.2', 'Munitions supply', 'Its parts are below.'),
-	inPart('8.2.1', 'Munitions expenditure', 'charts.ts', 'rules/08-2-munitions.ts'),
+	done(
+		'8.2.1',
+		'Munitions expenditure',
+		'charts.ts',
+		'rules/08-2-munitions.ts',
+		'engine/combat/munitions.ts',
+		'engine/combat/advance.ts'
+	),
 	done('8.2.2', 'Supply line', 'engine/supply.ts'),
 	done('8.2.3', 'Unsupplied', 'engine/declare.ts', 'engine/movement.ts'),
-	inPart('8.3', 'Barrage', 'charts.ts'),
-	inPart('8.3.1', 'Targets of a barrage', 'rules/08-3-barrage.ts'),
-	inPart('8.3.2', 'Resolving a barrage', 'charts.ts', 'rules/08-3-barrage.ts'),
-	inPart('8.4', 'Counterbattery', 'rules/08-3-barrage.ts'),
-	inPart('8.5', 'Retreat before combat', 'charts.ts', 'rules/08-5-before-combat.ts'),
-	inPart('8.5.1', 'Retreats', 'rules/08-5-retreat.ts'),
+	done('8.3', 'Barrage', 'charts.ts', 'engine/combat/state.ts'),
+	done('8.3.1', 'Targets of a barrage', 'rules/08-3-barrage.ts', 'engine/combat/fire.ts'),
+	done(
+		'8.3.2',
+		'Resolving a barrage',
+		'charts.ts',
+		'rules/08-3-barrage.ts',
+		'engine/combat/fire.ts'
+	),
+	done('8.4', 'Counterbattery', 'rules/08-3-barrage.ts', 'engine/combat/fire.ts'),
+	done(
+		'8.5',
+		'Retreat before combat',
+		'charts.ts',
+		'rules/08-5-before-combat.ts',
+		'engine/combat/fight.ts'
+	),
+	done('8.5.1', 'Retreats', 'rules/08-5-retreat.ts', 'engine/combat/going.ts'),
 	left('8.6', 'Coordination', 'Its parts are below.'),
 	done('8.6.1', 'Attack coordination', 'rules/08-6-coordination.ts', 'engine/declare.ts'),
-	inPart('8.6.2', 'Artillery support', 'rules/08-6-coordination.ts'),
+	done(
+		'8.6.2',
+		'Artillery support',
+		'rules/08-6-coordination.ts',
+		'engine/combat/supports.ts',
+		'engine/combat/fight.ts'
+	),
 	left('8.7', 'Cohesion checks', 'Its parts are below.'),
-	inPart(
+	done(
 		'8.7.1',
 		'Cohesion, general',
 		'rules/08-7-cohesion.ts',
 		'rules/08-7-strength.ts',
-		'rules/08-7-charge.ts'
+		'rules/08-7-charge.ts',
+		'engine/combat/fight.ts'
 	),
-	inPart('8.7.2', 'Cohesion results', 'charts.ts', 'rules/08-7-cohesion.ts'),
-	inPart('8.7.3', 'Rout', 'rules/08-7-rout.ts', 'engine/flow.ts', 'engine/reach.ts'),
-	inPart('8.7.4', 'Advance and pursuit', 'rules/08-7-advance.ts'),
-	inPart('8.8', 'Assault', 'charts.ts'),
-	inPart('8.8.1', 'Assault, general', 'charts.ts', 'rules/08-8-assault.ts'),
-	inPart('8.8.2', 'Assault results', 'charts.ts', 'rules/08-8-losses.ts', 'rules/08-8-morale.ts'),
-	inPart('8.8.3', 'Advance after an Assault', 'rules/08-7-advance.ts'),
+	done(
+		'8.7.2',
+		'Cohesion results',
+		'charts.ts',
+		'rules/08-7-cohesion.ts',
+		'engine/combat/storm.ts',
+		'engine/combat/fates.ts'
+	),
+	done(
+		'8.7.3',
+		'Rout',
+		'rules/08-7-rout.ts',
+		'engine/combat/going.ts',
+		'engine/flow.ts',
+		'engine/reach.ts'
+	),
+	done(
+		'8.7.4',
+		'Advance and pursuit',
+		'rules/08-7-advance.ts',
+		'engine/combat/advance.ts',
+		'engine/combat/pursuit.ts'
+	),
+	done('8.8', 'Assault', 'charts.ts', 'engine/combat/storm.ts'),
+	done('8.8.1', 'Assault, general', 'charts.ts', 'rules/08-8-assault.ts', 'engine/combat/storm.ts'),
+	done(
+		'8.8.2',
+		'Assault results',
+		'charts.ts',
+		'rules/08-8-losses.ts',
+		'rules/08-8-morale.ts',
+		'engine/combat/storm.ts'
+	),
+	done('8.8.3', 'Advance after an Assault', 'rules/08-7-advance.ts', 'engine/combat/advance.ts'),
 	left(
 		'8.8.4',
 		'Pursuit after an Assault',
 		'The rules name it and print no such section; pursuit is 8.7.4.'
 	),
-	inPart('9', 'Vehicles', 'rules/09-vehicles.ts', 'engine/declare.ts'),
-	inPart('9.1', 'Armoured trains', 'rules/08-combat.ts'),
-	inPart('9.1.1', 'Trains against trains', 'rules/09-1-trains.ts', 'engine/declare.ts'),
-	inPart('9.1.2', 'Trains in contact', 'rules/09-1-trains.ts'),
+	done(
+		'9',
+		'Vehicles',
+		'rules/09-vehicles.ts',
+		'engine/declare.ts',
+		'engine/combat/fates.ts',
+		'engine/combat/storm.ts'
+	),
+	done('9.1', 'Armoured trains', 'rules/08-combat.ts', 'engine/combat/fight.ts'),
+	done(
+		'9.1.1',
+		'Trains against trains',
+		'rules/09-1-trains.ts',
+		'engine/declare.ts',
+		'engine/combat/duel.ts'
+	),
+	done('9.1.2', 'Trains in contact', 'rules/09-1-trains.ts', 'engine/combat/captured.ts'),
 	left('9.2', 'Tanks', 'Its parts are below.'),
 	done('9.2.1', 'Tank movement', 'engine/movement.ts', 'engine/reach.ts'),
-	inPart('9.2.2', 'Tanks in combat', 'rules/08-8-ground.ts'),
-	inPart('9.3', 'Armoured cars', 'rules/08-7-strength.ts'),
+	done('9.2.2', 'Tanks in combat', 'rules/08-8-ground.ts', 'rules/08-8-assault.ts'),
+	done('9.3', 'Armoured cars', 'rules/08-7-strength.ts'),
 	done('10', 'Scenarios and victory', 'engine/setup.ts'),
 	done('10.1', 'Brasovo', 'engine/setup.ts', 'engine/victory.ts'),
 	done('10.2', 'Historical scenario', 'engine/setup.ts', 'engine/victory.ts'),
 	done('10.3', 'Hypothetical scenario', 'engine/setup.ts', 'rulings/game.ts'),
-	inPart('New Combat Rules', 'New Combat Rules', 'rules/new-combat-rules.ts')
+	done('New Combat Rules', 'New Combat Rules', 'rules/new-combat-rules.ts')
 ];

@@ -1,5 +1,6 @@
 import { enemyOf, isCombatUnit, type EventName, type Player, type Role } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
+import { decidePlay, raidCommands } from '../fortune.ts';
 import { counterOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { fightNow, stage } from './facts.ts';
@@ -29,7 +30,7 @@ const troopsOf = (game: Game, state: State, fight: Fight, role: Role): readonly 
 		: defendersThere(game, state, fight)
 	).filter(({ id }) => isCombatUnit(counterOf(game, id).type));
 
-/** 6.2 The cards that a player may play as this fight begins: Surprise Attack (the attacker), Cheka, Fiery Speech for a unit. */
+/** 6.2 The cards that a player may play as this fight begins: Surprise Attack (the attacker), Cheka, Fiery Speech for a unit; a Raid (White). */
 const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readonly Option[] => {
 	const role = roleOf(fight, player);
 	const options: Option[] = [];
@@ -49,6 +50,11 @@ const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readon
 				command: { type: 'play', event: 'Fiery Speech', unit: id },
 				events: () => played('Fiery Speech', player, { fierySpeech: id }, fight)
 			});
+	if (player === 'white' && holds(state, player, 'Raid'))
+		for (const command of raidCommands(game, state)) {
+			const decision = decidePlay(game, state, command);
+			if (decision.ok) options.push({ command, events: () => decision.events });
+		}
 	return options;
 };
 

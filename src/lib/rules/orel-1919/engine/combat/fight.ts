@@ -21,7 +21,13 @@ import { combatNow, fightNow, marked, stage } from './facts.ts';
 import { defendersThere, hexIndex, playerOf, situationOf } from './fighters.ts';
 
 import { groupsOf } from './going.ts';
-import { dryAttackers, dryDefenders, exhausts, resuppliedAttackers } from './munitions.ts';
+import {
+	dryAttackers,
+	dryDefenders,
+	exhausts,
+	resuppliedAttackers,
+	weakSuppliers
+} from './munitions.ts';
 import { auto, dice, yesOrNo, type Owed } from './owed.ts';
 import { canSupport } from './supports.ts';
 import type { CombatState, Fight } from './state.ts';
@@ -154,7 +160,7 @@ export const contactOwed = (game: Game, state: State, _combat: CombatState, figh
 	);
 };
 
-/** 8.6.2 The attacker's guns support this attack or wait for another one; then all supports are known. */
+/** 8.6.2, 3.2 The attacker's guns support this attack or wait for another one; then all supports are known. The defender spares depots that cannot trace, or has them supply. */
 export const supportOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	const attack = state.attacks.find(({ id }) => id === fight.attack);
 	if (!attack) return auto(stage('8.6.2', 'coordination'));
@@ -188,10 +194,20 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 	const contact = fight.contact
 		.map((id) => unitOf(game, state, id))
 		.filter(({ player }) => player === fight.player);
-	const { dry, depots } = dryDefenders(game, state, [
-		...defendersThere(game, state, fight),
-		...defending
-	]);
+	const defenders = [...defendersThere(game, state, fight), ...defending];
+	const weak = weakSuppliers(game, state, defenders);
+	const depot = weak.find(({ id }) => !fight.asked.includes(id));
+	if (depot) {
+		const asked = [...fight.asked, depot.id];
+		return yesOrNo(
+			depot.player,
+			'3.2',
+			depot.id,
+			() => [fightNow('3.2', { asked, lent: [...fight.lent, depot.id] })],
+			() => [fightNow('3.2', { asked })]
+		);
+	}
+	const dry = dryDefenders(game, state, defenders, fight.lent);
 	const payer = combat.paid[fight.attack] ?? null;
 	return auto(
 		...marked(
@@ -199,7 +215,12 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 			[...attacking, ...defending].map(({ id }) => id),
 			{ fired: true }
 		),
-		...exhausts(game, state, combat, depots),
+		...exhausts(
+			game,
+			state,
+			combat,
+			weak.filter(({ id }) => fight.lent.includes(id))
+		),
 		stage('8.6.2', 'coordination', {
 			supports: [...fight.supports, ...defending.map(({ id }) => id)],
 			dry: [...fight.dry, ...dryAttackers(game, state, [...attacking, ...contact], payer), ...dry]

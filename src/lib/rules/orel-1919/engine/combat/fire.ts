@@ -20,7 +20,7 @@ import { combatNow, marked, removed, stepsLost } from './facts.ts';
 import { fighterOf, terrainIn } from './fighters.ts';
 import { groupsOf, prisonersIn } from './going.ts';
 import { apart, isGun, silent } from './supports.ts';
-import { dryAttackers, dryDefenders, exhausts } from './munitions.ts';
+import { dryAttackers, dryDefenders, exhausts, weakSuppliers } from './munitions.ts';
 import { auto, choice, dice, type Option, type Owed } from './owed.ts';
 import type { CombatState, Shot } from './state.ts';
 
@@ -188,13 +188,21 @@ const shooting = (
 			? auto(combatNow(rule, next))
 			: auto(combatNow(rule, { firing: { stage: answers ? 'check' : 'dice', modifier: 0 } }));
 	}
-	const dry = answers
-		? dryDefenders(game, state, [gun])
-		: { dry: dryAttackers(game, state, [gun], combat.paid[gun.id] ?? null), depots: [] };
-	const hasFired = (): OrelEvent[] => [
-		...marked(rule, [gun.id], { fired: true, ...(dry.dry.length > 0 ? { unsupplied: true } : {}) }),
-		...exhausts(game, state, combat, dry.depots)
-	];
+	const hasFired = (): OrelEvent[] => {
+		const weak = answers ? weakSuppliers(game, state, [gun]) : [];
+		const dry = answers
+			? dryDefenders(
+					game,
+					state,
+					[gun],
+					weak.map(({ id }) => id)
+				)
+			: dryAttackers(game, state, [gun], combat.paid[gun.id] ?? null);
+		return [
+			...marked(rule, [gun.id], { fired: true, ...(dry.length > 0 ? { unsupplied: true } : {}) }),
+			...exhausts(game, state, combat, weak)
+		];
+	};
 	switch (combat.firing.stage) {
 		case 'check': {
 			const train = isTrain(counterOf(game, gun.id).type);

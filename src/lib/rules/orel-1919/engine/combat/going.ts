@@ -124,6 +124,10 @@ const stuck = (
 	];
 };
 
+/** 7.1.4 Those that have a mode. */
+const troopsOf = (game: Game, units: readonly Unit[]): readonly UnitId[] =>
+	units.filter(({ id }) => !isVehicle(counterOf(game, id).type)).map(({ id }) => id);
+
 /** 7.5 Off the map: back by the same or a neighbouring hex in its next movement phase, a turn later if Routed. */
 const leaves = (game: Game, state: State, going: Going, unit: Unit): OrelEvent => {
 	const { board } = game;
@@ -155,8 +159,6 @@ const arrived = (
 	units: readonly Unit[]
 ): OrelEvent[] => {
 	const [first] = units;
-	const troops = units.filter(({ id }) => !isVehicle(counterOf(game, id).type));
-	const ids = troops.map(({ id }) => id);
 	const under = first?.player === state.player ? [] : pendingHexes(state, combat);
 	const shelters = first?.hex && under.includes(first.hex) ? first.hex : null;
 	const all = units.map(({ id }) => id);
@@ -164,7 +166,7 @@ const arrived = (
 		...(going.marks
 			? marked(
 					ruleOf(going),
-					ids,
+					troopsOf(game, units),
 					going.rout
 						? { mode: 'routed', routed: playerTurn(state), action: null }
 						: { mode: 'march', action: null }
@@ -231,7 +233,7 @@ export const goingOwed = (game: Game, state: State, combat: CombatState): Owed =
 	if (hex === undefined) return auto(...arrived(game, state, combat, going, units), popped);
 	if (hex === OFF)
 		return auto(
-			...marked(rule, going.rout ? units.map(({ id }) => id) : [], {
+			...marked(rule, going.rout ? troopsOf(game, units) : [], {
 				mode: 'routed',
 				routed: playerTurn(state)
 			}),

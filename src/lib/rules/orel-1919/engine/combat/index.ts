@@ -3,6 +3,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Command } from '../commands.ts';
 import type { OrelEvent } from '../events.ts';
+import { decidePlay, playWaiting } from '../fortune.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import type { Waiting } from '../waiting.ts';
@@ -116,12 +117,14 @@ const owed = (game: Game, state: State): Owed => {
 
 /** 8.1 What happens by itself at this moment of the combat phase; nothing when somebody must answer. */
 export const settleCombat = (game: Game, state: State): readonly OrelEvent[] => {
+	if (state.playing) return [];
 	const next = owed(game, state);
 	return next.kind === 'auto' ? next.events : [];
 };
 
 /** 8.1 Who owes what in the combat phase. */
 export const combatWaiting = (game: Game, state: State): Waiting => {
+	if (state.playing) return playWaiting(game, state);
 	const next = owed(game, state);
 	switch (next.kind) {
 		case 'auto':
@@ -146,6 +149,7 @@ const same = (a: Command, b: Command): boolean =>
 
 /** 8.1 A command of the combat phase: one that is waited for, or a refusal with the section that waits for another. */
 export const decideCombat = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+	if (state.playing) return decidePlay(game, state, command);
 	const next = owed(game, state);
 	switch (next.kind) {
 		case 'auto':

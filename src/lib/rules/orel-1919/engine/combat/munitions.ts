@@ -186,28 +186,43 @@ export const dryAttackers = (
 	return units.filter((unit) => dryAfter(game, state, unit, depot)).map(({ id }) => id);
 };
 
-/** 8.2.1 Defenders and their guns: any depot in range supplies them free; the others are Unsupplied afterwards. */
-export const dryDefenders = (
+/** 8.2.1 The depots that could supply a defender free: functional ones, and those that would be exhausted by it (3.2). */
+const suppliers = (game: Game, state: State, unit: Unit) => {
+	const near = depotsInRange(game, state, unit);
+	const sound = near.some((depot) => isFunctional(game, state, depot));
+	return { sound, weak: sound ? [] : near };
+};
+
+/** 3.2 B Depots that cannot trace, without which a defender would be Unsupplied: their owner may spare them. */
+export const weakSuppliers = (
 	game: Game,
 	state: State,
 	units: readonly Unit[]
-): { readonly dry: readonly UnitId[]; readonly depots: readonly Unit[] } => {
-	const dry: UnitId[] = [];
-	const depots = new Set<Unit>();
-	for (const unit of units) {
-		const { type } = counterOf(game, unit.id);
-		if (isTrain(type)) {
-			if (!trainLinked(game, state, unit.id)) dry.push(unit.id);
-			continue;
-		}
-		if (!isVehicle(type) && !isCombatUnit(type) && !isArtillery(type)) continue;
-		const near = depotsInRange(game, state, unit);
-		const best = near.find((depot) => isFunctional(game, state, depot)) ?? near[0];
-		if (!best) dry.push(unit.id);
-		else if (!isVehicle(type)) depots.add(best);
-	}
-	return { dry, depots: [...depots] };
-};
+): readonly Unit[] => [
+	...new Set(
+		units.flatMap((unit) => {
+			const { type } = counterOf(game, unit.id);
+			return isCombatUnit(type) || isArtillery(type) ? suppliers(game, state, unit).weak : [];
+		})
+	)
+];
+
+/** 8.2.1 Defenders and their guns that no depot supplies: Unsupplied afterwards. `lent`: depots that supply although they cannot trace. */
+export const dryDefenders = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	lent: readonly UnitId[]
+): readonly UnitId[] =>
+	units
+		.filter((unit) => {
+			const { type } = counterOf(game, unit.id);
+			if (isDepot(type)) return false;
+			if (isTrain(type)) return !trainLinked(game, state, unit.id);
+			const { sound, weak } = suppliers(game, state, unit);
+			return !sound && !weak.some(({ id }) => isVehicle(type) || lent.includes(id));
+		})
+		.map(({ id }) => id);
 
 /** 8.2.1 The defenders got away: paid munitions resupply attackers in range that were Unsupplied. */
 export const resuppliedAttackers = (

@@ -120,6 +120,8 @@ export interface Fight {
 	readonly pursuit: 'none' | 'plain' | 'free';
 	/** Units that will be Unsupplied when it is over. */
 	readonly dry: readonly UnitId[];
+	/** 3.2 Depots that supply the defenders although they cannot trace. */
+	readonly lent: readonly UnitId[];
 	/** Steps lost by each side in the Assault. */
 	readonly attackerLost: number;
 	readonly defenderLost: number;
