@@ -1,16 +1,25 @@
 // `npm run bench [-- --runs 5]`: the production build beside the least SvelteKit page that has a service worker, both
-// on a slow phone and a slow line; then exact chances beside plain array convolution. Prints ratios, never verdicts.
+// on a slow phone and a slow line; then exact chances beside plain array convolution, and the engine of Orel 1919.
+// Prints ratios, never verdicts. `--only orel`: the engine alone.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApps, type Figures } from './bench/app.ts';
 import { measureBattles } from './bench/battle.ts';
 import { measureChances } from './bench/chances.ts';
 import { measureFirstCalls } from './bench/first-call.ts';
+import { measureOrel, orelRows } from './bench/orel.ts';
 import { SLOW } from './bench/phone.ts';
 import { taken } from './bench/quiet.ts';
 import { build, buildFolder, root, run, step, tool } from './steps.mjs';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+	options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } }
+});
+if (values.only === 'orel') {
+	for (const [name = '', figure = '', , , , goal = ''] of orelRows(await measureOrel()))
+		console.log(`${name.padEnd(48)}${figure.padStart(24)}  ${goal}`);
+	process.exit();
+}
 const runs = Number(values.runs);
 const floor = join(root, 'tests/tools/floor');
 
@@ -76,6 +85,8 @@ rows.push(['heaviest melee, first call', time(first.fight), '', '', '', '16.7 ms
 
 for (const { name, time: ms, goal } of await measureBattles(buildFolder, runs))
 	rows.push([name, time(ms), '', '', '', `${goal} ms`]);
+
+rows.push(...orelRows(await measureOrel()));
 
 const table = [['', 'app', 'floor F', 'ratio', 'apart', 'goal'], ...rows];
 const widths = (table[0] ?? []).map((_, column) =>

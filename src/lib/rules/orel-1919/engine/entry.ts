@@ -2,7 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { NOWHERE, type Hex } from '#lib/kernel/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../tables.ts';
-import { enemyOf, isTrain } from '../types.ts';
+import { enemyOf, isTrain, type Player } from '../types.ts';
 import type { OrelEvent } from './events.ts';
 import { fieldOf } from './field.ts';
 import { counterOf, placeOf, turnOf, unitOf, type Game } from './game.ts';
@@ -107,6 +107,16 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 const onEdge = (game: Game, state: State, hex: number): boolean =>
 	game.board.edge[state.player][hex] === 1;
 
+const edges = new WeakMap<Game, Partial<Record<Player, readonly Hex[]>>>();
+
+const edgeHexes = (game: Game, player: Player): readonly Hex[] => {
+	const known = edges.get(game)?.[player];
+	if (known) return known;
+	const made = game.board.grid.hexes.filter((_, hex) => game.board.edge[player][hex] === 1);
+	edges.set(game, { ...edges.get(game), [player]: made });
+	return made;
+};
+
 /** 7.4 Where a unit that is due may come in now. */
 export const entryHexes = (game: Game, state: State, unit: Unit): Hex[] => {
 	const { due } = unit;
@@ -114,6 +124,6 @@ export const entryHexes = (game: Game, state: State, unit: Unit): Hex[] => {
 	const hexes =
 		due.hexes.length > 0
 			? [...due.hexes, ...returnHexes(game, state, unit)]
-			: game.board.grid.hexes.filter((_, hex) => game.board.edge[unit.player][hex] === 1);
+			: edgeHexes(game, unit.player);
 	return [...new Set(hexes)].filter((hex) => mayEnter(game, state, unit, hex).ok);
 };

@@ -1,4 +1,4 @@
-import type { Hex } from '#lib/kernel/hex.ts';
+import { indexOf, type Hex } from '#lib/kernel/hex.ts';
 import { enemyOf, isCombatUnit, type Player } from '../types.ts';
 import { evolveCombat } from './combat/index.ts';
 import type { OrelEvent } from './events.ts';
@@ -29,7 +29,7 @@ const withUnit = (game: Game, state: State, id: UnitId, change: (unit: Unit) => 
 const controlled = (game: Game, control: string, player: Player, hexes: readonly Hex[]): string => {
 	let next = control;
 	for (const hex of hexes) {
-		const place = game.board.railPlace[game.board.at.get(hex) ?? -1] ?? -1;
+		const place = game.board.railPlace[indexOf(game.board.grid, hex)] ?? -1;
 		if (place >= 0 && next[place] !== LETTER[player])
 			next = next.slice(0, place) + LETTER[player] + next.slice(place + 1);
 	}

@@ -102,6 +102,7 @@ const sheetFor = (game: Game, units: readonly Unit[]): Sheet => {
 	} else {
 		known.next = (known.next + 1) % REMEMBERED;
 		if (sheet.units) fields.delete(sheet.units);
+		if (latest?.units === sheet.units) latest = undefined;
 		sheet.room.fill(0);
 	}
 	sheet.field.last.fill(-1);
@@ -150,13 +151,17 @@ const survey = (game: Game, state: State, sheet: Sheet): Field => {
 };
 
 const fields = new WeakMap<readonly Unit[], Field>();
+/** The field asked for last: it is nearly always asked for again. */
+let latest: { readonly units: readonly Unit[]; readonly field: Field } | undefined;
 
 /** 1.2 The field as the units stand. */
 export const fieldOf = (game: Game, state: State): Field => {
-	const known = fields.get(state.units);
-	if (known && known.orel === state.orel) return known;
-	const field = survey(game, state, sheetFor(game, state.units));
-	fields.set(state.units, field);
+	const { units, orel } = state;
+	if (latest?.units === units && latest.field.orel === orel) return latest.field;
+	const known = fields.get(units);
+	const field = known && known.orel === orel ? known : survey(game, state, sheetFor(game, units));
+	if (field !== known) fields.set(units, field);
+	latest = { units, field };
 	return field;
 };
 

@@ -106,6 +106,14 @@ export const breakdown: Draw<boolean> = die(6, {
 	needs: { from: 3, to: 6, word: 'runs', other: 'breaks down' }
 }).map((face) => face <= 2);
 
+/** 7.1, 8.2.3 May it be picked, nobody else moving? */
+const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean => {
+	if (unit.player !== state.player || unit.fate !== 'map' || unit.done) return false;
+	if (!unit.unsupplied) return true;
+	const type = game.counters[place]?.type;
+	return type !== 'tank' && type !== 'armored-car';
+};
+
 const pick = (game: Game, state: State, id: string): Decision<OrelEvent> => {
 	const unit = unitOf(game, state, id);
 	const { type } = counterOf(game, id);
@@ -276,7 +284,7 @@ const canLeave = (game: Game, state: State, unit: Unit): boolean =>
 const strayLeft = (game: Game, state: State): boolean =>
 	state.strays.some((id) => {
 		const unit = unitOf(game, state, id);
-		return !unit.done && unit.fate === 'map' && pick(game, state, id).ok;
+		return mayPick(game, state, unit, placeOf(game, id));
 	});
 
 const done = (game: Game, state: State): Decision<OrelEvent> =>
@@ -332,10 +340,11 @@ export const decideMovement = (game: Game, state: State, command: Command): Deci
 
 const idleCommands = (game: Game, state: State): Command[] => {
 	const commands: Command[] = [];
-	for (const unit of state.units) {
-		if (unit.player !== state.player || unit.done) continue;
+	for (let place = 0; place < state.units.length; place++) {
+		const unit = state.units[place];
+		if (!unit || unit.player !== state.player || unit.done) continue;
 		if (unit.fate === 'map') {
-			if (pick(game, state, unit.id).ok) commands.push({ type: 'pick', unit: unit.id });
+			if (mayPick(game, state, unit, place)) commands.push({ type: 'pick', unit: unit.id });
 		} else if (unit.fate === 'due')
 			for (const hex of entryHexes(game, state, unit))
 				commands.push({ type: 'enter', unit: unit.id, hex });

@@ -330,15 +330,16 @@ const destinations = (game: Game, state: State, moving: Moving): Destinations =>
 };
 
 const known = new WeakMap<State, Destinations>();
+let latest: { readonly state: State; readonly made: Destinations } | undefined;
 
 /** 7.1 The same, worked out once for a state. */
 export const destinationsOf = (game: Game, state: State): Destinations => {
 	const { moving } = state;
 	if (!moving) return NOWHERE_TO_GO;
-	const before = known.get(state);
-	if (before) return before;
-	const made = destinations(game, state, moving);
+	if (latest?.state === state) return latest.made;
+	const made = known.get(state) ?? destinations(game, state, moving);
 	known.set(state, made);
+	latest = { state, made };
 	return made;
 };
 

@@ -32,9 +32,18 @@ interface Supply {
 
 const supplies = new WeakMap<readonly Unit[], Supply>();
 
+/** The one asked for last. */
+let latest: { readonly units: readonly Unit[]; readonly supply: Supply } | undefined;
+
 const supplyOf = (state: State): Supply => {
+	const fits = ({ orel, control }: Supply): boolean =>
+		orel === state.orel && control === state.control;
+	if (latest?.units === state.units && fits(latest.supply)) return latest.supply;
 	const known = supplies.get(state.units);
-	if (known && known.orel === state.orel && known.control === state.control) return known;
+	if (known && fits(known)) {
+		latest = { units: state.units, supply: known };
+		return known;
+	}
 	const made: Supply = {
 		orel: state.orel,
 		control: state.control,
@@ -42,6 +51,7 @@ const supplyOf = (state: State): Supply => {
 		functional: new Map()
 	};
 	supplies.set(state.units, made);
+	latest = { units: state.units, supply: made };
 	return made;
 };
 

@@ -1,0 +1,160 @@
+// The engine of Orel 1919 as the app would run it; prints its figures as one line of JSON.
+import { throwFor, type DiceSource } from '#lib/kernel/draw.ts';
+import { diceFrom } from '#lib/kernel/dice.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
+import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
+import { perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
+import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
+import { combatChances } from '#lib/rules/orel-1919/rules/combat-chances.ts';
+import type { Combat, Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
+import type { OrelFigures } from './orel.ts';
+
+const game = gameOf(shippedPack());
+const first = startOf(game, 'historical');
+const begin = (): State =>
+	run(game, first, [{ type: 'turnBegan', turn: 1, player: 'white' }]).state;
+
+/** Milliseconds of processor time that this took. */
+const taken = (work: () => void): number => {
+	const from = process.cpuUsage();
+	work();
+	const { user, system } = process.cpuUsage(from);
+	return (user + system) / 1000;
+};
+
+const answer = (state: State, dice: DiceSource): Command | undefined => {
+	const owed = waiting(game, state);
+	if (owed.kind === 'over') return undefined;
+	return owed.kind === 'dice'
+		? { type: 'roll', throws: [throwFor(owed.call, dice)] }
+		: owed.commands[dice(owed.commands.length) - 1];
+};
+
+interface Played {
+	readonly commands: number;
+	readonly facts: readonly OrelEvent[];
+	readonly last: State;
+}
+
+/** One whole game by chance. `keep`: a searcher keeps every state, and now and then goes on from an earlier one for a while. */
+const playOut = (seed: number, keep: boolean): Played => {
+	const dice = diceFrom([seed, 2, 3, 4]);
+	const kept: State[] = [];
+	const facts: OrelEvent[] = [];
+	let state = begin();
+	let commands = 0;
+	let aside: { readonly state: State; left: number } | undefined;
+	for (;;) {
+		const command = answer(state, dice);
+		if (!command) break;
+		const done = perform(game, state, command);
+		if ('refused' in done) throw new Error(done.refused.why.text);
+		commands += 1;
+		({ state } = done);
+		if (!keep) {
+			facts.push(...done.events);
+			continue;
+		}
+		kept.push(state);
+		if (aside) {
+			aside.left -= 1;
+			if (aside.left === 0 || state.result) {
+				({ state } = aside);
+				aside = undefined;
+			}
+		} else if (commands % 50 === 0 && !state.result) {
+			aside = { state, left: 10 };
+			state = kept[Math.floor(kept.length / 2)] ?? state;
+			if (state.result) ({ state } = aside);
+		}
+	}
+	return { commands, facts, last: state };
+};
+
+const fighter = (id: string, player: 'red' | 'white', more: Partial<Fighter>): Fighter => ({
+	id,
+	type: 'infantry',
+	player,
+	hex: player === 'red' ? '1010' : '1011',
+	tq: 5,
+	steps: 4,
+	strength: 5,
+	mode: 'combat',
+	...more
+});
+const combat: Combat = {
+	kind: 'prepared',
+	attackers: [
+		fighter('a', 'red', {}),
+		fighter('b', 'red', { tq: 4 }),
+		fighter('c', 'red', { type: 'cavalry', charge: 4, strength: 2, steps: 2 })
+	],
+	defenders: [
+		fighter('x', 'white', { tq: 6, strength: 7, integratedArtillery: true }),
+		fighter('y', 'white', {}),
+		fighter('z', 'white', { type: 'cavalry', charge: 1, strength: 1, steps: 1 })
+	],
+	from: { '1010': { side: 0 } },
+	terrain: ['clear'],
+	supports: [
+		{ id: 's', role: 'attacker', train: false, tq: 5, steps: 2, fire: 3 },
+		{ id: 't', role: 'defender', train: false, tq: 4, steps: 2, fire: 2 }
+	]
+};
+
+/** A fixed piece of work, so that machines can be compared. */
+const reference = (): void => {
+	let value = 1;
+	for (let at = 0; at < 50_000_000; at++) value = (Math.imul(value, 1664525) + 1013904223) | 0;
+	if (value === 7) throw new Error('Never.');
+};
+
+const perSecond = (games: number, keep: boolean): number => {
+	let commands = 0;
+	const ms = taken(() => {
+		for (let seed = 1; seed <= games; seed++) commands += playOut(seed, keep).commands;
+	});
+	return (commands / ms) * 1000;
+};
+
+const movement = ((): State => {
+	let state = begin();
+	while (state.phase !== 'movement') {
+		const done = perform(game, state, { type: 'done' });
+		if ('refused' in done) throw new Error(done.refused.why.text);
+		({ state } = done);
+	}
+	const picked = perform(game, state, { type: 'pick', unit: 'w-19dr' });
+	if ('refused' in picked) throw new Error(picked.refused.why.text);
+	return picked.state;
+})();
+
+playOut(99, false);
+const moves = 500;
+const odds = 20;
+combatChances(game.book, combat);
+const example = playOut(7, false);
+const figures: OrelFigures = {
+	reference: taken(reference),
+	random: perSecond(4, false),
+	searched: perSecond(4, true),
+	moves:
+		taken(() => {
+			for (let at = 0; at < moves; at++) waiting(game, { ...movement });
+		}) / moves,
+	chances:
+		taken(() => {
+			for (let at = 0; at < odds; at++) combatChances(game.book, combat);
+		}) / odds,
+	state: JSON.stringify(example.last).length,
+	replay: taken(() => {
+		let state = first;
+		state = run(game, state, [{ type: 'turnBegan', turn: 1, player: 'white' }]).state;
+		for (const event of example.facts) state = evolve(game, state, event);
+	})
+};
+console.log(JSON.stringify(figures));
