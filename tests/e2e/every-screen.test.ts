@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, listen, test, type Host } from './harness.ts';
-import { axe, cutOff, inEnglish, THEMES, tooSmall, tooWide, wear } from './look.ts';
+import { axe, cutOff, inEnglish, THEMES, tooFine, tooSmall, tooWide, wear } from './look.ts';
 import { STOPS, type Stop } from './routes.ts';
 
 /** Where the pictures go, one for each stop and theme: to be looked at, not to be compared. */
@@ -36,6 +36,7 @@ test.describe('looked at', () => {
 				expect.soft(await axe(page), `axe, ${theme}`).toEqual([]);
 			}
 			expect.soft(await tooSmall(page), 'smaller than 48 px').toEqual([]);
+			expect.soft(await tooFine(page), 'smaller than 13 px').toEqual([]);
 
 			await page.setViewportSize({ width: 360, height: 740 });
 			expect.soft(await tooWide(page), 'too wide at 360 px').toEqual([]);

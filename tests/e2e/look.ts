@@ -27,6 +27,22 @@ export async function axe(page: Page): Promise<string[]> {
 	);
 }
 
+/** Texts smaller than 13 px, which nobody reads at arm's length. The letter in a side's badge is a drawing. */
+export const tooFine = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const fine: string[] = [];
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const parent = texts.currentNode.parentElement;
+			const words = texts.currentNode.nodeValue?.trim();
+			if (!parent || !words || !parent.checkVisibility({ visibilityProperty: true })) continue;
+			if (parent.closest('.vh, .sr-only, .side, #svelte-announcer, script, style, svg')) continue;
+			const size = parseFloat(getComputedStyle(parent).fontSize);
+			if (size < 12.99) fine.push(`${size} px: ${words}`);
+		}
+		return fine;
+	});
+
 /** The elements that make the page scroll sideways, or stick out where nobody can scroll to. */
 export const tooWide = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
