@@ -96,6 +96,12 @@ const PAPERS: readonly Command[] = [
 	paper({ id: 'e', name: 'Приказ Уборевича' }, { text: 'Взять Кромы' }, 'here'),
 	{ type: 'openPaper', paper: 'e', content: null, salt: null }
 ];
+const TIMED: Command = {
+	type: 'keepTime',
+	shown: true,
+	end: new Date(Date.now() + 85 * 60_000).toISOString(),
+	silence: 20
+};
 const asked = (fields: Readonly<Record<string, string>>): string =>
 	`?${new URLSearchParams(fields).toString()}`;
 
@@ -159,5 +165,19 @@ export const BESIDE_STOPS: readonly Stop[] = [
 			await expect(page.getByText(/Only for the owner/)).toBeVisible();
 		}
 	},
-	{ name: 'battle-due', path: battle('', [...PAPERS, phase(4)]) }
+	{ name: 'battle-due', path: battle('', [...PAPERS, phase(4)]) },
+	{ name: 'battle-timed', path: battle('', [...FOUGHT, ...GOALS, TIMED]) },
+	{
+		name: 'battle-time',
+		path: battle('', [TIMED]),
+		arrange: (page) => button(page, /min this turn/)
+	},
+	{ name: 'table-phase', path: battle('/table', [...FOUGHT, ...GOALS]) },
+	{ name: 'table-score', path: battle('/table?fact=score', [...FOUGHT, ...GOALS, TIMED]) },
+	{ name: 'table-time', path: battle('/table?fact=time', [TIMED]) },
+	{
+		name: 'table-need',
+		path: battle(`/table${asked({ unit: unit('W1') })}`, [...FOUGHT, phase(7)]),
+		arrange: (page) => button(page, 'Turn round')
+	}
 ];

@@ -164,3 +164,55 @@ test('a message is owed when it is due, and delivered by one tap', async ({ page
 	await back(page);
 	await expect(page.getByRole('link', { name: /Message to Primakov/ })).toHaveCount(0);
 });
+
+test('the turn clock counts, takes a break, and is put away', async ({ page, host }) => {
+	await page.clock.install({ time: new Date('2026-05-01T14:00:00') });
+	await begin(page, host.url);
+	await button(page, 'Begin the battle').click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Round 1');
+	await page.getByRole('button', { name: 'More', exact: true }).click();
+	await button(page, 'Turn clock').click();
+	await button(page, 'Show it on the turn screen').click();
+	await page.getByLabel('The battle ends at').fill('18:00');
+	await page.getByLabel('The battle ends at').blur();
+	await button(page, 'Done').click();
+	const line = button(page, /min this turn/);
+	await expect(line).toContainText('0 min this turn until 18:00');
+	await page.clock.fastForward('12:00');
+	await expect(line).toContainText('12 min this turn');
+	await line.click();
+	await button(page, 'The table takes a break').click();
+	await page.clock.fastForward('40:00');
+	await button(page, 'Play goes on').click();
+	await button(page, 'Done').click();
+	await expect(line).toContainText('12 min this turn');
+	for (let phase = 1; phase <= 7; phase++)
+		await button(page, /^(Next phase|End turn|Close )/).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('White turn');
+	await expect(line).toContainText(/0 min this turn at 12 a turn: 1\d more turns to 18:00/);
+});
+
+test('one fact turned to the table: the phase, the score, what a unit needs, turned round', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await button(page, 'Begin the battle').click();
+	await menu(page, 'Objectives and victory');
+	await button(page, 'Points by hand').click();
+	await button(page, 'Give these points').click();
+	await back(page);
+	await page.getByRole('button', { name: 'More', exact: true }).click();
+	await page.getByRole('link', { name: 'Turn to the table' }).click();
+	await expect(page.getByText('Leadership', { exact: true })).toBeVisible();
+	await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Score').click();
+	await expect(page.getByText('1:0')).toBeVisible();
+	await button(page, 'Turn round').click();
+	await expect(button(page, 'Turn round')).toHaveAttribute('aria-pressed', 'true');
+	await page.getByRole('link', { name: 'Close' }).click();
+	await button(page, 'Find a unit').click();
+	await page.getByRole('link', { name: /^W1 / }).click();
+	await page.getByRole('dialog').getByRole('link', { name: 'Show to the table' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('1st Drozdovsky');
+	await expect(page.getByText('unit morale: roll a D6')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import type { LiveBattle } from './live.svelte.ts';
 import {
 	automationHref,
 	battleRulesHref,
+	faceHref,
 	goalsHref,
 	papersHref,
 	officersHref,
@@ -15,7 +16,7 @@ import {
 } from './paths.ts';
 
 /** The sheets of a battle besides those of its units. */
-export type BattleSheet = 'find' | 'note' | 'name' | 'unit';
+export type BattleSheet = 'find' | 'note' | 'name' | 'unit' | 'time';
 
 /** What is done rarely in a battle. `open` brings up a sheet, `skip` leaves this phase out, where that is asked about first. */
 export const battleMenu = (
@@ -30,6 +31,8 @@ export const battleMenu = (
 	{ label: t('Objectives and victory'), icon: 'flag', href: goalsHref(battle.id) },
 	{ label: t('Sealed and due'), icon: 'sealed', href: papersHref(battle.id) },
 	{ label: t('Officers move'), icon: 'moved', href: officersHref(battle.id) },
+	{ label: t('Turn to the table'), icon: 'face', href: faceHref(battle.id) },
+	{ label: t('Turn clock'), icon: 'clock', onclick: () => open('time') },
 	{ label: t('House rules'), icon: 'pencil', href: battleRulesHref(battle.id) },
 	{ label: t('What the app does'), icon: 'settings', href: automationHref(battle.id) },
 	{ label: t('Write a note'), icon: 'log', onclick: () => open('note') },

@@ -24,6 +24,9 @@ export const paperHref = (id: string, paper: string): string =>
 /** Where something of this kind is written down. */
 export const writeHref = (id: string, kind: string, officer: string): string =>
 	`${papersHref(id)}?${new URLSearchParams({ write: kind, officer }).toString()}`;
+/** One fact, turned to the table: of a unit, or of the battle. */
+export const faceHref = (id: string, unit?: string): string =>
+	`${resolve('/battles/[id]/table', { id })}${unit === undefined ? '' : `?${new URLSearchParams({ unit }).toString()}`}`;
 export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/in-force', { id });
 export const togetherHref = (id: string, slug: string): string =>
 	resolve('/battles/[id]/together/[slug]', { id, slug });

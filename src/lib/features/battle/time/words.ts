@@ -1,0 +1,36 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Pace } from '#lib/rules/red-and-white/engine/beside/time.ts';
+
+const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** `18:00`. */
+export const hourOf = (end: string): string => clockTime.format(new Date(end));
+
+/** `at 21 a turn: 7 turns to 18:00`; without an end, or before the first turn is over, as much as is known. */
+export const pacePhrase = (
+	{ average, turnsLeft }: Pace,
+	end: string | null
+): Phrase | undefined => {
+	if (average === null) return end === null ? undefined : say('until {end}', { end: hourOf(end) });
+	const each = Math.max(1, Math.round(average));
+	if (turnsLeft === null || end === null) return say('at {n} a turn', { n: each });
+	return count(
+		turnsLeft,
+		'at {each} a turn: {n} more turn to {end}',
+		'at {each} a turn: {n} more turns to {end}',
+		{
+			each,
+			end: hourOf(end)
+		}
+	);
+};
+
+/** The next time the clock on the wall shows this: `18:00` is today's or tomorrow's. */
+export const nextInstant = (hours: string, now = new Date()): string | null => {
+	const [hour, minute] = hours.split(':').map(Number);
+	if (hour === undefined || minute === undefined || Number.isNaN(hour + minute)) return null;
+	const then = new Date(now);
+	then.setHours(hour, minute, 0, 0);
+	if (then <= now) then.setDate(then.getDate() + 1);
+	return then.toISOString();
+};
