@@ -214,5 +214,5 @@ test('one fact turned to the table: the phase, the score, what a unit needs, tur
 	await page.getByRole('link', { name: /^W1 / }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Show to the table' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('1st Drozdovsky');
-	await expect(page.getByText('unit morale: roll a D6')).toBeVisible();
+	await expect(page.getByText('Unit morale: roll a D6')).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { scoreOf, hasScore } from '#lib/rules/red-and-white/engine/beside/goals.
 import type { Pace } from '#lib/rules/red-and-white/engine/beside/time.ts';
 import { HOLDER_WORDS } from '#lib/rules/red-and-white/engine/beside/words.ts';
 import { needOf } from '#lib/rules/red-and-white/engine/needs.ts';
-import { owedTitle } from '#lib/rules/red-and-white/engine/owed-words.ts';
 import type { Owed } from '#lib/rules/red-and-white/engine/owed.ts';
 import { otherCamp, stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
@@ -12,6 +11,7 @@ import { moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
 import { onTable, vehicle } from '#lib/rules/red-and-white/engine/unit.ts';
 import { CAMP_WORDS } from '#lib/rules/red-and-white/engine/words.ts';
 import type { SideName } from '#lib/ui/icons.ts';
+import { deedTitle } from '../deeds.ts';
 import { hourOf, pacePhrase } from '../time/words.ts';
 import { sideOf, strengthOf, unitName } from '../words.ts';
 
@@ -108,7 +108,7 @@ const needFact = (
 		who: unitName(unit),
 		asks: t(
 			say('{what}: roll a D{sides}', {
-				what: say(owedTitle(asked.calculator)),
+				what: say(deedTitle(asked.calculator)),
 				sides: need.sides
 			})
 		),
