@@ -70,8 +70,14 @@ test('on the board a turn is played with the keyboard alone', async ({ page, con
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await expect(rows.first().getByRole('img')).toHaveAccessibleName('15 figures in 4 stands');
 
+	const on = page
+		.getByRole('contentinfo')
+		.getByRole('button', { name: /^(Next phase|Close anyway)/ });
+	await on.focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('alert')).toContainText('Close Leadership anyway?');
 	for (const title of ['Preparatory fire', 'Movement']) {
-		await page.getByRole('button', { name: /^Next phase/ }).focus();
+		await on.focus();
 		await page.keyboard.press('Enter');
 		await expect(page.locator('[aria-current="step"]')).toContainText(title);
 	}
@@ -105,6 +111,7 @@ test('on the board a turn is played by tap: losses, an owed test, an objective, 
 	await page.goBack();
 
 	await page.getByRole('button', { name: /^End turn/ }).click();
+	await page.getByRole('button', { name: 'Close anyway' }).first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1, White turn');
 	await page.setViewportSize({ width: 1000, height: 800 });
 	await expect(page.getByRole('radiogroup', { name: 'Side' })).toBeVisible();
