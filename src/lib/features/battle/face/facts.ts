@@ -84,7 +84,7 @@ const timeFact = (state: BattleState, pace: Pace): Fact => {
 				asks: spent,
 				value: hoursAndMinutes(pace.left),
 				words: t(say('left until {end}', { end: hourOf(end) })),
-				sum: more && t(more)
+				sum: pace.average === null ? undefined : more && t(more)
 			};
 };
 
