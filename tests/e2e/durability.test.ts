@@ -183,3 +183,21 @@ test('a line neither copy can mend is left out, shown with its place, and stays'
 	await expect(page.getByText(/Battle of .+, line 3/)).toBeVisible();
 	await expect(page.getByText('1 thing cannot be read.')).toBeVisible();
 });
+
+test('where the browser has no files everything is kept once, and the page says so', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator.storage, 'getDirectory', { value: undefined });
+	});
+	const address = await begun(page, host);
+	await phase(page, 3);
+	await page.reload();
+	await expectPhase(page, 3);
+	await page.goto(`${host.url}settings`);
+	await expect(page.getByText('one: the database alone')).toBeVisible();
+	await expect(page.getByText(/save a file now and then/)).toBeVisible();
+	await page.goto(`${address}/log`);
+	await expect(page.getByText('2 lines')).toBeVisible();
+});
