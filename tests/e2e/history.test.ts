@@ -88,6 +88,16 @@ test('the table as it was, line by line, and undo back to there', async ({ page,
 	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
 });
 
+test('the log opens at its last line', async ({ page, host }) => {
+	const battle = host.url + (await storyIn(page, host.url));
+	const last = button(page, /^1st Drozdovsky tests morale/);
+	await page.goto(battle);
+	await page.getByRole('link', { name: 'Log' }).first().click();
+	await expect(last).toBeInViewport();
+	await page.reload();
+	await expect(last).toBeInViewport();
+});
+
 test('another tab follows a strike', async ({ page, context, host }) => {
 	const battle = host.url + (await storyIn(page, host.url));
 	await page.goto(`${battle}/log/3`);

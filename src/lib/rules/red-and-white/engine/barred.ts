@@ -22,13 +22,20 @@ interface Offered {
 }
 
 /** How this roll stands on a table: offered, owed, or forbidden by a rule. */
-const offeredOn = (state: BattleState, { calculator, unit: id, target, army }: Roll): Offered => {
-	if (id === null)
-		return {
-			offered: true,
-			refusal: null,
-			owed: owed(state).some((one) => 'camp' in one && one.camp === army?.camp)
-		};
+const offeredOn = (
+	state: BattleState,
+	{ calculator, unit: id, target, army, officer, rolledFor }: Roll
+): Offered => {
+	if (id === null) {
+		const named = rolledFor ?? officer?.id;
+		const due = owed(state).some(
+			(one) =>
+				'calculator' in one &&
+				one.calculator === calculator &&
+				(('camp' in one && one.camp === army?.camp) || ('officer' in one && one.officer === named))
+		);
+		return { offered: true, refusal: null, owed: due };
+	}
 	const unit = state.units[id];
 	const against = target === null ? null : (state.units[target] ?? null);
 	const deed = unit
@@ -67,11 +74,13 @@ export const barred = (
 		return {
 			rule: section,
 			why:
-				unit === null
-					? say('{side}: this test is not owed then.', {
-							side: say(CAMP_WORDS[army?.camp ?? 'red'].many)
-						})
-					: say('{unit} does not owe this test then.', { unit: nameOf(table, unit) })
+				unit !== null
+					? say('{unit} does not owe this test then.', { unit: nameOf(table, unit) })
+					: army
+						? say('{side}: this test is not owed then.', {
+								side: say(CAMP_WORDS[army.camp].many)
+							})
+						: say('This test is not owed then.')
 		};
 	return null;
 };
