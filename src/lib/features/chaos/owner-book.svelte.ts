@@ -12,7 +12,7 @@ import { parseCorrections } from '#lib/rules/triumph-of-chaos/engine/file.ts';
 import type { RulingId } from '#lib/rules/triumph-of-chaos/rulings.ts';
 
 /** Where the corrections stand among the settings; they are kept twice, as everything is. */
-const KEY = 'triumph-of-chaos:corrections';
+export const CORRECTIONS_KEY = 'triumph-of-chaos:corrections';
 
 /** The charts as the owner of the game has them. Stored apart from the app: no update touches them. */
 class OwnerBook {
@@ -38,7 +38,7 @@ class OwnerBook {
 	/** Reads what is kept: on every way into the game, for a backup may have brought another. */
 	load = async (): Promise<void> => {
 		this.#problem = undefined;
-		const kept = await readKept(KEY);
+		const kept = await readKept(CORRECTIONS_KEY);
 		if (kept === undefined) return;
 		const read = parseCorrections(kept);
 		if (read.ok) this.#corrections = read.value;
@@ -69,7 +69,7 @@ class OwnerBook {
 
 	async #put(corrections: Corrections): Promise<void> {
 		this.#corrections = corrections;
-		this.#problem = (await keep(KEY, corrections))
+		this.#problem = (await keep(CORRECTIONS_KEY, corrections))
 			? undefined
 			: say('The correction counts now, but the phone could not keep it.');
 	}

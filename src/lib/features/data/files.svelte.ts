@@ -17,7 +17,7 @@ import {
 	type Gathered,
 	type Things
 } from './gather.ts';
-import { parseMore, writtenMore } from './more.ts';
+import { parseMore, problemOfOtherGames, writtenMore } from './more.ts';
 import { planOf, type Plan } from './plan.ts';
 import { noteSaved } from './saved.ts';
 import { fileName, readText, saveFile, sendable, sendFile } from './send.ts';
@@ -100,6 +100,8 @@ export class Files {
 			if (text === undefined) return this.#refuse(say('The file could not be read.'));
 			const read = parseFile(text, parseBattleFile, parseMore);
 			if (!read.ok) return this.#refuse(read.problem);
+			const unfit = read.value.more && (await problemOfOtherGames(read.value.more));
+			if (unfit) return this.#refuse(unfit);
 			const { records } = await forceRecords.list();
 			const journals = read.value.battles.length > 0 ? await listJournals(BATTLE_KIND) : [];
 			const battles = [];

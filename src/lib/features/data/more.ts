@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ROSTER_RECORD } from '#lib/features/carry/records.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/photos/records.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/parsed.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { schemaProblem } from '#lib/rules/red-and-white/forces/schema.ts';
 import { base64, fromBase64 } from '#lib/store/base64.ts';
 
@@ -113,4 +113,15 @@ export const parseMore = (raw: unknown, battles: number): Parsed<More> => {
 		photos.push(photo);
 	}
 	return parsed({ settings, documents, journals, photos });
+};
+
+/** What other games find wrong with their part of a file. Their rules are fetched only where the file holds any. */
+export const problemOfOtherGames = async (more: More): Promise<Phrase | undefined> => {
+	if (
+		!JSON.stringify([Object.keys(more.settings), more.journals.map(({ kind }) => kind)]).includes(
+			'triumph-of-chaos'
+		)
+	)
+		return undefined;
+	return (await import('#lib/features/chaos/check-backup.ts')).problemInBackup(more);
 };

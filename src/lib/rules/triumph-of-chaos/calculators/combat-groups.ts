@@ -18,13 +18,13 @@ import {
 	worth
 } from './combat-form.ts';
 
-const times = (key: string, max: number, each: number): Count & { readonly each: number } => ({
+const times = (key: string, max: number): Count & { readonly each: number } => ({
 	kind: 'count',
 	key,
 	label: '',
 	min: 0,
 	max,
-	each
+	each: 0
 });
 const cell = (key: string, amount: string): Flag => ({ kind: 'flag', key, label: '', amount });
 const flag = (key: string, label: string, amount?: string): Flag => ({
@@ -82,8 +82,8 @@ const opposed = (book: Book, form: Form): OpposedGroup => ({
 		{
 			label: 'Special assets deployed',
 			hint: 'most: +1',
-			left: times('aAssets', 4, 1),
-			right: times('dAssets', 4, 1)
+			left: times('aAssets', 4),
+			right: times('dAssets', 4)
 		},
 		{
 			label: 'Superior leadership',
@@ -93,8 +93,8 @@ const opposed = (book: Book, form: Form): OpposedGroup => ({
 		{
 			label: 'Elite steps',
 			hint: 'most: +1',
-			left: times('aElite', 6, 1),
-			right: times('dElite', 6, 1)
+			left: times('aElite', 6),
+			right: times('dElite', 6)
 		},
 		{
 			label: 'More than one camp or faction',
@@ -166,7 +166,10 @@ const ground = (book: Book, triggered: boolean): Group => ({
 			? []
 			: [
 					flag('river', 'Across a river', '1 left'),
-					flag('fortress', 'Fortress', '1 left, 1 right'),
+					{
+						...flag('fortress', 'Fortress', '1 left'),
+						hint: say('and 1 right for the defender')
+					},
 					supply('aSupply', 'Attacker’s supply', '1 left', '2 left'),
 					supply('dSupply', 'Defender’s supply', undefined, '1 left')
 				])

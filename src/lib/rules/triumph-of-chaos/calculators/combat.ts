@@ -159,7 +159,7 @@ const forecastOf = (book: Book, form: Form): Forecast => {
 		answer: {
 			value: { chance: chanceOf(dist, wins('attacker')) },
 			strong: say('the attacker wins'),
-			rest: say('{camp} inflicts more', { camp: say(CAMP_NAMES[campIn(form, 'attacker')]) }),
+			rest: say(', {camp} inflicts more', { camp: say(CAMP_NAMES[campIn(form, 'attacker')]) }),
 			second: say('defender loses {defender}, attacker {attacker} on average', {
 				defender: { mean: meanOf(dist, defenderLoses) },
 				attacker: { mean: meanOf(dist, attackerLoses) }

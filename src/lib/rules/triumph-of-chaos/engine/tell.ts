@@ -58,7 +58,7 @@ const leaderSentence = (
 		return say('{name} is rated {rating}.', { name, rating: change.rating });
 	if (change.name !== undefined)
 		return say('{name} is called {other}.', { name, other: change.name });
-	return change.used ? say('{name} has acted this Action Round.', { name }) : undefined;
+	return change.used === false ? say('{name} may act again.', { name }) : undefined;
 };
 
 /** One fact in words, on the table as it is after it; nothing for what another sentence says already. */
@@ -150,6 +150,9 @@ const sentence = (state: Campaign, event: Event): Phrase | undefined => {
 		case 'reinforced':
 			return say('{space}: the defender is reinforced.', { space: spaceName(state, event.space) });
 		case 'stageReached':
+			return event.stage === 'fire'
+				? say('{space}: on to the fire.', { space: spaceName(state, event.space) })
+				: say('{space}: done.', { space: spaceName(state, event.space) });
 		case 'cancelRolled':
 		case 'trialRolled':
 		case 'rolled':
@@ -157,14 +160,21 @@ const sentence = (state: Campaign, event: Event): Phrase | undefined => {
 	}
 };
 
-/** One line of the log: what was rolled first, then what came of it. `after`: the campaign after it. */
+/** What a roll said, without the sentence that the fact says better, with the name of its space. */
+const rolledSaid = (events: readonly Event[]): readonly Phrase[] => {
+	const rolled = events.find((event) => event.type === 'rolled');
+	if (!rolled) return [];
+	return events.some(({ type }) => type === 'fought') ? rolled.said.slice(1) : rolled.said;
+};
+
+/** One line of the log: what came of it, and what a roll said. `after`: the campaign after it. */
 export const tell = (events: readonly Event[], after: Campaign): Told => {
 	const rolled = events.find((event) => event.type === 'rolled');
-	const facts = events.flatMap((event) => sentence(after, event) ?? []);
+	const fought = events.find((event) => event.type === 'fought');
+	const others = events.filter((event) => event !== fought);
+	const words = (some: readonly Event[]) => some.flatMap((event) => sentence(after, event) ?? []);
 	return {
-		sentences: rolled
-			? [...rolled.said, ...facts.filter((_, at) => events[0]?.type !== 'rolled' || at < 9)]
-			: facts,
+		sentences: [...words(fought ? [fought] : []), ...rolledSaid(events), ...words(others)],
 		by: rolled?.by ?? 'nobody'
 	};
 };

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { attack, campaign, correct, tap, title } from './chaos-stops.ts';
+import { expect, listen, test } from './harness.ts';
+
+const dice = async (page: Page, ...faces: readonly number[]): Promise<void> => {
+	await tap(page, 'I rolled');
+	for (const face of faces) await tap(page, new RegExp(`^${face}`));
+};
+
+test('a combat with surprise and a cancelled retreat, half entered over a reload', async ({
+	page,
+	context,
+	host
+}) => {
+	const heard = await listen(context, host);
+	await page.goto(`${host.url}chaos`);
+	await attack(page, 'Tsaritsyn', 'Kamyshin');
+	await tap(page, 'On to the fire');
+	await title(page, 'Combat');
+	await tap(page, 'Special assets deployed, Attacker');
+	for (let n = 0; n < 2; n++) await tap(page, 'Elite steps, Defender');
+	await page.getByRole('radio', { name: 'By assets' }).check({ force: true });
+	await expect(page.getByText('Attacker fires first')).toBeVisible();
+
+	await page.reload();
+	await title(page, 'Combat');
+	await expect(page.getByRole('radio', { name: 'By assets' })).toBeChecked();
+	await tap(page, 'I rolled');
+	await tap(page, /^2/);
+	await page.reload();
+	for (const face of [6, 1]) await tap(page, new RegExp(`^${face}`));
+	await expect(page.getByText('Surprise: the attacker fired first.')).toBeVisible();
+	await tap(page, 'Write it down');
+	await title(page, 'Tsaritsyn');
+	await expect(page.getByText('The defender loses 2, the attacker 0.').first()).toBeVisible();
+
+	await page.getByRole('link', { name: 'Try to cancel it' }).click();
+	await title(page, 'Cancel the retreat');
+	await dice(page, 1);
+	await expect(page.getByText('May stay').first()).toBeVisible();
+	await tap(page, 'Write it down');
+	await tap(page, 'He stays for one more step');
+	await expect(page.getByText('The retreat is cancelled for one more step.').first()).toBeVisible();
+	await page.reload();
+	await tap(page, 'Done here');
+	await title(page, 'Kamyshin');
+
+	await tap(page, 'Undo');
+	await title(page, 'Tsaritsyn');
+	await tap(page, 'Redo');
+	await title(page, 'Kamyshin');
+	await page.getByRole('link', { name: 'Back to the campaign' }).click();
+	await page.getByRole('link', { name: 'Log' }).click();
+	await expect(page.getByText(/Tsaritsyn: the defender loses 2, the attacker 0/)).toBeVisible();
+	await expect(page.getByText('typed in').first()).toBeVisible();
+	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
+});
+
+test('a corrected cell counts at once, is kept, and goes back', async ({ page, host }) => {
+	await page.goto(`${host.url}chaos/charts/army-table`);
+	await correct(page);
+	await expect(page.getByRole('dialog').getByText('6.50 → 6.33')).toBeVisible();
+	await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+	await page.reload();
+	await tap(page, 'Die 6, strength 17+: 8, corrected');
+	await page.getByRole('dialog').getByRole('button', { name: 'As the app reads it' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+	await expect(page.getByRole('button', { name: 'Die 6, strength 17+: 9, weak' })).toBeVisible();
+});
+
+test('a logistics phase, reloaded, saved as a file and opened elsewhere with a correction', async ({
+	page,
+	host,
+	browser
+}) => {
+	await page.goto(`${host.url}chaos/charts/army-table`);
+	await correct(page);
+	await page.goto(`${host.url}chaos`);
+	await campaign(page);
+	await page.getByRole('button', { name: 'Logistics phase' }).first().click();
+	await title(page, 'Turn 1, Logistics phase');
+	await page.getByRole('button', { name: 'Attrition' }).click();
+	await expect(page.getByText('1 of 7 done')).toBeVisible();
+	await page.getByRole('link', { name: 'Add up the steps of White' }).click();
+	await title(page, 'Replacement steps');
+	for (let n = 0; n < 3; n++) await tap(page, 'One more: Values of the cards');
+	await tap(page, /^France/);
+	await tap(page, 'One more: Sevastopol, Omsk lost');
+	await tap(page, 'No dice needed: show it');
+	await expect(page.getByText('replacement steps to spend.').first()).toBeVisible();
+	await tap(page, 'Write it down');
+	await title(page, 'Turn 1, Logistics phase');
+	await page.reload();
+	await expect(page.getByText('2 left')).toBeVisible();
+	await tap(page, 'Rebuild units of White');
+	await page.getByRole('dialog').getByRole('button', { name: 'One corps step more' }).click();
+	await tap(page, 'Pay 0.5');
+	await expect(page.getByText('1.5 left')).toBeVisible();
+
+	await page.goto(`${host.url}chaos/files`);
+	const coming = page.waitForEvent('download');
+	await tap(page, 'Save as a file');
+	const text = await readFile(await (await coming).path(), 'utf8');
+
+	const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
+	const other = await elsewhere.newPage();
+	await other.goto(`${host.url}chaos/files`);
+	const open = (content: string): Promise<void> =>
+		other.locator('input[type=file]').setInputFiles({
+			name: 'chaos.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(content)
+		});
+	await open(text.replace('"begun"', '"began"'));
+	await expect(other.getByText('Nothing was changed.', { exact: false })).toBeVisible();
+	await open(text);
+	await tap(other, 'Add 1 campaign and 1 correction');
+	await expect(other.getByText('1 campaign and 1 correction added')).toBeVisible();
+	await other.goto(`${host.url}chaos`);
+	await other.getByRole('link', { name: /Campaign of/ }).click();
+	await title(other, 'Turn 1, Logistics phase');
+	await expect(other.getByText('1.5 left')).toBeVisible();
+	await other.goto(`${host.url}chaos/charts/army-table`);
+	await expect(
+		other.getByRole('button', { name: 'Die 6, strength 17+: 8, corrected' })
+	).toBeVisible();
+	await elsewhere.close();
+});
