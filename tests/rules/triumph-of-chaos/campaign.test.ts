@@ -217,6 +217,16 @@ describe('Replacements', () => {
 		);
 	});
 
+	it('In-Fighting takes steps away, and only replacement steps', () => {
+		const state = after(
+			BEGIN,
+			roll('replacements', { camp: 'red', cards: 4 }, []),
+			roll('half-die', { camp: 'red' }, [5]),
+			roll('half-die', { camp: 'red', what: 'map' }, [5])
+		);
+		expect(stepsLeft(state.camps.red)).toBe(2);
+	});
+
 	it('Western Response and Port Corruption add their lines', () => {
 		const state = after(
 			BEGIN,

@@ -6,6 +6,8 @@ import { otherCamp, type Camp } from '#lib/rules/triumph-of-chaos/types.ts';
 /** For whom a check is rolled in a campaign. */
 export interface CheckPlace extends About {
 	readonly camp?: Camp;
+	/** Steps on the map are lost, not replacement steps. */
+	readonly map?: 'yes';
 }
 
 const lastForm = ({ forms }: Campaign, check: string): Form =>
@@ -62,6 +64,11 @@ export const fill = (state: Campaign, check: string, place: CheckPlace): Form =>
 			return {
 				...lastForm(state, check),
 				redHomeCities: Math.max(0, Math.min(9, state.camps.white.counts.home))
+			};
+		case 'half-die':
+			return {
+				camp: place.camp ?? 'white',
+				what: place.map === 'yes' ? 'map' : 'replacements'
 			};
 		case 'replacements': {
 			const last = lastForm(state, check);

@@ -12,6 +12,7 @@ export const placeIn = (query: URLSearchParams): CheckPlace => {
 		...(space === null ? {} : { space }),
 		...(leader === null ? {} : { leader }),
 		...(capability ? { capability } : {}),
-		...(camp ? { camp } : {})
+		...(camp ? { camp } : {}),
+		...(query.get('map') === 'yes' ? { map: 'yes' as const } : {})
 	};
 };

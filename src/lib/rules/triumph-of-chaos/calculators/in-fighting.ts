@@ -1,5 +1,5 @@
 import { eitherWay } from '#lib/kernel/calculator-either.ts';
-import { barsOf } from '#lib/kernel/calculator-parts.ts';
+import { barsOf, oneOf } from '#lib/kernel/calculator-parts.ts';
 import { resolution } from '#lib/kernel/calculator.ts';
 import { byMeasure, meanOf } from '#lib/kernel/distribution.ts';
 import type { Draw } from '#lib/kernel/draw.ts';
@@ -7,6 +7,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import { defeatism, halfDie, influence, noAct, showTrial } from '../rules/in-fighting.ts';
 import type { Calculator } from './calculator.ts';
+import { campChoices } from './combat-form.ts';
 import { alone } from './fields.ts';
 
 /** RED IN-FIGHTING: a die that says yes or no. */
@@ -116,17 +117,91 @@ const counted = (of: {
 	})
 });
 
-export const HALF_DIE = counted({
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: replacement steps (corruption, bureaucracy), or steps on the map (desertion). */
+export const HALF_DIE: Calculator = {
+	...alone,
 	slug: 'half-die',
 	title: 'Half a die of steps',
 	section: 'White In-Fighting',
-	draw: halfDie,
-	strong: say('steps'),
-	tell: (n) => count(n, '{n} step is lost.', '{n} steps are lost.'),
-	more: [
-		say('Corruption and bureaucracy: replacement steps. Desertion: non-elite steps of the region.')
-	]
-});
+	initial: { camp: 'white', what: 'replacements' },
+	groups: () => [
+		{
+			title: 'Who loses what',
+			section: 'White In-Fighting',
+			fields: [
+				{ kind: 'choice', key: 'camp', label: 'Side', options: campChoices },
+				{
+					kind: 'choice',
+					key: 'what',
+					label: 'What is lost',
+					options: [
+						{
+							value: 'replacements',
+							label: 'Replacement steps',
+							effect: say('corruption, bureaucracy')
+						},
+						{ value: 'map', label: 'Steps on the map', effect: say('desertion') }
+					]
+				}
+			]
+		}
+	],
+	resolve: (_, form) => {
+		const camp = oneOf(form, 'camp', ['white', 'red']);
+		const onMap = form['what'] === 'map';
+		return {
+			resolution: resolution({
+				working: [],
+				draw: halfDie(),
+				forecast: (dist) => ({
+					answer: {
+						value: { mean: meanOf(dist, (n) => n) },
+						strong: onMap ? say('steps') : say('replacement steps'),
+						rest: say('on average')
+					},
+					chart: {
+						caption: say('one die, in %'),
+						bars: barsOf(
+							byMeasure(dist, (n) => n),
+							(n) => n > 0
+						)
+					},
+					facts: []
+				}),
+				tell: (n) => ({
+					value: String(n),
+					say: onMap
+						? count(n, '{n} non-elite step is lost.', '{n} non-elite steps are lost.')
+						: count(n, '{n} replacement step is lost.', '{n} replacement steps are lost.'),
+					more: onMap
+						? [
+								say(
+									'In a random region of Don, Kuban, Urals Central, Urals North; only if behind in VCs.'
+								)
+							]
+						: [],
+					lines: []
+				}),
+				changes: (n) =>
+					onMap || n === 0
+						? []
+						: [
+								{
+									kind: 'steps',
+									camp,
+									lines: [
+										{
+											section: camp === 'red' ? 'Red In-Fighting' : 'White In-Fighting',
+											reason: camp === 'red' ? 'Bureaucracy' : 'Corruption',
+											amount: -n
+										}
+									]
+								}
+							]
+			})
+		};
+	}
+};
 
 export const INFLUENCE = counted({
 	slug: 'influence',

@@ -1,3 +1,4 @@
+import { total } from '#lib/kernel/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { chitOf } from '../chits.ts';
 import { stepsOf } from '../rules/logistics.ts';
@@ -95,10 +96,15 @@ const sentence = (state: Campaign, event: Event): Phrase | undefined => {
 				? say('{camp} spends an Action Point: {text}', { camp: camp(event.camp), text: event.text })
 				: say('{camp} spends an Action Point.', { camp: camp(event.camp) });
 		case 'stepsAdded':
-			return say('{camp}: {steps}.', {
-				camp: camp(event.camp),
-				steps: count(stepsOf(event.lines), '{n} replacement step', '{n} replacement steps')
-			});
+			return event.anew
+				? say('{camp}: {steps}.', {
+						camp: camp(event.camp),
+						steps: count(stepsOf(event.lines), '{n} replacement step', '{n} replacement steps')
+					})
+				: say('{camp}: {amount} replacement steps.', {
+						camp: camp(event.camp),
+						amount: { signed: total(event.lines) }
+					});
 		case 'stepsSpent':
 			return say('{camp} rebuilds {armies} and {corps} for {cost}.', {
 				camp: camp(event.camp),
@@ -115,9 +121,10 @@ const sentence = (state: Campaign, event: Event): Phrase | undefined => {
 		case 'leaderChanged':
 			return leaderSentence(state, event);
 		case 'chitDrawn':
-			return say('{camp} draws In-Fighting: {chit}.', {
+			return say('{camp} draws In-Fighting: {chit}. {effect}', {
 				camp: camp(event.camp),
-				chit: say(chitOf(event.camp, event.chit)?.name ?? '–')
+				chit: say(chitOf(event.camp, event.chit)?.name ?? '–'),
+				effect: chitOf(event.camp, event.chit)?.effect ?? say('–')
 			});
 		case 'fightingEnded':
 			return say('{camp}: {chit} ends.', {
