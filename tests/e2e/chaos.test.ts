@@ -93,6 +93,11 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 	await title(page, 'Turn 1, Logistics phase');
 	await page.reload();
 	await expect(page.getByText('2 left')).toBeVisible();
+	await page.getByRole('link', { name: 'Add up the steps of White' }).click();
+	// What was played this time is not played again; what is controlled stays controlled.
+	await expect(page.getByRole('button', { name: 'One less: Values of the cards' })).toBeDisabled();
+	await expect(page.getByRole('button', { name: /^France/, pressed: true })).toBeVisible();
+	await page.getByRole('link', { name: 'Back' }).click();
 	await tap(page, 'Rebuild units of White');
 	await page.getByRole('dialog').getByRole('button', { name: 'One corps step more' }).click();
 	await tap(page, 'Pay 0.5');
