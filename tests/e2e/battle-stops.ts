@@ -155,6 +155,14 @@ export const BATTLE_STOPS: readonly Stop[] = [
 		}
 	},
 	{
+		name: 'battle-unit-corrected',
+		path: battle(sheet('W1')),
+		arrange: async (page) => {
+			await page.getByText('Set against the rules').click();
+			await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+		}
+	},
+	{
 		name: 'battle-overrule',
 		path: battle(sheet('W1')),
 		arrange: (page) => button(page, /^Small-arms fire/)

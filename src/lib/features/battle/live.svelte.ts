@@ -17,6 +17,7 @@ import type { StrikePlan } from '#lib/rules/red-and-white/engine/striking.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
 import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
+import { LEFT_OWED } from '#lib/rules/red-and-white/engine/tell-turn.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { now } from '#lib/store/database.ts';
 import type { DamagedEntry, StoredJournal } from '#lib/store/journal.ts';
@@ -185,7 +186,7 @@ export class LiveBattle {
 		const strike = this.#history.standing.strikes.at(-1);
 		if (strike && strike.place > (line?.place ?? -1)) return [say('One line struck out')];
 		const { phase } = this.state.clock;
-		const told = line ? tell(line).sentences : [];
+		const told = line ? tell(line).sentences.filter(({ text }) => !LEFT_OWED.includes(text)) : [];
 		const rolled = line?.entry.command.type === 'resolve' && told.length > 1;
 		const sentences = rolled ? told.slice(1) : told;
 		return sentences.length

@@ -65,14 +65,19 @@ const skipped = (all: readonly EventOf<'phaseClosed'>[]): Phrase => {
 		: say('Skipped: {phases}.', { phases: joined(titles) });
 };
 
+/** How the list of what was left owed begins: whoever closed the phase has just read it. */
+export const LEFT_OWED: readonly string[] = [
+	'Left owed, {what}: {n}.',
+	'Left owed, {what}: {who}.'
+];
+
 /** What is of use while one plays on, and no part of the story. */
 export const ONLY_IN_PLAY: readonly string[] = [
 	'{phase} was skipped.',
 	'Skipped: {phases}.',
 	'{phase} was reopened.',
 	'{phase} is played after all.',
-	'Left owed, {what}: {n}.',
-	'Left owed, {what}: {who}.',
+	...LEFT_OWED,
 	'{unit} owes a test: {what}.',
 	'{unit} owes no test any more: {what}.',
 	'{officer} owes a test of character.',

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+	page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Two example forces at the beginning of a battle. */
+const begin = async (page: Page, app: string): Promise<void> => {
+	await page.goto(`${app}battles/new`);
+	await button(page, 'Add two example forces').click();
+	await button(page, 'Begin the battle').click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Round 1, Red turn/);
+};
+const row = (page: Page, name: string) =>
+	page.getByRole('list', { name: 'Numbers' }).getByRole('button', { name: new RegExp(name) });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('leadership for a whole side: distances as bands, numbers in any order, kept over a reload', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await page.getByRole('link', { name: /^All 9 together/ }).click();
+	const all = page.getByRole('radiogroup', { name: /^All units of/ });
+	await all.first().getByText('to 24″').click();
+	await all.nth(1).getByText('to 36″').click();
+	await page
+		.getByRole('radiogroup', { name: /^Tambov/ })
+		.getByText('to 12″')
+		.click();
+	await button(page, 'They rolled').click();
+	await expect(row(page, 'Tambov')).toContainText('Led');
+	await expect(page.getByText('Missing: 8')).toBeVisible();
+
+	await row(page, '1st Moscow').click();
+	await page.keyboard.press('9');
+	await row(page, 'Chervonny').click();
+	await page.keyboard.press('3');
+	await row(page, '1st Moscow').click();
+	await page.keyboard.press('8');
+	await expect(row(page, '1st Moscow')).toContainText('8');
+	await expect(row(page, '1st Moscow')).toContainText('Led');
+	await expect(page.getByText('Missing: 6')).toBeVisible();
+
+	await page.reload();
+	await expect(page.getByText('Missing: 6')).toBeVisible();
+	await expect(row(page, 'Chervonny')).toContainText('3');
+
+	await row(page, '6th Latvian').click();
+	await button(page, 'Overrule').click();
+	await page.getByRole('textbox', { name: 'Reason' }).fill('lost its orders');
+	await button(page, 'It is not led').click();
+	await button(page, 'Roll missing').click();
+	await expect(page.getByText('All numbers are in.')).toBeVisible();
+	await button(page, 'Write down 9').click();
+
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Round 1, Red turn/);
+	await expect(page.getByText(/^Still owed/)).toHaveCount(0);
+	await page.getByRole('link', { name: 'Log' }).click();
+	await expect(page.getByText('overruled: lost its orders')).toBeVisible();
+	await expect(page.getByText(/1st Moscow Workers, leadership: 8/)).toBeVisible();
+});
+
+test('closing with something owed asks in the list; a phase skipped, reopened and played on', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await button(page, /^Next phase/).click();
+	await expect(page.getByText('9 still owed. Close Leadership anyway?')).toBeVisible();
+	await button(page, 'Not yet').click();
+	await expect(page.getByText('Still owed: 9')).toBeVisible();
+	await button(page, /^Next phase/).click();
+	await button(page, 'Close anyway').click();
+	await expect(page.getByText('Reds fire')).toBeVisible();
+
+	await button(page, 'More').click();
+	await button(page, 'Skip this phase').click();
+	await expect(page.getByText('Reds that did not fire move')).toBeVisible();
+	await expect(button(page, '2 Preparatory fire, skipped')).toBeVisible();
+	await button(page, /^Next phase/).click();
+	await expect(page.getByText('Whites fire')).toBeVisible();
+	await button(page, '2 Preparatory fire, skipped').click();
+	await expect(page.getByText('Reds fire')).toBeVisible();
+	await expect(button(page, '2 Preparatory fire, reopened')).toBeVisible();
+	await button(page, /^Next phase/).click();
+	await expect(page.getByText('Whites fire')).toBeVisible();
+
+	await page.getByRole('link', { name: 'Log' }).click();
+	await expect(page.getByText('Left owed, leadership: 9.')).toBeVisible();
+	await expect(page.getByText('Preparatory fire was skipped.')).toBeVisible();
+	await expect(page.getByText('Preparatory fire is played after all.')).toBeVisible();
+	await expect(page.getByText('out of order').first()).toBeVisible();
+});
+
+test('a step of automation switched off: losses are left to their owner, and the list says so', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await button(page, 'More').click();
+	await page.getByRole('link', { name: 'What the app does' }).click();
+	await button(page, /^Losses are placed/).click();
+	await expect(button(page, /^Losses are placed/)).toHaveAttribute('aria-pressed', 'false');
+	await page.getByRole('link', { name: 'Back to the battle' }).click();
+	await button(page, /^Next phase/).click();
+	await button(page, 'Close anyway').click();
+	await button(page, 'Find a unit').click();
+	await page.getByRole('link', { name: /^R1 / }).click();
+	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
+	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
+	await button(page, 'I rolled').click();
+	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
+	await button(page, 'Apply to 1st Drozdovsky').click();
+
+	const place = page.getByRole('link', { name: /1st Drozdovsky losses to place/ });
+	await expect(place).toContainText('4');
+	await place.click();
+	const sheet = page.getByRole('dialog');
+	for (let figure = 0; figure < 4; figure++)
+		await sheet.getByRole('button', { name: 'One less: figures' }).click();
+	await sheet.getByRole('button', { name: 'Done' }).click();
+	await expect(place).toHaveCount(0);
+});
+
+test('the referee sets a unit against the rules, with a reason', async ({ page, host }) => {
+	await begin(page, host.url);
+	await button(page, 'Find a unit').click();
+	await page.getByRole('link', { name: /^R1 / }).click();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByText('Set against the rules').click();
+	await sheet.getByRole('radio', { name: 'Not led' }).check({ force: true });
+	await sheet.getByRole('button', { name: 'Set it so, with the reason' }).isDisabled();
+	await sheet.getByRole('textbox', { name: 'Reason' }).fill('agreed at the table');
+	await sheet.getByRole('button', { name: 'Set it so, with the reason' }).click();
+	await expect(
+		sheet.getByText(/The referee sets 6th Latvian Rifles|may not fire or move/)
+	).toBeVisible();
+	await sheet.getByRole('link', { name: 'Log' }).click();
+	await expect(page.getByText('overruled: agreed at the table')).toBeVisible();
+});
