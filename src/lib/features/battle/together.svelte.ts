@@ -114,6 +114,8 @@ export class Together {
 	#drafts = $state.raw<Drafts>({});
 	#here = $state.raw<Id | null>(null);
 	#touched = false;
+	/** Units in the order in which their numbers came in. */
+	readonly #order: Id[] = [];
 
 	readonly rows: readonly TogetherRow[] = $derived.by(() =>
 		due(this.battle.state).flatMap((one) => {
@@ -166,18 +168,20 @@ export class Together {
 		const { throws, call } = row.call ? row : this.#emptied(row);
 		if (!call || face < 1 || face > call.sides) return;
 		const fallen: Throw = { call, faces: [face], count: null, by: 'hand' };
+		this.#order.push(row.unit.id);
 		this.#set(row.unit.id, { throws: [...throws, fallen], ruled: undefined });
 		this.#goOn(row.unit.id);
 	};
 
-	/** Takes back the last number of the row that is open, or of the row before it. */
+	/** Takes back the number that came in last; after a reload, the last one in the list. */
 	takeBack = (): void => {
-		const { here } = this;
-		const at = here ? this.rows.indexOf(here) : this.rows.length;
-		const row =
-			here && (here.throws.length || here.ruled)
-				? here
-				: this.rows.slice(0, at).findLast(({ throws, ruled }) => throws.length || ruled);
+		const filled = ({ throws, ruled }: TogetherRow): boolean => throws.length > 0 || !!ruled;
+		let row: TogetherRow | undefined;
+		while (!row && this.#order.length > 0) {
+			const last = this.#order.pop();
+			row = this.rows.find((one) => one.unit.id === last && filled(one));
+		}
+		row ??= this.rows.findLast(filled);
 		if (!row) return;
 		this.#set(row.unit.id, { throws: row.throws.slice(0, -1), ruled: undefined });
 		this.#here = row.unit.id;
@@ -204,6 +208,7 @@ export class Together {
 
 	/** The referee's word for a unit, with his reason; null takes it back. */
 	rule = (unit: Id, ruled: Ruled | null): void => {
+		this.#order.push(unit);
 		this.#set(unit, { throws: [], ruled: ruled ?? undefined });
 		this.#goOn(unit);
 	};
