@@ -55,6 +55,30 @@ const supplyOf = (state: State): Supply => {
 	return made;
 };
 
+/** Marks that move no supply line: what was worked out for the units before holds for those after. */
+const IDLE_MARKS: readonly string[] = [
+	'command',
+	'unsupplied',
+	'recruits',
+	'rumors',
+	'works',
+	'action',
+	'fired',
+	'engine',
+	'spent'
+];
+
+/** 8.2.2 Units were only marked: their supply lines stay. */
+export const keepSupply = (
+	before: readonly Unit[],
+	after: readonly Unit[],
+	marks: object
+): void => {
+	const known = supplies.get(before);
+	if (known && Object.keys(marks).every((mark) => IDLE_MARKS.includes(mark)))
+		supplies.set(after, known);
+};
+
 /** 3.2 Railroad hexes that a side's own railroad joins to one of its edges; enemies on the line cut it. */
 export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {
 	const supply = supplyOf(state);

@@ -162,15 +162,34 @@ export const combatOf = (
 	});
 };
 
-const situations = new WeakMap<State, Combat>();
+const SIDES = [
+	'kind',
+	'hex',
+	'player',
+	'attackers',
+	'defenders',
+	'sheltering',
+	'contact',
+	'supports',
+	'results',
+	'events'
+] as const;
 
-/** 8 The fight that is on, as the procedures see it. */
+interface Situation {
+	readonly orel: State['orel'];
+	readonly sides: Sides;
+	readonly combat: Combat;
+}
+const situations = new WeakMap<readonly Unit[], Situation>();
+
+/** 8 The fight that is on, as the procedures see it; made anew when units or sides have changed. */
 export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
-	const known = situations.get(state);
-	if (known) return known;
-	const made = combatOf(game, state, fight);
-	situations.set(state, made);
-	return made;
+	const known = situations.get(state.units);
+	if (known?.orel === state.orel && SIDES.every((key) => known.sides[key] === fight[key]))
+		return known.combat;
+	const combat = combatOf(game, state, fight);
+	situations.set(state.units, { orel: state.orel, sides: fight, combat });
+	return combat;
 };
 
 /** The player who has this role in a fight. */

@@ -144,8 +144,17 @@ export const combatWaiting = (game: Game, state: State): Waiting => {
 	}
 };
 
-const same = (a: Command, b: Command): boolean =>
-	a.type === b.type && JSON.stringify(a) === JSON.stringify(b);
+const alike = (a: unknown, b: unknown): boolean =>
+	a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
+
+/** Two commands with the same fields; lists are compared member by member. */
+const same = (a: Command, b: Command): boolean => {
+	if (a.type !== b.type) return false;
+	const one: Readonly<Record<string, unknown>> = { ...a };
+	const two: Readonly<Record<string, unknown>> = { ...b };
+	const keys = Object.keys(one);
+	return keys.length === Object.keys(two).length && keys.every((key) => alike(one[key], two[key]));
+};
 
 /** 8.1 A command of the combat phase: one that is waited for, or a refusal with the section that waits for another. */
 export const decideCombat = (game: Game, state: State, command: Command): Decision<OrelEvent> => {

@@ -40,21 +40,19 @@ export const drivenOwed = (game: Game, state: State, combat: CombatState, fight:
 	);
 };
 
-const assaults = new WeakMap<Combat, Stand>();
+const assaults = new WeakMap<Combat, Combat>();
 
 /** 8.8 The two sides as they meet in the Assault. */
 export const stormOf = (game: Game, state: State, fight: Fight): Stand => {
 	const situation = situationOf(game, state, fight);
-	const known = assaults.get(situation);
-	if (known) return known;
-	const made: Stand = {
-		combat: inAssault(situation, fight.results),
+	const combat = assaults.get(situation) ?? inAssault(situation, fight.results);
+	assaults.set(situation, combat);
+	return {
+		combat,
 		passed: fight.passed,
 		charging: fight.charging,
 		disorganised: disorganisedIn(fight.results)
 	};
-	assaults.set(situation, made);
-	return made;
 };
 
 /** 8.8 The attacker assaults, or lets it be. Nobody is able: no Assault. */
