@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import type Fraction from 'fraction.js';
+import { describe, expect, it } from 'vitest';
+import { chanceOf, meanOf } from '#lib/kernel/distribution.ts';
+import { chances } from '#lib/kernel/draw.ts';
+import { barrage, type Barrage } from '#lib/rules/orel-1919/rules/08-3-barrage.ts';
+import { evadesTo } from '#lib/rules/orel-1919/rules/08-5-before-combat.ts';
+import { coordinationCheck } from '#lib/rules/orel-1919/rules/08-6-coordination.ts';
+import { chargersOf } from '#lib/rules/orel-1919/rules/08-7-charge.ts';
+import { cohesionResult } from '#lib/rules/orel-1919/rules/08-7-cohesion.ts';
+import { oddsModifier } from '#lib/rules/orel-1919/rules/08-8-assault.ts';
+import { groundModifier } from '#lib/rules/orel-1919/rules/08-8-ground.ts';
+import { lossesBorne, nextLoss } from '#lib/rules/orel-1919/rules/08-8-losses.ts';
+import { moraleResult } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
+import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/rules/combat-chances.ts';
+import type { Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
+import { bookOf, defaultBook as book } from '#lib/rules/orel-1919/tables.ts';
+import { COHESION_RESULTS, MORALE_RESULTS, TERRAINS } from '#lib/rules/orel-1919/types.ts';
+import { combats, support, unit } from './combats.ts';
+
+const small = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });
+const face = small(6);
+const role = fc.constantFrom('attacker', 'defender') as fc.Arbitrary<'attacker' | 'defender'>;
+const atMost = (a: Fraction, b: Fraction): void => expect(a.compare(b)).toBeLessThanOrEqual(0);
+
+describe('8.8.1 odds', () => {
+	it('more strength is never worse, by every reading of OR-03', () => {
+		for (const policy of ['floor', 'floor_literal', 'symmetric']) {
+			const by = bookOf({ readings: { 'OR-03': policy } });
+			fc.assert(
+				fc.property(fc.nat({ max: 40 }), fc.nat({ max: 40 }), (a, d) => {
+					expect(oddsModifier(by, a + 1, d)).toBeGreaterThanOrEqual(oddsModifier(by, a, d));
+					expect(oddsModifier(by, a, d + 1)).toBeLessThanOrEqual(oddsModifier(by, a, d));
+				})
+			);
+		}
+	});
+
+	it('the readings differ only below 1:1', () => {
+		const by = (policy: string) => bookOf({ readings: { 'OR-03': policy } });
+		const read = (a: number, d: number) =>
+			['floor', 'floor_literal', 'symmetric'].map((policy) => oddsModifier(by(policy), a, d));
+		expect(read(3, 2)).toEqual([1, 1, 1]);
+		expect(read(7, 8)).toEqual([-1, -1, 0]);
+		expect(read(2, 3)).toEqual([-1, -1, -1]);
+		expect(read(3, 10)).toEqual([-4, -3, -3]);
+		expect(read(1, 5)).toEqual([-4, -4, -4]);
+		expect(read(0, 3)).toEqual([-4, -4, -4]);
+		expect(read(3, 0)).toEqual([5, 5, 5]);
+	});
+});
+
+describe('8.7.2, 8.8.2 checks', () => {
+	it('a higher die, a worse modifier, a lower TQ is never better', () => {
+		fc.assert(
+			fc.property(role, face, small(6), fc.integer({ min: -3, max: 6 }), (side, die, tq, mod) => {
+				const cohesion = (t: number, f: number, m: number) =>
+					COHESION_RESULTS.indexOf(cohesionResult(book, side, t, f, m));
+				const morale = (t: number, f: number, m: number) =>
+					MORALE_RESULTS.indexOf(moraleResult(book, side, t, f, m));
+				for (const check of [cohesion, morale]) {
+					const now = check(tq, die, mod);
+					expect(check(tq, die, mod + 1)).toBeGreaterThanOrEqual(now);
+					expect(check(tq + 1, die, mod)).toBeLessThanOrEqual(now);
+					if (die < 6) expect(check(tq, die + 1, mod)).toBeGreaterThanOrEqual(now);
+				}
+				expect(cohesion(tq, 1, mod)).toBe(0);
+			})
+		);
+	});
+
+	it('8.8.2 a natural 1 succeeds in Morale only by one reading (OR-09)', () => {
+		expect(moraleResult(book, 'defender', 2, 1, 6)).toBe('retreat');
+		const counts = bookOf({ readings: { 'OR-09': 'counts' } });
+		expect(moraleResult(counts, 'defender', 2, 1, 6)).toBe('surrender');
+	});
+});
+
+describe('8.5 retreat before combat', () => {
+	it('chance min(5, q) of 6, against a Hasty Attack min(5, q − 1)', () => {
+		expect([2, 3, 4, 5, 6].map((tq) => evadesTo(tq, 'prepared'))).toEqual([2, 3, 4, 5, 5]);
+		expect([2, 3, 4, 5, 6].map((tq) => evadesTo(tq, 'hasty'))).toEqual([1, 2, 3, 4, 5]);
+	});
+});
+
+describe('8.6.2 coordination', () => {
+	const passes = (tq: number, hasty: boolean, more = {}): Fraction =>
+		chanceOf(
+			chances(coordinationCheck(book, hasty ? 'hasty' : 'prepared', support('s', { tq, ...more }))),
+			Boolean
+		);
+
+	it('haste and being out of command never help; a better TQ never harms', () => {
+		fc.assert(
+			fc.property(small(6), fc.boolean(), fc.boolean(), (tq, hasty, outOfCommand) => {
+				const now = passes(tq, hasty, { outOfCommand });
+				atMost(now, passes(tq + 1, hasty, { outOfCommand }));
+				atMost(passes(tq, true, { outOfCommand }), now);
+				atMost(passes(tq, hasty, { outOfCommand: true }), now);
+			})
+		);
+	});
+
+	it('a Hasty Attack hinders the defender’s supports only by one reading (OR-44)', () => {
+		const check = (by: typeof book) =>
+			chanceOf(
+				chances(coordinationCheck(by, 'hasty', support('s', { tq: 4, role: 'defender' }))),
+				Boolean
+			).toFraction();
+		expect(check(book)).toBe('2/3');
+		expect(check(bookOf({ readings: { 'OR-44': 'both' } }))).toBe('1/3');
+	});
+});
+
+describe('8.8.1 ground', () => {
+	it('never helps the attacker; more of it never helps him more', () => {
+		fc.assert(
+			fc.property(
+				fc.subarray([...TERRAINS], { minLength: 1 }),
+				fc.boolean(),
+				fc.boolean(),
+				fc.boolean(),
+				(terrain, oneDirection, allCross, entrenched) => {
+					const met = { terrain, oneDirection, allCross, entrenched };
+					const now = groundModifier(book, met);
+					expect(now).toBeLessThanOrEqual(0);
+					expect(groundModifier(book, { ...met, allCross: true })).toBeLessThanOrEqual(now);
+					expect(groundModifier(book, { ...met, entrenched: true })).toBeLessThanOrEqual(now);
+					expect(groundModifier(book, { ...met, oneDirection: true })).toBeLessThanOrEqual(now);
+				}
+			)
+		);
+	});
+});
+
+describe('8.3.2 barrage', () => {
+	const shots: fc.Arbitrary<Barrage> = fc.record({
+		fire: small(5),
+		firerUnsupplied: fc.boolean(),
+		target: fc.record({
+			type: fc.constantFrom('infantry', 'cavalry', 'artillery', 'armored-train'),
+			tq: fc.integer({ min: 2, max: 6 }),
+			steps: small(4),
+			mode: fc.constantFrom('combat', 'march', 'routed'),
+			entrenched: fc.boolean(),
+			heavy: fc.boolean(),
+			damaged: fc.boolean()
+		}),
+		terrain: fc.subarray([...TERRAINS], { minLength: 1 })
+	}) as fc.Arbitrary<Barrage>;
+	const loss = (shot: Barrage): Fraction => meanOf(chances(barrage(book, shot)), (one) => one.loss);
+
+	it('more fire never takes fewer steps; the last step of a combat unit is safe', () => {
+		fc.assert(
+			fc.property(shots, (shot) => {
+				atMost(loss(shot), loss({ ...shot, fire: shot.fire + 1 }));
+				atMost(loss({ ...shot, firerUnsupplied: true }), loss(shot));
+				atMost(loss({ ...shot, target: { ...shot.target, entrenched: true } }), loss(shot));
+				const { type, steps } = shot.target;
+				for (const { value } of chances(barrage(book, shot)).outcomes)
+					if (steps === 1 && (type === 'infantry' || type === 'cavalry'))
+						expect(value.loss).toBe(0);
+			})
+		);
+	});
+});
+
+describe('8.8.2 losses', () => {
+	it('are taken by units that have steps, as many as are borne', () => {
+		fc.assert(
+			fc.property(combats(), fc.nat({ max: 6 }), fc.nat({ max: 6 }), (one, a, d) => {
+				const borne = lossesBorne(one, { attackerLoss: a, defenderLoss: d });
+				for (const side of ['attacker', 'defender'] as const) {
+					const taken: string[] = [];
+					while (taken.length < borne[side]) {
+						const next = nextLoss(one, side, taken);
+						expect(next.length).toBeGreaterThan(0);
+						taken.push(next[next.length - 1] ?? '');
+					}
+					const units = new Map(
+						[...one.attackers, ...one.defenders].map(({ id, steps }) => [id, steps])
+					);
+					for (const id of new Set(taken))
+						expect(taken.filter((other) => other === id).length).toBeLessThanOrEqual(
+							units.get(id) ?? 0
+						);
+				}
+			})
+		);
+	});
+
+	it('8.8.2 the defender’s guns lose nothing while a combat unit is left', () => {
+		const one: Combat = {
+			kind: 'prepared',
+			attackers: [unit('a')],
+			defenders: [
+				unit('d', { player: 'white', hex: 'D', steps: 1 }),
+				unit('g', { player: 'white', hex: 'D', type: 'artillery', steps: 2 })
+			],
+			from: { A: { side: 0 } },
+			terrain: ['clear'],
+			supports: []
+		};
+		expect(nextLoss(one, 'defender', [])).toEqual(['d']);
+		expect(nextLoss(one, 'defender', ['d'])).toEqual(['g']);
+		expect(lossesBorne(one, { attackerLoss: 0, defenderLoss: 4 })).toEqual({
+			attacker: 0,
+			defender: 3
+		});
+	});
+});
+
+describe('8.7.1 charges', () => {
+	it('cavalry of TQ 4 charges only units that are in no order to stand', () => {
+		const rider = unit('r', { type: 'cavalry', tq: 4, charge: 6 });
+		const against = (more: object): readonly string[] =>
+			chargersOf(
+				book,
+				{
+					kind: 'prepared',
+					attackers: [rider],
+					defenders: [unit('d', { player: 'white', hex: 'D', ...more })],
+					from: { A: { side: 0 } },
+					terrain: ['clear'],
+					supports: []
+				},
+				'attacker'
+			);
+		expect(against({})).toEqual([]);
+		expect(against({ mode: 'march' })).toEqual(['r']);
+		expect(against({ mode: 'routed' })).toEqual(['r']);
+		expect(against({ type: 'artillery' })).toEqual(['r']);
+	});
+});
+
+describe('8 whole combats', () => {
+	const falls = (one: Combat): Fraction =>
+		chanceOf(combatChances(book, one, USUAL_POLICY), ({ hex }) => hex === 'falls');
+
+	it('a stronger attacker without cavalry never has a smaller chance', () => {
+		fc.assert(
+			fc.property(combats(2), (one) => {
+				const foot = (more: number): Combat => ({
+					...one,
+					attackers: one.attackers.map((two) => ({
+						...two,
+						type: 'infantry',
+						strength: two.strength + more,
+						tq: 4,
+						integratedArtillery: false
+					}))
+				});
+				atMost(falls(foot(0)), falls(foot(2)));
+			}),
+			{ numRuns: 30 }
+		);
+	});
+});
