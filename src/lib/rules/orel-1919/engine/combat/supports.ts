@@ -76,13 +76,19 @@ export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack):
 const isAsleepAttacker = (game: Game, state: State, gun: Unit): boolean =>
 	gun.player === state.player && isAsleep(game, state, gun.id);
 
+/** 9.1.1 Train against train: nobody supports it. */
+const isDuel = (game: Game, state: State, attack: Attack): boolean =>
+	ready(game, state, attack).every(({ id }) => isTrain(counterOf(game, id).type));
+
 /** 8.1 I.3 The reactive player announces his defensive support. */
 export const announceOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const enemy = enemyOf(state.player);
 	for (const gun of state.units) {
 		if (gun.player !== enemy || gun.fate !== 'map' || !isGun(game, gun)) continue;
 		if (combat.asked.includes(gun.id)) continue;
-		const attacks = state.attacks.filter((attack) => canSupport(game, state, gun, attack));
+		const attacks = state.attacks.filter(
+			(attack) => !isDuel(game, state, attack) && canSupport(game, state, gun, attack)
+		);
 		if (attacks.length === 0) continue;
 		const asked = [...combat.asked, gun.id];
 		const announced = (attack: number): Readonly<Record<UnitId, number>> => ({
