@@ -1,4 +1,4 @@
-import { isTrain, isVehicle, type AttackKind, type Mode, type UnitType } from '../types.ts';
+import { isVehicle, type AttackKind, type Mode, type UnitType } from '../types.ts';
 import type { Book } from '../tables.ts';
 
 /** 8.2.1 What is paid for with munitions. */
@@ -38,9 +38,6 @@ export const mayResupply = (unit: {
 /** 8.2.1 Spoils of War: so many advancing units shed or escape the marker. */
 export const spoils = (enemyStepsLost: number, advancing: number): number =>
 	Math.min(enemyStepsLost, advancing);
-
-/** 8.2.3 An Unsupplied vehicle: trains move but do not fight, tanks and cars do neither. */
-export const unsuppliedVehicleMoves = (type: UnitType): boolean => isTrain(type);
 
 /** 8.2.1 The defender got away before combat: what the attack would have cost resupplies its Unsupplied units, or is lost. */
 export const resuppliedInstead = (

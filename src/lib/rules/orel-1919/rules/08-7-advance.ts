@@ -8,7 +8,7 @@ import {
 	type MoraleResult,
 	type Role
 } from '../types.ts';
-import type { Combat, Fighter } from './08-combat.ts';
+import type { Fighter } from './08-combat.ts';
 
 /** 8.7.4 Is the hex cleared of its defenders? Depots do not hold it (3.3). */
 export const isCleared = (defendersThere: readonly Fighter[]): boolean =>
@@ -65,21 +65,6 @@ export const freePursuit = (beaten: readonly Fighter[]): boolean => {
 	const units = beaten.filter(({ type }) => isCombatUnit(type) || isArtillery(type));
 	return units.length > 0 && units.every(({ mode }) => mode === 'routed');
 };
-
-/** 8.7.4 The Assault of a pursuit: no artillery supports it; the pursuers come from one hexside. */
-export const pursuitCombat = (
-	combat: Combat,
-	pursuers: readonly Fighter[],
-	beaten: readonly Fighter[],
-	ground: Pick<Combat, 'from' | 'terrain'>
-): Combat => ({
-	kind: 'prepared',
-	attackers: pursuers,
-	defenders: beaten,
-	...ground,
-	supports: [],
-	...(combat.events ? { events: combat.events } : {})
-});
 
 /** 8.7.4, 4.1 Half of the steps that Routed men lose to a pursuit are prisoners. */
 export const prisonersOfPursuit = (stepsLost: number): number => nearest(stepsLost / 2);

@@ -1,7 +1,7 @@
 import { borneLosses, mayLoseNext, type Loser } from '#lib/kernel/losses.ts';
 import { mostCommon } from '#lib/kernel/predominant.ts';
 import { isArtillery, isCavalry, isCombatUnit, type Role } from '../types.ts';
-import { fightersOf, qualities, stepsOf, type Combat, type Fighter } from './08-combat.ts';
+import { fightersOf, qualities, type Combat, type Fighter } from './08-combat.ts';
 import type { AssaultResult } from './08-8-assault.ts';
 
 /** 8.8.2 Who loses steps first: the units that fight, then the defender's guns, then those that sheltered here (8.5.1). */
@@ -94,9 +94,3 @@ export const prisonersOfDestruction = (
 	const gone = units.every(({ id, steps }) => (losses[id] ?? 0) >= steps);
 	return gone ? units.length : 0;
 };
-
-/** 8.8.2, 4.1 Steps that surrender. */
-export const stepsLeft = (
-	fighters: readonly Fighter[],
-	losses: Readonly<Record<string, number>>
-): number => stepsOf(fighters) - fighters.reduce((sum, { id }) => sum + (losses[id] ?? 0), 0);

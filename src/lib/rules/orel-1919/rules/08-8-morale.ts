@@ -8,8 +8,7 @@ import {
 	otherRole,
 	vehiclesOf,
 	type Checking,
-	type Combat,
-	type Fighter
+	type Combat
 } from './08-combat.ts';
 
 /** 8.8.2 A unit of the side that lost the Assault. */
@@ -106,9 +105,3 @@ export const morale = (
 		: die(6, { label: 'Morale', rule: '8.8.2' }).map((face) =>
 				moraleResults(book, role, units, face)
 			);
-
-/** 8.8.2 Units of a side that are left after these losses. */
-export const survivors = (
-	fighters: readonly Fighter[],
-	losses: Readonly<Record<string, number>>
-): readonly Fighter[] => fighters.filter(({ id, steps }) => steps > (losses[id] ?? 0));

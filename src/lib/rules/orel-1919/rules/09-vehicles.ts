@@ -1,7 +1,7 @@
 import type { Draw } from '#lib/kernel/draw.ts';
 import { die } from '#lib/kernel/draw.ts';
 import type { Book } from '../tables.ts';
-import { isArtillery, isTrain, isVehicle, type Role } from '../types.ts';
+import { isArtillery, isTrain, type Role } from '../types.ts';
 import {
 	fightersOf,
 	hasIntegratedArtillery,
@@ -79,25 +79,6 @@ export const vehicleOverrun = (vehicle: Pick<Fighter, 'type'>): 'captured' | 'el
 /** 9.2.1 A tank that has broken down is lost where it must retreat. */
 export const lostInRetreat = ({ type, broken }: Pick<Fighter, 'type' | 'broken'>): boolean =>
 	type === 'tank' && broken === true;
-
-/** 9 Only with combat units does a vehicle attack; a train alone may attack a train alone (9.1.1). */
-export const vehiclesMayAttack = (
-	attackers: readonly Fighter[],
-	defenders: readonly Fighter[]
-): boolean => {
-	if (attackers.some(({ type }) => !isVehicle(type))) return true;
-	return attackers.every(({ type }) => isTrain(type)) && isTrainDuel(attackers, defenders);
-};
-
-/** 9.1.1 A lone enemy train: neither combat units nor guns are with it. */
-export const isTrainDuel = (
-	attackers: readonly Fighter[],
-	defenders: readonly Fighter[]
-): boolean =>
-	attackers.length === 1 &&
-	attackers.every(({ type }) => isTrain(type)) &&
-	defenders.some(({ type }) => isTrain(type)) &&
-	defenders.every(({ type }) => isVehicle(type) || type === 'rail-depot' || type === 'convoy');
 
 /** 9.2.1 Faces on which a tank breaks down when it is about to spend its first MP of a turn. */
 const BREAKS_DOWN_TO = 2;

@@ -1,5 +1,5 @@
 import { spoils } from '../../rules/08-2-munitions.ts';
-import { mayAdvance } from '../../rules/08-7-advance.ts';
+import { advance, mayAdvance } from '../../rules/08-7-advance.ts';
 import { vehicleOverrun } from '../../rules/09-vehicles.ts';
 import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
@@ -80,7 +80,11 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 	const rule = fight.after === 'assault' ? '8.8.3' : '8.7.4';
 	if (!cleared(game, state, fight))
 		return auto(stage(rule, fight.after === 'cohesion' ? 'assault' : 'close'));
-	if (fight.after === 'assault' && attackerLost(game, fight)) return auto(stage(rule, 'close'));
+	const entry = advance(
+		fight.after ?? 'cohesion',
+		attackerLost(game, fight) ? 'attacker' : 'defender'
+	);
+	if (entry === 'may not') return auto(stage(rule, 'close'));
 	const orel = hexIndex(game, fight.hex) === game.board.orel;
 	if (orel && fight.advanced.length === 1 && !fight.asked.includes('city'))
 		return choice(
@@ -95,7 +99,7 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 			}))
 		);
 	const troops = fight.advanced.some((id) => isCombatUnit(counterOf(game, id).type));
-	const forced = fight.after === 'assault' && !troops;
+	const forced = entry === 'must' && !troops;
 	const zone = game.board.zone[enemyOf(fight.player)][hexIndex(game, fight.hex)] === 1;
 	const able = zone && !forced ? [] : ableToEnter(game, state, fight);
 	const options: Option[] = able.map((unit) => ({

@@ -48,6 +48,32 @@ import {
 	vehiclesOwed
 } from './storm.ts';
 
+/** What each section asks of a player, for him who does something else. */
+const ASKED: Readonly<Record<string, string>> = {
+	'3.2': 'Asked is whether a depot that cannot trace shall supply the defenders.',
+	'3.3': 'The capture of a depot resupplies units near it.',
+	'6.2': 'An event may be played now, or not.',
+	'7.1.1': 'Asked is the place in Orel: suburbs or centre.',
+	'8.1': 'Asked is which of the declared attacks is fought next.',
+	'8.2.1': 'Munitions come from a depot in range that has enough of them.',
+	'8.3.1': 'A barrage takes an observed unit within 2 hexes that is no depot, tank or car.',
+	'8.4': 'Counterbattery takes a unit within 2 hexes that has just fired.',
+	'8.5': 'The defender leaves before combat, or stands.',
+	'8.5.1': 'Of the ways back, only those that break the least are open.',
+	'8.6.2': 'Asked is whether these guns support this combat.',
+	'8.7.1': 'Asked is whether this cavalry charges.',
+	'8.7.3': 'Of the ways back, only those that break the least are open.',
+	'8.7.4': 'Asked is who enters the hex or pursues.',
+	'8.8': 'Asked is whether the attacker assaults.',
+	'8.8.1': 'Asked is whether this cavalry charges in the Assault.',
+	'8.8.2':
+		'The first loss goes to the predominant TQ, cavalry, March mode or Routed; nobody takes a second before all have one.',
+	'8.8.3': 'After a won Assault a combat unit must enter the hex.',
+	'9': 'Asked is which vehicle checks for destruction.',
+	'9.1': 'Asked is whether this train goes into contact.',
+	'9.1.1': 'Asked is whether the train that won advances.'
+};
+
 type StepOwes = (game: Game, state: State, combat: CombatState) => Owed;
 type StageOwes = (game: Game, state: State, combat: CombatState, fight: Fight) => Owed;
 
@@ -167,7 +193,7 @@ export const decideCombat = (game: Game, state: State, command: Command): Decisi
 			const option = next.options.find((one) => same(one.command, command));
 			return option
 				? accept(...option.events())
-				: refuse(next.rule, say('That is not what this step allows.'));
+				: refuse(next.rule, say(ASKED[next.rule] ?? 'Another answer is asked for now.'));
 		}
 		case 'dice': {
 			if (command.type !== 'roll') return refuse(next.rule, say('The dice come first.'));
