@@ -25,9 +25,16 @@ export const expectPhase = (page: Page, n: number): Promise<void> =>
 			.nth(n - 1)
 	).toHaveAttribute('aria-current', 'step');
 
-/** Goes to a phase, and is back when the screen shows it. */
+/** Goes to a phase, and is back when the screen shows it. What is still owed in the one before may wait. */
 export async function phase(page: Page, n: number): Promise<void> {
+	const anyway = page.getByRole('button', { name: 'Close anyway', exact: true }).first();
+	const there = stops(page)
+		.getByRole('listitem')
+		.nth(n - 1)
+		.and(page.locator('[aria-current="step"]'));
 	await tapPhase(page, n);
+	await expect(anyway.or(there).first()).toBeVisible();
+	if (await anyway.isVisible()) await anyway.click();
 	await expectPhase(page, n);
 }
 

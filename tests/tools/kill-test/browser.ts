@@ -13,8 +13,38 @@ export interface OwnBrowser {
 /** How long a browser may take to start, in ms. */
 const PATIENCE = 30_000;
 
+/** The first page of a browser that listens at the address. */
+async function pageAt(address: string): Promise<Page> {
+	const browser = await playwright.connectOverCDP(address);
+	const context = browser.contexts()[0] ?? (await browser.newContext());
+	// tsx names functions with a function of its own, which a page does not have.
+	await context.addInitScript('globalThis.__name ??= (named) => named');
+	return context.pages()[0] ?? context.newPage();
+}
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+	Promise.race([
+		work,
+		new Promise<never>((_, reject) => {
+			setTimeout(() => reject(new Error('Chromium does not answer.')), PATIENCE).unref();
+		})
+	]);
+
+/** How often a browser that does not start, or does not answer, is started again. */
+const ATTEMPTS = 3;
+
 /** Starts Chromium as a child of this script, so that exactly this one can be killed. */
 export async function startBrowser(profile: string): Promise<OwnBrowser> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await started(profile);
+		} catch (cause) {
+			if (attempt === ATTEMPTS) throw cause;
+		}
+	}
+}
+
+async function started(profile: string): Promise<OwnBrowser> {
 	const words = [
 		...chromium.args,
 		'--headless=new',
@@ -53,11 +83,7 @@ export async function startBrowser(profile: string): Promise<OwnBrowser> {
 			});
 			void gone.then(() => reject(new Error(`Chromium ended: ${said}`)));
 		});
-		const browser = await playwright.connectOverCDP(address);
-		const context = browser.contexts()[0] ?? (await browser.newContext());
-		// tsx names functions with a function of its own, which a page does not have.
-		await context.addInitScript('globalThis.__name ??= (named) => named');
-		return { page: context.pages()[0] ?? (await context.newPage()), kill };
+		return { page: await inTime(pageAt(address)), kill };
 	} catch (cause) {
 		await kill();
 		throw cause;
