@@ -3,7 +3,7 @@ import { OREL_PLAYERS, playOrel } from './selfplay/orel.ts';
 import { summary } from './selfplay/summary.ts';
 
 /*
- * npm run selfplay -- --game orel-1919 --games N --seed S [--player random|greedy] [--scenario ID]
+ * npm run selfplay -- --game orel-1919 --games N --seed S [--player random|keen|greedy] [--scenario ID]
  * [--options events=used,combat=new] [--save FOLDER]
  * Plays whole games and prints what came of them; a game that failed is saved as a file that replays.
  */
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const player = OREL_PLAYERS[values.player];
 if (values.game !== 'orel-1919' || !player) {
 	console.error(
-		'Usage: npm run selfplay -- --game orel-1919 --games N --seed S --player random|greedy'
+		'Usage: npm run selfplay -- --game orel-1919 --games N --seed S --player random|keen|greedy'
 	);
 	process.exit(2);
 }

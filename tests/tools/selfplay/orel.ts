@@ -13,6 +13,7 @@ import { startOf, type ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
 import type { Options } from '#lib/rules/orel-1919/tables.ts';
+import { keen } from './keen.ts';
 import type { Outcome } from './summary.ts';
 
 /** Chooses one of the commands that are allowed. */
@@ -32,6 +33,7 @@ const random: OrelPlayer = (_game, _state, commands, dice) => {
 
 export const OREL_PLAYERS: Readonly<Record<string, OrelPlayer>> = {
 	random,
+	keen,
 	greedy: (game, state, commands) => greedy(game, state, commands)
 };
 
