@@ -1,41 +1,7 @@
-import { sideTowards } from '#lib/kernel/hex.ts';
 import type { Combat } from '../rules/08-combat.ts';
 import { combatChances, USUAL_POLICY } from '../rules/combat-chances.ts';
 import { strengthOf } from '../rules/08-7-strength.ts';
-import type { AttackKind } from '../types.ts';
-import { fighterOf, hexIndex, terrainIn } from '../engine/combat/fighters.ts';
-import { unitsIn } from '../engine/field.ts';
-import { unitOf, type Game } from '../engine/game.ts';
-import type { State, UnitId } from '../engine/state.ts';
-
-/** 8 An attack that might be made: by these units on this hex, without supports. */
-export const imaginedAttack = (
-	game: Game,
-	state: State,
-	kind: AttackKind,
-	hex: string,
-	units: readonly UnitId[]
-): Combat => {
-	const { grid, water } = game.board;
-	const target = hexIndex(game, hex);
-	const attackers = units.map((id) => unitOf(game, state, id));
-	const from: Record<string, { side: number; crossing: boolean }> = {};
-	for (const one of attackers) {
-		const side = sideTowards(grid, target, hexIndex(game, one.hex));
-		const over = water[target * 6 + side];
-		from[one.hex ?? ''] = { side, crossing: over === 'river' || over === 'ditch' };
-	}
-	return {
-		kind,
-		attackers: attackers.map((one) => ({ ...fighterOf(game, one), mode: 'combat' })),
-		defenders: unitsIn(game, state, hex)
-			.filter(({ player }) => player !== state.player)
-			.map((one) => fighterOf(game, one)),
-		from,
-		terrain: terrainIn(game, state, hex),
-		supports: []
-	};
-};
+import type { Game } from '../engine/game.ts';
 
 /** 8.7.1 Strength of the attackers for each of the defenders', before any check. */
 export const roughOdds = (game: Game, combat: Combat): number => {

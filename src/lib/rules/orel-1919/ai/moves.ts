@@ -2,12 +2,13 @@ import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/ke
 import { moverOf } from '../tables.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
 import { fighterOf, hexIndex } from '../engine/combat/fighters.ts';
+import { imaginedCombat } from '../engine/combat/imagine.ts';
 import type { Command } from '../engine/commands.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/field.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from '../engine/supply.ts';
-import { attackValue, imaginedAttack, roughOdds } from './attack.ts';
+import { attackValue, roughOdds } from './attack.ts';
 import { goalFor, goalsOf } from './goals.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
@@ -154,9 +155,10 @@ const bestAttack = (
 	for (const attack of commands.filter(isOf('attack'))) {
 		const joined = state.attacks.find(({ id }) => id === attack.join);
 		const units = [...(joined?.units ?? []), unit.id];
-		const combat = imaginedAttack(game, state, attack.kind, attack.hex, units);
+		const { kind, hex } = attack;
+		const combat = imaginedCombat(game, state, { kind, hex, units, supports: [] });
 		if (roughOdds(game, combat) < HOPELESS) continue;
-		const place = goals.some(({ hex }) => hex === hexIndex(game, attack.hex));
+		const place = goals.some((goal) => goal.hex === hexIndex(game, hex));
 		const value = attackValue(game, combat, place ? 3 : 0.5) + (joined ? 0.5 : 0);
 		if (value > most) {
 			most = value;

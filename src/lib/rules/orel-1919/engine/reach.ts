@@ -234,11 +234,10 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 			const end = indexOf(board.grid, hex);
 			if (!hexes.includes(end)) return undefined;
 			const route = routeTo(found, end);
-			const before = route[route.length - 2] ?? start;
-			const stopped = inZoc(mover, before) && inZoc(mover, end);
+			// Any hex of its line is one move away: it goes once, so that a phase ends.
 			return {
 				path: named(game, route.slice(1)),
-				moving: { ...moving, onRoad: false, stopped }
+				moving: { ...moving, onRoad: false, stopped: true }
 			};
 		}
 	};
