@@ -110,13 +110,21 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 
 	const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
 	const other = await elsewhere.newPage();
-	await other.goto(`${host.url}chaos/files`);
 	const open = (content: string): Promise<void> =>
 		other.locator('input[type=file]').setInputFiles({
 			name: 'chaos.json',
 			mimeType: 'application/json',
 			buffer: Buffer.from(content)
 		});
+	await other.goto(`${host.url}settings/data`);
+	await open(text);
+	await expect(other.getByRole('button', { name: /^Take these corrections over/ })).toBeVisible();
+	await tap(other, 'Add 1 campaign and 1 correction');
+	await expect(other.getByText('1 campaign and 1 correction added')).toBeVisible();
+	await tap(other, 'Undo');
+	await expect(other.getByText(/^Taken back/)).toBeVisible();
+	await expect(other.getByRole('button', { name: /^Bring back Campaign of/ })).toBeVisible();
+	await other.goto(`${host.url}chaos/files`);
 	await open(text.replace('"begun"', '"began"'));
 	await expect(other.getByText('Nothing was changed.', { exact: false })).toBeVisible();
 	await open(text);

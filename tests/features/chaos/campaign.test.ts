@@ -6,7 +6,7 @@ import { fill } from '#lib/features/chaos/fill.ts';
 import { campaignList } from '#lib/features/chaos/list.svelte.ts';
 import { openCampaign, type LiveCampaign } from '#lib/features/chaos/live.ts';
 import { CORRECTIONS_KEY, ownerBook } from '#lib/features/chaos/owner-book.svelte.ts';
-import { CAMPAIGN_KIND } from '#lib/features/chaos/records.ts';
+import { CAMPAIGN_KIND } from '#lib/features/chaos/kind.ts';
 import { t } from '#lib/messages/t.ts';
 import { NO_CORRECTIONS, numberAt, withNumber } from '#lib/rules/triumph-of-chaos/book.ts';
 import { withStore } from '#lib/store/database.ts';
@@ -165,7 +165,7 @@ describe('files of this game', () => {
 		const files = await open(text);
 		expect(files.opened?.campaigns).toMatchObject([{ title: 'From afar', isHere: false }]);
 		expect(numberAt(ownerBook.book, 'army.6.17+')).toBe(9);
-		await files.add(true);
+		await files.add();
 		expect(numberAt(ownerBook.book, 'army.6.17+')).toBe(8);
 		expect((await open(text)).opened?.campaigns[0]?.isHere).toBe(true);
 		await files.undo();

@@ -7,6 +7,10 @@ import { BATTLE_VERSION } from '#lib/rules/red-and-white/engine/file.ts';
 import { same } from '#lib/kernel/same.ts';
 import { fileName } from '#lib/features/data/send.ts';
 import { BATTLE_KIND, battleJournal } from '#lib/features/battle/records.ts';
+import { CAMPAIGN_KIND } from '#lib/features/chaos/kind.ts';
+import { campaignList } from '#lib/features/chaos/list.svelte.ts';
+import { CORRECTIONS_KEY, ownerBook } from '#lib/features/chaos/owner-book.svelte.ts';
+import { campaignJournal } from '#lib/features/chaos/records.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
 import { EMPTY, forBattle, type BattleEntry } from '#lib/rules/red-and-white/engine/index.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
@@ -15,6 +19,10 @@ import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { listJournals } from '#lib/store/journal.ts';
 import { createJournal } from '#lib/store/bundle.ts';
+import { readSetting, writeSetting } from '#lib/store/settings.ts';
+import { t } from '#lib/messages/t.ts';
+import { NO_CORRECTIONS, withNumber } from '#lib/rules/triumph-of-chaos/book.ts';
+import { makeChaosFile, type CampaignEntry } from '#lib/rules/triumph-of-chaos/engine/file.ts';
 import { freshStore } from '../../store/fresh.ts';
 
 freshStore();
@@ -44,6 +52,14 @@ const standings = (files: Files): readonly string[] => {
 	const plan = files.opened?.plan;
 	return plan ? [...plan.forces, ...plan.battles].map(({ standing }) => standing) : [];
 };
+const campaign = (name: string): readonly CampaignEntry[] => [
+	{
+		kind: 'done',
+		at: '2026-11-21T19:00:00.000Z',
+		command: { type: 'begin', name },
+		events: [{ type: 'begun', name }]
+	}
+];
 let n = 0;
 const freshId = (): string => `fresh-${n++}`;
 
@@ -181,4 +197,67 @@ test('what was deleted is listed, the latest first, and comes back', async () =>
 	await deleted.restore(deleted.things[0]!);
 	expect(deleted.things).toEqual([]);
 	expect((await forceRecords.list()).records).toHaveLength(2);
+});
+
+test('a deleted campaign is listed among the forces and battles, and comes back', async () => {
+	await createJournal(campaignJournal('c', campaign('Winter')));
+	await forceRecords.writeAll([{ id: red.id, value: red }]);
+	await campaignList.load();
+	const [row] = campaignList.rows;
+	if (row) await campaignList.remove(row);
+	const deleted = await new Deleted().load();
+	expect(deleted.things).toMatchObject([{ id: 'c', kind: 'campaign', name: 'Winter' }]);
+	await deleted.restore(deleted.things[0]!);
+	expect(deleted.things).toEqual([]);
+	expect(await listJournals(CAMPAIGN_KIND)).toMatchObject([{ id: 'c', title: 'Winter' }]);
+});
+
+describe('a file of Triumph of Chaos', () => {
+	const corrections = withNumber(NO_CORRECTIONS, 'army.6.17+', 8);
+	const textOf = (own = corrections, campaigns = [campaign('From afar')]): string =>
+		JSON.stringify({ app: 'tachanka', kind: CAMPAIGN_KIND, ...makeChaosFile(own, campaigns) });
+	const open = async (text: string): Promise<Files> => {
+		const files = await new Files().load();
+		await files.open(new File([text], 'chaos.json'));
+		return files;
+	};
+
+	test('comes in after the owner saw it, and can be taken back', async () => {
+		const files = await open(textOf());
+		expect(files.problem).toBeUndefined();
+		expect(files.chaos?.opened?.campaigns).toMatchObject([{ title: 'From afar', isHere: false }]);
+		expect(await listJournals(CAMPAIGN_KIND)).toEqual([]);
+		await files.addChaos();
+		expect(files.chaos).toBeUndefined();
+		expect(files.said && t(files.said)).toBe('1 campaign and 1 correction added');
+		expect(await listJournals(CAMPAIGN_KIND)).toMatchObject([{ title: 'From afar' }]);
+		expect(await readSetting(CORRECTIONS_KEY)).toEqual(corrections);
+		await files.undo();
+		expect(files.said && t(files.said)).toContain('Taken back');
+		expect(files.canUndo).toBe(false);
+		expect(await listJournals(CAMPAIGN_KIND)).toEqual([]);
+		expect(await readSetting(CORRECTIONS_KEY)).toEqual(NO_CORRECTIONS);
+	});
+
+	test('is compared with the corrections that are kept, and need not bring its own', async () => {
+		await writeSetting(CORRECTIONS_KEY, corrections);
+		const same = await open(textOf(corrections, []));
+		expect(same.chaos?.coming).toBeUndefined();
+		const files = await open(textOf(withNumber(NO_CORRECTIONS, 'army.6.17+', 7)));
+		files.chaos?.wantCorrections(false);
+		await files.addChaos();
+		expect(files.said && t(files.said)).toBe('1 campaign added');
+		expect(ownerBook.corrections).toEqual(corrections);
+	});
+
+	test('that is bad changes nothing and says so; one that is left leaves nothing', async () => {
+		const bad = await open(textOf().replace('"begun"', '"began"'));
+		expect(bad.chaos).toBeUndefined();
+		expect(bad.problem && t(bad.problem)).toMatch(/campaigns\.0.*Nothing was changed\./);
+		const left = await open(textOf());
+		expect(left.chaos?.opened).toBeDefined();
+		left.leave();
+		expect(left.chaos).toBeUndefined();
+		expect(await listJournals(CAMPAIGN_KIND)).toEqual([]);
+	});
 });

@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { parseCampaign, parseCorrections } from '#lib/rules/triumph-of-chaos/engine/file.ts';
+import { CAMPAIGN_KIND } from './kind.ts';
 import { CORRECTIONS_KEY } from './owner-book.svelte.ts';
-import { CAMPAIGN_KIND } from './records.ts';
 
 /** The parts of this game in a backup of everything. */
 export interface InBackup {

@@ -12,8 +12,9 @@ import {
 } from '#lib/rules/triumph-of-chaos/engine/file.ts';
 import { addAll } from '#lib/store/bundle.ts';
 import { listJournals, openJournal, removeJournal } from '#lib/store/journal.ts';
+import { CAMPAIGN_KIND } from './kind.ts';
 import { ownerBook } from './owner-book.svelte.ts';
-import { CAMPAIGN_KIND, campaignJournal, campaignOf } from './records.ts';
+import { campaignJournal, campaignOf } from './records.ts';
 
 /** What goes into a file: all of this game, the corrections alone, or one campaign with them. */
 export type ChaosChoice = 'everything' | 'corrections' | `campaign:${string}`;
@@ -36,12 +37,11 @@ export interface OpenedFile {
 export const correctionsIn = ({ numbers, readings }: Corrections): number =>
 	Object.keys(numbers).length + Object.keys(readings).length;
 
-const KIND = 'triumph-of-chaos';
-
 /** Files of this game, out and in; checked whole before anything is added. */
 export class ChaosFiles {
 	#campaigns = $state.raw<readonly { readonly id: string; readonly name: string }[]>([]);
 	#opened = $state.raw<OpenedFile>();
+	#takes = $state(true);
 	#problem = $state.raw<Phrase>();
 	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
 
@@ -51,8 +51,19 @@ export class ChaosFiles {
 	get opened(): OpenedFile | undefined {
 		return this.#opened;
 	}
+	/** The corrections of the file are wanted in the place of those here. */
+	get takes(): boolean {
+		return this.#takes;
+	}
+	/** What would be added, as it is wanted now; undefined where that is nothing. */
+	get coming(): Phrase | undefined {
+		const { campaigns, corrections } = this.#wanted;
+		return campaigns.length || corrections
+			? addedPhrase(campaigns.length, corrections ? correctionsIn(corrections) : 0)
+			: undefined;
+	}
 	get problem(): Phrase | undefined {
-		return this.#problem;
+		return this.#problem ?? ownerBook.problem;
 	}
 	get said(): Phrase | undefined {
 		return this.#last?.said;
@@ -101,7 +112,7 @@ export class ChaosFiles {
 			}
 			if (typeof raw !== 'object' || raw === null) return this.#refuse(FOREIGN);
 			const { app, kind, ...rest } = raw as Readonly<Record<string, unknown>>;
-			if (app !== 'tachanka' || kind !== KIND) return this.#refuse(FOREIGN);
+			if (app !== 'tachanka' || kind !== CAMPAIGN_KIND) return this.#refuse(FOREIGN);
 			const read = parseChaosFile(rest);
 			if (!read.ok) return this.#refuse(read.problem);
 			const { corrections, campaigns } = read.value;
@@ -125,25 +136,25 @@ export class ChaosFiles {
 			};
 		});
 
+	wantCorrections = (wanted: boolean): void => {
+		this.#takes = wanted;
+	};
+
 	/** Adds the campaigns that are not here yet, and takes the corrections over if they are wanted. */
-	add = (withCorrections: boolean): Promise<void> =>
+	add = (): Promise<void> =>
 		this.#try(async () => {
-			const opened = this.#opened;
-			if (!opened) return;
-			const fresh = opened.campaigns
-				.filter(({ isHere }) => !isHere)
-				.map(({ entries }) => campaignJournal(crypto.randomUUID(), entries));
+			const { coming } = this;
+			if (!coming) return;
+			const { campaigns, corrections } = this.#wanted;
+			const fresh = campaigns.map(({ entries }) => campaignJournal(crypto.randomUUID(), entries));
 			if (fresh.length) await addAll({ fresh });
-			const takes = withCorrections && opened.corrections.standing === 'other';
-			if (takes) await ownerBook.replace(opened.corrections.value);
+			if (corrections) await ownerBook.replace(corrections);
 			this.#opened = undefined;
 			this.#last = {
-				said: say('{what} added', {
-					what: addedPhrase(fresh.length, takes ? correctionsIn(opened.corrections.value) : 0)
-				}),
+				said: say('{what} added', { what: coming }),
 				undo: async () => {
 					for (const { id } of fresh) await removeJournal(id);
-					if (takes) await ownerBook.undo();
+					if (corrections) await ownerBook.undo();
 				}
 			};
 			await this.load();
@@ -163,6 +174,18 @@ export class ChaosFiles {
 			await this.load();
 		});
 
+	get #wanted(): {
+		readonly campaigns: OpenedFile['campaigns'];
+		readonly corrections: Corrections | undefined;
+	} {
+		const { campaigns = [], corrections } = this.#opened ?? {};
+		const takes = this.#takes && corrections?.standing === 'other';
+		return {
+			campaigns: campaigns.filter(({ isHere }) => !isHere),
+			corrections: takes ? corrections.value : undefined
+		};
+	}
+
 	async #entriesHere(): Promise<readonly (readonly CampaignEntry[])[]> {
 		const all: (readonly CampaignEntry[])[] = [];
 		for (const { id } of await listJournals(CAMPAIGN_KIND))
@@ -179,7 +202,7 @@ export class ChaosFiles {
 			campaigns.push((await openJournal(id, parseCampaignEntry).read()).entries);
 		}
 		const own = choice.startsWith('campaign:') ? NO_CORRECTIONS : ownerBook.corrections;
-		const file = { app: 'tachanka', kind: KIND, ...makeChaosFile(own, campaigns) };
+		const file = { app: 'tachanka', kind: CAMPAIGN_KIND, ...makeChaosFile(own, campaigns) };
 		return {
 			name: `triumph-of-chaos-${title}-${today()}.json`,
 			text: `${JSON.stringify(file, null, '\t')}\n`

@@ -4,7 +4,8 @@ import { createJournal } from '#lib/store/bundle.ts';
 import { now } from '#lib/store/database.ts';
 import { listJournals, openJournal, removeJournal, restoreJournal } from '#lib/store/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
-import { CAMPAIGN_KIND, campaignJournal, parseSummary, type CampaignSummary } from './records.ts';
+import { CAMPAIGN_KIND } from './kind.ts';
+import { campaignJournal, parseSummary, type CampaignSummary } from './records.ts';
 
 export interface CampaignRow {
 	readonly id: string;

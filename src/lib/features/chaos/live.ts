@@ -12,7 +12,8 @@ import { tell } from '#lib/rules/triumph-of-chaos/engine/tell.ts';
 import { findJournal } from '#lib/store/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { ownerBook } from './owner-book.svelte.ts';
-import { CAMPAIGN_KIND, summaryOf } from './records.ts';
+import { CAMPAIGN_KIND } from './kind.ts';
+import { summaryOf } from './records.ts';
 
 /** One campaign on screen. */
 export type LiveCampaign = LiveJournal<Campaign, Command, Event>;

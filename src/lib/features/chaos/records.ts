@@ -5,9 +5,7 @@ import { PHASES, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.
 import { countedEntries } from '#lib/kernel/journal.ts';
 import type { JournalRow } from '#lib/store/database.ts';
 import type { NewJournal } from '#lib/store/journal.ts';
-
-/** What campaigns are called in the storage. */
-export const CAMPAIGN_KIND = 'triumph-of-chaos';
+import { CAMPAIGN_KIND } from './kind.ts';
 
 /** What the list shows without opening one. */
 export interface CampaignSummary {

@@ -1,4 +1,5 @@
 import { BATTLE_KIND } from '#lib/features/battle/records.ts';
+import { CAMPAIGN_KIND } from '#lib/features/chaos/kind.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
 import { problemPhrase } from '#lib/features/forces/said.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -12,7 +13,7 @@ export const DAYS_KEPT = 30;
 /** Something that was deleted and can be brought back. */
 export interface DeletedThing {
 	readonly id: string;
-	readonly kind: 'force' | 'battle';
+	readonly kind: 'force' | 'battle' | 'campaign';
 	readonly name: string;
 	readonly deletedAt: string;
 }
@@ -50,14 +51,16 @@ export class Deleted {
 
 	async #read(): Promise<void> {
 		const forces = await forceRecords.listDeleted();
-		const battles = await listJournals(BATTLE_KIND, 'deleted');
+		const journals = async (kind: 'battle' | 'campaign', stored: string): Promise<DeletedThing[]> =>
+			(await listJournals(stored, 'deleted')).map(({ id, title, deletedAt }) => {
+				return { id, kind, name: title, deletedAt: deletedAt ?? '' };
+			});
 		this.#things = [
 			...forces.map(({ id, value, deletedAt }): DeletedThing => {
 				return { id, kind: 'force', name: value.name, deletedAt };
 			}),
-			...battles.map(({ id, title, deletedAt }): DeletedThing => {
-				return { id, kind: 'battle', name: title, deletedAt: deletedAt ?? '' };
-			})
+			...(await journals('battle', BATTLE_KIND)),
+			...(await journals('campaign', CAMPAIGN_KIND))
 		].sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 	}
 

@@ -1,4 +1,5 @@
 import { BATTLE_KIND } from '#lib/features/battle/records.ts';
+import type { ChaosFiles } from '#lib/features/chaos/files.svelte.ts';
 import { freshId } from '#lib/features/forces/fresh.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
 import { problemPhrase } from '#lib/features/forces/said.ts';
@@ -17,7 +18,7 @@ import {
 	type Gathered,
 	type Things
 } from './gather.ts';
-import { parseMore, problemOfOtherGames, writtenMore } from './more.ts';
+import { isOfChaos, parseMore, problemOfOtherGames, writtenMore } from './more.ts';
 import { planOf, type Plan } from './plan.ts';
 import { noteSaved } from './saved.ts';
 import { fileName, readText, saveFile, sendable, sendFile } from './send.ts';
@@ -39,6 +40,7 @@ interface Written {
 export class Files {
 	#things = $state.raw<Things>({ forces: [], battles: [] });
 	#opened = $state.raw<Opened>();
+	#chaos = $state.raw<ChaosFiles>();
 	#wantsSettings = $state(false);
 	#problem = $state.raw<Phrase>();
 	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
@@ -51,6 +53,10 @@ export class Files {
 	}
 	get opened(): Opened | undefined {
 		return this.#opened;
+	}
+	/** A file of Triumph of Chaos that was opened: its own rules read it and add it. */
+	get chaos(): ChaosFiles | undefined {
+		return this.#chaos;
 	}
 	get problem(): Phrase | undefined {
 		return this.#problem;
@@ -93,11 +99,13 @@ export class Files {
 	open = (file: File): Promise<void> =>
 		this.#try(async () => {
 			this.#opened = undefined;
+			this.#chaos = undefined;
 			this.#last = undefined;
 			const large = tooLarge(file.size);
 			if (large) return this.#refuse(large);
 			const text = await readText(file);
 			if (text === undefined) return this.#refuse(say('The file could not be read.'));
+			if (isOfChaos(text)) return this.#openChaos(file);
 			const read = parseFile(text, parseBattleFile, parseMore);
 			if (!read.ok) return this.#refuse(read.problem);
 			const unfit = read.value.more && (await problemOfOtherGames(read.value.more));
@@ -130,8 +138,28 @@ export class Files {
 			await this.#read();
 		});
 
+	/** Adds what was opened of Triumph of Chaos. */
+	addChaos = (): Promise<void> =>
+		this.#try(async () => {
+			const chaos = this.#chaos;
+			if (!chaos) return;
+			await chaos.add();
+			this.#problem = chaos.problem;
+			const { opened, said } = chaos;
+			if (opened || !said) return;
+			this.#chaos = undefined;
+			this.#last = {
+				said,
+				undo: async () => {
+					await chaos.undo();
+					this.#problem = chaos.problem;
+				}
+			};
+		});
+
 	leave = (): void => {
 		this.#opened = undefined;
+		this.#chaos = undefined;
 		this.#problem = undefined;
 	};
 
@@ -140,9 +168,17 @@ export class Files {
 			if (!this.#last?.undo) return;
 			const { said, undo } = this.#last;
 			await undo();
+			if (this.#problem) return;
 			this.#last = { said: say('Taken back: {what}', { what: said }) };
 			await this.#read();
 		});
+
+	async #openChaos(file: File): Promise<void> {
+		const { openOutside } = await import('#lib/features/chaos/open-outside.ts');
+		const chaos = await openOutside(file);
+		this.#problem = chaos.problem;
+		if (chaos.opened) this.#chaos = chaos;
+	}
 
 	#read = async (): Promise<void> => {
 		this.#things = await thingsHere();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ROSTER_RECORD } from '#lib/features/carry/records.ts';
+import { CAMPAIGN_KIND } from '#lib/features/chaos/kind.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/photos/records.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -115,11 +116,22 @@ export const parseMore = (raw: unknown, battles: number): Parsed<More> => {
 	return parsed({ settings, documents, journals, photos });
 };
 
+/** Is it a file of Triumph of Chaos alone? One that is broken is left to those who say where. */
+export const isOfChaos = (text: string): boolean => {
+	if (!text.includes(CAMPAIGN_KIND)) return false;
+	try {
+		const raw: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+		return typeof raw === 'object' && raw !== null && 'kind' in raw && raw.kind === CAMPAIGN_KIND;
+	} catch {
+		return false;
+	}
+};
+
 /** What other games find wrong with their part of a file. Their rules are fetched only where the file holds any. */
 export const problemOfOtherGames = async (more: More): Promise<Phrase | undefined> => {
 	if (
 		!JSON.stringify([Object.keys(more.settings), more.journals.map(({ kind }) => kind)]).includes(
-			'triumph-of-chaos'
+			CAMPAIGN_KIND
 		)
 	)
 		return undefined;
