@@ -7,6 +7,7 @@ test('nothing the screen has shown is lost when the browser is killed or drops i
 	const said: string[] = [];
 	const outcome = await killed(buildFolder, { kills: 3, wreckEvery: 2 }, (line) => said.push(line));
 	expect(outcome.kills).toBe(3);
+	expect(outcome.acknowledged, said.join('\n')).toBeGreaterThan(0);
 	expect(outcome.lost, said.join('\n')).toBe(0);
 	expect(outcome.wiped, said.join('\n')).toBe(outcome.wrecked);
 	expect(outcome.wrecked).toBe(1);

@@ -51,7 +51,17 @@ export async function play(
 			if (!stop) return;
 			const seen = shown(stop);
 			stop.querySelector('button')?.click();
+			// What is still owed in the phase before is asked about; here it may wait.
+			const asked = setInterval(() => {
+				const anyway = [...document.querySelectorAll('button')].find((button) =>
+					button.textContent.trim().startsWith('Close anyway')
+				);
+				if (!anyway) return;
+				clearInterval(asked);
+				anyway.click();
+			}, 5);
 			await seen;
+			clearInterval(asked);
 			(window as unknown as { acknowledged: (place: number) => void }).acknowledged(place);
 		}
 	}, lines);
