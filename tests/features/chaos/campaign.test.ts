@@ -4,7 +4,7 @@ import { problemInBackup } from '#lib/features/chaos/check-backup.ts';
 import { ChaosFiles } from '#lib/features/chaos/files.svelte.ts';
 import { fill } from '#lib/features/chaos/fill.ts';
 import { campaignList } from '#lib/features/chaos/list.svelte.ts';
-import { openCampaign, type LiveCampaign } from '#lib/features/chaos/live.ts';
+import { openCampaign, type LiveCampaign } from '#lib/features/chaos/live.svelte.ts';
 import { CORRECTIONS_KEY, ownerBook } from '#lib/features/chaos/owner-book.svelte.ts';
 import { CAMPAIGN_KIND } from '#lib/features/chaos/kind.ts';
 import { t } from '#lib/messages/t.ts';

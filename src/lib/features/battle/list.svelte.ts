@@ -1,3 +1,4 @@
+import { inPlace } from '#lib/features/journal/live-journal.svelte.ts';
 import { forgetLastBattle } from '#lib/features/app/last-battle.ts';
 import { hushBattle, savedBattles, unhushBattle, wantsSaving } from '#lib/features/data/saved.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -16,7 +17,6 @@ import { StoreProblem } from '#lib/store/problem.ts';
 import {
 	BATTLE_KIND,
 	battleJournal,
-	inPlace,
 	parseSummary,
 	withDamaged,
 	type BattleSummary

@@ -22,16 +22,6 @@ export const summaryOf = (history: History): BattleSummary => {
 	return { ...clock, forces };
 };
 
-/** Entries at their places in the journal: those that do not read leave theirs empty, as notes speak of places. */
-export const inPlace = (
-	entries: readonly BattleEntry[],
-	damaged: readonly Pick<DamagedEntry, 'place'>[]
-): readonly (BattleEntry | null)[] => {
-	const placed: (BattleEntry | null)[] = [...entries];
-	for (const { place } of damaged) placed.splice(place, 0, null);
-	return placed;
-};
-
 /** A battle as a journal of the storage, from its entries: for new ones, copies and files. */
 export const battleJournal = (id: string, entries: readonly (BattleEntry | null)[]): NewJournal => {
 	const history = historyOf(entries);

@@ -2,7 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/messages/t.ts';
 import type { Told } from '#lib/rules/red-and-white/engine/tell.ts';
 import type { IconName } from '#lib/ui/icons.ts';
-import type { Said } from './live.svelte.ts';
+import type { Said } from '#lib/features/journal/live-journal.svelte.ts';
 
 /** Sentences one after the other. */
 export const spoken = (sentences: readonly Phrase[]): string => sentences.map(t).join(' ');

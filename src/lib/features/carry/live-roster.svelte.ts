@@ -1,7 +1,7 @@
 import { problemPhrase } from '#lib/features/forces/said.ts';
 import { refuse, type Decision, type Refusal } from '#lib/kernel/engine.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Said } from '#lib/features/battle/live.svelte.ts';
+import type { Said } from '#lib/features/journal/live-journal.svelte.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import type { Event } from '#lib/rules/red-and-white/engine/events.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';

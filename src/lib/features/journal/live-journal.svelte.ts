@@ -1,14 +1,7 @@
-import { refuse, type Decision, type Engine, type Refusal } from '#lib/kernel/engine.ts';
-import {
-	NOTHING_WRITTEN,
-	standing,
-	standingAfter,
-	type Entry,
-	type Line,
-	type Standing
-} from '#lib/kernel/journal.ts';
+import { refuse, type Decision, type Refusal } from '#lib/kernel/engine.ts';
+import type { Entry } from '#lib/kernel/journal.ts';
 import type { Parsed } from '#lib/kernel/parsed.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
 import { now } from '#lib/store/database.ts';
 import {
 	describeJournal,
@@ -25,37 +18,46 @@ export interface Said {
 	readonly way: 'done' | 'undone' | 'redone';
 }
 
-/** What a journal needs to know of its game. */
-export interface JournalGame<State, Command, Event> {
-	/** Asked for each command: the book may have been corrected. */
-	readonly engine: () => Engine<State, Command, Event>;
+/** What a journal needs to know of its game. `History` is what was read of it so far. */
+export interface JournalGame<History, Command, Event> {
 	/** Before the first line. */
-	readonly empty: State;
+	readonly empty: History;
 	readonly parse: (raw: unknown) => Parsed<Entry<Command, Event>>;
-	/** One line in words; `after` is the state after it. */
-	readonly tell: (events: readonly Event[], after: State) => readonly Phrase[];
+	/** Entries at their places; one that does not read is null, as notes speak of places. */
+	readonly read: (entries: readonly (Entry<Command, Event> | null)[]) => History;
+	readonly add: (history: History, entry: Entry<Command, Event>) => History;
+	readonly canUndo: (history: History) => boolean;
+	readonly canRedo: (history: History) => boolean;
+	readonly decide: (history: History, command: Command) => Decision<Event>;
+	/** Why nothing is written here while another tab writes. */
+	readonly elsewhere: Refusal;
+	/** The words of what was done last and counts. */
+	readonly last: (history: History) => readonly Phrase[];
 	/** What the list shows without opening it. */
-	readonly describe: (state: State) => { readonly title: string; readonly summary: unknown };
+	readonly describe: (history: History) => { readonly title: string; readonly summary: unknown };
+	/** Does the list show something else after a command? Always, where nothing is said. */
+	readonly changed?: (before: History, after: History) => boolean;
 }
 
-/** A line that counts, with the state after it. */
-export interface ToldLine<State, Command, Event> extends Line<Command, Event> {
-	readonly after: State;
-}
-
-/** So many lines at the beginning cannot be taken back. */
-const STAYS = 1;
-const ELSEWHERE = say('Another tab is used for this. Nothing was changed here.');
+/** Entries at their places in the journal: those that do not read leave theirs empty. */
+export const inPlace = <E>(
+	entries: readonly E[],
+	damaged: readonly Pick<DamagedEntry, 'place'>[]
+): readonly (E | null)[] => {
+	const placed: (E | null)[] = [...entries];
+	for (const { place } of damaged) placed.splice(place, 0, null);
+	return placed;
+};
 
 /**
  * One kept game on screen. The journal is the only state; everything shown is derived from it, and an entry is on disk
- * before it is on screen. Only facts are replayed.
+ * before it is on screen. Each game adds what it shows.
  */
-export class LiveJournal<State, Command, Event> {
+export class LiveJournal<History extends { readonly length: number }, Command, Event> {
 	readonly id: string;
-	readonly #game: JournalGame<State, Command, Event>;
+	readonly #game: JournalGame<History, Command, Event>;
 	readonly #stored: StoredJournal<Entry<Command, Event>>;
-	#standing = $state.raw<Standing<Command, Event>>(NOTHING_WRITTEN);
+	#history: History;
 	#damaged = $state.raw<readonly DamagedEntry[]>([]);
 	#said = $state.raw<Said>();
 	#refusal = $state.raw<Refusal>();
@@ -64,23 +66,16 @@ export class LiveJournal<State, Command, Event> {
 	#held: SeatHeld | undefined;
 	#queue: Promise<unknown> = Promise.resolve();
 
-	/** The lines that count, oldest first, each with the state after it. */
-	readonly lines: readonly ToldLine<State, Command, Event>[] = $derived.by(() => {
-		const { evolve } = this.#game.engine();
-		let state = this.#game.empty;
-		return this.#standing.counted.map((line) => {
-			state = line.entry.events.reduce(evolve, state);
-			return { ...line, after: state };
-		});
-	});
-	readonly state: State = $derived.by(() => this.lines.at(-1)?.after ?? this.#game.empty);
-
-	constructor(id: string, game: JournalGame<State, Command, Event>) {
+	constructor(id: string, game: JournalGame<History, Command, Event>) {
 		this.id = id;
 		this.#game = game;
+		this.#history = $state.raw(game.empty);
 		this.#stored = openJournal(id, game.parse);
 	}
 
+	get history(): History {
+		return this.#history;
+	}
 	/** Lines that no longer read. They stay where they are, and are left out. */
 	get damaged(): readonly DamagedEntry[] {
 		return this.#damaged;
@@ -101,17 +96,16 @@ export class LiveJournal<State, Command, Event> {
 		return this.#seat === 'follows';
 	}
 	get canUndo(): boolean {
-		return !this.follows && this.#standing.counted.length > STAYS;
+		return !this.follows && this.#game.canUndo(this.#history);
 	}
 	get canRedo(): boolean {
-		return !this.follows && this.#standing.undone.length > 0;
+		return !this.follows && this.#game.canRedo(this.#history);
 	}
 
-	/** Reads the journal; false when it has no beginning that reads. */
-	load = async (): Promise<boolean> => {
+	/** Reads the journal. */
+	protected open = async (): Promise<void> => {
 		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
 		await this.#read();
-		return this.#standing.counted.length > 0;
 	};
 
 	/** Goes on here; the tab that wrote follows from now on. */
@@ -123,15 +117,17 @@ export class LiveJournal<State, Command, Event> {
 	/** Decides a command and writes its facts down; two quick taps are decided in order. */
 	do = (command: Command): Promise<Decision<Event>> =>
 		this.#next(async () => {
-			const decision: Decision<Event> = this.follows
-				? refuse('Campaign', ELSEWHERE)
-				: this.#game.engine().decide(this.state, command);
+			const { elsewhere, decide, changed } = this.#game;
+			const before = this.#history;
+			const decision = this.follows
+				? refuse(elsewhere.rule, elsewhere.why)
+				: decide(before, command);
 			this.#refusal = decision.ok ? undefined : decision.refusal;
 			if (!decision.ok) return decision;
 			const { events } = decision;
 			if (await this.#append({ kind: 'done', at: now(), command, events })) {
-				this.#said = { sentences: this.#last(), way: 'done' };
-				this.#describe();
+				this.#said = { sentences: this.#game.last(this.#history), way: 'done' };
+				if (changed?.(before, this.#history) ?? true) this.#describe();
 			}
 			return decision;
 		});
@@ -139,7 +135,7 @@ export class LiveJournal<State, Command, Event> {
 	undo = (): Promise<void> =>
 		this.#next(async () => {
 			if (!this.canUndo) return;
-			const sentences = this.#last();
+			const sentences = this.#game.last(this.#history);
 			if (await this.#append({ kind: 'undo', at: now() }))
 				this.#said = { sentences, way: 'undone' };
 			this.#describe();
@@ -149,7 +145,7 @@ export class LiveJournal<State, Command, Event> {
 		this.#next(async () => {
 			if (!this.canRedo) return;
 			if (await this.#append({ kind: 'redo', at: now() }))
-				this.#said = { sentences: this.#last(), way: 'redone' };
+				this.#said = { sentences: this.#game.last(this.#history), way: 'redone' };
 			this.#describe();
 		});
 
@@ -159,23 +155,27 @@ export class LiveJournal<State, Command, Event> {
 		this.#said = undefined;
 	};
 
+	/**
+	 * Writes a note about lines down; false where another tab writes, there is nothing to note, or it could not be kept.
+	 * `note` is asked when its turn has come.
+	 */
+	protected note = (
+		note: (
+			history: History
+		) => { readonly entry: Entry<Command, Event>; readonly said?: Said } | undefined
+	): Promise<boolean> =>
+		this.#next(async () => {
+			const wanted = this.follows ? undefined : note(this.#history);
+			if (!wanted || !(await this.#append(wanted.entry))) return false;
+			this.#said = wanted.said ?? { sentences: this.#game.last(this.#history), way: 'done' };
+			this.#describe();
+			return true;
+		});
+
 	async #read(): Promise<void> {
 		const { entries, damaged } = await this.#stored.read();
-		const broken = damaged.map(({ place }) => place);
-		const whole: (Entry<Command, Event> | null)[] = [];
-		for (const entry of entries) {
-			while (broken.includes(whole.length)) whole.push(null);
-			whole.push(entry);
-		}
-		while (broken.includes(whole.length)) whole.push(null);
-		this.#standing = standing<Command, Event>(whole, STAYS);
+		this.#history = this.#game.read(inPlace(entries, damaged));
 		this.#damaged = damaged;
-	}
-
-	/** The words of the last line that counts. */
-	#last(): readonly Phrase[] {
-		const line = this.lines.at(-1);
-		return line ? this.#game.tell(line.entry.events, line.after) : [];
 	}
 
 	/** On disk before it is on screen; only ever appended. */
@@ -188,8 +188,8 @@ export class LiveJournal<State, Command, Event> {
 			return false;
 		}
 		this.#problem = undefined;
-		this.#held?.wrote(this.#standing.length, entry);
-		this.#standing = standingAfter(this.#standing, [entry], STAYS);
+		this.#held?.wrote(this.#history.length, entry);
+		this.#history = this.#game.add(this.#history, entry);
 		return true;
 	}
 
@@ -209,16 +209,15 @@ export class LiveJournal<State, Command, Event> {
 	#follow = (place: number, raw: unknown): void => {
 		void this.#next(async () => {
 			const read = this.#game.parse(raw);
-			const { length } = this.#standing;
-			if (place === length && read.ok)
-				this.#standing = standingAfter(this.#standing, [read.value], STAYS);
+			const { length } = this.#history;
+			if (place === length && read.ok) this.#history = this.#game.add(this.#history, read.value);
 			else if (place >= length) await this.#read();
 		});
 	};
 
 	/** For the list; the journal itself does not need it. */
 	#describe(): void {
-		const { title, summary } = this.#game.describe(this.state);
+		const { title, summary } = this.#game.describe(this.#history);
 		describeJournal(this.id, summary, title).catch((cause: unknown) => {
 			if (!(cause instanceof StoreProblem)) throw cause;
 		});
