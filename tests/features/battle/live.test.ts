@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { firstEntry, BattleList } from '#lib/features/battle/list.svelte.ts';
 import { LiveBattle } from '#lib/features/battle/live.svelte.ts';
 import { battleJournal, parseSummary } from '#lib/features/battle/records.ts';
-import { inShort, spoken } from '#lib/features/battle/said.ts';
+import { inShort, spoken } from '#lib/features/journal/said.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
 import { planStrike } from '#lib/rules/red-and-white/engine/striking.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/unit.ts';
