@@ -115,6 +115,69 @@ describe('the module pack', () => {
 			expect(JSON.stringify(read.problem)).toContain(place.split('.').slice(0, 2).join('.'));
 	});
 
+	/** The place of a unit in the set-up, and a change of it. */
+	const set = (unit: string, change: Json): [number, (module: Json) => void] => {
+		const place = shippedPack().data.scenario.setup.findIndex((one) => one.unit === unit);
+		return [place, (m) => void Object.assign(at(m, 'scenario', 'setup', place), change)];
+	};
+
+	test.each<[string, string, Json, string, string]>([
+		[
+			'3.2 a convoy that traces to no railroad',
+			'w-cvy-1117',
+			{ hex: '1008' },
+			'hex',
+			'is not functional there'
+		],
+		[
+			'3.2 a railroad depot cut off',
+			'w-rd-orel',
+			{ hex: '0513' },
+			'hex',
+			'is not functional there'
+		],
+		[
+			'5.2 a unit out of command without its flag',
+			'w-cv-83s',
+			{ outOfCommand: false },
+			'outOfCommand',
+			'is out of command there'
+		],
+		[
+			'5.2 a flag on a unit of a main body',
+			'w-1-1k',
+			{ outOfCommand: true },
+			'outOfCommand',
+			'is in command there'
+		],
+		[
+			'5.1 a flag on a depot',
+			'w-rd-orel',
+			{ outOfCommand: true },
+			'outOfCommand',
+			'is in command there'
+		]
+	])('%s is refused with its place and the reason', (_, unit, change, field, reason) => {
+		const [place, changed] = set(unit, change);
+		const read = parsePack(broken(changed));
+		expect(read.ok ? null : [read.problem.values?.['place'], JSON.stringify(read.problem)]).toEqual(
+			[`scenario.setup.${place}.${field}`, expect.stringContaining(reason)]
+		);
+	});
+
+	test('5.2 a flag that is known to go against the rules of command stays as printed', () => {
+		const [, changed] = set('w-1-1k', { outOfCommand: true, againstCommand: true });
+		expect(parsePack(broken(changed)).ok).toBe(true);
+	});
+
+	test('10.2 a formation that an enemy would wake at once is refused', () => {
+		const [, changed] = set('r-7-let', { hex: '1412' });
+		const read = parsePack(broken(changed));
+		const problem = read.ok ? '' : JSON.stringify(read.problem);
+		expect(problem).toContain('"scenario.inactive.1"');
+		expect(problem).toContain('awake from the start');
+	});
+
 	test('a corrected cell and a reading come into the book', () => {
 		const read = parsePack(
 			broken((m) => {

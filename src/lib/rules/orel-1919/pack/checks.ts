@@ -4,7 +4,7 @@ import { isDepot, isVehicle } from '../types.ts';
 import type { Counter, MapData, PackData, ScenarioData } from './schema.ts';
 
 /** A place in a module and what is wrong there. */
-type Fault = (place: string, reason: Phrase) => void;
+export type Fault = (place: string, reason: Phrase) => void;
 
 const railKinds = new Set(['rail', 'double-rail']);
 const adjacent = (grid: HexGrid, a: string, b: string): boolean => {

@@ -8,6 +8,7 @@ import scenario from '../data/scenario.json';
 import units from '../data/units.json';
 import { rulingNamed } from '../rulings.ts';
 import { packFaults } from './checks.ts';
+import { openingFaults } from './opening.ts';
 import { packSchema, type PackData } from './schema.ts';
 
 /** A module as the rules use it: data that fit together, and the charts with its corrections. */
@@ -37,8 +38,8 @@ const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyCha
 	return chart({ ...printed, cells });
 };
 
-/** A module from outside: parsed, checked, or refused with the place and the reason. */
-export const parsePack = (from: unknown): Parsed<Pack> => {
+/** A module's parts: each well formed, and fitting together. */
+const readPack = (from: unknown): Parsed<Pack> => {
 	const read = v.safeParse(packSchema, from);
 	if (!read.success) {
 		const [issue] = read.issues;
@@ -59,14 +60,22 @@ export const parsePack = (from: unknown): Parsed<Pack> => {
 	return parsed({ data, charts: charts as Partial<Charts>, readings: data.rulings ?? {} });
 };
 
+/** A module from outside: parsed, checked, or refused with the place and the reason. */
+export const parsePack = (from: unknown): Parsed<Pack> => {
+	const read = readPack(from);
+	if (!read.ok) return read;
+	const [awry] = openingFaults(read.value);
+	return awry ? problem(awry.place, awry.reason) : read;
+};
+
 /** The module this app ships, as JSON. */
 export const SHIPPED_MODULE: unknown = { map, units, scenario, rulings: {}, tables: {} };
 
 let shipped: Pack | undefined;
-/** The module this app ships; read once. */
+/** The module this app ships; read once. What it begins with is known to be sound. */
 export const shippedPack = (): Pack => {
 	if (!shipped) {
-		const read = parsePack(SHIPPED_MODULE);
+		const read = readPack(SHIPPED_MODULE);
 		if (!read.ok) throw new Error(JSON.stringify(read.problem));
 		shipped = read.value;
 	}

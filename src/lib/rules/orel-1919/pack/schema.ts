@@ -76,7 +76,13 @@ const counterSchema = v.object({
 });
 
 const turnDate = v.pipe(v.string(), v.regex(/^\d+ \w+$/, 'a date like 15 Oct'));
-const place = v.object({ unit: words, hex, outOfCommand: v.optional(v.boolean(), false) });
+const place = v.object({
+	unit: words,
+	hex,
+	outOfCommand: v.optional(v.boolean(), false),
+	/** The printed flag, or its absence, is known to go against the rules of command. */
+	againstCommand: v.optional(v.boolean(), false)
+});
 const inactive = v.object({
 	id: v.optional(words),
 	units: v.array(words),
