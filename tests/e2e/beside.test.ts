@@ -72,8 +72,9 @@ test('a character is sealed, opened, checked and known to all', async ({ page, c
 	await page.getByRole('dialog').getByRole('link', { name: 'Seal his character' }).click();
 	await page.getByLabel('Character', { exact: true }).selectOption({ label: 'Fanatic' });
 	await button(page, 'Seal it').click();
-	const words = await page.getByRole('figure').getByRole('listitem').allTextContents();
-	expect(words).toHaveLength(6);
+	const shown = page.getByRole('figure').getByRole('listitem');
+	await expect(shown).toHaveCount(6);
+	const words = await shown.allTextContents();
 	await button(page, 'Noted').click();
 	await expect(page.getByText('Fanatic')).toHaveCount(0);
 
@@ -119,9 +120,9 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 	await page.getByLabel('What is written').fill('Hold the bridge');
 	await page.getByText('Stays with its owner', { exact: true }).click();
 	await button(page, 'Seal it').click();
-	const salt = (await page.getByRole('figure').nth(1).getByRole('listitem').allTextContents()).join(
-		' '
-	);
+	const salted = page.getByRole('figure').nth(1).getByRole('listitem');
+	await expect(salted).toHaveCount(4);
+	const salt = (await salted.allTextContents()).join(' ');
 	await button(page, 'Noted').click();
 	await button(page, /^Orders 1/).click();
 	await button(page, 'The owner brings his text').click();
