@@ -96,9 +96,10 @@ const imagined = (book: Book, declared: Combat, policy: Policy): Draw<number> =>
 		});
 };
 
-/** 8.6, 8.7 Coordination, charges, both Cohesion dice. */
-const joined = (book: Book, combat: Combat, policy: Policy, evaded: boolean): Draw<number> =>
-	coordination(book, combat)
+/** 8.6, 8.7 Coordination, charges, both Cohesion dice; then the Assault, if there is one. */
+const joined = (book: Book, combat: Combat, policy: Policy, evaded: boolean): Draw<number> => {
+	const met = meetings(book, policy, evaded);
+	return coordination(book, combat)
 		.map((passed) => passed.join())
 		.chain((code) => {
 			const charging = policy.charge ? chargers(book, combat, []) : [];
@@ -111,17 +112,23 @@ const joined = (book: Book, combat: Combat, policy: Policy, evaded: boolean): Dr
 				.chain((one) =>
 					cohesion(book, 'defender', defenders)
 						.map((results) => results.join())
-						.chain((two) =>
-							met(
-								book,
-								stand,
-								{ ...named(attackers, one), ...named(defenders, two) },
-								policy,
-								evaded
-							)
-						)
-				);
+						.map((two) => named(attackers, one) + named(defenders, two))
+				)
+				.chain((results) => {
+					const meeting = met(combat, results);
+					return meeting.assault
+						? assaultDice(assaultAdds(book, stand, meeting)).map((column) => `${column};${results}`)
+						: Draw.of(`0;${results}`);
+				});
+		})
+		.chain((code) => {
+			const [column = '', results = ''] = code.split(';');
+			const meeting = met(combat, results);
+			return meeting.assault
+				? stormed(book, meeting, Number(column), policy)
+				: Draw.of(packed(meeting.end));
 		});
+};
 
 const chargers = (
 	book: Book,
@@ -132,81 +139,128 @@ const chargers = (
 	...chargersOf(book, combat, 'defender', disorganised)
 ];
 
-const named = (units: readonly Checking[], code: string): Results => {
-	const results = code.split(',') as CohesionResult[];
-	return Object.fromEntries(units.map(({ id }, at) => [id, results[at] ?? 'ok']));
+/** Who came out of the check how, in words: `id:result,` for each unit. */
+const named = (units: readonly Checking[], code: string): string => {
+	const results = code.split(',');
+	return units.map(({ id }, at) => `${id}:${results[at] ?? 'ok'},`).join('');
 };
+
+const resultsIn = (code: string): Results =>
+	Object.fromEntries(
+		code
+			.split(',')
+			.filter(Boolean)
+			.map((part): [string, CohesionResult] => {
+				const at = part.lastIndexOf(':');
+				return [part.slice(0, at), part.slice(at + 1) as CohesionResult];
+			})
+	);
 
 const any = (fates: Fates, fate: Fate): boolean => Object.values(fates).includes(fate);
 const taken = (fighters: readonly Fighter[], fates: Fates): number =>
 	stepsOf(fighters.filter(({ id }) => fates[id] === 'surrender'));
 
+/** 8.7.4, 8.8 How the two sides stand once the check is over. */
+interface Meeting {
+	/** The two sides as they meet in the Assault (`inAssault`). */
+	readonly combat: Combat;
+	readonly charging: readonly string[];
+	readonly disorganised: readonly string[];
+	/** Somebody defends, and somebody goes in. */
+	readonly assault: boolean;
+	/** What the check alone did. */
+	readonly end: CombatEnd;
+}
+
 /** 8.7.4, 8.8 The check is over: the hex is empty, nobody assaults, or the Assault. */
-const met = (
+const meeting = (
 	book: Book,
-	stand: Stand,
+	combat: Combat,
 	results: Results,
 	policy: Policy,
 	evaded: boolean
-): Draw<number> => {
-	const { combat } = stand;
+): Meeting => {
 	const attackers = cohesionFates(combat, 'attacker', results);
 	const defenders = cohesionFates(combat, 'defender', results);
 	const there = inAssault(combat, results);
-	const able = fightersOf(there, 'attacker');
+	const able = fightersOf(there, 'attacker').length > 0;
 	const prisoners = taken(combat.defenders, defenders);
-	const end = {
-		...NOTHING_LOST,
-		evaded,
-		attackerRouts: any(attackers, 'rout'),
-		defenderRouts: any(defenders, 'rout'),
-		defenderLost: prisoners,
-		attackerTakes: prisoners
-	};
-	if (!any(defenders, 'stays'))
-		return Draw.of(packed({ ...end, hex: able.length > 0 ? 'falls' : 'vacated' }));
+	const defended = any(defenders, 'stays');
 	const orderly = fightersOf(combat, 'attacker').every(({ id }) => results[id] === 'ok');
 	const goesIn = policy.assault === 'always' || (policy.assault === 'if_ordered' && orderly);
-	if (able.length === 0 || !goesIn) return Draw.of(packed({ ...end, hex: 'holds' }));
 	const disorganised = disorganisedIn(results);
-	const charging = policy.charge ? chargers(book, there, disorganised) : [];
-	return stormed(book, { ...stand, combat: there, charging, disorganised }, policy, end);
+	const assault = defended && able && goesIn;
+	return {
+		combat: there,
+		charging: assault && policy.charge ? chargers(book, there, disorganised) : [],
+		disorganised,
+		assault,
+		end: {
+			...NOTHING_LOST,
+			hex: defended ? 'holds' : able ? 'falls' : 'vacated',
+			evaded,
+			attackerRouts: any(attackers, 'rout'),
+			defenderRouts: any(defenders, 'rout'),
+			defenderLost: prisoners,
+			attackerTakes: prisoners
+		}
+	};
 };
 
-/** 8.8 The Assault, its losses, the loser's Morale. */
+/** Meetings by the results of both checks: coordination and strengths change their chances, not what they are. */
+const meetings = (
+	book: Book,
+	policy: Policy,
+	evaded: boolean
+): ((combat: Combat, results: string) => Meeting) => {
+	const known = new Map<string, Meeting>();
+	return (combat, results) => {
+		const found = known.get(results) ?? meeting(book, combat, resultsIn(results), policy, evaded);
+		known.set(results, found);
+		return found;
+	};
+};
+
+/** 8.8.1 What is added to the Assault dice. */
+const assaultAdds = (
+	book: Book,
+	{ passed }: Stand,
+	{ combat, charging, disorganised }: Meeting
+): number => total(assaultModifiers(book, { combat, passed, charging, disorganised }));
+
+/** 8.8.2 A column of the Assault, its losses, the loser's Morale. */
 const stormed = (
 	book: Book,
-	stand: Stand,
-	policy: Policy,
-	before: Omit<CombatEnd, 'hex'>
+	{ combat, end }: Meeting,
+	column: number,
+	policy: Policy
 ): Draw<number> => {
-	const { combat } = stand;
-	const steps = {
-		attacker: stepsOf(fightersOf(combat, 'attacker')),
-		defender: stepsOf(fightersOf(combat, 'defender'))
-	};
-	return assaultDice(total(assaultModifiers(book, stand))).chain((column) => {
-		const result = withCostlyLoss(assaultColumn(book, column), steps.attacker, steps.defender);
-		const borne = lossesBorne(combat, result);
-		const losses = lossesByUnit([
-			...lossesBy(combat, 'attacker', borne.attacker, policy.losses),
-			...lossesBy(combat, 'defender', borne.defender, policy.losses)
-		]);
-		const checking =
-			result.morale === null
-				? []
-				: checkingMorale(book, combat, result.loser, result.morale, losses);
-		return morale(book, result.loser, checking).map((results) =>
-			packed(ended(combat, result, borne, losses, before, moraleNamed(checking, results)))
+	const result = withCostlyLoss(
+		assaultColumn(book, column),
+		stepsOf(fightersOf(combat, 'attacker')),
+		stepsOf(fightersOf(combat, 'defender'))
+	);
+	const borne = lossesBorne(combat, result);
+	const losses = lossesByUnit([
+		...lossesBy(combat, 'attacker', borne.attacker, policy.losses),
+		...lossesBy(combat, 'defender', borne.defender, policy.losses)
+	]);
+	const checking =
+		result.morale === null ? [] : checkingMorale(book, combat, result.loser, result.morale, losses);
+	return morale(book, result.loser, checking)
+		.map((results) => results.join())
+		.chain((code) =>
+			Draw.of(packed(ended(combat, result, borne, losses, end, moraleNamed(checking, code))))
 		);
-	});
 };
 
 const moraleNamed = (
 	units: readonly Checking[],
-	results: readonly MoraleResult[]
-): Readonly<Record<string, MoraleResult>> =>
-	Object.fromEntries(units.map(({ id }, at) => [id, results[at] ?? 'retreat']));
+	code: string
+): Readonly<Record<string, MoraleResult>> => {
+	const results = code.split(',') as MoraleResult[];
+	return Object.fromEntries(units.map(({ id }, at) => [id, results[at] ?? 'retreat']));
+};
 
 /** 8.8.3 How it ended. */
 const ended = (
