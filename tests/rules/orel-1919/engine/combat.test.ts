@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
@@ -339,6 +340,18 @@ describe('6.2 cards', () => {
 			);
 		};
 		expect(column('plus') - column('minus')).toBe(2);
+	});
+
+	test('Cheka: −1 on the Cohesion dice of its side, in this combat only', () => {
+		const result = (first: Command, face: number): string | undefined => {
+			const one = table('Cheka');
+			one.do(first, { type: 'stand' }, face);
+			return one.state.combat?.fight?.results['r-1-let'];
+		};
+		const plain = [2, 3, 4, 5].map((face) => result({ type: 'pass' }, face));
+		const steadied = [3, 4, 5, 6].map((face) => result({ type: 'play', event: 'Cheka' }, face));
+		expect(steadied).toEqual(plain);
+		expect(result({ type: 'pass' }, 6)).not.toBe(result({ type: 'play', event: 'Cheka' }, 6));
 	});
 
 	test('Fiery Speech: the unit passes whatever falls', () => {

@@ -247,10 +247,17 @@ export const mayRaid = (game: Game, state: State): boolean =>
 
 /** 6.2 A Raid at the end of the Red command phase. */
 export const raidCommands = (game: Game, state: State): Command[] => {
-	const choices = ['supply', 'command'] as const;
 	return raidTargets(game, state, 'white').flatMap((unit) =>
-		choices.map((choice): Command => ({ type: 'play', event: 'Raid', unit: unit.id, choice }))
+		(['supply', 'command'] as const)
+			.filter((choice) => choice === 'supply' || mayStray(game, unit))
+			.map((choice): Command => ({ type: 'play', event: 'Raid', unit: unit.id, choice }))
 	);
+};
+
+/** 5.1 Vehicles and depots are always in command. */
+const mayStray = (game: Game, { id }: Unit): boolean => {
+	const { type } = counterOf(game, id);
+	return !isVehicle(type) && !isDepot(type);
 };
 
 const RAID: Draw<boolean> = die(6, {
@@ -307,7 +314,9 @@ export const decidePlay = (game: Game, state: State, command: Command): Decision
 	const plays =
 		event === 'Raid'
 			? holds(state, 'Raid', 'white') &&
-				raidTargets(game, state, 'white').some(({ id }) => id === unit)
+				raidTargets(game, state, 'white').some(
+					(one) => one.id === unit && (choice === 'supply' || mayStray(game, one))
+				)
 			: event === 'Personal Initiative' &&
 				state.phase === 'movement' &&
 				holds(state, event, player) &&
