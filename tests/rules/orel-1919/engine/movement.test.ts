@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ask } from '#lib/kernel/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import { tankBreaksDown } from '#lib/rules/orel-1919/rules/09-vehicles.ts';
 import { placed, Table } from './placed.ts';
 import { gameWith } from './play.ts';
 
@@ -136,6 +139,15 @@ describe('7.2, 7.3 actions', () => {
 		table.do({ type: 'dare' }, 5);
 		expect(table.state.moving?.dared).toBe('passed');
 		expect(offers(table, 'attack')).toBe(true);
+	});
+
+	test('9.2.1 the die is that of the rule, whose chances are shown', () => {
+		const table = picked({ 'w-tk': '2705' }, 'w-tk', white);
+		const owed = orelEngine(game).waiting(table.state);
+		const rule = ask(tankBreaksDown(), []);
+		expect(owed.kind === 'dice' && rule.state === 'waiting' && owed.call).toEqual(
+			rule.state === 'waiting' && rule.call
+		);
 	});
 
 	test('9.2.1 a tank breaks down on 1 or 2, and keeps within two hexes of a railroad', () => {

@@ -2,6 +2,7 @@ import { ask, die, type Call, type Draw } from '#lib/kernel/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { neighboursOf, NOWHERE, type Hex } from '#lib/kernel/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { tankBreaksDown } from '../rules/09-vehicles.ts';
 import { QUARTERS } from '../tables.ts';
 import { enemyOf, isDepot, isVehicle } from '../types.ts';
 import type { Command } from './commands.ts';
@@ -98,13 +99,6 @@ export const fresh = (unit: string, spent = 0): Moving => ({
 	stopped: false,
 	dared: 'untried'
 });
-
-/** 9.2.1 A tank about to move breaks down on 1 or 2. */
-export const breakdown: Draw<boolean> = die(6, {
-	label: 'Breakdown of a tank',
-	rule: '9.2.1',
-	needs: { from: 3, to: 6, word: 'runs', other: 'breaks down' }
-}).map((face) => face <= 2);
 
 /** 7.1, 8.2.3 May it be picked, nobody else moving? */
 const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean => {
@@ -225,7 +219,7 @@ const owed = (game: Game, state: State): Draw<boolean> | undefined => {
 	const unit = unitOf(game, state, moving.unit);
 	if (moving.dared === 'rolling') return dareCheck(game, unit);
 	return counterOf(game, unit.id).type === 'tank' && unit.engine === 'untried'
-		? breakdown
+		? tankBreaksDown()
 		: undefined;
 };
 

@@ -86,7 +86,7 @@ const BREAKS_DOWN_TO = 2;
 /** 9.2.1 Does the tank break down? */
 export const tankBreaksDown = (): Draw<boolean> =>
 	die(6, {
-		label: 'Breakdown',
+		label: 'Breakdown of a tank',
 		rule: '9.2.1',
-		needs: { from: BREAKS_DOWN_TO + 1, to: 6, word: 'runs', other: 'broken down' }
+		needs: { from: BREAKS_DOWN_TO + 1, to: 6, word: 'runs', other: 'breaks down' }
 	}).map((face) => face <= BREAKS_DOWN_TO);
