@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, installed, test } from './harness.ts';
-
-const button = (page: Page, name: string | RegExp) =>
-	page.getByRole('button', { name, exact: typeof name === 'string' });
-const tap = (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+import { button, sheet, tap, title } from './play.ts';
 
 /** To another phase, although something is still owed in this one. */
 const leaveFor = async (page: Page, phase: string): Promise<void> => {
@@ -37,8 +33,6 @@ const equip = async (page: Page, place: number, switches: readonly RegExp[]): Pr
 	for (const one of switches) await tap(page, one);
 	await page.getByRole('link', { name: 'Done' }).click();
 };
-
-const sheet = (page: Page) => page.locator('dialog[open]');
 
 /** Opens the unit with this label from the table. */
 const unit = async (page: Page, side: 'Reds' | 'Whites', label: string): Promise<void> => {
@@ -185,6 +179,7 @@ test('from the empty app to the same battle again, without signal', async ({
 			buffer: Buffer.from(file)
 		});
 		await tap(page, /^Add/);
+		await expect(page.getByText(/1 battle added$/)).toBeVisible();
 		await page.goto(`${host.url}battles`);
 		await page.getByRole('link', { name: /^Battle of/ }).click();
 		await expect(title(page)).toHaveText(/Round 1, White turn/);
