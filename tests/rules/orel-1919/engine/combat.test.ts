@@ -302,6 +302,47 @@ describe('9.1.1 train duels', () => {
 	});
 });
 
+describe('10.2 the limits of the 46th Division', () => {
+	/** A hex inside the corner and a clear neighbour outside. */
+	const border = ((): readonly [string, string] => {
+		const { board } = game;
+		for (const [from, hex] of board.grid.hexes.entries()) {
+			if (board.closedTo46[from] === 1) continue;
+			for (let side = 0; side < 6; side++) {
+				const to = board.grid.neighbours[from * 6 + side] ?? -1;
+				const ground = game.pack.data.map.hexes[board.grid.hexes[to] ?? ''];
+				const clear = ground?.terrain === 'clear' && board.water[from * 6 + side] === null;
+				if (clear && board.closedTo46[to] === 1 && (board.cost.inf[from * 6 + side] ?? -1) >= 0)
+					return [hex, board.grid.hexes[to] ?? ''];
+			}
+		}
+		throw new Error('No such border');
+	})();
+	const advancing = (unit: string): Table => {
+		const [from, hex] = border;
+		const table = at({
+			[unit]: from,
+			'w-rec-1': { hex, steps: 1, recruits: true, rumors: true, mode: 'routed' }
+		});
+		table.attack(hex, 'prepared', [unit]);
+		table.do({ type: 'done' }, 1, 6);
+		while (table.asked === 'white' && table.unit('w-rec-1').fate === 'map') {
+			const [way] = table.allowed;
+			if (!way || table.unit('w-rec-1').hex !== hex) break;
+			table.do(way);
+		}
+		return table;
+	};
+
+	test('10.2 it does not advance beyond them; another division does', () => {
+		const other = advancing('r-1-57d');
+		expect(other.allowed).toContainEqual({ type: 'advance', unit: 'r-1-57d' });
+		const limited = advancing('r-1-46d');
+		expect(limited.unit('w-rec-1').hex).not.toBe(border[1]);
+		expect(limited.allowed).not.toContainEqual({ type: 'advance', unit: 'r-1-46d' });
+	});
+});
+
 describe('6.2 cards', () => {
 	const withCards = gameWith({ events: 'used' });
 	const table = (event: 'Surprise Attack' | 'Cheka' | 'Fiery Speech' | 'Heroism'): Table => {

@@ -4,7 +4,7 @@ import { moverOf, QUARTERS } from '../tables.ts';
 import { enemyOf, isTrain, type Player, type UnitType } from '../types.ts';
 import { enemyZoc, fieldOf, type Field } from './field.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
-import { closedArea } from './setup.ts';
+import { closedArea, isLimited } from './setup.ts';
 import { fitsAt } from './stacking.ts';
 import type { Moving, State, Unit } from './state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from './supply.ts';
@@ -68,7 +68,7 @@ const shutHexes = new WeakMap<Game, Map<string, Uint8Array>>();
 /** 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut, enemies apart: enemy entry zones, too far from a railroad for a tank, out of the scenario's area, limits of the 46th Division. */
 const shutTo = (game: Game, state: State, unit: Unit): Uint8Array => {
 	const tank = counterOf(game, unit.id).type === 'tank';
-	const limited = limitedUnits(game).includes(unit.id);
+	const limited = isLimited(game, unit.id);
 	const key = `${state.scenario} ${unit.player} ${tank} ${limited}`;
 	const known = shutHexes.get(game) ?? new Map<string, Uint8Array>();
 	const before = known.get(key);
@@ -86,9 +86,6 @@ const shutTo = (game: Game, state: State, unit: Unit): Uint8Array => {
 	shutHexes.set(game, known.set(key, made));
 	return made;
 };
-
-const limitedUnits = (game: Game): readonly string[] =>
-	game.pack.data.scenario.specialRules.find(({ id }) => id === '46th-limit')?.units ?? [];
 
 /** 7.1.6 Trains and railroad depots: any distance along railroads; from ZoC to ZoC, then they stop. */
 const railWays = (mover: Mover): Ways => {

@@ -4,6 +4,7 @@ import { vehicleOverrun } from '../../rules/09-vehicles.ts';
 import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
+import { beyondLimit } from '../setup.ts';
 import { fits } from '../stacking.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { depotsTaken } from './captured.ts';
@@ -25,7 +26,7 @@ const attackerLost = (game: Game, fight: Fight): boolean =>
 	fight.column !== null &&
 	game.book.charts.ASSAULT_RESULTS.at(fight.column, 'loser') === 'attacker';
 
-/** 8.7.4 The attackers that may enter now. */
+/** 8.7.4, 10.2 The attackers that may enter now. */
 const ableToEnter = (game: Game, state: State, fight: Fight): readonly Unit[] => {
 	const { board } = game;
 	const hex = hexIndex(game, fight.hex);
@@ -43,6 +44,7 @@ const ableToEnter = (game: Game, state: State, fight: Fight): readonly Unit[] =>
 		if (isVehicle(type) && !escorted) return false;
 		if (type === 'tank' && board.nearRail[hex] !== 1) return false;
 		if (type === 'armored-train') return false;
+		if (beyondLimit(game, unit.id, hex)) return false;
 		return fits(game, state, fight.hex, [placeOf(game, unit.id)]);
 	});
 };

@@ -3,6 +3,7 @@ import { freePursuit, mayPursue } from '../../rules/08-7-advance.ts';
 import { moverOf } from '../../tables.ts';
 import type { OrelEvent } from '../events.ts';
 import { placeOf, unitOf, type Game } from '../game.ts';
+import { beyondLimit } from '../setup.ts';
 import { fits } from '../stacking.ts';
 import type { State, UnitId } from '../state.ts';
 import { stage } from './facts.ts';
@@ -69,6 +70,7 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 	const options = chases(game, state, fight).flatMap(({ hex, by }): Option[] =>
 		[null, ...cars].flatMap((car): Option[] => {
 			const units = car === null ? cavalry : [...cavalry, car];
+			if (units.some((id) => beyondLimit(game, id, hexIndex(game, hex)))) return [];
 			if (
 				by !== null &&
 				!fits(
