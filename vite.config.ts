@@ -58,6 +58,8 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					environment: 'node',
+					// A law plays whole games; on a busy machine that takes longer than the five seconds of the tool.
+					testTimeout: 60_000,
 					include: ['tests/**/*.test.ts'],
 					exclude: ['tests/**/*.svelte.test.ts', 'tests/e2e/**']
 				}
