@@ -127,6 +127,29 @@ const backwards = (game: Game, field: Field, player: Player, mover: Mover): Ways
 	};
 };
 
+/** 8.2.2 What bars a line of supply, by hex: enemy units, open enemy ZoC. Most moves change nothing of it. */
+const barred = (game: Game, field: Field, player: Player): Uint8Array => {
+	const enemies = field.held[enemyOf(player)];
+	const layer = new Uint8Array(game.board.grid.size);
+	for (let hex = 0; hex < layer.length; hex++)
+		layer[hex] = enemies[hex] === 1 ? 2 : inOpenZoc(field, player, hex) ? 1 : 0;
+	return layer;
+};
+
+const sameLayer = (one: Uint8Array, two: Uint8Array): boolean => {
+	for (let hex = 0; hex < one.length; hex++) if (one[hex] !== two[hex]) return false;
+	return true;
+};
+
+/** The last search to these goals, and the ground it was made on. */
+interface Search {
+	readonly ground: Uint8Array;
+	readonly cost: Int16Array;
+}
+const searches = new WeakMap<Game, Map<string, Search>>();
+/** So many are remembered. */
+const SEARCHES = 500;
+
 /** 8.2.2 From every hex the cost of the way to these hexes, in quarter MP; −1 beyond the range. */
 const rangeTo = (
 	game: Game,
@@ -140,9 +163,19 @@ const rangeTo = (
 	const key = `${player}${mover}${range}:${goals.join()}`;
 	const known = ranges.get(key);
 	if (known) return known;
-	const ways = backwards(game, fieldOf(game, state), player, mover);
-	const { cost } = reach(ways, goals, range * QUARTERS);
+	const field = fieldOf(game, state);
+	const ground = barred(game, field, player);
+	const searched = searches.get(game) ?? new Map<string, Search>();
+	searches.set(game, searched);
+	const last = searched.get(key);
+	if (last && sameLayer(last.ground, ground)) {
+		ranges.set(key, last.cost);
+		return last.cost;
+	}
+	const { cost } = reach(backwards(game, field, player, mover), goals, range * QUARTERS);
 	ranges.set(key, cost);
+	if (searched.size >= SEARCHES) searched.clear();
+	searched.set(key, { ground, cost });
 	return cost;
 };
 
