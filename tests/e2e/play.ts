@@ -1,9 +1,95 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './harness.ts';
 
-/** What a player sees and taps on any screen. */
+/** What a player does at the table with the phone in hand: taps, dice typed in, units found by label. */
 
 export const button = (page: Page, name: string | RegExp): Locator =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
 export const tap = (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
 export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 export const sheet = (page: Page): Locator => page.locator('dialog[open]');
+
+/** An item of the battle's menu that opens a screen of its own. */
+export const menu = async (page: Page, item: string): Promise<void> => {
+	await tap(page, 'More');
+	await page.getByRole('link', { name: item, exact: true }).click();
+	await expect(title(page)).toHaveText(item);
+};
+
+/** Opens a unit's sheet by its label: two taps. */
+export const open = async (page: Page, label: string): Promise<void> => {
+	await tap(page, 'Find a unit');
+	await page.getByRole('link', { name: new RegExp(`^${label} `) }).click();
+	await expect(sheet(page)).toBeVisible();
+};
+
+/** The sheet of this unit reads so. */
+export const reads = async (page: Page, label: string, text: string): Promise<void> => {
+	await open(page, label);
+	await expect(sheet(page)).toContainText(text);
+	await sheet(page).getByRole('button', { name: 'Done' }).click();
+	await expect(sheet(page)).toHaveCount(0);
+};
+
+/** The unit is marked so. */
+export const wears = async (page: Page, label: string, mark: string): Promise<void> => {
+	await open(page, label);
+	await expect(sheet(page).getByRole('button', { name: mark, exact: true })).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await sheet(page).getByRole('button', { name: 'Done' }).click();
+	await expect(sheet(page)).toHaveCount(0);
+};
+
+/** From the table to a calculator, filled from the unit and its target, where there is one. */
+export const deed = async (
+	page: Page,
+	label: string,
+	calculator: string,
+	target?: string
+): Promise<void> => {
+	await open(page, label);
+	await sheet(page)
+		.getByRole('link', { name: new RegExp(`^${calculator}`) })
+		.click();
+	if (target) await page.getByRole('link', { name: new RegExp(`\\b${target}\\b`) }).click();
+	await expect(title(page)).toHaveText(calculator);
+};
+
+/** Taps the dice on the pad of the throw that is due, one after the other. */
+export const fell = async (page: Page, ...faces: readonly number[]): Promise<void> => {
+	const pad = page.getByRole('group', { name: /^What the .* shows$/ });
+	for (const face of faces) await pad.getByRole('button', { name: new RegExp(`^${face}`) }).click();
+};
+
+/** Types dice in, reads what they mean, and writes it to the units. */
+export const rolled = async (
+	page: Page,
+	faces: readonly number[],
+	meaning: string
+): Promise<void> => {
+	await tap(page, 'I rolled');
+	await fell(page, ...faces);
+	await written(page, meaning);
+};
+
+/** Reads a result and writes it to the units: the table is shown again. */
+export const written = async (page: Page, meaning: string): Promise<void> => {
+	await expect(page.getByText(meaning, { exact: false }).first()).toBeVisible();
+	await tap(page, /^Apply/);
+	await expect(title(page)).toHaveText(/Round \d/);
+};
+
+/** To the next phase. `owed`: so much is still owed, and the phase is closed all the same. */
+export const next = async (page: Page, phase: string, owed = 0): Promise<void> => {
+	await tap(page, /^(Next phase|End turn)/);
+	if (owed > 0) {
+		await expect(
+			page.getByText(new RegExp(`^${owed} still owed\\. Close .* anyway\\?`))
+		).toBeVisible();
+		await button(page, 'Close anyway').first().click();
+	}
+	await expect(page.locator('[aria-current="step"]', { hasText: phase })).toBeVisible();
+	await expect(page.getByText(/ still owed\. Close /)).toHaveCount(0);
+};
