@@ -169,8 +169,10 @@ test('a bombarded area: placed by its battery, who is about to go in must test, 
 		.click();
 	await expect(page.getByText('tests before it moves')).toBeVisible();
 	await page.getByRole('link', { name: 'To the table', exact: true }).click();
+	const area = page.getByText(/3 squares · 1 unit must test · 1 unit inside/);
+	await expect(area).toBeVisible();
 	await page.reload();
-	await expect(page.getByText(/3 squares · 1 unit must test · 1 unit inside/)).toBeVisible();
+	await expect(area).toBeVisible();
 	await page.getByRole('link', { name: /1st Drozdovsky.*bombard/ }).click();
 	await button(page, 'Roll for me').click();
 	await button(page, /^Apply to 1st Drozdovsky/).click();
