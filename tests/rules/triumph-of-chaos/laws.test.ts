@@ -383,6 +383,20 @@ describe('Cancel Retreat', () => {
 			)
 		).toBe(2);
 	});
+
+	it('so the roll is no further than that off, whatever is added', () => {
+		for (const [beyond, most] of [
+			[3, 2],
+			[7, 2],
+			[-3, -2],
+			[-5, -2]
+		] as const)
+			expect(chances(cancelRetreat(defaultBook, beyond))).toEqual(
+				chances(cancelRetreat(defaultBook, most))
+			);
+		const wider = bookOf({ numbers: { 'cancel.most': 3 }, readings: {} });
+		expect(chances(cancelRetreat(wider, 3))).not.toEqual(chances(cancelRetreat(wider, 2)));
+	});
 });
 
 describe('Western Response', () => {

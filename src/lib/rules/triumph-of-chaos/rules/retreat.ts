@@ -18,6 +18,12 @@ export interface Stand {
 
 const SECTION = 'Cancel Retreat';
 
+/** CANCEL RETREAT: the net modifier, held to 2 either way. */
+const heldNet = (book: Book, net: number): number => {
+	const most = numberOf(book, CANCELS.most);
+	return Math.min(most, Math.max(-most, net));
+};
+
 /** CANCEL RETREAT: the lines in printed order, the sum held to 2 either way. */
 export const cancelModifiers = (book: Book, stand: Stand): readonly Modifier[] => {
 	const { terrain, fortress, cheka, leaderFour, inFighting, homeCityLost } = stand;
@@ -33,8 +39,7 @@ export const cancelModifiers = (book: Book, stand: Stand): readonly Modifier[] =
 		worth(CANCELS.homeCity, homeCityLost)
 	);
 	const sum = total(lines);
-	const most = numberOf(book, CANCELS.most);
-	const over = Math.min(most, Math.max(-most, sum)) - sum;
+	const over = heldNet(book, sum) - sum;
 	return over === 0 ? lines : [...lines, { section: SECTION, reason: 'No further', amount: over }];
 };
 
@@ -44,9 +49,10 @@ export const mayCancel = (
 	{ elite, steps }: { elite: boolean; steps: number }
 ): boolean => elite && steps >= numberOf(book, CANCELS.needsSteps);
 
-/** CANCEL RETREAT: one die; `drm` is the net modifier. */
+/** CANCEL RETREAT: one die; `drm` is the net modifier, of which no more than 2 counts either way. */
 export const cancelRetreat = (book: Book, drm: number): Draw<Cancel> =>
 	die(6, { label: 'Cancel the retreat', rule: SECTION }).map((roll) => {
-		if (roll + drm <= numberOf(book, CANCELS.mayTo)) return 'may_cancel';
-		return roll + drm <= numberOf(book, CANCELS.retreatTo) ? 'retreat' : 'retreat_loss';
+		const modified = roll + heldNet(book, drm);
+		if (modified <= numberOf(book, CANCELS.mayTo)) return 'may_cancel';
+		return modified <= numberOf(book, CANCELS.retreatTo) ? 'retreat' : 'retreat_loss';
 	});
