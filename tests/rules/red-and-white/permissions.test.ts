@@ -79,10 +79,23 @@ const FORBIDS: readonly (readonly [Partial<Intention>, Partial<Record<Action, st
 		{ preparatory_fire: 'Leadership', move: 'Leadership', initiate_melee: 'Leadership' }
 	],
 	[{ hasLeadership: false, ledHeroically: true }, {}],
-	[{ suppressed: true }, { defensive_fire: 'Suppression', withdraw_before_melee: 'Suppression' }],
+	[
+		{ suppressed: true },
+		{
+			move: 'Suppression',
+			defensive_fire: 'Suppression',
+			withdraw_before_melee: 'Suppression',
+			initiate_melee: 'Suppression'
+		}
+	],
 	[
 		{ suppressed: true, suppressionTest: 'failed' },
-		{ defensive_fire: 'Suppression', withdraw_before_melee: 'Suppression' }
+		{
+			move: 'Suppression',
+			defensive_fire: 'Suppression',
+			withdraw_before_melee: 'Suppression',
+			initiate_melee: 'Suppression'
+		}
 	],
 	[{ suppressed: true, suppressionTest: 'passed' }, {}],
 	[
@@ -151,19 +164,20 @@ describe('every state with every other', () => {
 			return false;
 		const led = i.hasLeadership === true || i.ledHeroically === true;
 		const stays = i.firedPhase2 === true && !FIRES_AND_MOVES.includes(unit);
+		const held = i.suppressed === true && i.suppressionTest !== 'passed';
 		switch (i.action) {
 			case 'preparatory_fire':
 				return led && !i.firedPhase2 && !i.fallingBack;
 			case 'move':
-				return led && !stays && !i.fallingBack;
+				return led && !stays && !i.fallingBack && !held;
 			case 'defensive_fire':
-				return (!i.suppressed || i.suppressionTest === 'passed') && !i.withdrew;
+				return !held && !i.withdrew;
 			case 'withdraw_before_melee':
-				return !i.suppressed || i.suppressionTest === 'passed';
+				return !held;
 			case 'attacking_fire':
 				return i.attackingIntoMelee === true && !i.firedPhase2;
 			case 'initiate_melee':
-				return (led || i.phase === 6) && !stays && !i.fallingBack && !i.armyBroken;
+				return (i.phase === 6 || (led && !held)) && !stays && !i.fallingBack && !i.armyBroken;
 		}
 	};
 
@@ -214,6 +228,8 @@ describe('read in another way', () => {
 		expect(may({ ...sound('withdraw_before_melee', 'cavalry'), suppressed: true }, book)).toBe(
 			goesUntested
 		);
+		expect(may({ ...sound('move', 'infantry'), ...held }, book)).toBe(goesPassed);
+		expect(may({ ...sound('move', 'infantry'), suppressed: true }, book)).toBe(goesUntested);
 	});
 
 	it('G05, G07, G10: numbers that allow or forbid', () => {

@@ -120,6 +120,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 				intention.firedPhase2 === true && !firesAndMoves(book, unit),
 				'It fired in phase 2 and may not move.'
 			],
+			['Suppression', heldDown(book, intention), 'It is suppressed.'],
 			[
 				'Morale',
 				fallingBack === true && !allowedByGap(book, 'falling_back.advance'),
@@ -165,6 +166,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 				'It fired in phase 2 and may not move.'
 			],
 			['Leadership', phase === 3 && !leads(intention), 'It has no leadership this turn.'],
+			['Suppression', phase === 3 && heldDown(book, intention), 'It is suppressed.'],
 			[
 				'Morale',
 				fallingBack === true && !allowedByGap(book, 'falling_back.start_melee'),
