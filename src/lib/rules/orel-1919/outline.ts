@@ -103,7 +103,7 @@ export const OUTLINE: readonly Section[] = [
 		'rules/08-5-before-combat.ts',
 		'engine/combat/fight.ts'
 	),
-	done('8.5.1', 'Retreats', 'rules/08-5-retreat.ts', 'engine/combat/going.ts'),
+	done('8.5.1', 'Retreats', 'rules/08-5-retreat.ts', 'engine/combat/ways.ts'),
 	left('8.6', 'Coordination', 'Its parts are below.'),
 	done('8.6.1', 'Attack coordination', 'rules/08-6-coordination.ts', 'engine/declare.ts'),
 	done(

@@ -266,6 +266,13 @@ export const COMBAT_RULINGS = [
 		'No: a combat unit of its hex must take part.'
 	),
 	settled(
+		'OR-49',
+		'8.5.1',
+		'medium',
+		'All of a stack must go back to one hex. What if a vehicle cannot enter where its troops go?',
+		'Troops lead. Of their ways those are open on which most vehicles can stay with them; the others go alone afterwards.'
+	),
+	settled(
 		'OR-N1',
 		'New Combat Rules',
 		'high',

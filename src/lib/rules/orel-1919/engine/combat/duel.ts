@@ -61,10 +61,7 @@ const beaten = (
 	if (!heavy(game, train)) return { facts: [removed('9.1.1', train.id, 0)], going: [] };
 	return {
 		facts: [stepsLost('9.1.1', train.id, 1)],
-		going: groupsOf(game, [train], { hexes: 1, rout: false }).map((one) => ({
-			...one,
-			marks: false
-		}))
+		going: groupsOf(game, [train], { hexes: 1, rout: false })
 	};
 };
 

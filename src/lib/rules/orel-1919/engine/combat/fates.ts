@@ -22,44 +22,22 @@ interface Went {
 	readonly captures: UnitId[];
 }
 
-/** 8.7.2, 9 What a stack's vehicles do when the combat units of the hex have these fates. */
-const vehiclesGo = (
+/** 8.7.2, 9 What a stack's vehicles do: hexes they go back with the others, or what becomes of each left alone. */
+const vehicleEnds = (
 	game: Game,
 	fight: Fight,
 	vehicles: readonly Unit[],
 	companions: readonly Fate[]
-): Went => {
+): readonly { readonly unit: Unit; readonly end: 0 | 1 | 2 | 'captured' | 'eliminated' }[] => {
 	const follows = vehicleFollows(companions);
-	if (follows !== 'lost') {
-		const { goes } = follows;
-		return goes === 0
-			? { facts: [], going: [], captures: [] }
-			: {
-					facts: [],
-					captures: [],
-					going: groupsOf(game, vehicles, { hexes: goes, rout: false }).map((one) => ({
-						...one,
-						marks: false
-					}))
-				};
-	}
-	const facts: OrelEvent[] = [];
-	const going: Going[] = [];
-	const captures: UnitId[] = [];
-	for (const vehicle of vehicles) {
-		const { type } = counterOf(game, vehicle.id);
-		const end = vehicleAlone({ type, inContact: fight.contact.includes(vehicle.id) });
-		if (end === 'captured') captures.push(vehicle.id);
-		else if (end === 'eliminated') facts.push(removed('9', vehicle.id, 0));
-		else
-			going.push(
-				...groupsOf(game, [vehicle], { hexes: 2, rout: false }).map((one) => ({
-					...one,
-					marks: false
-				}))
-			);
-	}
-	return { facts, going, captures };
+	return vehicles.map((unit) => {
+		if (follows !== 'lost') return { unit, end: follows.goes };
+		const end = vehicleAlone({
+			type: counterOf(game, unit.id).type,
+			inContact: fight.contact.includes(unit.id)
+		});
+		return { unit, end: end === 'two hexes back' ? 2 : end };
+	});
 };
 
 /** 8.7.2, 8.8.2 Units of one side go by their fates: surrenders first, then the groups of one hex, then those of two (OR-37). */
@@ -80,7 +58,6 @@ export const goByFate = (
 	);
 	const one: Unit[] = of('retreat');
 	const two: Unit[] = of('rout');
-	const after: Going[] = [];
 	const captures: UnitId[] = [];
 	const hexes =
 		role === 'defender'
@@ -98,10 +75,11 @@ export const goByFate = (
 		const vehicles = own.filter(
 			({ id }) => isVehicle(counterOf(game, id).type) && !fight.sheltering.includes(id)
 		);
-		const went = vehiclesGo(game, fight, vehicles, companions);
-		facts.push(...went.facts);
-		after.push(...went.going);
-		captures.push(...went.captures);
+		for (const { unit, end } of vehicleEnds(game, fight, vehicles, companions))
+			if (end === 1) one.push(unit);
+			else if (end === 2) two.push(unit);
+			else if (end === 'captured') captures.push(unit.id);
+			else if (end === 'eliminated') facts.push(removed('9', unit.id, 0));
 	}
 	if (role === 'defender') {
 		const shelterers = defendersThere(game, state, fight).filter(
@@ -130,8 +108,7 @@ export const goByFate = (
 		captures,
 		going: [
 			...groupsOf(game, one, { hexes: 1, rout: false }),
-			...groupsOf(game, two, { hexes: 2, rout: true }),
-			...after
+			...groupsOf(game, two, { hexes: 2, rout: true })
 		]
 	};
 };

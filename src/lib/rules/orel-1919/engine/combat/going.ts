@@ -1,97 +1,19 @@
-import { neighbourOver, neighboursOf, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
-import { OFF, type Way } from '#lib/kernel/retreat.ts';
-import {
-	checksInZoc,
-	intoZoc,
-	retreatWays,
-	type RetreatMap,
-	type ZocThere
-} from '../../rules/08-5-retreat.ts';
+import { neighboursOf } from '#lib/kernel/hex.ts';
+import { OFF } from '#lib/kernel/retreat.ts';
+import { checksInZoc, intoZoc } from '../../rules/08-5-retreat.ts';
 import { lostInRetreat } from '../../rules/09-vehicles.ts';
-import { moverOf } from '../../tables.ts';
-import { enemyOf, isTrain, isVehicle, type Player } from '../../types.ts';
+import { isTrain, isVehicle } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
-import { enemyZoc, fieldOf, HORSE } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
-import { closedArea } from '../setup.ts';
-import { fits } from '../stacking.ts';
 import { playerTurn, type State, type Unit, type UnitId } from '../state.ts';
 import { combatNow, fightNow, marked, removed, stepsLost } from './facts.ts';
-import { hexIndex, placesOf } from './fighters.ts';
+import { hexIndex } from './fighters.ts';
 import { auto, choice, dice, type Owed } from './owed.ts';
 import type { CombatState, Going } from './state.ts';
+import { groupWays, pendingHexes, zocThere } from './ways.ts';
 
 const ruleOf = ({ rout }: Going): string => (rout ? '8.7.3' : '8.5.1');
-
-/** 8.5.1 Enemy ZoC in a hex for a retreat; friends there cancel it. */
-const zocThere = (game: Game, state: State, player: Player, hex: HexIndex): ZocThere => {
-	const field = fieldOf(game, state);
-	if (field.cancels[player][hex] === 1) return 'none';
-	const zoc = enemyZoc(field, player, hex);
-	return zoc === 0 ? 'none' : (zoc & HORSE) !== 0 ? 'cavalry' : 'other';
-};
-
-/** 8.5.1 d The hexes on which attacks are still to be fought. */
-const pendingHexes = (state: State, combat: CombatState): readonly string[] =>
-	state.attacks
-		.filter(({ id }) => !combat.resolved.includes(id) && combat.fight?.attack !== id)
-		.map(({ hex }) => hex);
-
-/** 8.5.1 The map as a retreating group sees it. */
-const mapFor = (
-	game: Game,
-	state: State,
-	combat: CombatState,
-	player: Player,
-	ids: readonly UnitId[]
-): RetreatMap => {
-	const { board } = game;
-	const { grid } = board;
-	const field = fieldOf(game, state);
-	const enemy = enemyOf(player);
-	const types = ids.map((id) => counterOf(game, id).type);
-	const area = closedArea(game, state.scenario);
-	const under = player === state.player ? [] : pendingHexes(state, combat);
-	const places = placesOf(game, ids);
-	const index = (hex: string): HexIndex => hexIndex(game, hex);
-	const passable = (slot: number): boolean =>
-		types.every((type) =>
-			isTrain(type) ? board.rail[slot] === 1 : (board.cost[moverOf(type)][slot] ?? -1) >= 0
-		);
-	return {
-		open: (hex) => {
-			const from = index(hex);
-			const found: string[] = [];
-			for (let side = 0; side < 6; side++) {
-				const next = neighbourOver(grid, from, side);
-				if (next === NOWHERE || field.held[enemy][next] === 1 || area[next] === 1) continue;
-				if (passable(from * 6 + side)) found.push(grid.hexes[next] ?? '');
-			}
-			return found;
-		},
-		atEdge: (hex) => neighboursOf(grid, index(hex)).length < 6,
-		enemyZoc: (hex) => zocThere(game, state, player, index(hex)),
-		stacks: (hex) => fits(game, state, hex, places),
-		enemyEntryZone: (hex) => board.zone[enemy][index(hex)] === 1,
-		underAttack: (hex) => under.includes(hex),
-		toEdge: (hex) => (hex === OFF ? 0 : (board.toEdge[player][index(hex)] ?? 99))
-	};
-};
-
-/** 8.5.1, 8.7.3 The ways of a group that break least. */
-export const waysOf = (
-	game: Game,
-	state: State,
-	combat: CombatState,
-	going: Going,
-	units: readonly Unit[]
-): readonly Way[] => {
-	const [first] = units;
-	if (!first) return [];
-	const ids = units.map(({ id }) => id);
-	return retreatWays(mapFor(game, state, combat, first.player, ids), going.from, going.hexes);
-};
 
 /** 4.1 Steps of a unit that become prisoners; vehicles give none. */
 export const prisonersIn = (game: Game, unit: Unit): number =>
@@ -141,7 +63,7 @@ const leaves = (game: Game, state: State, going: Going, unit: Unit): OrelEvent =
 		rule: '7.5',
 		unit: unit.id,
 		due: {
-			turn: next + (going.rout ? 1 : 0),
+			turn: next + (going.rout && !isVehicle(counterOf(game, unit.id).type) ? 1 : 0),
 			hexes: [exit, ...near].map((hex) => board.grid.hexes[hex] ?? ''),
 			group: null,
 			penalty: 0,
@@ -163,15 +85,13 @@ const arrived = (
 	const shelters = first?.hex && under.includes(first.hex) ? first.hex : null;
 	const all = units.map(({ id }) => id);
 	return [
-		...(going.marks
-			? marked(
-					ruleOf(going),
-					troopsOf(game, units),
-					going.rout
-						? { mode: 'routed', routed: playerTurn(state), action: null }
-						: { mode: 'march', action: null }
-				)
-			: []),
+		...marked(
+			ruleOf(going),
+			troopsOf(game, units),
+			going.rout
+				? { mode: 'routed', routed: playerTurn(state), action: null }
+				: { mode: 'march', action: null }
+		),
 		...(shelters !== null
 			? [
 					combatNow('8.5.1', {
@@ -218,14 +138,28 @@ export const goingOwed = (game: Game, state: State, combat: CombatState): Owed =
 			changed({ units: units.filter((unit) => !broken.includes(unit)).map(({ id }) => id) })
 		);
 	if (going.path === null) {
-		const ways = waysOf(game, state, combat, going, units);
-		if (ways.length === 0) return auto(...stuck(game, state, combat, going, units), popped);
+		/** 8.5.1 f Those that do not go with these go after them. */
+		const apart = (gone: readonly UnitId[]): readonly Going[] => {
+			const left = units.filter(({ id }) => !gone.includes(id));
+			return left.length > 0 ? [groupOf(game, left, going)] : [];
+		};
+		const ways = groupWays(game, state, combat, going, units);
+		if (ways.length === 0) {
+			const troops = units.filter(({ id }) => !isVehicle(counterOf(game, id).type));
+			const held = troops.length > 0 ? troops : units;
+			return auto(
+				...stuck(game, state, combat, going, held),
+				combatNow(rule, { going: [...apart(held.map(({ id }) => id)), ...rest] })
+			);
+		}
 		return choice(
 			first.player,
 			rule,
-			ways.map(({ path }) => ({
+			ways.map(({ path, units: gone }) => ({
 				command: { type: 'retreat', path },
-				events: () => [changed({ path })]
+				events: () => [
+					combatNow(rule, { going: [{ ...going, units: gone, path }, ...apart(gone), ...rest] })
+				]
 			}))
 		);
 	}
@@ -262,25 +196,31 @@ export const goingOwed = (game: Game, state: State, combat: CombatState): Owed =
 	);
 };
 
-/** 8.5.1 Units that must go back from a hex: those that may enter the same ground together, vehicles apart. */
+/** 8.5.1, 8.7.3 Units of one hex that go back; only troops are Routed by it. */
+const groupOf = (
+	game: Game,
+	units: readonly Unit[],
+	{ from, hexes, rout }: Pick<Going, 'from' | 'hexes' | 'rout'>
+): Going => ({
+	units: units.map(({ id }) => id),
+	from,
+	hexes,
+	rout: rout && troopsOf(game, units).length > 0,
+	path: null,
+	at: 0,
+	checked: []
+});
+
+/** 8.5.1 f Units that must go back: those of one hex go together, their vehicles with them. */
 export const groupsOf = (
 	game: Game,
 	units: readonly Unit[],
 	how: { readonly hexes: 1 | 2; readonly rout: boolean }
 ): Going[] => {
-	const kinds = new Map<string, Unit[]>();
+	const stacks = new Map<string, Unit[]>();
 	for (const unit of units) {
-		const { type } = counterOf(game, unit.id);
-		const key = `${unit.hex}${isVehicle(type) ? type : ''}`;
-		kinds.set(key, [...(kinds.get(key) ?? []), unit]);
+		const from = unit.hex ?? '';
+		stacks.set(from, [...(stacks.get(from) ?? []), unit]);
 	}
-	return [...kinds.values()].map((group) => ({
-		units: group.map(({ id }) => id),
-		from: group[0]?.hex ?? '',
-		...how,
-		marks: true,
-		path: null,
-		at: 0,
-		checked: []
-	}));
+	return [...stacks].map(([from, stack]) => groupOf(game, stack, { from, ...how }));
 };

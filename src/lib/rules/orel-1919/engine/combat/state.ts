@@ -26,8 +26,6 @@ export interface Going {
 	readonly from: Hex;
 	readonly hexes: 1 | 2;
 	readonly rout: boolean;
-	/** Vehicles follow without other effects. */
-	readonly marks: boolean;
 	/** Chosen way; null before. */
 	readonly path: readonly string[] | null;
 	/** Hexes of it behind them. */

@@ -1,0 +1,137 @@
+import { neighbourOver, neighboursOf, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
+import { OFF, type Way } from '#lib/kernel/retreat.ts';
+import { retreatWays, type RetreatMap, type ZocThere } from '../../rules/08-5-retreat.ts';
+import { moverOf } from '../../tables.ts';
+import { enemyOf, isTrain, isVehicle, type Player } from '../../types.ts';
+import { enemyZoc, fieldOf, HORSE } from '../field.ts';
+import { counterOf, type Game } from '../game.ts';
+import { closedArea } from '../setup.ts';
+import { fits } from '../stacking.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { hexIndex, placesOf } from './fighters.ts';
+import type { CombatState, Going } from './state.ts';
+
+/** 8.5.1 Enemy ZoC in a hex for a retreat; friends there cancel it. */
+export const zocThere = (game: Game, state: State, player: Player, hex: HexIndex): ZocThere => {
+	const field = fieldOf(game, state);
+	if (field.cancels[player][hex] === 1) return 'none';
+	const zoc = enemyZoc(field, player, hex);
+	return zoc === 0 ? 'none' : (zoc & HORSE) !== 0 ? 'cavalry' : 'other';
+};
+
+/** 8.5.1 d The hexes on which attacks are still to be fought. */
+export const pendingHexes = (state: State, combat: CombatState): readonly string[] =>
+	state.attacks
+		.filter(({ id }) => !combat.resolved.includes(id) && combat.fight?.attack !== id)
+		.map(({ hex }) => hex);
+
+/** 8.5.1 The map as a retreating group sees it. */
+const mapFor = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	player: Player,
+	ids: readonly UnitId[]
+): RetreatMap => {
+	const { board } = game;
+	const { grid } = board;
+	const field = fieldOf(game, state);
+	const enemy = enemyOf(player);
+	const types = ids.map((id) => counterOf(game, id).type);
+	const area = closedArea(game, state.scenario);
+	const under = player === state.player ? [] : pendingHexes(state, combat);
+	const places = placesOf(game, ids);
+	const index = (hex: string): HexIndex => hexIndex(game, hex);
+	const passable = (slot: number): boolean =>
+		types.every((type) =>
+			isTrain(type) ? board.rail[slot] === 1 : (board.cost[moverOf(type)][slot] ?? -1) >= 0
+		);
+	return {
+		open: (hex) => {
+			const from = index(hex);
+			const found: string[] = [];
+			for (let side = 0; side < 6; side++) {
+				const next = neighbourOver(grid, from, side);
+				if (next === NOWHERE || field.held[enemy][next] === 1 || area[next] === 1) continue;
+				if (passable(from * 6 + side)) found.push(grid.hexes[next] ?? '');
+			}
+			return found;
+		},
+		atEdge: (hex) => neighboursOf(grid, index(hex)).length < 6,
+		enemyZoc: (hex) => zocThere(game, state, player, index(hex)),
+		stacks: (hex) => fits(game, state, hex, places),
+		enemyEntryZone: (hex) => board.zone[enemy][index(hex)] === 1,
+		underAttack: (hex) => under.includes(hex),
+		toEdge: (hex) => (hex === OFF ? 0 : (board.toEdge[player][index(hex)] ?? 99))
+	};
+};
+
+/** 8.5.1 f A way back, and those of the group that go it together. */
+export interface GroupWay {
+	readonly path: readonly string[];
+	readonly units: readonly UnitId[];
+}
+
+/** 8.5.1 f Units that can enter the same ground: troops are one kind, vehicles one for each type. */
+const kindsOf = (game: Game, units: readonly Unit[]): ReadonlyMap<string, readonly UnitId[]> => {
+	const kinds = new Map<string, readonly UnitId[]>();
+	for (const { id } of units) {
+		const { type } = counterOf(game, id);
+		const kind = isVehicle(type) ? type : TROOPS;
+		kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
+	}
+	return kinds;
+};
+const TROOPS = 'troops';
+
+const passes = (map: RetreatMap, from: string, path: readonly string[]): boolean =>
+	path.every((hex, at) => {
+		const before = at === 0 ? from : (path[at - 1] ?? from);
+		return hex === OFF ? map.atEdge(before) : map.open(before).includes(hex);
+	});
+
+/** 8.5.1 f Of the ways on which somebody goes those on which most go together. */
+const together = (ways: readonly GroupWay[]): readonly GroupWay[] => {
+	const most = Math.max(0, ...ways.map(({ units }) => units.length));
+	return ways.filter(({ units }) => units.length === most);
+};
+
+/**
+ * 8.5.1, 8.7.3 The ways back that break least, and who goes each of them. All of a hex go to the same hex (f): troops
+ * lead, and of their ways those are open that most vehicles can go with them; vehicles that cannot go alone
+ * afterwards (OR-49). None: the troops, or vehicles without troops, have no way.
+ */
+export const groupWays = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	going: Going,
+	units: readonly Unit[]
+): readonly GroupWay[] => {
+	const [first] = units;
+	if (!first) return [];
+	const kinds = [...kindsOf(game, units)].map(([kind, ids]) => ({
+		kind,
+		ids,
+		map: mapFor(game, state, combat, first.player, ids)
+	}));
+	const best = (map: RetreatMap): readonly Way[] => retreatWays(map, going.from, going.hexes);
+	const troops = kinds.find(({ kind }) => kind === TROOPS);
+	if (troops)
+		return together(
+			best(troops.map).map(({ path }) => ({
+				path,
+				units: kinds.flatMap(({ kind, ids, map }) =>
+					kind === TROOPS || passes(map, going.from, path) ? ids : []
+				)
+			}))
+		);
+	const paths = new Map<string, { path: readonly string[]; units: UnitId[] }>();
+	for (const { ids, map } of kinds)
+		for (const { path } of best(map)) {
+			const known = paths.get(path.join());
+			if (known) known.units.push(...ids);
+			else paths.set(path.join(), { path, units: [...ids] });
+		}
+	return together([...paths.values()]);
+};
