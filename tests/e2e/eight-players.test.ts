@@ -92,7 +92,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 	await host.close();
 	await context.setOffline(true);
 	await page.reload();
-	const melees = page.locator('section', { hasText: 'Melees' });
+	const melees = page.getByRole('region', { name: /^Still owed/ }).getByText(/ against /);
 	let battle = '';
 
 	await test.step('two armies come as a file, an objective is agreed on', async () => {
@@ -195,7 +195,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await reads(page, 'W1', '12 of 16 figures');
 		await page.reload();
 		await next(page, 'Melee');
-		await melees.getByRole('link', { name: 'Oryol Rifles against Markov Officers' }).click();
+		await melees.filter({ hasText: 'Oryol Rifles against Markov Officers' }).click();
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
 		// Six against three, and a stand lost: ahead by four.
 		await rolled(page, [6, 3], 'The attacker wins by 4');
@@ -277,7 +277,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await contact(page, 'W6', 'R3', 'Kursk Rifles');
 		await page.getByRole('link', { name: 'To the table', exact: true }).click();
 		await next(page, 'Melee');
-		await melees.getByRole('link', { name: 'Kornilov Guards against Kursk Rifles' }).click();
+		await melees.filter({ hasText: 'Kornilov Guards against Kursk Rifles' }).click();
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
 		await rolled(page, [2, 5], 'The defender wins by 3');
 		await reads(page, 'W6', '11 of 16 figures');

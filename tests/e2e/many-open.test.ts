@@ -129,7 +129,8 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	await expect(page.getByText('has fired')).toBeVisible();
 	await page.getByRole('link', { name: 'Back to the table' }).click();
 	await toPhase(page, 6);
-	await melees.getByRole('link').click();
+	const owed = page.getByRole('region', { name: /^Still owed/ }).getByText(/ against /);
+	await owed.click();
 	await page.getByRole('link', { name: 'Fight the melee' }).click();
 	await button(page, 'I rolled').click();
 	await fallen(page, 1);
@@ -139,7 +140,7 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	await button(page, 'One more: Kronstadt Sailors').click();
 	await button(page, /^Apply to/).click();
 	await expect(page.getByRole('status')).toContainText(/The defender wins by \d/);
-	await expect(melees).toHaveCount(0);
+	await expect(owed).toHaveCount(0);
 	await page.getByRole('link', { name: 'Log' }).click();
 	await expect(
 		page.getByText(/6th Latvian Rifles, Kronstadt Sailors attacks 1st Drozdovsky/)

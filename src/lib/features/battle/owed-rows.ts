@@ -3,6 +3,7 @@ import { t } from '#lib/messages/t.ts';
 import { neededFaces } from '#lib/features/calculator/needed.ts';
 import { armyNeed, moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
 import { paperOf } from '#lib/rules/red-and-white/engine/beside/papers.ts';
+import { attackersIn } from '#lib/rules/red-and-white/engine/contacts.ts';
 import { needOf, type FaceNeed } from '#lib/rules/red-and-white/engine/needs.ts';
 import type { Owed } from '#lib/rules/red-and-white/engine/owed.ts';
 import { owedTitle } from '#lib/rules/red-and-white/engine/owed-words.ts';
@@ -13,7 +14,7 @@ import { CAMP_WORDS } from '#lib/rules/red-and-white/engine/words.ts';
 import type { OwedRow } from '#lib/ui/OwedList.svelte';
 import type { LiveBattle } from './live.svelte.ts';
 import { aboutPaper } from './papers/words.ts';
-import { officersHref, paperHref, rollHref, togetherHref, unitHref } from './paths.ts';
+import { meleeHref, officersHref, paperHref, rollHref, togetherHref, unitHref } from './paths.ts';
 import { isTogether } from './together.ts';
 import { unitName } from './words.ts';
 
@@ -28,7 +29,10 @@ const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + tex
 
 /** What is tested, and against what. */
 const about = (state: BattleState, one: Owed): string => {
-	if ('deed' in one) return t(owedTitle(one.deed));
+	if ('deed' in one)
+		return one.deed === 'fight' && state.contacts.length > 1
+			? t('melee to be fought, in any order')
+			: t(owedTitle(one.deed));
 	if ('camp' in one) {
 		const { lost, of } = armyNeed(state, one.camp);
 		return t(say('army morale: {lost} of {of} units lost, D10', { lost, of }));
@@ -75,6 +79,20 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 					label: paper?.paper.name ?? '',
 					hint: paper && aboutPaper(paper),
 					href: paperHref(id, one.paper)
+				};
+			}
+			case 'fight': {
+				const contact = state.contacts.find(({ defender }) => defender === one.defender);
+				const attackers = contact ? attackersIn(state, contact) : [];
+				return {
+					label: t(
+						say('{attackers} against {defender}', {
+							attackers: attackers.map(unitName).join(', '),
+							defender: nameOf(state, one.defender)
+						})
+					),
+					hint,
+					href: meleeHref(id, one.defender)
 				};
 			}
 			case 'suppress':

@@ -75,6 +75,8 @@ const doing = async (state: BattleState, one: Owed): Promise<Command | undefined
 			}
 			case 'see_to':
 				return { type: 'losePaper', paper: one.paper };
+			case 'fight':
+				return { type: 'engage', defender: one.defender, attackers: [] };
 			case 'suppress':
 				return { type: 'setMark', unit: one.unit, mark: 'suppressed', on: true };
 			case 'marks_end':
@@ -265,6 +267,51 @@ describe('owed and waiting', () => {
 		expect(by(held)).toEqual(['may suppression W1']);
 		expect(needOf(held, due(held)[0]!)).toMatchObject({ sides: 6, from: 1 });
 		expect(by(after(held, resolve('suppression', 'W1', null, [])))).toEqual([]);
+	});
+
+	test('Melee: one that is set up is owed in phase 6 until it is fought or called off', () => {
+		const engage = (...attackers: string[]): Command => ({
+			type: 'engage',
+			defender: unit('W1'),
+			attackers: attackers.map(unit)
+		});
+		const before = after(kromy(), at(5), engage('R1', 'R5'));
+		expect(by(before)).toEqual([]);
+		const state = after(before, at(6));
+		expect(owed(state)).toEqual([{ deed: 'fight', unit: unit('R1'), defender: unit('W1') }]);
+		const doing = (label: string) =>
+			waiting(state)
+				.crowds.flatMap(({ units }) => units)
+				.find((one) => one.unit === unit(label))?.doing;
+		expect([doing('R1'), doing('R5'), doing('W1'), doing('R6')]).toEqual([
+			'open',
+			'open',
+			'open',
+			'cannot'
+		]);
+		const fought = resolve('melee', 'R1', 'W1', [], { others: [unit('R5')] });
+		expect(by(after(state, fought))).toEqual([]);
+		expect(by(after(state, engage()))).toEqual([]);
+		const gone: Command = { type: 'removeUnit', unit: unit('R1'), presence: 'off_table' };
+		expect(by(after(state, gone))).toEqual(['fight R5']);
+		expect(by(after(state, gone, { ...gone, unit: unit('R5') }))).toEqual([]);
+	});
+
+	test('Melee: one that was never fought is written down when its phase is closed; nothing else lapses with it', () => {
+		const state = after(
+			kromy({ type: 'setAutomation', step: 'tests_noted', on: false }),
+			at(6),
+			{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] },
+			{ type: 'oweTest', unit: unit('R1'), calculator: 'officer-hit', n: 1 }
+		);
+		const decision = decide(state, at(7));
+		expect(decision.ok && decision.events).toContainEqual({
+			type: 'phaseClosed',
+			phase: 6,
+			skipped: false,
+			owed: [{ what: 'fight', unit: unit('R1') }]
+		});
+		expect(after(state, at(7)).units[unit('R1')]?.owes).toEqual({ 'officer-hit': 1 });
 	});
 
 	test('who has moved and who has not, by player', () => {

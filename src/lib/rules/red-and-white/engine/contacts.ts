@@ -38,6 +38,21 @@ export const attackersIn = (state: BattleState, { attackers }: Contact): readonl
 		return unit && onTable(unit) ? [unit] : [];
 	});
 
+/** MELEE: the melees still to be fought: both sides are there. */
+export const meleesToFight = (
+	state: BattleState
+): readonly {
+	readonly defender: UnitInBattle;
+	readonly attackers: readonly [UnitInBattle, ...UnitInBattle[]];
+}[] =>
+	state.contacts.flatMap((contact) => {
+		const defender = state.units[contact.defender];
+		const [first, ...rest] = attackersIn(state, contact);
+		return first && defender && onTable(defender)
+			? [{ defender, attackers: [first, ...rest] }]
+			: [];
+	});
+
 /** ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). */
 const frightened = (
 	{ units }: BattleState,

@@ -132,7 +132,7 @@ const phaseClosed = (state: BattleState, event: EventOf<'phaseClosed'>): BattleS
 	const { phase, skipped, owed } = event;
 	const phases = withPhase(state.phases, phase, { over: true, skipped });
 	if (!owed.length) return { ...state, phases };
-	const units = new Set(owed.flatMap(({ unit }) => unit ?? []));
+	const units = new Set(owed.flatMap(({ what, unit }) => (what === 'fight' ? [] : (unit ?? []))));
 	const officers = new Set(owed.flatMap(({ officer }) => officer ?? []));
 	return {
 		...state,

@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<string, string>> = {
 	place_losses: 'losses to place',
 	lead_heroically: 'to lead heroically',
 	see_to: 'what is due',
+	fight: 'melee to be fought',
 	suppress: 'suppressed by fire',
 	marks_end: 'marks of the last turn',
 	officers_return: 'officers who may come back'

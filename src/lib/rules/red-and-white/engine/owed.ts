@@ -5,6 +5,7 @@ import { armyState } from './army.ts';
 import { atEdge } from './areas.ts';
 import { automatic } from './automation.ts';
 import { duePapers } from './beside/papers.ts';
+import { meleesToFight } from './contacts.ts';
 import { bookIn } from './deciding.ts';
 import { endingMarks } from './endings.ts';
 import { otherCamp } from './sequence.ts';
@@ -30,6 +31,8 @@ export type Owed = Standing &
 		/** Something sealed or on its way is due. */
 		| { readonly deed: 'see_to'; readonly paper: Id }
 		| { readonly deed: 'suppress'; readonly unit: Id }
+		/** MELEE: the first of its attackers fights a melee that is set up. */
+		| { readonly deed: 'fight'; readonly unit: Id; readonly defender: Id }
 		| { readonly deed: 'marks_end'; readonly n: number }
 		| { readonly deed: 'officers_return'; readonly n: number }
 	);
@@ -125,6 +128,16 @@ const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 		: [])
 ];
 
+/** MELEE: in phase 6 each melee that is set up, in the order in which they came (G18). */
+const owesFight = (state: BattleState): Owed[] =>
+	state.clock.phase === 6
+		? meleesToFight(state).map(({ defender, attackers: [first] }) => ({
+				deed: 'fight',
+				unit: first.id,
+				defender: defender.id
+			}))
+		: [];
+
 /** What the app would have done at the end of the turn, where that is switched off. */
 const forgotten = (state: BattleState): Owed[] => {
 	const marks = unitsOf(state).filter((unit) => endingMarks(state, unit, 'stale').length).length;
@@ -151,6 +164,7 @@ export const due = (state: BattleState): readonly Owed[] => {
 		...unitsOf(state)
 			.filter(onTable)
 			.flatMap((unit) => byUnit(state, unit, camps)),
+		...owesFight(state),
 		...armies.map((camp): Owed => ({
 			calculator: 'army-morale',
 			camp,

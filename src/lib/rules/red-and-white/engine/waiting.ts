@@ -1,5 +1,6 @@
 import type { Camp } from '../types.ts';
 import { forbidden, kindOf } from './actions.ts';
+import { contactOf } from './contacts.ts';
 import { due, testingCamps, type Owed } from './owed.ts';
 import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
@@ -70,6 +71,7 @@ export const doingOf = (
 		case 5:
 			return firesIn(state, unit);
 		case 6:
+			if (contactOf(state, unit.id)) return 'open';
 			return unit.rolled.includes('melee') ? 'done' : 'cannot';
 		case 7:
 			if (!testing.includes(unit.camp)) return 'cannot';
