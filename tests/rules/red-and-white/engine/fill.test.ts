@@ -5,6 +5,7 @@ import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
@@ -140,6 +141,37 @@ describe('Small arms firing', () => {
 		expect(filled(argued, 'small-arms-fire', 'R2').commissar).toBe('zero');
 		const overruled = after(kromy(), mark('R2', 'commissar_overrules'));
 		expect(filled(overruled, 'small-arms-fire', 'R2').commissar).toBe('minus');
+	});
+});
+
+describe('Religious inspiration: a priest who panics costs his unit one until the turn ends (G06)', () => {
+	const panic = after(kromy(), mark('W2', 'priest_panics'));
+
+	test.each([
+		['small-arms-fire', 'W2', 'R1', 'priestPanics'],
+		['unit-morale', 'W2', undefined, 'priestPanics'],
+		['suppression', 'W2', undefined, 'priestPanics'],
+		['bombardment', 'W2', undefined, 'priestPanics'],
+		['melee', 'R1', 'W2', 'defenderPriestPanic'],
+		['melee', 'W2', 'R1', 'attackerPriestPanic']
+	])('%s of %s', (slug, who, target, key) => {
+		const calm = filled(kromy(), slug, who, target);
+		const now = filled(panic, slug, who, target);
+		expect([calm[key], now[key]]).toEqual([false, true]);
+	});
+
+	test('the die of its morale, where minus is good, needs two less than with him', () => {
+		const needs = (state: BattleState) => moraleNeed(state, state.units[unit('W2')]!);
+		expect(needs(kromy()).modifier).toBe(-1);
+		expect(needs(after(kromy(), mark('W2', 'priest_tends'))).modifier).toBe(0);
+		expect(needs(panic)).toMatchObject({ modifier: 1, to: needs(kromy()).to - 2 });
+	});
+
+	test('against a car it is in the other modifiers; a Red unit has nothing of him', () => {
+		const other = (state: BattleState) => filled(state, 'armoured-car-fire', 'W2', 'R9').other;
+		expect([other(kromy()), other(panic)]).toEqual([1, -1]);
+		const turned = after(panic, { type: 'changeSide', unit: unit('W2'), camp: 'red' });
+		expect(filled(turned, 'unit-morale', 'W2').priestPanics).toBe(false);
 	});
 });
 

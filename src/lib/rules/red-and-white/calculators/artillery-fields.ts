@@ -11,7 +11,7 @@ import { rangeModifier } from '../rules/ranges.ts';
 import { GUN_CHART, reading, type Book } from '../tables.ts';
 import { GUNS, type Band, type Gun } from '../types.ts';
 import type { Field, Form, Group } from './calculator.ts';
-import { commissarChoice, heroicChoice, listIn, oneOf, priestFlag } from './parts.ts';
+import { commissarChoice, heroicChoice, listIn, oneOf, panicFlag, priestFlag } from './parts.ts';
 
 const GUN_WORDS: Record<Gun, readonly [label: string, crews: string]> = {
 	light: ['Light', 'crewsLight'],
@@ -92,7 +92,12 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 			fresh: GUN_CHART.at(gun, 'crew')
 		},
 		...(reading(book, 'R66') === 'bonus_applies'
-			? [heroicChoice('heroic'), commissarChoice('commissar'), priestFlag('priest')]
+			? [
+					heroicChoice('heroic'),
+					commissarChoice('commissar'),
+					priestFlag('priest'),
+					panicFlag('priestPanics')
+				]
 			: [])
 	];
 };

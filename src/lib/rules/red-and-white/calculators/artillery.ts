@@ -55,7 +55,8 @@ export const shellingIn = (book: Book, form: Form): Shelling => {
 		mode: gun === 'light' ? 'direct' : oneOf(form, 'mode', ['direct', 'indirect']),
 		distance: numberIn(form, 'distance'),
 		heroic: heroicBonus(book, heroicOf(form, 'heroic'), false),
-		priest: flagIn(form, 'priest')
+		priest: flagIn(form, 'priest'),
+		priestPanics: flagIn(form, 'priestPanics')
 	} as const;
 	const at = (cover: boolean): Shelling => ({
 		...open,
@@ -260,6 +261,7 @@ export const ARTILLERY: Calculator = {
 		heroic: '0',
 		commissar: 'none',
 		priest: false,
+		priestPanics: false,
 		target: 'infantry',
 		cover: 'none',
 		figures: 16,

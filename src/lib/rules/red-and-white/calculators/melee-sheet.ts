@@ -9,6 +9,8 @@ import { commissarChoice, commissarIn, flagIn, numberIn, oneOf, signed, textIn }
 type Row = OpposedGroup['rows'][number];
 type Cell = NonNullable<Row['left']>;
 type SideName = 'attacker' | 'defender';
+/** MELEE (R29): of several attackers each kind counts once, or each unit. */
+type Kind = 'Banner' | 'Priest' | 'PriestPanic';
 
 const DEFENDER_WORDS: Record<MeleeDefender, string> = {
 	infantry: 'Infantry',
@@ -77,10 +79,12 @@ const lostWhen = (book: Book): string =>
 const ownRows = (book: Book, form: Form): readonly Row[] => {
 	const alone = carAlone(book, form);
 	const several = eachCounts(book, form);
-	const bonus = (key: 'Banner' | 'Priest') => (side: SideName) =>
-		several && side === 'attacker'
-			? times(`attacker${key}s`, attackers(form), 1)
-			: flag(`${side}${key}`, 1);
+	const bonus =
+		(key: Kind, each = 1) =>
+		(side: SideName) =>
+			several && side === 'attacker'
+				? times(`attacker${key}s`, attackers(form), each)
+				: flag(`${side}${key}`, each);
 	return [
 		both('Banner', 'Banners', alone, bonus('Banner')),
 		both('Led heroically', 'tap again: committed, +2', alone, (side) =>
@@ -97,7 +101,8 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 						)
 					)
 				]),
-		both('Priest', 'with a White unit', alone, bonus('Priest'))
+		both('Priest', 'with a White unit', alone, bonus('Priest')),
+		both('Priest panics', 'until the turn ends', alone, bonus('PriestPanic', -1))
 	];
 };
 
@@ -244,7 +249,7 @@ const heroicIn = (form: Form, key: string): Heroic => {
 
 const side = (book: Book, form: Form, who: SideName) => {
 	const several = who === 'attacker' && eachCounts(book, form);
-	const bonus = (key: 'Banner' | 'Priest'): number =>
+	const bonus = (key: Kind): number =>
 		several ? numberIn(form, `attacker${key}s`) : flagIn(form, `${who}${key}`) ? 1 : 0;
 	const outnumbered = textIn(form, 'outnumbered');
 	return {
@@ -254,6 +259,7 @@ const side = (book: Book, form: Form, who: SideName) => {
 		commissar:
 			who === 'defender' && carAlone(book, form) ? 'none' : commissarIn(form, `${who}Commissar`),
 		priest: bonus('Priest'),
+		priestPanics: bonus('PriestPanic'),
 		suppressed: flagIn(form, `${who}Suppressed`),
 		raw: flagIn(form, `${who}Raw`),
 		noLeader: flagIn(form, `${who}NoLeader`),
@@ -288,7 +294,7 @@ export const meleeIn = (book: Book, form: Form): Melee => ({
 export const MELEE_INITIAL: Form = {
 	...Object.fromEntries(
 		BOTH.flatMap((who) => [
-			...['Banner', 'Priest', ...Object.values(lubbersKeys)].map(
+			...['Banner', 'Priest', 'PriestPanic', ...Object.values(lubbersKeys)].map(
 				(key) => [`${who}${key}`, false] as const
 			),
 			[`${who}Heroic`, 0] as const,
@@ -298,6 +304,7 @@ export const MELEE_INITIAL: Form = {
 	),
 	attackerBanners: 0,
 	attackerPriests: 0,
+	attackerPriestPanics: 0,
 	mgAttached: false,
 	defences: false,
 	wire: false,

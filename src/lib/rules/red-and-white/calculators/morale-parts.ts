@@ -16,6 +16,7 @@ import {
 	flagIn,
 	heroicOf,
 	oneOf,
+	panicFlag,
 	signed,
 	told,
 	workingOf
@@ -78,6 +79,7 @@ export const moraleFields = (book: Book): readonly Field[] => [
 		label: 'Priest',
 		amount: signed(numberOf(book, 'morale_die.priest'))
 	},
+	panicFlag('priestPanics', signed(numberOf(book, 'morale_die.priest_panics'))),
 	{
 		kind: 'flag',
 		key: 'poorQuality',
@@ -92,6 +94,7 @@ export const MORALE_INITIAL: Form = {
 	commissar: 'none',
 	banner: false,
 	priest: false,
+	priestPanics: false,
 	poorQuality: false
 };
 
@@ -101,6 +104,7 @@ export const moraleIn = (form: Form): Omit<MoraleCheck, 'stands'> => ({
 	heroic: heroicOf(form, 'heroic'),
 	commissar: commissarIn(form, 'commissar'),
 	priest: flagIn(form, 'priest'),
+	priestPanics: flagIn(form, 'priestPanics'),
 	poorQuality: flagIn(form, 'poorQuality')
 });
 

@@ -55,6 +55,14 @@ export const priestFlag = (key: string): Flag => ({
 	amount: '+1'
 });
 
+/** RELIGIOUS INSPIRATION: a priest who panicked earlier this turn (G06). */
+export const panicFlag = (key: string, amount = '−1'): Flag => ({
+	kind: 'flag',
+	key,
+	label: 'Priest panics',
+	amount
+});
+
 const QUARREL: Partial<Record<CommissarOutcome, readonly [words: string, amount: string]>> = {
 	plus: ['Commissar: no quarrel', '+1'],
 	argument: ['Commissar and commander argue: no bonus this turn', '0'],

@@ -17,6 +17,7 @@ import {
 	heroicOf,
 	numberIn,
 	oneOf,
+	panicFlag,
 	priestFlag,
 	quarrels,
 	told
@@ -35,6 +36,7 @@ const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms =>
 	heroic: heroicOf(form, 'heroic'),
 	commissar: commissarIn(form, 'commissar'),
 	priest: flagIn(form, 'priest'),
+	priestPanics: flagIn(form, 'priestPanics'),
 	banner: flagIn(form, 'banner'),
 	oneDieFewer: flagIn(form, 'oneDieFewer'),
 	target: {
@@ -74,6 +76,7 @@ const groups =
 				commissarChoice('commissar'),
 				{ kind: 'flag', key: 'interventionist', label: 'Interventionists', amount: '+1' },
 				priestFlag('priest'),
+				panicFlag('priestPanics'),
 				...(reading(book, 'R17') === 'in_fire'
 					? [{ kind: 'flag', key: 'banner', label: 'Banner', amount: '+1' } as const]
 					: []),
@@ -151,6 +154,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		commissar: 'none',
 		interventionist: false,
 		priest: false,
+		priestPanics: false,
 		banner: false,
 		oneDieFewer: false,
 		cover: 'none',

@@ -6,7 +6,7 @@ import type { CommandOf } from './commands.ts';
 import { senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
-import { commissarOf, hasBanner, hasPriest, heroicOf } from './support.ts';
+import { commissarOf, hasBanner, hasPriest, heroicOf, priestPanics } from './support.ts';
 import { marked, nameOf, onTable, standsLost } from './unit.ts';
 
 /** MELEE: units in contact: all that attack one defender fight one melee with him (ME-5). */
@@ -150,6 +150,8 @@ export const fillGroup = (state: BattleState, units: readonly UnitInBattle[]): F
 		attackerBanners: units.filter(hasBanner).length,
 		attackerPriest: units.some(hasPriest),
 		attackerPriests: units.filter(hasPriest).length,
+		attackerPriestPanic: units.some(priestPanics),
+		attackerPriestPanics: units.filter(priestPanics).length,
 		attackerHeroic: most(units, (unit) => heroicOf(state, unit)),
 		attackerStandsLost: units.reduce((sum, unit) => sum + standsLost(unit), 0),
 		attackerCommissar: commissarWith(units),

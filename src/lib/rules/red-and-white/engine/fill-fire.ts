@@ -10,7 +10,14 @@ import type { Gun, UnitType, Weapon } from '../types.ts';
 import { bookIn } from './deciding.ts';
 import { lossOrder } from './losses.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
-import { commissarOf, hasBanner, hasPriest, heroicOf, isInterventionist } from './support.ts';
+import {
+	commissarOf,
+	hasBanner,
+	hasPriest,
+	heroicOf,
+	isInterventionist,
+	priestPanics
+} from './support.ts';
 import { attachedLeft, attachedStands, figuresLeft, marked, standsLeft } from './unit.ts';
 
 /** Stands that are no command stand and have a figure left. */
@@ -64,7 +71,8 @@ const saves = ({ unit }: UnitInBattle): boolean =>
 const support = (state: BattleState, unit: UnitInBattle): Form => ({
 	heroic: String(heroicOf(state, unit)),
 	commissar: commissarOf(unit),
-	priest: hasPriest(unit)
+	priest: hasPriest(unit),
+	priestPanics: priestPanics(unit)
 });
 
 /** ARTILLERY; TANKS (G13); ATTACKING FIRE (G05): shells of a light section or a tank's gun; attached guns do not attack. */
@@ -128,6 +136,7 @@ export const fillFireAtCar = (
 		heroic: heroicOf(state, unit),
 		interventionist: isInterventionist(unit),
 		priest: hasPriest(unit),
+		priestPanics: priestPanics(unit),
 		target: { cover: 'none', saves: false }
 	});
 	const counts = Object.fromEntries(arms);
@@ -180,13 +189,14 @@ export const fillArtillery = (
 	target: UnitInBattle | null
 ): Form => {
 	const { gun, crews } = gunsOf(unit);
-	const { heroic, commissar, priest } = support(state, unit);
+	const { heroic, commissar, priest, priestPanics: panics } = support(state, unit);
 	return {
 		gun,
 		...(crews.length ? { [CREW_KEYS[gun]]: crews } : {}),
 		heroic: heroic ?? '0',
 		commissar: commissar ?? 'none',
 		priest: priest ?? false,
+		priestPanics: panics ?? false,
 		...(target && {
 			target: SHELL_TARGET[target.unit.type],
 			cover: coverOf(target),

@@ -14,7 +14,8 @@ import {
 	hasPriest,
 	heroicOf,
 	isInterventionist,
-	moraleCheck
+	moraleCheck,
+	priestPanics
 } from './support.ts';
 import { attachedLeft, marked, standsLeft, standsLost } from './unit.ts';
 
@@ -95,10 +96,11 @@ const support: Fill = (state, unit) => {
 		heroic = 0,
 		commissar = 'none',
 		banner = false,
-		priest = false
+		priest = false,
+		priestPanics = false
 	} = moraleCheck(state, unit);
 	const { poorQuality } = unit.unit;
-	return { heroic: String(heroic), commissar, banner, priest, poorQuality };
+	return { heroic: String(heroic), commissar, banner, priest, priestPanics, poorQuality };
 };
 
 const TESTED_AS: Partial<Readonly<Record<UnitType, string>>> = {
@@ -157,6 +159,7 @@ const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
 const defending = (state: BattleState, unit: UnitInBattle): Form => ({
 	defenderBanner: hasBanner(unit),
 	defenderPriest: hasPriest(unit),
+	defenderPriestPanic: priestPanics(unit),
 	defenderHeroic: heroicOf(state, unit),
 	defenderStandsLost: standsLost(unit),
 	defenderCommissar: commissarOf(unit),

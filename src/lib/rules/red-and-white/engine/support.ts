@@ -32,6 +32,10 @@ export const hasPriest = (unit: UnitInBattle): boolean =>
 	!marked(unit, 'priest_tends') &&
 	!marked(unit, 'priest_panics');
 
+/** RELIGIOUS INSPIRATION: he panicked earlier this turn: −1 for his unit (G06). */
+export const priestPanics = (unit: UnitInBattle): boolean =>
+	attachedLeft(unit, 'priest') > 0 && unit.camp === 'white' && marked(unit, 'priest_panics');
+
 export const hasBanner = (unit: UnitInBattle): boolean => attachedLeft(unit, 'banner') > 0;
 
 /** SMALL ARMS FIRING: one of the interventionists of the list. */
@@ -49,6 +53,7 @@ export const moraleCheck = (state: BattleState, unit: UnitInBattle): MoraleCheck
 	heroic: heroicOf(state, unit),
 	commissar: commissarOf(unit),
 	priest: hasPriest(unit),
+	priestPanics: priestPanics(unit),
 	poorQuality: unit.unit.poorQuality,
 	armyBroken: breaksNow(state, unit)
 });

@@ -31,6 +31,7 @@ export interface Shelling {
 	readonly heroic?: number;
 	readonly commissar?: number;
 	readonly priest?: boolean;
+	readonly priestPanics?: boolean;
 	readonly target: {
 		readonly type: ShellTarget;
 		readonly cover: boolean;
@@ -103,7 +104,8 @@ export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
 		],
 		['Officers and leaders', 'Led heroically', bonus ? (shelling.heroic ?? 0) : 0],
 		['Commissars', 'Commissar', bonus ? (shelling.commissar ?? 0) : 0],
-		['Religious inspiration', 'Priest', bonus && shelling.priest ? 1 : 0]
+		['Religious inspiration', 'Priest', bonus && shelling.priest ? 1 : 0],
+		['Religious inspiration', 'The priest panics', bonus && shelling.priestPanics ? -1 : 0]
 	);
 };
 

@@ -36,6 +36,8 @@ interface MeleeSide {
 	readonly commissar?: Commissar;
 	/** Units with one. */
 	readonly priest?: number;
+	/** Units with one who panicked earlier this turn (G06). */
+	readonly priestPanics?: number;
 	/** Only on Lubbers' list (P01). */
 	readonly suppressed?: boolean;
 	readonly raw?: boolean;
@@ -103,6 +105,7 @@ const own = (book: Book, side: MeleeSide): readonly ModifierLine[] => {
 			side.commissar === 'plus' ? 1 : side.commissar === 'minus' ? -1 : 0
 		],
 		['Religious inspiration', 'Priest', bonus(side.priest)],
+		['Religious inspiration', 'The priest panics', -bonus(side.priestPanics)],
 		...(lubbers ? lubbersLines(side) : [])
 	];
 };

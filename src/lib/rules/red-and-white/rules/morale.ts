@@ -17,6 +17,7 @@ export const MORALE_REASONS = [
 	'commissar',
 	'commissar_overrules',
 	'priest',
+	'priest_panics',
 	'poor_quality',
 	'bombardment_field',
 	'bombardment_medium',
@@ -31,6 +32,7 @@ const WORDS: Record<MoraleReason, readonly [section: string, reason: string]> = 
 	commissar: ['Commissars', 'Commissar'],
 	commissar_overrules: ['Commissars', 'The commissar overrules'],
 	priest: ['Religious inspiration', 'Priest'],
+	priest_panics: ['Religious inspiration', 'The priest panics'],
 	poor_quality: ['Morale', 'Poor quality'],
 	bombardment_field: ['Bombardment', 'Field guns'],
 	bombardment_medium: ['Bombardment', 'Medium guns'],
@@ -95,6 +97,8 @@ export interface MoraleCheck {
 	readonly heroic?: Heroic;
 	readonly commissar?: Commissar;
 	readonly priest?: boolean;
+	/** RELIGIOUS INSPIRATION: he panicked earlier this turn (G06). */
+	readonly priestPanics?: boolean;
 	readonly poorQuality?: boolean;
 	/** CONSEQUENCES OF MAJOR MORALE FAILURE: the test of every unit when its army breaks (G07). */
 	readonly armyBroken?: boolean;
@@ -112,6 +116,7 @@ export const checkModifiers = (book: Book, check: MoraleCheck): Modifier[] => [
 		...(check.commissar === 'plus' ? (['commissar'] as const) : []),
 		...(check.commissar === 'minus' ? (['commissar_overrules'] as const) : []),
 		...(check.priest ? (['priest'] as const) : []),
+		...(check.priestPanics ? (['priest_panics'] as const) : []),
 		...(check.poorQuality ? (['poor_quality'] as const) : [])
 	]),
 	...modifiers([

@@ -44,6 +44,8 @@ export interface SmallArms {
 	readonly heroic?: Heroic;
 	readonly commissar?: Commissar;
 	readonly priest?: boolean;
+	/** RELIGIOUS INSPIRATION: he panicked earlier this turn (G06). */
+	readonly priestPanics?: boolean;
 	/** Only where the owner lets it count (R17). */
 	readonly banner?: boolean;
 	/** A unit option, off by default: one die fewer. */
@@ -147,6 +149,7 @@ export const fireModifiers = (book: Book, fire: SmallArms): Modifier[] =>
 		['Officers and leaders', 'Led heroically', heroicBonus(book, fire.heroic ?? 0, false)],
 		['Commissars', 'Commissar', standingCommissar(fire.commissar)],
 		['Religious inspiration', 'Priest', fire.priest ? 1 : 0],
+		['Religious inspiration', 'The priest panics', fire.priestPanics ? -1 : 0],
 		['Banners', 'Banner', fire.banner && reading(book, 'R17') === 'in_fire' ? 1 : 0]
 	);
 
@@ -180,7 +183,7 @@ export const shellsNeed = (book: Book, fire: SmallArms, commissar: number): Need
 	const band = bandOfArm(fire, 'light_gun');
 	const bonus =
 		reading(book, 'R66') === 'bonus_applies'
-			? (fire.heroic ?? 0) + (fire.priest ? 1 : 0) + commissar
+			? (fire.heroic ?? 0) + (fire.priest ? 1 : 0) - (fire.priestPanics ? 1 : 0) + commissar
 			: 0;
 	return shellNeeds('light', (band === 'out' ? 0 : rangeModifier(band)) + bonus);
 };

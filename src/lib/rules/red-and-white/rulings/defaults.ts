@@ -121,6 +121,7 @@ export const DEFAULT_NUMBERS = {
 	'morale_die.commissar': -1,
 	'morale_die.commissar_overrules': 1,
 	'morale_die.priest': -1,
+	'morale_die.priest_panics': 1,
 	'morale_die.poor_quality': 1,
 	'morale_die.bombardment_field': 0,
 	'morale_die.bombardment_medium': 1,

@@ -119,6 +119,7 @@ export const LOST_TABLES = [
 			morale('commissar', 'Commissar'),
 			morale('commissar_overrules', 'Commissar who overrules'),
 			morale('priest', 'Priest'),
+			morale('priest_panics', 'Priest who panics'),
 			morale('poor_quality', 'Poor unit'),
 			{ ...morale('bombardment_field', 'Bombardment, field guns'), standing: 'source' },
 			{ ...morale('bombardment_medium', 'Bombardment, medium guns'), standing: 'source' },
