@@ -1,6 +1,6 @@
 // `npm run bench [-- --runs 5]`: the production build beside the least SvelteKit page that has a service worker, both
 // on a slow phone and a slow line; then exact chances beside plain array convolution, and the engine of Orel 1919.
-// Prints ratios, never verdicts. `--only orel`: the engine alone.
+// Prints ratios, never verdicts. `--only orel`: the engine alone; `--only battles`: the screens of long battles alone.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApps, type Figures } from './bench/app.ts';
@@ -21,6 +21,13 @@ if (values.only === 'orel') {
 	process.exit();
 }
 const runs = Number(values.runs);
+const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
+if (values.only === 'battles') {
+	if (!(await build())) process.exit(1);
+	for (const { name, time: ms, goal } of await measureBattles(buildFolder, runs))
+		console.log(`${name.padEnd(48)}${time(ms).padStart(12)}  ${goal} ms`);
+	process.exit();
+}
 const floor = join(root, 'tests/tools/floor');
 
 const ready =
@@ -32,7 +39,6 @@ if (!ready) process.exit(1);
 
 const rows: string[][] = [];
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
 const row = (
 	line: string,
 	ours: number,
