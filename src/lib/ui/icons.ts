@@ -1,4 +1,4 @@
-/** Every drawing of the sprite `static/symbols.svg`, by its id, except those built from numbers (stands, dice, hits). */
+/** Every drawing of the sprite `src/lib/ui/symbols.svg`, by its id, except those built from numbers (stands, dice, hits). */
 export const ICONS = [
 	'back',
 	'next',

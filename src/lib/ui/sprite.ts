@@ -1,6 +1,7 @@
-import { asset } from '$app/paths';
+import sprite from './symbols.svg?url&no-inline';
 
-const sprite = asset('/symbols.svg');
-
-/** The address of one drawing of the sprite. */
+/**
+ * The address of one drawing of the sprite. Its name changes with its content, so that the browser need not ask again
+ * whether it still holds, which it does for whatever is newly drawn on the screen.
+ */
 export const drawing = (id: string): string => `${sprite}#${id}`;
