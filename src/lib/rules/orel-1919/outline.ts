@@ -27,7 +27,7 @@ const left = (cite: string, title: string, why: string): Section => ({
 /** Orel 1919: its sections in order, with the errata and the later New Combat Rules. */
 export const OUTLINE: readonly Section[] = [
 	done('1.1', 'Counters', 'types.ts', 'pack/schema.ts'),
-	done('1.2', 'Definitions', 'types.ts', 'engine/field.ts', 'rules/08-combat.ts'),
+	done('1.2', 'Definitions', 'types.ts', 'engine/survey.ts', 'rules/08-combat.ts'),
 	done('2', 'Sequence of play', 'engine/sequence.ts', 'engine/flow.ts'),
 	done('2.1', 'White turn', 'engine/sequence.ts'),
 	done('2.2', 'Red turn', 'engine/sequence.ts'),
@@ -59,7 +59,7 @@ export const OUTLINE: readonly Section[] = [
 		'engine/movement.ts'
 	),
 	done('7.1.2', 'Stacking limits', 'engine/stacking.ts'),
-	done('7.1.3', 'Movement and enemy ZoC', 'engine/reach.ts', 'engine/field.ts'),
+	done('7.1.3', 'Movement and enemy ZoC', 'engine/reach.ts', 'engine/sheet.ts'),
 	done('7.1.4', 'Modes', 'types.ts', 'engine/movement.ts'),
 	done('7.1.5', 'Marching Day', 'engine/movement.ts'),
 	done('7.1.6', 'Railroad depots and trains', 'engine/reach.ts'),

@@ -4,7 +4,7 @@ import { evolveCombat } from './combat/index.ts';
 import type { OrelEvent } from './events.ts';
 import { placeOf, type Game } from './game.ts';
 import type { Attack, State, Unit, UnitId } from './state.ts';
-import { keepSupply, LETTER } from './supply.ts';
+import { LETTER } from './supply.ts';
 
 /** The units with one of them changed. */
 const changed = (
@@ -131,7 +131,6 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 				const unit = units[place];
 				if (unit) units[place] = { ...unit, ...event.marks };
 			}
-			keepSupply(state.units, units, event.marks);
 			return { ...state, units };
 		}
 		case 'pointsCame':

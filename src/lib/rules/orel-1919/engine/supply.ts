@@ -2,8 +2,9 @@ import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
 import { reach, type Ways } from '#lib/kernel/paths.ts';
 import { moverOf, QUARTERS } from '../tables.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../types.ts';
-import { fieldOf, inOpenZoc, type Field } from './field.ts';
+import { fieldOf, inOpenZoc } from './field.ts';
 import { counterOf, placeOf, type Game } from './game.ts';
+import { barredSupply, ENEMY, type Field } from './sheet.ts';
 import type { State, Unit, UnitId } from './state.ts';
 
 /** 8.2.2 How far a depot supplies, in MP. */
@@ -21,68 +22,31 @@ export const controls = (game: Game, state: State, player: Player, hex: HexIndex
 };
 
 interface Supply {
-	readonly orel: State['orel'];
 	readonly control: string;
 	/** Railroad hexes of a side that friendly railroad joins to a friendly edge. */
-	linked?: Partial<Record<Player, Uint8Array>>;
-	/** By mover: cheapest way from each hex to a depot, by the depots' places joined. */
-	ranges: Map<string, Int16Array>;
-	functional: Map<UnitId, boolean>;
+	readonly linked: Partial<Record<Player, Uint8Array>>;
+	/** By side, mover and range: from each hex the way to the nearest depot. */
+	readonly nearest: Map<string, Int16Array>;
+	readonly functional: Map<UnitId, boolean>;
 }
 
-const supplies = new WeakMap<readonly Unit[], Supply>();
+/** What was worked out for a field; who stands nowhere else has the same supply lines. */
+const supplies = new WeakMap<Field, Supply>();
 
-/** The one asked for last. */
-let latest: { readonly units: readonly Unit[]; readonly supply: Supply } | undefined;
-
-const supplyOf = (state: State): Supply => {
-	const fits = ({ orel, control }: Supply): boolean =>
-		orel === state.orel && control === state.control;
-	if (latest?.units === state.units && fits(latest.supply)) return latest.supply;
-	const known = supplies.get(state.units);
-	if (known && fits(known)) {
-		latest = { units: state.units, supply: known };
-		return known;
-	}
-	const made: Supply = {
-		orel: state.orel,
-		control: state.control,
-		ranges: new Map(),
-		functional: new Map()
-	};
-	supplies.set(state.units, made);
-	latest = { units: state.units, supply: made };
+const supplyOf = (game: Game, state: State): Supply => {
+	const field = fieldOf(game, state);
+	const { control } = state;
+	const known = supplies.get(field);
+	if (known?.control === control) return known;
+	const made: Supply = { control, linked: {}, nearest: new Map(), functional: new Map() };
+	supplies.set(field, made);
 	return made;
-};
-
-/** Marks that move no supply line: what was worked out for the units before holds for those after. */
-const IDLE_MARKS: readonly string[] = [
-	'command',
-	'unsupplied',
-	'recruits',
-	'rumors',
-	'works',
-	'action',
-	'fired',
-	'engine',
-	'spent'
-];
-
-/** 8.2.2 Units were only marked: their supply lines stay. */
-export const keepSupply = (
-	before: readonly Unit[],
-	after: readonly Unit[],
-	marks: object
-): void => {
-	const known = supplies.get(before);
-	if (known && Object.keys(marks).every((mark) => IDLE_MARKS.includes(mark)))
-		supplies.set(after, known);
 };
 
 /** 3.2 Railroad hexes that a side's own railroad joins to one of its edges; enemies on the line cut it. */
 export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {
-	const supply = supplyOf(state);
-	const known = supply.linked?.[player];
+	const supply = supplyOf(game, state);
+	const known = supply.linked[player];
 	if (known) return known;
 	const { board } = game;
 	const enemies = fieldOf(game, state).held[enemyOf(player)];
@@ -104,22 +68,21 @@ export const linkedRails = (game: Game, state: State, player: Player): Uint8Arra
 	);
 	const linked = new Uint8Array(board.grid.size);
 	for (const hex of found.reached) linked[hex] = 1;
-	supply.linked = { ...supply.linked, [player]: linked };
+	supply.linked[player] = linked;
 	return linked;
 };
 
 /** 8.2.2 Steps back from where a unit wants to get to: entered hexes are free of open enemy ZoC. */
-const backwards = (game: Game, field: Field, player: Player, mover: Mover): Ways => {
-	const { grid, cost } = game.board;
-	const costs = cost[mover];
-	const enemies = field.held[enemyOf(player)];
+const backwards = (game: Game, barred: Uint8Array, mover: Mover): Ways => {
+	const { neighbours, size } = game.board.grid;
+	const costs = game.board.cost[mover];
 	return {
-		nodes: grid.size,
+		nodes: size,
 		from: (hex, _, to) => {
-			if (enemies[hex] === 1 || inOpenZoc(field, player, hex)) return;
+			if (barred[hex] !== 0) return;
 			for (let side = 0; side < 6; side++) {
-				const from = neighbourOver(grid, hex, side);
-				if (from === NOWHERE || enemies[from] === 1) continue;
+				const from = neighbours[hex * 6 + side] ?? NOWHERE;
+				if (from === NOWHERE || barred[from] === ENEMY) continue;
 				const step = costs[from * 6 + ((side + 3) % 6)] ?? -1;
 				if (step >= 0) to(from, step);
 			}
@@ -127,23 +90,15 @@ const backwards = (game: Game, field: Field, player: Player, mover: Mover): Ways
 	};
 };
 
-/** 8.2.2 What bars a line of supply, by hex: enemy units, open enemy ZoC. Most moves change nothing of it. */
-const barred = (game: Game, field: Field, player: Player): Uint8Array => {
-	const enemies = field.held[enemyOf(player)];
-	const layer = new Uint8Array(game.board.grid.size);
-	for (let hex = 0; hex < layer.length; hex++)
-		layer[hex] = enemies[hex] === 1 ? 2 : inOpenZoc(field, player, hex) ? 1 : 0;
-	return layer;
-};
-
 const sameLayer = (one: Uint8Array, two: Uint8Array): boolean => {
+	if (one === two) return true;
 	for (let hex = 0; hex < one.length; hex++) if (one[hex] !== two[hex]) return false;
 	return true;
 };
 
-/** The last search to these goals, and the ground it was made on. */
+/** The last search to these goals, and what barred it. */
 interface Search {
-	readonly ground: Uint8Array;
+	readonly barred: Uint8Array;
 	readonly cost: Int16Array;
 }
 const searches = new WeakMap<Game, Map<string, Search>>();
@@ -159,40 +114,47 @@ const rangeTo = (
 	goals: readonly HexIndex[],
 	range: number
 ): Int16Array => {
-	const { ranges } = supplyOf(state);
 	const key = `${player}${mover}${range}:${goals.join()}`;
-	const known = ranges.get(key);
-	if (known) return known;
-	const field = fieldOf(game, state);
-	const ground = barred(game, field, player);
+	const barred = barredSupply(fieldOf(game, state), player);
 	const searched = searches.get(game) ?? new Map<string, Search>();
 	searches.set(game, searched);
 	const last = searched.get(key);
-	if (last && sameLayer(last.ground, ground)) {
-		ranges.set(key, last.cost);
+	if (last && sameLayer(last.barred, barred)) {
+		if (last.barred !== barred) searched.set(key, { barred, cost: last.cost });
 		return last.cost;
 	}
-	const { cost } = reach(backwards(game, field, player, mover), goals, range * QUARTERS);
-	ranges.set(key, cost);
+	const { cost } = reach(backwards(game, barred, mover), goals, range * QUARTERS);
 	if (searched.size >= SEARCHES) searched.clear();
-	searched.set(key, { ground, cost });
+	searched.set(key, { barred, cost });
 	return cost;
 };
 
+const depotPlaces = new WeakMap<Game, readonly number[]>();
+
+/** The places of all depots of the module. */
+const placesOfDepots = (game: Game): readonly number[] => {
+	const known = depotPlaces.get(game);
+	if (known) return known;
+	const made = game.counters.flatMap(({ type }, place) => (isDepot(type) ? [place] : []));
+	depotPlaces.set(game, made);
+	return made;
+};
+
 /** 3 The depots of a side on the map. */
-export const depotsOf = (game: Game, state: State, player: Player): readonly Unit[] =>
-	state.units.filter(
-		(unit, place) =>
-			unit.fate === 'map' &&
-			unit.player === player &&
-			isDepot(game.counters[place]?.type ?? 'infantry')
-	);
+export const depotsOf = (game: Game, state: State, player: Player): readonly Unit[] => {
+	const depots: Unit[] = [];
+	for (const place of placesOfDepots(game)) {
+		const unit = state.units[place];
+		if (unit?.fate === 'map' && unit.player === player) depots.push(unit);
+	}
+	return depots;
+};
 
 const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
 
 /** 3.2 Can this depot trace its own supply? */
 export const isFunctional = (game: Game, state: State, depot: Unit): boolean => {
-	const { functional } = supplyOf(state);
+	const { functional } = supplyOf(game, state);
 	const known = functional.get(depot.id);
 	if (known !== undefined) return known;
 	const made = traces(game, state, depot);
@@ -268,15 +230,16 @@ export const toNearestDepot = (
 	player: Player,
 	mover: Mover,
 	range: number
-): Int16Array =>
-	rangeTo(
-		game,
-		state,
-		player,
-		mover,
-		depotsOf(game, state, player).map((depot) => hexOf(game, depot)),
-		range
-	);
+): Int16Array => {
+	const { nearest } = supplyOf(game, state);
+	const key = `${player}${mover}${range}`;
+	const known = nearest.get(key);
+	if (known) return known;
+	const depots = depotsOf(game, state, player).map((depot) => hexOf(game, depot));
+	const made = rangeTo(game, state, player, mover, depots, range);
+	nearest.set(key, made);
+	return made;
+};
 
 /** 8.2.1 Is a train joined to a friendly edge by railroad free of enemy units and ZoC? */
 export const trainLinked = (game: Game, state: State, train: UnitId): boolean => {
