@@ -48,7 +48,7 @@ const woken = (game: Game, state: State): OrelEvent[] =>
 		.filter((group) => wakes(game, state, group))
 		.map((group) => ({ type: 'woken', group }));
 
-/** 2, 8.7.3 Markers come off; Routed units of the player rally if they were Routed in an earlier turn and are in no enemy ZoC. */
+/** 2, 8.7.3, 9.2.1 Markers come off; Routed units of the player rally if they were Routed in an earlier turn and are in no enemy ZoC; tanks are repaired when the turn of both is over. */
 const closeTurn = (game: Game, state: State): OrelEvent[] => {
 	const field = fieldOf(game, state);
 	const now = playerTurn(state);
@@ -66,15 +66,19 @@ const closeTurn = (game: Game, state: State): OrelEvent[] => {
 	const fired = state.units.filter((unit) => unit.fired).map(({ id }) => id);
 	const busy = state.units
 		.filter(
-			(unit) =>
-				unit.player === player &&
-				(unit.action !== null || unit.engine !== 'untried' || unit.rumors || unit.spent > 0)
+			(unit) => unit.player === player && (unit.action !== null || unit.rumors || unit.spent > 0)
 		)
 		.map(({ id }) => id);
+	// A turn is a day of both players: a tank that broke down in White's part is still down in Red's.
+	const dayEnds = nextTurn(state.turn, player).turn > state.turn;
+	const tried = dayEnds
+		? state.units.filter(({ engine }) => engine !== 'untried').map(({ id }) => id)
+		: [];
 	return [
 		...marks('8.7.3', rallied, { mode: 'combat' }),
 		...marks('8.4', fired, { fired: false }),
-		...marks('2', busy, { action: null, engine: 'untried', rumors: false, spent: 0 }),
+		...marks('2', busy, { action: null, rumors: false, spent: 0 }),
+		...marks('9.2.1', tried, { engine: 'untried' }),
 		{ type: 'attacksForgotten' },
 		...state.hand
 			.filter(({ until }) => until <= now)
