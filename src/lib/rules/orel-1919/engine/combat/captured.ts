@@ -4,7 +4,7 @@ import type { OrelEvent } from '../events.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
-import { inRange, onDoubleTrack } from '../supply.ts';
+import { inRange } from '../supply.ts';
 import { combatNow, marked } from './facts.ts';
 import { hexIndex } from './fighters.ts';
 import { auto, type Option, type Owed } from './owed.ts';
@@ -25,9 +25,14 @@ const depotTaken = (state: State, depot: Unit): OrelEvent => ({
 	}
 });
 
-/** 3.3 Units that the capture of a depot may resupply; of a railroad depot on the double track. */
+/** 3.3 Units that the capture of a depot may resupply; of a railroad depot on the double track, whoever controls that. */
 const PRIZE = 2;
 const GREAT_PRIZE = 4;
+const prizeOf = (game: Game, depot: Unit): number =>
+	counterOf(game, depot.id).type === 'rail-depot' &&
+	game.board.doubleTrack.includes(hexIndex(game, depot.hex))
+		? GREAT_PRIZE
+		: PRIZE;
 
 /** 3.3 The depots of a hex that falls to this player. */
 export const depotsTaken = (
@@ -47,7 +52,7 @@ export const depotsTaken = (
 			...depots.map((depot) => ({
 				player,
 				hex,
-				left: onDoubleTrack(game, state, depot) ? GREAT_PRIZE : PRIZE
+				left: prizeOf(game, depot)
 			}))
 		]
 	};
