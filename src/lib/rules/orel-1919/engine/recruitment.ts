@@ -62,10 +62,12 @@ const restore = (game: Game, state: State, id: UnitId): Decision<OrelEvent> => {
 };
 
 const enlist = (game: Game, state: State): Decision<OrelEvent> => {
-	const { prisonersPerPoint } = game.pack.data.scenario.recruitment;
-	return state.prisoners[state.player] >= prisonersPerPoint
+	const { prisonersPerPoint, cap } = game.pack.data.scenario.recruitment;
+	if (state.prisoners[state.player] < prisonersPerPoint)
+		return refuse('4.1', say('Three prisoners make a recruit point.'));
+	return state.points[state.player] < cap
 		? accept<OrelEvent>({ type: 'enlisted', player: state.player })
-		: refuse('4.1', say('Three prisoners make a recruit point.'));
+		: refuse('4', say('No more than 12 recruit points are kept.'));
 };
 
 /** 4.3.2 May a new battalion appear here? */
