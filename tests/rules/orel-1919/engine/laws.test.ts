@@ -156,6 +156,10 @@ describe('laws of every game', () => {
 						if (event.type === 'restored') expected += 1;
 						if (event.type === 'raised') expected += unit?.steps ?? 0;
 						if (event.type === 'stepsLost') expected -= Math.min(event.steps, unit?.steps ?? 0);
+						// 9.1.1 A beaten train comes back repaired.
+						if (event.type === 'leftMap')
+							expected +=
+								(state.units.find(({ id }) => id === event.unit)?.steps ?? 0) - (unit?.steps ?? 0);
 						if (event.type === 'removed' && !event.due) expected -= unit?.steps ?? 0;
 					}
 					expect(full(after)).toBe(expected);

@@ -291,6 +291,11 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 					fate: 'due',
 					hex: null,
 					due: event.due,
+					// 7.5 It comes back supplied; 9.1.1 a train comes back repaired.
+					steps: event.due.returning
+						? unit.steps
+						: (game.counters[placeOf(game, event.unit)]?.steps ?? unit.steps),
+					unsupplied: false,
 					works: 'none',
 					action: null
 				}))
