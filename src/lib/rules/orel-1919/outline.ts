@@ -33,7 +33,7 @@ export const OUTLINE: readonly Section[] = [
 	done('2.2', 'Red turn', 'engine/sequence.ts'),
 	done('3', 'Supply depots', 'types.ts', 'engine/supply.ts'),
 	done('3.1', 'Supply capacity', 'engine/supply.ts'),
-	done('3.2', 'Depot status', 'engine/supply.ts', 'engine/flow.ts'),
+	done('3.2', 'Depot status', 'engine/supply.ts', 'engine/combat/lending.ts'),
 	done('3.3', 'Depot elimination', 'engine/combat/captured.ts', 'engine/entry.ts'),
 	done('4', 'Recruitment', 'engine/recruitment.ts'),
 	done('4.1', 'Enlistment of prisoners', 'engine/recruitment.ts'),
@@ -95,13 +95,19 @@ export const OUTLINE: readonly Section[] = [
 		'rules/08-3-barrage.ts',
 		'engine/combat/fire.ts'
 	),
-	done('8.4', 'Counterbattery', 'rules/08-3-barrage.ts', 'engine/combat/fire.ts'),
+	done(
+		'8.4',
+		'Counterbattery',
+		'rules/08-3-barrage.ts',
+		'engine/combat/fire.ts',
+		'engine/combat/lending.ts'
+	),
 	done(
 		'8.5',
 		'Retreat before combat',
 		'charts.ts',
 		'rules/08-5-before-combat.ts',
-		'engine/combat/fight.ts'
+		'engine/combat/evasion.ts'
 	),
 	done('8.5.1', 'Retreats', 'rules/08-5-retreat.ts', 'engine/combat/ways.ts'),
 	left('8.6', 'Coordination', 'Its parts are below.'),
@@ -111,7 +117,7 @@ export const OUTLINE: readonly Section[] = [
 		'Artillery support',
 		'rules/08-6-coordination.ts',
 		'engine/combat/supports.ts',
-		'engine/combat/fight.ts'
+		'engine/combat/coordination.ts'
 	),
 	left('8.7', 'Cohesion checks', 'Its parts are below.'),
 	done(
@@ -120,7 +126,7 @@ export const OUTLINE: readonly Section[] = [
 		'rules/08-7-cohesion.ts',
 		'rules/08-7-strength.ts',
 		'rules/08-7-charge.ts',
-		'engine/combat/fight.ts'
+		'engine/combat/cohesion.ts'
 	),
 	done(
 		'8.7.2',
@@ -169,7 +175,7 @@ export const OUTLINE: readonly Section[] = [
 		'engine/combat/fates.ts',
 		'engine/combat/storm.ts'
 	),
-	done('9.1', 'Armoured trains', 'rules/08-combat.ts', 'engine/combat/fight.ts'),
+	done('9.1', 'Armoured trains', 'rules/08-combat.ts', 'engine/combat/coordination.ts'),
 	done(
 		'9.1.1',
 		'Trains against trains',

@@ -45,7 +45,6 @@ const opened = (game: Game, state: State, combat: CombatState, attack: Attack): 
 		defenderHits: NO_HITS,
 		pursuit: 'none',
 		dry: dryAttackers(game, state, units, combat.paid[attack.id] ?? null),
-		lent: [],
 		attackerLost: 0,
 		defenderLost: 0,
 		duel: null,

@@ -20,7 +20,7 @@ import { combatNow, marked, removed, stepsLost } from './facts.ts';
 import { fighterOf, terrainIn } from './fighters.ts';
 import { groupsOf, prisonersIn } from './going.ts';
 import { apart, isGun, silent } from './supports.ts';
-import { dryAttackers, dryDefenders, exhausts, weakSuppliers } from './munitions.ts';
+import { dryAttackers } from './munitions.ts';
 import { auto, choice, dice, type Option, type Owed } from './owed.ts';
 import type { CombatState, Shot } from './state.ts';
 
@@ -189,19 +189,9 @@ const shooting = (
 			: auto(combatNow(rule, { firing: { stage: answers ? 'check' : 'dice', modifier: 0 } }));
 	}
 	const hasFired = (): OrelEvent[] => {
-		const weak = answers ? weakSuppliers(game, state, [gun]) : [];
-		const dry = answers
-			? dryDefenders(
-					game,
-					state,
-					[gun],
-					weak.map(({ id }) => id)
-				)
-			: dryAttackers(game, state, [gun], combat.paid[gun.id] ?? null);
-		return [
-			...marked(rule, [gun.id], { fired: true, ...(dry.length > 0 ? { unsupplied: true } : {}) }),
-			...exhausts(game, state, combat, weak)
-		];
+		const payer = combat.paid[gun.id] ?? null;
+		const dry = !answers && dryAttackers(game, state, [gun], payer).length > 0;
+		return marked(rule, [gun.id], { fired: true, ...(dry ? { unsupplied: true } : {}) });
 	};
 	switch (combat.firing.stage) {
 		case 'check': {

@@ -13,20 +13,13 @@ import { capturesOwed, prizeOwed } from './captured.ts';
 import { cardsOwed, heroismOwed } from './cards.ts';
 import { duelOwed, railAdvanceOwed } from './duel.ts';
 import type { CombatEvent } from './events.ts';
-import {
-	attackerCohesionOwed,
-	chargesOwed,
-	contactOwed,
-	coordinationOwed,
-	defenderCohesionOwed,
-	evadedOwed,
-	evadeOwed,
-	followOwed,
-	supportOwed
-} from './fight.ts';
+import { attackerCohesionOwed, chargesOwed, defenderCohesionOwed } from './cohesion.ts';
+import { contactOwed, coordinationOwed, supportOwed } from './coordination.ts';
+import { evadedOwed, evadeOwed, followOwed } from './evasion.ts';
 import { aimOwed, counterbatteryOwed, fireOwed, returnOwed } from './fire.ts';
 import { announceOwed } from './supports.ts';
 import { goingOwed } from './going.ts';
+import { counterSupplyOwed } from './lending.ts';
 import { resupplyOwed, supplyOwed } from './munitions.ts';
 import { pursuitOwed } from './pursuit.ts';
 import { auto, type Owed } from './owed.ts';
@@ -86,6 +79,7 @@ const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
 	counterbattery: counterbatteryOwed,
 	return: returnOwed,
 	announce: announceOwed,
+	counterSupply: counterSupplyOwed,
 	attacks: attacksOwed
 };
 

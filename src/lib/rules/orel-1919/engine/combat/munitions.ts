@@ -1,20 +1,14 @@
 import { mayResupply, munitionsNeed, unsuppliedAfter } from '../../rules/08-2-munitions.ts';
 import { moverOf } from '../../tables.ts';
-import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../types.ts';
+import { isCombatUnit, isDepot, isTrain, isVehicle } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
-import {
-	depotsInRange,
-	depotsOf,
-	inRange,
-	isFunctional,
-	munitionsLeft,
-	trainLinked
-} from '../supply.ts';
+import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../supply.ts';
 import { combatNow, marked } from './facts.ts';
 import { hexIndex } from './fighters.ts';
+import { exhausts } from './lending.ts';
 import { auto, choice, type Option, type Owed } from './owed.ts';
 import type { CombatState } from './state.ts';
 
@@ -33,19 +27,6 @@ const spends = (
 	...marked('8.2.1', [depot.id], { spent: depot.spent + points }),
 	...exhausts(game, state, combat, [depot])
 ];
-
-/** 3.2 B Depots that supply although they cannot trace. */
-export const exhausts = (
-	game: Game,
-	state: State,
-	combat: CombatState,
-	depots: readonly Unit[]
-): OrelEvent[] => {
-	const more = depots
-		.filter((depot) => !isFunctional(game, state, depot) && !combat.exhausted.includes(depot.id))
-		.map(({ id }) => id);
-	return more.length > 0 ? [combatNow('3.2', { exhausted: [...combat.exhausted, ...more] })] : [];
-};
 
 /** 8.2.1 Payers of an attack or a shot: a depot with enough, in range of one of the units; or nobody. */
 const payers = (
@@ -185,44 +166,6 @@ export const dryAttackers = (
 	const depot = payer === null ? null : unitOf(game, state, payer);
 	return units.filter((unit) => dryAfter(game, state, unit, depot)).map(({ id }) => id);
 };
-
-/** 8.2.1 The depots that could supply a defender free: functional ones, and those that would be exhausted by it (3.2). */
-const suppliers = (game: Game, state: State, unit: Unit) => {
-	const near = depotsInRange(game, state, unit);
-	const sound = near.some((depot) => isFunctional(game, state, depot));
-	return { sound, weak: sound ? [] : near };
-};
-
-/** 3.2 B Depots that cannot trace, without which a defender would be Unsupplied: their owner may spare them. */
-export const weakSuppliers = (
-	game: Game,
-	state: State,
-	units: readonly Unit[]
-): readonly Unit[] => [
-	...new Set(
-		units.flatMap((unit) => {
-			const { type } = counterOf(game, unit.id);
-			return isCombatUnit(type) || isArtillery(type) ? suppliers(game, state, unit).weak : [];
-		})
-	)
-];
-
-/** 8.2.1 Defenders and their guns that no depot supplies: Unsupplied afterwards. `lent`: depots that supply although they cannot trace. */
-export const dryDefenders = (
-	game: Game,
-	state: State,
-	units: readonly Unit[],
-	lent: readonly UnitId[]
-): readonly UnitId[] =>
-	units
-		.filter((unit) => {
-			const { type } = counterOf(game, unit.id);
-			if (isDepot(type)) return false;
-			if (isTrain(type)) return !trainLinked(game, state, unit.id);
-			const { sound, weak } = suppliers(game, state, unit);
-			return !sound && !weak.some(({ id }) => isVehicle(type) || lent.includes(id));
-		})
-		.map(({ id }) => id);
 
 /** 8.2.1 The defenders got away: paid munitions resupply attackers in range that were Unsupplied. */
 export const resuppliedAttackers = (

@@ -5,7 +5,15 @@ import type { UnitId } from '../state.ts';
 
 /** 8.1 I The steps before the attacks, in their order, and the attacks. */
 export type CombatStep =
-	'aim' | 'supply' | 'resupply' | 'fire' | 'counterbattery' | 'return' | 'announce' | 'attacks';
+	| 'aim'
+	| 'supply'
+	| 'resupply'
+	| 'fire'
+	| 'counterbattery'
+	| 'return'
+	| 'announce'
+	| 'counterSupply'
+	| 'attacks';
 
 /** 8.3, 8.4 One unit fires at another. */
 export interface Shot {
@@ -118,8 +126,6 @@ export interface Fight {
 	readonly pursuit: 'none' | 'plain' | 'free';
 	/** Units that will be Unsupplied when it is over. */
 	readonly dry: readonly UnitId[];
-	/** 3.2 Depots that supply the defenders although they cannot trace. */
-	readonly lent: readonly UnitId[];
 	/** Steps lost by each side in the Assault. */
 	readonly attackerLost: number;
 	readonly defenderLost: number;
@@ -133,7 +139,7 @@ export interface CombatState {
 	readonly step: CombatStep;
 	/** 8.2.1 The depot that pays for an attack (by number) or a shot (by gun); null: nobody does. */
 	readonly paid: Readonly<Record<string, UnitId | null>>;
-	/** Guns that have been asked for a target, or a support. */
+	/** Guns that have been asked for a target or a support, depots that have been asked for. */
 	readonly asked: readonly UnitId[];
 	readonly shots: readonly Shot[];
 	readonly returns: readonly Shot[];

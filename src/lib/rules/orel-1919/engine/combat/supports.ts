@@ -106,5 +106,5 @@ export const announceOwed = (game: Game, state: State, combat: CombatState): Owe
 			}
 		]);
 	}
-	return auto(combatNow('8.6.2', { step: 'attacks', asked: [] }));
+	return auto(combatNow('8.6.2', { step: 'counterSupply', asked: [] }));
 };

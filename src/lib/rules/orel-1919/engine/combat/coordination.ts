@@ -1,0 +1,151 @@
+import { sideTowards } from '#lib/kernel/hex.ts';
+import { coordinatingIn, coordinationCheck, jointCheck } from '../../rules/08-6-coordination.ts';
+import { mayGoIntoContact } from '../../rules/09-1-trains.ts';
+import { isTrain } from '../../types.ts';
+import { unitsIn } from '../field.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import type { State, Unit } from '../state.ts';
+import { fightNow, marked, stage } from './facts.ts';
+import { defendersThere, hexIndex, playerOf, situationOf } from './fighters.ts';
+import { dryDefenders, lendingOwed } from './lending.ts';
+import { dryAttackers } from './munitions.ts';
+import { auto, dice, yesOrNo, type Owed } from './owed.ts';
+import { canSupport } from './supports.ts';
+import type { CombatState, Fight } from './state.ts';
+
+const railLeads = (game: Game, from: string | null, to: string): boolean => {
+	const { grid, rail } = game.board;
+	const hex = hexIndex(game, from);
+	const side = sideTowards(grid, hex, hexIndex(game, to));
+	return side >= 0 && rail[hex * 6 + side] === 1;
+};
+
+/** 9.1, 9.1.2 The trains that may go into contact in this fight. */
+const contactTrains = (game: Game, state: State, fight: Fight): readonly Unit[] => {
+	const hexes = [
+		...new Set(fight.attackers.map((id) => unitOf(game, state, id)).flatMap(({ hex }) => hex ?? []))
+	];
+	const able = (train: Unit, enemyHexes: readonly string[]): boolean =>
+		isTrain(counterOf(game, train.id).type) &&
+		mayGoIntoContact({
+			railLeadsIntoEnemyHex: enemyHexes.some((hex) => railLeads(game, train.hex, hex)),
+			fires: train.fired,
+			unsupplied: train.unsupplied
+		});
+	const attacking = hexes.flatMap((hex) =>
+		unitsIn(game, state, hex).filter(
+			(unit) =>
+				unit.player === fight.player && unit.action?.kind === 'support' && able(unit, [fight.hex])
+		)
+	);
+	const defending = defendersThere(game, state, fight).filter((unit) => able(unit, hexes));
+	return [...attacking, ...defending];
+};
+
+/** 9.1 Trains of either side go into contact, or not. */
+export const contactOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
+	const train = contactTrains(game, state, fight).find(
+		({ id }) => !fight.asked.includes(id) && !fight.contact.includes(id)
+	);
+	if (!train) return auto(stage('9.1', 'support'));
+	const asked = [...fight.asked, train.id];
+	return yesOrNo(
+		train.player,
+		'9.1',
+		train.id,
+		() => [
+			fightNow('9.1', {
+				asked,
+				contact: [...fight.contact, train.id],
+				...(train.player === fight.player ? { attackers: [...fight.attackers, train.id] } : {})
+			})
+		],
+		() => [fightNow('9.1', { asked })]
+	);
+};
+
+/** 8.6.2, 3.2 The attacker's guns support this attack or wait for another one; then all supports are known. The defender spares depots that cannot trace, or has them supply. */
+export const supportOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
+	const attack = state.attacks.find(({ id }) => id === fight.attack);
+	if (!attack) return auto(stage('8.6.2', 'coordination'));
+	const gun = state.units.find(
+		(unit) =>
+			unit.player === fight.player &&
+			unit.fate === 'map' &&
+			unit.action?.kind === 'support' &&
+			unit.action.of === fight.kind &&
+			!fight.asked.includes(unit.id) &&
+			!fight.contact.includes(unit.id) &&
+			canSupport(game, state, unit, attack)
+	);
+	if (gun) {
+		const asked = [...fight.asked, gun.id];
+		return yesOrNo(
+			gun.player,
+			'8.6.2',
+			gun.id,
+			() => [fightNow('8.6.2', { asked, supports: [...fight.supports, gun.id] })],
+			() => [fightNow('8.6.2', { asked })]
+		);
+	}
+	const defending = state.units.filter(
+		(unit) =>
+			combat.announced[unit.id] === fight.attack &&
+			!fight.contact.includes(unit.id) &&
+			canSupport(game, state, unit, attack)
+	);
+	const attacking = fight.supports.map((id) => unitOf(game, state, id));
+	const contact = fight.contact
+		.map((id) => unitOf(game, state, id))
+		.filter(({ player }) => player === fight.player);
+	const defenders = [...defendersThere(game, state, fight), ...defending];
+	const lending = lendingOwed(game, state, combat, defenders, fight.asked, (depot) =>
+		fightNow('3.2', { asked: [...fight.asked, depot] })
+	);
+	if (lending) return lending;
+	const payer = combat.paid[fight.attack] ?? null;
+	return auto(
+		...marked(
+			'8.6.2',
+			[...attacking, ...defending].map(({ id }) => id),
+			{ fired: true }
+		),
+		stage('8.6.2', 'coordination', {
+			supports: [...fight.supports, ...defending.map(({ id }) => id)],
+			dry: [
+				...fight.dry,
+				...dryAttackers(game, state, [...attacking, ...contact], payer),
+				...dryDefenders(game, state, combat, defenders)
+			]
+		})
+	);
+};
+
+/** 8.6.2 Coordination checks, one by one; by the New Combat Rules one for each side. */
+export const coordinationOwed = (
+	game: Game,
+	state: State,
+	_combat: CombatState,
+	fight: Fight
+): Owed => {
+	const { book } = game;
+	const all = coordinatingIn(situationOf(game, state, fight));
+	const next = all.find(({ id }) => !fight.checked.includes(id));
+	if (!next) return auto(stage('8.6.2', 'charges'));
+	const joint = book.options.combat === 'new';
+	const group = joint ? all.filter(({ role }) => role === next.role) : [next];
+	const ids = group.map(({ id }) => id);
+	const check = joint
+		? jointCheck(book, fight.kind, next.role, group)
+		: coordinationCheck(book, fight.kind, next);
+	return dice(
+		playerOf(fight, next.role),
+		'8.6.2',
+		check.map((success) => [
+			fightNow('8.6.2', {
+				checked: [...fight.checked, ...ids],
+				...(success ? { passed: [...fight.passed, ...ids] } : {})
+			})
+		])
+	);
+};

@@ -1,0 +1,97 @@
+import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../types.ts';
+import type { OrelEvent } from '../events.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { depotsInRange, isFunctional, trainLinked } from '../supply.ts';
+import { combatNow, marked } from './facts.ts';
+import { auto, yesOrNo, type Owed } from './owed.ts';
+import type { CombatState } from './state.ts';
+
+/** 3.2 B Depots that supply although they cannot trace. */
+export const exhausts = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	depots: readonly Unit[]
+): OrelEvent[] => {
+	const more = depots
+		.filter((depot) => !isFunctional(game, state, depot) && !combat.exhausted.includes(depot.id))
+		.map(({ id }) => id);
+	return more.length > 0 ? [combatNow('3.2', { exhausted: [...combat.exhausted, ...more] })] : [];
+};
+
+/** 8.2.1 The depots that could supply a defender free: functional ones, and those that would be exhausted by it (3.2). */
+const suppliers = (game: Game, state: State, unit: Unit) => {
+	const near = depotsInRange(game, state, unit);
+	const sound = near.some((depot) => isFunctional(game, state, depot));
+	return { sound, weak: sound ? [] : near };
+};
+
+/** 3.2 B Depots that cannot trace, without which a defender would become Unsupplied: their owner may spare them. Those that already supplied in this phase have no more to lose. */
+const weakSuppliers = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	units: readonly Unit[]
+): readonly Unit[] => [
+	...new Set(
+		units.flatMap((unit) => {
+			const { type } = counterOf(game, unit.id);
+			if (unit.unsupplied || !(isCombatUnit(type) || isArtillery(type))) return [];
+			const { weak } = suppliers(game, state, unit);
+			return weak.some(({ id }) => combat.exhausted.includes(id)) ? [] : weak;
+		})
+	)
+];
+
+/** 3.2 B Asks the owner of a depot that cannot trace whether it shall supply these defenders; nothing when nobody is to be asked. */
+export const lendingOwed = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	units: readonly Unit[],
+	asked: readonly string[],
+	answered: (depot: UnitId) => OrelEvent
+): Owed | null => {
+	const depot = weakSuppliers(game, state, combat, units).find(({ id }) => !asked.includes(id));
+	if (!depot) return null;
+	return yesOrNo(
+		depot.player,
+		'3.2',
+		depot.id,
+		() => [answered(depot.id), ...exhausts(game, state, combat, [depot])],
+		() => [answered(depot.id)]
+	);
+};
+
+/** 8.2.1 Defenders and their guns that no depot supplies: Unsupplied afterwards. One that cannot trace supplies if it was lent. */
+export const dryDefenders = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	units: readonly Unit[]
+): readonly UnitId[] =>
+	units
+		.filter((unit) => {
+			const { type } = counterOf(game, unit.id);
+			if (isDepot(type)) return false;
+			if (isTrain(type)) return !trainLinked(game, state, unit.id);
+			const { sound, weak } = suppliers(game, state, unit);
+			return !sound && !weak.some(({ id }) => isVehicle(type) || combat.exhausted.includes(id));
+		})
+		.map(({ id }) => id);
+
+/** 8.4, 8.1 I.4 Guns that fired counterbattery are supplied, by a depot that cannot trace only if its owner lends it (3.2); else they are Unsupplied. */
+export const counterSupplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	const guns = [...new Set(combat.returns.map(({ gun }) => gun))]
+		.map((id) => unitOf(game, state, id))
+		.filter(({ fate, fired }) => fate === 'map' && fired);
+	const lending = lendingOwed(game, state, combat, guns, combat.asked, (depot) =>
+		combatNow('3.2', { asked: [...combat.asked, depot] })
+	);
+	if (lending) return lending;
+	return auto(
+		...marked('8.2.1', dryDefenders(game, state, combat, guns), { unsupplied: true }),
+		combatNow('8.1', { step: 'attacks', asked: [] })
+	);
+};
