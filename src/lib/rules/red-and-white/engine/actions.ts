@@ -1,6 +1,6 @@
 import type { Refusal } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { permission, type Action, type PermissionUnit } from '../rules/permissions.ts';
+import { HELD, permission, type Action, type PermissionUnit } from '../rules/permissions.ts';
 import type { UnitType } from '../types.ts';
 import { automatic } from './automation.ts';
 import { testsBeforeMoving } from './areas.ts';
@@ -62,6 +62,8 @@ export const forbidden = (
 		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
 		suppressionTest: unit.suppressionTest ?? undefined,
 		pinned: marked(unit, 'pinned'),
+		held: HELD.find((mark) => marked(unit, mark)),
+		limbered: unit.unit.type === 'battery' && marked(unit, 'limbered'),
 		fallingBack: marked(unit, 'falling_back'),
 		withdrew: marked(unit, 'withdrew'),
 		armyBroken: state.armies[unit.camp].broken,

@@ -28,6 +28,10 @@ export const PERMISSION_UNITS = [
 ] as const;
 export type PermissionUnit = (typeof PERMISSION_UNITS)[number];
 
+/** TANKS; CRITICAL HITS: an engine or track to repair, a wreck that only fires, a driver who sees nothing. */
+export const HELD = ['engine_hit', 'immobilised', 'blinded'] as const;
+export type Held = (typeof HELD)[number];
+
 /** SEQUENCE OF ACTION: a unit that wants to act in a phase. */
 export interface Intention {
 	readonly action: Action;
@@ -41,6 +45,10 @@ export interface Intention {
 	/** SUPPRESSION: the one test of the turn (R02). */
 	readonly suppressionTest?: 'passed' | 'failed' | undefined;
 	readonly pinned?: boolean;
+	/** TANKS; CRITICAL HITS: what keeps a tank where it is. */
+	readonly held?: Held | undefined;
+	/** ARTILLERY: the guns are on their limbers. */
+	readonly limbered?: boolean;
 	readonly fallingBack?: boolean;
 	readonly withdrew?: boolean;
 	readonly armyBroken?: boolean;
@@ -99,6 +107,24 @@ const leads = ({ hasLeadership, ledHeroically }: Intention): boolean =>
 
 const allowedByGap = (book: Book, path: string): boolean => numberOf(book, path) === 1;
 
+/** TANKS; CRITICAL HITS: by which rule it stays where it is, and why. */
+const STAYS: Record<Held, readonly [section: string, why: string]> = {
+	engine_hit: ['Critical hits', 'Its engine or a track is hit: it stays until that is repaired.'],
+	immobilised: ['Critical hits', 'It is immobilised for the rest of the game.'],
+	blinded: ['Tanks', 'Its driver is blinded and misses this turn.']
+};
+
+/** TANKS; CRITICAL HITS: does something keep it where it is? */
+const stays = ({ held }: Intention): readonly Rule[] =>
+	held === undefined ? [] : [[STAYS[held][0], true, STAYS[held][1]]];
+
+/** ARTILLERY: guns fire from the ground only. */
+const onLimbers = ({ limbered }: Intention): Rule => [
+	'Artillery',
+	limbered === true,
+	'The guns are limbered; to unlimber them takes a turn.'
+];
+
 /** May this unit do that in this phase, and if not, by which rule? */
 export const permission = (book: Book, intention: Intention): Decision<never> => {
 	const { action, phase, side, unit, fallingBack, armyBroken } = intention;
@@ -110,6 +136,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 		preparatory_fire: [
 			['Leadership', !leads(intention), 'It has no leadership this turn.'],
 			['Small arms firing', mounted, 'Mounted cavalry does not fire.'],
+			onLimbers(intention),
 			['Sequence of action', intention.firedPhase2 === true, 'It has fired already this turn.'],
 			['Morale', mayFallBackFire(2), 'It is falling back and only defends itself.']
 		],
@@ -120,6 +147,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 				intention.firedPhase2 === true && !firesAndMoves(book, unit),
 				'It fired in phase 2 and may not move.'
 			],
+			...stays(intention),
 			['Suppression', heldDown(book, intention), 'It is suppressed.'],
 			[
 				'Morale',
@@ -130,6 +158,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 		defensive_fire: [
 			['Suppression', heldDown(book, intention), 'It is suppressed.'],
 			['Small arms firing', mounted, 'Mounted cavalry does not fire.'],
+			onLimbers(intention),
 			['Cavalry', intention.withdrew === true, 'It withdrew before melee and does not fire.'],
 			['Morale', mayFallBackFire(4), 'It is falling back and may not fire.']
 		],
@@ -166,6 +195,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 				'It fired in phase 2 and may not move.'
 			],
 			['Leadership', phase === 3 && !leads(intention), 'It has no leadership this turn.'],
+			...(phase === 3 ? stays(intention) : []),
 			['Suppression', phase === 3 && heldDown(book, intention), 'It is suppressed.'],
 			[
 				'Morale',
