@@ -2,9 +2,10 @@ import { indexOf, neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/k
 import { reach, routeTo, type Reach, type Ways } from '#lib/kernel/paths.ts';
 import { moverOf, QUARTERS } from '../tables.ts';
 import { enemyOf, isTrain, type Player, type UnitType } from '../types.ts';
-import { enemyZoc, fieldOf, type Field } from './field.ts';
+import { enemyZoc, fieldOf } from './field.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
 import { closedArea, isLimited } from './setup.ts';
+import type { Field } from './sheet.ts';
 import { fitsAt } from './stacking.ts';
 import type { Moving, State, Unit } from './state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from './supply.ts';

@@ -27,10 +27,6 @@ const traitsOf = (game: Game): Traits => {
 	return made;
 };
 
-/** 1.2 Vehicles, depots and Routed units have no ZoC and cancel none. */
-export const hasPresence = (game: Game, unit: Unit, place: number): boolean =>
-	unit.mode !== 'routed' && traitsOf(game).arm[place] !== 0;
-
 /** 1.2 A hex with a single step has no ZoC. */
 const STEPS_FOR_ZOC = 2;
 
@@ -60,7 +56,7 @@ const join = ({ last, next }: Sheet, place: number, hex: HexIndex): void => {
 	else next[above] = place;
 };
 
-/** Fills in a hex by those who stand in it. Has the ZoC changed that it sends out? */
+/** 1.2 Fills in a hex by those who stand in it; vehicles, depots and Routed units have no ZoC and cancel none. Has the ZoC changed that it sends out? */
 const muster = (game: Game, { units, orel }: State, sheet: Sheet, hex: HexIndex): boolean => {
 	const { arm, bulk } = traitsOf(game);
 	const { last, next, held, cancels, covered, sends } = sheet;
