@@ -43,6 +43,8 @@ export interface DeedPlace {
 	readonly officer?: string;
 	/** The referee's reason, where a rule forbids it. */
 	readonly overruled?: string;
+	/** Only this part of the unit fires. */
+	readonly part?: string;
 }
 
 const asked = (place: DeedPlace): string =>

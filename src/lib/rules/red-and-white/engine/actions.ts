@@ -7,9 +7,10 @@ import { testsBeforeMoving } from './areas.ts';
 import { goesBack, withdraws } from './contacts.ts';
 import { bookIn } from './deciding.ts';
 import { owed } from './owed.ts';
+import { firedAlone, gunsMayFireAlone } from './own-target.ts';
 import { stepOf } from './sequence.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
-import { attachedLeft, marked, onTable } from './unit.ts';
+import { attachedLeft, marked, onTable, type FirePart } from './unit.ts';
 
 /** Something a unit can do or must stand, worked out by one calculator. */
 export interface Deed {
@@ -24,6 +25,8 @@ export interface Deed {
 	readonly reminder: Refusal | null;
 	/** It is only the phase that forbids it. */
 	readonly outOfPhase: boolean;
+	/** NOTES ON FIRING (G04): only its machine guns do it, or all but them. */
+	readonly part?: FirePart;
 }
 
 const KINDS: Partial<Readonly<Record<UnitType, PermissionUnit>>> = {
@@ -58,7 +61,10 @@ export const forbidden = (
 		unit: as,
 		hasLeadership: !marked(unit, 'not_led'),
 		ledHeroically: marked(unit, 'heroic'),
-		firedPhase2: marked(unit, 'fired') && unit.camp === turn,
+		firedPhase2:
+			marked(unit, 'fired') &&
+			unit.camp === turn &&
+			!(action === 'preparatory_fire' && firedAlone(state, unit)),
 		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
 		suppressionTest: unit.suppressionTest ?? undefined,
 		pinned: marked(unit, 'pinned'),
@@ -87,18 +93,32 @@ const inPhases = (state: BattleState, ...phases: readonly number[]): Refusal | n
 const fireNow = (state: BattleState): Action =>
 	state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
 
-type Offer = readonly [calculator: string, target: Deed['target'], refusal: Refusal | null];
+type Offer = readonly [
+	calculator: string,
+	target: Deed['target'],
+	refusal: Refusal | null,
+	part?: FirePart
+];
 
 const MACHINE_GUNS: readonly UnitType[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
 
-/** SMALL ARMS FIRING: a mounted unit has its tchanka's and heavy guns only. */
+/** SMALL ARMS FIRING: a mounted unit has its tchanka's and heavy guns only; attached ones may pick their target (G04). */
 const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	const { type } = unit.unit;
 	const gunsOnly = kindOf(unit) === 'cavalry';
 	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
 	if (type === 'battery' || type === 'wagon' || (gunsOnly && !guns)) return [];
 	const as = gunsOnly ? 'tchanka' : kindOf(unit);
-	return [['small-arms-fire', 'enemy', forbidden(state, unit, fireNow(state), as)]];
+	const refusal = forbidden(state, unit, fireNow(state), as);
+	const fired = firedAlone(state, unit);
+	return [
+		fired
+			? ['small-arms-fire', 'enemy', refusal, fired === 'guns' ? 'rest' : 'guns']
+			: ['small-arms-fire', 'enemy', refusal],
+		...(!refusal && gunsMayFireAlone(state, unit)
+			? ([['small-arms-fire', 'enemy', null, 'guns']] satisfies Offer[])
+			: [])
+	];
 };
 
 /** INDIRECT FIRE (AR-5): one roll for the battery and turn. */
@@ -219,7 +239,7 @@ export const deedsOf = (state: BattleState, unit: UnitInBattle): readonly Deed[]
 		'unit' in one && 'calculator' in one && one.unit === unit.id && !one.may ? [one.calculator] : []
 	);
 	const forbids = automatic(state, 'sequence_forbids');
-	const deeds = offers(state, unit).map(([calculator, target, refusal]): Deed => {
+	const deeds = offers(state, unit).map(([calculator, target, refusal, part]): Deed => {
 		const isDue = due.some((one) => one === calculator);
 		return {
 			calculator,
@@ -227,7 +247,8 @@ export const deedsOf = (state: BattleState, unit: UnitInBattle): readonly Deed[]
 			owed: isDue,
 			refusal: isDue || !forbids ? null : refusal,
 			reminder: isDue || forbids ? null : refusal,
-			outOfPhase: refusal?.why.text === OUT_OF_PHASE
+			outOfPhase: refusal?.why.text === OUT_OF_PHASE,
+			...(part ? { part } : {})
 		};
 	});
 	const rank = (deed: Deed): number => {

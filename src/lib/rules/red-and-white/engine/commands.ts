@@ -63,7 +63,7 @@ export type Command =
 			readonly off: readonly Mark[];
 			readonly note: string;
 	  }
-	| (Plain<'resolved', 'resolve'> & {
+	| (Omit<Plain<'resolved', 'resolve'>, 'part'> & {
 			/** The situation as it was filled in. */
 			readonly form: Form;
 			readonly changes: readonly Change[];

@@ -5,6 +5,7 @@ import type { Camp, Character, Force, Mark, Officer, Player, Unit } from '../typ
 import type { BesideEvent } from './beside/events.ts';
 import type { AutomationStep } from './automation.ts';
 import type { LeaderBand } from './leading.ts';
+import type { FirePart } from './unit.ts';
 import type { LeftOwed } from './phase-fates.ts';
 import type { Clock, PhaseNumber } from './sequence.ts';
 import type { Area } from './areas.ts';
@@ -151,6 +152,8 @@ export type Event =
 			readonly target: Id | null;
 			/** MELEE: further units that acted with the first. */
 			readonly others?: readonly Id[];
+			/** NOTES ON FIRING (G04): only this part of the unit fired. */
+			readonly part?: FirePart;
 			readonly throws: readonly Throw[];
 			/** What happened, in words: the sentence first. */
 			readonly text: readonly Phrase[];

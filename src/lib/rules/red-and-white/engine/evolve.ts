@@ -6,6 +6,7 @@ import type { Event, EventOf } from './events.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
 import { isEarlierTurn, withPhase } from './phase-fates.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from './state.ts';
+import { partFired } from './unit.ts';
 
 const unitWith = (
 	state: BattleState,
@@ -327,7 +328,13 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 				? state
 				: unitWith(state, event.unit, ({ owes, rolled }) => ({
 						owes: owesWith(owes, event.calculator, 0),
-						rolled: rolled.includes(event.calculator) ? rolled : [...rolled, event.calculator]
+						rolled: [
+							...new Set([
+								...rolled,
+								event.calculator,
+								...(event.part ? [partFired(event.part)] : [])
+							])
+						]
 					}));
 	}
 };

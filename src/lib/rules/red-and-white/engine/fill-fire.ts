@@ -9,6 +9,7 @@ import { SMALL_ARMS_DICE } from '../tables.ts';
 import type { Gun, UnitType, Weapon } from '../types.ts';
 import { bookIn } from './deciding.ts';
 import { lossOrder } from './losses.ts';
+import { leftToFire } from './own-target.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
 import {
 	commissarOf,
@@ -100,6 +101,7 @@ export const fillSmallArms = (
 	vehicleMg: vehicleGuns(state, unit),
 	shells: shellsWith(state, unit),
 	worn: unit.unit.type === 'armoured_car' && unit.hits > HITS_WITH_FULL_DICE,
+	...leftToFire(state, unit),
 	...support(state, unit),
 	interventionist: isInterventionist(unit),
 	banner: hasBanner(unit),
@@ -107,13 +109,20 @@ export const fillSmallArms = (
 	...(target && { cover: coverOf(target), ...hitFigures(target), saves: saves(target) })
 });
 
+const ARM_KEYS: Readonly<Record<Weapon, string>> = {
+	rifle: 'rifleStands',
+	lmg: 'lmg',
+	hmg: 'hmg',
+	vehicle_mg: 'vehicleMg'
+};
+
 /** ARMOURED CARS: the best weapon that can hurt a car, its dice, and all modifiers but range; in phase 5 by ATTACKING FIRE. */
 export const fillFireAtCar = (
 	state: BattleState,
 	unit: UnitInBattle,
 	target: UnitInBattle | null
 ): Form => {
-	const arms: readonly (readonly [Weapon, number])[] =
+	const all: readonly (readonly [Weapon, number])[] =
 		state.clock.phase === 5
 			? [
 					['vehicle_mg', vehicleGuns(state, unit)],
@@ -126,6 +135,8 @@ export const fillFireAtCar = (
 					['lmg', attachedStands(unit, 'lmg')],
 					['rifle', rifleStands(unit)]
 				];
+	const left = leftToFire(state, unit);
+	const arms = all.map(([weapon, n]) => [weapon, left[ARM_KEYS[weapon]] === 0 ? 0 : n] as const);
 	const [weapon, count] = arms.find(([, n]) => n > 0) ?? ['rifle', 1];
 	const modifiers = fireModifiers(bookIn(state), {
 		rifleStands: 1,

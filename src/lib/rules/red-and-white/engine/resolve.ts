@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { automatic } from './automation.ts';
 import { debts } from './debts.ts';
 import { bandOf } from './leading.ts';
+import { partOf } from './own-target.ts';
 import { sharesStand, split } from './sharing.ts';
 import { lossOrder, loseFigures, outAtHits, setAttached, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
@@ -173,7 +174,12 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 		return senseless('There is no such officer in this battle.');
 	return inTurn(
 		state,
-		() => accept<Event>(resolvedBy(command), ...remembered(command), ...bandsTold(state, command)),
+		() =>
+			accept<Event>(
+				resolvedBy(state, command),
+				...remembered(command),
+				...bandsTold(state, command)
+			),
 		...officerSteps(command),
 		...changes.flatMap((change) => {
 			if (change.who === 'target') return target === null ? [] : applied(target, change);
@@ -185,14 +191,16 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 };
 
 /** The fact without what only led to the facts after it. */
-const resolvedBy = (command: CommandOf<'resolve'>): Event => {
+const resolvedBy = (state: BattleState, command: CommandOf<'resolve'>): Event => {
 	const { calculator, unit, target, others, throws, text, overruled } = command;
+	const part = partOf(state, command);
 	return {
 		type: 'resolved',
 		calculator,
 		unit,
 		target,
 		...(others?.length ? { others } : {}),
+		...(part ? { part } : {}),
 		throws,
 		text,
 		...(overruled === undefined ? {} : { overruled })

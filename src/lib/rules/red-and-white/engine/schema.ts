@@ -13,6 +13,7 @@ import { LEADER_BANDS } from './leading.ts';
 import { isForm, isNamed, isPhrase, isPhrases, isThrows, typeOf } from './payload.ts';
 import { camp, clock, id, maybe, one, phase, text, whole } from './schema-parts.ts';
 import { OFFICER_STATUSES, PRESENCES } from './state.ts';
+import { FIRE_PARTS } from './unit.ts';
 
 const ids = v.pipe(v.array(id), v.maxLength(200));
 const figures = whole(0, 1000);
@@ -212,7 +213,10 @@ export const eventSchema = byType<Event>({
 	numberSet: one('numberSet', facts.numberSet),
 	optionSet: one('optionSet', facts.optionSet),
 	noted: one('noted', facts.noted),
-	resolved: one('resolved', facts.resolved),
+	resolved: one('resolved', {
+		...facts.resolved,
+		part: v.exactOptional(v.picklist(FIRE_PARTS))
+	}),
 	...besideFacts
 });
 

@@ -56,6 +56,13 @@ export const freshlyAttached = (kind: Attachment): AttachedInBattle => ({
 	left: ATTACHED_FIGURES[kind]
 });
 
+/** NOTES ON FIRING (G04): what of a unit fires alone: its attached machine guns, or all the others. */
+export const FIRE_PARTS = ['guns', 'rest'] as const;
+export type FirePart = (typeof FIRE_PARTS)[number];
+
+/** How a part that has fired stands among what was rolled for the unit in this turn. */
+export const partFired = (part: FirePart): string => `small-arms-fire:${part}`;
+
 /** A unit as it marches in. */
 export const freshUnit = (
 	unit: Unit,

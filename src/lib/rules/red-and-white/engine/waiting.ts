@@ -2,6 +2,7 @@ import type { Camp } from '../types.ts';
 import { forbidden, kindOf } from './actions.ts';
 import { contactOf } from './contacts.ts';
 import { due, testingCamps, type Owed } from './owed.ts';
+import { firedAlone } from './own-target.ts';
 import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { attachedLeft, marked, onTable, playing, unitsOf } from './unit.ts';
@@ -31,7 +32,7 @@ export interface Waiting {
 }
 
 const fires = (state: BattleState, unit: UnitInBattle): Doing => {
-	if (marked(unit, 'fired')) return 'done';
+	if (marked(unit, 'fired') && !firedAlone(state, unit)) return 'done';
 	const { type } = unit.unit;
 	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
 	const as = kindOf(unit) === 'cavalry' && guns ? 'tchanka' : kindOf(unit);

@@ -3,6 +3,9 @@ import { reading, type Book } from '../tables.ts';
 import { UNSAVED } from './hits.ts';
 import { unlikely } from './special-figures.ts';
 
+/** NOTES ON FIRING (G04): may an attached machine gun pick a target of its own? */
+export const gunPicksTarget = (book: Book): boolean => reading(book, 'G04') !== 'nearest_only';
+
 /** MACHINE GUNS: an attached machine gun or tchanka may be hit when its unit loses figures to fire (R21). */
 export const attachedGunHit = (): Draw<boolean> =>
 	pool(1, 10, unlikely('hit', 'missed'), {

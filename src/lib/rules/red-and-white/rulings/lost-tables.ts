@@ -151,7 +151,7 @@ export const LOST_TABLES = [
 		section: 'Notes on firing',
 		title: 'Notes on firing',
 		question: 'The heading is there, the notes are lost. How many targets has a unit?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'default of this app',
 		chosen: 'one_target',
 		readings: [

@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { t } from '#lib/messages/t.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import { FIRE_PARTS } from '#lib/rules/red-and-white/engine/unit.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params, url }) => {
@@ -15,6 +16,7 @@ export const load: PageLoad = async ({ params, url }) => {
 		others: url.searchParams.getAll('others'),
 		camp: camp ?? null,
 		officer: asked('officer'),
-		overruled: asked('overruled')
+		overruled: asked('overruled'),
+		part: FIRE_PARTS.find((one) => one === asked('part'))
 	};
 };
