@@ -67,3 +67,31 @@ describe('8.5.1 f all of a stack go back to the same hex', () => {
 		expect(table.unit(train)).toMatchObject({ hex: '3017', player: 'white' });
 	});
 });
+
+describe('8.5.1 a into enemy ZoC where there is no other way', () => {
+	const pressed = (behind: string): Table => {
+		const table = driven('2419', {
+			'r-1-let': '2418',
+			'r-2-let': '2418',
+			[behind]: '2420',
+			'w-cv-1k': { hex: '2419', recruits: true, rumors: true }
+		});
+		const [way] = table.allowed;
+		if (way) table.do(way);
+		return table;
+	};
+
+	test('cavalry checks in the ZoC of cavalry and loses a step if it fails', () => {
+		const table = pressed('r-cv-let');
+		expect(table.asked).toBe('Retreat into enemy ZoC');
+		const { steps } = table.unit('w-cv-1k');
+		table.do(6);
+		expect(table.unit('w-cv-1k').steps).toBe(steps - 1);
+	});
+
+	test('it does not in the ZoC of infantry', () => {
+		const table = pressed('r-1-est');
+		expect(table.asked).not.toBe('Retreat into enemy ZoC');
+		expect(table.unit('w-cv-1k').hex).not.toBe('2419');
+	});
+});
