@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
@@ -279,8 +280,8 @@ describe('9.1.1 train duels', () => {
 			(one) => one.type === 'armored-train' && one.side === side && one.weight === weight
 		)?.id ?? '';
 	const light = trainOf('red', 'light');
-	const duel = (enemy: string): Table => {
-		const table = at({ [light]: track[3] ?? '', [enemy]: track[4] ?? '' });
+	const duel = (enemy: string, more: Parameters<typeof placed>[1] = {}): Table => {
+		const table = at({ [light]: track[3] ?? '', [enemy]: track[4] ?? '', ...more });
 		table.do({ type: 'pick', unit: light });
 		table.do({ type: 'attack', kind: 'prepared', hex: track[4] ?? '', join: null });
 		table.do({ type: 'done' });
@@ -300,6 +301,23 @@ describe('9.1.1 train duels', () => {
 		const table = duel(heavy);
 		table.do(6, 1);
 		expect(table.unit(heavy)).toMatchObject({ fate: 'map', steps: 1, hex: track[5] });
+	});
+
+	test('OR-50 of two trains its player says which one fights; the other stays and bars the advance', () => {
+		const heavy = trainOf('white', 'heavy');
+		const enemy = trainOf('white', 'light');
+		const table = duel(heavy, { [enemy]: track[4] ?? '' });
+		expect(table.asked).toBe('white');
+		expect(table.allowed.map((one) => (one.type === 'take' ? one.unit : one.type)).sort()).toEqual(
+			[heavy, enemy].sort()
+		);
+		const other = orelEngine(game).decide(table.state, { type: 'take', unit: light });
+		expect(other.ok ? '' : other.refusal.rule).toBe('9.1.1');
+		table.do({ type: 'take', unit: enemy }, 5, 4);
+		expect(table.unit(enemy)).toMatchObject({ fate: 'due', hex: null });
+		expect(table.unit(heavy)).toMatchObject({ fate: 'map', steps: 2, hex: track[4] });
+		expect(table.unit(light).hex).toBe(track[3]);
+		expect(table.state.combat).toBeNull();
 	});
 });
 

@@ -273,6 +273,13 @@ export const COMBAT_RULINGS = [
 		'Troops lead. Of their ways those are open on which most vehicles can stay with them; the others go alone afterwards.'
 	),
 	settled(
+		'OR-50',
+		'9.1.1',
+		'medium',
+		'Several trains stand in the hex that a train attacks. Which one fights the duel?',
+		'The one that their own player chooses, before the dice.'
+	),
+	settled(
 		'OR-N1',
 		'New Combat Rules',
 		'high',

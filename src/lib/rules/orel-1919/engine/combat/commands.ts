@@ -25,6 +25,6 @@ export type CombatCommand =
 	| { readonly type: 'pursue'; readonly hex: Hex; readonly car: UnitId | null }
 	/** 8.8 */
 	| { readonly type: 'assault' }
-	/** 8.8.2 Takes the next loss; 8.2.1, 3.3 is resupplied; 9 checks for destruction. */
+	/** 8.8.2 Takes the next loss; 8.2.1, 3.3 is resupplied; 9 checks for destruction; 9.1.1 fights the duel. */
 	| { readonly type: 'take'; readonly unit: UnitId }
 	| { readonly type: 'pass' };

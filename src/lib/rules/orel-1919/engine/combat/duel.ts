@@ -14,16 +14,14 @@ import type { State, Unit } from '../state.ts';
 import { combatNow, fightNow, removed, stage, stepsLost } from './facts.ts';
 import { fighterOf } from './fighters.ts';
 import { groupsOf } from './going.ts';
-import { auto, dice, yesOrNo, type Owed } from './owed.ts';
+import { auto, choice, dice, yesOrNo, type Owed } from './owed.ts';
 import type { CombatState, Fight, Going } from './state.ts';
 
-/** 9.1.1 The train that is fought: a heavy one first. */
-const opponent = (game: Game, state: State, fight: Fight): Unit | undefined => {
-	const trains = unitsIn(game, state, fight.hex).filter(
+/** 9.1.1 The enemy trains that may be fought. */
+const opponents = (game: Game, state: State, fight: Fight): readonly Unit[] =>
+	unitsIn(game, state, fight.hex).filter(
 		({ id, player }) => player !== fight.player && isTrain(counterOf(game, id).type)
 	);
-	return trains.find(({ id }) => counterOf(game, id).weight === 'heavy') ?? trains[0];
-};
 
 const heavy = (game: Game, train: Unit): boolean => {
 	const one = fighterOf(game, train);
@@ -65,13 +63,24 @@ const beaten = (
 	};
 };
 
-/** 9.1.1 Train against train: one die each. */
+/** 9.1.1 Train against train: one die each. Of several trains in the hex their player says which one fights (OR-50). */
 export const duelOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
-	const enemy = opponent(game, state, fight);
+	const enemies = opponents(game, state, fight);
 	const own = fight.attackers
 		.map((id) => unitOf(game, state, id))
 		.find(({ fate }) => fate === 'map');
-	if (!enemy || !own) return auto(stage('9.1.1', 'close'));
+	const [first] = enemies;
+	if (!first || !own) return auto(stage('9.1.1', 'close'));
+	const enemy = enemies.find(({ id }) => fight.asked.includes(id));
+	if (!enemy)
+		return choice(
+			first.player,
+			'9.1.1',
+			enemies.map(({ id }) => ({
+				command: { type: 'take', unit: id },
+				events: () => [fightNow('9.1.1', { asked: [id] })]
+			}))
+		);
 	if (fight.duel === null)
 		return dice(
 			own.player,

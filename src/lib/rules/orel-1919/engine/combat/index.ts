@@ -64,7 +64,7 @@ const ASKED: Readonly<Record<string, string>> = {
 	'8.8.3': 'After a won Assault a combat unit must enter the hex.',
 	'9': 'Asked is which vehicle checks for destruction.',
 	'9.1': 'Asked is whether this train goes into contact.',
-	'9.1.1': 'Asked is whether the train that won advances.'
+	'9.1.1': 'Asked is which train fights the duel, then whether the winner advances.'
 };
 
 type StepOwes = (game: Game, state: State, combat: CombatState) => Owed;
