@@ -68,3 +68,71 @@ describe('Artillery: limbered guns', () => {
 		expect(bombard?.against?.rule).toBe('Artillery');
 	});
 });
+
+describe('Indirect fire: who may ask for it, and when', () => {
+	const british = (state: BattleState): BattleState => {
+		const battery = state.units[unit(BATTERY)]!;
+		const changed = { ...battery, unit: { ...battery.unit, faction: 'british' as const } };
+		return { ...state, units: { ...state.units, [battery.id]: changed } };
+	};
+
+	it('its side in phase 2; in phase 4 only guns of interventionists', () => {
+		expect(rule(kromy(at('white', 2)), BATTERY, 'indirect-fire')).toBe('allowed');
+		const defends = kromy(at('red', 4));
+		expect(rule(defends, BATTERY, 'indirect-fire')).toBe('Artillery');
+		expect(rule(british(defends), BATTERY, 'indirect-fire')).toBe('allowed');
+	});
+
+	it('not the other side, no guns that may not fire, not where the referee does not allow it', () => {
+		expect(rule(british(kromy(at('white', 4))), BATTERY, 'indirect-fire')).toBe(
+			'Sequence of action'
+		);
+		expect(rule(kromy(at('red', 2)), BATTERY, 'indirect-fire')).toBe('Sequence of action');
+		const limbered = kromy(at('white', 2), mark(BATTERY, 'limbered'));
+		expect(rule(limbered, BATTERY, 'indirect-fire')).toBe('Artillery');
+		const forbids = kromy(at('white', 2), {
+			type: 'setOption',
+			option: 'indirect_fire',
+			value: 'not_allowed'
+		});
+		expect(rule(forbids, BATTERY, 'indirect-fire')).toBe('Indirect fire');
+	});
+});
+
+const CAR = 'W3';
+describe('Armoured cars: a car with hits and its breakdown', () => {
+	const breakdown = (moves: boolean): Command => ({
+		type: 'resolve',
+		calculator: 'breakdown',
+		form: {},
+		unit: unit(CAR),
+		target: null,
+		throws: [],
+		text: [],
+		changes: moves ? [] : [{ who: 'unit', moved: 0, on: ['moved'] }]
+	});
+	const hit = kromy(at('white', 3), { type: 'setHits', unit: unit(CAR), hits: 2 });
+
+	it('it rolls before it moves, and stays where it broke down; unhurt it just moves', () => {
+		expect(rule(kromy(at('white', 3)), CAR, 'movement')).toBe('allowed');
+		expect(rule(hit, CAR, 'movement')).toBe('Armoured cars');
+		expect(rule(after(hit, breakdown(true)), CAR, 'movement')).toBe('allowed');
+		expect(rule(after(hit, breakdown(false)), CAR, 'movement')).toBe('Armoured cars');
+	});
+
+	it('R43 read so that it never breaks down, it does not roll', () => {
+		const never = after(hit, { type: 'setReading', ruling: 'R43', reading: 'no_roll' });
+		expect(rule(never, CAR, 'movement')).toBe('allowed');
+	});
+
+	it('it rolls in phase 3 to withdraw too, and again in its next turn', () => {
+		const withdraws = kromy(at('red', 3), { type: 'setHits', unit: unit(CAR), hits: 1 });
+		expect(rule(withdraws, CAR, 'movement')).toBe('Armoured cars');
+		expect(rule(withdraws, CAR, 'breakdown')).toBe('allowed');
+		const later = after(hit, breakdown(true), {
+			type: 'setClock',
+			to: { round: 2, turn: 'white', phase: 3 }
+		});
+		expect(rule(later, CAR, 'movement')).toBe('Armoured cars');
+	});
+});

@@ -1,6 +1,7 @@
 import type { Refusal } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { HELD, permission, type Action, type PermissionUnit } from '../rules/permissions.ts';
+import { breakdownNeeds } from '../rules/vehicles.ts';
 import type { UnitType } from '../types.ts';
 import { automatic } from './automation.ts';
 import { testsBeforeMoving } from './areas.ts';
@@ -10,6 +11,7 @@ import { owed } from './owed.ts';
 import { firedAlone, gunsMayFireAlone } from './own-target.ts';
 import { stepOf } from './sequence.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
+import { isInterventionist } from './support.ts';
 import { attachedLeft, marked, onTable, type FirePart } from './unit.ts';
 
 /** Something a unit can do or must stand, worked out by one calculator. */
@@ -121,11 +123,21 @@ const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	];
 };
 
-/** INDIRECT FIRE (AR-5): one roll for the battery and turn. */
-const askedAlready = ({ rolled }: UnitInBattle): Refusal | null =>
-	rolled.includes('indirect-fire')
+/** ARTILLERY; INDIRECT FIRE (AR-4, AR-5): guns that may fire, in phase 4 interventionists alone; one roll for the turn. */
+const asksIndirect = (state: BattleState, unit: UnitInBattle): Refusal | null => {
+	if (bookIn(state).options.indirect_fire === 'not_allowed')
+		return { rule: 'Indirect fire', why: say('The referee has not allowed indirect fire.') };
+	const forbids = inPhases(state, 2, 4) ?? forbidden(state, unit, fireNow(state));
+	if (forbids) return forbids;
+	if (state.clock.phase === 4 && !isInterventionist(unit))
+		return {
+			rule: 'Artillery',
+			why: say('In defensive fire only guns of interventionists fire indirectly.')
+		};
+	return unit.rolled.includes('indirect-fire')
 		? { rule: 'Indirect fire', why: say('It has asked already this turn.') }
 		: null;
+};
 
 /** ARTILLERY: batteries, and whatever carries a gun. */
 const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
@@ -140,7 +152,7 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	return [
 		['artillery', 'enemy', forbidden(state, unit, fireNow(state), as)],
 		...(type === 'battery' && gun !== 'light'
-			? ([['indirect-fire', 'none', inPhases(state, 2, 4) ?? askedAlready(unit)]] satisfies Offer[])
+			? ([['indirect-fire', 'none', asksIndirect(state, unit)]] satisfies Offer[])
 			: [])
 	];
 };
@@ -194,12 +206,25 @@ const figures = (unit: UnitInBattle): Offer[] => [
 		: [])
 ];
 
+/** ARMOURED CARS (AC-4, R43): with hits it rolls each time it tries to move, and stays where it broke down. */
+const breaksDown = (state: BattleState, { unit, hits, rolled, distance }: UnitInBattle) => {
+	if (unit.type !== 'armoured_car' || breakdownNeeds(bookIn(state), hits).from <= 1) return null;
+	const why = !rolled.includes('breakdown')
+		? say('It has hits: it rolls for a breakdown before it moves.')
+		: distance === 0
+			? say('It broke down and does not move this turn.')
+			: null;
+	return why && { rule: 'Armoured cars', why };
+};
+
 /** MOVEMENT; CAVALRY (R54); BOMBARDMENT (R42): on, out of a melee, or back. */
 const mayGo = (state: BattleState, unit: UnitInBattle): Refusal | null => {
 	if (marked(unit, 'falling_back') || goesBack(unit)) return null;
-	if (withdraws(state, unit)) return forbidden(state, unit, 'withdraw_before_melee');
+	if (withdraws(state, unit))
+		return forbidden(state, unit, 'withdraw_before_melee') ?? breaksDown(state, unit);
 	return (
 		forbidden(state, unit, 'move') ??
+		breaksDown(state, unit) ??
 		(testsBeforeMoving(state, unit.id)
 			? {
 					rule: 'Bombardment',
