@@ -62,7 +62,7 @@ export const checkingMorale = (
 ): readonly Checking[] => {
 	const own = vehiclesOf(combat, role);
 	const enemyVehicle = vehiclesOf(combat, otherRole(role)).length > 0;
-	const speech = combat.events?.fierySpeech;
+	const speech = combat.events?.moraleSpeech;
 	return fightersOf(combat, role)
 		.filter(({ id, steps }) => steps > (losses[id] ?? 0))
 		.map((unit) => ({

@@ -80,8 +80,10 @@ export interface CombatEvents {
 	readonly cheka?: Role;
 	/** What the side that plays it adds to the Assault. */
 	readonly heroism?: number;
-	/** The unit that passes a check without a die. */
+	/** The unit that passes its Cohesion Check without a die. */
 	readonly fierySpeech?: string;
+	/** The unit that passes its Morale Check so. */
+	readonly moraleSpeech?: string;
 	/** The defenders count as in March mode and may not retreat before combat. */
 	readonly surprise?: boolean;
 }

@@ -30,7 +30,7 @@ const troopsOf = (game: Game, state: State, fight: Fight, role: Role): readonly 
 		: defendersThere(game, state, fight)
 	).filter(({ id }) => isCombatUnit(counterOf(game, id).type));
 
-/** 6.2 The cards that a player may play as this fight begins: Surprise Attack (the attacker), Cheka, Fiery Speech for a unit; a Raid (White). */
+/** 6.2 The cards that a player may play as this fight begins: Surprise Attack (the attacker), Cheka, Fiery Speech for a unit's Cohesion; a Raid (White). */
 const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readonly Option[] => {
 	const role = roleOf(fight, player);
 	const options: Option[] = [];
@@ -103,3 +103,29 @@ export const heroismOwed = (_game: Game, state: State, _combat: CombatState, fig
 				: [],
 		stage('8.8.1', 'dice')
 	);
+
+/** 6.2 Fiery Speech for one of these units, before the Morale die falls; undefined where nobody is asked. */
+export const moraleSpeechOwed = (
+	state: State,
+	fight: Fight,
+	player: Player,
+	units: readonly { readonly id: string }[]
+): Owed | undefined => {
+	const asked = fight.events.moraleSpeech !== undefined || fight.asked.includes('speech');
+	if (units.length === 0 || asked || !holds(state, player, 'Fiery Speech')) return undefined;
+	return {
+		kind: 'player',
+		player,
+		rule: '6.2',
+		options: [
+			...units.map(({ id }): Option => ({
+				command: { type: 'play', event: 'Fiery Speech', unit: id },
+				events: () => played('Fiery Speech', player, { moraleSpeech: id }, fight)
+			})),
+			{
+				command: { type: 'pass' },
+				events: () => [fightNow('6.2', { asked: [...fight.asked, 'speech'] })]
+			}
+		]
+	};
+};

@@ -1,7 +1,7 @@
 import { sideTowards } from '#lib/kernel/hex.ts';
 import { coordinatingIn, coordinationCheck, jointCheck } from '../../rules/08-6-coordination.ts';
 import { mayGoIntoContact } from '../../rules/09-1-trains.ts';
-import { isTrain } from '../../types.ts';
+import { isArtillery, isTrain } from '../../types.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
@@ -64,6 +64,12 @@ export const contactOwed = (game: Game, state: State, _combat: CombatState, figh
 	);
 };
 
+/** 6.2, 7.1.4 Guns of a hex that is taken by surprise count as in March mode and do not fire. */
+const surprised = (game: Game, fight: Fight, gun: Unit): boolean =>
+	fight.events.surprise === true &&
+	gun.hex === fight.hex &&
+	isArtillery(counterOf(game, gun.id).type);
+
 /** 8.6.2, 3.2 The attacker's guns support this attack or wait for another one; then all supports are known. The defender spares depots that cannot trace, or has them supply. */
 export const supportOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	const attack = state.attacks.find(({ id }) => id === fight.attack);
@@ -92,13 +98,17 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 		(unit) =>
 			combat.announced[unit.id] === fight.attack &&
 			!fight.contact.includes(unit.id) &&
+			!surprised(game, fight, unit) &&
 			canSupport(game, state, unit, attack)
 	);
 	const attacking = fight.supports.map((id) => unitOf(game, state, id));
-	const contact = fight.contact
-		.map((id) => unitOf(game, state, id))
-		.filter(({ player }) => player === fight.player);
-	const defenders = [...defendersThere(game, state, fight), ...defending];
+	const inContact = fight.contact.map((id) => unitOf(game, state, id));
+	const contact = inContact.filter(({ player }) => player === fight.player);
+	// 8.5.1 d Those that only shelter there take no part.
+	const fighting = defendersThere(game, state, fight).filter(
+		({ id }) => !fight.sheltering.includes(id)
+	);
+	const defenders = [...fighting, ...defending];
 	const lending = lendingOwed(game, state, combat, defenders, fight.asked, (depot) =>
 		fightNow('3.2', { asked: [...fight.asked, depot] })
 	);
@@ -107,7 +117,8 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 	return auto(
 		...marked(
 			'8.6.2',
-			[...attacking, ...defending].map(({ id }) => id),
+			// 9.1 Contact takes the place of a train's support.
+			[...attacking, ...defending, ...inContact].map(({ id }) => id),
 			{ fired: true }
 		),
 		stage('8.6.2', 'coordination', {

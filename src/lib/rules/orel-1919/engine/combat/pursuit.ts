@@ -116,6 +116,12 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 	};
 };
 
+/** 6.2 Heroism is for one Assault, a Fiery Speech for one check; the other cards last through the combat. */
+const lasting = ({ cheka, surprise }: Fight['events']): Fight['events'] => ({
+	...(cheka === undefined ? {} : { cheka }),
+	...(surprise === undefined ? {} : { surprise })
+});
+
 /** 8.7.4 The fight goes on as the Assault of the pursuit, without guns; the Disorganised stay so. */
 const pursues = (
 	game: Game,
@@ -150,5 +156,6 @@ const pursues = (
 		defenderHits: NO_HITS,
 		attackerLost: 0,
 		defenderLost: 0,
+		events: lasting(fight.events),
 		pursuit: free ? 'free' : 'plain'
 	});

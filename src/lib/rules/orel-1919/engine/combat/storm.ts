@@ -20,6 +20,7 @@ import type { OrelEvent } from '../events.ts';
 import { unitOf, type Game } from '../game.ts';
 import type { State, UnitId } from '../state.ts';
 import { fightNow, removed, stage, stepsLost } from './facts.ts';
+import { moraleSpeechOwed } from './cards.ts';
 import { applyFates } from './fates.ts';
 import { fighterOf, playerOf, situationOf } from './fighters.ts';
 import { auto, choice, dice, yesOrNo, type Owed } from './owed.ts';
@@ -155,7 +156,7 @@ export const lossesOwed = (game: Game, state: State, _combat: CombatState, fight
 const lossesOf = (fight: Fight): Readonly<Record<string, number>> =>
 	lossesByUnit([...fight.attackerTook, ...fight.defenderTook]);
 
-/** 8.8.2 One Morale die for the loser; none for cavalry that pursues Routed men (8.7.4). */
+/** 8.8.2, 6.2 One Morale die for the loser, whom a Fiery Speech may help; none for cavalry that pursues Routed men (8.7.4). */
 export const moraleOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 	const stand = stormOf(game, state, fight);
 	const { loser, morale: column } = resultOf(game, stand, fight);
@@ -164,8 +165,11 @@ export const moraleOwed = (game: Game, state: State, _combat: CombatState, fight
 		column === null || spared
 			? []
 			: checkingMorale(game.book, stand.combat, loser, column, lossesOf(fight));
+	const player = playerOf(fight, loser);
+	const speech = moraleSpeechOwed(state, fight, player, units);
+	if (speech) return speech;
 	return dice(
-		playerOf(fight, loser),
+		player,
 		'8.8.2',
 		morale(game.book, loser, units).map((results): OrelEvent[] => {
 			const made: Record<string, MoraleResult> = {};

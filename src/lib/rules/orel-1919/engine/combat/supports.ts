@@ -40,8 +40,7 @@ export const mayFire = (
 		const other = counterOf(game, unit.id);
 		if (unit.id === gun.id || !isCombatUnit(other.type)) return false;
 		if (other.type === 'recruits') return false;
-		if (counter.commandedBy && other.formation)
-			return counter.commandedBy.includes(other.formation);
+		if (other.formation && counter.commandedBy?.includes(other.formation)) return true;
 		return gun.player === 'red'
 			? (counter.formation ?? counter.division) === (other.formation ?? other.division)
 			: counter.division === other.division;
