@@ -129,7 +129,8 @@ const candidates = (
 	let open = count - sure.length;
 	if (tied.length === open) return { sure: [...sure, ...tied], tied: [], open: 0 };
 	const kept = tied.filter((group) => before.some((body) => shared(body, group) * 2 > body.length));
-	const keep = kept.slice(0, open);
+	// More of them than bodies are left to name: the owner chooses again.
+	const keep = kept.length > open ? [] : kept;
 	open -= keep.length;
 	return {
 		sure: [...sure, ...keep],
@@ -205,7 +206,7 @@ const outOfCommand = (
 		const arm = isArtillery(type) ? 'artillery' : isCavalry(type) ? 'cavalry' : 'infantry';
 		const range = COMMAND.at(arm, player);
 		if (type === 'recruits') return near(unit, all, range);
-		if (joined.includes(unit.id)) {
+		if (joined.includes(unit.id) && isCavalry(type)) {
 			const brigade = all.filter((name) => isCavalryFormation(game, name));
 			if (near(unit, brigade, COMMAND.at('cavalry_formation', player))) return true;
 		}

@@ -229,7 +229,6 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 				observed: event.observed,
 				strays: event.strays,
 				orelChosen: false,
-				entries: {},
 				attacks: []
 			};
 		case 'woken':

@@ -169,7 +169,7 @@ export const startOf = (game: Game, scenario: ScenarioId): State => {
 		lost: none,
 		exactions: none,
 		asleep: sleepers(game, scenario),
-		bodies: {},
+		bodies: firstBodies(game, scenario),
 		ties: [],
 		control: controlWithUnits(game, firstControl(game), units),
 		orel: 'suburbs',
@@ -187,6 +187,14 @@ export const startOf = (game: Game, scenario: ScenarioId): State => {
 		combat: null,
 		result: null
 	};
+};
+
+/** 10.1 In the Brasovo scenario the two main bodies of the 41st Division are named on the first turn. */
+const firstBodies = (game: Game, scenario: ScenarioId): State['bodies'] => {
+	const rule = game.pack.data.scenario.specialRules.find(({ id }) => id === 'two-main-bodies');
+	return scenario === 'introductory' && rule?.division && rule.units
+		? { [rule.division]: rule.units.map((unit) => [unit]) }
+		: {};
 };
 
 const sleepers = (game: Game, scenario: ScenarioId): string[] => {
