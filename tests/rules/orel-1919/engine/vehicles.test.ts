@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import type { Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
+import { vehicleChecks } from '#lib/rules/orel-1919/rules/09-vehicles.ts';
+import { defaultBook } from '#lib/rules/orel-1919/tables.ts';
+import { combat, unit } from '../combats.ts';
 import { gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
@@ -21,8 +25,50 @@ describe('9.2.1 tanks', () => {
 	});
 });
 
-describe('9.1.1 trains that lost a duel', () => {
-	const track = game.board.doubleTrack.map((hex) => game.board.grid.hexes[hex] ?? '');
+/** The double track, from Orel to the south. */
+const track = game.board.doubleTrack.map((hex) => game.board.grid.hexes[hex] ?? '');
+
+describe('9 after an Assault with steps lost', () => {
+	test('a vehicle checks where an enemy train was present, in contact or not', () => {
+		const car = unit('car', { type: 'armored-car', steps: 1, strength: 2 });
+		const train = unit('train', { type: 'armored-train', player: 'white', hex: 'D' });
+		const defender = unit('d', { player: 'white', hex: 'D' });
+		const fight = (defenders: readonly Fighter[]) =>
+			combat({ attackers: [unit('a'), car], defenders });
+		const checks = (defenders: readonly Fighter[]): number =>
+			vehicleChecks(defaultBook, fight(defenders), 'attacker', 1).checks;
+		expect([checks([defender, train]), checks([defender])]).toEqual([1, 0]);
+	});
+});
+
+describe('9.1 contact', () => {
+	test('takes the place of a train’s support: it supports no other attack of the phase', () => {
+		const [from = '', to = ''] = [track[3], track[4]];
+		const table = at({ 'r-1-let': from, 'r-at-avrora': from, 'w-2-3k': to });
+		table.do({ type: 'pick', unit: 'r-at-avrora' }, { type: 'support', of: 'prepared' });
+		table.attack(to, 'prepared', ['r-1-let']);
+		table.do({ type: 'done' }, { type: 'stand' }, { type: 'yes', unit: 'r-at-avrora' });
+		expect(table.state.combat?.fight?.contact).toEqual(['r-at-avrora']);
+		expect(table.unit('r-at-avrora').fired).toBe(true);
+	});
+});
+
+describe('9.1.1 trains against trains', () => {
+	test('a train with a car or a depot is alone, one with combat units or guns is not', () => {
+		const [from = '', to = ''] = [track[3], track[4]];
+		const attacks = (...others: readonly string[]): boolean => {
+			const units = Object.fromEntries(others.map((id) => [id, to]));
+			const table = at({ 'r-at-avrora': from, 'w-at-kalita': to, ...units });
+			table.do({ type: 'pick', unit: 'r-at-avrora' });
+			return table.allowed.some(({ type }) => type === 'attack');
+		};
+		expect([attacks(), attacks('w-ac-2k'), attacks('w-cvy-2605')]).toEqual([true, true, true]);
+		expect([attacks('w-1-1k'), attacks('w-cv-1k'), attacks('w-art-1k')]).toEqual([
+			false,
+			false,
+			false
+		]);
+	});
 
 	test('a damaged heavy train comes back repaired, and supplied', () => {
 		const table = at({

@@ -94,7 +94,7 @@ const mayAttackInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision
 	if (isTrain(type)) {
 		const lone = enemies.every((one) => {
 			const kind = counterOf(game, one.id).type;
-			return isTrain(kind) || isDepot(kind);
+			return !isCombatUnit(kind) && !isArtillery(kind);
 		});
 		return lone &&
 			board.rail[slot] === 1 &&

@@ -22,7 +22,7 @@ const firedUpon = (combat: Combat, role: Role): boolean => {
 	return (
 		supportsIn(combat, enemy).length > 0 ||
 		hasIntegratedArtillery(fightersOf(combat, enemy)) ||
-		there.some(({ type, inContact }) => isArtillery(type) || (isTrain(type) && inContact === true))
+		there.some(({ type }) => isArtillery(type) || isTrain(type))
 	);
 };
 
