@@ -4,17 +4,26 @@ import { neededFaces } from '#lib/features/calculator/needed.ts';
 import { armyNeed, moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
 import { paperOf } from '#lib/rules/red-and-white/engine/beside/papers.ts';
 import { attackersIn } from '#lib/rules/red-and-white/engine/contacts.ts';
+import { canBeTarget } from '#lib/rules/red-and-white/engine/fill.ts';
 import { needOf, type FaceNeed } from '#lib/rules/red-and-white/engine/needs.ts';
 import type { Owed } from '#lib/rules/red-and-white/engine/owed.ts';
 import { owedTitle } from '#lib/rules/red-and-white/engine/owed-words.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { officerName, playerName } from '#lib/rules/red-and-white/engine/unit.ts';
+import { officerName, onTable, playerName, unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
 import { owedBy } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { CAMP_WORDS } from '#lib/rules/red-and-white/engine/words.ts';
 import type { OwedRow } from '#lib/ui/OwedList.svelte';
 import type { LiveBattle } from './live.svelte.ts';
 import { aboutPaper } from './papers/words.ts';
-import { meleeHref, officersHref, paperHref, rollHref, togetherHref, unitHref } from './paths.ts';
+import {
+	meleeHref,
+	officersHref,
+	paperHref,
+	rollHref,
+	targetHref,
+	togetherHref,
+	unitHref
+} from './paths.ts';
 import { isTogether } from './together.ts';
 import { unitName } from './words.ts';
 
@@ -137,8 +146,23 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 	return {
 		...row,
 		label: nameOf(state, one.unit),
-		href: rollHref(id, one.calculator, { unit: one.unit })
+		href:
+			one.calculator === 'petrol-bombs'
+				? bombsHref(battle, one.unit)
+				: rollHref(id, one.calculator, { unit: one.unit })
 	};
+};
+
+/** PETROL BOMBS VS. TANK: at the one tank of the enemy; of several one is chosen first. */
+const bombsHref = ({ state, id }: LiveBattle, unit: string): string => {
+	const tanks = unitsOf(state).filter(
+		(one) =>
+			onTable(one) && one.camp !== state.units[unit]?.camp && canBeTarget('petrol-bombs', one)
+	);
+	const [target] = tanks;
+	return target && tanks.length === 1
+		? rollHref(id, 'petrol-bombs', { unit, target: target.id })
+		: targetHref(id, 'petrol-bombs', { unit });
 };
 
 const nameOf = (state: BattleState, id: string): string => {

@@ -12,6 +12,7 @@ import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
 import { commandSchema, eventSchema } from '#lib/rules/red-and-white/engine/schema.ts';
 import { isShare, shared, split } from '#lib/rules/red-and-white/engine/sharing.ts';
+import { due } from '#lib/rules/red-and-white/engine/owed.ts';
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import { EMPTY, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { figuresLeft, standsLeft } from '#lib/rules/red-and-white/engine/unit.ts';
@@ -236,6 +237,39 @@ describe('Bombardment: areas', () => {
 		const later = after(inside, at('red', 1, 2));
 		expect(testsBeforeMoving(later, unit('W1'))).toBe(true);
 		expect(unitAt(later, 'W1').distance).toBeNull();
+	});
+
+	const owes = (state: BattleState) =>
+		due(state).flatMap((one) =>
+			'calculator' in one && one.calculator === 'bombardment'
+				? [`${one.may ? 'may ' : ''}${unitAt(state, 'W1').id === one.unit ? 'W1' : one.unit}`]
+				: []
+		);
+	const mark = (on: boolean, mark: 'moved' | 'falling_back'): Command => ({
+		type: 'setMark',
+		unit: unit('W1'),
+		mark,
+		on
+	});
+
+	it('who comes into it in its own phase 3 owes the test by that; who was caught there does not', () => {
+		const came = after(lies, at('white', 3), enter('W1', 'inside'));
+		expect(owes(came)).toEqual(['W1']);
+		expect(owes(after(came, tested('W1', 'inside')))).toEqual([]);
+		expect(owes(after(came, enter('W1', 'edge')))).toEqual(['W1']);
+		expect(owes(after(came, enter('W1', 'outside')))).toEqual([]);
+		expect(owes(after(lies, enter('W1', 'inside')))).toEqual([]);
+	});
+
+	it('who lies in it may test in its own phase 3, and must once it has moved or must go back (R42, G15)', () => {
+		const caught = after(lies, enter('W1', 'inside'), at('white', 3));
+		expect(owes(caught)).toEqual(['may W1']);
+		const moved = after(caught, mark(true, 'moved'));
+		expect(owes(moved)).toEqual(['W1']);
+		expect(owes(after(moved, tested('W1', 'inside')))).toEqual([]);
+		const back: Command = { type: 'oweTest', unit: unit('W1'), calculator: 'movement', n: 1 };
+		expect(owes(after(lies, enter('W1', 'inside'), back))).toEqual(['W1']);
+		expect(owes(after(caught, tested('W1', 'edge'), back))).toEqual([]);
 	});
 
 	it('failed at the edge it stays outside; failed inside it stays in', () => {

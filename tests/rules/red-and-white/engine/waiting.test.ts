@@ -191,6 +191,31 @@ describe('owed and waiting', () => {
 		if (type('W3') === 'armoured_train') expect(labels).toContain('train-morale W3');
 	});
 
+	test('Petrol bombs: infantry that attacked a tank, or beat one that attacked it, owes them (R47)', () => {
+		const R5 = 'petrol-bombs R5';
+		const attacks = resolve('melee', 'R5', 'W9', [{ who: 'unit', figures: 1, beaten: true }]);
+		const beside = resolve('melee', 'R1', 'W9', [{ who: 'target', beaten: true }], {
+			others: [unit('R5')]
+		});
+		const attacked = (beaten: 'unit' | 'target') =>
+			resolve('melee', 'W9', 'R5', [{ who: beaten, beaten: true }]);
+		expect(by(after(kromy(), at(6), attacks))).toContain(R5);
+		expect(by(after(kromy(), at(6), beside)).filter((one) => one.startsWith('petrol'))).toEqual([
+			R5
+		]);
+		expect(by(after(kromy(), at(6, 'white'), attacked('unit')))).toContain(R5);
+		expect(by(after(kromy(), at(6, 'white'), attacked('target')))).not.toContain(R5);
+		const thrown = resolve('petrol-bombs', 'R5', 'W9', []);
+		expect(by(after(kromy(), at(6), attacks, thrown))).not.toContain(R5);
+		const horse = resolve('melee', 'R5', 'W1', [{ who: 'target', beaten: true }]);
+		expect(by(after(kromy(), at(6), horse))).not.toContain(R5);
+		const none: Command = { type: 'setOption', option: 'petrol_bombs', value: 'not_allowed' };
+		expect(by(after(kromy(none), at(6), attacks))).not.toContain(R5);
+		const nerve: Command = { type: 'setReading', ruling: 'R47', reading: 'd10_always' };
+		expect(by(after(kromy(nerve), at(6), attacks))).not.toContain(R5);
+		expect(by(after(kromy(nerve), at(6), beside))).toContain(R5);
+	});
+
 	test('Officers’ character: a melee lost, an army that breaks, a unit that leaves the table', () => {
 		const hero: Command = { type: 'leadHeroically', officer: second.id, unit: unit('W4') };
 		const lost = after(

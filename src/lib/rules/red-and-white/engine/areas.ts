@@ -1,6 +1,7 @@
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { reading } from '../tables.ts';
+import { goesBack } from './contacts.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, senseless, withUnit } from './deciding.ts';
 import type { Event, EventOf } from './events.ts';
@@ -82,21 +83,34 @@ const withArea = (
 export const liftArea = (state: BattleState, { battery }: CommandOf<'liftArea'>): Decision<Event> =>
 	withArea(state, battery, () => accept<Event>({ type: 'areaLifted', battery }));
 
-/** BOMBARDMENT: where a unit is now: about to go in, caught in it, or out of it. Ships do not care (BO-6). */
+/** MOVEMENT: it is the phase in which this unit moves. */
+const movesNow = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
+	clock.phase === 3 && camp === clock.turn;
+
+/**
+ * BOMBARDMENT: where a unit is now: about to go in, in it, or out of it. Who comes into it with its own move owes the test;
+ * ships do not care (BO-6).
+ */
 export const enterArea = (
 	state: BattleState,
 	{ battery, unit: id, where }: CommandOf<'enterArea'>
 ): Decision<Event> =>
 	withUnit(state, id, (unit) =>
-		withArea(state, battery, ({ edge, inside }) => {
+		withArea(state, battery, ({ edge, inside, tested }) => {
 			if (where !== 'outside' && !onTable(unit))
 				return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
 			if (where !== 'outside' && unit.unit.type === 'ship')
 				return refuse('Bombardment', say('Ships do not mind a bombardment.'));
 			const now = edge.includes(id) ? 'edge' : inside.includes(id) ? 'inside' : 'outside';
-			return now === where
-				? senseless('It is so already.')
-				: accept<Event>({ type: 'areaEntered', battery, unit: id, where });
+			if (now === where) return senseless('It is so already.');
+			const comes = where === 'inside' && movesNow(state, unit) && !tested.includes(id);
+			const owed = comes ? 1 : 0;
+			return accept<Event>(
+				{ type: 'areaEntered', battery, unit: id, where },
+				...((unit.owes['bombardment'] ?? 0) === owed
+					? []
+					: [{ type: 'testOwed', unit: id, calculator: 'bombardment', n: owed } as const])
+			);
 		})
 	);
 
@@ -125,6 +139,18 @@ export const testsBeforeMoving = (state: BattleState, id: Id): boolean =>
 /** BOMBARDMENT: it is about to go in, and must test at the edge (BO-2). */
 export const atEdge = ({ areas }: BattleState, id: Id): boolean =>
 	areas.some(({ edge }) => edge.includes(id));
+
+/**
+ * BOMBARDMENT: does a unit owe this test where nobody asked for it? At the edge, and inside once it has moved or must go
+ * back, which is a move too (R42, G15); inside in its own phase 3 it may, in order to move.
+ */
+export const bombardmentDue = (state: BattleState, unit: UnitInBattle): 'must' | 'may' | null => {
+	if (atEdge(state, unit.id)) return 'must';
+	if (unit.owes['bombardment'] || !testsBeforeMoving(state, unit.id)) return null;
+	const moved = unit.freshMarks.includes('moved') || unit.freshMarks.includes('charged');
+	if (moved || goesBack(unit)) return 'must';
+	return movesNow(state, unit) ? 'may' : null;
+};
 
 /** BOMBARDMENT: who must test at the edge now. */
 export const bombardmentOwed = (

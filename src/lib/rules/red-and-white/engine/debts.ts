@@ -1,4 +1,5 @@
 import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { throwsBombs } from '../rules/petrol-bombs.ts';
 import { numberOf, reading } from '../tables.ts';
 import type { Change } from '../calculators/calculator.ts';
 import type { CommandOf } from './commands.ts';
@@ -78,6 +79,32 @@ const unitDebts = (
 	return events;
 };
 
+/** TANKS; PETROL BOMBS VS. TANK: infantry with bombs that met a tank in this melee, on either side (R47). */
+const bombDebts = (
+	state: BattleState,
+	{ calculator, unit, others = [], target, changes }: CommandOf<'resolve'>
+): Event[] => {
+	if (calculator !== 'melee' || unit === null || target === null) return [];
+	const there = (id: Id): UnitInBattle[] => {
+		const one = state.units[id];
+		return one && onTable(one) ? [one] : [];
+	};
+	const attackers = [unit, ...others].flatMap(there);
+	const defenders = there(target);
+	const tank = (one: UnitInBattle): boolean => one.unit.type === 'tank';
+	const beaten = (who: Change['who']): boolean =>
+		changes.some((change) => change.who === who && change.beaten);
+	const sides = [
+		{ infantry: attackers, enemy: defenders, tankAttacked: false, infantryWon: beaten('target') },
+		{ infantry: defenders, enemy: attackers, tankAttacked: true, infantryWon: beaten('unit') }
+	];
+	return sides
+		.filter(({ enemy, ...melee }) => enemy.some(tank) && throwsBombs(bookIn(state), melee))
+		.flatMap(({ infantry }) => infantry)
+		.filter((one) => attachedLeft(one, 'petrol_bombs') > 0)
+		.map((one) => owe(one, 'petrol-bombs', 1));
+};
+
 /** CONSEQUENCES OF MAJOR MORALE FAILURE: each officer of a broken army takes a test of character (G07). */
 const armyDebts = (state: BattleState, { army }: CommandOf<'resolve'>): Event[] =>
 	army?.broken && numberOf(bookIn(state), 'army_broken.officers_test') === 1
@@ -112,6 +139,7 @@ export const debts = (
 	return [
 		...[unit, ...others].flatMap((id) => of(id, 'unit')),
 		...of(target, 'target'),
+		...bombDebts(state, command),
 		...armyDebts(state, command)
 	];
 };

@@ -2,7 +2,7 @@ import { armyMustTest } from '../rules/major-morale.ts';
 import { reading } from '../tables.ts';
 import type { Camp } from '../types.ts';
 import { armyState } from './army.ts';
-import { atEdge } from './areas.ts';
+import { bombardmentDue } from './areas.ts';
 import { automatic } from './automation.ts';
 import { duePapers } from './beside/papers.ts';
 import { meleesToFight } from './contacts.ts';
@@ -84,7 +84,8 @@ const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]):
 		due.push({ calculator, unit: id, ...(n > 1 ? { n } : {}), ...unless(noted) });
 	if (phase === 1 && unit.camp === turn && owesLeadership(unit))
 		due.push({ calculator: 'leadership', unit: id });
-	if (atEdge(state, id)) due.push({ calculator: 'bombardment', unit: id });
+	const shells = bombardmentDue(state, unit);
+	if (shells) due.push({ calculator: 'bombardment', unit: id, ...unless(shells === 'must') });
 	if (owesRepair(state, unit)) due.push({ calculator: 'tank-repair', unit: id, ...unless(noted) });
 	if (camps.includes(unit.camp) && owesMorale(state, unit))
 		due.push({

@@ -84,6 +84,15 @@ export const petrolProcedure = (book: Book, tankAttacked: boolean): 'd6' | 'd10'
 	return tankAttacked ? 'd10' : 'd6';
 };
 
+/** TANKS; MELEE: does infantry throw bombs after a melee with a tank? Where it attacked (D6), or where it won (R47). */
+export const throwsBombs = (
+	book: Book,
+	melee: { readonly tankAttacked: boolean; readonly infantryWon: boolean }
+): boolean =>
+	mayHaveBombs(book).ok &&
+	(melee.infantryWon ||
+		(!melee.tankAttacked && petrolProcedure(book, melee.tankAttacked) === 'd6'));
+
 /** TANKS; MELEE: infantry and a tank that met in melee. */
 export interface PetrolFight {
 	readonly tankAttacked: boolean;
