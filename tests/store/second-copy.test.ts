@@ -305,8 +305,10 @@ test('what was forgotten for good does not come back', async () => {
 	await notes.write('a', 'one');
 	await notes.remove('a');
 	await removeJournal('j');
+	await writeSetting('left-open:j', 1);
 	expect(await forgetDeleted('9999-01-01')).toBe(2);
 	await wiped();
+	expect(await readSetting('left-open:j')).toBeUndefined();
 	expect(await findJournal('j')).toBeUndefined();
 	expect(await listJournals('battle', 'deleted')).toEqual([]);
 	expect(await notes.listDeleted()).toEqual([]);

@@ -178,6 +178,25 @@ test('what was deleted before a moment is forgotten for good, the rest stays', a
 	expect(await withStore((db) => db.documents.count())).toBe(1);
 });
 
+test('what was left open in a journal goes with it when it is finally gone, not before', async () => {
+	await createJournal({ id: 'j', kind: 'battle', title: '', entries: [1] });
+	await createJournal({ id: 'k', kind: 'battle', title: '', entries: [1] });
+	for (const key of ['left-open:j', 'strike:j', 'left-open:k', 'theme'])
+		await writeSetting(key, key);
+	await removeJournal('j');
+	expect(await forgetDeleted('2000-01-01')).toBe(0);
+	expect(await readSetting('left-open:j')).toBe('left-open:j');
+	await restoreJournal('j');
+	expect(await forgetDeleted('9999-01-01')).toBe(0);
+	expect(await readSetting('strike:j')).toBe('strike:j');
+	await removeJournal('j');
+	await forgetDeleted('9999-01-01');
+	expect(await readSetting('left-open:j')).toBeUndefined();
+	expect(await readSetting('strike:j')).toBeUndefined();
+	expect(await readSetting('left-open:k')).toBe('left-open:k');
+	expect(await readSetting('theme')).toBe('theme');
+});
+
 describe('problems', () => {
 	test('a tab that needs a newer form of the storage gets it, and ours says so', async () => {
 		await writeSetting('theme', 'dark');

@@ -4,6 +4,9 @@ import { photoFile } from './photo-file.ts';
 import { change } from './records.ts';
 import { inFiles } from './second-copy.ts';
 
+/** A setting whose key ends with the id of a journal is about that journal: `left-open:…`. */
+const belongsTo = (key: string, journal: string): boolean => key.endsWith(`:${journal}`);
+
 /** Forgets for good what was deleted before the given moment; returns how many records, journals and photos went. */
 export const forgetDeleted = (before: string): Promise<number> =>
 	withStore(async (db) => {
@@ -23,9 +26,11 @@ export const forgetDeleted = (before: string): Promise<number> =>
 			await db.photos.bulkDelete(gonePhotos);
 			await db.pictures.bulkDelete(gonePhotos);
 		});
+		const keys = await db.settings.toCollection().primaryKeys();
+		const goneSettings = keys.filter((key) => goneJournals.some((id) => belongsTo(key, id)));
 		await change(
 			db,
-			async () => ({ goneDocuments, goneJournals }),
+			async () => ({ goneDocuments, goneJournals, goneSettings }),
 			async () => {
 				for (const journal of goneJournals) await db.entries.where({ journal }).delete();
 			}

@@ -11,6 +11,7 @@ export interface Changes {
 	readonly journals?: readonly JournalRow[];
 	readonly goneDocuments?: readonly (readonly [string, string])[];
 	readonly goneJournals?: readonly string[];
+	readonly goneSettings?: readonly string[];
 }
 
 /** Everything but the entries of journals, as one of the two copies has it. */
@@ -45,6 +46,7 @@ const apply = (records: Records, changes: Changes): void => {
 	for (const [kind, id] of changes.goneDocuments ?? [])
 		records.documents.delete(documentKey(kind, id));
 	for (const id of changes.goneJournals ?? []) records.journals.delete(id);
+	for (const key of changes.goneSettings ?? []) records.settings.delete(key);
 };
 
 /** One change is one line: its number, and the rows. */
@@ -125,6 +127,7 @@ export const change = (
 				await db.journals.bulkPut([...(changes.journals ?? [])]);
 				await db.documents.bulkDelete([...(changes.goneDocuments ?? [])] as [string, string][]);
 				await db.journals.bulkDelete([...(changes.goneJournals ?? [])]);
+				await db.settings.bulkDelete([...(changes.goneSettings ?? [])]);
 				await db.settings.bulkPut([...(changes.settings ?? []), { key: CHANGES, value: n }]);
 				await also();
 			});
