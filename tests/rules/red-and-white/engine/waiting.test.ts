@@ -417,6 +417,12 @@ describe('automation, step by step', () => {
 			status: 'fit',
 			backIn: null
 		});
+		const jump = (turns: number, ...to: Parameters<typeof at>) =>
+			status(after(kromy(), { ...drunk, turns }, at(...to)));
+		expect(jump(3, 1, 'red', 3)).toMatchObject({ status: 'drunk', backIn: 1 });
+		expect(jump(3, 1, 'white', 3)).toMatchObject({ status: 'drunk', backIn: 1 });
+		expect(jump(3, 1, 'red', 4)).toMatchObject({ status: 'fit', backIn: null });
+		expect(jump(2, 1, 'red', 9)).toMatchObject({ status: 'fit', backIn: null });
 		const late = after(kromy(), off('officers_return'), scratch, at(1, 'white'));
 		expect(status(late)?.status).toBe('scratched');
 		expect(by(late)).toContain('may officers_return x1');

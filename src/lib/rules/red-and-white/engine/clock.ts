@@ -31,7 +31,7 @@ export const setClock = (state: BattleState, to: Clock, skipped = false): Decisi
 		...closesTurn(state, skipped),
 		ended,
 		...(automatic(state, 'marks_end') ? endings(state) : []),
-		...returns(state),
+		...returns(state, to),
 		...opensTurn(to),
 		...lifted,
 		moved

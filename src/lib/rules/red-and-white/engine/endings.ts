@@ -3,7 +3,7 @@ import type { Camp, Mark } from '../types.ts';
 import { automatic } from './automation.ts';
 import { bookIn } from './deciding.ts';
 import type { Event } from './events.ts';
-import { otherCamp } from './sequence.ts';
+import { otherCamp, turnsOver, type Clock } from './sequence.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from './state.ts';
 import { marked, unitsOf } from './unit.ts';
 
@@ -64,13 +64,14 @@ const back = (state: BattleState, { id, heroicWith }: OfficerInBattle): Event[] 
 
 /**
  * OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer with a scratch is back when the next turn begins, a drunk one when
- * the turns of his own side are over (R04, G08). Where that is left to the referee, it is only noted.
+ * the turns of his own side are over, however many the clock passes at once (R04, G08). Where that is left to the referee, it is only noted.
  */
-export const returns = (state: BattleState): Event[] =>
+export const returns = (state: BattleState, to: Clock): Event[] =>
 	Object.values(state.officers).flatMap((officer): Event[] => {
 		const { id, status, backIn, camp } = officer;
-		const counted = status === 'drunk' && backIn !== null && camp === state.clock.turn;
-		const turns = status === 'scratched' ? 0 : counted ? Math.max(0, backIn - 1) : null;
+		const over = turnsOver(state.clock, to, camp);
+		const counted = status === 'drunk' && backIn !== null && over > 0;
+		const turns = status === 'scratched' ? 0 : counted ? Math.max(0, backIn - over) : null;
 		if (turns === null) return [];
 		if (turns === 0 && automatic(state, 'officers_return')) return back(state, officer);
 		return turns === backIn ? [] : [{ type: 'officerOutFor', officer: id, turns }];

@@ -100,6 +100,13 @@ export const clockBefore = ({ round, turn, phase }: Clock): Clock | undefined =>
 	return round > 1 ? { round: round - 1, turn: 'white', phase: 7 } : undefined;
 };
 
+/** How many turns of a side are over when the clock goes from one turn into a later one. */
+export const turnsOver = (from: Clock, to: Clock, camp: Camp): number => {
+	const before = (clock: Clock): number =>
+		clock.round - 1 + (camp === 'red' && clock.turn === 'white' ? 1 : 0);
+	return before(to) - before(from);
+};
+
 /** How many turns have begun since the first; a later turn is a larger number. */
 export const turnNumber = ({ round, turn }: Clock): number =>
 	(round - 1) * 2 + (turn === 'red' ? 0 : 1);
