@@ -12,6 +12,7 @@ import type { OrelEvent } from './events.ts';
 import { fieldOf, unitsIn } from './field.ts';
 import { decidePlay, fortuneCommands, playWaiting } from './fortune.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
+import { isBeyond } from './limits.ts';
 import { tqOf } from './quality.ts';
 import { besideEnemy, destinationsOf, inEnemyZoc, isStray, leftOf } from './reach.ts';
 import { hasMode, isAsleep } from './setup.ts';
@@ -43,24 +44,28 @@ export const openMovement = (game: Game, state: State): OrelEvent[] => {
 	];
 };
 
-/** 5.3, 7.4 Units out of command beyond the range of every depot, and units in an enemy entry zone: they must move, if they can. */
+/** 5.3, 7.4, 10.2 Units out of command beyond the range of every depot, in an enemy entry zone, beyond their limit (OR-51): they must move, if they can. */
 const straysOf = (game: Game, state: State): Unit[] =>
 	state.units.filter((unit, place) => {
 		if (unit.player !== state.player || unit.fate !== 'map') return false;
 		if (isAsleep(game, state, unit.id)) return false;
-		return inEnemyEntry(game, unit) || (hasMode(game, place) && isStray(game, state, unit));
+		return isAstray(game, unit) || (hasMode(game, place) && isStray(game, state, unit));
 	});
 
-const inEnemyEntry = (game: Game, unit: Unit): boolean =>
+const isAstray = (game: Game, unit: Unit): boolean =>
+	isBeyond(game, unit) ||
 	game.board.zone[enemyOf(unit.player)][game.board.at.get(unit.hex ?? '') ?? NOWHERE] === 1;
 
 /** 5.3, 7.4 Must the unit go on, as long as there is a hex for it? */
 const mustGo = (game: Game, state: State, unit: Unit): boolean =>
 	state.strays.includes(unit.id) &&
-	(inEnemyEntry(game, unit) || isStray(game, state, unit)) &&
+	(isAstray(game, unit) || isStray(game, state, unit)) &&
 	destinationsOf(game, state).hexes.length > 0;
 
-const staysOn = refuse('5.3', say('It must move: to a depot, or out of an entry zone.'));
+const staysOn = refuse(
+	'5.3',
+	say('It must move: to a depot, out of an entry zone, or back within its limits.')
+);
 
 /** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
 export const closeMovement = (game: Game, state: State): OrelEvent[] => {

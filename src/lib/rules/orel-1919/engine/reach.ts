@@ -4,7 +4,8 @@ import { moverOf, QUARTERS } from '../tables.ts';
 import { enemyOf, isTrain, type Player, type UnitType } from '../types.ts';
 import { enemyZoc, fieldOf } from './field.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
-import { closedArea, isLimited } from './setup.ts';
+import { isHeld, limitAllows } from './limits.ts';
+import { closedArea } from './setup.ts';
 import type { Field } from './sheet.ts';
 import { fitsAt } from './stacking.ts';
 import type { Moving, State, Unit } from './state.ts';
@@ -69,7 +70,7 @@ const shutHexes = new WeakMap<Game, Map<string, Uint8Array>>();
 /** 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut, enemies apart: enemy entry zones, too far from a railroad for a tank, out of the scenario's area, limits of the 46th Division. */
 const shutTo = (game: Game, state: State, unit: Unit): Uint8Array => {
 	const tank = counterOf(game, unit.id).type === 'tank';
-	const limited = isLimited(game, unit.id);
+	const limited = isHeld(game, unit);
 	const key = `${state.scenario} ${unit.player} ${tank} ${limited}`;
 	const known = shutHexes.get(game) ?? new Map<string, Uint8Array>();
 	const before = known.get(key);
@@ -275,10 +276,11 @@ const landDestinations = (mover: Mover, start: HexIndex, moved: boolean): Destin
 	if (free) note(free, budget, 0);
 	if (road) note(road, budget + QUARTERS, 1);
 	const supplied = supplyAllows(mover);
-	const away = routAllows(mover, candidates);
+	const back = limitAllows(game, unit, candidates);
+	const away = routAllows(mover, candidates.filter(back));
 	const place = [placeOf(game, unit.id)];
 	const hexes = candidates.filter(
-		(hex) => supplied(hex) && away(hex) && fitsAt(game, state, hex, place)
+		(hex) => supplied(hex) && back(hex) && away(hex) && fitsAt(game, state, hex, place)
 	);
 	return {
 		hexes: named(game, hexes),

@@ -1,4 +1,4 @@
-import { distance, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { distance, NOWHERE, type Hex } from '#lib/kernel/hex.ts';
 import { isVehicle, type Player } from '../types.ts';
 import { turnOf, type Game } from './game.ts';
 import type { Due, State, Unit } from './state.ts';
@@ -34,16 +34,6 @@ export const closedArea = (game: Game, scenario: string): Uint8Array => {
 	closedAreas.set(game, (closedAreas.get(game) ?? new Map()).set(scenario, made));
 	return made;
 };
-
-/** 10.2 Is it of the 46th Division, which keeps to its corner? */
-export const isLimited = (game: Game, id: string): boolean =>
-	game.pack.data.scenario.specialRules
-		.find((rule) => rule.id === '46th-limit')
-		?.units?.includes(id) ?? false;
-
-/** 10.2 Does the limit of the 46th Division keep this unit out of a hex? */
-export const beyondLimit = (game: Game, id: string, hex: HexIndex): boolean =>
-	game.board.closedTo46[hex] === 1 && isLimited(game, id);
 
 /** 10 The last turn of a scenario. */
 export const lastTurn = (game: Game, scenario: string): number => {

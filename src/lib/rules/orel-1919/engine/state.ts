@@ -147,7 +147,7 @@ export interface State {
 	readonly orelChosen: boolean;
 	/** 8.3.1 Enemy units next to friendly ones when movement began. */
 	readonly observed: readonly UnitId[];
-	/** 5.3, 7.4 Units that must move in this phase: strays out of command, who is in an enemy entry zone. */
+	/** 5.3, 7.4, 10.2 Units that must move in this phase: strays out of command, who is in an enemy entry zone or beyond its limit. */
 	readonly strays: readonly UnitId[];
 	readonly moving: Moving | null;
 	/** 7.4 The hex that a group chose to come in by. */

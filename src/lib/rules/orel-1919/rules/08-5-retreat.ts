@@ -15,8 +15,8 @@ export interface RetreatMap {
 	readonly enemyZoc: (hex: string) => ZocThere;
 	/** May the whole group stay here within the limits of 7.1.2? */
 	readonly stacks: (hex: string) => boolean;
-	/** 7.4 An entry zone of the enemy. */
-	readonly enemyEntryZone: (hex: string) => boolean;
+	/** 7.4 An entry zone of the enemy; 10.2 beyond the limits of one of the group (OR-51). */
+	readonly barred: (hex: string) => boolean;
 	/** An attack on this hex is still to be resolved. */
 	readonly underAttack: (hex: string) => boolean;
 	/** Hexes to a friendly edge. */
@@ -29,7 +29,7 @@ export const ROUT_HEXES = 2;
 
 /**
  * 8.5.1 The ways of a group that stays together, those that break least; the owner chooses among them. In order of
- * weight: into enemy ZoC; into an enemy entry zone (7.4); past a full hex; off the map; onto a hex still to be attacked;
+ * weight: into enemy ZoC; into an enemy entry zone (7.4) or beyond a limit (10.2); past a full hex; off the map; onto a hex still to be attacked;
  * not towards a friendly edge. None: Routed where it stands, a rout surrenders (8.7.3).
  */
 export const retreatWays = (
@@ -43,7 +43,7 @@ export const retreatWays = (
 		onward: (hex) => [...map.open(hex), ...(map.atEdge(hex) ? [OFF] : [])],
 		entering: (hex, before) => [
 			map.enemyZoc(hex) === 'none' ? 0 : 1,
-			map.enemyEntryZone(hex) ? 1 : 0,
+			map.barred(hex) ? 1 : 0,
 			0,
 			0,
 			0,

@@ -78,5 +78,12 @@ export const GAME_RULINGS = [
 		'medium',
 		'What may an inactive unit do?',
 		'It may entrench and defends as usual; it does not move, attack, barrage or support an attack.'
+	),
+	settled(
+		'OR-51',
+		'10.2',
+		'low',
+		'A retreat leads the 46th Division beyond its limits. May it go there?',
+		'As into an enemy entry zone: only where no other hex is free of enemies and their ZoC. It then goes back as soon as it can; it does not advance there.'
 	)
 ] as const satisfies readonly Ruling[];

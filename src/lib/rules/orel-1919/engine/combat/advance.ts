@@ -4,7 +4,7 @@ import { vehicleOverrun } from '../../rules/09-vehicles.ts';
 import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
-import { beyondLimit } from '../setup.ts';
+import { beyondLimit } from '../limits.ts';
 import { fits } from '../stacking.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { depotsTaken } from './captured.ts';

@@ -3,7 +3,7 @@ import { freePursuit, mayPursue } from '../../rules/08-7-advance.ts';
 import { moverOf } from '../../tables.ts';
 import type { OrelEvent } from '../events.ts';
 import { placeOf, unitOf, type Game } from '../game.ts';
-import { beyondLimit } from '../setup.ts';
+import { beyondLimit } from '../limits.ts';
 import { fits } from '../stacking.ts';
 import type { State, UnitId } from '../state.ts';
 import { stage } from './facts.ts';

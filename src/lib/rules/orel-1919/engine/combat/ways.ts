@@ -5,6 +5,7 @@ import { moverOf } from '../../tables.ts';
 import { enemyOf, isTrain, isVehicle, type Player } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../field.ts';
 import { counterOf, type Game } from '../game.ts';
+import { beyondLimit } from '../limits.ts';
 import { closedArea } from '../setup.ts';
 import { HORSE } from '../sheet.ts';
 import { fits } from '../stacking.ts';
@@ -61,7 +62,8 @@ const mapFor = (
 		atEdge: (hex) => neighboursOf(grid, index(hex)).length < 6,
 		enemyZoc: (hex) => zocThere(game, state, player, index(hex)),
 		stacks: (hex) => fits(game, state, hex, places),
-		enemyEntryZone: (hex) => board.zone[enemy][index(hex)] === 1,
+		barred: (hex) =>
+			board.zone[enemy][index(hex)] === 1 || ids.some((id) => beyondLimit(game, id, index(hex))),
 		underAttack: (hex) => under.includes(hex),
 		toEdge: (hex) => (hex === OFF ? 0 : (board.toEdge[player][index(hex)] ?? 99))
 	};
