@@ -1,5 +1,6 @@
 import { halfStrength } from '../rules/unit-status.ts';
-import type { ArmyState } from '../rules/major-morale.ts';
+import { lineReached, percentLost, REROLLS, type ArmyState } from '../rules/major-morale.ts';
+import { reading } from '../tables.ts';
 import type { Camp } from '../types.ts';
 import { bookIn } from './deciding.ts';
 import { otherCamp } from './sequence.ts';
@@ -52,6 +53,18 @@ export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 		enemyTrainsLost: taken.length,
 		enemySupplyCut: state.armies[enemy].supplyCut,
 		...(cinc ? { cinc } : {}),
-		rerollsLeft: Math.max(0, 2 - state.armies[camp].rerolls)
+		rerollsLeft:
+			reading(bookIn(state), 'R50') === 'two_each_test'
+				? REROLLS
+				: Math.max(0, REROLLS - state.armies[camp].rerolls),
+		testedAt: state.armies[camp].testedAt
 	};
+};
+
+/** MAJOR MORALE: the highest line an army has tested at with this test; undefined where it does not matter (R49). */
+export const testedAt = (state: BattleState, camp: Camp): number | undefined => {
+	const book = bookIn(state);
+	if (reading(book, 'R49') !== 'once_per_band') return undefined;
+	const line = lineReached(percentLost(book, armyState(state, camp))) ?? 0;
+	return Math.max(state.armies[camp].testedAt, line);
 };

@@ -103,6 +103,7 @@ export type Event =
 			readonly tested?: boolean;
 			readonly supplyCut?: boolean;
 			readonly rerolls?: number;
+			readonly testedAt?: number;
 	  }
 	| { readonly type: 'unitMoved'; readonly unit: Id; readonly presence: Presence }
 	| {

@@ -257,7 +257,8 @@ const fillArmy = (state: BattleState, camp: Camp): Form => {
 		supplyCut: army.supplyCut ?? false,
 		enemySupplyCut: army.enemySupplyCut ?? false,
 		cinc: army.cinc ?? 'normal',
-		rerollsLeft: army.rerollsLeft ?? 0
+		rerollsLeft: army.rerollsLeft ?? 0,
+		testedAt: String(army.testedAt ?? 0)
 	};
 };
 

@@ -1,4 +1,4 @@
-import { armyBreaksTo } from '../rules/major-morale.ts';
+import { armyBreaksTo, armyDie } from '../rules/major-morale.ts';
 import { moralePoint, moraleTo } from '../rules/morale.ts';
 import { failsFrom } from '../rules/special-figures.ts';
 import { armyState } from './army.ts';
@@ -21,7 +21,11 @@ export const needOf = (state: BattleState, one: Owed): FaceNeed | undefined => {
 	const book = bookIn(state);
 	const d6 = (to: number): FaceNeed => ({ sides: 6, from: 1, to });
 	if ('camp' in one)
-		return { sides: 10, from: armyBreaksTo(book, armyState(state, one.camp)) + 1, to: 10 };
+		return {
+			sides: armyDie(book),
+			from: armyBreaksTo(book, armyState(state, one.camp)) + 1,
+			to: armyDie(book)
+		};
 	if ('officer' in one)
 		return d6(failsFrom(state.officers[one.officer]?.character ?? 'normal') - 1);
 	const unit = state.units[one.unit];

@@ -2,6 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Change } from '../calculators/calculator.ts';
 import { firingLifts, meleeOver, whereabouts } from './aftermath.ts';
+import { testedAt } from './army.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
@@ -86,8 +87,15 @@ const applied = (id: Id, change: Change): Step[] => [
 ];
 
 /** What the turn has to remember of a test besides its marks. */
-const remembered = ({ calculator, unit, changes, army }: CommandOf<'resolve'>): Event[] => {
-	if (army) return [{ type: 'armyChanged', tested: true, ...army }];
+const remembered = (
+	state: BattleState,
+	{ calculator, unit, changes, army }: CommandOf<'resolve'>
+): Event[] => {
+	if (army) {
+		const line = testedAt(state, army.camp);
+		const at = line === undefined ? {} : { testedAt: line };
+		return [{ type: 'armyChanged', tested: true, ...army, ...at }];
+	}
 	if (unit === null) return [];
 	if (calculator === 'unit-morale') return [{ type: 'moraleTested', unit }];
 	if (calculator === 'suppression')
@@ -177,7 +185,7 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 		() =>
 			accept<Event>(
 				resolvedBy(state, command),
-				...remembered(command),
+				...remembered(state, command),
 				...bandsTold(state, command)
 			),
 		...officerSteps(command),

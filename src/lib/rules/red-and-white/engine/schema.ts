@@ -68,7 +68,8 @@ const facts = {
 		broken: v.exactOptional(v.boolean()),
 		tested: v.exactOptional(v.boolean()),
 		supplyCut: v.exactOptional(v.boolean()),
-		rerolls: v.exactOptional(figures)
+		rerolls: v.exactOptional(figures),
+		testedAt: v.exactOptional(figures)
 	},
 	unitAdded: { force: id, unit: FORCE_SCHEMAS.unit, presence },
 	merged: { unit: id, into: id },

@@ -135,6 +135,8 @@ export interface ArmyInBattle {
 	readonly supplyCut: boolean;
 	/** OFFICERS' CHARACTER: re-rolls of a committed commander-in-chief used so far. */
 	readonly rerolls: number;
+	/** MAJOR MORALE: the highest line of its table it has tested at, in percent; kept where R49 asks for it. */
+	readonly testedAt: number;
 }
 
 /** The table as it is. Readonly JSON. */
@@ -171,7 +173,13 @@ export interface BattleState {
 	readonly time: TableTime;
 }
 
-const FRESH_ARMY: ArmyInBattle = { broken: false, tested: false, supplyCut: false, rerolls: 0 };
+const FRESH_ARMY: ArmyInBattle = {
+	broken: false,
+	tested: false,
+	supplyCut: false,
+	rerolls: 0,
+	testedAt: 0
+};
 
 /** Before the first entry of a journal. */
 export const EMPTY: BattleState = {

@@ -76,7 +76,7 @@ export const armyBreaksTo = (book: Book, army: ArmyState): number => {
 };
 
 /** MAJOR MORALE: the die (R48). */
-const armyDie = (book: Book): number => (reading(book, 'R48') === 'd6_lower_band' ? 6 : 10);
+export const armyDie = (book: Book): number => (reading(book, 'R48') === 'd6_lower_band' ? 6 : 10);
 
 /** MAJOR MORALE: one throw. True: the army breaks. */
 const armyRoll = (book: Book, to: number, label: string): Draw<boolean> =>
@@ -95,19 +95,17 @@ export interface ArmyTest {
 	readonly rerollsLeft: number;
 }
 
-/** MAJOR MORALE: one test; a committed commander-in-chief throws again while he has re-rolls (R50). */
+/** MAJOR MORALE: one test; a committed commander-in-chief throws again while he has re-rolls (R50), no other uses one. */
 export const armyTest = (book: Book, army: ArmyState): Draw<ArmyTest> => {
 	const to = armyBreaksTo(book, army);
-	const rerolls = army.cinc === 'committed' ? (army.rerollsLeft ?? 2) : 0;
+	const kept = army.rerollsLeft ?? REROLLS;
 	const attempt = (left: number, label: string): Draw<ArmyTest> =>
 		armyRoll(book, to, label).chain((breaks) =>
-			breaks && left > 0
+			breaks && left > 0 && army.cinc === 'committed'
 				? attempt(left - 1, 'Army morale, again')
 				: Draw.of({ breaks, rerollsLeft: left })
 		);
-	return to === 0
-		? Draw.of({ breaks: false, rerollsLeft: rerolls })
-		: attempt(rerolls, 'Army morale');
+	return to === 0 ? Draw.of({ breaks: false, rerollsLeft: kept }) : attempt(kept, 'Army morale');
 };
 
 /** MAJOR MORALE: successive tests at the same losses, until the army breaks (R49, R50). */

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { chances } from '#lib/kernel/draw.ts';
+import { armyState } from '#lib/rules/red-and-white/engine/army.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
+import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { needOf } from '#lib/rules/red-and-white/engine/needs.ts';
+import { armyOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
+import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { armyTest } from '#lib/rules/red-and-white/rules/major-morale.ts';
+import type { Character } from '#lib/rules/red-and-white/types.ts';
+import { after, FORCES, kromy, unit } from './battles.ts';
+
+const phase7 = (round: number): Command => ({
+	type: 'setClock',
+	to: { round, turn: 'red', phase: 7 } satisfies Clock
+});
+const read = (ruling: string, reading: string): Command => ({
+	type: 'setReading',
+	ruling,
+	reading
+});
+const captured = (...labels: readonly string[]): Command[] =>
+	labels.map((label) => ({ type: 'capture', unit: unit(label) }));
+/** What one of the dice of an army's test makes of it, told to the table. */
+const tested = (broken: boolean, rerolls = 0): Command => ({
+	type: 'resolve',
+	calculator: 'army-morale',
+	form: {},
+	unit: null,
+	target: null,
+	throws: [],
+	text: [],
+	changes: [],
+	army: { camp: 'white', broken, rerolls }
+});
+const asked = (state: BattleState) =>
+	owed(state).find((one) => 'camp' in one && one.camp === 'white');
+const chief = FORCES[1]!.officers.find(({ commanderInChief }) => commanderInChief)!.id;
+const led = (character: Character): Command => ({
+	type: 'setCharacter',
+	officer: chief,
+	character
+});
+
+describe('Major morale: re-rolls of a committed commander-in-chief', () => {
+	const lost = captured('W1', 'W2', 'W4');
+	const outcomes = (state: BattleState) =>
+		chances(armyTest(bookIn(state), armyState(state, 'white'))).outcomes.map(({ value }) =>
+			armyOutcome('army-morale', 'white', value)
+		);
+
+	it('nobody uses one up who has none, and none while he is out', () => {
+		const normal = kromy(led('normal'), ...lost, phase7(1));
+		for (const outcome of outcomes(normal)) expect(outcome?.rerolls).toBe(0);
+		const out = after(kromy(led('committed'), ...lost, phase7(1)), {
+			type: 'setOfficer',
+			officer: chief,
+			status: 'scratched'
+		});
+		for (const outcome of outcomes(out)) expect(outcome?.rerolls).toBe(0);
+		expect(
+			outcomes(kromy(led('committed'), ...lost, phase7(1))).map((one) => one?.rerolls)
+		).toEqual(expect.arrayContaining([0, 1, 2]));
+	});
+
+	it('R50: two in the game; read otherwise, two at each test', () => {
+		const spent = kromy(led('committed'), ...lost, phase7(1), tested(false, 2), phase7(2));
+		expect(fill(spent, 'army-morale', { unit: null, target: null, camp: 'white' })).toMatchObject({
+			rerollsLeft: 0
+		});
+		const anew = after(spent, read('R50', 'two_each_test'));
+		expect(fill(anew, 'army-morale', { unit: null, target: null, camp: 'white' })).toMatchObject({
+			rerollsLeft: 2
+		});
+	});
+});
+
+describe('Major morale: how often, and with which die', () => {
+	const at30 = kromy(...captured('W1', 'W2', 'W4'), phase7(1));
+
+	it('R49: in every phase 7; read otherwise once for each line that is reached', () => {
+		expect(asked(after(at30, tested(false), phase7(2)))).toBeDefined();
+		const once = after(at30, read('R49', 'once_per_band'));
+		expect(asked(once)).toBeDefined();
+		const later = after(once, tested(false), phase7(2));
+		expect(asked(later)).toBeUndefined();
+		const at40 = after(later, ...captured('W5'));
+		expect(asked(at40)).toBeDefined();
+		expect(fill(at40, 'army-morale', { unit: null, target: null, camp: 'white' })).toMatchObject({
+			testedAt: '30'
+		});
+		expect(asked(after(at40, tested(false), phase7(3)))).toBeUndefined();
+	});
+
+	it('R48: a D10, or a D6 against the same faces', () => {
+		expect(needOf(at30, asked(at30)!)).toEqual({ sides: 10, from: 4, to: 10 });
+		const d6 = after(at30, read('R48', 'd6_lower_band'));
+		expect(needOf(d6, asked(d6)!)).toEqual({ sides: 6, from: 4, to: 6 });
+	});
+});
