@@ -180,6 +180,29 @@ test('a bombarded area: placed by its battery, who is about to go in must test, 
 	await expect(page.getByText(/must test/)).toHaveCount(0);
 });
 
+test('a list of units keeps its height while it is scrolled: what a finger aims at stays under it', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await toPhase(page, 2);
+	await open(page, 'R1');
+	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
+	const first = page.getByRole('link', { name: /1st Drozdovsky/ });
+	await expect(first).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 360 });
+	await page.reload();
+	await expect(first).toBeVisible();
+	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+	const before = await height();
+	expect(before).toBeGreaterThan(3 * 360);
+	await page.getByRole('link').last().scrollIntoViewIfNeeded();
+	await page.mouse.wheel(0, 5000);
+	const end = () => page.evaluate(() => Math.ceil(scrollY + innerHeight));
+	await expect.poll(async () => (await height()) - (await end())).toBeLessThanOrEqual(1);
+	expect(await height()).toBe(before);
+});
+
 test('rifles, a light and a heavy machine gun fire at once, each at its own range', async ({
 	page,
 	host
