@@ -46,8 +46,8 @@ export const OUTLINE: readonly Section[] = [
 	done('5.2.2', 'Cavalry formation', 'engine/command.ts'),
 	done('5.3', 'Out of command', 'engine/reach.ts', 'engine/movement.ts', 'engine/declare.ts'),
 	done('6', 'Events', 'charts.ts', 'engine/fortune.ts'),
-	done('6.1', 'Suffered events', 'engine/fortune.ts'),
-	done('6.2', 'Controlled events', 'engine/fortune.ts'),
+	done('6.1', 'Suffered events', 'engine/suffered.ts'),
+	done('6.2', 'Controlled events', 'engine/controlled.ts'),
 	done('7', 'Movement and special actions', 'engine/movement.ts'),
 	done('7.1', 'Movement', 'engine/movement.ts', 'engine/reach.ts'),
 	done(

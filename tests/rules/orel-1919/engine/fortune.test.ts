@@ -11,6 +11,7 @@ import { gameWith } from './play.ts';
 
 const game = gameWith({ events: 'used' });
 const SEVENTH = '7th Rifle Division';
+const RECRUITS = 'Recruit battalions';
 const ESTONIANS = ['r-1-est', 'r-2-est'];
 
 /** Two Red formations and a White one, before the Red event. */
@@ -115,6 +116,31 @@ describe('6.1 suffered events', () => {
 		]);
 		expect(refusal(table, { type: 'suffer', unit: 'r-1-est' })).toBe('6.1');
 		expect(refusal(table, { type: 'afflict', formation: SEVENTH })).toBe('6.1');
+	});
+
+	test('OR-52 the recruit battalions of a side are a formation of their own', () => {
+		const recruits = { 'r-rec-1': '1506', 'r-rec-2': '1507', 'w-rec-1': '2704' };
+		const deserts = before({}, recruits);
+		deserts.do(16);
+		expect(deserts.allowed).toContainEqual({ type: 'afflict', formation: RECRUITS });
+		deserts.do({ type: 'afflict', formation: RECRUITS });
+		expect(deserts.allowed).toEqual([
+			{ type: 'suffer', unit: 'r-rec-1' },
+			{ type: 'suffer', unit: 'r-rec-2' }
+		]);
+		const { steps } = deserts.unit('r-rec-2');
+		deserts.do({ type: 'suffer', unit: 'r-rec-2' }, 6);
+		expect(deserts.unit('r-rec-2').steps).toBe(steps - 1);
+		const rumours = before({}, recruits);
+		rumours.do(5, { type: 'afflict', formation: RECRUITS });
+		expect(['r-rec-1', 'r-rec-2', 'w-rec-1'].map((id) => rumours.unit(id).rumors)).toEqual([
+			true,
+			true,
+			false
+		]);
+		const none = before();
+		none.do(16);
+		expect(none.allowed).not.toContainEqual({ type: 'afflict', formation: RECRUITS });
 	});
 
 	test('6.1 Defeatist Rumors: the whole formation at TQ −1, to the end of the turn', () => {

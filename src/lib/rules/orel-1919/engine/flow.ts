@@ -7,15 +7,8 @@ import type { Command } from './commands.ts';
 import type { OrelEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { enemyZoc, fieldOf } from './field.ts';
-import {
-	decideFortune,
-	decidePlay,
-	fortuneWaiting,
-	mayRaid,
-	playWaiting,
-	raidCommands,
-	settleFortune
-} from './fortune.ts';
+import { decidePlay, mayRaid, playWaiting, raidCommands } from './controlled.ts';
+import { decideFortune, fortuneWaiting, settleFortune } from './fortune.ts';
 import type { Game } from './game.ts';
 import { closeMovement, decideMovement, movementWaiting, openMovement } from './movement.ts';
 import { decideRecruitment, openRecruitment, recruitmentCommands } from './recruitment.ts';

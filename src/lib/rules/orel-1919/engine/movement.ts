@@ -10,7 +10,7 @@ import { actionCommands, decideAction } from './declare.ts';
 import { enter, entryHexes, mayWait } from './entry.ts';
 import type { OrelEvent } from './events.ts';
 import { fieldOf, unitsIn } from './field.ts';
-import { decidePlay, fortuneCommands, playWaiting } from './fortune.ts';
+import { decidePlay, fortuneCommands, playWaiting } from './controlled.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
 import { isBeyond } from './limits.ts';
 import { tqOf } from './quality.ts';

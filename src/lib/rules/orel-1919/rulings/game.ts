@@ -85,5 +85,12 @@ export const GAME_RULINGS = [
 		'low',
 		'A retreat leads the 46th Division beyond its limits. May it go there?',
 		'As into an enemy entry zone: only where no other hex is free of enemies and their ZoC. It then goes back as soon as it can; it does not advance there.'
+	),
+	settled(
+		'OR-52',
+		'6.1',
+		'low',
+		'Recruit battalions and independent units belong to no formation. Can they suffer events?',
+		'Yes: the recruit battalions of a side count as one formation, and so do the independent units of a division.'
 	)
 ] as const satisfies readonly Ruling[];

@@ -1,15 +1,12 @@
 import { enemyOf, isCombatUnit, type EventName, type Player, type Role } from '../../types.ts';
+import { decidePlay, holds, raidCommands } from '../controlled.ts';
 import type { OrelEvent } from '../events.ts';
-import { decidePlay, raidCommands } from '../fortune.ts';
 import { counterOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { fightNow, stage } from './facts.ts';
 import { attackersThere, defendersThere } from './fighters.ts';
 import { auto, type Option, type Owed } from './owed.ts';
 import type { CombatState, Fight } from './state.ts';
-
-const holds = (state: State, player: Player, event: EventName): boolean =>
-	state.hand.some((one) => one.event === event && one.player === player);
 
 const played = (
 	event: EventName,
@@ -34,23 +31,23 @@ const troopsOf = (game: Game, state: State, fight: Fight, role: Role): readonly 
 const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readonly Option[] => {
 	const role = roleOf(fight, player);
 	const options: Option[] = [];
-	if (role === 'attacker' && !fight.events.surprise && holds(state, player, 'Surprise Attack'))
+	if (role === 'attacker' && !fight.events.surprise && holds(state, 'Surprise Attack', player))
 		options.push({
 			command: { type: 'play', event: 'Surprise Attack' },
 			events: () => played('Surprise Attack', player, { surprise: true }, fight)
 		});
-	if (!fight.events.cheka && holds(state, player, 'Cheka'))
+	if (!fight.events.cheka && holds(state, 'Cheka', player))
 		options.push({
 			command: { type: 'play', event: 'Cheka' },
 			events: () => played('Cheka', player, { cheka: role }, fight)
 		});
-	if (!fight.events.fierySpeech && holds(state, player, 'Fiery Speech'))
+	if (!fight.events.fierySpeech && holds(state, 'Fiery Speech', player))
 		for (const { id } of troopsOf(game, state, fight, role))
 			options.push({
 				command: { type: 'play', event: 'Fiery Speech', unit: id },
 				events: () => played('Fiery Speech', player, { fierySpeech: id }, fight)
 			});
-	if (player === 'white' && holds(state, player, 'Raid'))
+	if (player === 'white' && holds(state, 'Raid', player))
 		for (const command of raidCommands(game, state)) {
 			const decision = decidePlay(game, state, command);
 			if (decision.ok) options.push({ command, events: () => decision.events });
@@ -89,7 +86,7 @@ export const heroismOwed = (_game: Game, state: State, _combat: CombatState, fig
 	askBoth(
 		fight,
 		(player) =>
-			holds(state, player, 'Heroism')
+			holds(state, 'Heroism', player)
 				? (['plus', 'minus'] as const).map((choice) => ({
 						command: { type: 'play', event: 'Heroism', choice },
 						events: () =>
@@ -112,7 +109,7 @@ export const moraleSpeechOwed = (
 	units: readonly { readonly id: string }[]
 ): Owed | undefined => {
 	const asked = fight.events.moraleSpeech !== undefined || fight.asked.includes('speech');
-	if (units.length === 0 || asked || !holds(state, player, 'Fiery Speech')) return undefined;
+	if (units.length === 0 || asked || !holds(state, 'Fiery Speech', player)) return undefined;
 	return {
 		kind: 'player',
 		player,
