@@ -169,7 +169,7 @@ test('a line neither copy can mend is left out, shown with its place, and stays'
 			request.onsuccess = () => resolve(request.result);
 		});
 		const writing = db.transaction('entries', 'readwrite');
-		writing.objectStore('entries').put({ journal, place: 2, entry: { kind: 'nonsense' } });
+		writing.objectStore('entries').put({ journal, place: 2, text: '{"kind":"nonsense"}' });
 		await new Promise((resolve) => (writing.oncomplete = resolve));
 		db.close();
 		const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('tachanka');

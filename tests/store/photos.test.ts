@@ -118,7 +118,7 @@ describe('a photo', () => {
 	});
 });
 
-test('form 1 of the storage becomes form 2: everything is there, and photos have room', async () => {
+test('form 1 of the storage becomes form 3: everything is there, and photos have room', async () => {
 	const old = new Dexie(DATABASE);
 	old.version(1).stores({
 		settings: 'key',
@@ -145,7 +145,7 @@ test('form 1 of the storage becomes form 2: everything is there, and photos have
 	const before = await Promise.all(old.tables.map((table) => table.toArray()));
 	old.close();
 
-	expect(await withStore(async (db) => db.verno)).toBe(2);
+	expect(await withStore(async (db) => db.verno)).toBe(3);
 	const after = await withStore((db) =>
 		Promise.all(
 			['settings', 'documents', 'journals', 'entries'].map((name) => db.table(name).toArray())
@@ -161,6 +161,40 @@ test('form 1 of the storage becomes form 2: everything is there, and photos have
 	expect(await list()).toEqual(['a: a']);
 });
 
+test('form 2 becomes form 3: old entries stay as they were, new ones come behind them as text', async () => {
+	const old = new Dexie(DATABASE);
+	old.version(2).stores({
+		...{ settings: 'key', documents: '[kind+id], kind', journals: 'id, kind' },
+		...{
+			entries: '[journal+place], journal',
+			photos: 'id, journal',
+			pictures: 'id',
+			handles: 'key'
+		}
+	});
+	await old.open();
+	const at = '2025-11-02T10:00:00.000Z';
+	await old.table('journals').put({
+		...{ id: 'j', kind: 'battle', title: 'Kromy', createdAt: at, changedAt: at },
+		...{ header: null, summary: null, deletedAt: null }
+	});
+	const before = [
+		{ journal: 'j', place: 0, entry: 'x' },
+		{ journal: 'j', place: 1, entry: 'y' }
+	];
+	await old.table('entries').bulkPut(before);
+	old.close();
+
+	await openJournal('j', text).append('z');
+	expect(await withStore((db) => db.entries.toArray())).toEqual([
+		...before,
+		{ journal: 'j', place: 2, text: '"z"' }
+	]);
+	await closeStore();
+	expect((await openJournal('j', text).read()).entries).toEqual(['x', 'y', 'z']);
+	expect(heard).toEqual([]);
+});
+
 test('a tab with the old form is asked to let go, and tells its player', async () => {
 	const old = new Dexie(DATABASE);
 	old.version(1).stores({ settings: 'key' });
@@ -170,6 +204,6 @@ test('a tab with the old form is asked to let go, and tells its player', async (
 		asked = true;
 		old.close();
 	});
-	expect(await withStore(async (db) => db.verno)).toBe(2);
+	expect(await withStore(async (db) => db.verno)).toBe(3);
 	expect(asked).toBe(true);
 });

@@ -225,6 +225,74 @@ test('two stories of one battle: the longer stays, the other is kept beside it',
 	expect(await numbers(other)).toEqual([1, 2]);
 });
 
+describe('any difference between the copies is found', () => {
+	const put = (place: number, text: string) =>
+		withStore((db) => db.entries.put({ journal: 'j', place, text }));
+	/** Entries, and what the other story says where both are kept. */
+	const both = async () => {
+		const entries = await numbers();
+		const other = (await listJournals('battle')).find(({ id }) => id !== 'j')?.id;
+		return other ? [entries, await numbers(other)] : [entries];
+	};
+
+	test.each([
+		[
+			'an entry changed in the database',
+			() => put(1, '7'),
+			[
+				[1, 7, 3],
+				[1, 2, 3]
+			]
+		],
+		[
+			'an entry changed by one letter',
+			() => put(1, '2 '),
+			[
+				[1, 2, 3],
+				[1, 2, 3]
+			]
+		],
+		[
+			'an entry changed in the file',
+			() => files.texts.set('journal-j', file().replace('"e":2', '"e":7')),
+			[
+				[1, 2, 3],
+				[1, 7, 3]
+			]
+		],
+		[
+			'the last missing in the database',
+			() => withStore((db) => db.entries.delete(['j', 2])),
+			[[1, 2, 3]]
+		],
+		[
+			'one missing in the database',
+			() => withStore((db) => db.entries.delete(['j', 1])),
+			[[1, 2, 3]]
+		],
+		[
+			'the last missing in the file',
+			() => files.texts.set('journal-j', file().replace(/\{"p":2.*\n/, '')),
+			[[1, 2, 3]]
+		],
+		[
+			'two lines of the file the other way round',
+			() => files.texts.set('journal-j', file().replace(/(\{"p":1.*\n)(\{"p":2.*\n)/, '$2$1')),
+			[
+				[1, 2, 3],
+				[1, 3, 2]
+			]
+		]
+	])('%s', async (_, harm, stories) => {
+		await battle([1, 2, 3]);
+		await harm();
+		await closeStore();
+		expect(await both()).toEqual(stories);
+		await wiped();
+		expect(await both()).toEqual(stories);
+	});
+});
+
 describe('a full phone', () => {
 	const full = () => Object.assign(new Error('full'), { name: 'QuotaExceededError' });
 
@@ -248,6 +316,16 @@ describe('a full phone', () => {
 		const journal = openJournal<unknown>('j', parsed);
 		await journal.read();
 		const before = file();
+		let during = '';
+		await withStore(async (db) =>
+			vi.spyOn(db.entries, 'add').mockImplementationOnce(() => {
+				during = file();
+				throw full();
+			})
+		);
+		await expect(journal.append(7)).rejects.toMatchObject({ code: 'quota' });
+		expect(during).toContain('"e":7');
+		expect(file()).toBe(before);
 		await expect(journal.append(() => 0)).rejects.toMatchObject({ code: 'failed' });
 		expect(file()).toBe(before);
 		await journal.append(3);
@@ -292,8 +370,15 @@ test('another tab that wrote in the meantime is noticed, in either copy', async 
 
 test('a bundle that does not come in leaves no file behind', async () => {
 	await battle();
-	const fresh = { id: 'k', kind: 'battle', title: 'Orel', entries: [() => 0] };
+	const fresh = { id: 'k', kind: 'battle', title: 'Orel', entries: [1] };
+	await withStore(async (db) =>
+		vi.spyOn(db.entries, 'bulkAdd').mockImplementationOnce(() => {
+			expect(files.texts.get('journal-k')).toContain('"e":1');
+			throw new Error('broken');
+		})
+	);
 	await expect(addAll({ fresh: [fresh] })).rejects.toMatchObject({ code: 'failed' });
+	expect(files.texts.has('journal-k')).toBe(false);
 	await expect(battle()).rejects.toMatchObject({ code: 'failed' });
 	await wiped();
 	expect(await listJournals('battle')).toHaveLength(1);

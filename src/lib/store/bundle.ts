@@ -1,5 +1,6 @@
 import { withStore, type Database } from './database.ts';
 import { documentRows } from './documents.ts';
+import { entryRow } from './entry-row.ts';
 import { entryLine, fileOf, journalText } from './journal-file.ts';
 import { entryRows, journalRow, type NewJournal } from './journal.ts';
 import { StoreProblem } from './problem.ts';
@@ -42,7 +43,7 @@ const append = async ({
 const addMore = async (db: Database, { id, from, entries }: MoreEntries): Promise<void> => {
 	if ((await db.entries.where({ journal: id }).count()) !== from)
 		throw new StoreProblem('elsewhere');
-	await db.entries.bulkAdd(entries.map((entry, at) => ({ journal: id, place: from + at, entry })));
+	await db.entries.bulkAdd(entries.map((entry, at) => entryRow(id, from + at, entry)));
 };
 
 /** Adds records and journals in one transaction: all of them, or none. Throws when a journal's id is taken. */

@@ -36,12 +36,11 @@ export interface JournalRow {
 	readonly deletedAt: string | null;
 }
 
-export interface EntryRow {
+export type EntryRow = {
 	readonly journal: string;
 	/** 0 for the first entry, without holes. */
 	readonly place: number;
-	readonly entry: unknown;
-}
+} & ({ readonly text: string } | { readonly entry: unknown });
 
 /** What is known of a photo; its bytes are in a row of their own. */
 export interface PhotoRow {
@@ -94,6 +93,8 @@ const made = async (): Promise<Database> => {
 	});
 	// Photos came, and handles of folders: three tables more, and nothing of what was there changes.
 	fresh.version(2).stores({ photos: 'id, journal', pictures: 'id', handles: 'key' });
+	// New entries are kept as their text. Those that were there stay as they are and are read as before.
+	fresh.version(3).stores({});
 	fresh.on('versionchange', () => {
 		shut = true;
 		fresh.close();

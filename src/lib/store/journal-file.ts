@@ -1,5 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { now, type Database, type EntryRow, type JournalRow } from './database.ts';
+import { entryFrom, entryRow, entryText, textIn } from './entry-row.ts';
 import { tell } from './notices.ts';
 import { change } from './records.ts';
 import { inFiles } from './second-copy.ts';
@@ -20,12 +21,22 @@ export const fileOf = (id: string): string => PREFIX + encodeURIComponent(id);
 export const journalOf = (file: string): string | undefined =>
 	file.startsWith(PREFIX) ? decodeURIComponent(file.slice(PREFIX.length)) : undefined;
 
-const head = (place: number, entry: unknown): string =>
-	`{"p":${place},"e":${JSON.stringify(entry) ?? 'null'},"t":`;
+const head = (place: number): string => `{"p":${place},"e":`;
+const TAIL = ',"t":';
 
 /** One entry is one line: its place, the entry, when it was written. */
 export const entryLine = (place: number, entry: unknown): string =>
-	`${head(place, entry)}${JSON.stringify(now())}}\n`;
+	`${head(place)}${entryText(entry)}${TAIL}${JSON.stringify(now())}}\n`;
+
+/** Is this the line of that entry? Compared letter by letter, where they lie. */
+const isLineOf = (line: string, place: number, text: string): boolean => {
+	const before = head(place);
+	return (
+		line.startsWith(before) &&
+		line.startsWith(text, before.length) &&
+		line.startsWith(TAIL, before.length + text.length)
+	);
+};
 
 /** The first line says what the journal is, so that the file can stand alone. */
 export const journalText = (row: JournalRow | undefined, entries: readonly unknown[]): string =>
@@ -63,7 +74,7 @@ const entryIn = (line: string | undefined): readonly [unknown] | undefined => {
 };
 
 const rowsOf = (journal: string, entries: readonly unknown[]): EntryRow[] =>
-	entries.map((entry, place) => ({ journal, place, entry }));
+	entries.map((entry, place) => entryRow(journal, place, entry));
 
 /** Keeps a story that parted from the one that stays, as a journal of its own. */
 const keepBeside = async (
@@ -106,14 +117,20 @@ const told = (title: string, lost: number, behind: number): void => {
  * Call it in the journal's turn.
  */
 export const settleJournal = async (db: Database, id: string): Promise<Settled> => {
-	const stored = await db.entries.where({ journal: id }).toArray();
-	const here = new Map(stored.map(({ place, entry }) => [place, entry]));
-	const length = stored.reduce((most, { place }) => Math.max(most, place + 1), 0);
-	const inDatabase = (): unknown[] => Array.from({ length }, (_, place) => here.get(place));
-	const file = await inFiles((files) => files.read(fileOf(id)));
+	const [stored, file, known] = await Promise.all([
+		db.entries.where('[journal+place]').between([id, -Infinity], [id, Infinity]).toArray(),
+		inFiles((files) => files.read(fileOf(id))),
+		db.journals.get(id)
+	]);
+	const here = new Map(stored.map((row) => [row.place, textIn(row)]));
+	const length = (stored.at(-1)?.place ?? -1) + 1;
+	const kept = (place: number): unknown => {
+		const text = here.get(place);
+		return text === undefined ? undefined : entryFrom(text);
+	};
+	const inDatabase = (): unknown[] => Array.from({ length }, (_, place) => kept(place));
 	if (file === undefined) return { entries: inDatabase(), size: null };
 
-	const known = await db.journals.get(id);
 	if (file === null) {
 		const entries = inDatabase();
 		if (!known && length === 0) return { entries, size: 0 };
@@ -129,20 +146,21 @@ export const settleJournal = async (db: Database, id: string): Promise<Settled> 
 	let unreadable = false;
 	for (let place = 0; place < Math.max(length, copy.lines.length); place++) {
 		const line = copy.lines[place];
-		const same = here.has(place) && (line?.startsWith(head(place, here.get(place))) ?? false);
+		const text = here.get(place);
+		const same = text !== undefined && line !== undefined && isLineOf(line, place, text);
 		const read = same ? undefined : entryIn(line);
-		if (here.has(place)) {
+		if (text !== undefined) {
 			if (read) return parted(db, id, row, inDatabase(), copy.lines);
 			unreadable ||= !same && line !== undefined;
-			entries.push(here.get(place));
+			entries.push(entryFrom(text));
 		} else {
 			const entry = read ? read[0] : line;
 			entries.push(entry);
-			if (line !== undefined) add.push({ journal: id, place, entry });
+			if (line !== undefined) add.push(entryRow(id, place, entry));
 		}
 	}
 	if (!known && copy.row) await change(db, async () => ({ journals: copy.row ? [copy.row] : [] }));
-	await db.entries.bulkAdd(add);
+	if (add.length) await db.entries.bulkAdd(add);
 	const behind = length - copy.lines.length;
 	told(title, add.length, behind);
 	return { entries, size: await written(id, row, entries, file.size, behind, unreadable) };

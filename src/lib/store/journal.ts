@@ -1,6 +1,7 @@
 import type { Parsed } from '#lib/kernel/parsed.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { now, withStore, type Database, type EntryRow, type JournalRow } from './database.ts';
+import { entryRow } from './entry-row.ts';
 import { entryLine, fileOf, settleJournal } from './journal-file.ts';
 import { StoreProblem } from './problem.ts';
 import { change } from './records.ts';
@@ -69,7 +70,7 @@ export const openJournal = <E>(
 	const addRow = (db: Database, place: number, entry: E): Promise<unknown> =>
 		db.transaction('rw', db.entries, db.journals, async () => {
 			if ((await nextPlace(db, id)) !== place) throw new StoreProblem('elsewhere');
-			await db.entries.add({ journal: id, place, entry });
+			await db.entries.add(entryRow(id, place, entry));
 			await db.journals.update(id, { changedAt: now() });
 		});
 
@@ -115,7 +116,7 @@ export const journalRow = (fresh: NewJournal): JournalRow => {
 };
 
 export const entryRows = ({ id, entries = [] }: NewJournal): EntryRow[] =>
-	entries.map((entry, place) => ({ journal: id, place, entry }));
+	entries.map((entry, place) => entryRow(id, place, entry));
 
 /** The journals of a kind, the last changed first; deleted ones only when asked for. */
 export const listJournals = async (

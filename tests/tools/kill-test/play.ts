@@ -121,7 +121,7 @@ export async function look(page: Page, url: string, id: string): Promise<OnDisk>
 			.objectStore('entries')
 			.getAll(IDBKeyRange.bound([journal, 0], [journal, Infinity]));
 		const database = await new Promise<number[]>((resolve, reject) => {
-			rows.onsuccess = () => resolve(rows.result.map(({ entry }) => phaseOf(entry)));
+			rows.onsuccess = () => resolve(rows.result.map(({ text: own }) => phaseOf(JSON.parse(own))));
 			rows.onerror = () => reject(rows.error);
 		});
 		db.close();
