@@ -19,7 +19,10 @@ const ruleOf = ({ rout }: Going): string => (rout ? '8.7.3' : '8.5.1');
 export const prisonersIn = (game: Game, unit: Unit): number =>
 	isVehicle(counterOf(game, unit.id).type) ? 0 : unit.steps;
 
-/** 8.5.1, 8.7.3, 9.1.2 No way back: a retreat is Routed where it stands, a rout surrenders; a train will be captured, other vehicles are lost. */
+/**
+ * 8.5.1, 8.7.3, 9, 9.1.2 No way back: a retreat is Routed where it stands, a rout surrenders, as do the Routed; a train
+ * will be captured, other vehicles are lost. Vehicles that must leave before combat stay: they fall to who advances.
+ */
 const stuck = (
 	game: Game,
 	state: State,
@@ -27,13 +30,17 @@ const stuck = (
 	going: Going,
 	units: readonly Unit[]
 ): OrelEvent[] => {
-	const trains = units.filter(({ id }) => isTrain(counterOf(game, id).type)).map(({ id }) => id);
+	const early = combat.fight?.stage === 'evaded';
+	const trains = early
+		? []
+		: units.filter(({ id }) => isTrain(counterOf(game, id).type)).map(({ id }) => id);
 	return [
 		...units.flatMap((unit): OrelEvent[] => {
 			const { type } = counterOf(game, unit.id);
-			if (isTrain(type)) return [];
+			if (isTrain(type) || (early && isVehicle(type))) return [];
 			if (isVehicle(type)) return [removed('9', unit.id, 0)];
-			if (going.rout) return [removed('8.7.3', unit.id, prisonersIn(game, unit))];
+			if (going.rout || unit.mode === 'routed')
+				return [removed('8.7.3', unit.id, prisonersIn(game, unit))];
 			return marked('8.5.1', [unit.id], {
 				mode: 'routed',
 				routed: playerTurn(state),
@@ -50,6 +57,10 @@ const stuck = (
 const troopsOf = (game: Game, units: readonly Unit[]): readonly UnitId[] =>
 	units.filter(({ id }) => !isVehicle(counterOf(game, id).type)).map(({ id }) => id);
 
+/** 8.7.3 Is it Routed after this? Who was Routed before stays so, though it only retreats. */
+const isRouted = (game: Game, { rout }: Going, unit: Unit): boolean =>
+	unit.mode === 'routed' || (rout && !isVehicle(counterOf(game, unit.id).type));
+
 /** 7.5 Off the map: back by the same or a neighbouring hex in its next movement phase, a turn later if Routed. */
 const leaves = (game: Game, state: State, going: Going, unit: Unit): OrelEvent => {
 	const { board } = game;
@@ -63,7 +74,7 @@ const leaves = (game: Game, state: State, going: Going, unit: Unit): OrelEvent =
 		rule: '7.5',
 		unit: unit.id,
 		due: {
-			turn: next + (going.rout && !isVehicle(counterOf(game, unit.id).type) ? 1 : 0),
+			turn: next + (isRouted(game, going, unit) ? 1 : 0),
 			hexes: [exit, ...near].map((hex) => board.grid.hexes[hex] ?? ''),
 			group: null,
 			penalty: 0,
@@ -88,9 +99,15 @@ const arrived = (
 		...marked(
 			ruleOf(going),
 			troopsOf(game, units),
-			going.rout
-				? { mode: 'routed', routed: playerTurn(state), action: null }
-				: { mode: 'march', action: null }
+			going.rout ? { mode: 'routed', routed: playerTurn(state), action: null } : { action: null }
+		),
+		...marked(
+			ruleOf(going),
+			troopsOf(
+				game,
+				units.filter((unit) => !isRouted(game, going, unit))
+			),
+			{ mode: 'march' }
 		),
 		...(shelters !== null
 			? [
