@@ -1,8 +1,17 @@
 import { sheltererFollows } from '../../rules/08-5-retreat.ts';
-import { vehicleFollows, type Fate } from '../../rules/08-7-stack.ts';
+import { routsOrSurrenders } from '../../rules/08-7-rout.ts';
+import { gunsFollow, vehicleFollows, type Fate } from '../../rules/08-7-stack.ts';
 import type { Fates } from '../../rules/08-8-aftermath.ts';
 import { vehicleAlone } from '../../rules/09-vehicles.ts';
-import { isDepot, isVehicle, type Role } from '../../types.ts';
+import {
+	enemyOf,
+	isArtillery,
+	isCombatUnit,
+	isDepot,
+	isVehicle,
+	type Player,
+	type Role
+} from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -25,7 +34,7 @@ interface Went {
 /** 8.7.2, 9 What a stack's vehicles do: hexes they go back with the others, or what becomes of each left alone. */
 const vehicleEnds = (
 	game: Game,
-	fight: Fight,
+	fight: Pick<Fight, 'contact'>,
 	vehicles: readonly Unit[],
 	companions: readonly Fate[]
 ): readonly { readonly unit: Unit; readonly end: 0 | 1 | 2 | 'captured' | 'eliminated' }[] => {
@@ -44,7 +53,7 @@ const vehicleEnds = (
 export const goByFate = (
 	game: Game,
 	state: State,
-	fight: Fight,
+	fight: Pick<Fight, 'hex' | 'player' | 'defenders' | 'contact' | 'sheltering'>,
 	role: Role,
 	fates: Fates,
 	losses: Readonly<Record<string, number>> = {}
@@ -110,6 +119,62 @@ export const goByFate = (
 			...groupsOf(game, one, { hexes: 1, rout: false }),
 			...groupsOf(game, two, { hexes: 2, rout: true })
 		]
+	};
+};
+
+/** 8.7.2 Guns go with the combat units of their stack: their fates beside those. */
+const withGuns = (game: Game, state: State, hex: string, player: Player, fates: Fates): Fates => {
+	const own = unitsIn(game, state, hex).filter((unit) => unit.player === player);
+	const follows = gunsFollow(
+		own
+			.filter(({ id }) => isCombatUnit(counterOf(game, id).type))
+			.map(({ id }): Fate => fates[id] ?? 'stays')
+	);
+	const guns = own.filter(({ id }) => isArtillery(counterOf(game, id).type));
+	return {
+		...Object.fromEntries(
+			guns.map(({ id, mode }): [string, Fate] => [
+				id,
+				follows === 'rout' ? routsOrSurrenders(mode) : follows
+			])
+		),
+		...fates
+	};
+};
+
+/** 8.7.2 Attackers that retreat from their Cohesion Check take the guns of their stacks with them. */
+export const attackersWithGuns = (
+	game: Game,
+	state: State,
+	player: Player,
+	fates: Fates
+): Fates => {
+	const hexes = new Set(Object.keys(fates).flatMap((id) => unitOf(game, state, id).hex ?? []));
+	return [...hexes].reduce((all, hex) => withGuns(game, state, hex, player, all), fates);
+};
+
+/** 8.3.2, 8.7.2 A unit that a barrage drives off, and who goes with it: its guns and vehicles, where no combat unit stays. */
+export const drivenByFire = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	target: Unit,
+	fate: Fate
+): { readonly facts: readonly OrelEvent[]; readonly changes: Partial<CombatState> } => {
+	const { player } = target;
+	const hex = target.hex ?? '';
+	const own: Fates = { [target.id]: fate };
+	const fates = isCombatUnit(counterOf(game, target.id).type)
+		? withGuns(game, state, hex, player, own)
+		: own;
+	const stack = { hex, player: enemyOf(player), defenders: [], contact: [], sheltering: [] };
+	const { facts, going, captures } = goByFate(game, state, stack, 'defender', fates);
+	return {
+		facts,
+		changes: {
+			going: [...combat.going, ...going],
+			captures: [...combat.captures, ...captures]
+		}
 	};
 };
 

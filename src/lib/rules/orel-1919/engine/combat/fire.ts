@@ -17,8 +17,8 @@ import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { combatNow, marked, removed, stepsLost } from './facts.ts';
+import { drivenByFire } from './fates.ts';
 import { fighterOf, terrainIn } from './fighters.ts';
-import { groupsOf, prisonersIn } from './going.ts';
 import { apart, isGun, silent } from './supports.ts';
 import { dryAttackers } from './munitions.ts';
 import { auto, choice, dice, type Option, type Owed } from './owed.ts';
@@ -144,24 +144,6 @@ const shotOf = (game: Game, state: State, gun: Unit, target: Unit): Barrage => {
 	};
 };
 
-/** 8.3.2 What the target's check does: back one hex, or a rout; the second rout is a surrender. */
-const driven = (
-	game: Game,
-	combat: CombatState,
-	target: Unit,
-	result: 'retreat' | 'rout'
-): { readonly facts: readonly OrelEvent[]; readonly changes: Partial<CombatState> } => {
-	if (result === 'rout' && routsOrSurrenders(target.mode) === 'surrender')
-		return { facts: [removed('8.7.3', target.id, prisonersIn(game, target))], changes: {} };
-	const rout = result === 'rout';
-	return {
-		facts: [],
-		changes: {
-			going: [...combat.going, ...groupsOf(game, [target], { hexes: rout ? 2 : 1, rout })]
-		}
-	};
-};
-
 /** 8.3.2, 8.4 The shots of this step, one after the other. */
 const shooting = (
 	game: Game,
@@ -251,7 +233,8 @@ const shooting = (
 					const { tq } = fighterOf(game, target);
 					const result = cohesionResult(game.book, 'defender', tq, face, modifier);
 					if (result !== 'retreat' && result !== 'rout') return [combatNow(rule, next)];
-					const { facts, changes } = driven(game, combat, target, result);
+					const fate = result === 'rout' ? routsOrSurrenders(target.mode) : result;
+					const { facts, changes } = drivenByFire(game, state, combat, target, fate);
 					return [...facts, combatNow(rule, { ...next, ...changes })];
 				})
 			);

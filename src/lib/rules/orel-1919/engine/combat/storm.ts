@@ -21,7 +21,7 @@ import { unitOf, type Game } from '../game.ts';
 import type { State, UnitId } from '../state.ts';
 import { fightNow, removed, stage, stepsLost } from './facts.ts';
 import { moraleSpeechOwed } from './cards.ts';
-import { applyFates } from './fates.ts';
+import { applyFates, attackersWithGuns } from './fates.ts';
 import { fighterOf, playerOf, situationOf } from './fighters.ts';
 import { auto, choice, dice, yesOrNo, type Owed } from './owed.ts';
 import type { CombatState, Fight } from './state.ts';
@@ -30,9 +30,15 @@ const ROLES: readonly Role[] = ['attacker', 'defender'];
 
 /** 8.7.2 The Cohesion results are applied: who must goes back. */
 export const drivenOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
-	const situation = situationOf(game, state, fight);
+	// Both sides as they checked: attackers that must retreat are still there.
+	const situation = situationOf(game, state, { ...fight, results: {} });
 	const fates = {
-		attacker: cohesionFates(situation, 'attacker', fight.results),
+		attacker: attackersWithGuns(
+			game,
+			state,
+			fight.player,
+			cohesionFates(situation, 'attacker', fight.results)
+		),
 		defender: cohesionFates(situation, 'defender', fight.results)
 	};
 	return auto(
