@@ -13,6 +13,7 @@ import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
 import { historyOf, stateOf } from '#lib/rules/red-and-white/engine/history.ts';
 import { needOf } from '#lib/rules/red-and-white/engine/needs.ts';
+import { testsToOwe } from '#lib/rules/red-and-white/engine/owable.ts';
 import { due, owed, type Owed } from '#lib/rules/red-and-white/engine/owed.ts';
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
@@ -463,6 +464,32 @@ describe('the referee sets what the rules would not', () => {
 		const gone = after(set, correct({ presence: 'surrendered' }));
 		expect(gone.units[unit('W1')]?.presence).toBe('surrendered');
 		expect(after(gone, correct({ presence: 'table' })).units[unit('W1')]?.presence).toBe('table');
+	});
+
+	test('a test is put on the list by hand: each that the unit can take, and once however it came about', () => {
+		const can = (label: string) => testsToOwe(kromy(), kromy().units[unit(label)]!);
+		expect(can('R2')).toEqual([
+			'unit-morale',
+			'attached-gun',
+			'officer-hit',
+			'commissar',
+			'bombardment',
+			'movement'
+		]);
+		expect(can('R9')).toEqual(['armoured-car-morale', 'bombardment', 'movement', 'breakdown']);
+		expect(can('W9')).toContain('tank-hits');
+		expect(can('R8')).toEqual([]);
+		for (const calculator of can('R2')) {
+			const owes: Command = { type: 'oweTest', unit: unit('R2'), calculator, n: 1 };
+			expect(by(after(kromy(), at(4), owes))).toEqual([`${calculator} R2`]);
+		}
+		const lost = after(kromy(), { type: 'loseFigures', unit: unit('W1'), figures: 1 }, at(7), {
+			type: 'oweTest',
+			unit: unit('W1'),
+			calculator: 'unit-morale',
+			n: 1
+		});
+		expect(by(lost)).toEqual(['unit-morale W1']);
 	});
 
 	test('only what no table can show is refused', () => {

@@ -145,8 +145,9 @@ export const atEdge = ({ areas }: BattleState, id: Id): boolean =>
  * back, which is a move too (R42, G15); inside in its own phase 3 it may, in order to move.
  */
 export const bombardmentDue = (state: BattleState, unit: UnitInBattle): 'must' | 'may' | null => {
+	if (unit.owes['bombardment']) return null;
 	if (atEdge(state, unit.id)) return 'must';
-	if (unit.owes['bombardment'] || !testsBeforeMoving(state, unit.id)) return null;
+	if (!testsBeforeMoving(state, unit.id)) return null;
 	const moved = unit.freshMarks.includes('moved') || unit.freshMarks.includes('charged');
 	if (moved || goesBack(unit)) return 'must';
 	return movesNow(state, unit) ? 'may' : null;

@@ -47,6 +47,7 @@ const owesLeadership = (unit: UnitInBattle): boolean =>
  */
 const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.moraleTested &&
+	!unit.owes['unit-morale'] &&
 	!vehicle(unit) &&
 	(unit.casualtiesSinceTest > 0 || marked(unit, 'falling_back') || breaksNow(state, unit));
 
@@ -65,6 +66,7 @@ const maySuppressed = (state: BattleState, unit: UnitInBattle): boolean =>
 	state.clock.phase === 4 &&
 	unit.camp !== state.clock.turn &&
 	marked(unit, 'suppressed') &&
+	!unit.owes['suppression'] &&
 	unit.suppressionTest === null;
 
 /** TANKS: in phase 3 of its own turn a tank whose engine is hit tries a repair, once (R46). */
