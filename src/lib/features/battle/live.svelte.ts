@@ -1,3 +1,4 @@
+import { KeptStrikes } from '#lib/features/history/kept-strikes.svelte.ts';
 import { LiveJournal, type JournalGame } from '#lib/features/journal/live-journal.svelte.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
@@ -61,6 +62,8 @@ const BATTLE: JournalGame<History, Command, Event> = {
 export class LiveBattle extends LiveJournal<History, Command, Event> {
 	/** Resolutions that were begun and not applied. */
 	readonly left: LeftOpenRolls;
+	/** Strikes that were begun and not written. */
+	readonly strikes: KeptStrikes;
 
 	readonly state = $derived(stateOf(this.history));
 	readonly book = $derived(bookIn(this.state));
@@ -71,11 +74,12 @@ export class LiveBattle extends LiveJournal<History, Command, Event> {
 	constructor(id: string) {
 		super(id, BATTLE);
 		this.left = new LeftOpenRolls(id);
+		this.strikes = new KeptStrikes(id);
 	}
 
 	/** Reads the journal; false when it has no beginning that reads. */
 	load = async (): Promise<boolean> => {
-		await Promise.all([this.open(), this.left.load()]);
+		await Promise.all([this.open(), this.left.load(), this.strikes.load()]);
 		return this.state.header.forces.length > 0;
 	};
 

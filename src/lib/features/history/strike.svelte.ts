@@ -5,6 +5,8 @@ import type { History } from '#lib/rules/red-and-white/engine/history.ts';
 import type { MissingDice } from '#lib/rules/red-and-white/engine/recount.ts';
 import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/engine/striking.ts';
 
+import type { KeptStrike, KeptStrikes } from './kept-strikes.svelte.ts';
+
 /** So long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;
 
@@ -17,15 +19,30 @@ export class Striking {
 	#plan = $state.raw<StrikePlan>();
 	#asked = $state.raw<MissingDice>();
 	#working = $state(true);
-	/** The referee's reasons to keep what is no longer possible. */
-	#keeps = $state.raw<Readonly<Record<number, string>>>({});
-	#thrown = $state.raw<Readonly<Record<number, readonly Throw[]>>>({});
+	readonly #strikes: KeptStrikes;
 	#answer: ((thrown: Throw) => void) | undefined;
 	#run = 0;
 
-	constructor(history: History, place: number) {
+	/** What was typed for it before is taken up again. */
+	constructor(history: History, place: number, strikes: KeptStrikes) {
 		this.history = history;
 		this.place = place;
+		this.#strikes = strikes;
+	}
+
+	get #kept(): KeptStrike {
+		return this.#strikes.of(this.place);
+	}
+	#keep(change: Partial<KeptStrike>): void {
+		this.#strikes.put({ ...this.#kept, ...change });
+	}
+
+	/** Why the line is struck. */
+	get reason(): string {
+		return this.#kept.reason;
+	}
+	set reason(reason: string) {
+		this.#keep({ reason });
 	}
 
 	/** All it would do; undefined until the last dice are there. */
@@ -41,12 +58,23 @@ export class Striking {
 	}
 	/** How many dice were thrown for it so far. */
 	get thrown(): number {
-		return Object.values(this.#thrown)
+		return Object.values(this.#kept.thrown)
 			.flat()
 			.reduce((sum, { call }) => sum + call.dice, 0);
 	}
 
-	keepsLine = (place: number): string | undefined => this.#keeps[place];
+	/** Faces typed so far of the throw that is due. */
+	get typedFaces(): readonly number[] {
+		const { typing } = this.#kept;
+		return typing?.place === this.#asked?.line.place ? (typing?.faces ?? []) : [];
+	}
+	typed = (faces: readonly number[]): void => {
+		const place = this.#asked?.line.place;
+		if (place !== undefined)
+			this.#keep({ typing: faces.length ? { place, faces: [...faces] } : null });
+	};
+
+	keepsLine = (place: number): string | undefined => this.#kept.keeps[place];
 
 	/** Works it out from the first later line; dice that were thrown for it stay. */
 	work = async (): Promise<void> => {
@@ -59,7 +87,7 @@ export class Striking {
 		const plan = await planStrike(this.history, this.place, {
 			calculator: calculatorBySlug,
 			plain,
-			keeps: (place) => this.#keeps[place] ?? null,
+			keeps: (place) => this.#kept.keeps[place] ?? null,
 			pause: async () => {
 				if (performance.now() - since > PATIENCE) {
 					await breath();
@@ -86,14 +114,14 @@ export class Striking {
 
 	/** Keeps a line that is no longer possible, or leaves it out again; what follows is worked out anew. */
 	keep = (place: number, kept: boolean): void => {
-		const { [place]: reason = '', ...others } = this.#keeps;
-		this.#keeps = kept ? { ...others, [place]: reason } : others;
+		const { [place]: reason = '', ...others } = this.#kept.keeps;
+		this.#keep({ keeps: kept ? { ...others, [place]: reason } : others });
 		void this.work();
 	};
 
 	/** The reason changes nothing but the words. */
 	because = (place: number, reason: string): void => {
-		this.#keeps = { ...this.#keeps, [place]: reason };
+		this.#keep({ keeps: { ...this.#kept.keeps, [place]: reason } });
 	};
 
 	/** As it is written down, the reasons as they stand now. */
@@ -102,7 +130,7 @@ export class Striking {
 		if (!plan) return undefined;
 		const kept = plan.note.kept.map((one) => ({
 			...one,
-			reason: (this.#keeps[one.place] ?? '').trim()
+			reason: (this.#kept.keeps[one.place] ?? '').trim()
 		}));
 		return { ...plan, note: { ...plan.note, kept } };
 	}
@@ -116,14 +144,17 @@ export class Striking {
 		const { place } = missing.line;
 		const nth = used[place] ?? 0;
 		used[place] = nth + 1;
-		const thrown = this.#thrown[place] ?? [];
+		const thrown = this.#kept.thrown[place] ?? [];
 		const known = thrown[nth];
 		if (known && sameCall(known.call, missing.call)) return Promise.resolve(known);
 		const run = this.#run;
 		return new Promise((resolve) => {
 			this.#answer = (fallen) => {
 				if (run !== this.#run) return;
-				this.#thrown = { ...this.#thrown, [place]: [...thrown.slice(0, nth), fallen] };
+				this.#keep({
+					thrown: { ...this.#kept.thrown, [place]: [...thrown.slice(0, nth), fallen] },
+					typing: null
+				});
 				resolve(fallen);
 			};
 			this.#working = false;
