@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Damaged } from '#lib/features/data/damaged.svelte.ts';
 import { Deleted } from '#lib/features/data/deleted.svelte.ts';
 import { Files } from '#lib/features/data/files.svelte.ts';
 import { gather } from '#lib/features/data/gather.ts';
@@ -19,6 +20,7 @@ import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { listJournals } from '#lib/store/journal.ts';
 import { createJournal } from '#lib/store/bundle.ts';
+import { withStore } from '#lib/store/database.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { t } from '#lib/messages/t.ts';
 import { NO_CORRECTIONS, withNumber } from '#lib/rules/triumph-of-chaos/book.ts';
@@ -260,4 +262,19 @@ describe('a file of Triumph of Chaos', () => {
 		expect(left.chaos).toBeUndefined();
 		expect(await listJournals(CAMPAIGN_KIND)).toEqual([]);
 	});
+});
+
+test('what does not read any more is found in forces, battles and campaigns', async () => {
+	await createJournal(battleJournal('b', begun()));
+	await createJournal(campaignJournal('c', campaign('Autumn')));
+	const damaged = new Damaged();
+	await damaged.look();
+	expect(damaged.things).toEqual([]);
+	await withStore(async (db) => {
+		for (const journal of ['b', 'c'])
+			await db.entries.add({ journal, place: 1, body: { kind: 'nonsense' } } as never);
+	});
+	await damaged.look();
+	expect(damaged.things?.map(({ name }) => t(name))).toEqual(['Kromy, line 2', 'Autumn, line 2']);
+	expect(damaged.problem).toBeUndefined();
 });

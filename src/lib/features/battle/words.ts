@@ -134,3 +134,7 @@ export const hostName = (state: BattleState, { mergedInto }: UnitInBattle): stri
 	const host = mergedInto === null ? undefined : state.units[mergedInto];
 	return host ? unitName(host) : '';
 };
+
+/** The language by which a name is hyphenated: a Russian one where it is in Cyrillic letters. */
+export const scriptOf = (name: string): string | undefined =>
+	/\p{Script=Cyrillic}/u.test(name) ? 'ru' : undefined;

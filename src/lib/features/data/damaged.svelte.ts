@@ -1,4 +1,5 @@
 import { BATTLE_KIND } from '#lib/features/battle/records.ts';
+import { CAMPAIGN_KIND } from '#lib/features/chaos/kind.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
 import { problemPhrase } from '#lib/features/forces/said.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -20,16 +21,26 @@ const damagedForces = async (): Promise<DamagedThing[]> => {
 	return damaged.map(({ id, problem }) => ({ key: id, name: say('A force'), problem }));
 };
 
-const damagedLines = async (): Promise<DamagedThing[]> => {
+/** Lines of the journals of a kind: of battles, of campaigns. */
+const damagedLines = async <Entry>(
+	kind: string,
+	parse: Parameters<typeof openJournal<Entry>>[1]
+): Promise<DamagedThing[]> => {
 	const found: DamagedThing[] = [];
-	for (const { id, title } of await listJournals(BATTLE_KIND)) {
-		const { damaged } = await openJournal(id, parseKept).read();
+	for (const { id, title } of await listJournals(kind)) {
+		const { damaged } = await openJournal(id, parse).read();
 		for (const { place, problem } of damaged) {
-			const name = say('{battle}, line {line}', { battle: title, line: place + 1 });
+			const name = say('{journal}, line {line}', { journal: title, line: place + 1 });
 			found.push({ key: `${id} ${place}`, name, problem });
 		}
 	}
 	return found;
+};
+
+/** Another game's campaigns; how they read is fetched when somebody looks. */
+const damagedCampaigns = async (): Promise<DamagedThing[]> => {
+	const { parseCampaignEntry } = await import('#lib/rules/triumph-of-chaos/engine/file.ts');
+	return damagedLines(CAMPAIGN_KIND, parseCampaignEntry);
 };
 
 /** What does not read any more, and a way to take everything along as it is. */
@@ -53,7 +64,11 @@ export class Damaged {
 	look = async (): Promise<void> => {
 		this.#problem = undefined;
 		try {
-			const things = [...(await damagedForces()), ...(await damagedLines())];
+			const things = [
+				...(await damagedForces()),
+				...(await damagedLines(BATTLE_KIND, parseKept)),
+				...(await damagedCampaigns())
+			];
 			this.#things = things;
 			this.#said = things.length
 				? count(things.length, '{n} thing cannot be read.', '{n} things cannot be read.')
