@@ -19,6 +19,8 @@ import {
 	resultOf,
 	southOfAllWhite
 } from '#lib/rules/orel-1919/engine/victory.ts';
+import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
 import { placed, Table } from './placed.ts';
 import { gameWith } from './play.ts';
 
@@ -345,6 +347,16 @@ describe('10 scenarios and victory', () => {
 		expect(southOfAllWhite(game, rails)).toBe(true);
 		expect(resultOf(game, rails).red).toBe('minor');
 		expect(doubleTrackClear(game, rails, 'white')).toBe(false);
+	});
+
+	test('OR-53 10.2 Whites far from the line do not spoil it, unless every unit of the map is to count', () => {
+		const units = { 'w-1-1k': '2605', 'w-res-3d': '0219', 'r-1-est': '2806', 'r-cvy-2901': '2703' };
+		const exit = placed(game, units);
+		const state = { ...exit, control: 'r'.repeat(exit.control.length) };
+		expect(southOfAllWhite(game, state)).toBe(true);
+		expect(southOfAllWhite(gameOf(shippedPack(), {}, { 'OR-53': 'map' }), state)).toBe(false);
+		const behind = placed(game, { ...units, 'w-2-1k': '2909' });
+		expect(southOfAllWhite(game, { ...behind, control: state.control })).toBe(false);
 	});
 
 	test('10.3 hypothetical: only the 9th Division sleeps, and two depots count otherwise', () => {

@@ -1,7 +1,7 @@
-import { neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { neighbourOver, NOWHERE, within, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
 import { reach } from '#lib/kernel/paths.ts';
 import type { Holding } from '../pack/schema.ts';
-import { moverOf } from '../tables.ts';
+import { moverOf, reading } from '../tables.ts';
 import { enemyOf, isInfantry, LEVELS, type Level, type Player } from '../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
 import { counterOf, type Game } from './game.ts';
@@ -74,14 +74,22 @@ export const doubleTrackClear = (game: Game, state: State, player: Player): bool
 	});
 };
 
-/** 10.2 Red infantry in supply on a station of the double track, south of every White unit. */
+/** 10.2 Whom the Red infantry must be south of: the Whites on the double track or next to it, or all of them (OR-53). */
+const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
+	const { board, book } = game;
+	const whites = state.units.filter(({ fate, player }) => fate === 'map' && player === 'white');
+	if (reading(book, 'OR-53') === 'map') return whites;
+	const near = new Set(board.doubleTrack.flatMap((hex) => within(board.grid, hex, 1)));
+	return whites.filter((unit) => near.has(hexOf(game, unit)));
+};
+
+/** 10.2 Red infantry in supply on a station of the double track, south of the White units there. */
 export const southOfAllWhite = (game: Game, state: State): boolean => {
 	const row = (unit: Unit): number => Number(unit.hex?.slice(2) ?? 0);
 	// Even columns lie half a hex lower.
 	const south = (unit: Unit): number =>
 		row(unit) * 2 + (Number(unit.hex?.slice(0, 2) ?? 0) % 2 === 0 ? 1 : 0);
-	const whites = state.units.filter(({ fate, player }) => fate === 'map' && player === 'white');
-	const farthest = Math.max(0, ...whites.map(south));
+	const farthest = Math.max(0, ...whitesAlongTrack(game, state).map(south));
 	return suppliedInfantry(game, state, 'red').some((unit) => {
 		const hex = hexOf(game, unit);
 		return (

@@ -92,5 +92,21 @@ export const GAME_RULINGS = [
 		'low',
 		'Recruit battalions and independent units belong to no formation. Can they suffer events?',
 		'Yes: the recruit battalions of a side count as one formation, and so do the independent units of a division.'
-	)
+	),
+	{
+		id: 'OR-53',
+		section: '10.2',
+		question:
+			'Red wins by a station of the double track “south of any White unit”. Of which units?',
+		kind: 'switch',
+		confidence: 'low',
+		chosen: 'line',
+		readings: [
+			{
+				key: 'line',
+				text: 'Of those on the double track or next to it. Units near Sevsk lie farther south than every station but the last, which Red may not enter (7.4).'
+			},
+			{ key: 'map', text: 'Of every White unit on the map.' }
+		]
+	}
 ] as const satisfies readonly Ruling[];
