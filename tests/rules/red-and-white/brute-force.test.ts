@@ -224,6 +224,12 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 		vehicles.fireAtCar(book, { weapon: 'hmg', band: 'normal', dice: 3, otherModifiers: 1 }),
 		vehicles.fireAtCar(book, { weapon: 'rifle', band: 'long', dice: 3, otherModifiers: 0 })
 	],
+	fireUnderCommissar: (book) =>
+		(['check', 'minus', 'none'] as const).map((commissar) =>
+			vehicles.fireUnderCommissar(book, commissar, (otherModifiers) =>
+				vehicles.fireAtCar(book, { weapon: 'lmg', band: 'normal', dice: 2, otherModifiers })
+			)
+		),
 	allFireAtCar: (book) => [
 		vehicles.allFireAtCar(
 			book,

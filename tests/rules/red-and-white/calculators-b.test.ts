@@ -167,6 +167,25 @@ describe('armoured cars', () => {
 		);
 	});
 
+	it('a commissar with the unit that fires is asked first, and leaves what he did', async () => {
+		const check = { commissar: 'check' };
+		// 3 dice on 4 or more, on 5 or more after an argument: 9/10, 1/15, and 1/30 on a 6 alone; each hit saved by half.
+		const none = (p: number): number => (1 - p / 2) ** 3;
+		const hurt = 1 - (0.9 * none(1 / 2) + none(1 / 3) / 15 + none(1 / 6) / 30);
+		const [over = 0, under = 1] = (await answer('armoured-car-fire', check)).split('/').map(Number);
+		expect(over / under).toBeCloseTo(hurt, 12);
+		expect((await ending('armoured-car-fire', check, [[10], [5], [5, 5, 5]])).changes).toEqual([
+			{ who: 'target', hits: 0 },
+			{ who: 'unit', on: ['fired', 'commissar_overrules'] }
+		]);
+		expect((await ending('armoured-car-fire', check, [[1], [4, 1, 1], [6]])).changes).toEqual([
+			{ who: 'target', hits: 1 },
+			{ who: 'unit', on: ['fired'] }
+		]);
+		const minus = { arms: 'all', commissar: 'minus', rifleStands: 0, hmg: 1 };
+		expect(await answer('armoured-car-fire', minus)).toBe('397/1728');
+	});
+
 	it('is refused where the weapon does nothing', async () => {
 		expect(await refusal('armoured-car-fire', { weapon: 'rifle' })).toEqual([
 			'Armoured cars',

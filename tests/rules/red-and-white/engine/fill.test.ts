@@ -136,6 +136,16 @@ describe('Small arms firing', () => {
 		});
 	});
 
+	test('at an armoured car a commissar counts as at anybody, and a poor shot has a die fewer', () => {
+		expect(filled(kromy(), 'armoured-car-fire', 'R2', 'W3').commissar).toBe('check');
+		expect(filled(kromy(), 'armoured-car-fire', 'R1', 'W3').commissar).toBe('none');
+		const overruled = after(kromy(), mark('R2', 'commissar_overrules'));
+		expect(filled(overruled, 'armoured-car-fire', 'R2', 'W3').commissar).toBe('minus');
+		const banner: Command = { type: 'setReading', ruling: 'R17', reading: 'in_fire' };
+		expect(filled(kromy(), 'armoured-car-fire', 'R1', 'W3').other).toBe(0);
+		expect(filled(after(kromy(), banner), 'armoured-car-fire', 'R1', 'W3').other).toBe(1);
+	});
+
 	test('a commissar who quarrelled or overrules stands for the turn', () => {
 		const argued = after(kromy(), mark('R2', 'commissar_argues'));
 		expect(filled(argued, 'small-arms-fire', 'R2').commissar).toBe('zero');

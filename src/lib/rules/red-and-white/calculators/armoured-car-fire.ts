@@ -1,23 +1,9 @@
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/distribution.ts';
 import { chances } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { rangeModifier } from '../rules/ranges.ts';
-import { smallArmsNeeds, volleys } from '../rules/small-arms.ts';
-import {
-	allFireAtCar,
-	canHurtCar,
-	carFireModifiers,
-	carMorale,
-	carIsOut,
-	fireAtCar,
-	mayAllHurtCar,
-	mayHurtCar,
-	type CarVolley,
-	type FireAtCar
-} from '../rules/vehicles.ts';
+import { carIsOut, carMorale } from '../rules/vehicles.ts';
 import { numberOf, smallArmsBands, type Book } from '../tables.ts';
-import { BANDS, WEAPONS, type Band, type Weapon } from '../types.ts';
+import { BANDS, WEAPONS, type Band } from '../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -25,31 +11,26 @@ import {
 	type Count,
 	type Field,
 	type Form,
-	type Group,
-	type Line
+	type Group
 } from './calculator.ts';
-import { bandsIn, rangeChoice } from './fire-range.ts';
-import { barsOf, flagIn, numberIn, oneOf, told, workingOf } from './parts.ts';
+import { carFireOf, WEAPON_WORDS } from './car-fire-working.ts';
+import { rangeChoice } from './fire-range.ts';
+import {
+	barsOf,
+	commissarChange,
+	commissarChoice,
+	commissarLines,
+	numberIn,
+	oneOf,
+	told
+} from './parts.ts';
 import { hitsCount } from './vehicle-morale.ts';
 
-const WEAPON_WORDS: Record<Weapon, string> = {
-	rifle: 'Rifles',
-	lmg: 'Light machine gun',
-	hmg: 'Heavy machine gun',
-	vehicle_mg: 'Vehicle machine gun'
-};
 const BAND_WORDS: Record<Band, string> = {
 	point_blank: 'Point blank',
 	normal: 'Normal',
 	long: 'Long'
 };
-
-const fireIn = (form: Form): FireAtCar => ({
-	weapon: oneOf(form, 'weapon', WEAPONS),
-	band: oneOf(form, 'band', BANDS),
-	dice: numberIn(form, 'dice'),
-	otherModifiers: numberIn(form, 'other')
-});
 
 const WHO_FIRES: Choice = {
 	kind: 'choice',
@@ -96,6 +77,8 @@ const allFields = (book: Book, form: Form): readonly Field[] => [
 				} as const
 			]
 		: []),
+	{ kind: 'flag', key: 'oneDieFewer', label: 'Poor shots', amount: '−1 die' },
+	commissarChoice('commissar'),
 	OTHER
 ];
 
@@ -120,73 +103,9 @@ const oneFields = (book: Book, form: Form): readonly Field[] => {
 			}))
 		},
 		{ kind: 'count', key: 'dice', label: 'Dice', min: 1, max: 48 },
+		commissarChoice('commissar'),
 		OTHER
 	];
-};
-
-const COUNTED: Readonly<Record<Weapon, string>> = {
-	rifle: 'rifleStands',
-	lmg: 'lmg',
-	hmg: 'hmg',
-	vehicle_mg: 'vehicleMg'
-};
-
-/** ARMOURED CARS: the dice of each kind of weapon, in the band it fires at. */
-const volleysIn = (book: Book, form: Form): readonly CarVolley[] =>
-	WEAPONS.map((weapon) => {
-		const none = { rifleStands: 0, lmg: 0, hmg: 0, vehicleMg: 0 };
-		const [shot] = volleys(book, {
-			...none,
-			[COUNTED[weapon]]: numberIn(form, COUNTED[weapon]),
-			...bandsIn(book, form),
-			dicePerVehicleMg: flagIn(form, 'worn') ? 2 : 3,
-			target: { cover: 'none', saves: false }
-		});
-		return { weapon, band: shot?.band ?? 'out', dice: shot?.dice ?? 0 };
-	});
-
-const allLine = (book: Book, { weapon, band, dice }: CarVolley, other: number): Line => {
-	const hurts = band !== 'out' && canHurtCar(weapon, band);
-	const { from } = smallArmsNeeds(book, band === 'out' ? 0 : rangeModifier(band) + other);
-	return {
-		reason: count(dice, '{what}: {n} die hits on', '{what}: {n} dice hit on', {
-			what: say(WEAPON_WORDS[weapon])
-		}),
-		section: 'Armoured cars',
-		amount: !hurts || from > 6 ? '–' : from <= 1 ? '1–6' : `${from}+`
-	};
-};
-
-/** ARMOURED CARS: what is thrown, and what is said of it before. */
-const fireOf = (book: Book, form: Form) => {
-	const other = numberIn(form, 'other');
-	if (oneOf(form, 'arms', ['one', 'all']) === 'all') {
-		const all = volleysIn(book, form).filter(({ dice }) => dice > 0);
-		return {
-			may: mayAllHurtCar(all),
-			draw: allFireAtCar(book, all, other),
-			working: {
-				lines: all.map((shot) => allLine(book, shot, other)),
-				note: say('Rifles hurt it at point blank, machine guns up to normal range.')
-			}
-		};
-	}
-	const fire = fireIn(form);
-	const added = carFireModifiers(fire);
-	const { from } = smallArmsNeeds(book, total(added));
-	return {
-		may: mayHurtCar(fire),
-		draw: fireAtCar(book, fire),
-		working: workingOf(
-			added,
-			say('On each die'),
-			from > 6
-				? say('No die can hit.')
-				: from <= 1
-					? say('Every die hits.')
-					: say('A die hits on {from} or more.', { from })
-		)
-	};
 };
 
 const groups = (book: Book, form: Form): readonly Group[] => [
@@ -226,12 +145,14 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 		hmg: 1,
 		vehicleMg: 0,
 		worn: false,
+		oneDieFewer: false,
+		commissar: 'none',
 		other: 0,
 		hits: 0
 	},
 	groups,
 	resolve: (book, form) => {
-		const { may, draw, working } = fireOf(book, form);
+		const { may, draw, working } = carFireOf(book, form);
 		if (!may.ok) return { refused: may.refusal };
 		const before = numberIn(form, 'hits');
 		return {
@@ -278,7 +199,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 						}
 					]
 				}),
-				tell: ({ hits, unsaved }) => ({
+				tell: ({ hits, unsaved, commissar }) => ({
 					value: String(unsaved),
 					say:
 						unsaved === 0
@@ -297,13 +218,14 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 										)
 									],
 					lines: [
+						...commissarLines(commissar),
 						told(say('Dice that hit'), 'Armoured cars', hits),
 						told(say('Not saved'), 'Saving throw', unsaved)
 					]
 				}),
-				changes: ({ unsaved }) => [
+				changes: ({ unsaved, commissar }) => [
 					{ who: 'target', hits: unsaved },
-					{ who: 'unit', on: ['fired'] }
+					commissarChange('unit', commissar, ['fired'])
 				]
 			})
 		};

@@ -148,6 +148,7 @@ export const fillFireAtCar = (
 		interventionist: isInterventionist(unit),
 		priest: hasPriest(unit),
 		priestPanics: priestPanics(unit),
+		banner: hasBanner(unit),
 		target: { cover: 'none', saves: false }
 	});
 	const counts = Object.fromEntries(arms);
@@ -161,6 +162,8 @@ export const fillFireAtCar = (
 		weapon,
 		dice: Math.max(1, count * SMALL_ARMS_DICE.at(weapon, 'dice')),
 		other: total(modifiers),
+		commissar: commissarOf(unit),
+		oneDieFewer: unit.unit.oneDieFewer,
 		...(target && { hits: target.hits })
 	};
 };

@@ -3,11 +3,12 @@ import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
-import type { Band, Weapon } from '../types.ts';
+import type { Band, Commissar, Weapon } from '../types.ts';
 import { UNSAVED } from './hits.ts';
 import { moralePoint, moraleTest } from './morale.ts';
 import { rangeModifier } from './ranges.ts';
 import { smallArmsNeeds } from './small-arms.ts';
+import { commissarNow, commissarOf, type CommissarOutcome } from './special-figures.ts';
 
 /** ARMOURED CARS: can this weapon hurt one at this range? Rifles at point blank, machine guns to normal range. */
 export const canHurtCar = (weapon: Weapon, band: Band): boolean =>
@@ -113,6 +114,27 @@ export const allFireAtCar = (
 		}))
 	);
 };
+
+/** ARMOURED CARS; COMMISSARS: what the dice did to a car, and the commissar before them. */
+export interface CarFireResult {
+	readonly hits: number;
+	readonly unsaved: number;
+	readonly commissar: CommissarOutcome;
+}
+
+/** ARMOURED CARS; COMMISSARS: the commissar first (SP-2), then this fire with what he adds to each die. */
+export const fireUnderCommissar = (
+	book: Book,
+	commissar: Commissar,
+	fire: (added: number) => ReturnType<typeof fireAtCar>
+): Draw<CarFireResult> =>
+	commissarOf(commissar).chain((outcome) =>
+		fire(commissarNow(book, commissar, outcome)).map(({ hits, unsaved }) => ({
+			hits,
+			unsaved,
+			commissar: outcome
+		}))
+	);
 
 /** ARMOURED CARS: more than this many hits cost each turret a die. */
 export const HITS_WITH_FULL_DICE = 3;
