@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reach, routeTo, trace, type Ways } from '#lib/kernel/paths.ts';
+import { reach, reached, routeIn, routeTo, trace, type Ways } from '#lib/kernel/paths.ts';
 
 /** Steps as a list: from, to, cost, must stop. */
 type Step = readonly [from: number, to: number, cost: number, stop?: boolean];
@@ -103,6 +103,36 @@ describe('one search', () => {
 				}
 			})
 		);
+	});
+
+	test('as a list it tells the same: nodes, costs, routes', () => {
+		fc.assert(
+			fc.property(anySteps, fc.nat({ max: 20 }), (steps, budget) => {
+				const whole = reach(ways(8, steps), [0, 3], budget);
+				const list = reached(ways(8, steps), [0, 3], budget);
+				expect(list.nodes).toEqual(whole.reached);
+				expect(list.costs).toEqual(whole.reached.map((node) => whole.cost[node]));
+				expect(list.nodes.map((_, place) => routeIn(list, place))).toEqual(
+					whole.reached.map((node) => routeTo(whole, node))
+				);
+			})
+		);
+	});
+
+	test('a search within a search disturbs neither', () => {
+		const line: Step[] = [
+			[0, 1, 1],
+			[1, 2, 1]
+		];
+		const plain = ways(3, line);
+		const nested: Ways = {
+			nodes: 3,
+			from: (at, spent, to) => {
+				expect(reached(plain, 0, 9).costs).toEqual([0, 1, 2]);
+				plain.from(at, spent, to);
+			}
+		};
+		expect([...reach(nested, 0, 9).cost]).toEqual([0, 1, 2]);
 	});
 
 	test('a trace ends at the nearest goal, or finds none', () => {

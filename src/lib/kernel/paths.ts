@@ -23,41 +23,95 @@ export interface Reach {
 	readonly reached: readonly number[];
 }
 
+/** Where one can get to, as a list: for searches of which little is reached and that are made often. */
+export interface Reached {
+	/** Cheapest first; the start is the first. */
+	readonly nodes: readonly number[];
+	/** Cheapest cost to each of them. */
+	readonly costs: readonly number[];
+	/** The place in this list of the node before each of them, −1 at the start. */
+	readonly before: readonly number[];
+}
+
 /** What a search needs while it runs, kept for the next one. */
 interface Bench {
 	busy: boolean;
+	/** By node: `SEEN`, `STOPPED`, `SETTLED`; what else is noted of a node only counts once it was seen. */
 	marks: Uint8Array;
+	cost: Int16Array;
+	before: Int16Array;
+	/** Place of a settled node among those that were reached. */
+	place: Int16Array;
 	/** Nodes that wait, by cost. */
 	readonly levels: number[][];
 }
-const BENCH: Bench = { busy: false, marks: new Uint8Array(0), levels: [] };
+
+const newBench = (nodes: number): Bench => ({
+	busy: false,
+	marks: new Uint8Array(nodes),
+	cost: new Int16Array(nodes),
+	before: new Int16Array(nodes),
+	place: new Int16Array(nodes),
+	levels: []
+});
+let spare = newBench(0);
 
 const SETTLED = 1;
 const STOPPED = 2;
+const SEEN = 4;
 
-/** A search from one or more nodes, as far as the budget goes; level by level of cost. */
-export const reach = (ways: Ways, starts: number | readonly number[], budget: number): Reach => {
-	const bench = BENCH.busy ? { busy: true, marks: new Uint8Array(0), levels: [] } : BENCH;
+type Starts = number | readonly number[];
+
+/** Searches on a bench that nobody uses, and reads there what was found. */
+const searched = <Found>(
+	ways: Ways,
+	starts: Starts,
+	budget: number,
+	read: (nodes: number[], bench: Bench) => Found
+): Found => {
+	if (!spare.busy && spare.marks.length < ways.nodes) spare = newBench(ways.nodes);
+	const bench = spare.busy ? newBench(ways.nodes) : spare;
 	bench.busy = true;
 	try {
-		return search(ways, starts, budget, bench);
+		return read(search(ways, starts, budget, bench), bench);
 	} finally {
 		bench.busy = false;
 	}
 };
 
+/** A search from one or more nodes, as far as the budget goes; level by level of cost. */
+export const reach = (ways: Ways, starts: Starts, budget: number): Reach =>
+	searched(ways, starts, budget, (reached, bench) => {
+		const cost = new Int16Array(ways.nodes).fill(-1);
+		const before = new Int16Array(ways.nodes).fill(-1);
+		for (const node of reached) {
+			cost[node] = bench.cost[node]!;
+			before[node] = bench.before[node]!;
+		}
+		return { cost, before, reached };
+	});
+
+/** The same search; what it reached as a list. */
+export const reached = (ways: Ways, starts: Starts, budget: number): Reached =>
+	searched(ways, starts, budget, (nodes, bench) => {
+		const costs: number[] = [];
+		const before: number[] = [];
+		for (const node of nodes) {
+			costs.push(bench.cost[node]!);
+			const from = bench.before[node]!;
+			before.push(from === -1 ? -1 : bench.place[from]!);
+		}
+		return { nodes, costs, before };
+	});
+
 const search = (
 	{ nodes, from }: Ways,
-	starts: number | readonly number[],
+	starts: Starts,
 	budget: number,
-	bench: Bench
-): Reach => {
-	if (bench.marks.length < nodes) bench.marks = new Uint8Array(nodes);
-	else bench.marks.fill(0, 0, nodes);
-	const { marks, levels } = bench;
-	const cost = new Int16Array(nodes).fill(-1);
-	const before = new Int16Array(nodes).fill(-1);
-	const reached: number[] = [];
+	{ marks, cost, before, place, levels }: Bench
+): number[] => {
+	marks.fill(0, 0, nodes);
+	const found: number[] = [];
 	let highest = 0;
 	let at = -1;
 	let spent = 0;
@@ -70,18 +124,20 @@ const search = (
 		const sum = spent + step;
 		const mark = marks[node]!;
 		if (sum > budget || (mark & SETTLED) !== 0) return;
-		const known = cost[node]!;
-		// Of two ways of the same cost the one that need not stop is the better.
-		if (known !== -1 && (known < sum || (known === sum && (stop || (mark & STOPPED) === 0))))
-			return;
+		if (mark !== 0) {
+			const known = cost[node]!;
+			// Of two ways of the same cost the one that need not stop is the better.
+			if (known < sum || (known === sum && (stop || (mark & STOPPED) === 0))) return;
+		}
 		cost[node] = sum;
 		before[node] = at;
-		marks[node] = stop ? STOPPED : 0;
+		marks[node] = stop ? SEEN | STOPPED : SEEN;
 		level(sum).push(node);
 	};
-	const begin = typeof starts === 'number' ? [starts] : starts;
-	for (const start of begin) {
+	for (const start of typeof starts === 'number' ? [starts] : starts) {
 		cost[start] = 0;
+		before[start] = -1;
+		marks[start] = SEEN;
 		level(0).push(start);
 	}
 	for (; spent <= highest; spent++) {
@@ -92,12 +148,13 @@ const search = (
 			const mark = marks[at]!;
 			if ((mark & SETTLED) !== 0 || cost[at] !== spent) continue;
 			marks[at] = mark | SETTLED;
-			reached.push(at);
+			place[at] = found.length;
+			found.push(at);
 			if ((mark & STOPPED) === 0) from(at, spent, to);
 		}
 		now.length = 0;
 	}
-	return { cost, before, reached };
+	return found;
 };
 
 /** The nodes from the start to here, both included; empty where it cannot be reached. */
@@ -105,6 +162,13 @@ export const routeTo = ({ cost, before }: Reach, node: number): number[] => {
 	if ((cost[node] ?? -1) === -1) return [];
 	const route = [node];
 	for (let at = before[node]!; at !== -1; at = before[at]!) route.unshift(at);
+	return route;
+};
+
+/** The same in a list: the nodes from the start to the one at this place. */
+export const routeIn = ({ nodes, before }: Reached, place: number): number[] => {
+	const route: number[] = [];
+	for (let at = place; at !== -1; at = before[at]!) route.unshift(nodes[at]!);
 	return route;
 };
 

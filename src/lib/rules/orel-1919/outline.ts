@@ -44,7 +44,7 @@ export const OUTLINE: readonly Section[] = [
 	done('5.2', 'Checking command', 'engine/command.ts'),
 	done('5.2.1', 'Infantry formation', 'charts.ts', 'engine/command.ts'),
 	done('5.2.2', 'Cavalry formation', 'engine/command.ts'),
-	done('5.3', 'Out of command', 'engine/reach.ts', 'engine/movement.ts', 'engine/declare.ts'),
+	done('5.3', 'Out of command', 'engine/ends.ts', 'engine/movement.ts', 'engine/declare.ts'),
 	done('6', 'Events', 'charts.ts', 'engine/fortune.ts'),
 	done('6.1', 'Suffered events', 'engine/suffered.ts'),
 	done('6.2', 'Controlled events', 'engine/controlled.ts'),
@@ -55,17 +55,17 @@ export const OUTLINE: readonly Section[] = [
 		'Movement and terrain',
 		'charts.ts',
 		'board.ts',
-		'engine/reach.ts',
+		'engine/mover.ts',
 		'engine/movement.ts'
 	),
 	done('7.1.2', 'Stacking limits', 'engine/stacking.ts'),
-	done('7.1.3', 'Movement and enemy ZoC', 'engine/reach.ts', 'engine/sheet.ts'),
+	done('7.1.3', 'Movement and enemy ZoC', 'engine/mover.ts', 'engine/sheet.ts'),
 	done('7.1.4', 'Modes', 'types.ts', 'engine/movement.ts'),
 	done('7.1.5', 'Marching Day', 'engine/movement.ts'),
-	done('7.1.6', 'Railroad depots and trains', 'engine/reach.ts'),
+	done('7.1.6', 'Railroad depots and trains', 'engine/mover.ts'),
 	done('7.2', 'Launching an attack', 'charts.ts', 'tables.ts', 'engine/declare.ts'),
 	done('7.3', 'Entrenchments', 'engine/declare.ts', 'engine/movement.ts'),
-	done('7.4', 'Reinforcements and entry zones', 'engine/entry.ts', 'engine/reach.ts'),
+	done('7.4', 'Reinforcements and entry zones', 'engine/entry.ts', 'engine/mover.ts'),
 	done('7.5', 'Leaving the map', 'engine/entry.ts', 'engine/movement.ts'),
 	done('8', 'Combat', 'rules/08-combat.ts', 'engine/combat/index.ts'),
 	done(
@@ -142,7 +142,7 @@ export const OUTLINE: readonly Section[] = [
 		'rules/08-7-rout.ts',
 		'engine/combat/going.ts',
 		'engine/flow.ts',
-		'engine/reach.ts'
+		'engine/ends.ts'
 	),
 	done(
 		'8.7.4',
@@ -185,7 +185,7 @@ export const OUTLINE: readonly Section[] = [
 	),
 	done('9.1.2', 'Trains in contact', 'rules/09-1-trains.ts', 'engine/combat/captured.ts'),
 	left('9.2', 'Tanks', 'Its parts are below.'),
-	done('9.2.1', 'Tank movement', 'engine/movement.ts', 'engine/reach.ts'),
+	done('9.2.1', 'Tank movement', 'engine/movement.ts', 'engine/mover.ts'),
 	done('9.2.2', 'Tanks in combat', 'rules/08-8-ground.ts', 'rules/08-8-assault.ts'),
 	done('9.3', 'Armoured cars', 'rules/08-7-strength.ts'),
 	done('10', 'Scenarios and victory', 'engine/setup.ts'),

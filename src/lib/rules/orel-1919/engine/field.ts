@@ -13,42 +13,43 @@ interface Known {
 	readonly sheet: Sheet;
 }
 
-/** So many fields are remembered; an older one is surveyed again when somebody goes back to it. */
-const REMEMBERED = 32;
+/** So many fields stay as they are while newer ones are made. */
+const KEPT = 32;
 /** Where so few units stand otherwise, only the hexes they touch are surveyed. */
 const FEW = 12;
 
-/** The fields of each game, the newest last. */
-const fields = new WeakMap<Game, Known[]>();
-/** The field asked for last: it is nearly always asked for again. */
+/** The sheets of each game in turn. */
+const sheets = new WeakMap<Game, { readonly list: Sheet[]; next: number }>();
+
+/** The next sheet to be filled in: a new one, or the oldest. */
+const nextSheet = (game: Game): Sheet => {
+	const known = sheets.get(game) ?? { list: [], next: 0 };
+	sheets.set(game, known);
+	const sheet = (known.list[known.next] ??= newSheet(game.board.grid.size, game.counters.length));
+	known.next = (known.next + 1) % KEPT;
+	return sheet;
+};
+
+/** The field asked for last: it is nearly always asked for again, or for a state not far from it. */
 let latest: Known | undefined;
 
-const find = (game: Game, state: State): Known => {
+const surveyed = (game: Game, state: State): Known => {
 	const { units, orel } = state;
-	const list = fields.get(game) ?? [];
-	fields.set(game, list);
-	const remembered = list.find((one) => one.units === units && one.field.orel === orel);
-	if (remembered) return remembered;
-	const before = latest?.game === game && latest.field.orel === orel ? latest : list.at(-1);
-	const few = before?.field.orel === orel ? shiftedUnits(before.units, units, FEW) : undefined;
-	if (before && few?.length === 0) {
-		before.units = units;
-		return before;
+	const near = latest?.game === game && latest.field.orel === orel ? latest : undefined;
+	const few = near && shiftedUnits(near.units, units, FEW);
+	if (near && few?.length === 0) {
+		near.units = units;
+		return near;
 	}
-	const oldest = list.length < REMEMBERED ? undefined : list.findIndex((one) => one !== before);
-	const [used] = oldest === undefined ? [] : list.splice(oldest, 1);
-	const sheet = used?.sheet ?? newSheet(game.board.grid.size, units.length);
-	const field =
-		before && few ? resurvey(game, state, before, few, sheet) : survey(game, state, sheet);
-	const made: Known = { game, units, field, sheet };
-	list.push(made);
-	return made;
+	const sheet = nextSheet(game);
+	const field = near && few ? resurvey(game, state, near, few, sheet) : survey(game, state, sheet);
+	return { game, units, field, sheet };
 };
 
 /** 1.2 The field as the units stand. */
 export const fieldOf = (game: Game, state: State): Field => {
 	if (latest?.units !== state.units || latest.field.orel !== state.orel || latest.game !== game)
-		latest = find(game, state);
+		latest = surveyed(game, state);
 	return latest.field;
 };
 

@@ -1,4 +1,4 @@
-import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
 import { isDepot, isVehicle, type Player } from '../types.ts';
 import { fieldOf } from './field.ts';
 import type { Game } from './game.ts';
@@ -55,6 +55,23 @@ export const fits = (
 	coming: readonly number[],
 	without: readonly number[] = []
 ): boolean => fitsAt(game, state, indexOf(game.board.grid, hex), coming, without);
+
+/** 7.1.2 Is there room for one unit, hex by hex? */
+export const roomFor = (game: Game, state: State, place: number): ((hex: HexIndex) => boolean) => {
+	const unit = state.units[place];
+	if (!unit || !counts(game, place)) return () => true;
+	const limit = game.pack.data.scenario.stackingLimit;
+	const field = fieldOf(game, state);
+	const here = unit.hex === null ? NOWHERE : indexOf(game.board.grid, unit.hex);
+	const own = stackingPoints(game, unit, place);
+	return (hex) => {
+		const comes = hex === here ? 0 : 1;
+		return (
+			(field.stack[hex] ?? 0) + comes <= limit.units &&
+			(field.points[hex] ?? 0) + comes * own <= limit.points
+		);
+	};
+};
 
 /** 7.1.2 Hexes of a side with too many units in them. */
 export const overstacked = (game: Game, state: State, player: Player): Hex[] => {

@@ -96,14 +96,16 @@ const sameLayer = (one: Uint8Array, two: Uint8Array): boolean => {
 	return true;
 };
 
-/** The last search to these goals, and what barred it. */
+/** A search, and what barred it. */
 interface Search {
 	readonly barred: Uint8Array;
 	readonly cost: Int16Array;
 }
-const searches = new WeakMap<Game, Map<string, Search>>();
-/** So many are remembered. */
-const SEARCHES = 500;
+/** The last searches to these goals, the latest first. */
+const searches = new WeakMap<Game, Map<string, readonly Search[]>>();
+/** Goals of which searches are remembered, and how many of each. */
+const GOALS = 300;
+const LAST = 6;
 
 /** 8.2.2 From every hex the cost of the way to these hexes, in quarter MP; −1 beyond the range. */
 const rangeTo = (
@@ -116,16 +118,15 @@ const rangeTo = (
 ): Int16Array => {
 	const key = `${player}${mover}${range}:${goals.join()}`;
 	const barred = barredSupply(fieldOf(game, state), player);
-	const searched = searches.get(game) ?? new Map<string, Search>();
-	searches.set(game, searched);
-	const last = searched.get(key);
-	if (last && sameLayer(last.barred, barred)) {
-		if (last.barred !== barred) searched.set(key, { barred, cost: last.cost });
-		return last.cost;
-	}
-	const { cost } = reach(backwards(game, barred, mover), goals, range * QUARTERS);
-	if (searched.size >= SEARCHES) searched.clear();
-	searched.set(key, { barred, cost });
+	const known = searches.get(game) ?? new Map<string, readonly Search[]>();
+	searches.set(game, known);
+	const last = known.get(key) ?? [];
+	const alike = last.find((one) => sameLayer(one.barred, barred));
+	if (alike && alike === last[0] && alike.barred === barred) return alike.cost;
+	const cost = alike?.cost ?? reach(backwards(game, barred, mover), goals, range * QUARTERS).cost;
+	if (known.size >= GOALS) known.clear();
+	const others = last.filter((one) => one !== alike).slice(0, LAST - 1);
+	known.set(key, [{ barred, cost }, ...others]);
 	return cost;
 };
 

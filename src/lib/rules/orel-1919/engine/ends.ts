@@ -1,0 +1,83 @@
+import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
+import { reach } from '#lib/kernel/paths.ts';
+import { moverOf } from '../tables.ts';
+import { enemyOf } from '../types.ts';
+import { enemyZoc, fieldOf } from './field.ts';
+import { counterOf, type Game } from './game.ts';
+import type { Mover } from './mover.ts';
+import type { State, Unit } from './state.ts';
+import { SUPPLY_RANGE, toNearestDepot } from './supply.ts';
+
+/** 5.3 Out of command: not out of a depot's range; beyond it only nearer to the nearest depot. */
+export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
+	const { game, state, unit, player, type } = mover;
+	if (unit.command) return () => true;
+	const start = indexOf(game.board.grid, unit.hex ?? '');
+	const column = moverOf(type);
+	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
+	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
+	const far = toNearestDepot(game, state, player, column, ANY_RANGE);
+	const now = far[start] ?? -1;
+	if (now < 0) return () => true;
+	return (hex) => (far[hex] ?? -1) >= 0 && (far[hex] ?? -1) < now;
+};
+
+/** 5.3 Is a unit out of command, beyond the range of every depot, with a way back to one? */
+export const isStray = (game: Game, state: State, unit: Unit): boolean => {
+	if (unit.command || unit.mode === 'routed') return false;
+	const { player } = unit;
+	const hex = indexOf(game.board.grid, unit.hex ?? '');
+	const column = moverOf(counterOf(game, unit.id).type);
+	return (
+		(toNearestDepot(game, state, player, column, SUPPLY_RANGE)[hex] ?? -1) < 0 &&
+		(toNearestDepot(game, state, player, column, ANY_RANGE)[hex] ?? -1) >= 0
+	);
+};
+/** Farther than any way on the map, in MP. */
+const ANY_RANGE = 200;
+
+/** 8.7.3 A Routed unit moves only away: no hex nearer to an enemy than where it stands; from ZoC to ZoC only if it has no other move. */
+export const routAllows = (
+	mover: Mover,
+	found: readonly { readonly hex: HexIndex }[]
+): ((hex: HexIndex) => boolean) => {
+	const { game, field, player, unit } = mover;
+	if (unit.mode !== 'routed') return () => true;
+	const { grid } = game.board;
+	const enemies = grid.hexes
+		.map((_, hex) => hex)
+		.filter((hex) => field.held[enemyOf(player)][hex] === 1);
+	if (enemies.length === 0) return () => true;
+	const far = reach(
+		{
+			nodes: grid.size,
+			from: (hex, _, to) => {
+				for (let side = 0; side < 6; side++) {
+					const next = neighbourOver(grid, hex, side);
+					if (next !== NOWHERE) to(next, 1);
+				}
+			}
+		},
+		enemies,
+		99
+	).cost;
+	const now = far[indexOf(game.board.grid, unit.hex ?? '')] ?? 0;
+	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
+	const free = found.some(({ hex }) => away(hex) && enemyZoc(field, player, hex) === 0);
+	return (hex) => away(hex) && !(free && enemyZoc(field, player, hex) !== 0);
+};
+
+/** 5.3 Is the unit in a ZoC that binds it while it is out of command? */
+export const inEnemyZoc = (game: Game, state: State, unit: Unit): boolean =>
+	enemyZoc(fieldOf(game, state), unit.player, indexOf(game.board.grid, unit.hex ?? '')) !== 0;
+
+/** 7.1.5 Does any enemy stand next to it? */
+export const besideEnemy = (game: Game, state: State, unit: Unit): boolean => {
+	const field = fieldOf(game, state);
+	const hex = indexOf(game.board.grid, unit.hex ?? '');
+	const enemies = field.held[enemyOf(unit.player)];
+	return [0, 1, 2, 3, 4, 5].some((side) => {
+		const next = neighbourOver(game.board.grid, hex, side);
+		return next !== NOWHERE && enemies[next] === 1;
+	});
+};

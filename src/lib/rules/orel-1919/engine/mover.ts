@@ -1,0 +1,167 @@
+import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
+import type { Ways } from '#lib/kernel/paths.ts';
+import { moverOf, QUARTERS } from '../tables.ts';
+import { enemyOf, type Player, type UnitType } from '../types.ts';
+import { fieldOf } from './field.ts';
+import { counterOf, unitOf, type Game } from './game.ts';
+import { isHeld } from './limits.ts';
+import { closedArea } from './setup.ts';
+import { ENEMY, hamperedMoves, ZOC, type Field } from './sheet.ts';
+import type { Moving, State, Unit, UnitId } from './state.ts';
+
+/** 7.1.5 Marching Day, in MP. */
+const MARCHING_DAY = 2;
+
+/** 7.1 The allowance of a unit in quarter MP, the road bonus apart. */
+export const allowanceOf = (game: Game, moving: Moving): number => {
+	const { movement } = counterOf(game, moving.unit);
+	const mp = movement === 'rail-unlimited' ? 0 : movement;
+	return (mp + (moving.marching ? MARCHING_DAY : 0)) * QUARTERS;
+};
+
+/** Terrain note 4 What a move along roads alone adds. */
+const roadBonus = (moving: Moving, moved: boolean): number =>
+	moving.onRoad && moved ? QUARTERS : 0;
+
+/** 7.1 What is left, in quarter MP. */
+export const leftOf = (game: Game, state: State): number => {
+	const { moving } = state;
+	if (!moving) return 0;
+	const { moved } = unitOf(game, state, moving.unit);
+	return allowanceOf(game, moving) + roadBonus(moving, moved) - moving.spent;
+};
+
+/** A unit on the move, and what the map is to it. */
+export interface Mover {
+	readonly game: Game;
+	readonly state: State;
+	readonly field: Field;
+	readonly unit: Unit;
+	readonly type: UnitType;
+	readonly player: Player;
+	readonly moving: Moving;
+	/** In quarter MP. */
+	readonly allowance: number;
+	/** 1 for hexes that this unit may not enter at all. */
+	readonly shut: Uint8Array;
+	/** 7.1.3 `ENEMY` for hexes with enemies, `ZOC` for those in an enemy ZoC that no unit at rest cancels. */
+	readonly hampered: Uint8Array;
+}
+
+/** What is shut to a unit, as long as these are the same. */
+interface Shut {
+	readonly scenario: string;
+	readonly player: Player;
+	readonly limited: boolean;
+	readonly hexes: Uint8Array;
+}
+const shutHexes = new WeakMap<Game, Map<UnitId, Shut>>();
+
+/** 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut, enemies apart: enemy entry zones, too far from a railroad for a tank, out of the scenario's area, limits of the 46th Division. */
+const shutTo = (game: Game, { scenario }: State, unit: Unit): Uint8Array => {
+	const { id, player } = unit;
+	const limited = isHeld(game, unit);
+	const known = shutHexes.get(game) ?? new Map<UnitId, Shut>();
+	const before = known.get(id);
+	if (before?.scenario === scenario && before.player === player && before.limited === limited)
+		return before.hexes;
+	const { board } = game;
+	const tank = counterOf(game, id).type === 'tank';
+	const zone = board.zone[enemyOf(player)];
+	const hexes = closedArea(game, scenario).map((area, hex) =>
+		area === 1 ||
+		zone[hex] === 1 ||
+		(tank && board.nearRail[hex] !== 1) ||
+		(limited && board.closedTo46[hex] === 1)
+			? 1
+			: 0
+	);
+	shutHexes.set(game, known.set(id, { scenario, player, limited, hexes }));
+	return hexes;
+};
+
+/** The unit that moves, as the search sees it. */
+export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
+	const unit = unitOf(game, state, moving.unit);
+	const { player } = unit;
+	const field = fieldOf(game, state);
+	return {
+		game,
+		state,
+		field,
+		unit,
+		type: counterOf(game, moving.unit).type,
+		player,
+		moving,
+		allowance: allowanceOf(game, moving),
+		shut: shutTo(game, state, unit),
+		hampered: hamperedMoves(field, player)
+	};
+};
+
+/** 7.1.6 Trains and railroad depots: any distance along railroads; from ZoC to ZoC, then they stop. */
+export const railWays = ({ game, shut, hampered }: Mover): Ways => {
+	const { grid, rail } = game.board;
+	return {
+		nodes: grid.size,
+		from: (hex, _, to) => {
+			for (let side = 0; side < 6; side++) {
+				if (rail[hex * 6 + side] !== 1) continue;
+				const next = neighbourOver(grid, hex, side);
+				if (next === NOWHERE || shut[next] === 1 || hampered[next] === ENEMY) continue;
+				to(next, 0, hampered[hex] === ZOC && hampered[next] === ZOC);
+			}
+		}
+	};
+};
+
+/** 7.1.3 What ZoC adds to a step out of one: from one to the next everything but 1 MP (cavalry, armoured cars 2 MP more), out of one 1 MP. */
+const zocCost = ({ type, allowance }: Mover, intoZoc: boolean, terrain: number): number => {
+	if (!intoZoc) return terrain + QUARTERS;
+	if (type === 'cavalry' || type === 'armored-car') return terrain + 2 * QUARTERS;
+	return Math.max(0, allowance - QUARTERS);
+};
+
+/** 5.3 Out of command: not into a ZoC, unless from one after a check that was passed. */
+const mayEnterZoc = ({ unit, moving }: Mover, fromZoc: boolean): boolean =>
+	unit.command || (moving.dared === 'passed' && fromZoc);
+
+const nextToEnemy = ({ game, hampered }: Mover, hex: HexIndex): boolean => {
+	for (let side = 0; side < 6; side++) {
+		const next = neighbourOver(game.board.grid, hex, side);
+		if (next !== NOWHERE && hampered[next] === ENEMY) return true;
+	}
+	return false;
+};
+
+/** 7.1.1, 7.1.3 On foot, on horseback and on wheels. The second half of the nodes is after a first valley (terrain note 2). */
+export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
+	const { board, book } = mover.game;
+	const { neighbours, size } = board.grid;
+	const { road, valley } = board;
+	const column = moverOf(mover.type);
+	const costs = board.cost[column];
+	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
+	const { shut, hampered } = mover;
+	const { marching } = mover.moving;
+	return {
+		nodes: valleyCosts ? size * 2 : size,
+		from: (node, _, to) => {
+			const been = node >= size;
+			const hex = been ? node - size : node;
+			const fromZoc = hampered[hex] === ZOC;
+			const zocOpen = mayEnterZoc(mover, fromZoc);
+			for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
+				const terrain = costs[slot] ?? -1;
+				if (terrain < 0 || (roadsOnly && road[slot] !== 1)) continue;
+				const next = neighbours[slot] ?? NOWHERE;
+				const met = hampered[next];
+				if (met === ENEMY || shut[next] === 1 || (met === ZOC && !zocOpen)) continue;
+				if (marching && nextToEnemy(mover, next)) continue;
+				const first = valleyCosts && !been && valley[slot] === 1;
+				const cost = fromZoc ? zocCost(mover, met === ZOC, terrain) : terrain;
+				to(been || first ? next + size : next, first ? cost + QUARTERS : cost);
+			}
+		}
+	};
+};
