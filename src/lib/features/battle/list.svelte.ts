@@ -1,3 +1,4 @@
+import { Acts } from '#lib/features/journal/acts.svelte.ts';
 import { inPlace } from '#lib/features/journal/live-journal.svelte.ts';
 import { forgetLastBattle } from '#lib/features/app/last-battle.ts';
 import { hushBattle, savedBattles, unhushBattle, wantsSaving } from '#lib/features/data/saved.ts';
@@ -13,7 +14,6 @@ import { createJournal } from '#lib/store/bundle.ts';
 import { now } from '#lib/store/database.ts';
 import { listJournals, openJournal, removeJournal, restoreJournal } from '#lib/store/journal.ts';
 import { entriesIn } from '#lib/store/everything.ts';
-import { StoreProblem } from '#lib/store/problem.ts';
 import {
 	BATTLE_KIND,
 	battleJournal,
@@ -64,89 +64,55 @@ const renamed = (name: string): BattleEntry => ({
 });
 
 /** The battles on this phone, the last played first. */
-export class BattleList {
+export class BattleList extends Acts {
 	#rows = $state.raw<readonly BattleRow[]>([]);
-	#last = $state.raw<{ readonly said: Phrase; readonly undo: (() => Promise<void>) | undefined }>();
-	#problem = $state.raw<Phrase>();
 
 	get rows(): readonly BattleRow[] {
 		return this.#rows;
 	}
-	get said(): Phrase | undefined {
-		return this.#last?.said;
-	}
-	get canUndo(): boolean {
-		return this.#last?.undo !== undefined;
-	}
-	get problem(): Phrase | undefined {
-		return this.#problem;
-	}
-
-	load = async (): Promise<this> => {
-		await this.#try(() => this.#read());
-		return this;
-	};
 
 	/** Begins a battle; its id, or undefined where it could not be: `problem` then says why. */
 	create = async (battle: NewBattle): Promise<string | undefined> => {
 		const first = firstEntry(battle);
 		if (!('kind' in first)) {
-			this.#problem = first;
+			this.refuse(first);
 			return undefined;
 		}
 		const id = crypto.randomUUID();
-		const made = await this.#try(() => createJournal(battleJournal(id, [first])));
+		const made = await this.attempt(() => createJournal(battleJournal(id, [first])));
 		if (!made) return undefined;
-		this.#last = undefined;
+		this.clear();
 		return id;
 	};
 
 	/** The whole battle once more, under another name, to be played on apart. */
 	duplicate = ({ id }: BattleRow, title: string): Promise<boolean> =>
-		this.#try(async () => {
+		this.attempt(async () => {
 			const { entries, damaged } = await openJournal(id, parseKept).read();
 			const copy = crypto.randomUUID();
 			const copied = battleJournal(copy, [...inPlace(entries, damaged), renamed(title)]);
 			await createJournal(withDamaged(copied, damaged));
-			await this.#read();
-			this.#last = {
-				said: say('{name} added', { name: title }),
-				undo: () => removeJournal(copy)
-			};
+			await this.read();
+			this.did(say('{name} added', { name: title }), () => removeJournal(copy));
 		});
 
 	remove = ({ id, title }: BattleRow): Promise<boolean> =>
-		this.#try(async () => {
+		this.attempt(async () => {
 			await removeJournal(id);
 			forgetLastBattle(id);
-			await this.#read();
-			this.#last = {
-				said: say('{name} deleted', { name: title }),
-				undo: () => restoreJournal(id)
-			};
-		});
-
-	undo = (): Promise<boolean> =>
-		this.#try(async () => {
-			const last = this.#last;
-			if (!last?.undo) return;
-			await last.undo();
-			await this.#read();
-			this.#last = { said: say('Taken back: {what}', { what: last.said }), undo: undefined };
+			await this.read();
+			this.did(say('{name} deleted', { name: title }), () => restoreJournal(id));
 		});
 
 	/** No reminder of this battle until it is saved again. */
 	hush = ({ id, title }: BattleRow): Promise<boolean> =>
-		this.#try(async () => {
+		this.attempt(async () => {
 			await hushBattle(id);
-			await this.#read();
-			this.#last = {
-				said: say('No reminder of {name} any more', { name: title }),
-				undo: () => unhushBattle(id)
-			};
+			await this.read();
+			this.did(say('No reminder of {name} any more', { name: title }), () => unhushBattle(id));
 		});
 
-	async #read(): Promise<void> {
+	protected override async read(): Promise<void> {
 		const rows = await listJournals(BATTLE_KIND);
 		const saved = await savedBattles();
 		const all: BattleRow[] = [];
@@ -162,18 +128,6 @@ export class BattleList {
 			});
 		}
 		this.#rows = all;
-	}
-
-	async #try(work: () => Promise<void>): Promise<boolean> {
-		try {
-			await work();
-			this.#problem = undefined;
-			return true;
-		} catch (cause) {
-			if (!(cause instanceof StoreProblem)) throw cause;
-			this.#problem = cause.phrase;
-			return false;
-		}
 	}
 }
 

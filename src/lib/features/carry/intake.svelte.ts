@@ -119,7 +119,7 @@ export class Intake {
 
 	#hush(): void {
 		this.#problem = undefined;
-		this.#list.hush();
+		this.#list.clear();
 	}
 
 	async #see(text: string): Promise<void> {

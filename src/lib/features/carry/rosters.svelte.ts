@@ -1,5 +1,5 @@
-import { problemPhrase } from '#lib/features/forces/said.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { Acts } from '#lib/features/journal/acts.svelte.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { parseRoster } from '#lib/rules/red-and-white/roster/file.ts';
 import type { CarriedRoster } from '#lib/rules/red-and-white/roster/roster.ts';
 import { recordId, rosterRecords } from './records.ts';
@@ -23,38 +23,22 @@ export const rosterName = ({ roster: { player, force } }: Pick<CarriedRoster, 'r
 	player || force;
 
 /** The rosters on this phone. */
-export class RosterList {
+export class RosterList extends Acts {
 	#rows = $state.raw<readonly RosterRow[]>([]);
-	#problem = $state.raw<Phrase>();
-	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
 
 	get rows(): readonly RosterRow[] {
 		return this.#rows;
 	}
-	get problem(): Phrase | undefined {
-		return this.#problem;
-	}
-	get said(): Phrase | undefined {
-		return this.#last?.said;
-	}
-	get canUndo(): boolean {
-		return this.#last?.undo !== undefined;
-	}
-
-	load = async (): Promise<this> => {
-		await this.#try(this.#read);
-		return this;
-	};
 
 	/** Takes in the text of a roster; undefined where it is none, or could not be kept: `problem` says why. */
 	takeIn = async (text: string): Promise<TakenIn | undefined> => {
 		const read = parseRoster(text);
 		if (!read.ok) {
-			this.#problem = say('{problem} Nothing was changed.', { problem: read.problem });
+			this.refuse(say('{problem} Nothing was changed.', { problem: read.problem }));
 			return undefined;
 		}
 		let taken: TakenIn | undefined;
-		await this.#try(async () => {
+		await this.attempt(async () => {
 			const id = recordId(read.value);
 			const before = await rosterRecords.read(id);
 			const here = before?.ok ? before.value : undefined;
@@ -68,50 +52,26 @@ export class RosterList {
 				same: say('The roster of {name} was here already.', { name })
 			}[taken.as];
 			const undo = here ? () => rosterRecords.write(id, here) : () => rosterRecords.remove(id);
-			this.#last = same ? { said } : { said, undo };
-			await this.#read();
+			this.did(said, same ? undefined : undo);
+			await this.read();
 		});
 		return taken;
 	};
 
-	remove = (row: RosterRow): Promise<void> =>
-		this.#try(async () => {
+	remove = (row: RosterRow): Promise<boolean> =>
+		this.attempt(async () => {
 			await rosterRecords.remove(row.id);
-			this.#last = {
-				said: say('The roster of {name} is deleted.', { name: rosterName(row.carried) }),
-				undo: () => rosterRecords.restore(row.id)
-			};
-			await this.#read();
+			this.did(say('The roster of {name} is deleted.', { name: rosterName(row.carried) }), () =>
+				rosterRecords.restore(row.id)
+			);
+			await this.read();
 		});
 
-	undo = (): Promise<void> =>
-		this.#try(async () => {
-			const last = this.#last;
-			if (!last?.undo) return;
-			await last.undo();
-			this.#last = { said: say('Taken back: {what}', { what: last.said }) };
-			await this.#read();
-		});
-
-	hush = (): void => {
-		this.#last = undefined;
-		this.#problem = undefined;
-	};
-
-	#read = async (): Promise<void> => {
+	protected override async read(): Promise<void> {
 		const { records } = await rosterRecords.list();
 		this.#rows = records
 			.map(({ id, value, changedAt }) => ({ id, carried: value, changedAt }))
 			.sort((a, b) => b.changedAt.localeCompare(a.changedAt));
-	};
-
-	async #try(work: () => Promise<void>): Promise<void> {
-		this.#problem = undefined;
-		try {
-			await work();
-		} catch (cause) {
-			this.#problem = problemPhrase(cause);
-		}
 	}
 }
 

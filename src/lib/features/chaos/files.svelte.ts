@@ -1,6 +1,6 @@
+import { Acts } from '#lib/features/journal/acts.svelte.ts';
 import { today } from '#lib/features/data/day.ts';
 import { fileSlug, readText, saveFile, sendable, sendFile } from '#lib/features/data/send.ts';
-import { problemPhrase } from '#lib/features/forces/said.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { NO_CORRECTIONS, type Corrections } from '#lib/rules/triumph-of-chaos/book.ts';
@@ -38,12 +38,10 @@ export const correctionsIn = ({ numbers, readings }: Corrections): number =>
 	Object.keys(numbers).length + Object.keys(readings).length;
 
 /** Files of this game, out and in; checked whole before anything is added. */
-export class ChaosFiles {
+export class ChaosFiles extends Acts {
 	#campaigns = $state.raw<readonly { readonly id: string; readonly name: string }[]>([]);
 	#opened = $state.raw<OpenedFile>();
 	#takes = $state(true);
-	#problem = $state.raw<Phrase>();
-	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
 
 	get campaigns(): readonly { readonly id: string; readonly name: string }[] {
 		return this.#campaigns;
@@ -62,46 +60,32 @@ export class ChaosFiles {
 			? addedPhrase(campaigns.length, corrections ? correctionsIn(corrections) : 0)
 			: undefined;
 	}
-	get problem(): Phrase | undefined {
-		return this.#problem ?? ownerBook.problem;
-	}
-	get said(): Phrase | undefined {
-		return this.#last?.said;
-	}
-	get canUndo(): boolean {
-		return this.#last?.undo !== undefined;
+	override get problem(): Phrase | undefined {
+		return super.problem ?? ownerBook.problem;
 	}
 
-	load = async (): Promise<this> => {
-		await this.#try(async () => {
-			const rows = await listJournals(CAMPAIGN_KIND);
-			this.#campaigns = rows.map(({ id, title }) => ({ id, name: title }));
-		});
-		return this;
-	};
-
-	save = (choice: ChaosChoice): Promise<void> =>
-		this.#try(async () => {
+	save = (choice: ChaosChoice): Promise<boolean> =>
+		this.attempt(async () => {
 			const { name, text } = await this.#written(choice);
 			saveFile(name, text);
-			this.#last = { said: say('Saved as {name}', { name }) };
+			this.did(say('Saved as {name}', { name }));
 		});
 
-	send = (choice: ChaosChoice): Promise<void> =>
-		this.#try(async () => {
+	send = (choice: ChaosChoice): Promise<boolean> =>
+		this.attempt(async () => {
 			const { name, text } = await this.#written(choice);
 			const file = sendable(name, text);
 			const sent = file ? await sendFile(file) : 'refused';
 			if (sent === 'refused')
-				this.#problem = say('The file could not be handed over. Save it instead.');
-			if (sent === 'done') this.#last = { said: say('Handed over: {name}', { name }) };
+				this.refuse(say('The file could not be handed over. Save it instead.'));
+			if (sent === 'done') this.did(say('Handed over: {name}', { name }));
 		});
 
 	/** Reads a file and says what it would add; or what is wrong with it. */
-	open = (file: File): Promise<void> =>
-		this.#try(async () => {
+	open = (file: File): Promise<boolean> =>
+		this.attempt(async () => {
 			this.#opened = undefined;
-			this.#last = undefined;
+			this.clear();
 			const text = await readText(file);
 			if (text === undefined) return this.#refuse(say('The file could not be read.'));
 			let raw: unknown;
@@ -141,8 +125,8 @@ export class ChaosFiles {
 	};
 
 	/** Adds the campaigns that are not here yet, and takes the corrections over if they are wanted. */
-	add = (): Promise<void> =>
-		this.#try(async () => {
+	add = (): Promise<boolean> =>
+		this.attempt(async () => {
 			const { coming } = this;
 			if (!coming) return;
 			const { campaigns, corrections } = this.#wanted;
@@ -150,29 +134,22 @@ export class ChaosFiles {
 			if (fresh.length) await addAll({ fresh });
 			if (corrections) await ownerBook.replace(corrections);
 			this.#opened = undefined;
-			this.#last = {
-				said: say('{what} added', { what: coming }),
-				undo: async () => {
-					for (const { id } of fresh) await removeJournal(id);
-					if (corrections) await ownerBook.undo();
-				}
-			};
-			await this.load();
+			this.did(say('{what} added', { what: coming }), async () => {
+				for (const { id } of fresh) await removeJournal(id);
+				if (corrections) await ownerBook.undo();
+			});
+			await this.read();
 		});
 
 	leave = (): void => {
 		this.#opened = undefined;
-		this.#problem = undefined;
+		this.refuse(undefined);
 	};
 
-	undo = (): Promise<void> =>
-		this.#try(async () => {
-			if (!this.#last?.undo) return;
-			const { said, undo } = this.#last;
-			await undo();
-			this.#last = { said: say('Taken back: {what}', { what: said }) };
-			await this.load();
-		});
+	protected override async read(): Promise<void> {
+		const rows = await listJournals(CAMPAIGN_KIND);
+		this.#campaigns = rows.map(({ id, title }) => ({ id, name: title }));
+	}
 
 	get #wanted(): {
 		readonly campaigns: OpenedFile['campaigns'];
@@ -210,16 +187,7 @@ export class ChaosFiles {
 	}
 
 	#refuse(problem: Phrase): void {
-		this.#problem = say('{problem} Nothing was changed.', { problem });
-	}
-
-	async #try(work: () => Promise<void>): Promise<void> {
-		this.#problem = undefined;
-		try {
-			await work();
-		} catch (cause) {
-			this.#problem = problemPhrase(cause);
-		}
+		this.refuse(say('{problem} Nothing was changed.', { problem }));
 	}
 }
 

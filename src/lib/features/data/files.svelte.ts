@@ -1,8 +1,8 @@
+import { Acts } from '#lib/features/journal/acts.svelte.ts';
 import { BATTLE_KIND } from '#lib/features/battle/records.ts';
 import type { ChaosFiles } from '#lib/features/chaos/files.svelte.ts';
 import { freshId } from '#lib/features/forces/fresh.ts';
 import { forceRecords } from '#lib/features/forces/records.ts';
-import { problemPhrase } from '#lib/features/forces/said.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { parseBattleFile } from '#lib/rules/red-and-white/engine/index.ts';
 import { makeFile, parseFile, tooLarge } from '#lib/rules/red-and-white/forces/file.ts';
@@ -37,13 +37,11 @@ interface Written {
 }
 
 /** Files out and in. Nothing on the phone changes before the owner has seen what a file would add. */
-export class Files {
+export class Files extends Acts {
 	#things = $state.raw<Things>({ forces: [], battles: [] });
 	#opened = $state.raw<Opened>();
 	#chaos = $state.raw<ChaosFiles>();
 	#wantsSettings = $state(false);
-	#problem = $state.raw<Phrase>();
-	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
 
 	get wantsSettings(): boolean {
 		return this.#wantsSettings;
@@ -58,49 +56,35 @@ export class Files {
 	get chaos(): ChaosFiles | undefined {
 		return this.#chaos;
 	}
-	get problem(): Phrase | undefined {
-		return this.#problem;
-	}
-	get said(): Phrase | undefined {
-		return this.#last?.said;
-	}
-	get canUndo(): boolean {
-		return this.#last?.undo !== undefined;
-	}
-
-	load = async (): Promise<this> => {
-		await this.#try(this.#read);
-		return this;
-	};
 
 	/** The chosen things as a file among the downloads. */
-	save = (choice: Choice, photos = false): Promise<void> =>
-		this.#try(async () => {
+	save = (choice: Choice, photos = false): Promise<boolean> =>
+		this.attempt(async () => {
 			const { name, text, leftOut, battles } = await this.#written(choice, photos);
 			saveFile(name, text);
 			await noteSaved(battles);
-			this.#last = { said: this.#told(say('Saved as {name}', { name }), leftOut) };
+			this.did(this.#told(say('Saved as {name}', { name }), leftOut));
 		});
 
 	/** The chosen things through the share sheet. */
-	send = (choice: Choice, photos = false): Promise<void> =>
-		this.#try(async () => {
+	send = (choice: Choice, photos = false): Promise<boolean> =>
+		this.attempt(async () => {
 			const { name, text, leftOut, battles } = await this.#written(choice, photos);
 			const file = sendable(name, text);
 			const sent = file ? await sendFile(file) : 'refused';
 			if (sent === 'refused')
-				this.#problem = say('The file could not be handed over. Save it instead.');
+				this.refuse(say('The file could not be handed over. Save it instead.'));
 			if (sent === 'done') await noteSaved(battles);
 			if (file && sent === 'done')
-				this.#last = { said: this.#told(say('Handed over: {name}', { name: file.name }), leftOut) };
+				this.did(this.#told(say('Handed over: {name}', { name: file.name }), leftOut));
 		});
 
 	/** Reads a file and says what it would add; or what is wrong with it. */
-	open = (file: File): Promise<void> =>
-		this.#try(async () => {
+	open = (file: File): Promise<boolean> =>
+		this.attempt(async () => {
 			this.#opened = undefined;
 			this.#chaos = undefined;
-			this.#last = undefined;
+			this.clear();
 			const large = tooLarge(file.size);
 			if (large) return this.#refuse(large);
 			const text = await readText(file);
@@ -129,60 +113,48 @@ export class Files {
 	};
 
 	/** Adds what was opened: all of it, or nothing. */
-	add = (): Promise<void> =>
-		this.#try(async () => {
+	add = (): Promise<boolean> =>
+		this.attempt(async () => {
 			if (!this.#opened) return;
 			const { plan } = this.#opened;
-			this.#last = await addPlan(plan, this.#wantsSettings);
+			const { said, undo } = await addPlan(plan, this.#wantsSettings);
+			this.did(said, undo);
 			this.#opened = undefined;
-			await this.#read();
+			await this.read();
 		});
 
 	/** Adds what was opened of Triumph of Chaos. */
-	addChaos = (): Promise<void> =>
-		this.#try(async () => {
+	addChaos = (): Promise<boolean> =>
+		this.attempt(async () => {
 			const chaos = this.#chaos;
 			if (!chaos) return;
 			await chaos.add();
-			this.#problem = chaos.problem;
+			this.refuse(chaos.problem);
 			const { opened, said } = chaos;
 			if (opened || !said) return;
 			this.#chaos = undefined;
-			this.#last = {
-				said,
-				undo: async () => {
-					await chaos.undo();
-					this.#problem = chaos.problem;
-				}
-			};
+			this.did(said, async () => {
+				await chaos.undo();
+				this.refuse(chaos.problem);
+			});
 		});
 
 	leave = (): void => {
 		this.#opened = undefined;
 		this.#chaos = undefined;
-		this.#problem = undefined;
+		this.refuse(undefined);
 	};
-
-	undo = (): Promise<void> =>
-		this.#try(async () => {
-			if (!this.#last?.undo) return;
-			const { said, undo } = this.#last;
-			await undo();
-			if (this.#problem) return;
-			this.#last = { said: say('Taken back: {what}', { what: said }) };
-			await this.#read();
-		});
 
 	async #openChaos(file: File): Promise<void> {
 		const { openOutside } = await import('#lib/features/chaos/open-outside.ts');
 		const chaos = await openOutside(file);
-		this.#problem = chaos.problem;
+		this.refuse(chaos.problem);
 		if (chaos.opened) this.#chaos = chaos;
 	}
 
-	#read = async (): Promise<void> => {
+	protected override async read(): Promise<void> {
 		this.#things = await thingsHere();
-	};
+	}
 
 	async #written(choice: Choice, photos: boolean): Promise<Written> {
 		const { contents, more, battles, leftOut } = await gather(choice, photos);
@@ -206,15 +178,6 @@ export class Files {
 	}
 
 	#refuse(problem: Phrase): void {
-		this.#problem = say('{problem} Nothing was changed.', { problem });
-	}
-
-	async #try(work: () => Promise<void>): Promise<void> {
-		this.#problem = undefined;
-		try {
-			await work();
-		} catch (cause) {
-			this.#problem = problemPhrase(cause);
-		}
+		this.refuse(say('{problem} Nothing was changed.', { problem }));
 	}
 }

@@ -1,3 +1,4 @@
+import { Acts } from '#lib/features/journal/acts.svelte.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { withFreshIds } from '#lib/rules/red-and-white/forces/clone.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
@@ -5,14 +6,11 @@ import type { Force } from '#lib/rules/red-and-white/types.ts';
 import type { Damaged } from '#lib/store/documents.ts';
 import { freshId } from './fresh.ts';
 import { forceRecords } from './records.ts';
-import { problemPhrase } from './said.ts';
 
 /** The forces on this phone, in the owner's order. Each act is kept before it is shown. */
-export class ForceList {
+export class ForceList extends Acts {
 	#forces = $state.raw<readonly Force[]>([]);
 	#damaged = $state.raw<readonly Damaged[]>([]);
-	#last = $state.raw<{ readonly said: Phrase; readonly undo: (() => Promise<void>) | undefined }>();
-	#problem = $state.raw<Phrase>();
 
 	get forces(): readonly Force[] {
 		return this.#forces;
@@ -21,37 +19,22 @@ export class ForceList {
 	get damaged(): readonly Damaged[] {
 		return this.#damaged;
 	}
-	get said(): Phrase | undefined {
-		return this.#last?.said;
-	}
-	get canUndo(): boolean {
-		return this.#last?.undo !== undefined;
-	}
-	get problem(): Phrase | undefined {
-		return this.#problem;
-	}
-
-	/** Reads what is on the phone. What was last done here can still be undone. */
-	load = async (): Promise<this> => {
-		await this.#try(() => this.#read());
-		return this;
-	};
 
 	/** Adds forces at the end. */
-	add = (forces: readonly Force[], said: Phrase): Promise<void> =>
+	add = (forces: readonly Force[], said: Phrase): Promise<boolean> =>
 		this.#do(said, {
 			act: () => forceRecords.writeAll(forces.map((value) => ({ id: value.id, value }))),
 			undo: () => this.#all(forces, forceRecords.remove)
 		});
 
-	addExamples = (): Promise<void> =>
+	addExamples = (): Promise<boolean> =>
 		this.add(
 			EXAMPLE_FORCES.map((force) => withFreshIds(force, freshId)),
 			say('Two example forces added')
 		);
 
 	/** A copy right below the original. */
-	duplicate = (force: Force, name: string): Promise<void> => {
+	duplicate = (force: Force, name: string): Promise<boolean> => {
 		const copy = { ...withFreshIds(force, freshId), name };
 		const order = this.#forces.flatMap(({ id }) => (id === force.id ? [id, copy.id] : [id]));
 		return this.#do(say('{name} added', { name }), {
@@ -63,13 +46,13 @@ export class ForceList {
 		});
 	};
 
-	remove = ({ id, name }: Force): Promise<void> =>
+	remove = ({ id, name }: Force): Promise<boolean> =>
 		this.#do(say('{name} deleted', { name }), {
 			act: () => forceRecords.remove(id),
 			undo: () => forceRecords.restore(id)
 		});
 
-	move = (force: Force, to: number): Promise<void> => {
+	move = (force: Force, to: number): Promise<boolean> => {
 		const before = this.#forces.map(({ id }) => id);
 		const rest = before.filter((id) => id !== force.id);
 		const after = [...rest.slice(0, to), force.id, ...rest.slice(to)];
@@ -79,18 +62,7 @@ export class ForceList {
 		});
 	};
 
-	undo = async (): Promise<void> => {
-		const last = this.#last;
-		if (!last?.undo) return;
-		const { undo } = last;
-		await this.#try(async () => {
-			await undo();
-			await this.#read();
-			this.#last = { said: say('Taken back: {what}', { what: last.said }), undo: undefined };
-		});
-	};
-
-	async #read(): Promise<void> {
+	protected override async read(): Promise<void> {
 		const { records, damaged } = await forceRecords.list();
 		this.#forces = records.map(({ value }) => value);
 		this.#damaged = damaged;
@@ -99,25 +71,16 @@ export class ForceList {
 	#do(
 		said: Phrase,
 		{ act, undo }: { readonly act: () => Promise<void>; readonly undo: () => Promise<void> }
-	): Promise<void> {
-		return this.#try(async () => {
+	): Promise<boolean> {
+		return this.attempt(async () => {
 			await act();
-			await this.#read();
-			this.#last = { said, undo };
+			await this.read();
+			this.did(said, undo);
 		});
 	}
 
 	async #all(forces: readonly Force[], each: (id: string) => Promise<void>): Promise<void> {
 		for (const { id } of forces) await each(id);
-	}
-
-	async #try(work: () => Promise<void>): Promise<void> {
-		try {
-			await work();
-			this.#problem = undefined;
-		} catch (cause) {
-			this.#problem = problemPhrase(cause);
-		}
 	}
 }
 

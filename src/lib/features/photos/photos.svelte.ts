@@ -1,6 +1,6 @@
+import { Acts } from '#lib/features/journal/acts.svelte.ts';
 import { SvelteMap } from 'svelte/reactivity';
-import { problemPhrase } from '#lib/features/forces/said.ts';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
 import type { History } from '#lib/rules/red-and-white/engine/history.ts';
 import { stateOf } from '#lib/rules/red-and-white/engine/history.ts';
 import { base64 } from '#lib/store/base64.ts';
@@ -17,18 +17,17 @@ import { parsePhoto, type Photo, type PhotoAbout } from './records.ts';
 import { scaled } from './scale.ts';
 
 /** The photos of one battle, the first taken first. A photo is on disk before it is on screen. */
-export class BattlePhotos {
+export class BattlePhotos extends Acts {
 	readonly battle: string;
 	#all = $state.raw<readonly Photo[]>([]);
 	#busy = $state(0);
-	#problem = $state.raw<Phrase>();
-	#last = $state.raw<{ readonly said: Phrase; readonly undo?: () => Promise<void> }>();
 	/** Addresses of the pictures that have been asked for. */
 	readonly #addresses = new SvelteMap<string, string>();
 	/** Nobody draws what is asked for, only what has come. */
 	#asked: readonly string[] = [];
 
 	constructor(battle: string) {
+		super();
 		this.battle = battle;
 	}
 
@@ -39,15 +38,6 @@ export class BattlePhotos {
 	get busy(): number {
 		return this.#busy;
 	}
-	get problem(): Phrase | undefined {
-		return this.#problem;
-	}
-	get said(): Phrase | undefined {
-		return this.#last?.said;
-	}
-	get canUndo(): boolean {
-		return this.#last?.undo !== undefined;
-	}
 	get addresses(): ReadonlyMap<string, string> {
 		return this.#addresses;
 	}
@@ -56,18 +46,13 @@ export class BattlePhotos {
 		return this.#all.reduce((sum, { size }) => sum + size, 0);
 	}
 
-	load = (): Promise<void> =>
-		this.#try(async () => {
-			await this.#read();
-		});
-
 	/** Keeps a picture as a photo of this moment of the battle. */
 	add = async (file: Blob, history: History): Promise<void> => {
 		this.#busy += 1;
-		await this.#try(async () => {
+		await this.attempt(async () => {
 			const small = await scaled(file);
 			if (!small) {
-				this.#problem = say('This picture could not be opened. Nothing was kept.');
+				this.refuse(say('This picture could not be opened. Nothing was kept.'));
 				return;
 			}
 			const id = crypto.randomUUID();
@@ -81,42 +66,27 @@ export class BattlePhotos {
 				...{ width, height, size: bytes.byteLength }
 			};
 			await addPhotos([{ id, journal: this.battle, about, bytes }]);
-			await this.#read();
-			this.#last = {
-				said: count(this.#all.length, 'Kept. {n} photo.', 'Kept. {n} photos.'),
-				undo: () => removePhoto(id)
-			};
+			await this.read();
+			this.did(count(this.#all.length, 'Kept. {n} photo.', 'Kept. {n} photos.'), () =>
+				removePhoto(id)
+			);
 		});
 		this.#busy -= 1;
 	};
 
-	caption = ({ id, ...about }: Photo, caption: string): Promise<void> =>
-		this.#try(async () => {
+	caption = ({ id, ...about }: Photo, caption: string): Promise<boolean> =>
+		this.attempt(async () => {
 			await changePhoto(id, { ...about, caption });
-			await this.#read();
-			this.#last = { said: say('Written down.'), undo: () => changePhoto(id, about) };
+			await this.read();
+			this.did(say('Written down.'), () => changePhoto(id, about));
 		});
 
-	remove = ({ id }: Photo): Promise<void> =>
-		this.#try(async () => {
+	remove = ({ id }: Photo): Promise<boolean> =>
+		this.attempt(async () => {
 			await removePhoto(id);
-			await this.#read();
-			this.#last = { said: say('The photo is deleted.'), undo: () => restorePhoto(id) };
+			await this.read();
+			this.did(say('The photo is deleted.'), () => restorePhoto(id));
 		});
-
-	undo = (): Promise<void> =>
-		this.#try(async () => {
-			const last = this.#last;
-			if (!last?.undo) return;
-			await last.undo();
-			await this.#read();
-			this.#last = { said: say('Taken back: {what}', { what: last.said }) };
-		});
-
-	hush = (): void => {
-		this.#last = undefined;
-		this.#problem = undefined;
-	};
 
 	/** The address of a picture, as soon as it has been read. */
 	show = (id: string): void => {
@@ -148,20 +118,11 @@ export class BattlePhotos {
 		this.#asked = [];
 	};
 
-	async #read(): Promise<void> {
+	protected override async read(): Promise<void> {
 		const stored = await photosOf(this.battle, parsePhoto);
 		this.#all = stored
 			.map(({ id, value }) => ({ id, ...value }))
 			.sort((a, b) => a.line - b.line || a.at.localeCompare(b.at));
-	}
-
-	async #try(work: () => Promise<void>): Promise<void> {
-		this.#problem = undefined;
-		try {
-			await work();
-		} catch (cause) {
-			this.#problem = problemPhrase(cause);
-		}
 	}
 }
 
