@@ -146,6 +146,30 @@ describe('Small arms firing', () => {
 		expect(filled(after(kromy(), banner), 'armoured-car-fire', 'R1', 'W3').other).toBe(1);
 	});
 
+	test('G05: shares of attacking fire as the owner has them, at a car too, dismounted cavalry by its own', async () => {
+		const share = (path: string, value: number): Command => ({
+			type: 'setNumber',
+			path: `attacking_fire.${path}`,
+			value
+		});
+		const five: Command = { type: 'setClock', to: { round: 1, turn: 'red', phase: 5 } };
+		const foot = after(kromy(), marching, mark('R8', 'dismounted'), five);
+		const stands = async (state: BattleState, who: string): Promise<number> => {
+			const calculator = (await calculatorBySlug('attacking-fire'))!;
+			const form = { ...calculator.initial, ...filled(state, 'attacking-fire', who, 'W1') };
+			const { resolution } = calculator.resolve(bookIn(state), { ...form, hmg: 0, lmg: 0 });
+			return Number(resolution?.working[0]?.total?.amount ?? 0);
+		};
+		expect(await stands(foot, 'R8')).toBe(1);
+		expect(await stands(after(foot, share('dismounted_cavalry', 1)), 'R8')).toBe(3);
+		expect(await stands(after(foot, share('infantry', 1)), 'R8')).toBe(1);
+		expect(await stands(after(foot, share('infantry', 1)), 'R6')).toBe(4);
+		const car = (state: BattleState, who: string) => filled(state, 'armoured-car-fire', who, 'W3');
+		expect(car(after(foot, share('hmg', 1)), 'R2')).toMatchObject({ hmg: 1, rifleStands: 2 });
+		expect(car(after(foot, share('lmg', 0)), 'R1')).toMatchObject({ lmg: 0, rifleStands: 2 });
+		expect(car(after(foot, share('dismounted_cavalry', 1)), 'R8').rifleStands).toBe(3);
+	});
+
 	test('a commissar who quarrelled or overrules stands for the turn', () => {
 		const argued = after(kromy(), mark('R2', 'commissar_argues'));
 		expect(filled(argued, 'small-arms-fire', 'R2').commissar).toBe('zero');

@@ -3,7 +3,7 @@ import { chances } from '#lib/kernel/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { mayFireSo, smallArmsFire, type FireResult, type SmallArms } from '../rules/small-arms.ts';
 import { commissarCheck } from '../rules/special-figures.ts';
-import { reading, type Book } from '../tables.ts';
+import { numberOf, reading, type Book } from '../tables.ts';
 import { resolutionSeen, type Calculator, type Form, type Group, type Line } from './calculator.ts';
 import { bandsIn, rangeChoice } from './fire-range.ts';
 import { coveredAt, fireWorkings } from './fire-working.ts';
@@ -32,6 +32,7 @@ const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms =>
 	...bandsIn(book, form),
 	shells: numberIn(form, 'shells'),
 	attackingFire,
+	dismounted: flagIn(form, 'dismounted'),
 	interventionist: flagIn(form, 'interventionist'),
 	heroic: heroicOf(form, 'heroic'),
 	commissar: commissarIn(form, 'commissar'),
@@ -45,6 +46,10 @@ const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms =>
 		figures: numberIn(form, 'figures')
 	}
 });
+
+/** ATTACKING FIRE (G05): have dismounted cavalry and infantry different shares? */
+const ownShare = (book: Book): boolean =>
+	numberOf(book, 'attacking_fire.infantry') !== numberOf(book, 'attacking_fire.dismounted_cavalry');
 
 const groups =
 	(attacking: boolean) =>
@@ -72,6 +77,15 @@ const groups =
 						]
 					: []),
 				count4('shells', 'Shells of light guns', say('D10, 9 or more'), 12),
+				...(attacking && ownShare(book)
+					? [
+							{
+								kind: 'flag',
+								key: 'dismounted',
+								label: 'Dismounted cavalry'
+							} as const
+						]
+					: []),
 				heroicChoice('heroic'),
 				commissarChoice('commissar'),
 				{ kind: 'flag', key: 'interventionist', label: 'Interventionists', amount: '+1' },
@@ -157,6 +171,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		priestPanics: false,
 		banner: false,
 		oneDieFewer: false,
+		dismounted: false,
 		cover: 'none',
 		figures: 16,
 		standFigures: 4,

@@ -106,6 +106,7 @@ export const fillSmallArms = (
 	interventionist: isInterventionist(unit),
 	banner: hasBanner(unit),
 	oneDieFewer: unit.unit.oneDieFewer,
+	dismounted: marked(unit, 'dismounted'),
 	...(target && { cover: coverOf(target), ...hitFigures(target), saves: saves(target) })
 });
 
@@ -116,25 +117,32 @@ const ARM_KEYS: Readonly<Record<Weapon, string>> = {
 	vehicle_mg: 'vehicleMg'
 };
 
+/** ARMOURED CARS; ATTACKING FIRE (G05): what of a unit fires, the best against a car first. */
+const armsAtCar = (
+	state: BattleState,
+	unit: UnitInBattle
+): readonly (readonly [Weapon, number])[] => {
+	const book = bookIn(state);
+	const attacking = state.clock.phase === 5;
+	const share = (as: string, guns: number): number =>
+		attacking ? attackingDice(book, as, guns) : guns;
+	const stands = rifleStands(unit);
+	const type = marked(unit, 'dismounted') ? 'dismounted_cavalry' : 'infantry';
+	return [
+		['vehicle_mg', share('tank', vehicleGuns(state, unit))],
+		['hmg', share('hmg', heavyGuns(unit))],
+		['lmg', share('lmg', attachedStands(unit, 'lmg'))],
+		['rifle', attacking ? attackingStands(book, stands, type) : stands]
+	];
+};
+
 /** ARMOURED CARS: the best weapon that can hurt a car, its dice, and all modifiers but range; in phase 5 by ATTACKING FIRE. */
 export const fillFireAtCar = (
 	state: BattleState,
 	unit: UnitInBattle,
 	target: UnitInBattle | null
 ): Form => {
-	const all: readonly (readonly [Weapon, number])[] =
-		state.clock.phase === 5
-			? [
-					['vehicle_mg', vehicleGuns(state, unit)],
-					['lmg', attachedStands(unit, 'lmg')],
-					['rifle', attackingStands(bookIn(state), rifleStands(unit))]
-				]
-			: [
-					['vehicle_mg', vehicleGuns(state, unit)],
-					['hmg', heavyGuns(unit)],
-					['lmg', attachedStands(unit, 'lmg')],
-					['rifle', rifleStands(unit)]
-				];
+	const all = armsAtCar(state, unit);
 	const left = leftToFire(state, unit);
 	const arms = all.map(([weapon, n]) => [weapon, left[ARM_KEYS[weapon]] === 0 ? 0 : n] as const);
 	const [weapon, count] = arms.find(([, n]) => n > 0) ?? ['rifle', 1];

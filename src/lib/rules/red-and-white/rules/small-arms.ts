@@ -40,6 +40,8 @@ export interface SmallArms {
 	/** ARTILLERY: shells of the light guns that go with the unit and fire at the same target. */
 	readonly shells?: number;
 	readonly attackingFire?: boolean;
+	/** ATTACKING FIRE (G05): its stands are dismounted cavalry, which may have a share of their own. */
+	readonly dismounted?: boolean;
 	readonly interventionist?: boolean;
 	readonly heroic?: Heroic;
 	readonly commissar?: Commissar;
@@ -67,6 +69,10 @@ export interface FireResult extends Struck {
 export const bandOfArm = (fire: SmallArms, arm: Arm): Band | 'out' =>
 	fire.bands?.[arm] ?? fire.band;
 
+/** ATTACKING FIRE; INFANTRY; CAVALRY: stands that fire after moving into melee. */
+const standsThatAttack = (book: Book, { rifleStands, dismounted }: SmallArms): number =>
+	attackingStands(book, rifleStands, dismounted ? 'dismounted_cavalry' : 'infantry');
+
 /** SMALL ARMS FIRING; ATTACKING FIRE; MACHINE GUNS: dice of one kind of weapon; none where it does not reach. */
 const diceOf = (book: Book, fire: SmallArms, weapon: Weapon): number => {
 	if (bandOfArm(fire, weapon) === 'out') return 0;
@@ -76,9 +82,9 @@ const diceOf = (book: Book, fire: SmallArms, weapon: Weapon): number => {
 	const each = SMALL_ARMS_DICE.at(weapon, 'dice');
 	switch (weapon) {
 		case 'rifle':
-			return each * (attacking ? attackingStands(book, fire.rifleStands) : fire.rifleStands);
+			return each * (attacking ? standsThatAttack(book, fire) : fire.rifleStands);
 		case 'lmg':
-			return each * (attacking ? attackingDice(book, 'lmg', fire.lmg) : fire.lmg);
+			return share('lmg', each * fire.lmg);
 		case 'hmg':
 			return share('hmg', each * fire.hmg * (reading(book, 'R63') === 'three_per_gunner' ? 2 : 1));
 		case 'vehicle_mg':
