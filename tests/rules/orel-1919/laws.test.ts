@@ -15,7 +15,12 @@ import { moraleResult } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
 import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/rules/combat-chances.ts';
 import type { Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { bookOf, defaultBook as book } from '#lib/rules/orel-1919/tables.ts';
-import { COHESION_RESULTS, MORALE_RESULTS, TERRAINS } from '#lib/rules/orel-1919/types.ts';
+import {
+	COHESION_RESULTS,
+	MORALE_RESULTS,
+	TERRAINS,
+	type Terrain
+} from '#lib/rules/orel-1919/types.ts';
 import { combats, support, unit } from './combats.ts';
 
 const small = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });
@@ -130,6 +135,12 @@ describe('8.8.1 ground', () => {
 				}
 			)
 		);
+	});
+
+	it('note 3: rivers have no effect in the hex of Orel', () => {
+		const met = { oneDirection: true, allCross: true, entrenched: false };
+		const worth = (ground: Terrain): number => groundModifier(book, { ...met, terrain: [ground] });
+		expect([worth('orel_suburbs'), worth('orel_centre'), worth('town')]).toEqual([-1, -2, -2]);
 	});
 });
 

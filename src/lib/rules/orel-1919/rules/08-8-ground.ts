@@ -12,12 +12,16 @@ export interface GroundMet {
 	readonly entrenched: boolean;
 }
 
+/** Terrain chart, note 3: rivers have no effect in the hex of Orel. */
+const inOrel = (ground: Terrain): boolean => ground === 'orel_suburbs' || ground === 'orel_centre';
+
 /** 8.7.1, 8.8.1 What the ground is worth to the defender: of several kinds the best, a hexside on top; or the entrenchment if that is better (OR-27, OR-28). */
 export const groundModifier = (book: Book, met: GroundMet): number => {
 	const kinds = met.terrain
 		.filter((ground) => met.oneDirection || !onlyFromOneHex(book, ground))
 		.map((ground) => assaultTerrain(book, ground));
-	const crossing = met.allCross ? book.charts.WORKS_AND_WATER.at('river', 'assault') : 0;
+	const water = met.allCross && !met.terrain.some(inOrel);
+	const crossing = water ? book.charts.WORKS_AND_WATER.at('river', 'assault') : 0;
 	const works = met.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'assault') : 0;
 	return Math.min(Math.min(0, ...kinds) + crossing, works);
 };
