@@ -47,6 +47,28 @@ describe('4 recruit points', () => {
 	});
 });
 
+describe('4.3.2 where a new battalion appears', () => {
+	const raising = (units: Parameters<typeof placed>[1]): boolean =>
+		at(
+			{ 'w-rec-1': { hex: '2705', fate: 'pool' }, ...units },
+			{ player: 'white', phase: 'recruitment', points: { white: 2, red: 0 } }
+		).allowed.some((one) => one.type === 'raise' && one.hex === '2908');
+
+	test('in a full hex too: who has room is asked after the move (7.1.2)', () => {
+		const full = { 'w-1-1k': '2908', 'w-2-1k': '2908', 'w-cv-1k': '2908' };
+		expect(raising(full)).toBe(true);
+	});
+
+	test('in enemy ZoC only with a friendly unit, of whatever kind', () => {
+		const near = { 'r-1-let': '3008' };
+		expect([raising({}), raising(near)]).toEqual([true, false]);
+		expect([
+			raising({ ...near, 'w-cv-1k': '2908' }),
+			raising({ ...near, 'w-rd-orel': '2908' })
+		]).toEqual([true, true]);
+	});
+});
+
 describe('7.5 forced off the map', () => {
 	test('a unit comes back with munitions', () => {
 		const away = { turn: 6, hexes: ['0101'], group: null, penalty: 0, returning: true };

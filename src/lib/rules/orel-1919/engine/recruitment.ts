@@ -5,10 +5,9 @@ import { moverOf } from '../tables.ts';
 import { isArtillery, isDepot, type Player } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { OrelEvent } from './events.ts';
-import { fieldOf, inOpenZoc } from './field.ts';
-import { counterOf, placeOf, unitOf, type Game } from './game.ts';
+import { enemyZoc, fieldOf } from './field.ts';
+import { counterOf, unitOf, type Game } from './game.ts';
 import { variantOf } from './setup.ts';
-import { fits } from './stacking.ts';
 import type { State, Unit, UnitId } from './state.ts';
 import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from './supply.ts';
 
@@ -70,15 +69,16 @@ const enlist = (game: Game, state: State): Decision<OrelEvent> => {
 		: refuse('4', say('No more than 12 recruit points are kept.'));
 };
 
-/** 4.3.2 May a new battalion appear here? */
-const mayAppear = (game: Game, state: State, id: UnitId, hex: Hex): boolean => {
+/** 4.3.2 May a new battalion appear here? Room is needed when it has moved, not before (7.1.2). */
+const mayAppear = (game: Game, state: State, hex: Hex): boolean => {
 	const { board } = game;
+	const { player } = state;
 	const index = board.at.get(hex) ?? NOWHERE;
 	if (index === NOWHERE || board.station[index] !== 1) return false;
+	const field = fieldOf(game, state);
 	return (
-		linkedRails(game, state, state.player)[index] === 1 &&
-		!inOpenZoc(fieldOf(game, state), state.player, index) &&
-		fits(game, state, hex, [placeOf(game, id)])
+		linkedRails(game, state, player)[index] === 1 &&
+		(enemyZoc(field, player, index) === 0 || field.held[player][index] === 1)
 	);
 };
 
@@ -94,11 +94,11 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 		return refuse('4.3.2', say('Of battalions that are alike the first is raised.'));
 	if (state.points[state.player] < battalionCost)
 		return refuse('4.3.2', say('A new battalion costs 2 recruit points.'));
-	if (hex !== null && !mayAppear(game, state, id, hex))
+	if (hex !== null && !mayAppear(game, state, hex))
 		return refuse(
 			'4.3.2',
 			say(
-				'It appears at a friendly station joined to your edge, out of enemy ZoC, with room for it.'
+				'It appears at a friendly station joined to your edge, out of enemy ZoC or with a unit of yours.'
 			)
 		);
 	return accept<OrelEvent>({ type: 'raised', unit: id, hex });
