@@ -66,4 +66,21 @@ describe('10.2 reinforcements', () => {
 		});
 		expect(decision.ok ? null : decision.refusal.rule).toBe('10.2');
 	});
+
+	test('7.1.5 who comes in may have a Marching Day, from the hex it came in by', () => {
+		const start: State = {
+			...startOf(game, 'historical'),
+			turn: 3,
+			phase: 'movement',
+			asleep: []
+		};
+		const table = new Table(game, start);
+		table.do({ type: 'enter', unit: 'w-1off-alex', hex: '1020' });
+		const far = table.allowed.filter(({ type }) => type === 'go').length;
+		table.do({ type: 'march' });
+		expect(table.allowed.filter(({ type }) => type === 'go').length).toBeGreaterThan(far);
+		const later = new Table(game, start);
+		later.do({ type: 'enter', unit: 'w-1off-alex', hex: '1020' }, { type: 'go', hex: '1019' });
+		expect(later.allowed).not.toContainEqual({ type: 'march' });
+	});
 });

@@ -100,7 +100,7 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 		unit: id,
 		hex,
 		group: unit.due?.group ?? null,
-		moving: fresh(id, cost)
+		moving: { ...fresh(id, cost), entered: hex }
 	});
 };
 

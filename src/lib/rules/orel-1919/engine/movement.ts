@@ -136,8 +136,8 @@ const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<O
 		if (!unit.command) return ['5.3', 'Out of command it has no Marching Day.'];
 		if (unit.mode === 'routed') return ['8.7.3', 'A Routed unit takes no action.'];
 		if (isAsleep(game, state, unit.id)) return ['10.2', 'Its formation is inactive.'];
-		if (unit.moved || moving.spent > 0 || moving.marching)
-			return ['7.1.5', 'It is declared before the first step.'];
+		const begins = moving.entered === unit.hex || (!unit.moved && moving.spent === 0);
+		if (!begins || moving.marching) return ['7.1.5', 'It is declared before the first step.'];
 		if (besideEnemy(game, state, unit)) return ['7.1.5', 'An enemy is next to it.'];
 		return undefined;
 	})();

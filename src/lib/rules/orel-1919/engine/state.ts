@@ -72,6 +72,8 @@ export interface Moving {
 	readonly valley: boolean;
 	/** 7.1.5 Marching Day. */
 	readonly marching: boolean;
+	/** 7.4 The hex by which it has just come in. */
+	readonly entered?: Hex;
 	/** 7.1.6 A train or railroad depot that has gone its way. */
 	readonly stopped: boolean;
 	/** 5.3 Out of command in a ZoC: its TQ check, once taken. */
