@@ -79,4 +79,17 @@ describe('9.1.1 trains against trains', () => {
 		table.do({ type: 'done' }, 5, 4);
 		expect(table.unit('w-at-kalita')).toMatchObject({ fate: 'due', steps: 2, unsupplied: false });
 	});
+
+	test('comes back by the railroad on which it was beaten', () => {
+		const beaten = (enemy: string, from: string, to: string): readonly string[] => {
+			const table = at({ 'w-at-kalita': from, [enemy]: to }, { player: 'white' });
+			table.attack(to, 'prepared', ['w-at-kalita']);
+			table.do({ type: 'done' }, 3, 4);
+			return table.unit(enemy).due?.hexes ?? [];
+		};
+		expect(beaten('r-at-avrora', '2903', '3002')).toEqual(['3101']);
+		expect(beaten('r-at-avrora', '2304', '2204')).toEqual(['0701']);
+		// The double track has no Red edge: any railroad of theirs.
+		expect(beaten('r-at-avrora', track[3] ?? '', track[4] ?? '')).toContain('3101');
+	});
 });

@@ -1,4 +1,5 @@
 import { die } from '#lib/kernel/draw.ts';
+import type { Hex } from '#lib/kernel/hex.ts';
 import {
 	DUEL_TURNS,
 	duelLoss,
@@ -28,6 +29,19 @@ const heavy = (game: Game, train: Unit): boolean => {
 	return one.heavy === true && one.damaged !== true;
 };
 
+/** 9.1.1 The friendly edge hexes of the railroad on which a train was beaten; of every railroad where that has none. */
+const waysIn = (game: Game, train: Unit): readonly Hex[] => {
+	const { board, pack } = game;
+	const all = board.rails
+		.filter((hex) => board.edge[train.player][hex] === 1)
+		.map((hex) => board.grid.hexes[hex] ?? '');
+	const same = pack.data.map.lines
+		.filter(({ kind, path }) => kind.endsWith('rail') && path.includes(train.hex ?? ''))
+		.flatMap(({ path }) => path);
+	const own = all.filter((hex) => same.includes(hex));
+	return own.length > 0 ? own : all;
+};
+
 /** 9.1.1 A beaten train is away for two turns and comes back by railroad, or loses a step and goes back. */
 const beaten = (
 	game: Game,
@@ -35,7 +49,6 @@ const beaten = (
 	train: Unit,
 	result: DuelResult
 ): { readonly facts: readonly OrelEvent[]; readonly going: readonly Going[] } => {
-	const { board } = game;
 	if (duelLoss(result) === 'away for two turns')
 		return {
 			facts: [
@@ -45,9 +58,7 @@ const beaten = (
 					unit: train.id,
 					due: {
 						turn: state.turn + DUEL_TURNS,
-						hexes: board.rails
-							.filter((hex) => board.edge[train.player][hex] === 1)
-							.map((hex) => board.grid.hexes[hex] ?? ''),
+						hexes: waysIn(game, train),
 						group: null,
 						penalty: 0,
 						returning: false
