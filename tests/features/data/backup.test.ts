@@ -65,6 +65,8 @@ const filled = async (): Promise<void> => {
 	await writeSetting('preferences', { theme: 'hall' });
 	await writeSetting('book', { readings: { R18: 'odd_saved' } });
 	await writeSetting('calculator:melee', { x: 1 });
+	await writeSetting('left-open:b', { n: 1, open: [] });
+	await writeSetting('strike:b', { n: 1, open: [] });
 	await createJournal({ id: 'o', kind: 'other game', title: 'Orel', header: 7, entries: [1, 2] });
 };
 
@@ -125,7 +127,7 @@ describe('everything in one file', () => {
 		await filled();
 		const text = await textOf();
 		expect(JSON.parse(text)).toMatchObject({ version: 2 });
-		expect(text).not.toContain('calculator:melee');
+		expect(text).not.toMatch(/calculator:melee|left-open:b|strike:b/);
 		for (const { id } of await listJournals(BATTLE_KIND)) {
 			const { removeJournal } = await import('#lib/store/journal.ts');
 			await removeJournal(id);

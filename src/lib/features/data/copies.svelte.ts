@@ -15,6 +15,7 @@ import {
 } from './folder.ts';
 import { gather } from './gather.ts';
 import { writtenMore } from './more.ts';
+import { copyPhotos } from './photo-copies.ts';
 import { FOLDER_KEY, noteSaved } from './saved.ts';
 
 /**
@@ -111,7 +112,7 @@ export class Copies {
 			if (this.#folder && this.#state === 'ready') await this.#write(this.#folder);
 		});
 
-	/** Photos stay out: they would be written again with every turn. */
+	/** Photos go beside the copy, each once: in it they would be written again with every turn. */
 	async #write(folder: Folder): Promise<void> {
 		const { contents, more, battles } = await gather('everything');
 		const at = now();
@@ -120,6 +121,7 @@ export class Copies {
 		this.#last = { at, name };
 		await keep(FOLDER_KEY, this.#last);
 		await noteSaved(battles);
+		await copyPhotos(folder);
 	}
 
 	#next(work: () => Promise<void>): Promise<void> {

@@ -50,8 +50,14 @@ export const copiesIn = async (folder: Folder): Promise<readonly string[]> => {
 	return names.sort().reverse();
 };
 
-/** Writes a copy whole or not at all, then lets the oldest go. */
-export const writeCopy = async (folder: Folder, name: string, text: string): Promise<void> => {
+/** A photo in a folder of copies. */
+export const PHOTO_COPY = /^tachanka-photo-[\w-]+\.json$/;
+
+export const photoNameOf = (id: string): string =>
+	`tachanka-photo-${id.replace(/[^\w-]/g, '_')}.json`;
+
+/** Writes a file whole or not at all. */
+export const writeWhole = async (folder: Folder, name: string, text: string): Promise<void> => {
 	const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
 	try {
 		await file.write(text);
@@ -60,5 +66,10 @@ export const writeCopy = async (folder: Folder, name: string, text: string): Pro
 		await file.abort().catch(() => undefined);
 		throw cause;
 	}
+};
+
+/** Writes a copy whole or not at all, then lets the oldest go. */
+export const writeCopy = async (folder: Folder, name: string, text: string): Promise<void> => {
+	await writeWhole(folder, name, text);
 	for (const old of (await copiesIn(folder)).slice(COPIES)) await folder.removeEntry(old);
 };

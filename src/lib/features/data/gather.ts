@@ -74,8 +74,11 @@ const forcesOf = async (choice: Choice): Promise<Pick<Gathered, 'leftOut'> & Fil
 type FileForces = Pick<FileContents<BattleFile>, 'forces'>;
 
 /** Settings that mean something on this phone alone: what was saved when, and situations that were left open. */
+const LEFT_OPEN = ['calculator:', 'left-open:', 'strike:'];
 const isOfThisPhone = (key: string): boolean =>
-	key === SAVED_KEY || key === FOLDER_KEY || key.startsWith('calculator:');
+	key === SAVED_KEY ||
+	key === FOLDER_KEY ||
+	LEFT_OPEN.some((beginning) => key.startsWith(beginning));
 
 const settingsToKeep = async (): Promise<More['settings']> =>
 	Object.fromEntries(Object.entries(await allSettings()).filter(([key]) => !isOfThisPhone(key)));
