@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ask } from '#lib/kernel/draw.ts';
 import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/calculators/index.ts';
 import type { Calculator, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
@@ -146,6 +147,30 @@ describe('Small arms firing', () => {
 		expect(filled(after(kromy(), banner), 'armoured-car-fire', 'R1', 'W3').other).toBe(1);
 	});
 
+	test('R63 read by the gunner: a worn machine gun fires with those it has left', async () => {
+		const state = after(
+			kromy(),
+			{ type: 'setReading', ruling: 'R63', reading: 'three_per_gunner' },
+			{ type: 'setAttached', unit: unit('R2'), place: 0, left: 1 },
+			lose('R3', 1)
+		);
+		const dice = async (slug: string, who: string, target: string, at = state) => {
+			const calculator = (await calculatorBySlug(slug))!;
+			const form = { ...calculator.initial, ...filled(at, slug, who, target), rifleStands: 0 };
+			const resolved = calculator.resolve(bookIn(at), form);
+			if (resolved.refused) return 0;
+			const call = ask(resolved.resolution.draw, []);
+			return call.state === 'waiting' ? call.call.dice : 0;
+		};
+		const quiet = after(state, mark('R2', 'commissar_argues'));
+		expect(await dice('small-arms-fire', 'R2', 'W1', quiet)).toBe(3);
+		expect(await dice('small-arms-fire', 'R3', 'W1')).toBe(15);
+		expect(await dice('armoured-car-fire', 'R3', 'W3')).toBe(15);
+		expect(await dice('small-arms-fire', 'W6', 'R1')).toBe(18);
+		const book: Command = { type: 'setReading', ruling: 'R63', reading: 'three_per_gun' };
+		expect(await dice('small-arms-fire', 'R3', 'W1', after(state, book))).toBe(9);
+	});
+
 	test('G05: shares of attacking fire as the owner has them, at a car too, dismounted cavalry by its own', async () => {
 		const share = (path: string, value: number): Command => ({
 			type: 'setNumber',
@@ -157,8 +182,8 @@ describe('Small arms firing', () => {
 		const stands = async (state: BattleState, who: string): Promise<number> => {
 			const calculator = (await calculatorBySlug('attacking-fire'))!;
 			const form = { ...calculator.initial, ...filled(state, 'attacking-fire', who, 'W1') };
-			const { resolution } = calculator.resolve(bookIn(state), { ...form, hmg: 0, lmg: 0 });
-			return Number(resolution?.working[0]?.total?.amount ?? 0);
+			const resolved = calculator.resolve(bookIn(state), { ...form, hmg: 0, lmg: 0 });
+			return resolved.refused ? 0 : Number(resolved.resolution.working[0]?.total?.amount);
 		};
 		expect(await stands(foot, 'R8')).toBe(1);
 		expect(await stands(after(foot, share('dismounted_cavalry', 1)), 'R8')).toBe(3);

@@ -20,6 +20,7 @@ import {
 	commissarChange,
 	commissarChoice,
 	commissarLines,
+	gunnersLost,
 	numberIn,
 	oneOf,
 	told
@@ -66,6 +67,7 @@ const allFields = (book: Book, form: Form): readonly Field[] => [
 	counted('rifleStands', 'Rifle stands', say('1 die each')),
 	counted('lmg', 'Light machine guns', say('2 dice each')),
 	counted('hmg', 'Heavy machine guns', say('3 dice each')),
+	...gunnersLost(book, form),
 	counted('vehicleMg', 'Vehicle machine guns', say('3 dice each')),
 	...(numberIn(form, 'vehicleMg') > 0
 		? [
@@ -143,6 +145,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 		rifleStands: 0,
 		lmg: 0,
 		hmg: 1,
+		gunnersLost: 0,
 		vehicleMg: 0,
 		worn: false,
 		oneDieFewer: false,

@@ -52,6 +52,7 @@ const allVolleysIn = (book: Book, form: Form): readonly CarVolley[] =>
 		const [shot] = volleys(book, {
 			...none,
 			[COUNTED[weapon]]: numberIn(form, COUNTED[weapon]),
+			gunnersLost: numberIn(form, 'gunnersLost'),
 			...bandsIn(book, form),
 			dicePerVehicleMg: flagIn(form, 'worn') ? 2 : 3,
 			target: { cover: 'none', saves: false }

@@ -1,7 +1,8 @@
-import { oneOf, told } from '#lib/kernel/calculator-parts.ts';
+import { numberIn, oneOf, told } from '#lib/kernel/calculator-parts.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { reading, type Book } from '../tables.ts';
 import type { Commissar, Heroic, Mark } from '../types.ts';
-import type { Change, Choice, Flag, Form, Line } from './calculator.ts';
+import type { Change, Choice, Count, Flag, Form, Line } from './calculator.ts';
 import type { CommissarOutcome, PriestUnderFire } from '../rules/special-figures.ts';
 
 export {
@@ -46,6 +47,23 @@ export const commissarChoice = (key: string, label = 'Commissar'): Choice => ({
 });
 export const commissarIn = (form: Form, key: string): Commissar =>
 	oneOf(form, key, ['none', 'check', 'plus', 'zero', 'minus']);
+
+/** SMALL ARMS FIRING (R63): gunners lost at heavy machine guns, asked where a gun fires by its gunners. */
+export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
+	const guns = numberIn(form, 'hmg');
+	return guns > 0 && reading(book, 'R63') === 'three_per_gunner'
+		? [
+				{
+					kind: 'count',
+					key: 'gunnersLost',
+					label: 'Gunners lost at them',
+					hint: say('each gun keeps one'),
+					min: 0,
+					max: guns
+				}
+			]
+		: [];
+};
 
 /** RELIGIOUS INSPIRATION: a priest with the unit. */
 export const priestFlag = (key: string): Flag => ({

@@ -13,6 +13,7 @@ import {
 	commissarIn,
 	commissarLines,
 	flagIn,
+	gunnersLost,
 	heroicChoice,
 	heroicOf,
 	numberIn,
@@ -27,6 +28,7 @@ const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms =>
 	rifleStands: numberIn(form, 'rifleStands'),
 	lmg: numberIn(form, 'lmg'),
 	hmg: numberIn(form, 'hmg'),
+	gunnersLost: numberIn(form, 'gunnersLost'),
 	vehicleMg: numberIn(form, 'vehicleMg'),
 	dicePerVehicleMg: form['worn'] === true ? 2 : 3,
 	...bandsIn(book, form),
@@ -65,6 +67,7 @@ const groups =
 				count4('rifleStands', 'Rifle stands', say('1 die each'), 24),
 				count4('lmg', 'Light machine guns', say('2 dice each'), 12),
 				count4('hmg', 'Heavy machine guns', say('3 dice each'), 12),
+				...gunnersLost(book, form),
 				count4('vehicleMg', 'Vehicle machine guns', say('3 dice each'), 12),
 				...(numberIn(form, 'vehicleMg') > 0
 					? [
@@ -161,6 +164,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		rifleStands: 4,
 		lmg: 0,
 		hmg: 0,
+		gunnersLost: 0,
 		vehicleMg: 0,
 		shells: 0,
 		worn: false,

@@ -21,11 +21,15 @@ import {
 } from './support.ts';
 import { attachedLeft, attachedStands, figuresLeft, marked, standsLeft } from './unit.ts';
 
-/** Stands that are no command stand and have a figure left. */
-const fightingStands = ({ unit, left }: UnitInBattle): number[] => {
+/** Of what is told of each stand, that of those that are no command stand. */
+const fightingOf = <T>({ unit }: UnitInBattle, ofStands: readonly T[]): T[] => {
 	const command = unit.commandStand ? unit.stands.length - 1 : -1;
-	return left.filter((figures, place) => figures > 0 && place !== command);
+	return ofStands.filter((_, place) => place !== command);
 };
+
+/** Stands that are no command stand and have a figure left. */
+const fightingStands = (unit: UnitInBattle): number[] =>
+	fightingOf(unit, unit.left).filter((figures) => figures > 0);
 
 /** SMALL ARMS FIRING; CAVALRY: stands with rifles. Of dismounted cavalry one stand holds the horses (MV-6). */
 const rifleStands = (unit: UnitInBattle): number => {
@@ -52,6 +56,18 @@ const heavyGuns = (unit: UnitInBattle): number =>
 	(unit.unit.type === 'machine_guns' ? fightingStands(unit).length : 0) +
 	attachedStands(unit, 'hmg') +
 	attachedStands(unit, 'tchanka');
+
+/** MACHINE GUNS (R63): gunners missing at those that still fire. */
+const gunnersLost = (unit: UnitInBattle): number => {
+	const company =
+		unit.unit.type === 'machine_guns'
+			? unit.left.map((left, place) => ({ left, full: unit.full[place] ?? left }))
+			: [];
+	const attached = unit.attached.filter(({ kind }) => kind === 'hmg' || kind === 'tchanka');
+	return [...fightingOf(unit, company), ...attached]
+		.filter(({ left }) => left > 0)
+		.reduce((lost, { left, full }) => lost + full - left, 0);
+};
 
 /** CLAIMING COVER: what the target stands in. */
 const coverOf = (unit: UnitInBattle): 'none' | 'terrain' | 'claimed' => {
@@ -98,6 +114,7 @@ export const fillSmallArms = (
 	rifleStands: rifleStands(unit),
 	lmg: attachedStands(unit, 'lmg'),
 	hmg: heavyGuns(unit),
+	gunnersLost: gunnersLost(unit),
 	vehicleMg: vehicleGuns(state, unit),
 	shells: shellsWith(state, unit),
 	worn: unit.unit.type === 'armoured_car' && unit.hits > HITS_WITH_FULL_DICE,
@@ -165,6 +182,7 @@ export const fillFireAtCar = (
 		rifleStands: counts['rifle'] ?? 0,
 		lmg: counts['lmg'] ?? 0,
 		hmg: counts['hmg'] ?? 0,
+		gunnersLost: gunnersLost(unit),
 		vehicleMg: counts['vehicle_mg'] ?? 0,
 		worn: unit.unit.type === 'armoured_car' && unit.hits > HITS_WITH_FULL_DICE,
 		weapon,

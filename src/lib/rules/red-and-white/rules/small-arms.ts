@@ -31,6 +31,8 @@ export interface SmallArms {
 	readonly rifleStands: number;
 	readonly lmg: number;
 	readonly hmg: number;
+	/** Of the two gunners at each of them; they matter only where a gun fires by its gunners (R63). */
+	readonly gunnersLost?: number;
 	readonly vehicleMg: number;
 	/** ARMOURED CARS: dice of each turret or vehicle gun; 3, or 2 on a car with more than three hits. */
 	readonly dicePerVehicleMg?: number;
@@ -69,6 +71,13 @@ export interface FireResult extends Struck {
 export const bandOfArm = (fire: SmallArms, arm: Arm): Band | 'out' =>
 	fire.bands?.[arm] ?? fire.band;
 
+/** MACHINE GUNS: gunners at a heavy machine gun. */
+const GUNNERS = 2;
+
+/** SMALL ARMS FIRING (R63): three dice for each heavy machine gun, or for each gunner who is left. */
+const hmgTimes = (book: Book, { hmg, gunnersLost = 0 }: SmallArms): number =>
+	reading(book, 'R63') === 'three_per_gunner' ? Math.max(hmg, GUNNERS * hmg - gunnersLost) : hmg;
+
 /** ATTACKING FIRE; INFANTRY; CAVALRY: stands that fire after moving into melee. */
 const standsThatAttack = (book: Book, { rifleStands, dismounted }: SmallArms): number =>
 	attackingStands(book, rifleStands, dismounted ? 'dismounted_cavalry' : 'infantry');
@@ -86,7 +95,7 @@ const diceOf = (book: Book, fire: SmallArms, weapon: Weapon): number => {
 		case 'lmg':
 			return share('lmg', each * fire.lmg);
 		case 'hmg':
-			return share('hmg', each * fire.hmg * (reading(book, 'R63') === 'three_per_gunner' ? 2 : 1));
+			return share('hmg', each * hmgTimes(book, fire));
 		case 'vehicle_mg':
 			return share('tank', (fire.dicePerVehicleMg ?? 3) * fire.vehicleMg);
 	}
