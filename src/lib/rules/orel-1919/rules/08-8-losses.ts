@@ -58,25 +58,27 @@ export const lossesBy = (
 	policy: LossPolicy
 ): readonly string[] => {
 	const losers = losersOf(combat, role);
-	const units = new Map([...combat.attackers, ...combat.defenders].map((unit) => [unit.id, unit]));
+	const units = role === 'attacker' ? combat.attackers : combat.defenders;
+	const left = new Map(losers.map(({ id, steps }) => [id, steps]));
+	const tq = new Map(units.map((unit) => [unit.id, unit.tq]));
 	const taken: string[] = [];
-	const rank = (id: string): readonly [number, number] => {
-		const left = (units.get(id)?.steps ?? 0) - taken.filter((one) => one === id).length;
-		const tq = units.get(id)?.tq ?? 0;
-		return policy === 'most_steps' ? [-left, tq] : [tq, -left];
+	/** The lowest rank goes first: what decides counts more than anything else together. */
+	const rank = (id: string): number => {
+		const [steps, quality] = [left.get(id) ?? 0, tq.get(id) ?? 0];
+		return policy === 'most_steps' ? quality - steps * DECIDES : quality * DECIDES - steps;
 	};
 	while (taken.length < losses) {
 		let best: string | undefined;
-		for (const id of mayLoseNext(losers, taken)) {
-			const [a, b] = rank(id);
-			const [x, y] = best === undefined ? [Infinity, Infinity] : rank(best);
-			if (a < x || (a === x && b < y)) best = id;
-		}
+		for (const id of mayLoseNext(losers, taken))
+			if (best === undefined || rank(id) < rank(best)) best = id;
 		if (best === undefined) break;
 		taken.push(best);
+		left.set(best, (left.get(best) ?? 0) - 1);
 	}
 	return taken;
 };
+/** More than any TQ, and than the steps of any unit. */
+const DECIDES = 100;
 
 /** 8.8.2 Losses by unit. */
 export const lossesByUnit = (taken: readonly string[]): Readonly<Record<string, number>> => {

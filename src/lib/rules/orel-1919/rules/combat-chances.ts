@@ -2,13 +2,7 @@ import { mapped, type Distribution } from '#lib/kernel/distribution.ts';
 import { chances, Draw } from '#lib/kernel/draw.ts';
 import { total } from '#lib/kernel/modifier.ts';
 import type { Book } from '../tables.ts';
-import {
-	isArtillery,
-	isCombatUnit,
-	type CohesionResult,
-	type MoraleResult,
-	type Role
-} from '../types.ts';
+import { isArtillery, isCombatUnit, type MoraleResult, type Role } from '../types.ts';
 import {
 	asSurprised,
 	fightersOf,
@@ -20,24 +14,20 @@ import {
 } from './08-combat.ts';
 import { afterEvasion, mustEvade, retreatBeforeCombat } from './08-5-before-combat.ts';
 import { coordination } from './08-6-coordination.ts';
-import { chargersOf } from './08-7-charge.ts';
 import { checkingCohesion, cohesion } from './08-7-cohesion.ts';
 import { isCleared } from './08-7-advance.ts';
-import type { Fate } from './08-7-stack.ts';
-import { aftermath, cohesionFates, type Fates } from './08-8-aftermath.ts';
+import { aftermath, type Fates } from './08-8-aftermath.ts';
 import {
 	assaultColumn,
 	assaultDice,
 	assaultModifiers,
-	disorganisedIn,
-	inAssault,
 	withCostlyLoss,
-	type AssaultResult,
-	type Results
+	type AssaultResult
 } from './08-8-assault.ts';
 import { lossesBorne, lossesBy, lossesByUnit, type LossPolicy } from './08-8-losses.ts';
 import { checkingMorale, morale } from './08-8-morale.ts';
 import { packed, unpacked, type CombatEnd } from './combat-end.ts';
+import { any, chargers, meetings, NOTHING_LOST, type Meeting } from './combat-meeting.ts';
 
 /** What the owners are taken to choose where nobody is asked. Cavalry that may charge charges; ways back are open; nobody pursues. */
 export interface Policy {
@@ -56,17 +46,6 @@ export const USUAL_POLICY: Policy = {
 	evade: false,
 	charge: true,
 	losses: 'most_steps'
-};
-
-const NOTHING_LOST: Omit<CombatEnd, 'hex'> = {
-	evaded: false,
-	assaulted: false,
-	attackerLost: 0,
-	defenderLost: 0,
-	attackerTakes: 0,
-	defenderTakes: 0,
-	attackerRouts: false,
-	defenderRouts: false
 };
 
 /** A combat as it is imagined: the procedures in their order, ends as one number each. */
@@ -115,110 +94,27 @@ const joined = (book: Book, combat: Combat, policy: Policy, evaded: boolean): Dr
 						.map((two) => named(attackers, one) + named(defenders, two))
 				)
 				.chain((results) => {
-					const meeting = met(combat, results);
+					const meeting = met.after(combat, results);
 					return meeting.assault
-						? assaultDice(assaultAdds(book, stand, meeting)).map((column) => `${column};${results}`)
-						: Draw.of(`0;${results}`);
+						? assaultDice(assaultAdds(book, stand, meeting)).map(
+								(column) => `${column};${meeting.leaves}`
+							)
+						: Draw.of(`0;${meeting.leaves}`);
 				});
 		})
 		.chain((code) => {
-			const [column = '', results = ''] = code.split(';');
-			const meeting = met(combat, results);
+			const [column = '', leaves = ''] = code.split(';');
+			const meeting = met.leaving(leaves);
 			return meeting.assault
 				? stormed(book, meeting, Number(column), policy)
 				: Draw.of(packed(meeting.end));
 		});
 };
 
-const chargers = (
-	book: Book,
-	combat: Combat,
-	disorganised: readonly string[]
-): readonly string[] => [
-	...chargersOf(book, combat, 'attacker', disorganised),
-	...chargersOf(book, combat, 'defender', disorganised)
-];
-
 /** Who came out of the check how, in words: `id:result,` for each unit. */
 const named = (units: readonly Checking[], code: string): string => {
 	const results = code.split(',');
 	return units.map(({ id }, at) => `${id}:${results[at] ?? 'ok'},`).join('');
-};
-
-const resultsIn = (code: string): Results =>
-	Object.fromEntries(
-		code
-			.split(',')
-			.filter(Boolean)
-			.map((part): [string, CohesionResult] => {
-				const at = part.lastIndexOf(':');
-				return [part.slice(0, at), part.slice(at + 1) as CohesionResult];
-			})
-	);
-
-const any = (fates: Fates, fate: Fate): boolean => Object.values(fates).includes(fate);
-const taken = (fighters: readonly Fighter[], fates: Fates): number =>
-	stepsOf(fighters.filter(({ id }) => fates[id] === 'surrender'));
-
-/** 8.7.4, 8.8 How the two sides stand once the check is over. */
-interface Meeting {
-	/** The two sides as they meet in the Assault (`inAssault`). */
-	readonly combat: Combat;
-	readonly charging: readonly string[];
-	readonly disorganised: readonly string[];
-	/** Somebody defends, and somebody goes in. */
-	readonly assault: boolean;
-	/** What the check alone did. */
-	readonly end: CombatEnd;
-}
-
-/** 8.7.4, 8.8 The check is over: the hex is empty, nobody assaults, or the Assault. */
-const meeting = (
-	book: Book,
-	combat: Combat,
-	results: Results,
-	policy: Policy,
-	evaded: boolean
-): Meeting => {
-	const attackers = cohesionFates(combat, 'attacker', results);
-	const defenders = cohesionFates(combat, 'defender', results);
-	const there = inAssault(combat, results);
-	const able = fightersOf(there, 'attacker').length > 0;
-	const prisoners = taken(combat.defenders, defenders);
-	const defended = any(defenders, 'stays');
-	const orderly = fightersOf(combat, 'attacker').every(({ id }) => results[id] === 'ok');
-	const goesIn = policy.assault === 'always' || (policy.assault === 'if_ordered' && orderly);
-	const disorganised = disorganisedIn(results);
-	const assault = defended && able && goesIn;
-	return {
-		combat: there,
-		charging: assault && policy.charge ? chargers(book, there, disorganised) : [],
-		disorganised,
-		assault,
-		end: {
-			...NOTHING_LOST,
-			hex: defended ? 'holds' : able ? 'falls' : 'vacated',
-			evaded,
-			attackerRouts: any(attackers, 'rout'),
-			defenderRouts: any(defenders, 'rout'),
-			defenderLost: prisoners,
-			attackerTakes: prisoners
-		}
-	};
-};
-
-/** Meetings by the results of both checks: coordination and strengths change their chances, not what they are. */
-const meetings = (
-	book: Book,
-	policy: Policy,
-	evaded: boolean
-): ((combat: Combat, results: string) => Meeting) => {
-	const known = new Map<string, Meeting>();
-	return (combat, results) => {
-		const found = known.get(results) ?? meeting(book, combat, resultsIn(results), policy, evaded);
-		known.set(results, found);
-		return found;
-	};
 };
 
 /** 8.8.1 What is added to the Assault dice. */
