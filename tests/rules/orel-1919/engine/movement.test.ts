@@ -49,6 +49,24 @@ describe('7.1 movement', () => {
 		expect(horse.state.moving?.spent).toBe(12);
 	});
 
+	test('7.1.3 1 MP is left whatever the ground: no road and no valley changes that', () => {
+		const road = { 'r-1-let': '2217', 'r-2-let': '2017', 'w-res-1d': '2117' };
+		const foot = picked(road, 'w-res-1d', white);
+		foot.do({ type: 'go', hex: '2118' });
+		const kinds = foot.allowed.flatMap((one) => (one.type === 'attack' ? [one.kind] : []));
+		expect(kinds).toEqual(['hasty', 'hasty']);
+		const { grid, valley, cost } = game.board;
+		const slot = valley.findIndex(
+			(into, at) => into === 1 && cost.art[at] === 4 && grid.neighbours[at - (at % 6)] !== -1
+		);
+		const [from, to] = [Math.floor(slot / 6), grid.neighbours[slot] ?? -1];
+		const beside = grid.neighbours[from * 6 + ((slot + 1) % 6)] ?? -1;
+		const name = (hex: number): string => grid.hexes[hex] ?? '';
+		const guns = picked({ 'r-art-let': name(from), 'w-1-1k': name(beside) }, 'r-art-let');
+		guns.do({ type: 'go', hex: name(to) });
+		expect(guns.state.moving).toMatchObject({ spent: 12, valley: true });
+	});
+
 	test('7.1.3 a unit that stays where it is covers those who leave', () => {
 		const units = { ...depot, 'w-1-1d': '1413', 'r-1-let': '1513', 'r-2-let': '1513' };
 		const alone = picked(units, 'r-1-let');

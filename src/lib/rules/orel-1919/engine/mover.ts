@@ -115,11 +115,11 @@ export const railWays = ({ game, shut, hampered }: Mover): Ways => {
 	};
 };
 
-/** 7.1.3 What ZoC adds to a step out of one: from one to the next everything but 1 MP (cavalry, armoured cars 2 MP more), out of one 1 MP. */
-const zocCost = ({ type, allowance }: Mover, intoZoc: boolean, terrain: number): number => {
-	if (!intoZoc) return terrain + QUARTERS;
-	if (type === 'cavalry' || type === 'armored-car') return terrain + 2 * QUARTERS;
-	return Math.max(0, allowance - QUARTERS);
+/** 7.1.3 What a step out of a ZoC costs: 1 MP more; into the next one 2 MP more for cavalry and armoured cars, for others everything but 1 MP, whatever the ground. */
+const zocCost = (mover: Mover, intoZoc: boolean, ground: number, all: number): number => {
+	if (!intoZoc) return ground + QUARTERS;
+	if (mover.type === 'cavalry' || mover.type === 'armored-car') return ground + 2 * QUARTERS;
+	return Math.max(0, all - QUARTERS);
 };
 
 /** 5.3 Out of command: not into a ZoC, unless from one after a check that was passed. */
@@ -144,6 +144,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
 	const { shut, hampered } = mover;
 	const { marching } = mover.moving;
+	const all = mover.allowance + (roadsOnly ? QUARTERS : 0);
 	return {
 		nodes: valleyCosts ? size * 2 : size,
 		from: (node, _, to) => {
@@ -159,8 +160,9 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 				if (met === ENEMY || shut[next] === 1 || (met === ZOC && !zocOpen)) continue;
 				if (marching && nextToEnemy(mover, next)) continue;
 				const first = valleyCosts && !been && valley[slot] === 1;
-				const cost = fromZoc ? zocCost(mover, met === ZOC, terrain) : terrain;
-				to(been || first ? next + size : next, first ? cost + QUARTERS : cost);
+				const ground = first ? terrain + QUARTERS : terrain;
+				const cost = fromZoc ? zocCost(mover, met === ZOC, ground, all) : ground;
+				to(been || first ? next + size : next, cost);
 			}
 		}
 	};
