@@ -2,8 +2,16 @@ import { neighbourOver, NOWHERE, within, type Hex, type HexIndex } from '#lib/ke
 import { reach } from '#lib/kernel/paths.ts';
 import type { Holding } from '../pack/schema.ts';
 import { moverOf, reading } from '../tables.ts';
-import { enemyOf, isInfantry, LEVELS, type Level, type Player } from '../types.ts';
-import { fieldOf, inOpenZoc } from './field.ts';
+import {
+	enemyOf,
+	isArtillery,
+	isCombatUnit,
+	isInfantry,
+	LEVELS,
+	type Level,
+	type Player
+} from '../types.ts';
+import { fieldOf, inOpenZoc, unitsIn } from './field.ts';
 import { counterOf, type Game } from './game.ts';
 import { variantOf } from './setup.ts';
 import type { Result, State, Unit } from './state.ts';
@@ -57,6 +65,18 @@ const suppliedInfantry = (game: Game, state: State, player: Player): readonly Un
 	});
 };
 
+/** 1.2 Do the units of this hex make a ZoC: two steps or more, vehicles, depots and Routed ones apart, not in the centre of Orel? */
+const exertsZoc = (game: Game, state: State, hex: HexIndex): boolean => {
+	if (hex === game.board.orel && state.orel === 'centre') return false;
+	const steps = unitsIn(game, state, game.board.grid.hexes[hex] ?? '')
+		.filter(({ id, mode }) => {
+			const { type } = counterOf(game, id);
+			return mode !== 'routed' && (isCombatUnit(type) || isArtillery(type));
+		})
+		.reduce((sum, unit) => sum + unit.steps, 0);
+	return steps >= 2;
+};
+
 /** 10.2 Is the double track clear of the ZoC of enemy infantry in supply? */
 export const doubleTrackClear = (game: Game, state: State, player: Player): boolean => {
 	const enemies = suppliedInfantry(game, state, enemyOf(player));
@@ -64,8 +84,8 @@ export const doubleTrackClear = (game: Game, state: State, player: Player): bool
 	const field = fieldOf(game, state);
 	return !enemies.some((unit) => {
 		const hex = hexOf(game, unit);
+		if (unit.mode === 'routed' || !exertsZoc(game, state, hex)) return false;
 		if (track.has(hex)) return true;
-		if (unit.mode === 'routed') return false;
 		for (let side = 0; side < 6; side++) {
 			const next = neighbourOver(game.board.grid, hex, side);
 			if (track.has(next) && (field.zoc[unit.player][next] ?? 0) !== 0) return true;
