@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
 import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
 import {
 	actsIn,
@@ -145,6 +146,28 @@ describe('Suppression', () => {
 		const back = after(phase2, lose('W1', 4), { type: 'giveBack', unit: unit('W1'), figures: 1 });
 		expect(marksOf(back, 'W1')).toEqual([]);
 		expect(back.units[unit('W1')]?.lostInPhase2).toEqual({ figures: 3, stands: 0 });
+	});
+});
+
+describe('Melee: stands lost (R62)', () => {
+	const sheet = (state: BattleState) => {
+		const form = fill(state, 'melee', {
+			unit: state.units[unit('R1')]!,
+			target: state.units[unit('W1')]!
+		});
+		return [form['attackerStandsLost'], form['defenderStandsLost']];
+	};
+	const lost = after(kromy(), lose('R1', 4), lose('W1', 8), at(2, 'red', 4));
+
+	test('all of the game; read otherwise those of this turn', () => {
+		const later = after(lost, lose('W1', 4), lose('R1', 1));
+		expect(sheet(later)).toEqual([1, 3]);
+		const turn: Command = { type: 'setReading', ruling: 'R62', reading: 'this_turn' };
+		expect(sheet(after(later, turn))).toEqual([0, 1]);
+		expect(sheet(after(lost, turn))).toEqual([0, 0]);
+		const given = after(later, turn, { type: 'giveBack', unit: unit('W1'), figures: 4 });
+		expect(sheet(given)).toEqual([0, 0]);
+		expect(sheet(after(later, turn, at(2, 'white', 6)))).toEqual([0, 0]);
 	});
 });
 

@@ -6,8 +6,15 @@ import type { CommandOf } from './commands.ts';
 import { senseless, withUnit } from './deciding.ts';
 import type { Event } from './events.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
-import { commissarOf, hasBanner, hasPriest, heroicOf, priestPanics } from './support.ts';
-import { marked, nameOf, onTable, standsLost } from './unit.ts';
+import {
+	commissarOf,
+	hasBanner,
+	hasPriest,
+	heroicOf,
+	priestPanics,
+	standsLostIn
+} from './support.ts';
+import { marked, nameOf, onTable } from './unit.ts';
 
 /** MELEE: units in contact: all that attack one defender fight one melee with him (ME-5). */
 export interface Contact {
@@ -153,7 +160,7 @@ export const fillGroup = (state: BattleState, units: readonly UnitInBattle[]): F
 		attackerPriestPanic: units.some(priestPanics),
 		attackerPriestPanics: units.filter(priestPanics).length,
 		attackerHeroic: most(units, (unit) => heroicOf(state, unit)),
-		attackerStandsLost: units.reduce((sum, unit) => sum + standsLost(unit), 0),
+		attackerStandsLost: units.reduce((sum, unit) => sum + standsLostIn(state, unit), 0),
 		attackerCommissar: commissarWith(units),
 		attackerSuppressed: units.some((unit) => marked(unit, 'suppressed'))
 	};

@@ -63,6 +63,7 @@ const figuresChanged = (
 			left,
 			toPlace: Math.max(0, old.toPlace + Math.min(0, n)),
 			casualtiesSinceTest: Math.max(0, old.casualtiesSinceTest - n),
+			standsLostThisTurn: Math.max(0, old.standsLostThisTurn + fell),
 			...(state.clock.phase === 2 && {
 				lostInPhase2: {
 					figures: Math.max(0, figures - n),
@@ -81,6 +82,7 @@ const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleS
 	const fresh = { tested: false };
 	const ended = eachUnit(state, (unit) => ({
 		lostInPhase2: { figures: 0, stands: 0 },
+		standsLostThisTurn: 0,
 		suppressionTest: null,
 		moraleTested: false,
 		freshMarks: [],

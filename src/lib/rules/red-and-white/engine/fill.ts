@@ -15,9 +15,10 @@ import {
 	heroicOf,
 	isInterventionist,
 	moraleCheck,
-	priestPanics
+	priestPanics,
+	standsLostIn
 } from './support.ts';
-import { attachedLeft, marked, standsLeft, standsLost } from './unit.ts';
+import { attachedLeft, marked, standsLeft } from './unit.ts';
 
 /** Who acts, and on whom. */
 export interface Parties {
@@ -161,7 +162,7 @@ const defending = (state: BattleState, unit: UnitInBattle): Form => ({
 	defenderPriest: hasPriest(unit),
 	defenderPriestPanic: priestPanics(unit),
 	defenderHeroic: heroicOf(state, unit),
-	defenderStandsLost: standsLost(unit),
+	defenderStandsLost: standsLostIn(state, unit),
 	defenderCommissar: commissarOf(unit),
 	defenderSuppressed: marked(unit, 'suppressed')
 });

@@ -70,6 +70,8 @@ export interface UnitInBattle {
 	readonly casualtiesSinceTest: number;
 	/** SUPPRESSION: figures and whole stands lost in phase 2 of this turn (R02, R03). */
 	readonly lostInPhase2: { readonly figures: number; readonly stands: number };
+	/** MELEE: whole stands lost in this turn (R62). */
+	readonly standsLostThisTurn: number;
 	/** SUPPRESSION: how the one test of this turn went (R02). */
 	readonly suppressionTest: 'passed' | 'failed' | null;
 	/** MORALE: it has tested in this phase 7. */

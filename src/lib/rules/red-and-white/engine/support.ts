@@ -2,11 +2,12 @@ import { total } from '#lib/kernel/modifier.ts';
 import { FACTION_FACTS } from '../forces/factions.ts';
 import { armyBreaksTo } from '../rules/major-morale.ts';
 import { checkModifiers, commissarOnMorale, moraleTo, type MoraleCheck } from '../rules/morale.ts';
+import { reading } from '../tables.ts';
 import type { Camp, Commissar, Heroic } from '../types.ts';
 import { armyState } from './army.ts';
 import { bookIn } from './deciding.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
-import { attachedLeft, heroesOf, marked, standsLeft } from './unit.ts';
+import { attachedLeft, heroesOf, marked, standsLeft, standsLost } from './unit.ts';
 
 /** OFFICERS & LEADERS: nobody leads it heroically, an officer does, a committed subordinate (R31). */
 export const heroicOf = (state: BattleState, unit: UnitInBattle): Heroic => {
@@ -35,6 +36,10 @@ export const hasPriest = (unit: UnitInBattle): boolean =>
 /** RELIGIOUS INSPIRATION: he panicked earlier this turn: −1 for his unit (G06). */
 export const priestPanics = (unit: UnitInBattle): boolean =>
 	attachedLeft(unit, 'priest') > 0 && unit.camp === 'white' && marked(unit, 'priest_panics');
+
+/** MELEE: stands lost that count, in the game so far or in this turn (R62). */
+export const standsLostIn = (state: BattleState, unit: UnitInBattle): number =>
+	reading(bookIn(state), 'R62') === 'this_turn' ? unit.standsLostThisTurn : standsLost(unit);
 
 export const hasBanner = (unit: UnitInBattle): boolean => attachedLeft(unit, 'banner') > 0;
 

@@ -21,7 +21,7 @@ export const figuresFull = ({ full }: UnitInBattle): number => added(full);
 /** INFANTRY; MORALE: a stand counts while it has a figure. */
 export const standsLeft = ({ left }: UnitInBattle): number => left.filter((n) => n > 0).length;
 
-/** MELEE: stands lost so far in the game (R62). */
+/** INFANTRY: stands lost so far in the game. */
 export const standsLost = ({ left }: UnitInBattle): number => left.filter((n) => n === 0).length;
 
 export const vehicle = ({ unit }: UnitInBattle): boolean => isVehicle(unit.type);
@@ -87,6 +87,7 @@ export const freshUnit = (
 	attached: unit.attachments.map(freshlyAttached),
 	casualtiesSinceTest: 0,
 	lostInPhase2: { figures: 0, stands: 0 },
+	standsLostThisTurn: 0,
 	suppressionTest: null,
 	moraleTested: false,
 	chargedLastTurn: false,
