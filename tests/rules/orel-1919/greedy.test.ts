@@ -1,35 +1,126 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { bestOf } from '#lib/rules/orel-1919/ai/best.ts';
+import { goalsOf } from '#lib/rules/orel-1919/ai/goals.ts';
 import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import type { Player } from '#lib/rules/orel-1919/types.ts';
 import { throwFor } from '#lib/kernel/draw.ts';
+import { placed } from './engine/placed.ts';
 import { diceOf, gameWith } from './engine/play.ts';
 
-test('a greedy game: it answers with what is offered, the same every time; attacks happen, hexes are taken', () => {
-	const game = gameWith();
-	const engine = orelEngine(game);
-	const dice = diceOf(5);
-	let { state } = engine.start('historical');
-	let attacks = 0;
-	let losses = 0;
-	while (state.turn <= 3) {
-		const owed = engine.waiting(state);
-		if (owed.kind === 'over') break;
-		const command =
-			owed.kind === 'dice'
-				? ({ type: 'roll', throws: [throwFor(owed.call, dice)] } as const)
-				: greedy(game, state, owed.commands);
-		if (owed.kind === 'player') {
-			expect(owed.commands).toContainEqual(command);
-			expect(greedy(game, state, owed.commands)).toEqual(command);
+const game = gameWith();
+const engine = orelEngine(game);
+const places = game.pack.data.scenario.victory.locations.map(({ hex }) => hex);
+
+/** Who stands in each place that counts for victory. */
+const standing = ({ units }: State): (Player | undefined)[] =>
+	places.map((place) => units.find(({ fate, hex }) => fate === 'map' && hex === place)?.player);
+
+describe('the greedy player', () => {
+	test('answers with what is offered, the same every time', () => {
+		const dice = diceOf(5);
+		let { state } = engine.start('historical');
+		while (state.turn === 1) {
+			const owed = engine.waiting(state);
+			if (owed.kind === 'over') break;
+			const command: Command =
+				owed.kind === 'dice'
+					? { type: 'roll', throws: [throwFor(owed.call, dice)] }
+					: greedy(game, state, owed.commands);
+			if (owed.kind === 'player') {
+				expect(owed.commands).toContainEqual(command);
+				expect(greedy(game, state, owed.commands)).toEqual(command);
+			}
+			const decision = engine.decide(state, command);
+			if (!decision.ok) throw new Error(decision.refusal.why.text);
+			state = decision.events.reduce(engine.evolve, state);
 		}
-		const decision = engine.decide(state, command);
-		if (!decision.ok) throw new Error(decision.refusal.why.text);
-		for (const event of decision.events) {
-			if (event.type === 'attackDeclared') attacks += 1;
-			if (event.type === 'stepsLost') losses += 1;
+		expect(state.turn).toBe(2);
+	}, 60_000);
+
+	test('a whole game: both sides attack, both lose men, and places fall to both', () => {
+		const dice = diceOf(5);
+		let { state } = engine.start('historical');
+		const attacks = { white: 0, red: 0 };
+		const losses = { white: 0, red: 0 };
+		const taken = { white: 0, red: 0 };
+		let holders = standing(state);
+		while (!state.result) {
+			const owed = engine.waiting(state);
+			if (owed.kind === 'over') break;
+			const decision = engine.decide(
+				state,
+				owed.kind === 'dice'
+					? { type: 'roll', throws: [throwFor(owed.call, dice)] }
+					: greedy(game, state, owed.commands)
+			);
+			if (!decision.ok) throw new Error(decision.refusal.why.text);
+			for (const event of decision.events) {
+				if (event.type === 'fightBegan') attacks[event.fight.player] += 1;
+				if (event.type === 'stepsLost') {
+					const unit = state.units.find(({ id }) => id === event.unit);
+					if (unit) losses[unit.player] += event.steps;
+				}
+				state = engine.evolve(state, event);
+				const now = standing(state);
+				now.forEach((player, at) => {
+					if (player && holders[at] && holders[at] !== player) taken[player] += 1;
+				});
+				holders = now.map((player, at) => player ?? holders[at]);
+			}
 		}
-		state = decision.events.reduce(engine.evolve, state);
-	}
-	expect(attacks).toBeGreaterThan(10);
-	expect(losses).toBeGreaterThan(5);
-}, 60_000);
+		expect(state.result).not.toBeNull();
+		for (const player of ['white', 'red'] as const) {
+			expect(attacks[player]).toBeGreaterThan(20);
+			expect(losses[player]).toBeGreaterThan(20);
+			expect(taken[player]).toBeGreaterThan(1);
+		}
+	}, 120_000);
+
+	/** What Red's first regiment of Letts does next to two battalions. */
+	const choice = (others: Parameters<typeof placed>[1]): Command => {
+		const state = placed(game, {
+			'w-1-1k': '2419',
+			'w-2-1k': '2419',
+			'r-1-let': '2418',
+			'r-cvy-1809': '2417',
+			...others
+		});
+		const picked = engine.decide(state, { type: 'pick', unit: 'r-1-let' });
+		if (!picked.ok) throw new Error(picked.refusal.why.text);
+		const moving = picked.events.reduce(engine.evolve, state);
+		const owed = engine.waiting(moving);
+		return greedy(game, moving, owed.kind === 'player' ? owed.commands : []);
+	};
+
+	test('alone it lets a stronger enemy be; with others beside it it opens the attack that they can join', () => {
+		expect(choice({}).type).not.toBe('attack');
+		expect(
+			choice({
+				'r-2-let': '2418',
+				'r-3-let': '2418',
+				'r-4-let': '2519',
+				'r-5-let': '2519',
+				'r-6-let': '2319',
+				'r-7-let': '2319'
+			})
+		).toMatchObject({ type: 'attack', kind: 'prepared', hex: '2419' });
+	});
+
+	test('10.2 Red has the stations of the double track for goals too, White those that Red took', () => {
+		const state = placed(game, { 'r-1-let': '3015', 'w-1-1k': '2705' });
+		const hexes = (player: Player): (string | undefined)[] =>
+			goalsOf(game, state, player).map(({ hex }) => game.board.grid.hexes[hex]);
+		expect(hexes('red')).toEqual(expect.arrayContaining([...places, '3015', '3018']));
+		expect(hexes('red')).not.toContain('2920');
+		expect(hexes('white')).toContain('3015');
+		expect(hexes('white')).not.toContain('3018');
+	});
+
+	test('of equals the first is taken, and nothing that is not worth more than the least', () => {
+		expect(bestOf(['a', 'bb', 'cc'], ({ length }) => length)).toBe('bb');
+		expect(bestOf(['a', 'b'], ({ length }) => length, 1)).toBeUndefined();
+	});
+});

@@ -17,14 +17,26 @@ export interface Goal {
 
 const goals = new WeakMap<readonly Unit[], Partial<Record<Player, readonly Goal[]>>>();
 
-/** 10.2 The victory locations as a side sees them. */
+/** 10.2 Places that decide: the victory locations; for Red the stations of the double track that it may enter, for White those it has lost. */
+const placesFor = (game: Game, state: State, player: Player): readonly HexIndex[] => {
+	const { board, pack } = game;
+	const { held } = fieldOf(game, state);
+	const stations = board.doubleTrack.filter(
+		(hex) =>
+			board.station[hex] === 1 &&
+			(player === 'red' ? board.zone.white[hex] !== 1 : held.red[hex] === 1)
+	);
+	const named = pack.data.scenario.victory.locations.map(({ hex }) => hexIndex(game, hex));
+	return [...new Set([...named, ...stations])];
+};
+
+/** 10.2 The places that decide, as a side sees them. */
 export const goalsOf = (game: Game, state: State, player: Player): readonly Goal[] => {
 	const known = goals.get(state.units)?.[player];
 	if (known) return known;
 	const { held } = fieldOf(game, state);
 	const closed = closedArea(game, state.scenario);
-	const made = game.pack.data.scenario.victory.locations
-		.map(({ hex }) => hexIndex(game, hex))
+	const made = placesFor(game, state, player)
 		.filter((hex) => closed[hex] !== 1)
 		.map((hex) => ({
 			hex,

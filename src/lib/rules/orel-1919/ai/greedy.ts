@@ -6,30 +6,27 @@ import type { Command } from '../engine/commands.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
 import { roughOdds } from './attack.ts';
+import { bestOf } from './best.ts';
+import { isOf, type Of } from './commands.ts';
 import { moveOn, pickNext } from './moves.ts';
 
 /** Odds from which defenders would rather leave than stand. */
 const TOO_STRONG = 1.5;
 
-const ofType = <Type extends Command['type']>(
-	commands: readonly Command[],
-	type: Type
-): Extract<Command, { readonly type: Type }>[] =>
-	commands.filter(
-		(command): command is Extract<Command, { readonly type: Type }> => command.type === type
+/** 4 Points go to the troops that are nearest to their end, the best of them first; then into battalions. */
+const recruit = (game: Game, state: State, commands: readonly Command[]): Command | undefined => {
+	const need = ({ unit }: Of<'restore'>): number =>
+		(counterOf(game, unit).tq ?? 0) / 10 - unitOf(game, state, unit).steps;
+	return (
+		bestOf(commands.filter(isOf('restore')), need) ??
+		commands.find(isOf('enlist')) ??
+		commands.find(isOf('raise'))
 	);
-
-/** 4 Points go to the best troops first, then into battalions. */
-const recruit = (game: Game, commands: readonly Command[]): Command | undefined => {
-	const quality = (id: string): number => counterOf(game, id).tq ?? 0;
-	const [best] = ofType(commands, 'restore').sort((a, b) => quality(b.unit) - quality(a.unit));
-	return best ?? ofType(commands, 'enlist')[0] ?? ofType(commands, 'raise')[0];
 };
 
 /** 8.8.2 Losses fall on the unit that can bear them best. */
 const take = (game: Game, state: State, commands: readonly Command[]): Command | undefined => {
-	const steps = (id: string): number => unitOf(game, state, id).steps;
-	return ofType(commands, 'take').sort((a, b) => steps(b.unit) - steps(a.unit))[0];
+	return bestOf(commands.filter(isOf('take')), ({ unit }) => unitOf(game, state, unit).steps);
 };
 
 /** 8 Choices of a combat. */
@@ -47,15 +44,15 @@ const fight = (game: Game, state: State, commands: readonly Command[]): Command 
 		return commands.find(({ type }) => type === (drm >= 0 ? 'assault' : 'pass'));
 	}
 	return (
-		ofType(commands, 'aim').find(({ target }) => target !== null) ??
-		ofType(commands, 'pay').find(({ depot }) => depot !== null) ??
-		ofType(commands, 'announce').find(({ attack }) => attack !== null) ??
-		ofType(commands, 'resupply')[0] ??
+		commands.filter(isOf('aim')).find(({ target }) => target !== null) ??
+		commands.filter(isOf('pay')).find(({ depot }) => depot !== null) ??
+		commands.filter(isOf('announce')).find(({ attack }) => attack !== null) ??
+		commands.find(isOf('resupply')) ??
 		take(game, state, commands) ??
-		ofType(commands, 'advance')[0] ??
-		ofType(commands, 'pursue')[0] ??
-		ofType(commands, 'yes')[0] ??
-		ofType(commands, 'play')[0]
+		commands.find(isOf('advance')) ??
+		commands.find(isOf('pursue')) ??
+		commands.find(isOf('yes')) ??
+		commands.find(isOf('play'))
 	);
 };
 
@@ -65,7 +62,9 @@ export const greedy = (game: Game, state: State, commands: readonly Command[]): 
 	if (!first) throw new Error('Nothing to choose from.');
 	switch (state.phase) {
 		case 'recruitment':
-			return recruit(game, commands) ?? commands.find(({ type }) => type === 'done') ?? first;
+			return (
+				recruit(game, state, commands) ?? commands.find(({ type }) => type === 'done') ?? first
+			);
 		case 'movement':
 			return state.moving ? moveOn(game, state, commands) : pickNext(game, commands);
 		case 'combat':

@@ -1,0 +1,115 @@
+import { distance } from '#lib/kernel/hex.ts';
+import { mayAttackTogether } from '../rules/08-6-coordination.ts';
+import { isCombatUnit, type Player } from '../types.ts';
+import { hexIndex } from '../engine/combat/fighters.ts';
+import { imaginedCombat } from '../engine/combat/imagine.ts';
+import { isGun, mayFire } from '../engine/combat/supports.ts';
+import type { Command } from '../engine/commands.ts';
+import { coordinating } from '../engine/declare.ts';
+import { unitsIn } from '../engine/field.ts';
+import { counterOf, unitOf, type Game } from '../engine/game.ts';
+import { isAsleep } from '../engine/setup.ts';
+import type { State, Unit, UnitId } from '../engine/state.ts';
+import { attackValue, roughOdds } from './attack.ts';
+import { bestOf } from './best.ts';
+import { isOf, type Of } from './commands.ts';
+import { goalsOf } from './goals.ts';
+
+/** Odds below which an attack is not even looked at. */
+const HOPELESS = 0.5;
+/** An attack must promise more than this. */
+const WORTHWHILE = 0;
+/** What joining others is worth by itself. */
+const TOGETHER = 0.5;
+
+/** 8.6.1 Units next to the target that have not moved yet and could join a Prepared Attack, as many as may attack together. */
+const partners = (game: Game, state: State, first: Unit, hex: string): readonly UnitId[] => {
+	const { grid } = game.board;
+	const target = hexIndex(game, hex);
+	const units: UnitId[] = [first.id];
+	for (const unit of state.units) {
+		if (unit.fate !== 'map' || unit.player !== first.player || unit.id === first.id) continue;
+		if (unit.done || unit.moved || unit.mode === 'routed' || !unit.command) continue;
+		if (!isCombatUnit(counterOf(game, unit.id).type) || isAsleep(game, state, unit.id)) continue;
+		if (distance(grid, hexIndex(game, unit.hex), target) !== 1) continue;
+		const together = mayAttackTogether(
+			{
+				kind: 'prepared',
+				player: first.player,
+				units: [...units, unit.id].map((id) => coordinating(game, state, id))
+			},
+			(one, two) => distance(grid, hexIndex(game, one), hexIndex(game, two)) === 1
+		);
+		if (together.ok) units.push(unit.id);
+	}
+	return units;
+};
+
+/** 8.6.2 Guns in reach that have not moved yet and could support an attack of these units. */
+const guns = (
+	game: Game,
+	state: State,
+	player: Player,
+	hex: string,
+	attackers: readonly UnitId[]
+): readonly UnitId[] => {
+	const own = attackers.map((id) => unitOf(game, state, id));
+	const enemies = unitsIn(game, state, hex).filter((unit) => unit.player !== player);
+	return state.units
+		.filter(
+			(unit) =>
+				unit.player === player &&
+				unit.fate === 'map' &&
+				isGun(game, unit) &&
+				(unit.done ? unit.action?.kind === 'support' : !unit.moved) &&
+				mayFire(game, state, unit, { hex, own, enemies })
+		)
+		.map(({ id }) => id);
+};
+
+/** 7.2 The best attack that the moving unit may declare, if one is worth it; a new one with those who could join it. */
+export const bestAttack = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	commands: readonly Command[]
+): Command | undefined => {
+	const goals = goalsOf(game, state, unit.player);
+	const value = ({ kind, hex, join }: Of<'attack'>): number => {
+		const joined = state.attacks.find(({ id }) => id === join);
+		const units = joined
+			? [...joined.units, unit.id]
+			: kind === 'prepared'
+				? partners(game, state, unit, hex)
+				: [unit.id];
+		const combat = imaginedCombat(game, state, {
+			kind,
+			hex,
+			units,
+			supports: guns(game, state, unit.player, hex, units)
+		});
+		if (roughOdds(game, combat) < HOPELESS) return -Infinity;
+		const place = goals.some((goal) => goal.hex === hexIndex(game, hex));
+		return attackValue(game, combat, place ? 3 : 0.5) + (joined ? TOGETHER : 0);
+	};
+	return bestOf(commands.filter(isOf('attack')), value, WORTHWHILE);
+};
+
+/** 7.2 Guns: support the attacks declared within their reach, else a barrage on what is seen. */
+export const fire = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	commands: readonly Command[]
+): Command | undefined => {
+	const { grid } = game.board;
+	const here = hexIndex(game, unit.hex);
+	const near = state.attacks.find(({ hex }) => distance(grid, here, hexIndex(game, hex)) <= 2);
+	const support = commands.filter(isOf('support')).find(({ of }) => of === near?.kind);
+	if (support) return support;
+	const seen = state.observed.some((id) => {
+		const { hex } = unitOf(game, state, id);
+		return hex !== null && distance(grid, here, hexIndex(game, hex)) <= 2;
+	});
+	return seen ? commands.find(isOf('barrage')) : undefined;
+};

@@ -1,0 +1,135 @@
+import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/kernel/hex.ts';
+import { attackCost, moverOf } from '../tables.ts';
+import { enemyOf, isArtillery, isCombatUnit, isTrain, type Player } from '../types.ts';
+import { fighterOf } from '../engine/combat/fighters.ts';
+import { enemyZoc, fieldOf } from '../engine/field.ts';
+import { counterOf, type Game } from '../engine/game.ts';
+import type { State, Unit } from '../engine/state.ts';
+import { SUPPLY_RANGE, toNearestDepot } from '../engine/supply.ts';
+
+/** A TQ at which strength counts as printed; better troops count for more. */
+const USUAL_TQ = 4;
+
+/** What a combat unit is worth in a fight: strength by its mode and its quality. */
+const mightOf = (game: Game, unit: Unit): number => {
+	if (!isCombatUnit(counterOf(game, unit.id).type)) return 0;
+	const { strength, tq } = fighterOf(game, unit);
+	const mode = unit.mode === 'routed' ? 4 : unit.mode === 'march' ? 2 : 1;
+	return (strength * tq) / USUAL_TQ / mode / (unit.unsupplied ? 2 : 1);
+};
+
+interface Might {
+	readonly units: readonly Unit[];
+	readonly by: Readonly<Record<Player, Float32Array>>;
+}
+let latest: Might | undefined;
+
+/** The might of a side in every hex. */
+const mights = (game: Game, state: State, player: Player): Float32Array => {
+	if (latest?.units === state.units) return latest.by[player];
+	const { size } = game.board.grid;
+	const by = { white: new Float32Array(size), red: new Float32Array(size) };
+	for (const unit of state.units) {
+		if (unit.fate !== 'map') continue;
+		const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+		if (hex !== NOWHERE) by[unit.player][hex] = (by[unit.player][hex] ?? 0) + mightOf(game, unit);
+	}
+	latest = { units: state.units, by };
+	return by[player];
+};
+
+/** Might of a side in a hex, a unit left out. */
+const mightAt = (game: Game, state: State, player: Player, hex: HexIndex, without: Unit): number =>
+	(mights(game, state, player)[hex] ?? 0) -
+	(game.board.at.get(without.hex ?? '') === hex ? mightOf(game, without) : 0);
+
+/** How much of a friend's might can be brought against a hex, by its distance. */
+const GATHERS = [0, 1, 0.5];
+
+/** What a side could bring against a hex, a unit left out. */
+const gathered = (game: Game, state: State, unit: Unit, target: HexIndex): number => {
+	const { grid } = game.board;
+	const friends = mights(game, state, unit.player);
+	let strong = 0;
+	for (const hex of within(grid, target, GATHERS.length - 1))
+		if ((friends[hex] ?? 0) > 0)
+			strong +=
+				mightAt(game, state, unit.player, hex, unit) * (GATHERS[distance(grid, hex, target)] ?? 0);
+	return strong;
+};
+
+/** What an attack out of this hex could have on its side: the best ratio against an enemy next to it. */
+const chanceThere = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
+	const field = fieldOf(game, state);
+	const { grid } = game.board;
+	const enemy = enemyOf(unit.player);
+	const own = mightOf(game, unit);
+	let best = 0;
+	for (let side = 0; side < 6; side++) {
+		const target = neighbourOver(grid, hex, side);
+		if (target === NOWHERE || field.held[enemy][target] !== 1) continue;
+		const friends = own + gathered(game, state, unit, target);
+		best = Math.max(best, friends / Math.max(1, mights(game, state, enemy)[target] ?? 0));
+	}
+	return best;
+};
+
+/** How much of an enemy's might can strike next turn, by its distance in hexes. */
+const REACHES = [0, 1, 0.7, 0.4];
+
+/** What the enemy could bring against a unit in this hex, for each of what stands there with it. */
+export const threatTo = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
+	const { grid } = game.board;
+	const enemies = mights(game, state, enemyOf(unit.player));
+	let strong = 0;
+	for (const near of within(grid, hex, REACHES.length - 1)) {
+		const might = enemies[near] ?? 0;
+		if (might > 0) strong += might * (REACHES[distance(grid, hex, near)] ?? 0);
+	}
+	const own = mightOf(game, unit) + mightAt(game, state, unit.player, hex, unit);
+	return strong / Math.max(1, own);
+};
+
+/** From this threat on a place is dangerous; what each point of it costs, and what it may cost at most. */
+const BEARABLE = 2;
+const THREAT = 0.5;
+const MOST_THREAT = 3;
+const OUT_OF_SUPPLY = 6;
+/** March mode where an enemy may come: half its strength. */
+const UNREADY = 2;
+
+/** 7.2 MP for a Prepared Attack of this unit. */
+const preparedCost = (game: Game, unit: Unit): number => {
+	const { type, shock } = counterOf(game, unit.id);
+	return attackCost(game.book, 'prepared', { type, player: unit.player, shock });
+};
+
+/** How good it is to be in a hex at the end of a move with so many MP left. */
+export const worth = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	hex: HexIndex,
+	goal: HexIndex,
+	left: number
+): number => {
+	const { grid } = game.board;
+	const { type } = counterOf(game, unit.id);
+	const field = fieldOf(game, state);
+	const enemy = enemyOf(unit.player);
+	let value = -distance(grid, hex, goal);
+	const near = toNearestDepot(game, state, unit.player, moverOf(type), SUPPLY_RANGE);
+	if (!isTrain(type) && (near[hex] ?? -1) < 0) value -= OUT_OF_SUPPLY;
+	const exposed = enemyZoc(field, unit.player, hex) !== 0;
+	if (isArtillery(type) || isTrain(type)) {
+		const targets = within(grid, hex, 2).some((one) => field.held[enemy][one] === 1);
+		return value + (targets ? 3 : 0) - (exposed ? 3 : 0);
+	}
+	const threat = threatTo(game, state, unit, hex);
+	value -= Math.min(MOST_THREAT, THREAT * Math.max(0, threat - BEARABLE));
+	if (left < 1 && threat > 0) value -= UNREADY;
+	const odds = chanceThere(game, state, unit, hex);
+	if (odds === 0) return value - (exposed ? 1 : 0);
+	const ready = left >= preparedCost(game, unit) ? 1 : left >= 1 ? 0.5 : 0;
+	return value + (odds >= 1 ? (2 + 2 * Math.min(odds, 3)) * ready : -3);
+};
