@@ -11,7 +11,7 @@ import {
 } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { after, eventsOf, kromy, unit } from './battles.ts';
+import { after, eventsOf, FORCES, kromy, unit } from './battles.ts';
 
 const next: Command = { type: 'stepPhase', by: 1 };
 const at = (round: number, turn: 'red' | 'white', phase: Clock['phase']): Command => ({
@@ -146,6 +146,26 @@ describe('Suppression', () => {
 		const back = after(phase2, lose('W1', 4), { type: 'giveBack', unit: unit('W1'), figures: 1 });
 		expect(marksOf(back, 'W1')).toEqual([]);
 		expect(back.units[unit('W1')]?.lostInPhase2).toEqual({ figures: 3, stands: 0 });
+	});
+});
+
+describe('Officers and leaders: the unit he led is gone', () => {
+	const fanatic = FORCES[0]!.officers.find(({ commanderInChief }) => !commanderInChief)!.id;
+	const led = after(
+		kromy(),
+		{ type: 'setCharacter', officer: fanatic, character: 'fanatic' },
+		{ type: 'leadHeroically', officer: fanatic, unit: unit('R5') }
+	);
+	const leader = (state: BattleState) =>
+		fill(state, 'leadership', { unit: state.units[unit('R6')]!, target: null })['leader'];
+	const owes = (state: BattleState) =>
+		owed(state).some((one) => 'deed' in one && one.deed === 'lead_heroically');
+
+	test('he leads nobody heroically when the next turn begins, and a fanatic owes it anew', () => {
+		const stands = after(led, at(2, 'red', 1));
+		expect([leader(stands), owes(stands)]).toEqual(['heroic_elsewhere', false]);
+		const gone = after(led, lose('R5', 16), at(2, 'red', 1));
+		expect([leader(gone), owes(gone)]).toEqual(['ok', true]);
 	});
 });
 

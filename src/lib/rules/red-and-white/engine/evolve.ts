@@ -6,6 +6,7 @@ import type { Event, EventOf } from './events.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
 import { isEarlierTurn, withPhase } from './phase-fates.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from './state.ts';
+import { leadsNow } from './unit.ts';
 import { partFired } from './unit.ts';
 
 const unitWith = (
@@ -99,7 +100,7 @@ const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleS
 		officers: Object.fromEntries(
 			Object.entries(ended.officers).map(([id, officer]) => [
 				id,
-				{ ...officer, heroicAtTurnStart: officer.heroicWith !== null, moved: false }
+				{ ...officer, heroicAtTurnStart: leadsNow(ended, officer), moved: false }
 			])
 		),
 		armies: { red: { ...ended.armies.red, ...fresh }, white: { ...ended.armies.white, ...fresh } }

@@ -5,7 +5,7 @@ import type { Character } from '../types.ts';
 import { commanderInChief } from './army.ts';
 import { bookIn } from './deciding.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from './state.ts';
-import { marked } from './unit.ts';
+import { leadsNow, marked } from './unit.ts';
 
 /** LEADERSHIP: the lines of its table, by which the table is told how far a leader is. */
 export const LEADER_BANDS = LEADERSHIP_LINES.rows;
@@ -53,7 +53,7 @@ export const leaderIs = (
 	if (officer.status !== 'fit') return 'none';
 	const heroic =
 		reading(bookIn(state), 'R09') === 'at_once'
-			? officer.heroicWith !== null
+			? leadsNow(state, officer)
 			: officer.heroicAtTurnStart;
 	return heroic && officer.heroicWith !== unit.id ? 'heroic_elsewhere' : 'ok';
 };

@@ -12,7 +12,7 @@ import { otherCamp } from './sequence.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from './state.ts';
 import { breaksNow } from './support.ts';
 import { lostEnough } from './suppressing.ts';
-import { marked, onTable, unitsOf, vehicle } from './unit.ts';
+import { leadsNow, marked, onTable, unitsOf, vehicle } from './unit.ts';
 
 /** `may`: nobody must; it is called to mind, and no phase waits for it. */
 interface Standing {
@@ -108,14 +108,14 @@ const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]):
 };
 
 /** OFFICERS' CHARACTER: a fanatic who commands under another leads heroically every turn (LD-8). */
-const mustLead = ({ clock }: BattleState, one: OfficerInBattle): boolean =>
-	clock.phase === 1 &&
-	one.camp === clock.turn &&
+const mustLead = (state: BattleState, one: OfficerInBattle): boolean =>
+	state.clock.phase === 1 &&
+	one.camp === state.clock.turn &&
 	one.character === 'fanatic' &&
 	!one.officer.commanderInChief &&
 	one.status === 'fit' &&
 	!one.secondInCommand &&
-	one.heroicWith === null;
+	!leadsNow(state, one);
 
 const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 	...(mustLead(state, one) ? ([{ deed: 'lead_heroically', officer: one.id }] as const) : []),

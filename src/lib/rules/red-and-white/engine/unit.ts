@@ -116,6 +116,15 @@ export const heroesOf = ({ officers }: BattleState, unit: Id): OfficerInBattle[]
 		({ heroicWith, status }) => heroicWith === unit && status === 'fit'
 	);
 
+/** OFFICERS & LEADERS: he leads a unit heroically that is still there. */
+export const leadsNow = (
+	{ units }: Pick<BattleState, 'units'>,
+	{ heroicWith }: OfficerInBattle
+): boolean => {
+	const unit = heroicWith === null ? undefined : units[heroicWith];
+	return unit !== undefined && onTable(unit);
+};
+
 /** What is said of a unit: its name, or its label where it has none. */
 export const nameOf = (state: BattleState, id: Id | null): string => {
 	const unit = id === null ? undefined : state.units[id]?.unit;
