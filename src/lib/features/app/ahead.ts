@@ -10,10 +10,13 @@ export const fetchCalculator = (pathname: string): void => {
 	if (slug !== undefined) void calculatorBySlug(slug);
 };
 
-/** Begins to fetch what a link tapped before the app was awake leads to, while the app still wakes. */
-export const fetchEarly = (): void => {
+/**
+ * Begins to fetch what a link tapped before the app was awake leads to, while the app still wakes; its screen too once
+ * the app `knows` its routes.
+ */
+export const fetchEarly = (knows: boolean): void => {
 	if (window.tapped === undefined) return;
 	const { pathname } = new URL(window.tapped);
-	void preloadCode(pathname);
+	if (knows) void preloadCode(pathname);
 	fetchCalculator(pathname);
 };
