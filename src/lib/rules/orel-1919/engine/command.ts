@@ -15,6 +15,7 @@ import {
 import type { Command } from './commands.ts';
 import type { OrelEvent } from './events.ts';
 import { fieldOf } from './field.ts';
+import { formationsOf, isCavalryFormation } from './formations.ts';
 import { turnOf, type Game } from './game.ts';
 import type { State, Unit, UnitId } from './state.ts';
 
@@ -58,12 +59,6 @@ const membersOf = (game: Game, state: State, player: Player): Member[] =>
 		const counter = game.counters[place];
 		return counter && unit.fate === 'map' && unit.player === player ? [{ unit, counter }] : [];
 	});
-
-/** 5.2.2 A formation whose main body is cavalry: it has cavalry and never had infantry. */
-export const isCavalryFormation = (game: Game, formation: string): boolean => {
-	const own = game.counters.filter((one) => one.formation === formation && !one.commandedBy);
-	return own.some(({ type }) => isCavalry(type)) && !own.some(({ type }) => isInfantry(type));
-};
 
 const rankAndFile = (game: Game, formation: string, members: readonly Member[]): Unit[] => {
 	const test = isCavalryFormation(game, formation) ? isCavalry : isInfantry;
@@ -139,13 +134,8 @@ const candidates = (
 	};
 };
 
-const formationsOf = (game: Game, player: Player): string[] => [
-	...new Set(
-		game.counters.flatMap(({ side, formation, commandedBy }) =>
-			side === player && formation && !commandedBy ? [formation] : []
-		)
-	)
-];
+const namesOf = (game: Game, player: Player): string[] =>
+	formationsOf(game).flatMap((one) => (one.player === player ? [one.name] : []));
 
 const look = (
 	game: Game,
@@ -192,7 +182,7 @@ const outOfCommand = (
 		reaches.set(key, found);
 		return (found.cost[hexOf(game, unit)] ?? -1) >= 0;
 	};
-	const all = formationsOf(game, player);
+	const all = namesOf(game, player);
 	const cavalryDivision = game.pack.data.scenario.specialRules.find(
 		({ id }) => id === '8th-cavalry-division'
 	);
@@ -214,8 +204,8 @@ const outOfCommand = (
 		if (formation && isInfantry(type)) return false;
 		if (formation && isCavalry(type) && isCavalryFormation(game, formation)) return false;
 		if (formation) return near(unit, [formation], range);
-		const own = all.filter((name) =>
-			game.counters.some((one) => one.formation === name && one.division === division)
+		const own = formationsOf(game).flatMap((one) =>
+			one.player === player && one.divisions.includes(division) ? [one.name] : []
 		);
 		return near(unit, own, range);
 	};
@@ -227,7 +217,7 @@ export const checkCommand = (game: Game, state: State): OrelEvent => {
 	const members = membersOf(game, state, state.player);
 	const bodies: Record<string, readonly Body[]> = {};
 	const ties: string[] = [];
-	for (const formation of formationsOf(game, state.player)) {
+	for (const formation of namesOf(game, state.player)) {
 		const { sure, open } = look(game, state, members, formation, state.bodies[formation] ?? []);
 		bodies[formation] = sure;
 		if (open > 0) ties.push(formation);
@@ -290,7 +280,7 @@ export const finalCommand = (game: Game, state: State): OrelEvent => {
 			state,
 			members,
 			Object.fromEntries(
-				formationsOf(game, state.player).map((name) => [name, state.bodies[name] ?? []])
+				namesOf(game, state.player).map((name) => [name, state.bodies[name] ?? []])
 			)
 		)
 	};

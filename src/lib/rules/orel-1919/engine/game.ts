@@ -14,6 +14,8 @@ export interface Game {
 	readonly placeOf: ReadonlyMap<UnitId, number>;
 	/** Inactive group of a unit, by its place. */
 	readonly groups: readonly SleepGroup[];
+	/** 10.2 The inactive groups that a unit is of, by their ids. */
+	readonly sleepers: ReadonlyMap<UnitId, readonly string[]>;
 }
 
 /** 10.2 A formation that sleeps, and what wakes it. */
@@ -70,13 +72,17 @@ export const gameOf = (
 		options
 	});
 	const counters = pack.data.units.units;
+	const groups = groupsOf(pack);
+	const groupsWith = (unit: UnitId): string[] =>
+		groups.flatMap(({ id, units }) => (units.includes(unit) ? [id] : []));
 	return {
 		pack,
 		book,
 		board: boardOf(pack.data, book.charts),
 		counters,
 		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
-		groups: groupsOf(pack)
+		groups,
+		sleepers: new Map(counters.map(({ id }) => [id, groupsWith(id)]))
 	};
 };
 

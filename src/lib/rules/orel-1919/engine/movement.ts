@@ -1,19 +1,18 @@
-import { ask, die, type Call, type Draw } from '#lib/kernel/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { neighboursOf, NOWHERE, type Hex } from '#lib/kernel/hex.ts';
+import type { Hex } from '#lib/kernel/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { tankBreaksDown } from '../rules/09-vehicles.ts';
 import { QUARTERS } from '../tables.ts';
-import { enemyOf, isDepot, isVehicle } from '../types.ts';
+import { isDepot, isVehicle } from '../types.ts';
 import type { Command } from './commands.ts';
 import { actionCommands, decideAction } from './declare.ts';
-import { enter, entryHexes, mayWait } from './entry.ts';
+import { enter, entryHexes } from './entry.ts';
 import type { OrelEvent } from './events.ts';
-import { fieldOf, unitsIn } from './field.ts';
+import { unitsIn } from './field.ts';
 import { decidePlay, fortuneCommands, playWaiting } from './controlled.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
-import { besideEnemy, inEnemyZoc, isStray } from './ends.ts';
-import { isBeyond } from './limits.ts';
+import { besideEnemy, inEnemyZoc } from './ends.ts';
+import { movementCall, rollMovement } from './movement-dice.ts';
+import { mustGo } from './movement-phase.ts';
 import { leftOf } from './mover.ts';
 import { tqOf } from './quality.ts';
 import { destinationsOf } from './reach.ts';
@@ -22,79 +21,10 @@ import { overstacked } from './stacking.ts';
 import type { Moving, State, Unit } from './state.ts';
 import type { Waiting } from './waiting.ts';
 
-/** 8.3.1 What begins the phase: who is observed, and a fresh start for every unit of the player. */
-export const openMovement = (game: Game, state: State): OrelEvent[] => {
-	const { player } = state;
-	const field = fieldOf(game, state);
-	const seen = state.units.filter((unit) => {
-		if (unit.fate !== 'map' || unit.player === player) return false;
-		const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
-		return neighboursOf(game.board.grid, hex).some((next) => field.held[player][next] === 1);
-	});
-	return [
-		{
-			type: 'movementBegan',
-			observed: seen.map(({ id }) => id),
-			strays: straysOf(game, state).map(({ id }) => id)
-		},
-		{
-			type: 'marked',
-			rule: '7',
-			units: state.units.filter((unit) => unit.player === player).map(({ id }) => id),
-			marks: { done: false, moved: false, action: null, engine: 'untried' }
-		}
-	];
-};
-
-/** 5.3, 7.4, 10.2 Units out of command beyond the range of every depot, in an enemy entry zone, beyond their limit (OR-51): they must move, if they can. */
-const straysOf = (game: Game, state: State): Unit[] =>
-	state.units.filter((unit, place) => {
-		if (unit.player !== state.player || unit.fate !== 'map') return false;
-		if (isAsleep(game, state, unit.id)) return false;
-		return isAstray(game, unit) || (hasMode(game, place) && isStray(game, state, unit));
-	});
-
-const isAstray = (game: Game, unit: Unit): boolean =>
-	isBeyond(game, unit) ||
-	game.board.zone[enemyOf(unit.player)][game.board.at.get(unit.hex ?? '') ?? NOWHERE] === 1;
-
-/** 5.3, 7.4 Must the unit go on, as long as there is a hex for it? */
-const mustGo = (game: Game, state: State, unit: Unit): boolean =>
-	state.strays.includes(unit.id) &&
-	(isAstray(game, unit) || isStray(game, state, unit)) &&
-	destinationsOf(game, state).hexes.length > 0;
-
 const staysOn = refuse(
 	'5.3',
 	say('It must move: to a depot, out of an entry zone, or back within its limits.')
 );
-
-/** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
-export const closeMovement = (game: Game, state: State): OrelEvent[] => {
-	const own = state.units.filter((unit) => unit.player === state.player);
-	const grow = (works: Unit['works'], next: Unit['works']): OrelEvent[] => {
-		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
-		return units.length > 0 ? [{ type: 'marked', rule: '7.3', units, marks: { works: next } }] : [];
-	};
-	const lost = own.filter(
-		(unit) =>
-			unit.fate === 'due' &&
-			unit.due?.returning === true &&
-			unit.due.turn <= state.turn &&
-			!mayWait(game, state, unit)
-	);
-	return [
-		...grow('building', 'done'),
-		...grow('begun', 'building'),
-		...lost.map((unit): OrelEvent => ({
-			type: 'removed',
-			rule: '7.5',
-			unit: unit.id,
-			prisoners: 0,
-			due: null
-		}))
-	];
-};
 
 /** 7.1 A unit at the start of its move. */
 export const fresh = (unit: string, spent = 0): Moving => ({
@@ -209,64 +139,6 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<O
 	return accept<OrelEvent>({ type: 'placedInOrel', place, chosen: true });
 };
 
-/** 5.3 The check of a unit out of command. */
-export const dareCheck = (game: Game, unit: Unit): Draw<boolean> => {
-	const tq = tqOf(game, unit);
-	return die(6, {
-		label: 'Check out of command',
-		rule: '5.3',
-		needs: { from: 1, to: tq, word: 'pass', other: 'fail' }
-	}).map((face) => face <= tq);
-};
-
-/** The dice the moving unit owes: a tank's breakdown, or a check out of command. */
-const owed = (game: Game, state: State): Draw<boolean> | undefined => {
-	const { moving } = state;
-	if (!moving) return undefined;
-	const unit = unitOf(game, state, moving.unit);
-	if (moving.dared === 'rolling') return dareCheck(game, unit);
-	return counterOf(game, unit.id).type === 'tank' && unit.engine === 'untried'
-		? tankBreaksDown()
-		: undefined;
-};
-
-/** 7 The throw called for in this phase, if any. */
-export const movementCall = (game: Game, state: State): Call | undefined => {
-	const draw = owed(game, state);
-	if (!draw) return undefined;
-	const asked = ask(draw, []);
-	return asked.state === 'done' ? undefined : asked.call;
-};
-
-const roll = (
-	game: Game,
-	state: State,
-	throws: Extract<Command, { type: 'roll' }>['throws']
-): Decision<OrelEvent> => {
-	const draw = owed(game, state);
-	const { moving } = state;
-	if (!draw || !moving) return refuse('7', say('No dice are called for.'));
-	const asked = ask(draw, throws);
-	if (asked.state !== 'done' || asked.used !== throws.length)
-		return refuse('9.2.1', say('These dice do not fit.'));
-	if (moving.dared === 'rolling')
-		return accept<OrelEvent>(
-			{ type: 'diceThrown', rule: '5.3', throws },
-			{ type: 'movingChanged', moving: { ...moving, dared: asked.value ? 'passed' : 'failed' } }
-		);
-	const broken = asked.value;
-	return accept<OrelEvent>(
-		{ type: 'diceThrown', rule: '9.2.1', throws },
-		{
-			type: 'marked',
-			rule: '9.2.1',
-			units: [moving.unit],
-			marks: broken ? { engine: 'broken', done: true } : { engine: 'runs' }
-		},
-		...(broken ? [{ type: 'movingChanged', moving: null } as const] : [])
-	);
-};
-
 /** 7.1.2 A hex that recruitment filled too far must be cleared while one of its units can still move. */
 const mustClear = (game: Game, state: State): Unit[] =>
 	overstacked(game, state, state.player).flatMap((hex) =>
@@ -299,7 +171,7 @@ const done = (game: Game, state: State): Decision<OrelEvent> =>
 export const decideMovement = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
 	const { moving } = state;
 	if (state.playing) return decidePlay(game, state, command);
-	if (command.type === 'roll') return roll(game, state, command.throws);
+	if (command.type === 'roll') return rollMovement(game, state, command.throws);
 	if (movementCall(game, state)) return refuse('9.2.1', say('The dice come first.'));
 	if (!moving)
 		switch (command.type) {

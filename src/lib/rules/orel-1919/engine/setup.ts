@@ -233,9 +233,7 @@ export const wakes = (game: Game, state: State, id: string): boolean => {
 /** 10.2 Does this unit sleep? */
 export const isAsleep = (game: Game, state: State, id: string): boolean =>
 	state.asleep.length > 0 &&
-	state.asleep.some((group) =>
-		game.groups.some((one) => one.id === group && one.units.includes(id))
-	);
+	(game.sleepers.get(id)?.some((group) => state.asleep.includes(group)) ?? false);
 
 /** 9 Vehicles have no mode of their own. */
 export const hasMode = (game: Game, place: number): boolean => {

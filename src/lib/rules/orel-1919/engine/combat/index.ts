@@ -124,14 +124,13 @@ const owing = (game: Game, state: State): Owed => {
 		: STEPS[combat.step](game, state, combat);
 };
 
-const known = new WeakMap<State, Owed>();
+let latest: { readonly game: Game; readonly state: State; readonly made: Owed } | undefined;
 
-/** 8.1 What comes next: those who must go back first, then captured depots, then the fight or the step. */
+/** 8.1 What comes next: those who must go back first, then captured depots, then the fight or the step. Worked out once for the state asked about last. */
 const owed = (game: Game, state: State): Owed => {
-	const before = known.get(state);
-	if (before) return before;
+	if (latest?.state === state && latest.game === game) return latest.made;
 	const made = owing(game, state);
-	known.set(state, made);
+	latest = { game, state, made };
 	return made;
 };
 

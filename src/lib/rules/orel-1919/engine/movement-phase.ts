@@ -1,0 +1,80 @@
+import { neighboursOf, NOWHERE } from '#lib/kernel/hex.ts';
+import { enemyOf } from '../types.ts';
+import { isStray } from './ends.ts';
+import { mayWait } from './entry.ts';
+import type { OrelEvent } from './events.ts';
+import { fieldOf } from './field.ts';
+import type { Game } from './game.ts';
+import { isBeyond } from './limits.ts';
+import { destinationsOf } from './reach.ts';
+import { hasMode, isAsleep } from './setup.ts';
+import type { State, Unit } from './state.ts';
+
+/** 8.3.1 What begins the phase: who is observed, and a fresh start for every unit of the player. */
+export const openMovement = (game: Game, state: State): OrelEvent[] => {
+	const { player } = state;
+	const field = fieldOf(game, state);
+	const seen = state.units.filter((unit) => {
+		if (unit.fate !== 'map' || unit.player === player) return false;
+		const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+		return neighboursOf(game.board.grid, hex).some((next) => field.held[player][next] === 1);
+	});
+	return [
+		{
+			type: 'movementBegan',
+			observed: seen.map(({ id }) => id),
+			strays: straysOf(game, state).map(({ id }) => id)
+		},
+		{
+			type: 'marked',
+			rule: '7',
+			units: state.units.filter((unit) => unit.player === player).map(({ id }) => id),
+			marks: { done: false, moved: false, action: null, engine: 'untried' }
+		}
+	];
+};
+
+/** 5.3, 7.4, 10.2 Units out of command beyond the range of every depot, in an enemy entry zone, beyond their limit (OR-51): they must move, if they can. */
+const straysOf = (game: Game, state: State): Unit[] =>
+	state.units.filter((unit, place) => {
+		if (unit.player !== state.player || unit.fate !== 'map') return false;
+		if (isAsleep(game, state, unit.id)) return false;
+		return isAstray(game, unit) || (hasMode(game, place) && isStray(game, state, unit));
+	});
+
+const isAstray = (game: Game, unit: Unit): boolean =>
+	isBeyond(game, unit) ||
+	game.board.zone[enemyOf(unit.player)][game.board.at.get(unit.hex ?? '') ?? NOWHERE] === 1;
+
+/** 5.3, 7.4 Must the unit go on, as long as there is a hex for it? */
+export const mustGo = (game: Game, state: State, unit: Unit): boolean =>
+	state.strays.includes(unit.id) &&
+	(isAstray(game, unit) || isStray(game, state, unit)) &&
+	destinationsOf(game, state).hexes.length > 0;
+
+/** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
+export const closeMovement = (game: Game, state: State): OrelEvent[] => {
+	const own = state.units.filter((unit) => unit.player === state.player);
+	const grow = (works: Unit['works'], next: Unit['works']): OrelEvent[] => {
+		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
+		return units.length > 0 ? [{ type: 'marked', rule: '7.3', units, marks: { works: next } }] : [];
+	};
+	const lost = own.filter(
+		(unit) =>
+			unit.fate === 'due' &&
+			unit.due?.returning === true &&
+			unit.due.turn <= state.turn &&
+			!mayWait(game, state, unit)
+	);
+	return [
+		...grow('building', 'done'),
+		...grow('begun', 'building'),
+		...lost.map((unit): OrelEvent => ({
+			type: 'removed',
+			rule: '7.5',
+			unit: unit.id,
+			prisoners: 0,
+			due: null
+		}))
+	];
+};
