@@ -124,6 +124,34 @@ describe('laws of every game', () => {
 		);
 	});
 
+	test('what may be done in a state does not hang on which states were asked about before', () => {
+		fc.assert(
+			fc.property(
+				anyGame,
+				anyScenario,
+				anySeed,
+				fc.infiniteStream(fc.nat()),
+				(game, scenario, seed, any) => {
+					const engine = orelEngine(game);
+					const asked: { readonly state: State; readonly answer: string }[] = [];
+					playByChance(game, scenario, seed, 400, ({ before }) => {
+						asked.push({ state: before, answer: JSON.stringify(engine.waiting(before)) });
+					});
+					for (let left = 120; left > 0; left--) {
+						const { state, answer } = asked[(any.next().value ?? 0) % asked.length] ?? {
+							answer: ''
+						};
+						if (!state) continue;
+						// As it was, and as nobody has seen it: nothing of it is remembered.
+						expect(JSON.stringify(engine.waiting(state))).toBe(answer);
+						expect(JSON.stringify(engine.waiting(structuredClone(state)))).toBe(answer);
+					}
+				}
+			),
+			RUNS
+		);
+	}, 60_000);
+
 	test('deciding and listing change nothing', () => {
 		fc.assert(
 			fc.property(anyGame, anySeed, (game, seed) => {
