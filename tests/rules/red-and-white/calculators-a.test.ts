@@ -198,6 +198,17 @@ describe('melee', () => {
 		expect(changes).toContainEqual(expect.objectContaining({ who: 'unit', figures: 1 }));
 	});
 
+	it('wire costs nothing where a tank attacks, and the sum says why', async () => {
+		const behind = { wire: true, attackInfantry: 1, attackTanks: 1 };
+		const { working } = await resolutionOf('melee', behind);
+		expect(working[0]?.total?.amount).toBe('0');
+		expect(working[0]?.note && t(working[0].note)).toBe('A tank attacks: the wire does not count.');
+		expect(await answer('melee', behind)).toBe(await answer('melee', { ...behind, wire: false }));
+		const onFoot = (await resolutionOf('melee', { wire: true, attackInfantry: 2 })).working[0];
+		expect(onFoot?.total?.amount).toBe('−2');
+		expect(onFoot?.note).toBeUndefined();
+	});
+
 	it('defences must be beaten by 3', async () => {
 		expect(await answer('melee', { defences: true })).toBe('1/12');
 		expect(await fact('melee', 'Ahead, but not by enough', { defences: true })).toBe('7/36');

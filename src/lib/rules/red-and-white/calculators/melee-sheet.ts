@@ -136,7 +136,9 @@ const groundRows = (book: Book, form: Form): readonly Row[] => {
 					}
 				]
 			: []),
-		{ label: 'Through wire', hint: 'not where a tank broke it', left: flag('wire', -2) },
+		numberIn(form, 'attackTanks') > 0
+			? { label: 'Through wire', hint: 'a tank attacks and breaks it', left: flag('wire', '0') }
+			: { label: 'Through wire', hint: 'not where a tank broke it', left: flag('wire', -2) },
 		...(rearAnyhow(book, form)
 			? []
 			: [

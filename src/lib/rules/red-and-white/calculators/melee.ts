@@ -10,6 +10,7 @@ import {
 	mayFight,
 	melee,
 	meleeLoss,
+	wireCounts,
 	type Melee,
 	type MeleeResult
 } from '../rules/melee.ts';
@@ -242,7 +243,10 @@ const sideWorking = (book: Book, fight: Melee, who: 'attacker' | 'defender'): Wo
 		fight[who].commissar === 'check'
 			? [...lines, { section: 'Commissars', reason: 'Commissar, if no quarrel', amount: 1 }]
 			: lines,
-		say('added to the die')
+		say('added to the die'),
+		who === 'attacker' && fight.attacker.wire === 'intact' && !wireCounts(fight)
+			? say('A tank attacks: the wire does not count.')
+			: undefined
 	);
 };
 

@@ -127,12 +127,16 @@ const lubbersLines = (side: MeleeSide): readonly ModifierLine[] => {
 };
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** MELEE: does the wire hold the attackers up? A tank among them makes a gap for all. */
+export const wireCounts = ({ attacker }: Melee): boolean =>
+	attacker.wire === 'intact' && !attacker.units.includes('tank');
+
 /** MELEE: the attacker's modifiers, without a commissar who must still be checked. */
-export const attackerModifiers = (book: Book, { attacker }: Melee): Modifier[] =>
-	modifiers(...own(book, attacker), [
+export const attackerModifiers = (book: Book, fight: Melee): Modifier[] =>
+	modifiers(...own(book, fight.attacker), [
 		'Melee',
 		'Through barbed wire',
-		attacker.wire === 'intact' ? -2 : 0
+		wireCounts(fight) ? -2 : 0
 	]);
 
 /** MELEE: is the defender attacked in flank or rear? Always where it is falling back (R56). */
