@@ -137,10 +137,13 @@ export const contactsOver = (
 const most = (units: readonly UnitInBattle[], of: (unit: UnitInBattle) => number): number =>
 	Math.max(0, ...units.map(of));
 
-/** COMMISSARS: of several attackers one commissar is asked; a quarrel that stands counts before one to come. */
+/**
+ * COMMISSARS (R29): each kind counts once. One who overrules costs 1 for the rest of the turn, whoever is with him; one
+ * who argues merely adds nothing, so another may still be asked.
+ */
 const commissarWith = (units: readonly UnitInBattle[]): Commissar => {
 	const all = units.map(commissarOf);
-	return (['check', 'minus', 'zero'] as const).find((one) => all.includes(one)) ?? 'none';
+	return (['minus', 'check', 'zero'] as const).find((one) => all.includes(one)) ?? 'none';
 };
 
 /** MELEE (R29): several attackers on one sheet: one die, each kind of bonus once, stands lost added up. */
