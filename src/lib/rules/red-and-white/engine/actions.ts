@@ -8,7 +8,7 @@ import { testsBeforeMoving } from './areas.ts';
 import { goesBack, withdraws } from './contacts.ts';
 import { bookIn } from './deciding.ts';
 import { owed } from './owed.ts';
-import { firedAlone, gunsMayFireAlone } from './own-target.ts';
+import { firedAlone, gunsMayFireAlone, othersFired, type Armament } from './own-target.ts';
 import { stepOf } from './sequence.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
 import { isInterventionist } from './support.ts';
@@ -53,9 +53,13 @@ export const forbidden = (
 	state: BattleState,
 	unit: UnitInBattle,
 	action: Action,
-	as: PermissionUnit | undefined = kindOf(unit)
+	as: PermissionUnit | undefined = kindOf(unit),
+	arms: Armament = 'machine_guns'
 ): Refusal | null => {
 	const { phase, turn } = state.clock;
+	const apart = action === 'preparatory_fire' || action === 'defensive_fire';
+	const fired =
+		marked(unit, 'fired') && !(apart && (firedAlone(state, unit) || othersFired(unit, arms)));
 	const decision = permission(bookIn(state), {
 		action,
 		phase,
@@ -63,10 +67,9 @@ export const forbidden = (
 		unit: as,
 		hasLeadership: !marked(unit, 'not_led'),
 		ledHeroically: marked(unit, 'heroic'),
-		firedPhase2:
-			marked(unit, 'fired') &&
-			unit.camp === turn &&
-			!(action === 'preparatory_fire' && firedAlone(state, unit)),
+		firedPhase2: fired && unit.camp === turn,
+		firedPhase4: fired && unit.freshMarks.includes('fired'),
+		moved: marked(unit, 'moved') && unit.rolled.includes('movement'),
 		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
 		suppressionTest: unit.suppressionTest ?? undefined,
 		pinned: marked(unit, 'pinned'),
@@ -150,7 +153,7 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	if (!carries) return [];
 	const as = attachedLeft(unit, 'light_gun') > 0 ? 'artillery' : kindOf(unit);
 	return [
-		['artillery', 'enemy', forbidden(state, unit, fireNow(state), as)],
+		['artillery', 'enemy', forbidden(state, unit, fireNow(state), as, 'guns')],
 		...(type === 'battery' && gun !== 'light'
 			? ([['indirect-fire', 'none', asksIndirect(state, unit)]] satisfies Offer[])
 			: [])

@@ -14,6 +14,20 @@ import {
 
 const SMALL_ARMS: readonly string[] = ['small-arms-fire', 'armoured-car-fire'];
 
+/** SEQUENCE OF ACTION (R55): each weapon of a train fires once: which of them is wanted. */
+export type Armament = 'guns' | 'machine_guns';
+const ROLLED_FOR: Readonly<Record<Armament, readonly string[]>> = {
+	guns: ['artillery'],
+	machine_guns: SMALL_ARMS
+};
+
+/** SEQUENCE OF ACTION (R55): of guns and machine guns that fire apart only the others have fired in this turn. */
+export const othersFired = ({ unit, rolled }: UnitInBattle, wanted: Armament): boolean => {
+	const used = (arms: Armament): boolean => ROLLED_FOR[arms].some((one) => rolled.includes(one));
+	const others = wanted === 'guns' ? 'machine_guns' : 'guns';
+	return unit.gun !== null && unit.turrets > 0 && used(others) && !used(wanted);
+};
+
 const hasFired = ({ rolled }: UnitInBattle, part: FirePart): boolean =>
 	rolled.includes(partFired(part));
 

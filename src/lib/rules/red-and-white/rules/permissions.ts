@@ -41,6 +41,10 @@ export interface Intention {
 	readonly hasLeadership?: boolean;
 	readonly ledHeroically?: boolean;
 	readonly firedPhase2?: boolean;
+	/** MOVEMENT: it has made its move of this turn. */
+	readonly moved?: boolean;
+	/** DEFENSIVE FIRE: it has fired in this phase 4. */
+	readonly firedPhase4?: boolean;
 	readonly suppressed?: boolean;
 	/** SUPPRESSION: the one test of the turn (R02). */
 	readonly suppressionTest?: 'passed' | 'failed' | undefined;
@@ -147,6 +151,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 				intention.firedPhase2 === true && !firesAndMoves(book, unit),
 				'It fired in phase 2 and may not move.'
 			],
+			['Sequence of action', intention.moved === true, 'It has moved already this turn.'],
 			...stays(intention),
 			['Suppression', heldDown(book, intention), 'It is suppressed.'],
 			[
@@ -160,6 +165,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 			['Small arms firing', mounted, 'Mounted cavalry does not fire.'],
 			onLimbers(intention),
 			['Cavalry', intention.withdrew === true, 'It withdrew before melee and does not fire.'],
+			['Sequence of action', intention.firedPhase4 === true, 'It has fired already this turn.'],
 			['Morale', mayFallBackFire(4), 'It is falling back and may not fire.']
 		],
 		withdraw_before_melee: [
