@@ -46,17 +46,22 @@ const plain = ({ text }: Phrase): Phrase => ({ text: text.replaceAll(/\{\w+\}/g,
 
 const dice = diceFrom([1919, 10, 20, 7]);
 
-/** What this unit may do now, if anything, its calculator filled and its dice thrown. */
+/** What this unit may do now to one of those who fight, if anything, its calculator filled and its dice thrown. */
 const rollOf = async (
 	state: BattleState,
 	unit: UnitInBattle,
+	fighters: readonly string[],
 	nth: number
 ): Promise<Command | undefined> => {
 	const deeds = deedsOf(state, unit).filter(({ refusal }) => !refusal);
 	const deed = deeds[nth % Math.max(1, deeds.length)];
 	if (!deed) return undefined;
 	const enemies = unitsOf(state).filter(
-		(one) => onTable(one) && one.camp !== unit.camp && canBeTarget(deed.calculator, one)
+		(one) =>
+			onTable(one) &&
+			one.camp !== unit.camp &&
+			fighters.includes(one.id) &&
+			canBeTarget(deed.calculator, one)
 	);
 	const target = deed.target === 'enemy' ? (enemies[(nth * 7) % enemies.length] ?? null) : null;
 	const slug = calculatorAgainst(deed.calculator, target);
@@ -103,13 +108,13 @@ const fought = async (): Promise<BattleEntry[]> => {
 		return true;
 	};
 	give({ type: 'begin', name: LONG, forces, reserve: [], readings: {}, numbers: {}, options: {} });
-	/** The first of each force only watches: its stands stay whole, to be tapped. */
+	/** The first of each force only watches, and nobody fires at it: its stands stay whole, to be tapped. */
 	const fighters = forces.flatMap(({ units }) => units.slice(1).map(({ id }) => id));
 	for (let phase = 0, nth = 0; entries.length < ENTRIES; phase++) {
 		const due = (phase + 1) * IN_A_PHASE;
 		for (let tries = 0; entries.length < due && tries < fighters.length * 2; tries++, nth++) {
 			const unit = state.units[fighters[(nth * 13) % fighters.length] ?? ''];
-			const command = unit && (reinforced(unit) ?? (await rollOf(state, unit, nth)));
+			const command = unit && (reinforced(unit) ?? (await rollOf(state, unit, fighters, nth)));
 			if (command) give(command);
 		}
 		give({ type: 'stepPhase', by: 1 });
