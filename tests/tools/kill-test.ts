@@ -18,10 +18,11 @@ if (![kills, wreckEvery].every((n) => Number.isInteger(n) && n > 0))
 	throw new Error('--kills and --wreck take whole numbers.');
 if (values.build === undefined && !(await build())) process.exit(1);
 
-// A browser that is killed while Playwright makes something for one of its pages: the page is gone, and Playwright says so
+// A browser that is killed while Playwright makes or lets go of something of its pages: they are gone, and Playwright says so
 // where nobody can catch it.
 process.on('uncaughtException', (error) => {
-	if (/^Cannot find parent object page@/.test(error.message)) return;
+	if (/^(Cannot find parent object page@|Object with guid .* was not bound)/.test(error.message))
+		return;
 	console.error(error);
 	process.exit(1);
 });
