@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
+import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
 import { reach, type Reach } from '#lib/kernel/paths.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Counter } from '../pack/schema.ts';
@@ -22,7 +22,7 @@ import type { State, Unit, UnitId } from './state.ts';
 type Body = readonly UnitId[];
 type Bodies = Readonly<Record<string, readonly Body[]>>;
 
-const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+const hexOf = (game: Game, unit: Unit): HexIndex => indexOf(game.board.grid, unit.hex ?? '');
 
 /** 5.2.1 note a: a line of command passes enemy ZoC, but no enemy units. In hexes. */
 const lines = (
@@ -166,22 +166,18 @@ const outOfCommand = (
 	const { COMMAND } = game.book.charts;
 	const inBody = new Set(Object.values(bodies).flat(2));
 	const reaches = new Map<string, Reach>();
-	const near = (unit: Unit, formations: readonly string[], range: number): boolean => {
-		const starts = formations.flatMap((name) => bodies[name] ?? []).flat();
-		if (starts.length === 0) return false;
+	const reachOf = (formations: readonly string[], range: number): Reach => {
 		const key = `${range}:${formations.join()}`;
-		const found =
-			reaches.get(key) ??
-			lines(
-				game,
-				state,
-				player,
-				members.filter((one) => starts.includes(one.unit.id)).map((one) => one.unit),
-				range
-			);
+		const known = reaches.get(key);
+		if (known) return known;
+		const ids = new Set(formations.flatMap((name) => bodies[name] ?? []).flat());
+		const starts = members.filter(({ unit }) => ids.has(unit.id)).map(({ unit }) => unit);
+		const found = lines(game, state, player, starts, range);
 		reaches.set(key, found);
-		return (found.cost[hexOf(game, unit)] ?? -1) >= 0;
+		return found;
 	};
+	const near = (unit: Unit, formations: readonly string[], range: number): boolean =>
+		(reachOf(formations, range).cost[hexOf(game, unit)] ?? -1) >= 0;
 	const all = namesOf(game, player);
 	const cavalryDivision = game.pack.data.scenario.specialRules.find(
 		({ id }) => id === '8th-cavalry-division'

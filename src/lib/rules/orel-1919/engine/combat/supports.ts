@@ -79,11 +79,25 @@ const isAsleepAttacker = (game: Game, state: State, gun: Unit): boolean =>
 const isDuel = (game: Game, state: State, attack: Attack): boolean =>
 	ready(game, state, attack).every(({ id }) => isTrain(counterOf(game, id).type));
 
+const gunPlaces = new WeakMap<Game, readonly number[]>();
+
+/** The places of all guns and trains of the module. */
+const placesOfGuns = (game: Game): readonly number[] => {
+	const known = gunPlaces.get(game);
+	if (known) return known;
+	const made = game.counters.flatMap(({ type }, place) =>
+		isArtillery(type) || isTrain(type) ? [place] : []
+	);
+	gunPlaces.set(game, made);
+	return made;
+};
+
 /** 8.1 I.3 The reactive player announces his defensive support. */
 export const announceOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const enemy = enemyOf(state.player);
-	for (const gun of state.units) {
-		if (gun.player !== enemy || gun.fate !== 'map' || !isGun(game, gun)) continue;
+	for (const place of placesOfGuns(game)) {
+		const gun = state.units[place];
+		if (gun?.player !== enemy || gun.fate !== 'map') continue;
 		if (combat.asked.includes(gun.id)) continue;
 		const attacks = state.attacks.filter(
 			(attack) => !isDuel(game, state, attack) && canSupport(game, state, gun, attack)
