@@ -15,7 +15,7 @@ import {
 } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { OrelEvent } from './events.ts';
-import { unitsIn } from './field.ts';
+import { fieldOf, unitsIn } from './field.ts';
 import { counterOf, turnOf, unitOf, type Game } from './game.ts';
 import { inEnemyZoc } from './ends.ts';
 import { leftOf } from './mover.ts';
@@ -55,7 +55,7 @@ export const coordinating = (game: Game, state: State, id: UnitId): Coordinating
 };
 
 /** 7.2, 5.3, 8.2.3, 8.7.3 What keeps the moving unit from any action but rest. */
-const bound = (game: Game, state: State, unit: Unit): Decision<never> => {
+const bound = (game: Game, state: State, unit: Unit): Decision<never> | undefined => {
 	const { type } = counterOf(game, unit.id);
 	const { moving } = state;
 	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
@@ -64,7 +64,7 @@ const bound = (game: Game, state: State, unit: Unit): Decision<never> => {
 	if (isVehicle(type) && unit.unsupplied)
 		return refuse('8.2.3', say('An Unsupplied vehicle does not fight.'));
 	if (isDepot(type)) return refuse('7.2', say('A depot does not fight.'));
-	return accept();
+	return undefined;
 };
 
 /** 5.3 Out of command in a ZoC it needs a check to attack. */
@@ -73,10 +73,17 @@ const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
 		? refuse('5.3', say('Out of command in a ZoC it attacks only after a TQ check.'))
 		: accept();
 
-const payable = (game: Game, state: State, mp: number): Decision<never> =>
-	leftOf(game, state) >= mp * QUARTERS
-		? accept()
-		: refuse('7.2', say('It has not enough movement points left.'));
+const unpaid = refuse('7.2', say('It has not enough movement points left.'));
+
+/** 7.2 Has the moving unit these MP left? */
+const pays = (game: Game, state: State, mp: number): boolean =>
+	leftOf(game, state) >= mp * QUARTERS;
+
+/** 7.2 Has it left what such an attack costs it? */
+const paysAttack = (game: Game, state: State, unit: Unit, kind: AttackKind): boolean => {
+	const { type, shock } = counterOf(game, unit.id);
+	return pays(game, state, attackCost(game.book, kind, { type, player: unit.player, shock }));
+};
 
 const side = (game: Game, unit: Unit, hex: Hex): number => {
 	const { at, grid } = game.board;
@@ -141,14 +148,6 @@ const mayJoin = (
 	);
 };
 
-const first = (...checks: readonly (() => Decision<never>)[]): Decision<never> => {
-	for (const check of checks) {
-		const found = check();
-		if (!found.ok) return found;
-	}
-	return accept();
-};
-
 const ends = (unit: Unit, action: Action | null, rule: string, marks: object = {}): OrelEvent[] => [
 	{
 		type: 'marked',
@@ -169,27 +168,17 @@ const attack = (
 	const counter = counterOf(game, unit.id);
 	const joined = state.attacks.find(({ id }) => id === join);
 	if (join !== null && !joined) return refuse('7.2', say('No such attack has been declared.'));
-	const allowed = first(
-		() => bound(game, state, unit),
-		() =>
-			isArtillery(counter.type)
-				? refuse('7.2', say('Guns support an attack; they do not make one.'))
-				: accept(),
-		() => mayAttackInto(game, state, unit, hex),
-		() =>
-			payable(
-				game,
-				state,
-				attackCost(game.book, kind, {
-					type: counter.type,
-					player: unit.player,
-					shock: counter.shock
-				})
-			),
-		() => mayDareAttack(game, state, unit),
-		() => mayJoin(game, state, unit, joined, kind, hex)
-	);
-	if (!allowed.ok) return allowed;
+	const why = bound(game, state, unit);
+	if (why) return why;
+	if (isArtillery(counter.type))
+		return refuse('7.2', say('Guns support an attack; they do not make one.'));
+	const into = mayAttackInto(game, state, unit, hex);
+	if (!into.ok) return into;
+	if (!paysAttack(game, state, unit, kind)) return unpaid;
+	const dared = mayDareAttack(game, state, unit);
+	if (!dared.ok) return dared;
+	const joins = mayJoin(game, state, unit, joined, kind, hex);
+	if (!joins.ok) return joins;
 	const orel = game.board.grid.hexes[game.board.orel];
 	const out: OrelEvent[] =
 		unit.hex === orel && state.orel === 'centre'
@@ -205,25 +194,13 @@ const attack = (
 
 /** 7.2 Guns and trains make ready to support an attack. */
 const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision<OrelEvent> => {
-	const counter = counterOf(game, unit.id);
-	const allowed = first(
-		() => bound(game, state, unit),
-		() =>
-			isArtillery(counter.type) || isTrain(counter.type)
-				? accept()
-				: refuse('8.6.2', say('Only guns and trains support.')),
-		() =>
-			payable(
-				game,
-				state,
-				attackCost(game.book, of, {
-					type: counter.type,
-					player: unit.player,
-					shock: counter.shock
-				})
-			)
-	);
-	return allowed.ok ? accept<OrelEvent>(...ends(unit, { kind: 'support', of }, '8.6.2')) : allowed;
+	const { type } = counterOf(game, unit.id);
+	const why = bound(game, state, unit);
+	if (why) return why;
+	if (!isArtillery(type) && !isTrain(type))
+		return refuse('8.6.2', say('Only guns and trains support.'));
+	if (!paysAttack(game, state, unit, of)) return unpaid;
+	return accept<OrelEvent>(...ends(unit, { kind: 'support', of }, '8.6.2'));
 };
 
 /** 7.2 MP a barrage costs; trains by OR-23. */
@@ -234,15 +211,12 @@ const barrageCost = (game: Game, train: boolean): number =>
 /** 7.2, 8.3.1 Guns and trains make ready for a barrage. */
 const barrage = (game: Game, state: State, unit: Unit): Decision<OrelEvent> => {
 	const { type } = counterOf(game, unit.id);
-	const allowed = first(
-		() => bound(game, state, unit),
-		() =>
-			isArtillery(type) || isTrain(type)
-				? accept()
-				: refuse('8.3.1', say('Only guns and trains fire a barrage.')),
-		() => payable(game, state, barrageCost(game, isTrain(type)))
-	);
-	return allowed.ok ? accept<OrelEvent>(...ends(unit, { kind: 'barrage' }, '8.3.1')) : allowed;
+	const why = bound(game, state, unit);
+	if (why) return why;
+	if (!isArtillery(type) && !isTrain(type))
+		return refuse('8.3.1', say('Only guns and trains fire a barrage.'));
+	if (!pays(game, state, barrageCost(game, isTrain(type)))) return unpaid;
+	return accept<OrelEvent>(...ends(unit, { kind: 'barrage' }, '8.3.1'));
 };
 
 /** 7.3 Infantry and guns in command dig in with their whole allowance; inactive units too (OR-42). */
@@ -293,12 +267,12 @@ export const actionCommands = (game: Game, state: State): Command[] => {
 	if (!isArtillery(type) && !isDepot(type)) {
 		const { grid, at } = game.board;
 		const here = at.get(unit.hex ?? '') ?? 0;
+		const enemies = fieldOf(game, state).held[enemyOf(unit.player)];
 		for (let over = 0; over < 6; over++) {
 			const next = grid.neighbours[here * 6 + over] ?? NOWHERE;
 			if (next === NOWHERE) continue;
 			const hex = grid.hexes[next] ?? '';
-			if (!unitsIn(game, state, hex).some(({ player }) => player === enemyOf(unit.player)))
-				continue;
+			if (enemies[next] !== 1) continue;
 			for (const kind of KINDS) {
 				candidates.push({ type: 'attack', kind, hex, join: null });
 				for (const one of state.attacks)

@@ -39,7 +39,7 @@ const ANY_RANGE = 200;
 /** 8.7.3 A Routed unit moves only away: no hex nearer to an enemy than where it stands; from ZoC to ZoC only if it has no other move. */
 export const routAllows = (
 	mover: Mover,
-	found: readonly { readonly hex: HexIndex }[]
+	found: () => readonly { readonly hex: HexIndex }[]
 ): ((hex: HexIndex) => boolean) => {
 	const { game, field, player, unit } = mover;
 	if (unit.mode !== 'routed') return () => true;
@@ -63,7 +63,7 @@ export const routAllows = (
 	).cost;
 	const now = far[indexOf(game.board.grid, unit.hex ?? '')] ?? 0;
 	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
-	const free = found.some(({ hex }) => away(hex) && enemyZoc(field, player, hex) === 0);
+	const free = found().some(({ hex }) => away(hex) && enemyZoc(field, player, hex) === 0);
 	return (hex) => away(hex) && !(free && enemyZoc(field, player, hex) !== 0);
 };
 

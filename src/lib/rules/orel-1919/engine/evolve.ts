@@ -40,6 +40,9 @@ const controlled = (game: Game, control: string, player: Player, hexes: readonly
 const shifted = (unit: Unit, hex: Hex): Unit =>
 	unit.hex === hex ? unit : { ...unit, hex, fate: 'map', due: null, works: 'none' };
 
+/** 7.1.3 It has moved in this movement phase. */
+const marched = (unit: Unit): Unit => (unit.moved ? unit : { ...unit, moved: true });
+
 /** 7.1.1 Nobody left in the centre of Orel: who comes next chooses again. */
 const cityAfter = (game: Game, state: State): State => {
 	if (state.orel === 'suburbs') return state;
@@ -54,15 +57,17 @@ const moved = (
 	state: State,
 	id: UnitId,
 	path: readonly Hex[],
-	change: (unit: Unit) => Unit = (unit) => unit
+	change: (unit: Unit) => Unit = (unit) => unit,
+	moving: State['moving'] = state.moving
 ): State => {
 	const last = path[path.length - 1];
 	const unit = state.units[placeOf(game, id)];
-	if (last === undefined || !unit) return state;
+	if (last === undefined || !unit) return { ...state, moving };
 	return cityAfter(game, {
 		...state,
 		units: changed(game, state.units, id, (one) => change(shifted(one, last))),
-		control: controlled(game, state.control, unit.player, path)
+		control: controlled(game, state.control, unit.player, path),
+		moving
 	});
 };
 
@@ -248,12 +253,7 @@ export const evolve = (game: Game, state: State, event: OrelEvent): State => {
 					event.group === null ? state.entries : { ...state.entries, [event.group]: event.hex }
 			};
 		case 'moved':
-			return {
-				...moved(game, state, event.unit, event.path, (unit) =>
-					unit.moved ? unit : { ...unit, moved: true }
-				),
-				moving: event.moving
-			};
+			return moved(game, state, event.unit, event.path, marched, event.moving);
 		case 'attackDeclared': {
 			const { attack, kind, hex, unit } = event;
 			return {

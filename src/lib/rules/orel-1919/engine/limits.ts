@@ -20,16 +20,18 @@ export const isBeyond = (game: Game, unit: Unit): boolean =>
 export const isHeld = (game: Game, unit: Unit): boolean =>
 	isLimited(game, unit.id) && !isBeyond(game, unit);
 
+const anywhere = (): boolean => true;
+
 /** 10.2 A unit beyond its limit moves back within it, or nearer to it where it cannot get so far (OR-51). */
 export const limitAllows = (
 	game: Game,
 	unit: Unit,
-	found: readonly HexIndex[]
+	found: () => readonly HexIndex[]
 ): ((hex: HexIndex) => boolean) => {
-	if (!isBeyond(game, unit)) return () => true;
+	if (!isBeyond(game, unit)) return anywhere;
 	const { closedTo46, grid } = game.board;
 	const within = (hex: HexIndex): boolean => closedTo46[hex] !== 1;
-	if (found.some(within)) return within;
+	if (found().some(within)) return within;
 	const inside = grid.hexes.map((_, hex) => hex).filter(within);
 	const far = (hex: HexIndex): number =>
 		Math.min(...inside.map((other) => distance(grid, hex, other)));

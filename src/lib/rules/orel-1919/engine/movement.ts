@@ -7,7 +7,7 @@ import type { Command } from './commands.ts';
 import { actionCommands, decideAction } from './declare.ts';
 import { enter, entryHexes } from './entry.ts';
 import type { OrelEvent } from './events.ts';
-import { unitsIn } from './field.ts';
+import { fieldOf, unitsIn } from './field.ts';
 import { decidePlay, fortuneCommands, playWaiting } from './controlled.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
 import { besideEnemy, inEnemyZoc } from './ends.ts';
@@ -130,9 +130,10 @@ const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Or
 /** 7.1.1 The place of the stack in Orel, chosen anew in each of its movement phases. */
 const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<OrelEvent> => {
 	const hex = game.board.grid.hexes[game.board.orel] ?? '';
-	const own = unitsIn(game, state, hex).filter(({ player }) => player === state.player);
-	if (own.length === 0) return refuse('7.1.1', say('You have no unit in Orel.'));
+	if (fieldOf(game, state).held[state.player][game.board.orel] !== 1)
+		return refuse('7.1.1', say('You have no unit in Orel.'));
 	if (state.orelChosen) return refuse('7.1.1', say('It has been chosen in this phase.'));
+	const own = unitsIn(game, state, hex).filter(({ player }) => player === state.player);
 	if (place === 'centre' && own.some(({ action }) => action?.kind === 'attack'))
 		return refuse('7.1.1', say('Who attacks is in the suburbs.'));
 	if (state.orel === place) return refuse('7.1.1', say('They are there already.'));

@@ -106,21 +106,21 @@ const landDestinations = (mover: Mover, start: HexIndex): Destinations => {
 		...(road ? [{ by: road, budget: budget + QUARTERS }] : [])
 	]);
 	const supplied = supplyAllows(mover);
-	const back = limitAllows(
-		game,
-		unit,
-		found.map(({ hex }) => hex)
-	);
-	const away = routAllows(
-		mover,
-		found.filter(({ hex }) => back(hex))
-	);
+	const back = limitAllows(game, unit, () => found.map(({ hex }) => hex));
+	const away = routAllows(mover, () => found.filter(({ hex }) => back(hex)));
 	const fits = roomFor(game, state, placeOf(game, unit.id));
-	const ends = found.filter(({ hex }) => supplied(hex) && back(hex) && away(hex) && fits(hex));
+	const ends: End[] = [];
+	const hexes: Hex[] = [];
+	for (const end of found) {
+		const { hex } = end;
+		if (!fits(hex) || !supplied(hex) || !back(hex) || !away(hex)) continue;
+		ends.push(end);
+		hexes.push(grid.hexes[hex] ?? '');
+	}
 	return {
-		hexes: ends.map(({ hex }) => grid.hexes[hex] ?? ''),
+		hexes,
 		way: (name) => {
-			const end = ends.find(({ hex }) => grid.hexes[hex] === name);
+			const end = ends[hexes.indexOf(name)];
 			if (!end) return undefined;
 			const { by, place } = end;
 			const spent = moving.spent + (by.costs[place] ?? 0);

@@ -124,8 +124,18 @@ export const decideRecruitment = (
 	}
 };
 
-/** 4 Everything the active player may do with recruits; of several battalions not raised only the first is named. */
-export const recruitmentCommands = (game: Game, state: State): Command[] => {
+let latest:
+	{ readonly game: Game; readonly state: State; readonly made: readonly Command[] } | undefined;
+
+/** 4 Everything the active player may do with recruits; of several battalions not raised only the first is named. Worked out once for the state asked about last. */
+export const recruitmentCommands = (game: Game, state: State): readonly Command[] => {
+	if (latest?.state === state && latest.game === game) return latest.made;
+	const made = allowedCommands(game, state);
+	latest = { game, state, made };
+	return made;
+};
+
+const allowedCommands = (game: Game, state: State): Command[] => {
 	const { player } = state;
 	const commands: Command[] = [];
 	const allowed = (command: Command): void => {

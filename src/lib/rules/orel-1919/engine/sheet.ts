@@ -75,6 +75,12 @@ export const newSheet = (size: number, units: number): Sheet => {
 	};
 };
 
+/** A field on a sheet that is filled in. */
+export const fieldOn = (sheet: Sheet, orel: Field['orel'], inWay: Field['inWay']): Field => {
+	const { last, next, held, zoc, cancels, covered, stack, points } = sheet;
+	return { orel, last, next, held, zoc, cancels, covered, stack, points, inWay };
+};
+
 /** 8.2.2 What bars a line of supply in a hex. */
 export const barsSupply = (
 	{ held, zoc, cancels }: Sheet | Field,
@@ -99,10 +105,36 @@ export const hampers = (
 			? ZOC
 			: 0;
 
+/** What is in the way in every hex. */
+const layerOf = (what: typeof barsSupply, field: Field, player: Player): Uint8Array => {
+	const layer = new Uint8Array(field.stack.length);
+	for (let hex = 0; hex < layer.length; hex++) layer[hex] = what(field, player, hex);
+	return layer;
+};
+
+/** A layer after these hexes may have changed: the same one where they have not. */
+export const patched = (
+	layer: Uint8Array | undefined,
+	what: typeof barsSupply,
+	sheet: Sheet,
+	player: Player,
+	touched: readonly HexIndex[]
+): Uint8Array | undefined => {
+	let next = layer;
+	if (layer)
+		for (const hex of touched) {
+			const now = what(sheet, player, hex);
+			if (now === layer[hex]) continue;
+			if (next === layer) next = layer.slice();
+			next![hex] = now;
+		}
+	return next;
+};
+
 /** 8.2.2 What bars the supply lines of a side, by hex; the same layer as long as nothing of it changes. */
 export const barredSupply = (field: Field, player: Player): Uint8Array =>
-	(field.inWay[player].supply ??= field.stack.map((_, hex) => barsSupply(field, player, hex)));
+	(field.inWay[player].supply ??= layerOf(barsSupply, field, player));
 
 /** 7.1.3 What hampers the moves of a side, by hex; the same layer as long as nothing of it changes. */
 export const hamperedMoves = (field: Field, player: Player): Uint8Array =>
-	(field.inWay[player].moves ??= field.stack.map((_, hex) => hampers(field, player, hex)));
+	(field.inWay[player].moves ??= layerOf(hampers, field, player));

@@ -1,7 +1,17 @@
 import { indexOf, neighbourOver, NOWHERE, type HexGrid, type HexIndex } from '#lib/kernel/hex.ts';
 import { isCavalry, isDepot, isVehicle, PLAYERS, type Player } from '../types.ts';
 import type { Game } from './game.ts';
-import { barsSupply, FOOT, hampers, HORSE, type Field, type InWay, type Sheet } from './sheet.ts';
+import {
+	barsSupply,
+	fieldOn,
+	FOOT,
+	hampers,
+	HORSE,
+	patched,
+	type Field,
+	type InWay,
+	type Sheet
+} from './sheet.ts';
 import type { State, Unit } from './state.ts';
 
 /** What the counters alone tell, by place. */
@@ -136,7 +146,7 @@ export const survey = (game: Game, state: State, sheet: Sheet): Field => {
 	});
 	fill(game, state, sheet, [...hexes]);
 	const unknown = (): InWay => ({ supply: undefined, moves: undefined });
-	return { ...sheet, orel: state.orel, inWay: { white: unknown(), red: unknown() } };
+	return fieldOn(sheet, state.orel, { white: unknown(), red: unknown() });
 };
 
 /** Does a unit stand on the field as it stood before? */
@@ -189,12 +199,10 @@ export const resurvey = (
 	const touched = fill(game, state, sheet, hexes);
 	const kept = (player: Player): InWay => {
 		const { supply, moves } = before.field.inWay[player];
-		const same = (what: typeof barsSupply): boolean =>
-			touched.every((hex) => what(sheet, player, hex) === what(before.field, player, hex));
 		return {
-			supply: supply && same(barsSupply) ? supply : undefined,
-			moves: moves && same(hampers) ? moves : undefined
+			supply: patched(supply, barsSupply, sheet, player, touched),
+			moves: patched(moves, hampers, sheet, player, touched)
 		};
 	};
-	return { ...sheet, orel: state.orel, inWay: { white: kept('white'), red: kept('red') } };
+	return fieldOn(sheet, state.orel, { white: kept('white'), red: kept('red') });
 };
