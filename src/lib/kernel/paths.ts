@@ -91,6 +91,14 @@ export const reach = (ways: Ways, starts: Starts, budget: number): Reach =>
 		return { cost, before, reached };
 	});
 
+/** The same search; only what it costs to get to each node, −1 where one cannot. */
+export const costsTo = (ways: Ways, starts: Starts, budget: number): Int16Array =>
+	searched(ways, starts, budget, (nodes, bench) => {
+		const cost = new Int16Array(ways.nodes).fill(-1);
+		for (const node of nodes) cost[node] = bench.cost[node]!;
+		return cost;
+	});
+
 /** The same search; what it reached as a list. */
 export const reached = (ways: Ways, starts: Starts, budget: number): Reached =>
 	searched(ways, starts, budget, (nodes, bench) => {

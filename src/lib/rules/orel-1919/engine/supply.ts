@@ -1,5 +1,5 @@
 import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
-import { reach, type Ways } from '#lib/kernel/paths.ts';
+import { costsTo, reach, type Ways } from '#lib/kernel/paths.ts';
 import { moverOf, QUARTERS } from '../tables.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
@@ -90,17 +90,23 @@ const backwards = (game: Game, barred: Uint8Array, mover: Mover): Ways => {
 	};
 };
 
-const sameLayer = (one: Uint8Array, two: Uint8Array): boolean => {
-	if (one === two) return true;
-	for (let hex = 0; hex < one.length; hex++) if (one[hex] !== two[hex]) return false;
-	return true;
-};
 
 /** A search, and what barred it. */
 interface Search {
 	readonly barred: Uint8Array;
 	readonly cost: Int16Array;
 }
+
+/** Would the search find the same with this in the way? It did not get to the hexes that differ, and none of them kept it out. */
+const holdsFor = ({ barred, cost }: Search, now: Uint8Array): boolean => {
+	if (barred === now) return true;
+	for (let hex = 0; hex < now.length; hex++) {
+		const before = barred[hex];
+		if (before !== now[hex] && (before === ENEMY || cost[hex]! >= 0)) return false;
+	}
+	return true;
+};
+
 /** The last searches to these goals, the latest first. */
 const searches = new WeakMap<Game, Map<string, readonly Search[]>>();
 /** Goals of which searches are remembered, and how many of each. */
@@ -121,9 +127,9 @@ const rangeTo = (
 	const known = searches.get(game) ?? new Map<string, readonly Search[]>();
 	searches.set(game, known);
 	const last = known.get(key) ?? [];
-	const alike = last.find((one) => sameLayer(one.barred, barred));
+	const alike = last.find((one) => holdsFor(one, barred));
 	if (alike && alike === last[0] && alike.barred === barred) return alike.cost;
-	const cost = alike?.cost ?? reach(backwards(game, barred, mover), goals, range * QUARTERS).cost;
+	const cost = alike?.cost ?? costsTo(backwards(game, barred, mover), goals, range * QUARTERS);
 	if (known.size >= GOALS) known.clear();
 	const others = last.filter((one) => one !== alike).slice(0, LAST - 1);
 	known.set(key, [{ barred, cost }, ...others]);
