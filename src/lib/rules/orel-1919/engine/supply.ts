@@ -90,7 +90,6 @@ const backwards = (game: Game, barred: Uint8Array, mover: Mover): Ways => {
 	};
 };
 
-
 /** A search, and what barred it. */
 interface Search {
 	readonly barred: Uint8Array;
