@@ -120,14 +120,14 @@ export const patched = (
 	player: Player,
 	touched: readonly HexIndex[]
 ): Uint8Array | undefined => {
+	if (!layer) return undefined;
 	let next = layer;
-	if (layer)
-		for (const hex of touched) {
-			const now = what(sheet, player, hex);
-			if (now === layer[hex]) continue;
-			if (next === layer) next = layer.slice();
-			next![hex] = now;
-		}
+	for (const hex of touched) {
+		const now = what(sheet, player, hex);
+		if (now === layer[hex]) continue;
+		if (next === layer) next = layer.slice();
+		next[hex] = now;
+	}
 	return next;
 };
 

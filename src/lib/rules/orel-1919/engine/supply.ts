@@ -101,7 +101,7 @@ const holdsFor = ({ barred, cost }: Search, now: Uint8Array): boolean => {
 	if (barred === now) return true;
 	for (let hex = 0; hex < now.length; hex++) {
 		const before = barred[hex];
-		if (before !== now[hex] && (before === ENEMY || cost[hex]! >= 0)) return false;
+		if (before !== now[hex] && (before === ENEMY || (cost[hex] ?? -1) >= 0)) return false;
 	}
 	return true;
 };
