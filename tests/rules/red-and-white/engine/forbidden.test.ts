@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ARTILLERY } from '#lib/rules/red-and-white/calculators/artillery.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
+import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { stepsOf } from '#lib/rules/red-and-white/engine/steps.ts';
@@ -81,6 +84,36 @@ describe('Indirect fire: who may ask for it, and when', () => {
 		const defends = kromy(at('red', 4));
 		expect(rule(defends, BATTERY, 'indirect-fire')).toBe('Artillery');
 		expect(rule(british(defends), BATTERY, 'indirect-fire')).toBe('allowed');
+	});
+
+	it('and so with the fire itself: in phase 4 it is not indirect, unless they were let after all', () => {
+		const fires = (state: BattleState): string => {
+			const battery = state.units[unit(BATTERY)]!;
+			const target = state.units[unit('R1')]!;
+			const form = fill(state, 'artillery', { unit: battery, target });
+			const resolved = ARTILLERY.resolve(bookIn(state), {
+				...ARTILLERY.initial,
+				...form,
+				mode: 'indirect'
+			});
+			return resolved.refused?.rule ?? 'allowed';
+		};
+		const defends = kromy(at('red', 4));
+		expect(fires(kromy(at('white', 2)))).toBe('allowed');
+		expect(fires(defends)).toBe('Artillery');
+		expect(fires(british(defends))).toBe('allowed');
+		const asked = after(defends, {
+			type: 'resolve',
+			calculator: 'indirect-fire',
+			form: {},
+			unit: unit(BATTERY),
+			target: null,
+			throws: [],
+			text: [],
+			changes: [],
+			overruled: 'agreed'
+		});
+		expect(fires(asked)).toBe('allowed');
 	});
 
 	it('not the other side, no guns that may not fire, not where the referee does not allow it', () => {

@@ -11,7 +11,15 @@ import { rangeModifier } from '../rules/ranges.ts';
 import { GUN_CHART, reading, type Book } from '../tables.ts';
 import { GUNS, type Band, type Gun } from '../types.ts';
 import type { Field, Form, Group } from './calculator.ts';
-import { commissarChoice, heroicChoice, listIn, oneOf, panicFlag, priestFlag } from './parts.ts';
+import {
+	commissarChoice,
+	flagIn,
+	heroicChoice,
+	listIn,
+	oneOf,
+	panicFlag,
+	priestFlag
+} from './parts.ts';
 
 const GUN_WORDS: Record<Gun, readonly [label: string, crews: string]> = {
 	light: ['Light', 'crewsLight'],
@@ -112,7 +120,13 @@ const rangeFields = (book: Book, form: Form): readonly Field[] => [
 					label: 'Fire',
 					options: [
 						{ value: 'direct', label: 'Direct', effect: say('sees the target') },
-						{ value: 'indirect', label: 'Indirect', effect: say('phase 2, after its roll') }
+						{
+							value: 'indirect',
+							label: 'Indirect',
+							effect: flagIn(form, 'directOnly')
+								? say('not in phase 4')
+								: say('phase 2, after its roll')
+						}
 					]
 				} as const
 			]),

@@ -1,5 +1,6 @@
 import type { Refusal } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { DIRECT_ONLY } from '../rules/artillery.ts';
 import { HELD, permission, type Action, type PermissionUnit } from '../rules/permissions.ts';
 import { breakdownNeeds } from '../rules/vehicles.ts';
 import type { UnitType } from '../types.ts';
@@ -8,10 +9,10 @@ import { testsBeforeMoving } from './areas.ts';
 import { goesBack, withdraws } from './contacts.ts';
 import { bookIn } from './deciding.ts';
 import { owed } from './owed.ts';
+import { directOnly } from './fill-fire.ts';
 import { firedAlone, gunsMayFireAlone, othersFired, type Armament } from './own-target.ts';
 import { stepOf } from './sequence.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
-import { isInterventionist } from './support.ts';
 import { attachedLeft, marked, onTable, type FirePart } from './unit.ts';
 
 /** Something a unit can do or must stand, worked out by one calculator. */
@@ -132,11 +133,7 @@ const asksIndirect = (state: BattleState, unit: UnitInBattle): Refusal | null =>
 		return { rule: 'Indirect fire', why: say('The referee has not allowed indirect fire.') };
 	const forbids = inPhases(state, 2, 4) ?? forbidden(state, unit, fireNow(state));
 	if (forbids) return forbids;
-	if (state.clock.phase === 4 && !isInterventionist(unit))
-		return {
-			rule: 'Artillery',
-			why: say('In defensive fire only guns of interventionists fire indirectly.')
-		};
+	if (directOnly(state, unit)) return DIRECT_ONLY;
 	return unit.rolled.includes('indirect-fire')
 		? { rule: 'Indirect fire', why: say('It has asked already this turn.') }
 		: null;

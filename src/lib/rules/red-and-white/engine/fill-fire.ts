@@ -222,6 +222,10 @@ const gunsOf = (unit: UnitInBattle): { gun: Gun; crews: readonly number[] } => {
 	return light > 0 || !gun ? { gun: 'light', crews: [light] } : { gun, crews: [] };
 };
 
+/** ARTILLERY (AR-4): defensive fire of guns that are not interventionists', unless they were let after all. */
+export const directOnly = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
+	clock.phase === 4 && !isInterventionist(unit) && !unit.rolled.includes('indirect-fire');
+
 /** ARTILLERY: the battery as it is manned, and at what it fires. */
 export const fillArtillery = (
 	state: BattleState,
@@ -237,6 +241,7 @@ export const fillArtillery = (
 		commissar: commissar ?? 'none',
 		priest: priest ?? false,
 		priestPanics: panics ?? false,
+		directOnly: directOnly(state, unit),
 		...(target && {
 			target: SHELL_TARGET[target.unit.type],
 			cover: coverOf(target),

@@ -1,5 +1,5 @@
 import { pool, type Draw, type Needs } from '#lib/kernel/draw.ts';
-import { refuse, type Decision } from '#lib/kernel/engine.ts';
+import { refuse, type Decision, type Refusal } from '#lib/kernel/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { GUN_CHART, INDIRECT_FIRE, reading, type Book } from '../tables.ts';
@@ -25,6 +25,8 @@ export interface Shelling {
 	/** Men left in each section. */
 	readonly crews: readonly number[];
 	readonly mode: 'direct' | 'indirect';
+	/** It is defensive fire, and these guns fire directly in it (AR-4). */
+	readonly directOnly?: boolean;
 	/** Inches. */
 	readonly distance: number;
 	/** Only where the owner lets them count (R66). */
@@ -59,6 +61,12 @@ export const shellsOf = (book: Book, gun: Gun, men: number): number => {
 export const shellingBand = (book: Book, shelling: Shelling): Band | 'indirect' | undefined =>
 	shelling.mode === 'indirect' ? 'indirect' : gunBand(book, shelling.gun, shelling.distance);
 
+/** ARTILLERY (AR-4): in phase 4 guns fire directly, those of interventionists indirectly too. */
+export const DIRECT_ONLY: Refusal = {
+	rule: 'Artillery',
+	why: say('In defensive fire only guns of interventionists fire indirectly.')
+};
+
 /** ARTILLERY; INDIRECT FIRE: may these guns fire so? */
 export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 	const { gun, crews, mode } = shelling;
@@ -66,6 +74,7 @@ export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 		return refuse('Artillery', say('Light guns have no indirect fire.'));
 	if (mode === 'indirect' && book.options.indirect_fire === 'not_allowed')
 		return refuse('Indirect fire', say('The referee has not allowed indirect fire.'));
+	if (mode === 'indirect' && shelling.directOnly) return refuse(DIRECT_ONLY.rule, DIRECT_ONLY.why);
 	if (!shellingBand(book, shelling))
 		return refuse(
 			'Artillery',
