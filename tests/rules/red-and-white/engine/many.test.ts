@@ -272,6 +272,17 @@ describe('Bombardment: areas', () => {
 		expect(owes(after(caught, tested('W1', 'edge'), back))).toEqual([]);
 	});
 
+	it('pinned by the test it moves no more: the way back that it owed is off (BO-4)', () => {
+		const back: Command = { type: 'oweTest', unit: unit('W1'), calculator: 'movement', n: 1 };
+		const owing = after(lies, enter('W1', 'inside'), back);
+		const failed: Command = {
+			...(tested('W1', 'edge') as Extract<Command, { type: 'resolve' }>),
+			changes: [{ who: 'unit', moved: 0, on: ['moved', 'pinned'], area: 'edge' }]
+		};
+		expect(unitAt(after(owing, failed), 'W1').owes).toEqual({});
+		expect(unitAt(after(owing, tested('W1', 'inside')), 'W1').owes).toEqual({ movement: 1 });
+	});
+
 	it('failed at the edge it stays outside; failed inside it stays in', () => {
 		const pinned = after(lies, at('white', 3), enter('W1', 'edge'), tested('W1', 'edge'));
 		expect(areaOf(pinned, unit('W1'))).toBeUndefined();

@@ -1,9 +1,15 @@
 import type { Change } from '../calculators/calculator.ts';
 import { areaOf } from './areas.ts';
 import type { CommandOf } from './commands.ts';
-import { contactsOver } from './contacts.ts';
+import { contactsOver, goesBack } from './contacts.ts';
 import type { Event } from './events.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
+
+/** BOMBARDMENT (BO-4): what is pinned moves no more in this turn: a way back that it owed is off. */
+export const pinStops = (unit: UnitInBattle, { on }: Change): Event[] =>
+	on?.includes('pinned') && goesBack(unit)
+		? [{ type: 'testOwed', unit: unit.id, calculator: 'movement', n: 0 }]
+		: [];
 
 /** MOVEMENT; BOMBARDMENT; MELEE: where an outcome leaves a unit: its distance, an area, out of the melee. */
 export const whereabouts = (

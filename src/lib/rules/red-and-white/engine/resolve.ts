@@ -1,7 +1,7 @@
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Change } from '../calculators/calculator.ts';
-import { firingLifts, meleeOver, whereabouts } from './aftermath.ts';
+import { firingLifts, meleeOver, pinStops, whereabouts } from './aftermath.ts';
 import { testedAt } from './army.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
@@ -83,7 +83,9 @@ const applied = (id: Id, change: Change): Step[] => [
 		accept(...changeMarks(state, unit, change.on ?? [], change.off ?? []))
 	),
 	...(change.attached ? [attachedLoss(id, change.attached)] : []),
-	onUnit(id, (state, unit) => accept(...whereabouts(state, unit, change)))
+	onUnit(id, (state, unit) =>
+		accept(...whereabouts(state, unit, change), ...pinStops(unit, change))
+	)
 ];
 
 /** What the turn has to remember of a test besides its marks. */
