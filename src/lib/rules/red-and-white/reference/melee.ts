@@ -112,6 +112,11 @@ const everything = (book: Book): Melee => {
 		defender: { type: 'infantry', standsLost: 0, mgAttached: true }
 	};
 };
+/** MELEE: the same without the tank, which would take the wire away. */
+const throughWire = (fight: Melee): Melee => ({
+	...fight,
+	attacker: { ...fight.attacker, units: ['cavalry'] }
+});
 const against = (type: Melee['defender']['type'], defences: boolean): Melee => ({
 	attacker: { units: ['infantry'], standsLost: 0, wire: 'none' },
 	defender: { type, standsLost: 0, defences }
@@ -127,7 +132,7 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 			title: 'Either side, and the attacker',
 			columns: ['Reason', 'Amount'],
 			rows: [
-				...reasons(attackerModifiers(book, everything(book))),
+				...reasons(attackerModifiers(book, throughWire(everything(book)))),
 				['Led heroically by a committed officer', signed(heroicBonus(book, 2, true))]
 			]
 		},
