@@ -104,7 +104,13 @@ const FORBIDS: readonly (readonly [Partial<Intention>, Partial<Record<Action, st
 	],
 	[{ fallingBack: true }, { preparatory_fire: 'Morale', move: 'Morale', initiate_melee: 'Morale' }],
 	[{ withdrew: true }, { defensive_fire: 'Cavalry' }],
-	[{ armyBroken: true }, { initiate_melee: 'Consequences of major morale failure' }],
+	[
+		{ armyBroken: true },
+		{
+			move: 'Consequences of major morale failure',
+			initiate_melee: 'Consequences of major morale failure'
+		}
+	],
 	[{ attackingIntoMelee: false }, { attacking_fire: 'Attacking fire' }]
 ];
 
@@ -169,7 +175,7 @@ describe('every state with every other', () => {
 			case 'preparatory_fire':
 				return led && !i.firedPhase2 && !i.fallingBack;
 			case 'move':
-				return led && !stays && !i.fallingBack && !held;
+				return led && !stays && !i.fallingBack && !held && !i.armyBroken;
 			case 'defensive_fire':
 				return !held && !i.withdrew;
 			case 'withdraw_before_melee':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chances } from '#lib/kernel/draw.ts';
+import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import { armyState } from '#lib/rules/red-and-white/engine/army.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
@@ -99,5 +100,46 @@ describe('Major morale: how often, and with which die', () => {
 		expect(needOf(at30, asked(at30)!)).toEqual({ sides: 10, from: 4, to: 10 });
 		const d6 = after(at30, read('R48', 'd6_lower_band'));
 		expect(needOf(d6, asked(d6)!)).toEqual({ sides: 6, from: 4, to: 6 });
+	});
+});
+
+describe('Consequences of major morale failure (G07)', () => {
+	const rule = (path: string, value: number): Command => ({ type: 'setNumber', path, value });
+	const lost = kromy(...captured('W1', 'W2', 'W4'), phase7(1));
+	const owing = (state: BattleState): readonly string[] =>
+		owed(state).flatMap((one) => ('calculator' in one ? one.calculator : []));
+	const tests = ['unit-morale', 'test-of-character'];
+
+	it('when it breaks again in a later phase 7, all of it comes again', () => {
+		const broken = after(lost, tested(true));
+		expect(owing(broken)).toEqual(expect.arrayContaining(tests));
+		const later = after(broken, phase7(2));
+		expect(owing(later)).not.toContain('unit-morale');
+		expect(owing(after(later, tested(true)))).toEqual(expect.arrayContaining(tests));
+	});
+
+	it('read so that it is not repeated, an army that is broken already owes nothing more', () => {
+		const once = after(lost, rule('army_broken.repeat', 0), tested(true));
+		expect(owing(once)).toEqual(expect.arrayContaining(tests));
+		const before = owing(after(once, phase7(2))).filter((one) => one !== 'army-morale');
+		const again = after(once, phase7(2), tested(true));
+		expect(owing(again)).toEqual(before);
+		const holds = after(again, phase7(3), tested(false), phase7(4), tested(true));
+		expect(owing(holds)).toContain('unit-morale');
+		const told = fill(again, 'army-morale', { unit: null, target: null, camp: 'white' });
+		expect(told).toMatchObject({ broken: true });
+	});
+
+	it('its units do not advance; read otherwise they may', () => {
+		const moves: Command = { type: 'setClock', to: { round: 1, turn: 'white', phase: 3 } };
+		const rules = (state: BattleState) =>
+			deedsOf(state, state.units[unit('W5')]!).find(({ calculator }) => calculator === 'movement')
+				?.refusal?.rule;
+		const broken = after(lost, tested(true), moves);
+		expect(rules(after(lost, moves))).toBeUndefined();
+		expect(rules(broken)).toBe('Consequences of major morale failure');
+		expect(rules(after(broken, rule('army_broken.advance', 1)))).toBeUndefined();
+		const back: Command = { type: 'oweTest', unit: unit('W5'), calculator: 'movement', n: 1 };
+		expect(rules(after(broken, back))).toBeUndefined();
 	});
 });

@@ -58,6 +58,26 @@ describe('Sequence of action: a unit moves once in its turn', () => {
 	});
 });
 
+describe('Armored trains (R53): once a phase', () => {
+	const shelled: Command = {
+		...(rolled('artillery', unit('R4'), ['fired']) as Extract<Command, { type: 'resolve' }>),
+		target: unit('W3'),
+		changes: [{ who: 'target', hits: 1 }]
+	};
+	const owes = (state: BattleState) => state.units[unit('W3')]!.owes;
+
+	it('fired on again after its test it does not test once more in the phase, but in the next turn', () => {
+		const hit = after(withTrain(kromy(at('red', 2))), shelled);
+		expect(owes(hit)).toEqual({ 'train-morale': 1 });
+		const tested = after(hit, rolled('train-morale', unit('W3'), []));
+		expect(owes(tested)).toEqual({});
+		const again = after(tested, shelled);
+		expect(again.units[unit('W3')]!.hits).toBe(2);
+		expect(owes(again)).toEqual({});
+		expect(owes(after(again, at('red', 2, 2), shelled))).toEqual({ 'train-morale': 1 });
+	});
+});
+
 /** W3 as an armoured train. */
 const withTrain = (state: BattleState): BattleState => {
 	const one = state.units[unit('W3')]!;

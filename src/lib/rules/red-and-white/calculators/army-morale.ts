@@ -214,11 +214,12 @@ const forecastOf = (
 };
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE: what a broken army does (G07). */
-const consequences = (book: Book): Phrase[] => {
+const consequences = (book: Book, again: boolean): Phrase[] => {
 	const rule = (key: string): number => numberOf(book, `army_broken.${key}`);
+	const spent = again && rule('repeat') === 0;
 	const lines: readonly (readonly [boolean, Phrase])[] = [
 		[
-			true,
+			!spent,
 			say('Every unit tests morale at once, {amount} on the die; those that fail fall back.', {
 				amount: { signed: rule('test_modifier') }
 			})
@@ -226,13 +227,18 @@ const consequences = (book: Book): Phrase[] => {
 		[rule('advance') === 0, say('Nobody advances.')],
 		[rule('start_melee') === 0, say('Nobody starts a melee.')],
 		[rule('leadership_last_line') === 1, say('All leadership is on the last line.')],
-		[rule('officers_test') === 1, say('Each officer takes a test of character.')],
+		[!spent && rule('officers_test') === 1, say('Each officer takes a test of character.')],
 		[rule('repeat') === 1, say('All of it again in each phase 7 in which it tests.')]
 	];
 	return lines.filter(([holds]) => holds).map(([, words]) => words);
 };
 
-const tell = (book: Book, army: ArmyState, { breaks, rerollsLeft }: ArmyTest): Telling => ({
+const tell = (
+	book: Book,
+	army: ArmyState,
+	again: boolean,
+	{ breaks, rerollsLeft }: ArmyTest
+): Telling => ({
 	value: breaks ? 'Breaks' : 'Holds',
 	say: breaks
 		? say('The army is broken.')
@@ -240,7 +246,7 @@ const tell = (book: Book, army: ArmyState, { breaks, rerollsLeft }: ArmyTest): T
 			? say('The army holds.')
 			: say('The army need not test.'),
 	more: [
-		...(breaks ? consequences(book) : []),
+		...(breaks ? consequences(book, again) : []),
 		...(army.cinc === 'committed'
 			? [count(rerollsLeft, '1 re-roll is left.', '{n} re-rolls are left.')]
 			: [])
@@ -265,6 +271,7 @@ export const ARMY_MORALE: Calculator = {
 		cinc: 'normal',
 		rerollsLeft: REROLLS,
 		testedAt: '0',
+		broken: false,
 		tests: 3
 	},
 	groups,
@@ -275,7 +282,7 @@ export const ARMY_MORALE: Calculator = {
 				working: [workingOf(book, army)],
 				draw: armyTest(book, army),
 				forecast: (dist) => forecastOf(book, army, numberIn(form, 'tests'), dist),
-				tell: (test) => tell(book, army, test)
+				tell: (test) => tell(book, army, flagIn(form, 'broken'), test)
 			})
 		};
 	}

@@ -72,6 +72,7 @@ const unitDebts = (
 	if (
 		unit.unit.type === 'armoured_train' &&
 		shelled &&
+		!unit.rolled.includes('train-morale') &&
 		(hits > 0 || reading(bookIn(state), 'R53') !== 'when_hit')
 	)
 		events.push(owe(unit, 'train-morale', 1));
@@ -107,7 +108,9 @@ const bombDebts = (
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE: each officer of a broken army takes a test of character (G07). */
 const armyDebts = (state: BattleState, { army }: CommandOf<'resolve'>): Event[] =>
-	army?.broken && numberOf(bookIn(state), 'army_broken.officers_test') === 1
+	army?.broken &&
+	state.armies[army.camp].consequences &&
+	numberOf(bookIn(state), 'army_broken.officers_test') === 1
 		? Object.values(state.officers)
 				.filter(({ camp, status }) => camp === army.camp && status === 'fit')
 				.map(({ id, owesCharacter }): Event => ({

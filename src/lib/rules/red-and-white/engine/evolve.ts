@@ -1,11 +1,20 @@
+import { numberOf } from '../tables.ts';
 import type { Mark } from '../types.ts';
 import { evolveBeside, isBeside } from './beside/events.ts';
 import { roundEnded } from './beside/goals.ts';
+import { bookIn } from './deciding.ts';
 import { evolveGround } from './ground.ts';
 import type { Event, EventOf } from './events.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
 import { isEarlierTurn, withPhase } from './phase-fates.ts';
-import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from './state.ts';
+import type {
+	ArmyInBattle,
+	BattleState,
+	Id,
+	OfficerInBattle,
+	PlayerInBattle,
+	UnitInBattle
+} from './state.ts';
 import { leadsNow } from './unit.ts';
 import { partFired } from './unit.ts';
 
@@ -80,7 +89,7 @@ const without = (marks: readonly Mark[], off: readonly Mark[]): Mark[] =>
 /** SEQUENCE OF ACTION: what was counted for one turn, or since the last phase 7, starts anew. */
 const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleState => {
 	const { turn } = state.clock;
-	const fresh = { tested: false };
+	const fresh = { tested: false, consequences: false };
 	const ended = eachUnit(state, (unit) => ({
 		lostInPhase2: { figures: 0, stands: 0 },
 		standsLostThisTurn: 0,
@@ -156,14 +165,18 @@ const phaseClosed = (state: BattleState, event: EventOf<'phaseClosed'>): BattleS
 	};
 };
 
+/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): of an army that is broken already they come again only where they repeat. */
+const breaksAnew = (state: BattleState, { broken }: ArmyInBattle): boolean =>
+	!broken || numberOf(bookIn(state), 'army_broken.repeat') === 1;
+
 /** MAJOR MORALE: when an army breaks, every unit tests, those too that have tested already (G07). */
 const armyChanged = (state: BattleState, event: EventOf<'armyChanged'>): BattleState => {
 	const { type: _, camp, ...change } = event;
-	const changed = {
-		...state,
-		armies: { ...state.armies, [camp]: { ...state.armies[camp], ...change } }
-	};
-	return event.broken && event.tested
+	const was = state.armies[camp];
+	const now = { ...was, ...change };
+	const consequences = now.broken && now.tested && (was.consequences || breaksAnew(state, was));
+	const changed = { ...state, armies: { ...state.armies, [camp]: { ...now, consequences } } };
+	return consequences && event.broken && event.tested
 		? eachUnit(changed, (unit) => (unit.camp === camp ? { moraleTested: false } : {}))
 		: changed;
 };

@@ -259,7 +259,8 @@ const fillArmy = (state: BattleState, camp: Camp): Form => {
 		enemySupplyCut: army.enemySupplyCut ?? false,
 		cinc: army.cinc ?? 'normal',
 		rerollsLeft: army.rerollsLeft ?? 0,
-		testedAt: String(army.testedAt ?? 0)
+		testedAt: String(army.testedAt ?? 0),
+		broken: state.armies[camp].broken
 	};
 };
 

@@ -134,6 +134,8 @@ export interface ArmyInBattle {
 	readonly broken: boolean;
 	/** It has tested in this phase 7. */
 	readonly tested: boolean;
+	/** CONSEQUENCES OF MAJOR MORALE FAILURE: they are due in this phase 7: it broke for the first time, or they repeat (G07). */
+	readonly consequences: boolean;
 	readonly supplyCut: boolean;
 	/** OFFICERS' CHARACTER: re-rolls of a committed commander-in-chief used so far. */
 	readonly rerolls: number;
@@ -178,6 +180,7 @@ export interface BattleState {
 const FRESH_ARMY: ArmyInBattle = {
 	broken: false,
 	tested: false,
+	consequences: false,
 	supplyCut: false,
 	rerolls: 0,
 	testedAt: 0

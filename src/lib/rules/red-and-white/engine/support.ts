@@ -49,7 +49,7 @@ export const isInterventionist = ({ unit }: UnitInBattle): boolean =>
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): its army has just broken, and everybody tests. */
 export const breaksNow = ({ armies }: BattleState, { camp }: UnitInBattle): boolean =>
-	armies[camp].broken && armies[camp].tested;
+	armies[camp].consequences;
 
 /** MORALE: what stands with the unit when it tests. */
 export const moraleCheck = (state: BattleState, unit: UnitInBattle): MoraleCheck => ({

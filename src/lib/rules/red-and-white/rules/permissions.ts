@@ -158,6 +158,11 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 				'Morale',
 				fallingBack === true && !allowedByGap(book, 'falling_back.advance'),
 				'It is falling back and may not advance.'
+			],
+			[
+				'Consequences of major morale failure',
+				armyBroken === true && !allowedByGap(book, 'army_broken.advance'),
+				'Its army is broken and does not advance.'
 			]
 		],
 		defensive_fire: [
