@@ -43,7 +43,7 @@ export interface Intention {
 	readonly firedPhase2?: boolean;
 	/** MOVEMENT: it has made its move of this turn. */
 	readonly moved?: boolean;
-	/** DEFENSIVE FIRE: it has fired in this phase 4. */
+	/** SEQUENCE OF ACTION: it has fired in this phase 4. */
 	readonly firedPhase4?: boolean;
 	readonly suppressed?: boolean;
 	/** SUPPRESSION: the one test of the turn (R02). */
