@@ -237,6 +237,36 @@ describe('8.7.4 pursuit', () => {
 		expect(table.state.combat?.fight?.pursuit).toBe('plain');
 		expect(table.state.combat?.fight?.supports).toEqual([]);
 	});
+
+	test('OR-54 a car that went back is pursued with troops, not alone', () => {
+		const table = attacking(
+			{
+				'r-1-let': '2418',
+				'r-cv-let': '2418',
+				'w-2-3k': { hex: '2419', mode: 'march' },
+				'w-ac-2k': '2419'
+			},
+			['r-1-let', 'r-cv-let']
+		);
+		table.do({ type: 'stand' }, { type: 'yes', unit: 'r-cv-let' });
+		table.do(1, 1, { type: 'assault' }, { type: 'yes', unit: 'r-cv-let' }, 8);
+		while (table.allowed.some(({ type }) => type === 'take'))
+			table.do(table.allowed[0] ?? { type: 'pass' });
+		if (table.asked === 'Morale') table.do(1);
+		const ways = table.allowed.filter(({ type }) => type === 'retreat');
+		if (ways[0]) table.do(ways[0]);
+		table.do({ type: 'advance', unit: 'r-cv-let' }, { type: 'done' });
+		const [troops, car] = [table.unit('w-2-3k'), table.unit('w-ac-2k')];
+		expect(car.hex).toBe(troops.hex);
+		expect(table.allowed[0]).toMatchObject({ type: 'pursue', hex: car.hex });
+		table.state = {
+			...table.state,
+			units: table.state.units.map((unit) =>
+				unit.id === troops.id ? { ...unit, hex: '0513' } : unit
+			)
+		};
+		expect(table.allowed.filter(({ type }) => type === 'pursue')).toEqual([]);
+	});
 });
 
 describe('9 vehicles', () => {

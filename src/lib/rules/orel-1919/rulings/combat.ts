@@ -280,6 +280,13 @@ export const COMBAT_RULINGS = [
 		'The one that their own player chooses, before the dice.'
 	),
 	settled(
+		'OR-54',
+		'9',
+		'medium',
+		'May cavalry pursue vehicles that went back without troops?',
+		'No: vehicles alone leave before combat, so that there is nobody to assault.'
+	),
+	settled(
 		'OR-N1',
 		'New Combat Rules',
 		'high',

@@ -1,8 +1,9 @@
 import { distance, neighboursOf } from '#lib/kernel/hex.ts';
 import { freePursuit, mayPursue } from '../../rules/08-7-advance.ts';
 import { moverOf } from '../../tables.ts';
+import { isVehicle } from '../../types.ts';
 import type { OrelEvent } from '../events.ts';
-import { placeOf, unitOf, type Game } from '../game.ts';
+import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { beyondLimit } from '../limits.ts';
 import { fits } from '../stacking.ts';
 import type { State, UnitId } from '../state.ts';
@@ -36,6 +37,8 @@ const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
 		const there = enemiesAt(game, state, fight, hex);
 		const target = hexIndex(game, hex);
 		if (!there.every(({ id }) => fight.fled.includes(id))) return [];
+		// 9 Vehicles alone do not stand to be assaulted (OR-54).
+		if (!there.some(({ id }) => !isVehicle(counterOf(game, id).type))) return [];
 		const far = distance(grid, here, target);
 		if (far === 1) return open(here, target) ? [{ hex, by: null }] : [];
 		const by = fight.trails[hex];
