@@ -11,6 +11,7 @@ import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
 import { combatChances } from '#lib/rules/orel-1919/rules/combat-chances.ts';
 import type { Combat, Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
+import { median } from './median.ts';
 import type { OrelFigures } from './orel.ts';
 
 const game = gameOf(shippedPack());
@@ -121,6 +122,17 @@ const perSecond = (games: number, keep: boolean): number => {
 	return (commands / ms) * 1000;
 };
 
+/** Games with and without kept states in turn; the median of each, as the first ones are still being compiled. */
+const rounds = 5;
+const inTurn = (games: number): Readonly<Record<'random' | 'searched', number>> => {
+	const [random, searched]: [number[], number[]] = [[], []];
+	for (let round = 0; round < rounds; round++) {
+		random.push(perSecond(games, false));
+		searched.push(perSecond(games, true));
+	}
+	return { random: median(random), searched: median(searched) };
+};
+
 const movement = ((): State => {
 	let state = begin();
 	while (state.phase !== 'movement') {
@@ -140,8 +152,7 @@ combatChances(game.book, combat);
 const example = playOut(7, false);
 const figures: OrelFigures = {
 	reference: taken(reference),
-	random: perSecond(4, false),
-	searched: perSecond(4, true),
+	...inTurn(3),
 	moves:
 		taken(() => {
 			for (let at = 0; at < moves; at++) waiting(game, { ...movement });
