@@ -67,7 +67,11 @@ export async function killed(
 			if (before.database === null) outcome.wiped++;
 			else if (before.database.length !== before.file.length) outcome.uneven++;
 			await browser.page.goto(`${host.url}battles/${id}`);
-			await browser.page.getByRole('list', { name: 'Phase', exact: true }).waitFor();
+			const table = browser.page.getByRole('list', { name: 'Phase', exact: true });
+			await table.waitFor().catch(async (cause: unknown) => {
+				const seen = await browser.page.locator('body').innerText();
+				throw new Error(`The battle did not open; the screen says: ${seen}`, { cause });
+			});
 			const after = await look(browser.page, host.url, id);
 			for (const copy of [after.file, after.database ?? []])
 				outcome.lost += Math.max(0, last + 1 - copy.length) + strange(copy);
