@@ -33,21 +33,28 @@ const due = new Map<string, { timer: ReturnType<typeof setTimeout>; form: Form }
 
 let listening = false;
 
-const write = (slug: string): void => {
+const write = async (slug: string): Promise<void> => {
 	const waiting = due.get(slug);
 	if (!waiting) return;
 	clearTimeout(waiting.timer);
 	due.delete(slug);
-	void keep(storeKey(slug), waiting.form);
+	await keep(storeKey(slug), waiting.form);
 };
 
 /** Keeps the situation of a calculator: for this visit at once, for later ones in a moment. */
 export const rememberForm = (slug: string, form: Form): void => {
 	toSession(sessionKey(slug), form);
 	clearTimeout(due.get(slug)?.timer);
-	if (!listening) addEventListener('pagehide', () => [...due.keys()].forEach(write));
+	if (!listening)
+		addEventListener('pagehide', () => [...due.keys()].forEach((key) => void write(key)));
 	listening = true;
-	due.set(slug, { form, timer: setTimeout(() => write(slug), REST) });
+	due.set(slug, { form, timer: setTimeout(() => void write(slug), REST) });
+};
+
+/** Its outcome is written down: the situation is nobody's any more. Resolves when the store knows it. */
+export const forgetForm = (slug: string): Promise<void> => {
+	rememberForm(slug, { for: '' });
+	return write(slug);
 };
 
 /** The situation as it was left in this visit, or null. Not checked. */
