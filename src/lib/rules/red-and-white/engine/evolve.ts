@@ -2,59 +2,14 @@ import { numberOf } from '../tables.ts';
 import type { Mark } from '../types.ts';
 import { evolveBeside, isBeside } from './beside/events.ts';
 import { roundEnded } from './beside/goals.ts';
+import { eachUnit, headerWith, officerWith, playerWith, unitWith } from './changed.ts';
 import { bookIn } from './deciding.ts';
 import { evolveGround } from './ground.ts';
 import type { Event, EventOf } from './events.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
 import { isEarlierTurn, withPhase } from './phase-fates.ts';
-import type {
-	ArmyInBattle,
-	BattleState,
-	Id,
-	OfficerInBattle,
-	PlayerInBattle,
-	UnitInBattle
-} from './state.ts';
-import { leadsNow } from './unit.ts';
-import { partFired } from './unit.ts';
-
-const unitWith = (
-	state: BattleState,
-	id: Id,
-	change: (unit: UnitInBattle) => Partial<UnitInBattle>
-): BattleState => {
-	const unit = state.units[id];
-	return unit ? { ...state, units: { ...state.units, [id]: { ...unit, ...change(unit) } } } : state;
-};
-
-const officerWith = (state: BattleState, id: Id, change: Partial<OfficerInBattle>): BattleState => {
-	const officer = state.officers[id];
-	return officer
-		? { ...state, officers: { ...state.officers, [id]: { ...officer, ...change } } }
-		: state;
-};
-
-const playerWith = (state: BattleState, id: Id, change: Partial<PlayerInBattle>): BattleState => {
-	const player = state.players[id];
-	return player
-		? { ...state, players: { ...state.players, [id]: { ...player, ...change } } }
-		: state;
-};
-
-const headerWith = (state: BattleState, change: Partial<BattleState['header']>): BattleState => ({
-	...state,
-	header: { ...state.header, ...change }
-});
-
-const eachUnit = (
-	state: BattleState,
-	change: (unit: UnitInBattle) => Partial<UnitInBattle>
-): BattleState => ({
-	...state,
-	units: Object.fromEntries(
-		Object.entries(state.units).map(([id, unit]) => [id, { ...unit, ...change(unit) }])
-	)
-});
+import type { ArmyInBattle, BattleState, Id, UnitInBattle } from './state.ts';
+import { leadsNow, partFired } from './unit.ts';
 
 const added = (numbers: readonly number[], place: number, n: number): number[] =>
 	numbers.map((number, index) => (index === place ? number + n : number));
