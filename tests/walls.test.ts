@@ -48,12 +48,18 @@ const target = (from: string, name: string): string => {
 	return name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), name)) : name;
 };
 
+/** Comments, and what is written inside quotes. */
+const ASIDE =
+	/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+const isComment = (text: string): boolean => /^(<!--|\/)/.test(text);
+
+/** The code without comments; what is written inside quotes stays. */
+const withoutComments = (text: string): string =>
+	text.replace(ASIDE, (found) => (isComment(found) ? '' : found));
+
 /** The code without comments and without what is written inside quotes. */
 const bare = (text: string): string =>
-	text.replace(
-		/\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
-		(found) => (found.startsWith('/') ? '' : "''")
-	);
+	text.replace(ASIDE, (found) => (isComment(found) ? '' : "''"));
 
 /** Every arrow of a file that points the wrong way, in words. */
 function wrongArrows(path: string, text: string): string[] {
@@ -141,6 +147,49 @@ describe('rules and kernel know no chance, clock or outside world', () => {
 test('only the store touches the databases of the phone', () => {
 	expect([...sources].flatMap(([path, text]) => keptElsewhere(path, text))).toEqual([]);
 	expect(keptElsewhere('src/lib/features/x.ts', 'indexedDB.open(name)')).toHaveLength(1);
+});
+
+/** Addresses that nobody resolved: below a sub-path they lead nowhere. */
+function unresolved(path: string, text: string): string[] {
+	const absolute = /(?<!\b(?:resolve|asset)\(\s*)(['"`])\/[\w[$][^'"`\s]*/g;
+	const ledTo =
+		/\b(?:goto\(|(?:push|replace)State\(|href(?:=\{?|:))\s*(['"`])(?!\1|#|\$\{|[a-z+]+:)[^'"`\s]*/g;
+	const code = withoutComments(text);
+	return [...code.matchAll(absolute), ...code.matchAll(ledTo)].map(
+		([hit]) => `${path} says ${hit}`
+	);
+}
+
+describe('every address of the app is resolved', () => {
+	test('no file of src leads to a literal', () => {
+		expect([...sources].flatMap(([path, text]) => unresolved(path, text))).toEqual([]);
+	});
+
+	test.each([
+		`await goto('/forces');`,
+		`const home = '/forces';`,
+		'<a href="/forces">',
+		'<a href={`/forces/${id}`}>',
+		'<a href="forces">',
+		"<a href={open ? '/forces' : undefined}>",
+		"const links = [{ href: 'about' }];",
+		"pushState('?unit=1', {});"
+	])('%s is found', (text) => {
+		expect(unresolved('src/lib/features/x.svelte', text)).not.toEqual([]);
+	});
+
+	test.each([
+		`await goto(resolve('/forces'));`,
+		'<a href={battleHref(battle.id)}>',
+		"<a href={`${resolve('/settings/data')}?force=${id}`}>",
+		'<a href="#R53">',
+		'<a href="https://example.org/a">',
+		"pushState('', {});",
+		"// goto('/forces')",
+		"<!-- goto('/forces') -->"
+	])('%s may stand', (text) => {
+		expect(unresolved('src/lib/features/x.svelte', text)).toEqual([]);
+	});
 });
 
 test('there is something to check', () => {

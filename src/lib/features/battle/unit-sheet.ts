@@ -14,7 +14,6 @@ export const openUnitSheet = (
 ): void => {
 	if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 	event.preventDefault();
-	// eslint-disable-next-line svelte/no-navigation-without-resolve -- unitHref resolves
 	pushState(unitHref(battle, id), { unit: id });
 };
 
@@ -26,6 +25,5 @@ export const leaveUnitSheet = (battle: LiveBattle): void => {
 		return;
 	}
 	const options = { noScroll: true, keepFocus: true, replaceState: true };
-	// eslint-disable-next-line svelte/no-navigation-without-resolve -- battleHref resolves
 	void goto(battleHref(battle.id), options);
 };
