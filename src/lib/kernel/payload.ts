@@ -6,14 +6,19 @@ type Unknown = Readonly<Record<string, unknown>>;
 
 const MOST = { text: 4000, values: 40, depth: 6, list: 1000, fields: 200 } as const;
 
-const isRecord = (raw: unknown): raw is Unknown =>
+export const isRecord = (raw: unknown): raw is Unknown =>
 	typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= MOST.text;
-const isNumber = (raw: unknown): raw is number => typeof raw === 'number' && Number.isFinite(raw);
+export const isText = (raw: unknown): raw is string =>
+	typeof raw === 'string' && raw.length <= MOST.text;
+export const isNumber = (raw: unknown): raw is number =>
+	typeof raw === 'number' && Number.isFinite(raw);
 const isCount = (raw: unknown): boolean => isNumber(raw) && Number.isInteger(raw) && raw >= 0;
-const isList = (raw: unknown, each: (one: unknown) => boolean): boolean =>
-	Array.isArray(raw) && raw.length <= MOST.list && raw.every(each);
-const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean =>
+export const isList = (
+	raw: unknown,
+	each: (one: unknown) => boolean,
+	most: number = MOST.list
+): boolean => Array.isArray(raw) && raw.length <= most && raw.every(each);
+export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean =>
 	Object.keys(raw).every((key) => keys.includes(key));
 
 /** What kind of thing it is. */

@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { NO_HISTORY, withEntries, type HistoryLine } from './history.ts';
 import { faults } from './invariants.ts';
+import { isUsualLine } from './kept.ts';
 import { isLoose } from './loose.ts';
 import { entrySchema, keptSchema } from './schema.ts';
 
@@ -37,7 +38,8 @@ export const parseEntry = (raw: unknown, at = ''): Parsed<BattleEntry> =>
 	readBy(entrySchema, raw, at);
 
 /** Reads one entry as the storage gives it back: what this app wrote, with the facts looked at closely. */
-export const parseKept = (raw: unknown): Parsed<BattleEntry> => readBy(keptSchema, raw, '');
+export const parseKept = (raw: unknown): Parsed<BattleEntry> =>
+	isUsualLine(raw) ? parsed(raw as BattleEntry) : readBy(keptSchema, raw, '');
 
 /** What is wrong with one line, on the table as it was before it. */
 const lineProblem = ({ before, after, entry }: HistoryLine, path: string): Phrase | undefined => {
