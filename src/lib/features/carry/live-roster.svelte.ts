@@ -4,7 +4,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Said } from '#lib/features/journal/live-journal.svelte.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import type { Event } from '#lib/rules/red-and-white/engine/events.ts';
-import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
+import { evolveAll } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
@@ -70,7 +70,7 @@ export class LiveRoster {
 			this.#refusal = decision.ok ? undefined : decision.refusal;
 			if (!decision.ok) return decision;
 			const before = this.#state;
-			const after = decision.events.reduce(evolve, before);
+			const after = evolveAll(before, decision.events);
 			if (!(await this.#keep(after))) return decision;
 			const entry = { kind: 'done', at: '', command, events: decision.events } as const;
 			const said = tell({ place: 0, entry, again: null, kept: null, before, after }).sentences;

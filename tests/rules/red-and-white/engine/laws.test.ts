@@ -13,6 +13,7 @@ import {
 	historyOf,
 	NO_HISTORY,
 	stateOf,
+	withEntries,
 	withEntry
 } from '#lib/rules/red-and-white/engine/history.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
@@ -50,6 +51,18 @@ describe('laws of every battle', () => {
 					expect(stateOf(history)).toEqual(states[place]);
 				});
 				expect(historyOf(journal)).toEqual(history);
+			})
+		);
+	});
+
+	test('no line changes a table that stood before', () => {
+		fc.assert(
+			fc.property(acts, (given) => {
+				const seen: [BattleState, string][] = [];
+				withEntries(NO_HISTORY, played(given).journal, ({ before, after }) => {
+					for (const table of [before, after]) seen.push([table, JSON.stringify(table)]);
+				});
+				for (const [table, text] of seen) expect(JSON.stringify(table)).toBe(text);
 			})
 		);
 	});

@@ -2,7 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { bookOf, type Book } from '../tables.ts';
 import type { Event } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolveAll } from './evolve.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from './state.ts';
 
 const books = new WeakMap<BattleState['header'], Book>();
@@ -27,7 +27,7 @@ export const inTurn = (
 		const decision = step(at);
 		if (!decision.ok) return decision;
 		events.push(...decision.events);
-		at = decision.events.reduce(evolve, at);
+		at = evolveAll(at, decision.events);
 	}
 	return accept(...events);
 };

@@ -2,7 +2,15 @@ import { numberOf } from '../tables.ts';
 import type { Mark } from '../types.ts';
 import { evolveBeside, isBeside } from './beside/events.ts';
 import { roundEnded } from './beside/goals.ts';
-import { eachUnit, headerWith, officerWith, playerWith, unitWith } from './changed.ts';
+import {
+	each,
+	eachUnit,
+	headerWith,
+	officerWith,
+	playerWith,
+	together,
+	unitWith
+} from './changed.ts';
 import { bookIn } from './deciding.ts';
 import { evolveGround } from './ground.ts';
 import type { Event, EventOf } from './events.ts';
@@ -61,12 +69,11 @@ const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleS
 		phases: {},
 		contacts: [],
 		areas: ended.areas.map((area) => ({ ...area, tested: [] })),
-		officers: Object.fromEntries(
-			Object.entries(ended.officers).map(([id, officer]) => [
-				id,
-				{ ...officer, heroicAtTurnStart: leadsNow(ended, officer), moved: false }
-			])
-		),
+		officers: each(ended.officers, (officer) => ({
+			...officer,
+			heroicAtTurnStart: leadsNow(ended, officer),
+			moved: false
+		})),
 		armies: { red: { ...ended.armies.red, ...fresh }, white: { ...ended.armies.white, ...fresh } }
 	};
 };
@@ -88,9 +95,7 @@ const clockMoved = (state: BattleState, { to }: EventOf<'clockMoved'>): BattleSt
 		...roundEnded(state, to),
 		...(isEarlierTurn(to, state.clock) && { phases: {} }),
 		...(waits && {
-			players: Object.fromEntries(
-				Object.entries(state.players).map(([id, player]) => [id, { ...player, ready: false }])
-			)
+			players: each(state.players, (player) => ({ ...player, ready: false }))
 		})
 	};
 };
@@ -105,17 +110,9 @@ const phaseClosed = (state: BattleState, event: EventOf<'phaseClosed'>): BattleS
 	return {
 		...state,
 		phases,
-		units: Object.fromEntries(
-			Object.entries(state.units).map(([id, unit]) => [
-				id,
-				units.has(id) ? { ...unit, owes: {} } : unit
-			])
-		),
-		officers: Object.fromEntries(
-			Object.entries(state.officers).map(([id, officer]) => [
-				id,
-				officers.has(id) ? { ...officer, owesCharacter: 0 } : officer
-			])
+		units: each(state.units, (unit) => (units.has(unit.id) ? { ...unit, owes: {} } : unit)),
+		officers: each(state.officers, (officer) =>
+			officers.has(officer.id) ? { ...officer, owesCharacter: 0 } : officer
 		)
 	};
 };
@@ -309,3 +306,7 @@ export const evolve = (state: BattleState, event: Event): BattleState => {
 					}));
 	}
 };
+
+/** The state after all facts of a line. */
+export const evolveAll = (state: BattleState, events: readonly Event[]): BattleState =>
+	together(() => events.reduce(evolve, state));

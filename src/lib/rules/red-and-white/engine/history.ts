@@ -8,7 +8,7 @@ import {
 import type { Refusal } from '#lib/kernel/engine.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolveAll } from './evolve.ts';
 import type { BattleEntry } from './file.ts';
 import { EMPTY, type BattleState } from './state.ts';
 
@@ -52,7 +52,7 @@ export const canRedo = ({ standing }: History): boolean => standing.undone.lengt
 export const lineOn = (before: BattleState, line: Line<Command, Event>): HistoryLine => ({
 	...line,
 	before,
-	after: line.entry.events.reduce(evolve, before)
+	after: evolveAll(before, line.entry.events)
 });
 
 /** The tables of lines, those up to the first change as they were known before. */

@@ -1,5 +1,5 @@
 import { decide } from '../engine/decide.ts';
-import { evolve } from '../engine/evolve.ts';
+import { evolveAll } from '../engine/evolve.ts';
 import type {
 	BattleState,
 	Id,
@@ -59,7 +59,7 @@ const standsWith = (state: BattleState, unit: UnitInBattle, back: number): reado
 	};
 	const decision = decide(there, { type: 'giveBack', unit: unit.id, figures: back });
 	if (!decision.ok) throw new Error(`Figures of ${unit.id} do not come back`);
-	return decision.events.reduce(evolve, there).units[unit.id]?.left ?? unit.left;
+	return evolveAll(there, decision.events).units[unit.id]?.left ?? unit.left;
 };
 
 /** No more stands than a force may hold: the last ones join the smallest. */

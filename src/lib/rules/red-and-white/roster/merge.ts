@@ -1,6 +1,6 @@
 import type { Command } from '../engine/commands.ts';
 import { decide } from '../engine/decide.ts';
-import { evolve } from '../engine/evolve.ts';
+import { evolveAll } from '../engine/evolve.ts';
 import type { BattleState, Id, OfficerStatus, UnitInBattle } from '../engine/state.ts';
 import type { Mark } from '../types.ts';
 import type { CarriedRoster, Roster, RosterEdit } from './roster.ts';
@@ -191,7 +191,7 @@ export const mergeOf = (table: BattleState, chosen: readonly RosterChange[]): Me
 			const decision = decide(at, command);
 			if (!decision.ok) continue;
 			commands.push(command);
-			at = decision.events.reduce(evolve, at);
+			at = evolveAll(at, decision.events);
 		}
 	}
 	const end = at;
