@@ -1,8 +1,10 @@
+import { ASSAULT_RULINGS } from './rulings/assault.ts';
 import { COMBAT_RULINGS } from './rulings/combat.ts';
 import { GAME_RULINGS } from './rulings/game.ts';
 import type { Ruling } from './rulings/ruling.ts';
+import { VEHICLE_RULINGS } from './rulings/vehicles.ts';
 
-const ALL = [...GAME_RULINGS, ...COMBAT_RULINGS] as const;
+const ALL = [...GAME_RULINGS, ...COMBAT_RULINGS, ...ASSAULT_RULINGS, ...VEHICLE_RULINGS] as const;
 
 type Known = (typeof ALL)[number];
 export type RulingId = Known['id'];
