@@ -1,17 +1,25 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { LUBBERS_LIST } from '../rulings/melee-list.ts';
-import { MELEE_DEFENDERS, type Melee, type MeleeDefender } from '../rules/melee.ts';
+import { MELEE_DEFENDERS, type MeleeDefender } from '../rules/melee.ts';
 import { reading, type Book } from '../tables.ts';
-import type { Heroic } from '../types.ts';
 import type { Count, Flag, Form, Group, OpposedGroup } from './calculator.ts';
-import { commissarChoice, commissarIn, flagIn, numberIn, oneOf, signed, textIn } from './parts.ts';
+import {
+	attackers,
+	BOTH,
+	carAlone,
+	defenderOf,
+	eachCounts,
+	lubbers,
+	lubbersKeys,
+	onFoot,
+	rearAnyhow,
+	type Kind,
+	type SideName
+} from './melee-form.ts';
+import { commissarChoice, flagIn, numberIn, signed } from './parts.ts';
 
 type Row = OpposedGroup['rows'][number];
 type Cell = NonNullable<Row['left']>;
-type SideName = 'attacker' | 'defender';
-/** MELEE (R29): of several attackers each kind counts once, or each unit. */
-type Kind = 'Banner' | 'Priest' | 'PriestPanic';
-
 const DEFENDER_WORDS: Record<MeleeDefender, string> = {
 	infantry: 'Infantry',
 	cavalry: 'Cavalry',
@@ -21,25 +29,6 @@ const DEFENDER_WORDS: Record<MeleeDefender, string> = {
 	armoured_car: 'Armoured car',
 	armoured_train: 'Armoured train'
 };
-const VEHICLES: readonly MeleeDefender[] = ['tank', 'armoured_car', 'armoured_train'];
-
-const defenderOf = (form: Form): MeleeDefender => oneOf(form, 'defender', MELEE_DEFENDERS);
-const lubbers = (book: Book): boolean => reading(book, 'P01') === 'lubbers_list';
-/** MELEE (R32): an armoured car that fights with its die and 2, and nothing else. */
-const carAlone = (book: Book, form: Form): boolean =>
-	defenderOf(form) === 'armoured_car' && reading(book, 'R32') === 'fixed';
-/** MELEE (R56): falling back, it is attacked in the rear anyhow, ties and all. */
-const rearAnyhow = (book: Book, form: Form): boolean =>
-	flagIn(form, 'fallingBack') && reading(book, 'R56') !== 'rear_only';
-const onFoot = (form: Form): boolean => !VEHICLES.includes(defenderOf(form));
-const attackers = (form: Form): number =>
-	numberIn(form, 'attackInfantry') +
-	numberIn(form, 'attackCavalry') +
-	numberIn(form, 'attackTanks');
-/** MELEE (R29): do several attacking units bring each its own banner and priest? */
-const eachCounts = (book: Book, form: Form): boolean =>
-	reading(book, 'R29') === 'each_unit' && attackers(form) > 1;
-
 const flag = (key: string, amount: number | string): Flag => ({
 	kind: 'flag',
 	key,
@@ -57,7 +46,6 @@ const times = (key: string, max: number, each: number): Count & { readonly each:
 
 /** The stands a unit may have lost and still fight; a button that counts must come round again soon. */
 const MOST_STANDS_LOST = 5;
-const BOTH: readonly SideName[] = ['attacker', 'defender'];
 
 /** One row for both sides; the defender's half is left out where nothing of it counts. */
 const both = (
@@ -105,11 +93,6 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 		both('Priest panics', 'until the turn ends', alone, bonus('PriestPanic', -1))
 	];
 };
-
-/** P01: the lines of the other list that are simply on or off. */
-const LUBBERS_FLAGS = { suppressed: 'Suppressed', raw: 'Raw', no_leader: 'NoLeader' } as const;
-const LUBBERS_BONUS = { grenades: 'Grenades', cheka: 'Cheka' } as const;
-const lubbersKeys: Readonly<Record<string, string>> = { ...LUBBERS_FLAGS, ...LUBBERS_BONUS };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -242,79 +225,4 @@ const lubbersGroup: Group = {
 			]
 		}
 	]
-};
-
-const heroicIn = (form: Form, key: string): Heroic => {
-	const value = numberIn(form, key);
-	return value === 1 || value === 2 ? value : 0;
-};
-
-const side = (book: Book, form: Form, who: SideName) => {
-	const several = who === 'attacker' && eachCounts(book, form);
-	const bonus = (key: Kind): number =>
-		several ? numberIn(form, `attacker${key}s`) : flagIn(form, `${who}${key}`) ? 1 : 0;
-	const outnumbered = textIn(form, 'outnumbered');
-	return {
-		standsLost: numberIn(form, `${who}StandsLost`),
-		banner: bonus('Banner'),
-		heroic: heroicIn(form, `${who}Heroic`),
-		commissar:
-			who === 'defender' && carAlone(book, form) ? 'none' : commissarIn(form, `${who}Commissar`),
-		priest: bonus('Priest'),
-		priestPanics: bonus('PriestPanic'),
-		suppressed: flagIn(form, `${who}Suppressed`),
-		raw: flagIn(form, `${who}Raw`),
-		noLeader: flagIn(form, `${who}NoLeader`),
-		grenades: flagIn(form, `${who}Grenades`),
-		cheka: flagIn(form, `${who}Cheka`),
-		outnumbered: outnumbered === `${who}2` ? 2 : outnumbered === `${who}3` ? 3 : 0
-	} as const;
-};
-
-/** MELEE: the situation on the sheet; what has no field in it does not count. */
-export const meleeIn = (book: Book, form: Form): Melee => ({
-	attacker: {
-		...side(book, form, 'attacker'),
-		units: [
-			...Array.from({ length: numberIn(form, 'attackInfantry') }, () => 'infantry' as const),
-			...Array.from({ length: numberIn(form, 'attackCavalry') }, () => 'cavalry' as const),
-			...Array.from({ length: numberIn(form, 'attackTanks') }, () => 'tank' as const)
-		],
-		wire: flagIn(form, 'wire') ? 'intact' : 'none',
-		flankOrRear: flagIn(form, 'flankOrRear') && !rearAnyhow(book, form)
-	},
-	defender: {
-		...side(book, form, 'defender'),
-		type: defenderOf(form),
-		defences: onFoot(form) && flagIn(form, 'defences'),
-		mgAttached: onFoot(form) && flagIn(form, 'mgAttached'),
-		fallingBack: flagIn(form, 'fallingBack')
-	}
-});
-
-/** A plain melee: one infantry unit against another in the open. */
-export const MELEE_INITIAL: Form = {
-	...Object.fromEntries(
-		BOTH.flatMap((who) => [
-			...['Banner', 'Priest', 'PriestPanic', ...Object.values(lubbersKeys)].map(
-				(key) => [`${who}${key}`, false] as const
-			),
-			[`${who}Heroic`, 0] as const,
-			[`${who}StandsLost`, 0] as const,
-			[`${who}Commissar`, 'none'] as const
-		])
-	),
-	attackerBanners: 0,
-	attackerPriests: 0,
-	attackerPriestPanics: 0,
-	mgAttached: false,
-	defences: false,
-	wire: false,
-	flankOrRear: false,
-	fallingBack: false,
-	outnumbered: 'none',
-	defender: 'infantry',
-	attackInfantry: 1,
-	attackCavalry: 0,
-	attackTanks: 0
 };

@@ -24,7 +24,8 @@ import {
 	type Telling,
 	type Working
 } from './calculator.ts';
-import { MELEE_INITIAL, meleeGroups, meleeIn } from './melee-sheet.ts';
+import { MELEE_INITIAL, meleeIn } from './melee-form.ts';
+import { meleeGroups } from './melee-sheet.ts';
 import {
 	commissarChange,
 	commissarLines,
