@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import {
-	scoreLines,
-	scoreOf,
-	standingOf,
-	type Condition
-} from '#lib/rules/red-and-white/engine/beside/goals.ts';
+import { standingOf } from '#lib/rules/red-and-white/engine/beside/conditions.ts';
+import type { Condition } from '#lib/rules/red-and-white/engine/beside/goals.ts';
+import { scoreLines, scoreOf } from '#lib/rules/red-and-white/engine/beside/score.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { after, anyAct, journalOf, kromy, unit } from './battles.ts';
 

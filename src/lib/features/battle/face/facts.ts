@@ -1,6 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { parts, t } from '#lib/messages/t.ts';
-import { scoreOf, hasScore } from '#lib/rules/red-and-white/engine/beside/goals.ts';
+import { scoreOf, hasScore } from '#lib/rules/red-and-white/engine/beside/score.ts';
 import type { Pace } from '#lib/rules/red-and-white/engine/beside/time.ts';
 import { HOLDER_WORDS } from '#lib/rules/red-and-white/engine/beside/words.ts';
 import { needOf } from '#lib/rules/red-and-white/engine/needs.ts';

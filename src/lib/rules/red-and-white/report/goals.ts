@@ -1,12 +1,6 @@
 import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
-import {
-	conditionText,
-	hasGoals,
-	hasScore,
-	scoreLines,
-	scoreOf,
-	standingOf
-} from '../engine/beside/goals.ts';
+import { conditionText, standingOf } from '../engine/beside/conditions.ts';
+import { hasGoals, hasScore, scoreLines, scoreOf } from '../engine/beside/score.ts';
 import type { PaperInBattle } from '../engine/beside/papers.ts';
 import { printWords } from '../engine/beside/seal.ts';
 import { HOLDER_WORDS, KIND_WORDS } from '../engine/beside/words.ts';

@@ -2,7 +2,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { CAMP_WORDS } from '../words.ts';
 import type { BattleState, Id } from '../state.ts';
 import type { BesideEvent } from './events.ts';
-import { conditionText } from './goals.ts';
+import { conditionText } from './conditions.ts';
 import { paperOf, type Paper } from './papers.ts';
 import { printWords } from './seal.ts';
 import { clockPhrase, HOLDER_WORDS } from './words.ts';

@@ -1,0 +1,81 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { otherCamp } from '../sequence.ts';
+import type { BattleState } from '../state.ts';
+import { CAMP_WORDS } from '../words.ts';
+import type { Condition, ConditionInBattle, RoundEnd } from './goals.ts';
+import { scoreOf } from './score.ts';
+
+/** Whether a condition is met, and whether that can still change by counting. */
+export interface Standing {
+	readonly met: boolean;
+	readonly settled: boolean;
+}
+
+/** At the end of a round that is over, as it stood then; before that, as it stands. */
+const standingAt = (
+	{ goals, clock }: BattleState,
+	round: number | null,
+	now: boolean,
+	then: (end: RoundEnd) => boolean
+): Standing => {
+	const end = round !== null && clock.round > round ? goals.rounds[round] : undefined;
+	return end ? { met: then(end), settled: true } : { met: now, settled: false };
+};
+
+/** How a condition stands: as the referee judges it, or as it is counted. */
+export const standingOf = (
+	state: BattleState,
+	{ condition, judged }: ConditionInBattle
+): Standing => {
+	if (judged !== null) return { met: judged, settled: true };
+	const { winner } = condition;
+	const enemy = otherCamp(winner);
+	switch (condition.kind) {
+		case 'words':
+			return { met: false, settled: false };
+		case 'broken':
+			return { met: state.armies[enemy].broken, settled: state.armies[enemy].broken };
+		case 'lead': {
+			const { points, round } = condition;
+			return standingAt(
+				state,
+				round,
+				scoreOf(state, winner) - scoreOf(state, enemy) >= points,
+				({ score }) => score[winner] - score[enemy] >= points
+			);
+		}
+		case 'holds': {
+			const { objective: id, round } = condition;
+			const now = state.goals.objectives.find((one) => one.id === id)?.holder === winner;
+			return standingAt(state, round, now, ({ held }) => held[id] === winner);
+		}
+	}
+};
+
+/** A condition in words: who wins, and by what. */
+export const conditionText = ({ goals }: BattleState, condition: Condition): Phrase => {
+	const side = say(CAMP_WORDS[condition.winner].many);
+	switch (condition.kind) {
+		case 'words':
+			return say('{side}: {text}', { side, text: condition.text });
+		case 'broken':
+			return say('{side}: the enemy army is broken', { side });
+		case 'lead':
+			return count(
+				condition.points,
+				'{side}: ahead by {n} point at the end of round {round}',
+				'{side}: ahead by {n} points at the end of round {round}',
+				{ side, round: condition.round }
+			);
+		case 'holds': {
+			const name = goals.objectives.find(({ id }) => id === condition.objective)?.name ?? '–';
+			return condition.round === null
+				? say('{side}: holds {name} at the end', { side, name })
+				: say('{side}: holds {name} at the end of round {round}', {
+						side,
+						name,
+						round: condition.round
+					});
+		}
+	}
+};
