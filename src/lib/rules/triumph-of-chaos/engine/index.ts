@@ -11,6 +11,6 @@ export const campaignEngine = (book: Book): Engine<Campaign, Command, Event> => 
 	evolve
 });
 
-export { endingsOf } from './decide.ts';
+export { endingsOf } from './combat.ts';
 export type { About, Command, Event } from './events.ts';
 export { EMPTY, type Campaign } from './state.ts';
