@@ -1,106 +1,17 @@
-import { ask, play, type Asked, type Call, type DiceSource, type Throw } from '#lib/kernel/draw.ts';
-import { fitted } from '#lib/kernel/form.ts';
-import { inSession, isThrow, toSession } from '#lib/features/calculator/situations.ts';
+import { play, type DiceSource, type Throw } from '#lib/kernel/draw.ts';
+import { inSession, toSession } from '#lib/features/calculator/situations.ts';
 import { keep, readKept } from '#lib/features/settings/remembered.ts';
-import type {
-	Calculator,
-	Form,
-	Resolution
-} from '#lib/rules/red-and-white/calculators/calculator.ts';
+import type { Calculator } from '#lib/rules/red-and-white/calculators/calculator.ts';
 import type { CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
-import {
-	bandsMatter,
-	chiefBeside,
-	inchesIn,
-	LEADER_BANDS,
-	leadershipCheck,
-	leadershipNeed,
-	ownLeader,
-	type Bands
-} from '#lib/rules/red-and-white/engine/leading.ts';
+import type { Bands } from '#lib/rules/red-and-white/engine/leading.ts';
 import { due } from '#lib/rules/red-and-white/engine/owed.ts';
+import { rolled } from '#lib/rules/red-and-white/engine/rolled.ts';
 import type { Id, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
 import { heroesOf } from '#lib/rules/red-and-white/engine/unit.ts';
-import { rolled } from '#lib/rules/red-and-white/engine/rolled.ts';
 import type { LiveBattle } from './live.svelte.ts';
-
 import { plain } from './plain.ts';
-
-/** The referee's word instead of the dice. */
-export interface Ruled {
-	readonly passes: boolean;
-	readonly reason: string;
-}
-
-/** What has come in for one unit so far. */
-interface Draft {
-	readonly bands?: Bands | undefined;
-	readonly throws: readonly Throw[];
-	readonly ruled?: Ruled | undefined;
-}
-type Drafts = Readonly<Record<Id, Draft>>;
-const EMPTY: Draft = { throws: [] };
-
-/** One unit in the grid. */
-export interface TogetherRow {
-	readonly unit: UnitInBattle;
-	/** Null where its distance must be told first, or a rule lets it not test. */
-	readonly resolution: Resolution | null;
-	readonly form: Form;
-	readonly bands: Bands;
-	readonly throws: readonly Throw[];
-	readonly asked: Asked<unknown> | null;
-	readonly ruled: Ruled | undefined;
-	/** What came out, once everything is in. */
-	readonly outcome: { readonly value: unknown; readonly word: string } | undefined;
-	/** The throw that is due. */
-	readonly call: Call | null;
-}
-
-/** Tests that pass or fail by one die: what the referee's word makes of them. */
-const RULED: Readonly<Record<string, (passes: boolean) => unknown>> = {
-	leadership: (passes) => passes,
-	'unit-morale': (passed) => ({ face: null, passed, commissar: 'none' }),
-	suppression: (passed) => ({ face: null, passed, commissar: 'none' })
-};
-
-const isBand = (value: unknown): value is NonNullable<Bands['leader']> =>
-	LEADER_BANDS.some((band) => band === value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What was kept in this phase; whatever does not read is left out. */
-const parseDrafts = (raw: unknown, phase: string): Drafts => {
-	if (!isRecord(raw) || raw['phase'] !== phase || !isRecord(raw['drafts'])) return {};
-	return Object.fromEntries(
-		Object.entries(raw['drafts']).flatMap(([id, draft]): [Id, Draft][] => {
-			if (!isRecord(draft)) return [];
-			const { bands, throws, ruled } = draft;
-			return [
-				[
-					id,
-					{
-						throws: Array.isArray(throws) && throws.every(isThrow) ? throws : [],
-						...(isRecord(bands)
-							? {
-									bands: {
-										leader: isBand(bands['leader']) ? bands['leader'] : null,
-										chief: isBand(bands['chief']) ? bands['chief'] : null
-									}
-								}
-							: {}),
-						...(isRecord(ruled) &&
-						typeof ruled['passes'] === 'boolean' &&
-						typeof ruled['reason'] === 'string'
-							? { ruled: { passes: ruled['passes'], reason: ruled['reason'] } }
-							: {})
-					}
-				]
-			];
-		})
-	);
-};
+import { EMPTY, parseDrafts, type Draft, type Drafts, type Ruled } from './together-drafts.ts';
+import { bandsOf, emptied, mayBeRuled, rowOf, type TogetherRow } from './together-row.ts';
 
 /**
  * One test for all the units that owe it. Numbers come in in any order and stay drafts, kept over a reload, until they
@@ -143,7 +54,7 @@ export class Together {
 	}
 
 	get mayRule(): boolean {
-		return Object.hasOwn(RULED, this.calculator.slug);
+		return mayBeRuled(this.calculator);
 	}
 
 	choose = (unit: Id): void => {
@@ -153,7 +64,7 @@ export class Together {
 	/** LEADERSHIP: how far these units are from their leader, or from the commander-in-chief. */
 	setBand = (units: readonly Id[], which: keyof Bands, band: Bands['leader']): void => {
 		const told = units.map((id): [Id, Draft] => {
-			const draft = this.#drafts[id] ?? EMPTY;
+			const draft = this.#draft(id);
 			const bands = { ...this.#bands(id), [which]: band };
 			return [id, { ...draft, bands, throws: [] }];
 		});
@@ -165,7 +76,7 @@ export class Together {
 		const row = this.here;
 		if (!row) return;
 		// A number for a row that is full already is a correction.
-		const { throws, call } = row.call ? row : this.#emptied(row);
+		const { throws, call } = row.call ? row : emptied(row);
 		if (!call || face < 1 || face > call.sides) return;
 		const fallen: Throw = { call, faces: [face], count: null, by: 'hand' };
 		this.#order.push(row.unit.id);
@@ -231,63 +142,12 @@ export class Together {
 	}
 
 	#bands(id: Id): Bands {
-		const unit = this.battle.state.units[id];
-		return (
-			this.#drafts[id]?.bands ?? {
-				leader: unit?.leaderBand ?? null,
-				chief: unit?.chiefBand ?? null
-			}
-		);
-	}
-
-	#form(unit: UnitInBattle, bands: Bands): Form {
-		const { state, book } = this.battle;
-		const { slug, initial } = this.calculator;
-		const form = { ...initial, ...fill(state, slug, { unit, target: null }) };
-		if (slug !== 'leadership') return fitted(this.calculator, book, form);
-		const { distance, cincDistance } = {
-			distance: inchesIn(book, bands.leader ?? 'over', ownLeader(state, unit)?.character),
-			cincDistance: inchesIn(book, bands.chief ?? 'over', chiefBeside(state, unit)?.character)
-		};
-		return fitted(this.calculator, book, { ...form, distance, cincDistance });
-	}
-
-	/** LEADERSHIP: nobody has told how far its leader is, and it matters. */
-	#unmeasured(unit: UnitInBattle, bands: Bands): boolean {
-		const { state } = this.battle;
-		if (this.calculator.slug !== 'leadership' || !bandsMatter(state, unit)) return false;
-		return (
-			leadershipCheck(state, unit, bands).leader === 'ok' &&
-			leadershipNeed(state, unit, bands) === undefined
-		);
+		return bandsOf(this.battle.state.units[id], this.#draft(id));
 	}
 
 	#row(unit: UnitInBattle): TogetherRow {
-		const { throws: typed, ruled } = this.#draft(unit.id);
-		const bands = this.#bands(unit.id);
-		const form = this.#form(unit, bands);
-		const resolved = this.#unmeasured(unit, bands)
-			? null
-			: this.calculator.resolve(this.battle.book, form);
-		const resolution = resolved && !resolved.refused ? resolved.resolution : null;
-		const kept = resolution && ask(resolution.draw, typed).state !== 'misfit' ? typed : [];
-		const asked = resolution ? ask(resolution.draw, kept) : null;
-		const value = ruled
-			? RULED[this.calculator.slug]?.(ruled.passes)
-			: asked?.state === 'done'
-				? asked.value
-				: undefined;
-		const outcome =
-			value === undefined || !resolution
-				? undefined
-				: { value, word: resolution.tell(value).value };
-		const call = ruled || asked?.state === 'done' ? null : (asked?.call ?? null);
-		return { unit, resolution, form, bands, throws: kept, asked, ruled, outcome, call };
-	}
-
-	#emptied({ resolution }: TogetherRow): Pick<TogetherRow, 'throws' | 'call'> {
-		const asked = resolution ? ask(resolution.draw, []) : null;
-		return { throws: [], call: asked && asked.state !== 'done' ? asked.call : null };
+		const { state, book } = this.battle;
+		return rowOf({ state, book, calculator: this.calculator }, unit, this.#draft(unit.id));
 	}
 
 	#command({
