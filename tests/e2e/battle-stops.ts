@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { makeBattleFile } from '#lib/rules/red-and-white/engine/file.ts';
 import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
+import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
 import { beginning, journalOf, unit } from '../rules/red-and-white/engine/battles.ts';
 import type { Stop } from './routes.ts';
 
@@ -23,30 +24,11 @@ const russian: Command = {
 	}))
 };
 
-const lose = (label: string, figures: number): Command => ({
-	type: 'loseFigures',
-	unit: unit(label),
-	figures
-});
-const mark = (label: string, ...on: Extract<Command, { type: 'quick' }>['on']): Command => ({
-	type: 'quick',
-	unit: unit(label),
-	figures: 0,
-	hits: 0,
-	on,
-	off: [],
-	note: ''
-});
-export const phase = (n: 2 | 4 | 7): Command => ({
-	type: 'setClock',
-	to: { round: 1, turn: 'red', phase: n }
-});
-
 /** Fire that took a stand, a unit falling back, a tank and a car that are hit, one that is gone. */
 export const FOUGHT: readonly Command[] = [
 	mark('R1', 'led', 'in_cover'),
 	mark('R2', 'not_led'),
-	phase(2),
+	at('red', 2),
 	lose('W1', 5),
 	lose('W4', 9),
 	lose('W5', 16),
@@ -56,7 +38,7 @@ export const FOUGHT: readonly Command[] = [
 	mark('W9', 'engine_hit', 'blinded'),
 	{ type: 'setHits', unit: unit('W3'), hits: 6 },
 	{ type: 'setAway', player: beginning.forces[0]?.players[0]?.id ?? '', absent: true },
-	phase(4)
+	at('red', 4)
 ];
 
 /** The journal of the battle that most stops show. */
@@ -112,7 +94,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 	{ name: 'battle-not-here', path: 'battles/nowhere' },
 	{ name: 'battle', path: battle('') },
 	{ name: 'battle-leadership', path: battle('', []) },
-	{ name: 'battle-morale', path: battle('', [...FOUGHT, phase(7)]) },
+	{ name: 'battle-morale', path: battle('', [...FOUGHT, at('red', 7)]) },
 	{
 		name: 'battle-find',
 		path: battle(''),
@@ -206,12 +188,17 @@ export const BATTLE_STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'battle-skipped',
-		path: battle('', [phase(4), { type: 'setClock', to: { round: 1, turn: 'red', phase: 3 } }])
+		path: battle('', [at('red', 4), at('red', 3)])
 	},
 	{ name: 'battle-together-distances', path: battle('/together/leadership', []) },
 	{
 		name: 'battle-together-numbers',
-		path: battle('/together/unit-morale', [lose('W1', 5), lose('W2', 1), lose('W4', 2), phase(7)]),
+		path: battle('/together/unit-morale', [
+			lose('W1', 5),
+			lose('W2', 1),
+			lose('W4', 2),
+			at('red', 7)
+		]),
 		arrange: async (page) => {
 			await page.keyboard.press('6');
 			await expect(page.getByText('Missing: 2')).toBeVisible();
@@ -219,7 +206,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'battle-together-ruled',
-		path: battle('/together/unit-morale', [lose('W1', 5), lose('W2', 1), phase(7)]),
+		path: battle('/together/unit-morale', [lose('W1', 5), lose('W2', 1), at('red', 7)]),
 		arrange: (page) => button(page, 'Overrule')
 	},
 	{ name: 'battle-officers', path: battle('/officers', []) },

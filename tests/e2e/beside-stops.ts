@@ -6,8 +6,9 @@ import {
 	NO_CONTENT,
 	type Content
 } from '#lib/rules/red-and-white/engine/beside/seal.ts';
+import { at } from '../rules/red-and-white/engine/acts.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
-import { battle, FOUGHT, phase } from './battle-stops.ts';
+import { battle, FOUGHT } from './battle-stops.ts';
 import type { Stop } from './routes.ts';
 
 const button = (page: Page, name: string | RegExp): Promise<void> =>
@@ -134,7 +135,7 @@ export const BESIDE_STOPS: readonly Stop[] = [
 		arrange: (page) => button(page, /^Red 12 : 2 White/)
 	},
 	{ name: 'papers-none', path: battle('/papers') },
-	{ name: 'papers', path: battle('/papers', [...PAPERS, phase(4)]) },
+	{ name: 'papers', path: battle('/papers', [...PAPERS, at('red', 4)]) },
 	{ name: 'papers-sealed', path: battle(`/papers${asked({ paper: 'a' })}`, PAPERS) },
 	{ name: 'papers-opened', path: battle(`/papers${asked({ paper: 'e' })}`, PAPERS) },
 	{
@@ -165,7 +166,7 @@ export const BESIDE_STOPS: readonly Stop[] = [
 			await expect(page.getByText(/Only for the owner/)).toBeVisible();
 		}
 	},
-	{ name: 'battle-due', path: battle('', [...PAPERS, phase(4)]) },
+	{ name: 'battle-due', path: battle('', [...PAPERS, at('red', 4)]) },
 	{ name: 'battle-timed', path: battle('', [...FOUGHT, ...GOALS, TIMED]) },
 	{
 		name: 'battle-time',
@@ -177,7 +178,7 @@ export const BESIDE_STOPS: readonly Stop[] = [
 	{ name: 'table-time', path: battle('/table?fact=time', [TIMED]) },
 	{
 		name: 'table-need',
-		path: battle(`/table${asked({ unit: unit('W1') })}`, [...FOUGHT, phase(7)]),
+		path: battle(`/table${asked({ unit: unit('W1') })}`, [...FOUGHT, at('red', 7)]),
 		arrange: (page) => button(page, 'Turn round')
 	}
 ];

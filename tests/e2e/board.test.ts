@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
+import { at } from '../rules/red-and-white/engine/acts.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
-import { battle, FOUGHT, phase } from './battle-stops.ts';
+import { battle, FOUGHT } from './battle-stops.ts';
 import { GOALS } from './beside-stops.ts';
 import { expect, listen, test } from './harness.ts';
 import { axe, cutOff, inEnglish, THEMES, tooSmall, tooWide, wear } from './look.ts';
 
 const SHOTS = 'test-results/screens';
-const MORALE = [...FOUGHT, ...GOALS, phase(7)];
+const MORALE = [...FOUGHT, ...GOALS, at('red', 7)];
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, deviceScaleFactor: 1 });
 

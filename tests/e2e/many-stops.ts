@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { at } from '../rules/red-and-white/engine/acts.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { battle, FOUGHT } from './battle-stops.ts';
 import type { Stop } from './routes.ts';
@@ -28,12 +29,12 @@ const CONTACTS: readonly Command[] = [
 	},
 	{ type: 'enterArea', battery: unit('R4'), unit: unit('W4'), where: 'edge' },
 	{ type: 'enterArea', battery: unit('R4'), unit: unit('W6'), where: 'inside' },
-	{ type: 'setClock', to: { round: 1, turn: 'red', phase: 6 } }
+	at('red', 6)
 ];
 
 /** A unit that has rolled how far it goes, and claims cover where it ends. */
 const MOVED: readonly Command[] = [
-	{ type: 'setClock', to: { round: 1, turn: 'red', phase: 3 } },
+	at('red', 3),
 	{
 		type: 'resolve',
 		calculator: 'movement',

@@ -9,24 +9,12 @@ import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import { historyOf } from '#lib/rules/red-and-white/engine/history.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import Fraction from 'fraction.js';
+import { at, mark } from '../../rules/red-and-white/engine/acts.ts';
 import { after, journalOf, kromy, unit } from '../../rules/red-and-white/engine/battles.ts';
 
 const of = (state: BattleState, label: string) => state.units[unit(label)]!;
 const labels = (state: BattleState, query: string): string[] =>
 	found(state, query).map((one) => one.unit.label);
-const mark = (label: string, ...on: Extract<Command, { type: 'quick' }>['on']): Command => ({
-	type: 'quick',
-	unit: unit(label),
-	figures: 0,
-	hits: 0,
-	on,
-	off: [],
-	note: ''
-});
-const phase = (n: 1 | 2 | 3 | 4 | 5 | 6 | 7): Command => ({
-	type: 'setClock',
-	to: { round: 1, turn: 'red', phase: n }
-});
 
 describe('a unit is found', () => {
 	test('by its label first, by its number, by a part of its name in either script', () => {
@@ -118,20 +106,26 @@ describe('what a unit can do', () => {
 			calculator: 'leadership',
 			owed: true
 		});
-		const state = after(kromy(), mark('R1', 'not_led'), phase(2));
+		const state = after(kromy(), mark('R1', 'not_led'), at('red', 2));
 		expect(deeds(state, 'R1').forbidden).toMatchObject({ 'small-arms-fire': 'Leadership' });
 		expect(deeds(state, 'R6').free).toContain('small-arms-fire');
 		expect(deeds(state, 'W1').forbidden['small-arms-fire']).toBe('Sequence of action');
 	});
 
 	test('fire in 2 or move in 3, not both; tchankas and vehicles may (R55)', () => {
-		const state = after(kromy(), phase(2), mark('R1', 'fired'), mark('R9', 'fired'), phase(3));
+		const state = after(
+			kromy(),
+			at('red', 2),
+			mark('R1', 'fired'),
+			mark('R9', 'fired'),
+			at('red', 3)
+		);
 		expect(deeds(state, 'R1').forbidden['movement']).toBe('Sequence of action');
 		expect(deeds(state, 'R9').free).toContain('movement');
 	});
 
 	test('a suppressed unit tests once, and a pass gives back its fire (R02)', () => {
-		const down = after(kromy(), mark('W1', 'suppressed'), phase(4));
+		const down = after(kromy(), mark('W1', 'suppressed'), at('red', 4));
 		expect(deeds(down, 'W1').forbidden['small-arms-fire']).toBe('Suppression');
 		expect(deeds(down, 'W1').free).toContain('suppression');
 		const test = (passed: boolean): Command => ({
@@ -157,7 +151,7 @@ describe('the log', () => {
 	test('begins with the last lines; earlier ones wait until they are asked for', () => {
 		const lose: Command = { type: 'loseFigures', unit: unit('W1'), figures: 1 };
 		const turns = loggedTurns(
-			historyOf(journalOf([phase(2), lose, lose, lose, phase(4), lose])),
+			historyOf(journalOf([at('red', 2), lose, lose, lose, at('red', 4), lose])),
 			false
 		);
 		const all = lastLines(turns, 60);
@@ -175,7 +169,7 @@ describe('the log', () => {
 	test('by turn and phase, in the order of play; what was taken back only when asked for', () => {
 		const lose: Command = { type: 'loseFigures', unit: unit('W1'), figures: 1 };
 		const journal = journalOf([
-			phase(2),
+			at('red', 2),
 			lose,
 			'undo',
 			lose,

@@ -9,7 +9,7 @@ import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
 import { moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
-import type { Mark } from '#lib/rules/red-and-white/types.ts';
+import { lose, mark } from './acts.ts';
 import { after, FORCES, kromy, unit } from './battles.ts';
 
 const filled = (state: BattleState, slug: string, label: string, target?: string): Form =>
@@ -17,20 +17,6 @@ const filled = (state: BattleState, slug: string, label: string, target?: string
 		unit: state.units[unit(label)]!,
 		target: target === undefined ? null : state.units[unit(target)]!
 	});
-const mark = (label: string, ...on: readonly Mark[]): Command => ({
-	type: 'quick',
-	unit: unit(label),
-	figures: 0,
-	hits: 0,
-	on,
-	off: [],
-	note: ''
-});
-const lose = (label: string, figures: number): Command => ({
-	type: 'loseFigures',
-	unit: unit(label),
-	figures
-});
 const marching: Command = { type: 'arrive', unit: unit('R8') };
 
 /** Every field a calculator shows for a form, with what it may hold. */

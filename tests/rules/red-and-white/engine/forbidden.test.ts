@@ -4,25 +4,11 @@ import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
-import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { stepsOf } from '#lib/rules/red-and-white/engine/steps.ts';
-import type { Mark } from '#lib/rules/red-and-white/types.ts';
+import { at, mark } from './acts.ts';
 import { after, kromy, unit } from './battles.ts';
 
-const at = (turn: 'red' | 'white', phase: Clock['phase']): Command => ({
-	type: 'setClock',
-	to: { round: 1, turn, phase }
-});
-const mark = (label: string, ...on: readonly Mark[]): Command => ({
-	type: 'quick',
-	unit: unit(label),
-	figures: 0,
-	hits: 0,
-	on,
-	off: [],
-	note: ''
-});
 /** The heading of the rule that forbids it, `allowed`, or nothing where it is not offered. */
 const rule = (state: BattleState, label: string, calculator: string): string | undefined => {
 	const one = state.units[unit(label)];

@@ -17,12 +17,9 @@ import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import { EMPTY, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { figuresLeft, standsLeft } from '#lib/rules/red-and-white/engine/unit.ts';
 import * as v from 'valibot';
+import { at } from './acts.ts';
 import { after, anyCommand, beginning, kromy, unit } from './battles.ts';
 
-const at = (turn: 'red' | 'white', phase: PhaseNumber, round = 1): Command => ({
-	type: 'setClock',
-	to: { round, turn, phase }
-});
 const engage = (defender: string, ...attackers: string[]): Command => ({
 	type: 'engage',
 	defender: unit(defender),

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
+import { at } from './acts.ts';
 import { after, kromy, unit } from './battles.ts';
 
-const at = (turn: 'red' | 'white', phase: Clock['phase'], round = 1): Command => ({
-	type: 'setClock',
-	to: { round, turn, phase }
-});
 const rolled = (calculator: string, id: string, on: readonly Mark[], moved?: number): Command => ({
 	type: 'resolve',
 	calculator,

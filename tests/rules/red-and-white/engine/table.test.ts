@@ -9,16 +9,11 @@ import {
 	standsLeft,
 	standsLost
 } from '#lib/rules/red-and-white/engine/unit.ts';
+import { lose } from './acts.ts';
 import { after, beginning, eventsOf, FORCES, kromy, unit } from './battles.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 
 const of = (state: BattleState, label: string) => state.units[unit(label)]!;
-const lose = (label: string, figures: number, stand?: number): Command => ({
-	type: 'loseFigures',
-	unit: unit(label),
-	figures,
-	...(stand === undefined ? {} : { stand })
-});
 const refusal = (state: BattleState, command: Command) => {
 	const decision = decide(state, command);
 	return decision.ok ? 'accepted' : decision.refusal.rule;

@@ -11,31 +11,10 @@ import {
 } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { at, lose, mark } from './acts.ts';
 import { after, eventsOf, FORCES, kromy, unit } from './battles.ts';
 
 const next: Command = { type: 'stepPhase', by: 1 };
-const at = (round: number, turn: 'red' | 'white', phase: Clock['phase']): Command => ({
-	type: 'setClock',
-	to: { round, turn, phase }
-});
-const mark = (
-	label: string,
-	...marks: readonly BattleState['units'][string]['marks'][number][]
-): Command => ({
-	type: 'quick',
-	unit: unit(label),
-	figures: 0,
-	hits: 0,
-	on: marks,
-	off: [],
-	note: ''
-});
-const lose = (label: string, figures: number, stand?: number): Command => ({
-	type: 'loseFigures',
-	unit: unit(label),
-	figures,
-	...(stand === undefined ? {} : { stand })
-});
 const marksOf = (state: BattleState, label: string) => state.units[unit(label)]?.marks;
 
 describe('Sequence of action', () => {
@@ -73,7 +52,7 @@ describe('Sequence of action', () => {
 		const state = after(
 			kromy(),
 			mark('R1', 'led', 'fired', 'in_cover', 'falling_back', 'pinned'),
-			at(1, 'red', 7),
+			at('red', 7),
 			next
 		);
 		expect(state.clock).toEqual({ round: 1, turn: 'white', phase: 1 });
@@ -89,32 +68,32 @@ describe('Sequence of action', () => {
 	});
 
 	test('a jump into a later turn ends this one too', () => {
-		expect(marksOf(after(kromy(), mark('W1', 'suppressed'), at(3, 'white', 2)), 'W1')).toEqual([]);
+		expect(marksOf(after(kromy(), mark('W1', 'suppressed'), at('white', 2, 3)), 'W1')).toEqual([]);
 	});
 
 	test('R04 read as whole rounds: a state of the turn lasts until White has moved', () => {
 		const rounds: Command = { type: 'setReading', ruling: 'R04', reading: 'whole_rounds' };
-		const white = after(kromy(), rounds, mark('W1', 'suppressed', 'fired'), at(1, 'white', 1));
+		const white = after(kromy(), rounds, mark('W1', 'suppressed', 'fired'), at('white', 1));
 		expect(marksOf(white, 'W1')).toEqual(['suppressed']);
-		expect(marksOf(after(white, at(2, 'red', 1)), 'W1')).toEqual([]);
+		expect(marksOf(after(white, at('red', 1, 2)), 'W1')).toEqual([]);
 	});
 
 	test('R04: charge dice of its own last turn are remembered through the other side’s turn', () => {
 		const charged = after(kromy(), { type: 'arrive', unit: unit('R8') }, mark('R8', 'charged'));
-		const inWhite = after(charged, at(1, 'white', 1));
+		const inWhite = after(charged, at('white', 1));
 		expect(inWhite.units[unit('R8')]?.chargedLastTurn).toBe(true);
-		const ownNext = after(inWhite, at(2, 'red', 1));
+		const ownNext = after(inWhite, at('red', 1, 2));
 		expect(ownNext.units[unit('R8')]?.chargedLastTurn).toBe(true);
-		expect(after(ownNext, at(2, 'white', 1)).units[unit('R8')]?.chargedLastTurn).toBe(false);
+		expect(after(ownNext, at('white', 1, 2)).units[unit('R8')]?.chargedLastTurn).toBe(false);
 	});
 
 	test('Petrol bombs: a blinded driver misses the next turn of his own side, whoever’s turn it was', () => {
-		const inRed = after(kromy(), mark('W9', 'blinded'), at(1, 'white', 1));
+		const inRed = after(kromy(), mark('W9', 'blinded'), at('white', 1));
 		expect(marksOf(inRed, 'W9')).toEqual(['blinded']);
-		expect(marksOf(after(inRed, at(2, 'red', 1)), 'W9')).toEqual([]);
-		const inOwn = after(kromy(), at(1, 'white', 1), mark('W9', 'blinded'), at(2, 'red', 1));
+		expect(marksOf(after(inRed, at('red', 1, 2)), 'W9')).toEqual([]);
+		const inOwn = after(kromy(), at('white', 1), mark('W9', 'blinded'), at('red', 1, 2));
 		expect(marksOf(inOwn, 'W9')).toEqual(['blinded']);
-		expect(marksOf(after(inOwn, at(2, 'white', 1), at(3, 'red', 1)), 'W9')).toEqual([]);
+		expect(marksOf(after(inOwn, at('white', 1, 2), at('red', 1, 3)), 'W9')).toEqual([]);
 	});
 });
 
@@ -125,7 +104,7 @@ describe('Suppression', () => {
 		expect(marksOf(after(phase2, lose('W1', 3)), 'W1')).toEqual([]);
 		expect(marksOf(after(phase2, lose('W1', 4)), 'W1')).toEqual(['suppressed']);
 		expect(marksOf(after(phase2, lose('R1', 4)), 'R1')).toEqual([]);
-		expect(marksOf(after(phase2, at(1, 'red', 4), lose('W1', 4)), 'W1')).toEqual([]);
+		expect(marksOf(after(phase2, at('red', 4), lose('W1', 4)), 'W1')).toEqual([]);
 	});
 
 	test('R03: the last figure of a worn stand is enough; read otherwise it must be a whole stand', () => {
@@ -162,9 +141,9 @@ describe('Officers and leaders: the unit he led is gone', () => {
 		owed(state).some((one) => 'deed' in one && one.deed === 'lead_heroically');
 
 	test('he leads nobody heroically when the next turn begins, and a fanatic owes it anew', () => {
-		const stands = after(led, at(2, 'red', 1));
+		const stands = after(led, at('red', 1, 2));
 		expect([leader(stands), owes(stands)]).toEqual(['heroic_elsewhere', false]);
-		const gone = after(led, lose('R5', 16), at(2, 'red', 1));
+		const gone = after(led, lose('R5', 16), at('red', 1, 2));
 		expect([leader(gone), owes(gone)]).toEqual(['ok', true]);
 	});
 });
@@ -177,7 +156,7 @@ describe('Melee: stands lost (R62)', () => {
 		});
 		return [form['attackerStandsLost'], form['defenderStandsLost']];
 	};
-	const lost = after(kromy(), lose('R1', 4), lose('W1', 8), at(2, 'red', 4));
+	const lost = after(kromy(), lose('R1', 4), lose('W1', 8), at('red', 4, 2));
 
 	test('all of the game; read otherwise those of this turn', () => {
 		const later = after(lost, lose('W1', 4), lose('R1', 1));
@@ -187,7 +166,7 @@ describe('Melee: stands lost (R62)', () => {
 		expect(sheet(after(lost, turn))).toEqual([0, 0]);
 		const given = after(later, turn, { type: 'giveBack', unit: unit('W1'), figures: 4 });
 		expect(sheet(given)).toEqual([0, 0]);
-		expect(sheet(after(later, turn, at(2, 'white', 6)))).toEqual([0, 0]);
+		expect(sheet(after(later, turn, at('white', 6, 2)))).toEqual([0, 0]);
 	});
 });
 
@@ -211,7 +190,7 @@ describe('still owed', () => {
 			lose('R1', 1),
 			mark('W2', 'falling_back'),
 			{ type: 'setHits', unit: unit('W3'), hits: 1 },
-			at(1, 'red', 7)
+			at('red', 7)
 		);
 		expect(what(state)).toEqual(['W1', 'W2']);
 		const tested = after(state, {
@@ -225,25 +204,25 @@ describe('still owed', () => {
 			changes: []
 		});
 		expect(what(tested)).toEqual(['W2']);
-		expect(what(after(tested, next, at(1, 'white', 7)))).toEqual(['R1']);
-		expect(what(after(tested, next, at(2, 'red', 7)))).toEqual(['W2']);
+		expect(what(after(tested, next, at('white', 7)))).toEqual(['R1']);
+		expect(what(after(tested, next, at('red', 7, 2)))).toEqual(['W2']);
 	});
 
 	test('R36: losses wait where phase 7 was left out; read for both sides, both test', () => {
-		const skipped = after(kromy(), lose('W1', 1), at(1, 'white', 1), at(2, 'red', 7));
+		const skipped = after(kromy(), lose('W1', 1), at('white', 1), at('red', 7, 2));
 		expect(what(skipped)).toEqual(['W1']);
 		const both = after(
 			kromy(),
 			{ type: 'setReading', ruling: 'R36', reading: 'both_sides' },
 			lose('W1', 1),
 			lose('R1', 1),
-			at(1, 'red', 7)
+			at('red', 7)
 		);
 		expect(what(both)).toEqual(['R1', 'W1']);
 	});
 
 	test('Major morale: from 30 percent of the units on, counted from the table', () => {
-		const two = after(kromy(), lose('W1', 8), lose('W2', 16), at(1, 'red', 7));
+		const two = after(kromy(), lose('W1', 8), lose('W2', 16), at('red', 7));
 		expect(what(two)).not.toContain('white');
 		const three = after(two, { type: 'capture', unit: unit('W6') });
 		expect(what(three)).toContain('white');
