@@ -218,12 +218,8 @@ describe('8.5.1, 8.7.3 retreats and routs', () => {
 });
 
 describe('8.7.4 pursuit', () => {
-	test('cavalry that advanced assaults those that retreated; not again', () => {
-		const table = attacking(
-			{ 'r-1-let': '2418', 'r-cv-let': '2418', 'w-2-3k': { hex: '2419', mode: 'march' } },
-			['r-1-let', 'r-cv-let']
-		);
-		table.do({ type: 'yes', unit: 'r-cv-let' });
+	/** The Assault is won, what is left goes back, and the cavalry advances. */
+	const wonByCavalry = (table: Table): void => {
 		table.do(1, 1, { type: 'assault' }, { type: 'yes', unit: 'r-cv-let' }, 8);
 		while (table.allowed.some(({ type }) => type === 'take'))
 			table.do(table.allowed[0] ?? { type: 'pass' });
@@ -231,6 +227,15 @@ describe('8.7.4 pursuit', () => {
 		const ways = table.allowed.filter(({ type }) => type === 'retreat');
 		if (ways[0]) table.do(ways[0]);
 		table.do({ type: 'advance', unit: 'r-cv-let' }, { type: 'done' });
+	};
+
+	test('cavalry that advanced assaults those that retreated; not again', () => {
+		const table = attacking(
+			{ 'r-1-let': '2418', 'r-cv-let': '2418', 'w-2-3k': { hex: '2419', mode: 'march' } },
+			['r-1-let', 'r-cv-let']
+		);
+		table.do({ type: 'yes', unit: 'r-cv-let' });
+		wonByCavalry(table);
 		const [chase] = table.allowed;
 		expect(chase?.type).toBe('pursue');
 		if (chase) table.do(chase);
@@ -249,13 +254,7 @@ describe('8.7.4 pursuit', () => {
 			['r-1-let', 'r-cv-let']
 		);
 		table.do({ type: 'stand' }, { type: 'yes', unit: 'r-cv-let' });
-		table.do(1, 1, { type: 'assault' }, { type: 'yes', unit: 'r-cv-let' }, 8);
-		while (table.allowed.some(({ type }) => type === 'take'))
-			table.do(table.allowed[0] ?? { type: 'pass' });
-		if (table.asked === 'Morale') table.do(1);
-		const ways = table.allowed.filter(({ type }) => type === 'retreat');
-		if (ways[0]) table.do(ways[0]);
-		table.do({ type: 'advance', unit: 'r-cv-let' }, { type: 'done' });
+		wonByCavalry(table);
 		const [troops, car] = [table.unit('w-2-3k'), table.unit('w-ac-2k')];
 		expect(car.hex).toBe(troops.hex);
 		expect(table.allowed[0]).toMatchObject({ type: 'pursue', hex: car.hex });

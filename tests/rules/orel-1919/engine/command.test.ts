@@ -47,13 +47,14 @@ describe('10.1 Brasovo', () => {
 });
 
 describe('10.2 reinforcements', () => {
+	const start: State = {
+		...startOf(game, 'historical'),
+		turn: 3,
+		phase: 'movement',
+		asleep: []
+	};
+
 	test('the cavalry brigade comes in by one hex, on later turns too', () => {
-		const start: State = {
-			...startOf(game, 'historical'),
-			turn: 3,
-			phase: 'movement',
-			asleep: []
-		};
 		const table = new Table(game, start);
 		table.do({ type: 'enter', unit: 'w-1off-alex', hex: '1020' }, { type: 'rest' });
 		const later = new Table(game, { ...table.state, turn: 4, phase: 'recruitment' });
@@ -68,12 +69,6 @@ describe('10.2 reinforcements', () => {
 	});
 
 	test('7.1.5 who comes in may have a Marching Day, from the hex it came in by', () => {
-		const start: State = {
-			...startOf(game, 'historical'),
-			turn: 3,
-			phase: 'movement',
-			asleep: []
-		};
 		const table = new Table(game, start);
 		table.do({ type: 'enter', unit: 'w-1off-alex', hex: '1020' });
 		const far = table.allowed.filter(({ type }) => type === 'go').length;

@@ -1,22 +1,21 @@
-import { ask, die, type Call, type Draw } from '#lib/kernel/draw.ts';
+import { ask, type Call, type Draw } from '#lib/kernel/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { tankBreaksDown } from '../rules/09-vehicles.ts';
 import type { Command } from './commands.ts';
 import type { OrelEvent } from './events.ts';
 import { counterOf, unitOf, type Game } from './game.ts';
-import { tqOf } from './quality.ts';
+import { tqCheck } from './quality.ts';
 import type { State, Unit } from './state.ts';
 
 /** 5.3 The check of a unit out of command. */
-export const dareCheck = (game: Game, unit: Unit): Draw<boolean> => {
-	const tq = tqOf(game, unit);
-	return die(6, {
+export const dareCheck = (game: Game, unit: Unit): Draw<boolean> =>
+	tqCheck(game, unit, {
 		label: 'Check out of command',
 		rule: '5.3',
-		needs: { from: 1, to: tq, word: 'pass', other: 'fail' }
-	}).map((face) => face <= tq);
-};
+		word: 'pass',
+		other: 'fail'
+	});
 
 /** The dice the moving unit owes: a tank's breakdown, or a check out of command. */
 const owed = (game: Game, state: State): Draw<boolean> | undefined => {

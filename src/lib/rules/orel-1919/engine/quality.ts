@@ -1,3 +1,4 @@
+import { die, type Draw } from '#lib/kernel/draw.ts';
 import type { Game } from './game.ts';
 import { counterOf } from './game.ts';
 import type { Unit } from './state.ts';
@@ -12,4 +13,14 @@ export const tqOf = (game: Game, unit: Unit): number => {
 	const floor = Math.min(printed, FLOOR[unit.player]);
 	const lasting = unit.recruits ? Math.max(floor, printed - 1) : printed;
 	return unit.rumors ? Math.max(1, lasting - 1) : lasting;
+};
+
+/** 1.2 A TQ check: one die, passed at the unit's TQ or less. `word` and `other`: what it then does. */
+export const tqCheck = (
+	game: Game,
+	unit: Unit,
+	{ word, other, ...about }: { label: string; rule: string; word: string; other: string }
+): Draw<boolean> => {
+	const tq = tqOf(game, unit);
+	return die(6, { ...about, needs: { from: 1, to: tq, word, other } }).map((face) => face <= tq);
 };

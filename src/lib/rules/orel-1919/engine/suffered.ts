@@ -1,10 +1,10 @@
-import { die, type Draw } from '#lib/kernel/draw.ts';
+import type { Draw } from '#lib/kernel/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { isDepot, isInfantry, isVehicle, type EventName } from '../types.ts';
 import type { OrelEvent } from './events.ts';
 import { counterOf, type Game } from './game.ts';
-import { tqOf } from './quality.ts';
+import { tqCheck } from './quality.ts';
 import type { State, Suffering, Unit } from './state.ts';
 
 /** 6.1 The recruit battalions of a side (OR-52). */
@@ -50,14 +50,13 @@ export const victims = (game: Game, state: State, { event, formation }: Sufferin
 	);
 
 /** 6.1 The check of Treachery and Desertion. */
-export const loyalty = (game: Game, unit: Unit): Draw<boolean> => {
-	const tq = tqOf(game, unit);
-	return die(6, {
+export const loyalty = (game: Game, unit: Unit): Draw<boolean> =>
+	tqCheck(game, unit, {
 		label: 'Treachery or desertion',
 		rule: '6.1',
-		needs: { from: 1, to: tq, word: 'stays', other: 'a step leaves' }
-	}).map((face) => face <= tq);
-};
+		word: 'stays',
+		other: 'a step leaves'
+	});
 
 /** 6.1 The step that an event costs. */
 export const lose = (unit: Unit, prisoners: number): OrelEvent => ({

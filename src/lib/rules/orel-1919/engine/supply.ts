@@ -43,16 +43,13 @@ const supplyOf = (game: Game, state: State): Supply => {
 	return made;
 };
 
-/** 3.2 Railroad hexes that a side's own railroad joins to one of its edges; enemies on the line cut it. */
-export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {
-	const supply = supplyOf(game, state);
-	const known = supply.linked[player];
-	if (known) return known;
-	const { board } = game;
-	const enemies = fieldOf(game, state).held[enemyOf(player)];
-	const open = (hex: HexIndex): boolean => controls(game, state, player, hex) && enemies[hex] !== 1;
-	const starts = board.rails.filter((hex) => board.edge[player][hex] === 1 && open(hex));
-	const found = reach(
+/** 3.2, 8.2.1 The hexes that railroad joins to these, over hexes that are open. */
+const alongRails = (
+	board: Game['board'],
+	starts: HexIndex | readonly HexIndex[],
+	open: (hex: HexIndex) => boolean
+): readonly HexIndex[] =>
+	reach(
 		{
 			nodes: board.grid.size,
 			from: (hex, _, to) => {
@@ -65,9 +62,20 @@ export const linkedRails = (game: Game, state: State, player: Player): Uint8Arra
 		},
 		starts,
 		0
-	);
+	).reached;
+
+/** 3.2 Railroad hexes that a side's own railroad joins to one of its edges; enemies on the line cut it. */
+export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {
+	const supply = supplyOf(game, state);
+	const known = supply.linked[player];
+	if (known) return known;
+	const { board } = game;
+	const enemies = fieldOf(game, state).held[enemyOf(player)];
+	const open = (hex: HexIndex): boolean => controls(game, state, player, hex) && enemies[hex] !== 1;
+	const starts = board.rails.filter((hex) => board.edge[player][hex] === 1 && open(hex));
+	const joined = alongRails(board, starts, open);
 	const linked = new Uint8Array(board.grid.size);
-	for (const hex of found.reached) linked[hex] = 1;
+	for (const hex of joined) linked[hex] = 1;
 	supply.linked[player] = linked;
 	return linked;
 };
@@ -257,19 +265,5 @@ export const trainLinked = (game: Game, state: State, train: UnitId): boolean =>
 	const start = hexOf(game, unit);
 	const open = (hex: HexIndex): boolean =>
 		field.held[enemyOf(player)][hex] !== 1 && !inOpenZoc(field, player, hex);
-	const found = reach(
-		{
-			nodes: board.grid.size,
-			from: (hex, _, to) => {
-				for (let side = 0; side < 6; side++)
-					if (board.rail[hex * 6 + side] === 1) {
-						const next = neighbourOver(board.grid, hex, side);
-						if (next !== NOWHERE && open(next)) to(next, 0);
-					}
-			}
-		},
-		start,
-		0
-	);
-	return found.reached.some((hex) => board.edge[player][hex] === 1);
+	return alongRails(board, start, open).some((hex) => board.edge[player][hex] === 1);
 };
