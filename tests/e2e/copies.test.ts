@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { begun, phase } from './durable.ts';
 import { expect, listen, test } from './harness.ts';
+import { picture } from './picture.ts';
 
 /** A folder of the browser's own in the place of one that the owner would pick. */
 const lend = async (page: Page): Promise<void> => {
@@ -14,6 +15,7 @@ const lend = async (page: Page): Promise<void> => {
 
 interface Copy {
 	readonly battles: readonly { readonly entries: readonly unknown[] }[];
+	readonly more?: { readonly photos?: readonly { readonly about: { readonly caption: string } }[] };
 }
 /** The copies in the folder, the oldest first; each opens. */
 const copies = (page: Page): Promise<readonly Copy[]> =>
@@ -79,6 +81,46 @@ test('a copy goes into the folder at once, after a turn, and on leaving; the las
 	expect(await copies(page)).toHaveLength(10);
 	expect(heard.policy).toEqual([]);
 	expect(heard.errors).toEqual([]);
+});
+
+test('a photo and a caption changed later go into the folder on leaving, though no line was written', async ({
+	page,
+	host
+}) => {
+	await lend(page);
+	const address = await begun(page, host);
+	await page.goto(`${host.url}settings/data`);
+	await page.getByRole('button', { name: 'Choose a folder' }).click();
+	await expect(page.getByText(/The last one:/)).toBeVisible();
+	const captions = async (): Promise<readonly string[]> =>
+		(await copies(page)).flatMap(({ more }) =>
+			(more?.photos ?? []).map(({ about }) => about.caption)
+		);
+	const leave = async (): Promise<void> => {
+		await page.getByRole('link', { name: 'Back to the battle' }).click();
+		await page.getByRole('link', { name: 'All battles' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Battles');
+	};
+	const captioned = async (from: RegExp, to: string): Promise<void> => {
+		await page.getByRole('button', { name: from }).click();
+		await page.getByRole('textbox', { name: 'Caption' }).fill(to);
+		await page.getByRole('button', { name: 'Done' }).click();
+		await expect(page.getByRole('button', { name: `Open: ${to}` })).toBeVisible();
+	};
+
+	await page.goto(`${address}/photos`);
+	await page
+		.locator('input[type=file]')
+		.first()
+		.setInputFiles(await picture(page));
+	await captioned(/^Open: Photo/, 'The bridge at noon');
+	await leave();
+	await expect.poll(captions).toEqual(['The bridge at noon']);
+
+	await page.goto(`${address}/photos`);
+	await captioned(/^Open: The bridge/, 'The bridge burns');
+	await leave();
+	await expect.poll(captions).toEqual(['The bridge burns']);
 });
 
 test('after the browser forgot its owner’s word the folder waits for it', async ({

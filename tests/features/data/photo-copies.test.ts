@@ -13,7 +13,7 @@ import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
 import { createJournal } from '#lib/store/bundle.ts';
 import { closeStore, DATABASE } from '#lib/store/database.ts';
 import { listJournals } from '#lib/store/journal.ts';
-import { addPhotos, photosOf, pictureOf } from '#lib/store/photos.ts';
+import { addPhotos, changePhoto, photosOf, pictureOf } from '#lib/store/photos.ts';
 import { freshStore } from '../../store/fresh.ts';
 
 freshStore();
@@ -113,6 +113,49 @@ describe('photos in the folder of copies', () => {
 		fake.room = Infinity;
 		expect(await copyPhotos(fake.folder)).toBe(1);
 		expect(fake.texts.size).toBe(2);
+	});
+
+	test('a caption that was changed later is written in its place, once; opened, it is the new one', async () => {
+		await filled();
+		const fake = new FakeFolder();
+		await copyPhotos(fake.folder);
+		await changePhoto('p1', about('the bridge at noon'));
+		expect(await copyPhotos(fake.folder)).toBe(1);
+		expect(fake.texts.size).toBe(2);
+		expect([...fake.texts.values()].join('')).not.toContain('photo p1');
+		expect(await copyPhotos(fake.folder)).toBe(0);
+		const photos = [...fake.texts.values()];
+		await emptied();
+		for (const text of photos) await opened(text);
+		const [battle] = await listJournals(BATTLE_KIND);
+		const back = await photosOf(battle!.id, parsePhoto);
+		expect(back.map(({ value }) => value.caption).sort()).toEqual([
+			'photo p2',
+			'the bridge at noon'
+		]);
+	});
+
+	test('a full device keeps the photo with its old caption until there is room for the new one', async () => {
+		await filled();
+		const fake = new FakeFolder();
+		await copyPhotos(fake.folder);
+		await changePhoto('p1', about('the bridge at noon'));
+		fake.room = 0;
+		await expect(copyPhotos(fake.folder)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+		expect([...fake.texts.values()].join('')).toContain('photo p1');
+		fake.room = Infinity;
+		expect(await copyPhotos(fake.folder)).toBe(1);
+		expect(fake.texts.size).toBe(2);
+	});
+
+	test('a copy by the name that photos had before goes when the new one is there', async () => {
+		await filled();
+		const fake = new FakeFolder();
+		fake.texts.set('tachanka-photo-p1.json', '{}');
+		fake.texts.set('tachanka-photo-p11.json', '{}');
+		expect(await copyPhotos(fake.folder)).toBe(2);
+		expect(fake.texts.has('tachanka-photo-p1.json')).toBe(false);
+		expect(fake.texts.has('tachanka-photo-p11.json')).toBe(true);
 	});
 
 	test.each(['the copy first', 'the photos first'])(

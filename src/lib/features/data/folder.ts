@@ -1,3 +1,5 @@
+import { checksum } from '#lib/kernel/checksum.ts';
+
 /** Rights to a folder, as the browser tells them; TypeScript's own DOM library does not know them yet. */
 type Rights = 'granted' | 'denied' | 'prompt';
 interface WithRights {
@@ -50,11 +52,27 @@ export const copiesIn = async (folder: Folder): Promise<readonly string[]> => {
 	return names.sort().reverse();
 };
 
-/** A photo in a folder of copies. */
-export const PHOTO_COPY = /^tachanka-photo-[\w-]+\.json$/;
+const PHOTO_COPY = /^tachanka-photo-([\w-]+?)(?:-[0-9A-F]{8})?\.json$/;
 
-export const photoNameOf = (id: string): string =>
-	`tachanka-photo-${id.replace(/[^\w-]/g, '_')}.json`;
+const safeId = (id: string): string => id.replace(/[^\w-]/g, '_');
+
+/**
+ * What the copy of a photo is called: by the photo, and by the check of what is known of it, so that a caption that was
+ * changed has another name.
+ */
+export const photoNameOf = (id: string, about: unknown): string =>
+	`tachanka-photo-${safeId(id)}-${checksum(new TextEncoder().encode(JSON.stringify(about)))}.json`;
+
+/** Is this file a copy of this photo, as it is now or as it was? */
+export const isPhotoCopy = (name: string, id: string): boolean =>
+	PHOTO_COPY.exec(name)?.[1] === safeId(id);
+
+/** All copies of photos in a folder. */
+export const photoCopiesIn = async (folder: Folder): Promise<readonly string[]> => {
+	const names: string[] = [];
+	for await (const name of folder.keys()) if (PHOTO_COPY.test(name)) names.push(name);
+	return names;
+};
 
 /** Writes a file whole or not at all. */
 export const writeWhole = async (folder: Folder, name: string, text: string): Promise<void> => {

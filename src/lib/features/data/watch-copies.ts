@@ -1,4 +1,5 @@
 import { foldersOffered } from './folder.ts';
+import { photoChanges } from './photo-changes.ts';
 
 /** What is looked at of a battle: how far it has gone. */
 interface Played {
@@ -13,10 +14,11 @@ const copyNow = async (): Promise<void> => {
 	await copies.copy();
 };
 
-/** Writes a copy when a turn is over, and when its player leaves a battle in which something happened. */
+/** Writes a copy when a turn is over, and when its player leaves a battle in which something happened or photos changed. */
 export class CopyWatch {
 	#before: Played | undefined;
 	#copied = 0;
+	#photos = photoChanges();
 
 	/** The battle has gone so far. */
 	see = (now: Played): void => {
@@ -28,11 +30,13 @@ export class CopyWatch {
 
 	/** Call when the screen goes away, or out of sight. */
 	leave = (): void => {
-		if (this.#before && this.#before.lines !== this.#copied) this.#copy();
+		if (!this.#before) return;
+		if (this.#before.lines !== this.#copied || photoChanges() !== this.#photos) this.#copy();
 	};
 
 	#copy(): void {
 		this.#copied = this.#before?.lines ?? 0;
+		this.#photos = photoChanges();
 		if (foldersOffered()) void copyNow();
 	}
 }

@@ -1,6 +1,7 @@
+import { notePhotoChange } from '#lib/features/data/photo-changes.ts';
 import { Acts } from '#lib/features/journal/acts.svelte.ts';
 import { SvelteMap } from 'svelte/reactivity';
-import { count, say } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { History } from '#lib/rules/red-and-white/engine/history.ts';
 import { stateOf } from '#lib/rules/red-and-white/engine/history.ts';
 import { base64 } from '#lib/store/base64.ts';
@@ -117,6 +118,12 @@ export class BattlePhotos extends Acts {
 		this.#addresses.clear();
 		this.#asked = [];
 	};
+
+	/** What was done, and a copy of it is due. */
+	protected override did(said: Phrase, undo?: () => Promise<unknown>): void {
+		notePhotoChange();
+		super.did(said, undo);
+	}
 
 	protected override async read(): Promise<void> {
 		const stored = await photosOf(this.battle, parsePhoto);
