@@ -135,6 +135,8 @@ export interface Resolution<Change = unknown> {
 	readonly forecast: () => Forecast;
 	readonly tell: (value: unknown) => Telling;
 	readonly changes: (value: unknown) => readonly Change[];
+	/** How well whoever rolls has done: the more the better. Left out where nobody does well or badly. */
+	readonly well?: (value: unknown) => number;
 }
 
 /** Ties a procedure to the words for its outcomes; the chances come from the same draw. */
@@ -144,6 +146,7 @@ export const resolution = <T, Change = never>(of: {
 	forecast: (dist: Distribution<T>) => Forecast;
 	tell: (value: T) => Telling;
 	changes?: (value: T) => readonly Change[];
+	well?: (value: T) => number | boolean;
 }): Resolution<Change> => resolutionSeen({ ...of, seen: (value) => value });
 
 /** The same where the chances ask only for a part of the outcome, so that what they do not tell apart is merged early. */
@@ -154,12 +157,14 @@ export const resolutionSeen = <T, S, Change = never>(of: {
 	forecast: (dist: Distribution<S>) => Forecast;
 	tell: (value: T) => Telling;
 	changes?: (value: T) => readonly Change[];
+	well?: (value: T) => number | boolean;
 }): Resolution<Change> => ({
 	working: of.working,
 	draw: of.draw,
 	forecast: () => of.forecast(chances(of.draw.map(of.seen))),
 	tell: (value) => of.tell(value as T),
-	changes: (value) => of.changes?.(value as T) ?? []
+	changes: (value) => of.changes?.(value as T) ?? [],
+	...(of.well && { well: (value: unknown) => Number(of.well?.(value as T)) })
 });
 
 export type Resolved<Change = unknown> =

@@ -3,7 +3,7 @@ import { play, type DiceSource } from '#lib/kernel/draw.ts';
 import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
 import type { Calculator, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
@@ -16,9 +16,16 @@ import { beginning, eventsOf, unit } from '../engine/battles.ts';
 /** A line that dice decide: which calculator, who, at whom, and what the players typed. */
 interface Fight {
 	readonly slug: string;
-	readonly unit: string;
+	/** Null where an army or an officer is rolled for. */
+	readonly unit: string | null;
 	readonly target?: string;
+	/** Further units that attack with it. */
+	readonly others?: readonly string[];
 	readonly form?: Form;
+	/** The faces that fall, where they are not left to chance. */
+	readonly faces?: readonly number[];
+	readonly army?: CommandOf<'resolve'>['army'];
+	readonly rolledFor?: string;
 }
 
 const isFight = (one: Command | Fight): one is Fight => 'slug' in one;
@@ -66,22 +73,30 @@ export const fought = async (
 	return entries;
 };
 
+/** Dice that fall as they were told to. */
+const fallen = (faces: readonly number[]): DiceSource => {
+	const left = [...faces];
+	return () => left.shift() ?? 1;
+};
+
 const resolved = async (
-	{ slug, unit: id, target, form }: Fight,
+	{ slug, unit: id, target, others, form, faces, army, rolledFor }: Fight,
 	state: BattleState,
 	dice: DiceSource
 ): Promise<Command> => {
 	const calculator = await calculatorOf(slug);
 	const book = bookIn(state);
 	const parties = {
-		unit: state.units[id] ?? null,
+		unit: id === null ? null : (state.units[id] ?? null),
+		...(others ? { others: others.flatMap((one) => state.units[one] ?? []) } : {}),
+		...(army ? { camp: army.camp } : {}),
 		target: target === undefined ? null : (state.units[target] ?? null)
 	};
 	const whole = { ...calculator.initial, ...fill(state, slug, parties), ...form };
 	const answer = calculator.resolve(book, whole);
 	if (answer.refused) throw new Error(`${slug} is refused`);
 	const { resolution } = answer;
-	const { value, throws } = play(resolution.draw, dice);
+	const { value, throws } = play(resolution.draw, faces ? fallen(faces) : dice);
 	const telling = resolution.tell(value);
 	return {
 		type: 'resolve',
@@ -91,7 +106,10 @@ const resolved = async (
 		target: target ?? null,
 		throws,
 		text: [telling.say, ...telling.more].map(plain),
-		changes: resolution.changes(value)
+		changes: resolution.changes(value),
+		...(others ? { others } : {}),
+		...(army ? { army } : {}),
+		...(rolledFor === undefined ? {} : { rolledFor })
 	};
 };
 

@@ -1,11 +1,13 @@
+import Fraction from 'fraction.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { historyOf, type History } from '#lib/rules/red-and-white/engine/history.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { SMALL_ARMS_FIRE } from '#lib/rules/red-and-white/calculators/small-arms.ts';
 import { MELEE } from '#lib/rules/red-and-white/calculators/melee.ts';
 import { rollsByLuck } from '#lib/rules/red-and-white/report/luck-so-far.ts';
 import { lineLuck, sideLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
 import { turningPoints } from '#lib/rules/red-and-white/report/turning-points.ts';
-import { unit } from '../engine/battles.ts';
+import { kromy, unit } from '../engine/battles.ts';
 import { fought, KROMY, luckOf } from './fought.ts';
 
 let history: History;
@@ -62,6 +64,80 @@ describe('the luck of a battle', () => {
 		expect(chances).toEqual([...chances].sort((a, b) => a - b));
 		const worst = rolls.find((roll) => roll.place === 11)?.chance;
 		expect(worst?.compare('35/36')).toBeGreaterThanOrEqual(0);
+	});
+
+	/** The chance of one roll, as the screen shows it. */
+	const chanceOf = async (fight: Parameters<typeof fought>[0][number]) => {
+		const one = historyOf(await fought([fight]));
+		return rollsByLuck(one, await luckOf(one))[0];
+	};
+
+	test('a test of morale with a commissar: to pass after all, 29 ways in 45, whatever his own die was', async () => {
+		// 9/10 help: 4 faces pass. 1/10 quarrel: 3 in 6 argue (3 faces), 2 in 6 overrule (2 faces), 1 in 6 desert (3 faces).
+		const test = {
+			slug: 'unit-morale',
+			unit: unit('R1'),
+			form: { stands: 3, banner: false, commissar: 'check' }
+		};
+		const passed = await chanceOf({ ...test, faces: [5, 2] });
+		expect(passed?.chance.toFraction()).toBe('29/45');
+		const quarrelled = await chanceOf({ ...test, faces: [10, 4, 2] });
+		expect(quarrelled?.chance.toFraction()).toBe('29/45');
+		const failed = await chanceOf({ ...test, faces: [5, 6] });
+		expect(failed?.chance.toFraction()).toBe('1');
+	});
+
+	test('an army that holds with its second die: one that breaks on 3 holds within three, 973 ways in 1000', async () => {
+		const held = await chanceOf({
+			...{ slug: 'army-morale', unit: null, faces: [2, 9] },
+			form: { totalUnits: 20, unitsLost: 7, cinc: 'committed', rerollsLeft: 2 },
+			army: { camp: 'red', broken: false, rerolls: 1 }
+		});
+		expect(held).toMatchObject({ camp: 'red' });
+		expect(held?.chance.toFraction()).toBe('973/1000');
+	});
+
+	test('an officer who holds, 5 ways in 6, and a commissar who helps, 9 in 10', async () => {
+		const officer = Object.values(kromy().officers).find(({ camp }) => camp === 'white')?.id ?? '';
+		const holds = await chanceOf({
+			...{ slug: 'test-of-character', unit: null, rolledFor: officer, faces: [3] },
+			form: { character: 'normal' }
+		});
+		expect(holds).toMatchObject({ camp: 'white' });
+		expect(holds?.chance.toFraction()).toBe('5/6');
+		const helps = await chanceOf({ slug: 'commissar', unit: unit('R1'), faces: [4] });
+		expect(helps?.chance.toFraction()).toBe('9/10');
+	});
+
+	test('a melee of two units: the loss they share counts whole, though the first could not bear it', async () => {
+		const pair = historyOf(
+			await fought([
+				{ type: 'loseFigures', unit: unit('R1'), figures: 14 },
+				{
+					...{ slug: 'melee', unit: unit('R1'), others: [unit('R2')], target: unit('W1') },
+					form: { attackerCommissar: 'none' },
+					faces: [1, 6]
+				}
+			])
+		);
+		const melee = pair.counted.at(-1);
+		const lost = ['R1', 'R2'].reduce((sum, label) => {
+			const left = (state: BattleState | undefined) =>
+				state?.units[unit(label)]?.left.reduce((all, men) => all + men, 0) ?? 0;
+			return sum + left(melee?.before) - left(melee?.after);
+		}, 0);
+		expect(lost).toBeGreaterThan(2);
+		const luck = await luckOf(pair);
+		const [attackers] = luck.at(-1)?.losses ?? [];
+		expect(attackers).toMatchObject({ unit: unit('R1'), others: [unit('R2')], camp: 'red' });
+		expect(attackers?.luck.actual).toBe(lost);
+		expect(sideLuck(luck)[0]?.lost).toBe(lost);
+		// The margin is the dice, one against one, and what stands beside them: counted out here face by face.
+		const ahead = 6 - 1 - lost;
+		let all = 0;
+		for (let attack = 1; attack <= 6; attack++)
+			for (let defence = 1; defence <= 6; defence++) all += Math.max(0, defence - attack - ahead);
+		expect(attackers?.luck.mean.toFraction()).toBe(new Fraction(all, 36).toFraction());
 	});
 
 	test('nobody can lose more than he has: the mean is that of what was left', () => {

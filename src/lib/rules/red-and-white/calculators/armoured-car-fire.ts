@@ -165,6 +165,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 					{ lines: [], note: say('Each hit has a saving throw: 1 to 3 does nothing.') }
 				],
 				draw,
+				well: ({ unsaved }) => unsaved,
 				forecast: (dist) => ({
 					answer: {
 						value: { chance: chanceOf(dist, ({ unsaved }) => unsaved > 0) },

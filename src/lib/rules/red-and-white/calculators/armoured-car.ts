@@ -69,6 +69,7 @@ export const ARMOURED_CAR_MORALE: Calculator = {
 					}
 				],
 				draw: carMorale(book, before, fresh),
+				well: (held) => held,
 				forecast: (dist) =>
 					eitherWay(dist, {
 						strong: say('to hold its place'),
@@ -125,6 +126,7 @@ export const BREAKDOWN: Calculator = {
 					}
 				],
 				draw: movesWithoutBreakdown(book, hits),
+				well: (moves) => moves,
 				forecast: (dist) =>
 					eitherWay(dist, {
 						strong: say('to move'),

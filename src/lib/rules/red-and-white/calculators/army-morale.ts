@@ -281,6 +281,7 @@ export const ARMY_MORALE: Calculator = {
 			resolution: resolution({
 				working: [workingOf(book, army)],
 				draw: armyTest(book, army),
+				well: ({ breaks }) => !breaks,
 				forecast: (dist) => forecastOf(book, army, numberIn(form, 'tests'), dist),
 				tell: (test) => tell(book, army, flagIn(form, 'broken'), test)
 			})

@@ -281,6 +281,7 @@ export const ARTILLERY: Calculator = {
 			resolution: resolution({
 				working: workings(book, shelling, commissar),
 				draw: batteryFire(book, shelling, commissar),
+				well: ({ casualties }) => casualties,
 				forecast: (dist) => forecastOf(shelling, asked, stand, dist),
 				tell: (result) => tell(book, shelling, stand, result),
 				changes: (result) => changes(shelling, result)

@@ -74,6 +74,7 @@ export const COMMISSAR: Calculator = {
 				}
 			],
 			draw: commissarCheck(),
+			well: (outcome) => !quarrels(outcome),
 			forecast: (dist) => {
 				const chance = (which: CommissarOutcome) => chanceOf(dist, (outcome) => outcome === which);
 				const uses = numberIn(form, 'uses');

@@ -45,6 +45,7 @@ export const FRIGHT: Calculator = {
 			resolution: resolution({
 				working: [{ lines: [], note: WORKING[defender] }],
 				draw: standsToTank(defender),
+				well: (stands) => stands,
 				forecast: (dist) =>
 					eitherWay(dist, {
 						strong: say('to stand'),

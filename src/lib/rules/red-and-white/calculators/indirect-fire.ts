@@ -61,6 +61,7 @@ export const INDIRECT_FIRE: Calculator = {
 					}
 				],
 				draw: indirectFire(distance, interventionist),
+				well: (may) => may,
 				forecast: (dist) =>
 					eitherWay(dist, {
 						strong: say('to fire indirectly'),

@@ -224,6 +224,7 @@ export const LEADERSHIP: Calculator = {
 			resolution: resolution({
 				working: [workingOf(book, check)],
 				draw: leadership(book, check),
+				well: (led) => led,
 				forecast: (dist) =>
 					eitherWay(dist, {
 						strong: say('to act'),

@@ -136,6 +136,7 @@ export const MOVEMENT: Calculator = {
 			resolution: resolution({
 				working: [{ lines: moveLines(book, move) }],
 				draw: movement(book, move),
+				well: (far) => far,
 				forecast: (dist) => forecastOf(reach, dist),
 				tell: (far) => ({ ...tell(reach, far), lines: moveLines(book, move) }),
 				changes: (far) => changes(move, form, far)

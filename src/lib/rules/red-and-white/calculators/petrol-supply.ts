@@ -49,6 +49,7 @@ export const PETROL_SUPPLY: Calculator = {
 					}
 				],
 				draw: unitsWithBombs(book, units),
+				well: (has) => has,
 				forecast: (dist) => ({
 					answer: {
 						value:

@@ -68,6 +68,7 @@ export const PRIEST: Calculator = {
 						: [])
 				],
 				draw: priestOver(book, tests),
+				well: ({ outcome, hit }) => !hit && outcome === 'inspires',
 				forecast: (dist) => ({
 					answer: {
 						value: {

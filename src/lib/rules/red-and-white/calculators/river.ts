@@ -60,6 +60,7 @@ export const LAUNCH_BOATS: Calculator = {
 					}
 				],
 				draw: launchBoats(boats),
+				well: (launched) => launched,
 				forecast: (dist) =>
 					eitherWay(dist, {
 						strong: count(boats, 'to launch the boat', 'to launch all {n} boats'),
@@ -167,6 +168,7 @@ export const RIVER_MOVEMENT: Calculator = {
 					}
 				],
 				draw: riverMovement(book, craft, river, channel),
+				well: (inches) => inches,
 				forecast: (dist) => {
 					const mean = { inches: meanOf(dist, (inches) => inches).valueOf() };
 					return {
@@ -244,6 +246,7 @@ export const ICEBREAKER: Calculator = {
 					}
 				],
 				draw: icebreaker(book, hits, ice),
+				well: (breaks) => breaks,
 				forecast: (dist) =>
 					eitherWay(dist, {
 						strong: say('to break the section'),

@@ -192,6 +192,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 			resolution: resolutionSeen({
 				working: fireWorkings(book, fire),
 				draw: smallArmsFire(book, fire),
+				well: ({ casualties }) => casualties,
 				seen: ({ casualties }) => casualties,
 				forecast: (dist) => {
 					const lost = chanceOf(dist, (casualties) => casualties >= stand);

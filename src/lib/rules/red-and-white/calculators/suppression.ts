@@ -98,6 +98,7 @@ export const SUPPRESSION: Calculator = {
 						)
 					: [{ lines: [], note: say('No stand was lost to preparatory fire: nothing is rolled.') }],
 				draw: suppressionTest(book, lost, check),
+				well: ({ passed }) => passed,
 				forecast: (dist) => {
 					const passes = chanceOf(dist, ({ passed }) => passed);
 					return {

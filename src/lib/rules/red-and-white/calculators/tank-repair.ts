@@ -44,6 +44,7 @@ export const TANK_REPAIR: Calculator = {
 					}
 				],
 				draw: repairAttempt(book, hits),
+				well: (state) => state === 'repaired',
 				forecast: (dist) => ({
 					answer: {
 						value: { chance: chanceOf(dist, (state) => state === 'repaired') },

@@ -76,6 +76,7 @@ export const TEST_OF_CHARACTER: Calculator = {
 					}
 				],
 				draw: testOfCharacter(book, character),
+				well: ({ failure }) => failure === null,
 				forecast: (dist) => {
 					const holds = chanceOf(dist, ({ failure }) => failure === null);
 					return {

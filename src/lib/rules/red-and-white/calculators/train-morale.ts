@@ -38,6 +38,7 @@ export const TRAIN_MORALE: Calculator = {
 			resolution: resolution({
 				working: [moralePointWorking(book, 'train', hits, 'Armored trains')],
 				draw: trainMorale(book, hits),
+				well: (held) => held,
 				forecast: (dist) =>
 					eitherWay(dist, {
 						strong: say('to hold its place'),

@@ -178,6 +178,7 @@ export const UNIT_MORALE: Calculator = {
 			resolution: resolution({
 				working: moraleWorking(book, check, against),
 				draw: unitMorale(book, check),
+				well: ({ passed }) => passed,
 				forecast: (dist) => forecastOf(book, check, dist),
 				tell: (result) => ({
 					value: result.passed ? 'Passed' : 'Failed',

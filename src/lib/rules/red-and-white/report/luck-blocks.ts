@@ -2,6 +2,7 @@ import { above } from '#lib/kernel/luck.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { History, HistoryLine } from '../engine/history.ts';
 import { stepOf } from '../engine/sequence.ts';
+import type { BattleState } from '../engine/state.ts';
 import { nameOf } from '../engine/unit.ts';
 import { CAMP_WORDS } from '../engine/words.ts';
 import type { Block } from './block.ts';
@@ -33,6 +34,10 @@ export const sidesBlock = (luck: readonly LineLuck[]): Extract<Block, { kind: 't
 	],
 	rows: sideLuck(luck).map(sideRow)
 });
+
+/** All who bore a loss, by name. */
+const namesOf = (state: BattleState, { unit, others = [] }: LossLuck): string =>
+	[unit, ...others].map((id) => nameOf(state, id)).join(', ');
 
 /** `5 figures lost, 2.17 to be expected. 3.1 % for so many or more.` */
 const farOffNote = ({ luck, counts }: LossLuck, unit: string): Phrase => {
@@ -84,7 +89,7 @@ export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonl
 			{
 				kind: 'lines',
 				lines: farOff.flatMap(({ place, loss }) =>
-					told(place, ({ before }) => farOffNote(loss, nameOf(before, loss.unit)), 1)
+					told(place, ({ before }) => farOffNote(loss, namesOf(before, loss)), 1)
 				)
 			}
 		);

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
-import type { History } from '../engine/history.ts';
+import type { History, HistoryLine } from '../engine/history.ts';
+import type { Id } from '../engine/state.ts';
 import type { Camp } from '../types.ts';
 import { resolvedIn, type LineLuck } from './luck.ts';
 
@@ -9,7 +10,7 @@ export interface RollLuck {
 	readonly camp: Camp;
 	/**
 	 * The exact chance of doing at least as well: of so many losses of the enemy, less one's own, or more; without losses
-	 * of as good a throw, the first of the roll.
+	 * of as good an end of the whole roll, re-rolls and a commissar's quarrel among it.
 	 */
 	readonly chance: Fraction;
 }
@@ -17,8 +18,14 @@ export interface RollLuck {
 /** Rolls about what becomes of somebody: nobody does well or badly at them. */
 const FATES: readonly string[] = ['officer-hit', 'attached-gun', 'tank-hits', 'officer-character'];
 
-/** Words for a success that is none for whoever rolls. */
-const AGAINST: readonly string[] = ['fails', 'breaks', 'broken'];
+/** Whose roll it was: that of the unit, of the army that tests, or of the officer who does. */
+const campOf = ({ before, entry }: HistoryLine, unit: Id | null): Camp | undefined => {
+	if (unit !== null) return before.units[unit]?.camp;
+	const { command } = entry;
+	if (command.type !== 'resolve') return undefined;
+	const officer = command.rolledFor ?? command.officer?.id;
+	return command.army?.camp ?? (officer === undefined ? undefined : before.officers[officer]?.camp);
+};
 
 /** Every roll of both sides, the luckiest first. */
 export const rollsByLuck = (
@@ -30,17 +37,10 @@ export const rollsByLuck = (
 		.flatMap((one): RollLuck[] => {
 			const line = lines.get(one.place);
 			const event = line && resolvedIn(line);
-			const [first] = event?.throws ?? [];
-			if (!line || !event || !first || FATES.includes(event.calculator)) return [];
-			const { command } = line.entry;
-			const army = command.type === 'resolve' ? command.army?.camp : undefined;
-			const camp = event.unit === null ? army : line.before.units[event.unit]?.camp;
-			if (!camp) return [];
-			const { needs, kind } = first.call;
-			if (!one.margin && ((!needs && kind === 'die') || AGAINST.includes(needs?.word ?? '')))
-				return [];
-			const chance = one.margin?.atLeast ?? one.throws[0]?.atLeast;
-			return chance ? [{ place: one.place, camp, chance }] : [];
+			if (!line || !event || FATES.includes(event.calculator)) return [];
+			const camp = campOf(line, event.unit);
+			const chance = (one.margin ?? one.well)?.atLeast;
+			return camp && chance ? [{ place: one.place, camp, chance }] : [];
 		})
 		.sort((a, b) => a.chance.compare(b.chance) || a.place - b.place);
 };

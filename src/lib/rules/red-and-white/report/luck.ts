@@ -9,12 +9,15 @@ import type { HistoryLine } from '../engine/history.ts';
 import { lossOrder, outAtHits } from '../engine/losses.ts';
 import { isForm } from '../engine/payload.ts';
 import type { BattleState, Id, UnitInBattle } from '../engine/state.ts';
+import { split } from '../engine/sharing.ts';
 import { figuresLeft, vehicle } from '../engine/unit.ts';
 import type { Camp } from '../types.ts';
 
-/** What one unit lost in one line, among all it could have lost. */
+/** What one unit, or several that acted together, lost in one line, among all they could have lost. */
 export interface LossLuck {
 	readonly unit: Id;
+	/** MELEE: further units that shared the loss with the first. */
+	readonly others?: readonly Id[];
 	readonly camp: Camp;
 	readonly counts: 'figures' | 'hits';
 	readonly luck: Luck;
@@ -30,6 +33,8 @@ export interface LineLuck {
 	readonly losses: readonly LossLuck[];
 	/** Losses of the target less those of the unit itself: how well whoever rolled did; null without losses. */
 	readonly margin: Luck | null;
+	/** How well whoever rolled did where no losses were at stake; null where nobody does well or badly. */
+	readonly well: Luck | null;
 	/** The exact chance of what came of it in words, where no losses were at stake. */
 	readonly outcome: Fraction | null;
 	/** The exact chance of so much or more, the way it went: small for what hardly ever happens. */
@@ -40,56 +45,89 @@ export interface LineLuck {
 export const resolvedIn = ({ entry }: HistoryLine): EventOf<'resolved'> | undefined =>
 	entry.events.find((event) => event.type === 'resolved');
 
-/** Figures or hits a unit loses by these changes, never more than it has. */
+/** Figures or hits a unit loses by this, never more than it has. */
 const lossOf = (
 	state: BattleState,
 	unit: UnitInBattle,
+	{ figures = 0, hits = 0, stands = 0 }: Pick<Change, 'figures' | 'hits' | 'stands'>
+): number => {
+	if (vehicle(unit))
+		return Math.min(figures + hits, Math.max(0, outAtHits(state, unit) - unit.hits));
+	const fallen = lossOrder(unit)
+		.slice(0, stands)
+		.reduce((sum, stand) => sum + (unit.left[stand] ?? 0), 0);
+	return Math.min(figures + fallen, figuresLeft(unit));
+};
+
+/** The units of one side of a line: those that acted together, or the one they acted on. */
+const sideOf = (
+	{ before }: HistoryLine,
+	{ unit, target, others = [] }: EventOf<'resolved'>,
+	who: Change['who']
+): readonly UnitInBattle[] => {
+	const ids = who === 'unit' ? [unit, ...others] : [target];
+	return ids.flatMap((id) => (id === null ? [] : (before.units[id] ?? [])));
+};
+
+/** MELEE: what they lose together by these changes; a common loss is shared as the app would, whoever bore it. */
+const lossTogether = (
+	{ before }: HistoryLine,
+	units: readonly UnitInBattle[],
 	who: Change['who'],
 	changes: readonly Change[]
 ): number => {
-	let lost = 0;
-	for (const change of changes) {
-		if (change.who !== who) continue;
-		lost += change.figures ?? 0;
-		if (vehicle(unit)) lost += change.hits ?? 0;
-		for (const stand of lossOrder(unit).slice(0, change.stands ?? 0)) lost += unit.left[stand] ?? 0;
-	}
-	const room = vehicle(unit) ? outAtHits(state, unit) - unit.hits : figuresLeft(unit);
-	return Math.min(lost, Math.max(0, room));
+	const ids = units.map(({ id }) => id);
+	return units.reduce((sum, unit) => {
+		const all = { figures: 0, hits: 0, stands: 0 };
+		for (const change of changes) {
+			if (change.who !== who) continue;
+			for (const [id, own] of split(before, ids, change)) {
+				if (id !== unit.id) continue;
+				all.figures += own.figures ?? 0;
+				all.hits += own.hits ?? 0;
+				all.stands += own.stands ?? 0;
+			}
+		}
+		return sum + lossOf(before, unit, all);
+	}, 0);
 };
 
 const never = new Fraction(0);
 
 const lossesIn = (
-	{ before }: HistoryLine,
-	{ unit, target }: EventOf<'resolved'>,
+	line: HistoryLine,
+	event: EventOf<'resolved'>,
 	{ draw, changes }: Resolution,
 	value: unknown
 ): LossLuck[] => {
 	const dist = chances(draw);
 	return (['unit', 'target'] as const).flatMap((who): LossLuck[] => {
-		const id = who === 'unit' ? unit : target;
-		const one = id === null ? undefined : before.units[id];
+		const units = sideOf(line, event, who);
+		const [one, ...others] = units;
 		if (!one) return [];
-		const measure = (outcome: unknown): number => lossOf(before, one, who, changes(outcome));
+		const measure = (outcome: unknown): number => lossTogether(line, units, who, changes(outcome));
 		const luck = luckAmong(dist, measure(value), measure);
 		if (luck.mean.equals(never)) return [];
-		const counts = vehicle(one) ? 'hits' : 'figures';
-		return [{ unit: one.id, camp: one.camp, counts, luck }];
+		return [
+			{
+				unit: one.id,
+				...(others.length ? { others: others.map(({ id }) => id) } : {}),
+				camp: one.camp,
+				counts: units.every(vehicle) ? 'hits' : 'figures',
+				luck
+			}
+		];
 	});
 };
 
 const marginIn = (
-	{ before }: HistoryLine,
-	{ unit, target }: EventOf<'resolved'>,
+	line: HistoryLine,
+	event: EventOf<'resolved'>,
 	{ draw, changes }: Resolution,
 	value: unknown
 ): Luck => {
-	const lost = (who: Change['who'], outcome: unknown): number => {
-		const id = who === 'unit' ? unit : target;
-		const one = id === null ? undefined : before.units[id];
-		return one ? lossOf(before, one, who, changes(outcome)) : 0;
-	};
+	const lost = (who: Change['who'], outcome: unknown): number =>
+		lossTogether(line, sideOf(line, event, who), who, changes(outcome));
 	const measure = (outcome: unknown): number => lost('target', outcome) - lost('unit', outcome);
 	return luckAmong(chances(draw), measure(value), measure);
 };
@@ -131,7 +169,10 @@ export const lineLuck = (line: HistoryLine, calculator: Calculator): LineLuck | 
 			? outcome
 			: smallest(throws.map(surprise));
 	const margin = losses.length ? marginIn(line, event, resolution, asked.value) : null;
-	return { place: line.place, throws, losses, margin, outcome, chance };
+	const measure = resolution.well;
+	const well =
+		margin || !measure ? null : luckAmong(chances(resolution.draw), measure(asked.value), measure);
+	return { place: line.place, throws, losses, margin, well, outcome, chance };
 };
 
 /** What one side lost by dice, and what it was to expect. */
