@@ -9,7 +9,7 @@ import { mayMoveSo, movement, type Move } from '#lib/rules/red-and-white/rules/m
 import { gunBand, smallArmsBand } from '#lib/rules/red-and-white/rules/ranges.ts';
 import { tankFire } from '#lib/rules/red-and-white/rules/tank-weapons.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
-import { shareRecovered, recovered } from '#lib/rules/red-and-white/rules/recovery.ts';
+import { RECOVERED, recovered, shareRecovered } from '#lib/rules/red-and-white/rules/recovery.ts';
 import * as tables from '#lib/rules/red-and-white/tables.ts';
 import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
 import {
@@ -279,11 +279,11 @@ describe('halves and parts', () => {
 	});
 
 	it('recovered figures: two thirds and one third, rounded as agreed', () => {
-		expect(shareRecovered(7, 'winner').toFraction()).toBe('14/3');
+		expect(shareRecovered(7, RECOVERED.winner).toFraction()).toBe('14/3');
 		const back = (lost: number) =>
 			(['down', 'nearest', 'up'] as const).flatMap((rounding) => [
-				recovered(lost, 'winner', rounding),
-				recovered(lost, 'loser', rounding)
+				recovered(lost, RECOVERED.winner, rounding),
+				recovered(lost, RECOVERED.loser, rounding)
 			]);
 		expect(back(6)).toEqual([4, 2, 4, 2, 4, 2]);
 		expect(back(7)).toEqual([4, 2, 5, 2, 5, 3]);

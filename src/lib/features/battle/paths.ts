@@ -2,6 +2,9 @@ import { resolve } from '$app/paths';
 
 /** Addresses of the screens of one battle. */
 export const battleHref = (id: string): string => resolve('/battles/[id]', { id });
+/** A new battle in which these forces are picked already. */
+export const newBattleHref = (forces: readonly string[]): string =>
+	`${resolve('/battles/new')}?${new URLSearchParams(forces.map((id) => ['force', id])).toString()}`;
 export const unitHref = (id: string, unit: string): string =>
 	`${battleHref(id)}?${new URLSearchParams({ unit }).toString()}`;
 export const logHref = (id: string): string => resolve('/battles/[id]/log', { id });

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
+import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
 import { makeForce, parseForce } from '#lib/rules/red-and-white/forces/schema.ts';
-import { cameBack, type Recovery } from '#lib/rules/red-and-white/report/came-back.ts';
-import { recovered } from '#lib/rules/red-and-white/rules/recovery.ts';
+import { cameBack, marchedIn, type Recovery } from '#lib/rules/red-and-white/report/came-back.ts';
+import { RECOVERED, recovered, SHARES } from '#lib/rules/red-and-white/rules/recovery.ts';
 import { anyCommand, kromy, unit } from '../engine/battles.ts';
 
-const WHITES_WON: Recovery = { outcomes: { red: 'loser', white: 'winner' }, rounding: 'down' };
+const WHITES_WON: Recovery = {
+	shares: { red: RECOVERED.loser, white: RECOVERED.winner },
+	rounding: 'down'
+};
 
 const unitIn = (state: BattleState, label: string, recovery = WHITES_WON) => {
 	const forces = cameBack(state, recovery);
@@ -36,6 +41,22 @@ describe('who came back', () => {
 		expect(unitIn(state, 'R1').kept?.stands).toEqual([4, 4, 4]);
 		expect(unitIn(state, 'W1').row).toMatchObject({ start: 16, left: 10, back: 4 });
 		expect(unitIn(state, 'W1').kept?.stands).toEqual([4, 4, 4, 2]);
+	});
+
+	test('the referee may set the share himself: nobody, three quarters, all', () => {
+		const state = kromy({ type: 'loseFigures', unit: unit('R1'), figures: 6 });
+		const backOf = (share: string): number | null | undefined =>
+			unitIn(state, 'R1', {
+				shares: { red: new Fraction(share), white: RECOVERED.loser },
+				rounding: 'nearest'
+			}).row?.back;
+		expect([backOf('0'), backOf('3/4'), backOf('1')]).toEqual([0, 5, 6]);
+		expect(SHARES.map((share) => share.toFraction())).toContain('3/4');
+	});
+
+	test('what marched in is known by the ids of its owner', () => {
+		const [red, white] = marchedIn(kromy());
+		expect([red, white]).toEqual(EXAMPLE_FORCES);
 	});
 
 	test('a unit wiped out comes back with its share; one in the hands of the enemy does not', () => {
@@ -70,19 +91,20 @@ describe('who came back', () => {
 			fc.property(
 				fc.array(anyCommand, { maxLength: 40 }),
 				fc.constantFrom('down', 'nearest', 'up'),
-				(commands, rounding) => {
+				fc.record({ red: fc.constantFrom(...SHARES), white: fc.constantFrom(...SHARES) }),
+				(commands, rounding, shares) => {
 					const state = commands.reduce((at, command) => {
 						const decision = decide(at, command);
 						return decision.ok ? decision.events.reduce(evolve, at) : at;
 					}, kromy());
-					for (const { force, units } of cameBack(state, { ...WHITES_WON, rounding })) {
+					for (const { force, units } of cameBack(state, { shares, rounding })) {
 						expect(parseForce(makeForce(force))).toMatchObject({ ok: true });
 						const kept = new Map(force.units.map((one) => [one.id, one]));
 						expect(kept.size).toBe(units.filter(({ stays }) => stays).length);
 						for (const { unit: one, start, left, back } of units) {
 							if (start === null || left === null || back === null) continue;
-							const outcome = WHITES_WON.outcomes[one.origin];
-							expect(back).toBeLessThanOrEqual(recovered(start, outcome, rounding));
+							const share = shares[one.origin];
+							expect(back).toBeLessThanOrEqual(recovered(start, share, rounding));
 							const stands = kept.get(one.id.replace(/^\d+:/, ''))?.stands ?? [];
 							expect(stands.reduce((sum, men) => sum + men, 0)).toBe(left + back);
 						}

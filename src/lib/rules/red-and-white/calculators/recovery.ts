@@ -54,8 +54,8 @@ export const RECOVERY: Calculator = {
 		const lost = numberIn(form, 'lost');
 		const outcome = oneOf(form, 'outcome', ['winner', 'loser']);
 		const rounding = oneOf(form, 'rounding', ROUNDINGS);
-		const back = recovered(lost, outcome, rounding);
-		const exact = shareRecovered(lost, outcome).toFraction(true);
+		const back = recovered(lost, RECOVERED[outcome], rounding);
+		const exact = shareRecovered(lost, RECOVERED[outcome]).toFraction(true);
 		return {
 			resolution: withoutDice({
 				working: [

@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { decide } from '../engine/decide.ts';
 import { evolveAll } from '../engine/evolve.ts';
 import type {
@@ -10,12 +11,12 @@ import type {
 } from '../engine/state.ts';
 import { figuresFull, figuresLeft, unitsOf, vehicle } from '../engine/unit.ts';
 import { LIMITS } from '../forces/schema.ts';
-import { recovered, type Outcome, type Rounding } from '../rules/recovery.ts';
+import { recovered, type Rounding } from '../rules/recovery.ts';
 import type { Camp, Force, Officer, Unit } from '../types.ts';
 
-/** NOTES BY THE ORIGINAL AUTHOR: how the battle ended for each side, and what becomes of parts of a figure. */
+/** NOTES BY THE ORIGINAL AUTHOR: the share of its lost that each side takes back, and what becomes of parts of a figure. */
 export interface Recovery {
-	readonly outcomes: Readonly<Record<Camp, Outcome>>;
+	readonly shares: Readonly<Record<Camp, Fraction>>;
 	readonly rounding: Rounding;
 }
 
@@ -73,6 +74,31 @@ const fewEnough = (stands: readonly number[]): readonly number[] => {
 	return kept;
 };
 
+/** The forces as they marched in, under the ids by which their owner keeps them. */
+export const marchedIn = ({ header }: BattleState): readonly Force[] =>
+	header.forces.map((force) => ({
+		...force,
+		id: home(force.id),
+		players: playersHome(force),
+		officers: force.officers.map((officer) => ({
+			...officer,
+			id: home(officer.id),
+			player: officer.player === null ? null : home(officer.player)
+		})),
+		units: force.units.map((unit) => ({
+			...unit,
+			id: home(unit.id),
+			officer: unit.officer === null ? null : home(unit.officer)
+		}))
+	}));
+
+const playersHome = ({ players }: Force): Force['players'] =>
+	players.map((player) => ({
+		...player,
+		id: home(player.id),
+		standIn: player.standIn === null ? null : home(player.standIn)
+	}));
+
 const unitHome = (one: UnitInBattle, left: readonly number[], officers: readonly Id[]): Unit => {
 	const { unit, attached, full } = one;
 	const officer = one.officer === null ? null : home(one.officer);
@@ -101,11 +127,7 @@ const forceBack = (state: BattleState, force: Force, recovery: Recovery): ForceB
 	const lostOfficers = officers.filter(
 		({ status, camp }) => AWAY.includes(status) || camp !== force.camp
 	);
-	const players = force.players.map((player) => ({
-		...player,
-		id: home(player.id),
-		standIn: player.standIn === null ? null : home(player.standIn)
-	}));
+	const players = playersHome(force);
 	const playerIds = players.map(({ id }) => id);
 	const kept = officers
 		.filter((one) => !lostOfficers.includes(one))
@@ -119,8 +141,8 @@ const forceBack = (state: BattleState, force: Force, recovery: Recovery): ForceB
 		const gone = isGone(unit);
 		const start = figuresFull(unit);
 		const left = gone ? 0 : figuresLeft(unit);
-		const outcome = recovery.outcomes[unit.origin];
-		const back = gone || isVehicle ? 0 : recovered(start - left, outcome, recovery.rounding);
+		const share = recovery.shares[unit.origin];
+		const back = gone || isVehicle ? 0 : recovered(start - left, share, recovery.rounding);
 		const stays = isVehicle ? !gone : left + back > 0;
 		units.push(
 			isVehicle

@@ -4,23 +4,27 @@ import Fraction from 'fraction.js';
 export const RECOVERED = { winner: new Fraction(2, 3), loser: new Fraction(1, 3) } as const;
 export type Outcome = keyof typeof RECOVERED;
 
+/** Shares a referee may set instead, from nobody to all. */
+export const SHARES: readonly Fraction[] = ['0', '1/4', '1/3', '1/2', '2/3', '3/4', '1'].map(
+	(share) => new Fraction(share)
+);
+
 /** The source rounds nothing; the players agree on one of these. */
 export const ROUNDINGS = ['down', 'nearest', 'up'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
 /** NOTES BY THE ORIGINAL AUTHOR: the exact share of so many lost figures. */
-export const shareRecovered = (lost: number, outcome: Outcome): Fraction =>
-	RECOVERED[outcome].mul(lost);
+export const shareRecovered = (lost: number, share: Fraction): Fraction => share.mul(lost);
 
 /** NOTES BY THE ORIGINAL AUTHOR: whole figures that come back. */
-export const recovered = (lost: number, outcome: Outcome, rounding: Rounding): number => {
-	const share = shareRecovered(lost, outcome);
+export const recovered = (lost: number, share: Fraction, rounding: Rounding): number => {
+	const exact = shareRecovered(lost, share);
 	switch (rounding) {
 		case 'down':
-			return share.floor().valueOf();
+			return exact.floor().valueOf();
 		case 'nearest':
-			return share.round().valueOf();
+			return exact.round().valueOf();
 		case 'up':
-			return share.ceil().valueOf();
+			return exact.ceil().valueOf();
 	}
 };
