@@ -52,7 +52,7 @@ export const REPORT_STOPS: readonly Stop[] = [
 		name: 'came-back',
 		path: screen('came-back'),
 		arrange: async (page) => {
-			await page.locator('label', { hasText: 'Whites' }).click();
+			await page.getByRole('radio', { name: /Whites/ }).check({ force: true });
 			await page.getByRole('button', { name: 'Keep as new forces' }).click();
 			await expect(page.getByText('2 forces kept among your forces.')).toBeVisible();
 		}

@@ -1,5 +1,5 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { speech } from '#lib/messages/speech.svelte.ts';
+import { dateLocale } from '#lib/messages/dates.ts';
 import { t } from '#lib/messages/t.ts';
 import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState, Id } from '#lib/rules/red-and-white/engine/state.ts';
@@ -13,9 +13,7 @@ export const takenWhen = ({ taken }: Roster): string => {
 	const at = new Date(taken.at);
 	const day = Number.isNaN(at.valueOf())
 		? ''
-		: new Intl.DateTimeFormat(speech.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-				at
-			);
+		: new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 	const { round, turn, phase } = taken.clock;
 	const place = [t(say(CAMP_WORDS[turn].turn, { n: round })), t(stepOf(phase).title)];
 	return [day, ...place].filter(Boolean).join(' · ');

@@ -1,6 +1,7 @@
 import type { Refusal } from '#lib/kernel/engine.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
+import { dateLocale } from '#lib/messages/dates.ts';
 import { t } from '#lib/messages/t.ts';
 import type { History, HistoryLine } from '#lib/rules/red-and-white/engine/history.ts';
 import { keptBecause } from '#lib/rules/red-and-white/engine/history.ts';
@@ -16,7 +17,7 @@ import { markLabel } from '#lib/features/battle/words.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import type { LogMeta } from '#lib/ui/LogLine.svelte';
 
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 
 /** When a line was written, by the clock on the wall. */
 export const clockTime = (at: string): string => time.format(new Date(at));

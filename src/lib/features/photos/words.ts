@@ -1,5 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { speech } from '#lib/messages/speech.svelte.ts';
+import { dateLocale } from '#lib/messages/dates.ts';
 import { shown, t } from '#lib/messages/t.ts';
 import { photoStamp, type ReportPhoto } from '#lib/rules/red-and-white/report/photos.ts';
 import type { Photo } from './records.ts';
@@ -7,7 +7,7 @@ import type { Photo } from './records.ts';
 /** A photo as the report takes it. */
 export const reportPhoto = ({ id, clock, caption, at }: Photo): ReportPhoto => {
 	const time = new Date(at);
-	const hours = new Intl.DateTimeFormat(speech.locale, { hour: '2-digit', minute: '2-digit' });
+	const hours = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 	return { id, clock, caption, when: Number.isNaN(time.valueOf()) ? '' : hours.format(time) };
 };
 

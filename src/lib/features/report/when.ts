@@ -1,4 +1,4 @@
-import { speech } from '#lib/messages/speech.svelte.ts';
+import { dateLocale } from '#lib/messages/dates.ts';
 import type { History } from '#lib/rules/red-and-white/engine/history.ts';
 
 /** The day or days on which a battle was played, in the language of the player. */
@@ -6,6 +6,6 @@ export const playedOn = ({ counted }: History): string => {
 	const first = new Date(counted[0]?.entry.at ?? NaN);
 	const last = new Date(counted.at(-1)?.entry.at ?? NaN);
 	if (Number.isNaN(first.valueOf()) || Number.isNaN(last.valueOf())) return '';
-	const days = new Intl.DateTimeFormat(speech.locale, { dateStyle: 'long' });
+	const days = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long' });
 	return first < last ? days.formatRange(first, last) : days.format(first);
 };

@@ -184,7 +184,7 @@ describe('photos', () => {
 
 	test('leave a line in Markdown', () => {
 		expect(markdown(told(), shown)).toContain(
-			'*Photo: At the \\<bridge\\> Round 1, Red turn, Melee, 14:05*'
+			'*Photo: At the \\<bridge\\> · Round 1, Red turn, Melee, 14:05*'
 		);
 	});
 });

@@ -26,7 +26,9 @@ export const photoBlock = (photo: ReportPhoto): Block => {
 	return {
 		kind: 'photo',
 		id: photo.id,
-		caption: photo.caption ? [photo.caption, stamp] : [stamp],
+		caption: [
+			photo.caption ? say('{caption} · {stamp}', { caption: photo.caption, stamp }) : stamp
+		],
 		alt: photo.caption || say('Photo: {stamp}', { stamp })
 	};
 };

@@ -1,0 +1,17 @@
+import { speech } from './speech.svelte.ts';
+
+const languageOf = (tag: string): string => tag.split('-')[0] ?? tag;
+
+/** Our English is British; a language without a country says nothing about how it writes a date. */
+const AT_HOME: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+/** The BCP 47 tag for dates and times: the language of the app, as it is written where the phone is at home. */
+export const dateLocale = (): string => {
+	const language = languageOf(speech.locale);
+	const tags = globalThis.navigator?.languages ?? [];
+	return (
+		tags.find((tag) => tag !== language && languageOf(tag) === language) ??
+		AT_HOME[language] ??
+		speech.locale
+	);
+};
