@@ -1,47 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { PhraseValue } from '#lib/kernel/phrase.ts';
-import { shown, t } from '#lib/messages/t.ts';
-import type { Change, Form, Resolution } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { t } from '#lib/messages/t.ts';
+import type { Change, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
 import { byHand } from './by-hand.ts';
 
-const resolvedAs = async (slug: string, form: Form, book: Book) => {
-	const calculator = await calculatorBySlug(slug);
-	if (!calculator) throw new Error(`No calculator ${slug}`);
-	return calculator.resolve(book, { ...calculator.initial, ...form });
-};
-const resolutionOf = async (
-	slug: string,
-	form: Form = {},
-	book: Book = defaultBook
-): Promise<Resolution> => {
-	const resolved = await resolvedAs(slug, form, book);
-	if (resolved.refused) throw new Error(`Refused: ${t(resolved.refused.why)}`);
-	return resolved.resolution;
-};
 /** The heading by which it is refused, and why. */
 const refusal = async (slug: string, form: Form = {}, book: Book = defaultBook) => {
-	const { refused } = await resolvedAs(slug, form, book);
+	const { refused } = await opened(slug, form, book);
 	return refused && [refused.rule, t(refused.why)];
-};
-const exact = (value: PhraseValue): string => {
-	if (typeof value === 'object' && 'chance' in value) return value.chance.toFraction();
-	if (typeof value === 'object' && 'mean' in value) return value.mean.toFraction();
-	return shown(value);
-};
-const answer = async (slug: string, form?: Form, book?: Book): Promise<string> =>
-	exact((await resolutionOf(slug, form, book)).forecast().answer.value);
-const fact = async (slug: string, label: string, form?: Form, book?: Book): Promise<string> => {
-	const { facts } = (await resolutionOf(slug, form, book)).forecast();
-	const found = facts.find((one) => t(one.label) === label);
-	return found ? exact(found.value) : `none of ${facts.map((one) => t(one.label)).join(', ')}`;
-};
-const bars = async (slug: string, form?: Form, book?: Book): Promise<Record<string, string>> => {
-	const { chart } = (await resolutionOf(slug, form, book)).forecast();
-	return Object.fromEntries(
-		(chart?.bars ?? []).map(({ label, chance }) => [label, chance.toFraction()])
-	);
 };
 
 interface Ending {

@@ -1,54 +1,15 @@
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { chances } from '#lib/kernel/draw.ts';
-import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
-import { shown, t } from '#lib/messages/t.ts';
-import type {
-	Change,
-	Form,
-	Resolution,
-	Telling
-} from '#lib/rules/red-and-white/calculators/calculator.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
-import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
-
-const opened = async (slug: string, form: Form = {}, book: Book = defaultBook) => {
-	const calculator = await calculatorBySlug(slug);
-	if (!calculator) throw new Error(`No calculator ${slug}`);
-	return calculator.resolve(book, { ...calculator.initial, ...form });
-};
-
-const resolutionOf = async (slug: string, form?: Form, book?: Book): Promise<Resolution> => {
-	const resolved = await opened(slug, form, book);
-	if (resolved.refused) throw new Error(`Refused: ${t(resolved.refused.why)}`);
-	return resolved.resolution;
-};
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/messages/t.ts';
+import type { Change, Form, Telling } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { bookOf, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
 
 const refusalOf = async (slug: string, form: Form): Promise<string> => {
 	const resolved = await opened(slug, form);
 	return resolved.refused ? resolved.refused.rule : 'allowed';
-};
-
-const exact = (value: PhraseValue): string => {
-	if (typeof value === 'object' && 'chance' in value) return value.chance.toFraction();
-	if (typeof value === 'object' && 'mean' in value) return value.mean.toFraction();
-	return shown(value);
-};
-const answer = async (slug: string, form?: Form, book?: Book): Promise<string> =>
-	exact((await resolutionOf(slug, form, book)).forecast().answer.value);
-
-const fact = async (slug: string, label: string, form?: Form, book?: Book): Promise<string> => {
-	const { facts } = (await resolutionOf(slug, form, book)).forecast();
-	const found = facts.find((one) => t(one.label) === label);
-	if (!found) throw new Error(`No fact ${label}: ${facts.map((one) => t(one.label)).join(', ')}`);
-	return exact(found.value);
-};
-
-const bars = async (slug: string, form?: Form, book?: Book): Promise<Record<string, string>> => {
-	const { chart } = (await resolutionOf(slug, form, book)).forecast();
-	return Object.fromEntries(
-		(chart?.bars ?? []).map(({ label, chance }) => [label, chance.toFraction()])
-	);
 };
 
 interface Ending {
