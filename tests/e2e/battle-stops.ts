@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { makeBattleFile } from '#lib/rules/red-and-white/engine/file.ts';
-import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
 import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
 import { beginning, journalOf, unit } from '../rules/red-and-white/engine/battles.ts';
+import { broughtIn } from './brought-in.ts';
 import type { Stop } from './routes.ts';
 
 /** Names in Cyrillic: what is left in Latin letters is then a phrase nobody translates. */
@@ -49,18 +48,7 @@ export const battle =
 	(screen: string, commands: readonly Command[] = FOUGHT) =>
 	async (page: Page, app: string): Promise<string> => {
 		const entries = journalOf(commands, undefined, russian);
-		await page.goto(`${app}settings/data`);
-		await page.locator('input[type=file]').setInputFiles({
-			name: 'battle.json',
-			mimeType: 'application/json',
-			buffer: Buffer.from(makeFile({ forces: [], battles: [makeBattleFile(entries)] }))
-		});
-		await page.getByRole('button', { name: 'Add 1 battle' }).click();
-		await expect(page.getByText('1 battle added')).toBeVisible();
-		await page.goto(`${app}battles`);
-		const link = page.getByRole('link', { name: NAME }).first();
-		const path = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-		return path.slice(app.length) + screen;
+		return (await broughtIn(page, app, NAME, entries)) + screen;
 	};
 
 const asked = (fields: Readonly<Record<string, string>>): string =>

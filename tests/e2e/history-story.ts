@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { makeBattleFile } from '#lib/rules/red-and-white/engine/file.ts';
-import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { fought } from '../rules/red-and-white/report/fought.ts';
+import { broughtIn } from './brought-in.ts';
 
 const next: Command = { type: 'stepPhase', by: 1 };
 
@@ -28,18 +26,5 @@ export const STORY: Parameters<typeof fought>[0] = [
 export const FIRE = 2;
 
 /** Brings the story in as a file; the address of the battle, below the app's own. */
-export const storyIn = async (page: Page, app: string): Promise<string> => {
-	const battle = makeBattleFile(await fought(STORY));
-	await page.goto(`${app}settings/data`);
-	await page.locator('input[type=file]').setInputFiles({
-		name: 'battle.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(makeFile({ forces: [], battles: [battle] }))
-	});
-	await page.getByRole('button', { name: 'Add 1 battle' }).click();
-	await expect(page.getByText('1 battle added')).toBeVisible();
-	await page.goto(`${app}battles`);
-	const link = page.getByRole('link', { name: 'Kromy crossing' }).first();
-	const path = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-	return path.slice(app.length);
-};
+export const storyIn = async (page: Page, app: string): Promise<string> =>
+	broughtIn(page, app, 'Kromy crossing', await fought(STORY));

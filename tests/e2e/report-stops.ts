@@ -1,26 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { makeBattleFile } from '#lib/rules/red-and-white/engine/file.ts';
-import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
 import { fought, KROMY } from '../rules/red-and-white/report/fought.ts';
+import { broughtIn } from './brought-in.ts';
 import type { Stop } from './routes.ts';
 
 /** A battle of a few lines, brought in as a file, and its screen of this name. */
 const screen =
 	(name: 'report' | 'roster' | 'quick' | 'came-back') =>
 	async (page: Page, app: string): Promise<string> => {
-		const battle = makeBattleFile(await fought(KROMY));
-		await page.goto(`${app}settings/data`);
-		await page.locator('input[type=file]').setInputFiles({
-			name: 'battle.json',
-			mimeType: 'application/json',
-			buffer: Buffer.from(makeFile({ forces: [], battles: [battle] }))
-		});
-		await page.getByRole('button', { name: 'Add 1 battle' }).click();
-		await expect(page.getByText('1 battle added')).toBeVisible();
-		await page.goto(`${app}battles`);
-		const link = page.getByRole('link', { name: 'Kromy crossing' }).first();
-		const path = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-		return `${path.slice(app.length)}/${name}`;
+		const battle = await broughtIn(page, app, 'Kromy crossing', await fought(KROMY));
+		return `${battle}/${name}`;
 	};
 
 /** Who fought, to whom, and how a battle is told afterwards; the turn on one sheet. */
