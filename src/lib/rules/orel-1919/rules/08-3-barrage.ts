@@ -79,7 +79,7 @@ export interface Barrage {
 }
 
 /** 8.3.2 Fire strength: halved against guns and trains, halved if Unsupplied; rounded once (OR-17). */
-export const barrageFire = ({ fire, firerUnsupplied, target }: Barrage): number =>
+const barrageFire = ({ fire, firerUnsupplied, target }: Barrage): number =>
 	nearest(
 		fire / (isArtillery(target.type) || isTrain(target.type) ? 2 : 1) / (firerUnsupplied ? 2 : 1)
 	);
@@ -148,22 +148,17 @@ export const barrage = (book: Book, shot: Barrage): Draw<BarrageResult> => {
 		});
 };
 
-/** 8.4 Counterbattery: a TQ check first, +2 out of command; then as a barrage. Undefined: no fire. */
-export const counterbattery = (
-	book: Book,
-	shot: Barrage,
-	firer: { readonly train: boolean; readonly tq: number; readonly outOfCommand: boolean }
-): Draw<BarrageResult | undefined> => {
+/** 8.4 A TQ check, +2 out of command, decides whether the guns answer; they then fire as in a barrage. */
+export const counterbatteryCheck = (firer: {
+	readonly train: boolean;
+	readonly tq: number;
+	readonly outOfCommand: boolean;
+}): Draw<boolean> => {
 	const to = (firer.train ? TRAIN_TQ : firer.tq) - (firer.outOfCommand ? 2 : 0);
-	const fires =
-		to < 1 || to >= 6
-			? Draw.of(to >= 6)
-			: die(6, {
-					label: 'Counterbattery',
-					rule: '8.4',
-					needs: { from: 1, to, word: 'fire', other: 'none' }
-				}).map((face) => face <= to);
-	return fires.chain((fire) =>
-		fire ? barrage(book, shot) : Draw.of<BarrageResult | undefined>(undefined)
-	);
+	if (to < 1 || to >= 6) return Draw.of(to >= 6);
+	return die(6, {
+		label: 'Counterbattery',
+		rule: '8.4',
+		needs: { from: 1, to, word: 'fire', other: 'none' }
+	}).map((face) => face <= to);
 };

@@ -1,13 +1,14 @@
-import { die, Draw, sum } from '#lib/kernel/draw.ts';
+import { die, sum } from '#lib/kernel/draw.ts';
 import { total } from '#lib/kernel/modifier.ts';
 import {
 	barrageLine,
 	barrageModifiers,
+	counterbatteryCheck,
 	mayBarrage,
 	mayCounterbattery,
 	type Barrage
 } from '../../rules/08-3-barrage.ts';
-import { FIRE_RANGE, TRAIN_TQ } from '../../rules/08-6-coordination.ts';
+import { FIRE_RANGE } from '../../rules/08-6-coordination.ts';
 import { cohesionResult } from '../../rules/08-7-cohesion.ts';
 import { vehicleAfterHit } from '../../rules/09-vehicles.ts';
 import { routsOrSurrenders } from '../../rules/08-7-rout.ts';
@@ -177,20 +178,15 @@ const shooting = (
 	};
 	switch (combat.firing.stage) {
 		case 'check': {
-			const train = isTrain(counterOf(game, gun.id).type);
-			const to = (train ? TRAIN_TQ : fighterOf(game, gun).tq) - (gun.command ? 0 : 2);
-			const passes =
-				to < 1 || to >= 6
-					? Draw.of(to >= 6)
-					: die(6, {
-							label: 'Counterbattery',
-							rule,
-							needs: { from: 1, to, word: 'fire', other: 'none' }
-						}).map((face) => face <= to);
+			const firer = {
+				train: isTrain(counterOf(game, gun.id).type),
+				tq: fighterOf(game, gun).tq,
+				outOfCommand: !gun.command
+			};
 			return dice(
 				gun.player,
 				rule,
-				passes.map((fires) => [
+				counterbatteryCheck(firer).map((fires) => [
 					combatNow(rule, fires ? { firing: { stage: 'dice', modifier: 0 } } : next)
 				])
 			);
