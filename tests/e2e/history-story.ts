@@ -7,7 +7,7 @@ import { broughtIn } from './brought-in.ts';
 const next: Command = { type: 'stepPhase', by: 1 };
 
 /** A fire in the middle of a round, and what hangs on it: a test, the fire back, a melee, a test of morale. */
-export const STORY: Parameters<typeof fought>[0] = [
+const STORY: Parameters<typeof fought>[0] = [
 	next,
 	{ slug: 'small-arms-fire', unit: unit('R1'), target: unit('W1'), form: { band: 'point_blank' } },
 	{ slug: 'small-arms-fire', unit: unit('R2'), target: unit('W2'), form: { band: 'normal' } },

@@ -22,7 +22,7 @@ export const thrown = (call: Call, faces: readonly number[]): Throw => ({
 const written = (value: unknown): string => JSON.stringify(value);
 
 /** The chances the obvious way: every die may lie in every way, and the player's hand is asked each time. */
-export const bruteForce = <T>(draw: Draw<T>): Map<string, Fraction> => {
+const bruteForce = <T>(draw: Draw<T>): Map<string, Fraction> => {
 	const found = new Map<string, Map<bigint, bigint>>();
 	const follow = (throws: readonly Throw[], ways: bigint): void => {
 		const asked = ask(draw, throws);

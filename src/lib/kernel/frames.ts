@@ -4,7 +4,7 @@ import { checksum } from './checksum.ts';
 /** A parcel of bytes is shown as a row of codes, each a line of text: `TK1:<parcel>:<n>:<of>:<check>:<data>`. */
 const MARK = 'TK1';
 /** No parcel has more parts than this. */
-export const MOST_FRAMES = 99;
+const MOST_FRAMES = 99;
 
 /** One code of a row. */
 export interface Frame {

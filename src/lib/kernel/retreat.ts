@@ -26,7 +26,7 @@ const added = (a: readonly number[], b: readonly number[]): number[] =>
 	Array.from({ length: Math.max(a.length, b.length) }, (_, at) => (a[at] ?? 0) + (b[at] ?? 0));
 
 /** Which of two breaks less, the gravest first: below 0 the first, 0 equal. */
-export const lighter = (a: readonly number[], b: readonly number[]): number => {
+const lighter = (a: readonly number[], b: readonly number[]): number => {
 	for (let at = 0; at < Math.max(a.length, b.length); at++) {
 		const difference = (a[at] ?? 0) - (b[at] ?? 0);
 		if (difference !== 0) return difference;

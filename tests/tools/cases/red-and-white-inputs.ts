@@ -54,7 +54,7 @@ export class Inputs {
 export const bookFor = (inputs: Inputs): Book =>
 	bookOf({ options: { movement: inputs.text<MovementSystem>('system', 'variable') } });
 
-export const heroicIn = (inputs: Inputs): Heroic => {
+const heroicIn = (inputs: Inputs): Heroic => {
 	const heroic = inputs.number('heroic', 0);
 	return heroic >= 2 ? 2 : heroic >= 1 ? 1 : 0;
 };

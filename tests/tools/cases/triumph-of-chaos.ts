@@ -72,7 +72,7 @@ const combatFirst = (raw: Raw) => {
 };
 
 /** Each kind to its procedure. */
-export const TRIUMPH_OF_CHAOS: Readonly<Record<string, (raw: Raw) => unknown>> = {
+const TRIUMPH_OF_CHAOS: Readonly<Record<string, (raw: Raw) => unknown>> = {
 	'toc.losses': (raw) => drawn(fired(book, fireIn(raw), 'Fire')),
 	'toc.shifts': (raw) => {
 		const { attacker, defender } = columnShifts(book, {

@@ -54,7 +54,7 @@ interface Order {
 type Tally = { -readonly [Key in keyof Outcome]: Outcome[Key] };
 
 /** The app's dice of a game of a series. */
-export const diceOf = (seed: number, game: number): DiceSource =>
+const diceOf = (seed: number, game: number): DiceSource =>
 	diceFrom([seed, game, seed * 7919 + game, 12345]);
 
 /** Plays so many whole games; what fails is saved. */

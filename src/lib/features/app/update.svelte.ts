@@ -19,7 +19,7 @@ const workerUrl = (): string => {
 };
 
 /** Keeps the app on the phone and brings newer versions, one player's word at a time. */
-export class AppUpdate {
+class AppUpdate {
 	#state = $state.raw<AppState>('installing');
 	#registration: ServiceWorkerRegistration | undefined;
 

@@ -3,7 +3,7 @@ import { t } from '#lib/messages/t.ts';
 import type { Line } from '#lib/kernel/calculator.ts';
 
 /** The heading of the rulebook, and whether the number is this app's own. */
-export const headingOf = ({ section, byDefault }: Line): string =>
+const headingOf = ({ section, byDefault }: Line): string =>
 	byDefault ? t(say('{section} · a default of this app', { section: t(section) })) : t(section);
 
 /** A line of a working as the ledger writes it. */

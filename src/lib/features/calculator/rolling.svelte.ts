@@ -14,7 +14,7 @@ export interface Held {
 }
 
 /** Up to so many dice are typed face by face unless the player asks for the other way. */
-export const FEW = 6;
+const FEW = 6;
 
 /** A resolution by hand: the throws as they fall, one after the other. */
 export class Rolling {

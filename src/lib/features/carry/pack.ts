@@ -3,7 +3,7 @@ import { framesOf } from '#lib/kernel/frames.ts';
 import { say } from '#lib/kernel/phrase.ts';
 
 /** Bytes of one code: version 13 with a seventh of it to spare, which a phone reads at arm's length. */
-export const BYTES_A_CODE = 300;
+const BYTES_A_CODE = 300;
 /** A roster of the largest force there may be stays well below; whatever unpacks to more is not one. */
 const MOST = 4_000_000;
 

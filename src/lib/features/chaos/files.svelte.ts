@@ -194,7 +194,7 @@ export class ChaosFiles extends Acts {
 const FOREIGN = say('This file is not from this game.');
 
 /** `2 campaigns`, `3 corrections`, or both. */
-export const addedPhrase = (campaigns: number, corrections: number): Phrase => {
+const addedPhrase = (campaigns: number, corrections: number): Phrase => {
 	const some = count(campaigns, '{n} campaign', '{n} campaigns');
 	const own = count(corrections, '{n} correction', '{n} corrections');
 	if (corrections === 0) return some;

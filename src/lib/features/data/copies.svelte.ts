@@ -39,7 +39,7 @@ const WHY: Readonly<Record<string, Phrase>> = {
 };
 
 /** Copies of everything in a folder of the owner, written without being asked. */
-export class Copies {
+class Copies {
 	#state = $state<CopiesState>('none');
 	#folder = $state.raw<Folder>();
 	#last = $state.raw<Last>();

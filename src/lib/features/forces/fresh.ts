@@ -67,7 +67,7 @@ export const freshForce = (faction: Faction, taken: readonly string[], words: Wo
 };
 
 /** The label the next unit of a force gets: the letter of its badge and a number. */
-export const freshLabel = (force: Force): string =>
+const freshLabel = (force: Force): string =>
 	nextLabel(
 		LETTERS[badgeOf(force)],
 		force.units.map(({ label }) => label)

@@ -27,7 +27,7 @@ const strikeSchema = v.strictObject({
 /** A strike on its way: begun, and not written yet. */
 export type KeptStrike = v.InferOutput<typeof strikeSchema>;
 
-export const freshStrike = (place: number): KeptStrike => ({
+const freshStrike = (place: number): KeptStrike => ({
 	place,
 	reason: '',
 	keeps: {},

@@ -1,5 +1,5 @@
 /** The longest side of a photo that is kept, in pixels: sharp on a printed page, and a third of a megabyte. */
-export const LONGEST = 1600;
+const LONGEST = 1600;
 const QUALITY = 0.82;
 
 /** A photo as it is kept: smaller, upright, and without where and with what it was taken. */
@@ -10,7 +10,7 @@ export interface Scaled {
 }
 
 /** The size a picture is kept at: never larger than it is. */
-export const keptSize = (wide: number, high: number): readonly [number, number] => {
+const keptSize = (wide: number, high: number): readonly [number, number] => {
 	const scale = Math.min(1, LONGEST / Math.max(wide, high));
 	return [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
 };

@@ -16,7 +16,7 @@ import { QUARTERS } from './tables.ts';
 import { MOVERS, PLAYERS, type Mover, type Player, type Terrain } from './types.ts';
 
 /** A mover that may not take a step. */
-export const FORBIDDEN = -1;
+const FORBIDDEN = -1;
 
 /** Everything the map alone tells, worked out once: costs over each hexside, lines, stations, edges. */
 export interface Board {

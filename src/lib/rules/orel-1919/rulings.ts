@@ -13,7 +13,7 @@ export type ReadingKey<Id extends RulingId> = Extract<
 	Known,
 	{ readonly id: Id }
 >['readings'][number]['key'];
-export type { Reading, Ruling, RulingConfidence } from './rulings/ruling.ts';
+export type { Ruling } from './rulings/ruling.ts';
 
 /** OR-01 to OR-54, OR-N1 and OR-N2, by number. */
 export const RULINGS: readonly Ruling[] = [...ALL].sort((a, b) => a.id.localeCompare(b.id));

@@ -12,7 +12,7 @@ export interface Options {
 	readonly vehicle_losses: 'each' | 'as_many_as_losses';
 }
 
-export const DEFAULT_OPTIONS: Options = {
+const DEFAULT_OPTIONS: Options = {
 	events: 'not_used',
 	combat: 'standard',
 	vehicle_losses: 'each'

@@ -60,11 +60,9 @@ export type Terrain = (typeof TERRAINS)[number];
 
 /** Terrain chart: what lies along a hexside. */
 export const HEXSIDES = ['river', 'stream', 'lake', 'ditch'] as const;
-export type HexsideKind = (typeof HEXSIDES)[number];
 
 /** Terrain chart: lines from hex to hex. */
 export const LINES = ['double-rail', 'rail', 'major-road', 'road', 'minor-road'] as const;
-export type LineKind = (typeof LINES)[number];
 
 /** Terrain chart: the columns of movers that differ. */
 export const MOVERS = ['inf', 'cav', 'art', 'convoy', 'depot', 'tank', 'ac'] as const;
@@ -80,7 +78,6 @@ export type MoraleResult = (typeof MORALE_RESULTS)[number];
 
 /** How sure a value of the data is: fixed by the rules, or reconstructed. */
 export const CONFIDENCES = ['rules', 'high', 'medium', 'low'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
 
 /** 8.1 Levels of victory, best first. */
 export const LEVELS = ['strategic', 'regional', 'minor', 'defeat'] as const;

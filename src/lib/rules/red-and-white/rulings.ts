@@ -31,7 +31,7 @@ export type ReadingKey<Id extends RulingId> = Extract<
 >['readings'][number]['key'];
 /** The chosen reading of every ruling. */
 export type Readings = { readonly [Id in RulingId]: ReadingKey<Id> };
-export type { BookNumber, NumberUnit, Reading, Ruling, Standing } from './rulings/ruling.ts';
+export type { BookNumber, Reading, Ruling } from './rulings/ruling.ts';
 
 /** R01–R68 the rulings, G01–G18 the gaps, S01 ships and ice, P01 the other melee list; by number. */
 export const RULINGS: readonly Ruling[] = [...ALL].sort((a, b) =>

@@ -39,7 +39,7 @@ const DESERTION =
 	'If behind in VCs: a random region of Don, Kuban, Urals Central, Urals North loses half a die of non-elite steps.';
 
 /** WHITE IN-FIGHTING: fifteen chits. */
-export const WHITE_CHITS: readonly Chit[] = [
+const WHITE_CHITS: readonly Chit[] = [
 	chit('white', 'siberian', 'Siberian', 2, MAY_NOT_ATTACK, { lasting: true }),
 	chit('white', 'don', 'Don Cossacks', 2, MAY_NOT_ATTACK, { lasting: true }),
 	chit('white', 'siberianCossacks', 'Siberian Cossacks', 2, MAY_NOT_ATTACK, { lasting: true }),
@@ -69,7 +69,7 @@ export const WHITE_CHITS: readonly Chit[] = [
 ];
 
 /** RED IN-FIGHTING: fifteen chits. */
-export const RED_CHITS: readonly Chit[] = [
+const RED_CHITS: readonly Chit[] = [
 	chit(
 		'red',
 		'trotsky',

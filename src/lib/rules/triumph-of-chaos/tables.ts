@@ -3,7 +3,6 @@ import { chart } from '#lib/kernel/chart.ts';
 const AID = 'player aid, version 2.3, 20 May 2020';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
-export type Face = (typeof FACES)[number];
 
 /** ARMY COMBAT TABLE: strength across, modified die down, losses the enemy takes. Rows 4 and 6 are rebuilt (TC-01). */
 // prettier-ignore

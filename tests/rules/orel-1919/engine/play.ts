@@ -23,11 +23,7 @@ export interface Step {
 }
 
 /** A command that may be given now, by chance; the dice answer theirs. */
-export const anyCommand = (
-	engine: OrelEngine,
-	state: State,
-	dice: DiceSource
-): Command | undefined => {
+const anyCommand = (engine: OrelEngine, state: State, dice: DiceSource): Command | undefined => {
 	const owed = engine.waiting(state);
 	if (owed.kind === 'over') return undefined;
 	if (owed.kind === 'dice') return { type: 'roll', throws: [throwFor(owed.call, dice)] };

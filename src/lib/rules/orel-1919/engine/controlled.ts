@@ -28,7 +28,7 @@ export const fortuneCommands = (game: Game, state: State): Command[] =>
 		: [];
 
 /** 6.2 Raid: enemy units within six hexes of a friendly cavalry unit. */
-export const raidTargets = (game: Game, state: State, player: Player): Unit[] => {
+const raidTargets = (game: Game, state: State, player: Player): Unit[] => {
 	const { grid, at } = game.board;
 	const hexOf = (unit: Unit): number => at.get(unit.hex ?? '') ?? NOWHERE;
 	const riders = state.units.filter(

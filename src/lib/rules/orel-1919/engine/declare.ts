@@ -24,7 +24,7 @@ import type { Action, Attack, State, Unit, UnitId } from './state.ts';
 import { tqOf } from './quality.ts';
 
 /** 5.1, 8.6.1 Formations that attack together although they are several: all Lettish units; the 8th Cavalry Division from its day on. */
-export const jointGroup = (game: Game, state: State, id: UnitId): string | null => {
+const jointGroup = (game: Game, state: State, id: UnitId): string | null => {
 	const { specialRules } = game.pack.data.scenario;
 	for (const rule of specialRules) {
 		if (rule.id === 'letton-joint' && counterOf(game, id).division === rule.division)

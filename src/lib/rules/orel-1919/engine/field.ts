@@ -61,7 +61,7 @@ export const placesAt = ({ last, next }: Field, hex: HexIndex): number[] => {
 };
 
 /** The places of the units in a hex. */
-export const placesIn = (game: Game, state: State, hex: Hex): readonly number[] =>
+const placesIn = (game: Game, state: State, hex: Hex): readonly number[] =>
 	placesAt(fieldOf(game, state), indexOf(game.board.grid, hex));
 
 /** The units in a hex. */

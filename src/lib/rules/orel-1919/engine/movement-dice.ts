@@ -9,7 +9,7 @@ import { tqCheck } from './quality.ts';
 import type { State, Unit } from './state.ts';
 
 /** 5.3 The check of a unit out of command. */
-export const dareCheck = (game: Game, unit: Unit): Draw<boolean> =>
+const dareCheck = (game: Game, unit: Unit): Draw<boolean> =>
 	tqCheck(game, unit, {
 		label: 'Check out of command',
 		rule: '5.3',

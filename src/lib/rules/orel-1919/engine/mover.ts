@@ -13,7 +13,7 @@ import type { Moving, State, Unit, UnitId } from './state.ts';
 const MARCHING_DAY = 2;
 
 /** 7.1 The allowance of a unit in quarter MP, the road bonus apart. */
-export const allowanceOf = (game: Game, moving: Moving): number => {
+const allowanceOf = (game: Game, moving: Moving): number => {
 	const { movement } = counterOf(game, moving.unit);
 	const mp = movement === 'rail-unlimited' ? 0 : movement;
 	return (mp + (moving.marching ? MARCHING_DAY : 0)) * QUARTERS;

@@ -1,7 +1,7 @@
 import type { Player } from '../types.ts';
 
 /** 2 Sequence of play, the same for both sides; White first. */
-export const SEQUENCE = [
+const SEQUENCE = [
 	{ rule: '3.2', phase: 'depots', title: 'Status of depots' },
 	{ rule: '4', phase: 'recruitment', title: 'Recruitment' },
 	{ rule: '5.2', phase: 'command', title: 'Command' },

@@ -5,20 +5,20 @@ import type { Game } from './game.ts';
 import type { State, Unit } from './state.ts';
 
 /** 7.1.2 Vehicles and depots are free; others count the steps they have left (OR-31). */
-export const counts = (game: Game, place: number): boolean => {
+const counts = (game: Game, place: number): boolean => {
 	const type = game.counters[place]?.type ?? 'infantry';
 	return !isVehicle(type) && !isDepot(type);
 };
 
 /** 7.1.2 Stacking points of a unit: losses lower them. */
-export const stackingPoints = (game: Game, unit: Unit, place: number): number => {
+const stackingPoints = (game: Game, unit: Unit, place: number): number => {
 	const counter = game.counters[place];
 	if (!counter || !counts(game, place)) return 0;
 	return Math.max(0, counter.stacking - (counter.steps - unit.steps));
 };
 
 /** 7.1.2 The same with the hex as an index: room for those who come, beside those who stand there already. */
-export const fitsAt = (
+const fitsAt = (
 	game: Game,
 	state: State,
 	hex: HexIndex,

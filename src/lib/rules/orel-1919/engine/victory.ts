@@ -132,7 +132,7 @@ const meets = (game: Game, state: State, player: Player, line: Holding): boolean
 };
 
 /** 10.2 The level a side has reached, before losses. */
-export const levelReached = (game: Game, state: State, player: Player): Level =>
+const levelReached = (game: Game, state: State, player: Player): Level =>
 	game.pack.data.scenario.victory[player].find(({ anyOf, ...line }) =>
 		anyOf ? anyOf.some((one) => meets(game, state, player, one)) : meets(game, state, player, line)
 	)?.level ?? 'defeat';

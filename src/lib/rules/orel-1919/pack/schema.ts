@@ -8,7 +8,7 @@ const words = v.string();
 const confidence = v.optional(v.picklist(CONFIDENCES));
 
 /** 1, map: grid, hexes, hexsides and lines. */
-export const mapSchema = v.object({
+const mapSchema = v.object({
 	grid: v.object({
 		columns: v.pipe(small, v.minValue(1)),
 		rows: v.pipe(small, v.minValue(1)),
@@ -103,7 +103,7 @@ const victoryLine = v.object({
 });
 
 /** 10 Set-up, reinforcements, inactive formations, victory, and the two other scenarios. */
-export const scenarioSchema = v.object({
+const scenarioSchema = v.object({
 	turnTrack: v.array(
 		v.object({ turn: small, date: turnDate, recruitPoints: v.object({ white: small, red: small }) })
 	),

@@ -38,14 +38,3 @@ export const mayResupply = (unit: {
 /** 8.2.1 Spoils of War: so many advancing units shed or escape the marker. */
 export const spoils = (enemyStepsLost: number, advancing: number): number =>
 	Math.min(enemyStepsLost, advancing);
-
-/** 8.2.1 The defender got away before combat: what the attack would have cost resupplies its Unsupplied units, or is lost. */
-export const resuppliedInstead = (
-	paid: boolean,
-	attackers: readonly {
-		readonly id: string;
-		readonly unsupplied: boolean;
-		readonly inRange: boolean;
-	}[]
-): readonly string[] =>
-	paid ? attackers.filter((one) => one.unsupplied && one.inRange).map(({ id }) => id) : [];

@@ -44,7 +44,7 @@ export const evasionOf = (book: Book, unit: Evading, cavalryAttacks: boolean): E
 /** 8.5 TQ that vehicles are given in this check (OR-19). */
 export const CAR_TQ = 6;
 export const TANK_TQ = 5;
-export const vehicleTq = (type: UnitType, tq: number): number =>
+const vehicleTq = (type: UnitType, tq: number): number =>
 	type === 'armored-car' ? CAR_TQ : type === 'tank' ? TANK_TQ : tq;
 
 const evading = ({ type, player, tq, mode, broken, sheltering }: Fighter): Evading => ({
@@ -68,7 +68,7 @@ export const evasions = (
 };
 
 /** 8.5 The predominant TQ of those that must check. */
-export const evadingTq = (units: readonly Fighter[]): number =>
+const evadingTq = (units: readonly Fighter[]): number =>
 	predominant(units.map(({ type, tq, steps }) => [vehicleTq(type, tq), Math.max(1, steps)]));
 
 /** 8.5 Up to which face the check succeeds; a natural 6 fails (OR-18). */

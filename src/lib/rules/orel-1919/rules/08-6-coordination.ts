@@ -29,7 +29,7 @@ const same = (names: readonly (string | null)[]): boolean =>
 	names.every((name) => name !== null && name === names[0]);
 
 /** 8.6.1 Do units of this player answer to one command, so that their stacks attack together? Recruits join anyone. */
-export const oneCommand = (player: Player, units: readonly Coordinating[]): boolean => {
+const oneCommand = (player: Player, units: readonly Coordinating[]): boolean => {
 	const bound = units.filter(({ recruits, vehicle }) => !recruits && !vehicle);
 	if (bound.length < 2) return true;
 	if (same(bound.map(({ group }) => group))) return true;

@@ -56,7 +56,7 @@ export const allEntrenched = (defenders: readonly Fighter[], tankAttacks: boolea
 };
 
 /** 8.7.1 The conditions of a side as enemy cavalry sees them. */
-export const conditionsOf = (
+const conditionsOf = (
 	fighters: readonly Fighter[],
 	disorganised: readonly string[]
 ): readonly EnemyCondition[] =>

@@ -15,12 +15,7 @@ import {
 import { loneGunStrength, supportStrength } from './08-6-coordination.ts';
 
 /** 8.7.1 Combat Strength Modifiers: what a unit's strength is divided by; all of them add up. */
-export const divisorOf = (
-	combat: Combat,
-	role: Role,
-	unit: Fighter,
-	disorganised: boolean
-): number => {
+const divisorOf = (combat: Combat, role: Role, unit: Fighter, disorganised: boolean): number => {
 	const hasty = role === 'attacker' && combat.kind === 'hasty' ? 2 : 1;
 	if (isVehicle(unit.type)) return hasty;
 	const mode = unit.mode === 'routed' ? 4 : unit.mode === 'march' ? 2 : 1;

@@ -26,7 +26,7 @@ const FATE: Record<MoraleResult, Fate> = {
 const dead = (losses: Losses, { id, steps }: Fighter): boolean => (losses[id] ?? 0) >= steps;
 
 /** 8.8.2 Fates of the units of a side that fought the Assault; a unit without a Morale result stays. A Routed unit that routs again surrenders (8.7.3). */
-export const unitFates = (
+const unitFates = (
 	combat: Combat,
 	role: Role,
 	losses: Losses,
@@ -42,7 +42,7 @@ export const unitFates = (
 	);
 
 /** 8.8.2 Fates of guns that stand with the defenders: they follow the combat units, and rout when none is left. */
-export const gunFates = (combat: Combat, losses: Losses, companions: Fates): Fates => {
+const gunFates = (combat: Combat, losses: Losses, companions: Fates): Fates => {
 	const alone = gunsAlone(combat.defenders);
 	const guns = combat.defenders.filter(
 		(one) => isArtillery(one.type) && !one.sheltering && !alone.includes(one)

@@ -1,7 +1,7 @@
 import { isEncircled } from '#lib/kernel/encircled.ts';
 import type { Draw } from '#lib/kernel/draw.ts';
 import { sum } from '#lib/kernel/draw.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { modifiers, type Modifier } from '#lib/kernel/modifier.ts';
 import { ratioRow, type RatioRow } from '#lib/kernel/ratio.ts';
 import { reading, type Book } from '../tables.ts';
 import { isCombatUnit, isTrain, isVehicle, type CohesionResult, type Role } from '../types.ts';
@@ -166,14 +166,4 @@ export const withCostlyLoss = (
 export const assaultDice = (modifier: number): Draw<number> =>
 	sum(2, 6, { label: 'Assault', rule: '8.8.1' }).map((dice) =>
 		Math.max(FIRST, Math.min(LAST, dice + modifier))
-	);
-
-/** 8.8.1 The same for an Assault that stands ready. */
-export const assault = (book: Book, stand: Stand): Draw<AssaultResult> =>
-	assaultDice(total(assaultModifiers(book, stand))).map((column) =>
-		withCostlyLoss(
-			assaultColumn(book, column),
-			stepsOf(fightersOf(stand.combat, 'attacker')),
-			stepsOf(fightersOf(stand.combat, 'defender'))
-		)
 	);

@@ -9,7 +9,7 @@ const rankOf = (fighters: readonly Fighter[], unit: Fighter): number =>
 	fighters.includes(unit) ? 0 : unit.sheltering ? 2 : 1;
 
 /** 8.8.2 Everyone of a side who can lose steps in this Assault. The attacker's guns never do (OR-46). */
-export const losersOf = (combat: Combat, role: Role): readonly Loser[] => {
+const losersOf = (combat: Combat, role: Role): readonly Loser[] => {
 	const fighters = fightersOf(combat, role);
 	if (fighters.length === 0) return [];
 	const most = mostCommon(qualities(fighters));

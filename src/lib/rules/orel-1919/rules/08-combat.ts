@@ -150,13 +150,7 @@ export const gunsAlone = (defenders: readonly Fighter[]): readonly Fighter[] =>
 		: defenders.filter(({ type, sheltering }) => isArtillery(type) && !sheltering);
 
 /** 9 A vehicle that takes part: a tank or car that runs and is supplied, a supplied train in contact. */
-export const vehicleFights = ({
-	type,
-	broken,
-	unsupplied,
-	inContact,
-	sheltering
-}: Fighter): boolean =>
+const vehicleFights = ({ type, broken, unsupplied, inContact, sheltering }: Fighter): boolean =>
 	isVehicle(type) &&
 	!broken &&
 	!unsupplied &&

@@ -69,7 +69,7 @@ const sideOf = (book: Book, stand: Stand, role: Role): NewSide => {
 };
 
 /** New Combat Rules: a combat as this check sees it. */
-export const newCohesionOf = (book: Book, stand: Stand): NewCohesion => {
+const newCohesionOf = (book: Book, stand: Stand): NewCohesion => {
 	const { combat } = stand;
 	const dugIn = allEntrenched(combat.defenders, tankAttacks(combat));
 	return {

@@ -7,7 +7,6 @@ export {
 	resolutionSeen,
 	type Choice,
 	type Count,
-	type Counts,
 	type Field,
 	type Flag,
 	type Forecast,
@@ -47,6 +46,5 @@ export interface Change {
 
 /** A situation of this game, resolved as far as it goes without dice. */
 export type Resolution = kernel.Resolution<Change>;
-export type Resolved = kernel.Resolved<Change>;
 /** A calculator of this game. */
 export type Calculator = kernel.Calculator<Book, Change>;

@@ -1,1 +1,1 @@
-export { eitherWay, namedBars, withoutDice, type Named } from '#lib/kernel/calculator-either.ts';
+export { eitherWay, namedBars, withoutDice } from '#lib/kernel/calculator-either.ts';

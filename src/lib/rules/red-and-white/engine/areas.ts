@@ -137,7 +137,7 @@ export const testsBeforeMoving = (state: BattleState, id: Id): boolean =>
 	state.areas.some(({ inside, tested }) => inside.includes(id) && !tested.includes(id));
 
 /** BOMBARDMENT: it is about to go in, and must test at the edge (BO-2). */
-export const atEdge = ({ areas }: BattleState, id: Id): boolean =>
+const atEdge = ({ areas }: BattleState, id: Id): boolean =>
 	areas.some(({ edge }) => edge.includes(id));
 
 /**

@@ -9,15 +9,8 @@ import type { BattleState } from './state.ts';
 export const battleEngine: Engine<BattleState, Command, Event> = { decide, evolve };
 
 export { forBattle } from './begin.ts';
-export type { Command, CommandOf } from './commands.ts';
+export type { Command } from './commands.ts';
 export { bookIn } from './deciding.ts';
-export type { Event, EventOf } from './events.ts';
-export {
-	BATTLE_VERSION,
-	makeBattleFile,
-	parseBattleFile,
-	parseEntry,
-	type BattleEntry,
-	type BattleFile
-} from './file.ts';
-export { EMPTY, type BattleState, type Id, type UnitInBattle } from './state.ts';
+export type { Event } from './events.ts';
+export { BATTLE_VERSION, parseBattleFile, type BattleEntry, type BattleFile } from './file.ts';
+export { EMPTY, type BattleState, type UnitInBattle } from './state.ts';

@@ -44,7 +44,7 @@ export const openKey = (open: OpenParties): string =>
 	].join(' ');
 
 /** Who is meant, as the table knows them now. */
-export const partiesOf = (state: BattleState, open: OpenParties): Parties => {
+const partiesOf = (state: BattleState, open: OpenParties): Parties => {
 	const unitOf = (id: Id | null) => (id === null ? null : (state.units[id] ?? null));
 	const officer = open.officer === null ? undefined : state.officers[open.officer];
 	return {

@@ -50,7 +50,7 @@ const ATTACHED_FIGURES: Readonly<Record<Attachment, number>> = {
 	petrol_bombs: 1
 };
 
-export const freshlyAttached = (kind: Attachment): AttachedInBattle => ({
+const freshlyAttached = (kind: Attachment): AttachedInBattle => ({
 	kind,
 	full: ATTACHED_FIGURES[kind],
 	left: ATTACHED_FIGURES[kind]

@@ -54,7 +54,7 @@ const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
 };
 
 /** SEQUENCE OF ACTION: has this unit done what this phase is for? */
-export const doingOf = (
+const doingOf = (
 	state: BattleState,
 	unit: UnitInBattle,
 	testing: readonly Camp[],

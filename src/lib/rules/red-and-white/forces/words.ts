@@ -29,7 +29,7 @@ export const fightingStands = ({ stands, commandStand }: Build): readonly number
 	commandStand ? stands.slice(0, -1) : stands;
 
 /** `4 stands of 4`, or each stand where they differ. */
-export const standsPhrase = (stands: readonly number[]): Phrase => {
+const standsPhrase = (stands: readonly number[]): Phrase => {
 	const [first = 0] = stands;
 	return stands.every((men) => men === first)
 		? count(stands.length, '{n} stand of {men}', '{n} stands of {men}', { men: first })

@@ -6,7 +6,7 @@ import { GUNS, type Gun } from '../types.ts';
 import { faces, inches, ours, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
 import { reasons } from './fire.ts';
 
-export const GUN_NAMES: Readonly<Record<Gun, string>> = {
+const GUN_NAMES: Readonly<Record<Gun, string>> = {
 	light: 'Light',
 	field: 'Field',
 	medium: 'Medium',

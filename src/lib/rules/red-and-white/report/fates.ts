@@ -31,7 +31,7 @@ export interface UnitLosses {
 const LASTING: readonly Mark[] = ['falling_back', 'immobilised', 'ablaze', 'engine_hit'];
 
 /** What became of a unit. */
-export const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
+const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
 	const { camp, origin, presence, attached, hits } = unit;
 	const half = onTable(unit) && camp === origin && countsAsLost(state, unit);
 	const where =
@@ -54,7 +54,7 @@ export const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[
 };
 
 /** Figures of one unit: at the start, left, lost. */
-export const lossesOf = (state: BattleState, unit: UnitInBattle): UnitLosses => {
+const lossesOf = (state: BattleState, unit: UnitInBattle): UnitLosses => {
 	const fate = fateOf(state, unit);
 	if (vehicle(unit)) return { unit, start: null, left: null, lost: null, fate };
 	const start = figuresFull(unit);

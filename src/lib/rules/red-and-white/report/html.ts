@@ -12,8 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Text that a page shows as it is, whatever somebody typed. */
-export const escaped = (text: string): string =>
-	text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
 /** A side is a shape and a letter before it is a colour. */
 const badge = (camp: Camp | undefined): string =>

@@ -17,9 +17,6 @@ export const BROUGHT_BACK = [
 ] as const;
 export type BroughtBack = Extract<Command, { type: (typeof BROUGHT_BACK)[number] }>;
 
-/** What a change is about. */
-export type Aspect = 'left' | 'attached' | 'hits' | 'marks' | 'note' | 'status';
-
 /** The values of one aspect: as it was taken, as it came back, as it is at the table. */
 export type Values =
 	| {

@@ -95,7 +95,7 @@ export const takenRoster = (
 };
 
 /** When the first line of a battle was written: the same in all its copies. */
-export const beganAt = ({ counted }: History): string => counted[0]?.entry.at ?? '';
+const beganAt = ({ counted }: History): string => counted[0]?.entry.at ?? '';
 
 /** The units of a roster on a table of their own, as they were taken: what changes them is decided there as anywhere. */
 export const rosterState = ({
@@ -175,7 +175,7 @@ const edited = (unit: UnitInBattle, edit: RosterEdit): UnitInBattle => ({
 });
 
 /** A roster as it is after what was changed in it. */
-export const withEdits = (
+const withEdits = (
 	roster: Roster,
 	edits: readonly RosterEdit[]
 ): Pick<Roster, 'units' | 'officers'> => {

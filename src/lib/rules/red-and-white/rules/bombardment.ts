@@ -81,7 +81,7 @@ export const bombardmentTest = (
 };
 
 /** BOMBARDMENT: after a passed test the whole move is half of the roll; what is used already stays used (R11, R40). */
-export const moveAfterPassing = (book: Book, rolled: number, used: number): number =>
+const moveAfterPassing = (book: Book, rolled: number, used: number): number =>
 	reading(book, 'R40') === 'half_of_remainder'
 		? used + halved(book, rolled - used, 1)
 		: Math.max(used, halved(book, rolled, 1));
@@ -97,7 +97,7 @@ const SHELLED: Partial<Record<Mover, ShellTarget>> = {
 };
 
 /** BOMBARDMENT; ARMOURED CARS: may the figure or hit of an unmodified 6 be saved (BO-5, R20)? */
-export const savesFromBombardment = (book: Book, mover: Mover): boolean =>
+const savesFromBombardment = (book: Book, mover: Mover): boolean =>
 	savesFromShells(book, SHELLED[mover] ?? 'infantry');
 
 /** BOMBARDMENT: what happens at the edge: the commissar, the test, the saving throw. */

@@ -78,7 +78,7 @@ const WHEN: Record<Action, readonly [phases: readonly number[], side: Intention[
 };
 
 /** SEQUENCE OF ACTION (R55): who may fire in phase 2 and still move in 3. */
-export const firesAndMoves = (book: Book, unit: PermissionUnit | undefined): boolean => {
+const firesAndMoves = (book: Book, unit: PermissionUnit | undefined): boolean => {
 	if (unit === 'train') return true;
 	const policy = reading(book, 'R55');
 	if (policy === 'trains_only' || unit === undefined) return false;
@@ -229,7 +229,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 };
 
 /** ATTACKING FIRE (G05): has this any fire after moving into melee? */
-export const hasAttackingFire = (book: Book, unit: PermissionUnit): boolean => {
+const hasAttackingFire = (book: Book, unit: PermissionUnit): boolean => {
 	switch (unit) {
 		case 'infantry':
 		case 'dismounted_cavalry':

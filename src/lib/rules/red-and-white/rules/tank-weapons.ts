@@ -7,7 +7,7 @@ import type { TankModel } from '../types.ts';
  * a Whippet are not numbered: no more than the limit of `tankFire` counts.
  */
 // prettier-ignore
-export const TANK_WEAPONS = chart<TankModel, 'mg_ahead' | 'mg_side' | 'mg_astern' | 'gun_ahead' | 'gun_side' | 'gun_astern', number>({
+const TANK_WEAPONS = chart<TankModel, 'mg_ahead' | 'mg_side' | 'mg_astern' | 'gun_ahead' | 'gun_side' | 'gun_astern', number>({
 	source:  { book: 'Red and White, 21 September 2007', section: 'Tanks', standing: 'printed' },
 	columns: ['mg_ahead', 'mg_side', 'mg_astern', 'gun_ahead', 'gun_side', 'gun_astern'],
 	rows:    ['mark_v_male', 'mark_v_female', 'whippet', 'ft17_mg', 'ft17_gun'],

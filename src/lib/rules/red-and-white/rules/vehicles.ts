@@ -69,7 +69,7 @@ export interface CarVolley {
 }
 
 /** ARMOURED CARS: those that can hurt it at their range (AC-2). */
-export const volleysThatHurt = (
+const volleysThatHurt = (
 	volleys: readonly CarVolley[]
 ): readonly (CarVolley & { readonly band: Band })[] =>
 	volleys.flatMap(({ weapon, band, dice }) =>
@@ -188,7 +188,7 @@ export const trainMorale = (book: Book, hits: number): Draw<boolean> =>
 	moraleTest(book, 0, moralePoint('train', hits), 'Armoured train');
 
 /** ARMORED TRAINS: does it test at all? When fired on, or only when hit (R53). */
-export const trainMustTest = (book: Book, wasHit: boolean): boolean =>
+const trainMustTest = (book: Book, wasHit: boolean): boolean =>
 	reading(book, 'R53') === 'when_fired_on' || wasHit;
 
 /** ARMORED TRAINS: must it test, and is it still there to test (R53, G12)? */

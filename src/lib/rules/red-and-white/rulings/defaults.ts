@@ -164,7 +164,6 @@ export const DEFAULT_NUMBERS = {
 	'ice.troops_on_thin': 0,
 	'ice.boats_when_choked': 0
 } as const;
-export type NumberPath = keyof typeof DEFAULT_NUMBERS;
 
 /** OFFICERS' CHARACTER: what a failed character may lead to; `officer_failure` holds places of this list, from 1. */
 export const OFFICER_FAILURES = [

@@ -70,7 +70,7 @@ export const attackerIn = (form: Form): Camp => oneOf(form, 'camp', ['white', 'r
 export const campIn = (form: Form, role: Role): Camp =>
 	role === 'attacker' ? attackerIn(form) : otherCamp(attackerIn(form));
 export const triggeredIn = (form: Form): boolean => form['triggered'] === 'yes';
-export const terrainIn = (form: Form) => oneOf(form, 'terrain', TERRAINS);
+const terrainIn = (form: Form) => oneOf(form, 'terrain', TERRAINS);
 export const methodIn = (form: Form) =>
 	triggeredIn(form) ? 'none' : oneOf(form, 'method', METHODS);
 
@@ -125,7 +125,7 @@ export const shiftsIn = (book: Book, form: Form) =>
 			});
 
 /** COMBAT SURPRISE: strength after 0, 1, 2 ... losses: as told, or in proportion to the steps left. */
-export const strengthsIn = (form: Form, role: Role): readonly number[] => {
+const strengthsIn = (form: Form, role: Role): readonly number[] => {
 	const strength = sideNumber(form, role, 'Strength');
 	const steps = sideNumber(form, role, 'Steps');
 	const told = listIn(form, `${LETTER[role]}After`);

@@ -14,7 +14,7 @@ export interface Told {
 }
 
 export const CAMP_WORDS: Readonly<Record<Camp, string>> = { red: 'Red', white: 'White' };
-export const COUNT_WORDS: Readonly<Record<CountName, string>> = {
+const COUNT_WORDS: Readonly<Record<CountName, string>> = {
 	vp: 'VP',
 	vc: 'VCs',
 	home: 'enemy home VCs'

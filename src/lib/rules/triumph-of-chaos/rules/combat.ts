@@ -23,10 +23,7 @@ export interface Losses {
 }
 
 /** COMBAT SEQUENCE: how a side fires after so many losses; null when it is gone. */
-export const fireAfter = (
-	{ table, strengths, steps, shift, drm }: Firer,
-	losses: number
-): Fire | null => {
+const fireAfter = ({ table, strengths, steps, shift, drm }: Firer, losses: number): Fire | null => {
 	if (losses >= steps) return null;
 	const strength = strengths[Math.min(losses, strengths.length - 1)] ?? 0;
 	return { table, strength, shift, drm };

@@ -37,7 +37,7 @@ export const columnOf = ({ table, strength, shift }: Fire): string => {
 };
 
 /** ARMY COMBAT TABLE; CORPS COMBAT TABLE: losses inflicted by a roll, the modified die held to 1..6 (TC-03). */
-export const lossesBy = (book: Book, fire: Fire, roll: number): number =>
+const lossesBy = (book: Book, fire: Fire, roll: number): number =>
 	numberAt(book, `${fire.table}.${held(roll + fire.drm, 1, 6)}.${columnOf(fire)}`);
 
 /** COMBAT SEQUENCE: one side fires; the losses it inflicts. Nobody fires with nothing left (`null`). */

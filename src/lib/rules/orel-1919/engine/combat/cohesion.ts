@@ -31,7 +31,7 @@ export const chargesOwed = (game: Game, state: State, _combat: CombatState, figh
 };
 
 /** 8.7.1 The combat as the Cohesion Check sees it. */
-export const standOf = (game: Game, state: State, fight: Fight): Stand => ({
+const standOf = (game: Game, state: State, fight: Fight): Stand => ({
 	combat: situationOf(game, state, fight),
 	passed: fight.passed,
 	charging: fight.charging,

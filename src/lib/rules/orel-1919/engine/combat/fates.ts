@@ -50,7 +50,7 @@ const vehicleEnds = (
 };
 
 /** 8.7.2, 8.8.2 Units of one side go by their fates: surrenders first, then the groups of one hex, then those of two (OR-37). */
-export const goByFate = (
+const goByFate = (
 	game: Game,
 	state: State,
 	fight: Pick<Fight, 'hex' | 'player' | 'defenders' | 'contact' | 'sheltering'>,

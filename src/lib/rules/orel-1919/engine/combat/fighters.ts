@@ -13,7 +13,7 @@ export const hexIndex = (game: Game, hex: string | null): HexIndex =>
 	game.board.at.get(hex ?? '') ?? NOWHERE;
 
 /** 8.8.2 Is every hex round it held or controlled by the enemy? */
-export const isRinged = (game: Game, state: State, unit: Unit): boolean => {
+const isRinged = (game: Game, state: State, unit: Unit): boolean => {
 	const field = fieldOf(game, state);
 	const here = hexIndex(game, unit.hex);
 	const enemies = field.held[unit.player === 'white' ? 'red' : 'white'];

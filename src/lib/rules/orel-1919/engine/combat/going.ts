@@ -16,7 +16,7 @@ import { groupWays, pendingHexes, zocThere } from './ways.ts';
 const ruleOf = ({ rout }: Going): string => (rout ? '8.7.3' : '8.5.1');
 
 /** 4.1 Steps of a unit that become prisoners; vehicles give none. */
-export const prisonersIn = (game: Game, unit: Unit): number =>
+const prisonersIn = (game: Game, unit: Unit): number =>
 	isVehicle(counterOf(game, unit.id).type) ? 0 : unit.steps;
 
 /**

@@ -121,7 +121,7 @@ export const assaultDiceOwed = (
 };
 
 /** 8.8.2 The column of this Assault with the loss for six steps. */
-export const resultOf = (game: Game, stand: Stand, fight: Fight): AssaultResult =>
+const resultOf = (game: Game, stand: Stand, fight: Fight): AssaultResult =>
 	withCostlyLoss(
 		assaultColumn(game.book, fight.column ?? 7),
 		stepsOf(fightersOf(stand.combat, 'attacker')),

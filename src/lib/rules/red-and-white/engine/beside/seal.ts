@@ -4,7 +4,7 @@ import type { Id } from '../state.ts';
 import { SEAL_WORDS } from './seal-words.ts';
 
 /** Words of a fingerprint that are read out, ten bits each; words of a salt. */
-export const PRINT_WORDS = 6;
+const PRINT_WORDS = 6;
 export const SALT_WORDS = 4;
 
 const BITS = 10;
@@ -39,7 +39,7 @@ const plainText = (text: string): string =>
 		.trim();
 
 /** The salt as it is hashed, however it was typed. */
-export const plainSalt = (salt: string): string => plainText(salt.replace(/[^\p{L}\s]+/gu, ' '));
+const plainSalt = (salt: string): string => plainText(salt.replace(/[^\p{L}\s]+/gu, ' '));
 
 /** The one way to write a sealed thing down: of one paper only, and without choice of order or spaces. */
 export const canonical = (paper: Id, kind: string, content: Content): string =>
