@@ -26,6 +26,8 @@ export interface Count {
 	readonly max: number;
 	/** A distance: whole inches by button, parts of an inch by typing. */
 	readonly inches?: boolean;
+	/** Something that is added or taken away: shown with its sign. */
+	readonly signed?: boolean;
 }
 /** A modifier that is on or off: a toggle with its worth. */
 export interface Flag {

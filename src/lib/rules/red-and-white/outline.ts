@@ -36,7 +36,7 @@ export const OUTLINE: readonly Section[] = [
 		'Historical terms used',
 		'Words, not rules; the reference explains them.'
 	),
-	done('GAMING TERMS USED', 'Gaming terms used', ['rules/hits.ts']),
+	done('GAMING TERMS USED', 'Gaming terms used', ['rules/hits.ts', 'rules/referee.ts']),
 	done('Saving Throw', 'Saving throw', ['rules/hits.ts']),
 	done(
 		'SEQUENCE OF ACTION',

@@ -18,7 +18,8 @@ import {
 	listIn,
 	oneOf,
 	panicFlag,
-	priestFlag
+	priestFlag,
+	refereeCount
 } from './parts.ts';
 
 const GUN_WORDS: Record<Gun, readonly [label: string, crews: string]> = {
@@ -106,7 +107,8 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 					priestFlag('priest'),
 					panicFlag('priestPanics')
 				]
-			: [])
+			: []),
+		refereeCount()
 	];
 };
 

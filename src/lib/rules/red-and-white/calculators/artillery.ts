@@ -57,7 +57,8 @@ export const shellingIn = (book: Book, form: Form): Shelling => {
 		distance: numberIn(form, 'distance'),
 		heroic: heroicBonus(book, heroicOf(form, 'heroic'), false),
 		priest: flagIn(form, 'priest'),
-		priestPanics: flagIn(form, 'priestPanics')
+		priestPanics: flagIn(form, 'priestPanics'),
+		referee: numberIn(form, 'referee')
 	} as const;
 	const at = (cover: boolean): Shelling => ({
 		...open,
@@ -264,6 +265,7 @@ export const ARTILLERY: Calculator = {
 		commissar: 'none',
 		priest: false,
 		priestPanics: false,
+		referee: 0,
 		target: 'infantry',
 		cover: 'none',
 		figures: 16,

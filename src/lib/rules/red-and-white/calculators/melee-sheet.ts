@@ -16,7 +16,7 @@ import {
 	type Kind,
 	type SideName
 } from './melee-form.ts';
-import { commissarChoice, flagIn, numberIn, signed } from './parts.ts';
+import { commissarChoice, flagIn, numberIn, refereeCount, signed } from './parts.ts';
 
 type Row = OpposedGroup['rows'][number];
 type Cell = NonNullable<Row['left']>;
@@ -184,7 +184,15 @@ export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGr
 			)
 		)
 	},
-	...(lubbers(book) ? [lubbersGroup] : [])
+	...(lubbers(book) ? [lubbersGroup] : []),
+	{
+		title: 'The referee',
+		section: 'Gaming terms used',
+		fields: [
+			refereeCount('refereeAttacker', "He adds to the attacker's die"),
+			refereeCount('refereeDefender', "He adds to the defender's die")
+		]
+	}
 ];
 
 const units = (key: string, label: string, hint: Phrase): Count => ({

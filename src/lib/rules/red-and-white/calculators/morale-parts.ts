@@ -17,6 +17,8 @@ import {
 	heroicOf,
 	oneOf,
 	panicFlag,
+	numberIn,
+	refereeCount,
 	signed,
 	told,
 	workingOf
@@ -85,7 +87,8 @@ export const moraleFields = (book: Book): readonly Field[] => [
 		key: 'poorQuality',
 		label: 'Poor unit',
 		amount: signed(numberOf(book, 'morale_die.poor_quality'))
-	}
+	},
+	refereeCount()
 ];
 
 /** The keys of `moraleFields`, all off. */
@@ -95,7 +98,8 @@ export const MORALE_INITIAL: Form = {
 	banner: false,
 	priest: false,
 	priestPanics: false,
-	poorQuality: false
+	poorQuality: false,
+	referee: 0
 };
 
 /** MORALE: what stands with the unit, as filled in. */
@@ -105,7 +109,8 @@ export const moraleIn = (form: Form): Omit<MoraleCheck, 'stands'> => ({
 	commissar: commissarIn(form, 'commissar'),
 	priest: flagIn(form, 'priest'),
 	priestPanics: flagIn(form, 'priestPanics'),
-	poorQuality: flagIn(form, 'poorQuality')
+	poorQuality: flagIn(form, 'poorQuality'),
+	referee: numberIn(form, 'referee')
 });
 
 /** MORALE: the modifiers as taken before the dice: a commissar who must still be asked does not quarrel. */

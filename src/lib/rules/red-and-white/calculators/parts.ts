@@ -3,6 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { reading, type Book } from '../tables.ts';
 import type { Commissar, Heroic, Mark } from '../types.ts';
 import type { Change, Choice, Count, Flag, Form, Line } from './calculator.ts';
+import { REFEREE_AT_MOST } from '../rules/referee.ts';
 import type { CommissarOutcome, PriestUnderFire } from '../rules/special-figures.ts';
 
 export {
@@ -64,6 +65,19 @@ export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
 			]
 		: [];
 };
+
+/** GAMING TERMS USED: what the referee adds to the die. */
+export const refereeCount = (key = 'referee', label = 'The referee adds'): Count => ({
+	kind: 'count',
+	key,
+	label,
+	hint: say('his word is above the rules'),
+	min: -REFEREE_AT_MOST,
+	max: REFEREE_AT_MOST,
+	signed: true
+});
+/** GAMING TERMS USED: fields in which the referee adds something. */
+export const REFEREE_KEYS = ['referee', 'refereeAttacker', 'refereeDefender'] as const;
 
 /** RELIGIOUS INSPIRATION: a priest with the unit. */
 export const priestFlag = (key: string): Flag => ({

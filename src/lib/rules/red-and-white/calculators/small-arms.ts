@@ -20,6 +20,7 @@ import {
 	oneOf,
 	panicFlag,
 	priestFlag,
+	refereeCount,
 	quarrels,
 	told
 } from './parts.ts';
@@ -42,6 +43,7 @@ const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms =>
 	priestPanics: flagIn(form, 'priestPanics'),
 	banner: flagIn(form, 'banner'),
 	oneDieFewer: flagIn(form, 'oneDieFewer'),
+	referee: numberIn(form, 'referee'),
 	target: {
 		cover: oneOf(form, 'cover', ['none', 'terrain', 'claimed']),
 		saves: flagIn(form, 'saves'),
@@ -97,7 +99,8 @@ const groups =
 				...(reading(book, 'R17') === 'in_fire'
 					? [{ kind: 'flag', key: 'banner', label: 'Banner', amount: '+1' } as const]
 					: []),
-				{ kind: 'flag', key: 'oneDieFewer', label: 'Poor shots', amount: '−1 die' }
+				{ kind: 'flag', key: 'oneDieFewer', label: 'Poor shots', amount: '−1 die' },
+				refereeCount()
 			]
 		},
 		{
@@ -175,6 +178,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		priestPanics: false,
 		banner: false,
 		oneDieFewer: false,
+		referee: 0,
 		dismounted: false,
 		cover: 'none',
 		figures: 16,

@@ -21,7 +21,16 @@ import {
 	passNote,
 	passesTo
 } from './morale-parts.ts';
-import { commissarChange, flagIn, GOES_BACK, numberIn, quarrels, signed, told } from './parts.ts';
+import {
+	commissarChange,
+	flagIn,
+	GOES_BACK,
+	numberIn,
+	quarrels,
+	refereeCount,
+	signed,
+	told
+} from './parts.ts';
 
 const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
 
@@ -76,7 +85,7 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 			title: 'What changes the die',
 			section: 'Morale',
 			fields: [
-				...(kind === 'troops' ? moraleFields(book) : []),
+				...(kind === 'troops' ? moraleFields(book) : [refereeCount()]),
 				{
 					kind: 'flag',
 					key: 'armyBroken',
@@ -91,9 +100,10 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 const checkIn = (form: Form): MoraleCheck => {
 	const kind = moraleKind(form);
 	const armyBroken = flagIn(form, 'armyBroken');
+	const referee = numberIn(form, 'referee');
 	return kind === 'troops'
 		? { ...moraleIn(form), stands: numberIn(form, 'stands'), armyBroken }
-		: { stands: moralePoint(kind, numberIn(form, 'hits')), armyBroken };
+		: { stands: moralePoint(kind, numberIn(form, 'hits')), armyBroken, referee };
 };
 
 const forecastOf = (book: Book, check: MoraleCheck, dist: Distribution<MoraleResult>): Forecast => {

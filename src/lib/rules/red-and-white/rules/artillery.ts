@@ -6,6 +6,7 @@ import { GUN_CHART, INDIRECT_FIRE, reading, type Book } from '../tables.ts';
 import type { Band, Commissar, Gun } from '../types.ts';
 import { casualtiesOf, type Struck } from './hits.ts';
 import { gunBand, rangeModifier } from './ranges.ts';
+import { refereeLine } from './referee.ts';
 import { commissarNow, commissarOf, type CommissarOutcome } from './special-figures.ts';
 
 /** ARTILLERY: what can be shelled. */
@@ -34,6 +35,8 @@ export interface Shelling {
 	readonly commissar?: number;
 	readonly priest?: boolean;
 	readonly priestPanics?: boolean;
+	/** GAMING TERMS USED: added to each die. */
+	readonly referee?: number;
 	readonly target: {
 		readonly type: ShellTarget;
 		readonly cover: boolean;
@@ -114,7 +117,8 @@ export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
 		['Officers and leaders', 'Led heroically', bonus ? (shelling.heroic ?? 0) : 0],
 		['Commissars', 'Commissar', bonus ? (shelling.commissar ?? 0) : 0],
 		['Religious inspiration', 'Priest', bonus && shelling.priest ? 1 : 0],
-		['Religious inspiration', 'The priest panics', bonus && shelling.priestPanics ? -1 : 0]
+		['Religious inspiration', 'The priest panics', bonus && shelling.priestPanics ? -1 : 0],
+		refereeLine(shelling.referee)
 	);
 };
 

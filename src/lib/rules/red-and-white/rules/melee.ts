@@ -5,6 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { reading, type Book } from '../tables.ts';
 import { LUBBERS_LIST, MELEE_LOSS } from '../rulings/melee-list.ts';
 import type { Commissar, Heroic } from '../types.ts';
+import { refereeLine } from './referee.ts';
 import {
 	commissarNow,
 	commissarOf,
@@ -38,6 +39,8 @@ interface MeleeSide {
 	readonly priest?: number;
 	/** Units with one who panicked earlier this turn (G06). */
 	readonly priestPanics?: number;
+	/** GAMING TERMS USED: added to its die. */
+	readonly referee?: number;
 	/** Only on Lubbers' list (P01). */
 	readonly suppressed?: boolean;
 	readonly raw?: boolean;
@@ -106,7 +109,8 @@ const own = (book: Book, side: MeleeSide): readonly ModifierLine[] => {
 		],
 		['Religious inspiration', 'Priest', bonus(side.priest)],
 		['Religious inspiration', 'The priest panics', -bonus(side.priestPanics)],
-		...(lubbers ? lubbersLines(side) : [])
+		...(lubbers ? lubbersLines(side) : []),
+		refereeLine(side.referee)
 	];
 };
 
@@ -149,7 +153,7 @@ export const defenderModifiers = (book: Book, melee: Melee): Modifier[] => {
 	const cavalry = attacker.units.includes('cavalry');
 	const car = defender.type === 'armoured_car';
 	if (car && reading(book, 'R32') === 'fixed')
-		return modifiers(['Armoured cars', 'Armoured car', 2]);
+		return modifiers(['Armoured cars', 'Armoured car', 2], refereeLine(defender.referee));
 	const beyond = attacker.units.length - 1;
 	return modifiers(
 		...own(book, defender),

@@ -8,6 +8,7 @@ import {
 	heroicBonus,
 	type CommissarOutcome
 } from './special-figures.ts';
+import { refereeLine } from './referee.ts';
 
 /** MORALE: what can stand in the list of die modifiers (G02; minus is good, R38). */
 export const MORALE_REASONS = [
@@ -102,6 +103,8 @@ export interface MoraleCheck {
 	readonly poorQuality?: boolean;
 	/** CONSEQUENCES OF MAJOR MORALE FAILURE: the test of every unit when its army breaks (G07). */
 	readonly armyBroken?: boolean;
+	/** GAMING TERMS USED: added to the die; minus is good here. */
+	readonly referee?: number;
 }
 
 /** MORALE; OFFICERS' CHARACTER: which line of the list a heroic officer is (R31). */
@@ -119,12 +122,15 @@ export const checkModifiers = (book: Book, check: MoraleCheck): Modifier[] => [
 		...(check.priestPanics ? (['priest_panics'] as const) : []),
 		...(check.poorQuality ? (['poor_quality'] as const) : [])
 	]),
-	...modifiers([
-		'Consequences of major morale failure',
-		'The army is broken',
-		check.armyBroken ? numberOf(book, 'army_broken.test_modifier') : 0,
-		true
-	])
+	...modifiers(
+		[
+			'Consequences of major morale failure',
+			'The army is broken',
+			check.armyBroken ? numberOf(book, 'army_broken.test_modifier') : 0,
+			true
+		],
+		refereeLine(check.referee)
+	)
 ];
 
 /** COMMISSARS; MORALE: what he adds to the morale die after this outcome (G02; minus is good). */

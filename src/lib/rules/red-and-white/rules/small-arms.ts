@@ -16,6 +16,7 @@ import { shellNeeds } from './artillery.ts';
 import { attackingDice, attackingStands } from './attacking-fire.ts';
 import { casualtiesOf, coverCounts, type Struck } from './hits.ts';
 import { rangeModifier } from './ranges.ts';
+import { refereeLine } from './referee.ts';
 import {
 	commissarNow,
 	commissarOf,
@@ -52,6 +53,8 @@ export interface SmallArms {
 	readonly priestPanics?: boolean;
 	/** Only where the owner lets it count (R17). */
 	readonly banner?: boolean;
+	/** GAMING TERMS USED: added to each die. */
+	readonly referee?: number;
 	/** A unit option, off by default: one die fewer. */
 	readonly oneDieFewer?: boolean;
 	readonly target: {
@@ -165,7 +168,8 @@ export const fireModifiers = (book: Book, fire: SmallArms): Modifier[] =>
 		['Commissars', 'Commissar', standingCommissar(fire.commissar)],
 		['Religious inspiration', 'Priest', fire.priest ? 1 : 0],
 		['Religious inspiration', 'The priest panics', fire.priestPanics ? -1 : 0],
-		['Banners', 'Banner', fire.banner && reading(book, 'R17') === 'in_fire' ? 1 : 0]
+		['Banners', 'Banner', fire.banner && reading(book, 'R17') === 'in_fire' ? 1 : 0],
+		refereeLine(fire.referee)
 	);
 
 const bandReason = (band: Band): string => (band === 'point_blank' ? 'Point blank' : 'Long range');
@@ -200,7 +204,10 @@ export const shellsNeed = (book: Book, fire: SmallArms, commissar: number): Need
 		reading(book, 'R66') === 'bonus_applies'
 			? (fire.heroic ?? 0) + (fire.priest ? 1 : 0) - (fire.priestPanics ? 1 : 0) + commissar
 			: 0;
-	return shellNeeds('light', (band === 'out' ? 0 : rangeModifier(band)) + bonus);
+	return shellNeeds(
+		'light',
+		(band === 'out' ? 0 : rangeModifier(band)) + bonus + (fire.referee ?? 0)
+	);
 };
 
 /** Hits so far: those that cover halves, those it does not, and the same for shells. */
