@@ -176,6 +176,35 @@ describe('owed and waiting', () => {
 		expect(by(missed)).toEqual([]);
 	});
 
+	test('Officers and leaders: with the last figures of his unit its officer may be hit; nothing else of it is rolled for', () => {
+		const [hero] = red.officers;
+		const wiped = after(
+			kromy(),
+			{ type: 'leadHeroically', officer: hero!.id, unit: unit('R2') },
+			at(2, 'white'),
+			resolve('small-arms-fire', 'W1', 'R2', [{ who: 'target', figures: 16 }])
+		);
+		expect(wiped.units[unit('R2')]?.presence).toBe('destroyed');
+		expect(by(wiped)).toEqual(['officer-hit R2']);
+		expect(
+			fill(wiped, 'officer-hit', { unit: wiped.units[unit('R2')]!, target: null })
+		).toMatchObject({ officer: true });
+		expect(
+			by(
+				after(
+					wiped,
+					resolve('officer-hit', 'R2', null, [], { officer: { id: hero!.id, status: 'dead' } })
+				)
+			)
+		).toEqual([]);
+		const nobody = after(
+			kromy(),
+			at(2, 'white'),
+			resolve('small-arms-fire', 'W1', 'R2', [{ who: 'target', figures: 16 }])
+		);
+		expect(by(nobody)).toEqual([]);
+	});
+
 	test('Armoured cars: a test for each hit; trains: when shelled (R53); tanks: a die for each shell', () => {
 		const shelled = after(
 			kromy(),

@@ -27,6 +27,10 @@ const hasFigures = (state: BattleState, unit: UnitInBattle): boolean =>
 	heroesOf(state, unit.id).length > 0 ||
 	marked(unit, 'heroic');
 
+/** OFFICERS & LEADERS: its last figures fell while an officer led it: he may be hit all the same (SP-4). */
+const diedUnder = (before: BattleState, { id, presence }: UnitInBattle): boolean =>
+	presence === 'destroyed' && heroesOf(before, id).length > 0;
+
 const owe = (unit: UnitInBattle, calculator: string, n: number): Event => ({
 	type: 'testOwed',
 	unit: unit.id,
@@ -57,8 +61,10 @@ const unitDebts = (
 	if (changes.some(({ beaten }) => beaten))
 		for (const hero of heroesOf(before, id))
 			events.push({ type: 'characterOwed', officer: hero.id, n: hero.owesCharacter + 1 });
-	if (!onTable(unit)) return events;
 	const lost = fell(old, unit);
+	if (diedUnder(before, unit) && lost && COSTS_FIGURES.includes(calculator))
+		return [...events, owe(unit, 'officer-hit', 1)];
+	if (!onTable(unit)) return events;
 	if (lost && COSTS_FIGURES.includes(calculator) && hasFigures(state, unit))
 		events.push(owe(unit, 'officer-hit', 1));
 	const guns = attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka');

@@ -12,7 +12,7 @@ import { otherCamp } from './sequence.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from './state.ts';
 import { breaksNow } from './support.ts';
 import { lostEnough } from './suppressing.ts';
-import { leadsNow, marked, onTable, unitsOf, vehicle } from './unit.ts';
+import { heroesOf, leadsNow, marked, onTable, unitsOf, vehicle } from './unit.ts';
 
 /** `may`: nobody must; it is called to mind, and no phase waits for it. */
 interface Standing {
@@ -117,6 +117,12 @@ const mustLead = (state: BattleState, one: OfficerInBattle): boolean =>
 	!one.secondInCommand &&
 	!leadsNow(state, one);
 
+/** OFFICERS & LEADERS: of a unit that is gone only the officer who led it to the last is still rolled for. */
+const byLost = (state: BattleState, { id, presence, owes }: UnitInBattle): Owed[] =>
+	presence === 'destroyed' && owes['officer-hit'] && heroesOf(state, id).length
+		? [{ calculator: 'officer-hit', unit: id, ...unless(automatic(state, 'tests_noted')) }]
+		: [];
+
 const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 	...(mustLead(state, one) ? ([{ deed: 'lead_heroically', officer: one.id }] as const) : []),
 	...(one.owesCharacter > 0
@@ -164,9 +170,9 @@ export const due = (state: BattleState): readonly Owed[] => {
 	);
 	return [
 		...Object.values(state.officers).flatMap((one) => byOfficer(state, one)),
-		...unitsOf(state)
-			.filter(onTable)
-			.flatMap((unit) => byUnit(state, unit, camps)),
+		...unitsOf(state).flatMap((unit) =>
+			onTable(unit) ? byUnit(state, unit, camps) : byLost(state, unit)
+		),
 		...owesFight(state),
 		...armies.map((camp): Owed => ({
 			calculator: 'army-morale',
