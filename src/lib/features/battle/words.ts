@@ -58,7 +58,12 @@ const HINDERS: readonly Mark[] = [
 ];
 const QUIET: readonly Mark[] = ['led', 'fired', 'moved', 'charged', 'withdrew'];
 
-export const isQuiet = (mark: Mark): boolean => QUIET.includes(mark);
+const isQuiet = (mark: Mark): boolean => QUIET.includes(mark);
+
+/** Marks that stand out on a unit. LEADERSHIP (R09): one that an officer leads heroically acts, whatever it rolled. */
+export const loudMarks = ({ marks }: UnitInBattle): readonly Mark[] =>
+	marks.filter((mark) => !isQuiet(mark) && !(mark === 'not_led' && marks.includes('heroic')));
+
 export const markKind = (mark: Mark): 'bad' | 'plain' => (HINDERS.includes(mark) ? 'bad' : 'plain');
 export const markLabel = (mark: Mark): string => t(MARK_WORDS[mark].label);
 
