@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
+import { deed, fell, next, open, reads, sheet, title } from './play.ts';
 
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -139,4 +140,78 @@ test('the referee sets a unit against the rules, with a reason', async ({ page, 
 	).toBeVisible();
 	await sheet.getByRole('link', { name: 'Log' }).click();
 	await expect(page.getByText('overruled: agreed at the table')).toBeVisible();
+});
+
+test('the referee says what came of a roll, and adds to the dice: each with a reason, each in the log', async ({
+	page,
+	host
+}) => {
+	await begin(page, host.url);
+	await next(page, 'Preparatory fire', 9);
+	await deed(page, 'R1', 'Small-arms fire', 'W1');
+	await button(page, 'One less: The referee adds').click();
+	await expect(page.getByRole('row', { name: /^The referee .*−1$/ })).toBeVisible();
+	await button(page, 'I rolled').click();
+	await fell(page, 6, 6, 5, 5, 4, 4);
+	const apply = button(page, /^Apply to/);
+	await expect(page.getByText('figures lost.', { exact: true })).toBeVisible();
+	await expect(apply).toBeDisabled();
+	await page.getByRole('textbox', { name: 'Reason' }).fill('smoke');
+	await apply.click();
+	await expect(title(page)).toHaveText(/Round 1/);
+	await reads(page, 'W1', '14 of 16 figures');
+
+	await deed(page, 'R6', 'Small-arms fire', 'W2');
+	await button(page, 'I rolled').click();
+	await fell(page, 3, 6, 6, 6, 1);
+	await page.getByText('The referee decides otherwise').click();
+	await page.getByRole('combobox', { name: 'What comes of it' }).selectOption('1 figure lost.');
+	await expect(apply).toBeDisabled();
+	await page.getByRole('textbox', { name: 'Reason' }).fill('they were out of sight');
+	await apply.click();
+	await expect(title(page)).toHaveText(/Round 1/);
+	await reads(page, 'W2', '15 of 16 figures');
+	await page.getByRole('link', { name: 'Log' }).click();
+	await expect(page.getByText('overruled: −1 on the die: smoke')).toBeVisible();
+	await expect(page.getByText('overruled: they were out of sight')).toBeVisible();
+});
+
+test('an officer who has moved is seen among those who move', async ({ page, host }) => {
+	await begin(page, host.url);
+	await page.getByRole('link', { name: /^Officers/ }).click();
+	await expect(title(page)).toHaveText('Officers move');
+	await page.getByRole('link', { name: 'Roll his move' }).first().click();
+	await button(page, 'I rolled').click();
+	await fell(page, 1, 2, 3, 4, 5, 6);
+	await button(page, 'Apply').click();
+	await expect(title(page)).toHaveText('Officers move');
+	await expect(button(page, /^Has moved/).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is chosen on a unit’s sheet does not lie over the keys at its foot', async ({
+	page,
+	host
+}) => {
+	await page.setViewportSize({ width: 360, height: 520 });
+	await begin(page, host.url);
+	await next(page, 'Preparatory fire', 9);
+	await next(page, 'Movement');
+	await deed(page, 'R1', 'Movement');
+	await button(page, 'I rolled').click();
+	await fell(page, 4, 3);
+	await button(page, /^Apply/).click();
+	await expect(title(page)).toHaveText(/Round 1/);
+	await open(page, 'R1');
+	const over = await sheet(page).evaluate((dialog) => {
+		const chosen = dialog.querySelector('[role="radiogroup"] label:has(:checked)');
+		const foot = dialog.querySelector('footer');
+		if (!chosen || !foot) return null;
+		const gap = chosen.getBoundingClientRect().top - foot.getBoundingClientRect().top;
+		dialog.scrollTop += gap - 4;
+		if (gap < 4) return null;
+		const { left, top, width, height } = chosen.getBoundingClientRect();
+		const at = document.elementFromPoint(left + width / 2, top + height / 2);
+		return at !== null && foot.contains(at);
+	});
+	expect(over).toBe(true);
 });
