@@ -25,7 +25,7 @@ export class BattlePhotos extends Acts {
 	/** Addresses of the pictures that have been asked for. */
 	readonly #addresses = new SvelteMap<string, string>();
 	/** Nobody draws what is asked for, only what has come. */
-	#asked: readonly string[] = [];
+	#asked: Readonly<Record<string, Promise<void>>> = {};
 
 	constructor(battle: string) {
 		super();
@@ -91,15 +91,24 @@ export class BattlePhotos extends Acts {
 
 	/** The address of a picture, as soon as it has been read. */
 	show = (id: string): void => {
-		if (this.#asked.includes(id)) return;
-		this.#asked = [...this.#asked, id];
-		void pictureOf(id)
+		if (Object.hasOwn(this.#asked, id)) return;
+		const coming = pictureOf(id)
 			.then((bytes) => {
 				if (!bytes) return;
 				const blob = new Blob([bytes], { type: 'image/jpeg' });
 				this.#addresses.set(id, URL.createObjectURL(blob));
 			})
-			.catch(() => (this.#asked = this.#asked.filter((one) => one !== id)));
+			.catch(() => {
+				const others = Object.entries(this.#asked).filter(([one]) => one !== id);
+				this.#asked = Object.fromEntries(others);
+			});
+		this.#asked = { ...this.#asked, [id]: coming };
+	};
+
+	/** Resolves when every picture has its address that has one at all. */
+	shown = async (): Promise<void> => {
+		for (const { id } of this.#all) this.show(id);
+		await Promise.all(Object.values(this.#asked));
 	};
 
 	/** All pictures as addresses that hold them, for a page that stands alone. */
@@ -116,7 +125,7 @@ export class BattlePhotos extends Acts {
 	leave = (): void => {
 		for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
 		this.#addresses.clear();
-		this.#asked = [];
+		this.#asked = {};
 	};
 
 	/** What was done, and a copy of it is due. */
