@@ -4,8 +4,7 @@ import { certain, followed, merged, reread, type Distribution } from './distribu
 /**
  * One throw that a rule calls for.
  * `die`: one die, answered by its face. `sum`: several dice added up. `pool`: several dice, those
- * whose raw face lies within `needs` are counted. `needs` on a die only tells the player what is
- * good; `notes` may say it face by face.
+ * whose raw face lies within `needs` are counted. `needs` on a die only tells the player what is good.
  */
 export interface Call {
 	readonly kind: 'die' | 'sum' | 'pool';

@@ -1,6 +1,6 @@
 import type { Ruling } from './ruling.ts';
 
-/** MELEE; ARMORED VEHICLE FRIGHT: R27–R32, R54, R56, R60–R62. */
+/** MELEE; ARMORED VEHICLE FRIGHT: R27–R32, R54, R56, R60–R62, P01. */
 export const MELEE_RULINGS = [
 	{
 		id: 'R27',

@@ -1,6 +1,6 @@
 import type { Ruling } from './ruling.ts';
 
-/** MORALE; MAJOR MORALE; OFFICERS' CHARACTER; COMMISSARS: R33, R34, R37, R38, R48–R53, R65. */
+/** MORALE; MAJOR MORALE; OFFICERS' CHARACTER; COMMISSARS: R33, R34, R37, R38, R48–R52, R65. */
 export const MORALE_RULINGS = [
 	{
 		id: 'R33',
