@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import NumberField from '#lib/ui/NumberField.svelte';
 import Segmented from '#lib/ui/Segmented.svelte';
 import SelectField from '#lib/ui/SelectField.svelte';
 import Stepper from '#lib/ui/Stepper.svelte';
@@ -111,26 +110,6 @@ test('what a typed stepper shows can be typed again', async () => {
 	await field.fill('14″');
 	await userEvent.keyboard('{Enter}');
 	expect(onchange).toHaveBeenLastCalledWith(14);
-});
-
-test('a number field steps with the arrows and clamps what is typed', async () => {
-	const onchange = vi.fn();
-	const screen = await render(NumberField, {
-		label: 'Distance',
-		unit: 'inches',
-		value: 10,
-		min: 0,
-		max: 48,
-		onchange
-	});
-	const field = page.getByRole('textbox', { name: 'Distance' });
-	(field.element() as HTMLElement).focus();
-	await userEvent.keyboard('{ArrowUp}');
-	expect(onchange).toHaveBeenLastCalledWith(11);
-	await screen.rerender({ value: 11 });
-	await field.fill('70');
-	await userEvent.keyboard('{Enter}');
-	expect(onchange).toHaveBeenLastCalledWith(48);
 });
 
 test('a toggle tells what it shall become and shows what it is', async () => {
