@@ -54,23 +54,25 @@ const object = (line: string): Readonly<Record<string, unknown>> | undefined => 
 	}
 };
 
-interface Copy {
-	readonly row: JournalRow | undefined;
-	/** The lines of the entries, by place. */
-	readonly lines: readonly string[];
-}
-
-export const readCopy = (text: string): Copy => {
-	const lines = text.split('\n').slice(0, -1);
-	const first = lines[0]?.startsWith('{"p":') === false ? object(lines[0]) : undefined;
-	const row = first?.['journal'] as JournalRow | undefined;
-	return { row, lines: row ? lines.slice(1) : lines };
-};
-
 /** The entry of a line, in brackets; undefined where it does not read. */
 const entryIn = (line: string | undefined): readonly [unknown] | undefined => {
 	const read = line === undefined ? undefined : object(line);
 	return read && 'e' in read ? [read['e']] : undefined;
+};
+
+interface Copy {
+	readonly row: JournalRow | undefined;
+	/** The lines of the entries, by place; and what they say. */
+	readonly lines: readonly string[];
+	readonly entries: readonly (readonly [unknown] | undefined)[];
+}
+
+const readCopy = (text: string): Copy => {
+	const all = text.split('\n').slice(0, -1);
+	const first = all[0]?.startsWith('{"p":') === false ? object(all[0]) : undefined;
+	const row = first?.['journal'] as JournalRow | undefined;
+	const lines = row ? all.slice(1) : all;
+	return { row, lines, entries: lines.map(entryIn) };
 };
 
 const rowsOf = (journal: string, entries: readonly unknown[]): EntryRow[] =>
@@ -117,9 +119,12 @@ const told = (title: string, lost: number, behind: number): void => {
  * Call it in the journal's turn.
  */
 export const settleJournal = async (db: Database, id: string): Promise<Settled> => {
+	// The file is there first: it is read while the database still answers.
 	const [stored, file, known] = await Promise.all([
 		db.entries.where('[journal+place]').between([id, -Infinity], [id, Infinity]).toArray(),
-		inFiles((files) => files.read(fileOf(id))),
+		inFiles((files) => files.read(fileOf(id))).then(
+			(file) => file && { ...readCopy(file.text), size: file.size }
+		),
 		db.journals.get(id)
 	]);
 	const here = new Map(stored.map((row) => [row.place, textIn(row)]));
@@ -138,30 +143,29 @@ export const settleJournal = async (db: Database, id: string): Promise<Settled> 
 		return { entries, size: made?.after ?? null };
 	}
 
-	const copy = readCopy(file.text);
-	const row = known ?? copy.row;
+	const row = known ?? file.row;
 	const title = row?.title ?? '';
 	const entries: unknown[] = [];
 	const add: EntryRow[] = [];
 	let unreadable = false;
-	for (let place = 0; place < Math.max(length, copy.lines.length); place++) {
-		const line = copy.lines[place];
+	for (let place = 0; place < Math.max(length, file.lines.length); place++) {
+		const line = file.lines[place];
 		const text = here.get(place);
 		const same = text !== undefined && line !== undefined && isLineOf(line, place, text);
-		const read = same ? undefined : entryIn(line);
+		const read = file.entries[place];
 		if (text !== undefined) {
-			if (read) return parted(db, id, row, inDatabase(), copy.lines);
+			if (read && !same) return parted(db, id, row, inDatabase(), file.lines);
 			unreadable ||= !same && line !== undefined;
-			entries.push(entryFrom(text));
+			entries.push(read ? read[0] : entryFrom(text));
 		} else {
 			const entry = read ? read[0] : line;
 			entries.push(entry);
 			if (line !== undefined) add.push(entryRow(id, place, entry));
 		}
 	}
-	if (!known && copy.row) await change(db, async () => ({ journals: copy.row ? [copy.row] : [] }));
+	if (!known && file.row) await change(db, async () => ({ journals: file.row ? [file.row] : [] }));
 	if (add.length) await db.entries.bulkAdd(add);
-	const behind = length - copy.lines.length;
+	const behind = length - file.lines.length;
 	told(title, add.length, behind);
 	return { entries, size: await written(id, row, entries, file.size, behind, unreadable) };
 };
