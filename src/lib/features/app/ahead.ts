@@ -20,3 +20,17 @@ export const fetchEarly = (knows: boolean): void => {
 	if (knows) void preloadCode(pathname);
 	fetchCalculator(pathname);
 };
+
+/** Without a browser's word that it is idle, in ms. */
+const SOON = 400;
+
+/** Fetches and wakes the screen that is asked for next, as a rule, once there is nothing else to do. Its answer stops it. */
+export const fetchWhenIdle = (pathname: string): (() => void) => {
+	const fetch = () => void preloadCode(pathname);
+	if (!('requestIdleCallback' in window)) {
+		const alarm = setTimeout(fetch, SOON);
+		return () => clearTimeout(alarm);
+	}
+	const idle = requestIdleCallback(fetch);
+	return () => cancelIdleCallback(idle);
+};
