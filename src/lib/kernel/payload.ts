@@ -18,8 +18,10 @@ export const isList = (
 	each: (one: unknown) => boolean,
 	most: number = MOST.list
 ): boolean => Array.isArray(raw) && raw.length <= most && raw.every(each);
-export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean =>
-	Object.keys(raw).every((key) => keys.includes(key));
+export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean => {
+	for (const key in raw) if (!keys.includes(key)) return false;
+	return true;
+};
 
 /** What kind of thing it is. */
 export const typeOf = (raw: unknown): unknown => (isRecord(raw) ? raw['type'] : undefined);

@@ -45,7 +45,12 @@ const FACTS: readonly Event[] = [
 	},
 	{ type: 'clockMoved', to: { round: 2, turn: 'white', phase: 1 } },
 	{ type: 'figuresLost', unit: 'a', stand: 0, figures: 1 },
-	{ type: 'figuresReturned', unit: 'a', stand: 2, figures: 3 }
+	{ type: 'figuresReturned', unit: 'a', stand: 2, figures: 3 },
+	{ type: 'attachedChanged', unit: 'a', place: 0, left: 2 },
+	{ type: 'hitsChanged', unit: 'a', hits: 2 },
+	{ type: 'suppressionTested', unit: 'a', passed: false },
+	{ type: 'unitMoved', unit: 'a', presence: 'destroyed' },
+	{ type: 'turnEnded', tests: ['red'] }
 ];
 
 const lineOf = (...events: readonly Event[]) => ({

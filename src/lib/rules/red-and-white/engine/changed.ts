@@ -45,6 +45,17 @@ export const each = <T>(
 	return changed;
 };
 
+/** Some of a record stand otherwise. */
+export const some = <T>(
+	record: Readonly<Record<Id, T>>,
+	ids: ReadonlySet<Id>,
+	change: (one: T) => T
+): Readonly<Record<Id, T>> => {
+	const changed = { ...record };
+	for (const id of ids) if (record[id]) changed[id] = change(record[id]);
+	return changed;
+};
+
 /** An officer stands otherwise. */
 export const officerWith = (
 	state: BattleState,

@@ -8,6 +8,7 @@ import {
 	headerWith,
 	officerWith,
 	playerWith,
+	some,
 	together,
 	unitWith
 } from './changed.ts';
@@ -110,10 +111,8 @@ const phaseClosed = (state: BattleState, event: EventOf<'phaseClosed'>): BattleS
 	return {
 		...state,
 		phases,
-		units: each(state.units, (unit) => (units.has(unit.id) ? { ...unit, owes: {} } : unit)),
-		officers: each(state.officers, (officer) =>
-			officers.has(officer.id) ? { ...officer, owesCharacter: 0 } : officer
-		)
+		units: some(state.units, units, (unit) => ({ ...unit, owes: {} })),
+		officers: some(state.officers, officers, (officer) => ({ ...officer, owesCharacter: 0 }))
 	};
 };
 

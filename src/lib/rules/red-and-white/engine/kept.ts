@@ -3,6 +3,7 @@ import { MARKS } from '../types.ts';
 import type { Event } from './events.ts';
 import { LEADER_BANDS } from './leading.ts';
 import { isPhrases, isThrows, typeOf } from './payload.ts';
+import { PRESENCES } from './state.ts';
 import { FIRE_PARTS } from './unit.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -21,6 +22,7 @@ const isOneOf =
 const isMark = isOneOf(...MARKS);
 const isMarks = (raw: unknown): boolean => isList(raw, isMark);
 const isBand = isOneOf(null, ...LEADER_BANDS);
+const isPresence = isOneOf(...PRESENCES);
 const isPart = isOneOf(...FIRE_PARTS);
 const isCamp = isOneOf('red', 'white');
 
@@ -108,7 +110,33 @@ const GUARDS: ReadonlyMap<unknown, Guard> = new Map<Event['type'], Guard>([
 	],
 	['clockMoved', (raw) => hasOnly(raw, 'type', 'to') && isClock(raw['to'])],
 	['figuresLost', isFigures],
-	['figuresReturned', isFigures]
+	['figuresReturned', isFigures],
+	[
+		'attachedChanged',
+		(raw) =>
+			hasOnly(raw, 'type', 'unit', 'place', 'left') &&
+			isId(raw['unit']) &&
+			isWhole(raw['place'], 0, 200) &&
+			isWhole(raw['left'], 0, 1000)
+	],
+	[
+		'hitsChanged',
+		(raw) =>
+			hasOnly(raw, 'type', 'unit', 'hits') && isId(raw['unit']) && isWhole(raw['hits'], 0, 1000)
+	],
+	[
+		'suppressionTested',
+		(raw) =>
+			hasOnly(raw, 'type', 'unit', 'passed') &&
+			isId(raw['unit']) &&
+			typeof raw['passed'] === 'boolean'
+	],
+	[
+		'unitMoved',
+		(raw) =>
+			hasOnly(raw, 'type', 'unit', 'presence') && isId(raw['unit']) && isPresence(raw['presence'])
+	],
+	['turnEnded', (raw) => hasOnly(raw, 'type', 'tests') && isList(raw['tests'], isCamp)]
 ]);
 
 /** The kinds of facts that are read so. */
