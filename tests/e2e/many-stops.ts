@@ -72,6 +72,19 @@ export const MANY_STOPS: readonly Stop[] = [
 			await expect(page.getByText('Who loses them')).toBeVisible();
 		}
 	},
+	{
+		name: 'battle-ruled',
+		path: battle(`/roll/melee${melee}`, CONTACTS),
+		arrange: async (page) => {
+			await button(page, 'I rolled');
+			await button(page, /^1/);
+			await button(page, /^6/);
+			await page.getByText('The referee decides otherwise').click();
+			const all = page.getByRole('combobox', { name: 'What comes of it' });
+			await all.selectOption('The attacker wins by 1.');
+			await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+		}
+	},
 	{ name: 'battle-unit-moved', path: battle(asked([['unit', unit('R1')]]), MOVED) },
 	{ name: 'battle-area', path: battle(`/area/${unit('R4')}`, CONTACTS) },
 	{ name: 'battle-area-new', path: battle(`/area/${unit('R4')}`), alike: true },
