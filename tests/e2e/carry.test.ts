@@ -109,6 +109,16 @@ test('a command goes home by codes, is changed there, comes back, is merged and 
 	await player.context().close();
 });
 
+test.describe('on a low wide screen', () => {
+	test.use({ viewport: { width: 1280, height: 800 } });
+	test('the whole code is in sight at once', async ({ page, host }) => {
+		const battle = await begun(page, host);
+		await page.goto(`${battle}/take-home`);
+		const code = page.getByRole('img', { name: /^Code 1 of/ });
+		await expect(code).toBeInViewport({ ratio: 1 });
+	});
+});
+
 /** A film of codes as a camera would give it: Y4M, 4:2:0, 640 × 480, half a second each. */
 const film = (texts: readonly string[]): Buffer => {
 	const [wide, high, dots] = [640, 480, 5];
