@@ -93,6 +93,28 @@ describe('striking out one line', () => {
 		expect(plan.changes[0]).toMatchObject({ kind: 'again', added: asked[0]!.call.dice });
 	});
 
+	test('what the referee said came of a roll stands, whatever the dice would say now', async () => {
+		const lost: Command = { type: 'loseFigures', unit: W1, stand: 3, figures: 4 };
+		const entries = await fought([next, lost, fire(W1, R1)]);
+		const { command } = historyOf(entries).counted.at(-1)!.entry;
+		if (command.type !== 'resolve') throw new Error('No roll');
+		const ruled: Command = {
+			...command,
+			text: [{ text: '1 figure lost.' }],
+			changes: [{ who: 'target', figures: 1 }],
+			overruled: 'smoke'
+		};
+		const { plan, asked } = await struck([next, lost, ruled], 2, { face: 6 });
+		expect(asked).toHaveLength(1);
+		expect(commandAt(plan, 3)).toMatchObject({
+			form: { rifleStands: 4 },
+			text: [{ text: '1 figure lost.' }],
+			changes: [{ who: 'target', figures: 1 }],
+			overruled: 'smoke'
+		});
+		expect(figuresLeft(plan.table.units[R1]!)).toBe(15);
+	});
+
 	test('a pool that shrank drops the last and says so', async () => {
 		const { plan, asked, history } = await struck(
 			[
