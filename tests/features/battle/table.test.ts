@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { found, groupsOf } from '#lib/features/battle/groups.ts';
-import { lastLines, loggedTurns } from '#lib/features/battle/log.ts';
+import { loggedLine, loggedTurns } from '#lib/features/battle/log.ts';
 import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
 import { plain } from '#lib/features/battle/plain.ts';
 import { aboutUnit, sideOf, strengthOf } from '#lib/features/battle/words.ts';
@@ -10,7 +11,7 @@ import { historyOf } from '#lib/rules/red-and-white/engine/history.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import Fraction from 'fraction.js';
 import { at, mark } from '../../rules/red-and-white/engine/acts.ts';
-import { after, journalOf, kromy, unit } from '../../rules/red-and-white/engine/battles.ts';
+import { after, anyAct, journalOf, kromy, unit } from '../../rules/red-and-white/engine/battles.ts';
 
 const of = (state: BattleState, label: string) => state.units[unit(label)]!;
 const labels = (state: BattleState, query: string): string[] =>
@@ -150,13 +151,9 @@ describe('what a unit can do', () => {
 describe('the log', () => {
 	test('begins with the last lines; earlier ones wait until they are asked for', () => {
 		const lose: Command = { type: 'loseFigures', unit: unit('W1'), figures: 1 };
-		const turns = loggedTurns(
-			historyOf(journalOf([at('red', 2), lose, lose, lose, at('red', 4), lose])),
-			false
-		);
-		const all = lastLines(turns, 60);
-		expect(all).toEqual({ shown: turns, earlier: 0 });
-		const { shown, earlier } = lastLines(turns, 4);
+		const history = historyOf(journalOf([at('red', 2), lose, lose, lose, at('red', 4), lose]));
+		expect(loggedTurns(history, false, 60)).toEqual(loggedTurns(history, false, Infinity));
+		const { shown, earlier } = loggedTurns(history, false, 4);
 		expect(
 			shown.flatMap(({ phases }) => phases.map((one) => [one.clock.phase, one.lines.length]))
 		).toEqual([
@@ -164,6 +161,34 @@ describe('the log', () => {
 			[4, 1]
 		]);
 		expect(earlier).toBe(4);
+	});
+
+	test('the last lines are those of the whole log, under the headings that they have there', () => {
+		fc.assert(
+			fc.property(
+				fc.array(anyAct, { minLength: 5, maxLength: 60 }),
+				fc.boolean(),
+				fc.integer({ min: 1, max: 30 }),
+				(acts, undone, most) => {
+					const history = historyOf(journalOf(acts));
+					const whole = loggedTurns(history, undone, Infinity);
+					expect(whole.earlier).toBe(0);
+					const { shown, earlier } = loggedTurns(history, undone, most);
+					const phasesOf = (turns: typeof shown) =>
+						turns.flatMap(({ phases }) => phases.map((phase) => phase));
+					const linesIn = (turns: typeof shown) => phasesOf(turns).flatMap(({ lines }) => lines);
+					const lines = linesIn(shown);
+					expect(lines.length + earlier).toBe(linesIn(whole.shown).length);
+					expect(lines.length).toBeLessThanOrEqual(most);
+					expect(lines).toEqual(linesIn(whole.shown).slice(earlier));
+					for (const line of lines) expect(loggedLine(history, line.place)).toEqual(line);
+					const heads = (turns: typeof shown) =>
+						phasesOf(turns).map(({ key, place, clock, at: begun }) => [key, place, clock, begun]);
+					const last = heads(shown);
+					expect(last).toEqual(heads(whole.shown).slice(-last.length));
+				}
+			)
+		);
 	});
 
 	test('by turn and phase, in the order of play; what was taken back only when asked for', () => {
@@ -177,7 +202,7 @@ describe('the log', () => {
 			lose
 		]);
 		const shape = (struck: boolean) =>
-			loggedTurns(historyOf(journal), struck).map(({ clock, phases }) => [
+			loggedTurns(historyOf(journal), struck, Infinity).shown.map(({ clock, phases }) => [
 				clock.turn,
 				phases.map((one) => [one.clock.phase, one.lines.map((line) => line.fate.kind !== 'counts')])
 			]);

@@ -42,55 +42,85 @@ const clockOf = ({ before, after, entry }: HistoryLine): Clock =>
 const COUNTS: LineFate = { kind: 'counts' };
 const UNDONE: LineFate = { kind: 'undone' };
 
-/** Every line in the order of the journal; those struck out always, those taken back if they are wanted. */
-const linesOf = (history: History, withUndone: boolean): LoggedLine[] => {
-	const counted = new Set(history.counted.map(({ place }) => place));
+/** What became of the lines of the journal, asked for one by one from the last to the first. */
+const fates = (history: History): ((line: HistoryLine) => LineFate) => {
+	const { counted } = history;
 	const gone = goneLines(history);
-	return history.written.flatMap((line) => {
-		const fate = counted.has(line.place) ? COUNTS : (gone.get(line.place) ?? UNDONE);
-		return fate !== UNDONE || withUndone ? [{ ...line, fate }] : [];
-	});
+	let at = counted.length - 1;
+	return ({ place }) => {
+		while ((counted[at]?.place ?? -1) > place) at--;
+		return counted[at]?.place === place ? COUNTS : (gone.get(place) ?? UNDONE);
+	};
+};
+
+/** The line at a place, and what became of it. */
+export const loggedLine = (history: History, place: number): LoggedLine | undefined => {
+	const line = history.written.find((one) => one.place === place);
+	return line && { ...line, fate: fates(history)(line) };
+};
+
+/** Does a new phase begin after this line? */
+const endsPhase = (line: LoggedLine): boolean => line.fate === COUNTS && movesClock(line);
+
+/** A phase begins: at this clock, with this line. */
+interface Opening {
+	readonly clock: Clock;
+	readonly line: HistoryLine;
+}
+
+/** The last lines, newest first, about so many with the headings of their phases; and how the first phase began. */
+const lastLines = (
+	history: History,
+	withUndone: boolean,
+	most: number
+): { readonly lines: readonly LoggedLine[]; readonly opening: Opening | undefined } => {
+	const { written } = history;
+	const fate = fates(history);
+	const lines: LoggedLine[] = [];
+	let opening: Opening | undefined;
+	let room = most;
+	for (let at = written.length - 1; at >= 0; at--) {
+		const line = written[at] as HistoryLine;
+		const seen: LoggedLine = { ...line, fate: fate(line) };
+		if (seen.fate === UNDONE && !withUndone) continue;
+		if (endsPhase(seen)) {
+			room--;
+			if (room <= 0) return { lines, opening: { clock: line.after.clock, line } };
+		}
+		opening = { clock: clockOf(line), line };
+		if (room > 0) lines.push(seen);
+		room--;
+	}
+	return { lines, opening };
 };
 
 /**
- * The log by turn and phase, in the order of play. A phase that was left and entered again stands twice.
+ * The log by turn and phase, in the order of play, its last lines, about so many, and how many earlier ones there are.
+ * Lines that were struck out are there always, those taken back if they are wanted. A phase that was left and entered
+ * again stands twice.
  */
-export const loggedTurns = (history: History, withUndone: boolean): readonly LoggedTurn[] => {
+export const loggedTurns = (
+	history: History,
+	withUndone: boolean,
+	most: number
+): { readonly shown: readonly LoggedTurn[]; readonly earlier: number } => {
+	const last = lastLines(history, withUndone, most);
 	const turns: { key: string; clock: Clock; phases: LoggedPhase[] }[] = [];
 	let lines: LoggedLine[] = [];
-	const open = (clock: Clock, at: string, place: number): void => {
+	const open = ({ clock, line: { entry, place } }: Opening): void => {
 		lines = [];
-		const phase = { key: `${place}`, place, clock, at, lines };
+		const phase = { key: `${place}`, place, clock, at: entry.at, lines };
 		const turn = turns.at(-1);
 		if (turn && turnNumber(turn.clock) === turnNumber(clock)) turn.phases.push(phase);
 		else turns.push({ key: `${place}`, clock, phases: [phase] });
 	};
-	for (const line of linesOf(history, withUndone)) {
-		const { after, entry, place } = line;
-		if (!turns.length) open(clockOf(line), entry.at, place);
+	if (last.opening) open(last.opening);
+	for (const line of last.lines.toReversed()) {
 		lines.push(line);
-		if (movesClock(line) && line.fate === COUNTS) open(after.clock, entry.at, place);
+		if (endsPhase(line)) open({ clock: line.after.clock, line });
 	}
-	return turns;
-};
-
-/** The last lines of a log, about so many; and how many earlier ones there are. */
-export const lastLines = (
-	turns: readonly LoggedTurn[],
-	most: number
-): { readonly shown: readonly LoggedTurn[]; readonly earlier: number } => {
-	let room = most;
-	let earlier = 0;
-	const shown: LoggedTurn[] = [];
-	for (const turn of turns.toReversed()) {
-		const phases: LoggedPhase[] = [];
-		for (const phase of turn.phases.toReversed()) {
-			const lines = room > 0 ? phase.lines.slice(-room) : [];
-			earlier += phase.lines.length - lines.length;
-			if (room > 0) phases.unshift(lines.length < phase.lines.length ? { ...phase, lines } : phase);
-			room -= lines.length + 1;
-		}
-		if (phases.length) shown.unshift({ ...turn, phases });
-	}
-	return { shown, earlier };
+	const all = withUndone
+		? history.written.length
+		: history.counted.length + goneLines(history).size;
+	return { shown: turns, earlier: all - last.lines.length };
 };
