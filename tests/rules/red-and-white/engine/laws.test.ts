@@ -18,7 +18,7 @@ import {
 } from '#lib/rules/red-and-white/engine/history.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
-import { commandSchema } from '#lib/rules/red-and-white/engine/schema.ts';
+import { commandSchema } from '#lib/rules/red-and-white/engine/command-schema.ts';
 import { EMPTY, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import {
 	figuresFull,

@@ -1,24 +1,15 @@
 import { numberOf } from '../tables.ts';
 import type { Mark } from '../types.ts';
 import { evolveBeside, isBeside } from './beside/events.ts';
-import { roundEnded } from './beside/goals.ts';
-import {
-	each,
-	eachUnit,
-	headerWith,
-	officerWith,
-	playerWith,
-	some,
-	together,
-	unitWith
-} from './changed.ts';
+import { eachUnit, headerWith, officerWith, playerWith, together, unitWith } from './changed.ts';
 import { bookIn } from './deciding.ts';
 import { evolveGround } from './ground.ts';
 import type { Event, EventOf } from './events.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
-import { isEarlierTurn, withPhase } from './phase-fates.ts';
+import { withPhase } from './phase-fates.ts';
 import type { ArmyInBattle, BattleState, Id, UnitInBattle } from './state.ts';
-import { leadsNow, partFired } from './unit.ts';
+import { clockMoved, phaseClosed, turnEnded } from './turning.ts';
+import { partFired } from './unit.ts';
 
 const added = (numbers: readonly number[], place: number, n: number): number[] =>
 	numbers.map((number, index) => (index === place ? number + n : number));
@@ -50,35 +41,6 @@ const figuresChanged = (
 const without = (marks: readonly Mark[], off: readonly Mark[]): Mark[] =>
 	marks.filter((mark) => !off.includes(mark));
 
-/** SEQUENCE OF ACTION: what was counted for one turn, or since the last phase 7, starts anew. */
-const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleState => {
-	const { turn } = state.clock;
-	const fresh = { tested: false, consequences: false };
-	const ended = eachUnit(state, (unit) => ({
-		lostInPhase2: { figures: 0, stands: 0 },
-		standsLostThisTurn: 0,
-		suppressionTest: null,
-		moraleTested: false,
-		freshMarks: [],
-		rolled: [],
-		distance: null,
-		...(tests.includes(unit.camp) && { casualtiesSinceTest: 0 }),
-		...(unit.camp === turn && { chargedLastTurn: unit.marks.includes('charged') })
-	}));
-	return {
-		...ended,
-		phases: {},
-		contacts: [],
-		areas: ended.areas.map((area) => ({ ...area, tested: [] })),
-		officers: each(ended.officers, (officer) => ({
-			...officer,
-			heroicAtTurnStart: leadsNow(ended, officer),
-			moved: false
-		})),
-		armies: { red: { ...ended.armies.red, ...fresh }, white: { ...ended.armies.white, ...fresh } }
-	};
-};
-
 const owesWith = (
 	owes: UnitInBattle['owes'],
 	calculator: string,
@@ -87,33 +49,6 @@ const owesWith = (
 	if (n === (owes[calculator] ?? 0)) return owes;
 	const rest = Object.entries(owes).filter(([other]) => other !== calculator);
 	return Object.fromEntries(n > 0 ? [...rest, [calculator, n]] : rest);
-};
-
-/** SEQUENCE OF ACTION: nobody is ready for the next phase; of an earlier turn nothing is known but where it stands. */
-const clockMoved = (state: BattleState, { to }: EventOf<'clockMoved'>): BattleState => {
-	const waits = Object.values(state.players).some(({ ready }) => ready);
-	return {
-		...roundEnded(state, to),
-		...(isEarlierTurn(to, state.clock) && { phases: {} }),
-		...(waits && {
-			players: each(state.players, (player) => ({ ...player, ready: false }))
-		})
-	};
-};
-
-/** SEQUENCE OF ACTION: the phase is over; tests that were called for in it and not made lapse. */
-const phaseClosed = (state: BattleState, event: EventOf<'phaseClosed'>): BattleState => {
-	const { phase, skipped, owed } = event;
-	const phases = withPhase(state.phases, phase, { over: true, skipped });
-	if (!owed.length) return { ...state, phases };
-	const units = new Set(owed.flatMap(({ what, unit }) => (what === 'fight' ? [] : (unit ?? []))));
-	const officers = new Set(owed.flatMap(({ officer }) => officer ?? []));
-	return {
-		...state,
-		phases,
-		units: some(state.units, units, (unit) => ({ ...unit, owes: {} })),
-		officers: some(state.officers, officers, (officer) => ({ ...officer, owesCharacter: 0 }))
-	};
 };
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): of an army that is broken already they come again only where they repeat. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MARKS } from '../types.ts';
+import { PRESENCES } from './state.ts';
 import type { Clock, PhaseNumber } from './sequence.ts';
 
 /** Names of an object's own inheritance would be found where nothing was written. */
@@ -10,6 +12,14 @@ export const text = v.pipe(v.string(), v.maxLength(4000));
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 export const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+export const figures = whole(0, 1000);
+export const some = whole(1, 1000);
+/** Which of a unit's stands, or of what stands with it, from 0. */
+export const place = whole(0, 200);
+export const mark = v.picklist(MARKS);
+export const marks = v.array(mark);
+export const presence = v.picklist(PRESENCES);
+export const calculator = v.pipe(id, v.maxLength(80));
 export const camp = v.picklist(['red', 'white']);
 
 export const phase = v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[]);
