@@ -116,15 +116,24 @@ const told = (title: string, lost: number, behind: number): void => {
 
 /**
  * Compares the file of a journal with the database, by number and content, and gives each what only the other has.
- * Call it in the journal's turn.
+ * Call it in the journal's turn. The file is there first: its entries are read, and `early` is told of them, while the
+ * database still answers; what it agrees with is given back as the very same entry.
  */
-export const settleJournal = async (db: Database, id: string): Promise<Settled> => {
-	// The file is there first: it is read while the database still answers.
+export const settleJournal = async (
+	db: Database,
+	id: string,
+	early: (entry: unknown) => void = () => undefined
+): Promise<Settled> => {
+	const fromFile = async () => {
+		const file = await inFiles((files) => files.read(fileOf(id)));
+		if (!file) return file;
+		const copy = readCopy(file.text);
+		for (const read of copy.entries) if (read) early(read[0]);
+		return { ...copy, size: file.size };
+	};
 	const [stored, file, known] = await Promise.all([
 		db.entries.where('[journal+place]').between([id, -Infinity], [id, Infinity]).toArray(),
-		inFiles((files) => files.read(fileOf(id))).then(
-			(file) => file && { ...readCopy(file.text), size: file.size }
-		),
+		fromFile(),
 		db.journals.get(id)
 	]);
 	const here = new Map(stored.map((row) => [row.place, textIn(row)]));

@@ -61,8 +61,11 @@ export const openJournal = <E>(
 ): StoredJournal<E> => {
 	let end: End | undefined;
 
-	const settled = async (db: Database): Promise<readonly unknown[]> => {
-		const { entries, size } = await settleJournal(db, id);
+	const settled = async (
+		db: Database,
+		early?: (entry: unknown) => void
+	): Promise<readonly unknown[]> => {
+		const { entries, size } = await settleJournal(db, id, early);
 		end = { place: entries.length, size };
 		return entries;
 	};
@@ -95,11 +98,13 @@ export const openJournal = <E>(
 	return {
 		append: (entry) => withStore((db) => inTurn(turn, () => write(db, entry))),
 		read: async () => {
-			const stored = await withStore((db) => inTurn(turn, () => settled(db)));
+			const known = new Map<unknown, Parsed<E>>();
+			const early = (raw: unknown) => known.set(raw, parse(raw));
+			const stored = await withStore((db) => inTurn(turn, () => settled(db, early)));
 			const entries: E[] = [];
 			const damaged: DamagedEntry[] = [];
 			for (const [place, raw] of stored.entries()) {
-				const read = parse(raw);
+				const read = known.get(raw) ?? parse(raw);
 				if (read.ok) entries.push(read.value);
 				else damaged.push({ place, raw, problem: read.problem });
 			}
