@@ -3,6 +3,7 @@ import { firstEntry, BattleList } from '#lib/features/battle/list.svelte.ts';
 import { LiveBattle } from '#lib/features/battle/live.svelte.ts';
 import { battleJournal, parseSummary } from '#lib/features/battle/records.ts';
 import { inShort, spoken } from '#lib/features/journal/said.ts';
+import type { Throw } from '#lib/kernel/draw.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
 import { planStrike } from '#lib/rules/red-and-white/engine/striking.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/unit.ts';
@@ -97,6 +98,33 @@ describe('a battle on screen', () => {
 		await battle.do(lose(3));
 		expect(left(battle, 'W1')).toBe(13);
 		expect(battle.problem).toBeUndefined();
+	});
+
+	test('a roll that was applied as the app ended is not open any more; one begun since is', async () => {
+		const battle = await kromy();
+		const call = {
+			kind: 'die',
+			dice: 1,
+			sides: 10,
+			label: 'Leadership',
+			rule: 'Leadership'
+		} as const;
+		const throws: readonly Throw[] = [{ call, faces: [7], count: null, by: 'hand' }];
+		const roll = { calculator: 'leadership', unit: unit('R1'), target: null, throws } as const;
+		const open = (after: number) => ({
+			...roll,
+			...{ others: [], camp: null, officer: null, overruled: null, form: {}, filled: {} },
+			...{ typed: [], faces: [], missing: [], after }
+		});
+		battle.left.put(open(battle.history.length));
+		await battle.left.settled();
+		expect((await again()).left.all.length).toBe(1);
+		await battle.do({ type: 'resolve', ...roll, form: {}, text: [], changes: [] });
+		const reopened = await again();
+		expect(reopened.left.all).toEqual([]);
+		reopened.left.put(open(reopened.history.length));
+		await reopened.left.settled();
+		expect((await again()).left.all.length).toBe(1);
 	});
 
 	test('a line that no longer reads is left out, and stays', async () => {

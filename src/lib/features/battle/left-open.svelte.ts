@@ -1,5 +1,7 @@
 import { KeptTwice } from '#lib/features/settings/kept-twice.svelte.ts';
+import type { History } from '#lib/rules/red-and-white/engine/history.ts';
 import {
+	isApplied,
 	openKey,
 	parseLeftOpen,
 	type LeftOpen
@@ -50,6 +52,12 @@ export class LeftOpenRolls {
 	/** It was applied, or nothing of it is left to keep. */
 	done = (key: string): void => {
 		if (this.find(key)) this.#kept.put(this.all.filter((one) => openKey(one) !== key));
+	};
+
+	/** Those that are in the log already go. */
+	forgetApplied = (history: History): void => {
+		const open = this.all.filter((one) => !isApplied(one, history));
+		if (open.length < this.all.length) this.#kept.put(open);
 	};
 
 	drop = (key: string): void => {

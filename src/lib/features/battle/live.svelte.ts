@@ -80,6 +80,7 @@ export class LiveBattle extends LiveJournal<History, Command, Event> {
 	/** Reads the journal; false when it has no beginning that reads. */
 	load = async (): Promise<boolean> => {
 		await Promise.all([this.open(), this.left.load(), this.strikes.load()]);
+		this.left.forgetApplied(this.history);
 		return this.state.header.forces.length > 0;
 	};
 

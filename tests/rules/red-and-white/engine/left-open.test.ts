@@ -37,7 +37,8 @@ const left = (state: BattleState): LeftOpen => {
 		typed: ['band', 'standFigures'],
 		throws: [],
 		faces: [],
-		missing: []
+		missing: [],
+		after: 1
 	};
 };
 
@@ -97,7 +98,8 @@ test('left open: it reads back as it was written, and nothing else reads', () =>
 	const open: LeftOpen = {
 		...left(state),
 		throws: [faceOf('Small-arms fire', 3)],
-		missing: missingIn(null, [], [])
+		missing: missingIn(null, [], []),
+		after: 1
 	};
 	expect(parseLeftOpen(JSON.parse(JSON.stringify(open)))).toEqual(open);
 	for (const key of Object.keys(open)) {
@@ -106,6 +108,8 @@ test('left open: it reads back as it was written, and nothing else reads', () =>
 		expect(parseLeftOpen(broken), key).toBeNull();
 	}
 	expect(parseLeftOpen({ ...open, form: { a: { b: 1 } } })).toBeNull();
+	const { after: _, ...earlier } = open;
+	expect(parseLeftOpen(earlier)).toEqual({ ...earlier, after: Number.MAX_SAFE_INTEGER });
 });
 
 test('left open: the same resolution of others has a place of its own', () => {

@@ -3,6 +3,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Form } from '../calculators/calculator.ts';
 import type { Camp } from '../types.ts';
 import { fill, type Parties } from './fill.ts';
+import type { History } from './history.ts';
 import { isForm, isPhrases, isThrows } from './payload.ts';
 import type { BattleState, Id } from './state.ts';
 import { onTable } from './unit.ts';
@@ -32,6 +33,8 @@ export interface LeftOpen extends OpenParties {
 	readonly faces: readonly number[];
 	/** What is there and what is missing, in words. */
 	readonly missing: readonly Phrase[];
+	/** How many entries the journal had when it was last touched. */
+	readonly after: number;
 }
 
 /** The same resolution of the same parties has one place only. */
@@ -87,6 +90,20 @@ export const goneSince = (state: BattleState, open: OpenParties): readonly Id[] 
 		(id): id is Id => id !== null && !(state.units[id] && onTable(state.units[id]))
 	);
 
+/** Was it applied, though the app had no time left to forget it: do its very dice stand in a line written after it? */
+export const isApplied = (open: LeftOpen, { counted }: Pick<History, 'counted'>): boolean => {
+	const dice = JSON.stringify(open.throws);
+	return counted.some(
+		({ place, entry: { command } }) =>
+			place >= open.after &&
+			command.type === 'resolve' &&
+			command.calculator === open.calculator &&
+			command.unit === open.unit &&
+			command.target === open.target &&
+			JSON.stringify(command.throws) === dice
+	);
+};
+
 const fallen = ({ call, faces, count: told }: Throw): Phrase =>
 	call.kind === 'die' && faces?.[0] !== undefined
 		? say('{label} {face}', { label: say(call.label), face: faces[0] })
@@ -133,15 +150,18 @@ const isFaces = (raw: unknown): raw is readonly number[] =>
 export const parseLeftOpen = (raw: unknown): LeftOpen | null => {
 	if (!isRecord(raw)) return null;
 	const { calculator, unit, target, others, camp, officer, overruled } = raw;
-	const { form, filled, typed, throws, faces, missing } = raw;
+	const { form, filled, typed, throws, faces, missing, after } = raw;
 	if (!isId(calculator) || !isIdOrNone(unit) || !isIdOrNone(target) || !isTexts(others))
 		return null;
 	if (camp !== null && camp !== 'red' && camp !== 'white') return null;
 	if (!isIdOrNone(officer) || (overruled !== null && typeof overruled !== 'string')) return null;
 	if (!isForm(form) || !isForm(filled) || !isTexts(typed)) return null;
 	if (!isThrows(throws) || !isFaces(faces) || !isPhrases(missing)) return null;
+	if (after !== undefined && !(typeof after === 'number' && Number.isInteger(after))) return null;
 	return {
 		...{ calculator, unit, target, others, camp, officer, overruled },
-		...{ form, filled, typed, throws, faces, missing }
+		...{ form, filled, typed, throws, faces, missing },
+		// An earlier version kept no count: what it left open counts as touched after all that is written.
+		after: after ?? Number.MAX_SAFE_INTEGER
 	};
 };
