@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Change, Form } from '../calculators/calculator.ts';
 import { CHARACTERS } from '../types.ts';
 import { besideCommands } from './beside/schema.ts';
-import type { Command } from './commands.ts';
+import { BROUGHT_BACK, type Command } from './commands.ts';
 import { byType, facts } from './fact-schema.ts';
 import { isForm, typeOf } from './payload.ts';
 import {
@@ -39,16 +39,6 @@ const change: v.GenericSchema<unknown, Change> = v.strictObject({
 	area: v.exactOptional(v.picklist(['edge', 'inside'])),
 	attached: v.exactOptional(v.picklist(['lmg', 'hmg', 'tchanka', 'commissar', 'priest', 'officer']))
 });
-
-const BROUGHT_BACK: ReadonlySet<unknown> = new Set<Command['type']>([
-	'loseFigures',
-	'giveBack',
-	'setAttached',
-	'setHits',
-	'setMark',
-	'note',
-	'setOfficer'
-]);
 
 export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>({
 	begin: one('begin', facts.begun),
@@ -152,5 +142,5 @@ export const commandSchema: v.GenericSchema<unknown, Command> = byType<Command>(
 
 /** Only what changes a unit or an officer comes back from a player's own phone. */
 const broughtBackSchema: v.GenericSchema<unknown, Command> = v.lazy((raw) =>
-	BROUGHT_BACK.has(typeOf(raw)) ? commandSchema : v.never()
+	(BROUGHT_BACK as readonly unknown[]).includes(typeOf(raw)) ? commandSchema : v.never()
 );

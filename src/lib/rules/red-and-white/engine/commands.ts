@@ -122,3 +122,15 @@ export type Command =
 	| BesideCommand;
 
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** The commands by which changes made away from the table come into the battle. */
+export const BROUGHT_BACK = [
+	'loseFigures',
+	'giveBack',
+	'setAttached',
+	'setHits',
+	'setMark',
+	'note',
+	'setOfficer'
+] as const satisfies readonly Command['type'][];
+export type BroughtBack = CommandOf<(typeof BROUGHT_BACK)[number]>;

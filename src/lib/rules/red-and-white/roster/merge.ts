@@ -1,21 +1,9 @@
-import type { Command } from '../engine/commands.ts';
+import type { BroughtBack } from '../engine/commands.ts';
 import { decide } from '../engine/decide.ts';
 import { evolveAll } from '../engine/evolve.ts';
 import type { BattleState, Id, OfficerStatus, UnitInBattle } from '../engine/state.ts';
 import type { Mark } from '../types.ts';
 import type { CarriedRoster, Roster, RosterEdit } from './roster.ts';
-
-/** The commands by which changes made away from the table come into the battle. */
-export const BROUGHT_BACK = [
-	'loseFigures',
-	'giveBack',
-	'setAttached',
-	'setHits',
-	'setMark',
-	'note',
-	'setOfficer'
-] as const;
-export type BroughtBack = Extract<Command, { type: (typeof BROUGHT_BACK)[number] }>;
 
 /** The values of one aspect: as it was taken, as it came back, as it is at the table. */
 export type Values =
