@@ -46,7 +46,7 @@ test('a menu opens, does one thing and is gone', async () => {
 		]
 	});
 	const item = page.getByRole('button', { name: 'Copy as text' });
-	await expect.element(page.getByText('Copy as text')).not.toBeVisible();
+	await expect.element(page.getByText('Copy as text')).not.toBeInTheDocument();
 	await page.getByRole('button', { name: 'More' }).click();
 	await expect.element(item).toBeVisible();
 	await expect.element(page.getByRole('button', { name: 'Print' })).toBeDisabled();
