@@ -38,7 +38,7 @@ const fewFiles: Plugin = {
 										{ name: (id, graph) => (partOf(ROLL, id, graph) ? 'roll' : null), priority: 1 },
 										{
 											name: 'rules',
-											test: /\/red-and-white\/(rules|calculators)\//,
+											test: /\/red-and-white\/(rules|procedures)\//,
 											minShareCount: 3
 										}
 									]

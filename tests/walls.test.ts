@@ -9,7 +9,7 @@ const sources = new Map(
 		.map((name) => [`src/${name.replaceAll('\\', '/')}`, readFileSync(`src/${name}`, 'utf8')])
 );
 
-type Room = 'kernel' | 'rules' | 'store' | 'ui' | 'messages' | 'features' | 'routes';
+type Room = 'kernel' | 'rules' | 'store' | 'ui' | 'words' | 'features' | 'routes';
 
 /** Which rooms each room may look into, besides itself. Imports point one way. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
@@ -17,19 +17,19 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
 	rules: ['kernel'],
 	store: ['kernel'],
 	ui: ['kernel'],
-	messages: ['kernel'],
-	features: ['ui', 'store', 'rules', 'kernel', 'messages'],
-	routes: ['features', 'ui', 'store', 'rules', 'kernel', 'messages']
+	words: ['kernel'],
+	features: ['ui', 'store', 'rules', 'kernel', 'words'],
+	routes: ['features', 'ui', 'store', 'rules', 'kernel', 'words']
 };
 
 /** Packages that only some rooms may use. */
 const ONLY_IN: readonly (readonly [RegExp, readonly Room[]])[] = [
 	[/^dexie/, ['store']],
-	[/^(svelte$|svelte\/|\$app\/|@sveltejs\/)/, ['ui', 'messages', 'features', 'routes', 'store']]
+	[/^(svelte$|svelte\/|\$app\/|@sveltejs\/)/, ['ui', 'words', 'features', 'routes', 'store']]
 ];
 
 const roomOf = (path: string): Room | undefined =>
-	/^src\/(?:lib\/)?(kernel|rules|store|ui|messages|features|routes)\//.exec(path)?.[1] as
+	/^src\/(?:lib\/)?(kernel|rules|store|ui|words|features|routes)\//.exec(path)?.[1] as
 		Room | undefined;
 
 const systemOf = (path: string): string | undefined =>
@@ -104,11 +104,14 @@ describe('imports point one way', () => {
 	});
 
 	test.each([
-		['src/lib/kernel/draw.ts', `import { fire } from '#lib/rules/red-and-white/fire.ts';`],
+		['src/lib/kernel/dice/draw.ts', `import { fire } from '#lib/rules/red-and-white/fire.ts';`],
 		['src/lib/rules/red-and-white/fire.ts', `import { hex } from '../orel-1919/hex.ts';`],
 		['src/lib/rules/red-and-white/fire.ts', `import { onMount } from 'svelte';`],
-		['src/lib/rules/red-and-white/fire.ts', `export * from '#lib/store/journal.ts';`],
-		['src/lib/ui/Bar.svelte', `import type { Unit } from '../rules/red-and-white/types.ts';`],
+		['src/lib/rules/red-and-white/fire.ts', `export * from '#lib/store/journal/journal.ts';`],
+		[
+			'src/lib/ui/frame/Bar.svelte',
+			`import type { Unit } from '../../rules/red-and-white/types.ts';`
+		],
 		['src/lib/store/forces.ts', `const a = await import('#lib/features/forces/list.ts');`],
 		['src/lib/features/forces/list.ts', `import Dexie from 'dexie';`],
 		['src/lib/features/forces/list.ts', `import page from '../../../routes/page.ts';`]
@@ -117,9 +120,9 @@ describe('imports point one way', () => {
 	});
 
 	test.each([
-		['src/lib/rules/red-and-white/fire.ts', `import { pool } from '#lib/kernel/draw.ts';`],
+		['src/lib/rules/red-and-white/fire.ts', `import { pool } from '#lib/kernel/dice/draw.ts';`],
 		['src/lib/rules/red-and-white/fire.ts', `import { hitOn } from './tables.ts';`],
-		['src/lib/features/forces/list.ts', `import { t } from '#lib/messages/t.ts';`],
+		['src/lib/features/forces/list.ts', `import { t } from '#lib/words/t.ts';`],
 		['src/lib/store/database.ts', `import Dexie from 'dexie';`]
 	])('%s may %s', (path, text) => {
 		expect(wrongArrows(path, text)).toEqual([]);
@@ -140,7 +143,7 @@ describe('rules and kernel know no chance, clock or outside world', () => {
 
 	test('words and comments are not code', () => {
 		const text = `/* a window */ const title = 'Date'; // fetch`;
-		expect(outsideWorld('src/lib/kernel/draw.ts', text)).toEqual([]);
+		expect(outsideWorld('src/lib/kernel/dice/draw.ts', text)).toEqual([]);
 	});
 });
 

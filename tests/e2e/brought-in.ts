@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { makeBattleFile, type BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
-import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
+import { makeBattleFile, type BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
 
 /** Brings a battle of this name in as a file; its address, below the app's own. */
 export const broughtIn = async (

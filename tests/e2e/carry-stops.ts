@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { makeRoster } from '#lib/rules/red-and-white/roster/file.ts';
+import { makeRoster } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import {
 	editsOf,
 	rosterState,
 	takenRoster,
 	type CarriedRoster
-} from '#lib/rules/red-and-white/roster/roster.ts';
+} from '#lib/rules/red-and-white/journal/roster/roster.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { historyOf } from '#lib/rules/red-and-white/engine/history.ts';
+import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { after, unit } from '../rules/red-and-white/engine/battles.ts';
 import { picture } from './picture.ts';
 import { battle, RUSSIAN_JOURNAL } from './battle-stops.ts';

@@ -1,5 +1,5 @@
-import { TEMPLATES } from '#lib/rules/red-and-white/forces/templates.ts';
-import { makeFile } from '#lib/rules/red-and-white/forces/file.ts';
+import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
+import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
 import type { Camp, Force, Unit } from '#lib/rules/red-and-white/types.ts';
 
 /** A player, his officer, and the two units that he leads: name and template. */

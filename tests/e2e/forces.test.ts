@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { MAX_MEGABYTES } from '#lib/rules/red-and-white/forces/file.ts';
+import { MAX_MEGABYTES } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { expect, test } from './harness.ts';
 
 const tap = (page: Page, name: string | RegExp): Promise<void> =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { calculatorSlugs } from '#lib/rules/red-and-white/calculators/index.ts';
+import { calculatorSlugs } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Stop } from './routes.ts';
 
 const fire = 'roll/small-arms-fire';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { reference } from '#lib/rules/red-and-white/reference/reference.ts';
+import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
 import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
 import type { Stop } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import type { Files } from '#lib/store/files.ts';
+import type { Files } from '#lib/store/files/files.ts';
 
 /** Files in memory that behave like those of a phone, and fail when they are told to. */
 export class MemoryFiles implements Files {

@@ -2,14 +2,14 @@
 import { freshStore } from './fresh.ts';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parsed, wrong } from '#lib/kernel/parsed.ts';
+import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { createJournal } from '#lib/store/bundle.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { documents } from '#lib/store/documents.ts';
-import { useFiles } from '#lib/store/files.ts';
+import { useFiles } from '#lib/store/files/files.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
-import { openJournal, removeJournal } from '#lib/store/journal.ts';
+import { openJournal, removeJournal } from '#lib/store/journal/journal.ts';
 import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
 import {
 	addPhotos,
@@ -19,7 +19,7 @@ import {
 	removePhoto,
 	restorePhoto
 } from '#lib/store/photos.ts';
-import { rescued } from '#lib/store/rescue.ts';
+import { rescued } from '#lib/store/journal/rescue.ts';
 import { readSetting } from '#lib/store/settings.ts';
 
 import { MemoryFiles } from './memory-files.ts';

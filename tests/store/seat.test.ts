@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeSeat, type Seat, type SeatHeld } from '#lib/store/seat.ts';
+import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
 
 /** Web Locks of one origin, as far as seats use them: one holder, a queue, and theft. */
 class Locks {

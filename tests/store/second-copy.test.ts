@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parsed, wrong } from '#lib/kernel/parsed.ts';
+import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { addAll, createJournal } from '#lib/store/bundle.ts';
+import { addAll, createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { documents } from '#lib/store/documents.ts';
-import { useFiles } from '#lib/store/files.ts';
+import { useFiles } from '#lib/store/files/files.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
 import {
 	describeJournal,
@@ -12,10 +12,10 @@ import {
 	listJournals,
 	openJournal,
 	removeJournal
-} from '#lib/store/journal.ts';
+} from '#lib/store/journal/journal.ts';
 import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
-import { rescued } from '#lib/store/rescue.ts';
-import { copies } from '#lib/store/second-copy.ts';
+import { rescued } from '#lib/store/journal/rescue.ts';
+import { copies } from '#lib/store/journal/second-copy.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { freshStore } from './fresh.ts';
 import { MemoryFiles } from './memory-files.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { parsed, wrong } from '#lib/kernel/parsed.ts';
+import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { addAll, createJournal } from '#lib/store/bundle.ts';
+import { addAll, createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { documents, type RecordKind } from '#lib/store/documents.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
@@ -12,7 +12,7 @@ import {
 	openJournal,
 	removeJournal,
 	restoreJournal
-} from '#lib/store/journal.ts';
+} from '#lib/store/journal/journal.ts';
 import { onStoreNotice } from '#lib/store/notices.ts';
 import { StoreProblem, storeProblem } from '#lib/store/problem.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';

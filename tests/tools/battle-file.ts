@@ -4,8 +4,11 @@ import {
 	forBattle,
 	type Command
 } from '../../src/lib/rules/red-and-white/engine/index.ts';
-import { makeBattleFile, type BattleEntry } from '../../src/lib/rules/red-and-white/engine/file.ts';
-import { makeFile } from '../../src/lib/rules/red-and-white/forces/file.ts';
+import {
+	makeBattleFile,
+	type BattleEntry
+} from '../../src/lib/rules/red-and-white/journal/file.ts';
+import { makeFile } from '../../src/lib/rules/red-and-white/scenarios/file.ts';
 import type { Force } from '../../src/lib/rules/red-and-white/types.ts';
 
 /** A file with one battle, fought by these commands, `most` entries long; what the rules refuse is left out. */
@@ -20,9 +23,9 @@ export function battleFile(
 	const give = (command: Command): void => {
 		const decision = battleEngine.decide(state, command);
 		if (!decision.ok) return;
-		for (const event of decision.events) state = battleEngine.evolve(state, event);
+		for (const event of decision.facts) state = battleEngine.evolve(state, event);
 		const at = new Date(Date.UTC(2026, 0, 1, 12, 0, entries.length)).toISOString();
-		entries.push({ kind: 'done', at, command, events: decision.events });
+		entries.push({ kind: 'done', at, command, facts: decision.facts });
 	};
 	const forces = forBattle(armies);
 	give({ type: 'begin', name, forces, reserve: [], readings: {}, numbers: {}, options: {} });

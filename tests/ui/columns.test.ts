@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor } from '#lib/ui/columns.ts';
+import { columnsFor } from '#lib/ui/chances/columns.ts';
 
 test('short words stand in one row', () => {
 	expect(columnsFor(['Open', 'In cover', 'Claimed'])).toBe(3);

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Segmented from '#lib/ui/Segmented.svelte';
-import SelectField from '#lib/ui/SelectField.svelte';
-import Stepper from '#lib/ui/Stepper.svelte';
-import Toggle from '#lib/ui/Toggle.svelte';
+import Segmented from '#lib/ui/form/Segmented.svelte';
+import SelectField from '#lib/ui/form/SelectField.svelte';
+import Stepper from '#lib/ui/form/Stepper.svelte';
+import Toggle from '#lib/ui/form/Toggle.svelte';
 
 const range = {
 	label: 'Range',

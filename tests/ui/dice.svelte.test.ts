@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import DiceRow from '#lib/ui/DiceRow.svelte';
-import DiePad from '#lib/ui/DiePad.svelte';
-import PoolPad from '#lib/ui/PoolPad.svelte';
-import RollLine from '#lib/ui/RollLine.svelte';
-import Wells from '#lib/ui/Wells.svelte';
+import DiceRow from '#lib/ui/dice/DiceRow.svelte';
+import DiePad from '#lib/ui/dice/DiePad.svelte';
+import PoolPad from '#lib/ui/dice/PoolPad.svelte';
+import RollLine from '#lib/ui/dice/RollLine.svelte';
+import Wells from '#lib/ui/dice/Wells.svelte';
 
 test('keys say what a face would be, and hand it over', async () => {
 	const onface = vi.fn();

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BRANCHES, ICONS, SIDES } from '#lib/ui/icons.ts';
-import { MOST_DOTS, standDrawing } from '#lib/ui/stands.ts';
+import { BRANCHES, ICONS, SIDES } from '#lib/ui/signs/icons.ts';
+import { MOST_DOTS, standDrawing } from '#lib/ui/signs/stands.ts';
 
-const sprite = readFileSync('src/lib/ui/symbols.svg', 'utf8');
+const sprite = readFileSync('src/lib/ui/signs/symbols.svg', 'utf8');
 const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
 
 test('every name has a drawing, and every drawing a name or a number', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { landing, moved } from '#lib/ui/reorder.ts';
+import { landing, moved } from '#lib/ui/list/reorder.ts';
 
 test('one entry goes, the others keep their order', () => {
 	expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runs } from '#lib/ui/runs.ts';
+import { runs } from '#lib/ui/chances/runs.ts';
 
 test('unbroken runs, with the index after the last', () => {
 	expect(runs([false, true, true, false, true])).toEqual([

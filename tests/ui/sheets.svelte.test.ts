@@ -2,8 +2,8 @@ import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Menu from '#lib/ui/Menu.svelte';
-import Sheet from '#lib/ui/Sheet.svelte';
+import Menu from '#lib/ui/frame/Menu.svelte';
+import Sheet from '#lib/ui/frame/Sheet.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<button>Fall back</button>' }));
 const unit = { title: '1st Drozdovsky', closeLabel: 'Close', children };

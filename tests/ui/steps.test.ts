@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepped, typedNumber } from '#lib/ui/steps.ts';
+import { stepped, typedNumber } from '#lib/ui/list/steps.ts';
 
 test('a step stays within its ends and on its grid', () => {
 	expect(stepped(5, 0, 4, 1)).toBe(4);

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Answer from '#lib/ui/Answer.svelte';
-import ChanceChart from '#lib/ui/ChanceChart.svelte';
-import Opposed from '#lib/ui/Opposed.svelte';
-import OwedList from '#lib/ui/OwedList.svelte';
+import Answer from '#lib/ui/chances/Answer.svelte';
+import ChanceChart from '#lib/ui/chances/ChanceChart.svelte';
+import Opposed from '#lib/ui/form/Opposed.svelte';
+import OwedList from '#lib/ui/list/OwedList.svelte';
 
 const bar = (label: string, percent: string, share: number, on: boolean) => ({
 	label,

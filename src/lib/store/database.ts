@@ -1,8 +1,8 @@
 import type { Dexie, Table } from 'dexie';
 import { BLOCKED, NEWER, tell } from './notices.ts';
 import { StoreProblem, storeProblem } from './problem.ts';
-import { closeSecondCopy } from './second-copy.ts';
-import { settle } from './settle.ts';
+import { closeSecondCopy } from './journal/second-copy.ts';
+import { settle } from './journal/settle.ts';
 
 export interface SettingRow {
 	readonly key: string;
@@ -76,7 +76,7 @@ export const DATABASE = 'tachanka';
 
 let db: Promise<Database> | undefined;
 let shut = false;
-/** How long the database may take to open, in ms: behind another opening that waits no event tells that ours does too. */
+/** How long the database may take to open, in ms: behind another opening that waits no fact tells that ours does too. */
 const PATIENCE = 8000;
 /** An opening waits for another tab; one more would only wait behind it. */
 let blocked = false;

@@ -1,4 +1,4 @@
-import type { Parsed } from '#lib/kernel/parsed.ts';
+import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { now, withStore, type Database, type DocumentRow } from './database.ts';
 import { change } from './records.ts';

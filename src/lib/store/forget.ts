@@ -1,8 +1,8 @@
 import { withStore } from './database.ts';
-import { fileOf } from './journal-file.ts';
-import { photoFile } from './photo-file.ts';
+import { fileOf } from './journal/journal-file.ts';
+import { photoFile } from './files/photo-file.ts';
 import { change } from './records.ts';
-import { inFiles } from './second-copy.ts';
+import { inFiles } from './journal/second-copy.ts';
 
 /** A setting whose key ends with the id of a journal is about that journal: `left-open:…`. */
 const belongsTo = (key: string, journal: string): boolean => key.endsWith(`:${journal}`);

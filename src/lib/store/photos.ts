@@ -1,8 +1,8 @@
-import type { Parsed } from '#lib/kernel/parsed.ts';
-import { base64 } from './base64.ts';
+import type { Parsed } from '#lib/kernel/border/parsed.ts';
+import { base64 } from './files/base64.ts';
 import { now, withStore, type Database, type PhotoRow } from './database.ts';
-import { photoFile } from './photo-file.ts';
-import { inFiles } from './second-copy.ts';
+import { photoFile } from './files/photo-file.ts';
+import { inFiles } from './journal/second-copy.ts';
 import { inTurn } from './turns.ts';
 
 /** A photo as it is kept: what is known of it, apart from its bytes. */

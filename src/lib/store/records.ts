@@ -1,7 +1,7 @@
 import { count } from '#lib/kernel/phrase.ts';
 import type { Database, DocumentRow, JournalRow, SettingRow } from './database.ts';
 import { tell } from './notices.ts';
-import { inFiles } from './second-copy.ts';
+import { inFiles } from './journal/second-copy.ts';
 import { inTurn } from './turns.ts';
 
 /** Rows that change together, and keys of rows that are forgotten for good. */

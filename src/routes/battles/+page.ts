@@ -1,3 +1,3 @@
-import { battleList } from '#lib/features/battle/list.svelte.ts';
+import { battleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
 
 export const load = async () => ({ list: await battleList.load() });

@@ -1,4 +1,4 @@
-import { ownerBook } from '#lib/features/chaos/owner-book.svelte.ts';
+import { ownerBook } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
 
 /** Every screen of the game goes by the owner's charts. */
 export const load = async () => {

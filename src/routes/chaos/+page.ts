@@ -1,4 +1,4 @@
-import { campaignList } from '#lib/features/chaos/list.svelte.ts';
+import { campaignList } from '#lib/features/triumph-of-chaos/list.svelte.ts';
 
 export const load = async () => {
 	await campaignList.load();

@@ -1,3 +1,3 @@
-import { forceList } from '#lib/features/forces/list.svelte.ts';
+import { forceList } from '#lib/features/red-and-white/forces/list.svelte.ts';
 
 export const load = async () => ({ list: await forceList.load() });

@@ -1,3 +1,3 @@
-import { rosterList } from '#lib/features/carry/rosters.svelte.ts';
+import { rosterList } from '#lib/features/red-and-white/roster/rosters.svelte.ts';
 
 export const load = async () => ({ list: await rosterList.load() });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, meanOf } from '#lib/kernel/distribution.ts';
-import { expectBruteForce } from '../../kernel/brute-force.ts';
+import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { expectBruteForce } from '../../kernel/dice/brute-force.ts';
 import { corrected } from './corrected.ts';
 import { combat, combats, EXAMPLE, gun, support, unit } from './combats.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/orel-1919/rules/combat-chances.ts';
 import { packed, unpacked } from '#lib/rules/orel-1919/rules/combat-end.ts';
 import { stepsOf, type Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
-import { bookOf, defaultBook as book, type Book } from '#lib/rules/orel-1919/tables.ts';
+import { bookOf, defaultBook as book, type Book } from '#lib/rules/orel-1919/book.ts';
 
 const falls = (one: Combat, by: Book = book, policy: Policy = USUAL_POLICY): number =>
 	chanceOf(combatChances(by, one, policy), ({ hex }) => hex === 'falls').valueOf();

@@ -1,4 +1,4 @@
-import { chart, type Chart } from '#lib/kernel/chart.ts';
+import { chart, type Chart } from '#lib/kernel/book/chart.ts';
 
 /** A chart with one cell changed, as an owner corrects it. */
 export const corrected = <Row extends string | number, Column extends string | number, Cell>(

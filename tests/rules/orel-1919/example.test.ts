@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chances } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import type { Stand } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { retreatBeforeCombat } from '#lib/rules/orel-1919/rules/08-5-before-combat.ts';
 import { coordinationModifiers } from '#lib/rules/orel-1919/rules/08-6-coordination.ts';
@@ -23,7 +23,7 @@ import {
 import { lossesBorne, lossesByUnit, nextLoss } from '#lib/rules/orel-1919/rules/08-8-losses.ts';
 import { checkingMorale, moraleResults } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
 import { munitionsNeed } from '#lib/rules/orel-1919/rules/08-2-munitions.ts';
-import { defaultBook as book } from '#lib/rules/orel-1919/tables.ts';
+import { defaultBook as book } from '#lib/rules/orel-1919/book.ts';
 import { EXAMPLE } from './combats.ts';
 
 const stand: Stand = {

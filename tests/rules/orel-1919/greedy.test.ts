@@ -6,7 +6,7 @@ import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Player } from '#lib/rules/orel-1919/types.ts';
-import { throwFor } from '#lib/kernel/draw.ts';
+import { throwFor } from '#lib/kernel/dice/draw.ts';
 import { placed } from './engine/placed.ts';
 import { diceOf, gameWith } from './engine/play.ts';
 
@@ -35,7 +35,7 @@ describe('the greedy player', () => {
 			}
 			const decision = engine.decide(state, command);
 			if (!decision.ok) throw new Error(decision.refusal.why.text);
-			state = decision.events.reduce(engine.evolve, state);
+			state = decision.facts.reduce(engine.evolve, state);
 		}
 		expect(state.turn).toBe(2);
 	}, 60_000);
@@ -57,7 +57,7 @@ describe('the greedy player', () => {
 					: greedy(game, state, owed.commands)
 			);
 			if (!decision.ok) throw new Error(decision.refusal.why.text);
-			for (const event of decision.events) {
+			for (const event of decision.facts) {
 				if (event.type === 'fightBegan') attacks[event.fight.player] += 1;
 				if (event.type === 'stepsLost') {
 					const unit = state.units.find(({ id }) => id === event.unit);
@@ -90,7 +90,7 @@ describe('the greedy player', () => {
 		});
 		const picked = engine.decide(state, { type: 'pick', unit: 'r-1-let' });
 		if (!picked.ok) throw new Error(picked.refusal.why.text);
-		const moving = picked.events.reduce(engine.evolve, state);
+		const moving = picked.facts.reduce(engine.evolve, state);
 		const owed = engine.waiting(moving);
 		return greedy(game, moving, owed.kind === 'player' ? owed.commands : []);
 	};

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, meanOf } from '#lib/kernel/distribution.ts';
-import { chances } from '#lib/kernel/draw.ts';
+import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
 import { barrage, type Barrage } from '#lib/rules/orel-1919/rules/08-3-barrage.ts';
 import { evadesTo } from '#lib/rules/orel-1919/rules/08-5-before-combat.ts';
 import { coordinationCheck } from '#lib/rules/orel-1919/rules/08-6-coordination.ts';
@@ -14,7 +14,7 @@ import { lossesBorne, nextLoss } from '#lib/rules/orel-1919/rules/08-8-losses.ts
 import { moraleResult } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
 import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/rules/combat-chances.ts';
 import type { Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
-import { bookOf, defaultBook as book } from '#lib/rules/orel-1919/tables.ts';
+import { bookOf, defaultBook as book } from '#lib/rules/orel-1919/book.ts';
 import {
 	COHESION_RESULTS,
 	MORALE_RESULTS,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RULINGS } from '#lib/rules/orel-1919/rulings.ts';
+import { RULINGS } from '#lib/rules/orel-1919/rulings/all.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 
 const ROOT = new URL('../../../src/lib/rules/orel-1919/', import.meta.url);

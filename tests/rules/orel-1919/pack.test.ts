@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '#lib/rules/orel-1919/board.ts';
+import { boardOf } from '#lib/rules/orel-1919/scenarios/board.ts';
 import { CHARTS } from '#lib/rules/orel-1919/charts.ts';
-import { parsePack, shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/pack/pack.ts';
+import { parsePack, shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
 
 type Json = Record<string, unknown>;
 /** The shipped module with one place changed. */

@@ -1,7 +1,7 @@
 import type { PhraseValue } from '#lib/kernel/phrase.ts';
-import { shown, t } from '#lib/messages/t.ts';
-import type { Form, Resolution } from '#lib/rules/red-and-white/calculators/calculator.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import { shown, t } from '#lib/words/t.ts';
+import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
 
 /** A calculator asked with a form of which only this differs from the one it opens with. */

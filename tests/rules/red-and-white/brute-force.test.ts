@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import * as artillery from '#lib/rules/red-and-white/rules/artillery.ts';
 import * as attachedFigures from '#lib/rules/red-and-white/rules/attached-figures.ts';
 import * as attachedGun from '#lib/rules/red-and-white/rules/attached-gun.ts';
@@ -18,10 +18,10 @@ import { smallArmsFire, type SmallArms } from '#lib/rules/red-and-white/rules/sm
 import * as figures from '#lib/rules/red-and-white/rules/special-figures.ts';
 import * as tanks from '#lib/rules/red-and-white/rules/tanks.ts';
 import * as vehicles from '#lib/rules/red-and-white/rules/vehicles.ts';
-import { RULINGS } from '#lib/rules/red-and-white/rulings.ts';
+import { RULINGS } from '#lib/rules/red-and-white/rulings/all.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
 import { CHARACTERS } from '#lib/rules/red-and-white/types.ts';
-import { expectBruteForce } from '../../kernel/brute-force.ts';
+import { expectBruteForce } from '../../kernel/dice/brute-force.ts';
 import { codeFiles } from './code-files.ts';
 
 const FIRE: SmallArms = {

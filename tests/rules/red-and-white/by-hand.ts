@@ -1,4 +1,4 @@
-import { ask, type Draw } from '#lib/kernel/draw.ts';
+import { ask, type Draw } from '#lib/kernel/dice/draw.ts';
 
 /** The result of dice typed in, throw by throw, face by face. */
 export const byHand = <T>(draw: Draw<T>, ...lies: readonly (readonly number[])[]): T => {

@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { chances } from '#lib/kernel/draw.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import { t } from '#lib/messages/t.ts';
-import type { Change, Form, Telling } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { t } from '#lib/words/t.ts';
+import type { Change, Form, Telling } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { bookOf, type Book } from '#lib/rules/red-and-white/tables.ts';
 import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
 
@@ -70,7 +70,7 @@ const SITUATIONS: readonly (readonly [slug: string, form: Form])[] = [
 	['commissar', {}],
 	['officer-character', {}],
 	['officer-character', { rank: 'cinc' }],
-	['officer-hit', { commissar: true, priest: true, events: 2 }],
+	['officer-hit', { commissar: true, priest: true, facts: 2 }],
 	['test-of-character', { character: 'coward' }]
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { t } from '#lib/messages/t.ts';
-import type { Change, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import { t } from '#lib/words/t.ts';
+import type { Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
 import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
 import { byHand } from './by-hand.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '#lib/kernel/dice.ts';
-import { play } from '#lib/kernel/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { play } from '#lib/kernel/dice/draw.ts';
 import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
-import { fieldsOf, fitted, isFor } from '#lib/kernel/form.ts';
+import { fieldsOf, fitted, isFor } from '#lib/kernel/sheet/form.ts';
 import type {
 	Calculator,
 	Field,
@@ -12,11 +12,11 @@ import type {
 	FormValue,
 	Line,
 	Resolution
-} from '#lib/rules/red-and-white/calculators/calculator.ts';
-import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/calculators/index.ts';
-import { CONTENTS } from '#lib/rules/red-and-white/contents.ts';
+} from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/procedures/index.ts';
+import { CONTENTS } from '#lib/rules/red-and-white/procedures/contents.ts';
 import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
-import { RULINGS } from '#lib/rules/red-and-white/rulings.ts';
+import { RULINGS } from '#lib/rules/red-and-white/rulings/all.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
 import { MARKS } from '#lib/rules/red-and-white/types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byMeasure, chanceOf, meanOf } from '#lib/kernel/distribution.ts';
-import { ask, chances, type Draw } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
+import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { ask, chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import {
 	artilleryFire,
 	shellingBand,

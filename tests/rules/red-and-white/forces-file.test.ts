@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsed, wrong, type Parsed } from '#lib/kernel/parsed.ts';
+import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import {
 	FILE_VERSION,
 	kindOf,
@@ -11,13 +11,13 @@ import {
 	MAX_MEGABYTES,
 	parseFile,
 	tooLarge
-} from '#lib/rules/red-and-white/forces/file.ts';
+} from '#lib/rules/red-and-white/scenarios/file.ts';
 import {
 	FORCE_STEPS,
 	FORCE_VERSION,
 	parseForceOf,
 	upgraded
-} from '#lib/rules/red-and-white/forces/versions.ts';
+} from '#lib/rules/red-and-white/scenarios/versions.ts';
 
 interface Battle {
 	readonly header: string;

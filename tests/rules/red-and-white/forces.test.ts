@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsed } from '#lib/kernel/parsed.ts';
-import { withFreshIds } from '#lib/rules/red-and-white/forces/clone.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
-import { FACTION_FACTS } from '#lib/rules/red-and-white/forces/factions.ts';
+import { parsed } from '#lib/kernel/border/parsed.ts';
+import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import {
 	namesOf,
 	nextLabel,
 	nextOfficerName,
 	nextUnitName
-} from '#lib/rules/red-and-white/forces/names.ts';
-import { makeForce, parseForce } from '#lib/rules/red-and-white/forces/schema.ts';
-import { CREW, rebuilt, TEMPLATES, withGun } from '#lib/rules/red-and-white/forces/templates.ts';
-import { remarksOn, unitRemarks } from '#lib/rules/red-and-white/forces/validate.ts';
-import { figuresOf, partsOf } from '#lib/rules/red-and-white/forces/words.ts';
+} from '#lib/rules/red-and-white/scenarios/names.ts';
+import { makeForce, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
+import { CREW, rebuilt, TEMPLATES, withGun } from '#lib/rules/red-and-white/scenarios/templates.ts';
+import { remarksOn, unitRemarks } from '#lib/rules/red-and-white/scenarios/validate.ts';
+import { figuresOf, partsOf } from '#lib/rules/red-and-white/scenarios/words.ts';
 import {
 	FACTIONS,
 	UNIT_TYPES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPTIONS, optionValues } from '#lib/rules/red-and-white/options.ts';
+import { OPTIONS, optionValues } from '#lib/rules/red-and-white/rulings/options.ts';
 import { mayHaveBombs } from '#lib/rules/red-and-white/rules/petrol-bombs.ts';
 import { mayShell } from '#lib/rules/red-and-white/rules/artillery.ts';
 import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shown } from '#lib/messages/t.ts';
-import { cellText } from '#lib/features/reference/said.ts';
-import { quickReference } from '#lib/rules/red-and-white/reference/quick.ts';
+import { shown } from '#lib/words/t.ts';
+import { cellText } from '#lib/features/shared/reference/said.ts';
+import { quickReference } from '#lib/rules/red-and-white/words/reference/quick.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
 
 const words = (book: Book): string =>

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { byMeasure, chanceOf, meanOf } from '#lib/kernel/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
+import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import { attachedGunLoses } from '#lib/rules/red-and-white/rules/attached-gun.ts';
 import { moveIntoBombardment } from '#lib/rules/red-and-white/rules/bombardment.ts';
 import { actsOn } from '#lib/rules/red-and-white/rules/leadership.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { OUTLINE } from '#lib/rules/red-and-white/outline.ts';
-import type { Cell, ReferenceEntry } from '#lib/rules/red-and-white/reference/entry.ts';
-import { reference } from '#lib/rules/red-and-white/reference/reference.ts';
-import { NUMBERS, RULINGS } from '#lib/rules/red-and-white/rulings.ts';
+import type { Cell, ReferenceEntry } from '#lib/rules/red-and-white/words/reference/entry.ts';
+import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
+import { NUMBERS, RULINGS } from '#lib/rules/red-and-white/rulings/all.ts';
 import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
 
 const PARTS = reference(defaultBook);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultNumbers, rulingNamed, RULINGS } from '#lib/rules/red-and-white/rulings.ts';
+import { defaultNumbers, rulingNamed, RULINGS } from '#lib/rules/red-and-white/rulings/all.ts';
 import { codeFiles } from './code-files.ts';
 
 const CODE = codeFiles(['rulings', 'reference', 'outline.ts'])

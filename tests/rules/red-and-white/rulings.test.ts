@@ -5,7 +5,7 @@ import {
 	NUMBERS,
 	rulingOf,
 	RULINGS
-} from '#lib/rules/red-and-white/rulings.ts';
+} from '#lib/rules/red-and-white/rulings/all.ts';
 import { bombardmentModifier } from '#lib/rules/red-and-white/rules/bombardment.ts';
 import { LUBBERS_LIST } from '#lib/rules/red-and-white/rulings/melee-list.ts';
 import { BOMBARDMENT_MODIFIER, bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { meanOf } from '#lib/kernel/distribution.ts';
-import { chances } from '#lib/kernel/draw.ts';
+import { meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
 import { indirectNeeds, shellsOf } from '#lib/rules/red-and-white/rules/artillery.ts';
 import { attackingStands } from '#lib/rules/red-and-white/rules/attacking-fire.ts';
 import { actsOn } from '#lib/rules/red-and-white/rules/leadership.ts';

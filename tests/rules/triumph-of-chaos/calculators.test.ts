@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Field, Form, FormValue } from '#lib/kernel/calculator.ts';
-import { diceFrom } from '#lib/kernel/dice.ts';
-import { chances, play } from '#lib/kernel/draw.ts';
+import type { Field, Form, FormValue } from '#lib/kernel/sheet/calculator.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { chances, play } from '#lib/kernel/dice/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import { fitted } from '#lib/kernel/form.ts';
-import { t } from '#lib/messages/t.ts';
+import { fitted } from '#lib/kernel/sheet/form.ts';
+import { t } from '#lib/words/t.ts';
 import { defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
-import { checkBySlug, CHECKS, checkSlugs } from '#lib/rules/triumph-of-chaos/calculators/index.ts';
-import type { Calculator } from '#lib/rules/triumph-of-chaos/calculators/calculator.ts';
+import { checkBySlug, CHECKS, checkSlugs } from '#lib/rules/triumph-of-chaos/procedures/index.ts';
+import type { Calculator } from '#lib/rules/triumph-of-chaos/procedures/calculator.ts';
 
 const ALL = CHECKS.flatMap(({ checks }) => checks);
 

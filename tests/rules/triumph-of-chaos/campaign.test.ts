@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '#lib/kernel/dice.ts';
-import { play, type Throw } from '#lib/kernel/draw.ts';
-import type { Form } from '#lib/kernel/calculator.ts';
-import { t } from '#lib/messages/t.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { play, type Throw } from '#lib/kernel/dice/draw.ts';
+import type { Form } from '#lib/kernel/sheet/calculator.ts';
+import { t } from '#lib/words/t.ts';
 import {
 	bookOf,
 	defaultBook,
@@ -11,27 +11,27 @@ import {
 	withNumber,
 	withReading
 } from '#lib/rules/triumph-of-chaos/book.ts';
-import { checkBySlug, checkSlugs } from '#lib/rules/triumph-of-chaos/calculators/index.ts';
-import { CHITS } from '#lib/rules/triumph-of-chaos/chits.ts';
+import { checkBySlug, checkSlugs } from '#lib/rules/triumph-of-chaos/procedures/index.ts';
+import { CHITS } from '#lib/rules/triumph-of-chaos/charts/chits.ts';
 import {
 	CHAOS_VERSION,
 	makeChaosFile,
 	parseCampaignEntry,
 	parseChaosFile,
 	parseCorrections
-} from '#lib/rules/triumph-of-chaos/engine/file.ts';
+} from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import {
 	campaignEngine,
 	EMPTY,
 	endingsOf,
 	type Campaign,
 	type Command,
-	type Event
+	type Fact
 } from '#lib/rules/triumph-of-chaos/engine/index.ts';
 import { reminders, stepsLeft, toPlay } from '#lib/rules/triumph-of-chaos/engine/reminders.ts';
 import { SEQUENCE, STEP_KEYS } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
 import { spaceNow } from '#lib/rules/triumph-of-chaos/engine/state.ts';
-import { tell } from '#lib/rules/triumph-of-chaos/engine/tell.ts';
+import { tell } from '#lib/rules/triumph-of-chaos/journal/tell.ts';
 
 const AT = '2026-11-21T19:00:00.000Z';
 const engine = campaignEngine(defaultBook);
@@ -41,7 +41,7 @@ const after = (...commands: readonly Command[]): Campaign =>
 	commands.reduce((state, command) => {
 		const decision = engine.decide(state, command);
 		if (!decision.ok) throw new Error(`${command.type}: ${t(decision.refusal.why)}`);
-		return decision.events.reduce(engine.evolve, state);
+		return decision.facts.reduce(engine.evolve, state);
 	}, EMPTY);
 
 const BEGIN: Command = { type: 'begin', name: 'Winter evenings' };
@@ -252,7 +252,7 @@ describe('In-Fighting', () => {
 		const back = campaignEngine(bookOf(withReading(NO_CORRECTIONS, 'TC-12', 'goes_back')));
 		const decision = back.decide(state, end);
 		if (!decision.ok) throw new Error('refused');
-		expect(decision.events.reduce(back.evolve, state).camps.white.drawn).toEqual([]);
+		expect(decision.facts.reduce(back.evolve, state).camps.white.drawn).toEqual([]);
 	});
 
 	it('three show trials a game', () => {
@@ -326,12 +326,12 @@ describe('the journal', () => {
 						expect(decision.refusal.rule).toMatch(/^[A-Z]/);
 						continue;
 					}
-					const events: readonly Event[] = decision.events;
-					state = events.reduce(engine.evolve, state);
-					const entry = { kind: 'done', at: AT, command: made, events };
+					const facts: readonly Fact[] = decision.facts;
+					state = facts.reduce(engine.evolve, state);
+					const entry = { kind: 'done', at: AT, command: made, facts };
 					const read = parseCampaignEntry(JSON.parse(JSON.stringify(entry)));
 					expect(read.ok ? read.value : t(read.problem)).toEqual(entry);
-					for (const phrase of tell(events, state).sentences)
+					for (const phrase of tell(facts, state).sentences)
 						expect(t(phrase)).not.toMatch(/[{}]|undefined/);
 					expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 					for (const own of Object.values(state.camps)) {
@@ -349,13 +349,13 @@ describe('the journal', () => {
 			kind: 'done' as const,
 			at: AT,
 			command: BEGIN,
-			events: [{ type: 'begun' as const, name: 'Winter evenings' }]
+			facts: [{ type: 'begun' as const, name: 'Winter evenings' }]
 		};
 		const own = withNumber(NO_CORRECTIONS, 'army.6.17+', 8);
 		const file = makeChaosFile(own, [[entry]]);
 		const read = parseChaosFile(file);
 		expect(read.ok && read.value).toEqual(file);
-		const bad = { ...file, campaigns: [[{ ...entry, events: [{ type: 'begun' }] }]] };
+		const bad = { ...file, campaigns: [[{ ...entry, facts: [{ type: 'begun' }] }]] };
 		const refused = parseChaosFile(bad);
 		expect(refused.ok ? '' : t(refused.problem)).toContain('campaigns.0.0');
 		expect(parseChaosFile({ ...file, version: CHAOS_VERSION + 1 }).ok).toBe(false);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultBook, numberAt } from '#lib/rules/triumph-of-chaos/book.ts';
-import { NUMBERS, SHEETS } from '#lib/rules/triumph-of-chaos/charts.ts';
-import { CHITS, CHITS_IN_ALL } from '#lib/rules/triumph-of-chaos/chits.ts';
+import { NUMBERS, SHEETS } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
+import { CHITS, CHITS_IN_ALL } from '#lib/rules/triumph-of-chaos/charts/chits.ts';
 import {
 	CANCELS,
 	DIE_MODIFIERS,
@@ -10,9 +10,9 @@ import {
 	SHIFTS,
 	STACKS,
 	SURPRISES
-} from '#lib/rules/triumph-of-chaos/list-numbers.ts';
-import { standingOf } from '#lib/rules/triumph-of-chaos/numbers.ts';
-import { warnings } from '#lib/rules/triumph-of-chaos/checks.ts';
+} from '#lib/rules/triumph-of-chaos/charts/list-numbers.ts';
+import { standingOf } from '#lib/rules/triumph-of-chaos/charts/numbers.ts';
+import { warnings } from '#lib/rules/triumph-of-chaos/charts/checks.ts';
 
 interface LossCell {
 	readonly column: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, meanOf } from '#lib/kernel/distribution.ts';
-import { chances } from '#lib/kernel/draw.ts';
+import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
 import {
 	bookOf,
 	defaultBook,
@@ -10,9 +10,9 @@ import {
 	withNumber,
 	withReading
 } from '#lib/rules/triumph-of-chaos/book.ts';
-import { NUMBERS } from '#lib/rules/triumph-of-chaos/charts.ts';
-import { warnings } from '#lib/rules/triumph-of-chaos/checks.ts';
-import { RULINGS } from '#lib/rules/triumph-of-chaos/rulings.ts';
+import { NUMBERS } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
+import { warnings } from '#lib/rules/triumph-of-chaos/charts/checks.ts';
+import { RULINGS } from '#lib/rules/triumph-of-chaos/rulings/all.ts';
 import {
 	combat,
 	fight,
@@ -44,8 +44,8 @@ import { cancelModifiers, cancelRetreat } from '#lib/rules/triumph-of-chaos/rule
 import { columnShifts } from '#lib/rules/triumph-of-chaos/rules/shifts.ts';
 import { mayNotSurprise, surprise } from '#lib/rules/triumph-of-chaos/rules/surprise.ts';
 import { westernModifiers, westernResponse } from '#lib/rules/triumph-of-chaos/rules/western.ts';
-import { total } from '#lib/kernel/modifier.ts';
-import { expectBruteForce } from '../../kernel/brute-force.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
+import { expectBruteForce } from '../../kernel/dice/brute-force.ts';
 
 const table = fc.constantFrom('army', 'corps');
 const strength = fc.integer({ min: 0, max: 20 });

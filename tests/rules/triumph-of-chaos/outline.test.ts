@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OUTLINE, OWN_SECTIONS } from '#lib/rules/triumph-of-chaos/outline.ts';
-import { RULINGS } from '#lib/rules/triumph-of-chaos/rulings.ts';
-import { SHEETS } from '#lib/rules/triumph-of-chaos/charts.ts';
+import { RULINGS } from '#lib/rules/triumph-of-chaos/rulings/all.ts';
+import { SHEETS } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
 
 const ROOM = 'src/lib/rules/triumph-of-chaos/';
 const FILES = new Map(

@@ -1,4 +1,4 @@
-import { chances, pool, sum } from '../../../src/lib/kernel/draw.ts';
+import { chances, pool, sum } from '../../../src/lib/kernel/dice/draw.ts';
 import { median } from './median.ts';
 
 const about = { label: 'bench', rule: 'bench' };

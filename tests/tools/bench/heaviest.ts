@@ -1,5 +1,5 @@
 // The heaviest situations of the rules that a player may set up, for a browser to work out.
-import { chances } from '../../../src/lib/kernel/draw.ts';
+import { chances } from '../../../src/lib/kernel/dice/draw.ts';
 import { melee } from '../../../src/lib/rules/red-and-white/rules/melee.ts';
 import { smallArmsFire } from '../../../src/lib/rules/red-and-white/rules/small-arms.ts';
 import { defaultBook } from '../../../src/lib/rules/red-and-white/tables.ts';

@@ -1,5 +1,5 @@
 import { forBattle, type Command } from '../../../src/lib/rules/red-and-white/engine/index.ts';
-import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/forces/examples.ts';
+import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
 import type { Force } from '../../../src/lib/rules/red-and-white/types.ts';
 import { battleFile } from '../battle-file.ts';
 

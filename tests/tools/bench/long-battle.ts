@@ -1,16 +1,16 @@
-import { diceFrom } from '../../../src/lib/kernel/dice.ts';
-import { play, throwFor } from '../../../src/lib/kernel/draw.ts';
-import { fitted } from '../../../src/lib/kernel/form.ts';
+import { diceFrom } from '../../../src/lib/kernel/dice/source.ts';
+import { play, throwFor } from '../../../src/lib/kernel/dice/draw.ts';
+import { fitted } from '../../../src/lib/kernel/sheet/form.ts';
 import type { Phrase } from '../../../src/lib/kernel/phrase.ts';
-import { calculatorBySlug } from '../../../src/lib/rules/red-and-white/calculators/index.ts';
+import { calculatorBySlug } from '../../../src/lib/rules/red-and-white/procedures/index.ts';
 import { deedsOf } from '../../../src/lib/rules/red-and-white/engine/actions.ts';
-import { makeBattleFile } from '../../../src/lib/rules/red-and-white/engine/file.ts';
+import { makeBattleFile } from '../../../src/lib/rules/red-and-white/journal/file.ts';
 import {
 	calculatorAgainst,
 	canBeTarget,
 	fill
 } from '../../../src/lib/rules/red-and-white/engine/fill.ts';
-import { historyOf } from '../../../src/lib/rules/red-and-white/engine/history.ts';
+import { historyOf } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import {
 	battleEngine,
 	bookIn,
@@ -21,7 +21,7 @@ import {
 	type UnitInBattle
 } from '../../../src/lib/rules/red-and-white/engine/index.ts';
 import { rolled } from '../../../src/lib/rules/red-and-white/engine/rolled.ts';
-import { planStrike } from '../../../src/lib/rules/red-and-white/engine/striking.ts';
+import { planStrike } from '../../../src/lib/rules/red-and-white/journal/strike/striking.ts';
 import {
 	figuresFull,
 	figuresLeft,
@@ -29,9 +29,9 @@ import {
 	unitsOf,
 	vehicle
 } from '../../../src/lib/rules/red-and-white/engine/unit.ts';
-import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/forces/examples.ts';
-import { makeFile } from '../../../src/lib/rules/red-and-white/forces/file.ts';
-import type { BattleEntry } from '../../../src/lib/rules/red-and-white/engine/file.ts';
+import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
+import { makeFile } from '../../../src/lib/rules/red-and-white/scenarios/file.ts';
+import type { BattleEntry } from '../../../src/lib/rules/red-and-white/journal/file.ts';
 import { grown } from './heavy-battle.ts';
 
 /** The name of the battle in the file. */
@@ -102,9 +102,9 @@ const fought = async (): Promise<BattleEntry[]> => {
 	const give = (command: Command): boolean => {
 		const decision = battleEngine.decide(state, command);
 		if (!decision.ok) return false;
-		for (const event of decision.events) state = battleEngine.evolve(state, event);
+		for (const event of decision.facts) state = battleEngine.evolve(state, event);
 		const at = new Date(Date.UTC(2026, 0, 1, 12, 0, entries.length)).toISOString();
-		entries.push({ kind: 'done', at, command, events: decision.events });
+		entries.push({ kind: 'done', at, command, facts: decision.facts });
 		return true;
 	};
 	give({ type: 'begin', name: LONG, forces, reserve: [], readings: {}, numbers: {}, options: {} });

@@ -1,14 +1,14 @@
 // The engine of Orel 1919 as the app would run it; prints its figures as one line of JSON.
-import { throwFor, type DiceSource } from '#lib/kernel/draw.ts';
-import { diceFrom } from '#lib/kernel/dice.ts';
+import { throwFor, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
 import { perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
+import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { combatChances } from '#lib/rules/orel-1919/rules/combat-chances.ts';
 import type { Combat, Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { median } from './median.ts';
@@ -37,7 +37,7 @@ const answer = (state: State, dice: DiceSource): Command | undefined => {
 
 interface Played {
 	readonly commands: number;
-	readonly facts: readonly OrelEvent[];
+	readonly facts: readonly Fact[];
 	readonly last: State;
 }
 
@@ -45,7 +45,7 @@ interface Played {
 const playOut = (seed: number, keep: boolean): Played => {
 	const dice = diceFrom([seed, 2, 3, 4]);
 	const kept: State[] = [];
-	const facts: OrelEvent[] = [];
+	const facts: Fact[] = [];
 	let state = begin();
 	let commands = 0;
 	let aside: { readonly state: State; left: number } | undefined;
@@ -57,7 +57,7 @@ const playOut = (seed: number, keep: boolean): Played => {
 		commands += 1;
 		({ state } = done);
 		if (!keep) {
-			facts.push(...done.events);
+			facts.push(...done.facts);
 			continue;
 		}
 		kept.push(state);

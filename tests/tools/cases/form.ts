@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { mapped, type Distribution } from '#lib/kernel/distribution.ts';
+import { mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
 
 /** One rule case: this procedure, with these inputs, must answer exactly this. */
 export interface RuleCase {

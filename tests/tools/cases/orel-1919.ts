@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
-import { chanceOf, mapped, type Distribution } from '#lib/kernel/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
-import { predominant, type Weighted } from '#lib/kernel/predominant.ts';
-import { borneLosses } from '#lib/kernel/losses.ts';
+import { chanceOf, mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
+import { predominant, type Weighted } from '#lib/kernel/hex/predominant.ts';
+import { borneLosses } from '#lib/kernel/hex/losses.ts';
 import {
 	totalStrength,
 	type Fighter,
@@ -32,7 +32,7 @@ import { trainDuel } from '#lib/rules/orel-1919/rules/09-1-trains.ts';
 import { tankBreaksDown } from '#lib/rules/orel-1919/rules/09-vehicles.ts';
 import { combatChances } from '#lib/rules/orel-1919/rules/combat-chances.ts';
 import { newCohesionModifiers, type NewSide } from '#lib/rules/orel-1919/rules/new-combat-rules.ts';
-import { bookOf, type Book } from '#lib/rules/orel-1919/tables.ts';
+import { bookOf, type Book } from '#lib/rules/orel-1919/book.ts';
 import type { Role, Terrain, UnitType } from '#lib/rules/orel-1919/types.ts';
 import { hexFight } from './orel-1919-fight.ts';
 import { Raw } from './raw.ts';

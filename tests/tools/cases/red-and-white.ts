@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
-import { chanceOf, meanOf, mapped, type Distribution } from '#lib/kernel/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
-import { total, type Modifier } from '#lib/kernel/modifier.ts';
+import { chanceOf, meanOf, mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import * as artillery from '#lib/rules/red-and-white/rules/artillery.ts';
 import {
 	attachedGunLosses,

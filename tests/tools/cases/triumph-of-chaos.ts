@@ -1,6 +1,6 @@
-import { mapped, type Distribution } from '#lib/kernel/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
+import { mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import { defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
 import {
 	oneFirst,

@@ -1,4 +1,4 @@
-import { distance } from '#lib/kernel/hex.ts';
+import { distance } from '#lib/kernel/hex/hex.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { unitOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';

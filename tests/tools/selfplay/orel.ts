@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diceFrom } from '#lib/kernel/dice.ts';
-import { throwFor, type DiceSource } from '#lib/kernel/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { throwFor, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
 import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
 import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
 import { startOf, type ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
-import type { Options } from '#lib/rules/orel-1919/tables.ts';
+import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import type { Options } from '#lib/rules/orel-1919/book.ts';
 import { keen } from './keen.ts';
 import type { Outcome } from './summary.ts';
 
@@ -81,7 +81,7 @@ export const playOrel = (order: Order): Outcome => {
 	return tally;
 };
 
-const COUNTED: readonly OrelEvent['type'][] = [
+const COUNTED: readonly Fact['type'][] = [
 	'attackDeclared',
 	'stepsLost',
 	'removed',
@@ -91,7 +91,7 @@ const COUNTED: readonly OrelEvent['type'][] = [
 ];
 
 /** The invariants after each of these facts. */
-const faultsAfter = (game: Game, before: State, events: readonly OrelEvent[]): string[] => {
+const faultsAfter = (game: Game, before: State, events: readonly Fact[]): string[] => {
 	let state = before;
 	for (const event of events) {
 		state = evolve(game, state, event);
@@ -133,9 +133,9 @@ const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
 				tally.refusals += 1;
 				return fail(`refused: ${done.refused.rule} ${done.refused.why.text}`);
 			}
-			for (const { type } of done.events)
+			for (const { type } of done.facts)
 				if (COUNTED.includes(type)) counts[type] = (counts[type] ?? 0) + 1;
-			const wrong = order.check ? faultsAfter(game, state, done.events) : [];
+			const wrong = order.check ? faultsAfter(game, state, done.facts) : [];
 			if (wrong.length > 0) {
 				tally.faults += 1;
 				return fail(wrong.join('; '));

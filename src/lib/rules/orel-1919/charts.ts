@@ -1,4 +1,4 @@
-import { chart } from '#lib/kernel/chart.ts';
+import { chart } from '#lib/kernel/book/chart.ts';
 import type { CohesionResult, EventName, Mover, MoraleResult, Role, Terrain } from './types.ts';
 
 const BOOK = 'Orel 1919, translated charts and errata';

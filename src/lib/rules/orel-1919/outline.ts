@@ -26,7 +26,7 @@ const left = (cite: string, title: string, why: string): Section => ({
 
 /** Orel 1919: its sections in order, with the errata and the later New Combat Rules. */
 export const OUTLINE: readonly Section[] = [
-	done('1.1', 'Counters', 'types.ts', 'pack/schema.ts'),
+	done('1.1', 'Counters', 'types.ts', 'scenarios/schema.ts'),
 	done('1.2', 'Definitions', 'types.ts', 'engine/survey.ts', 'rules/08-combat.ts'),
 	done('2', 'Sequence of play', 'engine/sequence.ts', 'engine/flow.ts'),
 	done('2.1', 'White turn', 'engine/sequence.ts'),
@@ -54,7 +54,7 @@ export const OUTLINE: readonly Section[] = [
 		'7.1.1',
 		'Movement and terrain',
 		'charts.ts',
-		'board.ts',
+		'scenarios/board.ts',
 		'engine/mover.ts',
 		'engine/movement.ts'
 	),
@@ -63,7 +63,7 @@ export const OUTLINE: readonly Section[] = [
 	done('7.1.4', 'Modes', 'types.ts', 'engine/movement.ts'),
 	done('7.1.5', 'Marching Day', 'engine/movement.ts'),
 	done('7.1.6', 'Railroad depots and trains', 'engine/mover.ts'),
-	done('7.2', 'Launching an attack', 'charts.ts', 'tables.ts', 'engine/declare.ts'),
+	done('7.2', 'Launching an attack', 'charts.ts', 'book.ts', 'engine/declare.ts'),
 	done('7.3', 'Entrenchments', 'engine/declare.ts', 'engine/movement-phase.ts'),
 	done('7.4', 'Reinforcements and entry zones', 'engine/entry.ts', 'engine/mover.ts'),
 	done('7.5', 'Leaving the map', 'engine/entry.ts', 'engine/movement-phase.ts'),

@@ -100,7 +100,7 @@ export const OUTLINE: readonly Section[] = [
 	done("CONSEQUENCES OF OFFICER'S FAILURE", "Consequences of officer's failure", [
 		'rules/special-figures.ts'
 	]),
-	done('ORGANIZATION', 'Organization', ['forces/templates.ts']),
+	done('ORGANIZATION', 'Organization', ['scenarios/templates.ts']),
 	done('NOTES by the original author', 'Notes by the original author', ['rules/recovery.ts']),
 	leftOut('NOTE by Jay Stribling', 'Note by Jay Stribling', 'A remark, not a rule.'),
 	done('Additional rules for the Russian Civil War', 'Additional rules', ['rules/ships.ts'])

@@ -1,5 +1,5 @@
-import { chart } from '#lib/kernel/chart.ts';
-import type { ReadingKey, RulingId } from './rulings.ts';
+import { chart } from '#lib/kernel/book/chart.ts';
+import type { ReadingKey, RulingId } from './rulings/all.ts';
 import { DEFAULT_NUMBERS, DEFAULT_OPTIONS, DEFAULT_READINGS } from './rulings/defaults.ts';
 import type { Band, Gun, Mover, MovementSystem, Weapon } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { NUMBERS } from './charts.ts';
-import type { PrintedNumber } from './numbers.ts';
-import { DEFAULT_READINGS, type ReadingKey, type RulingId } from './rulings.ts';
+import { NUMBERS } from './charts/sheets.ts';
+import type { PrintedNumber } from './charts/numbers.ts';
+import { DEFAULT_READINGS, type ReadingKey, type RulingId } from './rulings/all.ts';
 
 /** What the owner of the game changed: numbers by path, readings by ruling. Only what differs from the app's own. */
 export interface Corrections {

@@ -1,4 +1,4 @@
-import { openCampaign } from '#lib/features/chaos/live.svelte.ts';
+import { openCampaign } from '#lib/features/triumph-of-chaos/live.svelte.ts';
 import type { LayoutLoad } from './$types';
 
 export const load: LayoutLoad = async ({ params }) => ({ opened: await openCampaign(params.id) });

@@ -1,4 +1,4 @@
-import { ChaosFiles, type ChaosChoice } from '#lib/features/chaos/files.svelte.ts';
+import { ChaosFiles, type ChaosChoice } from '#lib/features/triumph-of-chaos/files/files.svelte.ts';
 
 /** `?campaign=` chooses what is to be saved or sent. */
 export const load = async ({ url }: { url: URL }) => {

@@ -1,4 +1,4 @@
-import { ForceEditor } from '#lib/features/forces/editor.svelte.ts';
+import { ForceEditor } from '#lib/features/red-and-white/forces/edit/editor.svelte.ts';
 
 /** One editor for the force and its units: what is done on one screen can be undone on the other. */
 export const load = async ({ params }: { params: { id: string } }) => ({

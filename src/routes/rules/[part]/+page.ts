@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { reference } from '#lib/rules/red-and-white/reference/reference.ts';
+import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
 import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
 import type { PageLoad } from './$types';
 

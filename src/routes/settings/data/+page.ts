@@ -1,6 +1,6 @@
-import { Deleted } from '#lib/features/data/deleted.svelte.ts';
-import { Files } from '#lib/features/data/files.svelte.ts';
-import type { Choice } from '#lib/features/data/gather.ts';
+import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
+import { Files } from '#lib/features/shared/data/files.svelte.ts';
+import type { Choice } from '#lib/features/shared/data/gather.ts';
 
 /** `?force=` or `?battle=` chooses what is to be saved or sent. */
 const firstChoice = (asked: URLSearchParams): Choice => {

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import { mapped } from '#lib/kernel/distribution.ts';
-import type { Call } from '#lib/kernel/draw.ts';
+import { mapped } from '#lib/kernel/dice/distribution.ts';
+import type { Call } from '#lib/kernel/dice/draw.ts';
 import { chancesOfAttack } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
 import { situationOf } from '#lib/rules/orel-1919/engine/combat/fighters.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
@@ -99,7 +99,7 @@ const byDeciding = (game: Game, start: State, hex: string): Map<string, Fraction
 		const decision = engine.decide(state, command);
 		if (!decision.ok) throw new Error(`${JSON.stringify(command)} ${decision.refusal.rule}`);
 		let next = state;
-		for (const event of decision.events) {
+		for (const event of decision.facts) {
 			if (next.combat?.resolved.length) break;
 			next = engine.evolve(next, event);
 		}

@@ -11,7 +11,7 @@ const engine = orelEngine(game);
 const after = (state: State, command: Command): State => {
 	const decision = engine.decide(state, command);
 	if (!decision.ok) throw new Error(decision.refusal.why.text);
-	return decision.events.reduce(engine.evolve, state);
+	return decision.facts.reduce(engine.evolve, state);
 };
 
 const answers = (state: State): readonly Command[] => {

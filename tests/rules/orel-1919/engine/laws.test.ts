@@ -160,7 +160,7 @@ describe('laws of every game', () => {
 					const text = JSON.stringify(before);
 					engine.waiting(before);
 					const again = engine.decide(before, command);
-					expect(again.ok && again.events).toEqual(events);
+					expect(again.ok && again.facts).toEqual(events);
 					expect(JSON.stringify(before)).toBe(text);
 				});
 			}),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '#lib/kernel/draw.ts';
+import { ask } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { tankBreaksDown } from '#lib/rules/orel-1919/rules/09-vehicles.ts';

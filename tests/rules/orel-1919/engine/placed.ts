@@ -1,6 +1,6 @@
-import { answerTo, type Call, type Throw } from '#lib/kernel/draw.ts';
+import { answerTo, type Call, type Throw } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
@@ -47,7 +47,7 @@ export const throwOf = (call: Call, number: number): Throw => {
 /** A table at which commands are given one by one; a number answers the dice that are called for. */
 export class Table {
 	readonly game: Game;
-	readonly events: OrelEvent[] = [];
+	readonly events: Fact[] = [];
 	readonly commands: Command[] = [];
 	state: State;
 
@@ -74,8 +74,8 @@ export class Table {
 	}
 
 	/** Gives commands, or answers dice; returns the facts. */
-	do = (...commands: readonly (Command | number)[]): readonly OrelEvent[] => {
-		const made: OrelEvent[] = [];
+	do = (...commands: readonly (Command | number)[]): readonly Fact[] => {
+		const made: Fact[] = [];
 		for (const one of commands) {
 			const command = typeof one === 'number' ? this.#roll(one) : one;
 			const decision = this.#engine.decide(this.state, command);
@@ -83,9 +83,9 @@ export class Table {
 				throw new Error(
 					`${JSON.stringify(command)}: ${decision.refusal.rule} ${decision.refusal.why.text}; asked: ${this.asked} ${JSON.stringify(this.allowed)}`
 				);
-			this.state = decision.events.reduce(this.#engine.evolve, this.state);
+			this.state = decision.facts.reduce(this.#engine.evolve, this.state);
 			this.commands.push(command);
-			made.push(...decision.events);
+			made.push(...decision.facts);
 		}
 		this.events.push(...made);
 		return made;

@@ -1,13 +1,13 @@
-import { diceFrom } from '#lib/kernel/dice.ts';
-import { throwFor, type DiceSource } from '#lib/kernel/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { throwFor, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import type { OrelEvent } from '#lib/rules/orel-1919/engine/events.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine, type OrelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
-import type { Options } from '#lib/rules/orel-1919/tables.ts';
+import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import type { Options } from '#lib/rules/orel-1919/book.ts';
 
 /** A game of the shipped module. */
 export const gameWith = (options: Partial<Options> = {}): Game => gameOf(shippedPack(), options);
@@ -18,7 +18,7 @@ export const diceOf = (seed: number): DiceSource => diceFrom([seed, seed + 1, se
 export interface Step {
 	readonly before: State;
 	readonly command: Command;
-	readonly events: readonly OrelEvent[];
+	readonly events: readonly Fact[];
 	readonly after: State;
 }
 
@@ -50,8 +50,8 @@ export const playByChance = (
 			throw new Error(
 				`${JSON.stringify(command)}: ${decision.refusal.rule} ${decision.refusal.why.text}`
 			);
-		state = decision.events.reduce(engine.evolve, before);
-		look({ before, command, events: decision.events, after: state });
+		state = decision.facts.reduce(engine.evolve, before);
+		look({ before, command, events: decision.facts, after: state });
 	}
 	return state;
 };

@@ -20,7 +20,7 @@ import {
 	southOfAllWhite
 } from '#lib/rules/orel-1919/engine/victory.ts';
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
-import { shippedPack } from '#lib/rules/orel-1919/pack/pack.ts';
+import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { placed, Table } from './placed.ts';
 import { gameWith } from './play.ts';
 
@@ -34,9 +34,9 @@ const historical = startOf(game, 'historical');
 
 describe('2 the sequence', () => {
 	test('2.1 White begins; each player turn goes through its phases in order', () => {
-		const { events, state } = orelEngine(game).start('historical');
+		const { facts: began, state } = orelEngine(game).start('historical');
 		expect(state.player).toBe('white');
-		expect(events.flatMap((one) => (one.type === 'phaseBegan' ? [one.phase] : []))).toEqual([
+		expect(began.flatMap((one) => (one.type === 'phaseBegan' ? [one.phase] : []))).toEqual([
 			'recruitment'
 		]);
 		const table = new Table(game, state);

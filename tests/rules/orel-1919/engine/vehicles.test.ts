@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { vehicleChecks } from '#lib/rules/orel-1919/rules/09-vehicles.ts';
-import { defaultBook } from '#lib/rules/orel-1919/tables.ts';
+import { defaultBook } from '#lib/rules/orel-1919/book.ts';
 import { combat, unit } from '../combats.ts';
 import { gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chances } from '#lib/kernel/draw.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import { armyState } from '#lib/rules/red-and-white/engine/army.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';

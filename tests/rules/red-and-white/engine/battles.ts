@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import type { Decision } from '#lib/kernel/engine.ts';
+import type { Decision } from '#lib/kernel/game/engine.ts';
 import { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
 import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import type { Event } from '#lib/rules/red-and-white/engine/events.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import {
 	EMPTY,
 	OFFICER_STATUSES,
 	type BattleState,
 	type Id
 } from '#lib/rules/red-and-white/engine/state.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { CHARACTERS, MARKS, type Unit } from '#lib/rules/red-and-white/types.ts';
 import { anyBeside } from './beside.ts';
 
@@ -34,14 +34,14 @@ export const beginning: CommandOf<'begin'> = {
 	numbers: {}
 };
 
-export const eventsOf = (decision: Decision<Event>): readonly Event[] => {
+export const factsOf = (decision: Decision<Fact>): readonly Fact[] => {
 	if (!decision.ok) throw new Error(`Refused: ${decision.refusal.why.text}`);
-	return decision.events;
+	return decision.facts;
 };
 
 /** The table after these commands; a refusal is an error. */
 export const after = (state: BattleState, ...commands: readonly Command[]): BattleState =>
-	commands.reduce((at, command) => eventsOf(decide(at, command)).reduce(evolve, at), state);
+	commands.reduce((at, command) => factsOf(decide(at, command)).reduce(evolve, at), state);
 
 export const kromy = (...commands: readonly Command[]): BattleState =>
 	after(EMPTY, beginning, ...commands);
@@ -270,8 +270,8 @@ export const journalOf = (
 			const decision = decide(states.at(-1)!, act);
 			if (!decision.ok) continue;
 			undone = [];
-			states.push(decision.events.reduce(evolve, states.at(-1)!));
-			entry = { kind: 'done', at: AT, command: act, events: decision.events };
+			states.push(decision.facts.reduce(evolve, states.at(-1)!));
+			entry = { kind: 'done', at: AT, command: act, facts: decision.facts };
 		}
 		journal.push(entry);
 		seen(states.at(-1)!, entry);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '#lib/kernel/draw.ts';
-import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/calculators/index.ts';
-import type { Calculator, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { ask } from '#lib/kernel/dice/draw.ts';
+import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/procedures/index.ts';
+import type { Calculator, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';

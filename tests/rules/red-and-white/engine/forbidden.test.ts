@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARTILLERY } from '#lib/rules/red-and-white/calculators/artillery.ts';
+import { ARTILLERY } from '#lib/rules/red-and-white/procedures/artillery/artillery.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Event } from '#lib/rules/red-and-white/engine/events.ts';
-import { isUsualLine, USUAL } from '#lib/rules/red-and-white/engine/kept.ts';
-import { keptSchema } from '#lib/rules/red-and-white/engine/schema.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts.ts';
+import { isUsualLine, USUAL } from '#lib/rules/red-and-white/journal/kept.ts';
+import { keptSchema } from '#lib/rules/red-and-white/journal/schema.ts';
 import { anyAct, journalOf } from './battles.ts';
 
-const FACTS: readonly Event[] = [
+const FACTS: readonly Fact[] = [
 	{
 		type: 'resolved',
 		calculator: 'small-arms',
@@ -53,11 +53,11 @@ const FACTS: readonly Event[] = [
 	{ type: 'turnEnded', tests: ['red'] }
 ];
 
-const lineOf = (...events: readonly Event[]) => ({
+const lineOf = (...facts: readonly Fact[]) => ({
 	kind: 'done',
 	at: '2026-05-09T14:00:00.000Z',
 	command: { type: 'stepPhase', by: 1 },
-	events
+	facts
 });
 
 type Path = readonly (string | number)[];
@@ -127,7 +127,7 @@ describe('lines that are read quickly', () => {
 
 	test('something more in them is not usual', () => {
 		for (const fact of FACTS)
-			expect(isUsualLine(lineOf({ ...fact, more: 1 } as unknown as Event)), fact.type).toBe(false);
+			expect(isUsualLine(lineOf({ ...fact, more: 1 } as unknown as Fact)), fact.type).toBe(false);
 	});
 
 	test('of every battle', () => {

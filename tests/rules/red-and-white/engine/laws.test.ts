@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { replay } from '#lib/kernel/journal.ts';
+import { replay } from '#lib/kernel/game/journal.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import {
 	BATTLE_VERSION,
 	makeBattleFile,
 	parseBattleFile,
 	type BattleEntry
-} from '#lib/rules/red-and-white/engine/file.ts';
+} from '#lib/rules/red-and-white/journal/file.ts';
 import {
 	historyOf,
 	NO_HISTORY,
 	stateOf,
 	withEntries,
 	withEntry
-} from '#lib/rules/red-and-white/engine/history.ts';
+} from '#lib/rules/red-and-white/journal/history.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
-import { commandSchema } from '#lib/rules/red-and-white/engine/command-schema.ts';
+import { commandSchema } from '#lib/rules/red-and-white/journal/command-schema.ts';
 import { EMPTY, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import {
 	figuresFull,
@@ -88,18 +88,18 @@ describe('laws of every battle', () => {
 		fc.assert(
 			fc.property(acts, (given) => {
 				const { journal, last } = played(given);
-				const counted = historyOf(journal).counted.flatMap(({ entry }) => entry.events);
+				const counted = historyOf(journal).counted.flatMap(({ entry }) => entry.facts);
 				const lost = sum(
-					counted.map((event) => {
-						if (event.type === 'figuresLost') return event.figures;
-						return event.type === 'figuresReturned' ? -event.figures : 0;
+					counted.map((fact) => {
+						if (fact.type === 'figuresLost') return fact.figures;
+						return fact.type === 'figuresReturned' ? -fact.figures : 0;
 					})
 				);
 				const came = sum(
-					counted.flatMap((event) => {
-						if (event.type === 'unitAdded') return event.unit.stands;
-						return event.type === 'begun'
-							? event.forces.flatMap(({ units }) => units.flatMap(({ stands }) => stands))
+					counted.flatMap((fact) => {
+						if (fact.type === 'unitAdded') return fact.unit.stands;
+						return fact.type === 'begun'
+							? fact.forces.flatMap(({ units }) => units.flatMap(({ stands }) => stands))
 							: [];
 					})
 				);
@@ -133,7 +133,7 @@ describe('laws of every battle', () => {
 			fc.property(acts, anyCommand, (given, command) => {
 				const { last } = played(given);
 				const decision = decide(last, command);
-				if (decision.ok) expect(decision.events.length).toBeGreaterThan(0);
+				if (decision.ok) expect(decision.facts.length).toBeGreaterThan(0);
 				else {
 					expect(headings).toContain(decision.refusal.rule);
 					expect(decision.refusal.why.text).not.toBe('');
@@ -154,8 +154,8 @@ describe('a file that cannot have been so', () => {
 		return read.ok ? undefined : read.problem.values?.['path'];
 	};
 	const stepping = { type: 'stepPhase', by: 1 } as const;
-	const fact = (event: unknown) =>
-		lines({ kind: 'done', at, command: stepping, events: [event] } as unknown as BattleEntry);
+	const withFact = (fact: unknown) =>
+		lines({ kind: 'done', at, command: stepping, facts: [fact] } as unknown as BattleEntry);
 
 	test.each([
 		['a foreign unit', { type: 'figuresLost', unit: 'x', stand: 0, figures: 1 }],
@@ -171,8 +171,8 @@ describe('a file that cannot have been so', () => {
 		['an unknown fact', { type: 'exploded', unit: '1:red-R1' }],
 		['an unknown reading', { type: 'readingSet', ruling: 'R18', reading: 'nonsense' }],
 		['a second beginning', { ...(kromy() && lines().entries[0]), type: 'begun' }]
-	])('%s', (_, event) => {
-		expect(wrongAt(fact(event))).toMatch(/^battles\.0\.entries\.1/);
+	])('%s', (_, fact) => {
+		expect(wrongAt(withFact(fact))).toMatch(/^battles\.0\.entries\.1/);
 	});
 
 	test('no beginning, a later version, not a battle', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Throw } from '#lib/kernel/draw.ts';
-import { die, pool } from '#lib/kernel/draw.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import type { Throw } from '#lib/kernel/dice/draw.ts';
+import { die, pool } from '#lib/kernel/dice/draw.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import {
 	changedSince,
@@ -13,7 +13,7 @@ import {
 	refreshed,
 	type LeftOpen,
 	type OpenParties
-} from '#lib/rules/red-and-white/engine/left-open.ts';
+} from '#lib/rules/red-and-white/journal/left-open.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { after, kromy, unit } from './battles.ts';
 

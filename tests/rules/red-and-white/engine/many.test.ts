@@ -10,8 +10,8 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import { contactOf } from '#lib/rules/red-and-white/engine/contacts.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
-import { commandSchema } from '#lib/rules/red-and-white/engine/command-schema.ts';
-import { eventSchema } from '#lib/rules/red-and-white/engine/fact-schema.ts';
+import { commandSchema } from '#lib/rules/red-and-white/journal/command-schema.ts';
+import { eventSchema } from '#lib/rules/red-and-white/journal/fact-schema.ts';
 import { isShare, shared, split } from '#lib/rules/red-and-white/engine/sharing.ts';
 import { due } from '#lib/rules/red-and-white/engine/owed.ts';
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
@@ -432,9 +432,9 @@ it('many at once: any order of commands keeps each unit in one melee and one pla
 				const decision = decide(state, command);
 				if (!decision.ok) continue;
 				expect(v.safeParse(commandSchema, JSON.parse(JSON.stringify(command))).success).toBe(true);
-				for (const event of decision.events)
-					expect(v.safeParse(eventSchema, JSON.parse(JSON.stringify(event))).success).toBe(true);
-				state = decision.events.reduce(evolve, state);
+				for (const fact of decision.facts)
+					expect(v.safeParse(eventSchema, JSON.parse(JSON.stringify(fact))).success).toBe(true);
+				state = decision.facts.reduce(evolve, state);
 				const attackers = state.contacts.flatMap((contact) => contact.attackers);
 				expect(new Set(attackers).size).toBe(attackers.length);
 				for (const { edge, inside } of state.areas)

@@ -13,8 +13,8 @@ import {
 	type Content
 } from '#lib/rules/red-and-white/engine/beside/seal.ts';
 import { SEAL_WORDS } from '#lib/rules/red-and-white/engine/beside/seal-words.ts';
-import { historyOf, stateOf } from '#lib/rules/red-and-white/engine/history.ts';
-import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
+import { historyOf, stateOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { reportOf } from '#lib/rules/red-and-white/report/report.ts';
 import { after, FORCES, journalOf, kromy, unit } from './battles.ts';
 import { anyContent } from './beside.ts';

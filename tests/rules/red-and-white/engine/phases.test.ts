@@ -7,10 +7,10 @@ import { nextClock } from '#lib/rules/red-and-white/engine/phases.ts';
 import { turnNumber, type PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
-import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
-import { historyOf } from '#lib/rules/red-and-white/engine/history.ts';
-import { t } from '#lib/messages/t.ts';
-import { after, eventsOf, FORCES, journalOf, kromy, unit } from './battles.ts';
+import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
+import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { t } from '#lib/words/t.ts';
+import { after, factsOf, FORCES, journalOf, kromy, unit } from './battles.ts';
 
 const next: Command = { type: 'stepPhase', by: 1 };
 const skip: Command = { type: 'skipPhase' };
@@ -123,7 +123,7 @@ describe('Sequence of action: closing, skipping, reopening', () => {
 		const four = after(kromy(), next, next, next);
 		const round = after(four, to(2), next);
 		expect({ ...round, phases: four.phases }).toEqual(four);
-		expect(eventsOf(decide(four, to(2))).map(({ type }) => type)).toEqual([
+		expect(factsOf(decide(four, to(2))).map(({ type }) => type)).toEqual([
 			'phaseReopened',
 			'clockMoved'
 		]);

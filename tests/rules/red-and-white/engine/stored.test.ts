@@ -4,8 +4,8 @@ import {
 	BATTLE_VERSION,
 	makeBattleFile,
 	parseBattleFile
-} from '#lib/rules/red-and-white/engine/file.ts';
-import { goneLines, historyOf, stateOf } from '#lib/rules/red-and-white/engine/history.ts';
+} from '#lib/rules/red-and-white/journal/file.ts';
+import { goneLines, historyOf, stateOf } from '#lib/rules/red-and-white/journal/history.ts';
 
 const stored = (name: string): unknown =>
 	JSON.parse(readFileSync(`tests/golden/battles/${name}.json`, 'utf8')) as unknown;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Call, Throw } from '#lib/kernel/draw.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import type { Call, Throw } from '#lib/kernel/dice/draw.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
-import { historyOf, keptBecause, withEntry } from '#lib/rules/red-and-white/engine/history.ts';
-import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/engine/striking.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { historyOf, keptBecause, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
+import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/unit.ts';
 import { fought } from '../report/fought.ts';
 import { FORCES, unit } from './battles.ts';
@@ -154,9 +154,7 @@ describe('striking out one line', () => {
 			return {
 				...entry,
 				command: { ...entry.command, throws },
-				events: entry.events.map((event) =>
-					event.type === 'resolved' ? { ...event, throws } : event
-				)
+				facts: entry.facts.map((fact) => (fact.type === 'resolved' ? { ...fact, throws } : fact))
 			};
 		});
 		const asked: string[] = [];
@@ -262,7 +260,7 @@ describe('striking out one line', () => {
 		]);
 		const odd = entries.map((entry, place): BattleEntry =>
 			place === 2 && entry.kind === 'done'
-				? { ...entry, events: [{ type: 'figuresLost', unit: W1, stand: 0, figures: 1 }] }
+				? { ...entry, facts: [{ type: 'figuresLost', unit: W1, stand: 0, figures: 1 }] }
 				: entry
 		);
 		const plan = await planStrike(historyOf(odd), 1, {

@@ -10,7 +10,7 @@ import {
 	standsLost
 } from '#lib/rules/red-and-white/engine/unit.ts';
 import { lose } from './acts.ts';
-import { after, beginning, eventsOf, FORCES, kromy, unit } from './battles.ts';
+import { after, beginning, factsOf, FORCES, kromy, unit } from './battles.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 
 const of = (state: BattleState, label: string) => state.units[unit(label)]!;
@@ -315,7 +315,7 @@ describe('house rules', () => {
 	test('only readings, numbers and options that exist, each a line of the journal', () => {
 		const state = kromy();
 		expect(
-			eventsOf(decide(state, { type: 'setReading', ruling: 'R18', reading: 'round_down' }))
+			factsOf(decide(state, { type: 'setReading', ruling: 'R18', reading: 'round_down' }))
 		).toEqual([{ type: 'readingSet', ruling: 'R18', reading: 'round_down' }]);
 		expect(refusal(state, { type: 'setReading', ruling: 'R18', reading: 'nonsense' })).toBe(
 			'Referee'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { t } from '#lib/messages/t.ts';
+import { t } from '#lib/words/t.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { historyOf } from '#lib/rules/red-and-white/engine/history.ts';
-import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
+import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { FORCES, journalOf, unit } from './battles.ts';
 
 /** The last line that these commands write, as it is read. */

@@ -12,7 +12,7 @@ import {
 import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { at, lose, mark } from './acts.ts';
-import { after, eventsOf, FORCES, kromy, unit } from './battles.ts';
+import { after, factsOf, FORCES, kromy, unit } from './battles.ts';
 
 const next: Command = { type: 'stepPhase', by: 1 };
 const marksOf = (state: BattleState, label: string) => state.units[unit(label)]?.marks;
@@ -61,7 +61,7 @@ describe('Sequence of action', () => {
 
 	test('stepping back reopens the phase, moves the clock and nothing else', () => {
 		const marked = after(kromy(), mark('R1', 'led'), next);
-		expect(eventsOf(decide(marked, { type: 'stepPhase', by: -1 }))).toEqual([
+		expect(factsOf(decide(marked, { type: 'stepPhase', by: -1 }))).toEqual([
 			{ type: 'phaseReopened', phase: 1 },
 			{ type: 'clockMoved', to: { round: 1, turn: 'red', phase: 1 } }
 		]);

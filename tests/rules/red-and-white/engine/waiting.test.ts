@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitted } from '#lib/kernel/form.ts';
+import { fitted } from '#lib/kernel/sheet/form.ts';
 import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
-import { diceFrom } from '#lib/kernel/dice.ts';
-import { play } from '#lib/kernel/draw.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
-import type { Change } from '#lib/rules/red-and-white/calculators/calculator.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import type { Change } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
-import { historyOf, stateOf } from '#lib/rules/red-and-white/engine/history.ts';
+import { historyOf, stateOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { needOf } from '#lib/rules/red-and-white/engine/needs.ts';
 import { testsToOwe } from '#lib/rules/red-and-white/engine/owable.ts';
 import { due, owed, type Owed } from '#lib/rules/red-and-white/engine/owed.ts';
@@ -360,7 +360,7 @@ describe('owed and waiting', () => {
 			{ type: 'oweTest', unit: unit('R1'), calculator: 'officer-hit', n: 1 }
 		);
 		const decision = decide(state, at(7));
-		expect(decision.ok && decision.events).toContainEqual({
+		expect(decision.ok && decision.facts).toContainEqual({
 			type: 'phaseClosed',
 			phase: 6,
 			skipped: false,

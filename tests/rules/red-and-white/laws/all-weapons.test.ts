@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect, it } from 'vitest';
-import { chanceOf, meanOf } from '#lib/kernel/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
-import { bandsIn, rangeChoice } from '#lib/rules/red-and-white/calculators/fire-range.ts';
+import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import { bandsIn, rangeChoice } from '#lib/rules/red-and-white/procedures/fire/fire-range.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
 import type { Band } from '#lib/rules/red-and-white/types.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#lib/rules/red-and-white/rules/small-arms.ts';
 import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
-import { t } from '#lib/messages/t.ts';
+import { t } from '#lib/words/t.ts';
 import { book, heroic, neverFewer, RUNS, small } from './measure.ts';
 
 const OPEN = { cover: 'none', saves: false, figures: 40 } as const;

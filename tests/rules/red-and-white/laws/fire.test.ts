@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import {
 	artilleryFire,
 	SHELL_TARGETS,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type Fraction from 'fraction.js';
 import { expect } from 'vitest';
-import { chanceOf } from '#lib/kernel/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
+import { chanceOf } from '#lib/kernel/dice/distribution.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
 import type { Heroic } from '#lib/rules/red-and-white/types.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, mapped } from '#lib/kernel/distribution.ts';
-import { chances } from '#lib/kernel/draw.ts';
+import { chanceOf, mapped } from '#lib/kernel/dice/distribution.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
 import {
 	melee,
 	MELEE_ATTACKERS,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { meanOf } from '#lib/kernel/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/draw.ts';
+import { meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { moveIntoBombardment } from '#lib/rules/red-and-white/rules/bombardment.ts';
 import { leadership, type LeadershipCheck } from '#lib/rules/red-and-white/rules/leadership.ts';
 import { mayMoveSo, movement, type Move } from '#lib/rules/red-and-white/rules/movement.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/forces/examples.ts';
-import { makeForce, parseForce } from '#lib/rules/red-and-white/forces/schema.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { makeForce, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 import { cameBack, marchedIn, type Recovery } from '#lib/rules/red-and-white/report/came-back.ts';
 import { RECOVERED, recovered, SHARES } from '#lib/rules/red-and-white/rules/recovery.ts';
 import { anyCommand, kromy, unit } from '../engine/battles.ts';
@@ -95,7 +95,7 @@ describe('who came back', () => {
 				(commands, rounding, shares) => {
 					const state = commands.reduce((at, command) => {
 						const decision = decide(at, command);
-						return decision.ok ? decision.events.reduce(evolve, at) : at;
+						return decision.ok ? decision.facts.reduce(evolve, at) : at;
 					}, kromy());
 					for (const { force, units } of cameBack(state, { shares, rounding })) {
 						expect(parseForce(makeForce(force))).toMatchObject({ ok: true });

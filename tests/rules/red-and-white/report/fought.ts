@@ -1,17 +1,17 @@
-import { diceFrom } from '#lib/kernel/dice.ts';
-import { play, type DiceSource } from '#lib/kernel/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
-import type { Calculator, Form } from '#lib/rules/red-and-white/calculators/calculator.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import type { Calculator, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/engine/file.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
-import { historyOf, stateOf, type History } from '#lib/rules/red-and-white/engine/history.ts';
+import { historyOf, stateOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { lineLuck, resolvedIn, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
-import { beginning, eventsOf, unit } from '../engine/battles.ts';
+import { beginning, factsOf, unit } from '../engine/battles.ts';
 
 /** A line that dice decide: which calculator, who, at whom, and what the players typed. */
 interface Fight {
@@ -67,7 +67,7 @@ export const fought = async (
 			kind: 'done',
 			at: `2026-05-09T14:${minutes}:00.000Z`,
 			command,
-			events: eventsOf(decide(state, command))
+			facts: factsOf(decide(state, command))
 		});
 	}
 	return entries;
@@ -117,9 +117,9 @@ const resolved = async (
 export const luckOf = async (history: History): Promise<LineLuck[]> => {
 	const found: LineLuck[] = [];
 	for (const line of history.counted) {
-		const event = resolvedIn(line);
-		if (!event) continue;
-		const luck = lineLuck(line, await calculatorOf(event.calculator));
+		const fact = resolvedIn(line);
+		if (!fact) continue;
+		const luck = lineLuck(line, await calculatorOf(fact.calculator));
 		if (luck) found.push(luck);
 	}
 	return found;

@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { historyOf, type History } from '#lib/rules/red-and-white/engine/history.ts';
+import { historyOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { SMALL_ARMS_FIRE } from '#lib/rules/red-and-white/calculators/small-arms.ts';
-import { MELEE } from '#lib/rules/red-and-white/calculators/melee.ts';
+import { SMALL_ARMS_FIRE } from '#lib/rules/red-and-white/procedures/fire/small-arms.ts';
+import { MELEE } from '#lib/rules/red-and-white/procedures/melee/melee.ts';
 import { rollsByLuck } from '#lib/rules/red-and-white/report/luck-so-far.ts';
 import { lineLuck, sideLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
 import { turningPoints } from '#lib/rules/red-and-white/report/turning-points.ts';

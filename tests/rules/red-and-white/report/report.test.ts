@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shown } from '#lib/messages/t.ts';
-import { historyOf, withEntry, type History } from '#lib/rules/red-and-white/engine/history.ts';
+import { shown } from '#lib/words/t.ts';
+import { historyOf, withEntry, type History } from '#lib/rules/red-and-white/journal/history.ts';
 import type { Block } from '#lib/rules/red-and-white/report/block.ts';
 import { html } from '#lib/rules/red-and-white/report/html.ts';
 import { markdown } from '#lib/rules/red-and-white/report/markdown.ts';

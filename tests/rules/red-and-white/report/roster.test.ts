@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shown } from '#lib/messages/t.ts';
+import { shown } from '#lib/words/t.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import {
 	fateFaces,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/engine/file.ts';
-import { historyOf, stateOf } from '#lib/rules/red-and-white/engine/history.ts';
+import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
+import { historyOf, stateOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { tell } from '#lib/rules/red-and-white/engine/tell.ts';
-import { makeRoster, parseRoster } from '#lib/rules/red-and-white/roster/file.ts';
-import { changesBack, mergeOf } from '#lib/rules/red-and-white/roster/merge.ts';
+import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
+import { makeRoster, parseRoster } from '#lib/rules/red-and-white/journal/roster/file.ts';
+import { changesBack, mergeOf } from '#lib/rules/red-and-white/journal/roster/merge.ts';
 import {
 	carriedState,
 	editsOf,
@@ -17,7 +17,7 @@ import {
 	takers,
 	type CarriedRoster,
 	type Roster
-} from '#lib/rules/red-and-white/roster/roster.ts';
+} from '#lib/rules/red-and-white/journal/roster/roster.ts';
 import { after, anyAct, anyCommand, journalOf, unit, type Act } from '../engine/battles.ts';
 
 const acts = fc.array(anyAct, { minLength: 5, maxLength: 40 });
@@ -48,7 +48,7 @@ const changed = (roster: Roster, commands: readonly Act[]): CarriedRoster => {
 	for (const command of commands) {
 		if (typeof command === 'string' || !EDITS.includes(command.type)) continue;
 		const decision = decide(state, command);
-		if (decision.ok) state = decision.events.reduce(evolve, state);
+		if (decision.ok) state = decision.facts.reduce(evolve, state);
 	}
 	return { roster, edits: editsOf(roster, state) };
 };

@@ -1,4 +1,4 @@
-import { distance } from '#lib/kernel/hex.ts';
+import { distance } from '#lib/kernel/hex/hex.ts';
 import { mayAttackTogether } from '../rules/08-6-coordination.ts';
 import { isCombatUnit, type Player } from '../types.ts';
 import { hexIndex } from '../engine/combat/fighters.ts';

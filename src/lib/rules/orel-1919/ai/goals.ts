@@ -1,4 +1,4 @@
-import { distance, type HexIndex } from '#lib/kernel/hex.ts';
+import { distance, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../types.ts';
 import { hexIndex } from '../engine/combat/fighters.ts';
 import { fieldOf } from '../engine/field.ts';

@@ -1,4 +1,4 @@
-import { total } from '#lib/kernel/modifier.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import { assaultModifiers } from '../rules/08-8-assault.ts';
 import { stormOf } from '../engine/combat/storm.ts';
 import { situationOf } from '../engine/combat/fighters.ts';

@@ -1,5 +1,5 @@
-import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/kernel/hex.ts';
-import { attackCost, moverOf } from '../tables.ts';
+import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { attackCost, moverOf } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain, type Player } from '../types.ts';
 import { fighterOf } from '../engine/combat/fighters.ts';
 import { enemyZoc, fieldOf } from '../engine/field.ts';

@@ -1,5 +1,5 @@
-import { distance, within, type HexIndex } from '#lib/kernel/hex.ts';
-import { QUARTERS } from '../tables.ts';
+import { distance, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
 import { hexIndex } from '../engine/combat/fighters.ts';
 import type { Command } from '../engine/commands.ts';

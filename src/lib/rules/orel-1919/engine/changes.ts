@@ -1,4 +1,4 @@
-import { indexOf, type Hex } from '#lib/kernel/hex.ts';
+import { indexOf, type Hex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, isCombatUnit, type Player } from '../types.ts';
 import { placeOf, type Game } from './game.ts';
 import type { State, Unit, UnitId } from './state.ts';

@@ -1,8 +1,8 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
-import { reach, type Reach } from '#lib/kernel/paths.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { reach, type Reach } from '#lib/kernel/hex/paths.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Counter } from '../pack/schema.ts';
+import type { Counter } from '../scenarios/schema.ts';
 import {
 	enemyOf,
 	isArtillery,
@@ -13,7 +13,7 @@ import {
 	type Player
 } from '../types.ts';
 import type { Command } from './commands.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { fieldOf } from './field.ts';
 import { formationsOf, isCavalryFormation } from './formations.ts';
 import { turnOf, type Game } from './game.ts';
@@ -209,7 +209,7 @@ const outOfCommand = (
 };
 
 /** 5.2 Checks the command of the active player: main bodies, ties for their owner, who is out of command. */
-export const checkCommand = (game: Game, state: State): OrelEvent => {
+export const checkCommand = (game: Game, state: State): Fact => {
 	const members = membersOf(game, state, state.player);
 	const bodies: Record<string, readonly Body[]> = {};
 	const ties: string[] = [];
@@ -253,18 +253,18 @@ export const decideBody = (
 	game: Game,
 	state: State,
 	command: Extract<Command, { type: 'body' }>
-): Decision<OrelEvent> => {
+): Decision<Fact> => {
 	const { formation, units } = command;
 	if (!state.ties.includes(formation))
 		return refuse('5.2.1', say('There is nothing to choose in this formation.'));
 	const { tied, open } = tiedGroups(game, state, formation);
 	if (!tied.some((group) => group.join() === units.join()))
 		return refuse('5.2.1', say('This is none of its largest groups.'));
-	return accept<OrelEvent>({ type: 'bodyChosen', formation, body: units, settled: open <= 1 });
+	return accept<Fact>({ type: 'bodyChosen', formation, body: units, settled: open <= 1 });
 };
 
 /** 5.2 Once every main body is known: who is out of command. */
-export const finalCommand = (game: Game, state: State): OrelEvent => {
+export const finalCommand = (game: Game, state: State): Fact => {
 	const members = membersOf(game, state, state.player);
 	return {
 		type: 'commandChecked',

@@ -1,5 +1,5 @@
-import type { Throw } from '#lib/kernel/draw.ts';
-import type { Hex } from '#lib/kernel/hex.ts';
+import type { Throw } from '#lib/kernel/dice/draw.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { AttackKind, EventName } from '../types.ts';
 import type { CombatCommand } from './combat/commands.ts';
 import type { UnitId } from './state.ts';

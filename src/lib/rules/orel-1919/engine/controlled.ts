@@ -1,10 +1,10 @@
-import { ask, die, type Draw } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { distance, NOWHERE } from '#lib/kernel/hex.ts';
+import { ask, die, type Draw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { distance, NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { isCavalry, isDepot, isVehicle, type EventName, type Player } from '../types.ts';
 import type { Command } from './commands.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { counterOf, unitOf, type Game } from './game.ts';
 import { tqOf } from './quality.ts';
 import type { State, Unit } from './state.ts';
@@ -89,7 +89,7 @@ const played = (
 	game: Game,
 	state: State,
 	throws: Extract<Command, { type: 'roll' }>['throws']
-): Decision<OrelEvent> => {
+): Decision<Fact> => {
 	const { playing } = state;
 	const draw = playDraw(game, state);
 	const asked = draw ? ask(draw, throws) : undefined;
@@ -101,7 +101,7 @@ const played = (
 			: playing.choice === 'supply'
 				? { unsupplied: true }
 				: { command: false };
-	return accept<OrelEvent>(
+	return accept<Fact>(
 		{ type: 'diceThrown', rule: '6.2', throws },
 		...(asked.value
 			? [{ type: 'marked', rule: '6.2', units: [playing.unit], marks } as const]
@@ -111,7 +111,7 @@ const played = (
 };
 
 /** 6.2 Plays an event that throws a die: Personal Initiative in one's movement, a Raid where it is allowed. */
-export const decidePlay = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+export const decidePlay = (game: Game, state: State, command: Command): Decision<Fact> => {
 	if (command.type === 'roll') return played(game, state, command.throws);
 	if (command.type !== 'play' || state.playing) return refuse('6.2', say('The die comes first.'));
 	const { event, unit, choice = 'supply' } = command;
@@ -128,7 +128,7 @@ export const decidePlay = (game: Game, state: State, command: Command): Decision
 				initiative(game, state, unitOf(game, state, unit ?? ''));
 	if (!plays || unit === undefined || (choice !== 'supply' && choice !== 'command'))
 		return refuse('6.2', say('This event cannot be played so now.'));
-	return accept<OrelEvent>(
+	return accept<Fact>(
 		{ type: 'chancePlayed', event, player },
 		{ type: 'playing', playing: { event, player, unit, choice } }
 	);

@@ -1,8 +1,8 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { mayAttackTogether, type Coordinating } from '../rules/08-6-coordination.ts';
-import { attackCost, moverOf, QUARTERS } from '../tables.ts';
+import { attackCost, moverOf, QUARTERS } from '../book.ts';
 import {
 	enemyOf,
 	isArtillery,
@@ -14,7 +14,7 @@ import {
 	type AttackKind
 } from '../types.ts';
 import type { Command } from './commands.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { fieldOf, unitsIn } from './field.ts';
 import { counterOf, turnOf, unitOf, type Game } from './game.ts';
 import { inEnemyZoc } from './ends.ts';
@@ -148,7 +148,7 @@ const mayJoin = (
 	);
 };
 
-const ends = (unit: Unit, action: Action | null, rule: string, marks: object = {}): OrelEvent[] => [
+const ends = (unit: Unit, action: Action | null, rule: string, marks: object = {}): Fact[] => [
 	{
 		type: 'marked',
 		rule,
@@ -164,7 +164,7 @@ const attack = (
 	state: State,
 	unit: Unit,
 	{ kind, hex, join }: Extract<Command, { type: 'attack' }>
-): Decision<OrelEvent> => {
+): Decision<Fact> => {
 	const counter = counterOf(game, unit.id);
 	const joined = state.attacks.find(({ id }) => id === join);
 	if (join !== null && !joined) return refuse('7.2', say('No such attack has been declared.'));
@@ -180,12 +180,12 @@ const attack = (
 	const joins = mayJoin(game, state, unit, joined, kind, hex);
 	if (!joins.ok) return joins;
 	const orel = game.board.grid.hexes[game.board.orel];
-	const out: OrelEvent[] =
+	const out: Fact[] =
 		unit.hex === orel && state.orel === 'centre'
 			? [{ type: 'placedInOrel', place: 'suburbs', chosen: false }]
 			: [];
 	const marks = isVehicle(counter.type) ? { mode: unit.mode } : {};
-	return accept<OrelEvent>(
+	return accept<Fact>(
 		{ type: 'attackDeclared', attack: joined?.id ?? state.nextAttack, kind, hex, unit: unit.id },
 		...out,
 		...ends(unit, null, '7.2', marks)
@@ -193,14 +193,14 @@ const attack = (
 };
 
 /** 7.2 Guns and trains make ready to support an attack. */
-const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision<OrelEvent> => {
+const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
 	const why = bound(game, state, unit);
 	if (why) return why;
 	if (!isArtillery(type) && !isTrain(type))
 		return refuse('8.6.2', say('Only guns and trains support.'));
 	if (!paysAttack(game, state, unit, of)) return unpaid;
-	return accept<OrelEvent>(...ends(unit, { kind: 'support', of }, '8.6.2'));
+	return accept<Fact>(...ends(unit, { kind: 'support', of }, '8.6.2'));
 };
 
 /** 7.2 MP a barrage costs; trains by OR-23. */
@@ -209,18 +209,18 @@ const barrageCost = (game: Game, train: boolean): number =>
 	train ? 0 : game.book.charts.ATTACK_COST.at('barrage', 'mp');
 
 /** 7.2, 8.3.1 Guns and trains make ready for a barrage. */
-const barrage = (game: Game, state: State, unit: Unit): Decision<OrelEvent> => {
+const barrage = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
 	const why = bound(game, state, unit);
 	if (why) return why;
 	if (!isArtillery(type) && !isTrain(type))
 		return refuse('8.3.1', say('Only guns and trains fire a barrage.'));
 	if (!pays(game, state, barrageCost(game, isTrain(type)))) return unpaid;
-	return accept<OrelEvent>(...ends(unit, { kind: 'barrage' }, '8.3.1'));
+	return accept<Fact>(...ends(unit, { kind: 'barrage' }, '8.3.1'));
 };
 
 /** 7.3 Infantry and guns in command dig in with their whole allowance; inactive units too (OR-42). */
-const dig = (game: Game, state: State, unit: Unit): Decision<OrelEvent> => {
+const dig = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
 	const { moving } = state;
 	if (!isInfantry(type) && !isArtillery(type))
@@ -230,11 +230,11 @@ const dig = (game: Game, state: State, unit: Unit): Decision<OrelEvent> => {
 	if (unit.moved || moving?.marching || (moving?.spent ?? 0) > 0)
 		return refuse('7.3', say('Entrenching takes all its movement points.'));
 	if (unit.works !== 'none') return refuse('7.3', say('It has works already.'));
-	return accept<OrelEvent>(...ends(unit, { kind: 'dig' }, '7.3', { works: 'begun' }));
+	return accept<Fact>(...ends(unit, { kind: 'dig' }, '7.3', { works: 'begun' }));
 };
 
 /** 7.2, 7.3 An action at the end of a move. */
-export const decideAction = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+export const decideAction = (game: Game, state: State, command: Command): Decision<Fact> => {
 	const { moving } = state;
 	if (!moving) return refuse('7', say('No unit is moving.'));
 	const unit = unitOf(game, state, moving.unit);

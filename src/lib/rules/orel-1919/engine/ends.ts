@@ -1,6 +1,6 @@
-import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
-import { reach } from '#lib/kernel/paths.ts';
-import { moverOf } from '../tables.ts';
+import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { reach } from '#lib/kernel/hex/paths.ts';
+import { moverOf } from '../book.ts';
 import { enemyOf } from '../types.ts';
 import { enemyZoc, fieldOf } from './field.ts';
 import { counterOf, type Game } from './game.ts';

@@ -1,9 +1,9 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { NOWHERE, type Hex } from '#lib/kernel/hex.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { moverOf, QUARTERS } from '../tables.ts';
+import { moverOf, QUARTERS } from '../book.ts';
 import { enemyOf, isTrain, type Player } from '../types.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { fieldOf } from './field.ts';
 import { counterOf, placeOf, turnOf, unitOf, type Game } from './game.ts';
 import { fresh } from './movement.ts';
@@ -82,7 +82,7 @@ export const mayWait = (game: Game, state: State, unit: Unit): boolean => {
 };
 
 /** 7.4 A unit comes in; it may move on. */
-export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<OrelEvent> => {
+export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	if (state.moving) return refuse('7', say('Another unit is moving.'));
 	const allowed = mayEnter(game, state, unit, hex);
@@ -95,7 +95,7 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 		movement === 'rail-unlimited' || (placed && !onEdge(game, state, index))
 			? 0
 			: entryCost(game, unit, index) + (unit.due?.penalty ?? 0) * QUARTERS;
-	return accept<OrelEvent>({
+	return accept<Fact>({
 		type: 'entered',
 		unit: id,
 		hex,

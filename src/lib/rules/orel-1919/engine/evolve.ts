@@ -1,6 +1,6 @@
 import { captives, cityAfter, controlled, gone, marched, moved, withUnit } from './changes.ts';
 import { evolveCombat } from './combat/index.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { placeOf, type Game } from './game.ts';
 import type { Attack, State } from './state.ts';
 
@@ -12,7 +12,7 @@ const joined = (attacks: readonly Attack[], id: number, made: Attack): readonly 
 		: [...attacks, made];
 
 /** The state after a fact. Total; never refuses, never rolls. */
-export const evolve = (game: Game, state: State, event: OrelEvent): State => {
+export const evolve = (game: Game, state: State, event: Fact): State => {
 	switch (event.type) {
 		case 'turnBegan':
 			return { ...state, turn: event.turn, player: event.player, phase: 'depots', rolled: false };

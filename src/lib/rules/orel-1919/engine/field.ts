@@ -1,4 +1,4 @@
-import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../types.ts';
 import type { Game } from './game.ts';
 import type { State, Unit } from './state.ts';

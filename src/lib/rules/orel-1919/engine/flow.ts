@@ -1,10 +1,10 @@
-import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/engine.ts';
-import { NOWHERE } from '#lib/kernel/hex.ts';
+import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { combatWaiting, decideCombat, settleCombat } from './combat/index.ts';
 import { bodyCommands, checkCommand, decideBody, finalCommand } from './command.ts';
 import type { Command } from './commands.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { evolve } from './evolve.ts';
 import { enemyZoc, fieldOf } from './field.ts';
 import { decidePlay, mayRaid, playWaiting, raidCommands } from './controlled.ts';
@@ -21,7 +21,7 @@ import { resultOf } from './victory.ts';
 import type { Waiting } from './waiting.ts';
 
 /** 3.2 B Unsupplied depots that can trace again serve again at the end of the phase, whoever's it is. */
-const recovered = (game: Game, state: State): OrelEvent[] => {
+const recovered = (game: Game, state: State): Fact[] => {
 	const units = state.units
 		.filter(
 			(unit) =>
@@ -37,13 +37,13 @@ const recovered = (game: Game, state: State): OrelEvent[] => {
 };
 
 /** 10.2 Formations that are woken now. */
-const woken = (game: Game, state: State): OrelEvent[] =>
+const woken = (game: Game, state: State): Fact[] =>
 	state.asleep
 		.filter((group) => wakes(game, state, group))
 		.map((group) => ({ type: 'woken', group }));
 
 /** 2, 8.7.3, 9.2.1 Markers come off; Routed units of the player rally if they were Routed in an earlier turn and are in no enemy ZoC; tanks are repaired when the turn of both is over. */
-const closeTurn = (game: Game, state: State): OrelEvent[] => {
+const closeTurn = (game: Game, state: State): Fact[] => {
 	const field = fieldOf(game, state);
 	const now = playerTurn(state);
 	const { player } = state;
@@ -76,7 +76,7 @@ const closeTurn = (game: Game, state: State): OrelEvent[] => {
 		{ type: 'attacksForgotten' },
 		...state.hand
 			.filter(({ until }) => until <= now)
-			.map(({ event, player: owner }): OrelEvent => ({
+			.map(({ event, player: owner }): Fact => ({
 				type: 'chanceLapsed',
 				event,
 				player: owner
@@ -87,11 +87,11 @@ const closeTurn = (game: Game, state: State): OrelEvent[] => {
 const marks = (
 	rule: string,
 	units: readonly string[],
-	change: Extract<OrelEvent, { type: 'marked' }>['marks']
-): OrelEvent[] => (units.length > 0 ? [{ type: 'marked', rule, units, marks: change }] : []);
+	change: Extract<Fact, { type: 'marked' }>['marks']
+): Fact[] => (units.length > 0 ? [{ type: 'marked', rule, units, marks: change }] : []);
 
 /** What begins a phase by itself. */
-const opens = (game: Game, state: State): OrelEvent[] => {
+const opens = (game: Game, state: State): Fact[] => {
 	switch (state.phase) {
 		case 'recruitment':
 			return openRecruitment(game, state);
@@ -107,7 +107,7 @@ const opens = (game: Game, state: State): OrelEvent[] => {
 };
 
 /** What a phase does by itself now; nothing when somebody must answer. `phaseEnded` closes it. */
-const settles = (game: Game, state: State): readonly OrelEvent[] => {
+const settles = (game: Game, state: State): readonly Fact[] => {
 	switch (state.phase) {
 		case 'depots':
 		case 'end':
@@ -128,7 +128,7 @@ const settles = (game: Game, state: State): readonly OrelEvent[] => {
 };
 
 /** What comes when a phase is over: the next one, the other player's turn, or the end of the game. */
-const follows = (game: Game, state: State): OrelEvent[] => {
+const follows = (game: Game, state: State): Fact[] => {
 	const next = phaseAfter(state.phase);
 	if (next) return [{ type: 'phaseBegan', phase: next }];
 	const { turn, player } = nextTurn(state.turn, state.player);
@@ -139,16 +139,16 @@ const follows = (game: Game, state: State): OrelEvent[] => {
 
 /** The facts of a command, and all that follows from them before somebody must answer again. */
 export interface Run {
-	readonly events: readonly OrelEvent[];
+	readonly facts: readonly Fact[];
 	readonly state: State;
 }
 
 /** Runs on from these facts. */
-export const run = (game: Game, start: State, facts: readonly OrelEvent[]): Run => {
-	const events: OrelEvent[] = [];
+export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
+	const events: Fact[] = [];
 	let state = start;
 	let ended = false;
-	const happen = (list: readonly OrelEvent[]): void => {
+	const happen = (list: readonly Fact[]): void => {
 		for (const event of list) {
 			events.push(event);
 			state = evolve(game, state, event);
@@ -170,7 +170,7 @@ export const run = (game: Game, start: State, facts: readonly OrelEvent[]): Run 
 		happen(follows(game, state));
 		if (!state.result) happen(opens(game, state));
 	}
-	return { events, state };
+	return { facts: events, state };
 };
 
 /** Who owes what. */
@@ -201,26 +201,26 @@ export const waiting = (game: Game, state: State): Waiting => {
 	}
 };
 
-const decideCommand = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+const decideCommand = (game: Game, state: State, command: Command): Decision<Fact> => {
 	if (state.playing) return decidePlay(game, state, command);
 	if (command.type === 'body') {
 		const decided = decideBody(game, state, command);
 		if (!decided.ok) return decided;
-		const after = decided.events.reduce((one, event) => evolve(game, one, event), state);
+		const after = decided.facts.reduce((one, event) => evolve(game, one, event), state);
 		return after.ties.length > 0
 			? decided
-			: accept<OrelEvent>(...decided.events, finalCommand(game, after));
+			: accept<Fact>(...decided.facts, finalCommand(game, after));
 	}
 	if (state.ties.length > 0)
 		return refuse('5.2.1', say('Choose the main body of this formation first.'));
 	if (command.type === 'play') return decidePlay(game, state, command);
 	return command.type === 'done'
-		? accept<OrelEvent>({ type: 'phaseEnded' })
+		? accept<Fact>({ type: 'phaseEnded' })
 		: refuse('5.2', say('Command is checked first.'));
 };
 
 /** A command's own facts, or the section that forbids it. */
-const decided = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+const decided = (game: Game, state: State, command: Command): Decision<Fact> => {
 	if (state.result) return refuse('10', say('The game is over.'));
 	switch (state.phase) {
 		case 'recruitment':
@@ -246,11 +246,11 @@ export const perform = (
 	command: Command
 ): Run | { readonly refused: Refusal } => {
 	const decision = decided(game, state, command);
-	return decision.ok ? run(game, state, decision.events) : { refused: decision.refusal };
+	return decision.ok ? run(game, state, decision.facts) : { refused: decision.refusal };
 };
 
 /** A command: its facts and all that follows by itself, or the section that forbids it. */
-export const decide = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+export const decide = (game: Game, state: State, command: Command): Decision<Fact> => {
 	const decision = decided(game, state, command);
-	return decision.ok ? { ok: true, events: run(game, state, decision.events).events } : decision;
+	return decision.ok ? { ok: true, facts: run(game, state, decision.facts).facts } : decision;
 };

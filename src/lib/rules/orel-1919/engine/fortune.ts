@@ -1,9 +1,9 @@
-import { ask, die, type Draw } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { ask, die, type Draw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { enemyOf, EVENTS, type EventName } from '../types.ts';
 import type { Command } from './commands.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { unitOf, type Game } from './game.ts';
 import { playerTurn, type State } from './state.ts';
 import { afflict, bands, lose, loyalty, over, suffer, victims } from './suffered.ts';
@@ -22,7 +22,7 @@ export const eventOf = (game: Game, state: State, face: number): EventName => {
 const hundred: Draw<number> = die(100, { label: 'Random event', rule: '6' });
 
 /** 6 The events phase has nothing to ask when the events are not used, or when all is done. */
-export const settleFortune = (game: Game, state: State): OrelEvent[] => {
+export const settleFortune = (game: Game, state: State): Fact[] => {
 	if (game.book.options.events === 'not_used') return [{ type: 'phaseEnded' }];
 	const { suffering } = state;
 	if (!suffering) return state.rolled ? [{ type: 'phaseEnded' }] : [];
@@ -64,11 +64,11 @@ export const fortuneWaiting = (game: Game, state: State): Waiting => {
 	};
 };
 
-const drawn = (game: Game, state: State, face: number): OrelEvent[] => {
+const drawn = (game: Game, state: State, face: number): Fact[] => {
 	const event = eventOf(game, state, face);
 	const { player } = state;
 	const kind = game.book.charts.RANDOM_EVENTS.at(event, 'kind');
-	const chance: OrelEvent = {
+	const chance: Fact = {
 		type: 'chanceDrawn',
 		face,
 		chance: { event, player, until: playerTurn(state) + 1 }
@@ -82,23 +82,23 @@ const roll = (
 	game: Game,
 	state: State,
 	throws: Extract<Command, { type: 'roll' }>['throws']
-): Decision<OrelEvent> => {
+): Decision<Fact> => {
 	const draw = fortuneDraw(game, state);
 	if (!draw) return refuse('6', say('No dice are called for.'));
 	const asked = ask<number | boolean>(draw, throws);
 	if (asked.state !== 'done' || asked.used !== throws.length)
 		return refuse('6', say('These dice do not fit.'));
-	const dice: OrelEvent = { type: 'diceThrown', rule: '6', throws };
+	const dice: Fact = { type: 'diceThrown', rule: '6', throws };
 	const { suffering } = state;
 	if (typeof asked.value === 'number')
-		return accept<OrelEvent>(dice, ...drawn(game, state, asked.value));
+		return accept<Fact>(dice, ...drawn(game, state, asked.value));
 	const unit = unitOf(game, state, suffering?.unit ?? '');
 	const prisoners = suffering?.event === 'Treachery' ? 1 : 0;
-	return accept<OrelEvent>(dice, ...(asked.value ? [] : [lose(unit, prisoners)]), over);
+	return accept<Fact>(dice, ...(asked.value ? [] : [lose(unit, prisoners)]), over);
 };
 
 /** 6 A command of the events phase. */
-export const decideFortune = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+export const decideFortune = (game: Game, state: State, command: Command): Decision<Fact> => {
 	switch (command.type) {
 		case 'roll':
 			return roll(game, state, command.throws);

@@ -1,7 +1,7 @@
-import { boardOf, type Board } from '../board.ts';
-import type { Pack } from '../pack/pack.ts';
-import type { Counter } from '../pack/schema.ts';
-import { bookOf, type Book, type Options } from '../tables.ts';
+import { boardOf, type Board } from '../scenarios/board.ts';
+import type { Pack } from '../scenarios/pack.ts';
+import type { Counter } from '../scenarios/schema.ts';
+import { bookOf, type Book, type Options } from '../book.ts';
 import type { State, Unit, UnitId } from './state.ts';
 
 /** What does not change in a game: the module, the book with its options, and all that follows from them. */

@@ -1,6 +1,6 @@
-import type { Decision, Engine } from '#lib/kernel/engine.ts';
+import type { Decision, Engine } from '#lib/kernel/game/engine.ts';
 import type { Command } from './commands.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { evolve } from './evolve.ts';
 import { decide, run, waiting } from './flow.ts';
 import type { Game } from './game.ts';
@@ -9,14 +9,14 @@ import type { State } from './state.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Orel 1919 as three functions of a state. */
-export interface OrelEngine extends Engine<State, Command, OrelEvent> {
+export interface OrelEngine extends Engine<State, Command, Fact> {
 	readonly waiting: (state: State) => Waiting;
-	readonly decide: (state: State, command: Command) => Decision<OrelEvent>;
-	readonly evolve: (state: State, event: OrelEvent) => State;
+	readonly decide: (state: State, command: Command) => Decision<Fact>;
+	readonly evolve: (state: State, event: Fact) => State;
 	/** A new game: its first state, and the facts that come before the first command. */
 	readonly start: (scenario: ScenarioId) => {
 		readonly state: State;
-		readonly events: readonly OrelEvent[];
+		readonly facts: readonly Fact[];
 	};
 }
 

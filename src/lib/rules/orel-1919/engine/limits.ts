@@ -1,4 +1,4 @@
-import { distance, indexOf, type HexIndex } from '#lib/kernel/hex.ts';
+import { distance, indexOf, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import type { Game } from './game.ts';
 import type { Unit } from './state.ts';
 

@@ -1,9 +1,9 @@
-import { ask, type Call, type Draw } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { ask, type Call, type Draw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { tankBreaksDown } from '../rules/09-vehicles.ts';
 import type { Command } from './commands.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { counterOf, unitOf, type Game } from './game.ts';
 import { tqCheck } from './quality.ts';
 import type { State, Unit } from './state.ts';
@@ -41,7 +41,7 @@ export const rollMovement = (
 	game: Game,
 	state: State,
 	throws: Extract<Command, { type: 'roll' }>['throws']
-): Decision<OrelEvent> => {
+): Decision<Fact> => {
 	const draw = owed(game, state);
 	const { moving } = state;
 	if (!draw || !moving) return refuse('7', say('No dice are called for.'));
@@ -49,12 +49,12 @@ export const rollMovement = (
 	if (asked.state !== 'done' || asked.used !== throws.length)
 		return refuse('9.2.1', say('These dice do not fit.'));
 	if (moving.dared === 'rolling')
-		return accept<OrelEvent>(
+		return accept<Fact>(
 			{ type: 'diceThrown', rule: '5.3', throws },
 			{ type: 'movingChanged', moving: { ...moving, dared: asked.value ? 'passed' : 'failed' } }
 		);
 	const broken = asked.value;
-	return accept<OrelEvent>(
+	return accept<Fact>(
 		{ type: 'diceThrown', rule: '9.2.1', throws },
 		{
 			type: 'marked',

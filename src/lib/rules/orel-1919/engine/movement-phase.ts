@@ -1,8 +1,8 @@
-import { neighboursOf, NOWHERE } from '#lib/kernel/hex.ts';
+import { neighboursOf, NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { enemyOf } from '../types.ts';
 import { isStray } from './ends.ts';
 import { mayWait } from './entry.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { fieldOf } from './field.ts';
 import type { Game } from './game.ts';
 import { isBeyond } from './limits.ts';
@@ -11,7 +11,7 @@ import { hasMode, isAsleep } from './setup.ts';
 import type { State, Unit } from './state.ts';
 
 /** 8.3.1 What begins the phase: who is observed, and a fresh start for every unit of the player. */
-export const openMovement = (game: Game, state: State): OrelEvent[] => {
+export const openMovement = (game: Game, state: State): Fact[] => {
 	const { player } = state;
 	const field = fieldOf(game, state);
 	const seen = state.units.filter((unit) => {
@@ -53,9 +53,9 @@ export const mustGo = (game: Game, state: State, unit: Unit): boolean =>
 	destinationsOf(game, state).hexes.length > 0;
 
 /** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
-export const closeMovement = (game: Game, state: State): OrelEvent[] => {
+export const closeMovement = (game: Game, state: State): Fact[] => {
 	const own = state.units.filter((unit) => unit.player === state.player);
-	const grow = (works: Unit['works'], next: Unit['works']): OrelEvent[] => {
+	const grow = (works: Unit['works'], next: Unit['works']): Fact[] => {
 		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
 		return units.length > 0 ? [{ type: 'marked', rule: '7.3', units, marks: { works: next } }] : [];
 	};
@@ -69,7 +69,7 @@ export const closeMovement = (game: Game, state: State): OrelEvent[] => {
 	return [
 		...grow('building', 'done'),
 		...grow('begun', 'building'),
-		...lost.map((unit): OrelEvent => ({
+		...lost.map((unit): Fact => ({
 			type: 'removed',
 			rule: '7.5',
 			unit: unit.id,

@@ -1,12 +1,12 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import type { Hex } from '#lib/kernel/hex.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { QUARTERS } from '../tables.ts';
+import { QUARTERS } from '../book.ts';
 import { isDepot, isVehicle } from '../types.ts';
 import type { Command } from './commands.ts';
 import { actionCommands, decideAction } from './declare.ts';
 import { enter, entryHexes } from './entry.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { fieldOf, unitsIn } from './field.ts';
 import { decidePlay, fortuneCommands, playWaiting } from './controlled.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
@@ -45,7 +45,7 @@ const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean =
 	return type !== 'tank' && type !== 'armored-car';
 };
 
-const pick = (game: Game, state: State, id: string): Decision<OrelEvent> => {
+const pick = (game: Game, state: State, id: string): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const { type } = counterOf(game, id);
 	if (state.moving) return refuse('7', say('Another unit is moving.'));
@@ -54,11 +54,11 @@ const pick = (game: Game, state: State, id: string): Decision<OrelEvent> => {
 	if (unit.done) return refuse('7', say('It has had its move.'));
 	if ((type === 'tank' || type === 'armored-car') && unit.unsupplied)
 		return refuse('8.2.3', say('Unsupplied tanks and cars do not move.'));
-	return accept<OrelEvent>({ type: 'picked', moving: fresh(id) });
+	return accept<Fact>({ type: 'picked', moving: fresh(id) });
 };
 
 /** 7.1.5 Marching Day. */
-const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
 	const why = ((): [string, string] | undefined => {
 		if (unit.player !== 'white') return ['7.1.5', 'Only White has Marching Days.'];
@@ -73,18 +73,18 @@ const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<O
 	})();
 	return why
 		? refuse(why[0], say(why[1]))
-		: accept<OrelEvent>({ type: 'movingChanged', moving: { ...moving, marching: true } });
+		: accept<Fact>({ type: 'movingChanged', moving: { ...moving, marching: true } });
 };
 
-const go = (game: Game, state: State, unit: Unit, hex: Hex): Decision<OrelEvent> => {
+const go = (game: Game, state: State, unit: Unit, hex: Hex): Decision<Fact> => {
 	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
 	const way = destinationsOf(game, state).way(hex);
 	if (!way) return refuse('7.1', say('It cannot get to that hex.'));
-	return accept<OrelEvent>({ type: 'moved', unit: unit.id, ...way });
+	return accept<Fact>({ type: 'moved', unit: unit.id, ...way });
 };
 
 /** 7.1.4 In March mode after a move, unless it spends 1 MP for Combat mode. */
-const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	if (!hasMode(game, placeOf(game, unit.id)))
 		return refuse('7.1.4', say('Vehicles and depots have no mode.'));
 	if (unit.mode === 'routed') return refuse('8.7.3', say('A Routed unit takes no action.'));
@@ -94,19 +94,19 @@ const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Or
 		return refuse('7.1.4', say('It is in Combat mode already.'));
 	if (leftOf(game, state) < QUARTERS)
 		return refuse('7.1.4', say('Combat mode costs 1 MP; it has not that much left.'));
-	return accept<OrelEvent>(
+	return accept<Fact>(
 		{ type: 'marked', rule: '7.1.4', units: [unit.id], marks: { done: true, mode: 'combat' } },
 		{ type: 'movingChanged', moving: null }
 	);
 };
 
-const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	if (mustGo(game, state, unit)) return staysOn;
 	const marches =
 		(unit.moved || moving.marching) &&
 		hasMode(game, placeOf(game, unit.id)) &&
 		unit.mode !== 'routed';
-	return accept<OrelEvent>(
+	return accept<Fact>(
 		{
 			type: 'marked',
 			rule: '7.1.4',
@@ -118,17 +118,17 @@ const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Or
 };
 
 /** 5.3 Does the check help it: out of command in a ZoC, not taken yet? */
-const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<OrelEvent> => {
+const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	if (unit.command) return refuse('5.3', say('It is in command and needs no check.'));
 	if (!inEnemyZoc(game, state, unit)) return refuse('5.3', say('It is not in a ZoC.'));
 	if (moving.dared !== 'untried' || isAsleep(game, state, unit.id) || unit.mode === 'routed')
 		return refuse('5.3', say('No check for it now.'));
 	if (tqOf(game, unit) === 0) return refuse('5.3', say('It has no troop quality.'));
-	return accept<OrelEvent>({ type: 'movingChanged', moving: { ...moving, dared: 'rolling' } });
+	return accept<Fact>({ type: 'movingChanged', moving: { ...moving, dared: 'rolling' } });
 };
 
 /** 7.1.1 The place of the stack in Orel, chosen anew in each of its movement phases. */
-const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<OrelEvent> => {
+const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<Fact> => {
 	const hex = game.board.grid.hexes[game.board.orel] ?? '';
 	if (fieldOf(game, state).held[state.player][game.board.orel] !== 1)
 		return refuse('7.1.1', say('You have no unit in Orel.'));
@@ -137,7 +137,7 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<O
 	if (place === 'centre' && own.some(({ action }) => action?.kind === 'attack'))
 		return refuse('7.1.1', say('Who attacks is in the suburbs.'));
 	if (state.orel === place) return refuse('7.1.1', say('They are there already.'));
-	return accept<OrelEvent>({ type: 'placedInOrel', place, chosen: true });
+	return accept<Fact>({ type: 'placedInOrel', place, chosen: true });
 };
 
 /** 7.1.2 A hex that recruitment filled too far must be cleared while one of its units can still move. */
@@ -161,15 +161,15 @@ const strayLeft = (game: Game, state: State): boolean =>
 		return mayPick(game, state, unit, placeOf(game, id));
 	});
 
-const done = (game: Game, state: State): Decision<OrelEvent> =>
+const done = (game: Game, state: State): Decision<Fact> =>
 	strayLeft(game, state)
 		? staysOn
 		: mustClear(game, state).length > 0
 			? refuse('7.1.2', say('A hex with too many units in it must be cleared first.'))
-			: accept<OrelEvent>({ type: 'phaseEnded' });
+			: accept<Fact>({ type: 'phaseEnded' });
 
 /** 7 A command of the movement phase. */
-export const decideMovement = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+export const decideMovement = (game: Game, state: State, command: Command): Decision<Fact> => {
 	const { moving } = state;
 	if (state.playing) return decidePlay(game, state, command);
 	if (command.type === 'roll') return rollMovement(game, state, command.throws);

@@ -1,6 +1,6 @@
-import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
-import type { Ways } from '#lib/kernel/paths.ts';
-import { moverOf, QUARTERS } from '../tables.ts';
+import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import type { Ways } from '#lib/kernel/hex/paths.ts';
+import { moverOf, QUARTERS } from '../book.ts';
 import { enemyOf, type Player, type UnitType } from '../types.ts';
 import { fieldOf } from './field.ts';
 import { counterOf, unitOf, type Game } from './game.ts';

@@ -1,4 +1,4 @@
-import { die, type Draw } from '#lib/kernel/draw.ts';
+import { die, type Draw } from '#lib/kernel/dice/draw.ts';
 import type { Game } from './game.ts';
 import { counterOf } from './game.ts';
 import type { Unit } from './state.ts';

@@ -1,6 +1,6 @@
-import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
-import { reached, routeIn, type Reached } from '#lib/kernel/paths.ts';
-import { QUARTERS } from '../tables.ts';
+import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { reached, routeIn, type Reached } from '#lib/kernel/hex/paths.ts';
+import { QUARTERS } from '../book.ts';
 import { isTrain } from '../types.ts';
 import { placeOf, type Game } from './game.ts';
 import { routAllows, supplyAllows } from './ends.ts';

@@ -1,10 +1,10 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { NOWHERE, type Hex } from '#lib/kernel/hex.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { moverOf } from '../tables.ts';
+import { moverOf } from '../book.ts';
 import { isArtillery, isDepot, type Player } from '../types.ts';
 import type { Command } from './commands.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { enemyZoc, fieldOf } from './field.ts';
 import { counterOf, unitOf, type Game } from './game.ts';
 import { variantOf } from './setup.ts';
@@ -25,7 +25,7 @@ export const income = (game: Game, state: State, player: Player): number => {
 };
 
 /** 4 What comes in when recruitment begins. */
-export const openRecruitment = (game: Game, state: State): OrelEvent[] => [
+export const openRecruitment = (game: Game, state: State): Fact[] => [
 	{ type: 'pointsCame', player: state.player, points: income(game, state, state.player) }
 ];
 
@@ -43,7 +43,7 @@ const suppliedBy = (game: Game, state: State, unit: Unit): boolean => {
 	);
 };
 
-const restore = (game: Game, state: State, id: UnitId): Decision<OrelEvent> => {
+const restore = (game: Game, state: State, id: UnitId): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const counter = counterOf(game, id);
 	if (unit.player !== state.player) return refuse('4', say('Not one of your units.'));
@@ -57,15 +57,15 @@ const restore = (game: Game, state: State, id: UnitId): Decision<OrelEvent> => {
 	if (unit.mode !== 'combat') return refuse('4.3.1', say('It is not in Combat mode.'));
 	if (!away && !suppliedBy(game, state, unit))
 		return refuse('4.3.1', say('No functional depot within 5 MP.'));
-	return accept<OrelEvent>({ type: 'restored', unit: id, recruits: takesMarker(game, unit) });
+	return accept<Fact>({ type: 'restored', unit: id, recruits: takesMarker(game, unit) });
 };
 
-const enlist = (game: Game, state: State): Decision<OrelEvent> => {
+const enlist = (game: Game, state: State): Decision<Fact> => {
 	const { prisonersPerPoint, cap } = game.pack.data.scenario.recruitment;
 	if (state.prisoners[state.player] < prisonersPerPoint)
 		return refuse('4.1', say('Three prisoners make a recruit point.'));
 	return state.points[state.player] < cap
-		? accept<OrelEvent>({ type: 'enlisted', player: state.player })
+		? accept<Fact>({ type: 'enlisted', player: state.player })
 		: refuse('4', say('No more than 12 recruit points are kept.'));
 };
 
@@ -85,7 +85,7 @@ const mayAppear = (game: Game, state: State, hex: Hex): boolean => {
 const firstInPool = (state: State): Unit | undefined =>
 	state.units.find(({ player, fate }) => player === state.player && fate === 'pool');
 
-const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<OrelEvent> => {
+const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const { battalionCost } = game.pack.data.scenario.recruitment;
 	if (unit.player !== state.player || unit.fate !== 'pool')
@@ -101,15 +101,11 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 				'It appears at a friendly station joined to your edge, out of enemy ZoC or with a unit of yours.'
 			)
 		);
-	return accept<OrelEvent>({ type: 'raised', unit: id, hex });
+	return accept<Fact>({ type: 'raised', unit: id, hex });
 };
 
 /** 4 A command of the recruitment phase. */
-export const decideRecruitment = (
-	game: Game,
-	state: State,
-	command: Command
-): Decision<OrelEvent> => {
+export const decideRecruitment = (game: Game, state: State, command: Command): Decision<Fact> => {
 	switch (command.type) {
 		case 'restore':
 			return restore(game, state, command.unit);
@@ -118,7 +114,7 @@ export const decideRecruitment = (
 		case 'raise':
 			return raise(game, state, command.unit, command.hex);
 		case 'done':
-			return accept<OrelEvent>({ type: 'phaseEnded' });
+			return accept<Fact>({ type: 'phaseEnded' });
 		default:
 			return refuse('4', say('Recruitment comes first.'));
 	}

@@ -1,4 +1,4 @@
-import { distance, NOWHERE, type Hex } from '#lib/kernel/hex.ts';
+import { distance, NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { isVehicle, type Player } from '../types.ts';
 import { turnOf, type Game } from './game.ts';
 import type { Due, State, Unit } from './state.ts';

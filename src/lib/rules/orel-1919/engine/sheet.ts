@@ -1,4 +1,4 @@
-import type { HexIndex } from '#lib/kernel/hex.ts';
+import type { HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../types.ts';
 import type { State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
+import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { isDepot, isVehicle, type Player } from '../types.ts';
 import { fieldOf } from './field.ts';
 import type { Game } from './game.ts';

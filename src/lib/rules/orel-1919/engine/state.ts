@@ -1,4 +1,4 @@
-import type { Hex } from '#lib/kernel/hex.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { AttackKind, EventName, Level, Mode, Player } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
 import type { Phase } from './sequence.ts';

@@ -1,8 +1,8 @@
-import type { Draw } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import type { Draw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { isDepot, isInfantry, isVehicle, type EventName } from '../types.ts';
-import type { OrelEvent } from './events.ts';
+import type { Fact } from './facts.ts';
 import { counterOf, type Game } from './game.ts';
 import { tqCheck } from './quality.ts';
 import type { State, Suffering, Unit } from './state.ts';
@@ -59,7 +59,7 @@ export const loyalty = (game: Game, unit: Unit): Draw<boolean> =>
 	});
 
 /** 6.1 The step that an event costs. */
-export const lose = (unit: Unit, prisoners: number): OrelEvent => ({
+export const lose = (unit: Unit, prisoners: number): Fact => ({
 	type: 'stepsLost',
 	rule: '6.1',
 	unit: unit.id,
@@ -67,23 +67,23 @@ export const lose = (unit: Unit, prisoners: number): OrelEvent => ({
 	prisoners
 });
 /** 6.1 The event is over. */
-export const over: OrelEvent = { type: 'suffers', suffering: null };
+export const over: Fact = { type: 'suffers', suffering: null };
 
 /** 6.1 The opponent names the formation; Defeatist Rumors take all of it. */
-export const afflict = (game: Game, state: State, formation: string): Decision<OrelEvent> => {
+export const afflict = (game: Game, state: State, formation: string): Decision<Fact> => {
 	const { suffering } = state;
 	if (!suffering || suffering.formation !== null)
 		return refuse('6.1', say('No formation is to be named.'));
 	if (!bands(game, state, suffering.event).includes(formation))
 		return refuse('6.1', say('This formation cannot suffer it.'));
 	if (suffering.event !== 'Defeatist Rumors')
-		return accept<OrelEvent>({ type: 'suffers', suffering: { ...suffering, formation } });
+		return accept<Fact>({ type: 'suffers', suffering: { ...suffering, formation } });
 	const units = victims(game, state, { ...suffering, formation }).map(({ id }) => id);
-	return accept<OrelEvent>({ type: 'marked', rule: '6.1', units, marks: { rumors: true } }, over);
+	return accept<Fact>({ type: 'marked', rule: '6.1', units, marks: { rumors: true } }, over);
 };
 
 /** 6.1 The owner names the unit. */
-export const suffer = (game: Game, state: State, id: string): Decision<OrelEvent> => {
+export const suffer = (game: Game, state: State, id: string): Decision<Fact> => {
 	const { suffering } = state;
 	if (!suffering || suffering.formation === null || suffering.unit !== null)
 		return refuse('6.1', say('No unit is to be named.'));
@@ -91,12 +91,12 @@ export const suffer = (game: Game, state: State, id: string): Decision<OrelEvent
 	if (!unit) return refuse('6.1', say('This unit cannot suffer it.'));
 	switch (suffering.event) {
 		case 'Attrition':
-			return accept<OrelEvent>(lose(unit, 0), over);
+			return accept<Fact>(lose(unit, 0), over);
 		case 'Treachery':
 		case 'Desertion':
-			return accept<OrelEvent>({ type: 'suffers', suffering: { ...suffering, unit: id } });
+			return accept<Fact>({ type: 'suffers', suffering: { ...suffering, unit: id } });
 		default:
-			return accept<OrelEvent>(
+			return accept<Fact>(
 				{ type: 'marked', rule: '6.1', units: [id], marks: { command: false } },
 				over
 			);

@@ -1,6 +1,6 @@
-import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
-import { costsTo, reach, type Ways } from '#lib/kernel/paths.ts';
-import { moverOf, QUARTERS } from '../tables.ts';
+import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
+import { moverOf, QUARTERS } from '../book.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
 import { counterOf, placeOf, type Game } from './game.ts';

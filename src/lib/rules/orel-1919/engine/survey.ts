@@ -1,4 +1,10 @@
-import { indexOf, neighbourOver, NOWHERE, type HexGrid, type HexIndex } from '#lib/kernel/hex.ts';
+import {
+	indexOf,
+	neighbourOver,
+	NOWHERE,
+	type HexGrid,
+	type HexIndex
+} from '#lib/kernel/hex/hex.ts';
 import { isCavalry, isDepot, isVehicle, PLAYERS, type Player } from '../types.ts';
 import type { Game } from './game.ts';
 import {

@@ -1,7 +1,7 @@
-import { neighbourOver, NOWHERE, within, type Hex, type HexIndex } from '#lib/kernel/hex.ts';
-import { reach } from '#lib/kernel/paths.ts';
-import type { Holding } from '../pack/schema.ts';
-import { moverOf, reading } from '../tables.ts';
+import { neighbourOver, NOWHERE, within, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { reach } from '#lib/kernel/hex/paths.ts';
+import type { Holding } from '../scenarios/schema.ts';
+import { moverOf, reading } from '../book.ts';
 import {
 	enemyOf,
 	isArtillery,

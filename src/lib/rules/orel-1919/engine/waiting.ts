@@ -1,4 +1,4 @@
-import type { Call } from '#lib/kernel/draw.ts';
+import type { Call } from '#lib/kernel/dice/draw.ts';
 import type { Player } from '../types.ts';
 import type { Command } from './commands.ts';
 

@@ -1,5 +1,5 @@
 import { isVehicle, type AttackKind, type Mode, type UnitType } from '../types.ts';
-import type { Book } from '../tables.ts';
+import type { Book } from '../book.ts';
 
 /** 8.2.1 What is paid for with munitions. */
 export type Spending = AttackKind | 'barrage' | 'resupply';

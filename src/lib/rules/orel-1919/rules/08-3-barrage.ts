@@ -1,9 +1,9 @@
-import { die, Draw, sum } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { die, Draw, sum } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { nearest } from '#lib/kernel/ratio.ts';
-import { barrageTerrain, type Book } from '../tables.ts';
+import { nearest } from '#lib/kernel/hex/ratio.ts';
+import { barrageTerrain, type Book } from '../book.ts';
 import {
 	isArtillery,
 	isCombatUnit,

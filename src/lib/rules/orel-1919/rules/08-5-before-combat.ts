@@ -1,6 +1,6 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
-import { predominant } from '#lib/kernel/predominant.ts';
-import type { Book } from '../tables.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { predominant } from '#lib/kernel/hex/predominant.ts';
+import type { Book } from '../book.ts';
 import {
 	isArtillery,
 	isCavalry,

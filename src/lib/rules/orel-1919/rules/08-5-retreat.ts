@@ -1,5 +1,5 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
-import { OFF, waysBack, type Way } from '#lib/kernel/retreat.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { OFF, waysBack, type Way } from '#lib/kernel/hex/retreat.ts';
 import { isArtillery, isCavalry, isDepot, isInfantry, isTrain, type UnitType } from '../types.ts';
 import { CAR_TQ, TANK_TQ } from './08-5-before-combat.ts';
 

@@ -1,9 +1,9 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { predominant } from '#lib/kernel/predominant.ts';
-import { reading, type Book } from '../tables.ts';
+import { predominant } from '#lib/kernel/hex/predominant.ts';
+import { reading, type Book } from '../book.ts';
 import { isArtillery, type AttackKind, type Player, type Role } from '../types.ts';
 import { gunsAlone, type Combat, type Fighter, type Part, type Support } from './08-combat.ts';
 

@@ -1,4 +1,4 @@
-import { nearest } from '#lib/kernel/ratio.ts';
+import { nearest } from '#lib/kernel/hex/ratio.ts';
 import {
 	isArtillery,
 	isCavalry,

@@ -1,4 +1,4 @@
-import { noCharge, type Book } from '../tables.ts';
+import { noCharge, type Book } from '../book.ts';
 import {
 	isArtillery,
 	isCavalry,

@@ -1,9 +1,9 @@
-import { isEncircled } from '#lib/kernel/encircled.ts';
-import type { Draw } from '#lib/kernel/draw.ts';
-import { sum } from '#lib/kernel/draw.ts';
-import { modifiers, type Modifier } from '#lib/kernel/modifier.ts';
-import { ratioRow, type RatioRow } from '#lib/kernel/ratio.ts';
-import { reading, type Book } from '../tables.ts';
+import { isEncircled } from '#lib/kernel/hex/encircled.ts';
+import type { Draw } from '#lib/kernel/dice/draw.ts';
+import { sum } from '#lib/kernel/dice/draw.ts';
+import { modifiers, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { ratioRow, type RatioRow } from '#lib/kernel/hex/ratio.ts';
+import { reading, type Book } from '../book.ts';
 import { isCombatUnit, isTrain, isVehicle, type CohesionResult, type Role } from '../types.ts';
 import {
 	combatUnitsOf,

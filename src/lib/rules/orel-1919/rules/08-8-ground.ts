@@ -1,4 +1,4 @@
-import { assaultTerrain, onlyFromOneHex, type Book } from '../tables.ts';
+import { assaultTerrain, onlyFromOneHex, type Book } from '../book.ts';
 import type { Terrain } from '../types.ts';
 import { vehiclesOf, type Combat, type Fighter } from './08-combat.ts';
 

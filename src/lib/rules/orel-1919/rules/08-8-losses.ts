@@ -1,5 +1,5 @@
-import { borneLosses, mayLoseNext, type Loser } from '#lib/kernel/losses.ts';
-import { mostCommon } from '#lib/kernel/predominant.ts';
+import { borneLosses, mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts';
+import { mostCommon } from '#lib/kernel/hex/predominant.ts';
 import { isArtillery, isCavalry, isCombatUnit, type Role } from '../types.ts';
 import { fightersOf, qualities, type Combat, type Fighter } from './08-combat.ts';
 import type { AssaultResult } from './08-8-assault.ts';

@@ -1,6 +1,6 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
-import { reading, type Book } from '../tables.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { reading, type Book } from '../book.ts';
 import type { MoraleResult, Role } from '../types.ts';
 import {
 	checkRow,

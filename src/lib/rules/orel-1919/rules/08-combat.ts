@@ -1,5 +1,5 @@
-import { nearest } from '#lib/kernel/ratio.ts';
-import { predominant, type Weighted } from '#lib/kernel/predominant.ts';
+import { nearest } from '#lib/kernel/hex/ratio.ts';
+import { predominant, type Weighted } from '#lib/kernel/hex/predominant.ts';
 import {
 	isArtillery,
 	isCavalry,

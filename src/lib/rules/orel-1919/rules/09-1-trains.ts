@@ -1,4 +1,4 @@
-import { die, type Draw } from '#lib/kernel/draw.ts';
+import { die, type Draw } from '#lib/kernel/dice/draw.ts';
 
 /** 9.1.1 A train in a duel. */
 export interface DuelTrain {

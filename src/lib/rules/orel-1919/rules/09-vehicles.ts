@@ -1,6 +1,6 @@
-import type { Draw } from '#lib/kernel/draw.ts';
-import { die } from '#lib/kernel/draw.ts';
-import type { Book } from '../tables.ts';
+import type { Draw } from '#lib/kernel/dice/draw.ts';
+import { die } from '#lib/kernel/dice/draw.ts';
+import type { Book } from '../book.ts';
 import { isArtillery, isTrain, type Role } from '../types.ts';
 import {
 	fightersOf,

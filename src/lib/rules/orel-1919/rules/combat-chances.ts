@@ -1,7 +1,7 @@
-import { mapped, type Distribution } from '#lib/kernel/distribution.ts';
-import { chances, Draw } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
-import type { Book } from '../tables.ts';
+import { mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { chances, Draw } from '#lib/kernel/dice/draw.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
+import type { Book } from '../book.ts';
 import { isArtillery, isCombatUnit, type MoraleResult, type Role } from '../types.ts';
 import {
 	asSurprised,

@@ -1,4 +1,4 @@
-import type { Book } from '../tables.ts';
+import type { Book } from '../book.ts';
 import type { CohesionResult } from '../types.ts';
 import { fightersOf, stepsOf, type Combat, type Fighter } from './08-combat.ts';
 import { chargersOf } from './08-7-charge.ts';

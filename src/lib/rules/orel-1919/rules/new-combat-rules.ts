@@ -1,5 +1,5 @@
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
-import type { Book } from '../tables.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import type { Book } from '../book.ts';
 import { isInfantry, type Role } from '../types.ts';
 import {
 	combatUnitsOf,

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/kernel/engine.ts';
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { DIRECT_ONLY } from '../rules/artillery.ts';
 import { HELD, permission, type Action, type PermissionUnit } from '../rules/permissions.ts';

@@ -1,12 +1,12 @@
-import type { Change } from '../calculators/calculator.ts';
+import type { Change } from '../procedures/calculator.ts';
 import { areaOf } from './areas.ts';
 import type { CommandOf } from './commands.ts';
 import { contactsOver, goesBack } from './contacts.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
 
 /** BOMBARDMENT (BO-4): what is pinned moves no more in this turn: a way back that it owed is off. */
-export const pinStops = (unit: UnitInBattle, { on }: Change): Event[] =>
+export const pinStops = (unit: UnitInBattle, { on }: Change): Fact[] =>
 	on?.includes('pinned') && goesBack(unit)
 		? [{ type: 'testOwed', unit: unit.id, calculator: 'movement', n: 0 }]
 		: [];
@@ -16,14 +16,14 @@ export const whereabouts = (
 	state: BattleState,
 	{ id }: UnitInBattle,
 	{ moved, area, leaves, on }: Change
-): Event[] => {
+): Fact[] => {
 	const ground = area === undefined ? undefined : areaOf(state, id);
 	const stays = ground?.inside.includes(id) === true;
 	const gone = leaves === true || on?.includes('withdrew') === true;
 	return [
 		...(moved === undefined
 			? []
-			: [{ type: 'distanceRolled', unit: id, inches: moved } as const satisfies Event]),
+			: [{ type: 'distanceRolled', unit: id, inches: moved } as const satisfies Fact]),
 		...(ground === undefined
 			? []
 			: [
@@ -33,7 +33,7 @@ export const whereabouts = (
 						unit: id,
 						where: area === 'inside' || stays ? 'inside' : 'outside',
 						tested: true
-					} as const satisfies Event
+					} as const satisfies Fact
 				]),
 		...(gone ? contactsOver(state, ({ defender }) => defender === id) : [])
 	];
@@ -43,7 +43,7 @@ export const whereabouts = (
 export const meleeOver = (
 	state: BattleState,
 	{ calculator, target }: CommandOf<'resolve'>
-): Event[] =>
+): Fact[] =>
 	calculator === 'melee' && target !== null
 		? contactsOver(state, ({ defender }) => defender === target)
 		: [];
@@ -52,7 +52,7 @@ export const meleeOver = (
 export const firingLifts = (
 	{ areas, clock }: BattleState,
 	{ calculator, unit }: CommandOf<'resolve'>
-): Event[] =>
+): Fact[] =>
 	calculator === 'artillery' && clock.phase === 4 && areas.some(({ battery }) => battery === unit)
 		? [{ type: 'areaLifted', battery: unit ?? '' }]
 		: [];

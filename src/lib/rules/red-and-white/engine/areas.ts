@@ -1,10 +1,10 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { reading } from '../tables.ts';
 import { goesBack } from './contacts.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, senseless, withUnit } from './deciding.ts';
-import type { Event, EventOf } from './events.ts';
+import type { Fact, FactOf } from './facts.ts';
 import { turnNumber, type Clock } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { nameOf, onTable } from './unit.ts';
@@ -38,7 +38,7 @@ export const placed = (areas: readonly Area[], area: Area): readonly Area[] => [
 /** BOMBARDMENT: a unit at the edge, inside, or out of it; in one place at a time. */
 export const entered = (
 	areas: readonly Area[],
-	{ battery, unit, where, tested }: EventOf<'areaEntered'>
+	{ battery, unit, where, tested }: FactOf<'areaEntered'>
 ): readonly Area[] =>
 	areas.map((area) => {
 		if (area.battery !== battery) return area;
@@ -57,13 +57,13 @@ export const bombards = ({ unit }: UnitInBattle): boolean =>
 	unit.type === 'battery' && unit.gun !== null && unit.gun !== 'light';
 
 /** BOMBARDMENT: in its side's phase 2 a battery declares where its shells fall, and has fired with that. */
-export const placeArea = (state: BattleState, { area }: CommandOf<'placeArea'>): Decision<Event> =>
+export const placeArea = (state: BattleState, { area }: CommandOf<'placeArea'>): Decision<Fact> =>
 	withUnit(state, area.battery, (battery) => {
 		if (!bombards(battery))
 			return refuse('Bombardment', say('Field, medium and heavy guns bombard; nothing else does.'));
 		if (!onTable(battery))
 			return senseless('{unit} is not on the table.', { unit: nameOf(state, battery.id) });
-		return accept<Event>(
+		return accept<Fact>(
 			{ type: 'areaPlaced', area },
 			...(battery.marks.includes('fired')
 				? []
@@ -74,14 +74,14 @@ export const placeArea = (state: BattleState, { area }: CommandOf<'placeArea'>):
 const withArea = (
 	{ areas }: BattleState,
 	battery: Id,
-	decide: (area: Area) => Decision<Event>
-): Decision<Event> => {
+	decide: (area: Area) => Decision<Fact>
+): Decision<Fact> => {
 	const area = areas.find((one) => one.battery === battery);
 	return area ? decide(area) : senseless('This battery bombards nothing now.');
 };
 
-export const liftArea = (state: BattleState, { battery }: CommandOf<'liftArea'>): Decision<Event> =>
-	withArea(state, battery, () => accept<Event>({ type: 'areaLifted', battery }));
+export const liftArea = (state: BattleState, { battery }: CommandOf<'liftArea'>): Decision<Fact> =>
+	withArea(state, battery, () => accept<Fact>({ type: 'areaLifted', battery }));
 
 /** MOVEMENT: it is the phase in which this unit moves. */
 const movesNow = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
@@ -94,7 +94,7 @@ const movesNow = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
 export const enterArea = (
 	state: BattleState,
 	{ battery, unit: id, where }: CommandOf<'enterArea'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		withArea(state, battery, ({ edge, inside, tested }) => {
 			if (where !== 'outside' && !onTable(unit))
@@ -105,7 +105,7 @@ export const enterArea = (
 			if (now === where) return senseless('It is so already.');
 			const comes = where === 'inside' && movesNow(state, unit) && !tested.includes(id);
 			const owed = comes ? 1 : 0;
-			return accept<Event>(
+			return accept<Fact>(
 				{ type: 'areaEntered', battery, unit: id, where },
 				...((unit.owes['bombardment'] ?? 0) === owed
 					? []
@@ -115,7 +115,7 @@ export const enterArea = (
 	);
 
 /** BOMBARDMENT (R42): at its own next phase 2 the battery decides anew; what it placed before is over. */
-export const areasOver = (state: BattleState, to: Clock): Event[] => {
+export const areasOver = (state: BattleState, to: Clock): Fact[] => {
 	const book = bookIn(state);
 	return state.areas
 		.filter(({ battery, placed: at }) => {
@@ -125,7 +125,7 @@ export const areasOver = (state: BattleState, to: Clock): Event[] => {
 				? since > 0
 				: since > 2 || (since > 0 && to.turn === camp && to.phase >= 2);
 		})
-		.map(({ battery }): Event => ({ type: 'areaLifted', battery }));
+		.map(({ battery }): Fact => ({ type: 'areaLifted', battery }));
 };
 
 /** BOMBARDMENT: the area a unit is about to go into, or lies in. */

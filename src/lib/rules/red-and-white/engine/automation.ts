@@ -1,7 +1,7 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import type { CommandOf } from './commands.ts';
 import { senseless } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { BattleState } from './state.ts';
 
 /** What the app does by itself in a battle. Switched off, a step is only called to mind in the list of what is owed. */
@@ -58,7 +58,7 @@ export const automatic = ({ header }: BattleState, step: AutomationStep): boolea
 export const setAutomation = (
 	state: BattleState,
 	{ step, on }: CommandOf<'setAutomation'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	automatic(state, step) === on
 		? senseless('It is so already.')
-		: accept<Event>({ type: 'automationSet', step, on });
+		: accept<Fact>({ type: 'automationSet', step, on });

@@ -1,9 +1,9 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Force } from '../types.ts';
 import type { CommandOf } from './commands.ts';
 import { senseless } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { isNumber, isOption, isReading } from './house-rules.ts';
 import type { BattleState, Id } from './state.ts';
 
@@ -39,7 +39,7 @@ const twice = (ids: readonly Id[]): boolean => new Set(ids).size < ids.length;
 export const begin = (
 	state: BattleState,
 	{ type: _, ...battle }: CommandOf<'begin'>
-): Decision<Event> => {
+): Decision<Fact> => {
 	const { name, forces, reserve, readings, numbers, options } = battle;
 	if (state.header.forces.length) return senseless('This battle has begun already.');
 	if (!name.trim()) return senseless('A battle needs a name.');
@@ -61,5 +61,5 @@ export const begin = (
 		return senseless('There is no such number.');
 	if (!Object.entries(options).every(([option, value]) => isOption(option, value)))
 		return senseless('There is no such option.');
-	return accept<Event>({ type: 'begun', ...battle });
+	return accept<Fact>({ type: 'begun', ...battle });
 };

@@ -1,10 +1,10 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import { areasOver } from './areas.ts';
 import { automatic } from './automation.ts';
 import type { CommandOf } from './commands.ts';
 import { senseless } from './deciding.ts';
 import { endings, lateReturns, returns } from './endings.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { testingCamps } from './owed.ts';
 import { isEarlierTurn } from './phase-fates.ts';
 import { closesTurn, nextClock, opensTurn, phaseChanges } from './phases.ts';
@@ -18,16 +18,16 @@ const sameClock = (a: Clock, b: Clock): boolean =>
  * SEQUENCE OF ACTION: to any phase. Into a later turn, what lasted for this one ends; back, only the clock moves. What is
  * passed over was left out; what is entered again is reopened.
  */
-export const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Event> => {
+export const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact> => {
 	if (sameClock(state.clock, to)) return senseless('The battle stands there already.');
-	const moved: Event = { type: 'clockMoved', to };
+	const moved: Fact = { type: 'clockMoved', to };
 	if (isEarlierTurn(to, state.clock))
-		return accept<Event>(moved, { type: 'phaseReopened', phase: to.phase });
+		return accept<Fact>(moved, { type: 'phaseReopened', phase: to.phase });
 	const lifted = areasOver(state, to);
 	if (turnNumber(to) === turnNumber(state.clock))
-		return accept<Event>(...phaseChanges(state, to.phase, skipped), ...lifted, moved);
-	const ended: Event = { type: 'turnEnded', tests: testingCamps(state) };
-	return accept<Event>(
+		return accept<Fact>(...phaseChanges(state, to.phase, skipped), ...lifted, moved);
+	const ended: Fact = { type: 'turnEnded', tests: testingCamps(state) };
+	return accept<Fact>(
 		...closesTurn(state, skipped),
 		ended,
 		...(automatic(state, 'marks_end') ? endings(state) : []),
@@ -39,17 +39,17 @@ export const setClock = (state: BattleState, to: Clock, skipped = false): Decisi
 };
 
 /** SEQUENCE OF ACTION: on to the next phase that is not over, or one back. */
-export const stepPhase = (state: BattleState, by: 1 | -1): Decision<Event> => {
+export const stepPhase = (state: BattleState, by: 1 | -1): Decision<Fact> => {
 	const to = by === 1 ? nextClock(state) : clockBefore(state.clock);
 	return to ? setClock(state, to) : senseless('This is the first phase of the battle.');
 };
 
 /** SEQUENCE OF ACTION: this phase is left out. */
-export const skipPhase = (state: BattleState): Decision<Event> =>
+export const skipPhase = (state: BattleState): Decision<Fact> =>
 	setClock(state, nextClock(state), true);
 
 /** What the app leaves to the referee at the end of a turn, done by him in one go. */
-export const catchUp = (state: BattleState, { step }: CommandOf<'catchUp'>): Decision<Event> => {
-	const events = step === 'marks_end' ? endings(state, 'stale') : lateReturns(state);
-	return events.length ? accept(...events) : senseless('Nothing is left to do there.');
+export const catchUp = (state: BattleState, { step }: CommandOf<'catchUp'>): Decision<Fact> => {
+	const facts = step === 'marks_end' ? endings(state, 'stale') : lateReturns(state);
+	return facts.length ? accept(...facts) : senseless('Nothing is left to do there.');
 };

@@ -1,13 +1,13 @@
-import type { Change, Form } from '../calculators/calculator.ts';
+import type { Change, Form } from '../procedures/calculator.ts';
 import type { Camp, Character, Mark } from '../types.ts';
 import type { BesideCommand } from './beside/beside.ts';
-import type { Event, EventOf } from './events.ts';
+import type { Fact, FactOf } from './facts.ts';
 import type { Clock } from './sequence.ts';
 import type { Id, OfficerStatus, Presence } from './state.ts';
 
 /** A command that is a fact as soon as it is allowed. */
-type Plain<T extends Event['type'], Name extends string> = { readonly type: Name } & Omit<
-	EventOf<T>,
+type Plain<T extends Fact['type'], Name extends string> = { readonly type: Name } & Omit<
+	FactOf<T>,
 	'type'
 >;
 

@@ -1,10 +1,10 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Form } from '../calculators/calculator.ts';
+import type { Form } from '../procedures/calculator.ts';
 import type { Commissar, UnitType } from '../types.ts';
 import type { CommandOf } from './commands.ts';
 import { senseless, withUnit } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import {
 	commissarOf,
@@ -66,7 +66,7 @@ const frightened = (
 	{ id, unit, owes }: UnitInBattle,
 	attackers: readonly Id[],
 	before: readonly Id[]
-): Event[] => {
+): Fact[] => {
 	const tank = (one: Id): boolean => units[one]?.unit.type === 'tank';
 	const comes = attackers.some(tank) && !before.some(tank);
 	const shies = unit.type === 'cavalry' || unit.type === 'battery';
@@ -82,7 +82,7 @@ const frightened = (
 export const engage = (
 	state: BattleState,
 	{ defender: id, attackers }: CommandOf<'engage'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (defender) => {
 		const now = state.contacts.find((contact) => contact.defender === id)?.attackers ?? [];
 		if (now.length === attackers.length && now.every((one, at) => one === attackers[at]))
@@ -99,14 +99,14 @@ export const engage = (
 			if (!startsMelee(unit))
 				return refuse('Melee', say('Only infantry, cavalry and tanks may start a melee.'));
 		}
-		const left = state.contacts.flatMap((contact): Event[] => {
+		const left = state.contacts.flatMap((contact): Fact[] => {
 			if (contact.defender === id) return [];
 			const stay = contact.attackers.filter((one) => !attackers.includes(one));
 			return stay.length === contact.attackers.length
 				? []
 				: [{ type: 'engaged', defender: contact.defender, attackers: stay }];
 		});
-		return accept<Event>(
+		return accept<Fact>(
 			...left,
 			{ type: 'engaged', defender: id, attackers },
 			...frightened(state, defender, attackers, now)
@@ -129,10 +129,8 @@ export const engaged = (
 export const contactsOver = (
 	{ contacts }: BattleState,
 	gone: (contact: Contact) => boolean
-): Event[] =>
-	contacts
-		.filter(gone)
-		.map(({ defender }): Event => ({ type: 'engaged', defender, attackers: [] }));
+): Fact[] =>
+	contacts.filter(gone).map(({ defender }): Fact => ({ type: 'engaged', defender, attackers: [] }));
 
 const most = (units: readonly UnitInBattle[], of: (unit: UnitInBattle) => number): number =>
 	Math.max(0, ...units.map(of));

@@ -1,20 +1,20 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import type { CommandOf } from './commands.ts';
 import { inTurn, senseless, withUnit } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { backTo, giveBack, loseFigures, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
 import { vehicle } from './unit.ts';
 
 type Correction = CommandOf<'correct'>;
-type Step = (state: BattleState) => Decision<Event>;
+type Step = (state: BattleState) => Decision<Fact>;
 
 /** Figures of each stand, as the referee counts them. */
 const figures = ({ unit: id, left }: Correction): Step[] =>
 	(left ?? []).map((wanted, stand): Step => (state) => {
 		const now = state.units[id]?.left[stand] ?? 0;
-		if (wanted === now) return accept<Event>();
+		if (wanted === now) return accept<Fact>();
 		return wanted < now
 			? loseFigures(state, { type: 'loseFigures', unit: id, stand, figures: now - wanted })
 			: giveBack(state, { type: 'giveBack', unit: id, stand, figures: wanted - now });
@@ -26,7 +26,7 @@ const hits = ({ unit: id, hits: wanted }: Correction): Step[] =>
 		: [
 				(state) =>
 					state.units[id]?.hits === wanted
-						? accept<Event>()
+						? accept<Fact>()
 						: setHits(state, { type: 'setHits', unit: id, hits: wanted })
 			];
 
@@ -37,14 +37,14 @@ const presence = ({ unit: id, presence: wanted }: Correction): Step[] =>
 		: [
 				(state) =>
 					withUnit(state, id, (unit) => {
-						if (unit.presence === wanted) return accept<Event>();
+						if (unit.presence === wanted) return accept<Fact>();
 						if (wanted === 'merged' || unit.presence === 'merged')
 							return senseless('It is part of another unit now.');
 						if ((wanted === 'table' || wanted === 'reserve') && backTo(state, unit) !== 'table')
 							return vehicle(unit)
 								? senseless('Take a hit back first: it has all it can bear.')
 								: senseless('Give a figure back first: it has none left.');
-						return accept<Event>({ type: 'unitMoved', unit: id, presence: wanted });
+						return accept<Fact>({ type: 'unitMoved', unit: id, presence: wanted });
 					})
 			];
 
@@ -53,7 +53,7 @@ const marks = ({ unit: id, on = [], off = [] }: Correction): Step[] =>
 		? [(state) => withUnit(state, id, (unit) => accept(...changeMarks(state, unit, on, off)))]
 		: [];
 
-const remembered = (unit: UnitInBattle, command: Correction): Event => {
+const remembered = (unit: UnitInBattle, command: Correction): Fact => {
 	const { reason, moraleTested, suppressionTest, casualtiesSinceTest, chargedLastTurn } = command;
 	return {
 		type: 'corrected',
@@ -70,7 +70,7 @@ const remembered = (unit: UnitInBattle, command: Correction): Event => {
  * GAMING TERMS USED: the referee's word is above the rules: figures, hits, marks, where a unit is, what it has tested.
  * Only what no table can show is refused. His reason stands in the log.
  */
-export const correct = (state: BattleState, command: Correction): Decision<Event> =>
+export const correct = (state: BattleState, command: Correction): Decision<Fact> =>
 	withUnit(state, command.unit, (unit) => {
 		if (!command.reason.trim()) return senseless('A reason is needed.');
 		if (command.left && command.left.length !== unit.left.length)
@@ -81,6 +81,6 @@ export const correct = (state: BattleState, command: Correction): Decision<Event
 			...hits(command),
 			...marks(command),
 			...presence(command),
-			() => accept<Event>(remembered(unit, command))
+			() => accept<Fact>(remembered(unit, command))
 		);
 	});

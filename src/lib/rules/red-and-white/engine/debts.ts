@@ -1,10 +1,10 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import { throwsBombs } from '../rules/petrol-bombs.ts';
 import { numberOf, reading } from '../tables.ts';
-import type { Change } from '../calculators/calculator.ts';
+import type { Change } from '../procedures/calculator.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, senseless, withOfficer, withUnit } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { attachedLeft, figuresLeft, heroesOf, marked, onTable } from './unit.ts';
 
@@ -31,13 +31,13 @@ const hasFigures = (state: BattleState, unit: UnitInBattle): boolean =>
 const diedUnder = (before: BattleState, { id, presence }: UnitInBattle): boolean =>
 	presence === 'destroyed' && heroesOf(before, id).length > 0;
 
-const owe = (unit: UnitInBattle, calculator: string, n: number): Event => ({
+const owe = (unit: UnitInBattle, calculator: string, n: number): Fact => ({
 	type: 'testOwed',
 	unit: unit.id,
 	calculator,
 	n
 });
-const oweMore = (unit: UnitInBattle, calculator: string, n: number): Event =>
+const oweMore = (unit: UnitInBattle, calculator: string, n: number): Fact =>
 	owe(unit, calculator, (unit.owes[calculator] ?? 0) + n);
 
 /** TANKS (R46): infantry fights a tank that cannot move: its crew tests whether it gives up. */
@@ -53,44 +53,43 @@ const unitDebts = (
 	id: Id,
 	changes: readonly Change[],
 	attackers: readonly Id[]
-): Event[] => {
+): Fact[] => {
 	const unit = state.units[id];
 	const old = before.units[id];
 	if (!unit || !old) return [];
-	const events: Event[] = [];
+	const facts: Fact[] = [];
 	if (changes.some(({ beaten }) => beaten))
 		for (const hero of heroesOf(before, id))
-			events.push({ type: 'characterOwed', officer: hero.id, n: hero.owesCharacter + 1 });
+			facts.push({ type: 'characterOwed', officer: hero.id, n: hero.owesCharacter + 1 });
 	const lost = fell(old, unit);
 	if (diedUnder(before, unit) && lost && COSTS_FIGURES.includes(calculator))
-		return [...events, owe(unit, 'officer-hit', 1)];
-	if (!onTable(unit)) return events;
+		return [...facts, owe(unit, 'officer-hit', 1)];
+	if (!onTable(unit)) return facts;
 	if (lost && COSTS_FIGURES.includes(calculator) && hasFigures(state, unit))
-		events.push(owe(unit, 'officer-hit', 1));
+		facts.push(owe(unit, 'officer-hit', 1));
 	const guns = attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka');
-	if (lost && guns > 0 && SMALL_ARMS.includes(calculator))
-		events.push(owe(unit, 'attached-gun', 1));
+	if (lost && guns > 0 && SMALL_ARMS.includes(calculator)) facts.push(owe(unit, 'attached-gun', 1));
 	if (calculator === 'melee' && shaken(before, unit, attackers))
-		events.push(owe(unit, 'tank-hits', 1));
+		facts.push(owe(unit, 'tank-hits', 1));
 	const hits = unit.hits - old.hits;
 	if (unit.unit.type === 'armoured_car' && hits > 0)
-		events.push(oweMore(unit, 'armoured-car-morale', hits));
+		facts.push(oweMore(unit, 'armoured-car-morale', hits));
 	if (
 		unit.unit.type === 'armoured_train' &&
 		shelled &&
 		!unit.rolled.includes('train-morale') &&
 		(hits > 0 || reading(bookIn(state), 'R53') !== 'when_hit')
 	)
-		events.push(owe(unit, 'train-morale', 1));
-	for (const { tests } of changes) if (tests) events.push(oweMore(unit, tests.calculator, tests.n));
-	return events;
+		facts.push(owe(unit, 'train-morale', 1));
+	for (const { tests } of changes) if (tests) facts.push(oweMore(unit, tests.calculator, tests.n));
+	return facts;
 };
 
 /** TANKS; PETROL BOMBS VS. TANK: infantry with bombs that met a tank in this melee, on either side (R47). */
 const bombDebts = (
 	state: BattleState,
 	{ calculator, unit, others = [], target, changes }: CommandOf<'resolve'>
-): Event[] => {
+): Fact[] => {
 	if (calculator !== 'melee' || unit === null || target === null) return [];
 	const there = (id: Id): UnitInBattle[] => {
 		const one = state.units[id];
@@ -113,13 +112,13 @@ const bombDebts = (
 };
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE: each officer of a broken army takes a test of character (G07). */
-const armyDebts = (state: BattleState, { army }: CommandOf<'resolve'>): Event[] =>
+const armyDebts = (state: BattleState, { army }: CommandOf<'resolve'>): Fact[] =>
 	army?.broken &&
 	state.armies[army.camp].consequences &&
 	numberOf(bookIn(state), 'army_broken.officers_test') === 1
 		? Object.values(state.officers)
 				.filter(({ camp, status }) => camp === army.camp && status === 'fit')
-				.map(({ id, owesCharacter }): Event => ({
+				.map(({ id, owesCharacter }): Fact => ({
 					type: 'characterOwed',
 					officer: id,
 					n: owesCharacter + 1
@@ -131,9 +130,9 @@ export const debts = (
 	before: BattleState,
 	state: BattleState,
 	command: CommandOf<'resolve'>
-): Event[] => {
+): Fact[] => {
 	const { calculator, unit, target, changes, others = [] } = command;
-	const of = (id: Id | null, who: Change['who']): Event[] =>
+	const of = (id: Id | null, who: Change['who']): Fact[] =>
 		id === null
 			? []
 			: unitDebts(
@@ -154,9 +153,9 @@ export const debts = (
 };
 
 /** OFFICERS' CHARACTER: he tried to hold a unit that nevertheless fell back off the table (OF-4). */
-export const offTableDebts = (state: BattleState, unit: UnitInBattle): Event[] =>
+export const offTableDebts = (state: BattleState, unit: UnitInBattle): Fact[] =>
 	marked(unit, 'falling_back')
-		? heroesOf(state, unit.id).map(({ id, owesCharacter }): Event => ({
+		? heroesOf(state, unit.id).map(({ id, owesCharacter }): Fact => ({
 				type: 'characterOwed',
 				officer: id,
 				n: owesCharacter + 1
@@ -167,30 +166,30 @@ export const offTableDebts = (state: BattleState, unit: UnitInBattle): Event[] =
 export const oweTest = (
 	state: BattleState,
 	{ unit: id, calculator, n }: CommandOf<'oweTest'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		(unit.owes[calculator] ?? 0) === n
 			? senseless('It is so already.')
-			: accept<Event>(owe(unit, calculator, n))
+			: accept<Fact>(owe(unit, calculator, n))
 	);
 
 export const oweCharacter = (
 	state: BattleState,
 	{ officer: id, n }: CommandOf<'oweCharacter'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withOfficer(state, id, ({ owesCharacter }) =>
 		owesCharacter === n
 			? senseless('It is so already.')
-			: accept<Event>({ type: 'characterOwed', officer: id, n })
+			: accept<Fact>({ type: 'characterOwed', officer: id, n })
 	);
 
 /** Figures or hits that the owner places himself: so many are left to place. */
 export const setLossesDue = (
 	state: BattleState,
 	{ unit: id, n }: CommandOf<'setLossesDue'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, ({ toPlace }) =>
 		toPlace === n
 			? senseless('It is so already.')
-			: accept<Event>({ type: 'lossesDue', unit: id, n })
+			: accept<Fact>({ type: 'lossesDue', unit: id, n })
 	);

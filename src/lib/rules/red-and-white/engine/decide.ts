@@ -1,4 +1,4 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import { enterArea, liftArea, placeArea } from './areas.ts';
 import { begin } from './begin.ts';
 import { decideBeside, isBesideCommand } from './beside/beside.ts';
@@ -9,7 +9,7 @@ import { correct } from './correct.ts';
 import { oweCharacter, oweTest, setLossesDue } from './debts.ts';
 import { engage } from './contacts.ts';
 import { inTurn, senseless, withUnit } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { setNumber, setOption, setReading } from './house-rules.ts';
 import { giveBack, loseFigures, setAttached, setHits } from './losses.ts';
 import { quick, setMark } from './marks.ts';
@@ -38,37 +38,37 @@ import {
 	removeUnit
 } from './units.ts';
 
-const rename = (state: BattleState, name: string): Decision<Event> => {
+const rename = (state: BattleState, name: string): Decision<Fact> => {
 	if (!name.trim()) return senseless('A battle needs a name.');
 	return name === state.header.name
 		? senseless('It is called that already.')
-		: accept<Event>({ type: 'renamed', name });
+		: accept<Fact>({ type: 'renamed', name });
 };
 
-const note = (state: BattleState, { unit, text }: CommandOf<'note'>): Decision<Event> => {
-	const noted = accept<Event>({ type: 'noted', unit, text });
+const note = (state: BattleState, { unit, text }: CommandOf<'note'>): Decision<Fact> => {
+	const noted = accept<Fact>({ type: 'noted', unit, text });
 	if (unit === null) return text.trim() ? noted : senseless('The note is empty.');
 	return withUnit(state, unit, ({ note: before }) =>
 		before === text ? senseless('The note says so already.') : noted
 	);
 };
 
-const setArmy = (state: BattleState, command: CommandOf<'setArmy'>): Decision<Event> => {
+const setArmy = (state: BattleState, command: CommandOf<'setArmy'>): Decision<Fact> => {
 	const { type: _, camp, ...change } = command;
 	const now = new Map(Object.entries(state.armies[camp]));
 	return Object.entries(change).some(([key, value]) => now.get(key) !== value)
-		? accept<Event>({ type: 'armyChanged', camp, ...change })
+		? accept<Fact>({ type: 'armyChanged', camp, ...change })
 		: senseless('It is so already.');
 };
 
 /** What came back from somebody's own phone: one after another, or nothing of it. */
-const takeIn = (state: BattleState, { commands }: CommandOf<'takeIn'>): Decision<Event> =>
+const takeIn = (state: BattleState, { commands }: CommandOf<'takeIn'>): Decision<Fact> =>
 	commands.length
 		? inTurn(state, ...commands.map((command) => (at: BattleState) => decide(at, command)))
 		: senseless('Nothing was chosen.');
 
 /** Facts, or the rule that forbids the command. The referee's hand is refused only what makes no sense. */
-export const decide = (state: BattleState, command: Command): Decision<Event> => {
+export const decide = (state: BattleState, command: Command): Decision<Fact> => {
 	if (command.type === 'begin') return begin(state, command);
 	if (!state.header.forces.length) return senseless('The battle has not begun.');
 	if (isBesideCommand(command)) return decideBeside(state, command);

@@ -2,7 +2,7 @@ import { reading } from '../tables.ts';
 import type { Camp, Mark } from '../types.ts';
 import { automatic } from './automation.ts';
 import { bookIn } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { otherCamp, turnsOver, type Clock } from './sequence.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from './state.ts';
 import { marked, unitsOf } from './unit.ts';
@@ -45,14 +45,14 @@ export const endingMarks = (
 };
 
 /** Everything that lasted for the turn and ends with it (2.1, R02 to R04). */
-export const endings = (state: BattleState, which: 'now' | 'stale' = 'now'): Event[] =>
-	unitsOf(state).flatMap((unit): Event[] => {
+export const endings = (state: BattleState, which: 'now' | 'stale' = 'now'): Fact[] =>
+	unitsOf(state).flatMap((unit): Fact[] => {
 		const off = endingMarks(state, unit, which);
 		return off.length ? [{ type: 'marked', unit: unit.id, on: [], off }] : [];
 	});
 
 /** OFFICERS & LEADERS: he is back, and with the unit that he led. */
-const back = (state: BattleState, { id, heroicWith }: OfficerInBattle): Event[] => {
+const back = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
 	const unit = heroicWith === null ? undefined : state.units[heroicWith];
 	return [
 		{ type: 'officerFared', officer: id, status: 'fit' },
@@ -66,8 +66,8 @@ const back = (state: BattleState, { id, heroicWith }: OfficerInBattle): Event[] 
  * OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer with a scratch is back when the next turn begins, a drunk one when
  * the turns of his own side are over, however many the clock passes at once (R04, G08). Where that is left to the referee, it is only noted.
  */
-export const returns = (state: BattleState, to: Clock): Event[] =>
-	Object.values(state.officers).flatMap((officer): Event[] => {
+export const returns = (state: BattleState, to: Clock): Fact[] =>
+	Object.values(state.officers).flatMap((officer): Fact[] => {
 		const { id, status, backIn, camp } = officer;
 		const over = turnsOver(state.clock, to, camp);
 		const counted = status === 'drunk' && backIn !== null && over > 0;
@@ -78,7 +78,7 @@ export const returns = (state: BattleState, to: Clock): Event[] =>
 	});
 
 /** Officers whose time is over and who were not brought back. */
-export const lateReturns = (state: BattleState): Event[] =>
+export const lateReturns = (state: BattleState): Fact[] =>
 	Object.values(state.officers).flatMap((officer) =>
 		officer.backIn === 0 ? back(state, officer) : []
 	);

@@ -1,10 +1,10 @@
 import { numberOf } from '../tables.ts';
 import type { Mark } from '../types.ts';
-import { evolveBeside, isBeside } from './beside/events.ts';
+import { evolveBeside, isBeside } from './beside/facts.ts';
 import { eachUnit, headerWith, officerWith, playerWith, together, unitWith } from './changed.ts';
 import { bookIn } from './deciding.ts';
 import { evolveGround } from './ground.ts';
-import type { Event, EventOf } from './events.ts';
+import type { Fact, FactOf } from './facts.ts';
 import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
 import { withPhase } from './phase-fates.ts';
 import type { ArmyInBattle, BattleState, Id, UnitInBattle } from './state.ts';
@@ -56,18 +56,18 @@ const breaksAnew = (state: BattleState, { broken }: ArmyInBattle): boolean =>
 	!broken || numberOf(bookIn(state), 'army_broken.repeat') === 1;
 
 /** MAJOR MORALE: when an army breaks, every unit tests, those too that have tested already (G07). */
-const armyChanged = (state: BattleState, event: EventOf<'armyChanged'>): BattleState => {
-	const { type: _, camp, ...change } = event;
+const armyChanged = (state: BattleState, fact: FactOf<'armyChanged'>): BattleState => {
+	const { type: _, camp, ...change } = fact;
 	const was = state.armies[camp];
 	const now = { ...was, ...change };
 	const consequences = now.broken && now.tested && (was.consequences || breaksAnew(state, was));
 	const changed = { ...state, armies: { ...state.armies, [camp]: { ...now, consequences } } };
-	return consequences && event.broken && event.tested
+	return consequences && fact.broken && fact.tested
 		? eachUnit(changed, (unit) => (unit.camp === camp ? { moraleTested: false } : {}))
 		: changed;
 };
 
-const merged = (state: BattleState, { unit: id, into }: EventOf<'merged'>): BattleState => {
+const merged = (state: BattleState, { unit: id, into }: FactOf<'merged'>): BattleState => {
 	const unit = state.units[id];
 	const host = state.units[into];
 	if (!unit || !host) return state;
@@ -90,157 +90,153 @@ const merged = (state: BattleState, { unit: id, into }: EventOf<'merged'>): Batt
 };
 
 /** The state after a fact. Never refuses, never rolls; a fact about nobody changes nothing. */
-export const evolve = (state: BattleState, event: Event): BattleState => {
-	if (isBeside(event)) return evolveBeside(state, event);
-	switch (event.type) {
+export const evolve = (state: BattleState, fact: Fact): BattleState => {
+	if (isBeside(fact)) return evolveBeside(state, fact);
+	switch (fact.type) {
 		case 'begun':
-			return begun(event);
+			return begun(fact);
 		case 'renamed':
-			return headerWith(state, { name: event.name });
+			return headerWith(state, { name: fact.name });
 		case 'clockMoved':
-			return clockMoved(state, event);
+			return clockMoved(state, fact);
 		case 'phaseClosed':
-			return phaseClosed(state, event);
+			return phaseClosed(state, fact);
 		case 'phaseReopened':
 			return {
 				...state,
-				phases: withPhase(state.phases, event.phase, { over: false, reopened: true })
+				phases: withPhase(state.phases, fact.phase, { over: false, reopened: true })
 			};
 		case 'automationSet':
 			return headerWith(state, {
-				automation: { ...state.header.automation, [event.step]: event.on }
+				automation: { ...state.header.automation, [fact.step]: fact.on }
 			});
 		case 'testOwed':
-			return unitWith(state, event.unit, ({ owes }) => ({
-				owes: owesWith(owes, event.calculator, event.n)
+			return unitWith(state, fact.unit, ({ owes }) => ({
+				owes: owesWith(owes, fact.calculator, fact.n)
 			}));
 		case 'characterOwed':
-			return officerWith(state, event.officer, { owesCharacter: event.n });
+			return officerWith(state, fact.officer, { owesCharacter: fact.n });
 		case 'lossesDue':
-			return unitWith(state, event.unit, () => ({ toPlace: event.n }));
+			return unitWith(state, fact.unit, () => ({ toPlace: fact.n }));
 		case 'bandsTold':
-			return unitWith(state, event.unit, () => ({
-				leaderBand: event.leader,
-				chiefBand: event.chief
+			return unitWith(state, fact.unit, () => ({
+				leaderBand: fact.leader,
+				chiefBand: fact.chief
 			}));
 		case 'officerMoved':
-			return officerWith(state, event.officer, { moved: event.moved });
+			return officerWith(state, fact.officer, { moved: fact.moved });
 		case 'officerOutFor':
-			return officerWith(state, event.officer, { backIn: event.turns });
+			return officerWith(state, fact.officer, { backIn: fact.turns });
 		case 'playerReady':
-			return playerWith(state, event.player, { ready: event.ready });
+			return playerWith(state, fact.player, { ready: fact.ready });
 		case 'corrected': {
-			const { type: _, unit, reason: __, ...change } = event;
+			const { type: _, unit, reason: __, ...change } = fact;
 			return unitWith(state, unit, () => change);
 		}
 		case 'turnEnded':
-			return turnEnded(state, event);
+			return turnEnded(state, fact);
 		case 'figuresLost':
-			return figuresChanged(state, event, -event.figures);
+			return figuresChanged(state, fact, -fact.figures);
 		case 'figuresReturned':
-			return figuresChanged(state, event, event.figures);
+			return figuresChanged(state, fact, fact.figures);
 		case 'attachedChanged':
-			return unitWith(state, event.unit, ({ attached }) => ({
+			return unitWith(state, fact.unit, ({ attached }) => ({
 				attached: attached.map((one, place) =>
-					place === event.place ? { ...one, left: event.left } : one
+					place === fact.place ? { ...one, left: fact.left } : one
 				)
 			}));
 		case 'hitsChanged':
-			return unitWith(state, event.unit, ({ hits, toPlace, casualtiesSinceTest: before }) => ({
-				hits: event.hits,
-				toPlace: Math.max(0, toPlace - Math.max(0, event.hits - hits)),
-				casualtiesSinceTest: Math.max(0, before + event.hits - hits)
+			return unitWith(state, fact.unit, ({ hits, toPlace, casualtiesSinceTest: before }) => ({
+				hits: fact.hits,
+				toPlace: Math.max(0, toPlace - Math.max(0, fact.hits - hits)),
+				casualtiesSinceTest: Math.max(0, before + fact.hits - hits)
 			}));
 		case 'marked':
-			return unitWith(state, event.unit, ({ marks, freshMarks }) => ({
-				marks: [...without(marks, [...event.off, ...event.on]), ...event.on],
-				freshMarks: [...without(freshMarks, [...event.off, ...event.on]), ...event.on]
+			return unitWith(state, fact.unit, ({ marks, freshMarks }) => ({
+				marks: [...without(marks, [...fact.off, ...fact.on]), ...fact.on],
+				freshMarks: [...without(freshMarks, [...fact.off, ...fact.on]), ...fact.on]
 			}));
 		case 'moraleTested':
-			return unitWith(state, event.unit, () => ({ moraleTested: true }));
+			return unitWith(state, fact.unit, () => ({ moraleTested: true }));
 		case 'suppressionTested':
-			return unitWith(state, event.unit, () => ({
-				suppressionTest: event.passed ? 'passed' : 'failed'
+			return unitWith(state, fact.unit, () => ({
+				suppressionTest: fact.passed ? 'passed' : 'failed'
 			}));
 		case 'armyChanged':
-			return armyChanged(state, event);
+			return armyChanged(state, fact);
 		case 'unitMoved':
-			return unitWith(state, event.unit, () => ({ presence: event.presence, mergedInto: null }));
+			return unitWith(state, fact.unit, () => ({ presence: fact.presence, mergedInto: null }));
 		case 'unitAdded':
-			return unitAdded(state, event);
+			return unitAdded(state, fact);
 		case 'merged':
-			return merged(state, event);
+			return merged(state, fact);
 		case 'sideChanged':
-			return unitWith(state, event.unit, () => ({ camp: event.camp }));
+			return unitWith(state, fact.unit, () => ({ camp: fact.camp }));
 		case 'officerAssigned':
-			return unitWith(state, event.unit, () => ({ officer: event.officer }));
+			return unitWith(state, fact.unit, () => ({ officer: fact.officer }));
 		case 'unitHandedOver':
-			return unitWith(state, event.unit, () => ({ player: event.player }));
+			return unitWith(state, fact.unit, () => ({ player: fact.player }));
 		case 'officerAdded':
-			return officerAdded(state, event);
+			return officerAdded(state, fact);
 		case 'officerHandedOver':
-			return officerWith(state, event.officer, { player: event.player });
+			return officerWith(state, fact.officer, { player: fact.player });
 		case 'officerFared':
-			return officerWith(state, event.officer, { status: event.status, backIn: null });
+			return officerWith(state, fact.officer, { status: fact.status, backIn: null });
 		case 'ledHeroically':
-			return officerWith(state, event.officer, { heroicWith: event.unit });
+			return officerWith(state, fact.officer, { heroicWith: fact.unit });
 		case 'characterSet':
-			return officerWith(state, event.officer, { character: event.character });
+			return officerWith(state, fact.officer, { character: fact.character });
 		case 'characterShown':
-			return officerWith(state, event.officer, { revealed: event.shown });
+			return officerWith(state, fact.officer, { revealed: fact.shown });
 		case 'secondTookOver':
-			return officerWith(state, event.officer, { secondInCommand: event.second });
+			return officerWith(state, fact.officer, { secondInCommand: fact.second });
 		case 'playerJoined':
-			return playerJoined(state, event);
+			return playerJoined(state, fact);
 		case 'playerRenamed': {
-			const player = state.players[event.player]?.player;
+			const player = state.players[fact.player]?.player;
 			return player
-				? playerWith(state, event.player, { player: { ...player, name: event.name } })
+				? playerWith(state, fact.player, { player: { ...player, name: fact.name } })
 				: state;
 		}
 		case 'playerAway':
-			return playerWith(state, event.player, { absent: event.absent });
+			return playerWith(state, fact.player, { absent: fact.absent });
 		case 'playerStoodIn':
-			return playerWith(state, event.player, { takenOverBy: event.by });
+			return playerWith(state, fact.player, { takenOverBy: fact.by });
 		case 'engaged':
 		case 'areaPlaced':
 		case 'areaLifted':
 		case 'areaEntered':
-			return { ...state, ...evolveGround(state, event) };
+			return { ...state, ...evolveGround(state, fact) };
 		case 'distanceRolled':
-			return unitWith(state, event.unit, () => ({ distance: event.inches }));
+			return unitWith(state, fact.unit, () => ({ distance: fact.inches }));
 		case 'readingSet':
 			return headerWith(state, {
-				readings: { ...state.header.readings, [event.ruling]: event.reading }
+				readings: { ...state.header.readings, [fact.ruling]: fact.reading }
 			});
 		case 'numberSet':
 			return headerWith(state, {
-				numbers: { ...state.header.numbers, [event.path]: event.value }
+				numbers: { ...state.header.numbers, [fact.path]: fact.value }
 			});
 		case 'optionSet':
 			return headerWith(state, {
-				options: { ...state.header.options, [event.option]: event.value }
+				options: { ...state.header.options, [fact.option]: fact.value }
 			});
 		case 'noted':
-			return event.unit === null
-				? { ...state, notes: [...state.notes, event.text] }
-				: unitWith(state, event.unit, () => ({ note: event.text }));
+			return fact.unit === null
+				? { ...state, notes: [...state.notes, fact.text] }
+				: unitWith(state, fact.unit, () => ({ note: fact.text }));
 		case 'resolved':
-			return event.unit === null
+			return fact.unit === null
 				? state
-				: unitWith(state, event.unit, ({ owes, rolled }) => ({
-						owes: owesWith(owes, event.calculator, 0),
+				: unitWith(state, fact.unit, ({ owes, rolled }) => ({
+						owes: owesWith(owes, fact.calculator, 0),
 						rolled: [
-							...new Set([
-								...rolled,
-								event.calculator,
-								...(event.part ? [partFired(event.part)] : [])
-							])
+							...new Set([...rolled, fact.calculator, ...(fact.part ? [partFired(fact.part)] : [])])
 						]
 					}));
 	}
 };
 
 /** The state after all facts of a line. */
-export const evolveAll = (state: BattleState, events: readonly Event[]): BattleState =>
-	together(() => events.reduce(evolve, state));
+export const evolveAll = (state: BattleState, facts: readonly Fact[]): BattleState =>
+	together(() => facts.reduce(evolve, state));

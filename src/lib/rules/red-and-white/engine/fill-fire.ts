@@ -1,5 +1,5 @@
-import { total } from '#lib/kernel/modifier.ts';
-import type { Form } from '../calculators/calculator.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
+import type { Form } from '../procedures/calculator.ts';
 import { shellsOf, type ShellTarget } from '../rules/artillery.ts';
 import { attackingDice, attackingStands } from '../rules/attacking-fire.ts';
 import { fireModifiers } from '../rules/small-arms.ts';

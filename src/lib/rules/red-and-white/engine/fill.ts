@@ -1,4 +1,4 @@
-import type { Form } from '../calculators/calculator.ts';
+import type { Form } from '../procedures/calculator.ts';
 import type { MeleeDefender } from '../rules/melee.ts';
 import type { Camp, Mover, UnitType } from '../types.ts';
 import { areaOf } from './areas.ts';

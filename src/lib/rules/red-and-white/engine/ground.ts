@@ -1,23 +1,23 @@
 import { entered, placed } from './areas.ts';
 import { engaged } from './contacts.ts';
-import type { EventOf } from './events.ts';
+import type { FactOf } from './facts.ts';
 import type { BattleState } from './state.ts';
 
-export type GroundEvent = EventOf<'engaged' | 'areaPlaced' | 'areaLifted' | 'areaEntered'>;
+export type GroundEvent = FactOf<'engaged' | 'areaPlaced' | 'areaLifted' | 'areaEntered'>;
 
 /** MELEE; BOMBARDMENT: who is in contact, and where shells lie, after a fact. */
 export const evolveGround = (
 	{ contacts, areas }: BattleState,
-	event: GroundEvent
+	fact: GroundEvent
 ): Partial<BattleState> => {
-	switch (event.type) {
+	switch (fact.type) {
 		case 'engaged':
-			return { contacts: engaged(contacts, event) };
+			return { contacts: engaged(contacts, fact) };
 		case 'areaPlaced':
-			return { areas: placed(areas, event.area) };
+			return { areas: placed(areas, fact.area) };
 		case 'areaLifted':
-			return { areas: areas.filter(({ battery }) => battery !== event.battery) };
+			return { areas: areas.filter(({ battery }) => battery !== fact.battery) };
 		case 'areaEntered':
-			return { areas: entered(areas, event) };
+			return { areas: entered(areas, fact) };
 	}
 };

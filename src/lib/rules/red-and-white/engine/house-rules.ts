@@ -1,9 +1,9 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
-import { optionValues } from '../options.ts';
-import { defaultNumbers, NUMBERS, rulingNamed } from '../rulings.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
+import { optionValues } from '../rulings/options.ts';
+import { defaultNumbers, NUMBERS, rulingNamed } from '../rulings/all.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, senseless } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { BattleState } from './state.ts';
 
 /** A ruling of this app that is read in more than one way: is this one of them? */
@@ -23,30 +23,30 @@ export const isOption = (option: string, value: string | boolean): boolean =>
 export const setReading = (
 	state: BattleState,
 	{ ruling, reading }: CommandOf<'setReading'>
-): Decision<Event> => {
+): Decision<Fact> => {
 	if (!isReading(ruling, reading)) return senseless('There is no such reading.');
 	const now = new Map(Object.entries(bookIn(state).readings)).get(ruling);
 	if (now === reading) return senseless('It is read so already.');
-	return accept<Event>({ type: 'readingSet', ruling, reading });
+	return accept<Fact>({ type: 'readingSet', ruling, reading });
 };
 
 /** A number that the source lost, as this table wants it. */
 export const setNumber = (
 	state: BattleState,
 	{ path, value }: CommandOf<'setNumber'>
-): Decision<Event> => {
+): Decision<Fact> => {
 	if (!isNumber(path, value)) return senseless('This number cannot be {n}.', { n: value });
 	if ((state.header.numbers[path] ?? defaultNumbers[path]) === value)
 		return senseless('It is {n} already.', { n: value });
-	return accept<Event>({ type: 'numberSet', path, value });
+	return accept<Fact>({ type: 'numberSet', path, value });
 };
 
 export const setOption = (
 	state: BattleState,
 	{ option, value }: CommandOf<'setOption'>
-): Decision<Event> => {
+): Decision<Fact> => {
 	if (!isOption(option, value)) return senseless('There is no such option.');
 	const now = new Map<string, unknown>(Object.entries(bookIn(state).options)).get(option);
 	if (now === value) return senseless('It is so already.');
-	return accept<Event>({ type: 'optionSet', option, value });
+	return accept<Fact>({ type: 'optionSet', option, value });
 };

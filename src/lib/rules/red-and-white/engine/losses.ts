@@ -1,11 +1,11 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '../tables.ts';
 import type { Mark } from '../types.ts';
 import { automatic } from './automation.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { BattleState, Presence, UnitInBattle } from './state.ts';
 import { lostEnough } from './suppressing.ts';
 import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from './unit.ts';
@@ -50,12 +50,12 @@ const suppressible = (state: BattleState, unit: UnitInBattle): boolean =>
 	state.clock.phase === 2 && automatic(state, 'suppression_marked') && lostEnough(state, unit);
 
 /** What losses bring with them, or what goes again when they are given back. */
-const consequences = (state: BattleState, before: UnitInBattle): Decision<Event> =>
+const consequences = (state: BattleState, before: UnitInBattle): Decision<Fact> =>
 	withUnit(state, before.id, (unit) => {
-		const events: Event[] = [];
+		const facts: Fact[] = [];
 		const left = figuresLeft(unit);
 		const mark = (on: readonly Mark[], off: readonly Mark[]): void => {
-			events.push({ type: 'marked', unit: unit.id, on, off });
+			facts.push({ type: 'marked', unit: unit.id, on, off });
 		};
 		const lost = left < figuresLeft(before);
 		if (lost && suppressible(state, unit) && !marked(unit, 'suppressed') && left > 0)
@@ -63,10 +63,10 @@ const consequences = (state: BattleState, before: UnitInBattle): Decision<Event>
 		if (!lost && marked(unit, 'suppressed') && suppressible(state, before))
 			if (!suppressible(state, unit)) mark([], ['suppressed']);
 		if (left === 0 && onTable(unit))
-			events.push({ type: 'unitMoved', unit: unit.id, presence: 'destroyed' });
+			facts.push({ type: 'unitMoved', unit: unit.id, presence: 'destroyed' });
 		if (left > 0 && unit.presence === 'destroyed')
-			events.push({ type: 'unitMoved', unit: unit.id, presence: 'table' });
-		return accept(...events);
+			facts.push({ type: 'unitMoved', unit: unit.id, presence: 'table' });
+		return accept(...facts);
 	});
 
 const wholeNumber = (n: number): boolean => Number.isInteger(n) && n > 0;
@@ -76,10 +76,10 @@ const change = (
 	unit: UnitInBattle,
 	type: 'figuresLost' | 'figuresReturned',
 	parts: readonly { stand: number; figures: number }[]
-): Decision<Event> =>
+): Decision<Fact> =>
 	inTurn(
 		state,
-		() => accept(...parts.map((part): Event => ({ type, unit: unit.id, ...part }))),
+		() => accept(...parts.map((part): Fact => ({ type, unit: unit.id, ...part }))),
 		(after) => consequences(after, unit)
 	);
 
@@ -87,7 +87,7 @@ const change = (
 export const loseFigures = (
 	state: BattleState,
 	{ unit: id, stand, figures }: CommandOf<'loseFigures'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (vehicle(unit)) return refuse('Tanks', say('A vehicle takes hits and has no figures.'));
 		if (!wholeNumber(figures)) return senseless('At least one figure must be lost.');
@@ -114,7 +114,7 @@ export const loseFigures = (
 export const giveBack = (
 	state: BattleState,
 	{ unit: id, stand, figures }: CommandOf<'giveBack'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (vehicle(unit)) return refuse('Tanks', say('A vehicle takes hits and has no figures.'));
 		if (!wholeNumber(figures)) return senseless('At least one figure must come back.');
@@ -152,31 +152,31 @@ export const backTo = (state: BattleState, unit: UnitInBattle): Presence => {
 export const setHits = (
 	state: BattleState,
 	{ unit: id, hits }: CommandOf<'setHits'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (!vehicle(unit)) return refuse('Infantry', say('Figures fall here; hits are for vehicles.'));
 		const out = outAtHits(state, unit);
 		if (!Number.isInteger(hits) || hits < 0 || hits > out)
 			return senseless('A vehicle of this kind bears 0 to {n} hits.', { n: out });
 		if (hits === unit.hits) return senseless('It bears {n} hits already.', { n: hits });
-		const events: Event[] = [{ type: 'hitsChanged', unit: id, hits }];
+		const facts: Fact[] = [{ type: 'hitsChanged', unit: id, hits }];
 		if (hits === out && onTable(unit))
-			events.push({ type: 'unitMoved', unit: id, presence: 'destroyed' });
+			facts.push({ type: 'unitMoved', unit: id, presence: 'destroyed' });
 		if (hits < out && unit.presence === 'destroyed' && !marked(unit, 'ablaze'))
-			events.push({ type: 'unitMoved', unit: id, presence: 'table' });
-		return accept(...events);
+			facts.push({ type: 'unitMoved', unit: id, presence: 'table' });
+		return accept(...facts);
 	});
 
 /** What stands with the unit: its machine gunners, gunners, commissar, priest, banner. */
 export const setAttached = (
 	state: BattleState,
 	{ unit: id, place, left }: CommandOf<'setAttached'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, ({ attached }) => {
 		const one = attached[place];
 		if (!one) return senseless('Nothing like that stands with this unit.');
 		if (!Number.isInteger(left) || left < 0 || left > one.full)
 			return senseless('0 to {n} figures can be left here.', { n: one.full });
 		if (left === one.left) return senseless('{n} figures are left here already.', { n: left });
-		return accept<Event>({ type: 'attachedChanged', unit: id, place, left });
+		return accept<Fact>({ type: 'attachedChanged', unit: id, place, left });
 	});

@@ -1,9 +1,9 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import type { Mark } from '../types.ts';
 import type { CommandOf } from './commands.ts';
 import { inTurn, senseless, withUnit } from './deciding.ts';
 import { offTableDebts } from './debts.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { backTo, giveBack, loseFigures, setHits } from './losses.ts';
 import type { BattleState, Presence, UnitInBattle } from './state.ts';
 import { heroesOf, marked, onTable } from './unit.ts';
@@ -28,7 +28,7 @@ export const changeMarks = (
 	unit: UnitInBattle,
 	wantOn: readonly Mark[],
 	wantOff: readonly Mark[]
-): Event[] => {
+): Fact[] => {
 	const on = wantOn.filter((mark, at) => {
 		const other = RULES_OUT[mark];
 		return !marked(unit, mark) && (other === undefined || wantOn.lastIndexOf(other) < at);
@@ -41,35 +41,35 @@ export const changeMarks = (
 	if (wantOn.some((mark) => ENDS_CLAIMED_COVER.includes(mark))) {
 		if (!wantOn.includes('claimed_cover')) gone('claimed_cover');
 	}
-	const events: Event[] = [];
-	if (on.length || off.length) events.push({ type: 'marked', unit: unit.id, on, off });
+	const facts: Fact[] = [];
+	if (on.length || off.length) facts.push({ type: 'marked', unit: unit.id, on, off });
 	const away = on.map((mark) => TAKES_AWAY[mark]).find((presence) => presence !== undefined);
-	if (away === 'off_table') events.push(...offTableDebts(state, unit));
-	if (away && onTable(unit)) events.push({ type: 'unitMoved', unit: unit.id, presence: away });
+	if (away === 'off_table') facts.push(...offTableDebts(state, unit));
+	if (away && onTable(unit)) facts.push({ type: 'unitMoved', unit: unit.id, presence: away });
 	if (off.some((mark) => TAKES_AWAY[mark] === unit.presence))
-		events.push({ type: 'unitMoved', unit: unit.id, presence: backTo(state, unit) });
+		facts.push({ type: 'unitMoved', unit: unit.id, presence: backTo(state, unit) });
 	if (off.includes('heroic'))
 		for (const { id } of heroesOf(state, unit.id))
-			events.push({ type: 'ledHeroically', officer: id, unit: null });
-	return events;
+			facts.push({ type: 'ledHeroically', officer: id, unit: null });
+	return facts;
 };
 
 /** One mark, by hand. */
 export const setMark = (
 	state: BattleState,
 	{ unit: id, mark, on }: CommandOf<'setMark'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
-		const events = changeMarks(state, unit, on ? [mark] : [], on ? [] : [mark]);
-		return events.length ? accept(...events) : senseless('The mark is so already.');
+		const facts = changeMarks(state, unit, on ? [mark] : [], on ? [] : [mark]);
+		return facts.length ? accept(...facts) : senseless('The mark is so already.');
 	});
 
 /** The quick line: everything it says, or nothing. */
 export const quick = (
 	state: BattleState,
 	{ unit: id, figures, hits, on, off, note }: CommandOf<'quick'>
-): Decision<Event> => {
-	const steps: ((at: BattleState) => Decision<Event>)[] = [];
+): Decision<Fact> => {
+	const steps: ((at: BattleState) => Decision<Fact>)[] = [];
 	if (figures < 0)
 		steps.push((at) => loseFigures(at, { type: 'loseFigures', unit: id, figures: -figures }));
 	if (figures > 0) steps.push((at) => giveBack(at, { type: 'giveBack', unit: id, figures }));
@@ -79,10 +79,10 @@ export const quick = (
 		);
 	if (on.length || off.length)
 		steps.push((at) => withUnit(at, id, (unit) => accept(...changeMarks(at, unit, on, off))));
-	if (note) steps.push(() => accept<Event>({ type: 'noted', unit: id, text: note }));
+	if (note) steps.push(() => accept<Fact>({ type: 'noted', unit: id, text: note }));
 	return withUnit(state, id, () => {
 		const decision = inTurn(state, ...steps);
-		return decision.ok && !decision.events.length
+		return decision.ok && !decision.facts.length
 			? senseless('The line changes nothing.')
 			: decision;
 	});

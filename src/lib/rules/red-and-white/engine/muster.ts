@@ -1,5 +1,5 @@
 import type { Camp, Force } from '../types.ts';
-import type { EventOf } from './events.ts';
+import type { FactOf } from './facts.ts';
 import { FIRST_CLOCK } from './sequence.ts';
 import {
 	EMPTY,
@@ -68,7 +68,7 @@ export const begun = ({
 	options,
 	readings,
 	numbers
-}: EventOf<'begun'>): BattleState => {
+}: FactOf<'begun'>): BattleState => {
 	const units = forces.flatMap((force) => unitsOfForce(force, reserve));
 	return {
 		...EMPTY,
@@ -85,8 +85,8 @@ const campOf = ({ header }: BattleState, force: Id): Camp =>
 	header.forces.find(({ id }) => id === force)?.camp ?? 'red';
 
 /** A unit that nobody had written down before. */
-export const unitAdded = (state: BattleState, event: EventOf<'unitAdded'>): BattleState => {
-	const { force, unit, presence } = event;
+export const unitAdded = (state: BattleState, fact: FactOf<'unitAdded'>): BattleState => {
+	const { force, unit, presence } = fact;
 	const player = (unit.officer === null ? null : state.officers[unit.officer]?.player) ?? null;
 	const fresh = freshUnit(unit, { force, camp: campOf(state, force), player, presence });
 	return {
@@ -99,7 +99,7 @@ export const unitAdded = (state: BattleState, event: EventOf<'unitAdded'>): Batt
 /** An officer who was not there at the start, such as a second-in-command. */
 export const officerAdded = (
 	state: BattleState,
-	{ force, officer }: EventOf<'officerAdded'>
+	{ force, officer }: FactOf<'officerAdded'>
 ): BattleState => ({
 	...state,
 	officers: {
@@ -111,7 +111,7 @@ export const officerAdded = (
 /** A player who comes late. */
 export const playerJoined = (
 	state: BattleState,
-	{ force, player }: EventOf<'playerJoined'>
+	{ force, player }: FactOf<'playerJoined'>
 ): BattleState => ({
 	...state,
 	players: { ...state.players, ...byId(playersOf({ id: force, players: [player] })) }

@@ -1,15 +1,15 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { CommandOf } from './commands.ts';
 import { senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import type { BattleState, OfficerInBattle } from './state.ts';
 import { heroesOf, marked, nameOf, onTable, unitsOf } from './unit.ts';
 
 const OFFICERS = 'Officers and leaders';
 
 /** The mark of a unit whose only heroic officer leaves it. */
-const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Event[] => {
+const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
 	const unit = heroicWith === null ? undefined : state.units[heroicWith];
 	if (!unit || !marked(unit, 'heroic')) return [];
 	const others = heroesOf(state, unit.id).filter((hero) => hero.id !== id);
@@ -23,36 +23,36 @@ const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Ev
 export const setOfficer = (
 	state: BattleState,
 	{ officer: id, status, turns }: CommandOf<'setOfficer'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
-		const outFor: Event[] =
+		const outFor: Fact[] =
 			turns === undefined || turns === officer.backIn
 				? []
 				: [{ type: 'officerOutFor', officer: id, turns }];
 		if (officer.status === status)
 			return outFor.length ? accept(...outFor) : senseless('He is so already.');
-		const fared: Event = { type: 'officerFared', officer: id, status };
-		if (officer.heroicWith === null) return accept<Event>(fared, ...outFor);
+		const fared: Fact = { type: 'officerFared', officer: id, status };
+		if (officer.heroicWith === null) return accept<Fact>(fared, ...outFor);
 		const unit = state.units[officer.heroicWith];
 		if (status === 'fit')
 			return unit && !marked(unit, 'heroic')
-				? accept<Event>(fared, { type: 'marked', unit: unit.id, on: ['heroic'], off: [] })
+				? accept<Fact>(fared, { type: 'marked', unit: unit.id, on: ['heroic'], off: [] })
 				: accept(fared);
-		const leaves: Event[] =
+		const leaves: Fact[] =
 			status === 'scratched' ? [] : [{ type: 'ledHeroically', officer: id, unit: null }];
-		return accept<Event>(...markLeaves(state, officer), fared, ...outFor, ...leaves);
+		return accept<Fact>(...markLeaves(state, officer), fared, ...outFor, ...leaves);
 	});
 
 /** OFFICERS & LEADERS: he joins a unit of his side and leads it heroically, or leads heroically no more. */
 export const leadHeroically = (
 	state: BattleState,
 	{ officer: id, unit: to }: CommandOf<'leadHeroically'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.heroicWith === to) return senseless('He does so already.');
 		const leaves = markLeaves(state, officer);
 		if (to === null)
-			return accept<Event>(...leaves, { type: 'ledHeroically', officer: id, unit: null });
+			return accept<Fact>(...leaves, { type: 'ledHeroically', officer: id, unit: null });
 		const named = { officer: officer.officer.name };
 		if (officer.status !== 'fit')
 			return refuse(OFFICERS, say('{officer} is not fit to lead.', named));
@@ -65,7 +65,7 @@ export const leadHeroically = (
 				return refuse(OFFICERS, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
 			if (!onTable(unit))
 				return senseless('{unit} is not on the table.', { unit: nameOf(state, to) });
-			return accept<Event>(
+			return accept<Fact>(
 				...leaves,
 				{ type: 'ledHeroically', officer: id, unit: to },
 				...(marked(unit, 'heroic')
@@ -79,60 +79,60 @@ export const leadHeroically = (
 export const moveOfficer = (
 	state: BattleState,
 	{ officer: id, moved }: CommandOf<'moveOfficer'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withOfficer(state, id, (officer) =>
 		officer.moved === moved
 			? senseless('It is so already.')
-			: accept<Event>({ type: 'officerMoved', officer: id, moved })
+			: accept<Fact>({ type: 'officerMoved', officer: id, moved })
 	);
 
 /** OFFICERS' CHARACTER: rolled or chosen; it stays covered until it is shown. */
 export const setCharacter = (
 	state: BattleState,
 	{ officer: id, character }: CommandOf<'setCharacter'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withOfficer(state, id, (officer) =>
 		officer.character === character
 			? senseless('This is his character already.')
-			: accept<Event>({ type: 'characterSet', officer: id, character })
+			: accept<Fact>({ type: 'characterSet', officer: id, character })
 	);
 
 export const showCharacter = (
 	state: BattleState,
 	{ officer: id, shown }: CommandOf<'showCharacter'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withOfficer(state, id, (officer) =>
 		officer.revealed === shown
 			? senseless('It is so already.')
-			: accept<Event>({ type: 'characterShown', officer: id, shown })
+			: accept<Fact>({ type: 'characterShown', officer: id, shown })
 	);
 
 /** LEADERSHIP: a second-in-command in his place (R08). */
 export const setSecond = (
 	state: BattleState,
 	{ officer: id, second }: CommandOf<'setSecond'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.secondInCommand === second) return senseless('It is so already.');
-		const leaves: Event[] =
+		const leaves: Fact[] =
 			second && officer.heroicWith !== null
 				? [...markLeaves(state, officer), { type: 'ledHeroically', officer: id, unit: null }]
 				: [];
-		return accept<Event>(...leaves, { type: 'secondTookOver', officer: id, second });
+		return accept<Fact>(...leaves, { type: 'secondTookOver', officer: id, second });
 	});
 
 /** Somebody else plays him, and the units that were played with him. */
 export const changeCommand = (
 	state: BattleState,
 	{ officer: id, player }: CommandOf<'changeCommand'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.player === player) return senseless('He plays him already.');
-		const decision = accept<Event>(
+		const decision = accept<Fact>(
 			{ type: 'officerHandedOver', officer: id, player },
 			...unitsOf(state)
 				.filter((unit) => unit.officer === id && unit.player === officer.player)
-				.map((unit): Event => ({ type: 'unitHandedOver', unit: unit.id, player }))
+				.map((unit): Fact => ({ type: 'unitHandedOver', unit: unit.id, player }))
 		);
 		return player === null ? decision : withPlayer(state, player, () => decision);
 	});
@@ -140,12 +140,12 @@ export const changeCommand = (
 export const addOfficer = (
 	state: BattleState,
 	{ force, officer }: CommandOf<'addOfficer'>
-): Decision<Event> => {
+): Decision<Fact> => {
 	if (!state.header.forces.some(({ id }) => id === force))
 		return senseless('There is no such force in this battle.');
 	if (Object.hasOwn(state.officers, officer.id))
 		return senseless('This officer is in the battle already.');
 	if (officer.player !== null && !Object.hasOwn(state.players, officer.player))
 		return senseless('There is no such player in this battle.');
-	return accept<Event>({ type: 'officerAdded', force, officer });
+	return accept<Fact>({ type: 'officerAdded', force, officer });
 };

@@ -1,4 +1,4 @@
-import type { Form } from '../calculators/calculator.ts';
+import type { Form } from '../procedures/calculator.ts';
 import { gunPicksTarget } from '../rules/attached-gun.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn } from './deciding.ts';

@@ -1,4 +1,4 @@
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { owed, type Owed } from './owed.ts';
 import { isOver, type LeftOwed } from './phase-fates.ts';
 import { clockAfter, type Clock, type PhaseNumber } from './sequence.ts';
@@ -17,7 +17,7 @@ const leftOwed = (one: Owed): LeftOwed => ({
 /** As many as a line of the journal holds. */
 const WRITTEN_DOWN = 200;
 
-const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Event => ({
+const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Fact => ({
 	type: 'phaseClosed',
 	phase,
 	skipped,
@@ -31,19 +31,19 @@ const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Event
 });
 
 /** SEQUENCE OF ACTION: phases of this turn from here to before `until` that nobody has played are left out. */
-const leftOut = (state: BattleState, from: number, until: number): Event[] =>
+const leftOut = (state: BattleState, from: number, until: number): Fact[] =>
 	PHASES.filter((phase) => phase >= from && phase < until && !isOver(state, phase)).map((phase) =>
 		closed(state, phase, true)
 	);
 
 /** SEQUENCE OF ACTION: the turn as far as it goes: this phase is over, the rest of it is left out. */
-export const closesTurn = (state: BattleState, skipped: boolean): Event[] => [
+export const closesTurn = (state: BattleState, skipped: boolean): Fact[] => [
 	closed(state, state.clock.phase, skipped),
 	...leftOut(state, state.clock.phase + 1, 8)
 ];
 
 /** SEQUENCE OF ACTION: a turn that does not begin with its first phase. */
-export const opensTurn = ({ phase }: Clock): Event[] =>
+export const opensTurn = ({ phase }: Clock): Fact[] =>
 	PHASES.filter((one) => one < phase).map((one) => ({
 		type: 'phaseClosed',
 		phase: one,
@@ -52,9 +52,9 @@ export const opensTurn = ({ phase }: Clock): Event[] =>
 	}));
 
 /** SEQUENCE OF ACTION: from one phase of a turn to another one of the same turn. */
-export const phaseChanges = (state: BattleState, to: PhaseNumber, skipped: boolean): Event[] => {
+export const phaseChanges = (state: BattleState, to: PhaseNumber, skipped: boolean): Fact[] => {
 	const { phase } = state.clock;
-	const reopened: Event[] =
+	const reopened: Fact[] =
 		to < phase || isOver(state, to) ? [{ type: 'phaseReopened', phase: to }] : [];
 	if (to < phase) return reopened;
 	return [closed(state, phase, skipped), ...leftOut(state, phase + 1, to), ...reopened];

@@ -1,11 +1,11 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Change } from '../calculators/calculator.ts';
+import type { Change } from '../procedures/calculator.ts';
 import { firingLifts, meleeOver, pinStops, whereabouts } from './aftermath.ts';
 import { testedAt } from './army.ts';
 import type { CommandOf } from './commands.ts';
 import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { automatic } from './automation.ts';
 import { debts } from './debts.ts';
 import { bandOf } from './leading.ts';
@@ -17,18 +17,16 @@ import { setCharacter, setOfficer } from './officers.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { figuresLeft, vehicle } from './unit.ts';
 
-type Step = (state: BattleState) => Decision<Event>;
+type Step = (state: BattleState) => Decision<Fact>;
 
 const onUnit =
-	(id: Id, step: (state: BattleState, unit: UnitInBattle) => Decision<Event>): Step =>
+	(id: Id, step: (state: BattleState, unit: UnitInBattle) => Decision<Fact>): Step =>
 	(state) =>
 		withUnit(state, id, (unit) => step(state, unit));
 
 /** Where losses are not placed by the app, the owner places them: no more than are left. */
-const leftToPlace = (unit: UnitInBattle, n: number): Decision<Event> =>
-	n > 0
-		? accept<Event>({ type: 'lossesDue', unit: unit.id, n: unit.toPlace + n })
-		: accept<Event>();
+const leftToPlace = (unit: UnitInBattle, n: number): Decision<Fact> =>
+	n > 0 ? accept<Fact>({ type: 'lossesDue', unit: unit.id, n: unit.toPlace + n }) : accept<Fact>();
 
 /** Losses beyond what is left are not made; a vehicle takes one hit where others lose figures (R67). */
 const losses = (id: Id, figures: number, hits: number): Step =>
@@ -38,13 +36,13 @@ const losses = (id: Id, figures: number, hits: number): Step =>
 			if (!automatic(state, 'losses_placed')) return leftToPlace(unit, to - unit.hits);
 			return to > unit.hits
 				? setHits(state, { type: 'setHits', unit: id, hits: to })
-				: accept<Event>();
+				: accept<Fact>();
 		}
 		const fall = Math.min(figuresLeft(unit), figures);
 		if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall);
 		return fall > 0
 			? loseFigures(state, { type: 'loseFigures', unit: id, figures: fall })
-			: accept<Event>();
+			: accept<Fact>();
 	});
 
 /** A figure of what stands with the unit; officers keep their own sheet. */
@@ -53,7 +51,7 @@ const attachedLoss = (id: Id, kind: NonNullable<Change['attached']>): Step =>
 		const place = attached.findIndex((one) => one.kind === kind && one.left > 0);
 		const left = (attached[place]?.left ?? 0) - 1;
 		return left < 0
-			? accept<Event>()
+			? accept<Fact>()
 			: setAttached(state, { type: 'setAttached', unit: id, place, left });
 	});
 
@@ -92,7 +90,7 @@ const applied = (id: Id, change: Change): Step[] => [
 const remembered = (
 	state: BattleState,
 	{ calculator, unit, changes, army }: CommandOf<'resolve'>
-): Event[] => {
+): Fact[] => {
 	if (army) {
 		const line = testedAt(state, army.camp);
 		const at = line === undefined ? {} : { testedAt: line };
@@ -115,7 +113,7 @@ const remembered = (
 const bandsTold = (
 	state: BattleState,
 	{ calculator, unit: id, form }: CommandOf<'resolve'>
-): Event[] => {
+): Fact[] => {
 	const unit = id === null ? undefined : state.units[id];
 	if (calculator !== 'leadership' || !unit || form['ledHeroically'] === true) return [];
 	const band = (inches: unknown, character: unknown): UnitInBattle['leaderBand'] =>
@@ -138,13 +136,13 @@ const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => 
 	return [
 		(state) =>
 			moved && !state.officers[id]?.moved
-				? accept<Event>({ type: 'officerMoved', officer: id, moved })
-				: accept<Event>(),
+				? accept<Fact>({ type: 'officerMoved', officer: id, moved })
+				: accept<Fact>(),
 		(state) => {
 			const now = state.officers[id]?.owesCharacter ?? 0;
 			return calculator === 'test-of-character' && now > 0
-				? accept<Event>({ type: 'characterOwed', officer: id, n: now - 1 })
-				: accept<Event>();
+				? accept<Fact>({ type: 'characterOwed', officer: id, n: now - 1 })
+				: accept<Fact>();
 		},
 		(state) =>
 			status && state.officers[id]?.status !== status
@@ -154,11 +152,11 @@ const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => 
 						status,
 						...(turns ? { turns } : {})
 					})
-				: accept<Event>(),
+				: accept<Fact>(),
 		(state) =>
 			character && state.officers[id]?.character !== character
 				? setCharacter(state, { type: 'setCharacter', officer: id, character })
-				: accept<Event>()
+				: accept<Fact>()
 	];
 };
 
@@ -166,7 +164,7 @@ const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => 
  * The outcome of a calculator is written to the units: what was thrown and said, then what it changes.
  * Changes for a unit that was not named are left to the players.
  */
-export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Decision<Event> => {
+export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Decision<Fact> => {
 	const { unit, target, officer, changes, others = [], shares } = command;
 	const actors = unit === null ? [] : [unit, ...others];
 	for (const id of [unit, target, ...others])
@@ -185,7 +183,7 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 	return inTurn(
 		state,
 		() =>
-			accept<Event>(
+			accept<Fact>(
 				resolvedBy(state, command),
 				...remembered(state, command),
 				...bandsTold(state, command)
@@ -201,7 +199,7 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 };
 
 /** The fact without what only led to the facts after it. */
-const resolvedBy = (state: BattleState, command: CommandOf<'resolve'>): Event => {
+const resolvedBy = (state: BattleState, command: CommandOf<'resolve'>): Fact => {
 	const { calculator, unit, target, others, throws, text, overruled } = command;
 	const part = partOf(state, command);
 	return {

@@ -1,6 +1,6 @@
-import type { Throw } from '#lib/kernel/draw.ts';
+import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import type { Form, Resolution } from '../calculators/calculator.ts';
+import type { Form, Resolution } from '../procedures/calculator.ts';
 import type { Camp } from '../types.ts';
 import type { CommandOf } from './commands.ts';
 import { armyOutcome, concernsOfficer, officerOutcome } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../calculators/calculator.ts';
+import type { Change } from '../procedures/calculator.ts';
 import type { Mark } from '../types.ts';
 import { lossOrder } from './losses.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/kernel/engine.ts';
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { forbidden } from './actions.ts';
 import { bombards } from './areas.ts';
 import { contactOf, startsMelee } from './contacts.ts';

@@ -1,5 +1,5 @@
-import { total } from '#lib/kernel/modifier.ts';
-import { FACTION_FACTS } from '../forces/factions.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
+import { FACTION_FACTS } from '../scenarios/factions.ts';
 import { armyBreaksTo } from '../rules/major-morale.ts';
 import { checkModifiers, commissarOnMorale, moraleTo, type MoraleCheck } from '../rules/morale.ts';
 import { reading } from '../tables.ts';

@@ -1,12 +1,12 @@
 import { roundEnded } from './beside/goals.ts';
 import { each, eachUnit, some } from './changed.ts';
-import type { EventOf } from './events.ts';
+import type { FactOf } from './facts.ts';
 import { isEarlierTurn, withPhase } from './phase-fates.ts';
 import type { BattleState } from './state.ts';
 import { leadsNow } from './unit.ts';
 
 /** SEQUENCE OF ACTION: what was counted for one turn, or since the last phase 7, starts anew. */
-export const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): BattleState => {
+export const turnEnded = (state: BattleState, { tests }: FactOf<'turnEnded'>): BattleState => {
 	const { turn } = state.clock;
 	const fresh = { tested: false, consequences: false };
 	const ended = eachUnit(state, (unit) => ({
@@ -35,7 +35,7 @@ export const turnEnded = (state: BattleState, { tests }: EventOf<'turnEnded'>): 
 };
 
 /** SEQUENCE OF ACTION: nobody is ready for the next phase; of an earlier turn nothing is known but where it stands. */
-export const clockMoved = (state: BattleState, { to }: EventOf<'clockMoved'>): BattleState => {
+export const clockMoved = (state: BattleState, { to }: FactOf<'clockMoved'>): BattleState => {
 	const waits = Object.values(state.players).some(({ ready }) => ready);
 	return {
 		...roundEnded(state, to),
@@ -47,8 +47,8 @@ export const clockMoved = (state: BattleState, { to }: EventOf<'clockMoved'>): B
 };
 
 /** SEQUENCE OF ACTION: the phase is over; tests that were called for in it and not made lapse. */
-export const phaseClosed = (state: BattleState, event: EventOf<'phaseClosed'>): BattleState => {
-	const { phase, skipped, owed } = event;
+export const phaseClosed = (state: BattleState, fact: FactOf<'phaseClosed'>): BattleState => {
+	const { phase, skipped, owed } = fact;
 	const phases = withPhase(state.phases, phase, { over: true, skipped });
 	if (!owed.length) return { ...state, phases };
 	const units = new Set(owed.flatMap(({ what, unit }) => (what === 'fight' ? [] : (unit ?? []))));

@@ -1,4 +1,4 @@
-import { isVehicle } from '../forces/templates.ts';
+import { isVehicle } from '../scenarios/templates.ts';
 import { GUN_CHART } from '../tables.ts';
 import type { Attachment, Camp, Mark, Unit } from '../types.ts';
 import type {

@@ -1,10 +1,10 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Mark } from '../types.ts';
 import type { CommandOf } from './commands.ts';
 import { offTableDebts } from './debts.ts';
 import { inTurn, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { backTo } from './losses.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { figuresLeft, heroesOf, marked, nameOf, onTable, vehicle } from './unit.ts';
@@ -12,36 +12,36 @@ import { figuresLeft, heroesOf, marked, nameOf, onTable, vehicle } from './unit.
 const known = (all: Readonly<Record<Id, unknown>>, id: Id): boolean => Object.hasOwn(all, id);
 
 /** A unit from the reserve comes onto the table. */
-export const arrive = (state: BattleState, id: Id): Decision<Event> =>
+export const arrive = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.presence !== 'reserve')
 			return senseless('{unit} has arrived already.', { unit: nameOf(state, id) });
 		if (backTo(state, unit) !== 'table')
 			return senseless('Nothing is left of {unit} that could arrive.', { unit: nameOf(state, id) });
-		return accept<Event>({ type: 'unitMoved', unit: id, presence: 'table' });
+		return accept<Fact>({ type: 'unitMoved', unit: id, presence: 'table' });
 	});
 
 /** Whoever led it heroically leads nobody now. */
-const heroesLeave = (state: BattleState, unit: UnitInBattle): Event[] => {
-	const events: Event[] = heroesOf(state, unit.id).map(({ id }) => ({
+const heroesLeave = (state: BattleState, unit: UnitInBattle): Fact[] => {
+	const facts: Fact[] = heroesOf(state, unit.id).map(({ id }) => ({
 		type: 'ledHeroically',
 		officer: id,
 		unit: null
 	}));
 	if (marked(unit, 'heroic'))
-		events.push({ type: 'marked', unit: unit.id, on: [], off: ['heroic'] });
-	return events;
+		facts.push({ type: 'marked', unit: unit.id, on: [], off: ['heroic'] });
+	return facts;
 };
 
 /** The unit leaves the table, or goes back into the reserve: by the referee's hand. */
 export const removeUnit = (
 	state: BattleState,
 	{ unit: id, presence }: CommandOf<'removeUnit'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.presence === presence || unit.presence === 'merged')
 			return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
-		return accept<Event>(
+		return accept<Fact>(
 			{ type: 'unitMoved', unit: id, presence },
 			...(presence === 'off_table' ? offTableDebts(state, unit) : []),
 			...heroesLeave(state, unit)
@@ -51,7 +51,7 @@ export const removeUnit = (
 const AWAY: readonly Mark[] = ['ablaze', 'abandoned', 'off_table', 'captured'];
 
 /** The unit stands on the table again. */
-export const bringBack = (state: BattleState, id: Id): Decision<Event> =>
+export const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		const named = { unit: nameOf(state, id) };
 		if (onTable(unit)) return senseless('{unit} is on the table.', named);
@@ -65,7 +65,7 @@ export const bringBack = (state: BattleState, id: Id): Decision<Event> =>
 				? refuse('Tanks', say('Take a hit back first: {unit} has all it can bear.', named))
 				: refuse('Infantry', say('Give a figure back first: {unit} has none left.', named));
 		const off = AWAY.filter((mark) => marked(unit, mark));
-		return accept<Event>(
+		return accept<Fact>(
 			{ type: 'unitMoved', unit: id, presence: 'table' },
 			...(off.length ? [{ type: 'marked', unit: id, on: [], off } as const] : [])
 		);
@@ -75,7 +75,7 @@ export const bringBack = (state: BattleState, id: Id): Decision<Event> =>
 export const addUnit = (
 	state: BattleState,
 	{ force, unit, presence }: CommandOf<'addUnit'>
-): Decision<Event> => {
+): Decision<Fact> => {
 	if (!state.header.forces.some(({ id }) => id === force))
 		return senseless('There is no such force in this battle.');
 	if (known(state.units, unit.id)) return senseless('This unit is in the battle already.');
@@ -84,14 +84,11 @@ export const addUnit = (
 	if (!unit.stands.length) return refuse('Organization', say('A unit has at least one stand.'));
 	if (presence !== 'table' && presence !== 'reserve')
 		return senseless('A new unit is on the table or in the reserve.');
-	return accept<Event>({ type: 'unitAdded', force, unit, presence });
+	return accept<Fact>({ type: 'unitAdded', force, unit, presence });
 };
 
 /** What is left of two units of a kind becomes one. */
-export const merge = (
-	state: BattleState,
-	{ unit: id, into }: CommandOf<'merge'>
-): Decision<Event> =>
+export const merge = (state: BattleState, { unit: id, into }: CommandOf<'merge'>): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		withUnit(state, into, (host) => {
 			if (id === into) return senseless('A unit cannot join itself.');
@@ -100,7 +97,7 @@ export const merge = (
 			if (vehicle(unit) || unit.unit.type !== host.unit.type || unit.unit.gun !== host.unit.gun)
 				return refuse('Organization', say('Only units of the same kind can become one.'));
 			if (figuresLeft(unit) === 0) return senseless('Nothing is left of it.');
-			return accept<Event>(...heroesLeave(state, unit), { type: 'merged', unit: id, into });
+			return accept<Fact>(...heroesLeave(state, unit), { type: 'merged', unit: id, into });
 		})
 	);
 
@@ -108,7 +105,7 @@ export const merge = (
 export const changeSide = (
 	state: BattleState,
 	{ unit: id, camp }: CommandOf<'changeSide'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.camp === camp)
 			return senseless('{unit} fights on that side already.', { unit: nameOf(state, id) });
@@ -116,7 +113,7 @@ export const changeSide = (
 		return inTurn(
 			state,
 			() =>
-				accept<Event>(
+				accept<Fact>(
 					...heroesLeave(state, unit),
 					{ type: 'sideChanged', unit: id, camp },
 					{ type: 'officerAssigned', unit: id, officer: null },
@@ -130,7 +127,7 @@ export const changeSide = (
 	});
 
 /** The unit falls into the enemy's hands and fights no more. */
-export const capture = (state: BattleState, id: Id): Decision<Event> =>
+export const capture = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		onTable(unit)
 			? removeUnit(state, { type: 'removeUnit', unit: id, presence: 'captured' })
@@ -141,17 +138,17 @@ export const capture = (state: BattleState, id: Id): Decision<Event> =>
 export const changeOfficer = (
 	state: BattleState,
 	{ unit: id, officer }: CommandOf<'changeOfficer'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.officer === officer) return senseless('He leads it already.');
-		const assigned: Event = { type: 'officerAssigned', unit: id, officer };
+		const assigned: Fact = { type: 'officerAssigned', unit: id, officer };
 		if (officer === null) return accept(assigned);
 		return withOfficer(state, officer, ({ camp, player }) => {
 			if (camp !== unit.camp)
 				return refuse('Leadership', say('A leader commands units of his own side only.'));
 			return player === unit.player || player === null
 				? accept(assigned)
-				: accept<Event>(assigned, { type: 'unitHandedOver', unit: id, player });
+				: accept<Fact>(assigned, { type: 'unitHandedOver', unit: id, player });
 		});
 	});
 
@@ -159,9 +156,9 @@ export const changeOfficer = (
 export const changePlayer = (
 	state: BattleState,
 	{ unit: id, player }: CommandOf<'changePlayer'>
-): Decision<Event> =>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.player === player) return senseless('He plays it already.');
-		const handed: Event = { type: 'unitHandedOver', unit: id, player };
+		const handed: Fact = { type: 'unitHandedOver', unit: id, player };
 		return player === null ? accept(handed) : withPlayer(state, player, () => accept(handed));
 	});

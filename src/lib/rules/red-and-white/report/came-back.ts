@@ -10,7 +10,7 @@ import type {
 	UnitInBattle
 } from '../engine/state.ts';
 import { figuresFull, figuresLeft, unitsOf, vehicle } from '../engine/unit.ts';
-import { LIMITS } from '../forces/schema.ts';
+import { LIMITS } from '../scenarios/schema.ts';
 import { recovered, type Rounding } from '../rules/recovery.ts';
 import type { Camp, Force, Officer, Unit } from '../types.ts';
 
@@ -60,7 +60,7 @@ const standsWith = (state: BattleState, unit: UnitInBattle, back: number): reado
 	};
 	const decision = decide(there, { type: 'giveBack', unit: unit.id, figures: back });
 	if (!decision.ok) throw new Error(`Figures of ${unit.id} do not come back`);
-	return evolveAll(there, decision.events).units[unit.id]?.left ?? unit.left;
+	return evolveAll(there, decision.facts).units[unit.id]?.left ?? unit.left;
 };
 
 /** No more stands than a force may hold: the last ones join the smallest. */

@@ -11,8 +11,8 @@ import {
 	unitsOf,
 	vehicle
 } from '../engine/unit.ts';
-import { MARK_WORDS, PRESENCE_WORDS } from '../engine/words.ts';
-import { ATTACHMENT_TITLES } from '../forces/templates.ts';
+import { MARK_WORDS, PRESENCE_WORDS } from '../words/table.ts';
+import { ATTACHMENT_TITLES } from '../scenarios/templates.ts';
 import { effectiveLosses, shareLost } from '../rules/major-morale.ts';
 import type { Camp, Mark } from '../types.ts';
 

@@ -5,7 +5,7 @@ import type { PaperInBattle } from '../engine/beside/papers.ts';
 import { printWords } from '../engine/beside/seal.ts';
 import { HOLDER_WORDS, KIND_WORDS } from '../engine/beside/words.ts';
 import type { BattleState } from '../engine/state.ts';
-import { CAMP_WORDS } from '../engine/words.ts';
+import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from './block.ts';
 
 const CAMPS = ['red', 'white'] as const;

@@ -1,10 +1,10 @@
-import { above } from '#lib/kernel/luck.ts';
+import { above } from '#lib/kernel/dice/luck.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
-import type { History, HistoryLine } from '../engine/history.ts';
+import type { History, HistoryLine } from '../journal/history.ts';
 import { stepOf } from '../engine/sequence.ts';
 import type { BattleState } from '../engine/state.ts';
 import { nameOf } from '../engine/unit.ts';
-import { CAMP_WORDS } from '../engine/words.ts';
+import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from './block.ts';
 import { sideLuck, type LineLuck, type LossLuck, type SideLuck } from './luck.ts';
 import { toldLine } from './turns.ts';

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import type { History, HistoryLine } from '../engine/history.ts';
+import type { History, HistoryLine } from '../journal/history.ts';
 import type { Id } from '../engine/state.ts';
 import type { Camp } from '../types.ts';
 import { resolvedIn, type LineLuck } from './luck.ts';
@@ -36,9 +36,9 @@ export const rollsByLuck = (
 	return luck
 		.flatMap((one): RollLuck[] => {
 			const line = lines.get(one.place);
-			const event = line && resolvedIn(line);
-			if (!line || !event || FATES.includes(event.calculator)) return [];
-			const camp = campOf(line, event.unit);
+			const fact = line && resolvedIn(line);
+			if (!line || !fact || FATES.includes(fact.calculator)) return [];
+			const camp = campOf(line, fact.unit);
 			const chance = (one.margin ?? one.well)?.atLeast;
 			return camp && chance ? [{ place: one.place, camp, chance }] : [];
 		})

@@ -1,13 +1,13 @@
 import Fraction from 'fraction.js';
-import { chanceOf } from '#lib/kernel/distribution.ts';
-import { ask, chances } from '#lib/kernel/draw.ts';
-import { luckAmong, luckOfThrow, surprise, type Luck } from '#lib/kernel/luck.ts';
-import type { Calculator, Change, Resolution } from '../calculators/calculator.ts';
+import { chanceOf } from '#lib/kernel/dice/distribution.ts';
+import { ask, chances } from '#lib/kernel/dice/draw.ts';
+import { luckAmong, luckOfThrow, surprise, type Luck } from '#lib/kernel/dice/luck.ts';
+import type { Calculator, Change, Resolution } from '../procedures/calculator.ts';
 import { bookIn } from '../engine/deciding.ts';
-import type { EventOf } from '../engine/events.ts';
-import type { HistoryLine } from '../engine/history.ts';
+import type { FactOf } from '../engine/facts.ts';
+import type { HistoryLine } from '../journal/history.ts';
 import { lossOrder, outAtHits } from '../engine/losses.ts';
-import { isForm } from '../engine/payload.ts';
+import { isForm } from '../journal/payload.ts';
 import type { BattleState, Id, UnitInBattle } from '../engine/state.ts';
 import { split } from '../engine/sharing.ts';
 import { figuresLeft, vehicle } from '../engine/unit.ts';
@@ -42,8 +42,8 @@ export interface LineLuck {
 }
 
 /** The line that a calculator wrote; undefined for every other. */
-export const resolvedIn = ({ entry }: HistoryLine): EventOf<'resolved'> | undefined =>
-	entry.events.find((event) => event.type === 'resolved');
+export const resolvedIn = ({ entry }: HistoryLine): FactOf<'resolved'> | undefined =>
+	entry.facts.find((fact) => fact.type === 'resolved');
 
 /** Figures or hits a unit loses by this, never more than it has. */
 const lossOf = (
@@ -62,7 +62,7 @@ const lossOf = (
 /** The units of one side of a line: those that acted together, or the one they acted on. */
 const sideOf = (
 	{ before }: HistoryLine,
-	{ unit, target, others = [] }: EventOf<'resolved'>,
+	{ unit, target, others = [] }: FactOf<'resolved'>,
 	who: Change['who']
 ): readonly UnitInBattle[] => {
 	const ids = who === 'unit' ? [unit, ...others] : [target];
@@ -96,13 +96,13 @@ const never = new Fraction(0);
 
 const lossesIn = (
 	line: HistoryLine,
-	event: EventOf<'resolved'>,
+	fact: FactOf<'resolved'>,
 	{ draw, changes }: Resolution,
 	value: unknown
 ): LossLuck[] => {
 	const dist = chances(draw);
 	return (['unit', 'target'] as const).flatMap((who): LossLuck[] => {
-		const units = sideOf(line, event, who);
+		const units = sideOf(line, fact, who);
 		const [one, ...others] = units;
 		if (!one) return [];
 		const measure = (outcome: unknown): number => lossTogether(line, units, who, changes(outcome));
@@ -122,12 +122,12 @@ const lossesIn = (
 
 const marginIn = (
 	line: HistoryLine,
-	event: EventOf<'resolved'>,
+	fact: FactOf<'resolved'>,
 	{ draw, changes }: Resolution,
 	value: unknown
 ): Luck => {
 	const lost = (who: Change['who'], outcome: unknown): number =>
-		lossTogether(line, sideOf(line, event, who), who, changes(outcome));
+		lossTogether(line, sideOf(line, fact, who), who, changes(outcome));
 	const measure = (outcome: unknown): number => lost('target', outcome) - lost('unit', outcome);
 	return luckAmong(chances(draw), measure(value), measure);
 };
@@ -149,18 +149,18 @@ const smallest = (chances: readonly Fraction[]): Fraction | null =>
  * dice were thrown, or where the rules have changed since so that they no longer fit.
  */
 export const lineLuck = (line: HistoryLine, calculator: Calculator): LineLuck | undefined => {
-	const event = resolvedIn(line);
+	const fact = resolvedIn(line);
 	const { command } = line.entry;
-	if (!event || event.throws.length === 0 || command.type !== 'resolve') return undefined;
+	if (!fact || fact.throws.length === 0 || command.type !== 'resolve') return undefined;
 	if (!isForm(command.form)) return undefined;
 	const form = { ...calculator.initial, ...command.form };
 	const answer = calculator.resolve(bookIn(line.before), form);
 	if (answer.refused) return undefined;
 	const { resolution } = answer;
-	const asked = ask(resolution.draw, event.throws);
+	const asked = ask(resolution.draw, fact.throws);
 	if (asked.state !== 'done') return undefined;
-	const throws = event.throws.flatMap((fallen) => luckOfThrow(fallen) ?? []);
-	const losses = lossesIn(line, event, resolution, asked.value);
+	const throws = fact.throws.flatMap((fallen) => luckOfThrow(fallen) ?? []);
+	const losses = lossesIn(line, fact, resolution, asked.value);
 	const outcome = losses.length ? null : outcomeIn(resolution, asked.value);
 	const one = new Fraction(1);
 	const chance = losses.length
@@ -168,7 +168,7 @@ export const lineLuck = (line: HistoryLine, calculator: Calculator): LineLuck | 
 		: outcome && outcome.compare(one) < 0
 			? outcome
 			: smallest(throws.map(surprise));
-	const margin = losses.length ? marginIn(line, event, resolution, asked.value) : null;
+	const margin = losses.length ? marginIn(line, fact, resolution, asked.value) : null;
 	const measure = resolution.well;
 	const well =
 		margin || !measure ? null : luckAmong(chances(resolution.draw), measure(asked.value), measure);

@@ -1,9 +1,9 @@
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { BattleState, OfficerInBattle } from '../engine/state.ts';
 import { officerName, playerName, unitsOf } from '../engine/unit.ts';
-import { CHARACTER_WORDS, STATUS_WORDS } from '../engine/words.ts';
-import { TYPE_TITLES } from '../forces/templates.ts';
-import { partsOf, strengthOf } from '../forces/words.ts';
+import { CHARACTER_WORDS, STATUS_WORDS } from '../words/table.ts';
+import { TYPE_TITLES } from '../scenarios/templates.ts';
+import { partsOf, strengthOf } from '../scenarios/words.ts';
 import type { Force, Unit } from '../types.ts';
 import type { Block } from './block.ts';
 import { joined, unitTitle } from './words.ts';

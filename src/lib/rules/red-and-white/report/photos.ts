@@ -1,6 +1,6 @@
 import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { stepOf, turnNumber, type Clock } from '../engine/sequence.ts';
-import { CAMP_WORDS } from '../engine/words.ts';
+import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from './block.ts';
 import type { ToldTurn } from './turns.ts';
 

@@ -1,7 +1,7 @@
 import type { PhraseValue } from '#lib/kernel/phrase.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { OPTIONS } from '../options.ts';
-import { defaultNumbers, defaultReadings, RULINGS, type BookNumber } from '../rulings.ts';
+import { OPTIONS } from '../rulings/options.ts';
+import { defaultNumbers, defaultReadings, RULINGS, type BookNumber } from '../rulings/all.ts';
 import type { Book } from '../tables.ts';
 
 /** One thing the players agreed on. */

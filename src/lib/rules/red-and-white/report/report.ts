@@ -1,8 +1,8 @@
 import { count, say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { bookIn } from '../engine/deciding.ts';
-import { stateOf, type History } from '../engine/history.ts';
+import { stateOf, type History } from '../journal/history.ts';
 import { stepOf, turnNumber } from '../engine/sequence.ts';
-import { CAMP_WORDS } from '../engine/words.ts';
+import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from './block.ts';
 import { armyFate, type ArmyFate, type UnitLosses } from './fates.ts';
 import { goalBlocks } from './goals.ts';

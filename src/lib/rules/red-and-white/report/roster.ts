@@ -1,13 +1,13 @@
-import { play } from '#lib/kernel/draw.ts';
+import { play } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { bookIn } from '../engine/deciding.ts';
 import { outAtHits } from '../engine/losses.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../engine/state.ts';
 import { moraleNeed } from '../engine/support.ts';
 import { onTable, playing, unitsOf, vehicle } from '../engine/unit.ts';
-import { GUN_TITLES, TANK_TITLES } from '../forces/templates.ts';
-import { ATTACHMENT_WORDS } from '../forces/words.ts';
-import { faces } from '../reference/entry.ts';
+import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';
+import { ATTACHMENT_WORDS } from '../scenarios/words.ts';
+import { faces } from '../words/reference/entry.ts';
 import { shellsOf } from '../rules/artillery.ts';
 import { UNSAVED } from '../rules/hits.ts';
 import { moralePoint } from '../rules/morale.ts';

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { excess } from '#lib/kernel/luck.ts';
+import { excess } from '#lib/kernel/dice/luck.ts';
 import type { LineLuck, LossLuck } from './luck.ts';
 
 /** A line that hardly ever happens so. */

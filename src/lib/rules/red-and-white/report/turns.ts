@@ -1,9 +1,9 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import type { History, HistoryLine } from '../engine/history.ts';
+import type { History, HistoryLine } from '../journal/history.ts';
 import { turnNumber, type Clock, type PhaseNumber } from '../engine/sequence.ts';
-import { tell } from '../engine/tell.ts';
-import { ONLY_IN_PLAY } from '../engine/tell-turn.ts';
-import { MARK_WORDS } from '../engine/words.ts';
+import { tell } from '../journal/tell.ts';
+import { ONLY_IN_PLAY } from '../journal/tell-turn.ts';
+import { MARK_WORDS } from '../words/table.ts';
 
 /** One happening in short sentences. */
 export interface ToldLine {
@@ -42,7 +42,7 @@ export const toldLine = (line: HistoryLine): ToldLine => {
 
 /** A step belongs to the phase it ends. */
 const clockOf = ({ before, after, entry }: HistoryLine): Clock =>
-	entry.events[0]?.type === 'begun' ? after.clock : before.clock;
+	entry.facts[0]?.type === 'begun' ? after.clock : before.clock;
 
 /** What happened, the first turn first. Turns and phases in which nothing did are left out. */
 export const toldTurns = ({ counted }: History): readonly ToldTurn[] => {

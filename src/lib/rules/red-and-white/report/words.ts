@@ -1,6 +1,6 @@
 import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { UnitInBattle } from '../engine/state.ts';
-import { TYPE_TITLES } from '../forces/templates.ts';
+import { TYPE_TITLES } from '../scenarios/templates.ts';
 
 /** Short parts, one after the other. */
 export const joined = (parts: readonly PhraseValue[]): PhraseValue =>

@@ -1,6 +1,6 @@
-import { pool, type Draw, type Needs } from '#lib/kernel/draw.ts';
-import { refuse, type Decision, type Refusal } from '#lib/kernel/engine.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { pool, type Draw, type Needs } from '#lib/kernel/dice/draw.ts';
+import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { GUN_CHART, INDIRECT_FIRE, reading, type Book } from '../tables.ts';
 import type { Band, Commissar, Gun } from '../types.ts';
@@ -88,7 +88,7 @@ export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 		);
 	if (shellsIn(book, gun, crews) === 0)
 		return refuse('Artillery', say('There are not enough gunners left to fire.'));
-	return { ok: true, events: [] };
+	return { ok: true, facts: [] };
 };
 
 /** ARTILLERY: shells of all sections in a turn. */

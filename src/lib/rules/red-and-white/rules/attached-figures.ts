@@ -1,5 +1,5 @@
-import { Draw, repeated } from '#lib/kernel/draw.ts';
-import { refuse, type Decision } from '#lib/kernel/engine.ts';
+import { Draw, repeated } from '#lib/kernel/dice/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../tables.ts';
 import {
@@ -33,7 +33,7 @@ export const anybodyAttached = ({
 	priest
 }: AttachedFigures): Decision<never> =>
 	officer || commissar || priest
-		? { ok: true, events: [] }
+		? { ok: true, facts: [] }
 		: refuse('Officers and leaders', say('No special figure stands with this unit.'));
 
 /** COMMISSARS; OFFICERS & LEADERS: a commissar whose unit loses figures so many times (SP-4). */

@@ -1,4 +1,4 @@
-import { Draw, pool, repeated } from '#lib/kernel/draw.ts';
+import { Draw, pool, repeated } from '#lib/kernel/dice/draw.ts';
 import { reading, type Book } from '../tables.ts';
 import { UNSAVED } from './hits.ts';
 import { unlikely } from './special-figures.ts';

@@ -1,6 +1,6 @@
-import { Draw, pool } from '#lib/kernel/draw.ts';
-import { refuse, type Decision } from '#lib/kernel/engine.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { Draw, pool } from '#lib/kernel/dice/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BOMBARDMENT_MODIFIER, numberOf, reading, type Book } from '../tables.ts';
 import type { Commissar, Gun, Mover } from '../types.ts';

@@ -1,4 +1,4 @@
-import { Draw, pool } from '#lib/kernel/draw.ts';
+import { Draw, pool } from '#lib/kernel/dice/draw.ts';
 
 /** ARMORED VEHICLE FRIGHT: who is touched by an attacking tank. */
 export type Frightened = 'cavalry' | 'artillery' | 'other';

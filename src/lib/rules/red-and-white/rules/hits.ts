@@ -1,4 +1,4 @@
-import { Draw, pool } from '#lib/kernel/draw.ts';
+import { Draw, pool } from '#lib/kernel/dice/draw.ts';
 import { reading, type Book } from '../tables.ts';
 import type { Band, Cover } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { EFFICIENT_INCHES, LEADERSHIP_LINES, reading, type Book } from '../tables.ts';
 import type { Character } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
-import { die, Draw, repeated } from '#lib/kernel/draw.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { die, Draw, repeated } from '#lib/kernel/dice/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { ARMY_BREAKS, reading, type Book } from '../tables.ts';
 import type { Character } from '../types.ts';
 

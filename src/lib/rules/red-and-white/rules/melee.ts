@@ -1,6 +1,6 @@
-import { die, type Draw } from '#lib/kernel/draw.ts';
-import { refuse, type Decision } from '#lib/kernel/engine.ts';
-import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/modifier.ts';
+import { die, type Draw } from '#lib/kernel/dice/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { reading, type Book } from '../tables.ts';
 import { LUBBERS_LIST, MELEE_LOSS } from '../rulings/melee-list.ts';
@@ -87,7 +87,7 @@ export const meleeLoss = (book: Book): 'figure' | 'stand' => MELEE_LOSS[reading(
 /** MELEE: is there an attacker? */
 export const mayFight = ({ attacker }: Melee): Decision<never> =>
 	attacker.units.length > 0
-		? { ok: true, events: [] }
+		? { ok: true, facts: [] }
 		: refuse('Melee', say('Nobody attacks: only infantry, cavalry and tanks start a melee.'));
 
 /** MELEE; OFFICERS & LEADERS: who goes back, and so whose officers must show what they are (OF-4). */

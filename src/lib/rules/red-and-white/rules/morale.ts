@@ -1,5 +1,5 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { numberOf, reading, VEHICLE_MORALE, type Book } from '../tables.ts';
 import type { Commissar, Heroic } from '../types.ts';
 import {

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
-import { refuse, type Decision } from '#lib/kernel/engine.ts';
-import { Draw, sum } from '#lib/kernel/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { Draw, sum } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import {
 	ALTERNATE_CAR_ON_ROAD_INCHES,
@@ -44,13 +44,13 @@ export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 	const { rough } = lineOf(book, move);
 	if (move.terrain === 'rough' && rough === 'no')
 		return refuse('Movement', say('This may not enter rough ground.'));
-	if (!move.charging) return { ok: true, events: [] };
+	if (!move.charging) return { ok: true, facts: [] };
 	if (move.mover !== 'cavalry') return refuse('Cavalry', say('Only cavalry may charge.'));
 	if (move.chargedLastTurn)
 		return refuse('Cavalry', say('The horses charged last turn and may not charge again.'));
 	if (move.terrain === 'road' && reading(book, 'R13') !== 'halved_road_allowed')
 		return refuse('Movement', say('There is no charge in column on a road.'));
-	return { ok: true, events: [] };
+	return { ok: true, facts: [] };
 };
 
 /** MOVEMENT: the line of the table; a ship that tows may have the line of one that does not (R58). */

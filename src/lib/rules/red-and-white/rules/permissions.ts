@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { ModifierLine } from '#lib/kernel/modifier.ts';
+import type { ModifierLine } from '#lib/kernel/book/modifier.ts';
 
 /** GAMING TERMS USED: the game master's word is above the rules: what he adds to a die, or takes from it. */
 export const refereeLine = (amount = 0): ModifierLine => [

@@ -1,5 +1,5 @@
-import { pool, sum, type Draw } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { pool, sum, type Draw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moraleTest } from './morale.ts';
 import { numberOf, type Book } from '../tables.ts';

@@ -1,6 +1,6 @@
-import { Draw, pool, repeated, type Needs } from '#lib/kernel/draw.ts';
-import { refuse, type Decision } from '#lib/kernel/engine.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
+import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { reading, SMALL_ARMS_DICE, SMALL_ARMS_HIT, type Book } from '../tables.ts';
 import {
@@ -187,7 +187,7 @@ export const smallArmsNeeds = (book: Book, modifier: number): Needs => {
 
 /** SMALL ARMS FIRING; ATTACKING FIRE: is there anything that may fire? */
 export const mayFireSo = (book: Book, fire: SmallArms): Decision<never> => {
-	if (total(fireDice(book, fire)) + shellsIn(fire) > 0) return { ok: true, events: [] };
+	if (total(fireDice(book, fire)) + shellsIn(fire) > 0) return { ok: true, facts: [] };
 	return fire.attackingFire
 		? refuse('Attacking fire', say('Nothing here may fire after moving.'))
 		: refuse('Small arms firing', say('Nothing here fires small arms.'));

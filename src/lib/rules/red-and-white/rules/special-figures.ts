@@ -1,4 +1,4 @@
-import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/draw.ts';
+import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
 import { OFFICER_FAILURES, type OfficerFailure } from '../rulings/defaults.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import type { Character, Commissar, Heroic } from '../types.ts';
@@ -62,13 +62,13 @@ export const specialFigureHit = (book: Book, figure: string): Draw<boolean> =>
 		rule: 'Officers and leaders'
 	}).map((hit) => hit === 1);
 
-/** OFFICERS & LEADERS: all attached figures in the order given, over several events. */
+/** OFFICERS & LEADERS: all attached figures in the order given, over several facts. */
 export const specialFiguresHit = <Figure extends string>(
 	book: Book,
 	figures: readonly Figure[],
-	events: number
+	facts: number
 ): Draw<readonly Figure[]> =>
-	repeated<readonly Figure[]>(events * figures.length, [], (hit, index) => {
+	repeated<readonly Figure[]>(facts * figures.length, [], (hit, index) => {
 		const figure = figures[index % figures.length];
 		if (figure === undefined || hit.includes(figure)) return Draw.of(hit);
 		return specialFigureHit(book, figure).map((struck) =>
@@ -87,8 +87,8 @@ export const officerFate = (): Draw<OfficerFate> =>
 	});
 
 /** OFFICERS & LEADERS: an officer whose unit loses figures so many times; the first hit settles it. */
-export const officerCasualty = (book: Book, events: number): Draw<OfficerFate> =>
-	repeated<OfficerFate>(events, 'unhurt', (fate) =>
+export const officerCasualty = (book: Book, facts: number): Draw<OfficerFate> =>
+	repeated<OfficerFate>(facts, 'unhurt', (fate) =>
 		fate === 'unhurt'
 			? specialFigureHit(book, 'Officer').chain((hit) =>
 					hit ? officerFate() : Draw.of<OfficerFate>('unhurt')

@@ -1,4 +1,4 @@
-import { chart } from '#lib/kernel/chart.ts';
+import { chart } from '#lib/kernel/book/chart.ts';
 import { numberOf, type Book } from '../tables.ts';
 import type { TankModel } from '../types.ts';
 

@@ -1,5 +1,5 @@
-import { die, Draw, pool, repeated } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { die, Draw, pool, repeated } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, reading, type Book } from '../tables.ts';
 import { moralePoint, moraleTest } from './morale.ts';

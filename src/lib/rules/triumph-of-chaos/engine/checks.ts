@@ -1,12 +1,12 @@
-import { ask, type Throw } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { ask, type Throw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
-import type { Change } from '../calculators/calculator.ts';
-import { checkBySlug } from '../calculators/index.ts';
-import { FIGHTING } from '../list-numbers.ts';
+import type { Change } from '../procedures/calculator.ts';
+import { checkBySlug } from '../procedures/index.ts';
+import { FIGHTING } from '../charts/list-numbers.ts';
 import { NO_SUCH_SPACE, senseless, type Of } from './deciding.ts';
-import type { About, Event } from './events.ts';
+import type { About, Fact } from './facts.ts';
 import { spaceOf, type Campaign, type SpaceCombat } from './state.ts';
 
 const byWhom = (throws: readonly Throw[]): 'hand' | 'app' | 'both' | 'nobody' => {
@@ -16,33 +16,33 @@ const byWhom = (throws: readonly Throw[]): 'hand' | 'app' | 'both' | 'nobody' =>
 };
 
 /** LEADERS: what a roll does to the leader, and to the space he acts in. */
-const ledEvents = (
+const ledFacts = (
 	state: Campaign,
 	{ led: { success, fate } }: Extract<Change, { kind: 'led' }>,
 	{ leader, space, capability }: About
-): Event[] => {
-	const events: Event[] = [];
+): Fact[] => {
+	const facts: Fact[] = [];
 	if (leader !== undefined && state.leaders.some(({ id }) => id === leader))
-		events.push({
+		facts.push({
 			type: 'leaderChanged',
 			id: leader,
 			change: { used: true, ...(fate === 'unharmed' ? {} : { state: fate }) }
 		});
-	if (space === undefined || !spaceOf(state, space)) return events;
+	if (space === undefined || !spaceOf(state, space)) return facts;
 	if (capability === 'withdrawal')
-		events.push(
+		facts.push(
 			success ? { type: 'settled', space, ending: 'withdrew' } : { type: 'withdrawalFailed', space }
 		);
-	if (capability === 'reinforce' && success) events.push({ type: 'reinforced', space });
-	return events;
+	if (capability === 'reinforce' && success) facts.push({ type: 'reinforced', space });
+	return facts;
 };
 
 /** What came of a check, as facts of the campaign. */
-const eventsOf = (state: Campaign, check: string, change: Change, about: About): Event[] => {
+const factsOf = (state: Campaign, check: string, change: Change, about: About): Fact[] => {
 	const { space } = about;
 	switch (change.kind) {
 		case 'led':
-			return ledEvents(state, change, about);
+			return ledFacts(state, change, about);
 		case 'steps':
 			return [
 				{
@@ -77,7 +77,7 @@ const outOfPlace = (
 	state: Campaign,
 	check: string,
 	{ space: id }: About
-): Decision<Event> | undefined => {
+): Decision<Fact> | undefined => {
 	if (id === undefined) return undefined;
 	const space = spaceOf(state, id);
 	if (!space) return senseless(NO_SUCH_SPACE);
@@ -91,7 +91,7 @@ const outOfPlace = (
 };
 
 /** Any check of the aid: its own procedure says what the throws come to. */
-export const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Event> => {
+export const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> => {
 	const { check, form, throws, about } = command;
 	const calculator = checkBySlug(check);
 	if (!calculator) return senseless('There is no such check.');
@@ -106,9 +106,9 @@ export const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision
 	if (asked.state !== 'done' || asked.used !== throws.length)
 		return senseless('The dice do not fit what was to be rolled.');
 	const { say: said, more } = tell(asked.value);
-	return accept<Event>(
+	return accept<Fact>(
 		{ type: 'rolled', check, form, said: [said, ...more], by: byWhom(throws) },
 		...(check === 'show-trial' ? [{ type: 'trialRolled' } as const] : []),
-		...changes(asked.value).flatMap((change) => eventsOf(state, check, change, about))
+		...changes(asked.value).flatMap((change) => factsOf(state, check, change, about))
 	);
 };

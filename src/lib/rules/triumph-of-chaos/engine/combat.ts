@@ -1,24 +1,24 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { NO_SUCH_SPACE, senseless, type Of } from './deciding.ts';
-import type { Event } from './events.ts';
+import type { Fact } from './facts.ts';
 import { spaceOf, type Campaign, type SpaceCombat } from './state.ts';
 
 const withSpace = (
 	state: Campaign,
 	id: string,
-	decide: (space: SpaceCombat) => Decision<Event>
-): Decision<Event> => {
+	decide: (space: SpaceCombat) => Decision<Fact>
+): Decision<Fact> => {
 	const space = spaceOf(state, id);
 	return space ? decide(space) : senseless(NO_SUCH_SPACE);
 };
 
 /** COMBAT SEQUENCE: declared one space at a time, or several in one activation. */
-export const declare = (state: Campaign, command: Of<'declare'>): Decision<Event> => {
+export const declare = (state: Campaign, command: Of<'declare'>): Decision<Fact> => {
 	const { attacker, triggered, spaces } = command;
 	if (state.activation) return senseless('An attack is being fought already.');
 	if (spaces.length === 0) return senseless('No space is named.');
-	return accept<Event>({
+	return accept<Fact>({
 		type: 'declared',
 		activation: {
 			attacker,
@@ -40,12 +40,12 @@ export const declare = (state: Campaign, command: Of<'declare'>): Decision<Event
 };
 
 /** COMBAT SEQUENCE: from leadership to fire, and from what follows the fire to the next space. */
-export const proceed = (state: Campaign, { space: id }: Of<'proceed'>): Decision<Event> =>
+export const proceed = (state: Campaign, { space: id }: Of<'proceed'>): Decision<Fact> =>
 	withSpace(state, id, ({ stage, ending }) => {
 		if (stage === 'leadership')
-			return accept<Event>({ type: 'stageReached', space: id, stage: 'fire' });
+			return accept<Fact>({ type: 'stageReached', space: id, stage: 'fire' });
 		if (stage === 'after' && ending)
-			return accept<Event>({ type: 'stageReached', space: id, stage: 'done' });
+			return accept<Fact>({ type: 'stageReached', space: id, stage: 'done' });
 		return stage === 'fire'
 			? refuse('Combat Sequence', say('The fire has not been rolled.'))
 			: refuse('Combat Sequence', say('How it ended has not been said.'));
@@ -72,9 +72,9 @@ export const endingsOf = (space: SpaceCombat): readonly SpaceCombat['ending'][] 
 };
 
 /** COMBAT SEQUENCE: how the combat in a space ended. */
-export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): Decision<Event> =>
+export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): Decision<Fact> =>
 	withSpace(state, id, (space) =>
 		endingsOf(space).includes(ending)
-			? accept<Event>({ type: 'settled', space: id, ending })
+			? accept<Fact>({ type: 'settled', space: id, ending })
 			: refuse('Combat Sequence', say('The combat in this space cannot end so.'))
 	);

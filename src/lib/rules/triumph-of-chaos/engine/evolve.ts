@@ -1,4 +1,4 @@
-import type { Event, LeaderChange } from './events.ts';
+import type { Fact, LeaderChange } from './facts.ts';
 import type { Campaign, CampState, Id, SpaceCombat } from './state.ts';
 import type { Camp } from '../types.ts';
 
@@ -58,79 +58,79 @@ const without = (list: readonly string[], one: string): readonly string[] => {
 };
 
 /** The campaign after a fact. */
-export const evolve = (state: Campaign, event: Event): Campaign => {
-	switch (event.type) {
+export const evolve = (state: Campaign, fact: Fact): Campaign => {
+	switch (fact.type) {
 		case 'begun':
 		case 'renamed':
-			return { ...state, name: event.name };
+			return { ...state, name: fact.name };
 		case 'ticked':
 			return {
 				...state,
-				done: event.done ? [...state.done, event.step] : without(state.done, event.step)
+				done: fact.done ? [...state.done, fact.step] : without(state.done, fact.step)
 			};
 		case 'movedTo': {
-			const { turn, phase } = event;
+			const { turn, phase } = fact;
 			return { ...(turn === state.turn ? state : newTurn(state)), turn, phase };
 		}
 		case 'seasonSet':
-			return { ...state, season: event.season };
+			return { ...state, season: fact.season };
 		case 'counted':
-			return withCamp(state, event.camp, ({ counts }) => ({
-				counts: { ...counts, [event.what]: event.to }
+			return withCamp(state, fact.camp, ({ counts }) => ({
+				counts: { ...counts, [fact.what]: fact.to }
 			}));
 		case 'pointsSet':
-			return withCamp(state, event.camp, () => ({ points: event.points }));
+			return withCamp(state, fact.camp, () => ({ points: fact.points }));
 		case 'pointSpent':
-			return withCamp(newRound(state, event.camp), event.camp, ({ spent }) => ({
+			return withCamp(newRound(state, fact.camp), fact.camp, ({ spent }) => ({
 				spent: spent + 1
 			}));
 		case 'stepsAdded':
-			return withCamp(state, event.camp, ({ steps }) => ({
-				steps: event.anew ? event.lines : [...steps, ...event.lines]
+			return withCamp(state, fact.camp, ({ steps }) => ({
+				steps: fact.anew ? fact.lines : [...steps, ...fact.lines]
 			}));
 		case 'stepsSpent':
-			return withCamp(state, event.camp, ({ stepsSpent }) => ({
-				stepsSpent: stepsSpent + event.cost
+			return withCamp(state, fact.camp, ({ stepsSpent }) => ({
+				stepsSpent: stepsSpent + fact.cost
 			}));
 		case 'leaderAdded':
-			return { ...state, leaders: [...state.leaders, event.leader] };
+			return { ...state, leaders: [...state.leaders, fact.leader] };
 		case 'leaderChanged':
-			return withLeader(state, event.id, event.change);
+			return withLeader(state, fact.id, fact.change);
 		case 'chitDrawn':
-			return withCamp(state, event.camp, ({ drawn, inForce }) => ({
-				drawn: [...drawn, event.chit],
-				inForce: event.lasting ? [...inForce, event.chit] : inForce
+			return withCamp(state, fact.camp, ({ drawn, inForce }) => ({
+				drawn: [...drawn, fact.chit],
+				inForce: fact.lasting ? [...inForce, fact.chit] : inForce
 			}));
 		case 'fightingEnded':
-			return withCamp(state, event.camp, ({ drawn, inForce }) => ({
-				inForce: without(inForce, event.chit),
-				drawn: event.back ? without(drawn, event.chit) : drawn
+			return withCamp(state, fact.camp, ({ drawn, inForce }) => ({
+				inForce: without(inForce, fact.chit),
+				drawn: fact.back ? without(drawn, fact.chit) : drawn
 			}));
 		case 'noted':
 			return state;
 		case 'declared':
-			return { ...state, activation: event.activation };
+			return { ...state, activation: fact.activation };
 		case 'stageReached':
-			return withSpace(state, event.space, () => ({ stage: event.stage }));
+			return withSpace(state, fact.space, () => ({ stage: fact.stage }));
 		case 'withdrawalFailed':
-			return withSpace(state, event.space, () => ({ withdrawalFailed: true }));
+			return withSpace(state, fact.space, () => ({ withdrawalFailed: true }));
 		case 'reinforced':
-			return withSpace(state, event.space, () => ({ reinforced: true }));
+			return withSpace(state, fact.space, () => ({ reinforced: true }));
 		case 'fought':
-			return withSpace(state, event.space, () => ({
-				fought: event.fought,
-				owed: event.owed,
+			return withSpace(state, fact.space, () => ({
+				fought: fact.fought,
+				owed: fact.owed,
 				stage: 'after'
 			}));
 		case 'cancelRolled':
-			return withSpace(state, event.space, () => ({ cancelled: event.came }));
+			return withSpace(state, fact.space, () => ({ cancelled: fact.came }));
 		case 'settled':
-			return withSpace(state, event.space, () => ({ ending: event.ending, stage: 'after' }));
+			return withSpace(state, fact.space, () => ({ ending: fact.ending, stage: 'after' }));
 		case 'activationEnded':
 			return { ...state, activation: null };
 		case 'trialRolled':
 			return { ...state, trials: state.trials + 1 };
 		case 'rolled':
-			return { ...state, forms: { ...state.forms, [event.check]: event.form } };
+			return { ...state, forms: { ...state.forms, [fact.check]: fact.form } };
 	}
 };

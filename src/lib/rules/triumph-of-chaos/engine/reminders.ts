@@ -1,10 +1,10 @@
-import { total } from '#lib/kernel/modifier.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
-import { chitOf } from '../chits.ts';
-import { TURNS } from '../list-numbers.ts';
+import { chitOf } from '../charts/chits.ts';
+import { TURNS } from '../charts/list-numbers.ts';
 import { CAMPS, otherCamp, type Camp } from '../types.ts';
-import { CAMP_WORDS } from './tell.ts';
+import { CAMP_WORDS } from '../journal/tell.ts';
 import type { Campaign, CampState } from './state.ts';
 
 /** Something the turn, the weather or a chit asks to be remembered. */

@@ -1,12 +1,12 @@
-import type { Modifier } from '#lib/kernel/modifier.ts';
-import type { RetreatOwed } from '../calculators/calculator.ts';
+import type { Modifier } from '#lib/kernel/book/modifier.ts';
+import type { RetreatOwed } from '../procedures/calculator.ts';
 import type { Fought } from '../rules/combat.ts';
 import type { Camp } from '../types.ts';
 import type { Phase } from './sequence.ts';
 
 export type Id = string;
 
-/** LEADERS: `removed` by a trial or an event. */
+/** LEADERS: `removed` by a trial or an fact. */
 export const LEADER_STATES = ['ready', 'flipped', 'dead', 'removed'] as const;
 export type LeaderState = (typeof LEADER_STATES)[number];
 

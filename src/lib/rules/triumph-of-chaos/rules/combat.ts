@@ -1,4 +1,4 @@
-import { Draw } from '#lib/kernel/draw.ts';
+import { Draw } from '#lib/kernel/dice/draw.ts';
 import { reading, type Book } from '../book.ts';
 import type { Role, Surprise, Table } from '../types.ts';
 import { fired, type Fire } from './fire.ts';

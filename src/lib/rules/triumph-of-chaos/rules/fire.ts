@@ -1,6 +1,6 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { numberAt, reading, type Book } from '../book.ts';
-import { COLUMN_FROM, COLUMNS } from '../tables.ts';
+import { COLUMN_FROM, COLUMNS } from '../charts/tables.ts';
 import type { Table } from '../types.ts';
 
 /** One side's fire: its own table, its strength, columns shifted (left negative), and what is added to the die. */

@@ -1,7 +1,7 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { numberOf, type Book } from '../book.ts';
-import { CHITS, type Chit } from '../chits.ts';
-import { FIGHTING } from '../list-numbers.ts';
+import { CHITS, type Chit } from '../charts/chits.ts';
+import { FIGHTING } from '../charts/list-numbers.ts';
 import type { Camp } from '../types.ts';
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits still in the pool, each as often as it is there (TC-12). */

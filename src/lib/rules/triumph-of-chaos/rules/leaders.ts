@@ -1,6 +1,6 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { numberOf, type Book } from '../book.ts';
-import { LEADER_NUMBERS } from '../list-numbers.ts';
+import { LEADER_NUMBERS } from '../charts/list-numbers.ts';
 
 /** LEADERS: what a leader can be asked to do, once in a side's Action Round. */
 export const CAPABILITIES = [

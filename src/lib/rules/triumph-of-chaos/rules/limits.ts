@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from '#lib/kernel/engine.ts';
+import { refuse, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
-import { REDEPLOYS, STACKS } from '../list-numbers.ts';
+import { REDEPLOYS, STACKS } from '../charts/list-numbers.ts';
 
 /** STACKING LIMITS: a space of the map or a box. Leaders, the IGSR train and counters do not count. */
 export interface Stack {

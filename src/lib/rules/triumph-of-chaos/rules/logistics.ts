@@ -1,8 +1,8 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
-import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/modifier.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/book/modifier.ts';
 import { numberOf, reading, type Book } from '../book.ts';
-import { PORTS, REPLACEMENTS } from '../list-numbers.ts';
-import type { PrintedNumber } from '../numbers.ts';
+import { PORTS, REPLACEMENTS } from '../charts/list-numbers.ts';
+import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Camp } from '../types.ts';
 
 const SECTION = 'Replacements';

@@ -1,7 +1,7 @@
-import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/modifier.ts';
+import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/book/modifier.ts';
 import { numberOf, type Book } from '../book.ts';
-import { DIE_MODIFIERS, MODIFIERS } from '../list-numbers.ts';
-import type { PrintedNumber } from '../numbers.ts';
+import { DIE_MODIFIERS, MODIFIERS } from '../charts/list-numbers.ts';
+import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Camp } from '../types.ts';
 
 /** What the combat modifiers ask of one side. Assets are the markers it deployed. */

@@ -1,7 +1,7 @@
-import { die, type Draw } from '#lib/kernel/draw.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { die, type Draw } from '#lib/kernel/dice/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { numberOf, type Book } from '../book.ts';
-import { CANCELS } from '../list-numbers.ts';
+import { CANCELS } from '../charts/list-numbers.ts';
 import type { Cancel, Terrain } from '../types.ts';
 
 /** CANCEL RETREAT: what the die modifiers ask. */

@@ -1,6 +1,6 @@
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { numberOf, reading, type Book } from '../book.ts';
-import { SHIFTS } from '../list-numbers.ts';
+import { SHIFTS } from '../charts/list-numbers.ts';
 import type { Supply, Terrain } from '../types.ts';
 
 /** COLUMN SHIFTS: a condition counts when half or more of the side's steps are under it. */

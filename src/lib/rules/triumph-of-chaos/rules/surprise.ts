@@ -1,9 +1,9 @@
-import { die, Draw } from '#lib/kernel/draw.ts';
-import { refuse, type Refusal } from '#lib/kernel/engine.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/modifier.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { refuse, type Refusal } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, reading, type Book } from '../book.ts';
-import { SURPRISES } from '../list-numbers.ts';
+import { SURPRISES } from '../charts/list-numbers.ts';
 import type { Method, Surprise } from '../types.ts';
 
 /** COMBAT SURPRISE: the attempt, by one method. */

@@ -1,7 +1,7 @@
-import { die, type Draw } from '#lib/kernel/draw.ts';
-import { modifiers, type Modifier } from '#lib/kernel/modifier.ts';
+import { die, type Draw } from '#lib/kernel/dice/draw.ts';
+import { modifiers, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { numberAt, numberOf, type Book } from '../book.ts';
-import { WESTERN_MODIFIERS } from '../list-numbers.ts';
+import { WESTERN_MODIFIERS } from '../charts/list-numbers.ts';
 
 /** WESTERN RESPONSE: pushes of a control marker by one box, and replacement steps at once. */
 export interface Response {

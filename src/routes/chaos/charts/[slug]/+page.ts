@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { t } from '#lib/messages/t.ts';
-import { sheetOf } from '#lib/rules/triumph-of-chaos/charts.ts';
+import { t } from '#lib/words/t.ts';
+import { sheetOf } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = ({ params }) => {

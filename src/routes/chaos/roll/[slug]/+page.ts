@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { t } from '#lib/messages/t.ts';
-import { checkBySlug } from '#lib/rules/triumph-of-chaos/calculators/index.ts';
+import { t } from '#lib/words/t.ts';
+import { checkBySlug } from '#lib/rules/triumph-of-chaos/procedures/index.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = ({ params }) => {

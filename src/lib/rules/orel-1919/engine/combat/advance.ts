@@ -2,7 +2,7 @@ import { spoils } from '../../rules/08-2-munitions.ts';
 import { advance, mayAdvance } from '../../rules/08-7-advance.ts';
 import { vehicleOverrun } from '../../rules/09-vehicles.ts';
 import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { beyondLimit } from '../limits.ts';
 import { fits } from '../stacking.ts';
@@ -56,7 +56,7 @@ const enters = (
 	combat: CombatState,
 	fight: Fight,
 	unit: Unit
-): OrelEvent[] => {
+): Fact[] => {
 	const enemies = enemiesAt(game, state, fight, fight.hex);
 	const { facts, prizes } = depotsTaken(game, state, combat, fight.hex, fight.player);
 	const vehicles = enemies.filter(({ id }) => isVehicle(counterOf(game, id).type));
@@ -129,7 +129,7 @@ export const spoilsOwed = (game: Game, state: State, _combat: CombatState, fight
 	);
 	const left = spoils(fight.defenderLost, fight.advanced.length) - fight.asked.length;
 	const waiting = thirsty.filter((id) => !fight.asked.includes(id));
-	const served = (ids: readonly UnitId[]): OrelEvent[] => [
+	const served = (ids: readonly UnitId[]): Fact[] => [
 		...marked(
 			'8.2.1',
 			ids.filter((id) => unitOf(game, state, id).unsupplied),

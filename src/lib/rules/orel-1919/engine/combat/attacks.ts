@@ -1,6 +1,6 @@
 import { isDepot, isTrain, isVehicle } from '../../types.ts';
 import { counterOf, type Game } from '../game.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { unitOf } from '../game.ts';
 import type { Attack, State } from '../state.ts';
 import { combatNow, marked } from './facts.ts';
@@ -11,7 +11,7 @@ import type { CombatState, Fight } from './state.ts';
 const NO_HITS = { vehicles: [], left: 0 } as const;
 
 /** 8.1 II The fight of an attack as it begins. */
-const opened = (game: Game, state: State, combat: CombatState, attack: Attack): OrelEvent => {
+const opened = (game: Game, state: State, combat: CombatState, attack: Attack): Fact => {
 	const units = ready(game, state, attack);
 	const enemies = enemiesIn(game, state, attack.hex);
 	const duel = units.every(({ id }) => isTrain(counterOf(game, id).type));

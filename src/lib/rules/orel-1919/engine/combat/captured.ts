@@ -1,6 +1,6 @@
 import { isDepot, enemyOf, type Player } from '../../types.ts';
-import { moverOf } from '../../tables.ts';
-import type { OrelEvent } from '../events.ts';
+import { moverOf } from '../../book.ts';
+import type { Fact } from '../facts.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
@@ -11,7 +11,7 @@ import { auto, type Option, type Owed } from './owed.ts';
 import type { CombatState, Prize } from './state.ts';
 
 /** 3.3 A depot is gone; an identical one comes in the owner's next movement phase over a friendly edge. */
-const depotTaken = (state: State, depot: Unit): OrelEvent => ({
+const depotTaken = (state: State, depot: Unit): Fact => ({
 	type: 'removed',
 	rule: '3.3',
 	unit: depot.id,
@@ -41,7 +41,7 @@ export const depotsTaken = (
 	combat: CombatState,
 	hex: string,
 	player: Player
-): { readonly facts: OrelEvent[]; readonly prizes: readonly Prize[] } => {
+): { readonly facts: Fact[]; readonly prizes: readonly Prize[] } => {
 	const depots = unitsIn(game, state, hex).filter(
 		(unit) => unit.player !== player && isDepot(counterOf(game, unit.id).type)
 	);

@@ -1,6 +1,6 @@
 import { enemyOf, isCombatUnit, type EventName, type Player, type Role } from '../../types.ts';
 import { decidePlay, holds, raidCommands } from '../controlled.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { fightNow, stage } from './facts.ts';
@@ -13,7 +13,7 @@ const played = (
 	player: Player,
 	changes: Fight['events'],
 	fight: Fight
-): OrelEvent[] => [
+): Fact[] => [
 	{ type: 'chancePlayed', event, player },
 	fightNow('6.2', { events: { ...fight.events, ...changes } })
 ];
@@ -50,13 +50,13 @@ const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readon
 	if (player === 'white' && holds(state, 'Raid', player))
 		for (const command of raidCommands(game, state)) {
 			const decision = decidePlay(game, state, command);
-			if (decision.ok) options.push({ command, events: () => decision.events });
+			if (decision.ok) options.push({ command, events: () => decision.facts });
 		}
 	return options;
 };
 
 /** Each player in turn plays one of these or passes. */
-const askBoth = (fight: Fight, of: (player: Player) => readonly Option[], on: OrelEvent): Owed => {
+const askBoth = (fight: Fight, of: (player: Player) => readonly Option[], on: Fact): Owed => {
 	for (const player of [fight.player, enemyOf(fight.player)]) {
 		if (fight.asked.includes(player)) continue;
 		const options = of(player);

@@ -2,7 +2,7 @@ import { chargersOf } from '../../rules/08-7-charge.ts';
 import { checkingCohesion, cohesion } from '../../rules/08-7-cohesion.ts';
 import type { Stand } from '../../rules/08-combat.ts';
 import type { CohesionResult, Role } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { fightNow, stage } from './facts.ts';
@@ -44,7 +44,7 @@ const checkOf = (role: Role, after: Fight['stage']) => {
 		return dice(
 			playerOf(fight, role),
 			'8.7.1',
-			cohesion(game.book, role, units).map((results): OrelEvent[] => {
+			cohesion(game.book, role, units).map((results): Fact[] => {
 				const made: Record<string, CohesionResult> = { ...fight.results };
 				units.forEach(({ id }, at) => (made[id] = results[at] ?? 'ok'));
 				return [stage('8.7.2', after, { results: made })];

@@ -1,4 +1,4 @@
-import type { Hex } from '#lib/kernel/hex.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { UnitId } from '../state.ts';
 
 /** 8 What players do in the combat phase. */

@@ -1,4 +1,4 @@
-import { sideTowards } from '#lib/kernel/hex.ts';
+import { sideTowards } from '#lib/kernel/hex/hex.ts';
 import { coordinatingIn, coordinationCheck, jointCheck } from '../../rules/08-6-coordination.ts';
 import { mayGoIntoContact } from '../../rules/09-1-trains.ts';
 import { isArtillery, isTrain } from '../../types.ts';

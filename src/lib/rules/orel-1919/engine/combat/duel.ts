@@ -1,5 +1,5 @@
-import { die } from '#lib/kernel/draw.ts';
-import type { Hex } from '#lib/kernel/hex.ts';
+import { die } from '#lib/kernel/dice/draw.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import {
 	DUEL_TURNS,
 	duelLoss,
@@ -8,7 +8,7 @@ import {
 	type DuelResult
 } from '../../rules/09-1-trains.ts';
 import { isTrain } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
@@ -48,7 +48,7 @@ const beaten = (
 	state: State,
 	train: Unit,
 	result: DuelResult
-): { readonly facts: readonly OrelEvent[]; readonly going: readonly Going[] } => {
+): { readonly facts: readonly Fact[]; readonly going: readonly Going[] } => {
 	if (duelLoss(result) === 'away for two turns')
 		return {
 			facts: [

@@ -12,7 +12,7 @@ import {
 	type Player,
 	type Role
 } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit, UnitId } from '../state.ts';
@@ -25,7 +25,7 @@ const stepsAfter = (unit: Unit, losses: Readonly<Record<string, number>>): numbe
 	Math.max(0, unit.steps - (losses[unit.id] ?? 0));
 
 interface Went {
-	readonly facts: OrelEvent[];
+	readonly facts: Fact[];
 	readonly going: Going[];
 	/** 9.1.2 Trains in contact that are left alone. */
 	readonly captures: UnitId[];
@@ -62,7 +62,7 @@ const goByFate = (
 		Object.keys(fates)
 			.filter((id) => fates[id] === fate)
 			.map((id) => unitOf(game, state, id));
-	const facts: OrelEvent[] = of('surrender').map((unit) =>
+	const facts: Fact[] = of('surrender').map((unit) =>
 		removed('8.8.2', unit.id, stepsAfter(unit, losses))
 	);
 	const one: Unit[] = of('retreat');
@@ -160,7 +160,7 @@ export const drivenByFire = (
 	combat: CombatState,
 	target: Unit,
 	fate: Fate
-): { readonly facts: readonly OrelEvent[]; readonly changes: Partial<CombatState> } => {
+): { readonly facts: readonly Fact[]; readonly changes: Partial<CombatState> } => {
 	const { player } = target;
 	const hex = target.hex ?? '';
 	const own: Fates = { [target.id]: fate };
@@ -187,7 +187,7 @@ export const applyFates = (
 	rule: string,
 	fates: Readonly<Record<Role, Fates>>,
 	losses: Readonly<Record<UnitId, number>> = {}
-): OrelEvent[] => {
+): Fact[] => {
 	const defender = goByFate(game, state, fight, 'defender', fates.defender, losses);
 	const attacker = goByFate(game, state, fight, 'attacker', fates.attacker, losses);
 	return [

@@ -1,4 +1,4 @@
-import { neighbourOver, NOWHERE, sideTowards, type HexIndex } from '#lib/kernel/hex.ts';
+import { neighbourOver, NOWHERE, sideTowards, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import type { Combat, Fighter, Support } from '../../rules/08-combat.ts';
 import { asSurprised } from '../../rules/08-combat.ts';
 import { TRAIN_TQ } from '../../rules/08-6-coordination.ts';

@@ -1,5 +1,5 @@
-import { die, sum } from '#lib/kernel/draw.ts';
-import { total } from '#lib/kernel/modifier.ts';
+import { die, sum } from '#lib/kernel/dice/draw.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import {
 	barrageLine,
 	barrageModifiers,
@@ -13,7 +13,7 @@ import { cohesionResult } from '../../rules/08-7-cohesion.ts';
 import { vehicleAfterHit } from '../../rules/09-vehicles.ts';
 import { routsOrSurrenders } from '../../rules/08-7-rout.ts';
 import { isCombatUnit, isTrain } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
@@ -72,7 +72,7 @@ const aims = (
 	field: 'shots' | 'returns',
 	guns: readonly Unit[],
 	targets: (gun: Unit) => readonly Unit[],
-	on: OrelEvent
+	on: Fact
 ): Owed => {
 	for (const gun of guns) {
 		if (combat.asked.includes(gun.id)) continue;
@@ -152,7 +152,7 @@ const shooting = (
 	combat: CombatState,
 	rule: '8.3.2' | '8.4',
 	shots: readonly Shot[],
-	on: OrelEvent
+	on: Fact
 ): Owed => {
 	const shot = shots[combat.at];
 	if (!shot) return auto(on);
@@ -171,7 +171,7 @@ const shooting = (
 			? auto(combatNow(rule, next))
 			: auto(combatNow(rule, { firing: { stage: answers ? 'check' : 'dice', modifier: 0 } }));
 	}
-	const hasFired = (): OrelEvent[] => {
+	const hasFired = (): Fact[] => {
 		const payer = combat.paid[gun.id] ?? null;
 		const dry = !answers && dryAttackers(game, state, [gun], payer).length > 0;
 		return marked(rule, [gun.id], { fired: true, ...(dry ? { unsupplied: true } : {}) });
@@ -238,7 +238,7 @@ const shooting = (
 	}
 };
 
-const hitTrain = (game: Game, train: Unit, rule: string): OrelEvent => {
+const hitTrain = (game: Game, train: Unit, rule: string): Fact => {
 	const { heavy, damaged } = fighterOf(game, train);
 	const after = vehicleAfterHit({ heavy: heavy === true, damaged: damaged === true });
 	return after === 'damaged' ? stepsLost(rule, train.id, 1) : removed(rule, train.id, 0);

@@ -1,9 +1,9 @@
-import { neighboursOf } from '#lib/kernel/hex.ts';
-import { OFF } from '#lib/kernel/retreat.ts';
+import { neighboursOf } from '#lib/kernel/hex/hex.ts';
+import { OFF } from '#lib/kernel/hex/retreat.ts';
 import { checksInZoc, intoZoc } from '../../rules/08-5-retreat.ts';
 import { lostInRetreat } from '../../rules/09-vehicles.ts';
 import { isTrain, isVehicle } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import { playerTurn, type State, type Unit, type UnitId } from '../state.ts';
@@ -29,13 +29,13 @@ const stuck = (
 	combat: CombatState,
 	going: Going,
 	units: readonly Unit[]
-): OrelEvent[] => {
+): Fact[] => {
 	const early = combat.fight?.stage === 'evaded';
 	const trains = early
 		? []
 		: units.filter(({ id }) => isTrain(counterOf(game, id).type)).map(({ id }) => id);
 	return [
-		...units.flatMap((unit): OrelEvent[] => {
+		...units.flatMap((unit): Fact[] => {
 			const { type } = counterOf(game, unit.id);
 			if (isTrain(type) || (early && isVehicle(type))) return [];
 			if (isVehicle(type)) return [removed('9', unit.id, 0)];
@@ -62,7 +62,7 @@ const isRouted = (game: Game, { rout }: Going, unit: Unit): boolean =>
 	unit.mode === 'routed' || (rout && !isVehicle(counterOf(game, unit.id).type));
 
 /** 7.5 Off the map: back by the same or a neighbouring hex in its next movement phase, a turn later if Routed. */
-const leaves = (game: Game, state: State, going: Going, unit: Unit): OrelEvent => {
+const leaves = (game: Game, state: State, going: Going, unit: Unit): Fact => {
 	const { board } = game;
 	const exit = hexIndex(game, unit.hex);
 	const near = neighboursOf(board.grid, exit).filter(
@@ -90,7 +90,7 @@ const arrived = (
 	combat: CombatState,
 	going: Going,
 	units: readonly Unit[]
-): OrelEvent[] => {
+): Fact[] => {
 	const [first] = units;
 	const under = first?.player === state.player ? [] : pendingHexes(state, combat);
 	const shelters = first?.hex && under.includes(first.hex) ? first.hex : null;
@@ -139,7 +139,7 @@ export const goingOwed = (game: Game, state: State, combat: CombatState): Owed =
 	if (!going) return auto();
 	const rule = ruleOf(going);
 	const popped = combatNow(rule, { going: rest });
-	const changed = (changes: Partial<Going>): OrelEvent =>
+	const changed = (changes: Partial<Going>): Fact =>
 		combatNow(rule, { going: [{ ...going, ...changes }, ...rest] });
 	const units = going.units
 		.map((id) => unitOf(game, state, id))
@@ -208,7 +208,7 @@ export const goingOwed = (game: Game, state: State, combat: CombatState): Owed =
 			})
 		);
 	return auto(
-		...units.map(({ id }): OrelEvent => ({ type: 'shifted', rule, unit: id, hex })),
+		...units.map(({ id }): Fact => ({ type: 'shifted', rule, unit: id, hex })),
 		changed({ at: going.at + 1, checked: [] })
 	);
 };

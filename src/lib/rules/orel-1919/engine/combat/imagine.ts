@@ -1,5 +1,5 @@
-import type { Distribution } from '#lib/kernel/distribution.ts';
-import type { Hex } from '#lib/kernel/hex.ts';
+import type { Distribution } from '#lib/kernel/dice/distribution.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Combat } from '../../rules/08-combat.ts';
 import { combatChances, USUAL_POLICY, type Policy } from '../../rules/combat-chances.ts';
 import type { CombatEnd } from '../../rules/combat-end.ts';

@@ -1,9 +1,9 @@
-import { ask } from '#lib/kernel/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { ask } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Command } from '../commands.ts';
 import { decidePlay, playWaiting } from '../controlled.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import type { Waiting } from '../waiting.ts';
@@ -12,7 +12,7 @@ import { attacksOwed, closeOwed } from './attacks.ts';
 import { capturesOwed, prizeOwed } from './captured.ts';
 import { cardsOwed, heroismOwed } from './cards.ts';
 import { duelOwed, railAdvanceOwed } from './duel.ts';
-import type { CombatEvent } from './events.ts';
+import type { CombatFact } from './facts.ts';
 import { attackerCohesionOwed, chargesOwed, defenderCohesionOwed } from './cohesion.ts';
 import { contactOwed, coordinationOwed, supportOwed } from './coordination.ts';
 import { evadedOwed, evadeOwed, followOwed } from './evasion.ts';
@@ -135,7 +135,7 @@ const owed = (game: Game, state: State): Owed => {
 };
 
 /** 8.1 What happens by itself at this moment of the combat phase; nothing when somebody must answer. */
-export const settleCombat = (game: Game, state: State): readonly OrelEvent[] => {
+export const settleCombat = (game: Game, state: State): readonly Fact[] => {
 	if (state.playing) return [];
 	const next = owed(game, state);
 	return next.kind === 'auto' ? next.events : [];
@@ -176,7 +176,7 @@ const same = (a: Command, b: Command): boolean => {
 };
 
 /** 8.1 A command of the combat phase: one that is waited for, or a refusal with the section that waits for another. */
-export const decideCombat = (game: Game, state: State, command: Command): Decision<OrelEvent> => {
+export const decideCombat = (game: Game, state: State, command: Command): Decision<Fact> => {
 	if (state.playing) return decidePlay(game, state, command);
 	const next = owed(game, state);
 	switch (next.kind) {
@@ -193,7 +193,7 @@ export const decideCombat = (game: Game, state: State, command: Command): Decisi
 			const asked = ask(next.draw, command.throws);
 			if (asked.state !== 'done' || asked.used !== command.throws.length)
 				return refuse(next.rule, say('These dice do not fit.'));
-			return accept<OrelEvent>(
+			return accept<Fact>(
 				{ type: 'diceThrown', rule: next.rule, throws: command.throws },
 				...asked.value
 			);
@@ -202,7 +202,7 @@ export const decideCombat = (game: Game, state: State, command: Command): Decisi
 };
 
 /** 8 The state after a fact of the combat phase. */
-export const evolveCombat = (state: State, event: CombatEvent): State => {
+export const evolveCombat = (state: State, event: CombatFact): State => {
 	const { combat } = state;
 	switch (event.type) {
 		case 'combatBegan':

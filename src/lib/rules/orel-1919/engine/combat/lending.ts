@@ -1,5 +1,5 @@
 import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { depotsInRange, isFunctional, trainLinked } from '../supply.ts';
@@ -13,7 +13,7 @@ export const exhausts = (
 	state: State,
 	combat: CombatState,
 	depots: readonly Unit[]
-): OrelEvent[] => {
+): Fact[] => {
 	const more = depots
 		.filter((depot) => !isFunctional(game, state, depot) && !combat.exhausted.includes(depot.id))
 		.map(({ id }) => id);
@@ -51,7 +51,7 @@ export const lendingOwed = (
 	combat: CombatState,
 	units: readonly Unit[],
 	asked: readonly string[],
-	answered: (depot: UnitId) => OrelEvent
+	answered: (depot: UnitId) => Fact
 ): Owed | null => {
 	const depot = weakSuppliers(game, state, combat, units).find(({ id }) => !asked.includes(id));
 	if (!depot) return null;

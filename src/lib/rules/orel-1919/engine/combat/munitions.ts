@@ -1,7 +1,7 @@
 import { mayResupply, munitionsNeed, unsuppliedAfter } from '../../rules/08-2-munitions.ts';
-import { moverOf } from '../../tables.ts';
+import { moverOf } from '../../book.ts';
 import { isCombatUnit, isDepot, isTrain, isVehicle } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { unitsIn } from '../field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
@@ -23,7 +23,7 @@ const spends = (
 	combat: CombatState,
 	depot: Unit,
 	points: number
-): OrelEvent[] => [
+): Fact[] => [
 	...marked('8.2.1', [depot.id], { spent: depot.spent + points }),
 	...exhausts(game, state, combat, [depot])
 ];
@@ -45,7 +45,7 @@ const payers = (
 				(unit) => !isVehicle(counterOf(game, unit.id).type) && within(game, state, depot, unit)
 			)
 	);
-	const paidBy = (depot: UnitId | null): OrelEvent =>
+	const paidBy = (depot: UnitId | null): Fact =>
 		combatNow('8.2.1', { paid: { ...combat.paid, [what]: depot } });
 	return [
 		...able.map((depot): Option => ({
@@ -127,12 +127,7 @@ export const resupplyOwed = (game: Game, state: State, combat: CombatState): Owe
 };
 
 /** 8.2.1 The attack is not fought, or costs nothing: the depot has its points back. */
-export const refunded = (
-	game: Game,
-	state: State,
-	combat: CombatState,
-	attack: Attack
-): OrelEvent[] => {
+export const refunded = (game: Game, state: State, combat: CombatState, attack: Attack): Fact[] => {
 	const payer = combat.paid[attack.id];
 	if (!payer) return [];
 	const depot = unitOf(game, state, payer);

@@ -1,17 +1,17 @@
-import { ask, type Draw } from '#lib/kernel/draw.ts';
+import { ask, type Draw } from '#lib/kernel/dice/draw.ts';
 import type { Player } from '../../types.ts';
 import type { Command } from '../commands.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 
 /** One thing a player may do now, and the facts it makes. */
 export interface Option {
 	readonly command: Command;
-	readonly events: () => readonly OrelEvent[];
+	readonly events: () => readonly Fact[];
 }
 
 /** What comes next: facts by themselves, an answer of a player, dice. */
 export type Owed =
-	| { readonly kind: 'auto'; readonly events: readonly OrelEvent[] }
+	| { readonly kind: 'auto'; readonly events: readonly Fact[] }
 	| {
 			readonly kind: 'player';
 			readonly player: Player;
@@ -22,10 +22,10 @@ export type Owed =
 			readonly kind: 'dice';
 			readonly player: Player;
 			readonly rule: string;
-			readonly draw: Draw<readonly OrelEvent[]>;
+			readonly draw: Draw<readonly Fact[]>;
 	  };
 
-export const auto = (...events: readonly OrelEvent[]): Owed => ({ kind: 'auto', events });
+export const auto = (...events: readonly Fact[]): Owed => ({ kind: 'auto', events });
 
 /** A player's answer; where the rule leaves only one, it is taken. */
 export const choice = (player: Player, rule: string, options: readonly Option[]): Owed => {
@@ -36,7 +36,7 @@ export const choice = (player: Player, rule: string, options: readonly Option[])
 };
 
 /** Dice of one throw; where no throw is called for, what follows. */
-export const dice = (player: Player, rule: string, draw: Draw<readonly OrelEvent[]>): Owed => {
+export const dice = (player: Player, rule: string, draw: Draw<readonly Fact[]>): Owed => {
 	const asked = ask(draw, []);
 	return asked.state === 'done'
 		? { kind: 'auto', events: asked.value }
@@ -48,8 +48,8 @@ export const yesOrNo = (
 	player: Player,
 	rule: string,
 	unit: string,
-	yes: () => readonly OrelEvent[],
-	no: () => readonly OrelEvent[]
+	yes: () => readonly Fact[],
+	no: () => readonly Fact[]
 ): Owed => ({
 	kind: 'player',
 	player,

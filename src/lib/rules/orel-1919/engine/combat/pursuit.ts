@@ -1,8 +1,8 @@
-import { distance, neighboursOf } from '#lib/kernel/hex.ts';
+import { distance, neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { freePursuit, mayPursue } from '../../rules/08-7-advance.ts';
-import { moverOf } from '../../tables.ts';
+import { moverOf } from '../../book.ts';
 import { isVehicle } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { beyondLimit } from '../limits.ts';
 import { fits } from '../stacking.ts';
@@ -98,7 +98,7 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 					events: () => [
 						...(by === null
 							? []
-							: units.map((unit): OrelEvent => ({
+							: units.map((unit): Fact => ({
 									type: 'shifted',
 									rule: '8.7.4',
 									unit,
@@ -133,7 +133,7 @@ const pursues = (
 	hex: string,
 	units: readonly UnitId[],
 	free: boolean
-): OrelEvent =>
+): Fact =>
 	stage('8.7.4', 'assaultCharges', {
 		kind: 'prepared',
 		hex,

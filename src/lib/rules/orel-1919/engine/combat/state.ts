@@ -1,4 +1,4 @@
-import type { Hex } from '#lib/kernel/hex.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { CombatEvents } from '../../rules/08-combat.ts';
 import type { AttackKind, CohesionResult, MoraleResult, Player } from '../../types.ts';
 import type { UnitId } from '../state.ts';

@@ -1,4 +1,4 @@
-import { total } from '#lib/kernel/modifier.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import { fightersOf, stepsOf, type Combat, type Stand } from '../../rules/08-combat.ts';
 import { chargersOf } from '../../rules/08-7-charge.ts';
 import { aftermath, cohesionFates } from '../../rules/08-8-aftermath.ts';
@@ -16,7 +16,7 @@ import { checkingMorale, morale } from '../../rules/08-8-morale.ts';
 import { prisonersOfPursuit } from '../../rules/08-7-advance.ts';
 import { vehicleAfterHit, vehicleChecks, vehicleDestruction } from '../../rules/09-vehicles.ts';
 import type { MoraleResult, Role } from '../../types.ts';
-import type { OrelEvent } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { unitOf, type Game } from '../game.ts';
 import type { State, UnitId } from '../state.ts';
 import { fightNow, removed, stage, stepsLost } from './facts.ts';
@@ -177,7 +177,7 @@ export const moraleOwed = (game: Game, state: State, _combat: CombatState, fight
 	return dice(
 		player,
 		'8.8.2',
-		morale(game.book, loser, units).map((results): OrelEvent[] => {
+		morale(game.book, loser, units).map((results): Fact[] => {
 			const made: Record<string, MoraleResult> = {};
 			units.forEach(({ id }, at) => (made[id] = results[at] ?? 'retreat'));
 			return [stage('8.8.2', 'aftermath', { morale: made })];
@@ -200,7 +200,7 @@ export const aftermathOwed = (
 	const destroyed = (role: Role): boolean =>
 		loser === role && Object.values(after[role]).every((fate) => fate === 'eliminated');
 	let captives = fight.pursuit === 'free' ? prisonersOfPursuit(total_('defender')) : 0;
-	const facts = Object.entries(losses).map(([id, steps]): OrelEvent => {
+	const facts = Object.entries(losses).map(([id, steps]): Fact => {
 		const unit = unitOf(game, state, id);
 		const role: Role = unit.player === fight.player ? 'attacker' : 'defender';
 		const pursued = role === 'defender' ? Math.min(steps, captives) : 0;

@@ -1,4 +1,4 @@
-import { distance } from '#lib/kernel/hex.ts';
+import { distance } from '#lib/kernel/hex/hex.ts';
 import { maySupport } from '../../rules/08-6-coordination.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../types.ts';
 import { counterOf, type Game } from '../game.ts';

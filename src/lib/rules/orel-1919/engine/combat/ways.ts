@@ -1,7 +1,7 @@
-import { neighbourOver, neighboursOf, NOWHERE, type HexIndex } from '#lib/kernel/hex.ts';
-import { OFF, type Way } from '#lib/kernel/retreat.ts';
+import { neighbourOver, neighboursOf, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { OFF, type Way } from '#lib/kernel/hex/retreat.ts';
 import { retreatWays, type RetreatMap, type ZocThere } from '../../rules/08-5-retreat.ts';
-import { moverOf } from '../../tables.ts';
+import { moverOf } from '../../book.ts';
 import { enemyOf, isTrain, isVehicle, type Player } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../field.ts';
 import { counterOf, type Game } from '../game.ts';

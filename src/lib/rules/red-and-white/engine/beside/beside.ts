@@ -1,7 +1,7 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import type { Command } from '../commands.ts';
 import { senseless } from '../deciding.ts';
-import type { Event } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import type { BattleState } from '../state.ts';
 import { decideGoals, type GoalCommand } from './goal-commands.ts';
 import { decidePapers, type PaperCommand } from './paper-commands.ts';
@@ -41,19 +41,19 @@ const COMMANDS: Readonly<Record<BesideCommand['type'], 'goals' | 'papers' | 'tim
 export const isBesideCommand = (command: Command): command is BesideCommand =>
 	Object.hasOwn(COMMANDS, command.type);
 
-const decideTime = (state: BattleState, command: TimeCommand): Decision<Event> => {
+const decideTime = (state: BattleState, command: TimeCommand): Decision<Fact> => {
 	switch (command.type) {
 		case 'keepTime': {
 			const { shown, end, silence } = command;
 			const now = state.time;
 			return now.shown === shown && now.end === end && now.silence === silence
 				? senseless('It is so already.')
-				: accept<Event>({ type: 'timeKept', shown, end, silence });
+				: accept<Fact>({ type: 'timeKept', shown, end, silence });
 		}
 		case 'pauseTable':
-			return accept<Event>({ type: 'tablePaused' });
+			return accept<Fact>({ type: 'tablePaused' });
 		case 'resumeTable':
-			return accept<Event>({ type: 'tableResumed' });
+			return accept<Fact>({ type: 'tableResumed' });
 	}
 };
 
@@ -64,7 +64,7 @@ const isOf =
 const isGoal = isOf<GoalCommand>('goals');
 const isPaper = isOf<PaperCommand>('papers');
 
-export const decideBeside = (state: BattleState, command: BesideCommand): Decision<Event> => {
+export const decideBeside = (state: BattleState, command: BesideCommand): Decision<Fact> => {
 	if (isGoal(command)) return decideGoals(state, command);
 	if (isPaper(command)) return decidePapers(state, command);
 	return decideTime(state, command as TimeCommand);

@@ -1,7 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { otherCamp } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
-import { CAMP_WORDS } from '../words.ts';
+import { CAMP_WORDS } from '../../words/table.ts';
 import type { Condition, ConditionInBattle, RoundEnd } from './goals.ts';
 import { scoreOf } from './score.ts';
 

@@ -1,5 +1,5 @@
-import { accept, type Decision } from '#lib/kernel/engine.ts';
-import type { Event } from '../events.ts';
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
+import type { Fact } from '../facts.ts';
 import { senseless } from '../deciding.ts';
 import type { BattleState, Id } from '../state.ts';
 import type { Condition, GoalEvent, LossWorth } from './goals.ts';
@@ -42,7 +42,7 @@ const conditionProblem = (state: BattleState, condition: Condition): string | un
 };
 
 /** Objectives, points and conditions are agreed at the table: only what makes no sense is refused. */
-export const decideGoals = (state: BattleState, command: GoalCommand): Decision<Event> => {
+export const decideGoals = (state: BattleState, command: GoalCommand): Decision<Fact> => {
 	switch (command.type) {
 		case 'setObjective': {
 			const { objective } = command;
@@ -50,46 +50,46 @@ export const decideGoals = (state: BattleState, command: GoalCommand): Decision<
 			const old = objectiveOf(state, objective.id);
 			return old && same({ ...old }, { ...objective, holder: old.holder })
 				? senseless(SO_ALREADY)
-				: accept<Event>({ type: 'objectiveSet', objective });
+				: accept<Fact>({ type: 'objectiveSet', objective });
 		}
 		case 'dropObjective':
 			return objectiveOf(state, command.objective)
-				? accept<Event>({ type: 'objectiveDropped', objective: command.objective })
+				? accept<Fact>({ type: 'objectiveDropped', objective: command.objective })
 				: senseless('There is no such objective.');
 		case 'holdObjective': {
 			const old = objectiveOf(state, command.objective);
 			if (!old) return senseless('There is no such objective.');
 			return old.holder === command.holder
 				? senseless(SO_ALREADY)
-				: accept<Event>({ ...command, type: 'objectiveHeld' });
+				: accept<Fact>({ ...command, type: 'objectiveHeld' });
 		}
 		case 'priceLosses': {
 			const { worth } = command;
 			const { losses } = state.goals;
 			return losses.stand === worth.stand && same(kindsOf(losses), kindsOf(worth))
 				? senseless(SO_ALREADY)
-				: accept<Event>({ type: 'lossesPriced', worth });
+				: accept<Fact>({ type: 'lossesPriced', worth });
 		}
 		case 'setCondition': {
 			const problem = conditionProblem(state, command.condition);
 			return problem
 				? senseless(problem)
-				: accept<Event>({ type: 'conditionSet', condition: command.condition });
+				: accept<Fact>({ type: 'conditionSet', condition: command.condition });
 		}
 		case 'dropCondition':
 			return conditionOf(state, command.condition)
-				? accept<Event>({ type: 'conditionDropped', condition: command.condition })
+				? accept<Fact>({ type: 'conditionDropped', condition: command.condition })
 				: senseless('There is no such condition.');
 		case 'judgeCondition': {
 			const old = conditionOf(state, command.condition);
 			if (!old) return senseless('There is no such condition.');
 			return old.judged === command.met
 				? senseless(SO_ALREADY)
-				: accept<Event>({ ...command, type: 'conditionJudged' });
+				: accept<Fact>({ ...command, type: 'conditionJudged' });
 		}
 		case 'givePoints':
 			return command.points === 0
 				? senseless('No points were given.')
-				: accept<Event>({ ...command, type: 'pointsGiven' });
+				: accept<Fact>({ ...command, type: 'pointsGiven' });
 	}
 };

@@ -88,32 +88,32 @@ const replaced = <T extends { readonly id: Id }>(all: readonly T[], one: T): T[]
 		? all.map((old) => (old.id === one.id ? one : old))
 		: [...all, one];
 
-const goalsAfter = (goals: Goals, event: GoalEvent): Goals => {
-	switch (event.type) {
+const goalsAfter = (goals: Goals, fact: GoalEvent): Goals => {
+	switch (fact.type) {
 		case 'objectiveSet': {
-			const { objective } = event;
+			const { objective } = fact;
 			const holder = goals.objectives.find(({ id }) => id === objective.id)?.holder ?? 'nobody';
 			return { ...goals, objectives: replaced(goals.objectives, { ...objective, holder }) };
 		}
 		case 'objectiveDropped':
 			return {
 				...goals,
-				objectives: goals.objectives.filter(({ id }) => id !== event.objective),
+				objectives: goals.objectives.filter(({ id }) => id !== fact.objective),
 				conditions: goals.conditions.filter(
-					({ condition }) => condition.kind !== 'holds' || condition.objective !== event.objective
+					({ condition }) => condition.kind !== 'holds' || condition.objective !== fact.objective
 				)
 			};
 		case 'objectiveHeld':
 			return {
 				...goals,
 				objectives: goals.objectives.map((one) =>
-					one.id === event.objective ? { ...one, holder: event.holder } : one
+					one.id === fact.objective ? { ...one, holder: fact.holder } : one
 				)
 			};
 		case 'lossesPriced':
-			return { ...goals, losses: event.worth };
+			return { ...goals, losses: fact.worth };
 		case 'conditionSet': {
-			const { condition } = event;
+			const { condition } = fact;
 			const fresh = { condition, judged: null };
 			return {
 				...goals,
@@ -125,26 +125,26 @@ const goalsAfter = (goals: Goals, event: GoalEvent): Goals => {
 		case 'conditionDropped':
 			return {
 				...goals,
-				conditions: goals.conditions.filter(({ condition }) => condition.id !== event.condition)
+				conditions: goals.conditions.filter(({ condition }) => condition.id !== fact.condition)
 			};
 		case 'conditionJudged':
 			return {
 				...goals,
 				conditions: goals.conditions.map((one) =>
-					one.condition.id === event.condition ? { ...one, judged: event.met } : one
+					one.condition.id === fact.condition ? { ...one, judged: fact.met } : one
 				)
 			};
 		case 'pointsGiven': {
-			const { camp, points, why } = event;
+			const { camp, points, why } = fact;
 			return { ...goals, given: [...goals.given, { camp, points, why }] };
 		}
 	}
 };
 
 /** What the battle is fought for, after a fact. */
-export const evolveGoals = (state: BattleState, event: GoalEvent): BattleState => ({
+export const evolveGoals = (state: BattleState, fact: GoalEvent): BattleState => ({
 	...state,
-	goals: goalsAfter(state.goals, event)
+	goals: goalsAfter(state.goals, fact)
 });
 
 /** The clock has moved: into a later round, how this one ended is written down. */

@@ -1,7 +1,7 @@
-import { accept, refuse, type Decision } from '#lib/kernel/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { inTurn, senseless } from '../deciding.ts';
-import type { Event } from '../events.ts';
+import type { Fact } from '../facts.ts';
 import { setCharacter, showCharacter } from '../officers.ts';
 import type { Clock } from '../sequence.ts';
 import type { BattleState, Id } from '../state.ts';
@@ -37,7 +37,7 @@ const contentProblem = (
 	state: BattleState,
 	{ kind, camp }: Paper,
 	content: Content
-): Decision<Event> | undefined => {
+): Decision<Fact> | undefined => {
 	if (kind === 'character' && content.character === null) return senseless('Choose the character.');
 	if (WITH_UNITS.includes(kind)) {
 		if (kind === 'blind' && content.dummy !== (content.units.length === 0))
@@ -58,13 +58,13 @@ const takenUnits = (state: BattleState): Id[] =>
 	waitingPapers(state).flatMap(({ paper }) => paper.content?.units ?? []);
 
 /** Something is written down; what it hides leaves the table. */
-const write = (state: BattleState, paper: Paper): Decision<Event> => {
+const write = (state: BattleState, paper: Paper): Decision<Fact> => {
 	if (paperOf(state, paper.id)) return senseless('This is written down already.');
 	if (!paper.name.trim()) return senseless('Give it a name that all may know.');
 	if (paper.kind === 'character' && !(paper.officer && state.officers[paper.officer]))
 		return senseless('There is no such officer in this battle.');
 	const { seal, content } = paper;
-	const written = accept<Event>({ type: 'paperWritten', paper });
+	const written = accept<Fact>({ type: 'paperWritten', paper });
 	if (!content)
 		return seal && seal.salt === null
 			? written
@@ -97,25 +97,25 @@ const fitsSeal = ({ id, kind, seal }: Paper, content: Content, salt: string): bo
 const effects = (
 	{ paper }: PaperInBattle,
 	content: Content
-): ((state: BattleState) => Decision<Event>)[] => {
+): ((state: BattleState) => Decision<Fact>)[] => {
 	const { officer: id } = paper;
 	if (paper.kind === 'character' && id !== null) {
 		const { character } = content;
 		return [
 			(at) =>
 				at.officers[id]?.character === character
-					? accept<Event>()
+					? accept<Fact>()
 					: setCharacter(at, { type: 'setCharacter', officer: id, character }),
 			(at) =>
 				at.officers[id]?.revealed
-					? accept<Event>()
+					? accept<Fact>()
 					: showCharacter(at, { type: 'showCharacter', officer: id, shown: true })
 		];
 	}
 	return WITH_UNITS.includes(paper.kind)
 		? content.units.map(
 				(unit) => (at: BattleState) =>
-					at.units[unit]?.presence === 'reserve' ? arrive(at, unit) : accept<Event>()
+					at.units[unit]?.presence === 'reserve' ? arrive(at, unit) : accept<Fact>()
 			)
 		: [];
 };
@@ -124,7 +124,7 @@ const effects = (
 const open = (
 	state: BattleState,
 	{ paper: id, content: brought, salt, overruled }: Extract<PaperCommand, { type: 'openPaper' }>
-): Decision<Event> => {
+): Decision<Fact> => {
 	const one = paperOf(state, id);
 	if (!one) return senseless('There is no such paper in this battle.');
 	if (one.fate !== 'waits') return senseless('{name} is open already.', { name: one.paper.name });
@@ -144,21 +144,21 @@ const open = (
 				name: paper.name
 			})
 		);
-	const opened: Event = {
+	const opened: Fact = {
 		type: 'paperOpened',
 		paper: id,
 		content,
 		fits: paper.seal ? fits : null,
 		...(fits || overruled === undefined ? {} : { overruled })
 	};
-	return inTurn(state, () => accept<Event>(opened), ...effects(one, content));
+	return inTurn(state, () => accept<Fact>(opened), ...effects(one, content));
 };
 
 const withWaiting = (
 	state: BattleState,
 	id: Id,
-	then: (one: PaperInBattle) => Decision<Event>
-): Decision<Event> => {
+	then: (one: PaperInBattle) => Decision<Fact>
+): Decision<Fact> => {
 	const one = paperOf(state, id);
 	if (!one) return senseless('There is no such paper in this battle.');
 	return one.fate === 'waits'
@@ -166,7 +166,7 @@ const withWaiting = (
 		: senseless('{name} does not wait any more.', { name: one.paper.name });
 };
 
-export const decidePapers = (state: BattleState, command: PaperCommand): Decision<Event> => {
+export const decidePapers = (state: BattleState, command: PaperCommand): Decision<Fact> => {
 	switch (command.type) {
 		case 'writePaper':
 			return write(state, command.paper);
@@ -176,11 +176,11 @@ export const decidePapers = (state: BattleState, command: PaperCommand): Decisio
 			return withWaiting(state, command.paper, () =>
 				isReached(state.clock, command.due)
 					? senseless('That time has come already.')
-					: accept<Event>({ ...command, type: 'paperDelayed' })
+					: accept<Fact>({ ...command, type: 'paperDelayed' })
 			);
 		case 'losePaper':
 			return withWaiting(state, command.paper, () =>
-				accept<Event>({ type: 'paperLost', paper: command.paper })
+				accept<Fact>({ type: 'paperLost', paper: command.paper })
 			);
 	}
 };

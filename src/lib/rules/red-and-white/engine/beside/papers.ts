@@ -94,11 +94,11 @@ const paperWith = (state: BattleState, id: Id, change: Partial<PaperInBattle>): 
 	papers: state.papers.map((one) => (one.paper.id === id ? { ...one, ...change } : one))
 });
 
-export const evolvePapers = (state: BattleState, event: PaperEvent): BattleState => {
+export const evolvePapers = (state: BattleState, fact: PaperEvent): BattleState => {
 	const { clock } = state;
-	switch (event.type) {
+	switch (fact.type) {
 		case 'paperWritten': {
-			const { paper } = event;
+			const { paper } = fact;
 			const fresh: PaperInBattle = {
 				paper,
 				fate: 'waits',
@@ -111,15 +111,15 @@ export const evolvePapers = (state: BattleState, event: PaperEvent): BattleState
 			return { ...state, papers: [...state.papers, fresh] };
 		}
 		case 'paperOpened':
-			return paperWith(state, event.paper, {
+			return paperWith(state, fact.paper, {
 				fate: 'opened',
-				found: event.content,
-				fits: event.fits,
+				found: fact.content,
+				fits: fact.fits,
 				endedAt: clock
 			});
 		case 'paperDelayed':
-			return paperWith(state, event.paper, { due: event.due });
+			return paperWith(state, fact.paper, { due: fact.due });
 		case 'paperLost':
-			return paperWith(state, event.paper, { fate: 'lost', endedAt: clock });
+			return paperWith(state, fact.paper, { fate: 'lost', endedAt: clock });
 	}
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHARACTERS, UNIT_TYPES } from '../../types.ts';
-import { camp, clock, id, maybe, name, one, text, whole } from '../schema-parts.ts';
+import { camp, clock, id, maybe, name, one, text, whole } from '../../journal/schema-parts.ts';
 import { HOLDERS, type Condition, type LossWorth, type Objective } from './goals.ts';
 import { PAPER_KINDS, type Paper } from './papers.ts';
 import type { Content } from './seal.ts';

@@ -1,5 +1,5 @@
 import { count, say, type PhraseValue } from '#lib/kernel/phrase.ts';
-import { TYPE_TITLES } from '../../forces/templates.ts';
+import { TYPE_TITLES } from '../../scenarios/templates.ts';
 import type { Camp, UnitType } from '../../types.ts';
 import { otherCamp } from '../sequence.ts';
 import type { BattleState, Id, Presence, UnitInBattle } from '../state.ts';

@@ -1,4 +1,4 @@
-import { sha256 } from '#lib/kernel/sha256.ts';
+import { sha256 } from '#lib/kernel/border/sha256.ts';
 import type { Character } from '../../types.ts';
 import type { Id } from '../state.ts';
 import { SEAL_WORDS } from './seal-words.ts';

@@ -1,7 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { CAMP_WORDS } from '../words.ts';
+import { CAMP_WORDS } from '../../words/table.ts';
 import type { BattleState, Id } from '../state.ts';
-import type { BesideEvent } from './events.ts';
+import type { BesideFact } from './facts.ts';
 import { conditionText } from './conditions.ts';
 import { paperOf, type Paper } from './papers.ts';
 import { printWords } from './seal.ts';
@@ -20,14 +20,10 @@ const condition = (before: BattleState, after: BattleState, id: Id): Phrase | un
 };
 
 /** What a fact beside the table says. What is sealed is not told before it is opened. */
-export const tellBeside = (
-	before: BattleState,
-	after: BattleState,
-	event: BesideEvent
-): Phrase[] => {
-	switch (event.type) {
+export const tellBeside = (before: BattleState, after: BattleState, fact: BesideFact): Phrase[] => {
+	switch (fact.type) {
 		case 'objectiveSet': {
-			const { name, worth } = event.objective;
+			const { name, worth } = fact.objective;
 			const { red, white } = worth;
 			return [
 				red === white
@@ -37,41 +33,39 @@ export const tellBeside = (
 		}
 		case 'objectiveDropped':
 			return [
-				say('{name} is no objective any more.', { name: objectiveName(before, event.objective) })
+				say('{name} is no objective any more.', { name: objectiveName(before, fact.objective) })
 			];
 		case 'objectiveHeld':
-			return [
-				say(HOLDER_WORDS[event.holder].said, { name: objectiveName(after, event.objective) })
-			];
+			return [say(HOLDER_WORDS[fact.holder].said, { name: objectiveName(after, fact.objective) })];
 		case 'lossesPriced':
 			return [say('What losses are worth is agreed.')];
 		case 'conditionSet':
-			return [say('Victory: {what}.', { what: conditionText(after, event.condition) })];
+			return [say('Victory: {what}.', { what: conditionText(after, fact.condition) })];
 		case 'conditionDropped': {
-			const what = condition(before, after, event.condition);
+			const what = condition(before, after, fact.condition);
 			return what ? [say('This wins no more: {what}.', { what })] : [];
 		}
 		case 'conditionJudged': {
-			const what = condition(before, after, event.condition);
+			const what = condition(before, after, fact.condition);
 			if (!what) return [];
 			return [
-				event.met === null
+				fact.met === null
 					? say('Counted again: {what}.', { what })
-					: say(event.met ? 'The referee says it is so: {what}.' : 'The referee says no: {what}.', {
+					: say(fact.met ? 'The referee says it is so: {what}.' : 'The referee says no: {what}.', {
 							what
 						})
 			];
 		}
 		case 'pointsGiven': {
-			const values = { side: say(CAMP_WORDS[event.camp].many), points: { signed: event.points } };
+			const values = { side: say(CAMP_WORDS[fact.camp].many), points: { signed: fact.points } };
 			return [
-				event.why
-					? say('{side} {points}: {why}.', { ...values, why: event.why })
+				fact.why
+					? say('{side} {points}: {why}.', { ...values, why: fact.why })
 					: say('{side} {points}, by the referee.', values)
 			];
 		}
 		case 'paperWritten': {
-			const { paper } = event;
+			const { paper } = fact;
 			const { name } = paper;
 			if (!paper.seal) return [say('{name} is written down.', { name })];
 			return [
@@ -80,32 +74,32 @@ export const tellBeside = (
 			];
 		}
 		case 'paperOpened': {
-			const paper = paperOf(after, event.paper)?.paper;
+			const paper = paperOf(after, fact.paper)?.paper;
 			if (!paper) return [];
 			const { name } = paper;
-			const text = event.content.text.trim();
+			const text = fact.content.text.trim();
 			const what = paper.kind === 'message' ? '{name} is delivered.' : '{name} is opened.';
 			return [
 				say(what, { name }),
 				...(text ? [say('“{text}”', { text })] : []),
-				...(event.content.dummy ? [say('It was a dummy.')] : []),
-				...(event.fits === true
+				...(fact.content.dummy ? [say('It was a dummy.')] : []),
+				...(fact.fits === true
 					? [say('The words fit: nothing was changed ({words}).', { words: wordsOf(paper) })]
 					: []),
-				...(event.fits === false ? [say('The words do not fit.')] : [])
+				...(fact.fits === false ? [say('The words do not fit.')] : [])
 			];
 		}
 		case 'paperDelayed':
 			return [
 				say('{name} comes late: {when}.', {
-					name: paperOf(after, event.paper)?.paper.name ?? '',
-					when: clockPhrase(event.due)
+					name: paperOf(after, fact.paper)?.paper.name ?? '',
+					when: clockPhrase(fact.due)
 				})
 			];
 		case 'paperLost':
-			return [say('{name} is lost.', { name: paperOf(after, event.paper)?.paper.name ?? '' })];
+			return [say('{name} is lost.', { name: paperOf(after, fact.paper)?.paper.name ?? '' })];
 		case 'timeKept':
-			return [say(event.shown ? 'The turn clock is shown.' : 'The turn clock is put away.')];
+			return [say(fact.shown ? 'The turn clock is shown.' : 'The turn clock is put away.')];
 		case 'tablePaused':
 			return [say('The table takes a break.')];
 		case 'tableResumed':

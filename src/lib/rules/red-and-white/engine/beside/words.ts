@@ -1,6 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Clock } from '../sequence.ts';
-import { CAMP_WORDS } from '../words.ts';
+import { CAMP_WORDS } from '../../words/table.ts';
 import type { Holder } from './goals.ts';
 import type { PaperKind } from './papers.ts';
 

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { isTogether } from '#lib/features/battle/together.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/calculators/index.ts';
+import { isTogether } from '#lib/features/red-and-white/together/rows.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params, parent }) => {

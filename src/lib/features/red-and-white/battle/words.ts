@@ -1,0 +1,145 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import { badgeOf } from '#lib/rules/red-and-white/scenarios/factions.ts';
+import { TYPE_TITLES } from '#lib/rules/red-and-white/scenarios/templates.ts';
+import { partsOf } from '#lib/rules/red-and-white/scenarios/words.ts';
+import { moralePoint } from '#lib/rules/red-and-white/rules/morale.ts';
+import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
+import { figuresLeft, onTable, standsLeft, vehicle } from '#lib/rules/red-and-white/engine/unit.ts';
+import { CAMP_WORDS, MARK_WORDS, PRESENCE_WORDS } from '#lib/rules/red-and-white/words/table.ts';
+import type { Camp, Mark } from '#lib/rules/red-and-white/types.ts';
+import type { IconName, SideName } from '#lib/ui/signs/icons.ts';
+
+/** The sign of a mark; its word always stands beside it. */
+export const MARK_ICONS: Readonly<Record<Mark, IconName>> = {
+	led: 'led',
+	not_led: 'refuse',
+	fired: 'fired',
+	moved: 'moved',
+	charged: 'charged',
+	in_cover: 'cover',
+	claimed_cover: 'cover',
+	in_defences: 'wire',
+	suppressed: 'suppressed',
+	pinned: 'pinned',
+	falling_back: 'falling-back',
+	withdrew: 'falling-back',
+	heroic: 'heroic',
+	dismounted: 'down',
+	limbered: 'wheel',
+	blinded: 'sealed',
+	engine_hit: 'settings',
+	immobilised: 'broken',
+	ablaze: 'fire',
+	abandoned: 'broken',
+	off_table: 'remove',
+	captured: 'flag',
+	commissar_argues: 'commissar',
+	commissar_overrules: 'commissar',
+	priest_tends: 'priest',
+	priest_panics: 'priest'
+};
+
+/** What hinders a unit is drawn dark; what merely happened stands in its second line. */
+const HINDERS: readonly Mark[] = [
+	'not_led',
+	'suppressed',
+	'pinned',
+	'falling_back',
+	'blinded',
+	'engine_hit',
+	'immobilised',
+	'ablaze',
+	'abandoned',
+	'commissar_argues',
+	'commissar_overrules',
+	'priest_tends',
+	'priest_panics'
+];
+const QUIET: readonly Mark[] = ['led', 'fired', 'moved', 'charged', 'withdrew'];
+
+const isQuiet = (mark: Mark): boolean => QUIET.includes(mark);
+
+/** Marks that stand out on a unit. LEADERSHIP (R09): one that an officer leads heroically acts, whatever it rolled. */
+export const loudMarks = ({ marks }: UnitInBattle): readonly Mark[] =>
+	marks.filter((mark) => !isQuiet(mark) && !(mark === 'not_led' && marks.includes('heroic')));
+
+export const markKind = (mark: Mark): 'bad' | 'plain' => (HINDERS.includes(mark) ? 'bad' : 'plain');
+export const markLabel = (mark: Mark): string => t(MARK_WORDS[mark].label);
+
+/** The badge of a unit: whom it fights for, and if it is of neither colour, its own. */
+export const sideOf = ({ unit, camp }: UnitInBattle): SideName => {
+	const badge = badgeOf(unit);
+	return badge === 'red' || badge === 'white' ? camp : badge;
+};
+
+export const sideLabel = (camp: Camp): string => t(CAMP_WORDS[camp].side);
+
+/** Its name, or what it is while it has none. */
+export const unitName = ({ unit }: UnitInBattle): string =>
+	unit.name.trim() || unit.originalName.trim() || t(TYPE_TITLES[unit.type]);
+
+const VEHICLE_POINTS = {
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'train',
+	ship: 'ship'
+} as const;
+
+/** The morale point of a vehicle with its hits; not below 0. */
+export const pointOf = ({ unit, hits }: UnitInBattle): number => {
+	const kind = unit.type in VEHICLE_POINTS ? (unit.type as keyof typeof VEHICLE_POINTS) : 'tank';
+	return Math.max(0, moralePoint(VEHICLE_POINTS[kind], hits));
+};
+
+/** The number its morale needs, and what it counts: stands, crew of a battery, the point of a vehicle. */
+export const strengthOf = (unit: UnitInBattle): { number: string; label: string } => {
+	if (vehicle(unit)) return { number: String(pointOf(unit)), label: t('morale') };
+	if (unit.unit.type === 'battery') return { number: String(figuresLeft(unit)), label: t('crew') };
+	const stands = standsLeft(unit);
+	return { number: String(stands), label: t(stands === 1 ? 'stand' : 'stands') };
+};
+
+/** What it has left, read aloud: `11 figures in 3 stands`. */
+export const leftLabel = (unit: UnitInBattle): string => {
+	const stands = count(standsLeft(unit), '{n} stand', '{n} stands');
+	const figures = count(figuresLeft(unit), '{n} figure', '{n} figures');
+	return t(say('{figures} in {stands}', { figures, stands }));
+};
+
+/** What it is made of besides its stands, as far as it is left: `light guns`, `banner`. */
+const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
+	const attachments = attached.filter(({ left }) => left > 0).map(({ kind }) => kind);
+	const parts = partsOf({ ...unit, attachments, commandStand: false });
+	const named =
+		unit.tank !== null || ['armoured_car', 'armoured_train', 'ship'].includes(unit.type);
+	return named ? [...parts] : parts.slice(1);
+};
+
+const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** The second line of a unit: where it is if not on the table, what stands with it, what it did. `host`: the unit it joined. */
+export const aboutUnit = (unit: UnitInBattle, host: string): string => {
+	const away = host
+		? [t(say('part of {unit}', { unit: host }))]
+		: onTable(unit)
+			? []
+			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
+	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
+	const far =
+		unit.distance === null
+			? []
+			: [t(say('{distance} to go', { distance: { inches: unit.distance } }))];
+	const made = madeOf(unit).map((part) => inner(t(part)));
+	return [unit.unit.label, ...away, ...made, ...did, ...far, unit.note].filter(Boolean).join(' · ');
+};
+
+/** The name of the unit this one joined; empty where it joined none. */
+export const hostName = (state: BattleState, { mergedInto }: UnitInBattle): string => {
+	const host = mergedInto === null ? undefined : state.units[mergedInto];
+	return host ? unitName(host) : '';
+};
+
+/** The language by which a name is hyphenated: a Russian one where it is in Cyrillic letters. */
+export const scriptOf = (name: string): string | undefined =>
+	/\p{Script=Cyrillic}/u.test(name) ? 'ru' : undefined;

@@ -1,0 +1,160 @@
+import { say } from '#lib/kernel/phrase.ts';
+import { parts, t } from '#lib/words/t.ts';
+import { scoreOf, hasScore } from '#lib/rules/red-and-white/engine/beside/score.ts';
+import type { Pace } from '#lib/rules/red-and-white/engine/beside/time.ts';
+import { HOLDER_WORDS } from '#lib/rules/red-and-white/engine/beside/words.ts';
+import { needOf } from '#lib/rules/red-and-white/engine/needs.ts';
+import type { Owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { otherCamp, stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
+import { moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
+import { onTable, vehicle } from '#lib/rules/red-and-white/engine/unit.ts';
+import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
+import type { SideName } from '#lib/ui/signs/icons.ts';
+import { deedTitle } from '../unit/deeds.ts';
+import { hourOf, pacePhrase } from '../time/words.ts';
+import { sideOf, strengthOf, unitName } from '../battle/words.ts';
+
+/** One fact for the people opposite: who, what is asked, one huge value, its words, the sum small. */
+export interface Fact {
+	readonly key: string;
+	/** What it is called where one is chosen. */
+	readonly title: string;
+	readonly side?: SideName;
+	readonly who: string;
+	readonly asks?: string | undefined;
+	readonly value: string;
+	readonly words?: string | undefined;
+	readonly sum?: string | undefined;
+}
+
+const turnOf = ({ clock }: BattleState): string =>
+	t(say(CAMP_WORDS[clock.turn].turn, { n: clock.round }));
+
+/** SEQUENCE OF ACTION: the phase, and who acts in it. */
+const phaseFact = (state: BattleState): Fact => {
+	const { turn, phase } = state.clock;
+	const step = stepOf(phase);
+	const acting = step.acts === 'other' ? otherCamp(turn) : turn;
+	return {
+		key: 'phase',
+		title: t('Phase'),
+		...(step.acts === 'both' ? {} : { side: acting }),
+		who: turnOf(state),
+		value: String(phase),
+		words: t(step.title),
+		sum: t(step[turn])
+	};
+};
+
+const scoreFact = (state: BattleState): Fact => ({
+	key: 'score',
+	title: t('Score'),
+	who: t('Red against White'),
+	asks: turnOf(state),
+	value: `${scoreOf(state, 'red')}:${scoreOf(state, 'white')}`,
+	sum: state.goals.objectives
+		.map(({ name, holder }) =>
+			t(say('{name}: {holder}', { name, holder: say(HOLDER_WORDS[holder].label) }))
+		)
+		.join(' · ')
+});
+
+/** `1:25`; nobody waits for a day. */
+const hoursAndMinutes = (minutes: number): string => {
+	const left = Math.min(24 * 60, Math.floor(minutes));
+	return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+};
+
+/** Time left until the end that was set; without one, the minutes of this turn. */
+const timeFact = (state: BattleState, pace: Pace): Fact => {
+	const { end } = state.time;
+	const more = pacePhrase(pace, end);
+	const base = { key: 'time', title: t('Time'), who: turnOf(state) };
+	const spent = t(say('{n} min this turn', { n: Math.floor(pace.thisTurn) }));
+	return pace.left === null || end === null
+		? {
+				...base,
+				value: String(Math.floor(pace.thisTurn)),
+				words: t('minutes this turn'),
+				sum: more && t(more)
+			}
+		: {
+				...base,
+				asks: spent,
+				value: hoursAndMinutes(pace.left),
+				words: t(say('left until {end}', { end: hourOf(end) })),
+				sum: pace.average === null ? undefined : more && t(more)
+			};
+};
+
+/** What one die must show for what this unit owes; its morale where it owes nothing. */
+const needFact = (
+	state: BattleState,
+	unit: UnitInBattle,
+	owed: readonly Owed[]
+): Fact | undefined => {
+	const own = owed.find((one) => 'unit' in one && one.unit === unit.id && 'calculator' in one);
+	const asked: Owed | undefined =
+		own ?? (vehicle(unit) ? undefined : { calculator: 'unit-morale', unit: unit.id });
+	const need = asked && needOf(state, asked);
+	if (!asked || !need || !('calculator' in asked)) return undefined;
+	const { number, label } = strengthOf(unit);
+	const { modifier } = moraleNeed(state, unit);
+	const base = {
+		key: 'need',
+		title: t('Need'),
+		side: sideOf(unit),
+		who: unitName(unit),
+		asks: t(
+			say('{what}: roll a D{sides}', {
+				what: say(deedTitle(asked.calculator)),
+				sides: need.sides
+			})
+		),
+		sum:
+			asked.calculator === 'unit-morale' && modifier !== 0
+				? t(
+						say('{n} {what} · {modifier} on the die', {
+							n: number,
+							what: label,
+							modifier: { signed: modifier }
+						})
+					)
+				: `${number} ${label}`
+	};
+	if (need.from > need.to) return { ...base, value: '–', words: t('cannot pass') };
+	if (need.from === 1 && need.to >= need.sides) return { ...base, value: '✓', words: t('passes') };
+	return need.from === 1
+		? { ...base, value: String(need.to), words: t('or less') }
+		: { ...base, value: String(need.from), words: t('or more') };
+};
+
+/** MOVEMENT: how far it may go in this turn, as it was rolled. */
+const moveFact = (unit: UnitInBattle): Fact | undefined => {
+	if (unit.distance === null) return undefined;
+	const { number, unit: length } = parts({ inches: unit.distance });
+	return {
+		key: 'move',
+		title: t('Move'),
+		side: sideOf(unit),
+		who: unitName(unit),
+		asks: t('Movement'),
+		value: number,
+		words: length === '″' ? t('inches') : length,
+		sum: t('rolled this turn')
+	};
+};
+
+/** Everything that can be turned to the table now; a unit's own facts first. */
+export const factsOf = (
+	state: BattleState,
+	{ unit, owed, pace }: { unit: UnitInBattle | undefined; owed: readonly Owed[]; pace: Pace }
+): readonly Fact[] => [
+	...(unit && onTable(unit)
+		? [needFact(state, unit, owed), moveFact(unit)].flatMap((one) => one ?? [])
+		: []),
+	phaseFact(state),
+	...(hasScore(state) ? [scoreFact(state)] : []),
+	...(state.time.shown ? [timeFact(state, pace)] : [])
+];

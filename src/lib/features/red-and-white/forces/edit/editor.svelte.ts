@@ -1,0 +1,97 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Force } from '#lib/rules/red-and-white/types.ts';
+import type { Change } from './edit.ts';
+import { forceRecords } from '../records.ts';
+import { NOT_HERE, problemPhrase } from '../said.ts';
+
+/** The last change: what was said of it, and the force on its other side. */
+export interface LastChange {
+	readonly said: Phrase;
+	readonly other: Force;
+	/** The change was taken back; the way leads forward again. */
+	readonly undone: boolean;
+	/** Changes of the same thing in a row count as one: typing a name, stepping a number. */
+	readonly thing: string | undefined;
+}
+
+/** One force on screen. What is shown is what is on the phone: each change is written, then shown. */
+export class ForceEditor {
+	#force = $state.raw<Force>();
+	#last = $state.raw<LastChange>();
+	#problem = $state.raw<Phrase>();
+	#queue: Promise<void> = Promise.resolve();
+
+	/** Undefined when the force could not be read; `problem` says why. */
+	get force(): Force | undefined {
+		return this.#force;
+	}
+	get last(): LastChange | undefined {
+		return this.#last;
+	}
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+
+	static async open(id: string): Promise<ForceEditor> {
+		const editor = new ForceEditor();
+		try {
+			const read = await forceRecords.read(id);
+			if (read?.ok) editor.#force = read.value;
+			else editor.#problem = read ? read.problem : NOT_HERE;
+		} catch (cause) {
+			editor.#problem = problemPhrase(cause);
+		}
+		return editor;
+	}
+
+	/** Does it, keeps it, then shows it and says so. `thing`: what was changed, where changes in a row are one. */
+	do = (said: Phrase, change: Change, thing?: string): Promise<void> =>
+		this.decide(() => ({ said, change }), thing);
+
+	/** The same where what is done hangs on what is there by then: the next free label, the next name. */
+	decide = (
+		deed: (force: Force) => { readonly said: Phrase; readonly change: Change },
+		thing?: string
+	): Promise<void> =>
+		this.#next(async (before) => {
+			const { said, change } = deed(before);
+			const after = change(before);
+			await forceRecords.write(after.id, after);
+			const goesOn = thing !== undefined && this.#last?.thing === thing && !this.#last.undone;
+			const other = goesOn && this.#last ? this.#last.other : before;
+			this.#force = after;
+			this.#last = { said, other, undone: false, thing };
+		});
+
+	/** Takes the last change back, or back again. */
+	undo = (): Promise<void> =>
+		this.#next(async (before) => {
+			if (!this.#last) return;
+			const { said, other, undone } = this.#last;
+			await forceRecords.write(other.id, other);
+			this.#force = other;
+			this.#last = { said, other: before, undone: !undone, thing: undefined };
+		});
+
+	/** What the toast says: the change, or that it was taken back. */
+	get said(): Phrase | undefined {
+		if (!this.#last) return undefined;
+		const { said, undone } = this.#last;
+		return undone ? say('Taken back: {what}', { what: said }) : said;
+	}
+
+	/** One after the other, so that two quick taps both count. */
+	#next(work: (force: Force) => Promise<void>): Promise<void> {
+		const done = this.#queue.then(async () => {
+			if (!this.#force) return;
+			try {
+				await work(this.#force);
+				this.#problem = undefined;
+			} catch (cause) {
+				this.#problem = problemPhrase(cause);
+			}
+		});
+		this.#queue = done.catch(() => undefined);
+		return done;
+	}
+}

@@ -1,0 +1,104 @@
+import { FACTION_FACTS, badgeOf, type Badge } from '#lib/rules/red-and-white/scenarios/factions.ts';
+import {
+	namesOf,
+	nextLabel,
+	nextOfficerName,
+	nextUnitName
+} from '#lib/rules/red-and-white/scenarios/names.ts';
+import type { Template } from '#lib/rules/red-and-white/scenarios/templates.ts';
+import type { Faction, Force, Officer, Player, Unit } from '#lib/rules/red-and-white/types.ts';
+
+const LETTERS: Readonly<Record<Badge, string>> = { red: 'R', white: 'W', green: 'G', allied: 'I' };
+
+/** Words for what has no historical name, in the player's language. */
+export interface Words {
+	readonly force: string;
+	readonly officer: string;
+	readonly player: string;
+}
+
+export const freshId = (): string => crypto.randomUUID();
+
+const unused = (stem: string, taken: readonly string[]): string => {
+	let number = 1;
+	while (taken.includes(`${stem} ${number}`)) number += 1;
+	return `${stem} ${number}`;
+};
+
+/** Another officer of a force, under the name suggested; the first one commands. */
+export const freshOfficer = (force: Force, words: Words): Officer => ({
+	id: freshId(),
+	name: nextOfficerName(
+		force.faction,
+		force.officers.map(({ name }) => name),
+		words.officer
+	),
+	player: force.players.length === 1 ? (force.players[0]?.id ?? null) : null,
+	commanderInChief: !force.officers.some(({ commanderInChief }) => commanderInChief),
+	character: null
+});
+
+export const freshPlayer = ({ players }: Force, words: Words): Player => ({
+	id: freshId(),
+	name: unused(
+		words.player,
+		players.map(({ name }) => name)
+	),
+	absent: false,
+	standIn: null
+});
+
+/** A force of one officer and no units yet, under a historical name that is not taken. */
+export const freshForce = (faction: Faction, taken: readonly string[], words: Words): Force => {
+	const known = namesOf(faction).forces.find(([name]) => !taken.includes(name));
+	const [name, originalName] = known ?? [unused(words.force, taken), ''];
+	const empty: Force = {
+		id: freshId(),
+		name,
+		originalName,
+		camp: FACTION_FACTS[faction].camp,
+		faction,
+		players: [],
+		officers: [],
+		units: [],
+		notes: ''
+	};
+	return { ...empty, officers: [freshOfficer(empty, words)] };
+};
+
+/** The label the next unit of a force gets: the letter of its badge and a number. */
+const freshLabel = (force: Force): string =>
+	nextLabel(
+		LETTERS[badgeOf(force)],
+		force.units.map(({ label }) => label)
+	);
+
+/** A unit from a template, with the name and label suggested. `fallback` names it where history does not. */
+export const freshUnit = (
+	force: Force,
+	template: Template,
+	officer: string | null,
+	fallback: string
+): Unit => {
+	const taken = force.units.map(({ name }) => name);
+	const [name, originalName] = nextUnitName(force.faction, template.build.type, taken, fallback);
+	return {
+		id: freshId(),
+		label: freshLabel(force),
+		name,
+		originalName,
+		faction: force.faction,
+		officer,
+		poorQuality: false,
+		oneDieFewer: false,
+		notes: '',
+		...template.build
+	};
+};
+
+/** The same unit once more: a name, label and id of its own. */
+export const unitCopy = (force: Force, unit: Unit): Unit => {
+	const taken = force.units.map(({ name }) => name);
+	const [name, originalName] = nextUnitName(unit.faction, unit.type, taken, unit.name);
+	return { ...unit, id: freshId(), label: freshLabel(force), name, originalName };
+};

@@ -1,0 +1,29 @@
+import { t } from '#lib/words/t.ts';
+import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
+import { FACTIONS, type Faction, type Force } from '#lib/rules/red-and-white/types.ts';
+import type { SelectOption } from '#lib/ui/form/SelectField.svelte';
+import { named } from '../words.ts';
+
+/** Stands for "nobody" in a list of people. */
+export const NOBODY = '';
+
+/** The officers of a force, and nobody. */
+export const officerOptions = ({ officers }: Force): readonly SelectOption[] => [
+	...officers.map(({ id, name }) => ({ value: id, label: named(name) })),
+	{ value: NOBODY, label: t('No officer') }
+];
+
+/** The players of a force but one, and nobody. */
+export const playerOptions = (
+	{ players }: Force,
+	nobody: string,
+	but?: string
+): readonly SelectOption[] => [
+	...players
+		.filter(({ id }) => id !== but)
+		.map(({ id, name }) => ({ value: id, label: named(name) })),
+	{ value: NOBODY, label: nobody }
+];
+
+export const factionOptions = (): readonly SelectOption<Faction>[] =>
+	FACTIONS.map((faction) => ({ value: faction, label: t(FACTION_FACTS[faction].title) }));

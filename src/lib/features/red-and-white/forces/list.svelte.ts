@@ -1,0 +1,88 @@
+import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import type { Force } from '#lib/rules/red-and-white/types.ts';
+import type { Damaged } from '#lib/store/documents.ts';
+import { freshId } from './edit/fresh.ts';
+import { forceRecords } from './records.ts';
+
+/** The forces on this phone, in the owner's order. Each act is kept before it is shown. */
+export class ForceList extends Acts {
+	#forces = $state.raw<readonly Force[]>([]);
+	#damaged = $state.raw<readonly Damaged[]>([]);
+
+	get forces(): readonly Force[] {
+		return this.#forces;
+	}
+	/** Forces that no longer read; they stay on the phone. */
+	get damaged(): readonly Damaged[] {
+		return this.#damaged;
+	}
+
+	/** Adds forces at the end. */
+	add = (forces: readonly Force[], said: Phrase): Promise<boolean> =>
+		this.#do(said, {
+			act: () => forceRecords.writeAll(forces.map((value) => ({ id: value.id, value }))),
+			undo: () => this.#all(forces, forceRecords.remove)
+		});
+
+	addExamples = (): Promise<boolean> =>
+		this.add(
+			EXAMPLE_FORCES.map((force) => withFreshIds(force, freshId)),
+			say('Two example forces added')
+		);
+
+	/** A copy right below the original. */
+	duplicate = (force: Force, name: string): Promise<boolean> => {
+		const copy = { ...withFreshIds(force, freshId), name };
+		const order = this.#forces.flatMap(({ id }) => (id === force.id ? [id, copy.id] : [id]));
+		return this.#do(say('{name} added', { name }), {
+			act: async () => {
+				await forceRecords.write(copy.id, copy);
+				await forceRecords.reorder(order);
+			},
+			undo: () => forceRecords.remove(copy.id)
+		});
+	};
+
+	remove = ({ id, name }: Force): Promise<boolean> =>
+		this.#do(say('{name} deleted', { name }), {
+			act: () => forceRecords.remove(id),
+			undo: () => forceRecords.restore(id)
+		});
+
+	move = (force: Force, to: number): Promise<boolean> => {
+		const before = this.#forces.map(({ id }) => id);
+		const rest = before.filter((id) => id !== force.id);
+		const after = [...rest.slice(0, to), force.id, ...rest.slice(to)];
+		return this.#do(say('{name} moved', { name: force.name }), {
+			act: () => forceRecords.reorder(after),
+			undo: () => forceRecords.reorder(before)
+		});
+	};
+
+	protected override async read(): Promise<void> {
+		const { records, damaged } = await forceRecords.list();
+		this.#forces = records.map(({ value }) => value);
+		this.#damaged = damaged;
+	}
+
+	#do(
+		said: Phrase,
+		{ act, undo }: { readonly act: () => Promise<void>; readonly undo: () => Promise<void> }
+	): Promise<boolean> {
+		return this.attempt(async () => {
+			await act();
+			await this.read();
+			this.did(said, undo);
+		});
+	}
+
+	async #all(forces: readonly Force[], each: (id: string) => Promise<void>): Promise<void> {
+		for (const { id } of forces) await each(id);
+	}
+}
+
+/** The one list of this visit: what was deleted in the editor can be brought back from the list. */
+export const forceList = new ForceList();

@@ -1,0 +1,47 @@
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import { TYPE_TITLES } from '#lib/rules/red-and-white/scenarios/templates.ts';
+import type { Unit, UnitType } from '#lib/rules/red-and-white/types.ts';
+import type { BranchName } from '#lib/ui/signs/icons.ts';
+import type { Words } from './edit/fresh.ts';
+
+/** Names for what history does not name, in the player's language. */
+export const fallbackWords = (): Words => ({
+	force: t('Force'),
+	officer: t('Officer'),
+	player: t('Player')
+});
+
+/** Short parts on one line: `4 stands of 4 · banner`. */
+export const dotted = (parts: readonly (Phrase | string | undefined)[]): string =>
+	parts
+		.map((part) => (typeof part === 'object' ? t(part) : part))
+		.filter((part) => part !== undefined && part !== '')
+		.join(' · ');
+
+/** A unit's name, or what it is while nobody has named it. */
+export const unitName = ({ name, type }: Pick<Unit, 'name' | 'type'>): string =>
+	name.trim() || t(TYPE_TITLES[type]);
+
+/** What is typed by people: theirs, or a dash while it is empty. */
+export const named = (name: string): string => name.trim() || '–';
+
+const BRANCHES: Readonly<Record<UnitType, BranchName>> = {
+	infantry: 'infantry',
+	cavalry: 'cavalry',
+	machine_guns: 'machine-gun',
+	battery: 'artillery',
+	tank: 'tank',
+	armoured_car: 'armoured-car',
+	armoured_train: 'train',
+	ship: 'ship',
+	wagon: 'supply',
+	headquarters: 'headquarters'
+};
+
+/** The drawing of a unit's branch of service. */
+export const branchOf = ({ type, gun }: Pick<Unit, 'type' | 'gun'>): BranchName => {
+	if (type === 'battery' && gun === 'light') return 'light-gun';
+	if (type === 'battery' && gun === 'heavy') return 'heavy-gun';
+	return BRANCHES[type];
+};

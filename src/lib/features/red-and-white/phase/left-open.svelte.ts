@@ -1,0 +1,77 @@
+import { KeptTwice } from '#lib/features/shared/settings/kept-twice.svelte.ts';
+import type { History } from '#lib/rules/red-and-white/journal/history.ts';
+import {
+	isApplied,
+	openKey,
+	parseLeftOpen,
+	type LeftOpen
+} from '#lib/rules/red-and-white/journal/left-open.ts';
+
+/** So many at once are a table full of eight players; older ones go. */
+const MOST = 40;
+
+const parse = (raw: unknown): readonly LeftOpen[] =>
+	Array.isArray(raw) ? raw.flatMap((one) => parseLeftOpen(one) ?? []) : [];
+
+/**
+ * Resolutions of one battle that were begun and not applied. Each change is kept for this tab at once and on the phone
+ * right after, so that a reload, or another entry of the battle, costs nothing.
+ */
+export class LeftOpenRolls {
+	readonly #kept: KeptTwice<readonly LeftOpen[]>;
+	#dropped = $state.raw<LeftOpen>();
+
+	constructor(battle: string) {
+		this.#kept = new KeptTwice(`left-open:${battle}`, parse);
+	}
+
+	get all(): readonly LeftOpen[] {
+		return this.#kept.value;
+	}
+	/** What was last dropped, until something else is done. */
+	get dropped(): LeftOpen | undefined {
+		return this.#dropped;
+	}
+
+	load = (): Promise<void> => this.#kept.load();
+
+	find = (key: string): LeftOpen | undefined => this.all.find((open) => openKey(open) === key);
+
+	/** As it now stands; a new one comes first. */
+	put = (open: LeftOpen): void => {
+		const key = openKey(open);
+		const known = this.find(key) !== undefined;
+		this.#dropped = undefined;
+		this.#kept.put(
+			known
+				? this.all.map((one) => (openKey(one) === key ? open : one))
+				: [open, ...this.all].slice(0, MOST)
+		);
+	};
+
+	/** It was applied, or nothing of it is left to keep. */
+	done = (key: string): void => {
+		if (this.find(key)) this.#kept.put(this.all.filter((one) => openKey(one) !== key));
+	};
+
+	/** Those that are in the log already go. */
+	forgetApplied = (history: History): void => {
+		const open = this.all.filter((one) => !isApplied(one, history));
+		if (open.length < this.all.length) this.#kept.put(open);
+	};
+
+	drop = (key: string): void => {
+		const open = this.find(key);
+		if (!open) return;
+		this.done(key);
+		this.#dropped = open;
+	};
+
+	/** What was dropped is back. */
+	restore = (): void => {
+		if (this.#dropped) this.put(this.#dropped);
+	};
+
+	/** Resolves when everything so far is on the phone. */
+	settled = (): Promise<unknown> => this.#kept.settled();
+}

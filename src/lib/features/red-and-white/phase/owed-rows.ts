@@ -1,0 +1,194 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import { neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
+import { armyNeed, moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
+import { paperOf } from '#lib/rules/red-and-white/engine/beside/papers.ts';
+import { attackersIn } from '#lib/rules/red-and-white/engine/contacts.ts';
+import { canBeTarget } from '#lib/rules/red-and-white/engine/fill.ts';
+import { needOf, type FaceNeed } from '#lib/rules/red-and-white/engine/needs.ts';
+import type { Owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { owedTitle } from '#lib/rules/red-and-white/words/owed.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { officerName, onTable, playerName, unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
+import { owedBy } from '#lib/rules/red-and-white/engine/waiting.ts';
+import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
+import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
+import type { LiveBattle } from '../battle/live.svelte.ts';
+import { aboutPaper } from '../papers/words.ts';
+import {
+	meleeHref,
+	officersHref,
+	paperHref,
+	rollHref,
+	targetHref,
+	togetherHref,
+	unitHref
+} from '../battle/paths.ts';
+import { isTogether } from '../together/rows.ts';
+import { unitName } from '../battle/words.ts';
+
+/** The raw faces that are good, as one reads a die. */
+export const needWords = ({ sides, from, to }: FaceNeed): string => {
+	if (from > to) return t('cannot pass');
+	if (from <= 1 && to >= sides) return sides === 10 ? t('no roll') : t('passes');
+	return t(neededFaces(sides, { from, to, word: '', other: '' }));
+};
+
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** What is tested, and against what. */
+const about = (state: BattleState, one: Owed): string => {
+	if ('deed' in one)
+		return one.deed === 'fight' && state.contacts.length > 1
+			? t('melee to be fought, in any order')
+			: t(owedTitle(one.deed));
+	if ('camp' in one) {
+		const { lost, of } = armyNeed(state, one.camp);
+		return t(say('army morale: {lost} of {of} units lost, D10', { lost, of }));
+	}
+	const what = t(owedTitle(one.calculator));
+	const unit = 'unit' in one ? state.units[one.unit] : undefined;
+	if (unit && one.calculator === 'leadership') return t('leadership: D10 by distance');
+	if (unit && one.calculator === 'unit-morale') {
+		const { stands, modifier } = moraleNeed(state, unit);
+		return t(
+			modifier === 0
+				? count(stands, 'unit morale: D6, {n} stand', 'unit morale: D6, {n} stands')
+				: count(
+						stands,
+						'unit morale: D6 {modifier}, {n} stand',
+						'unit morale: D6 {modifier}, {n} stands',
+						{ modifier: { signed: modifier } }
+					)
+		);
+	}
+	const n = 'n' in one && one.n ? one.n : 1;
+	return n > 1 ? t(say('{what}, {n} times', { what, n })) : what;
+};
+
+/** One thing that is owed as a line of the list: whose it is, what it needs, and the way there. */
+export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
+	const { state, id } = battle;
+	const player = playerName(state, owedBy(state, one));
+	const need = needOf(state, one);
+	const hint = [about(state, one), player].filter(Boolean).join(' · ');
+	const row = { hint, need: need && needWords(need) };
+	if ('deed' in one)
+		switch (one.deed) {
+			case 'place_losses':
+				return {
+					label: nameOf(state, one.unit),
+					hint,
+					need: String(one.n),
+					href: unitHref(id, one.unit)
+				};
+			case 'see_to': {
+				const paper = paperOf(state, one.paper);
+				return {
+					label: paper?.paper.name ?? '',
+					hint: paper && aboutPaper(paper),
+					href: paperHref(id, one.paper)
+				};
+			}
+			case 'fight': {
+				const contact = state.contacts.find(({ defender }) => defender === one.defender);
+				const attackers = contact ? attackersIn(state, contact) : [];
+				return {
+					label: t(
+						say('{attackers} against {defender}', {
+							attackers: attackers.map(unitName).join(', '),
+							defender: nameOf(state, one.defender)
+						})
+					),
+					hint,
+					href: meleeHref(id, one.defender)
+				};
+			}
+			case 'suppress':
+				return { label: nameOf(state, one.unit), hint, href: unitHref(id, one.unit) };
+			case 'lead_heroically':
+				return state.officers[one.officer]?.revealed
+					? { label: officerName(state, one.officer), hint, href: officersHref(id) }
+					: {
+							label: t('An officer'),
+							hint: t('must lead heroically; his character is sealed'),
+							href: officersHref(id)
+						};
+			case 'marks_end':
+				return {
+					label: t('Marks of the last turn'),
+					hint: t(count(one.n, '{n} unit', '{n} units')),
+					need: t('take off'),
+					onclick: () => void battle.do({ type: 'catchUp', step: 'marks_end' })
+				};
+			case 'officers_return':
+				return {
+					label: t('Officers who may come back'),
+					hint: t(count(one.n, '{n} officer', '{n} officers')),
+					need: t('bring back'),
+					onclick: () => void battle.do({ type: 'catchUp', step: 'officers_return' })
+				};
+		}
+	if ('camp' in one)
+		return {
+			...row,
+			label: t(CAMP_WORDS[one.camp].many),
+			href: rollHref(id, one.calculator, { camp: one.camp })
+		};
+	if ('officer' in one)
+		return {
+			...row,
+			// What a sealed character needs would give it away.
+			need: state.officers[one.officer]?.revealed ? row.need : undefined,
+			label: officerName(state, one.officer) || '–',
+			href: rollHref(id, one.calculator, { officer: one.officer })
+		};
+	return {
+		...row,
+		label: nameOf(state, one.unit),
+		href:
+			one.calculator === 'petrol-bombs'
+				? bombsHref(battle, one.unit)
+				: rollHref(id, one.calculator, { unit: one.unit })
+	};
+};
+
+/** PETROL BOMBS VS. TANK: at the one tank of the enemy; of several one is chosen first. */
+const bombsHref = ({ state, id }: LiveBattle, unit: string): string => {
+	const tanks = unitsOf(state).filter(
+		(one) =>
+			onTable(one) && one.camp !== state.units[unit]?.camp && canBeTarget('petrol-bombs', one)
+	);
+	const [target] = tanks;
+	return target && tanks.length === 1
+		? rollHref(id, 'petrol-bombs', { unit, target: target.id })
+		: targetHref(id, 'petrol-bombs', { unit });
+};
+
+const nameOf = (state: BattleState, id: string): string => {
+	const unit = state.units[id];
+	return unit ? unitName(unit) : '';
+};
+
+/** Tests of one kind that several units owe: all of them at once, first in the list. */
+export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[] =>
+	[...new Set(all.flatMap((one) => ('calculator' in one && 'unit' in one ? one.calculator : [])))]
+		.filter(isTogether)
+		.flatMap((calculator): OwedRow[] => {
+			const n = all.filter(
+				(one) => 'calculator' in one && 'unit' in one && one.calculator === calculator
+			).length;
+			return n < 2
+				? []
+				: [
+						{
+							label: t(
+								count(n, 'All {n} together: {what}', 'All {n} together: {what}', {
+									what: lower(t(owedTitle(calculator)))
+								})
+							),
+							hint: t('numbers in any order, or the app rolls'),
+							href: togetherHref(battle.id, calculator)
+						}
+					];
+		});

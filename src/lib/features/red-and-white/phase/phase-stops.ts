@@ -1,0 +1,13 @@
+import { t } from '#lib/words/t.ts';
+import { fateOf } from '#lib/rules/red-and-white/engine/phase-fates.ts';
+import { SEQUENCE } from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
+
+/** The seven phases as stops of a line, with those that were left out or entered once more. */
+export const phaseStops = (state: BattleState): readonly PhaseStop[] =>
+	SEQUENCE.map(({ phase, title }) => {
+		const fate = fateOf(state, phase);
+		const odd = fate === 'skipped' || fate === 'reopened' ? fate : undefined;
+		return { n: phase, label: t(title), fate: odd, note: odd && t(odd) };
+	});

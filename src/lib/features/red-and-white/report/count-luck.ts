@@ -1,0 +1,28 @@
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import type { History } from '#lib/rules/red-and-white/journal/history.ts';
+import { lineLuck, resolvedIn, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
+
+/** So long the screen may wait for an answer, in ms. */
+const PATIENCE = 12;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** How lucky every line of a battle was; undefined when nobody wants to know any more. Taps are answered meanwhile. */
+export const countLuck = async (
+	{ counted }: History,
+	wanted: () => boolean
+): Promise<readonly LineLuck[] | undefined> => {
+	const found: LineLuck[] = [];
+	let since = performance.now();
+	for (const line of counted) {
+		const event = resolvedIn(line);
+		const calculator = event && (await calculatorBySlug(event.calculator));
+		const luck = calculator && lineLuck(line, calculator);
+		if (luck) found.push(luck);
+		if (performance.now() - since < PATIENCE) continue;
+		await pause();
+		if (!wanted()) return undefined;
+		since = performance.now();
+	}
+	return wanted() ? found : undefined;
+};

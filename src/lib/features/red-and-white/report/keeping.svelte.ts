@@ -1,0 +1,124 @@
+import { freshId } from '#lib/features/red-and-white/forces/edit/fresh.ts';
+import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
+import { t } from '#lib/words/t.ts';
+import { LIMITS } from '#lib/rules/red-and-white/scenarios/schema.ts';
+import type { Force } from '#lib/rules/red-and-white/types.ts';
+import { StoreProblem } from '#lib/store/problem.ts';
+
+/** Forces that came back, kept among the owner's forces: as new ones, or in the place of those that marched in. */
+export class Keeping {
+	#kept = $state.raw<readonly string[]>([]);
+	#changed = $state.raw<readonly string[]>([]);
+	#undo: (() => Promise<Phrase>) | undefined;
+	#said = $state.raw<Phrase>();
+	#problem = $state.raw<Phrase>();
+
+	get said(): Phrase | undefined {
+		return this.#said;
+	}
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+	get canUndo(): boolean {
+		return this.#kept.length > 0;
+	}
+	/** The forces that were kept, by their ids. */
+	get kept(): readonly string[] {
+		return this.#kept;
+	}
+
+	/** Forces that their owner has changed since they marched in, by name. */
+	get changed(): readonly string[] {
+		return this.#changed;
+	}
+
+	/** Looks at what became of those that marched in. */
+	look = (marchedIn: readonly Force[]): Promise<void> =>
+		this.#try(async () => {
+			const changed: string[] = [];
+			for (const force of marchedIn) {
+				const read = await forceRecords.read(force.id);
+				if (read?.ok && !same(read.value, force)) changed.push(read.value.name);
+			}
+			this.#changed = changed;
+		});
+
+	/** As new forces: all of them, or none. Those that marched in stay as they are. */
+	keep = (forces: readonly Force[], battle: string): Promise<void> =>
+		this.#try(async () => {
+			const records = forces.map((force) => {
+				const id = freshId();
+				const name = t(say('{force} after {battle}', { force: force.name, battle }));
+				return { id, value: { ...force, id, name: name.slice(0, LIMITS.name) } };
+			});
+			await forceRecords.writeAll(records);
+			this.#kept = records.map(({ id }) => id);
+			this.#undo = async () => {
+				for (const { id } of records) await forceRecords.remove(id);
+				return count(
+					records.length,
+					'{n} force taken out of the list again.',
+					'{n} forces taken out of the list again.'
+				);
+			};
+			this.#said = count(
+				records.length,
+				'{n} force kept among your forces.',
+				'{n} forces kept among your forces.'
+			);
+		});
+
+	/** Back into the forces that marched in: all of them, or none. One that is not on the phone any more is there again. */
+	bringHome = (forces: readonly Force[]): Promise<void> =>
+		this.#try(async () => {
+			const known: Force[] = [];
+			for (const { id } of forces) {
+				const read = await forceRecords.read(id);
+				if (read?.ok) known.push(read.value);
+			}
+			const records = forces.map((value) => ({ id: value.id, value }));
+			await forceRecords.writeAll(records);
+			this.#kept = records.map(({ id }) => id);
+			this.#undo = async () => {
+				await forceRecords.writeAll(known.map((value) => ({ id: value.id, value })));
+				for (const { id } of records)
+					if (!known.some((one) => one.id === id)) await forceRecords.remove(id);
+				return count(
+					records.length,
+					'{n} force is as it was before.',
+					'{n} forces are as they were before.'
+				);
+			};
+			this.#said = count(
+				records.length,
+				'{n} force is as it came back.',
+				'{n} forces are as they came back.'
+			);
+		});
+
+	undo = (): Promise<void> =>
+		this.#try(async () => {
+			this.#said = await this.#undo?.();
+			this.#undo = undefined;
+			this.#kept = [];
+		});
+
+	/** Something else is looked at now. */
+	hush = (): void => {
+		this.#said = undefined;
+		this.#undo = undefined;
+		this.#kept = [];
+	};
+
+	async #try(work: () => Promise<void>): Promise<void> {
+		this.#problem = undefined;
+		try {
+			await work();
+		} catch (cause) {
+			if (!(cause instanceof StoreProblem)) throw cause;
+			this.#problem = cause.phrase;
+		}
+	}
+}

@@ -1,0 +1,23 @@
+import { BATTLE_KIND } from '#lib/features/red-and-white/battles/records.ts';
+import { parseKept } from '#lib/rules/red-and-white/journal/file.ts';
+import type { Roster } from '#lib/rules/red-and-white/journal/roster/roster.ts';
+import { findJournal, listJournals, openJournal } from '#lib/store/journal/journal.ts';
+import { LiveRoster } from './live-roster.svelte.ts';
+import { rosterRecords } from './records.ts';
+
+/** A roster of an address, or undefined where it is not on this phone or does not read. */
+export const openRoster = async (id: string): Promise<LiveRoster | undefined> => {
+	const read = await rosterRecords.read(id);
+	return read?.ok ? new LiveRoster(id, read.value) : undefined;
+};
+
+/** The battle a roster was taken from, where it is on this phone: itself, or a copy of it that came in as a file. */
+export const battleHere = async ({ battle }: Roster): Promise<string | undefined> => {
+	if ((await findJournal(battle.id))?.kind === BATTLE_KIND) return battle.id;
+	for (const { id, title } of await listJournals(BATTLE_KIND)) {
+		if (title !== battle.name) continue;
+		const [first] = (await openJournal(id, parseKept).read()).entries;
+		if (first?.at === battle.began) return id;
+	}
+	return undefined;
+};

@@ -1,0 +1,125 @@
+import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
+import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Said } from '#lib/features/shared/journal/live-journal.svelte.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts.ts';
+import { evolveAll } from '#lib/rules/red-and-white/engine/evolve.ts';
+import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
+import {
+	carriedState,
+	editsOf,
+	type CarriedRoster
+} from '#lib/rules/red-and-white/journal/roster/roster.ts';
+import { rosterRecords } from './records.ts';
+
+const READ_ONLY = say('This roster is for looking at. The referee can hand out one to be changed.');
+
+/** The roster before or after a step, and the step in words. */
+interface Step {
+	readonly state: BattleState;
+	readonly said: readonly Phrase[];
+}
+
+/** A roster on the phone of its player: what he changes is on disk before it is on screen. */
+export class LiveRoster {
+	readonly id: string;
+	#carried: CarriedRoster;
+	#state: BattleState;
+	#undo = $state.raw<readonly Step[]>([]);
+	#redo = $state.raw<readonly Step[]>([]);
+	#said = $state.raw<Said>();
+	#refusal = $state.raw<Refusal>();
+	#problem = $state.raw<Phrase>();
+	#queue: Promise<unknown> = Promise.resolve();
+
+	readonly edits = $derived.by(() => editsOf(this.roster, this.#state));
+
+	constructor(id: string, carried: CarriedRoster) {
+		this.id = id;
+		this.#carried = carried;
+		this.#state = $state.raw(carriedState(carried));
+	}
+
+	get roster(): CarriedRoster['roster'] {
+		return this.#carried.roster;
+	}
+	get state(): BattleState {
+		return this.#state;
+	}
+	get said(): Said | undefined {
+		return this.#said;
+	}
+	get refusal(): Refusal | undefined {
+		return this.#refusal;
+	}
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+	get canUndo(): boolean {
+		return this.#undo.length > 0;
+	}
+
+	do = (command: Command): Promise<Decision<Fact>> =>
+		this.#next(async () => {
+			const decision = this.roster.editable
+				? battleEngine.decide(this.#state, command)
+				: refuse('Referee', READ_ONLY);
+			this.#refusal = decision.ok ? undefined : decision.refusal;
+			if (!decision.ok) return decision;
+			const before = this.#state;
+			const after = evolveAll(before, decision.facts);
+			if (!(await this.#keep(after))) return decision;
+			const entry = { kind: 'done', at: '', command, facts: decision.facts } as const;
+			const said = tell({ place: 0, entry, again: null, kept: null, before, after }).sentences;
+			this.#undo = [...this.#undo, { state: before, said }];
+			this.#redo = [];
+			this.#said = { sentences: said, way: 'done' };
+			return decision;
+		});
+
+	undo = (): Promise<void> => this.#back('undone');
+	redo = (): Promise<void> => this.#back('redone');
+
+	hush = (): void => {
+		this.#refusal = undefined;
+		this.#said = undefined;
+	};
+
+	#back(way: 'undone' | 'redone'): Promise<void> {
+		return this.#next(async () => {
+			const from = way === 'undone' ? this.#undo : this.#redo;
+			const last = from.at(-1);
+			const now = { state: this.#state, said: last?.said ?? [] };
+			if (!last || !(await this.#keep(last.state))) return;
+			const rest = from.slice(0, -1);
+			if (way === 'undone') [this.#undo, this.#redo] = [rest, [...this.#redo, now]];
+			else [this.#undo, this.#redo] = [[...this.#undo, now], rest];
+			this.#said = { sentences: last.said, way };
+			this.#refusal = undefined;
+		});
+	}
+
+	/** On disk before it is on screen. */
+	async #keep(state: BattleState): Promise<boolean> {
+		const carried = { roster: this.roster, edits: editsOf(this.roster, state) };
+		try {
+			await rosterRecords.write(this.id, carried);
+		} catch (cause) {
+			this.#problem = problemPhrase(cause);
+			return false;
+		}
+		this.#problem = undefined;
+		this.#carried = carried;
+		this.#state = state;
+		return true;
+	}
+
+	#next<T>(work: () => Promise<T>): Promise<T> {
+		const done = this.#queue.then(work);
+		this.#queue = done.catch(() => undefined);
+		return done;
+	}
+}

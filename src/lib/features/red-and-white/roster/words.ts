@@ -1,0 +1,62 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { dateLocale } from '#lib/words/dates.ts';
+import { t } from '#lib/words/t.ts';
+import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { BattleState, Id } from '#lib/rules/red-and-white/engine/state.ts';
+import { nameOf, officerName } from '#lib/rules/red-and-white/engine/unit.ts';
+import { CAMP_WORDS, MARK_WORDS, STATUS_WORDS } from '#lib/rules/red-and-white/words/table.ts';
+import type { Values } from '#lib/rules/red-and-white/journal/roster/merge.ts';
+import type { Roster } from '#lib/rules/red-and-white/journal/roster/roster.ts';
+
+/** When a roster was taken: the day and minute, the turn and phase. */
+export const takenWhen = ({ taken }: Roster): string => {
+	const at = new Date(taken.at);
+	const day = Number.isNaN(at.valueOf())
+		? ''
+		: new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+	const { round, turn, phase } = taken.clock;
+	const place = [t(say(CAMP_WORDS[turn].turn, { n: round })), t(stepOf(phase).title)];
+	return [day, ...place].filter(Boolean).join(' · ');
+};
+
+const added = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+const marksText = (marks: readonly (keyof typeof MARK_WORDS)[]): string =>
+	marks.map((mark) => t(MARK_WORDS[mark].label)).join(', ') || t('none');
+
+/** One value of a change as it is read. */
+export const valueText = (values: Values, which: 'was' | 'is' | 'here'): string => {
+	switch (values.aspect) {
+		case 'left':
+		case 'attached': {
+			const stands = values[which];
+			const figures = t(count(added(stands), '{n} figure', '{n} figures'));
+			return values.was.length > 1 ? `${figures} (${stands.join(' ')})` : figures;
+		}
+		case 'hits':
+			return t(count(values[which], '{n} hit', '{n} hits'));
+		case 'marks':
+			return marksText(values[which]);
+		case 'note':
+			return values[which] || t('none');
+		case 'status':
+			return t(STATUS_WORDS[values[which]].label);
+	}
+};
+
+const ASPECTS: Readonly<Record<Values['aspect'], string>> = {
+	left: 'Figures',
+	attached: 'With the unit',
+	hits: 'Hits',
+	marks: 'Marks',
+	note: 'Note',
+	status: 'Officer'
+};
+export const aspectText = ({ aspect }: Values): string => t(ASPECTS[aspect]);
+
+/** The unit or officer a change is about. */
+export const nameOfEither = (state: BattleState, id: Id): string =>
+	state.units[id] ? nameOf(state, id) : officerName(state, id) || id;
+
+/** How much was changed in a roster: nothing, or on how many units and officers. */
+export const changedPhrase = (n: number): Phrase | undefined =>
+	n === 0 ? undefined : count(n, '{n} unit or officer changed', '{n} units or officers changed');

@@ -1,0 +1,100 @@
+import { ask, type Asked, type Call, type Throw } from '#lib/kernel/dice/draw.ts';
+import { fitted } from '#lib/kernel/sheet/form.ts';
+import type {
+	Calculator,
+	Form,
+	Resolution
+} from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import {
+	bandsMatter,
+	chiefBeside,
+	inchesIn,
+	leadershipCheck,
+	leadershipNeed,
+	ownLeader,
+	type Bands
+} from '#lib/rules/red-and-white/engine/leading.ts';
+import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
+import type { Book } from '#lib/rules/red-and-white/tables.ts';
+import type { Draft, Ruled } from './drafts.ts';
+
+/** One unit in the grid. */
+export interface TogetherRow {
+	readonly unit: UnitInBattle;
+	/** Null where its distance must be told first, or a rule lets it not test. */
+	readonly resolution: Resolution | null;
+	readonly form: Form;
+	readonly bands: Bands;
+	readonly throws: readonly Throw[];
+	readonly asked: Asked<unknown> | null;
+	readonly ruled: Ruled | undefined;
+	/** What came out, once everything is in. */
+	readonly outcome: { readonly value: unknown; readonly word: string } | undefined;
+	/** The throw that is due. */
+	readonly call: Call | null;
+}
+
+/** A battle as it stands, by its book, and the test that several of its units owe. */
+interface Test {
+	readonly state: BattleState;
+	readonly book: Book;
+	readonly calculator: Calculator;
+}
+
+/** Tests that pass or fail by one die: what the referee's word makes of them. */
+const RULED: Readonly<Record<string, (passes: boolean) => unknown>> = {
+	leadership: (passes) => passes,
+	'unit-morale': (passed) => ({ face: null, passed, commissar: 'none' }),
+	suppression: (passed) => ({ face: null, passed, commissar: 'none' })
+};
+
+/** May the referee's word stand for the dice of this test? */
+export const mayBeRuled = ({ slug }: Calculator): boolean => Object.hasOwn(RULED, slug);
+
+/** LEADERSHIP: how far a unit is from those who lead it: as told now, or as it was told last. */
+export const bandsOf = (unit: UnitInBattle | undefined, { bands }: Draft): Bands =>
+	bands ?? { leader: unit?.leaderBand ?? null, chief: unit?.chiefBand ?? null };
+
+const formOf = ({ state, book, calculator }: Test, unit: UnitInBattle, bands: Bands): Form => {
+	const { slug, initial } = calculator;
+	const form = { ...initial, ...fill(state, slug, { unit, target: null }) };
+	if (slug !== 'leadership') return fitted(calculator, book, form);
+	const distance = inchesIn(book, bands.leader ?? 'over', ownLeader(state, unit)?.character);
+	const cincDistance = inchesIn(book, bands.chief ?? 'over', chiefBeside(state, unit)?.character);
+	return fitted(calculator, book, { ...form, distance, cincDistance });
+};
+
+/** LEADERSHIP: nobody has told how far its leader is, and it matters. */
+const unmeasured = ({ state, calculator }: Test, unit: UnitInBattle, bands: Bands): boolean =>
+	calculator.slug === 'leadership' &&
+	bandsMatter(state, unit) &&
+	leadershipCheck(state, unit, bands).leader === 'ok' &&
+	leadershipNeed(state, unit, bands) === undefined;
+
+/** A unit in the grid, with what has come in for it. Throws that no longer fit are left out. */
+export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow => {
+	const { book, calculator } = test;
+	const { throws: typed, ruled } = draft;
+	const bands = bandsOf(unit, draft);
+	const form = formOf(test, unit, bands);
+	const resolved = unmeasured(test, unit, bands) ? null : calculator.resolve(book, form);
+	const resolution = resolved && !resolved.refused ? resolved.resolution : null;
+	const kept = resolution && ask(resolution.draw, typed).state !== 'misfit' ? typed : [];
+	const asked = resolution ? ask(resolution.draw, kept) : null;
+	const value = ruled
+		? RULED[calculator.slug]?.(ruled.passes)
+		: asked?.state === 'done'
+			? asked.value
+			: undefined;
+	const outcome =
+		value === undefined || !resolution ? undefined : { value, word: resolution.tell(value).value };
+	const call = ruled || asked?.state === 'done' ? null : (asked?.call ?? null);
+	return { unit, resolution, form, bands, throws: kept, asked, ruled, outcome, call };
+};
+
+/** The same row before any die fell. */
+export const emptied = ({ resolution }: TogetherRow): Pick<TogetherRow, 'throws' | 'call'> => {
+	const asked = resolution ? ask(resolution.draw, []) : null;
+	return { throws: [], call: asked && asked.state !== 'done' ? asked.call : null };
+};

@@ -1,0 +1,159 @@
+import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
+import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { now } from '#lib/store/database.ts';
+import { forgetHandle, readHandle, writeHandle } from '#lib/store/files/handles.ts';
+import { StoreProblem } from '#lib/store/problem.ts';
+import {
+	copyNameAt,
+	foldersOffered,
+	mayWrite,
+	pickFolder,
+	writeCopy,
+	type Folder
+} from './folder.ts';
+import { gather } from '../gather.ts';
+import { writtenMore } from '../more.ts';
+import { copyPhotos } from './photo-copies.ts';
+import { FOLDER_KEY, noteSaved } from './saved.ts';
+
+/**
+ * What becomes of automatic copies. `not offered`: this browser lends no folder. `none`: none was chosen. `asleep`: the
+ * browser wants the owner's word again. `ready`: a copy goes there after each turn and on leaving.
+ */
+export type CopiesState = 'not offered' | 'none' | 'asleep' | 'ready';
+
+interface Last {
+	readonly at: string;
+	readonly name: string;
+}
+
+const isFolder = (value: unknown): value is Folder =>
+	typeof FileSystemDirectoryHandle === 'function' && value instanceof FileSystemDirectoryHandle;
+
+const WHY: Readonly<Record<string, Phrase>> = {
+	NotFoundError: say('The folder is not there any more. Choose another one.'),
+	NotAllowedError: say('The browser does not let the app write there. Allow it again.'),
+	QuotaExceededError: say('There is no room for a copy on that device.')
+};
+
+/** Copies of everything in a folder of the owner, written without being asked. */
+class Copies {
+	#state = $state<CopiesState>('none');
+	#folder = $state.raw<Folder>();
+	#last = $state.raw<Last>();
+	#problem = $state.raw<Phrase>();
+	#queue: Promise<unknown> = Promise.resolve();
+
+	get state(): CopiesState {
+		return this.#state;
+	}
+	/** What the folder is called. */
+	get name(): string {
+		return this.#folder?.name ?? '';
+	}
+	get last(): Last | undefined {
+		return this.#last;
+	}
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+
+	load = (): Promise<void> =>
+		this.#next(async () => {
+			if (!foldersOffered()) {
+				this.#state = 'not offered';
+				return;
+			}
+			const kept = await readHandle(FOLDER_KEY);
+			if (!isFolder(kept)) {
+				this.#state = 'none';
+				return;
+			}
+			this.#folder = kept;
+			const last = await readKept(FOLDER_KEY);
+			if (isLast(last)) this.#last = last;
+			this.#state = (await mayWrite(kept, false)) === 'granted' ? 'ready' : 'asleep';
+		});
+
+	/** The owner picks a folder; the first copy is written at once. */
+	choose = (): Promise<void> =>
+		this.#next(async () => {
+			const folder = await pickFolder();
+			if (!folder || (await mayWrite(folder, true)) !== 'granted') return;
+			await writeHandle(FOLDER_KEY, folder);
+			this.#folder = folder;
+			this.#state = 'ready';
+			await this.#write(folder);
+		});
+
+	/** The owner's word once more, after the browser has forgotten it; then a copy. */
+	wake = (): Promise<void> =>
+		this.#next(async () => {
+			if (!this.#folder) return;
+			const may = await mayWrite(this.#folder, true);
+			this.#state = may === 'granted' ? 'ready' : 'asleep';
+			if (may === 'granted') await this.#write(this.#folder);
+		});
+
+	/** No more copies; those that are there stay. */
+	forget = (): Promise<void> =>
+		this.#next(async () => {
+			await forgetHandle(FOLDER_KEY);
+			this.#folder = undefined;
+			this.#last = undefined;
+			this.#state = 'none';
+		});
+
+	/** A copy now, where a folder is ready; nothing otherwise. */
+	copy = (): Promise<void> =>
+		this.#next(async () => {
+			if (this.#folder && this.#state === 'ready') await this.#write(this.#folder);
+		});
+
+	/** Photos go beside the copy, each once: in it they would be written again with every turn. */
+	async #write(folder: Folder): Promise<void> {
+		const { contents, more, battles } = await gather('everything');
+		const at = now();
+		const name = copyNameAt(at);
+		await writeCopy(folder, name, makeFile(contents, writtenMore(more)));
+		this.#last = { at, name };
+		await keep(FOLDER_KEY, this.#last);
+		await noteSaved(battles);
+		await copyPhotos(folder);
+	}
+
+	#next(work: () => Promise<void>): Promise<void> {
+		const done = this.#queue.then(async () => {
+			this.#problem = undefined;
+			try {
+				await work();
+			} catch (cause) {
+				if (cause instanceof StoreProblem) this.#problem = problemPhrase(cause);
+				else if (!(cause instanceof DOMException)) throw cause;
+				else {
+					this.#problem =
+						WHY[cause.name] ??
+						say('The copy could not be written. ({why})', {
+							why: cause.message
+						});
+					if (cause.name === 'NotAllowedError') this.#state = 'asleep';
+				}
+			}
+		});
+		this.#queue = done.catch(() => undefined);
+		return done;
+	}
+}
+
+const isLast = (raw: unknown): raw is Last =>
+	typeof raw === 'object' &&
+	raw !== null &&
+	'at' in raw &&
+	typeof raw.at === 'string' &&
+	'name' in raw &&
+	typeof raw.name === 'string';
+
+/** The one folder of this phone. */
+export const copies = new Copies();

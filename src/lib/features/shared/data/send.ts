@@ -1,0 +1,63 @@
+import { kindOf, type FileContents } from '#lib/rules/red-and-white/scenarios/file.ts';
+
+/** A name as a part of the name of a file. */
+export const fileSlug = (name: string): string =>
+	name
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-+|-+$/g, '')
+		.slice(0, 40);
+
+/** What the file is called: what it carries, and the day. `title` names a single battle. */
+export const fileName = (
+	contents: FileContents<unknown>,
+	{ title, day }: { readonly title?: string | undefined; readonly day: string }
+): string => {
+	const [force] = contents.forces;
+	const single = contents.forces.length === 1 && kindOf(contents) === 'forces';
+	const name = single ? fileSlug(force?.name ?? '') : fileSlug(title ?? '');
+	return ['tachanka', name || kindOf(contents), day].join('-') + '.json';
+};
+
+const JSON_TYPE = 'application/json';
+
+/** Lets the browser keep the file where downloads go. */
+export const saveFile = (name: string, text: string, type = JSON_TYPE): void => {
+	const address = URL.createObjectURL(new Blob([text], { type }));
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+/** The file as the share sheet takes it: as it is, as plain text where that is refused, or not at all. */
+export const sendable = (name: string, text: string, type = JSON_TYPE): File | undefined => {
+	if (typeof navigator.canShare !== 'function') return undefined;
+	const candidates = [
+		new File([text], name, { type }),
+		new File([text], name.replace(/\.\w+$/, '.txt'), { type: 'text/plain' })
+	];
+	return candidates.find((file) => navigator.canShare({ files: [file] }));
+};
+
+/** Whether it was handed over; `stopped` when the owner changed his mind. */
+export const sendFile = async (file: File): Promise<'done' | 'stopped' | 'refused'> => {
+	try {
+		await navigator.share({ files: [file], title: file.name });
+		return 'done';
+	} catch (cause) {
+		return cause instanceof DOMException && cause.name === 'AbortError' ? 'stopped' : 'refused';
+	}
+};
+
+/** The text of a file the owner chose, or undefined where the phone does not give it (moved, withdrawn). */
+export const readText = async (file: File): Promise<string | undefined> => {
+	try {
+		return await file.text();
+	} catch {
+		return undefined;
+	}
+};

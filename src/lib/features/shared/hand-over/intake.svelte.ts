@@ -1,0 +1,153 @@
+import {
+	gathered,
+	missingParts,
+	NOTHING_GATHERED,
+	readFrame,
+	wholeParcel,
+	type Gathering
+} from '#lib/kernel/border/frames.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { closeCamera, openCamera } from './codes/camera.ts';
+import { fromWord, unpacked } from './codes/pack.ts';
+import { openReader, type Reader } from './codes/reader.ts';
+import type { RosterList, TakenIn } from '../../red-and-white/roster/rosters.svelte.ts';
+
+/** A pause between two looks through the camera, in ms. */
+const BREATH = 60;
+
+const FOREIGN = say('This code is not from this app. Show it the codes of a roster.');
+const BROKEN = say('This code could not be read whole. Hold still, or step closer.');
+
+/** A roster that comes in: code by code, as a picture, as a file or as a text. */
+export class Intake {
+	readonly #list: RosterList;
+	readonly #done: (taken: TakenIn) => void;
+	#gathering = $state.raw<Gathering>(NOTHING_GATHERED);
+	#stream = $state.raw<MediaStream>();
+	#problem = $state.raw<Phrase>();
+	#reader: Promise<Reader> | undefined;
+	#looks = false;
+	#busy = false;
+
+	readonly parcel = $derived.by(() => {
+		const { parcels, last } = this.#gathering;
+		return last === null ? undefined : parcels.get(last);
+	});
+	/** The parts that have been seen, and those still missing. */
+	readonly parts = $derived(
+		this.parcel && {
+			of: this.parcel.of,
+			missing: missingParts(this.parcel)
+		}
+	);
+
+	constructor(list: RosterList, done: (taken: TakenIn) => void) {
+		this.#list = list;
+		this.#done = done;
+	}
+
+	get problem(): Phrase | undefined {
+		return this.#problem ?? this.#list.problem;
+	}
+	get stream(): MediaStream | undefined {
+		return this.#stream;
+	}
+
+	start = async (): Promise<void> => {
+		this.#hush();
+		const stream = await openCamera();
+		if (stream instanceof MediaStream) this.#stream = stream;
+		else this.#problem = stream;
+	};
+
+	/** Looks through the camera until it is stopped. */
+	look = async (video: HTMLVideoElement): Promise<void> => {
+		this.#looks = true;
+		const reader = await this.#read();
+		while (this.#looks) {
+			for (const text of await reader.read(video).catch(() => [])) await this.#see(text);
+			await new Promise((resolve) => setTimeout(resolve, BREATH));
+		}
+	};
+
+	stop = (): void => {
+		this.#looks = false;
+		if (this.#stream) closeCamera(this.#stream);
+		this.#stream = undefined;
+	};
+
+	/** A picture of a code, or the file of a roster. */
+	open = async (file: File): Promise<void> => {
+		this.#hush();
+		if (!file.type.startsWith('image/')) return this.#take(await file.text().catch(() => ''));
+		try {
+			const picture = await createImageBitmap(file);
+			const texts = await (await this.#read()).read(picture);
+			picture.close();
+			for (const text of texts) await this.#see(text);
+			if (texts.length === 0)
+				this.#problem = say('No code was found in {name}.', { name: file.name });
+		} catch {
+			this.#problem = say('The picture {name} could not be opened.', { name: file.name });
+		}
+	};
+
+	/** A text somebody sent: a roster, or one word that holds it, or the text of a code. */
+	paste = async (text: string): Promise<void> => {
+		this.#hush();
+		const word = await fromWord(text);
+		if (word?.ok === false) this.#problem = word.problem;
+		else if (word) await this.#take(word.value);
+		else if (readFrame(text.trim()) === 'foreign') await this.#take(text);
+		else await this.#see(text.trim());
+	};
+
+	close = (): void => {
+		this.stop();
+		void this.#reader?.then(({ close }) => close());
+	};
+
+	/** Begins anew with the codes. */
+	clear = (): void => {
+		this.#gathering = NOTHING_GATHERED;
+		this.#hush();
+	};
+
+	#read(): Promise<Reader> {
+		return (this.#reader ??= openReader());
+	}
+
+	#hush(): void {
+		this.#problem = undefined;
+		this.#list.clear();
+	}
+
+	async #see(text: string): Promise<void> {
+		if (this.#busy) return;
+		const frame = readFrame(text);
+		if (typeof frame === 'string') {
+			this.#problem = frame === 'foreign' ? FOREIGN : BROKEN;
+			return;
+		}
+		this.#problem = undefined;
+		this.#gathering = gathered(this.#gathering, frame);
+		const whole = wholeParcel(this.#gathering);
+		if (whole === undefined) return;
+		const read = whole === 'broken' ? undefined : await unpacked(whole.slice());
+		if (read?.ok) await this.#take(read.value);
+		else {
+			this.#gathering = NOTHING_GATHERED;
+			this.#problem = read?.problem ?? BROKEN;
+		}
+	}
+
+	async #take(text: string): Promise<void> {
+		this.#busy = true;
+		const taken = await this.#list.takeIn(text);
+		this.#busy = false;
+		if (taken) {
+			this.stop();
+			this.#done(taken);
+		} else this.#gathering = NOTHING_GATHERED;
+	}
+}

@@ -1,0 +1,164 @@
+import { sameCall, type Throw } from '#lib/kernel/dice/draw.ts';
+import { plain } from '#lib/features/red-and-white/roll/plain.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import type { History } from '#lib/rules/red-and-white/journal/history.ts';
+import type { MissingDice } from '#lib/rules/red-and-white/journal/strike/recount.ts';
+import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+
+import type { KeptStrike, KeptStrikes } from './kept-strikes.svelte.ts';
+
+/** So long the screen may wait for an answer, in ms. */
+const PATIENCE = 12;
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** One line on its way to be struck: worked out in slices, missing dice asked one after the other, nothing written yet. */
+export class Striking {
+	readonly history: History;
+	readonly place: number;
+	#plan = $state.raw<StrikePlan>();
+	#asked = $state.raw<MissingDice>();
+	#working = $state(true);
+	readonly #strikes: KeptStrikes;
+	#answer: ((thrown: Throw) => void) | undefined;
+	#run = 0;
+
+	/** What was typed for it before is taken up again. */
+	constructor(history: History, place: number, strikes: KeptStrikes) {
+		this.history = history;
+		this.place = place;
+		this.#strikes = strikes;
+	}
+
+	get #kept(): KeptStrike {
+		return this.#strikes.of(this.place);
+	}
+	#keep(change: Partial<KeptStrike>): void {
+		this.#strikes.put({ ...this.#kept, ...change });
+	}
+
+	/** Why the line is struck. */
+	get reason(): string {
+		return this.#kept.reason;
+	}
+	set reason(reason: string) {
+		this.#keep({ reason });
+	}
+
+	/** All it would do; undefined until the last dice are there. */
+	get plan(): StrikePlan | undefined {
+		return this.#plan;
+	}
+	/** Dice that are missing now. */
+	get asked(): MissingDice | undefined {
+		return this.#asked;
+	}
+	get working(): boolean {
+		return this.#working;
+	}
+	/** How many dice were thrown for it so far. */
+	get thrown(): number {
+		return Object.values(this.#kept.thrown)
+			.flat()
+			.reduce((sum, { call }) => sum + call.dice, 0);
+	}
+
+	/** Faces typed so far of the throw that is due. */
+	get typedFaces(): readonly number[] {
+		const { typing } = this.#kept;
+		return typing?.place === this.#asked?.line.place ? (typing?.faces ?? []) : [];
+	}
+	typed = (faces: readonly number[]): void => {
+		const place = this.#asked?.line.place;
+		if (place !== undefined)
+			this.#keep({ typing: faces.length ? { place, faces: [...faces] } : null });
+	};
+
+	keepsLine = (place: number): string | undefined => this.#kept.keeps[place];
+
+	/** Works it out from the first later line; dice that were thrown for it stay. */
+	work = async (): Promise<void> => {
+		const run = ++this.#run;
+		let since = performance.now();
+		this.#working = true;
+		this.#asked = undefined;
+		this.#answer = undefined;
+		const used: Record<number, number> = {};
+		const plan = await planStrike(this.history, this.place, {
+			calculator: calculatorBySlug,
+			plain,
+			keeps: (place) => this.#kept.keeps[place] ?? null,
+			pause: async () => {
+				if (performance.now() - since > PATIENCE) {
+					await breath();
+					since = performance.now();
+				}
+				// Whoever changed his mind meanwhile works it out anew; this run is never heard of again.
+				if (run !== this.#run) await new Promise(() => undefined);
+			},
+			dice: (missing) => this.#throwFor(missing, used)
+		});
+		if (run !== this.#run) return;
+		this.#plan = plan;
+		this.#working = false;
+	};
+
+	/** The dice that were asked for have fallen. */
+	fell = (thrown: Throw): void => {
+		const answer = this.#answer;
+		this.#answer = undefined;
+		this.#asked = undefined;
+		this.#working = true;
+		answer?.(thrown);
+	};
+
+	/** Keeps a line that is no longer possible, or leaves it out again; what follows is worked out anew. */
+	keep = (place: number, kept: boolean): void => {
+		const { [place]: reason = '', ...others } = this.#kept.keeps;
+		this.#keep({ keeps: kept ? { ...others, [place]: reason } : others });
+		void this.work();
+	};
+
+	/** The reason changes nothing but the words. */
+	because = (place: number, reason: string): void => {
+		this.#keep({ keeps: { ...this.#kept.keeps, [place]: reason } });
+	};
+
+	/** As it is written down, the reasons as they stand now. */
+	get written(): StrikePlan | undefined {
+		const plan = this.#plan;
+		if (!plan) return undefined;
+		const kept = plan.note.kept.map((one) => ({
+			...one,
+			reason: (this.#kept.keeps[one.place] ?? '').trim()
+		}));
+		return { ...plan, note: { ...plan.note, kept } };
+	}
+
+	/** Nobody waits for it any more. */
+	stop = (): void => {
+		this.#run += 1;
+	};
+
+	#throwFor(missing: MissingDice, used: Record<number, number>): Promise<Throw> {
+		const { place } = missing.line;
+		const nth = used[place] ?? 0;
+		used[place] = nth + 1;
+		const thrown = this.#kept.thrown[place] ?? [];
+		const known = thrown[nth];
+		if (known && sameCall(known.call, missing.call)) return Promise.resolve(known);
+		const run = this.#run;
+		return new Promise((resolve) => {
+			this.#answer = (fallen) => {
+				if (run !== this.#run) return;
+				this.#keep({
+					thrown: { ...this.#kept.thrown, [place]: [...thrown.slice(0, nth), fallen] },
+					typing: null
+				});
+				resolve(fallen);
+			};
+			this.#working = false;
+			this.#asked = missing;
+		});
+	}
+}

@@ -1,0 +1,74 @@
+import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+
+interface Act {
+	readonly said: Phrase;
+	readonly undo?: (() => Promise<unknown>) | undefined;
+}
+
+/**
+ * What the owner does to what his phone keeps, outside of a journal: each act is kept before it is shown, the last one can
+ * be taken back, and a phone that could not keep it says why. Each list and each screen of files adds its own acts.
+ */
+export abstract class Acts {
+	#last = $state.raw<Act>();
+	#problem = $state.raw<Phrase>();
+
+	/** What was done last, or that it was taken back. */
+	get said(): Phrase | undefined {
+		return this.#last?.said;
+	}
+	get canUndo(): boolean {
+		return this.#last?.undo !== undefined;
+	}
+	/** Why the last act was not done. */
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
+
+	/** Reads what is on the phone. What was last done here can still be undone. */
+	load = async (): Promise<this> => {
+		await this.attempt(() => this.read());
+		return this;
+	};
+
+	undo = (): Promise<boolean> =>
+		this.attempt(async () => {
+			const last = this.#last;
+			if (!last?.undo) return;
+			await last.undo();
+			if (this.#problem) return;
+			await this.read();
+			this.did(say('Taken back: {what}', { what: last.said }));
+		});
+
+	/** Nothing more is said, and nothing can be taken back. */
+	clear = (): void => {
+		this.#last = undefined;
+		this.#problem = undefined;
+	};
+
+	/** Shows what is on the phone now. */
+	protected abstract read(): Promise<void>;
+
+	protected did(said: Phrase, undo?: Act['undo']): void {
+		this.#last = { said, undo };
+	}
+
+	/** It was not done; `undefined` takes the word back. */
+	protected refuse(problem: Phrase | undefined): void {
+		this.#problem = problem;
+	}
+
+	/** Does the work; false where the phone could not keep it. Bugs are thrown on. */
+	protected async attempt(work: () => Promise<unknown>): Promise<boolean> {
+		this.#problem = undefined;
+		try {
+			await work();
+			return true;
+		} catch (cause) {
+			this.#problem = problemPhrase(cause);
+			return false;
+		}
+	}
+}

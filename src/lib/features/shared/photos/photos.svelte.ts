@@ -1,0 +1,155 @@
+import { notePhotoChange } from '#lib/features/shared/data/copies/photo-changes.ts';
+import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
+import { SvelteMap } from 'svelte/reactivity';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { History } from '#lib/rules/red-and-white/journal/history.ts';
+import { stateOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { base64 } from '#lib/store/files/base64.ts';
+import { now } from '#lib/store/database.ts';
+import {
+	addPhotos,
+	changePhoto,
+	photosOf,
+	pictureOf,
+	removePhoto,
+	restorePhoto
+} from '#lib/store/photos.ts';
+import { parsePhoto, type Photo, type PhotoAbout } from './records.ts';
+import { scaled } from './scale.ts';
+
+/** The photos of one battle, the first taken first. A photo is on disk before it is on screen. */
+export class BattlePhotos extends Acts {
+	readonly battle: string;
+	#all = $state.raw<readonly Photo[]>([]);
+	#busy = $state(0);
+	/** Addresses of the pictures that have been asked for. */
+	readonly #addresses = new SvelteMap<string, string>();
+	/** Nobody draws what is asked for, only what has come. */
+	#asked: Readonly<Record<string, Promise<void>>> = {};
+
+	constructor(battle: string) {
+		super();
+		this.battle = battle;
+	}
+
+	get all(): readonly Photo[] {
+		return this.#all;
+	}
+	/** Photos that are being made smaller and kept. */
+	get busy(): number {
+		return this.#busy;
+	}
+	get addresses(): ReadonlyMap<string, string> {
+		return this.#addresses;
+	}
+	/** Of all of them, in bytes. */
+	get size(): number {
+		return this.#all.reduce((sum, { size }) => sum + size, 0);
+	}
+
+	/** Keeps a picture as a photo of this moment of the battle. */
+	add = async (file: Blob, history: History): Promise<void> => {
+		this.#busy += 1;
+		await this.attempt(async () => {
+			const small = await scaled(file);
+			if (!small) {
+				this.refuse(say('This picture could not be opened. Nothing was kept.'));
+				return;
+			}
+			const id = crypto.randomUUID();
+			const { bytes, width, height } = small;
+			const about: PhotoAbout = {
+				at: now(),
+				clock: stateOf(history).clock,
+				line: history.counted.at(-1)?.place ?? 0,
+				caption: '',
+				type: 'image/jpeg',
+				...{ width, height, size: bytes.byteLength }
+			};
+			await addPhotos([{ id, journal: this.battle, about, bytes }]);
+			await this.read();
+			this.did(count(this.#all.length, 'Kept. {n} photo.', 'Kept. {n} photos.'), () =>
+				removePhoto(id)
+			);
+		});
+		this.#busy -= 1;
+	};
+
+	caption = ({ id, ...about }: Photo, caption: string): Promise<boolean> =>
+		this.attempt(async () => {
+			await changePhoto(id, { ...about, caption });
+			await this.read();
+			this.did(say('Written down.'), () => changePhoto(id, about));
+		});
+
+	remove = ({ id }: Photo): Promise<boolean> =>
+		this.attempt(async () => {
+			await removePhoto(id);
+			await this.read();
+			this.did(say('The photo is deleted.'), () => restorePhoto(id));
+		});
+
+	/** The address of a picture, as soon as it has been read. */
+	show = (id: string): void => {
+		if (Object.hasOwn(this.#asked, id)) return;
+		const coming = pictureOf(id)
+			.then((bytes) => {
+				if (!bytes) return;
+				const blob = new Blob([bytes], { type: 'image/jpeg' });
+				this.#addresses.set(id, URL.createObjectURL(blob));
+			})
+			.catch(() => {
+				const others = Object.entries(this.#asked).filter(([one]) => one !== id);
+				this.#asked = Object.fromEntries(others);
+			});
+		this.#asked = { ...this.#asked, [id]: coming };
+	};
+
+	/** Resolves when every picture has its address that has one at all. */
+	shown = async (): Promise<void> => {
+		for (const { id } of this.#all) this.show(id);
+		await Promise.all(Object.values(this.#asked));
+	};
+
+	/** All pictures as addresses that hold them, for a page that stands alone. */
+	inside = async (): Promise<Readonly<Record<string, string>>> => {
+		const pictures: [string, string][] = [];
+		for (const { id, type } of this.#all) {
+			const bytes = await pictureOf(id);
+			if (bytes) pictures.push([id, `data:${type};base64,${base64(bytes)}`]);
+		}
+		return Object.fromEntries(pictures);
+	};
+
+	/** Lets go of the pictures that were shown. */
+	leave = (): void => {
+		for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
+		this.#addresses.clear();
+		this.#asked = {};
+	};
+
+	/** What was done, and a copy of it is due. */
+	protected override did(said: Phrase, undo?: () => Promise<unknown>): void {
+		notePhotoChange();
+		super.did(said, undo);
+	}
+
+	protected override async read(): Promise<void> {
+		const stored = await photosOf(this.battle, parsePhoto);
+		this.#all = stored
+			.map(({ id, value }) => ({ id, ...value }))
+			.sort((a, b) => a.line - b.line || a.at.localeCompare(b.at));
+	}
+}
+
+let last: BattlePhotos | undefined;
+
+/** The photos of a battle; its screens share them. */
+export const photosOfBattle = (battle: string): BattlePhotos => {
+	if (last?.battle !== battle) {
+		last?.leave();
+		last = new BattlePhotos(battle);
+		void last.load();
+	}
+	return last;
+};

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Clock, PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
+
+/** What is known of a photo besides its bytes. */
+export interface PhotoAbout {
+	/** When it was taken: the time, the turn, and the line of the log that was the last one then. */
+	readonly at: string;
+	readonly clock: Clock;
+	readonly line: number;
+	readonly caption: string;
+	readonly type: 'image/jpeg';
+	readonly width: number;
+	readonly height: number;
+	/** Of the file, in bytes. */
+	readonly size: number;
+}
+
+export interface Photo extends PhotoAbout {
+	readonly id: string;
+}
+
+export const CAPTION_MOST = 300;
+
+const whole = (from: number, to: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+const about: v.GenericSchema<unknown, PhotoAbout> = v.strictObject({
+	at: v.pipe(v.string(), v.maxLength(40)),
+	clock: v.strictObject({
+		round: whole(1, 999),
+		turn: v.picklist(['red', 'white']),
+		phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
+	}),
+	line: whole(0, 1_000_000),
+	caption: v.pipe(v.string(), v.maxLength(CAPTION_MOST)),
+	type: v.literal('image/jpeg'),
+	width: whole(1, 10_000),
+	height: whole(1, 10_000),
+	size: whole(1, 50_000_000)
+});
+
+/** What is known of a photo, as the storage or a file gives it back. */
+export const parsePhoto = (raw: unknown): Parsed<PhotoAbout> => {
+	const read = v.safeParse(about, raw, { abortEarly: true });
+	return read.success ? parsed(read.output) : wrong(say('A photo does not read.'));
+};

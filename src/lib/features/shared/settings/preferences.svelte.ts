@@ -1,0 +1,107 @@
+import { LENGTHS, speech, type Lengths } from '#lib/words/speech.svelte.ts';
+import { applyTheme, THEMES, type Theme } from '#lib/ui/frame/theme.ts';
+import { keep, readKept } from './remembered.ts';
+
+const KEY = 'preferences';
+/** A copy of the theme alone, which can be read before the first picture. Where it is missing nothing was ever chosen. */
+const THEME_KEY = 'tachanka:theme';
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+	known.find((one) => one === value);
+
+const themeAtHand = (): Theme | undefined => {
+	try {
+		return oneOf(THEMES, localStorage.getItem(THEME_KEY));
+	} catch {
+		return undefined;
+	}
+};
+
+/** What the owner of the phone likes. Kept on the phone, the same in all games. */
+export class Preferences {
+	#theme = $state<Theme>('system');
+	#lengths = $state<Lengths>('inches');
+	#keepAwake = $state(true);
+	/** Chosen in this visit: what arrives from the store later is older. */
+	#chosen: { theme?: true; lengths?: true; keepAwake?: true } = {};
+	#loading: Promise<void> | undefined;
+
+	get theme(): Theme {
+		return this.#theme;
+	}
+	get lengths(): Lengths {
+		return this.#lengths;
+	}
+	/** The screen stays on in a battle. */
+	get keepAwake(): boolean {
+		return this.#keepAwake;
+	}
+
+	/** Call before the first picture: the theme, from the copy at hand. */
+	dress(): void {
+		this.#theme = themeAtHand() ?? 'system';
+		applyTheme(this.#theme);
+	}
+
+	/**
+	 * Call when the first picture is up. The store is only fetched where something was chosen before. `?pseudo` is for
+	 * whoever looks for words outside the catalogue.
+	 */
+	start(): void {
+		if (/[?&]pseudo\b/.test(location.search)) speech.pseudo = true;
+		const idle = globalThis.requestIdleCallback ?? setTimeout;
+		if (themeAtHand()) idle(() => void this.load());
+	}
+
+	/** Reads what was kept, once; for screens that ask the store anyway. */
+	load = (): Promise<void> => (this.#loading ??= this.#read());
+
+	/** Reads what is kept once more: somebody else has written it. */
+	again = (): Promise<void> => {
+		this.#chosen = {};
+		return (this.#loading = this.#read());
+	};
+
+	chooseTheme = (theme: Theme): void => {
+		this.#theme = theme;
+		applyTheme(theme);
+		this.#save('theme');
+	};
+
+	chooseLengths = (lengths: Lengths): void => {
+		this.#lengths = lengths;
+		speech.lengths = lengths;
+		this.#save('lengths');
+	};
+
+	chooseKeepAwake = (keepAwake: boolean): void => {
+		this.#keepAwake = keepAwake;
+		this.#save('keepAwake');
+	};
+
+	async #read(): Promise<void> {
+		const kept = await readKept(KEY);
+		if (typeof kept !== 'object' || kept === null) return;
+		const { theme, lengths, keepAwake } = kept as Record<string, unknown>;
+		if (!this.#chosen.theme) {
+			this.#theme = oneOf(THEMES, theme) ?? this.#theme;
+			applyTheme(this.#theme);
+		}
+		if (!this.#chosen.lengths) speech.lengths = this.#lengths = oneOf(LENGTHS, lengths) ?? 'inches';
+		if (!this.#chosen.keepAwake && typeof keepAwake === 'boolean') this.#keepAwake = keepAwake;
+	}
+
+	#save(what: 'theme' | 'lengths' | 'keepAwake'): void {
+		this.#chosen[what] = true;
+		try {
+			localStorage.setItem(THEME_KEY, this.#theme);
+		} catch {
+			// The store keeps it too.
+		}
+		void this.load().then(() =>
+			keep(KEY, { theme: this.#theme, lengths: this.#lengths, keepAwake: this.#keepAwake })
+		);
+	}
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,59 @@
+import type { Call, Needs, Throw } from '#lib/kernel/dice/draw.ts';
+import { answerTo } from '#lib/kernel/dice/draw.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+
+/** A face as it is printed on the die: the ten of a D10 is its 0. */
+export const printedFace = (sides: number, face: number): number =>
+	sides === 10 && face === 10 ? 0 : face;
+
+/** The raw faces that count, as one reads a die: `4 or more`, `5 or less`, `4–6`, `0`. */
+export const neededFaces = (sides: number, needs: Needs): Phrase => {
+	const from = Math.max(1, needs.from);
+	const to = Math.min(sides, needs.to);
+	if (from === to) return say('{face}', { face: printedFace(sides, from) });
+	if (from === 1) return say('{face} or less', { face: to });
+	if (to < sides) return say('{from}–{to}', { from, to });
+	return sides === 10
+		? say('{from} or more, or 0', { from })
+		: say('{face} or more', { face: from });
+};
+
+/** What is thrown: `D10`, `5D6`. */
+export const diceName = ({ dice, sides }: Call): Phrase =>
+	dice > 1 ? say('{n}D{sides}', { n: dice, sides }) : say('D{sides}', { sides });
+
+/** What a die must show: `hit on 4 or more`. */
+export const needPhrase = ({ sides, needs }: Call): Phrase | undefined =>
+	needs && say('{word} on {faces}', { word: say(needs.word), faces: neededFaces(sides, needs) });
+
+/** A throw that is due, in one line. */
+export const callPhrase = (call: Call): Phrase => {
+	const label = say(call.label);
+	const need = needPhrase(call);
+	if (call.kind === 'pool' && need)
+		return say('{label}: {dice}, {need}', {
+			label,
+			need,
+			dice: count(call.dice, '{n} die', '{n} dice')
+		});
+	return need
+		? say('{label}, {dice}: {need}', { label, dice: diceName(call), need })
+		: say('{label}, {dice}', { label, dice: diceName(call) });
+};
+
+/** What a throw came to: a face and its word, a number of hits, or a total. */
+export const outcomePhrase = (thrown: Throw): Phrase | undefined => {
+	const { call } = thrown;
+	const answer = answerTo(call, thrown);
+	if (answer === undefined) return undefined;
+	const { needs } = call;
+	if (call.kind === 'sum' || !needs)
+		return say('{n}', { n: call.kind === 'die' ? printedFace(call.sides, answer) : answer });
+	if (call.kind === 'pool')
+		return say('{n} of {dice} {word}', { n: answer, dice: call.dice, word: say(needs.word) });
+	const good = answer >= needs.from && answer <= needs.to;
+	return say('{face}, {word}', {
+		face: printedFace(call.sides, answer),
+		word: say(good ? needs.word : needs.other)
+	});
+};

@@ -1,0 +1,127 @@
+import {
+	ask,
+	type Asked,
+	type Call,
+	type DiceSource,
+	type Draw,
+	type Throw
+} from '#lib/kernel/dice/draw.ts';
+
+/** Dice typed in so far: throws that are whole, and the faces of the one being typed. */
+export interface Held {
+	readonly throws: readonly Throw[];
+	readonly faces: readonly number[];
+}
+
+/** Up to so many dice are typed face by face unless the player asks for the other way. */
+const FEW = 6;
+
+/** A resolution by hand: the throws as they fall, one after the other. */
+export class Rolling {
+	readonly draw: Draw<unknown>;
+	#throws = $state.raw<readonly Throw[]>([]);
+	#faces = $state.raw<readonly number[]>([]);
+	#count = $state.raw<number | null>(null);
+	/** The player's own choice for the throw that is due. */
+	#byFaces = $state.raw<boolean | null>(null);
+
+	readonly asked: Asked<unknown> = $derived.by(() => ask(this.draw, this.#throws));
+	/** The throw that is due, if any. */
+	readonly call: Call | null = $derived(this.asked.state === 'done' ? null : this.asked.call);
+	/** Is this throw typed face by face, or told as one number? */
+	readonly byFaces: boolean = $derived.by(() => {
+		if (!this.call || this.call.kind === 'die') return true;
+		return this.#byFaces ?? this.call.dice <= FEW;
+	});
+
+	/** What was held is taken over as far as it still fits. */
+	constructor(draw: Draw<unknown>, held?: Held) {
+		this.draw = draw;
+		if (!held) return;
+		const asked = ask(draw, held.throws);
+		if (asked.state === 'misfit') return;
+		this.#throws = held.throws;
+		if (asked.state === 'done') return;
+		const { sides, dice } = asked.call;
+		const fit = held.faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
+		if (fit && held.faces.length < dice) this.#faces = held.faces;
+		if (this.#faces.length) this.#byFaces = true;
+	}
+
+	get throws(): readonly Throw[] {
+		return this.#throws;
+	}
+	/** Faces of the throw that is due, typed so far. */
+	get faces(): readonly number[] {
+		return this.#faces;
+	}
+	/** The number told, not yet confirmed. */
+	get count(): number | null {
+		return this.#count;
+	}
+	get begun(): boolean {
+		return this.#throws.length > 0 || this.#faces.length > 0;
+	}
+	get held(): Held {
+		return { throws: this.#throws, faces: this.#faces };
+	}
+
+	/** A face of the throw that is due; with its last die the throw is whole. */
+	face = (face: number): void => {
+		const { call } = this;
+		if (!call || face < 1 || face > call.sides) return;
+		const faces = [...this.#faces, face];
+		if (faces.length < call.dice) this.#faces = faces;
+		else this.#fall({ call, faces, count: null, by: 'hand' });
+	};
+
+	/** How many succeeded, or the total; it stands once it is confirmed. */
+	tell = (count: number): void => {
+		this.#count = count;
+	};
+
+	confirm = (): void => {
+		const { call } = this;
+		if (!call || this.#count === null) return;
+		this.#fall({ call, faces: null, count: this.#count, by: 'hand' });
+	};
+
+	/** The app throws the dice that are missing from this throw. */
+	rollRest = (dice: DiceSource): void => {
+		const { call } = this;
+		if (!call) return;
+		const missing = Array.from({ length: call.dice - this.#faces.length }, () => dice(call.sides));
+		const by = this.#faces.length ? 'both' : 'app';
+		this.#fall({ call, faces: [...this.#faces, ...missing], count: null, by });
+	};
+
+	/** The last die or number typed is taken back; what the app threw goes with the whole throw. */
+	takeBack = (): void => {
+		if (this.#count !== null) {
+			this.#count = null;
+		} else if (this.#faces.length) {
+			this.#faces = this.#faces.slice(0, -1);
+		} else {
+			const last = this.#throws.at(-1);
+			if (!last) return;
+			this.#throws = this.#throws.slice(0, -1);
+			this.#byFaces = last.call.kind === 'die' ? null : last.faces !== null;
+			this.#faces = last.by === 'hand' ? (last.faces?.slice(0, -1) ?? []) : [];
+			this.#count = last.count;
+		}
+	};
+
+	/** Typed face by face, or as one number; dice already typed stay until a number is told. */
+	choose = (byFaces: boolean): void => {
+		this.#byFaces = byFaces;
+		this.#count = null;
+		if (!byFaces) this.#faces = [];
+	};
+
+	#fall(thrown: Throw): void {
+		this.#throws = [...this.#throws, thrown];
+		this.#faces = [];
+		this.#count = null;
+		this.#byFaces = null;
+	}
+}

@@ -1,0 +1,177 @@
+import { pushState } from '$app/navigation';
+import { ask, play, type DiceSource, type Throw } from '#lib/kernel/dice/draw.ts';
+import type { Resolution } from '#lib/kernel/sheet/calculator.ts';
+import { Rolling, type Held } from './dice/rolling.svelte.ts';
+import { heldDice, holdDice } from './situations.ts';
+
+/** Where a resolution stands. `shown`: turned to the table, what to roll or the result. */
+export type Stage = 'situation' | 'dice' | 'result' | 'shown';
+
+/** Dice that have all fallen, and what the rule made of them. */
+export interface Fallen<Change = unknown> {
+	readonly throws: readonly Throw[];
+	readonly value: unknown;
+	readonly resolution: Resolution<Change>;
+}
+
+/**
+ * One resolution on its way from the situation over the dice to the result. Each stage below the situation is a step
+ * of the browser's history, so that the phone's own way back leads one stage back. Dice typed in, and a result, are
+ * held over an accidental reload.
+ */
+export class Resolving<Change = unknown> {
+	#stage = $state<Stage>('situation');
+	#rolling = $state.raw<Rolling | null>(null);
+	#fallen = $state.raw<Fallen<Change> | null>(null);
+	/** Steps of the history below the situation. */
+	#deep = 0;
+	#unwinding = false;
+	readonly #hold: string;
+	readonly #resolution: () => Resolution<Change> | null;
+	readonly #onheld: ((dice: Held) => void) | undefined;
+
+	/**
+	 * `resolution`: the situation as it now stands; null while it is refused. `onheld`: the dice so far, each time they
+	 * change, from the moment on in which the dice were asked for.
+	 */
+	constructor(
+		hold: string,
+		resolution: () => Resolution<Change> | null,
+		onheld?: (dice: Held) => void
+	) {
+		this.#hold = hold;
+		this.#resolution = resolution;
+		this.#onheld = onheld;
+		this.#resume();
+	}
+
+	get stage(): Stage {
+		return this.#stage;
+	}
+	get rolling(): Rolling | null {
+		return this.#rolling;
+	}
+	get fallen(): Fallen<Change> | null {
+		return this.#fallen;
+	}
+	/** Dice were typed before going back to the situation, and they still fit it. */
+	get begun(): boolean {
+		const resolution = this.#resolution();
+		if (!resolution || !this.#rolling?.begun) return false;
+		return ask(resolution.draw, this.#rolling.throws).state !== 'misfit';
+	}
+
+	/** The app's dice throw all. */
+	roll = (dice: DiceSource): void => {
+		const resolution = this.#resolution();
+		if (!resolution) return;
+		this.#rolling = null;
+		this.#fallen = { ...play(resolution.draw, dice), resolution };
+		this.#deeper('result');
+	};
+
+	/** The player's hand, from the first die or on from those typed before. */
+	rolled = (): void => {
+		const resolution = this.#resolution();
+		if (!resolution) return;
+		this.#rolling = new Rolling(resolution.draw, this.#rolling?.held);
+		this.#deeper('dice');
+		this.diceChanged();
+	};
+
+	/** Call after each die: with the last one comes the result. */
+	diceChanged = (): void => {
+		const resolution = this.#resolution();
+		if (!this.#rolling || !resolution) return;
+		const { asked, throws } = this.#rolling;
+		if (asked.state === 'done') {
+			this.#fallen = { throws, value: asked.value, resolution };
+			this.#stage = 'result';
+		}
+		this.#keep();
+	};
+
+	/** Turned to the table. */
+	show = (): void => this.#deeper('shown');
+
+	/** One stage back, as the phone's own way back does it. */
+	back = (): void => {
+		if (this.#deep > 0) history.back();
+		else this.left();
+	};
+
+	/** From a result to its dice, the last of them taken back; the app's dice are gone. */
+	toDice = (): void => {
+		if (!this.#rolling) return this.back();
+		this.#fallen = null;
+		this.#rolling.takeBack();
+		this.#stage = 'dice';
+		this.#keep();
+	};
+
+	/** Away with these dice, for the next resolution. */
+	again = (): void => {
+		this.#fallen = null;
+		this.#rolling = null;
+		holdDice(this.#hold, null);
+		this.back();
+	};
+
+	/** Call when the history has gone one step back. */
+	left = (): void => {
+		if (this.#unwinding || this.#stage === 'situation') return;
+		if (this.#deep > 0) this.#deep -= 1;
+		if (this.#stage === 'result') {
+			this.#fallen = null;
+			this.#rolling?.takeBack();
+		}
+		this.#stage = this.#fallen ? 'result' : 'situation';
+		this.#keep();
+	};
+
+	/** The history as it was before the first stage, for whoever leads elsewhere from a result. */
+	unwind = async (): Promise<void> => {
+		holdDice(this.#hold, null);
+		if (this.#deep === 0) return;
+		const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
+		this.#unwinding = true;
+		history.go(-this.#deep);
+		this.#deep = 0;
+		await gone;
+		this.#unwinding = false;
+	};
+
+	/** Call when the screen goes: a result that was seen is not shown again. */
+	close = (): void => {
+		if (this.#fallen) holdDice(this.#hold, null);
+	};
+
+	#deeper(stage: Stage): void {
+		this.#deep += 1;
+		pushState('', {});
+		this.#stage = stage;
+		this.#keep();
+	}
+
+	#keep(): void {
+		const held = this.#fallen ? { throws: this.#fallen.throws, faces: [] } : this.#rolling?.held;
+		const any = held && held.throws.length + held.faces.length > 0;
+		holdDice(this.#hold, any ? { ...held, open: this.#stage !== 'situation' } : null);
+		this.#onheld?.(held ?? { throws: [], faces: [] });
+	}
+
+	#resume(): void {
+		const held = heldDice(this.#hold);
+		const resolution = this.#resolution();
+		if (!held || !resolution) return;
+		const asked = ask(resolution.draw, held.throws);
+		if (asked.state === 'misfit') return holdDice(this.#hold, null);
+		if (held.throws.length === 0 || held.throws.some(({ by }) => by !== 'app'))
+			this.#rolling = new Rolling(resolution.draw, held);
+		if (!held.open) return;
+		if (asked.state === 'done') {
+			this.#fallen = { throws: held.throws, value: asked.value, resolution };
+			this.#stage = 'result';
+		} else this.#stage = 'dice';
+	}
+}

@@ -1,0 +1,96 @@
+import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
+import type { Form } from '#lib/kernel/sheet/calculator.ts';
+import type { Throw } from '#lib/kernel/dice/draw.ts';
+import type { Held } from './dice/rolling.svelte.ts';
+
+/** A change is written to the store when the thumb has rested this long, in ms. */
+const REST = 400;
+
+/** What this tab kept under the key, over a reload; null where there is nothing. Not checked. */
+export const inSession = (key: string): unknown => {
+	try {
+		return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+	} catch {
+		return null;
+	}
+};
+
+/** Keeps a value for this tab at once; null takes it away. */
+export const toSession = (key: string, value: unknown): void => {
+	try {
+		if (value === null) sessionStorage.removeItem(key);
+		else sessionStorage.setItem(key, JSON.stringify(value));
+	} catch {
+		// Without it a reload begins anew.
+	}
+};
+
+const storeKey = (slug: string): string => `calculator:${slug}`;
+const sessionKey = (slug: string): string => `tachanka:calculator:${slug}`;
+const diceKey = (hold: string): string => `tachanka:dice:${hold}`;
+
+const due = new Map<string, { timer: ReturnType<typeof setTimeout>; form: Form }>();
+
+let listening = false;
+
+const write = async (slug: string): Promise<void> => {
+	const waiting = due.get(slug);
+	if (!waiting) return;
+	clearTimeout(waiting.timer);
+	due.delete(slug);
+	await keep(storeKey(slug), waiting.form);
+};
+
+/** Keeps the situation of a calculator: for this visit at once, for later ones in a moment. */
+export const rememberForm = (slug: string, form: Form): void => {
+	toSession(sessionKey(slug), form);
+	clearTimeout(due.get(slug)?.timer);
+	if (!listening)
+		addEventListener('pagehide', () => [...due.keys()].forEach((key) => void write(key)));
+	listening = true;
+	due.set(slug, { form, timer: setTimeout(() => void write(slug), REST) });
+};
+
+/** Its outcome is written down: the situation is nobody's any more. Resolves when the store knows it. */
+export const forgetForm = (slug: string): Promise<void> => {
+	rememberForm(slug, { for: '' });
+	return write(slug);
+};
+
+/** The situation as it was left in this visit, or null. Not checked. */
+export const formOfVisit = (slug: string): unknown => inSession(sessionKey(slug));
+
+/** The situation as it was left in an earlier visit, or undefined. Not checked. */
+export const formKept = (slug: string): Promise<unknown> => readKept(storeKey(slug));
+
+/** Dice in the middle of being typed in, and whether their pad was open. */
+export interface HeldDice extends Held {
+	readonly open: boolean;
+}
+
+export const holdDice = (hold: string, dice: HeldDice | null): void =>
+	toSession(diceKey(hold), dice);
+
+/** Does it look like a throw? Whether it fits is for the draw to say. */
+export const isThrow = (value: unknown): value is Throw =>
+	typeof value === 'object' &&
+	value !== null &&
+	'call' in value &&
+	typeof value.call === 'object' &&
+	value.call !== null &&
+	'faces' in value &&
+	(value.faces === null || Array.isArray(value.faces)) &&
+	'count' in value &&
+	(value.count === null || typeof value.count === 'number') &&
+	'by' in value &&
+	(value.by === 'hand' || value.by === 'app' || value.by === 'both');
+
+/** Dice that were being typed in when the page went away, or null. Whether they fit is for the draw to say. */
+export const heldDice = (hold: string): HeldDice | null => {
+	const found = inSession(diceKey(hold));
+	if (typeof found !== 'object' || found === null) return null;
+	const { throws, faces, open } = found as Record<string, unknown>;
+	if (!Array.isArray(throws) || !throws.every(isThrow)) return null;
+	if (!Array.isArray(faces) || !faces.every((face) => typeof face === 'number')) return null;
+	return { throws, faces, open: open === true };
+};

@@ -1,0 +1,15 @@
+import type { SideName } from '#lib/ui/signs/icons.ts';
+
+/** A unit of a battle as a calculator shows it. */
+export interface Party {
+	readonly name: string;
+	readonly side: SideName;
+}
+
+/** The names of the sides, read aloud where only a badge stands. */
+export const SIDE_NAMES: Readonly<Record<SideName, string>> = {
+	red: 'Red',
+	white: 'White',
+	green: 'Green',
+	allied: 'Interventionists'
+};

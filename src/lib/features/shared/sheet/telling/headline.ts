@@ -1,0 +1,35 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import type { Calculator } from '#lib/kernel/sheet/calculator.ts';
+import type { Party } from '../stages.ts';
+
+/** The second line of the bar: headings of the rulebook, and the phases in which it is used. */
+export const marginOf = ({ section, phases }: Calculator, phase?: number): string => {
+	const used = phase === undefined ? phases : [phase];
+	if (!used.length) return t(section);
+	return t(
+		count(used.length, '{section} · phase {phases}', '{section} · phases {phases}', {
+			section: t(section),
+			phases: used.join(', ')
+		})
+	);
+};
+
+/** Who acts and on whom, in one line; without units the title of the calculator. */
+export const partiesOf = (
+	{ title, roles }: Calculator,
+	unit: Party | undefined,
+	target: Party | undefined
+): string => {
+	if (!unit) return t(title);
+	const acts = { unit: unit.name, does: t(roles.unit) };
+	return target && roles.target
+		? t(
+				say('{unit} {does}, {target} {suffers}', {
+					...acts,
+					target: target.name,
+					suffers: t(roles.target)
+				})
+			)
+		: t(say('{unit} {does}', acts));
+};

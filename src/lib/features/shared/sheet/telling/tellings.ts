@@ -1,0 +1,89 @@
+import { succeeds, type Throw } from '#lib/kernel/dice/draw.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { shown, t } from '#lib/words/t.ts';
+import type { Calculator, Forecast, Telling } from '#lib/kernel/sheet/calculator.ts';
+import type { Throw as ShownThrow } from '#lib/ui/dice/DiceRow.svelte';
+import { partiesOf } from './headline.ts';
+import { ledgerLine } from './lines.ts';
+import { diceName, outcomePhrase, printedFace } from '../dice/needed.ts';
+import type { Party } from '../stages.ts';
+
+/** The huge number or word of a result. */
+export const saidValue = ({ value }: Telling): string => t(value);
+
+/** The sentence beside it. One that begins with the number itself goes on from it. */
+export const saidAfter = (telling: Telling): string => {
+	const said = t(telling.say);
+	const value = `${saidValue(telling)} `;
+	return said.startsWith(value) ? said.slice(value.length) : said;
+};
+
+/** A throw as the dice row draws it: those that count are marked; a count told without faces stays words. */
+export const shownThrow = (thrown: Throw): ShownThrow => {
+	const { call, faces } = thrown;
+	const { needs } = call;
+	const came = outcomePhrase(thrown);
+	return {
+		label: t(call.label),
+		sides: call.sides,
+		faces: faces && faces.map((face) => printedFace(call.sides, face)),
+		count: came && t(came),
+		hits: needs && faces ? faces.map((face) => succeeds(needs, face)) : null
+	};
+};
+
+/** Whose dice these are, in two words. */
+export const thrownBy = (throws: readonly Throw[]): string => {
+	const by = (who: Throw['by']) => throws.every((thrown) => thrown.by === who);
+	if (by('hand')) return t('typed in');
+	return by('app') ? t('rolled here') : t('typed in and rolled here');
+};
+
+/** One throw in a line of text: `Fire, 6D6: 6 5 4 4 4 1`. */
+const throwLine = (thrown: Throw): string => {
+	const { call, faces } = thrown;
+	const came = outcomePhrase(thrown);
+	const fell = faces
+		? faces.map((face) => printedFace(call.sides, face)).join(' ')
+		: came
+			? t(came)
+			: '';
+	return t(say('{label}, {dice}: {fell}', { label: t(call.label), dice: diceName(call), fell }));
+};
+
+/** The whole result as plain text, to be pasted into a report. */
+export const resultText = (of: {
+	readonly calculator: Calculator;
+	readonly unit: Party | undefined;
+	readonly target: Party | undefined;
+	readonly telling: Telling;
+	readonly throws: readonly Throw[];
+	readonly forecast: Forecast;
+}): string => {
+	const { calculator, telling, throws, forecast } = of;
+	const { strong, rest, value } = forecast.answer;
+	const lines = telling.lines.map(ledgerLine);
+	const paragraphs = [
+		of.unit
+			? [t(calculator.title), partiesOf(calculator, of.unit, of.target)]
+			: [t(calculator.title)],
+		[`${saidValue(telling)} ${saidAfter(telling)}`, ...telling.more.map(t)],
+		[
+			...throws.map(throwLine),
+			...(throws.length ? [t(say('Dice: {by}', { by: thrownBy(throws) }))] : []),
+			...lines.map(({ reason, section, amount }) => `${reason}: ${amount} (${section})`)
+		],
+		[
+			t(
+				say('Beforehand: {value} {event}', {
+					value: shown(value),
+					event: [t(strong), rest && t(rest)].filter(Boolean).join(' ')
+				})
+			)
+		]
+	];
+	return paragraphs
+		.filter((lines) => lines.length)
+		.map((lines) => lines.join('\n'))
+		.join('\n\n');
+};

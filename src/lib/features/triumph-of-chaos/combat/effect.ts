@@ -1,0 +1,94 @@
+import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { numberOf, type Book } from '#lib/rules/triumph-of-chaos/book.ts';
+import type { PrintedNumber } from '#lib/rules/triumph-of-chaos/charts/numbers.ts';
+import { fired } from '#lib/rules/triumph-of-chaos/rules/fire.ts';
+import { cancelRetreat } from '#lib/rules/triumph-of-chaos/rules/retreat.ts';
+import { surprise } from '#lib/rules/triumph-of-chaos/rules/surprise.ts';
+import { westernResponse } from '#lib/rules/triumph-of-chaos/rules/western.ts';
+import { COLUMN_FROM, COLUMNS } from '#lib/rules/triumph-of-chaos/charts/tables.ts';
+
+/** Something a number decides, by the one book and by the other. */
+export interface Effect {
+	readonly label: Phrase;
+	readonly before: Phrase;
+	readonly after: Phrase;
+}
+
+const both = (label: Phrase, of: (book: Book) => Phrase, before: Book, after: Book): Effect[] => [
+	{ label, before: of(before), after: of(after) }
+];
+
+const lossEffect = (path: string, before: Book, after: Book): Effect[] => {
+	const [table, , column] = path.split('.');
+	if (table !== 'army' && table !== 'corps') return [];
+	const columns: readonly string[] = COLUMNS[table];
+	const strength = COLUMN_FROM[table][columns.indexOf(column ?? '')] ?? 0;
+	const fire = { table, strength, shift: 0, drm: 0 } as const;
+	return both(
+		say('Losses inflicted at strength {column}, on average', { column: column ?? '' }),
+		(book) =>
+			say('{mean}', { mean: { mean: meanOf(chances(fired(book, fire, 'Fire')), (n) => n) } }),
+		before,
+		after
+	);
+};
+
+const westernEffect = (path: string, before: Book, after: Book): Effect[] => {
+	const factions = path.split('.')[2];
+	const of = factions === '3' ? 3 : factions === '2' ? 2 : 1;
+	return both(
+		say('Steps and pushes with {n} powers, on average', { n: of }),
+		(book) => {
+			const dist = chances(westernResponse(book, of, 0));
+			return say('{steps}, {pushes}', {
+				steps: { mean: meanOf(dist, ({ steps }) => steps) },
+				pushes: { mean: meanOf(dist, ({ pushes }) => pushes) }
+			});
+		},
+		before,
+		after
+	);
+};
+
+const plainEffect = (number: PrintedNumber, before: Book, after: Book): Effect[] =>
+	both(say(number.label), (book) => say('{n}', { n: numberOf(book, number) }), before, after);
+
+/** What a corrected number changes at once; nothing while it is as the app reads it. */
+export const effectOf = (number: PrintedNumber, before: Book, after: Book): readonly Effect[] => {
+	if (numberOf(before, number) === numberOf(after, number)) return [];
+	const { path } = number;
+	if (path.startsWith('army.') || path.startsWith('corps.')) return lossEffect(path, before, after);
+	if (/^western\.\d/.test(path)) return westernEffect(path, before, after);
+	if (path === 'cancel.mayTo' || path === 'cancel.retreatTo')
+		return both(
+			say('May stay, without modifiers'),
+			(book) =>
+				say('{chance}', {
+					chance: {
+						chance: chanceOf(chances(cancelRetreat(book, 0)), (came) => came === 'may_cancel')
+					}
+				}),
+			before,
+			after
+		);
+	if (path.startsWith('surprise.sa') || path.startsWith('surprise.cavalry')) {
+		const method = path.includes('.sa.') ? 'sa' : 'cavalry';
+		return both(
+			say('Attacker fires first'),
+			(book) =>
+				say('{chance}', {
+					chance: {
+						chance: chanceOf(
+							chances(surprise(book, { method, famous: false, asset: false })),
+							(came) => came === 'surprise'
+						)
+					}
+				}),
+			before,
+			after
+		);
+	}
+	return plainEffect(number, before, after);
+};

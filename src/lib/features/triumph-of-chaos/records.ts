@@ -1,0 +1,36 @@
+import { EMPTY, type Campaign } from '#lib/rules/triumph-of-chaos/engine/state.ts';
+import { evolve } from '#lib/rules/triumph-of-chaos/engine/evolve.ts';
+import type { CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
+import { PHASES, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
+import { countedEntries } from '#lib/kernel/game/journal.ts';
+import type { JournalRow } from '#lib/store/database.ts';
+import type { NewJournal } from '#lib/store/journal/journal.ts';
+import { CAMPAIGN_KIND } from './kind.ts';
+
+/** What the list shows without opening one. */
+export interface CampaignSummary {
+	readonly turn: number;
+	readonly phase: Phase;
+}
+
+export const summaryOf = ({ turn, phase }: Campaign): CampaignSummary => ({ turn, phase });
+
+/** A campaign as its entries leave it. */
+export const campaignOf = (entries: readonly CampaignEntry[]): Campaign =>
+	countedEntries(entries)
+		.flatMap(({ facts }) => facts)
+		.reduce(evolve, EMPTY);
+
+/** A campaign as a journal of the storage: for new ones, copies and files. */
+export const campaignJournal = (id: string, entries: readonly CampaignEntry[]): NewJournal => {
+	const state = campaignOf(entries);
+	return { id, kind: CAMPAIGN_KIND, title: state.name, summary: summaryOf(state), entries };
+};
+
+/** A summary as it was kept; null where it does not read, and the list shows the title alone. */
+export const parseSummary = ({ summary }: Pick<JournalRow, 'summary'>): CampaignSummary | null => {
+	if (typeof summary !== 'object' || summary === null) return null;
+	const { turn, phase } = summary as Readonly<Record<string, unknown>>;
+	const known = PHASES.find((one) => one === phase);
+	return typeof turn === 'number' && known ? { turn, phase: known } : null;
+};

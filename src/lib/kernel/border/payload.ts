@@ -1,0 +1,91 @@
+import type { Throw } from '../dice/draw.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Form } from '../sheet/calculator.ts';
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const MOST = { text: 4000, values: 40, depth: 6, list: 1000, fields: 200 } as const;
+
+export const isRecord = (raw: unknown): raw is Unknown =>
+	typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+export const isText = (raw: unknown): raw is string =>
+	typeof raw === 'string' && raw.length <= MOST.text;
+export const isNumber = (raw: unknown): raw is number =>
+	typeof raw === 'number' && Number.isFinite(raw);
+const isCount = (raw: unknown): boolean => isNumber(raw) && Number.isInteger(raw) && raw >= 0;
+export const isList = (
+	raw: unknown,
+	each: (one: unknown) => boolean,
+	most: number = MOST.list
+): boolean => Array.isArray(raw) && raw.length <= most && raw.every(each);
+export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean => {
+	for (const key in raw) if (!keys.includes(key)) return false;
+	return true;
+};
+
+/** What kind of thing it is. */
+export const typeOf = (raw: unknown): unknown => (isRecord(raw) ? raw['type'] : undefined);
+
+/** Something with a type, and no more is asked. */
+export const isNamed = (raw: unknown): boolean => typeof typeOf(raw) === 'string';
+
+const isPhraseValue = (raw: unknown, depth: number): boolean => {
+	if (typeof raw === 'string') return isText(raw);
+	if (typeof raw === 'number') return isNumber(raw);
+	if (!isRecord(raw)) return false;
+	if ('inches' in raw) return hasOnly(raw, 'inches') && isNumber(raw['inches']);
+	if ('signed' in raw) return hasOnly(raw, 'signed') && isNumber(raw['signed']);
+	return isPhraseAt(raw, depth + 1);
+};
+
+/** Words as data; exact fractions do not occur in what is kept. */
+const isPhraseAt = (raw: unknown, depth: number): raw is Phrase => {
+	if (!isRecord(raw) || depth > MOST.depth || !hasOnly(raw, 'text', 'one', 'values')) return false;
+	if (!isText(raw['text']) || ('one' in raw && !isText(raw['one']))) return false;
+	if (!('values' in raw)) return true;
+	const values = raw['values'];
+	return (
+		isRecord(values) &&
+		Object.keys(values).length <= MOST.values &&
+		Object.values(values).every((value) => isPhraseValue(value, depth))
+	);
+};
+
+export const isPhrase = (raw: unknown): raw is Phrase => isPhraseAt(raw, 0);
+
+export const isPhrases = (raw: unknown): raw is readonly Phrase[] => isList(raw, isPhrase);
+
+const isNeeds = (raw: unknown): boolean =>
+	isRecord(raw) &&
+	hasOnly(raw, 'from', 'to', 'word', 'other') &&
+	isNumber(raw['from']) &&
+	isNumber(raw['to']) &&
+	isText(raw['word']) &&
+	isText(raw['other']);
+
+const isCall = (raw: unknown): boolean =>
+	isRecord(raw) &&
+	hasOnly(raw, 'kind', 'dice', 'sides', 'needs', 'label', 'rule') &&
+	(raw['kind'] === 'die' || raw['kind'] === 'sum' || raw['kind'] === 'pool') &&
+	isCount(raw['dice']) &&
+	isCount(raw['sides']) &&
+	(!('needs' in raw) || isNeeds(raw['needs'])) &&
+	isText(raw['label']) &&
+	isText(raw['rule']);
+
+const isThrow = (raw: unknown): raw is Throw =>
+	isRecord(raw) &&
+	hasOnly(raw, 'call', 'faces', 'count', 'by') &&
+	isCall(raw['call']) &&
+	(raw['faces'] === null || isList(raw['faces'], isCount)) &&
+	(raw['count'] === null || isCount(raw['count'])) &&
+	(raw['by'] === 'hand' || raw['by'] === 'app' || raw['by'] === 'both');
+
+export const isThrows = (raw: unknown): raw is readonly Throw[] => isList(raw, isThrow);
+
+const isFormValue = (raw: unknown): boolean =>
+	typeof raw === 'boolean' || isText(raw) || isNumber(raw) || isList(raw, isNumber);
+
+/** The situation of a calculator: one value a field. */
+export const isForm = (raw: unknown): raw is Form =>
+	isRecord(raw) && Object.keys(raw).length <= MOST.fields && Object.values(raw).every(isFormValue);

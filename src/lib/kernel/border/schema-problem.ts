@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { say, type Phrase } from '../phrase.ts';
+
+/** Where something stands in a file: `units.3.stands`. */
+export const placed = (...steps: readonly (string | number)[]): string =>
+	steps.filter((step) => step !== '').join('.');
+
+const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)} ...` : text);
+
+/** What a schema found wrong, and where, as a sentence. `at` is the place of the whole in its file. */
+export const schemaProblem = (issue: v.BaseIssue<unknown>, at = ''): Phrase => {
+	const path = placed(at, v.getDotPath(issue) ?? '') || 'the top';
+	const values = { path, found: short(issue.received), wanted: short(issue.expected ?? '') };
+	if (issue.received === 'undefined') return say('At {path}: this is missing.', { path });
+	return issue.expected === null || issue.expected === 'never'
+		? say('At {path}: {found} does not belong there.', values)
+		: say('At {path}: {wanted} was expected, {found} is there.', values);
+};

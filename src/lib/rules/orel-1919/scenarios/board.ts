@@ -1,0 +1,262 @@
+import {
+	hexGrid,
+	indexOf,
+	neighbourOver,
+	NOWHERE,
+	sideTowards,
+	within,
+	type Hex,
+	type HexGrid,
+	type HexIndex
+} from '#lib/kernel/hex/hex.ts';
+import { reach } from '#lib/kernel/hex/paths.ts';
+import type { Charts } from '../charts.ts';
+import type { PackData } from './schema.ts';
+import { QUARTERS } from '../book.ts';
+import { MOVERS, PLAYERS, type Mover, type Player, type Terrain } from '../types.ts';
+
+/** A mover that may not take a step. */
+const FORBIDDEN = -1;
+
+/** Everything the map alone tells, worked out once: costs over each hexside, lines, stations, edges. */
+export interface Board {
+	readonly grid: HexGrid;
+	readonly at: ReadonlyMap<Hex, HexIndex>;
+	/** Terrain kinds of each hex; Orel's is told by its stack. */
+	readonly terrain: readonly (readonly Terrain[])[];
+	/** Quarter MP over each hexside, six for a hex; `FORBIDDEN` where a mover may not go. */
+	readonly cost: Readonly<Record<Mover, Int8Array>>;
+	/** 1 where the step enters a valley off the road (terrain note 2). */
+	readonly valley: Uint8Array;
+	/** 1 where a road or major road runs over the hexside (terrain note 4). */
+	readonly road: Uint8Array;
+	/** 1 where a railroad runs over the hexside. */
+	readonly rail: Uint8Array;
+	/** Hexes with a railroad, in order; and the place of each hex among them, −1 without one. */
+	readonly rails: readonly HexIndex[];
+	readonly railPlace: Int16Array;
+	readonly station: Uint8Array;
+	/** The double-tracked line, from Orel on. */
+	readonly doubleTrack: readonly HexIndex[];
+	/** 1 over the hexsides of the double track. */
+	readonly doubleRail: Uint8Array;
+	/** What lies along each hexside. */
+	readonly water: readonly ('river' | 'ditch' | 'lake' | null)[];
+	/** 1.2 Hexes of each side's friendly edges. */
+	readonly edge: Readonly<Record<Player, Uint8Array>>;
+	/** 7.4 Reinforcement entry zones of each side. */
+	readonly zone: Readonly<Record<Player, Uint8Array>>;
+	/** Hexes to the nearest friendly edge, for retreats. */
+	readonly toEdge: Readonly<Record<Player, Uint8Array>>;
+	/** 9.2.1 Within two hexes of a railroad. */
+	readonly nearRail: Uint8Array;
+	readonly orel: HexIndex;
+	/** 10.2 Where the 46th Division may not go. */
+	readonly closedTo46: Uint8Array;
+}
+
+type MapData = PackData['map'];
+
+const GROUND: Record<string, Terrain> = { 'scattered-marsh': 'marsh' };
+
+const terrainOf = (hex: MapData['hexes'][string] | undefined): Terrain[] => {
+	if (!hex) return ['clear'];
+	const ground = [hex.terrain, ...(hex.also ?? [])].map(
+		(kind) => GROUND[kind] ?? (kind as Terrain)
+	);
+	if (hex.settlement === 'village' || hex.settlement === 'town') ground.push(hex.settlement);
+	return ground;
+};
+
+/** 7.1.1 Of several terrains the dearest counts; woods and places cost nothing of their own. */
+const groundCost = (charts: Charts, terrain: readonly Terrain[], mover: Mover): number | null => {
+	let dearest = 1;
+	for (const kind of terrain) {
+		const mp = charts.TERRAIN_MOVEMENT.at(kind, mover);
+		if (mp === null) return null;
+		if (mp !== 'other') dearest = Math.max(dearest, mp);
+	}
+	return dearest;
+};
+
+const onEdge = (grid: HexGrid, index: HexIndex, edges: readonly string[]): boolean => {
+	const { columns, rows } = grid.sheet;
+	const column = Math.floor(index / rows) + 1;
+	const row = (index % rows) + 1;
+	return (
+		(edges.includes('west') && column === 1) ||
+		(edges.includes('east') && column === columns) ||
+		(edges.includes('north') && row === 1) ||
+		(edges.includes('south') && row === rows)
+	);
+};
+
+/** 10.2 The corner of the 46th Division: from its entry hexes, not over the railroad nor the Nerussa. */
+const cornerOf46 = (data: PackData, grid: HexGrid): Uint8Array => {
+	const closed = new Uint8Array(grid.size);
+	const rule = data.scenario.specialRules.find(({ id }) => id === '46th-limit');
+	const { limit } = rule ?? {};
+	if (!limit) return closed;
+	const at = (hex: Hex): HexIndex => indexOf(grid, hex);
+	const rail = new Set(
+		data.map.lines.filter(({ name }) => name === limit.line).flatMap(({ path }) => path.map(at))
+	);
+	const river = new Set(
+		data.map.hexsides
+			.filter(({ name }) => name === limit.river)
+			.flatMap(({ a, b }) => [`${at(a)}-${at(b)}`, `${at(b)}-${at(a)}`])
+	);
+	const starts = data.scenario.reinforcements
+		.filter(({ units }) => units.some((id) => rule?.units?.includes(id)))
+		.flatMap(({ hexes }) => hexes.map(at));
+	const open = reach(
+		{
+			nodes: grid.size,
+			// The railroad itself may be reached, not passed.
+			from: (hex, _, to) => {
+				for (let side = 0; side < 6; side++) {
+					const next = neighbourOver(grid, hex, side);
+					if (next !== NOWHERE && !river.has(`${hex}-${next}`)) to(next, 0, rail.has(next));
+				}
+			}
+		},
+		starts,
+		0
+	);
+	return closed.map((_, hex) => (open.cost[hex] === -1 ? 1 : 0));
+};
+
+/** The map of a module under a set of charts. */
+export const boardOf = (data: PackData, charts: Charts): Board => {
+	const { map, scenario } = data;
+	const { columns, rows, shiftedColumns } = map.grid;
+	const grid = hexGrid({ columns, rows, lower: shiftedColumns });
+	const { size, hexes } = grid;
+	const at = (hex: Hex): HexIndex => indexOf(grid, hex);
+	const terrain = hexes.map((hex) => terrainOf(map.hexes[hex]));
+	const flags = (test: (index: HexIndex) => boolean): Uint8Array =>
+		new Uint8Array(size).map((_, index) => (test(index) ? 1 : 0));
+	const sides = (): Uint8Array => new Uint8Array(size * 6);
+	const [rail, doubleRail, road, valley] = [sides(), sides(), sides(), sides()];
+	const roadCost = new Float64Array(size * 6);
+	const bothWays = (a: Hex, b: Hex, set: (slot: number) => void): void => {
+		for (const [from, to] of [
+			[at(a), at(b)],
+			[at(b), at(a)]
+		] as const)
+			set(from * 6 + sideTowards(grid, from, to));
+	};
+	for (const { kind, path } of map.lines)
+		path.slice(1).forEach((to, step) =>
+			bothWays(path[step] ?? to, to, (slot) => {
+				if (kind === 'rail' || kind === 'double-rail') {
+					rail[slot] = 1;
+					if (kind === 'double-rail') doubleRail[slot] = 1;
+					return;
+				}
+				const mp = charts.ROAD_MOVEMENT.at(kind, 'mp');
+				if (roadCost[slot] === 0 || mp < (roadCost[slot] ?? 0)) roadCost[slot] = mp;
+				if (charts.ROAD_MOVEMENT.at(kind, 'bonus') > 0) road[slot] = 1;
+			})
+		);
+	const water: ('river' | 'ditch' | 'lake' | null)[] = new Array<null>(size * 6).fill(null);
+	const bridged = sides();
+	for (const { a, b, kind, bridge } of map.hexsides) {
+		if (kind === 'stream') continue;
+		bothWays(a, b, (slot) => {
+			water[slot] = kind;
+			if (bridge && bridge.length > 0) bridged[slot] = 1;
+		});
+	}
+	const orel = hexes.findIndex((hex) => map.hexes[hex]?.settlement === 'city');
+	// 7.1.1 note 3: rivers have no effect at Orel.
+	for (let side = 0; side < 6 && orel >= 0; side++) {
+		const next = neighbourOver(grid, orel, side);
+		if (next === NOWHERE) continue;
+		water[orel * 6 + side] = null;
+		water[next * 6 + ((side + 3) % 6)] = null;
+	}
+	const stepCost = (mover: Mover, from: HexIndex, side: number): number => {
+		const slot = from * 6 + side;
+		const to = neighbourOver(grid, from, side);
+		if (to === NOWHERE || water[slot] === 'lake') return FORBIDDEN;
+		if ((roadCost[slot] ?? 0) > 0) return Math.round((roadCost[slot] ?? 1) * QUARTERS);
+		const kinds = terrain[to] ?? ['clear'];
+		const onRail = rail[slot] === 1;
+		const ground = groundCost(
+			charts,
+			onRail ? kinds.filter((kind) => kind !== 'forest') : kinds,
+			mover
+		);
+		const side_ = water[slot];
+		const over =
+			side_ === null || side_ === undefined || bridged[slot] === 1
+				? 0
+				: charts.HEXSIDE_MOVEMENT.at(side_, mover);
+		return ground === null || over === null ? FORBIDDEN : (ground + over) * QUARTERS;
+	};
+	const cost = Object.fromEntries(
+		MOVERS.map((mover) => [
+			mover,
+			new Int8Array(size * 6).map((_, slot) => stepCost(mover, Math.floor(slot / 6), slot % 6))
+		])
+	) as Record<Mover, Int8Array>;
+	for (let slot = 0; slot < size * 6; slot++) {
+		const to = grid.neighbours[slot] ?? NOWHERE;
+		if (to !== NOWHERE && roadCost[slot] === 0 && terrain[to]?.includes('valley')) valley[slot] = 1;
+	}
+	const railHex = flags((hex) => [0, 1, 2, 3, 4, 5].some((side) => rail[hex * 6 + side] === 1));
+	const byPlayer = <T>(make: (player: Player) => T): Record<Player, T> =>
+		Object.fromEntries(PLAYERS.map((player) => [player, make(player)])) as Record<Player, T>;
+	const edge = byPlayer((player) =>
+		flags((hex) => onEdge(grid, hex, scenario.friendlyEdges[player]))
+	);
+	const toEdge = byPlayer((player) => {
+		const starts = hexes.map((_, hex) => hex).filter((hex) => edge[player][hex] === 1);
+		const found = reach(
+			{
+				nodes: size,
+				from: (hex, _, to) => {
+					for (let side = 0; side < 6; side++) {
+						const next = neighbourOver(grid, hex, side);
+						if (next !== NOWHERE) to(next, 1);
+					}
+				}
+			},
+			starts,
+			99
+		);
+		return new Uint8Array(found.cost);
+	});
+	const nearRail = new Uint8Array(size);
+	for (let hex = 0; hex < size; hex++)
+		if (railHex[hex] === 1) for (const near of within(grid, hex, 2)) nearRail[near] = 1;
+	const double = map.lines.find(({ kind }) => kind === 'double-rail');
+	const rails = hexes.map((_, hex) => hex).filter((hex) => railHex[hex] === 1);
+	const railPlace = new Int16Array(size).fill(-1);
+	rails.forEach((hex, place) => (railPlace[hex] = place));
+	return {
+		grid,
+		at: new Map(hexes.map((hex, index) => [hex, index])),
+		terrain,
+		cost,
+		valley,
+		road,
+		rail,
+		rails,
+		railPlace,
+		station: flags((hex) => map.hexes[hexes[hex] ?? '']?.station === true),
+		doubleTrack: (double?.path ?? []).map(at),
+		doubleRail,
+		water,
+		edge,
+		zone: byPlayer((player) => {
+			const zone = new Set(scenario.entryZones[player].map(at));
+			return flags((hex) => zone.has(hex));
+		}),
+		toEdge,
+		nearRail,
+		orel,
+		closedTo46: cornerOf46(data, grid)
+	};
+};

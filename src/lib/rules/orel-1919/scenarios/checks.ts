@@ -1,0 +1,184 @@
+import { distance, hexGrid, indexOf, NOWHERE, type HexGrid } from '#lib/kernel/hex/hex.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { isDepot, isVehicle } from '../types.ts';
+import type { Counter, MapData, PackData, ScenarioData } from './schema.ts';
+
+/** A place in a module and what is wrong there. */
+export type Fault = (place: string, reason: Phrase) => void;
+
+const railKinds = new Set(['rail', 'double-rail']);
+const adjacent = (grid: HexGrid, a: string, b: string): boolean => {
+	const [one, two] = [indexOf(grid, a), indexOf(grid, b)];
+	return one !== NOWHERE && two !== NOWHERE && distance(grid, one, two) === 1;
+};
+
+/** All pairs of hexes that lines of these kinds join, written both ways. */
+const joins = ({ lines }: MapData, rail: boolean): Set<string> =>
+	new Set(
+		lines
+			.filter(({ kind }) => railKinds.has(kind) === rail)
+			.flatMap(({ path }) =>
+				path.slice(1).flatMap((to, at) => [`${path[at]}-${to}`, `${to}-${path[at]}`])
+			)
+	);
+
+/** 1, map: hexes on the sheet, lines and hexsides between neighbours, stations on rails, bridges where lines cross. */
+function checkMap(map: MapData, grid: HexGrid, fault: Fault): void {
+	for (const hex of grid.hexes)
+		if (!map.hexes[hex]) fault(`map.hexes.${hex}`, say('the hex is missing'));
+	for (const hex of Object.keys(map.hexes))
+		if (indexOf(grid, hex) === NOWHERE) fault(`map.hexes.${hex}`, say('no such hex on the sheet'));
+	map.lines.forEach(({ path }, line) =>
+		path.slice(1).forEach((to, at) => {
+			if (!adjacent(grid, path[at] ?? '', to))
+				fault(
+					`map.lines.${line}.path.${at + 1}`,
+					say('{a} and {b} are no neighbours', { a: path[at] ?? '', b: to })
+				);
+		})
+	);
+	const rails = joins(map, true);
+	const roads = joins(map, false);
+	map.hexsides.forEach(({ a, b, kind, bridge = [] }, at) => {
+		const place = `map.hexsides.${at}`;
+		if (!adjacent(grid, a, b)) fault(place, say('{a} and {b} are no neighbours', { a, b }));
+		if (kind !== 'river') return;
+		const crossed = [
+			...(roads.has(`${a}-${b}`) ? ['road'] : []),
+			...(rails.has(`${a}-${b}`) ? ['rail'] : [])
+		];
+		if ([...bridge].sort().join() !== crossed.sort().join())
+			fault(`${place}.bridge`, say('its bridges are not those of the lines that cross it'));
+	});
+	const railHexes = railsOf(map);
+	for (const [hex, { station, doubleTrackStation }] of Object.entries(map.hexes)) {
+		if (station && !railHexes.has(hex))
+			fault(`map.hexes.${hex}.station`, say('a station lies on a railroad'));
+		if (doubleTrackStation && !railHexes.get(hex)?.has('double-rail'))
+			fault(`map.hexes.${hex}.doubleTrackStation`, say('there is no double track here'));
+	}
+}
+
+const railsOf = ({ lines }: MapData): Map<string, Set<string>> => {
+	const hexes = new Map<string, Set<string>>();
+	for (const { kind, path } of lines)
+		if (railKinds.has(kind))
+			for (const hex of path) hexes.set(hex, (hexes.get(hex) ?? new Set()).add(kind));
+	return hexes;
+};
+
+/** 1.1 Counters: each once, with the values its kind needs. */
+function checkCounters(units: readonly Counter[], fault: Fault): void {
+	const seen = new Set<string>();
+	units.forEach((unit, at) => {
+		const place = `units.units.${at}`;
+		if (seen.has(unit.id)) fault(`${place}.id`, say('{id} stands twice', { id: unit.id }));
+		seen.add(unit.id);
+		if (isDepot(unit.type) !== (unit.capacity !== undefined))
+			fault(`${place}.capacity`, say('a depot, and only a depot, has a capacity'));
+		if (!isDepot(unit.type) && !isVehicle(unit.type) && typeof unit.tq !== 'number')
+			fault(`${place}.tq`, say('a troop quality is missing'));
+		if (!isDepot(unit.type) && unit.combat === undefined && unit.fire === undefined)
+			fault(`${place}.combat`, say('a strength is missing'));
+		if (unit.reduced && unit.reduced.steps + unit.reduced.lossesToFlip !== unit.steps)
+			fault(`${place}.reduced`, say('the steps of its two sides do not fit its losses'));
+	});
+}
+
+const onEdge = (grid: HexGrid, hex: string): boolean => {
+	const column = Number(hex.slice(0, 2));
+	const row = Number(hex.slice(2));
+	return column === 1 || column === grid.sheet.columns || row === 1 || row === grid.sheet.rows;
+};
+
+/** 10 Set-up: units that exist, each once; stacking; nobody among enemies; rail units on rails; horse and guns out of forests. */
+function checkSetup(data: PackData, grid: HexGrid, fault: Fault): void {
+	const { map, scenario } = data;
+	const units = new Map(data.units.units.map((unit) => [unit.id, unit]));
+	const rails = railsOf(map);
+	const hexes = new Map<string, Counter[]>();
+	const placed = new Set<string>();
+	scenario.setup.forEach(({ unit: id, hex }, at) => {
+		const place = `scenario.setup.${at}`;
+		const unit = units.get(id);
+		if (!unit) return fault(`${place}.unit`, say('no counter {id}', { id }));
+		if (placed.has(id)) fault(`${place}.unit`, say('{id} stands twice', { id }));
+		placed.add(id);
+		if (indexOf(grid, hex) === NOWHERE)
+			return fault(`${place}.hex`, say('no such hex on the sheet'));
+		if (unit.movement === 'rail-unlimited' && !rails.has(hex))
+			fault(`${place}.hex`, say('{id} stands on a railroad', { id }));
+		if (unit.type === 'rail-depot' && !map.hexes[hex]?.station)
+			fault(`${place}.hex`, say('{id} stands on a station', { id }));
+		if (
+			map.hexes[hex]?.terrain === 'forest' &&
+			!['infantry', 'recruits'].includes(unit.type) &&
+			unit.movement !== 'rail-unlimited'
+		)
+			fault(`${place}.hex`, say('{id} does not start in a forest', { id }));
+		hexes.set(hex, [...(hexes.get(hex) ?? []), unit]);
+	});
+	const { points, units: most } = scenario.stackingLimit;
+	for (const [hex, here] of hexes) {
+		const stack = here.filter(({ type }) => !isVehicle(type) && !isDepot(type));
+		if (new Set(here.map(({ side }) => side)).size > 1)
+			fault(`scenario.setup`, say('both sides stand in {hex}', { hex }));
+		if (stack.length > most || stack.reduce((sum, { stacking }) => sum + stacking, 0) > points)
+			fault(`scenario.setup`, say('too many units in {hex}', { hex }));
+	}
+	checkArrivals(scenario, { units, placed, rails, grid }, fault);
+}
+
+/** 7.4 Reinforcements: units that exist and are not on the map yet, entry hexes on the edge, trains by rail. */
+function checkArrivals(
+	scenario: ScenarioData,
+	known: {
+		readonly units: ReadonlyMap<string, Counter>;
+		readonly placed: ReadonlySet<string>;
+		readonly rails: ReadonlyMap<string, unknown>;
+		readonly grid: HexGrid;
+	},
+	fault: Fault
+): void {
+	const due = new Set<string>();
+	scenario.reinforcements.forEach(({ units, hexes, by, anyStationOf, turn }, at) => {
+		const place = `scenario.reinforcements.${at}`;
+		if (!scenario.turnTrack.some(({ date }) => date === turn))
+			fault(`${place}.turn`, say('no such turn'));
+		for (const id of units) {
+			if (!known.units.has(id)) fault(`${place}.units`, say('no counter {id}', { id }));
+			if (known.placed.has(id) || due.has(id))
+				fault(`${place}.units`, say('{id} stands twice', { id }));
+			due.add(id);
+		}
+		for (const hex of hexes) {
+			if (indexOf(known.grid, hex) === NOWHERE)
+				fault(`${place}.hexes`, say('no such hex on the sheet'));
+			if (!anyStationOf && !onEdge(known.grid, hex))
+				fault(`${place}.hexes`, say('{hex} is not on the edge', { hex }));
+			if (by === 'rail' && !known.rails.has(hex))
+				fault(`${place}.hexes`, say('no railroad enters at {hex}', { hex }));
+		}
+	});
+	scenario.inactive.forEach(({ units }, at) => {
+		for (const id of units)
+			if (!known.units.has(id))
+				fault(`scenario.inactive.${at}.units`, say('no counter {id}', { id }));
+	});
+	for (const [side, ids] of Object.entries(scenario.recruitment.battalions))
+		for (const id of ids)
+			if (known.units.get(id)?.type !== 'recruits')
+				fault(`scenario.recruitment.battalions.${side}`, say('no recruit battalion {id}', { id }));
+}
+
+/** Every fault of a module, with its place; none where it fits together. */
+export const packFaults = (data: PackData): { place: string; reason: Phrase }[] => {
+	const faults: { place: string; reason: Phrase }[] = [];
+	const fault: Fault = (place, reason) => void faults.push({ place, reason });
+	const { columns, rows, shiftedColumns } = data.map.grid;
+	const grid = hexGrid({ columns, rows, lower: shiftedColumns });
+	checkMap(data.map, grid, fault);
+	checkCounters(data.units.units, fault);
+	checkSetup(data, grid, fault);
+	return faults;
+};

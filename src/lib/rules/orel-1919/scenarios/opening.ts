@@ -1,0 +1,80 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { bodyCommands, checkCommand, decideBody, finalCommand } from '../engine/command.ts';
+import { evolve } from '../engine/evolve.ts';
+import { gameOf, type Game } from '../engine/game.ts';
+import { SCENARIOS, startOf, wakes, type ScenarioId } from '../engine/setup.ts';
+import type { State, UnitId } from '../engine/state.ts';
+import { depotsOf, isFunctional } from '../engine/supply.ts';
+import { PLAYERS, type Player } from '../types.ts';
+import type { Fault } from './checks.ts';
+import type { Pack } from './pack.ts';
+
+/** 3.2 Every depot of a set-up can trace its own supply. */
+function checkDepots(game: Game, start: State, fault: Fault): void {
+	const { setup } = game.pack.data.scenario;
+	for (const player of PLAYERS)
+		for (const depot of depotsOf(game, start, player))
+			if (!isFunctional(game, start, depot))
+				fault(
+					`scenario.setup.${setup.findIndex(({ unit }) => unit === depot.id)}.hex`,
+					say('{id} is not functional there', { id: depot.id })
+				);
+}
+
+/** 5.2 Who is out of command at the start; where main bodies tie, the owner chose one without flags. */
+const outAtStart = (game: Game, start: State, player: Player): readonly UnitId[] => {
+	const flagged = new Set(start.units.flatMap(({ id, command }) => (command ? [] : [id])));
+	let state: State = { ...start, player };
+	state = evolve(game, state, checkCommand(game, state));
+	for (;;) {
+		const choices = bodyCommands(game, state).filter((one) => one.type === 'body');
+		const body = choices.find(({ units }) => !units.some((id) => flagged.has(id))) ?? choices[0];
+		const chosen = body && decideBody(game, state, body);
+		if (!chosen?.ok) break;
+		state = chosen.facts.reduce((before, event) => evolve(game, before, event), state);
+	}
+	const known = finalCommand(game, state);
+	return known.type === 'commandChecked' ? known.out : [];
+};
+
+/** 5.2, 10.2 The flags of the set-up are those that the rules of command give, or printed otherwise and said to be. */
+function checkFlags(game: Game, start: State, fault: Fault): void {
+	const out = new Set(PLAYERS.flatMap((player) => outAtStart(game, start, player)));
+	game.pack.data.scenario.setup.forEach(({ unit: id, outOfCommand, againstCommand }, at) => {
+		if (outOfCommand === out.has(id) || againstCommand) return;
+		fault(
+			`scenario.setup.${at}.outOfCommand`,
+			outOfCommand
+				? say('{id} is in command there', { id })
+				: say('{id} is out of command there', { id })
+		);
+	});
+}
+
+/** 10.2 Every formation that sleeps at the start can: nothing wakes it before the first move. */
+function checkSleepers(game: Game, scenario: ScenarioId, start: State, fault: Fault): void {
+	const { inactive, variants } = game.pack.data.scenario;
+	for (const id of start.asleep)
+		if (wakes(game, start, id)) {
+			const at = inactive.findIndex((one) => (one.id ?? one.units.join()) === id);
+			const variant = variants.findIndex((one) => one.id === scenario);
+			fault(
+				at < 0 ? `scenario.variants.${variant}.inactive` : `scenario.inactive.${at}`,
+				say('this formation is awake from the start')
+			);
+		}
+}
+
+/** 10 What is wrong with the positions that the scenarios of a module begin with. Asks the rules, so the module must fit together. */
+export const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] => {
+	const faults: { place: string; reason: Phrase }[] = [];
+	const fault: Fault = (place, reason) => void faults.push({ place, reason });
+	const game = gameOf(pack);
+	for (const { id } of SCENARIOS) {
+		const start = startOf(game, id);
+		checkDepots(game, start, fault);
+		checkSleepers(game, id, start, fault);
+		if (id === 'historical') checkFlags(game, start, fault);
+	}
+	return faults;
+};

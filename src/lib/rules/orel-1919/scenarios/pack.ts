@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { chart, type Chart } from '#lib/kernel/book/chart.ts';
+import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { CHARTS, type Charts } from '../charts.ts';
+import map from './data/map.json';
+import scenario from './data/scenario.json';
+import units from './data/units.json';
+import { rulingNamed } from '../rulings/all.ts';
+import { packFaults } from './checks.ts';
+import { openingFaults } from './opening.ts';
+import { packSchema, type PackData } from './schema.ts';
+
+/** A module as the rules use it: data that fit together, and the charts with its corrections. */
+export interface Pack {
+	readonly data: PackData;
+	readonly charts: Partial<Charts>;
+	readonly readings: Readonly<Record<string, string>>;
+}
+
+const problem = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
+	wrong(say('{place}: {reason}', { place, reason }));
+
+type AnyChart = Chart<string | number, string, unknown>;
+
+/** A chart with other cells: the same shape, and each cell of the kind it was. */
+const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyChart | Phrase => {
+	const printed = (CHARTS as unknown as Record<string, AnyChart>)[name];
+	if (!printed) return say('no such chart');
+	const known = new Set(printed.cells.flat().filter((cell) => typeof cell === 'string'));
+	const fits = cells.flat().every((cell) => typeof cell !== 'string' || known.has(cell));
+	if (!fits) return say('a word that this chart does not use');
+	if (
+		cells.length !== printed.rows.length ||
+		cells.some((line) => line.length !== printed.columns.length)
+	)
+		return say('the chart has another shape');
+	return chart({ ...printed, cells });
+};
+
+/** A module's parts: each well formed, and fitting together. */
+const readPack = (from: unknown): Parsed<Pack> => {
+	const read = v.safeParse(packSchema, from);
+	if (!read.success) {
+		const [issue] = read.issues;
+		return problem(v.getDotPath(issue) ?? 'module', say('{what}', { what: issue.message }));
+	}
+	const data = read.output;
+	const charts: Record<string, AnyChart> = {};
+	for (const [name, cells] of Object.entries(data.tables ?? {})) {
+		const made = corrected(name, cells);
+		if ('text' in made) return problem(`tables.${name}`, made);
+		charts[name] = made;
+	}
+	for (const [id, key] of Object.entries(data.rulings ?? {}))
+		if (!rulingNamed(id)?.readings.some((one) => one.key === key))
+			return problem(`rulings.${id}`, say('no such reading'));
+	const [fault] = packFaults(data);
+	if (fault) return problem(fault.place, fault.reason);
+	return parsed({ data, charts: charts as Partial<Charts>, readings: data.rulings ?? {} });
+};
+
+/** A module from outside: parsed, checked, or refused with the place and the reason. */
+export const parsePack = (from: unknown): Parsed<Pack> => {
+	const read = readPack(from);
+	if (!read.ok) return read;
+	const [awry] = openingFaults(read.value);
+	return awry ? problem(awry.place, awry.reason) : read;
+};
+
+/** The module this app ships, as JSON. */
+export const SHIPPED_MODULE: unknown = { map, units, scenario, rulings: {}, tables: {} };
+
+let shipped: Pack | undefined;
+/** The module this app ships; read once. What it begins with is known to be sound. */
+export const shippedPack = (): Pack => {
+	if (!shipped) {
+		const read = readPack(SHIPPED_MODULE);
+		if (!read.ok) throw new Error(JSON.stringify(read.problem));
+		shipped = read.value;
+	}
+	return shipped;
+};

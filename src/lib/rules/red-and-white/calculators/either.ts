@@ -1,1 +1,0 @@
-export { eitherWay, namedBars, withoutDice } from '#lib/kernel/calculator-either.ts';

@@ -1,1 +1,0 @@
-export { isForm, isNamed, isPhrase, isPhrases, isThrows, typeOf } from '#lib/kernel/payload.ts';

@@ -1,0 +1,8 @@
+export {
+	isForm,
+	isNamed,
+	isPhrase,
+	isPhrases,
+	isThrows,
+	typeOf
+} from '#lib/kernel/border/payload.ts';

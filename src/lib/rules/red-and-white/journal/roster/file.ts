@@ -1,0 +1,219 @@
+import * as v from 'valibot';
+import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { faults } from '../../engine/invariants.ts';
+import type { Clock, PhaseNumber } from '../../engine/sequence.ts';
+import {
+	OFFICER_STATUSES,
+	PRESENCES,
+	type AttachedInBattle,
+	type OfficerInBattle,
+	type UnitInBattle
+} from '../../engine/state.ts';
+import { officersOf } from '../../engine/muster.ts';
+import { freshUnit } from '../../engine/unit.ts';
+import { FORCE_SCHEMAS, LIMITS, schemaProblem } from '../../scenarios/schema.ts';
+import { ATTACHMENTS, CHARACTERS, MARKS } from '../../types.ts';
+import {
+	carriedState,
+	rosterState,
+	type CarriedRoster,
+	type Roster,
+	type RosterEdit
+} from './roster.ts';
+
+/** The version of a roster as it is written now, in codes, files and the storage. */
+export const ROSTER_VERSION = 1;
+
+const NOT_AN_ID: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.notValues([...NOT_AN_ID]));
+const maybe = v.nullable(id);
+const text = v.pipe(v.string(), v.maxLength(4000));
+const name = v.pipe(v.string(), v.maxLength(LIMITS.name));
+const whole = (from: number, to: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+const camp = v.picklist(['red', 'white']);
+/** Stands of units that joined come along. */
+const stands = v.pipe(v.array(whole(0, 1000)), v.maxLength(200));
+const marks = v.pipe(v.array(v.picklist(MARKS)), v.maxLength(MARKS.length));
+const status = v.picklist(OFFICER_STATUSES);
+
+const clock = v.strictObject({
+	round: whole(1, 999),
+	turn: camp,
+	phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
+}) satisfies v.GenericSchema<unknown, Clock>;
+
+const attached = v.strictObject({
+	kind: v.picklist(ATTACHMENTS),
+	full: whole(0, 1000),
+	left: whole(0, 1000)
+}) satisfies v.GenericSchema<unknown, AttachedInBattle>;
+
+/** Whatever the app of the battle keeps of a unit besides, a roster does without. */
+const unit = v.object({
+	id,
+	unit: FORCE_SCHEMAS.unit,
+	force: id,
+	origin: camp,
+	camp,
+	officer: maybe,
+	player: maybe,
+	full: stands,
+	left: stands,
+	hits: whole(0, 100),
+	marks,
+	attached: v.pipe(v.array(attached), v.maxLength(200)),
+	casualtiesSinceTest: whole(0, 10_000),
+	lostInPhase2: v.strictObject({ figures: whole(0, 1000), stands: whole(0, 1000) }),
+	suppressionTest: v.nullable(v.picklist(['passed', 'failed'])),
+	moraleTested: v.boolean(),
+	chargedLastTurn: v.boolean(),
+	freshMarks: marks,
+	distance: v.optional(v.nullable(v.number()), null),
+	presence: v.picklist(PRESENCES),
+	mergedInto: maybe,
+	note: text
+});
+
+const officer = v.object({
+	id,
+	officer: FORCE_SCHEMAS.officer,
+	force: id,
+	camp,
+	player: maybe,
+	character: v.nullable(v.picklist(CHARACTERS)),
+	revealed: v.boolean(),
+	status,
+	heroicWith: maybe,
+	heroicAtTurnStart: v.boolean(),
+	secondInCommand: v.boolean()
+});
+
+const roster = v.strictObject({
+	battle: v.strictObject({ id, name, began: v.pipe(v.string(), v.maxLength(40)) }),
+	taken: v.strictObject({
+		lines: whole(0, 1_000_000),
+		clock,
+		at: v.pipe(v.string(), v.maxLength(40))
+	}),
+	key: id,
+	player: name,
+	force: name,
+	camp,
+	editable: v.boolean(),
+	units: v.pipe(v.array(unit), v.minLength(1), v.maxLength(LIMITS.units)),
+	officers: v.pipe(v.array(officer), v.maxLength(LIMITS.officers))
+});
+
+const edit = v.strictObject({
+	of: id,
+	left: v.exactOptional(stands),
+	attached: v.exactOptional(stands),
+	hits: v.exactOptional(whole(0, 100)),
+	marks: v.exactOptional(marks),
+	note: v.exactOptional(text),
+	presence: v.exactOptional(v.picklist(PRESENCES)),
+	status: v.exactOptional(status)
+}) satisfies v.GenericSchema<unknown, RosterEdit>;
+
+const carried = v.strictObject({ roster, edits: v.pipe(v.array(edit), v.maxLength(300)) });
+
+const envelope = v.object({
+	app: v.literal('tachanka'),
+	kind: v.literal('roster'),
+	version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	roster: v.unknown(),
+	edits: v.unknown()
+});
+
+/** Whole units and officers that point to nobody outside the roster. */
+const alone = (raw: v.InferOutput<typeof roster> | Roster): Roster => {
+	const officers = raw.officers.flatMap((one): OfficerInBattle[] =>
+		officersOf({ id: one.force, camp: one.camp, officers: [one.officer] }).map((fresh) => ({
+			...fresh,
+			...one,
+			player: null
+		}))
+	);
+	const here = (wanted: string | null): string | null =>
+		officers.some((one) => one.id === wanted) ? wanted : null;
+	const units = raw.units.map((one): UnitInBattle => ({
+		...freshUnit(one.unit, one),
+		...one,
+		officer: here(one.officer),
+		player: null,
+		mergedInto: null
+	}));
+	return { ...raw, units, officers };
+};
+
+/** Something changed that is not there, or has another number of stands. */
+const isLoose = ({ units, officers }: Roster, edit: RosterEdit): boolean => {
+	const { of, status: fared, ...changed } = edit;
+	const unit = units.find(({ id: known }) => known === of);
+	if (!unit)
+		return !officers.some(({ id: known }) => known === of) || Object.keys(changed).length > 0;
+	return (
+		fared !== undefined ||
+		(changed.left ?? unit.left).length !== unit.left.length ||
+		(changed.attached ?? unit.attached).length !== unit.attached.length
+	);
+};
+
+const twice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
+
+const misfit = ({ roster: taken, edits }: CarriedRoster): boolean =>
+	twice([...taken.units, ...taken.officers].map((one) => one.id)) ||
+	twice(edits.map(({ of }) => of)) ||
+	edits.some((one) => isLoose(taken, one));
+
+/** What is wrong with a roster; undefined when nothing is. */
+const problemIn = (raw: CarriedRoster): string | undefined => {
+	if (misfit(raw)) return 'roster';
+	return [...faults(rosterState(raw.roster)), ...faults(carriedState(raw))][0];
+};
+
+/** Reads a roster of the present version, as the storage keeps it. */
+export const parseCarried = (raw: unknown): Parsed<CarriedRoster> => {
+	const read = v.safeParse(carried, raw, { abortEarly: true });
+	if (!read.success) return wrong(schemaProblem(read.issues[0]));
+	const value: CarriedRoster = { roster: alone(read.output.roster), edits: read.output.edits };
+	const fault = problemIn(value);
+	return fault === undefined
+		? parsed(value)
+		: wrong(say('This roster cannot be so ({fault}).', { fault }));
+};
+
+const NOT_ONE = say('This is not a roster of this app.');
+
+/** Reads a roster from outside: from codes, a file or a pasted text. */
+export const parseRoster = (text: string): Parsed<CarriedRoster> => {
+	let raw: unknown;
+	try {
+		raw = JSON.parse(text.replace(/^\uFEFF/, ''));
+	} catch {
+		return wrong(NOT_ONE);
+	}
+	const read = v.safeParse(envelope, raw, { abortEarly: true });
+	if (!read.success) return wrong(NOT_ONE);
+	const { version } = read.output;
+	if (version > ROSTER_VERSION)
+		return wrong(
+			say(
+				'A newer version of this app wrote this roster (form {written}; this one reads up to {known}). Update the app, then try again.',
+				{ written: version, known: ROSTER_VERSION }
+			)
+		);
+	return parseCarried({ roster: read.output.roster, edits: read.output.edits });
+};
+
+/** The text of a roster. `parseRoster` reads it back. */
+export const makeRoster = ({ roster: taken, edits }: CarriedRoster): string =>
+	JSON.stringify({
+		app: 'tachanka',
+		kind: 'roster',
+		version: ROSTER_VERSION,
+		roster: alone(taken),
+		edits
+	});

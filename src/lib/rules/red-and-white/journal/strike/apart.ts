@@ -1,0 +1,96 @@
+import { same } from '#lib/kernel/same.ts';
+import type { Command } from '../../engine/commands.ts';
+import type { HistoryLine } from '../history.ts';
+import type { BattleState, Id, UnitInBattle } from '../../engine/state.ts';
+
+type Part = keyof BattleState;
+
+const partsOf = (state: BattleState): Part[] => Object.keys(state) as Part[];
+
+/** The things by id, those that are the same shared with the other table. */
+const alignedThings = <T>(
+	things: Readonly<Record<Id, T>>,
+	others: Readonly<Record<Id, T>>
+): Readonly<Record<Id, T>> => {
+	const ids = Object.keys(things);
+	let alike = ids.length === Object.keys(others).length;
+	const aligned: Record<Id, T> = {};
+	for (const id of ids) {
+		const thing = things[id] as T;
+		const other = others[id];
+		const shared = other !== undefined && same(thing, other);
+		aligned[id] = shared ? other : thing;
+		alike &&= shared;
+	}
+	return alike ? others : aligned;
+};
+
+/** The same table, with all that two tables have in common shared, so that what differs is seen at a glance. */
+export const alignedWith = (table: BattleState, other: BattleState): BattleState => {
+	const near: BattleState = {
+		...table,
+		units: alignedThings(table.units, other.units),
+		officers: alignedThings(table.officers, other.officers),
+		players: alignedThings(table.players, other.players)
+	};
+	const shared = partsOf(near).map(
+		(part) => [part, same(near[part], other[part]) ? other[part] : near[part]] as const
+	);
+	return Object.fromEntries(shared) as unknown as BattleState;
+};
+
+/** How a table differs from another, where only units do. */
+export interface Apart {
+	readonly ids: readonly Id[];
+	readonly units: Readonly<Record<Id, UnitInBattle>>;
+}
+
+/** The units in which two aligned tables differ; null where something else differs too. */
+export const apartFrom = (table: BattleState, other: BattleState): Apart | null => {
+	for (const part of partsOf(other))
+		if (part !== 'units' && !Object.is(table[part], other[part])) return null;
+	const ids = Object.keys(other.units);
+	if (ids.length !== Object.keys(table.units).length) return null;
+	const apart = ids.filter((id) => !Object.is(table.units[id], other.units[id]));
+	const units: Record<Id, UnitInBattle> = {};
+	for (const id of apart) {
+		const unit = table.units[id];
+		if (!unit) return null;
+		units[id] = unit;
+	}
+	return { ids: apart, units };
+};
+
+/** A table with the units in which another differs from it. */
+export const laidOver = (other: BattleState, { ids, units }: Apart): BattleState =>
+	ids.length ? { ...other, units: { ...other.units, ...units } } : other;
+
+/** Commands that read and change the units they name, and of the rest of the table only what no unit is. */
+const OF_NAMED_UNITS: ReadonlySet<Command['type']> = new Set([
+	'resolve',
+	'loseFigures',
+	'giveBack',
+	'setAttached',
+	'setHits',
+	'setMark',
+	'quick',
+	'note'
+]);
+
+/** Long, and without ids. */
+const WITHOUT_IDS: readonly string[] = ['form', 'throws', 'text'];
+
+const speaksOf = (value: unknown, ids: readonly string[]): boolean => {
+	if (typeof value === 'string') return ids.includes(value);
+	if (typeof value !== 'object' || value === null) return false;
+	for (const [key, part] of Object.entries(value))
+		if (!WITHOUT_IDS.includes(key) && speaksOf(part, ids)) return true;
+	return false;
+};
+
+/** Has a line nothing to do with the units that differ? Then it is the same on both tables, and they differ as before. */
+export const passes = ({ entry: { command, facts } }: HistoryLine, { ids }: Apart): boolean =>
+	OF_NAMED_UNITS.has(command.type) &&
+	(command.type !== 'resolve' || command.unit !== null) &&
+	!speaksOf(command, ids) &&
+	!speaksOf(facts, ids);

@@ -1,0 +1,293 @@
+import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	batteryFire,
+	isVehicle,
+	mayShell,
+	perHit,
+	savesFromShells,
+	SHELL_TARGETS,
+	shellingBand,
+	shellModifiers,
+	shellNeeds,
+	shellsIn,
+	shellsOf,
+	type BatteryResult,
+	type Shelling,
+	type ShellTarget
+} from '../../rules/artillery.ts';
+import { coverCounts } from '../../rules/hits.ts';
+import { heroicBonus } from '../../rules/special-figures.ts';
+import { GUN_CHART, reading, type Book } from '../../tables.ts';
+import type { Commissar } from '../../types.ts';
+import { artilleryGroups, bandPhrase, crewsIn, gunIn } from './artillery-fields.ts';
+import {
+	resolution,
+	type Calculator,
+	type Change,
+	type Forecast,
+	type Form,
+	type Line,
+	type Telling,
+	type Working
+} from '../calculator.ts';
+import {
+	barsOf,
+	commissarChange,
+	commissarIn,
+	commissarLines,
+	flagIn,
+	heroicOf,
+	numberIn,
+	oneOf,
+	told,
+	workingOf
+} from '../parts.ts';
+
+/** ARTILLERY: the situation; on a target without figures the hits are not limited. */
+export const shellingIn = (book: Book, form: Form): Shelling => {
+	const gun = gunIn(form);
+	const type: ShellTarget = oneOf(form, 'target', SHELL_TARGETS);
+	const open = {
+		gun,
+		crews: crewsIn(form, gun),
+		mode: gun === 'light' ? 'direct' : oneOf(form, 'mode', ['direct', 'indirect']),
+		directOnly: flagIn(form, 'directOnly'),
+		distance: numberIn(form, 'distance'),
+		heroic: heroicBonus(book, heroicOf(form, 'heroic'), false),
+		priest: flagIn(form, 'priest'),
+		priestPanics: flagIn(form, 'priestPanics'),
+		referee: numberIn(form, 'referee')
+	} as const;
+	const at = (cover: boolean): Shelling => ({
+		...open,
+		target: {
+			type,
+			cover,
+			...(isVehicle(type) ? {} : { figures: numberIn(form, 'figures') })
+		}
+	});
+	const band = shellingBand(book, at(false));
+	const cover = oneOf(form, 'cover', ['none', 'terrain', 'claimed']);
+	return at(band !== undefined && coverCounts(book, cover, band));
+};
+
+const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working[] => {
+	const { gun, crews, target } = shelling;
+	const counted = reading(book, 'R66') === 'bonus_applies' ? commissar : 'none';
+	const lines = shellModifiers(book, {
+		...shelling,
+		commissar: counted === 'check' || counted === 'plus' ? 1 : counted === 'minus' ? -1 : 0
+	});
+	const each = perHit(book, gun, target.type);
+	const { from } = shellNeeds(gun, total(lines));
+	return [
+		{
+			lines: crews.map((men, at) =>
+				told(
+					count(men, 'Section {at}: 1 man', 'Section {at}: {n} men', { at: at + 1 }),
+					'Artillery',
+					shellsOf(book, gun, men)
+				)
+			),
+			total: { label: say('Shells'), amount: String(shellsIn(book, gun, crews)) }
+		},
+		workingOf(
+			lines,
+			say('On each D10, {band}', { band: bandPhrase(book, shelling) }),
+			from > 10
+				? say('No shell can hit.')
+				: say('A shell hits on {from} or more; the 0 is ten.', { from })
+		),
+		{
+			lines: [],
+			note: say('{hit} {cover} {burst}', {
+				hit: isVehicle(target.type)
+					? count(each, 'Each is one hit.', 'Each is {n} hits.')
+					: count(each, 'Each hit takes 1 figure.', 'Each hit takes {n} figures.'),
+				cover: target.cover
+					? say('In cover half of the hits count; an odd one is saved on 1 to 3.')
+					: say('Only stands under a square are hit.'),
+				burst: say('One square of {side} for each section.', {
+					side: { inches: GUN_CHART.at(gun, 'burst') }
+				})
+			})
+		}
+	];
+};
+
+const forecastOf = (
+	shelling: Shelling,
+	commissar: boolean,
+	stand: number,
+	dist: Distribution<BatteryResult>
+): Forecast => {
+	const vehicle = isVehicle(shelling.target.type);
+	const counts = (casualties: number): boolean => casualties >= (vehicle ? 1 : stand);
+	const lost = { chance: chanceOf(dist, ({ casualties }) => counts(casualties)) };
+	const mean = { mean: meanOf(dist, ({ casualties }) => casualties) };
+	return {
+		answer: {
+			value: lost,
+			strong: vehicle ? say('to be hit') : say('to lose a stand'),
+			second: vehicle
+				? say('{mean} hits on average', { mean })
+				: say('{mean} figures lost on average', { mean })
+		},
+		chart: {
+			caption: vehicle ? say('hits, in %') : say('figures lost, in %'),
+			bars: barsOf(
+				byMeasure(dist, ({ casualties }) => casualties),
+				counts
+			),
+			...(vehicle
+				? {}
+				: {
+						bracket: say('{stand} or more take the stand: {chance}', { stand, chance: lost })
+					})
+		},
+		facts: [
+			{
+				label: say('Shells that hit, on average'),
+				value: { mean: meanOf(dist, ({ hits }) => hits) }
+			},
+			...(vehicle
+				? []
+				: [
+						{
+							label: say('At least one figure'),
+							value: { chance: chanceOf(dist, ({ casualties }) => casualties > 0) }
+						}
+					]),
+			...(commissar
+				? [
+						{
+							label: say('The commissar quarrels'),
+							value: { chance: chanceOf(dist, (result) => result.commissar !== 'plus') }
+						}
+					]
+				: [])
+		]
+	};
+};
+
+/** TANKS; ARMOURED CARS; ARMORED TRAINS; SUPPRESSION: what the hits lead to. */
+const meaning = (type: ShellTarget, casualties: number, stand: number): Phrase[] => {
+	if (type === 'armoured_train') return [say('A train that was fired on tests morale.')];
+	if (casualties === 0) return [];
+	if (type === 'tank') return [say('Roll for each of them: what a shell does to a tank.')];
+	if (type === 'armoured_car') return [say('It tests morale for each hit.')];
+	return casualties >= stand
+		? [say('The stand hit first is gone: suppressed, if this is phase 2.')]
+		: [];
+};
+
+const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): Line[] => {
+	const saves = savesFromShells(book, target.type);
+	const gone = result.struck - result.casualties;
+	return [
+		...commissarLines(result.commissar),
+		told(say('Shells that hit'), 'Artillery', result.hits),
+		...(result.odd === null
+			? []
+			: [
+					told(
+						result.odd ? say('The odd hit was not saved') : say('The odd hit was saved'),
+						'Saving throw',
+						result.odd ? 'counts' : '0'
+					)
+				]),
+		...(result.struck === result.hits
+			? []
+			: [
+					target.cover
+						? told(say('Losses, half for cover'), 'Claiming cover', result.struck)
+						: told(say('Losses'), 'Artillery', result.struck)
+				]),
+		...(gone > 0
+			? [
+					told(
+						saves ? say('Saved, or nobody left to hit') : say('Nobody left to hit'),
+						saves ? 'Saving throw' : 'Artillery',
+						`−${gone}`
+					)
+				]
+			: [])
+	];
+};
+
+const tell = (book: Book, shelling: Shelling, stand: number, result: BatteryResult): Telling => {
+	const { casualties } = result;
+	const vehicle = isVehicle(shelling.target.type);
+	const lost = vehicle
+		? count(casualties, '{n} hit.', '{n} hits.')
+		: count(casualties, '{n} figure lost.', '{n} figures lost.');
+	return {
+		value: String(casualties),
+		say: casualties === 0 ? (vehicle ? say('No hit.') : say('Nobody is hit.')) : lost,
+		more: meaning(shelling.target.type, casualties, stand),
+		lines: resultLines(book, shelling, result)
+	};
+};
+
+/** ARTILLERY; TANKS: a tank's hits are rolled for one by one, so they change nothing yet. */
+const changes = ({ target }: Shelling, { casualties, commissar }: BatteryResult): Change[] => [
+	...(target.type === 'tank'
+		? casualties > 0
+			? [{ who: 'target', tests: { calculator: 'tank-hits', n: casualties } } as const]
+			: []
+		: [
+				isVehicle(target.type)
+					? ({ who: 'target', hits: casualties } as const)
+					: ({ who: 'target', figures: casualties } as const)
+			]),
+	commissarChange('unit', commissar, ['fired'])
+];
+
+/** ARTILLERY: the sections of a battery against one target, direct or indirect. */
+export const ARTILLERY: Calculator = {
+	slug: 'artillery',
+	title: 'Artillery',
+	section: 'Artillery',
+	phases: [2, 4],
+	roles: { unit: 'fires', target: 'is shelled' },
+	initial: {
+		gun: 'field',
+		crewsLight: [2, 2, 2],
+		crewsField: [4, 4, 4],
+		crewsMedium: [4, 4, 4],
+		crewsHeavy: [5, 5, 5],
+		mode: 'direct',
+		directOnly: false,
+		distance: 20,
+		heroic: '0',
+		commissar: 'none',
+		priest: false,
+		priestPanics: false,
+		referee: 0,
+		target: 'infantry',
+		cover: 'none',
+		figures: 16,
+		standFigures: 4
+	},
+	groups: artilleryGroups,
+	resolve: (book, form) => {
+		const shelling = shellingIn(book, form);
+		const may = mayShell(book, shelling);
+		if (!may.ok) return { refused: may.refusal };
+		const commissar = commissarIn(form, 'commissar');
+		const asked = commissar === 'check' && reading(book, 'R66') === 'bonus_applies';
+		const stand = Math.min(numberIn(form, 'standFigures'), numberIn(form, 'figures'));
+		return {
+			resolution: resolution({
+				working: workings(book, shelling, commissar),
+				draw: batteryFire(book, shelling, commissar),
+				well: ({ casualties }) => casualties,
+				forecast: (dist) => forecastOf(shelling, asked, stand, dist),
+				tell: (result) => tell(book, shelling, stand, result),
+				changes: (result) => changes(shelling, result)
+			})
+		};
+	}
+};

@@ -1,0 +1,101 @@
+import { total } from '#lib/kernel/book/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { IntoBombardment } from '../../rules/bombardment.ts';
+import { checkModifiers, moralePoint } from '../../rules/morale.ts';
+import { bombardmentModifier } from '../../rules/bombardment.ts';
+import type { Book } from '../../tables.ts';
+import { GUNS, MOVERS, type Mover } from '../../types.ts';
+import type { Form, Group } from '../calculator.ts';
+import { moraleFields, moraleIn } from '../morale/morale-parts.ts';
+import { mayBeBombarded, moveFields, moveIn, moverIn } from '../movement/move-parts.ts';
+import { numberIn, oneOf, signed } from '../parts.ts';
+
+/** BOMBARDMENT: who can be caught in one. */
+const CAUGHT: readonly Mover[] = MOVERS.filter(mayBeBombarded);
+const VEHICLES = { tank: 'tank', armoured_car: 'armoured_car', train: 'train' } as const;
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: what tests by its morale point; null for troops. */
+export const vehicleOf = (mover: Mover): (typeof VEHICLES)[keyof typeof VEHICLES] | null =>
+	mover === 'tank' || mover === 'armoured_car' || mover === 'train' ? VEHICLES[mover] : null;
+
+const GUN_WORDS = { light: 'Light', field: 'Field', medium: 'Medium', heavy: 'Heavy' } as const;
+const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
+
+/** BOMBARDMENT: the shells, the move, the test at the edge. */
+export const bombardmentGroups = (book: Book, form: Form): readonly Group[] => {
+	const vehicle = vehicleOf(moverIn(form));
+	const moving = moveFields(book, form, CAUGHT);
+	return [
+		{
+			title: 'The bombardment',
+			section: 'Bombardment',
+			fields: [
+				{
+					kind: 'choice',
+					key: 'gun',
+					label: 'Guns',
+					options: GUNS.filter((gun) => bombardmentModifier(book, gun) !== null).map((value) => ({
+						value,
+						label: GUN_WORDS[value],
+						effect: say(signed(bombardmentModifier(book, value) ?? 0))
+					}))
+				},
+				{
+					kind: 'count',
+					key: 'distanceToArea',
+					label: 'Distance to its edge',
+					hint: say('0 for a unit inside'),
+					min: 0,
+					max: 72,
+					inches: true
+				}
+			]
+		},
+		{
+			title: 'The move',
+			section: 'Movement',
+			fields: vehicle ? moving : moving.filter(({ key }) => key !== 'heroic')
+		},
+		{
+			title: 'Morale at the edge',
+			section: 'Morale',
+			fields: [
+				vehicle
+					? {
+							kind: 'count',
+							key: 'hits',
+							label: 'Hits taken',
+							hint: say('each lowers its morale point'),
+							min: 0,
+							max: HITS_TO[vehicle]
+						}
+					: {
+							kind: 'count',
+							key: 'stands',
+							label: 'Stands left',
+							hint: say('without attached guns'),
+							min: 1,
+							max: 20
+						},
+				...(vehicle ? [] : moraleFields(book))
+			]
+		}
+	];
+};
+
+/** BOMBARDMENT: the situation as filled in. */
+export const intoIn = (book: Book, form: Form): IntoBombardment => {
+	const move = moveIn(book, form);
+	const vehicle = vehicleOf(move.mover);
+	const check = moraleIn(form);
+	return {
+		...move,
+		bombardmentPassed: false,
+		gun: oneOf(form, 'gun', ['field', ...GUNS]),
+		distanceToArea: numberIn(form, 'distanceToArea'),
+		stands: vehicle ? moralePoint(vehicle, numberIn(form, 'hits')) : numberIn(form, 'stands'),
+		dieModifier: vehicle
+			? 0
+			: total(checkModifiers(book, { ...check, stands: 0, commissar: 'none' })),
+		commissar: vehicle ? 'none' : (check.commissar ?? 'none')
+	};
+};

@@ -1,0 +1,234 @@
+import { chanceOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	bombardmentFailure,
+	bombardmentModifiers,
+	mayBombard,
+	moveIntoBombardment,
+	type BombardmentResult,
+	type IntoBombardment
+} from '../../rules/bombardment.ts';
+import { commissarOnMorale, moraleTo } from '../../rules/morale.ts';
+import type { Book } from '../../tables.ts';
+import { bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
+import {
+	resolution,
+	type Calculator,
+	type Change,
+	type Forecast,
+	type Line,
+	type Telling,
+	type Working
+} from '../calculator.ts';
+import { namedBars } from '../either.ts';
+import { MORALE_INITIAL, passNote } from '../morale/morale-parts.ts';
+import { MOVE_INITIAL, moveLines } from '../movement/move-parts.ts';
+import {
+	commissarChange,
+	commissarLines,
+	GOES_BACK,
+	quarrels,
+	signed,
+	told,
+	workingOf
+} from '../parts.ts';
+
+/** The commissar as taken before the dice: without a quarrel. */
+const expected = (book: Book, { commissar = 'none' }: IntoBombardment): number =>
+	commissar === 'check'
+		? commissarOnMorale(book, 'check', 'plus')
+		: commissarOnMorale(book, commissar, commissar);
+
+const workings = (book: Book, into: IntoBombardment): Working[] => {
+	const commissar = expected(book, into);
+	const lines = [
+		...bombardmentModifiers(book, into),
+		...(commissar === 0
+			? []
+			: [{ section: 'Commissars', reason: 'Commissar', amount: commissar, byDefault: true }])
+	];
+	return [
+		{ lines: moveLines(book, into) },
+		{
+			lines: [
+				told(
+					vehicleOf(into.mover)
+						? say('Morale point: the die must not exceed it')
+						: say('Stands left: the die must not exceed them'),
+					'Morale',
+					into.stands
+				)
+			]
+		},
+		workingOf(
+			lines,
+			say('Added to the morale die'),
+			passNote(moraleTo(book, total(lines), into.stands))
+		)
+	];
+};
+
+/** BOMBARDMENT: the ways it can end. */
+type Ending = 'short' | 'failed' | 'edge' | 'in';
+const ending = (into: IntoBombardment, { reached, passed, end }: BombardmentResult): Ending => {
+	if (!reached) return 'short';
+	if (!passed) return 'failed';
+	return (end ?? 0) > into.distanceToArea ? 'in' : 'edge';
+};
+
+const forecastOf = (
+	book: Book,
+	into: IntoBombardment,
+	dist: Distribution<BombardmentResult>
+): Forecast => {
+	const chance = (which: Ending) => chanceOf(dist, (result) => ending(into, result) === which);
+	const failed = bombardmentFailure(book, into.mover) === 'fall_back' ? 'Goes back' : 'Pinned';
+	const ends: readonly (readonly [Ending, string])[] = [
+		['short', 'Short of it'],
+		['failed', failed],
+		['edge', 'At the edge'],
+		['in', 'Inside']
+	];
+	return {
+		answer: {
+			value: { chance: chance('in') },
+			strong: say('to go in'),
+			second: say('{fails} to fail the test', { fails: { chance: chance('failed') } })
+		},
+		chart: {
+			caption: say('how the move ends, in %'),
+			bars: namedBars(
+				dist,
+				ends.map(([which, label]) => ({
+					label,
+					is: (result) => ending(into, result) === which,
+					on: which === 'in'
+				}))
+			)
+		},
+		facts: [
+			{
+				label: say('Must test at the edge'),
+				value: { chance: chanceOf(dist, ({ reached }) => reached) }
+			},
+			{ label: say('Fails the test'), value: { chance: chance('failed') } },
+			{
+				label: vehicleOf(into.mover) ? say('Takes a hit') : say('Loses a figure'),
+				value: { chance: chanceOf(dist, ({ lost }) => lost) }
+			},
+			...(into.commissar === 'check'
+				? [
+						{
+							label: say('The commissar quarrels'),
+							value: { chance: chanceOf(dist, ({ commissar }) => quarrels(commissar)) }
+						}
+					]
+				: [])
+		]
+	};
+};
+
+const WORDS: Record<Ending, readonly [value: string, words: string]> = {
+	short: ['Short', 'It moves {far}.'],
+	failed: ['Failed', 'It is pinned at the edge.'],
+	edge: ['Passed', 'It stays at the edge.'],
+	in: ['Passed', 'It may go {far} in all.']
+};
+const MEANING: Record<Ending, string> = {
+	short: 'It does not come to the area and need not test.',
+	failed: 'No more fire or movement this turn.',
+	edge: 'Half of its move is used up there.',
+	in: 'The shells have halved its move.'
+};
+
+const tell = (book: Book, into: IntoBombardment, result: BombardmentResult): Telling => {
+	const how = ending(into, result);
+	const back = how === 'failed' && result.end === null;
+	const vehicle = vehicleOf(into.mover) !== null;
+	const [value, words] = WORDS[how];
+	const loss: readonly Phrase[] = result.lost
+		? [vehicle ? say('The 6 is a hit on it.') : say('The 6 costs a figure.')]
+		: result.casualty
+			? [say('The 6 was saved.')]
+			: [];
+	return {
+		value,
+		say: back ? say('It falls back one move.') : say(words, { far: { inches: result.end ?? 0 } }),
+		more: [...(back ? [] : [say(MEANING[how])]), ...loss],
+		lines: result.passed === null ? [] : testLines(book, into, result)
+	};
+};
+
+/** BOMBARDMENT: how the die at the edge was read. */
+const testLines = (book: Book, into: IntoBombardment, { commissar }: BombardmentResult): Line[] => {
+	const added =
+		total(bombardmentModifiers(book, into)) +
+		commissarOnMorale(book, into.commissar ?? 'none', commissar);
+	return [
+		...commissarLines(commissar),
+		...(added === 0 ? [] : [told(say('Added to the die'), 'Bombardment', signed(added))]),
+		told(say('Must not exceed'), 'Morale', into.stands)
+	];
+};
+
+/** BOMBARDMENT: how far it goes in all, and whether that leads into the area. */
+const whereOf = (into: IntoBombardment, result: BombardmentResult): Partial<Change> => {
+	const how = ending(into, result);
+	return {
+		...(result.end === null ? {} : { moved: result.end }),
+		...(how === 'in' ? { area: 'inside' } : { area: 'edge' })
+	};
+};
+
+/** BOMBARDMENT: a pinned unit keeps its mark until the turn ends; one that falls back has no mark for it. */
+const changes = (into: IntoBombardment, result: BombardmentResult): Change[] => {
+	const pinned = ending(into, result) === 'failed' && result.end !== null;
+	const vehicle = vehicleOf(into.mover) !== null;
+	const back = ending(into, result) === 'failed' && result.end === null;
+	return [
+		{
+			...commissarChange('unit', result.commissar, [
+				'moved',
+				...(into.charging ? (['charged'] as const) : []),
+				...(into.limbering ? (['limbered'] as const) : []),
+				...(pinned ? (['pinned'] as const) : [])
+			]),
+			...(into.mover === 'officer' ? {} : whereOf(into, result)),
+			...(back ? GOES_BACK : {}),
+			...(result.lost ? (vehicle ? { hits: 1 } : { figures: 1 }) : {})
+		}
+	];
+};
+
+/** MOVEMENT; BOMBARDMENT: a move that may lead into a bombarded area, and the test at its edge. */
+export const BOMBARDMENT: Calculator = {
+	slug: 'bombardment',
+	title: 'Bombardment',
+	section: 'Bombardment',
+	phases: [3],
+	roles: { unit: 'moves into it' },
+	initial: {
+		gun: 'field',
+		distanceToArea: 3,
+		stands: 4,
+		hits: 0,
+		...MOVE_INITIAL,
+		...MORALE_INITIAL
+	},
+	groups: bombardmentGroups,
+	resolve: (book, form) => {
+		const into = intoIn(book, form);
+		const may = mayBombard(book, into);
+		if (!may.ok) return { refused: may.refusal };
+		return {
+			resolution: resolution({
+				working: workings(book, into),
+				draw: moveIntoBombardment(book, into),
+				forecast: (dist) => forecastOf(book, into, dist),
+				tell: (result) => tell(book, into, result),
+				changes: (result) => changes(into, result)
+			})
+		};
+	}
+};

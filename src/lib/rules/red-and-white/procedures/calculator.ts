@@ -1,0 +1,50 @@
+import type * as kernel from '#lib/kernel/sheet/calculator.ts';
+import type { Book } from '../tables.ts';
+import type { Mark } from '../types.ts';
+
+export {
+	resolution,
+	resolutionSeen,
+	type Choice,
+	type Count,
+	type Field,
+	type Flag,
+	type Forecast,
+	type Form,
+	type FormValue,
+	type Group,
+	type Line,
+	type OpposedGroup,
+	type Telling,
+	type Working
+} from '#lib/kernel/sheet/calculator.ts';
+
+/** What an outcome does to a unit in a battle. `unit` acts, `target` suffers. */
+export interface Change {
+	readonly who: 'unit' | 'target';
+	/** Figures lost. */
+	readonly figures?: number;
+	/** Whole stands lost (Lubbers' melee list). */
+	readonly stands?: number;
+	/** Hits on a vehicle. */
+	readonly hits?: number;
+	readonly on?: readonly Mark[];
+	readonly off?: readonly Mark[];
+	/** Tests that the outcome calls for: shells that struck a tank. */
+	readonly tests?: { readonly calculator: string; readonly n: number };
+	/** It lost the melee. */
+	readonly beaten?: true;
+	/** MOVEMENT: inches it may go in this turn. */
+	readonly moved?: number;
+	/** MELEE: it does not stay for the melee it was in contact for. */
+	readonly leaves?: true;
+	/** BOMBARDMENT: it has tested for an area, and ends at its edge or inside. */
+	readonly area?: 'edge' | 'inside';
+	/** A figure lost from an attached stand. */
+	readonly attached?: 'lmg' | 'hmg' | 'tchanka' | 'commissar' | 'priest' | 'officer';
+}
+
+/** A situation of this game, resolved as far as it goes without dice. */
+export type Resolution = kernel.Resolution<Change>;
+/** A calculator of this game. */
+export type Calculator = kernel.Calculator<Book, Change>;

@@ -1,0 +1,1 @@
+export { eitherWay, namedBars, withoutDice } from '#lib/kernel/sheet/either.ts';

@@ -1,0 +1,113 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { bandTo, gunLimits, rangeModifier, reaches, type Reach } from '../../rules/ranges.ts';
+import type { Arm, SmallArms } from '../../rules/small-arms.ts';
+import { numberOf, smallArmsBands, type Book } from '../../tables.ts';
+import { BANDS, WEAPONS, type Band } from '../../types.ts';
+import type { Choice, Form } from '../calculator.ts';
+import { numberIn, textIn } from '../parts.ts';
+
+type Limits = Readonly<Record<Band, number>>;
+
+const COUNTED: Readonly<Record<Arm, string>> = {
+	rifle: 'rifleStands',
+	lmg: 'lmg',
+	hmg: 'hmg',
+	vehicle_mg: 'vehicleMg',
+	light_gun: 'shells'
+};
+const ARMS: readonly Arm[] = [...WEAPONS, 'light_gun'];
+
+const BAND_WORDS: Readonly<Record<Band, string>> = {
+	point_blank: 'Point blank',
+	normal: 'Normal',
+	long: 'Long'
+};
+const ARM_WORDS: Readonly<Record<Arm, string>> = {
+	rifle: 'rifles',
+	lmg: 'light guns',
+	hmg: 'machine guns',
+	vehicle_mg: 'vehicle guns',
+	light_gun: 'shells'
+};
+
+const limitsOf = (book: Book, arm: Arm): Limits =>
+	arm === 'light_gun' ? gunLimits('light') : smallArmsBands(book, arm);
+
+/** SMALL ARMS FIRING; ATTACKING FIRE (G05): what of the unit fires at all. */
+const armsIn = (book: Book, form: Form, attacking: boolean): readonly Arm[] =>
+	ARMS.filter(
+		(arm) =>
+			numberIn(form, COUNTED[arm]) > 0 &&
+			!(attacking && arm === 'hmg' && numberOf(book, 'attacking_fire.hmg') === 0)
+	);
+
+const alike = (a: Limits, b: Limits): boolean => BANDS.every((band) => a[band] === b[band]);
+
+/** Weapons with the same bands go together: the first of them speaks for all. */
+const kindsOf = (book: Book, arms: readonly Arm[]): readonly Arm[] =>
+	arms.filter(
+		(arm, at) => arms.findIndex((one) => alike(limitsOf(book, one), limitsOf(book, arm))) === at
+	);
+
+const FAR = 'to:';
+
+/** Where every weapon is in the same band, it has the band's own name. */
+const valueOf = ({ to, bands }: Reach): string => {
+	const [first = 'out'] = bands;
+	return first !== 'out' && bands.every((band) => band === first) ? first : `${FAR}${to}`;
+};
+
+const effectOf = (kinds: readonly Arm[], { bands }: Reach): Phrase =>
+	kinds
+		.map((arm, at): Phrase => {
+			const band = bands[at] ?? 'out';
+			const arms = say(ARM_WORDS[arm]);
+			return band === 'out'
+				? say('{arms} do not reach', { arms })
+				: say('{arms} {amount}', { arms, amount: { signed: rangeModifier(band) } });
+		})
+		.reduce((words, next) => say('{words}, {next}', { words, next }));
+
+/** RANGES (G01): how far a band reaches for rifles and for heavy guns, and what it adds. */
+const bandEffect = (book: Book, band: Band): Phrase =>
+	say('{rifle}, guns {hmg}', {
+		rifle: { inches: numberOf(book, `small_arms_bands.rifle.${band}`) },
+		hmg: { inches: numberOf(book, `small_arms_bands.hmg.${band}`) }
+	});
+
+/** RANGES: one tap says the band of every weapon that fires. */
+export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice => {
+	const kinds = kindsOf(book, armsIn(book, form, attacking));
+	const limits = kinds.map((arm) => limitsOf(book, arm));
+	return {
+		kind: 'choice',
+		key: 'band',
+		label: 'Range',
+		options:
+			kinds.length < 2
+				? BANDS.map((band) => ({
+						value: band,
+						label: BAND_WORDS[band],
+						effect: bandEffect(book, band)
+					}))
+				: reaches(limits).map((reach) => ({
+						value: valueOf(reach),
+						label: say('{from}–{to}', {
+							from: { inches: reach.from },
+							to: { inches: reach.to }
+						}),
+						effect: effectOf(kinds, reach)
+					}))
+	};
+};
+
+/** RANGES: the bands that a situation says, one for all or one for each weapon. */
+export const bandsIn = (book: Book, form: Form): Pick<SmallArms, 'band' | 'bands'> => {
+	const said = textIn(form, 'band');
+	if (!said.startsWith(FAR)) return { band: BANDS.find((band) => band === said) ?? 'point_blank' };
+	const to = Number(said.slice(FAR.length));
+	return {
+		band: 'normal',
+		bands: Object.fromEntries(ARMS.map((arm) => [arm, bandTo(limitsOf(book, arm), to)]))
+	};
+};

@@ -1,0 +1,100 @@
+import type { Needs } from '#lib/kernel/dice/draw.ts';
+import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { coverCounts } from '../../rules/hits.ts';
+import { rangeModifier } from '../../rules/ranges.ts';
+import {
+	bandOfArm,
+	fireDice,
+	fireModifiers,
+	shellsIn,
+	shellsNeed,
+	smallArmsNeeds,
+	volleys,
+	type SmallArms
+} from '../../rules/small-arms.ts';
+import type { Book } from '../../tables.ts';
+import type { Line, Working } from '../calculator.ts';
+import { lineOf, workingOf } from '../parts.ts';
+
+/** CLAIMING COVER: does the cover count against anything that is fired? */
+export const coveredAt = (book: Book, fire: SmallArms): boolean => {
+	const gun = bandOfArm(fire, 'light_gun');
+	const bands = [
+		...volleys(book, fire).map(({ band }) => band),
+		...(shellsIn(fire) > 0 && gun !== 'out' ? [gun] : [])
+	];
+	return bands.some((band) => coverCounts(book, fire.target.cover, band));
+};
+
+const noteOf = ({ from }: Needs, last: number): Phrase => {
+	if (from > last) return say('No die can hit.');
+	return from <= 1 ? say('Every die hits.') : say('A die hits on {from} or more.', { from });
+};
+
+const reasonOf = (label: string, dice: number): Phrase =>
+	count(dice, '{what}: {n} die hits on', '{what}: {n} dice hit on', { what: say(label) });
+const amountOf = ({ from, to }: Needs): string => {
+	if (from > to) return '–';
+	return from <= 1 ? `1–${to}` : `${from}+`;
+};
+
+/** RANGES: weapons at several ranges: what is added to all dice, then what each throw needs. */
+const severalWorkings = (book: Book, fire: SmallArms, common: readonly Modifier[]): Working[] => {
+	const added = total(common);
+	const shells = shellsIn(fire);
+	const lines: Line[] = volleys(book, fire).map(({ label, band, dice }) => ({
+		reason: reasonOf(label, dice),
+		section: 'Small arms firing',
+		amount: amountOf(smallArmsNeeds(book, added + rangeModifier(band))),
+		...(rangeModifier(band) === 0 ? {} : { byDefault: true })
+	}));
+	const commissar = fire.commissar === 'check' || fire.commissar === 'plus' ? 1 : 0;
+	const shelled: Line[] =
+		shells > 0
+			? [
+					{
+						reason: reasonOf('Shells', shells),
+						section: 'Artillery',
+						amount: amountOf(shellsNeed(book, fire, commissar))
+					}
+				]
+			: [];
+	return [
+		...(common.length ? [workingOf(common, say('On each die, besides the range'))] : []),
+		{ lines: [...lines, ...shelled] }
+	];
+};
+
+/** SMALL ARMS FIRING: the dice of all weapons, what is added to them, what the cover does. */
+export const fireWorkings = (book: Book, fire: SmallArms): Working[] => {
+	const dice = fireDice(book, fire);
+	const shots = volleys(book, fire);
+	const [first] = shots;
+	const several = shots.length !== 1 || shellsIn(fire) > 0;
+	const fixed = fireModifiers(book, {
+		...fire,
+		band: several ? 'normal' : (first?.band ?? 'normal')
+	});
+	const all =
+		fire.commissar === 'check'
+			? [...fixed, { section: 'Commissars', reason: 'Commissar, if no quarrel', amount: 1 }]
+			: fixed;
+	return [
+		{
+			lines: dice.map((line) => lineOf(line, line.amount < 0)),
+			total: { label: say('Dice to roll'), amount: String(total(dice)) }
+		},
+		...(several
+			? severalWorkings(book, fire, all)
+			: [workingOf(all, say('On each die'), noteOf(smallArmsNeeds(book, total(all)), 6))]),
+		...(coveredAt(book, fire)
+			? [
+					{
+						lines: [],
+						note: say('In cover half of the hits count; an odd one is saved on 1 to 3.')
+					}
+				]
+			: [])
+	];
+};

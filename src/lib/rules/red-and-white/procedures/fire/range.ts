@@ -1,0 +1,124 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { gunBand, rangeModifier, smallArmsBand } from '../../rules/ranges.ts';
+import { GUN_CHART, smallArmsBands, type Book } from '../../tables.ts';
+import { BANDS, GUNS, WEAPONS, type Band, type Gun, type Weapon } from '../../types.ts';
+import type { Calculator, Line } from '../calculator.ts';
+import { withoutDice } from '../either.ts';
+import { numberIn, oneOf, signed } from '../parts.ts';
+
+const ARMS = [...WEAPONS, ...GUNS] as const;
+type Arm = (typeof ARMS)[number];
+
+const ARM_WORDS: Record<Arm, string> = {
+	rifle: 'Rifles',
+	lmg: 'Light machine gun',
+	hmg: 'Heavy machine gun',
+	vehicle_mg: 'Vehicle machine gun',
+	light: 'Light gun',
+	field: 'Field gun',
+	medium: 'Medium gun',
+	heavy: 'Heavy gun'
+};
+const BAND_WORDS: Record<Band, string> = {
+	point_blank: 'Point blank',
+	normal: 'Normal',
+	long: 'Long'
+};
+
+const isGun = (arm: Arm): arm is Gun => (GUNS as readonly string[]).includes(arm);
+
+const bandOf = (book: Book, arm: Arm, distance: number): Band | undefined =>
+	isGun(arm) ? gunBand(book, arm, distance) : smallArmsBand(book, arm, distance);
+
+const limits = (book: Book, arm: Arm): Record<Band, number> =>
+	isGun(arm)
+		? {
+				point_blank: GUN_CHART.at(arm, 'point_blank'),
+				normal: GUN_CHART.at(arm, 'normal'),
+				long: GUN_CHART.at(arm, 'long')
+			}
+		: smallArmsBands(book, arm satisfies Weapon);
+
+const wordOf = (band: Band | undefined): string => (band ? BAND_WORDS[band] : 'Out of range');
+
+const worth = (band: Band | undefined): Phrase =>
+	band
+		? say('{modifier} on each die', { modifier: { signed: rangeModifier(band) } })
+		: say('it does not reach');
+
+const lineOf = (book: Book, arm: Arm, distance: number): Line => {
+	const band = bandOf(book, arm, distance);
+	return {
+		reason: say('{arm}: {band}', { arm: say(ARM_WORDS[arm]), band: say(wordOf(band)) }),
+		section: isGun(arm) ? 'Artillery' : 'Ranges',
+		amount: band ? signed(rangeModifier(band)) : '–',
+		...(isGun(arm) ? {} : { byDefault: true })
+	};
+};
+
+/** RANGES; ARTILLERY: in which band a distance falls, for everything that fires. */
+export const RANGE: Calculator = {
+	slug: 'range',
+	title: 'Range',
+	section: 'Ranges',
+	phases: [2, 4, 5],
+	roles: { unit: 'fires', target: 'is fired at' },
+	initial: { distance: 12, arm: 'rifle' },
+	groups: () => [
+		{
+			title: 'Distance',
+			section: 'Ranges',
+			fields: [
+				{ kind: 'count', key: 'distance', label: 'Distance', min: 0, max: 144, inches: true },
+				{
+					kind: 'choice',
+					key: 'arm',
+					label: 'Who fires',
+					options: ARMS.map((arm) => ({ value: arm, label: ARM_WORDS[arm] }))
+				}
+			]
+		}
+	],
+	resolve: (book, form) => {
+		const distance = numberIn(form, 'distance');
+		const arm = oneOf(form, 'arm', ARMS);
+		const band = bandOf(book, arm, distance);
+		const to = limits(book, arm);
+		return {
+			resolution: withoutDice({
+				working: [
+					{ lines: WEAPONS.map((weapon) => lineOf(book, weapon, distance)) },
+					{ lines: GUNS.map((gun) => lineOf(book, gun, distance)) }
+				],
+				answer: {
+					value: say(wordOf(band)),
+					strong: worth(band),
+					second: say('{arm} at {distance}', {
+						arm: say(ARM_WORDS[arm]),
+						distance: { inches: distance }
+					})
+				},
+				facts: BANDS.map((one) => ({
+					label: say('{band} to', { band: say(BAND_WORDS[one]) }),
+					value: { inches: to[one] }
+				})),
+				telling: {
+					value: wordOf(band),
+					say: band
+						? say('{arm} at {distance}: {band}.', {
+								arm: say(ARM_WORDS[arm]),
+								distance: { inches: distance },
+								band: say(wordOf(band))
+							})
+						: say('{arm} at {distance}: out of range, it reaches {reach}.', {
+								arm: say(ARM_WORDS[arm]),
+								distance: { inches: distance },
+								reach: { inches: to.long }
+							}),
+					more: [],
+					lines: [lineOf(book, arm, distance)]
+				}
+			})
+		};
+	}
+};

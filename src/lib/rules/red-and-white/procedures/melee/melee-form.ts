@@ -1,0 +1,118 @@
+import { MELEE_DEFENDERS, type Melee, type MeleeDefender } from '../../rules/melee.ts';
+import { reading, type Book } from '../../tables.ts';
+import type { Heroic } from '../../types.ts';
+import type { Form } from '../calculator.ts';
+import { commissarIn, flagIn, numberIn, oneOf, textIn } from '../parts.ts';
+
+export type SideName = 'attacker' | 'defender';
+/** MELEE (R29): of several attackers each kind counts once, or each unit. */
+export type Kind = 'Banner' | 'Priest' | 'PriestPanic';
+
+export const BOTH: readonly SideName[] = ['attacker', 'defender'];
+
+const VEHICLES: readonly MeleeDefender[] = ['tank', 'armoured_car', 'armoured_train'];
+
+/** MELEE: who is attacked. */
+export const defenderOf = (form: Form): MeleeDefender => oneOf(form, 'defender', MELEE_DEFENDERS);
+/** P01: does Lubbers' list count instead of the printed one? */
+export const lubbers = (book: Book): boolean => reading(book, 'P01') === 'lubbers_list';
+/** MELEE (R32): an armoured car that fights with its die and 2, and nothing else. */
+export const carAlone = (book: Book, form: Form): boolean =>
+	defenderOf(form) === 'armoured_car' && reading(book, 'R32') === 'fixed';
+/** MELEE (R56): falling back, it is attacked in the rear anyhow, ties and all. */
+export const rearAnyhow = (book: Book, form: Form): boolean =>
+	flagIn(form, 'fallingBack') && reading(book, 'R56') !== 'rear_only';
+/** MELEE: the defender is no vehicle; only then do defences and an attached machine gun count. */
+export const onFoot = (form: Form): boolean => !VEHICLES.includes(defenderOf(form));
+/** MELEE: how many units attack. */
+export const attackers = (form: Form): number =>
+	numberIn(form, 'attackInfantry') +
+	numberIn(form, 'attackCavalry') +
+	numberIn(form, 'attackTanks');
+/** MELEE (R29): do several attacking units bring each its own banner and priest? */
+export const eachCounts = (book: Book, form: Form): boolean =>
+	reading(book, 'R29') === 'each_unit' && attackers(form) > 1;
+
+/** P01: the lines of the other list that are simply on or off. */
+const LUBBERS_FLAGS = { suppressed: 'Suppressed', raw: 'Raw', no_leader: 'NoLeader' } as const;
+const LUBBERS_BONUS = { grenades: 'Grenades', cheka: 'Cheka' } as const;
+/** By the key of the line: what the form calls it, after the side. */
+export const lubbersKeys: Readonly<Record<string, string>> = { ...LUBBERS_FLAGS, ...LUBBERS_BONUS };
+
+const heroicIn = (form: Form, key: string): Heroic => {
+	const value = numberIn(form, key);
+	return value === 1 || value === 2 ? value : 0;
+};
+
+const side = (book: Book, form: Form, who: SideName) => {
+	const several = who === 'attacker' && eachCounts(book, form);
+	const bonus = (key: Kind): number =>
+		several ? numberIn(form, `attacker${key}s`) : flagIn(form, `${who}${key}`) ? 1 : 0;
+	const outnumbered = textIn(form, 'outnumbered');
+	return {
+		standsLost: numberIn(form, `${who}StandsLost`),
+		banner: bonus('Banner'),
+		heroic: heroicIn(form, `${who}Heroic`),
+		commissar:
+			who === 'defender' && carAlone(book, form) ? 'none' : commissarIn(form, `${who}Commissar`),
+		priest: bonus('Priest'),
+		priestPanics: bonus('PriestPanic'),
+		referee: numberIn(form, who === 'attacker' ? 'refereeAttacker' : 'refereeDefender'),
+		suppressed: flagIn(form, `${who}Suppressed`),
+		raw: flagIn(form, `${who}Raw`),
+		noLeader: flagIn(form, `${who}NoLeader`),
+		grenades: flagIn(form, `${who}Grenades`),
+		cheka: flagIn(form, `${who}Cheka`),
+		outnumbered: outnumbered === `${who}2` ? 2 : outnumbered === `${who}3` ? 3 : 0
+	} as const;
+};
+
+/** MELEE: the situation on the sheet; what has no field in it does not count. */
+export const meleeIn = (book: Book, form: Form): Melee => ({
+	attacker: {
+		...side(book, form, 'attacker'),
+		units: [
+			...Array.from({ length: numberIn(form, 'attackInfantry') }, () => 'infantry' as const),
+			...Array.from({ length: numberIn(form, 'attackCavalry') }, () => 'cavalry' as const),
+			...Array.from({ length: numberIn(form, 'attackTanks') }, () => 'tank' as const)
+		],
+		wire: flagIn(form, 'wire') ? 'intact' : 'none',
+		flankOrRear: flagIn(form, 'flankOrRear') && !rearAnyhow(book, form)
+	},
+	defender: {
+		...side(book, form, 'defender'),
+		type: defenderOf(form),
+		defences: onFoot(form) && flagIn(form, 'defences'),
+		mgAttached: onFoot(form) && flagIn(form, 'mgAttached'),
+		fallingBack: flagIn(form, 'fallingBack')
+	}
+});
+
+/** A plain melee: one infantry unit against another in the open. */
+export const MELEE_INITIAL: Form = {
+	...Object.fromEntries(
+		BOTH.flatMap((who) => [
+			...['Banner', 'Priest', 'PriestPanic', ...Object.values(lubbersKeys)].map(
+				(key) => [`${who}${key}`, false] as const
+			),
+			[`${who}Heroic`, 0] as const,
+			[`${who}StandsLost`, 0] as const,
+			[`${who}Commissar`, 'none'] as const
+		])
+	),
+	attackerBanners: 0,
+	attackerPriests: 0,
+	attackerPriestPanics: 0,
+	mgAttached: false,
+	defences: false,
+	wire: false,
+	flankOrRear: false,
+	fallingBack: false,
+	outnumbered: 'none',
+	refereeAttacker: 0,
+	refereeDefender: 0,
+	defender: 'infantry',
+	attackInfantry: 1,
+	attackCavalry: 0,
+	attackTanks: 0
+};

@@ -1,0 +1,236 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { LUBBERS_LIST } from '../../rulings/melee-list.ts';
+import { MELEE_DEFENDERS, type MeleeDefender } from '../../rules/melee.ts';
+import { reading, type Book } from '../../tables.ts';
+import type { Count, Flag, Form, Group, OpposedGroup } from '../calculator.ts';
+import {
+	attackers,
+	BOTH,
+	carAlone,
+	defenderOf,
+	eachCounts,
+	lubbers,
+	lubbersKeys,
+	onFoot,
+	rearAnyhow,
+	type Kind,
+	type SideName
+} from './melee-form.ts';
+import { commissarChoice, flagIn, numberIn, refereeCount, signed } from '../parts.ts';
+
+type Row = OpposedGroup['rows'][number];
+type Cell = NonNullable<Row['left']>;
+const DEFENDER_WORDS: Record<MeleeDefender, string> = {
+	infantry: 'Infantry',
+	cavalry: 'Cavalry',
+	artillery: 'Guns',
+	mg: 'Machine guns',
+	tank: 'Tank',
+	armoured_car: 'Armoured car',
+	armoured_train: 'Armoured train'
+};
+const flag = (key: string, amount: number | string): Flag => ({
+	kind: 'flag',
+	key,
+	label: '',
+	amount: typeof amount === 'number' ? signed(amount) : amount
+});
+const times = (key: string, max: number, each: number): Count & { readonly each: number } => ({
+	kind: 'count',
+	key,
+	label: '',
+	min: 0,
+	max,
+	each
+});
+
+/** The stands a unit may have lost and still fight; a button that counts must come round again soon. */
+const MOST_STANDS_LOST = 5;
+
+/** One row for both sides; the defender's half is left out where nothing of it counts. */
+const both = (
+	label: string,
+	hint: string,
+	alone: boolean,
+	cell: (side: SideName) => Cell
+): Row => ({
+	label,
+	hint,
+	left: cell('attacker'),
+	...(alone ? {} : { right: cell('defender') })
+});
+
+/** MELEE: which lost stands count (R62). */
+const lostWhen = (book: Book): string =>
+	reading(book, 'R62') === 'this_turn' ? 'each one of this turn' : 'each one so far';
+
+const ownRows = (book: Book, form: Form): readonly Row[] => {
+	const alone = carAlone(book, form);
+	const several = eachCounts(book, form);
+	const bonus =
+		(key: Kind, each = 1) =>
+		(side: SideName) =>
+			several && side === 'attacker'
+				? times(`attacker${key}s`, attackers(form), each)
+				: flag(`${side}${key}`, each);
+	return [
+		both('Banner', 'Banners', alone, bonus('Banner')),
+		both('Led heroically', 'tap again: committed, +2', alone, (side) =>
+			times(`${side}Heroic`, 2, 1)
+		),
+		...(lubbers(book)
+			? []
+			: [
+					both('Stands lost', lostWhen(book), alone, (side) =>
+						times(
+							`${side}StandsLost`,
+							MOST_STANDS_LOST * (side === 'attacker' ? Math.max(1, attackers(form)) : 1),
+							-1
+						)
+					)
+				]),
+		both('Priest', 'with a White unit', alone, bonus('Priest')),
+		both('Priest panics', 'until the turn ends', alone, bonus('PriestPanic', -1))
+	];
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const lubbersRows = (book: Book, form: Form): readonly Row[] =>
+	lubbers(book)
+		? LUBBERS_LIST.filter(({ key }) => key in lubbersKeys).map(({ key, reason, amount }) =>
+				both(capital(reason), "Lubbers' list", carAlone(book, form), (side) =>
+					flag(`${side}${lubbersKeys[key] ?? ''}`, amount)
+				)
+			)
+		: [];
+
+const groundRows = (book: Book, form: Form): readonly Row[] => {
+	const alone = carAlone(book, form);
+	const worth = (amount: number): number => (alone ? 0 : amount);
+	return [
+		...(onFoot(form)
+			? [
+					{ label: 'Machine gun attached', hint: 'Melee', right: flag('mgAttached', 1) },
+					{
+						label: 'Trenches, buildings',
+						hint: 'must then be beaten by 3',
+						right: flag('defences', 1)
+					}
+				]
+			: []),
+		numberIn(form, 'attackTanks') > 0
+			? { label: 'Through wire', hint: 'a tank attacks and breaks it', left: flag('wire', '0') }
+			: { label: 'Through wire', hint: 'not where a tank broke it', left: flag('wire', -2) },
+		...(rearAnyhow(book, form)
+			? []
+			: [
+					{
+						label: 'Flank or rear',
+						hint: 'a tie is then lost',
+						right: flag('flankOrRear', flagIn(form, 'fallingBack') ? 'tie' : worth(-2))
+					}
+				]),
+		{ label: 'Falling back', hint: 'taken in the rear', right: flag('fallingBack', worth(-2)) }
+	];
+};
+
+const tankHint = (form: Form): Phrase => {
+	switch (defenderOf(form)) {
+		case 'cavalry':
+			return say('−2 for the defender; cavalry falls back at once');
+		case 'artillery':
+			return say('−2 for the defender; gunners test fright first');
+		default:
+			return say('−2 for the defender');
+	}
+};
+
+/** MELEE: the sheet of both sides, then who fights, commissars, and what only Lubbers' list asks. */
+export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGroup)[] => [
+	{
+		title: 'Added to the dice',
+		section: 'Melee',
+		left: 'Attacker',
+		right: 'Defender',
+		rows: [...ownRows(book, form), ...lubbersRows(book, form), ...groundRows(book, form)]
+	},
+	{
+		title: 'Who fights',
+		section: 'Melee',
+		fields: [
+			{
+				kind: 'choice',
+				key: 'defender',
+				label: 'Who is attacked',
+				options: MELEE_DEFENDERS.map((value) => ({
+					value,
+					label: DEFENDER_WORDS[value],
+					...(value === 'armoured_car' || value === 'armoured_train' ? { effect: say('+2') } : {})
+				}))
+			},
+			units('attackInfantry', 'Infantry that attacks', say('units; each beyond the first: −2')),
+			units('attackCavalry', 'Cavalry that attacks', say('−1 for infantry in the open')),
+			units('attackTanks', 'Tanks that attack', tankHint(form))
+		]
+	},
+	{
+		title: 'Commissars',
+		section: 'Commissars',
+		fields: BOTH.filter((side) => side === 'attacker' || !carAlone(book, form)).map((side) =>
+			commissarChoice(
+				`${side}Commissar`,
+				side === 'attacker' ? 'With the attacker' : 'With the defender'
+			)
+		)
+	},
+	...(lubbers(book) ? [lubbersGroup] : []),
+	{
+		title: 'The referee',
+		section: 'Gaming terms used',
+		fields: [
+			refereeCount('refereeAttacker', "He adds to the attacker's die"),
+			refereeCount('refereeDefender', "He adds to the defender's die")
+		]
+	}
+];
+
+const units = (key: string, label: string, hint: Phrase): Count => ({
+	kind: 'count',
+	key,
+	label,
+	hint,
+	min: 0,
+	max: 6
+});
+
+/** P01: what a line of the other list is worth. */
+const listed = (key: string): Phrase =>
+	say(signed(LUBBERS_LIST.find((line) => line.key === key)?.amount ?? 0));
+
+const lubbersGroup: Group = {
+	title: "Lubbers' list",
+	section: 'Melee',
+	fields: [
+		...BOTH.map((side): Count => ({
+			kind: 'count',
+			key: `${side}StandsLost`,
+			label: side === 'attacker' ? 'Stands the attacker lost' : 'Stands the defender lost',
+			hint: say('−1 for every two'),
+			min: 0,
+			max: 20
+		})),
+		{
+			kind: 'choice',
+			key: 'outnumbered',
+			label: 'Outnumbered in stands',
+			options: [
+				{ value: 'none', label: 'Nobody' },
+				{ value: 'attacker2', label: 'Attacker 2 to 1', effect: listed('outnumbered_two') },
+				{ value: 'attacker3', label: 'Attacker 3 to 1', effect: listed('outnumbered_three') },
+				{ value: 'defender2', label: 'Defender 2 to 1', effect: listed('outnumbered_two') },
+				{ value: 'defender3', label: 'Defender 3 to 1', effect: listed('outnumbered_three') }
+			]
+		}
+	]
+};

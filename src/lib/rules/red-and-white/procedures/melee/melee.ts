@@ -1,0 +1,277 @@
+import Fraction from 'fraction.js';
+import { chanceOf, mapped, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	attackerModifiers,
+	attackerWinsAt,
+	defenderModifiers,
+	loserOf,
+	MARGIN_TO_CLEAR,
+	mayFight,
+	melee,
+	meleeLoss,
+	wireCounts,
+	type Melee,
+	type MeleeResult
+} from '../../rules/melee.ts';
+import type { Book } from '../../tables.ts';
+import {
+	resolution,
+	type Calculator,
+	type Change,
+	type Forecast,
+	type Line,
+	type Telling,
+	type Working
+} from '../calculator.ts';
+import { MELEE_INITIAL, meleeIn } from './melee-form.ts';
+import { meleeGroups } from './melee-sheet.ts';
+import {
+	commissarChange,
+	commissarLines,
+	GOES_BACK,
+	plain,
+	quarrels,
+	signed,
+	told,
+	workingOf
+} from '../parts.ts';
+
+type Bars = NonNullable<Forecast['chart']>['bars'];
+
+const isVehicle = ({ defender: { type } }: Melee): boolean =>
+	type === 'tank' || type === 'armoured_car' || type === 'armoured_train';
+
+/** MELEE; ARMOURED CARS; ARMORED TRAINS: what a side loses: figures, stands on Lubbers' list, hits on a vehicle (R67). */
+const lossKind = (book: Book, fight: Melee, who: 'attacker' | 'defender') => {
+	if (who === 'defender' && isVehicle(fight)) return 'hit';
+	return meleeLoss(book);
+};
+const LOSS_WORDS = {
+	figure: ['1 figure', '{n} figures', 'figures lost'],
+	stand: ['1 stand', '{n} stands', 'stands lost'],
+	hit: ['1 hit', '{n} hits', 'hits taken']
+} as const;
+
+/** As many columns as can be read side by side. */
+const COLUMNS = 11;
+
+/** MELEE: by how much the attacker is ahead, best first; the ends are shown as one where there are too many. */
+const marginBars = (dist: Distribution<MeleeResult>): Bars => {
+	const margins = mapped(dist, ({ margin, level, attackerWins }) => ({
+		margin: level ? 0 : margin,
+		level,
+		attackerWins
+	}))
+		.outcomes.map(({ value, weight }) => ({
+			...value,
+			label: value.level ? (value.attackerWins ? 'tie won' : 'tie') : signed(value.margin),
+			chance: new Fraction(weight, dist.total)
+		}))
+		.sort(
+			(a, b) =>
+				b.margin - a.margin ||
+				Number(b.attackerWins) - Number(a.attackerWins) ||
+				Number(b.level) - Number(a.level)
+		);
+	while (margins.length > COLUMNS) {
+		const [first, second] = margins;
+		const [last, before] = [margins.at(-1), margins.at(-2)];
+		if (!first || !second || !last || !before) break;
+		const top = first.chance.compare(last.chance) <= 0;
+		const [out, into] = top ? [first, second] : [last, before];
+		if (out.attackerWins !== into.attackerWins) break;
+		const joined = {
+			...into,
+			label: `${top ? '≥' : '≤'}${signed(into.margin)}`,
+			chance: into.chance.add(out.chance)
+		};
+		margins.splice(top ? 0 : -2, 2, joined);
+	}
+	return margins.map(({ label, chance, attackerWins }) => ({ label, chance, on: attackerWins }));
+};
+
+/** MELEE: what the attacker needs, in a few words. */
+const needed = (book: Book, fight: Melee): Phrase => {
+	const tieWins = attackerWinsAt(book, fight, 0, true);
+	if (fight.defender.defences)
+		return tieWins
+			? say('by 3 or more, or by a tie: flank or rear')
+			: say('by {margin} or more: the defender is in defences', { margin: MARGIN_TO_CLEAR });
+	return tieWins ? say('ties go to him: flank or rear') : say('ties go to the defender');
+};
+
+const forecastOf = (book: Book, fight: Melee, dist: Distribution<MeleeResult>): Forecast => {
+	const wins = { chance: chanceOf(dist, ({ attackerWins }) => attackerWins) };
+	const tieWins = attackerWinsAt(book, fight, 0, true);
+	const average = (who: 'attacker' | 'defender'): Forecast['facts'][number] => ({
+		label: say(who === 'attacker' ? 'Attacker: {lost} on average' : 'Defender: {lost} on average', {
+			lost: say(LOSS_WORDS[lossKind(book, fight, who)][2])
+		}),
+		value: {
+			mean: meanOf(dist, (result) =>
+				who === 'attacker' ? result.attackerCasualties : result.defenderCasualties
+			)
+		}
+	});
+	const quarrel = { chance: chanceOf(dist, (result) => sidesThatQuarrel(result).length > 0) };
+	return {
+		answer: {
+			value: wins,
+			strong: say('for the attacker to win'),
+			second: needed(book, fight)
+		},
+		chart: {
+			caption: say('attacker ahead by, in %'),
+			bars: marginBars(dist),
+			bracket: say('The attacker wins: {chance}', { chance: wins })
+		},
+		facts: [
+			{
+				label: tieWins ? say('A tie, goes to the attacker') : say('A tie, goes to the defender'),
+				value: { chance: chanceOf(dist, ({ level }) => level) }
+			},
+			...(fight.defender.defences
+				? [
+						{
+							label: say('Ahead, but not by enough'),
+							value: {
+								chance: chanceOf(dist, ({ margin, attackerWins }) => margin > 0 && !attackerWins)
+							}
+						}
+					]
+				: []),
+			average('attacker'),
+			average('defender'),
+			...(fight.attacker.commissar === 'check' || fight.defender.commissar === 'check'
+				? [{ label: say('A commissar quarrels'), value: quarrel }]
+				: [])
+		]
+	};
+};
+
+const sidesThatQuarrel = ({ attackerCommissar, defenderCommissar }: MeleeResult) =>
+	[attackerCommissar, defenderCommissar].filter(quarrels);
+
+/** MELEE: who won, and by how much. */
+const verdict = (fight: Melee, result: MeleeResult): Phrase => {
+	const { margin, level, attackerWins } = result;
+	if (level)
+		return attackerWins
+			? say('A tie, and the attacker wins it.')
+			: say('A tie: the attacker loses.');
+	if (attackerWins) return say('The attacker wins by {margin}.', { margin });
+	if (margin > 0 && fight.defender.defences)
+		return say('The attacker is ahead by {margin}, which does not clear the defences.', { margin });
+	return say('The defender wins by {margin}.', { margin: Math.abs(margin) });
+};
+
+/** MELEE: who loses what, and who goes back where (ME-2, ME-3). */
+const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
+	const loser = loserOf(result);
+	const lost = loser === 'attacker' ? result.attackerCasualties : result.defenderCasualties;
+	const kind = lossKind(book, fight, loser);
+	const [one, many] = LOSS_WORDS[kind];
+	const hero = loser === 'attacker' ? fight.attacker.heroic : fight.defender.heroic;
+	return [
+		lost > 0 ? backWith(loser, kind, count(lost, one, many)) : backWithout(loser),
+		...(loser === 'attacker' && lost > 0 && fight.attacker.units.length > 1
+			? [say('The attacking units share the loss; a tank takes none of it.')]
+			: []),
+		...(loser === 'defender'
+			? [say('Going back after a lost melee does not mark a unit as falling back.')]
+			: []),
+		...(hero ? [say('The officer who led the losers takes a test of character.')] : [])
+	];
+};
+
+const backWith = (
+	loser: 'attacker' | 'defender',
+	kind: keyof typeof LOSS_WORDS,
+	loss: Phrase
+): Phrase => {
+	if (loser === 'attacker')
+		return say('The attacker loses {loss} and goes back to where he started.', { loss });
+	return kind === 'hit'
+		? say('The defender takes {loss} and goes back one move.', { loss })
+		: say('The defender loses {loss} and goes back one move.', { loss });
+};
+const backWithout = (loser: 'attacker' | 'defender'): Phrase =>
+	loser === 'attacker'
+		? say('The attacker loses nothing and goes back to where he started.')
+		: say('The defender loses nothing and goes back one move.');
+
+const linesOf = (result: MeleeResult): Line[] => [
+	...commissarLines(result.attackerCommissar),
+	...commissarLines(result.defenderCommissar),
+	told(say('Attacker, die and modifiers'), 'Melee', result.attackerTotal),
+	told(say('Defender, die and modifiers'), 'Melee', result.defenderTotal),
+	told(say('Attacker ahead by'), 'Melee', signed(result.margin))
+];
+
+const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => ({
+	value: `${plain(result.attackerTotal)} : ${plain(result.defenderTotal)}`,
+	say: verdict(fight, result),
+	more: aftermath(book, fight, result),
+	lines: linesOf(result)
+});
+
+/** MELEE: losses, and the cover that a melee ends; no falling-back mark (R56, R64). */
+const changes = (book: Book, fight: Melee, result: MeleeResult): Change[] => {
+	const lost = (who: 'attacker' | 'defender', casualties: number): Partial<Change> =>
+		casualties > 0 ? { [`${lossKind(book, fight, who)}s`]: casualties } : {};
+	return [
+		{
+			...commissarChange('unit', result.attackerCommissar),
+			...lost('attacker', result.attackerCasualties),
+			off: ['claimed_cover'],
+			...(result.attackerWins ? {} : { beaten: true })
+		},
+		{
+			...commissarChange('target', result.defenderCommissar),
+			...lost('defender', result.defenderCasualties),
+			off: result.attackerWins ? ['claimed_cover', 'in_cover', 'in_defences'] : ['claimed_cover'],
+			...(result.attackerWins ? { beaten: true, ...GOES_BACK } : {})
+		}
+	];
+};
+
+/** MELEE: a side's modifiers; a commissar who must still be asked is taken at his +1. */
+const sideWorking = (book: Book, fight: Melee, who: 'attacker' | 'defender'): Working => {
+	const lines =
+		who === 'attacker' ? attackerModifiers(book, fight) : defenderModifiers(book, fight);
+	return workingOf(
+		fight[who].commissar === 'check'
+			? [...lines, { section: 'Commissars', reason: 'Commissar, if no quarrel', amount: 1 }]
+			: lines,
+		say('added to the die'),
+		who === 'attacker' && fight.attacker.wire === 'intact' && !wireCounts(fight)
+			? say('A tank attacks: the wire does not count.')
+			: undefined
+	);
+};
+
+/** MELEE: any number of attacking units against one defender, one die a side. */
+export const MELEE: Calculator = {
+	slug: 'melee',
+	title: 'Melee',
+	section: 'Melee',
+	phases: [6],
+	roles: { unit: 'attacks', target: 'defends' },
+	initial: MELEE_INITIAL,
+	groups: meleeGroups,
+	resolve: (book, form) => {
+		const fight = meleeIn(book, form);
+		const may = mayFight(fight);
+		if (!may.ok) return { refused: may.refusal };
+		return {
+			resolution: resolution({
+				working: [sideWorking(book, fight, 'attacker'), sideWorking(book, fight, 'defender')],
+				draw: melee(book, fight),
+				forecast: (dist) => forecastOf(book, fight, dist),
+				tell: (result) => tell(book, fight, result),
+				changes: (result) => changes(book, fight, result)
+			})
+		};
+	}
+};

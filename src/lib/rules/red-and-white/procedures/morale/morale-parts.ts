@@ -1,0 +1,160 @@
+import { total } from '#lib/kernel/book/modifier.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	checkModifiers,
+	commissarOnMorale,
+	moraleTo,
+	type MoraleCheck,
+	type MoraleResult
+} from '../../rules/morale.ts';
+import { numberOf, type Book } from '../../tables.ts';
+import type { Heroic } from '../../types.ts';
+import type { Choice, Field, Form, Line, Working } from '../calculator.ts';
+import {
+	commissarIn,
+	commissarLines,
+	flagIn,
+	heroicOf,
+	oneOf,
+	panicFlag,
+	numberIn,
+	refereeCount,
+	signed,
+	told,
+	workingOf
+} from '../parts.ts';
+
+/** MORALE: who is tested: by stands, or by the morale point of a vehicle. */
+export const MORALE_KINDS = ['troops', 'tank', 'armoured_car', 'train'] as const;
+export type MoraleKind = (typeof MORALE_KINDS)[number];
+export const moraleKind = (form: Form): MoraleKind => oneOf(form, 'who', MORALE_KINDS);
+
+/** What a heroic officer is worth on the morale die. */
+const heroicEffect = (book: Book, heroic: Heroic): Phrase =>
+	say(signed(total(checkModifiers(book, { stands: 0, heroic }))));
+
+/** COMMISSARS; MORALE: the same choice as elsewhere, with its worth on the morale die, where minus is good. */
+const commissarField = (book: Book): Choice => ({
+	kind: 'choice',
+	key: 'commissar',
+	label: 'Commissar',
+	options: [
+		{ value: 'none', label: 'None' },
+		{
+			value: 'check',
+			label: 'With the unit',
+			effect: say('D10, then {amount}', {
+				amount: { signed: commissarOnMorale(book, 'check', 'plus') }
+			})
+		},
+		{ value: 'zero', label: 'Quarrelled', effect: say('0') },
+		{
+			value: 'minus',
+			label: 'Overrules',
+			effect: say(signed(commissarOnMorale(book, 'minus', 'minus')))
+		}
+	]
+});
+
+/** MORALE: everything on the list of die modifiers (G02) but bombardment. */
+export const moraleFields = (book: Book): readonly Field[] => [
+	{
+		kind: 'choice',
+		key: 'heroic',
+		label: 'Led heroically',
+		options: [
+			{ value: '0', label: 'No' },
+			{ value: '1', label: 'Officer', effect: heroicEffect(book, 1) },
+			{ value: '2', label: 'Committed', effect: heroicEffect(book, 2) }
+		]
+	},
+	commissarField(book),
+	{
+		kind: 'flag',
+		key: 'banner',
+		label: 'Banner',
+		amount: signed(numberOf(book, 'morale_die.banner'))
+	},
+	{
+		kind: 'flag',
+		key: 'priest',
+		label: 'Priest',
+		amount: signed(numberOf(book, 'morale_die.priest'))
+	},
+	panicFlag('priestPanics', signed(numberOf(book, 'morale_die.priest_panics'))),
+	{
+		kind: 'flag',
+		key: 'poorQuality',
+		label: 'Poor unit',
+		amount: signed(numberOf(book, 'morale_die.poor_quality'))
+	},
+	refereeCount()
+];
+
+/** The keys of `moraleFields`, all off. */
+export const MORALE_INITIAL: Form = {
+	heroic: '0',
+	commissar: 'none',
+	banner: false,
+	priest: false,
+	priestPanics: false,
+	poorQuality: false,
+	referee: 0
+};
+
+/** MORALE: what stands with the unit, as filled in. */
+export const moraleIn = (form: Form): Omit<MoraleCheck, 'stands'> => ({
+	banner: flagIn(form, 'banner'),
+	heroic: heroicOf(form, 'heroic'),
+	commissar: commissarIn(form, 'commissar'),
+	priest: flagIn(form, 'priest'),
+	priestPanics: flagIn(form, 'priestPanics'),
+	poorQuality: flagIn(form, 'poorQuality'),
+	referee: numberIn(form, 'referee')
+});
+
+/** MORALE: the modifiers as taken before the dice: a commissar who must still be asked does not quarrel. */
+const expected = (book: Book, check: MoraleCheck) => {
+	const lines = checkModifiers(book, check);
+	return check.commissar === 'check'
+		? [
+				...lines,
+				{
+					section: 'Commissars',
+					reason: 'Commissar, if no quarrel',
+					amount: commissarOnMorale(book, 'check', 'plus'),
+					byDefault: true
+				}
+			]
+		: lines;
+};
+
+/** MORALE: the highest face that passes, as far as it stands before the dice. */
+export const passesTo = (book: Book, check: MoraleCheck): number =>
+	moraleTo(book, total(expected(book, check)), check.stands);
+
+/** The raw die that passes, in words. */
+export const passNote = (to: number): Phrase => {
+	if (to >= 6) return say('Every face passes.');
+	return to < 1 ? say('No face passes.') : say('It passes on {to} or less.', { to });
+};
+
+/** MORALE: what is added to the die, and what it must not exceed. */
+export const moraleWorking = (book: Book, check: MoraleCheck, against: Line): Working[] => [
+	{ lines: [against] },
+	workingOf(expected(book, check), say('Added to the die'), passNote(passesTo(book, check)))
+];
+
+/** MORALE: how the die of a result was read. */
+export const moraleLines = (book: Book, check: MoraleCheck, result: MoraleResult): Line[] => {
+	const { commissar = 'none' } = check;
+	const added =
+		total(checkModifiers(book, { ...check, commissar: 'none' })) +
+		commissarOnMorale(book, commissar, result.commissar);
+	return [
+		...commissarLines(result.commissar),
+		...(result.face === null ? [] : [told(say('The die'), 'Morale', result.face)]),
+		...(added === 0 ? [] : [told(say('Added to the die'), 'Morale', signed(added))]),
+		told(say('Must not exceed'), 'Morale', check.stands)
+	];
+};

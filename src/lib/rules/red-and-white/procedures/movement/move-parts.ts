@@ -1,0 +1,191 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { mayMoveSo, moveParts, type Move } from '../../rules/movement.ts';
+import { CHARGE_DICE, type Book } from '../../tables.ts';
+import {
+	MOVERS,
+	TERRAINS,
+	type Heroic,
+	type Mover,
+	type MovementSystem,
+	type Terrain
+} from '../../types.ts';
+import type { Choice, Field, Form, Line } from '../calculator.ts';
+import { flagIn, heroicOf, oneOf, told } from '../parts.ts';
+
+const MOVER_WORDS: Record<Mover, string> = {
+	infantry: 'Infantry, dismounted cavalry',
+	mg: 'Machine gun on foot',
+	cavalry: 'Cavalry',
+	tchanka: 'Tchanka',
+	officer: 'Officer',
+	tank: 'Tank',
+	armoured_car: 'Armoured car',
+	gun_limbered: 'Gun, limbered',
+	gun_unlimbered: 'Gun, by hand',
+	train: 'Armoured train',
+	ship: 'Ship',
+	ship_towing: 'Ship that tows',
+	wagon: 'Wagon, droshky'
+};
+
+const TERRAIN_WORDS: Record<Terrain, string> = { open: 'Open', rough: 'Rough', road: 'Road' };
+
+/** MOVEMENT: on rails or water there is no ground to choose. */
+const noGround = (mover: Mover): boolean => ['train', 'ship', 'ship_towing'].includes(mover);
+/** OFFICERS & LEADERS: who may have an officer leading it. */
+const mayBeLed = (mover: Mover): boolean =>
+	!['officer', 'ship', 'ship_towing', 'wagon'].includes(mover);
+/** MOVEMENT: ships do not mind a bombardment, and an officer alone does not test. */
+export const mayBeBombarded = (mover: Mover): boolean =>
+	!['officer', 'ship', 'ship_towing'].includes(mover);
+
+export const moverIn = (form: Form): Mover => oneOf(form, 'mover', MOVERS);
+const systemIn = (book: Book, form: Form): MovementSystem => {
+	const system = oneOf(form, 'system', ['agreed', 'variable', 'alternate']);
+	return system === 'agreed' ? book.options.movement : system;
+};
+
+/** MOVEMENT: the move as filled in; what has no field for this mover does not count. */
+export const moveIn = (book: Book, form: Form): Move => {
+	const mover = moverIn(form);
+	const charging = mover === 'cavalry' && flagIn(form, 'charging');
+	return {
+		system: systemIn(book, form),
+		mover,
+		terrain: noGround(mover) ? 'open' : oneOf(form, 'terrain', TERRAINS),
+		charging,
+		chargedLastTurn: charging && flagIn(form, 'chargedLastTurn'),
+		heroic: mayBeLed(mover) ? heroicOf(form, 'heroic') : 0,
+		limbering: mover === 'gun_limbered' && flagIn(form, 'limbering'),
+		bombardmentPassed: mayBeBombarded(mover) && flagIn(form, 'bombardmentPassed')
+	};
+};
+
+/** The keys of `moveFields`. */
+export const MOVE_INITIAL: Form = {
+	system: 'agreed',
+	mover: 'infantry',
+	terrain: 'open',
+	charging: false,
+	chargedLastTurn: false,
+	heroic: '0',
+	limbering: false
+};
+
+const SYSTEM_EFFECT: Record<MovementSystem, string> = {
+	variable: 'dice alone',
+	alternate: 'inches and a D6'
+};
+
+const systemChoice = (book: Book): Choice => ({
+	kind: 'choice',
+	key: 'system',
+	label: 'Movement table',
+	options: [
+		{ value: 'agreed', label: 'As agreed', effect: say(SYSTEM_EFFECT[book.options.movement]) },
+		{ value: 'variable', label: 'Variable', effect: say(SYSTEM_EFFECT.variable) },
+		{ value: 'alternate', label: 'Alternate', effect: say(SYSTEM_EFFECT.alternate) }
+	]
+});
+
+/** What this ground does to the mover. */
+const groundEffect = (book: Book, move: Move, terrain: Terrain): Phrase | null => {
+	const here = { ...move, terrain, charging: false };
+	if (!mayMoveSo(book, here).ok) return say('may not enter');
+	const { halvings, roadDice } = moveParts(book, here);
+	if (halvings.includes('rough')) return say('half');
+	return roadDice > 0 ? say(`+${roadDice}D6`) : null;
+};
+
+const terrainChoice = (book: Book, form: Form): Choice => ({
+	kind: 'choice',
+	key: 'terrain',
+	label: 'Ground',
+	options: TERRAINS.map((value) => {
+		const effect = groundEffect(book, moveIn(book, form), value);
+		return { value, label: TERRAIN_WORDS[value], ...(effect ? { effect } : {}) };
+	})
+});
+
+/** MOVEMENT: what a heroic officer adds. */
+const heroicEffect = (book: Book, heroic: Heroic): Phrase => {
+	const { heroicInches, heroicDice } = moveParts(book, {
+		system: 'variable',
+		mover: 'infantry',
+		terrain: 'open',
+		heroic
+	});
+	return heroicDice > 0
+		? say(`+${heroicDice}D6`)
+		: say('+{far}', { far: { inches: heroicInches } });
+};
+const heroicChoice = (book: Book): Choice => ({
+	kind: 'choice',
+	key: 'heroic',
+	label: 'Led heroically',
+	options: [
+		{ value: '0', label: 'No' },
+		{ value: '1', label: 'Officer', effect: heroicEffect(book, 1) },
+		{ value: '2', label: 'Committed', effect: heroicEffect(book, 2) }
+	]
+});
+
+/** MOVEMENT: who moves, by which table, over what; only what matters for him. */
+export const moveFields = (
+	book: Book,
+	form: Form,
+	movers: readonly Mover[] = MOVERS
+): readonly Field[] => {
+	const mover = moverIn(form);
+	return [
+		{
+			kind: 'choice',
+			key: 'mover',
+			label: 'Who moves',
+			options: movers.map((value) => ({ value, label: MOVER_WORDS[value] }))
+		},
+		...(noGround(mover) ? [] : [terrainChoice(book, form)]),
+		...(mover === 'cavalry'
+			? [{ kind: 'flag', key: 'charging', label: 'Charging', amount: `+${CHARGE_DICE}D6` } as const]
+			: []),
+		...(mover === 'cavalry' && flagIn(form, 'charging')
+			? [{ kind: 'flag', key: 'chargedLastTurn', label: 'Charged last turn' } as const]
+			: []),
+		...(mover === 'gun_limbered'
+			? [{ kind: 'flag', key: 'limbering', label: 'Limbers up first', amount: '½' } as const]
+			: []),
+		...(mayBeLed(mover) ? [heroicChoice(book)] : []),
+		systemChoice(book)
+	];
+};
+
+const HALVING_WORDS: Record<
+	'rough' | 'limbering' | 'bombardment',
+	readonly [reason: string, section: string]
+> = {
+	rough: ['Rough ground', 'Movement'],
+	limbering: ['Limbers up first', 'Artillery'],
+	bombardment: ['Has passed a bombardment', 'Bombardment']
+};
+
+/** MOVEMENT: what the move is made of, line by line. */
+export const moveLines = (book: Book, move: Move): Line[] => {
+	const parts = moveParts(book, move);
+	const table = move.system === 'variable' ? 'Movement' : 'Alternate movement table';
+	const dice = (n: number, reason: string, section: string, sign = '+'): Line[] =>
+		n > 0 ? [told(say(reason), section, `${sign}${n}D6`)] : [];
+	const inches = (n: number, reason: string, section: string, sign = '+'): Line[] =>
+		n > 0 ? [told(say(reason), section, `${sign}${n}″`)] : [];
+	return [
+		...inches(parts.inches, 'Fixed distance', table, ''),
+		...dice(parts.dice, 'Dice', table, parts.inches > 0 ? '+' : ''),
+		...dice(parts.roadDice, 'In column on a road', 'Movement'),
+		...dice(parts.chargeDice, 'Charging', 'Cavalry'),
+		...inches(parts.heroicInches, 'Led heroically', 'Officers and leaders'),
+		...dice(parts.heroicDice, 'Led heroically', 'Officers and leaders'),
+		...parts.halvings.map((halving) => {
+			const [reason, section] = HALVING_WORDS[halving];
+			return told(say(reason), section, '½');
+		})
+	];
+};

@@ -1,0 +1,146 @@
+import Fraction from 'fraction.js';
+import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
+import { claimsCoverTo, mayMoveSo, movement, type Move } from '../../rules/movement.ts';
+import type { Book } from '../../tables.ts';
+import type { Mark } from '../../types.ts';
+import {
+	resolution,
+	type Calculator,
+	type Change,
+	type Forecast,
+	type Form,
+	type Group,
+	type Telling
+} from '../calculator.ts';
+import {
+	mayBeBombarded,
+	MOVE_INITIAL,
+	moveFields,
+	moveIn,
+	moveLines,
+	moverIn
+} from './move-parts.ts';
+import { barsOf, flagIn, numberIn } from '../parts.ts';
+
+const groups = (book: Book, form: Form): readonly Group[] => [
+	{
+		title: 'How far',
+		fields: [
+			{
+				kind: 'count',
+				key: 'reach',
+				label: 'Distance to reach',
+				hint: say('along the way it goes'),
+				min: 0,
+				max: 72,
+				inches: true
+			}
+		]
+	},
+	{
+		title: 'The move',
+		section: 'Movement',
+		fields: [
+			...moveFields(book, form),
+			...(mayBeBombarded(moverIn(form))
+				? [
+						{
+							kind: 'flag',
+							key: 'bombardmentPassed',
+							label: 'Has passed a bombardment',
+							amount: '½'
+						} as const
+					]
+				: [])
+		]
+	}
+];
+
+const inches = (far: Fraction): PhraseValue => ({ inches: far.valueOf() });
+
+const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
+	const ways = byMeasure(dist, (far) => far);
+	const mean = meanOf(dist, (far) => far);
+	const reaches = { chance: chanceOf(dist, (far) => far >= reach) };
+	return {
+		answer: {
+			value: reaches,
+			strong: say('to reach {reach}', { reach: { inches: reach } }),
+			second: say('{mean} on average', { mean: inches(mean) })
+		},
+		chart: {
+			caption: say('inches, in %'),
+			bars: barsOf(ways, (far) => far >= reach),
+			bracket: say('{reach} or more: {chance}', { reach: { inches: reach }, chance: reaches })
+		},
+		facts: [
+			{ label: say('On average'), value: inches(mean) },
+			{ label: say('At least'), value: { inches: ways[0]?.value ?? 0 } },
+			{ label: say('At most'), value: { inches: ways.at(-1)?.value ?? 0 } },
+			{ label: say('Half of the average, to claim cover'), value: inches(claimsCoverTo(mean)) }
+		]
+	};
+};
+
+const tell = (reach: number, far: number): Telling => ({
+	value: `${far}″`,
+	say: say('It may move {far}.', { far: { inches: far } }),
+	more: [
+		far >= reach
+			? say('That reaches the {reach}.', { reach: { inches: reach } })
+			: say('That does not reach the {reach}.', { reach: { inches: reach } }),
+		say('If it goes {half} or less, it may claim cover.', {
+			half: inches(claimsCoverTo(new Fraction(far)))
+		})
+	],
+	lines: []
+});
+
+/** CLAIMING COVER (R64): a unit that goes leaves the cover it stood in; where it ends is told anew. */
+const ENDS_WHEN_IT_GOES: readonly Mark[] = ['claimed_cover', 'in_cover', 'in_defences'];
+
+/** MOVEMENT; CAVALRY (R54); MORALE (G15): what it did. Going back is no move of its own, and ends a cover (R64). */
+const changes = ({ mover, charging, limbering }: Move, form: Form, far: number): Change[] => {
+	if (mover === 'officer') return [];
+	if (flagIn(form, 'back')) return [{ who: 'unit', moved: far, off: ENDS_WHEN_IT_GOES }];
+	return [
+		{
+			who: 'unit',
+			moved: far,
+			on: [
+				flagIn(form, 'withdraws') ? 'withdrew' : 'moved',
+				...(charging ? (['charged'] as const) : []),
+				...(limbering ? (['limbered'] as const) : [])
+			],
+			off: ENDS_WHEN_IT_GOES
+		}
+	];
+};
+
+/** MOVEMENT; ALTERNATE MOVEMENT TABLE: one move, and the chance to get as far as one wants. */
+export const MOVEMENT: Calculator = {
+	slug: 'movement',
+	title: 'Movement',
+	section: 'Movement',
+	phases: [3],
+	roles: { unit: 'moves' },
+	initial: { reach: 7, bombardmentPassed: false, back: false, withdraws: false, ...MOVE_INITIAL },
+	groups,
+	resolve: (book, form) => {
+		const move = moveIn(book, form);
+		const may = mayMoveSo(book, move);
+		if (!may.ok) return { refused: may.refusal };
+		const reach = numberIn(form, 'reach');
+		return {
+			resolution: resolution({
+				working: [{ lines: moveLines(book, move) }],
+				draw: movement(book, move),
+				well: (far) => far,
+				forecast: (dist) => forecastOf(reach, dist),
+				tell: (far) => ({ ...tell(reach, far), lines: moveLines(book, move) }),
+				changes: (far) => changes(move, form, far)
+			})
+		};
+	}
+};

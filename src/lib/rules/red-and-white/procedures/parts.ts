@@ -1,0 +1,140 @@
+import { numberIn, oneOf, told } from '#lib/kernel/sheet/parts.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { reading, type Book } from '../tables.ts';
+import type { Commissar, Heroic, Mark } from '../types.ts';
+import type { Change, Choice, Count, Flag, Form, Line } from './calculator.ts';
+import { REFEREE_AT_MOST } from '../rules/referee.ts';
+import type { CommissarOutcome, PriestUnderFire } from '../rules/special-figures.ts';
+
+export {
+	barsOf,
+	flagIn,
+	lineOf,
+	listIn,
+	numberIn,
+	oneOf,
+	plain,
+	signed,
+	textIn,
+	told,
+	workingOf
+} from '#lib/kernel/sheet/parts.ts';
+
+/** OFFICERS & LEADERS: nobody, an officer, a committed officer. */
+export const heroicChoice = (key: string): Choice => ({
+	kind: 'choice',
+	key,
+	label: 'Led heroically',
+	options: [
+		{ value: '0', label: 'No' },
+		{ value: '1', label: 'Officer', effect: say('+1') },
+		{ value: '2', label: 'Committed', effect: say('+2') }
+	]
+});
+export const heroicOf = (form: Form, key: string): Heroic =>
+	form[key] === '2' ? 2 : form[key] === '1' ? 1 : 0;
+
+/** COMMISSARS: none, one who must be checked, or what stands from earlier this turn. */
+export const commissarChoice = (key: string, label = 'Commissar'): Choice => ({
+	kind: 'choice',
+	key,
+	label,
+	options: [
+		{ value: 'none', label: 'None' },
+		{ value: 'check', label: 'With the unit', effect: say('D10, then +1') },
+		{ value: 'zero', label: 'Quarrelled', effect: say('0') },
+		{ value: 'minus', label: 'Overrules', effect: say('−1') }
+	]
+});
+export const commissarIn = (form: Form, key: string): Commissar =>
+	oneOf(form, key, ['none', 'check', 'plus', 'zero', 'minus']);
+
+/** SMALL ARMS FIRING (R63): gunners lost at heavy machine guns, asked where a gun fires by its gunners. */
+export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
+	const guns = numberIn(form, 'hmg');
+	return guns > 0 && reading(book, 'R63') === 'three_per_gunner'
+		? [
+				{
+					kind: 'count',
+					key: 'gunnersLost',
+					label: 'Gunners lost at them',
+					hint: say('each gun keeps one'),
+					min: 0,
+					max: guns
+				}
+			]
+		: [];
+};
+
+/** GAMING TERMS USED: what the referee adds to the die. */
+export const refereeCount = (key = 'referee', label = 'The referee adds'): Count => ({
+	kind: 'count',
+	key,
+	label,
+	hint: say('his word is above the rules'),
+	min: -REFEREE_AT_MOST,
+	max: REFEREE_AT_MOST,
+	signed: true
+});
+/** GAMING TERMS USED: fields in which the referee adds something. */
+export const REFEREE_KEYS = ['referee', 'refereeAttacker', 'refereeDefender'] as const;
+
+/** RELIGIOUS INSPIRATION: a priest with the unit. */
+export const priestFlag = (key: string): Flag => ({
+	kind: 'flag',
+	key,
+	label: 'Priest',
+	amount: '+1'
+});
+
+/** RELIGIOUS INSPIRATION: a priest who panicked earlier this turn (G06). */
+export const panicFlag = (key: string, amount = '−1'): Flag => ({
+	kind: 'flag',
+	key,
+	label: 'Priest panics',
+	amount
+});
+
+const QUARREL: Partial<Record<CommissarOutcome, readonly [words: string, amount: string]>> = {
+	plus: ['Commissar: no quarrel', '+1'],
+	argument: ['Commissar and commander argue: no bonus this turn', '0'],
+	overrules: ['The commissar overrules: −1 this turn', '−1'],
+	deserts: ['The commander shot him and deserted: no bonus any more', '0'],
+	zero: ['The quarrel of this turn', '0'],
+	minus: ['The commissar overrules', '−1']
+};
+
+/** COMMISSARS: the line of the result; none where there is no commissar. */
+export const commissarLines = (outcome: CommissarOutcome): Line[] => {
+	const words = QUARREL[outcome];
+	return words ? [told(say(words[0]), 'Commissars', words[1])] : [];
+};
+
+/** COMMISSARS: what the quarrel leaves behind, with what the action itself marks. */
+export const commissarChange = (
+	who: Change['who'],
+	outcome: CommissarOutcome,
+	on: readonly Mark[] = []
+): Change => ({
+	who,
+	on: [
+		...on,
+		...(outcome === 'argument' ? (['commissar_argues'] as const) : []),
+		...(outcome === 'overrules' ? (['commissar_overrules'] as const) : [])
+	],
+	...(outcome === 'deserts' ? { attached: 'commissar' as const } : {})
+});
+
+/** MORALE; MELEE (G15): one move to the rear, for which the unit's own dice are thrown next. */
+export const GOES_BACK = { tests: { calculator: 'movement', n: 1 } } as const;
+
+/** COMMISSARS: is there a quarrel in this throw? */
+export const quarrels = (outcome: CommissarOutcome): boolean =>
+	outcome === 'argument' || outcome === 'overrules' || outcome === 'deserts';
+
+/** RELIGIOUS INSPIRATION: what becomes of the priest, on his unit (G06). */
+export const priestChanges = ({ outcome, hit }: PriestUnderFire): Change[] => {
+	if (hit) return [{ who: 'unit', attached: 'priest' }];
+	if (outcome === 'tends_the_dying') return [{ who: 'unit', on: ['priest_tends'] }];
+	return outcome === 'panic' ? [{ who: 'unit', on: ['priest_panics'] }] : [];
+};

@@ -1,0 +1,117 @@
+import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
+import { rangeModifier } from '../../rules/ranges.ts';
+import { smallArmsNeeds, volleys } from '../../rules/small-arms.ts';
+import {
+	allFireAtCar,
+	canHurtCar,
+	carFireModifiers,
+	fireAtCar,
+	fireUnderCommissar,
+	mayAllHurtCar,
+	mayHurtCar,
+	type CarVolley,
+	type FireAtCar
+} from '../../rules/vehicles.ts';
+import type { Book } from '../../tables.ts';
+import { BANDS, WEAPONS, type Weapon } from '../../types.ts';
+import type { Form, Line } from '../calculator.ts';
+import { bandsIn } from '../fire/fire-range.ts';
+import { commissarIn, flagIn, numberIn, oneOf, workingOf } from '../parts.ts';
+
+export const WEAPON_WORDS: Record<Weapon, string> = {
+	rifle: 'Rifles',
+	lmg: 'Light machine gun',
+	hmg: 'Heavy machine gun',
+	vehicle_mg: 'Vehicle machine gun'
+};
+const fireIn = (form: Form): FireAtCar => ({
+	weapon: oneOf(form, 'weapon', WEAPONS),
+	band: oneOf(form, 'band', BANDS),
+	dice: numberIn(form, 'dice'),
+	otherModifiers: numberIn(form, 'other')
+});
+
+const COUNTED: Readonly<Record<Weapon, string>> = {
+	rifle: 'rifleStands',
+	lmg: 'lmg',
+	hmg: 'hmg',
+	vehicle_mg: 'vehicleMg'
+};
+
+/** ARMOURED CARS: the dice of each kind of weapon, in the band it fires at; poor shots lose one of the first. */
+const volleysIn = (book: Book, form: Form): readonly CarVolley[] => {
+	const all = allVolleysIn(book, form);
+	const fewer = flagIn(form, 'oneDieFewer') ? all.findIndex(({ dice }) => dice > 0) : -1;
+	return all.map((shot, at) => (at === fewer ? { ...shot, dice: shot.dice - 1 } : shot));
+};
+
+const allVolleysIn = (book: Book, form: Form): readonly CarVolley[] =>
+	WEAPONS.map((weapon) => {
+		const none = { rifleStands: 0, lmg: 0, hmg: 0, vehicleMg: 0 };
+		const [shot] = volleys(book, {
+			...none,
+			[COUNTED[weapon]]: numberIn(form, COUNTED[weapon]),
+			gunnersLost: numberIn(form, 'gunnersLost'),
+			...bandsIn(book, form),
+			dicePerVehicleMg: flagIn(form, 'worn') ? 2 : 3,
+			target: { cover: 'none', saves: false }
+		});
+		return { weapon, band: shot?.band ?? 'out', dice: shot?.dice ?? 0 };
+	});
+
+const allLine = (book: Book, { weapon, band, dice }: CarVolley, other: number): Line => {
+	const hurts = band !== 'out' && canHurtCar(weapon, band);
+	const { from } = smallArmsNeeds(book, band === 'out' ? 0 : rangeModifier(band) + other);
+	return {
+		reason: count(dice, '{what}: {n} die hits on', '{what}: {n} dice hit on', {
+			what: say(WEAPON_WORDS[weapon])
+		}),
+		section: 'Armoured cars',
+		amount: !hurts || from > 6 ? '–' : from <= 1 ? '1–6' : `${from}+`
+	};
+};
+
+/** ARMOURED CARS: what is thrown, and what is said of it before. */
+export const carFireOf = (book: Book, form: Form) => {
+	const other = numberIn(form, 'other');
+	const commissar = commissarIn(form, 'commissar');
+	const expected: Modifier[] =
+		commissar === 'check'
+			? [{ section: 'Commissars', reason: 'Commissar, if no quarrel', amount: 1 }]
+			: commissar === 'minus'
+				? [{ section: 'Commissars', reason: 'The commissar overrules', amount: -1 }]
+				: [];
+	if (oneOf(form, 'arms', ['one', 'all']) === 'all') {
+		const all = volleysIn(book, form).filter(({ dice }) => dice > 0);
+		return {
+			may: mayAllHurtCar(all),
+			draw: fireUnderCommissar(book, commissar, (added) => allFireAtCar(book, all, other + added)),
+			working: {
+				lines: [
+					...workingOf(expected, say('On each die')).lines,
+					...all.map((shot) => allLine(book, shot, other + total(expected)))
+				],
+				note: say('Rifles hurt it at point blank, machine guns up to normal range.')
+			}
+		};
+	}
+	const fire = fireIn(form);
+	const added = [...carFireModifiers(fire), ...expected];
+	const { from } = smallArmsNeeds(book, total(added));
+	return {
+		may: mayHurtCar(fire),
+		draw: fireUnderCommissar(book, commissar, (more) =>
+			fireAtCar(book, { ...fire, otherModifiers: other + more })
+		),
+		working: workingOf(
+			added,
+			say('On each die'),
+			from > 6
+				? say('No die can hit.')
+				: from <= 1
+					? say('Every die hits.')
+					: say('A die hits on {from} or more.', { from })
+		)
+	};
+};

@@ -1,0 +1,36 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { moralePoint, moraleTo } from '../../rules/morale.ts';
+import { VEHICLE_MORALE, type Book } from '../../tables.ts';
+import type { Count, Working } from '../calculator.ts';
+import { passNote } from '../morale/morale-parts.ts';
+import { signed, told } from '../parts.ts';
+
+type Vehicle = Parameters<typeof moralePoint>[0];
+
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point of a vehicle with its hits. */
+export const moralePointWorking = (
+	book: Book,
+	vehicle: Vehicle,
+	hits: number,
+	section: string
+): Working => {
+	const point = moralePoint(vehicle, hits);
+	return {
+		lines: [
+			told(say('Morale point, unhurt'), section, VEHICLE_MORALE.at(vehicle, 'point')),
+			...(hits > 0 ? [told(say('Hits'), section, signed(-hits))] : [])
+		],
+		total: { label: say('Morale point'), amount: String(Math.max(0, point)) },
+		note: passNote(moraleTo(book, 0, point))
+	};
+};
+
+/** Hits on a vehicle that is still in the game. */
+export const hitsCount = (label: string, max: number, hint?: Phrase, min = 0): Count => ({
+	kind: 'count',
+	key: 'hits',
+	label,
+	min,
+	max,
+	...(hint ? { hint } : {})
+});

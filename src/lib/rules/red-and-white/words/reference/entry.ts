@@ -1,0 +1,58 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { RulingId } from '../../rulings/all.ts';
+
+/** Words of the reference: said by the screen in the language of the player. */
+export type Words = string | Phrase;
+
+/** What stands in a cell of a table: words, a count, a distance, a signed amount. */
+export type Cell = Words | number | { readonly inches: number } | { readonly signed: number };
+
+export interface ReferenceTable {
+	/** Read aloud as the name of the table; shown where an entry has more than one. */
+	readonly title: string;
+	readonly columns: readonly string[];
+	readonly rows: readonly (readonly Cell[])[];
+	/** True where numbers are a default of this app: all of them, or those marked. */
+	readonly byDefault?: boolean;
+}
+
+/** A line: words, words that are a default of this app, or the reading in force of a ruling. */
+export type ReferenceLine = Words | { readonly ours: Words } | { readonly ruling: RulingId };
+
+/** One rule of the game as a player looks it up. */
+export interface ReferenceEntry {
+	/** Its place on the page. */
+	readonly slug: string;
+	readonly title: string;
+	/** Headings of the source, the main one first. */
+	readonly sections: readonly string[];
+	readonly tables: readonly ReferenceTable[];
+	readonly lines: readonly ReferenceLine[];
+}
+
+/** What belongs to one phase, or to no phase of its own. */
+export interface ReferencePart {
+	readonly slug: string;
+	/** Null before the battle, at any time, and for optional rules. */
+	readonly phase: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+	readonly title: string;
+	/** Who acts, or when it matters. */
+	readonly note: string;
+	readonly entries: readonly ReferenceEntry[];
+}
+
+export const ruling = (id: RulingId): ReferenceLine => ({ ruling: id });
+export const ours = (words: Words): ReferenceLine => ({ ours: words });
+export const inches = (n: number): { readonly inches: number } => ({ inches: n });
+export const signed = (n: number): { readonly signed: number } => ({ signed: n });
+
+/** Dice as players write them: `2D6`, `D6`. */
+export const dice = (n: number, sides: number): Phrase =>
+	n === 1 ? say('D{sides}', { sides }) : say('{n}D{sides}', { n, sides });
+
+/** A cell that is a default of this app in a table that is otherwise printed; the joiner keeps the sign with it. */
+export const own = (value: number | Phrase): Phrase => say('{value}\u2060°', { value });
+
+/** Faces of a die as players write them: `1–3`, `10`. */
+export const faces = (from: number, to: number): Words =>
+	from > to ? '–' : from === to ? say('{n}', { n: from }) : say('{from}–{to}', { from, to });

@@ -1,0 +1,81 @@
+import { say } from '#lib/kernel/phrase.ts';
+import {
+	ALTERNATE_MOVEMENT,
+	EFFICIENT_INCHES,
+	LEADERSHIP_LINES,
+	VARIABLE_MOVEMENT,
+	type Book
+} from '../../tables.ts';
+import { dice, faces, inches, ruling, type Cell, type ReferenceEntry } from './entry.ts';
+
+const reach = (line: (typeof LEADERSHIP_LINES.rows)[number], more: number): Cell => {
+	const to = LEADERSHIP_LINES.at(line, 'to');
+	if (to === Infinity) return more === 0 ? 'farther, or no leader' : 'farther';
+	return say('to {d}', { d: inches(to + more) });
+};
+const acts = (line: (typeof LEADERSHIP_LINES.rows)[number]): Cell => {
+	const to = LEADERSHIP_LINES.at(line, 'actsOn');
+	return to >= 10 ? 'always' : faces(1, to);
+};
+
+/** LEADERSHIP: the table and who may look to whom. */
+const roll: ReferenceEntry = {
+	slug: 'leadership',
+	title: 'Leadership',
+	sections: ['Leadership', "Officers' character"],
+	tables: [
+		{
+			title: 'Leadership, one D10 a unit',
+			columns: ['Distance from leader', 'Efficient leader', 'Acts on'],
+			rows: LEADERSHIP_LINES.rows.map((line) => [
+				reach(line, 0),
+				reach(line, EFFICIENT_INCHES),
+				acts(line)
+			])
+		}
+	],
+	lines: [
+		'A unit that acts may fire in phase 2 or move in phase 3.',
+		ruling('R05'),
+		'A leader counts for his own units only, the commander-in-chief for all of his side.',
+		ruling('R07'),
+		'Leader dead, gone over or replaced by a second-in-command: last line.',
+		'A unit that is led heroically needs no roll. The other units of its officer roll on the last line.',
+		ruling('R08'),
+		ruling('G03')
+	]
+};
+
+const officersMove: ReferenceEntry = {
+	slug: 'officers-move',
+	title: 'Officers move',
+	sections: ['Officers and leaders', 'Movement'],
+	tables: [],
+	lines: [
+		say('After the rolls, officers move {dice}; by the alternate table {flat} and {one}.', {
+			dice: dice(Number(VARIABLE_MOVEMENT.at('officer', 'dice')), 6),
+			flat: inches(Number(ALTERNATE_MOVEMENT.at('officer', 'inches'))),
+			one: dice(Number(ALTERNATE_MOVEMENT.at('officer', 'dice')), 6)
+		}),
+		'An officer may join a unit that failed and lead it heroically: it acts after all.',
+		ruling('R09')
+	]
+};
+
+/** OFFICERS & LEADERS: what leading heroically is worth. */
+const heroic: ReferenceEntry = {
+	slug: 'heroic',
+	title: 'Leading heroically',
+	sections: ['Officers and leaders', "Officers' character"],
+	tables: [],
+	lines: [
+		'+1 for movement, small arms fire and melee of that unit; it needs no leadership.',
+		ruling('R31'),
+		ruling('R10'),
+		'A fanatic must, a coward may not, a second-in-command may not.',
+		'Officer and banner both count, so do officer and commissar or priest.',
+		'When the unit loses a figure the officer may be hit.'
+	]
+};
+
+export const leadership = (_book: Book): readonly ReferenceEntry[] => [roll, officersMove, heroic];

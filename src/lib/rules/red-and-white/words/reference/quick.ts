@@ -1,0 +1,188 @@
+import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
+import { UNSAVED } from '../../rules/hits.ts';
+import { MARGIN_TO_CLEAR } from '../../rules/melee.ts';
+import { ARMY_BREAKS, SMALL_ARMS_HIT, type Book } from '../../tables.ts';
+import { SEQUENCE } from '../../engine/sequence.ts';
+import { faces, type Cell, type ReferenceTable, type Words } from './entry.ts';
+import { reference } from './reference.ts';
+
+/** One phase on the sheet: who acts, its tables, and what else one looks for at the table. */
+export interface QuickPhase {
+	readonly phase: (typeof SEQUENCE)[number]['phase'];
+	readonly title: string;
+	readonly note: string;
+	readonly tables: readonly ReferenceTable[];
+	readonly lines: readonly Words[];
+}
+
+/** Looks a table of the reference up; a name that does not exist is a bug. */
+type Look = (entry: string, title: string) => ReferenceTable;
+
+const looking = (book: Book): Look => {
+	const entries = reference(book).flatMap((part) => part.entries);
+	return (slug, title) => {
+		const found = entries
+			.find((entry) => entry.slug === slug)
+			?.tables.find((table) => table.title === title);
+		if (!found) throw new Error(`No table ${title} in ${slug}`);
+		return found;
+	};
+};
+
+/** Some columns of a table, in this order. */
+const columnsOf = (table: ReferenceTable, columns: readonly string[]): Cell[][] => {
+	const places = columns.map((column) => table.columns.indexOf(column));
+	return table.rows.map((row) => places.map((place) => row[place] ?? ''));
+};
+
+/** Tables with the same rows side by side. */
+const besides = (
+	title: string,
+	...parts: readonly (readonly [ReferenceTable, readonly string[]])[]
+): ReferenceTable => {
+	const [first] = parts;
+	const rows = parts.map(([table, columns]) => columnsOf(table, columns));
+	return {
+		title,
+		columns: parts.flatMap(([, columns]) => columns),
+		rows: (first?.[0].rows ?? []).map((_, at) => rows.flatMap((part) => part[at] ?? [])),
+		...(parts.some(([table]) => table.byDefault) ? { byDefault: true } : {})
+	};
+};
+
+const value = (cell: Cell | undefined): PhraseValue =>
+	typeof cell === 'string' ? say(cell) : (cell ?? '');
+
+/** A table of two columns as a sentence: `Point blank +1, Long range −1`. */
+const running = (table: ReferenceTable): Phrase => {
+	const [head, ...rest] = table.rows.map(([of, amount]) =>
+		say('{of} {amount}', { of: value(of), amount: value(amount) })
+	);
+	return rest.reduce((before, part) => say('{before}, {part}', { before, part }), head ?? say(''));
+};
+
+const leadership = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
+	tables: [look('leadership', 'Leadership, one D10 a unit')],
+	lines: [
+		'Who acts may fire in phase 2 or move in phase 3. Led heroically: no roll.',
+		'Then officers move.'
+	]
+});
+
+const fire = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
+	tables: [
+		besides(
+			'Small arms',
+			[look('small-arms', 'Dice'), ['Weapon', 'D6']],
+			[look('small-arms', 'Ranges'), ['Point blank', 'Normal', 'Long']]
+		),
+		besides('Ranges of guns', [look('guns', 'Ranges'), ['Gun', 'Point blank', 'Close', 'Long']]),
+		besides('Fire of a gun section', [
+			look('guns', 'Fire of one section'),
+			['Gun', 'Shells', 'Hits on', 'Figures']
+		])
+	],
+	lines: [
+		say('Small arms: a modified {n} or more hits.', { n: SMALL_ARMS_HIT }),
+		say('Small arms, each D6: {list}.', {
+			list: running(look('small-arms-modifiers', 'Added to each die'))
+		}),
+		say('Guns, each D10: {list}.', {
+			list: running(look('artillery-fire', 'Added to each D10'))
+		}),
+		say('In cover half of the hits. Crews and armoured cars save on {faces}.', {
+			faces: value(faces(1, UNSAVED.from - 1))
+		})
+	]
+});
+
+/** Ships have a line only where they are played. */
+const AFLOAT: readonly Cell[] = ['Ship', 'Ship with barges in tow'];
+
+const movement = (look: Look, { options }: Book): Pick<QuickPhase, 'tables' | 'lines'> => {
+	const table = look('movement', 'Inches moved');
+	const column = options.movement === 'alternate' ? 'Alternate' : 'Variable';
+	const rows = columnsOf(table, ['Mover', column, 'Rough']).filter(
+		([mover = '']) => options.ships_and_ice === 'used' || !AFLOAT.includes(mover)
+	);
+	return {
+		tables: [{ title: 'Inches moved', columns: ['Mover', column, 'Rough'], rows }],
+		lines: [
+			'Half of its roll or less: it may claim cover. Cavalry does not charge in two of its turns running.',
+			'Contact now: who starts a melee moves to it. Cavalry, armoured cars and trains may withdraw.'
+		]
+	};
+};
+
+const defence: Pick<QuickPhase, 'tables' | 'lines'> = {
+	tables: [],
+	lines: [
+		'As in phase 2, without leadership; guns fire directly.',
+		'Lost a stand in phase 2: suppressed. It passes morale first, or does not fire.'
+	]
+};
+
+const attack = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
+	tables: [],
+	lines: [
+		'Only who moved to attack and did not fire in phase 2.',
+		say('{list}.', { list: running(look('attacking-fire', 'Who fires')) }),
+		'Of infantry at least one stand.'
+	]
+});
+
+const melee = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
+	tables: [
+		look('melee-modifiers', 'Either side, and the attacker'),
+		look('melee-modifiers', 'Defender')
+	],
+	lines: [
+		'One D6 a side, higher wins. The attacker loses ties, but not from flank or rear.',
+		'The loser loses the difference and goes back. A tank loses nothing.',
+		say('Against defences the attacker must win by {n}.', { n: MARGIN_TO_CLEAR })
+	]
+});
+
+/** MORALE: the test of a unit, and what follows, in a line each. */
+export const MORALE_TEST =
+	'Who lost anything since its last phase 7, or falls back, tests: D6 not above the stands left.';
+export const MORALE_AFTER = 'Failed: one move to the rear and a mark. Passed: the mark goes.';
+
+const morale = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
+	tables: [look('army-morale', 'Breaks on, one D10')],
+	lines: [
+		MORALE_TEST,
+		say('Added to the die: {list}.', {
+			list: running(look('morale', 'Added to the die: minus is good'))
+		}),
+		MORALE_AFTER,
+		say('The army tests from {n} per cent of its units lost.', { n: ARMY_BREAKS.rows[0] ?? 0 })
+	]
+});
+
+const WHO = {
+	phasing: 'the side whose turn it is',
+	other: 'the other side',
+	both: 'both sides'
+} as const;
+
+/** SEQUENCE OF ACTION: the turn on one sheet, with the numbers and options of this book. */
+export const quickReference = (book: Book): readonly QuickPhase[] => {
+	const look = looking(book);
+	const parts = [
+		leadership(look),
+		fire(look),
+		movement(look, book),
+		defence,
+		attack(look),
+		melee(look),
+		morale(look)
+	];
+	return SEQUENCE.map(({ phase, title, acts }, at) => ({
+		phase,
+		title,
+		note: WHO[acts],
+		tables: parts[at]?.tables ?? [],
+		lines: parts[at]?.lines ?? []
+	}));
+};

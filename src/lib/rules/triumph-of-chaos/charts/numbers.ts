@@ -1,0 +1,68 @@
+import type { RulingId } from '../rulings/all.ts';
+
+/** How surely a number was read. Below `legible` it is rebuilt; below `high` that is weak. */
+export type Confidence = 'legible' | 'high' | 'medium' | 'low';
+export type Standing = 'legible' | 'rebuilt' | 'weak';
+
+export const standingOf = ({ confidence }: Pick<PrintedNumber, 'confidence'>): Standing => {
+	if (confidence === 'legible') return 'legible';
+	return confidence === 'high' ? 'rebuilt' : 'weak';
+};
+
+/** One number of the aid that its owner may correct; `path` is its key in the book. */
+export interface PrintedNumber {
+	readonly path: string;
+	/** What it is the number of. */
+	readonly label: string;
+	/** As this app reads it. */
+	readonly value: number;
+	readonly min: number;
+	readonly max: number;
+	readonly step: number;
+	/** Shown with its sign. */
+	readonly signed: boolean;
+	readonly confidence: Confidence;
+	/** What else it may be. */
+	readonly candidates: readonly number[];
+	/** Why it was read so. */
+	readonly reason?: string;
+	readonly ruling?: RulingId;
+}
+
+/** What is said of a number besides its path, words and value. */
+export type About = Partial<Omit<PrintedNumber, 'path' | 'label' | 'value'>>;
+
+/** A number as printed: up to twenty, whole, legible, unless something else is said. */
+export const printedNumber = (
+	path: string,
+	label: string,
+	value: number,
+	about: About = {}
+): PrintedNumber => ({
+	path,
+	label,
+	value,
+	min: 0,
+	max: 20,
+	step: 1,
+	signed: false,
+	confidence: 'legible',
+	candidates: [],
+	...about
+});
+
+/** The same for what is added or taken away. */
+export const signedNumber = (
+	path: string,
+	label: string,
+	value: number,
+	about: About = {}
+): PrintedNumber => printedNumber(path, label, value, { min: -6, max: 6, signed: true, ...about });
+
+/** The last face of a range on a die; 0 where the range is empty. */
+export const lastFace = (
+	path: string,
+	label: string,
+	value: number,
+	about: About = {}
+): PrintedNumber => printedNumber(path, label, value, { min: 0, max: 6, ...about });

@@ -1,0 +1,258 @@
+import type Fraction from 'fraction.js';
+import { namedBars } from '#lib/kernel/sheet/either.ts';
+import { signed, told, workingOf } from '#lib/kernel/sheet/parts.ts';
+import type { Forecast } from '#lib/kernel/sheet/calculator.ts';
+import { chanceOf, mapped, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Book } from '../book.ts';
+import {
+	combat,
+	fight,
+	retreatOwed,
+	type Combat,
+	type Ending,
+	type Fought
+} from '../rules/combat.ts';
+import { columnOf } from '../rules/fire.ts';
+import { mayNotSurprise, surpriseModifiers } from '../rules/surprise.ts';
+import type { Role } from '../types.ts';
+import type { Calculator, Form, Resolution, Telling, Working } from './calculator.ts';
+import {
+	campIn,
+	CAMP_NAMES,
+	combatIn,
+	drmsIn,
+	FRESH_COMBAT,
+	methodIn,
+	modifiersIn,
+	needsIn,
+	shiftsIn,
+	strengthNote,
+	triggeredIn
+} from './combat-form.ts';
+import { combatGroups } from './combat-groups.ts';
+
+type Whole = Fought & { readonly ending: Ending };
+
+const wins =
+	(role: Role) =>
+	({ winner }: Fought): boolean =>
+		winner === role;
+const ends =
+	(...endings: readonly Ending[]) =>
+	({ ending }: Whole): boolean =>
+		endings.includes(ending);
+
+/** What the column of a side comes to. */
+const columnWorking = (book: Book, form: Form, role: Role): Working => {
+	const { [role]: side } = combatIn(book, form);
+	const { [role]: lines } = shiftsIn(book, form);
+	const { lines: shown } = workingOf(lines, say(''));
+	const column = columnOf({ ...side, strength: side.strengths[0] ?? 0 });
+	const drm = drmsIn(book, form)[role];
+	return {
+		lines: shown,
+		total: {
+			label:
+				role === 'attacker'
+					? say('Attacker: {table} table, column', { table: say(side.table) })
+					: say('Defender: {table} table, column', { table: say(side.table) }),
+			amount: column
+		},
+		note: say('{drm} on the die.', { drm: drm === 0 ? say('Nothing') : say(signed(drm)) })
+	};
+};
+
+const workingIn = (book: Book, form: Form): readonly Working[] => {
+	const sums = modifiersIn(book, form);
+	const { attempt } = combatIn(book, form);
+	const surprise = surpriseModifiers(book, attempt);
+	return [
+		...(triggeredIn(form)
+			? []
+			: [
+					workingOf(sums.attacker, say('combat modifiers')),
+					workingOf(sums.defender, say('combat modifiers'))
+				]),
+		columnWorking(book, form, 'attacker'),
+		columnWorking(book, form, 'defender'),
+		...(attempt.method === 'none'
+			? []
+			: [{ ...workingOf(surprise, say('Surprise die')), note: strengthNote }])
+	];
+};
+
+const attackerWins = (book: Book, situation: Combat): Fraction =>
+	chanceOf(chances(fight(book, situation)), wins('attacker'));
+
+const stronger = (situation: Combat, role: Role): Combat => ({
+	...situation,
+	[role]: {
+		...situation[role],
+		steps: situation[role].steps + 1,
+		strengths: situation[role].strengths.map((strength) => strength + 1)
+	}
+});
+
+/** What one more modifier, or one more step of strength 1, would be worth: the attacker's chance to win with it. */
+const worthOfOne = (book: Book, form: Form): Forecast['facts'] => {
+	const situation = combatIn(book, form);
+	const value = (changed: Combat) => ({ chance: attackerWins(book, changed) });
+	const modified = triggeredIn(form)
+		? []
+		: [
+				{
+					label: say('Attacker wins with 1 more combat modifier'),
+					value: value(combatIn(book, form, { attacker: 1, defender: 0 }))
+				},
+				{
+					label: say('Attacker wins if the defender has 1 more'),
+					value: value(combatIn(book, form, { attacker: 0, defender: 1 }))
+				}
+			];
+	return [
+		...modified,
+		{
+			label: say('Attacker wins with 1 more step'),
+			value: value(stronger(situation, 'attacker'))
+		},
+		{
+			label: say('Attacker wins if the defender has 1 more step'),
+			value: value(stronger(situation, 'defender'))
+		}
+	];
+};
+
+const measures = (dist: Distribution<Whole>, of: (value: Whole) => number): readonly number[] =>
+	[...new Set(dist.outcomes.map(({ value }) => of(value)))].sort((a, b) => a - b);
+
+const attackerLoses = ({ losses }: Fought): number => losses.attacker;
+const defenderLoses = ({ losses }: Fought): number => losses.defender;
+
+/** COMBAT SEQUENCE: the joint chances of both losses. */
+const gridOf = (dist: Distribution<Whole>): NonNullable<Forecast['grid']> => {
+	const rows = measures(dist, attackerLoses);
+	const columns = measures(dist, defenderLoses);
+	return {
+		caption: say('Attacker’s losses down, defender’s losses across, in %'),
+		down: say('Attacker loses'),
+		across: say('Defender loses'),
+		rows,
+		columns,
+		cells: rows.map((row) =>
+			columns.map((column) =>
+				chanceOf(dist, (value) => attackerLoses(value) === row && defenderLoses(value) === column)
+			)
+		)
+	};
+};
+
+const forecastOf = (book: Book, form: Form): Forecast => {
+	const situation = combatIn(book, form);
+	const dist = mapped(chances(combat(book, situation)), (value) => value);
+	const fact = (label: string, holds: (value: Whole) => boolean) => {
+		const chance = chanceOf(dist, holds);
+		return chance.n === 0n ? [] : [{ label: say(label), value: { chance } }];
+	};
+	return {
+		answer: {
+			value: { chance: chanceOf(dist, wins('attacker')) },
+			strong: say('the attacker wins'),
+			rest: say(', {camp} inflicts more', { camp: say(CAMP_NAMES[campIn(form, 'attacker')]) }),
+			second: say('defender loses {defender}, attacker {attacker} on average', {
+				defender: { mean: meanOf(dist, defenderLoses) },
+				attacker: { mean: meanOf(dist, attackerLoses) }
+			})
+		},
+		chart: {
+			caption: say('who inflicts more, in %'),
+			bars: namedBars(dist, [
+				{ label: 'Attacker', is: wins('attacker'), on: true },
+				{ label: 'Nobody', is: ({ winner }) => winner === 'tie', on: false },
+				{ label: 'Defender', is: wins('defender'), on: false }
+			])
+		},
+		facts: [
+			...fact('Defender must retreat', ends('retreats', 'may_stay', 'retreats_losing')),
+			...fact('of these: may stay for one more step', ends('may_stay')),
+			...fact('of these: loses one more step', ends('retreats_losing')),
+			...fact('Defender is gone', ends('defender_gone')),
+			...fact('Attacker must retreat', ends('attacker_retreats')),
+			...fact('Attacker fires first', ({ surprise }) => surprise === 'surprise'),
+			...fact('Defender fires first', ({ surprise }) => surprise === 'debacle'),
+			...worthOfOne(book, form)
+		],
+		grid: gridOf(dist)
+	};
+};
+
+const SURPRISED: Readonly<Record<Fought['surprise'], Phrase | undefined>> = {
+	none: undefined,
+	surprise: say('Surprise: the attacker fired first.'),
+	fail: say('No surprise.'),
+	debacle: say('Debacle: the defender fired first.')
+};
+const WON: Readonly<Record<Fought['winner'], Phrase>> = {
+	attacker: say('The attacker wins.'),
+	defender: say('The defender wins.'),
+	tie: say('Nobody wins: the defender stays.')
+};
+const OWED: Readonly<Record<ReturnType<typeof retreatOwed>, Phrase | undefined>> = {
+	nobody: undefined,
+	attacker: say('The attacker retreats one space.'),
+	defender: say('The defender retreats.'),
+	defender_may_cancel: say('The defender retreats, or tries to cancel it.'),
+	defender_gone: say('The defender is gone.')
+};
+
+const LOST_BY_FAIL = {
+	sa: 'The attacker loses that asset.',
+	cavalry: 'The attacker loses a cavalry step.'
+};
+
+const tellOf =
+	(book: Book, form: Form) =>
+	(fought: Fought): Telling => {
+		const { losses, surprise, winner } = fought;
+		const method = methodIn(form);
+		const cost = surprise === 'fail' && method !== 'none' ? say(LOST_BY_FAIL[method]) : undefined;
+		const owed = OWED[retreatOwed(book, combatIn(book, form), fought)];
+		return {
+			value: `${losses.defender} : ${losses.attacker}`,
+			say: say('The defender loses {defender}, the attacker {attacker}.', { ...losses }),
+			more: [SURPRISED[surprise], cost, WON[winner], owed].filter((line) => line !== undefined),
+			lines: [
+				told(say('Defender’s losses, taken first'), 'Combat Sequence', losses.defender),
+				told(say('Attacker’s losses'), 'Combat Sequence', losses.attacker)
+			]
+		};
+	};
+
+const resolve = (book: Book, form: Form): Resolution => ({
+	working: workingIn(book, form),
+	draw: fight(book, combatIn(book, form)),
+	forecast: () => forecastOf(book, form),
+	tell: (value) => tellOf(book, form)(value as Fought),
+	changes: (value) => {
+		const fought = value as Fought;
+		return [{ kind: 'fought', fought, owed: retreatOwed(book, combatIn(book, form), fought) }];
+	}
+});
+
+const ROLES = { unit: 'attacks', target: 'defends' } as const;
+
+/** COMBAT SEQUENCE: one space, from the forces to the losses. */
+export const COMBAT: Calculator = {
+	slug: 'combat',
+	title: 'Combat',
+	section: 'Combat Sequence',
+	phases: [],
+	roles: ROLES,
+	initial: FRESH_COMBAT,
+	groups: combatGroups,
+	resolve: (book, form) => {
+		const refused = mayNotSurprise(methodIn(form), needsIn(form));
+		return refused ? { refused } : { resolution: resolve(book, form) };
+	}
+};

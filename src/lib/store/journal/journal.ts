@@ -1,0 +1,158 @@
+import type { Parsed } from '#lib/kernel/border/parsed.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { now, withStore, type Database, type EntryRow, type JournalRow } from '../database.ts';
+import { entryRow } from './entry-row.ts';
+import { entryLine, fileOf, settleJournal } from './journal-file.ts';
+import { StoreProblem } from '../problem.ts';
+import { change } from '../records.ts';
+import { inFiles } from './second-copy.ts';
+import { inTurn } from '../turns.ts';
+
+/** An entry that no longer reads. It stays where it is, untouched. */
+export interface DamagedEntry {
+	readonly place: number;
+	readonly raw: unknown;
+	readonly problem: Phrase;
+}
+
+/** A journal takes entries at its end and gives them back; it never changes one. */
+export interface StoredJournal<E> {
+	/** Resolves once the entry is durable. Entries are written in the order they were given. */
+	readonly append: (entry: E) => Promise<void>;
+	readonly read: () => Promise<{
+		readonly entries: readonly E[];
+		readonly damaged: readonly DamagedEntry[];
+	}>;
+}
+
+/** A journal to be made, with its first entries. */
+export interface NewJournal {
+	readonly id: string;
+	readonly kind: string;
+	readonly title: string;
+	/** What never changes: kept beside the entries, read with `findJournal`. */
+	readonly header?: unknown;
+	readonly summary?: unknown;
+	readonly entries?: readonly unknown[];
+}
+
+const nextPlace = async (db: Database, journal: string): Promise<number> => {
+	const last = await db.entries
+		.where('[journal+place]')
+		.between([journal, -Infinity], [journal, Infinity])
+		.last();
+	return last ? last.place + 1 : 0;
+};
+
+/** Where a journal ends: the next place, and the size of its file, null where there are no files. */
+interface End {
+	readonly place: number;
+	readonly size: number | null;
+}
+
+/**
+ * Opens a journal. Where another tab has appended since this one last read or wrote, an append is
+ * refused with `elsewhere`: the entry was decided without knowing the others. Database and file are compared before
+ * anything is read or written.
+ */
+export const openJournal = <E>(
+	id: string,
+	parse: (raw: unknown) => Parsed<E>
+): StoredJournal<E> => {
+	let end: End | undefined;
+
+	const settled = async (
+		db: Database,
+		early?: (entry: unknown) => void
+	): Promise<readonly unknown[]> => {
+		const { entries, size } = await settleJournal(db, id, early);
+		end = { place: entries.length, size };
+		return entries;
+	};
+
+	const addRow = (db: Database, place: number, entry: E): Promise<unknown> =>
+		db.transaction('rw', db.entries, db.journals, async () => {
+			if ((await nextPlace(db, id)) !== place) throw new StoreProblem('elsewhere');
+			await db.entries.add(entryRow(id, place, entry));
+			await db.journals.update(id, { changedAt: now() });
+		});
+
+	const write = async (db: Database, entry: E): Promise<void> => {
+		if (!end) await settled(db);
+		const { place, size } = end ?? { place: 0, size: null };
+		const filed =
+			size === null
+				? undefined
+				: await inFiles((files) => files.append(fileOf(id), entryLine(place, entry), size));
+		if (filed === null) throw new StoreProblem('elsewhere');
+		try {
+			await addRow(db, place, entry);
+		} catch (cause) {
+			if (filed) await inFiles((files) => files.cut(fileOf(id), filed.before));
+			throw cause;
+		}
+		end = { place: place + 1, size: filed?.after ?? null };
+	};
+
+	const turn = `journal ${id}`;
+	return {
+		append: (entry) => withStore((db) => inTurn(turn, () => write(db, entry))),
+		read: async () => {
+			const known = new Map<unknown, Parsed<E>>();
+			const early = (raw: unknown) => known.set(raw, parse(raw));
+			const stored = await withStore((db) => inTurn(turn, () => settled(db, early)));
+			const entries: E[] = [];
+			const damaged: DamagedEntry[] = [];
+			for (const [place, raw] of stored.entries()) {
+				const read = known.get(raw) ?? parse(raw);
+				if (read.ok) entries.push(read.value);
+				else damaged.push({ place, raw, problem: read.problem });
+			}
+			return { entries, damaged };
+		}
+	};
+};
+
+/** What is known of a journal that is made now. */
+export const journalRow = (fresh: NewJournal): JournalRow => {
+	const { id, kind, title, header = null, summary = null } = fresh;
+	const at = now();
+	return { id, kind, title, createdAt: at, changedAt: at, header, summary, deletedAt: null };
+};
+
+export const entryRows = ({ id, entries = [] }: NewJournal): EntryRow[] =>
+	entries.map((entry, place) => entryRow(id, place, entry));
+
+/** The journals of a kind, the last changed first; deleted ones only when asked for. */
+export const listJournals = async (
+	kind: string,
+	which: 'kept' | 'deleted' = 'kept'
+): Promise<readonly JournalRow[]> => {
+	const rows = await withStore((db) => db.journals.where({ kind }).toArray());
+	return rows
+		.filter(({ deletedAt }) => (deletedAt === null) === (which === 'kept'))
+		.sort((a, b) => b.changedAt.localeCompare(a.changedAt));
+};
+
+/** What is known of one journal, or undefined when there is none or it was deleted. */
+export const findJournal = async (id: string): Promise<JournalRow | undefined> => {
+	const row = await withStore((db) => db.journals.get(id));
+	return row?.deletedAt === null ? row : undefined;
+};
+
+const amend = (id: string, changes: Partial<Omit<JournalRow, 'id'>>): Promise<void> =>
+	withStore((db) =>
+		change(db, async () => {
+			const row = await db.journals.get(id);
+			return { journals: row ? [{ ...row, ...changes }] : [] };
+		})
+	);
+
+/** What a list shows of it; a new title may come along. */
+export const describeJournal = (id: string, summary: unknown, title?: string): Promise<void> =>
+	amend(id, title === undefined ? { summary } : { summary, title });
+
+/** Takes it out of the list; nothing of it is lost. */
+export const removeJournal = (id: string): Promise<void> => amend(id, { deletedAt: now() });
+
+export const restoreJournal = (id: string): Promise<void> => amend(id, { deletedAt: null });

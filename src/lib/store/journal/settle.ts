@@ -1,0 +1,42 @@
+import { say } from '#lib/kernel/phrase.ts';
+import type { Database } from '../database.ts';
+import { journalOf, settleJournal } from './journal-file.ts';
+import { tell } from '../notices.ts';
+import { storeProblem } from '../problem.ts';
+import { settlePhotos } from '../files/photo-file.ts';
+import { settleRecords } from '../records.ts';
+import { closeSecondCopy, inFiles, openSecondCopy } from './second-copy.ts';
+import { inTurn } from '../turns.ts';
+
+/** Records and the list of journals whole, entries of those journals that only one copy has. */
+const compare = async (db: Database): Promise<void> => {
+	const before = new Set(await db.journals.toCollection().primaryKeys());
+	await settleRecords(db);
+	const names = await inFiles((files) => files.list());
+	if (!names) return;
+	await settlePhotos(db, names);
+	const filed = new Set(names.map(journalOf).filter((id) => id !== undefined));
+	const single = [
+		...[...filed].filter((id) => !before.has(id)),
+		...[...before].filter((id) => !filed.has(id))
+	];
+	for (const id of single) await inTurn(`journal ${id}`, () => settleJournal(db, id));
+};
+
+/**
+ * Compares database and files when the storage is opened; entries of journals that both have are compared when they are
+ * read. Where there is no room for it the storage opens with the database alone, and the next time it is tried again.
+ */
+export const settle = async (db: Database): Promise<void> => {
+	await openSecondCopy();
+	try {
+		await compare(db);
+	} catch (cause) {
+		if (storeProblem(cause).code !== 'quota') throw cause;
+		closeSecondCopy();
+		tell(
+			'alone',
+			say('The storage is full: the second copy is not complete. Free space on this device.')
+		);
+	}
+};

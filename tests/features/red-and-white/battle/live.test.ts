@@ -1,0 +1,262 @@
+import { describe, expect, test, vi } from 'vitest';
+import { firstEntry, BattleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
+import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import { battleJournal, parseSummary } from '#lib/features/red-and-white/battles/records.ts';
+import { inShort, spoken } from '#lib/features/shared/journal/said.ts';
+import type { Throw } from '#lib/kernel/dice/draw.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { planStrike } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import { figuresLeft } from '#lib/rules/red-and-white/engine/unit.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { withStore } from '#lib/store/database.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
+import { findJournal, listJournals } from '#lib/store/journal/journal.ts';
+import { StoreProblem } from '#lib/store/problem.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { freshStore } from '../../../store/fresh.ts';
+
+freshStore();
+
+const kromy = async (id = 'kromy'): Promise<LiveBattle> => {
+	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	await createJournal(battleJournal(id, [first]));
+	const battle = new LiveBattle(id);
+	expect(await battle.load()).toBe(true);
+	return battle;
+};
+const again = async (id = 'kromy'): Promise<LiveBattle> => {
+	const battle = new LiveBattle(id);
+	await battle.load();
+	return battle;
+};
+const left = (battle: LiveBattle, label: string): number =>
+	figuresLeft(battle.state.units[unit(label)]!);
+const lose = (figures: number, label = 'W1') =>
+	({ type: 'loseFigures', unit: unit(label), figures }) as const;
+const kept = (): Promise<number> => withStore((db) => db.entries.count());
+
+describe('a battle on screen', () => {
+	test('what was done is there when the battle is opened again', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		expect(left(battle, 'W1')).toBe(13);
+		expect(left(await again(), 'W1')).toBe(13);
+		expect(spoken(battle.said!.sentences)).toBe(
+			'1st Drozdovsky loses 3 figures. 13 figures left in 4 stands.'
+		);
+	});
+
+	test('it is on disk before it is on screen', async () => {
+		const battle = await kromy();
+		const before = await kept();
+		const done = battle.do(lose(1));
+		expect(left(battle, 'W1')).toBe(16);
+		await done;
+		expect(await kept()).toBe(before + 1);
+		expect(left(battle, 'W1')).toBe(15);
+	});
+
+	test('quick taps are decided in order, each on what the one before left', async () => {
+		const battle = await kromy();
+		const decisions = await Promise.all([16, 1, 1].map((n) => battle.do(lose(n))));
+		expect(decisions.map(({ ok }) => ok)).toEqual([true, false, false]);
+		expect(battle.refusal?.rule).toBe('Infantry');
+		expect(battle.history.length).toBe(2);
+	});
+
+	test('undo and redo go anywhere but past the beginning, and stay after a reload', async () => {
+		const battle = await kromy();
+		await battle.undo();
+		expect(battle.history.length).toBe(1);
+		await battle.do(lose(3));
+		await battle.do({ type: 'stepPhase', by: 1 });
+		const both = battle.state;
+		await battle.undo();
+		await battle.undo();
+		expect([left(battle, 'W1'), battle.canUndo, battle.canRedo]).toEqual([16, false, true]);
+		expect(inShort(battle.said!)).toMatch(/^Taken back: 1st Drozdovsky loses/);
+		await battle.redo();
+		await battle.redo();
+		expect(battle.state).toEqual(both);
+		await battle.undo();
+		const reopened = await again();
+		expect(reopened.state).toEqual(battle.state);
+		expect(reopened.canRedo).toBe(true);
+		await reopened.do(lose(1));
+		expect(reopened.canRedo).toBe(false);
+	});
+
+	test('what the phone cannot keep is not shown, and says so', async () => {
+		const battle = await kromy();
+		await withStore(async (db) => {
+			vi.spyOn(db.entries, 'add').mockRejectedValue(new StoreProblem('quota'));
+		});
+		await battle.do(lose(3));
+		expect(left(battle, 'W1')).toBe(16);
+		expect(battle.problem?.text).toMatch(/storage is full/i);
+		vi.restoreAllMocks();
+		await battle.do(lose(3));
+		expect(left(battle, 'W1')).toBe(13);
+		expect(battle.problem).toBeUndefined();
+	});
+
+	test('a roll that was applied as the app ended is not open any more; one begun since is', async () => {
+		const battle = await kromy();
+		const call = {
+			kind: 'die',
+			dice: 1,
+			sides: 10,
+			label: 'Leadership',
+			rule: 'Leadership'
+		} as const;
+		const throws: readonly Throw[] = [{ call, faces: [7], count: null, by: 'hand' }];
+		const roll = { calculator: 'leadership', unit: unit('R1'), target: null, throws } as const;
+		const open = (after: number) => ({
+			...roll,
+			...{ others: [], camp: null, officer: null, overruled: null, form: {}, filled: {} },
+			...{ typed: [], faces: [], missing: [], after }
+		});
+		battle.left.put(open(battle.history.length));
+		await battle.left.settled();
+		expect((await again()).left.all.length).toBe(1);
+		await battle.do({ type: 'resolve', ...roll, form: {}, text: [], changes: [] });
+		const reopened = await again();
+		expect(reopened.left.all).toEqual([]);
+		reopened.left.put(open(reopened.history.length));
+		await reopened.left.settled();
+		expect((await again()).left.all.length).toBe(1);
+	});
+
+	test('a line that no longer reads is left out, and stays', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		await battle.do(lose(1));
+		await withStore((db) =>
+			db.entries.put({ journal: 'kromy', place: 1, entry: { kind: 'done', at: 'x', facts: 7 } })
+		);
+		const reopened = await again();
+		expect(reopened.damaged.map(({ place }) => place)).toEqual([1]);
+		expect(left(reopened, 'W1')).toBe(15);
+		await reopened.do(lose(1));
+		expect(left(await again(), 'W1')).toBe(14);
+	});
+
+	const planned = async (battle: LiveBattle, place: number) =>
+		(await planStrike(battle.history, place, {
+			calculator: () => Promise.resolve(undefined),
+			dice: () => Promise.reject(new Error('Nothing is thrown')),
+			plain: (phrase) => phrase,
+			keeps: () => null,
+			pause: () => Promise.resolve()
+		}))!;
+
+	test('a line struck out stays so after a reload, and its undo too', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		await battle.do(lose(2, 'W2'));
+		const { history } = battle;
+		const plan = await planned(battle, 1);
+		await battle.do({ type: 'note', unit: null, text: 'rain' });
+		expect(await battle.strike(plan, 'late', history)).toBe(false);
+		expect(await battle.strike(await planned(battle, 1), 'out of sight', battle.history)).toBe(
+			true
+		);
+		expect(spoken(battle.said!.sentences)).toBe('One line struck out');
+		expect([left(battle, 'W1'), left(battle, 'W2')]).toEqual([16, 14]);
+		const reopened = await again();
+		expect(reopened.state).toEqual(battle.state);
+		await reopened.undo();
+		expect(left(await again(), 'W1')).toBe(13);
+	});
+
+	test('undo back to a line is one note, and one redo brings all back', async () => {
+		const battle = await kromy();
+		for (const figures of [1, 2, 3]) await battle.do(lose(figures));
+		const all = battle.state;
+		const before = await kept();
+		expect(await battle.undoTo(1)).toBe(true);
+		expect(await kept()).toBe(before + 1);
+		expect(left(battle, 'W1')).toBe(15);
+		expect(inShort(battle.said!)).toBe('Taken back: 2 lines');
+		expect(await battle.undoTo(1)).toBe(false);
+		expect(left(await again(), 'W1')).toBe(15);
+		await battle.redo();
+		expect(battle.state).toEqual(all);
+	});
+
+	test('a line that no longer reads keeps its place: a strike of a later one means the same', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		await battle.do(lose(2, 'W2'));
+		await battle.do(lose(1, 'W4'));
+		await battle.strike(await planned(battle, 3), '', battle.history);
+		await withStore((db) =>
+			db.entries.put({ journal: 'kromy', place: 1, entry: { kind: 'done', at: 'x', facts: 7 } })
+		);
+		const reopened = await again();
+		expect(['W1', 'W2', 'W4'].map((label) => left(reopened, label))).toEqual([
+			16,
+			14,
+			left(battle, 'W4')
+		]);
+		const list = await new BattleList().load();
+		await list.duplicate(list.rows[0]!, 'Copy');
+		const copy = await again(list.rows.find(({ title }) => title === 'Copy')!.id);
+		expect(copy.damaged.map(({ place }) => place)).toEqual([1]);
+		expect(left(copy, 'W4')).toBe(left(battle, 'W4'));
+	});
+
+	test('the list of battles knows where each one stands', async () => {
+		const battle = await kromy();
+		await battle.do({ type: 'setClock', to: { round: 3, turn: 'white', phase: 5 } });
+		await battle.do({ type: 'rename', name: 'The crossing' });
+		await vi.waitFor(async () => {
+			const row = await findJournal('kromy');
+			expect(row?.title).toBe('The crossing');
+			expect(parseSummary(row!)).toMatchObject({ round: 3, turn: 'white', phase: 5 });
+		});
+		expect(parseSummary({ summary: { round: 'three' } })).toBeNull();
+		expect(parseSummary({ summary: null })).toBeNull();
+	});
+});
+
+describe('the list of battles', () => {
+	test('begins, copies, deletes and brings back', async () => {
+		const list = new BattleList();
+		const id = await list.create({ name: ' Kromy ', forces: EXAMPLE_FORCES, choices: {} });
+		await list.load();
+		expect(list.rows.map(({ title }) => title)).toEqual(['Kromy']);
+		const played = await again(id);
+		await played.do(lose(5));
+		await list.duplicate(list.rows[0]!, 'Copy');
+		expect(list.rows.map(({ title }) => title).sort()).toEqual(['Copy', 'Kromy']);
+		const copy = await again(list.rows.find(({ title }) => title === 'Copy')!.id);
+		expect([copy.state.header.name, left(copy, 'W1')]).toEqual(['Copy', 11]);
+		await copy.do(lose(1));
+		expect(left(await again(id), 'W1')).toBe(11);
+		await list.remove(list.rows.find(({ title }) => title === 'Copy')!);
+		expect(list.rows.map(({ title }) => title)).toEqual(['Kromy']);
+		await list.undo();
+		expect(list.rows.length).toBe(2);
+	});
+
+	test('a battle of one side is refused, and nothing is kept', async () => {
+		const list = new BattleList();
+		const [red] = EXAMPLE_FORCES;
+		expect(await list.create({ name: 'Alone', forces: [red!, red!], choices: {} })).toBeUndefined();
+		expect(list.problem?.text).toMatch(/both sides/);
+		expect(await listJournals('battle')).toEqual([]);
+	});
+
+	test('the house rules of the phone go into a new battle', async () => {
+		const list = new BattleList();
+		const id = await list.create({
+			name: 'House',
+			forces: EXAMPLE_FORCES,
+			choices: { readings: { R18: 'round_down' }, options: { movement: 'alternate' } }
+		});
+		const battle = await again(id);
+		expect(battle.book.readings['R18']).toBe('round_down');
+		expect(battle.book.options.movement).toBe('alternate');
+	});
+});

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
+import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
+import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+
+vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
+
+test('Attacking fire: of those in a melee only who may fire is asked to; the rule stands with the others', async () => {
+	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	const id = crypto.randomUUID();
+	await createJournal(battleJournal(id, [first]));
+	const battle = new LiveBattle(id);
+	await battle.load();
+	const attackers = [unit('R1'), unit('R5'), unit('R8')];
+	const commands: readonly Command[] = [
+		{ type: 'setClock', to: { round: 1, turn: 'red', phase: 5 } },
+		{ type: 'setMark', unit: unit('R5'), mark: 'fired', on: true },
+		{ type: 'engage', defender: unit('W1'), attackers }
+	];
+	for (const command of commands) expect((await battle.do(command)).ok).toBe(true);
+	expect(battle.state.units[unit('R8')]?.unit.type).toBe('cavalry');
+	await render(MeleeScreen, { battle, defender: battle.state.units[unit('W1')]!, first: null });
+
+	const fires = page.getByRole('link', { name: /^Attacking fire/ });
+	await expect.element(fires).toBeVisible();
+	expect(fires.elements().map((one) => one.textContent.trim())).toEqual([
+		'Attacking fire: 6th Latvian Rifles'
+	]);
+	await expect
+		.element(page.getByRole('link', { name: /It has fired already this turn/ }))
+		.toBeVisible();
+	await expect
+		.element(page.getByRole('link', { name: /This has no attacking fire/ }))
+		.toBeVisible();
+});

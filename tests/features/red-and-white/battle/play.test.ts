@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { t } from '#lib/words/t.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import {
+	BATTLE_VERSION,
+	parseBattleFile,
+	type BattleEntry
+} from '#lib/rules/red-and-white/journal/file.ts';
+import { historyOf, stateOf, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
+import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
+import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
+import { journalOf } from '../../../rules/red-and-white/engine/battles.ts';
+import { nextRoll, type Pick } from './random-rolls.ts';
+
+test('random battles, every deed by its calculator: whatever is rolled can be applied, told and read again', async () => {
+	const seen = new Set<string>();
+	await fc.assert(
+		fc.asyncProperty(fc.infiniteStream(fc.nat(1_000_000)), async (chance) => {
+			const pick: Pick = (of) =>
+				of.length ? of[(chance.next().value as number) % of.length] : undefined;
+			const entries: BattleEntry[] = journalOf([]);
+			let history = historyOf(entries);
+			for (let act = 0; act < 70; act++) {
+				const state = stateOf(history);
+				const step = pick([true, false, false, false, false]);
+				const command: Command | undefined = step
+					? { type: 'stepPhase', by: 1 }
+					: await nextRoll(state, pick);
+				if (!command) continue;
+				if (command.type === 'resolve') seen.add(command.calculator);
+				const decision = decide(state, command);
+				expect(decision, JSON.stringify(command)).toMatchObject({ ok: true });
+				if (!decision.ok) return;
+				const entry: BattleEntry = {
+					kind: 'done',
+					at: '2024-05-01T14:22:00.000Z',
+					command,
+					facts: decision.facts
+				};
+				entries.push(entry);
+				history = withEntry(history, entry);
+				expect(faults(stateOf(history))).toEqual([]);
+				const line = history.counted.at(-1)!;
+				const said = tell(line).sentences.map(t).join(' ');
+				expect(said).not.toMatch(/\{\w+\}|undefined|NaN/);
+				if (command.type === 'resolve') expect(said).not.toBe('');
+			}
+			const read = parseBattleFile(JSON.parse(JSON.stringify({ version: 1, entries })));
+			expect(read).toEqual({ ok: true, value: { version: BATTLE_VERSION, entries } });
+		}),
+		{ numRuns: 40 }
+	);
+	expect([...seen].sort()).toEqual(
+		expect.arrayContaining([
+			'artillery',
+			'leadership',
+			'melee',
+			'movement',
+			'small-arms-fire',
+			'unit-morale'
+		])
+	);
+}, 60_000);

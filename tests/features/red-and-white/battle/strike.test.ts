@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plain } from '#lib/features/red-and-white/roll/plain.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { play, throwFor } from '#lib/kernel/dice/draw.ts';
+import { fitted } from '#lib/kernel/sheet/form.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
+import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
+import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import {
+	historyOf,
+	stateOf,
+	withEntry,
+	type History
+} from '#lib/rules/red-and-white/journal/history.ts';
+import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
+import { rolled } from '#lib/rules/red-and-white/engine/rolled.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import {
+	figuresFull,
+	figuresLeft,
+	heroesOf,
+	unitsOf
+} from '#lib/rules/red-and-white/engine/unit.ts';
+import { anyCommand, journalOf } from '../../../rules/red-and-white/engine/battles.ts';
+import { nextRoll, type Pick } from './random-rolls.ts';
+
+const at = '2024-05-01T14:22:00.000Z';
+
+/** A battle by chance: rolls, phases, and the referee's hand. */
+const randomBattle = async (
+	pick: Pick,
+	hands: readonly Command[],
+	acts: number
+): Promise<BattleEntry[]> => {
+	const entries: BattleEntry[] = journalOf([]);
+	let state = stateOf(historyOf(entries));
+	for (let act = 0; act < acts; act++) {
+		const hand = pick([true, false, false, false]) ? hands[act] : undefined;
+		const step = pick([true, false, false, false, false]);
+		const command: Command | undefined =
+			hand ?? (step ? { type: 'stepPhase', by: 1 } : await nextRoll(state, pick));
+		const decision = command && decide(state, command);
+		if (!command || !decision?.ok) continue;
+		entries.push({ kind: 'done', at, command, facts: decision.facts });
+		state = decision.facts.reduce(evolve, state);
+	}
+	return entries;
+};
+
+interface Struck {
+	readonly plan: StrikePlan;
+	readonly asked: number;
+}
+
+const strike = async (
+	history: History,
+	place: number,
+	keeps: (place: number) => string | null = () => null
+): Promise<Struck | undefined> => {
+	let asked = 0;
+	const dice = diceFrom([place, 3, 5, 7]);
+	const plan = await planStrike(history, place, {
+		calculator: calculatorBySlug,
+		dice: ({ call }) => {
+			asked += 1;
+			return Promise.resolve(throwFor(call, dice));
+		},
+		plain,
+		keeps,
+		pause: () => Promise.resolve()
+	});
+	return plan && { plan, asked };
+};
+
+const noteOf = ({ note }: StrikePlan, reason = 'no line of sight'): BattleEntry => ({
+	...note,
+	at,
+	reason
+});
+
+/** The same battle played again from the line on, without it: every roll filled from the table, its dice as they lay. */
+const playedWithout = async (history: History, place: number): Promise<BattleState> => {
+	const index = history.counted.findIndex((line) => line.place === place);
+	let state = history.counted[index]!.before;
+	for (const { entry } of history.counted.slice(index + 1)) {
+		const { command } = entry;
+		const moved = entry.facts.find((fact) => fact.type === 'clockMoved');
+		const again =
+			command.type === 'resolve'
+				? await rolledAgain(state, command)
+				: command.type === 'stepPhase' && moved
+					? ({ type: 'setClock', to: moved.to } as const)
+					: command;
+		const decision = decide(state, again);
+		if (!decision.ok) throw new Error(`Refused: ${JSON.stringify(command)}`);
+		state = decision.facts.reduce(evolve, state);
+	}
+	return state;
+};
+
+const rolledAgain = async (
+	state: BattleState,
+	command: Extract<Command, { type: 'resolve' }>
+): Promise<Command> => {
+	const calculator = await calculatorBySlug(command.calculator);
+	if (!calculator || command.throws.some(({ faces }) => !faces)) return command;
+	const unit = command.unit === null ? null : (state.units[command.unit] ?? null);
+	const target = command.target === null ? null : (state.units[command.target] ?? null);
+	const camp = command.army?.camp ?? null;
+	const filled = fill(state, calculator.slug, { unit, target, ...(camp ? { camp } : {}) });
+	const book = bookIn(state);
+	const form = fitted(calculator, book, { ...calculator.initial, ...filled });
+	const resolved = calculator.resolve(book, form);
+	if (resolved.refused) throw new Error('Refused by the calculator');
+	const { resolution } = resolved;
+	const lay = command.throws.flatMap(({ faces }) => faces ?? []);
+	const { value, throws } = play(resolution.draw, () => {
+		const face = lay.shift();
+		if (face === undefined) throw new Error('Dice ran out');
+		return face;
+	});
+	const officer = unit ? (heroesOf(state, unit.id)[0]?.id ?? null) : null;
+	return rolled(
+		{
+			calculator: calculator.slug,
+			form,
+			unit: command.unit,
+			target: command.target,
+			camp,
+			officer,
+			throws,
+			value,
+			resolution
+		},
+		plain
+	);
+};
+
+const battles = fc.record({
+	chance: fc.infiniteStream(fc.nat(1_000_000)),
+	hands: fc.array(anyCommand, { minLength: 60, maxLength: 60 }),
+	place: fc.nat(60),
+	keep: fc.boolean()
+});
+
+const pickBy =
+	(chance: Stream): Pick =>
+	(of) =>
+		of.length ? of[chance.next().value % of.length] : undefined;
+interface Stream {
+	readonly next: () => { value: number };
+}
+
+const total = (state: BattleState, of: typeof figuresLeft): number =>
+	unitsOf(state).reduce((sum, unit) => sum + of(unit), 0);
+
+describe('a line struck out of a random battle', () => {
+	test('where nothing is asked for or refused, the table is as if it had been played without', async () => {
+		let compared = 0;
+		let changed = 0;
+		await fc.assert(
+			fc.asyncProperty(battles, async ({ chance, place }) => {
+				const entries = await randomBattle(pickBy(chance as Stream), [], 60);
+				const history = historyOf(entries);
+				const struck = await strike(history, 1 + (place % (entries.length - 1)));
+				if (!struck || struck.asked) return;
+				const { plan } = struck;
+				const exact = plan.changes.every((one) => one.kind === 'again' && !one.dropped);
+				if (!exact) return;
+				compared += 1;
+				changed += plan.changes.length;
+				const without = await playedWithout(history, plan.note.place);
+				expect(plan.table).toEqual(without);
+				expect(stateOf(withEntry(history, noteOf(plan)))).toEqual(without);
+			}),
+			{ numRuns: 60 }
+		);
+		expect(compared).toBeGreaterThan(10);
+		expect(changed).toBeGreaterThan(3);
+	}, 120_000);
+
+	test('the table is sound, figures are conserved, undo restores, and the journal reads again', async () => {
+		const seen = { again: 0, left: 0 };
+		await fc.assert(
+			fc.asyncProperty(battles, async ({ chance, hands, place, keep }) => {
+				const pick = pickBy(chance as Stream);
+				const entries = await randomBattle(pick, hands, 60);
+				let history = historyOf(entries);
+				for (let strikes = 0; strikes < 2; strikes++) {
+					const line =
+						history.counted[1 + ((place * (strikes + 1)) % (history.counted.length - 1))];
+					const struck = line && (await strike(history, line.place, () => (keep ? 'seen' : null)));
+					if (!struck) return;
+					const { plan } = struck;
+					const before = stateOf(history);
+					const next = withEntry(history, noteOf(plan));
+					expect(stateOf(next)).toEqual(plan.table);
+					for (const one of next.counted) expect(faults(one.after)).toEqual([]);
+					expect(next.counted.some((one) => one.place === line.place)).toBe(false);
+					expect(next.counted.length).toBe(history.counted.length - 1 - plan.note.left.length);
+					const lost = next.counted
+						.flatMap(({ entry }) => entry.facts)
+						.reduce((sum, fact) => {
+							if (fact.type === 'figuresLost') return sum + fact.figures;
+							return fact.type === 'figuresReturned' ? sum - fact.figures : sum;
+						}, 0);
+					expect(total(plan.table, figuresLeft)).toBe(total(plan.table, figuresFull) - lost);
+					const undone = withEntry(next, { kind: 'undo', at });
+					expect(stateOf(undone)).toEqual(before);
+					expect(undone.counted).toEqual(history.counted);
+					expect(withEntry(undone, { kind: 'redo', at }).counted).toEqual(next.counted);
+					entries.push(noteOf(plan));
+					history = next;
+					seen.left += plan.note.left.length;
+					seen.again += plan.note.redecided.length;
+				}
+				expect(historyOf(entries)).toEqual(history);
+				const read = parseBattleFile(JSON.parse(JSON.stringify(makeBattleFile(entries))));
+				expect(read).toEqual({ ok: true, value: makeBattleFile(entries) });
+			}),
+			{ numRuns: 30 }
+		);
+		for (const [what, often] of Object.entries(seen)) expect(often, what).toBeGreaterThan(0);
+	}, 120_000);
+});

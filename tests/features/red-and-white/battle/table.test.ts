@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { found, groupsOf } from '#lib/features/red-and-white/phase/groups.ts';
+import { loggedLine, loggedTurns } from '#lib/features/red-and-white/battle/log.ts';
+import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
+import { plain } from '#lib/features/red-and-white/roll/plain.ts';
+import { aboutUnit, sideOf, strengthOf } from '#lib/features/red-and-white/battle/words.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
+import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import Fraction from 'fraction.js';
+import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
+import {
+	after,
+	anyAct,
+	journalOf,
+	kromy,
+	unit
+} from '../../../rules/red-and-white/engine/battles.ts';
+
+const of = (state: BattleState, label: string) => state.units[unit(label)]!;
+const labels = (state: BattleState, query: string): string[] =>
+	found(state, query).map((one) => one.unit.label);
+
+describe('a unit is found', () => {
+	test('by its label first, by its number, by a part of its name in either script', () => {
+		expect(labels(kromy(), 'w1').slice(0, 2)).toEqual(['W1', 'W10']);
+		expect(labels(kromy(), '10')).toEqual(['R10', 'W10']);
+		expect(labels(kromy(), 'drozd')).toEqual(['W1', 'W2', 'W3']);
+		expect(labels(kromy(), 'матросы')).toEqual(['R5']);
+		expect(labels(kromy(), 'zeppelin')).toEqual([]);
+	});
+});
+
+describe('units by officer', () => {
+	test('the commander-in-chief first, those without an officer last', () => {
+		const state = after(kromy(), { type: 'changeSide', unit: unit('R7'), camp: 'white' });
+		expect(
+			groupsOf(state, 'white').map(({ officer, units }) => [
+				officer?.officer.name ?? '',
+				units.length
+			])
+		).toEqual([
+			['Maj.-Gen. Vitkovsky', 5],
+			['Col. Skoblin', 5],
+			['', 1]
+		]);
+	});
+
+	test('whoever stands in plays the units', () => {
+		const [absent, present] = Object.keys(kromy().players);
+		const state = after(
+			kromy(),
+			{ type: 'setAway', player: absent!, absent: true },
+			{ type: 'standIn', player: absent!, by: present! }
+		);
+		expect(groupsOf(state, 'red')[0]?.player).toBe(present);
+	});
+});
+
+describe('what is written of a unit', () => {
+	test('the number its morale needs', () => {
+		const state = after(
+			kromy(),
+			{ type: 'loseFigures', unit: unit('W1'), figures: 5 },
+			{ type: 'loseFigures', unit: unit('W7'), figures: 3 },
+			{ type: 'setHits', unit: unit('W9'), hits: 2 }
+		);
+		expect(['W1', 'W7', 'W9'].map((label) => strengthOf(of(state, label)))).toEqual([
+			{ number: '3', label: 'stands' },
+			{ number: '11', label: 'crew' },
+			{ number: '4', label: 'morale' }
+		]);
+	});
+
+	test('what stands with it, what it did, and where it is', () => {
+		const state = after(kromy(), mark('R2', 'fired', 'in_cover'), {
+			type: 'setAttached',
+			unit: unit('R2'),
+			place: 1,
+			left: 0
+		});
+		expect(aboutUnit(of(state, 'R2'), '')).toBe('R2 · heavy machine gun · fired');
+		expect(aboutUnit(of(state, 'R8'), '')).toBe('R8 · in reserve · tchanka');
+		expect(aboutUnit(of(state, 'R7'), 'Sailors')).toBe('R7 · part of Sailors · poor quality');
+	});
+
+	test('a unit that went over wears the other badge', () => {
+		const state = after(kromy(), { type: 'changeSide', unit: unit('R7'), camp: 'white' });
+		expect([sideOf(of(kromy(), 'R7')), sideOf(of(state, 'R7'))]).toEqual(['red', 'white']);
+	});
+});
+
+describe('what a unit can do', () => {
+	const deeds = (state: BattleState, label: string) => {
+		const all = deedsOf(state, of(state, label));
+		const named = (pick: (one: (typeof all)[number]) => boolean) =>
+			all.filter(pick).map(({ calculator }) => calculator);
+		return {
+			owed: named(({ owed }) => owed),
+			free: named(({ owed, refusal }) => !owed && !refusal),
+			forbidden: Object.fromEntries(
+				all.flatMap(({ calculator, refusal, outOfPhase }) =>
+					refusal && !outOfPhase ? [[calculator, refusal.rule]] : []
+				)
+			)
+		};
+	};
+
+	test('what is owed comes first, and a refusal names its heading', () => {
+		expect(deedsOf(kromy(), of(kromy(), 'R1'))[0]).toMatchObject({
+			calculator: 'leadership',
+			owed: true
+		});
+		const state = after(kromy(), mark('R1', 'not_led'), at('red', 2));
+		expect(deeds(state, 'R1').forbidden).toMatchObject({ 'small-arms-fire': 'Leadership' });
+		expect(deeds(state, 'R6').free).toContain('small-arms-fire');
+		expect(deeds(state, 'W1').forbidden['small-arms-fire']).toBe('Sequence of action');
+	});
+
+	test('fire in 2 or move in 3, not both; tchankas and vehicles may (R55)', () => {
+		const state = after(
+			kromy(),
+			at('red', 2),
+			mark('R1', 'fired'),
+			mark('R9', 'fired'),
+			at('red', 3)
+		);
+		expect(deeds(state, 'R1').forbidden['movement']).toBe('Sequence of action');
+		expect(deeds(state, 'R9').free).toContain('movement');
+	});
+
+	test('a suppressed unit tests once, and a pass gives back its fire (R02)', () => {
+		const down = after(kromy(), mark('W1', 'suppressed'), at('red', 4));
+		expect(deeds(down, 'W1').forbidden['small-arms-fire']).toBe('Suppression');
+		expect(deeds(down, 'W1').free).toContain('suppression');
+		const test = (passed: boolean): Command => ({
+			type: 'resolve',
+			calculator: 'suppression',
+			form: {},
+			unit: unit('W1'),
+			target: null,
+			throws: [],
+			text: [],
+			changes: passed ? [{ who: 'unit', off: ['suppressed'] }] : []
+		});
+		expect(deeds(after(down, test(true)), 'W1').free).toContain('small-arms-fire');
+		expect(deeds(after(down, test(false)), 'W1').forbidden['small-arms-fire']).toBe('Suppression');
+	});
+
+	test('a unit that is not on the table does nothing', () => {
+		expect(deedsOf(kromy(), of(kromy(), 'R8'))).toEqual([]);
+	});
+});
+
+describe('the log', () => {
+	test('begins with the last lines; earlier ones wait until they are asked for', () => {
+		const lose: Command = { type: 'loseFigures', unit: unit('W1'), figures: 1 };
+		const history = historyOf(journalOf([at('red', 2), lose, lose, lose, at('red', 4), lose]));
+		expect(loggedTurns(history, false, 60)).toEqual(loggedTurns(history, false, Infinity));
+		const { shown, earlier } = loggedTurns(history, false, 4);
+		expect(
+			shown.flatMap(({ phases }) => phases.map((one) => [one.clock.phase, one.lines.length]))
+		).toEqual([
+			[2, 2],
+			[4, 1]
+		]);
+		expect(earlier).toBe(4);
+	});
+
+	test('the last lines are those of the whole log, under the headings that they have there', () => {
+		fc.assert(
+			fc.property(
+				fc.array(anyAct, { minLength: 5, maxLength: 60 }),
+				fc.boolean(),
+				fc.integer({ min: 1, max: 30 }),
+				(acts, undone, most) => {
+					const history = historyOf(journalOf(acts));
+					const whole = loggedTurns(history, undone, Infinity);
+					expect(whole.earlier).toBe(0);
+					const { shown, earlier } = loggedTurns(history, undone, most);
+					const phasesOf = (turns: typeof shown) =>
+						turns.flatMap(({ phases }) => phases.map((phase) => phase));
+					const linesIn = (turns: typeof shown) => phasesOf(turns).flatMap(({ lines }) => lines);
+					const lines = linesIn(shown);
+					expect(lines.length + earlier).toBe(linesIn(whole.shown).length);
+					expect(lines.length).toBeLessThanOrEqual(most);
+					expect(lines).toEqual(linesIn(whole.shown).slice(earlier));
+					for (const line of lines) expect(loggedLine(history, line.place)).toEqual(line);
+					const heads = (turns: typeof shown) =>
+						phasesOf(turns).map(({ key, place, clock, at: begun }) => [key, place, clock, begun]);
+					const last = heads(shown);
+					expect(last).toEqual(heads(whole.shown).slice(-last.length));
+				}
+			)
+		);
+	});
+
+	test('by turn and phase, in the order of play; what was taken back only when asked for', () => {
+		const lose: Command = { type: 'loseFigures', unit: unit('W1'), figures: 1 };
+		const journal = journalOf([
+			at('red', 2),
+			lose,
+			'undo',
+			lose,
+			{ type: 'setClock', to: { round: 1, turn: 'white', phase: 1 } },
+			lose
+		]);
+		const shape = (struck: boolean) =>
+			loggedTurns(historyOf(journal), struck, Infinity).shown.map(({ clock, phases }) => [
+				clock.turn,
+				phases.map((one) => [one.clock.phase, one.lines.map((line) => line.fate.kind !== 'counts')])
+			]);
+		expect(shape(false)).toEqual([
+			[
+				'red',
+				[
+					[1, [false, false]],
+					[2, [false, false]]
+				]
+			],
+			['white', [[1, [false]]]]
+		]);
+		expect(shape(true)).toEqual([
+			[
+				'red',
+				[
+					[1, [false, false]],
+					[2, [true, false, false]]
+				]
+			],
+			['white', [[1, [false]]]]
+		]);
+	});
+});
+
+describe('what a result makes of armies and officers', () => {
+	test('re-rolls used are counted over the game', () => {
+		expect(armyOutcome('army-morale', 'red', { breaks: true, rerollsLeft: 1 })).toEqual({
+			camp: 'red',
+			broken: true,
+			rerolls: 1
+		});
+		expect(armyOutcome('unit-morale', 'red', {})).toBeUndefined();
+	});
+
+	test('fate and failure of an officer', () => {
+		expect(officerOutcome('officer-hit', 'x', { officer: 'scratch' })).toEqual({
+			id: 'x',
+			status: 'scratched'
+		});
+		expect(officerOutcome('officer-hit', 'x', { officer: 'unhurt' })).toBeUndefined();
+		expect(officerOutcome('test-of-character', 'x', { failure: 'flees', turns: 0 })).toEqual({
+			id: 'x',
+			status: 'fled'
+		});
+		expect(officerOutcome('test-of-character', 'x', { failure: 'coward', turns: 0 })).toEqual({
+			id: 'x',
+			character: 'coward'
+		});
+		expect(officerOutcome('officer-character', 'x', 'fanatic')).toEqual({
+			id: 'x',
+			character: 'fanatic'
+		});
+	});
+
+	test('words are kept without fractions', () => {
+		const half = { chance: new Fraction(1, 2) };
+		const kept = plain({
+			text: '{a} {b}',
+			values: { a: half, b: { text: '{c}', values: { c: half } } }
+		});
+		expect(kept).toEqual({
+			text: '{a} {b}',
+			values: { a: '50\u202f%', b: { text: '{c}', values: { c: '50\u202f%' } } }
+		});
+		expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
+	});
+});

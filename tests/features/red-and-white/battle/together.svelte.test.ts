@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
+import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
+import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+
+/** Where the screen goes when all is written. */
+const gone = vi.hoisted(() => vi.fn<(to: string) => Promise<void>>(async () => undefined));
+vi.mock('$app/navigation', () => ({ goto: gone }));
+
+const NAMES = {
+	R1: '6th Latvian Rifles',
+	R2: '5th Zemgale Latvian Rifles',
+	R3: 'Latvian Machine Guns',
+	R5: 'Kronstadt Sailors',
+	R6: '1st Moscow Workers'
+} as const;
+type Label = keyof typeof NAMES;
+
+/** Units that lost a figure stand in the grid of phase 7. */
+const grid = async (...hit: readonly Label[]): Promise<LiveBattle> => {
+	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	const id = crypto.randomUUID();
+	await createJournal(battleJournal(id, [first]));
+	const battle = new LiveBattle(id);
+	await battle.load();
+	const commands: readonly Command[] = [
+		...hit.map((label): Command => ({ type: 'loseFigures', unit: unit(label), figures: 1 })),
+		{ type: 'setClock', to: { round: 1, turn: 'white', phase: 7 } }
+	];
+	for (const command of commands) await battle.do(command);
+	await render(TogetherScreen, { battle, calculator: (await calculatorBySlug('unit-morale'))! });
+	return battle;
+};
+const rows = () => page.getByRole('list', { name: 'Numbers' }).getByRole('listitem');
+const row = (label: Label) => rows().filter({ hasText: NAMES[label] });
+const missing = (n: number) => page.getByText(`Missing: ${n}`, { exact: true });
+/** The number that somebody shouts: his row, then the key. */
+const shouts = async (label: Label, face: number): Promise<void> => {
+	await row(label).getByRole('button').click();
+	await page
+		.getByRole('group', { name: new RegExp(`of ${NAMES[label]} shows$`) })
+		.getByRole('button', { name: new RegExp(`^${face}`) })
+		.click();
+};
+
+test('numbers come in any order; who is missing is named until all are in', async () => {
+	const battle = await grid('R1', 'R3', 'R5', 'R6');
+	await expect.element(missing(4)).toBeVisible();
+	const who = page
+		.getByText(/^Missing:/)
+		.element()
+		.closest('p')!;
+	expect(who.textContent).toContain(`${NAMES.R1}, ${NAMES.R3}, ${NAMES.R5}`);
+	expect(who.textContent).toContain('and 1 more');
+	expect(row('R1').element().querySelector('[aria-current]')).not.toBeNull();
+
+	await shouts('R5', 6);
+	await expect.element(row('R5').getByText('Failed')).toBeVisible();
+	await expect.element(missing(3)).toBeVisible();
+	expect(who.textContent).not.toContain(NAMES.R5);
+	expect(who.textContent).not.toContain('more');
+
+	await shouts('R3', 1);
+	await expect.element(row('R3').getByText('Passed')).toBeVisible();
+	await shouts('R1', 2);
+	// The row that is open goes on to whoever is missing: a commissar, then his unit.
+	await expect.element(missing(1)).toBeVisible();
+	expect(who.textContent).toContain(NAMES.R6);
+	await shouts('R6', 5);
+	await expect.element(missing(1)).toBeVisible();
+	await shouts('R6', 3);
+	await expect.element(page.getByText('All numbers are in.')).toBeVisible();
+
+	await page.getByRole('button', { name: 'Write down 4' }).click();
+	await expect.element(page.getByText('Nobody owes this test now.')).toBeVisible();
+	await expect.poll(() => gone.mock.lastCall?.[0]).toMatch(new RegExp(`/battles/${battle.id}$`));
+	const marks = (label: Label) => battle.state.units[unit(label)]!;
+	expect(marks('R5').marks).toContain('falling_back');
+	expect(marks('R1').marks).not.toContain('falling_back');
+	expect(['R1', 'R3', 'R5', 'R6'].every((label) => marks(label as Label).moraleTested)).toBe(true);
+});
+
+test('a number is corrected and taken back; only those that are in are written, the others stay', async () => {
+	const battle = await grid('R1', 'R3', 'R5');
+	await shouts('R3', 6);
+	await expect.element(row('R3').getByText('Failed')).toBeVisible();
+	await shouts('R3', 2);
+	await expect.element(row('R3').getByText('Passed')).toBeVisible();
+	await shouts('R5', 6);
+	await page.getByRole('button', { name: 'Take back' }).click();
+	await expect.element(missing(2)).toBeVisible();
+	await page.getByRole('button', { name: 'Write down 1' }).click();
+	await expect.element(row('R3')).not.toBeInTheDocument();
+	expect(rows().elements()).toHaveLength(2);
+	expect(battle.state.units[unit('R3')]?.moraleTested).toBe(true);
+	expect(battle.state.units[unit('R5')]?.moraleTested).toBe(false);
+});

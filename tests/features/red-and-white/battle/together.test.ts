@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
+import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
+import { Together } from '#lib/features/red-and-white/together/together.svelte.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { marked } from '#lib/rules/red-and-white/engine/unit.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { freshStore } from '../../../store/fresh.ts';
+
+freshStore();
+
+const grid = async (slug: string, id: string) => {
+	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	await createJournal(battleJournal(id, [first]));
+	const battle = new LiveBattle(id);
+	await battle.load();
+	const open = async () => new Together(battle, (await calculatorBySlug(slug))!);
+	return { battle, open };
+};
+const rowOf = (together: Together, label: string) =>
+	together.rows.find((row) => row.unit.id === unit(label))!;
+
+describe('Leadership: one grid for shouted numbers', () => {
+	test('in any order, corrected, by the referee, by the app; each unit a line of its own that can be undone', async () => {
+		const { battle, open } = await grid('leadership', 'any-order');
+		const together = await open();
+		const all = together.rows.map((row) => row.unit.id);
+		expect(together.rows.every(({ resolution }) => resolution === null)).toBe(true);
+		together.setBand(all, 'leader', 'far');
+		together.setBand([unit('R5')], 'leader', 'near');
+		expect(rowOf(together, 'R5').outcome?.word).toBe('Led');
+
+		together.choose(unit('R3'));
+		together.face(9);
+		expect(rowOf(together, 'R3').outcome?.word).toBe('Not led');
+		together.choose(unit('R3'));
+		together.face(8);
+		expect(rowOf(together, 'R3').outcome?.word).toBe('Led');
+		together.choose(unit('R1'));
+		together.face(10);
+		together.takeBack();
+		expect(rowOf(together, 'R1').outcome).toBeUndefined();
+		together.rule(unit('R1'), { passes: false, reason: 'no orders' });
+		const missing = together.missing.length;
+		expect(missing).toBe(all.length - 3);
+
+		expect(await together.apply()).toBe(true);
+		const lines = battle.history.counted.length;
+		expect(lines).toBe(1 + 3);
+		const marks = (label: string) => battle.state.units[unit(label)]!;
+		expect(marked(marks('R3'), 'led')).toBe(true);
+		expect(marked(marks('R1'), 'not_led')).toBe(true);
+		expect(marks('R3').leaderBand).toBe('far');
+		expect(together.rows).toHaveLength(missing);
+
+		together.rollMissing(diceFrom([1, 2, 3, 4]));
+		expect(together.missing).toHaveLength(0);
+		expect(await together.apply()).toBe(true);
+		expect(together.rows).toHaveLength(0);
+		await battle.undo();
+		expect(together.rows).toHaveLength(1);
+	});
+
+	test('a number that no die shows is not taken', async () => {
+		const { open } = await grid('leadership', 'no-die');
+		const together = await open();
+		together.setBand([unit('R1')], 'leader', 'middle');
+		together.choose(unit('R1'));
+		together.face(11);
+		expect(rowOf(together, 'R1').throws).toEqual([]);
+	});
+});
+
+describe('Morale: a commissar is asked first', () => {
+	test('both dice are taken in one row, then the next row is open', async () => {
+		const { battle, open } = await grid('unit-morale', 'commissar');
+		await battle.do({ type: 'loseFigures', unit: unit('R1'), figures: 1 });
+		await battle.do({ type: 'loseFigures', unit: unit('R2'), figures: 1 });
+		await battle.do({ type: 'setClock', to: { round: 1, turn: 'white', phase: 7 } });
+		const together = await open();
+		expect(together.rows.map((row) => row.unit.id)).toEqual([unit('R1'), unit('R2')]);
+		together.choose(unit('R2'));
+		expect(together.here?.call?.sides).toBe(10);
+		together.face(5);
+		expect(together.here?.unit.id).toBe(unit('R2'));
+		expect(together.here?.call?.sides).toBe(6);
+		together.face(1);
+		expect(rowOf(together, 'R2').outcome?.word).toBe('Passed');
+		expect(together.here?.unit.id).toBe(unit('R1'));
+	});
+});

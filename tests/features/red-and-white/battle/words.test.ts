@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { loudMarks } from '#lib/features/red-and-white/battle/words.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Mark } from '#lib/rules/red-and-white/types.ts';
+import { kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
+
+const marked = (...on: readonly Mark[]): readonly Mark[] => {
+	const quick: Command = {
+		...{ type: 'quick', unit: unit('R1'), figures: 0, hits: 0, on, off: [], note: '' }
+	};
+	return loudMarks(kromy(quick).units[unit('R1')]!);
+};
+
+test('Leadership: a unit that failed its roll and is led heroically does not stand out as not led (R09)', () => {
+	expect(marked('not_led')).toEqual(['not_led']);
+	expect(marked('not_led', 'heroic')).toEqual(['heroic']);
+	expect(marked('led', 'fired', 'in_cover')).toEqual(['in_cover']);
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import jsQR from 'jsqr';
+import { encode } from 'uqr';
+import { expect, test } from 'vitest';
+import {
+	codesFor,
+	fromWord,
+	packed,
+	unpacked,
+	wordFor
+} from '#lib/features/shared/hand-over/codes/pack.ts';
+import { NOTHING_GATHERED, gathered, readFrame, wholeParcel } from '#lib/kernel/border/frames.ts';
+import { drawn } from '#lib/ui/signs/qr.ts';
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 3000 });
+
+/** A code as a camera sees it, `dots` to a square. */
+const seen = (text: string, version: number, dots = 4) => {
+	const { size, data } = encode(text, { ecc: 'M', minVersion: version, border: 4 });
+	const across = size * dots;
+	const pixels = new Uint8ClampedArray(across * across * 4);
+	for (let at = 0; at < across * across; at++) {
+		const row = data[Math.floor(Math.floor(at / across) / dots)];
+		const dark = row?.[Math.floor((at % across) / dots)];
+		pixels.set([dark ? 0 : 255, dark ? 0 : 255, dark ? 0 : 255, 255], at * 4);
+	}
+	return jsQR(pixels, across, across)?.data;
+};
+
+test('any text comes out of a word as it went in', async () => {
+	await fc.assert(
+		fc.asyncProperty(anyText, async (text) => {
+			expect(await fromWord(`\n ${await wordFor(text)} `)).toEqual({ ok: true, value: text });
+		}),
+		{ numRuns: 40 }
+	);
+});
+
+test('what is no word, not whole, or far too large is said so', async () => {
+	expect(await fromWord('hello')).toBeUndefined();
+	const word = await wordFor('Kromy crossing '.repeat(20));
+	expect(await fromWord(word.slice(0, -9))).toMatchObject({ ok: false });
+	expect(await fromWord('tachanka:*')).toMatchObject({ ok: false });
+	expect(await unpacked(await packed('x'.repeat(5_000_000)))).toMatchObject({
+		ok: false,
+		problem: { text: expect.stringMatching(/larger/) as string }
+	});
+});
+
+test('codes are read back by a reader, all of one size and none above version 13', async () => {
+	const text = Array.from({ length: 900 }, (_, n) => (n * 7919).toString(36)).join(' ');
+	const codes = await codesFor(text);
+	expect(codes.length).toBeGreaterThan(5);
+	const { version } = drawn(codes);
+	expect(version).toBeLessThanOrEqual(13);
+	const frames = codes.map((code) => readFrame(seen(code, version) ?? ''));
+	const all = frames.flatMap((frame) => (typeof frame === 'string' ? [] : [frame]));
+	const whole = wholeParcel([...all].reverse().reduce(gathered, NOTHING_GATHERED));
+	expect(whole instanceof Uint8Array && (await unpacked(whole.slice()))).toEqual({
+		ok: true,
+		value: text
+	});
+});

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { userEvent } from 'vitest/browser';
+import CalculatorScreen from '#lib/features/shared/sheet/CalculatorScreen.svelte';
+import type { Throw } from '#lib/kernel/dice/draw.ts';
+import type { Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { skirmish } from './skirmish.ts';
+
+vi.mock('$app/navigation', () => ({
+	pushState: () => history.pushState({}, '', location.href)
+}));
+
+beforeEach(() => sessionStorage.clear());
+
+/** The screen with somebody who keeps its form. */
+const open = async (form: Form = skirmish.initial, more = {}) => {
+	const props = {
+		calculator: skirmish,
+		book: defaultBook,
+		form,
+		backHref: '/',
+		rulesHref: '/rules',
+		onform: (next: Form) => void screen.rerender({ form: next }),
+		...more
+	};
+	const screen = await render(CalculatorScreen<Book, Change>, { props });
+	return screen;
+};
+
+test('a changed control changes the chances at once', async () => {
+	const screen = await open();
+	const answer = () => document.querySelector('[data-chances]')?.textContent;
+	const before = answer();
+	await screen.getByRole('button', { name: 'One more: Stands' }).click();
+	await expect.poll(answer).not.toBe(before);
+	await screen.getByRole('button', { name: /Led heroically/ }).click();
+	await expect.element(screen.getByText('A die hits on 3 or more.')).toBeVisible();
+});
+
+test('a default of this app is marked in the working', async () => {
+	const screen = await open();
+	await expect.element(screen.getByText('Ranges · a default of this app')).toBeVisible();
+});
+
+test('a refusal names the rule and offers no dice', async () => {
+	const screen = await open({ ...skirmish.initial, range: 'beyond' });
+	await expect.element(screen.getByText('Nobody fires beyond 12″.')).toBeVisible();
+	await expect.element(screen.getByText('Ranges', { exact: true })).toBeVisible();
+	expect(screen.getByRole('button', { name: 'I rolled' }).query()).toBeNull();
+	await screen.getByRole('radio', { name: /Near/ }).click();
+	await expect.element(screen.getByRole('button', { name: 'I rolled' })).toBeVisible();
+});
+
+test('dice typed on a keyboard end in the result, and the last one can be taken back', async () => {
+	const screen = await open();
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await expect.element(screen.getByText('no quarrel on 9 or less', { exact: true })).toBeVisible();
+	await userEvent.keyboard('0');
+	await expect.element(screen.getByText('0, quarrel')).toBeVisible();
+	await userEvent.keyboard('665{Backspace}14');
+	await expect.element(screen.getByText('figures lost.', { exact: true })).toBeVisible();
+	await expect.element(screen.getByText('typed in')).toBeVisible();
+	await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+
+	await screen.getByRole('button', { name: 'Back to the dice' }).click();
+	await expect.element(screen.getByText('Die 4 of 4')).toBeVisible();
+});
+
+test('a pool is told as a count, with what to expect', async () => {
+	const screen = await open({ ...skirmish.initial, stands: 11, crews: [1] });
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await screen.getByRole('button', { name: /^7/ }).click();
+	await expect.element(screen.getByText('How many of the 12 hit?')).toBeVisible();
+	await expect.element(screen.getByText('6.00 expected.')).toBeVisible();
+	await userEvent.keyboard('1');
+	await userEvent.keyboard('0');
+	await expect.element(screen.getByText('10 or more:')).toBeVisible();
+	await screen.getByRole('button', { name: '4', exact: true }).click();
+	await screen.getByRole('button', { name: '4 hit, go on' }).click();
+	await expect.element(screen.getByText('4 of 12 hit')).toBeVisible();
+});
+
+test('half-entered dice outlive a reload, and go on where they still fit', async () => {
+	const before = await open();
+	await before.getByRole('button', { name: 'I rolled' }).click();
+	await userEvent.keyboard('76');
+	await expect.element(before.getByText('Die 2 of 4')).toBeVisible();
+	const kept = { ...sessionStorage };
+	await before.unmount();
+	Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, String(value)));
+
+	const after = await open();
+	await expect.element(after.getByText('Die 2 of 4')).toBeVisible();
+	await after.unmount();
+
+	const other = await open({ ...skirmish.initial, range: 'far', led: false, stands: 9 });
+	await expect.element(other.getByText('Die 2 of 10')).toBeVisible();
+});
+
+test('the app rolls, marks it, and the phone leads back to the situation', async () => {
+	const screen = await open();
+	await screen.getByRole('button', { name: 'Roll for me' }).click();
+	await expect.element(screen.getByText('rolled here')).toBeVisible();
+	await screen.getByRole('button', { name: 'Show, turned to the table' }).click();
+	await expect.element(screen.getByRole('button', { name: 'Turn round' })).toBeVisible();
+	history.back();
+	await expect.element(screen.getByText('rolled here')).toBeVisible();
+	history.back();
+	await expect.element(screen.getByRole('button', { name: 'Roll for me' })).toBeVisible();
+});
+
+test('what to roll can be turned to the table', async () => {
+	const screen = await open();
+	await screen.getByRole('button', { name: 'More', exact: true }).click();
+	await screen.getByRole('button', { name: 'Turn to the table' }).click();
+	await expect.element(screen.getByText('Commissar: roll D10')).toBeVisible();
+	await expect.element(screen.getByText('or less', { exact: true })).toBeVisible();
+	await screen.getByRole('button', { name: 'Close' }).click();
+	await expect.element(screen.getByRole('button', { name: 'Roll for me' })).toBeVisible();
+});
+
+test('again leads back to the situation with no dice left over', async () => {
+	const screen = await open();
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await userEvent.keyboard('76541');
+	await screen.getByRole('button', { name: 'Again' }).click();
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await expect.element(screen.getByText('no quarrel on 9 or less', { exact: true })).toBeVisible();
+});
+
+test('the result can be copied as text', async () => {
+	const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+	const screen = await open();
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await userEvent.keyboard('76541');
+	await screen.getByRole('button', { name: 'Copy' }).click();
+	await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+	const text = String(written.mock.calls[0]?.[0]);
+	expect(text).toContain('3 figures lost.');
+	expect(text).toContain('Fire, 4D6: 6 5 4 1');
+	expect(text).toContain('to lose a stand');
+	written.mockRestore();
+});
+
+test('a battle gets the throws and what they came to', async () => {
+	const onapply = vi.fn<(throws: readonly Throw[], value: unknown) => void>();
+	const screen = await open(skirmish.initial, {
+		unit: { name: '5th Latvian', side: 'red' },
+		target: { name: '1st Drozdovsky', side: 'white' },
+		phase: 2,
+		onapply,
+		applyLabel: 'Apply to 1st Drozdovsky'
+	});
+	await expect.element(screen.getByText('Small arms firing · phase 2')).toBeVisible();
+	await expect.element(screen.getByText('1st Drozdovsky')).toBeVisible();
+	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await userEvent.keyboard('76541');
+	await screen.getByRole('button', { name: 'Apply to 1st Drozdovsky' }).click();
+	await expect.poll(() => onapply.mock.calls.length).toBe(1);
+	await expect.element(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+	expect(onapply.mock.calls[0]?.[1]).toEqual({ lost: 3, inches: 0 });
+	expect(onapply.mock.calls[0]?.[0].map(({ faces }) => faces)).toEqual([[7], [6, 5, 4, 1]]);
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reach, reached, routeIn, routeTo, trace, type Ways } from '#lib/kernel/hex/paths.ts';
+
+/** Steps as a list: from, to, cost, must stop. */
+type Step = readonly [from: number, to: number, cost: number, stop?: boolean];
+const ways = (nodes: number, steps: readonly Step[]): Ways => ({
+	nodes,
+	from: (at, _, to) => {
+		for (const [from, node, cost, stop] of steps) if (from === at) to(node, cost, stop);
+	}
+});
+const anySteps = fc.array(
+	fc.tuple(
+		fc.nat({ max: 7 }),
+		fc.nat({ max: 7 }),
+		fc.nat({ max: 6 }),
+		fc.boolean()
+	) as fc.Arbitrary<Step>,
+	{ maxLength: 30 }
+);
+
+/** The obvious way: every walk, deeper and deeper; a walk that must stop ends. */
+const bruteForce = (steps: readonly Step[], budget: number): number[] => {
+	const best = new Array<number>(8).fill(-1);
+	const walk = (at: number, spent: number, seen: readonly number[], stopped: boolean): void => {
+		const known = best[at] ?? -1;
+		if (known === -1 || spent < known) best[at] = spent;
+		if (stopped) return;
+		for (const [from, to, cost, stop] of steps)
+			if (from === at && !seen.includes(to) && spent + cost <= budget)
+				walk(to, spent + cost, [...seen, to], stop === true);
+	};
+	walk(0, 0, [0], false);
+	return best;
+};
+
+describe('one search', () => {
+	test('it takes the cheapest way, not the shortest', () => {
+		const found = reach(
+			ways(3, [
+				[0, 2, 9],
+				[0, 1, 2],
+				[1, 2, 3]
+			]),
+			0,
+			20
+		);
+		expect(found.cost[2]).toBe(5);
+		expect(routeTo(found, 2)).toEqual([0, 1, 2]);
+		expect(found.reached).toEqual([0, 1, 2]);
+	});
+
+	test('what costs too much is not reached, and has no route', () => {
+		const found = reach(ways(2, [[0, 1, 5]]), 0, 4);
+		expect(found.cost[1]).toBe(-1);
+		expect(routeTo(found, 1)).toEqual([]);
+	});
+
+	test('where one must stop, one goes no farther; a way of the same cost without a stop is better', () => {
+		expect(
+			reach(
+				ways(3, [
+					[0, 1, 1, true],
+					[1, 2, 1]
+				]),
+				0,
+				9
+			).cost[2]
+		).toBe(-1);
+		const free: Step[] = [
+			[0, 1, 2, true],
+			[0, 2, 1],
+			[2, 1, 1],
+			[1, 3, 1]
+		];
+		expect(reach(ways(4, free), 0, 9).cost[3]).toBe(3);
+	});
+
+	test('without stops it finds what trying every walk finds', () => {
+		fc.assert(
+			fc.property(anySteps, fc.nat({ max: 15 }), (steps, budget) => {
+				const plain = steps.map(([from, to, cost]): Step => [from, to, cost]);
+				expect([...reach(ways(8, plain), 0, budget).cost]).toEqual(bruteForce(plain, budget));
+			})
+		);
+	});
+
+	test('a route costs what it says', () => {
+		fc.assert(
+			fc.property(anySteps, (steps) => {
+				const plain = steps.map(([from, to, cost]): Step => [from, to, cost]);
+				const found = reach(ways(8, plain), 0, 20);
+				for (const node of found.reached) {
+					const route = routeTo(found, node);
+					const cost = route.slice(1).reduce((sum, to, at) => {
+						const costs = plain
+							.filter(([a, b]) => a === route[at] && b === to)
+							.map((one) => one[2]);
+						return sum + Math.min(...costs);
+					}, 0);
+					expect(cost).toBe(found.cost[node]);
+				}
+			})
+		);
+	});
+
+	test('as a list it tells the same: nodes, costs, routes', () => {
+		fc.assert(
+			fc.property(anySteps, fc.nat({ max: 20 }), (steps, budget) => {
+				const whole = reach(ways(8, steps), [0, 3], budget);
+				const list = reached(ways(8, steps), [0, 3], budget);
+				expect(list.nodes).toEqual(whole.reached);
+				expect(list.costs).toEqual(whole.reached.map((node) => whole.cost[node]));
+				expect(list.nodes.map((_, place) => routeIn(list, place))).toEqual(
+					whole.reached.map((node) => routeTo(whole, node))
+				);
+			})
+		);
+	});
+
+	test('a search within a search disturbs neither', () => {
+		const line: Step[] = [
+			[0, 1, 1],
+			[1, 2, 1]
+		];
+		const plain = ways(3, line);
+		const nested: Ways = {
+			nodes: 3,
+			from: (at, spent, to) => {
+				expect(reached(plain, 0, 9).costs).toEqual([0, 1, 2]);
+				plain.from(at, spent, to);
+			}
+		};
+		expect([...reach(nested, 0, 9).cost]).toEqual([0, 1, 2]);
+	});
+
+	test('a trace ends at the nearest goal, or finds none', () => {
+		const line = ways(4, [
+			[0, 1, 1],
+			[1, 2, 1],
+			[2, 3, 1]
+		]);
+		expect(trace(line, 0, 9, (node) => node >= 2)).toEqual([0, 1, 2]);
+		expect(trace(line, 0, 1, (node) => node >= 2)).toBeUndefined();
+		expect(trace(line, 0, 0, (node) => node === 0)).toEqual([0]);
+	});
+});
