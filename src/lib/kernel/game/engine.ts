@@ -11,18 +11,31 @@ export interface Refusal {
 	readonly why: Phrase;
 }
 
-export const accept = <Fact>(...facts: readonly Fact[]): Decision<Fact> => ({
-	ok: true,
-	facts
-});
+export const accept = <Fact>(...facts: readonly Fact[]): Decision<Fact> => ({ ok: true, facts });
 
 export const refuse = (rule: string, why: Phrase): { ok: false; refusal: Refusal } => ({
 	ok: false,
 	refusal: { rule, why }
 });
 
-/** A game as two functions: commands become facts or refusals, facts become the next state. */
-export interface Engine<State, Command, Fact> {
+/**
+ * What may be done next. Highlights, opponents, tests and random play ask this and nothing else. A game adds who owes
+ * what, and by which rule. Nothing offered: the game is over.
+ */
+export interface Waiting<Command, Asked> {
+	/** Every guided command that is allowed now, throws apart. */
+	readonly commands: readonly Command[];
+	/** Throws that are called for or allowed: rolls that lack only their dice. */
+	readonly rolls: readonly Asked[];
+}
+
+/** A game as functions of its state. A session makes one for itself: what is worked out once hangs on it. */
+export interface Engine<State, Command, Fact, Next = unknown> {
+	/** Before the first line of a journal. The command that begins a game is decided on it. */
+	readonly empty: State;
+	readonly waiting: (state: State) => Next;
+	/** Facts, or the printed rule that forbids the command. */
 	readonly decide: (state: State, command: Command) => Decision<Fact>;
+	/** The state after a fact. Total: it never refuses and never rolls. */
 	readonly evolve: (state: State, fact: Fact) => State;
 }

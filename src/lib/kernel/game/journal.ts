@@ -176,7 +176,7 @@ export const countedEntries = <Command, Fact>(
 
 /** The state after every fact that counts. Commands are not decided again. */
 export const replay = <State, Command, Fact>(
-	{ evolve }: Engine<State, Command, Fact>,
+	{ evolve }: Pick<Engine<State, Command, Fact>, 'evolve'>,
 	start: State,
 	journal: readonly Entry<Command, Fact>[]
 ): State => {

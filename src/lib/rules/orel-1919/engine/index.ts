@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Orel 1919 as three functions of a state. */
-export interface OrelEngine extends Engine<State, Command, Fact> {
+export interface OrelEngine extends Omit<Engine<State, Command, Fact>, 'empty'> {
 	readonly waiting: (state: State) => Waiting;
 	readonly decide: (state: State, command: Command) => Decision<Fact>;
 	readonly evolve: (state: State, event: Fact) => State;

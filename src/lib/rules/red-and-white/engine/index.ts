@@ -3,10 +3,16 @@ import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Fact } from './facts.ts';
 import { evolve } from './evolve.ts';
-import type { BattleState } from './state.ts';
+import { EMPTY, type BattleState } from './state.ts';
+import { waiting } from './waiting.ts';
 
 /** A battle of Red and White, kept by hand: commands become facts, facts become the table as it is. */
-export const battleEngine: Engine<BattleState, Command, Fact> = { decide, evolve };
+export const battleEngine: Engine<BattleState, Command, Fact, ReturnType<typeof waiting>> = {
+	empty: EMPTY,
+	waiting,
+	decide,
+	evolve
+};
 
 export { forBattle } from './begin.ts';
 export type { Command } from './commands.ts';

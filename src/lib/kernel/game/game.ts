@@ -1,0 +1,95 @@
+import type { BookNumber, Ruling } from '../book/ruling.ts';
+import type { Outline } from '../book/outline.ts';
+import type { Parsed } from '../border/parsed.ts';
+import type { Calculator } from '../sheet/calculator.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Engine, Waiting } from './engine.ts';
+import type { Entry } from './journal.ts';
+import type { Asked, Procedure, Roll } from './roll.ts';
+
+/** A game by its name and its makers. `table`: kept beside miniatures; `map`: played on its map; `aid`: beside cards. */
+export interface Meta {
+	readonly id: string;
+	readonly title: string;
+	readonly edition: string;
+	/** Designer, publisher, and what is theirs. */
+	readonly credits: readonly string[];
+	readonly kind: 'table' | 'map' | 'aid';
+}
+
+/** What an owner chose over the app's own: a reading by its ruling, a number by its path, an option by its key. */
+export interface Choices {
+	readonly readings: Readonly<Record<string, string>>;
+	readonly numbers: Readonly<Record<string, number>>;
+	readonly options: Readonly<Record<string, string | boolean>>;
+}
+
+/** Something the players agree on before a game that is no ruling: the source leaves it to them. */
+export interface OptionField {
+	readonly key: string;
+	readonly section: string;
+	readonly title: string;
+	readonly question: string;
+	/** The first is what this app proposes. */
+	readonly choices: readonly { readonly value: string; readonly text: string }[];
+}
+
+/** A book and what in it may be corrected. */
+export interface BookOf<Book> {
+	/** As the app ships it, with the owner's choices. */
+	readonly of: (choices?: Partial<Choices>) => Book;
+	/** What was chosen over the app's own. */
+	readonly choices: (book: Book) => Choices;
+	readonly rulings: readonly Ruling[];
+	/** Numbers of the rulings, and of the charts where an owner may correct them. */
+	readonly numbers: readonly BookNumber[];
+	readonly options: readonly OptionField[];
+}
+
+/** What a list says of a procedure before it is loaded. */
+export type ProcedureHead = Pick<Calculator, 'slug' | 'title' | 'section' | 'phases' | 'roles'>;
+
+/** Every throw of a game. One opened by itself loads only its own; a game that is kept loads them all. */
+export interface Procedures<Book, State, R extends Roll<unknown, unknown>, Fact> {
+	readonly heads: readonly ProcedureHead[];
+	readonly load: (slug: string) => Promise<Procedure<Book, State, R, Fact> | undefined>;
+	readonly all: () => Promise<ReadonlyMap<string, Procedure<Book, State, R, Fact>>>;
+}
+
+/** A fact in words: sentences, the section they stand in, and who threw its dice. */
+export interface Told {
+	readonly sentences: readonly Phrase[];
+	readonly rule?: string;
+	readonly by?: 'hand' | 'app' | 'both';
+}
+
+/** The border of a game's journals, and its facts in words. */
+export interface JournalOf<State, Command, Fact> {
+	/** The form in which this build writes; older forms that it reads are below it. */
+	readonly version: number;
+	/** One entry from outside. */
+	readonly parse: (raw: unknown) => Parsed<Entry<Command, Fact>>;
+	/** One entry as it is written. */
+	readonly make: (entry: Entry<Command, Fact>) => unknown;
+	/** What happened by one line: its facts, told on the state before and the state after. */
+	readonly tell: (
+		line: { readonly command: Command; readonly facts: readonly Fact[] },
+		before: State,
+		after: State
+	) => Told;
+	/** What a list shows of a game without opening it. */
+	readonly describe: (state: State) => { readonly title: string; readonly summary: unknown };
+}
+
+/** A game as the app knows it. Everything else about it stays in its folder. */
+export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknown>> {
+	readonly meta: Meta;
+	readonly outline: Outline;
+	readonly book: BookOf<Book>;
+	readonly procedures: Procedures<Book, State, R, Fact>;
+	/** The engine of one session, with a book where the state does not hold its own. */
+	readonly engine: (
+		book: Book
+	) => Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>;
+	readonly journal: JournalOf<State, Command, Fact>;
+}

@@ -1,0 +1,47 @@
+import { ask, type Draw, type Throw } from '../dice/draw.ts';
+import { say } from '../phrase.ts';
+import type { Calculator, Form } from '../sheet/calculator.ts';
+import { refuse, type Decision, type Refusal } from './engine.ts';
+
+/** A throw that lacks only its situation and its dice. */
+export interface Asked<Parties> {
+	readonly procedure: string;
+	/** Who acts, and on whom. */
+	readonly parties: Parties;
+}
+
+/**
+ * The one command for every throw: who, in which situation, what fell, and what the referee said instead. Nothing that
+ * can be derived travels in it.
+ */
+export interface Roll<Parties, Ruled = never> extends Asked<Parties> {
+	readonly type: 'roll';
+	/** What was filled in by hand, or by the table and left so. Empty where the table knows the whole situation. */
+	readonly form: Form;
+	readonly throws: readonly Throw[];
+	/** The referee's word, by name and with his reason. */
+	readonly ruled?: Ruled;
+}
+
+/** A throw of a game that is kept: its sheet, how the table fills it, and what comes of it. */
+export interface Procedure<Book, State, R extends Roll<unknown, unknown>, Fact> extends Calculator<
+	Book,
+	unknown
+> {
+	/** The situation as the table knows it. */
+	readonly fill: (state: State, parties: R['parties']) => Form;
+	/** All that follows from what fell: losses, marks, officers, debts. */
+	readonly comes: (state: State, roll: R, value: unknown) => Decision<Fact>;
+}
+
+/** What the throws come to by this draw; a refusal where they are too few, too many or of other dice. */
+export const valueOf = <T>(
+	draw: Draw<T>,
+	throws: readonly Throw[],
+	rule: string
+): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal } => {
+	const asked = ask(draw, throws);
+	return asked.state === 'done' && asked.used === throws.length
+		? { ok: true, value: asked.value }
+		: refuse(rule, say('The dice do not fit what was to be rolled.'));
+};
