@@ -49,7 +49,7 @@ const strike = (
 };
 
 /** A game that remembers its facts in order. */
-const engine: Engine<readonly string[], string, string> = {
+const engine: Pick<Engine<readonly string[], string, string>, 'decide' | 'evolve'> = {
 	decide: (_, command) => ({ ok: true, facts: [command] }),
 	evolve: (state, fact) => [...state, fact]
 };
