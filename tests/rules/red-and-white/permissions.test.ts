@@ -143,6 +143,15 @@ describe('what forbids it, and by which heading', () => {
 		}
 	});
 
+	it('what fired in phase 5 does not fire again, and fights its melee', () => {
+		for (const { action, unit } of able) {
+			const again = action === 'preparatory_fire' || action === 'attacking_fire';
+			expect(ruleOf({ ...sound(action, unit), firedPhase5: true }), `${unit}: ${action}`).toBe(
+				again ? 'Sequence of action' : 'allowed'
+			);
+		}
+	});
+
 	it('in phase 6 a melee is fought without asking for leadership again', () => {
 		expect(may({ ...sound('initiate_melee', 'infantry'), phase: 6, hasLeadership: false })).toBe(
 			true

@@ -13,7 +13,7 @@ import { directOnly } from './fill-fire.ts';
 import { firedAlone, gunsMayFireAlone, othersFired, type Armament } from './own-target.ts';
 import { stepOf } from './sequence.ts';
 import type { BattleState, UnitInBattle } from './state.ts';
-import { attachedLeft, marked, onTable, type FirePart } from './unit.ts';
+import { attachedLeft, firedThisTurn, marked, onTable, type FirePart } from './unit.ts';
 
 /** Something a unit can do or must stand, worked out by one calculator. */
 export interface Deed {
@@ -49,6 +49,26 @@ export const kindOf = (unit: UnitInBattle): PermissionUnit | undefined =>
 		? 'dismounted_cavalry'
 		: KINDS[unit.unit.type];
 
+interface Fires {
+	readonly preparatory: boolean;
+	readonly defensive: boolean;
+	readonly attacking: boolean;
+}
+const NO_FIRE: Fires = { preparatory: false, defensive: false, attacking: false };
+
+/**
+ * SEQUENCE OF ACTION: which fires of this turn it has fired. A side fires in 2 and in 5 of its own turn, so a mark put
+ * before 5 tells of the first; in the turn of the other side there is defensive fire alone.
+ */
+const firesOf = ({ clock }: BattleState, unit: UnitInBattle): Fires =>
+	unit.camp === clock.turn
+		? {
+				preparatory: unit.firedIn.some((phase) => phase < 5),
+				defensive: false,
+				attacking: unit.firedIn.some((phase) => phase >= 5)
+			}
+		: { preparatory: false, defensive: firedThisTurn(unit), attacking: false };
+
 /** SEQUENCE OF ACTION: the rule that forbids this now. Leadership that nobody has written down is taken as given. */
 export const forbidden = (
 	state: BattleState,
@@ -59,8 +79,8 @@ export const forbidden = (
 ): Refusal | null => {
 	const { phase, turn } = state.clock;
 	const apart = action === 'preparatory_fire' || action === 'defensive_fire';
-	const fired =
-		marked(unit, 'fired') && !(apart && (firedAlone(state, unit) || othersFired(unit, arms)));
+	const mayStill = apart && (firedAlone(state, unit) || othersFired(unit, arms));
+	const fired = mayStill ? NO_FIRE : firesOf(state, unit);
 	const decision = permission(bookIn(state), {
 		action,
 		phase,
@@ -68,8 +88,9 @@ export const forbidden = (
 		unit: as,
 		hasLeadership: !marked(unit, 'not_led'),
 		ledHeroically: marked(unit, 'heroic'),
-		firedPhase2: fired && unit.camp === turn,
-		firedPhase4: fired && unit.freshMarks.includes('fired'),
+		firedPhase2: fired.preparatory,
+		firedPhase4: fired.defensive,
+		firedPhase5: fired.attacking,
 		moved: marked(unit, 'moved') && unit.rolled.includes('movement'),
 		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
 		suppressionTest: unit.suppressionTest ?? undefined,

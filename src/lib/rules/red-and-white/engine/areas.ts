@@ -7,7 +7,7 @@ import { bookIn, senseless, withUnit } from './deciding.ts';
 import type { Fact, FactOf } from './facts.ts';
 import { turnNumber, type Clock } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
-import { nameOf, onTable } from './unit.ts';
+import { firesAnew, nameOf, onTable } from './unit.ts';
 
 /** BOMBARDMENT: the ground on which the shells of one battery fall. */
 export interface Area {
@@ -65,9 +65,9 @@ export const placeArea = (state: BattleState, { area }: CommandOf<'placeArea'>):
 			return senseless('{unit} is not on the table.', { unit: nameOf(state, battery.id) });
 		return accept<Fact>(
 			{ type: 'areaPlaced', area },
-			...(battery.marks.includes('fired')
-				? []
-				: [{ type: 'marked', unit: battery.id, on: ['fired'], off: [] } as const])
+			...(firesAnew(state, battery)
+				? [{ type: 'marked', unit: battery.id, on: ['fired'], off: [] } as const]
+				: [])
 		);
 	});
 

@@ -1,9 +1,10 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Form } from '../procedures/calculator.ts';
+import { reading } from '../tables.ts';
 import type { Commissar, UnitType } from '../types.ts';
 import type { CommandOf } from './commands.ts';
-import { senseless, withUnit } from './deciding.ts';
+import { bookIn, senseless, withUnit } from './deciding.ts';
 import type { Fact } from './facts.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import {
@@ -112,6 +113,27 @@ export const engage = (
 			...frightened(state, defender, attackers, now)
 		);
 	});
+
+/** ATTACKING FIRE; ARMOURED CARS: by which a unit fires after it has moved into melee. */
+const ATTACKING: readonly string[] = ['attacking-fire', 'armoured-car-fire'];
+
+/**
+ * ATTACKING FIRE (G05): it is at the unit that is attacked: who fires so in phase 5 is in contact with it, and fights it
+ * in phase 6. Who is in contact already stays where he is.
+ */
+export const attackedByFire = (
+	state: BattleState,
+	{ calculator, unit: id, target }: CommandOf<'resolve'>
+): readonly Fact[] => {
+	const { phase, turn } = state.clock;
+	const unit = id === null ? undefined : state.units[id];
+	if (phase !== 5 || unit?.camp !== turn || target === null || !ATTACKING.includes(calculator))
+		return [];
+	if (reading(bookIn(state), 'G05') !== 'melee_target_only' || contactOf(state, unit.id)) return [];
+	const now = state.contacts.find(({ defender }) => defender === target)?.attackers ?? [];
+	const met = engage(state, { type: 'engage', defender: target, attackers: [...now, unit.id] });
+	return met.ok ? met.facts : [];
+};
 
 /** MELEE: the table after a contact was made, changed or broken off. */
 export const engaged = (

@@ -41,6 +41,16 @@ const figuresChanged = (
 const without = (marks: readonly Mark[], off: readonly Mark[]): Mark[] =>
 	marks.filter((mark) => !off.includes(mark));
 
+/** SEQUENCE OF ACTION: a mark put now was earned in this phase; one that goes takes all of them along. */
+const firedNow = (
+	{ clock }: BattleState,
+	{ on, off }: FactOf<'marked'>,
+	firedIn: UnitInBattle['firedIn']
+): UnitInBattle['firedIn'] => {
+	const kept = off.includes('fired') ? [] : firedIn;
+	return on.includes('fired') && !kept.includes(clock.phase) ? [...kept, clock.phase] : kept;
+};
+
 const owesWith = (
 	owes: UnitInBattle['owes'],
 	calculator: string,
@@ -84,6 +94,7 @@ const merged = (state: BattleState, { unit: id, into }: FactOf<'merged'>): Battl
 		attached: old.attached.filter(({ left }) => left === 0),
 		casualtiesSinceTest: 0,
 		marks: [],
+		firedIn: [],
 		presence: 'merged',
 		mergedInto: into
 	}));
@@ -152,7 +163,8 @@ export const evolve = (state: BattleState, fact: Fact): BattleState => {
 				casualtiesSinceTest: Math.max(0, before + fact.hits - hits)
 			}));
 		case 'marked':
-			return unitWith(state, fact.unit, ({ marks, freshMarks }) => ({
+			return unitWith(state, fact.unit, ({ marks, freshMarks, firedIn }) => ({
+				firedIn: firedNow(state, fact, firedIn),
 				marks: [...without(marks, [...fact.off, ...fact.on]), ...fact.on],
 				freshMarks: [...without(freshMarks, [...fact.off, ...fact.on]), ...fact.on]
 			}));

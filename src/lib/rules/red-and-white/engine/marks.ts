@@ -6,7 +6,7 @@ import { offTableDebts } from './debts.ts';
 import type { Fact } from './facts.ts';
 import { backTo, giveBack, loseFigures, setHits } from './losses.ts';
 import type { BattleState, Presence, UnitInBattle } from './state.ts';
-import { heroesOf, marked, onTable } from './unit.ts';
+import { firesAnew, heroesOf, marked, onTable } from './unit.ts';
 
 /** CLAIMING COVER: what ends a cover marker (R64). */
 const ENDS_CLAIMED_COVER: readonly Mark[] = ['moved', 'charged', 'falling_back', 'withdrew'];
@@ -31,7 +31,8 @@ export const changeMarks = (
 ): Fact[] => {
 	const on = wantOn.filter((mark, at) => {
 		const other = RULES_OUT[mark];
-		return !marked(unit, mark) && (other === undefined || wantOn.lastIndexOf(other) < at);
+		const stands = marked(unit, mark) && !(mark === 'fired' && firesAnew(state, unit));
+		return !stands && (other === undefined || wantOn.lastIndexOf(other) < at);
 	});
 	const off = wantOff.filter((mark) => marked(unit, mark));
 	const gone = (mark: Mark | undefined): void => {

@@ -6,7 +6,7 @@ import type { BattleState, UnitInBattle } from './state.ts';
 import {
 	attachedStands,
 	FIRE_PARTS,
-	marked,
+	firedThisTurn,
 	partFired,
 	standsLeft,
 	type FirePart
@@ -39,14 +39,14 @@ const hasBoth = (unit: UnitInBattle): boolean =>
 
 /** NOTES ON FIRING (G04): what fired alone so far, so that the other may still fire at a target of its own. */
 export const firedAlone = (state: BattleState, unit: UnitInBattle): FirePart | undefined => {
-	if (!marked(unit, 'fired') || !hasBoth(unit) || !gunPicksTarget(bookIn(state))) return undefined;
+	if (!firedThisTurn(unit) || !hasBoth(unit) || !gunPicksTarget(bookIn(state))) return undefined;
 	const [part, other] = FIRE_PARTS.filter((one) => hasFired(unit, one));
 	return other ? undefined : part;
 };
 
 /** NOTES ON FIRING (G04): may its machine guns fire first, at a target of their own? */
 export const gunsMayFireAlone = (state: BattleState, unit: UnitInBattle): boolean =>
-	!marked(unit, 'fired') && hasBoth(unit) && gunPicksTarget(bookIn(state));
+	!firedThisTurn(unit) && hasBoth(unit) && gunPicksTarget(bookIn(state));
 
 const number = (form: Form, key: string): number => (typeof form[key] === 'number' ? form[key] : 0);
 

@@ -4,6 +4,7 @@ import type { Change } from '../procedures/calculator.ts';
 import { firingLifts, meleeOver, pinStops, whereabouts } from './aftermath.ts';
 import { testedAt } from './army.ts';
 import type { CommandOf } from './commands.ts';
+import { attackedByFire } from './contacts.ts';
 import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
 import type { Fact } from './facts.ts';
 import { automatic } from './automation.ts';
@@ -194,7 +195,8 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 			return split(state, actors, change, shares).flatMap(([id, own]) => applied(id, own));
 		}),
 		(after) => accept(...debts(state, after, command)),
-		(after) => accept(...meleeOver(after, command), ...firingLifts(after, command))
+		(after) => accept(...meleeOver(after, command), ...firingLifts(after, command)),
+		(after) => accept(...attackedByFire(after, command))
 	);
 };
 

@@ -8,7 +8,7 @@ import type { LeaderBand } from './leading.ts';
 import type { PhaseFates } from './phase-fates.ts';
 import type { Area } from './areas.ts';
 import type { Contact } from './contacts.ts';
-import { FIRST_CLOCK, type Clock } from './sequence.ts';
+import { FIRST_CLOCK, type Clock, type PhaseNumber } from './sequence.ts';
 
 export type Id = string;
 
@@ -80,6 +80,8 @@ export interface UnitInBattle {
 	readonly chargedLastTurn: boolean;
 	/** TANKS: marks that outlast the turn in which they were put. */
 	readonly freshMarks: readonly Mark[];
+	/** SEQUENCE OF ACTION: the phases of this turn in which it was marked as fired. */
+	readonly firedIn: readonly PhaseNumber[];
 	/** Tests that something called for and that are not yet made: how many, by their calculator. */
 	readonly owes: Readonly<Record<string, number>>;
 	/** Calculators worked out for it in this turn. */

@@ -15,6 +15,7 @@ export const turnEnded = (state: BattleState, { tests }: FactOf<'turnEnded'>): B
 		suppressionTest: null,
 		moraleTested: false,
 		freshMarks: [],
+		firedIn: [],
 		rolled: [],
 		distance: null,
 		...(tests.includes(unit.camp) && { casualtiesSinceTest: 0 }),

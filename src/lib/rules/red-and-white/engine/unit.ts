@@ -28,6 +28,13 @@ export const vehicle = ({ unit }: UnitInBattle): boolean => isVehicle(unit.type)
 
 export const marked = ({ marks }: UnitInBattle, mark: Mark): boolean => marks.includes(mark);
 
+/** SEQUENCE OF ACTION: fire of this phase would be its first there, whatever it did in others. */
+export const firesAnew = ({ clock }: BattleState, { firedIn }: UnitInBattle): boolean =>
+	!firedIn.includes(clock.phase);
+
+/** SEQUENCE OF ACTION: it has fired in this turn; a mark that an earlier turn left behind does not count. */
+export const firedThisTurn = ({ firedIn }: UnitInBattle): boolean => firedIn.length > 0;
+
 export const onTable = ({ presence }: UnitInBattle): boolean => presence === 'table';
 
 /** Figures left of what is attached of a kind; 0 where there is none. */
@@ -92,6 +99,7 @@ export const freshUnit = (
 	moraleTested: false,
 	chargedLastTurn: false,
 	freshMarks: [],
+	firedIn: [],
 	owes: {},
 	rolled: [],
 	toPlace: 0,

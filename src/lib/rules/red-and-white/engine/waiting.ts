@@ -5,7 +5,7 @@ import { due, testingCamps, type Owed } from './owed.ts';
 import { firedAlone } from './own-target.ts';
 import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
-import { attachedLeft, marked, onTable, playing, unitsOf } from './unit.ts';
+import { attachedLeft, firedThisTurn, marked, onTable, playing, unitsOf } from './unit.ts';
 
 /** How a unit stands in this phase: it has acted, it may still, or no rule lets it. */
 export type Doing = 'done' | 'open' | 'cannot';
@@ -32,7 +32,7 @@ export interface Waiting {
 }
 
 const fires = (state: BattleState, unit: UnitInBattle): Doing => {
-	if (marked(unit, 'fired') && !firedAlone(state, unit)) return 'done';
+	if (firedThisTurn(unit) && !firedAlone(state, unit)) return 'done';
 	const { type } = unit.unit;
 	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
 	const as = kindOf(unit) === 'cavalry' && guns ? 'tchanka' : kindOf(unit);
@@ -48,7 +48,7 @@ const moves = (state: BattleState, unit: UnitInBattle): Doing => {
 
 /** ATTACKING FIRE: only those who go into melee; the table knows them by their move. */
 const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
-	if (unit.rolled.includes('attacking-fire')) return 'done';
+	if (unit.rolled.includes('attacking-fire') || unit.firedIn.includes(5)) return 'done';
 	if (!marked(unit, 'moved') && !marked(unit, 'charged')) return 'cannot';
 	return forbidden(state, unit, 'attacking_fire') ? 'cannot' : 'open';
 };

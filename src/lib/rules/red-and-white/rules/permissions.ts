@@ -45,6 +45,8 @@ export interface Intention {
 	readonly moved?: boolean;
 	/** SEQUENCE OF ACTION: it has fired in this phase 4. */
 	readonly firedPhase4?: boolean;
+	/** ATTACKING FIRE: it has fired in this phase 5. */
+	readonly firedPhase5?: boolean;
 	readonly suppressed?: boolean;
 	/** SUPPRESSION: the one test of the turn (R02). */
 	readonly suppressionTest?: 'passed' | 'failed' | undefined;
@@ -109,6 +111,10 @@ const WITHDRAWS: readonly PermissionUnit[] = ['cavalry', 'armoured_car', 'train'
 const leads = ({ hasLeadership, ledHeroically }: Intention): boolean =>
 	hasLeadership === true || ledHeroically === true;
 
+/** SEQUENCE OF ACTION; ATTACKING FIRE: in its own turn it fires in phase 2 or in phase 5. */
+const firedOwn = ({ firedPhase2, firedPhase5 }: Intention): boolean =>
+	firedPhase2 === true || firedPhase5 === true;
+
 const allowedByGap = (book: Book, path: string): boolean => numberOf(book, path) === 1;
 
 /** TANKS; CRITICAL HITS: by which rule it stays where it is, and why. */
@@ -141,7 +147,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 			['Leadership', !leads(intention), 'It has no leadership this turn.'],
 			['Small arms firing', mounted, 'Mounted cavalry does not fire.'],
 			onLimbers(intention),
-			['Sequence of action', intention.firedPhase2 === true, 'It has fired already this turn.'],
+			['Sequence of action', firedOwn(intention), 'It has fired already this turn.'],
 			['Morale', mayFallBackFire(2), 'It is falling back and only defends itself.']
 		],
 		move: [
@@ -192,7 +198,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 				unit !== undefined && !hasAttackingFire(book, unit),
 				'This has no attacking fire.'
 			],
-			['Sequence of action', intention.firedPhase2 === true, 'It has fired already this turn.']
+			['Sequence of action', firedOwn(intention), 'It has fired already this turn.']
 		],
 		initiate_melee: [
 			[
