@@ -6,6 +6,8 @@ import { GOALS } from './beside-stops.ts';
 import { expect, listen, test } from './harness.ts';
 import { axe, cutOff, inEnglish, THEMES, tooSmall, tooWide, wear } from './look.ts';
 
+/** Longer than the key of the dock rests after a press, in ms. */
+const TWICE = 600;
 const SHOTS = 'test-results/screens';
 const MORALE = [...FOUGHT, ...GOALS, at('red', 7)];
 
@@ -74,17 +76,25 @@ test('on the board a turn is played with the keyboard alone', async ({ page, con
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await expect(rows.first().getByRole('img')).toHaveAccessibleName('15 figures in 4 stands');
 
-	const on = page
-		.getByRole('contentinfo')
-		.getByRole('button', { name: /^(Next phase|Close anyway)/ });
+	const on = page.getByRole('contentinfo').getByRole('button', { name: /^Next phase/ });
+	const step = page.locator('[aria-current="step"]');
 	await on.focus();
+	for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
+	await expect(page.getByRole('alert')).toContainText('Close Leadership anyway?');
+	await page.waitForTimeout(TWICE);
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('alert')).toContainText('Close Leadership anyway?');
-	for (const title of ['Preparatory fire', 'Movement']) {
-		await on.focus();
-		await page.keyboard.press('Enter');
-		await expect(page.locator('[aria-current="step"]')).toContainText(title);
-	}
+	await expect(step).toContainText('Leadership');
+	await page.getByRole('button', { name: 'Close anyway' }).focus();
+	await page.waitForTimeout(TWICE);
+	await page.keyboard.press('Enter');
+	await expect(step).toContainText('Preparatory fire');
+	await on.focus();
+	await page.waitForTimeout(TWICE);
+	for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
+	await expect(step).toContainText('Movement');
+	await page.waitForTimeout(TWICE);
+	await expect(step).toContainText('Movement');
 	await page.getByRole('button', { name: 'Undo' }).first().focus();
 	await page.keyboard.press('Enter');
 	await expect(page.locator('[aria-current="step"]')).toContainText('Preparatory fire');

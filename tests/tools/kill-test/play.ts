@@ -56,9 +56,7 @@ export async function play(
 				const anyway = [...document.querySelectorAll('button')].find((button) =>
 					button.textContent.trim().startsWith('Close anyway')
 				);
-				if (!anyway) return;
-				clearInterval(asked);
-				anyway.click();
+				anyway?.click();
 			}, 5);
 			await seen;
 			clearInterval(asked);
