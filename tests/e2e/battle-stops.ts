@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
 import { beginning, journalOf, unit } from '../rules/red-and-white/engine/battles.ts';
 import { broughtIn } from './brought-in.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Paper } from '#lib/rules/red-and-white/engine/beside/papers.ts';
 import {
 	fingerprint,

@@ -6,7 +6,7 @@ import {
 	takenRoster,
 	type CarriedRoster
 } from '#lib/rules/red-and-white/journal/roster/roster.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { after, unit } from '../rules/red-and-white/engine/battles.ts';
 import { picture } from './picture.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { fought } from '../rules/red-and-white/report/fought.ts';
 import { broughtIn } from './brought-in.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { at } from '../rules/red-and-white/engine/acts.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { battle, FOUGHT } from './battle-stops.ts';

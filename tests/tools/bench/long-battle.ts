@@ -3,13 +3,13 @@ import { play, throwFor } from '../../../src/lib/kernel/dice/draw.ts';
 import { fitted } from '../../../src/lib/kernel/sheet/form.ts';
 import type { Phrase } from '../../../src/lib/kernel/phrase.ts';
 import { calculatorBySlug } from '../../../src/lib/rules/red-and-white/procedures/index.ts';
-import { deedsOf } from '../../../src/lib/rules/red-and-white/engine/actions.ts';
+import { deedsOf } from '../../../src/lib/rules/red-and-white/engine/phases/actions.ts';
 import { makeBattleFile } from '../../../src/lib/rules/red-and-white/journal/file.ts';
 import {
 	calculatorAgainst,
 	canBeTarget,
 	fill
-} from '../../../src/lib/rules/red-and-white/engine/fill.ts';
+} from '../../../src/lib/rules/red-and-white/engine/rolls/fill.ts';
 import { historyOf } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import {
 	battleEngine,
@@ -20,7 +20,7 @@ import {
 	type Command,
 	type UnitInBattle
 } from '../../../src/lib/rules/red-and-white/engine/index.ts';
-import { rolled } from '../../../src/lib/rules/red-and-white/engine/rolled.ts';
+import { rolled } from '../../../src/lib/rules/red-and-white/engine/rolls/rolled.ts';
 import { planStrike } from '../../../src/lib/rules/red-and-white/journal/strike/striking.ts';
 import {
 	figuresFull,
@@ -28,7 +28,7 @@ import {
 	onTable,
 	unitsOf,
 	vehicle
-} from '../../../src/lib/rules/red-and-white/engine/unit.ts';
+} from '../../../src/lib/rules/red-and-white/engine/table/unit.ts';
 import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
 import { makeFile } from '../../../src/lib/rules/red-and-white/scenarios/file.ts';
 import type { BattleEntry } from '../../../src/lib/rules/red-and-white/journal/file.ts';

@@ -6,7 +6,7 @@ import { inShort, spoken } from '#lib/features/shared/journal/said.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { planStrike } from '#lib/rules/red-and-white/journal/strike/striking.ts';
-import { figuresLeft } from '#lib/rules/red-and-white/engine/unit.ts';
+import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { withStore } from '#lib/store/database.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';

@@ -5,7 +5,7 @@ import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { t } from '#lib/words/t.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import {
 	BATTLE_VERSION,

@@ -1,17 +1,21 @@
 import { fitted } from '#lib/kernel/sheet/form.ts';
-import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/outcomes.ts';
+import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/rolls/outcomes.ts';
 import { plain } from '#lib/features/red-and-white/roll/plain.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { t } from '#lib/words/t.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
-import { calculatorAgainst, canBeTarget, fill } from '#lib/rules/red-and-white/engine/fill.ts';
-import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
+import {
+	calculatorAgainst,
+	canBeTarget,
+	fill
+} from '#lib/rules/red-and-white/engine/rolls/fill.ts';
+import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import { heroesOf, onTable, unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
+import { heroesOf, onTable, unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
 
 /** One of several, by chance. */

@@ -5,13 +5,13 @@ import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { play, throwFor } from '#lib/kernel/dice/draw.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import {
 	historyOf,
 	stateOf,
@@ -19,7 +19,7 @@ import {
 	type History
 } from '#lib/rules/red-and-white/journal/history.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
-import { rolled } from '#lib/rules/red-and-white/engine/rolled.ts';
+import { rolled } from '#lib/rules/red-and-white/engine/rolls/rolled.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import {
@@ -27,7 +27,7 @@ import {
 	figuresLeft,
 	heroesOf,
 	unitsOf
-} from '#lib/rules/red-and-white/engine/unit.ts';
+} from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { anyCommand, journalOf } from '../../../rules/red-and-white/engine/battles.ts';
 import { nextRoll, type Pick } from './random-rolls.ts';
 

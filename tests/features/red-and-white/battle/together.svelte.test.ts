@@ -6,7 +6,7 @@ import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';

@@ -6,7 +6,7 @@ import { Together } from '#lib/features/red-and-white/together/together.svelte.t
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
-import { marked } from '#lib/rules/red-and-white/engine/unit.ts';
+import { marked } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';

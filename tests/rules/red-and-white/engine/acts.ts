@@ -1,4 +1,4 @@
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { unit } from './battles.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Decision } from '#lib/kernel/game/engine.ts';
-import { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
-import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
-import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
+import { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/table/automation.ts';
+import { forBattle } from '#lib/rules/red-and-white/engine/commands/begin.ts';
+import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import type { Fact } from '#lib/rules/red-and-white/engine/facts.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#lib/rules/red-and-white/engine/state.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { CHARACTERS, MARKS, type Unit } from '#lib/rules/red-and-white/types.ts';
-import { anyBeside } from './beside.ts';
+import { anyBeside } from './beside/beside.ts';
 
 export const FORCES = forBattle(EXAMPLE_FORCES);
 const [RED_FORCE, WHITE_FORCE] = FORCES;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { kromy, unit } from './battles.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { stepsOf } from '#lib/rules/red-and-white/engine/steps.ts';
+import { stepsOf } from '#lib/rules/red-and-white/engine/phases/steps.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { at, mark } from './acts.ts';
 import { after, kromy, unit } from './battles.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ARTILLERY } from '#lib/rules/red-and-white/procedures/artillery/artillery.ts';
-import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
+import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { stepsOf } from '#lib/rules/red-and-white/engine/steps.ts';
+import { stepsOf } from '#lib/rules/red-and-white/engine/phases/steps.ts';
 import { at, mark } from './acts.ts';
 import { after, kromy, unit } from './battles.ts';
 

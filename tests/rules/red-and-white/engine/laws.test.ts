@@ -25,7 +25,7 @@ import {
 	figuresLeft,
 	unitsOf,
 	vehicle
-} from '#lib/rules/red-and-white/engine/unit.ts';
+} from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
 import { anyAct, anyCommand, journalOf, kromy, type Act } from './battles.ts';
 

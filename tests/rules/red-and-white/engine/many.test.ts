@@ -5,18 +5,18 @@ import {
 	areaOf,
 	bombardmentOwed,
 	testsBeforeMoving
-} from '#lib/rules/red-and-white/engine/areas.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { contactOf } from '#lib/rules/red-and-white/engine/contacts.ts';
+} from '#lib/rules/red-and-white/engine/table/areas.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { contactOf } from '#lib/rules/red-and-white/engine/table/contacts.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { commandSchema } from '#lib/rules/red-and-white/journal/command-schema.ts';
 import { eventSchema } from '#lib/rules/red-and-white/journal/fact-schema.ts';
-import { isShare, shared, split } from '#lib/rules/red-and-white/engine/sharing.ts';
-import { due } from '#lib/rules/red-and-white/engine/owed.ts';
+import { isShare, shared, split } from '#lib/rules/red-and-white/engine/rolls/sharing.ts';
+import { due } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import { EMPTY, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { figuresLeft, standsLeft } from '#lib/rules/red-and-white/engine/unit.ts';
+import { figuresLeft, standsLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import * as v from 'valibot';
 import { at } from './acts.ts';
 import { after, anyCommand, beginning, kromy, unit } from './battles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deedsOf } from '#lib/rules/red-and-white/engine/actions.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { fateOf } from '#lib/rules/red-and-white/engine/phase-fates.ts';
-import { nextClock } from '#lib/rules/red-and-white/engine/phases.ts';
+import { fateOf } from '#lib/rules/red-and-white/engine/phases/fates.ts';
+import { nextClock } from '#lib/rules/red-and-white/engine/phases/closing.ts';
 import { turnNumber, type PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { t } from '#lib/words/t.ts';

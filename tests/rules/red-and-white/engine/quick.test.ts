@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING, readQuick, type QuickLine } from '#lib/rules/red-and-white/engine/quick.ts';
+import {
+	NOTHING,
+	readQuick,
+	type QuickLine
+} from '#lib/rules/red-and-white/engine/commands/quick.ts';
 
 const said = (line: string, vehicle = false): Partial<QuickLine> =>
 	Object.fromEntries(

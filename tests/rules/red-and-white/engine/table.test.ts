@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { armyState } from '#lib/rules/red-and-white/engine/army.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import { armyState } from '#lib/rules/red-and-white/engine/table/army.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import {
@@ -8,7 +8,7 @@ import {
 	figuresLeft,
 	standsLeft,
 	standsLost
-} from '#lib/rules/red-and-white/engine/unit.ts';
+} from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { lose } from './acts.ts';
 import { after, beginning, factsOf, FORCES, kromy, unit } from './battles.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';

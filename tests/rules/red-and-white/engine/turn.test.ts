@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
-import { owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
+import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import {
 	actsIn,
 	clockAfter,
@@ -9,7 +9,7 @@ import {
 	SEQUENCE,
 	type Clock
 } from '#lib/rules/red-and-white/engine/sequence.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { at, lose, mark } from './acts.ts';
 import { after, factsOf, FORCES, kromy, unit } from './battles.ts';

@@ -5,7 +5,7 @@ import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { bandsIn, rangeChoice } from '#lib/rules/red-and-white/procedures/fire/fire-range.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import type { Band } from '#lib/rules/red-and-white/types.ts';
 import {
 	mayFireSo,

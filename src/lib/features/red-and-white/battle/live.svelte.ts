@@ -1,9 +1,9 @@
 import { KeptStrikes } from '#lib/features/shared/history/kept-strikes.svelte.ts';
 import { LiveJournal, type JournalGame } from '#lib/features/shared/journal/live-journal.svelte.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/deciding.ts';
-import type { Fact } from '#lib/rules/red-and-white/engine/facts.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { parseKept } from '#lib/rules/red-and-white/journal/file.ts';
 import {
 	canRedo,

@@ -5,7 +5,12 @@ import { TYPE_TITLES } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import { partsOf } from '#lib/rules/red-and-white/scenarios/words.ts';
 import { moralePoint } from '#lib/rules/red-and-white/rules/morale.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import { figuresLeft, onTable, standsLeft, vehicle } from '#lib/rules/red-and-white/engine/unit.ts';
+import {
+	figuresLeft,
+	onTable,
+	standsLeft,
+	vehicle
+} from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { CAMP_WORDS, MARK_WORDS, PRESENCE_WORDS } from '#lib/rules/red-and-white/words/table.ts';
 import type { Camp, Mark } from '#lib/rules/red-and-white/types.ts';
 import type { IconName, SideName } from '#lib/ui/signs/icons.ts';

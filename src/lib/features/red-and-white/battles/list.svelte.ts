@@ -9,8 +9,8 @@ import {
 } from '#lib/features/shared/data/copies/saved.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
-import { forBattle } from '#lib/rules/red-and-white/engine/begin.ts';
-import type { CommandOf } from '#lib/rules/red-and-white/engine/commands.ts';
+import { forBattle } from '#lib/rules/red-and-white/engine/commands/begin.ts';
+import type { CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { parseKept, type BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 import type { OwnerChoices } from '#lib/features/shared/settings/house-book.svelte.ts';

@@ -1,5 +1,5 @@
 import type { BattleState, Id, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import { playing, unitsOfCamp } from '#lib/rules/red-and-white/engine/unit.ts';
+import { playing, unitsOfCamp } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import type { Crowd, Doing } from '#lib/rules/red-and-white/engine/waiting.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from '#lib/rules/red-and-white/engine/commands.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 

@@ -3,7 +3,7 @@ import type {
 	OfficerInBattle,
 	UnitInBattle
 } from '#lib/rules/red-and-white/engine/state.ts';
-import { playing, unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
+import { playing, unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
 import { unitName } from '../battle/words.ts';
 

@@ -1,15 +1,20 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import { neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
-import { armyNeed, moraleNeed } from '#lib/rules/red-and-white/engine/support.ts';
+import { armyNeed, moraleNeed } from '#lib/rules/red-and-white/engine/table/support.ts';
 import { paperOf } from '#lib/rules/red-and-white/engine/beside/papers.ts';
-import { attackersIn } from '#lib/rules/red-and-white/engine/contacts.ts';
-import { canBeTarget } from '#lib/rules/red-and-white/engine/fill.ts';
-import { needOf, type FaceNeed } from '#lib/rules/red-and-white/engine/needs.ts';
-import type { Owed } from '#lib/rules/red-and-white/engine/owed.ts';
+import { attackersIn } from '#lib/rules/red-and-white/engine/table/contacts.ts';
+import { canBeTarget } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
+import { needOf, type FaceNeed } from '#lib/rules/red-and-white/engine/phases/needs.ts';
+import type { Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import { owedTitle } from '#lib/rules/red-and-white/words/owed.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { officerName, onTable, playerName, unitsOf } from '#lib/rules/red-and-white/engine/unit.ts';
+import {
+	officerName,
+	onTable,
+	playerName,
+	unitsOf
+} from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { owedBy } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';

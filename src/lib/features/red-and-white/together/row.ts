@@ -5,7 +5,7 @@ import type {
 	Form,
 	Resolution
 } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import { fill } from '#lib/rules/red-and-white/engine/fill.ts';
+import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import {
 	bandsMatter,
 	chiefBeside,
@@ -14,7 +14,7 @@ import {
 	leadershipNeed,
 	ownLeader,
 	type Bands
-} from '#lib/rules/red-and-white/engine/leading.ts';
+} from '#lib/rules/red-and-white/engine/table/leading.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
 import type { Book } from '#lib/rules/red-and-white/tables.ts';
 import type { Draft, Ruled } from './drafts.ts';

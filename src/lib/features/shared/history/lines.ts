@@ -8,7 +8,7 @@ import { keptBecause } from '#lib/rules/red-and-white/journal/history.ts';
 import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import { figuresLeft, unitsOf, vehicle } from '#lib/rules/red-and-white/engine/unit.ts';
+import { figuresLeft, unitsOf, vehicle } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
 import type { LineFate } from '#lib/features/red-and-white/battle/log.ts';
 import { diceMeta } from '#lib/features/red-and-white/battle/said.ts';

@@ -1,18 +1,18 @@
 import { accept, type Decision } from '#lib/kernel/game/engine.ts';
-import { enterArea, liftArea, placeArea } from './areas.ts';
-import { begin } from './begin.ts';
-import { decideBeside, isBesideCommand } from './beside/beside.ts';
-import { setAutomation } from './automation.ts';
-import { catchUp, setClock, skipPhase, stepPhase } from './clock.ts';
-import type { Command, CommandOf } from './commands.ts';
-import { correct } from './correct.ts';
-import { oweCharacter, oweTest, setLossesDue } from './debts.ts';
-import { engage } from './contacts.ts';
-import { inTurn, senseless, withUnit } from './deciding.ts';
-import type { Fact } from './facts.ts';
-import { setNumber, setOption, setReading } from './house-rules.ts';
-import { giveBack, loseFigures, setAttached, setHits } from './losses.ts';
-import { quick, setMark } from './marks.ts';
+import { enterArea, liftArea, placeArea } from './table/areas.ts';
+import { begin } from './commands/begin.ts';
+import { decideBeside, isBesideCommand } from './commands/beside.ts';
+import { setAutomation } from './table/automation.ts';
+import { catchUp, setClock, skipPhase, stepPhase } from './commands/clock.ts';
+import type { Command, CommandOf } from './commands/command.ts';
+import { correct } from './commands/correct.ts';
+import { oweCharacter, oweTest, setLossesDue } from './rolls/debts.ts';
+import { engage } from './table/contacts.ts';
+import { inTurn, senseless, withUnit } from './commands/deciding.ts';
+import type { Fact } from './facts/fact.ts';
+import { setNumber, setOption, setReading } from './commands/house-rules.ts';
+import { giveBack, loseFigures, setAttached, setHits } from './commands/losses.ts';
+import { quick, setMark } from './commands/marks.ts';
 import {
 	addOfficer,
 	changeCommand,
@@ -22,9 +22,9 @@ import {
 	setOfficer,
 	setSecond,
 	showCharacter
-} from './officers.ts';
-import { joinPlayer, renamePlayer, setAway, setReady, standIn } from './people.ts';
-import { resolve } from './resolve.ts';
+} from './commands/officers.ts';
+import { joinPlayer, renamePlayer, setAway, setReady, standIn } from './commands/players.ts';
+import { resolve } from './rolls/resolve.ts';
 import type { BattleState } from './state.ts';
 import {
 	addUnit,
@@ -36,7 +36,7 @@ import {
 	changeSide,
 	merge,
 	removeUnit
-} from './units.ts';
+} from './commands/units.ts';
 
 const rename = (state: BattleState, name: string): Decision<Fact> => {
 	if (!name.trim()) return senseless('A battle needs a name.');

@@ -1,15 +1,22 @@
 import { numberOf } from '../tables.ts';
 import type { Mark } from '../types.ts';
 import { evolveBeside, isBeside } from './beside/facts.ts';
-import { eachUnit, headerWith, officerWith, playerWith, together, unitWith } from './changed.ts';
-import { bookIn } from './deciding.ts';
-import { evolveGround } from './ground.ts';
-import type { Fact, FactOf } from './facts.ts';
-import { begun, officerAdded, playerJoined, unitAdded } from './muster.ts';
-import { withPhase } from './phase-fates.ts';
+import {
+	eachUnit,
+	headerWith,
+	officerWith,
+	playerWith,
+	together,
+	unitWith
+} from './facts/changed.ts';
+import { bookIn } from './commands/deciding.ts';
+import { evolveGround } from './facts/ground.ts';
+import type { Fact, FactOf } from './facts/fact.ts';
+import { begun, officerAdded, playerJoined, unitAdded } from './facts/muster.ts';
+import { withPhase } from './phases/fates.ts';
 import type { ArmyInBattle, BattleState, Id, UnitInBattle } from './state.ts';
-import { clockMoved, phaseClosed, turnEnded } from './turning.ts';
-import { partFired } from './unit.ts';
+import { clockMoved, phaseClosed, turnEnded } from './facts/turning.ts';
+import { partFired } from './table/unit.ts';
 
 const added = (numbers: readonly number[], place: number, n: number): number[] =>
 	numbers.map((number, index) => (index === place ? number + n : number));

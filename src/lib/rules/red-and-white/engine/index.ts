@@ -1,7 +1,7 @@
 import type { Engine } from '#lib/kernel/game/engine.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './commands/command.ts';
 import { decide } from './decide.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from './facts/fact.ts';
 import { evolve } from './evolve.ts';
 import { EMPTY, type BattleState } from './state.ts';
 import { waiting } from './waiting.ts';
@@ -14,10 +14,10 @@ export const battleEngine: Engine<BattleState, Command, Fact, ReturnType<typeof 
 	evolve
 };
 
-export { forBattle } from './begin.ts';
-export type { Command } from './commands.ts';
-export { bookIn } from './deciding.ts';
-export type { Fact } from './facts.ts';
+export { forBattle } from './commands/begin.ts';
+export type { Command } from './commands/command.ts';
+export { bookIn } from './commands/deciding.ts';
+export type { Fact } from './facts/fact.ts';
 export {
 	BATTLE_VERSION,
 	parseBattleFile,

@@ -1,5 +1,5 @@
 import type { BattleState, Id, UnitInBattle } from './state.ts';
-import { figuresLeft, onTable, unitsOf, vehicle } from './unit.ts';
+import { figuresLeft, onTable, unitsOf, vehicle } from './table/unit.ts';
 
 const within = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
 

@@ -3,11 +3,11 @@ import type { Attachment, Camp, Character, Force, Mark, Officer, Player, Unit } 
 import { NO_GOALS, type Goals } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';
 import { NO_TIME, type TableTime } from './beside/time.ts';
-import type { AutomationStep } from './automation.ts';
-import type { LeaderBand } from './leading.ts';
-import type { PhaseFates } from './phase-fates.ts';
-import type { Area } from './areas.ts';
-import type { Contact } from './contacts.ts';
+import type { AutomationStep } from './table/automation.ts';
+import type { LeaderBand } from './table/leading.ts';
+import type { PhaseFates } from './phases/fates.ts';
+import type { Area } from './table/areas.ts';
+import type { Contact } from './table/contacts.ts';
 import { FIRST_CLOCK, type Clock, type PhaseNumber } from './sequence.ts';
 
 export type Id = string;

@@ -1,11 +1,11 @@
 import type { Camp } from '../types.ts';
-import { forbidden, kindOf } from './actions.ts';
-import { contactOf } from './contacts.ts';
-import { due, testingCamps, type Owed } from './owed.ts';
-import { firedAlone } from './own-target.ts';
+import { forbidden, kindOf } from './phases/actions.ts';
+import { contactOf } from './table/contacts.ts';
+import { due, testingCamps, type Owed } from './phases/owed.ts';
+import { firedAlone } from './rolls/own-target.ts';
 import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
-import { attachedLeft, firedThisTurn, marked, onTable, playing, unitsOf } from './unit.ts';
+import { attachedLeft, firedThisTurn, marked, onTable, playing, unitsOf } from './table/unit.ts';
 
 /** How a unit stands in this phase: it has acted, it may still, or no rule lets it. */
 export type Doing = 'done' | 'open' | 'cannot';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Change, Form } from '../procedures/calculator.ts';
 import { CHARACTERS } from '../types.ts';
 import { besideCommands } from '../engine/beside/schema.ts';
-import { BROUGHT_BACK, type Command } from '../engine/commands.ts';
+import { BROUGHT_BACK, type Command } from '../engine/commands/command.ts';
 import { byType, facts } from './fact-schema.ts';
 import { isForm, typeOf } from './payload.ts';
 import {

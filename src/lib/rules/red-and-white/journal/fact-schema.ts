@@ -3,10 +3,10 @@ import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { FORCE_SCHEMAS } from '../scenarios/schema.ts';
 import { CHARACTERS } from '../types.ts';
-import { AUTOMATION_STEPS } from '../engine/automation.ts';
+import { AUTOMATION_STEPS } from '../engine/table/automation.ts';
 import { besideFacts } from '../engine/beside/schema.ts';
-import type { Fact } from '../engine/facts.ts';
-import { LEADER_BANDS } from '../engine/leading.ts';
+import type { Fact } from '../engine/facts/fact.ts';
+import { LEADER_BANDS } from '../engine/table/leading.ts';
 import { isPhrases, isThrows, typeOf } from './payload.ts';
 import {
 	calculator,
@@ -25,7 +25,7 @@ import {
 	whole
 } from './schema-parts.ts';
 import { OFFICER_STATUSES } from '../engine/state.ts';
-import { FIRE_PARTS } from '../engine/unit.ts';
+import { FIRE_PARTS } from '../engine/table/unit.ts';
 
 const ids = v.pipe(v.array(id), v.maxLength(200));
 const strings = v.record(v.string(), v.string());

@@ -6,8 +6,8 @@ import {
 	type StrikeEntry
 } from '#lib/kernel/game/journal.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { Command } from '../engine/commands.ts';
-import type { Fact } from '../engine/facts.ts';
+import type { Command } from '../engine/commands/command.ts';
+import type { Fact } from '../engine/facts/fact.ts';
 import { evolveAll } from '../engine/evolve.ts';
 import type { BattleEntry } from './file.ts';
 import { EMPTY, type BattleState } from '../engine/state.ts';

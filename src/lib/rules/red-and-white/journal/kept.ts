@@ -7,11 +7,11 @@ import {
 	isText
 } from '#lib/kernel/border/payload.ts';
 import { MARKS } from '../types.ts';
-import type { Fact } from '../engine/facts.ts';
-import { LEADER_BANDS } from '../engine/leading.ts';
+import type { Fact } from '../engine/facts/fact.ts';
+import { LEADER_BANDS } from '../engine/table/leading.ts';
 import { isPhrases, isThrows, typeOf } from './payload.ts';
 import { PRESENCES } from '../engine/state.ts';
-import { FIRE_PARTS } from '../engine/unit.ts';
+import { FIRE_PARTS } from '../engine/table/unit.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 type Guard = (raw: Raw) => boolean;

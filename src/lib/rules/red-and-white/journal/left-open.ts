@@ -2,11 +2,11 @@ import { ask, type Draw, type Throw } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Form } from '../procedures/calculator.ts';
 import type { Camp } from '../types.ts';
-import { fill, type Parties } from '../engine/fill.ts';
+import { fill, type Parties } from '../engine/rolls/fill.ts';
 import type { History } from './history.ts';
 import { isForm, isPhrases, isThrows } from './payload.ts';
 import type { BattleState, Id } from '../engine/state.ts';
-import { onTable } from '../engine/unit.ts';
+import { onTable } from '../engine/table/unit.ts';
 
 /** Whom a resolution is about: what its address says. */
 export interface OpenParties {

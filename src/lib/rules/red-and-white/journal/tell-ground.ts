@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Fact } from '../engine/facts.ts';
+import type { Fact } from '../engine/facts/fact.ts';
 import type { HistoryLine } from './history.ts';
-import { nameOf } from '../engine/unit.ts';
+import { nameOf } from '../engine/table/unit.ts';
 
 type Ground = Extract<
 	Fact,

@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { FactOf } from '../engine/facts.ts';
+import type { FactOf } from '../engine/facts/fact.ts';
 import type { BattleState } from '../engine/state.ts';
-import { nameOf, officerName, playerName } from '../engine/unit.ts';
+import { nameOf, officerName, playerName } from '../engine/table/unit.ts';
 import { CHARACTER_WORDS, STATUS_WORDS } from '../words/table.ts';
 
 /** What concerns officers and players. */

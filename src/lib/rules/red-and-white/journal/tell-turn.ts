@@ -1,12 +1,12 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { AUTOMATION } from '../engine/automation.ts';
-import type { Fact, FactOf } from '../engine/facts.ts';
+import { AUTOMATION } from '../engine/table/automation.ts';
+import type { Fact, FactOf } from '../engine/facts/fact.ts';
 import type { HistoryLine } from './history.ts';
 import { owedTitle } from '../words/owed.ts';
-import type { LeftOwed } from '../engine/phase-fates.ts';
+import type { LeftOwed } from '../engine/phases/fates.ts';
 import { stepOf } from '../engine/sequence.ts';
 import type { BattleState } from '../engine/state.ts';
-import { nameOf, officerName, playerName } from '../engine/unit.ts';
+import { nameOf, officerName, playerName } from '../engine/table/unit.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 
 /** What concerns the run of a turn. */

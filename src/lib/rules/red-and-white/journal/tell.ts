@@ -5,14 +5,14 @@ import { rulingNamed } from '../rulings/all.ts';
 import type { Mark } from '../types.ts';
 import { isBeside } from '../engine/beside/facts.ts';
 import { tellBeside } from '../engine/beside/tell.ts';
-import { DEEDS } from '../engine/deeds.ts';
-import type { Fact, FactOf } from '../engine/facts.ts';
+import { DEEDS } from '../engine/rolls/deeds.ts';
+import type { Fact, FactOf } from '../engine/facts/fact.ts';
 import type { HistoryLine } from './history.ts';
 import type { BattleState, Id } from '../engine/state.ts';
 import { tellGround } from './tell-ground.ts';
 import { tellPeople } from './tell-people.ts';
 import { tellTurn } from './tell-turn.ts';
-import { figuresLeft, nameOf, standsLeft } from '../engine/unit.ts';
+import { figuresLeft, nameOf, standsLeft } from '../engine/table/unit.ts';
 import { CAMP_WORDS, MARK_WORDS, PRESENCE_WORDS } from '../words/table.ts';
 
 /** A line of the log: what happened, then what it means. */

@@ -9,7 +9,7 @@ import type {
 	Presence,
 	UnitInBattle
 } from '../engine/state.ts';
-import { figuresFull, figuresLeft, unitsOf, vehicle } from '../engine/unit.ts';
+import { figuresFull, figuresLeft, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { LIMITS } from '../scenarios/schema.ts';
 import { recovered, type Rounding } from '../rules/recovery.ts';
 import type { Camp, Force, Officer, Unit } from '../types.ts';

@@ -1,6 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { armyState, countsAsLost } from '../engine/army.ts';
-import { bookIn } from '../engine/deciding.ts';
+import { armyState, countsAsLost } from '../engine/table/army.ts';
+import { bookIn } from '../engine/commands/deciding.ts';
 import type { BattleState, UnitInBattle } from '../engine/state.ts';
 import {
 	figuresFull,
@@ -10,7 +10,7 @@ import {
 	onTable,
 	unitsOf,
 	vehicle
-} from '../engine/unit.ts';
+} from '../engine/table/unit.ts';
 import { MARK_WORDS, PRESENCE_WORDS } from '../words/table.ts';
 import { ATTACHMENT_TITLES } from '../scenarios/templates.ts';
 import { effectiveLosses, shareLost } from '../rules/major-morale.ts';

@@ -3,7 +3,7 @@ import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts
 import type { History, HistoryLine } from '../journal/history.ts';
 import { stepOf } from '../engine/sequence.ts';
 import type { BattleState } from '../engine/state.ts';
-import { nameOf } from '../engine/unit.ts';
+import { nameOf } from '../engine/table/unit.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from './block.ts';
 import { sideLuck, type LineLuck, type LossLuck, type SideLuck } from './luck.ts';

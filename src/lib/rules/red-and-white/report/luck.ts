@@ -3,14 +3,14 @@ import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { ask, chances } from '#lib/kernel/dice/draw.ts';
 import { luckAmong, luckOfThrow, surprise, type Luck } from '#lib/kernel/dice/luck.ts';
 import type { Calculator, Change, Resolution } from '../procedures/calculator.ts';
-import { bookIn } from '../engine/deciding.ts';
-import type { FactOf } from '../engine/facts.ts';
+import { bookIn } from '../engine/commands/deciding.ts';
+import type { FactOf } from '../engine/facts/fact.ts';
 import type { HistoryLine } from '../journal/history.ts';
-import { lossOrder, outAtHits } from '../engine/losses.ts';
+import { lossOrder, outAtHits } from '../engine/commands/losses.ts';
 import { isForm } from '../journal/payload.ts';
 import type { BattleState, Id, UnitInBattle } from '../engine/state.ts';
-import { split } from '../engine/sharing.ts';
-import { figuresLeft, vehicle } from '../engine/unit.ts';
+import { split } from '../engine/rolls/sharing.ts';
+import { figuresLeft, vehicle } from '../engine/table/unit.ts';
 import type { Camp } from '../types.ts';
 
 /** What one unit, or several that acted together, lost in one line, among all they could have lost. */

@@ -1,6 +1,6 @@
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { BattleState, OfficerInBattle } from '../engine/state.ts';
-import { officerName, playerName, unitsOf } from '../engine/unit.ts';
+import { officerName, playerName, unitsOf } from '../engine/table/unit.ts';
 import { CHARACTER_WORDS, STATUS_WORDS } from '../words/table.ts';
 import { TYPE_TITLES } from '../scenarios/templates.ts';
 import { partsOf, strengthOf } from '../scenarios/words.ts';

@@ -1,10 +1,10 @@
 import { play } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { bookIn } from '../engine/deciding.ts';
-import { outAtHits } from '../engine/losses.ts';
+import { bookIn } from '../engine/commands/deciding.ts';
+import { outAtHits } from '../engine/commands/losses.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../engine/state.ts';
-import { moraleNeed } from '../engine/support.ts';
-import { onTable, playing, unitsOf, vehicle } from '../engine/unit.ts';
+import { moraleNeed } from '../engine/table/support.ts';
+import { onTable, playing, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';
 import { ATTACHMENT_WORDS } from '../scenarios/words.ts';
 import { faces } from '../words/reference/entry.ts';

@@ -3,7 +3,7 @@ import { TYPE_TITLES } from '../../scenarios/templates.ts';
 import type { Camp, UnitType } from '../../types.ts';
 import { otherCamp } from '../sequence.ts';
 import type { BattleState, Id, Presence, UnitInBattle } from '../state.ts';
-import { standsLost, unitsOf, vehicle } from '../unit.ts';
+import { standsLost, unitsOf, vehicle } from '../table/unit.ts';
 
 /** One line of the score. */
 export interface ScoreLine {

@@ -10,8 +10,8 @@ import {
 	type OfficerInBattle,
 	type UnitInBattle
 } from '../../engine/state.ts';
-import { officersOf } from '../../engine/muster.ts';
-import { freshUnit } from '../../engine/unit.ts';
+import { officersOf } from '../../engine/facts/muster.ts';
+import { freshUnit } from '../../engine/table/unit.ts';
 import { FORCE_SCHEMAS, LIMITS, schemaProblem } from '../../scenarios/schema.ts';
 import { ATTACHMENTS, CHARACTERS, MARKS } from '../../types.ts';
 import {

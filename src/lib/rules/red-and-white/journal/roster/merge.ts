@@ -1,4 +1,4 @@
-import type { BroughtBack } from '../../engine/commands.ts';
+import type { BroughtBack } from '../../engine/commands/command.ts';
 import { decide } from '../../engine/decide.ts';
 import { evolveAll } from '../../engine/evolve.ts';
 import type { BattleState, Id, OfficerStatus, UnitInBattle } from '../../engine/state.ts';

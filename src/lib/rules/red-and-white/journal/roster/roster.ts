@@ -9,7 +9,7 @@ import {
 	type Presence,
 	type UnitInBattle
 } from '../../engine/state.ts';
-import { playing } from '../../engine/unit.ts';
+import { playing } from '../../engine/table/unit.ts';
 import { rosterSheets } from '../../report/roster.ts';
 import type { Camp, Mark } from '../../types.ts';
 

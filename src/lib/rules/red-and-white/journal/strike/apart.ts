@@ -1,5 +1,5 @@
 import { same } from '#lib/kernel/same.ts';
-import type { Command } from '../../engine/commands.ts';
+import type { Command } from '../../engine/commands/command.ts';
 import type { HistoryLine } from '../history.ts';
 import type { BattleState, Id, UnitInBattle } from '../../engine/state.ts';
 

@@ -1,11 +1,11 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { deedsOf } from '../../engine/actions.ts';
-import type { CommandOf } from '../../engine/commands.ts';
-import { calculatorAgainst } from '../../engine/fill.ts';
-import { owed } from '../../engine/owed.ts';
+import { deedsOf } from '../../engine/phases/actions.ts';
+import type { CommandOf } from '../../engine/commands/command.ts';
+import { calculatorAgainst } from '../../engine/rolls/fill.ts';
+import { owed } from '../../engine/phases/owed.ts';
 import type { BattleState, Id } from '../../engine/state.ts';
-import { nameOf, onTable } from '../../engine/unit.ts';
+import { nameOf, onTable } from '../../engine/table/unit.ts';
 import { CAMP_WORDS } from '../../words/table.ts';
 
 type Roll = CommandOf<'resolve'>;

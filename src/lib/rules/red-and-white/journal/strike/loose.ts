@@ -1,6 +1,6 @@
 import { isBeside, isLooseBeside } from '../../engine/beside/facts.ts';
-import type { Fact } from '../../engine/facts.ts';
-import { isNumber, isOption, isReading } from '../../engine/house-rules.ts';
+import type { Fact } from '../../engine/facts/fact.ts';
+import { isNumber, isOption, isReading } from '../../engine/commands/house-rules.ts';
 import type { BattleState, Id } from '../../engine/state.ts';
 
 /** A fact about a unit, officer, player or rule that the battle does not have. */

@@ -5,14 +5,14 @@ import type { Phrase } from '#lib/kernel/phrase.ts';
 import { rethrow, type Missing } from '#lib/kernel/dice/rethrow.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Calculator, Form } from '../../procedures/calculator.ts';
-import type { Command, CommandOf } from '../../engine/commands.ts';
-import { bookIn } from '../../engine/deciding.ts';
-import { fill, type Parties } from '../../engine/fill.ts';
+import type { Command, CommandOf } from '../../engine/commands/command.ts';
+import { bookIn } from '../../engine/commands/deciding.ts';
+import { fill, type Parties } from '../../engine/rolls/fill.ts';
 import type { HistoryLine } from '../history.ts';
 import { isForm } from '../payload.ts';
-import { rolled } from '../../engine/rolled.ts';
+import { rolled } from '../../engine/rolls/rolled.ts';
 import type { BattleState } from '../../engine/state.ts';
-import { heroesOf } from '../../engine/unit.ts';
+import { heroesOf } from '../../engine/table/unit.ts';
 
 /** Dice that a line needs besides those that were thrown for it. */
 export interface MissingDice {

@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { t } from '#lib/words/t.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import { FIRE_PARTS } from '#lib/rules/red-and-white/engine/unit.ts';
+import { FIRE_PARTS } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params, url }) => {

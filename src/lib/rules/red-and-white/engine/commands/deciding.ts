@@ -1,0 +1,66 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { bookOf, type Book } from '../../tables.ts';
+import type { Fact } from '../facts/fact.ts';
+import { evolveAll } from '../evolve.ts';
+import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from '../state.ts';
+
+const books = new WeakMap<BattleState['header'], Book>();
+
+/** The book in force: the charts with this battle's house rules. */
+export const bookIn = ({ header }: BattleState): Book => {
+	const known = books.get(header);
+	if (known) return known;
+	const book = bookOf(header);
+	books.set(header, book);
+	return book;
+};
+
+/** One thing after another, each decided on the state the one before left; the first refusal stands. */
+export const inTurn = (
+	state: BattleState,
+	...steps: readonly ((state: BattleState) => Decision<Fact>)[]
+): Decision<Fact> => {
+	const facts: Fact[] = [];
+	let at = state;
+	for (const step of steps) {
+		const decision = step(at);
+		if (!decision.ok) return decision;
+		facts.push(...decision.facts);
+		at = evolveAll(at, decision.facts);
+	}
+	return accept(...facts);
+};
+
+const REFEREE = 'Referee';
+
+/** A refusal that no printed rule gives, only sense: no heading of the book. */
+export const senseless = (text: string, values?: Parameters<typeof say>[1]): Decision<Fact> =>
+	refuse(REFEREE, say(text, values));
+
+export const withUnit = (
+	{ units }: BattleState,
+	id: Id,
+	decide: (unit: UnitInBattle) => Decision<Fact>
+): Decision<Fact> => {
+	const unit = units[id];
+	return unit ? decide(unit) : senseless('There is no such unit in this battle.');
+};
+
+export const withOfficer = (
+	{ officers }: BattleState,
+	id: Id,
+	decide: (officer: OfficerInBattle) => Decision<Fact>
+): Decision<Fact> => {
+	const officer = officers[id];
+	return officer ? decide(officer) : senseless('There is no such officer in this battle.');
+};
+
+export const withPlayer = (
+	{ players }: BattleState,
+	id: Id,
+	decide: (player: PlayerInBattle) => Decision<Fact>
+): Decision<Fact> => {
+	const player = players[id];
+	return player ? decide(player) : senseless('There is no such player in this battle.');
+};

@@ -1,0 +1,90 @@
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
+import type { Mark } from '../../types.ts';
+import type { CommandOf } from './command.ts';
+import { inTurn, senseless, withUnit } from './deciding.ts';
+import { offTableDebts } from '../rolls/debts.ts';
+import type { Fact } from '../facts/fact.ts';
+import { backTo, giveBack, loseFigures, setHits } from './losses.ts';
+import type { BattleState, Presence, UnitInBattle } from '../state.ts';
+import { firesAnew, heroesOf, marked, onTable } from '../table/unit.ts';
+
+/** CLAIMING COVER: what ends a cover marker (R64). */
+const ENDS_CLAIMED_COVER: readonly Mark[] = ['moved', 'charged', 'falling_back', 'withdrew'];
+
+/** Marks that say where the unit is: they take it off the table. */
+const TAKES_AWAY: Partial<Record<Mark, Presence>> = {
+	ablaze: 'destroyed',
+	abandoned: 'abandoned',
+	off_table: 'off_table',
+	captured: 'captured'
+};
+
+/** LEADERSHIP: a unit either has leadership this turn or has not. */
+const RULES_OUT: Partial<Record<Mark, Mark>> = { led: 'not_led', not_led: 'led' };
+
+/** Puts and takes marks, with what follows from them. Those that change nothing are left out. */
+export const changeMarks = (
+	state: BattleState,
+	unit: UnitInBattle,
+	wantOn: readonly Mark[],
+	wantOff: readonly Mark[]
+): Fact[] => {
+	const on = wantOn.filter((mark, at) => {
+		const other = RULES_OUT[mark];
+		const stands = marked(unit, mark) && !(mark === 'fired' && firesAnew(state, unit));
+		return !stands && (other === undefined || wantOn.lastIndexOf(other) < at);
+	});
+	const off = wantOff.filter((mark) => marked(unit, mark));
+	const gone = (mark: Mark | undefined): void => {
+		if (mark && marked(unit, mark) && !off.includes(mark) && !on.includes(mark)) off.push(mark);
+	};
+	for (const mark of on) gone(RULES_OUT[mark]);
+	if (wantOn.some((mark) => ENDS_CLAIMED_COVER.includes(mark))) {
+		if (!wantOn.includes('claimed_cover')) gone('claimed_cover');
+	}
+	const facts: Fact[] = [];
+	if (on.length || off.length) facts.push({ type: 'marked', unit: unit.id, on, off });
+	const away = on.map((mark) => TAKES_AWAY[mark]).find((presence) => presence !== undefined);
+	if (away === 'off_table') facts.push(...offTableDebts(state, unit));
+	if (away && onTable(unit)) facts.push({ type: 'unitMoved', unit: unit.id, presence: away });
+	if (off.some((mark) => TAKES_AWAY[mark] === unit.presence))
+		facts.push({ type: 'unitMoved', unit: unit.id, presence: backTo(state, unit) });
+	if (off.includes('heroic'))
+		for (const { id } of heroesOf(state, unit.id))
+			facts.push({ type: 'ledHeroically', officer: id, unit: null });
+	return facts;
+};
+
+/** One mark, by hand. */
+export const setMark = (
+	state: BattleState,
+	{ unit: id, mark, on }: CommandOf<'setMark'>
+): Decision<Fact> =>
+	withUnit(state, id, (unit) => {
+		const facts = changeMarks(state, unit, on ? [mark] : [], on ? [] : [mark]);
+		return facts.length ? accept(...facts) : senseless('The mark is so already.');
+	});
+
+/** The quick line: everything it says, or nothing. */
+export const quick = (
+	state: BattleState,
+	{ unit: id, figures, hits, on, off, note }: CommandOf<'quick'>
+): Decision<Fact> => {
+	const steps: ((at: BattleState) => Decision<Fact>)[] = [];
+	if (figures < 0)
+		steps.push((at) => loseFigures(at, { type: 'loseFigures', unit: id, figures: -figures }));
+	if (figures > 0) steps.push((at) => giveBack(at, { type: 'giveBack', unit: id, figures }));
+	if (hits !== 0)
+		steps.push((at) =>
+			withUnit(at, id, (unit) => setHits(at, { type: 'setHits', unit: id, hits: unit.hits + hits }))
+		);
+	if (on.length || off.length)
+		steps.push((at) => withUnit(at, id, (unit) => accept(...changeMarks(at, unit, on, off))));
+	if (note) steps.push(() => accept<Fact>({ type: 'noted', unit: id, text: note }));
+	return withUnit(state, id, () => {
+		const decision = inTurn(state, ...steps);
+		return decision.ok && !decision.facts.length
+			? senseless('The line changes nothing.')
+			: decision;
+	});
+};

@@ -1,0 +1,151 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { CommandOf } from './command.ts';
+import { senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { BattleState, OfficerInBattle } from '../state.ts';
+import { heroesOf, marked, nameOf, onTable, unitsOf } from '../table/unit.ts';
+
+const OFFICERS = 'Officers and leaders';
+
+/** The mark of a unit whose only heroic officer leaves it. */
+const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
+	const unit = heroicWith === null ? undefined : state.units[heroicWith];
+	if (!unit || !marked(unit, 'heroic')) return [];
+	const others = heroesOf(state, unit.id).filter((hero) => hero.id !== id);
+	return others.length ? [] : [{ type: 'marked', unit: unit.id, on: [], off: ['heroic'] }];
+};
+
+/**
+ * OFFICERS & LEADERS; OFFICERS' CHARACTER (G08): what became of him. A scratch keeps his place with the
+ * unit he led; any other loss ends it.
+ */
+export const setOfficer = (
+	state: BattleState,
+	{ officer: id, status, turns }: CommandOf<'setOfficer'>
+): Decision<Fact> =>
+	withOfficer(state, id, (officer) => {
+		const outFor: Fact[] =
+			turns === undefined || turns === officer.backIn
+				? []
+				: [{ type: 'officerOutFor', officer: id, turns }];
+		if (officer.status === status)
+			return outFor.length ? accept(...outFor) : senseless('He is so already.');
+		const fared: Fact = { type: 'officerFared', officer: id, status };
+		if (officer.heroicWith === null) return accept<Fact>(fared, ...outFor);
+		const unit = state.units[officer.heroicWith];
+		if (status === 'fit')
+			return unit && !marked(unit, 'heroic')
+				? accept<Fact>(fared, { type: 'marked', unit: unit.id, on: ['heroic'], off: [] })
+				: accept(fared);
+		const leaves: Fact[] =
+			status === 'scratched' ? [] : [{ type: 'ledHeroically', officer: id, unit: null }];
+		return accept<Fact>(...markLeaves(state, officer), fared, ...outFor, ...leaves);
+	});
+
+/** OFFICERS & LEADERS: he joins a unit of his side and leads it heroically, or leads heroically no more. */
+export const leadHeroically = (
+	state: BattleState,
+	{ officer: id, unit: to }: CommandOf<'leadHeroically'>
+): Decision<Fact> =>
+	withOfficer(state, id, (officer) => {
+		if (officer.heroicWith === to) return senseless('He does so already.');
+		const leaves = markLeaves(state, officer);
+		if (to === null)
+			return accept<Fact>(...leaves, { type: 'ledHeroically', officer: id, unit: null });
+		const named = { officer: officer.officer.name };
+		if (officer.status !== 'fit')
+			return refuse(OFFICERS, say('{officer} is not fit to lead.', named));
+		if (officer.secondInCommand)
+			return refuse(OFFICERS, say('A second-in-command does not lead heroically.'));
+		if (officer.character === 'coward' && officer.revealed)
+			return refuse("Officers' character", say('{officer} is a coward: he never does.', named));
+		return withUnit(state, to, (unit) => {
+			if (unit.camp !== officer.camp)
+				return refuse(OFFICERS, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
+			if (!onTable(unit))
+				return senseless('{unit} is not on the table.', { unit: nameOf(state, to) });
+			return accept<Fact>(
+				...leaves,
+				{ type: 'ledHeroically', officer: id, unit: to },
+				...(marked(unit, 'heroic')
+					? []
+					: [{ type: 'marked', unit: to, on: ['heroic'], off: [] } as const])
+			);
+		});
+	});
+
+/** LEADERSHIP: after the rolls of phase 1 the officers move (LD-7). */
+export const moveOfficer = (
+	state: BattleState,
+	{ officer: id, moved }: CommandOf<'moveOfficer'>
+): Decision<Fact> =>
+	withOfficer(state, id, (officer) =>
+		officer.moved === moved
+			? senseless('It is so already.')
+			: accept<Fact>({ type: 'officerMoved', officer: id, moved })
+	);
+
+/** OFFICERS' CHARACTER: rolled or chosen; it stays covered until it is shown. */
+export const setCharacter = (
+	state: BattleState,
+	{ officer: id, character }: CommandOf<'setCharacter'>
+): Decision<Fact> =>
+	withOfficer(state, id, (officer) =>
+		officer.character === character
+			? senseless('This is his character already.')
+			: accept<Fact>({ type: 'characterSet', officer: id, character })
+	);
+
+export const showCharacter = (
+	state: BattleState,
+	{ officer: id, shown }: CommandOf<'showCharacter'>
+): Decision<Fact> =>
+	withOfficer(state, id, (officer) =>
+		officer.revealed === shown
+			? senseless('It is so already.')
+			: accept<Fact>({ type: 'characterShown', officer: id, shown })
+	);
+
+/** LEADERSHIP: a second-in-command in his place (R08). */
+export const setSecond = (
+	state: BattleState,
+	{ officer: id, second }: CommandOf<'setSecond'>
+): Decision<Fact> =>
+	withOfficer(state, id, (officer) => {
+		if (officer.secondInCommand === second) return senseless('It is so already.');
+		const leaves: Fact[] =
+			second && officer.heroicWith !== null
+				? [...markLeaves(state, officer), { type: 'ledHeroically', officer: id, unit: null }]
+				: [];
+		return accept<Fact>(...leaves, { type: 'secondTookOver', officer: id, second });
+	});
+
+/** Somebody else plays him, and the units that were played with him. */
+export const changeCommand = (
+	state: BattleState,
+	{ officer: id, player }: CommandOf<'changeCommand'>
+): Decision<Fact> =>
+	withOfficer(state, id, (officer) => {
+		if (officer.player === player) return senseless('He plays him already.');
+		const decision = accept<Fact>(
+			{ type: 'officerHandedOver', officer: id, player },
+			...unitsOf(state)
+				.filter((unit) => unit.officer === id && unit.player === officer.player)
+				.map((unit): Fact => ({ type: 'unitHandedOver', unit: unit.id, player }))
+		);
+		return player === null ? decision : withPlayer(state, player, () => decision);
+	});
+
+export const addOfficer = (
+	state: BattleState,
+	{ force, officer }: CommandOf<'addOfficer'>
+): Decision<Fact> => {
+	if (!state.header.forces.some(({ id }) => id === force))
+		return senseless('There is no such force in this battle.');
+	if (Object.hasOwn(state.officers, officer.id))
+		return senseless('This officer is in the battle already.');
+	if (officer.player !== null && !Object.hasOwn(state.players, officer.player))
+		return senseless('There is no such player in this battle.');
+	return accept<Fact>({ type: 'officerAdded', force, officer });
+};

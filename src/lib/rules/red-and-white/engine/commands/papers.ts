@@ -1,0 +1,186 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { inTurn, senseless } from './deciding.ts';
+import type { Fact } from '../facts/fact.ts';
+import { setCharacter, showCharacter } from './officers.ts';
+import type { Clock } from '../sequence.ts';
+import type { BattleState, Id } from '../state.ts';
+import { nameOf, onTable } from '../table/unit.ts';
+import { arrive, removeUnit } from './units.ts';
+import {
+	isReached,
+	paperOf,
+	waitingPapers,
+	WITH_UNITS,
+	type Paper,
+	type PaperInBattle
+} from '../beside/papers.ts';
+import { canonical, fingerprint, type Content } from '../beside/seal.ts';
+
+export type PaperCommand =
+	| { readonly type: 'writePaper'; readonly paper: Paper }
+	/**
+	 * Breaks the seal. `content` and `salt` are what the owner brings, where they stayed with him. `overruled`: the
+	 * referee's reason to let it count although it does not fit.
+	 */
+	| {
+			readonly type: 'openPaper';
+			readonly paper: Id;
+			readonly content: Content | null;
+			readonly salt: string | null;
+			readonly overruled?: string;
+	  }
+	| { readonly type: 'delayPaper'; readonly paper: Id; readonly due: Clock }
+	| { readonly type: 'losePaper'; readonly paper: Id };
+
+const contentProblem = (
+	state: BattleState,
+	{ kind, camp }: Paper,
+	content: Content
+): Decision<Fact> | undefined => {
+	if (kind === 'character' && content.character === null) return senseless('Choose the character.');
+	if (WITH_UNITS.includes(kind)) {
+		if (kind === 'blind' && content.dummy !== (content.units.length === 0))
+			return senseless('A blind hides units, or it is a dummy.');
+		for (const id of content.units) {
+			const unit = state.units[id];
+			if (!unit) return senseless('There is no such unit in this battle.');
+			if (camp !== null && unit.camp !== camp)
+				return senseless('{unit} fights on the other side.', { unit: nameOf(state, id) });
+			if (!onTable(unit) && unit.presence !== 'reserve')
+				return senseless('{unit} is gone.', { unit: nameOf(state, id) });
+		}
+	} else if (kind !== 'character' && !content.text.trim()) return senseless('Nothing is written.');
+	return undefined;
+};
+
+const takenUnits = (state: BattleState): Id[] =>
+	waitingPapers(state).flatMap(({ paper }) => paper.content?.units ?? []);
+
+/** Something is written down; what it hides leaves the table. */
+const write = (state: BattleState, paper: Paper): Decision<Fact> => {
+	if (paperOf(state, paper.id)) return senseless('This is written down already.');
+	if (!paper.name.trim()) return senseless('Give it a name that all may know.');
+	if (paper.kind === 'character' && !(paper.officer && state.officers[paper.officer]))
+		return senseless('There is no such officer in this battle.');
+	const { seal, content } = paper;
+	const written = accept<Fact>({ type: 'paperWritten', paper });
+	if (!content)
+		return seal && seal.salt === null
+			? written
+			: senseless('Without a seal it cannot stay with its owner.');
+	const problem = contentProblem(state, paper, content);
+	if (problem) return problem;
+	if (seal && (seal.salt === null || !fitsSeal(paper, content, seal.salt)))
+		return senseless('The seal does not fit what was written.');
+	const taken = takenUnits(state);
+	if (content.units.some((id) => taken.includes(id)))
+		return senseless('A unit lies under another seal already.');
+	const hidden = content.units.filter((id) => {
+		const unit = state.units[id];
+		return unit && onTable(unit);
+	});
+	return inTurn(
+		state,
+		() => written,
+		...hidden.map(
+			(unit) => (at: BattleState) =>
+				removeUnit(at, { type: 'removeUnit', unit, presence: 'reserve' })
+		)
+	);
+};
+
+const fitsSeal = ({ id, kind, seal }: Paper, content: Content, salt: string): boolean =>
+	seal !== null && fingerprint(salt, id, kind, content) === seal.print;
+
+/** What an opened paper does: a character lies open, units come onto the table. */
+const effects = (
+	{ paper }: PaperInBattle,
+	content: Content
+): ((state: BattleState) => Decision<Fact>)[] => {
+	const { officer: id } = paper;
+	if (paper.kind === 'character' && id !== null) {
+		const { character } = content;
+		return [
+			(at) =>
+				at.officers[id]?.character === character
+					? accept<Fact>()
+					: setCharacter(at, { type: 'setCharacter', officer: id, character }),
+			(at) =>
+				at.officers[id]?.revealed
+					? accept<Fact>()
+					: showCharacter(at, { type: 'showCharacter', officer: id, shown: true })
+		];
+	}
+	return WITH_UNITS.includes(paper.kind)
+		? content.units.map(
+				(unit) => (at: BattleState) =>
+					at.units[unit]?.presence === 'reserve' ? arrive(at, unit) : accept<Fact>()
+			)
+		: [];
+};
+
+/** The seal is broken and checked; what does not fit is refused, unless the referee says why it counts. */
+const open = (
+	state: BattleState,
+	{ paper: id, content: brought, salt, overruled }: Extract<PaperCommand, { type: 'openPaper' }>
+): Decision<Fact> => {
+	const one = paperOf(state, id);
+	if (!one) return senseless('There is no such paper in this battle.');
+	if (one.fate !== 'waits') return senseless('{name} is open already.', { name: one.paper.name });
+	const { paper } = one;
+	const content = brought ?? paper.content;
+	if (!content) return senseless('Type in what was written, and its words.');
+	const problem = contentProblem(state, { ...paper, camp: null }, content);
+	if (problem) return problem;
+	const kept = paper.content;
+	const fits = paper.seal
+		? fitsSeal(paper, content, salt ?? paper.seal.salt ?? '')
+		: kept !== null && canonical(id, paper.kind, kept) === canonical(id, paper.kind, content);
+	if (!fits && !overruled?.trim())
+		return refuse(
+			'Referee',
+			say('This is not what was sealed as {name}: the words do not fit. Nothing was opened.', {
+				name: paper.name
+			})
+		);
+	const opened: Fact = {
+		type: 'paperOpened',
+		paper: id,
+		content,
+		fits: paper.seal ? fits : null,
+		...(fits || overruled === undefined ? {} : { overruled })
+	};
+	return inTurn(state, () => accept<Fact>(opened), ...effects(one, content));
+};
+
+const withWaiting = (
+	state: BattleState,
+	id: Id,
+	then: (one: PaperInBattle) => Decision<Fact>
+): Decision<Fact> => {
+	const one = paperOf(state, id);
+	if (!one) return senseless('There is no such paper in this battle.');
+	return one.fate === 'waits'
+		? then(one)
+		: senseless('{name} does not wait any more.', { name: one.paper.name });
+};
+
+export const decidePapers = (state: BattleState, command: PaperCommand): Decision<Fact> => {
+	switch (command.type) {
+		case 'writePaper':
+			return write(state, command.paper);
+		case 'openPaper':
+			return open(state, command);
+		case 'delayPaper':
+			return withWaiting(state, command.paper, () =>
+				isReached(state.clock, command.due)
+					? senseless('That time has come already.')
+					: accept<Fact>({ ...command, type: 'paperDelayed' })
+			);
+		case 'losePaper':
+			return withWaiting(state, command.paper, () =>
+				accept<Fact>({ type: 'paperLost', paper: command.paper })
+			);
+	}
+};

@@ -1,0 +1,164 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Mark } from '../../types.ts';
+import type { CommandOf } from './command.ts';
+import { offTableDebts } from '../rolls/debts.ts';
+import { inTurn, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
+import type { Fact } from '../facts/fact.ts';
+import { backTo } from './losses.ts';
+import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { figuresLeft, heroesOf, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
+
+const known = (all: Readonly<Record<Id, unknown>>, id: Id): boolean => Object.hasOwn(all, id);
+
+/** A unit from the reserve comes onto the table. */
+export const arrive = (state: BattleState, id: Id): Decision<Fact> =>
+	withUnit(state, id, (unit) => {
+		if (unit.presence !== 'reserve')
+			return senseless('{unit} has arrived already.', { unit: nameOf(state, id) });
+		if (backTo(state, unit) !== 'table')
+			return senseless('Nothing is left of {unit} that could arrive.', { unit: nameOf(state, id) });
+		return accept<Fact>({ type: 'unitMoved', unit: id, presence: 'table' });
+	});
+
+/** Whoever led it heroically leads nobody now. */
+const heroesLeave = (state: BattleState, unit: UnitInBattle): Fact[] => {
+	const facts: Fact[] = heroesOf(state, unit.id).map(({ id }) => ({
+		type: 'ledHeroically',
+		officer: id,
+		unit: null
+	}));
+	if (marked(unit, 'heroic'))
+		facts.push({ type: 'marked', unit: unit.id, on: [], off: ['heroic'] });
+	return facts;
+};
+
+/** The unit leaves the table, or goes back into the reserve: by the referee's hand. */
+export const removeUnit = (
+	state: BattleState,
+	{ unit: id, presence }: CommandOf<'removeUnit'>
+): Decision<Fact> =>
+	withUnit(state, id, (unit) => {
+		if (unit.presence === presence || unit.presence === 'merged')
+			return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
+		return accept<Fact>(
+			{ type: 'unitMoved', unit: id, presence },
+			...(presence === 'off_table' ? offTableDebts(state, unit) : []),
+			...heroesLeave(state, unit)
+		);
+	});
+
+const AWAY: readonly Mark[] = ['ablaze', 'abandoned', 'off_table', 'captured'];
+
+/** The unit stands on the table again. */
+export const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
+	withUnit(state, id, (unit) => {
+		const named = { unit: nameOf(state, id) };
+		if (onTable(unit)) return senseless('{unit} is on the table.', named);
+		if (unit.presence === 'merged')
+			return senseless('{unit} is part of {into} now.', {
+				...named,
+				into: nameOf(state, unit.mergedInto)
+			});
+		if (backTo(state, unit) !== 'table')
+			return vehicle(unit)
+				? refuse('Tanks', say('Take a hit back first: {unit} has all it can bear.', named))
+				: refuse('Infantry', say('Give a figure back first: {unit} has none left.', named));
+		const off = AWAY.filter((mark) => marked(unit, mark));
+		return accept<Fact>(
+			{ type: 'unitMoved', unit: id, presence: 'table' },
+			...(off.length ? [{ type: 'marked', unit: id, on: [], off } as const] : [])
+		);
+	});
+
+/** A unit that nobody had written down: it joins a force. */
+export const addUnit = (
+	state: BattleState,
+	{ force, unit, presence }: CommandOf<'addUnit'>
+): Decision<Fact> => {
+	if (!state.header.forces.some(({ id }) => id === force))
+		return senseless('There is no such force in this battle.');
+	if (known(state.units, unit.id)) return senseless('This unit is in the battle already.');
+	if (unit.officer !== null && !known(state.officers, unit.officer))
+		return senseless('There is no such officer in this battle.');
+	if (!unit.stands.length) return refuse('Organization', say('A unit has at least one stand.'));
+	if (presence !== 'table' && presence !== 'reserve')
+		return senseless('A new unit is on the table or in the reserve.');
+	return accept<Fact>({ type: 'unitAdded', force, unit, presence });
+};
+
+/** What is left of two units of a kind becomes one. */
+export const merge = (state: BattleState, { unit: id, into }: CommandOf<'merge'>): Decision<Fact> =>
+	withUnit(state, id, (unit) =>
+		withUnit(state, into, (host) => {
+			if (id === into) return senseless('A unit cannot join itself.');
+			if (!onTable(unit) || !onTable(host)) return senseless('Both units must be on the table.');
+			if (unit.camp !== host.camp) return senseless('The two fight on different sides.');
+			if (vehicle(unit) || unit.unit.type !== host.unit.type || unit.unit.gun !== host.unit.gun)
+				return refuse('Organization', say('Only units of the same kind can become one.'));
+			if (figuresLeft(unit) === 0) return senseless('Nothing is left of it.');
+			return accept<Fact>(...heroesLeave(state, unit), { type: 'merged', unit: id, into });
+		})
+	);
+
+/** The unit goes over to the other side and fights on. Its officer and player stay behind. */
+export const changeSide = (
+	state: BattleState,
+	{ unit: id, camp }: CommandOf<'changeSide'>
+): Decision<Fact> =>
+	withUnit(state, id, (unit) => {
+		if (unit.camp === camp)
+			return senseless('{unit} fights on that side already.', { unit: nameOf(state, id) });
+		if (unit.presence === 'merged') return senseless('It is part of another unit now.');
+		return inTurn(
+			state,
+			() =>
+				accept<Fact>(
+					...heroesLeave(state, unit),
+					{ type: 'sideChanged', unit: id, camp },
+					{ type: 'officerAssigned', unit: id, officer: null },
+					{ type: 'unitHandedOver', unit: id, player: null }
+				),
+			(at) =>
+				unit.presence === 'captured' || unit.presence === 'surrendered'
+					? bringBack(at, id)
+					: accept()
+		);
+	});
+
+/** The unit falls into the enemy's hands and fights no more. */
+export const capture = (state: BattleState, id: Id): Decision<Fact> =>
+	withUnit(state, id, (unit) =>
+		onTable(unit)
+			? removeUnit(state, { type: 'removeUnit', unit: id, presence: 'captured' })
+			: senseless('{unit} is not on the table.', { unit: nameOf(state, id) })
+	);
+
+/** LEADERSHIP: every unit is assigned to one leader of its side; with him comes his player. */
+export const changeOfficer = (
+	state: BattleState,
+	{ unit: id, officer }: CommandOf<'changeOfficer'>
+): Decision<Fact> =>
+	withUnit(state, id, (unit) => {
+		if (unit.officer === officer) return senseless('He leads it already.');
+		const assigned: Fact = { type: 'officerAssigned', unit: id, officer };
+		if (officer === null) return accept(assigned);
+		return withOfficer(state, officer, ({ camp, player }) => {
+			if (camp !== unit.camp)
+				return refuse('Leadership', say('A leader commands units of his own side only.'));
+			return player === unit.player || player === null
+				? accept(assigned)
+				: accept<Fact>(assigned, { type: 'unitHandedOver', unit: id, player });
+		});
+	});
+
+/** Who plays this unit. */
+export const changePlayer = (
+	state: BattleState,
+	{ unit: id, player }: CommandOf<'changePlayer'>
+): Decision<Fact> =>
+	withUnit(state, id, (unit) => {
+		if (unit.player === player) return senseless('He plays it already.');
+		const handed: Fact = { type: 'unitHandedOver', unit: id, player };
+		return player === null ? accept(handed) : withPlayer(state, player, () => accept(handed));
+	});

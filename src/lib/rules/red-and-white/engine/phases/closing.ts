@@ -1,0 +1,67 @@
+import type { Fact } from '../facts/fact.ts';
+import { owed, type Owed } from './owed.ts';
+import { isOver, type LeftOwed } from './fates.ts';
+import { clockAfter, type Clock, type PhaseNumber } from '../sequence.ts';
+import type { BattleState } from '../state.ts';
+
+const PHASES: readonly PhaseNumber[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** What is written down of something that is still owed. */
+const leftOwed = (one: Owed): LeftOwed => ({
+	what: 'calculator' in one ? one.calculator : one.deed,
+	...('unit' in one ? { unit: one.unit } : {}),
+	...('officer' in one ? { officer: one.officer } : {}),
+	...('camp' in one ? { camp: one.camp } : {})
+});
+
+/** As many as a line of the journal holds. */
+const WRITTEN_DOWN = 200;
+
+const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Fact => ({
+	type: 'phaseClosed',
+	phase,
+	skipped,
+	owed:
+		phase === state.clock.phase
+			? owed(state)
+					.filter(({ may }) => !may)
+					.slice(0, WRITTEN_DOWN)
+					.map(leftOwed)
+			: []
+});
+
+/** SEQUENCE OF ACTION: phases of this turn from here to before `until` that nobody has played are left out. */
+const leftOut = (state: BattleState, from: number, until: number): Fact[] =>
+	PHASES.filter((phase) => phase >= from && phase < until && !isOver(state, phase)).map((phase) =>
+		closed(state, phase, true)
+	);
+
+/** SEQUENCE OF ACTION: the turn as far as it goes: this phase is over, the rest of it is left out. */
+export const closesTurn = (state: BattleState, skipped: boolean): Fact[] => [
+	closed(state, state.clock.phase, skipped),
+	...leftOut(state, state.clock.phase + 1, 8)
+];
+
+/** SEQUENCE OF ACTION: a turn that does not begin with its first phase. */
+export const opensTurn = ({ phase }: Clock): Fact[] =>
+	PHASES.filter((one) => one < phase).map((one) => ({
+		type: 'phaseClosed',
+		phase: one,
+		skipped: true,
+		owed: []
+	}));
+
+/** SEQUENCE OF ACTION: from one phase of a turn to another one of the same turn. */
+export const phaseChanges = (state: BattleState, to: PhaseNumber, skipped: boolean): Fact[] => {
+	const { phase } = state.clock;
+	const reopened: Fact[] =
+		to < phase || isOver(state, to) ? [{ type: 'phaseReopened', phase: to }] : [];
+	if (to < phase) return reopened;
+	return [closed(state, phase, skipped), ...leftOut(state, phase + 1, to), ...reopened];
+};
+
+/** SEQUENCE OF ACTION: the next phase that is not over; after a phase was reopened, the one that was left for it. */
+export const nextClock = (state: BattleState): Clock => {
+	const next = PHASES.find((phase) => phase > state.clock.phase && !isOver(state, phase));
+	return next ? { ...state.clock, phase: next } : clockAfter({ ...state.clock, phase: 7 });
+};

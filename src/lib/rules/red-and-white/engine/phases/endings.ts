@@ -1,0 +1,84 @@
+import { reading } from '../../tables.ts';
+import type { Camp, Mark } from '../../types.ts';
+import { automatic } from '../table/automation.ts';
+import { bookIn } from '../commands/deciding.ts';
+import type { Fact } from '../facts/fact.ts';
+import { otherCamp, turnsOver, type Clock } from '../sequence.ts';
+import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
+import { marked, unitsOf } from '../table/unit.ts';
+
+/** SEQUENCE OF ACTION: marks that tell what a unit did in this turn. */
+const DONE_THIS_TURN: readonly Mark[] = ['led', 'not_led', 'fired', 'moved', 'charged', 'withdrew'];
+/** SUPPRESSION; BOMBARDMENT; COMMISSARS; RELIGIOUS INSPIRATION: states that last until the turn ends; with R04 read so, until the round ends. */
+const STATES_OF_THE_TURN: readonly Mark[] = [
+	'suppressed',
+	'pinned',
+	'commissar_argues',
+	'commissar_overrules',
+	'priest_tends',
+	'priest_panics'
+];
+
+/** R04: does what lasts for "this turn" end when the turn of this camp does? */
+const statesEnd = (state: BattleState, turn: Camp): boolean =>
+	reading(bookIn(state), 'R04') === 'own_turns' || turn === 'white';
+
+/**
+ * SEQUENCE OF ACTION: marks that end with the turn. `stale`: those of them that an earlier turn left behind, which
+ * happens only where they do not end by themselves.
+ */
+export const endingMarks = (
+	state: BattleState,
+	unit: UnitInBattle,
+	which: 'now' | 'stale' = 'now'
+): Mark[] => {
+	const { turn } = state.clock;
+	const over = statesEnd(state, which === 'now' ? turn : otherCamp(turn));
+	const ends = [...DONE_THIS_TURN, ...(over ? STATES_OF_THE_TURN : [])];
+	const blindOver =
+		which === 'now' && unit.camp === turn && !unit.freshMarks.includes('blinded')
+			? (['blinded'] as const)
+			: [];
+	return [...ends, ...blindOver].filter(
+		(mark) => marked(unit, mark) && (which === 'now' || !unit.freshMarks.includes(mark))
+	);
+};
+
+/** Everything that lasted for the turn and ends with it (2.1, R02 to R04). */
+export const endings = (state: BattleState, which: 'now' | 'stale' = 'now'): Fact[] =>
+	unitsOf(state).flatMap((unit): Fact[] => {
+		const off = endingMarks(state, unit, which);
+		return off.length ? [{ type: 'marked', unit: unit.id, on: [], off }] : [];
+	});
+
+/** OFFICERS & LEADERS: he is back, and with the unit that he led. */
+const back = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
+	const unit = heroicWith === null ? undefined : state.units[heroicWith];
+	return [
+		{ type: 'officerFared', officer: id, status: 'fit' },
+		...(unit && !marked(unit, 'heroic')
+			? [{ type: 'marked', unit: unit.id, on: ['heroic'], off: [] } as const]
+			: [])
+	];
+};
+
+/**
+ * OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer with a scratch is back when the next turn begins, a drunk one when
+ * the turns of his own side are over, however many the clock passes at once (R04, G08). Where that is left to the referee, it is only noted.
+ */
+export const returns = (state: BattleState, to: Clock): Fact[] =>
+	Object.values(state.officers).flatMap((officer): Fact[] => {
+		const { id, status, backIn, camp } = officer;
+		const over = turnsOver(state.clock, to, camp);
+		const counted = status === 'drunk' && backIn !== null && over > 0;
+		const turns = status === 'scratched' ? 0 : counted ? Math.max(0, backIn - over) : null;
+		if (turns === null) return [];
+		if (turns === 0 && automatic(state, 'officers_return')) return back(state, officer);
+		return turns === backIn ? [] : [{ type: 'officerOutFor', officer: id, turns }];
+	});
+
+/** Officers whose time is over and who were not brought back. */
+export const lateReturns = (state: BattleState): Fact[] =>
+	Object.values(state.officers).flatMap((officer) =>
+		officer.backIn === 0 ? back(state, officer) : []
+	);

@@ -1,0 +1,188 @@
+import { armyMustTest } from '../../rules/major-morale.ts';
+import { reading } from '../../tables.ts';
+import type { Camp } from '../../types.ts';
+import { armyState } from '../table/army.ts';
+import { bombardmentDue } from '../table/areas.ts';
+import { automatic } from '../table/automation.ts';
+import { duePapers } from '../beside/papers.ts';
+import { meleesToFight } from '../table/contacts.ts';
+import { bookIn } from '../commands/deciding.ts';
+import { endingMarks } from './endings.ts';
+import { otherCamp } from '../sequence.ts';
+import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
+import { breaksNow } from '../table/support.ts';
+import { lostEnough } from '../table/suppressing.ts';
+import { heroesOf, leadsNow, marked, onTable, unitsOf, vehicle } from '../table/unit.ts';
+
+/** `may`: nobody must; it is called to mind, and no phase waits for it. */
+interface Standing {
+	readonly may?: true;
+}
+
+/** What somebody still owes in this phase: a test, by its calculator, or a deed of the referee's or a player's. */
+export type Owed = Standing &
+	(
+		| { readonly calculator: string; readonly unit: Id; readonly n?: number }
+		| { readonly calculator: 'army-morale'; readonly camp: Camp }
+		| { readonly calculator: 'test-of-character'; readonly officer: Id; readonly n?: number }
+		| { readonly deed: 'place_losses'; readonly unit: Id; readonly n: number }
+		/** OFFICERS' CHARACTER: a fanatic leads heroically every turn (LD-8). */
+		| { readonly deed: 'lead_heroically'; readonly officer: Id }
+		/** Something sealed or on its way is due. */
+		| { readonly deed: 'see_to'; readonly paper: Id }
+		| { readonly deed: 'suppress'; readonly unit: Id }
+		/** MELEE: the first of its attackers fights a melee that is set up. */
+		| { readonly deed: 'fight'; readonly unit: Id; readonly defender: Id }
+		| { readonly deed: 'marks_end'; readonly n: number }
+		| { readonly deed: 'officers_return'; readonly n: number }
+	);
+
+/** LEADERSHIP: in phase 1 each unit of the side whose turn it is, once. */
+const owesLeadership = (unit: UnitInBattle): boolean =>
+	!marked(unit, 'led') && !marked(unit, 'not_led') && unit.unit.type !== 'headquarters';
+
+/**
+ * MORALE: in phase 7, after losses since its last one or while it falls back (MO-2); every unit of an army that breaks
+ * (G07). Vehicles test when they are hit.
+ */
+const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
+	!unit.moraleTested &&
+	!unit.owes['unit-morale'] &&
+	!vehicle(unit) &&
+	(unit.casualtiesSinceTest > 0 || marked(unit, 'falling_back') || breaksNow(state, unit));
+
+/** MORALE: whose units test in phase 7 (R36). */
+export const testingCamps = (state: BattleState): readonly Camp[] => {
+	const { turn, phase } = state.clock;
+	if (phase !== 7) return [];
+	const named = otherCamp(turn);
+	return reading(bookIn(state), 'R36') === 'both_sides' ? [named, turn] : [named];
+};
+
+const unless = (must: boolean): Standing => (must ? {} : { may: true });
+
+/** SUPPRESSION: in phase 4 a suppressed unit may test, to fire after all (R02); it need not. */
+const maySuppressed = (state: BattleState, unit: UnitInBattle): boolean =>
+	state.clock.phase === 4 &&
+	unit.camp !== state.clock.turn &&
+	marked(unit, 'suppressed') &&
+	!unit.owes['suppression'] &&
+	unit.suppressionTest === null;
+
+/** TANKS: in phase 3 of its own turn a tank whose engine is hit tries a repair, once (R46). */
+const owesRepair = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
+	clock.phase === 3 &&
+	unit.camp === clock.turn &&
+	marked(unit, 'engine_hit') &&
+	!unit.rolled.includes('tank-repair');
+
+const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
+	const { id } = unit;
+	const { turn, phase } = state.clock;
+	const due: Owed[] = [];
+	if (unit.toPlace > 0) due.push({ deed: 'place_losses', unit: id, n: unit.toPlace });
+	const noted = automatic(state, 'tests_noted');
+	for (const [calculator, n] of Object.entries(unit.owes))
+		due.push({ calculator, unit: id, ...(n > 1 ? { n } : {}), ...unless(noted) });
+	if (phase === 1 && unit.camp === turn && owesLeadership(unit))
+		due.push({ calculator: 'leadership', unit: id });
+	const shells = bombardmentDue(state, unit);
+	if (shells) due.push({ calculator: 'bombardment', unit: id, ...unless(shells === 'must') });
+	if (owesRepair(state, unit)) due.push({ calculator: 'tank-repair', unit: id, ...unless(noted) });
+	if (camps.includes(unit.camp) && owesMorale(state, unit))
+		due.push({
+			calculator: 'unit-morale',
+			unit: id,
+			...unless(automatic(state, 'casualties_owe') || breaksNow(state, unit))
+		});
+	if (maySuppressed(state, unit)) due.push({ calculator: 'suppression', unit: id, may: true });
+	if (
+		!automatic(state, 'suppression_marked') &&
+		!marked(unit, 'suppressed') &&
+		unit.suppressionTest === null &&
+		phase <= 4 &&
+		lostEnough(state, unit)
+	)
+		due.push({ deed: 'suppress', unit: id, may: true });
+	return due;
+};
+
+/** OFFICERS' CHARACTER: a fanatic who commands under another leads heroically every turn (LD-8). */
+const mustLead = (state: BattleState, one: OfficerInBattle): boolean =>
+	state.clock.phase === 1 &&
+	one.camp === state.clock.turn &&
+	one.character === 'fanatic' &&
+	!one.officer.commanderInChief &&
+	one.status === 'fit' &&
+	!one.secondInCommand &&
+	!leadsNow(state, one);
+
+/** OFFICERS & LEADERS: of a unit that is gone only the officer who led it to the last is still rolled for. */
+const byLost = (state: BattleState, { id, presence, owes }: UnitInBattle): Owed[] =>
+	presence === 'destroyed' && owes['officer-hit'] && heroesOf(state, id).length
+		? [{ calculator: 'officer-hit', unit: id, ...unless(automatic(state, 'tests_noted')) }]
+		: [];
+
+const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
+	...(mustLead(state, one) ? ([{ deed: 'lead_heroically', officer: one.id }] as const) : []),
+	...(one.owesCharacter > 0
+		? ([
+				{
+					calculator: 'test-of-character',
+					officer: one.id,
+					...(one.owesCharacter > 1 ? { n: one.owesCharacter } : {}),
+					...unless(automatic(state, 'tests_noted'))
+				}
+			] as const)
+		: [])
+];
+
+/** MELEE: in phase 6 each melee that is set up, in the order in which they came (G18). */
+const owesFight = (state: BattleState): Owed[] =>
+	state.clock.phase === 6
+		? meleesToFight(state).map(({ defender, attackers: [first] }) => ({
+				deed: 'fight',
+				unit: first.id,
+				defender: defender.id
+			}))
+		: [];
+
+/** What the app would have done at the end of the turn, where that is switched off. */
+const forgotten = (state: BattleState): Owed[] => {
+	const marks = unitsOf(state).filter((unit) => endingMarks(state, unit, 'stale').length).length;
+	const officers = Object.values(state.officers).filter(({ backIn }) => backIn === 0).length;
+	return [
+		...(marks && !automatic(state, 'marks_end')
+			? ([{ deed: 'marks_end', n: marks, may: true }] as const)
+			: []),
+		...(officers && !automatic(state, 'officers_return')
+			? ([{ deed: 'officers_return', n: officers, may: true }] as const)
+			: [])
+	];
+};
+
+/** Everything that is due in this phase, what must be done and what may be: officers, units, armies, what was forgotten. */
+export const due = (state: BattleState): readonly Owed[] => {
+	const camps = testingCamps(state);
+	const book = bookIn(state);
+	const armies = camps.filter(
+		(camp) => !state.armies[camp].tested && armyMustTest(book, armyState(state, camp))
+	);
+	return [
+		...Object.values(state.officers).flatMap((one) => byOfficer(state, one)),
+		...unitsOf(state).flatMap((unit) =>
+			onTable(unit) ? byUnit(state, unit, camps) : byLost(state, unit)
+		),
+		...owesFight(state),
+		...armies.map((camp): Owed => ({
+			calculator: 'army-morale',
+			camp,
+			...unless(automatic(state, 'army_asked'))
+		})),
+		...duePapers(state).map(({ paper }): Owed => ({ deed: 'see_to', paper: paper.id })),
+		...forgotten(state)
+	];
+};
+
+/** What must still be done before this phase is over. */
+export const owed = (state: BattleState): readonly Owed[] => due(state).filter(({ may }) => !may);

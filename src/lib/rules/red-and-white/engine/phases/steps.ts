@@ -1,0 +1,47 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { forbidden } from './actions.ts';
+import { bombards } from '../table/areas.ts';
+import { contactOf, startsMelee } from '../table/contacts.ts';
+import { stepOf } from '../sequence.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { BattleState, UnitInBattle } from '../state.ts';
+import { onTable } from '../table/unit.ts';
+
+/** Something a unit can do that throws no dice of its own. */
+export interface Step {
+	readonly step: 'contact' | 'bombard';
+	/** The rule that speaks against it; the referee may do it all the same. */
+	readonly against: Refusal | null;
+	/** It is done already: who is in contact with it, where its shells fall. */
+	readonly done: boolean;
+}
+
+/** MELEE: from the moment in which contact is made until the melee is fought. */
+const CONTACT_PHASES: readonly number[] = [3, 4, 5, 6];
+
+/** MELEE; BOMBARDMENT: contact with an enemy, an area to be shelled. */
+export const stepsOf = (state: BattleState, unit: UnitInBattle): readonly Step[] => {
+	if (!onTable(unit)) return [];
+	const { phase, turn } = state.clock;
+	const steps: Step[] = [];
+	const contact = contactOf(state, unit.id);
+	if (contact || (CONTACT_PHASES.includes(phase) && unit.camp === turn && startsMelee(unit)))
+		steps.push({
+			step: 'contact',
+			against: phase === 3 || phase === 6 ? forbidden(state, unit, 'initiate_melee') : null,
+			done: contact !== undefined
+		});
+	if (bombards(unit)) {
+		const done = state.areas.some(({ battery }) => battery === unit.id);
+		const now = phase === 2 && unit.camp === turn;
+		if (done || now)
+			steps.push({
+				step: 'bombard',
+				against: now
+					? forbidden(state, unit, 'preparatory_fire')
+					: { rule: stepOf(phase).rule, why: say('That is not done in this phase.') },
+				done
+			});
+	}
+	return steps;
+};

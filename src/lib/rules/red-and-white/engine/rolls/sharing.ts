@@ -1,0 +1,125 @@
+import type { Change } from '../../procedures/calculator.ts';
+import type { Mark } from '../../types.ts';
+import { lossOrder } from '../commands/losses.ts';
+import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { attachedLeft, figuresLeft, standsLeft, vehicle } from '../table/unit.ts';
+
+/** What a loss is counted in. */
+export type LossKind = 'figures' | 'stands';
+
+const roomOf = (unit: UnitInBattle, kind: LossKind): number => {
+	if (vehicle(unit)) return 0;
+	return kind === 'figures' ? figuresLeft(unit) : standsLeft(unit);
+};
+
+/** MELEE: how many each of several attackers can bear of a common loss; a tank takes none of it. */
+export const bears = (units: readonly UnitInBattle[], kind: LossKind): readonly number[] =>
+	units.map((unit) => roomOf(unit, kind));
+
+/** Figures left in the stand that is next to fall, after so many of the unit fell. */
+const nextStand = (unit: UnitInBattle, fallen: number): number => {
+	let open = fallen;
+	for (const stand of lossOrder(unit)) {
+		const figures = unit.left[stand] ?? 0;
+		if (open < figures) return figures - open;
+		open -= figures;
+	}
+	return 0;
+};
+
+/**
+ * MELEE: a common loss as its owner would share it: so that as few stands fall as possible, the strongest first (as in
+ * the second worked example). As many as can be borne.
+ */
+export const shared = (
+	units: readonly UnitInBattle[],
+	loss: number,
+	kind: LossKind = 'figures'
+): readonly number[] => {
+	const shares = units.map(() => 0);
+	const room = bears(units, kind);
+	for (let n = 0; n < loss; n++) {
+		const open = units
+			.map((unit, at) => ({ unit, at, fallen: shares[at] ?? 0, room: room[at] ?? 0 }))
+			.filter(({ fallen, room: most }) => fallen < most);
+		const spares = open.filter(({ unit, fallen }) => nextStand(unit, fallen) > 1);
+		const [first] = [...(kind === 'figures' && spares.length ? spares : open)].sort(
+			(a, b) => b.room - b.fallen - (a.room - a.fallen) || a.at - b.at
+		);
+		if (!first) break;
+		shares[first.at] = first.fallen + 1;
+	}
+	return shares;
+};
+
+/** Is this a way to share the loss: nobody bears more than he has, and no more or less than all that can be borne? */
+export const isShare = (
+	units: readonly UnitInBattle[],
+	shares: readonly number[],
+	loss: number,
+	kind: LossKind = 'figures'
+): boolean => {
+	const room = bears(units, kind);
+	const all = room.reduce((sum, n) => sum + n, 0);
+	return (
+		shares.length === units.length &&
+		shares.every((n, at) => Number.isInteger(n) && n >= 0 && n <= (room[at] ?? 0)) &&
+		shares.reduce((sum, n) => sum + n, 0) === Math.min(loss, all)
+	);
+};
+
+const unitsOf = ({ units }: BattleState, ids: readonly Id[]): readonly UnitInBattle[] =>
+	ids.flatMap((id) => units[id] ?? []);
+
+/** What the acting side loses together, and in what it is counted. */
+export const lossOf = (
+	changes: readonly Change[]
+): { readonly loss: number; readonly kind: LossKind } => {
+	const own = changes.filter(({ who }) => who === 'unit');
+	const stands = own.reduce((sum, change) => sum + (change.stands ?? 0), 0);
+	return stands > 0
+		? { loss: stands, kind: 'stands' }
+		: { loss: own.reduce((sum, change) => sum + (change.figures ?? 0), 0), kind: 'figures' };
+};
+
+export const sharesStand = (
+	state: BattleState,
+	ids: readonly Id[],
+	changes: readonly Change[],
+	shares: readonly number[]
+): boolean => {
+	const { loss, kind } = lossOf(changes);
+	return isShare(unitsOf(state, ids), shares, loss, kind);
+};
+
+const QUARRELS: readonly Mark[] = ['commissar_argues', 'commissar_overrules'];
+
+/** MELEE (R29): what an outcome does to each of several units that acted together. */
+export const split = (
+	state: BattleState,
+	ids: readonly Id[],
+	change: Change,
+	shares?: readonly number[]
+): readonly (readonly [Id, Change])[] => {
+	const [first] = ids;
+	if (first === undefined || ids.length === 1) return first === undefined ? [] : [[first, change]];
+	const units = unitsOf(state, ids);
+	const { figures, stands, attached, on, ...all } = change;
+	const parts = shares ?? shared(units, stands ?? figures ?? 0, stands ? 'stands' : 'figures');
+	const has = (kind: 'commissar' | 'priest'): Id =>
+		units.find((unit) => attachedLeft(unit, kind) > 0)?.id ?? first;
+	const bearer = attached === 'priest' ? has('priest') : has('commissar');
+	return ids.map((id, at): readonly [Id, Change] => {
+		const own = parts[at] ?? 0;
+		const marks = on?.filter((mark) => !QUARRELS.includes(mark) || id === has('commissar'));
+		return [
+			id,
+			{
+				...all,
+				...(marks?.length ? { on: marks } : {}),
+				...(own > 0 ? (stands ? { stands: own } : { figures: own }) : {}),
+				...(attached && id === bearer ? { attached } : {})
+			}
+		];
+	});
+};

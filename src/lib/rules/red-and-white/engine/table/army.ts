@@ -1,0 +1,70 @@
+import { halfStrength } from '../../rules/unit-status.ts';
+import { lineReached, percentLost, REROLLS, type ArmyState } from '../../rules/major-morale.ts';
+import { reading } from '../../tables.ts';
+import type { Camp } from '../../types.ts';
+import { bookIn } from '../commands/deciding.ts';
+import { otherCamp } from '../sequence.ts';
+import type { BattleState, OfficerInBattle, Presence, UnitInBattle } from '../state.ts';
+import { figuresLeft, onTable, unitsOf, vehicle } from './unit.ts';
+
+const started = ({ unit }: UnitInBattle): number => unit.stands.reduce((sum, n) => sum + n, 0);
+
+/** MAJOR MORALE: destroyed, surrendered, off the table, gone over, joined to another or at half strength (R52). */
+export const countsAsLost = (state: BattleState, unit: UnitInBattle): boolean => {
+	if (unit.camp !== unit.origin) return true;
+	if (unit.presence === 'reserve') return false;
+	if (!onTable(unit)) return true;
+	return !vehicle(unit) && halfStrength(bookIn(state), figuresLeft(unit), started(unit));
+};
+
+/** Units a side began with, in reserve or not, the Force HQ among them. */
+const startingUnits = (state: BattleState, camp: Camp): UnitInBattle[] =>
+	unitsOf(state).filter(({ origin }) => origin === camp);
+
+/** OFFICERS & LEADERS: the commander-in-chief of a side, while he commands; the first where there are several. */
+export const commanderInChief = (state: BattleState, camp: Camp): OfficerInBattle | undefined =>
+	Object.values(state.officers).find(
+		(officer) =>
+			officer.camp === camp && officer.officer.commanderInChief && officer.status === 'fit'
+	);
+
+const isTrain = ({ unit }: UnitInBattle): boolean => unit.type === 'armoured_train';
+
+/** MAJOR MORALE: taken, or driven off the table; one that was wrecked helps nobody. */
+const TRAIN_TAKEN: readonly Presence[] = ['captured', 'surrendered', 'off_table'];
+
+/**
+ * MAJOR MORALE: what an army has lost so far, counted from its units (AM-1, R51, R52). A train lost counts as three
+ * others and so not once more among the units.
+ */
+export const armyState = (state: BattleState, camp: Camp): ArmyState => {
+	const enemy = otherCamp(camp);
+	const cinc = commanderInChief(state, camp)?.character;
+	const own = startingUnits(state, camp);
+	const lost = own.filter((unit) => countsAsLost(state, unit));
+	const taken = startingUnits(state, enemy).filter(
+		(unit) => isTrain(unit) && TRAIN_TAKEN.includes(unit.presence)
+	);
+	return {
+		totalUnits: own.length,
+		unitsLost: lost.filter((unit) => !isTrain(unit)).length,
+		ownTrainsLost: lost.filter(isTrain).length,
+		supplyCut: state.armies[camp].supplyCut,
+		enemyTrainsLost: taken.length,
+		enemySupplyCut: state.armies[enemy].supplyCut,
+		...(cinc ? { cinc } : {}),
+		rerollsLeft:
+			reading(bookIn(state), 'R50') === 'two_each_test'
+				? REROLLS
+				: Math.max(0, REROLLS - state.armies[camp].rerolls),
+		testedAt: state.armies[camp].testedAt
+	};
+};
+
+/** MAJOR MORALE: the highest line an army has tested at with this test; undefined where it does not matter (R49). */
+export const testedAt = (state: BattleState, camp: Camp): number | undefined => {
+	const book = bookIn(state);
+	if (reading(book, 'R49') !== 'once_per_band') return undefined;
+	const line = lineReached(percentLost(book, armyState(state, camp))) ?? 0;
+	return Math.max(state.armies[camp].testedAt, line);
+};

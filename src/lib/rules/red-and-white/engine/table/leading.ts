@@ -1,0 +1,121 @@
+import type { LeadershipCheck } from '../../rules/leadership.ts';
+import { actsOn } from '../../rules/leadership.ts';
+import { EFFICIENT_INCHES, LEADERSHIP_LINES, numberOf, reading, type Book } from '../../tables.ts';
+import type { Character } from '../../types.ts';
+import { commanderInChief } from './army.ts';
+import { bookIn } from '../commands/deciding.ts';
+import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
+import { leadsNow, marked } from './unit.ts';
+
+/** LEADERSHIP: the lines of its table, by which the table is told how far a leader is. */
+export const LEADER_BANDS = LEADERSHIP_LINES.rows;
+export type LeaderBand = (typeof LEADER_BANDS)[number];
+
+const reachOf = (character: Character | null | undefined): number =>
+	character === 'efficient' ? EFFICIENT_INCHES : 0;
+
+/** LEADERSHIP; OFFICERS' CHARACTER: up to how many inches a band of this officer goes. */
+export const bandTo = (band: LeaderBand, character: Character | null | undefined): number =>
+	LEADERSHIP_LINES.at(band, 'to') + reachOf(character);
+
+/** LEADERSHIP: the band a distance lies in (R05). */
+export const bandOf = (
+	book: Book,
+	inches: number,
+	character: Character | null | undefined
+): LeaderBand =>
+	LEADER_BANDS.find((band) => {
+		const to = bandTo(band, character);
+		return band === 'middle' && reading(book, 'R05') === 'farther_band'
+			? inches < to
+			: inches <= to;
+	}) ?? 'over';
+
+/** LEADERSHIP: a distance that lies in the band: its end, where that still counts to it. */
+export const inchesIn = (
+	book: Book,
+	band: LeaderBand,
+	character: Character | null | undefined
+): number => {
+	if (band === 'over') return bandTo('far', character) + 1;
+	const to = bandTo(band, character);
+	return bandOf(book, to, character) === band ? to : to - 1;
+};
+
+/** LEADERSHIP: what stands between a unit and this officer's orders (R08, R09). */
+export const leaderIs = (
+	state: BattleState,
+	officer: OfficerInBattle | undefined,
+	unit: UnitInBattle
+): 'ok' | 'none' | 'second' | 'heroic_elsewhere' => {
+	if (!officer || officer.camp !== unit.camp) return 'none';
+	if (officer.secondInCommand) return 'second';
+	if (officer.status !== 'fit') return 'none';
+	const heroic =
+		reading(bookIn(state), 'R09') === 'at_once'
+			? leadsNow(state, officer)
+			: officer.heroicAtTurnStart;
+	return heroic && officer.heroicWith !== unit.id ? 'heroic_elsewhere' : 'ok';
+};
+
+export const ownLeader = (state: BattleState, unit: UnitInBattle): OfficerInBattle | undefined =>
+	unit.officer === null ? undefined : state.officers[unit.officer];
+
+/** LEADERSHIP: the commander-in-chief where he is not the unit's own leader and can still help it. */
+export const chiefBeside = (
+	state: BattleState,
+	unit: UnitInBattle
+): OfficerInBattle | undefined => {
+	const chief = commanderInChief(state, unit.camp);
+	if (!chief || chief.id === unit.officer) return undefined;
+	const is = leaderIs(state, chief, unit);
+	return is === 'ok' || is === 'heroic_elsewhere' ? chief : undefined;
+};
+
+/** How far a unit is from those who lead it, as bands. */
+export interface Bands {
+	readonly leader: LeaderBand | null;
+	readonly chief: LeaderBand | null;
+}
+
+/** LEADERSHIP: the check of a unit whose bands are told; its own of the last turn where they are not. */
+export const leadershipCheck = (
+	state: BattleState,
+	unit: UnitInBattle,
+	bands: Bands = { leader: unit.leaderBand, chief: unit.chiefBand }
+): LeadershipCheck => {
+	const book = bookIn(state);
+	const own = ownLeader(state, unit);
+	const chief = chiefBeside(state, unit);
+	const is = chief ? leaderIs(state, chief, unit) : 'none';
+	return {
+		ledHeroically: marked(unit, 'heroic'),
+		armyBroken:
+			state.armies[unit.camp].broken && numberOf(book, 'army_broken.leadership_last_line') === 1,
+		leader: leaderIs(state, own, unit),
+		distance: inchesIn(book, bands.leader ?? 'over', own?.character),
+		character: own?.character ?? 'normal',
+		cinc: is === 'second' ? 'none' : is,
+		cincDistance: inchesIn(book, bands.chief ?? 'over', chief?.character),
+		cincCharacter: chief?.character ?? 'normal'
+	};
+};
+
+/** LEADERSHIP: does it depend on how far its leaders are? Not for one led heroically, nor in a broken army. */
+export const bandsMatter = (state: BattleState, unit: UnitInBattle): boolean => {
+	const check = leadershipCheck(state, unit);
+	if (check.ledHeroically || check.armyBroken) return false;
+	return check.leader === 'ok' || check.cinc === 'ok';
+};
+
+/** LEADERSHIP: D10 faces on which the unit acts, 10 for no roll; undefined while nobody has told how far its leader is. */
+export const leadershipNeed = (
+	state: BattleState,
+	unit: UnitInBattle,
+	bands?: Bands
+): number | undefined => {
+	const told = bands ?? { leader: unit.leaderBand, chief: unit.chiefBand };
+	const check = leadershipCheck(state, unit, told);
+	const open = check.leader === 'ok' && told.leader === null;
+	return open && bandsMatter(state, unit) ? undefined : actsOn(bookIn(state), check);
+};

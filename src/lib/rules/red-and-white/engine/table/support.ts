@@ -1,0 +1,100 @@
+import { total } from '#lib/kernel/book/modifier.ts';
+import { FACTION_FACTS } from '../../scenarios/factions.ts';
+import { armyBreaksTo } from '../../rules/major-morale.ts';
+import {
+	checkModifiers,
+	commissarOnMorale,
+	moraleTo,
+	type MoraleCheck
+} from '../../rules/morale.ts';
+import { reading } from '../../tables.ts';
+import type { Camp, Commissar, Heroic } from '../../types.ts';
+import { armyState } from './army.ts';
+import { bookIn } from '../commands/deciding.ts';
+import type { BattleState, UnitInBattle } from '../state.ts';
+import { attachedLeft, heroesOf, marked, standsLeft, standsLost } from './unit.ts';
+
+/** OFFICERS & LEADERS: nobody leads it heroically, an officer does, a committed subordinate (R31). */
+export const heroicOf = (state: BattleState, unit: UnitInBattle): Heroic => {
+	const heroes = heroesOf(state, unit.id);
+	const committed = heroes.some(
+		({ character, officer }) => character === 'committed' && !officer.commanderInChief
+	);
+	if (committed) return 2;
+	return heroes.length || marked(unit, 'heroic') ? 1 : 0;
+};
+
+/** COMMISSARS: worth something to a Red unit; what stands from earlier this turn, or the check still to come. */
+export const commissarOf = (unit: UnitInBattle): Commissar => {
+	if (attachedLeft(unit, 'commissar') === 0 || unit.camp !== 'red') return 'none';
+	if (marked(unit, 'commissar_overrules')) return 'minus';
+	return marked(unit, 'commissar_argues') ? 'zero' : 'check';
+};
+
+/** RELIGIOUS INSPIRATION: worth something to a White unit. */
+export const hasPriest = (unit: UnitInBattle): boolean =>
+	attachedLeft(unit, 'priest') > 0 &&
+	unit.camp === 'white' &&
+	!marked(unit, 'priest_tends') &&
+	!marked(unit, 'priest_panics');
+
+/** RELIGIOUS INSPIRATION: he panicked earlier this turn: −1 for his unit (G06). */
+export const priestPanics = (unit: UnitInBattle): boolean =>
+	attachedLeft(unit, 'priest') > 0 && unit.camp === 'white' && marked(unit, 'priest_panics');
+
+/** MELEE: stands lost that count, in the game so far or in this turn (R62). */
+export const standsLostIn = (state: BattleState, unit: UnitInBattle): number =>
+	reading(bookIn(state), 'R62') === 'this_turn' ? unit.standsLostThisTurn : standsLost(unit);
+
+export const hasBanner = (unit: UnitInBattle): boolean => attachedLeft(unit, 'banner') > 0;
+
+/** SMALL ARMS FIRING: one of the interventionists of the list. */
+export const isInterventionist = ({ unit }: UnitInBattle): boolean =>
+	FACTION_FACTS[unit.faction].interventionist ?? false;
+
+/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): its army has just broken, and everybody tests. */
+export const breaksNow = ({ armies }: BattleState, { camp }: UnitInBattle): boolean =>
+	armies[camp].consequences;
+
+/** MORALE: what stands with the unit when it tests. */
+export const moraleCheck = (state: BattleState, unit: UnitInBattle): MoraleCheck => ({
+	stands: standsLeft(unit),
+	banner: hasBanner(unit),
+	heroic: heroicOf(state, unit),
+	commissar: commissarOf(unit),
+	priest: hasPriest(unit),
+	priestPanics: priestPanics(unit),
+	poorQuality: unit.unit.poorQuality,
+	armyBroken: breaksNow(state, unit)
+});
+
+/** What a morale test needs. */
+export interface MoraleNeed {
+	readonly stands: number;
+	/** Added to the die, as long as no commissar quarrels. */
+	readonly modifier: number;
+	/** The highest raw D6 that passes; 0 where none does. */
+	readonly to: number;
+}
+
+/** MORALE: the raw die the unit needs (MO-1). */
+export const moraleNeed = (state: BattleState, unit: UnitInBattle): MoraleNeed => {
+	const book = bookIn(state);
+	const check = moraleCheck(state, unit);
+	const commissar = check.commissar === 'check' ? commissarOnMorale(book, 'check', 'plus') : 0;
+	const modifier = total(checkModifiers(book, check)) + commissar;
+	return { stands: check.stands, modifier, to: moraleTo(book, modifier, check.stands) };
+};
+
+/** MAJOR MORALE: units lost of those at the start, and the raw die from which the army holds. */
+export const armyNeed = (
+	state: BattleState,
+	camp: Camp
+): { readonly lost: number; readonly of: number; readonly from: number } => {
+	const army = armyState(state, camp);
+	return {
+		lost: army.unitsLost + (army.ownTrainsLost ?? 0),
+		of: army.totalUnits,
+		from: armyBreaksTo(bookIn(state), army) + 1
+	};
+};

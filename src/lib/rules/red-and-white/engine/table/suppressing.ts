@@ -1,0 +1,13 @@
+import { reading } from '../../tables.ts';
+import { bookIn } from '../commands/deciding.ts';
+import type { BattleState, UnitInBattle } from '../state.ts';
+
+/** SUPPRESSION: has it lost enough to preparatory fire of this turn (R03)? */
+export const lostEnough = (
+	state: BattleState,
+	{ camp, full, lostInPhase2 }: UnitInBattle
+): boolean =>
+	camp !== state.clock.turn &&
+	lostInPhase2.stands >= 1 &&
+	(reading(bookIn(state), 'R03') !== 'whole_stand_only' ||
+		lostInPhase2.figures >= Math.max(...full));

@@ -1,0 +1,152 @@
+import { isVehicle } from '../../scenarios/templates.ts';
+import { GUN_CHART } from '../../tables.ts';
+import type { Attachment, Camp, Mark, Unit } from '../../types.ts';
+import type {
+	AttachedInBattle,
+	BattleState,
+	Id,
+	OfficerInBattle,
+	Presence,
+	UnitInBattle
+} from '../state.ts';
+
+const added = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+/** INFANTRY: figures still on the table. */
+export const figuresLeft = ({ left }: UnitInBattle): number => added(left);
+
+/** Figures at full strength, with those of units that joined. */
+export const figuresFull = ({ full }: UnitInBattle): number => added(full);
+
+/** INFANTRY; MORALE: a stand counts while it has a figure. */
+export const standsLeft = ({ left }: UnitInBattle): number => left.filter((n) => n > 0).length;
+
+/** INFANTRY: stands lost so far in the game. */
+export const standsLost = ({ left }: UnitInBattle): number => left.filter((n) => n === 0).length;
+
+export const vehicle = ({ unit }: UnitInBattle): boolean => isVehicle(unit.type);
+
+export const marked = ({ marks }: UnitInBattle, mark: Mark): boolean => marks.includes(mark);
+
+/** SEQUENCE OF ACTION: fire of this phase would be its first there, whatever it did in others. */
+export const firesAnew = ({ clock }: BattleState, { firedIn }: UnitInBattle): boolean =>
+	!firedIn.includes(clock.phase);
+
+/** SEQUENCE OF ACTION: it has fired in this turn; a mark that an earlier turn left behind does not count. */
+export const firedThisTurn = ({ firedIn }: UnitInBattle): boolean => firedIn.length > 0;
+
+export const onTable = ({ presence }: UnitInBattle): boolean => presence === 'table';
+
+/** Figures left of what is attached of a kind; 0 where there is none. */
+export const attachedLeft = ({ attached }: UnitInBattle, kind: Attachment): number =>
+	added(attached.map((one) => (one.kind === kind ? one.left : 0)));
+
+/** How many attached stands of a kind still have a figure. */
+export const attachedStands = ({ attached }: UnitInBattle, kind: Attachment): number =>
+	attached.filter((one) => one.kind === kind && one.left > 0).length;
+
+/** MACHINE GUNS; ORGANIZATION: figures of an attached stand; a banner or bombs count one. */
+const ATTACHED_FIGURES: Readonly<Record<Attachment, number>> = {
+	lmg: 1,
+	hmg: 2,
+	tchanka: 2,
+	light_gun: GUN_CHART.at('light', 'crew'),
+	commissar: 1,
+	priest: 1,
+	banner: 1,
+	petrol_bombs: 1
+};
+
+const freshlyAttached = (kind: Attachment): AttachedInBattle => ({
+	kind,
+	full: ATTACHED_FIGURES[kind],
+	left: ATTACHED_FIGURES[kind]
+});
+
+/** NOTES ON FIRING (G04): what of a unit fires alone: its attached machine guns, or all the others. */
+export const FIRE_PARTS = ['guns', 'rest'] as const;
+export type FirePart = (typeof FIRE_PARTS)[number];
+
+/** How a part that has fired stands among what was rolled for the unit in this turn. */
+export const partFired = (part: FirePart): string => `small-arms-fire:${part}`;
+
+/** A unit as it marches in. */
+export const freshUnit = (
+	unit: Unit,
+	at: {
+		readonly force: Id;
+		readonly camp: Camp;
+		readonly player: Id | null;
+		readonly presence: Presence;
+	}
+): UnitInBattle => ({
+	id: unit.id,
+	unit,
+	force: at.force,
+	origin: at.camp,
+	camp: at.camp,
+	officer: unit.officer,
+	player: at.player,
+	full: unit.stands,
+	left: unit.stands,
+	hits: 0,
+	marks: [],
+	attached: unit.attachments.map(freshlyAttached),
+	casualtiesSinceTest: 0,
+	lostInPhase2: { figures: 0, stands: 0 },
+	standsLostThisTurn: 0,
+	suppressionTest: null,
+	moraleTested: false,
+	chargedLastTurn: false,
+	freshMarks: [],
+	firedIn: [],
+	owes: {},
+	rolled: [],
+	toPlace: 0,
+	leaderBand: null,
+	chiefBand: null,
+	distance: null,
+	presence: at.presence,
+	mergedInto: null,
+	note: ''
+});
+
+/** The units in the order in which they came. */
+export const unitsOf = ({ order, units }: BattleState): UnitInBattle[] =>
+	order.flatMap((id) => units[id] ?? []);
+
+export const unitsOfCamp = (state: BattleState, camp: Camp): UnitInBattle[] =>
+	unitsOf(state).filter((unit) => unit.camp === camp);
+
+/** Officers who lead this unit heroically now. */
+export const heroesOf = ({ officers }: BattleState, unit: Id): OfficerInBattle[] =>
+	Object.values(officers).filter(
+		({ heroicWith, status }) => heroicWith === unit && status === 'fit'
+	);
+
+/** OFFICERS & LEADERS: he leads a unit heroically that is still there. */
+export const leadsNow = (
+	{ units }: Pick<BattleState, 'units'>,
+	{ heroicWith }: OfficerInBattle
+): boolean => {
+	const unit = heroicWith === null ? undefined : units[heroicWith];
+	return unit !== undefined && onTable(unit);
+};
+
+/** What is said of a unit: its name, or its label where it has none. */
+export const nameOf = (state: BattleState, id: Id | null): string => {
+	const unit = id === null ? undefined : state.units[id]?.unit;
+	return unit ? unit.name || unit.originalName || unit.label : (id ?? '');
+};
+
+export const officerName = (state: BattleState, id: Id | null): string =>
+	(id === null ? undefined : state.officers[id]?.officer.name) ?? '';
+
+export const playerName = (state: BattleState, id: Id | null): string =>
+	(id === null ? undefined : state.players[id]?.player.name) ?? '';
+
+/** Who plays a player's units: himself, or whoever stands in while he is away. */
+export const playing = ({ players }: BattleState, id: Id | null): Id | null => {
+	const player = id === null ? undefined : players[id];
+	return player?.absent && player.takenOverBy !== null ? player.takenOverBy : id;
+};
