@@ -33,7 +33,7 @@ const cited = (text: string): string[] => CITATIONS.flatMap((pattern) => heading
 
 const KNOWN = new Map(
 	OUTLINE.flatMap((section) =>
-		[section.heading, section.cite, ...(section.parts ?? [])].map(
+		[section.title, section.cite, ...(section.parts ?? [])].map(
 			(heading) => [plain(heading), section] as const
 		)
 	)
@@ -47,23 +47,23 @@ describe('outline', () => {
 	});
 
 	it.each(OUTLINE.filter(({ status }) => status === 'left out'))(
-		'$heading: says why it is left out',
+		'$title: says why it is left out',
 		({ why }) => {
 			expect(why).toMatch(/\w+.*\.$/);
 		}
 	);
 
 	it.each(OUTLINE.filter(({ status }) => status === 'done'))(
-		'$heading: is cited in the files that hold it',
-		({ heading, cite, parts, where }) => {
-			const names = [heading, cite, ...(parts ?? [])].map(plain);
+		'$title: is cited in the files that hold it',
+		({ title, cite, parts, where }) => {
+			const names = [title, cite, ...(parts ?? [])].map(plain);
 			expect(where).not.toHaveLength(0);
 			for (const path of where) {
 				const text = FILES.find((file) => file.path === path)?.text ?? '';
 				const found = [...cited(text), ...headings(WORKING, text)];
 				expect(
 					found.some((name) => names.includes(name)),
-					`${heading} in ${path}`
+					`${title} in ${path}`
 				).toBe(true);
 			}
 		}

@@ -6,22 +6,29 @@ export interface Reading {
 	readonly text: string;
 }
 
-/** Where the chosen reading comes from: the words of the source, or this app because the source is silent. */
+/** Where a reading comes from: the words of the source, or this app because the source is silent. */
 export type Standing = 'source' | 'default of this app';
 
-/** What a number of a gap counts. */
-export type NumberUnit = 'inches' | 'die' | 'face' | 'dice' | 'hits' | 'shells' | 'guns' | 'choice';
+/** How sure a ruling or a number is, from the words, the charts and the examples of the source. */
+export type Confidence = 'certain' | 'high' | 'medium' | 'low';
+
+/** What a number counts. */
+export type NumberUnit =
+	'inches' | 'die' | 'face' | 'dice' | 'hits' | 'shells' | 'guns' | 'choice' | 'count';
 
 /** A number that whoever owns the book may set; `path` is its key in the book's numbers. */
-export interface BookNumber {
-	readonly path: string;
+export interface BookNumber<Path extends string = string> {
+	readonly path: Path;
 	readonly label: string | Phrase;
 	/** What numbers that belong together are numbers of. */
 	readonly of?: string;
 	readonly unit: NumberUnit;
+	/** As this app reads it. */
 	readonly default: number;
 	readonly min: number;
 	readonly max: number;
+	/** Where it is not a whole one. */
+	readonly step?: number;
 	/** Where it differs from the standing of its ruling. */
 	readonly standing?: Standing;
 	/** Where the number stands for one of a few words. */
@@ -43,13 +50,42 @@ export interface Ruling {
 	readonly kind: 'switch' | 'cells' | 'table' | 'settled';
 	/** Where it comes from, or how sure it is. */
 	readonly standing?: Standing;
-	readonly confidence?: 'certain' | 'high' | 'medium' | 'low';
-	/** The reading that this app proposes. */
-	readonly chosen: string;
-	readonly readings: readonly Reading[];
+	readonly confidence?: Confidence;
+	/** The first is what this app proposes. */
+	readonly readings: readonly [Reading, ...Reading[]];
 	/** What else was settled with it, the same under every reading. */
 	readonly notes?: readonly string[];
 	readonly numbers?: readonly BookNumber[];
 	/** The charts where its numbers stand. */
 	readonly sheets?: readonly string[];
 }
+
+/** A ruling with a single reading. */
+export const settled = <const Id extends string>(
+	id: Id,
+	section: string,
+	confidence: Confidence,
+	question: string,
+	text: string
+) =>
+	({
+		id,
+		section,
+		question,
+		kind: 'settled',
+		confidence,
+		readings: [{ key: 'default', text }]
+	}) as const satisfies Ruling;
+
+/** Rulings of one subject, as people read them. */
+export interface RulingGroup<R extends Ruling = Ruling> {
+	readonly title: string;
+	readonly rulings: readonly R[];
+}
+
+/** The reading that this app proposes. */
+export const proposed = ({ readings: [first] }: Ruling): Reading => first;
+
+/** The reading in force with these readings; the app's own where they name none that exists. */
+export const inForce = (ruling: Ruling, readings: Readonly<Record<string, string>>): Reading =>
+	ruling.readings.find(({ key }) => key === readings[ruling.id]) ?? proposed(ruling);

@@ -1,196 +1,143 @@
-/** One section of the rules. */
-export interface Section {
-	/** As printed. */
-	readonly cite: string;
-	readonly title: string;
-	readonly status: 'done' | 'left out';
-	/** For what is left out. */
-	readonly why?: string;
-	/** Files of this folder that hold the rule. */
-	readonly where: readonly string[];
-}
-
-const done = (cite: string, title: string, ...where: readonly string[]): Section => ({
-	cite,
-	title,
-	status: 'done',
-	where
-});
-const left = (cite: string, title: string, why: string): Section => ({
-	cite,
-	title,
-	status: 'left out',
-	why,
-	where: []
-});
+import { done, leftOut, type Outline } from '#lib/kernel/book/outline.ts';
 
 /** Orel 1919: its sections in order, with the errata and the later New Combat Rules. */
-export const OUTLINE: readonly Section[] = [
-	done('1.1', 'Counters', 'types.ts', 'scenarios/schema.ts'),
-	done('1.2', 'Definitions', 'types.ts', 'engine/survey.ts', 'rules/08-combat.ts'),
-	done('2', 'Sequence of play', 'engine/sequence.ts', 'engine/flow.ts'),
-	done('2.1', 'White turn', 'engine/sequence.ts'),
-	done('2.2', 'Red turn', 'engine/sequence.ts'),
-	done('3', 'Supply depots', 'types.ts', 'engine/supply.ts'),
-	done('3.1', 'Supply capacity', 'engine/supply.ts'),
-	done('3.2', 'Depot status', 'engine/supply.ts', 'engine/combat/lending.ts'),
-	done('3.3', 'Depot elimination', 'engine/combat/captured.ts', 'engine/entry.ts'),
-	done('4', 'Recruitment', 'engine/recruitment.ts'),
-	done('4.1', 'Enlistment of prisoners', 'engine/recruitment.ts'),
-	done('4.3.1', 'Recovery of steps', 'engine/recruitment.ts', 'engine/quality.ts'),
-	done('4.3.2', 'New battalions', 'engine/recruitment.ts'),
-	left('5', 'Command', 'Its parts are below.'),
-	done('5.1', 'Formations', 'engine/command.ts', 'engine/declare.ts'),
-	done('5.2', 'Checking command', 'engine/command.ts'),
-	done('5.2.1', 'Infantry formation', 'charts.ts', 'engine/command.ts'),
-	done('5.2.2', 'Cavalry formation', 'engine/formations.ts'),
-	done('5.3', 'Out of command', 'engine/ends.ts', 'engine/movement.ts', 'engine/declare.ts'),
-	done('6', 'Events', 'charts.ts', 'engine/fortune.ts'),
-	done('6.1', 'Suffered events', 'engine/suffered.ts'),
-	done('6.2', 'Controlled events', 'engine/controlled.ts'),
-	done('7', 'Movement and special actions', 'engine/movement.ts'),
-	done('7.1', 'Movement', 'engine/movement.ts', 'engine/reach.ts'),
-	done(
-		'7.1.1',
-		'Movement and terrain',
+export const OUTLINE: Outline = [
+	done('1.1 Counters', ['types.ts', 'scenarios/schema.ts']),
+	done('1.2 Definitions', ['types.ts', 'engine/survey.ts', 'rules/08-combat.ts']),
+	done('2 Sequence of play', ['engine/sequence.ts', 'engine/flow.ts']),
+	done('2.1 White turn', ['engine/sequence.ts']),
+	done('2.2 Red turn', ['engine/sequence.ts']),
+	done('3 Supply depots', ['types.ts', 'engine/supply.ts']),
+	done('3.1 Supply capacity', ['engine/supply.ts']),
+	done('3.2 Depot status', ['engine/supply.ts', 'engine/combat/lending.ts']),
+	done('3.3 Depot elimination', ['engine/combat/captured.ts', 'engine/entry.ts']),
+	done('4 Recruitment', ['engine/recruitment.ts']),
+	done('4.1 Enlistment of prisoners', ['engine/recruitment.ts']),
+	done('4.3.1 Recovery of steps', ['engine/recruitment.ts', 'engine/quality.ts']),
+	done('4.3.2 New battalions', ['engine/recruitment.ts']),
+	leftOut('5 Command', 'Its parts are below.'),
+	done('5.1 Formations', ['engine/command.ts', 'engine/declare.ts']),
+	done('5.2 Checking command', ['engine/command.ts']),
+	done('5.2.1 Infantry formation', ['charts.ts', 'engine/command.ts']),
+	done('5.2.2 Cavalry formation', ['engine/formations.ts']),
+	done('5.3 Out of command', ['engine/ends.ts', 'engine/movement.ts', 'engine/declare.ts']),
+	done('6 Events', ['charts.ts', 'engine/fortune.ts']),
+	done('6.1 Suffered events', ['engine/suffered.ts']),
+	done('6.2 Controlled events', ['engine/controlled.ts']),
+	done('7 Movement and special actions', ['engine/movement.ts']),
+	done('7.1 Movement', ['engine/movement.ts', 'engine/reach.ts']),
+	done('7.1.1 Movement and terrain', [
 		'charts.ts',
 		'scenarios/board.ts',
 		'engine/mover.ts',
 		'engine/movement.ts'
-	),
-	done('7.1.2', 'Stacking limits', 'engine/stacking.ts'),
-	done('7.1.3', 'Movement and enemy ZoC', 'engine/mover.ts', 'engine/sheet.ts'),
-	done('7.1.4', 'Modes', 'types.ts', 'engine/movement.ts'),
-	done('7.1.5', 'Marching Day', 'engine/movement.ts'),
-	done('7.1.6', 'Railroad depots and trains', 'engine/mover.ts'),
-	done('7.2', 'Launching an attack', 'charts.ts', 'book.ts', 'engine/declare.ts'),
-	done('7.3', 'Entrenchments', 'engine/declare.ts', 'engine/movement-phase.ts'),
-	done('7.4', 'Reinforcements and entry zones', 'engine/entry.ts', 'engine/mover.ts'),
-	done('7.5', 'Leaving the map', 'engine/entry.ts', 'engine/movement-phase.ts'),
-	done('8', 'Combat', 'rules/08-combat.ts', 'engine/combat/index.ts'),
-	done(
-		'8.1',
-		'Combat sequence',
+	]),
+	done('7.1.2 Stacking limits', ['engine/stacking.ts']),
+	done('7.1.3 Movement and enemy ZoC', ['engine/mover.ts', 'engine/sheet.ts']),
+	done('7.1.4 Modes', ['types.ts', 'engine/movement.ts']),
+	done('7.1.5 Marching Day', ['engine/movement.ts']),
+	done('7.1.6 Railroad depots and trains', ['engine/mover.ts']),
+	done('7.2 Launching an attack', ['charts.ts', 'book.ts', 'engine/declare.ts']),
+	done('7.3 Entrenchments', ['engine/declare.ts', 'engine/movement-phase.ts']),
+	done('7.4 Reinforcements and entry zones', ['engine/entry.ts', 'engine/mover.ts']),
+	done('7.5 Leaving the map', ['engine/entry.ts', 'engine/movement-phase.ts']),
+	done('8 Combat', ['rules/08-combat.ts', 'engine/combat/index.ts']),
+	done('8.1 Combat sequence', [
 		'rulings/combat.ts',
 		'engine/combat/index.ts',
 		'engine/combat/attacks.ts'
-	),
-	left('8.2', 'Munitions supply', 'Its parts are below.'),
-	done(
-		'8.2.1',
-		'Munitions expenditure',
+	]),
+	leftOut('8.2 Munitions supply', 'Its parts are below.'),
+	done('8.2.1 Munitions expenditure', [
 		'charts.ts',
 		'rules/08-2-munitions.ts',
 		'engine/combat/munitions.ts',
 		'engine/combat/advance.ts'
-	),
-	done('8.2.2', 'Supply line', 'engine/supply.ts'),
-	done('8.2.3', 'Unsupplied', 'engine/declare.ts', 'engine/movement.ts'),
-	done('8.3', 'Barrage', 'charts.ts', 'engine/combat/state.ts'),
-	done('8.3.1', 'Targets of a barrage', 'rules/08-3-barrage.ts', 'engine/combat/fire.ts'),
-	done(
-		'8.3.2',
-		'Resolving a barrage',
+	]),
+	done('8.2.2 Supply line', ['engine/supply.ts']),
+	done('8.2.3 Unsupplied', ['engine/declare.ts', 'engine/movement.ts']),
+	done('8.3 Barrage', ['charts.ts', 'engine/combat/state.ts']),
+	done('8.3.1 Targets of a barrage', ['rules/08-3-barrage.ts', 'engine/combat/fire.ts']),
+	done('8.3.2 Resolving a barrage', [
 		'charts.ts',
 		'rules/08-3-barrage.ts',
 		'engine/combat/fire.ts'
-	),
-	done(
-		'8.4',
-		'Counterbattery',
+	]),
+	done('8.4 Counterbattery', [
 		'rules/08-3-barrage.ts',
 		'engine/combat/fire.ts',
 		'engine/combat/lending.ts'
-	),
-	done(
-		'8.5',
-		'Retreat before combat',
+	]),
+	done('8.5 Retreat before combat', [
 		'charts.ts',
 		'rules/08-5-before-combat.ts',
 		'engine/combat/evasion.ts'
-	),
-	done('8.5.1', 'Retreats', 'rules/08-5-retreat.ts', 'engine/combat/ways.ts'),
-	left('8.6', 'Coordination', 'Its parts are below.'),
-	done('8.6.1', 'Attack coordination', 'rules/08-6-coordination.ts', 'engine/declare.ts'),
-	done(
-		'8.6.2',
-		'Artillery support',
+	]),
+	done('8.5.1 Retreats', ['rules/08-5-retreat.ts', 'engine/combat/ways.ts']),
+	leftOut('8.6 Coordination', 'Its parts are below.'),
+	done('8.6.1 Attack coordination', ['rules/08-6-coordination.ts', 'engine/declare.ts']),
+	done('8.6.2 Artillery support', [
 		'rules/08-6-coordination.ts',
 		'engine/combat/supports.ts',
 		'engine/combat/coordination.ts'
-	),
-	left('8.7', 'Cohesion checks', 'Its parts are below.'),
-	done(
-		'8.7.1',
-		'Cohesion, general',
+	]),
+	leftOut('8.7 Cohesion checks', 'Its parts are below.'),
+	done('8.7.1 Cohesion, general', [
 		'rules/08-7-cohesion.ts',
 		'rules/08-7-strength.ts',
 		'rules/08-7-charge.ts',
 		'engine/combat/cohesion.ts'
-	),
-	done(
-		'8.7.2',
-		'Cohesion results',
+	]),
+	done('8.7.2 Cohesion results', [
 		'charts.ts',
 		'rules/08-7-cohesion.ts',
 		'engine/combat/storm.ts',
 		'engine/combat/fates.ts'
-	),
-	done(
-		'8.7.3',
-		'Rout',
+	]),
+	done('8.7.3 Rout', [
 		'rules/08-7-rout.ts',
 		'engine/combat/going.ts',
 		'engine/flow.ts',
 		'engine/ends.ts'
-	),
-	done(
-		'8.7.4',
-		'Advance and pursuit',
+	]),
+	done('8.7.4 Advance and pursuit', [
 		'rules/08-7-advance.ts',
 		'engine/combat/advance.ts',
 		'engine/combat/pursuit.ts'
-	),
-	done('8.8', 'Assault', 'charts.ts', 'engine/combat/storm.ts'),
-	done('8.8.1', 'Assault, general', 'charts.ts', 'rules/08-8-assault.ts', 'engine/combat/storm.ts'),
-	done(
-		'8.8.2',
-		'Assault results',
+	]),
+	done('8.8 Assault', ['charts.ts', 'engine/combat/storm.ts']),
+	done('8.8.1 Assault, general', ['charts.ts', 'rules/08-8-assault.ts', 'engine/combat/storm.ts']),
+	done('8.8.2 Assault results', [
 		'charts.ts',
 		'rules/08-8-losses.ts',
 		'rules/08-8-morale.ts',
 		'engine/combat/storm.ts'
-	),
-	done('8.8.3', 'Advance after an Assault', 'rules/08-7-advance.ts', 'engine/combat/advance.ts'),
-	left(
-		'8.8.4',
-		'Pursuit after an Assault',
+	]),
+	done('8.8.3 Advance after an Assault', ['rules/08-7-advance.ts', 'engine/combat/advance.ts']),
+	leftOut(
+		'8.8.4 Pursuit after an Assault',
 		'The rules name it and print no such section; pursuit is 8.7.4.'
 	),
-	done(
-		'9',
-		'Vehicles',
+	done('9 Vehicles', [
 		'rules/09-vehicles.ts',
 		'engine/declare.ts',
 		'engine/combat/fates.ts',
 		'engine/combat/storm.ts'
-	),
-	done('9.1', 'Armoured trains', 'rules/08-combat.ts', 'engine/combat/coordination.ts'),
-	done(
-		'9.1.1',
-		'Trains against trains',
+	]),
+	done('9.1 Armoured trains', ['rules/08-combat.ts', 'engine/combat/coordination.ts']),
+	done('9.1.1 Trains against trains', [
 		'rules/09-1-trains.ts',
 		'engine/declare.ts',
 		'engine/combat/duel.ts'
-	),
-	done('9.1.2', 'Trains in contact', 'rules/09-1-trains.ts', 'engine/combat/captured.ts'),
-	left('9.2', 'Tanks', 'Its parts are below.'),
-	done('9.2.1', 'Tank movement', 'engine/movement.ts', 'engine/mover.ts'),
-	done('9.2.2', 'Tanks in combat', 'rules/08-8-ground.ts', 'rules/08-8-assault.ts'),
-	done('9.3', 'Armoured cars', 'rules/08-7-strength.ts'),
-	done('10', 'Scenarios and victory', 'engine/setup.ts'),
-	done('10.1', 'Brasovo', 'engine/setup.ts', 'engine/victory.ts'),
-	done('10.2', 'Historical scenario', 'engine/setup.ts', 'engine/victory.ts'),
-	done('10.3', 'Hypothetical scenario', 'engine/setup.ts', 'rulings/game.ts'),
-	done('New Combat Rules', 'New Combat Rules', 'rules/new-combat-rules.ts')
+	]),
+	done('9.1.2 Trains in contact', ['rules/09-1-trains.ts', 'engine/combat/captured.ts']),
+	leftOut('9.2 Tanks', 'Its parts are below.'),
+	done('9.2.1 Tank movement', ['engine/movement.ts', 'engine/mover.ts']),
+	done('9.2.2 Tanks in combat', ['rules/08-8-ground.ts', 'rules/08-8-assault.ts']),
+	done('9.3 Armoured cars', ['rules/08-7-strength.ts']),
+	done('10 Scenarios and victory', ['engine/setup.ts']),
+	done('10.1 Brasovo', ['engine/setup.ts', 'engine/victory.ts']),
+	done('10.2 Historical scenario', ['engine/setup.ts', 'engine/victory.ts']),
+	done('10.3 Hypothetical scenario', ['engine/setup.ts', 'rulings/game.ts']),
+	done('New Combat Rules', ['rules/new-combat-rules.ts'])
 ];
