@@ -35,6 +35,10 @@ const roomOf = (path: string): Room | undefined =>
 const systemOf = (path: string): string | undefined =>
 	/^src\/lib\/rules\/([^/]+)\//.exec(path)?.[1];
 
+/** The list of games, which alone may look at several of them, and the face that a game shows. */
+const GAMES_LIST = 'src/lib/rules/index.ts';
+const GAME_FACE = /^src\/lib\/rules\/[^/]+\/index\.ts$/;
+
 /** What a file imports: `import … from 'x'`, `export … from 'x'`, `import('x')`. */
 const imported = (text: string): string[] =>
 	[...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g)].map((found) =>
@@ -70,7 +74,8 @@ function wrongArrows(path: string, text: string): string[] {
 		const other = roomOf(to);
 		const wrong = `${path} imports ${name}`;
 		if (other && other !== room && !MAY_IMPORT[room].includes(other)) return [wrong];
-		if (room === 'rules' && other === 'rules' && systemOf(path) !== systemOf(to)) return [wrong];
+		if (room === 'rules' && other === 'rules' && systemOf(path) !== systemOf(to))
+			return path === GAMES_LIST && GAME_FACE.test(to) ? [] : [wrong];
 		if (ONLY_IN.some(([pack, rooms]) => pack.test(name) && !rooms.includes(room))) return [wrong];
 		return [];
 	});
@@ -112,6 +117,7 @@ describe('imports point one way', () => {
 			'src/lib/ui/frame/Bar.svelte',
 			`import type { Unit } from '../../rules/red-and-white/types.ts';`
 		],
+		['src/lib/rules/red-and-white/fire.ts', `import { GAMES } from '../index.ts';`],
 		['src/lib/store/forces.ts', `const a = await import('#lib/features/forces/list.ts');`],
 		['src/lib/features/forces/list.ts', `import Dexie from 'dexie';`],
 		['src/lib/features/forces/list.ts', `import page from '../../../routes/page.ts';`]
@@ -122,6 +128,7 @@ describe('imports point one way', () => {
 	test.each([
 		['src/lib/rules/red-and-white/fire.ts', `import { pool } from '#lib/kernel/dice/draw.ts';`],
 		['src/lib/rules/red-and-white/fire.ts', `import { hitOn } from './tables.ts';`],
+		['src/lib/rules/index.ts', `const game = () => import('./red-and-white/index.ts');`],
 		['src/lib/features/forces/list.ts', `import { t } from '#lib/words/t.ts';`],
 		['src/lib/store/database.ts', `import Dexie from 'dexie';`]
 	])('%s may %s', (path, text) => {
@@ -193,6 +200,140 @@ describe('every address of the app is resolved', () => {
 	])('%s may stand', (text) => {
 		expect(unresolved('src/lib/features/x.svelte', text)).toEqual([]);
 	});
+});
+
+/** The files of src that each file imports, types too. */
+const arrows = (files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> =>
+	new Map(
+		[...files].map(([path, text]) => {
+			const to = imported(withoutComments(text)).map((name) => target(path, name));
+			return [path, [...new Set(to)].filter((name) => files.has(name))];
+		})
+	);
+
+/** Files that import each other in a circle, one list a knot (Tarjan). */
+function circles(files: ReadonlyMap<string, string>): string[][] {
+	const graph = arrows(files);
+	const order = new Map<string, number>();
+	const low = new Map<string, number>();
+	const open: string[] = [];
+	const knots: string[][] = [];
+	const visit = (path: string): number => {
+		let lowest = order.size;
+		order.set(path, lowest);
+		low.set(path, lowest);
+		open.push(path);
+		for (const to of graph.get(path) ?? [])
+			if (!order.has(to)) lowest = Math.min(lowest, visit(to));
+			else if (open.includes(to)) lowest = Math.min(lowest, order.get(to) ?? lowest);
+		low.set(path, lowest);
+		if (lowest === order.get(path)) {
+			const knot = open.splice(open.indexOf(path));
+			if (knot.length > 1 || graph.get(path)?.includes(path)) knots.push(knot.sort());
+		}
+		return lowest;
+	};
+	for (const path of graph.keys()) if (!order.has(path)) visit(path);
+	return knots;
+}
+
+/** Folders whose circles are known. The list may only shrink. */
+const KNOTTED = ['src/lib/rules/red-and-white/engine/', 'src/lib/rules/orel-1919/'];
+
+describe('no file imports in a circle, types included', () => {
+	test('none of src does', () => {
+		const known = (knot: readonly string[]): boolean =>
+			knot.every((path) => KNOTTED.some((folder) => path.startsWith(folder)));
+		expect(circles(sources).filter((knot) => !known(knot))).toEqual([]);
+	});
+
+	test('a circle is found', () => {
+		const files = new Map([
+			['src/a.ts', `import type { B } from './b.ts';`],
+			['src/b.ts', `export * from './c.ts'; import './d.ts';`],
+			['src/c.ts', `const a = await import('./a.ts');`],
+			['src/d.ts', `// import './b.ts'`]
+		]);
+		expect(circles(files)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts']]);
+	});
+});
+
+/** What stands in a folder of src: files and folders, without their endings. */
+const standingIn = (folder: string, all: Iterable<string> = sources.keys()): string[] => {
+	const inside = [...all]
+		.filter((path) => path.startsWith(folder))
+		.map((p) => p.slice(folder.length));
+	return [...new Set(inside.map((path) => path.replace(/[/.].*$/, '')))];
+};
+
+/** The rooms a game may have, and those it must have. */
+const ROOMS = [
+	...['index', 'outline', 'types', 'charts', 'book', 'rulings', 'rules', 'procedures', 'engine'],
+	...['journal', 'scenarios', 'words', 'report', 'ai']
+];
+const NEEDED = ROOMS.slice(0, ROOMS.indexOf('scenarios'));
+
+/** Rooms that a game still lacks, or has too much. The lists may only shrink. */
+const UNLIKE: Readonly<Record<string, readonly string[]>> = {
+	'orel-1919': ['index', 'procedures', 'journal'],
+	'red-and-white': ['index', 'charts', 'book', 'tables'],
+	'triumph-of-chaos': ['index']
+};
+
+describe('every game has the same rooms', () => {
+	const games = standingIn('src/lib/rules/').filter((name) => name !== 'index');
+
+	test.each(games)('%s', (game) => {
+		const rooms = standingIn(`src/lib/rules/${game}/`);
+		const unlike = [
+			...NEEDED.filter((room) => !rooms.includes(room)),
+			...rooms.filter((room) => !ROOMS.includes(room))
+		];
+		expect(unlike.filter((room) => !UNLIKE[game]?.includes(room))).toEqual([]);
+	});
+});
+
+/** Imports from outside of a game that reach past its index.ts. The numbers may only shrink. */
+const REACHED: Readonly<Record<string, number>> = { 'red-and-white': 510, 'triumph-of-chaos': 98 };
+
+test('nobody reaches past the index.ts of a game', () => {
+	const reached = [...arrows(sources)].flatMap(([path, all]) =>
+		all.filter((to) => {
+			const game = systemOf(to);
+			return game !== undefined && game !== systemOf(path) && !GAME_FACE.test(to);
+		})
+	);
+	const games = new Set(reached.map((to) => String(systemOf(to))));
+	for (const game of games) {
+		const number = reached.filter((to) => systemOf(to) === game).length;
+		expect(number, game).toBeLessThanOrEqual(REACHED[game] ?? 0);
+	}
+});
+
+/** Folders with more than fifteen files side by side, and how many. The numbers may only shrink. */
+const CROWDED: Readonly<Record<string, number>> = {
+	'src/lib/rules/orel-1919/engine': 34,
+	'src/lib/rules/orel-1919/engine/combat': 24,
+	'src/lib/rules/orel-1919/rules': 23,
+	'src/lib/rules/red-and-white/engine': 50,
+	'src/lib/rules/red-and-white/report': 18,
+	'src/lib/rules/red-and-white/rules': 24
+};
+
+test('at most fifteen files stand side by side', () => {
+	const crowds = new Map<string, number>();
+	for (const path of sources.keys()) {
+		const folder = posix.dirname(path);
+		if (folder.startsWith('src/lib/')) crowds.set(folder, (crowds.get(folder) ?? 0) + 1);
+	}
+	const crowded = [...crowds].filter(([folder, n]) => n > (CROWDED[folder] ?? 15));
+	expect(crowded).toEqual([]);
+});
+
+test('the kernel names no game', () => {
+	const game = /red.and.white|orel|triumph|chaos|white.october/i;
+	const named = [...sources].filter(([path, text]) => roomOf(path) === 'kernel' && game.test(text));
+	expect(named.map(([path]) => path)).toEqual([]);
 });
 
 test('there is something to check', () => {

@@ -1,6 +1,7 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import { now, withStore, type Database, type DocumentRow } from './database.ts';
+import { withStore } from './database.ts';
+import { now, type Database, type DocumentRow } from './rows.ts';
 import { change } from './records.ts';
 
 /** One kind of record: what it is called in the storage, its version, and the check at the border. */

@@ -1,6 +1,7 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { base64 } from './files/base64.ts';
-import { now, withStore, type Database, type PhotoRow } from './database.ts';
+import { withStore } from './database.ts';
+import { now, type Database, type PhotoRow } from './rows.ts';
 import { photoFile } from './files/photo-file.ts';
 import { inFiles } from './journal/second-copy.ts';
 import { inTurn } from './turns.ts';

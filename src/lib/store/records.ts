@@ -1,5 +1,5 @@
 import { count } from '#lib/kernel/phrase.ts';
-import type { Database, DocumentRow, JournalRow, SettingRow } from './database.ts';
+import type { Database, DocumentRow, JournalRow, SettingRow } from './rows.ts';
 import { tell } from './notices.ts';
 import { inFiles } from './journal/second-copy.ts';
 import { inTurn } from './turns.ts';

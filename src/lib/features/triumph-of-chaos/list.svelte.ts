@@ -5,7 +5,7 @@ import {
 	type CampaignEntry
 } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { now } from '#lib/store/database.ts';
+import { now } from '#lib/store/rows.ts';
 import {
 	listJournals,
 	openJournal,

@@ -3,7 +3,7 @@ import { evolve } from '#lib/rules/triumph-of-chaos/engine/evolve.ts';
 import type { CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { PHASES, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
 import { countedEntries } from '#lib/kernel/game/journal.ts';
-import type { JournalRow } from '#lib/store/database.ts';
+import type { JournalRow } from '#lib/store/rows.ts';
 import type { NewJournal } from '#lib/store/journal/journal.ts';
 import { CAMPAIGN_KIND } from './kind.ts';
 

@@ -199,3 +199,13 @@ export const MARKS = [
 	'priest_panics'
 ] as const;
 export type Mark = (typeof MARKS)[number];
+
+/** A name as we write it, and in its own script where that differs. */
+export type Name = readonly [name: string, original: string];
+
+/** Names of one faction: formations by type of unit, officers, and armies. Our own selection. */
+export interface NameList {
+	readonly units: Partial<Readonly<Record<UnitType, readonly Name[]>>>;
+	readonly officers: readonly string[];
+	readonly forces: readonly Name[];
+}

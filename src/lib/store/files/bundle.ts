@@ -1,4 +1,5 @@
-import { withStore, type Database } from '../database.ts';
+import { withStore } from '../database.ts';
+import type { Database } from '../rows.ts';
 import { documentRows } from '../documents.ts';
 import { entryRow } from '../journal/entry-row.ts';
 import { entryLine, fileOf, journalText } from '../journal/journal-file.ts';

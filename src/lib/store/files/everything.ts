@@ -1,4 +1,5 @@
-import { withStore, type DocumentRow, type JournalRow } from '../database.ts';
+import { withStore } from '../database.ts';
+import type { DocumentRow, JournalRow } from '../rows.ts';
 import { CHANGES } from '../records.ts';
 
 /** All settings of this phone by their keys, without what the storage keeps for itself. */

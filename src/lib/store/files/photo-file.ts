@@ -1,6 +1,6 @@
 import { count } from '#lib/kernel/phrase.ts';
 import { base64, fromBase64 } from './base64.ts';
-import type { Database, PhotoRow } from '../database.ts';
+import type { Database, PhotoRow } from '../rows.ts';
 import { tell } from '../notices.ts';
 import { inFiles } from '../journal/second-copy.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryRow } from '../database.ts';
+import type { EntryRow } from '../rows.ts';
 
 /** An entry as text: the same letters in the database and in the file, so that the copies compare without being read. */
 export const entryText = (entry: unknown): string => {

@@ -1,5 +1,5 @@
 import { count, say } from '#lib/kernel/phrase.ts';
-import { now, type Database, type EntryRow, type JournalRow } from '../database.ts';
+import { now, type Database, type EntryRow, type JournalRow } from '../rows.ts';
 import { entryFrom, entryRow, entryText, textIn } from './entry-row.ts';
 import { tell } from '../notices.ts';
 import { change } from '../records.ts';

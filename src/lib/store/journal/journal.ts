@@ -1,6 +1,7 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import { now, withStore, type Database, type EntryRow, type JournalRow } from '../database.ts';
+import { withStore } from '../database.ts';
+import { now, type Database, type EntryRow, type JournalRow } from '../rows.ts';
 import { entryRow } from './entry-row.ts';
 import { entryLine, fileOf, settleJournal } from './journal-file.ts';
 import { StoreProblem } from '../problem.ts';

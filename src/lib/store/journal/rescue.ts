@@ -1,6 +1,7 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { base64 } from '../files/base64.ts';
-import { now, withStore } from '../database.ts';
+import { withStore } from '../database.ts';
+import { now } from '../rows.ts';
 import { openFiles } from '../files/files.ts';
 import { storeProblem } from '../problem.ts';
 

@@ -1,5 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../rows.ts';
 import { journalOf, settleJournal } from './journal-file.ts';
 import { tell } from '../notices.ts';
 import { storeProblem } from '../problem.ts';

@@ -20,7 +20,7 @@ import type { StrikePlan } from '#lib/rules/red-and-white/journal/strike/strikin
 import { LEFT_OWED } from '#lib/rules/red-and-white/journal/tell-turn.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
-import { now } from '#lib/store/database.ts';
+import { now } from '#lib/store/rows.ts';
 import { LeftOpenRolls } from '../phase/left-open.svelte.ts';
 import { summaryOf } from '../battles/records.ts';
 

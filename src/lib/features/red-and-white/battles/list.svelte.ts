@@ -16,7 +16,7 @@ import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 import type { OwnerChoices } from '#lib/features/shared/settings/house-book.svelte.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { now } from '#lib/store/database.ts';
+import { now } from '#lib/store/rows.ts';
 import {
 	listJournals,
 	openJournal,

@@ -2,7 +2,7 @@ import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { historyOf, stateOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
-import type { JournalRow } from '#lib/store/database.ts';
+import type { JournalRow } from '#lib/store/rows.ts';
 import type { DamagedEntry, NewJournal } from '#lib/store/journal/journal.ts';
 
 /** What battles are called in the storage. */

@@ -2,7 +2,7 @@ import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts'
 import type { Entry } from '#lib/kernel/game/journal.ts';
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import { now } from '#lib/store/database.ts';
+import { now } from '#lib/store/rows.ts';
 import {
 	describeJournal,
 	openJournal,

@@ -5,7 +5,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { History } from '#lib/rules/red-and-white/journal/history.ts';
 import { stateOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { base64 } from '#lib/store/files/base64.ts';
-import { now } from '#lib/store/database.ts';
+import { now } from '#lib/store/rows.ts';
 import {
 	addPhotos,
 	changePhoto,

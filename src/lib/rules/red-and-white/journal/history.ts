@@ -1,6 +1,7 @@
 import {
 	NOTHING_WRITTEN,
 	standingAfter,
+	type Entry,
 	type Line,
 	type Standing,
 	type StrikeEntry
@@ -9,7 +10,6 @@ import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Command } from '../engine/commands/command.ts';
 import type { Fact } from '../engine/facts/fact.ts';
 import { evolveAll } from '../engine/evolve.ts';
-import type { BattleEntry } from './file.ts';
 import { EMPTY, type BattleState } from '../engine/state.ts';
 
 /** One line of the journal with the table before and after it. */
@@ -98,7 +98,7 @@ const writtenWith = (
  */
 export const withEntries = (
 	history: History,
-	entries: readonly (BattleEntry | null)[],
+	entries: readonly (Entry<Command, Fact> | null)[],
 	seen: (line: HistoryLine) => void = () => undefined
 ): History => {
 	let { standing, counted, written } = history;
@@ -121,11 +121,11 @@ export const withEntries = (
 	return { length: standing.length, standing, counted, written };
 };
 
-export const withEntry = (history: History, entry: BattleEntry): History =>
+export const withEntry = (history: History, entry: Entry<Command, Fact>): History =>
 	withEntries(history, [entry]);
 
 /** A whole journal. */
-export const historyOf = (entries: readonly (BattleEntry | null)[]): History =>
+export const historyOf = (entries: readonly (Entry<Command, Fact> | null)[]): History =>
 	withEntries(NO_HISTORY, entries);
 
 /** What became of a line that does not count. */

@@ -1,5 +1,4 @@
-import type { Faction } from '../types.ts';
-import type { NameList } from './names.ts';
+import type { Faction, NameList } from '../types.ts';
 
 /** Formations and officers of the Russian and Ukrainian sides, 1918 to 1921. Our own selection. */
 // prettier-ignore

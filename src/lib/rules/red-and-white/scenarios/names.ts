@@ -1,16 +1,6 @@
-import type { Faction, UnitType } from '../types.ts';
+import type { Faction, Name, NameList, UnitType } from '../types.ts';
 import { ALLIED_NAMES } from './names-allied.ts';
 import { RUSSIAN_NAMES } from './names-russian.ts';
-
-/** A name as we write it, and in its own script where that differs. */
-export type Name = readonly [name: string, original: string];
-
-/** Names of one faction: formations by type of unit, officers, and armies. Our own selection. */
-export interface NameList {
-	readonly units: Partial<Readonly<Record<UnitType, readonly Name[]>>>;
-	readonly officers: readonly string[];
-	readonly forces: readonly Name[];
-}
 
 const NOTHING: NameList = { units: {}, officers: [], forces: [] };
 const NAMES: Partial<Readonly<Record<Faction, NameList>>> = { ...RUSSIAN_NAMES, ...ALLIED_NAMES };

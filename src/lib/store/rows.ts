@@ -1,0 +1,72 @@
+import type { Dexie, Table } from 'dexie';
+
+export interface SettingRow {
+	readonly key: string;
+	readonly value: unknown;
+}
+
+/** A record replaced whole: a force, a remembered situation. */
+export interface DocumentRow {
+	readonly kind: string;
+	readonly id: string;
+	/** The version of the record kind that wrote the body. */
+	readonly version: number;
+	readonly body: unknown;
+	readonly changedAt: string;
+	readonly order: number;
+	/** When it was taken away, or null. Kept for a while so that it can be brought back. */
+	readonly deletedAt: string | null;
+}
+
+/** What is known of a journal without reading its entries. */
+export interface JournalRow {
+	readonly id: string;
+	readonly kind: string;
+	readonly title: string;
+	readonly createdAt: string;
+	readonly changedAt: string;
+	/** Written once, when the journal is made. */
+	readonly header: unknown;
+	/** What a list shows; rewritten by the owner whenever it likes. */
+	readonly summary: unknown;
+	readonly deletedAt: string | null;
+}
+
+export type EntryRow = {
+	readonly journal: string;
+	/** 0 for the first entry, without holes. */
+	readonly place: number;
+} & ({ readonly text: string } | { readonly entry: unknown });
+
+/** What is known of a photo; its bytes are in a row of their own. */
+export interface PhotoRow {
+	readonly id: string;
+	readonly journal: string;
+	readonly about: unknown;
+	readonly changedAt: string;
+	readonly deletedAt: string | null;
+}
+
+export interface PictureRow {
+	readonly id: string;
+	readonly bytes: ArrayBuffer;
+}
+
+/** What the browser lends and only a database can hold: a folder. It has no second copy. */
+export interface HandleRow {
+	readonly key: string;
+	readonly handle: unknown;
+}
+
+export interface Database extends Dexie {
+	settings: Table<SettingRow, string>;
+	documents: Table<DocumentRow, [string, string]>;
+	journals: Table<JournalRow, string>;
+	entries: Table<EntryRow, [string, number]>;
+	photos: Table<PhotoRow, string>;
+	pictures: Table<PictureRow, string>;
+	handles: Table<HandleRow, string>;
+}
+
+/** Now, as it is written in rows. */
+export const now = (): string => new Date().toISOString();
