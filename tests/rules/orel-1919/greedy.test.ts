@@ -8,7 +8,7 @@ import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Player } from '#lib/rules/orel-1919/types.ts';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
 import { placed } from './engine/placed.ts';
-import { diceOf, gameWith } from './engine/play.ts';
+import { diceOf, gameWith, rolled } from './engine/play.ts';
 
 const game = gameWith();
 const engine = orelEngine(game);
@@ -23,15 +23,12 @@ describe('the greedy player', () => {
 		const dice = diceOf(5);
 		let { state } = engine.start('historical');
 		while (state.turn === 1) {
-			const owed = engine.waiting(state);
-			if (owed.kind === 'over') break;
-			const command: Command =
-				owed.kind === 'dice'
-					? { type: 'roll', throws: [throwFor(owed.call, dice)] }
-					: greedy(game, state, owed.commands);
-			if (owed.kind === 'player') {
-				expect(owed.commands).toContainEqual(command);
-				expect(greedy(game, state, owed.commands)).toEqual(command);
+			const { commands } = engine.waiting(state);
+			const command =
+				rolled(engine, state, (call) => throwFor(call, dice)) ?? greedy(game, state, commands);
+			if (commands.length > 0) {
+				expect(commands).toContainEqual(command);
+				expect(greedy(game, state, commands)).toEqual(command);
 			}
 			const decision = engine.decide(state, command);
 			if (!decision.ok) throw new Error(decision.refusal.why.text);
@@ -48,13 +45,10 @@ describe('the greedy player', () => {
 		const taken = { white: 0, red: 0 };
 		let holders = standing(state);
 		while (!state.result) {
-			const owed = engine.waiting(state);
-			if (owed.kind === 'over') break;
 			const decision = engine.decide(
 				state,
-				owed.kind === 'dice'
-					? { type: 'roll', throws: [throwFor(owed.call, dice)] }
-					: greedy(game, state, owed.commands)
+				rolled(engine, state, (call) => throwFor(call, dice)) ??
+					greedy(game, state, engine.waiting(state).commands)
 			);
 			if (!decision.ok) throw new Error(decision.refusal.why.text);
 			for (const event of decision.facts) {
@@ -91,8 +85,7 @@ describe('the greedy player', () => {
 		const picked = engine.decide(state, { type: 'pick', unit: 'r-1-let' });
 		if (!picked.ok) throw new Error(picked.refusal.why.text);
 		const moving = picked.facts.reduce(engine.evolve, state);
-		const owed = engine.waiting(moving);
-		return greedy(game, moving, owed.kind === 'player' ? owed.commands : []);
+		return greedy(game, moving, engine.waiting(moving).commands);
 	};
 
 	test('alone it lets a stronger enemy be; with others beside it it opens the attack that they can join', () => {

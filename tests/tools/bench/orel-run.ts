@@ -1,10 +1,10 @@
 // The engine of Orel 1919 as the app would run it; prints its figures as one line of JSON.
-import { throwFor, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
-import { perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
+import { drawOf, perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
@@ -28,11 +28,12 @@ const taken = (work: () => void): number => {
 };
 
 const answer = (state: State, dice: DiceSource): Command | undefined => {
-	const owed = waiting(game, state);
-	if (owed.kind === 'over') return undefined;
-	return owed.kind === 'dice'
-		? { type: 'roll', throws: [throwFor(owed.call, dice)] }
-		: owed.commands[dice(owed.commands.length) - 1];
+	const { commands, rolls } = waiting(game, state);
+	const [asked] = rolls;
+	const draw = asked && drawOf(game, state, asked);
+	return draw
+		? { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws }
+		: commands[dice(commands.length) - 1];
 };
 
 interface Played {

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { throwFor, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
-import { perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
+import { perform, run } from '#lib/rules/orel-1919/engine/flow.ts';
 import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
 import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
 import { startOf, type ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
@@ -102,6 +103,7 @@ const faultsAfter = (game: Game, before: State, events: readonly Fact[]): string
 };
 
 const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
+	const engine = orelEngine(game);
 	const dice = diceOf(order.seed, at);
 	const commands: Command[] = [];
 	let state = startOf(game, order.scenario as ScenarioId);
@@ -116,17 +118,18 @@ const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
 	try {
 		state = run(game, state, [{ type: 'turnBegan', turn: 1, player: 'white' }]).state;
 		for (let step = 0; ; step++) {
-			const owed = waiting(game, state);
-			if (owed.kind === 'over') break;
+			const owed = engine.waiting(state);
+			if (owed.player === null) break;
 			if (step > TOO_LONG) return fail('too long');
-			if (owed.kind === 'player' && owed.commands.length === 0) {
+			if (owed.commands.length + owed.rolls.length === 0) {
 				tally.deadEnds += 1;
 				return fail('dead end');
 			}
-			const command: Command =
-				owed.kind === 'dice'
-					? { type: 'roll', throws: [throwFor(owed.call, dice)] }
-					: order.player(game, state, owed.commands, dice);
+			const [asked] = owed.rolls;
+			const draw = asked && engine.draw(state, asked);
+			const command: Command = draw
+				? { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws }
+				: order.player(game, state, owed.commands, dice);
 			commands.push(command);
 			const done = perform(game, state, command);
 			if ('refused' in done) {

@@ -10,7 +10,7 @@ import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
 import { lossesBy } from '#lib/rules/orel-1919/rules/08-8-losses.ts';
 import { inAssault } from '#lib/rules/orel-1919/rules/08-8-assault.ts';
-import { gameWith } from './play.ts';
+import { callIn, gameWith, rolled } from './play.ts';
 import { placed, Table, throwOf } from './placed.ts';
 
 /** Every number that a call can come to, and in how many ways. */
@@ -82,17 +82,16 @@ const byDeciding = (game: Game, start: State, hex: string): Map<string, Fraction
 				found.set(end, (found.get(end) ?? new Fraction(0)).add(chance));
 				return;
 			}
-			const owed = engine.waiting(at);
-			if (owed.kind === 'over') throw new Error('Nobody is asked');
-			if (owed.kind === 'dice') {
-				const all = owed.call.sides ** owed.call.dice;
-				for (const [number, ways] of numbers(owed.call)) {
-					const roll: Command = { type: 'roll', throws: [throwOf(owed.call, number)] };
-					walk(after(at, roll), chance.mul(ways).div(all));
+			const call = callIn(engine, at);
+			if (call) {
+				const all = call.sides ** call.dice;
+				for (const [number, ways] of numbers(call)) {
+					const roll = rolled(engine, at, () => throwOf(call, number));
+					if (roll) walk(after(at, roll), chance.mul(ways).div(all));
 				}
 				return;
 			}
-			at = after(at, follow(game, at, owed.commands));
+			at = after(at, follow(game, at, engine.waiting(at).commands));
 		}
 	};
 	const after = (state: State, command: Command): State => {

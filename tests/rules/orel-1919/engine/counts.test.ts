@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { gameWith } from './play.ts';
+import { callIn, gameWith, rolled } from './play.ts';
 
 const game = gameWith();
 const engine = orelEngine(game);
@@ -15,15 +15,11 @@ const after = (state: State, command: Command): State => {
 };
 
 const answers = (state: State): readonly Command[] => {
-	const owed = engine.waiting(state);
-	if (owed.kind === 'over') return [];
-	if (owed.kind === 'player') return owed.commands;
-	const { call } = owed;
-	if (call.kind !== 'die') return [];
-	return Array.from({ length: call.sides }, (_, face) => ({
-		type: 'roll',
-		throws: [{ call, faces: [face + 1], count: null, by: 'app' }]
-	}));
+	const call = callIn(engine, state);
+	if (!call) return engine.waiting(state).commands;
+	return Array.from({ length: call.sides }, (_, face) =>
+		rolled(engine, state, () => ({ call, faces: [face + 1], count: null, by: 'app' }))
+	).filter((roll) => roll !== undefined);
 };
 
 /** How many ways so many commands can follow each other. */

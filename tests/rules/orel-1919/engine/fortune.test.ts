@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { eventOf } from '#lib/rules/orel-1919/engine/fortune.ts';
+import { eventOf } from '#lib/rules/orel-1919/procedures/random-event.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
 import { income } from '#lib/rules/orel-1919/engine/recruitment.ts';
@@ -73,8 +73,7 @@ const BANDS: Readonly<Record<Player, readonly (readonly [number, EventName])[]>>
 
 describe('6 random events', () => {
 	test.each(['white', 'red'] as const)('6 the bands of %s, from 1 to 100', (player) => {
-		const { state } = before({ player });
-		const read = Array.from({ length: 100 }, (_, at) => eventOf(game, state, at + 1));
+		const read = Array.from({ length: 100 }, (_, at) => eventOf(game.book, player, at + 1));
 		const printed = BANDS[player].flatMap(([to, event], at) =>
 			Array.from({ length: to - (BANDS[player][at - 1]?.[0] ?? 0) }, () => event)
 		);

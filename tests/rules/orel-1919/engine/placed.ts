@@ -1,10 +1,13 @@
 import { answerTo, type Call, type Throw } from '#lib/kernel/dice/draw.ts';
+import { accept } from '#lib/kernel/game/engine.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
+import { run } from '#lib/rules/orel-1919/engine/flow.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State, Unit, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
+import { callIn, rolled } from './play.ts';
 
 /** A position for a test: these units on the map, nobody else, the movement phase of a player. */
 export const placed = (
@@ -62,15 +65,13 @@ export class Table {
 
 	/** Who is asked, or the label of the dice. */
 	get asked(): string {
-		const owed = this.#engine.waiting(this.state);
-		if (owed.kind === 'player') return owed.player;
-		return owed.kind === 'dice' ? owed.call.label : 'nobody';
+		const call = callIn(this.#engine, this.state);
+		return call?.label ?? this.#engine.waiting(this.state).player ?? 'nobody';
 	}
 
 	/** What is allowed now. */
 	get allowed(): readonly Command[] {
-		const owed = this.#engine.waiting(this.state);
-		return owed.kind === 'player' ? owed.commands : [];
+		return this.#engine.waiting(this.state).commands;
 	}
 
 	/** Gives commands, or answers dice; returns the facts. */
@@ -78,7 +79,11 @@ export class Table {
 		const made: Fact[] = [];
 		for (const one of commands) {
 			const command = typeof one === 'number' ? this.#roll(one) : one;
-			const decision = this.#engine.decide(this.state, command);
+			// A position in which nobody is asked goes on by itself.
+			const decision =
+				command.type === 'done' && this.asked === 'nobody'
+					? accept(...run(this.game, this.state, []).facts)
+					: this.#engine.decide(this.state, command);
 			if (!decision.ok)
 				throw new Error(
 					`${JSON.stringify(command)}: ${decision.refusal.rule} ${decision.refusal.why.text}; asked: ${this.asked} ${JSON.stringify(this.allowed)}`
@@ -92,10 +97,10 @@ export class Table {
 	};
 
 	#roll = (number: number): Command => {
-		const owed = this.#engine.waiting(this.state);
-		if (owed.kind !== 'dice')
+		const roll = rolled(this.#engine, this.state, (call) => throwOf(call, number));
+		if (!roll)
 			throw new Error(`No dice are called for: ${this.asked} ${JSON.stringify(this.allowed)}`);
-		return { type: 'roll', throws: [throwOf(owed.call, number)] };
+		return roll;
 	};
 
 	unit = (id: UnitId): Unit => {

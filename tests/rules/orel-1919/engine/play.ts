@@ -1,5 +1,5 @@
 import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { throwFor, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import { ask, throwFor, type Call, type DiceSource, type Throw } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
@@ -22,12 +22,31 @@ export interface Step {
 	readonly after: State;
 }
 
+/** The throw that is called for now, if any. */
+export const callIn = (engine: OrelEngine, state: State): Call | undefined => {
+	const [asked] = engine.waiting(state).rolls;
+	const draw = asked && engine.draw(state, asked);
+	const read = draw && ask(draw, []);
+	return read?.state === 'waiting' ? read.call : undefined;
+};
+
+/** The roll that is called for now, with these dice. */
+export const rolled = (
+	engine: OrelEngine,
+	state: State,
+	throwing: (call: Call) => Throw
+): Command | undefined => {
+	const [asked] = engine.waiting(state).rolls;
+	const call = callIn(engine, state);
+	return asked && call && { type: 'roll', ...asked, form: {}, throws: [throwing(call)] };
+};
+
 /** A command that may be given now, by chance; the dice answer theirs. */
 const anyCommand = (engine: OrelEngine, state: State, dice: DiceSource): Command | undefined => {
-	const owed = engine.waiting(state);
-	if (owed.kind === 'over') return undefined;
-	if (owed.kind === 'dice') return { type: 'roll', throws: [throwFor(owed.call, dice)] };
-	return owed.commands[dice(owed.commands.length) - 1];
+	const { commands } = engine.waiting(state);
+	return (
+		rolled(engine, state, (call) => throwFor(call, dice)) ?? commands[dice(commands.length) - 1]
+	);
 };
 
 /** Plays by chance, at most so many commands; every step is handed on. */

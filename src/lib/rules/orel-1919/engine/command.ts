@@ -1,7 +1,5 @@
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reach, type Reach } from '#lib/kernel/hex/paths.ts';
-import { say } from '#lib/kernel/phrase.ts';
 import type { Counter } from '../scenarios/schema.ts';
 import {
 	enemyOf,
@@ -237,8 +235,10 @@ const tiedGroups = (game: Game, state: State, formation: string): Candidates => 
 	return { sure: chosen, tied: left, open: count - chosen.length };
 };
 
+export type ChooseBody = Extract<Command, { type: 'body' }>;
+
 /** 5.2.1 b The main bodies that may be chosen now. */
-export const bodyCommands = (game: Game, state: State): Command[] => {
+export const bodyCommands = (game: Game, state: State): ChooseBody[] => {
 	const [formation] = state.ties;
 	if (formation === undefined) return [];
 	return tiedGroups(game, state, formation).tied.map((units) => ({
@@ -248,19 +248,10 @@ export const bodyCommands = (game: Game, state: State): Command[] => {
 	}));
 };
 
-/** 5.2.1 b The owner chooses; then command is known anew. */
-export const decideBody = (
-	game: Game,
-	state: State,
-	command: Extract<Command, { type: 'body' }>
-): Decision<Fact> => {
-	const { formation, units } = command;
-	if (!state.ties.includes(formation))
-		return refuse('5.2.1', say('There is nothing to choose in this formation.'));
-	const { tied, open } = tiedGroups(game, state, formation);
-	if (!tied.some((group) => group.join() === units.join()))
-		return refuse('5.2.1', say('This is none of its largest groups.'));
-	return accept<Fact>({ type: 'bodyChosen', formation, body: units, settled: open <= 1 });
+/** 5.2.1 b The owner chooses. */
+export const bodyChosen = (game: Game, state: State, { formation, units }: ChooseBody): Fact => {
+	const { open } = tiedGroups(game, state, formation);
+	return { type: 'bodyChosen', formation, body: units, settled: open <= 1 };
 };
 
 /** 5.2 Once every main body is known: who is out of command. */

@@ -1,15 +1,22 @@
-import type { Throw } from '#lib/kernel/dice/draw.ts';
+import type { Roll } from '#lib/kernel/game/roll.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import type { AttackKind, EventName } from '../types.ts';
+import type { ProcedureName } from '../procedures/heads.ts';
+import type { AttackKind, EventName, Player } from '../types.ts';
 import type { CombatCommand } from './combat/commands.ts';
 import type { UnitId } from './state.ts';
+
+/** Who throws, and for which units. */
+export interface Parties {
+	readonly player: Player;
+	readonly units: readonly UnitId[];
+}
 
 /** What a player does, of the size of a tap. */
 export type Command =
 	/** This part is over: recruitment, movement. */
 	| { readonly type: 'done' }
 	/** Dice that were called for have fallen. */
-	| { readonly type: 'roll'; readonly throws: readonly Throw[] }
+	| (Roll<Parties> & { readonly procedure: ProcedureName })
 	/** 4.3.1 One recruit point for one step. */
 	| { readonly type: 'restore'; readonly unit: UnitId }
 	/** 4.1 Prisoners into a recruit point. */

@@ -1,5 +1,5 @@
 import { captives, cityAfter, controlled, gone, marched, moved, withUnit } from './changes.ts';
-import { evolveCombat } from './combat/index.ts';
+import { evolveCombat } from './combat/evolve.ts';
 import type { Fact } from './facts.ts';
 import { placeOf, type Game } from './game.ts';
 import type { Attack, State } from './state.ts';

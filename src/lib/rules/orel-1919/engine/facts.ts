@@ -1,6 +1,8 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { AttackKind, EventName, Player } from '../types.ts';
+import type { ProcedureName } from '../procedures/heads.ts';
+import type { Parties } from './commands.ts';
 import type { CombatFact } from './combat/facts.ts';
 import type { Phase } from './sequence.ts';
 import type { Chance, Due, Moving, Playing, Result, Suffering, Unit, UnitId } from './state.ts';
@@ -30,7 +32,12 @@ export type Fact =
 	| { readonly type: 'turnBegan'; readonly turn: number; readonly player: Player }
 	| { readonly type: 'phaseBegan'; readonly phase: Phase }
 	| { readonly type: 'phaseEnded' }
-	| { readonly type: 'diceThrown'; readonly rule: string; readonly throws: readonly Throw[] }
+	| {
+			readonly type: 'diceThrown';
+			readonly procedure: ProcedureName;
+			readonly parties: Parties;
+			readonly throws: readonly Throw[];
+	  }
 	/** Marks of one or more units. */
 	| {
 			readonly type: 'marked';

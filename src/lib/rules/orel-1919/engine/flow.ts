@@ -1,24 +1,32 @@
+import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { combatWaiting, decideCombat, settleCombat } from './combat/index.ts';
-import { bodyCommands, checkCommand, decideBody, finalCommand } from './command.ts';
+import { combatOwed } from './combat/index.ts';
+import {
+	bodyChosen,
+	bodyCommands,
+	checkCommand,
+	finalCommand,
+	type ChooseBody
+} from './command.ts';
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { evolve } from './evolve.ts';
 import { enemyZoc, fieldOf } from './field.ts';
-import { decidePlay, mayRaid, playWaiting, raidCommands } from './controlled.ts';
-import { decideFortune, fortuneWaiting, settleFortune } from './fortune.ts';
+import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
+import { eventsOwed } from './phases/events.ts';
 import type { Game } from './game.ts';
 import { closeMovement, openMovement } from './movement-phase.ts';
-import { decideMovement, movementWaiting } from './movement.ts';
-import { decideRecruitment, openRecruitment, recruitmentCommands } from './recruitment.ts';
+import { movementOwed } from './movement.ts';
+import { answered, auto, type Owed } from './owed.ts';
+import { openRecruitment, recruitmentOwed } from './recruitment.ts';
 import { nextTurn, phaseAfter } from './sequence.ts';
 import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State } from './state.ts';
 import { isFunctional } from './supply.ts';
 import { resultOf } from './victory.ts';
-import type { Waiting } from './waiting.ts';
+import type { AskedThrow, Waiting } from './waiting.ts';
 
 /** 3.2 B Unsupplied depots that can trace again serve again at the end of the phase, whoever's it is. */
 const recovered = (game: Game, state: State): Fact[] => {
@@ -106,25 +114,69 @@ const opens = (game: Game, state: State): Fact[] => {
 	}
 };
 
-/** What a phase does by itself now; nothing when somebody must answer. `phaseEnded` closes it. */
-const settles = (game: Game, state: State): readonly Fact[] => {
+/** 5.2 Ties for their owner; then a Raid may be played at the end of Red's phase (6.2). */
+const commandOwed = (game: Game, state: State): Owed => {
+	const { ties, player } = state;
+	if (ties.length > 0)
+		return {
+			kind: 'player',
+			player,
+			rule: '5.2.1',
+			options: bodyCommands(game, state).map((command) => ({
+				command,
+				events: () => chosen(game, state, command)
+			}))
+		};
+	if (!mayRaid(game, state)) return auto({ type: 'phaseEnded' });
+	const decide = (command: Command): Decision<Fact> =>
+		command.type === 'play'
+			? decidePlay(game, state, command)
+			: command.type === 'done'
+				? accept<Fact>({ type: 'phaseEnded' })
+				: refuse('5.2', say('Command is checked first.'));
+	return {
+		kind: 'open',
+		player: 'white',
+		commands: () => [...raidCommands(game, state), { type: 'done' }],
+		decide
+	};
+};
+
+/** 5.2.1 A main body is chosen; after the last one it is known who is out of command. */
+const chosen = (game: Game, state: State, command: ChooseBody): readonly Fact[] => {
+	const body = bodyChosen(game, state, command);
+	const after = evolve(game, state, body);
+	return after.ties.length > 0 ? [body] : [body, finalCommand(game, after)];
+};
+
+const owing = (game: Game, state: State): Owed => {
+	if (state.result) return { kind: 'over' };
+	if (state.playing) return playOwed(game, state, state.playing);
 	switch (state.phase) {
 		case 'depots':
 		case 'end':
-			return [{ type: 'phaseEnded' }];
+			return auto({ type: 'phaseEnded' });
 		case 'recruitment':
-			return recruitmentCommands(game, state).length === 1 ? [{ type: 'phaseEnded' }] : [];
+			return recruitmentOwed(game, state);
 		case 'command':
-			return state.ties.length > 0 || state.playing || mayRaid(game, state)
-				? []
-				: [{ type: 'phaseEnded' }];
+			return commandOwed(game, state);
 		case 'events':
-			return settleFortune(game, state);
+			return eventsOwed(game, state);
 		case 'movement':
-			return [];
+			return movementOwed(game, state);
 		case 'combat':
-			return settleCombat(game, state);
+			return combatOwed(game, state);
 	}
+};
+
+let latest: { readonly game: Game; readonly state: State; readonly made: Owed } | undefined;
+
+/** What comes next; worked out once for the state asked about last. */
+const owed = (game: Game, state: State): Owed => {
+	if (latest?.state === state && latest.game === game) return latest.made;
+	const made = owing(game, state);
+	latest = { game, state, made };
+	return made;
 };
 
 /** What comes when a phase is over: the next one, the other player's turn, or the end of the game. */
@@ -158,9 +210,9 @@ export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
 	happen(facts);
 	while (!state.result) {
 		if (!ended) {
-			const next = settles(game, state);
-			if (next.length === 0) break;
-			happen(next);
+			const next = owed(game, state);
+			if (next.kind !== 'auto') break;
+			happen(next.events);
 			continue;
 		}
 		ended = false;
@@ -173,70 +225,30 @@ export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
 	return { facts: events, state };
 };
 
-/** Who owes what. */
+/** Who is asked, and for what. */
 export const waiting = (game: Game, state: State): Waiting => {
-	if (state.result) return { kind: 'over' };
-	const { player } = state;
-	switch (state.phase) {
-		case 'recruitment':
-			return { kind: 'player', player, commands: recruitmentCommands(game, state) };
-		case 'command':
-			if (state.playing) return playWaiting(game, state);
-			return state.ties.length > 0
-				? { kind: 'player', player, commands: bodyCommands(game, state) }
-				: {
-						kind: 'player',
-						player: 'white',
-						commands: [...raidCommands(game, state), { type: 'done' }]
-					};
-		case 'events':
-			return fortuneWaiting(game, state);
-		case 'movement':
-			return movementWaiting(game, state);
-		case 'combat':
-			return combatWaiting(game, state);
-		case 'depots':
-		case 'end':
-			return { kind: 'over' };
+	const next = owed(game, state);
+	switch (next.kind) {
+		case 'over':
+		case 'auto':
+			return { player: null, commands: [], rolls: [] };
+		case 'player': {
+			const { player, options } = next;
+			return { player, commands: options.map(({ command }) => command), rolls: [] };
+		}
+		case 'open':
+			return { player: next.player, commands: next.commands(), rolls: [] };
+		case 'dice': {
+			const { procedure, parties } = next;
+			return { player: parties.player, commands: [], rolls: [{ procedure, parties }] };
+		}
 	}
 };
 
-const decideCommand = (game: Game, state: State, command: Command): Decision<Fact> => {
-	if (state.playing) return decidePlay(game, state, command);
-	if (command.type === 'body') {
-		const decided = decideBody(game, state, command);
-		if (!decided.ok) return decided;
-		const after = decided.facts.reduce((one, event) => evolve(game, one, event), state);
-		return after.ties.length > 0
-			? decided
-			: accept<Fact>(...decided.facts, finalCommand(game, after));
-	}
-	if (state.ties.length > 0)
-		return refuse('5.2.1', say('Choose the main body of this formation first.'));
-	if (command.type === 'play') return decidePlay(game, state, command);
-	return command.type === 'done'
-		? accept<Fact>({ type: 'phaseEnded' })
-		: refuse('5.2', say('Command is checked first.'));
-};
-
-/** A command's own facts, or the section that forbids it. */
-const decided = (game: Game, state: State, command: Command): Decision<Fact> => {
-	if (state.result) return refuse('10', say('The game is over.'));
-	switch (state.phase) {
-		case 'recruitment':
-			return decideRecruitment(game, state, command);
-		case 'command':
-			return decideCommand(game, state, command);
-		case 'events':
-			return decideFortune(game, state, command);
-		case 'movement':
-			return decideMovement(game, state, command);
-		case 'combat':
-			return decideCombat(game, state, command);
-		case 'depots':
-		case 'end':
-			return refuse('2', say('Nothing is asked now.'));
-	}
+/** The dice of a throw that is called for. */
+export const drawOf = (game: Game, state: State, asked: AskedThrow): Draw<unknown> | undefined => {
+	const next = owed(game, state);
+	return next.kind === 'dice' && next.procedure === asked.procedure ? next.draw : undefined;
 };
 
 /** A command decided and done at once: its facts with the state after them. */
@@ -245,12 +257,12 @@ export const perform = (
 	state: State,
 	command: Command
 ): Run | { readonly refused: Refusal } => {
-	const decision = decided(game, state, command);
+	const decision = answered(owed(game, state), command);
 	return decision.ok ? run(game, state, decision.facts) : { refused: decision.refusal };
 };
 
 /** A command: its facts and all that follows by itself, or the section that forbids it. */
 export const decide = (game: Game, state: State, command: Command): Decision<Fact> => {
-	const decision = decided(game, state, command);
+	const decision = answered(owed(game, state), command);
 	return decision.ok ? { ok: true, facts: run(game, state, decision.facts).facts } : decision;
 };

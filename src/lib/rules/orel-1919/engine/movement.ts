@@ -2,24 +2,24 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { QUARTERS } from '../book.ts';
+import { movementCheck } from '../procedures/movement-checks.ts';
 import { isDepot, isVehicle } from '../types.ts';
 import type { Command } from './commands.ts';
 import { actionCommands, decideAction } from './declare.ts';
 import { enter, entryHexes } from './entry.ts';
 import type { Fact } from './facts.ts';
 import { fieldOf, unitsIn } from './field.ts';
-import { decidePlay, fortuneCommands, playWaiting } from './controlled.ts';
+import { decidePlay, initiativeCommands } from './controlled-events.ts';
 import { counterOf, placeOf, unitOf, type Game } from './game.ts';
 import { besideEnemy, inEnemyZoc } from './ends.ts';
-import { movementCall, rollMovement } from './movement-dice.ts';
 import { mustGo } from './movement-phase.ts';
 import { leftOf } from './mover.ts';
+import type { Owed } from './owed.ts';
 import { tqOf } from './quality.ts';
 import { destinationsOf } from './reach.ts';
 import { hasMode, isAsleep } from './setup.ts';
 import { overstacked } from './stacking.ts';
 import type { Moving, State, Unit } from './state.ts';
-import type { Waiting } from './waiting.ts';
 
 const staysOn = refuse(
 	'5.3',
@@ -168,27 +168,29 @@ const done = (game: Game, state: State): Decision<Fact> =>
 			? refuse('7.1.2', say('A hex with too many units in it must be cleared first.'))
 			: accept<Fact>({ type: 'phaseEnded' });
 
-/** 7 A command of the movement phase. */
-export const decideMovement = (game: Game, state: State, command: Command): Decision<Fact> => {
-	const { moving } = state;
-	if (state.playing) return decidePlay(game, state, command);
-	if (command.type === 'roll') return rollMovement(game, state, command.throws);
-	if (movementCall(game, state)) return refuse('9.2.1', say('The dice come first.'));
-	if (!moving)
-		switch (command.type) {
-			case 'pick':
-				return pick(game, state, command.unit);
-			case 'enter':
-				return enter(game, state, command.unit, command.hex);
-			case 'city':
-				return city(game, state, command.place);
-			case 'play':
-				return decidePlay(game, state, command);
-			case 'done':
-				return done(game, state);
-			default:
-				return refuse('7', say('Pick a unit first.'));
-		}
+const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> => {
+	switch (command.type) {
+		case 'pick':
+			return pick(game, state, command.unit);
+		case 'enter':
+			return enter(game, state, command.unit, command.hex);
+		case 'city':
+			return city(game, state, command.place);
+		case 'play':
+			return decidePlay(game, state, command);
+		case 'done':
+			return done(game, state);
+		default:
+			return refuse('7', say('Pick a unit first.'));
+	}
+};
+
+const decideMoving = (
+	game: Game,
+	state: State,
+	moving: Moving,
+	command: Command
+): Decision<Fact> => {
 	const unit = unitOf(game, state, moving.unit);
 	if (command.type !== 'go' && mustGo(game, state, unit)) return staysOn;
 	switch (command.type) {
@@ -225,26 +227,34 @@ const idleCommands = (game: Game, state: State): Command[] => {
 	}
 	for (const place of ['suburbs', 'centre'] as const)
 		if (city(game, state, place).ok) commands.push({ type: 'city', place });
-	commands.push(...fortuneCommands(game, state));
+	commands.push(...initiativeCommands(game, state));
 	if (done(game, state).ok) commands.push({ type: 'done' });
 	return commands;
 };
 
-/** 7 Everything the active player may do now. */
-export const movementWaiting = (game: Game, state: State): Waiting => {
-	const { player, moving } = state;
-	if (state.playing) return playWaiting(game, state);
-	const call = movementCall(game, state);
-	if (call) return { kind: 'dice', player, call };
-	if (!moving) return { kind: 'player', player, commands: idleCommands(game, state) };
+const movingCommands = (game: Game, state: State, moving: Moving): Command[] => {
 	const unit = unitOf(game, state, moving.unit);
 	const commands: Command[] = [];
 	if (!isAsleep(game, state, unit.id))
 		for (const hex of destinationsOf(game, state).hexes) commands.push({ type: 'go', hex });
-	if (mustGo(game, state, unit)) return { kind: 'player', player, commands };
+	if (mustGo(game, state, unit)) return commands;
 	if (march(game, state, unit, moving).ok) commands.push({ type: 'march' });
 	if (dare(game, state, unit, moving).ok) commands.push({ type: 'dare' });
 	if (form(game, state, unit, moving).ok) commands.push({ type: 'form' });
 	commands.push(...actionCommands(game, state), { type: 'rest' });
-	return { kind: 'player', player, commands };
+	return commands;
+};
+
+/** 7 The check that the moving unit owes, or everything the active player may do now. */
+export const movementOwed = (game: Game, state: State): Owed => {
+	const { player, moving } = state;
+	return (
+		movementCheck(game, state) ?? {
+			kind: 'open',
+			player,
+			commands: () => (moving ? movingCommands(game, state, moving) : idleCommands(game, state)),
+			decide: (command) =>
+				moving ? decideMoving(game, state, moving, command) : decideIdle(game, state, command)
+		}
+	);
 };

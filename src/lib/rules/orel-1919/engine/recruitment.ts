@@ -7,6 +7,7 @@ import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { enemyZoc, fieldOf } from './field.ts';
 import { counterOf, unitOf, type Game } from './game.ts';
+import { auto, type Owed } from './owed.ts';
 import { variantOf } from './setup.ts';
 import type { State, Unit, UnitId } from './state.ts';
 import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from './supply.ts';
@@ -105,7 +106,7 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 };
 
 /** 4 A command of the recruitment phase. */
-export const decideRecruitment = (game: Game, state: State, command: Command): Decision<Fact> => {
+const decideRecruitment = (game: Game, state: State, command: Command): Decision<Fact> => {
 	switch (command.type) {
 		case 'restore':
 			return restore(game, state, command.unit);
@@ -120,18 +121,8 @@ export const decideRecruitment = (game: Game, state: State, command: Command): D
 	}
 };
 
-let latest:
-	{ readonly game: Game; readonly state: State; readonly made: readonly Command[] } | undefined;
-
-/** 4 Everything the active player may do with recruits; of several battalions not raised only the first is named. Worked out once for the state asked about last. */
-export const recruitmentCommands = (game: Game, state: State): readonly Command[] => {
-	if (latest?.state === state && latest.game === game) return latest.made;
-	const made = allowedCommands(game, state);
-	latest = { game, state, made };
-	return made;
-};
-
-const allowedCommands = (game: Game, state: State): Command[] => {
+/** 4 Everything the active player may do with recruits; of several battalions not raised only the first is named. */
+const recruitmentCommands = (game: Game, state: State): Command[] => {
 	const { player } = state;
 	const commands: Command[] = [];
 	const allowed = (command: Command): void => {
@@ -152,4 +143,16 @@ const allowedCommands = (game: Game, state: State): Command[] => {
 	allowed({ type: 'enlist' });
 	commands.push({ type: 'done' });
 	return commands;
+};
+
+/** 4 Recruits are spent until the active player is done; where nothing can be done with them he is not asked. */
+export const recruitmentOwed = (game: Game, state: State): Owed => {
+	const commands = recruitmentCommands(game, state);
+	if (commands.length === 1) return auto({ type: 'phaseEnded' });
+	return {
+		kind: 'open',
+		player: state.player,
+		commands: () => commands,
+		decide: (command) => decideRecruitment(game, state, command)
+	};
 };

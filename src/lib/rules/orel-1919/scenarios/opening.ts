@@ -1,5 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { bodyCommands, checkCommand, decideBody, finalCommand } from '../engine/command.ts';
+import { bodyChosen, bodyCommands, checkCommand, finalCommand } from '../engine/command.ts';
 import { evolve } from '../engine/evolve.ts';
 import { gameOf, type Game } from '../engine/game.ts';
 import { SCENARIOS, startOf, wakes, type ScenarioId } from '../engine/setup.ts';
@@ -27,11 +27,10 @@ const outAtStart = (game: Game, start: State, player: Player): readonly UnitId[]
 	let state: State = { ...start, player };
 	state = evolve(game, state, checkCommand(game, state));
 	for (;;) {
-		const choices = bodyCommands(game, state).filter((one) => one.type === 'body');
+		const choices = bodyCommands(game, state);
 		const body = choices.find(({ units }) => !units.some((id) => flagged.has(id))) ?? choices[0];
-		const chosen = body && decideBody(game, state, body);
-		if (!chosen?.ok) break;
-		state = chosen.facts.reduce((before, event) => evolve(game, before, event), state);
+		if (!body) break;
+		state = evolve(game, state, bodyChosen(game, state, body));
 	}
 	const known = finalCommand(game, state);
 	return known.type === 'commandChecked' ? known.out : [];

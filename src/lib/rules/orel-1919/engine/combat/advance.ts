@@ -11,7 +11,7 @@ import { depotsTaken } from './captured.ts';
 import { combatNow, fightNow, marked, removed, stage } from './facts.ts';
 import { attackersThere, enemiesAt, fighterOf, hexIndex } from './fighters.ts';
 import { refunded } from './munitions.ts';
-import { auto, choice, type Option, type Owed } from './owed.ts';
+import { auto, choice, type Option, type Owed } from '../owed.ts';
 import type { CombatState, Fight } from './state.ts';
 
 /** 8.7.4, 9 Is the hex cleared? Depots do not hold it, nor vehicles that could not leave before combat. */

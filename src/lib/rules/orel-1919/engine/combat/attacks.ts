@@ -5,7 +5,7 @@ import { unitOf } from '../game.ts';
 import type { Attack, State } from '../state.ts';
 import { combatNow, marked } from './facts.ts';
 import { enemiesIn, dryAttackers, ready, refunded } from './munitions.ts';
-import { auto, choice, type Owed } from './owed.ts';
+import { auto, choice, type Owed } from '../owed.ts';
 import type { CombatState, Fight } from './state.ts';
 
 const NO_HITS = { vehicles: [], left: 0 } as const;

@@ -7,7 +7,7 @@ import type { State, Unit } from '../state.ts';
 import { inRange } from '../supply.ts';
 import { combatNow, marked } from './facts.ts';
 import { hexIndex } from './fighters.ts';
-import { auto, type Option, type Owed } from './owed.ts';
+import { auto, type Option, type Owed } from '../owed.ts';
 import type { CombatState, Prize } from './state.ts';
 
 /** 3.3 A depot is gone; an identical one comes in the owner's next movement phase over a friendly edge. */

@@ -1,11 +1,11 @@
 import { enemyOf, isCombatUnit, type EventName, type Player, type Role } from '../../types.ts';
-import { decidePlay, holds, raidCommands } from '../controlled.ts';
+import { decidePlay, holds, raidCommands } from '../controlled-events.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { fightNow, stage } from './facts.ts';
 import { attackersThere, defendersThere } from './fighters.ts';
-import { auto, type Option, type Owed } from './owed.ts';
+import { auto, type Option, type Owed } from '../owed.ts';
 import type { CombatState, Fight } from './state.ts';
 
 const played = (

@@ -7,7 +7,7 @@ import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { fightNow, stage } from './facts.ts';
 import { playerOf, situationOf } from './fighters.ts';
-import { auto, dice, yesOrNo, type Owed } from './owed.ts';
+import { auto, dice, yesOrNo, type Owed } from '../owed.ts';
 import type { CombatState, Fight } from './state.ts';
 
 const ROLES: readonly Role[] = ['attacker', 'defender'];
@@ -42,8 +42,9 @@ const checkOf = (role: Role, after: Fight['stage']) => {
 	return (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 		const units = checkingCohesion(game.book, standOf(game, state, fight), role);
 		return dice(
+			'cohesion',
 			playerOf(fight, role),
-			'8.7.1',
+			units.map(({ id }) => id),
 			cohesion(game.book, role, units).map((results): Fact[] => {
 				const made: Record<string, CohesionResult> = { ...fight.results };
 				units.forEach(({ id }, at) => (made[id] = results[at] ?? 'ok'));

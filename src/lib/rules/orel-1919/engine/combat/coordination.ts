@@ -9,7 +9,7 @@ import { fightNow, marked, stage } from './facts.ts';
 import { defendersThere, hexIndex, playerOf, situationOf } from './fighters.ts';
 import { dryDefenders, lendingOwed } from './lending.ts';
 import { dryAttackers } from './munitions.ts';
-import { auto, dice, yesOrNo, type Owed } from './owed.ts';
+import { auto, dice, yesOrNo, type Owed } from '../owed.ts';
 import { canSupport } from './supports.ts';
 import type { CombatState, Fight } from './state.ts';
 
@@ -150,8 +150,9 @@ export const coordinationOwed = (
 		? jointCheck(book, fight.kind, next.role, group)
 		: coordinationCheck(book, fight.kind, next);
 	return dice(
+		'coordination',
 		playerOf(fight, next.role),
-		'8.6.2',
+		ids,
 		check.map((success) => [
 			fightNow('8.6.2', {
 				checked: [...fight.checked, ...ids],

@@ -15,7 +15,7 @@ import type { State, Unit } from '../state.ts';
 import { combatNow, fightNow, removed, stage, stepsLost } from './facts.ts';
 import { fighterOf } from './fighters.ts';
 import { groupsOf } from './going.ts';
-import { auto, choice, dice, yesOrNo, type Owed } from './owed.ts';
+import { auto, choice, dice, yesOrNo, type Owed } from '../owed.ts';
 import type { CombatState, Fight, Going } from './state.ts';
 
 /** 9.1.1 The enemy trains that may be fought. */
@@ -94,16 +94,18 @@ export const duelOwed = (game: Game, state: State, combat: CombatState, fight: F
 		);
 	if (fight.duel === null)
 		return dice(
+			'train-duel',
 			own.player,
-			'9.1.1',
+			[own.id, enemy.id],
 			die(6, { label: "Attacking train's die", rule: '9.1.1' }).map((face) => [
 				fightNow('9.1.1', { duel: duelRoll(face, { heavy: heavy(game, own) }) })
 			])
 		);
 	const attack = fight.duel;
 	return dice(
+		'train-duel',
 		enemy.player,
-		'9.1.1',
+		[enemy.id, own.id],
 		die(6, { label: "Defending train's die", rule: '9.1.1' }).map((face) => {
 			const result = duelResult(attack, duelRoll(face, { heavy: heavy(game, enemy) }));
 			if (result === 'tie') return [stage('9.1.1', 'close')];

@@ -6,7 +6,7 @@ import { combatNow, fightNow, marked, stage } from './facts.ts';
 import { defendersThere, playerOf, situationOf } from './fighters.ts';
 import { groupsOf } from './going.ts';
 import { resuppliedAttackers } from './munitions.ts';
-import { auto, dice, yesOrNo, type Owed } from './owed.ts';
+import { auto, dice, yesOrNo, type Owed } from '../owed.ts';
 import type { CombatState, Fight } from './state.ts';
 
 /** 8.5 The reactive player stands or leaves; vehicles alone must leave if they can (9). */
@@ -27,8 +27,9 @@ export const evadeOwed = (game: Game, state: State, _combat: CombatState, fight:
 			]
 		};
 	return dice(
+		'retreat-before-combat',
 		player,
-		'8.5',
+		[],
 		retreatBeforeCombat(game.book, combat).map(({ away, held, mayFollow }) => {
 			const troops = held.filter((id) => !isVehicle(counterOf(game, id).type));
 			return [

@@ -22,7 +22,7 @@ import { drivenByFire } from './fates.ts';
 import { fighterOf, terrainIn } from './fighters.ts';
 import { apart, isGun, silent } from './supports.ts';
 import { dryAttackers } from './munitions.ts';
-import { auto, choice, dice, type Option, type Owed } from './owed.ts';
+import { auto, choice, dice, type Option, type Owed } from '../owed.ts';
 import type { CombatState, Shot } from './state.ts';
 
 /** 8.3.1 The units that these guns may fire at. No hex of a declared attack is barraged (7.2). */
@@ -184,8 +184,9 @@ const shooting = (
 				outOfCommand: !gun.command
 			};
 			return dice(
+				'counterbattery-check',
 				gun.player,
-				rule,
+				[gun.id],
 				counterbatteryCheck(firer).map((fires) => [
 					combatNow(rule, fires ? { firing: { stage: 'dice', modifier: 0 } } : next)
 				])
@@ -194,8 +195,9 @@ const shooting = (
 		case 'dice': {
 			const added = total(barrageModifiers(game.book, shotOf(game, state, gun, target)));
 			return dice(
+				'barrage',
 				gun.player,
-				rule,
+				[gun.id, target.id],
 				sum(2, 6, { label: 'Barrage', rule }).map((faces) => {
 					const line = barrageLine(game.book, faces + added);
 					const { type } = counterOf(game, target.id);
@@ -223,8 +225,9 @@ const shooting = (
 		case 'target': {
 			const { modifier } = combat.firing;
 			return dice(
+				'barrage-check',
 				target.player,
-				rule,
+				[target.id],
 				die(6, { label: 'Check of the target', rule }).map((face) => {
 					const { tq } = fighterOf(game, target);
 					const result = cohesionResult(game.book, 'defender', tq, face, modifier);

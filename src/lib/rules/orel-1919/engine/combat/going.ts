@@ -9,7 +9,7 @@ import { tqOf } from '../quality.ts';
 import { playerTurn, type State, type Unit, type UnitId } from '../state.ts';
 import { combatNow, fightNow, marked, removed, stepsLost } from './facts.ts';
 import { hexIndex } from './fighters.ts';
-import { auto, choice, dice, type Owed } from './owed.ts';
+import { auto, choice, dice, type Owed } from '../owed.ts';
 import type { CombatState, Going } from './state.ts';
 import { groupWays, pendingHexes, zocThere } from './ways.ts';
 
@@ -197,8 +197,9 @@ export const goingOwed = (game: Game, state: State, combat: CombatState): Owed =
 	);
 	if (unit)
 		return dice(
+			'retreat-into-zoc',
 			unit.player,
-			rule,
+			[unit.id],
 			intoZoc(counterOf(game, unit.id).type, tqOf(game, unit), zoc, going.rout).map((price) => {
 				const checked = changed({ checked: [...going.checked, unit.id] });
 				if (price === 'free') return [checked];

@@ -4,7 +4,7 @@ import { counterOf, unitOf, type Game } from '../game.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { depotsInRange, isFunctional, trainLinked } from '../supply.ts';
 import { combatNow, marked } from './facts.ts';
-import { auto, yesOrNo, type Owed } from './owed.ts';
+import { auto, yesOrNo, type Owed } from '../owed.ts';
 import type { CombatState } from './state.ts';
 
 /** 3.2 B Depots that supply although they cannot trace. */

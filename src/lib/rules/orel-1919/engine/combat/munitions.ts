@@ -9,7 +9,7 @@ import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '..
 import { combatNow, marked } from './facts.ts';
 import { hexIndex } from './fighters.ts';
 import { exhausts } from './lending.ts';
-import { auto, choice, type Option, type Owed } from './owed.ts';
+import { auto, choice, type Option, type Owed } from '../owed.ts';
 import type { CombatState } from './state.ts';
 
 /** 8.2.2 Is this unit within range of this depot? */

@@ -9,7 +9,7 @@ import { fits } from '../stacking.ts';
 import type { State, UnitId } from '../state.ts';
 import { stage } from './facts.ts';
 import { enemiesAt, fighterOf, hexIndex } from './fighters.ts';
-import { auto, type Option, type Owed } from './owed.ts';
+import { auto, type Option, type Owed } from '../owed.ts';
 import type { CombatState, Fight } from './state.ts';
 
 const NO_HITS = { vehicles: [], left: 0 } as const;

@@ -23,7 +23,7 @@ import { fightNow, removed, stage, stepsLost } from './facts.ts';
 import { moraleSpeechOwed } from './cards.ts';
 import { applyFates, attackersWithGuns } from './fates.ts';
 import { fighterOf, playerOf, situationOf } from './fighters.ts';
-import { auto, choice, dice, yesOrNo, type Owed } from './owed.ts';
+import { auto, choice, dice, yesOrNo, type Owed } from '../owed.ts';
 import type { CombatState, Fight } from './state.ts';
 
 const ROLES: readonly Role[] = ['attacker', 'defender'];
@@ -114,8 +114,9 @@ export const assaultDiceOwed = (
 ): Owed => {
 	const added = total(assaultModifiers(game.book, stormOf(game, state, fight)));
 	return dice(
+		'assault',
 		fight.player,
-		'8.8.1',
+		[],
 		assaultDice(added).map((column) => [stage('8.8.2', 'losses', { column })])
 	);
 };
@@ -175,8 +176,9 @@ export const moraleOwed = (game: Game, state: State, _combat: CombatState, fight
 	const speech = moraleSpeechOwed(state, fight, player, units);
 	if (speech) return speech;
 	return dice(
+		'morale',
 		player,
-		'8.8.2',
+		units.map(({ id }) => id),
 		morale(game.book, loser, units).map((results): Fact[] => {
 			const made: Record<string, MoraleResult> = {};
 			units.forEach(({ id }, at) => (made[id] = results[at] ?? 'retreat'));
@@ -244,8 +246,9 @@ export const vehiclesOwed = (
 		const picked = vehicles.find((id) => fight.asked.includes(id));
 		const checks = (id: UnitId): Owed =>
 			dice(
+				'vehicle-destruction',
 				playerOf(fight, role),
-				'9',
+				[id],
 				vehicleDestruction().map((hit) => {
 					const after = fightNow('9', {
 						[key]: { vehicles: vehicles.filter((one) => one !== id), left: hits.left - 1 }

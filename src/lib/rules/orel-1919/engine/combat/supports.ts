@@ -7,7 +7,7 @@ import type { Attack, State, Unit, UnitId } from '../state.ts';
 import { combatNow } from './facts.ts';
 import { hexIndex } from './fighters.ts';
 import { enemiesIn, ready } from './munitions.ts';
-import { auto, choice, type Option, type Owed } from './owed.ts';
+import { auto, choice, type Option, type Owed } from '../owed.ts';
 import type { CombatState } from './state.ts';
 
 /** Hexes between two units. */

@@ -1,15 +1,16 @@
-import { ask, die, type Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance, NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { personalInitiative, raid } from '../procedures/played-event.ts';
 import { isCavalry, isDepot, isVehicle, type EventName, type Player } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { counterOf, unitOf, type Game } from './game.ts';
+import type { Owed } from './owed.ts';
 import { tqOf } from './quality.ts';
-import type { State, Unit } from './state.ts';
-import { loyalty } from './suffered.ts';
-import type { Waiting } from './waiting.ts';
+import type { Playing, State, Unit } from './state.ts';
+
+type Play = Extract<Command, { type: 'play' }>;
 
 /** 6.2 Has this player such a card in hand? */
 export const holds = (state: State, event: EventName, player: Player): boolean =>
@@ -19,8 +20,8 @@ export const holds = (state: State, event: EventName, player: Player): boolean =
 const initiative = (game: Game, state: State, unit: Unit): boolean =>
 	unit.fate === 'map' && unit.player === state.player && !unit.command && tqOf(game, unit) > 0;
 
-/** 6.2 Controlled events that may be played while nobody moves. */
-export const fortuneCommands = (game: Game, state: State): Command[] =>
+/** 6.2 Personal Initiative, in one's movement while nobody moves. */
+export const initiativeCommands = (game: Game, state: State): Play[] =>
 	holds(state, 'Personal Initiative', state.player)
 		? state.units
 				.filter((unit) => initiative(game, state, unit))
@@ -51,13 +52,12 @@ export const mayRaid = (game: Game, state: State): boolean =>
 	raidTargets(game, state, 'white').length > 0;
 
 /** 6.2 A Raid at the end of the Red command phase. */
-export const raidCommands = (game: Game, state: State): Command[] => {
-	return raidTargets(game, state, 'white').flatMap((unit) =>
+export const raidCommands = (game: Game, state: State): Play[] =>
+	raidTargets(game, state, 'white').flatMap((unit) =>
 		(['supply', 'command'] as const)
 			.filter((choice) => choice === 'supply' || mayStray(game, unit))
-			.map((choice): Command => ({ type: 'play', event: 'Raid', unit: unit.id, choice }))
+			.map((choice): Play => ({ type: 'play', event: 'Raid', unit: unit.id, choice }))
 	);
-};
 
 /** 5.1 Vehicles and depots are always in command. */
 const mayStray = (game: Game, { id }: Unit): boolean => {
@@ -65,55 +65,12 @@ const mayStray = (game: Game, { id }: Unit): boolean => {
 	return !isVehicle(type) && !isDepot(type);
 };
 
-const RAID: Draw<boolean> = die(6, {
-	label: 'Raid',
-	rule: '6.2',
-	needs: { from: 3, to: 6, word: 'works', other: 'fails' }
-}).map((face) => face >= 3);
-
-const playDraw = (game: Game, state: State): Draw<boolean> | undefined => {
-	const { playing } = state;
-	if (!playing) return undefined;
-	return playing.event === 'Raid' ? RAID : loyalty(game, unitOf(game, state, playing.unit));
-};
-
-/** 6.2 A controlled event has been played and calls for its die. */
-export const playWaiting = (game: Game, state: State): Waiting => {
-	const draw = playDraw(game, state);
-	const asked = draw ? ask(draw, []) : undefined;
-	const player = state.playing?.player ?? state.player;
-	return asked?.state === 'waiting' ? { kind: 'dice', player, call: asked.call } : { kind: 'over' };
-};
-
-const played = (
-	game: Game,
-	state: State,
-	throws: Extract<Command, { type: 'roll' }>['throws']
-): Decision<Fact> => {
-	const { playing } = state;
-	const draw = playDraw(game, state);
-	const asked = draw ? ask(draw, throws) : undefined;
-	if (!playing || asked?.state !== 'done' || asked.used !== throws.length)
-		return refuse('6.2', say('These dice do not fit.'));
-	const marks =
-		playing.event === 'Personal Initiative'
-			? { command: true }
-			: playing.choice === 'supply'
-				? { unsupplied: true }
-				: { command: false };
-	return accept<Fact>(
-		{ type: 'diceThrown', rule: '6.2', throws },
-		...(asked.value
-			? [{ type: 'marked', rule: '6.2', units: [playing.unit], marks } as const]
-			: []),
-		{ type: 'playing', playing: null }
-	);
-};
+/** 6.2 An event that was played calls for its die. */
+export const playOwed = (game: Game, state: State, playing: Playing): Owed =>
+	playing.event === 'Raid' ? raid(playing) : personalInitiative(game, state, playing);
 
 /** 6.2 Plays an event that throws a die: Personal Initiative in one's movement, a Raid where it is allowed. */
-export const decidePlay = (game: Game, state: State, command: Command): Decision<Fact> => {
-	if (command.type === 'roll') return played(game, state, command.throws);
-	if (command.type !== 'play' || state.playing) return refuse('6.2', say('The die comes first.'));
+export const decidePlay = (game: Game, state: State, command: Play): Decision<Fact> => {
 	const { event, unit, choice = 'supply' } = command;
 	const player = event === 'Raid' ? 'white' : state.player;
 	const plays =

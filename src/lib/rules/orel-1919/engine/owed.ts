@@ -1,0 +1,162 @@
+import { ask, type Draw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { valueOf } from '#lib/kernel/game/roll.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { sectionOf, type ProcedureName } from '../procedures/heads.ts';
+import type { Player } from '../types.ts';
+import type { Command, Parties } from './commands.ts';
+import type { Fact } from './facts.ts';
+import type { UnitId } from './state.ts';
+
+/** One thing a player may do now, and the facts it makes. */
+export interface Option {
+	readonly command: Command;
+	readonly events: () => readonly Fact[];
+}
+
+/** What comes next: facts by themselves, an answer of a player, dice; nothing when the game is over. */
+export type Owed =
+	| { readonly kind: 'auto'; readonly events: readonly Fact[] }
+	/** One of these answers. */
+	| {
+			readonly kind: 'player';
+			readonly player: Player;
+			readonly rule: string;
+			readonly options: readonly Option[];
+	  }
+	/** Whatever a player may do now, listed only when it is asked for. */
+	| {
+			readonly kind: 'open';
+			readonly player: Player;
+			readonly commands: () => readonly Command[];
+			readonly decide: (command: Command) => Decision<Fact>;
+	  }
+	| {
+			readonly kind: 'dice';
+			readonly procedure: ProcedureName;
+			readonly parties: Parties;
+			readonly draw: Draw<readonly Fact[]>;
+	  }
+	| { readonly kind: 'over' };
+
+export const auto = (...events: readonly Fact[]): Owed => ({ kind: 'auto', events });
+
+/** A player's answer; where the rule leaves only one, it is taken. */
+export const choice = (player: Player, rule: string, options: readonly Option[]): Owed => {
+	const [only] = options;
+	return only && options.length === 1
+		? { kind: 'auto', events: only.events() }
+		: { kind: 'player', player, rule, options };
+};
+
+/** The dice of a procedure, and what comes of them; where no throw is called for, what follows. */
+export const dice = (
+	procedure: ProcedureName,
+	player: Player,
+	units: readonly UnitId[],
+	draw: Draw<readonly Fact[]>
+): Owed => {
+	const asked = ask(draw, []);
+	return asked.state === 'done'
+		? { kind: 'auto', events: asked.value }
+		: { kind: 'dice', procedure, parties: { player, units }, draw };
+};
+
+/** Yes or no for one unit. */
+export const yesOrNo = (
+	player: Player,
+	rule: string,
+	unit: string,
+	yes: () => readonly Fact[],
+	no: () => readonly Fact[]
+): Owed => ({
+	kind: 'player',
+	player,
+	rule,
+	options: [
+		{ command: { type: 'yes', unit }, events: yes },
+		{ command: { type: 'no', unit }, events: no }
+	]
+});
+
+/** What each section asks of a player, for him who does something else. */
+const ASKED: Readonly<Record<string, string>> = {
+	'3.2': 'Asked is whether a depot that cannot trace shall supply the defenders.',
+	'3.3': 'The capture of a depot resupplies units near it.',
+	'6.1': 'Asked is whom the event befalls.',
+	'6.2': 'An event may be played now, or not.',
+	'7.1.1': 'Asked is the place in Orel: suburbs or centre.',
+	'8.1': 'Asked is which of the declared attacks is fought next.',
+	'8.2.1': 'Munitions come from a depot in range that has enough of them.',
+	'8.3.1': 'A barrage takes an observed unit within 2 hexes that is no depot, tank or car.',
+	'8.4': 'Counterbattery takes a unit within 2 hexes that has just fired.',
+	'8.5': 'The defender leaves before combat, or stands.',
+	'8.5.1': 'Of the ways back, only those that break the least are open.',
+	'8.6.2': 'Asked is whether these guns support this combat.',
+	'8.7.1': 'Asked is whether this cavalry charges.',
+	'8.7.3': 'Of the ways back, only those that break the least are open.',
+	'8.7.4': 'Asked is who enters the hex or pursues.',
+	'8.8': 'Asked is whether the attacker assaults.',
+	'8.8.1': 'Asked is whether this cavalry charges in the Assault.',
+	'8.8.2':
+		'The first loss goes to the predominant TQ, cavalry, March mode or Routed; nobody takes a second before all have one.',
+	'8.8.3': 'After a won Assault a combat unit must enter the hex.',
+	'9': 'Asked is which vehicle checks for destruction.',
+	'9.1': 'Asked is whether this train goes into contact.',
+	'9.1.1': 'Asked is which train fights the duel, then whether the winner advances.'
+};
+
+const alike = (a: unknown, b: unknown): boolean =>
+	a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
+
+/** Two commands with the same fields; lists are compared member by member. */
+const same = (a: Command, b: Command): boolean => {
+	if (a.type !== b.type) return false;
+	const one: Readonly<Record<string, unknown>> = { ...a };
+	const two: Readonly<Record<string, unknown>> = { ...b };
+	const keys = Object.keys(one);
+	return keys.length === Object.keys(two).length && keys.every((key) => alike(one[key], two[key]));
+};
+
+const thrown = (
+	owed: Extract<Owed, { kind: 'dice' }>,
+	command: Extract<Command, { type: 'roll' }>
+): Decision<Fact> => {
+	const { procedure, parties, draw } = owed;
+	const rule = sectionOf(procedure);
+	if (
+		command.procedure !== procedure ||
+		command.parties.player !== parties.player ||
+		!alike(command.parties.units, parties.units)
+	)
+		return refuse(rule, say('Other dice are called for.'));
+	const read = valueOf(draw, command.throws, rule);
+	return read.ok
+		? accept<Fact>(
+				{ type: 'diceThrown', procedure, parties, throws: command.throws },
+				...read.value
+			)
+		: read;
+};
+
+/** The facts of a command, one that answers what is owed; or the section that asks for something else. */
+export const answered = (owed: Owed, command: Command): Decision<Fact> => {
+	switch (owed.kind) {
+		case 'over':
+			return refuse('10', say('The game is over.'));
+		case 'auto':
+			return refuse('2', say('Nothing is asked now.'));
+		case 'open':
+			return owed.decide(command);
+		case 'player': {
+			const option = owed.options.find((one) => same(one.command, command));
+			return option
+				? accept(...option.events())
+				: refuse(owed.rule, say(ASKED[owed.rule] ?? 'Another answer is asked for now.'));
+		}
+		case 'dice':
+			return command.type === 'roll'
+				? thrown(owed, command)
+				: refuse(sectionOf(owed.procedure), say('The dice come first.'));
+	}
+};

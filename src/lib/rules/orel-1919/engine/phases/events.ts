@@ -1,0 +1,98 @@
+import { loyalty } from '../../procedures/loyalty.ts';
+import { randomEvent } from '../../procedures/random-event.ts';
+import { enemyOf, isDepot, isInfantry, isVehicle, type EventName } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, type Game } from '../game.ts';
+import { auto, type Option, type Owed } from '../owed.ts';
+import type { State, Suffering, Unit } from '../state.ts';
+
+/** 6.1 The recruit battalions of a side (OR-52). */
+const RECRUITS = 'Recruit battalions';
+
+/** 6.1 The formation of a unit; independent units of a division are one, and so are recruit battalions (OR-52). None: vehicles and depots. */
+const bandOf = (game: Game, unit: Unit): string | null => {
+	const { formation, division, type } = counterOf(game, unit.id);
+	if (isVehicle(type) || isDepot(type)) return null;
+	return type === 'recruits' ? RECRUITS : (formation ?? division ?? null);
+};
+
+/** 6.1 May this unit suffer this event? */
+const exposed = (game: Game, state: State, unit: Unit, event: EventName): boolean => {
+	if (unit.fate !== 'map' || unit.player !== state.player) return false;
+	const { type } = counterOf(game, unit.id);
+	switch (event) {
+		case 'Treachery':
+		case 'Desertion':
+			return isInfantry(type);
+		case 'Brewery':
+		case "Soldiers' Soviet":
+			return unit.command;
+		default:
+			return true;
+	}
+};
+
+/** 6.1 The formations that can suffer this event. */
+const bands = (game: Game, state: State, event: EventName): string[] => [
+	...new Set(
+		state.units.flatMap((unit) => {
+			const band = bandOf(game, unit);
+			return band !== null && exposed(game, state, unit, event) ? [band] : [];
+		})
+	)
+];
+
+/** 6.1 The units of a formation that can suffer it. */
+const victims = (game: Game, state: State, event: EventName, formation: string): Unit[] =>
+	state.units.filter(
+		(unit) => bandOf(game, unit) === formation && exposed(game, state, unit, event)
+	);
+
+const OVER: Fact = { type: 'suffers', suffering: null };
+
+/** 6.1 The opponent names the formation; Defeatist Rumors take all of it. */
+const formations = (game: Game, state: State, suffering: Suffering): readonly Option[] =>
+	bands(game, state, suffering.event).map((formation) => ({
+		command: { type: 'afflict', formation },
+		events: () => {
+			if (suffering.event !== 'Defeatist Rumors')
+				return [{ type: 'suffers', suffering: { ...suffering, formation } }];
+			const units = victims(game, state, suffering.event, formation).map(({ id }) => id);
+			return [{ type: 'marked', rule: '6.1', units, marks: { rumors: true } }, OVER];
+		}
+	}));
+
+const suffered = (suffering: Suffering, unit: string): readonly Fact[] => {
+	switch (suffering.event) {
+		case 'Attrition':
+			return [{ type: 'stepsLost', rule: '6.1', unit, steps: 1, prisoners: 0 }, OVER];
+		case 'Treachery':
+		case 'Desertion':
+			return [{ type: 'suffers', suffering: { ...suffering, unit } }];
+		default:
+			return [{ type: 'marked', rule: '6.1', units: [unit], marks: { command: false } }, OVER];
+	}
+};
+
+/** 6 The event is drawn; one that is suffered asks for a formation, then for a unit, then for its check. */
+export const eventsOwed = (game: Game, state: State): Owed => {
+	const { suffering, player } = state;
+	if (game.book.options.events === 'not_used') return auto({ type: 'phaseEnded' });
+	if (!suffering) return state.rolled ? auto({ type: 'phaseEnded' }) : randomEvent(game, state);
+	const { event, formation, unit } = suffering;
+	if (unit !== null) return loyalty(game, state, unit, event);
+	const options =
+		formation === null
+			? formations(game, state, suffering)
+			: victims(game, state, event, formation).map(({ id }): Option => ({
+					command: { type: 'suffer', unit: id },
+					events: () => suffered(suffering, id)
+				}));
+	if (options.length === 0) return auto(OVER);
+	return {
+		kind: 'player',
+		player: formation === null ? enemyOf(player) : player,
+		rule: '6.1',
+		options
+	};
+};

@@ -1,0 +1,56 @@
+import { tankBreaksDown } from '../rules/09-vehicles.ts';
+import type { Fact } from '../engine/facts.ts';
+import { counterOf, unitOf, type Game } from '../engine/game.ts';
+import { dice, type Owed } from '../engine/owed.ts';
+import { tqCheck } from '../engine/quality.ts';
+import type { Moving, State } from '../engine/state.ts';
+
+/** 5.3 The TQ check of a unit out of command in a ZoC, before it moves or attacks. */
+const outOfCommand = (game: Game, state: State, moving: Moving): Owed => {
+	const unit = unitOf(game, state, moving.unit);
+	return dice(
+		'out-of-command',
+		unit.player,
+		[unit.id],
+		tqCheck(game, unit, {
+			label: 'Check out of command',
+			rule: '5.3',
+			word: 'pass',
+			other: 'fail'
+		}).map((passed): readonly Fact[] => [
+			{ type: 'movingChanged', moving: { ...moving, dared: passed ? 'passed' : 'failed' } }
+		])
+	);
+};
+
+/** 9.2.1 A tank that is about to move may break down; then its move is over. */
+const tankEngine = ({ player }: State, { unit }: Moving): Owed =>
+	dice(
+		'tank-engine',
+		player,
+		[unit],
+		tankBreaksDown().map((broken): readonly Fact[] =>
+			broken
+				? [
+						{
+							type: 'marked',
+							rule: '9.2.1',
+							units: [unit],
+							marks: { engine: 'broken', done: true }
+						},
+						{ type: 'movingChanged', moving: null }
+					]
+				: [{ type: 'marked', rule: '9.2.1', units: [unit], marks: { engine: 'runs' } }]
+		)
+	);
+
+/** 5.3, 9.2.1 The check that the moving unit owes, if any. */
+export const movementCheck = (game: Game, state: State): Owed | undefined => {
+	const { moving } = state;
+	if (!moving) return undefined;
+	if (moving.dared === 'rolling') return outOfCommand(game, state, moving);
+	return counterOf(game, moving.unit).type === 'tank' &&
+		unitOf(game, state, moving.unit).engine === 'untried'
+		? tankEngine(state, moving)
+		: undefined;
+};
