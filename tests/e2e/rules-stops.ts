@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
-import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 import type { Stop } from './routes.ts';
 
 const find = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RULINGS } from '#lib/rules/orel-1919/rulings/all.ts';
+import { BOOK } from '#lib/rules/orel-1919/book.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 
 const ROOT = new URL('../../../src/lib/rules/orel-1919/', import.meta.url);
@@ -64,10 +64,10 @@ describe('citations', () => {
 		expect(all.filter(({ cite }) => !sections.has(cite))).toEqual([]));
 
 	it('of rulings are sections too', () =>
-		expect(RULINGS.filter(({ section }) => !sections.has(section))).toEqual([]));
+		expect(BOOK.rulings.filter(({ section }) => !sections.has(section))).toEqual([]));
 
 	it('name rulings that exist', () => {
-		const known = new Set(RULINGS.map(({ id }) => id));
+		const known = new Set(BOOK.rulings.map(({ id }) => id));
 		const named = FILES.flatMap(({ text }) =>
 			[...text.matchAll(/OR-(?:\d\d|N\d)/g)].map(([id]) => id)
 		);

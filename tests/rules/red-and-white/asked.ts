@@ -2,7 +2,7 @@ import type { PhraseValue } from '#lib/kernel/phrase.ts';
 import { shown, t } from '#lib/words/t.ts';
 import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import { defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 
 /** A calculator asked with a form of which only this differs from the one it opens with. */
 export const opened = async (slug: string, form: Form = {}, book: Book = defaultBook) => {

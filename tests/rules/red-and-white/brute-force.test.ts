@@ -18,8 +18,7 @@ import { smallArmsFire, type SmallArms } from '#lib/rules/red-and-white/rules/sm
 import * as figures from '#lib/rules/red-and-white/rules/special-figures.ts';
 import * as tanks from '#lib/rules/red-and-white/rules/tanks.ts';
 import * as vehicles from '#lib/rules/red-and-white/rules/vehicles.ts';
-import { RULINGS } from '#lib/rules/red-and-white/rulings/all.ts';
-import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { BOOK, bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { CHARACTERS } from '#lib/rules/red-and-white/types.ts';
 import { expectBruteForce } from '../../kernel/dice/brute-force.ts';
 import { codeFiles } from './code-files.ts';
@@ -254,13 +253,13 @@ describe('chances are those of every way the dice can lie', () => {
 });
 
 /** The books with one ruling read otherwise, or with the other movement table. */
-const BOOKS: readonly (readonly [string, Book])[] = RULINGS.filter(
-	({ kind }) => kind === 'switch'
-).flatMap(({ id, readings, chosen }) =>
-	readings
-		.filter(({ key }) => key !== chosen)
-		.map(({ key }) => [`${id} ${key}`, bookOf({ readings: { [id]: key } })] as const)
-);
+const BOOKS: readonly (readonly [string, Book])[] = BOOK.rulings
+	.filter(({ kind }) => kind === 'switch')
+	.flatMap(({ id, readings }) =>
+		readings
+			.slice(1)
+			.map(({ key }) => [`${id} ${key}`, bookOf({ readings: { [id]: key } })] as const)
+	);
 
 const written = (draw: Draw<unknown>): string =>
 	JSON.stringify(chances(draw), (_, value: unknown) =>

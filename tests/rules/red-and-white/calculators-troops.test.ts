@@ -4,7 +4,7 @@ import { chances } from '#lib/kernel/dice/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { Change, Form, Telling } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import { bookOf, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { bookOf, type Book } from '#lib/rules/red-and-white/book.ts';
 import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
 
 const refusalOf = async (slug: string, form: Form): Promise<string> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { t } from '#lib/words/t.ts';
 import type { Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
 import { byHand } from './by-hand.ts';
 

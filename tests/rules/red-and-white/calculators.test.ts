@@ -16,8 +16,7 @@ import type {
 import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/procedures/index.ts';
 import { CONTENTS } from '#lib/rules/red-and-white/procedures/contents.ts';
 import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
-import { RULINGS } from '#lib/rules/red-and-white/rulings/all.ts';
-import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { BOOK, bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { MARKS } from '#lib/rules/red-and-white/types.ts';
 
 const ALL: readonly Calculator[] = await Promise.all(
@@ -118,10 +117,9 @@ const situations = (calculator: Calculator, book: Book): fc.Arbitrary<Form> =>
 		});
 
 /** Every book: the default one, and one with each switch at each of its other readings. */
-const READINGS = RULINGS.filter(({ kind }) => kind === 'switch').flatMap(
-	({ id, readings, chosen }) =>
-		readings.filter(({ key }) => key !== chosen).map(({ key }) => ({ [id]: key }))
-);
+const READINGS = BOOK.rulings
+	.filter(({ kind }) => kind === 'switch')
+	.flatMap(({ id, readings }) => readings.slice(1).map(({ key }) => ({ [id]: key })));
 const books: fc.Arbitrary<Book> = fc.oneof(
 	fc.constant(defaultBook),
 	fc.constantFrom(...READINGS).map((readings) => bookOf({ readings })),

@@ -23,7 +23,7 @@ import { smallArmsFire, type SmallArms } from '#lib/rules/red-and-white/rules/sm
 import { shellOnTank } from '#lib/rules/red-and-white/rules/tanks.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
 import { movesWithoutBreakdown } from '#lib/rules/red-and-white/rules/vehicles.ts';
-import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { byHand } from './by-hand.ts';
 
 const chance = <T>(draw: Draw<T>, holds: (value: T) => boolean): string =>

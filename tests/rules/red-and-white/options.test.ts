@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { OPTIONS, optionValues } from '#lib/rules/red-and-white/rulings/options.ts';
+import { isOption } from '#lib/kernel/book/choices.ts';
 import { mayHaveBombs } from '#lib/rules/red-and-white/rules/petrol-bombs.ts';
 import { mayShell } from '#lib/rules/red-and-white/rules/artillery.ts';
-import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { BOOK, bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 
 describe('options of the players', () => {
 	it('are all in the book, each with the first of its choices', () => {
 		expect(defaultBook.options).toEqual(
-			Object.fromEntries(OPTIONS.map(({ key, choices }) => [key, choices[0]?.value]))
+			Object.fromEntries(BOOK.options.map(({ key, choices }) => [key, choices[0].value]))
 		);
 	});
 
 	it('know what they may be', () => {
-		expect(optionValues('movement')).toEqual(['variable', 'alternate']);
-		expect(optionValues('weather')).toEqual([]);
+		expect(isOption(BOOK, 'movement', 'alternate')).toBe(true);
+		expect(isOption(BOOK, 'movement', 'flying')).toBe(false);
+		expect(isOption(BOOK, 'weather', 'rain')).toBe(false);
 	});
 
 	it('Indirect fire: refused where the referee has not allowed it, direct fire is not', () => {

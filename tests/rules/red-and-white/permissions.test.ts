@@ -7,7 +7,7 @@ import {
 	type Intention,
 	type PermissionUnit
 } from '#lib/rules/red-and-white/rules/permissions.ts';
-import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 
 const may = (intention: Intention, book: Book = defaultBook): boolean =>
 	permission(book, intention).ok;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { shown } from '#lib/words/t.ts';
 import { cellText } from '#lib/features/shared/reference/said.ts';
 import { quickReference } from '#lib/rules/red-and-white/words/reference/quick.ts';
-import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 
 const words = (book: Book): string =>
 	quickReference(book)
-		.flatMap(({ tables, lines }) => [
+		.phases.flatMap(({ tables, lines }) => [
 			...tables.flatMap(({ columns, rows }) => [
 				[...columns],
 				...rows.map((row) => row.map(cellText))
@@ -18,11 +18,15 @@ const words = (book: Book): string =>
 
 describe('the turn on one sheet', () => {
 	test('the seven phases in order', () => {
-		expect(quickReference(defaultBook).map(({ phase }) => phase)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+		expect(quickReference(defaultBook).phases.map(({ phase }) => phase)).toEqual([
+			1, 2, 3, 4, 5, 6, 7
+		]);
 	});
 
 	test('every row is as wide as its table', () => {
-		for (const { columns, rows } of quickReference(defaultBook).flatMap(({ tables }) => tables)) {
+		for (const { columns, rows } of quickReference(defaultBook).phases.flatMap(
+			({ tables }) => tables
+		)) {
 			expect(rows.length).toBeGreaterThan(0);
 			for (const row of rows) expect(row).toHaveLength(columns.length);
 		}

@@ -17,7 +17,7 @@ import {
 	priestDistracted,
 	specialFigureHit
 } from '#lib/rules/red-and-white/rules/special-figures.ts';
-import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 
 const reads = (readings: Record<string, string>): Book => bookOf({ readings });
 const p = (draw: Draw<boolean>): string => chanceOf(chances(draw), Boolean).toFraction();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '#lib/kernel/dice/draw.ts';
 import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 
 /** The situation as a calculator begins with it, but for this. */
 const resolved = async (slug: string, change: Form): Promise<Resolution> => {

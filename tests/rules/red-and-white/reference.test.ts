@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { OUTLINE } from '#lib/rules/red-and-white/outline.ts';
-import type { Cell, ReferenceEntry } from '#lib/rules/red-and-white/words/reference/entry.ts';
+import type { Cell, ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
-import { NUMBERS, RULINGS } from '#lib/rules/red-and-white/rulings/all.ts';
-import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { BOOK, bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 
 const PARTS = reference(defaultBook);
 const ENTRIES = PARTS.flatMap(({ entries }) => entries);
@@ -54,7 +53,7 @@ describe('reference', () => {
 				lines.flatMap((line) => (typeof line === 'object' && 'ruling' in line ? [line.ruling] : []))
 			)
 		);
-		expect(RULINGS.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([]);
+		expect(BOOK.rulings.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([]);
 	});
 
 	it('has as many cells in each row as columns', () => {
@@ -131,9 +130,12 @@ describe('numbers of the reference', () => {
 		expect(table('test-of-character', 1, book)[0]?.[1]).toBe('goes over to the enemy');
 	});
 
-	it.each(NUMBERS)('$path shows when it is changed', ({ path, default: value, min, max }) => {
-		const other = value < max ? value + (max - min > 1 || value === min ? 1 : 0) : value - 1;
-		const changed = reference(bookOf({ numbers: { [path]: other === value ? min : other } }));
-		expect(JSON.stringify(changed)).not.toBe(JSON.stringify(PARTS));
-	});
+	it.each(BOOK.rulings.flatMap(({ numbers }) => numbers ?? []))(
+		'$path shows when it is changed',
+		({ path, default: value, min, max }) => {
+			const other = value < max ? value + (max - min > 1 || value === min ? 1 : 0) : value - 1;
+			const changed = reference(bookOf({ numbers: { [path]: other === value ? min : other } }));
+			expect(JSON.stringify(changed)).not.toBe(JSON.stringify(PARTS));
+		}
+	);
 });

@@ -10,8 +10,8 @@ import { gunBand, smallArmsBand } from '#lib/rules/red-and-white/rules/ranges.ts
 import { tankFire } from '#lib/rules/red-and-white/rules/tank-weapons.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
 import { RECOVERED, recovered, shareRecovered } from '#lib/rules/red-and-white/rules/recovery.ts';
-import * as tables from '#lib/rules/red-and-white/tables.ts';
-import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import * as tables from '#lib/rules/red-and-white/charts.ts';
+import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import {
 	MOVERS,
 	TERRAINS,
@@ -245,7 +245,7 @@ describe('halves and parts', () => {
 	});
 
 	it('R52: half strength is half or less, or less than half', () => {
-		const at = (book: tables.Book, casualties: number) =>
+		const at = (book: Book, casualties: number) =>
 			unitStatus(book, { figuresPerStand: 3, startStands: 3, casualties }).halfStrengthOrLess;
 		expect([4, 5].map((lost) => at(defaultBook, lost))).toEqual([false, true]);
 		const less = bookOf({ readings: { R52: 'less_than_half' } });

@@ -33,7 +33,8 @@ import * as figures from '#lib/rules/red-and-white/rules/special-figures.ts';
 import * as tanks from '#lib/rules/red-and-white/rules/tanks.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
 import * as vehicles from '#lib/rules/red-and-white/rules/vehicles.ts';
-import { GUN_CHART, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { GUN_CHART } from '#lib/rules/red-and-white/charts.ts';
+import type { Book } from '#lib/rules/red-and-white/book.ts';
 import type { Band, Character, Commissar, Gun, Weapon } from '#lib/rules/red-and-white/types.ts';
 import { exact, written } from './form.ts';
 import {

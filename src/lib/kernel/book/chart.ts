@@ -1,3 +1,5 @@
+import type { BookNumber } from './ruling.ts';
+
 /** Where the numbers of a chart come from. */
 export interface Source {
 	readonly book: string;
@@ -44,4 +46,64 @@ export const chart = <
 		return cell === undefined ? fail(`no cell at ${row}, ${column}`) : cell;
 	};
 	return { source, rows, columns, cells, at };
+};
+
+/** Any chart: which rows and columns it has is not known. */
+export type AnyChart = Omit<Chart<string | number, string | number, unknown>, 'at'> & {
+	readonly at: (row: never, column: never) => unknown;
+};
+/** Charts by the names by which rules read them. */
+export type Charts = Readonly<Record<string, AnyChart>>;
+
+/** What every cell with a number is called among the numbers of a book. */
+export const cellPath = (name: string, row: string | number, column: string | number): string =>
+	`${name}.${row}.${column}`;
+
+/** Every number that stands in a chart, as an owner may correct it. */
+export const cellsOf = (charts: Charts): readonly BookNumber[] =>
+	Object.entries(charts).flatMap(([name, { source, rows, columns, cells }]) => {
+		const found = cells.flat().filter((cell) => Number.isFinite(cell)) as number[];
+		const signed = found.some((cell) => cell < 0);
+		const most = Math.max(6, ...found.map((cell) => 2 * Math.abs(cell)));
+		return rows.flatMap((row, down) =>
+			columns.flatMap((column, across): BookNumber[] => {
+				const cell = cells[down]?.[across];
+				if (typeof cell !== 'number' || !Number.isFinite(cell)) return [];
+				return [
+					{
+						path: cellPath(name, row, column),
+						label: `${row}, ${column}`,
+						of: source.section,
+						unit: signed ? 'die' : 'count',
+						default: cell,
+						min: signed ? -most : 0,
+						max: most
+					}
+				];
+			})
+		);
+	});
+
+/** The charts with some of their numbers as an owner has them. */
+export const corrected = <C extends Charts>(
+	charts: C,
+	numbers: Readonly<Record<string, number>>
+): C => {
+	const touched = new Set(Object.keys(numbers).map((path) => path.split('.', 1)[0]));
+	return Object.fromEntries(
+		Object.entries(charts).map(([name, printed]) => [
+			name,
+			touched.has(name)
+				? chart({
+						...printed,
+						cells: printed.rows.map((row, down) =>
+							printed.columns.map(
+								(column, across) =>
+									numbers[cellPath(name, row, column)] ?? printed.cells[down]?.[across]
+							)
+						)
+					})
+				: printed
+		])
+	) as unknown as C;
 };

@@ -1,4 +1,4 @@
-import type { BookNumber, Ruling } from '../book/ruling.ts';
+import type { BookOf } from '../book/book.ts';
 import type { Outline } from '../book/outline.ts';
 import type { Parsed } from '../border/parsed.ts';
 import type { Calculator } from '../sheet/calculator.ts';
@@ -12,38 +12,9 @@ export interface Meta {
 	readonly id: string;
 	readonly title: string;
 	readonly edition: string;
-	/** Designer, publisher, and what is theirs. */
+	/** Designer, publisher, and what is theirs; in a line each, as it stands on paper. */
 	readonly credits: readonly string[];
 	readonly kind: 'table' | 'map' | 'aid';
-}
-
-/** What an owner chose over the app's own: a reading by its ruling, a number by its path, an option by its key. */
-export interface Choices {
-	readonly readings: Readonly<Record<string, string>>;
-	readonly numbers: Readonly<Record<string, number>>;
-	readonly options: Readonly<Record<string, string | boolean>>;
-}
-
-/** Something the players agree on before a game that is no ruling: the source leaves it to them. */
-export interface OptionField {
-	readonly key: string;
-	readonly section: string;
-	readonly title: string;
-	readonly question: string;
-	/** The first is what this app proposes. */
-	readonly choices: readonly { readonly value: string; readonly text: string }[];
-}
-
-/** A book and what in it may be corrected. */
-export interface BookOf<Book> {
-	/** As the app ships it, with the owner's choices. */
-	readonly of: (choices?: Partial<Choices>) => Book;
-	/** What was chosen over the app's own. */
-	readonly choices: (book: Book) => Choices;
-	readonly rulings: readonly Ruling[];
-	/** Numbers of the rulings, and of the charts where an owner may correct them. */
-	readonly numbers: readonly BookNumber[];
-	readonly options: readonly OptionField[];
 }
 
 /** What a list says of a procedure before it is loaded. */

@@ -1,49 +1,52 @@
-import { CHARTS, type Charts } from './charts.ts';
-import { DEFAULT_READINGS, type ReadingKey, type RulingId } from './rulings/all.ts';
+import { bookFrom, type OptionField } from '#lib/kernel/book/book.ts';
+import { CHARTS } from './charts.ts';
+import { RULING_GROUPS } from './rulings/all.ts';
 import type { AttackKind, Mover, Player, Terrain, UnitType } from './types.ts';
 
 /** What the players agree on before a game. */
-export interface Options {
-	/** 6 Random events. */
-	readonly events: 'used' | 'not_used';
-	/** New Combat Rules: one coordination roll, one Cohesion result for a side. */
-	readonly combat: 'standard' | 'new';
-	/** 9 Vehicles roll for destruction: each, or only as many as steps were lost. */
-	readonly vehicle_losses: 'each' | 'as_many_as_losses';
-}
+const OPTIONS = [
+	{
+		key: 'events',
+		section: '6',
+		title: 'Random events',
+		question: 'Are random events used?',
+		choices: [
+			{ value: 'not_used', text: 'Not used' },
+			{ value: 'used', text: 'Used' }
+		]
+	},
+	{
+		key: 'combat',
+		section: 'New Combat Rules',
+		title: 'Combat rules',
+		question: 'Is there one coordination roll and one Cohesion result for a side?',
+		choices: [
+			{ value: 'standard', text: 'The rulebook' },
+			{ value: 'new', text: 'New Combat Rules' }
+		]
+	},
+	{
+		key: 'vehicle_losses',
+		section: '9',
+		title: 'Losses of vehicles',
+		question: 'Which vehicles roll for destruction?',
+		choices: [
+			{ value: 'each', text: 'Each' },
+			{ value: 'as_many_as_losses', text: 'Only as many as steps were lost' }
+		]
+	}
+] as const satisfies readonly OptionField[];
 
-const DEFAULT_OPTIONS: Options = {
-	events: 'not_used',
-	combat: 'standard',
-	vehicle_losses: 'each'
-};
+/** Charts, readings and options, and what of them an owner may change. */
+export const BOOK = bookFrom({ charts: CHARTS, groups: RULING_GROUPS, options: OPTIONS });
 
-/** The charts with the owner's corrections, the chosen reading of each ruling, the options. */
-export interface Book {
-	readonly charts: Charts;
-	readonly readings: Readonly<Record<string, string>>;
-	readonly options: Options;
-}
-
-/** A book with the owner's choices over the defaults. */
-export const bookOf = (
-	owner: {
-		readonly charts?: Partial<Charts>;
-		readonly readings?: Readonly<Record<string, string>>;
-		readonly options?: Partial<Options>;
-	} = {}
-): Book => ({
-	charts: { ...CHARTS, ...owner.charts },
-	readings: { ...DEFAULT_READINGS, ...owner.readings },
-	options: { ...DEFAULT_OPTIONS, ...owner.options }
-});
+/** A book with the owner's choices over the defaults; a module may bring tables of its own. */
+export const bookOf = BOOK.of;
+export type Book = ReturnType<typeof bookOf>;
+export type Options = Book['options'];
 
 /** The book as this app ships it. */
 export const defaultBook: Book = bookOf();
-
-/** The reading in force of a ruling; the readings are checked where a book comes in. */
-export const reading = <Id extends RulingId>(book: Book, ruling: Id): ReadingKey<Id> =>
-	(book.readings[ruling] ?? DEFAULT_READINGS[ruling]) as ReadingKey<Id>;
 
 /** Quarters of a movement point, in which all costs are counted (a major road costs three). */
 export const QUARTERS = 4;

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
-import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = ({ params }) => {

@@ -4,7 +4,7 @@ import { play } from '#lib/kernel/dice/draw.ts';
 import { addedBy, verdicts } from '#lib/features/red-and-white/roll/verdicts.ts';
 import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/procedures/index.ts';
-import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 
 const resolved = async (slug: string, change: Form = {}): Promise<Resolution | null> => {
 	const calculator = await calculatorBySlug(slug);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findEntries, rulingHolds, wordsOf } from '#lib/features/shared/reference/find.ts';
+import { numberText } from '#lib/features/shared/reference/said.ts';
 import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
-import { rulingOf } from '#lib/rules/red-and-white/rulings/all.ts';
-import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { BOOK, bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 
 const found = (query: string, book = defaultBook): string[] =>
 	findEntries(
+		BOOK,
 		book,
 		reference(book).flatMap(({ entries }) => entries),
 		query
@@ -40,9 +41,22 @@ describe('finding a rule', () => {
 
 describe('finding a house rule', () => {
 	it('looks at its number, its readings and its numbers', () => {
-		expect(rulingHolds(rulingOf('R18'), 'r18')).toBe(true);
-		expect(rulingHolds(rulingOf('R18'), 'saving odd')).toBe(true);
-		expect(rulingHolds(rulingOf('G12'), 'train out')).toBe(true);
-		expect(rulingHolds(rulingOf('G12'), 'priest')).toBe(false);
+		const holding = (query: string) =>
+			BOOK.rulings.filter((ruling) => rulingHolds(ruling, query)).map(({ id }) => id);
+		expect(holding('r18')).toEqual(['R18']);
+		expect(holding('saving odd')).toContain('R18');
+		expect(holding('train out')).toContain('G12');
+		expect(holding('priest')).not.toContain('G12');
 	});
+});
+
+it('a number is written with its inch, its sign or its word', () => {
+	const text = (path: string, value: number): string | undefined => {
+		const number = BOOK.number(path);
+		return number && numberText(number, value);
+	};
+	expect(text('small_arms_bands.rifle.long', 17.5)).toBe('17.5″');
+	expect(text('morale_die.banner', -1)).toBe('−1');
+	expect(text('attacking_fire.lmg', 1)).toBe('full');
+	expect(text('good_chance.upto', 7)).toBe('7');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitted, parseForm } from '#lib/kernel/sheet/form.ts';
 import type { Calculator } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 import { skirmish } from './skirmish.ts';
 
 const parse = (raw: unknown) => parseForm(skirmish, defaultBook, raw);

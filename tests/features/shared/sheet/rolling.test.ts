@@ -5,7 +5,7 @@ import { Rolling } from '#lib/features/shared/sheet/dice/rolling.svelte.ts';
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 import { skirmish } from './skirmish.ts';
 
 const drawOf = (changes: Form = {}): Draw<unknown> => {

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import CalculatorScreen from '#lib/features/shared/sheet/CalculatorScreen.svelte';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import { defaultBook, type Book } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { skirmish } from './skirmish.ts';
 
 vi.mock('$app/navigation', () => ({

@@ -13,7 +13,7 @@ import {
 	volleys,
 	type SmallArms
 } from '#lib/rules/red-and-white/rules/small-arms.ts';
-import { bookOf, defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
 import { t } from '#lib/words/t.ts';
 import { book, heroic, neverFewer, RUNS, small } from './measure.ts';

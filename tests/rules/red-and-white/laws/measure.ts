@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { expect } from 'vitest';
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
-import { defaultBook } from '#lib/rules/red-and-white/tables.ts';
+import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 import type { Heroic } from '#lib/rules/red-and-white/types.ts';
 
 export const book = defaultBook;

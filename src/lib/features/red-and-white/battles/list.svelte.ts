@@ -13,7 +13,7 @@ import { forBattle } from '#lib/rules/red-and-white/engine/commands/begin.ts';
 import type { CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { parseKept, type BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
-import type { OwnerChoices } from '#lib/features/shared/settings/house-book.svelte.ts';
+import type { Choices } from '#lib/kernel/book/book.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { now } from '#lib/store/rows.ts';
@@ -46,7 +46,7 @@ export interface NewBattle {
 	readonly name: string;
 	readonly forces: readonly Force[];
 	/** House rules to begin with. */
-	readonly choices: OwnerChoices;
+	readonly choices: Partial<Choices>;
 }
 
 /** The first line of a battle, or the rule that forbids it. */

@@ -16,7 +16,7 @@ import {
 	type Bands
 } from '#lib/rules/red-and-white/engine/table/leading.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import type { Book } from '#lib/rules/red-and-white/tables.ts';
+import type { Book } from '#lib/rules/red-and-white/book.ts';
 import type { Draft, Ruled } from './drafts.ts';
 
 /** One unit in the grid. */

@@ -2,7 +2,7 @@ import { forgetBattle } from '#lib/features/red-and-white/battles/open.ts';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { freshId } from '#lib/features/red-and-white/forces/edit/fresh.ts';
 import { FORCE_RECORD, forceRecords } from '#lib/features/red-and-white/forces/records.ts';
-import { houseBook } from '#lib/features/shared/settings/house-book.svelte.ts';
+import { houseBook } from '#lib/features/red-and-white/rules/house-book.svelte.ts';
 import { preferences } from '#lib/features/shared/settings/preferences.svelte.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { addAll, type DocumentBatch } from '#lib/store/files/bundle.ts';

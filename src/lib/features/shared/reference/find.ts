@@ -1,9 +1,8 @@
 import { t } from '#lib/words/t.ts';
-import type { ReferenceEntry } from '#lib/rules/red-and-white/words/reference/entry.ts';
-import type { OptionField } from '#lib/rules/red-and-white/rulings/options.ts';
-import { rulingOf, type Ruling } from '#lib/rules/red-and-white/rulings/all.ts';
-import type { Book } from '#lib/rules/red-and-white/tables.ts';
-import { cellText, lineText } from './said.ts';
+import type { ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import type { BookParts, Choices, OptionField } from '#lib/kernel/book/book.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { cellText, lineText, titleOf } from './said.ts';
 
 const plain = (text: string): string =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
@@ -17,7 +16,7 @@ const holds = (text: string, words: readonly string[]): boolean =>
 const headOf = (entry: ReferenceEntry): string =>
 	plain([entry.title, ...entry.sections].map((text) => t(text)).join(' '));
 
-const textOf = (book: Book, entry: ReferenceEntry): string =>
+const textOf = (book: BookParts, choices: Choices, entry: ReferenceEntry): string =>
 	plain(
 		[
 			...entry.tables.flatMap(({ title, columns, rows }) => [
@@ -25,17 +24,18 @@ const textOf = (book: Book, entry: ReferenceEntry): string =>
 				...columns.map((column) => t(column)),
 				...rows.flatMap((row) => row.map(cellText))
 			]),
-			...entry.lines.flatMap((line) =>
-				typeof line === 'object' && 'ruling' in line
-					? [line.ruling, t(rulingOf(line.ruling).title), lineText(book, line)]
-					: [lineText(book, line)]
-			)
+			...entry.lines.flatMap((line) => {
+				const ruling =
+					typeof line === 'object' && 'ruling' in line ? book.ruling(line.ruling) : undefined;
+				return [...(ruling ? [ruling.id, titleOf(ruling)] : []), lineText(book, choices, line)];
+			})
 		].join(' ')
 	);
 
 /** The entries that hold every word of the query, those with most of them in their title and headings first. */
 export const findEntries = (
-	book: Book,
+	book: BookParts,
+	choices: Choices,
 	entries: readonly ReferenceEntry[],
 	query: string
 ): readonly ReferenceEntry[] => {
@@ -50,7 +50,7 @@ export const findEntries = (
 		);
 	};
 	return entries
-		.filter((entry) => holds(`${headOf(entry)} ${textOf(book, entry)}`, words))
+		.filter((entry) => holds(`${headOf(entry)} ${textOf(book, choices, entry)}`, words))
 		.map((entry) => ({ entry, rank: inHead(entry) }))
 		.sort((a, b) => b.rank - a.rank)
 		.map(({ entry }) => entry);
@@ -64,7 +64,7 @@ export const rulingHolds = (ruling: Ruling, query: string): boolean =>
 				ruling.id,
 				...[
 					ruling.section,
-					ruling.title,
+					ruling.title ?? '',
 					ruling.question,
 					...ruling.readings.map(({ text }) => text),
 					...(ruling.notes ?? []),

@@ -1,12 +1,7 @@
 import { shown, t } from '#lib/words/t.ts';
-import type { Cell, ReferenceLine } from '#lib/rules/red-and-white/words/reference/entry.ts';
-import {
-	rulingOf,
-	type BookNumber,
-	type Reading,
-	type Ruling
-} from '#lib/rules/red-and-white/rulings/all.ts';
-import type { Book } from '#lib/rules/red-and-white/tables.ts';
+import type { Cell, ReferenceLine } from '#lib/kernel/book/reference.ts';
+import type { BookParts, Choices } from '#lib/kernel/book/book.ts';
+import { inForce, type BookNumber, type Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** A cell as it is written on the screen. */
 export const cellText = (cell: Cell): string =>
@@ -16,20 +11,16 @@ export const cellText = (cell: Cell): string =>
 			? t(cell)
 			: shown(cell);
 
-/** The reading of a ruling with these readings; the app's own where a file named one that does not exist. */
-export const readingOf = (
-	ruling: Ruling,
-	readings: Readonly<Record<string, string>>
-): Reading | undefined =>
-	ruling.readings.find(({ key }) => key === readings[ruling.id]) ??
-	ruling.readings.find(({ key }) => key === ruling.chosen);
+/** What a ruling is called. */
+export const titleOf = ({ title, question }: Ruling): string => t(title ?? question);
 
 /** A line as it is written on the screen: of a ruling, the reading in force. */
-export const lineText = (book: Book, line: ReferenceLine): string => {
+export const lineText = (book: BookParts, { readings }: Choices, line: ReferenceLine): string => {
 	if (typeof line === 'string') return t(line);
 	if ('ours' in line) return t(line.ours);
 	if ('text' in line) return t(line);
-	return t(readingOf(rulingOf(line.ruling), book.readings)?.text ?? '');
+	const ruling = book.ruling(line.ruling);
+	return ruling ? t(inForce(ruling, readings).text) : '';
 };
 
 /** A number of a gap as it is written: with its inch, its sign, or as the word it stands for. */

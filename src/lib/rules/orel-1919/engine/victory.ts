@@ -1,7 +1,7 @@
 import { neighbourOver, NOWHERE, within, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reach } from '#lib/kernel/hex/paths.ts';
 import type { Holding } from '../scenarios/schema.ts';
-import { moverOf, reading } from '../book.ts';
+import { moverOf } from '../book.ts';
 import {
 	enemyOf,
 	isArtillery,
@@ -98,7 +98,7 @@ export const doubleTrackClear = (game: Game, state: State, player: Player): bool
 const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
 	const { board, book } = game;
 	const whites = state.units.filter(({ fate, player }) => fate === 'map' && player === 'white');
-	if (reading(book, 'OR-53') === 'map') return whites;
+	if (book.readings['OR-53'] === 'map') return whites;
 	const near = new Set(board.doubleTrack.flatMap((hex) => within(board.grid, hex, 1)));
 	return whites.filter((unit) => near.has(hexOf(game, unit)));
 };

@@ -3,7 +3,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { predominant } from '#lib/kernel/hex/predominant.ts';
-import { reading, type Book } from '../book.ts';
+import type { Book } from '../book.ts';
 import { isArtillery, type AttackKind, type Player, type Role } from '../types.ts';
 import { gunsAlone, type Combat, type Fighter, type Part, type Support } from './08-combat.ts';
 
@@ -116,7 +116,7 @@ export const coordinationModifiers = (
 		[
 			'8.6.2',
 			'Hasty Attack',
-			kind === 'hasty' && (support.role === 'attacker' || reading(book, 'OR-44') === 'both') ? 2 : 0
+			kind === 'hasty' && (support.role === 'attacker' || book.readings['OR-44'] === 'both') ? 2 : 0
 		],
 		['8.6.2', 'Out of command', support.outOfCommand ? 2 : 0]
 	);
@@ -212,7 +212,7 @@ export const supportStrength = (
 	supports: readonly Support[],
 	passed: readonly string[]
 ): SupportStrength => {
-	const hasty = kind === 'hasty' && reading(book, 'OR-14') === 'support_too';
+	const hasty = kind === 'hasty' && book.readings['OR-14'] === 'support_too';
 	const parts = supports.map(({ id, role, fire, unsupplied }) => ({
 		passed: passed.includes(id),
 		fire,

@@ -1,5 +1,5 @@
 import { ratioAtLeast } from '#lib/kernel/hex/ratio.ts';
-import { type Book } from '../book.ts';
+import type { Book } from '../book.ts';
 import { isTrain, isVehicle, type Role } from '../types.ts';
 import {
 	combatUnitsOf,

@@ -3,7 +3,7 @@ import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { sum } from '#lib/kernel/dice/draw.ts';
 import { modifiers, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { ratioRow, type RatioRow } from '#lib/kernel/hex/ratio.ts';
-import { reading, type Book } from '../book.ts';
+import type { Book } from '../book.ts';
 import { isCombatUnit, isTrain, isVehicle, type CohesionResult, type Role } from '../types.ts';
 import {
 	combatUnitsOf,
@@ -50,7 +50,7 @@ type OddsLine = RatioRow & { readonly modifier: number };
 
 /** 8.8.1 The lines of the odds, best first, as OR-03 reads those below 1:1. */
 const oddsLines = (book: Book): readonly OddsLine[] => {
-	const policy = reading(book, 'OR-03');
+	const policy = book.readings['OR-03'];
 	const above = policy === 'symmetric';
 	const { ODDS_ABOVE, ODDS_BELOW } = book.charts;
 	return [

@@ -1,6 +1,6 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
-import { reading, type Book } from '../book.ts';
+import type { Book } from '../book.ts';
 import type { MoraleResult, Role } from '../types.ts';
 import {
 	checkRow,
@@ -28,8 +28,8 @@ export interface Shaken {
 
 /** 8.8.2 What is added to the Morale die for a unit, in the order of the table (OR-10, OR-41). */
 export const moraleModifiers = (book: Book, shaken: Shaken): Modifier[] => {
-	const vehicles = reading(book, 'OR-41') === 'morale_too';
-	const before = reading(book, 'OR-10') === 'all' ? shaken.lostBefore : 0;
+	const vehicles = book.readings['OR-41'] === 'morale_too';
+	const before = book.readings['OR-10'] === 'all' ? shaken.lostBefore : 0;
 	return modifiers(
 		['8.8.2', 'Assault', shaken.column],
 		['8.8.2', 'Steps lost', shaken.lost + before],
@@ -48,7 +48,7 @@ export const moraleResult = (
 	face: number,
 	modifier: number
 ): MoraleResult => {
-	const natural = face === 1 && reading(book, 'OR-09') === 'succeeds';
+	const natural = face === 1 && book.readings['OR-09'] === 'succeeds';
 	return book.charts.MORALE.at(natural ? 0 : checkRow(face + modifier - tq), role);
 };
 

@@ -1,4 +1,4 @@
-import { settled, type Ruling } from './ruling.ts';
+import { settled, type Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** Rulings on the Assault: odds, losses, Morale. */
 export const ASSAULT_RULINGS = [
@@ -22,7 +22,6 @@ export const ASSAULT_RULINGS = [
 		question: 'How are odds below 1:1 read?',
 		kind: 'switch',
 		confidence: 'medium',
-		chosen: 'floor',
 		readings: [
 			{ key: 'floor', text: 'Down to the next row; below 1:3 is −4.' },
 			{ key: 'floor_literal', text: 'Down to the next row; −4 only below 1:4.' },
@@ -35,7 +34,6 @@ export const ASSAULT_RULINGS = [
 		question: 'Is a natural 1 a success in a Morale check too?',
 		kind: 'switch',
 		confidence: 'medium',
-		chosen: 'succeeds',
 		readings: [
 			{ key: 'succeeds', text: 'Yes, the check works as a Cohesion check.' },
 			{ key: 'counts', text: 'No, it counts like any other number.' }
@@ -47,7 +45,6 @@ export const ASSAULT_RULINGS = [
 		question: 'Which lost steps make a Morale check harder?',
 		kind: 'switch',
 		confidence: 'medium',
-		chosen: 'this_assault',
 		readings: [
 			{ key: 'this_assault', text: 'Those of this Assault.' },
 			{ key: 'all', text: 'All that its loss marker shows.' }

@@ -1,4 +1,4 @@
-import { settled, type Ruling } from './ruling.ts';
+import { settled, type Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** Rulings on combat up to the Cohesion checks and what follows them, and on the New Combat Rules. */
 export const COMBAT_RULINGS = [
@@ -16,7 +16,6 @@ export const COMBAT_RULINGS = [
 		question: 'Does a Hasty Attack halve artillery support too?',
 		kind: 'switch',
 		confidence: 'low',
-		chosen: 'units_only',
 		readings: [
 			{ key: 'units_only', text: 'No, only the attacking units.' },
 			{ key: 'support_too', text: 'Yes.' }
@@ -112,7 +111,6 @@ export const COMBAT_RULINGS = [
 		question: 'Does a Hasty Attack make the defender’s supports harder to coordinate too?',
 		kind: 'switch',
 		confidence: 'medium',
-		chosen: 'attacker_only',
 		readings: [
 			{ key: 'attacker_only', text: 'No, the +2 is for guns that support a Hasty Attack.' },
 			{ key: 'both', text: 'Yes, for all supports of that combat.' }

@@ -1,4 +1,4 @@
-import { settled, type Ruling } from './ruling.ts';
+import { settled, type Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** Rulings on definitions, supply, command, movement and scenarios. */
 export const GAME_RULINGS = [
@@ -100,7 +100,6 @@ export const GAME_RULINGS = [
 			'Red wins by a station of the double track “south of any White unit”. Of which units?',
 		kind: 'switch',
 		confidence: 'low',
-		chosen: 'line',
 		readings: [
 			{
 				key: 'line',

@@ -1,4 +1,4 @@
-import { settled, type Ruling } from './ruling.ts';
+import { settled, type Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** Rulings on trains, tanks and armoured cars. */
 export const VEHICLE_RULINGS = [
@@ -29,7 +29,6 @@ export const VEHICLE_RULINGS = [
 		question: 'Do vehicles count in a Morale check?',
 		kind: 'switch',
 		confidence: 'medium',
-		chosen: 'cohesion_only',
 		readings: [
 			{ key: 'cohesion_only', text: 'No, in Cohesion checks only.' },
 			{ key: 'morale_too', text: 'Yes, −1 for their side and +1 against the enemy.' }

@@ -6,7 +6,8 @@ import { CHARTS, type Charts } from '../charts.ts';
 import map from './data/map.json';
 import scenario from './data/scenario.json';
 import units from './data/units.json';
-import { rulingNamed } from '../rulings/all.ts';
+import { isReading } from '#lib/kernel/book/choices.ts';
+import { BOOK } from '../book.ts';
 import { packFaults } from './checks.ts';
 import { openingFaults } from './opening.ts';
 import { packSchema, type PackData } from './schema.ts';
@@ -53,8 +54,7 @@ const readPack = (from: unknown): Parsed<Pack> => {
 		charts[name] = made;
 	}
 	for (const [id, key] of Object.entries(data.rulings ?? {}))
-		if (!rulingNamed(id)?.readings.some((one) => one.key === key))
-			return problem(`rulings.${id}`, say('no such reading'));
+		if (!isReading(BOOK, id, key)) return problem(`rulings.${id}`, say('no such reading'));
 	const [fault] = packFaults(data);
 	if (fault) return problem(fault.place, fault.reason);
 	return parsed({ data, charts: charts as Partial<Charts>, readings: data.rulings ?? {} });

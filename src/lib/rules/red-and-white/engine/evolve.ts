@@ -1,4 +1,4 @@
-import { numberOf } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Mark } from '../types.ts';
 import { evolveBeside, isBeside } from './beside/facts.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Options } from '../tables.ts';
+import type { Options } from '../book.ts';
 import type { Attachment, Camp, Character, Force, Mark, Officer, Player, Unit } from '../types.ts';
 import { NO_GOALS, type Goals } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';

@@ -1,7 +1,7 @@
 import { succeeds, type Thrower, type Throw } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { ATTACHMENT_TITLES } from '../scenarios/templates.ts';
-import { rulingNamed } from '../rulings/all.ts';
+import { BOOK } from '../book.ts';
 import type { Mark } from '../types.ts';
 import { isBeside } from '../engine/beside/facts.ts';
 import { tellBeside } from '../engine/beside/tell.ts';
@@ -146,7 +146,7 @@ const army = (fact: FactOf<'armyChanged'>): Phrase[] => {
 };
 
 const reading = ({ ruling, reading: key }: FactOf<'readingSet'>): Phrase => {
-	const known = rulingNamed(ruling);
+	const known = BOOK.ruling(ruling);
 	const text = known?.readings.find((one) => one.key === key)?.text ?? key;
 	return say('House rule {ruling}, {title}: {text}', {
 		ruling,

@@ -1,5 +1,5 @@
 import type * as kernel from '#lib/kernel/sheet/calculator.ts';
-import type { Book } from '../tables.ts';
+import type { Book } from '../book.ts';
 import type { Mark } from '../types.ts';
 
 export {

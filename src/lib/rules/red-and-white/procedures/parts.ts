@@ -1,6 +1,6 @@
 import { numberIn, oneOf, told } from '#lib/kernel/sheet/parts.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { reading, type Book } from '../tables.ts';
+import type { Book } from '../book.ts';
 import type { Commissar, Heroic, Mark } from '../types.ts';
 import type { Change, Choice, Count, Flag, Form, Line } from './calculator.ts';
 import { REFEREE_AT_MOST } from '../rules/referee.ts';
@@ -52,7 +52,7 @@ export const commissarIn = (form: Form, key: string): Commissar =>
 /** SMALL ARMS FIRING (R63): gunners lost at heavy machine guns, asked where a gun fires by its gunners. */
 export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
 	const guns = numberIn(form, 'hmg');
-	return guns > 0 && reading(book, 'R63') === 'three_per_gunner'
+	return guns > 0 && book.readings.R63 === 'three_per_gunner'
 		? [
 				{
 					kind: 'count',

@@ -1,8 +1,8 @@
 import type { PhraseValue } from '#lib/kernel/phrase.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { OPTIONS } from '../rulings/options.ts';
-import { defaultNumbers, defaultReadings, RULINGS, type BookNumber } from '../rulings/all.ts';
-import type { Book } from '../tables.ts';
+import { numberIn, optionIn } from '#lib/kernel/book/choices.ts';
+import { inForce, proposed, type BookNumber } from '#lib/kernel/book/ruling.ts';
+import { BOOK, type Book } from '../book.ts';
 
 /** One thing the players agreed on. */
 export interface Agreed {
@@ -22,27 +22,26 @@ const phrase = (text: string | ReturnType<typeof say>): ReturnType<typeof say> =
 	typeof text === 'string' ? say(text) : text;
 
 /** The options that are left to the players, as they stand. */
-export const optionsPlayed = ({ options }: Book): readonly Agreed[] =>
-	OPTIONS.map(({ key, title, choices }) => ({
-		title: say(title),
-		text: say(choices.find(({ value }) => value === options[key])?.text ?? '')
-	}));
+export const optionsPlayed = (book: Book): readonly Agreed[] =>
+	BOOK.options.map((field) => {
+		const now = optionIn(field, book);
+		return {
+			title: say(field.title),
+			text: say(field.choices.find(({ value }) => value === now)?.text ?? '')
+		};
+	});
 
 /** The house rules: readings and numbers that differ from what the app proposes. */
-export const houseRulesPlayed = ({ readings, numbers }: Book): readonly Agreed[] => {
-	const usual = new Map<string, string>(Object.entries(defaultReadings));
-	return RULINGS.flatMap((ruling): Agreed[] => {
-		const { id } = ruling;
-		const key = readings[id];
-		const now = ruling.readings.find((one) => one.key === key);
-		const title = say('{id} {title}', { id, title: say(ruling.title) });
+export const houseRulesPlayed = (book: Book): readonly Agreed[] =>
+	BOOK.rulings.flatMap((ruling): Agreed[] => {
+		const now = inForce(ruling, book.readings);
+		const title = say('{id} {title}', { id: ruling.id, title: say(ruling.title ?? '') });
 		const changed = (ruling.numbers ?? []).flatMap((number): Agreed[] => {
-			const value = numbers[number.path];
-			if (value === undefined || value === defaultNumbers[number.path]) return [];
+			const value = numberIn(number, book);
+			if (value === number.default) return [];
 			const label = phrase(number.label);
 			const what = number.of ? say('{of}, {label}', { of: say(number.of), label }) : label;
 			return [{ title, text: say('{what}: {value}', { what, value: written(number, value) }) }];
 		});
-		return now && key !== usual.get(id) ? [{ title, text: say(now.text) }, ...changed] : changed;
+		return now === proposed(ruling) ? changed : [{ title, text: say(now.text) }, ...changed];
 	});
-};

@@ -7,13 +7,14 @@ import { moraleNeed } from '../engine/table/support.ts';
 import { onTable, playing, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';
 import { ATTACHMENT_WORDS } from '../scenarios/words.ts';
-import { faces } from '../words/reference/entry.ts';
+import { faces } from '#lib/kernel/book/reference.ts';
 import { shellsOf } from '../rules/artillery.ts';
 import { UNSAVED } from '../rules/hits.ts';
 import { moralePoint } from '../rules/morale.ts';
 import { officerFate, type OfficerFate } from '../rules/special-figures.ts';
 import { dicePerTurret } from '../rules/vehicles.ts';
-import { reading, SMALL_ARMS_DICE, type Book } from '../tables.ts';
+import { SMALL_ARMS_DICE } from '../charts.ts';
+import type { Book } from '../book.ts';
 import type { Camp, Weapon } from '../types.ts';
 
 /** One unit as it stands on the sheet of its player. */
@@ -45,7 +46,7 @@ const rifles = ({ unit, left }: UnitInBattle): number =>
 
 const diceOf = (book: Book, weapon: Weapon, gunners: number): number =>
 	SMALL_ARMS_DICE.at(weapon, 'dice') *
-	(weapon === 'hmg' && reading(book, 'R63') === 'three_per_gunner' ? gunners : 1);
+	(weapon === 'hmg' && book.readings.R63 === 'three_per_gunner' ? gunners : 1);
 
 const saves = say('saves on {faces}', { faces: savedOn() });
 function savedOn(): Phrase {

@@ -2,7 +2,8 @@ import { pool, type Draw, type Needs } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { GUN_CHART, INDIRECT_FIRE, reading, type Book } from '../tables.ts';
+import { GUN_CHART, INDIRECT_FIRE } from '../charts.ts';
+import type { Book } from '../book.ts';
 import type { Band, Commissar, Gun } from '../types.ts';
 import { casualtiesOf, type Struck } from './hits.ts';
 import { gunBand, rangeModifier } from './ranges.ts';
@@ -47,7 +48,7 @@ export interface Shelling {
 /** ARTILLERY: shells of one section in a turn by the men left (R25). */
 export const shellsOf = (book: Book, gun: Gun, men: number): number => {
 	if (men <= 0) return 0;
-	const crew = reading(book, 'R25') === 'full_while_manned' ? GUN_CHART.at(gun, 'crew') : men;
+	const crew = book.readings.R25 === 'full_while_manned' ? GUN_CHART.at(gun, 'crew') : men;
 	switch (gun) {
 		case 'light':
 			return 2 * crew;
@@ -100,13 +101,13 @@ export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
 	const band = shellingBand(book, shelling);
 	const ranged =
 		band === 'indirect'
-			? reading(book, 'R23') === 'long_modifier'
+			? book.readings.R23 === 'long_modifier'
 				? -1
 				: 0
 			: band
 				? rangeModifier(band)
 				: 0;
-	const bonus = reading(book, 'R66') === 'bonus_applies';
+	const bonus = book.readings.R66 === 'bonus_applies';
 	return modifiers(
 		['Artillery', band === 'point_blank' ? 'Point blank' : 'Long range', ranged],
 		[
@@ -135,14 +136,11 @@ const CREWS: readonly ShellTarget[] = ['mg', 'artillery'];
 
 /** ARTILLERY: figures (or hits on a vehicle, R67) that one shell takes. */
 export const perHit = (book: Book, gun: Gun, type: ShellTarget): number =>
-	VEHICLES.includes(type) && reading(book, 'R67') !== 'by_gun_size'
-		? 1
-		: GUN_CHART.at(gun, 'figures');
+	VEHICLES.includes(type) && book.readings.R67 !== 'by_gun_size' ? 1 : GUN_CHART.at(gun, 'figures');
 
 /** ARTILLERY; ARMOURED CARS: who throws a saving throw against shells (R20). */
 export const savesFromShells = (book: Book, type: ShellTarget): boolean =>
-	type === 'armoured_car' ||
-	(CREWS.includes(type) && reading(book, 'R20') === 'crews_from_any_fire');
+	type === 'armoured_car' || (CREWS.includes(type) && book.readings.R20 === 'crews_from_any_fire');
 
 /** ARTILLERY: one D10 a shell, then cover, figures per hit, saving throws. */
 export const artilleryFire = (book: Book, shelling: Shelling): Draw<Struck> => {
@@ -170,7 +168,7 @@ export const batteryFire = (
 	shelling: Shelling,
 	commissar: Commissar
 ): Draw<BatteryResult> => {
-	const counts = reading(book, 'R66') === 'bonus_applies' ? commissar : 'none';
+	const counts = book.readings.R66 === 'bonus_applies' ? commissar : 'none';
 	return commissarOf(counts).chain((outcome) =>
 		artilleryFire(book, { ...shelling, commissar: commissarNow(book, counts, outcome) }).map(
 			({ hits, odd, struck, casualties }) => ({ hits, odd, struck, casualties, commissar: outcome })

@@ -1,7 +1,7 @@
 import { Draw, repeated } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Book } from '../tables.ts';
+import type { Book } from '../book.ts';
 import {
 	commissarCheck,
 	officerCasualty,

@@ -2,7 +2,9 @@ import { Draw, pool } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { BOMBARDMENT_MODIFIER, numberOf, reading, type Book } from '../tables.ts';
+import { BOMBARDMENT_MODIFIER } from '../charts.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../book.ts';
 import type { Commissar, Gun, Mover } from '../types.ts';
 import { savesFromShells, type ShellTarget } from './artillery.ts';
 import { UNSAVED } from './hits.ts';
@@ -45,13 +47,13 @@ export const exemptFromBombardment = (mover: Mover): boolean =>
 
 /** BOMBARDMENT: tanks, armoured cars and trains fall back, all others are pinned (R41). */
 export const bombardmentFailure = (book: Book, mover: Mover): BombardmentFailure =>
-	['tank', 'armoured_car', 'train'].includes(mover) && reading(book, 'R41') === 'fall_back'
+	['tank', 'armoured_car', 'train'].includes(mover) && book.readings.R41 === 'fall_back'
 		? 'fall_back'
 		: 'pinned';
 
 /** BOMBARDMENT: what these guns add to the morale die, as the owner has it (G02); null where they may not bombard. */
 export const bombardmentModifier = (book: Book, gun: Gun): number | null =>
-	BOMBARDMENT_MODIFIER.at(gun, 'modifier') === null
+	gun === 'light' || BOMBARDMENT_MODIFIER.at(gun, 'modifier') === null
 		? null
 		: numberOf(book, `morale_die.bombardment_${gun}`);
 
@@ -76,13 +78,13 @@ export const bombardmentTest = (
 	const modifier = total(bombardmentModifiers(book, into));
 	return moraleRoll(book, modifier, into.stands, 'Morale at the edge').map(({ face }) => ({
 		passed: passesMorale(book, face, modifier, into.stands),
-		casualty: (reading(book, 'R39') === 'modified' ? face + modifier : face) >= 6
+		casualty: (book.readings.R39 === 'modified' ? face + modifier : face) >= 6
 	}));
 };
 
 /** BOMBARDMENT: after a passed test the whole move is half of the roll; what is used already stays used (R11, R40). */
 const moveAfterPassing = (book: Book, rolled: number, used: number): number =>
-	reading(book, 'R40') === 'half_of_remainder'
+	book.readings.R40 === 'half_of_remainder'
 		? used + halved(book, rolled - used, 1)
 		: Math.max(used, halved(book, rolled, 1));
 

@@ -1,5 +1,5 @@
 import { Draw, pool } from '#lib/kernel/dice/draw.ts';
-import { reading, type Book } from '../tables.ts';
+import type { Book } from '../book.ts';
 import type { Band, Cover } from '../types.ts';
 
 /** GAMING TERMS USED: the D6 faces of a saving throw on which the hit counts after all. */
@@ -9,7 +9,7 @@ export const UNSAVED = { from: 4, to: 6, word: 'hit stands', other: 'saved' } as
 export const coverCounts = (book: Book, cover: Cover, band: Band | 'indirect'): boolean => {
 	if (cover === 'none') return false;
 	if (cover === 'terrain') return true;
-	return band !== 'point_blank' || reading(book, 'R59') !== 'shooter_only';
+	return band !== 'point_blank' || book.readings.R59 !== 'shooter_only';
 };
 
 /** What fire does to its target, stage by stage. */
@@ -41,7 +41,7 @@ export const hitsInCover = (
 	book: Book,
 	hits: number
 ): Draw<{ readonly counted: number; readonly odd: boolean | null }> => {
-	const policy = reading(book, 'R18');
+	const policy = book.readings.R18;
 	if (policy === 'each_hit_saved')
 		return pool(hits, 6, UNSAVED, { label: 'Hits against cover', rule: 'Saving throw' }).map(
 			(counted) => ({ counted, odd: null })
@@ -57,7 +57,7 @@ export const hitsInCover = (
 /** SMALL ARMS FIRING; ARTILLERY: hits, half for cover, figures per hit, saving throws, figures present (R19). */
 export const casualtiesOf = (book: Book, hits: number, target: Target): Draw<Struck> => {
 	const { inCover, figuresPerHit, beside = 0 } = target;
-	const figuresFirst = reading(book, 'R19') === 'figures_then_cover';
+	const figuresFirst = book.readings.R19 === 'figures_then_cover';
 	const start = figuresFirst ? hits * figuresPerHit : hits;
 	const covered = inCover
 		? hitsInCover(book, start)

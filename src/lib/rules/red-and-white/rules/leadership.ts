@@ -1,5 +1,6 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
-import { EFFICIENT_INCHES, LEADERSHIP_LINES, reading, type Book } from '../tables.ts';
+import { EFFICIENT_INCHES, LEADERSHIP_LINES } from '../charts.ts';
+import type { Book } from '../book.ts';
 import type { Character } from '../types.ts';
 
 /** LEADERSHIP: one unit in phase 1. Distances in inches to its nearest stand; undefined: not on the table. */
@@ -31,7 +32,7 @@ export const leadershipLine = (
 	const reach = character === 'efficient' ? EFFICIENT_INCHES : 0;
 	const row = LEADERSHIP_LINES.rows.find((line) => {
 		const to = LEADERSHIP_LINES.at(line, 'to') + reach;
-		return line === 'middle' && reading(book, 'R05') === 'farther_band'
+		return line === 'middle' && book.readings.R05 === 'farther_band'
 			? distance < to
 			: distance <= to;
 	});
@@ -45,9 +46,9 @@ export const ownLine = (book: Book, check: LeadershipCheck): number =>
 /** LEADERSHIP: the line of the commander-in-chief; undefined where he cannot help (R07, R08). */
 export const cincLine = (book: Book, check: LeadershipCheck): number | undefined => {
 	if (check.cinc === 'none' || check.cincDistance === undefined) return undefined;
-	if (reading(book, 'R07') === 'own_leader_only') return undefined;
-	if (reading(book, 'R07') === 'cinc_only_if_no_leader' && check.leader === 'ok') return undefined;
-	if (reading(book, 'R08') === 'line_over_36_always' && check.leader !== 'ok') return undefined;
+	if (book.readings.R07 === 'own_leader_only') return undefined;
+	if (book.readings.R07 === 'cinc_only_if_no_leader' && check.leader === 'ok') return undefined;
+	if (book.readings.R08 === 'line_over_36_always' && check.leader !== 'ok') return undefined;
 	if (check.cinc === 'heroic_elsewhere') return LAST_LINE;
 	return leadershipLine(book, check.cincDistance, check.cincCharacter);
 };

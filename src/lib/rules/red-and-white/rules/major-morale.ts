@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js';
 import { die, Draw, repeated } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
-import { ARMY_BREAKS, reading, type Book } from '../tables.ts';
+import { ARMY_BREAKS } from '../charts.ts';
+import type { Book } from '../book.ts';
 import type { Character } from '../types.ts';
 
 /** MAJOR MORALE: an army at the end of a turn. */
@@ -37,7 +38,7 @@ export const effectiveLosses = (army: ArmyState): number => Math.max(0, total(ar
 /** MAJOR MORALE: losses in percent of the starting units (R51: exact). */
 export const percentLost = (book: Book, army: ArmyState): Fraction => {
 	const exact = new Fraction(effectiveLosses(army) * 100, Math.max(1, army.totalUnits));
-	switch (reading(book, 'R51')) {
+	switch (book.readings.R51) {
 		case 'rounded_down':
 			return exact.floor();
 		case 'rounded':
@@ -62,7 +63,7 @@ export const armyMustTest = (book: Book, army: ArmyState): boolean => {
 	const line = lineReached(percentLost(book, army));
 	if (line === undefined) return false;
 	if (army.cinc === 'fanatic' && line < 50) return false;
-	return reading(book, 'R49') !== 'once_per_band' || (army.testedAt ?? 0) < line;
+	return book.readings.R49 !== 'once_per_band' || (army.testedAt ?? 0) < line;
 };
 
 /** MAJOR MORALE: faces up to which the army breaks; 0 where it need not test (R48). */
@@ -71,12 +72,12 @@ export const armyBreaksTo = (book: Book, army: ArmyState): number => {
 	const line = lineReached(percent);
 	if (line === undefined || !armyMustTest(book, army)) return 0;
 	const to = ARMY_BREAKS.at(line, 'breaksTo');
-	if (reading(book, 'R48') !== 'd10_goes_on' || line < 50) return to;
+	if (book.readings.R48 !== 'd10_goes_on' || line < 50) return to;
 	return Math.min(10, to + Math.floor((percent.valueOf() - 50) / 10));
 };
 
 /** MAJOR MORALE: the die (R48). */
-export const armyDie = (book: Book): number => (reading(book, 'R48') === 'd6_lower_band' ? 6 : 10);
+export const armyDie = (book: Book): number => (book.readings.R48 === 'd6_lower_band' ? 6 : 10);
 
 /** MAJOR MORALE: one throw. True: the army breaks. */
 const armyRoll = (book: Book, to: number, label: string): Draw<boolean> =>
@@ -121,6 +122,6 @@ export const armyTests = (book: Book, army: ArmyState, tests: number): Draw<Army
 						testedAt:
 							index === 0 ? (army.testedAt ?? 0) : (lineReached(percentLost(book, army)) ?? 0),
 						rerollsLeft:
-							reading(book, 'R50') === 'two_each_test' ? (army.rerollsLeft ?? 2) : state.rerollsLeft
+							book.readings.R50 === 'two_each_test' ? (army.rerollsLeft ?? 2) : state.rerollsLeft
 					})
 	);

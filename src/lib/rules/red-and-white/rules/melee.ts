@@ -2,7 +2,7 @@ import { die, type Draw } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { reading, type Book } from '../tables.ts';
+import type { Book } from '../book.ts';
 import { LUBBERS_LIST, MELEE_LOSS } from '../rulings/melee-list.ts';
 import type { Commissar, Heroic } from '../types.ts';
 import { refereeLine } from './referee.ts';
@@ -82,7 +82,7 @@ export interface MeleeResult {
 }
 
 /** MELEE: what a point of difference costs: a figure, on Lubbers' list a stand (P01). */
-export const meleeLoss = (book: Book): 'figure' | 'stand' => MELEE_LOSS[reading(book, 'P01')];
+export const meleeLoss = (book: Book): 'figure' | 'stand' => MELEE_LOSS[book.readings.P01];
 
 /** MELEE: is there an attacker? */
 export const mayFight = ({ attacker }: Melee): Decision<never> =>
@@ -95,8 +95,8 @@ export const loserOf = ({ attackerWins }: MeleeResult): 'attacker' | 'defender' 
 	attackerWins ? 'defender' : 'attacker';
 
 const own = (book: Book, side: MeleeSide): readonly ModifierLine[] => {
-	const lubbers = reading(book, 'P01') === 'lubbers_list';
-	const each = reading(book, 'R29') === 'each_unit';
+	const lubbers = book.readings.P01 === 'lubbers_list';
+	const each = book.readings.R29 === 'each_unit';
 	const bonus = (units = 0): number => (each ? units : Math.min(1, units));
 	return [
 		['Melee', 'Stands lost', -(lubbers ? Math.floor(side.standsLost / 2) : side.standsLost)],
@@ -152,7 +152,7 @@ export const defenderModifiers = (book: Book, melee: Melee): Modifier[] => {
 	const { attacker, defender } = melee;
 	const cavalry = attacker.units.includes('cavalry');
 	const car = defender.type === 'armoured_car';
-	if (car && reading(book, 'R32') === 'fixed')
+	if (car && book.readings.R32 === 'fixed')
 		return modifiers(['Armoured cars', 'Armoured car', 2], refereeLine(defender.referee));
 	const beyond = attacker.units.length - 1;
 	return modifiers(
@@ -184,9 +184,9 @@ export const attackerWinsAt = (
 ): boolean => {
 	const tieIsHis =
 		melee.attacker.flankOrRear === true ||
-		(melee.defender.fallingBack === true && reading(book, 'R56') !== 'rear_only');
+		(melee.defender.fallingBack === true && book.readings.R56 !== 'rear_only');
 	if (melee.defender.defences) {
-		if (level && tieIsHis && reading(book, 'R28') === 'flank_tie_wins') return true;
+		if (level && tieIsHis && book.readings.R28 === 'flank_tie_wins') return true;
 		return margin >= MARGIN_TO_CLEAR;
 	}
 	return level ? tieIsHis : margin > 0;
@@ -203,7 +203,7 @@ export const meleeResult = (
 ): MeleeResult => {
 	const margin = attackerTotal - defenderTotal;
 	const level =
-		reading(book, 'R27') === 'natural' && natural ? natural[0] === natural[1] : margin === 0;
+		book.readings.R27 === 'natural' && natural ? natural[0] === natural[1] : margin === 0;
 	const attackerWins = attackerWinsAt(book, melee, margin, level);
 	const lost = level ? 0 : Math.abs(margin);
 	const onlyTanks = melee.attacker.units.every((unit) => unit === 'tank');
@@ -255,7 +255,7 @@ const worth = (
 	commissar: Commissar,
 	outcome: CommissarOutcome
 ): number =>
-	side === 'defender' && fight.defender.type === 'armoured_car' && reading(book, 'R32') === 'fixed'
+	side === 'defender' && fight.defender.type === 'armoured_car' && book.readings.R32 === 'fixed'
 		? 0
 		: commissarNow(book, commissar, outcome);
 

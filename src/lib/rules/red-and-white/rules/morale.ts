@@ -1,6 +1,8 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
-import { numberOf, reading, VEHICLE_MORALE, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import { VEHICLE_MORALE } from '../charts.ts';
+import type { Book } from '../book.ts';
 import type { Commissar, Heroic } from '../types.ts';
 import {
 	commissarNow,
@@ -57,7 +59,7 @@ export const passesMorale = (
 	modifier: number,
 	stands: number
 ): boolean => {
-	const policy = reading(book, 'R37');
+	const policy = book.readings.R37;
 	if (face === 1 && (policy === 'one_passes' || policy === 'one_passes_six_fails')) return true;
 	if (face === 6 && (policy === 'six_fails' || policy === 'one_passes_six_fails')) return false;
 	return face + modifier <= stands;
@@ -186,11 +188,11 @@ export const suppressionTest = (
 		: Draw.of({ face: null, passed: true, commissar: 'none' });
 
 /** SUPPRESSION: may a suppressed unit withdraw before melee without a test (R02)? */
-export const suppressedMayWithdraw = (book: Book): boolean => reading(book, 'R02') === 'fire_only';
+export const suppressedMayWithdraw = (book: Book): boolean => book.readings.R02 === 'fire_only';
 
 /** SUPPRESSION: what a passed test gives back (R02). */
 export const passedTestLifts = (book: Book): 'fire' | 'fire_and_move' =>
-	reading(book, 'R02') === 'one_test_lifts_both' ? 'fire_and_move' : 'fire';
+	book.readings.R02 === 'one_test_lifts_both' ? 'fire_and_move' : 'fire';
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point with so many hits. */
 export const moralePoint = (

@@ -6,10 +6,9 @@ import {
 	ALTERNATE_CAR_ON_ROAD_INCHES,
 	ALTERNATE_MOVEMENT,
 	CHARGE_DICE,
-	reading,
-	VARIABLE_MOVEMENT,
-	type Book
-} from '../tables.ts';
+	VARIABLE_MOVEMENT
+} from '../charts.ts';
+import type { Book } from '../book.ts';
 import type { Heroic, Mover, MovementSystem, Terrain } from '../types.ts';
 import { heroicBonus } from './special-figures.ts';
 
@@ -48,14 +47,14 @@ export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 	if (move.mover !== 'cavalry') return refuse('Cavalry', say('Only cavalry may charge.'));
 	if (move.chargedLastTurn)
 		return refuse('Cavalry', say('The horses charged last turn and may not charge again.'));
-	if (move.terrain === 'road' && reading(book, 'R13') !== 'halved_road_allowed')
+	if (move.terrain === 'road' && book.readings.R13 !== 'halved_road_allowed')
 		return refuse('Movement', say('There is no charge in column on a road.'));
 	return { ok: true, facts: [] };
 };
 
 /** MOVEMENT: the line of the table; a ship that tows may have the line of one that does not (R58). */
 const lineOf = (book: Book, { system, mover: moves }: Pick<Move, 'system' | 'mover'>) => {
-	const same = moves === 'ship_towing' && reading(book, 'R58') === 'same_when_towing';
+	const same = moves === 'ship_towing' && book.readings.R58 === 'same_when_towing';
 	const mover = same ? 'ship' : moves;
 	const table = system === 'variable' ? VARIABLE_MOVEMENT : ALTERNATE_MOVEMENT;
 	return {
@@ -73,13 +72,13 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 	const line = lineOf(book, move);
 	const onRoad = terrain === 'road';
 	const halvings: MoveParts['halvings'][number][] = [];
-	const roughOfficer = mover === 'officer' && reading(book, 'R14') === 'half_in_rough';
+	const roughOfficer = mover === 'officer' && book.readings.R14 === 'half_in_rough';
 	if (terrain === 'rough' && (line.rough === 'half' || roughOfficer)) halvings.push('rough');
-	if (move.limbering && (halvings.length === 0 || reading(book, 'R15') === 'both'))
+	if (move.limbering && (halvings.length === 0 || book.readings.R15 === 'both'))
 		halvings.push('limbering');
 	if (move.bombardmentPassed) halvings.push('bombardment');
 	const vehicle = mover === 'tank' || mover === 'armoured_car';
-	const vehicleRoad = vehicle && reading(book, 'R12') === 'vehicles_too' ? 1 : 0;
+	const vehicleRoad = vehicle && book.readings.R12 === 'vehicles_too' ? 1 : 0;
 	return {
 		inches:
 			onRoad && mover === 'armoured_car' && system === 'alternate'
@@ -88,8 +87,8 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 		dice: line.dice,
 		chargeDice: move.charging ? CHARGE_DICE : 0,
 		roadDice: onRoad ? line.road + vehicleRoad : 0,
-		heroicInches: reading(book, 'R10') === 'inch' ? heroic : 0,
-		heroicDice: reading(book, 'R10') === 'extra_d6' ? heroic : 0,
+		heroicInches: book.readings.R10 === 'inch' ? heroic : 0,
+		heroicDice: book.readings.R10 === 'extra_d6' ? heroic : 0,
 		halvings
 	};
 };
@@ -98,7 +97,7 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 export const halved = (book: Book, inches: number, times: number): number => {
 	if (times === 0) return inches;
 	const exact = inches / 2 ** times;
-	switch (reading(book, 'R11')) {
+	switch (book.readings.R11) {
 		case 'round_down':
 			return Math.floor(exact);
 		case 'round_up':
@@ -118,7 +117,7 @@ export const movement = (book: Book, move: Move): Draw<number> => {
 	const flat = parts.inches + parts.heroicInches;
 	const dice = parts.dice + parts.roadDice + parts.heroicDice;
 	const times = parts.halvings.length;
-	if (parts.chargeDice > 0 && reading(book, 'R13') === 'charge_dice_whole')
+	if (parts.chargeDice > 0 && book.readings.R13 === 'charge_dice_whole')
 		return rolled(dice, 'Movement').chain((base) =>
 			rolled(parts.chargeDice, 'Charge').map((charge) => halved(book, base + flat, times) + charge)
 		);

@@ -1,6 +1,7 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { numberOf, reading, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../book.ts';
 
 /** SEQUENCE OF ACTION: what a unit may want to do. */
 export const ACTIONS = [
@@ -82,7 +83,7 @@ const WHEN: Record<Action, readonly [phases: readonly number[], side: Intention[
 /** SEQUENCE OF ACTION (R55): who may fire in phase 2 and still move in 3. */
 const firesAndMoves = (book: Book, unit: PermissionUnit | undefined): boolean => {
 	if (unit === 'train') return true;
-	const policy = reading(book, 'R55');
+	const policy = book.readings.R55;
 	if (policy === 'trains_only' || unit === undefined) return false;
 	if (unit === 'ship') return policy === 'vehicles_and_ships';
 	return ['tank', 'armoured_car', 'tchanka'].includes(unit);
@@ -91,7 +92,7 @@ const firesAndMoves = (book: Book, unit: PermissionUnit | undefined): boolean =>
 /** SUPPRESSION: is it still held down for this action (R02)? */
 const heldDown = (book: Book, intention: Intention): boolean => {
 	if (!intention.suppressed) return false;
-	const policy = reading(book, 'R02');
+	const policy = book.readings.R02;
 	const moving = intention.action !== 'defensive_fire';
 	if (moving && policy === 'fire_only') return false;
 	if (moving && policy === 'test_lifts_fire_only') return true;
@@ -115,7 +116,8 @@ const leads = ({ hasLeadership, ledHeroically }: Intention): boolean =>
 const firedOwn = ({ firedPhase2, firedPhase5 }: Intention): boolean =>
 	firedPhase2 === true || firedPhase5 === true;
 
-const allowedByGap = (book: Book, path: string): boolean => numberOf(book, path) === 1;
+const allowedByGap = (book: Book, path: keyof Book['numbers']): boolean =>
+	numberOf(book, path) === 1;
 
 /** TANKS; CRITICAL HITS: by which rule it stays where it is, and why. */
 const STAYS: Record<Held, readonly [section: string, why: string]> = {

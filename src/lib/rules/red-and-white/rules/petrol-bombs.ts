@@ -1,7 +1,8 @@
 import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { numberOf, reading, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../book.ts';
 import { moraleTest, unitMorale, type MoraleCheck } from './morale.ts';
 import { unlikely, type CommissarOutcome } from './special-figures.ts';
 import { tankWorn, type TankState } from './tanks.ts';
@@ -78,7 +79,7 @@ const thrownBombs = (passed: boolean, stands: number): Draw<PetrolDefence> =>
 
 /** TANKS; MELEE: which procedure is used (R47: by who attacked). */
 export const petrolProcedure = (book: Book, tankAttacked: boolean): 'd6' | 'd10' => {
-	const policy = reading(book, 'R47');
+	const policy = book.readings.R47;
 	if (policy === 'd10_always') return 'd10';
 	if (policy === 'd6_always') return 'd6';
 	return tankAttacked ? 'd10' : 'd6';

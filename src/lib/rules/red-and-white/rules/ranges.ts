@@ -1,9 +1,11 @@
-import { GUN_CHART, RANGE_MODIFIER, reading, smallArmsBands, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import { GUN_CHART, RANGE_MODIFIER } from '../charts.ts';
+import type { Book } from '../book.ts';
 import { BANDS, type Band, type Gun, type Weapon } from '../types.ts';
 
 const bandWithin = (book: Book, limits: Record<Band, number>, distance: number): Band | undefined =>
 	BANDS.find((band) =>
-		reading(book, 'R24') === 'exclusive' ? distance < limits[band] : distance <= limits[band]
+		book.readings.R24 === 'exclusive' ? distance < limits[band] : distance <= limits[band]
 	);
 
 /** RANGES (G01): the band of a small arm at this distance in inches; undefined out of range. */
@@ -47,4 +49,11 @@ export const gunLimits = (gun: Gun): Record<Band, number> => ({
 	point_blank: GUN_CHART.at(gun, 'point_blank'),
 	normal: GUN_CHART.at(gun, 'normal'),
 	long: GUN_CHART.at(gun, 'long')
+});
+
+/** RANGES (G01): the upper end of each band of a weapon, in inches. */
+export const smallArmsBands = (book: Book, weapon: Weapon): Record<Band, number> => ({
+	point_blank: numberOf(book, `small_arms_bands.${weapon}.point_blank`),
+	normal: numberOf(book, `small_arms_bands.${weapon}.normal`),
+	long: numberOf(book, `small_arms_bands.${weapon}.long`)
 });

@@ -2,7 +2,8 @@ import { pool, sum, type Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moraleTest } from './morale.ts';
-import { numberOf, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../book.ts';
 import { moveParts } from './movement.ts';
 
 /** ADDITIONAL RULES: states of a river. */

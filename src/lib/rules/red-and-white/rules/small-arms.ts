@@ -2,7 +2,8 @@ import { Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { reading, SMALL_ARMS_DICE, SMALL_ARMS_HIT, type Book } from '../tables.ts';
+import { SMALL_ARMS_DICE, SMALL_ARMS_HIT } from '../charts.ts';
+import type { Book } from '../book.ts';
 import {
 	BANDS,
 	WEAPONS,
@@ -13,7 +14,7 @@ import {
 	type Weapon
 } from '../types.ts';
 import { shellNeeds } from './artillery.ts';
-import { attackingDice, attackingStands } from './attacking-fire.ts';
+import { attackingDice, attackingStands, type Attacking } from './attacking-fire.ts';
 import { casualtiesOf, coverCounts, type Struck } from './hits.ts';
 import { rangeModifier } from './ranges.ts';
 import { refereeLine } from './referee.ts';
@@ -79,7 +80,7 @@ const GUNNERS = 2;
 
 /** SMALL ARMS FIRING (R63): three dice for each heavy machine gun, or for each gunner who is left. */
 const hmgTimes = (book: Book, { hmg, gunnersLost = 0 }: SmallArms): number =>
-	reading(book, 'R63') === 'three_per_gunner' ? Math.max(hmg, GUNNERS * hmg - gunnersLost) : hmg;
+	book.readings.R63 === 'three_per_gunner' ? Math.max(hmg, GUNNERS * hmg - gunnersLost) : hmg;
 
 /** ATTACKING FIRE; INFANTRY; CAVALRY: stands that fire after moving into melee. */
 const standsThatAttack = (book: Book, { rifleStands, dismounted }: SmallArms): number =>
@@ -89,7 +90,7 @@ const standsThatAttack = (book: Book, { rifleStands, dismounted }: SmallArms): n
 const diceOf = (book: Book, fire: SmallArms, weapon: Weapon): number => {
 	if (bandOfArm(fire, weapon) === 'out') return 0;
 	const attacking = fire.attackingFire === true;
-	const share = (as: string, dice: number): number =>
+	const share = (as: Attacking, dice: number): number =>
 		attacking ? attackingDice(book, as, dice) : dice;
 	const each = SMALL_ARMS_DICE.at(weapon, 'dice');
 	switch (weapon) {
@@ -168,7 +169,7 @@ export const fireModifiers = (book: Book, fire: SmallArms): Modifier[] =>
 		['Commissars', 'Commissar', standingCommissar(fire.commissar)],
 		['Religious inspiration', 'Priest', fire.priest ? 1 : 0],
 		['Religious inspiration', 'The priest panics', fire.priestPanics ? -1 : 0],
-		['Banners', 'Banner', fire.banner && reading(book, 'R17') === 'in_fire' ? 1 : 0],
+		['Banners', 'Banner', fire.banner && book.readings.R17 === 'in_fire' ? 1 : 0],
 		refereeLine(fire.referee)
 	);
 
@@ -178,7 +179,7 @@ const standingCommissar = (commissar: Commissar = 'none'): number =>
 
 /** SMALL ARMS FIRING: raw D6 faces that hit after this modifier (R16: no face is automatic). */
 export const smallArmsNeeds = (book: Book, modifier: number): Needs => {
-	const policy = reading(book, 'R16');
+	const policy = book.readings.R16;
 	let from = Math.max(SMALL_ARMS_HIT - modifier, 1);
 	if (policy === 'one_always_misses' || policy === 'six_hits_one_misses') from = Math.max(from, 2);
 	if (policy === 'six_always_hits' || policy === 'six_hits_one_misses') from = Math.min(from, 6);
@@ -201,7 +202,7 @@ export const shellsIn = (fire: SmallArms): number =>
 export const shellsNeed = (book: Book, fire: SmallArms, commissar: number): Needs => {
 	const band = bandOfArm(fire, 'light_gun');
 	const bonus =
-		reading(book, 'R66') === 'bonus_applies'
+		book.readings.R66 === 'bonus_applies'
 			? (fire.heroic ?? 0) + (fire.priest ? 1 : 0) - (fire.priestPanics ? 1 : 0) + commissar
 			: 0;
 	return shellNeeds(
@@ -246,9 +247,9 @@ const hitsOf = (book: Book, fire: SmallArms, commissar: number): Draw<Hits> => {
 export const smallArmsFire = (book: Book, fire: SmallArms): Draw<FireResult> => {
 	const commissar = fire.commissar ?? 'none';
 	const figures = fire.target.figures ?? Infinity;
-	const saves = fire.target.saves && reading(book, 'R20') !== 'nobody_extra';
+	const saves = fire.target.saves && book.readings.R20 !== 'nobody_extra';
 	/** Shells are saved as shots are, or they are settled apart. */
-	const apart = saves && reading(book, 'R20') === 'small_arms_only';
+	const apart = saves && book.readings.R20 === 'small_arms_only';
 	const settled = (covered: number, beside: number, saved: boolean): Draw<Struck> =>
 		casualtiesOf(book, covered, {
 			inCover: covered > 0,

@@ -1,6 +1,6 @@
 import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
-import { OFFICER_FAILURES, type OfficerFailure } from '../rulings/defaults.ts';
-import { numberOf, reading, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../book.ts';
 import type { Character, Commissar, Heroic } from '../types.ts';
 
 /** COMMISSARS; MACHINE GUNS: "unlikely", and where a "0" is asked for: that face of a D10, which is 10. */
@@ -8,7 +8,7 @@ export const unlikely = (word: string, other: string): Needs => ({ from: 10, to:
 
 /** COMMISSARS; OFFICERS & LEADERS: "a small chance": as unlikely, or two faces of the D10 (R34). */
 export const smallChance = (book: Book, word: string, other: string): Needs => ({
-	from: reading(book, 'R34') === 'two_in_ten' ? 9 : 10,
+	from: book.readings.R34 === 'two_in_ten' ? 9 : 10,
 	to: 10,
 	word,
 	other
@@ -47,13 +47,13 @@ export const commissarNow = (
 	commissar: Commissar,
 	outcome: CommissarOutcome
 ): number =>
-	commissar === 'check' && reading(book, 'R33') === 'from_next_action'
+	commissar === 'check' && book.readings.R33 === 'from_next_action'
 		? 1
 		: commissarModifier(outcome);
 
 /** OFFICERS & LEADERS; OFFICERS' CHARACTER: what leading heroically adds: 1, a committed subordinate 2 (R31). */
 export const heroicBonus = (book: Book, heroic: Heroic, inMelee: boolean): number =>
-	heroic === 2 && !inMelee && reading(book, 'R31') === 'melee_only' ? 1 : heroic;
+	heroic === 2 && !inMelee && book.readings.R31 === 'melee_only' ? 1 : heroic;
 
 /** OFFICERS & LEADERS: is an attached figure hit when its unit loses a figure? One D10 each (SP-4, R35). */
 export const specialFigureHit = (book: Book, figure: string): Draw<boolean> =>
@@ -99,7 +99,7 @@ export const officerCasualty = (book: Book, facts: number): Draw<OfficerFate> =>
 /** OFFICERS & LEADERS; COMMISSARS: how often attached figures test for one fire or melee (R35). */
 export const casualtyTests = (book: Book, figuresLost: number): number => {
 	if (figuresLost <= 0) return 0;
-	return reading(book, 'R35') === 'per_figure' ? figuresLost : 1;
+	return book.readings.R35 === 'per_figure' ? figuresLost : 1;
 };
 
 /** RELIGIOUS INSPIRATION: what distracts the priest (G06, a default of this app). */
@@ -128,7 +128,7 @@ export interface PriestUnderFire {
 /** RELIGIOUS INSPIRATION; OFFICERS & LEADERS: one D10 for both, or one for each (R65). */
 export const priestUnderFire = (book: Book): Draw<PriestUnderFire> =>
 	priestDistracted(book).chain((outcome): Draw<PriestUnderFire> => {
-		if (outcome === 'hit' || reading(book, 'R65') !== 'two_rolls')
+		if (outcome === 'hit' || book.readings.R65 !== 'two_rolls')
 			return Draw.of({ outcome, hit: outcome === 'hit' });
 		return specialFigureHit(book, 'The priest himself').map((hit) => ({ outcome, hit }));
 	});
@@ -175,13 +175,27 @@ export interface CharacterTest {
 	readonly turns: number;
 }
 
+/** OFFICERS' CHARACTER: what a failed character may lead to; `officer_failure` holds places of this list, from 1. */
+const OFFICER_FAILURES = [
+	'coward',
+	'drunk_d6_turns',
+	'flees',
+	'shoots_himself',
+	'surrenders',
+	'defects'
+] as const;
+type OfficerFailure = (typeof OFFICER_FAILURES)[number];
+
 /** CONSEQUENCES OF OFFICER'S FAILURE: the test, and on a failure the second D6 with the turns of a drunk one (G08). */
 export const testOfCharacter = (book: Book, character: Character): Draw<CharacterTest> =>
 	characterHolds(character).chain((holds): Draw<CharacterTest> => {
 		if (holds) return Draw.of({ failure: null, turns: 0 });
 		return die(6, { label: 'How he fails', rule: "Officers' character" }).chain(
 			(face): Draw<CharacterTest> => {
-				const failure = OFFICER_FAILURES[numberOf(book, `officer_failure.${face}`) - 1] ?? 'coward';
+				const failure =
+					OFFICER_FAILURES[
+						numberOf(book, `officer_failure.${face as 1 | 2 | 3 | 4 | 5 | 6}`) - 1
+					] ?? 'coward';
 				if (failure !== 'drunk_d6_turns') return Draw.of({ failure, turns: 0 });
 				return die(6, { label: 'Turns out of action', rule: "Officers' character" }).map(
 					(turns) => ({

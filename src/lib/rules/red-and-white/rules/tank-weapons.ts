@@ -1,5 +1,6 @@
 import { chart } from '#lib/kernel/book/chart.ts';
-import { numberOf, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../book.ts';
 import type { TankModel } from '../types.ts';
 
 /**

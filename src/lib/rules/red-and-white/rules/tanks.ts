@@ -1,7 +1,8 @@
 import { die, Draw, pool, repeated } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { numberOf, reading, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../book.ts';
 import { moralePoint, moraleTest } from './morale.ts';
 
 /** TANKS: conditions, from whole to lost. */
@@ -55,7 +56,7 @@ export const shellOnTank = (book: Book, tank: TankState): Draw<TankState> => {
 		.chain((face): Draw<TankState> => {
 			if (face <= 3) return Draw.of(tank);
 			if (face === 4) return alarmed(book, tank);
-			const counts = face === 5 || reading(book, 'R45') === 'counts_as_hit';
+			const counts = face === 5 || book.readings.R45 === 'counts_as_hit';
 			const hit = counts ? { ...tank, hits: tank.hits + 1 } : tank;
 			return face === 6 ? criticalHit(hit) : Draw.of(hit);
 		})
@@ -77,7 +78,7 @@ export type TankBlow = (typeof TANK_BLOWS)[number];
 export const mayStrikeTank = (book: Book, tank: TankState, blow: TankBlow): Decision<never> => {
 	if (tank.hits >= numberOf(book, 'out_of_action_at_hits.tank') || tankIsOut(tank))
 		return refuse('Tanks', say('The tank is out of the game already.'));
-	if (blow === 'machine_guns' && reading(book, 'R68') === 'no_effect')
+	if (blow === 'machine_guns' && book.readings.R68 === 'no_effect')
 		return refuse('Tanks', say('Small arms do not hurt a tank.'));
 	if (blow === 'infantry' && tank.condition !== 'immobilised')
 		return refuse('Critical hits', say('Infantry only unnerves the crew of an immobilised tank.'));
@@ -104,7 +105,7 @@ export const repairAttempt = (
 	moraleTest(book, 0, moralePoint('tank', hits), "The crew's nerve").chain((passed) => {
 		if (!passed)
 			return Draw.of(
-				reading(book, 'R46') === 'failure_for_good' ? ('hopeless' as const) : ('not_yet' as const)
+				book.readings.R46 === 'failure_for_good' ? ('hopeless' as const) : ('not_yet' as const)
 			);
 		return pool(
 			1,

@@ -1,4 +1,4 @@
-import { reading, type Book } from '../tables.ts';
+import type { Book } from '../book.ts';
 
 /** INFANTRY; MORALE; MAJOR MORALE: what is left of a unit. */
 export interface UnitStatus {
@@ -37,4 +37,4 @@ export const unitStatus = (
 
 /** MAJOR MORALE: has the unit come down to half strength (R52)? */
 export const halfStrength = (book: Book, left: number, start: number): boolean =>
-	reading(book, 'R52') === 'less_than_half' ? left * 2 < start : left * 2 <= start;
+	book.readings.R52 === 'less_than_half' ? left * 2 < start : left * 2 <= start;

@@ -2,7 +2,8 @@ import { Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { numberOf, reading, type Book } from '../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../book.ts';
 import type { Band, Commissar, Weapon } from '../types.ts';
 import { UNSAVED } from './hits.ts';
 import { moralePoint, moraleTest } from './morale.ts';
@@ -148,7 +149,7 @@ export const carIsOut = (book: Book, hits: number): boolean =>
 
 /** ARMOURED CARS: raw D6 faces that move without a breakdown (R43). */
 export const breakdownNeeds = (book: Book, hits: number): Needs => {
-	const policy = reading(book, 'R43');
+	const policy = book.readings.R43;
 	const above = policy === 'above_morale_point' ? moralePoint('armoured_car', hits) : hits;
 	const from = policy === 'no_roll' || hits === 0 ? 1 : above + 1;
 	return { from, to: 6, word: 'moves', other: 'breaks down' };
@@ -172,7 +173,7 @@ export const movesWithoutBreakdown = (book: Book, hits: number): Draw<boolean> =
 /** ARMOURED CARS: the morale point of each test after new hits; the hit is counted first (R44). */
 export const carMoralePoints = (book: Book, hits: number, newHits: number): number[] =>
 	Array.from({ length: newHits }, (_, index) =>
-		moralePoint('armoured_car', hits + index + (reading(book, 'R44') === 'before_hit' ? 0 : 1))
+		moralePoint('armoured_car', hits + index + (book.readings.R44 === 'before_hit' ? 0 : 1))
 	);
 
 /** ARMOURED CARS: a test after each hit that counts (R44). True: every test passed. */
@@ -189,7 +190,7 @@ export const trainMorale = (book: Book, hits: number): Draw<boolean> =>
 
 /** ARMORED TRAINS: does it test at all? When fired on, or only when hit (R53). */
 const trainMustTest = (book: Book, wasHit: boolean): boolean =>
-	reading(book, 'R53') === 'when_fired_on' || wasHit;
+	book.readings.R53 === 'when_fired_on' || wasHit;
 
 /** ARMORED TRAINS: must it test, and is it still there to test (R53, G12)? */
 export const mayTestTrain = (book: Book, hits: number, wasHit: boolean): Decision<never> => {

@@ -1,4 +1,4 @@
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** ARTILLERY; INDIRECT FIRE; ORGANIZATION: R22–R25, R57, R66, R67. */
 export const ARTILLERY_RULINGS = [
@@ -7,9 +7,8 @@ export const ARTILLERY_RULINGS = [
 		section: 'Artillery',
 		title: 'The gun of the example',
 		question: 'The worked example calls its 76 mm battery medium. Which line is it?',
-		kind: 'editorial',
+		kind: 'settled',
 		standing: 'source',
-		chosen: 'field_gun',
 		readings: [
 			{ key: 'field_gun', text: 'A field gun: twelve shells, one figure a hit, as it computes.' }
 		]
@@ -21,7 +20,6 @@ export const ARTILLERY_RULINGS = [
 		question: 'Does indirect fire have a range modifier, and how often is permission rolled?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'no_modifier',
 		readings: [
 			{ key: 'no_modifier', text: 'No range modifier.' },
 			{ key: 'long_modifier', text: 'Always the modifier of long range.' }
@@ -35,7 +33,6 @@ export const ARTILLERY_RULINGS = [
 		question: 'Does a range that ends a band belong to it?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'inclusive',
 		readings: [
 			{ key: 'inclusive', text: 'Yes, to the nearer band.' },
 			{ key: 'exclusive', text: 'No, to the farther band.' }
@@ -49,7 +46,6 @@ export const ARTILLERY_RULINGS = [
 		question: 'Does a gun fire fewer shells when its crew is cut down?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'by_crew',
 		readings: [
 			{
 				key: 'by_crew',
@@ -63,9 +59,8 @@ export const ARTILLERY_RULINGS = [
 		section: 'Organization',
 		title: 'Crew of a gun section',
 		question: 'The organisation gives every gun four men, the gun chart two to five.',
-		kind: 'editorial',
+		kind: 'settled',
 		standing: 'source',
-		chosen: 'gun_chart',
 		readings: [{ key: 'gun_chart', text: 'The gun chart: 2, 4, 4 and 5.' }]
 	},
 	{
@@ -76,7 +71,6 @@ export const ARTILLERY_RULINGS = [
 			'An officer gives his unit +1 for firing, but the gun chart has no such line. Does he?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'no_bonus',
 		readings: [
 			{ key: 'no_bonus', text: 'No officer, commissar or priest counts for shells.' },
 			{ key: 'bonus_applies', text: 'Officer, commissar and priest count as in small arms fire.' }
@@ -89,7 +83,6 @@ export const ARTILLERY_RULINGS = [
 		question: 'Vehicles have no figures. What is a casualty to them?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'one_hit_each',
 		readings: [
 			{
 				key: 'one_hit_each',

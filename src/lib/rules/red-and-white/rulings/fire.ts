@@ -1,4 +1,4 @@
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** SMALL ARMS FIRING; MACHINE GUNS: R16–R21, R26, R35, R63, R68. */
 export const FIRE_RULINGS = [
@@ -9,7 +9,6 @@ export const FIRE_RULINGS = [
 		question: 'Do all modifiers add, and does a 6 always hit or a 1 always miss?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'all_add',
 		readings: [
 			{ key: 'all_add', text: 'All add; a modified 5 or more hits, no face is automatic.' },
 			{ key: 'six_always_hits', text: 'A 6 on the die always hits.' },
@@ -24,7 +23,6 @@ export const FIRE_RULINGS = [
 		question: 'A banner is worth +1 in most situations but is not in the fire list. Does it count?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'not_in_fire',
 		readings: [
 			{ key: 'not_in_fire', text: 'Not in fire; in melee and morale only.' },
 			{ key: 'in_fire', text: '+1 in small arms fire too.' }
@@ -37,7 +35,6 @@ export const FIRE_RULINGS = [
 		question: 'Cover halves the hits. What becomes of the odd one?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'odd_saved',
 		readings: [
 			{ key: 'odd_saved', text: 'One saving throw settles it, as in the artillery example.' },
 			{ key: 'round_down', text: 'It is lost.' },
@@ -53,7 +50,6 @@ export const FIRE_RULINGS = [
 		question: 'Is the hit halved, or the figures it takes?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'cover_then_figures',
 		readings: [
 			{
 				key: 'cover_then_figures',
@@ -70,7 +66,6 @@ export const FIRE_RULINGS = [
 		question: 'Against what do gun and machine gun crews save?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'crews_from_any_fire',
 		readings: [
 			{ key: 'crews_from_any_fire', text: 'Crews save against any fire; nobody saves in melee.' },
 			{ key: 'small_arms_only', text: 'Crews save against small arms only.' },
@@ -84,7 +79,6 @@ export const FIRE_RULINGS = [
 		question: 'How often is the D10 for an attached machine gun rolled, and whose loss is it?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'once_besides',
 		readings: [
 			{
 				key: 'once_besides',
@@ -105,7 +99,6 @@ export const FIRE_RULINGS = [
 		question: 'How many of three stands fire after moving into melee?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'down_min_1',
 		readings: [
 			{ key: 'down_min_1', text: 'Rounded down, but at least one.' },
 			{ key: 'up', text: 'Rounded up.' }
@@ -119,7 +112,6 @@ export const FIRE_RULINGS = [
 			'A unit that takes a casualty tests its officer, commissar or priest. For each figure?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'once_per_event',
 		readings: [
 			{ key: 'once_per_event', text: 'Once for each fire or melee that took at least one figure.' },
 			{ key: 'per_figure', text: 'Once for each figure lost.' }
@@ -132,7 +124,6 @@ export const FIRE_RULINGS = [
 		question: 'Three dice "per gunner", but the stand has two gunners.',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'three_per_gun',
 		readings: [
 			{ key: 'three_per_gun', text: 'Three dice a gun while a gunner is left.' },
 			{ key: 'three_per_gunner', text: 'Three dice for each gunner left.' }
@@ -145,7 +136,6 @@ export const FIRE_RULINGS = [
 		question: 'Infantry fire cannot hurt a tank; machine guns are not named. Can they?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'no_effect',
 		readings: [
 			{ key: 'no_effect', text: 'No effect, as on trains.' },
 			{

@@ -1,7 +1,12 @@
+import type { BookNumber } from '#lib/kernel/book/ruling.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Band, Weapon } from '../types.ts';
-import { DEFAULT_NUMBERS } from './defaults.ts';
-import { NO_YES, type BookNumber } from './ruling.ts';
+import { BANDS, type Band, type Weapon } from '../types.ts';
+
+/** A number that stands for a permission. */
+export const NO_YES = [
+	{ value: 0, text: 'no' },
+	{ value: 1, text: 'yes' }
+] as const;
 
 const BAND_NAMES: Readonly<Record<Band, string>> = {
 	point_blank: 'Point blank to',
@@ -9,53 +14,60 @@ const BAND_NAMES: Readonly<Record<Band, string>> = {
 	long: 'Long range to'
 };
 /** G01 The three ranges of a weapon, in inches. */
-export const range = (weapon: Weapon, name: string): BookNumber[] =>
-	(['point_blank', 'normal', 'long'] as const).map((band) => ({
+export const range = <const W extends Weapon>(
+	weapon: W,
+	name: string,
+	to: readonly [number, number, number]
+): BookNumber<`small_arms_bands.${W}.${Band}`>[] =>
+	BANDS.map((band, at) => ({
 		path: `small_arms_bands.${weapon}.${band}`,
 		of: name,
 		label: BAND_NAMES[band],
 		unit: 'inches',
-		default: DEFAULT_NUMBERS[`small_arms_bands.${weapon}.${band}`],
+		default: to[at] ?? 0,
 		min: 1,
 		max: 120
 	}));
 
-type Key<Group extends string> = keyof typeof DEFAULT_NUMBERS extends infer Path
-	? Path extends `${Group}.${infer Rest}`
-		? Rest
-		: never
-	: never;
-
 /** G02 Added to the morale die. */
-export const morale = (key: Key<'morale_die'>, label: string): BookNumber => ({
+export const morale = <const Key extends string>(
+	key: Key,
+	label: string,
+	usual: number
+): BookNumber<`morale_die.${Key}`> => ({
 	path: `morale_die.${key}`,
 	label,
 	unit: 'die',
-	default: DEFAULT_NUMBERS[`morale_die.${key}`],
+	default: usual,
 	min: -3,
 	max: 3
 });
 
 /** G07, G10 What a unit may do or not. */
-export const permission = (
-	path: `falling_back.${Key<'falling_back'>}` | `army_broken.${Key<'army_broken'>}`,
-	label: string
-): BookNumber => ({
+export const permission = <const Path extends string>(
+	path: Path,
+	label: string,
+	usual: 0 | 1
+): BookNumber<Path> => ({
 	path,
 	label,
 	unit: 'choice',
-	default: DEFAULT_NUMBERS[path],
+	default: usual,
 	min: 0,
 	max: 1,
 	choices: NO_YES
 });
 
 /** G05 At what share of its stands or guns it fires when it attacks. */
-export const share = (key: Key<'attacking_fire'>, label: string): BookNumber => ({
+export const share = <const Key extends string>(
+	key: Key,
+	label: string,
+	usual: 0 | 0.5 | 1
+): BookNumber<`attacking_fire.${Key}`> => ({
 	path: `attacking_fire.${key}`,
 	label,
 	unit: 'choice',
-	default: DEFAULT_NUMBERS[`attacking_fire.${key}`],
+	default: usual,
 	min: 0,
 	max: 1,
 	choices: [
@@ -66,11 +78,13 @@ export const share = (key: Key<'attacking_fire'>, label: string): BookNumber => 
 });
 
 /** G08 What an officer does whose character failed, on this face. */
-export const failure = (face: 1 | 2 | 3 | 4 | 5 | 6): BookNumber => ({
+export const failure = <const Face extends 1 | 2 | 3 | 4 | 5 | 6>(
+	face: Face
+): BookNumber<`officer_failure.${Face}`> => ({
 	path: `officer_failure.${face}`,
 	label: say('Officer fails on a {face}', { face }),
 	unit: 'choice',
-	default: DEFAULT_NUMBERS[`officer_failure.${face}`],
+	default: face,
 	min: 1,
 	max: 6,
 	choices: [

@@ -1,6 +1,5 @@
-import { DEFAULT_NUMBERS } from './defaults.ts';
 import { failure, morale, permission, range, share } from './lost-numbers.ts';
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** Tables and lists that are lost from the source: G01–G10, defaults of this app. */
 export const LOST_TABLES = [
@@ -11,7 +10,6 @@ export const LOST_TABLES = [
 		question: 'The heading is there, the ranges are lost. How far do small arms reach?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'by_weapon',
 		readings: [
 			{
 				key: 'by_weapon',
@@ -19,10 +17,10 @@ export const LOST_TABLES = [
 			}
 		],
 		numbers: [
-			...range('rifle', 'Rifles'),
-			...range('lmg', 'Light machine gun'),
-			...range('hmg', 'Heavy machine gun'),
-			...range('vehicle_mg', 'Vehicle machine gun')
+			...range('rifle', 'Rifles', [4, 12, 18]),
+			...range('lmg', 'Light machine gun', [4, 12, 18]),
+			...range('hmg', 'Heavy machine gun', [8, 16, 24]),
+			...range('vehicle_mg', 'Vehicle machine gun', [8, 16, 24])
 		]
 	},
 	{
@@ -32,22 +30,21 @@ export const LOST_TABLES = [
 		question: 'The heading is there, the list is lost. What changes the morale die? Minus is good.',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'as_in_melee',
 		readings: [
 			{ key: 'as_in_melee', text: 'What helps in melee lowers the die; a poor unit adds 1.' }
 		],
 		numbers: [
-			morale('banner', 'Banner'),
-			morale('heroic', 'Heroic officer'),
-			morale('heroic_committed', 'Heroic officer, committed'),
-			morale('commissar', 'Commissar'),
-			morale('commissar_overrules', 'Commissar who overrules'),
-			morale('priest', 'Priest'),
-			morale('priest_panics', 'Priest who panics'),
-			morale('poor_quality', 'Poor unit'),
-			{ ...morale('bombardment_field', 'Bombardment, field guns'), standing: 'source' },
-			{ ...morale('bombardment_medium', 'Bombardment, medium guns'), standing: 'source' },
-			{ ...morale('bombardment_heavy', 'Bombardment, heavy guns'), standing: 'source' }
+			morale('banner', 'Banner', -1),
+			morale('heroic', 'Heroic officer', -1),
+			morale('heroic_committed', 'Heroic officer, committed', -2),
+			morale('commissar', 'Commissar', -1),
+			morale('commissar_overrules', 'Commissar who overrules', 1),
+			morale('priest', 'Priest', -1),
+			morale('priest_panics', 'Priest who panics', 1),
+			morale('poor_quality', 'Poor unit', 1),
+			{ ...morale('bombardment_field', 'Bombardment, field guns', 0), standing: 'source' },
+			{ ...morale('bombardment_medium', 'Bombardment, medium guns', 1), standing: 'source' },
+			{ ...morale('bombardment_heavy', 'Bombardment, heavy guns', 2), standing: 'source' }
 		]
 	},
 	{
@@ -57,7 +54,6 @@ export const LOST_TABLES = [
 		question: 'The heading is there, the notes are lost. Where is the distance measured to?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'nearest_stand',
 		readings: [
 			{ key: 'nearest_stand', text: 'From the officer to the nearest stand.' },
 			{ key: 'farthest_stand', text: 'From the officer to the farthest stand.' },
@@ -77,7 +73,6 @@ export const LOST_TABLES = [
 		question: 'The heading is there, the notes are lost. How many targets has a unit?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'one_target',
 		readings: [
 			{ key: 'one_target', text: 'One; an attached machine gun may pick its own.' },
 			{ key: 'nearest_only', text: 'One, the nearest that can be seen.' },
@@ -95,22 +90,21 @@ export const LOST_TABLES = [
 		section: 'Attacking fire',
 		title: 'Who has attacking fire',
 		question: 'Some units fire after moving into melee; the list is lost. Which, and at what?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'melee_target_only',
 		readings: [
 			{ key: 'melee_target_only', text: 'Only at the unit they attack.' },
 			{ key: 'any_target', text: 'At any target in range.' }
 		],
 		numbers: [
-			{ ...share('infantry', 'Infantry stands'), standing: 'source' },
-			share('dismounted_cavalry', 'Dismounted cavalry stands'),
-			{ ...share('lmg', 'Light machine gun'), standing: 'source' },
-			share('tank', 'Tank guns and machine guns'),
-			share('hmg', 'Heavy machine gun'),
-			share('tchanka', 'Tchanka'),
-			share('cavalry', 'Mounted cavalry'),
-			share('artillery', 'Artillery')
+			{ ...share('infantry', 'Infantry stands', 0.5), standing: 'source' },
+			share('dismounted_cavalry', 'Dismounted cavalry stands', 0.5),
+			{ ...share('lmg', 'Light machine gun', 1), standing: 'source' },
+			share('tank', 'Tank guns and machine guns', 1),
+			share('hmg', 'Heavy machine gun', 0),
+			share('tchanka', 'Tchanka', 0),
+			share('cavalry', 'Mounted cavalry', 0),
+			share('artillery', 'Artillery', 0)
 		]
 	},
 	{
@@ -120,7 +114,6 @@ export const LOST_TABLES = [
 		question: 'A D6 is rolled for the priest; its table is lost. What happens?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'as_commissar_table',
 		readings: [
 			{
 				key: 'as_commissar_table',
@@ -132,7 +125,7 @@ export const LOST_TABLES = [
 				path: 'priest_distracted.no_bonus_upto',
 				label: 'Tends the dying on 1 to',
 				unit: 'face',
-				default: DEFAULT_NUMBERS['priest_distracted.no_bonus_upto'],
+				default: 3,
 				min: 0,
 				max: 6
 			},
@@ -140,7 +133,7 @@ export const LOST_TABLES = [
 				path: 'priest_distracted.minus_upto',
 				label: 'Panic on the next faces, to',
 				unit: 'face',
-				default: DEFAULT_NUMBERS['priest_distracted.minus_upto'],
+				default: 5,
 				min: 0,
 				max: 6
 			}
@@ -153,7 +146,6 @@ export const LOST_TABLES = [
 		question: 'The heading is there, the text is lost. What does a broken army do?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'holds_or_falls_back',
 		readings: [
 			{
 				key: 'holds_or_falls_back',
@@ -165,15 +157,15 @@ export const LOST_TABLES = [
 				path: 'army_broken.test_modifier',
 				label: 'Added to the morale die',
 				unit: 'die',
-				default: DEFAULT_NUMBERS['army_broken.test_modifier'],
+				default: 1,
 				min: -3,
 				max: 3
 			},
-			permission('army_broken.advance', 'May advance'),
-			permission('army_broken.start_melee', 'May start a melee'),
-			permission('army_broken.leadership_last_line', 'All leadership on the last line'),
-			permission('army_broken.repeat', 'Repeated in each phase 7 it tests in'),
-			permission('army_broken.officers_test', 'Each officer tests his character')
+			permission('army_broken.advance', 'May advance', 0),
+			permission('army_broken.start_melee', 'May start a melee', 0),
+			permission('army_broken.leadership_last_line', 'All leadership on the last line', 1),
+			permission('army_broken.repeat', 'Repeated in each phase 7 it tests in', 1),
+			permission('army_broken.officers_test', 'Each officer tests his character', 1)
 		]
 	},
 	{
@@ -183,7 +175,6 @@ export const LOST_TABLES = [
 		question: 'A D6 is rolled when character fails; its table is lost. What does the officer do?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'six_ends',
 		readings: [
 			{
 				key: 'six_ends',
@@ -200,14 +191,13 @@ export const LOST_TABLES = [
 		question: 'Units have petrol bombs by "a good chance". How good on a D10?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'most_faces',
 		readings: [{ key: 'most_faces', text: 'The faces from 1 to the number set.' }],
 		numbers: [
 			{
 				path: 'good_chance.upto',
 				label: 'Petrol bombs on 1 to',
 				unit: 'face',
-				default: DEFAULT_NUMBERS['good_chance.upto'],
+				default: 7,
 				min: 0,
 				max: 10
 			}
@@ -220,13 +210,12 @@ export const LOST_TABLES = [
 		question: 'The source does not say what a marked unit may do.',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'defends_only',
 		readings: [{ key: 'defends_only', text: 'It defends itself and does nothing else.' }],
 		numbers: [
-			permission('falling_back.phase_2_fire', 'Fires in phase 2'),
-			permission('falling_back.phase_4_fire', 'Fires in phase 4'),
-			permission('falling_back.advance', 'May advance'),
-			permission('falling_back.start_melee', 'May start a melee')
+			permission('falling_back.phase_2_fire', 'Fires in phase 2', 0),
+			permission('falling_back.phase_4_fire', 'Fires in phase 4', 1),
+			permission('falling_back.advance', 'May advance', 0),
+			permission('falling_back.start_melee', 'May start a melee', 0)
 		]
 	}
 ] as const satisfies readonly Ruling[];

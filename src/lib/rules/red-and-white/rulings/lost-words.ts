@@ -1,5 +1,5 @@
-import { DEFAULT_NUMBERS } from './defaults.ts';
-import { NO_YES, type Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { NO_YES } from './lost-numbers.ts';
 
 /** What the source leaves open: G11–G18, and its untried rules for ships and ice, S01. */
 export const LOST_WORDS = [
@@ -10,7 +10,6 @@ export const LOST_WORDS = [
 		question: 'When is a unit attacked in flank or rear?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'behind_front_line',
 		readings: [
 			{
 				key: 'behind_front_line',
@@ -27,7 +26,6 @@ export const LOST_WORDS = [
 		question: 'What does a vehicle do that fails, and when is it a wreck?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'one_move_back',
 		readings: [
 			{ key: 'one_move_back', text: 'One move to the rear.' },
 			{ key: 'stands_still', text: 'It stands still and does not fire until its next own turn.' }
@@ -37,7 +35,7 @@ export const LOST_WORDS = [
 				path: 'out_of_action_at_hits.armoured_car',
 				label: 'Armoured car out at',
 				unit: 'hits',
-				default: DEFAULT_NUMBERS['out_of_action_at_hits.armoured_car'],
+				default: 6,
 				min: 1,
 				max: 12
 			},
@@ -45,7 +43,7 @@ export const LOST_WORDS = [
 				path: 'out_of_action_at_hits.tank',
 				label: 'Tank out at',
 				unit: 'hits',
-				default: DEFAULT_NUMBERS['out_of_action_at_hits.tank'],
+				default: 6,
 				min: 1,
 				max: 12
 			},
@@ -53,7 +51,7 @@ export const LOST_WORDS = [
 				path: 'out_of_action_at_hits.train',
 				label: 'Train out at',
 				unit: 'hits',
-				default: DEFAULT_NUMBERS['out_of_action_at_hits.train'],
+				default: 5,
 				min: 1,
 				max: 12
 			}
@@ -66,7 +64,6 @@ export const LOST_WORDS = [
 		question: 'How many shells has a tank gun, and where does it reach?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'own_side_only',
 		readings: [
 			{
 				key: 'own_side_only',
@@ -79,7 +76,7 @@ export const LOST_WORDS = [
 				path: 'tank_guns.shells',
 				label: 'Shells for each tank gun',
 				unit: 'shells',
-				default: DEFAULT_NUMBERS['tank_guns.shells'],
+				default: 2,
 				min: 0,
 				max: 6
 			},
@@ -87,7 +84,7 @@ export const LOST_WORDS = [
 				path: 'tank_guns.whippet_machine_guns',
 				label: 'Whippet: machine guns that fire',
 				unit: 'guns',
-				default: DEFAULT_NUMBERS['tank_guns.whippet_machine_guns'],
+				default: 2,
 				min: 1,
 				max: 4,
 				standing: 'source'
@@ -101,7 +98,6 @@ export const LOST_WORDS = [
 		question: 'What does it cost to mount, dismount or attach?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'half_the_move',
 		readings: [
 			{ key: 'half_the_move', text: 'Half of the move.' },
 			{ key: 'whole_move', text: 'The whole move.' },
@@ -115,7 +111,6 @@ export const LOST_WORDS = [
 		question: 'One move to the rear: how long is it?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'normal_dice',
 		readings: [
 			{
 				key: 'normal_dice',
@@ -132,7 +127,6 @@ export const LOST_WORDS = [
 		question: 'When is a supply line cut?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'referee_says',
 		readings: [
 			{ key: 'referee_says', text: 'When the referee says so.' },
 			{ key: 'enemy_on_it', text: 'When an enemy unit stands on it at the end of a turn.' }
@@ -145,7 +139,6 @@ export const LOST_WORDS = [
 		question: 'How long does a supply of petrol bombs last?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'unlimited',
 		readings: [
 			{ key: 'unlimited', text: 'For the game.' },
 			{ key: 'one_fight', text: 'For one fight with a tank.' }
@@ -158,7 +151,6 @@ export const LOST_WORDS = [
 		question: 'Who says which melee is fought first?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'phasing_player',
 		readings: [
 			{ key: 'phasing_player', text: 'The player whose turn it is.' },
 			{ key: 'referee', text: 'The referee.' },
@@ -172,7 +164,6 @@ export const LOST_WORDS = [
 		question: 'Only part of the untried additional rules is known. What fills the rest?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'stops_at_edge',
 		readings: [
 			{ key: 'stops_at_edge', text: 'An icebreaker that fails stops at the edge for the turn.' },
 			{ key: 'turns_back', text: 'An icebreaker that fails goes back one move.' }
@@ -183,7 +174,7 @@ export const LOST_WORDS = [
 				path: 'ice.thin_dice_fewer',
 				label: 'Thin ice: dice fewer for ships',
 				unit: 'dice',
-				default: DEFAULT_NUMBERS['ice.thin_dice_fewer'],
+				default: 2,
 				min: 0,
 				max: 4,
 				standing: 'source'
@@ -192,7 +183,7 @@ export const LOST_WORDS = [
 				path: 'ice.choked_dice_fewer',
 				label: 'Ice-choked: dice fewer for ships',
 				unit: 'dice',
-				default: DEFAULT_NUMBERS['ice.choked_dice_fewer'],
+				default: 2,
 				min: 0,
 				max: 4
 			},
@@ -200,7 +191,7 @@ export const LOST_WORDS = [
 				path: 'ice.breaker_number',
 				label: 'Icebreaker: die, ice number and hits together at most',
 				unit: 'die',
-				default: DEFAULT_NUMBERS['ice.breaker_number'],
+				default: 6,
 				min: 1,
 				max: 12
 			},
@@ -208,7 +199,7 @@ export const LOST_WORDS = [
 				path: 'ice.troops_on_thin',
 				label: 'Troops may cross thin ice',
 				unit: 'choice',
-				default: DEFAULT_NUMBERS['ice.troops_on_thin'],
+				default: 0,
 				min: 0,
 				max: 1,
 				choices: NO_YES
@@ -217,7 +208,7 @@ export const LOST_WORDS = [
 				path: 'ice.boats_when_choked',
 				label: 'Boats and launches move when ice-choked',
 				unit: 'choice',
-				default: DEFAULT_NUMBERS['ice.boats_when_choked'],
+				default: 0,
 				min: 0,
 				max: 1,
 				choices: NO_YES

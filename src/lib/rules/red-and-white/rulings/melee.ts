@@ -1,4 +1,4 @@
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** MELEE; ARMORED VEHICLE FRIGHT: R27–R32, R54, R56, R60–R62, P01. */
 export const MELEE_RULINGS = [
@@ -9,7 +9,6 @@ export const MELEE_RULINGS = [
 		question: 'Are equal dice a tie, or equal totals?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'modified',
 		readings: [
 			{ key: 'modified', text: 'Equal totals after the modifiers.' },
 			{ key: 'natural', text: 'Equal faces of the two dice.' }
@@ -22,7 +21,6 @@ export const MELEE_RULINGS = [
 		question: 'A flank attack wins ties, a trench must be won by 3. Which rule goes first?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'win_by_3_governs',
 		readings: [
 			{ key: 'win_by_3_governs', text: 'Win by 3; on a tie the attacker goes back without loss.' },
 			{ key: 'flank_tie_wins', text: 'A flank attack that ties clears the trench.' }
@@ -35,7 +33,6 @@ export const MELEE_RULINGS = [
 		question: 'Several units attack one. Whose modifiers count?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'pooled',
 		readings: [
 			{
 				key: 'pooled',
@@ -49,9 +46,8 @@ export const MELEE_RULINGS = [
 		section: 'Example of melee',
 		title: 'Second melee example',
 		question: 'The example adds up wrongly and counts a stand that was not lost. What holds?',
-		kind: 'editorial',
+		kind: 'settled',
 		standing: 'source',
-		chosen: 'rules_text',
 		readings: [
 			{
 				key: 'rules_text',
@@ -66,7 +62,6 @@ export const MELEE_RULINGS = [
 		question: 'Where does a committed officer add 2 instead of 1?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'everywhere',
 		readings: [
 			{ key: 'everywhere', text: 'Wherever a heroic officer counts: movement, fire, melee.' },
 			{ key: 'melee_only', text: 'In melee only; elsewhere 1.' }
@@ -79,7 +74,6 @@ export const MELEE_RULINGS = [
 		question: 'It defends with a die and 2. Do other modifiers count too?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'own_bonus',
 		readings: [
 			{ key: 'own_bonus', text: 'The 2 is its own bonus; all others apply.' },
 			{ key: 'fixed', text: 'A die and 2, nothing else.' }
@@ -92,7 +86,6 @@ export const MELEE_RULINGS = [
 		question: 'Does a unit that withdraws test morale first, and may it fire?',
 		kind: 'table',
 		standing: 'source',
-		chosen: 'no_test',
 		readings: [
 			{ key: 'no_test', text: 'No test; it goes in phase 3 on contact and does not fire in 4.' },
 			{ key: 'morale_test', text: 'It must pass morale; if it fails it counts as falling back.' }
@@ -105,7 +98,6 @@ export const MELEE_RULINGS = [
 		question: 'It counts as attacked in flank or rear. For the −2 only, or for ties as well?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'rear_and_tie',
 		readings: [
 			{ key: 'rear_and_tie', text: 'Both: −2, and the attacker wins ties.' },
 			{ key: 'rear_only', text: 'The −2 only.' }
@@ -119,7 +111,6 @@ export const MELEE_RULINGS = [
 		question: 'When is the D6 of attacked artillery rolled?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'when_touched',
 		readings: [
 			{ key: 'when_touched', text: 'When the tank touches the guns, before the melee dice.' },
 			{ key: 'before_defensive_fire', text: 'Before defensive fire: guns that go do not fire.' }
@@ -130,9 +121,8 @@ export const MELEE_RULINGS = [
 		section: 'Example of melee',
 		title: 'Fire and attack in the first example',
 		question: 'The attackers fire in phase 2 and attack in 3, though a unit may not do both.',
-		kind: 'editorial',
+		kind: 'settled',
 		standing: 'source',
-		chosen: 'other_units_fired',
 		readings: [
 			{ key: 'other_units_fired', text: 'The fire came from other units or guns of their side.' }
 		]
@@ -144,7 +134,6 @@ export const MELEE_RULINGS = [
 		question: 'Which lost stands count −1 in melee?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'whole_game',
 		readings: [
 			{ key: 'whole_game', text: 'All lost so far in the game.' },
 			{ key: 'this_turn', text: 'Those lost this turn.' }
@@ -157,7 +146,6 @@ export const MELEE_RULINGS = [
 		question: 'Which list of melee modifiers is played? The lists are never mixed.',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'source_list',
 		readings: [
 			{ key: 'source_list', text: 'The list of these rules.' },
 			{

@@ -1,4 +1,4 @@
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** MORALE; MAJOR MORALE; OFFICERS' CHARACTER; COMMISSARS: R33, R34, R37, R38, R48–R52, R65. */
 export const MORALE_RULINGS = [
@@ -9,7 +9,6 @@ export const MORALE_RULINGS = [
 		question: 'Does the quarrel spoil the action that started it?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'spoils_this_action',
 		readings: [
 			{ key: 'spoils_this_action', text: 'Yes, the result counts at once.' },
 			{ key: 'from_next_action', text: 'No, this action keeps its +1.' }
@@ -23,7 +22,6 @@ export const MORALE_RULINGS = [
 		question: '"Unlikely" comes with a 0 on a D10, "small chance" with a D10 only. How small?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'one_in_ten',
 		readings: [
 			{ key: 'one_in_ten', text: 'Both one in ten.' },
 			{ key: 'two_in_ten', text: 'A small chance is two in ten, unlikely one.' }
@@ -36,7 +34,6 @@ export const MORALE_RULINGS = [
 		question: 'Does a 1 always pass or a 6 always fail?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'no_automatic',
 		readings: [
 			{ key: 'no_automatic', text: 'Neither.' },
 			{ key: 'one_passes_six_fails', text: 'A 1 passes and a 6 fails.' },
@@ -50,9 +47,8 @@ export const MORALE_RULINGS = [
 		section: 'Morale',
 		title: 'Bonuses in morale',
 		question: 'Low is good here, yet a bonus is written +1. Which way does it go?',
-		kind: 'editorial',
+		kind: 'settled',
 		standing: 'default of this app',
-		chosen: 'bonus_lowers_the_die',
 		readings: [
 			{
 				key: 'bonus_lowers_the_die',
@@ -67,7 +63,6 @@ export const MORALE_RULINGS = [
 		question: 'The text says D6, its table D10. And what of 35 or 60 per cent?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'd10_lower_band',
 		readings: [
 			{ key: 'd10_lower_band', text: 'D10; the line reached counts, 50 per cent is the last.' },
 			{ key: 'd10_goes_on', text: 'D10; beyond 50 per cent one face more for every 10 per cent.' },
@@ -81,7 +76,6 @@ export const MORALE_RULINGS = [
 		question: 'Once when a line is reached, or every turn?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'every_time',
 		readings: [
 			{ key: 'every_time', text: 'Every phase 7 in which the side tests, from 30 per cent on.' },
 			{ key: 'once_per_band', text: 'Once for each line reached.' }
@@ -94,7 +88,6 @@ export const MORALE_RULINGS = [
 		question: 'Two re-rolls: in the game, or at each test?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'two_in_all',
 		readings: [
 			{
 				key: 'two_in_all',
@@ -110,7 +103,6 @@ export const MORALE_RULINGS = [
 		question: 'Is the percentage rounded before it is read?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'exact',
 		readings: [
 			{ key: 'exact', text: 'No: net losses over starting units, exactly.' },
 			{ key: 'rounded_down', text: 'Down to the whole per cent.' },
@@ -124,7 +116,6 @@ export const MORALE_RULINGS = [
 		question: 'When is a unit at half strength and counts as lost?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'half_or_less',
 		readings: [
 			{ key: 'half_or_less', text: 'Half of its starting figures or less.' },
 			{ key: 'less_than_half', text: 'Less than half.' }
@@ -137,7 +128,6 @@ export const MORALE_RULINGS = [
 		question: 'Both happen on a 0. One roll, or two?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'one_roll',
 		readings: [
 			{ key: 'one_roll', text: 'One D10; the last line of his table is the hit.' },
 			{ key: 'two_rolls', text: 'One D10 for each.' }

@@ -1,4 +1,4 @@
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** MOVEMENT; CLAIMING COVER: R10–R15, R40–R42, R39, R58, R59, R64. */
 export const MOVEMENT_RULINGS = [
@@ -9,7 +9,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'Is the officer worth an inch, or a die?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'inch',
 		readings: [
 			{ key: 'inch', text: 'One inch more on the total (committed two), before any halving.' },
 			{ key: 'extra_d6', text: 'One more D6 (committed two).' },
@@ -23,7 +22,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'How are half inches rounded?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'exact',
 		readings: [
 			{ key: 'exact', text: 'Not at all: halves and quarters of an inch are moved.' },
 			{ key: 'round_down', text: 'Down to the whole inch.' },
@@ -38,7 +36,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'Which movers add one D6 in column on a road or trail?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'without_vehicles',
 		readings: [
 			{
 				key: 'without_vehicles',
@@ -55,7 +52,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'Are the charge dice halved in rough ground, and do they go with the road die?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'halved_no_road',
 		readings: [
 			{ key: 'halved_no_road', text: 'Halved with the rest; no charge on a road.' },
 			{ key: 'charge_dice_whole', text: 'Only the normal dice are halved; no charge on a road.' },
@@ -70,7 +66,6 @@ export const MOVEMENT_RULINGS = [
 			'Machine guns are missing from one table, and officers have no line for rough ground.',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'no_penalty',
 		readings: [
 			{ key: 'no_penalty', text: 'Officers are not slowed by rough ground.' },
 			{ key: 'half_in_rough', text: 'Officers move half in rough ground like the rest.' }
@@ -84,7 +79,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'A gun that limbers has half its move. Half again in rough ground?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'both',
 		readings: [
 			{ key: 'both', text: 'Both count: a quarter of the move.' },
 			{ key: 'once', text: 'One half only.' }
@@ -98,7 +92,6 @@ export const MOVEMENT_RULINGS = [
 			'The table gives fewer dice when towing, the additional rules give one number. Which?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'fewer_when_towing',
 		readings: [
 			{ key: 'fewer_when_towing', text: 'One die fewer when towing, as in the table.' },
 			{ key: 'same_when_towing', text: 'The same dice, towing or not.' }
@@ -112,7 +105,6 @@ export const MOVEMENT_RULINGS = [
 			'Claimed cover does not work against units firing from point blank. Against whom exactly?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'shooter_only',
 		readings: [
 			{
 				key: 'shooter_only',
@@ -128,7 +120,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'May a unit that stands still claim cover, and how long does it last?',
 		kind: 'table',
 		standing: 'default of this app',
-		chosen: 'standing_too',
 		readings: [
 			{
 				key: 'standing_too',
@@ -148,7 +139,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'A 6 costs a figure. Before or after the size of the gun is added?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'natural',
 		readings: [
 			{ key: 'natural', text: 'The face of the die shows 6.' },
 			{ key: 'modified', text: 'The modified die is 6 or more.' }
@@ -161,7 +151,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'The test is passed: half of what may be moved?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'half_of_whole',
 		readings: [
 			{
 				key: 'half_of_whole',
@@ -177,7 +166,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'One text makes them fall back, another lets them choose. What happens?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'fall_back',
 		readings: [
 			{ key: 'fall_back', text: 'Tanks, armoured cars and trains fall back one move.' },
 			{ key: 'pinned', text: 'They are pinned at the edge like other units.' }
@@ -190,7 +178,6 @@ export const MOVEMENT_RULINGS = [
 		question: 'When does a bombarded area open again?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'until_next_phase_2',
 		readings: [
 			{
 				key: 'until_next_phase_2',

@@ -1,14 +1,4 @@
-import type { Options } from '../tables.ts';
-
-/** Something the players agree on before a battle that is no ruling: the source leaves it to them. */
-export interface OptionField {
-	readonly key: keyof Options;
-	readonly section: string;
-	readonly title: string;
-	readonly question: string;
-	/** The first is what this app proposes. */
-	readonly choices: readonly { readonly value: string; readonly text: string }[];
-}
+import type { OptionField } from '#lib/kernel/book/book.ts';
 
 const ALLOWED = [
 	{ value: 'allowed', text: 'Allowed' },
@@ -16,7 +6,7 @@ const ALLOWED = [
 ] as const;
 
 /** In the order of the source. */
-export const OPTIONS: readonly OptionField[] = [
+export const OPTIONS = [
 	{
 		key: 'movement',
 		section: 'Movement',
@@ -58,8 +48,4 @@ export const OPTIONS: readonly OptionField[] = [
 			{ value: 'used', text: 'Used' }
 		]
 	}
-];
-
-/** What the option may be; nothing where there is no such option. */
-export const optionValues = (key: string): readonly string[] =>
-	OPTIONS.find((option) => option.key === key)?.choices.map(({ value }) => value) ?? [];
+] as const satisfies readonly OptionField[];

@@ -1,4 +1,4 @@
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** SEQUENCE OF ACTION; SUPRESSION; LEADERSHIP: R01–R09, R36, R55. */
 export const TURN_RULINGS = [
@@ -7,9 +7,8 @@ export const TURN_RULINGS = [
 		section: 'Sequence of action',
 		title: 'Two ways to number the phases',
 		question: 'Some sections count fire as phase 1 or 3. Which phases do they mean?',
-		kind: 'editorial',
+		kind: 'settled',
 		standing: 'source',
-		chosen: 'sequence_numbers',
 		readings: [
 			{
 				key: 'sequence_numbers',
@@ -25,7 +24,6 @@ export const TURN_RULINGS = [
 			'One text stops its fire unless it passes a test, another stops its moving and names no test. What holds?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'one_test_lifts_both',
 		readings: [
 			{
 				key: 'one_test_lifts_both',
@@ -43,9 +41,8 @@ export const TURN_RULINGS = [
 		section: 'Suppression',
 		title: 'Stand already worn down',
 		question: 'Is a unit suppressed when a stand that had losses before now falls?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'source',
-		chosen: 'last_figure_counts',
 		readings: [
 			{
 				key: 'last_figure_counts',
@@ -60,9 +57,8 @@ export const TURN_RULINGS = [
 		section: 'Sequence of action',
 		title: 'What a turn is',
 		question: 'What do "this turn", "next turn" and "two turns running" count?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'source',
-		chosen: 'own_turns',
 		readings: [
 			{
 				key: 'own_turns',
@@ -78,7 +74,6 @@ export const TURN_RULINGS = [
 		question: 'Exactly 24″ ends one line of the table and begins the next. Which one counts?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'nearer_band',
 		readings: [
 			{ key: 'nearer_band', text: 'The nearer line, as 12″ and 36″ do.' },
 			{ key: 'farther_band', text: 'The farther line; 12″ and 36″ stay on the nearer one.' }
@@ -89,9 +84,8 @@ export const TURN_RULINGS = [
 		section: 'Leadership',
 		title: 'The 0 of the D10',
 		question: 'Is the face 0 none or ten?',
-		kind: 'editorial',
+		kind: 'settled',
 		standing: 'source',
-		chosen: 'ten',
 		readings: [{ key: 'ten', text: 'Ten. Where the rules ask for a "0", that face is meant.' }]
 	},
 	{
@@ -101,7 +95,6 @@ export const TURN_RULINGS = [
 		question: 'The C-in-C may influence any unit of his side. Together with its leader?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'better_line',
 		readings: [
 			{ key: 'better_line', text: 'One roll on the better of the two lines.' },
 			{
@@ -119,7 +112,6 @@ export const TURN_RULINGS = [
 		question: 'Such units roll on the last line. Even with the C-in-C close by?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'cinc_still_helps',
 		readings: [
 			{ key: 'cinc_still_helps', text: 'The C-in-C still helps them; without him 1–6.' },
 			{ key: 'line_over_36_always', text: 'Always 1–6.' }
@@ -130,9 +122,8 @@ export const TURN_RULINGS = [
 		section: 'Officers and leaders',
 		title: 'Officer joins in phase 1',
 		question: 'Does the unit he joins need a roll, and do his other units suffer at once?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'source',
-		chosen: 'at_start_of_turn',
 		readings: [
 			{
 				key: 'at_start_of_turn',
@@ -149,9 +140,8 @@ export const TURN_RULINGS = [
 		section: 'Morale',
 		title: 'Who tests in phase 7',
 		question: 'The sequence names one side, the morale section every unit with losses. Who tests?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'source',
-		chosen: 'named_side',
 		readings: [
 			{
 				key: 'named_side',
@@ -168,7 +158,6 @@ export const TURN_RULINGS = [
 			'The text frees trains, and heavy machine guns on tchankas and vehicles. Who may fire in 2 and move in 3?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'vehicles_and_ships',
 		readings: [
 			{ key: 'vehicles_and_ships', text: 'Trains, ships, tanks, armoured cars and tchankas.' },
 			{ key: 'not_ships', text: 'Trains, tanks, armoured cars and tchankas, but not ships.' },

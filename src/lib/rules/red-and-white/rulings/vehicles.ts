@@ -1,4 +1,4 @@
-import type { Ruling } from './ruling.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** ARMOURED CARS; TANKS; ARMORED TRAINS: R43–R47, R53. */
 export const VEHICLE_RULINGS = [
@@ -9,7 +9,6 @@ export const VEHICLE_RULINGS = [
 		question: 'It must roll above its morale to move, which a new car never could. Above what?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'above_hits',
 		readings: [
 			{ key: 'above_hits', text: 'Above the number of hits; no roll without hits.' },
 			{
@@ -26,7 +25,6 @@ export const VEHICLE_RULINGS = [
 		question: 'Does the new hit already lower its morale point?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'after_hit',
 		readings: [
 			{ key: 'after_hit', text: 'Yes, count the hit, then test.' },
 			{ key: 'before_hit', text: 'No, test, then count it.' }
@@ -39,7 +37,6 @@ export const VEHICLE_RULINGS = [
 		question: 'Does a critical also count as a hit?',
 		kind: 'switch',
 		standing: 'default of this app',
-		chosen: 'counts_as_hit',
 		readings: [
 			{ key: 'counts_as_hit', text: 'Yes, its morale point falls by 1 as well.' },
 			{ key: 'not_a_hit', text: 'No.' }
@@ -52,7 +49,6 @@ export const VEHICLE_RULINGS = [
 		question: 'A failed morale test means no repairs. For how long?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'failure_this_turn',
 		readings: [
 			{ key: 'failure_this_turn', text: 'This turn; one attempt in phase 3 of each own turn.' },
 			{ key: 'failure_for_good', text: 'For the rest of the game.' }
@@ -69,7 +65,6 @@ export const VEHICLE_RULINGS = [
 		question: 'One section rolls D10, another D6. Which is used?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'by_attacker',
 		readings: [
 			{
 				key: 'by_attacker',
@@ -86,7 +81,6 @@ export const VEHICLE_RULINGS = [
 		question: 'Fired on, or hit?',
 		kind: 'switch',
 		standing: 'source',
-		chosen: 'when_fired_on',
 		readings: [
 			{
 				key: 'when_fired_on',

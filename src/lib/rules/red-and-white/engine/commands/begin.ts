@@ -4,7 +4,8 @@ import type { Force } from '../../types.ts';
 import type { CommandOf } from './command.ts';
 import { senseless } from './deciding.ts';
 import type { Fact } from '../facts/fact.ts';
-import { isNumber, isOption, isReading } from './house-rules.ts';
+import { isNumber, isOption, isReading } from '#lib/kernel/book/choices.ts';
+import { BOOK } from '../../book.ts';
 import type { BattleState, Id } from '../state.ts';
 
 /** The same force may march in twice: ids of a battle carry the force's place in front. */
@@ -55,11 +56,11 @@ export const begin = (
 	if (twice(all)) return senseless('Two units, officers or players bear the same id.');
 	if (!reserve.every((id) => units.includes(id)))
 		return senseless('There is no such unit in this battle.');
-	if (!Object.entries(readings).every(([ruling, reading]) => isReading(ruling, reading)))
+	if (!Object.entries(readings).every(([ruling, reading]) => isReading(BOOK, ruling, reading)))
 		return senseless('There is no such reading.');
-	if (!Object.entries(numbers).every(([path, value]) => isNumber(path, value)))
+	if (!Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)))
 		return senseless('There is no such number.');
-	if (!Object.entries(options).every(([option, value]) => isOption(option, value)))
+	if (!Object.entries(options).every(([option, value]) => isOption(BOOK, option, value)))
 		return senseless('There is no such option.');
 	return accept<Fact>({ type: 'begun', ...battle });
 };

@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { bookOf, type Book } from '../../tables.ts';
+import { bookOf, type Book } from '../../book.ts';
 import type { Fact } from '../facts/fact.ts';
 import { evolveAll } from '../evolve.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from '../state.ts';

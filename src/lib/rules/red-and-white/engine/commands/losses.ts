@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
-import { numberOf } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Mark } from '../../types.ts';
 import { automatic } from '../table/automation.ts';
 import type { CommandOf } from './command.ts';

@@ -1,6 +1,6 @@
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import type { Options } from '../../tables.ts';
+import type { Options } from '../../book.ts';
 import type { Camp, Character, Force, Mark, Officer, Player, Unit } from '../../types.ts';
 import type { BesideFact } from '../beside/facts.ts';
 import type { AutomationStep } from '../table/automation.ts';

@@ -1,4 +1,3 @@
-import { reading } from '../../tables.ts';
 import type { Camp, Mark } from '../../types.ts';
 import { automatic } from '../table/automation.ts';
 import { bookIn } from '../commands/deciding.ts';
@@ -21,7 +20,7 @@ const STATES_OF_THE_TURN: readonly Mark[] = [
 
 /** R04: does what lasts for "this turn" end when the turn of this camp does? */
 const statesEnd = (state: BattleState, turn: Camp): boolean =>
-	reading(bookIn(state), 'R04') === 'own_turns' || turn === 'white';
+	bookIn(state).readings.R04 === 'own_turns' || turn === 'white';
 
 /**
  * SEQUENCE OF ACTION: marks that end with the turn. `stale`: those of them that an earlier turn left behind, which

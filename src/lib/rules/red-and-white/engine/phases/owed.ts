@@ -1,5 +1,4 @@
 import { armyMustTest } from '../../rules/major-morale.ts';
-import { reading } from '../../tables.ts';
 import type { Camp } from '../../types.ts';
 import { armyState } from '../table/army.ts';
 import { bombardmentDue } from '../table/areas.ts';
@@ -56,7 +55,7 @@ export const testingCamps = (state: BattleState): readonly Camp[] => {
 	const { turn, phase } = state.clock;
 	if (phase !== 7) return [];
 	const named = otherCamp(turn);
-	return reading(bookIn(state), 'R36') === 'both_sides' ? [named, turn] : [named];
+	return bookIn(state).readings.R36 === 'both_sides' ? [named, turn] : [named];
 };
 
 const unless = (must: boolean): Standing => (must ? {} : { may: true });

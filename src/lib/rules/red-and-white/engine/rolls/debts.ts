@@ -1,6 +1,6 @@
 import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import { throwsBombs } from '../../rules/petrol-bombs.ts';
-import { numberOf, reading } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Change } from '../../procedures/calculator.ts';
 import type { CommandOf } from '../commands/command.ts';
 import { bookIn, senseless, withOfficer, withUnit } from '../commands/deciding.ts';
@@ -78,7 +78,7 @@ const unitDebts = (
 		unit.unit.type === 'armoured_train' &&
 		shelled &&
 		!unit.rolled.includes('train-morale') &&
-		(hits > 0 || reading(bookIn(state), 'R53') !== 'when_hit')
+		(hits > 0 || bookIn(state).readings.R53 !== 'when_hit')
 	)
 		facts.push(owe(unit, 'train-morale', 1));
 	for (const { tests } of changes) if (tests) facts.push(oweMore(unit, tests.calculator, tests.n));

@@ -1,11 +1,11 @@
 import { total } from '#lib/kernel/book/modifier.ts';
 import type { Form } from '../../procedures/calculator.ts';
 import { shellsOf, type ShellTarget } from '../../rules/artillery.ts';
-import { attackingDice, attackingStands } from '../../rules/attacking-fire.ts';
+import { attackingDice, attackingStands, type Attacking } from '../../rules/attacking-fire.ts';
 import { fireModifiers } from '../../rules/small-arms.ts';
 import { tankFire } from '../../rules/tank-weapons.ts';
 import { HITS_WITH_FULL_DICE } from '../../rules/vehicles.ts';
-import { SMALL_ARMS_DICE } from '../../tables.ts';
+import { SMALL_ARMS_DICE } from '../../charts.ts';
 import type { Gun, UnitType, Weapon } from '../../types.ts';
 import { bookIn } from '../commands/deciding.ts';
 import { lossOrder } from '../commands/losses.ts';
@@ -141,7 +141,7 @@ const armsAtCar = (
 ): readonly (readonly [Weapon, number])[] => {
 	const book = bookIn(state);
 	const attacking = state.clock.phase === 5;
-	const share = (as: string, guns: number): number =>
+	const share = (as: Attacking, guns: number): number =>
 		attacking ? attackingDice(book, as, guns) : guns;
 	const stands = rifleStands(unit);
 	const type = marked(unit, 'dismounted') ? 'dismounted_cavalry' : 'infantry';

@@ -1,6 +1,5 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { reading } from '../../tables.ts';
 import { goesBack } from './contacts.ts';
 import type { CommandOf } from '../commands/command.ts';
 import { bookIn, senseless, withUnit } from '../commands/deciding.ts';
@@ -121,7 +120,7 @@ export const areasOver = (state: BattleState, to: Clock): Fact[] => {
 		.filter(({ battery, placed: at }) => {
 			const camp = state.units[battery]?.camp;
 			const since = turnNumber(to) - turnNumber(at);
-			return reading(book, 'R42') === 'this_turn_only'
+			return book.readings.R42 === 'this_turn_only'
 				? since > 0
 				: since > 2 || (since > 0 && to.turn === camp && to.phase >= 2);
 		})

@@ -1,6 +1,5 @@
 import { halfStrength } from '../../rules/unit-status.ts';
 import { lineReached, percentLost, REROLLS, type ArmyState } from '../../rules/major-morale.ts';
-import { reading } from '../../tables.ts';
 import type { Camp } from '../../types.ts';
 import { bookIn } from '../commands/deciding.ts';
 import { otherCamp } from '../sequence.ts';
@@ -54,7 +53,7 @@ export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 		enemySupplyCut: state.armies[enemy].supplyCut,
 		...(cinc ? { cinc } : {}),
 		rerollsLeft:
-			reading(bookIn(state), 'R50') === 'two_each_test'
+			bookIn(state).readings.R50 === 'two_each_test'
 				? REROLLS
 				: Math.max(0, REROLLS - state.armies[camp].rerolls),
 		testedAt: state.armies[camp].testedAt
@@ -64,7 +63,7 @@ export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 /** MAJOR MORALE: the highest line an army has tested at with this test; undefined where it does not matter (R49). */
 export const testedAt = (state: BattleState, camp: Camp): number | undefined => {
 	const book = bookIn(state);
-	if (reading(book, 'R49') !== 'once_per_band') return undefined;
+	if (book.readings.R49 !== 'once_per_band') return undefined;
 	const line = lineReached(percentLost(book, armyState(state, camp))) ?? 0;
 	return Math.max(state.armies[camp].testedAt, line);
 };

@@ -1,7 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Form } from '../../procedures/calculator.ts';
-import { reading } from '../../tables.ts';
 import type { Commissar, UnitType } from '../../types.ts';
 import type { CommandOf } from '../commands/command.ts';
 import { bookIn, senseless, withUnit } from '../commands/deciding.ts';
@@ -129,7 +128,7 @@ export const attackedByFire = (
 	const unit = id === null ? undefined : state.units[id];
 	if (phase !== 5 || unit?.camp !== turn || target === null || !ATTACKING.includes(calculator))
 		return [];
-	if (reading(bookIn(state), 'G05') !== 'melee_target_only' || contactOf(state, unit.id)) return [];
+	if (bookIn(state).readings.G05 !== 'melee_target_only' || contactOf(state, unit.id)) return [];
 	const now = state.contacts.find(({ defender }) => defender === target)?.attackers ?? [];
 	const met = engage(state, { type: 'engage', defender: target, attackers: [...now, unit.id] });
 	return met.ok ? met.facts : [];

@@ -1,6 +1,8 @@
 import type { LeadershipCheck } from '../../rules/leadership.ts';
 import { actsOn } from '../../rules/leadership.ts';
-import { EFFICIENT_INCHES, LEADERSHIP_LINES, numberOf, reading, type Book } from '../../tables.ts';
+import { EFFICIENT_INCHES, LEADERSHIP_LINES } from '../../charts.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import type { Character } from '../../types.ts';
 import { commanderInChief } from './army.ts';
 import { bookIn } from '../commands/deciding.ts';
@@ -26,9 +28,7 @@ export const bandOf = (
 ): LeaderBand =>
 	LEADER_BANDS.find((band) => {
 		const to = bandTo(band, character);
-		return band === 'middle' && reading(book, 'R05') === 'farther_band'
-			? inches < to
-			: inches <= to;
+		return band === 'middle' && book.readings.R05 === 'farther_band' ? inches < to : inches <= to;
 	}) ?? 'over';
 
 /** LEADERSHIP: a distance that lies in the band: its end, where that still counts to it. */
@@ -52,9 +52,7 @@ export const leaderIs = (
 	if (officer.secondInCommand) return 'second';
 	if (officer.status !== 'fit') return 'none';
 	const heroic =
-		reading(bookIn(state), 'R09') === 'at_once'
-			? leadsNow(state, officer)
-			: officer.heroicAtTurnStart;
+		bookIn(state).readings.R09 === 'at_once' ? leadsNow(state, officer) : officer.heroicAtTurnStart;
 	return heroic && officer.heroicWith !== unit.id ? 'heroic_elsewhere' : 'ok';
 };
 

@@ -7,7 +7,6 @@ import {
 	moraleTo,
 	type MoraleCheck
 } from '../../rules/morale.ts';
-import { reading } from '../../tables.ts';
 import type { Camp, Commissar, Heroic } from '../../types.ts';
 import { armyState } from './army.ts';
 import { bookIn } from '../commands/deciding.ts';
@@ -44,7 +43,7 @@ export const priestPanics = (unit: UnitInBattle): boolean =>
 
 /** MELEE: stands lost that count, in the game so far or in this turn (R62). */
 export const standsLostIn = (state: BattleState, unit: UnitInBattle): number =>
-	reading(bookIn(state), 'R62') === 'this_turn' ? unit.standsLostThisTurn : standsLost(unit);
+	bookIn(state).readings.R62 === 'this_turn' ? unit.standsLostThisTurn : standsLost(unit);
 
 export const hasBanner = (unit: UnitInBattle): boolean => attachedLeft(unit, 'banner') > 0;
 

@@ -1,4 +1,3 @@
-import { reading } from '../../tables.ts';
 import { bookIn } from '../commands/deciding.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 
@@ -9,5 +8,4 @@ export const lostEnough = (
 ): boolean =>
 	camp !== state.clock.turn &&
 	lostInPhase2.stands >= 1 &&
-	(reading(bookIn(state), 'R03') !== 'whole_stand_only' ||
-		lostInPhase2.figures >= Math.max(...full));
+	(bookIn(state).readings.R03 !== 'whole_stand_only' || lostInPhase2.figures >= Math.max(...full));

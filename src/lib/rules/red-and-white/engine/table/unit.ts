@@ -1,5 +1,5 @@
 import { isVehicle } from '../../scenarios/templates.ts';
-import { GUN_CHART } from '../../tables.ts';
+import { GUN_CHART } from '../../charts.ts';
 import type { Attachment, Camp, Mark, Unit } from '../../types.ts';
 import type {
 	AttachedInBattle,

@@ -1,6 +1,7 @@
 import { isBeside, isLooseBeside } from '../../engine/beside/facts.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
-import { isNumber, isOption, isReading } from '../../engine/commands/house-rules.ts';
+import { isNumber, isOption, isReading } from '#lib/kernel/book/choices.ts';
+import { BOOK } from '../../book.ts';
 import type { BattleState, Id } from '../../engine/state.ts';
 
 /** A fact about a unit, officer, player or rule that the battle does not have. */
@@ -14,8 +15,10 @@ export const isLoose = (state: BattleState, fact: Fact): boolean => {
 		case 'begun':
 			return (
 				header.forces.length > 0 ||
-				!Object.entries(fact.readings).every(([ruling, reading]) => isReading(ruling, reading)) ||
-				!Object.entries(fact.numbers).every(([path, value]) => isNumber(path, value))
+				!Object.entries(fact.readings).every(([ruling, reading]) =>
+					isReading(BOOK, ruling, reading)
+				) ||
+				!Object.entries(fact.numbers).every(([path, value]) => isNumber(BOOK, path, value))
 			);
 		case 'merged':
 			return missing(units, fact.unit) || missing(units, fact.into);
@@ -62,11 +65,11 @@ export const isLoose = (state: BattleState, fact: Fact): boolean => {
 		case 'playerStoodIn':
 			return missing(players, fact.player) || missing(players, fact.by);
 		case 'readingSet':
-			return !isReading(fact.ruling, fact.reading);
+			return !isReading(BOOK, fact.ruling, fact.reading);
 		case 'numberSet':
-			return !isNumber(fact.path, fact.value);
+			return !isNumber(BOOK, fact.path, fact.value);
 		case 'optionSet':
-			return !isOption(fact.option, fact.value);
+			return !isOption(BOOK, fact.option, fact.value);
 		case 'renamed':
 		case 'clockMoved':
 		case 'turnEnded':

@@ -8,7 +8,8 @@ import {
 	type ShellTarget
 } from '../../rules/artillery.ts';
 import { rangeModifier } from '../../rules/ranges.ts';
-import { GUN_CHART, reading, type Book } from '../../tables.ts';
+import { GUN_CHART } from '../../charts.ts';
+import type { Book } from '../../book.ts';
 import { GUNS, type Band, type Gun } from '../../types.ts';
 import type { Field, Form, Group } from '../calculator.ts';
 import {
@@ -100,7 +101,7 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 			atMost: 6,
 			fresh: GUN_CHART.at(gun, 'crew')
 		},
-		...(reading(book, 'R66') === 'bonus_applies'
+		...(book.readings.R66 === 'bonus_applies'
 			? [
 					heroicChoice('heroic'),
 					commissarChoice('commissar'),

@@ -19,7 +19,8 @@ import {
 } from '../../rules/artillery.ts';
 import { coverCounts } from '../../rules/hits.ts';
 import { heroicBonus } from '../../rules/special-figures.ts';
-import { GUN_CHART, reading, type Book } from '../../tables.ts';
+import { GUN_CHART } from '../../charts.ts';
+import type { Book } from '../../book.ts';
 import type { Commissar } from '../../types.ts';
 import { artilleryGroups, bandPhrase, crewsIn, gunIn } from './artillery-fields.ts';
 import {
@@ -75,7 +76,7 @@ export const shellingIn = (book: Book, form: Form): Shelling => {
 
 const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working[] => {
 	const { gun, crews, target } = shelling;
-	const counted = reading(book, 'R66') === 'bonus_applies' ? commissar : 'none';
+	const counted = book.readings.R66 === 'bonus_applies' ? commissar : 'none';
 	const lines = shellModifiers(book, {
 		...shelling,
 		commissar: counted === 'check' || counted === 'plus' ? 1 : counted === 'minus' ? -1 : 0
@@ -277,7 +278,7 @@ export const ARTILLERY: Calculator = {
 		const may = mayShell(book, shelling);
 		if (!may.ok) return { refused: may.refusal };
 		const commissar = commissarIn(form, 'commissar');
-		const asked = commissar === 'check' && reading(book, 'R66') === 'bonus_applies';
+		const asked = commissar === 'check' && book.readings.R66 === 'bonus_applies';
 		const stand = Math.min(numberIn(form, 'standFigures'), numberIn(form, 'figures'));
 		return {
 			resolution: resolution({

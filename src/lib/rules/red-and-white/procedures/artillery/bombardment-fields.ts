@@ -3,7 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { IntoBombardment } from '../../rules/bombardment.ts';
 import { checkModifiers, moralePoint } from '../../rules/morale.ts';
 import { bombardmentModifier } from '../../rules/bombardment.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import { GUNS, MOVERS, type Mover } from '../../types.ts';
 import type { Form, Group } from '../calculator.ts';
 import { moraleFields, moraleIn } from '../morale/morale-parts.ts';

@@ -10,7 +10,7 @@ import {
 	type IntoBombardment
 } from '../../rules/bombardment.ts';
 import { commissarOnMorale, moraleTo } from '../../rules/morale.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import { bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
 import {
 	resolution,

@@ -1,13 +1,13 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { indirectFire, indirectNeeds } from '../../rules/artillery.ts';
-import { reading, type Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { flagIn, numberIn, told } from '../parts.ts';
 
 /** INDIRECT FIRE: there are no bands; what that does to the shells (R23). */
 const range = (book: Book): Phrase =>
-	reading(book, 'R23') === 'long_modifier'
+	book.readings.R23 === 'long_modifier'
 		? say('At any distance, the shells as at long range.')
 		: say('At any distance, without a range modifier.');
 

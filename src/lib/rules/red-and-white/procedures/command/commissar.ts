@@ -8,7 +8,7 @@ import {
 	commissarNow,
 	type CommissarOutcome
 } from '../../rules/special-figures.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { commissarChange, commissarLines, numberIn, quarrels, signed, told } from '../parts.ts';
 

@@ -6,7 +6,9 @@ import {
 	ownLine,
 	type LeadershipCheck
 } from '../../rules/leadership.ts';
-import { EFFICIENT_INCHES, LEADERSHIP_LINES, numberOf, reading, type Book } from '../../tables.ts';
+import { EFFICIENT_INCHES, LEADERSHIP_LINES } from '../../charts.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import { CHARACTERS, type Character } from '../../types.ts';
 import {
 	resolution,
@@ -58,7 +60,7 @@ const distance = (key: string, label: string): Count => ({
 
 /** LEADERSHIP (R07): may the commander-in-chief help this unit at all? */
 const cincMayHelp = (book: Book, form: Form): boolean => {
-	const policy = reading(book, 'R07');
+	const policy = book.readings.R07;
 	if (policy === 'own_leader_only') return false;
 	return policy !== 'cinc_only_if_no_leader' || oneOf(form, 'leader', LEADERS) !== 'ok';
 };

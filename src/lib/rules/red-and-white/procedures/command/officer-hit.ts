@@ -7,7 +7,7 @@ import {
 	type AttachedFigures
 } from '../../rules/attached-figures.ts';
 import { smallChance, type OfficerFate } from '../../rules/special-figures.ts';
-import { reading, type Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import {
 	resolution,
 	type Calculator,
@@ -34,7 +34,7 @@ const groups = (book: Book): readonly Group[] => [
 		title: 'Losses',
 		section: 'Officers and leaders',
 		fields: [
-			reading(book, 'R35') === 'per_figure'
+			book.readings.R35 === 'per_figure'
 				? {
 						kind: 'count',
 						key: 'facts',

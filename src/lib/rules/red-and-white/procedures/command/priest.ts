@@ -1,7 +1,7 @@
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { casualtyTests, priestOver, type PriestUnderFire } from '../../rules/special-figures.ts';
-import { numberOf, reading } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator, type Line } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { numberIn, priestChanges, told } from '../parts.ts';
@@ -30,7 +30,7 @@ export const PRIEST: Calculator = {
 	roles: { unit: 'lost figures' },
 	initial: { figuresLost: 1 },
 	groups: (book) =>
-		reading(book, 'R35') === 'per_figure'
+		book.readings.R35 === 'per_figure'
 			? [
 					{
 						title: 'His unit',
@@ -63,7 +63,7 @@ export const PRIEST: Calculator = {
 							...(minus < 6 ? [ours(say('Hit after that, to'), '6')] : [])
 						]
 					},
-					...(reading(book, 'R65') === 'two_rolls'
+					...(book.readings.R65 === 'two_rolls'
 						? [{ lines: [], note: say('Then another D10, whether he is hit himself.') }]
 						: [])
 				],

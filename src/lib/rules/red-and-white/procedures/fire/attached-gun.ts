@@ -6,7 +6,6 @@ import {
 	attachedGunSaves,
 	attachedGunSpares
 } from '../../rules/attached-gun.ts';
-import { reading } from '../../tables.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { barsOf, numberIn, oneOf, told } from '../parts.ts';
 
@@ -42,7 +41,7 @@ export const ATTACHED_GUN: Calculator = {
 					min: 1,
 					max: oneOf(form, 'weapon', WEAPONS) === 'lmg' ? 1 : 2
 				},
-				...(reading(book, 'R21') === 'per_figure'
+				...(book.readings.R21 === 'per_figure'
 					? [
 							{
 								kind: 'count',

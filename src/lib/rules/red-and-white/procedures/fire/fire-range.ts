@@ -1,7 +1,9 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { bandTo, gunLimits, rangeModifier, reaches, type Reach } from '../../rules/ranges.ts';
 import type { Arm, SmallArms } from '../../rules/small-arms.ts';
-import { numberOf, smallArmsBands, type Book } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import { smallArmsBands } from '../../rules/ranges.ts';
+import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Band } from '../../types.ts';
 import type { Choice, Form } from '../calculator.ts';
 import { numberIn, textIn } from '../parts.ts';

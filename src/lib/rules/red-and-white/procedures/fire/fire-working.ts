@@ -13,7 +13,7 @@ import {
 	volleys,
 	type SmallArms
 } from '../../rules/small-arms.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import type { Line, Working } from '../calculator.ts';
 import { lineOf, workingOf } from '../parts.ts';
 

@@ -1,6 +1,8 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { gunBand, rangeModifier, smallArmsBand } from '../../rules/ranges.ts';
-import { GUN_CHART, smallArmsBands, type Book } from '../../tables.ts';
+import { GUN_CHART } from '../../charts.ts';
+import { smallArmsBands } from '../../rules/ranges.ts';
+import type { Book } from '../../book.ts';
 import { BANDS, GUNS, WEAPONS, type Band, type Gun, type Weapon } from '../../types.ts';
 import type { Calculator, Line } from '../calculator.ts';
 import { withoutDice } from '../either.ts';

@@ -8,7 +8,8 @@ import {
 	type SmallArms
 } from '../../rules/small-arms.ts';
 import { commissarCheck } from '../../rules/special-figures.ts';
-import { numberOf, reading, type Book } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import {
 	resolutionSeen,
 	type Calculator,
@@ -107,7 +108,7 @@ const groups =
 				{ kind: 'flag', key: 'interventionist', label: 'Interventionists', amount: '+1' },
 				priestFlag('priest'),
 				panicFlag('priestPanics'),
-				...(reading(book, 'R17') === 'in_fire'
+				...(book.readings.R17 === 'in_fire'
 					? [{ kind: 'flag', key: 'banner', label: 'Banner', amount: '+1' } as const]
 					: []),
 				{ kind: 'flag', key: 'oneDieFewer', label: 'Poor shots', amount: '−1 die' },

@@ -8,7 +8,7 @@ import {
 	type MoraleCheck,
 	type MoraleResult
 } from '../../rules/morale.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import { resolution, type Calculator, type Form, type Group, type Telling } from '../calculator.ts';
 import {
 	MORALE_INITIAL,

@@ -1,5 +1,5 @@
 import { MELEE_DEFENDERS, type Melee, type MeleeDefender } from '../../rules/melee.ts';
-import { reading, type Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import type { Heroic } from '../../types.ts';
 import type { Form } from '../calculator.ts';
 import { commissarIn, flagIn, numberIn, oneOf, textIn } from '../parts.ts';
@@ -15,13 +15,13 @@ const VEHICLES: readonly MeleeDefender[] = ['tank', 'armoured_car', 'armoured_tr
 /** MELEE: who is attacked. */
 export const defenderOf = (form: Form): MeleeDefender => oneOf(form, 'defender', MELEE_DEFENDERS);
 /** P01: does Lubbers' list count instead of the printed one? */
-export const lubbers = (book: Book): boolean => reading(book, 'P01') === 'lubbers_list';
+export const lubbers = (book: Book): boolean => book.readings.P01 === 'lubbers_list';
 /** MELEE (R32): an armoured car that fights with its die and 2, and nothing else. */
 export const carAlone = (book: Book, form: Form): boolean =>
-	defenderOf(form) === 'armoured_car' && reading(book, 'R32') === 'fixed';
+	defenderOf(form) === 'armoured_car' && book.readings.R32 === 'fixed';
 /** MELEE (R56): falling back, it is attacked in the rear anyhow, ties and all. */
 export const rearAnyhow = (book: Book, form: Form): boolean =>
-	flagIn(form, 'fallingBack') && reading(book, 'R56') !== 'rear_only';
+	flagIn(form, 'fallingBack') && book.readings.R56 !== 'rear_only';
 /** MELEE: the defender is no vehicle; only then do defences and an attached machine gun count. */
 export const onFoot = (form: Form): boolean => !VEHICLES.includes(defenderOf(form));
 /** MELEE: how many units attack. */
@@ -31,7 +31,7 @@ export const attackers = (form: Form): number =>
 	numberIn(form, 'attackTanks');
 /** MELEE (R29): do several attacking units bring each its own banner and priest? */
 export const eachCounts = (book: Book, form: Form): boolean =>
-	reading(book, 'R29') === 'each_unit' && attackers(form) > 1;
+	book.readings.R29 === 'each_unit' && attackers(form) > 1;
 
 /** P01: the lines of the other list that are simply on or off. */
 const LUBBERS_FLAGS = { suppressed: 'Suppressed', raw: 'Raw', no_leader: 'NoLeader' } as const;

@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { LUBBERS_LIST } from '../../rulings/melee-list.ts';
 import { MELEE_DEFENDERS, type MeleeDefender } from '../../rules/melee.ts';
-import { reading, type Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import type { Count, Flag, Form, Group, OpposedGroup } from '../calculator.ts';
 import {
 	attackers,
@@ -62,7 +62,7 @@ const both = (
 
 /** MELEE: which lost stands count (R62). */
 const lostWhen = (book: Book): string =>
-	reading(book, 'R62') === 'this_turn' ? 'each one of this turn' : 'each one so far';
+	book.readings.R62 === 'this_turn' ? 'each one of this turn' : 'each one so far';
 
 const ownRows = (book: Book, form: Form): readonly Row[] => {
 	const alone = carAlone(book, form);

@@ -14,7 +14,7 @@ import {
 	type Melee,
 	type MeleeResult
 } from '../../rules/melee.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import {
 	resolution,
 	type Calculator,

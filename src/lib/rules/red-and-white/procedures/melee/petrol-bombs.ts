@@ -9,7 +9,8 @@ import {
 	type PetrolFight
 } from '../../rules/petrol-bombs.ts';
 import { tankIsOut } from '../../rules/tanks.ts';
-import { numberOf, type Book } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import {
 	resolution,
 	type Calculator,

@@ -16,7 +16,9 @@ import {
 	type ArmyState,
 	type ArmyTest
 } from '../../rules/major-morale.ts';
-import { ARMY_BREAKS, numberOf, reading, type Book } from '../../tables.ts';
+import { ARMY_BREAKS } from '../../charts.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import { CHARACTERS, type Character } from '../../types.ts';
 import {
 	resolution,
@@ -116,7 +118,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		title: 'Tests',
 		section: 'Major morale',
 		fields: [
-			...(reading(book, 'R49') === 'once_per_band' ? [testedChoice] : []),
+			...(book.readings.R49 === 'once_per_band' ? [testedChoice] : []),
 			upTo('tests', 'Tests to look ahead', say('at the same losses'), 12, 1)
 		]
 	}
@@ -215,7 +217,15 @@ const forecastOf = (
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE: what a broken army does (G07). */
 const consequences = (book: Book, again: boolean): Phrase[] => {
-	const rule = (key: string): number => numberOf(book, `army_broken.${key}`);
+	const rule = (
+		key:
+			| 'repeat'
+			| 'leadership_last_line'
+			| 'advance'
+			| 'start_melee'
+			| 'officers_test'
+			| 'test_modifier'
+	): number => numberOf(book, `army_broken.${key}`);
 	const spent = again && rule('repeat') === 0;
 	const lines: readonly (readonly [boolean, Phrase])[] = [
 		[

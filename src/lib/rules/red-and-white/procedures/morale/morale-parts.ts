@@ -7,7 +7,8 @@ import {
 	type MoraleCheck,
 	type MoraleResult
 } from '../../rules/morale.ts';
-import { numberOf, type Book } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import type { Heroic } from '../../types.ts';
 import type { Choice, Field, Form, Line, Working } from '../calculator.ts';
 import {

@@ -6,7 +6,8 @@ import {
 	type MoraleCheck,
 	type MoraleResult
 } from '../../rules/morale.ts';
-import { numberOf, type Book } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import {
 	resolution,
 	type Calculator,

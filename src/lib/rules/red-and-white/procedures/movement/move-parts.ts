@@ -1,6 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { mayMoveSo, moveParts, type Move } from '../../rules/movement.ts';
-import { CHARGE_DICE, type Book } from '../../tables.ts';
+import { CHARGE_DICE } from '../../charts.ts';
+import type { Book } from '../../book.ts';
 import {
 	MOVERS,
 	TERRAINS,

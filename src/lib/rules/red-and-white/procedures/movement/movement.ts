@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { claimsCoverTo, mayMoveSo, movement, type Move } from '../../rules/movement.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import type { Mark } from '../../types.ts';
 import {
 	resolution,

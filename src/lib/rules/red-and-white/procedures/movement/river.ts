@@ -13,7 +13,7 @@ import {
 	type River,
 	type RiverCraft
 } from '../../rules/ships.ts';
-import { VEHICLE_MORALE } from '../../tables.ts';
+import { VEHICLE_MORALE } from '../../charts.ts';
 import { resolution, type Calculator, type Form } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';

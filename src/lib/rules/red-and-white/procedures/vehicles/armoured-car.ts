@@ -9,7 +9,7 @@ import {
 	dicePerTurret,
 	movesWithoutBreakdown
 } from '../../rules/vehicles.ts';
-import { numberOf } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';

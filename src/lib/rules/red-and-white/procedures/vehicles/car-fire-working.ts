@@ -13,7 +13,7 @@ import {
 	type CarVolley,
 	type FireAtCar
 } from '../../rules/vehicles.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Weapon } from '../../types.ts';
 import type { Form, Line } from '../calculator.ts';
 import { bandsIn } from '../fire/fire-range.ts';

@@ -10,7 +10,8 @@ import {
 	type TankCondition,
 	type TankState
 } from '../../rules/tanks.ts';
-import { numberOf, type Book } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import type { Mark } from '../../types.ts';
 import { resolution, type Calculator, type Form, type Group, type Telling } from '../calculator.ts';
 import { namedBars } from '../either.ts';

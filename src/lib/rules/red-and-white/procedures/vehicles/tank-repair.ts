@@ -2,7 +2,7 @@ import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { REPAIR_FROM, repairAttempt, tankRepair } from '../../rules/tanks.ts';
-import { numberOf } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { numberIn } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { mayTestTrain, trainMorale } from '../../rules/vehicles.ts';
-import { numberOf, reading } from '../../tables.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { flagIn, GOES_BACK, numberIn } from '../parts.ts';
@@ -24,7 +24,7 @@ export const TRAIN_MORALE: Calculator = {
 					numberOf(book, 'out_of_action_at_hits.train'),
 					say('those of this fire included')
 				),
-				...(reading(book, 'R53') === 'when_hit'
+				...(book.readings.R53 === 'when_hit'
 					? [{ kind: 'flag', key: 'wasHit', label: 'A shell of this fire hit it' } as const]
 					: [])
 			]

@@ -1,6 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { moralePoint, moraleTo } from '../../rules/morale.ts';
-import { VEHICLE_MORALE, type Book } from '../../tables.ts';
+import { VEHICLE_MORALE } from '../../charts.ts';
+import type { Book } from '../../book.ts';
 import type { Count, Working } from '../calculator.ts';
 import { passNote } from '../morale/morale-parts.ts';
 import { signed, told } from '../parts.ts';

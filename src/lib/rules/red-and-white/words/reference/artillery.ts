@@ -1,9 +1,18 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { bombardmentModifier } from '../../rules/bombardment.ts';
 import { shellModifiers, shellsOf, type Shelling } from '../../rules/artillery.ts';
-import { GUN_CHART, INDIRECT_FIRE, type Book } from '../../tables.ts';
+import { GUN_CHART, INDIRECT_FIRE } from '../../charts.ts';
+import type { Book } from '../../book.ts';
 import { GUNS, type Gun } from '../../types.ts';
-import { faces, inches, ours, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
+import {
+	faces,
+	inches,
+	ours,
+	signed,
+	type Cell,
+	type ReferenceEntry
+} from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 import { reasons } from './fire.ts';
 
 const GUN_NAMES: Readonly<Record<Gun, string>> = {

@@ -2,17 +2,19 @@ import { say } from '#lib/kernel/phrase.ts';
 import { CREW, FIGURES } from '../../scenarios/templates.ts';
 import { UNSAVED } from '../../rules/hits.ts';
 import { smallChance } from '../../rules/special-figures.ts';
-import { EFFICIENT_INCHES, numberOf, type Book } from '../../tables.ts';
+import { EFFICIENT_INCHES } from '../../charts.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import {
 	faces,
 	inches,
 	ours,
-	ruling,
 	signed,
 	type Cell,
 	type ReferenceEntry,
 	type Words
-} from './entry.ts';
+} from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 /** GAMING TERMS USED: what every roll has in common. */
 const diceAndDistances = (book: Book): ReferenceEntry => ({

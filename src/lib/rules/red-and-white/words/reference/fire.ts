@@ -2,9 +2,12 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Modifier } from '#lib/kernel/book/modifier.ts';
 import { fireModifiers } from '../../rules/small-arms.ts';
 import { heroicBonus } from '../../rules/special-figures.ts';
-import { smallArmsBands, SMALL_ARMS_DICE, SMALL_ARMS_HIT, type Book } from '../../tables.ts';
+import { smallArmsBands } from '../../rules/ranges.ts';
+import { SMALL_ARMS_DICE, SMALL_ARMS_HIT } from '../../charts.ts';
+import type { Book } from '../../book.ts';
 import { WEAPONS, type Weapon } from '../../types.ts';
-import { inches, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
+import { inches, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 const NAMES: Readonly<Record<Weapon, string>> = {
 	rifle: 'Stand of infantry or dismounted cavalry',

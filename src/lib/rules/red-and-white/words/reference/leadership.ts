@@ -3,10 +3,11 @@ import {
 	ALTERNATE_MOVEMENT,
 	EFFICIENT_INCHES,
 	LEADERSHIP_LINES,
-	VARIABLE_MOVEMENT,
-	type Book
-} from '../../tables.ts';
-import { dice, faces, inches, ruling, type Cell, type ReferenceEntry } from './entry.ts';
+	VARIABLE_MOVEMENT
+} from '../../charts.ts';
+import type { Book } from '../../book.ts';
+import { dice, faces, inches, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 const reach = (line: (typeof LEADERSHIP_LINES.rows)[number], more: number): Cell => {
 	const to = LEADERSHIP_LINES.at(line, 'to');

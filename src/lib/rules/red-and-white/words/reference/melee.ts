@@ -1,5 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { attackingStands } from '../../rules/attacking-fire.ts';
+import { attackingStands, type Attacking } from '../../rules/attacking-fire.ts';
 import {
 	attackerModifiers,
 	defenderModifiers,
@@ -8,8 +8,10 @@ import {
 } from '../../rules/melee.ts';
 import { ARTILLERY_STANDS_TO } from '../../rules/fright.ts';
 import { heroicBonus } from '../../rules/special-figures.ts';
-import { numberOf, reading, type Book } from '../../tables.ts';
-import { faces, own, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
+import { faces, own, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 import { reasons } from './fire.ts';
 
 /** SEQUENCE OF ACTION; SUPRESSION: phase 4. */
@@ -38,7 +40,7 @@ export const defensiveFire: readonly ReferenceEntry[] = [
 	}
 ];
 
-const SHARES: readonly (readonly [string, string])[] = [
+const SHARES: readonly (readonly [Attacking, string])[] = [
 	['infantry', 'Infantry stands'],
 	['dismounted_cavalry', 'Dismounted cavalry stands'],
 	['lmg', 'Light machine gun'],
@@ -50,7 +52,7 @@ const SHARES: readonly (readonly [string, string])[] = [
 ];
 /** The text names these two; the rest of the list is lost. */
 const PRINTED: readonly string[] = ['infantry', 'lmg'];
-const share = (book: Book, key: string): string => {
+const share = (book: Book, key: Attacking): string => {
 	const worth = numberOf(book, `attacking_fire.${key}`);
 	return worth === 0 ? 'none' : worth === 1 ? 'full' : 'half';
 };
@@ -87,7 +89,7 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 
 /** One melee in which every line of the list counts; on the other list two stands make one (P01). */
 const everything = (book: Book): Melee => {
-	const lubbers = reading(book, 'P01') === 'lubbers_list';
+	const lubbers = book.readings.P01 === 'lubbers_list';
 	return {
 		attacker: {
 			units: ['cavalry', 'tank'],

@@ -2,8 +2,11 @@ import { say } from '#lib/kernel/phrase.ts';
 import { armyLosses } from '../../rules/major-morale.ts';
 import { MORALE_REASONS, moraleModifiers } from '../../rules/morale.ts';
 import { failsFrom } from '../../rules/special-figures.ts';
-import { ARMY_BREAKS, numberOf, type Book } from '../../tables.ts';
-import { faces, ours, ruling, signed, type Cell, type ReferenceEntry } from './entry.ts';
+import { ARMY_BREAKS } from '../../charts.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
+import { faces, ours, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 /** MORALE: the test and its list. */
 const unit = (book: Book): ReferenceEntry => ({
@@ -55,7 +58,7 @@ const fallingBack = (book: Book): ReferenceEntry => ({
 	lines: ['In melee it counts as attacked in flank or rear.', ruling('R56')]
 });
 
-function yesNo(book: Book, path: string): Cell {
+function yesNo(book: Book, path: keyof Book['numbers']): Cell {
 	return numberOf(book, path) === 1 ? 'yes' : 'no';
 }
 
@@ -150,7 +153,7 @@ const character = (book: Book): ReferenceEntry => ({
 			title: 'How he fails, D6',
 			columns: ['D6', 'End'],
 			byDefault: true,
-			rows: [1, 2, 3, 4, 5, 6].map((face): Cell[] => [
+			rows: ([1, 2, 3, 4, 5, 6] as const).map((face): Cell[] => [
 				faces(face, face),
 				FAILURES[numberOf(book, `officer_failure.${face}`) - 1] ?? '–'
 			])

@@ -3,12 +3,19 @@ import {
 	ALTERNATE_CAR_ON_ROAD_INCHES,
 	ALTERNATE_MOVEMENT,
 	CHARGE_DICE,
-	VARIABLE_MOVEMENT,
-	type Book
-} from '../../tables.ts';
+	VARIABLE_MOVEMENT
+} from '../../charts.ts';
+import type { Book } from '../../book.ts';
 import { MOVERS, type Mover } from '../../types.ts';
 import { intoBombardment } from './artillery.ts';
-import { dice, inches, ruling, type Cell, type ReferenceEntry, type Words } from './entry.ts';
+import {
+	dice,
+	inches,
+	type Cell,
+	type ReferenceEntry,
+	type Words
+} from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 const NAMES: Readonly<Record<Mover, string>> = {
 	infantry: 'Infantry, dismounted cavalry',

@@ -1,19 +1,17 @@
 import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { UNSAVED } from '../../rules/hits.ts';
 import { MARGIN_TO_CLEAR } from '../../rules/melee.ts';
-import { ARMY_BREAKS, SMALL_ARMS_HIT, type Book } from '../../tables.ts';
+import { ARMY_BREAKS, SMALL_ARMS_HIT } from '../../charts.ts';
+import type { Book } from '../../book.ts';
 import { SEQUENCE } from '../../engine/sequence.ts';
-import { faces, type Cell, type ReferenceTable, type Words } from './entry.ts';
+import {
+	faces,
+	type Cell,
+	type QuickPhase,
+	type QuickSheet,
+	type ReferenceTable
+} from '#lib/kernel/book/reference.ts';
 import { reference } from './reference.ts';
-
-/** One phase on the sheet: who acts, its tables, and what else one looks for at the table. */
-export interface QuickPhase {
-	readonly phase: (typeof SEQUENCE)[number]['phase'];
-	readonly title: string;
-	readonly note: string;
-	readonly tables: readonly ReferenceTable[];
-	readonly lines: readonly Words[];
-}
 
 /** Looks a table of the reference up; a name that does not exist is a bug. */
 type Look = (entry: string, title: string) => ReferenceTable;
@@ -167,7 +165,7 @@ const WHO = {
 } as const;
 
 /** SEQUENCE OF ACTION: the turn on one sheet, with the numbers and options of this book. */
-export const quickReference = (book: Book): readonly QuickPhase[] => {
+export const quickReference = (book: Book): QuickSheet => {
 	const look = looking(book);
 	const parts = [
 		leadership(look),
@@ -178,11 +176,12 @@ export const quickReference = (book: Book): readonly QuickPhase[] => {
 		melee(look),
 		morale(look)
 	];
-	return SEQUENCE.map(({ phase, title, acts }, at) => ({
+	const phases = SEQUENCE.map(({ phase, title, acts }, at) => ({
 		phase,
 		title,
 		note: WHO[acts],
 		tables: parts[at]?.tables ?? [],
 		lines: parts[at]?.lines ?? []
 	}));
+	return { phases, notes: ['0 on a D10 is 10'] };
 };

@@ -1,8 +1,8 @@
 import { SEQUENCE } from '../../engine/sequence.ts';
-import type { Book } from '../../tables.ts';
+import type { Book } from '../../book.ts';
 import { artillery } from './artillery.ts';
 import { before } from './before.ts';
-import type { ReferenceEntry, ReferencePart } from './entry.ts';
+import type { ReferenceEntry, ReferencePart } from '#lib/kernel/book/reference.ts';
 import { smallArms } from './fire.ts';
 import { leadership } from './leadership.ts';
 import { attackingFire, defensiveFire, melee } from './melee.ts';

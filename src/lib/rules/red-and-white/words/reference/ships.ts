@@ -7,8 +7,11 @@ import {
 	type River,
 	type RiverCraft
 } from '../../rules/ships.ts';
-import { numberOf, VEHICLE_MORALE, type Book } from '../../tables.ts';
-import { dice, ours, ruling, type Cell, type ReferenceEntry } from './entry.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import { VEHICLE_MORALE } from '../../charts.ts';
+import type { Book } from '../../book.ts';
+import { dice, ours, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 const CRAFT: readonly (readonly [RiverCraft, string])[] = [
 	['ship', 'Ship'],

@@ -1,5 +1,7 @@
-import { numberOf, type Book } from '../../tables.ts';
-import { faces, ruling, type ReferenceEntry } from './entry.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
+import { faces, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 /** BANNERS; COMMISSARS; RELIGIOUS INSPIRATION; OFFICERS & LEADERS: figures that stand with a unit. */
 const banner: ReferenceEntry = {

@@ -1,8 +1,11 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { REPAIR_FROM } from '../../rules/tanks.ts';
 import { dicePerTurret, HITS_WITH_FULL_DICE } from '../../rules/vehicles.ts';
-import { numberOf, VEHICLE_MORALE, type Book } from '../../tables.ts';
-import { faces, own, ruling, type ReferenceEntry } from './entry.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import { VEHICLE_MORALE } from '../../charts.ts';
+import type { Book } from '../../book.ts';
+import { faces, own, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: what wears them down. */
 const points = (book: Book): ReferenceEntry => ({

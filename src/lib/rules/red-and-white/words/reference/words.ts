@@ -1,4 +1,5 @@
-import { ruling, type ReferenceEntry } from './entry.ts';
+import type { ReferenceEntry } from '#lib/kernel/book/reference.ts';
+import { ruling } from '../../rulings/all.ts';
 
 /** HISTORICAL TERMS USED: what the words mean. */
 export const words: readonly ReferenceEntry[] = [

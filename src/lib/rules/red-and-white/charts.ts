@@ -1,7 +1,5 @@
 import { chart } from '#lib/kernel/book/chart.ts';
-import type { ReadingKey, RulingId } from './rulings/all.ts';
-import { DEFAULT_NUMBERS, DEFAULT_OPTIONS, DEFAULT_READINGS } from './rulings/defaults.ts';
-import type { Band, Gun, Mover, MovementSystem, Weapon } from './types.ts';
+import type { Band, Gun, Mover, Weapon } from './types.ts';
 
 const BOOK = 'Red and White, 21 September 2007';
 
@@ -150,52 +148,16 @@ export const VEHICLE_MORALE = chart({
 	cells: [[6], [6], [5], [6]]
 });
 
-/** Options that the players agree on before a battle. */
-export interface Options {
-	readonly movement: MovementSystem;
-	readonly indirect_fire: 'allowed' | 'not_allowed';
-	readonly petrol_bombs: 'allowed' | 'not_allowed';
-	readonly machine_gun_companies: 'allowed' | 'not_allowed';
-	readonly ships_and_ice: 'used' | 'not_used';
-}
-
-/** The chosen reading of each ruling, the numbers of the gaps as the owner has them, the options. */
-export interface Book {
-	readonly readings: Readonly<Record<string, string>>;
-	readonly numbers: Readonly<Record<string, number>>;
-	readonly options: Options;
-}
-
-/** A book with the owner's choices over the defaults. */
-export const bookOf = (
-	owner: {
-		readonly readings?: Readonly<Record<string, string>>;
-		readonly numbers?: Readonly<Record<string, number>>;
-		readonly options?: Partial<Options>;
-	} = {}
-): Book => ({
-	readings: { ...DEFAULT_READINGS, ...owner.readings },
-	numbers: { ...DEFAULT_NUMBERS, ...owner.numbers },
-	options: { ...DEFAULT_OPTIONS, ...owner.options }
-});
-
-/** The book as this app ships it. */
-export const defaultBook: Book = bookOf();
-
-/** The reading in force of a ruling; the readings are checked where a book comes in. */
-export const reading = <Id extends RulingId>(book: Book, ruling: Id): ReadingKey<Id> =>
-	(book.readings[ruling] ?? DEFAULT_READINGS[ruling]) as ReadingKey<Id>;
-
-/** A number of a gap, as the owner has it. Throws for a number that does not exist: a bug. */
-export const numberOf = (book: Book, path: string): number => {
-	const number = book.numbers[path];
-	if (number === undefined) throw new Error(`No number ${path}`);
-	return number;
+/** Every chart, so that an owner may correct one. */
+export const CHARTS = {
+	LEADERSHIP_LINES,
+	VARIABLE_MOVEMENT,
+	ALTERNATE_MOVEMENT,
+	SMALL_ARMS_DICE,
+	RANGE_MODIFIER,
+	GUN_CHART,
+	INDIRECT_FIRE,
+	BOMBARDMENT_MODIFIER,
+	ARMY_BREAKS,
+	VEHICLE_MORALE
 };
-
-/** RANGES (G01): the upper end of each band of a weapon, in inches. */
-export const smallArmsBands = (book: Book, weapon: Weapon): Record<Band, number> => ({
-	point_blank: numberOf(book, `small_arms_bands.${weapon}.point_blank`),
-	normal: numberOf(book, `small_arms_bands.${weapon}.normal`),
-	long: numberOf(book, `small_arms_bands.${weapon}.long`)
-});

@@ -1,5 +1,4 @@
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { RulingId } from '../../rulings/all.ts';
+import { say, type Phrase } from '../phrase.ts';
 
 /** Words of the reference: said by the screen in the language of the player. */
 export type Words = string | Phrase;
@@ -17,31 +16,45 @@ export interface ReferenceTable {
 }
 
 /** A line: words, words that are a default of this app, or the reading in force of a ruling. */
-export type ReferenceLine = Words | { readonly ours: Words } | { readonly ruling: RulingId };
+export type ReferenceLine = Words | { readonly ours: Words } | { readonly ruling: string };
 
 /** One rule of the game as a player looks it up. */
 export interface ReferenceEntry {
 	/** Its place on the page. */
 	readonly slug: string;
 	readonly title: string;
-	/** Headings of the source, the main one first. */
+	/** Sections of the source, the main one first. */
 	readonly sections: readonly string[];
 	readonly tables: readonly ReferenceTable[];
 	readonly lines: readonly ReferenceLine[];
 }
 
+/** One phase on a sheet to print: who acts, its tables, and what else one looks for at the table. */
+export interface QuickPhase {
+	readonly phase: number;
+	readonly title: string;
+	readonly note: string;
+	readonly tables: readonly ReferenceTable[];
+	readonly lines: readonly Words[];
+}
+
+/** The turn on one sheet, and what stands at its foot. */
+export interface QuickSheet {
+	readonly phases: readonly QuickPhase[];
+	readonly notes: readonly string[];
+}
+
 /** What belongs to one phase, or to no phase of its own. */
 export interface ReferencePart {
 	readonly slug: string;
-	/** Null before the battle, at any time, and for optional rules. */
-	readonly phase: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+	/** Null before the game, at any time, and for optional rules. */
+	readonly phase: number | null;
 	readonly title: string;
 	/** Who acts, or when it matters. */
 	readonly note: string;
 	readonly entries: readonly ReferenceEntry[];
 }
 
-export const ruling = (id: RulingId): ReferenceLine => ({ ruling: id });
 export const ours = (words: Words): ReferenceLine => ({ ours: words });
 export const inches = (n: number): { readonly inches: number } => ({ inches: n });
 export const signed = (n: number): { readonly signed: number } => ({ signed: n });

@@ -1,0 +1,5 @@
+import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
+import { BOOK } from '#lib/rules/red-and-white/book.ts';
+
+/** The book of the calculators, and what a new battle begins with. */
+export const houseBook = new OwnerBook('book', BOOK);

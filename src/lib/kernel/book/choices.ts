@@ -1,0 +1,97 @@
+import type { BookParts, Choices, OptionField } from './book.ts';
+import { proposed, type BookNumber, type Ruling } from './ruling.ts';
+
+/** Is this one of the readings of a ruling? */
+export const isReading = (book: BookParts, ruling: string, reading: unknown): reading is string =>
+	book.ruling(ruling)?.readings.some(({ key }) => key === reading) ?? false;
+
+/** Is there such a number, and the value within what it may be? */
+export const isNumber = (book: BookParts, path: string, value: unknown): value is number => {
+	const { min, max } = book.number(path) ?? { min: 1, max: 0 };
+	return typeof value === 'number' && value >= min && value <= max;
+};
+
+/** Is this one of the choices of an option? */
+export const isOption = (book: BookParts, option: string, value: unknown): value is string =>
+	book.options.some(
+		({ key, choices }) => key === option && choices.some((one) => one.value === value)
+	);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const known = <V>(
+	raw: unknown,
+	is: (key: string, value: unknown) => value is V
+): Readonly<Record<string, V>> =>
+	Object.fromEntries(
+		Object.entries(isRecord(raw) ? raw : {}).filter((pair): pair is [string, V] => is(...pair))
+	);
+
+/** Choices as they were kept: only what a ruling, a number or an option still knows. */
+export const knownChoices = (book: BookParts, raw: unknown): Choices => {
+	const { readings, numbers, options } = isRecord(raw) ? raw : {};
+	return {
+		readings: known(readings, (id, key): key is string => isReading(book, id, key)),
+		numbers: known(numbers, (path, value): value is number => isNumber(book, path, value)),
+		options: known(options, (key, value): value is string => isOption(book, key, value))
+	};
+};
+
+/** What is chosen of an option; the app's own where nothing is. */
+export const optionIn = (
+	{ key, choices: [usual] }: OptionField,
+	{ options }: Pick<Choices, 'options'>
+): string => options[key] ?? usual.value;
+/** A number as it was set; the app's own where it was not. */
+export const numberIn = (number: BookNumber, { numbers }: Pick<Choices, 'numbers'>): number =>
+	numbers[number.path] ?? number.default;
+
+/** One thing that differs from what the app proposes, and what it would be otherwise. */
+export type Change =
+	| { readonly kind: 'reading'; readonly key: string; readonly now: string; readonly usual: string }
+	| { readonly kind: 'number'; readonly key: string; readonly now: number; readonly usual: number }
+	| { readonly kind: 'option'; readonly key: string; readonly now: string; readonly usual: string };
+
+/** Everything that differs from what the app proposes. */
+export const changesIn = (book: BookParts, choices: Choices): readonly Change[] =>
+	[
+		...book.options.map((field): Change => {
+			const [usual] = field.choices;
+			return { kind: 'option', key: field.key, now: optionIn(field, choices), usual: usual.value };
+		}),
+		...book.rulings.map((ruling): Change => {
+			const { id } = ruling;
+			const now = choices.readings[id];
+			const usual = proposed(ruling).key;
+			return { kind: 'reading', key: id, now: isReading(book, id, now) ? now : usual, usual };
+		}),
+		...book.numbers.map((number): Change => {
+			const now = numberIn(number, choices);
+			return { kind: 'number', key: number.path, now, usual: number.default };
+		})
+	].filter(({ now, usual }) => now !== usual);
+
+/** The changes of one ruling: its reading and its numbers. */
+export const changesOf = (ruling: Ruling, changes: readonly Change[]): readonly Change[] =>
+	changes.filter(
+		({ kind, key }) =>
+			(kind === 'reading' && key === ruling.id) ||
+			(kind === 'number' && (ruling.numbers ?? []).some(({ path }) => path === key))
+	);
+
+/** Choices with one more; the app's own is no choice. */
+export const withChange = (choices: Choices, { kind, key, now, usual }: Change): Choices => {
+	const of = `${kind}s` as const;
+	const { [key]: _, ...others } = choices[of] as Readonly<Record<string, unknown>>;
+	return { ...choices, [of]: now === usual ? others : { ...others, [key]: now } };
+};
+
+/** Numbers that belong together, under what they are numbers of. */
+export const numberGroups = (
+	numbers: readonly BookNumber[]
+): readonly { readonly of: string | undefined; readonly numbers: readonly BookNumber[] }[] =>
+	[...new Set(numbers.map((number) => number.of))].map((of) => ({
+		of,
+		numbers: numbers.filter((number) => number.of === of)
+	}));
