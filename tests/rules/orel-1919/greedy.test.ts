@@ -3,15 +3,14 @@ import { bestOf } from '#lib/rules/orel-1919/ai/best.ts';
 import { goalsOf } from '#lib/rules/orel-1919/ai/goals.ts';
 import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Player } from '#lib/rules/orel-1919/types.ts';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
 import { placed } from './engine/placed.ts';
-import { diceOf, gameWith, rolled } from './engine/play.ts';
+import { begun, diceOf, engineOf, gameWith, rolled } from './engine/play.ts';
 
 const game = gameWith();
-const engine = orelEngine(game);
+const engine = engineOf(game);
 const places = game.pack.data.scenario.victory.locations.map(({ hex }) => hex);
 
 /** Who stands in each place that counts for victory. */
@@ -21,7 +20,7 @@ const standing = ({ units }: State): (Player | undefined)[] =>
 describe('the greedy player', () => {
 	test('answers with what is offered, the same every time', () => {
 		const dice = diceOf(5);
-		let { state } = engine.start('historical');
+		let { state } = begun(engine, 'historical');
 		while (state.turn === 1) {
 			const { commands } = engine.waiting(state);
 			const command =
@@ -39,7 +38,7 @@ describe('the greedy player', () => {
 
 	test('a whole game: both sides attack, both lose men, and places fall to both', () => {
 		const dice = diceOf(5);
-		let { state } = engine.start('historical');
+		let { state } = begun(engine, 'historical');
 		const attacks = { white: 0, red: 0 };
 		const losses = { white: 0, red: 0 };
 		const taken = { white: 0, red: 0 };

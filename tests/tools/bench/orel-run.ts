@@ -3,21 +3,29 @@ import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
-import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
-import { drawOf, perform, run, waiting } from '#lib/rules/orel-1919/engine/flow.ts';
-import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
-import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import { defaultBook } from '#lib/rules/orel-1919/book.ts';
 import { combatChances } from '#lib/rules/orel-1919/rules/combat-chances.ts';
 import type { Combat, Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { median } from './median.ts';
 import type { OrelFigures } from './orel.ts';
 
-const game = gameOf(shippedPack());
-const first = startOf(game, 'historical');
-const begin = (): State =>
-	run(game, first, [{ type: 'turnBegan', turn: 1, player: 'white' }]).state;
+const engine = orelEngine(defaultBook);
+
+/** A command decided and its facts done. */
+const perform = (state: State, command: Command): { facts: readonly Fact[]; state: State } => {
+	const decision = engine.decide(state, command);
+	if (!decision.ok) throw new Error(decision.refusal.why.text);
+	return { facts: decision.facts, state: decision.facts.reduce(engine.evolve, state) };
+};
+const begin = (): ReturnType<typeof perform> =>
+	perform(engine.empty, {
+		type: 'begin',
+		scenario: 'historical',
+		options: defaultBook.options,
+		readings: defaultBook.readings
+	});
 
 /** Milliseconds of processor time that this took. */
 const taken = (work: () => void): number => {
@@ -28,9 +36,9 @@ const taken = (work: () => void): number => {
 };
 
 const answer = (state: State, dice: DiceSource): Command | undefined => {
-	const { commands, rolls } = waiting(game, state);
+	const { commands, rolls } = engine.waiting(state);
 	const [asked] = rolls;
-	const draw = asked && drawOf(game, state, asked);
+	const draw = asked && engine.draw(state, asked);
 	return draw
 		? { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws }
 		: commands[dice(commands.length) - 1];
@@ -47,14 +55,13 @@ const playOut = (seed: number, keep: boolean): Played => {
 	const dice = diceFrom([seed, 2, 3, 4]);
 	const kept: State[] = [];
 	const facts: Fact[] = [];
-	let state = begin();
+	let { state } = begin();
 	let commands = 0;
 	let aside: { readonly state: State; left: number } | undefined;
 	for (;;) {
 		const command = answer(state, dice);
 		if (!command) break;
-		const done = perform(game, state, command);
-		if ('refused' in done) throw new Error(done.refused.why.text);
+		const done = perform(state, command);
 		commands += 1;
 		({ state } = done);
 		if (!keep) {
@@ -135,38 +142,31 @@ const inTurn = (games: number): Readonly<Record<'random' | 'searched', number>> 
 };
 
 const movement = ((): State => {
-	let state = begin();
-	while (state.phase !== 'movement') {
-		const done = perform(game, state, { type: 'done' });
-		if ('refused' in done) throw new Error(done.refused.why.text);
-		({ state } = done);
-	}
-	const picked = perform(game, state, { type: 'pick', unit: 'w-19dr' });
-	if ('refused' in picked) throw new Error(picked.refused.why.text);
-	return picked.state;
+	let { state } = begin();
+	while (state.phase !== 'movement') ({ state } = perform(state, { type: 'done' }));
+	return perform(state, { type: 'pick', unit: 'w-19dr' }).state;
 })();
 
 playOut(99, false);
 const moves = 500;
 const odds = 20;
-combatChances(game.book, combat);
+combatChances(defaultBook, combat);
 const example = playOut(7, false);
 const figures: OrelFigures = {
 	reference: taken(reference),
 	...inTurn(3),
 	moves:
 		taken(() => {
-			for (let at = 0; at < moves; at++) waiting(game, { ...movement });
+			for (let at = 0; at < moves; at++) engine.waiting({ ...movement });
 		}) / moves,
 	chances:
 		taken(() => {
-			for (let at = 0; at < odds; at++) combatChances(game.book, combat);
+			for (let at = 0; at < odds; at++) combatChances(defaultBook, combat);
 		}) / odds,
 	state: JSON.stringify(example.last).length,
 	replay: taken(() => {
-		let state = first;
-		state = run(game, state, [{ type: 'turnBegan', turn: 1, player: 'white' }]).state;
-		for (const event of example.facts) state = evolve(game, state, event);
+		let { state } = begin();
+		for (const event of example.facts) state = engine.evolve(state, event);
 	})
 };
 console.log(JSON.stringify(figures));

@@ -5,15 +5,12 @@ import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
-import { perform, run } from '#lib/rules/orel-1919/engine/flow.ts';
-import { evolve } from '#lib/rules/orel-1919/engine/evolve.ts';
-import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import { headerOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
+import { orelEngine, type OrelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
-import { startOf, type ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
-import type { Options } from '#lib/rules/orel-1919/book.ts';
+import { bookOf, type Options } from '#lib/rules/orel-1919/book.ts';
+import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
 import { keen } from './keen.ts';
 import type { Outcome } from './summary.ts';
 
@@ -60,7 +57,8 @@ const diceOf = (seed: number, game: number): DiceSource =>
 
 /** Plays so many whole games; what fails is saved. */
 export const playOrel = (order: Order): Outcome => {
-	const game = gameOf(shippedPack(), order.options as Partial<Options>);
+	const engine = orelEngine(bookOf({ options: order.options as Partial<Options> }));
+	const game = engine.game(engine.empty);
 	const tally: Tally = {
 		games: order.games,
 		finished: 0,
@@ -76,7 +74,7 @@ export const playOrel = (order: Order): Outcome => {
 		saved: []
 	};
 	const begin = process.cpuUsage();
-	for (let at = 0; at < order.games; at++) playOne(game, order, at, tally);
+	for (let at = 0; at < order.games; at++) playOne(engine, game, order, at, tally);
 	const { user, system } = process.cpuUsage(begin);
 	tally.milliseconds = (user + system) / 1000;
 	return tally;
@@ -92,21 +90,20 @@ const COUNTED: readonly Fact['type'][] = [
 ];
 
 /** The invariants after each of these facts. */
-const faultsAfter = (game: Game, before: State, events: readonly Fact[]): string[] => {
+const faultsAfter = (engine: OrelEngine, before: State, events: readonly Fact[]): string[] => {
 	let state = before;
 	for (const event of events) {
-		state = evolve(game, state, event);
-		const wrong = faults(game, state);
+		state = engine.evolve(state, event);
+		const wrong = faults(engine.game(state), state);
 		if (wrong.length > 0) return [`after ${event.type}`, ...wrong];
 	}
 	return [];
 };
 
-const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
-	const engine = orelEngine(game);
+const playOne = (engine: OrelEngine, game: Game, order: Order, at: number, tally: Tally): void => {
 	const dice = diceOf(order.seed, at);
 	const commands: Command[] = [];
-	let state = startOf(game, order.scenario as ScenarioId);
+	let state = engine.empty;
 	const fail = (what: string): void => {
 		mkdirSync(order.save, { recursive: true });
 		const file = join(order.save, `orel-${order.seed}-${at}.json`);
@@ -116,10 +113,12 @@ const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
 	};
 	const counts = tally.counts as Record<string, number>;
 	try {
-		state = run(game, state, [{ type: 'turnBegan', turn: 1, player: 'white' }]).state;
+		const scenario = order.scenario as ScenarioId;
+		const began = engine.decide(state, { type: 'begin', ...headerOf(game.book), scenario });
+		if (began.ok) state = began.facts.reduce(engine.evolve, state);
 		for (let step = 0; ; step++) {
 			const owed = engine.waiting(state);
-			if (owed.player === null) break;
+			if (state.result) break;
 			if (step > TOO_LONG) return fail('too long');
 			if (owed.commands.length + owed.rolls.length === 0) {
 				tally.deadEnds += 1;
@@ -131,19 +130,19 @@ const playOne = (game: Game, order: Order, at: number, tally: Tally): void => {
 				? { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws }
 				: order.player(game, state, owed.commands, dice);
 			commands.push(command);
-			const done = perform(game, state, command);
-			if ('refused' in done) {
+			const done = engine.decide(state, command);
+			if (!done.ok) {
 				tally.refusals += 1;
-				return fail(`refused: ${done.refused.rule} ${done.refused.why.text}`);
+				return fail(`refused: ${done.refusal.rule} ${done.refusal.why.text}`);
 			}
 			for (const { type } of done.facts)
 				if (COUNTED.includes(type)) counts[type] = (counts[type] ?? 0) + 1;
-			const wrong = order.check ? faultsAfter(game, state, done.facts) : [];
+			const wrong = order.check ? faultsAfter(engine, state, done.facts) : [];
 			if (wrong.length > 0) {
 				tally.faults += 1;
 				return fail(wrong.join('; '));
 			}
-			({ state } = done);
+			state = done.facts.reduce(engine.evolve, state);
 		}
 		if (!state.result) return fail('nobody is asked, and it is not over');
 		tally.finished += 1;

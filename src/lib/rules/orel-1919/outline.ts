@@ -138,6 +138,6 @@ export const OUTLINE: Outline = [
 	done('10 Scenarios and victory', ['engine/setup.ts']),
 	done('10.1 Brasovo', ['engine/setup.ts', 'engine/victory.ts']),
 	done('10.2 Historical scenario', ['engine/setup.ts', 'engine/victory.ts']),
-	done('10.3 Hypothetical scenario', ['engine/setup.ts', 'rulings/game.ts']),
+	done('10.3 Hypothetical scenario', ['types.ts', 'rulings/game.ts']),
 	done('New Combat Rules', ['rules/new-combat-rules.ts'])
 ];

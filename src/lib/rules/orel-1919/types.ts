@@ -101,3 +101,11 @@ export const EVENTS = [
 	'Cheka'
 ] as const;
 export type EventName = (typeof EVENTS)[number];
+
+/** 10 The three scenarios. */
+export const SCENARIOS = [
+	{ id: 'historical', section: '10.2', title: 'Orel, October 1919' },
+	{ id: 'introductory', section: '10.1', title: 'Brasovo' },
+	{ id: 'hypothetical', section: '10.3', title: 'The Shock Group is discovered' }
+] as const;
+export type ScenarioId = (typeof SCENARIOS)[number]['id'];

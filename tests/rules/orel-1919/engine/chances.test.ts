@@ -6,11 +6,10 @@ import { chancesOfAttack } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
 import { situationOf } from '#lib/rules/orel-1919/engine/combat/fighters.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
 import { lossesBy } from '#lib/rules/orel-1919/rules/08-8-losses.ts';
 import { inAssault } from '#lib/rules/orel-1919/rules/08-8-assault.ts';
-import { callIn, gameWith, rolled } from './play.ts';
+import { callIn, engineOf, gameWith, rolled } from './play.ts';
 import { placed, Table, throwOf } from './placed.ts';
 
 /** Every number that a call can come to, and in how many ways. */
@@ -72,7 +71,7 @@ const seen = (before: State, after: State, hex: string): string => {
 
 /** Every way of the dice, decided by the engine. */
 const byDeciding = (game: Game, start: State, hex: string): Map<string, Fraction> => {
-	const engine = orelEngine(game);
+	const engine = engineOf(game);
 	const found = new Map<string, Fraction>();
 	const walk = (state: State, chance: Fraction): void => {
 		let at = state;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { gameWith } from './play.ts';
+import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
 const game = gameWith();
@@ -340,7 +339,7 @@ describe('9.1.1 train duels', () => {
 		expect(table.allowed.map((one) => (one.type === 'take' ? one.unit : one.type)).sort()).toEqual(
 			[heavy, enemy].sort()
 		);
-		const other = orelEngine(game).decide(table.state, { type: 'take', unit: light });
+		const other = engineOf(game).decide(table.state, { type: 'take', unit: light });
 		expect(other.ok ? '' : other.refusal.rule).toBe('9.1.1');
 		table.do({ type: 'take', unit: enemy }, 5, 4);
 		expect(table.unit(enemy)).toMatchObject({ fate: 'due', hex: null });

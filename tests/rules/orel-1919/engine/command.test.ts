@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { finalCommand } from '#lib/rules/orel-1919/engine/command.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { gameWith } from './play.ts';
+import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
 const game = gameWith();
@@ -60,7 +59,7 @@ describe('10.2 reinforcements', () => {
 		const later = new Table(game, { ...table.state, turn: 4, phase: 'recruitment' });
 		later.do({ type: 'done' });
 		expect(later.state.phase).toBe('movement');
-		const decision = orelEngine(game).decide(later.state, {
+		const decision = engineOf(game).decide(later.state, {
 			type: 'enter',
 			unit: 'w-10hus',
 			hex: '1220'

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { callIn, gameWith, rolled } from './play.ts';
+import { begun, callIn, engineOf, gameWith, rolled } from './play.ts';
 
 const game = gameWith();
-const engine = orelEngine(game);
+const engine = engineOf(game);
 
 /** The state after a command that is allowed; every face of a die stands for itself. */
 const after = (state: State, command: Command): State => {
@@ -29,7 +28,7 @@ const count = (state: State, depth: number): number => {
 	return commands.reduce((sum, command) => sum + count(after(state, command), depth - 1), 0);
 };
 
-const opening = engine.start('historical').state;
+const opening = begun(engine, 'historical').state;
 const movement = after(opening, { type: 'done' });
 const picked = (unit: string): State => after(movement, { type: 'pick', unit });
 
@@ -46,7 +45,7 @@ describe('counts of what can follow', () => {
 		['2nd Drozdovski 3rd from 0715, in a ZoC', picked('w-2-3d'), 2, 445],
 		['Ioann Kalita from Orel', picked('w-at-kalita'), 1, 56],
 		['an inactive battalion', picked('w-1-1k'), 1, 2],
-		['the first movement of Brasovo', engine.start('introductory').state, 2, 556]
+		['the first movement of Brasovo', begun(engine, 'introductory').state, 2, 556]
 	])('%s: %#', (_, state, depth, expected) => {
 		expect(count(state, depth)).toBe(expected);
 	});

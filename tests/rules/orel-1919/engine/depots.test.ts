@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { gameWith } from './play.ts';
+import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
 const game = gameWith();
@@ -40,7 +39,7 @@ describe('4 recruit points', () => {
 			}
 		);
 		expect(table.allowed).not.toContainEqual({ type: 'enlist' });
-		const decision = orelEngine(game).decide(table.state, { type: 'enlist' });
+		const decision = engineOf(game).decide(table.state, { type: 'enlist' });
 		expect(decision.ok ? null : decision.refusal.rule).toBe('4');
 		table.do({ type: 'restore', unit: 'w-1-1k' }, { type: 'enlist' });
 		expect([table.state.points.white, table.state.prisoners.white]).toEqual([12, 3]);
@@ -73,7 +72,7 @@ describe('7.5 forced off the map', () => {
 	test('a unit comes back with munitions', () => {
 		const away = { turn: 6, hexes: ['0101'], group: null, penalty: 0, returning: true };
 		const { state } = at({ 'r-1-let': { hex: '0101', unsupplied: true } });
-		const after = orelEngine(game).evolve(state, {
+		const after = engineOf(game).evolve(state, {
 			type: 'leftMap',
 			rule: '7.5',
 			unit: 'r-1-let',

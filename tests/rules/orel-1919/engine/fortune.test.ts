@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { eventOf } from '#lib/rules/orel-1919/procedures/random-event.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
 import { income } from '#lib/rules/orel-1919/engine/recruitment.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { EVENTS, type EventName, type Player } from '#lib/rules/orel-1919/types.ts';
 import { placed, Table } from './placed.ts';
-import { gameWith } from './play.ts';
+import { engineOf, gameWith } from './play.ts';
 
 const game = gameWith({ events: 'used' });
 const SEVENTH = '7th Rifle Division';
@@ -33,7 +32,7 @@ const before = (more: Partial<State> = {}, units: Parameters<typeof placed>[1] =
 		)
 	);
 const refusal = (table: Table, command: Command): string | null => {
-	const decision = orelEngine(game).decide(table.state, command);
+	const decision = engineOf(game).decide(table.state, command);
 	return decision.ok ? null : decision.refusal.rule;
 };
 const formation = (id: string): string =>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { strengthOf } from '#lib/rules/orel-1919/rules/08-7-strength.ts';
 import { situationOf } from '#lib/rules/orel-1919/engine/combat/fighters.ts';
-import { gameWith } from './play.ts';
+import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
 const game = gameWith();
@@ -142,7 +141,7 @@ describe('golden game: the extended combat example', () => {
 	});
 
 	test('its facts replay to the same state, its commands decide the same facts', () => {
-		const engine = orelEngine(game);
+		const engine = engineOf(game);
 		expect(table.events.reduce(engine.evolve, start())).toEqual(table.state);
 		const again = new Table(game, start());
 		again.do(...table.commands);

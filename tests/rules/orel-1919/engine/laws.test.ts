@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
-import { SCENARIOS, type ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
+import { SCENARIOS, type ScenarioId } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { bookOf } from '#lib/rules/orel-1919/book.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
+import { orelEngine, type OrelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
-import { gameWith, playByChance } from './play.ts';
+import { corrected } from '../corrected.ts';
+import { begun, engineOf, gameWith, playByChance } from './play.ts';
 
 const games = [
 	gameWith(),
@@ -63,7 +66,7 @@ describe('laws of every game', () => {
 	test('what is listed is accepted, somebody is always asked, and nothing is at fault', () => {
 		fc.assert(
 			fc.property(anyGame, anyScenario, anySeed, (game, scenario, seed) => {
-				const engine = orelEngine(game);
+				const engine = engineOf(game);
 				let looked = 0;
 				playByChance(game, scenario, seed, 250, ({ before, after }) => {
 					const owed = engine.waiting(before);
@@ -94,7 +97,7 @@ describe('laws of every game', () => {
 				fc.nat({ max: 300 }),
 				fc.array(anyCommandAtAll, { minLength: 20, maxLength: 20 }),
 				(game, seed, steps, commands) => {
-					const engine = orelEngine(game);
+					const engine = engineOf(game);
 					const state = playByChance(game, 'historical', seed, steps);
 					const { commands: offered } = engine.waiting(state);
 					const listed = new Set(offered.map((one) => JSON.stringify(one)));
@@ -113,8 +116,8 @@ describe('laws of every game', () => {
 	test('replay is play, and a state survives JSON', () => {
 		fc.assert(
 			fc.property(anyGame, anyScenario, anySeed, (game, scenario, seed) => {
-				const engine = orelEngine(game);
-				const { state } = engine.start(scenario);
+				const engine = engineOf(game);
+				const { state } = begun(engine, scenario);
 				let replayed: State = JSON.parse(JSON.stringify(state)) as State;
 				const last = playByChance(game, scenario, seed, 250, ({ events }) => {
 					const stored = JSON.parse(JSON.stringify(events)) as typeof events;
@@ -136,7 +139,7 @@ describe('laws of every game', () => {
 				anySeed,
 				fc.infiniteStream(fc.nat()),
 				(game, scenario, seed, any) => {
-					const engine = orelEngine(game);
+					const engine = engineOf(game);
 					const asked: { readonly state: State; readonly answer: string }[] = [];
 					playByChance(game, scenario, seed, 400, ({ before }) => {
 						asked.push({ state: before, answer: JSON.stringify(engine.waiting(before)) });
@@ -159,7 +162,7 @@ describe('laws of every game', () => {
 	test('deciding and listing change nothing', () => {
 		fc.assert(
 			fc.property(anyGame, anySeed, (game, seed) => {
-				const engine = orelEngine(game);
+				const engine = engineOf(game);
 				playByChance(game, 'historical', seed, 40, ({ before, command, events }) => {
 					const text = JSON.stringify(before);
 					engine.waiting(before);
@@ -177,8 +180,8 @@ describe('laws of every game', () => {
 			fc.property(anyGame, anySeed, (game, seed) => {
 				const full = (state: State): number =>
 					state.units.reduce((sum, { steps, fate }) => (fate === 'pool' ? sum : sum + steps), 0);
-				const engine = orelEngine(game);
-				let expected = full(engine.start('historical').state);
+				const engine = engineOf(game);
+				let expected = full(begun(engine, 'historical').state);
 				playByChance(game, 'historical', seed, 600, ({ before, events, after }) => {
 					let state = before;
 					for (const event of events) {
@@ -206,7 +209,7 @@ describe('laws of every game', () => {
 		(scenario) => {
 			const last = playByChance(gameWith({ events: 'used' }), scenario, 11, 100_000);
 			expect(last.result).not.toBeNull();
-			expect(orelEngine(gameWith()).waiting(last)).toEqual({
+			expect(engineOf(gameWith()).waiting(last)).toEqual({
 				player: null,
 				commands: [],
 				rolls: []
@@ -214,4 +217,38 @@ describe('laws of every game', () => {
 		},
 		60_000
 	);
+});
+
+describe('two sessions', () => {
+	const { charts } = gameWith().book;
+	const plain = bookOf();
+	const heavy = bookOf({
+		charts: { TERRAIN_MOVEMENT: corrected(charts.TERRAIN_MOVEMENT, 'clear', 'inf', 2) }
+	});
+	/** What each of these engines answers to every state of a game, asked in turn. */
+	const answers = (engines: readonly OrelEngine[], states: readonly State[]): string[][] =>
+		states.map((state) => engines.map((engine) => JSON.stringify(engine.waiting(state))));
+
+	test('their caches never meet: of other corrections, asked about the same states in turn, each answers as alone', () => {
+		const states: State[] = [];
+		playByChance(gameWith({ events: 'used' }), 'historical', 3, 300, ({ before }) => {
+			states.push(before);
+		});
+		const together = answers([orelEngine(plain), orelEngine(heavy)], states);
+		expect(together.map(([one]) => one)).toEqual(answers([orelEngine(plain)], states).flat());
+		expect(together.map(([, two]) => two)).toEqual(answers([orelEngine(heavy)], states).flat());
+		expect(together.some(([one, two]) => one !== two)).toBe(true);
+	}, 60_000);
+
+	test('a corrected chart changes no game that was played', () => {
+		const engine = orelEngine(heavy);
+		let state = engine.empty;
+		const facts: Fact[] = [];
+		const last = playByChance(gameWith({ events: 'used' }), 'introductory', 5, 500, (step) => {
+			facts.push(...step.events);
+		});
+		const { facts: first } = begun(engineOf(gameWith({ events: 'used' })), 'introductory');
+		for (const fact of [...first, ...facts]) state = engine.evolve(state, fact);
+		expect(state).toEqual(last);
+	});
 });

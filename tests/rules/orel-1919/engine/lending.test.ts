@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { gameWith } from './play.ts';
+import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
 const game = gameWith();
@@ -48,7 +47,7 @@ describe('8.4, 3.2 counterbattery and the depot that cannot trace', () => {
 		const table = answered();
 		expect(table.asked).toBe('white');
 		expect(table.allowed).toEqual([yes, no]);
-		const other = orelEngine(game).decide(table.state, { type: 'yes', unit: 'w-art-1k' });
+		const other = engineOf(game).decide(table.state, { type: 'yes', unit: 'w-art-1k' });
 		expect(other.ok ? '' : other.refusal.rule).toBe('3.2');
 	});
 

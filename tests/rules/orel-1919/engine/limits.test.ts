@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { UnitId } from '#lib/rules/orel-1919/engine/state.ts';
-import { gameWith } from './play.ts';
+import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
 const game = gameWith();
@@ -60,7 +59,7 @@ describe('10.2 OR-51 the limits of the 46th Division in a retreat', () => {
 		while (table.state.player === 'white')
 			table.do(table.allowed.find(({ type }) => type === 'done') ?? { type: 'pass' });
 		while (table.state.phase !== 'movement') table.do({ type: 'done' });
-		const done = orelEngine(game).decide(table.state, { type: 'done' });
+		const done = engineOf(game).decide(table.state, { type: 'done' });
 		expect(done.ok ? '' : done.refusal.rule).toBe('5.3');
 		table.do({ type: 'pick', unit: 'r-1-46d' });
 		expect(table.allowed.length).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { tankBreaksDown } from '#lib/rules/orel-1919/rules/09-vehicles.ts';
 import { placed, Table } from './placed.ts';
-import { callIn, gameWith } from './play.ts';
+import { callIn, engineOf, gameWith } from './play.ts';
 
 const game = gameWith();
 const white = { player: 'white' } as const;
@@ -162,7 +161,7 @@ describe('7.2, 7.3 actions', () => {
 	test('9.2.1 the die is that of the rule, whose chances are shown', () => {
 		const table = picked({ 'w-tk': '2705' }, 'w-tk', white);
 		const rule = ask(tankBreaksDown(), []);
-		expect(callIn(orelEngine(game), table.state)).toEqual(rule.state === 'waiting' && rule.call);
+		expect(callIn(engineOf(game), table.state)).toEqual(rule.state === 'waiting' && rule.call);
 	});
 
 	test('9.2.1 a tank breaks down on 1 or 2, and keeps within two hexes of a railroad', () => {

@@ -4,10 +4,9 @@ import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
 import { run } from '#lib/rules/orel-1919/engine/flow.ts';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State, Unit, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
-import { callIn, rolled } from './play.ts';
+import { callIn, engineOf, rolled } from './play.ts';
 
 /** A position for a test: these units on the map, nobody else, the movement phase of a player. */
 export const placed = (
@@ -60,7 +59,7 @@ export class Table {
 	}
 
 	get #engine() {
-		return orelEngine(this.game);
+		return engineOf(this.game);
 	}
 
 	/** Who is asked, or the label of the dice. */

@@ -4,13 +4,35 @@ import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { gameOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine, type OrelEngine } from '#lib/rules/orel-1919/engine/index.ts';
-import type { ScenarioId } from '#lib/rules/orel-1919/engine/setup.ts';
+import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import type { Options } from '#lib/rules/orel-1919/book.ts';
 
 /** A game of the shipped module. */
 export const gameWith = (options: Partial<Options> = {}): Game => gameOf(shippedPack(), options);
+
+const engines = new WeakMap<Game, OrelEngine>();
+
+/** The engine of a session in which this game is played. */
+export const engineOf = (game: Game): OrelEngine => {
+	const engine = engines.get(game) ?? orelEngine(game.book, game.pack);
+	engines.set(game, engine);
+	return engine;
+};
+
+/** A game that has begun. */
+export const begun = (
+	engine: OrelEngine,
+	scenario: ScenarioId
+): { readonly state: State; readonly facts: readonly Fact[] } => {
+	const command = engine
+		.waiting(engine.empty)
+		.commands.find((one) => one.type === 'begin' && one.scenario === scenario);
+	const decision = command && engine.decide(engine.empty, command);
+	if (!decision?.ok) throw new Error(`${scenario} does not begin`);
+	return { state: decision.facts.reduce(engine.evolve, engine.empty), facts: decision.facts };
+};
 
 export const diceOf = (seed: number): DiceSource => diceFrom([seed, seed + 1, seed * 31, 7]);
 
@@ -57,9 +79,9 @@ export const playByChance = (
 	most: number,
 	look: (step: Step) => void = () => undefined
 ): State => {
-	const engine = orelEngine(game);
+	const engine = engineOf(game);
 	const dice = diceOf(seed);
-	let { state } = engine.start(scenario);
+	let { state } = begun(engine, scenario);
 	for (let step = 0; step < most; step++) {
 		const before = state;
 		const command = anyCommand(engine, before, dice);

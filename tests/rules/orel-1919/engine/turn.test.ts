@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
-import { SCENARIOS, startOf, wakes } from '#lib/rules/orel-1919/engine/setup.ts';
+import { startOf, wakes } from '#lib/rules/orel-1919/engine/setup.ts';
+import { SCENARIOS } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import {
 	capacityOf,
@@ -22,7 +22,7 @@ import {
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { placed, Table } from './placed.ts';
-import { gameWith } from './play.ts';
+import { begun, engineOf, gameWith } from './play.ts';
 
 const game = gameWith();
 const unitIn = (state: State, id: string) => {
@@ -34,7 +34,7 @@ const historical = startOf(game, 'historical');
 
 describe('2 the sequence', () => {
 	test('2.1 White begins; each player turn goes through its phases in order', () => {
-		const { facts: began, state } = orelEngine(game).start('historical');
+		const { facts: began, state } = begun(engineOf(game), 'historical');
 		expect(state.player).toBe('white');
 		expect(began.flatMap((one) => (one.type === 'phaseBegan' ? [one.phase] : []))).toEqual([
 			'recruitment'
@@ -50,8 +50,8 @@ describe('2 the sequence', () => {
 
 	test('10.1 Brasovo is four turns, the others twelve', () => {
 		for (const { id } of SCENARIOS) {
-			const engine = orelEngine(game);
-			let state: State = { ...engine.start(id).state, turn: id === 'introductory' ? 4 : 12 };
+			const engine = engineOf(game);
+			let state: State = { ...begun(engine, id).state, turn: id === 'introductory' ? 4 : 12 };
 			const table = new Table(game, state);
 			while (!table.state.result) {
 				const done =
@@ -175,7 +175,7 @@ describe('4 recruitment', () => {
 
 	test('4.3.2 a battalion costs 2 and appears at a linked station, or comes in by the edge', () => {
 		const table = new Table(game, {
-			...orelEngine(game).start('historical').state,
+			...begun(engineOf(game), 'historical').state,
 			points: { white: 4, red: 0 }
 		});
 		table.do({ type: 'raise', unit: 'w-rec-1', hex: '2806' });

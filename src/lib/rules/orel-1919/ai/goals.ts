@@ -2,7 +2,7 @@ import { distance, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../types.ts';
 import { hexIndex } from '../engine/combat/fighters.ts';
 import { fieldOf } from '../engine/field.ts';
-import type { Game } from '../engine/game.ts';
+import { once, type Game } from '../engine/game.ts';
 import { closedArea } from '../engine/setup.ts';
 import type { State, Unit } from '../engine/state.ts';
 
@@ -15,7 +15,7 @@ export interface Goal {
 	readonly own: boolean;
 }
 
-const goals = new WeakMap<readonly Unit[], Partial<Record<Player, readonly Goal[]>>>();
+const goals = once(() => new WeakMap<readonly Unit[], Partial<Record<Player, readonly Goal[]>>>());
 
 /** 10.2 Places that decide: the victory locations; for Red the stations of the double track that it may enter, for White those it has lost. */
 const placesFor = (game: Game, state: State, player: Player): readonly HexIndex[] => {
@@ -32,10 +32,11 @@ const placesFor = (game: Game, state: State, player: Player): readonly HexIndex[
 
 /** 10.2 The places that decide, as a side sees them. */
 export const goalsOf = (game: Game, state: State, player: Player): readonly Goal[] => {
-	const known = goals.get(state.units)?.[player];
+	const all = goals(game);
+	const known = all.get(state.units)?.[player];
 	if (known) return known;
 	const { held } = fieldOf(game, state);
-	const closed = closedArea(game, state.scenario);
+	const closed = closedArea(game, state.header.scenario);
 	const made = placesFor(game, state, player)
 		.filter((hex) => closed[hex] !== 1)
 		.map((hex) => ({
@@ -43,7 +44,7 @@ export const goalsOf = (game: Game, state: State, player: Player): readonly Goal
 			enemy: held[enemyOf(player)][hex] === 1,
 			own: held[player][hex] === 1
 		}));
-	goals.set(state.units, { ...goals.get(state.units), [player]: made });
+	all.set(state.units, { ...all.get(state.units), [player]: made });
 	return made;
 };
 

@@ -3,7 +3,7 @@ import { attackCost, moverOf } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain, type Player } from '../types.ts';
 import { fighterOf } from '../engine/combat/fighters.ts';
 import { enemyZoc, fieldOf } from '../engine/field.ts';
-import { counterOf, type Game } from '../engine/game.ts';
+import { counterOf, once, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from '../engine/supply.ts';
 
@@ -18,15 +18,13 @@ const mightOf = (game: Game, unit: Unit): number => {
 	return (strength * tq) / USUAL_TQ / mode / (unit.unsupplied ? 2 : 1);
 };
 
-interface Might {
-	readonly units: readonly Unit[];
-	readonly by: Readonly<Record<Player, Float32Array>>;
-}
-let latest: Might | undefined;
+type Might = Readonly<Record<Player, Float32Array>>;
+const latest = once((): { units?: readonly Unit[]; by?: Might } => ({}));
 
 /** The might of a side in every hex. */
 const mights = (game: Game, state: State, player: Player): Float32Array => {
-	if (latest?.units === state.units) return latest.by[player];
+	const known = latest(game);
+	if (known.by && known.units === state.units) return known.by[player];
 	const { size } = game.board.grid;
 	const by = { white: new Float32Array(size), red: new Float32Array(size) };
 	for (const unit of state.units) {
@@ -34,7 +32,8 @@ const mights = (game: Game, state: State, player: Player): Float32Array => {
 		const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
 		if (hex !== NOWHERE) by[unit.player][hex] = (by[unit.player][hex] ?? 0) + mightOf(game, unit);
 	}
-	latest = { units: state.units, by };
+	known.units = state.units;
+	known.by = by;
 	return by[player];
 };
 

@@ -96,7 +96,7 @@ const groupsOf = (
 const bodiesOf = (game: Game, state: State, formation: string): number => {
 	const rule = game.pack.data.scenario.specialRules.find(({ id }) => id === 'two-main-bodies');
 	if (rule?.division !== formation) return 1;
-	return state.scenario === 'introductory' && state.turn > 1 ? 1 : 2;
+	return state.header.scenario === 'introductory' && state.turn > 1 ? 1 : 2;
 };
 
 interface Candidates {

@@ -3,7 +3,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { ProcedureName } from '../procedures/heads.ts';
 import type { AttackKind, EventName, Player } from '../types.ts';
 import type { CombatCommand } from './combat/commands.ts';
-import type { UnitId } from './state.ts';
+import type { Header, UnitId } from './state.ts';
 
 /** Who throws, and for which units. */
 export interface Parties {
@@ -13,6 +13,8 @@ export interface Parties {
 
 /** What a player does, of the size of a tap. */
 export type Command =
+	/** 10 What the players agreed on. */
+	| ({ readonly type: 'begin' } & Header)
 	/** This part is over: recruitment, movement. */
 	| { readonly type: 'done' }
 	/** Dice that were called for have fallen. */

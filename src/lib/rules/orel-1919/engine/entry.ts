@@ -5,7 +5,7 @@ import { moverOf, QUARTERS } from '../book.ts';
 import { enemyOf, isTrain, type Player } from '../types.ts';
 import type { Fact } from './facts.ts';
 import { fieldOf } from './field.ts';
-import { counterOf, placeOf, turnOf, unitOf, type Game } from './game.ts';
+import { counterOf, once, placeOf, turnOf, unitOf, type Game } from './game.ts';
 import { fresh } from './movement.ts';
 import { closedArea } from './setup.ts';
 import { fits } from './stacking.ts';
@@ -35,7 +35,7 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	if (unit.player !== state.player || unit.fate !== 'due' || !due)
 		return refuse('7.4', say('It is no reinforcement of yours.'));
 	if (due.turn > state.turn) return refuse('7.4', say('It is not due yet.'));
-	if (index === NOWHERE || closedArea(game, state.scenario)[index] === 1)
+	if (index === NOWHERE || closedArea(game, state.header.scenario)[index] === 1)
 		return refuse('7.4', say('It does not come in there.'));
 	const known =
 		due.hexes.length > 0 ? due.hexes.includes(hex) : board.edge[unit.player][index] === 1;
@@ -107,15 +107,11 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 const onEdge = (game: Game, state: State, hex: number): boolean =>
 	game.board.edge[state.player][hex] === 1;
 
-const edges = new WeakMap<Game, Partial<Record<Player, readonly Hex[]>>>();
-
-const edgeHexes = (game: Game, player: Player): readonly Hex[] => {
-	const known = edges.get(game)?.[player];
-	if (known) return known;
-	const made = game.board.grid.hexes.filter((_, hex) => game.board.edge[player][hex] === 1);
-	edges.set(game, { ...edges.get(game), [player]: made });
-	return made;
-};
+const edgeHexes = once(({ board }) => {
+	const of = (player: Player): readonly Hex[] =>
+		board.grid.hexes.filter((_, hex) => board.edge[player][hex] === 1);
+	return { white: of('white'), red: of('red') };
+});
 
 /** 7.4 Where a unit that is due may come in now. */
 export const entryHexes = (game: Game, state: State, unit: Unit): Hex[] => {
@@ -124,6 +120,6 @@ export const entryHexes = (game: Game, state: State, unit: Unit): Hex[] => {
 	const hexes =
 		due.hexes.length > 0
 			? [...due.hexes, ...returnHexes(game, state, unit)]
-			: edgeHexes(game, unit.player);
+			: edgeHexes(game)[unit.player];
 	return [...new Set(hexes)].filter((hex) => mayEnter(game, state, unit, hex).ok);
 };

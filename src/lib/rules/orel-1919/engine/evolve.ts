@@ -2,6 +2,7 @@ import { captives, cityAfter, controlled, gone, marched, moved, withUnit } from 
 import { evolveCombat } from './combat/evolve.ts';
 import type { Fact } from './facts.ts';
 import { placeOf, type Game } from './game.ts';
+import { startOf } from './setup.ts';
 import type { Attack, State } from './state.ts';
 
 const joined = (attacks: readonly Attack[], id: number, made: Attack): readonly Attack[] =>
@@ -14,6 +15,8 @@ const joined = (attacks: readonly Attack[], id: number, made: Attack): readonly 
 /** The state after a fact. Total; never refuses, never rolls. */
 export const evolve = (game: Game, state: State, event: Fact): State => {
 	switch (event.type) {
+		case 'gameBegan':
+			return startOf(game, event.scenario);
 		case 'turnBegan':
 			return { ...state, turn: event.turn, player: event.player, phase: 'depots', rolled: false };
 		case 'phaseBegan':

@@ -5,7 +5,17 @@ import type { ProcedureName } from '../procedures/heads.ts';
 import type { Parties } from './commands.ts';
 import type { CombatFact } from './combat/facts.ts';
 import type { Phase } from './sequence.ts';
-import type { Chance, Due, Moving, Playing, Result, Suffering, Unit, UnitId } from './state.ts';
+import type {
+	Chance,
+	Due,
+	Header,
+	Moving,
+	Playing,
+	Result,
+	Suffering,
+	Unit,
+	UnitId
+} from './state.ts';
 
 /** Marks of a unit that change without a story of their own. */
 export type Marks = Partial<
@@ -29,6 +39,7 @@ export type Marks = Partial<
 
 /** A fact of the game: small, in the past tense, with the section that made it where that is not plain. */
 export type Fact =
+	| ({ readonly type: 'gameBegan' } & Header)
 	| { readonly type: 'turnBegan'; readonly turn: number; readonly player: Player }
 	| { readonly type: 'phaseBegan'; readonly phase: Phase }
 	| { readonly type: 'phaseEnded' }

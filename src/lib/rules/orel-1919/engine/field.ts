@@ -1,13 +1,12 @@
 import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../types.ts';
-import type { Game } from './game.ts';
+import { once, type Game } from './game.ts';
 import type { State, Unit } from './state.ts';
 import { newSheet, type Field, type Sheet } from './sheet.ts';
 import { resurvey, shiftedUnits, survey } from './survey.ts';
 
-/** A field, and whose it is. */
+/** A field, and for which units. */
 interface Known {
-	readonly game: Game;
 	units: readonly Unit[];
 	readonly field: Field;
 	readonly sheet: Sheet;
@@ -18,39 +17,43 @@ const KEPT = 32;
 /** Where so few units stand otherwise, only the hexes they touch are surveyed. */
 const FEW = 12;
 
-/** The sheets of each game in turn. */
-const sheets = new WeakMap<Game, { readonly list: Sheet[]; next: number }>();
+interface Fields {
+	readonly sheets: Sheet[];
+	next: number;
+	/** Asked for last: it is nearly always asked for again, or for a state not far from it. */
+	latest: Known | undefined;
+}
+
+const fields = once((): Fields => ({ sheets: [], next: 0, latest: undefined }));
 
 /** The next sheet to be filled in: a new one, or the oldest. */
-const nextSheet = (game: Game): Sheet => {
-	const known = sheets.get(game) ?? { list: [], next: 0 };
-	sheets.set(game, known);
-	const sheet = (known.list[known.next] ??= newSheet(game.board.grid.size, game.counters.length));
+const nextSheet = (game: Game, known: Fields): Sheet => {
+	const sheet = (known.sheets[known.next] ??= newSheet(game.board.grid.size, game.counters.length));
 	known.next = (known.next + 1) % KEPT;
 	return sheet;
 };
 
-/** The field asked for last: it is nearly always asked for again, or for a state not far from it. */
-let latest: Known | undefined;
-
-const surveyed = (game: Game, state: State): Known => {
+const surveyed = (game: Game, state: State, known: Fields): Known => {
 	const { units, orel } = state;
-	const near = latest?.game === game && latest.field.orel === orel ? latest : undefined;
+	const { latest } = known;
+	const near = latest?.field.orel === orel ? latest : undefined;
 	const few = near && shiftedUnits(near.units, units, FEW);
 	if (near && few?.length === 0) {
 		near.units = units;
 		return near;
 	}
-	const sheet = nextSheet(game);
+	const sheet = nextSheet(game, known);
 	const field = near && few ? resurvey(game, state, near, few, sheet) : survey(game, state, sheet);
-	return { game, units, field, sheet };
+	return { units, field, sheet };
 };
 
 /** 1.2 The field as the units stand. */
 export const fieldOf = (game: Game, state: State): Field => {
-	if (latest?.units !== state.units || latest.field.orel !== state.orel || latest.game !== game)
-		latest = surveyed(game, state);
-	return latest.field;
+	const known = fields(game);
+	const { latest } = known;
+	if (latest?.units === state.units && latest.field.orel === state.orel) return latest.field;
+	known.latest = surveyed(game, state, known);
+	return known.latest.field;
 };
 
 /** The places of the units in a hex, in the module's order. */

@@ -16,7 +16,7 @@ import { evolve } from './evolve.ts';
 import { enemyZoc, fieldOf } from './field.ts';
 import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
 import { eventsOwed } from './phases/events.ts';
-import type { Game } from './game.ts';
+import { once, type Game } from './game.ts';
 import { closeMovement, openMovement } from './movement-phase.ts';
 import { movementOwed } from './movement.ts';
 import { answered, auto, type Owed } from './owed.ts';
@@ -169,13 +169,15 @@ const owing = (game: Game, state: State): Owed => {
 	}
 };
 
-let latest: { readonly game: Game; readonly state: State; readonly made: Owed } | undefined;
+const latest = once((): { state?: State; made: Owed } => ({ made: { kind: 'over' } }));
 
 /** What comes next; worked out once for the state asked about last. */
 const owed = (game: Game, state: State): Owed => {
-	if (latest?.state === state && latest.game === game) return latest.made;
+	const known = latest(game);
+	if (known.state === state) return known.made;
 	const made = owing(game, state);
-	latest = { game, state, made };
+	known.state = state;
+	known.made = made;
 	return made;
 };
 
@@ -184,7 +186,7 @@ const follows = (game: Game, state: State): Fact[] => {
 	const next = phaseAfter(state.phase);
 	if (next) return [{ type: 'phaseBegan', phase: next }];
 	const { turn, player } = nextTurn(state.turn, state.player);
-	if (turn > lastTurn(game, state.scenario))
+	if (turn > lastTurn(game, state.header.scenario))
 		return [{ type: 'ended', result: resultOf(game, state) }];
 	return [{ type: 'turnBegan', turn, player }];
 };
@@ -192,18 +194,21 @@ const follows = (game: Game, state: State): Fact[] => {
 /** The facts of a command, and all that follows from them before somebody must answer again. */
 export interface Run {
 	readonly facts: readonly Fact[];
-	readonly state: State;
+	/** After each of them. */
+	readonly states: readonly State[];
 }
 
 /** Runs on from these facts. */
 export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
-	const events: Fact[] = [];
+	const done: Fact[] = [];
+	const states: State[] = [];
 	let state = start;
 	let ended = false;
 	const happen = (list: readonly Fact[]): void => {
 		for (const event of list) {
-			events.push(event);
 			state = evolve(game, state, event);
+			done.push(event);
+			states.push(state);
 			if (event.type === 'phaseEnded') ended = true;
 		}
 	};
@@ -222,7 +227,7 @@ export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
 		happen(follows(game, state));
 		if (!state.result) happen(opens(game, state));
 	}
-	return { facts: events, state };
+	return { facts: done, states };
 };
 
 /** Who is asked, and for what. */
@@ -251,18 +256,12 @@ export const drawOf = (game: Game, state: State, asked: AskedThrow): Draw<unknow
 	return next.kind === 'dice' && next.procedure === asked.procedure ? next.draw : undefined;
 };
 
-/** A command decided and done at once: its facts with the state after them. */
-export const perform = (
+/** What a command does and all that follows by itself, or the section that forbids it. */
+export const decide = (
 	game: Game,
 	state: State,
 	command: Command
-): Run | { readonly refused: Refusal } => {
+): { readonly ok: true; readonly run: Run } | { readonly ok: false; readonly refusal: Refusal } => {
 	const decision = answered(owed(game, state), command);
-	return decision.ok ? run(game, state, decision.facts) : { refused: decision.refusal };
-};
-
-/** A command: its facts and all that follows by itself, or the section that forbids it. */
-export const decide = (game: Game, state: State, command: Command): Decision<Fact> => {
-	const decision = answered(owed(game, state), command);
-	return decision.ok ? { ok: true, facts: run(game, state, decision.facts).facts } : decision;
+	return decision.ok ? { ok: true, run: run(game, state, decision.facts) } : decision;
 };

@@ -1,5 +1,5 @@
 import { isCavalry, isInfantry, type Player } from '../types.ts';
-import type { Game } from './game.ts';
+import { once, type Game } from './game.ts';
 
 /** What the counters tell of a formation. */
 export interface Formation {
@@ -11,17 +11,13 @@ export interface Formation {
 	readonly divisions: readonly (string | null | undefined)[];
 }
 
-const known = new WeakMap<Game, readonly Formation[]>();
-
 /** 5.2 The formations of both sides, in the module's order; whoever is commanded by others has none of his own. */
-export const formationsOf = (game: Game): readonly Formation[] => {
-	const before = known.get(game);
-	if (before) return before;
+export const formationsOf = once(({ counters }): readonly Formation[] => {
 	const made: Formation[] = [];
-	for (const { side: player, formation: name, commandedBy } of game.counters) {
+	for (const { side: player, formation: name, commandedBy } of counters) {
 		if (!name || commandedBy) continue;
 		if (made.some((one) => one.name === name && one.player === player)) continue;
-		const all = game.counters.filter(({ formation }) => formation === name);
+		const all = counters.filter(({ formation }) => formation === name);
 		const own = all.filter((one) => !one.commandedBy);
 		made.push({
 			name,
@@ -30,9 +26,8 @@ export const formationsOf = (game: Game): readonly Formation[] => {
 			divisions: all.map(({ division }) => division)
 		});
 	}
-	known.set(game, made);
 	return made;
-};
+});
 
 /** 5.2.2 Is the main body of this formation cavalry? */
 export const isCavalryFormation = (game: Game, formation: string): boolean =>

@@ -2,7 +2,7 @@ import { boardOf, type Board } from '../scenarios/board.ts';
 import type { Pack } from '../scenarios/pack.ts';
 import type { Counter } from '../scenarios/schema.ts';
 import { bookOf, type Book, type Options } from '../book.ts';
-import type { State, Unit, UnitId } from './state.ts';
+import type { Header, State, Unit, UnitId } from './state.ts';
 
 /** What does not change in a game: the module, the book with its options, and all that follows from them. */
 export interface Game {
@@ -16,7 +16,20 @@ export interface Game {
 	readonly groups: readonly SleepGroup[];
 	/** 10.2 The inactive groups that a unit is of, by their ids. */
 	readonly sleepers: ReadonlyMap<UnitId, readonly string[]>;
+	/** What was worked out for it, by what works it out; it dies with the session that made the game. */
+	readonly memory: Map<unknown, unknown>;
 }
+
+/** Something that is worked out once for a game, when it is first asked for. */
+export const once =
+	<Made>(make: (game: Game) => Made) =>
+	(game: Game): Made => {
+		const known = game.memory.get(make);
+		if (known !== undefined) return known as Made;
+		const made = make(game);
+		game.memory.set(make, made);
+		return made;
+	};
 
 /** 10.2 A formation that sleeps, and what wakes it. */
 export interface SleepGroup {
@@ -82,9 +95,16 @@ export const gameOf = (
 		counters,
 		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
 		groups,
-		sleepers: new Map(counters.map(({ id }) => [id, groupsWith(id)]))
+		sleepers: new Map(counters.map(({ id }) => [id, groupsWith(id)])),
+		memory: new Map()
 	};
 };
+
+/** What a game under this book agrees on, its scenario apart. */
+export const headerOf = ({ options, readings }: Book): Omit<Header, 'scenario'> => ({
+	options,
+	readings
+});
 
 /** The place of a unit in the module. Throws for a unit that does not exist: a bug. */
 export const placeOf = (game: Game, id: UnitId): number => {

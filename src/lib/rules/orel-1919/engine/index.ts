@@ -1,36 +1,88 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
-import type { Decision, Engine } from '#lib/kernel/game/engine.ts';
+import { refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Book } from '../book.ts';
+import { shippedPack, type Pack } from '../scenarios/pack.ts';
+import { SCENARIOS } from '../types.ts';
 import type { Command } from './commands.ts';
-import type { Fact } from './facts.ts';
 import { evolve } from './evolve.ts';
-import { decide, drawOf, run, waiting } from './flow.ts';
-import type { Game } from './game.ts';
-import { startOf, type ScenarioId } from './setup.ts';
-import type { State } from './state.ts';
+import type { Fact } from './facts.ts';
+import { decide, drawOf, run, waiting, type Run } from './flow.ts';
+import { gameOf, headerOf, type Game } from './game.ts';
+import { blank, type Header, type State } from './state.ts';
 import type { AskedThrow, Waiting } from './waiting.ts';
 
-/** Orel 1919 as three functions of a state. */
-export interface OrelEngine extends Omit<Engine<State, Command, Fact>, 'empty'> {
-	readonly waiting: (state: State) => Waiting;
+/** Orel 1919 as functions of a state. */
+export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	/** The dice of a throw that is called for. */
 	readonly draw: (state: State, asked: AskedThrow) => Draw<unknown> | undefined;
-	readonly decide: (state: State, command: Command) => Decision<Fact>;
-	readonly evolve: (state: State, event: Fact) => State;
-	/** A new game: its first state, and the facts that come before the first command. */
-	readonly start: (scenario: ScenarioId) => {
-		readonly state: State;
-		readonly facts: readonly Fact[];
-	};
+	/** What does not change in the game of this state, and what was worked out for it. */
+	readonly game: (state: State) => Game;
 }
 
-/** The engine of a game of these options. */
-export const orelEngine = (game: Game): OrelEngine => ({
-	waiting: (state) => waiting(game, state),
-	draw: (state, asked) => drawOf(game, state, asked),
-	decide: (state, command) => decide(game, state, command),
-	evolve: (state, event) => evolve(game, state, event),
-	start: (scenario) => {
-		const first = startOf(game, scenario);
-		return run(game, first, [{ type: 'turnBegan', turn: 1, player: 'white' }]);
-	}
-});
+/** The games of a session, by what was agreed on; each is made when a state of it first comes. */
+const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
+	const games = new Map<string, Game>();
+	const byHeader = new WeakMap<Header, Game>();
+	return (header) => {
+		const before = byHeader.get(header);
+		if (before) return before;
+		const { options, readings } = header;
+		const key = JSON.stringify([options, readings]);
+		const game = games.get(key) ?? gameOf({ ...pack, charts }, options, readings);
+		games.set(key, game);
+		byHeader.set(header, game);
+		return game;
+	};
+};
+
+/** The engine of one session: charts by its book, options and readings by what was agreed on when the game began. */
+export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine => {
+	const gameOn = gamesOf(pack, book);
+	const game = ({ header }: State): Game => gameOn(header);
+	const empty = blank({ ...headerOf(book), scenario: 'historical' });
+	const begins = SCENARIOS.map(({ id }): Command => ({
+		type: 'begin',
+		...headerOf(book),
+		scenario: id
+	}));
+	/** What was decided last: whoever does these facts at once need not have them worked out again. */
+	let last = { before: empty, run: { facts: [], states: [] } as Run, at: 0 };
+	const decided = (before: State, next: Run): Decision<Fact> => {
+		last = { before, run: next, at: 0 };
+		return { ok: true, facts: next.facts };
+	};
+	const begin = (state: State, { type: _, ...header }: Extract<Command, { type: 'begin' }>) =>
+		run(gameOn(header), state, [
+			{ type: 'gameBegan', ...header },
+			{ type: 'turnBegan', turn: 1, player: 'white' }
+		]);
+	return {
+		empty,
+		game,
+		waiting: (state) =>
+			state.turn === 0
+				? { player: null, commands: begins, rolls: [] }
+				: waiting(game(state), state),
+		draw: (state, asked) => drawOf(game(state), state, asked),
+		decide: (state, command) => {
+			if (command.type === 'begin')
+				return state.turn === 0
+					? decided(state, begin(state, command))
+					: refuse('10', say('The game has begun.'));
+			if (state.turn === 0) return refuse('10', say('The game has not begun.'));
+			const decision = decide(game(state), state, command);
+			return decision.ok ? decided(state, decision.run) : decision;
+		},
+		evolve: (state, fact) => {
+			const { before, at } = last;
+			const { facts, states } = last.run;
+			const after = states[at];
+			if (after && fact === facts[at] && state === (at === 0 ? before : states[at - 1])) {
+				last.at += 1;
+				return after;
+			}
+			return evolve(fact.type === 'gameBegan' ? gameOn(fact) : game(state), state, fact);
+		}
+	};
+};

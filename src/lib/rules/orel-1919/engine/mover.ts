@@ -3,7 +3,7 @@ import type { Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../book.ts';
 import { enemyOf, type Player, type UnitType } from '../types.ts';
 import { fieldOf } from './field.ts';
-import { counterOf, unitOf, type Game } from './game.ts';
+import { counterOf, once, unitOf, type Game } from './game.ts';
 import { isHeld } from './limits.ts';
 import { closedArea } from './setup.ts';
 import { ENEMY, hamperedMoves, ZOC, type Field } from './sheet.ts';
@@ -55,13 +55,13 @@ interface Shut {
 	readonly limited: boolean;
 	readonly hexes: Uint8Array;
 }
-const shutHexes = new WeakMap<Game, Map<UnitId, Shut>>();
+const shutHexes = once(() => new Map<UnitId, Shut>());
 
 /** 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut, enemies apart: enemy entry zones, too far from a railroad for a tank, out of the scenario's area, limits of the 46th Division. */
-const shutTo = (game: Game, { scenario }: State, unit: Unit): Uint8Array => {
+const shutTo = (game: Game, { header: { scenario } }: State, unit: Unit): Uint8Array => {
 	const { id, player } = unit;
 	const limited = isHeld(game, unit);
-	const known = shutHexes.get(game) ?? new Map<UnitId, Shut>();
+	const known = shutHexes(game);
 	const before = known.get(id);
 	if (before?.scenario === scenario && before.player === player && before.limited === limited)
 		return before.hexes;
@@ -76,7 +76,7 @@ const shutTo = (game: Game, { scenario }: State, unit: Unit): Uint8Array => {
 			? 1
 			: 0
 	);
-	shutHexes.set(game, known.set(id, { scenario, player, limited, hexes }));
+	known.set(id, { scenario, player, limited, hexes });
 	return hexes;
 };
 

@@ -2,7 +2,7 @@ import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.t
 import { reached, routeIn, type Reached } from '#lib/kernel/hex/paths.ts';
 import { QUARTERS } from '../book.ts';
 import { isTrain } from '../types.ts';
-import { placeOf, type Game } from './game.ts';
+import { once, placeOf, type Game } from './game.ts';
 import { routAllows, supplyAllows } from './ends.ts';
 import { limitAllows } from './limits.ts';
 import { landWays, moverIn, railWays, type Mover } from './mover.ts';
@@ -65,10 +65,11 @@ interface End {
 }
 
 /** Ends by hex, kept empty between searches. */
-const endAt: (End | undefined)[] = [];
+const endsByHex = once((): (End | undefined)[] => []);
 
 /** By each hex, the start apart, what the best of these searches leaves; in the order in which they first reach it. */
 const endsOf = (
+	endAt: (End | undefined)[],
 	start: HexIndex,
 	size: number,
 	searches: readonly { readonly by: Reached; readonly budget: number }[]
@@ -101,7 +102,7 @@ const landDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	const free = budget > 0 ? reached(landWays(mover, false), from, budget) : undefined;
 	const along = (moving.onRoad || !unit.moved) && onRoad(game, start);
 	const road = along ? reached(landWays(mover, true), from, budget + QUARTERS) : undefined;
-	const found = endsOf(start, size, [
+	const found = endsOf(endsByHex(game), start, size, [
 		...(free ? [{ by: free, budget }] : []),
 		...(road ? [{ by: road, budget: budget + QUARTERS }] : [])
 	]);
@@ -153,14 +154,15 @@ const destinations = (game: Game, state: State, moving: Moving): Destinations =>
 		: landDestinations(mover, start);
 };
 
-let latest: { readonly game: Game; readonly state: State; readonly made: Destinations } | undefined;
+const latest = once((): { state?: State; made: Destinations } => ({ made: NOWHERE_TO_GO }));
 
 /** 7.1 The same, worked out once for the state asked about last. */
 export const destinationsOf = (game: Game, state: State): Destinations => {
 	const { moving } = state;
 	if (!moving) return NOWHERE_TO_GO;
-	if (latest?.state === state && latest.game === game) return latest.made;
-	const made = destinations(game, state, moving);
-	latest = { game, state, made };
-	return made;
+	const known = latest(game);
+	if (known.state === state) return known.made;
+	known.made = destinations(game, state, moving);
+	known.state = state;
+	return known.made;
 };

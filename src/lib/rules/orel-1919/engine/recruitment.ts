@@ -15,10 +15,10 @@ import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from './supply.t
 /** 4 The points of a turn: the track's, one more for Orel, less by Civil Exactions; the stock ends at 12. */
 export const income = (game: Game, state: State, player: Player): number => {
 	const { turnTrack, recruitment } = game.pack.data.scenario;
-	const factor = variantOf(game, state.scenario)?.recruitPointFactor ?? 1;
+	const factor = variantOf(game, state.header.scenario)?.recruitPointFactor ?? 1;
 	const printed = turnTrack.find(({ turn }) => turn === state.turn)?.recruitPoints[player] ?? 0;
 	const orel = state.control[game.board.railPlace[game.board.orel] ?? -1] === LETTER[player];
-	const closed = variantOf(game, state.scenario)?.area !== undefined;
+	const closed = variantOf(game, state.header.scenario)?.area !== undefined;
 	const bonus = orel && !closed ? recruitment.orelBonus : 0;
 	const points = Math.floor(printed * factor + 0.5) + bonus - state.exactions[player];
 	const room = recruitment.cap - state.points[player];

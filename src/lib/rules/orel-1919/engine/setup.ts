@@ -1,16 +1,8 @@
 import { distance, NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
-import { isVehicle, type Player } from '../types.ts';
-import { turnOf, type Game } from './game.ts';
-import type { Due, State, Unit } from './state.ts';
+import { isVehicle, type Player, type ScenarioId } from '../types.ts';
+import { headerOf, once, turnOf, type Game } from './game.ts';
+import { blank, type Due, type State, type Unit } from './state.ts';
 import { LETTER } from './supply.ts';
-
-/** 10 The three scenarios. */
-export const SCENARIOS = [
-	{ id: 'historical', section: '10.2', title: 'Orel, October 1919' },
-	{ id: 'introductory', section: '10.1', title: 'Brasovo' },
-	{ id: 'hypothetical', section: '10.3', title: 'The Shock Group is discovered' }
-] as const;
-export type ScenarioId = (typeof SCENARIOS)[number]['id'];
 
 type Variant = Game['pack']['data']['scenario']['variants'][number];
 
@@ -23,15 +15,16 @@ const inArea = (variant: Variant | undefined, hex: Hex): boolean =>
 	(Number(hex.slice(2)) > variant.area.rowsGreaterThan &&
 		Number(hex.slice(0, 2)) < variant.area.columnsLessThan);
 
-const closedAreas = new WeakMap<Game, Map<string, Uint8Array>>();
+const closedAreas = once(() => new Map<string, Uint8Array>());
 
 /** 10.1 1 for hexes outside the area of a scenario. */
 export const closedArea = (game: Game, scenario: string): Uint8Array => {
-	const known = closedAreas.get(game)?.get(scenario);
+	const areas = closedAreas(game);
+	const known = areas.get(scenario);
 	if (known) return known;
 	const variant = variantOf(game, scenario);
 	const made = Uint8Array.from(game.board.grid.hexes, (hex) => (inArea(variant, hex) ? 0 : 1));
-	closedAreas.set(game, (closedAreas.get(game) ?? new Map()).set(scenario, made));
+	areas.set(scenario, made);
 	return made;
 };
 
@@ -108,7 +101,7 @@ const stationsOfDoubleTrack = ({ board }: Game): Hex[] =>
 		.filter((hex) => board.station[hex] === 1)
 		.map((hex) => board.grid.hexes[hex] ?? '');
 
-/** 10 The state before the first command. */
+/** 10 The units as a scenario places them. */
 export const startOf = (game: Game, scenario: ScenarioId): State => {
 	const variant = variantOf(game, scenario);
 	const places = placesOf(game, variant);
@@ -146,36 +139,13 @@ export const startOf = (game: Game, scenario: ScenarioId): State => {
 			capacity: variant?.capacityChanges?.[counter.id] ?? counter.capacity ?? 0
 		};
 	});
-	const none = { white: 0, red: 0 };
 	return {
-		scenario,
+		...blank({ ...headerOf(game.book), scenario }),
 		turn: 1,
-		player: 'white',
-		phase: 'depots',
 		units,
-		points: none,
-		prisoners: none,
-		taken: none,
-		lost: none,
-		exactions: none,
 		asleep: sleepers(game, scenario),
 		bodies: firstBodies(game, scenario),
-		ties: [],
-		control: controlWithUnits(game, firstControl(game), units),
-		orel: 'suburbs',
-		orelChosen: false,
-		observed: [],
-		strays: [],
-		moving: null,
-		entries: {},
-		attacks: [],
-		nextAttack: 1,
-		hand: [],
-		suffering: null,
-		playing: null,
-		rolled: false,
-		combat: null,
-		result: null
+		control: controlWithUnits(game, firstControl(game), units)
 	};
 };
 

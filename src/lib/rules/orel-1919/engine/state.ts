@@ -1,5 +1,6 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import type { AttackKind, EventName, Level, Mode, Player } from '../types.ts';
+import type { Options } from '../book.ts';
+import type { AttackKind, EventName, Level, Mode, Player, ScenarioId } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
 import type { Phase } from './sequence.ts';
 
@@ -122,8 +123,17 @@ export interface Result {
 	readonly winner: Player | null;
 }
 
+/** 10 What was agreed on before a game. */
+export interface Header {
+	readonly scenario: ScenarioId;
+	readonly options: Options;
+	/** The reading in force of each ruling. */
+	readonly readings: Readonly<Record<string, string>>;
+}
+
 export interface State {
-	readonly scenario: string;
+	readonly header: Header;
+	/** Before the game has begun it is turn 0. */
 	readonly turn: number;
 	readonly player: Player;
 	readonly phase: Phase;
@@ -168,3 +178,37 @@ export interface State {
 /** The player turns counted through: White's of turn 1 is 2, Red's 3. */
 export const playerTurn = ({ turn, player }: Pick<State, 'turn' | 'player'>): number =>
 	turn * 2 + (player === 'red' ? 1 : 0);
+
+const NONE = { white: 0, red: 0 };
+
+/** The map without a unit on it. */
+export const blank = (header: Header): State => ({
+	header,
+	turn: 0,
+	player: 'white',
+	phase: 'depots',
+	units: [],
+	points: NONE,
+	prisoners: NONE,
+	taken: NONE,
+	lost: NONE,
+	exactions: NONE,
+	asleep: [],
+	bodies: {},
+	ties: [],
+	control: '',
+	orel: 'suburbs',
+	orelChosen: false,
+	observed: [],
+	strays: [],
+	moving: null,
+	entries: {},
+	attacks: [],
+	nextAttack: 1,
+	hand: [],
+	suffering: null,
+	playing: null,
+	rolled: false,
+	combat: null,
+	result: null
+});

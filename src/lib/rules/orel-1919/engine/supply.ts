@@ -3,7 +3,7 @@ import { costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../book.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
-import { counterOf, placeOf, type Game } from './game.ts';
+import { counterOf, once, placeOf, type Game } from './game.ts';
 import { barredSupply, ENEMY, type Field } from './sheet.ts';
 import type { State, Unit, UnitId } from './state.ts';
 
@@ -31,15 +31,16 @@ interface Supply {
 }
 
 /** What was worked out for a field; who stands nowhere else has the same supply lines. */
-const supplies = new WeakMap<Field, Supply>();
+const supplies = once(() => new WeakMap<Field, Supply>());
 
 const supplyOf = (game: Game, state: State): Supply => {
 	const field = fieldOf(game, state);
 	const { control } = state;
-	const known = supplies.get(field);
+	const all = supplies(game);
+	const known = all.get(field);
 	if (known?.control === control) return known;
 	const made: Supply = { control, linked: {}, nearest: new Map(), functional: new Map() };
-	supplies.set(field, made);
+	all.set(field, made);
 	return made;
 };
 
@@ -115,7 +116,7 @@ const holdsFor = ({ barred, cost }: Search, now: Uint8Array): boolean => {
 };
 
 /** The last searches to these goals, the latest first. */
-const searches = new WeakMap<Game, Map<string, readonly Search[]>>();
+const searches = once(() => new Map<string, readonly Search[]>());
 /** Goals of which searches are remembered, and how many of each. */
 const GOALS = 300;
 const LAST = 6;
@@ -131,8 +132,7 @@ const rangeTo = (
 ): Int16Array => {
 	const key = `${player}${mover}${range}:${goals.join()}`;
 	const barred = barredSupply(fieldOf(game, state), player);
-	const known = searches.get(game) ?? new Map<string, readonly Search[]>();
-	searches.set(game, known);
+	const known = searches(game);
 	const last = known.get(key) ?? [];
 	const alike = last.find((one) => holdsFor(one, barred));
 	if (alike && alike === last[0] && alike.barred === barred) return alike.cost;
@@ -143,16 +143,10 @@ const rangeTo = (
 	return cost;
 };
 
-const depotPlaces = new WeakMap<Game, readonly number[]>();
-
 /** The places of all depots of the module. */
-const placesOfDepots = (game: Game): readonly number[] => {
-	const known = depotPlaces.get(game);
-	if (known) return known;
-	const made = game.counters.flatMap(({ type }, place) => (isDepot(type) ? [place] : []));
-	depotPlaces.set(game, made);
-	return made;
-};
+const placesOfDepots = once(({ counters }) =>
+	counters.flatMap(({ type }, place) => (isDepot(type) ? [place] : []))
+);
 
 /** 3 The depots of a side on the map. */
 export const depotsOf = (game: Game, state: State, player: Player): readonly Unit[] => {

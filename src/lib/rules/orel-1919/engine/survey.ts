@@ -6,7 +6,7 @@ import {
 	type HexIndex
 } from '#lib/kernel/hex/hex.ts';
 import { isCavalry, isDepot, isVehicle, PLAYERS, type Player } from '../types.ts';
-import type { Game } from './game.ts';
+import { once, type Game } from './game.ts';
 import {
 	barsSupply,
 	fieldOn,
@@ -28,20 +28,12 @@ interface Traits {
 	readonly bulk: Int8Array;
 }
 
-const traits = new WeakMap<Game, Traits>();
-
-const traitsOf = (game: Game): Traits => {
-	const known = traits.get(game);
-	if (known) return known;
-	const made = {
-		arm: Uint8Array.from(game.counters, ({ type }) =>
-			isVehicle(type) || isDepot(type) ? 0 : isCavalry(type) ? HORSE : FOOT
-		),
-		bulk: Int8Array.from(game.counters, ({ stacking, steps }) => stacking - steps)
-	};
-	traits.set(game, made);
-	return made;
-};
+const traitsOf = once(({ counters }): Traits => ({
+	arm: Uint8Array.from(counters, ({ type }) =>
+		isVehicle(type) || isDepot(type) ? 0 : isCavalry(type) ? HORSE : FOOT
+	),
+	bulk: Int8Array.from(counters, ({ stacking, steps }) => stacking - steps)
+}));
 
 /** 1.2 A hex with a single step has no ZoC. */
 const STEPS_FOR_ZOC = 2;

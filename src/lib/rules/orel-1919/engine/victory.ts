@@ -148,7 +148,7 @@ export const levelAfterLosses = (game: Game, level: Level, lost: number): Level 
 
 /** 10.2, 10.1 The result; in the Brasovo scenario White wins by holding its places, else Red. */
 export const resultOf = (game: Game, state: State): Result => {
-	const goals = variantOf(game, state.scenario)?.whiteWinsIfHolds;
+	const goals = variantOf(game, state.header.scenario)?.whiteWinsIfHolds;
 	if (goals) {
 		const white = goals.every((hex) => holderOf(game, state, hex) === 'white');
 		return white

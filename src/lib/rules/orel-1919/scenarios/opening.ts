@@ -2,10 +2,10 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { bodyChosen, bodyCommands, checkCommand, finalCommand } from '../engine/command.ts';
 import { evolve } from '../engine/evolve.ts';
 import { gameOf, type Game } from '../engine/game.ts';
-import { SCENARIOS, startOf, wakes, type ScenarioId } from '../engine/setup.ts';
+import { startOf, wakes } from '../engine/setup.ts';
 import type { State, UnitId } from '../engine/state.ts';
 import { depotsOf, isFunctional } from '../engine/supply.ts';
-import { PLAYERS, type Player } from '../types.ts';
+import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
 import type { Fault } from './checks.ts';
 import type { Pack } from './pack.ts';
 

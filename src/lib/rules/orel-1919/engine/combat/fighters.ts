@@ -4,7 +4,7 @@ import { asSurprised } from '../../rules/08-combat.ts';
 import { TRAIN_TQ } from '../../rules/08-6-coordination.ts';
 import { isTrain, type Player, type Role, type Terrain } from '../../types.ts';
 import { enemyZoc, fieldOf, unitsIn } from '../field.ts';
-import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
+import { counterOf, once, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import type { Fight } from './state.ts';
@@ -180,15 +180,16 @@ interface Situation {
 	readonly sides: Sides;
 	readonly combat: Combat;
 }
-const situations = new WeakMap<readonly Unit[], Situation>();
+const situations = once(() => new WeakMap<readonly Unit[], Situation>());
 
 /** 8 The fight that is on, as the procedures see it; made anew when units or sides have changed. */
 export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
-	const known = situations.get(state.units);
+	const all = situations(game);
+	const known = all.get(state.units);
 	if (known?.orel === state.orel && SIDES.every((key) => known.sides[key] === fight[key]))
 		return known.combat;
 	const combat = combatOf(game, state, fight);
-	situations.set(state.units, { orel: state.orel, sides: fight, combat });
+	all.set(state.units, { orel: state.orel, sides: fight, combat });
 	return combat;
 };
 

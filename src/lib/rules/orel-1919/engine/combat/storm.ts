@@ -17,7 +17,7 @@ import { prisonersOfPursuit } from '../../rules/08-7-advance.ts';
 import { vehicleAfterHit, vehicleChecks, vehicleDestruction } from '../../rules/09-vehicles.ts';
 import type { MoraleResult, Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
-import { unitOf, type Game } from '../game.ts';
+import { once, unitOf, type Game } from '../game.ts';
 import type { State, UnitId } from '../state.ts';
 import { fightNow, removed, stage, stepsLost } from './facts.ts';
 import { moraleSpeechOwed } from './cards.ts';
@@ -47,13 +47,14 @@ export const drivenOwed = (game: Game, state: State, combat: CombatState, fight:
 	);
 };
 
-const assaults = new WeakMap<Combat, Combat>();
+const assaults = once(() => new WeakMap<Combat, Combat>());
 
 /** 8.8 The two sides as they meet in the Assault. */
 export const stormOf = (game: Game, state: State, fight: Fight): Stand => {
 	const situation = situationOf(game, state, fight);
-	const combat = assaults.get(situation) ?? inAssault(situation, fight.results);
-	assaults.set(situation, combat);
+	const known = assaults(game);
+	const combat = known.get(situation) ?? inAssault(situation, fight.results);
+	known.set(situation, combat);
 	return {
 		combat,
 		passed: fight.passed,

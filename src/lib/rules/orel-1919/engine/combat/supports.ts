@@ -1,7 +1,7 @@
 import { distance } from '#lib/kernel/hex/hex.ts';
 import { maySupport } from '../../rules/08-6-coordination.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../types.ts';
-import { counterOf, type Game } from '../game.ts';
+import { counterOf, once, type Game } from '../game.ts';
 import { isAsleep } from '../setup.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
 import { combatNow } from './facts.ts';
@@ -79,18 +79,10 @@ const isAsleepAttacker = (game: Game, state: State, gun: Unit): boolean =>
 const isDuel = (game: Game, state: State, attack: Attack): boolean =>
 	ready(game, state, attack).every(({ id }) => isTrain(counterOf(game, id).type));
 
-const gunPlaces = new WeakMap<Game, readonly number[]>();
-
 /** The places of all guns and trains of the module. */
-const placesOfGuns = (game: Game): readonly number[] => {
-	const known = gunPlaces.get(game);
-	if (known) return known;
-	const made = game.counters.flatMap(({ type }, place) =>
-		isArtillery(type) || isTrain(type) ? [place] : []
-	);
-	gunPlaces.set(game, made);
-	return made;
-};
+const placesOfGuns = once(({ counters }) =>
+	counters.flatMap(({ type }, place) => (isArtillery(type) || isTrain(type) ? [place] : []))
+);
 
 /** 8.1 I.3 The reactive player announces his defensive support. */
 export const announceOwed = (game: Game, state: State, combat: CombatState): Owed => {

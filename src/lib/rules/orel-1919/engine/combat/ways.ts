@@ -40,7 +40,7 @@ const mapFor = (
 	const field = fieldOf(game, state);
 	const enemy = enemyOf(player);
 	const types = ids.map((id) => counterOf(game, id).type);
-	const area = closedArea(game, state.scenario);
+	const area = closedArea(game, state.header.scenario);
 	const under = player === state.player ? [] : pendingHexes(state, combat);
 	const places = placesOf(game, ids);
 	const index = (hex: string): HexIndex => hexIndex(game, hex);
