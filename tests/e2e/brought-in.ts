@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { makeBattleFile, type BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { makeBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
 
 /** Brings a battle of this name in as a file; its address, below the app's own. */

@@ -117,7 +117,7 @@ export const CARRY_STOPS: readonly Stop[] = [
 		alike: true,
 		path: 'settings/data',
 		arrange: async (page) => {
-			const file = 'tests/golden/forms/file-2.json';
+			const file = 'tests/golden/forms/file-3.json';
 			await page.locator('input[type=file]').setInputFiles(file);
 			await expect(page.getByText('1 photo')).toBeVisible();
 		}

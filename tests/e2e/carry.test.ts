@@ -7,7 +7,6 @@ import { codesFor } from '#lib/features/shared/hand-over/codes/pack.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { makeRoster } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/roster.ts';
-import { stateOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { journalOf } from '../rules/red-and-white/engine/battles.ts';
 import { chromium } from '../tools/chromium.mjs';
 import { begun } from './durable.ts';
@@ -147,7 +146,7 @@ test('a roster comes in through the camera', async ({ playwright, host }) => {
 	test.slow();
 	const folder = await mkdtemp(join(tmpdir(), 'tachanka-camera-'));
 	const history = historyOf(journalOf([]));
-	const key = takers(stateOf(history))[0]?.key ?? '';
+	const key = takers(history.state)[0]?.key ?? '';
 	const roster = takenRoster(history, {
 		battle: 'b',
 		key,

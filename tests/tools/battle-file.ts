@@ -4,10 +4,9 @@ import {
 	forBattle,
 	type Command
 } from '../../src/lib/rules/red-and-white/engine/index.ts';
-import {
-	makeBattleFile,
-	type BattleEntry
-} from '../../src/lib/rules/red-and-white/journal/file.ts';
+import { makeBattleFile } from '../../src/lib/rules/red-and-white/journal/file.ts';
+import type { BattleEntry } from '../../src/lib/rules/red-and-white/journal/history.ts';
+import { nextEntry } from '../chained.ts';
 import { makeFile } from '../../src/lib/rules/red-and-white/scenarios/file.ts';
 import type { Force } from '../../src/lib/rules/red-and-white/types.ts';
 
@@ -25,7 +24,7 @@ export function battleFile(
 		if (!decision.ok) return;
 		for (const event of decision.facts) state = battleEngine.evolve(state, event);
 		const at = new Date(Date.UTC(2026, 0, 1, 12, 0, entries.length)).toISOString();
-		entries.push({ kind: 'done', at, command, facts: decision.facts });
+		entries.push(nextEntry(entries, { kind: 'done', at, command, facts: decision.facts }));
 	};
 	const forces = forBattle(armies);
 	give({ type: 'begin', name, forces, reserve: [], readings: {}, numbers: {}, options: {} });

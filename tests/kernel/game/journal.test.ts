@@ -1,81 +1,87 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
-	countedEntries,
-	replay,
-	standing,
-	standingAfter,
-	type Entry
-} from '#lib/kernel/game/journal.ts';
-import type { Engine } from '#lib/kernel/game/engine.ts';
+	goneLines,
+	historyOf,
+	keptBecause,
+	lastAct,
+	withEntries,
+	type History
+} from '#lib/kernel/game/history.ts';
+import { noteAstray, type Act, type Entry } from '#lib/kernel/game/journal.ts';
+import { chained } from '../../chained.ts';
 
 type Journal = readonly Entry<string, string>[];
+type Said = Act<string, string>;
+type Seen = readonly string[];
 
-const done = (command: string): Entry<string, string> => ({
+const done = (command: string): Said => ({
 	kind: 'done',
-	at: '2007-09-21T12:00:00Z',
 	command,
 	facts: [`${command}!`, `${command}?`]
 });
-const undo: Entry<string, string> = { kind: 'undo', at: '2007-09-21T12:00:00Z' };
-const redo: Entry<string, string> = { kind: 'redo', at: '2007-09-21T12:00:00Z' };
-const undoTo = (to: number): Entry<string, string> => ({ ...undo, kind: 'undo', to });
+const undo = (entry: string): Said => ({ kind: 'undo', entry });
+const redo = (entry: string): Said => ({ kind: 'redo', entry });
+const undoTo = (entry: string): Said => ({ kind: 'undoTo', entry });
+
+/** A game that remembers its facts in order. */
+const engine = { empty: [] as Seen, evolve: (seen: Seen, fact: string): Seen => [...seen, fact] };
+const read = (journal: readonly (Entry<string, string> | null)[]): History<Seen, string, string> =>
+	historyOf(engine, journal);
+const said = (journal: Journal): string =>
+	read(journal)
+		.counted.map(({ entry }) => entry.command)
+		.join('');
 
 /** A strike after which every later line is decided again in capitals; every third goes, every fourth is kept. */
-const strike = (
-	place: number,
-	journal: Journal = [],
-	change: 'capitals' | 'nothing' = 'nothing'
-): Entry<string, string> => {
-	const later =
-		change === 'nothing' ? [] : standing(journal).counted.filter((line) => line.place > place);
+const strike = (entry: string, journal: Journal): Said => {
+	const { counted } = read(journal);
+	const later = counted.slice(counted.findIndex(({ id }) => id === entry) + 1);
 	const refusal = { rule: 'x', why: { text: 'no' } };
 	return {
 		kind: 'strike',
-		at: '2007-09-21T12:00:00Z',
-		place,
+		entry,
 		reason: 'out of sight',
 		redecided: later
 			.filter((_, n) => n % 3 !== 1 && n % 4 !== 2)
-			.map(({ place: at, entry }) => {
-				const command = entry.command.toUpperCase();
-				return { place: at, command, facts: [`${command}!`] };
-			}),
-		left: later.filter((_, n) => n % 3 === 1).map((line) => ({ place: line.place, refusal })),
+			.map(({ id, entry: { command } }) => ({
+				entry: id,
+				command: command.toUpperCase(),
+				facts: [`${command.toUpperCase()}!`]
+			})),
+		left: later.filter((_, n) => n % 3 === 1).map(({ id }) => ({ entry: id, refusal })),
 		kept: later
 			.filter((_, n) => n % 3 !== 1 && n % 4 === 2)
-			.map((line) => ({ place: line.place, refusal, reason: 'seen' }))
+			.map(({ id }) => ({ entry: id, refusal, reason: 'seen' }))
 	};
 };
+const plainStrike = (entry: string): Said => ({
+	...{ kind: 'strike', entry, reason: '' },
+	...{ redecided: [], left: [], kept: [] }
+});
 
-/** A game that remembers its facts in order. */
-const engine: Pick<Engine<readonly string[], string, string>, 'decide' | 'evolve'> = {
-	decide: (_, command) => ({ ok: true, facts: [command] }),
-	evolve: (state, fact) => [...state, fact]
+type Deed = string | 'undo' | 'redo' | { readonly strike: number } | { readonly to: number };
+
+/** The act of somebody at the table who sees the journal; undefined where it cannot be done. */
+const actOf = (deed: Deed, journal: Journal): Said | undefined => {
+	const history = read(journal);
+	if (deed === 'undo') {
+		const last = lastAct(history);
+		return last && undo(last.entry.id);
+	}
+	if (deed === 'redo') return history.undone ? redo(history.undone.by) : undefined;
+	if (typeof deed === 'string') return done(deed);
+	const n = 'strike' in deed ? deed.strike : deed.to;
+	const line = history.counted[n % history.counted.length];
+	if (!line) return undefined;
+	return 'strike' in deed ? strike(line.id, journal) : undoTo(line.id);
 };
-const said = (journal: Journal): string =>
-	countedEntries(journal)
-		.map(({ command }) => command)
-		.join('');
 
-type Act = string | 'undo' | 'redo' | { readonly strike: number } | { readonly to: number };
-
-/** What a table does, as a journal: places are those of lines that count then. */
-const written = (acts: readonly Act[]): Journal => {
-	const journal: Entry<string, string>[] = [];
-	const nth = (n: number): number | undefined => {
-		const { counted } = standing(journal);
-		return counted.length ? counted[n % counted.length]?.place : undefined;
-	};
-	for (const act of acts) {
-		if (act === 'undo') journal.push(undo);
-		else if (act === 'redo') journal.push(redo);
-		else if (typeof act === 'string') journal.push(done(act));
-		else {
-			const place = nth('strike' in act ? act.strike : act.to);
-			if (place === undefined) continue;
-			journal.push('strike' in act ? strike(place, journal, 'capitals') : undoTo(place));
-		}
+const written = (deeds: readonly Deed[], before: Journal = chained(done('.'))): Journal => {
+	let journal = before;
+	for (const deed of deeds) {
+		const act = actOf(deed, journal);
+		if (act) journal = chained(...journal, act);
 	}
 	return journal;
 };
@@ -83,95 +89,107 @@ const written = (acts: readonly Act[]): Journal => {
 const journals: fc.Arbitrary<Journal> = fc
 	.array(
 		fc.oneof(
-			{ weight: 4, arbitrary: fc.constantFrom<Act>('a', 'b', 'c') },
-			{ weight: 2, arbitrary: fc.constant<Act>('undo') },
-			{ weight: 2, arbitrary: fc.constant<Act>('redo') },
-			{ weight: 1, arbitrary: fc.nat(9).map((to): Act => ({ to })) },
-			{ weight: 1, arbitrary: fc.nat(9).map((place): Act => ({ strike: place })) }
+			{ weight: 4, arbitrary: fc.constantFrom<Deed>('a', 'b', 'c') },
+			{ weight: 2, arbitrary: fc.constant<Deed>('undo') },
+			{ weight: 2, arbitrary: fc.constant<Deed>('redo') },
+			{ weight: 1, arbitrary: fc.nat(9).map((to): Deed => ({ to })) },
+			{ weight: 1, arbitrary: fc.nat(9).map((line): Deed => ({ strike: line })) }
 		),
 		{ maxLength: 24 }
 	)
-	.map(written);
+	.map((deeds) => written(deeds));
 
 const counts = (journal: Journal) => {
-	const { counted, strikes } = standing(journal);
-	return { counted, strikes };
+	const { counted, strikes, state } = read(journal);
+	return { counted, strikes, state };
 };
 
 describe('a journal', () => {
 	it('counts what was done, less what was undone', () => {
-		expect(said([done('a'), done('b'), undo])).toBe('a');
-		expect(said([done('a'), done('b'), undo, undo, redo])).toBe('a');
-		expect(said([done('a'), done('b'), undo, done('c')])).toBe('ac');
+		expect(said(written(['a', 'b', 'undo']))).toBe('.a');
+		expect(said(written(['a', 'b', 'undo', 'undo', 'redo']))).toBe('.a');
+		expect(said(written(['a', 'b', 'undo', 'c']))).toBe('.ac');
 	});
 
 	it('has nothing to redo once something new was done', () => {
-		expect(said([done('a'), undo, done('b'), redo])).toBe('b');
+		const journal = written(['a', 'undo', 'b']);
+		expect(read(journal).undone).toBeNull();
+		expect(said(chained(...journal, redo('2')))).toBe('.b');
 	});
 
-	it('bears an undo and a redo of nothing', () => {
-		expect(said([undo, redo, done('a'), redo])).toBe('a');
+	it('bears notes about what is not there, and about what is not last', () => {
+		const journal = written(['a', 'b']);
+		for (const act of [undo('9'), undo('1'), redo('1'), undoTo('9'), plainStrike('9')])
+			expect(said(chained(...journal, act))).toBe('.ab');
+	});
+
+	it('what begins the game can be neither taken back nor struck', () => {
+		for (const act of [undo('0'), plainStrike('0')]) {
+			const { counted } = read(chained(done('.'), act));
+			expect(counted.map(({ id }) => id)).toEqual(['0']);
+		}
+		expect(lastAct(read(chained(done('.'))))).toBeUndefined();
 	});
 
 	it('is replayed fact by fact, in order', () => {
-		expect(replay(engine, [], [done('a'), done('b'), undo, done('c')])).toEqual([
-			'a!',
-			'a?',
-			'c!',
-			'c?'
-		]);
+		const { state, counted } = read(written(['a', 'b', 'undo', 'c']));
+		expect(state).toEqual(['.!', '.?', 'a!', 'a?', 'c!', 'c?']);
+		expect(counted.at(-1)).toMatchObject({ before: ['.!', '.?', 'a!', 'a?'], after: state });
 	});
 
 	it('takes back all that was played after a line, and brings it back at once', () => {
-		const journal = [done('a'), done('b'), done('c'), done('d')];
-		expect(said([...journal, undoTo(1)])).toBe('ab');
-		expect(said([...journal, undoTo(1), undo])).toBe('a');
-		expect(said([...journal, undoTo(1), undo, redo, redo])).toBe('abcd');
-		expect(said([...journal, undoTo(3)])).toBe('abcd');
-		expect(said([...journal, undo, undoTo(3)])).toBe('abc');
+		const journal = written(['a', 'b', 'c']);
+		expect(said(written([{ to: 1 }], journal))).toBe('.a');
+		expect(said(written([{ to: 1 }, 'undo'], journal))).toBe('.');
+		expect(said(written([{ to: 1 }, 'undo', 'redo', 'redo'], journal))).toBe('.abc');
+		expect(said(written([{ to: 3 }], journal))).toBe('.abc');
+		expect(said(written(['undo', { to: 2 }], journal))).toBe('.ab');
 	});
 
 	it('counts nothing of a line that is struck, and what followed as it was decided without it', () => {
-		const journal = [done('a'), done('b'), done('c'), done('d'), done('e')];
-		expect(said([...journal, strike(1)])).toBe('acde');
-		const capitals = [...journal, strike(0, journal, 'capitals')];
-		expect(said(capitals)).toBe('BdE');
-		expect(standing(capitals).counted.map(({ kept }) => kept)).toEqual([null, 5, null]);
-		expect(standing(capitals).counted.map(({ again }) => again)).toEqual([5, null, 5]);
-		expect(said([...capitals, undo])).toBe('abcde');
-		expect(said([...capitals, undo, redo])).toBe('BdE');
-		expect(said([...capitals, done('f'), undo])).toBe('BdE');
+		const journal = written(['a', 'b', 'c', 'd', 'e']);
+		const struck = written([{ strike: 1 }], journal);
+		const note = struck.at(-1)?.id;
+		expect(said(struck)).toBe('.BdE');
+		expect(read(struck).counted.map(({ kept }) => kept)).toEqual([null, null, note, null]);
+		expect(read(struck).counted.map(({ again }) => again)).toEqual([null, note, null, note]);
+		expect(keptBecause(read(struck), read(struck).counted[2]!)).toMatchObject({ reason: 'seen' });
+		expect([...goneLines(read(struck))].map(([id, { kind }]) => [id, kind])).toEqual([
+			['1', 'struck'],
+			['3', 'left']
+		]);
+		expect(said(written(['undo'], struck))).toBe('.abcde');
+		expect(said(written(['undo', 'redo'], struck))).toBe('.BdE');
+		expect(said(written(['f', 'undo'], struck))).toBe('.BdE');
+		expect(said(chained(...journal, plainStrike('2')))).toBe('.acde');
 	});
 
 	it('keeps a line struck when what was played after a later one is taken back', () => {
-		const journal = [done('a'), done('b'), done('c'), strike(0), done('d')];
-		expect(said([...journal, undoTo(1)])).toBe('b');
-		expect(said([...journal, undoTo(1), undo])).toBe('ab');
-		expect(said([...journal, undoTo(1), undo, redo, redo])).toBe('bcd');
-		expect(said([done('a'), done('b'), done('c'), strike(2), undoTo(0), undo])).toBe('');
+		const journal = chained(
+			...[done('.'), done('a'), done('b'), done('c')],
+			...[plainStrike('1'), done('d')]
+		);
+		expect(said(written([{ to: 1 }], journal))).toBe('.b');
+		expect(said(written([{ to: 1 }, 'undo'], journal))).toBe('.ab');
+		expect(said(written([{ to: 1 }, 'undo', 'redo', 'redo'], journal))).toBe('.bcd');
 	});
 
-	it('bears a strike of nothing, and of the first line where that must stay', () => {
-		expect(said([done('a'), strike(7)])).toBe('a');
-		expect(standing([done('a'), done('b'), strike(0), undo, undo], 1).counted).toHaveLength(1);
-	});
-
-	it('an entry that does not read keeps its place', () => {
-		const { counted } = standing([done('a'), null, done('b'), strike(2)]);
-		expect(counted.map(({ place }) => place)).toEqual([0]);
+	it('an entry that does not read has no id: what speaks of it changes nothing', () => {
+		const [first, lost, second, ...rest] = chained(
+			...[done('.'), done('a'), done('b'), plainStrike('1'), undo('2')]
+		);
+		const history = read([first!, null, second!, ...rest]);
+		expect(lost).toBeDefined();
+		expect(history).toMatchObject({ length: 5, last: '4' });
+		expect(history.counted.map(({ id, place }) => [id, place])).toEqual([['0', 0]]);
 	});
 
 	it('an undo and a redo leave everything as it was', () => {
 		fc.assert(
 			fc.property(journals, fc.option(fc.nat(30), { nil: undefined }), (journal, to) => {
-				const before = counts(journal);
-				const back = to === undefined ? undo : undoTo(to);
-				const moved = standing([...journal, back]).undone.length > standing(journal).undone.length;
-				if (moved) expect(counts([...journal, back, redo])).toEqual(before);
-				if (standing(journal).undone.length > 0) {
-					const again = [...journal, redo];
-					expect(standing(again).undone).toHaveLength(standing(journal).undone.length - 1);
-				}
+				const back = written([to === undefined ? 'undo' : { to }], journal);
+				if (read(back).undone?.by === read(journal).undone?.by) return;
+				expect(counts(written(['redo'], back))).toEqual(counts(journal));
 			})
 		);
 	});
@@ -179,13 +197,14 @@ describe('a journal', () => {
 	it('a strike that is undone leaves everything as it was', () => {
 		fc.assert(
 			fc.property(journals, fc.nat(9), (journal, n) => {
-				const { counted } = standing(journal);
-				const place = counted[n % Math.max(1, counted.length)]?.place;
-				if (place === undefined) return;
-				const struck = [...journal, strike(place, journal, 'capitals')];
-				expect(standing(struck).counted.some((line) => line.place === place)).toBe(false);
-				expect(counts([...struck, undo])).toEqual(counts(journal));
-				expect(counts([...struck, undo, redo])).toEqual(counts(struck));
+				const { counted } = read(journal);
+				const line = counted.slice(1)[n % Math.max(1, counted.length - 1)];
+				if (!line) return;
+				const struck = chained(...journal, strike(line.id, journal));
+				expect(read(struck).counted.some(({ id }) => id === line.id)).toBe(false);
+				const back = written(['undo'], struck);
+				expect(counts(back)).toEqual(counts(journal));
+				expect(counts(written(['redo'], back))).toEqual(counts(struck));
 			})
 		);
 	});
@@ -193,8 +212,8 @@ describe('a journal', () => {
 	it('reads on from where it stood', () => {
 		fc.assert(
 			fc.property(journals, fc.nat(24), (journal, cut) => {
-				const part = standing(journal.slice(0, cut));
-				expect(standingAfter(part, journal.slice(cut))).toEqual(standing(journal));
+				const part = read(journal.slice(0, cut));
+				expect(withEntries(engine, part, journal.slice(cut))).toEqual(read(journal));
 			})
 		);
 	});
@@ -202,30 +221,67 @@ describe('a journal', () => {
 	it('what is done last counts last, whatever came before', () => {
 		fc.assert(
 			fc.property(journals, (journal) => {
-				const longer = [...journal, done('z')];
+				const longer = written(['z'], journal);
 				expect(said(longer)).toBe(`${said(journal)}z`);
-				expect(said([...longer, undo])).toBe(said(journal));
-				expect(standing(longer).undone).toEqual([]);
+				expect(said(written(['undo'], longer))).toBe(said(journal));
 			})
 		);
 	});
 
-	it('counts each entry at most once, in the order of the journal', () => {
+	it('counts each entry at most once, in the order of the journal, and shows each line ever written', () => {
 		fc.assert(
 			fc.property(journals, (journal) => {
-				const places = standing(journal).counted.map(({ place }) => place);
+				const { counted, written: all } = read(journal);
+				const places = counted.map(({ place }) => place);
 				expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
-				expect(places.every((place) => journal[place]?.kind === 'done')).toBe(true);
+				const lines = journal.filter(({ kind }) => kind === 'done');
+				expect(all.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+				for (const line of counted) expect(all).toContain(line);
 			})
 		);
 	});
 
-	it('as many undos as there were acts lead back to the start', () => {
+	it('as many undos as there were acts lead back to the beginning', () => {
 		fc.assert(
 			fc.property(journals, (journal) => {
-				const undos = Array.from({ length: journal.length }, () => undo);
-				expect(replay(engine, [], [...journal, ...undos])).toEqual([]);
+				const undos = Array.from({ length: journal.length }, (): Deed => 'undo');
+				expect(read(written(undos, journal)).state).toEqual(['.!', '.?']);
 			})
 		);
+	});
+
+	test('ten thousand lines, all taken back and all brought back, are read at once', () => {
+		const lines = Array.from({ length: 10_000 }, (_, n) => done(`${n}`));
+		const undos = lines.slice(1).map((_, n) => undo(`${9_999 - n}`));
+		const redos = undos.map((_, n) => redo(`${19_998 - n}`));
+		const count = { empty: 0, evolve: (n: number) => n + 1 };
+		const journal = chained(...lines, ...undos, ...redos);
+		const began = performance.now();
+		expect(historyOf(count, journal).state).toBe(20_000);
+		expect(historyOf(count, journal.slice(0, 19_999)).state).toBe(2);
+		expect(performance.now() - began).toBeLessThan(1000);
+	});
+});
+
+describe('entries name each other', () => {
+	it('a journal that somebody played is in order', () => {
+		fc.assert(fc.property(journals, (journal) => noteAstray(journal) === undefined));
+	});
+
+	test.each<[string, Journal]>([
+		['the same id twice', [...chained(done('.')), ...chained(done('.'))]],
+		['two beginnings', [...chained(done('.')), { ...chained(done('a'))[0]!, id: 'x' }]],
+		['no beginning', [{ ...chained(done('.'))[0]!, after: 'x' }]],
+		['a note about nothing', chained(done('.'), undo('9'))],
+		['an undo of what comes later', chained(done('.'), undo('2'), done('a'))],
+		[
+			'a strike that speaks of an earlier line',
+			chained(done('.'), done('a'), {
+				...strike('1', chained(done('.'), done('a'))),
+				...{ left: [{ entry: '0', refusal: { rule: 'x', why: { text: 'no' } } }] }
+			} as Said)
+		]
+	])('%s is found', (_, journal) => {
+		expect(noteAstray(journal)).toBe(journal.at(_ === 'an undo of what comes later' ? 1 : -1));
 	});
 });

@@ -1,3 +1,4 @@
+import { chained } from '../../chained.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
@@ -33,7 +34,6 @@ import { SEQUENCE, STEP_KEYS } from '#lib/rules/triumph-of-chaos/engine/sequence
 import { spaceNow } from '#lib/rules/triumph-of-chaos/engine/state.ts';
 import { tell } from '#lib/rules/triumph-of-chaos/journal/tell.ts';
 
-const AT = '2026-11-21T19:00:00.000Z';
 const engine = campaignEngine(defaultBook);
 
 /** A campaign after commands that must be accepted. */
@@ -328,7 +328,7 @@ describe('the journal', () => {
 					}
 					const facts: readonly Fact[] = decision.facts;
 					state = facts.reduce(engine.evolve, state);
-					const entry = { kind: 'done', at: AT, command: made, facts };
+					const [entry] = chained({ kind: 'done', command: made, facts });
 					const read = parseCampaignEntry(JSON.parse(JSON.stringify(entry)));
 					expect(read.ok ? read.value : t(read.problem)).toEqual(entry);
 					for (const phrase of tell(facts, state).sentences)
@@ -345,12 +345,12 @@ describe('the journal', () => {
 	});
 
 	it('a file with one bad part is refused whole, with its place', () => {
-		const entry = {
-			kind: 'done' as const,
-			at: AT,
+		const [entry] = chained<Command, Fact>({
+			kind: 'done',
 			command: BEGIN,
-			facts: [{ type: 'begun' as const, name: 'Winter evenings' }]
-		};
+			facts: [{ type: 'begun', name: 'Winter evenings' }]
+		});
+		if (!entry) throw new Error('No line');
 		const own = withNumber(NO_CORRECTIONS, 'army.6.17+', 8);
 		const file = makeChaosFile(own, [[entry]]);
 		const read = parseChaosFile(file);

@@ -1,3 +1,4 @@
+import { nextEntry } from '../../chained.ts';
 import { diceFrom } from '../../../src/lib/kernel/dice/source.ts';
 import { play, throwFor } from '../../../src/lib/kernel/dice/draw.ts';
 import { fitted } from '../../../src/lib/kernel/sheet/form.ts';
@@ -31,7 +32,7 @@ import {
 } from '../../../src/lib/rules/red-and-white/engine/table/unit.ts';
 import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
 import { makeFile } from '../../../src/lib/rules/red-and-white/scenarios/file.ts';
-import type { BattleEntry } from '../../../src/lib/rules/red-and-white/journal/file.ts';
+import type { BattleEntry } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import { grown } from './heavy-battle.ts';
 
 /** The name of the battle in the file. */
@@ -104,7 +105,7 @@ const fought = async (): Promise<BattleEntry[]> => {
 		if (!decision.ok) return false;
 		for (const event of decision.facts) state = battleEngine.evolve(state, event);
 		const at = new Date(Date.UTC(2026, 0, 1, 12, 0, entries.length)).toISOString();
-		entries.push({ kind: 'done', at, command, facts: decision.facts });
+		entries.push(nextEntry(entries, { kind: 'done', at, command, facts: decision.facts }));
 		return true;
 	};
 	give({ type: 'begin', name: LONG, forces, reserve: [], readings: {}, numbers: {}, options: {} });
@@ -128,9 +129,9 @@ export const longBattle = async (): Promise<{ readonly file: string; readonly ea
 	const history = historyOf(entries);
 	let early = 1;
 	let most = -1;
-	for (const { place } of history.counted.slice(1, 80)) {
+	for (const { id, place } of history.counted.slice(1, 80)) {
 		let asked = false;
-		const plan = await planStrike(history, place, {
+		const plan = await planStrike(history, id, {
 			calculator: calculatorBySlug,
 			plain,
 			keeps: () => null,

@@ -1,11 +1,10 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
+import { takePen } from '#lib/features/shared/journal/pen.ts';
+import type { Act } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import {
-	parseCampaignEntry,
-	type CampaignEntry
-} from '#lib/rules/triumph-of-chaos/journal/file.ts';
+import type { Command, Fact } from '#lib/rules/triumph-of-chaos/engine/index.ts';
+import { parseCampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { now } from '#lib/store/rows.ts';
 import {
 	listJournals,
 	openJournal,
@@ -22,9 +21,8 @@ export interface CampaignRow {
 	readonly summary: CampaignSummary | null;
 }
 
-const named = (type: 'begin' | 'rename', name: string): CampaignEntry => ({
+const named = (type: 'begin' | 'rename', name: string): Act<Command, Fact> => ({
 	kind: 'done',
-	at: now(),
 	command: { type, name },
 	facts: [{ type: type === 'begin' ? 'begun' : 'renamed', name }]
 });
@@ -40,9 +38,10 @@ class CampaignList extends Acts {
 	/** Begins a campaign; its id, or undefined where it could not be: `problem` then says why. */
 	create = async (name: string): Promise<string | undefined> => {
 		const id = crypto.randomUUID();
-		const made = await this.attempt(() =>
-			createJournal(campaignJournal(id, [named('begin', name)]))
-		);
+		const made = await this.attempt(async () => {
+			const pen = await takePen();
+			await createJournal(campaignJournal(id, [pen(named('begin', name), null)]));
+		});
 		return made ? id : undefined;
 	};
 
@@ -51,7 +50,9 @@ class CampaignList extends Acts {
 		this.attempt(async () => {
 			const { entries } = await openJournal(id, parseCampaignEntry).read();
 			const copy = crypto.randomUUID();
-			await createJournal(campaignJournal(copy, [...entries, named('rename', title)]));
+			const pen = await takePen();
+			const last = pen(named('rename', title), entries.at(-1)?.id ?? null);
+			await createJournal(campaignJournal(copy, [...entries, last]));
 			await this.read();
 			this.did(say('{name} added', { name: title }), () => removeJournal(copy));
 		});

@@ -1,6 +1,7 @@
 import { LiveJournal, type JournalGame } from '#lib/features/shared/journal/live-journal.svelte.ts';
-import { NOTHING_WRITTEN, standing, standingAfter, type Line } from '#lib/kernel/game/journal.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { evolve } from '#lib/rules/triumph-of-chaos/engine/evolve.ts';
 import { parseCampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import {
 	campaignEngine,
@@ -16,60 +17,27 @@ import { ownerBook } from './charts/owner-book.svelte.ts';
 import { CAMPAIGN_KIND } from './kind.ts';
 import { summaryOf } from './records.ts';
 
-/** A line that counts, with the campaign after it. */
-export interface CampaignLine extends Line<Command, Fact> {
-	readonly after: Campaign;
-}
+/** A line that counts, with the campaign before and after it. */
+export type CampaignLine = Line<Campaign, Command, Fact>;
 
-/** A journal as far as it is read; every line that counts with the campaign after it. */
-interface History {
-	readonly length: number;
-	readonly standing: ReturnType<typeof standing<Command, Fact>>;
-	readonly lines: readonly CampaignLine[];
-}
-
-/** So many lines at the beginning cannot be taken back. */
-const STAYS = 1;
-
-const stateOf = ({ lines }: History): Campaign => lines.at(-1)?.after ?? EMPTY;
-
-/** Lines that counted before, up to the first that changed, keep the state after them. */
-const toldOn = (before: readonly CampaignLine[], now: History['standing']): History => {
-	const { evolve } = campaignEngine(ownerBook.book);
-	const changed = now.counted.findIndex(({ entry }, at) => before[at]?.entry !== entry);
-	const lines = before.slice(0, changed < 0 ? now.counted.length : changed);
-	for (const line of now.counted.slice(lines.length)) {
-		const start = lines.at(-1)?.after ?? EMPTY;
-		lines.push({ ...line, after: line.entry.facts.reduce(evolve, start) });
-	}
-	return { length: now.length, standing: now, lines };
-};
-
-const CAMPAIGN: JournalGame<History, Command, Fact> = {
-	empty: { length: 0, standing: NOTHING_WRITTEN, lines: [] },
+const CAMPAIGN: JournalGame<Campaign, Command, Fact> = {
+	folding: { empty: EMPTY, evolve },
 	parse: parseCampaignEntry,
-	read: (entries) => toldOn([], standing<Command, Fact>(entries, STAYS)),
-	add: ({ lines, standing: before }, entry) => toldOn(lines, standingAfter(before, [entry], STAYS)),
-	canUndo: ({ lines }) => lines.length > STAYS,
-	canRedo: ({ standing: { undone } }) => undone.length > 0,
-	decide: (history, command) => campaignEngine(ownerBook.book).decide(stateOf(history), command),
+	decide: (state, command) => campaignEngine(ownerBook.book).decide(state, command),
 	elsewhere: {
 		rule: 'Campaign',
 		why: say('Another tab is used for this. Nothing was changed here.')
 	},
-	last: ({ lines }) => {
-		const line = lines.at(-1);
+	last: ({ counted }) => {
+		const line = counted.at(-1);
 		return line ? tell(line.entry.facts, line.after).sentences : [];
 	},
-	describe: (history) => {
-		const state = stateOf(history);
-		return { title: state.name, summary: summaryOf(state) };
-	}
+	describe: (state) => ({ title: state.name, summary: summaryOf(state) })
 };
 
 /** One campaign on screen. */
-export class LiveCampaign extends LiveJournal<History, Command, Fact> {
-	readonly state = $derived(stateOf(this.history));
+export class LiveCampaign extends LiveJournal<Campaign, Command, Fact> {
+	readonly state = $derived(this.history.state);
 
 	constructor(id: string) {
 		super(id, CAMPAIGN);
@@ -77,7 +45,7 @@ export class LiveCampaign extends LiveJournal<History, Command, Fact> {
 
 	/** The lines that count, oldest first. */
 	get lines(): readonly CampaignLine[] {
-		return this.history.lines;
+		return this.history.counted;
 	}
 
 	/** Reads the journal; false when it has no beginning that reads. */

@@ -2,7 +2,7 @@ import { EMPTY, type Campaign } from '#lib/rules/triumph-of-chaos/engine/state.t
 import { evolve } from '#lib/rules/triumph-of-chaos/engine/evolve.ts';
 import type { CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { PHASES, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
-import { countedEntries } from '#lib/kernel/game/journal.ts';
+import { historyOf } from '#lib/kernel/game/history.ts';
 import type { JournalRow } from '#lib/store/rows.ts';
 import type { NewJournal } from '#lib/store/journal/journal.ts';
 import { CAMPAIGN_KIND } from './kind.ts';
@@ -17,9 +17,7 @@ export const summaryOf = ({ turn, phase }: Campaign): CampaignSummary => ({ turn
 
 /** A campaign as its entries leave it. */
 export const campaignOf = (entries: readonly CampaignEntry[]): Campaign =>
-	countedEntries(entries)
-		.flatMap(({ facts }) => facts)
-		.reduce(evolve, EMPTY);
+	historyOf({ empty: EMPTY, evolve }, entries).state;
 
 /** A campaign as a journal of the storage: for new ones, copies and files. */
 export const campaignJournal = (id: string, entries: readonly CampaignEntry[]): NewJournal => {

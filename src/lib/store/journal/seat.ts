@@ -4,21 +4,16 @@ export type Seat = 'writes' | 'follows';
 /** What the holder of a seat hears. */
 export interface SeatEars {
 	readonly seat: (seat: Seat) => void;
-	/** Another tab has written an entry at this place; it is durable. */
-	readonly written: (place: number, entry: unknown) => void;
+	/** Another tab has written an entry; it is durable. */
+	readonly written: (entry: unknown) => void;
 }
 
 export interface SeatHeld {
 	/** Takes the pen from the tab that has it; `ears.seat` tells when that is done. */
 	readonly takeOver: () => void;
 	/** Tells the other tabs of an entry that is durable. */
-	readonly wrote: (place: number, entry: unknown) => void;
+	readonly wrote: (entry: unknown) => void;
 	readonly leave: () => void;
-}
-
-interface Message {
-	readonly place: number;
-	readonly entry: unknown;
 }
 
 /**
@@ -31,8 +26,8 @@ export const takeSeat = async (journal: string, ears: SeatEars): Promise<SeatHel
 		typeof BroadcastChannel === 'function'
 			? new BroadcastChannel(`tachanka journal ${journal}`)
 			: undefined;
-	channel?.addEventListener('message', ({ data }: MessageEvent<Message>) =>
-		ears.written(data.place, data.entry)
+	channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly entry: unknown }>) =>
+		ears.written(data.entry)
 	);
 	const locks = typeof navigator === 'object' ? navigator.locks : undefined;
 	const name = `tachanka pen ${journal}`;
@@ -82,7 +77,7 @@ export const takeSeat = async (journal: string, ears: SeatEars): Promise<SeatHel
 			queued.abort();
 			void hold({ steal: true });
 		},
-		wrote: (place, entry) => channel?.postMessage({ place, entry } satisfies Message),
+		wrote: (entry) => channel?.postMessage({ entry }),
 		leave: () => {
 			left.abort();
 			queued.abort();

@@ -1,10 +1,10 @@
+import { firstLine } from '../../../first-line.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { firstEntry, BattleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
+import { BattleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { battleJournal, parseSummary } from '#lib/features/red-and-white/battles/records.ts';
 import { inShort, spoken } from '#lib/features/shared/journal/said.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { planStrike } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
@@ -18,7 +18,7 @@ import { freshStore } from '../../../store/fresh.ts';
 freshStore();
 
 const kromy = async (id = 'kromy'): Promise<LiveBattle> => {
-	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	const first = firstLine('Kromy');
 	await createJournal(battleJournal(id, [first]));
 	const battle = new LiveBattle(id);
 	expect(await battle.load()).toBe(true);
@@ -33,6 +33,9 @@ const left = (battle: LiveBattle, label: string): number =>
 	figuresLeft(battle.state.units[unit(label)]!);
 const lose = (figures: number, label = 'W1') =>
 	({ type: 'loseFigures', unit: unit(label), figures }) as const;
+/** The id of the nth line that was written, the first is 0; the last where nothing is said. */
+const lineOf = (battle: LiveBattle, nth: number): string => battle.history.written.at(nth)!.id;
+const lastLine = (battle: LiveBattle): string => lineOf(battle, -1);
 const kept = (): Promise<number> => withStore((db) => db.entries.count());
 
 describe('a battle on screen', () => {
@@ -111,18 +114,18 @@ describe('a battle on screen', () => {
 		} as const;
 		const throws: readonly Throw[] = [{ call, faces: [7], count: null, by: 'hand' }];
 		const roll = { calculator: 'leadership', unit: unit('R1'), target: null, throws } as const;
-		const open = (after: number) => ({
+		const open = (battle: LiveBattle) => ({
 			...roll,
 			...{ others: [], camp: null, officer: null, overruled: null, form: {}, filled: {} },
-			...{ typed: [], faces: [], missing: [], after }
+			...{ typed: [], faces: [], missing: [], after: lastLine(battle) }
 		});
-		battle.left.put(open(battle.history.length));
+		battle.left.put(open(battle));
 		await battle.left.settled();
 		expect((await again()).left.all.length).toBe(1);
 		await battle.do({ type: 'resolve', ...roll, form: {}, text: [], changes: [] });
 		const reopened = await again();
 		expect(reopened.left.all).toEqual([]);
-		reopened.left.put(open(reopened.history.length));
+		reopened.left.put(open(reopened));
 		await reopened.left.settled();
 		expect((await again()).left.all.length).toBe(1);
 	});
@@ -132,7 +135,7 @@ describe('a battle on screen', () => {
 		await battle.do(lose(3));
 		await battle.do(lose(1));
 		await withStore((db) =>
-			db.entries.put({ journal: 'kromy', place: 1, entry: { kind: 'done', at: 'x', facts: 7 } })
+			db.entries.put({ journal: 'kromy', place: 1, text: '{"kind":"done","facts":7}' })
 		);
 		const reopened = await again();
 		expect(reopened.damaged.map(({ place }) => place)).toEqual([1]);
@@ -141,14 +144,16 @@ describe('a battle on screen', () => {
 		expect(left(await again(), 'W1')).toBe(14);
 	});
 
-	const planned = async (battle: LiveBattle, place: number) =>
-		(await planStrike(battle.history, place, {
+	const planned = async (battle: LiveBattle, nth: number, reason = '') => {
+		const plan = await planStrike(battle.history, lineOf(battle, nth), {
 			calculator: () => Promise.resolve(undefined),
 			dice: () => Promise.reject(new Error('Nothing is thrown')),
 			plain: (phrase) => phrase,
 			keeps: () => null,
 			pause: () => Promise.resolve()
-		}))!;
+		});
+		return { ...plan!.note, reason };
+	};
 
 	test('a line struck out stays so after a reload, and its undo too', async () => {
 		const battle = await kromy();
@@ -157,10 +162,9 @@ describe('a battle on screen', () => {
 		const { history } = battle;
 		const plan = await planned(battle, 1);
 		await battle.do({ type: 'note', unit: null, text: 'rain' });
-		expect(await battle.strike(plan, 'late', history)).toBe(false);
-		expect(await battle.strike(await planned(battle, 1), 'out of sight', battle.history)).toBe(
-			true
-		);
+		expect(await battle.strike(plan, history)).toBe(false);
+		const anew = await planned(battle, 1, 'out of sight');
+		expect(await battle.strike(anew, battle.history)).toBe(true);
 		expect(spoken(battle.said!.sentences)).toBe('One line struck out');
 		expect([left(battle, 'W1'), left(battle, 'W2')]).toEqual([16, 14]);
 		const reopened = await again();
@@ -174,11 +178,11 @@ describe('a battle on screen', () => {
 		for (const figures of [1, 2, 3]) await battle.do(lose(figures));
 		const all = battle.state;
 		const before = await kept();
-		expect(await battle.undoTo(1)).toBe(true);
+		expect(await battle.undoTo(lineOf(battle, 1))).toBe(true);
 		expect(await kept()).toBe(before + 1);
 		expect(left(battle, 'W1')).toBe(15);
 		expect(inShort(battle.said!)).toBe('Taken back: 2 lines');
-		expect(await battle.undoTo(1)).toBe(false);
+		expect(await battle.undoTo(lineOf(battle, 1))).toBe(false);
 		expect(left(await again(), 'W1')).toBe(15);
 		await battle.redo();
 		expect(battle.state).toEqual(all);
@@ -189,9 +193,9 @@ describe('a battle on screen', () => {
 		await battle.do(lose(3));
 		await battle.do(lose(2, 'W2'));
 		await battle.do(lose(1, 'W4'));
-		await battle.strike(await planned(battle, 3), '', battle.history);
+		await battle.strike(await planned(battle, 3), battle.history);
 		await withStore((db) =>
-			db.entries.put({ journal: 'kromy', place: 1, entry: { kind: 'done', at: 'x', facts: 7 } })
+			db.entries.put({ journal: 'kromy', place: 1, text: '{"kind":"done","facts":7}' })
 		);
 		const reopened = await again();
 		expect(['W1', 'W2', 'W4'].map((label) => left(reopened, label))).toEqual([

@@ -1,20 +1,18 @@
+import { firstLine } from '../../../first-line.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 
 vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
 
 test('Attacking fire: of those in a melee only who may fire is asked to; the rule stands with the others', async () => {
-	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	const first = firstLine('Kromy');
 	const id = crypto.randomUUID();
 	await createJournal(battleJournal(id, [first]));
 	const battle = new LiveBattle(id);

@@ -1,3 +1,4 @@
+import { nextEntry } from '../../../chained.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { t } from '#lib/words/t.ts';
@@ -5,10 +6,14 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import {
 	BATTLE_VERSION,
-	parseBattleFile,
-	type BattleEntry
+	makeBattleFile,
+	parseBattleFile
 } from '#lib/rules/red-and-white/journal/file.ts';
-import { historyOf, stateOf, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
+import {
+	historyOf,
+	withEntry,
+	type BattleEntry
+} from '#lib/rules/red-and-white/journal/history.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { journalOf } from '../../../rules/red-and-white/engine/battles.ts';
@@ -23,7 +28,7 @@ test('random battles, every deed by its calculator: whatever is rolled can be ap
 			const entries: BattleEntry[] = journalOf([]);
 			let history = historyOf(entries);
 			for (let act = 0; act < 70; act++) {
-				const state = stateOf(history);
+				const state = history.state;
 				const step = pick([true, false, false, false, false]);
 				const command: Command | undefined = step
 					? { type: 'stepPhase', by: 1 }
@@ -33,21 +38,16 @@ test('random battles, every deed by its calculator: whatever is rolled can be ap
 				const decision = decide(state, command);
 				expect(decision, JSON.stringify(command)).toMatchObject({ ok: true });
 				if (!decision.ok) return;
-				const entry: BattleEntry = {
-					kind: 'done',
-					at: '2024-05-01T14:22:00.000Z',
-					command,
-					facts: decision.facts
-				};
+				const entry = nextEntry(entries, { kind: 'done', command, facts: decision.facts });
 				entries.push(entry);
 				history = withEntry(history, entry);
-				expect(faults(stateOf(history))).toEqual([]);
+				expect(faults(history.state)).toEqual([]);
 				const line = history.counted.at(-1)!;
 				const said = tell(line).sentences.map(t).join(' ');
 				expect(said).not.toMatch(/\{\w+\}|undefined|NaN/);
 				if (command.type === 'resolve') expect(said).not.toBe('');
 			}
-			const read = parseBattleFile(JSON.parse(JSON.stringify({ version: 1, entries })));
+			const read = parseBattleFile(JSON.parse(JSON.stringify(makeBattleFile(entries))));
 			expect(read).toEqual({ ok: true, value: { version: BATTLE_VERSION, entries } });
 		}),
 		{ numRuns: 40 }

@@ -10,14 +10,16 @@ import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import {
 	historyOf,
-	stateOf,
 	withEntry,
-	type History
+	type BattleEntry,
+	type History,
+	type HistoryLine
 } from '#lib/rules/red-and-white/journal/history.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
+import { chained, nextEntry } from '../../../chained.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import { rolled } from '#lib/rules/red-and-white/engine/rolls/rolled.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
@@ -31,8 +33,6 @@ import {
 import { anyCommand, journalOf } from '../../../rules/red-and-white/engine/battles.ts';
 import { nextRoll, type Pick } from './random-rolls.ts';
 
-const at = '2024-05-01T14:22:00.000Z';
-
 /** A battle by chance: rolls, phases, and the referee's hand. */
 const randomBattle = async (
 	pick: Pick,
@@ -40,7 +40,7 @@ const randomBattle = async (
 	acts: number
 ): Promise<BattleEntry[]> => {
 	const entries: BattleEntry[] = journalOf([]);
-	let state = stateOf(historyOf(entries));
+	let state = historyOf(entries).state;
 	for (let act = 0; act < acts; act++) {
 		const hand = pick([true, false, false, false]) ? hands[act] : undefined;
 		const step = pick([true, false, false, false, false]);
@@ -48,7 +48,7 @@ const randomBattle = async (
 			hand ?? (step ? { type: 'stepPhase', by: 1 } : await nextRoll(state, pick));
 		const decision = command && decide(state, command);
 		if (!command || !decision?.ok) continue;
-		entries.push({ kind: 'done', at, command, facts: decision.facts });
+		entries.push(nextEntry(entries, { kind: 'done', command, facts: decision.facts }));
 		state = decision.facts.reduce(evolve, state);
 	}
 	return entries;
@@ -61,12 +61,12 @@ interface Struck {
 
 const strike = async (
 	history: History,
-	place: number,
-	keeps: (place: number) => string | null = () => null
+	line: HistoryLine,
+	keeps: () => string | null = () => null
 ): Promise<Struck | undefined> => {
 	let asked = 0;
-	const dice = diceFrom([place, 3, 5, 7]);
-	const plan = await planStrike(history, place, {
+	const dice = diceFrom([line.place, 3, 5, 7]);
+	const plan = await planStrike(history, line.id, {
 		calculator: calculatorBySlug,
 		dice: ({ call }) => {
 			asked += 1;
@@ -79,15 +79,13 @@ const strike = async (
 	return plan && { plan, asked };
 };
 
-const noteOf = ({ note }: StrikePlan, reason = 'no line of sight'): BattleEntry => ({
-	...note,
-	at,
-	reason
-});
+/** The journal with the strike written down. */
+const withStrike = (entries: readonly BattleEntry[], { note }: StrikePlan): BattleEntry[] =>
+	chained(...entries, { ...note, reason: 'no line of sight' });
 
 /** The same battle played again from the line on, without it: every roll filled from the table, its dice as they lay. */
-const playedWithout = async (history: History, place: number): Promise<BattleState> => {
-	const index = history.counted.findIndex((line) => line.place === place);
+const playedWithout = async (history: History, id: string): Promise<BattleState> => {
+	const index = history.counted.findIndex((line) => line.id === id);
 	let state = history.counted[index]!.before;
 	for (const { entry } of history.counted.slice(index + 1)) {
 		const { command } = entry;
@@ -169,16 +167,17 @@ describe('a line struck out of a random battle', () => {
 			fc.asyncProperty(battles, async ({ chance, place }) => {
 				const entries = await randomBattle(pickBy(chance as Stream), [], 60);
 				const history = historyOf(entries);
-				const struck = await strike(history, 1 + (place % (entries.length - 1)));
+				const line = history.counted[1 + (place % (entries.length - 1))];
+				const struck = line && (await strike(history, line));
 				if (!struck || struck.asked) return;
 				const { plan } = struck;
 				const exact = plan.changes.every((one) => one.kind === 'again' && !one.dropped);
 				if (!exact) return;
 				compared += 1;
 				changed += plan.changes.length;
-				const without = await playedWithout(history, plan.note.place);
+				const without = await playedWithout(history, plan.note.entry);
 				expect(plan.table).toEqual(without);
-				expect(stateOf(withEntry(history, noteOf(plan)))).toEqual(without);
+				expect(historyOf(withStrike(entries, plan)).state).toEqual(without);
 			}),
 			{ numRuns: 60 }
 		);
@@ -191,19 +190,21 @@ describe('a line struck out of a random battle', () => {
 		await fc.assert(
 			fc.asyncProperty(battles, async ({ chance, hands, place, keep }) => {
 				const pick = pickBy(chance as Stream);
-				const entries = await randomBattle(pick, hands, 60);
+				let entries = await randomBattle(pick, hands, 60);
 				let history = historyOf(entries);
 				for (let strikes = 0; strikes < 2; strikes++) {
 					const line =
 						history.counted[1 + ((place * (strikes + 1)) % (history.counted.length - 1))];
-					const struck = line && (await strike(history, line.place, () => (keep ? 'seen' : null)));
+					const struck = line && (await strike(history, line, () => (keep ? 'seen' : null)));
 					if (!struck) return;
 					const { plan } = struck;
-					const before = stateOf(history);
-					const next = withEntry(history, noteOf(plan));
-					expect(stateOf(next)).toEqual(plan.table);
+					const before = history.state;
+					const struckOut = withStrike(entries, plan);
+					const note = struckOut.at(-1)!;
+					const next = withEntry(history, note);
+					expect(next.state).toEqual(plan.table);
 					for (const one of next.counted) expect(faults(one.after)).toEqual([]);
-					expect(next.counted.some((one) => one.place === line.place)).toBe(false);
+					expect(next.counted.some(({ id }) => id === line.id)).toBe(false);
 					expect(next.counted.length).toBe(history.counted.length - 1 - plan.note.left.length);
 					const lost = next.counted
 						.flatMap(({ entry }) => entry.facts)
@@ -212,11 +213,13 @@ describe('a line struck out of a random battle', () => {
 							return fact.type === 'figuresReturned' ? sum - fact.figures : sum;
 						}, 0);
 					expect(total(plan.table, figuresLeft)).toBe(total(plan.table, figuresFull) - lost);
-					const undone = withEntry(next, { kind: 'undo', at });
-					expect(stateOf(undone)).toEqual(before);
+					const back = chained<Command, Fact>(...struckOut, { kind: 'undo', entry: note.id });
+					const undone = historyOf(back);
+					expect(undone.state).toEqual(before);
 					expect(undone.counted).toEqual(history.counted);
-					expect(withEntry(undone, { kind: 'redo', at }).counted).toEqual(next.counted);
-					entries.push(noteOf(plan));
+					const forth = chained(...back, { kind: 'redo', entry: back.at(-1)!.id });
+					expect(historyOf(forth).counted).toEqual(next.counted);
+					entries = struckOut;
 					history = next;
 					seen.left += plan.note.left.length;
 					seen.again += plan.note.redecided.length;

@@ -187,9 +187,9 @@ describe('the log', () => {
 					expect(lines.length + earlier).toBe(linesIn(whole.shown).length);
 					expect(lines.length).toBeLessThanOrEqual(most);
 					expect(lines).toEqual(linesIn(whole.shown).slice(earlier));
-					for (const line of lines) expect(loggedLine(history, line.place)).toEqual(line);
+					for (const line of lines) expect(loggedLine(history, line.id)).toEqual(line);
 					const heads = (turns: typeof shown) =>
-						phasesOf(turns).map(({ key, place, clock, at: begun }) => [key, place, clock, begun]);
+						phasesOf(turns).map(({ line, clock, at: begun }) => [line, clock, begun]);
 					const last = heads(shown);
 					expect(last).toEqual(heads(whole.shown).slice(-last.length));
 				}

@@ -1,14 +1,12 @@
+import { firstLine } from '../../../first-line.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 
@@ -27,7 +25,7 @@ type Label = keyof typeof NAMES;
 
 /** Units that lost a figure stand in the grid of phase 7. */
 const grid = async (...hit: readonly Label[]): Promise<LiveBattle> => {
-	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	const first = firstLine('Kromy');
 	const id = crypto.randomUUID();
 	await createJournal(battleJournal(id, [first]));
 	const battle = new LiveBattle(id);

@@ -1,13 +1,11 @@
+import { firstLine } from '../../../first-line.ts';
 import { describe, expect, test } from 'vitest';
-import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { Together } from '#lib/features/red-and-white/together/together.svelte.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
 import { marked } from '#lib/rules/red-and-white/engine/table/unit.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { freshStore } from '../../../store/fresh.ts';
@@ -15,7 +13,7 @@ import { freshStore } from '../../../store/fresh.ts';
 freshStore();
 
 const grid = async (slug: string, id: string) => {
-	const first = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	const first = firstLine('Kromy');
 	await createJournal(battleJournal(id, [first]));
 	const battle = new LiveBattle(id);
 	await battle.load();

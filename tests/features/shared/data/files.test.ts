@@ -1,3 +1,4 @@
+import { chained } from '../../../chained.ts';
 import { describe, expect, test } from 'vitest';
 import { Damaged } from '#lib/features/shared/data/damaged.svelte.ts';
 import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
@@ -47,7 +48,7 @@ const begun = (): readonly BattleEntry[] => {
 	} as const;
 	const decision = decide(EMPTY, command);
 	if (!decision.ok) throw new Error(decision.refusal.why.text);
-	return [{ kind: 'done', at: '2026-01-01T12:00:00Z', command, facts: decision.facts }];
+	return chained({ kind: 'done', command, facts: decision.facts });
 };
 const fileOf = async (): Promise<File> => {
 	const { contents } = await gather('everything');
@@ -57,14 +58,8 @@ const standings = (files: Files): readonly string[] => {
 	const plan = files.opened?.plan;
 	return plan ? [...plan.forces, ...plan.battles].map(({ standing }) => standing) : [];
 };
-const campaign = (name: string): readonly CampaignEntry[] => [
-	{
-		kind: 'done',
-		at: '2026-11-21T19:00:00.000Z',
-		command: { type: 'begin', name },
-		facts: [{ type: 'begun', name }]
-	}
-];
+const campaign = (name: string): readonly CampaignEntry[] =>
+	chained({ kind: 'done', command: { type: 'begin', name }, facts: [{ type: 'begun', name }] });
 let n = 0;
 const freshId = (): string => `fresh-${n++}`;
 

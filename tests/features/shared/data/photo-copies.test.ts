@@ -1,5 +1,5 @@
+import { firstLine } from '../../../first-line.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { BATTLE_KIND, battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { copiesIn, writeCopy, type Folder } from '#lib/features/shared/data/copies/folder.ts';
@@ -7,8 +7,7 @@ import { gather } from '#lib/features/shared/data/gather.ts';
 import { writtenMore } from '#lib/features/shared/data/more.ts';
 import { copyPhotos } from '#lib/features/shared/data/copies/photo-copies.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE } from '#lib/store/database.ts';
@@ -56,19 +55,19 @@ const about = (caption: string): PhotoAbout => ({
 	caption,
 	at: '2026-05-01T14:22:00.000Z',
 	clock: { round: 1, turn: 'red', phase: 1 },
-	line: 0,
+	line: '0',
 	type: 'image/jpeg',
 	width: 4,
 	height: 3,
 	size: 4
 });
-const begun = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+const begun = firstLine('Kromy');
 const photo = (id: string, last: number) => ({
 	...{ id, journal: 'b', about: about(`photo ${id}`), bytes: JPEG(last) }
 });
 const note: BattleEntry = {
+	...{ id: '1', by: 'phone', after: '0', at: '2026-05-01T14:23:00.000Z' },
 	kind: 'done',
-	at: '2026-05-01T14:23:00.000Z',
 	command: { type: 'note', unit: null, text: 'rain' },
 	facts: [{ type: 'noted', unit: null, text: 'rain' }]
 };

@@ -31,7 +31,7 @@ const opened = async (): Promise<LiveBattle> => {
 	expect(await battle.load()).toBe(true);
 	return battle;
 };
-const LINE = 2;
+const LINE = '2';
 const striking = async (battle: LiveBattle): Promise<Striking> => {
 	const on = new Striking(battle.history, LINE, battle.strikes);
 	void on.work();
@@ -91,13 +91,13 @@ describe('a strike on its way is kept', () => {
 		const battle = await battleAt();
 		await writeSetting('strike:kromy', {
 			n: 9,
-			open: [{ place: LINE, thrown: { 3: [{ faces: 'six' }] } }, 7]
+			open: [{ line: LINE, thrown: { 3: [{ faces: 'six' }] } }, 7]
 		});
 		const on = await striking(await opened());
 		expect(on.thrown).toBe(0);
 		on.fell(thrownFor(on, 1));
 		await battle.strikes.settled();
-		expect(battle.strikes.of(1)).toMatchObject({ place: 1, thrown: {} });
+		expect(battle.strikes.of('1')).toMatchObject({ line: '1', thrown: {} });
 		expect(await readSetting('strike:kromy')).toBeDefined();
 	});
 });

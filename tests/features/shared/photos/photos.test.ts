@@ -1,11 +1,9 @@
+import { firstLine } from '../../../first-line.ts';
 import { describe, expect, test } from 'vitest';
-import { firstEntry } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { photoChanges } from '#lib/features/shared/data/copies/photo-changes.ts';
 import { BattlePhotos } from '#lib/features/shared/photos/photos.svelte.ts';
 import type { PhotoAbout } from '#lib/features/shared/photos/records.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { addPhotos } from '#lib/store/photos.ts';
 import { freshStore } from '../../../store/fresh.ts';
@@ -13,11 +11,11 @@ import { freshStore } from '../../../store/fresh.ts';
 freshStore();
 
 const about: PhotoAbout = {
-	...{ caption: '', at: '2026-05-01T14:22:00.000Z', line: 0, type: 'image/jpeg' },
+	...{ caption: '', at: '2026-05-01T14:22:00.000Z', line: '0', type: 'image/jpeg' },
 	...{ clock: { round: 1, turn: 'red', phase: 1 }, width: 4, height: 3, size: 4 }
 };
 const kept = async (...ids: readonly string[]): Promise<BattlePhotos> => {
-	const begun = firstEntry({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} }) as BattleEntry;
+	const begun = firstLine('Kromy');
 	await createJournal(battleJournal('b', [begun]));
 	const bytes = new Uint8Array([0xff, 0xd8, 0xff, 1]).buffer;
 	await addPhotos(ids.map((id) => ({ id, journal: 'b', about, bytes })));

@@ -6,7 +6,15 @@ import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/command
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import { lastAct } from '#lib/kernel/game/history.ts';
+import type { Act as WrittenAct } from '#lib/kernel/game/journal.ts';
+import {
+	historyOf,
+	withEntry,
+	type BattleEntry,
+	type History
+} from '#lib/rules/red-and-white/journal/history.ts';
+import { nextEntry } from '../../../chained.ts';
 import {
 	EMPTY,
 	OFFICER_STATUSES,
@@ -245,8 +253,17 @@ export const anyAct = fc.oneof(
 );
 export type Act = Command | 'undo' | 'redo';
 
-const AT = '2024-05-01T14:22:00.000Z';
-
+/** What an act writes down on this table; undefined where there is nothing to take back, or it is refused. */
+const actOn = (history: History, act: Act): WrittenAct<Command, Fact> | undefined => {
+	if (act === 'undo') {
+		const last = lastAct(history);
+		return last && { kind: 'undo', entry: last.entry.id };
+	}
+	if (act === 'redo')
+		return history.undone ? { kind: 'redo', entry: history.undone.by } : undefined;
+	const decision = decide(history.state, act);
+	return decision.ok ? { kind: 'done', command: act, facts: decision.facts } : undefined;
+};
 /** The journal that acts make; commands that are refused leave no line. */
 export const journalOf = (
 	acts: readonly Act[],
@@ -254,27 +271,14 @@ export const journalOf = (
 	first: Command = beginning
 ): BattleEntry[] => {
 	const journal: BattleEntry[] = [];
-	const states: BattleState[] = [EMPTY];
-	let undone: BattleState[] = [];
+	let history = historyOf([]);
 	for (const act of [first, ...acts]) {
-		let entry: BattleEntry;
-		if (act === 'undo') {
-			if (states.length < 3) continue;
-			undone.push(states.pop()!);
-			entry = { kind: 'undo', at: AT };
-		} else if (act === 'redo') {
-			if (!undone.length) continue;
-			states.push(undone.pop()!);
-			entry = { kind: 'redo', at: AT };
-		} else {
-			const decision = decide(states.at(-1)!, act);
-			if (!decision.ok) continue;
-			undone = [];
-			states.push(decision.facts.reduce(evolve, states.at(-1)!));
-			entry = { kind: 'done', at: AT, command: act, facts: decision.facts };
-		}
+		const fresh = actOn(history, act);
+		if (!fresh) continue;
+		const entry = nextEntry(journal, fresh);
 		journal.push(entry);
-		seen(states.at(-1)!, entry);
+		history = withEntry(history, entry);
+		seen(history.state, entry);
 	}
 	return journal;
 };

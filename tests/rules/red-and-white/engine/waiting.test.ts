@@ -11,7 +11,7 @@ import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/command
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
-import { historyOf, stateOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { needOf } from '#lib/rules/red-and-white/engine/phases/needs.ts';
 import { testsToOwe } from '#lib/rules/red-and-white/engine/phases/owable.ts';
 import { due, owed, type Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
@@ -129,7 +129,7 @@ describe('owed and waiting', () => {
 	test('property: what is due can be done, and then less of it is due', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 60 }), async (acts) => {
-				const state = stateOf(historyOf(journalOf(acts)));
+				const state = historyOf(journalOf(acts)).state;
 				for (const one of due(state)) {
 					const command = await doing(state, one);
 					if (!command) continue;
@@ -148,7 +148,7 @@ describe('owed and waiting', () => {
 	test('property: every unit that may act stands with its player once; only units on the table are waited for', () => {
 		fc.assert(
 			fc.property(fc.array(anyAct, { maxLength: 60 }), (acts) => {
-				const state = stateOf(historyOf(journalOf(acts)));
+				const state = historyOf(journalOf(acts)).state;
 				const { crowds, owed: must, may } = waiting(state);
 				const named = crowds.flatMap(({ units }) => units.map((one) => one.unit));
 				expect(new Set(named).size).toBe(named.length);

@@ -54,8 +54,8 @@ const FACTS: readonly Fact[] = [
 ];
 
 const lineOf = (...facts: readonly Fact[]) => ({
+	...{ id: 'a.2', by: 'phone', after: 'a.1', at: '2026-05-09T14:00:00.000Z' },
 	kind: 'done',
-	at: '2026-05-09T14:00:00.000Z',
 	command: { type: 'stepPhase', by: 1 },
 	facts
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Call, Throw } from '#lib/kernel/dice/draw.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
-import { historyOf, keptBecause, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
+import { keptBecause } from '#lib/kernel/game/history.ts';
+import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
+import { chained } from '../../../chained.ts';
 import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { fought } from '../report/fought.ts';
@@ -11,7 +12,6 @@ import { FORCES, unit } from '../engine/battles.ts';
 
 const [R1, R2, W1, W2] = ['R1', 'R2', 'W1', 'W2'].map(unit) as [string, string, string, string];
 const next: Command = { type: 'stepPhase', by: 1 };
-const at = '2026-05-09T15:00:00.000Z';
 
 /** Strikes the line at a place out of a story; missing dice all show this face. */
 const struck = async (
@@ -22,7 +22,7 @@ const struck = async (
 	const entries = await fought(story);
 	const history = historyOf(entries);
 	const asked: { call: Call; why: string }[] = [];
-	const plan = await planStrike(history, place, {
+	const plan = await planStrike(history, String(place), {
 		calculator: calculatorBySlug,
 		dice: ({ call, why }): Promise<Throw> => {
 			asked.push({ call, why });
@@ -42,7 +42,7 @@ const changed = ({ changes }: StrikePlan) =>
 
 /** The command of a line as it would be after the strike. */
 const commandAt = ({ note }: StrikePlan, place: number): Command | undefined =>
-	note.redecided.find((one) => one.place === place)?.command;
+	note.redecided.find(({ entry }) => entry === String(place))?.command;
 
 const fire = (by: string, target: string, form = {}) => ({
 	slug: 'small-arms-fire',
@@ -63,7 +63,7 @@ describe('striking out one line', () => {
 			2
 		);
 		expect(changed(plan)).toEqual([]);
-		expect(plan).toMatchObject({ untouched: 2, note: { place: 2, redecided: [] } });
+		expect(plan).toMatchObject({ untouched: 2, note: { entry: '2', redecided: [] } });
 		expect(asked).toEqual([]);
 		expect(figuresLeft(plan.table.units[W1]!)).toBe(16);
 		expect(plan.table.units[W2]!.marks).toEqual(['in_cover']);
@@ -158,7 +158,7 @@ describe('striking out one line', () => {
 			};
 		});
 		const asked: string[] = [];
-		await planStrike(historyOf(told), 2, {
+		await planStrike(historyOf(told), '2', {
 			calculator: calculatorBySlug,
 			dice: ({ call, why }) => {
 				asked.push(`${why} ${call.dice}`);
@@ -204,7 +204,7 @@ describe('striking out one line', () => {
 		expect(plan.changes).toMatchObject([
 			{ kind: 'impossible', refusal: { rule: 'Suppression' }, keepable: true, kept: false }
 		]);
-		expect(plan.note.left.map(({ place }) => place)).toEqual([3]);
+		expect(plan.note.left.map(({ entry }) => entry)).toEqual(['3']);
 	});
 
 	test('Morale: a test that is not owed any more; kept with a reason it stays and is marked so', async () => {
@@ -213,9 +213,9 @@ describe('striking out one line', () => {
 			{ type: 'loseFigures', unit: W1, figures: 2 } as const,
 			{ slug: 'unit-morale', unit: W1 }
 		];
-		const { plan, history } = await struck(story, 2, { keeps: 'he ran all the same' });
+		const { plan, entries, history } = await struck(story, 2, { keeps: 'he ran all the same' });
 		expect(plan.changes).toMatchObject([{ kind: 'impossible', kept: true }]);
-		const after = withEntry(history, { ...plan.note, at, reason: '' });
+		const after = historyOf(chained(...entries, { ...plan.note, reason: '' }));
 		const line = after.counted.at(-1)!;
 		expect(keptBecause(after, line)).toMatchObject({ reason: 'he ran all the same' });
 		expect(line.entry).toEqual(history.counted.at(-1)!.entry);
@@ -263,7 +263,7 @@ describe('striking out one line', () => {
 				? { ...entry, facts: [{ type: 'figuresLost', unit: W1, stand: 0, figures: 1 }] }
 				: entry
 		);
-		const plan = await planStrike(historyOf(odd), 1, {
+		const plan = await planStrike(historyOf(odd), '1', {
 			calculator: calculatorBySlug,
 			dice: () => Promise.reject(new Error('Nothing is thrown')),
 			plain: (phrase) => phrase,
@@ -283,7 +283,7 @@ describe('striking out one line', () => {
 			keeps: () => null,
 			pause: () => Promise.resolve()
 		};
-		expect(await planStrike(historyOf(entries), 0, host)).toBeUndefined();
-		expect(await planStrike(historyOf(entries), 9, host)).toBeUndefined();
+		expect(await planStrike(historyOf(entries), '0', host)).toBeUndefined();
+		expect(await planStrike(historyOf(entries), '9', host)).toBeUndefined();
 	});
 });

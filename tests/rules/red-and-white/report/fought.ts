@@ -1,3 +1,4 @@
+import { nextEntry } from '../../../chained.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
@@ -6,9 +7,9 @@ import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
-import { historyOf, stateOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
+import { historyOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { lineLuck, resolvedIn, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
 import { beginning, factsOf, unit } from '../engine/battles.ts';
@@ -60,15 +61,16 @@ export const fought = async (
 	const entries: BattleEntry[] = [];
 	const dice = diceFrom([1919, 10, 13, 7]);
 	for (const [at, one] of [first, ...story].entries()) {
-		const state = stateOf(historyOf(entries));
+		const state = historyOf(entries).state;
 		const command = isFight(one) ? await resolved(one, state, dice) : one;
 		const minutes = String(at % 60).padStart(2, '0');
-		entries.push({
+		const written = {
 			kind: 'done',
 			at: `2026-05-09T14:${minutes}:00.000Z`,
 			command,
 			facts: factsOf(decide(state, command))
-		});
+		} as const;
+		entries.push(nextEntry(entries, written));
 	}
 	return entries;
 };

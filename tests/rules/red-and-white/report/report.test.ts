@@ -62,7 +62,8 @@ describe('the report', () => {
 	});
 
 	test('what was taken back is not told', () => {
-		const less = withEntry(history, { kind: 'undo', at: '2026-05-09T15:00:00.000Z' });
+		const { entry } = history.counted.at(-1)!;
+		const less = withEntry(history, { ...entry, id: 'u', kind: 'undo', entry: entry.id });
 		expect(markdown(reportOf({ history: less, when: '' }), shown)).not.toContain('bridge');
 	});
 
@@ -73,9 +74,9 @@ describe('the report', () => {
 			return [markdown(told, shown), page(told)];
 		};
 		const struck = withEntry(history, {
+			...{ id: 's', by: 'phone', after: history.last, at: '2026-05-09T15:00:00.000Z' },
 			kind: 'strike',
-			at: '2026-05-09T15:00:00.000Z',
-			place,
+			entry: String(place),
 			reason: 'no line of sight',
 			redecided: [],
 			left: [],

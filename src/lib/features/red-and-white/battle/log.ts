@@ -1,13 +1,13 @@
-import {
-	goneLines,
-	type Gone,
-	type History,
-	type HistoryLine
-} from '#lib/rules/red-and-white/journal/history.ts';
+import { goneLines, type Gone } from '#lib/kernel/game/history.ts';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
+import type { History, HistoryLine } from '#lib/rules/red-and-white/journal/history.ts';
 import { turnNumber, type Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 
 /** What became of a line: it counts, it was taken back, or a strike took it out. */
-export type LineFate = { readonly kind: 'counts' } | { readonly kind: 'undone' } | Gone;
+export type LineFate =
+	{ readonly kind: 'counts' } | { readonly kind: 'undone' } | Gone<Command, Fact>;
 
 /** A line of the log. */
 export interface LoggedLine extends HistoryLine {
@@ -16,9 +16,8 @@ export interface LoggedLine extends HistoryLine {
 
 /** The lines of one phase. */
 export interface LoggedPhase {
-	readonly key: string;
-	/** The place of the line that opened it. */
-	readonly place: number;
+	/** The line that opened it. */
+	readonly line: EntryId;
 	readonly clock: Clock;
 	/** When it began, as far as the log knows. */
 	readonly at: string;
@@ -27,7 +26,8 @@ export interface LoggedPhase {
 
 /** The phases of one turn. */
 export interface LoggedTurn {
-	readonly key: string;
+	/** The line that opened it. */
+	readonly line: EntryId;
 	readonly clock: Clock;
 	readonly phases: readonly LoggedPhase[];
 }
@@ -47,15 +47,15 @@ const fates = (history: History): ((line: HistoryLine) => LineFate) => {
 	const { counted } = history;
 	const gone = goneLines(history);
 	let at = counted.length - 1;
-	return ({ place }) => {
+	return ({ id, place }) => {
 		while ((counted[at]?.place ?? -1) > place) at--;
-		return counted[at]?.place === place ? COUNTS : (gone.get(place) ?? UNDONE);
+		return counted[at]?.id === id ? COUNTS : (gone.get(id) ?? UNDONE);
 	};
 };
 
-/** The line at a place, and what became of it. */
-export const loggedLine = (history: History, place: number): LoggedLine | undefined => {
-	const line = history.written.find((one) => one.place === place);
+/** A line, and what became of it. */
+export const loggedLine = (history: History, id: EntryId): LoggedLine | undefined => {
+	const line = history.written.find((one) => one.id === id);
 	return line && { ...line, fate: fates(history)(line) };
 };
 
@@ -105,14 +105,14 @@ export const loggedTurns = (
 	most: number
 ): { readonly shown: readonly LoggedTurn[]; readonly earlier: number } => {
 	const last = lastLines(history, withUndone, most);
-	const turns: { key: string; clock: Clock; phases: LoggedPhase[] }[] = [];
+	const turns: { line: EntryId; clock: Clock; phases: LoggedPhase[] }[] = [];
 	let lines: LoggedLine[] = [];
-	const open = ({ clock, line: { entry, place } }: Opening): void => {
+	const open = ({ clock, line: { entry, id } }: Opening): void => {
 		lines = [];
-		const phase = { key: `${place}`, place, clock, at: entry.at, lines };
+		const phase = { line: id, clock, at: entry.at, lines };
 		const turn = turns.at(-1);
 		if (turn && turnNumber(turn.clock) === turnNumber(clock)) turn.phases.push(phase);
-		else turns.push({ key: `${place}`, clock, phases: [phase] });
+		else turns.push({ line: id, clock, phases: [phase] });
 	};
 	if (last.opening) open(last.opening);
 	for (const line of last.lines.toReversed()) {
@@ -123,4 +123,21 @@ export const loggedTurns = (
 		? history.written.length
 		: history.counted.length + goneLines(history).size;
 	return { shown: turns, earlier: all - last.lines.length };
+};
+
+/** Things that belong to a line, by the line beside which they are shown: their own, or the last shown one before it. */
+export const photosBeside = <Photo extends { readonly line: EntryId }>(
+	photos: readonly Photo[],
+	{ written }: Pick<History, 'written'>,
+	shown: readonly EntryId[]
+): ReadonlyMap<EntryId, readonly Photo[]> => {
+	if (photos.length === 0) return new Map();
+	const known = new Set(shown);
+	const beside = new Map<EntryId, EntryId>();
+	let last: EntryId | undefined;
+	for (const { id } of written) {
+		if (known.has(id)) last = id;
+		if (last !== undefined) beside.set(id, last);
+	}
+	return Map.groupBy(photos, ({ line }) => beside.get(line) ?? '');
 };

@@ -1,4 +1,5 @@
 import { resolve } from '$app/paths';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
 
 /** Addresses of the screens of one battle. */
 export const battleHref = (id: string): string => resolve('/battles/[id]', { id });
@@ -8,10 +9,10 @@ export const newBattleHref = (forces: readonly string[]): string =>
 export const unitHref = (id: string, unit: string): string =>
 	`${battleHref(id)}?${new URLSearchParams({ unit }).toString()}`;
 export const logHref = (id: string): string => resolve('/battles/[id]/log', { id });
-export const asItWasHref = (id: string, place: number): string =>
-	resolve('/battles/[id]/log/[place]', { id, place: String(place) });
-export const strikeHref = (id: string, place: number): string =>
-	resolve('/battles/[id]/log/[place]/strike', { id, place: String(place) });
+export const asItWasHref = (id: string, line: EntryId): string =>
+	resolve('/battles/[id]/log/[line]', { id, line });
+export const strikeHref = (id: string, line: EntryId): string =>
+	resolve('/battles/[id]/log/[line]/strike', { id, line });
 export const luckHref = (id: string): string => resolve('/battles/[id]/luck', { id });
 export const peopleHref = (id: string): string => resolve('/battles/[id]/people', { id });
 export const battleRulesHref = (id: string): string => resolve('/battles/[id]/rules', { id });

@@ -1,5 +1,6 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { inPlace } from '#lib/features/shared/journal/live-journal.svelte.ts';
+import { takePen } from '#lib/features/shared/journal/pen.ts';
 import { forgetLastBattle } from '#lib/features/shared/app/last-battle.ts';
 import {
 	hushBattle,
@@ -7,16 +8,17 @@ import {
 	unhushBattle,
 	wantsSaving
 } from '#lib/features/shared/data/copies/saved.ts';
+import type { Act } from '#lib/kernel/game/journal.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
 import { forBattle } from '#lib/rules/red-and-white/engine/commands/begin.ts';
-import type { CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { parseKept, type BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
+import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
+import { parseKept } from '#lib/rules/red-and-white/journal/file.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { now } from '#lib/store/rows.ts';
 import {
 	listJournals,
 	openJournal,
@@ -49,8 +51,8 @@ export interface NewBattle {
 	readonly choices: Partial<Choices>;
 }
 
-/** The first line of a battle, or the rule that forbids it. */
-export const firstEntry = ({ name, forces, choices }: NewBattle): BattleEntry | Phrase => {
+/** What begins a battle, or why it cannot. */
+export const beginning = ({ name, forces, choices }: NewBattle): Act<Command, Fact> | Phrase => {
 	const command: CommandOf<'begin'> = {
 		type: 'begin',
 		name: name.trim(),
@@ -61,14 +63,11 @@ export const firstEntry = ({ name, forces, choices }: NewBattle): BattleEntry | 
 		numbers: choices.numbers ?? {}
 	};
 	const decision = battleEngine.decide(EMPTY, command);
-	return decision.ok
-		? { kind: 'done', at: now(), command, facts: decision.facts }
-		: decision.refusal.why;
+	return decision.ok ? { kind: 'done', command, facts: decision.facts } : decision.refusal.why;
 };
 
-const renamed = (name: string): BattleEntry => ({
+const renamed = (name: string): Act<Command, Fact> => ({
 	kind: 'done',
-	at: now(),
 	command: { type: 'rename', name },
 	facts: [{ type: 'renamed', name }]
 });
@@ -83,13 +82,16 @@ export class BattleList extends Acts {
 
 	/** Begins a battle; its id, or undefined where it could not be: `problem` then says why. */
 	create = async (battle: NewBattle): Promise<string | undefined> => {
-		const first = firstEntry(battle);
+		const first = beginning(battle);
 		if (!('kind' in first)) {
 			this.refuse(first);
 			return undefined;
 		}
 		const id = crypto.randomUUID();
-		const made = await this.attempt(() => createJournal(battleJournal(id, [first])));
+		const made = await this.attempt(async () => {
+			const pen = await takePen();
+			await createJournal(battleJournal(id, [pen(first, null)]));
+		});
 		if (!made) return undefined;
 		this.clear();
 		return id;
@@ -100,7 +102,9 @@ export class BattleList extends Acts {
 		this.attempt(async () => {
 			const { entries, damaged } = await openJournal(id, parseKept).read();
 			const copy = crypto.randomUUID();
-			const copied = battleJournal(copy, [...inPlace(entries, damaged), renamed(title)]);
+			const pen = await takePen();
+			const last = pen(renamed(title), entries.at(-1)?.id ?? null);
+			const copied = battleJournal(copy, [...inPlace(entries, damaged), last]);
 			await createJournal(withDamaged(copied, damaged));
 			await this.read();
 			this.did(say('{name} added', { name: title }), () => removeJournal(copy));

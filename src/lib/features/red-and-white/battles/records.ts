@@ -1,5 +1,5 @@
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/file.ts';
-import { historyOf, stateOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
+import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
 import type { JournalRow } from '#lib/store/rows.ts';
@@ -16,17 +16,15 @@ export interface BattleSummary {
 	readonly forces: readonly { readonly name: string; readonly camp: Camp }[];
 }
 
-export const summaryOf = (history: History): BattleSummary => {
-	const { clock, header } = stateOf(history);
+export const summaryOf = ({ clock, header }: BattleState): BattleSummary => {
 	const forces = header.forces.map(({ name, camp }) => ({ name, camp }));
 	return { ...clock, forces };
 };
 
 /** A battle as a journal of the storage, from its entries: for new ones, copies and files. */
 export const battleJournal = (id: string, entries: readonly (BattleEntry | null)[]): NewJournal => {
-	const history = historyOf(entries);
-	const title = stateOf(history).header.name;
-	return { id, kind: BATTLE_KIND, title, summary: summaryOf(history), entries };
+	const { state } = historyOf(entries);
+	return { id, kind: BATTLE_KIND, title: state.header.name, summary: summaryOf(state), entries };
 };
 
 /** What does not read goes along as it is. */

@@ -17,7 +17,7 @@ export const battleHere = async ({ battle }: Roster): Promise<string | undefined
 	for (const { id, title } of await listJournals(BATTLE_KIND)) {
 		if (title !== battle.name) continue;
 		const [first] = (await openJournal(id, parseKept).read()).entries;
-		if (first?.at === battle.began) return id;
+		if (first?.id === battle.began) return id;
 	}
 	return undefined;
 };

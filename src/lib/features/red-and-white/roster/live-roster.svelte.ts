@@ -72,8 +72,10 @@ export class LiveRoster {
 			const before = this.#state;
 			const after = evolveAll(before, decision.facts);
 			if (!(await this.#keep(after))) return decision;
-			const entry = { kind: 'done', at: '', command, facts: decision.facts } as const;
-			const said = tell({ place: 0, entry, again: null, kept: null, before, after }).sentences;
+			const written = { id: '', by: '', after: null, at: '' };
+			const entry = { ...written, kind: 'done', command, facts: decision.facts } as const;
+			const line = { id: '', place: 0, entry, again: null, kept: null, before, after };
+			const said = tell(line).sentences;
 			this.#undo = [...this.#undo, { state: before, said }];
 			this.#redo = [];
 			this.#said = { sentences: said, way: 'done' };

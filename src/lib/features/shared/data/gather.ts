@@ -10,6 +10,7 @@ import {
 import type { FileContents } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { allSettings, documentsBut, journalsBut } from '#lib/store/files/everything.ts';
 import { listJournals, openJournal } from '#lib/store/journal/journal.ts';
+import { PHONE_KEY } from '#lib/store/phone.ts';
 import { photoIds, photosOf, pictureOf } from '#lib/store/photos.ts';
 import { FOLDER_KEY, SAVED_KEY } from './copies/saved.ts';
 import { NOTHING_MORE, type FilePhoto, type More, type MoreHere } from './more.ts';
@@ -76,6 +77,7 @@ type FileForces = Pick<FileContents<BattleFile>, 'forces'>;
 /** Settings that mean something on this phone alone: what was saved when, and situations that were left open. */
 const LEFT_OPEN = ['calculator:', 'left-open:', 'strike:'];
 const isOfThisPhone = (key: string): boolean =>
+	key === PHONE_KEY ||
 	key === SAVED_KEY ||
 	key === FOLDER_KEY ||
 	LEFT_OPEN.some((beginning) => key.startsWith(beginning));

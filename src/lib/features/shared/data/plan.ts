@@ -1,10 +1,11 @@
 import { copyName } from '#lib/features/red-and-white/forces/edit/copies.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { BattleFile } from '#lib/rules/red-and-white/engine/index.ts';
-import { historyOf, stateOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
 import type { FileContents } from '#lib/rules/red-and-white/scenarios/file.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
+import { isRecord } from '#lib/kernel/border/payload.ts';
 import { same } from '#lib/kernel/same.ts';
 import {
 	NOTHING_MORE,
@@ -85,16 +86,24 @@ const plannedForce = (
 	return { force: { ...withFreshIds(force, freshId), name }, standing: 'beside' };
 };
 
+const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : undefined);
+
+/** An entry is known by its id; what does not read has none. */
+const sameEntry = (a: unknown, b: unknown): boolean => {
+	const id = idOf(a);
+	return id === undefined ? same(a, b) : id === idOf(b);
+};
+
 /** How many entries two stories have in common from their beginning. */
 const inCommon = (a: readonly unknown[], b: readonly unknown[]): number => {
 	const most = Math.min(a.length, b.length);
 	let at = 0;
-	while (at < most && same(a[at], b[at])) at += 1;
+	while (at < most && sameEntry(a[at], b[at])) at += 1;
 	return at;
 };
 
 const plannedBattle = (battle: BattleFile, present: Present['battles']): PlannedBattle => {
-	const title = stateOf(historyOf(battle.entries)).header.name;
+	const title = historyOf(battle.entries).state.header.name;
 	const make = (standing: BattleStanding, rival?: Present['battles'][number]): PlannedBattle => ({
 		...{ title, battle, standing },
 		here: rival ? { id: rival.id, lines: rival.entries.length } : null

@@ -4,7 +4,7 @@ import { same } from '#lib/kernel/same.ts';
 import { dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
 import type { History, HistoryLine } from '#lib/rules/red-and-white/journal/history.ts';
-import { keptBecause } from '#lib/rules/red-and-white/journal/history.ts';
+import { keptBecause } from '#lib/kernel/game/history.ts';
 import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';

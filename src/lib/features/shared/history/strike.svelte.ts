@@ -3,7 +3,12 @@ import { plain } from '#lib/features/red-and-white/roll/plain.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { History } from '#lib/rules/red-and-white/journal/history.ts';
 import type { MissingDice } from '#lib/rules/red-and-white/journal/strike/recount.ts';
-import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import {
+	planStrike,
+	type StrikePlan,
+	type Struck
+} from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
 
 import type { KeptStrike, KeptStrikes } from './kept-strikes.svelte.ts';
 
@@ -15,7 +20,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 /** One line on its way to be struck: worked out in slices, missing dice asked one after the other, nothing written yet. */
 export class Striking {
 	readonly history: History;
-	readonly place: number;
+	readonly line: EntryId;
 	#plan = $state.raw<StrikePlan>();
 	#asked = $state.raw<MissingDice>();
 	#working = $state(true);
@@ -24,14 +29,14 @@ export class Striking {
 	#run = 0;
 
 	/** What was typed for it before is taken up again. */
-	constructor(history: History, place: number, strikes: KeptStrikes) {
+	constructor(history: History, line: EntryId, strikes: KeptStrikes) {
 		this.history = history;
-		this.place = place;
+		this.line = line;
 		this.#strikes = strikes;
 	}
 
 	get #kept(): KeptStrike {
-		return this.#strikes.of(this.place);
+		return this.#strikes.of(this.line);
 	}
 	#keep(change: Partial<KeptStrike>): void {
 		this.#strikes.put({ ...this.#kept, ...change });
@@ -66,15 +71,15 @@ export class Striking {
 	/** Faces typed so far of the throw that is due. */
 	get typedFaces(): readonly number[] {
 		const { typing } = this.#kept;
-		return typing?.place === this.#asked?.line.place ? (typing?.faces ?? []) : [];
+		return typing?.line === this.#asked?.line.id ? (typing?.faces ?? []) : [];
 	}
 	typed = (faces: readonly number[]): void => {
-		const place = this.#asked?.line.place;
-		if (place !== undefined)
-			this.#keep({ typing: faces.length ? { place, faces: [...faces] } : null });
+		const line = this.#asked?.line.id;
+		if (line !== undefined)
+			this.#keep({ typing: faces.length ? { line, faces: [...faces] } : null });
 	};
 
-	keepsLine = (place: number): string | undefined => this.#kept.keeps[place];
+	keepsLine = (line: EntryId): string | undefined => this.#kept.keeps[line];
 
 	/** Works it out from the first later line; dice that were thrown for it stay. */
 	work = async (): Promise<void> => {
@@ -83,11 +88,11 @@ export class Striking {
 		this.#working = true;
 		this.#asked = undefined;
 		this.#answer = undefined;
-		const used: Record<number, number> = {};
-		const plan = await planStrike(this.history, this.place, {
+		const used: Record<EntryId, number> = {};
+		const plan = await planStrike(this.history, this.line, {
 			calculator: calculatorBySlug,
 			plain,
-			keeps: (place) => this.#kept.keeps[place] ?? null,
+			keeps: (line) => this.#kept.keeps[line] ?? null,
 			pause: async () => {
 				if (performance.now() - since > PATIENCE) {
 					await breath();
@@ -113,26 +118,26 @@ export class Striking {
 	};
 
 	/** Keeps a line that is no longer possible, or leaves it out again; what follows is worked out anew. */
-	keep = (place: number, kept: boolean): void => {
-		const { [place]: reason = '', ...others } = this.#kept.keeps;
-		this.#keep({ keeps: kept ? { ...others, [place]: reason } : others });
+	keep = (line: EntryId, kept: boolean): void => {
+		const { [line]: reason = '', ...others } = this.#kept.keeps;
+		this.#keep({ keeps: kept ? { ...others, [line]: reason } : others });
 		void this.work();
 	};
 
 	/** The reason changes nothing but the words. */
-	because = (place: number, reason: string): void => {
-		this.#keep({ keeps: { ...this.#kept.keeps, [place]: reason } });
+	because = (line: EntryId, reason: string): void => {
+		this.#keep({ keeps: { ...this.#kept.keeps, [line]: reason } });
 	};
 
 	/** As it is written down, the reasons as they stand now. */
-	get written(): StrikePlan | undefined {
-		const plan = this.#plan;
-		if (!plan) return undefined;
-		const kept = plan.note.kept.map((one) => ({
+	get note(): Struck | undefined {
+		const note = this.#plan?.note;
+		if (!note) return undefined;
+		const kept = note.kept.map((one) => ({
 			...one,
-			reason: (this.#kept.keeps[one.place] ?? '').trim()
+			reason: (this.#kept.keeps[one.entry] ?? '').trim()
 		}));
-		return { ...plan, note: { ...plan.note, kept } };
+		return { ...note, kept, reason: this.reason.trim() };
 	}
 
 	/** Nobody waits for it any more. */
@@ -140,11 +145,11 @@ export class Striking {
 		this.#run += 1;
 	};
 
-	#throwFor(missing: MissingDice, used: Record<number, number>): Promise<Throw> {
-		const { place } = missing.line;
-		const nth = used[place] ?? 0;
-		used[place] = nth + 1;
-		const thrown = this.#kept.thrown[place] ?? [];
+	#throwFor(missing: MissingDice, used: Record<EntryId, number>): Promise<Throw> {
+		const { id } = missing.line;
+		const nth = used[id] ?? 0;
+		used[id] = nth + 1;
+		const thrown = this.#kept.thrown[id] ?? [];
 		const known = thrown[nth];
 		if (known && sameCall(known.call, missing.call)) return Promise.resolve(known);
 		const run = this.#run;
@@ -152,7 +157,7 @@ export class Striking {
 			this.#answer = (fallen) => {
 				if (run !== this.#run) return;
 				this.#keep({
-					thrown: { ...this.#kept.thrown, [place]: [...thrown.slice(0, nth), fallen] },
+					thrown: { ...this.#kept.thrown, [id]: [...thrown.slice(0, nth), fallen] },
 					typing: null
 				});
 				resolve(fallen);

@@ -1,8 +1,14 @@
 import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
-import type { Entry } from '#lib/kernel/game/journal.ts';
+import {
+	historyOf,
+	lastAct,
+	withEntries,
+	type Folding,
+	type History
+} from '#lib/kernel/game/history.ts';
+import type { Act, Entry, EntryId } from '#lib/kernel/game/journal.ts';
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
-import { now } from '#lib/store/rows.ts';
+import { count, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	describeJournal,
 	openJournal,
@@ -11,6 +17,7 @@ import {
 } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
+import { takePen, type Pen } from './pen.ts';
 
 /** What was last done, in words, and which way it can be turned. */
 export interface Said {
@@ -18,28 +25,22 @@ export interface Said {
 	readonly way: 'done' | 'undone' | 'redone';
 }
 
-/** What a journal needs to know of its game. `History` is what was read of it so far. */
-export interface JournalGame<History, Command, Fact> {
-	/** Before the first line. */
-	readonly empty: History;
+/** What a journal needs to know of its game. */
+export interface JournalGame<State, Command, Fact> {
+	readonly folding: Folding<State, Fact>;
 	readonly parse: (raw: unknown) => Parsed<Entry<Command, Fact>>;
-	/** Entries at their places; one that does not read is null, as notes speak of places. */
-	readonly read: (entries: readonly (Entry<Command, Fact> | null)[]) => History;
-	readonly add: (history: History, entry: Entry<Command, Fact>) => History;
-	readonly canUndo: (history: History) => boolean;
-	readonly canRedo: (history: History) => boolean;
-	readonly decide: (history: History, command: Command) => Decision<Fact>;
+	readonly decide: (state: State, command: Command) => Decision<Fact>;
 	/** Why nothing is written here while another tab writes. */
 	readonly elsewhere: Refusal;
 	/** The words of what was done last and counts. */
-	readonly last: (history: History) => readonly Phrase[];
+	readonly last: (history: History<State, Command, Fact>) => readonly Phrase[];
 	/** What the list shows without opening it. */
-	readonly describe: (history: History) => { readonly title: string; readonly summary: unknown };
+	readonly describe: (state: State) => { readonly title: string; readonly summary: unknown };
 	/** Does the list show something else after a command? Always, where nothing is said. */
-	readonly changed?: (before: History, after: History) => boolean;
+	readonly changed?: (before: State, after: State) => boolean;
 }
 
-/** Entries at their places in the journal: those that do not read leave theirs empty. */
+/** Entries in their order in the journal, null for those that do not read. */
 export const inPlace = <E>(
 	entries: readonly E[],
 	damaged: readonly Pick<DamagedEntry, 'place'>[]
@@ -53,11 +54,12 @@ export const inPlace = <E>(
  * One kept game on screen. The journal is the only state; everything shown is derived from it, and an entry is on disk
  * before it is on screen. Each game adds what it shows.
  */
-export class LiveJournal<History extends { readonly length: number }, Command, Fact> {
+export class LiveJournal<State, Command, Fact> {
 	readonly id: string;
-	readonly #game: JournalGame<History, Command, Fact>;
+	readonly #game: JournalGame<State, Command, Fact>;
 	readonly #stored: StoredJournal<Entry<Command, Fact>>;
-	#history: History;
+	#history: History<State, Command, Fact>;
+	#pen: Pen | undefined;
 	#damaged = $state.raw<readonly DamagedEntry[]>([]);
 	#said = $state.raw<Said>();
 	#refusal = $state.raw<Refusal>();
@@ -66,14 +68,14 @@ export class LiveJournal<History extends { readonly length: number }, Command, F
 	#held: SeatHeld | undefined;
 	#queue: Promise<unknown> = Promise.resolve();
 
-	constructor(id: string, game: JournalGame<History, Command, Fact>) {
+	constructor(id: string, game: JournalGame<State, Command, Fact>) {
 		this.id = id;
 		this.#game = game;
-		this.#history = $state.raw(game.empty);
+		this.#history = $state.raw(historyOf<State, Command, Fact>(game.folding, []));
 		this.#stored = openJournal(id, game.parse);
 	}
 
-	get history(): History {
+	get history(): History<State, Command, Fact> {
 		return this.#history;
 	}
 	/** Lines that no longer read. They stay where they are, and are left out. */
@@ -96,10 +98,10 @@ export class LiveJournal<History extends { readonly length: number }, Command, F
 		return this.#seat === 'follows';
 	}
 	get canUndo(): boolean {
-		return !this.follows && this.#game.canUndo(this.#history);
+		return !this.follows && lastAct(this.#history) !== undefined;
 	}
 	get canRedo(): boolean {
-		return !this.follows && this.#game.canRedo(this.#history);
+		return !this.follows && this.#history.undone !== null;
 	}
 
 	/** Reads the journal. */
@@ -121,32 +123,36 @@ export class LiveJournal<History extends { readonly length: number }, Command, F
 			const before = this.#history;
 			const decision = this.follows
 				? refuse(elsewhere.rule, elsewhere.why)
-				: decide(before, command);
+				: decide(before.state, command);
 			this.#refusal = decision.ok ? undefined : decision.refusal;
 			if (!decision.ok) return decision;
 			const { facts } = decision;
-			if (await this.#append({ kind: 'done', at: now(), command, facts })) {
-				this.#said = { sentences: this.#game.last(this.#history), way: 'done' };
-				if (changed?.(before, this.#history) ?? true) this.#describe();
+			if (await this.#append({ kind: 'done', command, facts })) {
+				this.#said = this.#done();
+				if (changed?.(before.state, this.#history.state) ?? true) this.#describe();
 			}
 			return decision;
 		});
 
 	undo = (): Promise<void> =>
 		this.#next(async () => {
-			if (!this.canUndo) return;
+			const act = lastAct(this.#history);
 			const sentences = this.#game.last(this.#history);
-			if (await this.#append({ kind: 'undo', at: now() }))
-				this.#said = { sentences, way: 'undone' };
-			this.#describe();
+			if (act)
+				await this.#note({ kind: 'undo', entry: act.entry.id }, () => ({
+					sentences,
+					way: 'undone'
+				}));
 		});
 
 	redo = (): Promise<void> =>
 		this.#next(async () => {
-			if (!this.canRedo) return;
-			if (await this.#append({ kind: 'redo', at: now() }))
-				this.#said = { sentences: this.#game.last(this.#history), way: 'redone' };
-			this.#describe();
+			const { undone } = this.#history;
+			if (undone)
+				await this.#note({ kind: 'redo', entry: undone.by }, () => ({
+					...this.#done(),
+					way: 'redone'
+				}));
 		});
 
 	/** Forgets the refusal and what was last said: something else is looked at now. */
@@ -155,32 +161,45 @@ export class LiveJournal<History extends { readonly length: number }, Command, F
 		this.#said = undefined;
 	};
 
-	/**
-	 * Writes a note about lines down; false where another tab writes, there is nothing to note, or it could not be kept.
-	 * `note` is asked when its turn has come.
-	 */
-	protected note = (
-		note: (
-			history: History
-		) => { readonly entry: Entry<Command, Fact>; readonly said?: Said } | undefined
-	): Promise<boolean> =>
+	/** Takes back all that was played after a line, in one note; one redo brings it back. */
+	undoTo = (entry: EntryId): Promise<boolean> =>
 		this.#next(async () => {
-			const wanted = this.follows ? undefined : note(this.#history);
-			if (!wanted || !(await this.#append(wanted.entry))) return false;
-			this.#said = wanted.said ?? { sentences: this.#game.last(this.#history), way: 'done' };
-			this.#describe();
-			return true;
+			const { counted } = this.#history;
+			const lines = counted.length - 1 - counted.findLastIndex(({ id }) => id === entry);
+			if (lines < 1 || lines === counted.length) return false;
+			const sentences = [count(lines, '{n} line', '{n} lines')];
+			return this.#note({ kind: 'undoTo', entry }, () => ({ sentences, way: 'undone' }));
 		});
+
+	/** Writes a strike down as it was planned; false where the game went on meanwhile or it could not be kept. */
+	strike = (
+		note: Extract<Act<Command, Fact>, { kind: 'strike' }>,
+		planned: History<State, Command, Fact>
+	): Promise<boolean> =>
+		this.#next(async () => this.#history === planned && (await this.#note(note, this.#done)));
+
+	#done = (): Said => ({ sentences: this.#game.last(this.#history), way: 'done' });
+
+	/** Writes a note about lines down; false where another tab writes, or it could not be kept. */
+	async #note(act: Act<Command, Fact>, said: () => Said): Promise<boolean> {
+		if (this.follows || !(await this.#append(act))) return false;
+		this.#said = said();
+		this.#describe();
+		return true;
+	}
 
 	async #read(): Promise<void> {
 		const { entries, damaged } = await this.#stored.read();
-		this.#history = this.#game.read(inPlace(entries, damaged));
+		this.#history = historyOf(this.#game.folding, inPlace(entries, damaged));
 		this.#damaged = damaged;
 	}
 
 	/** On disk before it is on screen; only ever appended. */
-	async #append(entry: Entry<Command, Fact>): Promise<boolean> {
+	async #append(act: Act<Command, Fact>): Promise<boolean> {
+		let entry: Entry<Command, Fact>;
 		try {
+			this.#pen ??= await takePen();
+			entry = this.#pen(act, this.#history.last);
 			await this.#stored.append(entry);
 		} catch (cause) {
 			if (!(cause instanceof StoreProblem)) throw cause;
@@ -188,9 +207,13 @@ export class LiveJournal<History extends { readonly length: number }, Command, F
 			return false;
 		}
 		this.#problem = undefined;
-		this.#held?.wrote(this.#history.length, entry);
-		this.#history = this.#game.add(this.#history, entry);
+		this.#held?.wrote(entry);
+		this.#add(entry);
 		return true;
+	}
+
+	#add(entry: Entry<Command, Fact>): void {
+		this.#history = withEntries(this.#game.folding, this.#history, [entry]);
 	}
 
 	/** A tab that gets the pen first reads what the other one wrote with it. */
@@ -206,18 +229,18 @@ export class LiveJournal<History extends { readonly length: number }, Command, F
 	};
 
 	/** What the other tab wrote, as it comes; where something is missing the journal is read again. */
-	#follow = (place: number, raw: unknown): void => {
+	#follow = (raw: unknown): void => {
 		void this.#next(async () => {
 			const read = this.#game.parse(raw);
-			const { length } = this.#history;
-			if (place === length && read.ok) this.#history = this.#game.add(this.#history, read.value);
-			else if (place >= length) await this.#read();
+			const { last } = this.#history;
+			if (read.ok && read.value.after === last) this.#add(read.value);
+			else if (!read.ok || read.value.id !== last) await this.#read();
 		});
 	};
 
 	/** For the list; the journal itself does not need it. */
 	#describe(): void {
-		const { title, summary } = this.#game.describe(this.#history);
+		const { title, summary } = this.#game.describe(this.#history.state);
 		describeJournal(this.id, summary, title).catch((cause: unknown) => {
 			if (!(cause instanceof StoreProblem)) throw cause;
 		});

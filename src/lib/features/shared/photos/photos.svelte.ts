@@ -3,7 +3,6 @@ import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { History } from '#lib/rules/red-and-white/journal/history.ts';
-import { stateOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { base64 } from '#lib/store/files/base64.ts';
 import { now } from '#lib/store/rows.ts';
 import {
@@ -60,8 +59,8 @@ export class BattlePhotos extends Acts {
 			const { bytes, width, height } = small;
 			const about: PhotoAbout = {
 				at: now(),
-				clock: stateOf(history).clock,
-				line: history.counted.at(-1)?.place ?? 0,
+				clock: history.state.clock,
+				line: history.counted.at(-1)?.id ?? '',
 				caption: '',
 				type: 'image/jpeg',
 				...{ width, height, size: bytes.byteLength }
@@ -138,7 +137,7 @@ export class BattlePhotos extends Acts {
 		const stored = await photosOf(this.battle, parsePhoto);
 		this.#all = stored
 			.map(({ id, value }) => ({ id, ...value }))
-			.sort((a, b) => a.line - b.line || a.at.localeCompare(b.at));
+			.sort((a, b) => a.at.localeCompare(b.at));
 	}
 }
 

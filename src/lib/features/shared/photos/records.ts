@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
+import { entryId } from '#lib/kernel/border/entries.ts';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Clock, PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 
 /** What is known of a photo besides its bytes. */
 export interface PhotoAbout {
-	/** When it was taken: the time, the turn, and the line of the log that was the last one then. */
+	/** When it was taken: the time, the turn, and the line of the journal that was the last one then. */
 	readonly at: string;
 	readonly clock: Clock;
-	readonly line: number;
+	readonly line: EntryId;
 	readonly caption: string;
 	readonly type: 'image/jpeg';
 	readonly width: number;
@@ -32,7 +34,7 @@ const about: v.GenericSchema<unknown, PhotoAbout> = v.strictObject({
 		turn: v.picklist(['red', 'white']),
 		phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
 	}),
-	line: whole(0, 1_000_000),
+	line: entryId,
 	caption: v.pipe(v.string(), v.maxLength(CAPTION_MOST)),
 	type: v.literal('image/jpeg'),
 	width: whole(1, 10_000),

@@ -18,10 +18,6 @@ export { forBattle } from './commands/begin.ts';
 export type { Command } from './commands/command.ts';
 export { bookIn } from './commands/deciding.ts';
 export type { Fact } from './facts/fact.ts';
-export {
-	BATTLE_VERSION,
-	parseBattleFile,
-	type BattleEntry,
-	type BattleFile
-} from '../journal/file.ts';
+export { BATTLE_VERSION, parseBattleFile, type BattleFile } from '../journal/file.ts';
+export type { BattleEntry } from '../journal/history.ts';
 export { EMPTY, type BattleState, type UnitInBattle } from './state.ts';

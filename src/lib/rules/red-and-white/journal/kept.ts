@@ -1,3 +1,4 @@
+import { isDone } from '#lib/kernel/border/entries.ts';
 import {
 	hasOnly,
 	isList,
@@ -157,10 +158,4 @@ const isUsual = (raw: unknown): boolean =>
  * hand, as a long battle has thousands of them. What is not so is not wrong: the schemas read it.
  */
 export const isUsualLine = (raw: unknown): boolean =>
-	isRecord(raw) &&
-	hasOnly(raw, 'kind', 'at', 'command', 'facts') &&
-	raw['kind'] === 'done' &&
-	isText(raw['at']) &&
-	raw['at'].length <= 40 &&
-	isNamed(raw['command']) &&
-	isList(raw['facts'], isUsual, 2000);
+	isDone(raw) && isNamed(raw.command) && isList(raw.facts, isUsual, 2000);

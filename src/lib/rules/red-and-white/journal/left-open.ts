@@ -1,5 +1,6 @@
 import { ask, type Draw, type Throw } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
 import type { Form } from '../procedures/calculator.ts';
 import type { Camp } from '../types.ts';
 import { fill, type Parties } from '../engine/rolls/fill.ts';
@@ -33,8 +34,8 @@ export interface LeftOpen extends OpenParties {
 	readonly faces: readonly number[];
 	/** What is there and what is missing, in words. */
 	readonly missing: readonly Phrase[];
-	/** How many entries the journal had when it was last touched. */
-	readonly after: number;
+	/** The last line of the journal when it was last touched. */
+	readonly after: EntryId;
 }
 
 /** The same resolution of the same parties has one place only. */
@@ -91,11 +92,15 @@ export const goneSince = (state: BattleState, open: OpenParties): readonly Id[] 
 	);
 
 /** Was it applied, though the app had no time left to forget it: do its very dice stand in a line written after it? */
-export const isApplied = (open: LeftOpen, { counted }: Pick<History, 'counted'>): boolean => {
+export const isApplied = (
+	open: LeftOpen,
+	{ counted, written }: Pick<History, 'counted' | 'written'>
+): boolean => {
 	const dice = JSON.stringify(open.throws);
+	const after = written.find(({ id }) => id === open.after)?.place ?? -1;
 	return counted.some(
 		({ place, entry: { command } }) =>
-			place >= open.after &&
+			place > after &&
 			command.type === 'resolve' &&
 			command.calculator === open.calculator &&
 			command.unit === open.unit &&
@@ -157,11 +162,9 @@ export const parseLeftOpen = (raw: unknown): LeftOpen | null => {
 	if (!isIdOrNone(officer) || (overruled !== null && typeof overruled !== 'string')) return null;
 	if (!isForm(form) || !isForm(filled) || !isTexts(typed)) return null;
 	if (!isThrows(throws) || !isFaces(faces) || !isPhrases(missing)) return null;
-	if (after !== undefined && !(typeof after === 'number' && Number.isInteger(after))) return null;
+	if (!isId(after)) return null;
 	return {
 		...{ calculator, unit, target, others, camp, officer, overruled },
-		...{ form, filled, typed, throws, faces, missing },
-		// An earlier version kept no count: what it left open counts as touched after all that is written.
-		after: after ?? Number.MAX_SAFE_INTEGER
+		...{ form, filled, typed, throws, faces, missing, after }
 	};
 };

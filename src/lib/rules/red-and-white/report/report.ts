@@ -1,6 +1,6 @@
 import { count, say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { bookIn } from '../engine/commands/deciding.ts';
-import { stateOf, type History } from '../journal/history.ts';
+import { type History } from '../journal/history.ts';
 import { stepOf, turnNumber } from '../engine/sequence.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from './block.ts';
@@ -111,7 +111,7 @@ const agreedTable = (caption: PhraseValue, agreed: readonly Agreed[]): Block => 
 });
 
 const playedBlocks = (history: History): Block[] => {
-	const book = bookIn(stateOf(history));
+	const book = bookIn(history.state);
 	const house = houseRulesPlayed(book);
 	return [
 		{ kind: 'heading', level: 2, text: say('What was played') },
@@ -124,7 +124,7 @@ const playedBlocks = (history: History): Block[] => {
 
 /** The battle told from its journal: what it was, who fought, what happened, what it cost. */
 export const reportOf = ({ history, when, luck, photos = [] }: ReportOf): readonly Block[] => {
-	const state = stateOf(history);
+	const state = history.state;
 	const { clock, header } = state;
 	const turns = turnNumber(clock) + 1;
 	return [

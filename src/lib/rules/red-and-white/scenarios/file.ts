@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import { formProblem } from '#lib/kernel/border/entries.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Force } from '../types.ts';
 import { makeForce, schemaProblem } from './schema.ts';
 import { FORCE_VERSION, parseForceOf } from './versions.ts';
 
-/**
- * The version of the envelope; forces and battles in it carry their own. From 2 on a file may hold more than forces and
- * battles; one that does not is still written as 1, so that older versions of this app open it.
- */
-export const FILE_VERSION = 2;
+/** The form of the envelope; forces and battles in it carry their own. Earlier ones were never released. */
+export const FILE_VERSION = 3;
 /** Larger files are not even read. A battle of a thousand entries is about one megabyte, a photo half of one. */
 export const MAX_MEGABYTES = 100;
 const MEGABYTE = 1024 * 1024;
@@ -61,7 +59,7 @@ export const makeFile = (
 	const file = {
 		app: 'tachanka',
 		kind: kindOf(contents),
-		version: more ? FILE_VERSION : 1,
+		version: FILE_VERSION,
 		forceVersion: FORCE_VERSION,
 		forces: forces.map(makeForce),
 		battles,
@@ -150,13 +148,8 @@ export function parseFile<Battle, More>(
 	if (!json.ok) return json;
 	if (!isRecord(json.value) || json.value['app'] !== 'tachanka') return wrong(FOREIGN);
 	const written = json.value['version'];
-	if (typeof written === 'number' && written > FILE_VERSION)
-		return wrong(
-			say(
-				'A newer version of this app wrote this file (form {written}; this one reads up to {known}). Update the app, then try again.',
-				{ written, known: FILE_VERSION }
-			)
-		);
+	const form = typeof written === 'number' ? formProblem(written, FILE_VERSION) : undefined;
+	if (form) return wrong(form);
 	const read = v.safeParse(envelope, json.value, { abortEarly: true });
 	if (!read.success) return wrong(schemaProblem(read.issues[0]));
 	const { forceVersion } = read.output;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Entry } from '#lib/kernel/game/journal.ts';
+import { entryBy, entrySchema, formProblem, parseEntries } from '#lib/kernel/border/entries.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { isForm, isNamed, isPhrases } from '#lib/kernel/border/payload.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -15,7 +16,7 @@ import { COUNTS, ENDINGS, LEADER_STATES, SEASONS } from '../engine/state.ts';
 /** One line of a campaign's journal. */
 export type CampaignEntry = Entry<Command, Fact>;
 /** The version of what a campaign's journal holds, and of a file of this game. */
-export const CHAOS_VERSION = 1;
+export const CHAOS_VERSION = 2;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const name = v.pipe(v.string(), v.maxLength(120));
@@ -130,38 +131,22 @@ const fact: v.GenericSchema<unknown, Fact> = v.variant('type', [
 	})
 ]);
 
-const at = v.pipe(v.string(), v.maxLength(40));
-const entry: v.GenericSchema<unknown, CampaignEntry> = v.variant('kind', [
-	v.strictObject({
-		kind: v.literal('done'),
-		at,
-		// Only facts are replayed; the command is kept as it was.
-		command: v.custom<Command>(isNamed, 'Command'),
-		facts: v.pipe(v.array(fact), v.minLength(1), v.maxLength(100))
-	}),
-	v.strictObject({ kind: v.literal('undo'), at }),
-	v.strictObject({ kind: v.literal('redo'), at })
-]);
+/** Only facts are replayed; the command is kept as it was. */
+const entry = entrySchema<Command, Fact>(v.custom<Command>(isNamed, 'Command'), fact);
 
 /** Reads one line of a journal, from the storage or from a file. */
-export const parseCampaignEntry = (raw: unknown, place = ''): Parsed<CampaignEntry> => {
-	const read = v.safeParse(entry, raw, { abortEarly: true });
-	return read.success ? parsed(read.output) : wrong(schemaProblem(read.issues[0], place));
-};
+export const parseCampaignEntry = (raw: unknown, place = ''): Parsed<CampaignEntry> =>
+	entryBy(entry, raw, place);
 
 /** A whole campaign from a file: its lines, the first of which begins it. */
 export const parseCampaign = (raw: unknown, place = ''): Parsed<readonly CampaignEntry[]> => {
 	if (!Array.isArray(raw))
 		return wrong(say('At {path}: a list of lines was expected.', { path: place }));
-	const entries: CampaignEntry[] = [];
-	for (const [index, one] of raw.entries()) {
-		const read = parseCampaignEntry(one, `${place}.${index}`);
-		if (!read.ok) return read;
-		entries.push(read.value);
-	}
-	const [first] = entries;
+	const entries = parseEntries(raw, parseCampaignEntry, place);
+	if (!entries.ok) return entries;
+	const [first] = entries.value;
 	return first?.kind === 'done' && first.facts[0]?.type === 'begun'
-		? parsed(entries)
+		? entries
 		: wrong(say('At {path}: the campaign does not begin.', { path: place }));
 };
 
@@ -211,8 +196,8 @@ const envelope = v.strictObject({
 export const parseChaosFile = (raw: unknown, place = ''): Parsed<ChaosFile> => {
 	const read = v.safeParse(envelope, raw, { abortEarly: true });
 	if (!read.success) return wrong(schemaProblem(read.issues[0], place));
-	if (read.output.version > CHAOS_VERSION)
-		return wrong(say('A newer version of this app wrote this. Update the app, then try again.'));
+	const form = formProblem(read.output.version, CHAOS_VERSION);
+	if (form) return wrong(form);
 	const own = parseCorrections(read.output.corrections, 'corrections');
 	if (!own.ok) return own;
 	const campaigns: (readonly CampaignEntry[])[] = [];

@@ -13,7 +13,7 @@ import {
 	type Content
 } from '#lib/rules/red-and-white/engine/beside/seal.ts';
 import { SEAL_WORDS } from '#lib/rules/red-and-white/engine/beside/seal-words.ts';
-import { historyOf, stateOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { reportOf } from '#lib/rules/red-and-white/report/report.ts';
 import { after, FORCES, journalOf, kromy, unit } from '../battles.ts';
@@ -217,9 +217,9 @@ describe('Referee: sealed things', () => {
 				typeof value === 'bigint' ? String(value) : value
 			);
 		};
-		const words = printWords(
-			stateOf(historyOf(journalOf(hidden))).papers[0]!.paper.seal!.print
-		).join(' ');
+		const words = printWords(historyOf(journalOf(hidden)).state.papers[0]!.paper.seal!.print).join(
+			' '
+		);
 		expect(said(hidden)).not.toContain(secret);
 		expect(said(hidden)).toContain(words);
 		expect(said([...hidden, open()])).toContain(secret);

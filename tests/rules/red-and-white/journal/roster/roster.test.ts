@@ -1,13 +1,18 @@
+import { chained } from '../../../../chained.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
-import { historyOf, stateOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import { makeRoster, parseRoster } from '#lib/rules/red-and-white/journal/roster/file.ts';
+import {
+	makeRoster,
+	parseRoster,
+	ROSTER_VERSION
+} from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { changesBack, mergeOf } from '#lib/rules/red-and-white/journal/roster/merge.ts';
 import {
 	carriedState,
@@ -34,7 +39,7 @@ const EDITS = [
 
 const taken = (given: readonly Act[], which = 0): { table: BattleState; roster: Roster } => {
 	const history = historyOf(journalOf(given));
-	const table = stateOf(history);
+	const table = history.state;
 	const all = takers(table);
 	const key = all[which % Math.max(1, all.length)]?.key ?? '';
 	const roster = takenRoster(history, { battle: 'b', key, editable: true, at: '2026-05-09' });
@@ -106,7 +111,7 @@ describe('a roster taken home', () => {
 
 	test('of a later form, or with what cannot be so, is refused in words', () => {
 		const text = makeRoster({ roster: taken([]).roster, edits: [] });
-		const later = parseRoster(text.replace('"version":1', '"version":9'));
+		const later = parseRoster(text.replace(`"version":${ROSTER_VERSION}`, '"version":9'));
 		expect(!later.ok && later.problem.text).toMatch(/newer version/);
 		const raw = JSON.parse(text) as { roster: { units: { left: number[] }[] } };
 		raw.roster.units[0]!.left = raw.roster.units[0]!.left.map(() => 900);
@@ -154,7 +159,7 @@ describe('a roster brought back', () => {
 		fc.assert(
 			fc.property(acts, acts, edits, fc.nat(9), (before, since, commands, which) => {
 				const { roster } = taken(before, which);
-				const table = stateOf(historyOf(journalOf([...before, ...since])));
+				const table = historyOf(journalOf([...before, ...since])).state;
 				const changes = changesBack(sent(changed(roster, commands)), table);
 				const { commands: merged, refused } = mergeOf(table, changes);
 				if (merged.length === 0) return;
@@ -182,12 +187,12 @@ describe('a roster brought back', () => {
 		const id = one?.id ?? '';
 		const lose = (figures: number): Act => ({ type: 'loseFigures', unit: id, figures });
 		const carried = changed(roster, [lose(3), { type: 'note', unit: id, text: 'in the wood' }]);
-		const table = stateOf(historyOf(journalOf([lose(1)])));
+		const table = historyOf(journalOf([lose(1)])).state;
 		expect(changesBack(carried, table)).toMatchObject([
 			{ of: id, standing: 'moved', values: { aspect: 'left' } },
 			{ of: id, standing: 'clean', values: { aspect: 'note', was: '', is: 'in the wood' } }
 		]);
-		const same = stateOf(historyOf(journalOf([lose(3)])));
+		const same = historyOf(journalOf([lose(3)])).state;
 		expect(changesBack(carried, same)[0]?.standing).toBe('done');
 	});
 
@@ -199,7 +204,7 @@ describe('a roster brought back', () => {
 			...{ unit: id, mark, on: true }
 		});
 		const carried = changed(roster, [set('in_cover')]);
-		const table = stateOf(historyOf(journalOf([set('pinned')])));
+		const table = historyOf(journalOf([set('pinned')])).state;
 		const changes = changesBack(carried, table);
 		const { commands } = mergeOf(table, changes);
 		expect(after(table, { type: 'takeIn', from: 'Anna', commands }).units[id]?.marks).toEqual([
@@ -222,7 +227,8 @@ describe('a roster brought back', () => {
 		expect(parseBattleFile(all(makeBattleFile(journal))).ok).toBe(true);
 		const line = historyOf(journal).counted[1];
 		expect(line && tell(line).sentences[0]).toMatchObject({ values: { from: 'Anna' } });
-		expect(stateOf(historyOf([...journal, { kind: 'undo', at: '' }]))).toEqual(table);
+		const undone = chained(...journal, { kind: 'undo', entry: '1' });
+		expect(historyOf(undone).state).toEqual(table);
 		const bad = all(makeBattleFile(journal)) as unknown as {
 			entries: { command: { commands: unknown[] } }[];
 		};

@@ -1,3 +1,4 @@
+import { entryId, formProblem } from '#lib/kernel/border/entries.ts';
 import * as v from 'valibot';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -23,7 +24,7 @@ import {
 } from './roster.ts';
 
 /** The version of a roster as it is written now, in codes, files and the storage. */
-export const ROSTER_VERSION = 1;
+export const ROSTER_VERSION = 2;
 
 const NOT_AN_ID: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.notValues([...NOT_AN_ID]));
@@ -91,9 +92,9 @@ const officer = v.object({
 });
 
 const roster = v.strictObject({
-	battle: v.strictObject({ id, name, began: v.pipe(v.string(), v.maxLength(40)) }),
+	battle: v.strictObject({ id, name, began: entryId }),
 	taken: v.strictObject({
-		lines: whole(0, 1_000_000),
+		after: entryId,
 		clock,
 		at: v.pipe(v.string(), v.maxLength(40))
 	}),
@@ -197,14 +198,8 @@ export const parseRoster = (text: string): Parsed<CarriedRoster> => {
 	}
 	const read = v.safeParse(envelope, raw, { abortEarly: true });
 	if (!read.success) return wrong(NOT_ONE);
-	const { version } = read.output;
-	if (version > ROSTER_VERSION)
-		return wrong(
-			say(
-				'A newer version of this app wrote this roster (form {written}; this one reads up to {known}). Update the app, then try again.',
-				{ written: version, known: ROSTER_VERSION }
-			)
-		);
+	const form = formProblem(read.output.version, ROSTER_VERSION);
+	if (form) return wrong(form);
 	return parseCarried({ roster: read.output.roster, edits: read.output.edits });
 };
 

@@ -1,4 +1,5 @@
-import { stateOf, type History } from '../history.ts';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
+import { type History } from '../history.ts';
 import type { Clock } from '../../engine/sequence.ts';
 import {
 	EMPTY,
@@ -15,10 +16,10 @@ import type { Camp, Mark } from '../../types.ts';
 
 /** What one player commands, as he takes it home: a copy of his units and officers at one moment of the battle. */
 export interface Roster {
-	/** The battle it was taken from. `began`: when its first line was written, which no copy changes. */
-	readonly battle: { readonly id: Id; readonly name: string; readonly began: string };
-	/** When it was taken: the place in the log, the turn, and the time. */
-	readonly taken: { readonly lines: number; readonly clock: Clock; readonly at: string };
+	/** The battle it was taken from. `began`: its first line, which no copy changes. */
+	readonly battle: { readonly id: Id; readonly name: string; readonly began: EntryId };
+	/** When it was taken: behind which entry, in which turn, and the time. */
+	readonly taken: { readonly after: EntryId; readonly clock: Clock; readonly at: string };
 	/** The player, or the force where nobody plays it. */
 	readonly key: Id;
 	readonly player: string;
@@ -81,21 +82,18 @@ export const takenRoster = (
 		at
 	}: { readonly battle: Id; readonly key: Id; readonly editable: boolean; readonly at: string }
 ): Roster | undefined => {
-	const state = stateOf(history);
+	const state = history.state;
 	const sheet = rosterSheets(state).find((one) => one.key === key);
 	if (!sheet) return undefined;
 	const { player, force, camp, units } = sheet;
 	return {
-		battle: { id: battle, name: state.header.name, began: beganAt(history) },
-		taken: { lines: history.length, clock: state.clock, at },
+		battle: { id: battle, name: state.header.name, began: history.counted[0]?.id ?? '' },
+		taken: { after: history.last ?? '', clock: state.clock, at },
 		...{ key, player, force, camp, editable },
 		units: units.map(({ unit }) => unit),
 		officers: officersOf(state, key, units[0]?.unit.force ?? '').map(covered)
 	};
 };
-
-/** When the first line of a battle was written: the same in all its copies. */
-const beganAt = ({ counted }: History): string => counted[0]?.entry.at ?? '';
 
 /** The units of a roster on a table of their own, as they were taken: what changes them is decided there as anywhere. */
 export const rosterState = ({

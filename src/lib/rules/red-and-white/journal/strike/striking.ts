@@ -1,5 +1,6 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { StrikeEntry } from '#lib/kernel/game/journal.ts';
+import { lineOn } from '#lib/kernel/game/history.ts';
+import type { Act, EntryId } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { barred } from './barred.ts';
@@ -7,7 +8,7 @@ import type { Command } from '../../engine/commands/command.ts';
 import { decide } from '../../engine/decide.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import { evolve } from '../../engine/evolve.ts';
-import { lineOn, stateOf, type History, type HistoryLine } from '../history.ts';
+import { FOLDING, type History, type HistoryLine } from '../history.ts';
 import { faults } from '../../engine/invariants.ts';
 import { isLoose } from './loose.ts';
 import { alignedWith, apartFrom, laidOver, passes, type Apart } from './apart.ts';
@@ -17,7 +18,7 @@ import type { BattleState } from '../../engine/state.ts';
 /** What a strike needs from outside: calculators, dice that are missing, and what the referee chose. */
 export interface Striking extends Recounting {
 	/** The referee's reason to keep a line that is no longer possible; null to leave it out. */
-	readonly keeps: (place: number) => string | null;
+	readonly keeps: (line: EntryId) => string | null;
 	/** Called between two lines, so that a screen can be drawn. */
 	readonly pause: () => Promise<void>;
 }
@@ -40,6 +41,9 @@ export type StruckChange =
 			readonly kept: boolean;
 	  };
 
+/** A strike as it is written down. */
+export type Struck = Extract<Act<Command, Fact>, { kind: 'strike' }>;
+
 /** All that a strike would do. Nothing has been done yet. */
 export interface StrikePlan {
 	readonly struck: HistoryLine;
@@ -47,7 +51,7 @@ export interface StrikePlan {
 	readonly changes: readonly StruckChange[];
 	/** Later lines that stay as they are. */
 	readonly untouched: number;
-	readonly note: Omit<StrikeEntry<Command, Fact>, 'at' | 'reason'>;
+	readonly note: Omit<Struck, 'reason'>;
 	/** The table as it would be now. */
 	readonly table: BattleState;
 }
@@ -74,7 +78,7 @@ const impossible = (
 	{ keeps }: Striking
 ): Fate => {
 	const keepable = keptOn(table, line) !== undefined;
-	const kept = keepable && keeps(line.place) !== null;
+	const kept = keepable && keeps(line.id) !== null;
 	return { kind: 'impossible', was: line, refusal, keepable, kept };
 };
 
@@ -97,7 +101,7 @@ const meant = (command: Command, facts: readonly Fact[]): Command => {
 
 /** One later line, decided once with the struck one and once without. */
 const fateOf = async (line: HistoryLine, table: BattleState, striking: Striking): Promise<Fate> => {
-	const { entry, before, place } = line;
+	const { entry, before, id, place } = line;
 	const { command, facts } = entry;
 	if (command.type === 'resolve') {
 		const refusal = barred(command, { before, table }, '');
@@ -112,12 +116,13 @@ const fateOf = async (line: HistoryLine, table: BattleState, striking: Striking)
 	const recount = !same(fresh, command);
 	const decision = decide(table, meant(fresh, facts));
 	const unchanged = decision.ok && same(decision.facts, facts);
-	if (unchanged && !recount) return { kind: 'stays', now: lineOn(table, line) };
+	if (unchanged && !recount) return { kind: 'stays', now: lineOn(FOLDING, table, line) };
 	const atFirst = unchanged ? undefined : decide(before, command);
 	if (atFirst && !(atFirst.ok && same(atFirst.facts, facts)) && !recount)
 		return asWritten(line, table, striking);
 	if (!decision.ok) return impossible(line, table, decision.refusal, striking);
-	const now = lineOn(table, {
+	const now = lineOn(FOLDING, table, {
+		id,
 		place,
 		entry: { ...entry, command: meant(fresh, facts), facts: decision.facts },
 		again: line.again,
@@ -131,15 +136,15 @@ const fateOf = async (line: HistoryLine, table: BattleState, striking: Striking)
  * what differs because of the strike is changed. Undefined for a line that does not count or cannot be struck.
  */
 export const planStrike = async (
-	{ counted }: History,
-	place: number,
+	{ counted, state }: History,
+	entry: EntryId,
 	striking: Striking
 ): Promise<StrikePlan | undefined> => {
-	const at = counted.findIndex((line) => line.place === place);
+	const at = counted.findIndex(({ id }) => id === entry);
 	const struck = counted[at];
 	if (!struck || at === 0) return undefined;
 	const changes: StruckChange[] = [];
-	const redecided: { place: number; command: Command; facts: readonly Fact[] }[] = [];
+	const redecided: { entry: EntryId; command: Command; facts: readonly Fact[] }[] = [];
 	const later = counted.slice(at + 1);
 	let table = struck.before;
 	/** How the table differs from the one before the next line, where only units do; then the table is behind. */
@@ -152,23 +157,23 @@ export const planStrike = async (
 		const fate = await fateOf(line, table, striking);
 		if (fate.kind === 'impossible') {
 			changes.push(fate);
-			if (fate.kept) table = lineOn(table, line).after;
+			if (fate.kept) table = lineOn(FOLDING, table, line).after;
 		} else {
 			table = fate.now.after;
 			if (fate.kind === 'again') {
 				const { command, facts } = fate.now.entry;
-				redecided.push({ place: line.place, command, facts });
+				redecided.push({ entry: line.id, command, facts });
 				if (!same(facts, line.entry.facts)) changes.push(fate);
 			}
 		}
 		table = alignedWith(table, line.after);
 		apart = apartFrom(table, line.after);
 	}
-	if (apart) table = laidOver(stateOf({ counted }), apart);
+	if (apart) table = laidOver(state, apart);
 	const not = (kept: boolean) =>
 		changes.flatMap((change) =>
 			change.kind === 'impossible' && change.kept === kept
-				? [{ place: change.was.place, refusal: change.refusal }]
+				? [{ entry: change.was.id, refusal: change.refusal }]
 				: []
 		);
 	return {
@@ -177,10 +182,10 @@ export const planStrike = async (
 		untouched: later.length - changes.length,
 		note: {
 			kind: 'strike',
-			place,
+			entry,
 			redecided,
 			left: not(false),
-			kept: not(true).map((one) => ({ ...one, reason: striking.keeps(one.place) ?? '' }))
+			kept: not(true).map((one) => ({ ...one, reason: striking.keeps(one.entry) ?? '' }))
 		},
 		table
 	};

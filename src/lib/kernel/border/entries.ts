@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { noteAstray, type Act, type Entry } from '../game/journal.ts';
+import { say, type Phrase } from '../phrase.ts';
+import { parsed, wrong, type Parsed } from './parsed.ts';
+import { hasOnly, isPhrase, isRecord } from './payload.ts';
+import { placed, schemaProblem } from './schema-problem.ts';
+
+const SHORT = 64;
+/** What an entry is named by. */
+export const entryId = v.pipe(v.string(), v.minLength(1), v.maxLength(SHORT));
+const written = {
+	id: entryId,
+	by: v.pipe(v.string(), v.maxLength(SHORT)),
+	after: v.nullable(entryId),
+	at: v.pipe(v.string(), v.maxLength(40))
+};
+const reason = v.pipe(v.string(), v.maxLength(4000));
+const impossible = {
+	entry: entryId,
+	refusal: v.strictObject({
+		rule: v.pipe(v.string(), v.maxLength(200)),
+		why: v.custom<Phrase>(isPhrase, 'a phrase')
+	})
+};
+const several = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.maxLength(100_000));
+
+/** Entries of a game whose commands and facts are read like this. */
+export const entrySchema = <Command, Fact>(
+	command: v.GenericSchema<unknown, Command>,
+	fact: v.GenericSchema<unknown, Fact>
+): v.GenericSchema<unknown, Entry<Command, Fact>> => {
+	const decided = { command, facts: v.pipe(v.array(fact), v.maxLength(2000)) };
+	const note = <Kind extends Act<Command, Fact>['kind']>(kind: Kind) => ({
+		...{ ...written, kind: v.literal(kind), entry: entryId }
+	});
+	return v.variant('kind', [
+		v.strictObject({ ...written, kind: v.literal('done'), ...decided }),
+		v.strictObject(note('undo')),
+		v.strictObject(note('undoTo')),
+		v.strictObject(note('redo')),
+		v.strictObject({
+			...note('strike'),
+			reason,
+			redecided: several(v.strictObject({ entry: entryId, ...decided })),
+			left: several(v.strictObject(impossible)),
+			kept: several(v.strictObject({ ...impossible, reason }))
+		})
+	]);
+};
+
+const isShort = (raw: unknown): boolean => typeof raw === 'string' && raw.length <= SHORT;
+const isId = (raw: unknown): boolean => isShort(raw) && raw !== '';
+
+/** Is it a line, by what every entry has? Its command and its facts are not looked at. */
+export const isDone = (
+	raw: unknown
+): raw is Readonly<Record<'command' | 'facts', unknown>> & { readonly kind: 'done' } =>
+	isRecord(raw) &&
+	hasOnly(raw, 'id', 'by', 'after', 'at', 'kind', 'command', 'facts') &&
+	raw['kind'] === 'done' &&
+	isId(raw['id']) &&
+	isShort(raw['by']) &&
+	(raw['after'] === null || isId(raw['after'])) &&
+	typeof raw['at'] === 'string' &&
+	raw['at'].length <= 40;
+
+/** Every entry of a journal from outside, in order, each named once and before it is spoken of. `at`: its place in a file. */
+export const parseEntries = <Command, Fact>(
+	raws: readonly unknown[],
+	parse: (raw: unknown, at: string) => Parsed<Entry<Command, Fact>>,
+	at = ''
+): Parsed<readonly Entry<Command, Fact>[]> => {
+	const entries: Entry<Command, Fact>[] = [];
+	for (const [index, raw] of raws.entries()) {
+		const read = parse(raw, placed(at, index));
+		if (!read.ok) return read;
+		entries.push(read.value);
+	}
+	const astray = noteAstray(entries);
+	return astray
+		? wrong(
+				say('At {path}: the line speaks of another one that does not stand before it.', {
+					path: placed(
+						at,
+						entries.findIndex((one) => one === astray)
+					)
+				})
+			)
+		: parsed(entries);
+};
+
+/** Reads one entry by its schema. */
+export const entryBy = <Command, Fact>(
+	schema: v.GenericSchema<unknown, Entry<Command, Fact>>,
+	raw: unknown,
+	at = ''
+): Parsed<Entry<Command, Fact>> => {
+	const read = v.safeParse(schema, raw, { abortEarly: true });
+	return read.success ? parsed(read.output) : wrong(schemaProblem(read.issues[0], at));
+};
+
+/** Why a thing of another form is not read: a newer app wrote it, or one from before the present form. */
+export const formProblem = (written: number, known: number): Phrase | undefined => {
+	if (written === known) return undefined;
+	return written > known
+		? say(
+				'A newer version of this app wrote this (form {written}; this one reads form {known}). Update the app, then try again.',
+				{ written, known }
+			)
+		: say(
+				'An early version of this app wrote this (form {written}; this one reads form {known}). It cannot be read any more.',
+				{ written, known }
+			);
+};

@@ -1,0 +1,293 @@
+import type { Refusal } from './engine.ts';
+import type { EntryId, Entry, Line, StrikeEntry } from './journal.ts';
+
+/** Lines one upon the other: whoever takes back the last looks at those below it. */
+interface Pile<State, Command, Fact> {
+	readonly line: Line<State, Command, Fact>;
+	readonly below: Pile<State, Command, Fact> | null;
+	readonly height: number;
+}
+
+/** A strike that counts. */
+export interface Strike<State, Command, Fact> {
+	readonly place: number;
+	readonly entry: StrikeEntry<Command, Fact>;
+	/** The line that it struck. */
+	readonly struck: Line<State, Command, Fact>;
+	/** What counted before it. */
+	readonly before: Pile<State, Command, Fact> | null;
+}
+
+/** What counts at one moment. */
+interface Moment<State, Command, Fact> {
+	readonly pile: Pile<State, Command, Fact> | null;
+	readonly strikes: readonly Strike<State, Command, Fact>[];
+}
+
+/** What an undo took back; the next to redo lies on top. */
+interface Undone<State, Command, Fact> {
+	readonly by: EntryId;
+	readonly moment: Moment<State, Command, Fact>;
+	readonly below: Undone<State, Command, Fact> | null;
+}
+
+/**
+ * A journal as far as it is read, and what of it counts. An entry costs its own facts only; a strike costs those of all
+ * lines after the one it strikes.
+ */
+export interface History<State, Command, Fact> extends Moment<State, Command, Fact> {
+	/** Entries read so far, notes among them, and those that do not read. */
+	readonly length: number;
+	/** The last entry that reads: the next one follows it. */
+	readonly last: EntryId | null;
+	/** After every line that counts. */
+	readonly state: State;
+	/** The lines that count, oldest first. */
+	readonly counted: readonly Line<State, Command, Fact>[];
+	/** Every line that was ever written, as it last counted, in the order of the journal. */
+	readonly written: readonly Line<State, Command, Fact>[];
+	readonly undone: Undone<State, Command, Fact> | null;
+}
+
+/** What reading needs of an engine. */
+export interface Folding<State, Fact> {
+	readonly empty: State;
+	readonly evolve: (state: State, fact: Fact) => State;
+}
+
+/** So many lines at the beginning can neither be taken back nor struck: the one that begins the game. */
+const STAYS = 1;
+
+/** A line as it stands when its facts fall on this state. */
+export const lineOn = <S, C, F>(
+	{ evolve }: Pick<Folding<S, F>, 'evolve'>,
+	before: S,
+	line: Omit<Line<S, C, F>, 'before' | 'after'>
+): Line<S, C, F> => {
+	let after = before;
+	for (const fact of line.entry.facts) after = evolve(after, fact);
+	return { ...line, before, after };
+};
+
+/** What an undo would take back: the line or strike that was last; undefined where only what must stay is left. */
+export const lastAct = <S, C, F>({
+	pile,
+	strikes
+}: Moment<S, C, F>): Line<S, C, F> | Strike<S, C, F> | undefined => {
+	const strike = strikes.at(-1);
+	if (strike && strike.place > (pile?.line.place ?? -1)) return strike;
+	return pile && pile.height > STAYS ? pile.line : undefined;
+};
+
+/** The part of a pile up to the first line that will do, from above. */
+const downTo = <S, C, F>(
+	pile: Pile<S, C, F> | null,
+	will: (line: Line<S, C, F>) => boolean
+): Pile<S, C, F> | null => {
+	let at = pile;
+	while (at && !will(at.line)) at = at.below;
+	return at;
+};
+
+/** The last act is taken back. */
+const takenBack = <S, C, F>(now: Moment<S, C, F>, id: EntryId): Moment<S, C, F> | undefined => {
+	const act = lastAct(now);
+	if (act?.entry.id !== id) return undefined;
+	return act.entry.kind === 'strike'
+		? { pile: now.strikes.at(-1)?.before ?? null, strikes: now.strikes.slice(0, -1) }
+		: { pile: now.pile?.below ?? null, strikes: now.strikes };
+};
+
+/** Nothing counts that was played after this line. What was struck out before it stays struck. */
+const takenBackTo = <S, C, F>(
+	{ pile, strikes }: Moment<S, C, F>,
+	id: EntryId
+): Moment<S, C, F> | undefined => {
+	const to = downTo(pile, (line) => line.id === id);
+	if (!to || to === pile) return undefined;
+	const { place } = to.line;
+	return {
+		pile: to,
+		strikes: strikes
+			.filter(({ struck }) => struck.place <= place)
+			.map((strike) => ({
+				...strike,
+				before: downTo(strike.before, (line) => line.place <= place)
+			}))
+	};
+};
+
+/** How a later line counts after a strike; undefined for one that goes. */
+const afterStrike = <S, C, F>(
+	note: StrikeEntry<C, F>
+): ((line: Line<S, C, F>) => Line<S, C, F> | undefined) => {
+	const left = new Set(note.left.map(({ entry }) => entry));
+	const kept = new Set(note.kept.map(({ entry }) => entry));
+	const again = new Map(note.redecided.map((one) => [one.entry, one]));
+	return (line) => {
+		if (left.has(line.id)) return undefined;
+		if (kept.has(line.id)) return { ...line, kept: note.id };
+		const fresh = again.get(line.id);
+		if (!fresh) return line;
+		const { command, facts } = fresh;
+		return { ...line, entry: { ...line.entry, command, facts }, again: note.id, kept: null };
+	};
+};
+
+/** The lines that were known, with those that were written or changed since, by their places. */
+const writtenWith = <S, C, F>(
+	known: readonly Line<S, C, F>[],
+	fresh: ReadonlyMap<number, Line<S, C, F>>
+): readonly Line<S, C, F>[] => {
+	if (fresh.size === 0) return known;
+	const all = [...known];
+	const last = known.at(-1)?.place ?? -1;
+	for (const [place, line] of fresh) {
+		if (place > last) {
+			all.push(line);
+			continue;
+		}
+		let [low, high] = [0, known.length - 1];
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if ((known[middle]?.place ?? 0) < place) low = middle + 1;
+			else high = middle;
+		}
+		all[low] = line;
+	}
+	return all;
+};
+
+/** The lines of a pile, oldest first; as many as they have in common are those that were known. */
+const countedWith = <S, C, F>(
+	known: readonly Line<S, C, F>[],
+	pile: Pile<S, C, F> | null
+): readonly Line<S, C, F>[] => {
+	const fresh: Line<S, C, F>[] = [];
+	let at = pile;
+	while (at && known[at.height - 1] !== at.line) {
+		fresh.push(at.line);
+		at = at.below;
+	}
+	const common = at?.height ?? 0;
+	return fresh.length || common < known.length
+		? [...known.slice(0, common), ...fresh.reverse()]
+		: known;
+};
+
+/**
+ * Reads on in a journal; an entry that does not read is null. A note about what does not stand there changes nothing.
+ * `seen` is told of every line whenever its facts fall on a state.
+ */
+export const withEntries = <S, C, F>(
+	folding: Folding<S, F>,
+	history: History<S, C, F>,
+	entries: readonly (Entry<C, F> | null)[],
+	seen: (line: Line<S, C, F>) => void = () => undefined
+): History<S, C, F> => {
+	type Stack = Pile<S, C, F> | null;
+	let { length, last, pile, strikes, undone } = history;
+	const fresh = new Map<number, Line<S, C, F>>();
+
+	const upon = (below: Stack, line: Omit<Line<S, C, F>, 'before' | 'after'>): Stack => {
+		const told = lineOn(folding, below ? below.line.after : folding.empty, line);
+		seen(told);
+		return { line: told, below, height: (below?.height ?? 0) + 1 };
+	};
+	/** What counts otherwise than before is written anew. */
+	const turn = (next: Moment<S, C, F>): void => {
+		let was = pile;
+		let now = next.pile;
+		while (now !== was)
+			if (now && now.height >= (was?.height ?? 0)) {
+				fresh.set(now.line.place, now.line);
+				now = now.below;
+			} else was = was?.below ?? null;
+		({ pile, strikes } = next);
+	};
+	const struckOut = (place: number, note: StrikeEntry<C, F>): Moment<S, C, F> | undefined => {
+		const at = downTo(pile, ({ id }) => id === note.entry);
+		if (!at || at.height <= STAYS) return undefined;
+		const later: Line<S, C, F>[] = [];
+		for (let one = pile; one && one !== at; one = one.below) later.push(one.line);
+		const strike: Strike<S, C, F> = { place, entry: note, struck: at.line, before: pile };
+		const becomes = afterStrike<S, C, F>(note);
+		let next = at.below;
+		for (const line of later.reverse()) {
+			const now = becomes(line);
+			if (now) next = upon(next, now);
+		}
+		return { pile: next, strikes: [...strikes, strike] };
+	};
+
+	for (const entry of entries) {
+		const place = length++;
+		if (!entry) continue;
+		const { id } = entry;
+		last = id;
+		if (entry.kind === 'done') {
+			turn({ pile: upon(pile, { id, place, entry, again: null, kept: null }), strikes });
+			undone = null;
+		} else if (entry.kind === 'strike') {
+			const next = struckOut(place, entry);
+			if (!next) continue;
+			turn(next);
+			undone = null;
+		} else if (entry.kind === 'redo') {
+			if (undone?.by !== entry.entry) continue;
+			turn(undone.moment);
+			undone = undone.below;
+		} else {
+			const now = { pile, strikes };
+			const next = (entry.kind === 'undo' ? takenBack : takenBackTo)(now, entry.entry);
+			if (!next) continue;
+			turn(next);
+			undone = { by: id, moment: now, below: undone };
+		}
+	}
+	return {
+		...{ length, last, pile, strikes, undone },
+		state: pile ? pile.line.after : folding.empty,
+		counted: countedWith(history.counted, pile),
+		written: writtenWith(history.written, fresh)
+	};
+};
+
+/** A whole journal. */
+export const historyOf = <S, C, F>(
+	folding: Folding<S, F>,
+	entries: readonly (Entry<C, F> | null)[],
+	seen?: (line: Line<S, C, F>) => void
+): History<S, C, F> => {
+	const { empty } = folding;
+	const nothing = { pile: null, strikes: [], undone: null, counted: [], written: [] };
+	return withEntries(folding, { ...nothing, length: 0, last: null, state: empty }, entries, seen);
+};
+
+/** What became of a line that does not count: struck out by hand, or no longer possible after a strike. */
+export type Gone<Command, Fact> =
+	| { readonly kind: 'struck'; readonly by: StrikeEntry<Command, Fact> }
+	| {
+			readonly kind: 'left';
+			readonly by: StrikeEntry<Command, Fact>;
+			readonly refusal: Refusal;
+	  };
+
+/** Lines that a strike took out. */
+export const goneLines = <S, C, F>({
+	strikes
+}: Pick<History<S, C, F>, 'strikes'>): ReadonlyMap<EntryId, Gone<C, F>> => {
+	const gone = new Map<EntryId, Gone<C, F>>();
+	for (const { entry: by } of strikes) {
+		gone.set(by.entry, { kind: 'struck', by });
+		for (const { entry, refusal } of by.left) gone.set(entry, { kind: 'left', by, refusal });
+	}
+	return gone;
+};
+
+/** Why a line that is no longer possible was kept: the rule against it, and the referee's reason. */
+export const keptBecause = <S, C, F>(
+	{ strikes }: Pick<History<S, C, F>, 'strikes'>,
+	{ id, kept }: Pick<Line<S, C, F>, 'id' | 'kept'>
+): { readonly refusal: Refusal; readonly reason: string } | undefined =>
+	strikes.find(({ entry }) => entry.id === kept)?.entry.kept.find(({ entry }) => entry === id);

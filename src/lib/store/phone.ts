@@ -1,0 +1,19 @@
+import { withStore } from './database.ts';
+import { change } from './records.ts';
+
+/** The setting that names this phone. It goes into no file: another phone has a name of its own. */
+export const PHONE_KEY = 'phone';
+
+/** What this phone is called in the journals it writes; made up when it first writes. */
+export const thisPhone = (): Promise<string> =>
+	withStore(async (db) => {
+		const known = (await db.settings.get(PHONE_KEY))?.value;
+		if (typeof known === 'string') return known;
+		let name = crypto.randomUUID().slice(0, 8);
+		await change(db, async () => {
+			const other = (await db.settings.get(PHONE_KEY))?.value;
+			if (typeof other === 'string') name = other;
+			return { settings: [{ key: PHONE_KEY, value: name }] };
+		});
+		return name;
+	});
