@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CHECKS } from '#lib/rules/triumph-of-chaos/procedures/index.ts';
-import { SHEETS } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
+import { CHECKS, SHEETS } from '#lib/rules/triumph-of-chaos/index.ts';
 import type { Stop } from './routes.ts';
 
 export const tap = (page: Page, name: string | RegExp): Promise<void> =>

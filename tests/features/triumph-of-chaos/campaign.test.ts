@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { chained } from '../../chained.ts';
 import { freshStore } from '../../store/fresh.ts';
 import { problemInBackup } from '#lib/features/triumph-of-chaos/files/check-backup.ts';
 import { ChaosFiles } from '#lib/features/triumph-of-chaos/files/files.svelte.ts';
-import { fill } from '#lib/features/triumph-of-chaos/fill.ts';
 import { campaignList } from '#lib/features/triumph-of-chaos/list.svelte.ts';
 import { openCampaign, type LiveCampaign } from '#lib/features/triumph-of-chaos/live.svelte.ts';
 import {
@@ -11,7 +11,12 @@ import {
 } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
 import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
 import { t } from '#lib/words/t.ts';
-import { NO_CORRECTIONS, numberAt, withNumber } from '#lib/rules/triumph-of-chaos/book.ts';
+import {
+	NO_CORRECTIONS,
+	numberAt,
+	PROCEDURES,
+	withNumber
+} from '#lib/rules/triumph-of-chaos/index.ts';
 import { withStore } from '#lib/store/database.ts';
 import { openJournal } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
@@ -152,17 +157,14 @@ describe('files of this game', () => {
 		const text = JSON.stringify({
 			app: 'tachanka',
 			kind: 'triumph-of-chaos',
-			version: 1,
+			version: 2,
 			corrections: withNumber(NO_CORRECTIONS, 'army.6.17+', 8),
 			campaigns: [
-				[
-					{
-						kind: 'done',
-						at: '2026-11-21T19:00:00.000Z',
-						command: { type: 'begin', name: 'From afar' },
-						facts: [{ type: 'begun', name: 'From afar' }]
-					}
-				]
+				chained({
+					kind: 'done',
+					command: { type: 'begin', name: 'From afar' },
+					facts: [{ type: 'begun', name: 'From afar' }]
+				})
 			]
 		});
 		const files = await open(text);
@@ -187,11 +189,13 @@ describe('a check filled from the campaign', () => {
 			triggered: false,
 			spaces: [{ id: 'a', name: 'Orel' }]
 		});
-		expect(fill(campaign.state, 'combat', { space: 'a' })).toMatchObject({
+		expect(PROCEDURES.get('combat')?.fill(campaign.state, { space: 'a' })).toMatchObject({
 			camp: 'red',
 			mud: true,
 			withdrawalFailed: false
 		});
-		expect(fill(campaign.state, 'replacements', { camp: 'red' })).toEqual({ camp: 'red' });
+		expect(PROCEDURES.get('replacements')?.fill(campaign.state, { camp: 'red' })).toEqual({
+			camp: 'red'
+		});
 	});
 });

@@ -2,8 +2,7 @@ import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { takePen } from '#lib/features/shared/journal/pen.ts';
 import type { Act } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Command, Fact } from '#lib/rules/triumph-of-chaos/engine/index.ts';
-import { parseCampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
+import { type Command, type Fact, parseCampaignEntry } from '#lib/rules/triumph-of-chaos/index.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import {
 	listJournals,

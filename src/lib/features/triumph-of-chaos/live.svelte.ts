@@ -1,43 +1,48 @@
 import { LiveJournal, type JournalGame } from '#lib/features/shared/journal/live-journal.svelte.ts';
+import type { Decision } from '#lib/kernel/game/engine.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
+import { same } from '#lib/kernel/same.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { evolve } from '#lib/rules/triumph-of-chaos/engine/evolve.ts';
-import { parseCampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import {
-	campaignEngine,
-	EMPTY,
+	bookOf,
 	type Campaign,
+	type CampaignWaiting,
+	type Parties,
 	type Command,
-	type Fact
-} from '#lib/rules/triumph-of-chaos/engine/index.ts';
-import { tell } from '#lib/rules/triumph-of-chaos/journal/tell.ts';
+	type Fact,
+	triumphOfChaos
+} from '#lib/rules/triumph-of-chaos/index.ts';
 import { findJournal } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { ownerBook } from './charts/owner-book.svelte.ts';
 import { CAMPAIGN_KIND } from './kind.ts';
-import { summaryOf } from './records.ts';
 
 /** A line that counts, with the campaign before and after it. */
 export type CampaignLine = Line<Campaign, Command, Fact>;
 
+const { engine: engineOf, journal } = triumphOfChaos;
+
 const CAMPAIGN: JournalGame<Campaign, Command, Fact> = {
-	folding: { empty: EMPTY, evolve },
-	parse: parseCampaignEntry,
-	decide: (state, command) => campaignEngine(ownerBook.book).decide(state, command),
+	folding: engineOf(bookOf()),
+	parse: journal.parse,
+	decide: (state, command) => engineOf(ownerBook.book).decide(state, command),
 	elsewhere: {
 		rule: 'Campaign',
 		why: say('Another tab is used for this. Nothing was changed here.')
 	},
 	last: ({ counted }) => {
 		const line = counted.at(-1);
-		return line ? tell(line.entry.facts, line.after).sentences : [];
+		return line ? journal.tell(line.entry, line.before, line.after).sentences : [];
 	},
-	describe: (state) => ({ title: state.name, summary: summaryOf(state) })
+	describe: journal.describe
 };
 
 /** One campaign on screen. */
 export class LiveCampaign extends LiveJournal<Campaign, Command, Fact> {
 	readonly state = $derived(this.history.state);
+	readonly #engine = $derived(engineOf(ownerBook.book));
+	/** What may be done, what is rolled, and what is to be remembered. */
+	readonly waiting: CampaignWaiting = $derived(this.#engine.waiting(this.state));
 
 	constructor(id: string) {
 		super(id, CAMPAIGN);
@@ -47,6 +52,16 @@ export class LiveCampaign extends LiveJournal<Campaign, Command, Fact> {
 	get lines(): readonly CampaignLine[] {
 		return this.history.counted;
 	}
+
+	/** For whom this may be rolled now. */
+	asked = (procedure: string): readonly Parties[] =>
+		this.waiting.rolls.filter((roll) => roll.procedure === procedure).map(({ parties }) => parties);
+
+	/** Is this among the commands that are allowed now? */
+	may = (command: Command): boolean => this.waiting.commands.some((one) => same(one, command));
+
+	/** What would be answered to a command. */
+	would = (command: Command): Decision<Fact> => this.#engine.decide(this.state, command);
 
 	/** Reads the journal; false when it has no beginning that reads. */
 	load = async (): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import type { CheckPlace } from './fill.ts';
+import type { Parties } from '#lib/rules/triumph-of-chaos/index.ts';
 
 /** Addresses of the screens of Triumph of Chaos. */
 export const chaosHref = (): string => resolve('/chaos');
@@ -19,10 +19,8 @@ export const leadersHref = (id: string): string => resolve('/chaos/[id]/leaders'
 export const fightingHref = (id: string): string => resolve('/chaos/[id]/in-fighting', { id });
 
 /** A check rolled in a campaign: its outcome is written there. */
-export const rollHref = (id: string, slug: string, place: CheckPlace = {}): string => {
-	const query = new URLSearchParams(
-		Object.entries(place).filter(([, value]) => value !== undefined)
-	).toString();
+export const rollHref = (id: string, slug: string, parties: Parties = {}): string => {
+	const query = new URLSearchParams({ ...parties }).toString();
 	const path = resolve('/chaos/[id]/roll/[slug]', { id, slug });
 	return query ? `${path}?${query}` : path;
 };

@@ -1,7 +1,11 @@
-import { EMPTY, type Campaign } from '#lib/rules/triumph-of-chaos/engine/state.ts';
-import { evolve } from '#lib/rules/triumph-of-chaos/engine/evolve.ts';
-import type { CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
-import { PHASES, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
+import {
+	bookOf,
+	type Campaign,
+	type CampaignEntry,
+	type Phase,
+	PHASES,
+	triumphOfChaos
+} from '#lib/rules/triumph-of-chaos/index.ts';
 import { historyOf } from '#lib/kernel/game/history.ts';
 import type { JournalRow } from '#lib/store/rows.ts';
 import type { NewJournal } from '#lib/store/journal/journal.ts';
@@ -13,16 +17,15 @@ export interface CampaignSummary {
 	readonly phase: Phase;
 }
 
-export const summaryOf = ({ turn, phase }: Campaign): CampaignSummary => ({ turn, phase });
+const { engine, journal } = triumphOfChaos;
 
 /** A campaign as its entries leave it. */
 export const campaignOf = (entries: readonly CampaignEntry[]): Campaign =>
-	historyOf({ empty: EMPTY, evolve }, entries).state;
+	historyOf(engine(bookOf()), entries).state;
 
 /** A campaign as a journal of the storage: for new ones, copies and files. */
 export const campaignJournal = (id: string, entries: readonly CampaignEntry[]): NewJournal => {
-	const state = campaignOf(entries);
-	return { id, kind: CAMPAIGN_KIND, title: state.name, summary: summaryOf(state), entries };
+	return { id, kind: CAMPAIGN_KIND, ...journal.describe(campaignOf(entries)), entries };
 };
 
 /** A summary as it was kept; null where it does not read, and the list shows the title alone. */

@@ -56,11 +56,13 @@ export const withoutDice = (of: {
 	readonly working: readonly Working[];
 	readonly answer: Forecast['answer'];
 	readonly facts?: Forecast['facts'];
+	/** The answer as it goes into a game. */
+	readonly value?: unknown;
 	readonly telling: Telling;
 }): Resolution<never> =>
 	resolution({
 		working: of.working,
-		draw: Draw.of(null),
+		draw: Draw.of(of.value ?? null),
 		forecast: () => ({ answer: of.answer, chart: null, facts: of.facts ?? [] }),
 		tell: () => of.telling
 	});

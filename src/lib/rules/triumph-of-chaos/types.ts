@@ -25,7 +25,9 @@ export const METHODS = ['none', 'sa', 'cavalry'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** COMBAT SURPRISE: what came of it; `fail` costs the attacker the asset or a cavalry step. */
-export type Surprise = 'none' | 'surprise' | 'fail' | 'debacle';
+export const SURPRISES_COME = ['none', 'surprise', 'fail', 'debacle'] as const;
+export type Surprise = (typeof SURPRISES_COME)[number];
 
 /** CANCEL RETREAT: `may_cancel` at the price of one more step. */
-export type Cancel = 'may_cancel' | 'retreat' | 'retreat_loss';
+export const CANCELS_COME = ['may_cancel', 'retreat', 'retreat_loss'] as const;
+export type Cancel = (typeof CANCELS_COME)[number];

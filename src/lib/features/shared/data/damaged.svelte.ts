@@ -39,7 +39,7 @@ const damagedLines = async <Entry>(
 
 /** Another game's campaigns; how they read is fetched when somebody looks. */
 const damagedCampaigns = async (): Promise<DamagedThing[]> => {
-	const { parseCampaignEntry } = await import('#lib/rules/triumph-of-chaos/journal/file.ts');
+	const { parseCampaignEntry } = await import('#lib/rules/triumph-of-chaos/index.ts');
 	return damagedLines(CAMPAIGN_KIND, parseCampaignEntry);
 };
 

@@ -1,15 +1,15 @@
 import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
-	bookOf,
-	NO_CORRECTIONS,
-	withNumber,
-	withReading,
 	type Book,
-	type Corrections
-} from '#lib/rules/triumph-of-chaos/book.ts';
-import { parseCorrections } from '#lib/rules/triumph-of-chaos/journal/file.ts';
-import type { RulingId } from '#lib/rules/triumph-of-chaos/rulings/all.ts';
+	bookOf,
+	type Corrections,
+	NO_CORRECTIONS,
+	parseCorrections,
+	type RulingId,
+	withNumber,
+	withReading
+} from '#lib/rules/triumph-of-chaos/index.ts';
 
 /** Where the corrections stand among the settings; they are kept twice, as everything is. */
 export const CORRECTIONS_KEY = 'triumph-of-chaos:corrections';

@@ -1,5 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { parseCampaign, parseCorrections } from '#lib/rules/triumph-of-chaos/journal/file.ts';
+import { parseCampaign, parseCorrections } from '#lib/rules/triumph-of-chaos/index.ts';
 import { CAMPAIGN_KIND } from '../kind.ts';
 import { CORRECTIONS_KEY } from '../charts/owner-book.svelte.ts';
 

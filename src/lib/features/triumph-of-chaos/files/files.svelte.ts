@@ -9,13 +9,14 @@ import {
 } from '#lib/features/shared/data/send.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
-import { NO_CORRECTIONS, type Corrections } from '#lib/rules/triumph-of-chaos/book.ts';
 import {
+	type CampaignEntry,
+	type Corrections,
 	makeChaosFile,
+	NO_CORRECTIONS,
 	parseCampaignEntry,
-	parseChaosFile,
-	type CampaignEntry
-} from '#lib/rules/triumph-of-chaos/journal/file.ts';
+	parseChaosFile
+} from '#lib/rules/triumph-of-chaos/index.ts';
 import { addAll } from '#lib/store/files/bundle.ts';
 import { listJournals, openJournal, removeJournal } from '#lib/store/journal/journal.ts';
 import { CAMPAIGN_KIND } from '../kind.ts';

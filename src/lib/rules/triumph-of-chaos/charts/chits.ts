@@ -131,6 +131,12 @@ export const CHITS: Readonly<Record<Camp, readonly Chit[]>> = {
 	white: WHITE_CHITS
 };
 
+/** The heading of a camp's chits. */
+export const FIGHTING_OF: Readonly<Record<Camp, string>> = {
+	red: 'Red In-Fighting',
+	white: 'White In-Fighting'
+};
+
 /** The chits of a set are fifteen: a check on the counts. */
 export const CHITS_IN_ALL = 15;
 

@@ -1,58 +1,54 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { NO_SUCH_SPACE, senseless, type Of } from './deciding.ts';
+import { senseless, type Of } from './command.ts';
 import type { Fact } from './facts.ts';
-import { spaceOf, type Campaign, type SpaceCombat } from './state.ts';
+import {
+	spaceNow,
+	spaceOf,
+	type Campaign,
+	type Id,
+	type SpaceCombat,
+	type SpaceEnding
+} from './state.ts';
 
-const withSpace = (
-	state: Campaign,
-	id: string,
-	decide: (space: SpaceCombat) => Decision<Fact>
-): Decision<Fact> => {
-	const space = spaceOf(state, id);
-	return space ? decide(space) : senseless(NO_SUCH_SPACE);
-};
+const SECTION = 'Combat Sequence';
 
 /** COMBAT SEQUENCE: declared one space at a time, or several in one activation. */
 export const declare = (state: Campaign, command: Of<'declare'>): Decision<Fact> => {
 	const { attacker, triggered, spaces } = command;
 	if (state.activation) return senseless('An attack is being fought already.');
 	if (spaces.length === 0) return senseless('No space is named.');
-	return accept<Fact>({
-		type: 'declared',
-		activation: {
-			attacker,
-			triggered,
-			spaces: spaces.map(({ id, name }) => ({
-				id,
-				name,
-				// TRIGGERED COMBAT: nobody consults his leaders.
-				stage: triggered ? 'fire' : 'leadership',
-				withdrawalFailed: false,
-				reinforced: false,
-				fought: null,
-				owed: null,
-				cancelled: null,
-				ending: null
-			}))
-		}
-	});
+	return accept<Fact>({ type: 'declared', attacker, triggered, spaces });
+};
+
+/** COMBAT SEQUENCE: the spaces are fought over one after the other. */
+const inSpace = (
+	state: Campaign,
+	id: Id,
+	decide: (space: SpaceCombat) => Decision<Fact>
+): Decision<Fact> => {
+	const space = spaceNow(state);
+	if (space?.id === id) return decide(space);
+	return spaceOf(state, id)
+		? refuse(SECTION, say('Another space is fought over now.'))
+		: senseless('There is no such space in this activation.');
 };
 
 /** COMBAT SEQUENCE: from leadership to fire, and from what follows the fire to the next space. */
 export const proceed = (state: Campaign, { space: id }: Of<'proceed'>): Decision<Fact> =>
-	withSpace(state, id, ({ stage, ending }) => {
-		if (stage === 'leadership')
-			return accept<Fact>({ type: 'stageReached', space: id, stage: 'fire' });
-		if (stage === 'after' && ending)
-			return accept<Fact>({ type: 'stageReached', space: id, stage: 'done' });
-		return stage === 'fire'
-			? refuse('Combat Sequence', say('The fire has not been rolled.'))
-			: refuse('Combat Sequence', say('How it ended has not been said.'));
+	inSpace(state, id, ({ stage, ending }) => {
+		if (stage === 'leadership') return accept<Fact>({ type: 'fireBegun', space: id });
+		if (ending) return accept<Fact>({ type: 'spaceDone', space: id });
+		return refuse(
+			SECTION,
+			stage === 'fire'
+				? say('The fire has not been rolled.')
+				: say('How it ended has not been said.')
+		);
 	});
 
 /** COMBAT SEQUENCE; CANCEL RETREAT: the endings a space may have as it stands. */
-export const endingsOf = (space: SpaceCombat): readonly SpaceCombat['ending'][] => {
+export const endingsOf = (space: SpaceCombat): readonly SpaceEnding[] => {
 	if (space.ending) return [];
 	if (space.stage === 'leadership') return ['withdrew', 'called_off'];
 	if (space.stage !== 'after') return [];
@@ -73,8 +69,16 @@ export const endingsOf = (space: SpaceCombat): readonly SpaceCombat['ending'][] 
 
 /** COMBAT SEQUENCE: how the combat in a space ended. */
 export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): Decision<Fact> =>
-	withSpace(state, id, (space) =>
+	inSpace(state, id, (space) =>
 		endingsOf(space).includes(ending)
 			? accept<Fact>({ type: 'settled', space: id, ending })
-			: refuse('Combat Sequence', say('The combat in this space cannot end so.'))
+			: refuse(SECTION, say('The combat in this space cannot end so.'))
 	);
+
+/** COMBAT SEQUENCE: over when every space is done. */
+export const endActivation = (state: Campaign): Decision<Fact> => {
+	if (!state.activation) return senseless('No attack is being fought.');
+	return spaceNow(state)
+		? refuse(SECTION, say('Not every space is done.'))
+		: accept<Fact>({ type: 'activationEnded' });
+};

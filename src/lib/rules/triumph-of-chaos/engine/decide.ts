@@ -1,25 +1,27 @@
+import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { total } from '#lib/kernel/book/modifier.ts';
+import { valueOf } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import { numberOf, reading, type Book } from '../book.ts';
-import { chitOf } from '../charts/chits.ts';
 import { TURNS } from '../charts/list-numbers.ts';
-import { pool } from '../rules/in-fighting.ts';
+import { PROCEDURES } from '../procedures/all.ts';
 import { costOf } from '../rules/logistics.ts';
-import { roll } from './checks.ts';
-import { declare, proceed, settle } from './combat.ts';
-import { senseless, type Of } from './deciding.ts';
-import type { Command, Fact } from './facts.ts';
-import { STEP_KEYS } from './sequence.ts';
-import type { Campaign } from './state.ts';
+import { declare, endActivation, proceed, settle } from './combat.ts';
+import { senseless, type Command, type Of } from './command.ts';
+import type { Fact } from './facts.ts';
+import { nextTurn, phaseOf } from './sequence.ts';
+import { stepsLeft, type Campaign } from './state.ts';
 
-/** TURN SEQUENCE: the political phase is played on turns 1 to 9. */
+/** TURN SEQUENCE: the phases of this turn in any order, and the next turn; the political phase of turns 1 to 9. */
 const goTo = (book: Book, state: Campaign, { turn, phase }: Of<'goTo'>): Decision<Fact> => {
 	if (phase === 'political' && turn > numberOf(book, TURNS.politicalTo))
 		return refuse('Turn Sequence', say('Turn {turn} has no political phase.', { turn }));
+	if (turn !== state.turn && !same({ turn, phase }, nextTurn(book, state)))
+		return refuse('Turn Sequence', say('The turns are played one after the other.'));
 	return turn === state.turn && phase === state.phase
 		? senseless('It is that phase already.')
-		: accept<Fact>({ type: 'movedTo', turn, phase });
+		: accept<Fact>({ type: 'phaseBegun', turn, phase });
 };
 
 /** TURN SEQUENCE: an Action Point buys a card or a special action. */
@@ -36,8 +38,7 @@ const spendSteps = (
 	state: Campaign,
 	{ camp, armies, corps }: Of<'spendSteps'>
 ): Decision<Fact> => {
-	const { steps, stepsSpent } = state.camps[camp];
-	const left = Math.max(0, total(steps)) - stepsSpent;
+	const left = stepsLeft(state.camps[camp]);
 	const cost = costOf(book, { armies, corps });
 	if (cost === 0) return senseless('Nothing is rebuilt.');
 	return cost > left
@@ -45,23 +46,77 @@ const spendSteps = (
 		: accept<Fact>({ type: 'stepsSpent', camp, armies, corps, cost });
 };
 
-/** WHITE IN-FIGHTING; RED IN-FIGHTING: only a chit that is still in the pool. */
-const drawChit = (book: Book, state: Campaign, { camp, chit }: Of<'drawChit'>): Decision<Fact> => {
-	const found = chitOf(camp, chit);
-	if (!found) return senseless('There is no such chit.');
-	const left = pool(book, camp, state.camps[camp].drawn);
-	if (!left.includes(found))
-		return refuse(
-			camp === 'red' ? 'Red In-Fighting' : 'White In-Fighting',
-			say('All chits of that name are out of the pool.')
-		);
-	return accept<Fact>({ type: 'chitDrawn', camp, chit, lasting: found.lasting });
+/** LEADERS: what is written anew, each a fact of its own. */
+const changeLeader = (state: Campaign, { id, change }: Of<'changeLeader'>): Decision<Fact> => {
+	const leader = state.leaders.find((one) => one.id === id);
+	if (!leader) return senseless('There is no such leader.');
+	const { name, rating, state: to } = change;
+	const facts: readonly Fact[] = [
+		...(name === undefined
+			? []
+			: [{ type: 'leaderRenamed', id, from: leader.name, name } as const]),
+		...(rating === undefined ? [] : [{ type: 'leaderRated', id, rating } as const]),
+		...(to === undefined ? [] : [{ type: 'leaderTurned', id, to } as const])
+	];
+	return facts.length ? accept(...facts) : senseless('Nothing is changed.');
+};
+
+/** TURN SEQUENCE: the checklist of the phase that is played. */
+const tick = (state: Campaign, { step, done }: Of<'tick'>): Decision<Fact> => {
+	if (!phaseOf(state.phase).steps.some(({ key }) => `${state.phase}.${key}` === step))
+		return refuse('Turn Sequence', say('That is no step of this phase.'));
+	return state.done.includes(step) === done
+		? senseless('It is so already.')
+		: accept<Fact>({ type: 'ticked', step, done });
+};
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: a chit no longer counts, and may go back into the pool (TC-12). */
+const endFighting = (
+	book: Book,
+	{ camps }: Campaign,
+	{ camp, chit }: Of<'endFighting'>
+): Decision<Fact> =>
+	camps[camp].inForce.includes(chit)
+		? accept<Fact>({
+				type: 'fightingEnded',
+				camp,
+				chit,
+				back: reading(book, 'TC-12') === 'goes_back'
+			})
+		: senseless('That chit is not in force.');
+
+/** Any throw: its own procedure says whether it is asked, what the dice come to, and what comes of it. */
+const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> => {
+	const { procedure: slug, parties, throws } = command;
+	const procedure = PROCEDURES.get(slug);
+	if (!procedure) return senseless('There is no such check.');
+	const { section } = procedure;
+	if (!procedure.asked(book, state).some((one) => same(one, parties)))
+		return refuse(section, say('That is not rolled now.'));
+	const form = { ...procedure.initial, ...procedure.fill(state, parties), ...command.form };
+	const resolved = procedure.resolve(book, form);
+	if (resolved.refused) return { ok: false, refusal: resolved.refused };
+	const found = valueOf(resolved.resolution.draw, throws, section);
+	if (!found.ok) return found;
+	const came = procedure.comes(state, { ...command, form }, found.value);
+	return came.ok
+		? accept<Fact>({ type: 'diceThrown', procedure: slug, form, by: byWhom(throws) }, ...came.facts)
+		: came;
+};
+
+const byWhom = (throws: readonly Throw[]): 'hand' | 'app' | 'both' | 'nobody' => {
+	const [first] = throws;
+	if (!first) return 'nobody';
+	return throws.every(({ by }) => by === first.by) ? first.by : 'both';
 };
 
 /** Facts, or the heading that forbids the command. */
 export const decide = (book: Book, state: Campaign, command: Command): Decision<Fact> => {
+	if (command.type !== 'begin' && state.name === '')
+		return senseless('The campaign has not begun.');
 	switch (command.type) {
 		case 'begin':
+			if (state.name !== '') return senseless('The campaign has begun already.');
 			return command.name.trim()
 				? accept<Fact>({ type: 'begun', name: command.name })
 				: senseless('A campaign needs a name.');
@@ -69,43 +124,34 @@ export const decide = (book: Book, state: Campaign, command: Command): Decision<
 			return command.name.trim()
 				? accept<Fact>({ type: 'renamed', name: command.name })
 				: senseless('A campaign needs a name.');
+		case 'note':
+			return command.text.trim()
+				? accept<Fact>({ type: 'noted', text: command.text })
+				: senseless('The note is empty.');
 		case 'tick':
-			return STEP_KEYS.includes(command.step) && state.done.includes(command.step) !== command.done
-				? accept<Fact>({ type: 'ticked', step: command.step, done: command.done })
-				: senseless('It is so already.');
+			return tick(state, command);
 		case 'goTo':
 			return goTo(book, state, command);
 		case 'setSeason':
-			return accept<Fact>({ type: 'seasonSet', season: command.season });
+			return command.season === state.season
+				? senseless('It is so already.')
+				: accept<Fact>({ type: 'weatherChanged', season: command.season });
 		case 'count':
 			return accept<Fact>({ ...command, type: 'counted' });
 		case 'setPoints':
-			return accept<Fact>({ ...command, type: 'pointsSet' });
+			return accept<Fact>({ ...command, type: 'pointsGiven' });
 		case 'spendPoint':
 			return spendPoint(state, command);
 		case 'spendSteps':
 			return spendSteps(book, state, command);
 		case 'addLeader':
 			return command.leader.name.trim()
-				? accept<Fact>({ type: 'leaderAdded', leader: command.leader })
+				? accept<Fact>({ type: 'leaderAdded', ...command.leader })
 				: senseless('A leader needs a name.');
 		case 'changeLeader':
-			return state.leaders.some(({ id }) => id === command.id)
-				? accept<Fact>({ type: 'leaderChanged', id: command.id, change: command.change })
-				: senseless('There is no such leader.');
-		case 'drawChit':
-			return drawChit(book, state, command);
-		case 'endFighting': {
-			const { camp, chit } = command;
-			const back = reading(book, 'TC-12') === 'goes_back';
-			return state.camps[camp].inForce.includes(chit)
-				? accept<Fact>({ type: 'fightingEnded', camp, chit, back })
-				: senseless('That chit is not in force.');
-		}
-		case 'note':
-			return command.text.trim()
-				? accept<Fact>({ type: 'noted', text: command.text })
-				: senseless('The note is empty.');
+			return changeLeader(state, command);
+		case 'endFighting':
+			return endFighting(book, state, command);
 		case 'declare':
 			return declare(state, command);
 		case 'proceed':
@@ -113,9 +159,7 @@ export const decide = (book: Book, state: Campaign, command: Command): Decision<
 		case 'settle':
 			return settle(state, command);
 		case 'endActivation':
-			return state.activation
-				? accept<Fact>({ type: 'activationEnded' })
-				: senseless('No attack is being fought.');
+			return endActivation(state);
 		case 'roll':
 			return roll(book, state, command);
 	}

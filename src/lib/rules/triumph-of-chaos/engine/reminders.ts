@@ -1,11 +1,10 @@
-import { total } from '#lib/kernel/book/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
-import { chitOf } from '../charts/chits.ts';
+import { chitOf, FIGHTING_OF } from '../charts/chits.ts';
 import { TURNS } from '../charts/list-numbers.ts';
-import { CAMPS, otherCamp, type Camp } from '../types.ts';
-import { CAMP_WORDS } from '../journal/tell.ts';
-import type { Campaign, CampState } from './state.ts';
+import { CAMPS, type Camp } from '../types.ts';
+import { campName } from '../words/names.ts';
+import { stepsLeft, type Campaign } from './state.ts';
 
 /** Something the turn, the weather or a chit asks to be remembered. */
 export interface Reminder {
@@ -14,10 +13,6 @@ export interface Reminder {
 	readonly section: string;
 	readonly camp?: Camp;
 }
-
-/** REPLACEMENTS: steps added up and not spent. */
-export const stepsLeft = ({ steps, stepsSpent }: CampState): number =>
-	Math.max(0, total(steps)) - stepsSpent;
 
 const weather = ({ season }: Campaign): Reminder[] => {
 	if (season === 'winter')
@@ -64,7 +59,7 @@ const chits = (state: Campaign): Reminder[] =>
 						{
 							key: `chit ${camp} ${key} ${at}`,
 							camp,
-							section: camp === 'red' ? 'Red In-Fighting' : 'White In-Fighting',
+							section: FIGHTING_OF[camp],
 							text: say('{chit}: {effect}', { chit: say(chit.name), effect: chit.effect })
 						}
 					]
@@ -85,7 +80,7 @@ const victory = (book: Book, { camps }: Campaign): Reminder[] =>
 						camp,
 						section: 'Turn Sequence',
 						text: say('{camp} may have an automatic victory: check it in the rules.', {
-							camp: say(CAMP_WORDS[camp])
+							camp: campName(camp)
 						})
 					}
 				]
@@ -104,7 +99,7 @@ const unspent = (state: Campaign): Reminder[] =>
 					camp,
 					section: 'Turn Sequence',
 					text: say('{camp} has not spent {points}.', {
-						camp: say(CAMP_WORDS[camp]),
+						camp: campName(camp),
 						points: count(left, '{n} Action Point', '{n} Action Points')
 					})
 				}
@@ -116,7 +111,7 @@ const unspent = (state: Campaign): Reminder[] =>
 						camp,
 						section: 'Replacements',
 						text: say('{camp} has not spent {steps}.', {
-							camp: say(CAMP_WORDS[camp]),
+							camp: campName(camp),
 							steps: count(steps, '{n} replacement step', '{n} replacement steps')
 						})
 					}
@@ -132,11 +127,3 @@ export const reminders = (book: Book, state: Campaign): readonly Reminder[] => [
 	...unspent(state),
 	...victory(book, state)
 ];
-
-/** TURN SEQUENCE: who plays next: White first, then alternately, while there are points. */
-export const toPlay = ({ camps }: Campaign): Camp | undefined => {
-	const left = (camp: Camp): boolean => camps[camp].spent < camps[camp].points;
-	const next: Camp = camps.white.spent <= camps.red.spent ? 'white' : 'red';
-	if (left(next)) return next;
-	return left(otherCamp(next)) ? otherCamp(next) : undefined;
-};

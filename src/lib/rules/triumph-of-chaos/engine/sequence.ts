@@ -1,3 +1,6 @@
+import { numberOf, type Book } from '../book.ts';
+import { TURNS } from '../charts/list-numbers.ts';
+
 /** A check that can be rolled at a step, by the address of its calculator. */
 export interface StepCheck {
 	readonly slug: string;
@@ -103,3 +106,21 @@ export const phaseOf = (phase: Phase): PhaseSteps => {
 export const STEP_KEYS: readonly string[] = SEQUENCE.flatMap(({ phase, steps }) =>
 	steps.map(({ key }) => `${phase}.${key}`)
 );
+
+/** A phase of a turn. */
+export interface Moment {
+	readonly turn: number;
+	readonly phase: Phase;
+}
+
+/** TURN SEQUENCE: the beginning of the turn after this one. */
+export const nextTurn = (book: Book, { turn }: Moment): Moment => ({
+	turn: turn + 1,
+	phase: turn + 1 > numberOf(book, TURNS.politicalTo) ? 'action' : 'political'
+});
+
+/** TURN SEQUENCE: the phase after this one; with the last one the turn is over. */
+export const following = (book: Book, now: Moment): Moment => {
+	const phase = PHASES[PHASES.indexOf(now.phase) + 1];
+	return phase ? { turn: now.turn, phase } : nextTurn(book, now);
+};

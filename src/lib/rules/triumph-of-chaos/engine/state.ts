@@ -1,12 +1,12 @@
-import type { Modifier } from '#lib/kernel/book/modifier.ts';
-import type { RetreatOwed } from '../procedures/calculator.ts';
-import type { Fought } from '../rules/combat.ts';
-import type { Camp } from '../types.ts';
+import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import type { Form } from '#lib/kernel/sheet/calculator.ts';
+import type { Fought, RetreatOwed } from '../rules/combat.ts';
+import { otherCamp, type Camp, type Cancel } from '../types.ts';
 import type { Phase } from './sequence.ts';
 
 export type Id = string;
 
-/** LEADERS: `removed` by a trial or an fact. */
+/** LEADERS: `removed` by a trial or an event. */
 export const LEADER_STATES = ['ready', 'flipped', 'dead', 'removed'] as const;
 export type LeaderState = (typeof LEADER_STATES)[number];
 
@@ -46,8 +46,8 @@ export interface SpaceCombat {
 	readonly reinforced: boolean;
 	readonly fought: Fought | null;
 	readonly owed: RetreatOwed | null;
-	/** A cancelled retreat was rolled and allows to stay, or does not. */
-	readonly cancelled: 'may_cancel' | 'retreat' | 'retreat_loss' | null;
+	/** What the roll to cancel the retreat came to. */
+	readonly cancelled: Cancel | null;
 	readonly ending: SpaceEnding | null;
 }
 
@@ -92,8 +92,8 @@ export interface Campaign {
 	readonly activation: Activation | null;
 	/** Show trials rolled in this game. */
 	readonly trials: number;
-	/** The situation in which each check was last rolled. */
-	readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	/** The situation in which each procedure was last rolled. */
+	readonly forms: Readonly<Record<string, Form>>;
 }
 
 const FRESH_CAMP: CampState = {
@@ -126,3 +126,35 @@ export const spaceNow = ({ activation }: Campaign): SpaceCombat | undefined =>
 
 export const spaceOf = ({ activation }: Campaign, id: Id): SpaceCombat | undefined =>
 	activation?.spaces.find((space) => space.id === id);
+
+/** COMBAT SEQUENCE: the attacker may advance. */
+export const vacated = ({ ending }: SpaceCombat): boolean =>
+	ending === 'retreated' || ending === 'retreated_losing' || ending === 'defender_gone';
+
+/** With something of one camp changed. */
+export const withCamp = (
+	state: Campaign,
+	camp: Camp,
+	change: (now: CampState) => Partial<CampState>
+): Campaign => ({
+	...state,
+	camps: { ...state.camps, [camp]: { ...state.camps[camp], ...change(state.camps[camp]) } }
+});
+
+/** REPLACEMENTS: steps added up and not spent. */
+export const stepsLeft = ({ steps, stepsSpent }: CampState): number =>
+	Math.max(0, total(steps)) - stepsSpent;
+
+/** LEADERS: those of a camp who are on the map. */
+export const leadersOf = ({ leaders }: Campaign, camp: Camp): readonly Leader[] =>
+	leaders.filter(
+		(leader) => leader.camp === camp && (leader.state === 'ready' || leader.state === 'flipped')
+	);
+
+/** TURN SEQUENCE: who plays next: White first, then alternately, while there are points. */
+export const toPlay = ({ camps }: Campaign): Camp | undefined => {
+	const left = (camp: Camp): boolean => camps[camp].spent < camps[camp].points;
+	const next: Camp = camps.white.spent <= camps.red.spent ? 'white' : 'red';
+	if (left(next)) return next;
+	return left(otherCamp(next)) ? otherCamp(next) : undefined;
+};

@@ -1,5 +1,6 @@
 import { flagIn, listIn, numberIn, oneOf, signed } from '#lib/kernel/sheet/parts.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
+import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
 import { MODIFIERS } from '../charts/list-numbers.ts';
@@ -15,8 +16,8 @@ import {
 import { cancelModifiers, type Stand } from '../rules/retreat.ts';
 import { columnShifts } from '../rules/shifts.ts';
 import type { SurpriseNeeds } from '../rules/surprise.ts';
+import { CAMP_WORDS } from '../words/names.ts';
 import { CAMPS, METHODS, otherCamp, SUPPLIES, TERRAINS, type Camp, type Role } from '../types.ts';
-import type { Form } from './calculator.ts';
 
 /** The first letter of a field's key says whose it is. */
 const LETTER: Readonly<Record<Role, 'a' | 'd'>> = { attacker: 'a', defender: 'd' };
@@ -198,6 +199,5 @@ export const ROLE_WORDS: Readonly<Record<Role, string>> = {
 	attacker: 'Attacker',
 	defender: 'Defender'
 };
-export const CAMP_NAMES: Readonly<Record<Camp, string>> = { red: 'Red', white: 'White' };
-export const campChoices = CAMPS.map((camp) => ({ value: camp, label: CAMP_NAMES[camp] }));
+export const campChoices = CAMPS.map((camp) => ({ value: camp, label: CAMP_WORDS[camp] }));
 export const strengthNote = say('Without these the strength falls in proportion to the steps.');

@@ -1,14 +1,21 @@
 import { signed } from '#lib/kernel/sheet/parts.ts';
+import type {
+	Choice,
+	Count,
+	Counts,
+	Flag,
+	Form,
+	Group,
+	OpposedGroup
+} from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
 import { CANCELS, MODIFIERS } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Role } from '../types.ts';
-import type { Choice, Count, Counts, Flag, Form, Group, OpposedGroup } from './calculator.ts';
 import {
 	attackerIn,
 	campChoices,
-	CAMP_NAMES,
 	campIn,
 	choosesIn,
 	methodIn,
@@ -17,6 +24,8 @@ import {
 	triggeredIn,
 	worth
 } from './combat-form.ts';
+import { flag, number } from './procedure.ts';
+import { CAMP_WORDS } from '../words/names.ts';
 
 const times = (key: string, max: number): Count & { readonly each: number } => ({
 	kind: 'count',
@@ -27,13 +36,6 @@ const times = (key: string, max: number): Count & { readonly each: number } => (
 	each: 0
 });
 const cell = (key: string, amount: string): Flag => ({ kind: 'flag', key, label: '', amount });
-const flag = (key: string, label: string, amount?: string): Flag => ({
-	kind: 'flag',
-	key,
-	label,
-	...(amount ? { amount } : {})
-});
-
 const declared: Group = {
 	title: 'Declared',
 	section: 'Combat Sequence',
@@ -53,21 +55,14 @@ const declared: Group = {
 
 const forces = (form: Form, role: Role): Group => {
 	const letter = role === 'attacker' ? 'a' : 'd';
-	const count = (key: string, label: string, min: number, max: number): Count => ({
-		kind: 'count',
-		key: `${letter}${key}`,
-		label,
-		min,
-		max
-	});
 	return {
 		title: role === 'attacker' ? 'Attacker’s forces' : 'Defender’s forces',
-		section: CAMP_NAMES[campIn(form, role)],
+		section: CAMP_WORDS[campIn(form, role)],
 		fields: [
-			count('Armies', 'Armies', 0, 5),
-			count('Corps', 'Corps', 0, 9),
-			count('Strength', 'Strength', 0, 40),
-			count('Steps', 'Steps', 1, MOST_STEPS)
+			number(`${letter}Armies`, 'Armies', 0, 5),
+			number(`${letter}Corps`, 'Corps', 0, 9),
+			number(`${letter}Strength`, 'Strength', 0, 40),
+			number(`${letter}Steps`, 'Steps', 1, MOST_STEPS)
 		]
 	};
 };

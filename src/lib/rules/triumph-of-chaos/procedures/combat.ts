@@ -1,11 +1,15 @@
 import type Fraction from 'fraction.js';
 import { namedBars } from '#lib/kernel/sheet/either.ts';
 import { signed, told, workingOf } from '#lib/kernel/sheet/parts.ts';
-import type { Forecast } from '#lib/kernel/sheet/calculator.ts';
+import { accept } from '#lib/kernel/game/engine.ts';
+import type { Forecast, Form, Resolution, Telling, Working } from '#lib/kernel/sheet/calculator.ts';
 import { chanceOf, mapped, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
-import { chances } from '#lib/kernel/dice/draw.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
+import type { Fact } from '../engine/facts.ts';
+import { fireWords, type WholeFire } from '../engine/facts/combat.ts';
+import { spaceNow, spaceOf } from '../engine/state.ts';
 import {
 	combat,
 	fight,
@@ -16,11 +20,10 @@ import {
 } from '../rules/combat.ts';
 import { columnOf } from '../rules/fire.ts';
 import { mayNotSurprise, surpriseModifiers } from '../rules/surprise.ts';
-import type { Role } from '../types.ts';
-import type { Calculator, Form, Resolution, Telling, Working } from './calculator.ts';
+import { otherCamp, type Role } from '../types.ts';
+import { CAMP_WORDS } from '../words/names.ts';
 import {
 	campIn,
-	CAMP_NAMES,
 	combatIn,
 	drmsIn,
 	FRESH_COMBAT,
@@ -32,6 +35,7 @@ import {
 	triggeredIn
 } from './combat-form.ts';
 import { combatGroups } from './combat-groups.ts';
+import { telling, type Procedure } from './procedure.ts';
 
 type Whole = Fought & { readonly ending: Ending };
 
@@ -159,7 +163,7 @@ const forecastOf = (book: Book, form: Form): Forecast => {
 		answer: {
 			value: { chance: chanceOf(dist, wins('attacker')) },
 			strong: say('the attacker wins'),
-			rest: say(', {camp} inflicts more', { camp: say(CAMP_NAMES[campIn(form, 'attacker')]) }),
+			rest: say(', {camp} inflicts more', { camp: say(CAMP_WORDS[campIn(form, 'attacker')]) }),
 			second: say('defender loses {defender}, attacker {attacker} on average', {
 				defender: { mean: meanOf(dist, defenderLoses) },
 				attacker: { mean: meanOf(dist, attackerLoses) }
@@ -187,72 +191,70 @@ const forecastOf = (book: Book, form: Form): Forecast => {
 	};
 };
 
-const SURPRISED: Readonly<Record<Fought['surprise'], Phrase | undefined>> = {
-	none: undefined,
-	surprise: say('Surprise: the attacker fired first.'),
-	fail: say('No surprise.'),
-	debacle: say('Debacle: the defender fired first.')
-};
-const WON: Readonly<Record<Fought['winner'], Phrase>> = {
-	attacker: say('The attacker wins.'),
-	defender: say('The defender wins.'),
-	tie: say('Nobody wins: the defender stays.')
-};
-const OWED: Readonly<Record<ReturnType<typeof retreatOwed>, Phrase | undefined>> = {
-	nobody: undefined,
-	attacker: say('The attacker retreats one space.'),
-	defender: say('The defender retreats.'),
-	defender_may_cancel: say('The defender retreats, or tries to cancel it.'),
-	defender_gone: say('The defender is gone.')
+const tellOf = (fire: WholeFire): Telling => {
+	const { losses } = fire;
+	return telling(
+		`${losses.defender} : ${losses.attacker}`,
+		[
+			say('The defender loses {defender}, the attacker {attacker}.', { ...losses }),
+			...fireWords(fire)
+		],
+		[
+			told(say('Defender’s losses, taken first'), 'Combat Sequence', losses.defender),
+			told(say('Attacker’s losses'), 'Combat Sequence', losses.attacker)
+		]
+	);
 };
 
-const LOST_BY_FAIL = {
-	sa: 'The attacker loses that asset.',
-	cavalry: 'The attacker loses a cavalry step.'
+/** COMBAT SEQUENCE: fire, its winner, and who must retreat. */
+const wholeFire = (book: Book, form: Form): Draw<WholeFire> => {
+	const situation = combatIn(book, form);
+	const method = methodIn(form);
+	return fight(book, situation).map((fought) => ({
+		...fought,
+		method,
+		owed: retreatOwed(book, situation, fought)
+	}));
 };
 
-const tellOf =
-	(book: Book, form: Form) =>
-	(fought: Fought): Telling => {
-		const { losses, surprise, winner } = fought;
-		const method = methodIn(form);
-		const cost = surprise === 'fail' && method !== 'none' ? say(LOST_BY_FAIL[method]) : undefined;
-		const owed = OWED[retreatOwed(book, combatIn(book, form), fought)];
-		return {
-			value: `${losses.defender} : ${losses.attacker}`,
-			say: say('The defender loses {defender}, the attacker {attacker}.', { ...losses }),
-			more: [SURPRISED[surprise], cost, WON[winner], owed].filter((line) => line !== undefined),
-			lines: [
-				told(say('Defender’s losses, taken first'), 'Combat Sequence', losses.defender),
-				told(say('Attacker’s losses'), 'Combat Sequence', losses.attacker)
-			]
-		};
-	};
-
-const resolve = (book: Book, form: Form): Resolution => ({
+const resolve = (book: Book, form: Form): Resolution<never> => ({
 	working: workingIn(book, form),
-	draw: fight(book, combatIn(book, form)),
+	draw: wholeFire(book, form),
 	forecast: () => forecastOf(book, form),
-	tell: (value) => tellOf(book, form)(value as Fought),
-	changes: (value) => {
-		const fought = value as Fought;
-		return [{ kind: 'fought', fought, owed: retreatOwed(book, combatIn(book, form), fought) }];
-	}
+	tell: (value) => tellOf(value as WholeFire),
+	changes: () => []
 });
 
-const ROLES = { unit: 'attacks', target: 'defends' } as const;
-
 /** COMBAT SEQUENCE: one space, from the forces to the losses. */
-export const COMBAT: Calculator = {
+export const COMBAT: Procedure = {
 	slug: 'combat',
 	title: 'Combat',
 	section: 'Combat Sequence',
 	phases: [],
-	roles: ROLES,
+	roles: { unit: 'attacks', target: 'defends' },
 	initial: FRESH_COMBAT,
 	groups: combatGroups,
 	resolve: (book, form) => {
 		const refused = mayNotSurprise(methodIn(form), needsIn(form));
 		return refused ? { refused } : { resolution: resolve(book, form) };
-	}
+	},
+	asked: (_, state) => {
+		const space = spaceNow(state);
+		return space?.stage === 'fire' ? [{ space: space.id }] : [];
+	},
+	fill: (state, { space: id = '' }) => {
+		const { activation } = state;
+		const space = spaceOf(state, id);
+		if (!space || !activation) return {};
+		return {
+			camp: activation.attacker,
+			triggered: activation.triggered ? 'yes' : 'no',
+			withdrawalFailed: space.withdrawalFailed,
+			reinforced: space.reinforced,
+			mud: state.season === 'mud',
+			inFighting: state.camps[otherCamp(activation.attacker)].inForce.length > 0
+		};
+	},
+	comes: (_, { parties: { space = '' } }, fire) =>
+		accept<Fact>({ type: 'fought', space, ...(fire as WholeFire) })
 };

@@ -1,14 +1,24 @@
+import { accept } from '#lib/kernel/game/engine.ts';
 import { eitherWay } from '#lib/kernel/sheet/either.ts';
 import { barsOf, oneOf } from '#lib/kernel/sheet/parts.ts';
-import { resolution } from '#lib/kernel/sheet/calculator.ts';
-import { byMeasure, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { resolution, type Forecast, type Form } from '#lib/kernel/sheet/calculator.ts';
+import { byMeasure, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import type { Draw } from '#lib/kernel/dice/draw.ts';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Book } from '../book.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { numberOf, type Book } from '../book.ts';
+import { FIGHTING } from '../charts/list-numbers.ts';
+import type { Fact } from '../engine/facts.ts';
+import {
+	DEFEATISM_WORDS,
+	influenceWords,
+	lossWords,
+	NO_ACT_WORDS,
+	TRIAL_WORDS
+} from '../engine/facts/in-fighting.ts';
+import { spaceNow, type Campaign } from '../engine/state.ts';
 import { defeatism, halfDie, influence, noAct, showTrial } from '../rules/in-fighting.ts';
-import type { Calculator } from './calculator.ts';
 import { campChoices } from './combat-form.ts';
-import { alone } from './fields.ts';
+import { alone, byChit, telling, type Parties, type Procedure } from './procedure.ts';
 
 /** RED IN-FIGHTING: a die that says yes or no. */
 const yesOrNo = (of: {
@@ -16,16 +26,19 @@ const yesOrNo = (of: {
 	readonly title: string;
 	readonly draw: (book: Book) => Draw<boolean>;
 	readonly strong: Phrase;
-	readonly yes: readonly [word: string, said: Phrase];
-	readonly no: readonly [word: string, said: Phrase];
-	readonly goesAhead?: true;
-}): Calculator => ({
-	...alone,
-	slug: of.slug,
+	readonly yes: string;
+	readonly no: string;
+	readonly words: { readonly yes: Phrase; readonly no: Phrase };
+	readonly comes: (came: boolean, parties: Parties) => readonly Fact[];
+	readonly asked?: Procedure['asked'];
+}): Procedure => ({
+	...alone(of.slug),
 	title: of.title,
 	section: 'Red In-Fighting',
 	initial: {},
 	groups: () => [],
+	asked: of.asked ?? (() => byChit(of.slug)),
+	comes: (_, { parties }, came) => accept(...of.comes(came as boolean, parties)),
 	resolve: (book) => ({
 		resolution: resolution({
 			working: [],
@@ -34,14 +47,13 @@ const yesOrNo = (of: {
 				eitherWay(dist, {
 					strong: of.strong,
 					caption: say('one die, in %'),
-					yes: of.yes[0],
-					no: of.no[0]
+					yes: of.yes,
+					no: of.no
 				}),
 			tell: (came) => {
-				const [value, said] = came ? of.yes : of.no;
-				return { value, say: said, more: [], lines: [] };
-			},
-			changes: (came) => (of.goesAhead ? [{ kind: 'goesAhead' as const, ahead: came }] : [])
+				const way = came ? 'yes' : 'no';
+				return telling(of[way], [of.words[way]]);
+			}
 		})
 	})
 });
@@ -51,21 +63,41 @@ export const SHOW_TRIAL = yesOrNo({
 	title: 'Accusation and show trial',
 	draw: showTrial,
 	strong: say('a trial'),
-	yes: [
-		'Trial',
-		say('A random leader other than Trotsky, Stalin or Lenin is removed; no VP lost.')
-	],
-	no: ['No trial', say('Nothing happens.')]
+	yes: 'Trial',
+	no: 'No trial',
+	words: TRIAL_WORDS,
+	asked: (book, { trials }) =>
+		trials < numberOf(book, FIGHTING.trials) ? byChit('show-trial') : [],
+	comes: (trial) => [{ type: 'trialRolled', trial }]
 });
+
+/** RED IN-FIGHTING: each space that Red attacks after the first must roll. */
+const mustRoll = (state: Campaign): readonly Parties[] => {
+	const { activation, camps } = state;
+	const space = spaceNow(state);
+	return space?.stage === 'leadership' &&
+		activation?.attacker === 'red' &&
+		activation.spaces[0]?.id !== space.id &&
+		camps.red.inForce.includes('defeatism')
+		? [{ space: space.id }]
+		: [];
+};
 
 export const DEFEATISM = yesOrNo({
 	slug: 'defeatism',
 	title: 'Defeatism',
 	draw: defeatism,
 	strong: say('the attack goes ahead'),
-	yes: ['Goes ahead', say('The attack on this space goes ahead.')],
-	no: ['Does not', say('This space is not attacked.')],
-	goesAhead: true
+	yes: 'Goes ahead',
+	no: 'Does not',
+	words: DEFEATISM_WORDS,
+	asked: (_, state) => [...byChit('defeatism'), ...mustRoll(state)],
+	comes: (ahead, { space }) => [
+		{ type: 'defeatismRolled', ahead },
+		...(space === undefined || ahead
+			? []
+			: [{ type: 'settled', space, ending: 'called_off' } as const])
+	]
 });
 
 export const NO_ACT = yesOrNo({
@@ -73,57 +105,46 @@ export const NO_ACT = yesOrNo({
 	title: 'NO ACT',
 	draw: noAct,
 	strong: say('nothing happens'),
-	yes: ['Nothing', say('Nothing happens.')],
-	no: ['NO ACT', say('White marks one Red stack without a leader NO ACT.')]
+	yes: 'Nothing',
+	no: 'NO ACT',
+	words: NO_ACT_WORDS,
+	comes: (spared) => [{ type: 'noActRolled', spared }]
 });
 
-/** WHITE IN-FIGHTING; RED IN-FIGHTING: a die that counts. */
-const counted = (of: {
-	readonly slug: string;
-	readonly title: string;
-	readonly section: string;
-	readonly draw: () => Draw<number>;
-	readonly strong: Phrase;
-	readonly tell: (n: number) => Phrase;
-	readonly more: readonly Phrase[];
-}): Calculator => ({
-	...alone,
-	slug: of.slug,
-	title: of.title,
-	section: of.section,
-	initial: {},
-	groups: () => [],
-	resolve: () => ({
-		resolution: resolution({
-			working: [],
-			draw: of.draw(),
-			forecast: (dist) => ({
-				answer: {
-					value: { mean: meanOf(dist, (n) => n) },
-					strong: of.strong,
-					rest: say('on average')
-				},
-				chart: {
-					caption: say('one die, in %'),
-					bars: barsOf(
-						byMeasure(dist, (n) => n),
-						(n) => n > 0
-					)
-				},
-				facts: []
-			}),
-			tell: (n) => ({ value: String(n), say: of.tell(n), more: of.more, lines: [] })
-		})
-	})
+/** The chances of a die that counts. */
+const counted = (dist: Distribution<number>, strong: Phrase): Forecast => ({
+	answer: { value: { mean: meanOf(dist, (n) => n) }, strong, rest: say('on average') },
+	chart: {
+		caption: say('one die, in %'),
+		bars: barsOf(
+			byMeasure(dist, (n) => n),
+			(n) => n > 0
+		)
+	},
+	facts: []
 });
+
+const campIn = (form: Form) => oneOf(form, 'camp', ['white', 'red']);
+const onMapIn = (form: Form): boolean => form['what'] === 'map';
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: replacement steps (corruption, bureaucracy), or steps on the map (desertion). */
-export const HALF_DIE: Calculator = {
-	...alone,
-	slug: 'half-die',
+export const HALF_DIE: Procedure = {
+	...alone('half-die'),
 	title: 'Half a die of steps',
 	section: 'White In-Fighting',
 	initial: { camp: 'white', what: 'replacements' },
+	asked: () => byChit('half-die'),
+	fill: (_, { camp = 'white', chit }) => ({
+		camp,
+		what: chit === 'desertion' ? 'map' : 'replacements'
+	}),
+	comes: (_, { form }, steps) =>
+		accept<Fact>({
+			type: 'stepsLost',
+			camp: campIn(form),
+			steps: steps as number,
+			onMap: onMapIn(form)
+		}),
 	groups: () => [
 		{
 			title: 'Who loses what',
@@ -146,69 +167,31 @@ export const HALF_DIE: Calculator = {
 			]
 		}
 	],
-	resolve: (_, form) => {
-		const camp = oneOf(form, 'camp', ['white', 'red']);
-		const onMap = form['what'] === 'map';
-		return {
-			resolution: resolution({
-				working: [],
-				draw: halfDie(),
-				forecast: (dist) => ({
-					answer: {
-						value: { mean: meanOf(dist, (n) => n) },
-						strong: onMap ? say('steps') : say('replacement steps'),
-						rest: say('on average')
-					},
-					chart: {
-						caption: say('one die, in %'),
-						bars: barsOf(
-							byMeasure(dist, (n) => n),
-							(n) => n > 0
-						)
-					},
-					facts: []
-				}),
-				tell: (n) => ({
-					value: String(n),
-					say: onMap
-						? count(n, '{n} non-elite step is lost.', '{n} non-elite steps are lost.')
-						: count(n, '{n} replacement step is lost.', '{n} replacement steps are lost.'),
-					more: onMap
-						? [
-								say(
-									'In a random region of Don, Kuban, Urals Central, Urals North; only if behind in VCs.'
-								)
-							]
-						: [],
-					lines: []
-				}),
-				changes: (n) =>
-					onMap || n === 0
-						? []
-						: [
-								{
-									kind: 'steps',
-									camp,
-									lines: [
-										{
-											section: camp === 'red' ? 'Red In-Fighting' : 'White In-Fighting',
-											reason: camp === 'red' ? 'Bureaucracy' : 'Corruption',
-											amount: -n
-										}
-									]
-								}
-							]
-			})
-		};
-	}
+	resolve: (_, form) => ({
+		resolution: resolution({
+			working: [],
+			draw: halfDie(),
+			forecast: (dist) => counted(dist, onMapIn(form) ? say('steps') : say('replacement steps')),
+			tell: (n) => telling(String(n), lossWords(n, onMapIn(form)))
+		})
+	})
 };
 
-export const INFLUENCE = counted({
-	slug: 'influence',
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: influence points placed on Republics. */
+export const INFLUENCE: Procedure = {
+	...alone('influence'),
 	title: 'Influence on Republics',
 	section: 'Red In-Fighting',
-	draw: influence,
-	strong: say('influence points'),
-	tell: (n) => count(n, '{n} influence point is placed.', '{n} influence points are placed.'),
-	more: [say('Two at most on each Republic. One Russia: Red places. Heavy Hand: White.')]
-});
+	initial: {},
+	asked: () => byChit('influence'),
+	comes: (_, __, points) => accept<Fact>({ type: 'influencePlaced', points: points as number }),
+	groups: () => [],
+	resolve: () => ({
+		resolution: resolution({
+			working: [],
+			draw: influence(),
+			forecast: (dist) => counted(dist, say('influence points')),
+			tell: (n) => telling(String(n), influenceWords(n))
+		})
+	})
+};

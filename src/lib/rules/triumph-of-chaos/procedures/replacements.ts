@@ -1,11 +1,14 @@
 import { flagIn, lineOf, numberIn, oneOf, signed, told } from '#lib/kernel/sheet/parts.ts';
-import { resolution } from '#lib/kernel/sheet/calculator.ts';
+import { resolution, type Flag, type Form, type Group } from '#lib/kernel/sheet/calculator.ts';
 import { byMeasure, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
-import { count, say } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { accept } from '#lib/kernel/game/engine.ts';
 import { numberOf, type Book } from '../book.ts';
 import { REPLACEMENTS } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
+import type { Fact } from '../engine/facts.ts';
+import { stepsWords } from '../engine/facts/logistics.ts';
 import {
 	fixedSteps,
 	replacements,
@@ -13,8 +16,8 @@ import {
 	type Draft,
 	type StepLines
 } from '../rules/logistics.ts';
-import type { Calculator, Flag, Form, Group } from './calculator.ts';
-import { alone, flag, number } from './fields.ts';
+import { CAMPS } from '../types.ts';
+import { alone, asLeft, flag, number, telling, type Procedure } from './procedure.ts';
 
 const MOST = { min: -20, max: 40 } as const;
 
@@ -128,25 +131,28 @@ const factions = (draft: Draft): Group => ({
 	]
 });
 
-const tellOf = (lines: StepLines) => {
-	const steps = stepsOf(lines);
-	return {
-		value: String(steps),
-		say: count(steps, '{n} replacement step to spend.', '{n} replacement steps to spend.'),
-		more:
-			total(lines) < 0
-				? [say('The penalties come to more than there is; nothing is owed for it.')]
-				: [],
-		lines: lines.map(({ reason, section, amount }) => told(say(reason), section, signed(amount)))
-	};
-};
+const tellOf = (lines: StepLines) =>
+	telling(
+		String(stepsOf(lines)),
+		stepsWords(lines),
+		lines.map(({ reason, section, amount }) => told(say(reason), section, signed(amount)))
+	);
+
+/** What changes with every turn is not carried over from the last time. */
+const ONLY_NOW: Form = { cards: 0, told: 0, captured: 0, polishWar: false };
 
 /** REPLACEMENTS: every penalty and bonus of a side, added up with its reason. */
-export const REPLACEMENT_STEPS: Calculator = {
-	...alone,
-	slug: 'replacements',
+export const REPLACEMENT_STEPS: Procedure = {
+	...alone('replacements'),
 	title: 'Replacement steps',
 	section: 'Replacements',
+	fill: (state, { camp = 'white' }) => {
+		const left = asLeft(state, 'replacements');
+		return left['camp'] === camp ? { ...left, ...ONLY_NOW } : { camp };
+	},
+	asked: () => [{}, ...CAMPS.map((camp) => ({ camp }))],
+	comes: (_, { form }, lines) =>
+		accept<Fact>({ type: 'stepsAddedUp', camp: draftIn(form).camp, lines: lines as StepLines }),
 	initial: {
 		camp: 'white',
 		cards: 0,
@@ -240,8 +246,7 @@ export const REPLACEMENT_STEPS: Calculator = {
 						]
 					};
 				},
-				tell: tellOf,
-				changes: (all) => [{ kind: 'steps', camp: draft.camp, lines: all }]
+				tell: tellOf
 			})
 		};
 	}

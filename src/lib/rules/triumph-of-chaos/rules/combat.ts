@@ -122,12 +122,22 @@ export const fight = (book: Book, combat: Combat): Draw<Fought> =>
 export type Ending =
 	'stands' | 'retreats' | 'may_stay' | 'retreats_losing' | 'defender_gone' | 'attacker_retreats';
 
+/** COMBAT SEQUENCE: who must retreat when the fire is over. */
+export const RETREATS_OWED = [
+	'nobody',
+	'attacker',
+	'defender',
+	'defender_may_cancel',
+	'defender_gone'
+] as const;
+export type RetreatOwed = (typeof RETREATS_OWED)[number];
+
 /** COMBAT SEQUENCE: must somebody retreat, and may the retreat be cancelled? */
 export const retreatOwed = (
 	book: Book,
 	{ defender, triggered, cancel }: Combat,
 	{ losses, winner }: Fought
-): 'nobody' | 'attacker' | 'defender' | 'defender_may_cancel' | 'defender_gone' => {
+): RetreatOwed => {
 	if (losses.defender >= defender.steps) return 'defender_gone';
 	if (winner !== 'attacker') return triggered ? 'attacker' : 'nobody';
 	const steps = defender.steps - losses.defender;

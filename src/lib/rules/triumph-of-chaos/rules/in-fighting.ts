@@ -1,6 +1,6 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { numberOf, type Book } from '../book.ts';
-import { CHITS, type Chit } from '../charts/chits.ts';
+import { CHITS, FIGHTING_OF, type Chit } from '../charts/chits.ts';
 import { FIGHTING } from '../charts/list-numbers.ts';
 import type { Camp } from '../types.ts';
 
@@ -17,7 +17,7 @@ export const drawChit = (book: Book, camp: Camp, drawn: readonly string[]): Draw
 	if (chits.length === 0) return Draw.of(null);
 	return die(chits.length, {
 		label: 'In-Fighting chit',
-		rule: camp === 'red' ? 'Red In-Fighting' : 'White In-Fighting'
+		rule: FIGHTING_OF[camp]
 	}).map((place) => chits[place - 1]?.key ?? null);
 };
 

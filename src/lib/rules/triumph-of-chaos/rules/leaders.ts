@@ -13,7 +13,8 @@ export const CAPABILITIES = [
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** LEADERS: what a natural 6 does to him. */
-export type Fate = 'unharmed' | 'flipped' | 'dead';
+export const FATES = ['unharmed', 'flipped', 'dead'] as const;
+export type Fate = (typeof FATES)[number];
 
 export interface Led {
 	readonly success: boolean;

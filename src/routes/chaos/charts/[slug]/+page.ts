@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { t } from '#lib/words/t.ts';
-import { sheetOf } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
+import { sheetOf } from '#lib/rules/triumph-of-chaos/index.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = ({ params }) => {

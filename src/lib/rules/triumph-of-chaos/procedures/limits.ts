@@ -1,14 +1,21 @@
+import { accept } from '#lib/kernel/game/engine.ts';
 import { withoutDice } from '#lib/kernel/sheet/either.ts';
 import { numberIn, oneOf, told } from '#lib/kernel/sheet/parts.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import type { Fact } from '../engine/facts.ts';
+import { cardWords, STACK_WORDS } from '../engine/facts/limits.ts';
+import { spaceNow, vacated } from '../engine/state.ts';
 import { mayRedeploy, overstacked, redeploymentRow, stackLimits } from '../rules/limits.ts';
-import type { Calculator } from './calculator.ts';
-import { alone, number } from './fields.ts';
+import { alone, number, telling, type Procedure } from './procedure.ts';
 
 /** STACKING LIMITS: may they stand together? No dice. */
-export const STACKING: Calculator = {
-	...alone,
-	slug: 'stacking',
+export const STACKING: Procedure = {
+	...alone('stacking'),
+	asked: (_, state) => {
+		const space = spaceNow(state);
+		return [{}, ...(space && vacated(space) ? [{ space: space.id }] : [])];
+	},
+	comes: (_, __, free) => accept<Fact>({ type: 'stackChecked', free: free as number }),
 	title: 'Stacking',
 	section: 'Stacking Limits',
 	initial: { where: 'space', armies: 1, corps: 1 },
@@ -46,21 +53,20 @@ export const STACKING: Calculator = {
 					rest: say('at most {armies} of them armies', { armies: Math.min(free, most - armies) }),
 					second: say('checked after movement, combat retreat and advance')
 				},
-				telling: {
-					value: String(free),
-					say: say('The stack stands; so many more units may come.'),
-					more: [say('Leaders, the IGSR train and counters do not count.')],
-					lines: []
-				}
+				value: free,
+				telling: telling(String(free), STACK_WORDS)
 			})
 		};
 	}
 };
 
 /** STRATEGIC REDEPLOYMENT: what one card moves. No dice. */
-export const REDEPLOYMENT: Calculator = {
-	...alone,
-	slug: 'redeployment',
+export const REDEPLOYMENT: Procedure = {
+	...alone('redeployment'),
+	comes: (_, __, value) => {
+		const { row, moves } = value as { readonly row: number; readonly moves: boolean };
+		return accept<Fact>({ type: 'cardChecked', row, moves });
+	},
 	title: 'Redeployment',
 	section: 'Strategic Redeployment',
 	initial: { value: 4, leaders: 0, armies: 0, corps: 3 },
@@ -86,32 +92,21 @@ export const REDEPLOYMENT: Calculator = {
 			armies: numberIn(form, 'armies'),
 			corps: numberIn(form, 'corps')
 		};
-		const may = mayRedeploy(book, value, moved);
+		const moves = mayRedeploy(book, value, moved);
 		const row = redeploymentRow(book, value);
-		const rowWords = say(
-			[
-				'No row of the table.',
-				'Corps, or 1 leader, or 1 army.',
-				'Corps, or 1 leader and 1 army.',
-				'Corps, or 1 leader, 1 army and 1 corps.'
-			][row] ?? ''
-		);
+		const words = cardWords(row, moves);
 		return {
 			resolution: withoutDice({
 				working: [],
 				answer: {
-					value: may ? say('Yes') : say('No'),
-					strong: may ? say('this card moves them') : say('too much for this card'),
-					second: rowWords
+					value: moves ? say('Yes') : say('No'),
+					strong: moves ? say('this card moves them') : say('too much for this card'),
+					second: words[1]
 				},
-				telling: {
-					value: may ? 'Yes' : 'No',
-					say: may
-						? say('The card moves all of them.')
-						: say('The card does not move all of them.'),
-					more: [rowWords],
-					lines: [told(say('Row of the table'), 'Strategic Redeployment', row)]
-				}
+				value: { row, moves },
+				telling: telling(moves ? 'Yes' : 'No', words, [
+					told(say('Row of the table'), 'Strategic Redeployment', row)
+				])
 			})
 		};
 	}

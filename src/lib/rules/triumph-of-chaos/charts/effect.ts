@@ -1,13 +1,13 @@
 import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { numberOf, type Book } from '#lib/rules/triumph-of-chaos/book.ts';
-import type { PrintedNumber } from '#lib/rules/triumph-of-chaos/charts/numbers.ts';
-import { fired } from '#lib/rules/triumph-of-chaos/rules/fire.ts';
-import { cancelRetreat } from '#lib/rules/triumph-of-chaos/rules/retreat.ts';
-import { surprise } from '#lib/rules/triumph-of-chaos/rules/surprise.ts';
-import { westernResponse } from '#lib/rules/triumph-of-chaos/rules/western.ts';
-import { COLUMN_FROM, COLUMNS } from '#lib/rules/triumph-of-chaos/charts/tables.ts';
+import { numberOf, type Book } from '../book.ts';
+import type { PrintedNumber } from './numbers.ts';
+import { fired } from '../rules/fire.ts';
+import { cancelRetreat } from '../rules/retreat.ts';
+import { surprise } from '../rules/surprise.ts';
+import { westernResponse } from '../rules/western.ts';
+import { COLUMN_FROM, COLUMNS } from './tables.ts';
 
 /** Something a number decides, by the one book and by the other. */
 export interface Effect {

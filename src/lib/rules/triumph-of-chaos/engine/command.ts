@@ -1,0 +1,60 @@
+import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Roll } from '../procedures/procedure.ts';
+import type { Camp } from '../types.ts';
+import type { Fact } from './facts.ts';
+import type { Phase } from './sequence.ts';
+import type { CountName, Id, LeaderState, Season, SpaceEnding } from './state.ts';
+
+/** LEADERS: what of a leader is written anew. */
+export interface LeaderChange {
+	readonly name?: string;
+	readonly rating?: number;
+	readonly state?: LeaderState;
+}
+
+/** What the players tell the app. One command is one tap, or one roll. */
+export type Command =
+	| { readonly type: 'begin'; readonly name: string }
+	| { readonly type: 'rename'; readonly name: string }
+	| { readonly type: 'note'; readonly text: string }
+	| { readonly type: 'tick'; readonly step: string; readonly done: boolean }
+	| { readonly type: 'goTo'; readonly turn: number; readonly phase: Phase }
+	| { readonly type: 'setSeason'; readonly season: Season }
+	| { readonly type: 'count'; readonly camp: Camp; readonly what: CountName; readonly to: number }
+	| { readonly type: 'setPoints'; readonly camp: Camp; readonly points: number }
+	| { readonly type: 'spendPoint'; readonly camp: Camp; readonly text: string }
+	| {
+			readonly type: 'spendSteps';
+			readonly camp: Camp;
+			readonly armies: number;
+			readonly corps: number;
+	  }
+	| {
+			readonly type: 'addLeader';
+			readonly leader: {
+				readonly id: Id;
+				readonly name: string;
+				readonly camp: Camp;
+				readonly rating: number;
+			};
+	  }
+	| { readonly type: 'changeLeader'; readonly id: Id; readonly change: LeaderChange }
+	| { readonly type: 'endFighting'; readonly camp: Camp; readonly chit: string }
+	| {
+			readonly type: 'declare';
+			readonly attacker: Camp;
+			readonly triggered: boolean;
+			readonly spaces: readonly { readonly id: Id; readonly name: string }[];
+	  }
+	| { readonly type: 'proceed'; readonly space: Id }
+	| { readonly type: 'settle'; readonly space: Id; readonly ending: SpaceEnding }
+	| { readonly type: 'endActivation' }
+	| Roll;
+
+/** The command of this kind. */
+export type Of<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+
+/** A refusal that the aid does not give, only sense. */
+export const senseless = (text: string, values?: Phrase['values']): Decision<Fact> =>
+	refuse('Campaign', say(text, values));

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { isForm } from '#lib/kernel/border/payload.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Form } from '#lib/kernel/sheet/calculator.ts';
+import { id, kind, name, text } from './kind.ts';
+
+/** The campaign itself, and the dice of all its rolls. */
+export const CAMPAIGN_FACTS = [
+	kind(
+		'begun',
+		'Campaign',
+		{ name },
+		(state, fact) => ({ ...state, name: fact.name }),
+		() => say('The campaign begins.')
+	),
+	kind(
+		'renamed',
+		'Campaign',
+		{ name },
+		(state, fact) => ({ ...state, name: fact.name }),
+		(fact) => say('The campaign is called {name}.', { name: fact.name })
+	),
+	kind(
+		'noted',
+		'Campaign',
+		{ text },
+		(state) => state,
+		(fact) => say('{text}', { text: fact.text })
+	),
+	/** What came of the dice are the facts after it. */
+	kind(
+		'diceThrown',
+		'Campaign',
+		{
+			procedure: id,
+			form: v.custom<Form>(isForm, 'Form'),
+			by: v.picklist(['hand', 'app', 'both', 'nobody'])
+		},
+		(state, { procedure, form }) => ({ ...state, forms: { ...state.forms, [procedure]: form } }),
+		() => []
+	)
+] as const;

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { CAPABILITIES, FATES, type Led } from '../../rules/leaders.ts';
+import { campName, LEADER_WORDS } from '../../words/names.ts';
+import { LEADER_STATES, type Campaign, type Id, type Leader } from '../state.ts';
+import { camp, id, kind, name, whole } from './kind.ts';
+
+const SECTION = 'Leaders';
+const rating = whole(0, 6);
+
+const withLeader = (state: Campaign, id: Id, change: Partial<Leader>): Campaign => ({
+	...state,
+	leaders: state.leaders.map((leader) => (leader.id === id ? { ...leader, ...change } : leader))
+});
+
+const nameOf = ({ leaders }: Campaign, id: Id): string =>
+	leaders.find((leader) => leader.id === id)?.name ?? '–';
+
+/** LEADERS: what a roll came to, by name where he has one. */
+export const ledWords = ({ success, fate }: Led, name?: string): readonly Phrase[] => [
+	name === undefined
+		? say(success ? 'The leader succeeds.' : 'The leader fails.')
+		: say(success ? '{name} succeeds.' : '{name} fails.', { name }),
+	...(fate === 'flipped' ? [say('He is flipped to his back.')] : []),
+	...(fate === 'dead' ? [say('He dies and leaves the game.')] : [])
+];
+
+/** LEADERS: who leads, how well, and what became of him. */
+export const LEADER_FACTS = [
+	kind(
+		'leaderAdded',
+		SECTION,
+		{ id, name, camp, rating },
+		(state, { id, name, camp, rating }) => ({
+			...state,
+			leaders: [...state.leaders, { id, name, camp, rating, state: 'ready', used: false }]
+		}),
+		({ name, camp, rating }) =>
+			say('{name} leads for {camp}, rated {rating}.', { name, camp: campName(camp), rating })
+	),
+	kind(
+		'leaderRenamed',
+		SECTION,
+		{ id, from: name, name },
+		(state, { id, name }) => withLeader(state, id, { name }),
+		({ from, name }) => say('{name} is called {other}.', { name: from, other: name })
+	),
+	kind(
+		'leaderRated',
+		SECTION,
+		{ id, rating },
+		(state, { id, rating }) => withLeader(state, id, { rating }),
+		({ id, rating }, after) => say('{name} is rated {rating}.', { name: nameOf(after, id), rating })
+	),
+	kind(
+		'leaderTurned',
+		SECTION,
+		{ id, to: v.picklist(LEADER_STATES) },
+		(state, { id, to }) => withLeader(state, id, { state: to }),
+		({ id, to }, after) =>
+			say('{name}: {state}.', { name: nameOf(after, id), state: say(LEADER_WORDS[to]) })
+	),
+	/** One capability in an Action Round; a leader who is not listed rolls by his rating alone. */
+	kind(
+		'leaderActed',
+		SECTION,
+		{
+			leader: v.nullable(id),
+			capability: v.picklist(CAPABILITIES),
+			success: v.boolean(),
+			fate: v.picklist(FATES)
+		},
+		(state, { leader, fate }) =>
+			leader === null
+				? state
+				: withLeader(state, leader, {
+						used: true,
+						...(fate === 'unharmed' ? {} : { state: fate })
+					}),
+		({ leader, success, fate }, after) =>
+			ledWords({ success, fate }, leader === null ? undefined : nameOf(after, leader))
+	)
+] as const;

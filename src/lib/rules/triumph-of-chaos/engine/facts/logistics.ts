@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Camp } from '../../types.ts';
+import type { Response } from '../../rules/western.ts';
+import { campName } from '../../words/names.ts';
+import { withCamp, type Campaign } from '../state.ts';
+import { camp, kind, list, name, whole } from './kind.ts';
+
+const modifier = v.strictObject({
+	section: name,
+	reason: name,
+	amount: v.pipe(v.number(), v.minValue(-99), v.maxValue(99)),
+	byDefault: v.exactOptional(v.boolean())
+});
+
+/** REPLACEMENTS: one more line of a side's steps; nothing for no steps. */
+export const withSteps = (state: Campaign, camp: Camp, line: Modifier): Campaign =>
+	line.amount === 0 ? state : withCamp(state, camp, ({ steps }) => ({ steps: [...steps, line] }));
+
+/** REPLACEMENTS: the steps that can be spent, never below nothing. */
+export const stepsWords = (lines: readonly Modifier[]): readonly Phrase[] => [
+	count(
+		Math.max(0, total(lines)),
+		'{n} replacement step to spend.',
+		'{n} replacement steps to spend.'
+	),
+	...(total(lines) < 0
+		? [say('The penalties come to more than there is; nothing is owed for it.')]
+		: [])
+];
+
+/** WESTERN RESPONSE: pushes and steps. */
+export const westernWords = ({ pushes, steps }: Response): readonly Phrase[] => [
+	say('{pushes} and {steps}.', {
+		pushes: count(pushes, '{n} push of a control marker', '{n} pushes of control markers'),
+		steps: count(steps, '{n} replacement step', '{n} replacement steps')
+	}),
+	...(pushes ? [say('No marker goes into or out of control by a push.')] : []),
+	...(steps ? [say('Only with Kolchak on the map, or the Tsar rescued, and in supply.')] : [])
+];
+
+/** PORT CORRUPTION: what one port loses, 0 or fewer. */
+export const portWords = (lost: number): Phrase =>
+	lost === 0
+		? say('Nothing is lost in this port.')
+		: count(-lost, '{n} replacement step is lost.', '{n} replacement steps are lost.');
+
+/** REPLACEMENTS; WESTERN RESPONSE; PORT CORRUPTION: steps that come, go and are spent. */
+export const LOGISTICS_FACTS = [
+	kind(
+		'stepsAddedUp',
+		'Replacements',
+		{ camp, lines: list(modifier, 0, 60) },
+		(state, { camp, lines }) => withCamp(state, camp, () => ({ steps: lines })),
+		({ camp, lines }) =>
+			stepsWords(lines).map((what, at) =>
+				at === 0 ? say('{camp}: {what}', { camp: campName(camp), what }) : what
+			)
+	),
+	kind(
+		'stepsSpent',
+		'Replacements',
+		{
+			camp,
+			armies: whole(0, 99),
+			corps: whole(0, 99),
+			cost: v.pipe(v.number(), v.minValue(0), v.maxValue(999))
+		},
+		(state, { camp, cost }) =>
+			withCamp(state, camp, ({ stepsSpent }) => ({ stepsSpent: stepsSpent + cost })),
+		({ camp, armies, corps, cost }) =>
+			say('{camp} rebuilds {armies} and {corps} for {cost}.', {
+				camp: campName(camp),
+				armies: count(armies, '{n} army step', '{n} army steps'),
+				corps: count(corps, '{n} corps step', '{n} corps steps'),
+				cost
+			})
+	),
+	kind(
+		'westernPowersAnswered',
+		'Western Response',
+		{ pushes: whole(0, 20), steps: whole(0, 20) },
+		(state, { steps }) =>
+			withSteps(state, 'white', {
+				section: 'Western Response',
+				reason: 'Western response',
+				amount: steps
+			}),
+		westernWords
+	),
+	kind(
+		'portCorrupted',
+		'Port Corruption',
+		{ steps: whole(-20, 20) },
+		(state, { steps }) =>
+			withSteps(state, 'white', {
+				section: 'Port Corruption',
+				reason: 'Port corruption',
+				amount: steps
+			}),
+		({ steps }) => portWords(steps)
+	)
+] as const;

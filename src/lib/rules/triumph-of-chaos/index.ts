@@ -1,0 +1,135 @@
+import type { Game } from '#lib/kernel/game/game.ts';
+import { bookFrom } from '#lib/kernel/book/book.ts';
+import type { BookNumber, Ruling } from '#lib/kernel/book/ruling.ts';
+import { bookOf, type Book } from './book.ts';
+import { NUMBERS } from './charts/sheets.ts';
+import type { Command } from './engine/command.ts';
+import { decide } from './engine/decide.ts';
+import { evolve, type Fact } from './engine/facts.ts';
+import { EMPTY, type Campaign } from './engine/state.ts';
+import { waiting } from './engine/waiting.ts';
+import { CHAOS_VERSION, makeCampaignEntry, parseCampaignEntry } from './journal/file.ts';
+import { tell } from './journal/tell.ts';
+import { OUTLINE } from './outline.ts';
+import { PROCEDURES } from './procedures/all.ts';
+import type { Roll } from './procedures/procedure.ts';
+import { RULINGS } from './rulings/all.ts';
+
+const PARTS = bookFrom({
+	charts: {},
+	groups: [
+		{
+			title: 'Player aid',
+			rulings: RULINGS.map((ruling): Ruling => ({
+				...ruling,
+				kind: ruling.kind === 'editorial' ? 'settled' : ruling.kind
+			}))
+		}
+	],
+	options: [],
+	printed: [...NUMBERS.values()].map(
+		({ path, label, value, min, max, step, signed }): BookNumber => ({
+			path,
+			label,
+			unit: signed ? 'die' : 'count',
+			default: value,
+			min,
+			max,
+			step
+		})
+	)
+});
+
+/** Triumph of Chaos: an aid beside the cards. */
+export const triumphOfChaos = {
+	meta: {
+		id: 'triumph-of-chaos',
+		title: 'Triumph of Chaos',
+		edition: 'player aid, version 2.3, 20 May 2020',
+		credits: ['A card game of the Russian Civil War. Map, cards and counters are not in this app.'],
+		kind: 'aid'
+	},
+	outline: OUTLINE,
+	book: {
+		...PARTS,
+		of: ({ numbers = {}, readings = {} } = {}) => bookOf({ numbers, readings }),
+		choices: ({ corrections }) => ({ ...corrections, options: {} })
+	},
+	procedures: {
+		heads: [...PROCEDURES.values()],
+		load: (slug) => Promise.resolve(PROCEDURES.get(slug)),
+		all: () => Promise.resolve(PROCEDURES)
+	},
+	engine: (book) => ({
+		empty: EMPTY,
+		waiting: (state) => waiting(book, state),
+		decide: (state, command) => decide(book, state, command),
+		evolve
+	}),
+	journal: {
+		version: CHAOS_VERSION,
+		parse: parseCampaignEntry,
+		make: makeCampaignEntry,
+		tell: ({ facts }, _, after) => tell(facts, after),
+		describe: ({ name, turn, phase }) => ({ title: name, summary: { turn, phase } })
+	}
+} as const satisfies Game<Book, Campaign, Command, Fact, Roll>;
+
+export {
+	bookOf,
+	NO_CORRECTIONS,
+	numberAt,
+	numberOf,
+	withNumber,
+	withReading,
+	type Book,
+	type Corrections
+} from './book.ts';
+export { warnings } from './charts/checks.ts';
+export { chitOf, CHITS, FIGHTING_OF, type Chit } from './charts/chits.ts';
+export { effectOf } from './charts/effect.ts';
+export { TURNS } from './charts/list-numbers.ts';
+export { standingOf, type PrintedNumber, type Standing } from './charts/numbers.ts';
+export { NUMBERS, sheetOf, SHEETS, type ChartSheet } from './charts/sheets.ts';
+export type { Command } from './engine/command.ts';
+export type { Fact } from './engine/facts.ts';
+export { PHASES, phaseOf, SEQUENCE, type Phase } from './engine/sequence.ts';
+export {
+	COUNTS,
+	EMPTY,
+	LEADER_STATES,
+	leadersOf,
+	spaceNow,
+	stepsLeft,
+	type Campaign,
+	type CountName,
+	type Leader,
+	type SpaceCombat,
+	type SpaceEnding
+} from './engine/state.ts';
+export type { CampaignWaiting } from './engine/waiting.ts';
+export {
+	makeChaosFile,
+	parseCampaign,
+	parseCampaignEntry,
+	parseChaosFile,
+	parseCorrections,
+	type CampaignEntry
+} from './journal/file.ts';
+export { CHECKS, PROCEDURES } from './procedures/all.ts';
+export { chitInHand } from './procedures/draw-chit.ts';
+export type { Parties, Procedure } from './procedures/procedure.ts';
+export { drawChit, pool } from './rules/in-fighting.ts';
+export type { Capability } from './rules/leaders.ts';
+export { costOf } from './rules/logistics.ts';
+export { DEFAULT_READINGS, RULINGS, type RulingId } from './rulings/all.ts';
+export type { Ruling } from './rulings/all.ts';
+export { otherCamp, type Camp } from './types.ts';
+export {
+	CAMP_WORDS,
+	CONFIDENCE_WORDS,
+	ENDING_WORDS,
+	LEADER_WORDS,
+	STANDING_SIGNS,
+	STANDING_WORDS
+} from './words/names.ts';

@@ -1,0 +1,25 @@
+import { COMBAT } from './combat.ts';
+import { CANCEL_RETREAT } from './cancel-retreat.ts';
+import { DRAW_CHIT } from './draw-chit.ts';
+import { DEFEATISM, HALF_DIE, INFLUENCE, NO_ACT, SHOW_TRIAL } from './in-fighting.ts';
+import { LEADER } from './leader.ts';
+import { REDEPLOYMENT, STACKING } from './limits.ts';
+import { PORT_CORRUPTION } from './port-corruption.ts';
+import type { Procedure } from './procedure.ts';
+import { REPLACEMENT_STEPS } from './replacements.ts';
+import { SURPRISE } from './surprise.ts';
+import { WESTERN_RESPONSE } from './western-response.ts';
+
+/** The checks of the aid in its order, by subject. */
+export const CHECKS: readonly { readonly title: string; readonly checks: readonly Procedure[] }[] =
+	[
+		{ title: 'Combat', checks: [COMBAT, SURPRISE, LEADER, CANCEL_RETREAT] },
+		{ title: 'Movement', checks: [STACKING, REDEPLOYMENT] },
+		{ title: 'Logistics', checks: [WESTERN_RESPONSE, REPLACEMENT_STEPS, PORT_CORRUPTION] },
+		{ title: 'In-Fighting', checks: [SHOW_TRIAL, DEFEATISM, NO_ACT, HALF_DIE, INFLUENCE] }
+	];
+
+/** Every throw of the game by its address: the checks, and the chits drawn in a campaign. */
+export const PROCEDURES: ReadonlyMap<string, Procedure> = new Map(
+	[...CHECKS.flatMap(({ checks }) => checks), DRAW_CHIT].map((one) => [one.slug, one] as const)
+);

@@ -1,0 +1,95 @@
+import { accept, refuse } from '#lib/kernel/game/engine.ts';
+import { listIn, oneOf } from '#lib/kernel/sheet/parts.ts';
+import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
+import { chanceOf } from '#lib/kernel/dice/distribution.ts';
+import { ask, type Throw } from '#lib/kernel/dice/draw.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Book } from '../book.ts';
+import { chitOf, CHITS, FIGHTING_OF } from '../charts/chits.ts';
+import type { Fact } from '../engine/facts.ts';
+import { chitWords } from '../engine/facts/in-fighting.ts';
+import { drawChit, pool } from '../rules/in-fighting.ts';
+import { CAMPS, type Camp } from '../types.ts';
+import { campChoices } from './combat-form.ts';
+import { telling, type Procedure } from './procedure.ts';
+
+const campIn = (form: Form): Camp => oneOf(form, 'camp', ['white', 'red']);
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits out of the pool; the form counts them in the order of the chart. */
+const drawnIn = (form: Form): readonly string[] =>
+	CHITS[campIn(form)].flatMap(({ key }, at) =>
+		Array.from({ length: listIn(form, 'out')[at] ?? 0 }, () => key)
+	);
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: a chit out of the pool, seen by the hand that drew it. */
+export const chitInHand = (
+	book: Book,
+	camp: Camp,
+	drawn: readonly string[],
+	key: string
+): readonly Throw[] => {
+	const asked = ask(drawChit(book, camp, drawn), []);
+	const place = pool(book, camp, drawn).findIndex((chit) => chit.key === key) + 1;
+	return asked.state === 'waiting'
+		? [{ call: asked.call, faces: [place], count: null, by: 'hand' }]
+		: [];
+};
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: one chit out of what is left in a pool. */
+export const DRAW_CHIT: Procedure = {
+	slug: 'draw-chit',
+	title: 'In-Fighting chit',
+	section: 'White In-Fighting',
+	phases: [],
+	roles: { unit: 'draws' },
+	initial: { camp: 'white', out: [] },
+	asked: (book, { camps }) =>
+		CAMPS.filter((camp) => pool(book, camp, camps[camp].drawn).length > 0).map((camp) => ({
+			camp
+		})),
+	fill: ({ camps }, { camp = 'white' }) => ({
+		camp,
+		out: CHITS[camp].map(({ key }) => camps[camp].drawn.filter((one) => one === key).length)
+	}),
+	comes: (_, { form }, value) => {
+		const chit = value as string;
+		const camp = campIn(form);
+		return accept<Fact>({
+			type: 'chitDrawn',
+			camp,
+			chit,
+			lasting: chitOf(camp, chit)?.lasting ?? false
+		});
+	},
+	groups: () => [
+		{
+			title: 'The pool',
+			section: 'White In-Fighting',
+			fields: [{ kind: 'choice', key: 'camp', label: 'Side', options: campChoices }]
+		}
+	],
+	resolve: (book, form) => {
+		const camp = campIn(form);
+		const left = pool(book, camp, drawnIn(form));
+		if (left.length === 0)
+			return { refused: refuse(FIGHTING_OF[camp], say('The pool is empty.')).refusal };
+		return {
+			resolution: resolution({
+				working: [],
+				draw: drawChit(book, camp, drawnIn(form)),
+				forecast: (dist) => ({
+					answer: { value: left.length, strong: say('chits in the pool') },
+					chart: null,
+					facts: [...new Set(left)].map((chit) => ({
+						label: say(chit.name),
+						value: { chance: chanceOf(dist, (key) => key === chit.key) }
+					}))
+				}),
+				tell: (key) => {
+					const words = chitWords(camp, key ?? '');
+					return telling(words[0]?.text ?? '', words.slice(1));
+				}
+			})
+		};
+	}
+};

@@ -1,0 +1,137 @@
+import { accept } from '#lib/kernel/game/engine.ts';
+import { namedBars } from '#lib/kernel/sheet/either.ts';
+import { numberIn, oneOf } from '#lib/kernel/sheet/parts.ts';
+import { resolution } from '#lib/kernel/sheet/calculator.ts';
+import { chanceOf } from '#lib/kernel/dice/distribution.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Fact } from '../engine/facts.ts';
+import { ledWords } from '../engine/facts/leaders.ts';
+import { leadersOf, spaceNow, vacated, type Campaign, type Id } from '../engine/state.ts';
+import { CAPABILITIES, leaderRoll, type Capability, type Led } from '../rules/leaders.ts';
+import { otherCamp, type Camp } from '../types.ts';
+import { alone, number, telling, type Procedure } from './procedure.ts';
+
+/** LEADERS; COMBAT SEQUENCE: who may call upon his leaders in the space now fought over, and for what. */
+const calledUpon = (
+	state: Campaign
+): readonly (readonly [Camp, { readonly space: Id; readonly capability: Capability }])[] => {
+	const { activation } = state;
+	const space = spaceNow(state);
+	if (!activation || !space) return [];
+	const { attacker } = activation;
+	const defender = otherCamp(attacker);
+	const before = space.stage === 'leadership';
+	const may: readonly (readonly [boolean, Camp, Capability])[] = [
+		[before && !space.withdrawalFailed, defender, 'withdrawal'],
+		[before && !space.reinforced, defender, 'reinforce'],
+		[space.ending === 'withdrew', attacker, 'pursuit'],
+		[space.fought?.winner === 'defender', defender, 'counterattack'],
+		[vacated(space), attacker, 'exploitation']
+	];
+	return may
+		.filter(([now]) => now)
+		.map(([, camp, capability]) => [camp, { space: space.id, capability }] as const);
+};
+
+/** LEADERS: what a roll before fire does to the space. */
+const inSpace = (space: Id, capability: Capability, success: boolean): readonly Fact[] => {
+	if (capability === 'withdrawal')
+		return [
+			success ? { type: 'settled', space, ending: 'withdrew' } : { type: 'withdrawalFailed', space }
+		];
+	return capability === 'reinforce' && success ? [{ type: 'reinforced', space }] : [];
+};
+
+const CAPABILITY_WORDS: Readonly<Record<Capability, readonly [label: string, effect: string]>> = {
+	withdrawal: ['Withdrawal', 'before fire'],
+	pursuit: ['Pursuit', 'after a withdrawal'],
+	reinforce: ['Reinforce', 'the attacked space'],
+	counterattack: ['Counterattack', 'having inflicted more'],
+	exploitation: ['Exploitation', 'a second space']
+};
+
+/** LEADERS: one capability, once in a side's Action Round. */
+export const LEADER: Procedure = {
+	...alone('leader'),
+	title: 'Leader',
+	section: 'Leaders',
+	roles: { unit: 'leads' },
+	initial: { capability: 'withdrawal', rating: 3 },
+	fill: ({ leaders }, { leader, capability }) => {
+		const found = leaders.find(({ id }) => id === leader);
+		return {
+			...(found ? { rating: found.rating } : {}),
+			...(capability ? { capability } : {})
+		};
+	},
+	asked: (_, state) => [
+		{},
+		...calledUpon(state).flatMap(([camp, place]) => [
+			place,
+			...leadersOf(state, camp)
+				.filter(({ used }) => !used)
+				.map(({ id }) => ({ ...place, leader: id }))
+		])
+	],
+	comes: (_, { form, parties }, value) => {
+		const { leader = null, space, capability = oneOf(form, 'capability', CAPABILITIES) } = parties;
+		const { success, fate } = value as Led;
+		return accept<Fact>(
+			{ type: 'leaderActed', leader, capability, success, fate },
+			...(space === undefined ? [] : inSpace(space, capability, success))
+		);
+	},
+	groups: () => [
+		{
+			title: 'Capability',
+			section: 'Leaders',
+			fields: [
+				{
+					kind: 'choice',
+					key: 'capability',
+					label: 'Capability',
+					options: CAPABILITIES.map((value) => {
+						const [label, effect] = CAPABILITY_WORDS[value];
+						return { value, label, effect: say(effect) };
+					})
+				},
+				number('rating', 'Rating', 0, 6)
+			]
+		}
+	],
+	resolve: (book, form) => {
+		const rating = numberIn(form, 'rating');
+		return {
+			resolution: resolution({
+				working: [],
+				draw: leaderRoll(book, rating),
+				forecast: (dist) => ({
+					answer: {
+						value: { chance: chanceOf(dist, ({ success }) => success) },
+						strong: say('succeeds'),
+						second: say('on {rating} or less', { rating })
+					},
+					chart: {
+						caption: say('one die, a second after a 6, in %'),
+						bars: namedBars(dist, [
+							{ label: 'Succeeds', is: ({ success }) => success, on: true },
+							{
+								label: 'Fails',
+								is: ({ success, fate }) => !success && fate === 'unharmed',
+								on: false
+							},
+							{
+								label: 'Flipped',
+								is: ({ success, fate }) => !success && fate === 'flipped',
+								on: false
+							},
+							{ label: 'Dies', is: ({ success, fate }) => !success && fate === 'dead', on: false }
+						])
+					},
+					facts: []
+				}),
+				tell: (led) => telling(led.success ? 'Succeeds' : 'Fails', ledWords(led))
+			})
+		};
+	}
+};

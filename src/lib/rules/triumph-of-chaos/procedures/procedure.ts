@@ -1,0 +1,72 @@
+import type * as game from '#lib/kernel/game/roll.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Count, Flag, Form, Line, Telling } from '#lib/kernel/sheet/calculator.ts';
+import type { Book } from '../book.ts';
+import { CHITS } from '../charts/chits.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { Campaign, Id } from '../engine/state.ts';
+import type { Capability } from '../rules/leaders.ts';
+import { CAMPS, type Camp } from '../types.ts';
+
+/** For whom, and because of what, something is rolled. */
+export interface Parties {
+	readonly camp?: Camp;
+	/** A chit that asks for it. */
+	readonly chit?: string;
+	readonly space?: Id;
+	readonly leader?: Id;
+	readonly capability?: Capability;
+}
+
+export type Roll = game.Roll<Parties>;
+
+/** A throw of this game. */
+export interface Procedure extends game.Procedure<Book, Campaign, Roll, Fact> {
+	/** For whom it may be rolled as the campaign stands. */
+	readonly asked: (book: Book, state: Campaign) => readonly Parties[];
+}
+
+/** The situation in which it was last rolled. */
+export const asLeft = ({ forms }: Campaign, slug: string): Form => forms[slug] ?? {};
+
+/** Rolled whenever somebody likes, and filled as it was left. */
+export const alone = (slug: string) =>
+	({
+		slug,
+		phases: [],
+		roles: { unit: 'rolls' },
+		fill: (state: Campaign): Form => asLeft(state, slug),
+		asked: (): readonly Parties[] => [{}]
+	}) as const;
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits that ask for a procedure. */
+export const byChit = (slug: string): readonly Parties[] =>
+	CAMPS.flatMap((camp) =>
+		CHITS[camp]
+			.filter(({ check }) => check === slug)
+			.map(({ key }): Parties => ({ camp, chit: key }))
+	);
+
+/** What happened in its sentences, the first one largest. */
+export const telling = (
+	value: string,
+	[said, ...more]: readonly Phrase[],
+	lines: readonly Line[] = []
+): Telling => ({ value, say: said ?? { text: '' }, more, lines });
+
+/** A modifier that is on or off, with its worth where it is told. */
+export const flag = (key: string, label: string, amount?: string): Flag => ({
+	kind: 'flag',
+	key,
+	label,
+	...(amount ? { amount } : {})
+});
+
+/** A count. */
+export const number = (key: string, label: string, min: number, max: number): Count => ({
+	kind: 'count',
+	key,
+	label,
+	min,
+	max
+});
