@@ -9,8 +9,7 @@ import {
 	combatPlayedOut,
 	USUAL_POLICY,
 	type Policy
-} from '#lib/rules/orel-1919/rules/combat-chances.ts';
-import { packed, unpacked } from '#lib/rules/orel-1919/rules/combat-end.ts';
+} from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import { stepsOf, type Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { bookOf, defaultBook as book, type Book } from '#lib/rules/orel-1919/book.ts';
 
@@ -93,16 +92,6 @@ describe('8 chances of a whole combat', () => {
 				expect(dist.outcomes.reduce((sum, { weight }) => sum + weight, 0n)).toBe(dist.total);
 			}),
 			{ numRuns: 40 }
-		);
-	});
-
-	it('an end is written as one number and read back', () => {
-		fc.assert(
-			fc.property(combats(), (one) => {
-				for (const { value } of combatChances(book, one).outcomes)
-					expect(unpacked(packed(value))).toEqual(value);
-			}),
-			{ numRuns: 20 }
 		);
 	});
 

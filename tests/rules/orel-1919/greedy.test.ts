@@ -51,7 +51,7 @@ describe('the greedy player', () => {
 			);
 			if (!decision.ok) throw new Error(decision.refusal.why.text);
 			for (const event of decision.facts) {
-				if (event.type === 'fightBegan') attacks[event.fight.player] += 1;
+				if (event.type === 'fightBegan') attacks[event.player] += 1;
 				if (event.type === 'stepsLost') {
 					const unit = state.units.find(({ id }) => id === event.unit);
 					if (unit) losses[unit.player] += event.steps;

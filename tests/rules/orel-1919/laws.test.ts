@@ -12,7 +12,7 @@ import { oddsModifier } from '#lib/rules/orel-1919/rules/08-8-assault.ts';
 import { groundModifier } from '#lib/rules/orel-1919/rules/08-8-ground.ts';
 import { lossesBorne, nextLoss } from '#lib/rules/orel-1919/rules/08-8-losses.ts';
 import { moraleResult } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
-import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/rules/combat-chances.ts';
+import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import type { Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { bookOf, defaultBook as book } from '#lib/rules/orel-1919/book.ts';
 import {
@@ -92,7 +92,7 @@ describe('8.6.2 coordination', () => {
 	const passes = (tq: number, hasty: boolean, more = {}): Fraction =>
 		chanceOf(
 			chances(coordinationCheck(book, hasty ? 'hasty' : 'prepared', support('s', { tq, ...more }))),
-			Boolean
+			({ passed }) => passed
 		);
 
 	it('haste and being out of command never help; a better TQ never harms', () => {
@@ -110,7 +110,7 @@ describe('8.6.2 coordination', () => {
 		const check = (by: typeof book) =>
 			chanceOf(
 				chances(coordinationCheck(by, 'hasty', support('s', { tq: 4, role: 'defender' }))),
-				Boolean
+				({ passed }) => passed
 			).toFraction();
 		expect(check(book)).toBe('2/3');
 		expect(check(bookOf({ readings: { 'OR-44': 'both' } }))).toBe('1/3');

@@ -6,7 +6,7 @@ import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { defaultBook } from '#lib/rules/orel-1919/book.ts';
-import { combatChances } from '#lib/rules/orel-1919/rules/combat-chances.ts';
+import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import type { Combat, Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { median } from './median.ts';
 import type { OrelFigures } from './orel.ts';

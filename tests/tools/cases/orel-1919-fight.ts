@@ -1,5 +1,5 @@
 import type { Combat, Fighter, Support } from '#lib/rules/orel-1919/rules/08-combat.ts';
-import { USUAL_POLICY, type Policy } from '#lib/rules/orel-1919/rules/combat-chances.ts';
+import { USUAL_POLICY, type Policy } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import type { Mode, Player, Role, Terrain } from '#lib/rules/orel-1919/types.ts';
 import type { Raw } from './raw.ts';
 

@@ -30,7 +30,7 @@ import { groundModifier } from '#lib/rules/orel-1919/rules/08-8-ground.ts';
 import { morale, moraleModifiers, moraleResult } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
 import { trainDuel } from '#lib/rules/orel-1919/rules/09-1-trains.ts';
 import { tankBreaksDown } from '#lib/rules/orel-1919/rules/09-vehicles.ts';
-import { combatChances } from '#lib/rules/orel-1919/rules/combat-chances.ts';
+import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import { newCohesionModifiers, type NewSide } from '#lib/rules/orel-1919/rules/new-combat-rules.ts';
 import { bookOf, type Book } from '#lib/rules/orel-1919/book.ts';
 import type { Role, Terrain, UnitType } from '#lib/rules/orel-1919/types.ts';
@@ -167,7 +167,7 @@ const moraleIn = (raw: Raw, book: Book) => {
 		})
 	);
 	const unit = { id: 'u', tq: raw.number('tq', 4), modifier };
-	return drawn(morale(book, sideOf(raw), [unit]), (results) => results.join('|'));
+	return drawn(morale(book, sideOf(raw), [unit]), ({ results }) => results.join('|'));
 };
 
 const withSteps = (raw: Raw, book: Book, column: number) =>
@@ -217,7 +217,11 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 		return drawn(draw, (passed) => `${added(book, supports, passed)}`);
 	},
 	'orel.coordination': (raw, book) =>
-		yes(coordinationCheck(book, raw.flag('hasty') ? 'hasty' : 'prepared', supportIn(raw, 's'))),
+		yes(
+			coordinationCheck(book, raw.flag('hasty') ? 'hasty' : 'prepared', supportIn(raw, 's')).map(
+				({ passed }) => passed
+			)
+		),
 	'orel.odds_drm': (raw, book) =>
 		value(oddsModifier(book, raw.number('attacker', 0), raw.number('defender', 0))),
 	'orel.cohesion_ratio_mods': (raw, book) =>
@@ -237,7 +241,7 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 			cohesion(book, sideOf(raw), [
 				{ id: 'u', tq: raw.number('tq', 4), modifier: raw.number('mod', 0) }
 			]),
-			(results) => results.join('|')
+			({ results }) => results.join('|')
 		),
 	'orel.cohesion_joint': (raw, book) =>
 		drawn(
@@ -248,7 +252,7 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 					.list<readonly [number, number]>('units')
 					.map(([tq, modifier], at) => ({ id: `${at}`, tq, modifier }))
 			),
-			(results) => results.join('|')
+			({ results }) => results.join('|')
 		),
 	'orel.morale_result': (raw, book) =>
 		value(
@@ -292,7 +296,7 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 		);
 	},
 	'orel.assault': (raw, book) =>
-		drawn(assaultDice(raw.number('drm', 0)), (column) => {
+		drawn(assaultDice(raw.number('drm', 0)), ({ column }) => {
 			const { attackerLoss, defenderLoss, loser, morale: m } = withSteps(raw, book, column);
 			const [attacker, defender] = borneLosses(
 				[attackerLoss, defenderLoss],

@@ -84,7 +84,7 @@ const COUNTED: readonly Fact['type'][] = [
 	'attackDeclared',
 	'stepsLost',
 	'removed',
-	'captured',
+	'trainsCaptured',
 	'moved',
 	'leftMap'
 ];

@@ -29,12 +29,16 @@ const gcd = (a: bigint, b: bigint): bigint => {
 	return a;
 };
 
-/** A distribution in which equal outcomes stand once, in the order they first came up. */
-export const merged = <T>(total: bigint, parts: Iterable<Outcome<T>>): Distribution<T> => {
+/** A distribution in which equal outcomes stand once, in the order they first came up; `by` tells which are equal. */
+export const merged = <T>(
+	total: bigint,
+	parts: Iterable<Outcome<T>>,
+	by: (value: T) => unknown = sameness
+): Distribution<T> => {
 	const weights = new Map<unknown, { value: T; weight: bigint }>();
 	for (const { value, weight } of parts) {
 		if (weight === 0n) continue;
-		const key = sameness(value);
+		const key = by(value);
 		const known = weights.get(key);
 		if (known) known.weight += weight;
 		else weights.set(key, { value, weight });

@@ -53,6 +53,11 @@ type Node<T> =
 			readonly kind: 'map';
 			readonly first: Draw<unknown>;
 			readonly read: (value: unknown) => T;
+	  }
+	| {
+			readonly kind: 'told apart';
+			readonly first: Draw<T>;
+			readonly by: (value: unknown) => string;
 	  };
 
 /**
@@ -74,6 +79,11 @@ export class Draw<T> {
 	/** What the rule makes of the result. */
 	map<U>(read: (value: T) => U): Draw<U> {
 		return new Draw<U>({ kind: 'map', first: this, read: read as (value: unknown) => U });
+	}
+
+	/** Outcomes with one name are one to all that follows: their chances are counted together. */
+	toldApart(by: (value: T) => string): Draw<T> {
+		return new Draw<T>({ kind: 'told apart', first: this, by: by as (value: unknown) => string });
 	}
 
 	/** What is thrown next, depending on the result. */
@@ -165,6 +175,8 @@ export const walked = <T>(draw: Draw<T>, answer: (call: Call) => number | undefi
 		} else if (node.kind === 'map') {
 			stages.push((value) => Draw.of(node.read(value)));
 			at = node.first;
+		} else if (node.kind === 'told apart') {
+			at = node.first;
 		} else {
 			let value: unknown;
 			if (node.kind === 'throw') {
@@ -242,6 +254,10 @@ const stages = <T>(draw: Draw<T>): Distribution<T> => {
 			return callChances(node.call) as Distribution<unknown> as Distribution<T>;
 		case 'map':
 			return rereadStages(node.first, node.read);
+		case 'told apart': {
+			const { total, outcomes } = stages(node.first);
+			return merged(total, outcomes, node.by);
+		}
 		case 'chain':
 			return followed(chances(node.first), (value) => stages(node.next(value)));
 	}
@@ -259,5 +275,6 @@ const rereadStages = <T>(draw: Draw<unknown>, read: (value: unknown) => T): Dist
 /** Third reader: the exact chances, equal outcomes merged after every stage. */
 export const chances = <T>(draw: Draw<T>): Distribution<T> => {
 	const { total, outcomes } = stages(draw);
-	return draw.node.kind === 'throw' ? { total, outcomes } : merged(total, outcomes);
+	const { kind } = draw.node;
+	return kind === 'throw' || kind === 'told apart' ? { total, outcomes } : merged(total, outcomes);
 };

@@ -9,8 +9,8 @@ export const OUTLINE: Outline = [
 	done('2.2 Red turn', ['engine/sequence.ts']),
 	done('3 Supply depots', ['types.ts', 'engine/supply.ts']),
 	done('3.1 Supply capacity', ['engine/supply.ts']),
-	done('3.2 Depot status', ['engine/supply.ts', 'engine/combat/lending.ts']),
-	done('3.3 Depot elimination', ['engine/combat/captured.ts', 'engine/entry.ts']),
+	done('3.2 Depot status', ['engine/supply.ts', 'engine/combat/before/lending.ts']),
+	done('3.3 Depot elimination', ['engine/combat/retreat/captured.ts', 'engine/entry.ts']),
 	done('4 Recruitment', ['engine/recruitment.ts']),
 	done('4.1 Enlistment of prisoners', ['engine/recruitment.ts']),
 	done('4.3.1 Recovery of steps', ['engine/recruitment.ts', 'engine/quality.ts']),
@@ -45,75 +45,78 @@ export const OUTLINE: Outline = [
 	done('8.1 Combat sequence', [
 		'rulings/combat.ts',
 		'engine/combat/index.ts',
-		'engine/combat/attacks.ts'
+		'engine/combat/attack/attacks.ts'
 	]),
 	leftOut('8.2 Munitions supply', 'Its parts are below.'),
 	done('8.2.1 Munitions expenditure', [
 		'charts.ts',
 		'rules/08-2-munitions.ts',
-		'engine/combat/munitions.ts',
-		'engine/combat/advance.ts'
+		'engine/combat/before/munitions.ts',
+		'engine/combat/attack/advance.ts'
 	]),
 	done('8.2.2 Supply line', ['engine/supply.ts']),
 	done('8.2.3 Unsupplied', ['engine/declare.ts', 'engine/movement.ts']),
 	done('8.3 Barrage', ['charts.ts', 'engine/combat/state.ts']),
-	done('8.3.1 Targets of a barrage', ['rules/08-3-barrage.ts', 'engine/combat/fire.ts']),
+	done('8.3.1 Targets of a barrage', ['rules/08-3-barrage.ts', 'engine/combat/before/fire.ts']),
 	done('8.3.2 Resolving a barrage', [
 		'charts.ts',
 		'rules/08-3-barrage.ts',
-		'engine/combat/fire.ts'
+		'procedures/barrage.ts'
 	]),
 	done('8.4 Counterbattery', [
 		'rules/08-3-barrage.ts',
-		'engine/combat/fire.ts',
-		'engine/combat/lending.ts'
+		'engine/combat/before/fire.ts',
+		'engine/combat/before/lending.ts'
 	]),
 	done('8.5 Retreat before combat', [
 		'charts.ts',
 		'rules/08-5-before-combat.ts',
-		'engine/combat/evasion.ts'
+		'engine/combat/attack/evasion.ts'
 	]),
-	done('8.5.1 Retreats', ['rules/08-5-retreat.ts', 'engine/combat/ways.ts']),
+	done('8.5.1 Retreats', ['rules/08-5-retreat.ts', 'engine/combat/retreat/ways.ts']),
 	leftOut('8.6 Coordination', 'Its parts are below.'),
 	done('8.6.1 Attack coordination', ['rules/08-6-coordination.ts', 'engine/declare.ts']),
 	done('8.6.2 Artillery support', [
 		'rules/08-6-coordination.ts',
-		'engine/combat/supports.ts',
-		'engine/combat/coordination.ts'
+		'engine/combat/before/supports.ts',
+		'procedures/coordination.ts'
 	]),
 	leftOut('8.7 Cohesion checks', 'Its parts are below.'),
 	done('8.7.1 Cohesion, general', [
 		'rules/08-7-cohesion.ts',
 		'rules/08-7-strength.ts',
 		'rules/08-7-charge.ts',
-		'engine/combat/cohesion.ts'
+		'procedures/side-checks.ts'
 	]),
 	done('8.7.2 Cohesion results', [
 		'charts.ts',
 		'rules/08-7-cohesion.ts',
-		'engine/combat/storm.ts',
-		'engine/combat/fates.ts'
+		'engine/combat/attack/aftermath.ts',
+		'engine/combat/retreat/fates.ts'
 	]),
 	done('8.7.3 Rout', [
-		'rules/08-7-rout.ts',
-		'engine/combat/going.ts',
+		'rules/08-7-stack.ts',
+		'engine/combat/retreat/retreats.ts',
 		'engine/flow.ts',
 		'engine/ends.ts'
 	]),
 	done('8.7.4 Advance and pursuit', [
 		'rules/08-7-advance.ts',
-		'engine/combat/advance.ts',
-		'engine/combat/pursuit.ts'
+		'engine/combat/attack/advance.ts',
+		'engine/combat/attack/pursuit.ts'
 	]),
-	done('8.8 Assault', ['charts.ts', 'engine/combat/storm.ts']),
-	done('8.8.1 Assault, general', ['charts.ts', 'rules/08-8-assault.ts', 'engine/combat/storm.ts']),
+	done('8.8 Assault', ['charts.ts', 'engine/combat/attack/assault.ts']),
+	done('8.8.1 Assault, general', ['charts.ts', 'rules/08-8-assault.ts', 'procedures/assault.ts']),
 	done('8.8.2 Assault results', [
 		'charts.ts',
 		'rules/08-8-losses.ts',
 		'rules/08-8-morale.ts',
-		'engine/combat/storm.ts'
+		'engine/combat/attack/assault.ts'
 	]),
-	done('8.8.3 Advance after an Assault', ['rules/08-7-advance.ts', 'engine/combat/advance.ts']),
+	done('8.8.3 Advance after an Assault', [
+		'rules/08-7-advance.ts',
+		'engine/combat/attack/advance.ts'
+	]),
 	leftOut(
 		'8.8.4 Pursuit after an Assault',
 		'The rules name it and print no such section; pursuit is 8.7.4.'
@@ -121,16 +124,16 @@ export const OUTLINE: Outline = [
 	done('9 Vehicles', [
 		'rules/09-vehicles.ts',
 		'engine/declare.ts',
-		'engine/combat/fates.ts',
-		'engine/combat/storm.ts'
+		'engine/combat/retreat/fates.ts',
+		'engine/combat/attack/aftermath.ts'
 	]),
-	done('9.1 Armoured trains', ['rules/08-combat.ts', 'engine/combat/coordination.ts']),
+	done('9.1 Armoured trains', ['rules/08-combat.ts', 'engine/combat/attack/joining.ts']),
 	done('9.1.1 Trains against trains', [
 		'rules/09-1-trains.ts',
 		'engine/declare.ts',
-		'engine/combat/duel.ts'
+		'engine/combat/attack/duel.ts'
 	]),
-	done('9.1.2 Trains in contact', ['rules/09-1-trains.ts', 'engine/combat/captured.ts']),
+	done('9.1.2 Trains in contact', ['rules/09-1-trains.ts', 'engine/combat/retreat/captured.ts']),
 	leftOut('9.2 Tanks', 'Its parts are below.'),
 	done('9.2.1 Tank movement', ['procedures/movement-checks.ts', 'engine/mover.ts']),
 	done('9.2.2 Tanks in combat', ['rules/08-8-ground.ts', 'rules/08-8-assault.ts']),

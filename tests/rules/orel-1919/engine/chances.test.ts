@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mapped } from '#lib/kernel/dice/distribution.ts';
 import type { Call } from '#lib/kernel/dice/draw.ts';
 import { chancesOfAttack } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
-import { situationOf } from '#lib/rules/orel-1919/engine/combat/fighters.ts';
+import { situationOf } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
 import type { State, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
@@ -34,8 +34,8 @@ const follow = (game: Game, state: State, commands: readonly Command[]): Command
 	if (takes.length > 0 && fight) {
 		const there = inAssault(situationOf(game, state, fight), fight.results);
 		const attacks = takes.some((one) => fight.attackers.includes(one.unit));
-		const took = attacks ? fight.attackerTook : fight.defenderTook;
 		const role = attacks ? 'attacker' : 'defender';
+		const took = fight.took[role];
 		const next = lossesBy(there, role, took.length + 1, 'most_steps')[took.length];
 		return { type: 'take', unit: next ?? '' };
 	}

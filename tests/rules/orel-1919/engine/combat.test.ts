@@ -43,10 +43,11 @@ describe('8.2.1 munitions', () => {
 		table.do({ type: 'resupply', unit: 'r-1-let', depot: 'r-cvy-1809' });
 		expect(table.unit('r-1-let').unsupplied).toBe(false);
 		expect(table.events).toContainEqual({
-			type: 'marked',
+			type: 'resupplied',
 			rule: '8.2.1',
-			units: ['r-cvy-1809'],
-			marks: { spent: 1 }
+			units: ['r-1-let'],
+			depot: 'r-cvy-1809',
+			points: 1
 		});
 	});
 
@@ -70,10 +71,10 @@ describe('8.2.1 munitions', () => {
 		table.do(1, { type: 'retreat', path: ['2420'] });
 		expect(table.unit('r-2-let').hex).toBe('2419');
 		expect(table.events).toContainEqual({
-			type: 'marked',
-			rule: '7.2',
-			units: ['r-cvy-1809'],
-			marks: { spent: 0 }
+			type: 'munitionsReturned',
+			attack: 1,
+			depot: 'r-cvy-1809',
+			points: 2
 		});
 		expect(table.unit('r-1-let').unsupplied).toBe(false);
 		expect(table.state.combat).toBeNull();
@@ -116,10 +117,14 @@ describe('8.3 barrage', () => {
 		table.do(5, 10);
 		expect(table.unit('r-art-let').steps).toBe(1);
 		expect(table.events).toContainEqual({
-			type: 'marked',
+			type: 'shotFired',
 			rule: '8.4',
-			units: ['w-art-1k'],
-			marks: { fired: true }
+			gun: 'w-art-1k',
+			target: 'r-art-let',
+			dice: 10,
+			modifier: 2,
+			loss: 1,
+			check: null
 		});
 		expect(table.unit('w-art-1k').unsupplied).toBe(true);
 	});
@@ -420,11 +425,8 @@ describe('6.2 cards', () => {
 			one.do({ type: 'stand' }, 1, 1, { type: 'assault' });
 			one.do({ type: 'play', event: 'Heroism', choice }, 7);
 			return (
-				one.events.flatMap((event) =>
-					event.type === 'fightChanged' && typeof event.changes.column === 'number'
-						? [event.changes.column]
-						: []
-				)[0] ?? 0
+				one.events.flatMap((event) => (event.type === 'assaultFought' ? [event.column] : []))[0] ??
+				0
 			);
 		};
 		expect(column('plus') - column('minus')).toBe(2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strengthOf } from '#lib/rules/orel-1919/rules/08-7-strength.ts';
-import { situationOf } from '#lib/rules/orel-1919/engine/combat/fighters.ts';
+import { situationOf } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
@@ -89,7 +89,7 @@ describe('golden game: the extended combat example', () => {
 		table.do({ type: 'assault' }, { type: 'yes', unit: 'r-cv-let' }, { type: 'yes', unit: Z });
 		expect(strengths()).toEqual([17, 11]);
 		table.do(10);
-		expect(table.state.combat?.fight?.column).toBe(9);
+		expect(table.state.combat?.fight?.assault?.column).toBe(9);
 	});
 
 	test('8.8.2 each side loses 2: Red one in each infantry unit, White first X or Z, then Y', () => {

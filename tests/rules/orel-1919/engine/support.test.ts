@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canSupport } from '#lib/rules/orel-1919/engine/combat/supports.ts';
+import { canSupport } from '#lib/rules/orel-1919/engine/combat/before/supports.ts';
 import { gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 

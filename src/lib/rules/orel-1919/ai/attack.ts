@@ -1,5 +1,5 @@
 import type { Combat } from '../rules/08-combat.ts';
-import { combatChances, USUAL_POLICY } from '../rules/combat-chances.ts';
+import { combatChances, USUAL_POLICY } from '../engine/combat/chances.ts';
 import { strengthOf } from '../rules/08-7-strength.ts';
 import type { Game } from '../engine/game.ts';
 

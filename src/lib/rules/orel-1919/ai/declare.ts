@@ -1,9 +1,9 @@
 import { distance } from '#lib/kernel/hex/hex.ts';
 import { mayAttackTogether } from '../rules/08-6-coordination.ts';
 import { isCombatUnit, type Player } from '../types.ts';
-import { hexIndex } from '../engine/combat/fighters.ts';
+import { hexIndex } from '../engine/combat/scene.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
-import { isGun, mayFire } from '../engine/combat/supports.ts';
+import { isGun, mayFire } from '../engine/combat/before/supports.ts';
 import type { Command } from '../engine/commands.ts';
 import { coordinating } from '../engine/declare.ts';
 import { unitsIn } from '../engine/field.ts';

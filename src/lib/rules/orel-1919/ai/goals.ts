@@ -1,6 +1,6 @@
 import { distance, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../types.ts';
-import { hexIndex } from '../engine/combat/fighters.ts';
+import { hexIndex } from '../engine/combat/scene.ts';
 import { fieldOf } from '../engine/field.ts';
 import { once, type Game } from '../engine/game.ts';
 import { closedArea } from '../engine/setup.ts';

@@ -1,7 +1,6 @@
 import { total } from '#lib/kernel/book/modifier.ts';
 import { assaultModifiers } from '../rules/08-8-assault.ts';
-import { stormOf } from '../engine/combat/storm.ts';
-import { situationOf } from '../engine/combat/fighters.ts';
+import { meetingOf, situationOf, standOf } from '../engine/combat/scene.ts';
 import type { Command } from '../engine/commands.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
@@ -40,7 +39,7 @@ const fight = (game: Game, state: State, commands: readonly Command[]): Command 
 		if (answer) return answer;
 	}
 	if (current && commands.some(({ type }) => type === 'assault')) {
-		const drm = total(assaultModifiers(game.book, stormOf(game, state, current)));
+		const drm = total(assaultModifiers(game.book, standOf(meetingOf(game, state, current))));
 		return commands.find(({ type }) => type === (drm >= 0 ? 'assault' : 'pass'));
 	}
 	return (

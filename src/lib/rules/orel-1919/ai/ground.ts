@@ -1,7 +1,7 @@
 import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { attackCost, moverOf } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain, type Player } from '../types.ts';
-import { fighterOf } from '../engine/combat/fighters.ts';
+import { fighterOf } from '../engine/combat/scene.ts';
 import { enemyZoc, fieldOf } from '../engine/field.ts';
 import { counterOf, once, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';

@@ -1,7 +1,7 @@
 import { distance, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
-import { hexIndex } from '../engine/combat/fighters.ts';
+import { hexIndex } from '../engine/combat/scene.ts';
 import type { Command } from '../engine/commands.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/field.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';

@@ -162,8 +162,6 @@ export const evolve = (game: Game, state: State, event: Fact): State => {
 		}
 		case 'placedInOrel':
 			return { ...state, orel: event.place, orelChosen: state.orelChosen || event.chosen };
-		case 'shifted':
-			return moved(game, state, event.unit, [event.hex]);
 		case 'stepsLost': {
 			const unit = state.units[placeOf(game, event.unit)];
 			if (!unit) return state;
@@ -194,22 +192,11 @@ export const evolve = (game: Game, state: State, event: Fact): State => {
 					action: null
 				}))
 			);
-		case 'captured':
-			return event.units.reduce(
-				(one, id) =>
-					withUnit(game, one, id, (unit) => ({ ...unit, player: event.player, action: null })),
-				state
-			);
 		case 'attacksForgotten':
 			return { ...state, attacks: [] };
 		case 'ended':
 			return { ...state, result: event.result };
-		case 'combatBegan':
-		case 'combatChanged':
-		case 'combatOver':
-		case 'fightBegan':
-		case 'fightChanged':
-		case 'fightEnded':
-			return evolveCombat(state, event);
+		default:
+			return evolveCombat(game, state, event);
 	}
 };

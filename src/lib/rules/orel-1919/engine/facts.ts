@@ -116,8 +116,6 @@ export type Fact =
 			readonly place: 'suburbs' | 'centre';
 			readonly chosen: boolean;
 	  }
-	/** Forced moves: retreat, rout, advance, pursuit. */
-	| { readonly type: 'shifted'; readonly rule: string; readonly unit: UnitId; readonly hex: Hex }
 	| {
 			readonly type: 'stepsLost';
 			readonly rule: string;
@@ -136,12 +134,6 @@ export type Fact =
 	  }
 	/** 7.5 Forced off the map, or 9.1.1 a train under repair. */
 	| { readonly type: 'leftMap'; readonly rule: string; readonly unit: UnitId; readonly due: Due }
-	| {
-			readonly type: 'captured';
-			readonly rule: string;
-			readonly units: readonly UnitId[];
-			readonly player: Player;
-	  }
 	| { readonly type: 'attacksForgotten' }
 	| { readonly type: 'ended'; readonly result: Result }
 	| CombatFact;

@@ -8,11 +8,11 @@ import {
 	isArtillery,
 	isCombatUnit,
 	isTrain,
-	type CohesionResult,
 	type Mode,
 	type Terrain,
 	type UnitType
 } from '../types.ts';
+import { check, type Check } from './01-2-check.ts';
 import { cohesionResult } from './08-7-cohesion.ts';
 import { FIRE_RANGE, TRAIN_TQ } from './08-6-coordination.ts';
 
@@ -96,18 +96,6 @@ export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
 	);
 };
 
-/** 8.3.2 What a barrage does: steps lost, and what the target's check made of it. `none`: it need not check. */
-export interface BarrageResult {
-	readonly loss: 0 | 1;
-	readonly result: 'none' | 'ok' | 'retreat' | 'rout' | 'destroyed' | 'damaged';
-}
-
-/** 8.3.2 The check of the target: defender's column, Disorganised does not count, no other modifiers (OR-16). */
-const checked = (result: CohesionResult): 'ok' | 'retreat' | 'rout' =>
-	result === 'retreat' || result === 'rout' ? result : 'ok';
-
-const NOTHING: BarrageResult = { loss: 0, result: 'none' };
-
 /** 8.3.2 What a total does, before the target's check. */
 export const barrageLine = (
 	book: Book,
@@ -123,29 +111,60 @@ export const barrageLine = (
 	};
 };
 
-/** 8.3.2 A hit train: damaged if heavy and whole, else destroyed. */
-const hitTrain = ({ heavy, damaged }: Barrage['target']): BarrageResult => ({
-	loss: 1,
-	result: heavy && !damaged ? 'damaged' : 'destroyed'
-});
+/** 8.3.2 What the two dice did. */
+export interface Shot {
+	readonly dice: number;
+	readonly modifier: number;
+	/** Steps lost; of a train: it is hit. */
+	readonly loss: 0 | 1;
+	/** What is added to the target's check; null where it need not check. */
+	readonly check: number | null;
+}
 
-/** 8.3.2 The shot: two dice, then the target's check where the table asks for one. The last step of a combat unit is safe. */
-export const barrage = (book: Book, shot: Barrage): Draw<BarrageResult> => {
-	const { target } = shot;
-	const added = total(barrageModifiers(book, shot));
-	return sum(2, 6, { label: 'Barrage', rule: '8.3.2' })
-		.map((dice) => barrageLine(book, dice + added))
-		.chain((line) => {
-			if (isTrain(target.type)) return Draw.of(line.loss ? hitTrain(target) : NOTHING);
-			const safe = isCombatUnit(target.type) && target.steps <= 1;
-			const loss = line.loss && !safe ? 1 : 0;
-			if (loss >= target.steps) return Draw.of<BarrageResult>({ loss: 1, result: 'destroyed' });
-			if (target.tq > line.checkTo) return Draw.of<BarrageResult>({ loss, result: 'none' });
-			return die(6, { label: 'Check of the target', rule: '8.3.2' }).map((face) => ({
-				loss,
-				result: checked(cohesionResult(book, 'defender', target.tq, face, line.modifier))
-			}));
-		});
+/** 8.3.2 Two dice. The last step of a combat unit is safe; trains do not check. */
+export const shot = (book: Book, barrage: Barrage): Draw<Shot> => {
+	const { target } = barrage;
+	const modifier = total(barrageModifiers(book, barrage));
+	return sum(2, 6, { label: 'Barrage', rule: '8.3.2' }).map((dice) => {
+		const line = barrageLine(book, dice + modifier);
+		const safe = isCombatUnit(target.type) && target.steps <= 1;
+		const loss = line.loss && !safe ? 1 : 0;
+		const checks = !isTrain(target.type) && loss < target.steps && target.tq <= line.checkTo;
+		return { dice, modifier, loss, check: checks ? line.modifier : null };
+	});
+};
+
+/** 8.3.2 The target's check: what fell, and what it makes of it. */
+export interface TargetCheck {
+	readonly die: number;
+	readonly modifier: number;
+	readonly result: 'ok' | 'retreat' | 'rout';
+}
+
+/** 8.3.2 The check of the target: defender's column, Disorganised does not count, no other modifiers (OR-16). */
+export const targetCheck = (book: Book, tq: number, modifier: number): Draw<TargetCheck> =>
+	die(6, { label: 'Check of the target', rule: '8.3.2' }).map((face) => {
+		const result = cohesionResult(book, 'defender', tq, face, modifier);
+		const goes = result === 'retreat' || result === 'rout';
+		return { die: face, modifier, result: goes ? result : 'ok' };
+	});
+
+/** 8.3.2 What a barrage does: steps lost, and what the target's check made of it. `none`: it need not check. */
+export interface BarrageResult {
+	readonly loss: 0 | 1;
+	readonly result: 'none' | 'ok' | 'retreat' | 'rout' | 'destroyed' | 'damaged';
+}
+
+/** 8.3.2 The shot, then the target's check where the table asks for one. A hit train: damaged if heavy and whole, else destroyed. */
+export const barrage = (book: Book, aimed: Barrage): Draw<BarrageResult> => {
+	const { target } = aimed;
+	return shot(book, aimed).chain(({ loss, check }): Draw<BarrageResult> => {
+		if (loss && isTrain(target.type))
+			return Draw.of({ loss, result: target.heavy && !target.damaged ? 'damaged' : 'destroyed' });
+		if (loss >= target.steps) return Draw.of({ loss, result: 'destroyed' });
+		if (check === null) return Draw.of({ loss, result: 'none' });
+		return targetCheck(book, target.tq, check).map(({ result }) => ({ loss, result }));
+	});
 };
 
 /** 8.4 A TQ check, +2 out of command, decides whether the guns answer; they then fire as in a barrage. */
@@ -153,12 +172,10 @@ export const counterbatteryCheck = (firer: {
 	readonly train: boolean;
 	readonly tq: number;
 	readonly outOfCommand: boolean;
-}): Draw<boolean> => {
-	const to = (firer.train ? TRAIN_TQ : firer.tq) - (firer.outOfCommand ? 2 : 0);
-	if (to < 1 || to >= 6) return Draw.of(to >= 6);
-	return die(6, {
+}): Draw<Check> =>
+	check((firer.train ? TRAIN_TQ : firer.tq) - (firer.outOfCommand ? 2 : 0), {
 		label: 'Counterbattery',
 		rule: '8.4',
-		needs: { from: 1, to, word: 'fire', other: 'none' }
-	}).map((face) => face <= to);
-};
+		word: 'fire',
+		other: 'none'
+	});

@@ -1,4 +1,4 @@
-import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { Draw } from '#lib/kernel/dice/draw.ts';
 import { predominant } from '#lib/kernel/hex/predominant.ts';
 import type { Book } from '../book.ts';
 import {
@@ -10,6 +10,7 @@ import {
 	type Player,
 	type UnitType
 } from '../types.ts';
+import { check, type Check } from './01-2-check.ts';
 import type { Combat, Fighter } from './08-combat.ts';
 
 /** 8.5 A unit that would rather not fight. */
@@ -83,6 +84,8 @@ export interface Evaded {
 	readonly held: readonly string[];
 	/** Guns that may leave too, since infantry or cavalry got away. */
 	readonly mayFollow: readonly string[];
+	/** Null where nobody had to check. */
+	readonly check: Check | null;
 }
 
 /** 8.5 Every unit that can leave tries; one die for all that must check. */
@@ -90,7 +93,7 @@ export const retreatBeforeCombat = (book: Book, combat: Combat): Draw<Evaded> =>
 	const needs = new Map(evasions(book, combat).map((one) => [one.id, one.needs]));
 	const checking = combat.defenders.filter(({ id }) => needs.get(id) === 'check');
 	const free = combat.defenders.filter(({ id }) => needs.get(id) === 'automatic');
-	const outcome = (passed: boolean): Evaded => {
+	const outcome = (passed: boolean): Omit<Evaded, 'check'> => {
 		const away = passed ? [...free, ...checking] : free;
 		const ids = away.map(({ id }) => id);
 		return {
@@ -106,31 +109,21 @@ export const retreatBeforeCombat = (book: Book, combat: Combat): Draw<Evaded> =>
 				: []
 		};
 	};
-	if (checking.length === 0) return Draw.of(outcome(true));
-	const to = evadesTo(evadingTq(checking), combat.kind);
-	if (to < 1) return Draw.of(outcome(false));
-	return die(6, {
+	if (checking.length === 0) return Draw.of({ ...outcome(true), check: null });
+	return check(evadesTo(evadingTq(checking), combat.kind), {
 		label: 'Retreat before combat',
 		rule: '8.5',
-		needs: { from: 1, to, word: 'away', other: 'held' }
-	}).map((face) => outcome(face <= to));
+		word: 'away',
+		other: 'held'
+	}).map((fell) => ({ ...outcome(fell.passed), check: fell }));
 };
 
-/** 8.5 The attacked hex after that: who is left, and those that failed in March mode. */
-export const afterEvasion = (combat: Combat, evaded: Evaded, guns: readonly string[]): Combat => {
-	const gone = [...evaded.away, ...guns];
-	return {
-		...combat,
-		defenders: combat.defenders
-			.filter(({ id }) => !gone.includes(id))
-			.map((unit) =>
-				evaded.held.includes(unit.id) && (isCombatUnit(unit.type) || isArtillery(unit.type))
-					? { ...unit, mode: 'march' }
-					: unit
-			),
-		supports: combat.supports.filter(({ id }) => !gone.includes(id))
-	};
-};
+/** 8.5 The attacked hex once these have left it. */
+export const afterEvasion = (combat: Combat, away: readonly string[]): Combat => ({
+	...combat,
+	defenders: combat.defenders.filter(({ id }) => !away.includes(id)),
+	supports: combat.supports.filter(({ id }) => !away.includes(id))
+});
 
 /** 9 Vehicles alone, attacked by combat units, must leave before combat; those that cannot are lost if the attacker advances. */
 export const mustEvade = (combat: Combat): boolean =>

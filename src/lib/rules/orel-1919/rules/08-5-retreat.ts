@@ -1,6 +1,7 @@
-import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { Draw } from '#lib/kernel/dice/draw.ts';
 import { OFF, waysBack, type Way } from '#lib/kernel/hex/retreat.ts';
 import { isArtillery, isCavalry, isDepot, isInfantry, isTrain, type UnitType } from '../types.ts';
+import { check, type Check } from './01-2-check.ts';
 import { CAR_TQ, TANK_TQ } from './08-5-before-combat.ts';
 
 /** 1.2, 8.5.1 Enemy ZoC in a hex for a retreat; friends in the hex have cancelled it. */
@@ -67,23 +68,23 @@ export const checksInZoc = (type: UnitType, zoc: ZocThere): boolean => {
 /** 8.5.1, 8.7.3 What a failed check costs: a step, the vehicle, or in a rout the whole unit. */
 export type ZocPrice = 'free' | 'step' | 'eliminated' | 'surrender';
 
-/** 8.5.1, 8.7.3 A unit enters enemy ZoC as it retreats: TQ check at +1. */
+/** 8.5.1, 8.7.3 A unit enters enemy ZoC as it retreats: TQ check at +1, and what it costs. */
 export const intoZoc = (
 	type: UnitType,
 	tq: number,
 	zoc: ZocThere,
 	routs: boolean
-): Draw<ZocPrice> => {
-	if (!checksInZoc(type, zoc)) return Draw.of('free');
+): Draw<Check & { readonly price: ZocPrice }> => {
+	if (!checksInZoc(type, zoc)) return Draw.of({ die: null, to: 6, passed: true, price: 'free' });
 	const to = (type === 'tank' ? TANK_TQ : type === 'armored-car' ? CAR_TQ : tq) - 1;
 	const price: ZocPrice =
 		type === 'tank' ? 'eliminated' : routs && type !== 'armored-car' ? 'surrender' : 'step';
-	if (to < 1 || to >= 6) return Draw.of(to < 1 ? price : 'free');
-	return die(6, {
+	return check(to, {
 		label: 'Retreat into enemy ZoC',
 		rule: routs ? '8.7.3' : '8.5.1',
-		needs: { from: 1, to, word: 'pass', other: 'fail' }
-	}).map((face) => (face <= to ? 'free' : price));
+		word: 'pass',
+		other: 'fail'
+	}).map((fell) => ({ ...fell, price: fell.passed ? 'free' : price }));
 };
 
 /** 8.5.1 Those attacked here decide what becomes of units that sheltered with them: they go when any goes, rout when all are gone. */

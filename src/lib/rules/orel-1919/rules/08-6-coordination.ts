@@ -1,10 +1,11 @@
-import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { predominant } from '#lib/kernel/hex/predominant.ts';
 import type { Book } from '../book.ts';
 import { isArtillery, type AttackKind, type Player, type Role } from '../types.ts';
+import { check, type Check } from './01-2-check.ts';
 import { gunsAlone, type Combat, type Fighter, type Part, type Support } from './08-combat.ts';
 
 /** 8.6.1 What decides who may attack together. */
@@ -121,23 +122,14 @@ export const coordinationModifiers = (
 		['8.6.2', 'Out of command', support.outOfCommand ? 2 : 0]
 	);
 
-/** 8.6.2 One coordination check: passed? */
-export const coordinationCheck = (
-	book: Book,
-	kind: AttackKind,
-	support: Support
-): Draw<boolean> => {
+/** 8.6.2 One coordination check. */
+export const coordinationCheck = (book: Book, kind: AttackKind, support: Support): Draw<Check> => {
 	const tq = support.train ? TRAIN_TQ : support.tq;
-	return passedCheck(tq - total(coordinationModifiers(book, kind, support)), 'Coordination');
+	return passes(tq - total(coordinationModifiers(book, kind, support)), 'Coordination');
 };
 
-/** 1.2 A TQ check: passed at `to` or less; not thrown for where no face can change it. */
-const passedCheck = (to: number, label: string): Draw<boolean> => {
-	if (to < 1 || to >= 6) return Draw.of(to >= 6);
-	return die(6, { label, rule: '8.6.2', needs: { from: 1, to, word: 'pass', other: 'fail' } }).map(
-		(face) => face <= to
-	);
-};
+const passes = (to: number, label: string): Draw<Check> =>
+	check(to, { label, rule: '8.6.2', word: 'pass', other: 'fail' });
 
 /** 8.7.1 Guns that defend alone use their fire if coordinated, like a support. */
 const asSupport = ({ id, tq, steps, strength, outOfCommand, unsupplied }: Fighter): Support => ({
@@ -160,43 +152,66 @@ export const coordinatingIn = (combat: Combat): readonly Support[] => [
 		.map(asSupport)
 ];
 
-/** 8.6.2 All checks of coordination in turn: the ids of those that passed. New Combat Rules: one die for each side. */
-export const coordination = (book: Book, combat: Combat): Draw<readonly string[]> => {
-	let draw = Draw.of<readonly string[]>([]);
-	if (book.options.combat === 'new') {
-		for (const role of ['attacker', 'defender'] as const) {
-			const supports = coordinatingIn(combat).filter((one) => one.role === role);
-			if (supports.length > 0)
-				draw = draw.chain((passed) =>
-					jointCheck(book, combat.kind, role, supports).map((success) =>
-						success ? [...passed, ...supports.map(({ id }) => id)] : passed
-					)
-				);
-		}
-		return draw;
-	}
-	for (const support of coordinatingIn(combat))
-		draw = draw.chain((passed) =>
-			coordinationCheck(book, combat.kind, support).map((success) =>
-				success ? [...passed, support.id] : passed
-			)
-		);
-	return draw;
+/** 8.6.2 A check of coordination: whose, and the die. */
+export interface CoordinationOwed {
+	readonly role: Role;
+	readonly supports: readonly string[];
+	readonly draw: Draw<Check>;
+}
+
+/** 8.6.2 The next check, one support after the other. New Combat Rules: one for each side. */
+export const nextCoordination = (
+	book: Book,
+	combat: Combat,
+	checked: readonly string[]
+): CoordinationOwed | undefined => {
+	const all = coordinatingIn(combat);
+	const next = all.find(({ id }) => !checked.includes(id));
+	if (!next) return undefined;
+	const { role } = next;
+	if (book.options.combat !== 'new')
+		return { role, supports: [next.id], draw: coordinationCheck(book, combat.kind, next) };
+	const side = all.filter((one) => one.role === role);
+	return {
+		role,
+		supports: side.map(({ id }) => id),
+		draw: jointCheck(book, combat.kind, role, side)
+	};
+};
+
+/** 8.6.2 All checks of coordination in turn: the ids of those that passed. */
+export const coordination = (
+	book: Book,
+	combat: Combat,
+	checked: readonly string[] = [],
+	passed: readonly string[] = []
+): Draw<readonly string[]> => {
+	const next = nextCoordination(book, combat, checked);
+	if (!next) return Draw.of(passed);
+	const { supports, draw } = next;
+	return draw.chain((fell) =>
+		coordination(
+			book,
+			combat,
+			[...checked, ...supports],
+			fell.passed ? [...passed, ...supports] : passed
+		)
+	);
 };
 
 /** New Combat Rules: one coordination roll for all supports of a side, against their predominant TQ (OR-N2). */
-export const jointCheck = (
+const jointCheck = (
 	book: Book,
 	kind: AttackKind,
 	role: Role,
 	supports: readonly Support[]
-): Draw<boolean> => {
+): Draw<Check> => {
 	const tq = predominant(
 		supports.map(({ train, tq, steps }) => [train ? TRAIN_TQ : tq, Math.max(1, steps)])
 	);
 	const outOfCommand = supports.every((one) => one.outOfCommand);
 	const added = total(coordinationModifiers(book, kind, { role, outOfCommand }));
-	return passedCheck(tq - added, 'Coordination of all supports');
+	return passes(tq - added, 'Coordination of all supports');
 };
 
 /** 8.6.2, 8.7.1 What supports add to a strength: whole parts, and the failed ones added and halved down once (OR-15). */

@@ -99,15 +99,23 @@ export const cohesionResults = (
 		passes ? 'ok' : cohesionResult(book, role, tq, face, modifier)
 	);
 
-/** 8.7.1 One die for the side; results in the order of the units. Nobody checks: no die. */
+/** 8.7.2, 8.8.2 One die for a side, and what it made of each unit. */
+export interface SideCheck<Result> {
+	/** Null where nobody checks. */
+	readonly die: number | null;
+	/** In the order of the units. */
+	readonly results: readonly Result[];
+}
+
+/** 8.7.1 One die for the side. Nobody checks: no die. */
 export const cohesion = (
 	book: Book,
 	role: Role,
 	units: readonly Checking[]
-): Draw<readonly CohesionResult[]> =>
+): Draw<SideCheck<CohesionResult>> =>
 	units.length === 0
-		? Draw.of([])
+		? Draw.of({ die: null, results: [] })
 		: die(6, {
 				label: role === 'attacker' ? "Attacker's Cohesion" : "Defender's Cohesion",
 				rule: '8.7.1'
-			}).map((face) => cohesionResults(book, role, units, face));
+			}).map((face) => ({ die: face, results: cohesionResults(book, role, units, face) }));

@@ -1,3 +1,9 @@
+import type { Mode } from '../types.ts';
+
+/** 8.7.3 A unit that must rout: a second time while Routed it surrenders. */
+export const routsOrSurrenders = (mode: Mode): 'rout' | 'surrender' =>
+	mode === 'routed' ? 'surrender' : 'rout';
+
 /** 8.7.2, 8.8.2 What became of one unit in a check or an Assault; Repulsed units stay. */
 export type Fate = 'stays' | 'retreat' | 'rout' | 'surrender' | 'eliminated';
 

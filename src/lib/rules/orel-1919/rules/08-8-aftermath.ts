@@ -8,8 +8,7 @@ import {
 import { fightersOf, gunsAlone, type Combat, type Fighter } from './08-combat.ts';
 import type { AssaultResult, Results } from './08-8-assault.ts';
 import { prisonersOfDestruction } from './08-8-losses.ts';
-import { routsOrSurrenders } from './08-7-rout.ts';
-import { gunsFollow, type Fate } from './08-7-stack.ts';
+import { gunsFollow, routsOrSurrenders, type Fate } from './08-7-stack.ts';
 
 type Losses = Readonly<Record<string, number>>;
 

@@ -1,7 +1,8 @@
 import { isEncircled } from '#lib/kernel/hex/encircled.ts';
+import { borneLosses } from '#lib/kernel/hex/losses.ts';
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { sum } from '#lib/kernel/dice/draw.ts';
-import { modifiers, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { ratioRow, type RatioRow } from '#lib/kernel/hex/ratio.ts';
 import type { Book } from '../book.ts';
 import { isCombatUnit, isTrain, isVehicle, type CohesionResult, type Role } from '../types.ts';
@@ -19,6 +20,7 @@ import {
 } from './08-combat.ts';
 import { allEntrenched } from './08-7-charge.ts';
 import { strengthOf } from './08-7-strength.ts';
+import { stepsToLose } from './08-8-losses.ts';
 import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
 
 /** 8.7.2 Results of both sides by unit; nothing stands for those that did not check. */
@@ -162,8 +164,32 @@ export const withCostlyLoss = (
 		? { ...result, attackerLoss: result.attackerLoss + 1, defenderLoss: result.defenderLoss + 1 }
 		: result;
 
-/** 8.8.1 The Assault dice: the column that is read. */
-export const assaultDice = (modifier: number): Draw<number> =>
-	sum(2, 6, { label: 'Assault', rule: '8.8.1' }).map((dice) =>
-		Math.max(FIRST, Math.min(LAST, dice + modifier))
-	);
+/** 8.8.1 The Assault dice: what fell, and the column that is read. */
+export const assaultDice = (
+	modifier: number
+): Draw<{ readonly dice: number; readonly column: number }> =>
+	sum(2, 6, { label: 'Assault', rule: '8.8.1' }).map((dice) => ({
+		dice,
+		column: Math.max(FIRST, Math.min(LAST, dice + modifier))
+	}));
+
+/** 8.8.2 An Assault as it was thrown: the losses are those that each side bears. */
+export interface Assault extends AssaultResult {
+	readonly dice: number;
+	readonly modifier: number;
+	readonly column: number;
+}
+
+/** 8.8 The Assault of two sides as they meet in it (`inAssault`). */
+export const assault = (book: Book, stand: Stand): Draw<Assault> => {
+	const { combat } = stand;
+	const modifier = total(assaultModifiers(book, stand));
+	const fighting = (role: Role): number => stepsOf(fightersOf(combat, role));
+	const [attackers, defenders] = [fighting('attacker'), fighting('defender')];
+	const bears = [stepsToLose(combat, 'attacker'), stepsToLose(combat, 'defender')] as const;
+	return assaultDice(modifier).map(({ dice, column }) => {
+		const read = withCostlyLoss(assaultColumn(book, column), attackers, defenders);
+		const [attackerLoss, defenderLoss] = borneLosses([read.attackerLoss, read.defenderLoss], bears);
+		return { ...read, attackerLoss, defenderLoss, dice, modifier, column };
+	});
+};

@@ -2,7 +2,6 @@ import { borneLosses, mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts'
 import { mostCommon } from '#lib/kernel/hex/predominant.ts';
 import { isArtillery, isCavalry, isCombatUnit, type Role } from '../types.ts';
 import { fightersOf, qualities, type Combat, type Fighter } from './08-combat.ts';
-import type { AssaultResult } from './08-8-assault.ts';
 
 /** 8.8.2 Who loses steps first: the units that fight, then the defender's guns, then those that sheltered here (8.5.1). */
 const rankOf = (fighters: readonly Fighter[], unit: Fighter): number =>
@@ -27,16 +26,18 @@ const losersOf = (combat: Combat, role: Role): readonly Loser[] => {
 	}));
 };
 
+/** 8.8.2 Steps that a side has to lose in this Assault. */
+export const stepsToLose = (combat: Combat, role: Role): number =>
+	losersOf(combat, role).reduce((sum, one) => sum + one.steps, 0);
+
 /** 8.8.2 Steps that each side loses: what one side cannot bear is taken off the other side's (OR-12). */
 export const lossesBorne = (
 	combat: Combat,
-	{ attackerLoss, defenderLoss }: Pick<AssaultResult, 'attackerLoss' | 'defenderLoss'>
+	{ attackerLoss, defenderLoss }: { readonly attackerLoss: number; readonly defenderLoss: number }
 ): Readonly<Record<Role, number>> => {
-	const steps = (role: Role): number =>
-		losersOf(combat, role).reduce((sum, one) => sum + one.steps, 0);
 	const [attacker, defender] = borneLosses(
 		[attackerLoss, defenderLoss],
-		[steps('attacker'), steps('defender')]
+		[stepsToLose(combat, 'attacker'), stepsToLose(combat, 'defender')]
 	);
 	return { attacker, defender };
 };

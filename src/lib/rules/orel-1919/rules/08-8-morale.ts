@@ -2,6 +2,7 @@ import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import type { Book } from '../book.ts';
 import type { MoraleResult, Role } from '../types.ts';
+import type { SideCheck } from './08-7-cohesion.ts';
 import {
 	checkRow,
 	fightersOf,
@@ -94,14 +95,15 @@ export const moraleResults = (
 		passes ? book.charts.MORALE.at(0, role) : moraleResult(book, role, tq, face, modifier)
 	);
 
-/** 8.8.2 One die for the losing side (OR-36); results in the order of the units. */
+/** 8.8.2 One die for the losing side (OR-36). Nobody checks: no die. */
 export const morale = (
 	book: Book,
 	role: Role,
 	units: readonly Checking[]
-): Draw<readonly MoraleResult[]> =>
+): Draw<SideCheck<MoraleResult>> =>
 	units.length === 0
-		? Draw.of([])
-		: die(6, { label: 'Morale', rule: '8.8.2' }).map((face) =>
-				moraleResults(book, role, units, face)
-			);
+		? Draw.of({ die: null, results: [] })
+		: die(6, { label: 'Morale', rule: '8.8.2' }).map((face) => ({
+				die: face,
+				results: moraleResults(book, role, units, face)
+			}));

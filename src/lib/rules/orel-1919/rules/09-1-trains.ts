@@ -1,4 +1,5 @@
 import { die, type Draw } from '#lib/kernel/dice/draw.ts';
+import type { Role } from '../types.ts';
 
 /** 9.1.1 A train in a duel. */
 export interface DuelTrain {
@@ -19,15 +20,23 @@ export const duelResult = (attacker: number, defender: number): DuelResult => {
 	return defender >= 2 * attacker ? 'defender_double' : 'defender';
 };
 
-/** 9.1.1 What a train's die counts. */
-export const duelRoll = (face: number, { heavy }: DuelTrain): number => face + (heavy ? HEAVY : 0);
+/** 9.1.1 A train's die, and what it comes to. */
+export interface DuelDie {
+	readonly die: number;
+	readonly total: number;
+}
+
+/** 9.1.1 One die of a duel, with what a heavy train that is whole adds to it. */
+export const duelDie = (role: Role, { heavy }: DuelTrain): Draw<DuelDie> =>
+	die(6, {
+		label: role === 'attacker' ? "Attacking train's die" : "Defending train's die",
+		rule: '9.1.1'
+	}).map((face) => ({ die: face, total: face + (heavy ? HEAVY : 0) }));
 
 /** 9.1.1 A train attacks a lone enemy train: one die each. */
 export const trainDuel = (attacker: DuelTrain, defender: DuelTrain): Draw<DuelResult> =>
-	die(6, { label: "Attacking train's die", rule: '9.1.1' }).chain((one) =>
-		die(6, { label: "Defending train's die", rule: '9.1.1' }).map((two) =>
-			duelResult(duelRoll(one, attacker), duelRoll(two, defender))
-		)
+	duelDie('attacker', attacker).chain((one) =>
+		duelDie('defender', defender).map((two) => duelResult(one.total, two.total))
 	);
 
 /** 9.1.1 What the loser of a duel suffers: out of the game for two turns, or a step lost and one hex back. */

@@ -2,6 +2,7 @@ import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { die } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../book.ts';
 import { isArtillery, isTrain, type Role } from '../types.ts';
+import { check, type Check } from './01-2-check.ts';
 import {
 	fightersOf,
 	hasIntegratedArtillery,
@@ -51,13 +52,14 @@ export const vehicleChecks = (
 	};
 };
 
-/** 9 One vehicle checks: does it lose a step? */
-export const vehicleDestruction = (): Draw<boolean> =>
-	die(6, {
+/** 9 One vehicle checks: passed, it loses a step. */
+export const vehicleDestruction = (): Draw<Check> =>
+	check(DESTROYED_ON, {
 		label: 'Destruction of a vehicle',
 		rule: '9',
-		needs: { from: 1, to: DESTROYED_ON, word: 'hit', other: 'whole' }
-	}).map((face) => face <= DESTROYED_ON);
+		word: 'hit',
+		other: 'whole'
+	});
 
 /** 9 A step lost: a heavy train that was whole is damaged, every other vehicle is gone. */
 export const vehicleAfterHit = (

@@ -1,14 +1,13 @@
 import type { Distribution } from '#lib/kernel/dice/distribution.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Combat } from '../../rules/08-combat.ts';
-import { combatChances, USUAL_POLICY, type Policy } from '../../rules/combat-chances.ts';
-import type { CombatEnd } from '../../rules/combat-end.ts';
 import type { AttackKind } from '../../types.ts';
 import { unitsIn } from '../field.ts';
 import { unitOf, type Game } from '../game.ts';
 import type { State, Unit, UnitId } from '../state.ts';
-import { combatOf } from './fighters.ts';
-import { isGun, mayFire } from './supports.ts';
+import { isGun, mayFire } from './before/supports.ts';
+import { combatChances, USUAL_POLICY, type CombatEnd, type Policy } from './chances.ts';
+import { combatOf } from './scene.ts';
 
 /** 8 An attack that is declared, or that might be. */
 export interface Imagined {

@@ -1,31 +1,23 @@
 import type { Game } from '../game.ts';
-import type { State } from '../state.ts';
-import { advanceOwed, spoilsOwed } from './advance.ts';
-import { attacksOwed, closeOwed } from './attacks.ts';
-import { capturesOwed, prizeOwed } from './captured.ts';
-import { cardsOwed, heroismOwed } from './cards.ts';
-import { duelOwed, railAdvanceOwed } from './duel.ts';
-import { attackerCohesionOwed, chargesOwed, defenderCohesionOwed } from './cohesion.ts';
-import { contactOwed, coordinationOwed, supportOwed } from './coordination.ts';
-import { evadedOwed, evadeOwed, followOwed } from './evasion.ts';
-import { aimOwed, counterbatteryOwed, fireOwed, returnOwed } from './fire.ts';
-import { announceOwed } from './supports.ts';
-import { goingOwed } from './going.ts';
-import { counterSupplyOwed } from './lending.ts';
-import { resupplyOwed, supplyOwed } from './munitions.ts';
-import { pursuitOwed } from './pursuit.ts';
 import { auto, type Owed } from '../owed.ts';
-import { type CombatState, type CombatStep, type Fight, type FightStage } from './state.ts';
-import {
-	aftermathOwed,
-	assaultChargesOwed,
-	assaultDiceOwed,
-	assaultOwed,
-	drivenOwed,
-	lossesOwed,
-	moraleOwed,
-	vehiclesOwed
-} from './storm.ts';
+import type { State } from '../state.ts';
+import { advanceOwed, spoilsOwed } from './attack/advance.ts';
+import { aftermathOwed, drivenOwed, vehiclesOwed } from './attack/aftermath.ts';
+import { SCENES } from './attack/assault.ts';
+import { attacksOwed, closeOwed } from './attack/attacks.ts';
+import { cardsOwed } from './attack/cards.ts';
+import { duelOwed, railAdvanceOwed } from './attack/duel.ts';
+import { evadedOwed } from './attack/evasion.ts';
+import { contactOwed, supportOwed } from './attack/joining.ts';
+import { pursuitOwed } from './attack/pursuit.ts';
+import { aimOwed, counterbatteryOwed, fireOwed, returnOwed } from './before/fire.ts';
+import { counterSupplyOwed } from './before/lending.ts';
+import { resupplyOwed, supplyOwed } from './before/munitions.ts';
+import { announceOwed } from './before/supports.ts';
+import { capturesOwed, prizeOwed } from './retreat/captured.ts';
+import { retreatOwed } from './retreat/retreats.ts';
+import { meetingOf, sceneOf, type Scene } from './scene.ts';
+import type { CombatState, CombatStep, Fight, FightStage } from './state.ts';
 
 type StepOwes = (game: Game, state: State, combat: CombatState) => Owed;
 type StageOwes = (game: Game, state: State, combat: CombatState, fight: Fight) => Owed;
@@ -43,28 +35,38 @@ const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
 	attacks: attacksOwed
 };
 
+/** A stage that asks only who stands against whom: as they stand, or as they meet in the Assault. */
+const standing =
+	(owes: (scene: Scene) => Owed): StageOwes =>
+	(game, state, _combat, fight) =>
+		owes(sceneOf(game, state, fight));
+const meeting =
+	(owes: (scene: Scene) => Owed): StageOwes =>
+	(game, state, _combat, fight) =>
+		owes(meetingOf(game, state, fight));
+
 /** 8.1 II The stages of one attack, in their order. */
 const STAGES: Readonly<Record<FightStage, StageOwes>> = {
 	duel: duelOwed,
 	railAdvance: railAdvanceOwed,
 	cards: cardsOwed,
-	evade: evadeOwed,
-	follow: followOwed,
+	evade: standing(SCENES.evade),
+	follow: standing(SCENES.follow),
 	evaded: evadedOwed,
 	contact: contactOwed,
 	support: supportOwed,
-	coordination: coordinationOwed,
-	charges: chargesOwed,
-	attackerCohesion: attackerCohesionOwed,
-	defenderCohesion: defenderCohesionOwed,
+	coordination: standing(SCENES.coordination),
+	charges: standing(SCENES.charges),
+	attackerCohesion: standing(SCENES.attackerCohesion),
+	defenderCohesion: standing(SCENES.defenderCohesion),
 	driven: drivenOwed,
 	advance: advanceOwed,
-	assault: assaultOwed,
-	assaultCharges: assaultChargesOwed,
-	heroism: heroismOwed,
-	dice: assaultDiceOwed,
-	losses: lossesOwed,
-	morale: moraleOwed,
+	assault: meeting(SCENES.assault),
+	assaultCharges: meeting(SCENES.assaultCharges),
+	heroism: meeting(SCENES.heroism),
+	dice: meeting(SCENES.dice),
+	losses: meeting(SCENES.losses),
+	morale: meeting(SCENES.morale),
 	aftermath: aftermathOwed,
 	vehicles: vehiclesOwed,
 	spoils: spoilsOwed,
@@ -76,7 +78,7 @@ const STAGES: Readonly<Record<FightStage, StageOwes>> = {
 export const combatOwed = (game: Game, state: State): Owed => {
 	const { combat } = state;
 	if (!combat) return auto({ type: 'combatBegan' });
-	if (combat.going.length > 0) return goingOwed(game, state, combat);
+	if (combat.retreats.length > 0) return retreatOwed(game, state, combat);
 	if (combat.captures.length > 0) return capturesOwed(game, state, combat);
 	if (combat.prizes.length > 0) return prizeOwed(game, state, combat);
 	const { fight } = combat;

@@ -1,7 +1,10 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { CombatEvents } from '../../rules/08-combat.ts';
-import type { AttackKind, CohesionResult, MoraleResult, Player } from '../../types.ts';
-import type { UnitId } from '../state.ts';
+import type { Assault } from '../../rules/08-8-assault.ts';
+import type { AttackKind, CohesionResult, MoraleResult, Player, Role } from '../../types.ts';
+
+/** A unit by its counter. */
+type UnitId = string;
 
 /** 8.1 I The steps before the attacks, in their order, and the attacks. */
 export type CombatStep =
@@ -16,20 +19,17 @@ export type CombatStep =
 	| 'attacks';
 
 /** 8.3, 8.4 One unit fires at another. */
-export interface Shot {
+export interface Aimed {
 	readonly gun: UnitId;
 	readonly target: UnitId;
 }
 
-/** 8.3.2 Where a shot stands: to be thrown for, or its target must check. */
-export interface Firing {
-	readonly stage: 'check' | 'dice' | 'target';
-	/** What the table adds to the target's check. */
-	readonly modifier: number;
-}
+/** 8.3.2, 8.4 Where the shot that is on stands: guns that fire back have passed their check, or the target checks with this modifier. */
+export type Firing =
+	{ readonly stage: 'dice' } | { readonly stage: 'target'; readonly modifier: number };
 
 /** 8.5.1, 8.7.3 Units that must go back together. */
-export interface Going {
+export interface Retreat {
 	readonly units: readonly UnitId[];
 	readonly from: Hex;
 	readonly hexes: 1 | 2;
@@ -77,41 +77,50 @@ export type FightStage =
 	| 'spoils'
 	| 'close';
 
+/** After which step an advance comes. */
+export type AdvanceAfter = 'retreat before combat' | 'cohesion' | 'assault';
+
 /** 9 Vehicles of a side that may be destroyed. */
 export interface Hits {
 	readonly vehicles: readonly UnitId[];
 	readonly left: number;
 }
 
-/** 8.1 II One attack as it is fought; or the pursuit that follows it. */
-export interface Fight {
+/** 8.1 II What makes an attack: who, whom, where. */
+export interface Attacked {
 	readonly attack: number;
 	readonly kind: AttackKind;
 	readonly hex: Hex;
 	readonly player: Player;
-	readonly stage: FightStage;
 	readonly attackers: readonly UnitId[];
 	/** All that stood in the hex when it began. */
 	readonly defenders: readonly UnitId[];
 	/** 8.5.1 Those of them that only sheltered there. */
 	readonly sheltering: readonly UnitId[];
+	/** Units that will be Unsupplied when it is over. */
+	readonly dry: readonly UnitId[];
+}
+
+/** 8.1 II One attack as it is fought; or the pursuit that follows it. */
+export interface Fight extends Attacked {
+	readonly stage: FightStage;
 	/** Units that have answered in this stage. */
 	readonly asked: readonly string[];
 	/** 9.1 Trains in contact. */
 	readonly contact: readonly UnitId[];
 	readonly supports: readonly UnitId[];
+	/** 8.6.2 Supports that have checked, and those that passed. */
 	readonly checked: readonly UnitId[];
 	readonly passed: readonly UnitId[];
 	readonly charging: readonly UnitId[];
 	readonly results: Readonly<Record<UnitId, CohesionResult>>;
-	/** 8.8.1 Column read in the Assault; null before. */
-	readonly column: number | null;
-	/** 8.8.2 Who took each loss, in order. */
-	readonly attackerTook: readonly UnitId[];
-	readonly defenderTook: readonly UnitId[];
+	/** 8.8.2 The Assault as it was thrown; null before. */
+	readonly assault: Assault | null;
+	/** 8.8.2 Who takes each loss, in order. */
+	readonly took: Readonly<Record<Role, readonly UnitId[]>>;
 	readonly morale: Readonly<Record<UnitId, MoraleResult>>;
-	/** After which step an advance comes; null: none is on. */
-	readonly after: 'retreat before combat' | 'cohesion' | 'assault' | null;
+	/** Null: no advance is on. */
+	readonly after: AdvanceAfter | null;
 	readonly advanced: readonly UnitId[];
 	/** Defenders that left alive, and the hexes they went. */
 	readonly fled: readonly UnitId[];
@@ -120,19 +129,40 @@ export interface Fight {
 	/** 8.5 Those that get away before combat. */
 	readonly leaving: readonly UnitId[];
 	/** 9 Vehicles that check for destruction, and how many of them must. */
-	readonly attackerHits: Hits;
-	readonly defenderHits: Hits;
+	readonly hits: Readonly<Record<Role, Hits>>;
 	/** 8.7.4 A pursuit: plain, or of Routed men alone. */
 	readonly pursuit: 'none' | 'plain' | 'free';
-	/** Units that will be Unsupplied when it is over. */
-	readonly dry: readonly UnitId[];
-	/** Steps lost by each side in the Assault. */
-	readonly attackerLost: number;
-	readonly defenderLost: number;
 	/** 9.1.1 The attacking train's total. */
 	readonly duel: number | null;
 	readonly events: CombatEvents;
 }
+
+const NO_HITS: Hits = { vehicles: [], left: 0 };
+
+/** 8.1 II An attack before anything of it has happened. */
+export const freshFight = (attacked: Attacked, stage: FightStage): Fight => ({
+	...attacked,
+	stage,
+	asked: [],
+	contact: [],
+	supports: [],
+	checked: [],
+	passed: [],
+	charging: [],
+	results: {},
+	assault: null,
+	took: { attacker: [], defender: [] },
+	morale: {},
+	after: null,
+	advanced: [],
+	fled: [],
+	trails: {},
+	leaving: [],
+	hits: { attacker: NO_HITS, defender: NO_HITS },
+	pursuit: 'none',
+	duel: null,
+	events: {}
+});
 
 /** 8 Where the combat phase stands. */
 export interface CombatState {
@@ -141,8 +171,8 @@ export interface CombatState {
 	readonly paid: Readonly<Record<string, UnitId | null>>;
 	/** Guns that have been asked for a target or a support, depots that have been asked for. */
 	readonly asked: readonly UnitId[];
-	readonly shots: readonly Shot[];
-	readonly returns: readonly Shot[];
+	readonly shots: readonly Aimed[];
+	readonly returns: readonly Aimed[];
 	/** Shots of this step behind us. */
 	readonly at: number;
 	readonly firing: Firing | null;
@@ -152,7 +182,7 @@ export interface CombatState {
 	readonly exhausted: readonly UnitId[];
 	/** 8.5.1 Units that came into a hex still to be attacked, by that hex. */
 	readonly sheltering: Readonly<Record<UnitId, Hex>>;
-	readonly going: readonly Going[];
+	readonly retreats: readonly Retreat[];
 	/** 9.1.2 Trains to be captured where they stand, once those who leave are gone. */
 	readonly captures: readonly UnitId[];
 	readonly prizes: readonly Prize[];
@@ -172,9 +202,24 @@ export const OPENING: CombatState = {
 	announced: {},
 	exhausted: [],
 	sheltering: {},
-	going: [],
+	retreats: [],
 	captures: [],
 	prizes: [],
 	resolved: [],
 	fight: null
 };
+
+/** 8 What of a fight makes the situation; the rest follows from the units. */
+export const SIDES = [
+	'kind',
+	'hex',
+	'player',
+	'attackers',
+	'defenders',
+	'sheltering',
+	'contact',
+	'supports',
+	'results',
+	'events'
+] as const;
+export type Sides = Pick<Fight, (typeof SIDES)[number]>;

@@ -1,13 +1,21 @@
 import { neighbourOver, NOWHERE, sideTowards, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import type { Combat, Fighter, Support } from '../../rules/08-combat.ts';
-import { asSurprised } from '../../rules/08-combat.ts';
+import type { Book } from '../../book.ts';
+import {
+	asSurprised,
+	type Combat,
+	type Fighter,
+	type Stand,
+	type Support
+} from '../../rules/08-combat.ts';
 import { TRAIN_TQ } from '../../rules/08-6-coordination.ts';
-import { isTrain, type Player, type Role, type Terrain } from '../../types.ts';
+import { disorganisedIn, inAssault } from '../../rules/08-8-assault.ts';
+import { isTrain, type EventName, type Player, type Role, type Terrain } from '../../types.ts';
+import { holds } from '../controlled-events.ts';
 import { enemyZoc, fieldOf, unitsIn } from '../field.ts';
 import { counterOf, once, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';
-import type { Fight } from './state.ts';
+import { SIDES, type Fight, type Sides } from './state.ts';
 
 export const hexIndex = (game: Game, hex: string | null): HexIndex =>
 	game.board.at.get(hex ?? '') ?? NOWHERE;
@@ -111,21 +119,6 @@ export const attackersThere = (
 			player === fight.player && mode !== 'routed' && fight.results[id] !== 'retreat'
 	);
 
-/** 8 What of a fight makes the situation; the rest follows from the units. */
-export type Sides = Pick<
-	Fight,
-	| 'kind'
-	| 'hex'
-	| 'player'
-	| 'attackers'
-	| 'defenders'
-	| 'sheltering'
-	| 'contact'
-	| 'supports'
-	| 'results'
-	| 'events'
->;
-
 /** 8 Two sides as the procedures see them, from the units as they stand. `changed`: a unit as it would be. */
 export const combatOf = (
 	game: Game,
@@ -162,36 +155,61 @@ export const combatOf = (
 	});
 };
 
-const SIDES = [
-	'kind',
-	'hex',
-	'player',
-	'attackers',
-	'defenders',
-	'sheltering',
-	'contact',
-	'supports',
-	'results',
-	'events'
-] as const;
-
 interface Situation {
+	readonly units: readonly Unit[];
 	readonly orel: State['orel'];
 	readonly sides: Sides;
 	readonly combat: Combat;
 }
-const situations = once(() => new WeakMap<readonly Unit[], Situation>());
+const lastSituation = once((): { known?: Situation } => ({}));
 
 /** 8 The fight that is on, as the procedures see it; made anew when units or sides have changed. */
 export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
-	const all = situations(game);
-	const known = all.get(state.units);
-	if (known?.orel === state.orel && SIDES.every((key) => known.sides[key] === fight[key]))
+	const { units, orel } = state;
+	const last = lastSituation(game);
+	const { known } = last;
+	if (
+		known?.units === units &&
+		known.orel === orel &&
+		SIDES.every((key) => known.sides[key] === fight[key])
+	)
 		return known.combat;
 	const combat = combatOf(game, state, fight);
-	all.set(state.units, { orel: state.orel, sides: fight, combat });
+	last.known = { units, orel, sides: fight, combat };
 	return combat;
 };
+
+/** 8.1 II A fight as its stages see it. */
+export interface Scene {
+	readonly book: Book;
+	readonly fight: Fight;
+	/** Both sides as they stand; from the Assault on, as they meet in it. */
+	readonly combat: Combat;
+	/** 6.2 Has this player such a card in hand? */
+	readonly holds: (event: EventName, player: Player) => boolean;
+}
+
+/** 8.1 II The fight that is on, both sides as they stand. */
+export const sceneOf = (game: Game, state: State, fight: Fight): Scene => ({
+	book: game.book,
+	fight,
+	combat: situationOf(game, state, fight),
+	holds: (event, player) => holds(state, event, player)
+});
+
+/** 8.8 The fight that is on, both sides as they meet in the Assault. */
+export const meetingOf = (game: Game, state: State, fight: Fight): Scene => {
+	const scene = sceneOf(game, state, fight);
+	return { ...scene, combat: inAssault(scene.combat, fight.results) };
+};
+
+/** 8.8 The two sides of an Assault with what was decided and thrown before. */
+export const standOf = ({ fight, combat }: Scene): Stand => ({
+	combat,
+	passed: fight.passed,
+	charging: fight.charging,
+	disorganised: disorganisedIn(fight.results)
+});
 
 /** The player who has this role in a fight. */
 export const playerOf = (fight: Fight, role: Role): Player =>

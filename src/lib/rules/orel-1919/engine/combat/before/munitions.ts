@@ -1,32 +1,19 @@
-import { mayResupply, munitionsNeed, unsuppliedAfter } from '../../rules/08-2-munitions.ts';
-import { moverOf } from '../../book.ts';
-import { isCombatUnit, isDepot, isTrain, isVehicle } from '../../types.ts';
-import type { Fact } from '../facts.ts';
-import { unitsIn } from '../field.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
-import type { Attack, State, Unit, UnitId } from '../state.ts';
-import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../supply.ts';
-import { combatNow, marked } from './facts.ts';
-import { hexIndex } from './fighters.ts';
+import { mayResupply, munitionsNeed, unsuppliedAfter } from '../../../rules/08-2-munitions.ts';
+import { moverOf } from '../../../book.ts';
+import { isCombatUnit, isDepot, isTrain, isVehicle } from '../../../types.ts';
+import type { Fact } from '../../facts.ts';
+import { unitsIn } from '../../field.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
+import type { Attack, State, Unit, UnitId } from '../../state.ts';
+import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../../supply.ts';
+import { hexIndex } from '../scene.ts';
 import { exhausts } from './lending.ts';
-import { auto, choice, type Option, type Owed } from '../owed.ts';
-import type { CombatState } from './state.ts';
+import { auto, choice, type Option, type Owed } from '../../owed.ts';
+import type { CombatState } from '../state.ts';
 
 /** 8.2.2 Is this unit within range of this depot? */
 const within = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
 	inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(counterOf(game, unit.id).type));
-
-/** 8.2.1 Facts of a depot that spends; one that cannot trace is exhausted at the end of the phase (3.2). */
-const spends = (
-	game: Game,
-	state: State,
-	combat: CombatState,
-	depot: Unit,
-	points: number
-): Fact[] => [
-	...marked('8.2.1', [depot.id], { spent: depot.spent + points }),
-	...exhausts(game, state, combat, [depot])
-];
 
 /** 8.2.1 Payers of an attack or a shot: a depot with enough, in range of one of the units; or nobody. */
 const payers = (
@@ -45,16 +32,25 @@ const payers = (
 				(unit) => !isVehicle(counterOf(game, unit.id).type) && within(game, state, depot, unit)
 			)
 	);
-	const paidBy = (depot: UnitId | null): Fact =>
-		combatNow('8.2.1', { paid: { ...combat.paid, [what]: depot } });
 	return [
 		...able.map((depot): Option => ({
 			command: { type: 'pay', for: what, depot: depot.id },
-			events: () => [...spends(game, state, combat, depot, points), paidBy(depot.id)]
+			events: () => [
+				{ type: 'munitionsPaid', for: what, depot: depot.id, points },
+				// One that cannot trace is exhausted at the end of the phase (3.2).
+				...exhausts(game, state, combat, [depot])
+			]
 		})),
-		{ command: { type: 'pay', for: what, depot: null }, events: () => [paidBy(null)] }
+		{ command: { type: 'pay', for: what, depot: null }, events: () => [unpaid(what)] }
 	];
 };
+
+const unpaid = (what: number | UnitId): Fact => ({
+	type: 'munitionsPaid',
+	for: what,
+	depot: null,
+	points: 0
+});
 
 /** The units of an attack that can still make it. */
 export const ready = (game: Game, state: State, attack: Attack): readonly Unit[] =>
@@ -76,8 +72,7 @@ export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed 
 		const units = ready(game, state, attack).filter(({ id }) =>
 			isCombatUnit(counterOf(game, id).type)
 		);
-		if (units.length === 0)
-			return auto(combatNow('8.2.1', { paid: { ...combat.paid, [attack.id]: null } }));
+		if (units.length === 0) return auto(unpaid(attack.id));
 		const points = munitionsNeed(game.book, attack.kind);
 		return choice(state.player, '8.2.1', payers(game, state, combat, attack.id, units, points));
 	}
@@ -87,7 +82,7 @@ export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed 
 		const unit = unitOf(game, state, gun);
 		return choice(state.player, '8.2.1', payers(game, state, combat, gun, [unit], points));
 	}
-	return auto(combatNow('8.2.1', { step: 'resupply' }));
+	return auto({ type: 'stepReached', step: 'resupply' });
 };
 
 /** 8.2.1 Resupply of idle units, one point each. */
@@ -113,12 +108,18 @@ export const resupplyOwed = (game: Game, state: State, combat: CombatState): Owe
 				options.push({
 					command: { type: 'resupply', unit: unit.id, depot: depot.id },
 					events: () => [
-						...spends(game, state, combat, depot, points),
-						...marked('8.2.1', [unit.id], { unsupplied: false })
+						{
+							type: 'resupplied',
+							rule: '8.2.1',
+							units: [unit.id],
+							depot: depot.id,
+							points
+						},
+						...exhausts(game, state, combat, [depot])
 					]
 				});
 	}
-	const on = combatNow('8.2.1', { step: 'fire', at: 0 });
+	const on: Fact = { type: 'stepReached', step: 'fire' };
 	if (options.length === 0) return auto(on);
 	return choice(state.player, '8.2.1', [
 		...options,
@@ -127,12 +128,11 @@ export const resupplyOwed = (game: Game, state: State, combat: CombatState): Owe
 };
 
 /** 8.2.1 The attack is not fought, or costs nothing: the depot has its points back. */
-export const refunded = (game: Game, state: State, combat: CombatState, attack: Attack): Fact[] => {
+export const refunded = (game: Game, combat: CombatState, attack: Attack): Fact[] => {
 	const payer = combat.paid[attack.id];
 	if (!payer) return [];
-	const depot = unitOf(game, state, payer);
 	const points = munitionsNeed(game.book, attack.kind);
-	return marked('7.2', [payer], { spent: Math.max(0, depot.spent - points) });
+	return [{ type: 'munitionsReturned', attack: attack.id, depot: payer, points }];
 };
 
 /** 8.2.1 Will this unit be Unsupplied after its attack or shot? */

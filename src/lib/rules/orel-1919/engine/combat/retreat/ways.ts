@@ -1,17 +1,17 @@
 import { neighbourOver, neighboursOf, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { OFF, type Way } from '#lib/kernel/hex/retreat.ts';
-import { retreatWays, type RetreatMap, type ZocThere } from '../../rules/08-5-retreat.ts';
-import { moverOf } from '../../book.ts';
-import { enemyOf, isTrain, isVehicle, type Player } from '../../types.ts';
-import { enemyZoc, fieldOf } from '../field.ts';
-import { counterOf, type Game } from '../game.ts';
-import { beyondLimit } from '../limits.ts';
-import { closedArea } from '../setup.ts';
-import { HORSE } from '../sheet.ts';
-import { fits } from '../stacking.ts';
-import type { State, Unit, UnitId } from '../state.ts';
-import { hexIndex, placesOf } from './fighters.ts';
-import type { CombatState, Going } from './state.ts';
+import { retreatWays, type RetreatMap, type ZocThere } from '../../../rules/08-5-retreat.ts';
+import { moverOf } from '../../../book.ts';
+import { enemyOf, isTrain, isVehicle, type Player } from '../../../types.ts';
+import { enemyZoc, fieldOf } from '../../field.ts';
+import { counterOf, type Game } from '../../game.ts';
+import { beyondLimit } from '../../limits.ts';
+import { closedArea } from '../../setup.ts';
+import { HORSE } from '../../sheet.ts';
+import { fits } from '../../stacking.ts';
+import type { State, Unit, UnitId } from '../../state.ts';
+import { hexIndex, placesOf } from '../scene.ts';
+import type { CombatState, Retreat } from '../state.ts';
 
 /** 8.5.1 Enemy ZoC in a hex for a retreat; friends there cancel it. */
 export const zocThere = (game: Game, state: State, player: Player, hex: HexIndex): ZocThere => {
@@ -108,7 +108,7 @@ export const groupWays = (
 	game: Game,
 	state: State,
 	combat: CombatState,
-	going: Going,
+	retreat: Retreat,
 	units: readonly Unit[]
 ): readonly GroupWay[] => {
 	const [first] = units;
@@ -118,14 +118,14 @@ export const groupWays = (
 		ids,
 		map: mapFor(game, state, combat, first.player, ids)
 	}));
-	const best = (map: RetreatMap): readonly Way[] => retreatWays(map, going.from, going.hexes);
+	const best = (map: RetreatMap): readonly Way[] => retreatWays(map, retreat.from, retreat.hexes);
 	const troops = kinds.find(({ kind }) => kind === TROOPS);
 	if (troops)
 		return together(
 			best(troops.map).map(({ path }) => ({
 				path,
 				units: kinds.flatMap(({ kind, ids, map }) =>
-					kind === TROOPS || passes(map, going.from, path) ? ids : []
+					kind === TROOPS || passes(map, retreat.from, path) ? ids : []
 				)
 			}))
 		);

@@ -1,8 +1,12 @@
-import { sheltererFollows } from '../../rules/08-5-retreat.ts';
-import { routsOrSurrenders } from '../../rules/08-7-rout.ts';
-import { gunsFollow, vehicleFollows, type Fate } from '../../rules/08-7-stack.ts';
-import type { Fates } from '../../rules/08-8-aftermath.ts';
-import { vehicleAlone } from '../../rules/09-vehicles.ts';
+import { sheltererFollows } from '../../../rules/08-5-retreat.ts';
+import {
+	gunsFollow,
+	routsOrSurrenders,
+	vehicleFollows,
+	type Fate
+} from '../../../rules/08-7-stack.ts';
+import type { Fates } from '../../../rules/08-8-aftermath.ts';
+import { vehicleAlone } from '../../../rules/09-vehicles.ts';
 import {
 	enemyOf,
 	isArtillery,
@@ -11,22 +15,22 @@ import {
 	isVehicle,
 	type Player,
 	type Role
-} from '../../types.ts';
-import type { Fact } from '../facts.ts';
-import { unitsIn } from '../field.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
-import type { State, Unit, UnitId } from '../state.ts';
-import { combatNow, removed } from './facts.ts';
-import { defendersThere } from './fighters.ts';
-import { groupsOf } from './going.ts';
-import type { CombatState, Fight, Going } from './state.ts';
+} from '../../../types.ts';
+import type { Fact } from '../../facts.ts';
+import { unitsIn } from '../../field.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
+import type { State, Unit, UnitId } from '../../state.ts';
+import { removed } from '../losses.ts';
+import { defendersThere } from '../scene.ts';
+import type { Fight, Retreat } from '../state.ts';
+import { drivenBack, groupsOf } from './groups.ts';
 
 const stepsAfter = (unit: Unit, losses: Readonly<Record<string, number>>): number =>
 	Math.max(0, unit.steps - (losses[unit.id] ?? 0));
 
 interface Went {
 	readonly facts: Fact[];
-	readonly going: Going[];
+	readonly groups: readonly Retreat[];
 	/** 9.1.2 Trains in contact that are left alone. */
 	readonly captures: UnitId[];
 }
@@ -115,7 +119,7 @@ const goByFate = (
 	return {
 		facts,
 		captures,
-		going: [
+		groups: [
 			...groupsOf(game, one, { hexes: 1, rout: false }),
 			...groupsOf(game, two, { hexes: 2, rout: true })
 		]
@@ -157,10 +161,10 @@ export const attackersWithGuns = (
 export const drivenByFire = (
 	game: Game,
 	state: State,
-	combat: CombatState,
+	rule: string,
 	target: Unit,
 	fate: Fate
-): { readonly facts: readonly Fact[]; readonly changes: Partial<CombatState> } => {
+): readonly Fact[] => {
 	const { player } = target;
 	const hex = target.hex ?? '';
 	const own: Fates = { [target.id]: fate };
@@ -168,34 +172,28 @@ export const drivenByFire = (
 		? withGuns(game, state, hex, player, own)
 		: own;
 	const stack = { hex, player: enemyOf(player), defenders: [], contact: [], sheltering: [] };
-	const { facts, going, captures } = goByFate(game, state, stack, 'defender', fates);
-	return {
-		facts,
-		changes: {
-			going: [...combat.going, ...going],
-			captures: [...combat.captures, ...captures]
-		}
-	};
+	return went(rule, [goByFate(game, state, stack, 'defender', fates)]);
 };
 
-/** The facts of both sides, and those who go added to the list. */
+const went = (rule: string, sides: readonly Went[]): readonly Fact[] => {
+	const groups = sides.flatMap((side) => side.groups);
+	const captures = sides.flatMap((side) => side.captures);
+	return [
+		...sides.flatMap(({ facts }) => facts),
+		...(groups.length + captures.length > 0 ? [drivenBack(rule, groups, captures)] : [])
+	];
+};
+
+/** 8.7.2, 8.8.2 Both sides go by their fates. */
 export const applyFates = (
 	game: Game,
 	state: State,
-	combat: CombatState,
 	fight: Fight,
 	rule: string,
 	fates: Readonly<Record<Role, Fates>>,
 	losses: Readonly<Record<UnitId, number>> = {}
-): Fact[] => {
-	const defender = goByFate(game, state, fight, 'defender', fates.defender, losses);
-	const attacker = goByFate(game, state, fight, 'attacker', fates.attacker, losses);
-	return [
-		...defender.facts,
-		...attacker.facts,
-		combatNow(rule, {
-			going: [...combat.going, ...defender.going, ...attacker.going],
-			captures: [...combat.captures, ...defender.captures, ...attacker.captures]
-		})
-	];
-};
+): readonly Fact[] =>
+	went(rule, [
+		goByFate(game, state, fight, 'defender', fates.defender, losses),
+		goByFate(game, state, fight, 'attacker', fates.attacker, losses)
+	]);

@@ -1,14 +1,13 @@
 import { distance } from '#lib/kernel/hex/hex.ts';
-import { maySupport } from '../../rules/08-6-coordination.ts';
-import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../types.ts';
-import { counterOf, once, type Game } from '../game.ts';
-import { isAsleep } from '../setup.ts';
-import type { Attack, State, Unit, UnitId } from '../state.ts';
-import { combatNow } from './facts.ts';
-import { hexIndex } from './fighters.ts';
+import { maySupport } from '../../../rules/08-6-coordination.ts';
+import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../../types.ts';
+import { counterOf, once, type Game } from '../../game.ts';
+import { isAsleep } from '../../setup.ts';
+import type { Attack, State, Unit } from '../../state.ts';
+import { hexIndex } from '../scene.ts';
 import { enemiesIn, ready } from './munitions.ts';
-import { auto, choice, type Option, type Owed } from '../owed.ts';
-import type { CombatState } from './state.ts';
+import { auto, choice, type Option, type Owed } from '../../owed.ts';
+import type { CombatState } from '../state.ts';
 
 /** Hexes between two units. */
 export const apart = (game: Game, one: Unit, two: Unit): number =>
@@ -95,21 +94,11 @@ export const announceOwed = (game: Game, state: State, combat: CombatState): Owe
 			(attack) => !isDuel(game, state, attack) && canSupport(game, state, gun, attack)
 		);
 		if (attacks.length === 0) continue;
-		const asked = [...combat.asked, gun.id];
-		const announced = (attack: number): Readonly<Record<UnitId, number>> => ({
-			...combat.announced,
-			[gun.id]: attack
+		const announced = (attack: number | null): Option => ({
+			command: { type: 'announce', unit: gun.id, attack },
+			events: () => [{ type: 'supportAnnounced', gun: gun.id, attack }]
 		});
-		return choice(enemy, '8.6.2', [
-			...attacks.map(({ id }): Option => ({
-				command: { type: 'announce', unit: gun.id, attack: id },
-				events: () => [combatNow('8.6.2', { asked, announced: announced(id) })]
-			})),
-			{
-				command: { type: 'announce', unit: gun.id, attack: null },
-				events: () => [combatNow('8.6.2', { asked })]
-			}
-		]);
+		return choice(enemy, '8.6.2', [...attacks.map(({ id }) => announced(id)), announced(null)]);
 	}
-	return auto(combatNow('8.6.2', { step: 'counterSupply', asked: [] }));
+	return auto({ type: 'stepReached', step: 'counterSupply' });
 };

@@ -1,18 +1,15 @@
 import { distance, neighboursOf } from '#lib/kernel/hex/hex.ts';
-import { freePursuit, mayPursue } from '../../rules/08-7-advance.ts';
-import { moverOf } from '../../book.ts';
-import { isVehicle } from '../../types.ts';
-import type { Fact } from '../facts.ts';
-import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
-import { beyondLimit } from '../limits.ts';
-import { fits } from '../stacking.ts';
-import type { State, UnitId } from '../state.ts';
-import { stage } from './facts.ts';
-import { enemiesAt, fighterOf, hexIndex } from './fighters.ts';
-import { auto, type Option, type Owed } from '../owed.ts';
-import type { CombatState, Fight } from './state.ts';
-
-const NO_HITS = { vehicles: [], left: 0 } as const;
+import { freePursuit, mayPursue } from '../../../rules/08-7-advance.ts';
+import { moverOf } from '../../../book.ts';
+import { isVehicle } from '../../../types.ts';
+import { counterOf, placeOf, unitOf, type Game } from '../../game.ts';
+import { beyondLimit } from '../../limits.ts';
+import { fits } from '../../stacking.ts';
+import type { State } from '../../state.ts';
+import { stage } from '../facts.ts';
+import { enemiesAt, fighterOf, hexIndex } from '../scene.ts';
+import { auto, type Option, type Owed } from '../../owed.ts';
+import type { CombatState, Fight } from '../state.ts';
 
 interface Chase {
 	readonly hex: string;
@@ -96,15 +93,14 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 				{
 					command: { type: 'pursue', hex, car },
 					events: () => [
-						...(by === null
-							? []
-							: units.map((unit): Fact => ({
-									type: 'shifted',
-									rule: '8.7.4',
-									unit,
-									hex: by
-								}))),
-						pursues(game, state, fight, hex, units, free)
+						{
+							type: 'pursued',
+							units,
+							by,
+							hex,
+							defenders: enemiesAt(game, state, fight, hex).map(({ id }) => id),
+							free
+						}
 					]
 				}
 			];
@@ -118,47 +114,3 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 		options: [...options, { command: { type: 'pass' }, events: () => [on] }]
 	};
 };
-
-/** 6.2 Heroism is for one Assault, a Fiery Speech for one check; the other cards last through the combat. */
-const lasting = ({ cheka, surprise }: Fight['events']): Fight['events'] => ({
-	...(cheka === undefined ? {} : { cheka }),
-	...(surprise === undefined ? {} : { surprise })
-});
-
-/** 8.7.4 The fight goes on as the Assault of the pursuit, without guns; the Disorganised stay so. */
-const pursues = (
-	game: Game,
-	state: State,
-	fight: Fight,
-	hex: string,
-	units: readonly UnitId[],
-	free: boolean
-): Fact =>
-	stage('8.7.4', 'assaultCharges', {
-		kind: 'prepared',
-		hex,
-		attackers: units,
-		defenders: enemiesAt(game, state, fight, hex).map(({ id }) => id),
-		sheltering: [],
-		contact: [],
-		supports: [],
-		passed: [],
-		charging: [],
-		results: Object.fromEntries(
-			units.filter((id) => fight.results[id] === 'disorganised').map((id) => [id, 'disorganised'])
-		),
-		column: null,
-		attackerTook: [],
-		defenderTook: [],
-		morale: {},
-		after: null,
-		advanced: [],
-		fled: [],
-		trails: {},
-		attackerHits: NO_HITS,
-		defenderHits: NO_HITS,
-		attackerLost: 0,
-		defenderLost: 0,
-		events: lasting(fight.events),
-		pursuit: free ? 'free' : 'plain'
-	});

@@ -1,17 +1,16 @@
 import { sideTowards } from '#lib/kernel/hex/hex.ts';
-import { coordinatingIn, coordinationCheck, jointCheck } from '../../rules/08-6-coordination.ts';
-import { mayGoIntoContact } from '../../rules/09-1-trains.ts';
-import { isArtillery, isTrain } from '../../types.ts';
-import { unitsIn } from '../field.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
-import type { State, Unit } from '../state.ts';
-import { fightNow, marked, stage } from './facts.ts';
-import { defendersThere, hexIndex, playerOf, situationOf } from './fighters.ts';
-import { dryDefenders, lendingOwed } from './lending.ts';
-import { dryAttackers } from './munitions.ts';
-import { auto, dice, yesOrNo, type Owed } from '../owed.ts';
-import { canSupport } from './supports.ts';
-import type { CombatState, Fight } from './state.ts';
+import { mayGoIntoContact } from '../../../rules/09-1-trains.ts';
+import { isArtillery, isTrain } from '../../../types.ts';
+import { unitsIn } from '../../field.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
+import type { State, Unit } from '../../state.ts';
+import { dryDefenders, lendingOwed } from '../before/lending.ts';
+import { dryAttackers } from '../before/munitions.ts';
+import { canSupport } from '../before/supports.ts';
+import { stage } from '../facts.ts';
+import { defendersThere, hexIndex } from '../scene.ts';
+import { auto, yesOrNo, type Owed } from '../../owed.ts';
+import type { CombatState, Fight } from '../state.ts';
 
 const railLeads = (game: Game, from: string | null, to: string): boolean => {
 	const { grid, rail } = game.board;
@@ -48,19 +47,13 @@ export const contactOwed = (game: Game, state: State, _combat: CombatState, figh
 		({ id }) => !fight.asked.includes(id) && !fight.contact.includes(id)
 	);
 	if (!train) return auto(stage('9.1', 'support'));
-	const asked = [...fight.asked, train.id];
+	const role = train.player === fight.player ? 'attacker' : 'defender';
 	return yesOrNo(
 		train.player,
 		'9.1',
 		train.id,
-		() => [
-			fightNow('9.1', {
-				asked,
-				contact: [...fight.contact, train.id],
-				...(train.player === fight.player ? { attackers: [...fight.attackers, train.id] } : {})
-			})
-		],
-		() => [fightNow('9.1', { asked })]
+		() => [{ type: 'contactMade', role, unit: train.id }],
+		() => [{ type: 'contactDeclined', unit: train.id }]
 	);
 };
 
@@ -84,16 +77,14 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 			!fight.contact.includes(unit.id) &&
 			canSupport(game, state, unit, attack)
 	);
-	if (gun) {
-		const asked = [...fight.asked, gun.id];
+	if (gun)
 		return yesOrNo(
 			gun.player,
 			'8.6.2',
 			gun.id,
-			() => [fightNow('8.6.2', { asked, supports: [...fight.supports, gun.id] })],
-			() => [fightNow('8.6.2', { asked })]
+			() => [{ type: 'supportGiven', unit: gun.id }],
+			() => [{ type: 'supportKept', unit: gun.id }]
 		);
-	}
 	const defending = state.units.filter(
 		(unit) =>
 			combat.announced[unit.id] === fight.attack &&
@@ -109,55 +100,20 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 		({ id }) => !fight.sheltering.includes(id)
 	);
 	const defenders = [...fighting, ...defending];
-	const lending = lendingOwed(game, state, combat, defenders, fight.asked, (depot) =>
-		fightNow('3.2', { asked: [...fight.asked, depot] })
-	);
+	const lending = lendingOwed(game, state, combat, defenders, fight.asked);
 	if (lending) return lending;
 	const payer = combat.paid[fight.attack] ?? null;
 	return auto(
-		...marked(
-			'8.6.2',
+		{
+			type: 'supportsFired',
 			// 9.1 Contact takes the place of a train's support.
-			[...attacking, ...defending, ...inContact].map(({ id }) => id),
-			{ fired: true }
-		),
-		stage('8.6.2', 'coordination', {
-			supports: [...fight.supports, ...defending.map(({ id }) => id)],
+			units: [...attacking, ...defending, ...inContact].map(({ id }) => id),
+			defending: defending.map(({ id }) => id),
 			dry: [
-				...fight.dry,
 				...dryAttackers(game, state, [...attacking, ...contact], payer),
 				...dryDefenders(game, state, combat, defenders)
 			]
-		})
-	);
-};
-
-/** 8.6.2 Coordination checks, one by one; by the New Combat Rules one for each side. */
-export const coordinationOwed = (
-	game: Game,
-	state: State,
-	_combat: CombatState,
-	fight: Fight
-): Owed => {
-	const { book } = game;
-	const all = coordinatingIn(situationOf(game, state, fight));
-	const next = all.find(({ id }) => !fight.checked.includes(id));
-	if (!next) return auto(stage('8.6.2', 'charges'));
-	const joint = book.options.combat === 'new';
-	const group = joint ? all.filter(({ role }) => role === next.role) : [next];
-	const ids = group.map(({ id }) => id);
-	const check = joint
-		? jointCheck(book, fight.kind, next.role, group)
-		: coordinationCheck(book, fight.kind, next);
-	return dice(
-		'coordination',
-		playerOf(fight, next.role),
-		ids,
-		check.map((success) => [
-			fightNow('8.6.2', {
-				checked: [...fight.checked, ...ids],
-				...(success ? { passed: [...fight.passed, ...ids] } : {})
-			})
-		])
+		},
+		stage('8.6.2', 'coordination')
 	);
 };

@@ -1,21 +1,23 @@
-import { enemyOf, isCombatUnit, type EventName, type Player, type Role } from '../../types.ts';
-import { decidePlay, holds, raidCommands } from '../controlled-events.ts';
-import type { Fact } from '../facts.ts';
-import { counterOf, type Game } from '../game.ts';
-import type { State, Unit } from '../state.ts';
-import { fightNow, stage } from './facts.ts';
-import { attackersThere, defendersThere } from './fighters.ts';
-import { auto, type Option, type Owed } from '../owed.ts';
-import type { CombatState, Fight } from './state.ts';
+import { enemyOf, isCombatUnit, type Player, type Role } from '../../../types.ts';
+import { decidePlay, holds, raidCommands } from '../../controlled-events.ts';
+import type { Fact } from '../../facts.ts';
+import { counterOf, type Game } from '../../game.ts';
+import { auto, type Option, type Owed } from '../../owed.ts';
+import type { State, Unit } from '../../state.ts';
+import { stage, type CombatFact } from '../facts.ts';
+import { attackersThere, defendersThere, type Scene } from '../scene.ts';
+import type { CombatState, Fight } from '../state.ts';
+
+type Works = Extract<CombatFact, { type: 'eventWorks' }>;
 
 const played = (
-	event: EventName,
 	player: Player,
-	changes: Fight['events'],
-	fight: Fight
-): Fact[] => [
+	role: Role,
+	event: Works['event'],
+	how: Partial<Pick<Works, 'unit' | 'check' | 'amount'>> = {}
+): readonly Fact[] => [
 	{ type: 'chancePlayed', event, player },
-	fightNow('6.2', { events: { ...fight.events, ...changes } })
+	{ type: 'eventWorks', event, role, unit: null, check: null, amount: 0, ...how }
 ];
 
 const roleOf = (fight: Fight, player: Player): Role =>
@@ -34,18 +36,18 @@ const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readon
 	if (role === 'attacker' && !fight.events.surprise && holds(state, 'Surprise Attack', player))
 		options.push({
 			command: { type: 'play', event: 'Surprise Attack' },
-			events: () => played('Surprise Attack', player, { surprise: true }, fight)
+			events: () => played(player, role, 'Surprise Attack')
 		});
 	if (!fight.events.cheka && holds(state, 'Cheka', player))
 		options.push({
 			command: { type: 'play', event: 'Cheka' },
-			events: () => played('Cheka', player, { cheka: role }, fight)
+			events: () => played(player, role, 'Cheka')
 		});
 	if (!fight.events.fierySpeech && holds(state, 'Fiery Speech', player))
-		for (const { id } of troopsOf(game, state, fight, role))
+		for (const { id: unit } of troopsOf(game, state, fight, role))
 			options.push({
-				command: { type: 'play', event: 'Fiery Speech', unit: id },
-				events: () => played('Fiery Speech', player, { fierySpeech: id }, fight)
+				command: { type: 'play', event: 'Fiery Speech', unit },
+				events: () => played(player, role, 'Fiery Speech', { unit, check: 'cohesion' })
 			});
 	if (player === 'white' && holds(state, 'Raid', player))
 		for (const command of raidCommands(game, state)) {
@@ -55,24 +57,18 @@ const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readon
 	return options;
 };
 
+const passes = (player: Player): Option => ({
+	command: { type: 'pass' },
+	events: () => [{ type: 'eventsPassed', player }]
+});
+
 /** Each player in turn plays one of these or passes. */
 const askBoth = (fight: Fight, of: (player: Player) => readonly Option[], on: Fact): Owed => {
 	for (const player of [fight.player, enemyOf(fight.player)]) {
 		if (fight.asked.includes(player)) continue;
 		const options = of(player);
 		if (options.length === 0) continue;
-		return {
-			kind: 'player',
-			player,
-			rule: '6.2',
-			options: [
-				...options,
-				{
-					command: { type: 'pass' },
-					events: () => [fightNow('6.2', { asked: [...fight.asked, player] })]
-				}
-			]
-		};
+		return { kind: 'player', player, rule: '6.2', options: [...options, passes(player)] };
 	}
 	return auto(on);
 };
@@ -82,20 +78,17 @@ export const cardsOwed = (game: Game, state: State, _combat: CombatState, fight:
 	askBoth(fight, (player) => cardsOf(game, state, fight, player), stage('8.5', 'evade'));
 
 /** 6.2 Heroism: the dice of this Assault are shifted by 1, either way. */
-export const heroismOwed = (_game: Game, state: State, _combat: CombatState, fight: Fight): Owed =>
+export const heroismOwed = (scene: Scene): Owed =>
 	askBoth(
-		fight,
+		scene.fight,
 		(player) =>
-			holds(state, 'Heroism', player)
+			scene.holds('Heroism', player)
 				? (['plus', 'minus'] as const).map((choice) => ({
 						command: { type: 'play', event: 'Heroism', choice },
 						events: () =>
-							played(
-								'Heroism',
-								player,
-								{ heroism: (fight.events.heroism ?? 0) + (choice === 'plus' ? 1 : -1) },
-								fight
-							)
+							played(player, roleOf(scene.fight, player), 'Heroism', {
+								amount: choice === 'plus' ? 1 : -1
+							})
 					}))
 				: [],
 		stage('8.8.1', 'dice')
@@ -103,26 +96,23 @@ export const heroismOwed = (_game: Game, state: State, _combat: CombatState, fig
 
 /** 6.2 Fiery Speech for one of these units, before the Morale die falls; undefined where nobody is asked. */
 export const moraleSpeechOwed = (
-	state: State,
-	fight: Fight,
+	{ fight, holds }: Scene,
 	player: Player,
 	units: readonly { readonly id: string }[]
 ): Owed | undefined => {
-	const asked = fight.events.moraleSpeech !== undefined || fight.asked.includes('speech');
-	if (units.length === 0 || asked || !holds(state, 'Fiery Speech', player)) return undefined;
+	const asked = fight.events.moraleSpeech !== undefined || fight.asked.includes(player);
+	if (units.length === 0 || asked || !holds('Fiery Speech', player)) return undefined;
+	const role = roleOf(fight, player);
 	return {
 		kind: 'player',
 		player,
 		rule: '6.2',
 		options: [
-			...units.map(({ id }): Option => ({
-				command: { type: 'play', event: 'Fiery Speech', unit: id },
-				events: () => played('Fiery Speech', player, { moraleSpeech: id }, fight)
+			...units.map(({ id: unit }): Option => ({
+				command: { type: 'play', event: 'Fiery Speech', unit },
+				events: () => played(player, role, 'Fiery Speech', { unit, check: 'morale' })
 			})),
-			{
-				command: { type: 'pass' },
-				events: () => [fightNow('6.2', { asked: [...fight.asked, 'speech'] })]
-			}
+			passes(player)
 		]
 	};
 };

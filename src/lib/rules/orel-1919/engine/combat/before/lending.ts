@@ -1,11 +1,11 @@
-import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../types.ts';
-import type { Fact } from '../facts.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
-import type { State, Unit, UnitId } from '../state.ts';
-import { depotsInRange, isFunctional, trainLinked } from '../supply.ts';
-import { combatNow, marked } from './facts.ts';
-import { auto, yesOrNo, type Owed } from '../owed.ts';
-import type { CombatState } from './state.ts';
+import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../../types.ts';
+import type { Fact } from '../../facts.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
+import type { State, Unit, UnitId } from '../../state.ts';
+import { depotsInRange, isFunctional, trainLinked } from '../../supply.ts';
+import { becameUnsupplied } from '../losses.ts';
+import { auto, yesOrNo, type Owed } from '../../owed.ts';
+import type { CombatState } from '../state.ts';
 
 /** 3.2 B Depots that supply although they cannot trace. */
 export const exhausts = (
@@ -17,7 +17,7 @@ export const exhausts = (
 	const more = depots
 		.filter((depot) => !isFunctional(game, state, depot) && !combat.exhausted.includes(depot.id))
 		.map(({ id }) => id);
-	return more.length > 0 ? [combatNow('3.2', { exhausted: [...combat.exhausted, ...more] })] : [];
+	return more.length > 0 ? [{ type: 'depotsExhausted', depots: more }] : [];
 };
 
 /** 8.2.1 The depots that could supply a defender free: functional ones, and those that would be exhausted by it (3.2). */
@@ -50,8 +50,7 @@ export const lendingOwed = (
 	state: State,
 	combat: CombatState,
 	units: readonly Unit[],
-	asked: readonly string[],
-	answered: (depot: UnitId) => Fact
+	asked: readonly string[]
 ): Owed | null => {
 	const depot = weakSuppliers(game, state, combat, units).find(({ id }) => !asked.includes(id));
 	if (!depot) return null;
@@ -59,8 +58,8 @@ export const lendingOwed = (
 		depot.player,
 		'3.2',
 		depot.id,
-		() => [answered(depot.id), ...exhausts(game, state, combat, [depot])],
-		() => [answered(depot.id)]
+		() => [{ type: 'depotLent', depot: depot.id }],
+		() => [{ type: 'depotSpared', depot: depot.id }]
 	);
 };
 
@@ -86,12 +85,10 @@ export const counterSupplyOwed = (game: Game, state: State, combat: CombatState)
 	const guns = [...new Set(combat.returns.map(({ gun }) => gun))]
 		.map((id) => unitOf(game, state, id))
 		.filter(({ fate, fired }) => fate === 'map' && fired);
-	const lending = lendingOwed(game, state, combat, guns, combat.asked, (depot) =>
-		combatNow('3.2', { asked: [...combat.asked, depot] })
-	);
+	const lending = lendingOwed(game, state, combat, guns, combat.asked);
 	if (lending) return lending;
-	return auto(
-		...marked('8.2.1', dryDefenders(game, state, combat, guns), { unsupplied: true }),
-		combatNow('8.1', { step: 'attacks', asked: [] })
-	);
+	return auto(...becameUnsupplied(dryDefenders(game, state, combat, guns)), {
+		type: 'stepReached',
+		step: 'attacks'
+	});
 };

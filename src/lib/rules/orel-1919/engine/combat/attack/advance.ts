@@ -1,18 +1,19 @@
-import { spoils } from '../../rules/08-2-munitions.ts';
-import { advance, mayAdvance } from '../../rules/08-7-advance.ts';
-import { vehicleOverrun } from '../../rules/09-vehicles.ts';
-import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../types.ts';
-import type { Fact } from '../facts.ts';
-import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
-import { beyondLimit } from '../limits.ts';
-import { fits } from '../stacking.ts';
-import type { State, Unit, UnitId } from '../state.ts';
-import { depotsTaken } from './captured.ts';
-import { combatNow, fightNow, marked, removed, stage } from './facts.ts';
-import { attackersThere, enemiesAt, fighterOf, hexIndex } from './fighters.ts';
-import { refunded } from './munitions.ts';
-import { auto, choice, type Option, type Owed } from '../owed.ts';
-import type { CombatState, Fight } from './state.ts';
+import { spoils } from '../../../rules/08-2-munitions.ts';
+import { advance, mayAdvance } from '../../../rules/08-7-advance.ts';
+import { vehicleOverrun } from '../../../rules/09-vehicles.ts';
+import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../../types.ts';
+import type { Fact } from '../../facts.ts';
+import { counterOf, placeOf, unitOf, type Game } from '../../game.ts';
+import { beyondLimit } from '../../limits.ts';
+import { fits } from '../../stacking.ts';
+import type { State, Unit, UnitId } from '../../state.ts';
+import { refunded } from '../before/munitions.ts';
+import { stage } from '../facts.ts';
+import { removed } from '../losses.ts';
+import { depotsTaken } from '../retreat/captured.ts';
+import { attackersThere, enemiesAt, fighterOf, hexIndex } from '../scene.ts';
+import { auto, choice, type Option, type Owed } from '../../owed.ts';
+import type { CombatState, Fight } from '../state.ts';
 
 /** 8.7.4, 9 Is the hex cleared? Depots do not hold it, nor vehicles that could not leave before combat. */
 const cleared = (game: Game, state: State, fight: Fight): boolean =>
@@ -20,11 +21,6 @@ const cleared = (game: Game, state: State, fight: Fight): boolean =>
 		const { type } = counterOf(game, id);
 		return isDepot(type) || (fight.after === 'retreat before combat' && isVehicle(type));
 	});
-
-/** 8.8.3 Has the attacker lost the Assault? Columns up to 7. */
-const attackerLost = (game: Game, fight: Fight): boolean =>
-	fight.column !== null &&
-	game.book.charts.ASSAULT_RESULTS.at(fight.column, 'loser') === 'attacker';
 
 /** 8.7.4, 10.2 The attackers that may enter now. */
 const ableToEnter = (game: Game, state: State, fight: Fight): readonly Unit[] => {
@@ -56,24 +52,20 @@ const enters = (
 	combat: CombatState,
 	fight: Fight,
 	unit: Unit
-): Fact[] => {
-	const enemies = enemiesAt(game, state, fight, fight.hex);
-	const { facts, prizes } = depotsTaken(game, state, combat, fight.hex, fight.player);
-	const vehicles = enemies.filter(({ id }) => isVehicle(counterOf(game, id).type));
-	const overran = vehicles.length > 0;
-	const trains: UnitId[] = [];
-	for (const { id } of vehicles)
-		if (vehicleOverrun({ type: counterOf(game, id).type }) === 'captured') trains.push(id);
-		else facts.push(removed('9', id, 0));
-	if (trains.length > 0)
-		facts.push({ type: 'captured', rule: '9.1.2', units: trains, player: fight.player });
+): readonly Fact[] => {
+	const { hex, player } = fight;
+	const vehicles = enemiesAt(game, state, fight, hex).filter(({ id }) =>
+		isVehicle(counterOf(game, id).type)
+	);
+	const ends = vehicles.map(({ id }) => ({ id, end: vehicleOverrun(counterOf(game, id)) }));
+	const units = ends.filter(({ end }) => end === 'captured').map(({ id }) => id);
 	const attack = state.attacks.find(({ id }) => id === fight.attack);
 	return [
-		...facts,
-		...(overran && attack ? refunded(game, state, combat, attack) : []),
-		...(prizes.length > combat.prizes.length ? [combatNow('3.3', { prizes })] : []),
-		{ type: 'shifted', rule: '8.7.4', unit: unit.id, hex: fight.hex },
-		fightNow('8.7.4', { advanced: [...fight.advanced, unit.id] })
+		...depotsTaken(game, state, hex, player),
+		...ends.filter(({ end }) => end === 'eliminated').map(({ id }) => removed('9', id, 0)),
+		...(units.length > 0 ? [{ type: 'trainsCaptured', units, player } as const] : []),
+		...(vehicles.length > 0 && attack ? refunded(game, combat, attack) : []),
+		{ type: 'advanced', rule: '8.7.4', unit: unit.id, hex }
 	];
 };
 
@@ -82,10 +74,7 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 	const rule = fight.after === 'assault' ? '8.8.3' : '8.7.4';
 	if (!cleared(game, state, fight))
 		return auto(stage(rule, fight.after === 'cohesion' ? 'assault' : 'close'));
-	const entry = advance(
-		fight.after ?? 'cohesion',
-		attackerLost(game, fight) ? 'attacker' : 'defender'
-	);
+	const entry = advance(fight.after ?? 'cohesion', fight.assault?.loser ?? 'defender');
 	if (entry === 'may not') return auto(stage(rule, 'close'));
 	const orel = hexIndex(game, fight.hex) === game.board.orel;
 	if (orel && fight.advanced.length === 1 && !fight.asked.includes('city'))
@@ -94,10 +83,7 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 			'7.1.1',
 			(['suburbs', 'centre'] as const).map((place) => ({
 				command: { type: 'city', place },
-				events: () => [
-					{ type: 'placedInOrel', place, chosen: false },
-					fightNow('7.1.1', { asked: [...fight.asked, 'city'] })
-				]
+				events: () => [{ type: 'orelEntered', place }]
 			}))
 		);
 	const troops = fight.advanced.some((id) => isCombatUnit(counterOf(game, id).type));
@@ -123,33 +109,21 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 /** 8.2.1 Spoils of War: as many advancing units as enemy steps were lost shed or escape the marker. */
 export const spoilsOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 	const on = stage('8.7.4', 'pursuit');
-	if (fight.after !== 'assault' || fight.defenderLost === 0) return auto(on);
+	if (fight.after !== 'assault' || fight.took.defender.length === 0) return auto(on);
 	const thirsty = fight.advanced.filter(
 		(id) => unitOf(game, state, id).unsupplied || fight.dry.includes(id)
 	);
-	const left = spoils(fight.defenderLost, fight.advanced.length) - fight.asked.length;
+	const left = spoils(fight.took.defender.length, fight.advanced.length) - fight.asked.length;
 	const waiting = thirsty.filter((id) => !fight.asked.includes(id));
-	const served = (ids: readonly UnitId[]): Fact[] => [
-		...marked(
-			'8.2.1',
-			ids.filter((id) => unitOf(game, state, id).unsupplied),
-			{
-				unsupplied: false
-			}
-		),
-		fightNow('8.2.1', {
-			asked: [...fight.asked, ...ids],
-			dry: fight.dry.filter((id) => !ids.includes(id))
-		})
-	];
+	const served = (units: readonly UnitId[]): Fact => ({ type: 'spoilsTaken', units });
 	if (left <= 0 || waiting.length === 0) return auto(on);
-	if (waiting.length <= left) return auto(...served(waiting), on);
+	if (waiting.length <= left) return auto(served(waiting), on);
 	return choice(
 		fight.player,
 		'8.2.1',
 		waiting.map((unit) => ({
 			command: { type: 'take', unit },
-			events: () => served([unit])
+			events: () => [served([unit])]
 		}))
 	);
 };

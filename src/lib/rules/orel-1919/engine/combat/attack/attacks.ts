@@ -1,0 +1,76 @@
+import { isDepot, isTrain, isVehicle } from '../../../types.ts';
+import type { Fact } from '../../facts.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
+import { auto, choice, type Owed } from '../../owed.ts';
+import type { Attack, State } from '../../state.ts';
+import { dryAttackers, enemiesIn, ready, refunded } from '../before/munitions.ts';
+import { stage } from '../facts.ts';
+import { becameUnsupplied } from '../losses.ts';
+import type { CombatState, Fight } from '../state.ts';
+
+/** 8.1 II The fight of an attack as it begins; 9.1.1 of a train alone as a duel; 3.3 depots alone hold no hex. */
+const begins = (game: Game, state: State, combat: CombatState, attack: Attack): readonly Fact[] => {
+	const units = ready(game, state, attack);
+	const enemies = enemiesIn(game, state, attack.hex);
+	const duel = units.every(({ id }) => isTrain(counterOf(game, id).type));
+	const lone = enemies.every(({ id }) => isDepot(counterOf(game, id).type));
+	const defenders = enemies.map(({ id }) => id);
+	return [
+		{
+			type: 'fightBegan',
+			attack: attack.id,
+			kind: attack.kind,
+			hex: attack.hex,
+			player: state.player,
+			attackers: units.map(({ id }) => id),
+			defenders,
+			sheltering: defenders.filter((id) => combat.sheltering[id] === attack.hex),
+			dry: dryAttackers(game, state, units, combat.paid[attack.id] ?? null)
+		},
+		...(duel
+			? [stage('9.1.1', 'duel', lone ? 'retreat before combat' : undefined)]
+			: lone
+				? [stage('8.7.4', 'advance', 'retreat before combat')]
+				: [])
+	];
+};
+
+/** 8.1 II The active player fights his attacks in any order; those without enemy or attacker lapse and cost nothing (7.2). */
+export const attacksOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	const open = state.attacks.filter(({ id }) => !combat.resolved.includes(id));
+	const lapsed = open.find(
+		(attack) =>
+			enemiesIn(game, state, attack.hex).length === 0 ||
+			ready(game, state, attack).every(
+				({ id }) => isVehicle(counterOf(game, id).type) && !isTrain(counterOf(game, id).type)
+			)
+	);
+	if (lapsed)
+		return auto(...refunded(game, combat, lapsed), { type: 'attackLapsed', attack: lapsed.id });
+	if (open.length === 0)
+		return auto(
+			...becameUnsupplied(
+				combat.exhausted.filter((id) => unitOf(game, state, id).fate === 'map'),
+				'3.2'
+			),
+			{ type: 'combatOver' },
+			{ type: 'phaseEnded' }
+		);
+	return choice(
+		state.player,
+		'8.1',
+		open.map((attack) => ({
+			command: { type: 'resolve', attack: attack.id },
+			events: () => begins(game, state, combat, attack)
+		}))
+	);
+};
+
+/** 8.2.1 The combat is over: who was not supplied takes its marker. */
+export const closeOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
+	const dry = [...new Set(fight.dry)].filter((id) => {
+		const unit = unitOf(game, state, id);
+		return unit.fate === 'map' && !unit.unsupplied;
+	});
+	return auto(...becameUnsupplied(dry), { type: 'fightEnded', attack: fight.attack });
+};

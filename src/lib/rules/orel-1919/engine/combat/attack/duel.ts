@@ -1,0 +1,58 @@
+import { duelAttack, duelDefence } from '../../../procedures/train-duel.ts';
+import { isTrain } from '../../../types.ts';
+import { unitsIn } from '../../field.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
+import { auto, choice, yesOrNo, type Owed } from '../../owed.ts';
+import type { State, Unit } from '../../state.ts';
+import { stage } from '../facts.ts';
+import type { CombatState, Fight } from '../state.ts';
+
+/** 9.1.1 The enemy trains that may be fought. */
+const opponents = (game: Game, state: State, fight: Fight): readonly Unit[] =>
+	unitsIn(game, state, fight.hex).filter(
+		({ id, player }) => player !== fight.player && isTrain(counterOf(game, id).type)
+	);
+
+const ownTrain = (game: Game, state: State, fight: Fight): Unit | undefined =>
+	fight.attackers.map((id) => unitOf(game, state, id)).find(({ fate }) => fate === 'map');
+
+/** 9.1.1 Train against train: one die each. Of several trains in the hex their player says which one fights (OR-50). */
+export const duelOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
+	const enemies = opponents(game, state, fight);
+	const own = ownTrain(game, state, fight);
+	const [first] = enemies;
+	if (!first || !own) return auto(stage('9.1.1', 'close'));
+	const enemy = enemies.find(({ id }) => fight.asked.includes(id));
+	if (!enemy)
+		return choice(
+			first.player,
+			'9.1.1',
+			enemies.map(({ id }) => ({
+				command: { type: 'take', unit: id },
+				events: () => [{ type: 'vehicleNamed', rule: '9.1.1', unit: id }]
+			}))
+		);
+	return fight.duel === null
+		? duelAttack(game, own, enemy)
+		: duelDefence(game, state, fight.duel, own, enemy);
+};
+
+/** 9.1.1 A train that won its attack may advance one hex, into the hex that is now free. */
+export const railAdvanceOwed = (
+	game: Game,
+	state: State,
+	_combat: CombatState,
+	fight: Fight
+): Owed => {
+	const own = ownTrain(game, state, fight);
+	const free = unitsIn(game, state, fight.hex).every(({ player }) => player === fight.player);
+	const on = stage('9.1.1', 'close');
+	if (!own || !free) return auto(on);
+	return yesOrNo(
+		fight.player,
+		'9.1.1',
+		own.id,
+		() => [{ type: 'advanced', rule: '9.1.1', unit: own.id, hex: fight.hex }, on],
+		() => [on]
+	);
+};

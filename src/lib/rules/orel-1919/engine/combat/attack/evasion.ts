@@ -1,0 +1,66 @@
+import { evasions, mustEvade } from '../../../rules/08-5-before-combat.ts';
+import { leaving } from '../../../procedures/retreat-before-combat.ts';
+import { isArtillery, isCombatUnit } from '../../../types.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
+import { auto, yesOrNo, type Owed } from '../../owed.ts';
+import type { State } from '../../state.ts';
+import { resuppliedAttackers } from '../before/munitions.ts';
+import { stage } from '../facts.ts';
+import { resupplied } from '../losses.ts';
+import { drivenBack, groupsOf } from '../retreat/groups.ts';
+import { defendersThere, playerOf, type Scene } from '../scene.ts';
+import type { CombatState, Fight } from '../state.ts';
+
+/** 8.5 The reactive player stands or leaves; vehicles alone must leave if they can (9). */
+export const evadeOwed = (scene: Scene): Owed => {
+	const { book, fight, combat } = scene;
+	const able = evasions(book, combat).some(({ needs }) => needs !== 'impossible');
+	const must = mustEvade(combat);
+	if (!able) return auto(must ? stage('9', 'evaded') : stage('8.5', 'contact'));
+	if (must || fight.asked.includes('leave')) return leaving(scene);
+	return {
+		kind: 'player',
+		player: playerOf(fight, 'defender'),
+		rule: '8.5',
+		options: [
+			{ command: { type: 'leave' }, events: () => [{ type: 'leaveTried' }] },
+			{ command: { type: 'stand' }, events: () => [stage('8.5', 'contact')] }
+		]
+	};
+};
+
+/** 8.5 Guns leave with infantry or cavalry that got away, one by one as their owner likes. */
+export const followOwed = ({ fight, combat }: Scene): Owed => {
+	const gun = combat.defenders.find(
+		({ id, type, sheltering }) =>
+			isArtillery(type) && !sheltering && !fight.leaving.includes(id) && !fight.asked.includes(id)
+	);
+	if (!gun) return auto(stage('8.5', 'evaded'));
+	return yesOrNo(
+		gun.player,
+		'8.5',
+		gun.id,
+		() => [{ type: 'gunsLeft', unit: gun.id }],
+		() => [{ type: 'gunsStayed', unit: gun.id }]
+	);
+};
+
+/** 8.5 Those that got away go back; an emptied hex may be entered, else the combat goes on. */
+export const evadedOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
+	if (fight.leaving.length > 0) {
+		const units = fight.leaving.map((id) => unitOf(game, state, id));
+		return auto(
+			{ type: 'leftBeforeCombat', units: fight.leaving },
+			drivenBack('8.5', groupsOf(game, units, { hexes: 1, rout: false }))
+		);
+	}
+	const held = defendersThere(game, state, fight).some(({ id }) => {
+		const { type } = counterOf(game, id);
+		return isCombatUnit(type) || isArtillery(type);
+	});
+	const over = { type: 'leavingOver', emptied: !held } as const;
+	if (held) return auto(over, stage('8.5', 'contact'));
+	const attackers = fight.attackers.map((id) => unitOf(game, state, id));
+	const fresh = resuppliedAttackers(game, state, attackers, combat.paid[fight.attack] ?? null);
+	return auto(...resupplied(fresh), over, stage('8.5', 'advance', 'retreat before combat'));
+};

@@ -1,0 +1,138 @@
+import { mayBarrage, mayCounterbattery } from '../../../rules/08-3-barrage.ts';
+import { FIRE_RANGE } from '../../../rules/08-6-coordination.ts';
+import {
+	barrage,
+	barrageCheck,
+	counterbattery,
+	type FireRule
+} from '../../../procedures/barrage.ts';
+import { isCombatUnit } from '../../../types.ts';
+import { unitsIn } from '../../field.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
+import { auto, choice, type Option, type Owed } from '../../owed.ts';
+import type { State, Unit, UnitId } from '../../state.ts';
+import type { Aimed, CombatState, CombatStep } from '../state.ts';
+import { apart, isGun, silent } from './supports.ts';
+
+/** 8.3.1 The units that these guns may fire at. No hex of a declared attack is barraged (7.2). */
+const targetsOf = (game: Game, state: State, gun: Unit): readonly Unit[] =>
+	state.units.filter((target) => {
+		if (target.fate !== 'map' || target.player === gun.player) return false;
+		if (state.attacks.some(({ hex }) => hex === target.hex)) return false;
+		return mayBarrage({
+			silent: silent(game, gun),
+			outOfCommand: !gun.command,
+			range: apart(game, gun, target),
+			observed: state.observed.includes(target.id),
+			target: counterOf(game, target.id).type,
+			combatUnitWithTarget: unitsIn(game, state, target.hex ?? '').some(({ id }) =>
+				isCombatUnit(counterOf(game, id).type)
+			)
+		}).ok;
+	});
+
+/** 8.4 The units that have just fired and can be fired at in return. */
+const returnTargets = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	gun: Unit
+): readonly Unit[] => {
+	const shooters = [...new Set(combat.shots.map((shot) => shot.gun))];
+	return shooters
+		.map((id) => unitOf(game, state, id))
+		.filter(
+			(target) =>
+				target.fate === 'map' &&
+				target.fired &&
+				mayCounterbattery({
+					silent: silent(game, gun),
+					outOfCommand: !gun.command,
+					range: apart(game, gun, target),
+					hasJustFired: true
+				}).ok
+		);
+};
+
+/** A target, or none, for the first of these guns that has not been asked. */
+const aims = (
+	combat: CombatState,
+	rule: '8.3.1' | '8.4',
+	guns: readonly Unit[],
+	targets: (gun: Unit) => readonly Unit[],
+	next: CombatStep
+): Owed => {
+	for (const gun of guns) {
+		if (combat.asked.includes(gun.id)) continue;
+		const at = targets(gun);
+		if (at.length === 0) continue;
+		const named = (target: UnitId | null): Option => ({
+			command: { type: 'aim', unit: gun.id, target },
+			events: () => [{ type: 'targetNamed', rule, gun: gun.id, target }]
+		});
+		return choice(gun.player, rule, [...at.map(({ id }) => named(id)), named(null)]);
+	}
+	return auto({ type: 'stepReached', step: next });
+};
+
+/** 8.3.1 The active player names the targets of all his barrages. */
+export const aimOwed = (game: Game, state: State, combat: CombatState): Owed =>
+	aims(
+		combat,
+		'8.3.1',
+		state.units.filter(
+			(unit) =>
+				unit.player === state.player && unit.fate === 'map' && unit.action?.kind === 'barrage'
+		),
+		(gun) => targetsOf(game, state, gun),
+		'supply'
+	);
+
+/** 8.4 The reactive player names the targets of his counterbattery. */
+export const counterbatteryOwed = (game: Game, state: State, combat: CombatState): Owed =>
+	aims(
+		combat,
+		'8.4',
+		combat.shots.length === 0
+			? []
+			: state.units.filter(
+					(unit) => unit.player !== state.player && unit.fate === 'map' && isGun(game, unit)
+				),
+		(gun) => returnTargets(game, state, combat, gun),
+		'return'
+	);
+
+/** 8.3.2, 8.4 The shots of this step, one after the other. One whose guns or target are gone or can no more lapses. */
+const shooting = (
+	game: Game,
+	state: State,
+	{ at, firing }: CombatState,
+	rule: FireRule,
+	shots: readonly Aimed[],
+	next: CombatStep
+): Owed => {
+	const aimed = shots[at];
+	if (!aimed) return auto({ type: 'stepReached', step: next });
+	const gun = unitOf(game, state, aimed.gun);
+	const target = unitOf(game, state, aimed.target);
+	if (firing?.stage === 'target') return barrageCheck(game, state, rule, target, firing.modifier);
+	if (firing?.stage === 'dice') return barrage(game, state, rule, gun, target);
+	const lapses =
+		gun.fate !== 'map' ||
+		target.fate !== 'map' ||
+		target.player === gun.player ||
+		silent(game, gun) ||
+		apart(game, gun, target) > FIRE_RANGE;
+	if (lapses) return auto({ type: 'shotLapsed', rule, ...aimed });
+	return rule === '8.4'
+		? counterbattery(game, gun, target)
+		: barrage(game, state, rule, gun, target);
+};
+
+/** 8.3.2 The barrages. */
+export const fireOwed = (game: Game, state: State, combat: CombatState): Owed =>
+	shooting(game, state, combat, '8.3.2', combat.shots, 'counterbattery');
+
+/** 8.4 The counterbattery. */
+export const returnOwed = (game: Game, state: State, combat: CombatState): Owed =>
+	shooting(game, state, combat, '8.4', combat.returns, 'announce');

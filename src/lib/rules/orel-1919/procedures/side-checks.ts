@@ -1,0 +1,56 @@
+import type { Checking } from '../rules/08-combat.ts';
+import { checkingCohesion, cohesion, type SideCheck } from '../rules/08-7-cohesion.ts';
+import { checkingMorale, morale } from '../rules/08-8-morale.ts';
+import { lossesByUnit } from '../rules/08-8-losses.ts';
+import type { Role } from '../types.ts';
+import { stage, type UnitChecked } from '../engine/combat/facts.ts';
+import { playerOf, type Scene } from '../engine/combat/scene.ts';
+import { dice, type Owed } from '../engine/owed.ts';
+
+/** What one die made of each unit, with what was added for it. */
+const eachOf = <Result>(
+	units: readonly Checking[],
+	{ results }: SideCheck<Result>
+): readonly UnitChecked<Result>[] =>
+	units.flatMap(({ id, tq, modifier }, at) => {
+		const result = results[at];
+		return result === undefined ? [] : [{ unit: id, tq, modifier, result }];
+	});
+
+/** 8.7.1 One Cohesion die for a side. */
+export const checkingSide = ({ book, fight, combat }: Scene, role: Role): Owed => {
+	const { passed, charging } = fight;
+	const units = checkingCohesion(book, { combat, passed, charging, disorganised: [] }, role);
+	return dice(
+		'cohesion',
+		playerOf(fight, role),
+		units.map(({ id }) => id),
+		cohesion(book, role, units).map((fell) => [
+			{ type: 'cohesionChecked', role, die: fell.die, units: eachOf(units, fell) },
+			stage('8.7.2', role === 'attacker' ? 'defenderCohesion' : 'driven')
+		])
+	);
+};
+
+/** 8.8.2 The loser's units that check Morale; none where the column asks for none, or for cavalry that pursues Routed men (8.7.4). */
+export const shakenUnits = ({ book, fight, combat }: Scene): readonly Checking[] => {
+	const { assault, took, pursuit } = fight;
+	if (!assault || assault.morale === null) return [];
+	if (pursuit === 'free' && assault.loser === 'attacker') return [];
+	const losses = lossesByUnit([...took.attacker, ...took.defender]);
+	return checkingMorale(book, combat, assault.loser, assault.morale, losses);
+};
+
+/** 8.8.2 One Morale die for the loser. */
+export const shaken = ({ book, fight }: Scene, units: readonly Checking[]): Owed => {
+	const role = fight.assault?.loser ?? 'defender';
+	return dice(
+		'morale',
+		playerOf(fight, role),
+		units.map(({ id }) => id),
+		morale(book, role, units).map((fell) => [
+			{ type: 'moraleChecked', role, die: fell.die, units: eachOf(units, fell) },
+			stage('8.8.2', 'aftermath')
+		])
+	);
+};

@@ -1,0 +1,22 @@
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+
+/** 1.2 A TQ check: the face that fell, up to which it passes, and whether it did. */
+export interface Check {
+	/** Null where no face could change it. */
+	readonly die: number | null;
+	readonly to: number;
+	readonly passed: boolean;
+}
+
+/** 1.2 One die, passed at `to` or less; not thrown where no face can change it. `word` and `other`: what it then does. */
+export const check = (
+	to: number,
+	{ label, rule, word, other }: { label: string; rule: string; word: string; other: string }
+): Draw<Check> =>
+	to < 1 || to >= 6
+		? Draw.of({ die: null, to, passed: to >= 6 })
+		: die(6, { label, rule, needs: { from: 1, to, word, other } }).map((face) => ({
+				die: face,
+				to,
+				passed: face <= to
+			}));
