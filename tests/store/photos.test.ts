@@ -6,10 +6,9 @@ import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
-import { documents } from '#lib/store/documents.ts';
 import { useFiles } from '#lib/store/files/files.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
-import { openJournal, removeJournal } from '#lib/store/journal/journal.ts';
+import { removeJournal } from '#lib/store/journal/journal.ts';
 import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
 import {
 	addPhotos,
@@ -20,7 +19,6 @@ import {
 	restorePhoto
 } from '#lib/store/photos.ts';
 import { rescued } from '#lib/store/journal/rescue.ts';
-import { readSetting } from '#lib/store/settings.ts';
 
 import { MemoryFiles } from './memory-files.ts';
 
@@ -118,92 +116,15 @@ describe('a photo', () => {
 	});
 });
 
-test('form 1 of the storage becomes form 3: everything is there, and photos have room', async () => {
-	const old = new Dexie(DATABASE);
-	old.version(1).stores({
-		settings: 'key',
-		documents: '[kind+id], kind',
-		journals: 'id, kind',
-		entries: '[journal+place], journal'
-	});
-	await old.open();
-	const at = '2025-11-02T10:00:00.000Z';
-	await old.table('settings').bulkPut([
-		{ key: 'theme', value: 'hall' },
-		{ key: 'changes written', value: 3 }
-	]);
-	const row = { kind: 'note', id: 'a', version: 1, body: 'one', changedAt: at };
-	await old.table('documents').put({ ...row, order: 1, deletedAt: null });
-	await old.table('journals').put({
-		...{ id: 'j', kind: 'battle', title: 'Kromy', createdAt: at, changedAt: at },
-		...{ header: null, summary: null, deletedAt: null }
-	});
-	await old.table('entries').bulkPut([
-		{ journal: 'j', place: 0, entry: 'x' },
-		{ journal: 'j', place: 1, entry: 'y' }
-	]);
-	const before = await Promise.all(old.tables.map((table) => table.toArray()));
-	old.close();
-
-	expect(await withStore(async (db) => db.verno)).toBe(3);
-	const after = await withStore((db) =>
-		Promise.all(
-			['settings', 'documents', 'journals', 'entries'].map((name) => db.table(name).toArray())
-		)
-	);
-	expect(after.flat()).toHaveLength(before.flat().length);
-	expect(after.flat()).toEqual(expect.arrayContaining(before.flat()));
-	expect(await readSetting('theme')).toBe('hall');
-	const notes = documents<string>({ kind: 'note', version: 1, parse: text });
-	expect((await notes.list()).records.map(({ value }) => value)).toEqual(['one']);
-	expect((await openJournal('j', text).read()).entries).toEqual(['x', 'y']);
-	await addPhotos([photo('a')]);
-	expect(await list()).toEqual(['a: a']);
-});
-
-test('form 2 becomes form 3: old entries stay as they were, new ones come behind them as text', async () => {
-	const old = new Dexie(DATABASE);
-	old.version(2).stores({
-		...{ settings: 'key', documents: '[kind+id], kind', journals: 'id, kind' },
-		...{
-			entries: '[journal+place], journal',
-			photos: 'id, journal',
-			pictures: 'id',
-			handles: 'key'
-		}
-	});
-	await old.open();
-	const at = '2025-11-02T10:00:00.000Z';
-	await old.table('journals').put({
-		...{ id: 'j', kind: 'battle', title: 'Kromy', createdAt: at, changedAt: at },
-		...{ header: null, summary: null, deletedAt: null }
-	});
-	const before = [
-		{ journal: 'j', place: 0, entry: 'x' },
-		{ journal: 'j', place: 1, entry: 'y' }
-	];
-	await old.table('entries').bulkPut(before);
-	old.close();
-
-	await openJournal('j', text).append('z');
-	expect(await withStore((db) => db.entries.toArray())).toEqual([
-		...before,
-		{ journal: 'j', place: 2, text: '"z"' }
-	]);
-	await closeStore();
-	expect((await openJournal('j', text).read()).entries).toEqual(['x', 'y', 'z']);
-	expect(heard).toEqual([]);
-});
-
 test('a tab with the old form is asked to let go, and tells its player', async () => {
 	const old = new Dexie(DATABASE);
-	old.version(1).stores({ settings: 'key' });
+	old.version(0.5).stores({ settings: 'key' });
 	await old.open();
 	let asked = false;
 	old.on('versionchange', () => {
 		asked = true;
 		old.close();
 	});
-	expect(await withStore(async (db) => db.verno)).toBe(3);
+	expect(await withStore(async (db) => db.verno)).toBe(1);
 	expect(asked).toBe(true);
 });

@@ -32,11 +32,12 @@ export interface JournalRow {
 	readonly deletedAt: string | null;
 }
 
-export type EntryRow = {
+/** One entry as its text, at its place in the storage: 0 for the first, without holes. */
+export interface EntryRow {
 	readonly journal: string;
-	/** 0 for the first entry, without holes. */
 	readonly place: number;
-} & ({ readonly text: string } | { readonly entry: unknown });
+	readonly text: string;
+}
 
 /** What is known of a photo; its bytes are in a row of their own. */
 export interface PhotoRow {

@@ -1,3 +1,4 @@
+import { CHAOS_VERSION } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { chained } from '../../chained.ts';
 import { freshStore } from '../../store/fresh.ts';
@@ -69,7 +70,7 @@ describe('a campaign on screen', () => {
 		const campaign = await winter();
 		await campaign.do(points(4));
 		await withStore((db) =>
-			db.entries.add({ journal: campaign.id, place: 2, entry: { odd: true } })
+			db.entries.add({ journal: campaign.id, place: 2, text: '{"odd":true}' })
 		);
 		await campaign.load();
 		expect(campaign.damaged).toHaveLength(1);
@@ -157,7 +158,7 @@ describe('files of this game', () => {
 		const text = JSON.stringify({
 			app: 'tachanka',
 			kind: 'triumph-of-chaos',
-			version: 2,
+			version: CHAOS_VERSION,
 			corrections: withNumber(NO_CORRECTIONS, 'army.6.17+', 8),
 			campaigns: [
 				chained({

@@ -5,7 +5,7 @@ import type { Answer, Question, Wish } from './files.ts';
  * The second copy of everything, in the origin private file system. A file of the name `x` is kept as `x~<n>`; the one
  * with the highest `n` that begins with the mark of a whole file counts, so that a file is replaced whole or not at all.
  */
-const FOLDER = 'tachanka';
+const FOLDER = 'tachanka-1';
 const WHOLE = '+\n';
 const HALF = '-\n';
 const HEAD = WHOLE.length;

@@ -13,10 +13,6 @@ export const entryRow = (journal: string, place: number, entry: unknown): EntryR
 	text: entryText(entry)
 });
 
-/** The text of a row; up to form 2 of the database a row held the entry itself. */
-export const textIn = (row: EntryRow): string =>
-	'text' in row ? row.text : (JSON.stringify(row.entry) ?? 'null');
-
 /** The entry that a text says; one that does not read is the text that it was. */
 export const entryFrom = (text: string): unknown => {
 	try {

@@ -1,6 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { now, type Database, type EntryRow, type JournalRow } from '../rows.ts';
-import { entryFrom, entryRow, entryText, textIn } from './entry-row.ts';
+import { entryFrom, entryRow, entryText } from './entry-row.ts';
 import { tell } from '../notices.ts';
 import { change } from '../records.ts';
 import { inFiles } from './second-copy.ts';
@@ -136,7 +136,7 @@ export const settleJournal = async (
 		fromFile(),
 		db.journals.get(id)
 	]);
-	const here = new Map(stored.map((row) => [row.place, textIn(row)]));
+	const here = new Map(stored.map(({ place, text }) => [place, text]));
 	const length = (stored.at(-1)?.place ?? -1) + 1;
 	const kept = (place: number): unknown => {
 		const text = here.get(place);

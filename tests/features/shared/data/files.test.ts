@@ -270,7 +270,7 @@ test('what does not read any more is found in forces, battles and campaigns', as
 	expect(damaged.things).toEqual([]);
 	await withStore(async (db) => {
 		for (const journal of ['b', 'c'])
-			await db.entries.add({ journal, place: 1, body: { kind: 'nonsense' } } as never);
+			await db.entries.add({ journal, place: 1, text: '{"kind":"nonsense"}' });
 	});
 	await damaged.look();
 	expect(damaged.things?.map(({ name }) => t(name))).toEqual(['Kromy, line 2', 'Autumn, line 2']);
