@@ -4,6 +4,9 @@ export type Player = (typeof PLAYERS)[number];
 
 export const enemyOf = (player: Player): Player => (player === 'white' ? 'red' : 'white');
 
+/** A unit, by its counter. */
+export type UnitId = string;
+
 /** 1.1 Kinds of counters. */
 export const UNIT_TYPES = [
 	'infantry',

@@ -226,7 +226,7 @@ describe('6.2 controlled events', () => {
 		expect([table.state.player, table.state.hand.length]).toEqual(['white', 1]);
 		table.do({ type: 'done' });
 		expect([table.state.player, table.state.hand]).toEqual(['red', []]);
-		expect(table.events).toContainEqual({ type: 'chanceLapsed', event, player: 'red' });
+		expect(table.events).toContainEqual({ type: 'eventLapsed', event, player: 'red' });
 	});
 
 	const lost = { 'w-1-1k': { hex: '2705', command: false }, 'w-2-1k': '2706' };

@@ -188,8 +188,8 @@ describe('laws of every game', () => {
 						const earlier = state;
 						state = engine.evolve(state, event);
 						const unit = 'unit' in event ? earlier.units.find(({ id }) => id === event.unit) : null;
-						if (event.type === 'restored') expected += 1;
-						if (event.type === 'raised') expected += unit?.steps ?? 0;
+						if (event.type === 'stepRecovered') expected += 1;
+						if (event.type === 'battalionRaised') expected += unit?.steps ?? 0;
 						if (event.type === 'stepsLost') expected -= Math.min(event.steps, unit?.steps ?? 0);
 						// 9.1.1 A beaten train comes back repaired.
 						if (event.type === 'leftMap')

@@ -28,7 +28,8 @@ const guards = (game: Game, state: State, unit: Unit): boolean => {
 /** MP left after a way. */
 const leftAfter = (game: Game, state: State, { hex }: Of<'go'>): number => {
 	const way = destinationsOf(game, state).way(hex);
-	return way ? leftOf(game, { ...state, moving: way.moving }) / QUARTERS : 0;
+	const moving = state.moving && way && { ...state.moving, ...way };
+	return moving ? leftOf(game, { ...state, moving }) / QUARTERS : 0;
 };
 
 /** More than anybody has. */

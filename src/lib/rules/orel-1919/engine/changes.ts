@@ -29,6 +29,23 @@ export const withUnit = (
 	units: changed(game, state.units, id, change)
 });
 
+/** The state with some units changed. */
+export const withUnits = (
+	game: Game,
+	state: State,
+	ids: readonly UnitId[],
+	change: (unit: Unit) => Unit
+): State => {
+	if (ids.length === 0) return state;
+	const units = state.units.slice();
+	for (const id of ids) {
+		const place = placeOf(game, id);
+		const unit = units[place];
+		if (unit) units[place] = change(unit);
+	}
+	return { ...state, units };
+};
+
 /** OR-24 Railroad hexes belong to whoever was in them or through them last. */
 export const controlled = (
 	game: Game,

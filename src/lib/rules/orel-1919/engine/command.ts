@@ -251,7 +251,7 @@ export const bodyCommands = (game: Game, state: State): ChooseBody[] => {
 /** 5.2.1 b The owner chooses. */
 export const bodyChosen = (game: Game, state: State, { formation, units }: ChooseBody): Fact => {
 	const { open } = tiedGroups(game, state, formation);
-	return { type: 'bodyChosen', formation, body: units, settled: open <= 1 };
+	return { type: 'mainBodyChosen', formation, units, settled: open <= 1 };
 };
 
 /** 5.2 Once every main body is known: who is out of command. */

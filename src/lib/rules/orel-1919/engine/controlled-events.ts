@@ -86,7 +86,9 @@ export const decidePlay = (game: Game, state: State, command: Play): Decision<Fa
 	if (!plays || unit === undefined || (choice !== 'supply' && choice !== 'command'))
 		return refuse('6.2', say('This event cannot be played so now.'));
 	return accept<Fact>(
-		{ type: 'chancePlayed', event, player },
-		{ type: 'playing', playing: { event, player, unit, choice } }
+		{ type: 'eventPlayed', event, player },
+		event === 'Raid'
+			? { type: 'raidLaunched', player, unit, against: choice }
+			: { type: 'initiativeTried', player, unit }
 	);
 };

@@ -20,7 +20,7 @@ import { counterOf, turnOf, unitOf, type Game } from './game.ts';
 import { inEnemyZoc } from './ends.ts';
 import { leftOf } from './mover.ts';
 import { isAsleep } from './setup.ts';
-import type { Action, Attack, State, Unit, UnitId } from './state.ts';
+import type { Attack, State, Unit, UnitId } from './state.ts';
 import { tqOf } from './quality.ts';
 
 /** 5.1, 8.6.1 Formations that attack together although they are several: all Lettish units; the 8th Cavalry Division from its day on. */
@@ -148,16 +148,6 @@ const mayJoin = (
 	);
 };
 
-const ends = (unit: Unit, action: Action | null, rule: string, marks: object = {}): Fact[] => [
-	{
-		type: 'marked',
-		rule,
-		units: [unit.id],
-		marks: { done: true, mode: 'combat', ...(action ? { action } : {}), ...marks }
-	},
-	{ type: 'movingChanged', moving: null }
-];
-
 /** 7.2 Declares an attack; nothing is fought yet. If the stack is in Orel it is in the suburbs now (7.1.1). */
 const attack = (
 	game: Game,
@@ -184,11 +174,9 @@ const attack = (
 		unit.hex === orel && state.orel === 'centre'
 			? [{ type: 'placedInOrel', place: 'suburbs', chosen: false }]
 			: [];
-	const marks = isVehicle(counter.type) ? { mode: unit.mode } : {};
 	return accept<Fact>(
-		{ type: 'attackDeclared', attack: joined?.id ?? state.nextAttack, kind, hex, unit: unit.id },
-		...out,
-		...ends(unit, null, '7.2', marks)
+		{ type: 'attackDeclared', unit: unit.id, attack: joined?.id ?? state.nextAttack, kind, hex },
+		...out
 	);
 };
 
@@ -200,7 +188,7 @@ const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision
 	if (!isArtillery(type) && !isTrain(type))
 		return refuse('8.6.2', say('Only guns and trains support.'));
 	if (!paysAttack(game, state, unit, of)) return unpaid;
-	return accept<Fact>(...ends(unit, { kind: 'support', of }, '8.6.2'));
+	return accept<Fact>({ type: 'supportReadied', unit: unit.id, of });
 };
 
 /** 7.2 MP a barrage costs; trains by OR-23. */
@@ -216,7 +204,7 @@ const barrage = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	if (!isArtillery(type) && !isTrain(type))
 		return refuse('8.3.1', say('Only guns and trains fire a barrage.'));
 	if (!pays(game, state, barrageCost(game, isTrain(type)))) return unpaid;
-	return accept<Fact>(...ends(unit, { kind: 'barrage' }, '8.3.1'));
+	return accept<Fact>({ type: 'barrageReadied', unit: unit.id });
 };
 
 /** 7.3 Infantry and guns in command dig in with their whole allowance; inactive units too (OR-42). */
@@ -230,7 +218,7 @@ const dig = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	if (unit.moved || moving?.marching || (moving?.spent ?? 0) > 0)
 		return refuse('7.3', say('Entrenching takes all its movement points.'));
 	if (unit.works !== 'none') return refuse('7.3', say('It has works already.'));
-	return accept<Fact>(...ends(unit, { kind: 'dig' }, '7.3', { works: 'begun' }));
+	return accept<Fact>({ type: 'worksBegun', unit: unit.id });
 };
 
 /** 7.2, 7.3 An action at the end of a move. */

@@ -6,7 +6,6 @@ import { enemyOf, isTrain, type Player } from '../types.ts';
 import type { Fact } from './facts.ts';
 import { fieldOf } from './field.ts';
 import { counterOf, once, placeOf, turnOf, unitOf, type Game } from './game.ts';
-import { fresh } from './movement.ts';
 import { closedArea } from './setup.ts';
 import { fits } from './stacking.ts';
 import type { State, Unit } from './state.ts';
@@ -100,7 +99,7 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 		unit: id,
 		hex,
 		group: unit.due?.group ?? null,
-		moving: { ...fresh(id, cost), entered: hex }
+		spent: cost
 	});
 };
 

@@ -23,48 +23,47 @@ import { answered, auto, type Owed } from './owed.ts';
 import { openRecruitment, recruitmentOwed } from './recruitment.ts';
 import { nextTurn, phaseAfter } from './sequence.ts';
 import { lastTurn, wakes } from './setup.ts';
-import { playerTurn, type State } from './state.ts';
+import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
 import { isFunctional } from './supply.ts';
 import { resultOf } from './victory.ts';
 import type { AskedThrow, Waiting } from './waiting.ts';
 
 /** 3.2 B Unsupplied depots that can trace again serve again at the end of the phase, whoever's it is. */
-const recovered = (game: Game, state: State): Fact[] => {
-	const units = state.units
-		.filter(
+const recovered = (game: Game, state: State): Fact[] =>
+	about(
+		state.units.filter(
 			(unit) =>
 				unit.unsupplied &&
 				unit.fate === 'map' &&
 				unit.capacity > 0 &&
 				isFunctional(game, state, unit)
-		)
-		.map(({ id }) => id);
-	return units.length > 0
-		? [{ type: 'marked', rule: '3.2', units, marks: { unsupplied: false } }]
-		: [];
-};
+		),
+		(units) => ({ type: 'depotsRecovered', units })
+	);
+
+/** A fact about these units; none where there are none. */
+const about = (units: readonly Unit[], fact: (ids: readonly UnitId[]) => Fact): Fact[] =>
+	units.length > 0 ? [fact(units.map(({ id }) => id))] : [];
 
 /** 10.2 Formations that are woken now. */
 const woken = (game: Game, state: State): Fact[] =>
 	state.asleep
 		.filter((group) => wakes(game, state, group))
-		.map((group) => ({ type: 'woken', group }));
+		.map((group) => ({ type: 'formationWoken', group }));
 
 /** 2, 8.7.3, 9.2.1 Markers come off; Routed units of the player rally if they were Routed in an earlier turn and are in no enemy ZoC; tanks are repaired when the turn of both is over. */
 const closeTurn = (game: Game, state: State): Fact[] => {
 	const field = fieldOf(game, state);
 	const now = playerTurn(state);
 	const { player } = state;
-	const rallied = state.units
-		.filter(
-			(unit) =>
-				unit.player === player &&
-				unit.mode === 'routed' &&
-				unit.routed < now &&
-				(unit.fate !== 'map' ||
-					enemyZoc(field, player, game.board.at.get(unit.hex ?? '') ?? NOWHERE) === 0)
-		)
-		.map(({ id }) => id);
+	const rallied = state.units.filter(
+		(unit) =>
+			unit.player === player &&
+			unit.mode === 'routed' &&
+			unit.routed < now &&
+			(unit.fate !== 'map' ||
+				enemyZoc(field, player, game.board.at.get(unit.hex ?? '') ?? NOWHERE) === 0)
+	);
 	const fired = state.units.filter((unit) => unit.fired).map(({ id }) => id);
 	const busy = state.units
 		.filter(
@@ -73,30 +72,16 @@ const closeTurn = (game: Game, state: State): Fact[] => {
 		.map(({ id }) => id);
 	// A turn is a day of both players: a tank that broke down in White's part is still down in Red's.
 	const dayEnds = nextTurn(state.turn, player).turn > state.turn;
-	const tried = dayEnds
-		? state.units.filter(({ engine }) => engine !== 'untried').map(({ id }) => id)
-		: [];
+	const tried = dayEnds ? state.units.filter(({ engine }) => engine !== 'untried') : [];
 	return [
-		...marks('8.7.3', rallied, { mode: 'combat' }),
-		...marks('8.4', fired, { fired: false }),
-		...marks('2', busy, { action: null, rumors: false, spent: 0 }),
-		...marks('9.2.1', tried, { engine: 'untried' }),
-		{ type: 'attacksForgotten' },
+		...about(rallied, (units) => ({ type: 'rallied', units })),
+		{ type: 'markersRemoved', fired, busy },
+		...about(tried, (units) => ({ type: 'tanksRepaired', units })),
 		...state.hand
 			.filter(({ until }) => until <= now)
-			.map(({ event, player: owner }): Fact => ({
-				type: 'chanceLapsed',
-				event,
-				player: owner
-			}))
+			.map(({ event, player: owner }): Fact => ({ type: 'eventLapsed', event, player: owner }))
 	];
 };
-
-const marks = (
-	rule: string,
-	units: readonly string[],
-	change: Extract<Fact, { type: 'marked' }>['marks']
-): Fact[] => (units.length > 0 ? [{ type: 'marked', rule, units, marks: change }] : []);
 
 /** What begins a phase by itself. */
 const opens = (game: Game, state: State): Fact[] => {
@@ -187,7 +172,7 @@ const follows = (game: Game, state: State): Fact[] => {
 	if (next) return [{ type: 'phaseBegan', phase: next }];
 	const { turn, player } = nextTurn(state.turn, state.player);
 	if (turn > lastTurn(game, state.header.scenario))
-		return [{ type: 'ended', result: resultOf(game, state) }];
+		return [{ type: 'gameEnded', result: resultOf(game, state) }];
 	return [{ type: 'turnBegan', turn, player }];
 };
 

@@ -23,13 +23,8 @@ export const openMovement = (game: Game, state: State): Fact[] => {
 		{
 			type: 'movementBegan',
 			observed: seen.map(({ id }) => id),
-			strays: straysOf(game, state).map(({ id }) => id)
-		},
-		{
-			type: 'marked',
-			rule: '7',
-			units: state.units.filter((unit) => unit.player === player).map(({ id }) => id),
-			marks: { done: false, moved: false, action: null, engine: 'untried' }
+			strays: straysOf(game, state).map(({ id }) => id),
+			units: state.units.filter((unit) => unit.player === player).map(({ id }) => id)
 		}
 	];
 };
@@ -55,9 +50,9 @@ export const mustGo = (game: Game, state: State, unit: Unit): boolean =>
 /** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
 export const closeMovement = (game: Game, state: State): Fact[] => {
 	const own = state.units.filter((unit) => unit.player === state.player);
-	const grow = (works: Unit['works'], next: Unit['works']): Fact[] => {
+	const grow = (works: Unit['works'], type: 'worksRising' | 'worksFinished'): Fact[] => {
 		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
-		return units.length > 0 ? [{ type: 'marked', rule: '7.3', units, marks: { works: next } }] : [];
+		return units.length > 0 ? [{ type, units }] : [];
 	};
 	const lost = own.filter(
 		(unit) =>
@@ -67,8 +62,8 @@ export const closeMovement = (game: Game, state: State): Fact[] => {
 			!mayWait(game, state, unit)
 	);
 	return [
-		...grow('building', 'done'),
-		...grow('begun', 'building'),
+		...grow('building', 'worksFinished'),
+		...grow('begun', 'worksRising'),
 		...lost.map((unit): Fact => ({
 			type: 'removed',
 			rule: '7.5',

@@ -19,23 +19,12 @@ import { tqOf } from './quality.ts';
 import { destinationsOf } from './reach.ts';
 import { hasMode, isAsleep } from './setup.ts';
 import { overstacked } from './stacking.ts';
-import type { Moving, State, Unit } from './state.ts';
+import { fresh, type Moving, type State, type Unit } from './state.ts';
 
 const staysOn = refuse(
 	'5.3',
 	say('It must move: to a depot, out of an entry zone, or back within its limits.')
 );
-
-/** 7.1 A unit at the start of its move. */
-export const fresh = (unit: string, spent = 0): Moving => ({
-	unit,
-	spent,
-	onRoad: true,
-	valley: false,
-	marching: false,
-	stopped: false,
-	dared: 'untried'
-});
 
 /** 7.1, 8.2.3 May it be picked, nobody else moving? */
 const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean => {
@@ -54,7 +43,7 @@ const pick = (game: Game, state: State, id: string): Decision<Fact> => {
 	if (unit.done) return refuse('7', say('It has had its move.'));
 	if ((type === 'tank' || type === 'armored-car') && unit.unsupplied)
 		return refuse('8.2.3', say('Unsupplied tanks and cars do not move.'));
-	return accept<Fact>({ type: 'picked', moving: fresh(id) });
+	return accept<Fact>({ type: 'unitPicked', unit: id });
 };
 
 /** 7.1.5 Marching Day. */
@@ -73,14 +62,15 @@ const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<F
 	})();
 	return why
 		? refuse(why[0], say(why[1]))
-		: accept<Fact>({ type: 'movingChanged', moving: { ...moving, marching: true } });
+		: accept<Fact>({ type: 'marchingDayBegun', unit: unit.id });
 };
 
 const go = (game: Game, state: State, unit: Unit, hex: Hex): Decision<Fact> => {
 	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
 	const way = destinationsOf(game, state).way(hex);
-	if (!way) return refuse('7.1', say('It cannot get to that hex.'));
-	return accept<Fact>({ type: 'moved', unit: unit.id, ...way });
+	return way
+		? accept<Fact>({ type: 'moved', unit: unit.id, ...way })
+		: refuse('7.1', say('It cannot get to that hex.'));
 };
 
 /** 7.1.4 In March mode after a move, unless it spends 1 MP for Combat mode. */
@@ -94,10 +84,7 @@ const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 		return refuse('7.1.4', say('It is in Combat mode already.'));
 	if (leftOf(game, state) < QUARTERS)
 		return refuse('7.1.4', say('Combat mode costs 1 MP; it has not that much left.'));
-	return accept<Fact>(
-		{ type: 'marked', rule: '7.1.4', units: [unit.id], marks: { done: true, mode: 'combat' } },
-		{ type: 'movingChanged', moving: null }
-	);
+	return accept<Fact>({ type: 'moveEnded', unit: unit.id, mode: 'combat' });
 };
 
 const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
@@ -106,15 +93,7 @@ const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 		(unit.moved || moving.marching) &&
 		hasMode(game, placeOf(game, unit.id)) &&
 		unit.mode !== 'routed';
-	return accept<Fact>(
-		{
-			type: 'marked',
-			rule: '7.1.4',
-			units: [unit.id],
-			marks: { done: true, ...(marches ? { mode: 'march' as const } : {}) }
-		},
-		{ type: 'movingChanged', moving: null }
-	);
+	return accept<Fact>({ type: 'moveEnded', unit: unit.id, mode: marches ? 'march' : null });
 };
 
 /** 5.3 Does the check help it: out of command in a ZoC, not taken yet? */
@@ -124,7 +103,7 @@ const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 	if (moving.dared !== 'untried' || isAsleep(game, state, unit.id) || unit.mode === 'routed')
 		return refuse('5.3', say('No check for it now.'));
 	if (tqOf(game, unit) === 0) return refuse('5.3', say('It has no troop quality.'));
-	return accept<Fact>({ type: 'movingChanged', moving: { ...moving, dared: 'rolling' } });
+	return accept<Fact>({ type: 'checkDared', unit: unit.id });
 };
 
 /** 7.1.1 The place of the stack in Orel, chosen anew in each of its movement phases. */

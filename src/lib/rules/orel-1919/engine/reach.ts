@@ -12,7 +12,11 @@ import type { Moving, State } from './state.ts';
 /** One place a unit can get to: by which hexes, and what its move is then. */
 export interface Way {
 	readonly path: readonly Hex[];
-	readonly moving: Moving;
+	/** In quarter MP, from the start of its move. */
+	readonly spent: number;
+	readonly onRoad: boolean;
+	readonly valley: boolean;
+	readonly stopped: boolean;
 }
 
 /** 7.1 Where a unit can get to; the way to a hex is told when it is asked for. */
@@ -44,7 +48,10 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 			// Any hex of its line is one move away: it goes once, so that a phase ends.
 			return {
 				path: named(game, route.slice(1)),
-				moving: { ...moving, onRoad: false, stopped: true }
+				spent: moving.spent,
+				onRoad: false,
+				valley: moving.valley,
+				stopped: true
 			};
 		}
 	};
@@ -124,19 +131,16 @@ const landDestinations = (mover: Mover, start: HexIndex): Destinations => {
 			const end = ends[hexes.indexOf(name)];
 			if (!end) return undefined;
 			const { by, place } = end;
-			const spent = moving.spent + (by.costs[place] ?? 0);
 			const route = routeIn(by, place);
 			return {
 				path: named(
 					game,
 					route.slice(1).map((one) => (one >= size ? one - size : one))
 				),
-				moving: {
-					...moving,
-					spent,
-					onRoad: by === road,
-					valley: (route.at(-1) ?? 0) >= size
-				}
+				spent: moving.spent + (by.costs[place] ?? 0),
+				onRoad: by === road,
+				valley: (route.at(-1) ?? 0) >= size,
+				stopped: moving.stopped
 			};
 		}
 	};

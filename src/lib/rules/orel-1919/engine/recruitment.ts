@@ -27,7 +27,7 @@ export const income = (game: Game, state: State, player: Player): number => {
 
 /** 4 What comes in when recruitment begins. */
 export const openRecruitment = (game: Game, state: State): Fact[] => [
-	{ type: 'pointsCame', player: state.player, points: income(game, state, state.player) }
+	{ type: 'pointsReceived', player: state.player, points: income(game, state, state.player) }
 ];
 
 /** 4.3.1 The first time it flips to its full side it takes a Recruits marker. */
@@ -58,7 +58,12 @@ const restore = (game: Game, state: State, id: UnitId): Decision<Fact> => {
 	if (unit.mode !== 'combat') return refuse('4.3.1', say('It is not in Combat mode.'));
 	if (!away && !suppliedBy(game, state, unit))
 		return refuse('4.3.1', say('No functional depot within 5 MP.'));
-	return accept<Fact>({ type: 'restored', unit: id, recruits: takesMarker(game, unit) });
+	return accept<Fact>({
+		type: 'stepRecovered',
+		unit: id,
+		points: 1,
+		recruits: takesMarker(game, unit)
+	});
 };
 
 const enlist = (game: Game, state: State): Decision<Fact> => {
@@ -66,7 +71,12 @@ const enlist = (game: Game, state: State): Decision<Fact> => {
 	if (state.prisoners[state.player] < prisonersPerPoint)
 		return refuse('4.1', say('Three prisoners make a recruit point.'));
 	return state.points[state.player] < cap
-		? accept<Fact>({ type: 'enlisted', player: state.player })
+		? accept<Fact>({
+				type: 'prisonersEnlisted',
+				player: state.player,
+				prisoners: prisonersPerPoint,
+				points: 1
+			})
 		: refuse('4', say('No more than 12 recruit points are kept.'));
 };
 
@@ -102,7 +112,7 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 				'It appears at a friendly station joined to your edge, out of enemy ZoC or with a unit of yours.'
 			)
 		);
-	return accept<Fact>({ type: 'raised', unit: id, hex });
+	return accept<Fact>({ type: 'battalionRaised', unit: id, hex, points: battalionCost });
 };
 
 /** 4 A command of the recruitment phase. */

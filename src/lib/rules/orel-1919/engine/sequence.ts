@@ -11,6 +11,10 @@ const SEQUENCE = [
 	{ rule: '8.7.3', phase: 'end', title: 'Markers come off' }
 ] as const;
 export type Phase = (typeof SEQUENCE)[number]['phase'];
+export const PHASES = SEQUENCE.map(({ phase }) => phase);
+
+export const titleOf = (phase: Phase): string =>
+	SEQUENCE.find((one) => one.phase === phase)?.title ?? phase;
 
 /** The phase after this one; nothing after the last. */
 export const phaseAfter = (phase: Phase): Phase | undefined =>

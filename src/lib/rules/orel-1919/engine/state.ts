@@ -1,10 +1,10 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import type { Options } from '../book.ts';
-import type { AttackKind, EventName, Level, Mode, Player, ScenarioId } from '../types.ts';
+import type { Book, Options } from '../book.ts';
+import type { AttackKind, EventName, Level, Mode, Player, ScenarioId, UnitId } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
 import type { Phase } from './sequence.ts';
 
-export type UnitId = string;
+export type { UnitId };
 
 /** 7.2, 7.3 What a unit declared at the end of its move. */
 export type Action =
@@ -81,6 +81,17 @@ export interface Moving {
 	readonly dared: 'untried' | 'rolling' | 'passed' | 'failed';
 }
 
+/** 7.1 A unit at the start of its move. */
+export const fresh = (unit: UnitId, spent = 0): Moving => ({
+	unit,
+	spent,
+	onRoad: true,
+	valley: false,
+	marching: false,
+	stopped: false,
+	dared: 'untried'
+});
+
 /** 7.2 An attack as declared. */
 export interface Attack {
 	readonly id: number;
@@ -128,7 +139,7 @@ export interface Header {
 	readonly scenario: ScenarioId;
 	readonly options: Options;
 	/** The reading in force of each ruling. */
-	readonly readings: Readonly<Record<string, string>>;
+	readonly readings: Book['readings'];
 }
 
 export interface State {

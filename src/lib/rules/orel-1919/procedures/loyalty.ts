@@ -20,10 +20,11 @@ export const loyalty = (game: Game, state: State, id: UnitId, event: EventName):
 		unit.player,
 		[id],
 		check.map((stays): readonly Fact[] => [
+			{ type: 'loyaltyChecked', unit: id, stays },
 			...(stays
 				? []
 				: [{ type: 'stepsLost', rule: '6.1', unit: id, steps: 1, prisoners } as const]),
-			{ type: 'suffers', suffering: null }
+			{ type: 'eventOver', event }
 		])
 	);
 };

@@ -17,9 +17,7 @@ const outOfCommand = (game: Game, state: State, moving: Moving): Owed => {
 			rule: '5.3',
 			word: 'pass',
 			other: 'fail'
-		}).map((passed): readonly Fact[] => [
-			{ type: 'movingChanged', moving: { ...moving, dared: passed ? 'passed' : 'failed' } }
-		])
+		}).map((passed): readonly Fact[] => [{ type: 'outOfCommandChecked', unit: unit.id, passed }])
 	);
 };
 
@@ -29,19 +27,9 @@ const tankEngine = ({ player }: State, { unit }: Moving): Owed =>
 		'tank-engine',
 		player,
 		[unit],
-		tankBreaksDown().map((broken): readonly Fact[] =>
-			broken
-				? [
-						{
-							type: 'marked',
-							rule: '9.2.1',
-							units: [unit],
-							marks: { engine: 'broken', done: true }
-						},
-						{ type: 'movingChanged', moving: null }
-					]
-				: [{ type: 'marked', rule: '9.2.1', units: [unit], marks: { engine: 'runs' } }]
-		)
+		tankBreaksDown().map((broken): readonly Fact[] => [
+			{ type: 'engineTried', unit, runs: !broken }
+		])
 	);
 
 /** 5.3, 9.2.1 The check that the moving unit owes, if any. */

@@ -5,8 +5,6 @@ import { dice, type Owed } from '../engine/owed.ts';
 import { tqCheck } from '../engine/quality.ts';
 import type { Playing, State } from '../engine/state.ts';
 
-const OVER: Fact = { type: 'playing', playing: null };
-
 /** 6.2 A Raid works on 3 or more: the unit is Unsupplied, or out of command. */
 export const raid = ({ player, unit, choice }: Playing): Owed =>
 	dice(
@@ -17,10 +15,9 @@ export const raid = ({ player, unit, choice }: Playing): Owed =>
 			label: 'Raid',
 			rule: '6.2',
 			needs: { from: 3, to: 6, word: 'works', other: 'fails' }
-		}).map((face): readonly Fact[] => {
-			const marks = choice === 'supply' ? { unsupplied: true } : { command: false };
-			return face >= 3 ? [{ type: 'marked', rule: '6.2', units: [unit], marks }, OVER] : [OVER];
-		})
+		}).map((face): readonly Fact[] => [
+			{ type: 'raidOver', unit, against: choice, works: face >= 3 }
+		])
 	);
 
 /** 6.2 Personal Initiative: a unit that passes its TQ check is in command again. */
@@ -34,9 +31,5 @@ export const personalInitiative = (game: Game, state: State, { player, unit }: P
 			rule: '6.2',
 			word: 'in command',
 			other: 'no help'
-		}).map((passed): readonly Fact[] =>
-			passed
-				? [{ type: 'marked', rule: '6.2', units: [unit], marks: { command: true } }, OVER]
-				: [OVER]
-		)
+		}).map((works): readonly Fact[] => [{ type: 'initiativeOver', unit, works }])
 	);

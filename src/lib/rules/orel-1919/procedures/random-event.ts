@@ -22,17 +22,12 @@ export const randomEvent = (game: Game, state: State): Owed => {
 		[],
 		die(100, { label: 'Random event', rule: '6' }).map((face): readonly Fact[] => {
 			const event = eventOf(game.book, player, face);
-			const drawn: Fact = {
-				type: 'chanceDrawn',
-				face,
-				chance: { event, player, until: playerTurn(state) + 1 }
-			};
-			if (game.book.charts.RANDOM_EVENTS.at(event, 'kind') !== 'suffered') return [drawn];
-			if (event === 'Civil Exactions') return [drawn, { type: 'exacted', player }];
-			return [
-				drawn,
-				{ type: 'suffers', suffering: { event, player, formation: null, unit: null } }
-			];
+			const kind = game.book.charts.RANDOM_EVENTS.at(event, 'kind');
+			const until = kind === 'controlled' ? playerTurn(state) + 1 : 0;
+			const drawn: Fact = { type: 'eventDrawn', player, event, face, until };
+			if (kind !== 'suffered') return [drawn];
+			if (event === 'Civil Exactions') return [drawn, { type: 'exactionsMade', player, points: 1 }];
+			return [drawn, { type: 'eventSuffered', player, event }];
 		})
 	);
 };

@@ -4,7 +4,7 @@ import { enemyOf, isDepot, isInfantry, isVehicle, type EventName } from '../../t
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import { auto, type Option, type Owed } from '../owed.ts';
-import type { State, Suffering, Unit } from '../state.ts';
+import type { State, Unit, UnitId } from '../state.ts';
 
 /** 6.1 The recruit battalions of a side (OR-52). */
 const RECRUITS = 'Recruit battalions';
@@ -48,29 +48,35 @@ const victims = (game: Game, state: State, event: EventName, formation: string):
 		(unit) => bandOf(game, unit) === formation && exposed(game, state, unit, event)
 	);
 
-const OVER: Fact = { type: 'suffers', suffering: null };
-
 /** 6.1 The opponent names the formation; Defeatist Rumors take all of it. */
-const formations = (game: Game, state: State, suffering: Suffering): readonly Option[] =>
-	bands(game, state, suffering.event).map((formation) => ({
+const formations = (game: Game, state: State, event: EventName): readonly Option[] =>
+	bands(game, state, event).map((formation) => ({
 		command: { type: 'afflict', formation },
 		events: () => {
-			if (suffering.event !== 'Defeatist Rumors')
-				return [{ type: 'suffers', suffering: { ...suffering, formation } }];
-			const units = victims(game, state, suffering.event, formation).map(({ id }) => id);
-			return [{ type: 'marked', rule: '6.1', units, marks: { rumors: true } }, OVER];
+			if (event !== 'Defeatist Rumors') return [{ type: 'formationNamed', formation }];
+			const units = victims(game, state, event, formation).map(({ id }) => id);
+			return [
+				{ type: 'rumorsSpread', units },
+				{ type: 'eventOver', event }
+			];
 		}
 	}));
 
-const suffered = (suffering: Suffering, unit: string): readonly Fact[] => {
-	switch (suffering.event) {
+const suffered = (event: EventName, unit: UnitId): readonly Fact[] => {
+	switch (event) {
 		case 'Attrition':
-			return [{ type: 'stepsLost', rule: '6.1', unit, steps: 1, prisoners: 0 }, OVER];
+			return [
+				{ type: 'stepsLost', rule: '6.1', unit, steps: 1, prisoners: 0 },
+				{ type: 'eventOver', event }
+			];
 		case 'Treachery':
 		case 'Desertion':
-			return [{ type: 'suffers', suffering: { ...suffering, unit } }];
+			return [{ type: 'unitNamed', unit }];
 		default:
-			return [{ type: 'marked', rule: '6.1', units: [unit], marks: { command: false } }, OVER];
+			return [
+				{ type: 'commandLost', rule: '6.1', unit },
+				{ type: 'eventOver', event }
+			];
 	}
 };
 
@@ -83,12 +89,12 @@ export const eventsOwed = (game: Game, state: State): Owed => {
 	if (unit !== null) return loyalty(game, state, unit, event);
 	const options =
 		formation === null
-			? formations(game, state, suffering)
+			? formations(game, state, event)
 			: victims(game, state, event, formation).map(({ id }): Option => ({
 					command: { type: 'suffer', unit: id },
-					events: () => suffered(suffering, id)
+					events: () => suffered(event, id)
 				}));
-	if (options.length === 0) return auto(OVER);
+	if (options.length === 0) return auto({ type: 'eventOver', event });
 	return {
 		kind: 'player',
 		player: formation === null ? enemyOf(player) : player,

@@ -16,7 +16,7 @@ const played = (
 	event: Works['event'],
 	how: Partial<Pick<Works, 'unit' | 'check' | 'amount'>> = {}
 ): readonly Fact[] => [
-	{ type: 'chancePlayed', event, player },
+	{ type: 'eventPlayed', event, player },
 	{ type: 'eventWorks', event, role, unit: null, check: null, amount: 0, ...how }
 ];
 
