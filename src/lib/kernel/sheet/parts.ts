@@ -52,6 +52,15 @@ export const oneOf = <const Word extends string>(
 	words: readonly Word[]
 ): Word => words.find((word) => word === form[key]) ?? (words[0] as Word);
 
+/** The situation of a form whose fields are called as its own: what is missing or of another kind stays as it begins. */
+export const situationIn = <Situation extends object>(fresh: Situation, form: Form): Situation =>
+	Object.fromEntries(
+		Object.entries(fresh).map(([key, begun]: [string, unknown]) => {
+			const value = form[key];
+			return [key, typeof value === typeof begun ? value : begun];
+		})
+	) as Situation;
+
 /** Bars of a chart over whole numbers or inches, those that count marked. */
 export const barsOf = (
 	values: readonly { readonly value: number; readonly chance: Fraction }[],

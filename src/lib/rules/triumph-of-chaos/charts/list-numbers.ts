@@ -120,7 +120,7 @@ export const REDEPLOYS = [redeploys(1, 3), redeploys(2, 4), redeploys(3, 5)] as 
 /** WESTERN RESPONSE: die modifiers. */
 export const WESTERN_MODIFIERS = {
 	tsar: signedNumber('western.drm.tsar', 'Tsar alive', 1),
-	card9: signedNumber('western.drm.card9', 'Red card 9 was played as its fact', 1),
+	card9: signedNumber('western.drm.card9', 'Red card 9 was played as its event', 1),
 	manyCities: signedNumber('western.drm.manyCities', 'White controls 3 or more Red home VCs', 1, {
 		ruling: 'TC-13'
 	}),

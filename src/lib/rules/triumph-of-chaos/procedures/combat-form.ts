@@ -1,4 +1,4 @@
-import { flagIn, listIn, numberIn, oneOf, signed } from '#lib/kernel/sheet/parts.ts';
+import { flagIn, listIn, numberIn, oneOf, signed, situationIn } from '#lib/kernel/sheet/parts.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -16,13 +16,22 @@ import {
 import { cancelModifiers, type Stand } from '../rules/retreat.ts';
 import { columnShifts } from '../rules/shifts.ts';
 import type { SurpriseNeeds } from '../rules/surprise.ts';
-import { CAMP_WORDS } from '../words/names.ts';
-import { CAMPS, METHODS, otherCamp, SUPPLIES, TERRAINS, type Camp, type Role } from '../types.ts';
+import { METHODS, otherCamp, SUPPLIES, TERRAINS, type Camp, type Role } from '../types.ts';
 
 /** The first letter of a field's key says whose it is. */
 const LETTER: Readonly<Record<Role, 'a' | 'd'>> = { attacker: 'a', defender: 'd' };
 
 export const MOST_STEPS = 20;
+
+/** CANCEL RETREAT: nothing helps the defender and nothing hinders him. */
+export const FRESH_STAND: Stand = {
+	terrain: 'clear',
+	fortress: false,
+	cheka: false,
+	leaderFour: false,
+	inFighting: false,
+	homeCityLost: false
+};
 
 /** A combat as it is begun: two corps of either side in clear ground. */
 export const FRESH_COMBAT: Form = {
@@ -47,11 +56,9 @@ export const FRESH_COMBAT: Form = {
 	aFactions: false,
 	dFactions: false,
 	kappel: false,
-	terrain: 'clear',
 	city: false,
 	choice: 'self',
 	river: false,
-	fortress: false,
 	aSupply: 'full',
 	dSupply: 'full',
 	method: 'none',
@@ -61,10 +68,7 @@ export const FRESH_COMBAT: Form = {
 	famous: false,
 	aAfter: [],
 	dAfter: [],
-	cheka: false,
-	leaderFour: false,
-	inFighting: false,
-	homeCityLost: false
+	...FRESH_STAND
 };
 
 export const attackerIn = (form: Form): Camp => oneOf(form, 'camp', ['white', 'red']);
@@ -148,14 +152,7 @@ const firer = (book: Book, form: Form, role: Role, more: DieModifiers): Firer =>
 });
 
 /** CANCEL RETREAT: what the form says of the defender. */
-export const standIn = (form: Form): Stand => ({
-	terrain: terrainIn(form),
-	fortress: flagIn(form, 'fortress'),
-	cheka: flagIn(form, 'cheka'),
-	leaderFour: flagIn(form, 'leaderFour'),
-	inFighting: flagIn(form, 'inFighting'),
-	homeCityLost: flagIn(form, 'homeCityLost')
-});
+export const standIn = (form: Form): Stand => situationIn(FRESH_STAND, form);
 
 /** COMBAT SEQUENCE: the situation of the form; `more` on the sums of the modifiers. */
 export const combatIn = (book: Book, form: Form, more: DieModifiers = NO_MODIFIERS): Combat => ({
@@ -199,5 +196,4 @@ export const ROLE_WORDS: Readonly<Record<Role, string>> = {
 	attacker: 'Attacker',
 	defender: 'Defender'
 };
-export const campChoices = CAMPS.map((camp) => ({ value: camp, label: CAMP_WORDS[camp] }));
 export const strengthNote = say('Without these the strength falls in proportion to the steps.');

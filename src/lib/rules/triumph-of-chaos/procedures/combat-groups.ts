@@ -1,6 +1,5 @@
 import { signed } from '#lib/kernel/sheet/parts.ts';
 import type {
-	Choice,
 	Count,
 	Counts,
 	Flag,
@@ -15,7 +14,6 @@ import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Role } from '../types.ts';
 import {
 	attackerIn,
-	campChoices,
 	campIn,
 	choosesIn,
 	methodIn,
@@ -24,8 +22,8 @@ import {
 	triggeredIn,
 	worth
 } from './combat-form.ts';
-import { flag, number } from './procedure.ts';
-import { CAMP_WORDS } from '../words/names.ts';
+import { choice, flag, number } from './procedure.ts';
+import { CAMP_WORDS, TERRAIN_WORDS } from '../words/names.ts';
 
 const times = (key: string, max: number): Count & { readonly each: number } => ({
 	kind: 'count',
@@ -40,16 +38,11 @@ const declared: Group = {
 	title: 'Declared',
 	section: 'Combat Sequence',
 	fields: [
-		{ kind: 'choice', key: 'camp', label: 'Attacker', options: campChoices },
-		{
-			kind: 'choice',
-			key: 'triggered',
-			label: 'How it began',
-			options: [
-				{ value: 'no', label: 'Declared' },
-				{ value: 'yes', label: 'Triggered', effect: say('no modifiers, no shifts') }
-			]
-		}
+		choice('camp', 'Attacker', CAMP_WORDS),
+		choice('triggered', 'How it began', {
+			no: 'Declared',
+			yes: ['Triggered', 'no modifiers, no shifts']
+		})
 	]
 };
 
@@ -112,26 +105,10 @@ const choiceAtTwo = (role: Role): Group => ({
 	title: 'A difference of 2',
 	section: 'Combat Modifiers',
 	fields: [
-		{
-			kind: 'choice',
-			key: 'choice',
-			label: role === 'attacker' ? 'The attacker chooses' : 'The defender chooses',
-			options: [
-				{ value: 'self', label: 'Own die', effect: say('+1') },
-				{ value: 'enemy', label: 'Enemy’s die', effect: say('−1') }
-			]
-		}
-	]
-});
-
-const supply = (key: string, label: string, limited: string | undefined, out: string): Choice => ({
-	kind: 'choice',
-	key,
-	label,
-	options: [
-		{ value: 'full', label: 'Full' },
-		...(limited ? [{ value: 'limited', label: 'Limited', effect: say(limited) }] : []),
-		{ value: 'out', label: 'None', effect: say(out) }
+		choice('choice', role === 'attacker' ? 'The attacker chooses' : 'The defender chooses', {
+			self: ['Own die', '+1'],
+			enemy: ['Enemy’s die', '−1']
+		})
 	]
 });
 
@@ -139,24 +116,19 @@ const ground = (book: Book, triggered: boolean): Group => ({
 	title: 'Ground and supply',
 	section: 'Column Shifts',
 	fields: [
-		{
-			kind: 'choice',
-			key: 'terrain',
-			label: 'Defender in',
-			options: [
-				{ value: 'clear', label: 'Clear' },
-				{
-					value: 'forest',
-					label: 'Forest',
-					...(triggered ? {} : { effect: say('{worth} to it', { worth: worth(book, 'forest') }) })
-				},
-				...(['marsh', 'mountain', 'desert'] as const).map((value) => ({
-					value,
-					label: { marsh: 'Marsh', mountain: 'Mountain', desert: 'Desert' }[value],
-					...(triggered ? {} : { effect: say('1 left') })
-				}))
-			]
-		},
+		choice(
+			'terrain',
+			'Defender in',
+			triggered
+				? TERRAIN_WORDS
+				: {
+						clear: TERRAIN_WORDS.clear,
+						forest: [TERRAIN_WORDS.forest, say('{worth} to it', { worth: worth(book, 'forest') })],
+						marsh: [TERRAIN_WORDS.marsh, '1 left'],
+						mountain: [TERRAIN_WORDS.mountain, '1 left'],
+						desert: [TERRAIN_WORDS.desert, '1 left']
+					}
+		),
 		...(triggered
 			? []
 			: [
@@ -165,8 +137,12 @@ const ground = (book: Book, triggered: boolean): Group => ({
 						...flag('fortress', 'Fortress', '1 left'),
 						hint: say('and 1 right for the defender')
 					},
-					supply('aSupply', 'Attacker’s supply', '1 left', '2 left'),
-					supply('dSupply', 'Defender’s supply', undefined, '1 left')
+					choice('aSupply', 'Attacker’s supply', {
+						full: 'Full',
+						limited: ['Limited', '1 left'],
+						out: ['None', '2 left']
+					}),
+					choice('dSupply', 'Defender’s supply', { full: 'Full', out: ['None', '1 left'] })
 				])
 	]
 });
@@ -186,16 +162,11 @@ const surpriseGroup = (form: Form): Group => ({
 	title: 'Surprise',
 	section: 'Combat Surprise',
 	fields: [
-		{
-			kind: 'choice',
-			key: 'method',
-			label: 'Surprise',
-			options: [
-				{ value: 'none', label: 'Not tried' },
-				{ value: 'sa', label: 'By assets' },
-				{ value: 'cavalry', label: 'By cavalry' }
-			]
-		},
+		choice('method', 'Surprise', {
+			none: 'Not tried',
+			sa: 'By assets',
+			cavalry: 'By cavalry'
+		}),
 		...(methodIn(form) === 'cavalry'
 			? [
 					flag('moreCavalry', 'More cavalry steps'),

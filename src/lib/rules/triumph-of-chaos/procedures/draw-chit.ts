@@ -10,8 +10,8 @@ import type { Fact } from '../engine/facts.ts';
 import { chitWords } from '../engine/facts/in-fighting.ts';
 import { drawChit, pool } from '../rules/in-fighting.ts';
 import { CAMPS, type Camp } from '../types.ts';
-import { campChoices } from './combat-form.ts';
-import { telling, type Procedure } from './procedure.ts';
+import { CAMP_WORDS } from '../words/names.ts';
+import { choice, telling, type Procedure } from './procedure.ts';
 
 const campIn = (form: Form): Camp => oneOf(form, 'camp', ['white', 'red']);
 
@@ -65,7 +65,7 @@ export const DRAW_CHIT: Procedure = {
 		{
 			title: 'The pool',
 			section: 'White In-Fighting',
-			fields: [{ kind: 'choice', key: 'camp', label: 'Side', options: campChoices }]
+			fields: [choice('camp', 'Side', CAMP_WORDS)]
 		}
 	],
 	resolve: (book, form) => {

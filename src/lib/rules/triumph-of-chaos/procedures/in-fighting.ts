@@ -17,8 +17,8 @@ import {
 } from '../engine/facts/in-fighting.ts';
 import { spaceNow, type Campaign } from '../engine/state.ts';
 import { defeatism, halfDie, influence, noAct, showTrial } from '../rules/in-fighting.ts';
-import { campChoices } from './combat-form.ts';
-import { alone, byChit, telling, type Parties, type Procedure } from './procedure.ts';
+import { CAMP_WORDS } from '../words/names.ts';
+import { alone, byChit, choice, telling, type Parties, type Procedure } from './procedure.ts';
 
 /** RED IN-FIGHTING: a die that says yes or no. */
 const yesOrNo = (of: {
@@ -150,20 +150,11 @@ export const HALF_DIE: Procedure = {
 			title: 'Who loses what',
 			section: 'White In-Fighting',
 			fields: [
-				{ kind: 'choice', key: 'camp', label: 'Side', options: campChoices },
-				{
-					kind: 'choice',
-					key: 'what',
-					label: 'What is lost',
-					options: [
-						{
-							value: 'replacements',
-							label: 'Replacement steps',
-							effect: say('corruption, bureaucracy')
-						},
-						{ value: 'map', label: 'Steps on the map', effect: say('desertion') }
-					]
-				}
+				choice('camp', 'Side', CAMP_WORDS),
+				choice('what', 'What is lost', {
+					replacements: ['Replacement steps', 'corruption, bureaucracy'],
+					map: ['Steps on the map', 'desertion']
+				})
 			]
 		}
 	],

@@ -1,15 +1,13 @@
 import { accept } from '#lib/kernel/game/engine.ts';
-import { namedBars } from '#lib/kernel/sheet/either.ts';
 import { numberIn, oneOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution } from '#lib/kernel/sheet/calculator.ts';
-import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { ledWords } from '../engine/facts/leaders.ts';
 import { leadersOf, spaceNow, vacated, type Campaign, type Id } from '../engine/state.ts';
 import { CAPABILITIES, leaderRoll, type Capability, type Led } from '../rules/leaders.ts';
 import { otherCamp, type Camp } from '../types.ts';
-import { alone, number, telling, type Procedure } from './procedure.ts';
+import { alone, choice, named, number, telling, type Procedure } from './procedure.ts';
 
 /** LEADERS; COMBAT SEQUENCE: who may call upon his leaders in the space now fought over, and for what. */
 const calledUpon = (
@@ -86,15 +84,7 @@ export const LEADER: Procedure = {
 			title: 'Capability',
 			section: 'Leaders',
 			fields: [
-				{
-					kind: 'choice',
-					key: 'capability',
-					label: 'Capability',
-					options: CAPABILITIES.map((value) => {
-						const [label, effect] = CAPABILITY_WORDS[value];
-						return { value, label, effect: say(effect) };
-					})
-				},
+				choice('capability', 'Capability', CAPABILITY_WORDS),
 				number('rating', 'Rating', 0, 6)
 			]
 		}
@@ -105,31 +95,18 @@ export const LEADER: Procedure = {
 			resolution: resolution({
 				working: [],
 				draw: leaderRoll(book, rating),
-				forecast: (dist) => ({
-					answer: {
-						value: { chance: chanceOf(dist, ({ success }) => success) },
-						strong: say('succeeds'),
-						second: say('on {rating} or less', { rating })
-					},
-					chart: {
-						caption: say('one die, a second after a 6, in %'),
-						bars: namedBars(dist, [
-							{ label: 'Succeeds', is: ({ success }) => success, on: true },
-							{
-								label: 'Fails',
-								is: ({ success, fate }) => !success && fate === 'unharmed',
-								on: false
-							},
-							{
-								label: 'Flipped',
-								is: ({ success, fate }) => !success && fate === 'flipped',
-								on: false
-							},
-							{ label: 'Dies', is: ({ success, fate }) => !success && fate === 'dead', on: false }
-						])
-					},
-					facts: []
-				}),
+				forecast: (dist) =>
+					named(
+						dist,
+						{ strong: say('succeeds'), second: say('on {rating} or less', { rating }) },
+						[
+							['Succeeds', ({ success }) => success],
+							['Fails', ({ success, fate }) => !success && fate === 'unharmed'],
+							['Flipped', ({ success, fate }) => !success && fate === 'flipped'],
+							['Dies', ({ success, fate }) => !success && fate === 'dead']
+						],
+						say('one die, a second after a 6, in %')
+					),
 				tell: (led) => telling(led.success ? 'Succeeds' : 'Fails', ledWords(led))
 			})
 		};

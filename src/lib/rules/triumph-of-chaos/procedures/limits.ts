@@ -1,12 +1,22 @@
 import { accept } from '#lib/kernel/game/engine.ts';
 import { withoutDice } from '#lib/kernel/sheet/either.ts';
-import { numberIn, oneOf, told } from '#lib/kernel/sheet/parts.ts';
+import { numberIn, situationIn, told } from '#lib/kernel/sheet/parts.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { cardWords, STACK_WORDS } from '../engine/facts/limits.ts';
 import { spaceNow, vacated } from '../engine/state.ts';
-import { mayRedeploy, overstacked, redeploymentRow, stackLimits } from '../rules/limits.ts';
-import { alone, number, telling, type Procedure } from './procedure.ts';
+import {
+	mayRedeploy,
+	overstacked,
+	redeploymentRow,
+	stackLimits,
+	type Redeployment,
+	type Stack
+} from '../rules/limits.ts';
+import { alone, choice, number, telling, type Procedure } from './procedure.ts';
+
+const FRESH_STACK: Stack = { where: 'space', armies: 1, corps: 1 };
+const FRESH_MOVE: Redeployment = { leaders: 0, armies: 0, corps: 3 };
 
 /** STACKING LIMITS: may they stand together? No dice. */
 export const STACKING: Procedure = {
@@ -18,31 +28,23 @@ export const STACKING: Procedure = {
 	comes: (_, __, free) => accept<Fact>({ type: 'stackChecked', free: free as number }),
 	title: 'Stacking',
 	section: 'Stacking Limits',
-	initial: { where: 'space', armies: 1, corps: 1 },
+	initial: { ...FRESH_STACK },
 	groups: () => [
 		{
 			title: 'Where',
 			fields: [
-				{
-					kind: 'choice',
-					key: 'where',
-					label: 'Where',
-					options: [
-						{ value: 'space', label: 'Space' },
-						{ value: 'box', label: 'Box' }
-					]
-				},
+				choice('where', 'Where', { space: 'Space', box: 'Box' }),
 				number('armies', 'Armies', 0, 9),
 				number('corps', 'Corps', 0, 9)
 			]
 		}
 	],
 	resolve: (book, form) => {
-		const where = oneOf(form, 'where', ['space', 'box']);
-		const [armies, corps] = [numberIn(form, 'armies'), numberIn(form, 'corps')];
-		const refused = overstacked(book, { where, armies, corps });
+		const stack = situationIn(FRESH_STACK, form);
+		const { armies, corps } = stack;
+		const refused = overstacked(book, stack);
 		if (refused) return { refused };
-		const { units, armies: most } = stackLimits(book, where);
+		const { units, armies: most } = stackLimits(book, stack.where);
 		const free = units - armies - corps;
 		return {
 			resolution: withoutDice({
@@ -69,7 +71,7 @@ export const REDEPLOYMENT: Procedure = {
 	},
 	title: 'Redeployment',
 	section: 'Strategic Redeployment',
-	initial: { value: 4, leaders: 0, armies: 0, corps: 3 },
+	initial: { value: 4, ...FRESH_MOVE },
 	groups: () => [
 		{
 			title: 'The card',
@@ -87,12 +89,7 @@ export const REDEPLOYMENT: Procedure = {
 	],
 	resolve: (book, form) => {
 		const value = numberIn(form, 'value');
-		const moved = {
-			leaders: numberIn(form, 'leaders'),
-			armies: numberIn(form, 'armies'),
-			corps: numberIn(form, 'corps')
-		};
-		const moves = mayRedeploy(book, value, moved);
+		const moves = mayRedeploy(book, value, situationIn(FRESH_MOVE, form));
 		const row = redeploymentRow(book, value);
 		const words = cardWords(row, moves);
 		return {

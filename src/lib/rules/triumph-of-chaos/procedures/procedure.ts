@@ -1,6 +1,16 @@
 import type * as game from '#lib/kernel/game/roll.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
-import type { Count, Flag, Form, Line, Telling } from '#lib/kernel/sheet/calculator.ts';
+import { chanceOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type {
+	Choice,
+	Count,
+	Flag,
+	Forecast,
+	Form,
+	Line,
+	Telling
+} from '#lib/kernel/sheet/calculator.ts';
+import { namedBars } from '#lib/kernel/sheet/either.ts';
 import type { Book } from '../book.ts';
 import { CHITS } from '../charts/chits.ts';
 import type { Fact } from '../engine/facts.ts';
@@ -53,6 +63,40 @@ export const telling = (
 	[said, ...more]: readonly Phrase[],
 	lines: readonly Line[] = []
 ): Telling => ({ value, say: said ?? { text: '' }, more, lines });
+
+/** One of a few: its words, or its words and its effect. */
+export const choice = (
+	key: string,
+	label: string,
+	options: Readonly<Record<string, string | readonly [label: string, effect: string | Phrase]>>
+): Choice => ({
+	kind: 'choice',
+	key,
+	label,
+	options: Object.entries(options).map(([value, words]) => {
+		if (typeof words === 'string') return { value, label: words };
+		const [label, effect] = words;
+		return { value, label, effect: typeof effect === 'string' ? say(effect) : effect };
+	})
+});
+
+/** The chances of outcomes with names, the first of which is asked for. */
+export const named = <T>(
+	dist: Distribution<T>,
+	answer: Omit<Forecast['answer'], 'value'>,
+	bars: readonly (readonly [label: string, is: (value: T) => boolean])[],
+	caption = say('one die, in %')
+): Forecast => ({
+	answer: { value: { chance: chanceOf(dist, bars[0]?.[1] ?? (() => false)) }, ...answer },
+	chart: {
+		caption,
+		bars: namedBars(
+			dist,
+			bars.map(([label, is], at) => ({ label, is, on: at === 0 }))
+		)
+	},
+	facts: []
+});
 
 /** A modifier that is on or off, with its worth where it is told. */
 export const flag = (key: string, label: string, amount?: string): Flag => ({

@@ -1,4 +1,4 @@
-import { flagIn, lineOf, numberIn, oneOf, signed, told } from '#lib/kernel/sheet/parts.ts';
+import { lineOf, signed, situationIn, told } from '#lib/kernel/sheet/parts.ts';
 import { resolution, type Flag, type Form, type Group } from '#lib/kernel/sheet/calculator.ts';
 import { byMeasure, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
@@ -17,37 +17,39 @@ import {
 	type StepLines
 } from '../rules/logistics.ts';
 import { CAMPS } from '../types.ts';
-import { alone, asLeft, flag, number, telling, type Procedure } from './procedure.ts';
+import { alone, asLeft, choice, flag, number, telling, type Procedure } from './procedure.ts';
 
 const MOST = { min: -20, max: 40 } as const;
 
-const draftIn = (form: Form): Draft => ({
-	camp: oneOf(form, 'camp', ['white', 'red']),
-	cards: numberIn(form, 'cards'),
-	told: numberIn(form, 'told'),
-	optional: flagIn(form, 'optional'),
-	homeRegionsLost: numberIn(form, 'homeRegionsLost'),
-	homeRegionsHeld: numberIn(form, 'homeRegionsHeld'),
-	captured: numberIn(form, 'captured'),
-	ukraine: numberIn(form, 'ukraine'),
-	citiesLost: numberIn(form, 'citiesLost'),
-	factions: numberIn(form, 'factions'),
-	greatFactions: numberIn(form, 'greatFactions'),
-	ukraineFaction: numberIn(form, 'ukraineFaction'),
-	poland: numberIn(form, 'poland'),
-	warsawPressed: flagIn(form, 'warsawPressed'),
-	train: flagIn(form, 'train'),
-	leaderGone: flagIn(form, 'leaderGone'),
-	turkistan: flagIn(form, 'turkistan'),
-	polishWar: flagIn(form, 'polishWar'),
-	powers: oneOf(form, 'powers', ['none', 'white', 'red']),
-	britain: flagIn(form, 'britain'),
-	france: flagIn(form, 'france'),
-	usa: flagIn(form, 'usa'),
-	card31: flagIn(form, 'card31'),
-	tsarRescued: flagIn(form, 'tsarRescued'),
-	ports: numberIn(form, 'ports')
-});
+const FRESH: Draft = {
+	camp: 'white',
+	cards: 0,
+	told: 0,
+	optional: false,
+	homeRegionsLost: 0,
+	homeRegionsHeld: 0,
+	captured: 0,
+	ukraine: 0,
+	citiesLost: 0,
+	factions: 0,
+	greatFactions: 0,
+	ukraineFaction: 0,
+	poland: 0,
+	warsawPressed: false,
+	train: false,
+	leaderGone: false,
+	turkistan: false,
+	polishWar: false,
+	powers: 'none',
+	britain: false,
+	france: false,
+	usa: false,
+	card31: false,
+	tsarRescued: false,
+	ports: 0
+};
+
+const draftIn = (form: Form): Draft => situationIn(FRESH, form);
 
 const penalties = (book: Book, draft: Draft): Group => {
 	const red = draft.camp === 'red';
@@ -63,24 +65,11 @@ const penalties = (book: Book, draft: Draft): Group => {
 			...(red
 				? []
 				: [
-						{
-							kind: 'choice',
-							key: 'powers',
-							label: 'Central Powers',
-							options: [
-								{ value: 'none', label: 'Neither' },
-								{
-									value: 'white',
-									label: 'White',
-									effect: say(signed(numberOf(book, REPLACEMENTS.powersWhite)))
-								},
-								{
-									value: 'red',
-									label: 'Red',
-									effect: say(signed(numberOf(book, REPLACEMENTS.powersRed)))
-								}
-							]
-						} as const
+						choice('powers', 'Central Powers', {
+							none: 'Neither',
+							white: ['White', signed(numberOf(book, REPLACEMENTS.powersWhite))],
+							red: ['Red', signed(numberOf(book, REPLACEMENTS.powersRed))]
+						})
 					])
 		]
 	};
@@ -153,33 +142,7 @@ export const REPLACEMENT_STEPS: Procedure = {
 	asked: () => [{}, ...CAMPS.map((camp) => ({ camp }))],
 	comes: (_, { form }, lines) =>
 		accept<Fact>({ type: 'stepsAddedUp', camp: draftIn(form).camp, lines: lines as StepLines }),
-	initial: {
-		camp: 'white',
-		cards: 0,
-		told: 0,
-		optional: false,
-		homeRegionsLost: 0,
-		homeRegionsHeld: 0,
-		captured: 0,
-		ukraine: 0,
-		citiesLost: 0,
-		factions: 0,
-		greatFactions: 0,
-		ukraineFaction: 0,
-		poland: 0,
-		warsawPressed: false,
-		train: false,
-		leaderGone: false,
-		turkistan: false,
-		polishWar: false,
-		powers: 'none',
-		britain: false,
-		france: false,
-		usa: false,
-		card31: false,
-		tsarRescued: false,
-		ports: 0
-	},
+	initial: { ...FRESH },
 	groups: (book, form) => {
 		const draft = draftIn(form);
 		return [
@@ -187,15 +150,7 @@ export const REPLACEMENT_STEPS: Procedure = {
 				title: 'Side and cards',
 				section: 'Replacements',
 				fields: [
-					{
-						kind: 'choice',
-						key: 'camp',
-						label: 'Side',
-						options: [
-							{ value: 'white', label: 'White' },
-							{ value: 'red', label: 'Red' }
-						]
-					},
+					choice('camp', 'Side', { white: 'White', red: 'Red' }),
 					number('cards', 'Values of the cards', 0, MOST.max),
 					{
 						...number('told', 'Political cards, levy, chits', MOST.min, MOST.max),

@@ -1,14 +1,12 @@
 import { accept } from '#lib/kernel/game/engine.ts';
-import { namedBars } from '#lib/kernel/sheet/either.ts';
 import { flagIn, oneOf, workingOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
-import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { surpriseWords } from '../engine/facts/combat.ts';
 import { surprise, surpriseModifiers } from '../rules/surprise.ts';
 import type { Surprise } from '../types.ts';
-import { alone, flag, telling, type Procedure } from './procedure.ts';
+import { alone, choice, flag, named, telling, type Procedure } from './procedure.ts';
 
 const CAME: Readonly<Record<Surprise, string>> = {
 	none: 'None',
@@ -31,15 +29,10 @@ export const SURPRISE: Procedure = {
 		{
 			title: 'Method',
 			fields: [
-				{
-					kind: 'choice',
-					key: 'method',
-					label: 'Method',
-					options: [
-						{ value: 'sa', label: 'Special assets', effect: say('more than the enemy') },
-						{ value: 'cavalry', label: 'Cavalry', effect: say('clear ground, no mud, no river') }
-					]
-				},
+				choice('method', 'Method', {
+					sa: ['Special assets', 'more than the enemy'],
+					cavalry: ['Cavalry', 'clear ground, no mud, no river']
+				}),
 				...(form['method'] === 'cavalry'
 					? [
 							flag('famous', 'Wrangel or Budyenny', '−1'),
@@ -59,21 +52,12 @@ export const SURPRISE: Procedure = {
 			resolution: resolution({
 				working: [workingOf(surpriseModifiers(book, attempt), say('On the die'))],
 				draw: surprise(book, attempt),
-				forecast: (dist) => ({
-					answer: {
-						value: { chance: chanceOf(dist, (came) => came === 'surprise') },
-						strong: say('the attacker fires first')
-					},
-					chart: {
-						caption: say('one die, in %'),
-						bars: namedBars(dist, [
-							{ label: 'Surprise', is: (came) => came === 'surprise', on: true },
-							{ label: 'None', is: (came) => came === 'fail', on: false },
-							{ label: 'Debacle', is: (came) => came === 'debacle', on: false }
-						])
-					},
-					facts: []
-				}),
+				forecast: (dist) =>
+					named(dist, { strong: say('the attacker fires first') }, [
+						['Surprise', (came) => came === 'surprise'],
+						['None', (came) => came === 'fail'],
+						['Debacle', (came) => came === 'debacle']
+					]),
 				tell: (came) => telling(CAME[came], [surpriseWords(attempt.method, came)])
 			})
 		};

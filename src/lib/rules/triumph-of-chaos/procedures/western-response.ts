@@ -1,17 +1,30 @@
 import { accept } from '#lib/kernel/game/engine.ts';
-import { barsOf, flagIn, numberIn, workingOf } from '#lib/kernel/sheet/parts.ts';
+import { barsOf, numberIn, situationIn, workingOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
 import { byMeasure, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { westernWords } from '../engine/facts/logistics.ts';
-import { westernModifiers, westernResponse, type Response } from '../rules/western.ts';
+import {
+	westernModifiers,
+	westernResponse,
+	type Response,
+	type WesternSituation
+} from '../rules/western.ts';
 import { alone, asLeft, flag, number, telling, type Procedure } from './procedure.ts';
 
 const factionsIn = (form: Form): 1 | 2 | 3 => {
 	const many = numberIn(form, 'factions');
 	return many === 3 ? 3 : many === 2 ? 2 : 1;
+};
+
+const FRESH: WesternSituation = {
+	tsarAlive: false,
+	card9: false,
+	redHomeCities: 0,
+	redHasAlly: false,
+	whiteHadPowers: false
 };
 
 /** WESTERN RESPONSE: what the western powers answer to a withdrawal. */
@@ -24,14 +37,7 @@ export const WESTERN_RESPONSE: Procedure = {
 		redHomeCities: Math.max(0, Math.min(9, state.camps.white.counts.home))
 	}),
 	comes: (_, __, value) => accept<Fact>({ type: 'westernPowersAnswered', ...(value as Response) }),
-	initial: {
-		factions: 1,
-		tsarAlive: false,
-		card9: false,
-		redHomeCities: 0,
-		redHasAlly: false,
-		whiteHadPowers: false
-	},
+	initial: { factions: 1, ...FRESH },
 	groups: () => [
 		{
 			title: 'The powers and the war',
@@ -40,20 +46,14 @@ export const WESTERN_RESPONSE: Procedure = {
 				number('factions', 'Britain, France, USA under White', 1, 3),
 				number('redHomeCities', 'Red home VCs held by White', 0, 9),
 				flag('tsarAlive', 'Tsar alive', '+1'),
-				flag('card9', 'Red card 9 as its fact', '+1'),
+				flag('card9', 'Red card 9 as its event', '+1'),
 				flag('redHasAlly', 'Red controls a western ally', '−1'),
 				flag('whiteHadPowers', 'White had the Central Powers', '−1')
 			]
 		}
 	],
 	resolve: (book, form) => {
-		const lines = westernModifiers(book, {
-			tsarAlive: flagIn(form, 'tsarAlive'),
-			card9: flagIn(form, 'card9'),
-			redHomeCities: numberIn(form, 'redHomeCities'),
-			redHasAlly: flagIn(form, 'redHasAlly'),
-			whiteHadPowers: flagIn(form, 'whiteHadPowers')
-		});
+		const lines = westernModifiers(book, situationIn(FRESH, form));
 		return {
 			resolution: resolution({
 				working: [workingOf(lines, say('On the die'))],

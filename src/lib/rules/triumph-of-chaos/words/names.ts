@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Confidence, Standing } from '../charts/numbers.ts';
 import type { CountName, LeaderState, Season, SpaceEnding } from '../engine/state.ts';
-import type { Camp } from '../types.ts';
+import type { Camp, Terrain } from '../types.ts';
 
 export const CAMP_WORDS: Readonly<Record<Camp, string>> = { red: 'Red', white: 'White' };
 export const campName = (camp: Camp): Phrase => say(CAMP_WORDS[camp]);
@@ -31,6 +31,14 @@ export const SEASON_WORDS: Readonly<Record<Season, string>> = {
 	fair: 'Fair weather.',
 	mud: 'Mud.',
 	winter: 'Winter.'
+};
+
+export const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
+	clear: 'Clear',
+	forest: 'Forest',
+	marsh: 'Marsh',
+	mountain: 'Mountain',
+	desert: 'Desert'
 };
 
 /** How surely a number was read, in words and by a sign beside it. */
