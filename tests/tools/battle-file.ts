@@ -1,9 +1,7 @@
-import {
-	battleEngine,
-	EMPTY,
-	forBattle,
-	type Command
-} from '../../src/lib/rules/red-and-white/engine/index.ts';
+import type { Command } from '../../src/lib/rules/red-and-white/engine/commands/command.ts';
+import { forBattle } from '../../src/lib/rules/red-and-white/engine/commands/battle.ts';
+import { battleEngine } from '../../src/lib/rules/red-and-white/engine/engine.ts';
+import { EMPTY } from '../../src/lib/rules/red-and-white/engine/state.ts';
 import { makeBattleFile } from '../../src/lib/rules/red-and-white/journal/file.ts';
 import type { BattleEntry } from '../../src/lib/rules/red-and-white/journal/history.ts';
 import { nextEntry } from '../chained.ts';

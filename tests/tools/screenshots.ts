@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium as browserType, type Page } from 'playwright';
 import { EXAMPLE_FORCES } from '../../src/lib/rules/red-and-white/scenarios/examples.ts';
-import type { Command } from '../../src/lib/rules/red-and-white/engine/index.ts';
+import type { Command } from '../../src/lib/rules/red-and-white/engine/commands/command.ts';
 import { battleFile } from './battle-file.ts';
 import { chromium } from './chromium.mjs';
 import { serve } from './serve.mjs';

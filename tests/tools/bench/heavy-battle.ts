@@ -1,4 +1,5 @@
-import { forBattle, type Command } from '../../../src/lib/rules/red-and-white/engine/index.ts';
+import { forBattle } from '../../../src/lib/rules/red-and-white/engine/commands/battle.ts';
+import type { Command } from '../../../src/lib/rules/red-and-white/engine/commands/command.ts';
 import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
 import type { Force } from '../../../src/lib/rules/red-and-white/types.ts';
 import { battleFile } from '../battle-file.ts';

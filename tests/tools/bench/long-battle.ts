@@ -1,4 +1,7 @@
 import { nextEntry } from '../../chained.ts';
+import type { Command } from '../../../src/lib/rules/red-and-white/engine/commands/command.ts';
+import { forBattle } from '../../../src/lib/rules/red-and-white/engine/commands/battle.ts';
+import { battleEngine } from '../../../src/lib/rules/red-and-white/engine/engine.ts';
 import { diceFrom } from '../../../src/lib/kernel/dice/source.ts';
 import { play, throwFor } from '../../../src/lib/kernel/dice/draw.ts';
 import { fitted } from '../../../src/lib/kernel/sheet/form.ts';
@@ -13,14 +16,11 @@ import {
 } from '../../../src/lib/rules/red-and-white/engine/rolls/fill.ts';
 import { historyOf } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import {
-	battleEngine,
 	bookIn,
 	EMPTY,
-	forBattle,
 	type BattleState,
-	type Command,
 	type UnitInBattle
-} from '../../../src/lib/rules/red-and-white/engine/index.ts';
+} from '../../../src/lib/rules/red-and-white/engine/state.ts';
 import { rolled } from '../../../src/lib/rules/red-and-white/engine/rolls/rolled.ts';
 import { planStrike } from '../../../src/lib/rules/red-and-white/journal/strike/striking.ts';
 import {

@@ -53,6 +53,8 @@ export interface History<State, Command, Fact> extends Moment<State, Command, Fa
 export interface Folding<State, Fact> {
 	readonly empty: State;
 	readonly evolve: (state: State, fact: Fact) => State;
+	/** The same for facts that fall together, where that costs less than one after another. */
+	readonly evolveAll?: (state: State, facts: readonly Fact[]) => State;
 }
 
 /** So many lines at the beginning can neither be taken back nor struck: the one that begins the game. */
@@ -60,13 +62,12 @@ const STAYS = 1;
 
 /** A line as it stands when its facts fall on this state. */
 export const lineOn = <S, C, F>(
-	{ evolve }: Pick<Folding<S, F>, 'evolve'>,
+	{ evolve, evolveAll }: Omit<Folding<S, F>, 'empty'>,
 	before: S,
 	line: Omit<Line<S, C, F>, 'before' | 'after'>
 ): Line<S, C, F> => {
-	let after = before;
-	for (const fact of line.entry.facts) after = evolve(after, fact);
-	return { ...line, before, after };
+	const { facts } = line.entry;
+	return { ...line, before, after: evolveAll?.(before, facts) ?? facts.reduce(evolve, before) };
 };
 
 /** What an undo would take back: the line or strike that was last; undefined where only what must stay is left. */

@@ -209,3 +209,6 @@ export interface NameList {
 	readonly officers: readonly string[];
 	readonly forces: readonly Name[];
 }
+
+/** The name of a unit, an officer, a player or anything else that is named in a file. */
+export type Id = string;

@@ -6,11 +6,10 @@ import { fitted } from '#lib/kernel/sheet/form.ts';
 import { plain } from '#lib/features/red-and-white/roll/plain.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { rolled } from '#lib/rules/red-and-white/engine/rolls/rolled.ts';
 import { lossOf } from '#lib/rules/red-and-white/engine/rolls/sharing.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { after, kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
 

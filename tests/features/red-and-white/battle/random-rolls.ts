@@ -7,14 +7,17 @@ import { t } from '#lib/words/t.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import {
 	calculatorAgainst,
 	canBeTarget,
 	fill
 } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
-import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
+import {
+	type BattleState,
+	bookIn,
+	type UnitInBattle
+} from '#lib/rules/red-and-white/engine/state.ts';
 import { heroesOf, onTable, unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
 

@@ -7,7 +7,6 @@ import { fitted } from '#lib/kernel/sheet/form.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
 import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
@@ -22,7 +21,7 @@ import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { chained, nextEntry } from '../../../chained.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import { rolled } from '#lib/rules/red-and-white/engine/rolls/rolled.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import {
 	figuresFull,

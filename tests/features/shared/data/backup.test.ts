@@ -11,12 +11,8 @@ import { parseMore, writtenMore } from '#lib/features/shared/data/more.ts';
 import { planOf } from '#lib/features/shared/data/plan.ts';
 import { LONG, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
-import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
-import {
-	BATTLE_VERSION,
-	parseBattleFile,
-	type BattleEntry
-} from '#lib/rules/red-and-white/engine/index.ts';
+import { type BattleEntry, historyOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { BATTLE_VERSION, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
 import { FILE_VERSION, makeFile, parseFile } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { ROSTER_VERSION } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/roster.ts';

@@ -1,4 +1,7 @@
+import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { chained } from '../../../chained.ts';
+import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
+import { forBattle } from '#lib/rules/red-and-white/engine/commands/battle.ts';
 import { describe, expect, test } from 'vitest';
 import { Damaged } from '#lib/features/shared/data/damaged.svelte.ts';
 import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
@@ -17,7 +20,6 @@ import {
 } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
 import { campaignJournal } from '#lib/features/triumph-of-chaos/records.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
-import { EMPTY, forBattle, type BattleEntry } from '#lib/rules/red-and-white/engine/index.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Decision } from '#lib/kernel/game/engine.ts';
-import { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/table/automation.ts';
-import { forBattle } from '#lib/rules/red-and-white/engine/commands/begin.ts';
+import { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
+import { forBattle } from '#lib/rules/red-and-white/engine/commands/battle.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';

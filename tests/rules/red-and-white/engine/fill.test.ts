@@ -4,10 +4,9 @@ import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/proc
 import type { Calculator, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { moraleNeed } from '#lib/rules/red-and-white/engine/table/support.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { lose, mark } from './acts.ts';
 import { after, FORCES, kromy, unit } from './battles.ts';

@@ -10,10 +10,9 @@ import {
 	parseBattleFile
 } from '#lib/rules/red-and-white/journal/file.ts';
 import { historyOf, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { commandSchema, type Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
-import { commandSchema } from '#lib/rules/red-and-white/journal/command-schema.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import {
 	figuresFull,

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import {
-	areaOf,
-	bombardmentOwed,
-	testsBeforeMoving
-} from '#lib/rules/red-and-white/engine/table/areas.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { areaOf, testsBeforeMoving } from '#lib/rules/red-and-white/engine/table/areas.ts';
+import { type Command, commandSchema } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { contactOf } from '#lib/rules/red-and-white/engine/table/contacts.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
-import { commandSchema } from '#lib/rules/red-and-white/journal/command-schema.ts';
-import { eventSchema } from '#lib/rules/red-and-white/journal/fact-schema.ts';
+import { factSchema } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { isShare, shared, split } from '#lib/rules/red-and-white/engine/rolls/sharing.ts';
 import { due } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
@@ -226,9 +221,9 @@ describe('Bombardment: areas', () => {
 
 	it('who is about to enter owes a test; passed, it is inside and tests before it moves again', () => {
 		const edge = after(lies, at('white', 3), enter('W1', 'edge'));
-		expect(bombardmentOwed(edge)).toEqual([{ calculator: 'bombardment', unit: unit('W1') }]);
+		expect(owes(edge)).toEqual(['W1']);
 		const inside = after(edge, tested('W1', 'inside'));
-		expect(bombardmentOwed(inside)).toEqual([]);
+		expect(owes(inside)).toEqual([]);
 		expect(areaOf(inside, unit('W1'))?.battery).toBe(unit('R4'));
 		expect(unitAt(inside, 'W1').distance).toBe(5);
 		expect(testsBeforeMoving(inside, unit('W1'))).toBe(false);
@@ -433,7 +428,7 @@ it('many at once: any order of commands keeps each unit in one melee and one pla
 				if (!decision.ok) continue;
 				expect(v.safeParse(commandSchema, JSON.parse(JSON.stringify(command))).success).toBe(true);
 				for (const fact of decision.facts)
-					expect(v.safeParse(eventSchema, JSON.parse(JSON.stringify(fact))).success).toBe(true);
+					expect(v.safeParse(factSchema, JSON.parse(JSON.stringify(fact))).success).toBe(true);
 				state = decision.facts.reduce(evolve, state);
 				const attackers = state.contacts.flatMap((contact) => contact.attackers);
 				expect(new Set(attackers).size).toBe(attackers.length);

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	NOTHING,
-	readQuick,
-	type QuickLine
-} from '#lib/rules/red-and-white/engine/commands/quick.ts';
+import { NOTHING, readQuick, type QuickLine } from '#lib/rules/red-and-white/words/quick.ts';
 
 const said = (line: string, vehicle = false): Partial<QuickLine> =>
 	Object.fromEntries(

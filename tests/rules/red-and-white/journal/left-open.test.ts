@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { die, pool } from '#lib/kernel/dice/draw.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import {
 	changedSince,
 	filledNow,
@@ -14,7 +13,7 @@ import {
 	type LeftOpen,
 	type OpenParties
 } from '#lib/rules/red-and-white/journal/left-open.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
 
 const parties: OpenParties = {

@@ -6,11 +6,10 @@ import type { Calculator, Form } from '#lib/rules/red-and-white/procedures/calcu
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/commands/deciding.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { historyOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { bookIn, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { lineLuck, resolvedIn, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
 import { beginning, factsOf, unit } from '../engine/battles.ts';
 

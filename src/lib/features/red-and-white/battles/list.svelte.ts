@@ -10,8 +10,8 @@ import {
 } from '#lib/features/shared/data/copies/saved.ts';
 import type { Act } from '#lib/kernel/game/journal.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
-import { forBattle } from '#lib/rules/red-and-white/engine/commands/begin.ts';
+import { battleEngine } from '#lib/rules/red-and-white/engine/engine.ts';
+import { forBattle } from '#lib/rules/red-and-white/engine/commands/battle.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { parseKept } from '#lib/rules/red-and-white/journal/file.ts';

@@ -1,6 +1,5 @@
 import { t } from '#lib/words/t.ts';
-import { fateOf } from '#lib/rules/red-and-white/engine/phases/fates.ts';
-import { SEQUENCE } from '#lib/rules/red-and-white/engine/sequence.ts';
+import { fateOf, SEQUENCE } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
 

@@ -5,7 +5,7 @@ import type { Said } from '#lib/features/shared/journal/live-journal.svelte.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { evolveAll } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { battleEngine } from '#lib/rules/red-and-white/engine/index.ts';
+import { battleEngine } from '#lib/rules/red-and-white/engine/engine.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import {

@@ -6,7 +6,7 @@ import {
 	BATTLE_VERSION,
 	parseBattleFile,
 	type BattleFile
-} from '#lib/rules/red-and-white/engine/index.ts';
+} from '#lib/rules/red-and-white/journal/file.ts';
 import type { FileContents } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { allSettings, documentsBut, journalsBut } from '#lib/store/files/everything.ts';
 import { listJournals, openJournal } from '#lib/store/journal/journal.ts';

@@ -1,6 +1,6 @@
 import { copyName } from '#lib/features/red-and-white/forces/edit/copies.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { BattleFile } from '#lib/rules/red-and-white/engine/index.ts';
+import type { BattleFile } from '#lib/rules/red-and-white/journal/file.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
 import type { FileContents } from '#lib/rules/red-and-white/scenarios/file.ts';

@@ -1,4 +1,4 @@
-import type { Camp } from '../types.ts';
+import type { Camp, Id } from '../types.ts';
 
 /**
  * SEQUENCE OF ACTION: the seven phases of one side's turn, in the book's order (2 and 4 as fire phases: R01).
@@ -110,3 +110,48 @@ export const turnsOver = (from: Clock, to: Clock, camp: Camp): number => {
 /** How many turns have begun since the first; a later turn is a larger number. */
 export const turnNumber = ({ round, turn }: Clock): number =>
 	(round - 1) * 2 + (turn === 'red' ? 0 : 1);
+
+/** What became of one phase of the turn that is played. */
+export interface PhaseFate {
+	/** It is over: played, or left out. */
+	readonly over: boolean;
+	readonly skipped: boolean;
+	/** It was entered once more after it was over. */
+	readonly reopened: boolean;
+}
+export type PhaseFates = Readonly<Partial<Record<PhaseNumber, PhaseFate>>>;
+
+/** What was still owed when a phase was closed: the calculator or the deed, and by whom. */
+export interface LeftOwed {
+	readonly what: string;
+	readonly unit?: Id;
+	readonly officer?: Id;
+	readonly camp?: Camp;
+}
+
+export const isOver = ({ phases }: { readonly phases: PhaseFates }, phase: PhaseNumber): boolean =>
+	phases[phase]?.over ?? false;
+
+/** The phases after one of them was closed, left out or reopened. */
+export const withPhase = (
+	phases: PhaseFates,
+	phase: PhaseNumber,
+	change: Partial<PhaseFate>
+): PhaseFates => ({
+	...phases,
+	[phase]: { ...(phases[phase] ?? { over: false, skipped: false, reopened: false }), ...change }
+});
+
+/** SEQUENCE OF ACTION: how a phase stands for the line of phases; of those that the clock was set past nothing is said. */
+export const fateOf = (
+	{ phases, clock }: { readonly phases: PhaseFates; readonly clock: Clock },
+	phase: PhaseNumber
+): 'done' | 'skipped' | 'reopened' | 'open' => {
+	const fate = phases[phase];
+	if (fate?.reopened) return 'reopened';
+	if (fate?.skipped) return 'skipped';
+	return fate?.over || phase < clock.phase ? 'done' : 'open';
+};
+
+/** Is this an earlier turn? Then nothing is known of its phases. */
+export const isEarlierTurn = (to: Clock, than: Clock): boolean => turnNumber(to) < turnNumber(than);

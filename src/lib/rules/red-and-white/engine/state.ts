@@ -1,16 +1,24 @@
-import type { Options } from '../book.ts';
-import type { Attachment, Camp, Character, Force, Mark, Officer, Player, Unit } from '../types.ts';
+import type { Choices } from '#lib/kernel/book/book.ts';
+import { bookOf, type Book } from '../book.ts';
+import { LEADERSHIP_LINES } from '../charts.ts';
+import type {
+	Attachment,
+	Camp,
+	Character,
+	Force,
+	Id,
+	Mark,
+	Officer,
+	Player,
+	Unit
+} from '../types.ts';
+import type { Automation } from './automation.ts';
 import { NO_GOALS, type Goals } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';
 import { NO_TIME, type TableTime } from './beside/time.ts';
-import type { AutomationStep } from './table/automation.ts';
-import type { LeaderBand } from './table/leading.ts';
-import type { PhaseFates } from './phases/fates.ts';
-import type { Area } from './table/areas.ts';
-import type { Contact } from './table/contacts.ts';
-import { FIRST_CLOCK, type Clock, type PhaseNumber } from './sequence.ts';
+import { FIRST_CLOCK, type Clock, type PhaseFates, type PhaseNumber } from './sequence.ts';
 
-export type Id = string;
+export type { Id };
 
 /**
  * Where a unit is: not yet arrived, on the table, without figures or wrecked, gone off the table,
@@ -40,6 +48,10 @@ export const OFFICER_STATUSES = [
 	'defected'
 ] as const;
 export type OfficerStatus = (typeof OFFICER_STATUSES)[number];
+
+/** LEADERSHIP: the lines of its table, by which the table is told how far a leader is. */
+export const LEADER_BANDS = LEADERSHIP_LINES.rows;
+export type LeaderBand = (typeof LEADER_BANDS)[number];
 
 /** What stands with a unit: figures left of those it had. */
 export interface AttachedInBattle {
@@ -145,18 +157,43 @@ export interface ArmyInBattle {
 	readonly testedAt: number;
 }
 
+/** MELEE: units in contact: all that attack one defender fight one melee with him (ME-5). */
+export interface Contact {
+	readonly defender: Id;
+	/** In the order in which they came; the first speaks for all. */
+	readonly attackers: readonly Id[];
+}
+
+/** BOMBARDMENT: the ground on which the shells of one battery fall. */
+export interface Area {
+	/** The battery that fires it; it has one area at a time. */
+	readonly battery: Id;
+	/** Burst squares, one a section, touching (BO-1). */
+	readonly squares: number;
+	/** Where it lies, in the words of the table. */
+	readonly where: string;
+	/** When it was declared. */
+	readonly placed: Clock;
+	/** Units that are about to go in and must test at its edge. */
+	readonly edge: readonly Id[];
+	/** Units in it: they test when they move (R42). */
+	readonly inside: readonly Id[];
+	/** Units that have tested for it in this turn. */
+	readonly tested: readonly Id[];
+}
+
 /** The table as it is. Readonly JSON. */
 export interface BattleState {
 	readonly header: {
 		readonly name: string;
 		/** The armies as they marched in. */
 		readonly forces: readonly Force[];
-		readonly options: Partial<Options>;
-		/** House rules: the readings and numbers that were chosen over the book's. */
-		readonly readings: Readonly<Record<string, string>>;
-		readonly numbers: Readonly<Record<string, number>>;
+		/** The readings, numbers and options in force, those that nobody chose among them. */
+		readonly chosen: Choices;
+		/** The book that they make: no part of what is written down. */
+		readonly book?: Book;
 		/** What the app does by itself and what it only reminds of; all that is not named is on. */
-		readonly automation: Readonly<Partial<Record<AutomationStep, boolean>>>;
+		readonly automation: Automation;
 	};
 	readonly clock: Clock;
 	/** SEQUENCE OF ACTION: what became of the phases of this turn. */
@@ -179,6 +216,12 @@ export interface BattleState {
 	readonly time: TableTime;
 }
 
+const NOTHING_CHOSEN: Choices = { readings: {}, numbers: {}, options: {} };
+
+/** The book goes with the choices that make it and is made once; only they are compared and written down. */
+export const headerOf = (header: Omit<BattleState['header'], 'book'>): BattleState['header'] =>
+	Object.defineProperty({ ...header }, 'book', { value: bookOf(header.chosen) });
+
 const FRESH_ARMY: ArmyInBattle = {
 	broken: false,
 	tested: false,
@@ -190,7 +233,7 @@ const FRESH_ARMY: ArmyInBattle = {
 
 /** Before the first entry of a journal. */
 export const EMPTY: BattleState = {
-	header: { name: '', forces: [], options: {}, readings: {}, numbers: {}, automation: {} },
+	header: headerOf({ name: '', forces: [], chosen: NOTHING_CHOSEN, automation: {} }),
 	clock: FIRST_CLOCK,
 	phases: {},
 	order: [],
@@ -205,3 +248,7 @@ export const EMPTY: BattleState = {
 	papers: [],
 	time: NO_TIME
 };
+
+/** The book in force: the app's with this battle's house rules. */
+export const bookIn = ({ header }: Pick<BattleState, 'header'>): Book =>
+	header.book ?? bookOf(header.chosen);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { entryBy, formProblem, parseEntries } from '#lib/kernel/border/entries.ts';
 import { placed } from '#lib/kernel/border/schema-problem.ts';
+import { quickLook } from '#lib/kernel/border/quick.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { schemaProblem } from '../scenarios/schema.ts';
 import { evolve } from '../engine/evolve.ts';
+import { isLoose } from '../engine/facts/fact.ts';
 import { historyOf, type BattleEntry, type HistoryLine } from './history.ts';
 import { faults } from '../engine/invariants.ts';
-import { isUsualLine } from './kept.ts';
-import { isLoose } from './strike/loose.ts';
 import { entrySchema, keptSchema } from './schema.ts';
 
 /** The form of what a battle's journal holds. Earlier ones were never released. */
@@ -24,9 +24,12 @@ export interface BattleFile {
 export const parseEntry = (raw: unknown, at = ''): Parsed<BattleEntry> =>
 	entryBy(entrySchema, raw, at);
 
+/** A long battle has thousands of entries, nearly all of them right. */
+const isKept = quickLook(keptSchema);
+
 /** Reads one entry as the storage gives it back: what this app wrote, with the facts looked at closely. */
 export const parseKept = (raw: unknown): Parsed<BattleEntry> =>
-	isUsualLine(raw) ? parsed(raw as BattleEntry) : entryBy(keptSchema, raw);
+	isKept(raw) ? parsed(raw) : entryBy(keptSchema, raw);
 
 /** What is wrong with one line, on the table as it was before it. */
 const lineProblem = ({ before, after, entry }: HistoryLine, path: string): Phrase | undefined => {

@@ -4,7 +4,7 @@ import {
 	type History as Read
 } from '#lib/kernel/game/history.ts';
 import type { Entry, Line } from '#lib/kernel/game/journal.ts';
-import { evolve } from '../engine/evolve.ts';
+import { evolve, evolveAll } from '../engine/evolve.ts';
 import type { Command } from '../engine/commands/command.ts';
 import type { Fact } from '../engine/facts/fact.ts';
 import { EMPTY, type BattleState } from '../engine/state.ts';
@@ -16,7 +16,7 @@ export type HistoryLine = Line<BattleState, Command, Fact>;
 /** A battle as far as it is written. */
 export type History = Read<BattleState, Command, Fact>;
 
-export const FOLDING = { empty: EMPTY, evolve };
+export const FOLDING = { empty: EMPTY, evolve, evolveAll };
 
 /** A whole journal; an entry that does not read is null. */
 export const historyOf = (

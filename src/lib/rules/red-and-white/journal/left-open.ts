@@ -5,7 +5,7 @@ import type { Form } from '../procedures/calculator.ts';
 import type { Camp } from '../types.ts';
 import { fill, type Parties } from '../engine/rolls/fill.ts';
 import type { History } from './history.ts';
-import { isForm, isPhrases, isThrows } from './payload.ts';
+import { isForm, isPhrases, isThrows } from '../../../kernel/border/payload.ts';
 import type { BattleState, Id } from '../engine/state.ts';
 import { onTable } from '../engine/table/unit.ts';
 

@@ -1,7 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { armyState, countsAsLost } from '../engine/table/army.ts';
-import { bookIn } from '../engine/commands/deciding.ts';
-import type { BattleState, UnitInBattle } from '../engine/state.ts';
+import { type BattleState, bookIn, type UnitInBattle } from '../engine/state.ts';
 import {
 	figuresFull,
 	figuresLeft,

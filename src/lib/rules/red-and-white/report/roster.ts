@@ -1,8 +1,13 @@
 import { play } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { bookIn } from '../engine/commands/deciding.ts';
-import { outAtHits } from '../engine/commands/losses.ts';
-import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../engine/state.ts';
+import { outAtHits } from '../engine/table/losses.ts';
+import {
+	type BattleState,
+	bookIn,
+	type Id,
+	type OfficerInBattle,
+	type UnitInBattle
+} from '../engine/state.ts';
 import { moraleNeed } from '../engine/table/support.ts';
 import { onTable, playing, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';

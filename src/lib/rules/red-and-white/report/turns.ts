@@ -1,8 +1,7 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { History, HistoryLine } from '../journal/history.ts';
 import { turnNumber, type Clock, type PhaseNumber } from '../engine/sequence.ts';
-import { tell } from '../journal/tell.ts';
-import { ONLY_IN_PLAY } from '../journal/tell-turn.ts';
+import { ONLY_IN_PLAY, tell } from '../journal/tell.ts';
 import { MARK_WORDS } from '../words/table.ts';
 
 /** One happening in short sentences. */

@@ -1,6 +1,5 @@
-import type { Camp } from '../../types.ts';
+import type { Camp, Id } from '../../types.ts';
 import { turnNumber, type Clock } from '../sequence.ts';
-import type { BattleState, Id } from '../state.ts';
 import type { Content, Seal } from './seal.ts';
 
 /** What is written down to be opened later. */
@@ -57,23 +56,12 @@ export interface PaperInBattle {
 
 export type Papers = readonly PaperInBattle[];
 
-export type PaperEvent =
-	| { readonly type: 'paperWritten'; readonly paper: Paper }
-	| {
-			readonly type: 'paperOpened';
-			readonly paper: Id;
-			readonly content: Content;
-			readonly fits: boolean | null;
-			/** The referee's reason, where it does not fit and counts all the same. */
-			readonly overruled?: string;
-	  }
-	| { readonly type: 'paperDelayed'; readonly paper: Id; readonly due: Clock }
-	| { readonly type: 'paperLost'; readonly paper: Id };
+export const paperOf = (
+	{ papers }: { readonly papers: Papers },
+	id: Id
+): PaperInBattle | undefined => papers.find(({ paper }) => paper.id === id);
 
-export const paperOf = ({ papers }: BattleState, id: Id): PaperInBattle | undefined =>
-	papers.find(({ paper }) => paper.id === id);
-
-export const waitingPapers = ({ papers }: BattleState): PaperInBattle[] =>
+export const waitingPapers = ({ papers }: { readonly papers: Papers }): PaperInBattle[] =>
 	papers.filter(({ fate }) => fate === 'waits');
 
 const place = (clock: Clock): number => turnNumber(clock) * 7 + clock.phase;
@@ -82,44 +70,12 @@ const place = (clock: Clock): number => turnNumber(clock) * 7 + clock.phase;
 export const isReached = (clock: Clock, due: Clock): boolean => place(clock) >= place(due);
 
 /** Papers somebody must see to now: their phase has come. */
-export const duePapers = (state: BattleState): PaperInBattle[] =>
+export const duePapers = (state: {
+	readonly papers: Papers;
+	readonly clock: Clock;
+}): PaperInBattle[] =>
 	waitingPapers(state).filter(({ due }) => due !== null && isReached(state.clock, due));
 
 /** May everybody at the table read it? */
 export const isOpen = ({ paper, fate }: PaperInBattle): boolean =>
 	paper.seal === null || fate === 'opened';
-
-const paperWith = (state: BattleState, id: Id, change: Partial<PaperInBattle>): BattleState => ({
-	...state,
-	papers: state.papers.map((one) => (one.paper.id === id ? { ...one, ...change } : one))
-});
-
-export const evolvePapers = (state: BattleState, fact: PaperEvent): BattleState => {
-	const { clock } = state;
-	switch (fact.type) {
-		case 'paperWritten': {
-			const { paper } = fact;
-			const fresh: PaperInBattle = {
-				paper,
-				fate: 'waits',
-				due: paper.due,
-				found: null,
-				fits: null,
-				writtenAt: clock,
-				endedAt: null
-			};
-			return { ...state, papers: [...state.papers, fresh] };
-		}
-		case 'paperOpened':
-			return paperWith(state, fact.paper, {
-				fate: 'opened',
-				found: fact.content,
-				fits: fact.fits,
-				endedAt: clock
-			});
-		case 'paperDelayed':
-			return paperWith(state, fact.paper, { due: fact.due });
-		case 'paperLost':
-			return paperWith(state, fact.paper, { fate: 'lost', endedAt: clock });
-	}
-};

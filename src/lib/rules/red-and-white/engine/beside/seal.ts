@@ -1,6 +1,5 @@
 import { sha256 } from '#lib/kernel/border/sha256.ts';
-import type { Character } from '../../types.ts';
-import type { Id } from '../state.ts';
+import type { Character, Id } from '../../types.ts';
 import { SEAL_WORDS } from './seal-words.ts';
 
 /** Words of a fingerprint that are read out, ten bits each; words of a salt. */

@@ -10,12 +10,6 @@ export interface TableTime {
 
 export const NO_TIME: TableTime = { shown: false, end: null, silence: 20 };
 
-export type TimeEvent =
-	| ({ readonly type: 'timeKept' } & TableTime)
-	/** The pause ends with whatever is written down next. */
-	| { readonly type: 'tablePaused' }
-	| { readonly type: 'tableResumed' };
-
 /** One line of the journal as the turn clock reads it; times in ms. */
 export interface Stamp {
 	readonly at: number;

@@ -1,15 +1,14 @@
+import * as v from 'valibot';
 import { accept, type Decision } from '#lib/kernel/game/engine.ts';
-import { areasOver } from '../table/areas.ts';
-import { automatic } from '../table/automation.ts';
-import type { CommandOf } from './command.ts';
-import { senseless } from './deciding.ts';
-import { endings, lateReturns, returns } from '../phases/endings.ts';
+import { automatic } from '../automation.ts';
+import { CLOCK } from '../facts/clock.ts';
 import type { Fact } from '../facts/fact.ts';
-import { testingCamps } from '../phases/owed.ts';
-import { isEarlierTurn } from '../phases/fates.ts';
+import { areasOver, endings, lateReturns, returns } from '../phases/endings.ts';
 import { closesTurn, nextClock, opensTurn, phaseChanges } from '../phases/closing.ts';
-import { clockBefore, turnNumber, type Clock } from '../sequence.ts';
+import { testingCamps } from '../phases/owed.ts';
+import { clockBefore, isEarlierTurn, turnNumber, type Clock } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
+import { asks, senseless } from './deciding.ts';
 
 const sameClock = (a: Clock, b: Clock): boolean =>
 	a.round === b.round && a.turn === b.turn && a.phase === b.phase;
@@ -18,7 +17,7 @@ const sameClock = (a: Clock, b: Clock): boolean =>
  * SEQUENCE OF ACTION: to any phase. Into a later turn, what lasted for this one ends; back, only the clock moves. What is
  * passed over was left out; what is entered again is reopened.
  */
-export const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact> => {
+const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact> => {
 	if (sameClock(state.clock, to)) return senseless('The battle stands there already.');
 	const moved: Fact = { type: 'clockMoved', to };
 	if (isEarlierTurn(to, state.clock))
@@ -39,17 +38,25 @@ export const setClock = (state: BattleState, to: Clock, skipped = false): Decisi
 };
 
 /** SEQUENCE OF ACTION: on to the next phase that is not over, or one back. */
-export const stepPhase = (state: BattleState, by: 1 | -1): Decision<Fact> => {
+const stepPhase = (state: BattleState, by: 1 | -1): Decision<Fact> => {
 	const to = by === 1 ? nextClock(state) : clockBefore(state.clock);
 	return to ? setClock(state, to) : senseless('This is the first phase of the battle.');
 };
 
-/** SEQUENCE OF ACTION: this phase is left out. */
-export const skipPhase = (state: BattleState): Decision<Fact> =>
-	setClock(state, nextClock(state), true);
-
-/** What the app leaves to the referee at the end of a turn, done by him in one go. */
-export const catchUp = (state: BattleState, { step }: CommandOf<'catchUp'>): Decision<Fact> => {
-	const facts = step === 'marks_end' ? endings(state, 'stale') : lateReturns(state);
-	return facts.length ? accept(...facts) : senseless('Nothing is left to do there.');
-};
+/** SEQUENCE OF ACTION: the run of phases and turns. */
+export const CLOCK_COMMANDS = {
+	stepPhase: asks({ by: v.picklist([1, -1]) }, (state, { by }) => stepPhase(state, by)),
+	setClock: asks(CLOCK.clockMoved.entries, (state, { to }) => setClock(state, to)),
+	/** On to the next phase; this one is left out. */
+	skipPhase: asks({}, (state) => setClock(state, nextClock(state), true)),
+	/** What the app leaves to the referee at the end of a turn, done by him in one go. */
+	catchUp: asks({ step: v.picklist(['marks_end', 'officers_return']) }, (state, { step }) => {
+		const facts = step === 'marks_end' ? endings(state, 'stale') : lateReturns(state);
+		return facts.length ? accept(...facts) : senseless('Nothing is left to do there.');
+	}),
+	setAutomation: asks(CLOCK.automationSet.entries, (state, { step, on }) =>
+		automatic(state, step) === on
+			? senseless('It is so already.')
+			: accept<Fact>({ type: 'automationSet', step, on })
+	)
+} as const;

@@ -1,37 +1,49 @@
+import * as v from 'valibot';
 import { accept, type Decision } from '#lib/kernel/game/engine.ts';
-import type { CommandOf } from './command.ts';
-import { inTurn, senseless, withUnit } from './deciding.ts';
+import { asks, inTurn, senseless, withUnit } from './deciding.ts';
 import type { Fact } from '../facts/fact.ts';
-import { backTo, giveBack, loseFigures, setHits } from './losses.ts';
+import { figures, list, marks, presence, type Of } from '../facts/parts.ts';
+import { UNITS } from '../facts/units.ts';
+import { backTo } from '../table/losses.ts';
+import { giveBack, loseFigures, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { vehicle } from '../table/unit.ts';
 
-type Correction = CommandOf<'correct'>;
+const correction = {
+	...UNITS.corrected.entries,
+	presence: v.exactOptional(presence),
+	/** Figures left of each stand. */
+	left: v.exactOptional(list(figures, 200)),
+	hits: v.exactOptional(figures),
+	on: v.exactOptional(marks),
+	off: v.exactOptional(marks)
+};
+type Correction = Of<typeof correction>;
 type Step = (state: BattleState) => Decision<Fact>;
 
 /** Figures of each stand, as the referee counts them. */
-const figures = ({ unit: id, left }: Correction): Step[] =>
+const figuresOf = ({ unit: id, left }: Correction): Step[] =>
 	(left ?? []).map((wanted, stand): Step => (state) => {
 		const now = state.units[id]?.left[stand] ?? 0;
 		if (wanted === now) return accept<Fact>();
 		return wanted < now
-			? loseFigures(state, { type: 'loseFigures', unit: id, stand, figures: now - wanted })
-			: giveBack(state, { type: 'giveBack', unit: id, stand, figures: wanted - now });
+			? loseFigures(state, { unit: id, stand, figures: now - wanted })
+			: giveBack(state, { unit: id, stand, figures: wanted - now });
 	});
 
-const hits = ({ unit: id, hits: wanted }: Correction): Step[] =>
+const hitsOf = ({ unit: id, hits: wanted }: Correction): Step[] =>
 	wanted === undefined
 		? []
 		: [
 				(state) =>
 					state.units[id]?.hits === wanted
 						? accept<Fact>()
-						: setHits(state, { type: 'setHits', unit: id, hits: wanted })
+						: setHits(state, { unit: id, hits: wanted })
 			];
 
 /** Where it is: on the table only with something left of it. */
-const presence = ({ unit: id, presence: wanted }: Correction): Step[] =>
+const whereabouts = ({ unit: id, presence: wanted }: Correction): Step[] =>
 	wanted === undefined
 		? []
 		: [
@@ -48,13 +60,13 @@ const presence = ({ unit: id, presence: wanted }: Correction): Step[] =>
 					})
 			];
 
-const marks = ({ unit: id, on = [], off = [] }: Correction): Step[] =>
+const marksOf = ({ unit: id, on = [], off = [] }: Correction): Step[] =>
 	on.length + off.length
 		? [(state) => withUnit(state, id, (unit) => accept(...changeMarks(state, unit, on, off)))]
 		: [];
 
-const remembered = (unit: UnitInBattle, command: Correction): Fact => {
-	const { reason, moraleTested, suppressionTest, casualtiesSinceTest, chargedLastTurn } = command;
+const remembered = (unit: UnitInBattle, wanted: Correction): Fact => {
+	const { reason, moraleTested, suppressionTest, casualtiesSinceTest, chargedLastTurn } = wanted;
 	return {
 		type: 'corrected',
 		unit: unit.id,
@@ -70,17 +82,19 @@ const remembered = (unit: UnitInBattle, command: Correction): Fact => {
  * GAMING TERMS USED: the referee's word is above the rules: figures, hits, marks, where a unit is, what it has tested.
  * Only what no table can show is refused. His reason stands in the log.
  */
-export const correct = (state: BattleState, command: Correction): Decision<Fact> =>
-	withUnit(state, command.unit, (unit) => {
-		if (!command.reason.trim()) return senseless('A reason is needed.');
-		if (command.left && command.left.length !== unit.left.length)
+const correct = (state: BattleState, wanted: Correction): Decision<Fact> =>
+	withUnit(state, wanted.unit, (unit) => {
+		if (!wanted.reason.trim()) return senseless('A reason is needed.');
+		if (wanted.left && wanted.left.length !== unit.left.length)
 			return senseless('It has {n} stands.', { n: unit.left.length });
 		return inTurn(
 			state,
-			...figures(command),
-			...hits(command),
-			...marks(command),
-			...presence(command),
-			() => accept<Fact>(remembered(unit, command))
+			...figuresOf(wanted),
+			...hitsOf(wanted),
+			...marksOf(wanted),
+			...whereabouts(wanted),
+			() => accept<Fact>(remembered(unit, wanted))
 		);
 	});
+
+export const CORRECTION = { correct: asks(correction, correct) } as const;

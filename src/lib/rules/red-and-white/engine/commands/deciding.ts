@@ -1,20 +1,16 @@
+import type * as v from 'valibot';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { bookOf, type Book } from '../../book.ts';
-import type { Fact } from '../facts/fact.ts';
 import { evolveAll } from '../evolve.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from '../state.ts';
 
-const books = new WeakMap<BattleState['header'], Book>();
-
-/** The book in force: the charts with this battle's house rules. */
-export const bookIn = ({ header }: BattleState): Book => {
-	const known = books.get(header);
-	if (known) return known;
-	const book = bookOf(header);
-	books.set(header, book);
-	return book;
-};
+/** A kind of command: what belongs to it, and what the rules answer. */
+export const asks = <E extends v.ObjectEntries>(
+	entries: E,
+	decide: (state: BattleState, command: Of<E>) => Decision<Fact>
+) => ({ entries, decide });
 
 /** One thing after another, each decided on the state the one before left; the first refusal stands. */
 export const inTurn = (

@@ -1,23 +1,9 @@
-import { accept, type Decision } from '#lib/kernel/game/engine.ts';
+import { accept } from '#lib/kernel/game/engine.ts';
+import type { Condition, LossWorth } from '../beside/goals.ts';
 import type { Fact } from '../facts/fact.ts';
-import { senseless } from './deciding.ts';
+import { GOALS } from '../facts/goals.ts';
 import type { BattleState, Id } from '../state.ts';
-import type { Condition, GoalEvent, LossWorth } from '../beside/goals.ts';
-
-type Plain<T extends GoalEvent['type'], Name extends string> = { readonly type: Name } & Omit<
-	Extract<GoalEvent, { type: T }>,
-	'type'
->;
-
-export type GoalCommand =
-	| Plain<'objectiveSet', 'setObjective'>
-	| Plain<'objectiveDropped', 'dropObjective'>
-	| Plain<'objectiveHeld', 'holdObjective'>
-	| Plain<'lossesPriced', 'priceLosses'>
-	| Plain<'conditionSet', 'setCondition'>
-	| Plain<'conditionDropped', 'dropCondition'>
-	| Plain<'conditionJudged', 'judgeCondition'>
-	| Plain<'pointsGiven', 'givePoints'>;
+import { asks, senseless } from './deciding.ts';
 
 const SO_ALREADY = 'It is so already.';
 
@@ -42,54 +28,51 @@ const conditionProblem = (state: BattleState, condition: Condition): string | un
 };
 
 /** Objectives, points and conditions are agreed at the table: only what makes no sense is refused. */
-export const decideGoals = (state: BattleState, command: GoalCommand): Decision<Fact> => {
-	switch (command.type) {
-		case 'setObjective': {
-			const { objective } = command;
-			if (!objective.name.trim()) return senseless('An objective needs a name.');
-			const old = objectiveOf(state, objective.id);
-			return old && same({ ...old }, { ...objective, holder: old.holder })
-				? senseless(SO_ALREADY)
-				: accept<Fact>({ type: 'objectiveSet', objective });
-		}
-		case 'dropObjective':
-			return objectiveOf(state, command.objective)
-				? accept<Fact>({ type: 'objectiveDropped', objective: command.objective })
-				: senseless('There is no such objective.');
-		case 'holdObjective': {
-			const old = objectiveOf(state, command.objective);
-			if (!old) return senseless('There is no such objective.');
-			return old.holder === command.holder
-				? senseless(SO_ALREADY)
-				: accept<Fact>({ ...command, type: 'objectiveHeld' });
-		}
-		case 'priceLosses': {
-			const { worth } = command;
-			const { losses } = state.goals;
-			return losses.stand === worth.stand && same(kindsOf(losses), kindsOf(worth))
-				? senseless(SO_ALREADY)
-				: accept<Fact>({ type: 'lossesPriced', worth });
-		}
-		case 'setCondition': {
-			const problem = conditionProblem(state, command.condition);
-			return problem
-				? senseless(problem)
-				: accept<Fact>({ type: 'conditionSet', condition: command.condition });
-		}
-		case 'dropCondition':
-			return conditionOf(state, command.condition)
-				? accept<Fact>({ type: 'conditionDropped', condition: command.condition })
-				: senseless('There is no such condition.');
-		case 'judgeCondition': {
-			const old = conditionOf(state, command.condition);
-			if (!old) return senseless('There is no such condition.');
-			return old.judged === command.met
-				? senseless(SO_ALREADY)
-				: accept<Fact>({ ...command, type: 'conditionJudged' });
-		}
-		case 'givePoints':
-			return command.points === 0
-				? senseless('No points were given.')
-				: accept<Fact>({ ...command, type: 'pointsGiven' });
-	}
-};
+export const GOAL_COMMANDS = {
+	setObjective: asks(GOALS.objectiveSet.entries, (state, { objective }) => {
+		if (!objective.name.trim()) return senseless('An objective needs a name.');
+		const old = objectiveOf(state, objective.id);
+		return old && same({ ...old }, { ...objective, holder: old.holder })
+			? senseless(SO_ALREADY)
+			: accept<Fact>({ type: 'objectiveSet', objective });
+	}),
+	dropObjective: asks(GOALS.objectiveDropped.entries, (state, { objective }) =>
+		objectiveOf(state, objective)
+			? accept<Fact>({ type: 'objectiveDropped', objective })
+			: senseless('There is no such objective.')
+	),
+	holdObjective: asks(GOALS.objectiveHeld.entries, (state, { objective, holder }) => {
+		const old = objectiveOf(state, objective);
+		if (!old) return senseless('There is no such objective.');
+		return old.holder === holder
+			? senseless(SO_ALREADY)
+			: accept<Fact>({ type: 'objectiveHeld', objective, holder });
+	}),
+	priceLosses: asks(GOALS.lossesPriced.entries, (state, { worth }) => {
+		const { losses } = state.goals;
+		return losses.stand === worth.stand && same(kindsOf(losses), kindsOf(worth))
+			? senseless(SO_ALREADY)
+			: accept<Fact>({ type: 'lossesPriced', worth });
+	}),
+	setCondition: asks(GOALS.conditionSet.entries, (state, { condition }) => {
+		const problem = conditionProblem(state, condition);
+		return problem ? senseless(problem) : accept<Fact>({ type: 'conditionSet', condition });
+	}),
+	dropCondition: asks(GOALS.conditionDropped.entries, (state, { condition }) =>
+		conditionOf(state, condition)
+			? accept<Fact>({ type: 'conditionDropped', condition })
+			: senseless('There is no such condition.')
+	),
+	judgeCondition: asks(GOALS.conditionJudged.entries, (state, { condition, met }) => {
+		const old = conditionOf(state, condition);
+		if (!old) return senseless('There is no such condition.');
+		return old.judged === met
+			? senseless(SO_ALREADY)
+			: accept<Fact>({ type: 'conditionJudged', condition, met });
+	}),
+	givePoints: asks(GOALS.pointsGiven.entries, (_, { camp, points, why }) =>
+		points === 0
+			? senseless('No points were given.')
+			: accept<Fact>({ type: 'pointsGiven', camp, points, why })
+	)
+} as const;

@@ -1,35 +1,16 @@
+import * as v from 'valibot';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
-import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Mark } from '../../types.ts';
-import { automatic } from '../table/automation.ts';
-import type { CommandOf } from './command.ts';
-import { bookIn, inTurn, senseless, withUnit } from './deciding.ts';
+import { automatic } from '../automation.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { BattleState, Presence, UnitInBattle } from '../state.ts';
+import { LOSSES } from '../facts/losses.ts';
+import { place, some, unit, type Of } from '../facts/parts.ts';
+import type { BattleState, UnitInBattle } from '../state.ts';
+import { lossOrder, outAtHits, returnOrder } from '../table/losses.ts';
 import { lostEnough } from '../table/suppressing.ts';
 import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
-
-/** Stands in the order in which the owner would lose them (G04): those begun, then the last, the command stand at the end. */
-export const lossOrder = ({ unit, left, full }: UnitInBattle): number[] => {
-	const command = unit.commandStand ? unit.stands.length - 1 : -1;
-	const rank = (place: number): number => {
-		const figures = left[place] ?? 0;
-		if (figures < (full[place] ?? 0)) return 0;
-		return place === command ? 2 : 1;
-	};
-	return left
-		.map((_, place) => place)
-		.filter((place) => (left[place] ?? 0) > 0)
-		.sort((a, b) => rank(a) - rank(b) || b - a);
-};
-
-/** The same backwards: the stand that was begun is filled first. */
-const returnOrder = ({ left, full }: UnitInBattle): number[] =>
-	left
-		.map((_, place) => place)
-		.filter((place) => (left[place] ?? 0) < (full[place] ?? 0))
-		.sort((a, b) => Number((left[b] ?? 0) > 0) - Number((left[a] ?? 0) > 0) || a - b);
+import { asks, inTurn, senseless, withUnit } from './deciding.ts';
 
 /** Spreads `figures` over stands, as many on each as it holds. */
 const spread = (
@@ -69,6 +50,9 @@ const consequences = (state: BattleState, before: UnitInBattle): Decision<Fact> 
 		return accept(...facts);
 	});
 
+/** Without a stand: the one that was begun is completed, then the last whole one (G04). */
+const ofStand = { unit, stand: v.exactOptional(place), figures: some };
+
 const wholeNumber = (n: number): boolean => Number.isInteger(n) && n > 0;
 
 const change = (
@@ -86,7 +70,7 @@ const change = (
 /** INFANTRY: figures fall, from one stand until it is gone; the owner may pick it (G04). */
 export const loseFigures = (
 	state: BattleState,
-	{ unit: id, stand, figures }: CommandOf<'loseFigures'>
+	{ unit: id, stand, figures }: Of<typeof ofStand>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (vehicle(unit)) return refuse('Tanks', say('A vehicle takes hits and has no figures.'));
@@ -113,7 +97,7 @@ export const loseFigures = (
 /** Figures come back to their stands: a correction. */
 export const giveBack = (
 	state: BattleState,
-	{ unit: id, stand, figures }: CommandOf<'giveBack'>
+	{ unit: id, stand, figures }: Of<typeof ofStand>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (vehicle(unit)) return refuse('Tanks', say('A vehicle takes hits and has no figures.'));
@@ -130,28 +114,10 @@ export const giveBack = (
 		return change(state, unit, 'figuresReturned', spread(places, room, figures));
 	});
 
-const OUT_PATHS = {
-	tank: 'out_of_action_at_hits.tank',
-	armoured_car: 'out_of_action_at_hits.armoured_car',
-	armoured_train: 'out_of_action_at_hits.train'
-} as const;
-
-/** Hits at which a vehicle is out of action (G12); a ship has the morale point of a tank and its number. */
-export const outAtHits = (state: BattleState, { unit }: UnitInBattle): number => {
-	const type = unit.type === 'armoured_car' || unit.type === 'armoured_train' ? unit.type : 'tank';
-	return numberOf(bookIn(state), OUT_PATHS[type]);
-};
-
-/** Where a unit is that is no longer away: on the table, if anything of it is left. */
-export const backTo = (state: BattleState, unit: UnitInBattle): Presence => {
-	const left = vehicle(unit) ? unit.hits < outAtHits(state, unit) : figuresLeft(unit) > 0;
-	return left ? 'table' : 'destroyed';
-};
-
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: the hits it bears; at its last one it is out (G12). */
 export const setHits = (
 	state: BattleState,
-	{ unit: id, hits }: CommandOf<'setHits'>
+	{ unit: id, hits }: Of<typeof LOSSES.hitsChanged.entries>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (!vehicle(unit)) return refuse('Infantry', say('Figures fall here; hits are for vehicles.'));
@@ -170,7 +136,7 @@ export const setHits = (
 /** What stands with the unit: its machine gunners, gunners, commissar, priest, banner. */
 export const setAttached = (
 	state: BattleState,
-	{ unit: id, place, left }: CommandOf<'setAttached'>
+	{ unit: id, place, left }: Of<typeof LOSSES.attachedChanged.entries>
 ): Decision<Fact> =>
 	withUnit(state, id, ({ attached }) => {
 		const one = attached[place];
@@ -180,3 +146,19 @@ export const setAttached = (
 		if (left === one.left) return senseless('{n} figures are left here already.', { n: left });
 		return accept<Fact>({ type: 'attachedChanged', unit: id, place, left });
 	});
+
+/** INFANTRY; TANKS: figures and hits, and what stands with a unit. */
+export const LOSS_COMMANDS = {
+	loseFigures: asks(ofStand, loseFigures),
+	giveBack: asks(ofStand, giveBack),
+	setAttached: asks(LOSSES.attachedChanged.entries, setAttached),
+	setHits: asks(LOSSES.hitsChanged.entries, setHits),
+	/** Figures or hits that the owner places himself: so many are left to place. */
+	setLossesDue: asks(LOSSES.lossesDue.entries, (state, { unit: id, n }) =>
+		withUnit(state, id, ({ toPlace }) =>
+			toPlace === n
+				? senseless('It is so already.')
+				: accept<Fact>({ type: 'lossesDue', unit: id, n })
+		)
+	)
+} as const;

@@ -1,10 +1,12 @@
+import * as v from 'valibot';
 import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import type { Mark } from '../../types.ts';
-import type { CommandOf } from './command.ts';
-import { inTurn, senseless, withUnit } from './deciding.ts';
-import { offTableDebts } from '../rolls/debts.ts';
+import { asks, inTurn, senseless, withUnit } from './deciding.ts';
+import { offTableDebts } from './officers.ts';
 import type { Fact } from '../facts/fact.ts';
-import { backTo, giveBack, loseFigures, setHits } from './losses.ts';
+import { mark, marks, text, unit, whole, type Of } from '../facts/parts.ts';
+import { backTo } from '../table/losses.ts';
+import { giveBack, loseFigures, setHits } from './losses.ts';
 import type { BattleState, Presence, UnitInBattle } from '../state.ts';
 import { firesAnew, heroesOf, marked, onTable } from '../table/unit.ts';
 
@@ -55,31 +57,28 @@ export const changeMarks = (
 	return facts;
 };
 
-/** One mark, by hand. */
-export const setMark = (
-	state: BattleState,
-	{ unit: id, mark, on }: CommandOf<'setMark'>
-): Decision<Fact> =>
-	withUnit(state, id, (unit) => {
-		const facts = changeMarks(state, unit, on ? [mark] : [], on ? [] : [mark]);
-		return facts.length ? accept(...facts) : senseless('The mark is so already.');
-	});
+/** The quick line. Figures below 0 are lost, above 0 given back. */
+const quickLine = {
+	unit,
+	figures: whole(-1000, 1000),
+	hits: whole(-100, 100),
+	on: marks,
+	off: marks,
+	note: text
+};
 
-/** The quick line: everything it says, or nothing. */
-export const quick = (
+/** Everything it says, or nothing. */
+const quick = (
 	state: BattleState,
-	{ unit: id, figures, hits, on, off, note }: CommandOf<'quick'>
+	{ unit: id, figures, hits, on, off, note }: Of<typeof quickLine>
 ): Decision<Fact> => {
 	const steps: ((at: BattleState) => Decision<Fact>)[] = [];
-	if (figures < 0)
-		steps.push((at) => loseFigures(at, { type: 'loseFigures', unit: id, figures: -figures }));
-	if (figures > 0) steps.push((at) => giveBack(at, { type: 'giveBack', unit: id, figures }));
+	if (figures < 0) steps.push((at) => loseFigures(at, { unit: id, figures: -figures }));
+	if (figures > 0) steps.push((at) => giveBack(at, { unit: id, figures }));
 	if (hits !== 0)
-		steps.push((at) =>
-			withUnit(at, id, (unit) => setHits(at, { type: 'setHits', unit: id, hits: unit.hits + hits }))
-		);
+		steps.push((at) => withUnit(at, id, (one) => setHits(at, { unit: id, hits: one.hits + hits })));
 	if (on.length || off.length)
-		steps.push((at) => withUnit(at, id, (unit) => accept(...changeMarks(at, unit, on, off))));
+		steps.push((at) => withUnit(at, id, (one) => accept(...changeMarks(at, one, on, off))));
 	if (note) steps.push(() => accept<Fact>({ type: 'noted', unit: id, text: note }));
 	return withUnit(state, id, () => {
 		const decision = inTurn(state, ...steps);
@@ -88,3 +87,14 @@ export const quick = (
 			: decision;
 	});
 };
+
+/** Marks by hand, and the quick line. */
+export const MARK_COMMANDS = {
+	setMark: asks({ unit, mark, on: v.boolean() }, (state, { unit: id, mark: one, on }) =>
+		withUnit(state, id, (here) => {
+			const facts = changeMarks(state, here, on ? [one] : [], on ? [] : [one]);
+			return facts.length ? accept(...facts) : senseless('The mark is so already.');
+		})
+	),
+	quick: asks(quickLine, quick)
+} as const;

@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { CommandOf } from './command.ts';
-import { senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { BattleState, OfficerInBattle } from '../state.ts';
+import { OFFICERS } from '../facts/officers.ts';
+import { whole, type Of } from '../facts/parts.ts';
+import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
 import { heroesOf, marked, nameOf, onTable, unitsOf } from '../table/unit.ts';
+import { asks, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
 
-const OFFICERS = 'Officers and leaders';
+const SECTION = 'Officers and leaders';
 
 /** The mark of a unit whose only heroic officer leaves it. */
 const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
@@ -16,13 +18,15 @@ const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fa
 	return others.length ? [] : [{ type: 'marked', unit: unit.id, on: [], off: ['heroic'] }];
 };
 
+const fate = { ...OFFICERS.officerFared.entries, turns: v.exactOptional(whole(0, 100)) };
+
 /**
  * OFFICERS & LEADERS; OFFICERS' CHARACTER (G08): what became of him. A scratch keeps his place with the
  * unit he led; any other loss ends it.
  */
 export const setOfficer = (
 	state: BattleState,
-	{ officer: id, status, turns }: CommandOf<'setOfficer'>
+	{ officer: id, status, turns }: Of<typeof fate>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		const outFor: Fact[] =
@@ -44,9 +48,9 @@ export const setOfficer = (
 	});
 
 /** OFFICERS & LEADERS: he joins a unit of his side and leads it heroically, or leads heroically no more. */
-export const leadHeroically = (
+const leadHeroically = (
 	state: BattleState,
-	{ officer: id, unit: to }: CommandOf<'leadHeroically'>
+	{ officer: id, unit: to }: Of<typeof OFFICERS.ledHeroically.entries>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.heroicWith === to) return senseless('He does so already.');
@@ -55,14 +59,14 @@ export const leadHeroically = (
 			return accept<Fact>(...leaves, { type: 'ledHeroically', officer: id, unit: null });
 		const named = { officer: officer.officer.name };
 		if (officer.status !== 'fit')
-			return refuse(OFFICERS, say('{officer} is not fit to lead.', named));
+			return refuse(SECTION, say('{officer} is not fit to lead.', named));
 		if (officer.secondInCommand)
-			return refuse(OFFICERS, say('A second-in-command does not lead heroically.'));
+			return refuse(SECTION, say('A second-in-command does not lead heroically.'));
 		if (officer.character === 'coward' && officer.revealed)
 			return refuse("Officers' character", say('{officer} is a coward: he never does.', named));
 		return withUnit(state, to, (unit) => {
 			if (unit.camp !== officer.camp)
-				return refuse(OFFICERS, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
+				return refuse(SECTION, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
 			if (!onTable(unit))
 				return senseless('{unit} is not on the table.', { unit: nameOf(state, to) });
 			return accept<Fact>(
@@ -75,21 +79,10 @@ export const leadHeroically = (
 		});
 	});
 
-/** LEADERSHIP: after the rolls of phase 1 the officers move (LD-7). */
-export const moveOfficer = (
-	state: BattleState,
-	{ officer: id, moved }: CommandOf<'moveOfficer'>
-): Decision<Fact> =>
-	withOfficer(state, id, (officer) =>
-		officer.moved === moved
-			? senseless('It is so already.')
-			: accept<Fact>({ type: 'officerMoved', officer: id, moved })
-	);
-
 /** OFFICERS' CHARACTER: rolled or chosen; it stays covered until it is shown. */
 export const setCharacter = (
 	state: BattleState,
-	{ officer: id, character }: CommandOf<'setCharacter'>
+	{ officer: id, character }: Of<typeof OFFICERS.characterSet.entries>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) =>
 		officer.character === character
@@ -99,7 +92,7 @@ export const setCharacter = (
 
 export const showCharacter = (
 	state: BattleState,
-	{ officer: id, shown }: CommandOf<'showCharacter'>
+	{ officer: id, shown }: Of<typeof OFFICERS.characterShown.entries>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) =>
 		officer.revealed === shown
@@ -108,9 +101,9 @@ export const showCharacter = (
 	);
 
 /** LEADERSHIP: a second-in-command in his place (R08). */
-export const setSecond = (
+const setSecond = (
 	state: BattleState,
-	{ officer: id, second }: CommandOf<'setSecond'>
+	{ officer: id, second }: Of<typeof OFFICERS.secondTookOver.entries>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.secondInCommand === second) return senseless('It is so already.');
@@ -122,9 +115,9 @@ export const setSecond = (
 	});
 
 /** Somebody else plays him, and the units that were played with him. */
-export const changeCommand = (
+const changeCommand = (
 	state: BattleState,
-	{ officer: id, player }: CommandOf<'changeCommand'>
+	{ officer: id, player }: Of<typeof OFFICERS.officerHandedOver.entries>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.player === player) return senseless('He plays him already.');
@@ -137,9 +130,9 @@ export const changeCommand = (
 		return player === null ? decision : withPlayer(state, player, () => decision);
 	});
 
-export const addOfficer = (
+const addOfficer = (
 	state: BattleState,
-	{ force, officer }: CommandOf<'addOfficer'>
+	{ force, officer }: Of<typeof OFFICERS.officerAdded.entries>
 ): Decision<Fact> => {
 	if (!state.header.forces.some(({ id }) => id === force))
 		return senseless('There is no such force in this battle.');
@@ -149,3 +142,39 @@ export const addOfficer = (
 		return senseless('There is no such player in this battle.');
 	return accept<Fact>({ type: 'officerAdded', force, officer });
 };
+
+/** OFFICERS' CHARACTER: he tried to hold a unit that nevertheless fell back off the table (OF-4). */
+export const offTableDebts = (state: BattleState, unit: UnitInBattle): Fact[] =>
+	marked(unit, 'falling_back')
+		? heroesOf(state, unit.id).map(({ id, owesCharacter }): Fact => ({
+				type: 'characterOwed',
+				officer: id,
+				n: owesCharacter + 1
+			}))
+		: [];
+
+/** LEADERSHIP; OFFICERS & LEADERS; OFFICERS' CHARACTER: who leads, how he fares, what he is. */
+export const OFFICER_COMMANDS = {
+	addOfficer: asks(OFFICERS.officerAdded.entries, addOfficer),
+	changeCommand: asks(OFFICERS.officerHandedOver.entries, changeCommand),
+	setOfficer: asks(fate, setOfficer),
+	/** LEADERSHIP: after the rolls of phase 1 the officers move (LD-7). */
+	moveOfficer: asks(OFFICERS.officerMoved.entries, (state, { officer: id, moved }) =>
+		withOfficer(state, id, (officer) =>
+			officer.moved === moved
+				? senseless('It is so already.')
+				: accept<Fact>({ type: 'officerMoved', officer: id, moved })
+		)
+	),
+	leadHeroically: asks(OFFICERS.ledHeroically.entries, leadHeroically),
+	setCharacter: asks(OFFICERS.characterSet.entries, setCharacter),
+	showCharacter: asks(OFFICERS.characterShown.entries, showCharacter),
+	oweCharacter: asks(OFFICERS.characterOwed.entries, (state, { officer: id, n }) =>
+		withOfficer(state, id, ({ owesCharacter }) =>
+			owesCharacter === n
+				? senseless('It is so already.')
+				: accept<Fact>({ type: 'characterOwed', officer: id, n })
+		)
+	),
+	setSecond: asks(OFFICERS.secondTookOver.entries, setSecond)
+} as const;

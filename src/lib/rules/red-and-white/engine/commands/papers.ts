@@ -1,12 +1,6 @@
+import * as v from 'valibot';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { inTurn, senseless } from './deciding.ts';
-import type { Fact } from '../facts/fact.ts';
-import { setCharacter, showCharacter } from './officers.ts';
-import type { Clock } from '../sequence.ts';
-import type { BattleState, Id } from '../state.ts';
-import { nameOf, onTable } from '../table/unit.ts';
-import { arrive, removeUnit } from './units.ts';
 import {
 	isReached,
 	paperOf,
@@ -16,22 +10,23 @@ import {
 	type PaperInBattle
 } from '../beside/papers.ts';
 import { canonical, fingerprint, type Content } from '../beside/seal.ts';
+import type { Fact } from '../facts/fact.ts';
+import { content, line, PAPERS } from '../facts/papers.ts';
+import { paper, text, type Of } from '../facts/parts.ts';
+import type { BattleState, Id } from '../state.ts';
+import { nameOf, onTable } from '../table/unit.ts';
+import { asks, inTurn, senseless } from './deciding.ts';
+import { setCharacter, showCharacter } from './officers.ts';
+import { arrive, removeUnit } from './units.ts';
 
-export type PaperCommand =
-	| { readonly type: 'writePaper'; readonly paper: Paper }
-	/**
-	 * Breaks the seal. `content` and `salt` are what the owner brings, where they stayed with him. `overruled`: the
-	 * referee's reason to let it count although it does not fit.
-	 */
-	| {
-			readonly type: 'openPaper';
-			readonly paper: Id;
-			readonly content: Content | null;
-			readonly salt: string | null;
-			readonly overruled?: string;
-	  }
-	| { readonly type: 'delayPaper'; readonly paper: Id; readonly due: Clock }
-	| { readonly type: 'losePaper'; readonly paper: Id };
+const opening = {
+	paper,
+	/** What the owner brings, where it stayed with him. */
+	content: v.nullable(content),
+	salt: v.nullable(line),
+	/** The referee's reason to let it count although it does not fit. */
+	overruled: v.exactOptional(text)
+};
 
 const contentProblem = (
 	state: BattleState,
@@ -83,10 +78,7 @@ const write = (state: BattleState, paper: Paper): Decision<Fact> => {
 	return inTurn(
 		state,
 		() => written,
-		...hidden.map(
-			(unit) => (at: BattleState) =>
-				removeUnit(at, { type: 'removeUnit', unit, presence: 'reserve' })
-		)
+		...hidden.map((unit) => (at: BattleState) => removeUnit(at, { unit, presence: 'reserve' }))
 	);
 };
 
@@ -105,11 +97,9 @@ const effects = (
 			(at) =>
 				at.officers[id]?.character === character
 					? accept<Fact>()
-					: setCharacter(at, { type: 'setCharacter', officer: id, character }),
+					: setCharacter(at, { officer: id, character }),
 			(at) =>
-				at.officers[id]?.revealed
-					? accept<Fact>()
-					: showCharacter(at, { type: 'showCharacter', officer: id, shown: true })
+				at.officers[id]?.revealed ? accept<Fact>() : showCharacter(at, { officer: id, shown: true })
 		];
 	}
 	return WITH_UNITS.includes(paper.kind)
@@ -123,7 +113,7 @@ const effects = (
 /** The seal is broken and checked; what does not fit is refused, unless the referee says why it counts. */
 const open = (
 	state: BattleState,
-	{ paper: id, content: brought, salt, overruled }: Extract<PaperCommand, { type: 'openPaper' }>
+	{ paper: id, content: brought, salt, overruled }: Of<typeof opening>
 ): Decision<Fact> => {
 	const one = paperOf(state, id);
 	if (!one) return senseless('There is no such paper in this battle.');
@@ -166,21 +156,19 @@ const withWaiting = (
 		: senseless('{name} does not wait any more.', { name: one.paper.name });
 };
 
-export const decidePapers = (state: BattleState, command: PaperCommand): Decision<Fact> => {
-	switch (command.type) {
-		case 'writePaper':
-			return write(state, command.paper);
-		case 'openPaper':
-			return open(state, command);
-		case 'delayPaper':
-			return withWaiting(state, command.paper, () =>
-				isReached(state.clock, command.due)
-					? senseless('That time has come already.')
-					: accept<Fact>({ ...command, type: 'paperDelayed' })
-			);
-		case 'losePaper':
-			return withWaiting(state, command.paper, () =>
-				accept<Fact>({ type: 'paperLost', paper: command.paper })
-			);
-	}
-};
+/** What is sealed, on its way, or to be opened later. */
+export const PAPER_COMMANDS = {
+	writePaper: asks(PAPERS.paperWritten.entries, (state, { paper: fresh }) => write(state, fresh)),
+	/** Breaks the seal. */
+	openPaper: asks(opening, open),
+	delayPaper: asks(PAPERS.paperDelayed.entries, (state, { paper: id, due }) =>
+		withWaiting(state, id, () =>
+			isReached(state.clock, due)
+				? senseless('That time has come already.')
+				: accept<Fact>({ type: 'paperDelayed', paper: id, due })
+		)
+	),
+	losePaper: asks(PAPERS.paperLost.entries, (state, { paper: id }) =>
+		withWaiting(state, id, () => accept<Fact>({ type: 'paperLost', paper: id }))
+	)
+} as const;

@@ -1,13 +1,14 @@
 import { accept, type Decision } from '#lib/kernel/game/engine.ts';
-import type { CommandOf } from './command.ts';
-import { senseless, withPlayer } from './deciding.ts';
 import type { Fact } from '../facts/fact.ts';
+import type { Of } from '../facts/parts.ts';
+import { PLAYERS } from '../facts/players.ts';
 import type { BattleState } from '../state.ts';
+import { asks, senseless, withPlayer } from './deciding.ts';
 
 /** A player comes late to the table. */
-export const joinPlayer = (
+const join = (
 	state: BattleState,
-	{ force, player }: CommandOf<'joinPlayer'>
+	{ force, player }: Of<typeof PLAYERS.playerJoined.entries>
 ): Decision<Fact> => {
 	if (!state.header.forces.some(({ id }) => id === force))
 		return senseless('There is no such force in this battle.');
@@ -17,45 +18,39 @@ export const joinPlayer = (
 	return accept<Fact>({ type: 'playerJoined', force, player });
 };
 
-export const renamePlayer = (
-	state: BattleState,
-	{ player: id, name }: CommandOf<'renamePlayer'>
-): Decision<Fact> =>
-	withPlayer(state, id, ({ player }) => {
-		if (!name.trim()) return senseless('A player needs a name.');
-		if (player.name === name) return senseless('He is called so already.');
-		return accept<Fact>({ type: 'playerRenamed', player: id, name });
-	});
-
-/** A player leaves the table, or comes back to it. */
-export const setAway = (
-	state: BattleState,
-	{ player: id, absent }: CommandOf<'setAway'>
-): Decision<Fact> =>
-	withPlayer(state, id, (player) => {
-		if (player.absent === absent) return senseless('It is so already.');
-		return accept<Fact>({ type: 'playerAway', player: id, absent });
-	});
-
-/** He has done what he wants to do in this phase, or has not after all. */
-export const setReady = (
-	state: BattleState,
-	{ player: id, ready }: CommandOf<'setReady'>
-): Decision<Fact> =>
-	withPlayer(state, id, (player) =>
-		player.ready === ready
-			? senseless('It is so already.')
-			: accept<Fact>({ type: 'playerReady', player: id, ready })
-	);
-
-/** Somebody else plays his units while he is away. */
-export const standIn = (
-	state: BattleState,
-	{ player: id, by }: CommandOf<'standIn'>
-): Decision<Fact> =>
-	withPlayer(state, id, (player) => {
-		if (player.takenOverBy === by) return senseless('It is so already.');
-		if (by === id) return senseless('A player cannot stand in for himself.');
-		const stoodIn: Fact = { type: 'playerStoodIn', player: id, by };
-		return by === null ? accept(stoodIn) : withPlayer(state, by, () => accept(stoodIn));
-	});
+/** Who sits at the table, and who plays for whom. */
+export const PLAYER_COMMANDS = {
+	joinPlayer: asks(PLAYERS.playerJoined.entries, join),
+	renamePlayer: asks(PLAYERS.playerRenamed.entries, (state, { player: id, name }) =>
+		withPlayer(state, id, ({ player }) => {
+			if (!name.trim()) return senseless('A player needs a name.');
+			if (player.name === name) return senseless('He is called so already.');
+			return accept<Fact>({ type: 'playerRenamed', player: id, name });
+		})
+	),
+	/** A player leaves the table, or comes back to it. */
+	setAway: asks(PLAYERS.playerAway.entries, (state, { player: id, absent }) =>
+		withPlayer(state, id, (player) =>
+			player.absent === absent
+				? senseless('It is so already.')
+				: accept<Fact>({ type: 'playerAway', player: id, absent })
+		)
+	),
+	/** Somebody else plays his units while he is away. */
+	standIn: asks(PLAYERS.playerStoodIn.entries, (state, { player: id, by }) =>
+		withPlayer(state, id, (player) => {
+			if (player.takenOverBy === by) return senseless('It is so already.');
+			if (by === id) return senseless('A player cannot stand in for himself.');
+			const stoodIn: Fact = { type: 'playerStoodIn', player: id, by };
+			return by === null ? accept(stoodIn) : withPlayer(state, by, () => accept(stoodIn));
+		})
+	),
+	/** He has done what he wants to do in this phase, or has not after all. */
+	setReady: asks(PLAYERS.playerReady.entries, (state, { player: id, ready }) =>
+		withPlayer(state, id, (player) =>
+			player.ready === ready
+				? senseless('It is so already.')
+				: accept<Fact>({ type: 'playerReady', player: id, ready })
+		)
+	)
+} as const;

@@ -1,13 +1,15 @@
+import * as v from 'valibot';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Mark } from '../../types.ts';
-import type { CommandOf } from './command.ts';
-import { offTableDebts } from '../rolls/debts.ts';
-import { inTurn, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
 import type { Fact } from '../facts/fact.ts';
-import { backTo } from './losses.ts';
+import { unit, type Of } from '../facts/parts.ts';
+import { UNITS } from '../facts/units.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { backTo } from '../table/losses.ts';
 import { figuresLeft, heroesOf, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
+import { asks, inTurn, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
+import { offTableDebts } from './officers.ts';
 
 const known = (all: Readonly<Record<Id, unknown>>, id: Id): boolean => Object.hasOwn(all, id);
 
@@ -33,10 +35,22 @@ const heroesLeave = (state: BattleState, unit: UnitInBattle): Fact[] => {
 	return facts;
 };
 
+const removal = {
+	unit,
+	presence: v.picklist([
+		'reserve',
+		'destroyed',
+		'off_table',
+		'captured',
+		'surrendered',
+		'abandoned'
+	])
+};
+
 /** The unit leaves the table, or goes back into the reserve: by the referee's hand. */
 export const removeUnit = (
 	state: BattleState,
-	{ unit: id, presence }: CommandOf<'removeUnit'>
+	{ unit: id, presence }: Of<typeof removal>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.presence === presence || unit.presence === 'merged')
@@ -51,7 +65,7 @@ export const removeUnit = (
 const AWAY: readonly Mark[] = ['ablaze', 'abandoned', 'off_table', 'captured'];
 
 /** The unit stands on the table again. */
-export const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
+const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		const named = { unit: nameOf(state, id) };
 		if (onTable(unit)) return senseless('{unit} is on the table.', named);
@@ -72,9 +86,9 @@ export const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 	});
 
 /** A unit that nobody had written down: it joins a force. */
-export const addUnit = (
+const addUnit = (
 	state: BattleState,
-	{ force, unit, presence }: CommandOf<'addUnit'>
+	{ force, unit, presence }: Of<typeof UNITS.unitAdded.entries>
 ): Decision<Fact> => {
 	if (!state.header.forces.some(({ id }) => id === force))
 		return senseless('There is no such force in this battle.');
@@ -88,7 +102,10 @@ export const addUnit = (
 };
 
 /** What is left of two units of a kind becomes one. */
-export const merge = (state: BattleState, { unit: id, into }: CommandOf<'merge'>): Decision<Fact> =>
+const merge = (
+	state: BattleState,
+	{ unit: id, into }: Of<typeof UNITS.merged.entries>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		withUnit(state, into, (host) => {
 			if (id === into) return senseless('A unit cannot join itself.');
@@ -102,9 +119,9 @@ export const merge = (state: BattleState, { unit: id, into }: CommandOf<'merge'>
 	);
 
 /** The unit goes over to the other side and fights on. Its officer and player stay behind. */
-export const changeSide = (
+const changeSide = (
 	state: BattleState,
-	{ unit: id, camp }: CommandOf<'changeSide'>
+	{ unit: id, camp }: Of<typeof UNITS.sideChanged.entries>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.camp === camp)
@@ -127,17 +144,17 @@ export const changeSide = (
 	});
 
 /** The unit falls into the enemy's hands and fights no more. */
-export const capture = (state: BattleState, id: Id): Decision<Fact> =>
+const capture = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		onTable(unit)
-			? removeUnit(state, { type: 'removeUnit', unit: id, presence: 'captured' })
+			? removeUnit(state, { unit: id, presence: 'captured' })
 			: senseless('{unit} is not on the table.', { unit: nameOf(state, id) })
 	);
 
 /** LEADERSHIP: every unit is assigned to one leader of its side; with him comes his player. */
-export const changeOfficer = (
+const changeOfficer = (
 	state: BattleState,
-	{ unit: id, officer }: CommandOf<'changeOfficer'>
+	{ unit: id, officer }: Of<typeof UNITS.officerAssigned.entries>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.officer === officer) return senseless('He leads it already.');
@@ -153,12 +170,25 @@ export const changeOfficer = (
 	});
 
 /** Who plays this unit. */
-export const changePlayer = (
+const changePlayer = (
 	state: BattleState,
-	{ unit: id, player }: CommandOf<'changePlayer'>
+	{ unit: id, player }: Of<typeof UNITS.unitHandedOver.entries>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.player === player) return senseless('He plays it already.');
 		const handed: Fact = { type: 'unitHandedOver', unit: id, player };
 		return player === null ? accept(handed) : withPlayer(state, player, () => accept(handed));
 	});
+
+/** ORGANIZATION: units that come and go, change sides, or are led and played by others. */
+export const UNIT_COMMANDS = {
+	arrive: asks({ unit }, (state, { unit: id }) => arrive(state, id)),
+	removeUnit: asks(removal, removeUnit),
+	bringBack: asks({ unit }, (state, { unit: id }) => bringBack(state, id)),
+	addUnit: asks(UNITS.unitAdded.entries, addUnit),
+	merge: asks(UNITS.merged.entries, merge),
+	changeSide: asks(UNITS.sideChanged.entries, changeSide),
+	capture: asks({ unit }, (state, { unit: id }) => capture(state, id)),
+	changeOfficer: asks(UNITS.officerAssigned.entries, changeOfficer),
+	changePlayer: asks(UNITS.unitHandedOver.entries, changePlayer)
+} as const;

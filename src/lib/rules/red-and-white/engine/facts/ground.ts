@@ -1,23 +1,115 @@
-import { entered, placed } from '../table/areas.ts';
-import { engaged } from '../table/contacts.ts';
-import type { FactOf } from './fact.ts';
-import type { BattleState } from '../state.ts';
+import * as v from 'valibot';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Area } from '../state.ts';
+import { nameOf } from '../table/unit.ts';
+import { clock, happens, id, list, text, unit, whole } from './parts.ts';
 
-export type GroundEvent = FactOf<'engaged' | 'areaPlaced' | 'areaLifted' | 'areaEntered'>;
+const area = v.strictObject({
+	battery: unit,
+	squares: whole(1, 60),
+	where: text,
+	placed: clock,
+	edge: list(id, 200),
+	inside: list(id, 200),
+	tested: list(id, 200)
+}) satisfies v.GenericSchema<unknown, Area>;
 
-/** MELEE; BOMBARDMENT: who is in contact, and where shells lie, after a fact. */
-export const evolveGround = (
-	{ contacts, areas }: BattleState,
-	fact: GroundEvent
-): Partial<BattleState> => {
-	switch (fact.type) {
-		case 'engaged':
-			return { contacts: engaged(contacts, fact) };
-		case 'areaPlaced':
-			return { areas: placed(areas, fact.area) };
-		case 'areaLifted':
-			return { areas: areas.filter(({ battery }) => battery !== fact.battery) };
-		case 'areaEntered':
-			return { areas: entered(areas, fact) };
-	}
-};
+const rolled = ({ facts }: { readonly facts: readonly { readonly type: string }[] }): boolean =>
+	facts.some(({ type }) => type === 'resolved');
+
+/** MELEE; BOMBARDMENT; MOVEMENT: who is in contact, where shells lie, how far a unit goes. */
+export const GROUND = {
+	/** MELEE: who attacks this defender; nobody: the contact is off. */
+	engaged: happens(
+		{ defender: unit, attackers: list(unit, 20) },
+		{
+			evolve: (state, { defender, attackers }) => {
+				const { contacts } = state;
+				const others = contacts.filter((contact) => contact.defender !== defender);
+				if (!attackers.length) return { ...state, contacts: others };
+				const now = { defender, attackers };
+				return {
+					...state,
+					contacts:
+						others.length < contacts.length
+							? contacts.map((contact) => (contact.defender === defender ? now : contact))
+							: [...contacts, now]
+				};
+			},
+			tell: (fact, line) => {
+				const unitName = nameOf(line.after, fact.defender);
+				const attackers = fact.attackers.map((id) => nameOf(line.after, id)).join(', ');
+				if (fact.attackers.length)
+					return say('{attackers} in contact with {unit}.', { attackers, unit: unitName });
+				return rolled(line) || line.command !== 'engage'
+					? []
+					: say('{unit} is attacked by nobody any more.', { unit: unitName });
+			}
+		}
+	),
+	/** MOVEMENT: how far it may go in this turn, in inches. */
+	distanceRolled: happens(
+		{ unit, inches: v.pipe(v.number(), v.minValue(0), v.maxValue(500)) },
+		{ unit: (_, { inches }) => ({ distance: inches }) }
+	),
+	/** BOMBARDMENT: a battery's new area takes the place of its old one. */
+	areaPlaced: happens(
+		{ area },
+		{
+			evolve: (state, { area: fresh }) => ({
+				...state,
+				areas: [...state.areas.filter(({ battery }) => battery !== fresh.battery), fresh]
+			}),
+			tell: ({ area: { battery, where } }, { after }) =>
+				where
+					? say('{unit} bombards: {where}.', { unit: nameOf(after, battery), where })
+					: say('{unit} bombards an area.', { unit: nameOf(after, battery) })
+		}
+	),
+	areaLifted: happens(
+		{ battery: unit },
+		{
+			evolve: (state, { battery }) => ({
+				...state,
+				areas: state.areas.filter((one) => one.battery !== battery)
+			}),
+			tell: (fact, { before }) =>
+				say('The bombardment of {unit} is over.', { unit: nameOf(before, fact.battery) })
+		}
+	),
+	/** BOMBARDMENT: a unit at the edge, inside, or out of it; in one place at a time. `tested`: for the area, in this turn. */
+	areaEntered: happens(
+		{
+			battery: unit,
+			unit,
+			where: v.picklist(['edge', 'inside', 'outside']),
+			tested: v.exactOptional(v.literal(true))
+		},
+		{
+			evolve: (state, { battery, unit: id, where, tested }) => ({
+				...state,
+				areas: state.areas.map((one) => {
+					if (one.battery !== battery) return one;
+					const edge = one.edge.filter((other) => other !== id);
+					const inside = one.inside.filter((other) => other !== id);
+					return {
+						...one,
+						edge: where === 'edge' ? [...edge, id] : edge,
+						inside: where === 'inside' ? [...inside, id] : inside,
+						tested: tested && !one.tested.includes(id) ? [...one.tested, id] : one.tested
+					};
+				})
+			}),
+			tell: (fact, line) => {
+				if (rolled(line)) return [];
+				const { after } = line;
+				const values = { unit: nameOf(after, fact.unit), battery: nameOf(after, fact.battery) };
+				if (fact.where === 'edge')
+					return say('{unit} is about to enter the bombardment of {battery}.', values);
+				return fact.where === 'inside'
+					? say('{unit} lies in the bombardment of {battery}.', values)
+					: say('{unit} is out of the bombardment of {battery}.', values);
+			}
+		}
+	)
+} as const;

@@ -4,15 +4,14 @@ import { DIRECT_ONLY } from '../../rules/artillery.ts';
 import { HELD, permission, type Action, type PermissionUnit } from '../../rules/permissions.ts';
 import { breakdownNeeds } from '../../rules/vehicles.ts';
 import type { UnitType } from '../../types.ts';
-import { automatic } from '../table/automation.ts';
+import { automatic } from '../automation.ts';
 import { testsBeforeMoving } from '../table/areas.ts';
 import { goesBack, withdraws } from '../table/contacts.ts';
-import { bookIn } from '../commands/deciding.ts';
 import { owed } from './owed.ts';
 import { directOnly } from '../rolls/fill-fire.ts';
 import { firedAlone, gunsMayFireAlone, othersFired, type Armament } from '../rolls/own-target.ts';
 import { stepOf } from '../sequence.ts';
-import type { BattleState, UnitInBattle } from '../state.ts';
+import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import { attachedLeft, firedThisTurn, marked, onTable, type FirePart } from '../table/unit.ts';
 
 /** Something a unit can do or must stand, worked out by one calculator. */

@@ -1,7 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
 import { owed, type Owed } from './owed.ts';
-import { isOver, type LeftOwed } from './fates.ts';
-import { clockAfter, type Clock, type PhaseNumber } from '../sequence.ts';
+import { type Clock, clockAfter, isOver, type LeftOwed, type PhaseNumber } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 
 const PHASES: readonly PhaseNumber[] = [1, 2, 3, 4, 5, 6, 7];

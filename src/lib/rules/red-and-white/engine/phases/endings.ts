@@ -1,9 +1,8 @@
 import type { Camp, Mark } from '../../types.ts';
-import { automatic } from '../table/automation.ts';
-import { bookIn } from '../commands/deciding.ts';
+import { automatic } from '../automation.ts';
 import type { Fact } from '../facts/fact.ts';
-import { otherCamp, turnsOver, type Clock } from '../sequence.ts';
-import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
+import { otherCamp, turnNumber, turnsOver, type Clock } from '../sequence.ts';
+import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
 import { marked, unitsOf } from '../table/unit.ts';
 
 /** SEQUENCE OF ACTION: marks that tell what a unit did in this turn. */
@@ -81,3 +80,16 @@ export const lateReturns = (state: BattleState): Fact[] =>
 	Object.values(state.officers).flatMap((officer) =>
 		officer.backIn === 0 ? back(state, officer) : []
 	);
+
+/** BOMBARDMENT (R42): at its own next phase 2 the battery decides anew; what it placed before is over. */
+export const areasOver = (state: BattleState, to: Clock): Fact[] => {
+	return state.areas
+		.filter(({ battery, placed: at }) => {
+			const camp = state.units[battery]?.camp;
+			const since = turnNumber(to) - turnNumber(at);
+			return bookIn(state).readings.R42 === 'this_turn_only'
+				? since > 0
+				: since > 2 || (since > 0 && to.turn === camp && to.phase >= 2);
+		})
+		.map(({ battery }): Fact => ({ type: 'areaLifted', battery }));
+};

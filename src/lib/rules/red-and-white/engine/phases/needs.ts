@@ -2,10 +2,9 @@ import { armyBreaksTo, armyDie } from '../../rules/major-morale.ts';
 import { moralePoint, moraleTo } from '../../rules/morale.ts';
 import { failsFrom } from '../../rules/special-figures.ts';
 import { armyState } from '../table/army.ts';
-import { bookIn } from '../commands/deciding.ts';
 import { leadershipNeed } from '../table/leading.ts';
 import type { Owed } from './owed.ts';
-import type { BattleState } from '../state.ts';
+import { type BattleState, bookIn } from '../state.ts';
 import { moraleNeed } from '../table/support.ts';
 
 /** The raw faces that are good, of one die; none are where `from` is above `to`. */

@@ -2,13 +2,18 @@ import { armyMustTest } from '../../rules/major-morale.ts';
 import type { Camp } from '../../types.ts';
 import { armyState } from '../table/army.ts';
 import { bombardmentDue } from '../table/areas.ts';
-import { automatic } from '../table/automation.ts';
+import { automatic } from '../automation.ts';
 import { duePapers } from '../beside/papers.ts';
 import { meleesToFight } from '../table/contacts.ts';
-import { bookIn } from '../commands/deciding.ts';
 import { endingMarks } from './endings.ts';
 import { otherCamp } from '../sequence.ts';
-import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
+import {
+	type BattleState,
+	bookIn,
+	type Id,
+	type OfficerInBattle,
+	type UnitInBattle
+} from '../state.ts';
 import { breaksNow } from '../table/support.ts';
 import { lostEnough } from '../table/suppressing.ts';
 import { heroesOf, leadsNow, marked, onTable, unitsOf, vehicle } from '../table/unit.ts';

@@ -1,7 +1,8 @@
+import { contactsOver } from '../commands/ground.ts';
 import type { Change } from '../../procedures/calculator.ts';
 import { areaOf } from '../table/areas.ts';
-import type { CommandOf } from '../commands/command.ts';
-import { contactsOver, goesBack } from '../table/contacts.ts';
+import type { Resolve } from './command.ts';
+import { goesBack } from '../table/contacts.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 
@@ -40,10 +41,7 @@ export const whereabouts = (
 };
 
 /** MELEE: a melee that was fought is over. */
-export const meleeOver = (
-	state: BattleState,
-	{ calculator, target }: CommandOf<'resolve'>
-): Fact[] =>
+export const meleeOver = (state: BattleState, { calculator, target }: Resolve): Fact[] =>
 	calculator === 'melee' && target !== null
 		? contactsOver(state, ({ defender }) => defender === target)
 		: [];
@@ -51,7 +49,7 @@ export const meleeOver = (
 /** BOMBARDMENT (R42): a battery that fires in phase 4 bombards no longer. */
 export const firingLifts = (
 	{ areas, clock }: BattleState,
-	{ calculator, unit }: CommandOf<'resolve'>
+	{ calculator, unit }: Resolve
 ): Fact[] =>
 	calculator === 'artillery' && clock.phase === 4 && areas.some(({ battery }) => battery === unit)
 		? [{ type: 'areaLifted', battery: unit ?? '' }]

@@ -1,11 +1,9 @@
-import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import { throwsBombs } from '../../rules/petrol-bombs.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Change } from '../../procedures/calculator.ts';
-import type { CommandOf } from '../commands/command.ts';
-import { bookIn, senseless, withOfficer, withUnit } from '../commands/deciding.ts';
+import type { Resolve } from './command.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { type BattleState, bookIn, type Id, type UnitInBattle } from '../state.ts';
 import { attachedLeft, figuresLeft, heroesOf, marked, onTable } from '../table/unit.ts';
 
 const SMALL_ARMS: readonly string[] = ['small-arms-fire', 'attacking-fire'];
@@ -88,7 +86,7 @@ const unitDebts = (
 /** TANKS; PETROL BOMBS VS. TANK: infantry with bombs that met a tank in this melee, on either side (R47). */
 const bombDebts = (
 	state: BattleState,
-	{ calculator, unit, others = [], target, changes }: CommandOf<'resolve'>
+	{ calculator, unit, others = [], target, changes }: Resolve
 ): Fact[] => {
 	if (calculator !== 'melee' || unit === null || target === null) return [];
 	const there = (id: Id): UnitInBattle[] => {
@@ -112,7 +110,7 @@ const bombDebts = (
 };
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE: each officer of a broken army takes a test of character (G07). */
-const armyDebts = (state: BattleState, { army }: CommandOf<'resolve'>): Fact[] =>
+const armyDebts = (state: BattleState, { army }: Resolve): Fact[] =>
 	army?.broken &&
 	state.armies[army.camp].consequences &&
 	numberOf(bookIn(state), 'army_broken.officers_test') === 1
@@ -126,11 +124,7 @@ const armyDebts = (state: BattleState, { army }: CommandOf<'resolve'>): Fact[] =
 		: [];
 
 /** What a result calls for besides what it changes. `before`: the table as it was when the dice were thrown. */
-export const debts = (
-	before: BattleState,
-	state: BattleState,
-	command: CommandOf<'resolve'>
-): Fact[] => {
+export const debts = (before: BattleState, state: BattleState, command: Resolve): Fact[] => {
 	const { calculator, unit, target, changes, others = [] } = command;
 	const of = (id: Id | null, who: Change['who']): Fact[] =>
 		id === null
@@ -151,45 +145,3 @@ export const debts = (
 		...armyDebts(state, command)
 	];
 };
-
-/** OFFICERS' CHARACTER: he tried to hold a unit that nevertheless fell back off the table (OF-4). */
-export const offTableDebts = (state: BattleState, unit: UnitInBattle): Fact[] =>
-	marked(unit, 'falling_back')
-		? heroesOf(state, unit.id).map(({ id, owesCharacter }): Fact => ({
-				type: 'characterOwed',
-				officer: id,
-				n: owesCharacter + 1
-			}))
-		: [];
-
-/** The referee puts a test on the list, or takes it off. */
-export const oweTest = (
-	state: BattleState,
-	{ unit: id, calculator, n }: CommandOf<'oweTest'>
-): Decision<Fact> =>
-	withUnit(state, id, (unit) =>
-		(unit.owes[calculator] ?? 0) === n
-			? senseless('It is so already.')
-			: accept<Fact>(owe(unit, calculator, n))
-	);
-
-export const oweCharacter = (
-	state: BattleState,
-	{ officer: id, n }: CommandOf<'oweCharacter'>
-): Decision<Fact> =>
-	withOfficer(state, id, ({ owesCharacter }) =>
-		owesCharacter === n
-			? senseless('It is so already.')
-			: accept<Fact>({ type: 'characterOwed', officer: id, n })
-	);
-
-/** Figures or hits that the owner places himself: so many are left to place. */
-export const setLossesDue = (
-	state: BattleState,
-	{ unit: id, n }: CommandOf<'setLossesDue'>
-): Decision<Fact> =>
-	withUnit(state, id, ({ toPlace }) =>
-		toPlace === n
-			? senseless('It is so already.')
-			: accept<Fact>({ type: 'lossesDue', unit: id, n })
-	);

@@ -7,10 +7,9 @@ import { tankFire } from '../../rules/tank-weapons.ts';
 import { HITS_WITH_FULL_DICE } from '../../rules/vehicles.ts';
 import { SMALL_ARMS_DICE } from '../../charts.ts';
 import type { Gun, UnitType, Weapon } from '../../types.ts';
-import { bookIn } from '../commands/deciding.ts';
-import { lossOrder } from '../commands/losses.ts';
+import { lossOrder } from '../table/losses.ts';
 import { leftToFire } from './own-target.ts';
-import type { BattleState, UnitInBattle } from '../state.ts';
+import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import {
 	commissarOf,
 	hasBanner,

@@ -4,10 +4,9 @@ import type { Camp, Mover, UnitType } from '../../types.ts';
 import { areaOf } from '../table/areas.ts';
 import { armyState, commanderInChief } from '../table/army.ts';
 import { fillGroup, goesBack, withdraws } from '../table/contacts.ts';
-import { bookIn } from '../commands/deciding.ts';
 import { inchesIn, leaderIs } from '../table/leading.ts';
 import { fillArtillery, fillFireAtCar, fillSmallArms } from './fill-fire.ts';
-import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
+import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
 import {
 	commissarOf,
 	hasBanner,

@@ -1,11 +1,10 @@
-import type { CommandOf } from '../commands/command.ts';
+import type { Resolve } from './command.ts';
 import type { OfficerStatus } from '../state.ts';
 import type { AttachedFates } from '../../rules/attached-figures.ts';
 import { REROLLS, type ArmyTest } from '../../rules/major-morale.ts';
 import type { CharacterTest, OfficerFate } from '../../rules/special-figures.ts';
 import type { Camp, Character } from '../../types.ts';
 
-type Resolve = CommandOf<'resolve'>;
 type ArmyOutcome = NonNullable<Resolve['army']>;
 type OfficerOutcome = NonNullable<Resolve['officer']>;
 

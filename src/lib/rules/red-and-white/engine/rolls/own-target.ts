@@ -1,8 +1,7 @@
 import type { Form } from '../../procedures/calculator.ts';
 import { gunPicksTarget } from '../../rules/attached-gun.ts';
-import type { CommandOf } from '../commands/command.ts';
-import { bookIn } from '../commands/deciding.ts';
-import type { BattleState, UnitInBattle } from '../state.ts';
+import type { Resolve } from './command.ts';
+import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import {
 	attachedStands,
 	FIRE_PARTS,
@@ -53,7 +52,7 @@ const number = (form: Form, key: string): number => (typeof form[key] === 'numbe
 /** NOTES ON FIRING (G04): which part of its unit this fire was, by what was filled in; undefined for all of it. */
 export const partOf = (
 	state: BattleState,
-	{ calculator, unit: id, form }: CommandOf<'resolve'>
+	{ calculator, unit: id, form }: Resolve
 ): FirePart | undefined => {
 	const unit = id === null ? undefined : state.units[id];
 	if (!unit || !SMALL_ARMS.includes(calculator) || !hasBoth(unit)) return undefined;

@@ -3,19 +3,20 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Change } from '../../procedures/calculator.ts';
 import { firingLifts, meleeOver, pinStops, whereabouts } from './aftermath.ts';
 import { testedAt } from '../table/army.ts';
-import type { CommandOf } from '../commands/command.ts';
-import { attackedByFire } from '../table/contacts.ts';
-import { bookIn, inTurn, senseless, withUnit } from '../commands/deciding.ts';
+import { resolution, type Resolve } from './command.ts';
+import { attackedByFire } from '../commands/ground.ts';
+import { asks, inTurn, senseless, withUnit } from '../commands/deciding.ts';
 import type { Fact } from '../facts/fact.ts';
-import { automatic } from '../table/automation.ts';
+import { automatic } from '../automation.ts';
 import { debts } from './debts.ts';
 import { bandOf } from '../table/leading.ts';
 import { partOf } from './own-target.ts';
 import { sharesStand, split } from './sharing.ts';
-import { lossOrder, loseFigures, outAtHits, setAttached, setHits } from '../commands/losses.ts';
+import { loseFigures, setAttached, setHits } from '../commands/losses.ts';
+import { lossOrder, outAtHits } from '../table/losses.ts';
 import { changeMarks } from '../commands/marks.ts';
 import { setCharacter, setOfficer } from '../commands/officers.ts';
-import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { type BattleState, bookIn, type Id, type UnitInBattle } from '../state.ts';
 import { figuresLeft, vehicle } from '../table/unit.ts';
 
 type Step = (state: BattleState) => Decision<Fact>;
@@ -35,15 +36,11 @@ const losses = (id: Id, figures: number, hits: number): Step =>
 		if (vehicle(unit)) {
 			const to = Math.min(outAtHits(state, unit), unit.hits + hits + figures);
 			if (!automatic(state, 'losses_placed')) return leftToPlace(unit, to - unit.hits);
-			return to > unit.hits
-				? setHits(state, { type: 'setHits', unit: id, hits: to })
-				: accept<Fact>();
+			return to > unit.hits ? setHits(state, { unit: id, hits: to }) : accept<Fact>();
 		}
 		const fall = Math.min(figuresLeft(unit), figures);
 		if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall);
-		return fall > 0
-			? loseFigures(state, { type: 'loseFigures', unit: id, figures: fall })
-			: accept<Fact>();
+		return fall > 0 ? loseFigures(state, { unit: id, figures: fall }) : accept<Fact>();
 	});
 
 /** A figure of what stands with the unit; officers keep their own sheet. */
@@ -51,9 +48,7 @@ const attachedLoss = (id: Id, kind: NonNullable<Change['attached']>): Step =>
 	onUnit(id, (state, { attached }) => {
 		const place = attached.findIndex((one) => one.kind === kind && one.left > 0);
 		const left = (attached[place]?.left ?? 0) - 1;
-		return left < 0
-			? accept<Fact>()
-			: setAttached(state, { type: 'setAttached', unit: id, place, left });
+		return left < 0 ? accept<Fact>() : setAttached(state, { unit: id, place, left });
 	});
 
 /** Whole stands, as Lubbers' melee list takes them: begun ones first. */
@@ -66,7 +61,6 @@ const standsFall = (id: Id, stands: number): Step =>
 				(stand): Step =>
 					(at) =>
 						loseFigures(at, {
-							type: 'loseFigures',
 							unit: id,
 							stand,
 							figures: unit.left[stand] ?? 0
@@ -88,10 +82,7 @@ const applied = (id: Id, change: Change): Step[] => [
 ];
 
 /** What the turn has to remember of a test besides its marks. */
-const remembered = (
-	state: BattleState,
-	{ calculator, unit, changes, army }: CommandOf<'resolve'>
-): Fact[] => {
+const remembered = (state: BattleState, { calculator, unit, changes, army }: Resolve): Fact[] => {
 	if (army) {
 		const line = testedAt(state, army.camp);
 		const at = line === undefined ? {} : { testedAt: line };
@@ -111,10 +102,7 @@ const remembered = (
 };
 
 /** LEADERSHIP: how far its leaders were is kept for the next turn. */
-const bandsTold = (
-	state: BattleState,
-	{ calculator, unit: id, form }: CommandOf<'resolve'>
-): Fact[] => {
+const bandsTold = (state: BattleState, { calculator, unit: id, form }: Resolve): Fact[] => {
 	const unit = id === null ? undefined : state.units[id];
 	if (calculator !== 'leadership' || !unit || form['ledHeroically'] === true) return [];
 	const band = (inches: unknown, character: unknown): UnitInBattle['leaderBand'] =>
@@ -131,7 +119,7 @@ const bandsTold = (
 };
 
 /** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, fails, or draws his character. */
-const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => {
+const officerSteps = ({ officer, calculator }: Resolve): Step[] => {
 	if (!officer) return [];
 	const { id, status, character, turns, moved } = officer;
 	return [
@@ -148,7 +136,6 @@ const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => 
 		(state) =>
 			status && state.officers[id]?.status !== status
 				? setOfficer(state, {
-						type: 'setOfficer',
 						officer: id,
 						status,
 						...(turns ? { turns } : {})
@@ -156,7 +143,7 @@ const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => 
 				: accept<Fact>(),
 		(state) =>
 			character && state.officers[id]?.character !== character
-				? setCharacter(state, { type: 'setCharacter', officer: id, character })
+				? setCharacter(state, { officer: id, character })
 				: accept<Fact>()
 	];
 };
@@ -165,7 +152,7 @@ const officerSteps = ({ officer, calculator }: CommandOf<'resolve'>): Step[] => 
  * The outcome of a calculator is written to the units: what was thrown and said, then what it changes.
  * Changes for a unit that was not named are left to the players.
  */
-export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Decision<Fact> => {
+const resolve = (state: BattleState, command: Resolve): Decision<Fact> => {
 	const { unit, target, officer, changes, others = [], shares } = command;
 	const actors = unit === null ? [] : [unit, ...others];
 	for (const id of [unit, target, ...others])
@@ -201,7 +188,7 @@ export const resolve = (state: BattleState, command: CommandOf<'resolve'>): Deci
 };
 
 /** The fact without what only led to the facts after it. */
-const resolvedBy = (state: BattleState, command: CommandOf<'resolve'>): Fact => {
+const resolvedBy = (state: BattleState, command: Resolve): Fact => {
 	const { calculator, unit, target, others, throws, text, overruled } = command;
 	const part = partOf(state, command);
 	return {
@@ -216,3 +203,5 @@ const resolvedBy = (state: BattleState, command: CommandOf<'resolve'>): Fact => 
 		...(overruled === undefined ? {} : { overruled })
 	};
 };
+
+export const RESOLUTION = { resolve: asks(resolution, resolve) } as const;

@@ -2,7 +2,7 @@ import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Form, Resolution } from '../../procedures/calculator.ts';
 import type { Camp } from '../../types.ts';
-import type { CommandOf } from '../commands/command.ts';
+import type { Resolve } from './command.ts';
 import { armyOutcome, concernsOfficer, officerOutcome } from './outcomes.ts';
 import type { Id } from '../state.ts';
 
@@ -27,7 +27,10 @@ export interface Rolled {
 }
 
 /** The outcome of a calculator as the command that writes it to the units. `plain`: words without fractions. */
-export const rolled = (of: Rolled, plain: (phrase: Phrase) => Phrase): CommandOf<'resolve'> => {
+export const rolled = (
+	of: Rolled,
+	plain: (phrase: Phrase) => Phrase
+): Resolve & { readonly type: 'resolve' } => {
 	const { calculator, form, unit, target, camp, officer, throws, value, resolution } = of;
 	const { say, more } = resolution.tell(value);
 	const army = camp ? armyOutcome(calculator, camp, value) : undefined;

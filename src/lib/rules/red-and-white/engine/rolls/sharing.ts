@@ -1,6 +1,6 @@
 import type { Change } from '../../procedures/calculator.ts';
 import type { Mark } from '../../types.ts';
-import { lossOrder } from '../commands/losses.ts';
+import { lossOrder } from '../table/losses.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { attachedLeft, figuresLeft, standsLeft, vehicle } from '../table/unit.ts';
 

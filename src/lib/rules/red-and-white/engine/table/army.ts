@@ -1,9 +1,14 @@
 import { halfStrength } from '../../rules/unit-status.ts';
 import { lineReached, percentLost, REROLLS, type ArmyState } from '../../rules/major-morale.ts';
 import type { Camp } from '../../types.ts';
-import { bookIn } from '../commands/deciding.ts';
 import { otherCamp } from '../sequence.ts';
-import type { BattleState, OfficerInBattle, Presence, UnitInBattle } from '../state.ts';
+import {
+	type BattleState,
+	bookIn,
+	type OfficerInBattle,
+	type Presence,
+	type UnitInBattle
+} from '../state.ts';
 import { figuresLeft, onTable, unitsOf, vehicle } from './unit.ts';
 
 const started = ({ unit }: UnitInBattle): number => unit.stands.reduce((sum, n) => sum + n, 0);

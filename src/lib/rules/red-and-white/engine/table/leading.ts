@@ -5,13 +5,15 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import type { Character } from '../../types.ts';
 import { commanderInChief } from './army.ts';
-import { bookIn } from '../commands/deciding.ts';
-import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
+import {
+	bookIn,
+	LEADER_BANDS,
+	type BattleState,
+	type LeaderBand,
+	type OfficerInBattle,
+	type UnitInBattle
+} from '../state.ts';
 import { leadsNow, marked } from './unit.ts';
-
-/** LEADERSHIP: the lines of its table, by which the table is told how far a leader is. */
-export const LEADER_BANDS = LEADERSHIP_LINES.rows;
-export type LeaderBand = (typeof LEADER_BANDS)[number];
 
 const reachOf = (character: Character | null | undefined): number =>
 	character === 'efficient' ? EFFICIENT_INCHES : 0;

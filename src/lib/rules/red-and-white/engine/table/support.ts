@@ -9,8 +9,7 @@ import {
 } from '../../rules/morale.ts';
 import type { Camp, Commissar, Heroic } from '../../types.ts';
 import { armyState } from './army.ts';
-import { bookIn } from '../commands/deciding.ts';
-import type { BattleState, UnitInBattle } from '../state.ts';
+import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import { attachedLeft, heroesOf, marked, standsLeft, standsLost } from './unit.ts';
 
 /** OFFICERS & LEADERS: nobody leads it heroically, an officer does, a committed subordinate (R31). */

@@ -1,5 +1,4 @@
-import { bookIn } from '../commands/deciding.ts';
-import type { BattleState, UnitInBattle } from '../state.ts';
+import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 
 /** SUPPRESSION: has it lost enough to preparatory fire of this turn (R03)? */
 export const lostEnough = (

@@ -1,14 +1,6 @@
 import { isVehicle } from '../../scenarios/templates.ts';
-import { GUN_CHART } from '../../charts.ts';
-import type { Attachment, Camp, Mark, Unit } from '../../types.ts';
-import type {
-	AttachedInBattle,
-	BattleState,
-	Id,
-	OfficerInBattle,
-	Presence,
-	UnitInBattle
-} from '../state.ts';
+import type { Attachment, Camp, Mark } from '../../types.ts';
+import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 
 const added = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
@@ -45,71 +37,12 @@ export const attachedLeft = ({ attached }: UnitInBattle, kind: Attachment): numb
 export const attachedStands = ({ attached }: UnitInBattle, kind: Attachment): number =>
 	attached.filter((one) => one.kind === kind && one.left > 0).length;
 
-/** MACHINE GUNS; ORGANIZATION: figures of an attached stand; a banner or bombs count one. */
-const ATTACHED_FIGURES: Readonly<Record<Attachment, number>> = {
-	lmg: 1,
-	hmg: 2,
-	tchanka: 2,
-	light_gun: GUN_CHART.at('light', 'crew'),
-	commissar: 1,
-	priest: 1,
-	banner: 1,
-	petrol_bombs: 1
-};
-
-const freshlyAttached = (kind: Attachment): AttachedInBattle => ({
-	kind,
-	full: ATTACHED_FIGURES[kind],
-	left: ATTACHED_FIGURES[kind]
-});
-
 /** NOTES ON FIRING (G04): what of a unit fires alone: its attached machine guns, or all the others. */
 export const FIRE_PARTS = ['guns', 'rest'] as const;
 export type FirePart = (typeof FIRE_PARTS)[number];
 
 /** How a part that has fired stands among what was rolled for the unit in this turn. */
 export const partFired = (part: FirePart): string => `small-arms-fire:${part}`;
-
-/** A unit as it marches in. */
-export const freshUnit = (
-	unit: Unit,
-	at: {
-		readonly force: Id;
-		readonly camp: Camp;
-		readonly player: Id | null;
-		readonly presence: Presence;
-	}
-): UnitInBattle => ({
-	id: unit.id,
-	unit,
-	force: at.force,
-	origin: at.camp,
-	camp: at.camp,
-	officer: unit.officer,
-	player: at.player,
-	full: unit.stands,
-	left: unit.stands,
-	hits: 0,
-	marks: [],
-	attached: unit.attachments.map(freshlyAttached),
-	casualtiesSinceTest: 0,
-	lostInPhase2: { figures: 0, stands: 0 },
-	standsLostThisTurn: 0,
-	suppressionTest: null,
-	moraleTested: false,
-	chargedLastTurn: false,
-	freshMarks: [],
-	firedIn: [],
-	owes: {},
-	rolled: [],
-	toPlace: 0,
-	leaderBand: null,
-	chiefBand: null,
-	distance: null,
-	presence: at.presence,
-	mergedInto: null,
-	note: ''
-});
 
 /** The units in the order in which they came. */
 export const unitsOf = ({ order, units }: BattleState): UnitInBattle[] =>

@@ -11,8 +11,7 @@ import {
 	type OfficerInBattle,
 	type UnitInBattle
 } from '../../engine/state.ts';
-import { officersOf } from '../../engine/facts/muster.ts';
-import { freshUnit } from '../../engine/table/unit.ts';
+import { freshOfficer, freshUnit } from '../../engine/table/muster.ts';
 import { FORCE_SCHEMAS, LIMITS, schemaProblem } from '../../scenarios/schema.ts';
 import { ATTACHMENTS, CHARACTERS, MARKS } from '../../types.ts';
 import {
@@ -130,13 +129,11 @@ const envelope = v.object({
 
 /** Whole units and officers that point to nobody outside the roster. */
 const alone = (raw: v.InferOutput<typeof roster> | Roster): Roster => {
-	const officers = raw.officers.flatMap((one): OfficerInBattle[] =>
-		officersOf({ id: one.force, camp: one.camp, officers: [one.officer] }).map((fresh) => ({
-			...fresh,
-			...one,
-			player: null
-		}))
-	);
+	const officers = raw.officers.map((one): OfficerInBattle => ({
+		...freshOfficer(one.officer, one),
+		...one,
+		player: null
+	}));
 	const here = (wanted: string | null): string | null =>
 		officers.some((one) => one.id === wanted) ? wanted : null;
 	const units = raw.units.map((one): UnitInBattle => ({

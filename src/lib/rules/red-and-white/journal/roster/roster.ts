@@ -3,6 +3,7 @@ import { type History } from '../history.ts';
 import type { Clock } from '../../engine/sequence.ts';
 import {
 	EMPTY,
+	headerOf,
 	type BattleState,
 	type Id,
 	type OfficerInBattle,
@@ -107,7 +108,7 @@ export const rosterState = ({
 	const home = units[0]?.force ?? 'home';
 	return {
 		...EMPTY,
-		header: {
+		header: headerOf({
 			...EMPTY.header,
 			name: battle.name,
 			forces: [
@@ -116,7 +117,7 @@ export const rosterState = ({
 					...{ players: [], officers: [], units: [], notes: '' }
 				}
 			]
-		},
+		}),
 		clock: taken.clock,
 		order: units.map(({ id }) => id),
 		units: Object.fromEntries(units.map((unit) => [unit.id, unit])),

@@ -6,12 +6,11 @@ import { rethrow, type Missing } from '#lib/kernel/dice/rethrow.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Calculator, Form } from '../../procedures/calculator.ts';
 import type { Command, CommandOf } from '../../engine/commands/command.ts';
-import { bookIn } from '../../engine/commands/deciding.ts';
 import { fill, type Parties } from '../../engine/rolls/fill.ts';
 import type { HistoryLine } from '../history.ts';
-import { isForm } from '../payload.ts';
+import { isForm } from '../../../../kernel/border/payload.ts';
 import { rolled } from '../../engine/rolls/rolled.ts';
-import type { BattleState } from '../../engine/state.ts';
+import { type BattleState, bookIn } from '../../engine/state.ts';
 import { heroesOf } from '../../engine/table/unit.ts';
 
 /** Dice that a line needs besides those that were thrown for it. */
@@ -56,9 +55,6 @@ const partiesOn = (state: BattleState, command: Roll): Parties => {
 		...(named ? { officer: named } : {})
 	};
 };
-
-const sameBook = (a: BattleState['header'], b: BattleState['header']): boolean =>
-	same([a.readings, a.numbers, a.options], [b.readings, b.numbers, b.options]);
 
 /**
  * The situation of a line on another table: what the table had filled in is filled in anew, what was typed or
@@ -123,7 +119,7 @@ export const recounted = async (
 	const { before } = line;
 	const was = fill(before, command.calculator, partiesOn(before, command));
 	const now = fill(table, command.calculator, partiesOn(table, command));
-	if (same(was, now) && sameBook(before.header, table.header)) return asWritten;
+	if (same(was, now) && same(before.header.chosen, table.header.chosen)) return asWritten;
 	const calculator = await find(command.calculator);
 	if (!calculator || !isForm(command.form)) return asWritten;
 	const { form: written, throws } = command;

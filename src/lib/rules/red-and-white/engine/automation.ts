@@ -1,9 +1,3 @@
-import { accept, type Decision } from '#lib/kernel/game/engine.ts';
-import type { CommandOf } from '../commands/command.ts';
-import { senseless } from '../commands/deciding.ts';
-import type { Fact } from '../facts/fact.ts';
-import type { BattleState } from '../state.ts';
-
 /** What the app does by itself in a battle. Switched off, a step is only called to mind in the list of what is owed. */
 export const AUTOMATION = [
 	{
@@ -51,14 +45,11 @@ export const AUTOMATION = [
 export type AutomationStep = (typeof AUTOMATION)[number]['step'];
 export const AUTOMATION_STEPS = AUTOMATION.map(({ step }) => step);
 
-/** Does the app do this by itself in this battle? */
-export const automatic = ({ header }: BattleState, step: AutomationStep): boolean =>
-	header.automation[step] ?? true;
+/** What was switched; all that is not named is on. */
+export type Automation = Readonly<Partial<Record<AutomationStep, boolean>>>;
 
-export const setAutomation = (
-	state: BattleState,
-	{ step, on }: CommandOf<'setAutomation'>
-): Decision<Fact> =>
-	automatic(state, step) === on
-		? senseless('It is so already.')
-		: accept<Fact>({ type: 'automationSet', step, on });
+/** Does the app do this by itself in this battle? */
+export const automatic = (
+	{ header }: { readonly header: { readonly automation: Automation } },
+	step: AutomationStep
+): boolean => header.automation[step] ?? true;

@@ -1,5 +1,5 @@
-import type { Mark } from '../../types.ts';
-import { MARK_WORDS } from '../../words/table.ts';
+import type { Mark } from '../types.ts';
+import { MARK_WORDS } from './table.ts';
 
 /** What a quick line was understood to say. Figures below 0 are lost, above 0 given back. */
 export interface QuickLine {

@@ -1,0 +1,166 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Fact } from '../facts/fact.ts';
+import { GROUND } from '../facts/ground.ts';
+import type { Of } from '../facts/parts.ts';
+import {
+	bookIn,
+	type Area,
+	type BattleState,
+	type Contact,
+	type Id,
+	type UnitInBattle
+} from '../state.ts';
+import { bombards, movesNow } from '../table/areas.ts';
+import { contactOf, startsMelee } from '../table/contacts.ts';
+import { firesAnew, nameOf, onTable } from '../table/unit.ts';
+import { asks, senseless, withUnit } from './deciding.ts';
+
+/** ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). */
+const frightened = (
+	{ units }: BattleState,
+	{ id, unit, owes }: UnitInBattle,
+	attackers: readonly Id[],
+	before: readonly Id[]
+): Fact[] => {
+	const tank = (one: Id): boolean => units[one]?.unit.type === 'tank';
+	const comes = attackers.some(tank) && !before.some(tank);
+	const shies = unit.type === 'cavalry' || unit.type === 'battery';
+	return comes && shies && !owes['fright']
+		? [{ type: 'testOwed', unit: id, calculator: 'fright', n: 1 }]
+		: [];
+};
+
+/**
+ * MELEE: who attacks whom, before the dice. Nobody left attacks: the contact is off. A unit that attacks somebody
+ * else leaves him for this one.
+ */
+const engage = (
+	state: BattleState,
+	{ defender: id, attackers }: Of<typeof GROUND.engaged.entries>
+): Decision<Fact> =>
+	withUnit(state, id, (defender) => {
+		const now = state.contacts.find((contact) => contact.defender === id)?.attackers ?? [];
+		if (now.length === attackers.length && now.every((one, at) => one === attackers[at]))
+			return senseless('It is so already.');
+		if (new Set(attackers).size < attackers.length)
+			return senseless('A unit attacks once in a melee.');
+		if (attackers.length && !onTable(defender))
+			return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
+		for (const one of attackers) {
+			const unit = state.units[one];
+			const named = { unit: nameOf(state, one) };
+			if (!unit || !onTable(unit)) return senseless('{unit} is not on the table.', named);
+			if (unit.camp === defender.camp) return senseless('The two fight on the same side.');
+			if (!startsMelee(unit))
+				return refuse('Melee', say('Only infantry, cavalry and tanks may start a melee.'));
+		}
+		const left = state.contacts.flatMap((contact): Fact[] => {
+			if (contact.defender === id) return [];
+			const stay = contact.attackers.filter((one) => !attackers.includes(one));
+			return stay.length === contact.attackers.length
+				? []
+				: [{ type: 'engaged', defender: contact.defender, attackers: stay }];
+		});
+		return accept<Fact>(
+			...left,
+			{ type: 'engaged', defender: id, attackers },
+			...frightened(state, defender, attackers, now)
+		);
+	});
+
+/** ATTACKING FIRE; ARMOURED CARS: by which a unit fires after it has moved into melee. */
+const ATTACKING: readonly string[] = ['attacking-fire', 'armoured-car-fire'];
+
+/**
+ * ATTACKING FIRE (G05): it is at the unit that is attacked: who fires so in phase 5 is in contact with it, and fights it
+ * in phase 6. Who is in contact already stays where he is.
+ */
+export const attackedByFire = (
+	state: BattleState,
+	{
+		calculator,
+		unit: id,
+		target
+	}: { readonly calculator: string; readonly unit: Id | null; readonly target: Id | null }
+): readonly Fact[] => {
+	const { phase, turn } = state.clock;
+	const unit = id === null ? undefined : state.units[id];
+	if (phase !== 5 || unit?.camp !== turn || target === null || !ATTACKING.includes(calculator))
+		return [];
+	if (bookIn(state).readings.G05 !== 'melee_target_only' || contactOf(state, unit.id)) return [];
+	const now = state.contacts.find(({ defender }) => defender === target)?.attackers ?? [];
+	const met = engage(state, { defender: target, attackers: [...now, unit.id] });
+	return met.ok ? met.facts : [];
+};
+
+/** MELEE; CAVALRY; ARMORED VEHICLE FRIGHT: a contact is over when it was fought, or the defender did not stay. */
+export const contactsOver = (
+	{ contacts }: BattleState,
+	gone: (contact: Contact) => boolean
+): Fact[] =>
+	contacts.filter(gone).map(({ defender }): Fact => ({ type: 'engaged', defender, attackers: [] }));
+
+/** BOMBARDMENT: in its side's phase 2 a battery declares where its shells fall, and has fired with that. */
+const placeArea = (
+	state: BattleState,
+	{ area }: Of<typeof GROUND.areaPlaced.entries>
+): Decision<Fact> =>
+	withUnit(state, area.battery, (battery) => {
+		if (!bombards(battery))
+			return refuse('Bombardment', say('Field, medium and heavy guns bombard; nothing else does.'));
+		if (!onTable(battery))
+			return senseless('{unit} is not on the table.', { unit: nameOf(state, battery.id) });
+		return accept<Fact>(
+			{ type: 'areaPlaced', area },
+			...(firesAnew(state, battery)
+				? [{ type: 'marked', unit: battery.id, on: ['fired'], off: [] } as const]
+				: [])
+		);
+	});
+
+const withArea = (
+	{ areas }: BattleState,
+	battery: Id,
+	decide: (area: Area) => Decision<Fact>
+): Decision<Fact> => {
+	const area = areas.find((one) => one.battery === battery);
+	return area ? decide(area) : senseless('This battery bombards nothing now.');
+};
+
+/**
+ * BOMBARDMENT: where a unit is now: about to go in, in it, or out of it. Who comes into it with its own move owes the test;
+ * ships do not care (BO-6).
+ */
+const enterArea = (
+	state: BattleState,
+	{ battery, unit: id, where }: Of<typeof GROUND.areaEntered.entries>
+): Decision<Fact> =>
+	withUnit(state, id, (unit) =>
+		withArea(state, battery, ({ edge, inside, tested }) => {
+			if (where !== 'outside' && !onTable(unit))
+				return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
+			if (where !== 'outside' && unit.unit.type === 'ship')
+				return refuse('Bombardment', say('Ships do not mind a bombardment.'));
+			const now = edge.includes(id) ? 'edge' : inside.includes(id) ? 'inside' : 'outside';
+			if (now === where) return senseless('It is so already.');
+			const comes = where === 'inside' && movesNow(state, unit) && !tested.includes(id);
+			const owed = comes ? 1 : 0;
+			return accept<Fact>(
+				{ type: 'areaEntered', battery, unit: id, where },
+				...((unit.owes['bombardment'] ?? 0) === owed
+					? []
+					: [{ type: 'testOwed', unit: id, calculator: 'bombardment', n: owed } as const])
+			);
+		})
+	);
+
+/** MELEE; BOMBARDMENT: contacts, and where shells fall. */
+export const GROUND_COMMANDS = {
+	engage: asks(GROUND.engaged.entries, engage),
+	placeArea: asks(GROUND.areaPlaced.entries, placeArea),
+	liftArea: asks(GROUND.areaLifted.entries, (state, { battery }) =>
+		withArea(state, battery, () => accept<Fact>({ type: 'areaLifted', battery }))
+	),
+	enterArea: asks(GROUND.areaEntered.entries, enterArea)
+} as const;

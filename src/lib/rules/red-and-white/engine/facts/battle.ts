@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import type { Choices } from '#lib/kernel/book/book.ts';
+import { isNumber, isOption, isReading } from '#lib/kernel/book/choices.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
+import { BOOK } from '../../book.ts';
+import type { Force } from '../../types.ts';
+import { headerWith, unitWith } from '../changed.ts';
+import { FIRST_CLOCK } from '../sequence.ts';
+import { EMPTY, headerOf, type BattleState, type Id } from '../state.ts';
+import { freshOfficer, freshPlayer, freshUnit } from '../table/muster.ts';
+import { nameOf } from '../table/unit.ts';
+import { happens, id, list, name, text, unit, whole } from './parts.ts';
+
+const forces: v.GenericSchema<unknown, readonly Force[]> = v.pipe(
+	list(FORCE_SCHEMAS.force, 20),
+	v.minLength(1)
+);
+
+/** What is chosen in a book. */
+export const choices = {
+	readings: v.record(v.string(), v.string()),
+	numbers: v.record(v.string(), v.number()),
+	options: v.record(v.string(), v.string())
+};
+
+const byId = <T extends { readonly id: Id }>(all: readonly T[]): Record<Id, T> =>
+	Object.fromEntries(all.map((one) => [one.id, one]));
+
+const commanderOf = ({ officers }: Force, officer: Id | null): Id | null =>
+	officers.find((one) => one.id === officer)?.player ?? null;
+
+/** The table when the armies have marched in. */
+const begun = (
+	chosen: Choices,
+	battle: {
+		readonly name: string;
+		readonly forces: readonly Force[];
+		readonly reserve: readonly Id[];
+	}
+): BattleState => {
+	const units = battle.forces.flatMap((force) =>
+		force.units.map((one) =>
+			freshUnit(one, {
+				force: force.id,
+				camp: force.camp,
+				player: commanderOf(force, one.officer),
+				presence: battle.reserve.includes(one.id) ? 'reserve' : 'table'
+			})
+		)
+	);
+	const officers = battle.forces.flatMap((force) =>
+		force.officers.map((one) => freshOfficer(one, { force: force.id, camp: force.camp }))
+	);
+	const players = battle.forces.flatMap((force) =>
+		force.players.map((one) => freshPlayer(one, force.id))
+	);
+	return {
+		...EMPTY,
+		header: headerOf({ name: battle.name, forces: battle.forces, chosen, automation: {} }),
+		clock: FIRST_CLOCK,
+		order: units.map((one) => one.id),
+		units: byId(units),
+		officers: byId(officers),
+		players: byId(players)
+	};
+};
+
+/** Does the book know all that is chosen? */
+export const areChoices = ({ readings, numbers, options }: Choices): boolean =>
+	Object.entries(readings).every(([ruling, key]) => isReading(BOOK, ruling, key)) &&
+	Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)) &&
+	Object.entries(options).every(([key, value]) => isOption(BOOK, key, value));
+
+/** The battle as a whole: its beginning and name, what is noted, how late it is. */
+export const BATTLE = {
+	/** The armies march in. `reserve`: units that arrive later. `chosen`: the readings, numbers and options in force. */
+	begun: happens(
+		{
+			name,
+			forces,
+			reserve: v.array(id) as v.GenericSchema<unknown, readonly Id[]>,
+			chosen: v.strictObject(choices)
+		},
+		{
+			evolve: (_, { chosen, ...battle }) => begun(chosen, battle),
+			fits: ({ header }, fact) => header.forces.length === 0 && areChoices(fact.chosen),
+			tell: (fact) =>
+				say('{name} begins: {forces}.', {
+					name: fact.name,
+					forces: fact.forces.map((force) => force.name).join(', ')
+				})
+		}
+	),
+	renamed: happens(
+		{ name },
+		{
+			evolve: (state, fact) => headerWith(state, { name: fact.name }),
+			tell: (fact) => say('The battle is called {name}.', { name: fact.name })
+		}
+	),
+	noted: happens(
+		{ unit: v.nullable(unit), text },
+		{
+			evolve: (state, fact) =>
+				fact.unit === null
+					? { ...state, notes: [...state.notes, fact.text] }
+					: unitWith(state, fact.unit, () => ({ note: fact.text })),
+			tell: (fact, { after }) => {
+				if (fact.unit === null) return say('Note: {text}', { text: fact.text });
+				const values = { unit: nameOf(after, fact.unit) };
+				return fact.text
+					? say('{unit}: {text}', { ...values, text: fact.text })
+					: say('The note of {unit} is taken away.', values);
+			}
+		}
+	),
+	timeKept: happens(
+		{
+			shown: v.boolean(),
+			end: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+			silence: whole(1, 600)
+		},
+		{
+			evolve: (state, { shown, end, silence }) => ({ ...state, time: { shown, end, silence } }),
+			tell: ({ shown }) => say(shown ? 'The turn clock is shown.' : 'The turn clock is put away.')
+		}
+	),
+	/** The pause ends with whatever is written down next. */
+	tablePaused: happens({}, { tell: () => say('The table takes a break.') }),
+	tableResumed: happens({}, { tell: () => say('Play goes on.') })
+} as const;

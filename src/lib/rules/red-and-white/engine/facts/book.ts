@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Choices } from '#lib/kernel/book/book.ts';
+import { isNumber, isOption, isReading } from '#lib/kernel/book/choices.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { BOOK } from '../../book.ts';
+import { headerWith } from '../changed.ts';
+import type { BattleState } from '../state.ts';
+import { happens } from './parts.ts';
+
+const chosenWith = <Of extends keyof Choices>(
+	state: BattleState,
+	of: Of,
+	change: Choices[Of]
+): BattleState => {
+	const { chosen } = state.header;
+	return headerWith(state, { chosen: { ...chosen, [of]: { ...chosen[of], ...change } } });
+};
+
+/** House rules: the book reads otherwise from now on. */
+export const HOUSE_RULES = {
+	readingSet: happens(
+		{ ruling: v.string(), reading: v.string() },
+		{
+			evolve: (state, { ruling, reading }) => chosenWith(state, 'readings', { [ruling]: reading }),
+			fits: (_, { ruling, reading }) => isReading(BOOK, ruling, reading),
+			tell: ({ ruling, reading: key }) => {
+				const known = BOOK.ruling(ruling);
+				const text = known?.readings.find((one) => one.key === key)?.text ?? key;
+				return say('House rule {ruling}, {title}: {text}', {
+					ruling,
+					title: say(known?.title ?? ''),
+					text: say(text)
+				});
+			}
+		}
+	),
+	numberSet: happens(
+		{ path: v.string(), value: v.number() },
+		{
+			evolve: (state, { path, value }) => chosenWith(state, 'numbers', { [path]: value }),
+			fits: (_, { path, value }) => isNumber(BOOK, path, value),
+			tell: ({ path, value }) => say('House rule {path}: {n}.', { path, n: value })
+		}
+	),
+	optionSet: happens(
+		{ option: v.string(), value: v.string() },
+		{
+			evolve: (state, { option, value }) => chosenWith(state, 'options', { [option]: value }),
+			fits: (_, { option, value }) => isOption(BOOK, option, value),
+			tell: ({ option, value }) =>
+				option === 'movement'
+					? say(value === 'alternate' ? 'Movement by the alternate table.' : 'Variable movement.')
+					: say('Option {option}: {value}', { option, value })
+		}
+	)
+} as const;

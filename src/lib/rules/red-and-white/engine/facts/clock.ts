@@ -1,0 +1,213 @@
+import * as v from 'valibot';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { owedTitle } from '../../words/owed.ts';
+import { CAMP_WORDS } from '../../words/table.ts';
+import { AUTOMATION, AUTOMATION_STEPS } from '../automation.ts';
+import { scoreOf } from '../beside/score.ts';
+import type { RoundEnd } from '../beside/goals.ts';
+import { each, eachUnit, headerWith, some } from '../changed.ts';
+import {
+	isEarlierTurn,
+	stepOf,
+	withPhase,
+	type Clock,
+	type LeftOwed,
+	type PhaseNumber
+} from '../sequence.ts';
+import type { BattleState } from '../state.ts';
+import { leadsNow, nameOf, officerName } from '../table/unit.ts';
+import {
+	calculator,
+	camp,
+	clock,
+	happens,
+	list,
+	officer,
+	phase,
+	unit,
+	type Telling
+} from './parts.ts';
+
+/** The clock has moved: into a later round, how this one ended is written down. */
+const roundEnded = (state: BattleState, to: Clock): BattleState => {
+	const moved = { ...state, clock: to };
+	const { round } = state.clock;
+	const { objectives, conditions } = state.goals;
+	if (to.round <= round || objectives.length + conditions.length === 0) return moved;
+	const held = Object.fromEntries(objectives.map(({ id, holder }) => [id, holder]));
+	const ending = (score: RoundEnd['score']): BattleState => ({
+		...moved,
+		goals: { ...state.goals, rounds: { ...state.goals.rounds, [round]: { held, score } } }
+	});
+	const paid = ending({ red: 0, white: 0 });
+	return ending({ red: scoreOf(paid, 'red'), white: scoreOf(paid, 'white') });
+};
+
+/** Up to so many are named one by one. */
+const NAMED = 4;
+
+const whose = (state: BattleState, owed: LeftOwed): Phrase => {
+	if (owed.unit !== undefined) return say('{name}', { name: nameOf(state, owed.unit) });
+	if (owed.officer !== undefined) return say('{name}', { name: officerName(state, owed.officer) });
+	return say(owed.camp ? CAMP_WORDS[owed.camp].many : 'nobody');
+};
+
+const joined = (phrases: readonly Phrase[]): Phrase => {
+	const [first, ...rest] = phrases;
+	return rest.reduce<Phrase>(
+		(all, one) => say('{all}, {one}', { all, one }),
+		first ?? say('nobody')
+	);
+};
+
+/** How the list of what was left owed begins: whoever closed the phase has just read it. */
+export const LEFT_OWED: readonly string[] = [
+	'Left owed, {what}: {n}.',
+	'Left owed, {what}: {who}.'
+];
+
+/** What was left owed, by what it was: a few by name, many as a number. */
+const leftOwed = (state: BattleState, owed: readonly LeftOwed[]): Phrase[] =>
+	[...new Set(owed.map(({ what }) => what))].map((what) => {
+		const those = owed.filter((one) => one.what === what);
+		return those.length > NAMED
+			? count(those.length, 'Left owed, {what}: {n}.', 'Left owed, {what}: {n}.', {
+					what: say(owedTitle(what))
+				})
+			: say('Left owed, {what}: {who}.', {
+					what: say(owedTitle(what)),
+					who: joined(those.map((one) => whose(state, one)))
+				});
+	});
+
+type Closed = { readonly type: string; readonly phase: PhaseNumber; readonly skipped: boolean };
+const isSkip = (fact: { readonly type: string }): fact is Closed =>
+	fact.type === 'phaseClosed' && (fact as Closed).skipped;
+
+/** Phases that were left out, told together by the first of them. */
+const skipped = (fact: object, { facts }: Telling): Phrase[] => {
+	const all = facts.filter(isSkip);
+	if (all[0] !== fact) return [];
+	const titles = all.map((one) => say(stepOf(one.phase).title));
+	return [
+		titles.length === 1
+			? say('{phase} was skipped.', { phase: joined(titles) })
+			: say('Skipped: {phases}.', { phases: joined(titles) })
+	];
+};
+
+/** SEQUENCE OF ACTION: the run of phases and turns. */
+export const CLOCK = {
+	/** Nobody is ready for the next phase; of an earlier turn nothing is known but where it stands. */
+	clockMoved: happens(
+		{ to: clock },
+		{
+			evolve: (state, { to }) => {
+				const waits = Object.values(state.players).some(({ ready }) => ready);
+				return {
+					...roundEnded(state, to),
+					...(isEarlierTurn(to, state.clock) && { phases: {} }),
+					...(waits && {
+						players: each(state.players, (player) => ({ ...player, ready: false }))
+					})
+				};
+			}
+		}
+	),
+	/**
+	 * A turn is over; what was counted for it, or since the last phase 7, starts anew. `tests`: whose phase 7 is over,
+	 * nobody's where it was left out.
+	 */
+	turnEnded: happens(
+		{ tests: list(camp, 2) },
+		{
+			evolve: (state, { tests }) => {
+				const { turn } = state.clock;
+				const fresh = { tested: false, consequences: false };
+				const ended = eachUnit(state, (one) => ({
+					lostInPhase2: { figures: 0, stands: 0 },
+					standsLostThisTurn: 0,
+					suppressionTest: null,
+					moraleTested: false,
+					freshMarks: [],
+					firedIn: [],
+					rolled: [],
+					distance: null,
+					...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
+					...(one.camp === turn && { chargedLastTurn: one.marks.includes('charged') })
+				}));
+				const { red, white } = ended.armies;
+				return {
+					...ended,
+					phases: {},
+					contacts: [],
+					areas: ended.areas.map((area) => ({ ...area, tested: [] })),
+					officers: each(ended.officers, (one) => ({
+						...one,
+						heroicAtTurnStart: leadsNow(ended, one),
+						moved: false
+					})),
+					armies: { red: { ...red, ...fresh }, white: { ...white, ...fresh } }
+				};
+			}
+		}
+	),
+	/** A phase is over, or was left out; tests that were called for in it and not made lapse. */
+	phaseClosed: happens(
+		{
+			phase,
+			skipped: v.boolean(),
+			owed: list(
+				v.strictObject({
+					what: calculator,
+					unit: v.exactOptional(unit),
+					officer: v.exactOptional(officer),
+					camp: v.exactOptional(camp)
+				}) satisfies v.GenericSchema<unknown, LeftOwed>,
+				200
+			)
+		},
+		{
+			evolve: (state, { phase: closed, skipped: leftOut, owed }) => {
+				const phases = withPhase(state.phases, closed, { over: true, skipped: leftOut });
+				if (!owed.length) return { ...state, phases };
+				const units = owed.flatMap((one) => (one.what === 'fight' ? [] : (one.unit ?? [])));
+				const officers = owed.flatMap((one) => one.officer ?? []);
+				return {
+					...state,
+					phases,
+					units: some(state.units, units, (one) => ({ ...one, owes: {} })),
+					officers: some(state.officers, officers, (one) => ({ ...one, owesCharacter: 0 }))
+				};
+			},
+			tell: (fact, line) => [...skipped(fact, line), ...leftOwed(line.before, fact.owed)]
+		}
+	),
+	phaseReopened: happens(
+		{ phase },
+		{
+			evolve: (state, fact) => ({
+				...state,
+				phases: withPhase(state.phases, fact.phase, { over: false, reopened: true })
+			}),
+			tell: (fact, { before }) =>
+				say(
+					before.phases[fact.phase]?.skipped
+						? '{phase} is played after all.'
+						: '{phase} was reopened.',
+					{ phase: say(stepOf(fact.phase).title) }
+				)
+		}
+	),
+	automationSet: happens(
+		{ step: v.picklist(AUTOMATION_STEPS), on: v.boolean() },
+		{
+			evolve: (state, { step, on }) =>
+				headerWith(state, { automation: { ...state.header.automation, [step]: on } }),
+			tell: ({ step, on }) =>
+				say(on ? 'By itself again: {what}.' : 'Not by itself any more: {what}.', {
+					what: say(AUTOMATION.find((one) => one.step === step)?.title ?? step)
+				})
+		}
+	)
+} as const;

@@ -1,0 +1,129 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { ATTACHMENT_TITLES } from '../../scenarios/templates.ts';
+import type { Id, UnitInBattle } from '../state.ts';
+import { figuresLeft, nameOf, standsLeft } from '../table/unit.ts';
+import { figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
+
+const ofStand = { unit, stand: place, figures: some };
+
+/** INFANTRY: figures go or come back; MORALE and SUPPRESSION count them. */
+const changed = (
+	old: UnitInBattle,
+	stand: number,
+	n: number,
+	phase: number
+): Partial<UnitInBattle> => {
+	const left = old.left.map((number, at) => (at === stand ? number + n : number));
+	const fell = Number(left[stand] === 0) - Number(old.left[stand] === 0);
+	const { figures: lost, stands } = old.lostInPhase2;
+	return {
+		left,
+		toPlace: Math.max(0, old.toPlace + Math.min(0, n)),
+		casualtiesSinceTest: Math.max(0, old.casualtiesSinceTest - n),
+		standsLostThisTurn: Math.max(0, old.standsLostThisTurn + fell),
+		...(phase === 2 && {
+			lostInPhase2: { figures: Math.max(0, lost - n), stands: Math.max(0, stands + fell) }
+		})
+	};
+};
+
+type OfFigures = Of<typeof ofStand> & { readonly type: string };
+const isOfFigures = (fact: { readonly type: string }): fact is OfFigures =>
+	fact.type === 'figuresLost' || fact.type === 'figuresReturned';
+
+/** Figures of one unit that fell or came back in one line, told together with what is left: by the first fact of them. */
+const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Telling): Phrase[] => {
+	const those = facts.filter(isOfFigures).filter((one) => one.unit === fact.unit);
+	const now = after.units[fact.unit];
+	const old = before.units[fact.unit];
+	if (those[0] !== fact || !now || !old) return [];
+	const n = those.reduce(
+		(sum, one) => sum + (one.type === 'figuresLost' ? -one.figures : one.figures),
+		0
+	);
+	const values = { unit: nameOf(after, fact.unit) };
+	const gone = standsLeft(old) - standsLeft(now);
+	const left = figuresLeft(now);
+	return [
+		n < 0
+			? count(-n, '{unit} loses {n} figure.', '{unit} loses {n} figures.', values)
+			: count(n, '{unit} gets {n} figure back.', '{unit} gets {n} figures back.', values),
+		...(gone > 0 ? [count(gone, 'One stand is gone.', '{n} stands are gone.')] : []),
+		...(left > 0
+			? [
+					say('{figures} in {stands}.', {
+						figures: count(left, '{n} figure left', '{n} figures left'),
+						stands: count(standsLeft(now), '{n} stand', '{n} stands')
+					})
+				]
+			: [])
+	];
+};
+
+/** INFANTRY; TANKS: figures and hits, and what stands with a unit. */
+export const LOSSES = {
+	figuresLost: happens(ofStand, {
+		unit: (old, fact, { clock }) => changed(old, fact.stand, -fact.figures, clock.phase),
+		tell: tellFigures
+	}),
+	figuresReturned: happens(ofStand, {
+		unit: (old, fact, { clock }) => changed(old, fact.stand, fact.figures, clock.phase),
+		tell: tellFigures
+	}),
+	/** Figures left of the `place`th attached stand. */
+	attachedChanged: happens(
+		{ unit, place, left: figures },
+		{
+			unit: ({ attached }, fact) => ({
+				attached: attached.map((one, at) => (at === fact.place ? { ...one, left: fact.left } : one))
+			}),
+			tell: (fact, { before }) => {
+				const one = before.units[fact.unit]?.attached[fact.place];
+				const { left: n } = fact;
+				const what = say(ATTACHMENT_TITLES[one?.kind ?? 'lmg']);
+				const values = { unit: nameOf(before, fact.unit), what };
+				if (n === 0) return say('{unit}, {what}: lost.', values);
+				return n < (one?.left ?? 0)
+					? count(
+							n,
+							'{unit}, {what}: {n} figure left.',
+							'{unit}, {what}: {n} figures left.',
+							values
+						)
+					: count(n, '{unit}, {what}: back to {n}.', '{unit}, {what}: back to {n}.', values);
+			}
+		}
+	),
+	hitsChanged: happens(
+		{ unit, hits: figures },
+		{
+			unit: ({ hits, toPlace, casualtiesSinceTest }, fact) => ({
+				hits: fact.hits,
+				toPlace: Math.max(0, toPlace - Math.max(0, fact.hits - hits)),
+				casualtiesSinceTest: Math.max(0, casualtiesSinceTest + fact.hits - hits)
+			}),
+			tell: (fact, { after }) =>
+				count(fact.hits, '{unit} has {n} hit.', '{unit} has {n} hits.', {
+					unit: nameOf(after, fact.unit)
+				})
+		}
+	),
+	/** So many figures or hits are for the owner to place. */
+	lossesDue: happens(
+		{ unit, n: figures },
+		{
+			unit: (_, { n }) => ({ toPlace: n }),
+			tell: ({ unit: id, n }, { after }) => {
+				const values = { unit: nameOf(after, id) };
+				return n > 0
+					? count(
+							n,
+							'{unit}: {n} loss is still to be placed.',
+							'{unit}: {n} losses are still to be placed.',
+							values
+						)
+					: say('{unit}: nothing is left to place.', values);
+			}
+		}
+	)
+} as const;

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { count, say } from '#lib/kernel/phrase.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import { owedTitle } from '../../words/owed.ts';
+import { CAMP_WORDS } from '../../words/table.ts';
+import { eachUnit, owesWith } from '../changed.ts';
+import { bookIn, type ArmyInBattle, type BattleState } from '../state.ts';
+import { nameOf } from '../table/unit.ts';
+import { calculator, camp, figures, happens, unit, type Of } from './parts.ts';
+
+const army = {
+	camp,
+	broken: v.exactOptional(v.boolean()),
+	tested: v.exactOptional(v.boolean()),
+	supplyCut: v.exactOptional(v.boolean()),
+	rerolls: v.exactOptional(figures),
+	testedAt: v.exactOptional(figures)
+};
+
+/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): of an army that is broken already they come again only where they repeat. */
+const breaksAnew = (state: BattleState, { broken }: ArmyInBattle): boolean =>
+	!broken || numberOf(bookIn(state), 'army_broken.repeat') === 1;
+
+/** MAJOR MORALE: when an army breaks, every unit tests, those too that have tested already (G07). */
+const armyAfter = (state: BattleState, fact: Of<typeof army>): BattleState => {
+	const { camp: side, broken, tested, supplyCut, rerolls, testedAt } = fact;
+	const was = state.armies[side];
+	const now = {
+		...was,
+		broken: broken ?? was.broken,
+		tested: tested ?? was.tested,
+		supplyCut: supplyCut ?? was.supplyCut,
+		rerolls: rerolls ?? was.rerolls,
+		testedAt: testedAt ?? was.testedAt
+	};
+	const consequences = now.broken && now.tested && (was.consequences || breaksAnew(state, was));
+	const after = { ...state, armies: { ...state.armies, [side]: { ...now, consequences } } };
+	return consequences && broken && tested
+		? eachUnit(after, (one) => (one.camp === side ? { moraleTested: false } : {}))
+		: after;
+};
+
+/** MORALE; MAJOR MORALE; SUPPRESSION: tests that are called for and made, of units and armies. */
+export const MORALE = {
+	/** So many tests of a kind are due now; 0: none is. */
+	testOwed: happens(
+		{ unit, calculator, n: figures },
+		{
+			unit: ({ owes }, { calculator: slug, n }) => ({ owes: owesWith(owes, slug, n) }),
+			tell: ({ unit: id, calculator: slug, n }, { after, command }) => {
+				if (command === 'resolve' || command === 'setMark') return [];
+				const values = { unit: nameOf(after, id), what: say(owedTitle(slug)) };
+				return n > 0
+					? say('{unit} owes a test: {what}.', values)
+					: say('{unit} owes no test any more: {what}.', values);
+			}
+		}
+	),
+	moraleTested: happens({ unit }, { unit: () => ({ moraleTested: true }) }),
+	suppressionTested: happens(
+		{ unit, passed: v.boolean() },
+		{ unit: (_, { passed }) => ({ suppressionTest: passed ? 'passed' : 'failed' }) }
+	),
+	armyChanged: happens(army, {
+		evolve: armyAfter,
+		tell: (fact) => {
+			const side = { side: say(CAMP_WORDS[fact.camp].many) };
+			return [
+				...(fact.broken === true ? [say('{side}: the army is broken.', side)] : []),
+				...(fact.broken === false ? [say('{side}: the army is not broken.', side)] : []),
+				...(fact.supplyCut === true ? [say('{side}: the supply line is cut.', side)] : []),
+				...(fact.supplyCut === false ? [say('{side}: the supply line is open.', side)] : []),
+				...(fact.rerolls !== undefined
+					? [count(fact.rerolls, '{side}: {n} re-roll used.', '{side}: {n} re-rolls used.', side)]
+					: [])
+			];
+		}
+	})
+} as const;

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { count, say } from '#lib/kernel/phrase.ts';
+import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
+import { CHARACTERS, type Officer } from '../../types.ts';
+import { CHARACTER_WORDS, STATUS_WORDS } from '../../words/table.ts';
+import { officerWith } from '../changed.ts';
+import { LEADER_BANDS, OFFICER_STATUSES } from '../state.ts';
+import { campOf, freshOfficer } from '../table/muster.ts';
+import { nameOf, officerName, playerName } from '../table/unit.ts';
+import { figures, force, happens, officer, player, unit, whole } from './parts.ts';
+
+const writtenOfficer: v.GenericSchema<unknown, Officer> = FORCE_SCHEMAS.officer;
+const band = v.nullable(v.picklist(LEADER_BANDS));
+
+/** LEADERSHIP; OFFICERS & LEADERS; OFFICERS' CHARACTER: who leads, how he fares, what he is. */
+export const OFFICERS = {
+	/** An officer who was not there at the start, such as a second-in-command. */
+	officerAdded: happens(
+		{ force, officer: writtenOfficer },
+		{
+			evolve: (state, { force: home, officer: one }) => ({
+				...state,
+				officers: {
+					...state.officers,
+					[one.id]: freshOfficer(one, { force: home, camp: campOf(state, home) })
+				}
+			}),
+			fits: ({ officers }, fact) => !Object.hasOwn(officers, fact.officer.id),
+			tell: (fact) => say('{officer} joins the battle.', { officer: fact.officer.name })
+		}
+	),
+	officerHandedOver: happens(
+		{ officer, player: v.nullable(player) },
+		{
+			evolve: (state, fact) => officerWith(state, fact.officer, { player: fact.player }),
+			tell: (fact, { after }) => {
+				const values = { officer: officerName(after, fact.officer) };
+				return fact.player === null
+					? say('Nobody plays {officer} now.', values)
+					: say('{player} plays {officer} now.', {
+							player: playerName(after, fact.player),
+							...values
+						});
+			}
+		}
+	),
+	officerFared: happens(
+		{ officer, status: v.picklist(OFFICER_STATUSES) },
+		{
+			evolve: (state, { officer: id, status }) => officerWith(state, id, { status, backIn: null }),
+			tell: (fact, { after }) =>
+				say(STATUS_WORDS[fact.status].said, { officer: officerName(after, fact.officer) })
+		}
+	),
+	/** OFFICERS' CHARACTER: turns of his side until he is back; 0: he may come back. */
+	officerOutFor: happens(
+		{ officer, turns: v.nullable(whole(0, 100)) },
+		{
+			evolve: (state, { officer: id, turns }) => officerWith(state, id, { backIn: turns }),
+			tell: (fact, { after }) => {
+				const values = { officer: officerName(after, fact.officer) };
+				return fact.turns
+					? count(
+							fact.turns,
+							'{officer} is out for {n} turn of his side.',
+							'{officer} is out for {n} turns of his side.',
+							values
+						)
+					: say('{officer} may come back.', values);
+			}
+		}
+	),
+	officerMoved: happens(
+		{ officer, moved: v.boolean() },
+		{
+			evolve: (state, { officer: id, moved }) => officerWith(state, id, { moved }),
+			tell: (fact, { after }) =>
+				say(fact.moved ? '{officer} has moved.' : '{officer} has not moved yet.', {
+					officer: officerName(after, fact.officer)
+				})
+		}
+	),
+	ledHeroically: happens(
+		{ officer, unit: v.nullable(unit) },
+		{
+			evolve: (state, fact) => officerWith(state, fact.officer, { heroicWith: fact.unit }),
+			tell: (fact, { after }) => {
+				const values = { officer: officerName(after, fact.officer) };
+				return fact.unit === null
+					? say('{officer} leads heroically no more.', values)
+					: say('{officer} leads {unit} heroically.', {
+							unit: nameOf(after, fact.unit),
+							...values
+						});
+			}
+		}
+	),
+	/** LEADERSHIP: how far a unit was from those who lead it. */
+	bandsTold: happens(
+		{ unit, leader: band, chief: band },
+		{ unit: (_, { leader, chief }) => ({ leaderBand: leader, chiefBand: chief }) }
+	),
+	characterSet: happens(
+		{ officer, character: v.nullable(v.picklist(CHARACTERS)) },
+		{
+			evolve: (state, { officer: id, character }) => officerWith(state, id, { character }),
+			tell: (fact, { after }) =>
+				say('The character of {officer} is written down.', {
+					officer: officerName(after, fact.officer)
+				})
+		}
+	),
+	characterShown: happens(
+		{ officer, shown: v.boolean() },
+		{
+			evolve: (state, fact) => officerWith(state, fact.officer, { revealed: fact.shown }),
+			tell: (fact, { after }) => {
+				const values = { officer: officerName(after, fact.officer) };
+				const character = after.officers[fact.officer]?.character;
+				return fact.shown && character
+					? say('{officer}: {character}.', {
+							...values,
+							character: say(CHARACTER_WORDS[character])
+						})
+					: say('The character of {officer} is covered again.', values);
+			}
+		}
+	),
+	/** So many tests of character are due. */
+	characterOwed: happens(
+		{ officer, n: figures },
+		{
+			evolve: (state, { officer: id, n }) => officerWith(state, id, { owesCharacter: n }),
+			tell: (fact, { before, after, command }) => {
+				const more = fact.n > (before.officers[fact.officer]?.owesCharacter ?? 0);
+				if (command === 'resolve' && !more) return [];
+				const values = { officer: officerName(after, fact.officer) };
+				return more
+					? say('{officer} owes a test of character.', values)
+					: say('{officer} owes no test of character any more.', values);
+			}
+		}
+	),
+	secondTookOver: happens(
+		{ officer, second: v.boolean() },
+		{
+			evolve: (state, fact) => officerWith(state, fact.officer, { secondInCommand: fact.second }),
+			tell: (fact, { after }) =>
+				say(
+					fact.second
+						? 'A second-in-command leads for {officer}.'
+						: '{officer} is in command again.',
+					{ officer: officerName(after, fact.officer) }
+				)
+		}
+	)
+} as const;

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { say } from '#lib/kernel/phrase.ts';
+import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
+import type { Unit } from '../../types.ts';
+import { PRESENCE_WORDS } from '../../words/table.ts';
+import { unitWith } from '../changed.ts';
+import type { BattleState, Id } from '../state.ts';
+import { campOf, freshUnit } from '../table/muster.ts';
+import { nameOf, officerName, playerName } from '../table/unit.ts';
+import { camp, figures, force, happens, officer, player, presence, text, unit } from './parts.ts';
+
+const writtenUnit: v.GenericSchema<unknown, Unit> = FORCE_SCHEMAS.unit;
+
+/** What is left of a unit is part of another one now. */
+const merged = (state: BattleState, from: Id, into: Id): BattleState => {
+	const one = state.units[from];
+	if (!one || !state.units[into]) return state;
+	const stays = (place: number): boolean => one.left[place] === 0;
+	const joined = unitWith(state, into, (old) => ({
+		full: [...old.full, ...one.full.filter((_, place) => !stays(place))],
+		left: [...old.left, ...one.left.filter((n) => n > 0)],
+		attached: [...old.attached, ...one.attached.filter(({ left }) => left > 0)],
+		casualtiesSinceTest: old.casualtiesSinceTest + one.casualtiesSinceTest
+	}));
+	return unitWith(joined, from, (old) => ({
+		full: old.full.filter((_, place) => stays(place)),
+		left: old.left.filter((n) => n === 0),
+		attached: old.attached.filter(({ left }) => left === 0),
+		casualtiesSinceTest: 0,
+		marks: [],
+		firedIn: [],
+		presence: 'merged',
+		mergedInto: into
+	}));
+};
+
+/** ORGANIZATION: units that come and go, change sides, or are led and played by others. */
+export const UNITS = {
+	unitMoved: happens(
+		{ unit, presence },
+		{
+			unit: (_, fact) => ({ presence: fact.presence, mergedInto: null }),
+			tell: (fact, { before, after, facts }) => {
+				// Which unit hides where is said when the paper is opened.
+				if (facts.some(({ type }) => type === 'paperWritten')) return [];
+				const values = { unit: nameOf(after, fact.unit) };
+				return before.units[fact.unit]?.presence === 'reserve' && fact.presence === 'table'
+					? say('{unit} arrives.', values)
+					: say(PRESENCE_WORDS[fact.presence].said, values);
+			}
+		}
+	),
+	/** A unit that nobody had written down before. */
+	unitAdded: happens(
+		{ force, unit: writtenUnit, presence },
+		{
+			evolve: (state, { force: home, unit: one, presence: where }) => ({
+				...state,
+				order: [...state.order, one.id],
+				units: {
+					...state.units,
+					[one.id]: freshUnit(one, {
+						force: home,
+						camp: campOf(state, home),
+						player: (one.officer === null ? null : state.officers[one.officer]?.player) ?? null,
+						presence: where
+					})
+				}
+			}),
+			fits: ({ units }, fact) => !Object.hasOwn(units, fact.unit.id),
+			tell: (fact, { after }) =>
+				say('{unit} joins the battle.', { unit: nameOf(after, fact.unit.id) })
+		}
+	),
+	merged: happens(
+		{ unit, into: unit },
+		{
+			evolve: (state, fact) => merged(state, fact.unit, fact.into),
+			tell: (fact, { after }) =>
+				say('{unit} joins {into}.', {
+					unit: nameOf(after, fact.unit),
+					into: nameOf(after, fact.into)
+				})
+		}
+	),
+	sideChanged: happens(
+		{ unit, camp },
+		{
+			unit: (_, fact) => ({ camp: fact.camp }),
+			tell: (fact, { after }) =>
+				say(
+					fact.camp === 'red'
+						? '{unit} fights for the Reds now.'
+						: '{unit} fights for the Whites now.',
+					{ unit: nameOf(after, fact.unit) }
+				)
+		}
+	),
+	officerAssigned: happens(
+		{ unit, officer: v.nullable(officer) },
+		{
+			unit: (_, fact) => ({ officer: fact.officer }),
+			tell: (fact, { after }) => {
+				const values = { unit: nameOf(after, fact.unit) };
+				return fact.officer === null
+					? say('{unit} has no officer now.', values)
+					: say('{officer} commands {unit} now.', {
+							officer: officerName(after, fact.officer),
+							...values
+						});
+			}
+		}
+	),
+	unitHandedOver: happens(
+		{ unit, player: v.nullable(player) },
+		{
+			unit: (_, fact) => ({ player: fact.player }),
+			tell: (fact, { after }) =>
+				fact.player === null
+					? []
+					: say('{player} plays {unit} now.', {
+							player: playerName(after, fact.player),
+							unit: nameOf(after, fact.unit)
+						})
+		}
+	),
+	/** The referee sets what the rules would not, with his reason. */
+	corrected: happens(
+		{
+			unit,
+			reason: v.pipe(text, v.minLength(1)),
+			moraleTested: v.exactOptional(v.boolean()),
+			suppressionTest: v.exactOptional(v.nullable(v.picklist(['passed', 'failed']))),
+			casualtiesSinceTest: v.exactOptional(figures),
+			chargedLastTurn: v.exactOptional(v.boolean())
+		},
+		{
+			unit: (old, fact) => ({
+				moraleTested: fact.moraleTested ?? old.moraleTested,
+				suppressionTest:
+					fact.suppressionTest === undefined ? old.suppressionTest : fact.suppressionTest,
+				casualtiesSinceTest: fact.casualtiesSinceTest ?? old.casualtiesSinceTest,
+				chargedLastTurn: fact.chargedLastTurn ?? old.chargedLastTurn
+			}),
+			tell: (fact, { after }) => say('The referee sets {unit}.', { unit: nameOf(after, fact.unit) })
+		}
+	)
+} as const;
