@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import type { Engine, Waiting } from '#lib/kernel/game/engine.ts';
+import type { JournalOf } from '#lib/kernel/game/game.ts';
+import { historyOf } from '#lib/kernel/game/history.ts';
+import type { Entry } from '#lib/kernel/game/journal.ts';
+import type { Asked, Procedure, Roll } from '#lib/kernel/game/roll.ts';
+import { t } from '#lib/words/t.ts';
+import { nextEntry } from './chained.ts';
+
+export type TriedEngine<State, Command, Fact, A extends Asked<unknown>> = Engine<
+	State,
+	Command,
+	Fact,
+	Waiting<Command, A>
+>;
+
+/** A game before the laws. */
+export interface Tried<State, Command, Fact, A extends Asked<unknown>> {
+	/** The engine of a session of its own; by charts with other numbers where it is asked for. */
+	readonly engine: (charts?: 'corrected') => TriedEngine<State, Command, Fact, A>;
+	/** What begins a game. */
+	readonly beginnings: readonly Command[];
+	/** A throw that is asked for, with its dice. */
+	readonly roll: (
+		engine: TriedEngine<State, Command, Fact, A>,
+		state: State,
+		asked: A,
+		dice: DiceSource
+	) => Command;
+	/** Commands of every kind, by anybody and at any time. */
+	readonly any: fc.Arbitrary<Command>;
+	/** What is listed nowhere and may be allowed all the same: the referee's word, what players write. */
+	readonly free?: (command: Command) => boolean;
+	/** Some of those, to be said in a game by chance wherever they are allowed. */
+	readonly said?: readonly Command[];
+	/** What cannot be so in a state. */
+	readonly faults: (state: State) => readonly string[];
+	/** Nobody is asked any more. */
+	readonly over: (state: State) => boolean;
+	/** The headings that may be cited. */
+	readonly sections: ReadonlySet<string>;
+	readonly journal: Pick<JournalOf<State, Command, Fact>, 'parse' | 'make' | 'tell'>;
+	/** Commands that say nothing in words. */
+	readonly silent?: (command: Command) => boolean;
+	/** How many commands a game by chance has, and how many such games are played. */
+	readonly commands: number;
+	readonly games: number;
+}
+
+/** Rolls by the procedures of a game: the table fills the sheet, the dice fall as they do. */
+export const rolledBy =
+	<Book, State, R extends Roll<unknown, unknown>, Fact>(
+		book: Book,
+		procedures: ReadonlyMap<string, Procedure<Book, State, R, Fact>>
+	) =>
+	(state: State, { procedure: slug, parties }: Asked<R['parties']>, dice: DiceSource) => {
+		const procedure = procedures.get(slug);
+		if (!procedure) throw new Error(`No procedure ${slug}`);
+		const form = { ...procedure.initial, ...procedure.fill(state, parties) };
+		const resolved = procedure.resolve(book, form);
+		if (resolved.refused) throw new Error(`${slug} is asked for and refused`);
+		const { throws } = play(resolved.resolution.draw, dice);
+		return { type: 'roll' as const, procedure: slug, parties, form: {}, throws };
+	};
+
+/** One command of a game, decided. */
+interface Step<State, Command, Fact> {
+	readonly before: State;
+	readonly command: Command;
+	readonly facts: readonly Fact[];
+	readonly after: State;
+}
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const texts = (values: readonly unknown[]): Set<string> =>
+	new Set(values.map((one) => JSON.stringify(one)));
+
+/** A game by chance: of what is offered, commands and throws alike; it ends where nothing is. */
+export const playByChance = <State, Command, Fact, A extends Asked<unknown>>(
+	game: Tried<State, Command, Fact, A>,
+	seed: number,
+	engine = game.engine(),
+	commands = game.commands
+): { readonly steps: readonly Step<State, Command, Fact>[]; readonly last: State } => {
+	const dice = diceFrom([seed, 1919, 10, 20]);
+	const pick = <T>(all: readonly T[]): T => all[dice(all.length) - 1] as T;
+	const steps: Step<State, Command, Fact>[] = [];
+	let state = engine.empty;
+	const give = (command: Command, offered = true): void => {
+		const decision = engine.decide(state, command);
+		if (!decision.ok && !offered) return;
+		if (!decision.ok)
+			throw new Error(
+				`Offered and refused: ${JSON.stringify(command)}: ${decision.refusal.rule}, ${t(decision.refusal.why)}`
+			);
+		const before = state;
+		for (const fact of decision.facts) state = engine.evolve(state, fact);
+		steps.push({ before, command, facts: decision.facts, after: state });
+	};
+	give(pick(game.beginnings));
+	for (let turn = 1; turn < commands; turn++) {
+		if (game.said && dice(3) === 1) {
+			give(pick(game.said), false);
+			continue;
+		}
+		const { commands: may, rolls } = engine.waiting(state);
+		if (may.length + rolls.length === 0) break;
+		const nth = dice(may.length + rolls.length) - 1;
+		const asked = rolls[nth - may.length];
+		give(asked ? game.roll(engine, state, asked, dice) : (may[nth] as Command));
+	}
+	return { steps, last: state };
+};
+
+const journalOf = <State, Command, Fact>(
+	steps: readonly Step<State, Command, Fact>[]
+): Entry<Command, Fact>[] => {
+	const journal: Entry<Command, Fact>[] = [];
+	for (const { command, facts } of steps)
+		journal.push(nextEntry(journal, { kind: 'done', command, facts }));
+	return journal;
+};
+
+/** What holds of every game that is kept, whatever it is. */
+export const laws = <State, Command, Fact, A extends Asked<unknown>>(
+	name: string,
+	game: Tried<State, Command, Fact, A>
+): void => {
+	const seeds = fc.nat({ max: 1_000_000 });
+	const runs = { numRuns: game.games };
+	const played = (seed: number, engine = game.engine()) => playByChance(game, seed, engine);
+	const each = (check: (seed: number) => void): void => fc.assert(fc.property(seeds, check), runs);
+	const patience = 120_000;
+
+	describe(`the laws of ${name}`, () => {
+		test(
+			'what is offered is accepted and changes something, and somebody is asked until it is over',
+			() =>
+				each((seed) => {
+					const engine = game.engine();
+					const { steps, last } = played(seed, engine);
+					for (const [at, { before, facts }] of steps.entries()) {
+						expect(facts.length).toBeGreaterThan(0);
+						if (at % 10) continue;
+						const { commands, rolls } = engine.waiting(before);
+						expect(texts(commands).size).toBe(commands.length);
+						for (const command of commands)
+							expect(engine.decide(before, command), JSON.stringify(command)).toMatchObject({
+								ok: true
+							});
+						for (const asked of rolls) {
+							const roll = game.roll(engine, before, asked, diceFrom([seed, at, 3, 4]));
+							expect(engine.decide(before, roll), JSON.stringify(asked)).toMatchObject({
+								ok: true
+							});
+						}
+					}
+					const { commands, rolls } = engine.waiting(last);
+					expect(commands.length + rolls.length > 0).toBe(!game.over(last));
+				}),
+			patience
+		);
+
+		test(
+			'what is not offered is refused, with a section that exists and a reason',
+			() =>
+				fc.assert(
+					fc.property(
+						seeds,
+						fc.nat({ max: game.commands }),
+						fc.array(game.any, { minLength: 20, maxLength: 20 }),
+						(seed, commands, any) => {
+							const engine = game.engine();
+							const { last } = playByChance(game, seed, engine, commands);
+							const offered = texts(engine.waiting(last).commands);
+							for (const command of any) {
+								const text = JSON.stringify(command);
+								const decision = engine.decide(last, command);
+								if (decision.ok) {
+									if (!offered.has(text)) expect(game.free?.(command) ? '' : text).toBe('');
+									continue;
+								}
+								expect(game.sections, `${text}: ${decision.refusal.rule}`).toContain(
+									decision.refusal.rule
+								);
+								expect(t(decision.refusal.why)).not.toMatch(/^$|\{\w+\}/);
+							}
+						}
+					),
+					runs
+				),
+			patience
+		);
+
+		test(
+			'replay is play; state and entries survive JSON and the border',
+			() =>
+				each((seed) => {
+					const engine = game.engine();
+					const { steps, last } = played(seed, engine);
+					const journal = journalOf(steps);
+					const read = journal.map((entry) => {
+						const one = game.journal.parse(plain(game.journal.make(entry)));
+						expect(one.ok ? one.value : t(one.problem)).toEqual(entry);
+						return one.ok ? one.value : null;
+					});
+					expect(historyOf(game.engine(), read).state).toEqual(last);
+					expect(plain(last)).toEqual(last);
+				}),
+			patience
+		);
+
+		test(
+			'after each fact nothing is at fault',
+			() =>
+				each((seed) => {
+					const engine = game.engine();
+					for (const { before, facts } of played(seed, engine).steps) {
+						let state = before;
+						for (const fact of facts) {
+							state = engine.evolve(state, fact);
+							expect(game.faults(state), JSON.stringify(fact)).toEqual([]);
+						}
+					}
+				}),
+			patience
+		);
+
+		test(
+			'every line is told in whole sentences',
+			() =>
+				each((seed) => {
+					for (const { before, command, facts, after } of played(seed).steps) {
+						const { sentences, rule } = game.journal.tell({ command, facts }, before, after);
+						const said = sentences.map(t);
+						if (!game.silent?.(command))
+							expect(said.length, JSON.stringify(command)).toBeGreaterThan(0);
+						for (const one of said) expect(one).not.toMatch(/^\s*$|\{\w+\}|undefined|NaN|\[object/);
+						if (rule !== undefined) expect(game.sections).toContain(rule);
+					}
+				}),
+			patience
+		);
+
+		test(
+			'asking, deciding and doing change nothing that was seen, and answer the same again',
+			() =>
+				each((seed) => {
+					const engine = game.engine();
+					const { steps } = played(seed, engine);
+					const seen = steps.map(({ before }) => JSON.stringify(before));
+					for (const [at, { before, command, facts }] of steps.entries()) {
+						if (at % 7) continue;
+						const waiting = JSON.stringify(engine.waiting(before));
+						const again = engine.decide(before, command);
+						expect(again.ok && again.facts).toEqual(facts);
+						expect(JSON.stringify(engine.waiting(plain(before)))).toBe(waiting);
+					}
+					expect(steps.map(({ before }) => JSON.stringify(before))).toEqual(seen);
+				}),
+			patience
+		);
+
+		test(
+			'a corrected chart changes no game that was played',
+			() =>
+				each((seed) => {
+					const { steps, last } = played(seed);
+					expect(historyOf(game.engine('corrected'), journalOf(steps)).state).toEqual(last);
+				}),
+			patience
+		);
+
+		test(
+			'the caches of two sessions never meet',
+			() =>
+				each((seed) => {
+					const { steps } = played(seed);
+					const states = steps.filter((_, at) => at % 5 === 0).map(({ before }) => before);
+					const answers = (...engines: ReturnType<typeof game.engine>[]): string[][] =>
+						states.map((state) => engines.map((one) => JSON.stringify(one.waiting(state))));
+					const together = answers(game.engine(), game.engine('corrected'));
+					expect(together.map(([one]) => one)).toEqual(answers(game.engine()).flat());
+					expect(together.map(([, two]) => two)).toEqual(answers(game.engine('corrected')).flat());
+				}),
+			patience
+		);
+	});
+};
