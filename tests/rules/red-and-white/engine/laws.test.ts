@@ -12,6 +12,7 @@ import {
 import { historyOf, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { commandSchema, type Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
+import { commandsIn } from '#lib/rules/red-and-white/engine/offers.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import {
@@ -118,6 +119,17 @@ describe('laws of every battle', () => {
 				const read = parseBattleFile(file);
 				expect(read).toEqual({ ok: true, value: { version: BATTLE_VERSION, entries: journal } });
 			})
+		);
+	});
+
+	test('what is offered is accepted', () => {
+		fc.assert(
+			fc.property(acts, (given) => {
+				for (const state of played(given).states.filter((_, at) => at % 7 === 0))
+					for (const command of commandsIn(state))
+						expect(decide(state, command), JSON.stringify(command)).toMatchObject({ ok: true });
+			}),
+			{ numRuns: 40 }
 		);
 	});
 
