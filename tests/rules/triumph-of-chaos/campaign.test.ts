@@ -11,7 +11,7 @@ import {
 } from '#lib/rules/triumph-of-chaos/book.ts';
 import type { Command, Of } from '#lib/rules/triumph-of-chaos/engine/command.ts';
 import type { Fact } from '#lib/rules/triumph-of-chaos/engine/facts.ts';
-import { SEQUENCE } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
+import { SEQUENCE, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
 import { spaceNow, stepsLeft, type Campaign } from '#lib/rules/triumph-of-chaos/engine/state.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import {
@@ -180,8 +180,7 @@ describe('Turn Sequence', () => {
 	});
 
 	it('goes on phase by phase, then to the next turn', () => {
-		const next = (phase: (typeof PHASES)[number]) =>
-			engine.waiting({ ...after(BEGIN), phase }).next;
+		const next = (phase: Phase) => engine.waiting({ ...after(BEGIN), phase }).next;
 		expect(next('political')).toEqual({ turn: 1, phase: 'action' });
 		expect(next('wrapUp')).toEqual({ turn: 2, phase: 'political' });
 		expect(refusal(after(BEGIN), { type: 'goTo', turn: 3, phase: 'political' })).toBe(
