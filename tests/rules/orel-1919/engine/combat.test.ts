@@ -425,8 +425,9 @@ describe('6.2 cards', () => {
 			one.do({ type: 'stand' }, 1, 1, { type: 'assault' });
 			one.do({ type: 'play', event: 'Heroism', choice }, 7);
 			return (
-				one.events.flatMap((event) => (event.type === 'assaultFought' ? [event.column] : []))[0] ??
-				0
+				one.events.flatMap((event) =>
+					event.type === 'assaultFought' ? [event.assault.column] : []
+				)[0] ?? 0
 			);
 		};
 		expect(column('plus') - column('minus')).toBe(2);

@@ -1,5 +1,4 @@
 import { assault } from '../rules/08-8-assault.ts';
-import { stage } from '../engine/combat/facts.ts';
 import { standOf, type Scene } from '../engine/combat/scene.ts';
 import { dice, type Owed } from '../engine/owed.ts';
 
@@ -13,10 +12,8 @@ export const assaulting = (scene: Scene): Owed => {
 		assault(scene.book, standOf(scene)).map((fought) => [
 			{
 				type: 'assaultFought',
-				...fought,
-				attackerLoss: pursuit === 'free' ? 0 : fought.attackerLoss
-			},
-			stage('8.8.2', 'losses')
+				assault: pursuit === 'free' ? { ...fought, attackerLoss: 0 } : fought
+			}
 		])
 	);
 };

@@ -3,7 +3,7 @@ import { checkingCohesion, cohesion, type SideCheck } from '../rules/08-7-cohesi
 import { checkingMorale, morale } from '../rules/08-8-morale.ts';
 import { lossesByUnit } from '../rules/08-8-losses.ts';
 import type { Role } from '../types.ts';
-import { stage, type UnitChecked } from '../engine/combat/facts.ts';
+import type { UnitChecked } from '../engine/combat/facts.ts';
 import { playerOf, type Scene } from '../engine/combat/scene.ts';
 import { dice, type Owed } from '../engine/owed.ts';
 
@@ -26,8 +26,7 @@ export const checkingSide = ({ book, fight, combat }: Scene, role: Role): Owed =
 		playerOf(fight, role),
 		units.map(({ id }) => id),
 		cohesion(book, role, units).map((fell) => [
-			{ type: 'cohesionChecked', role, die: fell.die, units: eachOf(units, fell) },
-			stage('8.7.2', role === 'attacker' ? 'defenderCohesion' : 'driven')
+			{ type: 'cohesionChecked', role, die: fell.die, units: eachOf(units, fell) }
 		])
 	);
 };
@@ -49,8 +48,7 @@ export const shaken = ({ book, fight }: Scene, units: readonly Checking[]): Owed
 		playerOf(fight, role),
 		units.map(({ id }) => id),
 		morale(book, role, units).map((fell) => [
-			{ type: 'moraleChecked', role, die: fell.die, units: eachOf(units, fell) },
-			stage('8.8.2', 'aftermath')
+			{ type: 'moraleChecked', role, die: fell.die, units: eachOf(units, fell) }
 		])
 	);
 };

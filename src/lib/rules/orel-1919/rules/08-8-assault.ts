@@ -189,7 +189,8 @@ export const assault = (book: Book, stand: Stand): Draw<Assault> => {
 	const bears = [stepsToLose(combat, 'attacker'), stepsToLose(combat, 'defender')] as const;
 	return assaultDice(modifier).map(({ dice, column }) => {
 		const read = withCostlyLoss(assaultColumn(book, column), attackers, defenders);
+		const { loser, morale } = read;
 		const [attackerLoss, defenderLoss] = borneLosses([read.attackerLoss, read.defenderLoss], bears);
-		return { ...read, attackerLoss, defenderLoss, dice, modifier, column };
+		return { dice, modifier, column, attackerLoss, defenderLoss, loser, morale };
 	});
 };

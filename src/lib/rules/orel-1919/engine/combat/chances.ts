@@ -17,7 +17,7 @@ import {
 import { isDepot, ROLES } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import type { Option } from '../owed.ts';
+import type { Option, Owed } from '../owed.ts';
 import { lossesOf, SCENES } from './attack/assault.ts';
 import { evolveFight } from './evolve.ts';
 import { stage } from './facts.ts';
@@ -258,16 +258,16 @@ const lossesTaken = (policy: Policy, course: Course): Course =>
 	]);
 
 /** The stages that throw dice, in their order. */
-const THROWS = [
+const THROWS: ReadonlySet<FightStage> = new Set([
 	'evade',
 	'coordination',
 	'attackerCohesion',
 	'defenderCohesion',
 	'dice',
 	'morale'
-] as const;
+]);
 
-/** Goes on to the end of this stage. */
+/** Goes on until the dice of this stage have fallen; supports check one after the other. */
 const through =
 	(policy: Policy, until: FightStage) =>
 	(start: Course): Draw<Course> => {
@@ -277,17 +277,18 @@ const through =
 			const onMap = ON_MAP[at];
 			if (onMap) course = onMap(course);
 			else if (at === 'losses') course = lossesTaken(policy, course);
-			else if (at !== until && THROWS.some((one) => one === at)) break;
+			else if (at !== until && THROWS.has(at)) break;
 			else {
-				const owed = at in SCENES ? SCENES[at as keyof typeof SCENES](course) : undefined;
+				const scenes: Partial<Record<FightStage, (scene: Scene) => Owed>> = SCENES;
+				const owed = scenes[at]?.(course);
 				if (owed?.kind === 'auto') course = after(course, owed.events);
 				else if (owed?.kind === 'player') course = answered(policy, course, owed.options);
 				else if (owed?.kind === 'dice') {
 					const here = course;
-					return owed.draw
-						.map((facts) => after(here, facts))
-						.toldApart(nameOf)
-						.chain(through(policy, until));
+					const fallen = owed.draw.map((facts) => after(here, facts));
+					return at === 'coordination'
+						? fallen.toldApart(nameOf).chain(through(policy, until))
+						: fallen;
 				} else throw new Error(`Nobody imagines ${at}`);
 			}
 		}
@@ -300,10 +301,13 @@ export const combatPlayedOut = (
 	combat: Combat,
 	policy: Policy = USUAL_POLICY
 ): Draw<CombatEnd> =>
-	THROWS.reduce(
-		(draw, until) => draw.chain(through(policy, until)).toldApart(nameOf),
-		Draw.of(begun(book, combat)).toldApart(nameOf)
-	).map(({ end }) => end);
+	[...THROWS]
+		.reduce(
+			(draw, until) => draw.chain(through(policy, until)).toldApart(nameOf),
+			Draw.of(begun(book, combat)).toldApart(nameOf)
+		)
+		.chain(through(policy, 'close'))
+		.map(({ end }) => end);
 
 /** 8 Exact chances of a combat, declared or imagined. */
 export const combatChances = (

@@ -92,8 +92,13 @@ const evolveMap = (game: Game, state: State, fact: CombatFact): State => {
 	}
 };
 
-const byUnit = <Result>(units: readonly UnitChecked<Result>[]): Readonly<Record<UnitId, Result>> =>
-	Object.fromEntries(units.map(({ unit, result }) => [unit, result]));
+const byUnit = <Result>(
+	units: readonly UnitChecked<Result>[]
+): Readonly<Record<UnitId, Result>> => {
+	const results: Record<UnitId, Result> = {};
+	for (const { unit, result } of units) results[unit] = result;
+	return results;
+};
 
 /** 6.2 What a controlled event changes in this combat. */
 const worksAs = (
@@ -139,19 +144,18 @@ const pursuing = (
 
 /** The record of a fight after a fact. */
 export const evolveFight = (fight: Fight, fact: Fact): Fight => {
-	const asked = (...units: readonly string[]): readonly string[] => [...fight.asked, ...units];
 	switch (fact.type) {
 		case 'stageReached':
 			return { ...fight, stage: fact.stage, asked: [], after: fact.after ?? fight.after };
 		case 'eventWorks':
 			return { ...fight, events: worksAs(fight, fact) };
 		case 'eventsPassed':
-			return { ...fight, asked: asked(fact.player) };
+			return { ...fight, asked: [...fight.asked, fact.player] };
 		case 'depotLent':
 		case 'depotSpared':
-			return { ...fight, asked: asked(fact.depot) };
+			return { ...fight, asked: [...fight.asked, fact.depot] };
 		case 'leaveTried':
-			return { ...fight, asked: asked('leave') };
+			return { ...fight, asked: [...fight.asked, 'leave'] };
 		case 'leaveChecked':
 			return { ...fight, leaving: fact.away };
 		case 'leftBeforeCombat':
@@ -159,24 +163,36 @@ export const evolveFight = (fight: Fight, fact: Fact): Fight => {
 		case 'leavingOver':
 			return { ...fight, fled: [], trails: {}, dry: fact.emptied ? [] : fight.dry };
 		case 'gunsLeft':
-			return { ...fight, asked: asked(fact.unit), leaving: [...fight.leaving, fact.unit] };
+			return {
+				...fight,
+				asked: [...fight.asked, fact.unit],
+				leaving: [...fight.leaving, fact.unit]
+			};
 		case 'contactMade':
 			return {
 				...fight,
-				asked: asked(fact.unit),
+				asked: [...fight.asked, fact.unit],
 				contact: [...fight.contact, fact.unit],
 				attackers: fact.role === 'attacker' ? [...fight.attackers, fact.unit] : fight.attackers
 			};
 		case 'supportGiven':
-			return { ...fight, asked: asked(fact.unit), supports: [...fight.supports, fact.unit] };
+			return {
+				...fight,
+				asked: [...fight.asked, fact.unit],
+				supports: [...fight.supports, fact.unit]
+			};
 		case 'charged':
-			return { ...fight, asked: asked(fact.unit), charging: [...fight.charging, fact.unit] };
+			return {
+				...fight,
+				asked: [...fight.asked, fact.unit],
+				charging: [...fight.charging, fact.unit]
+			};
 		case 'gunsStayed':
 		case 'contactDeclined':
 		case 'supportKept':
 		case 'dismounted':
 		case 'vehicleNamed':
-			return { ...fight, asked: asked(fact.unit) };
+			return { ...fight, asked: [...fight.asked, fact.unit] };
 		case 'supportsFired':
 			return {
 				...fight,
@@ -192,20 +208,23 @@ export const evolveFight = (fight: Fight, fact: Fact): Fight => {
 		case 'coordinationFailed':
 			return { ...fight, checked: [...fight.checked, ...fact.units] };
 		case 'cohesionChecked':
-			return { ...fight, results: { ...fight.results, ...byUnit(fact.units) } };
+			return {
+				...fight,
+				stage: fact.role === 'attacker' ? 'defenderCohesion' : 'driven',
+				asked: [],
+				results: { ...fight.results, ...byUnit(fact.units) }
+			};
 		case 'assaultOrdered':
 			return { ...fight, charging: [] };
-		case 'assaultFought': {
-			const { type: _, ...assault } = fact;
-			return { ...fight, assault };
-		}
+		case 'assaultFought':
+			return { ...fight, stage: 'losses', asked: [], assault: fact.assault };
 		case 'lossTaken':
 			return {
 				...fight,
 				took: { ...fight.took, [fact.role]: [...fight.took[fact.role], ...fact.units] }
 			};
 		case 'moraleChecked':
-			return { ...fight, morale: byUnit(fact.units) };
+			return { ...fight, stage: 'aftermath', asked: [], morale: byUnit(fact.units) };
 		case 'vehiclesHit':
 			return { ...fight, hits: fact.hits };
 		case 'vehicleChecked': {
@@ -216,11 +235,11 @@ export const evolveFight = (fight: Fight, fact: Fact): Fight => {
 		case 'advanced':
 			return { ...fight, advanced: [...fight.advanced, fact.unit] };
 		case 'orelEntered':
-			return { ...fight, asked: asked('city') };
+			return { ...fight, asked: [...fight.asked, 'city'] };
 		case 'spoilsTaken':
 			return {
 				...fight,
-				asked: asked(...fact.units),
+				asked: [...fight.asked, ...fact.units],
 				dry: fight.dry.filter((id) => !fact.units.includes(id))
 			};
 		case 'pursued':
@@ -256,7 +275,6 @@ const shotOver = ({ at }: CombatState): Pick<CombatState, 'at' | 'firing'> => ({
 
 /** The record of the phase after a fact, its fight apart. */
 const evolvePhase = (combat: CombatState, fact: CombatFact): CombatState => {
-	const asked = (...units: readonly UnitId[]): readonly UnitId[] => [...combat.asked, ...units];
 	switch (fact.type) {
 		case 'stepReached':
 			return { ...combat, step: fact.step, asked: [], at: 0 };
@@ -264,7 +282,7 @@ const evolvePhase = (combat: CombatState, fact: CombatFact): CombatState => {
 			const { gun, target } = fact;
 			const list = fact.rule === '8.4' ? 'returns' : 'shots';
 			const named = target === null ? combat[list] : [...combat[list], { gun, target }];
-			return { ...combat, asked: asked(gun), [list]: named };
+			return { ...combat, asked: [...combat.asked, gun], [list]: named };
 		}
 		case 'munitionsPaid':
 			return { ...combat, paid: { ...combat.paid, [fact.for]: fact.depot } };
@@ -273,15 +291,19 @@ const evolvePhase = (combat: CombatState, fact: CombatFact): CombatState => {
 		case 'depotLent':
 			return {
 				...combat,
-				asked: combat.fight ? combat.asked : asked(fact.depot),
+				asked: combat.fight ? combat.asked : [...combat.asked, fact.depot],
 				exhausted: [...combat.exhausted, fact.depot]
 			};
 		case 'depotSpared':
-			return combat.fight ? combat : { ...combat, asked: asked(fact.depot) };
+			return combat.fight ? combat : { ...combat, asked: [...combat.asked, fact.depot] };
 		case 'supportAnnounced': {
 			const { gun, attack } = fact;
 			const announced = attack === null ? {} : { [gun]: attack };
-			return { ...combat, asked: asked(gun), announced: { ...combat.announced, ...announced } };
+			return {
+				...combat,
+				asked: [...combat.asked, gun],
+				announced: { ...combat.announced, ...announced }
+			};
 		}
 		case 'shotLapsed':
 		case 'targetChecked':

@@ -245,7 +245,7 @@ type FightFact =
 			readonly units: readonly UnitChecked<CohesionResult>[];
 	  }
 	| { readonly type: 'assaultOrdered' }
-	| ({ readonly type: 'assaultFought' } & Assault)
+	| { readonly type: 'assaultFought'; readonly assault: Assault }
 	| { readonly type: 'lossTaken'; readonly role: Role; readonly units: readonly UnitId[] }
 	| {
 			readonly type: 'moraleChecked';

@@ -6,7 +6,7 @@ import { ROLES, type Role } from '../../../types.ts';
 import { auto, choice, type Owed } from '../../owed.ts';
 import { stage } from '../facts.ts';
 import { playerOf, type Scene } from '../scene.ts';
-import type { Fight, FightStage } from '../state.ts';
+import type { Fight } from '../state.ts';
 import { heroismOwed, moraleSpeechOwed } from './cards.ts';
 import {
 	assaultChargesOwed,
@@ -67,8 +67,22 @@ const moraleOwed = (scene: Scene): Owed => {
 	return moraleSpeechOwed(scene, loser, units) ?? shaken(scene, units);
 };
 
+type SceneStage =
+	| 'evade'
+	| 'follow'
+	| 'coordination'
+	| 'charges'
+	| 'attackerCohesion'
+	| 'defenderCohesion'
+	| 'assault'
+	| 'assaultCharges'
+	| 'heroism'
+	| 'dice'
+	| 'losses'
+	| 'morale';
+
 /** 8.5 to 8.8.2 The stages that ask only who stands against whom, in their order: the engine walks them, and so do the chances. */
-export const SCENES = {
+export const SCENES: Readonly<Record<SceneStage, (scene: Scene) => Owed>> = {
 	evade: evadeOwed,
 	follow: followOwed,
 	coordination: coordinationOwed,
@@ -81,4 +95,4 @@ export const SCENES = {
 	dice: assaulting,
 	losses: lossesOwed,
 	morale: moraleOwed
-} satisfies Partial<Record<FightStage, (scene: Scene) => Owed>>;
+};
