@@ -1,3 +1,4 @@
+import type { Draw } from '../dice/draw.ts';
 import type { Phrase } from '../phrase.ts';
 
 /** What a rule answers to a command: facts, or the rule that forbids it. */
@@ -38,4 +39,9 @@ export interface Engine<State, Command, Fact, Next = unknown> {
 	readonly decide: (state: State, command: Command) => Decision<Fact>;
 	/** The state after a fact. Total: it never refuses and never rolls. */
 	readonly evolve: (state: State, fact: Fact) => State;
+	/** The dice of a throw that is called for, where the table knows the whole situation and no sheet is filled in. */
+	readonly draw?: (state: State, asked: AskedBy<Next>) => Draw<unknown> | undefined;
 }
+
+/** The throws that a game asks for. */
+type AskedBy<Next> = Next extends { readonly rolls: readonly (infer Asked)[] } ? Asked : never;

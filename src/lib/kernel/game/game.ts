@@ -20,7 +20,10 @@ export interface Meta {
 /** What a list says of a procedure before it is loaded. */
 export type ProcedureHead = Pick<Calculator, 'slug' | 'title' | 'section' | 'phases' | 'roles'>;
 
-/** Every throw of a game. One opened by itself loads only its own; a game that is kept loads them all. */
+/**
+ * Every throw of a game. One opened by itself loads only its own; a game that is kept loads them all. A throw whose
+ * situation only a map knows has no sheet: its engine tells the dice (`draw`).
+ */
 export interface Procedures<Book, State, R extends Roll<unknown, unknown>, Fact> {
 	readonly heads: readonly ProcedureHead[];
 	readonly load: (slug: string) => Promise<Procedure<Book, State, R, Fact> | undefined>;

@@ -1,5 +1,6 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import type { Asked } from '#lib/kernel/game/roll.ts';
 import { NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { combatOwed } from './combat/index.ts';
@@ -10,7 +11,7 @@ import {
 	finalCommand,
 	type ChooseBody
 } from './command.ts';
-import type { Command } from './commands.ts';
+import type { Command, Parties } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { evolve } from './evolve.ts';
 import { enemyZoc, fieldOf } from './field.ts';
@@ -26,7 +27,7 @@ import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
 import { isFunctional } from './supply.ts';
 import { resultOf } from './victory.ts';
-import type { AskedThrow, Waiting } from './waiting.ts';
+import type { Waiting } from './waiting.ts';
 
 /** 3.2 B Unsupplied depots that can trace again serve again at the end of the phase, whoever's it is. */
 const recovered = (game: Game, state: State): Fact[] =>
@@ -236,7 +237,11 @@ export const waiting = (game: Game, state: State): Waiting => {
 };
 
 /** The dice of a throw that is called for. */
-export const drawOf = (game: Game, state: State, asked: AskedThrow): Draw<unknown> | undefined => {
+export const drawOf = (
+	game: Game,
+	state: State,
+	asked: Asked<Parties>
+): Draw<unknown> | undefined => {
 	const next = owed(game, state);
 	return next.kind === 'dice' && next.procedure === asked.procedure ? next.draw : undefined;
 };

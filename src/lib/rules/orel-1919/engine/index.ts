@@ -1,21 +1,22 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
+import type { Asked } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { SCENARIOS } from '../types.ts';
-import type { Command } from './commands.ts';
+import type { Command, Parties } from './commands.ts';
 import { evolve } from './evolve.ts';
 import type { Fact } from './facts.ts';
 import { decide, drawOf, run, waiting, type Run } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { blank, type Header, type State } from './state.ts';
-import type { AskedThrow, Waiting } from './waiting.ts';
+import type { Waiting } from './waiting.ts';
 
 /** Orel 1919 as functions of a state. */
 export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	/** The dice of a throw that is called for. */
-	readonly draw: (state: State, asked: AskedThrow) => Draw<unknown> | undefined;
+	readonly draw: (state: State, asked: Asked<Parties>) => Draw<unknown> | undefined;
 	/** What does not change in the game of this state, and what was worked out for it. */
 	readonly game: (state: State) => Game;
 }

@@ -1,0 +1,43 @@
+import type { Game } from '#lib/kernel/game/game.ts';
+import type { Roll } from '#lib/kernel/game/roll.ts';
+import { BOOK, type Book } from './book.ts';
+import type { Command, Parties } from './engine/commands.ts';
+import type { Fact } from './engine/facts.ts';
+import { orelEngine } from './engine/index.ts';
+import type { State } from './engine/state.ts';
+import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
+import { tell } from './journal/tell.ts';
+import { OUTLINE } from './outline.ts';
+import { HEADS } from './procedures/heads.ts';
+import { SCENARIOS } from './types.ts';
+
+/** Orel 1919: played on its map. */
+export const orel1919 = {
+	meta: {
+		id: 'orel-1919',
+		title: 'Orel 1919',
+		edition: 'rules in English, with the errata and the New Combat Rules',
+		credits: ['A hex game of October 1919. Map and counters are redrawn from the rules.'],
+		kind: 'map'
+	},
+	outline: OUTLINE,
+	book: BOOK,
+	procedures: {
+		heads: HEADS,
+		load: () => Promise.resolve(undefined),
+		all: () => Promise.resolve(new Map())
+	},
+	engine: (book) => orelEngine(book),
+	journal: {
+		version: OREL_VERSION,
+		parse: parseOrelEntry,
+		make: makeOrelEntry,
+		tell,
+		describe: ({ header, turn, player, result }) => ({
+			title: SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario,
+			summary: { turn, player, result }
+		})
+	}
+} as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
+
+export { makeOrelFile, parseOrelFile, type OrelFile } from './journal/file.ts';

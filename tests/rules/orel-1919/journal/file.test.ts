@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { throwFor } from '#lib/kernel/dice/draw.ts';
+import type { Act } from '#lib/kernel/game/journal.ts';
+import { bookOf } from '#lib/rules/orel-1919/book.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
+import {
+	makeOrelEntry,
+	makeOrelFile,
+	parseOrelEntry,
+	parseOrelFile,
+	type OrelEntry
+} from '#lib/rules/orel-1919/journal/file.ts';
+import { orel1919 } from '#lib/rules/orel-1919/index.ts';
+import { toldFact } from '#lib/rules/orel-1919/journal/tell.ts';
+import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
+import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
+import { chained } from '../../../chained.ts';
+import { keen } from '../../../tools/selfplay/keen.ts';
+import { begun, diceOf, engineOf, gameWith, rolled } from '../engine/play.ts';
+
+/** The journal of a game by somebody who fights wherever he can; at most so many commands. */
+const played = (scenario: ScenarioId, seed: number, most: number): OrelEntry[] => {
+	const game = gameWith({ events: 'used' });
+	const engine = engineOf(game);
+	const dice = diceOf(seed);
+	const { scenario: _, ...agreed } = engine.empty.header;
+	let { state, facts } = begun(engine, scenario);
+	const acts: Act<Command, Fact>[] = [
+		{ kind: 'done', command: { type: 'begin', ...agreed, scenario }, facts }
+	];
+	for (let step = 0; step < most && !state.result; step++) {
+		const command =
+			rolled(engine, state, (call) => throwFor(call, dice)) ??
+			keen(game, state, engine.waiting(state).commands, dice);
+		const decision = engine.decide(state, command);
+		if (!decision.ok) throw new Error(decision.refusal.why.text);
+		({ facts } = decision);
+		state = facts.reduce(engine.evolve, state);
+		acts.push({ kind: 'done', command, facts });
+	}
+	return chained(...acts);
+};
+
+const brasovo = played('introductory', 3, 10_000);
+const written = (entries: readonly OrelEntry[] = brasovo): unknown =>
+	JSON.parse(JSON.stringify(makeOrelFile(entries)));
+
+describe('a game in a file', () => {
+	test.each<[ScenarioId, number]>([
+		['introductory', 10_000],
+		['historical', 1500],
+		['hypothetical', 1500]
+	])(
+		'%s: whole games come back as they were',
+		(scenario, most) => {
+			const entries = played(scenario, 7, most);
+			const read = parseOrelFile(written(entries));
+			expect(read.ok ? '' : JSON.stringify(read.problem)).toBe('');
+			expect(read.ok && read.value.entries).toEqual(entries);
+			for (const entry of entries) {
+				const one = parseOrelEntry(makeOrelEntry(entry));
+				expect(one.ok && one.value).toEqual(entry);
+			}
+		},
+		60_000
+	);
+
+	const refused = (raw: unknown): string => {
+		const read = parseOrelFile(raw);
+		return read.ok ? '' : JSON.stringify(read.problem);
+	};
+	/** The file with one entry changed. */
+	const changed = (at: number, change: (entry: Record<string, unknown>) => void): unknown => {
+		const file = written() as { entries: Record<string, unknown>[] };
+		const entry = file.entries.at(at);
+		if (entry) change(entry);
+		return file;
+	};
+
+	test('another form is refused in words', () => {
+		expect(refused({ ...(written() as object), version: 2 })).toContain('newer version');
+		expect(refused({ ...(written() as object), version: 0 })).not.toBe('');
+		expect(refused({ ...(written() as object), game: 'other' })).not.toBe('');
+		expect(refused({ ...(written() as object), more: 1 })).toContain('does not belong');
+	});
+
+	test.each<[string, (entry: Record<string, unknown>) => void]>([
+		['a command of no kind', (entry) => (entry['command'] = { type: 'fly' })],
+		['a command that lacks something', (entry) => (entry['command'] = { type: 'pick' })],
+		['a command with more', (entry) => (entry['command'] = { type: 'done', unit: 'r-1-let' })],
+		['a unit that is not there', (entry) => (entry['command'] = { type: 'pick', unit: 'x' })],
+		['a fact of no kind', (entry) => (entry['facts'] = [{ type: 'marked', marks: {} }])],
+		[
+			'a fact without its amount',
+			(entry) => (entry['facts'] = [{ type: 'stepsLost', unit: 'w-tk' }])
+		]
+	])('%s is refused, with its place', (_, change) => {
+		expect(refused(changed(5, change))).toContain('entries.5');
+	});
+
+	test('a game that does not begin, begins twice, or whose books do not balance is refused', () => {
+		expect(refused(changed(0, (entry) => (entry['facts'] = [])))).toContain('begins once');
+		const [first] = brasovo;
+		if (first?.kind !== 'done') throw new Error('No first line');
+		expect(refused(changed(5, (entry) => (entry['facts'] = first.facts)))).toContain('begins once');
+		const loss: Fact = { type: 'prisonersEnlisted', player: 'red', prisoners: 9, points: 1 };
+		expect(refused(changed(5, (entry) => (entry['facts'] = [loss])))).toContain('prisoners');
+	});
+
+	test('readings and options that no book has are refused', () => {
+		const wrong = { ...bookOf().readings, 'OR-03': 'nothing' };
+		expect(
+			refused(changed(0, (entry) => Object.assign(entry['command'] as object, { readings: wrong })))
+		).toContain('entries.0');
+	});
+});
+
+describe('the log in words', () => {
+	const sections = new Set(OUTLINE.map(({ cite }) => cite));
+	const facts = played('historical', 5, 2500).flatMap((one) =>
+		one.kind === 'done' ? one.facts : []
+	);
+
+	test('every fact outside combat is told, with a section that exists', () => {
+		const told = facts.flatMap((fact) => toldFact(fact) ?? []);
+		expect(new Set(facts.map(({ type }) => type)).size).toBeGreaterThan(40);
+		for (const { rule, sentence } of told) {
+			expect(sections).toContain(rule);
+			for (const [, value] of sentence.text.matchAll(/\{(\w+)\}/g))
+				expect(sentence.values).toHaveProperty(value ?? '');
+		}
+	});
+
+	test('a line says what happened, by which section, and who threw', () => {
+		const [first] = brasovo;
+		if (first?.kind !== 'done') throw new Error('No first line');
+		const told = orel1919.journal.tell(first);
+		expect(told.rule).toBe('10');
+		expect(told.sentences[0]?.text).toContain('begins');
+		const roll = brasovo.find((one) => one.kind === 'done' && one.command.type === 'roll');
+		expect(roll?.kind === 'done' && orel1919.journal.tell(roll).by).toBe('app');
+	});
+});
