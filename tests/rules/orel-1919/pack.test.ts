@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#lib/rules/orel-1919/scenarios/board.ts';
 import { CHARTS } from '#lib/rules/orel-1919/charts.ts';
-import { parsePack, shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import { parsePack } from '#lib/rules/orel-1919/scenarios/opening.ts';
+import { shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
 
 type Json = Record<string, unknown>;
 /** The shipped module with one place changed. */

@@ -127,8 +127,10 @@ const COMBAT: { readonly [T in CombatFact['type']]: v.ObjectEntries } = {
 	cohesionChecked: { role, die, units: checked(COHESION_RESULTS) },
 	assaultOrdered: {},
 	assaultFought: {
-		...{ dice: whole(2, 12), modifier: signed, column: signed, loser: role },
-		...{ attackerLoss: some, defenderLoss: some, morale: maybe(signed) }
+		assault: v.strictObject({
+			...{ dice: whole(2, 12), modifier: signed, column: signed, loser: role },
+			...{ attackerLoss: some, defenderLoss: some, morale: maybe(signed) }
+		})
 	},
 	lossTaken: { role, units: list(unit) },
 	moraleChecked: { role, die, units: checked(MORALE_RESULTS) },

@@ -1,3 +1,4 @@
+import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { bodyChosen, bodyCommands, checkCommand, finalCommand } from '../engine/command.ts';
 import { evolve } from '../engine/evolve.ts';
@@ -7,7 +8,7 @@ import type { State, UnitId } from '../engine/state.ts';
 import { depotsOf, isFunctional } from '../engine/supply.ts';
 import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
 import type { Fault } from './checks.ts';
-import type { Pack } from './pack.ts';
+import { problem, readPack, type Pack } from './pack.ts';
 
 /** 3.2 Every depot of a set-up can trace its own supply. */
 function checkDepots(game: Game, start: State, fault: Fault): void {
@@ -65,7 +66,7 @@ function checkSleepers(game: Game, scenario: ScenarioId, start: State, fault: Fa
 }
 
 /** 10 What is wrong with the positions that the scenarios of a module begin with. Asks the rules, so the module must fit together. */
-export const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] => {
+const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] => {
 	const faults: { place: string; reason: Phrase }[] = [];
 	const fault: Fault = (place, reason) => void faults.push({ place, reason });
 	const game = gameOf(pack);
@@ -76,4 +77,12 @@ export const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] =
 		if (id === 'historical') checkFlags(game, start, fault);
 	}
 	return faults;
+};
+
+/** A module from outside: parsed, checked, or refused with the place and the reason. */
+export const parsePack = (from: unknown): Parsed<Pack> => {
+	const read = readPack(from);
+	if (!read.ok) return read;
+	const [awry] = openingFaults(read.value);
+	return awry ? problem(awry.place, awry.reason) : read;
 };

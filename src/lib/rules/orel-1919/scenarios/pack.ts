@@ -9,7 +9,6 @@ import units from './data/units.json';
 import { isReading } from '#lib/kernel/book/choices.ts';
 import { BOOK } from '../book.ts';
 import { packFaults } from './checks.ts';
-import { openingFaults } from './opening.ts';
 import { packSchema, type PackData } from './schema.ts';
 
 /** A module as the rules use it: data that fit together, and the charts with its corrections. */
@@ -19,7 +18,7 @@ export interface Pack {
 	readonly readings: Readonly<Record<string, string>>;
 }
 
-const problem = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
+export const problem = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
 	wrong(say('{place}: {reason}', { place, reason }));
 
 type AnyChart = Chart<string | number, string, unknown>;
@@ -39,8 +38,8 @@ const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyCha
 	return chart({ ...printed, cells });
 };
 
-/** A module's parts: each well formed, and fitting together. */
-const readPack = (from: unknown): Parsed<Pack> => {
+/** A module's parts: each well formed, and fitting together. What its scenarios begin with is not looked at. */
+export const readPack = (from: unknown): Parsed<Pack> => {
 	const read = v.safeParse(packSchema, from);
 	if (!read.success) {
 		const [issue] = read.issues;
@@ -58,14 +57,6 @@ const readPack = (from: unknown): Parsed<Pack> => {
 	const [fault] = packFaults(data);
 	if (fault) return problem(fault.place, fault.reason);
 	return parsed({ data, charts: charts as Partial<Charts>, readings: data.rulings ?? {} });
-};
-
-/** A module from outside: parsed, checked, or refused with the place and the reason. */
-export const parsePack = (from: unknown): Parsed<Pack> => {
-	const read = readPack(from);
-	if (!read.ok) return read;
-	const [awry] = openingFaults(read.value);
-	return awry ? problem(awry.place, awry.reason) : read;
 };
 
 /** The module this app ships, as JSON. */
