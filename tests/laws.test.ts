@@ -110,6 +110,19 @@ laws('a duel of two units with one die', {
 			rule: '1'
 		})
 	},
+	strike: (engine) => ({
+		engine,
+		again: ({ entry: { command } }) =>
+			command.type === 'roll'
+				? {
+						draw: fire(5),
+						throws: command.throws,
+						rolled: (throws) => ({ ...command, throws })
+					}
+				: undefined,
+		fits: (state, facts) => facts.reduce(engine.evolve, state).steps.red >= 0,
+		sense: '1'
+	}),
 	commands: 60,
 	games: 40
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import { play, throwFor, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import type { Engine, Waiting } from '#lib/kernel/game/engine.ts';
 import type { JournalOf } from '#lib/kernel/game/game.ts';
-import { historyOf } from '#lib/kernel/game/history.ts';
+import { historyOf, withEntries } from '#lib/kernel/game/history.ts';
 import type { Entry } from '#lib/kernel/game/journal.ts';
 import type { Asked, Procedure, Roll } from '#lib/kernel/game/roll.ts';
+import { planStrike, type Struckable } from '#lib/kernel/game/strike.ts';
 import { t } from '#lib/words/t.ts';
 import { nextEntry } from './chained.ts';
 
@@ -45,6 +46,10 @@ export interface Tried<State, Command, Fact, A extends Asked<unknown>> {
 	readonly journal: Pick<JournalOf<State, Command, Fact>, 'parse' | 'make' | 'tell'>;
 	/** Commands that say nothing in words. */
 	readonly silent?: (command: Command) => boolean;
+	/** How a line is struck out of it. */
+	readonly strike: (
+		engine: TriedEngine<State, Command, Fact, A>
+	) => Struckable<State, Command, Fact>;
 	/** How many commands a game by chance has, and how many such games are played. */
 	readonly commands: number;
 	readonly games: number;
@@ -286,6 +291,48 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 					expect(together.map(([one]) => one)).toEqual(answers(game.engine()).flat());
 					expect(together.map(([, two]) => two)).toEqual(answers(game.engine('corrected')).flat());
 				}),
+			patience
+		);
+
+		test(
+			'a line struck out is as if it had never been played, and its undo brings it back',
+			() =>
+				fc.assert(
+					fc.asyncProperty(seeds, fc.nat(), async (seed, nth) => {
+						const engine = game.engine();
+						const strike = game.strike(engine);
+						const journal = journalOf(played(seed, engine).steps);
+						const history = historyOf(engine, journal);
+						const { counted } = history;
+						const line = counted[1 + (nth % (counted.length - 1))];
+						if (!line) return;
+						const dice = diceFrom([seed, nth, 7, 8]);
+						const plan = await planStrike(strike, history, line.id, {
+							dice: ({ call }) => Promise.resolve(throwFor(call, dice)),
+							keeps: () => null,
+							pause: () => Promise.resolve()
+						});
+						if (!plan) throw new Error('Nothing was struck');
+						const left = new Set(plan.note.left.map(({ entry }) => entry));
+						const again = new Map(plan.note.redecided.map((one) => [one.entry, one]));
+						let state = line.before;
+						for (const { id, entry } of counted.slice(counted.indexOf(line) + 1)) {
+							if (left.has(id)) continue;
+							const { command, facts } = again.get(id) ?? entry;
+							const decision = engine.decide(state, strike.meant?.(command, facts) ?? command);
+							expect(decision.ok && decision.facts, JSON.stringify(command)).toEqual(facts);
+							for (const fact of facts) state = engine.evolve(state, fact);
+						}
+						expect(game.faults(plan.state)).toEqual([]);
+						expect(plan.state).toEqual(state);
+						const note = nextEntry(journal, { ...plan.note, reason: '' });
+						const struck = historyOf(engine, [...journal, note]);
+						expect(struck.state).toEqual(state);
+						const undo = nextEntry([...journal, note], { kind: 'undo', entry: note.id });
+						expect(withEntries(engine, struck, [undo]).state).toEqual(history.state);
+					}),
+					runs
+				),
 			patience
 		);
 	});

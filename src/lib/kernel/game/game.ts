@@ -6,6 +6,7 @@ import type { Phrase } from '../phrase.ts';
 import type { Engine, Waiting } from './engine.ts';
 import type { Entry } from './journal.ts';
 import type { Asked, Procedure, Roll } from './roll.ts';
+import type { Struckable } from './strike.ts';
 
 /** A game by its name and its makers. `table`: kept beside miniatures; `map`: played on its map; `aid`: beside cards. */
 export interface Meta {
@@ -66,4 +67,8 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 		book: Book
 	) => Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>;
 	readonly journal: JournalOf<State, Command, Fact>;
+	/** What striking out a line asks of it, where lines can be struck. */
+	readonly strike?: (
+		engine: Pick<Engine<State, Command, Fact>, 'decide' | 'evolve'>
+	) => Struckable<State, Command, Fact>;
 }

@@ -1,0 +1,234 @@
+import type { Call, Throw } from '../dice/draw.ts';
+import { rethrow, type Missing } from '../dice/rethrow.ts';
+import { say } from '../phrase.ts';
+import { same } from '../same.ts';
+import type { Engine, Refusal } from './engine.ts';
+import { lineOn, type History } from './history.ts';
+import type { Act, EntryId, Line } from './journal.ts';
+import type { ThrowAgain } from './throw-again.ts';
+
+/** How one state differs from another, so that lines which have nothing to do with it can be passed by. */
+export interface Difference<State, Command, Fact> {
+	/** Nothing differs any more. */
+	readonly none: boolean;
+	/** The other state, with this difference. */
+	readonly on: (other: State) => State;
+	/** Is a line the same with and without it? */
+	readonly passes: (line: Line<State, Command, Fact>) => boolean;
+}
+
+/** What a strike asks of a game. */
+export interface Struckable<State, Command, Fact> {
+	readonly engine: Pick<Engine<State, Command, Fact>, 'decide' | 'evolve'>;
+	/** A line's throw on another state; undefined for no throw, one that is the same there, or that no rule knows now. */
+	readonly again: (
+		line: Line<State, Command, Fact>,
+		state: State
+	) => ThrowAgain<Command> | undefined;
+	/** Can these facts fall on the state? */
+	readonly fits: (state: State, facts: readonly Fact[]) => boolean;
+	/** What a command says wherever it is given: a step forward means where it led to. */
+	readonly meant?: (command: Command, facts: readonly Fact[]) => Command;
+	/** A rule that forbids it on this state, and did not on the one before it. */
+	readonly barred?: (line: Line<State, Command, Fact>, state: State) => Refusal | null;
+	/** The state with all that it has in common with the other shared, and how it differs; null where in too much. */
+	readonly apart?: (
+		state: State,
+		other: State
+	) => { readonly state: State; readonly difference: Difference<State, Command, Fact> | null };
+	/** Where no rule speaks, only sense. */
+	readonly sense: string;
+}
+
+/** Dice that a line needs besides those that were thrown for it. */
+export interface MissingDice<State, Command, Fact> {
+	readonly line: Line<State, Command, Fact>;
+	/** The state on which the line is worked out now. */
+	readonly state: State;
+	/** What is to be thrown. */
+	readonly call: Call;
+	readonly why: Missing;
+}
+
+/** What a strike needs of whoever strikes. */
+export interface Striker<State, Command, Fact> {
+	readonly dice: (missing: MissingDice<State, Command, Fact>) => Promise<Throw>;
+	/** The referee's reason to keep a line that is no longer possible; null to leave it out. */
+	readonly keeps: (line: EntryId) => string | null;
+	/** Called between two lines, so that a screen can be drawn. */
+	readonly pause: () => Promise<void>;
+}
+
+/** What becomes of one later line. */
+export type StruckChange<State, Command, Fact> =
+	| {
+			readonly kind: 'again';
+			readonly was: Line<State, Command, Fact>;
+			readonly now: Line<State, Command, Fact>;
+			/** Dice that are not called for any more, and dice thrown since. */
+			readonly dropped: number;
+			readonly added: number;
+	  }
+	| {
+			readonly kind: 'impossible';
+			readonly was: Line<State, Command, Fact>;
+			readonly refusal: Refusal;
+			/** It can be kept: its facts still fit. */
+			readonly keepable: boolean;
+			readonly kept: boolean;
+	  };
+
+/** A strike as it is written down. */
+export type Struck<Command, Fact> = Extract<Act<Command, Fact>, { kind: 'strike' }>;
+
+/** All that a strike would do. Nothing has been done yet. */
+export interface StrikePlan<State, Command, Fact> {
+	readonly struck: Line<State, Command, Fact>;
+	/** Later lines that turn out otherwise, in the order of the journal. */
+	readonly changes: readonly StruckChange<State, Command, Fact>[];
+	/** Later lines that stay as they are. */
+	readonly untouched: number;
+	readonly note: Omit<Struck<Command, Fact>, 'reason'>;
+	/** The state as it would be now. */
+	readonly state: State;
+}
+
+type Fate<State, Command, Fact> =
+	| { readonly kind: 'stays'; readonly now: Line<State, Command, Fact> }
+	| StruckChange<State, Command, Fact>;
+
+/** A command as it would be given on another state, or why there it could not. */
+type Recounted<Command> =
+	| { readonly command: Command; readonly dropped: number; readonly added: number }
+	| { readonly refused: Refusal };
+
+/** The thrown dice stay in their order; those that are missing are asked for. */
+const recounted = async <S, C, F>(
+	game: Struckable<S, C, F>,
+	line: Line<S, C, F>,
+	state: S,
+	{ dice }: Striker<S, C, F>
+): Promise<Recounted<C>> => {
+	const { command } = line.entry;
+	const again = game.again(line, state);
+	if (!again) return { command, dropped: 0, added: 0 };
+	if ('refused' in again) return again;
+	if (!('draw' in again)) return { ...again, dropped: 0, added: 0 };
+	const more: Throw[] = [];
+	let fell = rethrow(again.draw, again.throws);
+	while (fell.state === 'waiting') {
+		const { missing: call, why } = fell;
+		more.push(await dice({ line, state, call, why }));
+		fell = rethrow(again.draw, again.throws, more);
+	}
+	const { value, throws, dropped } = fell;
+	const added = more.reduce((sum, { call }) => sum + call.dice, 0);
+	return { command: again.rolled(throws, value), dropped, added };
+};
+
+/** One later line, decided once with the struck one and once without. */
+const fateOf = async <S, C, F>(
+	game: Struckable<S, C, F>,
+	line: Line<S, C, F>,
+	state: S,
+	striker: Striker<S, C, F>
+): Promise<Fate<S, C, F>> => {
+	const { engine, meant = (command: C): C => command } = game;
+	const { entry, before } = line;
+	const { command, facts } = entry;
+	const impossible = (refusal: Refusal): Fate<S, C, F> => {
+		const keepable = game.fits(state, facts);
+		const kept = keepable && striker.keeps(line.id) !== null;
+		return { kind: 'impossible', was: line, refusal, keepable, kept };
+	};
+	const refusal = game.barred?.(line, state);
+	if (refusal) return impossible(refusal);
+	const again = await recounted(game, line, state, striker);
+	if ('refused' in again) return impossible(again.refused);
+	const { dropped, added } = again;
+	const recount = !same(again.command, command);
+	const fresh = meant(again.command, facts);
+	const decision = engine.decide(state, fresh);
+	const unchanged = decision.ok && same(decision.facts, facts);
+	if (unchanged && !recount) return { kind: 'stays', now: lineOn(engine, state, line) };
+	const atFirst = unchanged || recount ? undefined : engine.decide(before, command);
+	if (atFirst && !(atFirst.ok && same(atFirst.facts, facts))) {
+		// It was decided otherwise even before: what it says is not to be blamed on the strike.
+		if (game.fits(state, facts)) return { kind: 'stays', now: lineOn(engine, state, line) };
+		return impossible({ rule: game.sense, why: say('What it says cannot be so any more.') });
+	}
+	if (!decision.ok) return impossible(decision.refusal);
+	const decided = { ...entry, command: fresh, facts: decision.facts };
+	const now = lineOn(engine, state, { ...line, entry: decided, kept: null });
+	return { kind: 'again', was: line, now, dropped, added };
+};
+
+/** Lines can be passed by only where nothing differs. */
+const alike = <S, C, F>(
+	state: S,
+	other: S
+): { readonly state: S; readonly difference: Difference<S, C, F> | null } => ({
+	state,
+	difference: same(state, other) ? { none: true, on: (one) => one, passes: () => true } : null
+});
+
+/**
+ * What striking out one line does to all that followed. Each later line is decided again on the state without it; only
+ * what differs because of the strike is changed. Undefined for a line that does not count or cannot be struck.
+ */
+export const planStrike = async <S, C, F>(
+	game: Struckable<S, C, F>,
+	{ counted, state: last }: History<S, C, F>,
+	entry: EntryId,
+	striker: Striker<S, C, F>
+): Promise<StrikePlan<S, C, F> | undefined> => {
+	const at = counted.findIndex(({ id }) => id === entry);
+	const struck = counted[at];
+	if (!struck || at === 0) return undefined;
+	const { apart = alike } = game;
+	const changes: StruckChange<S, C, F>[] = [];
+	const redecided: Struck<C, F>['redecided'][number][] = [];
+	const later = counted.slice(at + 1);
+	let state = struck.before;
+	/** How the state differs from the one before the next line; then the state is behind. */
+	let difference: Difference<S, C, F> | null = null;
+	for (const line of later) {
+		if (difference?.none) break;
+		if (difference?.passes(line)) continue;
+		if (difference) state = difference.on(line.before);
+		await striker.pause();
+		const fate = await fateOf(game, line, state, striker);
+		if (fate.kind === 'impossible') {
+			changes.push(fate);
+			if (fate.kept) state = lineOn(game.engine, state, line).after;
+		} else {
+			state = fate.now.after;
+			if (fate.kind === 'again') {
+				const { command, facts } = fate.now.entry;
+				redecided.push({ entry: line.id, command, facts });
+				if (!same(facts, line.entry.facts)) changes.push(fate);
+			}
+		}
+		({ state, difference } = apart(state, line.after));
+	}
+	if (difference) state = difference.on(last);
+	const gone = (kept: boolean) =>
+		changes.flatMap((change) =>
+			change.kind === 'impossible' && change.kept === kept
+				? [{ entry: change.was.id, refusal: change.refusal }]
+				: []
+		);
+	return {
+		struck,
+		changes,
+		untouched: later.length - changes.length,
+		note: {
+			kind: 'strike',
+			entry,
+			redecided,
+			left: gone(false),
+			kept: gone(true).map((one) => ({ ...one, reason: striker.keeps(one.entry) ?? '' }))
+		},
+		state
+	};
+};
