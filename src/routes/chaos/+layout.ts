@@ -2,5 +2,5 @@ import { ownerBook } from '#lib/features/triumph-of-chaos/charts/owner-book.svel
 
 /** Every screen of the game goes by the owner's charts. */
 export const load = async () => {
-	await ownerBook.load();
+	await ownerBook.again();
 };

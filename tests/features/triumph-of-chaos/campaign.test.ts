@@ -12,12 +12,7 @@ import {
 } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
 import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
 import { t } from '#lib/words/t.ts';
-import {
-	NO_CORRECTIONS,
-	numberAt,
-	PROCEDURES,
-	withNumber
-} from '#lib/rules/triumph-of-chaos/index.ts';
+import { numberAt, PROCEDURES } from '#lib/rules/triumph-of-chaos/index.ts';
 import { withStore } from '#lib/store/database.ts';
 import { openJournal } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
@@ -108,12 +103,18 @@ describe('the owner’s corrections', () => {
 		await ownerBook.correct('army.6.17+', 8);
 		expect(await readSetting(CORRECTIONS_KEY)).toEqual({
 			numbers: { 'army.6.17+': 8 },
-			readings: {}
+			readings: {},
+			options: {}
 		});
 		expect(numberAt(ownerBook.book, 'army.6.17+')).toBe(8);
 		await ownerBook.undo();
 		expect(numberAt(ownerBook.book, 'army.6.17+')).toBe(9);
-		await ownerBook.choose('TC-06', 'defender');
+		await ownerBook.change({
+			kind: 'reading',
+			key: 'TC-06',
+			now: 'defender',
+			usual: 'nobody'
+		});
 		expect(ownerBook.changes).toBe(1);
 		await ownerBook.reset();
 		expect(ownerBook.changes).toBe(0);
@@ -122,7 +123,9 @@ describe('the owner’s corrections', () => {
 
 describe('files of this game', () => {
 	test('a backup with a bad campaign or correction is named with its place', () => {
-		const settings = { [CORRECTIONS_KEY]: withNumber(NO_CORRECTIONS, 'army.6.17+', 8) };
+		const settings = {
+			[CORRECTIONS_KEY]: { numbers: { 'army.6.17+': 8 }, readings: {}, options: {} }
+		};
 		expect(problemInBackup({ settings, journals: [] })).toBeUndefined();
 		const bad = { [CORRECTIONS_KEY]: { numbers: { 'army.6.17+': 900 }, readings: {} } };
 		expect(problemInBackup({ settings: bad, journals: [] })).toBeDefined();
@@ -159,7 +162,7 @@ describe('files of this game', () => {
 			app: 'tachanka',
 			kind: 'triumph-of-chaos',
 			version: CHAOS_VERSION,
-			corrections: withNumber(NO_CORRECTIONS, 'army.6.17+', 8),
+			corrections: { numbers: { 'army.6.17+': 8 }, readings: {}, options: {} },
 			campaigns: [
 				chained({
 					kind: 'done',

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { play, type Throw } from '#lib/kernel/dice/draw.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { t } from '#lib/words/t.ts';
-import {
-	bookOf,
-	defaultBook,
-	NO_CORRECTIONS,
-	withNumber,
-	withReading
-} from '#lib/rules/triumph-of-chaos/book.ts';
+import { bookOf, defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
 import type { Command, Of } from '#lib/rules/triumph-of-chaos/engine/command.ts';
 import type { Fact } from '#lib/rules/triumph-of-chaos/engine/facts.ts';
 import { SEQUENCE, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
@@ -175,7 +169,7 @@ describe('Turn Sequence', () => {
 		expect(refusal(last, { type: 'goTo', turn: 10, phase: 'political' })).toBe('Turn Sequence');
 		const ten = after(BEGIN, ...turns, { type: 'goTo', turn: 10, phase: 'action' });
 		expect(engine.waiting(ten).remember.map(({ key }) => key)).toContain('political');
-		const longer = engineOf(bookOf(withNumber(NO_CORRECTIONS, 'turn.politicalTo', 12)));
+		const longer = engineOf(bookOf({ numbers: { 'turn.politicalTo': 12 } }));
 		expect(longer.decide(last, { type: 'goTo', turn: 10, phase: 'political' }).ok).toBe(true);
 	});
 
@@ -288,7 +282,7 @@ describe('In-Fighting', () => {
 			inForce: [],
 			drawn: ['baltic']
 		});
-		const back = engineOf(bookOf(withReading(NO_CORRECTIONS, 'TC-12', 'goes_back')));
+		const back = engineOf(bookOf({ readings: { 'TC-12': 'goes_back' } }));
 		const decision = back.decide(state, end);
 		if (!decision.ok) throw new Error('refused');
 		expect(decision.facts.reduce(back.evolve, state).camps.white.drawn).toEqual([]);
@@ -312,7 +306,7 @@ describe('the journal', () => {
 		const added = after(BEGIN, roll('replacements', { camp: 'red', cards: 3 }, []));
 		const decision = engine.decide(added, spend);
 		if (!decision.ok) throw new Error('refused');
-		const dear = engineOf(bookOf(withNumber(NO_CORRECTIONS, 'rs.corpsCost', 2)));
+		const dear = engineOf(bookOf({ numbers: { 'rs.corpsCost': 2 } }));
 		expect(decision.facts.reduce(dear.evolve, added)).toEqual(
 			decision.facts.reduce(engine.evolve, added)
 		);
@@ -325,7 +319,7 @@ describe('the journal', () => {
 			facts: [{ type: 'begun', name: 'Winter evenings' }]
 		});
 		if (!entry) throw new Error('No line');
-		const own = withNumber(NO_CORRECTIONS, 'army.6.17+', 8);
+		const own = { numbers: { 'army.6.17+': 8 }, readings: {}, options: {} };
 		const file = makeChaosFile(own, [[entry]]);
 		const read = parseChaosFile(file);
 		expect(read.ok && read.value).toEqual(file);
@@ -344,13 +338,17 @@ describe('the journal', () => {
 
 	it('corrections that the charts cannot hold are refused', () => {
 		const numbers = (path: string, value: number) =>
-			parseCorrections({ numbers: { [path]: value }, readings: {} }).ok;
+			parseCorrections({ numbers: { [path]: value }, readings: {}, options: {} }).ok;
 		expect(numbers('army.6.17+', 8)).toBe(true);
 		expect(numbers('army.6.17+', 800)).toBe(false);
 		expect(numbers('army.6.17+', 1.5)).toBe(false);
 		expect(numbers('army.7.0', 1)).toBe(false);
 		expect(numbers('rs.corpsCost', 1.5)).toBe(true);
-		expect(parseCorrections({ numbers: {}, readings: { 'TC-06': 'defender' } }).ok).toBe(true);
-		expect(parseCorrections({ numbers: {}, readings: { 'TC-06': 'nobody else' } }).ok).toBe(false);
+		expect(
+			parseCorrections({ numbers: {}, readings: { 'TC-06': 'defender' }, options: {} }).ok
+		).toBe(true);
+		expect(
+			parseCorrections({ numbers: {}, readings: { 'TC-06': 'nobody else' }, options: {} }).ok
+		).toBe(false);
 	});
 });

@@ -85,7 +85,7 @@ describe.each(['army', 'corps'] as const)('the %s combat table', (name) => {
 		)
 	)('%s', (path, cell) => {
 		const number = printed(path);
-		expect(number.value).toBe(cell.losses);
+		expect(number.default).toBe(cell.losses);
 		expect(number.confidence).toBe(MORE_CAREFUL[path] ?? cell.confidence.replace(/ \(.*/, ''));
 		if (!(path in MORE_CAREFUL)) expect(number.candidates).toEqual(cell.candidates ?? []);
 		if (number.confidence !== 'legible') expect(number.reason).toMatch(/\w/);
@@ -99,14 +99,14 @@ describe('the western response', () => {
 		)
 	)('%s', (path, { result, confidence }) => {
 		const part = (letter: string) => Number(new RegExp(`(\\d)${letter}`).exec(result)?.[1] ?? 0);
-		expect(printed(`${path}.pushes`).value).toBe(part('B'));
-		expect(printed(`${path}.steps`).value).toBe(part('R'));
+		expect(printed(`${path}.pushes`).default).toBe(part('B'));
+		expect(printed(`${path}.steps`).default).toBe(part('R'));
 		expect(printed(`${path}.pushes`).confidence).toBe(confidence);
 	});
 
 	it('has the modifiers of the aid in order', () => {
 		const drms = SHEETS.find(({ slug }) => slug === 'western-response')?.lines ?? [];
-		expect(drms.filter(({ signed }) => signed).map(({ value }) => value)).toEqual(
+		expect(drms.filter(({ signed }) => signed).map(({ default: value }) => value)).toEqual(
 			aid.western_response.drms.map(({ value }) => value)
 		);
 	});
@@ -114,33 +114,37 @@ describe('the western response', () => {
 
 describe('the lists', () => {
 	it('combat modifiers', () =>
-		expect(Object.values(MODIFIERS).map(({ value }) => value)).toEqual(
+		expect(Object.values(MODIFIERS).map(({ default: value }) => value)).toEqual(
 			aid.combat_modifiers.map(({ value }) => value)
 		));
 
 	it('die modifiers', () =>
-		expect(Object.values(DIE_MODIFIERS).map(({ value }) => value)).toEqual([1, 1, -1, 1, -1]));
+		expect(Object.values(DIE_MODIFIERS).map(({ default: value }) => value)).toEqual([
+			1, 1, -1, 1, -1
+		]));
 
 	it('column shifts', () =>
 		expect(
 			Object.values(SHIFTS)
 				.filter(({ signed }) => signed)
-				.map(({ value }) => value)
+				.map(({ default: value }) => value)
 		).toEqual(aid.column_shifts.map(({ shift }) => shift)));
 
 	it('cancel retreat, with how surely each line was read', () => {
 		const drms = Object.values(CANCELS).filter(({ signed }) => signed);
-		expect(drms.map(({ value, confidence }) => [value, confidence])).toEqual(
+		expect(drms.map(({ default: value, confidence }) => [value, confidence])).toEqual(
 			aid.cancel_retreat.drms.map(({ value, confidence }) => [value, confidence])
 		);
-		expect(CANCELS.most.value).toBe(aid.cancel_retreat.net_drm_limits[1]);
+		expect(CANCELS.most.default).toBe(aid.cancel_retreat.net_drm_limits[1]);
 	});
 
 	it('surprise: 1-4, 5, 6', () =>
-		expect(Object.values(SURPRISES).map(({ value }) => value)).toEqual([4, 5, 4, 5, -1, -1]));
+		expect(Object.values(SURPRISES).map(({ default: value }) => value)).toEqual([
+			4, 5, 4, 5, -1, -1
+		]));
 
 	it('stacking', () =>
-		expect(Object.values(STACKS).map(({ value }) => value)).toEqual([
+		expect(Object.values(STACKS).map(({ default: value }) => value)).toEqual([
 			aid.stacking.space.units,
 			aid.stacking.space.armies,
 			aid.stacking.box.units,
@@ -149,16 +153,16 @@ describe('the lists', () => {
 
 	it('redeployment', () =>
 		aid.strategic_redeployment.forEach(({ card_value, limit }, at) => {
-			expect(printed(`redeploy.${at + 1}.card`).value).toBe(card_value);
+			expect(printed(`redeploy.${at + 1}.card`).default).toBe(card_value);
 			expect(printed(`redeploy.${at + 1}.card`).confidence).toBe('low');
-			expect(printed(`redeploy.${at + 1}.corps`).value).toBe(Number(limit[0]));
+			expect(printed(`redeploy.${at + 1}.corps`).default).toBe(Number(limit[0]));
 		}));
 
 	it.each(['red', 'white'] as const)('%s in-fighting: fifteen chits', (camp) => {
-		expect(CHITS[camp].map(({ count }) => count.value)).toEqual(
+		expect(CHITS[camp].map(({ count }) => count.default)).toEqual(
 			aid.in_fighting[camp].chits.map(({ count }) => count)
 		);
-		const all = CHITS[camp].reduce((sum, { count }) => sum + count.value, 0);
+		const all = CHITS[camp].reduce((sum, { count }) => sum + count.default, 0);
 		expect(all).toBe(aid.in_fighting[camp].total);
 		expect(all).toBe(CHITS_IN_ALL);
 	});
@@ -170,10 +174,10 @@ describe('every number', () => {
 		// The limit of influence points stands with the chits of both sides.
 		expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
 		for (const number of all) {
-			expect(number.value, number.path).toBeGreaterThanOrEqual(number.min);
-			expect(number.value, number.path).toBeLessThanOrEqual(number.max);
+			expect(number.default, number.path).toBeGreaterThanOrEqual(number.min);
+			expect(number.default, number.path).toBeLessThanOrEqual(number.max);
 			if (standingOf(number) !== 'legible') expect(number.reason ?? number.ruling).toBeTruthy();
-			expect(numberAt(defaultBook, number.path)).toBe(number.value);
+			expect(numberAt(defaultBook, number.path)).toBe(number.default);
 		}
 	});
 

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
-import {
-	bookOf,
-	defaultBook,
-	NO_CORRECTIONS,
-	numberAt,
-	withNumber,
-	withReading
-} from '#lib/rules/triumph-of-chaos/book.ts';
+import { BOOK, bookOf, defaultBook, numberAt } from '#lib/rules/triumph-of-chaos/book.ts';
 import { NUMBERS } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
 import { warnings } from '#lib/rules/triumph-of-chaos/charts/checks.ts';
 import { RULINGS } from '#lib/rules/triumph-of-chaos/rulings/all.ts';
@@ -78,9 +71,7 @@ const correction = fc
 	);
 const books = fc
 	.array(correction, { maxLength: 6 })
-	.map((changes) =>
-		bookOf(changes.reduce((all, [path, value]) => withNumber(all, path, value), NO_CORRECTIONS))
-	);
+	.map((changes) => bookOf({ numbers: Object.fromEntries(changes) }));
 
 describe('counted chances are those of every way the dice can lie', () => {
 	it('Combat Sequence: whole combats, of any book', () => {
@@ -129,7 +120,7 @@ describe('Army Combat Table; Corps Combat Table: more never gives less', () => {
 	});
 
 	it('a corrected book without a warning keeps it, and one that breaks it is warned of', () => {
-		const broken = bookOf(withNumber(NO_CORRECTIONS, 'army.4.1', 5));
+		const broken = bookOf({ numbers: { 'army.4.1': 5 } });
 		expect(warnings(broken).map(({ sheet }) => sheet)).toContain('army-table');
 		fc.assert(
 			fc.property(books, table, (book, where) => {
@@ -229,7 +220,7 @@ describe('Combat Sequence', () => {
 	});
 
 	it('TC-06: on equal losses nobody wins, or the defender', () => {
-		const read = bookOf(withReading(NO_CORRECTIONS, 'TC-06', 'defender'));
+		const read = bookOf({ readings: { 'TC-06': 'defender' } });
 		const tie = (book: typeof read) =>
 			chanceOf(chances(fight(book, base)), ({ winner }) => winner === 'tie');
 		expect(tie(defaultBook).compare(0)).toBe(1);
@@ -303,7 +294,7 @@ describe('Column Shifts', () => {
 	});
 
 	it('TC-05: a fortress may count for one side only', () => {
-		const read = (key: string) => bookOf(withReading(NO_CORRECTIONS, 'TC-05', key));
+		const read = (key: string) => bookOf({ readings: { 'TC-05': key } });
 		expect(sums({ fortress: true }, read('attacker'))).toEqual([-1, 0]);
 		expect(sums({ fortress: true }, read('defender'))).toEqual([0, 1]);
 	});
@@ -330,7 +321,7 @@ describe('Combat Surprise', () => {
 	});
 
 	it('TC-07: the modifiers may serve the assets too', () => {
-		const both = bookOf(withReading(NO_CORRECTIONS, 'TC-07', 'both'));
+		const both = bookOf({ readings: { 'TC-07': 'both' } });
 		expect(chance(true, false, defaultBook, 'sa')).toBe('2/3');
 		expect(chance(true, false, both, 'sa')).toBe('5/6');
 	});
@@ -492,8 +483,8 @@ describe('Replacements', () => {
 	});
 
 	it('TC-18 and TC-19 are read as the owner has them', () => {
-		const two = bookOf(withReading(NO_CORRECTIONS, 'TC-18', 'two'));
-		const roll = bookOf(withReading(NO_CORRECTIONS, 'TC-19', 'the_roll'));
+		const two = bookOf({ readings: { 'TC-18': 'two' } });
+		const roll = bookOf({ readings: { 'TC-19': 'the_roll' } });
 		const mean = (book: typeof two, draft: Draft) =>
 			meanOf(chances(replacements(book, draft).map(stepsOf)), (steps) => steps).toFraction();
 		expect(mean(defaultBook, { ...none, tsarRescued: true })).toBe('2/3');
@@ -506,12 +497,13 @@ describe('Replacements', () => {
 describe('the book', () => {
 	it('a corrected cell moves both the result and its chances, and goes back', () => {
 		const fire = { table: 'army', strength: 0, shift: 0, drm: 0 } as const;
-		const corrected = withNumber(NO_CORRECTIONS, 'army.6.0', 2);
+		const corrected = bookOf({ numbers: { 'army.6.0': 2 } });
 		const of = (book = defaultBook) =>
 			chanceOf(chances(fired(book, fire, 'Fire')), (losses) => losses === 2).toFraction();
-		expect([of(), of(bookOf(corrected))]).toEqual(['0', '1/6']);
-		expect(withNumber(corrected, 'army.6.0', 1)).toEqual(NO_CORRECTIONS);
-		expect(numberAt(bookOf(corrected), 'army.6.0')).toBe(2);
+		expect([of(), of(corrected)]).toEqual(['0', '1/6']);
+		expect(BOOK.choices(corrected).numbers).toEqual({ 'army.6.0': 2 });
+		expect(BOOK.choices(bookOf({ numbers: { 'army.6.0': 1 } })).numbers).toEqual({});
+		expect(numberAt(corrected, 'army.6.0')).toBe(2);
 	});
 
 	it('TC-01 to TC-19, each with a reading, none twice', () => {

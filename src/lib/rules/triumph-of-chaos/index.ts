@@ -1,8 +1,5 @@
 import type { Game } from '#lib/kernel/game/game.ts';
-import { bookFrom } from '#lib/kernel/book/book.ts';
-import type { BookNumber, Ruling } from '#lib/kernel/book/ruling.ts';
-import { bookOf, type Book } from './book.ts';
-import { NUMBERS } from './charts/sheets.ts';
+import { BOOK, type Book } from './book.ts';
 import type { Command } from './engine/command.ts';
 import { decide } from './engine/decide.ts';
 import { evolve, type Fact } from './engine/facts.ts';
@@ -13,32 +10,6 @@ import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 import type { Roll } from './procedures/procedure.ts';
-import { RULINGS } from './rulings/all.ts';
-
-const PARTS = bookFrom({
-	charts: {},
-	groups: [
-		{
-			title: 'Player aid',
-			rulings: RULINGS.map((ruling): Ruling => ({
-				...ruling,
-				kind: ruling.kind === 'editorial' ? 'settled' : ruling.kind
-			}))
-		}
-	],
-	options: [],
-	printed: [...NUMBERS.values()].map(
-		({ path, label, value, min, max, step, signed }): BookNumber => ({
-			path,
-			label,
-			unit: signed ? 'die' : 'count',
-			default: value,
-			min,
-			max,
-			step
-		})
-	)
-});
 
 /** Triumph of Chaos: an aid beside the cards. */
 export const triumphOfChaos = {
@@ -50,11 +21,7 @@ export const triumphOfChaos = {
 		kind: 'aid'
 	},
 	outline: OUTLINE,
-	book: {
-		...PARTS,
-		of: ({ numbers = {}, readings = {} } = {}) => bookOf({ numbers, readings }),
-		choices: ({ corrections }) => ({ ...corrections, options: {} })
-	},
+	book: BOOK,
 	procedures: {
 		heads: [...PROCEDURES.values()],
 		load: (slug) => Promise.resolve(PROCEDURES.get(slug)),
@@ -75,16 +42,7 @@ export const triumphOfChaos = {
 	}
 } as const satisfies Game<Book, Campaign, Command, Fact, Roll>;
 
-export {
-	bookOf,
-	NO_CORRECTIONS,
-	numberAt,
-	numberOf,
-	withNumber,
-	withReading,
-	type Book,
-	type Corrections
-} from './book.ts';
+export { BOOK, bookOf, numberAt, numberOf, type Book } from './book.ts';
 export { warnings } from './charts/checks.ts';
 export { chitOf, CHITS, FIGHTING_OF, type Chit } from './charts/chits.ts';
 export { effectOf } from './charts/effect.ts';
@@ -122,8 +80,6 @@ export type { Parties, Procedure } from './procedures/procedure.ts';
 export { drawChit, pool } from './rules/in-fighting.ts';
 export type { Capability } from './rules/leaders.ts';
 export { costOf } from './rules/logistics.ts';
-export { DEFAULT_READINGS, RULINGS, type RulingId } from './rulings/all.ts';
-export type { Ruling } from './rulings/all.ts';
 export { otherCamp, type Camp } from './types.ts';
 export {
 	CAMP_WORDS,

@@ -16,6 +16,7 @@ import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
 import { campaignList } from '#lib/features/triumph-of-chaos/list.svelte.ts';
 import {
 	CORRECTIONS_KEY,
+	NO_CORRECTIONS,
 	ownerBook
 } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
 import { campaignJournal } from '#lib/features/triumph-of-chaos/records.ts';
@@ -29,7 +30,6 @@ import { createJournal } from '#lib/store/files/bundle.ts';
 import { withStore } from '#lib/store/database.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { t } from '#lib/words/t.ts';
-import { NO_CORRECTIONS, withNumber } from '#lib/rules/triumph-of-chaos/book.ts';
 import { makeChaosFile, type CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { freshStore } from '../../../store/fresh.ts';
 
@@ -215,7 +215,7 @@ test('a deleted campaign is listed among the forces and battles, and comes back'
 });
 
 describe('a file of Triumph of Chaos', () => {
-	const corrections = withNumber(NO_CORRECTIONS, 'army.6.17+', 8);
+	const corrections = { numbers: { 'army.6.17+': 8 }, readings: {}, options: {} };
 	const textOf = (own = corrections, campaigns = [campaign('From afar')]): string =>
 		JSON.stringify({ app: 'tachanka', kind: CAMPAIGN_KIND, ...makeChaosFile(own, campaigns) });
 	const open = async (text: string): Promise<Files> => {
@@ -245,11 +245,11 @@ describe('a file of Triumph of Chaos', () => {
 		await writeSetting(CORRECTIONS_KEY, corrections);
 		const same = await open(textOf(corrections, []));
 		expect(same.chaos?.coming).toBeUndefined();
-		const files = await open(textOf(withNumber(NO_CORRECTIONS, 'army.6.17+', 7)));
+		const files = await open(textOf({ numbers: { 'army.6.17+': 7 }, readings: {}, options: {} }));
 		files.chaos?.wantCorrections(false);
 		await files.addChaos();
 		expect(files.said && t(files.said)).toBe('1 campaign added');
-		expect(ownerBook.corrections).toEqual(corrections);
+		expect(ownerBook.choices).toEqual(corrections);
 	});
 
 	test('that is bad changes nothing and says so; one that is left leaves nothing', async () => {

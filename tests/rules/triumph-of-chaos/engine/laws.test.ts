@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-	bookOf,
-	defaultBook,
-	NO_CORRECTIONS,
-	withNumber
-} from '#lib/rules/triumph-of-chaos/book.ts';
+import { bookOf, defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
 import type { Command } from '#lib/rules/triumph-of-chaos/engine/command.ts';
 import { CHITS } from '#lib/rules/triumph-of-chaos/charts/chits.ts';
 import { PHASES, SEQUENCE } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
@@ -88,7 +83,7 @@ const faults = ({ camps }: Campaign): string[] =>
 		...(drawn.length > 15 ? ['more chits than there are'] : [])
 	]);
 
-const corrected = bookOf(withNumber(NO_CORRECTIONS, 'army.6.17+', 8));
+const corrected = bookOf({ numbers: { 'army.6.17+': 8 } });
 const rolled = rolledBy(defaultBook, PROCEDURES);
 
 laws('Triumph of Chaos', {

@@ -43,9 +43,12 @@ export class OwnerBook<Book> {
 	}
 
 	/** One choice more from now on. False where it could not be kept. */
-	choose = (change: Change): Promise<boolean> => {
+	choose = (change: Change): Promise<boolean> => this.take(withChange(this.#choices, change));
+
+	/** These choices in the place of all there were. False where they could not be kept. */
+	take = (choices: Choices): Promise<boolean> => {
 		this.#touched = true;
-		this.#choices = withChange(this.#choices, change);
-		return keep(this.#key, this.#choices);
+		this.#choices = choices;
+		return keep(this.#key, choices);
 	};
 }

@@ -1,29 +1,24 @@
-import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
+import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
+import type { Choices } from '#lib/kernel/book/book.ts';
+import { withChange, type Change } from '#lib/kernel/book/choices.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import {
-	type Book,
-	bookOf,
-	type Corrections,
-	NO_CORRECTIONS,
-	parseCorrections,
-	type RulingId,
-	withNumber,
-	withReading
-} from '#lib/rules/triumph-of-chaos/index.ts';
+import { BOOK, type Book } from '#lib/rules/triumph-of-chaos/index.ts';
 
 /** Where the corrections stand among the settings; they are kept twice, as everything is. */
 export const CORRECTIONS_KEY = 'triumph-of-chaos:corrections';
 
-/** The charts as the owner of the game has them. Stored apart from the app: no update touches them. */
-class OwnerBook {
-	#corrections = $state.raw<Corrections>(NO_CORRECTIONS);
-	#before = $state.raw<readonly Corrections[]>([]);
-	#problem = $state.raw<Phrase>();
-	readonly book: Book = $derived(bookOf(this.#corrections));
+/** No correction: as the app reads the aid. */
+export const NO_CORRECTIONS: Choices = { readings: {}, numbers: {}, options: {} };
 
-	get corrections(): Corrections {
-		return this.#corrections;
-	}
+/** How many corrections there are. */
+export const correctionsIn = ({ numbers, readings }: Choices): number =>
+	Object.keys(numbers).length + Object.keys(readings).length;
+
+/** The charts as the owner of the game has them; each correction can be taken back. No update touches them. */
+class CorrectedBook extends OwnerBook<Book> {
+	#before = $state.raw<readonly Choices[]>([]);
+	#problem = $state.raw<Phrase>();
+
 	get problem(): Phrase | undefined {
 		return this.#problem;
 	}
@@ -31,33 +26,21 @@ class OwnerBook {
 		return this.#before.length > 0;
 	}
 	get changes(): number {
-		const { numbers, readings } = this.#corrections;
-		return Object.keys(numbers).length + Object.keys(readings).length;
+		return correctionsIn(this.choices);
 	}
 
-	/** Reads what is kept: on every way into the game, for a backup may have brought another. */
-	load = async (): Promise<void> => {
-		this.#problem = undefined;
-		const kept = await readKept(CORRECTIONS_KEY);
-		if (kept === undefined) return;
-		const read = parseCorrections(kept);
-		if (read.ok) this.#corrections = read.value;
-		else this.#problem = say('The corrections cannot be read: {why}', { why: read.problem });
-	};
+	correct = (path: string, now: number): Promise<void> =>
+		this.change({ kind: 'number', key: path, now, usual: this.parts.number(path)?.default ?? now });
 
-	correct = (path: string, value: number): Promise<void> =>
-		this.replace(withNumber(this.#corrections, path, value));
-
-	choose = (ruling: RulingId, key: string): Promise<void> =>
-		this.replace(withReading(this.#corrections, ruling, key));
+	change = (change: Change): Promise<void> => this.replace(withChange(this.choices, change));
 
 	/** As the app reads the aid. */
 	reset = (): Promise<void> => this.replace(NO_CORRECTIONS);
 
-	/** All corrections anew, from a file; the way back is open. */
-	replace = async (corrections: Corrections): Promise<void> => {
-		this.#before = [...this.#before, this.#corrections];
-		await this.#put(corrections);
+	/** All corrections anew, from a file too; the way back is open. */
+	replace = async (choices: Choices): Promise<void> => {
+		this.#before = [...this.#before, this.choices];
+		await this.#put(choices);
 	};
 
 	undo = async (): Promise<void> => {
@@ -67,13 +50,12 @@ class OwnerBook {
 		await this.#put(last);
 	};
 
-	async #put(corrections: Corrections): Promise<void> {
-		this.#corrections = corrections;
-		this.#problem = (await keep(CORRECTIONS_KEY, corrections))
+	async #put(choices: Choices): Promise<void> {
+		this.#problem = (await this.take(choices))
 			? undefined
 			: say('The correction counts now, but the phone could not keep it.');
 	}
 }
 
 /** The one book of the owner on this phone. */
-export const ownerBook = new OwnerBook();
+export const ownerBook = new CorrectedBook(CORRECTIONS_KEY, BOOK);

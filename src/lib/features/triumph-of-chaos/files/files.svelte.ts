@@ -7,20 +7,19 @@ import {
 	sendable,
 	sendFile
 } from '#lib/features/shared/data/send.ts';
+import type { Choices } from '#lib/kernel/book/book.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import {
 	type CampaignEntry,
-	type Corrections,
 	makeChaosFile,
-	NO_CORRECTIONS,
 	parseCampaignEntry,
 	parseChaosFile
 } from '#lib/rules/triumph-of-chaos/index.ts';
 import { addAll } from '#lib/store/files/bundle.ts';
 import { listJournals, openJournal, removeJournal } from '#lib/store/journal/journal.ts';
 import { CAMPAIGN_KIND } from '../kind.ts';
-import { ownerBook } from '../charts/owner-book.svelte.ts';
+import { correctionsIn, NO_CORRECTIONS, ownerBook } from '../charts/owner-book.svelte.ts';
 import { campaignJournal, campaignOf } from '../records.ts';
 
 /** What goes into a file: all of this game, the corrections alone, or one campaign with them. */
@@ -30,7 +29,7 @@ export type ChaosChoice = 'everything' | 'corrections' | `campaign:${string}`;
 export interface OpenedFile {
 	readonly name: string;
 	readonly corrections: {
-		readonly value: Corrections;
+		readonly value: Choices;
 		readonly standing: 'none' | 'same' | 'other';
 	};
 	readonly campaigns: readonly {
@@ -39,10 +38,6 @@ export interface OpenedFile {
 		readonly isHere: boolean;
 	}[];
 }
-
-/** How many corrections there are. */
-export const correctionsIn = ({ numbers, readings }: Corrections): number =>
-	Object.keys(numbers).length + Object.keys(readings).length;
 
 /** Files of this game, out and in; checked whole before anything is added. */
 export class ChaosFiles extends Acts {
@@ -115,7 +110,7 @@ export class ChaosFiles extends Acts {
 					standing:
 						correctionsIn(corrections) === 0
 							? 'none'
-							: same(corrections, ownerBook.corrections)
+							: same(corrections, ownerBook.choices)
 								? 'same'
 								: 'other'
 				},
@@ -160,7 +155,7 @@ export class ChaosFiles extends Acts {
 
 	get #wanted(): {
 		readonly campaigns: OpenedFile['campaigns'];
-		readonly corrections: Corrections | undefined;
+		readonly corrections: Choices | undefined;
 	} {
 		const { campaigns = [], corrections } = this.#opened ?? {};
 		const takes = this.#takes && corrections?.standing === 'other';
@@ -185,7 +180,7 @@ export class ChaosFiles extends Acts {
 			if (choice !== 'everything') title = fileSlug(name);
 			campaigns.push((await openJournal(id, parseCampaignEntry).read()).entries);
 		}
-		const own = choice.startsWith('campaign:') ? NO_CORRECTIONS : ownerBook.corrections;
+		const own = choice.startsWith('campaign:') ? NO_CORRECTIONS : ownerBook.choices;
 		const file = { app: 'tachanka', kind: CAMPAIGN_KIND, ...makeChaosFile(own, campaigns) };
 		return {
 			name: `triumph-of-chaos-${title}-${today()}.json`,

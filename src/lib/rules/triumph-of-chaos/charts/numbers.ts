@@ -1,3 +1,4 @@
+import type { BookNumber } from '#lib/kernel/book/ruling.ts';
 import type { RulingId } from '../rulings/all.ts';
 
 /** How surely a number was read. Below `legible` it is rebuilt; below `high` that is weak. */
@@ -10,15 +11,8 @@ export const standingOf = ({ confidence }: Pick<PrintedNumber, 'confidence'>): S
 };
 
 /** One number of the aid that its owner may correct; `path` is its key in the book. */
-export interface PrintedNumber {
-	readonly path: string;
-	/** What it is the number of. */
+export interface PrintedNumber extends BookNumber {
 	readonly label: string;
-	/** As this app reads it. */
-	readonly value: number;
-	readonly min: number;
-	readonly max: number;
-	readonly step: number;
 	/** Shown with its sign. */
 	readonly signed: boolean;
 	readonly confidence: Confidence;
@@ -30,7 +24,7 @@ export interface PrintedNumber {
 }
 
 /** What is said of a number besides its path, words and value. */
-export type About = Partial<Omit<PrintedNumber, 'path' | 'label' | 'value'>>;
+export type About = Partial<Omit<PrintedNumber, 'path' | 'label' | 'default'>>;
 
 /** A number as printed: up to twenty, whole, legible, unless something else is said. */
 export const printedNumber = (
@@ -41,10 +35,10 @@ export const printedNumber = (
 ): PrintedNumber => ({
 	path,
 	label,
-	value,
+	default: value,
+	unit: 'count',
 	min: 0,
 	max: 20,
-	step: 1,
 	signed: false,
 	confidence: 'legible',
 	candidates: [],

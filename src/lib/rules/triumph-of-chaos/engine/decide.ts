@@ -3,7 +3,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { valueOf } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
-import { numberOf, reading, type Book } from '../book.ts';
+import { numberOf, type Book } from '../book.ts';
 import { TURNS } from '../charts/list-numbers.ts';
 import { PROCEDURES } from '../procedures/all.ts';
 import { costOf } from '../rules/logistics.ts';
@@ -81,7 +81,7 @@ const endFighting = (
 				type: 'fightingEnded',
 				camp,
 				chit,
-				back: reading(book, 'TC-12') === 'goes_back'
+				back: book.readings['TC-12'] === 'goes_back'
 			})
 		: senseless('That chit is not in force.');
 

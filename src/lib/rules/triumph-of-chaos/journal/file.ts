@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Entry } from '#lib/kernel/game/journal.ts';
 import { entryBy, entrySchema, formProblem, parseEntries } from '#lib/kernel/border/entries.ts';
+import type { Choices } from '#lib/kernel/book/book.ts';
+import { isReading } from '#lib/kernel/book/choices.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { isNamed } from '#lib/kernel/border/payload.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
-import { NO_CORRECTIONS, withNumber, withReading, type Corrections } from '../book.ts';
-import { NUMBERS } from '../charts/sheets.ts';
-import { rulingNamed, type RulingId } from '../rulings/all.ts';
+import { BOOK } from '../book.ts';
 import type { Command } from '../engine/command.ts';
 import { factSchema, type Fact } from '../engine/facts.ts';
 
@@ -40,39 +40,36 @@ export const parseCampaign = (raw: unknown, place = ''): Parsed<readonly Campaig
 		: wrong(say('At {path}: the campaign does not begin.', { path: place }));
 };
 
-const corrections = v.strictObject({
-	numbers: v.record(v.string(), v.pipe(v.number(), v.finite())),
-	readings: v.record(v.string(), v.string())
+const choices = v.strictObject({
+	numbers: v.record(v.string(), v.number()),
+	readings: v.record(v.string(), v.string()),
+	options: v.strictObject({})
 });
 
-/** The owner's corrections from a file or the storage: what the charts do not know, or cannot hold, is named. */
-export const parseCorrections = (raw: unknown, place = ''): Parsed<Corrections> => {
-	const read = v.safeParse(corrections, raw, { abortEarly: true });
+/** The owner's corrections from a file: what the charts do not know, or cannot hold, is named. */
+export const parseCorrections = (raw: unknown, place = ''): Parsed<Choices> => {
+	const read = v.safeParse(choices, raw, { abortEarly: true });
 	if (!read.success) return wrong(schemaProblem(read.issues[0], place));
-	let all = NO_CORRECTIONS;
-	for (const [path, value] of Object.entries(read.output.numbers)) {
-		const number = NUMBERS.get(path);
+	const { numbers, readings } = read.output;
+	for (const [path, value] of Object.entries(numbers)) {
+		const number = BOOK.number(path);
 		if (!number) return wrong(say('The charts have no number {path}.', { path }));
-		const { min, max, step } = number;
+		const { min, max, step = 1 } = number;
 		if (value < min || value > max || !Number.isInteger(value / step))
 			return wrong(
 				say('{path} cannot be {value}: it goes from {min} to {max}.', { path, value, min, max })
 			);
-		all = withNumber(all, path, value);
 	}
-	for (const [ruling, key] of Object.entries(read.output.readings)) {
-		const found = rulingNamed(ruling);
-		if (!found?.readings.some((one) => one.key === key))
+	for (const [ruling, key] of Object.entries(readings))
+		if (!isReading(BOOK, ruling, key))
 			return wrong(say('There is no reading {key} of {ruling}.', { key, ruling }));
-		all = withReading(all, found.id as RulingId, key);
-	}
-	return parsed(all);
+	return parsed(read.output);
 };
 
 /** A file of this game: the corrections, and campaigns. */
 export interface ChaosFile {
 	readonly version: typeof CHAOS_VERSION;
-	readonly corrections: Corrections;
+	readonly corrections: Choices;
 	readonly campaigns: readonly (readonly CampaignEntry[])[];
 }
 
@@ -101,7 +98,7 @@ export const parseChaosFile = (raw: unknown, place = ''): Parsed<ChaosFile> => {
 
 /** The part of this game as it is written. */
 export const makeChaosFile = (
-	own: Corrections,
+	own: Choices,
 	campaigns: readonly (readonly CampaignEntry[])[]
 ): ChaosFile =>
 	JSON.parse(JSON.stringify({ version: CHAOS_VERSION, corrections: own, campaigns })) as ChaosFile;

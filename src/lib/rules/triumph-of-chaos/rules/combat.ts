@@ -1,5 +1,5 @@
 import { Draw } from '#lib/kernel/dice/draw.ts';
-import { reading, type Book } from '../book.ts';
+import { type Book } from '../book.ts';
 import type { Role, Surprise, Table } from '../types.ts';
 import { fired, type Fire } from './fire.ts';
 import { cancelRetreat, mayCancel } from './retreat.ts';
@@ -84,7 +84,7 @@ const fireOf = (
 export const winnerOf = (book: Book, { attacker, defender }: Losses): Role | 'tie' => {
 	if (defender > attacker) return 'attacker';
 	if (attacker > defender) return 'defender';
-	return reading(book, 'TC-06') === 'defender' ? 'defender' : 'tie';
+	return book.readings['TC-06'] === 'defender' ? 'defender' : 'tie';
 };
 
 /** A whole combat in one space. */

@@ -1,5 +1,5 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
-import { numberAt, reading, type Book } from '../book.ts';
+import { numberAt, type Book } from '../book.ts';
 import { COLUMN_FROM, COLUMNS } from '../charts/tables.ts';
 import type { Table } from '../types.ts';
 
@@ -19,7 +19,7 @@ export interface Units {
 
 /** COMBAT SEQUENCE: the table a side fires on (TC-03). */
 export const tableOf = (book: Book, { armies, corps }: Units): Table => {
-	if (reading(book, 'TC-03') === 'army_if_all') return armies > 0 && corps === 0 ? 'army' : 'corps';
+	if (book.readings['TC-03'] === 'army_if_all') return armies > 0 && corps === 0 ? 'army' : 'corps';
 	return armies > 0 ? 'army' : 'corps';
 };
 

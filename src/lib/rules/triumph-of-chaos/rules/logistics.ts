@@ -1,6 +1,6 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/book/modifier.ts';
-import { numberOf, reading, type Book } from '../book.ts';
+import { numberOf, type Book } from '../book.ts';
 import { PORTS, REPLACEMENTS } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Camp } from '../types.ts';
@@ -114,7 +114,7 @@ const tsar = (book: Book): Draw<number> =>
 const train = (book: Book): Draw<number> =>
 	die(6, { label: 'Czech Legion with the train', rule: SECTION }).map((roll) => {
 		if (roll > numberOf(book, REPLACEMENTS.trainTo)) return 0;
-		return reading(book, 'TC-19') === 'the_roll' ? roll : numberOf(book, REPLACEMENTS.train);
+		return book.readings['TC-19'] === 'the_roll' ? roll : numberOf(book, REPLACEMENTS.train);
 	});
 
 /** REPLACEMENTS; PORT CORRUPTION: the lines that dice decide, in printed order. */
@@ -135,7 +135,7 @@ const rolledLines = (book: Book, draft: Draft): readonly Rolled[] => {
 		),
 		...of(!red && draft.tsarRescued, 'Tsar rescued', () => tsar(book)),
 		...of(
-			!red && draft.tsarRescued && reading(book, 'TC-18') === 'two',
+			!red && draft.tsarRescued && book.readings['TC-18'] === 'two',
 			'Tsar rescued, once more',
 			() => tsar(book)
 		),

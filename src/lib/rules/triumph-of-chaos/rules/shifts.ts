@@ -1,5 +1,5 @@
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
-import { numberOf, reading, type Book } from '../book.ts';
+import { numberOf, type Book } from '../book.ts';
 import { SHIFTS } from '../charts/list-numbers.ts';
 import type { Supply, Terrain } from '../types.ts';
 
@@ -25,7 +25,7 @@ const terrainShift = (
 	book: Book,
 	{ terrain, river, fortress }: ShiftedCombat
 ): string | undefined => {
-	const counts = fortress && reading(book, 'TC-05') !== 'defender';
+	const counts = fortress && book.readings['TC-05'] !== 'defender';
 	return ROUGH[terrain] ?? (river ? 'Across a river' : counts ? 'Against a fortress' : undefined);
 };
 
@@ -46,7 +46,7 @@ export const columnShifts = (
 		[SECTION, 'Out of supply', attackerSupply === 'out' ? numberOf(book, SHIFTS.out) : 0]
 	);
 	const over = -total(attacker) - numberOf(book, SHIFTS.most);
-	const right = fortress && reading(book, 'TC-05') !== 'attacker';
+	const right = fortress && book.readings['TC-05'] !== 'attacker';
 	return {
 		attacker:
 			over > 0

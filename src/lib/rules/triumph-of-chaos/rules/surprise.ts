@@ -2,7 +2,7 @@ import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Refusal } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { numberOf, reading, type Book } from '../book.ts';
+import { numberOf, type Book } from '../book.ts';
 import { SURPRISES } from '../charts/list-numbers.ts';
 import type { Method, Surprise } from '../types.ts';
 
@@ -45,7 +45,7 @@ export const mayNotSurprise = (method: Method, needs: SurpriseNeeds): Refusal | 
 
 /** COMBAT SURPRISE: what is added to the die; for assets nothing, unless TC-07 is read so. */
 export const surpriseModifiers = (book: Book, { method, famous, asset }: Attempt): Modifier[] => {
-	const serve = method === 'cavalry' || reading(book, 'TC-07') === 'both';
+	const serve = method === 'cavalry' || book.readings['TC-07'] === 'both';
 	return modifiers(
 		[SECTION, SURPRISES.famous.label, serve && famous ? numberOf(book, SURPRISES.famous) : 0],
 		[SECTION, SURPRISES.asset.label, serve && asset ? numberOf(book, SURPRISES.asset) : 0]

@@ -1,26 +1,4 @@
-/** One way to read an unclear line of the aid. */
-export interface Reading {
-	readonly key: string;
-	readonly text: string;
-}
-
-/**
- * A gap or a contradiction of the aid, and how it is settled. `switch`: the app computes by the reading chosen;
- * `cells`: settled number by number, in the charts; `table`: it only matters to the players; `editorial`: one reading.
- */
-export interface Ruling {
-	readonly id: string;
-	readonly section: string;
-	readonly title: string;
-	readonly question: string;
-	readonly kind: 'switch' | 'cells' | 'table' | 'editorial';
-	readonly confidence: 'high' | 'medium' | 'low';
-	readonly readings: readonly Reading[];
-	/** What else was settled with it. */
-	readonly notes?: readonly string[];
-	/** The charts where its numbers stand. */
-	readonly sheets?: readonly string[];
-}
+import type { Ruling, RulingGroup } from '#lib/kernel/book/ruling.ts';
 
 /** TC-01 to TC-19. The first reading of each is the one this app proposes. */
 export const RULINGS = [
@@ -62,7 +40,7 @@ export const RULINGS = [
 		section: 'Combat Modifiers',
 		title: 'A difference of 4 or more, ties, and who chooses',
 		question: 'The aid stops at a difference of 3. Who has most at a tie, and who chooses at 2?',
-		kind: 'editorial',
+		kind: 'settled',
 		confidence: 'medium',
 		readings: [
 			{
@@ -144,7 +122,7 @@ export const RULINGS = [
 		section: 'Western Response',
 		title: 'A table without its title',
 		question: 'What is the table of pushes and steps, and when does a step come?',
-		kind: 'editorial',
+		kind: 'settled',
 		confidence: 'medium',
 		readings: [
 			{
@@ -159,7 +137,7 @@ export const RULINGS = [
 		section: 'Port Corruption',
 		title: 'A result of 7 and more on one die',
 		question: 'How can the die reach 7?',
-		kind: 'editorial',
+		kind: 'settled',
 		confidence: 'medium',
 		readings: [{ key: 'modifiers', text: 'By modifiers that the aid does not give.' }],
 		sheets: ['port-corruption']
@@ -181,7 +159,7 @@ export const RULINGS = [
 		section: 'Western Response',
 		title: 'Home VCs without a zero case',
 		question: 'Three or more is +1, two or fewer −1. Is there nothing between?',
-		kind: 'editorial',
+		kind: 'settled',
 		confidence: 'medium',
 		readings: [{ key: 'as_printed', text: 'As printed: always one of the two.' }],
 		sheets: ['western-response']
@@ -211,7 +189,7 @@ export const RULINGS = [
 		section: 'Combat Sequence',
 		title: 'Losses: the defender first',
 		question: 'Does the order of losses change the fire?',
-		kind: 'editorial',
+		kind: 'settled',
 		confidence: 'high',
 		readings: [
 			{ key: 'after_fire', text: 'No: both have fired. It matters for steps and advance.' }
@@ -222,7 +200,7 @@ export const RULINGS = [
 		section: 'Western Response',
 		title: 'Germany’s collapse',
 		question: 'Where does the withdrawal of the Central Powers count?',
-		kind: 'editorial',
+		kind: 'settled',
 		confidence: 'medium',
 		readings: [{ key: 'modifier', text: 'Only as a die modifier of the western response.' }],
 		sheets: ['western-response']
@@ -255,19 +233,8 @@ export const RULINGS = [
 	}
 ] as const satisfies readonly Ruling[];
 
-type Known = (typeof RULINGS)[number];
-export type RulingId = Known['id'];
-/** The keys of the readings of one ruling: a misspelt reading does not compile. */
-export type ReadingKey<Id extends RulingId> = Extract<
-	Known,
-	{ readonly id: Id }
->['readings'][number]['key'];
+export type RulingId = (typeof RULINGS)[number]['id'];
 
-/** The reading this app proposes for each ruling: the first. */
-export const DEFAULT_READINGS = Object.fromEntries(
-	RULINGS.map(({ id, readings }) => [id, readings[0].key])
-) as { readonly [Id in RulingId]: ReadingKey<Id> };
-
-/** A ruling by a number that may come from a file. */
-export const rulingNamed = (id: string): Ruling | undefined =>
-	RULINGS.find((ruling) => ruling.id === id);
+export const RULING_GROUPS = [
+	{ title: 'What the aid leaves open', rulings: RULINGS }
+] as const satisfies readonly RulingGroup[];
