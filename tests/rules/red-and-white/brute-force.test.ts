@@ -71,10 +71,10 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 		})
 	],
 	batteryFire: (book) => [artillery.batteryFire(book, SHELLS, 'check')],
-	indirectFire: () => [
-		artillery.indirectFire(12, false),
-		artillery.indirectFire(24.5, true),
-		artillery.indirectFire(20, true)
+	indirectFire: (book) => [
+		artillery.indirectFire(book, 12, false),
+		artillery.indirectFire(book, 24.5, true),
+		artillery.indirectFire(book, 20, true)
 	],
 	attachedFates: (book) => [
 		attachedFigures.attachedFates(book, { officer: true, commissar: true, priest: true }, 1),
@@ -90,7 +90,8 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 		bombardment.moveIntoBombardment(book, INTO),
 		bombardment.moveIntoBombardment(book, { ...INTO, mover: 'tank', terrain: 'open', stands: 5 })
 	],
-	standsToTank: () => [standsToTank('cavalry'), standsToTank('artillery'), standsToTank('other')],
+	standsToTank: (book) =>
+		(['cavalry', 'artillery', 'other'] as const).map((who) => standsToTank(book, who)),
 	hitsInCover: (book) => [0, 1, 2, 3, 4].map((hits) => hitsInCover(book, hits)),
 	casualtiesOf: (book) => [
 		casualtiesOf(book, 2, { inCover: true, saves: true, figuresPerHit: 2, figures: 3 }),
@@ -203,7 +204,7 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 	priestUnderFire: (book) => [figures.priestUnderFire(book)],
 	priestOver: (book) => [figures.priestOver(book, 2)],
 	officerCharacter: () => [figures.officerCharacter()],
-	characterHolds: () => CHARACTERS.map(figures.characterHolds),
+	characterHolds: (book) => CHARACTERS.map((one) => figures.characterHolds(book, one)),
 	testOfCharacter: (book) => [figures.testOfCharacter(book, 'coward')],
 	criticalHit: () => [tanks.criticalHit(TANK)],
 	shellOnTank: (book) => [

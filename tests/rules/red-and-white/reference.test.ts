@@ -99,7 +99,7 @@ describe('numbers of the reference', () => {
 	it('Melee: what is added to a die', () => {
 		const attacker = table('melee-modifiers', 0).map(([, amount]) => amount);
 		const defender = table('melee-modifiers', 1).map(([, amount]) => amount);
-		expect(attacker).toEqual(['-1', '+1', '+1', '+1', '+1', '-2', '+2']);
+		expect(attacker).toEqual(['-1', '-2', '+1', '+1', '+1', '+1', '+2']);
 		expect(defender).toEqual(['-1', '-2', '-2', '-2', '+1', '+1', '+2', '+2']);
 	});
 

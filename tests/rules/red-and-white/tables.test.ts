@@ -10,7 +10,7 @@ import { gunBand, smallArmsBand } from '#lib/rules/red-and-white/rules/ranges.ts
 import { tankFire } from '#lib/rules/red-and-white/rules/tank-weapons.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
 import { RECOVERED, recovered, shareRecovered } from '#lib/rules/red-and-white/rules/recovery.ts';
-import * as tables from '#lib/rules/red-and-white/charts.ts';
+import { CHARTS } from '#lib/rules/red-and-white/charts/all.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import {
 	MOVERS,
@@ -192,8 +192,8 @@ describe('range bands end with their limit', () => {
 		[24.25, 5],
 		[90, 5]
 	])('indirect fire at %f inches from the officer: %i or more', (distance, from) => {
-		expect(indirectNeeds(distance, false)).toMatchObject({ from, to: 6 });
-		expect(indirectNeeds(distance, true).from).toBe(from - 1);
+		expect(indirectNeeds(defaultBook, distance, false)).toMatchObject({ from, to: 6 });
+		expect(indirectNeeds(defaultBook, distance, true).from).toBe(from - 1);
 	});
 });
 
@@ -264,13 +264,13 @@ describe('halves and parts', () => {
 		[1, 3, 30]
 	])('army: %i of %i units lost reach the line of %s per cent', (lost, units, line) => {
 		const percent = percentLost(defaultBook, { totalUnits: units, unitsLost: lost });
-		expect(lineReached(percent)).toBe(line);
+		expect(lineReached(defaultBook, percent)).toBe(line);
 	});
 
 	it('R51: 29.6 per cent reach 30 only where they are rounded to the nearest', () => {
 		const army = { totalUnits: 27, unitsLost: 8 };
 		const line = (reading: string) =>
-			lineReached(percentLost(bookOf({ readings: { R51: reading } }), army));
+			lineReached(defaultBook, percentLost(bookOf({ readings: { R51: reading } }), army));
 		expect([line('exact'), line('rounded_down'), line('rounded')]).toEqual([
 			undefined,
 			undefined,
@@ -320,9 +320,7 @@ it('Tanks: what bears in each direction', () => {
 });
 
 describe('printed charts', () => {
-	const charts = Object.entries(tables).filter(
-		([, value]) => typeof value === 'object' && value !== null && 'cells' in value
-	);
+	const charts = Object.entries(CHARTS);
 
 	it('are all there', () => {
 		expect(charts.map(([name]) => name)).toEqual(
@@ -331,7 +329,7 @@ describe('printed charts', () => {
 	});
 
 	it('the gun chart, keyed from the page', () => {
-		const { GUN_CHART } = tables;
+		const { GUN_CHART } = CHARTS;
 		expect(
 			GUN_CHART.rows.map((gun) => GUN_CHART.columns.map((column) => GUN_CHART.at(gun, column)))
 		).toEqual([

@@ -33,7 +33,7 @@ import * as figures from '#lib/rules/red-and-white/rules/special-figures.ts';
 import * as tanks from '#lib/rules/red-and-white/rules/tanks.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
 import * as vehicles from '#lib/rules/red-and-white/rules/vehicles.ts';
-import { GUN_CHART } from '#lib/rules/red-and-white/charts.ts';
+import { GUN_CHART } from '#lib/rules/red-and-white/charts/fire.ts';
 import type { Book } from '#lib/rules/red-and-white/book.ts';
 import type { Band, Character, Commissar, Gun, Weapon } from '#lib/rules/red-and-white/types.ts';
 import { exact, written } from './form.ts';
@@ -142,7 +142,7 @@ const artilleryCase: Answer = (inputs, book) => {
 		modifier,
 		shells: artillery.shellsIn(book, shelling.gun, shelling.crews),
 		p_hit_per_shell: exact(
-			new Fraction(Math.max(0, 11 - artillery.shellNeeds(shelling.gun, modifier).from), 10)
+			new Fraction(Math.max(0, 11 - artillery.shellNeeds(book, shelling.gun, modifier).from), 10)
 		),
 		raw_hits: written(dist, ({ hits }) => hits),
 		casualties: written(dist, ({ casualties }) => casualties),
@@ -179,7 +179,7 @@ const rangeBandCase: Answer = (inputs, book) => {
 	const band = inputs.has('gun')
 		? gunBand(book, inputs.text<Gun>('gun', 'field'), distance)
 		: smallArmsBand(book, inputs.text<Weapon>('weapon', 'rifle'), distance);
-	return { band: band ?? null, modifier: band ? rangeModifier(band) : 0 };
+	return { band: band ?? null, modifier: band ? rangeModifier(book, band) : 0 };
 };
 
 const moraleOf = (inputs: Inputs, book: Book): number =>
@@ -273,7 +273,7 @@ const majorMoraleCase: Answer = (inputs, book) => {
 		rerollsLeft: inputs.number('rerolls_left', 2)
 	};
 	return {
-		effective_losses: army.effectiveLosses(state),
+		effective_losses: army.effectiveLosses(book, state),
 		percent: exact(army.percentLost(book, state)),
 		must_test: army.armyMustTest(book, state),
 		p_break_single_roll: exact(new Fraction(army.armyBreaksTo(book, state), 10)),
@@ -325,11 +325,11 @@ const commissarCase: Answer = (inputs) => {
 	};
 };
 
-const characterFailureCase: Answer = (inputs) => {
+const characterFailureCase: Answer = (inputs, book) => {
 	const tests = inputs.number('tests', 1);
 	const known = (character: Character): readonly [Fraction, Fraction] => {
 		const fails = new Fraction(1).sub(
-			chanceOf(chances(figures.characterHolds(character)), Boolean)
+			chanceOf(chances(figures.characterHolds(book, character)), Boolean)
 		);
 		return [fails, new Fraction(1).sub(new Fraction(1).sub(fails).pow(tests) ?? 0)];
 	};
@@ -484,8 +484,10 @@ export const RED_AND_WHITE: Readonly<Record<string, Answer>> = {
 	artillery: artilleryCase,
 	artillery_fixed_rolls: fixedRollsCase,
 	range_band: rangeBandCase,
-	indirect_fire: (inputs) => ({
-		p: yes(artillery.indirectFire(inputs.number('distance', 0), inputs.flag('interventionist')))
+	indirect_fire: (inputs, book) => ({
+		p: yes(
+			artillery.indirectFire(book, inputs.number('distance', 0), inputs.flag('interventionist'))
+		)
 	}),
 	morale: (inputs, book) => ({
 		die_modifier: moraleOf(inputs, book),
@@ -521,14 +523,14 @@ export const RED_AND_WHITE: Readonly<Record<string, Answer>> = {
 	tank_repair: tankRepairCase,
 	petrol_attack: petrolAttackCase,
 	petrol_defence: petrolDefenceCase,
-	fright: (inputs) => ({ p_stands: yes(standsToTank(frightened(inputs))) }),
+	fright: (inputs, book) => ({ p_stands: yes(standsToTank(book, frightened(inputs))) }),
 	armoured_car_fire: carFireCase,
 	armoured_car_state: (inputs, book) => {
 		const hits = inputs.number('hits', 0);
 		return {
 			p_moves_without_breakdown: yes(vehicles.movesWithoutBreakdown(book, hits)),
-			dice_per_turret: vehicles.dicePerTurret(hits),
-			morale_point: morale.moralePoint('armoured_car', hits)
+			dice_per_turret: vehicles.dicePerTurret(book, hits),
+			morale_point: morale.moralePoint(book, 'armoured_car', hits)
 		};
 	},
 	armoured_car_morale: carMoraleCase,

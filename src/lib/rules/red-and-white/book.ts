@@ -1,6 +1,6 @@
 import { bookFrom } from '#lib/kernel/book/book.ts';
 import type { Meta } from '#lib/kernel/game/game.ts';
-import { CHARTS } from './charts.ts';
+import { CHARTS } from './charts/all.ts';
 import { RULING_GROUPS } from './rulings/all.ts';
 import { OPTIONS } from './rulings/options.ts';
 

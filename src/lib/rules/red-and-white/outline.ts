@@ -20,7 +20,7 @@ export const OUTLINE: Outline = [
 		'Only the heading is left; defaults for the table stand under G03.'
 	),
 	done('MOVEMENT', ['rules/movement.ts'], { parts: ['VARIABLE MOVEMENT'] }),
-	done('ALTERNATE MOVEMENT TABLE', ['charts.ts', 'rules/movement.ts']),
+	done('ALTERNATE MOVEMENT TABLE', ['charts/movement.ts', 'rules/movement.ts']),
 	done('SMALL ARMS FIRING', ['rules/small-arms.ts'], { parts: ['Modifiers to die rolls'] }),
 	done('Ranges', ['rules/ranges.ts']),
 	leftOut('NOTES ON FIRING', 'Only the heading is left; defaults for the table stand under G04.'),

@@ -67,7 +67,7 @@ describe('what is written of a unit', () => {
 			{ type: 'loseFigures', unit: unit('W7'), figures: 3 },
 			{ type: 'setHits', unit: unit('W9'), hits: 2 }
 		);
-		expect(['W1', 'W7', 'W9'].map((label) => strengthOf(of(state, label)))).toEqual([
+		expect(['W1', 'W7', 'W9'].map((label) => strengthOf(state, of(state, label)))).toEqual([
 			{ number: '3', label: 'stands' },
 			{ number: '11', label: 'crew' },
 			{ number: '4', label: 'morale' }

@@ -4,6 +4,7 @@ import { badgeOf } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import { TYPE_TITLES } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import { partsOf } from '#lib/rules/red-and-white/scenarios/words.ts';
 import { moralePoint } from '#lib/rules/red-and-white/rules/morale.ts';
+import { bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
 import {
 	figuresLeft,
@@ -92,14 +93,17 @@ const VEHICLE_POINTS = {
 } as const;
 
 /** The morale point of a vehicle with its hits; not below 0. */
-export const pointOf = ({ unit, hits }: UnitInBattle): number => {
+const pointOf = (state: BattleState, { unit, hits }: UnitInBattle): number => {
 	const kind = unit.type in VEHICLE_POINTS ? (unit.type as keyof typeof VEHICLE_POINTS) : 'tank';
-	return Math.max(0, moralePoint(VEHICLE_POINTS[kind], hits));
+	return Math.max(0, moralePoint(bookIn(state), VEHICLE_POINTS[kind], hits));
 };
 
 /** The number its morale needs, and what it counts: stands, crew of a battery, the point of a vehicle. */
-export const strengthOf = (unit: UnitInBattle): { number: string; label: string } => {
-	if (vehicle(unit)) return { number: String(pointOf(unit)), label: t('morale') };
+export const strengthOf = (
+	state: BattleState,
+	unit: UnitInBattle
+): { number: string; label: string } => {
+	if (vehicle(unit)) return { number: String(pointOf(state, unit)), label: t('morale') };
 	if (unit.unit.type === 'battery') return { number: String(figuresLeft(unit)), label: t('crew') };
 	const stands = standsLeft(unit);
 	return { number: String(stands), label: t(stands === 1 ? 'stand' : 'stands') };

@@ -99,7 +99,7 @@ const needFact = (
 		own ?? (vehicle(unit) ? undefined : { calculator: 'unit-morale', unit: unit.id });
 	const need = asked && needOf(state, asked);
 	if (!asked || !need || !('calculator' in asked)) return undefined;
-	const { number, label } = strengthOf(unit);
+	const { number, label } = strengthOf(state, unit);
 	const { modifier } = moraleNeed(state, unit);
 	const base = {
 		key: 'need',

@@ -92,7 +92,7 @@ export const armyFate = (state: BattleState, camp: Camp): ArmyFate => {
 		lost: added('lost'),
 		totalUnits: own.length,
 		unitsLost: own.filter((unit) => countsAsLost(state, unit)).length,
-		effective: effectiveLosses(army),
+		effective: effectiveLosses(bookIn(state), army),
 		share: shareLost(bookIn(state), army),
 		broken: state.armies[camp].broken
 	};

@@ -14,11 +14,10 @@ import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';
 import { ATTACHMENT_WORDS } from '../scenarios/words.ts';
 import { faces } from '#lib/kernel/book/reference.ts';
 import { shellsOf } from '../rules/artillery.ts';
-import { UNSAVED } from '../rules/hits.ts';
+import { unsaved } from '../rules/hits.ts';
 import { moralePoint } from '../rules/morale.ts';
 import { officerFate, type OfficerFate } from '../rules/special-figures.ts';
 import { dicePerTurret } from '../rules/vehicles.ts';
-import { SMALL_ARMS_DICE } from '../charts.ts';
 import type { Book } from '../book.ts';
 import type { Camp, Weapon } from '../types.ts';
 
@@ -50,14 +49,13 @@ const rifles = ({ unit, left }: UnitInBattle): number =>
 	left.filter((men, at) => men > 0 && !(unit.commandStand && at === unit.stands.length - 1)).length;
 
 const diceOf = (book: Book, weapon: Weapon, gunners: number): number =>
-	SMALL_ARMS_DICE.at(weapon, 'dice') *
+	book.charts.SMALL_ARMS_DICE.at(weapon, 'dice') *
 	(weapon === 'hmg' && book.readings.R63 === 'three_per_gunner' ? gunners : 1);
 
-const saves = say('saves on {faces}', { faces: savedOn() });
-function savedOn(): Phrase {
-	const words = faces(1, UNSAVED.from - 1);
-	return typeof words === 'string' ? say(words) : words;
-}
+const saves = (book: Book): Phrase => {
+	const words = faces(1, unsaved(book).from - 1);
+	return say('saves on {faces}', { faces: typeof words === 'string' ? say(words) : words });
+};
 
 /** SMALL ARMS FIRING; ARTILLERY; TANKS: what the unit itself throws. */
 const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
@@ -69,7 +67,7 @@ const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
 		case 'cavalry':
 			return [say('on foot {dice} a stand', { dice: dice(diceOf(book, 'rifle', 1)) })];
 		case 'machine_guns':
-			return [say('{dice} a stand', { dice: dice(diceOf(book, 'hmg', 2)) }), saves];
+			return [say('{dice} a stand', { dice: dice(diceOf(book, 'hmg', 2)) }), saves(book)];
 		case 'battery':
 			return unit.gun === null
 				? []
@@ -80,15 +78,15 @@ const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
 							'{n} shell a section',
 							'{n} shells a section'
 						),
-						saves
+						saves(book)
 					];
 		case 'tank':
 			return unit.tank ? [say(TANK_TITLES[unit.tank])] : [];
 		case 'armoured_car':
 			return [
 				count(unit.turrets, '{n} turret', '{n} turrets'),
-				say('{dice} each', { dice: dice(dicePerTurret(one.hits)) }),
-				saves
+				say('{dice} each', { dice: dice(dicePerTurret(book, one.hits)) }),
+				saves(book)
 			];
 		case 'armoured_train':
 			return [count(unit.turrets, '{n} machine gun', '{n} machine guns')];
@@ -128,7 +126,7 @@ const rosterUnit = (state: BattleState, one: UnitInBattle): RosterUnit => {
 			...(poorQuality ? [say('poor quality')] : [])
 		],
 		morale: isPoint(type)
-			? { point: Math.max(0, moralePoint(POINTS[type], one.hits)) }
+			? { point: Math.max(0, moralePoint(book, POINTS[type], one.hits)) }
 			: { added: moraleNeed(state, one).modifier },
 		hits: vehicle(one) ? outAtHits(state, one) : null
 	};

@@ -2,13 +2,17 @@ import { pool, type Draw, type Needs } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { GUN_CHART, INDIRECT_FIRE } from '../charts.ts';
 import type { Book } from '../book.ts';
-import type { Band, Commissar, Gun } from '../types.ts';
+import type { Band, Commissar, Gun, Heroic } from '../types.ts';
 import { casualtiesOf, type Struck } from './hits.ts';
 import { gunBand, rangeModifier } from './ranges.ts';
 import { refereeLine } from './referee.ts';
-import { commissarNow, commissarOf, type CommissarOutcome } from './special-figures.ts';
+import {
+	commissarNow,
+	commissarOf,
+	figuresInFire,
+	type CommissarOutcome
+} from './special-figures.ts';
 
 /** ARTILLERY: what can be shelled. */
 export const SHELL_TARGETS = [
@@ -32,8 +36,9 @@ export interface Shelling {
 	/** Inches. */
 	readonly distance: number;
 	/** Only where the owner lets them count (R66). */
-	readonly heroic?: number;
-	readonly commissar?: number;
+	readonly heroic?: Heroic;
+	/** He helps, harms or does neither. */
+	readonly commissar?: 1 | 0 | -1;
 	readonly priest?: boolean;
 	readonly priestPanics?: boolean;
 	/** GAMING TERMS USED: added to each die. */
@@ -48,7 +53,8 @@ export interface Shelling {
 /** ARTILLERY: shells of one section in a turn by the men left (R25). */
 export const shellsOf = (book: Book, gun: Gun, men: number): number => {
 	if (men <= 0) return 0;
-	const crew = book.readings.R25 === 'full_while_manned' ? GUN_CHART.at(gun, 'crew') : men;
+	const crew =
+		book.readings.R25 === 'full_while_manned' ? book.charts.GUN_CHART.at(gun, 'crew') : men;
 	switch (gun) {
 		case 'light':
 			return 2 * crew;
@@ -84,7 +90,7 @@ export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 			'Artillery',
 			say('The target is out of range: {distance}, the guns reach {reach}.', {
 				distance: { inches: shelling.distance },
-				reach: { inches: GUN_CHART.at(gun, 'long') }
+				reach: { inches: book.charts.GUN_CHART.at(gun, 'long') }
 			})
 		);
 	if (shellsIn(book, gun, crews) === 0)
@@ -102,10 +108,10 @@ export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
 	const ranged =
 		band === 'indirect'
 			? book.readings.R23 === 'long_modifier'
-				? -1
+				? rangeModifier(book, 'long')
 				: 0
 			: band
-				? rangeModifier(band)
+				? rangeModifier(book, band)
 				: 0;
 	const bonus = book.readings.R66 === 'bonus_applies';
 	return modifiers(
@@ -113,19 +119,18 @@ export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
 		[
 			'Artillery',
 			'Against a tank',
-			shelling.target.type === 'tank' && band !== 'point_blank' ? -1 : 0
+			shelling.target.type === 'tank' && band !== 'point_blank'
+				? book.charts.ARTILLERY_MODIFIERS.at('against_tank', 'modifier')
+				: 0
 		],
-		['Officers and leaders', 'Led heroically', bonus ? (shelling.heroic ?? 0) : 0],
-		['Commissars', 'Commissar', bonus ? (shelling.commissar ?? 0) : 0],
-		['Religious inspiration', 'Priest', bonus && shelling.priest ? 1 : 0],
-		['Religious inspiration', 'The priest panics', bonus && shelling.priestPanics ? -1 : 0],
+		...(bonus ? figuresInFire(book, shelling) : []),
 		refereeLine(shelling.referee)
 	);
 };
 
 /** ARTILLERY: raw D10 faces on which a shell hits after this modifier. */
-export const shellNeeds = (gun: Gun, modifier: number): Needs => ({
-	from: Math.max(GUN_CHART.at(gun, 'hitOn') - modifier, 1),
+export const shellNeeds = (book: Book, gun: Gun, modifier: number): Needs => ({
+	from: Math.max(book.charts.GUN_CHART.at(gun, 'hitOn') - modifier, 1),
 	to: 10,
 	word: 'hit',
 	other: 'miss'
@@ -136,7 +141,9 @@ const CREWS: readonly ShellTarget[] = ['mg', 'artillery'];
 
 /** ARTILLERY: figures (or hits on a vehicle, R67) that one shell takes. */
 export const perHit = (book: Book, gun: Gun, type: ShellTarget): number =>
-	VEHICLES.includes(type) && book.readings.R67 !== 'by_gun_size' ? 1 : GUN_CHART.at(gun, 'figures');
+	VEHICLES.includes(type) && book.readings.R67 !== 'by_gun_size'
+		? 1
+		: book.charts.GUN_CHART.at(gun, 'figures');
 
 /** ARTILLERY; ARMOURED CARS: who throws a saving throw against shells (R20). */
 export const savesFromShells = (book: Book, type: ShellTarget): boolean =>
@@ -145,7 +152,7 @@ export const savesFromShells = (book: Book, type: ShellTarget): boolean =>
 /** ARTILLERY: one D10 a shell, then cover, figures per hit, saving throws. */
 export const artilleryFire = (book: Book, shelling: Shelling): Draw<Struck> => {
 	const { gun, crews, target } = shelling;
-	const needs = shellNeeds(gun, total(shellModifiers(book, shelling)));
+	const needs = shellNeeds(book, gun, total(shellModifiers(book, shelling)));
 	return pool(shellsIn(book, gun, crews), 10, needs, { label: 'Shells', rule: 'Artillery' }).chain(
 		(hits) =>
 			casualtiesOf(book, hits, {
@@ -180,15 +187,26 @@ export const batteryFire = (
 export const isVehicle = (type: ShellTarget): boolean => VEHICLES.includes(type);
 
 /** INDIRECT FIRE: raw D6 faces on which the battery may fire; distance officer to battery in inches. */
-export const indirectNeeds = (distance: number, interventionist: boolean): Needs => {
-	const row = INDIRECT_FIRE.rows.find((line) => distance <= INDIRECT_FIRE.at(line, 'to')) ?? 'far';
-	const from = INDIRECT_FIRE.at(row, 'firesFrom') - (interventionist ? 1 : 0);
+export const indirectNeeds = (book: Book, distance: number, interventionist: boolean): Needs => {
+	const row =
+		book.charts.INDIRECT_FIRE.rows.find(
+			(line) => distance <= book.charts.INDIRECT_FIRE.at(line, 'to')
+		) ?? 'far';
+	const from =
+		book.charts.INDIRECT_FIRE.at(row, 'firesFrom') -
+		(interventionist
+			? book.charts.ARTILLERY_MODIFIERS.at('interventionist_indirect', 'modifier')
+			: 0);
 	return { from, to: 6, word: 'fires', other: 'silent' };
 };
 
 /** INDIRECT FIRE: one roll for the battery and turn: may it fire indirectly? */
-export const indirectFire = (distance: number, interventionist: boolean): Draw<boolean> =>
-	pool(1, 6, indirectNeeds(distance, interventionist), {
+export const indirectFire = (
+	book: Book,
+	distance: number,
+	interventionist: boolean
+): Draw<boolean> =>
+	pool(1, 6, indirectNeeds(book, distance, interventionist), {
 		label: 'Indirect fire',
 		rule: 'Indirect fire'
 	}).map((fires) => fires === 1);

@@ -1,6 +1,6 @@
 import { Draw, pool, repeated } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../book.ts';
-import { UNSAVED } from './hits.ts';
+import { unsaved } from './hits.ts';
 import { unlikely } from './special-figures.ts';
 
 /** NOTES ON FIRING (G04): may an attached machine gun pick a target of its own? */
@@ -23,7 +23,7 @@ export const attachedGunSpares = (book: Book): boolean => book.readings.R21 === 
 export const attachedGunLoses = (book: Book): Draw<boolean> =>
 	attachedGunHit().chain((hit) => {
 		if (!attachedGunSaves(book)) return Draw.of(hit);
-		return pool(hit ? 1 : 0, 6, UNSAVED, { label: 'Saving throw', rule: 'Saving throw' }).map(
+		return pool(hit ? 1 : 0, 6, unsaved(book), { label: 'Saving throw', rule: 'Saving throw' }).map(
 			(lost) => lost === 1
 		);
 	});

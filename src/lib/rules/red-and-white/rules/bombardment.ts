@@ -2,12 +2,11 @@ import { Draw, pool } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { BOMBARDMENT_MODIFIER } from '../charts.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../book.ts';
 import type { Commissar, Gun, Mover } from '../types.ts';
 import { savesFromShells, type ShellTarget } from './artillery.ts';
-import { UNSAVED } from './hits.ts';
+import { unsaved } from './hits.ts';
 import { commissarOnMorale, moraleRoll, passesMorale } from './morale.ts';
 import { halved, mayMoveSo, movement, type Move } from './movement.ts';
 import { commissarOf, type CommissarOutcome } from './special-figures.ts';
@@ -53,9 +52,7 @@ export const bombardmentFailure = (book: Book, mover: Mover): BombardmentFailure
 
 /** BOMBARDMENT: what these guns add to the morale die, as the owner has it (G02); null where they may not bombard. */
 export const bombardmentModifier = (book: Book, gun: Gun): number | null =>
-	gun === 'light' || BOMBARDMENT_MODIFIER.at(gun, 'modifier') === null
-		? null
-		: numberOf(book, `morale_die.bombardment_${gun}`);
+	gun === 'light' ? null : numberOf(book, `morale_die.bombardment_${gun}`);
 
 /** BOMBARDMENT: may these guns bombard, may this unit move so? */
 export const mayBombard = (book: Book, into: IntoBombardment): Decision<never> =>
@@ -115,7 +112,9 @@ const atTheEdge = (
 		}).chain(({ passed, casualty }) => {
 			const saves = casualty && savesFromBombardment(book, into.mover);
 			const lost = saves
-				? pool(1, 6, UNSAVED, { label: 'Saving throw', rule: 'Saving throw' }).map((n) => n === 1)
+				? pool(1, 6, unsaved(book), { label: 'Saving throw', rule: 'Saving throw' }).map(
+						(n) => n === 1
+					)
 				: Draw.of(casualty);
 			return lost.map((counts) => ({ passed, casualty, lost: counts, commissar: outcome }));
 		})

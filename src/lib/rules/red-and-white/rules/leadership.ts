@@ -1,5 +1,4 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
-import { EFFICIENT_INCHES, LEADERSHIP_LINES } from '../charts.ts';
 import type { Book } from '../book.ts';
 import type { Character } from '../types.ts';
 
@@ -17,7 +16,7 @@ export interface LeadershipCheck {
 }
 
 /** LEADERSHIP: the last line, "over 36 inches or no leader". */
-const LAST_LINE = LEADERSHIP_LINES.at('over', 'actsOn');
+const lastLine = (book: Book): number => book.charts.LEADERSHIP_LINES.at('over', 'actsOn');
 
 /**
  * LEADERSHIP; OFFICERS' CHARACTER: D10 faces on which a unit at this distance acts; 10 needs no roll. Only the
@@ -28,20 +27,21 @@ export const leadershipLine = (
 	distance: number | undefined,
 	character?: Character
 ): number => {
-	if (distance === undefined) return LAST_LINE;
-	const reach = character === 'efficient' ? EFFICIENT_INCHES : 0;
-	const row = LEADERSHIP_LINES.rows.find((line) => {
-		const to = LEADERSHIP_LINES.at(line, 'to') + reach;
+	if (distance === undefined) return lastLine(book);
+	const reach =
+		character === 'efficient' ? book.charts.IN_TEXT.at('efficient_inches', 'number') : 0;
+	const row = book.charts.LEADERSHIP_LINES.rows.find((line) => {
+		const to = book.charts.LEADERSHIP_LINES.at(line, 'to') + reach;
 		return line === 'middle' && book.readings.R05 === 'farther_band'
 			? distance < to
 			: distance <= to;
 	});
-	return LEADERSHIP_LINES.at(row ?? 'over', 'actsOn');
+	return book.charts.LEADERSHIP_LINES.at(row ?? 'over', 'actsOn');
 };
 
 /** LEADERSHIP: the line of the unit's own leader (LD-2 to LD-6). */
 export const ownLine = (book: Book, check: LeadershipCheck): number =>
-	check.leader === 'ok' ? leadershipLine(book, check.distance, check.character) : LAST_LINE;
+	check.leader === 'ok' ? leadershipLine(book, check.distance, check.character) : lastLine(book);
 
 /** LEADERSHIP: the line of the commander-in-chief; undefined where he cannot help (R07, R08). */
 export const cincLine = (book: Book, check: LeadershipCheck): number | undefined => {
@@ -49,14 +49,14 @@ export const cincLine = (book: Book, check: LeadershipCheck): number | undefined
 	if (book.readings.R07 === 'own_leader_only') return undefined;
 	if (book.readings.R07 === 'cinc_only_if_no_leader' && check.leader === 'ok') return undefined;
 	if (book.readings.R08 === 'line_over_36_always' && check.leader !== 'ok') return undefined;
-	if (check.cinc === 'heroic_elsewhere') return LAST_LINE;
+	if (check.cinc === 'heroic_elsewhere') return lastLine(book);
 	return leadershipLine(book, check.cincDistance, check.cincCharacter);
 };
 
 /** LEADERSHIP: D10 faces on which the unit may fire or move; 10 needs no roll. */
 export const actsOn = (book: Book, check: LeadershipCheck): number => {
 	if (check.ledHeroically) return 10;
-	if (check.armyBroken) return LAST_LINE;
+	if (check.armyBroken) return lastLine(book);
 	return Math.max(ownLine(book, check), cincLine(book, check) ?? 0);
 };
 

@@ -1,7 +1,6 @@
 import Fraction from 'fraction.js';
 import { die, Draw, repeated } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
-import { ARMY_BREAKS } from '../charts.ts';
 import type { Book } from '../book.ts';
 import type { Character } from '../types.ts';
 
@@ -23,21 +22,33 @@ export interface ArmyState {
 }
 
 /** MAJOR MORALE: what counts as lost, line by line. */
-export const armyLosses = (army: ArmyState): Modifier[] =>
-	modifiers(
+export const armyLosses = (book: Book, army: ArmyState): Modifier[] => {
+	const worth = (line: Book['charts']['ARMY_LOSSES']['rows'][number], times = 0): number =>
+		times * book.charts.ARMY_LOSSES.at(line, 'units');
+	return modifiers(
 		['Major morale', 'Units lost', army.unitsLost],
-		['Major morale', 'Own armoured train lost', 3 * (army.ownTrainsLost ?? 0)],
-		['Major morale', 'Own supply line cut', army.supplyCut ? 3 : 0],
-		['Major morale', 'Enemy armoured train taken or driven off', -2 * (army.enemyTrainsLost ?? 0)],
-		['Major morale', 'Enemy supply line cut', army.enemySupplyCut ? -2 : 0]
+		['Major morale', 'Own armoured train lost', worth('own_train', army.ownTrainsLost)],
+		['Major morale', 'Own supply line cut', worth('own_supply', Number(army.supplyCut ?? 0))],
+		[
+			'Major morale',
+			'Enemy armoured train taken or driven off',
+			worth('enemy_train', army.enemyTrainsLost)
+		],
+		[
+			'Major morale',
+			'Enemy supply line cut',
+			worth('enemy_supply', Number(army.enemySupplyCut ?? 0))
+		]
 	);
+};
 
 /** MAJOR MORALE: units lost after the modifiers, never below 0. */
-export const effectiveLosses = (army: ArmyState): number => Math.max(0, total(armyLosses(army)));
+export const effectiveLosses = (book: Book, army: ArmyState): number =>
+	Math.max(0, total(armyLosses(book, army)));
 
 /** MAJOR MORALE: losses in percent of the starting units (R51: exact). */
 export const percentLost = (book: Book, army: ArmyState): Fraction => {
-	const exact = new Fraction(effectiveLosses(army) * 100, Math.max(1, army.totalUnits));
+	const exact = new Fraction(effectiveLosses(book, army) * 100, Math.max(1, army.totalUnits));
 	switch (book.readings.R51) {
 		case 'rounded_down':
 			return exact.floor();
@@ -55,12 +66,15 @@ export const shareLost = (book: Book, army: ArmyState): Fraction => {
 };
 
 /** MAJOR MORALE: the line of the table the losses have reached; undefined below the first (R48). */
-export const lineReached = (percent: Fraction): (typeof ARMY_BREAKS.rows)[number] | undefined =>
-	[...ARMY_BREAKS.rows].reverse().find((line) => percent.compare(line) >= 0);
+export const lineReached = (
+	book: Book,
+	percent: Fraction
+): Book['charts']['ARMY_BREAKS']['rows'][number] | undefined =>
+	[...book.charts.ARMY_BREAKS.rows].reverse().find((line) => percent.compare(line) >= 0);
 
 /** MAJOR MORALE; OFFICERS' CHARACTER: must the army test? A fanatic's army not below 50 percent. */
 export const armyMustTest = (book: Book, army: ArmyState): boolean => {
-	const line = lineReached(percentLost(book, army));
+	const line = lineReached(book, percentLost(book, army));
 	if (line === undefined) return false;
 	if (army.cinc === 'fanatic' && line < 50) return false;
 	return book.readings.R49 !== 'once_per_band' || (army.testedAt ?? 0) < line;
@@ -69,9 +83,9 @@ export const armyMustTest = (book: Book, army: ArmyState): boolean => {
 /** MAJOR MORALE: faces up to which the army breaks; 0 where it need not test (R48). */
 export const armyBreaksTo = (book: Book, army: ArmyState): number => {
 	const percent = percentLost(book, army);
-	const line = lineReached(percent);
+	const line = lineReached(book, percent);
 	if (line === undefined || !armyMustTest(book, army)) return 0;
-	const to = ARMY_BREAKS.at(line, 'breaksTo');
+	const to = book.charts.ARMY_BREAKS.at(line, 'breaksTo');
 	if (book.readings.R48 !== 'd10_goes_on' || line < 50) return to;
 	return Math.min(10, to + Math.floor((percent.valueOf() - 50) / 10));
 };
@@ -88,7 +102,7 @@ const armyRoll = (book: Book, to: number, label: string): Draw<boolean> =>
 	}).map((face) => face <= to);
 
 /** OFFICERS' CHARACTER: re-rolls of a committed commander-in-chief in a game (R50). */
-export const REROLLS = 2;
+export const rerolls = (book: Book): number => book.charts.IN_TEXT.at('rerolls', 'number');
 
 /** MAJOR MORALE; OFFICERS' CHARACTER: how one test ended, and the re-rolls left after it. */
 export interface ArmyTest {
@@ -99,7 +113,7 @@ export interface ArmyTest {
 /** MAJOR MORALE: one test; a committed commander-in-chief throws again while he has re-rolls (R50), no other uses one. */
 export const armyTest = (book: Book, army: ArmyState): Draw<ArmyTest> => {
 	const to = armyBreaksTo(book, army);
-	const kept = army.rerollsLeft ?? REROLLS;
+	const kept = army.rerollsLeft ?? rerolls(book);
 	const attempt = (left: number, label: string): Draw<ArmyTest> =>
 		armyRoll(book, to, label).chain((breaks) =>
 			breaks && left > 0 && army.cinc === 'committed'
@@ -113,15 +127,19 @@ export const armyTest = (book: Book, army: ArmyState): Draw<ArmyTest> => {
 export const armyTests = (book: Book, army: ArmyState, tests: number): Draw<ArmyTest> =>
 	repeated<ArmyTest>(
 		tests,
-		{ breaks: false, rerollsLeft: army.rerollsLeft ?? 2 },
+		{ breaks: false, rerollsLeft: army.rerollsLeft ?? rerolls(book) },
 		(state, index) =>
 			state.breaks
 				? Draw.of(state)
 				: armyTest(book, {
 						...army,
 						testedAt:
-							index === 0 ? (army.testedAt ?? 0) : (lineReached(percentLost(book, army)) ?? 0),
+							index === 0
+								? (army.testedAt ?? 0)
+								: (lineReached(book, percentLost(book, army)) ?? 0),
 						rerollsLeft:
-							book.readings.R50 === 'two_each_test' ? (army.rerollsLeft ?? 2) : state.rerollsLeft
+							book.readings.R50 === 'two_each_test'
+								? (army.rerollsLeft ?? rerolls(book))
+								: state.rerollsLeft
 					})
 	);

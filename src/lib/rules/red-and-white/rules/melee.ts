@@ -1,15 +1,16 @@
 import { die, type Draw } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/book/modifier.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
-import { LUBBERS_LIST, MELEE_LOSS } from '../rulings/melee-list.ts';
 import type { Commissar, Heroic } from '../types.ts';
+import { listed, meleeWorth, type Line } from './melee-list.ts';
 import { refereeLine } from './referee.ts';
 import {
+	commissarLine,
 	commissarNow,
 	commissarOf,
-	heroicBonus,
+	heroicLine,
 	type CommissarOutcome
 } from './special-figures.ts';
 
@@ -82,7 +83,8 @@ export interface MeleeResult {
 }
 
 /** MELEE: what a point of difference costs: a figure, on Lubbers' list a stand (P01). */
-export const meleeLoss = (book: Book): 'figure' | 'stand' => MELEE_LOSS[book.readings.P01];
+export const meleeLoss = (book: Book): 'figure' | 'stand' =>
+	book.readings.P01 === 'lubbers_list' ? 'stand' : 'figure';
 
 /** MELEE: is there an attacker? */
 export const mayFight = ({ attacker }: Melee): Decision<never> =>
@@ -94,42 +96,30 @@ export const mayFight = ({ attacker }: Melee): Decision<never> =>
 export const loserOf = ({ attackerWins }: MeleeResult): 'attacker' | 'defender' =>
 	attackerWins ? 'defender' : 'attacker';
 
-const own = (book: Book, side: MeleeSide): readonly ModifierLine[] => {
-	const lubbers = book.readings.P01 === 'lubbers_list';
+/** MELEE: how often each line counts for a side by what it has with it. */
+const own = (book: Book, side: MeleeSide): Partial<Record<Line, number>> => {
 	const each = book.readings.R29 === 'each_unit';
 	const bonus = (units = 0): number => (each ? units : Math.min(1, units));
-	return [
-		['Melee', 'Stands lost', -(lubbers ? Math.floor(side.standsLost / 2) : side.standsLost)],
-		['Banners', 'Banner', bonus(side.banner)],
-		['Officers and leaders', 'Led heroically', heroicBonus(book, side.heroic ?? 0, true)],
-		[
-			'Commissars',
-			'Commissar',
-			side.commissar === 'plus' ? 1 : side.commissar === 'minus' ? -1 : 0
-		],
-		['Religious inspiration', 'Priest', bonus(side.priest)],
-		['Religious inspiration', 'The priest panics', -bonus(side.priestPanics)],
-		...(lubbers ? lubbersLines(side) : []),
-		refereeLine(side.referee)
-	];
-};
-
-/** P01: the lines that only Lubbers' list has. */
-const lubbersLines = (side: MeleeSide): readonly ModifierLine[] => {
-	const counts: Record<string, boolean> = {
-		suppressed: side.suppressed === true,
-		raw: side.raw === true,
-		no_leader: side.noLeader === true,
-		outnumbered_two: side.outnumbered === 2,
-		outnumbered_three: side.outnumbered === 3,
-		grenades: side.grenades === true,
-		cheka: side.cheka === true
+	const led = heroicLine(book, side.heroic ?? 0, true);
+	return {
+		stands_lost: Math.floor(
+			side.standsLost / book.charts.MELEE_COUNTS.at('stands_for_a_line', book.readings.P01)
+		),
+		banner: bonus(side.banner),
+		...(led ? { [led]: 1 } : {}),
+		commissar: side.commissar === 'plus' ? 1 : 0,
+		commissar_overrules: side.commissar === 'minus' ? 1 : 0,
+		priest: bonus(side.priest),
+		priest_panics: bonus(side.priestPanics),
+		suppressed: side.suppressed ? 1 : 0,
+		raw: side.raw ? 1 : 0,
+		no_leader: side.noLeader ? 1 : 0,
+		outnumbered_two: side.outnumbered === 2 ? 1 : 0,
+		outnumbered_three: side.outnumbered === 3 ? 1 : 0,
+		grenades: side.grenades ? 1 : 0,
+		cheka: side.cheka ? 1 : 0
 	};
-	return LUBBERS_LIST.filter(({ key }) => counts[key]).map(
-		({ reason, amount }) => ['Melee', capital(reason), amount, true] as const
-	);
 };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** MELEE: does the wire hold the attackers up? A tank among them makes a gap for all. */
 export const wireCounts = ({ attacker }: Melee): boolean =>
@@ -137,11 +127,10 @@ export const wireCounts = ({ attacker }: Melee): boolean =>
 
 /** MELEE: the attacker's modifiers, without a commissar who must still be checked. */
 export const attackerModifiers = (book: Book, fight: Melee): Modifier[] =>
-	modifiers(...own(book, fight.attacker), [
-		'Melee',
-		'Through barbed wire',
-		wireCounts(fight) ? -2 : 0
-	]);
+	modifiers(
+		...listed(book, { ...own(book, fight.attacker), wire: wireCounts(fight) ? 1 : 0 }),
+		refereeLine(fight.attacker.referee)
+	);
 
 /** MELEE: is the defender attacked in flank or rear? Always where it is falling back (R56). */
 export const inFlankOrRear = ({ attacker, defender }: Melee): boolean =>
@@ -153,27 +142,27 @@ export const defenderModifiers = (book: Book, melee: Melee): Modifier[] => {
 	const cavalry = attacker.units.includes('cavalry');
 	const car = defender.type === 'armoured_car';
 	if (car && book.readings.R32 === 'fixed')
-		return modifiers(['Armoured cars', 'Armoured car', 2], refereeLine(defender.referee));
-	const beyond = attacker.units.length - 1;
+		return modifiers(...listed(book, { armoured_car: 1 }), refereeLine(defender.referee));
+	const onFoot = defender.type === 'infantry' && !defender.defences;
 	return modifiers(
-		...own(book, defender),
-		[
-			'Melee',
-			'Infantry attacked by cavalry',
-			cavalry && defender.type === 'infantry' && !defender.defences ? -1 : 0
-		],
-		['Melee', 'In flank or rear', inFlankOrRear(melee) ? -2 : 0],
-		['Melee', 'Attacked by a tank', attacker.units.includes('tank') ? -2 : 0],
-		['Melee', 'Each further attacking unit', beyond > 0 ? -2 * beyond : 0],
-		['Melee', 'Machine gun attached', defender.mgAttached ? 1 : 0],
-		['Melee', 'Trenches, buildings, breastworks', defender.defences ? 1 : 0],
-		['Melee', 'Armoured train', defender.type === 'armoured_train' ? 2 : 0],
-		['Armoured cars', 'Armoured car', car ? 2 : 0]
+		...listed(book, {
+			...own(book, defender),
+			infantry_by_cavalry: cavalry && onFoot ? 1 : 0,
+			flank_or_rear: inFlankOrRear(melee) ? 1 : 0,
+			by_tank: attacker.units.includes('tank') ? 1 : 0,
+			further_unit: Math.max(0, attacker.units.length - 1),
+			machine_gun: defender.mgAttached ? 1 : 0,
+			defences: defender.defences ? 1 : 0,
+			armoured_train: defender.type === 'armoured_train' ? 1 : 0,
+			armoured_car: car ? 1 : 0
+		}),
+		refereeLine(defender.referee)
 	);
 };
 
 /** MELEE: by how much the attacker must win to clear trenches, buildings or breastworks. */
-export const MARGIN_TO_CLEAR = 3;
+export const marginToClear = (book: Book): number =>
+	book.charts.MELEE_COUNTS.at('margin_to_clear', book.readings.P01);
 
 /** MELEE: does the attacker win at this margin of modified totals? `level`: a tie as R27 reads it. */
 export const attackerWinsAt = (
@@ -187,7 +176,7 @@ export const attackerWinsAt = (
 		(melee.defender.fallingBack === true && book.readings.R56 !== 'rear_only');
 	if (melee.defender.defences) {
 		if (level && tieIsHis && book.readings.R28 === 'flank_tie_wins') return true;
-		return margin >= MARGIN_TO_CLEAR;
+		return margin >= marginToClear(book);
 	}
 	return level ? tieIsHis : margin > 0;
 };
@@ -254,10 +243,12 @@ const worth = (
 	side: 'attacker' | 'defender',
 	commissar: Commissar,
 	outcome: CommissarOutcome
-): number =>
-	side === 'defender' && fight.defender.type === 'armoured_car' && book.readings.R32 === 'fixed'
-		? 0
-		: commissarNow(book, commissar, outcome);
+): number => {
+	const alone = side === 'defender' && fight.defender.type === 'armoured_car';
+	const helps = commissarNow(book, commissar, outcome);
+	if (helps === 0 || (alone && book.readings.R32 === 'fixed')) return 0;
+	return meleeWorth(book, commissarLine(helps));
+};
 
 const without = (fight: Melee, side: 'attacker' | 'defender'): Melee => ({
 	...fight,

@@ -1,13 +1,13 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
-import { VEHICLE_MORALE } from '../charts.ts';
 import type { Book } from '../book.ts';
 import type { Commissar, Heroic } from '../types.ts';
 import {
+	commissarLine,
 	commissarNow,
 	commissarOf,
-	heroicBonus,
+	heroicLine,
 	type CommissarOutcome
 } from './special-figures.ts';
 import { refereeLine } from './referee.ts';
@@ -109,31 +109,30 @@ export interface MoraleCheck {
 	readonly referee?: number;
 }
 
-/** MORALE; OFFICERS' CHARACTER: which line of the list a heroic officer is (R31). */
-const heroicReason = (book: Book, heroic: Heroic): readonly MoraleReason[] =>
-	heroic === 0 ? [] : [heroicBonus(book, heroic, false) === 2 ? 'heroic_committed' : 'heroic'];
-
 /** MORALE: the modifiers of a check, without a commissar who may still quarrel. */
-export const checkModifiers = (book: Book, check: MoraleCheck): Modifier[] => [
-	...moraleModifiers(book, [
-		...(check.banner ? (['banner'] as const) : []),
-		...heroicReason(book, check.heroic ?? 0),
-		...(check.commissar === 'plus' ? (['commissar'] as const) : []),
-		...(check.commissar === 'minus' ? (['commissar_overrules'] as const) : []),
-		...(check.priest ? (['priest'] as const) : []),
-		...(check.priestPanics ? (['priest_panics'] as const) : []),
-		...(check.poorQuality ? (['poor_quality'] as const) : [])
-	]),
-	...modifiers(
-		[
-			'Consequences of major morale failure',
-			'The army is broken',
-			check.armyBroken ? numberOf(book, 'army_broken.test_modifier') : 0,
-			true
-		],
-		refereeLine(check.referee)
-	)
-];
+export const checkModifiers = (book: Book, check: MoraleCheck): Modifier[] => {
+	const led = heroicLine(book, check.heroic ?? 0, false);
+	return [
+		...moraleModifiers(book, [
+			...(check.banner ? (['banner'] as const) : []),
+			...(led ? [led] : []),
+			...(check.commissar === 'plus' ? (['commissar'] as const) : []),
+			...(check.commissar === 'minus' ? (['commissar_overrules'] as const) : []),
+			...(check.priest ? (['priest'] as const) : []),
+			...(check.priestPanics ? (['priest_panics'] as const) : []),
+			...(check.poorQuality ? (['poor_quality'] as const) : [])
+		]),
+		...modifiers(
+			[
+				'Consequences of major morale failure',
+				'The army is broken',
+				check.armyBroken ? numberOf(book, 'army_broken.test_modifier') : 0,
+				true
+			],
+			refereeLine(check.referee)
+		)
+	];
+};
 
 /** COMMISSARS; MORALE: what he adds to the morale die after this outcome (G02; minus is good). */
 export const commissarOnMorale = (
@@ -141,9 +140,8 @@ export const commissarOnMorale = (
 	commissar: Commissar,
 	outcome: CommissarOutcome
 ): number => {
-	const now = commissarNow(book, commissar, outcome);
-	if (now === 0) return 0;
-	return numberOf(book, `morale_die.${now > 0 ? 'commissar' : 'commissar_overrules'}`);
+	const helps = commissarNow(book, commissar, outcome);
+	return helps === 0 ? 0 : numberOf(book, `morale_die.${commissarLine(helps)}`);
 };
 
 /** MORALE: the result, with what the commissar did first. */
@@ -196,6 +194,7 @@ export const passedTestLifts = (book: Book): 'fire' | 'fire_and_move' =>
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point with so many hits. */
 export const moralePoint = (
+	book: Book,
 	vehicle: 'tank' | 'armoured_car' | 'train' | 'ship',
 	hits: number
-): number => VEHICLE_MORALE.at(vehicle, 'point') - hits;
+): number => book.charts.VEHICLE_MORALE.at(vehicle, 'point') - hits;

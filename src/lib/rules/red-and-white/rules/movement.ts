@@ -2,15 +2,9 @@ import type Fraction from 'fraction.js';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { Draw, sum } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import {
-	ALTERNATE_CAR_ON_ROAD_INCHES,
-	ALTERNATE_MOVEMENT,
-	CHARGE_DICE,
-	VARIABLE_MOVEMENT
-} from '../charts.ts';
 import type { Book } from '../book.ts';
 import type { Heroic, Mover, MovementSystem, Terrain } from '../types.ts';
-import { heroicBonus } from './special-figures.ts';
+import { heroicLine } from './special-figures.ts';
 
 /** MOVEMENT: one move in phase 3. `road`: in column on a road or trail for the whole move. */
 export interface Move {
@@ -56,7 +50,8 @@ export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 const lineOf = (book: Book, { system, mover: moves }: Pick<Move, 'system' | 'mover'>) => {
 	const same = moves === 'ship_towing' && book.readings.R58 === 'same_when_towing';
 	const mover = same ? 'ship' : moves;
-	const table = system === 'variable' ? VARIABLE_MOVEMENT : ALTERNATE_MOVEMENT;
+	const table =
+		system === 'variable' ? book.charts.VARIABLE_MOVEMENT : book.charts.ALTERNATE_MOVEMENT;
 	return {
 		inches: Number(table.at(mover, 'inches')),
 		dice: Number(table.at(mover, 'dice')),
@@ -68,7 +63,8 @@ const lineOf = (book: Book, { system, mover: moves }: Pick<Move, 'system' | 'mov
 /** MOVEMENT; ALTERNATE MOVEMENT TABLE: what is rolled, and how often the total is halved. */
 export const moveParts = (book: Book, move: Move): MoveParts => {
 	const { system, mover, terrain } = move;
-	const heroic = heroicBonus(book, move.heroic ?? 0, false);
+	const led = heroicLine(book, move.heroic ?? 0, false);
+	const heroic = led ? book.charts.HEROIC_MOVEMENT.at(led, 'more') : 0;
 	const line = lineOf(book, move);
 	const onRoad = terrain === 'road';
 	const halvings: MoveParts['halvings'][number][] = [];
@@ -82,10 +78,10 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 	return {
 		inches:
 			onRoad && mover === 'armoured_car' && system === 'alternate'
-				? ALTERNATE_CAR_ON_ROAD_INCHES
+				? book.charts.IN_TEXT.at('alternate_car_on_road', 'number')
 				: line.inches,
 		dice: line.dice,
-		chargeDice: move.charging ? CHARGE_DICE : 0,
+		chargeDice: move.charging ? book.charts.IN_TEXT.at('charge_dice', 'number') : 0,
 		roadDice: onRoad ? line.road + vehicleRoad : 0,
 		heroicInches: book.readings.R10 === 'inch' ? heroic : 0,
 		heroicDice: book.readings.R10 === 'extra_d6' ? heroic : 0,

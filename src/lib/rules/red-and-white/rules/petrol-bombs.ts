@@ -3,6 +3,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../book.ts';
+import { PETROL_BOMB, PETROL_STAND } from '../charts/vehicles.ts';
 import { moraleTest, unitMorale, type MoraleCheck } from './morale.ts';
 import { unlikely, type CommissarOutcome } from './special-figures.ts';
 import { tankWorn, type TankState } from './tanks.ts';
@@ -29,21 +30,26 @@ export const NO_BOMBS: PetrolResult = {
 
 /** TANKS: the D6 of each bomb that hits: 1–3 a hit, 4 driver blinded, 5–6 ablaze. */
 export const bombOnTank = (result: PetrolResult): Draw<PetrolResult> =>
-	die(6, { label: 'Bomb on the tank', rule: 'Tanks' }).map((face) => ({
-		...result,
-		bombHits: result.bombHits + 1,
-		tankHits: result.tankHits + (face <= 3 ? 1 : 0),
-		blinded: result.blinded || face === 4,
-		ablaze: result.ablaze || face >= 5
-	}));
+	die(6, { label: 'Bomb on the tank', rule: 'Tanks' }).map((face) => {
+		const effect = PETROL_BOMB.at(face, 'effect');
+		return {
+			...result,
+			bombHits: result.bombHits + 1,
+			tankHits: result.tankHits + (effect === 'hit' ? 1 : 0),
+			blinded: result.blinded || effect === 'blinded',
+			ablaze: result.ablaze || effect === 'ablaze'
+		};
+	});
 
 /** TANKS: infantry attacks a tank: a D6 for each stand, 1 costs it a figure, 6 is a bomb that hits. */
 export const petrolAttack = (stands: number): Draw<PetrolResult> =>
 	repeated(stands, NO_BOMBS, (result) =>
 		die(6, { label: 'Stand with petrol bombs', rule: 'Tanks' }).chain(
 			(face): Draw<PetrolResult> => {
-				if (face === 1) return Draw.of({ ...result, standCasualties: result.standCasualties + 1 });
-				return face === 6 ? bombOnTank(result) : Draw.of(result);
+				const effect = PETROL_STAND.at(face, 'effect');
+				if (effect === 'bomb') return bombOnTank(result);
+				const lost = effect === 'casualty' ? 1 : 0;
+				return Draw.of({ ...result, standCasualties: result.standCasualties + lost });
 			}
 		)
 	);

@@ -1,5 +1,4 @@
 import { numberOf } from '#lib/kernel/book/book.ts';
-import { GUN_CHART, RANGE_MODIFIER } from '../charts.ts';
 import type { Book } from '../book.ts';
 import { BANDS, type Band, type Gun, type Weapon } from '../types.ts';
 
@@ -14,10 +13,11 @@ export const smallArmsBand = (book: Book, weapon: Weapon, distance: number): Ban
 
 /** ARTILLERY: the band of a gun at this distance in inches; undefined out of range. */
 export const gunBand = (book: Book, gun: Gun, distance: number): Band | undefined =>
-	bandWithin(book, gunLimits(gun), distance);
+	bandWithin(book, gunLimits(book, gun), distance);
 
 /** SMALL ARMS FIRING; ARTILLERY: what the range adds to each die. */
-export const rangeModifier = (band: Band): number => RANGE_MODIFIER.at(band, 'modifier');
+export const rangeModifier = (book: Book, band: Band): number =>
+	book.charts.RANGE_MODIFIER.at(band, 'modifier');
 
 /** RANGES: where the bands of several weapons meet: from one distance to the next, and the band of each there. */
 export interface Reach {
@@ -45,10 +45,10 @@ export const reaches = (limits: readonly Readonly<Record<Band, number>>[]): read
 };
 
 /** ARTILLERY: the ends of a gun's bands, in inches. */
-export const gunLimits = (gun: Gun): Record<Band, number> => ({
-	point_blank: GUN_CHART.at(gun, 'point_blank'),
-	normal: GUN_CHART.at(gun, 'normal'),
-	long: GUN_CHART.at(gun, 'long')
+export const gunLimits = (book: Book, gun: Gun): Record<Band, number> => ({
+	point_blank: book.charts.GUN_CHART.at(gun, 'point_blank'),
+	normal: book.charts.GUN_CHART.at(gun, 'normal'),
+	long: book.charts.GUN_CHART.at(gun, 'long')
 });
 
 /** RANGES (G01): the upper end of each band of a weapon, in inches. */

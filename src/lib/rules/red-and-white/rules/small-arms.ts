@@ -2,7 +2,6 @@ import { Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { SMALL_ARMS_DICE, SMALL_ARMS_HIT } from '../charts.ts';
 import type { Book } from '../book.ts';
 import {
 	BANDS,
@@ -20,8 +19,9 @@ import { rangeModifier } from './ranges.ts';
 import { refereeLine } from './referee.ts';
 import {
 	commissarNow,
+	commissarInFire,
 	commissarOf,
-	heroicBonus,
+	figuresInFire,
 	type CommissarOutcome
 } from './special-figures.ts';
 
@@ -92,7 +92,7 @@ const diceOf = (book: Book, fire: SmallArms, weapon: Weapon): number => {
 	const attacking = fire.attackingFire === true;
 	const share = (as: Attacking, dice: number): number =>
 		attacking ? attackingDice(book, as, dice) : dice;
-	const each = SMALL_ARMS_DICE.at(weapon, 'dice');
+	const each = book.charts.SMALL_ARMS_DICE.at(weapon, 'dice');
 	switch (weapon) {
 		case 'rifle':
 			return each * (attacking ? standsThatAttack(book, fire) : fire.rifleStands);
@@ -161,26 +161,30 @@ export const volleys = (book: Book, fire: SmallArms): readonly Volley[] => {
 };
 
 /** SMALL ARMS FIRING: the list of modifiers, all added (R16), without a commissar who must still be checked. */
-export const fireModifiers = (book: Book, fire: SmallArms): Modifier[] =>
-	modifiers(
-		['Small arms firing', bandReason(fire.band), rangeModifier(fire.band), true],
-		['Small arms firing', 'Interventionist unit', fire.interventionist ? 1 : 0],
-		['Officers and leaders', 'Led heroically', heroicBonus(book, fire.heroic ?? 0, false)],
-		['Commissars', 'Commissar', standingCommissar(fire.commissar)],
-		['Religious inspiration', 'Priest', fire.priest ? 1 : 0],
-		['Religious inspiration', 'The priest panics', fire.priestPanics ? -1 : 0],
-		['Banners', 'Banner', fire.banner && book.readings.R17 === 'in_fire' ? 1 : 0],
+export const fireModifiers = (book: Book, fire: SmallArms): Modifier[] => {
+	const list = book.charts.SMALL_ARMS_MODIFIERS;
+	const banner = fire.banner && book.readings.R17 === 'in_fire';
+	return modifiers(
+		['Small arms firing', bandReason(fire.band), rangeModifier(book, fire.band), true],
+		[
+			'Small arms firing',
+			'Interventionist unit',
+			fire.interventionist ? list.at('interventionist', 'modifier') : 0
+		],
+		...figuresInFire(book, { ...fire, commissar: standingCommissar(fire.commissar) }),
+		['Banners', 'Banner', banner ? list.at('banner', 'modifier') : 0],
 		refereeLine(fire.referee)
 	);
+};
 
 const bandReason = (band: Band): string => (band === 'point_blank' ? 'Point blank' : 'Long range');
-const standingCommissar = (commissar: Commissar = 'none'): number =>
+const standingCommissar = (commissar: Commissar = 'none'): 1 | 0 | -1 =>
 	commissar === 'plus' ? 1 : commissar === 'minus' ? -1 : 0;
 
 /** SMALL ARMS FIRING: raw D6 faces that hit after this modifier (R16: no face is automatic). */
 export const smallArmsNeeds = (book: Book, modifier: number): Needs => {
 	const policy = book.readings.R16;
-	let from = Math.max(SMALL_ARMS_HIT - modifier, 1);
+	let from = Math.max(book.charts.IN_TEXT.at('small_arms_hit_from', 'number') - modifier, 1);
 	if (policy === 'one_always_misses' || policy === 'six_hits_one_misses') from = Math.max(from, 2);
 	if (policy === 'six_always_hits' || policy === 'six_hits_one_misses') from = Math.min(from, 6);
 	return { from, to: 6, word: 'hit', other: 'miss' };
@@ -203,11 +207,12 @@ export const shellsNeed = (book: Book, fire: SmallArms, commissar: number): Need
 	const band = bandOfArm(fire, 'light_gun');
 	const bonus =
 		book.readings.R66 === 'bonus_applies'
-			? (fire.heroic ?? 0) + (fire.priest ? 1 : 0) - (fire.priestPanics ? 1 : 0) + commissar
+			? total(modifiers(...figuresInFire(book, { ...fire, commissar: 0 }))) + commissar
 			: 0;
 	return shellNeeds(
+		book,
 		'light',
-		(band === 'out' ? 0 : rangeModifier(band)) + bonus + (fire.referee ?? 0)
+		(band === 'out' ? 0 : rangeModifier(book, band)) + bonus + (fire.referee ?? 0)
 	);
 };
 
@@ -228,7 +233,7 @@ const hitsOf = (book: Book, fire: SmallArms, commissar: number): Draw<Hits> => {
 	const small = repeated(shots.length, none, (hits, at) => {
 		const shot = shots[at];
 		if (!shot) return Draw.of(hits);
-		const needs = smallArmsNeeds(book, fixed + rangeModifier(shot.band) + commissar);
+		const needs = smallArmsNeeds(book, fixed + rangeModifier(book, shot.band) + commissar);
 		return pool(shot.dice, 6, needs, { label: shot.label, rule: 'Small arms firing' }).map((n) =>
 			inCover(shot.band) ? { ...hits, covered: hits.covered + n } : { ...hits, open: hits.open + n }
 		);
@@ -259,7 +264,7 @@ export const smallArmsFire = (book: Book, fire: SmallArms): Draw<FireResult> => 
 			beside
 		});
 	return commissarOf(commissar).chain((outcome) =>
-		hitsOf(book, fire, commissarNow(book, commissar, outcome))
+		hitsOf(book, fire, commissarInFire(book, commissarNow(book, commissar, outcome)))
 			.chain(({ covered, open, shellsCovered, shellsOpen }): Draw<Struck> =>
 				apart
 					? settled(covered, open, true).chain((shots) =>

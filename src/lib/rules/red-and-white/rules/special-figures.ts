@@ -1,6 +1,8 @@
 import { die, Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
+import type { ModifierLine } from '#lib/kernel/book/modifier.ts';
 import type { Book } from '../book.ts';
+import { OFFICER_CHARACTER, OFFICER_FATE, QUARREL } from '../charts/command.ts';
 import type { Character, Commissar, Heroic } from '../types.ts';
 
 /** COMMISSARS; MACHINE GUNS: "unlikely", and where a "0" is asked for: that face of a D10, which is 10. */
@@ -18,22 +20,25 @@ export const smallChance = (book: Book, word: string, other: string): Needs => (
 export type CommissarOutcome =
 	'none' | 'plus' | 'argument' | 'overrules' | 'deserts' | 'zero' | 'minus';
 
-/** COMMISSARS: what each outcome adds. */
-export const commissarModifier = (outcome: CommissarOutcome): number => {
+/** COMMISSARS: does the outcome help (1), harm (-1) or neither? */
+export const commissarModifier = (outcome: CommissarOutcome): 1 | 0 | -1 => {
 	if (outcome === 'plus') return 1;
 	if (outcome === 'overrules' || outcome === 'minus') return -1;
 	return 0;
 };
+
+/** COMMISSARS: the line of a list that his help or harm is. */
+export const commissarLine = (helps: 1 | -1): 'commissar' | 'commissar_overrules' =>
+	helps === 1 ? 'commissar' : 'commissar_overrules';
 
 /** COMMISSARS: the D10, and on a 0 the D6, each time the bonus would be used (SP-2). */
 export const commissarCheck = (): Draw<CommissarOutcome> => {
 	const needs = unlikely('trouble', 'no quarrel');
 	return die(10, { label: 'Commissar', rule: 'Commissars', needs }).chain((face) => {
 		if (face < needs.from) return Draw.of<CommissarOutcome>('plus');
-		return die(6, { label: 'The quarrel', rule: 'Commissars' }).map((quarrel) => {
-			if (quarrel <= 3) return 'argument';
-			return quarrel <= 5 ? 'overrules' : 'deserts';
-		});
+		return die(6, { label: 'The quarrel', rule: 'Commissars' }).map((quarrel) =>
+			QUARREL.at(quarrel, 'outcome')
+		);
 	});
 };
 
@@ -41,19 +46,54 @@ export const commissarCheck = (): Draw<CommissarOutcome> => {
 export const commissarOf = (commissar: Commissar): Draw<CommissarOutcome> =>
 	commissar === 'check' ? commissarCheck() : Draw.of(commissar);
 
-/** COMMISSARS: what the outcome adds to the present action (R33). */
+/** COMMISSARS: does the outcome help, harm or neither in the present action (R33)? */
 export const commissarNow = (
 	book: Book,
 	commissar: Commissar,
 	outcome: CommissarOutcome
-): number =>
+): 1 | 0 | -1 =>
 	commissar === 'check' && book.readings.R33 === 'from_next_action'
 		? 1
 		: commissarModifier(outcome);
 
-/** OFFICERS & LEADERS; OFFICERS' CHARACTER: what leading heroically adds: 1, a committed subordinate 2 (R31). */
-export const heroicBonus = (book: Book, heroic: Heroic, inMelee: boolean): number =>
-	heroic === 2 && !inMelee && book.readings.R31 === 'melee_only' ? 1 : heroic;
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: which line of a list a heroic officer is (R31); none where nobody leads. */
+export const heroicLine = (
+	book: Book,
+	heroic: Heroic,
+	inMelee: boolean
+): 'heroic' | 'heroic_committed' | undefined => {
+	if (heroic === 0) return undefined;
+	const committed = heroic === 2 && (inMelee || book.readings.R31 !== 'melee_only');
+	return committed ? 'heroic_committed' : 'heroic';
+};
+
+/** COMMISSARS: what one who helps or harms adds to each die of fire. */
+export const commissarInFire = (book: Book, helps: 1 | 0 | -1): number =>
+	helps === 0 ? 0 : book.charts.SMALL_ARMS_MODIFIERS.at(commissarLine(helps), 'modifier');
+
+/** SMALL ARMS FIRING; ARTILLERY (R66): what special figures add to each die of fire, in printed order. */
+export const figuresInFire = (
+	book: Book,
+	figures: {
+		readonly heroic?: Heroic | undefined;
+		readonly commissar?: 1 | 0 | -1 | undefined;
+		readonly priest?: boolean | undefined;
+		readonly priestPanics?: boolean | undefined;
+	}
+): readonly ModifierLine[] => {
+	const list = book.charts.SMALL_ARMS_MODIFIERS;
+	const led = heroicLine(book, figures.heroic ?? 0, false);
+	return [
+		['Officers and leaders', 'Led heroically', led ? list.at(led, 'modifier') : 0],
+		['Commissars', 'Commissar', commissarInFire(book, figures.commissar ?? 0)],
+		['Religious inspiration', 'Priest', figures.priest ? list.at('priest', 'modifier') : 0],
+		[
+			'Religious inspiration',
+			'The priest panics',
+			figures.priestPanics ? list.at('priest_panics', 'modifier') : 0
+		]
+	];
+};
 
 /** OFFICERS & LEADERS: is an attached figure hit when its unit loses a figure? One D10 each (SP-4, R35). */
 export const specialFigureHit = (book: Book, figure: string): Draw<boolean> =>
@@ -81,10 +121,9 @@ export type OfficerFate = 'unhurt' | 'scratch' | 'serious_wound' | 'dead';
 
 /** OFFICERS & LEADERS: the second D10 (OF-2). */
 export const officerFate = (): Draw<OfficerFate> =>
-	die(10, { label: "The officer's fate", rule: 'Officers and leaders' }).map((face) => {
-		if (face <= 2) return 'scratch';
-		return face <= 6 ? 'serious_wound' : 'dead';
-	});
+	die(10, { label: "The officer's fate", rule: 'Officers and leaders' }).map((face) =>
+		OFFICER_FATE.at(face, 'fate')
+	);
 
 /** OFFICERS & LEADERS: an officer whose unit loses figures so many times; the first hit settles it. */
 export const officerCasualty = (book: Book, facts: number): Draw<OfficerFate> =>
@@ -150,22 +189,23 @@ export const priestOver = (book: Book, tests: number): Draw<PriestUnderFire> =>
 
 /** OFFICERS' CHARACTER: the D10 at the start of the game (OF-3). */
 export const officerCharacter = (): Draw<Character> =>
-	die(10, { label: 'Character', rule: "Officers' character" }).map((face) => {
-		if (face === 1) return 'fanatic';
-		if (face <= 4) return 'committed';
-		if (face <= 8) return 'normal';
-		return face === 9 ? 'efficient' : 'coward';
-	});
+	die(10, { label: 'Character', rule: "Officers' character" }).map((face) =>
+		OFFICER_CHARACTER.at(face, 'character')
+	);
 
 /** OFFICERS' CHARACTER: faces of the D6 on which his character fails: 6, a coward's 5 or 6 (OF-4). */
-export const failsFrom = (character: Character): number => (character === 'coward' ? 5 : 6);
+export const failsFrom = (book: Book, character: Character): number =>
+	book.charts.IN_TEXT.at(
+		character === 'coward' ? 'coward_fails_from' : 'character_fails_from',
+		'number'
+	);
 
 /** OFFICERS' CHARACTER: the test of character. */
-export const characterHolds = (character: Character): Draw<boolean> =>
+export const characterHolds = (book: Book, character: Character): Draw<boolean> =>
 	pool(
 		1,
 		6,
-		{ from: failsFrom(character), to: 6, word: 'fails', other: 'holds' },
+		{ from: failsFrom(book, character), to: 6, word: 'fails', other: 'holds' },
 		{ label: 'Test of character', rule: "Officers' character" }
 	).map((fails) => fails === 0);
 
@@ -188,7 +228,7 @@ type OfficerFailure = (typeof OFFICER_FAILURES)[number];
 
 /** CONSEQUENCES OF OFFICER'S FAILURE: the test, and on a failure the second D6 with the turns of a drunk one (G08). */
 export const testOfCharacter = (book: Book, character: Character): Draw<CharacterTest> =>
-	characterHolds(character).chain((holds): Draw<CharacterTest> => {
+	characterHolds(book, character).chain((holds): Draw<CharacterTest> => {
 		if (holds) return Draw.of({ failure: null, turns: 0 });
 		return die(6, { label: 'How he fails', rule: "Officers' character" }).chain(
 			(face): Draw<CharacterTest> => {

@@ -3,6 +3,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../book.ts';
+import { CRITICAL_HIT, SHELL_ON_TANK } from '../charts/vehicles.ts';
 import { moralePoint, moraleTest } from './morale.ts';
 
 /** TANKS: conditions, from whole to lost. */
@@ -29,22 +30,23 @@ export const tankWorn = (book: Book, tank: TankState): TankState =>
 /** CRITICAL HITS: the second D6 of a 6. */
 export const criticalHit = (tank: TankState): Draw<TankState> =>
 	die(6, { label: 'Critical hit', rule: 'Critical hits' }).map((face) => {
-		if (face >= 5) return { ...tank, condition: 'on_fire' };
-		if (face >= 3) return { ...tank, condition: 'immobilised' };
-		return tank.condition === 'immobilised' ? tank : { ...tank, condition: 'engine' };
+		const condition = CRITICAL_HIT.at(face, 'condition');
+		return condition === 'engine' && tank.condition === 'immobilised'
+			? tank
+			: { ...tank, condition };
 	});
 
 /** TANKS: a close miss: a morale test; failing it falls back one move. A tank that cannot move ignores it (R46). */
 const alarmed = (book: Book, tank: TankState): Draw<TankState> =>
 	tank.condition === 'ok'
-		? moraleTest(book, 0, moralePoint('tank', tank.hits), "The commander's alarm").map((passed) =>
-				passed ? tank : { ...tank, retreated: true }
+		? moraleTest(book, 0, moralePoint(book, 'tank', tank.hits), "The commander's alarm").map(
+				(passed) => (passed ? tank : { ...tank, retreated: true })
 			)
 		: Draw.of(tank);
 
 /** CRITICAL HITS: an immobilised tank tests for each later shell, after its damage, and when infantry attacks it (R46). */
 const immobilisedTest = (book: Book, tank: TankState): Draw<TankState> =>
-	moraleTest(book, 0, moralePoint('tank', tank.hits), 'Immobilised crew').map((passed) =>
+	moraleTest(book, 0, moralePoint(book, 'tank', tank.hits), 'Immobilised crew').map((passed) =>
 		passed ? tank : { ...tank, condition: 'abandoned' }
 	);
 
@@ -54,11 +56,12 @@ export const shellOnTank = (book: Book, tank: TankState): Draw<TankState> => {
 	const wasImmobilised = tank.condition === 'immobilised';
 	return die(6, { label: 'Shell on the tank', rule: 'Tanks' })
 		.chain((face): Draw<TankState> => {
-			if (face <= 3) return Draw.of(tank);
-			if (face === 4) return alarmed(book, tank);
-			const counts = face === 5 || book.readings.R45 === 'counts_as_hit';
+			const effect = SHELL_ON_TANK.at(face, 'effect');
+			if (effect === 'nothing') return Draw.of(tank);
+			if (effect === 'close_miss') return alarmed(book, tank);
+			const counts = effect === 'hit' || book.readings.R45 === 'counts_as_hit';
 			const hit = counts ? { ...tank, hits: tank.hits + 1 } : tank;
-			return face === 6 ? criticalHit(hit) : Draw.of(hit);
+			return effect === 'critical' ? criticalHit(hit) : Draw.of(hit);
 		})
 		.map((after) => tankWorn(book, after))
 		.chain((after) =>
@@ -94,15 +97,12 @@ export const strikeTank = (
 ): Draw<TankState> =>
 	blow === 'infantry' ? immobilisedTest(book, tank) : shellsOnTank(book, tank, hits);
 
-/** CRITICAL HITS: repairing the engine: pass morale, then 5 or more on a D10. */
-export const REPAIR_FROM = 5;
-
 /** CRITICAL HITS: one attempt in an own turn's phase 3 (R46). `hopeless`: no further attempt. */
 export const repairAttempt = (
 	book: Book,
 	hits: number
 ): Draw<'repaired' | 'not_yet' | 'hopeless'> =>
-	moraleTest(book, 0, moralePoint('tank', hits), "The crew's nerve").chain((passed) => {
+	moraleTest(book, 0, moralePoint(book, 'tank', hits), "The crew's nerve").chain((passed) => {
 		if (!passed)
 			return Draw.of(
 				book.readings.R46 === 'failure_for_good' ? ('hopeless' as const) : ('not_yet' as const)
@@ -110,7 +110,12 @@ export const repairAttempt = (
 		return pool(
 			1,
 			10,
-			{ from: REPAIR_FROM, to: 10, word: 'repaired', other: 'not yet' },
+			{
+				from: book.charts.IN_TEXT.at('repaired_from', 'number'),
+				to: 10,
+				word: 'repaired',
+				other: 'not yet'
+			},
 			{ label: 'Repair', rule: 'Critical hits' }
 		).map((done) => (done === 1 ? ('repaired' as const) : ('not_yet' as const)));
 	});

@@ -5,11 +5,16 @@ import { say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../book.ts';
 import type { Band, Commissar, Weapon } from '../types.ts';
-import { UNSAVED } from './hits.ts';
+import { unsaved } from './hits.ts';
 import { moralePoint, moraleTest } from './morale.ts';
 import { rangeModifier } from './ranges.ts';
 import { smallArmsNeeds } from './small-arms.ts';
-import { commissarNow, commissarOf, type CommissarOutcome } from './special-figures.ts';
+import {
+	commissarInFire,
+	commissarNow,
+	commissarOf,
+	type CommissarOutcome
+} from './special-figures.ts';
 
 /** ARMOURED CARS: can this weapon hurt one at this range? Rifles at point blank, machine guns to normal range. */
 export const canHurtCar = (weapon: Weapon, band: Band): boolean =>
@@ -33,12 +38,12 @@ export const mayHurtCar = ({ weapon, band }: FireAtCar): Decision<never> => {
 };
 
 /** ARMOURED CARS; SMALL ARMS FIRING: what is added to each die. */
-export const carFireModifiers = ({ band, otherModifiers }: FireAtCar): Modifier[] =>
+export const carFireModifiers = (book: Book, { band, otherModifiers }: FireAtCar): Modifier[] =>
 	modifiers(
 		[
 			'Small arms firing',
 			band === 'point_blank' ? 'Point blank' : 'Long range',
-			rangeModifier(band),
+			rangeModifier(book, band),
 			true
 		],
 		['Small arms firing', 'Other modifiers', otherModifiers]
@@ -49,16 +54,18 @@ export const fireAtCar = (
 	book: Book,
 	fire: FireAtCar
 ): Draw<{ readonly hits: number; readonly unsaved: number }> => {
-	const modifier = total(carFireModifiers(fire));
+	const modifier = total(carFireModifiers(book, fire));
 	const dice = canHurtCar(fire.weapon, fire.band) ? fire.dice : 0;
 	return pool(dice, 6, smallArmsNeeds(book, modifier), {
 		label: 'Fire at the armoured car',
 		rule: 'Armoured cars'
 	}).chain((hits) =>
-		pool(hits, 6, UNSAVED, { label: 'Saving throws', rule: 'Saving throw' }).map((unsaved) => ({
-			hits,
-			unsaved
-		}))
+		pool(hits, 6, unsaved(book), { label: 'Saving throws', rule: 'Saving throw' }).map(
+			(unsaved) => ({
+				hits,
+				unsaved
+			})
+		)
 	);
 };
 
@@ -103,16 +110,18 @@ export const allFireAtCar = (
 	return repeated(shots.length, 0, (hits, at) => {
 		const shot = shots[at];
 		if (!shot) return Draw.of(hits);
-		const needs = smallArmsNeeds(book, rangeModifier(shot.band) + otherModifiers);
+		const needs = smallArmsNeeds(book, rangeModifier(book, shot.band) + otherModifiers);
 		return pool(shot.dice, 6, needs, {
 			label: VOLLEY_LABELS[shot.weapon],
 			rule: 'Armoured cars'
 		}).map((n) => hits + n);
 	}).chain((hits) =>
-		pool(hits, 6, UNSAVED, { label: 'Saving throws', rule: 'Saving throw' }).map((unsaved) => ({
-			hits,
-			unsaved
-		}))
+		pool(hits, 6, unsaved(book), { label: 'Saving throws', rule: 'Saving throw' }).map(
+			(unsaved) => ({
+				hits,
+				unsaved
+			})
+		)
 	);
 };
 
@@ -130,18 +139,21 @@ export const fireUnderCommissar = (
 	fire: (added: number) => ReturnType<typeof fireAtCar>
 ): Draw<CarFireResult> =>
 	commissarOf(commissar).chain((outcome) =>
-		fire(commissarNow(book, commissar, outcome)).map(({ hits, unsaved }) => ({
-			hits,
-			unsaved,
-			commissar: outcome
-		}))
+		fire(commissarInFire(book, commissarNow(book, commissar, outcome))).map(
+			({ hits, unsaved }) => ({
+				hits,
+				unsaved,
+				commissar: outcome
+			})
+		)
 	);
 
-/** ARMOURED CARS: more than this many hits cost each turret a die. */
-export const HITS_WITH_FULL_DICE = 3;
+/** ARMOURED CARS: up to so many hits each turret has all its dice. */
+export const hitsWithFullDice = (book: Book): number => book.charts.CAR_DICE.at('whole', 'to');
 
 /** ARMOURED CARS: dice of each turret. */
-export const dicePerTurret = (hits: number): number => (hits > HITS_WITH_FULL_DICE ? 2 : 3);
+export const dicePerTurret = (book: Book, hits: number): number =>
+	book.charts.CAR_DICE.at(hits > hitsWithFullDice(book) ? 'worn' : 'whole', 'dice');
 
 /** ARMOURED CARS: out of action (G12)? */
 export const carIsOut = (book: Book, hits: number): boolean =>
@@ -150,7 +162,7 @@ export const carIsOut = (book: Book, hits: number): boolean =>
 /** ARMOURED CARS: raw D6 faces that move without a breakdown (R43). */
 export const breakdownNeeds = (book: Book, hits: number): Needs => {
 	const policy = book.readings.R43;
-	const above = policy === 'above_morale_point' ? moralePoint('armoured_car', hits) : hits;
+	const above = policy === 'above_morale_point' ? moralePoint(book, 'armoured_car', hits) : hits;
 	const from = policy === 'no_roll' || hits === 0 ? 1 : above + 1;
 	return { from, to: 6, word: 'moves', other: 'breaks down' };
 };
@@ -173,7 +185,7 @@ export const movesWithoutBreakdown = (book: Book, hits: number): Draw<boolean> =
 /** ARMOURED CARS: the morale point of each test after new hits; the hit is counted first (R44). */
 export const carMoralePoints = (book: Book, hits: number, newHits: number): number[] =>
 	Array.from({ length: newHits }, (_, index) =>
-		moralePoint('armoured_car', hits + index + (book.readings.R44 === 'before_hit' ? 0 : 1))
+		moralePoint(book, 'armoured_car', hits + index + (book.readings.R44 === 'before_hit' ? 0 : 1))
 	);
 
 /** ARMOURED CARS: a test after each hit that counts (R44). True: every test passed. */
@@ -186,7 +198,7 @@ export const carMorale = (book: Book, hits: number, newHits: number): Draw<boole
 
 /** ARMORED TRAINS: fired on by artillery (R53): D6 to 5 less its hits, or one move to the rear. */
 export const trainMorale = (book: Book, hits: number): Draw<boolean> =>
-	moraleTest(book, 0, moralePoint('train', hits), 'Armoured train');
+	moraleTest(book, 0, moralePoint(book, 'train', hits), 'Armoured train');
 
 /** ARMORED TRAINS: does it test at all? When fired on, or only when hit (R53). */
 const trainMustTest = (book: Book, wasHit: boolean): boolean =>

@@ -26,7 +26,7 @@ export const needOf = (state: BattleState, one: Owed): FaceNeed | undefined => {
 			to: armyDie(book)
 		};
 	if ('officer' in one)
-		return d6(failsFrom(state.officers[one.officer]?.character ?? 'normal') - 1);
+		return d6(failsFrom(book, state.officers[one.officer]?.character ?? 'normal') - 1);
 	const unit = state.units[one.unit];
 	if (!unit) return undefined;
 	switch (one.calculator) {
@@ -39,10 +39,10 @@ export const needOf = (state: BattleState, one: Owed): FaceNeed | undefined => {
 			return d6(moraleNeed(state, unit).to);
 		case 'armoured-car-morale':
 			return (one.n ?? 1) === 1
-				? d6(moraleTo(book, 0, moralePoint('armoured_car', unit.hits)))
+				? d6(moraleTo(book, 0, moralePoint(book, 'armoured_car', unit.hits)))
 				: undefined;
 		case 'train-morale':
-			return d6(moraleTo(book, 0, moralePoint('train', unit.hits)));
+			return d6(moraleTo(book, 0, moralePoint(book, 'train', unit.hits)));
 		default:
 			return undefined;
 	}

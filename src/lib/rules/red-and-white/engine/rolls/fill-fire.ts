@@ -4,8 +4,7 @@ import { shellsOf, type ShellTarget } from '../../rules/artillery.ts';
 import { attackingDice, attackingStands, type Attacking } from '../../rules/attacking-fire.ts';
 import { fireModifiers } from '../../rules/small-arms.ts';
 import { tankFire } from '../../rules/tank-weapons.ts';
-import { HITS_WITH_FULL_DICE } from '../../rules/vehicles.ts';
-import { SMALL_ARMS_DICE } from '../../charts.ts';
+import { hitsWithFullDice } from '../../rules/vehicles.ts';
 import type { Gun, UnitType, Weapon } from '../../types.ts';
 import { lossOrder } from '../table/losses.ts';
 import { leftToFire } from './own-target.ts';
@@ -116,7 +115,7 @@ export const fillSmallArms = (
 	gunnersLost: gunnersLost(unit),
 	vehicleMg: vehicleGuns(state, unit),
 	shells: shellsWith(state, unit),
-	worn: unit.unit.type === 'armoured_car' && unit.hits > HITS_WITH_FULL_DICE,
+	worn: unit.unit.type === 'armoured_car' && unit.hits > hitsWithFullDice(bookIn(state)),
 	...leftToFire(state, unit),
 	...support(state, unit),
 	interventionist: isInterventionist(unit),
@@ -183,9 +182,9 @@ export const fillFireAtCar = (
 		hmg: counts['hmg'] ?? 0,
 		gunnersLost: gunnersLost(unit),
 		vehicleMg: counts['vehicle_mg'] ?? 0,
-		worn: unit.unit.type === 'armoured_car' && unit.hits > HITS_WITH_FULL_DICE,
+		worn: unit.unit.type === 'armoured_car' && unit.hits > hitsWithFullDice(bookIn(state)),
 		weapon,
-		dice: Math.max(1, count * SMALL_ARMS_DICE.at(weapon, 'dice')),
+		dice: Math.max(1, count * bookIn(state).charts.SMALL_ARMS_DICE.at(weapon, 'dice')),
 		other: total(modifiers),
 		commissar: commissarOf(unit),
 		oneDieFewer: unit.unit.oneDieFewer,

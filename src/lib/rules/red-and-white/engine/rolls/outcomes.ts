@@ -1,7 +1,8 @@
 import type { Resolve } from './command.ts';
 import type { OfficerStatus } from '../state.ts';
 import type { AttachedFates } from '../../rules/attached-figures.ts';
-import { REROLLS, type ArmyTest } from '../../rules/major-morale.ts';
+import { IN_TEXT } from '../../charts/command.ts';
+import { type ArmyTest } from '../../rules/major-morale.ts';
 import type { CharacterTest, OfficerFate } from '../../rules/special-figures.ts';
 import type { Camp, Character } from '../../types.ts';
 
@@ -16,7 +17,11 @@ export const armyOutcome = (
 ): ArmyOutcome | undefined => {
 	if (calculator !== 'army-morale') return undefined;
 	const { breaks, rerollsLeft } = value as ArmyTest;
-	return { camp, broken: breaks, rerolls: Math.max(0, REROLLS - rerollsLeft) };
+	return {
+		camp,
+		broken: breaks,
+		rerolls: Math.max(0, IN_TEXT.at('rerolls', 'number') - rerollsLeft)
+	};
 };
 
 const FATES: Readonly<Record<Exclude<OfficerFate, 'unhurt'>, OfficerStatus>> = {

@@ -1,5 +1,5 @@
 import { halfStrength } from '../../rules/unit-status.ts';
-import { lineReached, percentLost, REROLLS, type ArmyState } from '../../rules/major-morale.ts';
+import { lineReached, percentLost, type ArmyState, rerolls } from '../../rules/major-morale.ts';
 import type { Camp } from '../../types.ts';
 import { otherCamp } from '../sequence.ts';
 import {
@@ -59,8 +59,8 @@ export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 		...(cinc ? { cinc } : {}),
 		rerollsLeft:
 			bookIn(state).readings.R50 === 'two_each_test'
-				? REROLLS
-				: Math.max(0, REROLLS - state.armies[camp].rerolls),
+				? rerolls(bookIn(state))
+				: Math.max(0, rerolls(bookIn(state)) - state.armies[camp].rerolls),
 		testedAt: state.armies[camp].testedAt
 	};
 };
@@ -69,6 +69,6 @@ export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 export const testedAt = (state: BattleState, camp: Camp): number | undefined => {
 	const book = bookIn(state);
 	if (book.readings.R49 !== 'once_per_band') return undefined;
-	const line = lineReached(percentLost(book, armyState(state, camp))) ?? 0;
+	const line = lineReached(book, percentLost(book, armyState(state, camp))) ?? 0;
 	return Math.max(state.armies[camp].testedAt, line);
 };

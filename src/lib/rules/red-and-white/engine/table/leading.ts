@@ -1,6 +1,5 @@
 import type { LeadershipCheck } from '../../rules/leadership.ts';
 import { actsOn } from '../../rules/leadership.ts';
-import { EFFICIENT_INCHES, LEADERSHIP_LINES } from '../../charts.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import type { Character } from '../../types.ts';
@@ -15,12 +14,15 @@ import {
 } from '../state.ts';
 import { leadsNow, marked } from './unit.ts';
 
-const reachOf = (character: Character | null | undefined): number =>
-	character === 'efficient' ? EFFICIENT_INCHES : 0;
+const reachOf = (book: Book, character: Character | null | undefined): number =>
+	character === 'efficient' ? book.charts.IN_TEXT.at('efficient_inches', 'number') : 0;
 
 /** LEADERSHIP; OFFICERS' CHARACTER: up to how many inches a band of this officer goes. */
-export const bandTo = (band: LeaderBand, character: Character | null | undefined): number =>
-	LEADERSHIP_LINES.at(band, 'to') + reachOf(character);
+export const bandTo = (
+	book: Book,
+	band: LeaderBand,
+	character: Character | null | undefined
+): number => book.charts.LEADERSHIP_LINES.at(band, 'to') + reachOf(book, character);
 
 /** LEADERSHIP: the band a distance lies in (R05). */
 export const bandOf = (
@@ -29,7 +31,7 @@ export const bandOf = (
 	character: Character | null | undefined
 ): LeaderBand =>
 	LEADER_BANDS.find((band) => {
-		const to = bandTo(band, character);
+		const to = bandTo(book, band, character);
 		return band === 'middle' && book.readings.R05 === 'farther_band' ? inches < to : inches <= to;
 	}) ?? 'over';
 
@@ -39,8 +41,8 @@ export const inchesIn = (
 	band: LeaderBand,
 	character: Character | null | undefined
 ): number => {
-	if (band === 'over') return bandTo('far', character) + 1;
-	const to = bandTo(band, character);
+	if (band === 'over') return bandTo(book, 'far', character) + 1;
+	const to = bandTo(book, band, character);
 	return bandOf(book, to, character) === band ? to : to - 1;
 };
 

@@ -8,7 +8,6 @@ import {
 	type ShellTarget
 } from '../../rules/artillery.ts';
 import { rangeModifier } from '../../rules/ranges.ts';
-import { GUN_CHART } from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import { GUNS, type Band, type Gun } from '../../types.ts';
 import type { Field, Form, Group } from '../calculator.ts';
@@ -61,10 +60,12 @@ const distanceHint = (book: Book, form: Form): Phrase => {
 		target: { type: 'infantry', cover: false }
 	});
 	if (band === undefined || band === 'indirect')
-		return say('out of range: to {reach}', { reach: { inches: GUN_CHART.at(gun, 'long') } });
+		return say('out of range: to {reach}', {
+			reach: { inches: book.charts.GUN_CHART.at(gun, 'long') }
+		});
 	return say('{band}, {amount}', {
 		band: say(BAND_WORDS[band]),
-		amount: { signed: rangeModifier(band) }
+		amount: { signed: rangeModifier(book, band) }
 	});
 };
 
@@ -88,7 +89,7 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 			options: GUNS.map((value) => ({
 				value,
 				label: GUN_WORDS[value][0],
-				effect: say('{from} or more', { from: shellNeeds(value, 0).from })
+				effect: say('{from} or more', { from: shellNeeds(book, value, 0).from })
 			}))
 		},
 		{
@@ -97,9 +98,9 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 			label: 'Men left in each section',
 			each: 'Section {n}',
 			min: 0,
-			max: GUN_CHART.at(gun, 'crew'),
+			max: book.charts.GUN_CHART.at(gun, 'crew'),
 			atMost: 6,
-			fresh: GUN_CHART.at(gun, 'crew')
+			fresh: book.charts.GUN_CHART.at(gun, 'crew')
 		},
 		...(book.readings.R66 === 'bonus_applies'
 			? [

@@ -18,8 +18,6 @@ import {
 	type ShellTarget
 } from '../../rules/artillery.ts';
 import { coverCounts } from '../../rules/hits.ts';
-import { heroicBonus } from '../../rules/special-figures.ts';
-import { GUN_CHART } from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import type { Commissar } from '../../types.ts';
 import { artilleryGroups, bandPhrase, crewsIn, gunIn } from './artillery-fields.ts';
@@ -56,7 +54,7 @@ export const shellingIn = (book: Book, form: Form): Shelling => {
 		mode: gun === 'light' ? 'direct' : oneOf(form, 'mode', ['direct', 'indirect']),
 		directOnly: flagIn(form, 'directOnly'),
 		distance: numberIn(form, 'distance'),
-		heroic: heroicBonus(book, heroicOf(form, 'heroic'), false),
+		heroic: heroicOf(form, 'heroic'),
 		priest: flagIn(form, 'priest'),
 		priestPanics: flagIn(form, 'priestPanics'),
 		referee: numberIn(form, 'referee')
@@ -82,7 +80,7 @@ const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working
 		commissar: counted === 'check' || counted === 'plus' ? 1 : counted === 'minus' ? -1 : 0
 	});
 	const each = perHit(book, gun, target.type);
-	const { from } = shellNeeds(gun, total(lines));
+	const { from } = shellNeeds(book, gun, total(lines));
 	return [
 		{
 			lines: crews.map((men, at) =>
@@ -111,7 +109,7 @@ const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working
 					? say('In cover half of the hits count; an odd one is saved on 1 to 3.')
 					: say('Only stands under a square are hit.'),
 				burst: say('One square of {side} for each section.', {
-					side: { inches: GUN_CHART.at(gun, 'burst') }
+					side: { inches: book.charts.GUN_CHART.at(gun, 'burst') }
 				})
 			})
 		}

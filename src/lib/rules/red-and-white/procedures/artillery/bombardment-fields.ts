@@ -92,7 +92,7 @@ export const intoIn = (book: Book, form: Form): IntoBombardment => {
 		bombardmentPassed: false,
 		gun: oneOf(form, 'gun', ['field', ...GUNS]),
 		distanceToArea: numberIn(form, 'distanceToArea'),
-		stands: vehicle ? moralePoint(vehicle, numberIn(form, 'hits')) : numberIn(form, 'stands'),
+		stands: vehicle ? moralePoint(book, vehicle, numberIn(form, 'hits')) : numberIn(form, 'stands'),
 		dieModifier: vehicle
 			? 0
 			: total(checkModifiers(book, { ...check, stands: 0, commissar: 'none' })),

@@ -40,8 +40,8 @@ export const INDIRECT_FIRE: Calculator = {
 	resolve: (book, form) => {
 		const distance = numberIn(form, 'distance');
 		const interventionist = flagIn(form, 'interventionist');
-		const { from } = indirectNeeds(distance, interventionist);
-		const plain = indirectNeeds(distance, false).from;
+		const { from } = indirectNeeds(book, distance, interventionist);
+		const plain = indirectNeeds(book, distance, false).from;
 		return {
 			resolution: resolution({
 				working: [
@@ -60,7 +60,7 @@ export const INDIRECT_FIRE: Calculator = {
 						note: say('One roll for the battery and turn; the referee must have allowed it.')
 					}
 				],
-				draw: indirectFire(distance, interventionist),
+				draw: indirectFire(book, distance, interventionist),
 				well: (may) => may,
 				forecast: (dist) =>
 					eitherWay(dist, {

@@ -6,7 +6,6 @@ import {
 	ownLine,
 	type LeadershipCheck
 } from '../../rules/leadership.ts';
-import { EFFICIENT_INCHES, LEADERSHIP_LINES } from '../../charts.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { CHARACTERS, type Character } from '../../types.ts';
@@ -27,7 +26,7 @@ const CINCS = ['none', 'ok', 'heroic_elsewhere'] as const;
 
 /** LEADERSHIP: the faces that act, as the table prints them. */
 const facesTo = (to: number): string => (to >= 10 ? 'no roll' : `1–${to}`);
-const lastLine = say(facesTo(LEADERSHIP_LINES.at('over', 'actsOn')));
+const lastLine = (book: Book) => say(facesTo(book.charts.LEADERSHIP_LINES.at('over', 'actsOn')));
 
 const CHARACTER_WORDS: Record<Character, string> = {
 	fanatic: 'Fanatic',
@@ -36,7 +35,7 @@ const CHARACTER_WORDS: Record<Character, string> = {
 	efficient: 'Efficient',
 	coward: 'Coward'
 };
-const characterChoice = (key: string): Choice => ({
+const characterChoice = (book: Book, key: string): Choice => ({
 	kind: 'choice',
 	key,
 	label: 'Character',
@@ -44,7 +43,11 @@ const characterChoice = (key: string): Choice => ({
 		value,
 		label: CHARACTER_WORDS[value],
 		...(value === 'efficient'
-			? { effect: say('{far} farther', { far: { inches: EFFICIENT_INCHES } }) }
+			? {
+					effect: say('{far} farther', {
+						far: { inches: book.charts.IN_TEXT.at('efficient_inches', 'number') }
+					})
+				}
 			: {})
 	}))
 });
@@ -84,17 +87,19 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 								kind: 'flag',
 								key: 'armyBroken',
 								label: 'The army is broken',
-								amount: facesTo(LEADERSHIP_LINES.at('over', 'actsOn'))
+								amount: facesTo(book.charts.LEADERSHIP_LINES.at('over', 'actsOn'))
 							} as const
 						]
 					: [])
 			]
 		},
-		...(settled ? [] : [ownGroup(form), ...(cincMayHelp(book, form) ? [cincGroup(form)] : [])])
+		...(settled
+			? []
+			: [ownGroup(book, form), ...(cincMayHelp(book, form) ? [cincGroup(book, form)] : [])])
 	];
 };
 
-const ownGroup = (form: Form): Group => ({
+const ownGroup = (book: Book, form: Form): Group => ({
 	title: 'Its leader',
 	section: 'Leadership',
 	fields: [
@@ -104,18 +109,18 @@ const ownGroup = (form: Form): Group => ({
 			label: 'Its leader',
 			options: [
 				{ value: 'ok', label: 'Commands', effect: say('by distance') },
-				{ value: 'none', label: 'Dead or gone', effect: lastLine },
-				{ value: 'second', label: 'Second-in-command', effect: lastLine },
-				{ value: 'heroic_elsewhere', label: 'Heroic elsewhere', effect: lastLine }
+				{ value: 'none', label: 'Dead or gone', effect: lastLine(book) },
+				{ value: 'second', label: 'Second-in-command', effect: lastLine(book) },
+				{ value: 'heroic_elsewhere', label: 'Heroic elsewhere', effect: lastLine(book) }
 			]
 		},
 		...(oneOf(form, 'leader', LEADERS) === 'ok'
-			? [distance('distance', 'His distance'), characterChoice('character')]
+			? [distance('distance', 'His distance'), characterChoice(book, 'character')]
 			: [])
 	]
 });
 
-const cincGroup = (form: Form): Group => {
+const cincGroup = (book: Book, form: Form): Group => {
 	const cinc = oneOf(form, 'cinc', CINCS);
 	return {
 		title: 'Commander-in-chief',
@@ -128,11 +133,14 @@ const cincGroup = (form: Form): Group => {
 				options: [
 					{ value: 'none', label: 'Not here' },
 					{ value: 'ok', label: 'Commands', effect: say('by distance') },
-					{ value: 'heroic_elsewhere', label: 'Heroic elsewhere', effect: lastLine }
+					{ value: 'heroic_elsewhere', label: 'Heroic elsewhere', effect: lastLine(book) }
 				]
 			},
 			...(cinc === 'ok'
-				? [distance('cincDistance', 'Distance of the C-in-C'), characterChoice('cincCharacter')]
+				? [
+						distance('cincDistance', 'Distance of the C-in-C'),
+						characterChoice(book, 'cincCharacter')
+					]
 				: [])
 		]
 	};

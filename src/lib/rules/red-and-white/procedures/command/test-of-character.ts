@@ -39,7 +39,7 @@ export const TEST_OF_CHARACTER: Calculator = {
 	phases: [6, 7],
 	roles: { unit: 'has an officer who is tested' },
 	initial: { character: 'normal' },
-	groups: () => [
+	groups: (book) => [
 		{
 			title: 'Character',
 			section: "Officers' character",
@@ -52,9 +52,9 @@ export const TEST_OF_CHARACTER: Calculator = {
 						value,
 						label: CHARACTER_FACTS[value].title,
 						effect:
-							failsFrom(value) === 6
+							failsFrom(book, value) === 6
 								? say('fails on 6')
-								: say('on {from}–6', { from: failsFrom(value) })
+								: say('on {from}–6', { from: failsFrom(book, value) })
 					}))
 				}
 			]
@@ -62,7 +62,7 @@ export const TEST_OF_CHARACTER: Calculator = {
 	],
 	resolve: (book, form) => {
 		const character = oneOf(form, 'character', ['normal', ...CHARACTERS]);
-		const from = failsFrom(character);
+		const from = failsFrom(book, character);
 		return {
 			resolution: resolution({
 				working: [

@@ -33,7 +33,7 @@ const ARM_WORDS: Readonly<Record<Arm, string>> = {
 };
 
 const limitsOf = (book: Book, arm: Arm): Limits =>
-	arm === 'light_gun' ? gunLimits('light') : smallArmsBands(book, arm);
+	arm === 'light_gun' ? gunLimits(book, 'light') : smallArmsBands(book, arm);
 
 /** SMALL ARMS FIRING; ATTACKING FIRE (G05): what of the unit fires at all. */
 const armsIn = (book: Book, form: Form, attacking: boolean): readonly Arm[] =>
@@ -59,14 +59,14 @@ const valueOf = ({ to, bands }: Reach): string => {
 	return first !== 'out' && bands.every((band) => band === first) ? first : `${FAR}${to}`;
 };
 
-const effectOf = (kinds: readonly Arm[], { bands }: Reach): Phrase =>
+const effectOf = (book: Book, kinds: readonly Arm[], { bands }: Reach): Phrase =>
 	kinds
 		.map((arm, at): Phrase => {
 			const band = bands[at] ?? 'out';
 			const arms = say(ARM_WORDS[arm]);
 			return band === 'out'
 				? say('{arms} do not reach', { arms })
-				: say('{arms} {amount}', { arms, amount: { signed: rangeModifier(band) } });
+				: say('{arms} {amount}', { arms, amount: { signed: rangeModifier(book, band) } });
 		})
 		.reduce((words, next) => say('{words}, {next}', { words, next }));
 
@@ -98,7 +98,7 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 							from: { inches: reach.from },
 							to: { inches: reach.to }
 						}),
-						effect: effectOf(kinds, reach)
+						effect: effectOf(book, kinds, reach)
 					}))
 	};
 };

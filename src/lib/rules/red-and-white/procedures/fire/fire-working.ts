@@ -46,8 +46,8 @@ const severalWorkings = (book: Book, fire: SmallArms, common: readonly Modifier[
 	const lines: Line[] = volleys(book, fire).map(({ label, band, dice }) => ({
 		reason: reasonOf(label, dice),
 		section: 'Small arms firing',
-		amount: amountOf(smallArmsNeeds(book, added + rangeModifier(band))),
-		...(rangeModifier(band) === 0 ? {} : { byDefault: true })
+		amount: amountOf(smallArmsNeeds(book, added + rangeModifier(book, band))),
+		...(rangeModifier(book, band) === 0 ? {} : { byDefault: true })
 	}));
 	const commissar = fire.commissar === 'check' || fire.commissar === 'plus' ? 1 : 0;
 	const shelled: Line[] =

@@ -1,6 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { gunBand, rangeModifier, smallArmsBand } from '../../rules/ranges.ts';
-import { GUN_CHART } from '../../charts.ts';
 import { smallArmsBands } from '../../rules/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, GUNS, WEAPONS, type Band, type Gun, type Weapon } from '../../types.ts';
@@ -35,17 +34,17 @@ const bandOf = (book: Book, arm: Arm, distance: number): Band | undefined =>
 const limits = (book: Book, arm: Arm): Record<Band, number> =>
 	isGun(arm)
 		? {
-				point_blank: GUN_CHART.at(arm, 'point_blank'),
-				normal: GUN_CHART.at(arm, 'normal'),
-				long: GUN_CHART.at(arm, 'long')
+				point_blank: book.charts.GUN_CHART.at(arm, 'point_blank'),
+				normal: book.charts.GUN_CHART.at(arm, 'normal'),
+				long: book.charts.GUN_CHART.at(arm, 'long')
 			}
 		: smallArmsBands(book, arm satisfies Weapon);
 
 const wordOf = (band: Band | undefined): string => (band ? BAND_WORDS[band] : 'Out of range');
 
-const worth = (band: Band | undefined): Phrase =>
+const worth = (book: Book, band: Band | undefined): Phrase =>
 	band
-		? say('{modifier} on each die', { modifier: { signed: rangeModifier(band) } })
+		? say('{modifier} on each die', { modifier: { signed: rangeModifier(book, band) } })
 		: say('it does not reach');
 
 const lineOf = (book: Book, arm: Arm, distance: number): Line => {
@@ -53,7 +52,7 @@ const lineOf = (book: Book, arm: Arm, distance: number): Line => {
 	return {
 		reason: say('{arm}: {band}', { arm: say(ARM_WORDS[arm]), band: say(wordOf(band)) }),
 		section: isGun(arm) ? 'Artillery' : 'Ranges',
-		amount: band ? signed(rangeModifier(band)) : '–',
+		amount: band ? signed(rangeModifier(book, band)) : '–',
 		...(isGun(arm) ? {} : { byDefault: true })
 	};
 };
@@ -94,7 +93,7 @@ export const RANGE: Calculator = {
 				],
 				answer: {
 					value: say(wordOf(band)),
-					strong: worth(band),
+					strong: worth(book, band),
 					second: say('{arm} at {distance}', {
 						arm: say(ARM_WORDS[arm]),
 						distance: { inches: distance }

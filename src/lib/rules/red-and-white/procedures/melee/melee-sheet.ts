@@ -1,6 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { LUBBERS_LIST } from '../../rulings/melee-list.ts';
 import { MELEE_DEFENDERS, type MeleeDefender } from '../../rules/melee.ts';
+import { lineName, meleeWorth, ONLY_LUBBERS, type Line } from '../../rules/melee-list.ts';
 import type { Book } from '../../book.ts';
 import type { Count, Flag, Form, Group, OpposedGroup } from '../calculator.ts';
 import {
@@ -94,13 +94,11 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 	];
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 const lubbersRows = (book: Book, form: Form): readonly Row[] =>
 	lubbers(book)
-		? LUBBERS_LIST.filter(({ key }) => key in lubbersKeys).map(({ key, reason, amount }) =>
-				both(capital(reason), "Lubbers' list", carAlone(book, form), (side) =>
-					flag(`${side}${lubbersKeys[key] ?? ''}`, amount)
+		? ONLY_LUBBERS.filter((line) => line in lubbersKeys).map((line) =>
+				both(lineName(line), "Lubbers' list", carAlone(book, form), (side) =>
+					flag(`${side}${lubbersKeys[line] ?? ''}`, meleeWorth(book, line))
 				)
 			)
 		: [];
@@ -184,7 +182,7 @@ export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGr
 			)
 		)
 	},
-	...(lubbers(book) ? [lubbersGroup] : []),
+	...(lubbers(book) ? [lubbersGroup(book)] : []),
 	{
 		title: 'The referee',
 		section: 'Gaming terms used',
@@ -205,10 +203,9 @@ const units = (key: string, label: string, hint: Phrase): Count => ({
 });
 
 /** P01: what a line of the other list is worth. */
-const listed = (key: string): Phrase =>
-	say(signed(LUBBERS_LIST.find((line) => line.key === key)?.amount ?? 0));
+const listed = (book: Book, line: Line): Phrase => say(signed(meleeWorth(book, line)));
 
-const lubbersGroup: Group = {
+const lubbersGroup = (book: Book): Group => ({
 	title: "Lubbers' list",
 	section: 'Melee',
 	fields: [
@@ -226,11 +223,11 @@ const lubbersGroup: Group = {
 			label: 'Outnumbered in stands',
 			options: [
 				{ value: 'none', label: 'Nobody' },
-				{ value: 'attacker2', label: 'Attacker 2 to 1', effect: listed('outnumbered_two') },
-				{ value: 'attacker3', label: 'Attacker 3 to 1', effect: listed('outnumbered_three') },
-				{ value: 'defender2', label: 'Defender 2 to 1', effect: listed('outnumbered_two') },
-				{ value: 'defender3', label: 'Defender 3 to 1', effect: listed('outnumbered_three') }
+				{ value: 'attacker2', label: 'Attacker 2 to 1', effect: listed(book, 'outnumbered_two') },
+				{ value: 'attacker3', label: 'Attacker 3 to 1', effect: listed(book, 'outnumbered_three') },
+				{ value: 'defender2', label: 'Defender 2 to 1', effect: listed(book, 'outnumbered_two') },
+				{ value: 'defender3', label: 'Defender 3 to 1', effect: listed(book, 'outnumbered_three') }
 			]
 		}
 	]
-};
+});

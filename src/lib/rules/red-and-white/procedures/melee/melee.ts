@@ -6,7 +6,7 @@ import {
 	attackerWinsAt,
 	defenderModifiers,
 	loserOf,
-	MARGIN_TO_CLEAR,
+	marginToClear,
 	mayFight,
 	melee,
 	meleeLoss,
@@ -97,7 +97,7 @@ const needed = (book: Book, fight: Melee): Phrase => {
 	if (fight.defender.defences)
 		return tieWins
 			? say('by 3 or more, or by a tie: flank or rear')
-			: say('by {margin} or more: the defender is in defences', { margin: MARGIN_TO_CLEAR });
+			: say('by {margin} or more: the defender is in defences', { margin: marginToClear(book) });
 	return tieWins ? say('ties go to him: flank or rear') : say('ties go to the defender');
 };
 

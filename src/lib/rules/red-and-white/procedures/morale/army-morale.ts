@@ -1,3 +1,4 @@
+import { ARMY_BREAKS, IN_TEXT } from '../../charts/command.ts';
 import Fraction from 'fraction.js';
 import { chanceOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
@@ -11,12 +12,10 @@ import {
 	effectiveLosses,
 	lineReached,
 	percentLost,
-	REROLLS,
 	shareLost,
 	type ArmyState,
 	type ArmyTest
 } from '../../rules/major-morale.ts';
-import { ARMY_BREAKS } from '../../charts.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { CHARACTERS, type Character } from '../../types.ts';
@@ -35,8 +34,8 @@ import { namedBars } from '../either.ts';
 import { flagIn, lineOf, numberIn, oneOf, signed, textIn, told } from '../parts.ts';
 
 /** MAJOR MORALE: what one of these counts for. */
-const worth = (one: Partial<ArmyState>): string =>
-	signed(armyLosses({ totalUnits: 1, unitsLost: 0, ...one })[0]?.amount ?? 0);
+const worth = (book: Book, one: Partial<ArmyState>): string =>
+	signed(armyLosses(book, { totalUnits: 1, unitsLost: 0, ...one })[0]?.amount ?? 0);
 
 const percent = (line: number): PhraseValue => ({ chance: new Fraction(line, 100) });
 
@@ -81,26 +80,26 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 			upTo(
 				'ownTrainsLost',
 				'Own armoured trains lost',
-				say('{amount} each', { amount: worth({ ownTrainsLost: 1 }) }),
+				say('{amount} each', { amount: worth(book, { ownTrainsLost: 1 }) }),
 				4
 			),
 			upTo(
 				'enemyTrainsLost',
 				'Enemy trains taken or driven off',
-				say('{amount} each', { amount: worth({ enemyTrainsLost: 1 }) }),
+				say('{amount} each', { amount: worth(book, { enemyTrainsLost: 1 }) }),
 				4
 			),
 			{
 				kind: 'flag',
 				key: 'supplyCut',
 				label: 'Own supply line cut',
-				amount: worth({ supplyCut: true })
+				amount: worth(book, { supplyCut: true })
 			},
 			{
 				kind: 'flag',
 				key: 'enemySupplyCut',
 				label: 'Enemy supply line cut',
-				amount: worth({ enemySupplyCut: true })
+				amount: worth(book, { enemySupplyCut: true })
 			}
 		]
 	},
@@ -110,7 +109,14 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		fields: [
 			cincChoice,
 			...(textIn(form, 'cinc') === 'committed'
-				? [upTo('rerollsLeft', 'Re-rolls left', say('in the game'), REROLLS)]
+				? [
+						upTo(
+							'rerollsLeft',
+							'Re-rolls left',
+							say('in the game'),
+							book.charts.IN_TEXT.at('rerolls', 'number')
+						)
+					]
 				: [])
 		]
 	},
@@ -148,9 +154,9 @@ const armyIn = (form: Form): ArmyState => ({
 
 /** MAJOR MORALE: why it tests, or why it does not. */
 const why = (book: Book, army: ArmyState): Phrase => {
-	const line = lineReached(percentLost(book, army));
+	const line = lineReached(book, percentLost(book, army));
 	if (line === undefined)
-		return say('No test below {line}.', { line: percent(ARMY_BREAKS.rows[0] ?? 0) });
+		return say('No test below {line}.', { line: percent(book.charts.ARMY_BREAKS.rows[0] ?? 0) });
 	if (armyMustTest(book, army))
 		return say('The line of {line}: it breaks on {to} or less.', {
 			line: percent(line),
@@ -162,10 +168,10 @@ const why = (book: Book, army: ArmyState): Phrase => {
 };
 
 const workingOf = (book: Book, army: ArmyState): Working => ({
-	lines: armyLosses(army).map((line) => lineOf(line, line.reason !== 'Units lost')),
+	lines: armyLosses(book, army).map((line) => lineOf(line, line.reason !== 'Units lost')),
 	total: {
 		label: say('Counted as lost, of {n}', { n: army.totalUnits }),
-		amount: String(effectiveLosses(army))
+		amount: String(effectiveLosses(book, army))
 	},
 	note: say('{share} lost. {why}', {
 		share: { chance: shareLost(book, army) },
@@ -261,7 +267,7 @@ const tell = (
 			? [count(rerollsLeft, '1 re-roll is left.', '{n} re-rolls are left.')]
 			: [])
 	],
-	lines: [told(say('Losses counted'), 'Major morale', effectiveLosses(army))]
+	lines: [told(say('Losses counted'), 'Major morale', effectiveLosses(book, army))]
 });
 
 /** MAJOR MORALE: the army in phase 7. It changes nothing on a unit. */
@@ -279,7 +285,7 @@ export const ARMY_MORALE: Calculator = {
 		supplyCut: false,
 		enemySupplyCut: false,
 		cinc: 'normal',
-		rerollsLeft: REROLLS,
+		rerollsLeft: IN_TEXT.at('rerolls', 'number'),
 		testedAt: '0',
 		broken: false,
 		tests: 3

@@ -1,5 +1,6 @@
+import type { Book } from '../../book.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { ARTILLERY_STANDS_TO, standsToTank, type Frightened } from '../../rules/fright.ts';
+import { standsToTank, type Frightened } from '../../rules/fright.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from './morale-parts.ts';
@@ -7,11 +8,11 @@ import { GOES_BACK, oneOf } from '../parts.ts';
 
 const FRIGHTENED = ['artillery', 'cavalry', 'other'] as const satisfies readonly Frightened[];
 
-const WORKING: Record<Frightened, ReturnType<typeof say>> = {
-	artillery: passNote(ARTILLERY_STANDS_TO),
+const working = (book: Book): Record<Frightened, ReturnType<typeof say>> => ({
+	artillery: passNote(book.charts.IN_TEXT.at('artillery_stands_to', 'number')),
 	cavalry: say('Cavalry never stands before a tank.'),
 	other: say('Only cavalry and artillery take fright.')
-};
+});
 
 /** ARMORED VEHICLE FRIGHT: a tank attacks in melee. */
 export const FRIGHT: Calculator = {
@@ -39,12 +40,12 @@ export const FRIGHT: Calculator = {
 			]
 		}
 	],
-	resolve: (_book, form) => {
+	resolve: (book, form) => {
 		const defender = oneOf(form, 'defender', FRIGHTENED);
 		return {
 			resolution: resolution({
-				working: [{ lines: [], note: WORKING[defender] }],
-				draw: standsToTank(defender),
+				working: [{ lines: [], note: working(book)[defender] }],
+				draw: standsToTank(book, defender),
 				well: (stands) => stands,
 				forecast: (dist) =>
 					eitherWay(dist, {

@@ -103,13 +103,13 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 	];
 };
 
-const checkIn = (form: Form): MoraleCheck => {
+const checkIn = (book: Book, form: Form): MoraleCheck => {
 	const kind = moraleKind(form);
 	const armyBroken = flagIn(form, 'armyBroken');
 	const referee = numberIn(form, 'referee');
 	return kind === 'troops'
 		? { ...moraleIn(form), stands: numberIn(form, 'stands'), armyBroken }
-		: { stands: moralePoint(kind, numberIn(form, 'hits')), armyBroken, referee };
+		: { stands: moralePoint(book, kind, numberIn(form, 'hits')), armyBroken, referee };
 };
 
 const forecastOf = (book: Book, check: MoraleCheck, dist: Distribution<MoraleResult>): Forecast => {
@@ -185,7 +185,7 @@ export const UNIT_MORALE: Calculator = {
 	},
 	groups,
 	resolve: (book, form) => {
-		const check = checkIn(form);
+		const check = checkIn(book, form);
 		const against =
 			moraleKind(form) === 'troops'
 				? told(say('Stands left: the die must not exceed them'), 'Morale', check.stands)

@@ -1,6 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { mayMoveSo, moveParts, type Move } from '../../rules/movement.ts';
-import { CHARGE_DICE } from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import {
 	MOVERS,
@@ -147,7 +146,14 @@ export const moveFields = (
 		},
 		...(noGround(mover) ? [] : [terrainChoice(book, form)]),
 		...(mover === 'cavalry'
-			? [{ kind: 'flag', key: 'charging', label: 'Charging', amount: `+${CHARGE_DICE}D6` } as const]
+			? [
+					{
+						kind: 'flag',
+						key: 'charging',
+						label: 'Charging',
+						amount: `+${book.charts.IN_TEXT.at('charge_dice', 'number')}D6`
+					} as const
+				]
 			: []),
 		...(mover === 'cavalry' && flagIn(form, 'charging')
 			? [{ kind: 'flag', key: 'chargedLastTurn', label: 'Charged last turn' } as const]

@@ -13,7 +13,6 @@ import {
 	type River,
 	type RiverCraft
 } from '../../rules/ships.ts';
-import { VEHICLE_MORALE } from '../../charts.ts';
 import { resolution, type Calculator, type Form } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';
@@ -207,12 +206,12 @@ export const ICEBREAKER: Calculator = {
 	phases: [3],
 	roles: { unit: 'breaks the ice' },
 	initial: { hits: 0, iceNumber: 1 },
-	groups: () => [
+	groups: (book) => [
 		{
 			title: 'The leading ship',
 			section: SECTION,
 			fields: [
-				hitsCount('Hits so far', VEHICLE_MORALE.at('ship', 'point') - 1),
+				hitsCount('Hits so far', book.charts.VEHICLE_MORALE.at('ship', 'point') - 1),
 				{
 					kind: 'count',
 					key: 'iceNumber',

@@ -115,7 +115,7 @@ export const BREAKDOWN: Calculator = {
 					{
 						lines: [
 							told(say('Hits'), 'Armoured cars', hits),
-							told(say('Dice of each turret'), 'Armoured cars', dicePerTurret(hits))
+							told(say('Dice of each turret'), 'Armoured cars', dicePerTurret(book, hits))
 						],
 						note:
 							from <= 1

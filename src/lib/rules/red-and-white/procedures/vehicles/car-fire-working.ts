@@ -62,7 +62,7 @@ const allVolleysIn = (book: Book, form: Form): readonly CarVolley[] =>
 
 const allLine = (book: Book, { weapon, band, dice }: CarVolley, other: number): Line => {
 	const hurts = band !== 'out' && canHurtCar(weapon, band);
-	const { from } = smallArmsNeeds(book, band === 'out' ? 0 : rangeModifier(band) + other);
+	const { from } = smallArmsNeeds(book, band === 'out' ? 0 : rangeModifier(book, band) + other);
 	return {
 		reason: count(dice, '{what}: {n} die hits on', '{what}: {n} dice hit on', {
 			what: say(WEAPON_WORDS[weapon])
@@ -97,7 +97,7 @@ export const carFireOf = (book: Book, form: Form) => {
 		};
 	}
 	const fire = fireIn(form);
-	const added = [...carFireModifiers(fire), ...expected];
+	const added = [...carFireModifiers(book, fire), ...expected];
 	const { from } = smallArmsNeeds(book, total(added));
 	return {
 		may: mayHurtCar(fire),

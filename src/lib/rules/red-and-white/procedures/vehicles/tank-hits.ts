@@ -104,11 +104,11 @@ const becomes = (before: TankState, after: TankState, worn: boolean): Phrase => 
 	return after.retreated ? say('Its commander is alarmed.') : say('No effect.');
 };
 
-const follows = (after: TankState): Phrase[] => {
+const follows = (book: Book, after: TankState): Phrase[] => {
 	if (tankIsOut(after)) return [say('It is out of the game.')];
 	return [
 		...(after.hits > 0
-			? [say('Its morale point is {n} now.', { n: moralePoint('tank', after.hits) })]
+			? [say('Its morale point is {n} now.', { n: moralePoint(book, 'tank', after.hits) })]
 			: []),
 		...(after.condition === 'engine' ? [say('It fires but does not move until repaired.')] : []),
 		...(after.condition === 'immobilised' ? [say('It fires but never moves again.')] : []),
@@ -123,7 +123,7 @@ const tell = (book: Book, before: TankState, after: TankState): Telling => {
 	return {
 		value: named ? CONDITIONS[after.condition] : String(taken),
 		say: becomes(before, after, worn),
-		more: follows(after),
+		more: follows(book, after),
 		lines: [told(say('Hits before'), 'Tanks', before.hits), told(say('Hits taken'), 'Tanks', taken)]
 	};
 };

@@ -1,7 +1,7 @@
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { REPAIR_FROM, repairAttempt, tankRepair } from '../../rules/tanks.ts';
+import { repairAttempt, tankRepair } from '../../rules/tanks.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { namedBars } from '../either.ts';
@@ -40,7 +40,9 @@ export const TANK_REPAIR: Calculator = {
 					moralePointWorking(book, 'tank', hits, 'Tanks'),
 					{
 						lines: [],
-						note: say('Then a D10: repaired on {from} or more, or 0.', { from: REPAIR_FROM })
+						note: say('Then a D10: repaired on {from} or more, or 0.', {
+							from: book.charts.IN_TEXT.at('repaired_from', 'number')
+						})
 					}
 				],
 				draw: repairAttempt(book, hits),

@@ -1,12 +1,11 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { moralePoint, moraleTo } from '../../rules/morale.ts';
-import { VEHICLE_MORALE } from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import type { Count, Working } from '../calculator.ts';
 import { passNote } from '../morale/morale-parts.ts';
 import { signed, told } from '../parts.ts';
 
-type Vehicle = Parameters<typeof moralePoint>[0];
+type Vehicle = Parameters<typeof moralePoint>[1];
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point of a vehicle with its hits. */
 export const moralePointWorking = (
@@ -15,10 +14,10 @@ export const moralePointWorking = (
 	hits: number,
 	section: string
 ): Working => {
-	const point = moralePoint(vehicle, hits);
+	const point = moralePoint(book, vehicle, hits);
 	return {
 		lines: [
-			told(say('Morale point, unhurt'), section, VEHICLE_MORALE.at(vehicle, 'point')),
+			told(say('Morale point, unhurt'), section, book.charts.VEHICLE_MORALE.at(vehicle, 'point')),
 			...(hits > 0 ? [told(say('Hits'), section, signed(-hits))] : [])
 		],
 		total: { label: say('Morale point'), amount: String(Math.max(0, point)) },

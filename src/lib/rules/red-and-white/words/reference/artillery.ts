@@ -1,7 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { bombardmentModifier } from '../../rules/bombardment.ts';
 import { shellModifiers, shellsOf, type Shelling } from '../../rules/artillery.ts';
-import { GUN_CHART, INDIRECT_FIRE } from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import { GUNS, type Gun } from '../../types.ts';
 import {
@@ -33,9 +32,9 @@ const chart = (book: Book): ReferenceEntry => ({
 			columns: ['Gun', 'Point blank', 'Close', 'Long', 'Indirect'],
 			rows: GUNS.map((gun): Cell[] => [
 				GUN_NAMES[gun],
-				inches(GUN_CHART.at(gun, 'point_blank')),
-				inches(GUN_CHART.at(gun, 'normal')),
-				inches(GUN_CHART.at(gun, 'long')),
+				inches(book.charts.GUN_CHART.at(gun, 'point_blank')),
+				inches(book.charts.GUN_CHART.at(gun, 'normal')),
+				inches(book.charts.GUN_CHART.at(gun, 'long')),
 				gun === 'light' ? 'no' : 'any'
 			])
 		},
@@ -44,11 +43,11 @@ const chart = (book: Book): ReferenceEntry => ({
 			columns: ['Gun', 'Crew', 'Shells', 'Hits on', 'Figures', 'Square'],
 			rows: GUNS.map((gun): Cell[] => [
 				GUN_NAMES[gun],
-				GUN_CHART.at(gun, 'crew'),
-				shellsOf(book, gun, GUN_CHART.at(gun, 'crew')),
-				faces(GUN_CHART.at(gun, 'hitOn'), 10),
-				GUN_CHART.at(gun, 'figures'),
-				inches(GUN_CHART.at(gun, 'burst'))
+				book.charts.GUN_CHART.at(gun, 'crew'),
+				shellsOf(book, gun, book.charts.GUN_CHART.at(gun, 'crew')),
+				faces(book.charts.GUN_CHART.at(gun, 'hitOn'), 10),
+				book.charts.GUN_CHART.at(gun, 'figures'),
+				inches(book.charts.GUN_CHART.at(gun, 'burst'))
 			])
 		}
 	],
@@ -68,7 +67,7 @@ const direct = (book: Book): ReferenceEntry => {
 		distance,
 		target: { type, cover: false }
 	});
-	const bands = GUN_CHART;
+	const bands = book.charts.GUN_CHART;
 	return {
 		slug: 'artillery-fire',
 		title: 'Artillery fire',
@@ -96,7 +95,7 @@ const direct = (book: Book): ReferenceEntry => {
 	};
 };
 
-const indirect: ReferenceEntry = {
+const indirect = (book: Book): ReferenceEntry => ({
 	slug: 'indirect-fire',
 	title: 'Indirect fire',
 	sections: ['Indirect fire', 'Artillery'],
@@ -104,11 +103,11 @@ const indirect: ReferenceEntry = {
 		{
 			title: 'One D6 a battery',
 			columns: ['Officer to battery', 'Fires on'],
-			rows: INDIRECT_FIRE.rows.map((line): Cell[] => {
-				const to = INDIRECT_FIRE.at(line, 'to');
+			rows: book.charts.INDIRECT_FIRE.rows.map((line): Cell[] => {
+				const to = book.charts.INDIRECT_FIRE.at(line, 'to');
 				return [
 					to === Infinity ? 'farther' : say('to {d}', { d: inches(to) }),
-					faces(INDIRECT_FIRE.at(line, 'firesFrom'), 6)
+					faces(book.charts.INDIRECT_FIRE.at(line, 'firesFrom'), 6)
 				];
 			})
 		}
@@ -118,7 +117,7 @@ const indirect: ReferenceEntry = {
 		'An officer needs a line to the battery and spots for one battery only.',
 		ruling('R23')
 	]
-};
+});
 
 /** BOMBARDMENT: what is declared in phase 2. */
 const declare: ReferenceEntry = {
@@ -135,7 +134,7 @@ const declare: ReferenceEntry = {
 export const artillery = (book: Book): readonly ReferenceEntry[] => [
 	chart(book),
 	direct(book),
-	indirect,
+	indirect(book),
 	declare
 ];
 

@@ -1,8 +1,8 @@
+import { meleeWorth } from '../../rules/melee-list.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { CREW, FIGURES } from '../../scenarios/templates.ts';
-import { UNSAVED } from '../../rules/hits.ts';
+import { unsaved } from '../../rules/hits.ts';
 import { smallChance } from '../../rules/special-figures.ts';
-import { EFFICIENT_INCHES } from '../../charts.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import {
@@ -26,7 +26,7 @@ const diceAndDistances = (book: Book): ReferenceEntry => ({
 			title: 'Rolls with a name',
 			columns: ['Roll', 'Die', 'Faces'],
 			rows: [
-				['Saving throw: the hit does not count', 'D6', faces(1, UNSAVED.from - 1)],
+				['Saving throw: the hit does not count', 'D6', faces(1, unsaved(book).from - 1)],
 				['Unlikely', 'D10', faces(10, 10)],
 				['Small chance', 'D10', faces(smallChance(book, '', '').from, 10)],
 				['Good chance', 'D10', faces(1, numberOf(book, 'good_chance.upto'))]
@@ -97,27 +97,32 @@ const agreements: ReferenceEntry = {
 	]
 };
 
-const REACH = say('leadership reaches {d} farther', { d: inches(EFFICIENT_INCHES) });
-const CHARACTERS: readonly (readonly [on: Words, name: string, chief: Words, other: Words])[] = [
-	[
-		faces(1, 1),
-		'Fanatic',
-		'his army does not test below 50 per cent',
-		'must lead heroically each turn'
-	],
-	[
-		faces(2, 4),
-		'Committed',
-		'two re-rolls of the army test',
-		say('leads heroically at {n}', { n: signed(2) })
-	],
-	[faces(5, 8), 'Normal', '–', '–'],
-	[faces(9, 9), 'Efficient', REACH, REACH],
-	[faces(10, 10), 'Coward', 'never leads heroically', 'never leads heroically']
-];
+type CharacterRow = readonly [on: Words, name: string, chief: Words, other: Words];
+const characterRows = (book: Book): readonly CharacterRow[] => {
+	const reach = say('leadership reaches {d} farther', {
+		d: inches(book.charts.IN_TEXT.at('efficient_inches', 'number'))
+	});
+	return [
+		[
+			faces(1, 1),
+			'Fanatic',
+			'his army does not test below 50 per cent',
+			'must lead heroically each turn'
+		],
+		[
+			faces(2, 4),
+			'Committed',
+			'two re-rolls of the army test',
+			say('leads heroically at {n}', { n: signed(meleeWorth(book, 'heroic_committed')) })
+		],
+		[faces(5, 8), 'Normal', '–', '–'],
+		[faces(9, 9), 'Efficient', reach, reach],
+		[faces(10, 10), 'Coward', 'never leads heroically', 'never leads heroically']
+	];
+};
 
 /** OFFICERS' CHARACTER: the D10 at the start. */
-const characters: ReferenceEntry = {
+const characters = (book: Book): ReferenceEntry => ({
 	slug: 'characters',
 	title: "Officers' character",
 	sections: ["Officers' character"],
@@ -125,16 +130,16 @@ const characters: ReferenceEntry = {
 		{
 			title: 'The commander-in-chief, D10',
 			columns: ['D10', 'Character', 'Effect'],
-			rows: CHARACTERS.map(([on, name, effect]): Cell[] => [on, name, effect])
+			rows: characterRows(book).map(([on, name, effect]): Cell[] => [on, name, effect])
 		},
 		{
 			title: 'Other officers, D10',
 			columns: ['D10', 'Character', 'Effect'],
-			rows: CHARACTERS.map(([on, name, , effect]): Cell[] => [on, name, effect])
+			rows: characterRows(book).map(([on, name, , effect]): Cell[] => [on, name, effect])
 		}
 	],
 	lines: ['Noted on paper; the enemy need not know.', ruling('R50'), ruling('R31')]
-};
+});
 
 /** INFANTRY: who has petrol bombs. */
 const bombs: ReferenceEntry = {
@@ -153,6 +158,6 @@ export const before = (book: Book): readonly ReferenceEntry[] => [
 	diceAndDistances(book),
 	organisation,
 	agreements,
-	characters,
+	characters(book),
 	bombs
 ];

@@ -1,9 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import type { Modifier } from '#lib/kernel/book/modifier.ts';
 import { fireModifiers } from '../../rules/small-arms.ts';
-import { heroicBonus } from '../../rules/special-figures.ts';
 import { smallArmsBands } from '../../rules/ranges.ts';
-import { SMALL_ARMS_DICE, SMALL_ARMS_HIT } from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import { WEAPONS, type Weapon } from '../../types.ts';
 import { inches, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
@@ -40,7 +38,10 @@ const weapons = (book: Book): ReferenceEntry => ({
 		{
 			title: 'Dice',
 			columns: ['Weapon', 'D6'],
-			rows: WEAPONS.map((weapon): Cell[] => [NAMES[weapon], SMALL_ARMS_DICE.at(weapon, 'dice')])
+			rows: WEAPONS.map((weapon): Cell[] => [
+				NAMES[weapon],
+				book.charts.SMALL_ARMS_DICE.at(weapon, 'dice')
+			])
 		},
 		{
 			title: 'Ranges',
@@ -53,7 +54,9 @@ const weapons = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		say('A modified {n} or more hits.', { n: SMALL_ARMS_HIT }),
+		say('A modified {n} or more hits.', {
+			n: book.charts.IN_TEXT.at('small_arms_hit_from', 'number')
+		}),
 		ruling('R16'),
 		ruling('R24'),
 		ruling('R63'),
@@ -96,7 +99,10 @@ const modifiersOf = (book: Book): ReferenceEntry => {
 						}),
 						...fireModifiers(book, { ...fire, band: 'long' })
 					]),
-					['Led heroically by a committed officer', signed(heroicBonus(book, 2, false))]
+					[
+						'Led heroically by a committed officer',
+						signed(book.charts.SMALL_ARMS_MODIFIERS.at('heroic_committed', 'modifier'))
+					]
 				]
 			}
 		],

@@ -1,26 +1,24 @@
 import { say } from '#lib/kernel/phrase.ts';
-import {
-	ALTERNATE_MOVEMENT,
-	EFFICIENT_INCHES,
-	LEADERSHIP_LINES,
-	VARIABLE_MOVEMENT
-} from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import { dice, faces, inches, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 
-const reach = (line: (typeof LEADERSHIP_LINES.rows)[number], more: number): Cell => {
-	const to = LEADERSHIP_LINES.at(line, 'to');
+const reach = (
+	book: Book,
+	line: Book['charts']['LEADERSHIP_LINES']['rows'][number],
+	more: number
+): Cell => {
+	const to = book.charts.LEADERSHIP_LINES.at(line, 'to');
 	if (to === Infinity) return more === 0 ? 'farther, or no leader' : 'farther';
 	return say('to {d}', { d: inches(to + more) });
 };
-const acts = (line: (typeof LEADERSHIP_LINES.rows)[number]): Cell => {
-	const to = LEADERSHIP_LINES.at(line, 'actsOn');
+const acts = (book: Book, line: Book['charts']['LEADERSHIP_LINES']['rows'][number]): Cell => {
+	const to = book.charts.LEADERSHIP_LINES.at(line, 'actsOn');
 	return to >= 10 ? 'always' : faces(1, to);
 };
 
 /** LEADERSHIP: the table and who may look to whom. */
-const roll: ReferenceEntry = {
+const roll = (book: Book): ReferenceEntry => ({
 	slug: 'leadership',
 	title: 'Leadership',
 	sections: ['Leadership', "Officers' character"],
@@ -28,10 +26,10 @@ const roll: ReferenceEntry = {
 		{
 			title: 'Leadership, one D10 a unit',
 			columns: ['Distance from leader', 'Efficient leader', 'Acts on'],
-			rows: LEADERSHIP_LINES.rows.map((line) => [
-				reach(line, 0),
-				reach(line, EFFICIENT_INCHES),
-				acts(line)
+			rows: book.charts.LEADERSHIP_LINES.rows.map((line) => [
+				reach(book, line, 0),
+				reach(book, line, book.charts.IN_TEXT.at('efficient_inches', 'number')),
+				acts(book, line)
 			])
 		}
 	],
@@ -45,23 +43,23 @@ const roll: ReferenceEntry = {
 		ruling('R08'),
 		ruling('G03')
 	]
-};
+});
 
-const officersMove: ReferenceEntry = {
+const officersMove = (book: Book): ReferenceEntry => ({
 	slug: 'officers-move',
 	title: 'Officers move',
 	sections: ['Officers and leaders', 'Movement'],
 	tables: [],
 	lines: [
 		say('After the rolls, officers move {dice}; by the alternate table {flat} and {one}.', {
-			dice: dice(Number(VARIABLE_MOVEMENT.at('officer', 'dice')), 6),
-			flat: inches(Number(ALTERNATE_MOVEMENT.at('officer', 'inches'))),
-			one: dice(Number(ALTERNATE_MOVEMENT.at('officer', 'dice')), 6)
+			dice: dice(Number(book.charts.VARIABLE_MOVEMENT.at('officer', 'dice')), 6),
+			flat: inches(Number(book.charts.ALTERNATE_MOVEMENT.at('officer', 'inches'))),
+			one: dice(Number(book.charts.ALTERNATE_MOVEMENT.at('officer', 'dice')), 6)
 		}),
 		'An officer may join a unit that failed and lead it heroically: it acts after all.',
 		ruling('R09')
 	]
-};
+});
 
 /** OFFICERS & LEADERS: what leading heroically is worth. */
 const heroic: ReferenceEntry = {
@@ -79,4 +77,8 @@ const heroic: ReferenceEntry = {
 	]
 };
 
-export const leadership = (_book: Book): readonly ReferenceEntry[] => [roll, officersMove, heroic];
+export const leadership = (book: Book): readonly ReferenceEntry[] => [
+	roll(book),
+	officersMove(book),
+	heroic
+];

@@ -3,11 +3,10 @@ import { attackingStands, type Attacking } from '../../rules/attacking-fire.ts';
 import {
 	attackerModifiers,
 	defenderModifiers,
-	MARGIN_TO_CLEAR,
+	marginToClear,
 	type Melee
 } from '../../rules/melee.ts';
-import { ARTILLERY_STANDS_TO } from '../../rules/fright.ts';
-import { heroicBonus } from '../../rules/special-figures.ts';
+import { meleeWorth } from '../../rules/melee-list.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, own, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
@@ -135,7 +134,7 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 			columns: ['Reason', 'Amount'],
 			rows: [
 				...reasons(attackerModifiers(book, throughWire(everything(book)))),
-				['Led heroically by a committed officer', signed(heroicBonus(book, 2, true))]
+				['Led heroically by a committed officer', signed(meleeWorth(book, 'heroic_committed'))]
 			]
 		},
 		{
@@ -160,7 +159,7 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 	]
 });
 
-const result: ReferenceEntry = {
+const result = (book: Book): ReferenceEntry => ({
 	slug: 'melee',
 	title: 'Melee',
 	sections: ['Melee', 'Example of melee'],
@@ -172,14 +171,14 @@ const result: ReferenceEntry = {
 		'A losing attacker goes back to where he began, a losing defender one move to the rear.',
 		say(
 			'Trenches and other defences: the attacker must win by {n}. If not, he goes back and the difference is his loss, even if he was ahead.',
-			{ n: MARGIN_TO_CLEAR }
+			{ n: marginToClear(book) }
 		),
 		ruling('R28'),
 		ruling('G18')
 	]
-};
+});
 
-const tanks: ReferenceEntry = {
+const tanks = (book: Book): ReferenceEntry => ({
 	slug: 'fright',
 	title: 'Attacked by a tank',
 	sections: ['Armored vehicle fright', 'Tanks'],
@@ -189,7 +188,7 @@ const tanks: ReferenceEntry = {
 			columns: ['Attacked', 'Stands on'],
 			rows: [
 				['Cavalry', 'never'],
-				['Artillery, D6', faces(1, ARTILLERY_STANDS_TO)],
+				['Artillery, D6', faces(1, book.charts.IN_TEXT.at('artillery_stands_to', 'number'))],
 				['Others', 'always']
 			]
 		}
@@ -198,7 +197,7 @@ const tanks: ReferenceEntry = {
 		'Cavalry falls back at once; artillery that does not stand limbers up and falls back.',
 		ruling('R60')
 	]
-};
+});
 
 const bombs: ReferenceEntry = {
 	slug: 'petrol-bombs',
@@ -232,7 +231,7 @@ const bombs: ReferenceEntry = {
 
 export const melee = (book: Book): readonly ReferenceEntry[] => [
 	modifiersOf(book),
-	result,
-	tanks,
+	result(book),
+	tanks(book),
 	bombs
 ];

@@ -2,7 +2,6 @@ import { say } from '#lib/kernel/phrase.ts';
 import { armyLosses } from '../../rules/major-morale.ts';
 import { MORALE_REASONS, moraleModifiers } from '../../rules/morale.ts';
 import { failsFrom } from '../../rules/special-figures.ts';
-import { ARMY_BREAKS } from '../../charts.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, ours, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
@@ -63,7 +62,7 @@ function yesNo(book: Book, path: keyof Book['numbers']): Cell {
 }
 
 /** MAJOR MORALE; FORCE HQ. */
-const army: ReferenceEntry = {
+const army = (book: Book): ReferenceEntry => ({
 	slug: 'army-morale',
 	title: 'Army morale',
 	sections: ['Major morale', 'Force HQ', "Officers' character"],
@@ -71,15 +70,15 @@ const army: ReferenceEntry = {
 		{
 			title: 'Breaks on, one D10',
 			columns: ['Units lost', 'Breaks on'],
-			rows: ARMY_BREAKS.rows.map((percent): Cell[] => [
+			rows: book.charts.ARMY_BREAKS.rows.map((percent): Cell[] => [
 				say('{n} per cent', { n: percent }),
-				faces(1, ARMY_BREAKS.at(percent, 'breaksTo'))
+				faces(1, book.charts.ARMY_BREAKS.at(percent, 'breaksTo'))
 			])
 		},
 		{
 			title: 'Counted with the losses',
 			columns: ['Fact', 'Units'],
-			rows: armyLosses({
+			rows: armyLosses(book, {
 				totalUnits: 1,
 				unitsLost: 0,
 				ownTrainsLost: 1,
@@ -91,7 +90,7 @@ const army: ReferenceEntry = {
 	],
 	lines: [
 		say('Tests in phase 7 from {n} per cent of its starting units on, the headquarters counted.', {
-			n: ARMY_BREAKS.rows[0] ?? 0
+			n: book.charts.ARMY_BREAKS.rows[0] ?? 0
 		}),
 		'Lost is what is destroyed, surrendered, off the table or at half strength, each unit once; a headquarters that is overrun too.',
 		ruling('R52'),
@@ -102,7 +101,7 @@ const army: ReferenceEntry = {
 		ruling('R50'),
 		ruling('G16')
 	]
-};
+});
 
 const broken = (book: Book): ReferenceEntry => ({
 	slug: 'army-broken',
@@ -145,8 +144,8 @@ const character = (book: Book): ReferenceEntry => ({
 			title: 'Character fails, D6',
 			columns: ['Officer', 'Fails on'],
 			rows: [
-				['Coward', faces(failsFrom('coward'), 6)],
-				['Any other', faces(failsFrom('normal'), 6)]
+				['Coward', faces(failsFrom(book, 'coward'), 6)],
+				['Any other', faces(failsFrom(book, 'normal'), 6)]
 			]
 		},
 		{
@@ -169,7 +168,7 @@ const character = (book: Book): ReferenceEntry => ({
 export const morale = (book: Book): readonly ReferenceEntry[] => [
 	unit(book),
 	fallingBack(book),
-	army,
+	army(book),
 	broken(book),
 	character(book)
 ];

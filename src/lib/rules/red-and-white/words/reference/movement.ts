@@ -1,10 +1,4 @@
 import { say } from '#lib/kernel/phrase.ts';
-import {
-	ALTERNATE_CAR_ON_ROAD_INCHES,
-	ALTERNATE_MOVEMENT,
-	CHARGE_DICE,
-	VARIABLE_MOVEMENT
-} from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import { MOVERS, type Mover } from '../../types.ts';
 import { intoBombardment } from './artillery.ts';
@@ -40,22 +34,22 @@ const rolled = (flat: number, d6: number): Cell => {
 
 const ROUGH: Readonly<Record<string, string>> = { half: 'half', none: 'full', no: 'no' };
 
-const line = (mover: Mover): Cell[] => {
+const line = (book: Book, mover: Mover): Cell[] => {
 	const variable = (column: 'inches' | 'dice'): number =>
-		Number(VARIABLE_MOVEMENT.at(mover, column));
+		Number(book.charts.VARIABLE_MOVEMENT.at(mover, column));
 	const alternate = (column: 'inches' | 'dice'): number =>
-		Number(ALTERNATE_MOVEMENT.at(mover, column));
+		Number(book.charts.ALTERNATE_MOVEMENT.at(mover, column));
 	const rails = mover === 'train' || mover === 'ship' || mover === 'ship_towing';
 	return [
 		NAMES[mover],
 		rolled(variable('inches'), variable('dice')),
 		rolled(alternate('inches'), alternate('dice')),
-		rails ? '–' : (ROUGH[String(VARIABLE_MOVEMENT.at(mover, 'rough'))] ?? '–')
+		rails ? '–' : (ROUGH[String(book.charts.VARIABLE_MOVEMENT.at(mover, 'rough'))] ?? '–')
 	];
 };
 
 /** MOVEMENT; ALTERNATE MOVEMENT TABLE: both, side by side. */
-const table: ReferenceEntry = {
+const table = (book: Book): ReferenceEntry => ({
 	slug: 'movement',
 	title: 'Movement',
 	sections: ['Movement', 'Alternate movement table'],
@@ -64,21 +58,26 @@ const table: ReferenceEntry = {
 			title: 'Inches moved',
 			columns: ['Mover', 'Variable', 'Alternate', 'Rough'],
 			rows: [
-				...MOVERS.map(line),
+				...MOVERS.map((mover) => line(book, mover)),
 				[
 					'Armoured car on a road',
 					rolled(
 						0,
-						Number(VARIABLE_MOVEMENT.at('armoured_car', 'dice')) +
-							Number(VARIABLE_MOVEMENT.at('armoured_car', 'road'))
+						Number(book.charts.VARIABLE_MOVEMENT.at('armoured_car', 'dice')) +
+							Number(book.charts.VARIABLE_MOVEMENT.at('armoured_car', 'road'))
 					),
 					rolled(
-						ALTERNATE_CAR_ON_ROAD_INCHES,
-						Number(ALTERNATE_MOVEMENT.at('armoured_car', 'dice'))
+						book.charts.IN_TEXT.at('alternate_car_on_road', 'number'),
+						Number(book.charts.ALTERNATE_MOVEMENT.at('armoured_car', 'dice'))
 					),
 					'–'
 				],
-				['Cavalry charging', more(dice(CHARGE_DICE, 6)), more(dice(CHARGE_DICE, 6)), 'half'],
+				[
+					'Cavalry charging',
+					more(dice(book.charts.IN_TEXT.at('charge_dice', 'number'), 6)),
+					more(dice(book.charts.IN_TEXT.at('charge_dice', 'number'), 6)),
+					'half'
+				],
 				['In column on a road or trail', more(dice(1, 6)), more(dice(1, 6)), '–']
 			]
 		}
@@ -92,7 +91,7 @@ const table: ReferenceEntry = {
 		ruling('R14'),
 		ruling('R58')
 	]
-};
+});
 
 function more(of: Words): Words {
 	return say('+{more}', { more: of });
@@ -152,7 +151,7 @@ const contact: ReferenceEntry = {
 };
 
 export const movement = (book: Book): readonly ReferenceEntry[] => [
-	table,
+	table(book),
 	charge,
 	guns,
 	cover,

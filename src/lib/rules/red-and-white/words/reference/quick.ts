@@ -1,7 +1,6 @@
 import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
-import { UNSAVED } from '../../rules/hits.ts';
-import { MARGIN_TO_CLEAR } from '../../rules/melee.ts';
-import { ARMY_BREAKS, SMALL_ARMS_HIT } from '../../charts.ts';
+import { unsaved } from '../../rules/hits.ts';
+import { marginToClear } from '../../rules/melee.ts';
 import type { Book } from '../../book.ts';
 import { SEQUENCE } from '../../engine/sequence.ts';
 import {
@@ -67,7 +66,7 @@ const leadership = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	]
 });
 
-const fire = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
+const fire = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [
 		besides(
 			'Small arms',
@@ -81,7 +80,9 @@ const fire = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 		])
 	],
 	lines: [
-		say('Small arms: a modified {n} or more hits.', { n: SMALL_ARMS_HIT }),
+		say('Small arms: a modified {n} or more hits.', {
+			n: book.charts.IN_TEXT.at('small_arms_hit_from', 'number')
+		}),
 		say('Small arms, each D6: {list}.', {
 			list: running(look('small-arms-modifiers', 'Added to each die'))
 		}),
@@ -89,7 +90,7 @@ const fire = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 			list: running(look('artillery-fire', 'Added to each D10'))
 		}),
 		say('In cover half of the hits. Crews and armoured cars save on {faces}.', {
-			faces: value(faces(1, UNSAVED.from - 1))
+			faces: value(faces(1, unsaved(book).from - 1))
 		})
 	]
 });
@@ -129,7 +130,7 @@ const attack = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	]
 });
 
-const melee = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
+const melee = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [
 		look('melee-modifiers', 'Either side, and the attacker'),
 		look('melee-modifiers', 'Defender')
@@ -137,7 +138,7 @@ const melee = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	lines: [
 		'One D6 a side, higher wins. The attacker loses ties, but not from flank or rear.',
 		'The loser loses the difference and goes back. A tank loses nothing.',
-		say('Against defences the attacker must win by {n}.', { n: MARGIN_TO_CLEAR })
+		say('Against defences the attacker must win by {n}.', { n: marginToClear(book) })
 	]
 });
 
@@ -146,7 +147,7 @@ export const MORALE_TEST =
 	'Who lost anything since its last phase 7, or falls back, tests: D6 not above the stands left.';
 export const MORALE_AFTER = 'Failed: one move to the rear and a mark. Passed: the mark goes.';
 
-const morale = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
+const morale = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [look('army-morale', 'Breaks on, one D10')],
 	lines: [
 		MORALE_TEST,
@@ -154,7 +155,9 @@ const morale = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 			list: running(look('morale', 'Added to the die: minus is good'))
 		}),
 		MORALE_AFTER,
-		say('The army tests from {n} per cent of its units lost.', { n: ARMY_BREAKS.rows[0] ?? 0 })
+		say('The army tests from {n} per cent of its units lost.', {
+			n: book.charts.ARMY_BREAKS.rows[0] ?? 0
+		})
 	]
 });
 
@@ -169,12 +172,12 @@ export const quickReference = (book: Book): QuickSheet => {
 	const look = looking(book);
 	const parts = [
 		leadership(look),
-		fire(look),
+		fire(look, book),
 		movement(look, book),
 		defence,
 		attack(look),
-		melee(look),
-		morale(look)
+		melee(look, book),
+		morale(look, book)
 	];
 	const phases = SEQUENCE.map(({ phase, title, acts }, at) => ({
 		phase,

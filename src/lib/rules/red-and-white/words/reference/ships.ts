@@ -8,7 +8,6 @@ import {
 	type RiverCraft
 } from '../../rules/ships.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
-import { VEHICLE_MORALE } from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import { dice, ours, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
@@ -53,7 +52,7 @@ export const ships = (book: Book): readonly ReferenceEntry[] => [
 				{
 					stands: SHIP_CARRIES_STANDS,
 					boats: SHIP_TOWS_BOATS,
-					point: VEHICLE_MORALE.at('ship', 'point')
+					point: book.charts.VEHICLE_MORALE.at('ship', 'point')
 				}
 			),
 			'Warships take no cavalry or horses unless allowed; merchant ships may.',

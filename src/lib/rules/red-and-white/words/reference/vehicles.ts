@@ -1,8 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { REPAIR_FROM } from '../../rules/tanks.ts';
-import { dicePerTurret, HITS_WITH_FULL_DICE } from '../../rules/vehicles.ts';
+import { dicePerTurret, hitsWithFullDice } from '../../rules/vehicles.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
-import { VEHICLE_MORALE } from '../../charts.ts';
 import type { Book } from '../../book.ts';
 import { faces, own, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
@@ -20,17 +18,17 @@ const points = (book: Book): ReferenceEntry => ({
 			rows: [
 				[
 					'Tank',
-					VEHICLE_MORALE.at('tank', 'point'),
+					book.charts.VEHICLE_MORALE.at('tank', 'point'),
 					own(numberOf(book, 'out_of_action_at_hits.tank'))
 				],
 				[
 					'Armoured car',
-					VEHICLE_MORALE.at('armoured_car', 'point'),
+					book.charts.VEHICLE_MORALE.at('armoured_car', 'point'),
 					own(numberOf(book, 'out_of_action_at_hits.armoured_car'))
 				],
 				[
 					'Armoured train',
-					VEHICLE_MORALE.at('train', 'point'),
+					book.charts.VEHICLE_MORALE.at('train', 'point'),
 					own(numberOf(book, 'out_of_action_at_hits.train'))
 				]
 			]
@@ -43,7 +41,7 @@ const points = (book: Book): ReferenceEntry => ({
 	]
 });
 
-const car: ReferenceEntry = {
+const car = (book: Book): ReferenceEntry => ({
 	slug: 'armoured-cars',
 	title: 'Armoured cars',
 	sections: ['Armoured cars'],
@@ -52,8 +50,8 @@ const car: ReferenceEntry = {
 			title: 'Dice of a turret',
 			columns: ['Hits', 'D6'],
 			rows: [
-				[say('to {n}', { n: HITS_WITH_FULL_DICE }), dicePerTurret(HITS_WITH_FULL_DICE)],
-				['more', dicePerTurret(HITS_WITH_FULL_DICE + 1)]
+				[say('to {n}', { n: hitsWithFullDice(book) }), dicePerTurret(book, hitsWithFullDice(book))],
+				['more', dicePerTurret(book, hitsWithFullDice(book) + 1)]
 			]
 		}
 	],
@@ -65,10 +63,10 @@ const car: ReferenceEntry = {
 		ruling('R43'),
 		'It defends in melee and never attacks.'
 	]
-};
+});
 
 /** TANKS; CRITICAL HITS. */
-const tank: ReferenceEntry = {
+const tank = (book: Book): ReferenceEntry => ({
 	slug: 'tank-hits',
 	title: 'Shells on a tank',
 	sections: ['Tanks', 'Critical hits'],
@@ -96,14 +94,14 @@ const tank: ReferenceEntry = {
 	lines: [
 		ruling('R45'),
 		say('Repair, each own turn: pass morale, then {faces} on a D10.', {
-			faces: faces(REPAIR_FROM, 10)
+			faces: faces(book.charts.IN_TEXT.at('repaired_from', 'number'), 10)
 		}),
 		ruling('R46'),
 		'Immobilised: hit again or attacked by infantry it tests; failed, the crew gives up.',
 		'Infantry fire does not harm a tank.',
 		ruling('R68')
 	]
-};
+});
 
 const weapons = (book: Book): ReferenceEntry => ({
 	slug: 'tank-weapons',
@@ -146,8 +144,8 @@ const train: ReferenceEntry = {
 
 export const vehicles = (book: Book): readonly ReferenceEntry[] => [
 	points(book),
-	tank,
+	tank(book),
 	weapons(book),
-	car,
+	car(book),
 	train
 ];
