@@ -4,8 +4,11 @@ import { badgeOf } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import { TYPE_TITLES } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import { partsOf } from '#lib/rules/red-and-white/scenarios/words.ts';
 import { moralePoint } from '#lib/rules/red-and-white/rules/morale.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/state.ts';
-import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
+import {
+	bookIn,
+	type BattleState,
+	type UnitInBattle
+} from '#lib/rules/red-and-white/engine/state.ts';
 import {
 	figuresLeft,
 	onTable,

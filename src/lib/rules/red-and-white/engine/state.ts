@@ -1,6 +1,6 @@
 import type { Choices } from '#lib/kernel/book/book.ts';
 import { bookOf, type Book } from '../book.ts';
-import { LEADERSHIP_LINES } from '../charts.ts';
+import { LEADERSHIP_LINES } from '../charts/command.ts';
 import type {
 	Attachment,
 	Camp,

@@ -1,10 +1,9 @@
 import { die, type Draw } from '#lib/kernel/dice/draw.ts';
 import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import type { Commissar, Heroic } from '../types.ts';
-import { listed, meleeWorth, type Line } from './melee-list.ts';
 import { refereeLine } from './referee.ts';
 import {
 	commissarLine,
@@ -96,8 +95,57 @@ export const mayFight = ({ attacker }: Melee): Decision<never> =>
 export const loserOf = ({ attackerWins }: MeleeResult): 'attacker' | 'defender' =>
 	attackerWins ? 'defender' : 'attacker';
 
+/** MELEE: the lines in printed order, what Lubbers adds last (P01): where each stands, and why. */
+const LINES = {
+	stands_lost: ['Melee', 'Stands lost'],
+	infantry_by_cavalry: ['Melee', 'Infantry attacked by cavalry'],
+	flank_or_rear: ['Melee', 'In flank or rear'],
+	by_tank: ['Melee', 'Attacked by a tank'],
+	wire: ['Melee', 'Through barbed wire'],
+	further_unit: ['Melee', 'Each further attacking unit'],
+	machine_gun: ['Melee', 'Machine gun attached'],
+	defences: ['Melee', 'Trenches, buildings, breastworks'],
+	banner: ['Banners', 'Banner'],
+	heroic: ['Officers and leaders', 'Led heroically'],
+	heroic_committed: ['Officers and leaders', 'Led heroically'],
+	commissar: ['Commissars', 'Commissar'],
+	commissar_overrules: ['Commissars', 'Commissar'],
+	priest: ['Religious inspiration', 'Priest'],
+	priest_panics: ['Religious inspiration', 'The priest panics'],
+	armoured_train: ['Melee', 'Armoured train'],
+	armoured_car: ['Armoured cars', 'Armoured car'],
+	suppressed: ['Melee', 'Suppressed'],
+	raw: ['Melee', 'Raw unit'],
+	no_leader: ['Melee', 'No leadership'],
+	outnumbered_two: ['Melee', 'Outnumbered 2 to 1 in stands'],
+	outnumbered_three: ['Melee', 'Outnumbered 3 to 1 in stands'],
+	grenades: ['Melee', 'Grenades'],
+	cheka: ['Melee', 'Cheka at their backs']
+} as const satisfies Record<Book['charts']['MELEE_MODIFIERS']['rows'][number], readonly string[]>;
+
+export type Line = keyof typeof LINES;
+
+/** MELEE: what a line of the list is called. */
+export const lineName = (line: Line): string => LINES[line][1];
+
+/** MELEE: what a line of the list is worth (P01). */
+export const meleeWorth = (book: Book, line: Line): number =>
+	book.charts.MELEE_MODIFIERS.at(line, book.readings.P01);
+
+/** MELEE: how often each line counts. */
+type Counts = { readonly [One in Line]?: number | boolean | undefined };
+/** MELEE: the lines of the list, each as often as it counts. */
+const listed = (book: Book, counts: Counts): ModifierLine[] => {
+	const { rows } = book.charts.MELEE_MODIFIERS;
+	return rows.map((line) => {
+		const [section, reason] = LINES[line];
+		const ours = book.charts.MELEE_MODIFIERS.at(line, 'source_list') === 0;
+		return [section, reason, Number(counts[line] ?? 0) * meleeWorth(book, line), ours];
+	});
+};
+
 /** MELEE: how often each line counts for a side by what it has with it. */
-const own = (book: Book, side: MeleeSide): Partial<Record<Line, number>> => {
+const own = (book: Book, side: MeleeSide): Counts => {
 	const each = book.readings.R29 === 'each_unit';
 	const bonus = (units = 0): number => (each ? units : Math.min(1, units));
 	const led = heroicLine(book, side.heroic ?? 0, true);
@@ -107,17 +155,17 @@ const own = (book: Book, side: MeleeSide): Partial<Record<Line, number>> => {
 		),
 		banner: bonus(side.banner),
 		...(led ? { [led]: 1 } : {}),
-		commissar: side.commissar === 'plus' ? 1 : 0,
-		commissar_overrules: side.commissar === 'minus' ? 1 : 0,
+		commissar: side.commissar === 'plus',
+		commissar_overrules: side.commissar === 'minus',
 		priest: bonus(side.priest),
 		priest_panics: bonus(side.priestPanics),
-		suppressed: side.suppressed ? 1 : 0,
-		raw: side.raw ? 1 : 0,
-		no_leader: side.noLeader ? 1 : 0,
-		outnumbered_two: side.outnumbered === 2 ? 1 : 0,
-		outnumbered_three: side.outnumbered === 3 ? 1 : 0,
-		grenades: side.grenades ? 1 : 0,
-		cheka: side.cheka ? 1 : 0
+		suppressed: side.suppressed,
+		raw: side.raw,
+		no_leader: side.noLeader,
+		outnumbered_two: side.outnumbered === 2,
+		outnumbered_three: side.outnumbered === 3,
+		grenades: side.grenades,
+		cheka: side.cheka
 	};
 };
 
@@ -128,7 +176,7 @@ export const wireCounts = ({ attacker }: Melee): boolean =>
 /** MELEE: the attacker's modifiers, without a commissar who must still be checked. */
 export const attackerModifiers = (book: Book, fight: Melee): Modifier[] =>
 	modifiers(
-		...listed(book, { ...own(book, fight.attacker), wire: wireCounts(fight) ? 1 : 0 }),
+		...listed(book, { ...own(book, fight.attacker), wire: wireCounts(fight) }),
 		refereeLine(fight.attacker.referee)
 	);
 
@@ -147,14 +195,14 @@ export const defenderModifiers = (book: Book, melee: Melee): Modifier[] => {
 	return modifiers(
 		...listed(book, {
 			...own(book, defender),
-			infantry_by_cavalry: cavalry && onFoot ? 1 : 0,
-			flank_or_rear: inFlankOrRear(melee) ? 1 : 0,
-			by_tank: attacker.units.includes('tank') ? 1 : 0,
+			infantry_by_cavalry: cavalry && onFoot,
+			flank_or_rear: inFlankOrRear(melee),
+			by_tank: attacker.units.includes('tank'),
 			further_unit: Math.max(0, attacker.units.length - 1),
-			machine_gun: defender.mgAttached ? 1 : 0,
-			defences: defender.defences ? 1 : 0,
-			armoured_train: defender.type === 'armoured_train' ? 1 : 0,
-			armoured_car: car ? 1 : 0
+			machine_gun: defender.mgAttached,
+			defences: defender.defences,
+			armoured_train: defender.type === 'armoured_train',
+			armoured_car: car
 		}),
 		refereeLine(defender.referee)
 	);

@@ -1,4 +1,4 @@
-import { GUN_CHART } from '../../charts.ts';
+import { GUN_CHART } from '../../charts/fire.ts';
 import type { Attachment, Camp, Officer, Player, Unit } from '../../types.ts';
 import type {
 	AttachedInBattle,

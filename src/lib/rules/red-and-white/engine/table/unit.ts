@@ -1,4 +1,3 @@
-import { GUN_CHART } from '../../charts/fire.ts';
 import { isVehicle } from '../../scenarios/templates.ts';
 import type { Attachment, Camp, Mark } from '../../types.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';

@@ -1,6 +1,11 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { MELEE_DEFENDERS, type MeleeDefender } from '../../rules/melee.ts';
-import { lineName, meleeWorth, ONLY_LUBBERS, type Line } from '../../rules/melee-list.ts';
+import {
+	MELEE_DEFENDERS,
+	type MeleeDefender,
+	lineName,
+	meleeWorth,
+	type Line
+} from '../../rules/melee.ts';
 import type { Book } from '../../book.ts';
 import type { Count, Flag, Form, Group, OpposedGroup } from '../calculator.ts';
 import {
@@ -96,11 +101,13 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 
 const lubbersRows = (book: Book, form: Form): readonly Row[] =>
 	lubbers(book)
-		? ONLY_LUBBERS.filter((line) => line in lubbersKeys).map((line) =>
-				both(lineName(line), "Lubbers' list", carAlone(book, form), (side) =>
-					flag(`${side}${lubbersKeys[line] ?? ''}`, meleeWorth(book, line))
+		? book.charts.MELEE_MODIFIERS.rows
+				.filter((line) => line in lubbersKeys)
+				.map((line) =>
+					both(lineName(line), "Lubbers' list", carAlone(book, form), (side) =>
+						flag(`${side}${lubbersKeys[line] ?? ''}`, meleeWorth(book, line))
+					)
 				)
-			)
 		: [];
 
 const groundRows = (book: Book, form: Form): readonly Row[] => {

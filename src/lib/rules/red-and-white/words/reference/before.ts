@@ -1,4 +1,4 @@
-import { meleeWorth } from '../../rules/melee-list.ts';
+import { meleeWorth } from '../../rules/melee.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { CREW, FIGURES } from '../../scenarios/templates.ts';
 import { unsaved } from '../../rules/hits.ts';

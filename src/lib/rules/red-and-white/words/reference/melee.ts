@@ -4,9 +4,9 @@ import {
 	attackerModifiers,
 	defenderModifiers,
 	marginToClear,
-	type Melee
+	type Melee,
+	meleeWorth
 } from '../../rules/melee.ts';
-import { meleeWorth } from '../../rules/melee-list.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, own, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
