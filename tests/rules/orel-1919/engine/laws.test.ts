@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { same } from '#lib/kernel/same.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
-import { SCENARIOS, type ScenarioId } from '#lib/rules/orel-1919/types.ts';
+import { SCENARIOS } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { bookOf } from '#lib/rules/orel-1919/book.ts';
-import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
-import { orelEngine, type OrelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import { headerOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
+import { laws } from '../../../laws.ts';
 import { corrected } from '../corrected.ts';
 import { begun, engineOf, gameWith, playByChance } from './play.ts';
 
@@ -17,7 +21,6 @@ const games = [
 	gameWith({ combat: 'new', events: 'used', vehicle_losses: 'as_many_as_losses' })
 ];
 const anyGame = fc.constantFrom(...games);
-const anyScenario = fc.constantFrom<ScenarioId>(...SCENARIOS.map(({ id }) => id));
 const anySeed = fc.nat({ max: 1_000_000 });
 const RUNS = { numRuns: 12 };
 const sections = new Set(OUTLINE.map(({ cite }) => cite));
@@ -62,119 +65,71 @@ const anyCommandAtAll: fc.Arbitrary<Command> = fc.oneof(
 	})
 );
 
-describe('laws of every game', () => {
-	test('what is listed is accepted, somebody is always asked, and nothing is at fault', () => {
-		fc.assert(
-			fc.property(anyGame, anyScenario, anySeed, (game, scenario, seed) => {
-				const engine = engineOf(game);
-				let looked = 0;
-				playByChance(game, scenario, seed, 250, ({ before, after }) => {
-					const owed = engine.waiting(before);
-					expect(owed.commands.length + owed.rolls.length).toBeGreaterThan(0);
-					if (owed.commands.length > 0) {
-						if (looked++ % 10 === 0)
-							for (const command of owed.commands) {
-								const decision = engine.decide(before, command);
-								expect(
-									decision.ok ? '' : `${JSON.stringify(command)} ${decision.refusal.rule}`
-								).toBe('');
-							}
-						const texts = owed.commands.map((command) => JSON.stringify(command));
-						expect(new Set(texts).size).toBe(texts.length);
-					}
-					expect(faults(game, after)).toEqual([]);
-				});
-			}),
-			RUNS
-		);
-	}, 60_000);
+const { charts } = gameWith().book;
+const heavy = bookOf({
+	charts: { TERRAIN_MOVEMENT: corrected(charts.TERRAIN_MOVEMENT, 'clear', 'inf', 2) }
+});
+const plain = orelEngine(bookOf());
+const soundnessOf = (state: State): readonly string[] =>
+	state.turn === 0 ? [] : faults(plain.game(state), state);
 
-	test('what is not listed is refused, with a section that exists', () => {
-		fc.assert(
-			fc.property(
-				anyGame,
-				anySeed,
-				fc.nat({ max: 300 }),
-				fc.array(anyCommandAtAll, { minLength: 20, maxLength: 20 }),
-				(game, seed, steps, commands) => {
-					const engine = engineOf(game);
-					const state = playByChance(game, 'historical', seed, steps);
-					const { commands: offered } = engine.waiting(state);
-					const listed = new Set(offered.map((one) => JSON.stringify(one)));
-					for (const command of commands) {
-						if (listed.has(JSON.stringify(command))) continue;
-						const decision = engine.decide(state, command);
-						expect(decision.ok ? JSON.stringify(command) : '').toBe('');
-						if (!decision.ok) expect(sections).toContain(decision.refusal.rule);
-					}
-				}
-			),
-			RUNS
-		);
-	});
+/** Orders of combat that may say nothing yet. The list may only shrink. */
+const UNTOLD: ReadonlySet<Command['type']> = new Set([
+	...(['aim', 'pay', 'announce', 'resolve', 'leave', 'stand', 'yes', 'no', 'retreat'] as const),
+	...([
+		'assault',
+		'advance',
+		'pursue',
+		'take',
+		'pass',
+		'done',
+		'support',
+		'resupply',
+		'roll'
+	] as const)
+]);
 
-	test('replay is play, and a state survives JSON', () => {
-		fc.assert(
-			fc.property(anyGame, anyScenario, anySeed, (game, scenario, seed) => {
-				const engine = engineOf(game);
-				const { state } = begun(engine, scenario);
-				let replayed: State = JSON.parse(JSON.stringify(state)) as State;
-				const last = playByChance(game, scenario, seed, 250, ({ events }) => {
-					const stored = JSON.parse(JSON.stringify(events)) as typeof events;
-					replayed = stored.reduce(engine.evolve, replayed);
-				});
-				expect(replayed).toEqual(last);
-				expect(JSON.parse(JSON.stringify(last))).toEqual(last);
-				expect(JSON.stringify(last).length).toBeLessThan(100_000);
-			}),
-			RUNS
-		);
-	});
+laws('Orel 1919', {
+	engine: (book) => orelEngine(book ? heavy : bookOf()),
+	beginnings: games.flatMap(({ book }) =>
+		SCENARIOS.map(({ id }): Command => ({ type: 'begin', ...headerOf(book), scenario: id }))
+	),
+	roll: (_, state, asked, dice): Command => {
+		const draw = plain.draw(state, asked);
+		if (!draw) throw new Error(`${asked.procedure} is asked for and cannot be rolled`);
+		return { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws };
+	},
+	any: anyCommandAtAll,
+	faults: soundnessOf,
+	over: ({ result }) => result !== null,
+	sections,
+	journal: orel1919.journal,
+	silent: ({ type }) => UNTOLD.has(type),
+	strike: (engine) => ({
+		engine,
+		again: ({ entry: { command } }, state) => {
+			const draw =
+				command.type === 'roll' &&
+				plain
+					.waiting(state)
+					.rolls.some(
+						({ procedure, parties }) =>
+							procedure === command.procedure && same(parties, command.parties)
+					)
+					? plain.draw(state, command)
+					: undefined;
+			return draw && command.type === 'roll'
+				? { draw, throws: command.throws, rolled: (throws) => ({ ...command, throws }) }
+				: undefined;
+		},
+		fits: (state, facts) => soundnessOf(facts.reduce(engine.evolve, state)).length === 0,
+		sense: '1'
+	}),
+	commands: 150,
+	games: 8
+});
 
-	test('what may be done in a state does not hang on which states were asked about before', () => {
-		fc.assert(
-			fc.property(
-				anyGame,
-				anyScenario,
-				anySeed,
-				fc.infiniteStream(fc.nat()),
-				(game, scenario, seed, any) => {
-					const engine = engineOf(game);
-					const asked: { readonly state: State; readonly answer: string }[] = [];
-					playByChance(game, scenario, seed, 400, ({ before }) => {
-						asked.push({ state: before, answer: JSON.stringify(engine.waiting(before)) });
-					});
-					for (let left = 120; left > 0; left--) {
-						const { state, answer } = asked[(any.next().value ?? 0) % asked.length] ?? {
-							answer: ''
-						};
-						if (!state) continue;
-						// As it was, and as nobody has seen it: nothing of it is remembered.
-						expect(JSON.stringify(engine.waiting(state))).toBe(answer);
-						expect(JSON.stringify(engine.waiting(structuredClone(state)))).toBe(answer);
-					}
-				}
-			),
-			RUNS
-		);
-	}, 60_000);
-
-	test('deciding and listing change nothing', () => {
-		fc.assert(
-			fc.property(anyGame, anySeed, (game, seed) => {
-				const engine = engineOf(game);
-				playByChance(game, 'historical', seed, 40, ({ before, command, events }) => {
-					const text = JSON.stringify(before);
-					engine.waiting(before);
-					const again = engine.decide(before, command);
-					expect(again.ok && again.facts).toEqual(events);
-					expect(JSON.stringify(before)).toBe(text);
-				});
-			}),
-			RUNS
-		);
-	});
-
+describe('what holds of Orel alone', () => {
 	test('steps are conserved: of every side those of the map, lost, captured and to come make one sum', () => {
 		fc.assert(
 			fc.property(anyGame, anySeed, (game, seed) => {
@@ -217,38 +172,4 @@ describe('laws of every game', () => {
 		},
 		60_000
 	);
-});
-
-describe('two sessions', () => {
-	const { charts } = gameWith().book;
-	const plain = bookOf();
-	const heavy = bookOf({
-		charts: { TERRAIN_MOVEMENT: corrected(charts.TERRAIN_MOVEMENT, 'clear', 'inf', 2) }
-	});
-	/** What each of these engines answers to every state of a game, asked in turn. */
-	const answers = (engines: readonly OrelEngine[], states: readonly State[]): string[][] =>
-		states.map((state) => engines.map((engine) => JSON.stringify(engine.waiting(state))));
-
-	test('their caches never meet: of other corrections, asked about the same states in turn, each answers as alone', () => {
-		const states: State[] = [];
-		playByChance(gameWith({ events: 'used' }), 'historical', 3, 300, ({ before }) => {
-			states.push(before);
-		});
-		const together = answers([orelEngine(plain), orelEngine(heavy)], states);
-		expect(together.map(([one]) => one)).toEqual(answers([orelEngine(plain)], states).flat());
-		expect(together.map(([, two]) => two)).toEqual(answers([orelEngine(heavy)], states).flat());
-		expect(together.some(([one, two]) => one !== two)).toBe(true);
-	}, 60_000);
-
-	test('a corrected chart changes no game that was played', () => {
-		const engine = orelEngine(heavy);
-		let state = engine.empty;
-		const facts: Fact[] = [];
-		const last = playByChance(gameWith({ events: 'used' }), 'introductory', 5, 500, (step) => {
-			facts.push(...step.events);
-		});
-		const { facts: first } = begun(engineOf(gameWith({ events: 'used' })), 'introductory');
-		for (const fact of [...first, ...facts]) state = engine.evolve(state, fact);
-		expect(state).toEqual(last);
-	});
 });
