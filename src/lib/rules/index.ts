@@ -1,0 +1,22 @@
+import type { Meta } from '#lib/kernel/game/game.ts';
+
+/** A game in the list: what is said of it before it is loaded. */
+interface Listed extends Pick<Meta, 'id' | 'title' | 'kind'> {
+	readonly load: () => Promise<unknown>;
+}
+
+/** Every game, each loaded when it is opened. */
+export const GAMES = [
+	{
+		id: 'orel-1919',
+		title: 'Orel 1919',
+		kind: 'map',
+		load: async () => (await import('./orel-1919/index.ts')).orel1919
+	},
+	{
+		id: 'triumph-of-chaos',
+		title: 'Triumph of Chaos',
+		kind: 'aid',
+		load: async () => (await import('./triumph-of-chaos/index.ts')).triumphOfChaos
+	}
+] as const satisfies readonly Listed[];

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { changesIn } from '#lib/kernel/book/choices.ts';
+import type { BookParts, BookOf } from '#lib/kernel/book/book.ts';
+import { GAMES } from '#lib/rules/index.ts';
+
+describe.each(GAMES)('$title', ({ id, title, kind, load }) => {
+	test('is what the list says of it', async () => {
+		const { meta } = await load();
+		expect(meta).toMatchObject({ id, title, kind });
+	});
+
+	test('its book: each ruling, number and option once, and nothing chosen', async () => {
+		const book: BookParts = (await load()).book;
+		const { of, choices } = (await load()).book as BookOf<Parameters<typeof changesIn>[1]>;
+		for (const keys of [
+			book.rulings.map((ruling) => ruling.id),
+			book.numbers.map(({ path }) => path),
+			book.options.map(({ key }) => key)
+		])
+			expect(new Set(keys).size).toBe(keys.length);
+		expect(changesIn(book, of())).toEqual([]);
+		expect(choices(of())).toEqual({ readings: {}, numbers: {}, options: {} });
+	});
+
+	test('its rulings stand in sections of its outline', async () => {
+		const { book, outline } = await load();
+		const known = new Set(outline.flatMap(({ cite, parts = [] }) => [cite, ...parts]));
+		expect(
+			book.rulings.map(({ section }) => section).filter((section) => !known.has(section))
+		).toEqual([]);
+	});
+});
