@@ -14,7 +14,8 @@ import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { fieldOf } from './field.ts';
 import { formationsOf, isCavalryFormation } from './formations.ts';
-import { turnOf, type Game } from './game.ts';
+import { jointNow, turnOf, type Game } from './game.ts';
+import { variantOf } from './setup.ts';
 import type { State, Unit, UnitId } from './state.ts';
 
 type Body = readonly UnitId[];
@@ -94,9 +95,10 @@ const groupsOf = (
 
 /** 5.2.1 c, OR-38 How many main bodies a formation may have. */
 const bodiesOf = (game: Game, state: State, formation: string): number => {
-	const rule = game.pack.data.scenario.specialRules.find(({ id }) => id === 'two-main-bodies');
-	if (rule?.division !== formation) return 1;
-	return state.header.scenario === 'introductory' && state.turn > 1 ? 1 : 2;
+	const { division, bodies } = game.pack.data.scenario.specialRules.mainBodies;
+	if (division !== formation) return 1;
+	const named = variantOf(game, state.header.scenario)?.mainBodies;
+	return named && state.turn > turnOf(game.pack, named.through) ? 1 : bodies;
 };
 
 interface Candidates {
@@ -177,13 +179,9 @@ const outOfCommand = (
 	const near = (unit: Unit, formations: readonly string[], range: number): boolean =>
 		(reachOf(formations, range).cost[hexOf(game, unit)] ?? -1) >= 0;
 	const all = namesOf(game, player);
-	const cavalryDivision = game.pack.data.scenario.specialRules.find(
-		({ id }) => id === '8th-cavalry-division'
-	);
-	const joined =
-		cavalryDivision?.from !== undefined && state.turn >= turnOf(game.pack, cavalryDivision.from)
-			? (cavalryDivision.units ?? [])
-			: [];
+	const joined = jointNow(game, state)
+		.filter(({ commandedByCavalry }) => commandedByCavalry)
+		.flatMap(({ units }) => units);
 	const commanded = ({ unit, counter }: Member): boolean => {
 		const { type, formation, division } = counter;
 		if (isVehicle(type) || isDepot(type) || inBody.has(unit.id)) return true;

@@ -16,7 +16,7 @@ import {
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { fieldOf, unitsIn } from './field.ts';
-import { counterOf, turnOf, unitOf, type Game } from './game.ts';
+import { counterOf, jointNow, unitOf, type Game } from './game.ts';
 import { inEnemyZoc } from './ends.ts';
 import { leftOf } from './mover.ts';
 import { isAsleep } from './setup.ts';
@@ -24,20 +24,10 @@ import type { Attack, State, Unit, UnitId } from './state.ts';
 import { tqOf } from './quality.ts';
 
 /** 5.1, 8.6.1 Formations that attack together although they are several: all Lettish units; the 8th Cavalry Division from its day on. */
-const jointGroup = (game: Game, state: State, id: UnitId): string | null => {
-	const { specialRules } = game.pack.data.scenario;
-	for (const rule of specialRules) {
-		if (rule.id === 'letton-joint' && counterOf(game, id).division === rule.division)
-			return rule.id;
-		if (
-			rule.id === '8th-cavalry-division' &&
-			rule.units?.includes(id) &&
-			state.turn >= turnOf(game.pack, rule.from ?? '')
-		)
-			return rule.id;
-	}
-	return null;
-};
+const jointGroup = (game: Game, state: State, id: UnitId): string | null =>
+	jointNow(game, state).find(({ units, division }) =>
+		division === undefined ? units.includes(id) : counterOf(game, id).division === division
+	)?.id ?? null;
 
 /** 8.6.1 A unit as those see it who would attack with it. */
 export const coordinating = (game: Game, state: State, id: UnitId): Coordinating => {

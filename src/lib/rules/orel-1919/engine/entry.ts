@@ -59,18 +59,16 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	return accept();
 };
 
-const returnRule = (game: Game, unit: Unit) =>
-	game.pack.data.scenario.specialRules.find(
-		({ id, units }) => id === '41st-return' && units?.includes(unit.id) === true
-	);
+const returnRule = ({ pack }: Game, { id }: Unit) => {
+	const { returns } = pack.data.scenario.specialRules;
+	return returns.units.includes(id) ? returns : undefined;
+};
 
 /** 7.5 Two brigades of the 41st and their guns, forced off, may come back with the 46th and 57th instead. */
 const returnHexes = (game: Game, state: State, unit: Unit): readonly Hex[] => {
 	const rule = returnRule(game, unit);
-	return rule?.until !== undefined &&
-		unit.due?.returning === true &&
-		turnOf(game.pack, rule.until) === state.turn
-		? (rule.hexes ?? [])
+	return rule && unit.due?.returning === true && turnOf(game.pack, rule.until) === state.turn
+		? rule.hexes
 		: [];
 };
 

@@ -1,6 +1,6 @@
 import { boardOf, type Board } from '../scenarios/board.ts';
 import type { Pack } from '../scenarios/pack.ts';
-import type { Counter } from '../scenarios/schema.ts';
+import type { Counter, ScenarioData } from '../scenarios/schema.ts';
 import { bookOf, type Book, type Options } from '../book.ts';
 import type { Header, State, Unit, UnitId } from './state.ts';
 
@@ -37,12 +37,7 @@ export interface SleepGroup {
 	readonly units: readonly UnitId[];
 	/** Last turn of its sleep. */
 	readonly through: number;
-	/** An enemy within two hexes wakes it. */
-	readonly near: boolean;
-	/** The 9th Rifle Division does not wake it by coming near. */
-	readonly nearExcept: string | null;
-	/** A Red unit within two hexes of the double track wakes it. */
-	readonly doubleTrack: boolean;
+	readonly wakes: ScenarioData['inactive'][number]['wakes'];
 }
 
 /** The turn of a date of the track; after the last where the track has no such date. */
@@ -51,27 +46,22 @@ export const turnOf = (pack: Pack, date: string): number =>
 	pack.data.scenario.turnTrack.length + 1;
 
 const groupsOf = (pack: Pack): SleepGroup[] => {
-	const { scenario } = pack.data;
-	const all = [
-		...scenario.inactive,
-		...scenario.variants.flatMap((variant) =>
-			(variant.inactive ?? []).map((one) => ({ ...one, id: one.id ?? variant.id }))
-		)
-	];
-	return all.map(({ id, units, throughTurn, releasedBy }) => {
-		const near = releasedBy.find(
-			(text) => text.includes('within 2 hexes') && text.includes('enemy')
-		);
-		return {
-			id: id ?? units.join(),
+	const { inactive, variants } = pack.data.scenario;
+	return [...inactive, ...variants.flatMap((variant) => variant.inactive ?? [])].map(
+		({ id, units, throughTurn, wakes }) => ({
+			id,
 			units,
 			through: turnOf(pack, throughTurn),
-			near: near !== undefined,
-			nearExcept: near?.includes('9th Rifle Division') ? '9th Rifle Division' : null,
-			doubleTrack: releasedBy.some((text) => text.includes('double-tracked'))
-		};
-	});
+			wakes
+		})
+	);
 };
+
+/** 5.1, 8.6.1 Those who attack together by now. */
+export const jointNow = ({ pack }: Game, { turn }: State): ScenarioData['specialRules']['joint'] =>
+	pack.data.scenario.specialRules.joint.filter(
+		({ from }) => from === undefined || turn >= turnOf(pack, from)
+	);
 
 /** A game of this module under these options; the module's corrections and readings are in its book. */
 export const gameOf = (

@@ -4,9 +4,7 @@ import type { Unit } from './state.ts';
 
 /** 10.2 Is it of the 46th Division, which keeps to its corner? */
 const isLimited = (game: Game, id: string): boolean =>
-	game.pack.data.scenario.specialRules
-		.find((rule) => rule.id === '46th-limit')
-		?.units?.includes(id) ?? false;
+	game.pack.data.scenario.specialRules.limit.units.includes(id);
 
 /** 10.2 Does the limit of the 46th Division keep this unit out of a hex? */
 export const beyondLimit = (game: Game, id: string, hex: HexIndex): boolean =>

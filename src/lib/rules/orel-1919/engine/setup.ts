@@ -143,26 +143,24 @@ export const startOf = (game: Game, scenario: ScenarioId): State => {
 		...blank({ ...headerOf(game.book), scenario }),
 		turn: 1,
 		units,
-		asleep: sleepers(game, scenario),
-		bodies: firstBodies(game, scenario),
+		asleep: sleepers(game, variant),
+		bodies: firstBodies(game, variant),
 		control: controlWithUnits(game, firstControl(game), units)
 	};
 };
 
-/** 10.1 In the Brasovo scenario the two main bodies of the 41st Division are named on the first turn. */
-const firstBodies = (game: Game, scenario: ScenarioId): State['bodies'] => {
-	const rule = game.pack.data.scenario.specialRules.find(({ id }) => id === 'two-main-bodies');
-	return scenario === 'introductory' && rule?.division && rule.units
-		? { [rule.division]: rule.units.map((unit) => [unit]) }
+/** 10.1 Main bodies that the scenario names. */
+const firstBodies = ({ pack }: Game, variant: Variant | undefined): State['bodies'] =>
+	variant?.mainBodies
+		? {
+				[pack.data.scenario.specialRules.mainBodies.division]: variant.mainBodies.first.map(
+					(unit) => [unit]
+				)
+			}
 		: {};
-};
 
-const sleepers = (game: Game, scenario: ScenarioId): string[] => {
-	if (scenario === 'introductory') return [];
-	if (scenario === 'historical')
-		return game.pack.data.scenario.inactive.map(({ id, units }) => id ?? units.join());
-	return [scenario];
-};
+const sleepers = ({ pack }: Game, variant: Variant | undefined): string[] =>
+	(variant ? (variant.inactive ?? []) : pack.data.scenario.inactive).map(({ id }) => id);
 
 const controlWithUnits = (game: Game, control: string, units: readonly Unit[]): string => {
 	const letters = [...control];
@@ -178,6 +176,7 @@ export const wakes = (game: Game, state: State, id: string): boolean => {
 	const group = game.groups.find((one) => one.id === id);
 	if (!group || state.turn > group.through) return true;
 	const { board } = game;
+	const { enemyWithin = -1, redWithinOfDoubleTrack: ofTrack = -1, except } = group.wakes;
 	const members = state.units.filter((unit) => group.units.includes(unit.id) && unit.hex !== null);
 	const [first] = members;
 	if (!first) return true;
@@ -187,17 +186,16 @@ export const wakes = (game: Game, state: State, id: string): boolean => {
 		if (unit.fate !== 'map' || unit.player === first.player) return false;
 		const hex = board.at.get(unit.hex ?? '') ?? NOWHERE;
 		if (
-			group.doubleTrack &&
 			unit.player === 'red' &&
-			board.doubleTrack.some((track) => distance(board.grid, track, hex) <= 2)
+			board.doubleTrack.some((track) => distance(board.grid, track, hex) <= ofTrack)
 		)
 			return true;
-		if (!group.near || game.counters[place]?.division === group.nearExcept) return false;
+		if (enemyWithin < 0 || game.counters[place]?.division === except) return false;
 		return members.some(
-			(one) => distance(board.grid, board.at.get(one.hex ?? '') ?? NOWHERE, hex) <= 2
+			(one) => distance(board.grid, board.at.get(one.hex ?? '') ?? NOWHERE, hex) <= enemyWithin
 		);
 	};
-	return (group.near || group.doubleTrack) && state.units.some(near);
+	return (enemyWithin >= 0 || ofTrack >= 0) && state.units.some(near);
 };
 
 /** 10.2 Does this unit sleep? */

@@ -94,9 +94,7 @@ const onEdge = (grid: HexGrid, index: HexIndex, edges: readonly string[]): boole
 /** 10.2 The corner of the 46th Division: from its entry hexes, not over the railroad nor the Nerussa. */
 const cornerOf46 = (data: PackData, grid: HexGrid): Uint8Array => {
 	const closed = new Uint8Array(grid.size);
-	const rule = data.scenario.specialRules.find(({ id }) => id === '46th-limit');
-	const { limit } = rule ?? {};
-	if (!limit) return closed;
+	const { limit } = data.scenario.specialRules;
 	const at = (hex: Hex): HexIndex => indexOf(grid, hex);
 	const rail = new Set(
 		data.map.lines.filter(({ name }) => name === limit.line).flatMap(({ path }) => path.map(at))
@@ -107,7 +105,7 @@ const cornerOf46 = (data: PackData, grid: HexGrid): Uint8Array => {
 			.flatMap(({ a, b }) => [`${at(a)}-${at(b)}`, `${at(b)}-${at(a)}`])
 	);
 	const starts = data.scenario.reinforcements
-		.filter(({ units }) => units.some((id) => rule?.units?.includes(id)))
+		.filter(({ units }) => units.some((id) => limit.units.includes(id)))
 		.flatMap(({ hexes }) => hexes.map(at));
 	const open = reach(
 		{

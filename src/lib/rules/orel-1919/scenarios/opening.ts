@@ -56,7 +56,7 @@ function checkSleepers(game: Game, scenario: ScenarioId, start: State, fault: Fa
 	const { inactive, variants } = game.pack.data.scenario;
 	for (const id of start.asleep)
 		if (wakes(game, start, id)) {
-			const at = inactive.findIndex((one) => (one.id ?? one.units.join()) === id);
+			const at = inactive.findIndex((one) => one.id === id);
 			const variant = variants.findIndex((one) => one.id === scenario);
 			fault(
 				at < 0 ? `scenario.variants.${variant}.inactive` : `scenario.inactive.${at}`,

@@ -84,10 +84,18 @@ const place = v.object({
 	againstCommand: v.optional(v.boolean(), false)
 });
 const inactive = v.object({
-	id: v.optional(words),
+	id: words,
 	units: v.array(words),
 	throughTurn: turnDate,
-	releasedBy: v.array(words)
+	/** In words. */
+	releasedBy: v.array(words),
+	/** What wakes it besides its day and an attack on it; in hexes. */
+	wakes: v.strictObject({
+		enemyWithin: v.optional(small),
+		/** A division that does not wake it by coming near. */
+		except: v.optional(words),
+		redWithinOfDoubleTrack: v.optional(small)
+	})
 });
 const holding = {
 	allOf: v.optional(v.array(hex)),
@@ -135,18 +143,37 @@ const scenarioSchema = v.object({
 		})
 	),
 	inactive: v.array(inactive),
-	specialRules: v.array(
-		v.object({
-			id: words,
+	specialRules: v.strictObject({
+		/** 10.2 Units that keep behind a river and a railroad. */
+		limit: v.strictObject({ section: words, units: v.array(words), river: words, line: words }),
+		/** 5.1, 8.6.1 Who attack together although they are of several formations. */
+		joint: v.array(
+			v.strictObject({
+				id: words,
+				section: words,
+				division: v.optional(words),
+				units: v.optional(v.array(words), []),
+				from: v.optional(turnDate),
+				/** Its cavalry is in command near any cavalry brigade. */
+				commandedByCavalry: v.optional(v.boolean(), false)
+			})
+		),
+		/** 5.2.1 A division with several main bodies (OR-38). */
+		mainBodies: v.strictObject({
 			section: words,
-			units: v.optional(v.array(words)),
-			from: v.optional(turnDate),
-			until: v.optional(turnDate),
-			hexes: v.optional(v.array(hex)),
-			division: v.optional(words),
-			limit: v.optional(v.object({ river: words, line: words }))
+			division: words,
+			bodies: small,
+			note: v.optional(words)
+		}),
+		/** 7.5 Who may come back elsewhere after they were forced off the map. */
+		returns: v.strictObject({
+			section: words,
+			units: v.array(words),
+			until: turnDate,
+			hexes: v.array(hex),
+			note: v.optional(words)
 		})
-	),
+	}),
 	initialControl: v.object({ white: v.array(hex), red: v.array(hex) }),
 	victory: v.object({
 		locations: v.array(v.object({ hex, name: words })),
@@ -163,6 +190,8 @@ const scenarioSchema = v.object({
 			recruitPointFactor: v.optional(v.number()),
 			setupUnits: v.optional(v.array(words)),
 			reinforcementUnits: v.optional(v.array(words)),
+			/** 10.1 The main bodies that are named, and the last day on which there are several. */
+			mainBodies: v.optional(v.strictObject({ through: turnDate, first: v.array(words) })),
 			whiteWinsIfHolds: v.optional(v.array(hex)),
 			inactive: v.optional(v.array(inactive)),
 			capacityChanges: v.optional(v.record(words, small))
