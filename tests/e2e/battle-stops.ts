@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
-import { beginning, journalOf, unit } from '../rules/red-and-white/engine/battles.ts';
+import { beginning, journalOf, unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { broughtIn } from './brought-in.ts';
 import type { Stop } from './routes.ts';
 
@@ -45,7 +45,7 @@ export const RUSSIAN_JOURNAL = journalOf(FOUGHT, undefined, russian);
 
 /** Brings a battle in as a file; the address of one of its screens. */
 export const battle =
-	(screen: string, commands: readonly Command[] = FOUGHT) =>
+	(screen: string, commands: readonly Given[] = FOUGHT) =>
 	async (page: Page, app: string): Promise<string> => {
 		const entries = journalOf(commands, undefined, russian);
 		return (await broughtIn(page, app, NAME, entries)) + screen;

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { at } from '../rules/red-and-white/engine/acts.ts';
-import { unit } from '../rules/red-and-white/engine/battles.ts';
+import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
+import { rolls } from '../rules/red-and-white/engine/rolls.ts';
 import { battle, FOUGHT } from './battle-stops.ts';
 import type { Stop } from './routes.ts';
 
@@ -33,18 +34,10 @@ const CONTACTS: readonly Command[] = [
 ];
 
 /** A unit that has rolled how far it goes, and claims cover where it ends. */
-const MOVED: readonly Command[] = [
+const MOVED: readonly Given[] = [
 	at('red', 3),
-	{
-		type: 'resolve',
-		calculator: 'movement',
-		form: {},
-		unit: unit('R1'),
-		target: null,
-		throws: [],
-		text: [],
-		changes: [{ who: 'unit', moved: 11, on: ['moved', 'claimed_cover'] }]
-	}
+	rolls('movement', { unit: unit('R1') }, { until: ({ value }) => value === 11 }),
+	{ type: 'setMark', unit: unit('R1'), mark: 'claimed_cover', on: true }
 ];
 
 const melee = asked([

@@ -5,15 +5,13 @@ import { battleEngine } from '../../../src/lib/rules/red-and-white/engine/engine
 import { diceFrom } from '../../../src/lib/kernel/dice/source.ts';
 import { play, throwFor } from '../../../src/lib/kernel/dice/draw.ts';
 import { fitted } from '../../../src/lib/kernel/sheet/form.ts';
-import type { Phrase } from '../../../src/lib/kernel/phrase.ts';
-import { calculatorBySlug } from '../../../src/lib/rules/red-and-white/procedures/index.ts';
+import {
+	against,
+	canHit,
+	PROCEDURES
+} from '../../../src/lib/rules/red-and-white/procedures/all.ts';
 import { deedsOf } from '../../../src/lib/rules/red-and-white/engine/phases/actions.ts';
 import { makeBattleFile } from '../../../src/lib/rules/red-and-white/journal/file.ts';
-import {
-	calculatorAgainst,
-	canBeTarget,
-	fill
-} from '../../../src/lib/rules/red-and-white/engine/rolls/fill.ts';
 import { historyOf } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import {
 	bookIn,
@@ -21,7 +19,6 @@ import {
 	type BattleState,
 	type UnitInBattle
 } from '../../../src/lib/rules/red-and-white/engine/state.ts';
-import { rolled } from '../../../src/lib/rules/red-and-white/engine/rolls/rolled.ts';
 import { planStrike } from '../../../src/lib/rules/red-and-white/journal/strike/striking.ts';
 import {
 	figuresFull,
@@ -42,18 +39,15 @@ const ENTRIES = 3000;
 /** Twenty rounds of two turns of seven phases share the entries. */
 const IN_A_PHASE = ENTRIES / (20 * 2 * 7);
 
-/** A journal keeps no fractions; nobody reads these words. */
-const plain = ({ text }: Phrase): Phrase => ({ text: text.replaceAll(/\{\w+\}/g, '…') });
-
 const dice = diceFrom([1919, 10, 20, 7]);
 
 /** What this unit may do now to one of those who fight, if anything, its calculator filled and its dice thrown. */
-const rollOf = async (
+const rollOf = (
 	state: BattleState,
 	unit: UnitInBattle,
 	fighters: readonly string[],
 	nth: number
-): Promise<Command | undefined> => {
+): Command | undefined => {
 	const deeds = deedsOf(state, unit).filter(({ refusal }) => !refusal);
 	const deed = deeds[nth % Math.max(1, deeds.length)];
 	if (!deed) return undefined;
@@ -62,32 +56,20 @@ const rollOf = async (
 			onTable(one) &&
 			one.camp !== unit.camp &&
 			fighters.includes(one.id) &&
-			canBeTarget(deed.calculator, one)
+			canHit(deed.calculator, one)
 	);
 	const target = deed.target === 'enemy' ? (enemies[(nth * 7) % enemies.length] ?? null) : null;
-	const slug = calculatorAgainst(deed.calculator, target);
-	const calculator = await calculatorBySlug(slug);
-	if (!calculator) return undefined;
+	const slug = against(deed.calculator, target);
+	const procedure = PROCEDURES.get(slug);
+	if (!procedure) return undefined;
 	const book = bookIn(state);
-	const filled = fill(state, slug, { unit, target });
-	const form = fitted(calculator, book, { ...calculator.initial, ...filled });
-	const answer = calculator.resolve(book, form);
+	const parties = { unit: unit.id, target: target?.id ?? null };
+	const filled = procedure.fill(state, parties);
+	const form = fitted(procedure, book, { ...procedure.initial, ...filled });
+	const answer = procedure.resolve(book, form);
 	if (answer.refused) return undefined;
-	const { value, throws } = play(answer.resolution.draw, dice);
-	return rolled(
-		{
-			calculator: slug,
-			form,
-			unit: unit.id,
-			target: target?.id ?? null,
-			camp: null,
-			officer: null,
-			throws,
-			value,
-			resolution: answer.resolution
-		},
-		plain
-	);
+	const { throws } = play(answer.resolution.draw, dice);
+	return { type: 'roll', procedure: slug, parties, form, throws };
 };
 
 /** Figures come back to whoever is down to half, so that all fight for twenty rounds. */
@@ -96,7 +78,7 @@ const reinforced = (unit: UnitInBattle): Command | undefined =>
 		? { type: 'giveBack', unit: unit.id, figures: figuresFull(unit) - figuresLeft(unit) }
 		: undefined;
 
-const fought = async (): Promise<BattleEntry[]> => {
+const fought = (): BattleEntry[] => {
 	const forces = forBattle(EXAMPLE_FORCES.map((force) => grown(force, 30)));
 	const entries: BattleEntry[] = [];
 	let state = EMPTY;
@@ -115,7 +97,7 @@ const fought = async (): Promise<BattleEntry[]> => {
 		const due = (phase + 1) * IN_A_PHASE;
 		for (let tries = 0; entries.length < due && tries < fighters.length * 2; tries++, nth++) {
 			const unit = state.units[fighters[(nth * 13) % fighters.length] ?? ''];
-			const command = unit && (reinforced(unit) ?? (await rollOf(state, unit, fighters, nth)));
+			const command = unit && (reinforced(unit) ?? rollOf(state, unit, fighters, nth));
 			if (command) give(command);
 		}
 		give({ type: 'stepPhase', by: 1 });
@@ -125,15 +107,13 @@ const fought = async (): Promise<BattleEntry[]> => {
 
 /** A file with a battle of sixty units, twenty rounds and three thousand entries, and an early line whose strike changes most. */
 export const longBattle = async (): Promise<{ readonly file: string; readonly early: number }> => {
-	const entries = await fought();
+	const entries = fought();
 	const history = historyOf(entries);
 	let early = 1;
 	let most = -1;
 	for (const { id, place } of history.counted.slice(1, 80)) {
 		let asked = false;
 		const plan = await planStrike(history, id, {
-			calculator: calculatorBySlug,
-			plain,
 			keeps: () => null,
 			pause: () => Promise.resolve(),
 			dice: ({ call }) => {

@@ -23,6 +23,14 @@ export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean => {
 	return true;
 };
 
+/** Plain data of no great size: what a draw came to. */
+export const isJson = (raw: unknown, depth = 0): boolean => {
+	if (raw === null || typeof raw === 'boolean' || isText(raw) || isNumber(raw)) return true;
+	if (typeof raw !== 'object' || depth > MOST.depth) return false;
+	const parts = Object.values(raw);
+	return parts.length <= MOST.list && parts.every((one) => isJson(one, depth + 1));
+};
+
 /** What kind of thing it is. */
 export const typeOf = (raw: unknown): unknown => (isRecord(raw) ? raw['type'] : undefined);
 

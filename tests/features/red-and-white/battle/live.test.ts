@@ -113,16 +113,19 @@ describe('a battle on screen', () => {
 			rule: 'Leadership'
 		} as const;
 		const throws: readonly Throw[] = [{ call, faces: [7], count: null, by: 'hand' }];
-		const roll = { calculator: 'leadership', unit: unit('R1'), target: null, throws } as const;
+		const parties = { unit: unit('R1'), target: null };
+		const form = { leader: 'ok', distance: 20 };
+		const roll = { procedure: 'leadership', parties, throws, form } as const;
 		const open = (battle: LiveBattle) => ({
 			...roll,
-			...{ others: [], camp: null, officer: null, overruled: null, form: {}, filled: {} },
-			...{ typed: [], faces: [], missing: [], after: lastLine(battle) }
+			...{ overruled: null, filled: {}, typed: [], faces: [], missing: [] },
+			after: lastLine(battle)
 		});
 		battle.left.put(open(battle));
 		await battle.left.settled();
 		expect((await again()).left.all.length).toBe(1);
-		await battle.do({ type: 'resolve', ...roll, form: {}, text: [], changes: [] });
+		const decision = await battle.do({ type: 'roll', ...roll });
+		expect(decision.ok).toBe(true);
 		const reopened = await again();
 		expect(reopened.left.all).toEqual([]);
 		reopened.left.put(open(reopened));
@@ -146,9 +149,7 @@ describe('a battle on screen', () => {
 
 	const planned = async (battle: LiveBattle, nth: number, reason = '') => {
 		const plan = await planStrike(battle.history, lineOf(battle, nth), {
-			calculator: () => Promise.resolve(undefined),
 			dice: () => Promise.reject(new Error('Nothing is thrown')),
-			plain: (phrase) => phrase,
 			keeps: () => null,
 			pause: () => Promise.resolve()
 		});

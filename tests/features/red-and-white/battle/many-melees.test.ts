@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { ask, play } from '#lib/kernel/dice/draw.ts';
-import { fitted } from '#lib/kernel/sheet/form.ts';
-import { plain } from '#lib/features/red-and-white/roll/plain.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import type { CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
-import { rolled } from '#lib/rules/red-and-white/engine/rolls/rolled.ts';
+import { ask } from '#lib/kernel/dice/draw.ts';
 import { lossOf } from '#lib/rules/red-and-white/engine/rolls/sharing.ts';
 import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { after, kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { procedure, rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 
 const ATTACKERS = ['R1', 'R2', 'R5', 'R6', 'R8'] as const;
 const DEFENDERS = ['W1', 'W2', 'W3', 'W6', 'W7', 'W8', 'W9'] as const;
@@ -19,8 +14,7 @@ const DEFENDERS = ['W1', 'W2', 'W3', 'W6', 'W7', 'W8', 'W9'] as const;
 const total = (state: BattleState, labels: readonly string[]): number =>
 	labels.reduce((sum, label) => sum + figuresLeft(state.units[unit(label)]!), 0);
 
-test('melees one after another, each of any attackers: what falls is shared, applied, and can be worked out again', async () => {
-	const calculator = (await calculatorBySlug('melee'))!;
+test('melees one after another, each of any attackers: what falls is shared, applied, and can be worked out again', () => {
 	fc.assert(
 		fc.property(
 			fc.array(
@@ -46,42 +40,20 @@ test('melees one after another, each of any attackers: what falls is shared, app
 					const group = [first, ...others].map(({ id }) => id);
 					const contact = { type: 'engage', defender: target.id, attackers: group } as const;
 					state = after(state, contact);
-					const book = bookIn(state);
-					const form = fitted(calculator, book, {
-						...calculator.initial,
-						...fill(state, 'melee', { unit: first, others, target }),
-						defences: trenches
-					});
-					const resolved = calculator.resolve(book, form);
-					if (resolved.refused) throw new Error(resolved.refused.why.text);
-					const { resolution } = resolved;
-					const { value, throws } = play(resolution.draw, diceFrom([seed, 3, 5, 9]));
-					const command: CommandOf<'resolve'> = rolled(
-						{
-							calculator: 'melee',
-							form,
-							unit: first.id,
-							others: group.slice(1),
-							target: target.id,
-							camp: null,
-							officer: null,
-							throws,
-							value,
-							resolution
-						},
-						plain
-					);
+					const { id } = first;
+					const parties = { unit: id, others: group.slice(1), target: target.id };
+					const dice = diceFrom([seed, 3, 5, 9]);
+					const command = rolls('melee', parties, { form: { defences: trenches }, dice })(state);
 					const before = total(state, attackers);
-					const { loss } = lossOf(command.changes);
+					const sheet = procedure('melee').resolve(bookIn(state), command.form);
+					if (sheet.refused) throw new Error(sheet.refused.why.text);
+					const { draw, changes } = sheet.resolution;
+					const asked = ask(draw, command.throws);
+					if (asked.state !== 'done') throw new Error('The throws do not fit their situation.');
+					const { loss } = lossOf(changes(asked.value));
 					state = after(state, command);
 					expect(total(state, attackers)).toBe(Math.max(0, before - loss));
 					expect(state.contacts).toEqual([]);
-					// Again from the situation and the throws alone.
-					const again = calculator.resolve(book, { ...calculator.initial, ...command.form });
-					if (again.refused) throw new Error(again.refused.why.text);
-					const asked = ask(again.resolution.draw, command.throws);
-					if (asked.state !== 'done') throw new Error('The throws do not fit their situation.');
-					expect(again.resolution.changes(asked.value)).toEqual(command.changes);
 				}
 			}
 		),

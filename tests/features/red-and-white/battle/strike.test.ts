@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plain } from '#lib/features/red-and-white/roll/plain.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { play, throwFor } from '#lib/kernel/dice/draw.ts';
-import { fitted } from '#lib/kernel/sheet/form.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import { throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import {
 	historyOf,
 	withEntry,
@@ -20,31 +16,22 @@ import {
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { chained, nextEntry } from '../../../chained.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
-import { rolled } from '#lib/rules/red-and-white/engine/rolls/rolled.ts';
-import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
-import {
-	figuresFull,
-	figuresLeft,
-	heroesOf,
-	unitsOf
-} from '#lib/rules/red-and-white/engine/table/unit.ts';
+import { figuresFull, figuresLeft, unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { anyCommand, journalOf } from '../../../rules/red-and-white/engine/battles.ts';
+import { rollOf } from '../../../rules/red-and-white/engine/rolls.ts';
 import { nextRoll, type Pick } from './random-rolls.ts';
 
 /** A battle by chance: rolls, phases, and the referee's hand. */
-const randomBattle = async (
-	pick: Pick,
-	hands: readonly Command[],
-	acts: number
-): Promise<BattleEntry[]> => {
+const randomBattle = (pick: Pick, hands: readonly Command[], acts: number): BattleEntry[] => {
 	const entries: BattleEntry[] = journalOf([]);
 	let state = historyOf(entries).state;
 	for (let act = 0; act < acts; act++) {
 		const hand = pick([true, false, false, false]) ? hands[act] : undefined;
 		const step = pick([true, false, false, false, false]);
 		const command: Command | undefined =
-			hand ?? (step ? { type: 'stepPhase', by: 1 } : await nextRoll(state, pick));
+			hand ?? (step ? { type: 'stepPhase', by: 1 } : nextRoll(state, pick));
 		const decision = command && decide(state, command);
 		if (!command || !decision?.ok) continue;
 		entries.push(nextEntry(entries, { kind: 'done', command, facts: decision.facts }));
@@ -66,12 +53,10 @@ const strike = async (
 	let asked = 0;
 	const dice = diceFrom([line.place, 3, 5, 7]);
 	const plan = await planStrike(history, line.id, {
-		calculator: calculatorBySlug,
 		dice: ({ call }) => {
 			asked += 1;
 			return Promise.resolve(throwFor(call, dice));
 		},
-		plain,
 		keeps,
 		pause: () => Promise.resolve()
 	});
@@ -83,15 +68,15 @@ const withStrike = (entries: readonly BattleEntry[], { note }: StrikePlan): Batt
 	chained(...entries, { ...note, reason: 'no line of sight' });
 
 /** The same battle played again from the line on, without it: every roll filled from the table, its dice as they lay. */
-const playedWithout = async (history: History, id: string): Promise<BattleState> => {
+const playedWithout = (history: History, id: string): BattleState => {
 	const index = history.counted.findIndex((line) => line.id === id);
 	let state = history.counted[index]!.before;
 	for (const { entry } of history.counted.slice(index + 1)) {
 		const { command } = entry;
 		const moved = entry.facts.find((fact) => fact.type === 'clockMoved');
 		const again =
-			command.type === 'resolve'
-				? await rolledAgain(state, command)
+			command.type === 'roll'
+				? rolledAgain(state, command)
 				: command.type === 'stepPhase' && moved
 					? ({ type: 'setClock', to: moved.to } as const)
 					: command;
@@ -102,42 +87,18 @@ const playedWithout = async (history: History, id: string): Promise<BattleState>
 	return state;
 };
 
-const rolledAgain = async (
-	state: BattleState,
-	command: Extract<Command, { type: 'resolve' }>
-): Promise<Command> => {
-	const calculator = await calculatorBySlug(command.calculator);
-	if (!calculator || command.throws.some(({ faces }) => !faces)) return command;
-	const unit = command.unit === null ? null : (state.units[command.unit] ?? null);
-	const target = command.target === null ? null : (state.units[command.target] ?? null);
-	const camp = command.army?.camp ?? null;
-	const filled = fill(state, calculator.slug, { unit, target, ...(camp ? { camp } : {}) });
-	const book = bookIn(state);
-	const form = fitted(calculator, book, { ...calculator.initial, ...filled });
-	const resolved = calculator.resolve(book, form);
-	if (resolved.refused) throw new Error('Refused by the calculator');
-	const { resolution } = resolved;
+const rolledAgain = (state: BattleState, command: Extract<Command, { type: 'roll' }>): Command => {
+	if (command.ruled || command.throws.some(({ faces }) => !faces)) return command;
 	const lay = command.throws.flatMap(({ faces }) => faces ?? []);
-	const { value, throws } = play(resolution.draw, () => {
+	const dice = () => {
 		const face = lay.shift();
 		if (face === undefined) throw new Error('Dice ran out');
 		return face;
-	});
-	const officer = unit ? (heroesOf(state, unit.id)[0]?.id ?? null) : null;
-	return rolled(
-		{
-			calculator: calculator.slug,
-			form,
-			unit: command.unit,
-			target: command.target,
-			camp,
-			officer,
-			throws,
-			value,
-			resolution
-		},
-		plain
-	);
+	};
+	const { procedure, parties } = command;
+	const again = rollOf(state, procedure, parties, { dice });
+	if (!again) throw new Error('Refused by its sheet');
+	return again;
 };
 
 const battles = fc.record({
@@ -164,7 +125,7 @@ describe('a line struck out of a random battle', () => {
 		let changed = 0;
 		await fc.assert(
 			fc.asyncProperty(battles, async ({ chance, place }) => {
-				const entries = await randomBattle(pickBy(chance as Stream), [], 60);
+				const entries = randomBattle(pickBy(chance as Stream), [], 60);
 				const history = historyOf(entries);
 				const line = history.counted[1 + (place % (entries.length - 1))];
 				const struck = line && (await strike(history, line));
@@ -174,7 +135,7 @@ describe('a line struck out of a random battle', () => {
 				if (!exact) return;
 				compared += 1;
 				changed += plan.changes.length;
-				const without = await playedWithout(history, plan.note.entry);
+				const without = playedWithout(history, plan.note.entry);
 				expect(plan.table).toEqual(without);
 				expect(historyOf(withStrike(entries, plan)).state).toEqual(without);
 			}),
@@ -189,7 +150,7 @@ describe('a line struck out of a random battle', () => {
 		await fc.assert(
 			fc.asyncProperty(battles, async ({ chance, hands, place, keep }) => {
 				const pick = pickBy(chance as Stream);
-				let entries = await randomBattle(pick, hands, 60);
+				let entries = randomBattle(pick, hands, 60);
 				let history = historyOf(entries);
 				for (let strikes = 0; strikes < 2; strikes++) {
 					const line =

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { found, groupsOf } from '#lib/features/red-and-white/phase/groups.ts';
 import { loggedLine, loggedTurns } from '#lib/features/red-and-white/battle/log.ts';
-import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/rolls/outcomes.ts';
-import { plain } from '#lib/features/red-and-white/roll/plain.ts';
 import { aboutUnit, sideOf, strengthOf } from '#lib/features/red-and-white/battle/words.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import Fraction from 'fraction.js';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import {
 	after,
@@ -18,6 +15,7 @@ import {
 	kromy,
 	unit
 } from '../../../rules/red-and-white/engine/battles.ts';
+import { procedure, rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 
 const of = (state: BattleState, label: string) => state.units[unit(label)]!;
 const labels = (state: BattleState, query: string): string[] =>
@@ -135,16 +133,8 @@ describe('what a unit can do', () => {
 		const down = after(kromy(), mark('W1', 'suppressed'), at('red', 4));
 		expect(deeds(down, 'W1').forbidden['small-arms-fire']).toBe('Suppression');
 		expect(deeds(down, 'W1').free).toContain('suppression');
-		const test = (passed: boolean): Command => ({
-			type: 'resolve',
-			calculator: 'suppression',
-			form: {},
-			unit: unit('W1'),
-			target: null,
-			throws: [],
-			text: [],
-			changes: passed ? [{ who: 'unit', off: ['suppressed'] }] : []
-		});
+		const test = (passed: boolean) =>
+			rolls('suppression', { unit: unit('W1') }, { until: ({ value }) => value.passed === passed });
 		expect(deeds(after(down, test(true)), 'W1').free).toContain('small-arms-fire');
 		expect(deeds(after(down, test(false)), 'W1').forbidden['small-arms-fire']).toBe('Suppression');
 	});
@@ -235,46 +225,14 @@ describe('the log', () => {
 	});
 });
 
-describe('what a result makes of armies and officers', () => {
-	test('re-rolls used are counted over the game', () => {
-		expect(armyOutcome('army-morale', 'red', { breaks: true, rerollsLeft: 1 })).toEqual({
-			camp: 'red',
-			broken: true,
-			rerolls: 1
-		});
-		expect(armyOutcome('unit-morale', 'red', {})).toBeUndefined();
-	});
-
-	test('fate and failure of an officer', () => {
-		expect(officerOutcome('officer-hit', 'x', { officer: 'scratch' })).toEqual({
-			id: 'x',
-			status: 'scratched'
-		});
-		expect(officerOutcome('officer-hit', 'x', { officer: 'unhurt' })).toBeUndefined();
-		expect(officerOutcome('test-of-character', 'x', { failure: 'flees', turns: 0 })).toEqual({
-			id: 'x',
-			status: 'fled'
-		});
-		expect(officerOutcome('test-of-character', 'x', { failure: 'coward', turns: 0 })).toEqual({
-			id: 'x',
-			character: 'coward'
-		});
-		expect(officerOutcome('officer-character', 'x', 'fanatic')).toEqual({
-			id: 'x',
-			character: 'fanatic'
-		});
-	});
-
-	test('words are kept without fractions', () => {
-		const half = { chance: new Fraction(1, 2) };
-		const kept = plain({
-			text: '{a} {b}',
-			values: { a: half, b: { text: '{c}', values: { c: half } } }
-		});
-		expect(kept).toEqual({
-			text: '{a} {b}',
-			values: { a: '50\u202f%', b: { text: '{c}', values: { c: '50\u202f%' } } }
-		});
-		expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
+describe('what a result makes of officers', () => {
+	test('fate and failure', () => {
+		const fate = (slug: string, value: unknown) => procedure(slug).fate?.is(value);
+		expect(fate('officer-hit', { officer: 'scratch' })).toEqual({ status: 'scratched' });
+		expect(fate('officer-hit', { officer: 'unhurt' })).toBeUndefined();
+		const failed = (failure: string) => fate('test-of-character', { failure, turns: 0 });
+		expect(failed('flees')).toEqual({ tested: true, status: 'fled' });
+		expect(failed('coward')).toEqual({ tested: true, character: 'coward' });
+		expect(fate('officer-character', 'fanatic')).toEqual({ character: 'fanatic' });
 	});
 });

@@ -5,10 +5,10 @@ import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { procedure } from '../../../rules/red-and-white/engine/rolls.ts';
 
 /** Where the screen goes when all is written. */
 const gone = vi.hoisted(() => vi.fn<(to: string) => Promise<void>>(async () => undefined));
@@ -35,7 +35,7 @@ const grid = async (...hit: readonly Label[]): Promise<LiveBattle> => {
 		{ type: 'setClock', to: { round: 1, turn: 'white', phase: 7 } }
 	];
 	for (const command of commands) await battle.do(command);
-	await render(TogetherScreen, { battle, calculator: (await calculatorBySlug('unit-morale'))! });
+	await render(TogetherScreen, { battle, procedure: procedure('unit-morale') });
 	return battle;
 };
 const rows = () => page.getByRole('list', { name: 'Numbers' }).getByRole('listitem');

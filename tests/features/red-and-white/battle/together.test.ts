@@ -4,10 +4,10 @@ import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { Together } from '#lib/features/red-and-white/together/together.svelte.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { marked } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { procedure } from '../../../rules/red-and-white/engine/rolls.ts';
 import { freshStore } from '../../../store/fresh.ts';
 
 freshStore();
@@ -17,7 +17,7 @@ const grid = async (slug: string, id: string) => {
 	await createJournal(battleJournal(id, [first]));
 	const battle = new LiveBattle(id);
 	await battle.load();
-	const open = async () => new Together(battle, (await calculatorBySlug(slug))!);
+	const open = () => new Together(battle, procedure(slug));
 	return { battle, open };
 };
 const rowOf = (together: Together, label: string) =>
@@ -26,7 +26,7 @@ const rowOf = (together: Together, label: string) =>
 describe('Leadership: one grid for shouted numbers', () => {
 	test('in any order, corrected, by the referee, by the app; each unit a line of its own that can be undone', async () => {
 		const { battle, open } = await grid('leadership', 'any-order');
-		const together = await open();
+		const together = open();
 		const all = together.rows.map((row) => row.unit.id);
 		expect(together.rows.every(({ resolution }) => resolution === null)).toBe(true);
 		together.setBand(all, 'leader', 'far');
@@ -66,7 +66,7 @@ describe('Leadership: one grid for shouted numbers', () => {
 
 	test('a number that no die shows is not taken', async () => {
 		const { open } = await grid('leadership', 'no-die');
-		const together = await open();
+		const together = open();
 		together.setBand([unit('R1')], 'leader', 'middle');
 		together.choose(unit('R1'));
 		together.face(11);
@@ -80,7 +80,7 @@ describe('Morale: a commissar is asked first', () => {
 		await battle.do({ type: 'loseFigures', unit: unit('R1'), figures: 1 });
 		await battle.do({ type: 'loseFigures', unit: unit('R2'), figures: 1 });
 		await battle.do({ type: 'setClock', to: { round: 1, turn: 'white', phase: 7 } });
-		const together = await open();
+		const together = open();
 		expect(together.rows.map((row) => row.unit.id)).toEqual([unit('R1'), unit('R2')]);
 		together.choose(unit('R2'));
 		expect(together.here?.call?.sides).toBe(10);

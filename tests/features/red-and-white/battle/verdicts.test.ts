@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { play } from '#lib/kernel/dice/draw.ts';
-import { addedBy, verdicts } from '#lib/features/red-and-white/roll/verdicts.ts';
+import { verdicts } from '#lib/features/red-and-white/roll/verdicts.ts';
 import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/procedures/index.ts';
 import { defaultBook } from '#lib/rules/red-and-white/book.ts';
@@ -64,14 +64,5 @@ describe('what the referee may say came of a roll', () => {
 				expect(all.map((one) => JSON.stringify(resolution.changes(one.value)))).toContain(changes);
 			}
 		}
-	);
-});
-
-it('what the referee added is told with its sign and its side', () => {
-	expect(addedBy({})).toBe('');
-	expect(addedBy({ referee: 0 })).toBe('');
-	expect(addedBy({ referee: 1 })).toBe('+1 on the die');
-	expect(addedBy({ refereeAttacker: 2, refereeDefender: -1 })).toBe(
-		"+2 on the attacker's die, −1 on the defender's die"
 	);
 });

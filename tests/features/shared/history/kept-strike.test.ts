@@ -13,7 +13,7 @@ freshStore();
 
 /** A stand falls, then its unit fires with three; without the first line it fires with four. */
 const battleAt = async (): Promise<LiveBattle> => {
-	const entries = await fought([
+	const entries = fought([
 		{ type: 'stepPhase', by: 1 },
 		{ type: 'loseFigures', unit: unit('W1'), stand: 3, figures: 4 },
 		{

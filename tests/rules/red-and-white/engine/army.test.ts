@@ -1,17 +1,17 @@
+import { IN_TEXT } from '#lib/rules/red-and-white/charts/command.ts';
 import { describe, expect, it } from 'vitest';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import { armyState } from '#lib/rules/red-and-white/engine/table/army.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
-import { needOf } from '#lib/rules/red-and-white/engine/phases/needs.ts';
-import { armyOutcome } from '#lib/rules/red-and-white/engine/rolls/outcomes.ts';
+import { needOf } from '#lib/rules/red-and-white/engine/phases/called.ts';
 import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
-import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
+import { bookIn, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { armyTest } from '#lib/rules/red-and-white/rules/major-morale.ts';
 import type { Character } from '#lib/rules/red-and-white/types.ts';
 import { after, FORCES, kromy, unit } from './battles.ts';
+import { fill, rolls } from './rolls.ts';
 
 const phase7 = (round: number): Command => ({
 	type: 'setClock',
@@ -24,18 +24,17 @@ const read = (ruling: string, reading: string): Command => ({
 });
 const captured = (...labels: readonly string[]): Command[] =>
 	labels.map((label) => ({ type: 'capture', unit: unit(label) }));
-/** What one of the dice of an army's test makes of it, told to the table. */
-const tested = (broken: boolean, rerolls = 0): Command => ({
-	type: 'resolve',
-	calculator: 'army-morale',
-	form: {},
-	unit: null,
-	target: null,
-	throws: [],
-	text: [],
-	changes: [],
-	army: { camp: 'white', broken, rerolls }
-});
+/** A test of the army that comes to this. */
+const tested = (broken: boolean, rerolls = 0) =>
+	rolls(
+		'army-morale',
+		{ camp: 'white' },
+		{
+			until: ({ value }) =>
+				value.breaks === broken &&
+				Math.max(0, IN_TEXT.at('rerolls', 'number') - value.rerollsLeft) === rerolls
+		}
+	);
 const asked = (state: BattleState) =>
 	owed(state).find((one) => 'camp' in one && one.camp === 'white');
 const chief = FORCES[1]!.officers.find(({ commanderInChief }) => commanderInChief)!.id;
@@ -48,22 +47,22 @@ const led = (character: Character): Command => ({
 describe('Major morale: re-rolls of a committed commander-in-chief', () => {
 	const lost = captured('W1', 'W2', 'W4');
 	const outcomes = (state: BattleState) =>
-		chances(armyTest(bookIn(state), armyState(state, 'white'))).outcomes.map(({ value }) =>
-			armyOutcome('army-morale', 'white', value)
-		);
+		chances(armyTest(bookIn(state), armyState(state, 'white'))).outcomes.map(({ value }) => ({
+			rerolls: Math.max(0, IN_TEXT.at('rerolls', 'number') - value.rerollsLeft)
+		}));
 
 	it('nobody uses one up who has none, and none while he is out', () => {
 		const normal = kromy(led('normal'), ...lost, phase7(1));
-		for (const outcome of outcomes(normal)) expect(outcome?.rerolls).toBe(0);
+		for (const outcome of outcomes(normal)) expect(outcome.rerolls).toBe(0);
 		const out = after(kromy(led('committed'), ...lost, phase7(1)), {
 			type: 'setOfficer',
 			officer: chief,
 			status: 'scratched'
 		});
-		for (const outcome of outcomes(out)) expect(outcome?.rerolls).toBe(0);
-		expect(
-			outcomes(kromy(led('committed'), ...lost, phase7(1))).map((one) => one?.rerolls)
-		).toEqual(expect.arrayContaining([0, 1, 2]));
+		for (const outcome of outcomes(out)) expect(outcome.rerolls).toBe(0);
+		expect(outcomes(kromy(led('committed'), ...lost, phase7(1))).map((one) => one.rerolls)).toEqual(
+			expect.arrayContaining([0, 1, 2])
+		);
 	});
 
 	it('R50: two in the game; read otherwise, two at each test', () => {

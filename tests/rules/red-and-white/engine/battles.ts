@@ -47,11 +47,18 @@ export const factsOf = (decision: Decision<Fact>): readonly Fact[] => {
 	return decision.facts;
 };
 
-/** The table after these commands; a refusal is an error. */
-export const after = (state: BattleState, ...commands: readonly Command[]): BattleState =>
-	commands.reduce((at, command) => factsOf(decide(at, command)).reduce(evolve, at), state);
+/** A command, or one that the table it is given on must be seen for: a roll. */
+export type Given = Command | ((state: BattleState) => Command);
 
-export const kromy = (...commands: readonly Command[]): BattleState =>
+/** The table after these commands; a refusal is an error. */
+export const after = (state: BattleState, ...commands: readonly Given[]): BattleState =>
+	commands.reduce<BattleState>(
+		(at, given) =>
+			factsOf(decide(at, typeof given === 'function' ? given(at) : given)).reduce(evolve, at),
+		state
+	);
+
+export const kromy = (...commands: readonly Given[]): BattleState =>
 	after(EMPTY, beginning, ...commands);
 
 const UNITS = FORCES.flatMap(({ units }) => units.map(({ id }) => id));
@@ -116,29 +123,28 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 		.map((rest): Command => ({ type: 'quick', ...rest })),
 	fc
 		.record({
+			procedure: fc.constantFrom('unit-morale', 'leadership', 'suppression', 'movement'),
 			unit: fc.option(anyUnit),
-			target: fc.option(anyUnit),
-			figures: fc.nat(6),
-			hits: fc.nat(2),
-			on: someMarks,
-			off: someMarks,
-			attached: fc.constantFrom('hmg', 'commissar', 'priest', 'tchanka', 'officer')
+			passes: fc.boolean()
 		})
-		.map(({ unit, target, figures, hits, on, off, attached }) => {
-			return {
-				type: 'resolve',
-				calculator: 'small-arms-fire',
-				form: { band: 'long', rifleStands: 4, crews: [2, 1] },
-				unit,
-				target,
-				throws: [],
-				text: [{ text: '{n} figures lost.', values: { n: figures } }],
-				changes: [
-					{ who: 'target', figures, hits, attached },
-					{ who: 'unit', on, off }
-				]
-			} as Command;
-		}),
+		.map(({ procedure, unit, passes }): Command => ({
+			type: 'roll',
+			procedure,
+			parties: { unit, target: null },
+			form: {},
+			throws: [],
+			ruled: { reason: 'said so', passes }
+		})),
+	fc
+		.record({ officer: anyOfficer, value: fc.constantFrom(...CHARACTERS) })
+		.map(({ officer, value }): Command => ({
+			type: 'roll',
+			procedure: 'officer-character',
+			parties: { unit: null, target: null, officer },
+			form: {},
+			throws: [],
+			ruled: { reason: 'drawn from a bag', value }
+		})),
 	fc.constantFrom<Command>(
 		{ type: 'skipPhase' },
 		{ type: 'catchUp', step: 'marks_end' },
@@ -266,14 +272,14 @@ const actOn = (history: History, act: Act): WrittenAct<Command, Fact> | undefine
 };
 /** The journal that acts make; commands that are refused leave no line. */
 export const journalOf = (
-	acts: readonly Act[],
+	acts: readonly (Act | Given)[],
 	seen: (state: BattleState, entry: BattleEntry) => void = () => undefined,
 	first: Command = beginning
 ): BattleEntry[] => {
 	const journal: BattleEntry[] = [];
 	let history = historyOf([]);
 	for (const act of [first, ...acts]) {
-		const fresh = actOn(history, act);
+		const fresh = actOn(history, typeof act === 'function' ? act(history.state) : act);
 		if (!fresh) continue;
 		const entry = nextEntry(journal, fresh);
 		journal.push(entry);

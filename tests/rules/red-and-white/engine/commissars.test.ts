@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { kromy, unit } from './battles.ts';
+import { fill } from './rolls.ts';
 
 const mark = (label: string, on: Mark): Command => ({
 	type: 'setMark',

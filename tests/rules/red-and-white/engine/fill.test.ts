@@ -4,12 +4,12 @@ import { calculatorBySlug, calculatorSlugs } from '#lib/rules/red-and-white/proc
 import type { Calculator, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { moraleNeed } from '#lib/rules/red-and-white/engine/table/support.ts';
 import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { lose, mark } from './acts.ts';
 import { after, FORCES, kromy, unit } from './battles.ts';
+import { fill } from './rolls.ts';
 
 const filled = (state: BattleState, slug: string, label: string, target?: string): Form =>
 	fill(state, slug, {

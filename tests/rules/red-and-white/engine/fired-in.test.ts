@@ -6,28 +6,12 @@ import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { stepsOf } from '#lib/rules/red-and-white/engine/phases/steps.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { at, mark } from './acts.ts';
-import { after, kromy, unit } from './battles.ts';
+import { after, kromy, unit, type Given } from './battles.ts';
+import { loses, rolls } from './rolls.ts';
 
-const fire = (calculator: string, label: string, target: string): Command => ({
-	type: 'resolve',
-	calculator,
-	form: {},
-	unit: unit(label),
-	target: unit(target),
-	throws: [],
-	text: [],
-	changes: [{ who: 'unit', on: ['fired'] }]
-});
-const moves = (label: string): Command => ({
-	type: 'resolve',
-	calculator: 'movement',
-	form: {},
-	unit: unit(label),
-	target: null,
-	throws: [],
-	text: [],
-	changes: [{ who: 'unit', on: ['moved'], moved: 7 }]
-});
+const fire = (slug: string, label: string, target: string) =>
+	rolls(slug, { unit: unit(label), target: unit(target) });
+const moves = (label: string) => rolls('movement', { unit: unit(label) });
 /** Why it is refused, `allowed`, or nothing where it is not offered. */
 const why = (state: BattleState, label: string, calculator: string): string | undefined => {
 	const deed = deedsOf(state, state.units[unit(label)]!).find(
@@ -62,7 +46,7 @@ describe('Attacking fire: who fired in phase 5 fights its melee in phase 6', () 
 		expect(why(six, label, 'melee')).toBe('allowed');
 		expect(contact(six, label)).toBe('allowed');
 		expect(fights(six)).toEqual([[unit(label), unit('W1')]]);
-		const fought = after(six, { ...fire('melee', label, 'W1'), changes: [] } as Command);
+		const fought = after(six, fire('melee', label, 'W1'));
 		expect(fights(fought)).toEqual([]);
 	});
 
@@ -92,12 +76,14 @@ describe('Attacking fire: who fired in phase 5 fights its melee in phase 6', () 
 	});
 
 	it('no contact comes of a target that is gone, of other fire, or where any target is allowed (G05)', () => {
-		const contacts = (...commands: readonly Command[]) => kromy(...commands).contacts;
-		const gone: Command = {
-			...(fire('attacking-fire', 'R1', 'W1') as Extract<Command, { type: 'resolve' }>),
-			changes: [{ who: 'target', figures: 99 }]
-		};
-		expect(contacts(at('red', 5), gone)).toEqual([]);
+		const contacts = (...commands: readonly Given[]) => kromy(...commands).contacts;
+		const lone = { type: 'loseFigures', unit: unit('W1'), figures: 15 } as const;
+		const hit = rolls(
+			'attacking-fire',
+			{ unit: unit('R1'), target: unit('W1') },
+			{ until: loses('target', 1) }
+		);
+		expect(contacts(lone, at('red', 5), hit)).toEqual([]);
 		expect(contacts(at('red', 2), fire('small-arms-fire', 'R1', 'W1'))).toEqual([]);
 		expect(contacts(at('red', 4), fire('armoured-car-fire', 'W1', 'R1'))).toEqual([]);
 		expect(

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ARTILLERY } from '#lib/rules/red-and-white/procedures/artillery/artillery.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
-import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
+import { bookIn, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { stepsOf } from '#lib/rules/red-and-white/engine/phases/steps.ts';
 import { at, mark } from './acts.ts';
 import { after, kromy, unit } from './battles.ts';
+import { fill, rolls } from './rolls.ts';
 
 /** The heading of the rule that forbids it, `allowed`, or nothing where it is not offered. */
 const rule = (state: BattleState, label: string, calculator: string): string | undefined => {
@@ -87,17 +86,10 @@ describe('Indirect fire: who may ask for it, and when', () => {
 		expect(fires(kromy(at('white', 2)))).toBe('allowed');
 		expect(fires(defends)).toBe('Artillery');
 		expect(fires(british(defends))).toBe('allowed');
-		const asked = after(defends, {
-			type: 'resolve',
-			calculator: 'indirect-fire',
-			form: {},
-			unit: unit(BATTERY),
-			target: null,
-			throws: [],
-			text: [],
-			changes: [],
-			overruled: 'agreed'
-		});
+		const asked = after(
+			defends,
+			rolls('indirect-fire', { unit: unit(BATTERY) }, { ruled: { reason: 'agreed', allows: true } })
+		);
 		expect(fires(asked)).toBe('allowed');
 	});
 
@@ -119,16 +111,8 @@ describe('Indirect fire: who may ask for it, and when', () => {
 
 const CAR = 'W3';
 describe('Armoured cars: a car with hits and its breakdown', () => {
-	const breakdown = (moves: boolean): Command => ({
-		type: 'resolve',
-		calculator: 'breakdown',
-		form: {},
-		unit: unit(CAR),
-		target: null,
-		throws: [],
-		text: [],
-		changes: moves ? [] : [{ who: 'unit', moved: 0, on: ['moved'] }]
-	});
+	const breakdown = (moves: boolean) =>
+		rolls('breakdown', { unit: unit(CAR) }, { until: ({ value }) => value === moves });
 	const hit = kromy(at('white', 3), { type: 'setHits', unit: unit(CAR), hits: 2 });
 
 	it('it rolls before it moves, and stays where it broke down; unhurt it just moves', () => {

@@ -5,7 +5,6 @@ import { areaOf, testsBeforeMoving } from '#lib/rules/red-and-white/engine/table
 import { type Command, commandSchema } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { contactOf } from '#lib/rules/red-and-white/engine/table/contacts.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { factSchema } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { isShare, shared, split } from '#lib/rules/red-and-white/engine/rolls/sharing.ts';
 import { due } from '#lib/rules/red-and-white/engine/phases/owed.ts';
@@ -15,6 +14,7 @@ import { figuresLeft, standsLeft } from '#lib/rules/red-and-white/engine/table/u
 import * as v from 'valibot';
 import { at } from './acts.ts';
 import { after, anyCommand, beginning, kromy, unit } from './battles.ts';
+import { fill, loses, rolls } from './rolls.ts';
 
 const engage = (defender: string, ...attackers: string[]): Command => ({
 	type: 'engage',
@@ -85,21 +85,16 @@ describe('Melee: several attackers', () => {
 		expect(why(contact, engage('W1', 'R1', 'R5'))).toMatch(/so already/);
 	});
 
-	const fought = (figures: number, shares?: readonly number[]): Command => ({
-		type: 'resolve',
-		calculator: 'melee',
-		form: {},
-		unit: unit('R1'),
-		others: [unit('R5')],
-		target: unit('W1'),
-		throws: [],
-		text: [],
-		changes: [
-			{ who: 'unit', figures, off: ['claimed_cover'] },
-			{ who: 'target', off: ['claimed_cover'] }
-		],
-		...(shares ? { shares } : {})
-	});
+	const fought = (figures: number, shares?: readonly number[]): Command =>
+		rolls(
+			'melee',
+			{ unit: unit('R1'), others: [unit('R5')], target: unit('W1') },
+			{
+				form: { defenderStandsLost: 0, attackerStandsLost: 8 },
+				until: loses('unit', figures),
+				...(shares ? { shares } : {})
+			}
+		)(contact);
 
 	it('share their loss so that as few stands fall as can be, and the contact is over', () => {
 		const state = after(contact, fought(6));
@@ -167,16 +162,14 @@ describe('Armored vehicle fright', () => {
 
 	it('who does not stand before a tank is in contact no longer', () => {
 		const state = kromy({ type: 'arrive', unit: unit('R8') }, at('white', 3), engage('R8', 'W9'));
-		const next = after(state, {
-			type: 'resolve',
-			calculator: 'fright',
-			form: {},
-			unit: unit('R8'),
-			target: null,
-			throws: [],
-			text: [],
-			changes: [{ who: 'unit', leaves: true }]
-		});
+		const next = after(
+			state,
+			rolls(
+				'fright',
+				{ unit: unit('R8') },
+				{ until: ({ changes }) => changes.some(({ leaves }) => leaves) }
+			)
+		);
 		expect(next.contacts).toEqual([]);
 	});
 });
@@ -200,16 +193,18 @@ describe('Bombardment: areas', () => {
 		unit: unit(label),
 		where
 	});
-	const tested = (label: string, where: 'edge' | 'inside'): Command => ({
-		type: 'resolve',
-		calculator: 'bombardment',
-		form: {},
-		unit: unit(label),
-		target: null,
-		throws: [],
-		text: [],
-		changes: [{ who: 'unit', moved: 5, on: ['moved'], area: where }]
-	});
+	const tested = (label: string, where: 'edge' | 'inside', pinned?: boolean) =>
+		rolls(
+			'bombardment',
+			{ unit: unit(label) },
+			{
+				until: ({ changes }) =>
+					changes.some(({ area }) => area === where) &&
+					changes.every(
+						({ on }) => pinned === undefined || (on?.includes('pinned') ?? false) === pinned
+					)
+			}
+		);
 	const lies = kromy(at('red', 2), area('R4'));
 
 	it('a battery declares one, and has fired; infantry and light guns do not', () => {
@@ -225,7 +220,7 @@ describe('Bombardment: areas', () => {
 		const inside = after(edge, tested('W1', 'inside'));
 		expect(owes(inside)).toEqual([]);
 		expect(areaOf(inside, unit('W1'))?.battery).toBe(unit('R4'));
-		expect(unitAt(inside, 'W1').distance).toBe(5);
+		expect(unitAt(inside, 'W1').distance).not.toBeNull();
 		expect(testsBeforeMoving(inside, unit('W1'))).toBe(false);
 		const later = after(inside, at('red', 1, 2));
 		expect(testsBeforeMoving(later, unit('W1'))).toBe(true);
@@ -268,11 +263,8 @@ describe('Bombardment: areas', () => {
 	it('pinned by the test it moves no more: the way back that it owed is off (BO-4)', () => {
 		const back: Command = { type: 'oweTest', unit: unit('W1'), calculator: 'movement', n: 1 };
 		const owing = after(lies, enter('W1', 'inside'), back);
-		const failed: Command = {
-			...(tested('W1', 'edge') as Extract<Command, { type: 'resolve' }>),
-			changes: [{ who: 'unit', moved: 0, on: ['moved', 'pinned'], area: 'edge' }]
-		};
-		expect(unitAt(after(owing, failed), 'W1').owes).toEqual({});
+		const failed = tested('W1', 'edge', true);
+		expect(unitAt(after(owing, failed), 'W1').owes['movement']).toBeUndefined();
 		expect(unitAt(after(owing, tested('W1', 'inside')), 'W1').owes).toEqual({ movement: 1 });
 	});
 
@@ -293,16 +285,7 @@ describe('Bombardment: areas', () => {
 		expect(later('white', 1, 2)).toBe(0);
 		const step = after(lies, at('red', 1, 2), { type: 'stepPhase', by: 1 });
 		expect(step.areas).toEqual([]);
-		const fires = after(lies, at('white', 4), {
-			type: 'resolve',
-			calculator: 'artillery',
-			form: {},
-			unit: unit('R4'),
-			target: null,
-			throws: [],
-			text: [],
-			changes: []
-		});
+		const fires = after(lies, at('white', 4), rolls('artillery', { unit: unit('R4') }));
 		expect(fires.areas).toEqual([]);
 		const short = after(
 			kromy(
@@ -328,45 +311,28 @@ describe('Movement', () => {
 		const failed = kromy(
 			{ type: 'setMark', unit: unit('W1'), mark: 'heroic', on: true },
 			at('red', 7),
-			{
-				type: 'resolve',
-				calculator: 'unit-morale',
-				form: {},
-				unit: unit('W1'),
-				target: null,
-				throws: [],
-				text: [],
-				changes: [{ who: 'unit', on: ['falling_back'], tests: { calculator: 'movement', n: 1 } }]
-			}
+			rolls(
+				'unit-morale',
+				{ unit: unit('W1') },
+				{ form: { heroic: '0', stands: 2 }, until: ({ value }) => !value.passed }
+			)
 		);
 		expect(unitAt(failed, 'W1').owes).toEqual({ movement: 1 });
 		const form = fill(failed, 'movement', { unit: unitAt(failed, 'W1'), target: null });
 		expect(form).toMatchObject({ back: true, withdraws: false, heroic: '0' });
-		const gone = after(failed, {
-			type: 'resolve',
-			calculator: 'movement',
-			form,
-			unit: unit('W1'),
-			target: null,
-			throws: [],
-			text: [],
-			changes: [{ who: 'unit', moved: 6, off: ['claimed_cover'] }]
-		});
+		const gone = after(
+			failed,
+			rolls('movement', { unit: unit('W1') }, { until: ({ value }) => value === 6 })
+		);
 		expect(unitAt(gone, 'W1')).toMatchObject({ owes: {}, distance: 6 });
 		expect(unitAt(gone, 'W1').marks).toContain('falling_back');
 	});
 
 	it('the distance rolled stays with the unit until the turn ends', () => {
-		const moved = kromy(at('red', 3), {
-			type: 'resolve',
-			calculator: 'movement',
-			form: {},
-			unit: unit('R1'),
-			target: null,
-			throws: [],
-			text: [],
-			changes: [{ who: 'unit', moved: 11, on: ['moved'] }]
-		});
+		const moved = kromy(
+			at('red', 3),
+			rolls('movement', { unit: unit('R1') }, { until: ({ value }) => value === 11 })
+		);
 		expect(unitAt(moved, 'R1').distance).toBe(11);
 		expect(unitAt(after(moved, at('red', 7)), 'R1').distance).toBe(11);
 		expect(unitAt(after(moved, at('white', 1)), 'R1').distance).toBeNull();
@@ -374,16 +340,7 @@ describe('Movement', () => {
 
 	it('who withdraws before melee is out of contact', () => {
 		const state = kromy({ type: 'arrive', unit: unit('R8') }, at('white', 3), engage('R8', 'W1'));
-		const gone = after(state, {
-			type: 'resolve',
-			calculator: 'movement',
-			form: { withdraws: true },
-			unit: unit('R8'),
-			target: null,
-			throws: [],
-			text: [],
-			changes: [{ who: 'unit', moved: 9, on: ['withdrew'] }]
-		});
+		const gone = after(state, rolls('movement', { unit: unit('R8') }));
 		expect(gone.contacts).toEqual([]);
 	});
 });

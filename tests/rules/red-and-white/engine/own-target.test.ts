@@ -1,27 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { after, kromy, unit } from './battles.ts';
+import { fill, rolls } from './rolls.ts';
 
 const at = (phase: 2 | 3 | 4, turn: 'red' | 'white' = 'red'): Command => ({
 	type: 'setClock',
 	to: { round: 1, turn, phase }
 });
 /** R2 has a heavy machine gun with its four stands. */
-const fire = (form: Form, calculator = 'small-arms-fire', label = 'R2'): Command => ({
-	type: 'resolve',
-	calculator,
-	form,
-	unit: unit(label),
-	target: unit('W1'),
-	throws: [],
-	text: [],
-	changes: [{ who: 'unit', on: ['fired'] }]
-});
+const fire = (form: Form, slug = 'small-arms-fire', label = 'R2') =>
+	rolls(slug, { unit: unit(label), target: unit('W1') }, { form });
 const guns = fire({ rifleStands: 0, lmg: 0, hmg: 1, vehicleMg: 0, shells: 0 });
 const rest = fire({ rifleStands: 4, lmg: 0, hmg: 0, vehicleMg: 0, shells: 0 });
 const all = fire({ rifleStands: 4, lmg: 0, hmg: 1, vehicleMg: 0, shells: 0 });

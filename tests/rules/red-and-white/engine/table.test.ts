@@ -9,8 +9,9 @@ import {
 	standsLeft,
 	standsLost
 } from '#lib/rules/red-and-white/engine/table/unit.ts';
-import { lose } from './acts.ts';
+import { lose, mark } from './acts.ts';
 import { after, beginning, factsOf, FORCES, kromy, unit } from './battles.ts';
+import { loses, rolls } from './rolls.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 
 const of = (state: BattleState, label: string) => state.units[unit(label)]!;
@@ -106,28 +107,27 @@ describe('the quick line', () => {
 });
 
 describe('a result is applied', () => {
-	const fire = (changes: Extract<Command, { type: 'resolve' }>['changes']): Command => ({
-		type: 'resolve',
-		calculator: 'small-arms-fire',
-		form: { band: 'normal' },
-		unit: unit('R1'),
-		target: unit('W2'),
-		throws: [],
-		text: [],
-		changes
-	});
-
 	test('to both units, never more than is there', () => {
 		const state = after(
 			kromy(),
-			fire([
-				{ who: 'target', figures: 40, attached: 'hmg' },
-				{ who: 'unit', on: ['fired'] }
-			])
+			{ type: 'loseFigures', unit: unit('W2'), figures: 14 },
+			rolls(
+				'small-arms-fire',
+				{ unit: unit('R1'), target: unit('W2') },
+				{ form: { figures: 20, standFigures: 4 }, until: loses('target', 4) }
+			)
 		);
 		expect(of(state, 'W2').presence).toBe('destroyed');
-		expect(attachedLeft(of(state, 'W2'), 'hmg')).toBe(1);
 		expect(of(state, 'R1').marks).toEqual(['fired']);
+	});
+
+	test('to what stands with a unit: a gunner of its machine gun', () => {
+		const gunner = rolls(
+			'attached-gun',
+			{ unit: unit('W2') },
+			{ until: ({ changes }) => changes.some(({ attached }) => attached === 'hmg') }
+		);
+		expect(attachedLeft(of(after(kromy(), gunner), 'W2'), 'hmg')).toBe(1);
 	});
 
 	test('a claimed cover marker goes when the unit moves, unless it claims anew (R64)', () => {
@@ -137,21 +137,28 @@ describe('a result is applied', () => {
 			mark: 'claimed_cover',
 			on: true
 		});
-		const moved = (on: readonly ('moved' | 'claimed_cover')[]) =>
-			of(after(claimed, fire([{ who: 'unit', on }])), 'R1').marks;
-		expect(moved(['moved'])).toEqual(['moved']);
-		expect(moved(['moved', 'claimed_cover'])).toEqual(['claimed_cover', 'moved']);
+		const moved = after(claimed, rolls('movement', { unit: unit('R1') }));
+		expect(of(moved, 'R1').marks).toEqual(['moved']);
+		const anew = after(claimed, mark('R1', 'moved', 'claimed_cover'));
+		expect(of(anew, 'R1').marks).toEqual(['claimed_cover', 'moved']);
 	});
 
 	test('a vehicle takes hits where others lose figures (R67), and burns (Critical hits)', () => {
-		const shelled = (change: object): BattleState =>
-			after(kromy(), {
-				...(fire([]) as Extract<Command, { type: 'resolve' }>),
-				target: unit('W9'),
-				changes: [{ who: 'target', ...change }]
-			});
-		expect(of(shelled({ figures: 1, hits: 1 }), 'W9').hits).toBe(2);
-		expect(of(shelled({ on: ['ablaze'] }), 'W9').presence).toBe('destroyed');
+		const fought = rolls(
+			'melee',
+			{ unit: unit('W3'), target: unit('R1') },
+			{ until: loses('unit', 1) }
+		);
+		expect(of(after(kromy(), fought), 'W3').hits).toBe(1);
+		const struck = rolls(
+			'tank-hits',
+			{ unit: unit('W9') },
+			{
+				form: { shells: 12 },
+				until: ({ changes }) => changes.some(({ on }) => on?.includes('ablaze'))
+			}
+		);
+		expect(of(after(kromy(), struck), 'W9').presence).toBe('destroyed');
 	});
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import {
 	actsIn,
@@ -13,6 +12,7 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { at, lose, mark } from './acts.ts';
 import { after, factsOf, FORCES, kromy, unit } from './battles.ts';
+import { fill, rolls } from './rolls.ts';
 
 const next: Command = { type: 'stepPhase', by: 1 };
 const marksOf = (state: BattleState, label: string) => state.units[unit(label)]?.marks;
@@ -193,16 +193,10 @@ describe('still owed', () => {
 			at('red', 7)
 		);
 		expect(what(state)).toEqual(['W1', 'W2']);
-		const tested = after(state, {
-			type: 'resolve',
-			calculator: 'unit-morale',
-			form: {},
-			unit: unit('W1'),
-			target: null,
-			throws: [],
-			text: [],
-			changes: []
-		});
+		const tested = after(
+			state,
+			rolls('unit-morale', { unit: unit('W1') }, { until: ({ value }) => value.passed })
+		);
 		expect(what(tested)).toEqual(['W2']);
 		expect(what(after(tested, next, at('white', 7)))).toEqual(['R1']);
 		expect(what(after(tested, next, at('red', 7, 2)))).toEqual(['W2']);

@@ -1,46 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitted } from '#lib/kernel/sheet/form.ts';
-import { armyOutcome, officerOutcome } from '#lib/rules/red-and-white/engine/rolls/outcomes.ts';
-import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { play } from '#lib/kernel/dice/draw.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { Change } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automation.ts';
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
-import { needOf } from '#lib/rules/red-and-white/engine/phases/needs.ts';
-import { testsToOwe } from '#lib/rules/red-and-white/engine/phases/owable.ts';
+import { needOf, testsToOwe } from '#lib/rules/red-and-white/engine/phases/called.ts';
 import { due, owed, type Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
-import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { onTable, unitsOfCamp, vehicle } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { after, anyAct, FORCES, journalOf, kromy, unit } from './battles.ts';
+import { fill, loses, rollOf, rolls, type Wanted } from './rolls.ts';
 
 const at = (phase: Clock['phase'], turn: Clock['turn'] = 'red', round = 1): Command => ({
 	type: 'setClock',
 	to: { round, turn, phase }
 });
-const resolve = (
-	calculator: string,
-	of: string,
-	target: string | null,
-	changes: readonly Change[],
-	more: Partial<CommandOf<'resolve'>> = {}
-): Command => ({
-	type: 'resolve',
-	calculator,
-	form: {},
-	unit: unit(of),
-	target: target === null ? null : unit(target),
-	throws: [],
-	text: [],
-	changes,
-	...more
-});
+const roll = (slug: string, of: string, target: string | null = null, wanted: Wanted = {}) =>
+	rolls(slug, { unit: unit(of), target: target === null ? null : unit(target) }, wanted);
+const fires = (of: string, target: string, figures: number) =>
+	roll('small-arms-fire', of, target, { until: loses('target', figures) });
+/** A melee that this side loses. */
+const beaten =
+	(who: Change['who'], loss = 0) =>
+	({ changes }: { changes: readonly Change[] }): boolean =>
+		changes.some((change) => change.who === who && change.beaten && (change.figures ?? 0) >= loss);
 const by = (state: BattleState): readonly string[] =>
 	due(state).map(
 		(one) =>
@@ -59,7 +45,7 @@ const white = FORCES[1]!;
 const second = white.officers[1]!;
 
 /** The command by which something owed is done. */
-const doing = async (state: BattleState, one: Owed): Promise<Command | undefined> => {
+const doing = (state: BattleState, one: Owed): Command | undefined => {
 	if ('deed' in one)
 		switch (one.deed) {
 			case 'place_losses': {
@@ -83,35 +69,11 @@ const doing = async (state: BattleState, one: Owed): Promise<Command | undefined
 			case 'officers_return':
 				return { type: 'catchUp', step: one.deed };
 		}
-	const calculator = (await calculatorBySlug(one.calculator))!;
-	const parties = {
-		unit: 'unit' in one ? state.units[one.unit]! : null,
-		target: null,
+	return rollOf(state, one.calculator, {
+		...('unit' in one ? { unit: one.unit } : {}),
 		...('camp' in one ? { camp: one.camp } : {}),
-		...('officer' in one ? { officer: state.officers[one.officer]! } : {})
-	};
-	const book = bookIn(state);
-	const form = fitted(calculator, book, {
-		...calculator.initial,
-		...fill(state, one.calculator, parties)
+		...('officer' in one ? { officer: one.officer } : {})
 	});
-	const resolved = calculator.resolve(book, form);
-	if (resolved.refused) return undefined;
-	const { value, throws } = play(resolved.resolution.draw, diceFrom([1, 2, 3, 4]));
-	const officer = 'officer' in one ? officerOutcome(one.calculator, one.officer, value) : undefined;
-	const army = 'camp' in one ? armyOutcome(one.calculator, one.camp, value) : undefined;
-	return {
-		type: 'resolve',
-		calculator: one.calculator,
-		form,
-		unit: parties.unit?.id ?? null,
-		target: null,
-		throws,
-		text: [],
-		changes: resolved.resolution.changes(value),
-		...(officer ? { officer } : {}),
-		...(army ? { army } : {})
-	};
 };
 
 const same = (a: Owed, b: Owed): boolean => {
@@ -125,12 +87,12 @@ const many = (all: readonly Owed[], one: Owed): number => {
 };
 
 describe('owed and waiting', () => {
-	test('property: what is due can be done, and then less of it is due', async () => {
-		await fc.assert(
-			fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 60 }), async (acts) => {
+	test('property: what is due can be done, and then less of it is due', () => {
+		fc.assert(
+			fc.property(fc.array(anyAct, { minLength: 5, maxLength: 60 }), (acts) => {
 				const state = historyOf(journalOf(acts)).state;
 				for (const one of due(state)) {
-					const command = await doing(state, one);
+					const command = doing(state, one);
 					if (!command) continue;
 					const decision = decide(state, command);
 					expect(decision.ok, JSON.stringify([one, decision])).toBe(true);
@@ -160,18 +122,10 @@ describe('owed and waiting', () => {
 	});
 
 	test('Machine guns, officers and leaders: fire that takes figures calls for what stands with the unit', () => {
-		const fired = after(
-			kromy(),
-			at(2, 'white'),
-			resolve('small-arms-fire', 'W1', 'R2', [{ who: 'target', figures: 2 }])
-		);
+		const fired = after(kromy(), at(2, 'white'), fires('W1', 'R2', 2));
 		expect(by(fired)).toEqual(['officer-hit R2', 'attached-gun R2']);
-		expect(by(after(fired, resolve('officer-hit', 'R2', null, [])))).toEqual(['attached-gun R2']);
-		const missed = after(
-			kromy(),
-			at(2, 'white'),
-			resolve('small-arms-fire', 'W1', 'R2', [{ who: 'target', figures: 0 }])
-		);
+		expect(by(after(fired, roll('officer-hit', 'R2')))).toEqual(['attached-gun R2']);
+		const missed = after(kromy(), at(2, 'white'), fires('W1', 'R2', 0));
 		expect(by(missed)).toEqual([]);
 	});
 
@@ -181,7 +135,8 @@ describe('owed and waiting', () => {
 			kromy(),
 			{ type: 'leadHeroically', officer: hero!.id, unit: unit('R2') },
 			at(2, 'white'),
-			resolve('small-arms-fire', 'W1', 'R2', [{ who: 'target', figures: 16 }])
+			{ type: 'loseFigures', unit: unit('R2'), figures: 15 },
+			fires('W1', 'R2', 1)
 		);
 		expect(wiped.units[unit('R2')]?.presence).toBe('destroyed');
 		expect(by(wiped)).toEqual(['officer-hit R2']);
@@ -192,14 +147,15 @@ describe('owed and waiting', () => {
 			by(
 				after(
 					wiped,
-					resolve('officer-hit', 'R2', null, [], { officer: { id: hero!.id, status: 'dead' } })
+					roll('officer-hit', 'R2', null, { until: ({ value }) => value.officer === 'dead' })
 				)
 			)
 		).toEqual([]);
 		const nobody = after(
 			kromy(),
 			at(2, 'white'),
-			resolve('small-arms-fire', 'W1', 'R2', [{ who: 'target', figures: 16 }])
+			{ type: 'loseFigures', unit: unit('R2'), figures: 15 },
+			fires('W1', 'R2', 1)
 		);
 		expect(by(nobody)).toEqual([]);
 	});
@@ -208,10 +164,10 @@ describe('owed and waiting', () => {
 		const shelled = after(
 			kromy(),
 			at(2),
-			resolve('artillery', 'R4', 'W3', [{ who: 'target', hits: 2 }]),
-			resolve('artillery', 'R4', 'W9', [
-				{ who: 'target', tests: { calculator: 'tank-hits', n: 3 } }
-			])
+			roll('artillery', 'R4', 'W3', { until: loses('target', 2) }),
+			roll('artillery', 'R4', 'W9', {
+				until: ({ changes }) => changes.some(({ tests }) => tests?.n === 3)
+			})
 		);
 		const labels = by(shelled);
 		expect(labels).toContain('tank-hits W9 x3');
@@ -222,21 +178,22 @@ describe('owed and waiting', () => {
 
 	test('Petrol bombs: infantry that attacked a tank, or beat one that attacked it, owes them (R47)', () => {
 		const R5 = 'petrol-bombs R5';
-		const attacks = resolve('melee', 'R5', 'W9', [{ who: 'unit', figures: 1, beaten: true }]);
-		const beside = resolve('melee', 'R1', 'W9', [{ who: 'target', beaten: true }], {
-			others: [unit('R5')]
-		});
-		const attacked = (beaten: 'unit' | 'target') =>
-			resolve('melee', 'W9', 'R5', [{ who: beaten, beaten: true }]);
+		const attacks = roll('melee', 'R5', 'W9', { until: beaten('unit', 1) });
+		const beside = rolls(
+			'melee',
+			{ unit: unit('R1'), others: [unit('R5')], target: unit('W9') },
+			{ until: beaten('target') }
+		);
+		const attacked = (who: 'unit' | 'target') => roll('melee', 'W9', 'R5', { until: beaten(who) });
 		expect(by(after(kromy(), at(6), attacks))).toContain(R5);
 		expect(by(after(kromy(), at(6), beside)).filter((one) => one.startsWith('petrol'))).toEqual([
 			R5
 		]);
 		expect(by(after(kromy(), at(6, 'white'), attacked('unit')))).toContain(R5);
 		expect(by(after(kromy(), at(6, 'white'), attacked('target')))).not.toContain(R5);
-		const thrown = resolve('petrol-bombs', 'R5', 'W9', []);
+		const thrown = roll('petrol-bombs', 'R5', 'W9');
 		expect(by(after(kromy(), at(6), attacks, thrown))).not.toContain(R5);
-		const horse = resolve('melee', 'R5', 'W1', [{ who: 'target', beaten: true }]);
+		const horse = roll('melee', 'R5', 'W1', { until: beaten('target') });
 		expect(by(after(kromy(), at(6), horse))).not.toContain(R5);
 		const none: Command = { type: 'setOption', option: 'petrol_bombs', value: 'not_allowed' };
 		expect(by(after(kromy(none), at(6), attacks))).not.toContain(R5);
@@ -251,22 +208,27 @@ describe('owed and waiting', () => {
 			kromy(),
 			hero,
 			at(6),
-			resolve('melee', 'R1', 'W4', [{ who: 'target', figures: 1, beaten: true }])
+			roll('melee', 'R1', 'W4', { until: beaten('target', 1) })
 		);
 		expect(by(lost)).toContain(`test-of-character ${second.name}`);
 		const tested = after(
 			lost,
-			resolve('test-of-character', 'W4', null, [], { unit: null, officer: { id: second.id } })
+			rolls(
+				'test-of-character',
+				{ officer: second.id },
+				{ until: ({ value }) => value.failure === null }
+			)
 		);
 		expect(by(tested)).not.toContain(`test-of-character ${second.name}`);
 
 		const broken = after(
 			kromy(),
 			at(7),
-			resolve('army-morale', 'W1', null, [], {
-				unit: null,
-				army: { camp: 'white', broken: true, rerolls: 0 }
-			})
+			rolls(
+				'army-morale',
+				{ camp: 'white' },
+				{ form: { unitsLost: 8 }, until: ({ value }) => value.breaks }
+			)
 		);
 		expect(by(broken).filter((one) => one.startsWith('test-of-character'))).toHaveLength(
 			white.officers.length
@@ -320,7 +282,9 @@ describe('owed and waiting', () => {
 		);
 		expect(by(held)).toEqual(['may suppression W1']);
 		expect(needOf(held, due(held)[0]!)).toMatchObject({ sides: 6, from: 1 });
-		expect(by(after(held, resolve('suppression', 'W1', null, [])))).toEqual([]);
+		expect(
+			by(after(held, roll('suppression', 'W1', null, { until: ({ value }) => !value.passed })))
+		).toEqual([]);
 	});
 
 	test('Melee: one that is set up is owed in phase 6 until it is fought or called off', () => {
@@ -343,8 +307,12 @@ describe('owed and waiting', () => {
 			'open',
 			'cannot'
 		]);
-		const fought = resolve('melee', 'R1', 'W1', [], { others: [unit('R5')] });
-		expect(by(after(state, fought))).toEqual([]);
+		const fought = rolls('melee', {
+			unit: unit('R1'),
+			others: [unit('R5')],
+			target: unit('W1')
+		});
+		expect(by(after(state, fought)).filter((one) => one.startsWith('fight'))).toEqual([]);
 		expect(by(after(state, engage()))).toEqual([]);
 		const gone: Command = { type: 'removeUnit', unit: unit('R1'), presence: 'off_table' };
 		expect(by(after(state, gone))).toEqual(['fight R5']);
@@ -421,12 +389,7 @@ describe('automation, step by step', () => {
 	});
 
 	test('losses are left to the owner, who places them', () => {
-		const hit = after(
-			kromy(),
-			off('losses_placed'),
-			at(2, 'white'),
-			resolve('small-arms-fire', 'W1', 'R1', [{ who: 'target', figures: 3 }])
-		);
+		const hit = after(kromy(), off('losses_placed'), at(2, 'white'), fires('W1', 'R1', 3));
 		expect(hit.units[unit('R1')]?.left).toEqual([4, 4, 4, 4]);
 		expect(by(hit)).toEqual(['place_losses R1 x3']);
 		const placed = after(hit, { type: 'loseFigures', unit: unit('R1'), stand: 1, figures: 3 });
@@ -497,14 +460,14 @@ describe('the referee sets what the rules would not', () => {
 	test('a test is put on the list by hand: each that the unit can take, and once however it came about', () => {
 		const can = (label: string) => testsToOwe(kromy(), kromy().units[unit(label)]!);
 		expect(can('R2')).toEqual([
-			'unit-morale',
-			'attached-gun',
 			'officer-hit',
 			'commissar',
+			'attached-gun',
 			'bombardment',
-			'movement'
+			'movement',
+			'unit-morale'
 		]);
-		expect(can('R9')).toEqual(['armoured-car-morale', 'bombardment', 'movement', 'breakdown']);
+		expect(can('R9')).toEqual(['bombardment', 'movement', 'armoured-car-morale', 'breakdown']);
 		expect(can('W9')).toContain('tank-hits');
 		expect(can('R8')).toEqual([]);
 		for (const calculator of can('R2')) {

@@ -8,11 +8,16 @@ import { anyAct, journalOf } from '../engine/battles.ts';
 
 const FACTS: readonly Fact[] = [
 	{
-		type: 'resolved',
-		calculator: 'small-arms',
-		unit: 'a',
-		target: null,
-		others: ['b', 'c'],
+		type: 'rolled',
+		procedure: 'small-arms',
+		parties: {
+			unit: 'a',
+			target: null,
+			others: ['b', 'c'],
+			part: 'rest',
+			camp: 'red',
+			officer: 'd'
+		},
 		throws: [
 			{
 				call: {
@@ -29,8 +34,8 @@ const FACTS: readonly Fact[] = [
 			}
 		],
 		text: [{ text: '{n} hit', one: 'one hit', values: { n: 1, at: { inches: 6 } } }],
-		overruled: 'The gate was shut',
-		part: 'rest'
+		value: { hits: 1, unsaved: [1, 2], alone: null, passed: true },
+		ruled: { reason: 'The gate was shut', added: { referee: -1 } }
 	},
 	{ type: 'marked', unit: 'a', on: ['pinned'], off: ['in_cover'] },
 	{ type: 'moraleTested', unit: 'a' },

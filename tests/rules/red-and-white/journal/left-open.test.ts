@@ -11,26 +11,22 @@ import {
 	parseLeftOpen,
 	refreshed,
 	type LeftOpen,
-	type OpenParties
+	type OpenRoll
 } from '#lib/rules/red-and-white/journal/left-open.ts';
 import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
 
-const parties: OpenParties = {
-	calculator: 'small-arms-fire',
-	unit: unit('R1'),
-	target: unit('W1'),
-	others: [],
-	camp: null,
-	officer: null,
+const roll: OpenRoll = {
+	procedure: 'small-arms-fire',
+	parties: { unit: unit('R1'), target: unit('W1') },
 	overruled: null
 };
 
 /** The band was set by hand, and the figures in the stand; the rest is as the table filled it in. */
 const left = (state: BattleState): LeftOpen => {
-	const filled = filledNow(state, parties);
+	const filled = filledNow(state, roll);
 	return {
-		...parties,
+		...roll,
 		form: { ...filled, band: 'long', standFigures: 2 },
 		filled,
 		typed: ['band', 'standFigures'],
@@ -55,9 +51,9 @@ test('left open: what the table changed is filled in anew, what was set by hand 
 
 test('left open: a unit that is destroyed meanwhile is named', () => {
 	const state = kromy();
-	expect(goneSince(state, parties)).toEqual([]);
+	expect(goneSince(state, roll)).toEqual([]);
 	const later = after(state, { type: 'loseFigures', unit: unit('W1'), figures: 16 });
-	expect(goneSince(later, parties)).toEqual([unit('W1')]);
+	expect(goneSince(later, roll)).toEqual([unit('W1')]);
 });
 
 const faceOf = (label: string, face: number): Throw => ({
@@ -112,14 +108,16 @@ test('left open: it reads back as it was written, and nothing else reads', () =>
 });
 
 test('left open: the same resolution of others has a place of its own', () => {
-	expect(openKey({ ...parties, target: unit('W2') })).not.toBe(openKey(parties));
-	expect(openKey({ ...parties, others: [unit('R2')] })).not.toBe(openKey(parties));
-	expect(openKey({ ...parties, overruled: 'ambush' })).toBe(openKey(parties));
+	const { parties } = roll;
+	const key = openKey(roll);
+	expect(openKey({ ...roll, parties: { ...parties, target: unit('W2') } })).not.toBe(key);
+	expect(openKey({ ...roll, parties: { ...parties, others: [unit('R2')] } })).not.toBe(key);
+	expect(openKey({ ...roll, overruled: 'ambush' })).toBe(key);
 });
 
 test('left open: what the table fills in is a situation of its calculator', async () => {
 	const state = kromy();
 	const calculator = await calculatorBySlug('small-arms-fire');
-	const form = { ...calculator!.initial, ...filledNow(state, parties) };
+	const form = { ...calculator!.initial, ...filledNow(state, roll) };
 	expect(calculator!.resolve(bookIn(state), form).refused).toBeUndefined();
 });

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { at } from '../engine/acts.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
+import { loses, rolls } from '../engine/rolls.ts';
 
-const rolled = (calculator: string, id: string, on: readonly Mark[], moved?: number): Command => ({
-	type: 'resolve',
-	calculator,
-	form: {},
-	unit: id,
-	target: null,
-	throws: [],
-	text: [],
-	changes: [{ who: 'unit', on, ...(moved === undefined ? {} : { moved }) }]
-});
 const rule = (state: BattleState, id: string, calculator: string): string | undefined => {
 	const one = state.units[id];
 	const deed = one && deedsOf(state, one).find((of) => of.calculator === calculator);
@@ -24,12 +13,15 @@ const rule = (state: BattleState, id: string, calculator: string): string | unde
 
 describe('Sequence of action: a unit moves once in its turn', () => {
 	const own = kromy(at('red', 3));
-	const moved = after(own, rolled('movement', unit('R6'), ['moved'], 7));
+	const moved = after(own, rolls('movement', { unit: unit('R6') }));
 
 	it('a second roll is refused, a charge with it, and free again in its next turn', () => {
 		expect(rule(own, unit('R6'), 'movement')).toBe('allowed');
 		expect(rule(moved, unit('R6'), 'movement')).toBe('Sequence of action');
-		const charged = after(own, rolled('movement', unit('R6'), ['moved', 'charged'], 20));
+		const charged = after(
+			own,
+			rolls('movement', { unit: unit('R6') }, { form: { charging: true } })
+		);
 		expect(rule(charged, unit('R6'), 'movement')).toBe('Sequence of action');
 		expect(rule(after(moved, at('red', 3, 2)), unit('R6'), 'movement')).toBe('allowed');
 	});
@@ -40,7 +32,7 @@ describe('Sequence of action: a unit moves once in its turn', () => {
 		const went = after(
 			own,
 			{ type: 'oweTest', unit: unit('R6'), calculator: 'movement', n: 1 },
-			rolled('movement', unit('R6'), [], 4)
+			rolls('movement', { unit: unit('R6') })
 		);
 		expect(rule(went, unit('R6'), 'movement')).toBe('allowed');
 	});
@@ -55,17 +47,20 @@ describe('Sequence of action: a unit moves once in its turn', () => {
 });
 
 describe('Armored trains (R53): once a phase', () => {
-	const shelled: Command = {
-		...(rolled('artillery', unit('R4'), ['fired']) as Extract<Command, { type: 'resolve' }>),
-		target: unit('W3'),
-		changes: [{ who: 'target', hits: 1 }]
-	};
+	const shelled = rolls(
+		'artillery',
+		{ unit: unit('R4'), target: unit('W3') },
+		{ until: loses('target', 1) }
+	);
 	const owes = (state: BattleState) => state.units[unit('W3')]!.owes;
 
 	it('fired on again after its test it does not test once more in the phase, but in the next turn', () => {
 		const hit = after(withTrain(kromy(at('red', 2))), shelled);
 		expect(owes(hit)).toEqual({ 'train-morale': 1 });
-		const tested = after(hit, rolled('train-morale', unit('W3'), []));
+		const tested = after(
+			hit,
+			rolls('train-morale', { unit: unit('W3') }, { until: ({ value }) => value })
+		);
 		expect(owes(tested)).toEqual({});
 		const again = after(tested, shelled);
 		expect(again.units[unit('W3')]!.hits).toBe(2);
@@ -88,7 +83,7 @@ describe('Sequence of action: a unit fires once in a fire phase', () => {
 	] as const)('in the turn of %s, phase %i', (turn, phase) => {
 		const ready = kromy(at(turn, phase));
 		expect(rule(ready, unit('R6'), 'small-arms-fire')).toBe('allowed');
-		const fired = after(ready, rolled('small-arms-fire', unit('R6'), ['fired']));
+		const fired = after(ready, rolls('small-arms-fire', { unit: unit('R6') }));
 		expect(rule(fired, unit('R6'), 'small-arms-fire')).toBe('Sequence of action');
 	});
 
@@ -96,7 +91,7 @@ describe('Sequence of action: a unit fires once in a fire phase', () => {
 		const own = kromy(
 			{ type: 'setAutomation', step: 'marks_end', on: false },
 			at('red', 2),
-			rolled('small-arms-fire', unit('R6'), ['fired']),
+			rolls('small-arms-fire', { unit: unit('R6') }),
 			at('white', 4)
 		);
 		expect(own.units[unit('R6')]!.marks).toContain('fired');
@@ -106,10 +101,10 @@ describe('Sequence of action: a unit fires once in a fire phase', () => {
 	it('R55: guns and machine guns of a train fire once each', () => {
 		const id = unit('W3');
 		for (const clock of [at('white', 2), at('red', 4)]) {
-			const shelled = after(withTrain(kromy(clock)), rolled('artillery', id, ['fired']));
+			const shelled = after(withTrain(kromy(clock)), rolls('artillery', { unit: id }));
 			expect(rule(shelled, id, 'artillery')).toBe('Sequence of action');
 			expect(rule(shelled, id, 'small-arms-fire')).toBe('allowed');
-			const both = after(shelled, rolled('small-arms-fire', id, ['fired']));
+			const both = after(shelled, rolls('small-arms-fire', { unit: id }));
 			expect(rule(both, id, 'artillery')).toBe('Sequence of action');
 			expect(rule(both, id, 'small-arms-fire')).toBe('Sequence of action');
 		}

@@ -1,6 +1,6 @@
+import { bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { describe, expect, test } from 'vitest';
-import type { Call, Throw } from '#lib/kernel/dice/draw.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import { chances, type Call, type Throw } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { keptBecause } from '#lib/kernel/game/history.ts';
 import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
@@ -9,6 +9,7 @@ import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/st
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { fought } from '../report/fought.ts';
 import { FORCES, unit } from '../engine/battles.ts';
+import { procedure } from '../engine/rolls.ts';
 
 const [R1, R2, W1, W2] = ['R1', 'R2', 'W1', 'W2'].map(unit) as [string, string, string, string];
 const next: Command = { type: 'stepPhase', by: 1 };
@@ -19,17 +20,15 @@ const struck = async (
 	place: number,
 	{ face = 1, keeps = null }: { face?: number; keeps?: string | null } = {}
 ) => {
-	const entries = await fought(story);
+	const entries = fought(story);
 	const history = historyOf(entries);
 	const asked: { call: Call; why: string }[] = [];
 	const plan = await planStrike(history, String(place), {
-		calculator: calculatorBySlug,
 		dice: ({ call, why }): Promise<Throw> => {
 			asked.push({ call, why });
 			const faces = Array.from({ length: call.dice }, () => face);
 			return Promise.resolve({ call, faces, count: null, by: 'hand' });
 		},
-		plain: ({ text }) => ({ text }),
 		keeps: () => keeps,
 		pause: () => Promise.resolve()
 	});
@@ -80,7 +79,7 @@ describe('striking out one line', () => {
 		);
 		const before = history.counted[3]!.entry.command;
 		const after = commandAt(plan, 3);
-		if (before.type !== 'resolve' || after?.type !== 'resolve') throw new Error('No roll');
+		if (before.type !== 'roll' || after?.type !== 'roll') throw new Error('No roll');
 		expect(after.form).toMatchObject({ band: 'point_blank', heroic: '1', cover: 'claimed' });
 		expect([before.form['rifleStands'], after.form['rifleStands']]).toEqual([3, 4]);
 		const [first] = before.throws;
@@ -95,22 +94,23 @@ describe('striking out one line', () => {
 
 	test('what the referee said came of a roll stands, whatever the dice would say now', async () => {
 		const lost: Command = { type: 'loseFigures', unit: W1, stand: 3, figures: 4 };
-		const entries = await fought([next, lost, fire(W1, R1)]);
+		const entries = fought([next, lost, fire(W1, R1)]);
 		const { command } = historyOf(entries).counted.at(-1)!.entry;
-		if (command.type !== 'resolve') throw new Error('No roll');
-		const ruled: Command = {
-			...command,
-			text: [{ text: '1 figure lost.' }],
-			changes: [{ who: 'target', figures: 1 }],
-			overruled: 'smoke'
-		};
+		if (command.type !== 'roll') throw new Error('No roll');
+		const sheet = procedure('small-arms-fire');
+		const { before } = historyOf(entries).counted.at(-1)!;
+		const fires = sheet.resolve(bookIn(before), command.form);
+		const value = fires.refused
+			? undefined
+			: chances(fires.resolution.draw).outcomes.find(
+					(one) => (one.value as { casualties: number }).casualties === 1
+				)?.value;
+		const ruled: Command = { ...command, ruled: { reason: 'smoke', value } };
 		const { plan, asked } = await struck([next, lost, ruled], 2, { face: 6 });
 		expect(asked).toHaveLength(1);
 		expect(commandAt(plan, 3)).toMatchObject({
 			form: { rifleStands: 4 },
-			text: [{ text: '1 figure lost.' }],
-			changes: [{ who: 'target', figures: 1 }],
-			overruled: 'smoke'
+			ruled: { reason: 'smoke', value }
 		});
 		expect(figuresLeft(plan.table.units[R1]!)).toBe(15);
 	});
@@ -127,7 +127,7 @@ describe('striking out one line', () => {
 		);
 		const before = history.counted[4]!.entry.command;
 		const after = commandAt(plan, 4);
-		if (before.type !== 'resolve' || after?.type !== 'resolve') throw new Error('No roll');
+		if (before.type !== 'roll' || after?.type !== 'roll') throw new Error('No roll');
 		const fewer = after.throws[0]!.call.dice;
 		expect(fewer).toBeLessThan(before.throws[0]!.call.dice);
 		expect(after.throws[0]!.faces).toEqual(before.throws[0]!.faces!.slice(0, fewer));
@@ -142,9 +142,9 @@ describe('striking out one line', () => {
 			{ type: 'leadHeroically', officer: FORCES[1]!.officers[0]!.id, unit: W1 } as const,
 			fire(W1, R1)
 		];
-		const entries = await fought(story);
+		const entries = fought(story);
 		const told = entries.map((entry): BattleEntry => {
-			if (entry.kind !== 'done' || entry.command.type !== 'resolve') return entry;
+			if (entry.kind !== 'done' || entry.command.type !== 'roll') return entry;
 			const throws = entry.command.throws.map((one): Throw => ({
 				...one,
 				faces: null,
@@ -154,23 +154,21 @@ describe('striking out one line', () => {
 			return {
 				...entry,
 				command: { ...entry.command, throws },
-				facts: entry.facts.map((fact) => (fact.type === 'resolved' ? { ...fact, throws } : fact))
+				facts: entry.facts.map((fact) => (fact.type === 'rolled' ? { ...fact, throws } : fact))
 			};
 		});
 		const asked: string[] = [];
 		await planStrike(historyOf(told), '2', {
-			calculator: calculatorBySlug,
 			dice: ({ call, why }) => {
 				asked.push(`${why} ${call.dice}`);
 				return Promise.resolve({ call, faces: null, count: 0, by: 'hand' });
 			},
-			plain: ({ text }) => ({ text }),
 			keeps: () => null,
 			pause: () => Promise.resolve()
 		});
 		const first = entries.at(-1)!;
 		const dice =
-			first.kind === 'done' && first.command.type === 'resolve'
+			first.kind === 'done' && first.command.type === 'roll'
 				? first.command.throws[0]!.call.dice
 				: 0;
 		expect(asked[0]).toBe(`counted ${dice}`);
@@ -190,7 +188,7 @@ describe('striking out one line', () => {
 			2
 		);
 		const melee = commandAt(plan, 7);
-		expect(melee?.type === 'resolve' && melee.form['defenderStandsLost']).toBe(0);
+		expect(melee?.type === 'roll' && melee.form['defenderStandsLost']).toBe(0);
 		expect(asked).toEqual([]);
 	});
 
@@ -254,7 +252,7 @@ describe('striking out one line', () => {
 	});
 
 	test('what was decided otherwise before is not blamed on the strike', async () => {
-		const entries = await fought([
+		const entries = fought([
 			{ type: 'note', unit: null, text: 'rain' },
 			{ type: 'loseFigures', unit: W1, figures: 2 }
 		]);
@@ -264,9 +262,7 @@ describe('striking out one line', () => {
 				: entry
 		);
 		const plan = await planStrike(historyOf(odd), '1', {
-			calculator: calculatorBySlug,
 			dice: () => Promise.reject(new Error('Nothing is thrown')),
-			plain: (phrase) => phrase,
 			keeps: () => null,
 			pause: () => Promise.resolve()
 		});
@@ -275,11 +271,9 @@ describe('striking out one line', () => {
 	});
 
 	test('the line in which the armies march in, and one that does not count, cannot be struck', async () => {
-		const entries = await fought([next]);
+		const entries = fought([next]);
 		const host = {
-			calculator: calculatorBySlug,
 			dice: () => Promise.reject(new Error('Nothing is thrown')),
-			plain: (phrase: { text: string }) => phrase,
 			keeps: () => null,
 			pause: () => Promise.resolve()
 		};

@@ -1,63 +1,63 @@
 import { describe, expect, test } from 'vitest';
+import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import { FORCES, journalOf, unit } from '../engine/battles.ts';
+import { FORCES, journalOf, unit, type Given } from '../engine/battles.ts';
+import { rolls, type Wanted } from '../engine/rolls.ts';
 
 /** The last line that these commands write, as it is read. */
-const line = (...commands: readonly Command[]): string => {
+const line = (...commands: readonly Given[]): string => {
 	const last = historyOf(journalOf(commands)).counted.at(-1)!;
 	return tell(last).sentences.map(t).join(' ');
 };
 const next: Command = { type: 'stepPhase', by: 1 };
-const fire = (figures: number): Command => ({
-	type: 'resolve',
-	calculator: 'small-arms-fire',
-	form: {},
-	unit: unit('R1'),
-	target: unit('W1'),
-	throws: [
-		{
-			call: {
-				kind: 'pool',
-				dice: 6,
-				sides: 6,
-				needs: { from: 5, to: 6, word: 'hit', other: 'miss' },
-				label: 'Small-arms fire',
-				rule: 'Small arms firing'
-			},
-			faces: [6, 5, 5, 6, 2, 1],
-			count: null,
-			by: 'hand'
-		}
-	],
-	text: [{ text: figures ? 'Some are lost.' : 'Nobody is hit.' }, { text: 'More of it.' }],
-	changes: [
-		{ who: 'target', figures },
-		{ who: 'unit', on: ['fired'] }
-	]
-});
+/** Five dice at W1, as they fall. */
+const fire = (faces: readonly number[], wanted: Wanted = {}) =>
+	rolls(
+		'small-arms-fire',
+		{ unit: unit('R1'), target: unit('W1') },
+		{ form: { rifleStands: 3, cover: 'none', band: 'long' }, faces, ...wanted }
+	);
 
 describe('the log in words', () => {
 	test('who fires at whom, the dice, what is left, and what it means', () => {
-		expect(line(next, fire(4))).toBe(
-			'6th Latvian Rifles fires at 1st Drozdovsky: 6 5 5 6 2 1. 1st Drozdovsky loses 4 figures. ' +
+		expect(line(next, fire([6, 6, 6, 6, 2]))).toBe(
+			'6th Latvian Rifles fires at 1st Drozdovsky: 6 6 6 6 2. 1st Drozdovsky loses 4 figures. ' +
 				'One stand is gone. 12 figures left in 3 stands. 1st Drozdovsky is suppressed until the turn ends.'
 		);
-		expect(line(fire(0))).toBe(
-			'6th Latvian Rifles fires at 1st Drozdovsky: 6 5 5 6 2 1. Nobody is hit.'
+		expect(line(fire([1, 2, 1, 3, 2]))).toBe(
+			'6th Latvian Rifles fires at 1st Drozdovsky: 1 2 1 3 2. Nobody is hit.'
 		);
 	});
 
 	test('whose dice it were, and why a rule was overruled', () => {
 		const history = historyOf(
-			journalOf([{ ...fire(1), overruled: 'stood in the orchard' } as Command])
+			journalOf([
+				fire([6, 1, 1, 1, 1, 1], { ruled: { reason: 'stood in the orchard', allows: true } })
+			])
 		);
 		expect(tell(history.counted.at(-1)!)).toMatchObject({
-			by: 'hand',
+			by: 'app',
 			overruled: 'stood in the orchard'
 		});
+	});
+
+	test('what the referee added to the dice stands with his reason', () => {
+		const history = historyOf(
+			journalOf([
+				rolls(
+					'melee',
+					{ unit: unit('R1'), target: unit('W1') },
+					{ form: { refereeAttacker: 2 }, ruled: { reason: 'from behind' } }
+				)
+			])
+		);
+		const { overruled } = tell(history.counted.at(-1)!);
+		expect(t(say('{reason}', { reason: overruled ?? '' }))).toBe(
+			"+2 on the attacker's die: from behind"
+		);
 	});
 
 	test('the end of a turn tells what no longer holds, not its bookkeeping', () => {

@@ -5,7 +5,6 @@ import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { bandsIn, rangeChoice } from '#lib/rules/red-and-white/procedures/fire/fire-range.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
 import type { Band } from '#lib/rules/red-and-white/types.ts';
 import {
 	mayFireSo,
@@ -17,6 +16,7 @@ import { bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
 import { t } from '#lib/words/t.ts';
 import { book, heroic, neverFewer, RUNS, small } from './measure.ts';
+import { fill } from '../engine/rolls.ts';
 
 const OPEN = { cover: 'none', saves: false, figures: 40 } as const;
 const fire = (change: Partial<SmallArms>): SmallArms => ({

@@ -1,17 +1,19 @@
 import { nextEntry } from '../../../chained.ts';
+import type { DiceSource } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
-import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
-import type { Calculator, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
-import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
-import { historyOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
-import { bookIn, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { lineLuck, resolvedIn, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import {
+	historyOf,
+	type BattleEntry,
+	type History
+} from '#lib/rules/red-and-white/journal/history.ts';
+import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { lineLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
+import type { Camp } from '#lib/rules/red-and-white/types.ts';
 import { beginning, factsOf, unit } from '../engine/battles.ts';
+import { rolls } from '../engine/rolls.ts';
 
 /** A line that dice decide: which calculator, who, at whom, and what the players typed. */
 interface Fight {
@@ -24,44 +26,25 @@ interface Fight {
 	readonly form?: Form;
 	/** The faces that fall, where they are not left to chance. */
 	readonly faces?: readonly number[];
-	readonly army?: CommandOf<'resolve'>['army'];
-	readonly rolledFor?: string;
+	readonly camp?: Camp;
+	readonly officer?: string;
 }
 
 const isFight = (one: Command | Fight): one is Fight => 'slug' in one;
 
-/** A journal keeps no fractions: a chance or a mean is kept as it reads. */
-const plain = (phrase: Phrase): Phrase => ({
-	...phrase,
-	...(phrase.values && {
-		values: Object.fromEntries(
-			Object.entries(phrase.values).map(([name, value]) => [name, plainValue(value)])
-		)
-	})
-});
-const plainValue = (value: PhraseValue): PhraseValue => {
-	if (typeof value !== 'object') return value;
-	if ('chance' in value) return `${value.chance.mul(100).toString()} %`;
-	if ('mean' in value) return value.mean.toString();
-	return 'text' in value ? plain(value) : value;
-};
-
-const calculatorOf = async (slug: string): Promise<Calculator> => {
-	const calculator = await calculatorBySlug(slug);
-	if (!calculator) throw new Error(`No calculator ${slug}`);
-	return calculator;
-};
+const rolled = ({ slug, form, faces, ...parties }: Fight, state: BattleState, dice: DiceSource) =>
+	rolls(slug, parties, { ...(form ? { form } : {}), ...(faces ? { faces } : { dice }) })(state);
 
 /** A journal of commands and fights, its dice always the same. */
-export const fought = async (
+export const fought = (
 	story: readonly (Command | Fight)[],
 	first: Command = beginning
-): Promise<BattleEntry[]> => {
+): BattleEntry[] => {
 	const entries: BattleEntry[] = [];
 	const dice = diceFrom([1919, 10, 13, 7]);
 	for (const [at, one] of [first, ...story].entries()) {
 		const state = historyOf(entries).state;
-		const command = isFight(one) ? await resolved(one, state, dice) : one;
+		const command = isFight(one) ? rolled(one, state, dice) : one;
 		const minutes = String(at % 60).padStart(2, '0');
 		const written = {
 			kind: 'done',
@@ -74,57 +57,9 @@ export const fought = async (
 	return entries;
 };
 
-/** Dice that fall as they were told to. */
-const fallen = (faces: readonly number[]): DiceSource => {
-	const left = [...faces];
-	return () => left.shift() ?? 1;
-};
-
-const resolved = async (
-	{ slug, unit: id, target, others, form, faces, army, rolledFor }: Fight,
-	state: BattleState,
-	dice: DiceSource
-): Promise<Command> => {
-	const calculator = await calculatorOf(slug);
-	const book = bookIn(state);
-	const parties = {
-		unit: id === null ? null : (state.units[id] ?? null),
-		...(others ? { others: others.flatMap((one) => state.units[one] ?? []) } : {}),
-		...(army ? { camp: army.camp } : {}),
-		target: target === undefined ? null : (state.units[target] ?? null)
-	};
-	const whole = { ...calculator.initial, ...fill(state, slug, parties), ...form };
-	const answer = calculator.resolve(book, whole);
-	if (answer.refused) throw new Error(`${slug} is refused`);
-	const { resolution } = answer;
-	const { value, throws } = play(resolution.draw, faces ? fallen(faces) : dice);
-	const telling = resolution.tell(value);
-	return {
-		type: 'resolve',
-		calculator: slug,
-		form: whole,
-		unit: id,
-		target: target ?? null,
-		throws,
-		text: [telling.say, ...telling.more].map(plain),
-		changes: resolution.changes(value),
-		...(others ? { others } : {}),
-		...(army ? { army } : {}),
-		...(rolledFor === undefined ? {} : { rolledFor })
-	};
-};
-
 /** How lucky each line of a journal was. */
-export const luckOf = async (history: History): Promise<LineLuck[]> => {
-	const found: LineLuck[] = [];
-	for (const line of history.counted) {
-		const fact = resolvedIn(line);
-		if (!fact) continue;
-		const luck = lineLuck(line, await calculatorOf(fact.calculator));
-		if (luck) found.push(luck);
-	}
-	return found;
-};
+export const luckOf = (history: History): LineLuck[] =>
+	history.counted.flatMap((line) => lineLuck(line) ?? []);
 
 const R1 = unit('R1');
 const W1 = unit('W1');

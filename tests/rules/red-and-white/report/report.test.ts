@@ -13,8 +13,8 @@ import { fought, KROMY, luckOf } from './fought.ts';
 let history: History;
 let blocks: readonly Block[];
 beforeAll(async () => {
-	history = historyOf(await fought(KROMY));
-	blocks = reportOf({ history, when: '9 May 2026', luck: await luckOf(history) });
+	history = historyOf(fought(KROMY));
+	blocks = reportOf({ history, when: '9 May 2026', luck: luckOf(history) });
 });
 
 const headings = (of: readonly Block[], level: number): string[] =>
@@ -82,16 +82,16 @@ describe('the report', () => {
 			left: [],
 			kept: []
 		});
-		const luck = await luckOf(struck);
+		const luck = luckOf(struck);
 		expect(luck.map((one) => one.place)).not.toContain(place);
 		expect(rollsByLuck(struck, luck).map((one) => one.place)).not.toContain(place);
 		const fired = /6th Latvian Rifles fires at 1st Drozdovsky/;
-		for (const text of words(history, await luckOf(history))) expect(text).toMatch(fired);
+		for (const text of words(history, luckOf(history))) expect(text).toMatch(fired);
 		for (const text of words(struck, luck)) expect(text).not.toMatch(fired);
 	});
 
 	test('a house rule is told with its reading', async () => {
-		const ruled = historyOf(await fought([], { ...beginning, readings: { R11: 'round_up' } }));
+		const ruled = historyOf(fought([], { ...beginning, readings: { R11: 'round_up' } }));
 		const text = markdown(reportOf({ history: ruled, when: '' }), shown);
 		expect(text).toMatch(/\| R11 .*\| .+ \|/);
 		expect(text).not.toContain('No house rules');

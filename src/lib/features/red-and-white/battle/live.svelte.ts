@@ -22,7 +22,7 @@ const lastWords = (history: History): readonly Phrase[] => {
 	const line = history.counted.at(-1);
 	const { phase } = history.state.clock;
 	const told = line ? tell(line).sentences.filter(({ text }) => !LEFT_OWED.includes(text)) : [];
-	const rolled = line?.entry.command.type === 'resolve' && told.length > 1;
+	const rolled = line?.entry.command.type === 'roll' && told.length > 1;
 	const sentences = rolled ? told.slice(1) : told;
 	return sentences.length
 		? sentences

@@ -1,5 +1,6 @@
 import { resolve } from '$app/paths';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
+import type { Parties } from '#lib/rules/red-and-white/engine/rolls/parties.ts';
 
 /** Addresses of the screens of one battle. */
 export const battleHref = (id: string): string => resolve('/battles/[id]', { id });
@@ -37,29 +38,17 @@ export const togetherHref = (id: string, slug: string): string =>
 export const officersHref = (id: string): string => resolve('/battles/[id]/officers', { id });
 export const automationHref = (id: string): string => resolve('/battles/[id]/automation', { id });
 
-/** What a deed of a unit leads to: the calculator, or first the choice of a target. */
-export interface DeedPlace {
-	readonly unit?: string;
-	readonly target?: string;
-	/** Further units that do it together with the first. */
-	readonly others?: readonly string[];
-	readonly camp?: string;
-	readonly officer?: string;
+/** What a deed of a unit leads to: the throw, or first the choice of a target. */
+export type DeedPlace = Partial<Parties> & {
 	/** The referee's reason, where a rule forbids it. */
-	readonly overruled?: string;
-	/** Only this part of the unit fires. */
-	readonly part?: string;
-}
+	readonly overruled?: string | null;
+};
 
 const asked = (place: DeedPlace): string =>
 	new URLSearchParams(
 		Object.entries(place).flatMap(
-			([name, value]: [string, string | readonly string[] | undefined]) =>
-				value === undefined
-					? []
-					: typeof value === 'string'
-						? [[name, value]]
-						: value.map((one) => [name, one])
+			([name, value]: [string, string | readonly string[] | null | undefined]) =>
+				[value ?? []].flat().map((one) => [name, one])
 		)
 	).toString();
 

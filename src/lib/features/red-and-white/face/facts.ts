@@ -3,7 +3,7 @@ import { parts, t } from '#lib/words/t.ts';
 import { scoreOf, hasScore } from '#lib/rules/red-and-white/engine/beside/score.ts';
 import type { Pace } from '#lib/rules/red-and-white/engine/beside/time.ts';
 import { HOLDER_WORDS } from '#lib/rules/red-and-white/engine/beside/words.ts';
-import { needOf } from '#lib/rules/red-and-white/engine/phases/needs.ts';
+import { needOf } from '#lib/rules/red-and-white/engine/phases/called.ts';
 import type { Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import { otherCamp, stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';

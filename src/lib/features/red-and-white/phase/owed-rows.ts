@@ -4,8 +4,8 @@ import { neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
 import { armyNeed, moraleNeed } from '#lib/rules/red-and-white/engine/table/support.ts';
 import { paperOf } from '#lib/rules/red-and-white/engine/beside/papers.ts';
 import { attackersIn } from '#lib/rules/red-and-white/engine/table/contacts.ts';
-import { canBeTarget } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
-import { needOf, type FaceNeed } from '#lib/rules/red-and-white/engine/phases/needs.ts';
+import { canHit, PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
+import { needOf } from '#lib/rules/red-and-white/engine/phases/called.ts';
 import type { Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import { owedTitle } from '#lib/rules/red-and-white/words/owed.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
@@ -29,7 +29,7 @@ import {
 	togetherHref,
 	unitHref
 } from '../battle/paths.ts';
-import { isTogether } from '../together/rows.ts';
+import type { FaceNeed } from '#lib/rules/red-and-white/procedures/procedure.ts';
 import { unitName } from '../battle/words.ts';
 
 /** The raw faces that are good, as one reads a die. */
@@ -161,8 +161,7 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 /** PETROL BOMBS VS. TANK: at the one tank of the enemy; of several one is chosen first. */
 const bombsHref = ({ state, id }: LiveBattle, unit: string): string => {
 	const tanks = unitsOf(state).filter(
-		(one) =>
-			onTable(one) && one.camp !== state.units[unit]?.camp && canBeTarget('petrol-bombs', one)
+		(one) => onTable(one) && one.camp !== state.units[unit]?.camp && canHit('petrol-bombs', one)
 	);
 	const [target] = tanks;
 	return target && tanks.length === 1
@@ -178,7 +177,7 @@ const nameOf = (state: BattleState, id: string): string => {
 /** Tests of one kind that several units owe: all of them at once, first in the list. */
 export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[] =>
 	[...new Set(all.flatMap((one) => ('calculator' in one && 'unit' in one ? one.calculator : [])))]
-		.filter(isTogether)
+		.filter((slug) => PROCEDURES.get(slug)?.together)
 		.flatMap((calculator): OwedRow[] => {
 			const n = all.filter(
 				(one) => 'calculator' in one && 'unit' in one && one.calculator === calculator

@@ -1,6 +1,5 @@
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { History } from '#lib/rules/red-and-white/journal/history.ts';
-import { lineLuck, resolvedIn, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
+import { lineLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
 
 /** So long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;
@@ -15,9 +14,7 @@ export const countLuck = async (
 	const found: LineLuck[] = [];
 	let since = performance.now();
 	for (const line of counted) {
-		const event = resolvedIn(line);
-		const calculator = event && (await calculatorBySlug(event.calculator));
-		const luck = calculator && lineLuck(line, calculator);
+		const luck = lineLuck(line);
 		if (luck) found.push(luck);
 		if (performance.now() - since < PATIENCE) continue;
 		await pause();

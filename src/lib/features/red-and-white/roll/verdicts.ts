@@ -1,9 +1,7 @@
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { same } from '#lib/kernel/same.ts';
-import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import { REFEREE_KEYS } from '#lib/rules/red-and-white/procedures/parts.ts';
-import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import type { Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
 
 /** Something that can come of a roll: in the words of its calculator, and what the draw would have given. */
 export interface Verdict {
@@ -46,16 +44,3 @@ export const verdicts = (resolution: Resolution, fell: unknown): readonly Verdic
 		value
 	}));
 };
-
-const ADDED: Readonly<Record<(typeof REFEREE_KEYS)[number], string>> = {
-	referee: '{n} on the die',
-	refereeAttacker: "{n} on the attacker's die",
-	refereeDefender: "{n} on the defender's die"
-};
-
-/** GAMING TERMS USED: what the referee added to the dice of this situation, in words; empty where he added nothing. */
-export const addedBy = (form: Form): string =>
-	REFEREE_KEYS.flatMap((key) => {
-		const n = Number(form[key] ?? 0);
-		return n === 0 ? [] : [t(say(ADDED[key], { n: { signed: n } }))];
-	}).join(', ');

@@ -1,11 +1,7 @@
 import { ask, type Asked, type Call, type Throw } from '#lib/kernel/dice/draw.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
-import type {
-	Calculator,
-	Form,
-	Resolution
-} from '#lib/rules/red-and-white/procedures/calculator.ts';
-import { fill } from '#lib/rules/red-and-white/engine/rolls/fill.ts';
+import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import type { Procedure } from '#lib/rules/red-and-white/procedures/procedure.ts';
 import {
 	bandsMatter,
 	chiefBeside,
@@ -39,51 +35,41 @@ export interface TogetherRow {
 interface Test {
 	readonly state: BattleState;
 	readonly book: Book;
-	readonly calculator: Calculator;
+	readonly procedure: Procedure;
 }
-
-/** Tests that pass or fail by one die: what the referee's word makes of them. */
-const RULED: Readonly<Record<string, (passes: boolean) => unknown>> = {
-	leadership: (passes) => passes,
-	'unit-morale': (passed) => ({ face: null, passed, commissar: 'none' }),
-	suppression: (passed) => ({ face: null, passed, commissar: 'none' })
-};
-
-/** May the referee's word stand for the dice of this test? */
-export const mayBeRuled = ({ slug }: Calculator): boolean => Object.hasOwn(RULED, slug);
 
 /** LEADERSHIP: how far a unit is from those who lead it: as told now, or as it was told last. */
 export const bandsOf = (unit: UnitInBattle | undefined, { bands }: Draft): Bands =>
 	bands ?? { leader: unit?.leaderBand ?? null, chief: unit?.chiefBand ?? null };
 
-const formOf = ({ state, book, calculator }: Test, unit: UnitInBattle, bands: Bands): Form => {
-	const { slug, initial } = calculator;
-	const form = { ...initial, ...fill(state, slug, { unit, target: null }) };
-	if (slug !== 'leadership') return fitted(calculator, book, form);
+const formOf = ({ state, book, procedure }: Test, unit: UnitInBattle, bands: Bands): Form => {
+	const { slug, initial } = procedure;
+	const form = { ...initial, ...procedure.fill(state, { unit: unit.id, target: null }) };
+	if (slug !== 'leadership') return fitted(procedure, book, form);
 	const distance = inchesIn(book, bands.leader ?? 'over', ownLeader(state, unit)?.character);
 	const cincDistance = inchesIn(book, bands.chief ?? 'over', chiefBeside(state, unit)?.character);
-	return fitted(calculator, book, { ...form, distance, cincDistance });
+	return fitted(procedure, book, { ...form, distance, cincDistance });
 };
 
 /** LEADERSHIP: nobody has told how far its leader is, and it matters. */
-const unmeasured = ({ state, calculator }: Test, unit: UnitInBattle, bands: Bands): boolean =>
-	calculator.slug === 'leadership' &&
+const unmeasured = ({ state, procedure }: Test, unit: UnitInBattle, bands: Bands): boolean =>
+	procedure.slug === 'leadership' &&
 	bandsMatter(state, unit) &&
 	leadershipCheck(state, unit, bands).leader === 'ok' &&
 	leadershipNeed(state, unit, bands) === undefined;
 
 /** A unit in the grid, with what has come in for it. Throws that no longer fit are left out. */
 export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow => {
-	const { book, calculator } = test;
+	const { book, procedure } = test;
 	const { throws: typed, ruled } = draft;
 	const bands = bandsOf(unit, draft);
 	const form = formOf(test, unit, bands);
-	const resolved = unmeasured(test, unit, bands) ? null : calculator.resolve(book, form);
+	const resolved = unmeasured(test, unit, bands) ? null : procedure.resolve(book, form);
 	const resolution = resolved && !resolved.refused ? resolved.resolution : null;
 	const kept = resolution && ask(resolution.draw, typed).state !== 'misfit' ? typed : [];
 	const asked = resolution ? ask(resolution.draw, kept) : null;
 	const value = ruled
-		? RULED[calculator.slug]?.(ruled.passes)
+		? procedure.passing?.value(ruled.passes)
 		: asked?.state === 'done'
 			? asked.value
 			: undefined;

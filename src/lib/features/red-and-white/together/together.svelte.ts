@@ -1,17 +1,14 @@
 import { play, type DiceSource, type Throw } from '#lib/kernel/dice/draw.ts';
 import { inSession, toSession } from '#lib/features/shared/sheet/situations.ts';
 import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
-import type { Calculator } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import type { CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import type { Procedure } from '#lib/rules/red-and-white/procedures/procedure.ts';
 import type { Bands } from '#lib/rules/red-and-white/engine/table/leading.ts';
 import { due } from '#lib/rules/red-and-white/engine/phases/owed.ts';
-import { rolled } from '#lib/rules/red-and-white/engine/rolls/rolled.ts';
+import type { BattleRoll } from '#lib/rules/red-and-white/engine/rolls/parties.ts';
 import type { Id, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import { heroesOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
-import { plain } from '../roll/plain.ts';
 import { EMPTY, parseDrafts, type Draft, type Drafts, type Ruled } from './drafts.ts';
-import { bandsOf, emptied, mayBeRuled, rowOf, type TogetherRow } from './row.ts';
+import { bandsOf, emptied, rowOf, type TogetherRow } from './row.ts';
 
 /**
  * One test for all the units that owe it. Numbers come in in any order and stay drafts, kept over a reload, until they
@@ -19,7 +16,7 @@ import { bandsOf, emptied, mayBeRuled, rowOf, type TogetherRow } from './row.ts'
  */
 export class Together {
 	readonly battle: LiveBattle;
-	readonly calculator: Calculator;
+	readonly procedure: Procedure;
 	readonly #key: string;
 	readonly #phase: string;
 	#drafts = $state.raw<Drafts>({});
@@ -32,7 +29,7 @@ export class Together {
 		due(this.battle.state).flatMap((one) => {
 			if (!('unit' in one) || !('calculator' in one)) return [];
 			const unit = this.battle.state.units[one.unit];
-			return unit && one.calculator === this.calculator.slug ? [this.#row(unit)] : [];
+			return unit && one.calculator === this.procedure.slug ? [this.#row(unit)] : [];
 		})
 	);
 	readonly missing = $derived(this.rows.filter(({ outcome }) => outcome === undefined));
@@ -42,11 +39,11 @@ export class Together {
 		this.rows.find(({ unit }) => unit.id === this.#here) ?? this.#next(-1)
 	);
 
-	constructor(battle: LiveBattle, calculator: Calculator) {
+	constructor(battle: LiveBattle, procedure: Procedure) {
 		this.battle = battle;
-		this.calculator = calculator;
+		this.procedure = procedure;
 		const { round, turn, phase } = battle.state.clock;
-		this.#key = `together:${battle.id}:${calculator.slug}`;
+		this.#key = `together:${battle.id}:${procedure.slug}`;
 		this.#phase = `${round} ${turn} ${phase}`;
 		const session = inSession(`tachanka:${this.#key}`);
 		this.#drafts = parseDrafts(session, this.#phase);
@@ -54,7 +51,7 @@ export class Together {
 	}
 
 	get mayRule(): boolean {
-		return mayBeRuled(this.calculator);
+		return this.procedure.passing !== undefined;
 	}
 
 	choose = (unit: Id): void => {
@@ -147,33 +144,20 @@ export class Together {
 
 	#row(unit: UnitInBattle): TogetherRow {
 		const { state, book } = this.battle;
-		return rowOf({ state, book, calculator: this.calculator }, unit, this.#draft(unit.id));
+		return rowOf({ state, book, procedure: this.procedure }, unit, this.#draft(unit.id));
 	}
 
-	#command({
-		unit,
-		form,
-		throws,
-		outcome,
-		ruled,
-		resolution
-	}: TogetherRow): CommandOf<'resolve'> | undefined {
-		if (!resolution || !outcome) return undefined;
-		return rolled(
-			{
-				calculator: this.calculator.slug,
-				form,
-				unit: unit.id,
-				target: null,
-				camp: null,
-				officer: heroesOf(this.battle.state, unit.id)[0]?.id ?? null,
-				throws: ruled ? [] : throws,
-				value: outcome.value,
-				resolution,
-				overruled: ruled?.reason ?? null
-			},
-			plain
-		);
+	#command({ unit, form, throws, outcome, ruled }: TogetherRow): BattleRoll | undefined {
+		return outcome
+			? {
+					type: 'roll',
+					procedure: this.procedure.slug,
+					parties: { unit: unit.id, target: null },
+					form,
+					throws: ruled ? [] : throws,
+					...(ruled ? { ruled } : {})
+				}
+			: undefined;
 	}
 
 	/** The next row after this place that is missing, round the end. */

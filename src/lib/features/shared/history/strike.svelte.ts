@@ -1,6 +1,4 @@
 import { sameCall, type Throw } from '#lib/kernel/dice/draw.ts';
-import { plain } from '#lib/features/red-and-white/roll/plain.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import type { History } from '#lib/rules/red-and-white/journal/history.ts';
 import type { MissingDice } from '#lib/rules/red-and-white/journal/strike/recount.ts';
 import {
@@ -90,8 +88,6 @@ export class Striking {
 		this.#answer = undefined;
 		const used: Record<EntryId, number> = {};
 		const plan = await planStrike(this.history, this.line, {
-			calculator: calculatorBySlug,
-			plain,
 			keeps: (line) => this.#kept.keeps[line] ?? null,
 			pause: async () => {
 				if (performance.now() - since > PATIENCE) {

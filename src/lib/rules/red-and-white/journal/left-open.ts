@@ -1,28 +1,27 @@
+import * as v from 'valibot';
 import { ask, type Draw, type Throw } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
+import { same } from '#lib/kernel/same.ts';
+import { PROCEDURES } from '../procedures/all.ts';
 import type { Form } from '../procedures/calculator.ts';
-import type { Camp } from '../types.ts';
-import { fill, type Parties } from '../engine/rolls/fill.ts';
+import { calculator, id, text } from '../engine/facts/parts.ts';
+import { parties, throws, type Parties } from '../engine/rolls/parties.ts';
 import type { History } from './history.ts';
-import { isForm, isPhrases, isThrows } from '../../../kernel/border/payload.ts';
+import { isForm, isPhrases } from '#lib/kernel/border/payload.ts';
 import type { BattleState, Id } from '../engine/state.ts';
 import { onTable } from '../engine/table/unit.ts';
 
-/** Whom a resolution is about: what its address says. */
-export interface OpenParties {
-	readonly calculator: string;
-	readonly unit: Id | null;
-	readonly target: Id | null;
-	/** MELEE: further units that attack with the first. */
-	readonly others: readonly Id[];
-	readonly camp: Camp | null;
-	readonly officer: Id | null;
+/** What a resolution is of, and what its address says besides. */
+export interface OpenRoll {
+	readonly procedure: string;
+	readonly parties: Parties;
+	/** Why the referee allowed what a rule forbids. */
 	readonly overruled: string | null;
 }
 
 /** A resolution that was begun and not applied: it keeps its place while others go on. */
-export interface LeftOpen extends OpenParties {
+export interface LeftOpen extends OpenRoll {
 	/** The situation as it was left. */
 	readonly form: Form;
 	/** What the table filled in then. */
@@ -39,33 +38,17 @@ export interface LeftOpen extends OpenParties {
 }
 
 /** The same resolution of the same parties has one place only. */
-export const openKey = (open: OpenParties): string =>
+export const openKey = ({ procedure, parties }: OpenRoll): string =>
 	[
-		open.calculator,
-		open.unit ?? open.officer ?? open.camp ?? '',
-		...open.others,
-		open.target ?? ''
+		procedure,
+		parties.unit ?? parties.officer ?? parties.camp ?? '',
+		...(parties.others ?? []),
+		parties.target ?? ''
 	].join(' ');
 
-/** Who is meant, as the table knows them now. */
-const partiesOf = (state: BattleState, open: OpenParties): Parties => {
-	const unitOf = (id: Id | null) => (id === null ? null : (state.units[id] ?? null));
-	const officer = open.officer === null ? undefined : state.officers[open.officer];
-	return {
-		unit: unitOf(open.unit),
-		target: unitOf(open.target),
-		others: open.others.flatMap((id) => state.units[id] ?? []),
-		...(open.camp ? { camp: open.camp } : {}),
-		...(officer ? { officer } : {})
-	};
-};
-
 /** What the table fills in now. */
-export const filledNow = (state: BattleState, open: OpenParties): Form =>
-	fill(state, open.calculator, partiesOf(state, open));
-
-const same = (a: Form[string] | undefined, b: Form[string] | undefined): boolean =>
-	JSON.stringify(a) === JSON.stringify(b);
+export const filledNow = (state: BattleState, { procedure, parties }: OpenRoll): Form =>
+	PROCEDURES.get(procedure)?.fill(state, parties) ?? {};
 
 /** Fields the table would fill otherwise by now, without those that were set by hand. */
 export const changedSince = (state: BattleState, open: LeftOpen): readonly string[] => {
@@ -86,8 +69,11 @@ export const refreshed = (state: BattleState, open: LeftOpen): Form => {
 };
 
 /** Units of this resolution that have left the table since. */
-export const goneSince = (state: BattleState, open: OpenParties): readonly Id[] =>
-	[open.unit, ...open.others, open.target].filter(
+export const goneSince = (
+	state: BattleState,
+	{ parties: { unit, others = [], target } }: OpenRoll
+): readonly Id[] =>
+	[unit, ...others, target].filter(
 		(id): id is Id => id !== null && !(state.units[id] && onTable(state.units[id]))
 	);
 
@@ -96,16 +82,14 @@ export const isApplied = (
 	open: LeftOpen,
 	{ counted, written }: Pick<History, 'counted' | 'written'>
 ): boolean => {
-	const dice = JSON.stringify(open.throws);
 	const after = written.find(({ id }) => id === open.after)?.place ?? -1;
 	return counted.some(
 		({ place, entry: { command } }) =>
 			place > after &&
-			command.type === 'resolve' &&
-			command.calculator === open.calculator &&
-			command.unit === open.unit &&
-			command.target === open.target &&
-			JSON.stringify(command.throws) === dice
+			command.type === 'roll' &&
+			command.procedure === open.procedure &&
+			same(command.parties, open.parties) &&
+			same(command.throws, open.throws)
 	);
 };
 
@@ -142,29 +126,21 @@ export const missingIn = (
 	];
 };
 
-const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
-	typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const isId = (raw: unknown): raw is Id => typeof raw === 'string' && raw.length <= 100;
-const isIdOrNone = (raw: unknown): raw is Id | null => raw === null || isId(raw);
-const isTexts = (raw: unknown): raw is readonly string[] =>
-	Array.isArray(raw) && raw.length <= 200 && raw.every((one) => typeof one === 'string');
-const isFaces = (raw: unknown): raw is readonly number[] =>
-	Array.isArray(raw) && raw.length <= 1000 && raw.every((one) => Number.isInteger(one));
+const kept = v.strictObject({
+	procedure: calculator,
+	parties,
+	overruled: v.nullable(text),
+	form: v.custom<Form>(isForm),
+	filled: v.custom<Form>(isForm),
+	typed: v.pipe(v.array(v.string()), v.maxLength(200)),
+	throws,
+	faces: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000)),
+	missing: v.custom<readonly Phrase[]>(isPhrases),
+	after: id
+});
 
 /** One as it was kept; null where it does not read. */
 export const parseLeftOpen = (raw: unknown): LeftOpen | null => {
-	if (!isRecord(raw)) return null;
-	const { calculator, unit, target, others, camp, officer, overruled } = raw;
-	const { form, filled, typed, throws, faces, missing, after } = raw;
-	if (!isId(calculator) || !isIdOrNone(unit) || !isIdOrNone(target) || !isTexts(others))
-		return null;
-	if (camp !== null && camp !== 'red' && camp !== 'white') return null;
-	if (!isIdOrNone(officer) || (overruled !== null && typeof overruled !== 'string')) return null;
-	if (!isForm(form) || !isForm(filled) || !isTexts(typed)) return null;
-	if (!isThrows(throws) || !isFaces(faces) || !isPhrases(missing)) return null;
-	if (!isId(after)) return null;
-	return {
-		...{ calculator, unit, target, others, camp, officer, overruled },
-		...{ form, filled, typed, throws, faces, missing, after }
-	};
+	const read = v.safeParse(kept, raw);
+	return read.success ? read.output : null;
 };

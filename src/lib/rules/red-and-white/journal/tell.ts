@@ -1,8 +1,13 @@
 import type { Thrower, Throw } from '#lib/kernel/dice/draw.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { LEFT_OWED } from '../engine/facts/clock.ts';
-import { kindOf, type Fact } from '../engine/facts/fact.ts';
+import { kindOf, type Fact, type FactOf } from '../engine/facts/fact.ts';
 import type { Telling } from '../engine/facts/parts.ts';
+import type { BattleRoll } from '../engine/rolls/parties.ts';
+import { bookIn, type BattleState } from '../engine/state.ts';
+import type { Change } from '../procedures/calculator.ts';
+import { REFEREE_KEYS } from '../procedures/parts.ts';
+import { SHEETS } from '../procedures/sheets.ts';
 import type { Mark } from '../types.ts';
 import type { HistoryLine } from './history.ts';
 
@@ -12,7 +17,7 @@ export interface Told {
 	/** Whose dice, if any were thrown. */
 	readonly by: Thrower | null;
 	/** The referee's reason, where he allowed what a rule forbids. */
-	readonly overruled: string | null;
+	readonly overruled: PhraseValue | null;
 	/** A phase was left out, or entered once more. */
 	readonly outOfOrder: boolean;
 }
@@ -38,10 +43,22 @@ export const ONLY_IN_PLAY: readonly string[] = [
 /** Marks that only tell who has done what: their end is no news. */
 const BOOKKEEPING: readonly Mark[] = ['led', 'not_led', 'fired', 'moved', 'charged', 'withdrew'];
 
-/** Marks whose coming or going is no news in this line: the end of a turn's bookkeeping, and what a calculator has said. */
-const unsaid = ({ command, facts }: HistoryLine['entry']): readonly Mark[] => {
-	if (command.type === 'resolve')
-		return command.changes.flatMap(({ on = [], off = [] }) => [...on, ...off]);
+/** What a throw did by its sheet: of that its own words tell. */
+const changesIn = (
+	before: BattleState,
+	{ form }: BattleRoll,
+	{ procedure, value }: FactOf<'rolled'>
+): readonly Change[] => {
+	const sheet = SHEETS.get(procedure);
+	const resolved = sheet?.resolve(bookIn(before), { ...sheet.initial, ...form });
+	return !resolved || resolved.refused ? [] : resolved.resolution.changes(value);
+};
+
+/** Marks whose coming or going is no news in this line: the end of a turn's bookkeeping, and what a throw has said. */
+const unsaid = (before: BattleState, { command, facts }: HistoryLine['entry']): readonly Mark[] => {
+	const fact = facts.find((one) => one.type === 'rolled');
+	if (command.type === 'roll' && fact)
+		return changesIn(before, command, fact).flatMap(({ on = [], off = [] }) => [...on, ...off]);
 	if (facts.some(({ type }) => type === 'ledHeroically')) return ['heroic'];
 	return facts.some(({ type }) => type === 'turnEnded') ? BOOKKEEPING : [];
 };
@@ -52,12 +69,38 @@ const thrower = (throws: readonly Throw[]): Thrower | null => {
 	return throws.every(({ by }) => by === first.by) ? first.by : 'both';
 };
 
+const ADDED: Readonly<Record<(typeof REFEREE_KEYS)[number], string>> = {
+	referee: '{n} on the die',
+	refereeAttacker: "{n} on the attacker's die",
+	refereeDefender: "{n} on the defender's die"
+};
+
+/** GAMING TERMS USED: the referee's reason, after what he added to the dice. */
+const ruledIn = (fact: FactOf<'rolled'> | undefined): PhraseValue | null => {
+	const ruled = fact?.ruled;
+	if (!ruled) return null;
+	const added = REFEREE_KEYS.flatMap((key) => {
+		const n = ruled.added?.[key];
+		return n ? [say(ADDED[key], { n: { signed: n } })] : [];
+	});
+	return added.reduceRight<PhraseValue>(
+		(reason, words) => say('{added}: {reason}', { added: words, reason }),
+		ruled.reason
+	);
+};
+
 /** One line of the journal in words. */
 export const tell = ({ before, after, entry }: HistoryLine): Told => {
 	const { command, facts } = entry;
-	const line: Telling = { before, after, facts, command: command.type, unsaid: unsaid(entry) };
+	const line: Telling = {
+		before,
+		after,
+		facts,
+		command: command.type,
+		unsaid: unsaid(before, entry)
+	};
 	const said = (fact: Fact): readonly Phrase[] => [kindOf(fact).tell?.(fact, line) ?? []].flat();
-	const done = facts.find((fact) => fact.type === 'resolved');
+	const done = facts.find((fact) => fact.type === 'rolled');
 	const opened = facts.find((fact) => fact.type === 'paperOpened');
 	const corrected = facts.find((fact) => fact.type === 'corrected');
 	const from =
@@ -65,7 +108,7 @@ export const tell = ({ before, after, entry }: HistoryLine): Told => {
 	return {
 		sentences: [...from, ...facts.flatMap(said)],
 		by: done ? thrower(done.throws) : null,
-		overruled: done?.overruled ?? opened?.overruled ?? corrected?.reason ?? null,
+		overruled: ruledIn(done) ?? opened?.overruled ?? corrected?.reason ?? null,
 		outOfOrder: facts.some(
 			(fact) => fact.type === 'phaseReopened' || (fact.type === 'phaseClosed' && fact.skipped)
 		)

@@ -46,5 +46,36 @@ export interface Change {
 
 /** A situation of this game, resolved as far as it goes without dice. */
 export type Resolution = kernel.Resolution<Change>;
-/** A calculator of this game. */
-export type Calculator = kernel.Calculator<Book, Change>;
+/** How the log begins its line: about one unit, about two, about none. */
+export interface LogWords {
+	readonly alone: string;
+	readonly at?: string;
+	readonly nobody?: string;
+	/** Of its words only the first sentence; or none where the losses of the units say it. */
+	readonly words?: 'first' | 'without_losses';
+}
+
+/** Signs of what a unit does. */
+type Sign =
+	| 'led'
+	| 'fired'
+	| 'pinned'
+	| 'moved'
+	| 'charged'
+	| 'suppressed'
+	| 'commissar'
+	| 'priest'
+	| 'fire'
+	| 'settings'
+	| 'falling-back';
+
+/** A calculator of this game, and what it is called on a table. */
+export interface Calculator extends kernel.Calculator<Book, Change> {
+	readonly log?: LogWords;
+	/** What stands for it in a list; without it, a die. */
+	readonly sign?: Sign;
+	/** In a few words, where somebody owes it; without them its title. */
+	readonly owed?: string;
+	/** In the list of what a unit can do, where that is not its title; a long word may break. */
+	readonly deed?: string;
+}

@@ -1,8 +1,9 @@
 import type Fraction from 'fraction.js';
 import type { History, HistoryLine } from '../journal/history.ts';
-import type { Id } from '../engine/state.ts';
+import type { Parties } from '../engine/rolls/parties.ts';
+import { PROCEDURES } from '../procedures/all.ts';
 import type { Camp } from '../types.ts';
-import { resolvedIn, type LineLuck } from './luck.ts';
+import { rolledIn, type LineLuck } from './luck.ts';
 
 /** One roll from the side of whoever rolled. */
 export interface RollLuck {
@@ -15,16 +16,10 @@ export interface RollLuck {
 	readonly chance: Fraction;
 }
 
-/** Rolls about what becomes of somebody: nobody does well or badly at them. */
-const FATES: readonly string[] = ['officer-hit', 'attached-gun', 'tank-hits', 'officer-character'];
-
 /** Whose roll it was: that of the unit, of the army that tests, or of the officer who does. */
-const campOf = ({ before, entry }: HistoryLine, unit: Id | null): Camp | undefined => {
+const campOf = ({ before }: HistoryLine, { unit, camp, officer }: Parties): Camp | undefined => {
 	if (unit !== null) return before.units[unit]?.camp;
-	const { command } = entry;
-	if (command.type !== 'resolve') return undefined;
-	const officer = command.rolledFor ?? command.officer?.id;
-	return command.army?.camp ?? (officer === undefined ? undefined : before.officers[officer]?.camp);
+	return camp ?? (officer === undefined ? undefined : before.officers[officer]?.camp);
 };
 
 /** Every roll of both sides, the luckiest first. */
@@ -36,9 +31,9 @@ export const rollsByLuck = (
 	return luck
 		.flatMap((one): RollLuck[] => {
 			const line = lines.get(one.place);
-			const fact = line && resolvedIn(line);
-			if (!line || !fact || FATES.includes(fact.calculator)) return [];
-			const camp = campOf(line, fact.unit);
+			const fact = line && rolledIn(line);
+			if (!line || !fact || PROCEDURES.get(fact.procedure)?.fateOnly) return [];
+			const camp = campOf(line, fact.parties);
 			const chance = (one.margin ?? one.well)?.atLeast;
 			return camp && chance ? [{ place: one.place, camp, chance }] : [];
 		})

@@ -2,12 +2,12 @@ import Fraction from 'fraction.js';
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { ask, chances } from '#lib/kernel/dice/draw.ts';
 import { luckAmong, luckOfThrow, surprise, type Luck } from '#lib/kernel/dice/luck.ts';
-import type { Calculator, Change, Resolution } from '../procedures/calculator.ts';
+import type { Change, Resolution } from '../procedures/calculator.ts';
 import type { FactOf } from '../engine/facts/fact.ts';
 import type { HistoryLine } from '../journal/history.ts';
 import { lossOrder, outAtHits } from '../engine/table/losses.ts';
-import { isForm } from '../../../kernel/border/payload.ts';
-import { type BattleState, bookIn, type Id, type UnitInBattle } from '../engine/state.ts';
+import { PROCEDURES } from '../procedures/all.ts';
+import { bookIn, type BattleState, type Id, type UnitInBattle } from '../engine/state.ts';
 import { split } from '../engine/rolls/sharing.ts';
 import { figuresLeft, vehicle } from '../engine/table/unit.ts';
 import type { Camp } from '../types.ts';
@@ -41,8 +41,8 @@ export interface LineLuck {
 }
 
 /** The line that a calculator wrote; undefined for every other. */
-export const resolvedIn = ({ entry }: HistoryLine): FactOf<'resolved'> | undefined =>
-	entry.facts.find((fact) => fact.type === 'resolved');
+export const rolledIn = ({ entry }: HistoryLine): FactOf<'rolled'> | undefined =>
+	entry.facts.find((fact) => fact.type === 'rolled');
 
 /** Figures or hits a unit loses by this, never more than it has. */
 const lossOf = (
@@ -61,7 +61,7 @@ const lossOf = (
 /** The units of one side of a line: those that acted together, or the one they acted on. */
 const sideOf = (
 	{ before }: HistoryLine,
-	{ unit, target, others = [] }: FactOf<'resolved'>,
+	{ parties: { unit, target, others = [] } }: FactOf<'rolled'>,
 	who: Change['who']
 ): readonly UnitInBattle[] => {
 	const ids = who === 'unit' ? [unit, ...others] : [target];
@@ -95,7 +95,7 @@ const never = new Fraction(0);
 
 const lossesIn = (
 	line: HistoryLine,
-	fact: FactOf<'resolved'>,
+	fact: FactOf<'rolled'>,
 	{ draw, changes }: Resolution,
 	value: unknown
 ): LossLuck[] => {
@@ -121,7 +121,7 @@ const lossesIn = (
 
 const marginIn = (
 	line: HistoryLine,
-	fact: FactOf<'resolved'>,
+	fact: FactOf<'rolled'>,
 	{ draw, changes }: Resolution,
 	value: unknown
 ): Luck => {
@@ -144,17 +144,17 @@ const smallest = (chances: readonly Fraction[]): Fraction | null =>
 	);
 
 /**
- * How lucky a line was, from the very draw its calculator made of the situation that was kept. Undefined where no
+ * How lucky a line was, from the very draw its sheet made of the situation that was kept. Undefined where no
  * dice were thrown, or where the rules have changed since so that they no longer fit.
  */
-export const lineLuck = (line: HistoryLine, calculator: Calculator): LineLuck | undefined => {
-	const fact = resolvedIn(line);
+export const lineLuck = (line: HistoryLine): LineLuck | undefined => {
+	const fact = rolledIn(line);
 	const { command } = line.entry;
-	if (!fact || fact.throws.length === 0 || command.type !== 'resolve') return undefined;
-	if (!isForm(command.form)) return undefined;
-	const form = { ...calculator.initial, ...command.form };
-	const answer = calculator.resolve(bookIn(line.before), form);
-	if (answer.refused) return undefined;
+	if (!fact || fact.throws.length === 0 || command.type !== 'roll') return undefined;
+	const procedure = PROCEDURES.get(fact.procedure);
+	const form = { ...procedure?.initial, ...command.form };
+	const answer = procedure?.resolve(bookIn(line.before), form);
+	if (!answer || answer.refused) return undefined;
 	const { resolution } = answer;
 	const asked = ask(resolution.draw, fact.throws);
 	if (asked.state !== 'done') return undefined;

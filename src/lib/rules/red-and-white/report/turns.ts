@@ -1,4 +1,4 @@
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
 import type { History, HistoryLine } from '../journal/history.ts';
 import { turnNumber, type Clock, type PhaseNumber } from '../engine/sequence.ts';
 import { ONLY_IN_PLAY, tell } from '../journal/tell.ts';
@@ -9,7 +9,7 @@ export interface ToldLine {
 	readonly place: number;
 	readonly sentences: readonly Phrase[];
 	/** The referee's reason, where he allowed what a rule forbids. */
-	readonly overruled: string | null;
+	readonly overruled: PhraseValue | null;
 }
 export interface ToldPhase {
 	readonly phase: PhaseNumber;

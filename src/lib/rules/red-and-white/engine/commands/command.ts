@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Decision } from '#lib/kernel/game/engine.ts';
 import type { Fact } from '../facts/fact.ts';
 import { list, type Of } from '../facts/parts.ts';
-import { RESOLUTION } from '../rolls/resolve.ts';
+import { ROLLED } from '../rolls/roll.ts';
 import type { BattleState } from '../state.ts';
 import { BATTLE_COMMANDS } from './battle.ts';
 import { BOOK_COMMANDS } from './book.ts';
@@ -32,7 +32,7 @@ const COMMANDS = {
 	...GROUND_COMMANDS,
 	...GOAL_COMMANDS,
 	...PAPER_COMMANDS,
-	...RESOLUTION
+	...ROLLED
 } as const;
 
 type Known = typeof COMMANDS;

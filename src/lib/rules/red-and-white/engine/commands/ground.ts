@@ -69,25 +69,17 @@ const engage = (
 		);
 	});
 
-/** ATTACKING FIRE; ARMOURED CARS: by which a unit fires after it has moved into melee. */
-const ATTACKING: readonly string[] = ['attacking-fire', 'armoured-car-fire'];
-
 /**
  * ATTACKING FIRE (G05): it is at the unit that is attacked: who fires so in phase 5 is in contact with it, and fights it
  * in phase 6. Who is in contact already stays where he is.
  */
 export const attackedByFire = (
 	state: BattleState,
-	{
-		calculator,
-		unit: id,
-		target
-	}: { readonly calculator: string; readonly unit: Id | null; readonly target: Id | null }
+	{ unit: id, target }: { readonly unit: Id | null; readonly target: Id | null }
 ): readonly Fact[] => {
 	const { phase, turn } = state.clock;
 	const unit = id === null ? undefined : state.units[id];
-	if (phase !== 5 || unit?.camp !== turn || target === null || !ATTACKING.includes(calculator))
-		return [];
+	if (phase !== 5 || unit?.camp !== turn || target === null) return [];
 	if (bookIn(state).readings.G05 !== 'melee_target_only' || contactOf(state, unit.id)) return [];
 	const now = state.contacts.find(({ defender }) => defender === target)?.attackers ?? [];
 	const met = engage(state, { defender: target, attackers: [...now, unit.id] });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { isPhrases, isThrows } from '#lib/kernel/border/payload.ts';
+import { isPhrases } from '#lib/kernel/border/payload.ts';
 import { succeeds, type Throw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { SHEETS } from '../../procedures/sheets.ts';
 import { owesWith, unitWith } from '../changed.ts';
-import { DEEDS } from '../rolls/deeds.ts';
-import { FIRE_PARTS, nameOf, partFired } from '../table/unit.ts';
-import { calculator, happens, list, text, unit } from './parts.ts';
+import { json, parties, throws, type Parties } from '../rolls/parties.ts';
+import { nameOf, partFired } from '../table/unit.ts';
+import { calculator, happens, maybe, text, whole } from './parts.ts';
 
-/** Dice and words are most of a journal: they are checked by hand, which is quicker than by schema. */
-export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
-export const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');
+/** Words are most of a journal: they are checked by hand, which is quicker than by schema. */
+const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');
 
 const faces = ({ call, faces: fallen, count: counted }: Throw): string => {
 	if (fallen) return fallen.join(' ');
@@ -18,47 +18,59 @@ const faces = ({ call, faces: fallen, count: counted }: Throw): string => {
 	return needs && !succeeds(needs, 0) ? `${counted} / ${call.dice}` : String(counted);
 };
 
-/** What dice decided. */
+/** GAMING TERMS USED: what the referee added to the dice, by its field. */
+const added = v.strictObject({
+	referee: maybe(whole(-6, 6)),
+	refereeAttacker: maybe(whole(-6, 6)),
+	refereeDefender: maybe(whole(-6, 6))
+});
+
+/** What dice decided. All that follows from a throw are facts of their own. */
 export const ROLLS = {
-	resolved: happens(
+	rolled: happens(
 		{
-			calculator,
-			unit: v.nullable(unit),
-			target: v.nullable(unit),
-			/** MELEE: further units that acted with the first. */
-			others: v.exactOptional(list(unit, 20)),
-			/** NOTES ON FIRING (G04): only this part of the unit fired. */
-			part: v.exactOptional(v.picklist(FIRE_PARTS)),
-			throws,
+			procedure: calculator,
+			/** `part`: only this part of the unit fired. */
+			parties: parties as v.GenericSchema<unknown, Parties>,
+			throws: throws as v.GenericSchema<unknown, readonly Throw[]>,
+			/** What the throws came to, or what the referee said. */
+			value: json as v.GenericSchema<unknown, unknown>,
 			/** What happened, in words: the sentence first. */
 			text: words,
-			/** Why the referee allowed what a rule forbids. */
-			overruled: v.exactOptional(text)
+			/** The referee's word. */
+			ruled: maybe(v.strictObject({ reason: text, added: maybe(added) }))
 		},
 		{
-			evolve: (state, { unit: id, calculator: slug, part }) =>
+			evolve: (state, { procedure, parties: { unit: id, part } }) =>
 				id === null
 					? state
 					: unitWith(state, id, ({ owes, rolled }) => ({
-							owes: owesWith(owes, slug, 0),
-							rolled: [...new Set([...rolled, slug, ...(part ? [partFired(part)] : [])])]
+							owes: owesWith(owes, procedure, 0),
+							rolled: [...new Set([...rolled, procedure, ...(part ? [partFired(part)] : [])])]
 						})),
-			tell: (fact, { after, facts }) => {
-				const { calculator: slug, unit: id, target, others = [], text: said } = fact;
-				const deed = DEEDS[slug];
+			tell: ({ procedure, parties: who, text: said, throws: fallen }, { after, facts }) => {
+				const {
+					alone,
+					at,
+					nobody,
+					words: which
+				} = SHEETS.get(procedure)?.log ?? {
+					alone: '{unit}'
+				};
+				const { unit: id, target, others = [] } = who;
 				const actors = [id, ...others].map((one) => nameOf(after, one));
 				const values = { unit: actors.join(', '), target: nameOf(after, target) };
 				const head =
 					id === null
-						? say(deed?.nobody ?? slug)
+						? say(nobody ?? procedure)
 						: target === null
-							? say(deed?.alone ?? '{unit}', values)
-							: say(deed?.at ?? deed?.alone ?? '{unit}, {target}', values);
-				const dice = fact.throws.map(faces).join(', ');
+							? say(alone, values)
+							: say(at ?? alone, values);
+				const dice = fallen.map(faces).join(', ');
 				const lost = facts.some(({ type }) => type === 'figuresLost');
 				return [
 					dice ? say('{deed}: {dice}.', { deed: head, dice }) : say('{deed}.', { deed: head }),
-					...(deed?.words === 'without_losses' && lost ? [] : deed?.words ? said.slice(0, 1) : said)
+					...(which === 'without_losses' && lost ? [] : which ? said.slice(0, 1) : said)
 				];
 			}
 		}

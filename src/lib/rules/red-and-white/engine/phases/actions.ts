@@ -8,7 +8,7 @@ import { automatic } from '../automation.ts';
 import { testsBeforeMoving } from '../table/areas.ts';
 import { goesBack, withdraws } from '../table/contacts.ts';
 import { owed } from './owed.ts';
-import { directOnly } from '../rolls/fill-fire.ts';
+import { directOnly } from '../table/support.ts';
 import { firedAlone, gunsMayFireAlone, othersFired, type Armament } from '../rolls/own-target.ts';
 import { stepOf } from '../sequence.ts';
 import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';

@@ -1,6 +1,5 @@
 import type { Form } from '../../procedures/calculator.ts';
 import { gunPicksTarget } from '../../rules/attached-gun.ts';
-import type { Resolve } from './command.ts';
 import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import {
 	attachedStands,
@@ -31,38 +30,22 @@ const hasFired = ({ rolled }: UnitInBattle, part: FirePart): boolean =>
 	rolled.includes(partFired(part));
 
 /** MACHINE GUNS: it has a machine gun with it, and stands that fire besides. */
-const hasBoth = (unit: UnitInBattle): boolean =>
+export const firesInParts = (unit: UnitInBattle): boolean =>
 	unit.unit.type === 'infantry' &&
 	standsLeft(unit) > 0 &&
 	attachedStands(unit, 'lmg') + attachedStands(unit, 'hmg') > 0;
 
 /** NOTES ON FIRING (G04): what fired alone so far, so that the other may still fire at a target of its own. */
 export const firedAlone = (state: BattleState, unit: UnitInBattle): FirePart | undefined => {
-	if (!firedThisTurn(unit) || !hasBoth(unit) || !gunPicksTarget(bookIn(state))) return undefined;
+	if (!firedThisTurn(unit) || !firesInParts(unit) || !gunPicksTarget(bookIn(state)))
+		return undefined;
 	const [part, other] = FIRE_PARTS.filter((one) => hasFired(unit, one));
 	return other ? undefined : part;
 };
 
 /** NOTES ON FIRING (G04): may its machine guns fire first, at a target of their own? */
 export const gunsMayFireAlone = (state: BattleState, unit: UnitInBattle): boolean =>
-	!firedThisTurn(unit) && hasBoth(unit) && gunPicksTarget(bookIn(state));
-
-const number = (form: Form, key: string): number => (typeof form[key] === 'number' ? form[key] : 0);
-
-/** NOTES ON FIRING (G04): which part of its unit this fire was, by what was filled in; undefined for all of it. */
-export const partOf = (
-	state: BattleState,
-	{ calculator, unit: id, form }: Resolve
-): FirePart | undefined => {
-	const unit = id === null ? undefined : state.units[id];
-	if (!unit || !SMALL_ARMS.includes(calculator) || !hasBoth(unit)) return undefined;
-	if (calculator === 'armoured-car-fire' && form['arms'] !== 'all')
-		return form['weapon'] === 'rifle' ? 'rest' : 'guns';
-	const guns = number(form, 'lmg') + number(form, 'hmg');
-	const rest = number(form, 'rifleStands') + number(form, 'shells');
-	if (guns > 0 && rest > 0) return undefined;
-	return guns > 0 ? 'guns' : rest > 0 ? 'rest' : undefined;
-};
+	!firedThisTurn(unit) && firesInParts(unit) && gunPicksTarget(bookIn(state));
 
 /** NOTES ON FIRING (G04): what a fire of this part alone leaves out of the situation. */
 export const ALONE: Readonly<Record<FirePart, Form>> = {

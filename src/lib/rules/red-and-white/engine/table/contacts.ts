@@ -1,15 +1,6 @@
-import type { Form } from '../../procedures/calculator.ts';
-import type { Commissar, UnitType } from '../../types.ts';
+import type { UnitType } from '../../types.ts';
 import { type BattleState, type Contact, type Id, type UnitInBattle } from '../state.ts';
-import {
-	commissarOf,
-	hasBanner,
-	hasPriest,
-	heroicOf,
-	priestPanics,
-	standsLostIn
-} from './support.ts';
-import { marked, onTable } from './unit.ts';
+import { onTable } from './unit.ts';
 
 /** MELEE: who may start one. */
 const STARTS: readonly UnitType[] = ['infantry', 'cavalry', 'tank'];
@@ -47,38 +38,3 @@ export const meleesToFight = (
 			? [{ defender, attackers: [first, ...rest] }]
 			: [];
 	});
-
-const most = (units: readonly UnitInBattle[], of: (unit: UnitInBattle) => number): number =>
-	Math.max(0, ...units.map(of));
-
-/**
- * COMMISSARS (R29): each kind counts once. One who overrules costs 1 for the rest of the turn, whoever is with him; one
- * who argues merely adds nothing, so another may still be asked.
- */
-const commissarWith = (units: readonly UnitInBattle[]): Commissar => {
-	const all = units.map(commissarOf);
-	return (['minus', 'check', 'zero'] as const).find((one) => all.includes(one)) ?? 'none';
-};
-
-/** MELEE (R29): several attackers on one sheet: one die, each kind of bonus once, stands lost added up. */
-export const fillGroup = (state: BattleState, units: readonly UnitInBattle[]): Form => {
-	const mounted = (unit: UnitInBattle): boolean =>
-		unit.unit.type === 'cavalry' && !marked(unit, 'dismounted');
-	const tanks = units.filter(({ unit }) => unit.type === 'tank').length;
-	const cavalry = units.filter(mounted).length;
-	return {
-		attackTanks: tanks,
-		attackCavalry: cavalry,
-		attackInfantry: units.length - tanks - cavalry,
-		attackerBanner: units.some(hasBanner),
-		attackerBanners: units.filter(hasBanner).length,
-		attackerPriest: units.some(hasPriest),
-		attackerPriests: units.filter(hasPriest).length,
-		attackerPriestPanic: units.some(priestPanics),
-		attackerPriestPanics: units.filter(priestPanics).length,
-		attackerHeroic: most(units, (unit) => heroicOf(state, unit)),
-		attackerStandsLost: units.reduce((sum, unit) => sum + standsLostIn(state, unit), 0),
-		attackerCommissar: commissarWith(units),
-		attackerSuppressed: units.some((unit) => marked(unit, 'suppressed'))
-	};
-};

@@ -50,6 +50,10 @@ export const hasBanner = (unit: UnitInBattle): boolean => attachedLeft(unit, 'ba
 export const isInterventionist = ({ unit }: UnitInBattle): boolean =>
 	FACTION_FACTS[unit.faction].interventionist ?? false;
 
+/** ARTILLERY (AR-4): defensive fire of guns that are not interventionists', unless they were let after all. */
+export const directOnly = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
+	clock.phase === 4 && !isInterventionist(unit) && !unit.rolled.includes('indirect-fire');
+
 /** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): its army has just broken, and everybody tests. */
 export const breaksNow = ({ armies }: BattleState, { camp }: UnitInBattle): boolean =>
 	armies[camp].consequences;

@@ -67,7 +67,7 @@ export const laidOver = (other: BattleState, { ids, units }: Apart): BattleState
 
 /** Commands that read and change the units they name, and of the rest of the table only what no unit is. */
 const OF_NAMED_UNITS: ReadonlySet<Command['type']> = new Set([
-	'resolve',
+	'roll',
 	'loseFigures',
 	'giveBack',
 	'setAttached',
@@ -78,7 +78,7 @@ const OF_NAMED_UNITS: ReadonlySet<Command['type']> = new Set([
 ]);
 
 /** Long, and without ids. */
-const WITHOUT_IDS: readonly string[] = ['form', 'throws', 'text'];
+const WITHOUT_IDS: readonly string[] = ['form', 'throws', 'text', 'value'];
 
 const speaksOf = (value: unknown, ids: readonly string[]): boolean => {
 	if (typeof value === 'string') return ids.includes(value);
@@ -91,6 +91,6 @@ const speaksOf = (value: unknown, ids: readonly string[]): boolean => {
 /** Has a line nothing to do with the units that differ? Then it is the same on both tables, and they differ as before. */
 export const passes = ({ entry: { command, facts } }: HistoryLine, { ids }: Apart): boolean =>
 	OF_NAMED_UNITS.has(command.type) &&
-	(command.type !== 'resolve' || command.unit !== null) &&
+	(command.type !== 'roll' || command.parties.unit !== null) &&
 	!speaksOf(command, ids) &&
 	!speaksOf(facts, ids);

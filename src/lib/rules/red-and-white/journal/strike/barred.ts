@@ -1,14 +1,12 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { deedsOf } from '../../engine/phases/actions.ts';
-import type { CommandOf } from '../../engine/commands/command.ts';
-import { calculatorAgainst } from '../../engine/rolls/fill.ts';
+import type { BattleRoll } from '../../engine/rolls/parties.ts';
 import { owed } from '../../engine/phases/owed.ts';
 import type { BattleState, Id } from '../../engine/state.ts';
 import { nameOf, onTable } from '../../engine/table/unit.ts';
+import { against, PROCEDURES } from '../../procedures/all.ts';
 import { CAMP_WORDS } from '../../words/table.ts';
-
-type Roll = CommandOf<'resolve'>;
 
 const away = (state: BattleState, id: Id | null): boolean => {
 	const unit = id === null ? undefined : state.units[id];
@@ -22,25 +20,21 @@ interface Offered {
 }
 
 /** How this roll stands on a table: offered, owed, or forbidden by a rule. */
-const offeredOn = (
-	state: BattleState,
-	{ calculator, unit: id, target, army, officer, rolledFor }: Roll
-): Offered => {
+const offeredOn = (state: BattleState, { procedure, parties }: BattleRoll): Offered => {
+	const { unit: id, target, camp, officer } = parties;
 	if (id === null) {
-		const named = rolledFor ?? officer?.id;
 		const due = owed(state).some(
 			(one) =>
 				'calculator' in one &&
-				one.calculator === calculator &&
-				(('camp' in one && one.camp === army?.camp) || ('officer' in one && one.officer === named))
+				one.calculator === procedure &&
+				(('camp' in one && one.camp === camp) || ('officer' in one && one.officer === officer))
 		);
 		return { offered: true, refusal: null, owed: due };
 	}
 	const unit = state.units[id];
-	const against = target === null ? null : (state.units[target] ?? null);
-	const deed = unit
-		? deedsOf(state, unit).find((one) => calculatorAgainst(one.calculator, against) === calculator)
-		: undefined;
+	const at = target === null ? null : (state.units[target] ?? null);
+	const deed =
+		unit && deedsOf(state, unit).find((one) => against(one.calculator, at) === procedure);
 	return {
 		offered: deed !== undefined,
 		owed: deed?.owed ?? false,
@@ -48,13 +42,13 @@ const offeredOn = (
 	};
 };
 
-/** The rule that forbids a roll on one table and did not on the other; `section`: the heading of its calculator. */
+/** The rule that forbids a roll on one table and did not on the other. */
 export const barred = (
-	command: Roll,
-	{ before, table }: { readonly before: BattleState; readonly table: BattleState },
-	section: string
+	command: BattleRoll,
+	{ before, table }: { readonly before: BattleState; readonly table: BattleState }
 ): Refusal | null => {
-	const { unit, target, army } = command;
+	const { unit, target, camp } = command.parties;
+	const rule = PROCEDURES.get(command.procedure)?.section ?? 'Referee';
 	for (const id of [unit, target])
 		if (away(table, id) && !away(before, id))
 			return {
@@ -67,18 +61,18 @@ export const barred = (
 	if (now.refusal && !was.refusal) return now.refusal;
 	if (!now.offered && was.offered)
 		return {
-			rule: section,
+			rule,
 			why: say('{unit} has no reason for this roll then.', { unit: nameOf(table, unit) })
 		};
 	if (!now.owed && was.owed)
 		return {
-			rule: section,
+			rule,
 			why:
 				unit !== null
 					? say('{unit} does not owe this test then.', { unit: nameOf(table, unit) })
-					: army
+					: camp
 						? say('{side}: this test is not owed then.', {
-								side: say(CAMP_WORDS[army.camp].many)
+								side: say(CAMP_WORDS[camp].many)
 							})
 						: say('This test is not owed then.')
 		};

@@ -14,7 +14,7 @@ import { alignedWith, apartFrom, laidOver, passes, type Apart } from './apart.ts
 import { recounted, type Recounting } from './recount.ts';
 import type { BattleState } from '../../engine/state.ts';
 
-/** What a strike needs from outside: calculators, dice that are missing, and what the referee chose. */
+/** What a strike needs from outside: dice that are missing, and what the referee chose. */
 export interface Striking extends Recounting {
 	/** The referee's reason to keep a line that is no longer possible; null to leave it out. */
 	readonly keeps: (line: EntryId) => string | null;
@@ -89,9 +89,6 @@ const asWritten = (line: HistoryLine, table: BattleState, striking: Striking): F
 	return impossible(line, table, { rule: 'Referee', why }, striking);
 };
 
-const sectionOf = async (slug: string, { calculator }: Striking): Promise<string> =>
-	(await calculator(slug))?.section ?? 'Referee';
-
 /** SEQUENCE OF ACTION: a step means the phase it led to, whatever was struck before it. */
 const meant = (command: Command, facts: readonly Fact[]): Command => {
 	const moved = facts.find((fact) => fact.type === 'clockMoved');
@@ -102,13 +99,8 @@ const meant = (command: Command, facts: readonly Fact[]): Command => {
 const fateOf = async (line: HistoryLine, table: BattleState, striking: Striking): Promise<Fate> => {
 	const { entry, before, id, place } = line;
 	const { command, facts } = entry;
-	if (command.type === 'resolve') {
-		const refusal = barred(command, { before, table }, '');
-		if (refusal) {
-			const rule = refusal.rule || (await sectionOf(command.calculator, striking));
-			return impossible(line, table, { ...refusal, rule }, striking);
-		}
-	}
+	const refusal = command.type === 'roll' ? barred(command, { before, table }) : null;
+	if (refusal) return impossible(line, table, refusal, striking);
 	const again = await recounted(line, table, striking);
 	if (again.refusal) return impossible(line, table, again.refusal, striking);
 	const { command: fresh, dropped, added } = again;

@@ -251,6 +251,8 @@ export const ARTILLERY: Calculator = {
 	section: 'Artillery',
 	phases: [2, 4],
 	roles: { unit: 'fires', target: 'is shelled' },
+	sign: 'fired',
+	log: { alone: '{unit} shells', at: '{unit} shells {target}', words: 'without_losses' },
 	initial: {
 		gun: 'field',
 		crewsLight: [2, 2, 2],

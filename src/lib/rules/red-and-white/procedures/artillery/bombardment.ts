@@ -208,6 +208,10 @@ export const BOMBARDMENT: Calculator = {
 	section: 'Bombardment',
 	phases: [3],
 	roles: { unit: 'moves into it' },
+	sign: 'pinned',
+	log: { alone: '{unit} enters a bombardment' },
+	owed: 'into a bombardment',
+	deed: 'Into a bombard\u00ADment',
 	initial: {
 		gun: 'field',
 		distanceToArea: 3,

@@ -18,6 +18,8 @@ export const INDIRECT_FIRE: Calculator = {
 	section: 'Indirect fire',
 	phases: [2],
 	roles: { unit: 'wants to fire indirectly' },
+	sign: 'fired',
+	log: { alone: '{unit} asks to fire indirectly' },
 	initial: { distance: 18, interventionist: false },
 	groups: () => [
 		{

@@ -40,6 +40,9 @@ export const COMMISSAR: Calculator = {
 	section: 'Commissars',
 	phases: [2, 4, 5, 6, 7],
 	roles: { unit: 'has a commissar' },
+	sign: 'commissar',
+	log: { alone: 'The commissar of {unit}', nobody: 'A commissar' },
+	owed: 'its commissar',
 	initial: { uses: 6 },
 	groups: () => [
 		{

@@ -217,6 +217,9 @@ export const LEADERSHIP: Calculator = {
 	section: 'Leadership',
 	phases: [1],
 	roles: { unit: 'is led' },
+	sign: 'led',
+	log: { alone: '{unit}, leadership', nobody: 'Leadership', words: 'first' },
+	owed: 'leadership',
 	initial: {
 		ledHeroically: false,
 		armyBroken: false,

@@ -23,6 +23,10 @@ export const OFFICER_CHARACTER: Calculator = {
 	section: "Officers' character",
 	phases: [],
 	roles: { unit: 'draws his character' },
+	log: {
+		alone: 'An officer draws his character',
+		nobody: 'An officer draws his character'
+	},
 	initial: { rank: 'officer' },
 	groups: () => [
 		{

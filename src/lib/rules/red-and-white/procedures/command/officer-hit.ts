@@ -188,6 +188,10 @@ export const OFFICER_HIT: Calculator = {
 	section: 'Officers and leaders',
 	phases: [2, 4, 5, 6],
 	roles: { unit: 'lost figures' },
+	sign: 'priest',
+	log: { alone: 'Those who stand with {unit}', nobody: 'An officer' },
+	owed: 'who is hit with it',
+	deed: 'Who is hit with it',
 	initial: { officer: true, commissar: false, priest: false, facts: 1 },
 	groups,
 	resolve: (book, form) => {

@@ -28,6 +28,8 @@ export const PRIEST: Calculator = {
 	section: 'Religious inspiration',
 	phases: [2, 4, 5, 6],
 	roles: { unit: 'lost figures' },
+	log: { alone: 'The priest of {unit}', nobody: 'A priest' },
+	owed: 'its priest',
 	initial: { figuresLost: 1 },
 	groups: (book) =>
 		book.readings.R35 === 'per_figure'

@@ -18,6 +18,8 @@ export const ATTACHED_GUN: Calculator = {
 	section: 'Machine guns',
 	phases: [2, 4, 5],
 	roles: { unit: 'lost figures to fire' },
+	log: { alone: 'The machine gun with {unit}' },
+	owed: 'its machine gun under fire',
 	initial: { weapon: 'hmg', gunners: 2, figuresLost: 1 },
 	groups: (book, form) => [
 		{

@@ -174,6 +174,8 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 	section: attackingFire ? 'Attacking fire' : 'Small arms firing',
 	phases: attackingFire ? [5] : [2, 4],
 	roles: { unit: 'fires', target: 'is hit' },
+	sign: 'fired',
+	log: { alone: '{unit} fires', at: '{unit} fires at {target}', words: 'without_losses' },
 	initial: {
 		band: attackingFire ? 'point_blank' : 'normal',
 		rifleStands: 4,

@@ -82,6 +82,10 @@ export const SUPPRESSION: Calculator = {
 	section: 'Suppression',
 	phases: [4],
 	roles: { unit: 'is under fire' },
+	sign: 'suppressed',
+	log: { alone: '{unit} tests to fire although suppressed', words: 'first' },
+	owed: 'test to fire although suppressed',
+	deed: 'Suppres\u00ADsion',
 	initial: { standsLost: 1, stands: 3, ...MORALE_INITIAL },
 	groups,
 	resolve: (book: Book, form: Form) => {

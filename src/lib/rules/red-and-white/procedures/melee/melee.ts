@@ -258,6 +258,8 @@ export const MELEE: Calculator = {
 	section: 'Melee',
 	phases: [6],
 	roles: { unit: 'attacks', target: 'defends' },
+	sign: 'charged',
+	log: { alone: '{unit} fights', at: '{unit} attacks {target}' },
 	initial: MELEE_INITIAL,
 	groups: meleeGroups,
 	resolve: (book, form) => {

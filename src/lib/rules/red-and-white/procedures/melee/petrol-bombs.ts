@@ -142,6 +142,12 @@ export const PETROL_BOMBS: Calculator = {
 	section: 'Petrol bombs vs. tank',
 	phases: [6],
 	roles: { unit: 'throws bombs', target: 'is attacked' },
+	sign: 'fire',
+	log: {
+		alone: '{unit} throws petrol bombs',
+		at: '{unit} throws petrol bombs at {target}'
+	},
+	owed: 'petrol bombs',
 	initial: {
 		attacker: 'infantry',
 		stands: 4,

@@ -277,6 +277,8 @@ export const ARMY_MORALE: Calculator = {
 	section: 'Major morale',
 	phases: [7],
 	roles: { unit: 'tests' },
+	log: { alone: '{unit} tests morale', nobody: 'The army tests morale' },
+	owed: 'army morale',
 	initial: {
 		totalUnits: 20,
 		unitsLost: 7,

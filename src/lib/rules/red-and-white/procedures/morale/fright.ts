@@ -21,6 +21,10 @@ export const FRIGHT: Calculator = {
 	section: 'Armored vehicle fright',
 	phases: [3, 6],
 	roles: { unit: 'is attacked by a tank' },
+	sign: 'falling-back',
+	log: { alone: '{unit} faces a tank' },
+	owed: 'fright of a tank',
+	deed: 'Fright of a tank',
 	initial: { defender: 'artillery' },
 	groups: () => [
 		{

@@ -175,6 +175,8 @@ export const UNIT_MORALE: Calculator = {
 	section: 'Morale',
 	phases: [7],
 	roles: { unit: 'tests' },
+	log: { alone: '{unit} tests morale' },
+	owed: 'unit morale',
 	initial: {
 		who: 'troops',
 		stands: 4,

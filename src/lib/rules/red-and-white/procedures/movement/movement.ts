@@ -125,6 +125,9 @@ export const MOVEMENT: Calculator = {
 	section: 'Movement',
 	phases: [3],
 	roles: { unit: 'moves' },
+	sign: 'moved',
+	log: { alone: '{unit} moves', nobody: 'An officer moves', words: 'first' },
+	owed: 'how far it goes back',
 	initial: { reach: 7, bombardmentPassed: false, back: false, withdraws: false, ...MOVE_INITIAL },
 	groups,
 	resolve: (book, form) => {

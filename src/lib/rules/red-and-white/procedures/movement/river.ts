@@ -28,6 +28,7 @@ export const LAUNCH_BOATS: Calculator = {
 	section: SECTION,
 	phases: [3],
 	roles: { unit: 'launches boats' },
+	log: { alone: '{unit} launches boats' },
 	initial: { boats: 2 },
 	groups: () => [
 		{
@@ -205,6 +206,7 @@ export const ICEBREAKER: Calculator = {
 	section: SECTION,
 	phases: [3],
 	roles: { unit: 'breaks the ice' },
+	log: { alone: '{unit} breaks the ice' },
 	initial: { hits: 0, iceNumber: 1 },
 	groups: (book) => [
 		{

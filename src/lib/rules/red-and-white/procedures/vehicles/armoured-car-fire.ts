@@ -139,6 +139,8 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 	section: 'Armoured cars',
 	phases: [2, 4, 5],
 	roles: { unit: 'fires', target: 'is hit' },
+	sign: 'fired',
+	log: { alone: '{unit} fires', at: '{unit} fires at {target}', words: 'without_losses' },
 	initial: {
 		arms: 'one',
 		weapon: 'hmg',

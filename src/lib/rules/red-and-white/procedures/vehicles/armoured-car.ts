@@ -23,6 +23,8 @@ export const ARMOURED_CAR_MORALE: Calculator = {
 	section: 'Armoured cars',
 	phases: [2, 4, 5],
 	roles: { unit: 'tests morale' },
+	log: { alone: '{unit} tests morale' },
+	owed: 'morale of the crew',
 	initial: { hits: 1, newHits: 1 },
 	groups: (book, form) => [
 		{
@@ -96,6 +98,8 @@ export const BREAKDOWN: Calculator = {
 	section: 'Armoured cars',
 	phases: [3],
 	roles: { unit: 'moves' },
+	log: { alone: '{unit} tries to move' },
+	owed: 'breakdown',
 	initial: { hits: 1 },
 	groups: (book) => [
 		{

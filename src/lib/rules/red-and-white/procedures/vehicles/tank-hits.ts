@@ -135,6 +135,8 @@ export const TANK_HITS: Calculator = {
 	section: 'Tanks',
 	phases: [2, 4, 5, 6],
 	roles: { unit: 'is hit' },
+	log: { alone: '{unit} is struck' },
+	owed: 'hits on a tank',
 	initial: { blow: 'shells', shells: 1, condition: 'ok', hits: 0 },
 	groups,
 	resolve: (book, form) => {

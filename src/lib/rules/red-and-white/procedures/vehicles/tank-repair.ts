@@ -18,6 +18,9 @@ export const TANK_REPAIR: Calculator = {
 	section: 'Critical hits',
 	phases: [3],
 	roles: { unit: 'repairs' },
+	sign: 'settings',
+	log: { alone: '{unit} tries a repair' },
+	owed: 'repair of the engine',
 	initial: { hits: 1 },
 	groups: (book) => [
 		{

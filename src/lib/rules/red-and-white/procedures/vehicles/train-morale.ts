@@ -13,6 +13,8 @@ export const TRAIN_MORALE: Calculator = {
 	section: 'Armored trains',
 	phases: [2, 4],
 	roles: { unit: 'tests morale' },
+	log: { alone: '{unit} tests morale' },
+	owed: 'morale of the train',
 	initial: { hits: 0, wasHit: true },
 	groups: (book) => [
 		{

@@ -1,22 +1,25 @@
 import { error } from '@sveltejs/kit';
 import { t } from '#lib/words/t.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
+import type { Parties } from '#lib/rules/red-and-white/engine/rolls/parties.ts';
 import { FIRE_PARTS } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = async ({ params, url }) => {
-	const calculator = await calculatorBySlug(params.slug);
-	if (!calculator) error(404, t('There is no such calculator.'));
+export const load: PageLoad = ({ params, url }) => {
+	const procedure = PROCEDURES.get(params.slug);
+	if (!procedure) error(404, t('There is no such calculator.'));
 	const asked = (name: string): string | null => url.searchParams.get(name);
 	const camp = (['red', 'white'] as const).find((one) => one === asked('camp'));
-	return {
-		calculator,
+	const part = FIRE_PARTS.find((one) => one === asked('part'));
+	const others = url.searchParams.getAll('others');
+	const officer = asked('officer');
+	const parties: Parties = {
 		unit: asked('unit'),
 		target: asked('target'),
-		others: url.searchParams.getAll('others'),
-		camp: camp ?? null,
-		officer: asked('officer'),
-		overruled: asked('overruled'),
-		part: FIRE_PARTS.find((one) => one === asked('part'))
+		...(others.length ? { others } : {}),
+		...(part ? { part } : {}),
+		...(camp ? { camp } : {}),
+		...(officer === null ? {} : { officer })
 	};
+	return { procedure, parties, overruled: asked('overruled') };
 };

@@ -1,0 +1,138 @@
+import { accept, type Decision } from '#lib/kernel/game/engine.ts';
+import type { Change } from '../../procedures/calculator.ts';
+import type { Fate } from '../../procedures/procedure.ts';
+import { inTurn, withUnit } from '../commands/deciding.ts';
+import { loseFigures, setAttached, setHits } from '../commands/losses.ts';
+import { lossOrder, outAtHits } from '../table/losses.ts';
+import { contactsOver } from '../commands/ground.ts';
+import { changeMarks } from '../commands/marks.ts';
+import { setCharacter, setOfficer } from '../commands/officers.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { areaOf } from '../table/areas.ts';
+import { automatic } from '../automation.ts';
+import { goesBack } from '../table/contacts.ts';
+import { figuresLeft, vehicle } from '../table/unit.ts';
+
+export type Step = (state: BattleState) => Decision<Fact>;
+
+const onUnit =
+	(id: Id, step: (state: BattleState, unit: UnitInBattle) => Decision<Fact>): Step =>
+	(state) =>
+		withUnit(state, id, (unit) => step(state, unit));
+
+/** Where losses are not placed by the app, the owner places them: no more than are left. */
+const leftToPlace = (unit: UnitInBattle, n: number): Decision<Fact> =>
+	n > 0 ? accept<Fact>({ type: 'lossesDue', unit: unit.id, n: unit.toPlace + n }) : accept<Fact>();
+
+/** Losses beyond what is left are not made; a vehicle takes one hit where others lose figures (R67). */
+const losses = (id: Id, figures: number, hits: number): Step =>
+	onUnit(id, (state, unit) => {
+		if (vehicle(unit)) {
+			const to = Math.min(outAtHits(state, unit), unit.hits + hits + figures);
+			if (!automatic(state, 'losses_placed')) return leftToPlace(unit, to - unit.hits);
+			return to > unit.hits ? setHits(state, { unit: id, hits: to }) : accept<Fact>();
+		}
+		const fall = Math.min(figuresLeft(unit), figures);
+		if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall);
+		return fall > 0 ? loseFigures(state, { unit: id, figures: fall }) : accept<Fact>();
+	});
+
+/** A figure of what stands with the unit; officers keep their own sheet. */
+const attachedLoss = (id: Id, kind: NonNullable<Change['attached']>): Step =>
+	onUnit(id, (state, { attached }) => {
+		const place = attached.findIndex((one) => one.kind === kind && one.left > 0);
+		const left = (attached[place]?.left ?? 0) - 1;
+		return left < 0 ? accept<Fact>() : setAttached(state, { unit: id, place, left });
+	});
+
+/** Whole stands, as Lubbers' melee list takes them: begun ones first. */
+const standsFall = (id: Id, stands: number): Step =>
+	onUnit(id, (state, unit) => {
+		const places = lossOrder(unit).slice(0, stands);
+		return inTurn(
+			state,
+			...places.map(
+				(stand): Step =>
+					(at) =>
+						loseFigures(at, {
+							unit: id,
+							stand,
+							figures: unit.left[stand] ?? 0
+						})
+			)
+		);
+	});
+
+/** BOMBARDMENT (BO-4): what is pinned moves no more in this turn: a way back that it owed is off. */
+const pinStops = (unit: UnitInBattle, { on }: Change): Fact[] =>
+	on?.includes('pinned') && goesBack(unit)
+		? [{ type: 'testOwed', unit: unit.id, calculator: 'movement', n: 0 }]
+		: [];
+
+/** MOVEMENT; BOMBARDMENT; MELEE: where an outcome leaves a unit: its distance, an area, out of the melee. */
+const whereabouts = (
+	state: BattleState,
+	{ id }: UnitInBattle,
+	{ moved, area, leaves, on }: Change
+): Fact[] => {
+	const ground = area === undefined ? undefined : areaOf(state, id);
+	const stays = ground?.inside.includes(id) === true;
+	const gone = leaves === true || on?.includes('withdrew') === true;
+	return [
+		...(moved === undefined
+			? []
+			: [{ type: 'distanceRolled', unit: id, inches: moved } as const satisfies Fact]),
+		...(ground === undefined
+			? []
+			: [
+					{
+						type: 'areaEntered',
+						battery: ground.battery,
+						unit: id,
+						where: area === 'inside' || stays ? 'inside' : 'outside',
+						tested: true
+					} as const satisfies Fact
+				]),
+		...(gone ? contactsOver(state, ({ defender }) => defender === id) : [])
+	];
+};
+
+/** What an outcome does to one unit: losses, marks, what stands with it, where it is left. */
+export const applied = (id: Id, change: Change): Step[] => [
+	losses(id, change.figures ?? 0, change.hits ?? 0),
+	...(change.stands ? [standsFall(id, change.stands)] : []),
+	onUnit(id, (state, unit) =>
+		accept(...changeMarks(state, unit, change.on ?? [], change.off ?? []))
+	),
+	...(change.attached ? [attachedLoss(id, change.attached)] : []),
+	onUnit(id, (state, unit) =>
+		accept(...whereabouts(state, unit, change), ...pinStops(unit, change))
+	)
+];
+
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, fails, draws his character, or has moved. */
+export const befalls = (id: Id, { status, character, turns, moved, tested }: Fate): Step[] => [
+	(state) =>
+		moved && !state.officers[id]?.moved
+			? accept<Fact>({ type: 'officerMoved', officer: id, moved })
+			: accept<Fact>(),
+	(state) => {
+		const owed = state.officers[id]?.owesCharacter ?? 0;
+		return tested && owed > 0
+			? accept<Fact>({ type: 'characterOwed', officer: id, n: owed - 1 })
+			: accept<Fact>();
+	},
+	(state) =>
+		status && state.officers[id]?.status !== status
+			? setOfficer(state, {
+					officer: id,
+					status,
+					...(turns ? { turns } : {})
+				})
+			: accept<Fact>(),
+	(state) =>
+		character && state.officers[id]?.character !== character
+			? setCharacter(state, { officer: id, character })
+			: accept<Fact>()
+];

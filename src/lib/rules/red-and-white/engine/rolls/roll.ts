@@ -1,0 +1,157 @@
+import { chances } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { valueOf } from '#lib/kernel/game/roll.ts';
+import { keepable, say } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
+import { fitted } from '#lib/kernel/sheet/form.ts';
+import { PROCEDURES } from '../../procedures/all.ts';
+import type { Form, Resolution } from '../../procedures/calculator.ts';
+import { REFEREE_KEYS } from '../../procedures/parts.ts';
+import { actorsIn, unitIn, type Outcome, type Procedure } from '../../procedures/procedure.ts';
+import { asks, inTurn, senseless } from '../commands/deciding.ts';
+import type { Fact, FactOf } from '../facts/fact.ts';
+import { bookIn, type BattleState, type Id } from '../state.ts';
+import { heroesOf } from '../table/unit.ts';
+import { debts } from './debts.ts';
+import { applied, befalls, type Step } from './effects.ts';
+import { ROLL, type BattleRoll, type Parties } from './parties.ts';
+import { sharesStand, split } from './sharing.ts';
+
+/** Whom nobody knows, or who cannot be meant together. */
+const senselessParties = (
+	{ units, officers }: BattleState,
+	{ unit, target, others = [], officer }: Parties
+): Decision<Fact> | undefined => {
+	const actors = unit === null ? [] : [unit, ...others];
+	for (const id of [unit, target, ...others])
+		if (id !== null && !Object.hasOwn(units, id))
+			return senseless('There is no such unit in this battle.');
+	if (target !== null && actors.includes(target)) return senseless('A unit is not its own target.');
+	if (new Set(actors).size < actors.length || (others.length && unit === null))
+		return senseless('A unit attacks once in a melee.');
+	return officer !== undefined && !Object.hasOwn(officers, officer)
+		? senseless('There is no such officer in this battle.')
+		: undefined;
+};
+
+type Came =
+	| { readonly ok: true; readonly value: unknown }
+	| { readonly ok: false; readonly refusal: Refusal };
+
+/** What came of the dice; or what the referee says came of it, as far as it can. */
+const cameOf = (
+	{ section, passing }: Procedure,
+	{ draw }: Resolution,
+	{ throws, ruled }: BattleRoll
+): Came => {
+	const fell = valueOf(draw, throws, section);
+	if (ruled?.passes !== undefined)
+		return passing
+			? { ok: true, value: passing.value(ruled.passes) }
+			: refuse(section, say('It does not merely pass or fail.'));
+	if (ruled?.value === undefined || (!fell.ok && throws.length)) return fell;
+	const said = chances(draw).outcomes.find(({ value }) => same(value, ruled.value));
+	return said
+		? { ok: true, value: said.value }
+		: refuse(section, say('No dice can come to what the referee says.'));
+};
+
+/** GAMING TERMS USED: what the referee added to the dice of this situation, by its field. */
+const addedIn = (form: Form): Readonly<Record<string, number>> =>
+	Object.fromEntries(
+		REFEREE_KEYS.flatMap((key) => {
+			const n = Number(form[key] ?? 0);
+			return n === 0 ? [] : [[key, n]];
+		})
+	);
+
+/** The fact of the throw itself: who, what fell, what came of it in words, and the referee's word. */
+const rolledBy = (
+	state: BattleState,
+	procedure: Procedure,
+	{ tell }: Resolution,
+	form: Form,
+	{ roll, value }: Outcome
+): FactOf<'rolled'> => {
+	const { part: _, ...parties } = roll.parties;
+	const unit = unitIn(state, parties.unit);
+	const part = unit && procedure.part?.(state, unit, form);
+	const told = tell(value);
+	const added = addedIn(form);
+	return {
+		type: 'rolled',
+		procedure: procedure.slug,
+		parties: { ...parties, ...(part ? { part } : {}) },
+		throws: roll.throws,
+		value,
+		text: [told.say, ...told.more].map(keepable),
+		...(roll.ruled
+			? {
+					ruled: {
+						reason: roll.ruled.reason.trim(),
+						...(Object.keys(added).length ? { added } : {})
+					}
+				}
+			: {})
+	};
+};
+
+/** Whose fate it is: the officer's who is named, or of the one who leads the unit. */
+const officerOf = (
+	state: BattleState,
+	{ fate }: Procedure,
+	{ officer, unit }: Parties
+): Id | undefined =>
+	officer ?? (fate?.of === 'leading' && unit !== null ? heroesOf(state, unit)[0]?.id : undefined);
+
+/**
+ * A throw and all that comes of it. The sheet is worked out by the book of this battle, the throws are checked against
+ * its draw; what they come to is written to units, officers and armies. Changes for a unit that was not named are left
+ * to the players.
+ */
+const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
+	const { parties, shares, ruled } = command;
+	const procedure = PROCEDURES.get(command.procedure);
+	if (!procedure) return senseless('There is no such calculator.');
+	const unknown = senselessParties(state, parties);
+	if (unknown) return unknown;
+	const book = bookIn(state);
+	const form = fitted(procedure, book, { ...procedure.initial, ...command.form });
+	const resolved = procedure.resolve(book, form);
+	if (resolved.refused) return { ok: false, refusal: resolved.refused };
+	if (ruled ? !ruled.reason.trim() : Object.keys(addedIn(form)).length)
+		return senseless('A reason is needed.');
+	const { resolution } = resolved;
+	const came = cameOf(procedure, resolution, command);
+	if (!came.ok) return came;
+	const changes = resolution.changes(came.value);
+	const outcome: Outcome = { roll: command, value: came.value, changes };
+	const actors = actorsIn(parties);
+	if (shares && !sharesStand(state, actors, changes, shares))
+		return refuse(
+			'Melee',
+			say('All of the loss must be shared, and no unit loses more than it has.')
+		);
+	const officer = officerOf(state, procedure, parties);
+	const fate = officer === undefined ? undefined : procedure.fate?.is(came.value);
+	return inTurn(
+		state,
+		() =>
+			accept<Fact>(
+				rolledBy(state, procedure, resolution, form, outcome),
+				...(procedure.remembers?.(state, outcome) ?? [])
+			),
+		...(officer !== undefined && fate ? befalls(officer, fate) : []),
+		...changes.flatMap((change): Step[] => {
+			if (change.who === 'target')
+				return parties.target === null ? [] : applied(parties.target, change);
+			return split(state, actors, change, shares).flatMap(([id, own]) => applied(id, own));
+		}),
+		(after) => accept(...debts(state, after, procedure, outcome)),
+		(after) => accept(...(procedure.ends?.(after, outcome) ?? []))
+	);
+};
+
+export const ROLLED = {
+	roll: asks(ROLL, (state, command) => roll(state, { type: 'roll', ...command }))
+} as const;

@@ -1,0 +1,119 @@
+import type { ShellTarget } from '../../rules/artillery.ts';
+import type { Gun, UnitType } from '../../types.ts';
+import { areaOf } from '../../engine/table/areas.ts';
+import { bookIn } from '../../engine/state.ts';
+import type { Fact } from '../../engine/facts/fact.ts';
+import type { BattleState, UnitInBattle } from '../../engine/state.ts';
+import { directOnly, isInterventionist } from '../../engine/table/support.ts';
+import { attachedLeft, standsLeft } from '../../engine/table/unit.ts';
+import type { Form } from '../calculator.ts';
+import { coverOf, fightingStands, fillHit, fillStandingBy } from '../fire/arms.ts';
+import { fillSupport } from '../morale/at-table.ts';
+import { fillMover } from '../movement/at-table.ts';
+import { byUnit, type Outcome, type Procedure, type Struck } from '../procedure.ts';
+import { owe } from '../procedure.ts';
+import { ARTILLERY } from './artillery.ts';
+import { BOMBARDMENT } from './bombardment.ts';
+import { INDIRECT_FIRE } from './indirect-fire.ts';
+
+const SHELL_TARGET: Readonly<Record<UnitType, ShellTarget>> = {
+	infantry: 'infantry',
+	cavalry: 'infantry',
+	machine_guns: 'mg',
+	battery: 'artillery',
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'armoured_train',
+	ship: 'armoured_train',
+	wagon: 'infantry',
+	headquarters: 'infantry'
+};
+const CREW_KEYS: Readonly<Record<Gun, string>> = {
+	light: 'crewsLight',
+	field: 'crewsField',
+	medium: 'crewsMedium',
+	heavy: 'crewsHeavy'
+};
+
+/** ARTILLERY; TANKS (G13): its guns and the men at each section. A tank's gun fires as one light gunner does. */
+const gunsOf = (unit: UnitInBattle): { gun: Gun; crews: readonly number[] } => {
+	const { type, gun, tank } = unit.unit;
+	if (type === 'battery' && gun) return { gun, crews: fightingStands(unit) };
+	if (tank) return { gun: 'light', crews: [1] };
+	const light = attachedLeft(unit, 'light_gun');
+	return light > 0 || !gun ? { gun: 'light', crews: [light] } : { gun, crews: [] };
+};
+
+/** ARTILLERY: the battery as it is manned, and at what it fires. */
+const fillArtillery = (
+	state: BattleState,
+	unit: UnitInBattle,
+	target: UnitInBattle | null
+): Form => {
+	const { gun, crews } = gunsOf(unit);
+	return {
+		gun,
+		...(crews.length ? { [CREW_KEYS[gun]]: crews } : {}),
+		...fillStandingBy(state, unit),
+		directOnly: directOnly(state, unit),
+		...(target && {
+			target: SHELL_TARGET[target.unit.type],
+			cover: coverOf(target),
+			...fillHit(target)
+		})
+	};
+};
+
+/** BOMBARDMENT: the guns whose area it goes into; who lies in it is there already. */
+const shelledBy = (state: BattleState, { id }: UnitInBattle): Form => {
+	const area = areaOf(state, id);
+	const gun = area && state.units[area.battery]?.unit.gun;
+	return {
+		...(gun ? { gun } : {}),
+		...(area?.inside.includes(id) ? { distanceToArea: 0 } : {})
+	};
+};
+
+/** ARMORED TRAINS (R53): a train that was shelled, or hit, tests morale, once in a turn. */
+const trainTests = ({ state, old, unit, who }: Struck): readonly Fact[] =>
+	who === 'target' &&
+	unit.unit.type === 'armoured_train' &&
+	!unit.rolled.includes('train-morale') &&
+	(unit.hits > old.hits || bookIn(state).readings.R53 !== 'when_hit')
+		? [owe(unit, 'train-morale', 1)]
+		: [];
+
+/** BOMBARDMENT (R42): a battery that fires in phase 4 bombards no longer. */
+const firingLifts = ({ areas, clock }: BattleState, { roll }: Outcome): readonly Fact[] => {
+	const { unit } = roll.parties;
+	return unit !== null && clock.phase === 4 && areas.some(({ battery }) => battery === unit)
+		? [{ type: 'areaLifted', battery: unit }]
+		: [];
+};
+
+/** Guns, and the ground they shell. */
+export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
+	{
+		...ARTILLERY,
+		fill: byUnit(fillArtillery),
+		costsFigures: true,
+		calls: trainTests,
+		ends: firingLifts
+	},
+	{
+		...INDIRECT_FIRE,
+		fill: byUnit((_, unit) => ({ interventionist: isInterventionist(unit) }))
+	},
+	{
+		...BOMBARDMENT,
+		calledFor: true,
+		fill: byUnit((state, unit) => ({
+			...shelledBy(state, unit),
+			...fillMover(state, unit),
+			...fillSupport(state, unit),
+			stands: Math.max(1, standsLeft(unit)),
+			hits: unit.hits
+		})),
+		costsFigures: true
+	}
+];

@@ -1,0 +1,146 @@
+import type { AttachedFates } from '../../rules/attached-figures.ts';
+import { failsFrom, type CharacterTest, type OfficerFate } from '../../rules/special-figures.ts';
+import type { Character } from '../../types.ts';
+import { commanderInChief } from '../../engine/table/army.ts';
+import { bookIn } from '../../engine/state.ts';
+import type { Fact } from '../../engine/facts/fact.ts';
+import { bandOf, inchesIn, leaderIs, leadershipNeed } from '../../engine/table/leading.ts';
+import type { BattleState, OfficerStatus, UnitInBattle } from '../../engine/state.ts';
+import { heroicOf } from '../../engine/table/support.ts';
+import { attachedLeft, marked } from '../../engine/table/unit.ts';
+import type { Form } from '../calculator.ts';
+import { byUnit, unitIn, type Outcome, type Procedure } from '../procedure.ts';
+import { COMMISSAR } from './commissar.ts';
+import { LEADERSHIP } from './leadership.ts';
+import { OFFICER_CHARACTER } from './officer-character.ts';
+import { OFFICER_HIT } from './officer-hit.ts';
+import { PRIEST } from './priest.ts';
+import { TEST_OF_CHARACTER } from './test-of-character.ts';
+
+/** Distances are measured on the table; until somebody types one, a leader is taken as out of reach. */
+const UNMEASURED_INCHES = 48;
+
+/** LEADERSHIP: its own leader and the commander-in-chief, as far as the table knows them. */
+const fillLeadership = (state: BattleState, unit: UnitInBattle): Form => {
+	const own = unit.officer === null ? undefined : state.officers[unit.officer];
+	const chief = commanderInChief(state, unit.camp);
+	const other = chief && chief.id !== own?.id ? leaderIs(state, chief, unit) : 'none';
+	const book = bookIn(state);
+	const { leaderBand, chiefBand } = unit;
+	return {
+		ledHeroically: marked(unit, 'heroic'),
+		armyBroken: state.armies[unit.camp].broken,
+		leader: leaderIs(state, own, unit),
+		character: own?.character ?? 'normal',
+		cinc: other === 'second' ? 'none' : other,
+		...(leaderBand ? { distance: inchesIn(book, leaderBand, own?.character) } : {}),
+		cincDistance: chiefBand ? inchesIn(book, chiefBand, chief?.character) : UNMEASURED_INCHES,
+		cincCharacter: chief?.character ?? 'normal'
+	};
+};
+
+/** LEADERSHIP: how far its leaders were is kept for the next turn. */
+const bandsTold = (state: BattleState, { roll: { parties, form } }: Outcome): Fact[] => {
+	const unit = unitIn(state, parties.unit);
+	if (!unit || form['ledHeroically'] === true) return [];
+	const band = (inches: unknown, character: unknown): UnitInBattle['leaderBand'] =>
+		typeof inches === 'number'
+			? bandOf(bookIn(state), inches, character === 'efficient' ? 'efficient' : 'normal')
+			: null;
+	const leader =
+		form['leader'] === 'ok' ? band(form['distance'], form['character']) : unit.leaderBand;
+	const chief =
+		form['cinc'] === 'ok' ? band(form['cincDistance'], form['cincCharacter']) : unit.chiefBand;
+	return leader === unit.leaderBand && chief === unit.chiefBand
+		? []
+		: [{ type: 'bandsTold', unit: unit.id, leader, chief }];
+};
+
+const HITS: Readonly<Record<Exclude<OfficerFate, 'unhurt'>, OfficerStatus>> = {
+	scratch: 'scratched',
+	serious_wound: 'out',
+	dead: 'dead'
+};
+const FAILURES: Readonly<
+	Record<Exclude<NonNullable<CharacterTest['failure']>, 'coward'>, OfficerStatus>
+> = {
+	drunk_d6_turns: 'drunk',
+	flees: 'fled',
+	shoots_himself: 'dead',
+	surrenders: 'surrendered',
+	defects: 'defected'
+};
+
+/** Leadership, and what becomes of officers, commissars and priests. */
+export const COMMAND_AT_TABLE: readonly Procedure[] = [
+	{
+		...LEADERSHIP,
+		together: true,
+		passing: { passes: 'It is led', fails: 'It is not led', value: (passes) => passes },
+		fill: byUnit(fillLeadership),
+		need: (state, roller) => {
+			const to = 'unit' in roller ? leadershipNeed(state, roller.unit) : undefined;
+			return to === undefined ? undefined : { sides: 10, from: 1, to };
+		},
+		remembers: bandsTold
+	},
+	{
+		...OFFICER_CHARACTER,
+		fateOnly: true,
+		fill: ({ officers }, { officer }) => ({
+			rank:
+				officer !== undefined && officers[officer]?.officer.commanderInChief ? 'cinc' : 'officer'
+		}),
+		fate: { of: 'leading', is: (value) => ({ character: value as Character }) }
+	},
+	{
+		...OFFICER_HIT,
+		calledFor: true,
+		together: true,
+		fateOnly: true,
+		fill: byUnit((state, unit) => ({
+			officer: heroicOf(state, unit) > 0,
+			commissar: attachedLeft(unit, 'commissar') > 0,
+			priest: attachedLeft(unit, 'priest') > 0
+		})),
+		fate: {
+			of: 'leading',
+			is: (value) => {
+				const { officer } = value as AttachedFates;
+				return officer && officer !== 'unhurt' ? { status: HITS[officer] } : undefined;
+			}
+		}
+	},
+	{
+		...TEST_OF_CHARACTER,
+		fill: ({ officers }, { officer }) => ({
+			character: (officer === undefined ? null : officers[officer]?.character) ?? 'normal'
+		}),
+		need: (state, roller) =>
+			'officer' in roller
+				? {
+						sides: 6,
+						from: 1,
+						to: failsFrom(bookIn(state), roller.officer.character ?? 'normal') - 1
+					}
+				: undefined,
+		fate: {
+			of: 'leading',
+			is: (value) => {
+				const { failure, turns } = value as CharacterTest;
+				if (failure === null) return { tested: true };
+				if (failure === 'coward') return { tested: true, character: 'coward' };
+				return { tested: true, status: FAILURES[failure], ...(turns > 0 ? { turns } : {}) };
+			}
+		}
+	},
+	{
+		...COMMISSAR,
+		calledFor: true,
+		fill: () => ({})
+	},
+	{
+		...PRIEST,
+		fill: () => ({})
+	}
+];

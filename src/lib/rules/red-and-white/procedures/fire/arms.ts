@@ -1,0 +1,87 @@
+import { tankFire } from '../../rules/tank-weapons.ts';
+import { attackedByFire } from '../../engine/commands/ground.ts';
+import { bookIn } from '../../engine/state.ts';
+import type { Fact } from '../../engine/facts/fact.ts';
+import { lossOrder } from '../../engine/table/losses.ts';
+import type { BattleState, UnitInBattle } from '../../engine/state.ts';
+import { commissarOf, hasPriest, heroicOf, priestPanics } from '../../engine/table/support.ts';
+import { attachedStands, figuresLeft, marked, standsLeft } from '../../engine/table/unit.ts';
+import type { Form } from '../calculator.ts';
+import type { Outcome } from '../procedure.ts';
+
+/** Of what is told of each stand, that of those that are no command stand. */
+const fightingOf = <T>({ unit }: UnitInBattle, ofStands: readonly T[]): T[] => {
+	const command = unit.commandStand ? unit.stands.length - 1 : -1;
+	return ofStands.filter((_, place) => place !== command);
+};
+
+/** Stands that are no command stand and have a figure left. */
+export const fightingStands = (unit: UnitInBattle): number[] =>
+	fightingOf(unit, unit.left).filter((figures) => figures > 0);
+
+/** SMALL ARMS FIRING; CAVALRY: stands with rifles. Of dismounted cavalry one stand holds the horses (MV-6). */
+export const rifleStands = (unit: UnitInBattle): number => {
+	const stands = standsLeft(unit);
+	switch (unit.unit.type) {
+		case 'infantry':
+		case 'headquarters':
+			return stands;
+		case 'cavalry':
+			return marked(unit, 'dismounted') && stands > 0 ? Math.max(1, stands - 1) : 0;
+		default:
+			return 0;
+	}
+};
+
+/** TANKS (G13); ARMOURED CARS: machine guns that bear on one target; of a tank those of one side. */
+export const vehicleGuns = (state: BattleState, { unit }: UnitInBattle): number => {
+	if (unit.tank) return tankFire(bookIn(state), unit.tank, 'side').machineGuns;
+	return ['armoured_car', 'armoured_train', 'ship'].includes(unit.type) ? unit.turrets : 0;
+};
+
+/** MACHINE GUNS: heavy ones of a company, and those attached, tchankas too. */
+export const heavyGuns = (unit: UnitInBattle): number =>
+	(unit.unit.type === 'machine_guns' ? fightingStands(unit).length : 0) +
+	attachedStands(unit, 'hmg') +
+	attachedStands(unit, 'tchanka');
+
+/** MACHINE GUNS (R63): gunners missing at those that still fire. */
+export const gunnersMissing = (unit: UnitInBattle): number => {
+	const company =
+		unit.unit.type === 'machine_guns'
+			? unit.left.map((left, place) => ({ left, full: unit.full[place] ?? left }))
+			: [];
+	const attached = unit.attached.filter(({ kind }) => kind === 'hmg' || kind === 'tchanka');
+	return [...fightingOf(unit, company), ...attached]
+		.filter(({ left }) => left > 0)
+		.reduce((lost, { left, full }) => lost + full - left, 0);
+};
+
+/** CLAIMING COVER: what the target stands in. */
+export const coverOf = (unit: UnitInBattle): 'none' | 'terrain' | 'claimed' => {
+	if (marked(unit, 'in_cover') || marked(unit, 'in_defences')) return 'terrain';
+	return marked(unit, 'claimed_cover') ? 'claimed' : 'none';
+};
+
+/** The unit that is hit: figures left in all, and in the stand that is hit first. */
+export const fillHit = (target: UnitInBattle): Form => {
+	const [first = 0] = lossOrder(target);
+	return { figures: figuresLeft(target), standFigures: target.left[first] ?? 0 };
+};
+
+/** SMALL ARMS FIRING; ARTILLERY: who stands with those that fire. */
+export const fillStandingBy = (
+	state: BattleState,
+	unit: UnitInBattle
+): Readonly<
+	Record<'heroic' | 'commissar', string> & Record<'priest' | 'priestPanics', boolean>
+> => ({
+	heroic: String(heroicOf(state, unit)),
+	commissar: commissarOf(unit),
+	priest: hasPriest(unit),
+	priestPanics: priestPanics(unit)
+});
+
+/** ATTACKING FIRE (G05): who fires so in phase 5 fights the melee of phase 6. */
+export const firesInto = (state: BattleState, { roll }: Outcome): readonly Fact[] =>
+	attackedByFire(state, roll.parties);

@@ -1,0 +1,149 @@
+import { shellsOf } from '../../rules/artillery.ts';
+import { attackingDice } from '../../rules/attacking-fire.ts';
+import { tankFire } from '../../rules/tank-weapons.ts';
+import { hitsWithFullDice } from '../../rules/vehicles.ts';
+import { bookIn } from '../../engine/state.ts';
+import type { Fact } from '../../engine/facts/fact.ts';
+import { ALONE, firesInParts, leftToFire } from '../../engine/rolls/own-target.ts';
+import type { BattleState, UnitInBattle } from '../../engine/state.ts';
+import { hasBanner, isInterventionist, moraleNeed } from '../../engine/table/support.ts';
+import {
+	attachedLeft,
+	attachedStands,
+	figuresLeft,
+	marked,
+	standsLeft,
+	type FirePart
+} from '../../engine/table/unit.ts';
+import type { Form } from '../calculator.ts';
+import { fillSupport, testPassing } from '../morale/at-table.ts';
+import { numberIn } from '../parts.ts';
+import { byUnit, unitIn, type Procedure, type Struck } from '../procedure.ts';
+import { owe } from '../procedure.ts';
+import {
+	coverOf,
+	fillHit,
+	fillStandingBy,
+	firesInto,
+	gunnersMissing,
+	heavyGuns,
+	rifleStands,
+	vehicleGuns
+} from './arms.ts';
+import { ATTACHED_GUN } from './attached-gun.ts';
+import { ATTACKING_FIRE, SMALL_ARMS_FIRE } from './small-arms.ts';
+import { SUPPRESSION } from './suppression.ts';
+
+/** ARTILLERY; TANKS (G13); ATTACKING FIRE (G05): shells of a light section or a tank's gun; attached guns do not attack. */
+const shellsWith = (state: BattleState, unit: UnitInBattle): number => {
+	const book = bookIn(state);
+	const { tank } = unit.unit;
+	const attacking = state.clock.phase === 5;
+	if (tank) {
+		const { shells } = tankFire(book, tank, 'side');
+		return attacking ? attackingDice(book, 'tank', shells) : shells;
+	}
+	const section = shellsOf(book, 'light', attachedLeft(unit, 'light_gun'));
+	return attacking ? attackingDice(book, 'artillery', section) : section;
+};
+
+/** SMALL ARMS FIRING; ATTACKING FIRE: who fires with what, and at whom. */
+const fillSmallArms: Procedure['fill'] = (state, { unit: id, target: at, part }) => {
+	const unit = unitIn(state, id);
+	const target = unitIn(state, at);
+	if (!unit) return {};
+	return {
+		rifleStands: rifleStands(unit),
+		lmg: attachedStands(unit, 'lmg'),
+		hmg: heavyGuns(unit),
+		gunnersLost: gunnersMissing(unit),
+		vehicleMg: vehicleGuns(state, unit),
+		shells: shellsWith(state, unit),
+		worn: unit.unit.type === 'armoured_car' && unit.hits > hitsWithFullDice(bookIn(state)),
+		...leftToFire(state, unit),
+		...(part && ALONE[part]),
+		...fillStandingBy(state, unit),
+		interventionist: isInterventionist(unit),
+		banner: hasBanner(unit),
+		oneDieFewer: unit.unit.oneDieFewer,
+		dismounted: marked(unit, 'dismounted'),
+		...(target && {
+			cover: coverOf(target),
+			...fillHit(target),
+			// ARTILLERY; MACHINE GUNS: crews have a saving throw (R20).
+			saves: target.unit.type === 'battery' || target.unit.type === 'machine_guns'
+		})
+	};
+};
+
+/** TANKS; ARMORED TRAINS: small arms do nothing to them (R68). */
+export const smallArmsHit = ({ unit: { type } }: UnitInBattle): boolean =>
+	type !== 'tank' && type !== 'armoured_train' && type !== 'ship';
+
+/** ARMOURED CARS: fire at a car is worked out apart. */
+const atCar = ({ unit }: UnitInBattle): string | undefined =>
+	unit.type === 'armoured_car' ? 'armoured-car-fire' : undefined;
+
+/** NOTES ON FIRING (G04): its machine guns alone, or all but them. */
+const partFiring = (_: BattleState, unit: UnitInBattle, form: Form): FirePart | undefined => {
+	const guns = numberIn(form, 'lmg') + numberIn(form, 'hmg');
+	const rest = numberIn(form, 'rifleStands') + numberIn(form, 'shells');
+	if (!firesInParts(unit) || (guns > 0 && rest > 0)) return undefined;
+	return guns > 0 ? 'guns' : rest > 0 ? 'rest' : undefined;
+};
+
+/** MACHINE GUNS (R21): a gun with a unit that lost figures to small arms may be hit too. */
+const gunUnderFire = ({ old, unit }: Struck): readonly Fact[] =>
+	figuresLeft(unit) < figuresLeft(old) &&
+	attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka') > 0
+		? [owe(unit, 'attached-gun', 1)]
+		: [];
+
+const FIRE = {
+	fill: fillSmallArms,
+	canHit: smallArmsHit,
+	against: atCar,
+	costsFigures: true,
+	calls: gunUnderFire
+} as const satisfies Partial<Procedure>;
+
+/** Small arms, and what comes of being under them. */
+export const FIRE_AT_TABLE: readonly Procedure[] = [
+	{ ...SMALL_ARMS_FIRE, ...FIRE, part: partFiring },
+	{ ...ATTACKING_FIRE, ...FIRE, ends: firesInto },
+	{
+		...SUPPRESSION,
+		calledFor: true,
+		together: true,
+		passing: testPassing,
+		fill: byUnit((state, unit) => ({
+			standsLost: Math.max(1, unit.lostInPhase2.stands),
+			stands: Math.max(1, standsLeft(unit)),
+			...fillSupport(state, unit)
+		})),
+		need: (state, roller) =>
+			'unit' in roller ? { sides: 6, from: 1, to: moraleNeed(state, roller.unit).to } : undefined,
+		remembers: (_, { roll: { parties }, changes }) =>
+			parties.unit === null
+				? []
+				: [
+						{
+							type: 'suppressionTested',
+							unit: parties.unit,
+							passed: changes.some(({ off }) => off?.includes('suppressed'))
+						}
+					]
+	},
+	{
+		...ATTACHED_GUN,
+		calledFor: true,
+		together: true,
+		fateOnly: true,
+		fill: byUnit((_, unit) => {
+			const weapon = (['hmg', 'tchanka', 'lmg'] as const).find(
+				(kind) => attachedLeft(unit, kind) > 0
+			);
+			return weapon ? { weapon, gunners: Math.min(2, attachedLeft(unit, weapon)) } : {};
+		})
+	}
+];

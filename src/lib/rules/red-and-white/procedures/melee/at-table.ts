@@ -1,0 +1,159 @@
+import type { MeleeDefender } from '../../rules/melee.ts';
+import { throwsBombs } from '../../rules/petrol-bombs.ts';
+import type { Commissar, UnitType } from '../../types.ts';
+import { contactsOver } from '../../engine/commands/ground.ts';
+import { bookIn } from '../../engine/state.ts';
+import type { Fact } from '../../engine/facts/fact.ts';
+import type { BattleState, Id, UnitInBattle } from '../../engine/state.ts';
+import {
+	commissarOf,
+	hasBanner,
+	hasPriest,
+	heroicOf,
+	priestPanics,
+	standsLostIn
+} from '../../engine/table/support.ts';
+import { attachedLeft, marked, onTable, standsLeft } from '../../engine/table/unit.ts';
+import type { Change, Form } from '../calculator.ts';
+import { fillSupport } from '../morale/at-table.ts';
+import {
+	actorsIn,
+	byUnit,
+	unitIn,
+	type Outcome,
+	type Procedure,
+	type Struck
+} from '../procedure.ts';
+import { owe } from '../procedure.ts';
+import { MELEE } from './melee.ts';
+import { PETROL_BOMBS } from './petrol-bombs.ts';
+
+const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
+	infantry: 'infantry',
+	cavalry: 'cavalry',
+	machine_guns: 'mg',
+	battery: 'artillery',
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'armoured_train',
+	ship: 'armoured_train',
+	wagon: 'infantry',
+	headquarters: 'infantry'
+};
+
+/** MELEE: the defender's side of the sheet. */
+const fillDefender = (state: BattleState, unit: UnitInBattle): Form => ({
+	defenderBanner: hasBanner(unit),
+	defenderPriest: hasPriest(unit),
+	defenderPriestPanic: priestPanics(unit),
+	defenderHeroic: heroicOf(state, unit),
+	defenderStandsLost: standsLostIn(state, unit),
+	defenderCommissar: commissarOf(unit),
+	defenderSuppressed: marked(unit, 'suppressed'),
+	defender: DEFENDERS[unit.unit.type],
+	defences: marked(unit, 'in_defences'),
+	fallingBack: marked(unit, 'falling_back'),
+	mgAttached: (['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0)
+});
+
+const most = (units: readonly UnitInBattle[], of: (unit: UnitInBattle) => number): number =>
+	Math.max(0, ...units.map(of));
+
+/**
+ * COMMISSARS (R29): each kind counts once. One who overrules costs 1 for the rest of the turn, whoever is with him; one
+ * who argues merely adds nothing, so another may still be asked.
+ */
+const commissarWith = (units: readonly UnitInBattle[]): Commissar => {
+	const all = units.map(commissarOf);
+	return (['minus', 'check', 'zero'] as const).find((one) => all.includes(one)) ?? 'none';
+};
+
+/** MELEE (R29): several attackers on one sheet: one die, each kind of bonus once, stands lost added up. */
+const fillAttackers = (state: BattleState, units: readonly UnitInBattle[]): Form => {
+	const mounted = (unit: UnitInBattle): boolean =>
+		unit.unit.type === 'cavalry' && !marked(unit, 'dismounted');
+	const tanks = units.filter(({ unit }) => unit.type === 'tank').length;
+	const cavalry = units.filter(mounted).length;
+	return {
+		attackTanks: tanks,
+		attackCavalry: cavalry,
+		attackInfantry: units.length - tanks - cavalry,
+		attackerBanner: units.some(hasBanner),
+		attackerBanners: units.filter(hasBanner).length,
+		attackerPriest: units.some(hasPriest),
+		attackerPriests: units.filter(hasPriest).length,
+		attackerPriestPanic: units.some(priestPanics),
+		attackerPriestPanics: units.filter(priestPanics).length,
+		attackerHeroic: most(units, (unit) => heroicOf(state, unit)),
+		attackerStandsLost: units.reduce((sum, unit) => sum + standsLostIn(state, unit), 0),
+		attackerCommissar: commissarWith(units),
+		attackerSuppressed: units.some((unit) => marked(unit, 'suppressed'))
+	};
+};
+
+/** TANKS (R46): infantry fights a tank that cannot move: its crew tests whether it gives up. */
+const shaken = ({ before, unit, who, roll }: Struck): readonly Fact[] =>
+	who === 'target' &&
+	marked(unit, 'immobilised') &&
+	actorsIn(roll.parties).some((id) => before.units[id]?.unit.type === 'infantry')
+		? [owe(unit, 'tank-hits', 1)]
+		: [];
+
+/** TANKS; PETROL BOMBS VS. TANK: infantry with bombs that met a tank in this melee, on either side (R47). */
+const bombsThrown = (state: BattleState, { roll, changes }: Outcome): readonly Fact[] => {
+	const { unit, target } = roll.parties;
+	if (unit === null || target === null) return [];
+	const there = (id: Id): UnitInBattle[] => {
+		const one = state.units[id];
+		return one && onTable(one) ? [one] : [];
+	};
+	const attackers = actorsIn(roll.parties).flatMap(there);
+	const defenders = there(target);
+	const tank = (one: UnitInBattle): boolean => one.unit.type === 'tank';
+	const beaten = (who: Change['who']): boolean =>
+		changes.some((change) => change.who === who && change.beaten);
+	const sides = [
+		{ infantry: attackers, enemy: defenders, tankAttacked: false, infantryWon: beaten('target') },
+		{ infantry: defenders, enemy: attackers, tankAttacked: true, infantryWon: beaten('unit') }
+	];
+	return sides
+		.filter(({ enemy, ...melee }) => enemy.some(tank) && throwsBombs(bookIn(state), melee))
+		.flatMap(({ infantry }) => infantry)
+		.filter((one) => attachedLeft(one, 'petrol_bombs') > 0)
+		.map((one) => owe(one, 'petrol-bombs', 1));
+};
+
+/** Hand to hand. */
+export const MELEE_AT_TABLE: readonly Procedure[] = [
+	{
+		...MELEE,
+		fill: (state, { unit, target, others = [] }) => {
+			const first = unitIn(state, unit);
+			if (!first) return {};
+			const defender = unitIn(state, target);
+			const group = [first, ...others.flatMap((id) => state.units[id] ?? [])];
+			return { ...(defender && fillDefender(state, defender)), ...fillAttackers(state, group) };
+		},
+		costsFigures: true,
+		calls: shaken,
+		owes: bombsThrown,
+		// A melee that was fought is over.
+		ends: (state, { roll: { parties } }) =>
+			parties.target === null
+				? []
+				: contactsOver(state, ({ defender }) => defender === parties.target)
+	},
+	{
+		...PETROL_BOMBS,
+		calledFor: true,
+		canHit: ({ unit }) => unit.type === 'tank',
+		// Infantry against a tank, whoever of the two attacks.
+		fill: byUnit((state, unit, target) => ({
+			attacker: unit.camp === state.clock.turn ? 'infantry' : 'tank',
+			stands: Math.max(1, standsLeft(unit)),
+			...fillSupport(state, unit),
+			...(target && { hits: target.hits })
+		})),
+		costsFigures: true
+	}
+];

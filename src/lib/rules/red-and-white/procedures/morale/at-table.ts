@@ -1,0 +1,139 @@
+import { IN_TEXT } from '../../charts/command.ts';
+import { armyBreaksTo, armyDie, type ArmyTest } from '../../rules/major-morale.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Camp, UnitType } from '../../types.ts';
+import { armyState, testedAt } from '../../engine/table/army.ts';
+import { bookIn } from '../../engine/state.ts';
+import type { Fact } from '../../engine/facts/fact.ts';
+import type { BattleState, UnitInBattle } from '../../engine/state.ts';
+import { moraleCheck, moraleNeed } from '../../engine/table/support.ts';
+import { marked, standsLeft } from '../../engine/table/unit.ts';
+import type { Form } from '../calculator.ts';
+import { byUnit, unitIn, type Outcome, type Procedure } from '../procedure.ts';
+import { ARMY_MORALE } from './army-morale.ts';
+import { FRIGHT } from './fright.ts';
+import { UNIT_MORALE } from './unit-morale.ts';
+
+/** MORALE: what stands with the unit, as the morale sheets ask for it. */
+export const fillSupport = (state: BattleState, unit: UnitInBattle): Form => {
+	const {
+		heroic = 0,
+		commissar = 'none',
+		banner = false,
+		priest = false,
+		priestPanics = false
+	} = moraleCheck(state, unit);
+	const { poorQuality } = unit.unit;
+	return { heroic: String(heroic), commissar, banner, priest, priestPanics, poorQuality };
+};
+
+/** MORALE: what the referee's word instead of the die makes of a test. */
+export const testPassing: NonNullable<Procedure['passing']> = {
+	passes: 'It passes',
+	fails: 'It fails',
+	value: (passed) => ({ face: null, passed, commissar: 'none' })
+};
+
+const TESTED_AS: Partial<Readonly<Record<UnitType, string>>> = {
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'train'
+};
+
+const fillMorale = (state: BattleState, unit: UnitInBattle): Form => ({
+	who: TESTED_AS[unit.unit.type] ?? 'troops',
+	stands: Math.max(1, standsLeft(unit)),
+	hits: unit.hits,
+	fallingBack: marked(unit, 'falling_back'),
+	armyBroken: moraleCheck(state, unit).armyBroken ?? false,
+	...fillSupport(state, unit)
+});
+
+/** MAJOR MORALE: an army as it is counted from its units. */
+const fillArmy = (state: BattleState, camp: Camp): Form => {
+	const army = armyState(state, camp);
+	return {
+		totalUnits: Math.max(1, army.totalUnits),
+		unitsLost: army.unitsLost,
+		ownTrainsLost: army.ownTrainsLost ?? 0,
+		enemyTrainsLost: army.enemyTrainsLost ?? 0,
+		supplyCut: army.supplyCut ?? false,
+		enemySupplyCut: army.enemySupplyCut ?? false,
+		cinc: army.cinc ?? 'normal',
+		rerollsLeft: army.rerollsLeft ?? 0,
+		testedAt: String(army.testedAt ?? 0),
+		broken: state.armies[camp].broken
+	};
+};
+
+/** MAJOR MORALE: what became of the army, its re-rolls, and the line it tested at. */
+const armyTested = (state: BattleState, { roll, value }: Outcome): Fact[] => {
+	const { camp } = roll.parties;
+	if (!camp) return [];
+	const { breaks, rerollsLeft } = value as ArmyTest;
+	const line = testedAt(state, camp);
+	return [
+		{
+			type: 'armyChanged',
+			tested: true,
+			camp,
+			broken: breaks,
+			rerolls: Math.max(0, IN_TEXT.at('rerolls', 'number') - rerollsLeft),
+			...(line === undefined ? {} : { testedAt: line })
+		}
+	];
+};
+
+/** CONSEQUENCES OF MAJOR MORALE FAILURE: each officer of a broken army takes a test of character (G07). */
+const officersTest = (state: BattleState, { roll, value }: Outcome): Fact[] => {
+	const { camp } = roll.parties;
+	return camp &&
+		(value as ArmyTest).breaks &&
+		state.armies[camp].consequences &&
+		numberOf(bookIn(state), 'army_broken.officers_test') === 1
+		? Object.values(state.officers)
+				.filter((one) => one.camp === camp && one.status === 'fit')
+				.map(({ id, owesCharacter }): Fact => ({
+					type: 'characterOwed',
+					officer: id,
+					n: owesCharacter + 1
+				}))
+		: [];
+};
+
+/** The tests of units and of armies. */
+export const MORALE_AT_TABLE: readonly Procedure[] = [
+	{
+		...UNIT_MORALE,
+		calledFor: true,
+		together: true,
+		passing: testPassing,
+		fill: byUnit(fillMorale),
+		need: (state, roller) =>
+			'unit' in roller ? { sides: 6, from: 1, to: moraleNeed(state, roller.unit).to } : undefined,
+		remembers: (_, { roll: { parties } }) =>
+			parties.unit === null ? [] : [{ type: 'moraleTested', unit: parties.unit }]
+	},
+	{
+		...ARMY_MORALE,
+		fill: (state, { camp, unit }) => fillArmy(state, camp ?? unitIn(state, unit)?.camp ?? 'red'),
+		need: (state, roller) => {
+			if (!('camp' in roller)) return undefined;
+			const book = bookIn(state);
+			return {
+				sides: armyDie(book),
+				from: armyBreaksTo(book, armyState(state, roller.camp)) + 1,
+				to: armyDie(book)
+			};
+		},
+		remembers: armyTested,
+		owes: officersTest
+	},
+	{
+		...FRIGHT,
+		calledFor: true,
+		fill: byUnit((_, { unit: { type } }) => ({
+			defender: type === 'battery' ? 'artillery' : type === 'cavalry' ? 'cavalry' : 'other'
+		}))
+	}
+];

@@ -1,0 +1,60 @@
+import type { Mover, UnitType } from '../../types.ts';
+import { goesBack, withdraws } from '../../engine/table/contacts.ts';
+import type { BattleState, UnitInBattle } from '../../engine/state.ts';
+import { heroicOf } from '../../engine/table/support.ts';
+import { marked } from '../../engine/table/unit.ts';
+import type { Form } from '../calculator.ts';
+import { unitIn, type Procedure } from '../procedure.ts';
+import { MOVEMENT } from './movement.ts';
+import { ICEBREAKER, LAUNCH_BOATS } from './river.ts';
+
+const MOVERS: Readonly<Record<UnitType, Mover>> = {
+	infantry: 'infantry',
+	cavalry: 'cavalry',
+	machine_guns: 'mg',
+	battery: 'gun_unlimbered',
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'train',
+	ship: 'ship',
+	wagon: 'wagon',
+	headquarters: 'infantry'
+};
+const moverOf = (unit: UnitInBattle): Mover => {
+	if (marked(unit, 'dismounted')) return 'infantry';
+	if (unit.unit.type === 'battery' && marked(unit, 'limbered')) return 'gun_limbered';
+	return MOVERS[unit.unit.type];
+};
+
+/** MOVEMENT: who moves, and what he did in his last turn. */
+export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
+	mover: moverOf(unit),
+	chargedLastTurn: unit.chargedLastTurn,
+	heroic: String(heroicOf(state, unit))
+});
+
+/** MOVEMENT (G15, R54): it goes on, withdraws before a melee, or back without a hero's inch. */
+const goes = (state: BattleState, unit: UnitInBattle): Form => {
+	const back = goesBack(unit);
+	return {
+		back,
+		withdraws: !back && withdraws(state, unit),
+		heroic: back ? '0' : String(heroicOf(state, unit))
+	};
+};
+
+/** Moves, of units and of officers. */
+export const MOVEMENT_AT_TABLE: readonly Procedure[] = [
+	{
+		...MOVEMENT,
+		calledFor: true,
+		fill: (state, { unit: id, officer }) => {
+			const unit = unitIn(state, id);
+			if (unit) return { ...fillMover(state, unit), ...goes(state, unit) };
+			return officer === undefined ? {} : { mover: 'officer' };
+		},
+		fate: { of: 'named', is: () => ({ moved: true }) }
+	},
+	{ ...LAUNCH_BOATS, fill: () => ({}) },
+	{ ...ICEBREAKER, fill: () => ({}) }
+];

@@ -1,0 +1,179 @@
+import { total } from '#lib/kernel/book/modifier.ts';
+import { attackingDice, attackingStands, type Attacking } from '../../rules/attacking-fire.ts';
+import { moralePoint, moraleTo } from '../../rules/morale.ts';
+import { fireModifiers } from '../../rules/small-arms.ts';
+import { hitsWithFullDice } from '../../rules/vehicles.ts';
+import type { Weapon } from '../../types.ts';
+import { bookIn } from '../../engine/state.ts';
+import { ALONE, firesInParts, leftToFire } from '../../engine/rolls/own-target.ts';
+import type { BattleState, UnitInBattle } from '../../engine/state.ts';
+import {
+	commissarOf,
+	hasBanner,
+	hasPriest,
+	heroicOf,
+	isInterventionist,
+	priestPanics
+} from '../../engine/table/support.ts';
+import { attachedStands, marked, type FirePart } from '../../engine/table/unit.ts';
+import type { Form } from '../calculator.ts';
+import { firesInto, gunnersMissing, heavyGuns, rifleStands, vehicleGuns } from '../fire/arms.ts';
+import { numberIn } from '../parts.ts';
+import { byUnit, unitIn, type Procedure } from '../procedure.ts';
+import { ARMOURED_CAR_FIRE } from './armoured-car-fire.ts';
+import { ARMOURED_CAR_MORALE, BREAKDOWN } from './armoured-car.ts';
+import { TANK_HITS } from './tank-hits.ts';
+import { TANK_REPAIR } from './tank-repair.ts';
+import { TRAIN_MORALE } from './train-morale.ts';
+
+const ARM_KEYS: Readonly<Record<Weapon, string>> = {
+	rifle: 'rifleStands',
+	lmg: 'lmg',
+	hmg: 'hmg',
+	vehicle_mg: 'vehicleMg'
+};
+
+/** ARMOURED CARS; ATTACKING FIRE (G05): what of a unit fires, the best against a car first. */
+const armsAtCar = (
+	state: BattleState,
+	unit: UnitInBattle
+): readonly (readonly [Weapon, number])[] => {
+	const book = bookIn(state);
+	const attacking = state.clock.phase === 5;
+	const share = (as: Attacking, guns: number): number =>
+		attacking ? attackingDice(book, as, guns) : guns;
+	const stands = rifleStands(unit);
+	const type = marked(unit, 'dismounted') ? 'dismounted_cavalry' : 'infantry';
+	return [
+		['vehicle_mg', share('tank', vehicleGuns(state, unit))],
+		['hmg', share('hmg', heavyGuns(unit))],
+		['lmg', share('lmg', attachedStands(unit, 'lmg'))],
+		['rifle', attacking ? attackingStands(book, stands, type) : stands]
+	];
+};
+
+/** ARMOURED CARS: the best weapon that can hurt a car, its dice, and all modifiers but range; in phase 5 by ATTACKING FIRE. */
+const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part }) => {
+	const unit = unitIn(state, id);
+	const target = unitIn(state, at);
+	if (!unit) return {};
+	const left = leftToFire(state, unit);
+	const arms = armsAtCar(state, unit).map(
+		([weapon, n]) => [weapon, left[ARM_KEYS[weapon]] === 0 ? 0 : n] as const
+	);
+	const [weapon, count] = arms.find(([, n]) => n > 0) ?? ['rifle', 1];
+	const modifiers = fireModifiers(bookIn(state), {
+		rifleStands: 1,
+		lmg: 0,
+		hmg: 0,
+		vehicleMg: 0,
+		band: 'normal',
+		heroic: heroicOf(state, unit),
+		interventionist: isInterventionist(unit),
+		priest: hasPriest(unit),
+		priestPanics: priestPanics(unit),
+		banner: hasBanner(unit),
+		target: { cover: 'none', saves: false }
+	});
+	const counts = Object.fromEntries(arms);
+	return {
+		arms: 'all',
+		rifleStands: counts['rifle'] ?? 0,
+		lmg: counts['lmg'] ?? 0,
+		hmg: counts['hmg'] ?? 0,
+		gunnersLost: gunnersMissing(unit),
+		vehicleMg: counts['vehicle_mg'] ?? 0,
+		worn: unit.unit.type === 'armoured_car' && unit.hits > hitsWithFullDice(bookIn(state)),
+		weapon,
+		dice: Math.max(1, count * bookIn(state).charts.SMALL_ARMS_DICE.at(weapon, 'dice')),
+		other: total(modifiers),
+		commissar: commissarOf(unit),
+		oneDieFewer: unit.unit.oneDieFewer,
+		...(target && { hits: target.hits }),
+		...(part && ALONE[part])
+	};
+};
+
+/** NOTES ON FIRING (G04): its machine guns alone, or all but them. */
+const partAtCar = (_: BattleState, unit: UnitInBattle, form: Form): FirePart | undefined => {
+	if (!firesInParts(unit)) return undefined;
+	if (form['arms'] !== 'all') return form['weapon'] === 'rifle' ? 'rest' : 'guns';
+	const guns = numberIn(form, 'lmg') + numberIn(form, 'hmg');
+	const rest = numberIn(form, 'rifleStands');
+	if (guns > 0 && rest > 0) return undefined;
+	return guns > 0 ? 'guns' : rest > 0 ? 'rest' : undefined;
+};
+
+/** TANKS; CRITICAL HITS: how it is, and what struck it. */
+const fillTank = ({ clock }: BattleState, unit: UnitInBattle): Form => ({
+	condition: marked(unit, 'immobilised')
+		? 'immobilised'
+		: marked(unit, 'engine_hit')
+			? 'engine'
+			: 'ok',
+	hits: unit.hits,
+	...(marked(unit, 'immobilised') && clock.phase === 6 ? { blow: 'infantry' } : {}),
+	...(unit.owes['tank-hits'] ? { shells: Math.min(12, unit.owes['tank-hits']) } : {})
+});
+
+const fillHits = byUnit((_, { hits }) => ({ hits }));
+
+/** Armoured cars, tanks and trains. */
+export const VEHICLES_AT_TABLE: readonly Procedure[] = [
+	{
+		...ARMOURED_CAR_FIRE,
+		fill: fillFireAtCar,
+		part: partAtCar,
+		ends: firesInto
+	},
+	{
+		...ARMOURED_CAR_MORALE,
+		calledFor: true,
+		together: true,
+		fill: byUnit((_, unit) => ({
+			hits: Math.max(1, unit.hits),
+			newHits: Math.max(1, Math.min(unit.hits, unit.owes['armoured-car-morale'] ?? 1))
+		})),
+		need: (state, roller) =>
+			'unit' in roller && roller.n === 1
+				? {
+						sides: 6,
+						from: 1,
+						to: moraleTo(
+							bookIn(state),
+							0,
+							moralePoint(bookIn(state), 'armoured_car', roller.unit.hits)
+						)
+					}
+				: undefined
+	},
+	{
+		...BREAKDOWN,
+		calledFor: true,
+		fill: fillHits
+	},
+	{
+		...TANK_HITS,
+		calledFor: true,
+		fateOnly: true,
+		fill: byUnit(fillTank)
+	},
+	{
+		...TANK_REPAIR,
+		fill: fillHits
+	},
+	{
+		...TRAIN_MORALE,
+		calledFor: true,
+		together: true,
+		fill: fillHits,
+		need: (state, roller) =>
+			'unit' in roller
+				? {
+						sides: 6,
+						from: 1,
+						to: moraleTo(bookIn(state), 0, moralePoint(bookIn(state), 'train', roller.unit.hits))
+					}
+				: undefined
+	}
+];
