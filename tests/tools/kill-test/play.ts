@@ -93,9 +93,9 @@ async function linesShown(page: Page, address: string): Promise<number> {
 export async function look(page: Page, url: string, id: string): Promise<OnDisk> {
 	await page.goto(`${url}icons/icon.svg`);
 	return page.evaluate(async (journal) => {
-		type Entry = { events?: { type: string; to?: { phase?: number } }[] };
-		const phaseOf = ({ events = [] }: Entry): number =>
-			events.reduce((phase, { to }) => to?.phase ?? phase, 1);
+		type Entry = { facts?: { type: string; to?: { phase?: number } }[] };
+		const phaseOf = ({ facts = [] }: Entry): number =>
+			facts.reduce((phase, { to }) => to?.phase ?? phase, 1);
 
 		const file: number[] = [];
 		const root = await navigator.storage.getDirectory();
