@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finalCommand } from '#lib/rules/orel-1919/engine/command.ts';
+import { finalCommand } from '#lib/rules/orel-1919/engine/phases/command.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { engineOf, gameWith } from './play.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { eventOf } from '#lib/rules/orel-1919/procedures/random-event.ts';
 import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
-import { income } from '#lib/rules/orel-1919/engine/recruitment.ts';
+import { income } from '#lib/rules/orel-1919/engine/phases/recruitment.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { EVENTS, type EventName, type Player } from '#lib/rules/orel-1919/types.ts';
 import { placed, Table } from './placed.ts';

@@ -9,8 +9,8 @@ import {
 	isFunctional,
 	onDoubleTrack
 } from '#lib/rules/orel-1919/engine/supply.ts';
-import { finalCommand } from '#lib/rules/orel-1919/engine/command.ts';
-import { income } from '#lib/rules/orel-1919/engine/recruitment.ts';
+import { finalCommand } from '#lib/rules/orel-1919/engine/phases/command.ts';
+import { income } from '#lib/rules/orel-1919/engine/phases/recruitment.ts';
 import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
 import {
 	doubleTrackClear,
@@ -18,7 +18,7 @@ import {
 	levelAfterLosses,
 	resultOf,
 	southOfAllWhite
-} from '#lib/rules/orel-1919/engine/victory.ts';
+} from '#lib/rules/orel-1919/engine/phases/victory.ts';
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { placed, Table } from './placed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubleTrackClear } from '#lib/rules/orel-1919/engine/victory.ts';
+import { doubleTrackClear } from '#lib/rules/orel-1919/engine/phases/victory.ts';
 import { gameWith } from './play.ts';
 import { placed } from './placed.ts';
 

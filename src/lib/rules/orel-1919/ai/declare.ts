@@ -5,7 +5,7 @@ import { hexIndex } from '../engine/combat/scene.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { isGun, mayFire } from '../engine/combat/before/supports.ts';
 import type { Command } from '../engine/commands.ts';
-import { coordinating } from '../engine/declare.ts';
+import { coordinating } from '../engine/phases/actions.ts';
 import { unitsIn } from '../engine/field.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import { isAsleep } from '../engine/setup.ts';

@@ -10,7 +10,7 @@ import {
 	checkCommand,
 	finalCommand,
 	type ChooseBody
-} from './command.ts';
+} from './phases/command.ts';
 import type { Command, Parties } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { evolve } from './evolve.ts';
@@ -18,15 +18,15 @@ import { enemyZoc, fieldOf } from './field.ts';
 import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
 import { eventsOwed } from './phases/events.ts';
 import { once, type Game } from './game.ts';
-import { closeMovement, openMovement } from './movement-phase.ts';
-import { movementOwed } from './movement.ts';
+import { closeMovement, openMovement } from './phases/movement-phase.ts';
+import { movementOwed } from './phases/movement.ts';
 import { answered, auto, type Owed } from './owed.ts';
-import { openRecruitment, recruitmentOwed } from './recruitment.ts';
+import { openRecruitment, recruitmentOwed } from './phases/recruitment.ts';
 import { nextTurn, phaseAfter } from './sequence.ts';
 import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
 import { isFunctional } from './supply.ts';
-import { resultOf } from './victory.ts';
+import { resultOf } from './phases/victory.ts';
 import type { Waiting } from './waiting.ts';
 
 /** 3.2 B Unsupplied depots that can trace again serve again at the end of the phase, whoever's it is. */

@@ -1,6 +1,6 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { bodyChosen, bodyCommands, checkCommand, finalCommand } from '../engine/command.ts';
+import { bodyChosen, bodyCommands, checkCommand, finalCommand } from '../engine/phases/command.ts';
 import { evolve } from '../engine/evolve.ts';
 import { gameOf, type Game } from '../engine/game.ts';
 import { startOf, wakes } from '../engine/setup.ts';

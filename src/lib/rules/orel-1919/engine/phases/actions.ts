@@ -1,8 +1,8 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { mayAttackTogether, type Coordinating } from '../rules/08-6-coordination.ts';
-import { attackCost, moverOf, QUARTERS } from '../book.ts';
+import { mayAttackTogether, type Coordinating } from '../../rules/08-6-coordination.ts';
+import { attackCost, moverOf, QUARTERS } from '../../book.ts';
 import {
 	enemyOf,
 	isArtillery,
@@ -12,16 +12,16 @@ import {
 	isTrain,
 	isVehicle,
 	type AttackKind
-} from '../types.ts';
-import type { Command } from './commands.ts';
-import type { Fact } from './facts.ts';
-import { fieldOf, unitsIn } from './field.ts';
-import { counterOf, jointNow, unitOf, type Game } from './game.ts';
-import { inEnemyZoc } from './ends.ts';
-import { leftOf } from './mover.ts';
-import { isAsleep } from './setup.ts';
-import type { Attack, State, Unit, UnitId } from './state.ts';
-import { tqOf } from './quality.ts';
+} from '../../types.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { fieldOf, unitsIn } from '../field.ts';
+import { counterOf, jointNow, unitOf, type Game } from '../game.ts';
+import { inEnemyZoc } from '../moves/ends.ts';
+import { leftOf } from '../moves/mover.ts';
+import { isAsleep } from '../setup.ts';
+import type { Attack, State, Unit, UnitId } from '../state.ts';
+import { tqOf } from '../quality.ts';
 
 /** 5.1, 8.6.1 Formations that attack together although they are several: all Lettish units; the 8th Cavalry Division from its day on. */
 const jointGroup = (game: Game, state: State, id: UnitId): string | null =>

@@ -1,25 +1,25 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { QUARTERS } from '../book.ts';
-import { movementCheck } from '../procedures/movement-checks.ts';
-import { isDepot, isVehicle } from '../types.ts';
-import type { Command } from './commands.ts';
-import { actionCommands, decideAction } from './declare.ts';
+import { QUARTERS } from '../../book.ts';
+import { movementCheck } from '../../procedures/movement-checks.ts';
+import { isDepot, isVehicle } from '../../types.ts';
+import type { Command } from '../commands.ts';
+import { actionCommands, decideAction } from './actions.ts';
 import { enter, entryHexes } from './entry.ts';
-import type { Fact } from './facts.ts';
-import { fieldOf, unitsIn } from './field.ts';
-import { decidePlay, initiativeCommands } from './controlled-events.ts';
-import { counterOf, placeOf, unitOf, type Game } from './game.ts';
-import { besideEnemy, inEnemyZoc } from './ends.ts';
+import type { Fact } from '../facts.ts';
+import { fieldOf, unitsIn } from '../field.ts';
+import { decidePlay, initiativeCommands } from '../controlled-events.ts';
+import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
+import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
 import { mustGo } from './movement-phase.ts';
-import { leftOf } from './mover.ts';
-import type { Owed } from './owed.ts';
-import { tqOf } from './quality.ts';
-import { destinationsOf } from './reach.ts';
-import { hasMode, isAsleep } from './setup.ts';
-import { overstacked } from './stacking.ts';
-import { fresh, type Moving, type State, type Unit } from './state.ts';
+import { leftOf } from '../moves/mover.ts';
+import type { Owed } from '../owed.ts';
+import { tqOf } from '../quality.ts';
+import { destinationsOf } from '../moves/reach.ts';
+import { hasMode, isAsleep } from '../setup.ts';
+import { overstacked } from '../stacking.ts';
+import { fresh, type Moving, type State, type Unit } from '../state.ts';
 
 const staysOn = refuse(
 	'5.3',

@@ -1,14 +1,14 @@
 import { neighboursOf, NOWHERE } from '#lib/kernel/hex/hex.ts';
-import { enemyOf } from '../types.ts';
-import { isStray } from './ends.ts';
+import { enemyOf } from '../../types.ts';
+import { isStray } from '../moves/ends.ts';
 import { mayWait } from './entry.ts';
-import type { Fact } from './facts.ts';
-import { fieldOf } from './field.ts';
-import type { Game } from './game.ts';
-import { isBeyond } from './limits.ts';
-import { destinationsOf } from './reach.ts';
-import { hasMode, isAsleep } from './setup.ts';
-import type { State, Unit } from './state.ts';
+import type { Fact } from '../facts.ts';
+import { fieldOf } from '../field.ts';
+import type { Game } from '../game.ts';
+import { isBeyond } from '../limits.ts';
+import { destinationsOf } from '../moves/reach.ts';
+import { hasMode, isAsleep } from '../setup.ts';
+import type { State, Unit } from '../state.ts';
 
 /** 8.3.1 What begins the phase: who is observed, and a fresh start for every unit of the player. */
 export const openMovement = (game: Game, state: State): Fact[] => {

@@ -1,6 +1,6 @@
 import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reach, type Reach } from '#lib/kernel/hex/paths.ts';
-import type { Counter } from '../scenarios/schema.ts';
+import type { Counter } from '../../scenarios/schema.ts';
 import {
 	enemyOf,
 	isArtillery,
@@ -9,14 +9,14 @@ import {
 	isInfantry,
 	isVehicle,
 	type Player
-} from '../types.ts';
-import type { Command } from './commands.ts';
-import type { Fact } from './facts.ts';
-import { fieldOf } from './field.ts';
-import { formationsOf, isCavalryFormation } from './formations.ts';
-import { jointNow, turnOf, type Game } from './game.ts';
-import { variantOf } from './setup.ts';
-import type { State, Unit, UnitId } from './state.ts';
+} from '../../types.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { fieldOf } from '../field.ts';
+import { formationsOf, isCavalryFormation } from '../formations.ts';
+import { jointNow, turnOf, type Game } from '../game.ts';
+import { variantOf } from '../setup.ts';
+import type { State, Unit, UnitId } from '../state.ts';
 
 type Body = readonly UnitId[];
 type Bodies = Readonly<Record<string, readonly Body[]>>;

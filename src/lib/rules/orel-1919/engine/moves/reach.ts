@@ -1,13 +1,13 @@
 import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reached, routeIn, type Reached } from '#lib/kernel/hex/paths.ts';
-import { QUARTERS } from '../book.ts';
-import { isTrain } from '../types.ts';
-import { once, placeOf, type Game } from './game.ts';
+import { QUARTERS } from '../../book.ts';
+import { isTrain } from '../../types.ts';
+import { once, placeOf, type Game } from '../game.ts';
 import { routAllows, supplyAllows } from './ends.ts';
-import { limitAllows } from './limits.ts';
+import { limitAllows } from '../limits.ts';
 import { landWays, moverIn, railWays, type Mover } from './mover.ts';
-import { roomFor } from './stacking.ts';
-import type { Moving, State } from './state.ts';
+import { roomFor } from '../stacking.ts';
+import type { Moving, State } from '../state.ts';
 
 /** One place a unit can get to: by which hexes, and what its move is then. */
 export interface Way {

@@ -1,15 +1,15 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { moverOf, QUARTERS } from '../book.ts';
-import { enemyOf, isTrain, type Player } from '../types.ts';
-import type { Fact } from './facts.ts';
-import { fieldOf } from './field.ts';
-import { counterOf, once, placeOf, turnOf, unitOf, type Game } from './game.ts';
-import { closedArea } from './setup.ts';
-import { fits } from './stacking.ts';
-import type { State, Unit } from './state.ts';
-import { controls, linkedRails } from './supply.ts';
+import { moverOf, QUARTERS } from '../../book.ts';
+import { enemyOf, isTrain, type Player } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { fieldOf } from '../field.ts';
+import { counterOf, once, placeOf, turnOf, unitOf, type Game } from '../game.ts';
+import { closedArea } from '../setup.ts';
+import { fits } from '../stacking.ts';
+import type { State, Unit } from '../state.ts';
+import { controls, linkedRails } from '../supply.ts';
 
 /** 7.4 What the hex of entry costs, in quarter MP; nothing by rail. */
 const entryCost = (game: Game, unit: Unit, hex: number): number => {

@@ -1,7 +1,7 @@
 import { neighbourOver, NOWHERE, within, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reach } from '#lib/kernel/hex/paths.ts';
-import type { Holding } from '../scenarios/schema.ts';
-import { moverOf } from '../book.ts';
+import type { Holding } from '../../scenarios/schema.ts';
+import { moverOf } from '../../book.ts';
 import {
 	enemyOf,
 	isArtillery,
@@ -10,12 +10,12 @@ import {
 	LEVELS,
 	type Level,
 	type Player
-} from '../types.ts';
-import { fieldOf, inOpenZoc, unitsIn } from './field.ts';
-import { counterOf, type Game } from './game.ts';
-import { variantOf } from './setup.ts';
-import type { Result, State, Unit } from './state.ts';
-import { depotsOf, inRange, isFunctional } from './supply.ts';
+} from '../../types.ts';
+import { fieldOf, inOpenZoc, unitsIn } from '../field.ts';
+import { counterOf, type Game } from '../game.ts';
+import { variantOf } from '../setup.ts';
+import type { Result, State, Unit } from '../state.ts';
+import { depotsOf, inRange, isFunctional } from '../supply.ts';
 
 const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
 
