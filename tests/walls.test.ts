@@ -306,7 +306,7 @@ test('nobody reaches past the index.ts of a game', () => {
 
 /** Folders with more than fifteen files side by side, and how many. The numbers may only shrink. */
 const CROWDED: Readonly<Record<string, number>> = {
-	'src/lib/rules/orel-1919/engine': 25,
+	'src/lib/rules/orel-1919/engine': 22,
 	'src/lib/rules/orel-1919/engine/combat': 24,
 	'src/lib/rules/orel-1919/rules': 23,
 	'src/lib/rules/red-and-white/report': 18,
