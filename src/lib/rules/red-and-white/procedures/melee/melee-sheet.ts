@@ -72,16 +72,14 @@ const lostWhen = (book: Book): string =>
 const ownRows = (book: Book, form: Form): readonly Row[] => {
 	const alone = carAlone(book, form);
 	const several = eachCounts(book, form);
-	const bonus =
-		(key: Kind, each = 1) =>
-		(side: SideName) =>
-			several && side === 'attacker'
-				? times(`attacker${key}s`, attackers(form), each)
-				: flag(`${side}${key}`, each);
+	const bonus = (key: Kind, each: number) => (side: SideName) =>
+		several && side === 'attacker'
+			? times(`attacker${key}s`, attackers(form), each)
+			: flag(`${side}${key}`, each);
 	return [
-		both('Banner', 'Banners', alone, bonus('Banner')),
+		both('Banner', 'Banners', alone, bonus('Banner', meleeWorth(book, 'banner'))),
 		both('Led heroically', 'tap again: committed, +2', alone, (side) =>
-			times(`${side}Heroic`, 2, 1)
+			times(`${side}Heroic`, 2, meleeWorth(book, 'heroic'))
 		),
 		...(lubbers(book)
 			? []
@@ -90,12 +88,17 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 						times(
 							`${side}StandsLost`,
 							MOST_STANDS_LOST * (side === 'attacker' ? Math.max(1, attackers(form)) : 1),
-							-1
+							meleeWorth(book, 'stands_lost')
 						)
 					)
 				]),
-		both('Priest', 'with a White unit', alone, bonus('Priest')),
-		both('Priest panics', 'until the turn ends', alone, bonus('PriestPanic', -1))
+		both('Priest', 'with a White unit', alone, bonus('Priest', meleeWorth(book, 'priest'))),
+		both(
+			'Priest panics',
+			'until the turn ends',
+			alone,
+			bonus('PriestPanic', meleeWorth(book, 'priest_panics'))
+		)
 	];
 };
 
@@ -112,31 +115,39 @@ const lubbersRows = (book: Book, form: Form): readonly Row[] =>
 
 const groundRows = (book: Book, form: Form): readonly Row[] => {
 	const alone = carAlone(book, form);
-	const worth = (amount: number): number => (alone ? 0 : amount);
+	const rear = alone ? 0 : meleeWorth(book, 'flank_or_rear');
 	return [
 		...(onFoot(form)
 			? [
-					{ label: 'Machine gun attached', hint: 'Melee', right: flag('mgAttached', 1) },
+					{
+						label: 'Machine gun attached',
+						hint: 'Melee',
+						right: flag('mgAttached', meleeWorth(book, 'machine_gun'))
+					},
 					{
 						label: 'Trenches, buildings',
 						hint: 'must then be beaten by 3',
-						right: flag('defences', 1)
+						right: flag('defences', meleeWorth(book, 'defences'))
 					}
 				]
 			: []),
 		numberIn(form, 'attackTanks') > 0
 			? { label: 'Through wire', hint: 'a tank attacks and breaks it', left: flag('wire', '0') }
-			: { label: 'Through wire', hint: 'not where a tank broke it', left: flag('wire', -2) },
+			: {
+					label: 'Through wire',
+					hint: 'not where a tank broke it',
+					left: flag('wire', meleeWorth(book, 'wire'))
+				},
 		...(rearAnyhow(book, form)
 			? []
 			: [
 					{
 						label: 'Flank or rear',
 						hint: 'a tie is then lost',
-						right: flag('flankOrRear', flagIn(form, 'fallingBack') ? 'tie' : worth(-2))
+						right: flag('flankOrRear', flagIn(form, 'fallingBack') ? 'tie' : rear)
 					}
 				]),
-		{ label: 'Falling back', hint: 'taken in the rear', right: flag('fallingBack', worth(-2)) }
+		{ label: 'Falling back', hint: 'taken in the rear', right: flag('fallingBack', rear) }
 	];
 };
 
