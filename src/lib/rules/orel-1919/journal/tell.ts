@@ -1,15 +1,13 @@
 import type { Told } from '#lib/kernel/game/game.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import { kindOf, type Fact } from '../engine/facts.ts';
+import { wordsOf, type Fact } from '../engine/facts.ts';
 
-/** A fact in words, with the section by which it happened; undefined for those of combat. */
+/** A fact in words, with the section by which it happened; nothing where another fact of its line says it. */
 export const toldFact = (
 	fact: Fact
 ): { readonly rule: string; readonly sentence: Phrase } | undefined => {
-	const kind = kindOf(fact);
-	if (!kind) return undefined;
-	const { rule, tell } = kind;
-	return { rule: typeof rule === 'string' ? rule : rule(fact), sentence: tell(fact) };
+	const { rule, sentence } = wordsOf(fact);
+	return sentence ? { rule, sentence } : undefined;
 };
 
 /** Facts of every line that say nothing new by themselves. */
