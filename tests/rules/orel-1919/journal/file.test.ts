@@ -122,7 +122,7 @@ describe('the log in words', () => {
 		one.kind === 'done' ? one.facts : []
 	);
 
-	test('every fact outside combat is told, with a section that exists', () => {
+	test('every fact that says something new is told, with a section that exists', () => {
 		const told = facts.flatMap((fact) => toldFact(fact) ?? []);
 		expect(new Set(facts.map(({ type }) => type)).size).toBeGreaterThan(40);
 		for (const { rule, sentence } of told) {
