@@ -3,7 +3,7 @@ import { same } from '../same.ts';
 import type { Calculator, Form } from '../sheet/calculator.ts';
 import { fitted } from '../sheet/form.ts';
 import type { Refusal } from './engine.ts';
-import type { Procedure, Roll } from './roll.ts';
+import type { Roll } from './roll.ts';
 
 /** A throw as it would be on another state: forbidden, without dice, or what is rolled and the command that comes of it. */
 export type ThrowAgain<Command> =
@@ -49,8 +49,10 @@ const refilled = <Book>(
  * A roll by its procedure on another state; undefined where it is the same there, or where the rules have changed since
  * so that its dice no longer fit: then it stays as it was written.
  */
-export const rolledAgain = <Book, State, R extends Roll<unknown, unknown>, Fact>(
-	procedure: Procedure<Book, State, R, Fact>,
+export const rolledAgain = <Book, State, R extends Roll<unknown, unknown>>(
+	procedure: Calculator<Book> & {
+		readonly fill: (state: State, parties: R['parties']) => Form;
+	},
 	roll: R,
 	on: { readonly before: State; readonly state: State },
 	bookOf: (state: State) => Book

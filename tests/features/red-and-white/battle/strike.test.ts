@@ -136,7 +136,7 @@ describe('a line struck out of a random battle', () => {
 				compared += 1;
 				changed += plan.changes.length;
 				const without = playedWithout(history, plan.note.entry);
-				expect(plan.table).toEqual(without);
+				expect(plan.state).toEqual(without);
 				expect(historyOf(withStrike(entries, plan)).state).toEqual(without);
 			}),
 			{ numRuns: 60 }
@@ -162,7 +162,7 @@ describe('a line struck out of a random battle', () => {
 					const struckOut = withStrike(entries, plan);
 					const note = struckOut.at(-1)!;
 					const next = withEntry(history, note);
-					expect(next.state).toEqual(plan.table);
+					expect(next.state).toEqual(plan.state);
 					for (const one of next.counted) expect(faults(one.after)).toEqual([]);
 					expect(next.counted.some(({ id }) => id === line.id)).toBe(false);
 					expect(next.counted.length).toBe(history.counted.length - 1 - plan.note.left.length);
@@ -172,7 +172,7 @@ describe('a line struck out of a random battle', () => {
 							if (fact.type === 'figuresLost') return sum + fact.figures;
 							return fact.type === 'figuresReturned' ? sum - fact.figures : sum;
 						}, 0);
-					expect(total(plan.table, figuresLeft)).toBe(total(plan.table, figuresFull) - lost);
+					expect(total(plan.state, figuresLeft)).toBe(total(plan.state, figuresFull) - lost);
 					const back = chained<Command, Fact>(...struckOut, { kind: 'undo', entry: note.id });
 					const undone = historyOf(back);
 					expect(undone.state).toEqual(before);

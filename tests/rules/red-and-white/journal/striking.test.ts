@@ -64,8 +64,8 @@ describe('striking out one line', () => {
 		expect(changed(plan)).toEqual([]);
 		expect(plan).toMatchObject({ untouched: 2, note: { entry: '2', redecided: [] } });
 		expect(asked).toEqual([]);
-		expect(figuresLeft(plan.table.units[W1]!)).toBe(16);
-		expect(plan.table.units[W2]!.marks).toEqual(['in_cover']);
+		expect(figuresLeft(plan.state.units[W1]!)).toBe(16);
+		expect(plan.state.units[W2]!.marks).toEqual(['in_cover']);
 	});
 
 	test('a pool that grew asks for the missing dice only; what was typed stays', async () => {
@@ -112,7 +112,7 @@ describe('striking out one line', () => {
 			form: { rifleStands: 4 },
 			ruled: { reason: 'smoke', value }
 		});
-		expect(figuresLeft(plan.table.units[R1]!)).toBe(15);
+		expect(figuresLeft(plan.state.units[R1]!)).toBe(15);
 	});
 
 	test('a pool that shrank drops the last and says so', async () => {
@@ -233,7 +233,7 @@ describe('striking out one line', () => {
 			{ was: { place: 3 }, refusal: { rule: 'Infantry' }, keepable: false },
 			{ was: { place: 4 }, kind: 'again' }
 		]);
-		expect(figuresLeft(plan.table.units[W1]!)).toBe(5);
+		expect(figuresLeft(plan.state.units[W1]!)).toBe(5);
 	});
 
 	test('what the referee set keeps its meaning: a phase, hits, figures left', async () => {
@@ -247,7 +247,7 @@ describe('striking out one line', () => {
 			],
 			2
 		);
-		expect(plan.table.clock).toEqual({ round: 2, turn: 'red', phase: 4 });
+		expect(plan.state.clock).toEqual({ round: 2, turn: 'red', phase: 4 });
 		expect(plan.note.left).toEqual([]);
 	});
 
@@ -267,7 +267,7 @@ describe('striking out one line', () => {
 			pause: () => Promise.resolve()
 		});
 		expect(plan).toMatchObject({ changes: [], note: { redecided: [] } });
-		expect(figuresLeft(plan!.table.units[W1]!)).toBe(15);
+		expect(figuresLeft(plan!.state.units[W1]!)).toBe(15);
 	});
 
 	test('the line in which the armies march in, and one that does not count, cannot be struck', async () => {

@@ -1,14 +1,15 @@
 import { sameCall, type Throw } from '#lib/kernel/dice/draw.ts';
 import type { History } from '#lib/rules/red-and-white/journal/history.ts';
-import type { MissingDice } from '#lib/rules/red-and-white/journal/strike/recount.ts';
-import {
-	planStrike,
-	type StrikePlan,
-	type Struck
-} from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import type { MissingDice as Missing, Struck } from '#lib/kernel/game/strike.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 
 import type { KeptStrike, KeptStrikes } from './kept-strikes.svelte.ts';
+
+type MissingDice = Missing<BattleState, Command, Fact>;
 
 /** So long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;
@@ -126,7 +127,7 @@ export class Striking {
 	};
 
 	/** As it is written down, the reasons as they stand now. */
-	get note(): Struck | undefined {
+	get note(): Struck<Command, Fact> | undefined {
 		const note = this.#plan?.note;
 		if (!note) return undefined;
 		const kept = note.kept.map((one) => ({
