@@ -37,8 +37,11 @@ const fewFiles: Plugin = {
 										},
 										{ name: (id, graph) => (partOf(ROLL, id, graph) ? 'roll' : null), priority: 1 },
 										{
-											name: 'rules',
-											test: /\/red-and-white\/(rules|procedures)\//,
+											// A sheet that opens by itself stays a file of its own.
+											name: (id, graph) =>
+												graph.getModuleInfo(id)?.dynamicImporters.length ? null : 'rules',
+											// What joins it to the table comes with the engine, which a sheet does not need.
+											test: /\/red-and-white\/(rules|procedures)\/(?!.*\b(at-table|arms|all|sheets|procedure)\.ts)/,
 											minShareCount: 3
 										}
 									]
