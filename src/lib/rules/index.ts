@@ -8,6 +8,12 @@ interface Listed extends Pick<Meta, 'id' | 'title' | 'kind'> {
 /** Every game, each loaded when it is opened. */
 export const GAMES = [
 	{
+		id: 'red-and-white',
+		title: 'Red and White',
+		kind: 'table',
+		load: async () => (await import('./red-and-white/index.ts')).redAndWhite
+	},
+	{
 		id: 'orel-1919',
 		title: 'Orel 1919',
 		kind: 'map',

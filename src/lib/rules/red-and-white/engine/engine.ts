@@ -1,15 +1,29 @@
-import type { Engine } from '#lib/kernel/game/engine.ts';
+import type { Engine, Waiting as Offered } from '#lib/kernel/game/engine.ts';
+import type { Asked } from '#lib/kernel/game/roll.ts';
 import type { Command } from './commands/command.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { Fact } from './facts/fact.ts';
+import { commandsIn } from './offers.ts';
 import { EMPTY, type BattleState } from './state.ts';
 import { waiting, type Waiting } from './waiting.ts';
 
 /** A battle of Red and White, kept by hand: commands become facts, facts become the table as it is. */
-export const battleEngine: Engine<BattleState, Command, Fact, Waiting> = {
+export const battleEngine: Engine<
+	BattleState,
+	Command,
+	Fact,
+	Waiting & Offered<Command, Asked<never>>
+> = {
 	empty: EMPTY,
-	waiting,
+	// What is offered is worked out for whoever asks for it: a screen shows only who waits for whom.
+	waiting: (state) => ({
+		...waiting(state),
+		get commands() {
+			return commandsIn(state);
+		},
+		rolls: []
+	}),
 	decide,
 	evolve
 };

@@ -1,7 +1,7 @@
 import type { Command } from './commands/command.ts';
 import { clockBefore } from './sequence.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from './state.ts';
-import { contactOf } from './table/contacts.ts';
+import { attackersIn, contactOf } from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due } from './phases/owed.ts';
@@ -59,17 +59,17 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 						}
 					];
 		const contact = contactOf(state, unit.id);
-		if (contact) return [{ type: 'engage', defender: contact.defender, attackers: [] }];
+		if (contact)
+			return contact.attackers[0] === unit.id
+				? [{ type: 'engage', defender: contact.defender, attackers: [] }]
+				: [];
 		return unitsOf(state)
 			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp)
-			.map(({ id }): Command => ({
-				type: 'engage',
-				defender: id,
-				attackers: [
-					...(state.contacts.find(({ defender }) => defender === id)?.attackers ?? []),
-					unit.id
-				]
-			}));
+			.map(({ id }): Command => {
+				const now = state.contacts.find(({ defender }) => defender === id);
+				const others = now ? attackersIn(state, now).map((one) => one.id) : [];
+				return { type: 'engage', defender: id, attackers: [...others, unit.id] };
+			});
 	});
 
 /** OFFICERS & LEADERS: he moves after the rolls of phase 1, and leads a unit of his side heroically, or no more. */

@@ -24,6 +24,9 @@ export interface BattleFile {
 export const parseEntry = (raw: unknown, at = ''): Parsed<BattleEntry> =>
 	entryBy(entrySchema, raw, at);
 
+/** One entry as it is written: plain data that `parseEntry` reads back. */
+export const makeEntry = (entry: BattleEntry): unknown => JSON.parse(JSON.stringify(entry));
+
 /** A long battle has thousands of entries, nearly all of them right. */
 const isKept = quickLook(keptSchema);
 

@@ -55,7 +55,7 @@ const changesIn = (
 };
 
 /** Marks whose coming or going is no news in this line: the end of a turn's bookkeeping, and what a throw has said. */
-const unsaid = (before: BattleState, { command, facts }: HistoryLine['entry']): readonly Mark[] => {
+const unsaid = (before: BattleState, { command, facts }: ToldLine['entry']): readonly Mark[] => {
 	const fact = facts.find((one) => one.type === 'rolled');
 	if (command.type === 'roll' && fact)
 		return changesIn(before, command, fact).flatMap(({ on = [], off = [] }) => [...on, ...off]);
@@ -89,8 +89,13 @@ const ruledIn = (fact: FactOf<'rolled'> | undefined): PhraseValue | null => {
 	);
 };
 
+/** What is told: a line's command and facts, with the table before and after them. */
+export type ToldLine = Pick<HistoryLine, 'before' | 'after'> & {
+	readonly entry: Pick<HistoryLine['entry'], 'command' | 'facts'>;
+};
+
 /** One line of the journal in words. */
-export const tell = ({ before, after, entry }: HistoryLine): Told => {
+export const tell = ({ before, after, entry }: ToldLine): Told => {
 	const { command, facts } = entry;
 	const line: Telling = {
 		before,
