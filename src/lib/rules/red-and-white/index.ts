@@ -1,13 +1,20 @@
 import type { Game } from '#lib/kernel/game/game.ts';
-import type { Roll } from '#lib/kernel/game/roll.ts';
+import type { Procedure } from '#lib/kernel/game/roll.ts';
 import { BOOK, META, type Book } from './book.ts';
 import type { Command } from './engine/commands/command.ts';
 import { battleEngine } from './engine/engine.ts';
 import type { Fact } from './engine/facts/fact.ts';
+import type { BattleRoll } from './engine/rolls/parties.ts';
 import type { BattleState } from './engine/state.ts';
 import { BATTLE_VERSION, makeEntry, parseEntry } from './journal/file.ts';
 import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
+import { PROCEDURES } from './procedures/all.ts';
+
+/** Every throw with all that comes of it, which the engine decides. */
+const THROWS: ReadonlyMap<string, Procedure<Book, BattleState, BattleRoll, Fact>> = new Map(
+	[...PROCEDURES].map(([slug, procedure]) => [slug, { ...procedure, comes: battleEngine.decide }])
+);
 
 /** Red and White: kept beside miniatures. A battle holds its own book. */
 export const redAndWhite = {
@@ -15,9 +22,9 @@ export const redAndWhite = {
 	outline: OUTLINE,
 	book: BOOK,
 	procedures: {
-		heads: [],
-		load: () => Promise.resolve(undefined),
-		all: () => Promise.resolve(new Map())
+		heads: [...PROCEDURES.values()],
+		load: (slug) => Promise.resolve(THROWS.get(slug)),
+		all: () => Promise.resolve(THROWS)
 	},
 	engine: () => battleEngine,
 	journal: {
@@ -33,4 +40,4 @@ export const redAndWhite = {
 			summary: { ...clock, forces: header.forces.map(({ name, camp }) => ({ name, camp })) }
 		})
 	}
-} as const satisfies Game<Book, BattleState, Command, Fact, Roll<never>>;
+} as const satisfies Game<Book, BattleState, Command, Fact, BattleRoll>;

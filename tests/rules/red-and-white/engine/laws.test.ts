@@ -24,6 +24,7 @@ import {
 import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
 import { type Act, anyAct, anyCommand, beginning, journalOf, kromy } from './battles.ts';
 import { laws } from '../../../laws.ts';
+import { rollOf } from './rolls.ts';
 
 const acts = fc.array(anyAct, { minLength: 10, maxLength: 60 });
 
@@ -44,8 +45,10 @@ const SILENT: ReadonlySet<Command['type']> = new Set(['stepPhase', 'setClock', '
 laws('Red and White', {
 	engine: redAndWhite.engine,
 	beginnings: [beginning],
-	roll: () => {
-		throw new Error('No throw is asked for yet');
+	roll: (_, state, { procedure, parties }, dice) => {
+		const roll = rollOf(state, procedure, parties, { dice });
+		if (!roll) throw new Error(`${procedure} is asked for and refused`);
+		return roll;
 	},
 	any: anyCommand,
 	free: ({ type }) => type !== 'begin',
@@ -55,8 +58,8 @@ laws('Red and White', {
 	sections: new Set([...OUTLINE.map(({ cite }) => cite), ...OWN_SECTIONS]),
 	journal: redAndWhite.journal,
 	silent: ({ type }) => SILENT.has(type),
-	commands: 60,
-	games: 30
+	commands: 40,
+	games: 5
 });
 
 describe('laws of every battle', () => {

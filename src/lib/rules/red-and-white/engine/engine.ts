@@ -1,10 +1,9 @@
 import type { Engine, Waiting as Offered } from '#lib/kernel/game/engine.ts';
-import type { Asked } from '#lib/kernel/game/roll.ts';
 import type { Command } from './commands/command.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { Fact } from './facts/fact.ts';
-import { commandsIn } from './offers.ts';
+import { commandsIn, rollsIn, type AskedRoll } from './offers.ts';
 import { EMPTY, type BattleState } from './state.ts';
 import { waiting, type Waiting } from './waiting.ts';
 
@@ -13,7 +12,7 @@ export const battleEngine: Engine<
 	BattleState,
 	Command,
 	Fact,
-	Waiting & Offered<Command, Asked<never>>
+	Waiting & Offered<Command, AskedRoll>
 > = {
 	empty: EMPTY,
 	// What is offered is worked out for whoever asks for it: a screen shows only who waits for whom.
@@ -22,7 +21,9 @@ export const battleEngine: Engine<
 		get commands() {
 			return commandsIn(state);
 		},
-		rolls: []
+		get rolls() {
+			return rollsIn(state);
+		}
 	}),
 	decide,
 	evolve

@@ -1,10 +1,15 @@
+import type { Asked } from '#lib/kernel/game/roll.ts';
+import { fitted } from '#lib/kernel/sheet/form.ts';
+import { against, canHit, PROCEDURES } from '../procedures/all.ts';
 import type { Command } from './commands/command.ts';
+import { deedsOf } from './phases/actions.ts';
+import type { Parties } from './rolls/parties.ts';
 import { clockBefore } from './sequence.ts';
-import type { BattleState, OfficerInBattle, UnitInBattle } from './state.ts';
-import { attackersIn, contactOf } from './table/contacts.ts';
+import { bookIn, type BattleState, type OfficerInBattle, type UnitInBattle } from './state.ts';
+import { attackersIn, contactOf, meleesToFight } from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { onTable, unitsOf, vehicle } from './table/unit.ts';
-import { due } from './phases/owed.ts';
+import { due, type Owed } from './phases/owed.ts';
 import { stepsOf } from './phases/steps.ts';
 
 /** SEQUENCE OF ACTION: on, back, past this phase; what the turn has left to do; who has finished. */
@@ -106,3 +111,63 @@ export const commandsIn = (state: BattleState): readonly Command[] =>
 				]),
 				...Object.values(state.officers).flatMap((officer) => ofOfficer(state, officer))
 			];
+
+/** A throw that is asked for of somebody at the table. */
+export type AskedRoll = Asked<Parties>;
+
+const ofOwed = (one: Owed): AskedRoll[] => {
+	if (!('calculator' in one)) return [];
+	const nobody = { unit: null, target: null };
+	const parties: Parties =
+		'camp' in one
+			? { ...nobody, camp: one.camp }
+			: 'officer' in one
+				? { ...nobody, officer: one.officer }
+				: { ...nobody, unit: one.unit };
+	return [{ procedure: one.calculator, parties }];
+};
+
+/** What a unit may do by dice: to each enemy to whom it can be done, or to nobody. */
+const ofUnit = (state: BattleState, unit: UnitInBattle): AskedRoll[] =>
+	deedsOf(state, unit)
+		.filter(({ refusal, reminder }) => !refusal && !reminder)
+		.flatMap(({ calculator, target, part }): AskedRoll[] => {
+			const own = { unit: unit.id, ...(part ? { part } : {}) };
+			if (target === 'none') return [{ procedure: calculator, parties: { ...own, target: null } }];
+			return unitsOf(state)
+				.filter((one) => onTable(one) && one.camp !== unit.camp && canHit(calculator, one))
+				.map((one) => ({
+					procedure: against(calculator, one),
+					parties: { ...own, target: one.id }
+				}));
+		});
+
+/** By its sheet, as the table fills it, no rule forbids it. */
+const isAllowed = (state: BattleState, { procedure: slug, parties }: AskedRoll): boolean => {
+	const procedure = PROCEDURES.get(slug);
+	if (!procedure) return false;
+	const book = bookIn(state);
+	const form = fitted(procedure, book, { ...procedure.initial, ...procedure.fill(state, parties) });
+	return !procedure.resolve(book, form).refused;
+};
+
+/** Throws that are called for or allowed now: they lack only their dice. */
+export const rollsIn = (state: BattleState): readonly AskedRoll[] => {
+	const asked = [
+		...due(state).flatMap(ofOwed),
+		...(state.clock.phase === 6
+			? meleesToFight(state).map(({ defender, attackers: [first, ...rest] }) => ({
+					procedure: 'melee',
+					parties: {
+						unit: first.id,
+						target: defender.id,
+						...(rest.length ? { others: rest.map(({ id }) => id) } : {})
+					}
+				}))
+			: []),
+		...unitsOf(state).flatMap((unit) => ofUnit(state, unit))
+	];
+	return [...new Map(asked.map((one) => [JSON.stringify(one), one])).values()].filter((one) =>
+		isAllowed(state, one)
+	);
+};
