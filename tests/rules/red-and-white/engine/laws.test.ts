@@ -12,9 +12,7 @@ import {
 import { historyOf, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { commandSchema, type Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import { rolledAgain } from '#lib/kernel/game/throw-again.ts';
-import { isLoose } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/state.ts';
+import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
@@ -45,8 +43,6 @@ const GOES_NEXT = 'a unit without figures is present';
 /** Who may say nothing: the clock is told by the heading of the log. */
 const SILENT: ReadonlySet<Command['type']> = new Set(['stepPhase', 'setClock', 'skipPhase']);
 
-const THROWS = await redAndWhite.procedures.all();
-
 laws('Red and White', {
 	engine: redAndWhite.engine,
 	beginnings: [beginning],
@@ -63,26 +59,7 @@ laws('Red and White', {
 	sections: new Set([...OUTLINE.map(({ cite }) => cite), ...OWN_SECTIONS]),
 	journal: redAndWhite.journal,
 	silent: ({ type }) => SILENT.has(type),
-	strike: (engine) => ({
-		engine,
-		again: ({ before, entry: { command } }, state) => {
-			const procedure = command.type === 'roll' && THROWS.get(command.procedure);
-			return procedure ? rolledAgain(procedure, command, { before, state }, bookIn) : undefined;
-		},
-		fits: (state, facts) => {
-			let at = state;
-			for (const fact of facts) {
-				if (isLoose(at, fact)) return false;
-				at = engine.evolve(at, fact);
-			}
-			return faults(at).length === 0;
-		},
-		meant: (command, facts): Command => {
-			const moved = facts.find((fact) => fact.type === 'clockMoved');
-			return command.type === 'stepPhase' && moved ? { type: 'setClock', to: moved.to } : command;
-		},
-		sense: 'Referee'
-	}),
+	strike: () => BATTLE,
 	commands: 40,
 	games: 5
 });

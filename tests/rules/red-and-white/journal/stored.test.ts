@@ -1,3 +1,4 @@
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { goneLines } from '#lib/kernel/game/history.ts';
@@ -38,6 +39,15 @@ describe('a battle that was stored opens', () => {
 		expect(history.counted.some(({ kept }) => kept !== null)).toBe(true);
 		expect(history.counted.some(({ again }) => again !== null)).toBe(true);
 		expect([...goneLines(history).values()].map(({ kind }) => kind)).toContain('left');
+	});
+
+	test('decided anew, its commands give the same facts', () => {
+		const read = parseBattleFile(stored(`version-${BATTLE_VERSION}`));
+		const { counted } = historyOf(read.ok ? read.value.entries : []);
+		expect(counted.length).toBeGreaterThan(20);
+		for (const { entry, before, again, kept } of counted)
+			if (again === null && kept === null)
+				expect(decide(before, entry.command)).toEqual({ ok: true, facts: entry.facts });
 	});
 
 	test('a note about a line that is not there does not read', () => {

@@ -47,7 +47,7 @@ const again = (
 };
 
 /** What striking a line asks of a battle. */
-const BATTLE: Struckable<BattleState, Command, Fact> = {
+export const BATTLE: Struckable<BattleState, Command, Fact> = {
 	engine: { decide, evolve },
 	again: ({ before, entry: { command } }, table) =>
 		command.type === 'roll' ? again(command, before, table) : undefined,
