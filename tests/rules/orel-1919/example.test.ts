@@ -2,27 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import type { Stand } from '#lib/rules/orel-1919/rules/08-combat.ts';
-import { retreatBeforeCombat } from '#lib/rules/orel-1919/rules/08-5-before-combat.ts';
-import { coordinationModifiers } from '#lib/rules/orel-1919/rules/08-6-coordination.ts';
-import { chargersOf } from '#lib/rules/orel-1919/rules/08-7-charge.ts';
-import { isCleared, mayAdvance } from '#lib/rules/orel-1919/rules/08-7-advance.ts';
+import { retreatBeforeCombat } from '#lib/rules/orel-1919/rules/08-combat/08-5-before-combat.ts';
+import { coordinationModifiers } from '#lib/rules/orel-1919/rules/08-combat/08-6-coordination.ts';
+import { chargersOf } from '#lib/rules/orel-1919/rules/08-combat/08-7-charge.ts';
+import { isCleared, mayAdvance } from '#lib/rules/orel-1919/rules/08-combat/08-7-advance.ts';
 import {
 	checkingCohesion,
 	cohesionModifiers,
 	cohesionResults
-} from '#lib/rules/orel-1919/rules/08-7-cohesion.ts';
-import { cohesionStrengths, ratioModifiers } from '#lib/rules/orel-1919/rules/08-7-strength.ts';
-import { aftermath } from '#lib/rules/orel-1919/rules/08-8-aftermath.ts';
+} from '#lib/rules/orel-1919/rules/08-combat/08-7-cohesion.ts';
+import {
+	cohesionStrengths,
+	ratioModifiers
+} from '#lib/rules/orel-1919/rules/08-combat/08-7-strength.ts';
+import { aftermath } from '#lib/rules/orel-1919/rules/08-combat/08-8-aftermath.ts';
 import {
 	assaultColumn,
 	assaultModifiers,
 	disorganisedIn,
 	inAssault,
 	withCostlyLoss
-} from '#lib/rules/orel-1919/rules/08-8-assault.ts';
-import { lossesBorne, lossesByUnit, nextLoss } from '#lib/rules/orel-1919/rules/08-8-losses.ts';
-import { checkingMorale, moraleResults } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
-import { munitionsNeed } from '#lib/rules/orel-1919/rules/08-2-munitions.ts';
+} from '#lib/rules/orel-1919/rules/08-combat/08-8-assault.ts';
+import {
+	lossesBorne,
+	lossesByUnit,
+	nextLoss
+} from '#lib/rules/orel-1919/rules/08-combat/08-8-losses.ts';
+import { checkingMorale, moraleResults } from '#lib/rules/orel-1919/rules/08-combat/08-8-morale.ts';
+import { munitionsNeed } from '#lib/rules/orel-1919/rules/08-combat/08-2-munitions.ts';
 import { defaultBook as book } from '#lib/rules/orel-1919/book.ts';
 import { EXAMPLE } from './combats.ts';
 

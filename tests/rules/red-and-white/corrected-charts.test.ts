@@ -9,9 +9,9 @@ import {
 	indirectFire,
 	shellModifiers,
 	type Shelling
-} from '#lib/rules/red-and-white/rules/artillery.ts';
-import { standsToTank } from '#lib/rules/red-and-white/rules/fright.ts';
-import { hitsInCover } from '#lib/rules/red-and-white/rules/hits.ts';
+} from '#lib/rules/red-and-white/rules/fire/artillery.ts';
+import { standsToTank } from '#lib/rules/red-and-white/rules/vehicles/fright.ts';
+import { hitsInCover } from '#lib/rules/red-and-white/rules/fire/hits.ts';
 import { leadership } from '#lib/rules/red-and-white/rules/leadership.ts';
 import { armyLosses, armyTest } from '#lib/rules/red-and-white/rules/major-morale.ts';
 import {
@@ -26,11 +26,11 @@ import {
 	fireModifiers,
 	smallArmsFire,
 	type SmallArms
-} from '#lib/rules/red-and-white/rules/small-arms.ts';
+} from '#lib/rules/red-and-white/rules/fire/small-arms.ts';
 import { characterHolds } from '#lib/rules/red-and-white/rules/special-figures.ts';
-import { tankFire } from '#lib/rules/red-and-white/rules/tank-weapons.ts';
-import { repairAttempt } from '#lib/rules/red-and-white/rules/tanks.ts';
-import { dicePerTurret } from '#lib/rules/red-and-white/rules/vehicles.ts';
+import { tankFire } from '#lib/rules/red-and-white/rules/vehicles/tank-weapons.ts';
+import { repairAttempt } from '#lib/rules/red-and-white/rules/vehicles/tanks.ts';
+import { dicePerTurret } from '#lib/rules/red-and-white/rules/vehicles/vehicles.ts';
 import { moralePoint } from '#lib/rules/red-and-white/rules/morale.ts';
 import { GUNS, MOVERS, TERRAINS } from '#lib/rules/red-and-white/types.ts';
 

@@ -8,8 +8,8 @@ import {
 	shellModifiers,
 	shellsIn,
 	type Shelling
-} from '#lib/rules/red-and-white/rules/artillery.ts';
-import { hitsInCover } from '#lib/rules/red-and-white/rules/hits.ts';
+} from '#lib/rules/red-and-white/rules/fire/artillery.ts';
+import { hitsInCover } from '#lib/rules/red-and-white/rules/fire/hits.ts';
 import { armyTest } from '#lib/rules/red-and-white/rules/major-morale.ts';
 import {
 	attackerModifiers,
@@ -18,11 +18,11 @@ import {
 	type Melee
 } from '#lib/rules/red-and-white/rules/melee.ts';
 import { isSuppressed, moraleTest, unitMorale } from '#lib/rules/red-and-white/rules/morale.ts';
-import { smallArmsBand } from '#lib/rules/red-and-white/rules/ranges.ts';
-import { smallArmsFire, type SmallArms } from '#lib/rules/red-and-white/rules/small-arms.ts';
-import { shellOnTank } from '#lib/rules/red-and-white/rules/tanks.ts';
+import { smallArmsBand } from '#lib/rules/red-and-white/rules/fire/ranges.ts';
+import { smallArmsFire, type SmallArms } from '#lib/rules/red-and-white/rules/fire/small-arms.ts';
+import { shellOnTank } from '#lib/rules/red-and-white/rules/vehicles/tanks.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
-import { movesWithoutBreakdown } from '#lib/rules/red-and-white/rules/vehicles.ts';
+import { movesWithoutBreakdown } from '#lib/rules/red-and-white/rules/vehicles/vehicles.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { byHand } from './by-hand.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOption } from '#lib/kernel/book/choices.ts';
-import { mayHaveBombs } from '#lib/rules/red-and-white/rules/petrol-bombs.ts';
-import { mayShell } from '#lib/rules/red-and-white/rules/artillery.ts';
+import { mayHaveBombs } from '#lib/rules/red-and-white/rules/vehicles/petrol-bombs.ts';
+import { mayShell } from '#lib/rules/red-and-white/rules/fire/artillery.ts';
 import { BOOK, bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 
 describe('options of the players', () => {

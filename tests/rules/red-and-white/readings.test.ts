@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
-import { attachedGunLoses } from '#lib/rules/red-and-white/rules/attached-gun.ts';
-import { moveIntoBombardment } from '#lib/rules/red-and-white/rules/bombardment.ts';
+import { attachedGunLoses } from '#lib/rules/red-and-white/rules/fire/attached-gun.ts';
+import { moveIntoBombardment } from '#lib/rules/red-and-white/rules/fire/bombardment.ts';
 import { actsOn } from '#lib/rules/red-and-white/rules/leadership.ts';
 import { armyTests } from '#lib/rules/red-and-white/rules/major-morale.ts';
 import { halved, movement, type Move } from '#lib/rules/red-and-white/rules/movement.ts';
-import { petrolDefence } from '#lib/rules/red-and-white/rules/petrol-bombs.ts';
-import { riverMovement } from '#lib/rules/red-and-white/rules/ships.ts';
-import { fireDice, mayFireSo, type SmallArms } from '#lib/rules/red-and-white/rules/small-arms.ts';
+import { petrolDefence } from '#lib/rules/red-and-white/rules/vehicles/petrol-bombs.ts';
+import { riverMovement } from '#lib/rules/red-and-white/rules/vehicles/ships.ts';
+import {
+	fireDice,
+	mayFireSo,
+	type SmallArms
+} from '#lib/rules/red-and-white/rules/fire/small-arms.ts';
 import {
 	commissarCheck,
 	officerCasualty,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bombardmentModifier } from '#lib/rules/red-and-white/rules/bombardment.ts';
+import { bombardmentModifier } from '#lib/rules/red-and-white/rules/fire/bombardment.ts';
 import { meleeWorth, type Line } from '#lib/rules/red-and-white/rules/melee.ts';
 import { BOOK, bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 import { GUNS } from '#lib/rules/red-and-white/types.ts';

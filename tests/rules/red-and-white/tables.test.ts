@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
-import { indirectNeeds, shellsOf } from '#lib/rules/red-and-white/rules/artillery.ts';
-import { attackingStands } from '#lib/rules/red-and-white/rules/attacking-fire.ts';
+import { indirectNeeds, shellsOf } from '#lib/rules/red-and-white/rules/fire/artillery.ts';
+import { attackingStands } from '#lib/rules/red-and-white/rules/fire/attacking-fire.ts';
 import { actsOn } from '#lib/rules/red-and-white/rules/leadership.ts';
 import { lineReached, percentLost } from '#lib/rules/red-and-white/rules/major-morale.ts';
 import { mayMoveSo, movement, type Move } from '#lib/rules/red-and-white/rules/movement.ts';
-import { gunBand, smallArmsBand } from '#lib/rules/red-and-white/rules/ranges.ts';
-import { tankFire } from '#lib/rules/red-and-white/rules/tank-weapons.ts';
+import { gunBand, smallArmsBand } from '#lib/rules/red-and-white/rules/fire/ranges.ts';
+import { tankFire } from '#lib/rules/red-and-white/rules/vehicles/tank-weapons.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
-import { RECOVERED, recovered, shareRecovered } from '#lib/rules/red-and-white/rules/recovery.ts';
+import {
+	RECOVERED,
+	recovered,
+	shareRecovered
+} from '#lib/rules/red-and-white/rules/vehicles/recovery.ts';
 import { CHARTS } from '#lib/rules/red-and-white/charts/all.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import {

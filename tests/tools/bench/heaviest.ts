@@ -1,7 +1,7 @@
 // The heaviest situations of the rules that a player may set up, for a browser to work out.
 import { chances } from '../../../src/lib/kernel/dice/draw.ts';
 import { melee } from '../../../src/lib/rules/red-and-white/rules/melee.ts';
-import { smallArmsFire } from '../../../src/lib/rules/red-and-white/rules/small-arms.ts';
+import { smallArmsFire } from '../../../src/lib/rules/red-and-white/rules/fire/small-arms.ts';
 import { defaultBook } from '../../../src/lib/rules/red-and-white/book.ts';
 
 /** Small arms firing, figures lost as the screen shows them: about fifty dice, a commissar to check, cover, saving throws, figures that run out. */

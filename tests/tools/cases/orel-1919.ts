@@ -10,24 +10,34 @@ import {
 	type Part,
 	type Support
 } from '#lib/rules/orel-1919/rules/08-combat.ts';
-import { barrage } from '#lib/rules/orel-1919/rules/08-3-barrage.ts';
-import { evasionOf, retreatBeforeCombat } from '#lib/rules/orel-1919/rules/08-5-before-combat.ts';
+import { barrage } from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
+import {
+	evasionOf,
+	retreatBeforeCombat
+} from '#lib/rules/orel-1919/rules/08-combat/08-5-before-combat.ts';
 import {
 	coordination,
 	coordinationCheck,
 	supportStrength
-} from '#lib/rules/orel-1919/rules/08-6-coordination.ts';
-import { mayCharge, type EnemyCondition } from '#lib/rules/orel-1919/rules/08-7-charge.ts';
-import { cohesion, cohesionResult } from '#lib/rules/orel-1919/rules/08-7-cohesion.ts';
-import { ratioModifiers } from '#lib/rules/orel-1919/rules/08-7-strength.ts';
+} from '#lib/rules/orel-1919/rules/08-combat/08-6-coordination.ts';
+import {
+	mayCharge,
+	type EnemyCondition
+} from '#lib/rules/orel-1919/rules/08-combat/08-7-charge.ts';
+import { cohesion, cohesionResult } from '#lib/rules/orel-1919/rules/08-combat/08-7-cohesion.ts';
+import { ratioModifiers } from '#lib/rules/orel-1919/rules/08-combat/08-7-strength.ts';
 import {
 	assaultColumn,
 	assaultDice,
 	oddsModifier,
 	withCostlyLoss
-} from '#lib/rules/orel-1919/rules/08-8-assault.ts';
-import { groundModifier } from '#lib/rules/orel-1919/rules/08-8-ground.ts';
-import { morale, moraleModifiers, moraleResult } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
+} from '#lib/rules/orel-1919/rules/08-combat/08-8-assault.ts';
+import { groundModifier } from '#lib/rules/orel-1919/rules/08-combat/08-8-ground.ts';
+import {
+	morale,
+	moraleModifiers,
+	moraleResult
+} from '#lib/rules/orel-1919/rules/08-combat/08-8-morale.ts';
 import { trainDuel } from '#lib/rules/orel-1919/rules/09-1-trains.ts';
 import { tankBreaksDown } from '#lib/rules/orel-1919/rules/09-vehicles.ts';
 import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';

@@ -1,6 +1,6 @@
 import type { Melee, MeleeAttacker, MeleeDefender } from '#lib/rules/red-and-white/rules/melee.ts';
-import type { SmallArms } from '#lib/rules/red-and-white/rules/small-arms.ts';
-import { smallArmsBand } from '#lib/rules/red-and-white/rules/ranges.ts';
+import type { SmallArms } from '#lib/rules/red-and-white/rules/fire/small-arms.ts';
+import { smallArmsBand } from '#lib/rules/red-and-white/rules/fire/ranges.ts';
 import { bookOf, type Book } from '#lib/rules/red-and-white/book.ts';
 import type {
 	Band,

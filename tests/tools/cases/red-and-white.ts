@@ -2,15 +2,15 @@ import Fraction from 'fraction.js';
 import { chanceOf, meanOf, mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
-import * as artillery from '#lib/rules/red-and-white/rules/artillery.ts';
+import * as artillery from '#lib/rules/red-and-white/rules/fire/artillery.ts';
 import {
 	attachedGunLosses,
 	attachedGunHit,
 	attachedGunLoses
-} from '#lib/rules/red-and-white/rules/attached-gun.ts';
-import * as bombardment from '#lib/rules/red-and-white/rules/bombardment.ts';
-import { standsToTank, type Frightened } from '#lib/rules/red-and-white/rules/fright.ts';
-import { casualtiesOf } from '#lib/rules/red-and-white/rules/hits.ts';
+} from '#lib/rules/red-and-white/rules/fire/attached-gun.ts';
+import * as bombardment from '#lib/rules/red-and-white/rules/fire/bombardment.ts';
+import { standsToTank, type Frightened } from '#lib/rules/red-and-white/rules/vehicles/fright.ts';
+import { casualtiesOf } from '#lib/rules/red-and-white/rules/fire/hits.ts';
 import {
 	actsOn,
 	leadership,
@@ -25,14 +25,18 @@ import {
 	type Action,
 	type PermissionUnit
 } from '#lib/rules/red-and-white/rules/permissions.ts';
-import * as petrol from '#lib/rules/red-and-white/rules/petrol-bombs.ts';
-import { gunBand, rangeModifier, smallArmsBand } from '#lib/rules/red-and-white/rules/ranges.ts';
-import { launchBoats } from '#lib/rules/red-and-white/rules/ships.ts';
-import * as fires from '#lib/rules/red-and-white/rules/small-arms.ts';
+import * as petrol from '#lib/rules/red-and-white/rules/vehicles/petrol-bombs.ts';
+import {
+	gunBand,
+	rangeModifier,
+	smallArmsBand
+} from '#lib/rules/red-and-white/rules/fire/ranges.ts';
+import { launchBoats } from '#lib/rules/red-and-white/rules/vehicles/ships.ts';
+import * as fires from '#lib/rules/red-and-white/rules/fire/small-arms.ts';
 import * as figures from '#lib/rules/red-and-white/rules/special-figures.ts';
-import * as tanks from '#lib/rules/red-and-white/rules/tanks.ts';
+import * as tanks from '#lib/rules/red-and-white/rules/vehicles/tanks.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
-import * as vehicles from '#lib/rules/red-and-white/rules/vehicles.ts';
+import * as vehicles from '#lib/rules/red-and-white/rules/vehicles/vehicles.ts';
 import { GUN_CHART } from '#lib/rules/red-and-white/charts/fire.ts';
 import type { Book } from '#lib/rules/red-and-white/book.ts';
 import type { Band, Character, Commissar, Gun, Weapon } from '#lib/rules/red-and-white/types.ts';

@@ -3,13 +3,13 @@ import { done, leftOut, type Outline } from '#lib/kernel/book/outline.ts';
 /** Orel 1919: its sections in order, with the errata and the later New Combat Rules. */
 export const OUTLINE: Outline = [
 	done('1.1 Counters', ['types.ts', 'scenarios/schema.ts']),
-	done('1.2 Definitions', ['types.ts', 'engine/survey.ts', 'rules/08-combat.ts']),
+	done('1.2 Definitions', ['types.ts', 'engine/map/survey.ts', 'rules/08-combat.ts']),
 	done('2 Sequence of play', ['engine/sequence.ts', 'engine/flow.ts']),
 	done('2.1 White turn', ['engine/sequence.ts']),
 	done('2.2 Red turn', ['engine/sequence.ts']),
-	done('3 Supply depots', ['types.ts', 'engine/supply.ts']),
-	done('3.1 Supply capacity', ['engine/supply.ts']),
-	done('3.2 Depot status', ['engine/supply.ts', 'engine/combat/before/lending.ts']),
+	done('3 Supply depots', ['types.ts', 'engine/map/supply.ts']),
+	done('3.1 Supply capacity', ['engine/map/supply.ts']),
+	done('3.2 Depot status', ['engine/map/supply.ts', 'engine/combat/before/lending.ts']),
 	done('3.3 Depot elimination', ['engine/combat/retreat/captured.ts', 'engine/phases/entry.ts']),
 	done('4 Recruitment', ['engine/phases/recruitment.ts']),
 	done('4.1 Enlistment of prisoners', ['engine/phases/recruitment.ts']),
@@ -19,7 +19,7 @@ export const OUTLINE: Outline = [
 	done('5.1 Formations', ['engine/phases/command.ts', 'engine/phases/actions.ts']),
 	done('5.2 Checking command', ['engine/phases/command.ts']),
 	done('5.2.1 Infantry formation', ['charts.ts', 'engine/phases/command.ts']),
-	done('5.2.2 Cavalry formation', ['engine/formations.ts']),
+	done('5.2.2 Cavalry formation', ['engine/map/formations.ts']),
 	done('5.3 Out of command', [
 		'engine/moves/ends.ts',
 		'engine/phases/movement.ts',
@@ -36,8 +36,8 @@ export const OUTLINE: Outline = [
 		'engine/moves/mover.ts',
 		'engine/phases/movement.ts'
 	]),
-	done('7.1.2 Stacking limits', ['engine/stacking.ts']),
-	done('7.1.3 Movement and enemy ZoC', ['engine/moves/mover.ts', 'engine/sheet.ts']),
+	done('7.1.2 Stacking limits', ['engine/map/stacking.ts']),
+	done('7.1.3 Movement and enemy ZoC', ['engine/moves/mover.ts', 'engine/map/sheet.ts']),
 	done('7.1.4 Modes', ['types.ts', 'engine/phases/movement.ts']),
 	done('7.1.5 Marching Day', ['engine/phases/movement.ts']),
 	done('7.1.6 Railroad depots and trains', ['engine/moves/mover.ts']),
@@ -54,71 +54,81 @@ export const OUTLINE: Outline = [
 	leftOut('8.2 Munitions supply', 'Its parts are below.'),
 	done('8.2.1 Munitions expenditure', [
 		'charts.ts',
-		'rules/08-2-munitions.ts',
+		'rules/08-combat/08-2-munitions.ts',
 		'engine/combat/before/munitions.ts',
 		'engine/combat/attack/advance.ts'
 	]),
-	done('8.2.2 Supply line', ['engine/supply.ts']),
+	done('8.2.2 Supply line', ['engine/map/supply.ts']),
 	done('8.2.3 Unsupplied', ['engine/phases/actions.ts', 'engine/phases/movement.ts']),
 	done('8.3 Barrage', ['charts.ts', 'engine/combat/state.ts']),
-	done('8.3.1 Targets of a barrage', ['rules/08-3-barrage.ts', 'engine/combat/before/fire.ts']),
+	done('8.3.1 Targets of a barrage', [
+		'rules/08-combat/08-3-barrage.ts',
+		'engine/combat/before/fire.ts'
+	]),
 	done('8.3.2 Resolving a barrage', [
 		'charts.ts',
-		'rules/08-3-barrage.ts',
+		'rules/08-combat/08-3-barrage.ts',
 		'procedures/barrage.ts'
 	]),
 	done('8.4 Counterbattery', [
-		'rules/08-3-barrage.ts',
+		'rules/08-combat/08-3-barrage.ts',
 		'engine/combat/before/fire.ts',
 		'engine/combat/before/lending.ts'
 	]),
 	done('8.5 Retreat before combat', [
 		'charts.ts',
-		'rules/08-5-before-combat.ts',
+		'rules/08-combat/08-5-before-combat.ts',
 		'engine/combat/attack/evasion.ts'
 	]),
-	done('8.5.1 Retreats', ['rules/08-5-retreat.ts', 'engine/combat/retreat/ways.ts']),
+	done('8.5.1 Retreats', ['rules/08-combat/08-5-retreat.ts', 'engine/combat/retreat/ways.ts']),
 	leftOut('8.6 Coordination', 'Its parts are below.'),
-	done('8.6.1 Attack coordination', ['rules/08-6-coordination.ts', 'engine/phases/actions.ts']),
+	done('8.6.1 Attack coordination', [
+		'rules/08-combat/08-6-coordination.ts',
+		'engine/phases/actions.ts'
+	]),
 	done('8.6.2 Artillery support', [
-		'rules/08-6-coordination.ts',
+		'rules/08-combat/08-6-coordination.ts',
 		'engine/combat/before/supports.ts',
 		'procedures/coordination.ts'
 	]),
 	leftOut('8.7 Cohesion checks', 'Its parts are below.'),
 	done('8.7.1 Cohesion, general', [
-		'rules/08-7-cohesion.ts',
-		'rules/08-7-strength.ts',
-		'rules/08-7-charge.ts',
+		'rules/08-combat/08-7-cohesion.ts',
+		'rules/08-combat/08-7-strength.ts',
+		'rules/08-combat/08-7-charge.ts',
 		'procedures/side-checks.ts'
 	]),
 	done('8.7.2 Cohesion results', [
 		'charts.ts',
-		'rules/08-7-cohesion.ts',
+		'rules/08-combat/08-7-cohesion.ts',
 		'engine/combat/attack/aftermath.ts',
 		'engine/combat/retreat/fates.ts'
 	]),
 	done('8.7.3 Rout', [
-		'rules/08-7-stack.ts',
+		'rules/08-combat/08-7-stack.ts',
 		'engine/combat/retreat/retreats.ts',
 		'engine/flow.ts',
 		'engine/moves/ends.ts'
 	]),
 	done('8.7.4 Advance and pursuit', [
-		'rules/08-7-advance.ts',
+		'rules/08-combat/08-7-advance.ts',
 		'engine/combat/attack/advance.ts',
 		'engine/combat/attack/pursuit.ts'
 	]),
 	done('8.8 Assault', ['charts.ts', 'engine/combat/attack/assault.ts']),
-	done('8.8.1 Assault, general', ['charts.ts', 'rules/08-8-assault.ts', 'procedures/assault.ts']),
+	done('8.8.1 Assault, general', [
+		'charts.ts',
+		'rules/08-combat/08-8-assault.ts',
+		'procedures/assault.ts'
+	]),
 	done('8.8.2 Assault results', [
 		'charts.ts',
-		'rules/08-8-losses.ts',
-		'rules/08-8-morale.ts',
+		'rules/08-combat/08-8-losses.ts',
+		'rules/08-combat/08-8-morale.ts',
 		'engine/combat/attack/assault.ts'
 	]),
 	done('8.8.3 Advance after an Assault', [
-		'rules/08-7-advance.ts',
+		'rules/08-combat/08-7-advance.ts',
 		'engine/combat/attack/advance.ts'
 	]),
 	leftOut(
@@ -140,8 +150,11 @@ export const OUTLINE: Outline = [
 	done('9.1.2 Trains in contact', ['rules/09-1-trains.ts', 'engine/combat/retreat/captured.ts']),
 	leftOut('9.2 Tanks', 'Its parts are below.'),
 	done('9.2.1 Tank movement', ['procedures/movement-checks.ts', 'engine/moves/mover.ts']),
-	done('9.2.2 Tanks in combat', ['rules/08-8-ground.ts', 'rules/08-8-assault.ts']),
-	done('9.3 Armoured cars', ['rules/08-7-strength.ts']),
+	done('9.2.2 Tanks in combat', [
+		'rules/08-combat/08-8-ground.ts',
+		'rules/08-combat/08-8-assault.ts'
+	]),
+	done('9.3 Armoured cars', ['rules/08-combat/08-7-strength.ts']),
 	done('10 Scenarios and victory', ['engine/setup.ts']),
 	done('10.1 Brasovo', ['engine/setup.ts', 'engine/phases/victory.ts']),
 	done('10.2 Historical scenario', ['engine/setup.ts', 'engine/phases/victory.ts']),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkingMorale } from '#lib/rules/orel-1919/rules/08-8-morale.ts';
+import { checkingMorale } from '#lib/rules/orel-1919/rules/08-combat/08-8-morale.ts';
 import { defaultBook } from '#lib/rules/orel-1919/book.ts';
 import type { EventName } from '#lib/rules/orel-1919/types.ts';
 import { combat } from '../combats.ts';

@@ -7,8 +7,8 @@ import { situationOf } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
 import type { State, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
-import { lossesBy } from '#lib/rules/orel-1919/rules/08-8-losses.ts';
-import { inAssault } from '#lib/rules/orel-1919/rules/08-8-assault.ts';
+import { lossesBy } from '#lib/rules/orel-1919/rules/08-combat/08-8-losses.ts';
+import { inAssault } from '#lib/rules/orel-1919/rules/08-combat/08-8-assault.ts';
 import { callIn, engineOf, gameWith, rolled } from './play.ts';
 import { placed, Table, throwOf } from './placed.ts';
 

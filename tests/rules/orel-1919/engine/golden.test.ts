@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strengthOf } from '#lib/rules/orel-1919/rules/08-7-strength.ts';
+import { strengthOf } from '#lib/rules/orel-1919/rules/08-combat/08-7-strength.ts';
 import { situationOf } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';

@@ -8,7 +8,7 @@ import {
 	depotsOf,
 	isFunctional,
 	onDoubleTrack
-} from '#lib/rules/orel-1919/engine/supply.ts';
+} from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { finalCommand } from '#lib/rules/orel-1919/engine/phases/command.ts';
 import { income } from '#lib/rules/orel-1919/engine/phases/recruitment.ts';
 import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';

@@ -11,7 +11,7 @@ import {
 	smallArmsFire,
 	volleys,
 	type SmallArms
-} from '#lib/rules/red-and-white/rules/small-arms.ts';
+} from '#lib/rules/red-and-white/rules/fire/small-arms.ts';
 import { bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
 import { t } from '#lib/words/t.ts';

@@ -5,8 +5,8 @@ import {
 	artilleryFire,
 	SHELL_TARGETS,
 	type Shelling
-} from '#lib/rules/red-and-white/rules/artillery.ts';
-import { smallArmsFire, type SmallArms } from '#lib/rules/red-and-white/rules/small-arms.ts';
+} from '#lib/rules/red-and-white/rules/fire/artillery.ts';
+import { smallArmsFire, type SmallArms } from '#lib/rules/red-and-white/rules/fire/small-arms.ts';
 import { BANDS, GUNS } from '#lib/rules/red-and-white/types.ts';
 import { book, heroic, neverFewer, RUNS, small } from './measure.ts';
 

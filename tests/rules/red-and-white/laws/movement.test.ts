@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
-import { moveIntoBombardment } from '#lib/rules/red-and-white/rules/bombardment.ts';
+import { moveIntoBombardment } from '#lib/rules/red-and-white/rules/fire/bombardment.ts';
 import { leadership, type LeadershipCheck } from '#lib/rules/red-and-white/rules/leadership.ts';
 import { mayMoveSo, movement, type Move } from '#lib/rules/red-and-white/rules/movement.ts';
 import { CHARACTERS, MOVERS, TERRAINS } from '#lib/rules/red-and-white/types.ts';

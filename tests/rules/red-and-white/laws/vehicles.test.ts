@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import type Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { petrolAttack } from '#lib/rules/red-and-white/rules/petrol-bombs.ts';
-import { shellsOnTank, tankIsOut } from '#lib/rules/red-and-white/rules/tanks.ts';
+import { petrolAttack } from '#lib/rules/red-and-white/rules/vehicles/petrol-bombs.ts';
+import { shellsOnTank, tankIsOut } from '#lib/rules/red-and-white/rules/vehicles/tanks.ts';
 import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
-import { fireAtCar, movesWithoutBreakdown } from '#lib/rules/red-and-white/rules/vehicles.ts';
+import {
+	fireAtCar,
+	movesWithoutBreakdown
+} from '#lib/rules/red-and-white/rules/vehicles/vehicles.ts';
 import { atMost, book, neverFewer, p, RUNS, small } from './measure.ts';
 
 describe('vehicles', () => {

@@ -7,7 +7,7 @@ import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { makeForce, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 import { cameBack, marchedIn, type Recovery } from '#lib/rules/red-and-white/report/came-back.ts';
-import { RECOVERED, recovered, SHARES } from '#lib/rules/red-and-white/rules/recovery.ts';
+import { RECOVERED, recovered, SHARES } from '#lib/rules/red-and-white/rules/vehicles/recovery.ts';
 import { anyCommand, kromy, unit } from '../engine/battles.ts';
 
 const WHITES_WON: Recovery = {

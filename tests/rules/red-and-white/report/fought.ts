@@ -10,7 +10,7 @@ import {
 	type History
 } from '#lib/rules/red-and-white/journal/history.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import { lineLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
+import { lineLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck/luck.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
 import { beginning, factsOf, unit } from '../engine/battles.ts';
 import { rolls } from '../engine/rolls.ts';

@@ -4,8 +4,8 @@ import { historyOf, withEntry, type History } from '#lib/rules/red-and-white/jou
 import type { Block } from '#lib/rules/red-and-white/report/block.ts';
 import { html } from '#lib/rules/red-and-white/report/html.ts';
 import { markdown } from '#lib/rules/red-and-white/report/markdown.ts';
-import { rollsByLuck } from '#lib/rules/red-and-white/report/luck-so-far.ts';
-import type { LineLuck } from '#lib/rules/red-and-white/report/luck.ts';
+import { rollsByLuck } from '#lib/rules/red-and-white/report/luck/luck-so-far.ts';
+import type { LineLuck } from '#lib/rules/red-and-white/report/luck/luck.ts';
 import { reportOf } from '#lib/rules/red-and-white/report/report.ts';
 import { beginning } from '../engine/battles.ts';
 import { fought, KROMY, luckOf } from './fought.ts';

@@ -1,6 +1,6 @@
 import type { Combat } from '../rules/08-combat.ts';
 import { combatChances, USUAL_POLICY } from '../engine/combat/chances.ts';
-import { strengthOf } from '../rules/08-7-strength.ts';
+import { strengthOf } from '../rules/08-combat/08-7-strength.ts';
 import type { Game } from '../engine/game.ts';
 
 /** 8.7.1 Strength of the attackers for each of the defenders', before any check. */

@@ -1,5 +1,5 @@
 import { total } from '#lib/kernel/book/modifier.ts';
-import { assaultModifiers } from '../rules/08-8-assault.ts';
+import { assaultModifiers } from '../rules/08-combat/08-8-assault.ts';
 import { meetingOf, situationOf, standOf } from '../engine/combat/scene.ts';
 import type { Command } from '../engine/commands.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';

@@ -2,10 +2,10 @@ import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/ke
 import { attackCost, moverOf } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain, type Player } from '../types.ts';
 import { fighterOf } from '../engine/combat/scene.ts';
-import { enemyZoc, fieldOf } from '../engine/field.ts';
+import { enemyZoc, fieldOf } from '../engine/map/field.ts';
 import { counterOf, once, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';
-import { SUPPLY_RANGE, toNearestDepot } from '../engine/supply.ts';
+import { SUPPLY_RANGE, toNearestDepot } from '../engine/map/supply.ts';
 
 /** A TQ at which strength counts as printed; better troops count for more. */
 const USUAL_TQ = 4;

@@ -3,7 +3,7 @@ import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
 import { hexIndex } from '../engine/combat/scene.ts';
 import type { Command } from '../engine/commands.ts';
-import { enemyZoc, fieldOf, placesAt } from '../engine/field.ts';
+import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import { leftOf } from '../engine/moves/mover.ts';
 import { destinationsOf } from '../engine/moves/reach.ts';

@@ -2,7 +2,7 @@ import { indexOf, type Hex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, isCombatUnit, type Player } from '../types.ts';
 import { placeOf, type Game } from './game.ts';
 import type { State, Unit, UnitId } from './state.ts';
-import { LETTER } from './supply.ts';
+import { LETTER } from './map/supply.ts';
 
 /** The units with one of them changed. */
 const changed = (

@@ -14,7 +14,7 @@ import {
 import type { Command, Parties } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { evolve } from './evolve.ts';
-import { enemyZoc, fieldOf } from './field.ts';
+import { enemyZoc, fieldOf } from './map/field.ts';
 import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
 import { eventsOwed } from './phases/events.ts';
 import { once, type Game } from './game.ts';
@@ -25,7 +25,7 @@ import { openRecruitment, recruitmentOwed } from './phases/recruitment.ts';
 import { nextTurn, phaseAfter } from './sequence.ts';
 import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
-import { isFunctional } from './supply.ts';
+import { isFunctional } from './map/supply.ts';
 import { resultOf } from './phases/victory.ts';
 import type { Waiting } from './waiting.ts';
 

@@ -1,6 +1,6 @@
 import { isCombatUnit, isDepot, isVehicle } from '../types.ts';
-import { fieldOf } from './field.ts';
-import { munitionsLeft } from './supply.ts';
+import { fieldOf } from './map/field.ts';
+import { munitionsLeft } from './map/supply.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
 

@@ -2,7 +2,7 @@ import { distance, NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { isVehicle, type Player, type ScenarioId } from '../types.ts';
 import { headerOf, once, turnOf, type Game } from './game.ts';
 import { blank, type Due, type State, type Unit } from './state.ts';
-import { LETTER } from './supply.ts';
+import { LETTER } from './map/supply.ts';
 
 type Variant = Game['pack']['data']['scenario']['variants'][number];
 

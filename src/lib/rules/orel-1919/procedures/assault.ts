@@ -1,4 +1,4 @@
-import { assault } from '../rules/08-8-assault.ts';
+import { assault } from '../rules/08-combat/08-8-assault.ts';
 import { standOf, type Scene } from '../engine/combat/scene.ts';
 import { dice, type Owed } from '../engine/owed.ts';
 

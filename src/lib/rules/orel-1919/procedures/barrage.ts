@@ -1,5 +1,10 @@
-import { counterbatteryCheck, shot, targetCheck, type Barrage } from '../rules/08-3-barrage.ts';
-import { routsOrSurrenders } from '../rules/08-7-stack.ts';
+import {
+	counterbatteryCheck,
+	shot,
+	targetCheck,
+	type Barrage
+} from '../rules/08-combat/08-3-barrage.ts';
+import { routsOrSurrenders } from '../rules/08-combat/08-7-stack.ts';
 import { isTrain } from '../types.ts';
 import { dryAttackers } from '../engine/combat/before/munitions.ts';
 import { becameUnsupplied, hitVehicle, stepsLost } from '../engine/combat/losses.ts';

@@ -1,4 +1,4 @@
-import { nextCoordination } from '../rules/08-6-coordination.ts';
+import { nextCoordination } from '../rules/08-combat/08-6-coordination.ts';
 import { playerOf, type Scene } from '../engine/combat/scene.ts';
 import { dice, type Owed } from '../engine/owed.ts';
 

@@ -1,4 +1,4 @@
-import { retreatBeforeCombat } from '../rules/08-5-before-combat.ts';
+import { retreatBeforeCombat } from '../rules/08-combat/08-5-before-combat.ts';
 import { isVehicle } from '../types.ts';
 import { stage } from '../engine/combat/facts.ts';
 import { playerOf, type Scene } from '../engine/combat/scene.ts';

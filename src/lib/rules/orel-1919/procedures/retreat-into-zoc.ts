@@ -1,4 +1,4 @@
-import { intoZoc, type ZocThere } from '../rules/08-5-retreat.ts';
+import { intoZoc, type ZocThere } from '../rules/08-combat/08-5-retreat.ts';
 import { stepsLost, taken } from '../engine/combat/losses.ts';
 import type { Fact } from '../engine/facts.ts';
 import { counterOf, type Game } from '../engine/game.ts';

@@ -1,7 +1,7 @@
 import type { Checking } from '../rules/08-combat.ts';
-import { checkingCohesion, cohesion, type SideCheck } from '../rules/08-7-cohesion.ts';
-import { checkingMorale, morale } from '../rules/08-8-morale.ts';
-import { lossesByUnit } from '../rules/08-8-losses.ts';
+import { checkingCohesion, cohesion, type SideCheck } from '../rules/08-combat/08-7-cohesion.ts';
+import { checkingMorale, morale } from '../rules/08-combat/08-8-morale.ts';
+import { lossesByUnit } from '../rules/08-combat/08-8-losses.ts';
 import type { Role } from '../types.ts';
 import type { UnitChecked } from '../engine/combat/facts.ts';
 import { playerOf, type Scene } from '../engine/combat/scene.ts';

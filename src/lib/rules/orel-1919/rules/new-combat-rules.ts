@@ -12,9 +12,9 @@ import {
 	type Checking,
 	type Stand
 } from './08-combat.ts';
-import { allEntrenched, chargesAlone, facesCharge } from './08-7-charge.ts';
-import { cohesionStrengths, type Strengths } from './08-7-strength.ts';
-import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
+import { allEntrenched, chargesAlone, facesCharge } from './08-combat/08-7-charge.ts';
+import { cohesionStrengths, type Strengths } from './08-combat/08-7-strength.ts';
+import { groundMet, groundModifier, tankAttacks } from './08-combat/08-8-ground.ts';
 
 /** New Combat Rules: what a side brings to the Cohesion Check. */
 export interface NewSide {

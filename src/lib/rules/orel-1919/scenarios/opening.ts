@@ -5,7 +5,7 @@ import { evolve } from '../engine/evolve.ts';
 import { gameOf, type Game } from '../engine/game.ts';
 import { startOf, wakes } from '../engine/setup.ts';
 import type { State, UnitId } from '../engine/state.ts';
-import { depotsOf, isFunctional } from '../engine/supply.ts';
+import { depotsOf, isFunctional } from '../engine/map/supply.ts';
 import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
 import type { Fault } from './checks.ts';
 import { problem, readPack, type Pack } from './pack.ts';

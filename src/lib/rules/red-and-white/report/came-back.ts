@@ -11,7 +11,7 @@ import type {
 } from '../engine/state.ts';
 import { figuresFull, figuresLeft, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { LIMITS } from '../scenarios/schema.ts';
-import { recovered, type Rounding } from '../rules/recovery.ts';
+import { recovered, type Rounding } from '../rules/vehicles/recovery.ts';
 import type { Camp, Force, Officer, Unit } from '../types.ts';
 
 /** NOTES BY THE ORIGINAL AUTHOR: the share of its lost that each side takes back, and what becomes of parts of a figure. */

@@ -13,11 +13,11 @@ import { onTable, playing, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';
 import { ATTACHMENT_WORDS } from '../scenarios/words.ts';
 import { faces } from '#lib/kernel/book/reference.ts';
-import { shellsOf } from '../rules/artillery.ts';
-import { unsaved } from '../rules/hits.ts';
+import { shellsOf } from '../rules/fire/artillery.ts';
+import { unsaved } from '../rules/fire/hits.ts';
 import { moralePoint } from '../rules/morale.ts';
 import { officerFate, type OfficerFate } from '../rules/special-figures.ts';
-import { dicePerTurret } from '../rules/vehicles.ts';
+import { dicePerTurret } from '../rules/vehicles/vehicles.ts';
 import type { Book } from '../book.ts';
 import type { Camp, Weapon } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { excess } from '#lib/kernel/dice/luck.ts';
-import type { LineLuck, LossLuck } from './luck.ts';
+import type { LineLuck, LossLuck } from './luck/luck.ts';
 
 /** A line that hardly ever happens so. */
 export interface Unlikely {

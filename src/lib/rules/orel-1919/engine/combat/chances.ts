@@ -1,12 +1,12 @@
 import type { Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances, Draw } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../../book.ts';
-import { afterEvasion, mustEvade } from '../../rules/08-5-before-combat.ts';
-import { isCleared } from '../../rules/08-7-advance.ts';
-import type { Fate } from '../../rules/08-7-stack.ts';
-import { aftermath, cohesionFates, type Fates } from '../../rules/08-8-aftermath.ts';
-import { inAssault } from '../../rules/08-8-assault.ts';
-import { lossesBy, lossesByUnit, type LossPolicy } from '../../rules/08-8-losses.ts';
+import { afterEvasion, mustEvade } from '../../rules/08-combat/08-5-before-combat.ts';
+import { isCleared } from '../../rules/08-combat/08-7-advance.ts';
+import type { Fate } from '../../rules/08-combat/08-7-stack.ts';
+import { aftermath, cohesionFates, type Fates } from '../../rules/08-combat/08-8-aftermath.ts';
+import { inAssault } from '../../rules/08-combat/08-8-assault.ts';
+import { lossesBy, lossesByUnit, type LossPolicy } from '../../rules/08-combat/08-8-losses.ts';
 import {
 	asSurprised,
 	fightersOf,

@@ -2,7 +2,7 @@ import type { Distribution } from '#lib/kernel/dice/distribution.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Combat } from '../../rules/08-combat.ts';
 import type { AttackKind } from '../../types.ts';
-import { unitsIn } from '../field.ts';
+import { unitsIn } from '../map/field.ts';
 import { unitOf, type Game } from '../game.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { isGun, mayFire } from './before/supports.ts';

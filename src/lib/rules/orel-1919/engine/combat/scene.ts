@@ -7,11 +7,11 @@ import {
 	type Stand,
 	type Support
 } from '../../rules/08-combat.ts';
-import { TRAIN_TQ } from '../../rules/08-6-coordination.ts';
-import { disorganisedIn, inAssault } from '../../rules/08-8-assault.ts';
+import { TRAIN_TQ } from '../../rules/08-combat/08-6-coordination.ts';
+import { disorganisedIn, inAssault } from '../../rules/08-combat/08-8-assault.ts';
 import { isTrain, type EventName, type Player, type Role, type Terrain } from '../../types.ts';
 import { holds } from '../controlled-events.ts';
-import { enemyZoc, fieldOf, unitsIn } from '../field.ts';
+import { enemyZoc, fieldOf, unitsIn } from '../map/field.ts';
 import { counterOf, once, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';

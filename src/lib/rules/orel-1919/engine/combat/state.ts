@@ -1,6 +1,6 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { CombatEvents } from '../../rules/08-combat.ts';
-import type { Assault } from '../../rules/08-8-assault.ts';
+import type { Assault } from '../../rules/08-combat/08-8-assault.ts';
 import type { AttackKind, CohesionResult, MoraleResult, Player, Role } from '../../types.ts';
 
 /** A unit by its counter. */

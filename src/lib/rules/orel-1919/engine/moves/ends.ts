@@ -2,11 +2,11 @@ import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/
 import { reach } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { enemyOf } from '../../types.ts';
-import { enemyZoc, fieldOf } from '../field.ts';
+import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, type Game } from '../game.ts';
 import type { Mover } from './mover.ts';
 import type { State, Unit } from '../state.ts';
-import { SUPPLY_RANGE, toNearestDepot } from '../supply.ts';
+import { SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
 
 /** 5.3 Out of command: not out of a depot's range; beyond it only nearer to the nearest depot. */
 export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {

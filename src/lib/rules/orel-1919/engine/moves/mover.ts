@@ -2,11 +2,11 @@ import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import type { Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { enemyOf, type Player, type UnitType } from '../../types.ts';
-import { fieldOf } from '../field.ts';
+import { fieldOf } from '../map/field.ts';
 import { counterOf, once, unitOf, type Game } from '../game.ts';
-import { isHeld } from '../limits.ts';
+import { isHeld } from '../map/limits.ts';
 import { closedArea } from '../setup.ts';
-import { ENEMY, hamperedMoves, ZOC, type Field } from '../sheet.ts';
+import { ENEMY, hamperedMoves, ZOC, type Field } from '../map/sheet.ts';
 import type { Moving, State, Unit, UnitId } from '../state.ts';
 
 /** 7.1.5 Marching Day, in MP. */

@@ -4,9 +4,9 @@ import { QUARTERS } from '../../book.ts';
 import { isTrain } from '../../types.ts';
 import { once, placeOf, type Game } from '../game.ts';
 import { routAllows, supplyAllows } from './ends.ts';
-import { limitAllows } from '../limits.ts';
+import { limitAllows } from '../map/limits.ts';
 import { landWays, moverIn, railWays, type Mover } from './mover.ts';
-import { roomFor } from '../stacking.ts';
+import { roomFor } from '../map/stacking.ts';
 import type { Moving, State } from '../state.ts';
 
 /** One place a unit can get to: by which hexes, and what its move is then. */

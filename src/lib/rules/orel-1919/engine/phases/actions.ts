@@ -1,7 +1,7 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { mayAttackTogether, type Coordinating } from '../../rules/08-6-coordination.ts';
+import { mayAttackTogether, type Coordinating } from '../../rules/08-combat/08-6-coordination.ts';
 import { attackCost, moverOf, QUARTERS } from '../../book.ts';
 import {
 	enemyOf,
@@ -15,7 +15,7 @@ import {
 } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { fieldOf, unitsIn } from '../field.ts';
+import { fieldOf, unitsIn } from '../map/field.ts';
 import { counterOf, jointNow, unitOf, type Game } from '../game.ts';
 import { inEnemyZoc } from '../moves/ends.ts';
 import { leftOf } from '../moves/mover.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { fieldOf } from '../field.ts';
-import { formationsOf, isCavalryFormation } from '../formations.ts';
+import { fieldOf } from '../map/field.ts';
+import { formationsOf, isCavalryFormation } from '../map/formations.ts';
 import { jointNow, turnOf, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';

@@ -4,12 +4,12 @@ import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { enemyOf, isTrain, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
-import { fieldOf } from '../field.ts';
+import { fieldOf } from '../map/field.ts';
 import { counterOf, once, placeOf, turnOf, unitOf, type Game } from '../game.ts';
 import { closedArea } from '../setup.ts';
-import { fits } from '../stacking.ts';
+import { fits } from '../map/stacking.ts';
 import type { State, Unit } from '../state.ts';
-import { controls, linkedRails } from '../supply.ts';
+import { controls, linkedRails } from '../map/supply.ts';
 
 /** 7.4 What the hex of entry costs, in quarter MP; nothing by rail. */
 const entryCost = (game: Game, unit: Unit, hex: number): number => {

@@ -8,7 +8,7 @@ import type { Command } from '../commands.ts';
 import { actionCommands, decideAction } from './actions.ts';
 import { enter, entryHexes } from './entry.ts';
 import type { Fact } from '../facts.ts';
-import { fieldOf, unitsIn } from '../field.ts';
+import { fieldOf, unitsIn } from '../map/field.ts';
 import { decidePlay, initiativeCommands } from '../controlled-events.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
@@ -18,7 +18,7 @@ import type { Owed } from '../owed.ts';
 import { tqOf } from '../quality.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { hasMode, isAsleep } from '../setup.ts';
-import { overstacked } from '../stacking.ts';
+import { overstacked } from '../map/stacking.ts';
 import { fresh, type Moving, type State, type Unit } from '../state.ts';
 
 const staysOn = refuse(

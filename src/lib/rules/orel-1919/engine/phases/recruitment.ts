@@ -5,12 +5,12 @@ import { moverOf } from '../../book.ts';
 import { isArtillery, isDepot, type Player } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { enemyZoc, fieldOf } from '../field.ts';
+import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { auto, type Owed } from '../owed.ts';
 import { variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
-import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from '../supply.ts';
+import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from '../map/supply.ts';
 
 /** 4 The points of a turn: the track's, one more for Orel, less by Civil Exactions; the stock ends at 12. */
 export const income = (game: Game, state: State, player: Player): number => {

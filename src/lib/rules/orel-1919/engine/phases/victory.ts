@@ -11,11 +11,11 @@ import {
 	type Level,
 	type Player
 } from '../../types.ts';
-import { fieldOf, inOpenZoc, unitsIn } from '../field.ts';
+import { fieldOf, inOpenZoc, unitsIn } from '../map/field.ts';
 import { counterOf, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
 import type { Result, State, Unit } from '../state.ts';
-import { depotsOf, inRange, isFunctional } from '../supply.ts';
+import { depotsOf, inRange, isFunctional } from '../map/supply.ts';
 
 const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { DIRECT_ONLY } from '../../rules/artillery.ts';
+import { DIRECT_ONLY } from '../../rules/fire/artillery.ts';
 import { HELD, permission, type Action, type PermissionUnit } from '../../rules/permissions.ts';
-import { breakdownNeeds } from '../../rules/vehicles.ts';
+import { breakdownNeeds } from '../../rules/vehicles/vehicles.ts';
 import type { UnitType } from '../../types.ts';
 import { automatic } from '../automation.ts';
 import { testsBeforeMoving } from '../table/areas.ts';

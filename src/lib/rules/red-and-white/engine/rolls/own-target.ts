@@ -1,5 +1,5 @@
 import type { Form } from '../../procedures/calculator.ts';
-import { gunPicksTarget } from '../../rules/attached-gun.ts';
+import { gunPicksTarget } from '../../rules/fire/attached-gun.ts';
 import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import {
 	attachedStands,

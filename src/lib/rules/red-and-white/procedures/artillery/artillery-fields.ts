@@ -6,8 +6,8 @@ import {
 	shellNeeds,
 	type Shelling,
 	type ShellTarget
-} from '../../rules/artillery.ts';
-import { rangeModifier } from '../../rules/ranges.ts';
+} from '../../rules/fire/artillery.ts';
+import { rangeModifier } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { GUNS, type Band, type Gun } from '../../types.ts';
 import type { Field, Form, Group } from '../calculator.ts';

@@ -16,8 +16,8 @@ import {
 	type BatteryResult,
 	type Shelling,
 	type ShellTarget
-} from '../../rules/artillery.ts';
-import { coverCounts } from '../../rules/hits.ts';
+} from '../../rules/fire/artillery.ts';
+import { coverCounts } from '../../rules/fire/hits.ts';
 import type { Book } from '../../book.ts';
 import type { Commissar } from '../../types.ts';
 import { artilleryGroups, bandPhrase, crewsIn, gunIn } from './artillery-fields.ts';

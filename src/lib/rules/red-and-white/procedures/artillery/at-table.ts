@@ -1,4 +1,4 @@
-import type { ShellTarget } from '../../rules/artillery.ts';
+import type { ShellTarget } from '../../rules/fire/artillery.ts';
 import type { Gun, UnitType } from '../../types.ts';
 import { areaOf } from '../../engine/table/areas.ts';
 import { bookIn } from '../../engine/state.ts';

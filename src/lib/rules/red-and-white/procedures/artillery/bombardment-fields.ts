@@ -1,8 +1,8 @@
 import { total } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { IntoBombardment } from '../../rules/bombardment.ts';
+import type { IntoBombardment } from '../../rules/fire/bombardment.ts';
 import { checkModifiers, moralePoint } from '../../rules/morale.ts';
-import { bombardmentModifier } from '../../rules/bombardment.ts';
+import { bombardmentModifier } from '../../rules/fire/bombardment.ts';
 import type { Book } from '../../book.ts';
 import { GUNS, MOVERS, type Mover } from '../../types.ts';
 import type { Form, Group } from '../calculator.ts';

@@ -8,7 +8,7 @@ import {
 	moveIntoBombardment,
 	type BombardmentResult,
 	type IntoBombardment
-} from '../../rules/bombardment.ts';
+} from '../../rules/fire/bombardment.ts';
 import { commissarOnMorale, moraleTo } from '../../rules/morale.ts';
 import type { Book } from '../../book.ts';
 import { bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';

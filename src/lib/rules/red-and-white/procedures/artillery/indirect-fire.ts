@@ -1,5 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { indirectFire, indirectNeeds } from '../../rules/artillery.ts';
+import { indirectFire, indirectNeeds } from '../../rules/fire/artillery.ts';
 import type { Book } from '../../book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';

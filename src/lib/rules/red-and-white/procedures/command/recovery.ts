@@ -1,5 +1,5 @@
 import { count, say } from '#lib/kernel/phrase.ts';
-import { RECOVERED, recovered, ROUNDINGS, shareRecovered } from '../../rules/recovery.ts';
+import { RECOVERED, recovered, ROUNDINGS, shareRecovered } from '../../rules/vehicles/recovery.ts';
 import type { Calculator } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { numberIn, oneOf, told } from '../parts.ts';

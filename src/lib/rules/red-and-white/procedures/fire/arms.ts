@@ -1,4 +1,4 @@
-import { tankFire } from '../../rules/tank-weapons.ts';
+import { tankFire } from '../../rules/vehicles/tank-weapons.ts';
 import { attackedByFire } from '../../engine/commands/ground.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';

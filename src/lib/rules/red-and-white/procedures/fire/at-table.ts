@@ -1,7 +1,7 @@
-import { shellsOf } from '../../rules/artillery.ts';
-import { attackingDice } from '../../rules/attacking-fire.ts';
-import { tankFire } from '../../rules/tank-weapons.ts';
-import { hitsWithFullDice } from '../../rules/vehicles.ts';
+import { shellsOf } from '../../rules/fire/artillery.ts';
+import { attackingDice } from '../../rules/fire/attacking-fire.ts';
+import { tankFire } from '../../rules/vehicles/tank-weapons.ts';
+import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import { ALONE, firesInParts, leftToFire } from '../../engine/rolls/own-target.ts';

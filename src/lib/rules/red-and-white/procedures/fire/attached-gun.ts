@@ -5,7 +5,7 @@ import {
 	attachedGunRolls,
 	attachedGunSaves,
 	attachedGunSpares
-} from '../../rules/attached-gun.ts';
+} from '../../rules/fire/attached-gun.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { barsOf, numberIn, oneOf, told } from '../parts.ts';
 

@@ -1,8 +1,8 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { bandTo, gunLimits, rangeModifier, reaches, type Reach } from '../../rules/ranges.ts';
-import type { Arm, SmallArms } from '../../rules/small-arms.ts';
+import { bandTo, gunLimits, rangeModifier, reaches, type Reach } from '../../rules/fire/ranges.ts';
+import type { Arm, SmallArms } from '../../rules/fire/small-arms.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
-import { smallArmsBands } from '../../rules/ranges.ts';
+import { smallArmsBands } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Band } from '../../types.ts';
 import type { Choice, Form } from '../calculator.ts';

@@ -1,8 +1,8 @@
 import type { Needs } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { coverCounts } from '../../rules/hits.ts';
-import { rangeModifier } from '../../rules/ranges.ts';
+import { coverCounts } from '../../rules/fire/hits.ts';
+import { rangeModifier } from '../../rules/fire/ranges.ts';
 import {
 	bandOfArm,
 	fireDice,
@@ -12,7 +12,7 @@ import {
 	smallArmsNeeds,
 	volleys,
 	type SmallArms
-} from '../../rules/small-arms.ts';
+} from '../../rules/fire/small-arms.ts';
 import type { Book } from '../../book.ts';
 import type { Line, Working } from '../calculator.ts';
 import { lineOf, workingOf } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { gunBand, rangeModifier, smallArmsBand } from '../../rules/ranges.ts';
-import { smallArmsBands } from '../../rules/ranges.ts';
+import { gunBand, rangeModifier, smallArmsBand } from '../../rules/fire/ranges.ts';
+import { smallArmsBands } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, GUNS, WEAPONS, type Band, type Gun, type Weapon } from '../../types.ts';
 import type { Calculator, Line } from '../calculator.ts';

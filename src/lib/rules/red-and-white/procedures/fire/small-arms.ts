@@ -6,7 +6,7 @@ import {
 	smallArmsFire,
 	type FireResult,
 	type SmallArms
-} from '../../rules/small-arms.ts';
+} from '../../rules/fire/small-arms.ts';
 import { commissarCheck } from '../../rules/special-figures.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';

@@ -1,5 +1,5 @@
 import type { MeleeDefender } from '../../rules/melee.ts';
-import { throwsBombs } from '../../rules/petrol-bombs.ts';
+import { throwsBombs } from '../../rules/vehicles/petrol-bombs.ts';
 import type { Commissar, UnitType } from '../../types.ts';
 import { contactsOver } from '../../engine/commands/ground.ts';
 import { bookIn } from '../../engine/state.ts';

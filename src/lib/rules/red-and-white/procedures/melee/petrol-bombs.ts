@@ -7,8 +7,8 @@ import {
 	tankAfterBombs,
 	type PetrolOutcome,
 	type PetrolFight
-} from '../../rules/petrol-bombs.ts';
-import { tankIsOut } from '../../rules/tanks.ts';
+} from '../../rules/vehicles/petrol-bombs.ts';
+import { tankIsOut } from '../../rules/vehicles/tanks.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import {

@@ -1,6 +1,6 @@
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
-import { mayHaveBombs, unitsWithBombs } from '../../rules/petrol-bombs.ts';
+import { mayHaveBombs, unitsWithBombs } from '../../rules/vehicles/petrol-bombs.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { barsOf, numberIn } from '../parts.ts';

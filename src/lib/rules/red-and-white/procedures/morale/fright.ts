@@ -1,6 +1,6 @@
 import type { Book } from '../../book.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { standsToTank, type Frightened } from '../../rules/fright.ts';
+import { standsToTank, type Frightened } from '../../rules/vehicles/fright.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from './morale-parts.ts';

@@ -1,5 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { mayCrossIce, RIVERS, type River } from '../../rules/ships.ts';
+import { mayCrossIce, RIVERS, type River } from '../../rules/vehicles/ships.ts';
 import type { Calculator } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { flagIn, oneOf } from '../parts.ts';

@@ -12,7 +12,7 @@ import {
 	RIVERS,
 	type River,
 	type RiverCraft
-} from '../../rules/ships.ts';
+} from '../../rules/vehicles/ships.ts';
 import { resolution, type Calculator, type Form } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';

@@ -1,9 +1,9 @@
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { carIsOut, carMorale } from '../../rules/vehicles.ts';
+import { carIsOut, carMorale } from '../../rules/vehicles/vehicles.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
-import { smallArmsBands } from '../../rules/ranges.ts';
+import { smallArmsBands } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Band } from '../../types.ts';
 import {

@@ -8,7 +8,7 @@ import {
 	carMoralePoints,
 	dicePerTurret,
 	movesWithoutBreakdown
-} from '../../rules/vehicles.ts';
+} from '../../rules/vehicles/vehicles.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';

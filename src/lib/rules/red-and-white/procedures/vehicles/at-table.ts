@@ -1,8 +1,8 @@
 import { total } from '#lib/kernel/book/modifier.ts';
-import { attackingDice, attackingStands, type Attacking } from '../../rules/attacking-fire.ts';
+import { attackingDice, attackingStands, type Attacking } from '../../rules/fire/attacking-fire.ts';
 import { moralePoint, moraleTo } from '../../rules/morale.ts';
-import { fireModifiers } from '../../rules/small-arms.ts';
-import { hitsWithFullDice } from '../../rules/vehicles.ts';
+import { fireModifiers } from '../../rules/fire/small-arms.ts';
+import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import type { Weapon } from '../../types.ts';
 import { bookIn } from '../../engine/state.ts';
 import { ALONE, firesInParts, leftToFire } from '../../engine/rolls/own-target.ts';

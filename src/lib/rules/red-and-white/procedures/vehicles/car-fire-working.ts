@@ -1,7 +1,7 @@
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
-import { rangeModifier } from '../../rules/ranges.ts';
-import { smallArmsNeeds, volleys } from '../../rules/small-arms.ts';
+import { rangeModifier } from '../../rules/fire/ranges.ts';
+import { smallArmsNeeds, volleys } from '../../rules/fire/small-arms.ts';
 import {
 	allFireAtCar,
 	canHurtCar,
@@ -12,7 +12,7 @@ import {
 	mayHurtCar,
 	type CarVolley,
 	type FireAtCar
-} from '../../rules/vehicles.ts';
+} from '../../rules/vehicles/vehicles.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Weapon } from '../../types.ts';
 import type { Form, Line } from '../calculator.ts';

@@ -9,7 +9,7 @@ import {
 	type TankBlow,
 	type TankCondition,
 	type TankState
-} from '../../rules/tanks.ts';
+} from '../../rules/vehicles/tanks.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import type { Mark } from '../../types.ts';

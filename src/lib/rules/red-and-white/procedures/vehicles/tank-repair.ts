@@ -1,7 +1,7 @@
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { repairAttempt, tankRepair } from '../../rules/tanks.ts';
+import { repairAttempt, tankRepair } from '../../rules/vehicles/tanks.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { namedBars } from '../either.ts';

@@ -1,5 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { mayTestTrain, trainMorale } from '../../rules/vehicles.ts';
+import { mayTestTrain, trainMorale } from '../../rules/vehicles/vehicles.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';

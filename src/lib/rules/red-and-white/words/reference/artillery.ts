@@ -1,6 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { bombardmentModifier } from '../../rules/bombardment.ts';
-import { shellModifiers, shellsOf, type Shelling } from '../../rules/artillery.ts';
+import { bombardmentModifier } from '../../rules/fire/bombardment.ts';
+import { shellModifiers, shellsOf, type Shelling } from '../../rules/fire/artillery.ts';
 import type { Book } from '../../book.ts';
 import { GUNS, type Gun } from '../../types.ts';
 import {

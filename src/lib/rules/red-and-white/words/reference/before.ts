@@ -1,7 +1,7 @@
 import { meleeWorth } from '../../rules/melee.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { CREW, FIGURES } from '../../scenarios/templates.ts';
-import { unsaved } from '../../rules/hits.ts';
+import { unsaved } from '../../rules/fire/hits.ts';
 import { smallChance } from '../../rules/special-figures.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';

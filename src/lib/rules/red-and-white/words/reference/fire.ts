@@ -1,7 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import type { Modifier } from '#lib/kernel/book/modifier.ts';
-import { fireModifiers } from '../../rules/small-arms.ts';
-import { smallArmsBands } from '../../rules/ranges.ts';
+import { fireModifiers } from '../../rules/fire/small-arms.ts';
+import { smallArmsBands } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { WEAPONS, type Weapon } from '../../types.ts';
 import { inches, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';

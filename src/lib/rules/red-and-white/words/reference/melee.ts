@@ -1,5 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { attackingStands, type Attacking } from '../../rules/attacking-fire.ts';
+import { attackingStands, type Attacking } from '../../rules/fire/attacking-fire.ts';
 import {
 	attackerModifiers,
 	defenderModifiers,

@@ -1,5 +1,5 @@
 import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
-import { unsaved } from '../../rules/hits.ts';
+import { unsaved } from '../../rules/fire/hits.ts';
 import { marginToClear } from '../../rules/melee.ts';
 import type { Book } from '../../book.ts';
 import { SEQUENCE } from '../../engine/sequence.ts';

@@ -6,7 +6,7 @@ import {
 	SHIP_TOWS_BOATS,
 	type River,
 	type RiverCraft
-} from '../../rules/ships.ts';
+} from '../../rules/vehicles/ships.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { dice, ours, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';

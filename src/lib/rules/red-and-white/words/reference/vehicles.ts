@@ -1,5 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { dicePerTurret, hitsWithFullDice } from '../../rules/vehicles.ts';
+import { dicePerTurret, hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, own, type ReferenceEntry } from '#lib/kernel/book/reference.ts';

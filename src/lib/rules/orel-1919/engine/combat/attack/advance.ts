@@ -1,11 +1,11 @@
-import { spoils } from '../../../rules/08-2-munitions.ts';
-import { advance, mayAdvance } from '../../../rules/08-7-advance.ts';
+import { spoils } from '../../../rules/08-combat/08-2-munitions.ts';
+import { advance, mayAdvance } from '../../../rules/08-combat/08-7-advance.ts';
 import { vehicleOverrun } from '../../../rules/09-vehicles.ts';
 import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../../game.ts';
-import { beyondLimit } from '../../limits.ts';
-import { fits } from '../../stacking.ts';
+import { beyondLimit } from '../../map/limits.ts';
+import { fits } from '../../map/stacking.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import { refunded } from '../before/munitions.ts';
 import { stage } from '../facts.ts';

@@ -1,6 +1,6 @@
-import { aftermath, cohesionFates } from '../../../rules/08-8-aftermath.ts';
-import { lossesByUnit } from '../../../rules/08-8-losses.ts';
-import { prisonersOfPursuit } from '../../../rules/08-7-advance.ts';
+import { aftermath, cohesionFates } from '../../../rules/08-combat/08-8-aftermath.ts';
+import { lossesByUnit } from '../../../rules/08-combat/08-8-losses.ts';
+import { prisonersOfPursuit } from '../../../rules/08-combat/08-7-advance.ts';
 import { vehicleChecks } from '../../../rules/09-vehicles.ts';
 import { destroying } from '../../../procedures/vehicle-destruction.ts';
 import { ROLES, type Role } from '../../../types.ts';

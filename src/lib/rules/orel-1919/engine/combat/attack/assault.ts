@@ -1,5 +1,5 @@
 import { fightersOf } from '../../../rules/08-combat.ts';
-import { nextLoss } from '../../../rules/08-8-losses.ts';
+import { nextLoss } from '../../../rules/08-combat/08-8-losses.ts';
 import { assaulting } from '../../../procedures/assault.ts';
 import { shaken, shakenUnits } from '../../../procedures/side-checks.ts';
 import { ROLES, type Role } from '../../../types.ts';

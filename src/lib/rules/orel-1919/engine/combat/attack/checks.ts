@@ -1,5 +1,5 @@
-import { chargersOf } from '../../../rules/08-7-charge.ts';
-import { disorganisedIn } from '../../../rules/08-8-assault.ts';
+import { chargersOf } from '../../../rules/08-combat/08-7-charge.ts';
+import { disorganisedIn } from '../../../rules/08-combat/08-8-assault.ts';
 import { coordinating } from '../../../procedures/coordination.ts';
 import { checkingSide } from '../../../procedures/side-checks.ts';
 import { ROLES } from '../../../types.ts';

@@ -1,6 +1,6 @@
 import { duelAttack, duelDefence } from '../../../procedures/train-duel.ts';
 import { isTrain } from '../../../types.ts';
-import { unitsIn } from '../../field.ts';
+import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { auto, choice, yesOrNo, type Owed } from '../../owed.ts';
 import type { State, Unit } from '../../state.ts';

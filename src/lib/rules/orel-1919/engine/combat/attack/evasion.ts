@@ -1,4 +1,4 @@
-import { evasions, mustEvade } from '../../../rules/08-5-before-combat.ts';
+import { evasions, mustEvade } from '../../../rules/08-combat/08-5-before-combat.ts';
 import { leaving } from '../../../procedures/retreat-before-combat.ts';
 import { isArtillery, isCombatUnit } from '../../../types.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';

@@ -1,7 +1,7 @@
 import { sideTowards } from '#lib/kernel/hex/hex.ts';
 import { mayGoIntoContact } from '../../../rules/09-1-trains.ts';
 import { isArtillery, isTrain } from '../../../types.ts';
-import { unitsIn } from '../../field.ts';
+import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { State, Unit } from '../../state.ts';
 import { dryDefenders, lendingOwed } from '../before/lending.ts';

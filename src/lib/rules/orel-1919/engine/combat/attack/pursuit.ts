@@ -1,10 +1,10 @@
 import { distance, neighboursOf } from '#lib/kernel/hex/hex.ts';
-import { freePursuit, mayPursue } from '../../../rules/08-7-advance.ts';
+import { freePursuit, mayPursue } from '../../../rules/08-combat/08-7-advance.ts';
 import { moverOf } from '../../../book.ts';
 import { isVehicle } from '../../../types.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../../game.ts';
-import { beyondLimit } from '../../limits.ts';
-import { fits } from '../../stacking.ts';
+import { beyondLimit } from '../../map/limits.ts';
+import { fits } from '../../map/stacking.ts';
 import type { State } from '../../state.ts';
 import { stage } from '../facts.ts';
 import { enemiesAt, fighterOf, hexIndex } from '../scene.ts';

@@ -1,5 +1,5 @@
-import { mayBarrage, mayCounterbattery } from '../../../rules/08-3-barrage.ts';
-import { FIRE_RANGE } from '../../../rules/08-6-coordination.ts';
+import { mayBarrage, mayCounterbattery } from '../../../rules/08-combat/08-3-barrage.ts';
+import { FIRE_RANGE } from '../../../rules/08-combat/08-6-coordination.ts';
 import {
 	barrage,
 	barrageCheck,
@@ -7,7 +7,7 @@ import {
 	type FireRule
 } from '../../../procedures/barrage.ts';
 import { isCombatUnit } from '../../../types.ts';
-import { unitsIn } from '../../field.ts';
+import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { State, Unit, UnitId } from '../../state.ts';

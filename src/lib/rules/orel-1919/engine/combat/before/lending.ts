@@ -2,7 +2,7 @@ import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../..
 import type { Fact } from '../../facts.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
-import { depotsInRange, isFunctional, trainLinked } from '../../supply.ts';
+import { depotsInRange, isFunctional, trainLinked } from '../../map/supply.ts';
 import { becameUnsupplied } from '../losses.ts';
 import { auto, yesOrNo, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';

@@ -1,11 +1,15 @@
-import { mayResupply, munitionsNeed, unsuppliedAfter } from '../../../rules/08-2-munitions.ts';
+import {
+	mayResupply,
+	munitionsNeed,
+	unsuppliedAfter
+} from '../../../rules/08-combat/08-2-munitions.ts';
 import { moverOf } from '../../../book.ts';
 import { isCombatUnit, isDepot, isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
-import { unitsIn } from '../../field.ts';
+import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { Attack, State, Unit, UnitId } from '../../state.ts';
-import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../../supply.ts';
+import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../../map/supply.ts';
 import { hexIndex } from '../scene.ts';
 import { exhausts } from './lending.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';

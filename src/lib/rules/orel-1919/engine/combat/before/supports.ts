@@ -1,5 +1,5 @@
 import { distance } from '#lib/kernel/hex/hex.ts';
-import { maySupport } from '../../../rules/08-6-coordination.ts';
+import { maySupport } from '../../../rules/08-combat/08-6-coordination.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../../types.ts';
 import { counterOf, once, type Game } from '../../game.ts';
 import { isAsleep } from '../../setup.ts';

@@ -1,10 +1,10 @@
 import { isDepot, enemyOf, type Player } from '../../../types.ts';
 import { moverOf } from '../../../book.ts';
 import type { Fact } from '../../facts.ts';
-import { unitsIn } from '../../field.ts';
+import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { State, Unit } from '../../state.ts';
-import { inRange } from '../../supply.ts';
+import { inRange } from '../../map/supply.ts';
 import { hexIndex } from '../scene.ts';
 import { auto, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';

@@ -1,11 +1,11 @@
-import { sheltererFollows } from '../../../rules/08-5-retreat.ts';
+import { sheltererFollows } from '../../../rules/08-combat/08-5-retreat.ts';
 import {
 	gunsFollow,
 	routsOrSurrenders,
 	vehicleFollows,
 	type Fate
-} from '../../../rules/08-7-stack.ts';
-import type { Fates } from '../../../rules/08-8-aftermath.ts';
+} from '../../../rules/08-combat/08-7-stack.ts';
+import type { Fates } from '../../../rules/08-combat/08-8-aftermath.ts';
 import { vehicleAlone } from '../../../rules/09-vehicles.ts';
 import {
 	enemyOf,
@@ -17,7 +17,7 @@ import {
 	type Role
 } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
-import { unitsIn } from '../../field.ts';
+import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import { removed } from '../losses.ts';

@@ -1,6 +1,6 @@
 import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { OFF } from '#lib/kernel/hex/retreat.ts';
-import { checksInZoc } from '../../../rules/08-5-retreat.ts';
+import { checksInZoc } from '../../../rules/08-combat/08-5-retreat.ts';
 import { lostInRetreat } from '../../../rules/09-vehicles.ts';
 import { enteringZoc } from '../../../procedures/retreat-into-zoc.ts';
 import { isTrain, isVehicle } from '../../../types.ts';

@@ -1,14 +1,18 @@
 import { neighbourOver, neighboursOf, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { OFF, type Way } from '#lib/kernel/hex/retreat.ts';
-import { retreatWays, type RetreatMap, type ZocThere } from '../../../rules/08-5-retreat.ts';
+import {
+	retreatWays,
+	type RetreatMap,
+	type ZocThere
+} from '../../../rules/08-combat/08-5-retreat.ts';
 import { moverOf } from '../../../book.ts';
 import { enemyOf, isTrain, isVehicle, type Player } from '../../../types.ts';
-import { enemyZoc, fieldOf } from '../../field.ts';
+import { enemyZoc, fieldOf } from '../../map/field.ts';
 import { counterOf, type Game } from '../../game.ts';
-import { beyondLimit } from '../../limits.ts';
+import { beyondLimit } from '../../map/limits.ts';
 import { closedArea } from '../../setup.ts';
-import { HORSE } from '../../sheet.ts';
-import { fits } from '../../stacking.ts';
+import { HORSE } from '../../map/sheet.ts';
+import { fits } from '../../map/stacking.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import { hexIndex, placesOf } from '../scene.ts';
 import type { CombatState, Retreat } from '../state.ts';

@@ -1,0 +1,83 @@
+import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { enemyOf, type Player } from '../../types.ts';
+import { once, type Game } from '../game.ts';
+import type { State, Unit } from '../state.ts';
+import { newSheet, type Field, type Sheet } from './sheet.ts';
+import { resurvey, shiftedUnits, survey } from './survey.ts';
+
+/** A field, and for which units. */
+interface Known {
+	units: readonly Unit[];
+	readonly field: Field;
+	readonly sheet: Sheet;
+}
+
+/** So many fields stay as they are while newer ones are made. */
+const KEPT = 32;
+/** Where so few units stand otherwise, only the hexes they touch are surveyed. */
+const FEW = 12;
+
+interface Fields {
+	readonly sheets: Sheet[];
+	next: number;
+	/** Asked for last: it is nearly always asked for again, or for a state not far from it. */
+	latest: Known | undefined;
+}
+
+const fields = once((): Fields => ({ sheets: [], next: 0, latest: undefined }));
+
+/** The next sheet to be filled in: a new one, or the oldest. */
+const nextSheet = (game: Game, known: Fields): Sheet => {
+	const sheet = (known.sheets[known.next] ??= newSheet(game.board.grid.size, game.counters.length));
+	known.next = (known.next + 1) % KEPT;
+	return sheet;
+};
+
+const surveyed = (game: Game, state: State, known: Fields): Known => {
+	const { units, orel } = state;
+	const { latest } = known;
+	const near = latest?.field.orel === orel ? latest : undefined;
+	const few = near && shiftedUnits(near.units, units, FEW);
+	if (near && few?.length === 0) {
+		near.units = units;
+		return near;
+	}
+	const sheet = nextSheet(game, known);
+	const field = near && few ? resurvey(game, state, near, few, sheet) : survey(game, state, sheet);
+	return { units, field, sheet };
+};
+
+/** 1.2 The field as the units stand. */
+export const fieldOf = (game: Game, state: State): Field => {
+	const known = fields(game);
+	const { latest } = known;
+	if (latest?.units === state.units && latest.field.orel === state.orel) return latest.field;
+	known.latest = surveyed(game, state, known);
+	return known.latest.field;
+};
+
+/** The places of the units in a hex, in the module's order. */
+export const placesAt = ({ last, next }: Field, hex: HexIndex): number[] => {
+	const places: number[] = [];
+	for (let place = last[hex] ?? -1; place >= 0; place = next[place] ?? -1) places.push(place);
+	return places.reverse();
+};
+
+/** The places of the units in a hex. */
+const placesIn = (game: Game, state: State, hex: Hex): readonly number[] =>
+	placesAt(fieldOf(game, state), indexOf(game.board.grid, hex));
+
+/** The units in a hex. */
+export const unitsIn = (game: Game, state: State, hex: Hex): readonly Unit[] =>
+	placesIn(game, state, hex).flatMap((place) => {
+		const unit = state.units[place];
+		return unit ? [unit] : [];
+	});
+
+/** 1.2 Enemy ZoC over a hex, whoever stands in it. */
+export const enemyZoc = (field: Field, player: Player, hex: HexIndex): number =>
+	field.zoc[enemyOf(player)][hex] ?? 0;
+
+/** 1.2 Is a hex in enemy ZoC that no friendly unit cancels, for supply and retreats? */
+export const inOpenZoc = (field: Field, player: Player, hex: HexIndex): boolean =>
+	enemyZoc(field, player, hex) !== 0 && field.cancels[player][hex] !== 1;

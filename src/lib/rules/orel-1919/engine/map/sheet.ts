@@ -1,0 +1,140 @@
+import type { HexIndex } from '#lib/kernel/hex/hex.ts';
+import { enemyOf, type Player } from '../../types.ts';
+import type { State } from '../state.ts';
+
+/** ZoC by who makes it: infantry and guns, cavalry. */
+export const FOOT = 1;
+export const HORSE = 2;
+
+type Layers = Readonly<Record<Player, Uint8Array>>;
+
+/** What the enemy puts in the way of a side, by hex: `ENEMY`, `ZOC`, or nothing. */
+export const ZOC = 1;
+export const ENEMY = 2;
+
+/** Who stands where, and what ZoC there are, by hex. */
+export interface Field {
+	readonly orel: State['orel'];
+	/** Place of the last unit in each hex, −1 where nobody is; `next` leads on to the others. */
+	readonly last: Int16Array;
+	readonly next: Int16Array;
+	/** 1 where a side has a unit. */
+	readonly held: Layers;
+	/** 1.2 ZoC that a side makes: FOOT, HORSE or both. */
+	readonly zoc: Layers;
+	/** 1.2 1 where a unit of the side cancels enemy ZoC for supply and retreats. */
+	readonly cancels: Layers;
+	/** 7.1.3 1 where a unit that does not move in this phase cancels enemy ZoC for movement. */
+	readonly covered: Layers;
+	/** 7.1.2 Units and stacking points in each hex, vehicles and depots left out. */
+	readonly stack: Uint8Array;
+	readonly points: Uint8Array;
+	/** What is in the way of each side; kept from field to field while it does not change. */
+	readonly inWay: Readonly<Record<Player, InWay>>;
+}
+
+/** What was asked for of it; `undefined` before. */
+export interface InWay {
+	/** 8.2.2 Of its lines of supply. */
+	supply: Uint8Array | undefined;
+	/** 7.1.3 Of its moves. */
+	moves: Uint8Array | undefined;
+}
+
+/** The layers of a field, to be filled in; all of them lie in one buffer, so that they are copied at once. */
+export interface Sheet extends Omit<Field, 'orel' | 'inWay'> {
+	readonly buffer: Uint8Array;
+	/** The ZoC that each hex sends out. */
+	readonly sends: Layers;
+}
+
+/** An empty sheet. */
+export const newSheet = (size: number, units: number): Sheet => {
+	const buffer = new ArrayBuffer((size + units) * 2 + size * 12);
+	let at = 0;
+	const words = (length: number): Int16Array => {
+		at += length * 2;
+		return new Int16Array(buffer, at - length * 2, length);
+	};
+	const bytes = (): Uint8Array => {
+		at += size;
+		return new Uint8Array(buffer, at - size, size);
+	};
+	const both = (): Layers => ({ white: bytes(), red: bytes() });
+	return {
+		last: words(size),
+		next: words(units),
+		held: both(),
+		zoc: both(),
+		cancels: both(),
+		covered: both(),
+		sends: both(),
+		stack: bytes(),
+		points: bytes(),
+		buffer: new Uint8Array(buffer)
+	};
+};
+
+/** A field on a sheet that is filled in. */
+export const fieldOn = (sheet: Sheet, orel: Field['orel'], inWay: Field['inWay']): Field => {
+	const { last, next, held, zoc, cancels, covered, stack, points } = sheet;
+	return { orel, last, next, held, zoc, cancels, covered, stack, points, inWay };
+};
+
+/** 8.2.2 What bars a line of supply in a hex. */
+export const barsSupply = (
+	{ held, zoc, cancels }: Sheet | Field,
+	player: Player,
+	hex: HexIndex
+): number =>
+	held[enemyOf(player)][hex] === 1
+		? ENEMY
+		: zoc[enemyOf(player)][hex] !== 0 && cancels[player][hex] !== 1
+			? ZOC
+			: 0;
+
+/** 7.1.3 What hampers a move in a hex. */
+export const hampers = (
+	{ held, zoc, covered }: Sheet | Field,
+	player: Player,
+	hex: HexIndex
+): number =>
+	held[enemyOf(player)][hex] === 1
+		? ENEMY
+		: zoc[enemyOf(player)][hex] !== 0 && covered[player][hex] !== 1
+			? ZOC
+			: 0;
+
+/** What is in the way in every hex. */
+const layerOf = (what: typeof barsSupply, field: Field, player: Player): Uint8Array => {
+	const layer = new Uint8Array(field.stack.length);
+	for (let hex = 0; hex < layer.length; hex++) layer[hex] = what(field, player, hex);
+	return layer;
+};
+
+/** A layer after these hexes may have changed: the same one where they have not. */
+export const patched = (
+	layer: Uint8Array | undefined,
+	what: typeof barsSupply,
+	sheet: Sheet,
+	player: Player,
+	touched: readonly HexIndex[]
+): Uint8Array | undefined => {
+	if (!layer) return undefined;
+	let next = layer;
+	for (const hex of touched) {
+		const now = what(sheet, player, hex);
+		if (now === layer[hex]) continue;
+		if (next === layer) next = layer.slice();
+		next[hex] = now;
+	}
+	return next;
+};
+
+/** 8.2.2 What bars the supply lines of a side, by hex; the same layer as long as nothing of it changes. */
+export const barredSupply = (field: Field, player: Player): Uint8Array =>
+	(field.inWay[player].supply ??= layerOf(barsSupply, field, player));
+
+/** 7.1.3 What hampers the moves of a side, by hex; the same layer as long as nothing of it changes. */
+export const hamperedMoves = (field: Field, player: Player): Uint8Array =>
+	(field.inWay[player].moves ??= layerOf(hampers, field, player));

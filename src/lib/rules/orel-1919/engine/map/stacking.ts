@@ -1,0 +1,88 @@
+import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { isDepot, isVehicle, type Player } from '../../types.ts';
+import { fieldOf } from './field.ts';
+import type { Game } from '../game.ts';
+import type { State, Unit } from '../state.ts';
+
+/** 7.1.2 Vehicles and depots are free; others count the steps they have left (OR-31). */
+const counts = (game: Game, place: number): boolean => {
+	const type = game.counters[place]?.type ?? 'infantry';
+	return !isVehicle(type) && !isDepot(type);
+};
+
+/** 7.1.2 Stacking points of a unit: losses lower them. */
+const stackingPoints = (game: Game, unit: Unit, place: number): number => {
+	const counter = game.counters[place];
+	if (!counter || !counts(game, place)) return 0;
+	return Math.max(0, counter.stacking - (counter.steps - unit.steps));
+};
+
+/** 7.1.2 The same with the hex as an index: room for those who come, beside those who stand there already. */
+const fitsAt = (
+	game: Game,
+	state: State,
+	hex: HexIndex,
+	coming: readonly number[],
+	without: readonly number[] = []
+): boolean => {
+	const limit = game.pack.data.scenario.stackingLimit;
+	const field = fieldOf(game, state);
+	let units = field.stack[hex] ?? 0;
+	let points = field.points[hex] ?? 0;
+	const add = (place: number, sign: 1 | -1): void => {
+		const unit = state.units[place];
+		if (!unit || !counts(game, place)) return;
+		const here = unit.hex !== null && indexOf(game.board.grid, unit.hex) === hex;
+		if (sign === 1 ? here : !here) return;
+		units += sign;
+		points += sign * stackingPoints(game, unit, place);
+	};
+	let counted = false;
+	for (const place of coming) {
+		counted ||= counts(game, place);
+		add(place, 1);
+	}
+	if (!counted) return true;
+	for (const place of without) if (!coming.includes(place)) add(place, -1);
+	return units <= limit.units && points <= limit.points;
+};
+
+/** 7.1.2 Do these units, and those who stand in the hex apart from them, fit into it? */
+export const fits = (
+	game: Game,
+	state: State,
+	hex: Hex,
+	coming: readonly number[],
+	without: readonly number[] = []
+): boolean => fitsAt(game, state, indexOf(game.board.grid, hex), coming, without);
+
+/** 7.1.2 Is there room for one unit, hex by hex? */
+export const roomFor = (game: Game, state: State, place: number): ((hex: HexIndex) => boolean) => {
+	const unit = state.units[place];
+	if (!unit || !counts(game, place)) return () => true;
+	const limit = game.pack.data.scenario.stackingLimit;
+	const field = fieldOf(game, state);
+	const here = unit.hex === null ? NOWHERE : indexOf(game.board.grid, unit.hex);
+	const own = stackingPoints(game, unit, place);
+	return (hex) => {
+		const comes = hex === here ? 0 : 1;
+		return (
+			(field.stack[hex] ?? 0) + comes <= limit.units &&
+			(field.points[hex] ?? 0) + comes * own <= limit.points
+		);
+	};
+};
+
+/** 7.1.2 Hexes of a side with too many units in them. */
+export const overstacked = (game: Game, state: State, player: Player): Hex[] => {
+	const limit = game.pack.data.scenario.stackingLimit;
+	const { stack, points, held } = fieldOf(game, state);
+	const found: Hex[] = [];
+	for (let hex = 0; hex < stack.length; hex++)
+		if (
+			((stack[hex] ?? 0) > limit.units || (points[hex] ?? 0) > limit.points) &&
+			held[player][hex] === 1
+		)
+			found.push(game.board.grid.hexes[hex] ?? '');
+	return found;
+};

@@ -1,0 +1,263 @@
+import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
+import { moverOf, QUARTERS } from '../../book.ts';
+import { enemyOf, isDepot, type Mover, type Player } from '../../types.ts';
+import { fieldOf, inOpenZoc } from './field.ts';
+import { counterOf, once, placeOf, type Game } from '../game.ts';
+import { barredSupply, ENEMY, type Field } from './sheet.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+
+/** 8.2.2 How far a depot supplies, in MP. */
+export const SUPPLY_RANGE = 5;
+/** 3.2 How far a convoy may be from a railroad, in MP. */
+const CONVOY_RANGE = 10;
+
+/** The letter of a side in the control of railroads. */
+export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
+
+/** 3.2 Does a side control this railroad hex (OR-24)? */
+export const controls = (game: Game, state: State, player: Player, hex: HexIndex): boolean => {
+	const place = game.board.railPlace[hex] ?? -1;
+	return place >= 0 && state.control[place] === LETTER[player];
+};
+
+interface Supply {
+	readonly control: string;
+	/** Railroad hexes of a side that friendly railroad joins to a friendly edge. */
+	readonly linked: Partial<Record<Player, Uint8Array>>;
+	/** By side, mover and range: from each hex the way to the nearest depot. */
+	readonly nearest: Map<string, Int16Array>;
+	readonly functional: Map<UnitId, boolean>;
+}
+
+/** What was worked out for a field; who stands nowhere else has the same supply lines. */
+const supplies = once(() => new WeakMap<Field, Supply>());
+
+const supplyOf = (game: Game, state: State): Supply => {
+	const field = fieldOf(game, state);
+	const { control } = state;
+	const all = supplies(game);
+	const known = all.get(field);
+	if (known?.control === control) return known;
+	const made: Supply = { control, linked: {}, nearest: new Map(), functional: new Map() };
+	all.set(field, made);
+	return made;
+};
+
+/** 3.2, 8.2.1 The hexes that railroad joins to these, over hexes that are open. */
+const alongRails = (
+	board: Game['board'],
+	starts: HexIndex | readonly HexIndex[],
+	open: (hex: HexIndex) => boolean
+): readonly HexIndex[] =>
+	reach(
+		{
+			nodes: board.grid.size,
+			from: (hex, _, to) => {
+				for (let side = 0; side < 6; side++)
+					if (board.rail[hex * 6 + side] === 1) {
+						const next = neighbourOver(board.grid, hex, side);
+						if (next !== NOWHERE && open(next)) to(next, 0);
+					}
+			}
+		},
+		starts,
+		0
+	).reached;
+
+/** 3.2 Railroad hexes that a side's own railroad joins to one of its edges; enemies on the line cut it. */
+export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {
+	const supply = supplyOf(game, state);
+	const known = supply.linked[player];
+	if (known) return known;
+	const { board } = game;
+	const enemies = fieldOf(game, state).held[enemyOf(player)];
+	const open = (hex: HexIndex): boolean => controls(game, state, player, hex) && enemies[hex] !== 1;
+	const starts = board.rails.filter((hex) => board.edge[player][hex] === 1 && open(hex));
+	const joined = alongRails(board, starts, open);
+	const linked = new Uint8Array(board.grid.size);
+	for (const hex of joined) linked[hex] = 1;
+	supply.linked[player] = linked;
+	return linked;
+};
+
+/** 8.2.2 Steps back from where a unit wants to get to: entered hexes are free of open enemy ZoC. */
+const backwards = (game: Game, barred: Uint8Array, mover: Mover): Ways => {
+	const { neighbours, size } = game.board.grid;
+	const costs = game.board.cost[mover];
+	return {
+		nodes: size,
+		from: (hex, _, to) => {
+			if (barred[hex] !== 0) return;
+			for (let side = 0; side < 6; side++) {
+				const from = neighbours[hex * 6 + side] ?? NOWHERE;
+				if (from === NOWHERE || barred[from] === ENEMY) continue;
+				const step = costs[from * 6 + ((side + 3) % 6)] ?? -1;
+				if (step >= 0) to(from, step);
+			}
+		}
+	};
+};
+
+/** A search, and what barred it. */
+interface Search {
+	readonly barred: Uint8Array;
+	readonly cost: Int16Array;
+}
+
+/** Would the search find the same with this in the way? It did not get to the hexes that differ, and none of them kept it out. */
+const holdsFor = ({ barred, cost }: Search, now: Uint8Array): boolean => {
+	if (barred === now) return true;
+	for (let hex = 0; hex < now.length; hex++) {
+		const before = barred[hex];
+		if (before !== now[hex] && (before === ENEMY || (cost[hex] ?? -1) >= 0)) return false;
+	}
+	return true;
+};
+
+/** The last searches to these goals, the latest first. */
+const searches = once(() => new Map<string, readonly Search[]>());
+/** Goals of which searches are remembered, and how many of each. */
+const GOALS = 300;
+const LAST = 6;
+
+/** 8.2.2 From every hex the cost of the way to these hexes, in quarter MP; −1 beyond the range. */
+const rangeTo = (
+	game: Game,
+	state: State,
+	player: Player,
+	mover: Mover,
+	goals: readonly HexIndex[],
+	range: number
+): Int16Array => {
+	const key = `${player}${mover}${range}:${goals.join()}`;
+	const barred = barredSupply(fieldOf(game, state), player);
+	const known = searches(game);
+	const last = known.get(key) ?? [];
+	const alike = last.find((one) => holdsFor(one, barred));
+	if (alike && alike === last[0] && alike.barred === barred) return alike.cost;
+	const cost = alike?.cost ?? costsTo(backwards(game, barred, mover), goals, range * QUARTERS);
+	if (known.size >= GOALS) known.clear();
+	const others = last.filter((one) => one !== alike).slice(0, LAST - 1);
+	known.set(key, [{ barred, cost }, ...others]);
+	return cost;
+};
+
+/** The places of all depots of the module. */
+const placesOfDepots = once(({ counters }) =>
+	counters.flatMap(({ type }, place) => (isDepot(type) ? [place] : []))
+);
+
+/** 3 The depots of a side on the map. */
+export const depotsOf = (game: Game, state: State, player: Player): readonly Unit[] => {
+	const depots: Unit[] = [];
+	for (const place of placesOfDepots(game)) {
+		const unit = state.units[place];
+		if (unit?.fate === 'map' && unit.player === player) depots.push(unit);
+	}
+	return depots;
+};
+
+const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+
+/** 3.2 Can this depot trace its own supply? */
+export const isFunctional = (game: Game, state: State, depot: Unit): boolean => {
+	const { functional } = supplyOf(game, state);
+	const known = functional.get(depot.id);
+	if (known !== undefined) return known;
+	const made = traces(game, state, depot);
+	functional.set(depot.id, made);
+	return made;
+};
+
+const traces = (game: Game, state: State, depot: Unit): boolean => {
+	const { board, pack } = game;
+	const { player } = depot;
+	const hex = hexOf(game, depot);
+	if (hex === NOWHERE) return false;
+	const linked = linkedRails(game, state, player);
+	if (counterOf(game, depot.id).type === 'rail-depot')
+		return board.station[hex] === 1 && linked[hex] === 1;
+	const rails = board.rails.filter((rail) => linked[rail] === 1);
+	const near = rangeTo(game, state, player, 'convoy', rails, CONVOY_RANGE);
+	if ((near[hex] ?? -1) >= 0) return true;
+	const { range, ...exits } = pack.data.scenario.convoySupplyHexes;
+	const goals = exits[player].map((exit) => board.at.get(exit) ?? NOWHERE);
+	return (rangeTo(game, state, player, 'convoy', goals, range)[hex] ?? -1) >= 0;
+};
+
+/** 3.1 Munitions a depot has in a turn: doubled on the Orel-Ponyri line while that is friendly to an edge; none when Unsupplied. */
+export const capacityOf = (game: Game, state: State, depot: Unit): number => {
+	if (depot.unsupplied) return 0;
+	return onDoubleTrack(game, state, depot) ? depot.capacity * 2 : depot.capacity;
+};
+
+/** 3.1 Is it a railroad depot on a station of the double track, friendly from there to a friendly edge? */
+export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean => {
+	if (counterOf(game, depot.id).type !== 'rail-depot') return false;
+	const { board } = game;
+	const at = board.doubleTrack.indexOf(hexOf(game, depot));
+	if (at < 0 || board.station[hexOf(game, depot)] !== 1) return false;
+	const friendly = (hex: HexIndex): boolean => controls(game, state, depot.player, hex);
+	const ends = [board.doubleTrack.slice(at), board.doubleTrack.slice(0, at + 1)];
+	return ends.some(
+		(line) => line.some((hex) => board.edge[depot.player][hex] === 1) && line.every(friendly)
+	);
+};
+
+/** 3.1 What a depot has left in this player turn. */
+export const munitionsLeft = (game: Game, state: State, depot: Unit): number =>
+	Math.max(0, capacityOf(game, state, depot) - depot.spent);
+
+/** 8.2.2 Is this hex within range of this depot, for a mover of this kind? In MP; 5 unless told. */
+export const inRange = (
+	game: Game,
+	state: State,
+	depot: Unit,
+	from: HexIndex,
+	mover: Mover,
+	range = SUPPLY_RANGE
+): boolean => {
+	const cost = rangeTo(game, state, depot.player, mover, [hexOf(game, depot)], range);
+	return (cost[from] ?? -1) >= 0;
+};
+
+/** 8.2.2 The depots that a unit can draw on, Unsupplied ones left out. */
+export const depotsInRange = (game: Game, state: State, unit: Unit): readonly Unit[] => {
+	const from = hexOf(game, unit);
+	const mover = moverOf(counterOf(game, unit.id).type);
+	return depotsOf(game, state, unit.player).filter(
+		(depot) => !depot.unsupplied && inRange(game, state, depot, from, mover)
+	);
+};
+
+/** 5.3, 8.2.2 From every hex the way to the nearest depot of the side; `range` in MP. */
+export const toNearestDepot = (
+	game: Game,
+	state: State,
+	player: Player,
+	mover: Mover,
+	range: number
+): Int16Array => {
+	const { nearest } = supplyOf(game, state);
+	const key = `${player}${mover}${range}`;
+	const known = nearest.get(key);
+	if (known) return known;
+	const depots = depotsOf(game, state, player).map((depot) => hexOf(game, depot));
+	const made = rangeTo(game, state, player, mover, depots, range);
+	nearest.set(key, made);
+	return made;
+};
+
+/** 8.2.1 Is a train joined to a friendly edge by railroad free of enemy units and ZoC? */
+export const trainLinked = (game: Game, state: State, train: UnitId): boolean => {
+	const unit = state.units[placeOf(game, train)];
+	if (!unit) return false;
+	const { board } = game;
+	const { player } = unit;
+	const field = fieldOf(game, state);
+	const start = hexOf(game, unit);
+	const open = (hex: HexIndex): boolean =>
+		field.held[enemyOf(player)][hex] !== 1 && !inOpenZoc(field, player, hex);
+	return alongRails(board, start, open).some((hex) => board.edge[player][hex] === 1);
+};

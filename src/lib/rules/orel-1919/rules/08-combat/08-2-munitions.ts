@@ -1,0 +1,40 @@
+import { isVehicle, type AttackKind, type Mode, type UnitType } from '../../types.ts';
+import type { Book } from '../../book.ts';
+
+/** 8.2.1 What is paid for with munitions. */
+export type Spending = AttackKind | 'barrage' | 'resupply';
+
+/** 8.2.1 Munitions points: an attack whatever the number of units, support included; a barrage or a resupply for each unit. */
+export const munitionsNeed = (book: Book, spending: Spending, units = 1): number => {
+	const each = book.charts.MUNITIONS.at(spending, 'points');
+	return spending === 'barrage' || spending === 'resupply' ? each * units : each;
+};
+
+/** 8.2.1 A unit whose attack, fire or defence is over. */
+export interface Spent {
+	readonly type: UnitType;
+	readonly unsupplied: boolean;
+	/** Within 5 MP of the depot that paid; in defence, of any of its depots. For a train: a clear railroad to a friendly edge. */
+	readonly inRange: boolean;
+	/** The attack or barrage was paid for; in defence always. */
+	readonly paid: boolean;
+}
+
+/** 8.2.1 Is it Unsupplied afterwards? A unit that was so before stays so. */
+export const unsuppliedAfter = ({ type, unsupplied, inRange, paid }: Spent): boolean => {
+	if (unsupplied) return true;
+	return isVehicle(type) ? !inRange : !(paid && inRange);
+};
+
+/** 8.2.1 May a depot resupply this unit? In range, Unsupplied, idle in this phase, not in March mode. */
+export const mayResupply = (unit: {
+	readonly unsupplied: boolean;
+	readonly inRange: boolean;
+	readonly mode: Mode;
+	/** It has declared an attack, support or barrage. */
+	readonly active: boolean;
+}): boolean => unit.unsupplied && unit.inRange && !unit.active && unit.mode !== 'march';
+
+/** 8.2.1 Spoils of War: so many advancing units shed or escape the marker. */
+export const spoils = (enemyStepsLost: number, advancing: number): number =>
+	Math.min(enemyStepsLost, advancing);

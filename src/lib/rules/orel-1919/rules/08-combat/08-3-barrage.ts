@@ -1,0 +1,181 @@
+import { die, Draw, sum } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { nearest } from '#lib/kernel/hex/ratio.ts';
+import { barrageTerrain, type Book } from '../../book.ts';
+import {
+	isArtillery,
+	isCombatUnit,
+	isTrain,
+	type Mode,
+	type Terrain,
+	type UnitType
+} from '../../types.ts';
+import { check, type Check } from '../01-2-check.ts';
+import { cohesionResult } from './08-7-cohesion.ts';
+import { FIRE_RANGE, TRAIN_TQ } from './08-6-coordination.ts';
+
+/** 8.3.1 Guns or a train that might fire at a unit. */
+export interface Aiming {
+	/** In March mode or Routed; an Unsupplied train. */
+	readonly silent: boolean;
+	readonly outOfCommand: boolean;
+	readonly range: number;
+	/** The target stood next to a friendly unit when the movement phase began; counterbattery needs none. */
+	readonly observed: boolean;
+	readonly target: UnitType;
+	/** A combat unit stands with the target. */
+	readonly combatUnitWithTarget: boolean;
+}
+
+/** 8.3.1 May these guns fire a barrage at this unit? */
+export const mayBarrage = (aim: Aiming): Decision<never> => {
+	if (aim.silent)
+		return refuse('8.3.1', say('Guns in March mode, Routed or an Unsupplied train do not fire.'));
+	if (aim.range > FIRE_RANGE) return refuse('8.3.1', say('A barrage reaches 2 hexes.'));
+	if (aim.outOfCommand && aim.range > 1)
+		return refuse('5.3', say('Guns out of command fire at adjacent units only.'));
+	if (!aim.observed)
+		return refuse('8.3.1', say('No friendly unit stood next to it when the movement phase began.'));
+	if (isArtillery(aim.target)) {
+		if (aim.combatUnitWithTarget)
+			return refuse('8.3.1', say('Guns are a target only where no combat unit is with them.'));
+		return accept();
+	}
+	if (!isCombatUnit(aim.target) && !isTrain(aim.target))
+		return refuse('8.3.1', say('Depots, tanks and armoured cars are no targets.'));
+	return accept();
+};
+
+/** 8.4 May these guns fire back at a unit that has just fired? Wherever it stands (OR-43). */
+export const mayCounterbattery = (
+	aim: Pick<Aiming, 'silent' | 'outOfCommand' | 'range'> & { readonly hasJustFired: boolean }
+): Decision<never> => {
+	if (!aim.hasJustFired) return refuse('8.4', say('Only units that have just fired are targets.'));
+	if (aim.silent)
+		return refuse('8.4', say('Guns in March mode, Routed or an Unsupplied train do not fire.'));
+	if (aim.range > FIRE_RANGE) return refuse('8.4', say('Counterbattery reaches 2 hexes.'));
+	if (aim.outOfCommand && aim.range > 1)
+		return refuse('5.3', say('Guns out of command fire at adjacent units only.'));
+	return accept();
+};
+
+/** 8.3.2 One unit fires at another. */
+export interface Barrage {
+	readonly fire: number;
+	readonly firerUnsupplied?: boolean;
+	readonly target: {
+		readonly type: UnitType;
+		readonly tq: number;
+		readonly steps: number;
+		readonly mode: Mode;
+		readonly entrenched?: boolean;
+		readonly heavy?: boolean;
+		readonly damaged?: boolean;
+	};
+	/** All that the target's hex holds. */
+	readonly terrain: readonly Terrain[];
+}
+
+/** 8.3.2 Fire strength: halved against guns and trains, halved if Unsupplied; rounded once (OR-17). */
+const barrageFire = ({ fire, firerUnsupplied, target }: Barrage): number =>
+	nearest(
+		fire / (isArtillery(target.type) || isTrain(target.type) ? 2 : 1) / (firerUnsupplied ? 2 : 1)
+	);
+
+/** 8.3.2 What is added to the two dice, in the order of the chart. */
+export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
+	const { target, terrain } = barrage;
+	const ground = Math.min(0, ...terrain.map((one) => barrageTerrain(book, one)));
+	const works = target.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'barrage') : 0;
+	return modifiers(
+		['8.3.2', 'Fire strength', barrageFire(barrage)],
+		['8.3.2', 'Terrain or entrenchment', Math.min(ground, works)],
+		['8.3.2', 'March mode or Routed', target.mode === 'combat' ? 0 : 1]
+	);
+};
+
+/** 8.3.2 What a total does, before the target's check. */
+export const barrageLine = (
+	book: Book,
+	sumOfDice: number
+): { readonly loss: 0 | 1; readonly checkTo: number; readonly modifier: number } => {
+	const line = sumOfDice >= 12 ? 12 : sumOfDice >= 9 ? 9 : null;
+	if (line === null) return { loss: 0, checkTo: 0, modifier: 0 };
+	const { at } = book.charts.BARRAGE;
+	return {
+		loss: at(line, 'loss') > 0 ? 1 : 0,
+		checkTo: at(line, 'checkTo'),
+		modifier: at(line, 'modifier')
+	};
+};
+
+/** 8.3.2 What the two dice did. */
+export interface Shot {
+	readonly dice: number;
+	readonly modifier: number;
+	/** Steps lost; of a train: it is hit. */
+	readonly loss: 0 | 1;
+	/** What is added to the target's check; null where it need not check. */
+	readonly check: number | null;
+}
+
+/** 8.3.2 Two dice. The last step of a combat unit is safe; trains do not check. */
+export const shot = (book: Book, barrage: Barrage): Draw<Shot> => {
+	const { target } = barrage;
+	const modifier = total(barrageModifiers(book, barrage));
+	return sum(2, 6, { label: 'Barrage', rule: '8.3.2' }).map((dice) => {
+		const line = barrageLine(book, dice + modifier);
+		const safe = isCombatUnit(target.type) && target.steps <= 1;
+		const loss = line.loss && !safe ? 1 : 0;
+		const checks = !isTrain(target.type) && loss < target.steps && target.tq <= line.checkTo;
+		return { dice, modifier, loss, check: checks ? line.modifier : null };
+	});
+};
+
+/** 8.3.2 The target's check: what fell, and what it makes of it. */
+export interface TargetCheck {
+	readonly die: number;
+	readonly modifier: number;
+	readonly result: 'ok' | 'retreat' | 'rout';
+}
+
+/** 8.3.2 The check of the target: defender's column, Disorganised does not count, no other modifiers (OR-16). */
+export const targetCheck = (book: Book, tq: number, modifier: number): Draw<TargetCheck> =>
+	die(6, { label: 'Check of the target', rule: '8.3.2' }).map((face) => {
+		const result = cohesionResult(book, 'defender', tq, face, modifier);
+		const goes = result === 'retreat' || result === 'rout';
+		return { die: face, modifier, result: goes ? result : 'ok' };
+	});
+
+/** 8.3.2 What a barrage does: steps lost, and what the target's check made of it. `none`: it need not check. */
+export interface BarrageResult {
+	readonly loss: 0 | 1;
+	readonly result: 'none' | 'ok' | 'retreat' | 'rout' | 'destroyed' | 'damaged';
+}
+
+/** 8.3.2 The shot, then the target's check where the table asks for one. A hit train: damaged if heavy and whole, else destroyed. */
+export const barrage = (book: Book, aimed: Barrage): Draw<BarrageResult> => {
+	const { target } = aimed;
+	return shot(book, aimed).chain(({ loss, check }): Draw<BarrageResult> => {
+		if (loss && isTrain(target.type))
+			return Draw.of({ loss, result: target.heavy && !target.damaged ? 'damaged' : 'destroyed' });
+		if (loss >= target.steps) return Draw.of({ loss, result: 'destroyed' });
+		if (check === null) return Draw.of({ loss, result: 'none' });
+		return targetCheck(book, target.tq, check).map(({ result }) => ({ loss, result }));
+	});
+};
+
+/** 8.4 A TQ check, +2 out of command, decides whether the guns answer; they then fire as in a barrage. */
+export const counterbatteryCheck = (firer: {
+	readonly train: boolean;
+	readonly tq: number;
+	readonly outOfCommand: boolean;
+}): Draw<Check> =>
+	check((firer.train ? TRAIN_TQ : firer.tq) - (firer.outOfCommand ? 2 : 0), {
+		label: 'Counterbattery',
+		rule: '8.4',
+		word: 'fire',
+		other: 'none'
+	});

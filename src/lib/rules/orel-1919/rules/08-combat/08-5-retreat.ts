@@ -1,0 +1,105 @@
+import { Draw } from '#lib/kernel/dice/draw.ts';
+import { OFF, waysBack, type Way } from '#lib/kernel/hex/retreat.ts';
+import {
+	isArtillery,
+	isCavalry,
+	isDepot,
+	isInfantry,
+	isTrain,
+	type UnitType
+} from '../../types.ts';
+import { check, type Check } from '../01-2-check.ts';
+import { CAR_TQ, TANK_TQ } from './08-5-before-combat.ts';
+
+/** 1.2, 8.5.1 Enemy ZoC in a hex for a retreat; friends in the hex have cancelled it. */
+export type ZocThere = 'none' | 'cavalry' | 'other';
+
+/** 8.5.1 What a retreating group sees of the map. */
+export interface RetreatMap {
+	/** Hexes that every unit of the group can enter from here: no lake, no forbidden ground, rails for trains, no enemy unit. */
+	readonly open: (hex: string) => readonly string[];
+	/** At the edge of the map. */
+	readonly atEdge: (hex: string) => boolean;
+	readonly enemyZoc: (hex: string) => ZocThere;
+	/** May the whole group stay here within the limits of 7.1.2? */
+	readonly stacks: (hex: string) => boolean;
+	/** 7.4 An entry zone of the enemy; 10.2 beyond the limits of one of the group (OR-51). */
+	readonly barred: (hex: string) => boolean;
+	/** An attack on this hex is still to be resolved. */
+	readonly underAttack: (hex: string) => boolean;
+	/** Hexes to a friendly edge. */
+	readonly toEdge: (hex: string) => number;
+}
+
+/** 8.5.1, 8.7.3 A retreat is one hex, a rout two. */
+export const RETREAT_HEXES = 1;
+export const ROUT_HEXES = 2;
+
+/**
+ * 8.5.1 The ways of a group that stays together, those that break least; the owner chooses among them. In order of
+ * weight: into enemy ZoC; into an enemy entry zone (7.4) or beyond a limit (10.2); past a full hex; off the map; onto a hex still to be attacked;
+ * not towards a friendly edge. None: Routed where it stands, a rout surrenders (8.7.3).
+ */
+export const retreatWays = (
+	map: RetreatMap,
+	from: string,
+	hexes: typeof RETREAT_HEXES | typeof ROUT_HEXES
+): readonly Way[] =>
+	waysBack({
+		from,
+		hexes,
+		onward: (hex) => [...map.open(hex), ...(map.atEdge(hex) ? [OFF] : [])],
+		entering: (hex, before) => [
+			map.enemyZoc(hex) === 'none' ? 0 : 1,
+			map.barred(hex) ? 1 : 0,
+			0,
+			0,
+			0,
+			map.toEdge(hex) < map.toEdge(before) ? 0 : 1
+		],
+		ending: (hex) => {
+			if (hex === OFF) return [0, 0, 0, 1];
+			if (!map.stacks(hex)) return null;
+			return [0, 0, 0, 0, map.underAttack(hex) ? 1 : 0];
+		},
+		farther: [0, 0, 1]
+	});
+
+/** 8.5.1 Does entering a hex in this enemy ZoC call for a check? */
+export const checksInZoc = (type: UnitType, zoc: ZocThere): boolean => {
+	if (zoc === 'none' || isTrain(type) || isDepot(type)) return false;
+	if (isCavalry(type) || type === 'armored-car') return zoc === 'cavalry';
+	return isInfantry(type) || isArtillery(type) || type === 'tank';
+};
+
+/** 8.5.1, 8.7.3 What a failed check costs: a step, the vehicle, or in a rout the whole unit. */
+export type ZocPrice = 'free' | 'step' | 'eliminated' | 'surrender';
+
+/** 8.5.1, 8.7.3 A unit enters enemy ZoC as it retreats: TQ check at +1, and what it costs. */
+export const intoZoc = (
+	type: UnitType,
+	tq: number,
+	zoc: ZocThere,
+	routs: boolean
+): Draw<Check & { readonly price: ZocPrice }> => {
+	if (!checksInZoc(type, zoc)) return Draw.of({ die: null, to: 6, passed: true, price: 'free' });
+	const to = (type === 'tank' ? TANK_TQ : type === 'armored-car' ? CAR_TQ : tq) - 1;
+	const price: ZocPrice =
+		type === 'tank' ? 'eliminated' : routs && type !== 'armored-car' ? 'surrender' : 'step';
+	return check(to, {
+		label: 'Retreat into enemy ZoC',
+		rule: routs ? '8.7.3' : '8.5.1',
+		word: 'pass',
+		other: 'fail'
+	}).map((fell) => ({ ...fell, price: fell.passed ? 'free' : price }));
+};
+
+/** 8.5.1 Those attacked here decide what becomes of units that sheltered with them: they go when any goes, rout when all are gone. */
+export const sheltererFollows = (
+	defenders: readonly ('stays' | 'retreat' | 'rout' | 'surrender' | 'eliminated')[],
+	sheltererRouted: boolean
+): 'stays' | 'retreat' | 'rout' | 'surrender' => {
+	if (defenders.includes('retreat')) return 'retreat';
+	if (defenders.length === 0 || defenders.includes('stays')) return 'stays';
+	return sheltererRouted ? 'surrender' : 'rout';
+};

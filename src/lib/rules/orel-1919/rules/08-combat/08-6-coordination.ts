@@ -1,0 +1,256 @@
+import { Draw } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { predominant } from '#lib/kernel/hex/predominant.ts';
+import type { Book } from '../../book.ts';
+import { isArtillery, type AttackKind, type Player, type Role } from '../../types.ts';
+import { check, type Check } from '../01-2-check.ts';
+import { gunsAlone, type Combat, type Fighter, type Part, type Support } from '../08-combat.ts';
+
+/** 8.6.1 What decides who may attack together. */
+export interface Coordinating {
+	readonly hex: string;
+	readonly tq: number;
+	/** A combat unit or gun; vehicles join anyone. */
+	readonly vehicle: boolean;
+	/** A recruit battalion. */
+	readonly recruits: boolean;
+	readonly formation: string | null;
+	readonly division: string | null;
+	/** Formations that attack together although they are several: all Lettish units; from 20 October the 8th Cavalry Division. */
+	readonly group: string | null;
+}
+
+/** 8.6.1 Units of this TQ or less bind an attack to two hexes that touch. */
+const POOR_TQ = 3;
+const HEXES_WITH_POOR = 2;
+
+const same = (names: readonly (string | null)[]): boolean =>
+	names.every((name) => name !== null && name === names[0]);
+
+/** 8.6.1 Do units of this player answer to one command, so that their stacks attack together? Recruits join anyone. */
+const oneCommand = (player: Player, units: readonly Coordinating[]): boolean => {
+	const bound = units.filter(({ recruits, vehicle }) => !recruits && !vehicle);
+	if (bound.length < 2) return true;
+	if (same(bound.map(({ group }) => group))) return true;
+	return same(bound.map((unit) => (player === 'red' ? unit.formation : unit.division)));
+};
+
+/** 8.6.1 May these units make one attack? `touch`: are two hexes next to each other? */
+export const mayAttackTogether = (
+	attack: {
+		readonly kind: AttackKind;
+		readonly player: Player;
+		readonly units: readonly Coordinating[];
+	},
+	touch: (one: string, two: string) => boolean
+): Decision<never> => {
+	const hexes = [...new Set(attack.units.map(({ hex }) => hex))];
+	if (hexes.length < 2) return accept();
+	if (attack.kind === 'hasty')
+		return refuse('8.6.1', say('A Hasty Attack comes from one hex only.'));
+	if (!oneCommand(attack.player, attack.units))
+		return refuse(
+			'8.6.1',
+			attack.player === 'red'
+				? say('Red stacks attack together only with units of one formation.')
+				: say('White stacks attack together only with units of one division.')
+		);
+	if (attack.units.some(({ tq, vehicle }) => !vehicle && tq <= POOR_TQ)) {
+		const [one = '', two = ''] = hexes;
+		if (hexes.length > HEXES_WITH_POOR || !touch(one, two))
+			return refuse(
+				'8.6.1',
+				say('With a unit of TQ 3 or less an attack comes from two adjacent hexes at most.')
+			);
+	}
+	return accept();
+};
+
+/** 8.6.2 Guns or a train that might support a combat. */
+export interface Supporting {
+	readonly train: boolean;
+	/** In March mode or Routed; an Unsupplied train. */
+	readonly silent: boolean;
+	/** Has fired a barrage, counterbattery or support in this phase. */
+	readonly used: boolean;
+	readonly outOfCommand: boolean;
+	/** Hexes to the attacked hex. */
+	readonly range: number;
+	/** 5.3 The nearest enemy of this combat stands next to it. */
+	readonly adjacentToEnemy: boolean;
+	/** A unit of its formation (Red) or division (White) fights in this combat. */
+	readonly ownInCombat: boolean;
+}
+
+/** 8.3.1, 8.6.2 Hexes that guns and trains reach. */
+export const FIRE_RANGE = 2;
+
+/** 8.6.2 May these guns support this combat? */
+export const maySupport = (guns: Supporting): Decision<never> => {
+	if (guns.silent)
+		return guns.train
+			? refuse('8.2.3', say('An Unsupplied train does not fire.'))
+			: refuse('7.1.4', say('Guns in March mode or Routed do not fire.'));
+	if (guns.used) return refuse('8.6.2', say('It has fired in this phase already.'));
+	if (guns.range > FIRE_RANGE)
+		return refuse('8.6.2', say('Support reaches 2 hexes, counted to the attacked hex.'));
+	if (guns.train) return accept();
+	if (guns.outOfCommand && !guns.adjacentToEnemy)
+		return refuse('5.3', say('Guns out of command fire at adjacent units only.'));
+	if (!guns.ownInCombat)
+		return refuse('8.6.2', say('None of its own formation or division is in this combat.'));
+	return accept();
+};
+
+/** 8.6.2 TQ of a train in this check. */
+export const TRAIN_TQ = 4;
+
+/** 8.6.2 What is added to the coordination die (OR-44 for the defender's supports). */
+export const coordinationModifiers = (
+	book: Book,
+	kind: AttackKind,
+	support: Pick<Support, 'role' | 'outOfCommand'>
+): Modifier[] =>
+	modifiers(
+		[
+			'8.6.2',
+			'Hasty Attack',
+			kind === 'hasty' && (support.role === 'attacker' || book.readings['OR-44'] === 'both') ? 2 : 0
+		],
+		['8.6.2', 'Out of command', support.outOfCommand ? 2 : 0]
+	);
+
+/** 8.6.2 One coordination check. */
+export const coordinationCheck = (book: Book, kind: AttackKind, support: Support): Draw<Check> => {
+	const tq = support.train ? TRAIN_TQ : support.tq;
+	return passes(tq - total(coordinationModifiers(book, kind, support)), 'Coordination');
+};
+
+const passes = (to: number, label: string): Draw<Check> =>
+	check(to, { label, rule: '8.6.2', word: 'pass', other: 'fail' });
+
+/** 8.7.1 Guns that defend alone use their fire if coordinated, like a support. */
+const asSupport = ({ id, tq, steps, strength, outOfCommand, unsupplied }: Fighter): Support => ({
+	id,
+	role: 'defender',
+	train: false,
+	tq,
+	steps,
+	fire: strength,
+	...(outOfCommand ? { outOfCommand } : {}),
+	...(unsupplied ? { unsupplied } : {})
+});
+
+/** 8.6.2, 8.7.1 All who check coordination before this combat: the attacker's supports, the defender's, guns that defend alone. */
+export const coordinatingIn = (combat: Combat): readonly Support[] => [
+	...combat.supports.filter(({ role }) => role === 'attacker'),
+	...combat.supports.filter(({ role }) => role === 'defender'),
+	...gunsAlone(combat.defenders)
+		.filter(({ mode }) => mode === 'combat')
+		.map(asSupport)
+];
+
+/** 8.6.2 A check of coordination: whose, and the die. */
+export interface CoordinationOwed {
+	readonly role: Role;
+	readonly supports: readonly string[];
+	readonly draw: Draw<Check>;
+}
+
+/** 8.6.2 The next check, one support after the other. New Combat Rules: one for each side. */
+export const nextCoordination = (
+	book: Book,
+	combat: Combat,
+	checked: readonly string[]
+): CoordinationOwed | undefined => {
+	const all = coordinatingIn(combat);
+	const next = all.find(({ id }) => !checked.includes(id));
+	if (!next) return undefined;
+	const { role } = next;
+	if (book.options.combat !== 'new')
+		return { role, supports: [next.id], draw: coordinationCheck(book, combat.kind, next) };
+	const side = all.filter((one) => one.role === role);
+	return {
+		role,
+		supports: side.map(({ id }) => id),
+		draw: jointCheck(book, combat.kind, role, side)
+	};
+};
+
+/** 8.6.2 All checks of coordination in turn: the ids of those that passed. */
+export const coordination = (
+	book: Book,
+	combat: Combat,
+	checked: readonly string[] = [],
+	passed: readonly string[] = []
+): Draw<readonly string[]> => {
+	const next = nextCoordination(book, combat, checked);
+	if (!next) return Draw.of(passed);
+	const { supports, draw } = next;
+	return draw.chain((fell) =>
+		coordination(
+			book,
+			combat,
+			[...checked, ...supports],
+			fell.passed ? [...passed, ...supports] : passed
+		)
+	);
+};
+
+/** New Combat Rules: one coordination roll for all supports of a side, against their predominant TQ (OR-N2). */
+const jointCheck = (
+	book: Book,
+	kind: AttackKind,
+	role: Role,
+	supports: readonly Support[]
+): Draw<Check> => {
+	const tq = predominant(
+		supports.map(({ train, tq, steps }) => [train ? TRAIN_TQ : tq, Math.max(1, steps)])
+	);
+	const outOfCommand = supports.every((one) => one.outOfCommand);
+	const added = total(coordinationModifiers(book, kind, { role, outOfCommand }));
+	return passes(tq - added, 'Coordination of all supports');
+};
+
+/** 8.6.2, 8.7.1 What supports add to a strength: whole parts, and the failed ones added and halved down once (OR-15). */
+export interface SupportStrength {
+	readonly whole: readonly Part[];
+	readonly failed: number;
+}
+
+/** 8.6.2 Fire of these supports after their checks; Unsupplied ones are halved (8.2.3), in a Hasty Attack too by OR-14. */
+export const supportStrength = (
+	book: Book,
+	kind: AttackKind,
+	supports: readonly Support[],
+	passed: readonly string[]
+): SupportStrength => {
+	const hasty = kind === 'hasty' && book.readings['OR-14'] === 'support_too';
+	const parts = supports.map(({ id, role, fire, unsupplied }) => ({
+		passed: passed.includes(id),
+		fire,
+		divisor: (unsupplied ? 2 : 1) * (hasty && role === 'attacker' ? 2 : 1)
+	}));
+	const failed = parts.filter((one) => !one.passed);
+	return {
+		whole: parts.filter((one) => one.passed).map(({ fire, divisor }) => [fire, divisor]),
+		failed: Math.floor(failed.reduce((sum, { fire, divisor }) => sum + fire / divisor, 0) / 2)
+	};
+};
+
+/** 8.7.1 Guns that defend alone: fire strength if coordinated, else half of it, down; 1 if Routed or in March mode. */
+export const loneGunStrength = (
+	book: Book,
+	combat: Combat,
+	passed: readonly string[]
+): SupportStrength => {
+	const guns = gunsAlone(combat.defenders);
+	const ready = guns.filter(({ mode }) => mode === 'combat').map(asSupport);
+	const fire = supportStrength(book, 'prepared', ready, passed);
+	const silent: Part[] = guns
+		.filter(({ type, mode }) => isArtillery(type) && mode !== 'combat')
+		.map(() => [1, 1]);
+	return { whole: [...fire.whole, ...silent], failed: fire.failed };
+};

@@ -1,0 +1,121 @@
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import type { Book } from '../../book.ts';
+import { isCavalry, isInfantry, type CohesionResult, type Role } from '../../types.ts';
+import {
+	checkRow,
+	combatUnitsOf,
+	fightersOf,
+	hasIntegratedArtillery,
+	otherRole,
+	SHOCK_TQ,
+	vehiclesOf,
+	type Checking,
+	type Fighter,
+	type Stand
+} from '../08-combat.ts';
+import { chargesAlone, facesCharge } from './08-7-charge.ts';
+import { cohesionStrengths, ratioModifiers, type Strengths } from './08-7-strength.ts';
+import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
+import { newChecking } from '../new-combat-rules.ts';
+
+/** 8.7.1 What is added to the Cohesion die for one unit, in the order of the chart. */
+export const cohesionModifiers = (
+	book: Book,
+	stand: Stand,
+	role: Role,
+	unit: Fighter,
+	strengths: Strengths = cohesionStrengths(book, stand)
+): Modifier[] => {
+	const { combat, charging } = stand;
+	const own = vehiclesOf(combat, role);
+	const enemy = fightersOf(combat, otherRole(role));
+	const defends = role === 'defender';
+	const shock =
+		defends &&
+		combatUnitsOf(combat.attackers).some(({ type, tq }) => isInfantry(type) && tq >= SHOCK_TQ) &&
+		!(isInfantry(unit.type) && unit.tq >= SHOCK_TQ);
+	const entrenched = unit.entrenched === true && !tankAttacks(combat);
+	return modifiers(
+		[
+			'8.7.1',
+			'Combat strength ratio',
+			ratioModifiers(book, strengths.attacker, strengths.defender)[defends ? 1 : 0]
+		],
+		['9', 'Vehicle in the stack', own.some(({ hex }) => hex === unit.hex) ? -1 : 0],
+		['9', 'Enemy vehicle', vehiclesOf(combat, otherRole(role)).length > 0 ? 1 : 0],
+		['8.7.1', 'Enemy integrated artillery', hasIntegratedArtillery(enemy) ? 1 : 0],
+		[
+			'8.7.1',
+			'Cavalry charges infantry alone',
+			isCavalry(unit.type) && charging.includes(unit.id) && chargesAlone(stand, role) ? 2 : 0
+		],
+		['8.7.1', 'Enemy cavalry charges', facesCharge(book, stand, role) ? 1 : 0],
+		['8.7.1', 'TQ 6 infantry attacks', shock ? 1 : 0],
+		[
+			'8.7.1',
+			'Terrain or entrenchment',
+			defends
+				? groundModifier(book, groundMet(combat, combatUnitsOf(combat.attackers), entrenched))
+				: 0
+		],
+		['6.2', 'Cheka', combat.events?.cheka === role ? -1 : 0]
+	);
+};
+
+/** 8.7.2 What a die makes of a unit; a natural 1 always succeeds. */
+export const cohesionResult = (
+	book: Book,
+	role: Role,
+	tq: number,
+	face: number,
+	modifier: number
+): CohesionResult => {
+	if (face === 1) return 'ok';
+	return book.charts.COHESION.at(checkRow(face + modifier - tq), role);
+};
+
+/** 8.7.1 The units of a side that check Cohesion, each with its own modified number (OR-08). */
+export const checkingCohesion = (book: Book, stand: Stand, role: Role): readonly Checking[] => {
+	if (book.options.combat === 'new') return newChecking(book, stand, role);
+	const strengths = cohesionStrengths(book, stand);
+	const speech = stand.combat.events?.fierySpeech;
+	return fightersOf(stand.combat, role).map((unit) => ({
+		id: unit.id,
+		tq: unit.tq,
+		modifier: total(cohesionModifiers(book, stand, role, unit, strengths)),
+		...(unit.id === speech ? { passes: true } : {})
+	}));
+};
+
+/** 8.7.2 What one die makes of each unit of a side, in their order. */
+export const cohesionResults = (
+	book: Book,
+	role: Role,
+	units: readonly Checking[],
+	face: number
+): readonly CohesionResult[] =>
+	units.map(({ tq, modifier, passes }) =>
+		passes ? 'ok' : cohesionResult(book, role, tq, face, modifier)
+	);
+
+/** 8.7.2, 8.8.2 One die for a side, and what it made of each unit. */
+export interface SideCheck<Result> {
+	/** Null where nobody checks. */
+	readonly die: number | null;
+	/** In the order of the units. */
+	readonly results: readonly Result[];
+}
+
+/** 8.7.1 One die for the side. Nobody checks: no die. */
+export const cohesion = (
+	book: Book,
+	role: Role,
+	units: readonly Checking[]
+): Draw<SideCheck<CohesionResult>> =>
+	units.length === 0
+		? Draw.of({ die: null, results: [] })
+		: die(6, {
+				label: role === 'attacker' ? "Attacker's Cohesion" : "Defender's Cohesion",
+				rule: '8.7.1'
+			}).map((face) => ({ die: face, results: cohesionResults(book, role, units, face) }));

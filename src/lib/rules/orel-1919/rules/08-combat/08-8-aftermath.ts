@@ -1,0 +1,121 @@
+import {
+	isArtillery,
+	isCombatUnit,
+	type CohesionResult,
+	type MoraleResult,
+	type Role
+} from '../../types.ts';
+import { fightersOf, gunsAlone, type Combat, type Fighter } from '../08-combat.ts';
+import type { AssaultResult, Results } from './08-8-assault.ts';
+import { prisonersOfDestruction } from './08-8-losses.ts';
+import { gunsFollow, routsOrSurrenders, type Fate } from './08-7-stack.ts';
+
+type Losses = Readonly<Record<string, number>>;
+
+/** 8.8.2 What became of every combat unit and gun of one side after losses and Morale. */
+export type Fates = Readonly<Record<string, Fate>>;
+
+const FATE: Record<MoraleResult, Fate> = {
+	repulsed: 'stays',
+	retreat: 'retreat',
+	rout: 'rout',
+	surrender: 'surrender'
+};
+
+const dead = (losses: Losses, { id, steps }: Fighter): boolean => (losses[id] ?? 0) >= steps;
+
+/** 8.8.2 Fates of the units of a side that fought the Assault; a unit without a Morale result stays. A Routed unit that routs again surrenders (8.7.3). */
+const unitFates = (
+	combat: Combat,
+	role: Role,
+	losses: Losses,
+	morale: Readonly<Record<string, MoraleResult>>
+): Fates =>
+	Object.fromEntries(
+		fightersOf(combat, role).map((unit): [string, Fate] => {
+			if (dead(losses, unit)) return [unit.id, 'eliminated'];
+			const result = morale[unit.id];
+			const fate: Fate = result === undefined ? 'stays' : FATE[result];
+			return [unit.id, fate === 'rout' ? routsOrSurrenders(unit.mode) : fate];
+		})
+	);
+
+/** 8.8.2 Fates of guns that stand with the defenders: they follow the combat units, and rout when none is left. */
+const gunFates = (combat: Combat, losses: Losses, companions: Fates): Fates => {
+	const alone = gunsAlone(combat.defenders);
+	const guns = combat.defenders.filter(
+		(one) => isArtillery(one.type) && !one.sheltering && !alone.includes(one)
+	);
+	const follows = gunsFollow(Object.values(companions));
+	return Object.fromEntries(
+		guns.map((gun): [string, Fate] => [
+			gun.id,
+			dead(losses, gun) ? 'eliminated' : follows === 'rout' ? routsOrSurrenders(gun.mode) : follows
+		])
+	);
+};
+
+/** 8.8.2 Everything that an Assault did to the units and guns of both sides. */
+export interface Aftermath {
+	readonly attacker: Fates;
+	readonly defender: Fates;
+	/** 4.1 Prisoners that each side takes. */
+	readonly takes: Readonly<Record<Role, number>>;
+}
+
+const surrendered = (fighters: readonly Fighter[], losses: Losses, fates: Fates): number =>
+	fighters
+		.filter(({ id }) => fates[id] === 'surrender')
+		.reduce((sum, { id, steps }) => sum + steps - (losses[id] ?? 0), 0);
+
+/** 8.8.2 An Assault is over: who stays, who goes, who is taken. Only the winner counts prisoners of a destroyed side. */
+export const aftermath = (
+	combat: Combat,
+	loser: AssaultResult['loser'],
+	losses: Losses,
+	morale: Readonly<Record<string, MoraleResult>>
+): Aftermath => {
+	const attacker = unitFates(combat, 'attacker', losses, morale);
+	const units = unitFates(combat, 'defender', losses, morale);
+	const defender = { ...units, ...gunFates(combat, losses, units) };
+	const attackers = fightersOf(combat, 'attacker');
+	const defenders = combat.defenders.filter(
+		({ type, sheltering }) => !sheltering && (isCombatUnit(type) || isArtillery(type))
+	);
+	return {
+		attacker,
+		defender,
+		takes: {
+			attacker:
+				surrendered(defenders, losses, defender) +
+				(loser === 'defender' ? prisonersOfDestruction(defenders, losses) : 0),
+			defender:
+				surrendered(attackers, losses, attacker) +
+				(loser === 'attacker' ? prisonersOfDestruction(attackers, losses) : 0)
+		}
+	};
+};
+
+const COHESION_FATE: Record<CohesionResult, Fate> = {
+	ok: 'stays',
+	disorganised: 'stays',
+	repulsed: 'stays',
+	retreat: 'retreat',
+	rout: 'rout'
+};
+
+/** 8.7.2 Fates of a side after the Cohesion Check, the defender's guns among them. */
+export const cohesionFates = (combat: Combat, role: Role, results: Results): Fates => {
+	const fateOf = (unit: Fighter, fate: Fate): Fate =>
+		fate === 'rout' ? routsOrSurrenders(unit.mode) : fate;
+	const fighters = fightersOf(combat, role);
+	const fates = Object.fromEntries(
+		fighters.map((unit) => [unit.id, fateOf(unit, COHESION_FATE[results[unit.id] ?? 'ok'])])
+	);
+	if (role === 'attacker') return fates;
+	const follows = gunsFollow(Object.values(fates));
+	for (const gun of combat.defenders)
+		if (isArtillery(gun.type) && !gun.sheltering && !fighters.includes(gun))
+			fates[gun.id] = fateOf(gun, follows);
+	return fates;
+};

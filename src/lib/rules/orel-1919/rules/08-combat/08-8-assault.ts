@@ -1,0 +1,196 @@
+import { isEncircled } from '#lib/kernel/hex/encircled.ts';
+import { borneLosses } from '#lib/kernel/hex/losses.ts';
+import type { Draw } from '#lib/kernel/dice/draw.ts';
+import { sum } from '#lib/kernel/dice/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { ratioRow, type RatioRow } from '#lib/kernel/hex/ratio.ts';
+import type { Book } from '../../book.ts';
+import { isCombatUnit, isTrain, isVehicle, type CohesionResult, type Role } from '../../types.ts';
+import {
+	combatUnitsOf,
+	fightersOf,
+	hasInfantry,
+	hasIntegratedArtillery,
+	predominantTq,
+	stepsOf,
+	vehiclesOf,
+	type Combat,
+	type Fighter,
+	type Stand
+} from '../08-combat.ts';
+import { allEntrenched } from './08-7-charge.ts';
+import { strengthOf } from './08-7-strength.ts';
+import { stepsToLose } from './08-8-losses.ts';
+import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
+
+/** 8.7.2 Results of both sides by unit; nothing stands for those that did not check. */
+export type Results = Readonly<Record<string, CohesionResult>>;
+
+/** 8.7.2 Is this unit out of the Assault? */
+const out = (results: Results, { id }: Fighter): boolean =>
+	['repulsed', 'retreat', 'rout'].includes(results[id] ?? 'ok');
+
+/** 8.8 The two sides as they meet in the Assault: attackers neither Repulsed nor driven back, vehicles with one of them (OR-48), defenders still there. */
+export const inAssault = (combat: Combat, results: Results): Combat => {
+	const units = combat.attackers.filter((one) => isCombatUnit(one.type) && !out(results, one));
+	const hexes = new Set(units.map(({ hex }) => hex));
+	return {
+		...combat,
+		attackers: [
+			...units,
+			...combat.attackers.filter(({ type, hex }) => isVehicle(type) && hexes.has(hex))
+		],
+		defenders: combat.defenders.filter((one) => !out(results, one))
+	};
+};
+
+/** 8.7.2 The units that the check left Disorganised. */
+export const disorganisedIn = (results: Results): readonly string[] =>
+	Object.keys(results).filter((id) => results[id] === 'disorganised');
+
+type OddsLine = RatioRow & { readonly modifier: number };
+
+/** 8.8.1 The lines of the odds, best first, as OR-03 reads those below 1:1. */
+const oddsLines = (book: Book): readonly OddsLine[] => {
+	const policy = book.readings['OR-03'];
+	const above = policy === 'symmetric';
+	const { ODDS_ABOVE, ODDS_BELOW } = book.charts;
+	return [
+		{ of: 5, to: 1, modifier: ODDS_ABOVE.at('5', 'modifier') },
+		{ of: 4, to: 1, modifier: ODDS_ABOVE.at('4', 'modifier') },
+		{ of: 3, to: 1, modifier: ODDS_ABOVE.at('3', 'modifier') },
+		{ of: 2, to: 1, modifier: ODDS_ABOVE.at('2', 'modifier') },
+		{ of: 3, to: 2, modifier: ODDS_ABOVE.at('3/2', 'modifier') },
+		{ of: 1, to: 1, modifier: ODDS_ABOVE.at('1', 'modifier') },
+		{ of: 2, to: 3, above, modifier: ODDS_BELOW.at(policy, 'two_thirds') },
+		{ of: 1, to: 2, above, modifier: ODDS_BELOW.at(policy, 'half') },
+		{ of: 1, to: 3, above, modifier: ODDS_BELOW.at(policy, 'third') },
+		{ of: 1, to: 4, above, modifier: ODDS_BELOW.at(policy, 'quarter') },
+		{ of: 0, to: 1, modifier: ODDS_BELOW.at(policy, 'less') }
+	];
+};
+
+/** 8.8.1 What the odds add: ratios are read down, 1.5 is a line of its own; no attack reads the worst line, no defence the best (OR-03, OR-30). */
+export const oddsModifier = (book: Book, attacker: number, defender: number): number =>
+	ratioRow(oddsLines(book), attacker, defender).modifier;
+
+/** 8.8.1 Steps of charging cavalry that a White combined attack needs. */
+const COMBINED_STEPS = 2;
+
+/** 8.8.1 Whites attack with infantry and two or more steps of charging cavalry that is not Disorganised. */
+const combinedArms = ({ combat, charging, disorganised }: Stand): boolean => {
+	const units = combatUnitsOf(combat.attackers);
+	const chargers = units.filter(
+		({ id, player }) => player === 'white' && charging.includes(id) && !disorganised.includes(id)
+	);
+	return stepsOf(chargers) >= COMBINED_STEPS && hasInfantry(units);
+};
+
+const heavyTrain = (fighters: readonly Fighter[]): boolean =>
+	fighters.some(({ type, heavy }) => isTrain(type) && heavy === true);
+
+/** 8.8.1 The hexsides through which the Assault comes (OR-47). */
+const sidesOf = (combat: Combat): readonly number[] =>
+	combatUnitsOf(combat.attackers).flatMap(({ hex }) => combat.from[hex]?.side ?? []);
+
+/** 8.8.1 What is added to the Assault dice, in the order of the chart; both sides as `inAssault` leaves them. */
+export const assaultModifiers = (book: Book, stand: Stand): Modifier[] => {
+	const { combat } = stand;
+	const attackers = fightersOf(combat, 'attacker');
+	const defenders = fightersOf(combat, 'defender');
+	const dugIn = allEntrenched(combat.defenders, tankAttacks(combat));
+	const vehicles = vehiclesOf(combat, 'attacker');
+	return modifiers(
+		[
+			'8.8.1',
+			'Odds',
+			oddsModifier(
+				book,
+				strengthOf(book, stand, 'attacker', 'assault'),
+				strengthOf(book, stand, 'defender', 'assault')
+			)
+		],
+		['8.8.1', 'Predominant TQ', predominantTq(attackers) - predominantTq(defenders)],
+		['8.8.1', 'Terrain or entrenchment', groundModifier(book, groundMet(combat, attackers, dugIn))],
+		['8.8.1', 'Integrated artillery attacks', hasIntegratedArtillery(attackers) ? 1 : 0],
+		['8.8.1', 'Integrated artillery defends', hasIntegratedArtillery(defenders) ? -1 : 0],
+		['9.2.2', 'Tank attacks', vehicles.some(({ type }) => type === 'tank') ? 1 : 0],
+		['9.1.2', 'Heavy train in contact attacks', heavyTrain(vehicles) ? 1 : 0],
+		[
+			'9.1.2',
+			'Heavy train in contact defends',
+			heavyTrain(vehiclesOf(combat, 'defender')) ? -1 : 0
+		],
+		['8.8.1', 'Combined arms', combinedArms(stand) ? 1 : 0],
+		['8.8.1', 'Encircled', combat.encircled || isEncircled(sidesOf(combat)) ? 2 : 0],
+		['6.2', 'Heroism', combat.events?.heroism ?? 0]
+	);
+};
+
+/** 8.8.2 A column of the Assault Resolution Table. */
+export interface AssaultResult {
+	readonly attackerLoss: number;
+	readonly defenderLoss: number;
+	readonly loser: Role;
+	/** What it adds to the loser's Morale Check; null: no check. */
+	readonly morale: number | null;
+}
+
+/** 8.8.2 The ends of the table (OR-02). */
+const FIRST = 2;
+const LAST = 15;
+
+/** 8.8.2 The column for a total of dice and modifiers. */
+export const assaultColumn = (book: Book, sumOfDice: number): AssaultResult => {
+	const column = Math.max(FIRST, Math.min(LAST, sumOfDice));
+	const { at } = book.charts.ASSAULT_RESULTS;
+	const morale = at(column, 'morale');
+	return {
+		attackerLoss: Number(at(column, 'attackerLoss')),
+		defenderLoss: Number(at(column, 'defenderLoss')),
+		loser: at(column, 'loser') === 'attacker' ? 'attacker' : 'defender',
+		morale: morale === null ? null : Number(morale)
+	};
+};
+
+/** 8.8.2 Each side loses one more where the smaller one has so many steps in the Assault (OR-11). */
+const COSTLY_STEPS = 6;
+export const withCostlyLoss = (
+	result: AssaultResult,
+	attackerSteps: number,
+	defenderSteps: number
+): AssaultResult =>
+	Math.min(attackerSteps, defenderSteps) >= COSTLY_STEPS
+		? { ...result, attackerLoss: result.attackerLoss + 1, defenderLoss: result.defenderLoss + 1 }
+		: result;
+
+/** 8.8.1 The Assault dice: what fell, and the column that is read. */
+export const assaultDice = (
+	modifier: number
+): Draw<{ readonly dice: number; readonly column: number }> =>
+	sum(2, 6, { label: 'Assault', rule: '8.8.1' }).map((dice) => ({
+		dice,
+		column: Math.max(FIRST, Math.min(LAST, dice + modifier))
+	}));
+
+/** 8.8.2 An Assault as it was thrown: the losses are those that each side bears. */
+export interface Assault extends AssaultResult {
+	readonly dice: number;
+	readonly modifier: number;
+	readonly column: number;
+}
+
+/** 8.8 The Assault of two sides as they meet in it (`inAssault`). */
+export const assault = (book: Book, stand: Stand): Draw<Assault> => {
+	const { combat } = stand;
+	const modifier = total(assaultModifiers(book, stand));
+	const fighting = (role: Role): number => stepsOf(fightersOf(combat, role));
+	const [attackers, defenders] = [fighting('attacker'), fighting('defender')];
+	const bears = [stepsToLose(combat, 'attacker'), stepsToLose(combat, 'defender')] as const;
+	return assaultDice(modifier).map(({ dice, column }) => {
+		const read = withCostlyLoss(assaultColumn(book, column), attackers, defenders);
+		const { loser, morale } = read;
+		const [attackerLoss, defenderLoss] = borneLosses([read.attackerLoss, read.defenderLoss], bears);
+		return { dice, modifier, column, attackerLoss, defenderLoss, loser, morale };
+	});
+};

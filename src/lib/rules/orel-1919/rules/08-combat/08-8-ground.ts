@@ -1,0 +1,46 @@
+import { assaultTerrain, onlyFromOneHex, type Book } from '../../book.ts';
+import type { Terrain } from '../../types.ts';
+import { vehiclesOf, type Combat, type Fighter } from '../08-combat.ts';
+
+/** 8.8.1 The ground as the attackers meet it. */
+export interface GroundMet {
+	readonly terrain: readonly Terrain[];
+	/** All come from one hex. */
+	readonly oneDirection: boolean;
+	/** Every attacker crosses a river or ditch. */
+	readonly allCross: boolean;
+	readonly entrenched: boolean;
+}
+
+/** Terrain chart, note 3: rivers have no effect in the hex of Orel. */
+const inOrel = (ground: Terrain): boolean => ground === 'orel_suburbs' || ground === 'orel_centre';
+
+/** 8.7.1, 8.8.1 What the ground is worth to the defender: of several kinds the best, a hexside on top; or the entrenchment if that is better (OR-27, OR-28). */
+export const groundModifier = (book: Book, met: GroundMet): number => {
+	const kinds = met.terrain
+		.filter((ground) => met.oneDirection || !onlyFromOneHex(book, ground))
+		.map((ground) => assaultTerrain(book, ground));
+	const water = met.allCross && !met.terrain.some(inOrel);
+	const crossing = water ? book.charts.WORKS_AND_WATER.at('river', 'assault') : 0;
+	const works = met.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'assault') : 0;
+	return Math.min(Math.min(0, ...kinds) + crossing, works);
+};
+
+/** 8.8.1 How these attackers meet the ground of the attacked hex. */
+export const groundMet = (
+	combat: Combat,
+	attackers: readonly Fighter[],
+	entrenched: boolean
+): GroundMet => {
+	const hexes = [...new Set(attackers.map(({ hex }) => hex))];
+	return {
+		terrain: combat.terrain,
+		oneDirection: hexes.length === 1,
+		allCross: hexes.length > 0 && hexes.every((hex) => combat.from[hex]?.crossing === true),
+		entrenched
+	};
+};
+
+/** 9.2.2 Does a tank attack, which cancels entrenchments? */
+export const tankAttacks = (combat: Combat): boolean =>
+	vehiclesOf(combat, 'attacker').some(({ type }) => type === 'tank');

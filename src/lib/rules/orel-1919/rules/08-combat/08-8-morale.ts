@@ -1,0 +1,109 @@
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import type { Book } from '../../book.ts';
+import type { MoraleResult, Role } from '../../types.ts';
+import type { SideCheck } from './08-7-cohesion.ts';
+import {
+	checkRow,
+	fightersOf,
+	otherRole,
+	vehiclesOf,
+	type Checking,
+	type Combat
+} from '../08-combat.ts';
+
+/** 8.8.2 A unit of the side that lost the Assault. */
+export interface Shaken {
+	/** What the column of the Assault adds. */
+	readonly column: number;
+	/** Steps it lost in this Assault, and before it. */
+	readonly lost: number;
+	readonly lostBefore: number;
+	/** All hexes round it are in enemy ZoC. */
+	readonly ringed: boolean;
+	/** Of its own side in its stack, and of the enemy; only counts by OR-41. */
+	readonly ownVehicle: boolean;
+	readonly enemyVehicle: boolean;
+	readonly cheka: boolean;
+}
+
+/** 8.8.2 What is added to the Morale die for a unit, in the order of the table (OR-10, OR-41). */
+export const moraleModifiers = (book: Book, shaken: Shaken): Modifier[] => {
+	const vehicles = book.readings['OR-41'] === 'morale_too';
+	const before = book.readings['OR-10'] === 'all' ? shaken.lostBefore : 0;
+	return modifiers(
+		['8.8.2', 'Assault', shaken.column],
+		['8.8.2', 'Steps lost', shaken.lost + before],
+		['8.8.2', 'Surrounded by enemy ZoC', shaken.ringed ? 1 : 0],
+		['9', 'Vehicle in the stack', vehicles && shaken.ownVehicle ? -1 : 0],
+		['9', 'Enemy vehicle', vehicles && shaken.enemyVehicle ? 1 : 0],
+		['6.2', 'Cheka', shaken.cheka ? -1 : 0]
+	);
+};
+
+/** 8.8.2 What a die makes of a unit; a natural 1 succeeds by OR-09. */
+export const moraleResult = (
+	book: Book,
+	role: Role,
+	tq: number,
+	face: number,
+	modifier: number
+): MoraleResult => {
+	const natural = face === 1 && book.readings['OR-09'] === 'succeeds';
+	return book.charts.MORALE.at(natural ? 0 : checkRow(face + modifier - tq), role);
+};
+
+/** 8.8.2 The surviving units of the loser and what is added for each; both sides as they met in the Assault. */
+export const checkingMorale = (
+	book: Book,
+	combat: Combat,
+	role: Role,
+	column: number,
+	losses: Readonly<Record<string, number>>
+): readonly Checking[] => {
+	const own = vehiclesOf(combat, role);
+	const enemyVehicle = vehiclesOf(combat, otherRole(role)).length > 0;
+	const speech = combat.events?.moraleSpeech;
+	return fightersOf(combat, role)
+		.filter(({ id, steps }) => steps > (losses[id] ?? 0))
+		.map((unit) => ({
+			id: unit.id,
+			tq: unit.tq,
+			modifier: total(
+				moraleModifiers(book, {
+					column,
+					lost: losses[unit.id] ?? 0,
+					lostBefore: unit.lost ?? 0,
+					ringed: unit.ringed === true,
+					ownVehicle: own.some(({ hex }) => hex === unit.hex),
+					enemyVehicle,
+					cheka: combat.events?.cheka === role
+				})
+			),
+			...(unit.id === speech ? { passes: true } : {})
+		}));
+};
+
+/** 8.8.2 What one die makes of each unit, in their order. */
+export const moraleResults = (
+	book: Book,
+	role: Role,
+	units: readonly Checking[],
+	face: number
+): readonly MoraleResult[] =>
+	units.map(({ tq, modifier, passes }) =>
+		passes ? book.charts.MORALE.at(0, role) : moraleResult(book, role, tq, face, modifier)
+	);
+
+/** 8.8.2 One die for the losing side (OR-36). Nobody checks: no die. */
+export const morale = (
+	book: Book,
+	role: Role,
+	units: readonly Checking[]
+): Draw<SideCheck<MoraleResult>> =>
+	units.length === 0
+		? Draw.of({ die: null, results: [] })
+		: die(6, { label: 'Morale', rule: '8.8.2' }).map((face) => ({
+				die: face,
+				results: moraleResults(book, role, units, face)
+			}));

@@ -1,0 +1,109 @@
+import { above } from '#lib/kernel/dice/luck.ts';
+import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
+import type { History, HistoryLine } from '../../journal/history.ts';
+import { stepOf } from '../../engine/sequence.ts';
+import type { BattleState } from '../../engine/state.ts';
+import { nameOf } from '../../engine/table/unit.ts';
+import { CAMP_WORDS } from '../../words/table.ts';
+import type { Block } from '../block.ts';
+import { sideLuck, type LineLuck, type LossLuck, type SideLuck } from './luck.ts';
+import { toldLine } from '../turns.ts';
+import { turningPoints } from '../turning-points.ts';
+
+/** When a line happened: the turn and the phase. */
+const whenOf = ({ before: { clock } }: HistoryLine): Phrase =>
+	say('{turn}, {phase}:', {
+		turn: say(CAMP_WORDS[clock.turn].turn, { n: clock.round }),
+		phase: say(stepOf(clock.phase).title)
+	});
+
+const sideRow = ({ camp, lost, expected }: SideLuck): readonly PhraseValue[] => [
+	say(CAMP_WORDS[camp].many),
+	lost,
+	{ mean: expected }
+];
+
+/** Figures that each side lost by dice, and what it was to expect. */
+export const sidesBlock = (luck: readonly LineLuck[]): Extract<Block, { kind: 'table' }> => ({
+	kind: 'table',
+	caption: say('Figures lost to dice'),
+	columns: [
+		{ text: say('Side') },
+		{ text: say('Lost'), number: true },
+		{ text: say('To be expected'), number: true }
+	],
+	rows: sideLuck(luck).map(sideRow)
+});
+
+/** All who bore a loss, by name. */
+const namesOf = (state: BattleState, { unit, others = [] }: LossLuck): string =>
+	[unit, ...others].map((id) => nameOf(state, id)).join(', ');
+
+/** `5 figures lost, 2.17 to be expected. 3.1 % for so many or more.` */
+const farOffNote = ({ luck, counts }: LossLuck, unit: string): Phrase => {
+	const { actual, mean, atLeast, atMost } = luck;
+	const lost =
+		counts === 'hits'
+			? count(actual, '{unit} took {n} hit', '{unit} took {n} hits', { unit })
+			: count(actual, '{unit} lost {n} figure', '{unit} lost {n} figures', { unit });
+	const values = { lost, mean: { mean }, chance: { chance: above(luck) ? atLeast : atMost } };
+	return above(luck)
+		? say('{lost}, {mean} were to be expected: {chance} for so many or more.', values)
+		: say('{lost}, {mean} were to be expected: {chance} for so few or fewer.', values);
+};
+
+/** The least likely outcomes, the losses farthest from expectation, and what both sides were to expect. */
+export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonly Block[] => {
+	if (luck.length === 0) return [];
+	const lines = new Map(history.counted.map((line) => [line.place, line]));
+	const told = (place: number, note: (line: HistoryLine) => Phrase, most = Infinity) => {
+		const line = lines.get(place);
+		if (!line) return [];
+		const sentences = [whenOf(line), ...toldLine(line).sentences.slice(0, most)];
+		return [{ sentences, note: note(line) }];
+	};
+	const { unlikely, farOff } = turningPoints(luck);
+	const parts: Block[] = [
+		{ kind: 'heading', level: 2, text: say('Turning points') },
+		...(unlikely.length || farOff.length
+			? []
+			: [{ kind: 'text', sentences: [say('The dice fell much as they had to.')] } as const])
+	];
+	if (unlikely.length)
+		parts.push(
+			{ kind: 'heading', level: 3, text: say('Least likely') },
+			{
+				kind: 'lines',
+				lines: unlikely.flatMap(({ place, chance, exactly }) =>
+					told(place, () =>
+						say(exactly ? '{chance} for this.' : '{chance} for this or more.', {
+							chance: { chance }
+						})
+					)
+				)
+			}
+		);
+	if (farOff.length)
+		parts.push(
+			{ kind: 'heading', level: 3, text: say('Losses farthest from what was to be expected') },
+			{
+				kind: 'lines',
+				lines: farOff.flatMap(({ place, loss }) =>
+					told(place, ({ before }) => farOffNote(loss, namesOf(before, loss)), 1)
+				)
+			}
+		);
+	return [
+		...parts,
+		{ kind: 'heading', level: 2, text: say('Luck') },
+		sidesBlock(luck),
+		{
+			kind: 'text',
+			quiet: true,
+			sentences: [
+				say('Exact, from the situation in which each die was thrown.'),
+				count(luck.length, '{n} line with dice counted.', '{n} lines with dice counted.')
+			]
+		}
+	];
+};

@@ -1,0 +1,212 @@
+import { pool, type Draw, type Needs } from '#lib/kernel/dice/draw.ts';
+import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Book } from '../../book.ts';
+import type { Band, Commissar, Gun, Heroic } from '../../types.ts';
+import { casualtiesOf, type Struck } from './hits.ts';
+import { gunBand, rangeModifier } from './ranges.ts';
+import { refereeLine } from '../referee.ts';
+import {
+	commissarNow,
+	commissarOf,
+	figuresInFire,
+	type CommissarOutcome
+} from '../special-figures.ts';
+
+/** ARTILLERY: what can be shelled. */
+export const SHELL_TARGETS = [
+	'infantry',
+	'mg',
+	'artillery',
+	'tank',
+	'armoured_car',
+	'armoured_train'
+] as const;
+export type ShellTarget = (typeof SHELL_TARGETS)[number];
+
+/** ARTILLERY: the sections of one battery fire at one target. */
+export interface Shelling {
+	readonly gun: Gun;
+	/** Men left in each section. */
+	readonly crews: readonly number[];
+	readonly mode: 'direct' | 'indirect';
+	/** It is defensive fire, and these guns fire directly in it (AR-4). */
+	readonly directOnly?: boolean;
+	/** Inches. */
+	readonly distance: number;
+	/** Only where the owner lets them count (R66). */
+	readonly heroic?: Heroic;
+	/** He helps, harms or does neither. */
+	readonly commissar?: 1 | 0 | -1;
+	readonly priest?: boolean;
+	readonly priestPanics?: boolean;
+	/** GAMING TERMS USED: added to each die. */
+	readonly referee?: number;
+	readonly target: {
+		readonly type: ShellTarget;
+		readonly cover: boolean;
+		readonly figures?: number | undefined;
+	};
+}
+
+/** ARTILLERY: shells of one section in a turn by the men left (R25). */
+export const shellsOf = (book: Book, gun: Gun, men: number): number => {
+	if (men <= 0) return 0;
+	const crew =
+		book.readings.R25 === 'full_while_manned' ? book.charts.GUN_CHART.at(gun, 'crew') : men;
+	switch (gun) {
+		case 'light':
+			return 2 * crew;
+		case 'field':
+			return crew;
+		case 'medium':
+			return Math.floor(crew / 2);
+		case 'heavy':
+			return 1;
+	}
+};
+
+/** ARTILLERY: the band in which the shells fall; undefined out of range. Indirect fire has no bands (R23). */
+export const shellingBand = (book: Book, shelling: Shelling): Band | 'indirect' | undefined =>
+	shelling.mode === 'indirect' ? 'indirect' : gunBand(book, shelling.gun, shelling.distance);
+
+/** ARTILLERY (AR-4): in phase 4 guns fire directly, those of interventionists indirectly too. */
+export const DIRECT_ONLY: Refusal = {
+	rule: 'Artillery',
+	why: say('In defensive fire only guns of interventionists fire indirectly.')
+};
+
+/** ARTILLERY; INDIRECT FIRE: may these guns fire so? */
+export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
+	const { gun, crews, mode } = shelling;
+	if (mode === 'indirect' && gun === 'light')
+		return refuse('Artillery', say('Light guns have no indirect fire.'));
+	if (mode === 'indirect' && book.options.indirect_fire === 'not_allowed')
+		return refuse('Indirect fire', say('The referee has not allowed indirect fire.'));
+	if (mode === 'indirect' && shelling.directOnly) return refuse(DIRECT_ONLY.rule, DIRECT_ONLY.why);
+	if (!shellingBand(book, shelling))
+		return refuse(
+			'Artillery',
+			say('The target is out of range: {distance}, the guns reach {reach}.', {
+				distance: { inches: shelling.distance },
+				reach: { inches: book.charts.GUN_CHART.at(gun, 'long') }
+			})
+		);
+	if (shellsIn(book, gun, crews) === 0)
+		return refuse('Artillery', say('There are not enough gunners left to fire.'));
+	return { ok: true, facts: [] };
+};
+
+/** ARTILLERY: shells of all sections in a turn. */
+export const shellsIn = (book: Book, gun: Gun, crews: readonly number[]): number =>
+	crews.reduce((shells, men) => shells + shellsOf(book, gun, men), 0);
+
+/** ARTILLERY: the modifiers of each shell's D10 (R23, R24, R66). */
+export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
+	const band = shellingBand(book, shelling);
+	const ranged =
+		band === 'indirect'
+			? book.readings.R23 === 'long_modifier'
+				? rangeModifier(book, 'long')
+				: 0
+			: band
+				? rangeModifier(book, band)
+				: 0;
+	const bonus = book.readings.R66 === 'bonus_applies';
+	return modifiers(
+		['Artillery', band === 'point_blank' ? 'Point blank' : 'Long range', ranged],
+		[
+			'Artillery',
+			'Against a tank',
+			shelling.target.type === 'tank' && band !== 'point_blank'
+				? book.charts.ARTILLERY_MODIFIERS.at('against_tank', 'modifier')
+				: 0
+		],
+		...(bonus ? figuresInFire(book, shelling) : []),
+		refereeLine(shelling.referee)
+	);
+};
+
+/** ARTILLERY: raw D10 faces on which a shell hits after this modifier. */
+export const shellNeeds = (book: Book, gun: Gun, modifier: number): Needs => ({
+	from: Math.max(book.charts.GUN_CHART.at(gun, 'hitOn') - modifier, 1),
+	to: 10,
+	word: 'hit',
+	other: 'miss'
+});
+
+const VEHICLES: readonly ShellTarget[] = ['tank', 'armoured_car', 'armoured_train'];
+const CREWS: readonly ShellTarget[] = ['mg', 'artillery'];
+
+/** ARTILLERY: figures (or hits on a vehicle, R67) that one shell takes. */
+export const perHit = (book: Book, gun: Gun, type: ShellTarget): number =>
+	VEHICLES.includes(type) && book.readings.R67 !== 'by_gun_size'
+		? 1
+		: book.charts.GUN_CHART.at(gun, 'figures');
+
+/** ARTILLERY; ARMOURED CARS: who throws a saving throw against shells (R20). */
+export const savesFromShells = (book: Book, type: ShellTarget): boolean =>
+	type === 'armoured_car' || (CREWS.includes(type) && book.readings.R20 === 'crews_from_any_fire');
+
+/** ARTILLERY: one D10 a shell, then cover, figures per hit, saving throws. */
+export const artilleryFire = (book: Book, shelling: Shelling): Draw<Struck> => {
+	const { gun, crews, target } = shelling;
+	const needs = shellNeeds(book, gun, total(shellModifiers(book, shelling)));
+	return pool(shellsIn(book, gun, crews), 10, needs, { label: 'Shells', rule: 'Artillery' }).chain(
+		(hits) =>
+			casualtiesOf(book, hits, {
+				inCover: target.cover,
+				saves: savesFromShells(book, target.type),
+				figuresPerHit: perHit(book, gun, target.type),
+				figures: target.figures ?? Infinity
+			})
+	);
+};
+
+/** ARTILLERY: the result, with what the commissar did first. */
+export interface BatteryResult extends Struck {
+	readonly commissar: CommissarOutcome;
+}
+
+/** ARTILLERY; COMMISSARS: the same with a commissar at the guns, who is asked only where he counts (R66). */
+export const batteryFire = (
+	book: Book,
+	shelling: Shelling,
+	commissar: Commissar
+): Draw<BatteryResult> => {
+	const counts = book.readings.R66 === 'bonus_applies' ? commissar : 'none';
+	return commissarOf(counts).chain((outcome) =>
+		artilleryFire(book, { ...shelling, commissar: commissarNow(book, counts, outcome) }).map(
+			({ hits, odd, struck, casualties }) => ({ hits, odd, struck, casualties, commissar: outcome })
+		)
+	);
+};
+
+/** ARTILLERY: what counts hits and has no figures (R67). */
+export const isVehicle = (type: ShellTarget): boolean => VEHICLES.includes(type);
+
+/** INDIRECT FIRE: raw D6 faces on which the battery may fire; distance officer to battery in inches. */
+export const indirectNeeds = (book: Book, distance: number, interventionist: boolean): Needs => {
+	const row =
+		book.charts.INDIRECT_FIRE.rows.find(
+			(line) => distance <= book.charts.INDIRECT_FIRE.at(line, 'to')
+		) ?? 'far';
+	const from =
+		book.charts.INDIRECT_FIRE.at(row, 'firesFrom') -
+		(interventionist
+			? book.charts.ARTILLERY_MODIFIERS.at('interventionist_indirect', 'modifier')
+			: 0);
+	return { from, to: 6, word: 'fires', other: 'silent' };
+};
+
+/** INDIRECT FIRE: one roll for the battery and turn: may it fire indirectly? */
+export const indirectFire = (
+	book: Book,
+	distance: number,
+	interventionist: boolean
+): Draw<boolean> =>
+	pool(1, 6, indirectNeeds(book, distance, interventionist), {
+		label: 'Indirect fire',
+		rule: 'Indirect fire'
+	}).map((fires) => fires === 1);

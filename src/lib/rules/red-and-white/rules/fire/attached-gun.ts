@@ -1,0 +1,41 @@
+import { Draw, pool, repeated } from '#lib/kernel/dice/draw.ts';
+import type { Book } from '../../book.ts';
+import { unsaved } from './hits.ts';
+import { unlikely } from '../special-figures.ts';
+
+/** NOTES ON FIRING (G04): may an attached machine gun pick a target of its own? */
+export const gunPicksTarget = (book: Book): boolean => book.readings.G04 !== 'nearest_only';
+
+/** MACHINE GUNS: an attached machine gun or tchanka may be hit when its unit loses figures to fire (R21). */
+export const attachedGunHit = (): Draw<boolean> =>
+	pool(1, 10, unlikely('hit', 'missed'), {
+		label: 'Attached machine gun',
+		rule: 'Machine guns'
+	}).map((hit) => hit === 1);
+
+/** MACHINE GUNS: have its gunners a saving throw (R20)? */
+export const attachedGunSaves = (book: Book): boolean => book.readings.R20 !== 'nobody_extra';
+
+/** MACHINE GUNS: is its loss instead of one of the unit's, not besides (R21)? */
+export const attachedGunSpares = (book: Book): boolean => book.readings.R21 === 'once_instead';
+
+/** MACHINE GUNS: one D10, and on a 0 the gunner's saving throw, if crews have one (R20). */
+export const attachedGunLoses = (book: Book): Draw<boolean> =>
+	attachedGunHit().chain((hit) => {
+		if (!attachedGunSaves(book)) return Draw.of(hit);
+		return pool(hit ? 1 : 0, 6, unsaved(book), { label: 'Saving throw', rule: 'Saving throw' }).map(
+			(lost) => lost === 1
+		);
+	});
+
+/** MACHINE GUNS: how often it is rolled for one fire that took so many figures (R21). */
+export const attachedGunRolls = (book: Book, figuresLost: number): number => {
+	if (figuresLost <= 0) return 0;
+	return book.readings.R21 === 'per_figure' ? figuresLost : 1;
+};
+
+/** MACHINE GUNS: gunners lost over so many rolls, never more than are there. */
+export const attachedGunLosses = (book: Book, rolls: number, gunners: number): Draw<number> =>
+	repeated(rolls, 0, (lost) =>
+		lost >= gunners ? Draw.of(lost) : attachedGunLoses(book).map((loses) => lost + (loses ? 1 : 0))
+	);

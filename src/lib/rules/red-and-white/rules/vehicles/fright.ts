@@ -1,0 +1,22 @@
+import type { Book } from '../../book.ts';
+import { Draw, pool } from '#lib/kernel/dice/draw.ts';
+
+/** ARMORED VEHICLE FRIGHT: who is touched by an attacking tank. */
+export type Frightened = 'cavalry' | 'artillery' | 'other';
+
+/** ARMORED VEHICLE FRIGHT: cavalry never stands, artillery on 1 or 2, others do not mind (ME-7). */
+export const standsToTank = (book: Book, defender: Frightened): Draw<boolean> => {
+	if (defender === 'cavalry') return Draw.of(false);
+	if (defender === 'other') return Draw.of(true);
+	return pool(
+		1,
+		6,
+		{
+			from: 1,
+			to: book.charts.IN_TEXT.at('artillery_stands_to', 'number'),
+			word: 'stands',
+			other: 'limbers up'
+		},
+		{ label: 'Artillery before a tank', rule: 'Armored vehicle fright' }
+	).map((stands) => stands === 1);
+};

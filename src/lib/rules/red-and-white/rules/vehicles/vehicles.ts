@@ -1,0 +1,214 @@
+import { Draw, pool, repeated, type Needs } from '#lib/kernel/dice/draw.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
+import type { Band, Commissar, Weapon } from '../../types.ts';
+import { unsaved } from '../fire/hits.ts';
+import { moralePoint, moraleTest } from '../morale.ts';
+import { rangeModifier } from '../fire/ranges.ts';
+import { smallArmsNeeds } from '../fire/small-arms.ts';
+import {
+	commissarInFire,
+	commissarNow,
+	commissarOf,
+	type CommissarOutcome
+} from '../special-figures.ts';
+
+/** ARMOURED CARS: can this weapon hurt one at this range? Rifles at point blank, machine guns to normal range. */
+export const canHurtCar = (weapon: Weapon, band: Band): boolean =>
+	weapon === 'rifle' ? band === 'point_blank' : band !== 'long';
+
+/** ARMOURED CARS: small arms at a car. */
+export interface FireAtCar {
+	readonly weapon: Weapon;
+	readonly band: Band;
+	readonly dice: number;
+	/** All modifiers but the range, added up. */
+	readonly otherModifiers: number;
+}
+
+/** ARMOURED CARS: does this fire do anything to a car (AC-2)? */
+export const mayHurtCar = ({ weapon, band }: FireAtCar): Decision<never> => {
+	if (canHurtCar(weapon, band)) return accept();
+	return weapon === 'rifle'
+		? refuse('Armoured cars', say('Rifles hurt an armoured car only at point blank.'))
+		: refuse('Armoured cars', say('Machine guns do not hurt an armoured car at long range.'));
+};
+
+/** ARMOURED CARS; SMALL ARMS FIRING: what is added to each die. */
+export const carFireModifiers = (book: Book, { band, otherModifiers }: FireAtCar): Modifier[] =>
+	modifiers(
+		[
+			'Small arms firing',
+			band === 'point_blank' ? 'Point blank' : 'Long range',
+			rangeModifier(book, band),
+			true
+		],
+		['Small arms firing', 'Other modifiers', otherModifiers]
+	);
+
+/** ARMOURED CARS: hits, then a saving throw for each (AC-2). */
+export const fireAtCar = (
+	book: Book,
+	fire: FireAtCar
+): Draw<{ readonly hits: number; readonly unsaved: number }> => {
+	const modifier = total(carFireModifiers(book, fire));
+	const dice = canHurtCar(fire.weapon, fire.band) ? fire.dice : 0;
+	return pool(dice, 6, smallArmsNeeds(book, modifier), {
+		label: 'Fire at the armoured car',
+		rule: 'Armoured cars'
+	}).chain((hits) =>
+		pool(hits, 6, unsaved(book), { label: 'Saving throws', rule: 'Saving throw' }).map(
+			(unsaved) => ({
+				hits,
+				unsaved
+			})
+		)
+	);
+};
+
+/** ARMOURED CARS: dice of one kind of weapon at a car, in the band they fire at. */
+export interface CarVolley {
+	readonly weapon: Weapon;
+	readonly band: Band | 'out';
+	readonly dice: number;
+}
+
+/** ARMOURED CARS: those that can hurt it at their range (AC-2). */
+const volleysThatHurt = (
+	volleys: readonly CarVolley[]
+): readonly (CarVolley & { readonly band: Band })[] =>
+	volleys.flatMap(({ weapon, band, dice }) =>
+		dice > 0 && band !== 'out' && canHurtCar(weapon, band) ? [{ weapon, band, dice }] : []
+	);
+
+/** ARMOURED CARS: does any of this fire do anything to a car (AC-2)? */
+export const mayAllHurtCar = (volleys: readonly CarVolley[]): Decision<never> =>
+	volleysThatHurt(volleys).length
+		? accept()
+		: refuse(
+				'Armoured cars',
+				say('Nothing here hurts an armoured car at this range: rifles only at point blank.')
+			);
+
+const VOLLEY_LABELS: Readonly<Record<Weapon, string>> = {
+	rifle: 'Rifles',
+	lmg: 'Light machine guns',
+	hmg: 'Heavy machine guns',
+	vehicle_mg: 'Vehicle machine guns'
+};
+
+/** ARMOURED CARS: all weapons of a unit at a car, one after the other; each hit has its saving throw (AC-2). */
+export const allFireAtCar = (
+	book: Book,
+	volleys: readonly CarVolley[],
+	otherModifiers: number
+): Draw<{ readonly hits: number; readonly unsaved: number }> => {
+	const shots = volleysThatHurt(volleys);
+	return repeated(shots.length, 0, (hits, at) => {
+		const shot = shots[at];
+		if (!shot) return Draw.of(hits);
+		const needs = smallArmsNeeds(book, rangeModifier(book, shot.band) + otherModifiers);
+		return pool(shot.dice, 6, needs, {
+			label: VOLLEY_LABELS[shot.weapon],
+			rule: 'Armoured cars'
+		}).map((n) => hits + n);
+	}).chain((hits) =>
+		pool(hits, 6, unsaved(book), { label: 'Saving throws', rule: 'Saving throw' }).map(
+			(unsaved) => ({
+				hits,
+				unsaved
+			})
+		)
+	);
+};
+
+/** ARMOURED CARS; COMMISSARS: what the dice did to a car, and the commissar before them. */
+export interface CarFireResult {
+	readonly hits: number;
+	readonly unsaved: number;
+	readonly commissar: CommissarOutcome;
+}
+
+/** ARMOURED CARS; COMMISSARS: the commissar first (SP-2), then this fire with what he adds to each die. */
+export const fireUnderCommissar = (
+	book: Book,
+	commissar: Commissar,
+	fire: (added: number) => ReturnType<typeof fireAtCar>
+): Draw<CarFireResult> =>
+	commissarOf(commissar).chain((outcome) =>
+		fire(commissarInFire(book, commissarNow(book, commissar, outcome))).map(
+			({ hits, unsaved }) => ({
+				hits,
+				unsaved,
+				commissar: outcome
+			})
+		)
+	);
+
+/** ARMOURED CARS: up to so many hits each turret has all its dice. */
+export const hitsWithFullDice = (book: Book): number => book.charts.CAR_DICE.at('whole', 'to');
+
+/** ARMOURED CARS: dice of each turret. */
+export const dicePerTurret = (book: Book, hits: number): number =>
+	book.charts.CAR_DICE.at(hits > hitsWithFullDice(book) ? 'worn' : 'whole', 'dice');
+
+/** ARMOURED CARS: out of action (G12)? */
+export const carIsOut = (book: Book, hits: number): boolean =>
+	hits >= numberOf(book, 'out_of_action_at_hits.armoured_car');
+
+/** ARMOURED CARS: raw D6 faces that move without a breakdown (R43). */
+export const breakdownNeeds = (book: Book, hits: number): Needs => {
+	const policy = book.readings.R43;
+	const above = policy === 'above_morale_point' ? moralePoint(book, 'armoured_car', hits) : hits;
+	const from = policy === 'no_roll' || hits === 0 ? 1 : above + 1;
+	return { from, to: 6, word: 'moves', other: 'breaks down' };
+};
+
+/** ARMOURED CARS: is it still there to move (G12)? */
+export const carMayMove = (book: Book, hits: number): Decision<never> =>
+	carIsOut(book, hits)
+		? refuse('Armoured cars', say('With {hits} hits the car is out of action.', { hits }))
+		: accept();
+
+/** ARMOURED CARS: does it move without breaking down? */
+export const movesWithoutBreakdown = (book: Book, hits: number): Draw<boolean> => {
+	if (carIsOut(book, hits)) return Draw.of(false);
+	return pool(1, 6, breakdownNeeds(book, hits), {
+		label: 'Breakdown',
+		rule: 'Armoured cars'
+	}).map((moves) => moves === 1);
+};
+
+/** ARMOURED CARS: the morale point of each test after new hits; the hit is counted first (R44). */
+export const carMoralePoints = (book: Book, hits: number, newHits: number): number[] =>
+	Array.from({ length: newHits }, (_, index) =>
+		moralePoint(book, 'armoured_car', hits + index + (book.readings.R44 === 'before_hit' ? 0 : 1))
+	);
+
+/** ARMOURED CARS: a test after each hit that counts (R44). True: every test passed. */
+export const carMorale = (book: Book, hits: number, newHits: number): Draw<boolean> => {
+	const points = carMoralePoints(book, hits, newHits);
+	return repeated(points.length, true, (held, index) =>
+		moraleTest(book, 0, points[index] ?? 0, 'Armoured car').map((passed) => held && passed)
+	);
+};
+
+/** ARMORED TRAINS: fired on by artillery (R53): D6 to 5 less its hits, or one move to the rear. */
+export const trainMorale = (book: Book, hits: number): Draw<boolean> =>
+	moraleTest(book, 0, moralePoint(book, 'train', hits), 'Armoured train');
+
+/** ARMORED TRAINS: does it test at all? When fired on, or only when hit (R53). */
+const trainMustTest = (book: Book, wasHit: boolean): boolean =>
+	book.readings.R53 === 'when_fired_on' || wasHit;
+
+/** ARMORED TRAINS: must it test, and is it still there to test (R53, G12)? */
+export const mayTestTrain = (book: Book, hits: number, wasHit: boolean): Decision<never> => {
+	if (hits >= numberOf(book, 'out_of_action_at_hits.train'))
+		return refuse('Armored trains', say('The train is out of action.'));
+	if (!trainMustTest(book, wasHit))
+		return refuse('Armored trains', say('No shell hit the train: it does not test.'));
+	return accept();
+};
