@@ -268,7 +268,6 @@ const ROOMS = [
 ];
 const NEEDED = ROOMS.slice(0, ROOMS.indexOf('scenarios'));
 
-/** Rooms that a game still lacks, or has too much. The lists may only shrink. */
 describe('every game has the same rooms', () => {
 	const games = standingIn('src/lib/rules/').filter((name) => name !== 'index');
 
@@ -283,7 +282,7 @@ describe('every game has the same rooms', () => {
 });
 
 /** Imports from outside of a game that reach past its index.ts. The numbers may only shrink. */
-const REACHED: Readonly<Record<string, number>> = { 'red-and-white': 510 };
+const REACHED: Readonly<Record<string, number>> = { 'red-and-white': 477 };
 
 test('nobody reaches past the index.ts of a game', () => {
 	const reached = [...arrows(sources)].flatMap(([path, all]) =>
@@ -305,7 +304,7 @@ test('at most fifteen files stand side by side', () => {
 		const folder = posix.dirname(path);
 		if (folder.startsWith('src/lib/')) crowds.set(folder, (crowds.get(folder) ?? 0) + 1);
 	}
-	const crowded = [...crowds].filter(([folder, n]) => n > 15);
+	const crowded = [...crowds].filter(([, n]) => n > 15);
 	expect(crowded).toEqual([]);
 });
 
