@@ -49,10 +49,11 @@ describe('the extended combat example', () => {
 		expect(munitionsNeed(book, 'prepared', 4)).toBe(2));
 
 	it('8.5 White infantry of TQ 5 or more may not leave as cavalry attacks, its cavalry must check', () =>
-		expect(chances(retreatBeforeCombat(book, EXAMPLE)).outcomes.map(({ value }) => value)).toEqual([
-			{ away: ['Z'], held: [], mayFollow: [] },
-			{ away: [], held: ['Z'], mayFollow: [] }
-		]));
+		expect(
+			chances(retreatBeforeCombat(book, EXAMPLE)).outcomes.map(
+				({ value: { away, held, mayFollow, check } }) => [check?.die, away, held, mayFollow]
+			)
+		).toEqual([...[1, 2, 3, 4, 5].map((die) => [die, ['Z'], [], []]), [6, [], ['Z'], []]]));
 
 	it('8.6.2 the guns check with TQ 5 and no modifier', () =>
 		expect(coordinationModifiers(book, 'prepared', { role: 'attacker' })).toEqual([]));
