@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { columnsOf, doings } from '#lib/features/red-and-white/board/columns.ts';
 import { factsOf } from '#lib/features/red-and-white/face/facts.ts';
 import { sealed } from '#lib/features/red-and-white/papers/sealing.ts';
-import { nextInstant, pacePhrase } from '#lib/features/red-and-white/time/words.ts';
+import { nextInstant, pacePhrase } from '#lib/features/red-and-white/time/time-words.ts';
 import { paceOf } from '#lib/rules/red-and-white/engine/beside/time.ts';
 import { fingerprint, NO_CONTENT } from '#lib/rules/red-and-white/engine/beside/seal.ts';
 import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';

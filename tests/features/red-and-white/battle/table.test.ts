@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { found, groupsOf } from '#lib/features/red-and-white/phase/groups.ts';
 import { loggedLine, loggedTurns } from '#lib/features/red-and-white/battle/log.ts';
-import { aboutUnit, sideOf, strengthOf } from '#lib/features/red-and-white/battle/words.ts';
+import { aboutUnit, sideOf, strengthOf } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';

@@ -13,7 +13,7 @@ import {
 import { makeForce, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 import { CREW, rebuilt, TEMPLATES, withGun } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import { remarksOn, unitRemarks } from '#lib/rules/red-and-white/scenarios/validate.ts';
-import { figuresOf, partsOf } from '#lib/rules/red-and-white/scenarios/words.ts';
+import { figuresOf, partsOf } from '#lib/rules/red-and-white/words/forces.ts';
 import {
 	FACTIONS,
 	UNIT_TYPES,

@@ -2,7 +2,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { parts, t } from '#lib/words/t.ts';
 import { scoreOf, hasScore } from '#lib/rules/red-and-white/engine/beside/score.ts';
 import type { Pace } from '#lib/rules/red-and-white/engine/beside/time.ts';
-import { HOLDER_WORDS } from '#lib/rules/red-and-white/engine/beside/words.ts';
+import { HOLDER_WORDS } from '#lib/rules/red-and-white/words/goals-and-papers.ts';
 import { needOf } from '#lib/rules/red-and-white/engine/phases/called.ts';
 import type { Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import { otherCamp, stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
@@ -12,8 +12,8 @@ import { onTable, vehicle } from '#lib/rules/red-and-white/engine/table/unit.ts'
 import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
 import type { SideName } from '#lib/ui/signs/icons.ts';
 import { deedTitle } from '../unit/deeds.ts';
-import { hourOf, pacePhrase } from '../time/words.ts';
-import { sideOf, strengthOf, unitName } from '../battle/words.ts';
+import { hourOf, pacePhrase } from '../time/time-words.ts';
+import { sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
 
 /** One fact for the people opposite: who, what is asked, one huge value, its words, the sum small. */
 export interface Fact {

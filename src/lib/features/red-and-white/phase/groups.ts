@@ -5,7 +5,7 @@ import type {
 } from '#lib/rules/red-and-white/engine/state.ts';
 import { playing, unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
-import { unitName } from '../battle/words.ts';
+import { unitName } from '../battle/unit-names.ts';
 
 /** The units of one officer, or of none; who plays them. */
 export interface UnitGroup {

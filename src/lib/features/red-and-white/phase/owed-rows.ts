@@ -19,7 +19,7 @@ import { owedBy } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
 import type { LiveBattle } from '../battle/live.svelte.ts';
-import { aboutPaper } from '../papers/words.ts';
+import { aboutPaper } from '../papers/paper-words.ts';
 import {
 	meleeHref,
 	officersHref,
@@ -30,7 +30,7 @@ import {
 	unitHref
 } from '../battle/paths.ts';
 import type { FaceNeed } from '#lib/rules/red-and-white/procedures/procedure.ts';
-import { unitName } from '../battle/words.ts';
+import { unitName } from '../battle/unit-names.ts';
 
 /** The raw faces that are good, as one reads a die. */
 export const needWords = ({ sides, from, to }: FaceNeed): string => {

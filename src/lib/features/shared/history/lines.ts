@@ -13,7 +13,7 @@ import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
 import type { LineFate } from '#lib/features/red-and-white/battle/log.ts';
 import { diceMeta } from '#lib/features/red-and-white/battle/said.ts';
 import { spoken } from '#lib/features/shared/journal/said.ts';
-import { markLabel } from '#lib/features/red-and-white/battle/words.ts';
+import { markLabel } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import type { LogMeta } from '#lib/ui/list/LogLine.svelte';
 

@@ -3,7 +3,7 @@ import { conditionText, standingOf } from '../engine/beside/conditions.ts';
 import { hasGoals, hasScore, scoreLines, scoreOf } from '../engine/beside/score.ts';
 import type { PaperInBattle } from '../engine/beside/papers.ts';
 import { printWords } from '../engine/beside/seal.ts';
-import { HOLDER_WORDS, KIND_WORDS } from '../engine/beside/words.ts';
+import { HOLDER_WORDS, KIND_WORDS } from '../words/goals-and-papers.ts';
 import type { BattleState } from '../engine/state.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from './block.ts';

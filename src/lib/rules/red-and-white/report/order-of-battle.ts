@@ -3,10 +3,10 @@ import type { BattleState, OfficerInBattle } from '../engine/state.ts';
 import { officerName, playerName, unitsOf } from '../engine/table/unit.ts';
 import { CHARACTER_WORDS, STATUS_WORDS } from '../words/table.ts';
 import { TYPE_TITLES } from '../scenarios/templates.ts';
-import { partsOf, strengthOf } from '../scenarios/words.ts';
+import { partsOf, strengthOf } from '../words/forces.ts';
 import type { Force, Unit } from '../types.ts';
 import type { Block } from './block.ts';
-import { joined, unitTitle } from './words.ts';
+import { joined, unitTitle } from './in-tables.ts';
 
 /** An officer, what he was and what became of him. A character that lies covered is not told. */
 const officerLine = (state: BattleState, one: OfficerInBattle): Phrase => {

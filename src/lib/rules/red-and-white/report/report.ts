@@ -12,7 +12,7 @@ import { orderOfBattle } from './order-of-battle.ts';
 import { photoBlock, photosBehind, type ReportPhoto } from './photos.ts';
 import { houseRulesPlayed, optionsPlayed, type Agreed } from './played.ts';
 import { toldTurns } from './turns.ts';
-import { joined, unitTitle } from './words.ts';
+import { joined, unitTitle } from './in-tables.ts';
 
 /** What a journal does not know of itself. */
 export interface ReportOf {

@@ -11,7 +11,7 @@ import {
 import { moraleNeed } from '../engine/table/support.ts';
 import { onTable, playing, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';
-import { ATTACHMENT_WORDS } from '../scenarios/words.ts';
+import { ATTACHMENT_WORDS } from '../words/forces.ts';
 import { faces } from '#lib/kernel/book/reference.ts';
 import { shellsOf } from '../rules/fire/artillery.ts';
 import { unsaved } from '../rules/fire/hits.ts';

@@ -2,7 +2,7 @@ import { t } from '#lib/words/t.ts';
 import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import { FACTIONS, type Faction, type Force } from '#lib/rules/red-and-white/types.ts';
 import type { SelectOption } from '#lib/ui/form/SelectField.svelte';
-import { named } from '../words.ts';
+import { named } from '../said-of-forces.ts';
 
 /** Stands for "nobody" in a list of people. */
 export const NOBODY = '';

@@ -10,7 +10,7 @@ import {
 	type LossWorth,
 	type Objective
 } from '../beside/goals.ts';
-import { HOLDER_WORDS } from '../beside/words.ts';
+import { HOLDER_WORDS } from '../../words/goals-and-papers.ts';
 import type { BattleState, Id } from '../state.ts';
 import * as parts from './parts.ts';
 import { camp, happens, id, name, text, whole, type Telling } from './parts.ts';

@@ -4,7 +4,7 @@ import { CHARACTERS } from '../../types.ts';
 import { paperOf, PAPER_KINDS, type Paper, type PaperInBattle } from '../beside/papers.ts';
 import { printWords } from '../beside/seal.ts';
 import type { Content } from '../beside/seal.ts';
-import { clockPhrase } from '../beside/words.ts';
+import { clockPhrase } from '../../words/goals-and-papers.ts';
 import type { BattleState, Id } from '../state.ts';
 import { camp, clock, happens, id, list, name, officer, paper, text, unit } from './parts.ts';
 

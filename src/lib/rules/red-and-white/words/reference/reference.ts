@@ -11,7 +11,7 @@ import { movement } from './movement.ts';
 import { ships } from './ships.ts';
 import { specialFigures } from './special-figures.ts';
 import { vehicles } from './vehicles.ts';
-import { slips, words } from './words.ts';
+import { slips, words } from './terms.ts';
 
 const ACTS = {
 	phasing: 'the side whose turn it is',

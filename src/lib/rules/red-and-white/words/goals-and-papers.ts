@@ -1,8 +1,8 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Clock } from '../sequence.ts';
-import { CAMP_WORDS } from '../../words/table.ts';
-import type { Holder } from './goals.ts';
-import type { PaperKind } from './papers.ts';
+import type { Clock } from '../engine/sequence.ts';
+import { CAMP_WORDS } from './table.ts';
+import type { Holder } from '../engine/beside/goals.ts';
+import type { PaperKind } from '../engine/beside/papers.ts';
 
 export const HOLDER_WORDS: Readonly<
 	Record<Holder, { readonly label: string; readonly said: string }>

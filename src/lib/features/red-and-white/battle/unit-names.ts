@@ -2,7 +2,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import { badgeOf } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import { TYPE_TITLES } from '#lib/rules/red-and-white/scenarios/templates.ts';
-import { partsOf } from '#lib/rules/red-and-white/scenarios/words.ts';
+import { partsOf } from '#lib/rules/red-and-white/words/forces.ts';
 import { moralePoint } from '#lib/rules/red-and-white/rules/morale.ts';
 import {
 	bookIn,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loudMarks } from '#lib/features/red-and-white/battle/words.ts';
+import { loudMarks } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
