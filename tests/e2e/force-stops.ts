@@ -98,7 +98,7 @@ export const FORCE_STOPS: readonly Stop[] = [
 		arrange: async (page) => {
 			await opened(
 				page,
-				'{"app":"tachanka","kind":"forces","version":1,"forceVersion":1,"forces":[],"battles":[]}'
+				'{"app":"tachanka","kind":"forces","version":3,"forceVersion":1,"forces":[],"battles":[]}'
 			);
 			await expect(page.getByText('In this file')).toBeVisible();
 		}
