@@ -145,7 +145,8 @@ export const tooSmall = (page: Page): Promise<string[]> =>
 
 /**
  * Words left as they are when the app speaks its pseudo-language, in which every phrase of the catalogue is accented
- * and stands in brackets. Names are not phrases: they stand inside a phrase, or under `translate="no"`.
+ * and stands in brackets. Names are not phrases: they stand inside a phrase, or under `translate="no"`; numbers of
+ * rulings (TC-01) are the same in every language.
  */
 export const inEnglish = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
@@ -167,7 +168,7 @@ export const inEnglish = (page: Page): Promise<string[]> =>
 		return said.flatMap((text) => {
 			const outside = (text ?? '')
 				.replace(/\[[^\]]*\]/g, '')
-				.replace(/Tachanka|\b(cm|kB|MB|GB|D\d+)\b/g, '');
+				.replace(/Tachanka|\b(cm|kB|MB|GB|D\d+|[A-Z]{2}-\d+)\b/g, '');
 			return /[a-z]{2,}/i.test(outside) ? [outside.trim().slice(0, 80)] : [];
 		});
 	});
