@@ -72,7 +72,8 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp)
 			.map(({ id }): Command => {
 				const now = state.contacts.find(({ defender }) => defender === id);
-				const others = now ? attackersIn(state, now).map((one) => one.id) : [];
+				const beside = now ? attackersIn(state, now).filter(({ camp }) => camp === unit.camp) : [];
+				const others = beside.map((one) => one.id);
 				return { type: 'engage', defender: id, attackers: [...others, unit.id] };
 			});
 	});
