@@ -137,7 +137,8 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 	const seeds = fc.nat({ max: 1_000_000 });
 	const runs = { numRuns: game.games };
 	const played = (seed: number, engine = game.engine()) => playByChance(game, seed, engine);
-	const each = (check: (seed: number) => void): void => fc.assert(fc.property(seeds, check), { ...runs, examples: [[349396]] });
+	const each = (check: (seed: number) => void): void =>
+		fc.assert(fc.property(seeds, check), { ...runs, examples: [[349396]] });
 	const patience = 120_000;
 
 	describe(`the laws of ${name}`, () => {
