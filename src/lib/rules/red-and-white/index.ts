@@ -41,3 +41,224 @@ export const redAndWhite = {
 		})
 	}
 } as const satisfies Game<Book, BattleState, Command, Fact, BattleRoll>;
+
+export { BOOK, type Book, defaultBook, META } from './book.ts';
+export { automatic, AUTOMATION } from './engine/automation.ts';
+export { conditionText, standingOf } from './engine/beside/conditions.ts';
+export {
+	type Condition,
+	type ConditionInBattle,
+	type Holder,
+	HOLDERS,
+	type LossWorth,
+	type Objective,
+	type ObjectiveInBattle
+} from './engine/beside/goals.ts';
+export {
+	duePapers,
+	isOpen,
+	type Paper,
+	PAPER_KINDS,
+	type PaperInBattle,
+	type PaperKind,
+	paperOf,
+	waitingPapers,
+	WITH_UNITS
+} from './engine/beside/papers.ts';
+export { hasGoals, hasScore, scoreLines, scoreOf } from './engine/beside/score.ts';
+export {
+	type Content,
+	fingerprint,
+	NO_CONTENT,
+	printWords,
+	SALT_WORDS,
+	saltFrom,
+	type Seal
+} from './engine/beside/seal.ts';
+export { type Pace, paceOf, type Stamp, type TableTime } from './engine/beside/time.ts';
+export { forBattle } from './engine/commands/battle.ts';
+export type { Command, CommandOf } from './engine/commands/command.ts';
+export { battleEngine } from './engine/engine.ts';
+export { evolveAll } from './engine/evolve.ts';
+export { LEFT_OWED } from './engine/facts/clock.ts';
+export type { Fact } from './engine/facts/fact.ts';
+export { type Deed, deedsOf, forbidden } from './engine/phases/actions.ts';
+export { needOf, testsToOwe } from './engine/phases/called.ts';
+export { nextClock } from './engine/phases/closing.ts';
+export { due, type Owed } from './engine/phases/owed.ts';
+export { type Step, stepsOf } from './engine/phases/steps.ts';
+export type { BattleRoll, Parties, Ruled } from './engine/rolls/parties.ts';
+export { bears, isShare, type LossKind, lossOf, shared } from './engine/rolls/sharing.ts';
+export {
+	type Clock,
+	clockAfter,
+	fateOf,
+	otherCamp,
+	type PhaseNumber,
+	SEQUENCE,
+	stepOf,
+	turnNumber
+} from './engine/sequence.ts';
+export {
+	type BattleState,
+	bookIn,
+	EMPTY,
+	type Id,
+	LEADER_BANDS,
+	type LeaderBand,
+	OFFICER_STATUSES,
+	type OfficerInBattle,
+	type PlayerInBattle,
+	type Presence,
+	PRESENCES,
+	type UnitInBattle
+} from './engine/state.ts';
+export { testsBeforeMoving } from './engine/table/areas.ts';
+export {
+	attackersIn,
+	contactOf,
+	goesBack,
+	meleesToFight,
+	startsMelee,
+	withdraws
+} from './engine/table/contacts.ts';
+export {
+	type Bands,
+	bandsMatter,
+	bandTo,
+	chiefBeside,
+	inchesIn,
+	leaderIs,
+	leadershipCheck,
+	leadershipNeed,
+	ownLeader
+} from './engine/table/leading.ts';
+export { outAtHits } from './engine/table/losses.ts';
+export { armyNeed, moraleNeed } from './engine/table/support.ts';
+export {
+	figuresFull,
+	figuresLeft,
+	FIRE_PARTS,
+	type FirePart,
+	heroesOf,
+	marked,
+	nameOf,
+	officerName,
+	onTable,
+	playerName,
+	playing,
+	standsLeft,
+	unitsOf,
+	unitsOfCamp,
+	vehicle
+} from './engine/table/unit.ts';
+export { type Crowd, type Doing, owedBy, owedCamp, waiting } from './engine/waiting.ts';
+export { BATTLE_VERSION, type BattleFile, parseBattleFile, parseKept } from './journal/file.ts';
+export {
+	type BattleEntry,
+	FOLDING,
+	type History,
+	type HistoryLine,
+	historyOf
+} from './journal/history.ts';
+export {
+	changedSince,
+	filledNow,
+	goneSince,
+	isApplied,
+	type LeftOpen,
+	missingIn,
+	openKey,
+	type OpenRoll,
+	parseLeftOpen,
+	refreshed
+} from './journal/left-open.ts';
+export { makeRoster, parseCarried, parseRoster, ROSTER_VERSION } from './journal/roster/file.ts';
+export { changesBack, mergeOf, type RosterChange, type Values } from './journal/roster/merge.ts';
+export {
+	type CarriedRoster,
+	carriedState,
+	editsOf,
+	type Roster,
+	rosterId,
+	takenRoster,
+	takers
+} from './journal/roster/roster.ts';
+export { planStrike, type StrikePlan } from './journal/strike/striking.ts';
+export { tell, type Told } from './journal/tell.ts';
+export { against, canHit, PROCEDURES } from './procedures/all.ts';
+export type { Change, Form, Resolution } from './procedures/calculator.ts';
+export { CONTENTS, type ContentsStop } from './procedures/contents.ts';
+export { calculatorBySlug } from './procedures/index.ts';
+export { REFEREE_KEYS } from './procedures/parts.ts';
+export type { FaceNeed, Procedure } from './procedures/procedure.ts';
+export type { Block } from './report/block.ts';
+export { cameBack, type ForceBack, marchedIn, type UnitBack } from './report/came-back.ts';
+export { html } from './report/html.ts';
+export { unitTitle } from './report/in-tables.ts';
+export { sidesBlock } from './report/luck/luck-blocks.ts';
+export { rollsByLuck } from './report/luck/luck-so-far.ts';
+export { lineLuck, type LineLuck } from './report/luck/luck.ts';
+export { markdown } from './report/markdown.ts';
+export { photoStamp, type ReportPhoto } from './report/photos.ts';
+export { reportOf } from './report/report.ts';
+export { fateFaces, type RosterSheet, rosterSheets, type RosterUnit } from './report/roster.ts';
+export { leadershipLine } from './rules/leadership.ts';
+export { moralePoint } from './rules/morale.ts';
+export { claimsCoverTo } from './rules/movement.ts';
+export { officerCharacter } from './rules/special-figures.ts';
+export { RECOVERED, type Rounding, ROUNDINGS, SHARES } from './rules/vehicles/recovery.ts';
+export { CHARACTER_FACTS } from './scenarios/characters.ts';
+export { withFreshIds } from './scenarios/clone.ts';
+export { EXAMPLE_FORCES } from './scenarios/examples.ts';
+export { type Badge, badgeOf, BADGES, FACTION_FACTS } from './scenarios/factions.ts';
+export { type FileContents, kindOf, makeFile, parseFile, tooLarge } from './scenarios/file.ts';
+export { namesOf, nextLabel, nextOfficerName, nextUnitName, unitNames } from './scenarios/names.ts';
+export { LIMITS, schemaProblem } from './scenarios/schema.ts';
+export {
+	ATTACHMENT_TITLES,
+	attachmentsFor,
+	FIGURES,
+	GUN_TITLES,
+	isVehicle,
+	rebuilt,
+	TANK_TITLES,
+	type Template,
+	TEMPLATES,
+	TYPE_TITLES,
+	withGun
+} from './scenarios/templates.ts';
+export { type Remark, remarksOn, unitRemarks } from './scenarios/validate.ts';
+export { FORCE_VERSION, parseForceOf } from './scenarios/versions.ts';
+export {
+	type Attachment,
+	type Camp,
+	type Character,
+	CHARACTERS,
+	type Faction,
+	FACTIONS,
+	type Force,
+	type Gun,
+	GUNS,
+	type Mark,
+	MARKS,
+	type Officer,
+	type Player,
+	TANK_MODELS,
+	type Unit,
+	UNIT_TYPES,
+	type UnitType
+} from './types.ts';
+export { buildParts, fightingStands, figuresOf, partsOf, strengthOf } from './words/forces.ts';
+export { clockPhrase, HOLDER_WORDS, KIND_WORDS } from './words/goals-and-papers.ts';
+export { owedTitle } from './words/owed.ts';
+export { readQuick } from './words/quick.ts';
+export { MORALE_AFTER, MORALE_TEST, quickReference } from './words/reference/quick.ts';
+export { reference } from './words/reference/reference.ts';
+export {
+	CAMP_WORDS,
+	CHARACTER_WORDS,
+	MARK_WORDS,
+	PRESENCE_WORDS,
+	STATUS_WORDS
+} from './words/table.ts';

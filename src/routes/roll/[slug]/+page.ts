@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { t } from '#lib/words/t.ts';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/index.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params }) => {

@@ -1,6 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
-import { defaultBook } from '#lib/rules/red-and-white/book.ts';
+import { defaultBook, reference } from '#lib/rules/red-and-white/index.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = ({ params }) => {

@@ -1,18 +1,21 @@
 import { KeptStrikes } from '#lib/features/shared/history/kept-strikes.svelte.ts';
 import { LiveJournal, type JournalGame } from '#lib/features/shared/journal/live-journal.svelte.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { bookIn } from '#lib/rules/red-and-white/engine/state.ts';
-import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import { parseKept } from '#lib/rules/red-and-white/journal/file.ts';
-import { FOLDING, type History } from '#lib/rules/red-and-white/journal/history.ts';
+import {
+	battleEngine,
+	type BattleState,
+	bookIn,
+	type Command,
+	type Fact,
+	FOLDING,
+	type History,
+	LEFT_OWED,
+	parseKept,
+	stepOf,
+	tell,
+	waiting
+} from '#lib/rules/red-and-white/index.ts';
 import { lastAct } from '#lib/kernel/game/history.ts';
-import { battleEngine } from '#lib/rules/red-and-white/engine/engine.ts';
-import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { LEFT_OWED } from '#lib/rules/red-and-white/engine/facts/clock.ts';
-import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { LeftOpenRolls } from '../phase/left-open.svelte.ts';
 import { summaryOf } from '../battles/records.ts';
 

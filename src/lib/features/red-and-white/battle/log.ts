@@ -1,9 +1,13 @@
 import { goneLines, type Gone } from '#lib/kernel/game/history.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import type { History, HistoryLine } from '#lib/rules/red-and-white/journal/history.ts';
-import { turnNumber, type Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
+import {
+	type Clock,
+	type Command,
+	type Fact,
+	type History,
+	type HistoryLine,
+	turnNumber
+} from '#lib/rules/red-and-white/index.ts';
 
 /** What became of a line: it counts, it was taken back, or a strike took it out. */
 export type LineFate =

@@ -1,6 +1,6 @@
 import { resolve } from '$app/paths';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
-import type { Parties } from '#lib/rules/red-and-white/engine/rolls/parties.ts';
+import type { Parties } from '#lib/rules/red-and-white/index.ts';
 
 /** Addresses of the screens of one battle. */
 export const battleHref = (id: string): string => resolve('/battles/[id]', { id });

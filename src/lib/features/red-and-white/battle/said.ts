@@ -1,5 +1,5 @@
 import { t } from '#lib/words/t.ts';
-import type { Told } from '#lib/rules/red-and-white/journal/tell.ts';
+import type { Told } from '#lib/rules/red-and-white/index.ts';
 import type { IconName } from '#lib/ui/signs/icons.ts';
 
 /** Whose dice, in a sign and two words; nothing where none were thrown. */

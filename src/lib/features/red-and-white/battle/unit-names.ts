@@ -1,22 +1,23 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import { badgeOf } from '#lib/rules/red-and-white/scenarios/factions.ts';
-import { TYPE_TITLES } from '#lib/rules/red-and-white/scenarios/templates.ts';
-import { partsOf } from '#lib/rules/red-and-white/words/forces.ts';
-import { moralePoint } from '#lib/rules/red-and-white/rules/morale.ts';
 import {
-	bookIn,
+	badgeOf,
 	type BattleState,
-	type UnitInBattle
-} from '#lib/rules/red-and-white/engine/state.ts';
-import {
+	bookIn,
+	type Camp,
+	CAMP_WORDS,
 	figuresLeft,
+	type Mark,
+	MARK_WORDS,
+	moralePoint,
 	onTable,
+	partsOf,
+	PRESENCE_WORDS,
 	standsLeft,
+	TYPE_TITLES,
+	type UnitInBattle,
 	vehicle
-} from '#lib/rules/red-and-white/engine/table/unit.ts';
-import { CAMP_WORDS, MARK_WORDS, PRESENCE_WORDS } from '#lib/rules/red-and-white/words/table.ts';
-import type { Camp, Mark } from '#lib/rules/red-and-white/types.ts';
+} from '#lib/rules/red-and-white/index.ts';
 import type { IconName, SideName } from '#lib/ui/signs/icons.ts';
 
 /** The sign of a mark; its word always stands beside it. */

@@ -10,14 +10,17 @@ import {
 } from '#lib/features/shared/data/copies/saved.ts';
 import type { Act } from '#lib/kernel/game/journal.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { battleEngine } from '#lib/rules/red-and-white/engine/engine.ts';
-import { forBattle } from '#lib/rules/red-and-white/engine/commands/battle.ts';
-import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import { parseKept } from '#lib/rules/red-and-white/journal/file.ts';
-import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
+import {
+	battleEngine,
+	type Command,
+	type CommandOf,
+	EMPTY,
+	type Fact,
+	forBattle,
+	type Force,
+	parseKept
+} from '#lib/rules/red-and-white/index.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
-import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import {
 	listJournals,

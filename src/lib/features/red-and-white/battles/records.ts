@@ -1,7 +1,10 @@
-import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
-import type { Camp } from '#lib/rules/red-and-white/types.ts';
+import {
+	type BattleEntry,
+	type BattleState,
+	type Camp,
+	historyOf,
+	type PhaseNumber
+} from '#lib/rules/red-and-white/index.ts';
 import type { JournalRow } from '#lib/store/rows.ts';
 import type { DamagedEntry, NewJournal } from '#lib/store/journal/journal.ts';
 

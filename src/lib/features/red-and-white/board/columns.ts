@@ -1,7 +1,13 @@
-import type { BattleState, Id, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import { playing, unitsOfCamp } from '#lib/rules/red-and-white/engine/table/unit.ts';
-import type { Crowd, Doing } from '#lib/rules/red-and-white/engine/waiting.ts';
-import type { Camp } from '#lib/rules/red-and-white/types.ts';
+import {
+	type BattleState,
+	type Camp,
+	type Crowd,
+	type Doing,
+	type Id,
+	playing,
+	type UnitInBattle,
+	unitsOfCamp
+} from '#lib/rules/red-and-white/index.ts';
 
 /** One command on the board: all units of a player, or of an officer whom nobody plays. */
 export interface Column {

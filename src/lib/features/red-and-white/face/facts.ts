@@ -1,15 +1,21 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { parts, t } from '#lib/words/t.ts';
-import { scoreOf, hasScore } from '#lib/rules/red-and-white/engine/beside/score.ts';
-import type { Pace } from '#lib/rules/red-and-white/engine/beside/time.ts';
-import { HOLDER_WORDS } from '#lib/rules/red-and-white/words/goals-and-papers.ts';
-import { needOf } from '#lib/rules/red-and-white/engine/phases/called.ts';
-import type { Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
-import { otherCamp, stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
-import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import { moraleNeed } from '#lib/rules/red-and-white/engine/table/support.ts';
-import { onTable, vehicle } from '#lib/rules/red-and-white/engine/table/unit.ts';
-import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
+import {
+	type BattleState,
+	CAMP_WORDS,
+	hasScore,
+	HOLDER_WORDS,
+	moraleNeed,
+	needOf,
+	onTable,
+	otherCamp,
+	type Owed,
+	type Pace,
+	scoreOf,
+	stepOf,
+	type UnitInBattle,
+	vehicle
+} from '#lib/rules/red-and-white/index.ts';
 import type { SideName } from '#lib/ui/signs/icons.ts';
 import { deedTitle } from '../unit/deeds.ts';
 import { hourOf, pacePhrase } from '../time/time-words.ts';

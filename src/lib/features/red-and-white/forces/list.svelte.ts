@@ -1,8 +1,6 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
-import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
-import type { Force } from '#lib/rules/red-and-white/types.ts';
+import { EXAMPLE_FORCES, type Force, withFreshIds } from '#lib/rules/red-and-white/index.ts';
 import type { Damaged } from '#lib/store/documents.ts';
 import { freshId } from './edit/fresh.ts';
 import { forceRecords } from './records.ts';

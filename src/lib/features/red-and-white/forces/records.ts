@@ -1,5 +1,4 @@
-import { parseForceOf, FORCE_VERSION } from '#lib/rules/red-and-white/scenarios/versions.ts';
-import type { Force } from '#lib/rules/red-and-white/types.ts';
+import { type Force, FORCE_VERSION, parseForceOf } from '#lib/rules/red-and-white/index.ts';
 import { documents, type RecordKind } from '#lib/store/documents.ts';
 
 /** How forces are kept on the phone. */

@@ -1,7 +1,6 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import { TYPE_TITLES } from '#lib/rules/red-and-white/scenarios/templates.ts';
-import type { Unit, UnitType } from '#lib/rules/red-and-white/types.ts';
+import { TYPE_TITLES, type Unit, type UnitType } from '#lib/rules/red-and-white/index.ts';
 import type { BranchName } from '#lib/ui/signs/icons.ts';
 import type { Words } from './edit/fresh.ts';
 

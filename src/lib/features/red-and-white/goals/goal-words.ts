@@ -1,7 +1,10 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { ConditionInBattle, Objective } from '#lib/rules/red-and-white/engine/beside/goals.ts';
-import { standingOf } from '#lib/rules/red-and-white/engine/beside/conditions.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import {
+	type BattleState,
+	type ConditionInBattle,
+	type Objective,
+	standingOf
+} from '#lib/rules/red-and-white/index.ts';
 
 /** What an objective is worth: `3 points, each round`. */
 export const worthPhrase = ({ worth: { red, white }, pays }: Objective): Phrase => {

@@ -1,7 +1,5 @@
 import { t } from '#lib/words/t.ts';
-import { HOLDERS, type Holder } from '#lib/rules/red-and-white/engine/beside/goals.ts';
-import type { Camp } from '#lib/rules/red-and-white/types.ts';
-import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
+import { type Camp, CAMP_WORDS, type Holder, HOLDERS } from '#lib/rules/red-and-white/index.ts';
 import type { SegmentedOption } from '#lib/ui/form/Segmented.svelte';
 
 export const CAMPS = ['red', 'white'] as const;

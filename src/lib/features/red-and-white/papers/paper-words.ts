@@ -1,7 +1,11 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import type { PaperInBattle, PaperKind } from '#lib/rules/red-and-white/engine/beside/papers.ts';
-import { clockPhrase, KIND_WORDS } from '#lib/rules/red-and-white/words/goals-and-papers.ts';
+import {
+	clockPhrase,
+	KIND_WORDS,
+	type PaperInBattle,
+	type PaperKind
+} from '#lib/rules/red-and-white/index.ts';
 import type { IconName } from '#lib/ui/signs/icons.ts';
 
 export const paperIcon = ({ paper, fate }: PaperInBattle): IconName => {

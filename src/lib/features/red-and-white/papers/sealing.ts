@@ -1,11 +1,11 @@
 import {
+	type Content,
 	fingerprint,
+	type PaperKind,
 	SALT_WORDS,
 	saltFrom,
-	type Content,
 	type Seal
-} from '#lib/rules/red-and-white/engine/beside/seal.ts';
-import type { PaperKind } from '#lib/rules/red-and-white/engine/beside/papers.ts';
+} from '#lib/rules/red-and-white/index.ts';
 
 /** Who can read it until it is opened: all, nobody but this phone, or its owner alone. */
 export type Keeping = 'open' | 'here' | 'owner';

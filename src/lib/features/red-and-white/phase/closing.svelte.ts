@@ -1,5 +1,4 @@
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { Command, PhaseNumber } from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 
 /** A finger that taps twice does so within this time, in ms: the second tap is not meant for what came of the first. */

@@ -1,4 +1,4 @@
-import type { Camp } from '#lib/rules/red-and-white/types.ts';
+import type { Camp } from '#lib/rules/red-and-white/index.ts';
 
 /** Whose units are looked at: those of one player, or of nobody, on one side. */
 export interface Crowding {

@@ -1,10 +1,11 @@
-import type {
-	BattleState,
-	OfficerInBattle,
-	UnitInBattle
-} from '#lib/rules/red-and-white/engine/state.ts';
-import { playing, unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
-import type { Camp } from '#lib/rules/red-and-white/types.ts';
+import {
+	type BattleState,
+	type Camp,
+	type OfficerInBattle,
+	playing,
+	type UnitInBattle,
+	unitsOf
+} from '#lib/rules/red-and-white/index.ts';
 import { unitName } from '../battle/unit-names.ts';
 
 /** The units of one officer, or of none; who plays them. */

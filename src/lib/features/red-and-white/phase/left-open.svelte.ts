@@ -1,11 +1,11 @@
 import { KeptTwice } from '#lib/features/shared/settings/kept-twice.svelte.ts';
-import type { History } from '#lib/rules/red-and-white/journal/history.ts';
 import {
+	type History,
 	isApplied,
+	type LeftOpen,
 	openKey,
-	parseLeftOpen,
-	type LeftOpen
-} from '#lib/rules/red-and-white/journal/left-open.ts';
+	parseLeftOpen
+} from '#lib/rules/red-and-white/index.ts';
 
 /** So many at once are a table full of eight players; older ones go. */
 const MOST = 40;

@@ -1,22 +1,25 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import { neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
-import { armyNeed, moraleNeed } from '#lib/rules/red-and-white/engine/table/support.ts';
-import { paperOf } from '#lib/rules/red-and-white/engine/beside/papers.ts';
-import { attackersIn } from '#lib/rules/red-and-white/engine/table/contacts.ts';
-import { canHit, PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
-import { needOf } from '#lib/rules/red-and-white/engine/phases/called.ts';
-import type { Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
-import { owedTitle } from '#lib/rules/red-and-white/words/owed.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import {
+	armyNeed,
+	attackersIn,
+	type BattleState,
+	CAMP_WORDS,
+	canHit,
+	type FaceNeed,
+	moraleNeed,
+	needOf,
 	officerName,
 	onTable,
+	type Owed,
+	owedBy,
+	owedTitle,
+	paperOf,
 	playerName,
+	PROCEDURES,
 	unitsOf
-} from '#lib/rules/red-and-white/engine/table/unit.ts';
-import { owedBy } from '#lib/rules/red-and-white/engine/waiting.ts';
-import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
+} from '#lib/rules/red-and-white/index.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 import { aboutPaper } from '../papers/paper-words.ts';
@@ -29,7 +32,6 @@ import {
 	togetherHref,
 	unitHref
 } from '../battle/paths.ts';
-import type { FaceNeed } from '#lib/rules/red-and-white/procedures/procedure.ts';
 import { unitName } from '../battle/unit-names.ts';
 
 /** The raw faces that are good, as one reads a die. */

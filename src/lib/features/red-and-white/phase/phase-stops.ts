@@ -1,6 +1,5 @@
 import { t } from '#lib/words/t.ts';
-import { fateOf, SEQUENCE } from '#lib/rules/red-and-white/engine/sequence.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { type BattleState, fateOf, SEQUENCE } from '#lib/rules/red-and-white/index.ts';
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
 
 /** The seven phases as stops of a line, with those that were left out or entered once more. */

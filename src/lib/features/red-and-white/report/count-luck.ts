@@ -1,5 +1,4 @@
-import type { History } from '#lib/rules/red-and-white/journal/history.ts';
-import { lineLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck/luck.ts';
+import { type History, lineLuck, type LineLuck } from '#lib/rules/red-and-white/index.ts';
 
 /** So long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;

@@ -3,8 +3,7 @@ import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { t } from '#lib/words/t.ts';
-import { LIMITS } from '#lib/rules/red-and-white/scenarios/schema.ts';
-import type { Force } from '#lib/rules/red-and-white/types.ts';
+import { type Force, LIMITS } from '#lib/rules/red-and-white/index.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 
 /** Forces that came back, kept among the owner's forces: as new ones, or in the place of those that marched in. */

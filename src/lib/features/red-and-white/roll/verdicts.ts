@@ -1,7 +1,7 @@
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { same } from '#lib/kernel/same.ts';
 import { t } from '#lib/words/t.ts';
-import type { Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import type { Resolution } from '#lib/rules/red-and-white/index.ts';
 
 /** Something that can come of a roll: in the words of its calculator, and what the draw would have given. */
 export interface Verdict {

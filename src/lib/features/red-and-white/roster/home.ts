@@ -1,6 +1,5 @@
 import { BATTLE_KIND } from '#lib/features/red-and-white/battles/records.ts';
-import { parseKept } from '#lib/rules/red-and-white/journal/file.ts';
-import type { Roster } from '#lib/rules/red-and-white/journal/roster/roster.ts';
+import { parseKept, type Roster } from '#lib/rules/red-and-white/index.ts';
 import { findJournal, listJournals, openJournal } from '#lib/store/journal/journal.ts';
 import { LiveRoster } from './live-roster.svelte.ts';
 import { rosterRecords } from './records.ts';

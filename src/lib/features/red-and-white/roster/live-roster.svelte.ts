@@ -2,17 +2,17 @@ import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
 import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Said } from '#lib/features/shared/journal/live-journal.svelte.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import { evolveAll } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { battleEngine } from '#lib/rules/red-and-white/engine/engine.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import {
+	battleEngine,
+	type BattleState,
+	type CarriedRoster,
 	carriedState,
+	type Command,
 	editsOf,
-	type CarriedRoster
-} from '#lib/rules/red-and-white/journal/roster/roster.ts';
+	evolveAll,
+	type Fact,
+	tell
+} from '#lib/rules/red-and-white/index.ts';
 import { rosterRecords } from './records.ts';
 
 const READ_ONLY = say('This roster is for looking at. The referee can hand out one to be changed.');

@@ -1,5 +1,9 @@
-import { parseCarried, ROSTER_VERSION } from '#lib/rules/red-and-white/journal/roster/file.ts';
-import { rosterId, type CarriedRoster } from '#lib/rules/red-and-white/journal/roster/roster.ts';
+import {
+	type CarriedRoster,
+	parseCarried,
+	ROSTER_VERSION,
+	rosterId
+} from '#lib/rules/red-and-white/index.ts';
 import { documents, type RecordKind } from '#lib/store/documents.ts';
 
 /** How rosters that were taken in are kept on the phone. */

@@ -1,12 +1,18 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
-import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
-import type { BattleState, Id } from '#lib/rules/red-and-white/engine/state.ts';
-import { nameOf, officerName } from '#lib/rules/red-and-white/engine/table/unit.ts';
-import { CAMP_WORDS, MARK_WORDS, STATUS_WORDS } from '#lib/rules/red-and-white/words/table.ts';
-import type { Values } from '#lib/rules/red-and-white/journal/roster/merge.ts';
-import type { Roster } from '#lib/rules/red-and-white/journal/roster/roster.ts';
+import {
+	type BattleState,
+	CAMP_WORDS,
+	type Id,
+	MARK_WORDS,
+	nameOf,
+	officerName,
+	type Roster,
+	STATUS_WORDS,
+	stepOf,
+	type Values
+} from '#lib/rules/red-and-white/index.ts';
 
 /** When a roster was taken: the day and minute, the turn and phase. */
 export const takenWhen = ({ taken }: Roster): string => {

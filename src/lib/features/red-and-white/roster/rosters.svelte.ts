@@ -1,7 +1,6 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { parseRoster } from '#lib/rules/red-and-white/journal/roster/file.ts';
-import type { CarriedRoster } from '#lib/rules/red-and-white/journal/roster/roster.ts';
+import { type CarriedRoster, parseRoster } from '#lib/rules/red-and-white/index.ts';
 import { recordId, rosterRecords } from './records.ts';
 
 export interface RosterRow {

@@ -1,6 +1,10 @@
-import { paceOf, type Pace, type Stamp } from '#lib/rules/red-and-white/engine/beside/time.ts';
-import type { HistoryLine } from '#lib/rules/red-and-white/journal/history.ts';
-import { turnNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
+import {
+	type HistoryLine,
+	type Pace,
+	paceOf,
+	type Stamp,
+	turnNumber
+} from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 
 /** Minutes change no quicker than that, in ms. */

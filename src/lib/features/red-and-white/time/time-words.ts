@@ -1,5 +1,5 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Pace } from '#lib/rules/red-and-white/engine/beside/time.ts';
+import type { Pace } from '#lib/rules/red-and-white/index.ts';
 
 const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 

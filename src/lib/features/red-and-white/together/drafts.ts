@@ -1,7 +1,6 @@
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { isThrow } from '#lib/features/shared/sheet/situations.ts';
-import { type Bands } from '#lib/rules/red-and-white/engine/table/leading.ts';
-import { type Id, LEADER_BANDS } from '#lib/rules/red-and-white/engine/state.ts';
+import { type Bands, type Id, LEADER_BANDS } from '#lib/rules/red-and-white/index.ts';
 
 /** The referee's word instead of the dice. */
 export interface Ruled {

@@ -1,18 +1,20 @@
 import { ask, type Asked, type Call, type Throw } from '#lib/kernel/dice/draw.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
-import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import type { Procedure } from '#lib/rules/red-and-white/procedures/procedure.ts';
 import {
+	type Bands,
 	bandsMatter,
+	type BattleState,
+	type Book,
 	chiefBeside,
+	type Form,
 	inchesIn,
 	leadershipCheck,
 	leadershipNeed,
 	ownLeader,
-	type Bands
-} from '#lib/rules/red-and-white/engine/table/leading.ts';
-import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import type { Book } from '#lib/rules/red-and-white/book.ts';
+	type Procedure,
+	type Resolution,
+	type UnitInBattle
+} from '#lib/rules/red-and-white/index.ts';
 import type { Draft, Ruled } from './drafts.ts';
 
 /** One unit in the grid. */

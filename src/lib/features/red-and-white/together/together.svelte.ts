@@ -1,11 +1,14 @@
 import { play, type DiceSource, type Throw } from '#lib/kernel/dice/draw.ts';
 import { inSession, toSession } from '#lib/features/shared/sheet/situations.ts';
 import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
-import type { Procedure } from '#lib/rules/red-and-white/procedures/procedure.ts';
-import type { Bands } from '#lib/rules/red-and-white/engine/table/leading.ts';
-import { due } from '#lib/rules/red-and-white/engine/phases/owed.ts';
-import type { BattleRoll } from '#lib/rules/red-and-white/engine/rolls/parties.ts';
-import type { Id, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
+import {
+	type Bands,
+	type BattleRoll,
+	due,
+	type Id,
+	type Procedure,
+	type UnitInBattle
+} from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 import { EMPTY, parseDrafts, type Draft, type Drafts, type Ruled } from './drafts.ts';
 import { bandsOf, emptied, rowOf, type TogetherRow } from './row.ts';

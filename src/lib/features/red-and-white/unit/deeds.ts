@@ -1,4 +1,4 @@
-import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
+import { PROCEDURES } from '#lib/rules/red-and-white/index.ts';
 import type { IconName } from '#lib/ui/signs/icons.ts';
 
 /** What a throw is called in the list of what a unit can do; contact leads to a melee. */

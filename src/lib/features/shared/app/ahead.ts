@@ -1,5 +1,5 @@
 import { preloadCode } from '$app/navigation';
-import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/index.ts';
 
 /** The calculator of an address below `/roll`. */
 const ROLL = /\/roll\/([^/]+)$/;

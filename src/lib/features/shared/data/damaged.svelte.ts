@@ -3,7 +3,7 @@ import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { parseKept } from '#lib/rules/red-and-white/journal/file.ts';
+import { parseKept } from '#lib/rules/red-and-white/index.ts';
 import { listJournals, openJournal } from '#lib/store/journal/journal.ts';
 import { rescued } from '#lib/store/journal/rescue.ts';
 import { today } from './day.ts';

@@ -4,8 +4,7 @@ import type { ChaosFiles } from '#lib/features/triumph-of-chaos/files/files.svel
 import { freshId } from '#lib/features/red-and-white/forces/edit/fresh.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
-import { makeFile, parseFile, tooLarge } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { makeFile, parseBattleFile, parseFile, tooLarge } from '#lib/rules/red-and-white/index.ts';
 import { listJournals } from '#lib/store/journal/journal.ts';
 import { addPlan } from './add-plan.ts';
 import { today } from './day.ts';

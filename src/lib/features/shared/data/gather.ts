@@ -4,10 +4,10 @@ import { parsePhoto } from '#lib/features/shared/photos/records.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 import {
 	BATTLE_VERSION,
-	parseBattleFile,
-	type BattleFile
-} from '#lib/rules/red-and-white/journal/file.ts';
-import type { FileContents } from '#lib/rules/red-and-white/scenarios/file.ts';
+	type BattleFile,
+	type FileContents,
+	parseBattleFile
+} from '#lib/rules/red-and-white/index.ts';
 import { allSettings, documentsBut, journalsBut } from '#lib/store/files/everything.ts';
 import { listJournals, openJournal } from '#lib/store/journal/journal.ts';
 import { PHONE_KEY } from '#lib/store/phone.ts';

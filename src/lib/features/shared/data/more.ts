@@ -4,7 +4,7 @@ import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { schemaProblem } from '#lib/rules/red-and-white/scenarios/schema.ts';
+import { schemaProblem } from '#lib/rules/red-and-white/index.ts';
 import { base64, fromBase64 } from '#lib/store/files/base64.ts';
 
 /** A record of another kind than forces, such as a roster. */

@@ -1,10 +1,12 @@
 import { copyName } from '#lib/features/red-and-white/forces/edit/copies.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { BattleFile } from '#lib/rules/red-and-white/journal/file.ts';
-import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
-import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
-import type { FileContents } from '#lib/rules/red-and-white/scenarios/file.ts';
-import type { Force } from '#lib/rules/red-and-white/types.ts';
+import {
+	type BattleFile,
+	type FileContents,
+	type Force,
+	historyOf,
+	withFreshIds
+} from '#lib/rules/red-and-white/index.ts';
 import { isRecord } from '#lib/kernel/border/payload.ts';
 import { same } from '#lib/kernel/same.ts';
 import {

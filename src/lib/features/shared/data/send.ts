@@ -1,4 +1,4 @@
-import { kindOf, type FileContents } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { type FileContents, kindOf } from '#lib/rules/red-and-white/index.ts';
 
 /** A name as a part of the name of a file. */
 export const fileSlug = (name: string): string =>

@@ -3,18 +3,24 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
-import type { History, HistoryLine } from '#lib/rules/red-and-white/journal/history.ts';
+import {
+	type BattleState,
+	CAMP_WORDS,
+	figuresLeft,
+	type History,
+	type HistoryLine,
+	type Mark,
+	stepOf,
+	tell,
+	type UnitInBattle,
+	unitsOf,
+	vehicle
+} from '#lib/rules/red-and-white/index.ts';
 import { keptBecause } from '#lib/kernel/game/history.ts';
-import { stepOf } from '#lib/rules/red-and-white/engine/sequence.ts';
-import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
-import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import { figuresLeft, unitsOf, vehicle } from '#lib/rules/red-and-white/engine/table/unit.ts';
-import { CAMP_WORDS } from '#lib/rules/red-and-white/words/table.ts';
 import type { LineFate } from '#lib/features/red-and-white/battle/log.ts';
 import { diceMeta } from '#lib/features/red-and-white/battle/said.ts';
 import { spoken } from '#lib/features/shared/journal/said.ts';
 import { markLabel } from '#lib/features/red-and-white/battle/unit-names.ts';
-import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import type { LogMeta } from '#lib/ui/list/LogLine.svelte';
 
 const time = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });

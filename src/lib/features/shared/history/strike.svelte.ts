@@ -1,10 +1,13 @@
 import { sameCall, type Throw } from '#lib/kernel/dice/draw.ts';
-import type { History } from '#lib/rules/red-and-white/journal/history.ts';
+import {
+	type BattleState,
+	type Command,
+	type Fact,
+	type History,
+	planStrike,
+	type StrikePlan
+} from '#lib/rules/red-and-white/index.ts';
 import type { MissingDice as Missing, Struck } from '#lib/kernel/game/strike.ts';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 
 import type { KeptStrike, KeptStrikes } from './kept-strikes.svelte.ts';

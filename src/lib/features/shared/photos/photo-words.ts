@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { dateLocale } from '#lib/words/dates.ts';
 import { shown, t } from '#lib/words/t.ts';
-import { photoStamp, type ReportPhoto } from '#lib/rules/red-and-white/report/photos.ts';
+import { photoStamp, type ReportPhoto } from '#lib/rules/red-and-white/index.ts';
 import type { Photo } from './records.ts';
 
 /** A photo as the report takes it. */

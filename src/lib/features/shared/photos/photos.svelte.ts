@@ -2,7 +2,7 @@ import { notePhotoChange } from '#lib/features/shared/data/copies/photo-changes.
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { History } from '#lib/rules/red-and-white/journal/history.ts';
+import type { History } from '#lib/rules/red-and-white/index.ts';
 import { base64 } from '#lib/store/files/base64.ts';
 import { now } from '#lib/store/rows.ts';
 import {

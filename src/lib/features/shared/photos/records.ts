@@ -3,7 +3,7 @@ import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { entryId } from '#lib/kernel/border/entries.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Clock, PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { Clock, PhaseNumber } from '#lib/rules/red-and-white/index.ts';
 
 /** What is known of a photo besides its bytes. */
 export interface PhotoAbout {

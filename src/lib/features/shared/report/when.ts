@@ -1,5 +1,5 @@
 import { dateLocale } from '#lib/words/dates.ts';
-import type { History } from '#lib/rules/red-and-white/journal/history.ts';
+import type { History } from '#lib/rules/red-and-white/index.ts';
 
 /** The day or days on which a battle was played, in the language of the player. */
 export const playedOn = ({ counted }: History): string => {

@@ -1,5 +1,5 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import type { Unit } from '#lib/rules/red-and-white/types.ts';
+import type { Unit } from '#lib/rules/red-and-white/index.ts';
 
 /**
  * Changes a unit and keeps it; a function makes the changes from the unit as it is by then. Changes of the same

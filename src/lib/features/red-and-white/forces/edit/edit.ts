@@ -1,5 +1,11 @@
-import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
-import type { Faction, Force, Officer, Player, Unit } from '#lib/rules/red-and-white/types.ts';
+import {
+	type Faction,
+	FACTION_FACTS,
+	type Force,
+	type Officer,
+	type Player,
+	type Unit
+} from '#lib/rules/red-and-white/index.ts';
 
 /** What can be done to a force. Each answers the whole force anew; names inside it always hang together. */
 export type Change = (force: Force) => Force;

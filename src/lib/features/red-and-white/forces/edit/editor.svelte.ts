@@ -1,5 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Force } from '#lib/rules/red-and-white/types.ts';
+import type { Force } from '#lib/rules/red-and-white/index.ts';
 import type { Change } from './edit.ts';
 import { forceRecords } from '../records.ts';
 import { NOT_HERE, problemPhrase } from '../said.ts';

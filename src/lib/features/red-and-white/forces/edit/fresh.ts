@@ -1,12 +1,18 @@
-import { FACTION_FACTS, badgeOf, type Badge } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import {
+	type Badge,
+	badgeOf,
+	type Faction,
+	FACTION_FACTS,
+	type Force,
 	namesOf,
 	nextLabel,
 	nextOfficerName,
-	nextUnitName
-} from '#lib/rules/red-and-white/scenarios/names.ts';
-import type { Template } from '#lib/rules/red-and-white/scenarios/templates.ts';
-import type { Faction, Force, Officer, Player, Unit } from '#lib/rules/red-and-white/types.ts';
+	nextUnitName,
+	type Officer,
+	type Player,
+	type Template,
+	type Unit
+} from '#lib/rules/red-and-white/index.ts';
 
 const LETTERS: Readonly<Record<Badge, string>> = { red: 'R', white: 'W', green: 'G', allied: 'I' };
 

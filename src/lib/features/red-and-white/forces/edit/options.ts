@@ -1,6 +1,10 @@
 import { t } from '#lib/words/t.ts';
-import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
-import { FACTIONS, type Faction, type Force } from '#lib/rules/red-and-white/types.ts';
+import {
+	type Faction,
+	FACTION_FACTS,
+	FACTIONS,
+	type Force
+} from '#lib/rules/red-and-white/index.ts';
 import type { SelectOption } from '#lib/ui/form/SelectField.svelte';
 import { named } from '../said-of-forces.ts';
 

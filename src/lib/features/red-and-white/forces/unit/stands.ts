@@ -1,7 +1,4 @@
-import { FIGURES } from '#lib/rules/red-and-white/scenarios/templates.ts';
-import { LIMITS } from '#lib/rules/red-and-white/scenarios/schema.ts';
-import { fightingStands } from '#lib/rules/red-and-white/words/forces.ts';
-import type { Unit } from '#lib/rules/red-and-white/types.ts';
+import { fightingStands, FIGURES, LIMITS, type Unit } from '#lib/rules/red-and-white/index.ts';
 
 type Made = Pick<Unit, 'stands' | 'commandStand'>;
 

@@ -1,7 +1,7 @@
 import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
 import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { makeFile } from '#lib/rules/red-and-white/index.ts';
 import { now } from '#lib/store/rows.ts';
 import { forgetHandle, readHandle, writeHandle } from '#lib/store/files/handles.ts';
 import { StoreProblem } from '#lib/store/problem.ts';

@@ -1,7 +1,6 @@
 import { BATTLE_KIND } from '#lib/features/red-and-white/battles/records.ts';
 import { parsePhoto } from '#lib/features/shared/photos/records.ts';
-import { BATTLE_VERSION, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
-import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { BATTLE_VERSION, makeFile, parseBattleFile } from '#lib/rules/red-and-white/index.ts';
 import { listJournals } from '#lib/store/journal/journal.ts';
 import { photosOf, pictureOf } from '#lib/store/photos.ts';
 import { isPhotoCopy, photoCopiesIn, photoNameOf, writeWhole, type Folder } from './folder.ts';

@@ -1,8 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { t } from '#lib/words/t.ts';
-import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
-import type { Parties } from '#lib/rules/red-and-white/engine/rolls/parties.ts';
-import { FIRE_PARTS } from '#lib/rules/red-and-white/engine/table/unit.ts';
+import { FIRE_PARTS, type Parties, PROCEDURES } from '#lib/rules/red-and-white/index.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = ({ params, url }) => {

@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
+import { PROCEDURES } from '#lib/rules/red-and-white/index.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params, parent }) => {
