@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tests/tools/chromium.mjs';
@@ -52,8 +53,39 @@ const fewFiles: Plugin = {
 				}
 };
 
+/** What a game's index.ts hands on: each name, and the file behind it. */
+function behind(face: string): ReadonlyMap<string, string> {
+	const handedOn = /^export \{([^}]*)\} from '\.(\/[^']+)';/gm;
+	return new Map(
+		[...readFileSync(face, 'utf8').matchAll(handedOn)].flatMap(([, names = '', file = '']) =>
+			names.split(',').map((name): [string, string] => [name.trim(), file])
+		)
+	);
+}
+
+/** The index.ts of a game is the door for who reads; a screen loads the files behind it that it uses, and no other. */
+const doors: Plugin = {
+	name: 'doors',
+	enforce: 'post',
+	transform: (code) =>
+		code.replace(
+			/^import \{([^}]*)\} from ['"](#lib\/rules\/[^/'"]+)\/index\.ts['"];/gm,
+			(_, names: string, game: string) => {
+				const files = behind(`${game.replace('#', 'src/')}/index.ts`);
+				return names
+					.split(',')
+					.filter((name) => name.trim())
+					.map((name) => {
+						const file = files.get(name.replace(/ as .*/, '').trim()) ?? '/index.ts';
+						return `import {${name}} from '${game}${file}';`;
+					})
+					.join(' ');
+			}
+		)
+};
+
 export default defineConfig({
-	plugins: [tailwindcss(), sveltekit(), fewFiles],
+	plugins: [tailwindcss(), sveltekit(), doors, fewFiles],
 	test: {
 		projects: [
 			{
