@@ -2,14 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
-import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { headerOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine, type OrelEngine } from '#lib/rules/orel-1919/engine/index.ts';
-import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
+import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { bookOf, type Options } from '#lib/rules/orel-1919/book.ts';
+import { bookOf, type Book, type Options } from '#lib/rules/orel-1919/book.ts';
 import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
 import { keen } from './keen.ts';
 import type { Outcome } from './summary.ts';
@@ -29,10 +28,14 @@ const random: OrelPlayer = (_game, _state, commands, dice) => {
 	return command;
 };
 
-export const OREL_PLAYERS: Readonly<Record<string, OrelPlayer>> = {
-	random,
-	keen,
-	greedy: (game, state, commands) => greedy(game, state, commands)
+/** A player of one session. */
+export const OREL_PLAYERS: Readonly<Record<string, (book: Book) => OrelPlayer>> = {
+	random: () => random,
+	keen: () => keen,
+	greedy: (book) => {
+		const chooses = orel1919.ai(book);
+		return (_, state, commands) => chooses(state, commands);
+	}
 };
 
 /** No game should take more. */
@@ -41,7 +44,7 @@ const TOO_LONG = 100_000;
 interface Order {
 	readonly games: number;
 	readonly seed: number;
-	readonly player: OrelPlayer;
+	readonly player: (book: Book) => OrelPlayer;
 	readonly scenario: string;
 	readonly options: Readonly<Record<string, string>>;
 	readonly save: string;
@@ -57,7 +60,9 @@ const diceOf = (seed: number, game: number): DiceSource =>
 
 /** Plays so many whole games; what fails is saved. */
 export const playOrel = (order: Order): Outcome => {
-	const engine = orelEngine(bookOf({ options: order.options as Partial<Options> }));
+	const book = bookOf({ options: order.options as Partial<Options> });
+	const engine = orelEngine(book);
+	const player = order.player(book);
 	const game = engine.game(engine.empty);
 	const tally: Tally = {
 		games: order.games,
@@ -74,7 +79,7 @@ export const playOrel = (order: Order): Outcome => {
 		saved: []
 	};
 	const begin = process.cpuUsage();
-	for (let at = 0; at < order.games; at++) playOne(engine, game, order, at, tally);
+	for (let at = 0; at < order.games; at++) playOne({ engine, game, player }, order, at, tally);
 	const { user, system } = process.cpuUsage(begin);
 	tally.milliseconds = (user + system) / 1000;
 	return tally;
@@ -94,13 +99,19 @@ const faultsAfter = (engine: OrelEngine, before: State, events: readonly Fact[])
 	let state = before;
 	for (const event of events) {
 		state = engine.evolve(state, event);
-		const wrong = faults(engine.game(state), state);
+		const wrong = engine.faults(state);
 		if (wrong.length > 0) return [`after ${event.type}`, ...wrong];
 	}
 	return [];
 };
 
-const playOne = (engine: OrelEngine, game: Game, order: Order, at: number, tally: Tally): void => {
+interface Table {
+	readonly engine: OrelEngine;
+	readonly game: Game;
+	readonly player: OrelPlayer;
+}
+
+const playOne = ({ engine, game, player }: Table, order: Order, at: number, tally: Tally): void => {
 	const dice = diceOf(order.seed, at);
 	const commands: Command[] = [];
 	let state = engine.empty;
@@ -128,7 +139,7 @@ const playOne = (engine: OrelEngine, game: Game, order: Order, at: number, tally
 			const draw = asked && engine.draw(state, asked);
 			const command: Command = draw
 				? { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws }
-				: order.player(game, state, owed.commands, dice);
+				: player(game, state, owed.commands, dice);
 			commands.push(command);
 			const done = engine.decide(state, command);
 			if (!done.ok) {

@@ -41,6 +41,8 @@ export interface Engine<State, Command, Fact, Next = unknown> {
 	readonly evolve: (state: State, fact: Fact) => State;
 	/** The dice of a throw that is called for, where the table knows the whole situation and no sheet is filled in. */
 	readonly draw?: (state: State, asked: AskedBy<Next>) => Draw<unknown> | undefined;
+	/** What cannot be so in a state, in words; nothing where it is sound. */
+	readonly faults?: (state: State) => readonly string[];
 }
 
 /** The throws that a game asks for. */

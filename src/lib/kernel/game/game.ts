@@ -56,6 +56,9 @@ export interface JournalOf<State, Command, Fact> {
 	readonly describe: (state: State) => { readonly title: string; readonly summary: unknown };
 }
 
+/** Who answers for a side: one of the commands that are offered, on the same state always the same one. */
+export type Opponent<State, Command> = (state: State, offered: readonly Command[]) => Command;
+
 /** A game as the app knows it. Everything else about it stays in its folder. */
 export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknown>> {
 	readonly meta: Meta;
@@ -69,6 +72,8 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 	readonly journal: JournalOf<State, Command, Fact>;
 	/** What striking out a line asks of it, where lines can be struck. */
 	readonly strike?: (
-		engine: Pick<Engine<State, Command, Fact>, 'decide' | 'evolve'>
+		engine: Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>
 	) => Struckable<State, Command, Fact>;
+	/** An opponent of one session, where the game has one: what he works out once is his own. */
+	readonly ai?: (book: Book) => Opponent<State, Command>;
 }

@@ -1,11 +1,13 @@
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
+import { greedy } from './ai/greedy.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
 import { orelEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
 import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
+import { strike } from './journal/strike.ts';
 import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
 import { HEADS } from './procedures/heads.ts';
@@ -37,6 +39,11 @@ export const orel1919 = {
 			title: SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario,
 			summary: { turn, player, result }
 		})
+	},
+	strike,
+	ai: (book) => {
+		const { game } = orelEngine(book);
+		return (state, offered) => greedy(game(state), state, offered);
 	}
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
-import { same } from '#lib/kernel/same.ts';
-import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { faults } from '#lib/rules/orel-1919/engine/invariants.ts';
+import type { Asked } from '#lib/kernel/game/roll.ts';
+import type { Command, Parties } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { SCENARIOS } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { bookOf } from '#lib/rules/orel-1919/book.ts';
@@ -70,61 +70,24 @@ const heavy = bookOf({
 	charts: { TERRAIN_MOVEMENT: corrected(charts.TERRAIN_MOVEMENT, 'clear', 'inf', 2) }
 });
 const plain = orelEngine(bookOf());
-const soundnessOf = (state: State): readonly string[] =>
-	state.turn === 0 ? [] : faults(plain.game(state), state);
 
-/** Orders of combat that may say nothing yet. The list may only shrink. */
-const UNTOLD: ReadonlySet<Command['type']> = new Set([
-	...(['aim', 'pay', 'announce', 'resolve', 'leave', 'stand', 'yes', 'no', 'retreat'] as const),
-	...([
-		'assault',
-		'advance',
-		'pursue',
-		'take',
-		'pass',
-		'done',
-		'support',
-		'resupply',
-		'roll'
-	] as const)
-]);
-
-laws('Orel 1919', {
+laws<State, Command, Fact, Asked<Parties>>('Orel 1919', {
 	engine: (book) => orelEngine(book ? heavy : bookOf()),
 	beginnings: games.flatMap(({ book }) =>
 		SCENARIOS.map(({ id }): Command => ({ type: 'begin', ...headerOf(book), scenario: id }))
 	),
-	roll: (_, state, asked, dice): Command => {
-		const draw = plain.draw(state, asked);
-		if (!draw) throw new Error(`${asked.procedure} is asked for and cannot be rolled`);
+	roll: (_, state, { procedure }, dice): Command => {
+		const asked = plain.waiting(state).rolls.find((one) => one.procedure === procedure);
+		const draw = asked && plain.draw(state, asked);
+		if (!draw) throw new Error(`${procedure} is asked for and cannot be rolled`);
 		return { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws };
 	},
 	any: anyCommandAtAll,
-	faults: soundnessOf,
+	faults: plain.faults,
 	over: ({ result }) => result !== null,
 	sections,
 	journal: orel1919.journal,
-	silent: ({ type }) => UNTOLD.has(type),
-	strike: (engine) => ({
-		engine,
-		again: ({ entry: { command } }, state) => {
-			const draw =
-				command.type === 'roll' &&
-				plain
-					.waiting(state)
-					.rolls.some(
-						({ procedure, parties }) =>
-							procedure === command.procedure && same(parties, command.parties)
-					)
-					? plain.draw(state, command)
-					: undefined;
-			return draw && command.type === 'roll'
-				? { draw, throws: command.throws, rolled: (throws) => ({ ...command, throws }) }
-				: undefined;
-		},
-		fits: (state, facts) => soundnessOf(facts.reduce(engine.evolve, state)).length === 0,
-		sense: '1'
-	}),
+	strike: orel1919.strike,
 	commands: 150,
 	games: 8
 });

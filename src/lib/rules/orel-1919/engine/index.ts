@@ -10,6 +10,7 @@ import { evolve } from './evolve.ts';
 import type { Fact } from './facts.ts';
 import { decide, drawOf, run, waiting, type Run } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
+import { faults } from './invariants.ts';
 import { blank, type Header, type State } from './state.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -17,6 +18,7 @@ import type { Waiting } from './waiting.ts';
 export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	/** The dice of a throw that is called for. */
 	readonly draw: (state: State, asked: Asked<Parties>) => Draw<unknown> | undefined;
+	readonly faults: (state: State) => readonly string[];
 	/** What does not change in the game of this state, and what was worked out for it. */
 	readonly game: (state: State) => Game;
 }
@@ -66,6 +68,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 				? { player: null, commands: begins, rolls: [] }
 				: waiting(game(state), state),
 		draw: (state, asked) => drawOf(game(state), state, asked),
+		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
 		decide: (state, command) => {
 			if (command.type === 'begin')
 				return state.turn === 0
