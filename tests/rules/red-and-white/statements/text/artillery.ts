@@ -1,0 +1,97 @@
+import { ONLY_NOT_OFFERED, fills, is, mayNot, refuses, refusesThrow, unitIs } from '../checks.ts';
+import {
+	bombards,
+	led,
+	marks,
+	moves,
+	notLed,
+	option,
+	red,
+	shells,
+	throws,
+	white
+} from '../deeds.ts';
+import type { Statement } from '../statement.ts';
+
+const INDIRECT = { form: { mode: 'indirect' } } as const;
+
+/** ARTILLERY; INDIRECT FIRE: limbers, and what guns may fire when. */
+export const ARTILLERY: readonly Statement[] = [
+	{
+		id: 'B51',
+		heading: 'Artillery',
+		says: 'Guns may be limbered and move in one turn, at half of what was rolled.',
+		given: [led('R4'), red(3)],
+		when: [moves('R4', { form: { mover: 'gun_limbered', limbering: true }, faces: [4, 4, 4] })],
+		then: [unitIs('R4', { distance: 6 }), is('R4', 'limbered')]
+	},
+	{
+		id: 'B52',
+		heading: 'Artillery',
+		says: 'Limbered guns do not fire in phase 4.',
+		given: [marks('R4', 'limbered'), white(4)],
+		fails: ONLY_NOT_OFFERED,
+		then: [mayNot('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'B53',
+		heading: 'Artillery',
+		says: 'To unlimber takes a turn: guns that were limbered a moment ago do not fire in this phase 2.',
+		given: [marks('R4', 'limbered'), white(1), red(1, 2), led('R4'), red(2, 2)],
+		when: [marks('R4', 'limbered', false)],
+		fails: 'artillery R4>W1 is offered',
+		then: [mayNot('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'F18',
+		heading: 'Artillery',
+		says: 'A gun that fires does not move in that turn, and so not the unit it stands with.',
+		given: [white(1), led('W5'), white(2), shells('W5', 'R1')],
+		when: [white(3)],
+		fails: ONLY_NOT_OFFERED,
+		then: [mayNot('movement', 'W5')]
+	},
+	{
+		id: 'F29',
+		heading: 'Leadership',
+		says: 'A battery without leadership does not bombard.',
+		given: [notLed('R4'), red(2)],
+		fails: ONLY_NOT_OFFERED,
+		then: [refuses(bombards('R4'))]
+	},
+	{
+		id: 'B55',
+		heading: 'Artillery',
+		says: 'In defence guns fire directly: they are not asked whether they may fire indirectly.',
+		given: [red(4)],
+		fails: ONLY_NOT_OFFERED,
+		then: [mayNot('indirect-fire', 'W7')]
+	},
+	{
+		id: 'B56',
+		heading: 'Artillery',
+		says: 'And their sheet is filled so.',
+		given: [red(4)],
+		then: [
+			fills('artillery', 'W7', 'R1', { directOnly: true }),
+			refusesThrow('artillery', 'W7', 'R1', INDIRECT)
+		]
+	},
+	{
+		id: 'B58',
+		heading: 'Indirect fire',
+		says: 'A battery whose roll to fire indirectly failed does not fire so.',
+		given: [white(1), led('W7'), white(2)],
+		when: [throws('indirect-fire', 'W7', null, { faces: [1] })],
+		fails: 'artillery W7>R1 is accepted',
+		then: [refusesThrow('artillery', 'W7', 'R1', INDIRECT)]
+	},
+	{
+		id: 'B60',
+		heading: 'Indirect fire',
+		says: 'Where the game master has not allowed it before the game, nobody fires indirectly.',
+		given: [option('indirect_fire', 'not_allowed'), white(1), led('W7'), white(2)],
+		fails: ONLY_NOT_OFFERED,
+		then: [mayNot('indirect-fire', 'W7'), refusesThrow('artillery', 'W7', 'R1', INDIRECT)]
+	}
+];

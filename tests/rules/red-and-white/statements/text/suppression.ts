@@ -1,0 +1,63 @@
+import { ONLY_NOT_OFFERED, is, isNot, may, mayNot, reminds } from '../checks.ts';
+import { fires, led, meets, moves, red, tests, white } from '../deeds.ts';
+import type { Play, Statement } from '../statement.ts';
+
+/** W1 loses a stand to preparatory fire. */
+const HIT: Play = [led('R1'), red(2), fires('R1', 'W1', 4)];
+/** So does the cavalry of W8, and R5 comes at it. */
+const CAVALRY_HIT: Play = [
+	...[led('R1', 'R5'), red(2), fires('R1', 'W8', 3)],
+	...[red(3), moves('R5'), meets('R5', 'W8')]
+];
+
+/** SUPPRESSION: how it comes, what it stops, and when it ends. */
+export const SUPPRESSION: readonly Statement[] = [
+	{
+		id: 'B20',
+		heading: 'Suppression',
+		says: 'A unit that loses a stand to fire in phase 2 is suppressed.',
+		when: [HIT],
+		then: [is('W1', 'suppressed')]
+	},
+	{
+		id: 'B29',
+		heading: 'Suppression',
+		says: 'Stands lost in phase 4 suppress nobody (R01, R03).',
+		given: [red(4)],
+		when: [fires('W1', 'R1', 4)],
+		then: [isNot('R1', 'suppressed')]
+	},
+	{
+		id: 'B24',
+		heading: 'Suppression',
+		says: 'One test is immediate: after it has failed there is no second one in the turn (R02).',
+		given: [HIT, red(4)],
+		when: [tests('suppression', 'W1', 'fails')],
+		fails: 'suppression W1 is offered; small-arms-fire W1>R1: it is not offered, but accepted',
+		then: [mayNot('suppression', 'W1'), mayNot('small-arms-fire', 'W1', 'R1')]
+	},
+	{
+		id: 'B31',
+		heading: 'Suppression',
+		says: 'Suppressed cavalry does not withdraw before a melee.',
+		given: [CAVALRY_HIT],
+		fails: ONLY_NOT_OFFERED,
+		then: [mayNot('movement', 'W8')]
+	},
+	{
+		id: 'B33',
+		heading: 'Suppression',
+		says: 'Its test is called to mind in phase 3, where it would withdraw (R02: at first need).',
+		given: [CAVALRY_HIT],
+		fails: 'suppression W8 should be called to mind; so are: nothing',
+		then: [reminds('suppression W8')]
+	},
+	{
+		id: 'B28',
+		heading: 'Suppression',
+		says: 'Suppression ends with the turn: in its own phase 3 the unit moves.',
+		given: [HIT],
+		when: [white(1), led('W1'), white(3)],
+		then: [isNot('W1', 'suppressed'), may('movement', 'W1')]
+	}
+];

@@ -1,0 +1,68 @@
+import { STATEMENTS } from '../rules/red-and-white/statements/all.ts';
+import { faultsOf, type Statement } from '../rules/red-and-white/statements/statement.ts';
+
+/*
+ * npm run statements
+ * Tries every statement of the turn of Red and White. Prints, by heading, how many there are, how many have no probe and
+ * how many fail; then each of these, with what happens instead. A failure that nobody knew of, and a mark of a known one
+ * that holds, end with code 1.
+ */
+type Standing = 'holds' | 'without a probe' | 'fails' | 'fails, unmarked' | 'holds, still marked';
+
+interface Tried {
+	readonly statement: Statement;
+	readonly standing: Standing;
+	readonly instead: string;
+}
+
+const tried = async (statement: Statement): Promise<Tried> => {
+	const { then, fails, reading } = statement;
+	if (!then) return { statement, standing: 'without a probe', instead: reading ?? '' };
+	const instead = (await faultsOf(statement).catch((problem: unknown) => [String(problem)])).join(
+		'; '
+	);
+	const held = instead === '';
+	return {
+		statement,
+		instead,
+		standing:
+			fails === undefined
+				? held
+					? 'holds'
+					: 'fails, unmarked'
+				: held
+					? 'holds, still marked'
+					: 'fails'
+	};
+};
+
+const all: Tried[] = [];
+for (const one of STATEMENTS) all.push(await tried(one));
+
+const many = (those: readonly Tried[], ...standings: readonly Standing[]): number =>
+	those.filter(({ standing }) => standings.includes(standing)).length;
+const line = (what: string, those: readonly Tried[]): string =>
+	[
+		what.padEnd(40),
+		...[those.length, many(those, 'without a probe'), many(those, 'fails', 'fails, unmarked')].map(
+			(n) => String(n).padStart(13)
+		)
+	].join('');
+
+console.log(
+	`${'heading'.padEnd(40)}${['statements', 'without probe', 'fail'].map((one) => one.padStart(13)).join('')}`
+);
+for (const heading of new Set(STATEMENTS.map((one) => one.heading)))
+	console.log(
+		line(
+			heading,
+			all.filter(({ statement }) => statement.heading === heading)
+		)
+	);
+console.log(line('all', all));
+
+for (const { statement, standing, instead } of all)
+	if (standing !== 'holds')
+		console.log(`${statement.id} ${standing}: ${statement.says}${instead ? `\n\t${instead}` : ''}`);
+
+if (many(all, 'fails, unmarked', 'holds, still marked') > 0) process.exitCode = 1;
