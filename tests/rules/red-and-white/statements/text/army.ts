@@ -1,15 +1,6 @@
-import {
-	ONLY_NOT_OFFERED,
-	armyIs,
-	clockIs,
-	either,
-	fills,
-	may,
-	mayNot,
-	mayNotMeet,
-	owes,
-	owesNot
-} from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayNot, mayNotMeet } from '../allowed.ts';
+import { owes, owesNot } from '../owed.ts';
+import { armyIs, clockIs, either, fills } from '../stands.ts';
 import {
 	captures,
 	changesSide,

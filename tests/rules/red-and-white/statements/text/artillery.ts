@@ -1,4 +1,5 @@
-import { ONLY_NOT_OFFERED, fills, is, mayNot, refuses, refusesThrow, unitIs } from '../checks.ts';
+import { ONLY_NOT_OFFERED, mayNot, refuses, refusesThrow } from '../allowed.ts';
+import { fills, is, unitIs } from '../stands.ts';
 import {
 	bombards,
 	led,

@@ -1,4 +1,6 @@
-import { ONLY_NOT_OFFERED, dice, may, mayNot, owes, struck, touches } from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayNot } from '../allowed.ts';
+import { owes } from '../owed.ts';
+import { dice, struck, touches } from '../stands.ts';
 import { assaults, attackFires, fights, led, marks, meets, moves, red, white } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 

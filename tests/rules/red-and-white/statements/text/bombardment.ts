@@ -1,13 +1,6 @@
-import {
-	ONLY_NOT_OFFERED,
-	is,
-	isNot,
-	mayNot,
-	mayNotMeet,
-	owes,
-	owesNot,
-	shelling
-} from '../checks.ts';
+import { ONLY_NOT_OFFERED, mayNot, mayNotMeet } from '../allowed.ts';
+import { owes, owesNot } from '../owed.ts';
+import { is, isNot, shelling } from '../stands.ts';
 import {
 	bombards,
 	comesTo,

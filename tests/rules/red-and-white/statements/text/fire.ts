@@ -1,4 +1,5 @@
-import { ONLY_NOT_OFFERED, fills, may, mayNot, isNot, waitsNotFor } from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayNot, waitsNotFor } from '../allowed.ts';
+import { fills, isNot } from '../stands.ts';
 import {
 	falls,
 	fires,

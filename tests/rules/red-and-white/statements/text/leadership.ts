@@ -1,14 +1,6 @@
-import {
-	ONLY_NOT_OFFERED,
-	dice,
-	fills,
-	is,
-	isNot,
-	may,
-	mayNot,
-	owesNot,
-	leftOwedNot
-} from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayNot } from '../allowed.ts';
+import { owesNot, leftOwedNot } from '../owed.ts';
+import { dice, fills, is, isNot } from '../stands.ts';
 import {
 	asksLeader,
 	changesSide,

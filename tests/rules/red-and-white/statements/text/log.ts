@@ -1,4 +1,5 @@
-import { refusesWithout, struck, tells, tellsNot } from '../checks.ts';
+import { refusesWithout } from '../allowed.ts';
+import { struck, tells, tellsNot } from '../stands.ts';
 import {
 	assaults,
 	attackFires,

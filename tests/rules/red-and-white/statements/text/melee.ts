@@ -1,17 +1,6 @@
-import {
-	ONLY_NOT_OFFERED,
-	away,
-	either,
-	fills,
-	isNot,
-	may,
-	mayNotMeet,
-	nobodyOwes,
-	owes,
-	owesNot,
-	reminds,
-	struck
-} from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayNotMeet } from '../allowed.ts';
+import { nobodyOwes, owes, owesNot, reminds } from '../owed.ts';
+import { away, either, fills, isNot, struck } from '../stands.ts';
 import {
 	assaults,
 	changesSide,

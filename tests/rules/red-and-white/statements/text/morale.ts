@@ -1,14 +1,6 @@
-import {
-	ONLY_NOT_OFFERED,
-	either,
-	fills,
-	isNot,
-	may,
-	mayNot,
-	owes,
-	owesNot,
-	tells
-} from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayNot } from '../allowed.ts';
+import { owes, owesNot } from '../owed.ts';
+import { either, fills, isNot, tells } from '../stands.ts';
 import { back, calls, fires, led, marks, morale, next, red, shells, white } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 

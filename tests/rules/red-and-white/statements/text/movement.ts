@@ -1,4 +1,5 @@
-import { ONLY_NOT_OFFERED, may, mayMeet, mayNot, owes, refusesThrow } from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayMeet, mayNot, refusesThrow } from '../allowed.ts';
+import { owes } from '../owed.ts';
 import { arrives, back, fires, goes, led, meets, moves, next, red, white } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 

@@ -1,16 +1,6 @@
-import {
-	all,
-	either,
-	fills,
-	is,
-	isNot,
-	may,
-	nobodyOwesOf,
-	officerIs,
-	owes,
-	owesNot,
-	refuses
-} from '../checks.ts';
+import { may, refuses } from '../allowed.ts';
+import { nobodyOwesOf, owes, owesNot } from '../owed.ts';
+import { all, either, fills, is, isNot, officerIs } from '../stands.ts';
 import {
 	assaults,
 	changesSide,

@@ -1,4 +1,5 @@
-import { fills, isNot, owes, owesNot } from '../checks.ts';
+import { owes, owesNot } from '../owed.ts';
+import { fills, isNot } from '../stands.ts';
 import {
 	assaults,
 	changesSide,

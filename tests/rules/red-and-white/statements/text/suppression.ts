@@ -1,4 +1,6 @@
-import { ONLY_NOT_OFFERED, is, isNot, may, mayNot, reminds } from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayNot } from '../allowed.ts';
+import { reminds } from '../owed.ts';
+import { is, isNot } from '../stands.ts';
 import { fires, led, meets, moves, red, tests, white } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 

@@ -1,16 +1,6 @@
-import {
-	ONLY_NOT_OFFERED,
-	either,
-	fills,
-	is,
-	mayNot,
-	mayNotMeet,
-	owes,
-	owesNot,
-	reminds,
-	remindsNot,
-	touchesNot
-} from '../checks.ts';
+import { ONLY_NOT_OFFERED, mayNot, mayNotMeet } from '../allowed.ts';
+import { owes, owesNot, reminds, remindsNot } from '../owed.ts';
+import { either, fills, is, touchesNot } from '../stands.ts';
 import {
 	assaults,
 	attackFires,

@@ -1,14 +1,6 @@
-import {
-	ONLY_NOT_OFFERED,
-	either,
-	may,
-	mayNot,
-	nobodyOwes,
-	refusesThrow,
-	throwsDice,
-	touches,
-	touchesNot
-} from '../checks.ts';
+import { ONLY_NOT_OFFERED, may, mayNot, refusesThrow, throwsDice } from '../allowed.ts';
+import { nobodyOwes } from '../owed.ts';
+import { either, touches, touchesNot } from '../stands.ts';
 import { assaults, bears, joins, moves, red, tests } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 
