@@ -45,7 +45,7 @@ export const OUTLINE: Outline = [
 	done('7.3 Entrenchments', ['engine/phases/actions.ts', 'engine/phases/movement-phase.ts']),
 	done('7.4 Reinforcements and entry zones', ['engine/phases/entry.ts', 'engine/moves/mover.ts']),
 	done('7.5 Leaving the map', ['engine/phases/entry.ts', 'engine/phases/movement-phase.ts']),
-	done('8 Combat', ['rules/08-combat.ts', 'engine/combat/evolve.ts']),
+	done('8 Combat', ['rules/08-combat.ts', 'engine/combat/facts.ts']),
 	done('8.1 Combat sequence', [
 		'rulings/combat.ts',
 		'engine/combat/index.ts',

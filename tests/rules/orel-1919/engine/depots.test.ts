@@ -76,10 +76,12 @@ describe('7.5 forced off the map', () => {
 			type: 'leftMap',
 			rule: '7.5',
 			unit: 'r-1-let',
+			steps: 1,
 			due: away
 		});
 		expect(after.units.find(({ id }) => id === 'r-1-let')).toMatchObject({
 			fate: 'due',
+			steps: 1,
 			unsupplied: false
 		});
 	});

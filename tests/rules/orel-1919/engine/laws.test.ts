@@ -10,6 +10,7 @@ import { bookOf } from '#lib/rules/orel-1919/book.ts';
 import { headerOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
+import { shippedPack, type Pack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 import { laws } from '../../../laws.ts';
 import { corrected } from '../corrected.ts';
@@ -69,10 +70,21 @@ const { charts } = gameWith().book;
 const heavy = bookOf({
 	charts: { TERRAIN_MOVEMENT: corrected(charts.TERRAIN_MOVEMENT, 'clear', 'inf', 2) }
 });
+/** Another print of the module: every counter has a step more, and the set-up is another one. */
+const other: Pack = {
+	...shippedPack(),
+	data: {
+		...shippedPack().data,
+		units: {
+			units: shippedPack().data.units.units.map((one) => ({ ...one, steps: one.steps + 1 }))
+		},
+		scenario: { ...shippedPack().data.scenario, setup: [], inactive: [] }
+	}
+};
 const plain = orelEngine(bookOf());
 
 laws<State, Command, Fact, Asked<Parties>>('Orel 1919', {
-	engine: (book) => orelEngine(book ? heavy : bookOf()),
+	engine: (book) => (book ? orelEngine(heavy, other) : orelEngine(bookOf())),
 	beginnings: games.flatMap(({ book }) =>
 		SCENARIOS.map(({ id }): Command => ({ type: 'begin', ...headerOf(book), scenario: id }))
 	),
@@ -107,13 +119,11 @@ describe('what holds of Orel alone', () => {
 						state = engine.evolve(state, event);
 						const unit = 'unit' in event ? earlier.units.find(({ id }) => id === event.unit) : null;
 						if (event.type === 'stepRecovered') expected += 1;
-						if (event.type === 'battalionRaised') expected += unit?.steps ?? 0;
+						if (event.type === 'battalionRaised') expected += event.steps;
 						if (event.type === 'stepsLost') expected -= Math.min(event.steps, unit?.steps ?? 0);
 						// 9.1.1 A beaten train comes back repaired.
-						if (event.type === 'leftMap')
-							expected +=
-								(state.units.find(({ id }) => id === event.unit)?.steps ?? 0) - (unit?.steps ?? 0);
-						if (event.type === 'removed' && !event.due) expected -= unit?.steps ?? 0;
+						if (event.type === 'leftMap') expected += event.steps - (unit?.steps ?? 0);
+						if (event.type === 'removed') expected -= unit?.steps ?? 0;
 					}
 					expect(full(after)).toBe(expected);
 				});

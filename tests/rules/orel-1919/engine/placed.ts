@@ -22,11 +22,12 @@ export const placed = (
 		phase: 'movement',
 		asleep: [],
 		points: { white: 0, red: 0 },
-		units: start.units.map((unit): Unit => {
+		units: start.units.map((unit, place): Unit => {
 			const here = units[unit.id];
 			if (here === undefined) return { ...unit, fate: 'out', hex: null, due: null };
 			const changes = typeof here === 'string' ? { hex: here } : here;
-			return { ...unit, fate: 'map', due: null, command: true, mode: 'combat', ...changes };
+			const { steps = unit.steps } = game.counters[place] ?? {};
+			return { ...unit, fate: 'map', due: null, command: true, mode: 'combat', steps, ...changes };
 		}),
 		...more
 	};

@@ -1,64 +1,106 @@
+import * as v from 'valibot';
 import type { Roll } from '#lib/kernel/game/roll.ts';
-import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { ProcedureName } from '../procedures/heads.ts';
-import type { AttackKind, EventName, Player } from '../types.ts';
-import type { CombatCommand } from './combat/commands.ts';
-import type { Header, UnitId } from './state.ts';
-
-/** Who throws, and for which units. */
-export interface Parties {
-	readonly player: Player;
-	readonly units: readonly UnitId[];
-}
+import {
+	attackKind,
+	cityPlace,
+	event,
+	hex,
+	list,
+	maybe,
+	oneOf,
+	parties,
+	path,
+	procedure,
+	some,
+	text,
+	throws,
+	unit,
+	type OneOf
+} from './facts/schema.ts';
+import { header } from './facts/turn.ts';
 
 /** What a player does, of the size of a tap. */
-export type Command =
+const COMMANDS = {
 	/** 10 What the players agreed on. */
-	| ({ readonly type: 'begin' } & Header)
+	begin: header,
 	/** This part is over: recruitment, movement. */
-	| { readonly type: 'done' }
-	/** Dice that were called for have fallen. */
-	| (Roll<Parties> & { readonly procedure: ProcedureName })
+	done: {},
 	/** 4.3.1 One recruit point for one step. */
-	| { readonly type: 'restore'; readonly unit: UnitId }
+	restore: { unit },
 	/** 4.1 Prisoners into a recruit point. */
-	| { readonly type: 'enlist' }
+	enlist: {},
 	/** 4.3.2 A battalion appears at a station, or comes in over a friendly edge. */
-	| { readonly type: 'raise'; readonly unit: UnitId; readonly hex: Hex | null }
+	raise: { unit, hex: maybe(hex) },
 	/** 5.2.1 Of groups of one size, this one is the main body. */
-	| { readonly type: 'body'; readonly formation: string; readonly units: readonly UnitId[] }
+	body: { formation: text, units: list(unit) },
 	/** 6.1 The formation, then the unit that suffers an event. */
-	| { readonly type: 'afflict'; readonly formation: string }
-	| { readonly type: 'suffer'; readonly unit: UnitId }
+	afflict: { formation: text },
+	suffer: { unit },
 	/** 6.2 A controlled event is played. */
-	| {
-			readonly type: 'play';
-			readonly event: EventName;
-			readonly unit?: UnitId;
-			readonly choice?: 'supply' | 'command' | 'plus' | 'minus';
-	  }
+	play: {
+		event,
+		unit: v.exactOptional(unit),
+		choice: v.exactOptional(v.picklist(['supply', 'command', 'plus', 'minus']))
+	},
 	/** 7.1 A unit begins its move. */
-	| { readonly type: 'pick'; readonly unit: UnitId }
+	pick: { unit },
 	/** 7.4 A unit comes in. */
-	| { readonly type: 'enter'; readonly unit: UnitId; readonly hex: Hex }
+	enter: { unit, hex },
 	/** 7.1.5 Marching Day. */
-	| { readonly type: 'march' }
+	march: {},
 	/** 5.3 Out of command in a ZoC: takes its check. */
-	| { readonly type: 'dare' }
-	| { readonly type: 'go'; readonly hex: Hex }
+	dare: {},
+	go: { hex },
 	/** 7.1.4 Ends its move: into Combat mode for 1 MP, or as it is. */
-	| { readonly type: 'form' }
-	| { readonly type: 'rest' }
+	form: {},
+	rest: {},
 	/** 7.2 Declares an attack: a new one, or with those of an earlier one. */
-	| {
-			readonly type: 'attack';
-			readonly kind: AttackKind;
-			readonly hex: Hex;
-			readonly join: number | null;
-	  }
-	| { readonly type: 'support'; readonly of: AttackKind }
-	| { readonly type: 'barrage' }
-	| { readonly type: 'dig' }
+	attack: { kind: attackKind, hex, join: maybe(some) },
+	support: { of: attackKind },
+	barrage: {},
+	dig: {},
 	/** 7.1.1 The place of the stack in Orel. */
-	| { readonly type: 'city'; readonly place: 'suburbs' | 'centre' }
-	| CombatCommand;
+	city: { place: cityPlace },
+	/** 8.3.1, 8.4 A target, or none. */
+	aim: { unit, target: maybe(unit) },
+	/** 8.2.1 The depot that pays for an attack or for a unit's fire; null: nobody. */
+	pay: { for: v.union([some, unit]), depot: maybe(unit) },
+	resupply: { unit, depot: unit },
+	/** 8.6.2 Defensive support of an attack, or of none. */
+	announce: { unit, attack: maybe(some) },
+	/** 8.1 The attack to be fought next. */
+	resolve: { attack: some },
+	/** 8.5 */
+	leave: {},
+	stand: {},
+	/** Yes or no for one unit: follow, go into contact, support, charge. */
+	yes: { unit },
+	no: { unit },
+	/** 8.5.1 The way back. */
+	retreat: { path },
+	/** 8.7.4 */
+	advance: { unit },
+	pursue: { hex, car: maybe(unit) },
+	/** 8.8 */
+	assault: {},
+	/** 8.8.2 Takes the next loss; 8.2.1, 3.3 is resupplied; 9 checks for destruction; 9.1.1 fights the duel. */
+	take: { unit },
+	pass: {}
+} as const;
+
+/** Who throws, and for which units. */
+export type Parties = v.InferOutput<typeof parties>;
+
+export type Command =
+	| OneOf<typeof COMMANDS>
+	/** Dice that were called for have fallen. */
+	| (Roll<Parties> & { readonly procedure: ProcedureName });
+/** Commands of one kind. */
+export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+
+/** A command from outside. */
+export const commandSchema = oneOf({
+	...COMMANDS,
+	roll: { procedure, parties, form: v.strictObject({}), throws }
+}) as unknown as v.GenericSchema<unknown, Command>;

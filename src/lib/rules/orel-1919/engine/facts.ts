@@ -1,56 +1,50 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import { COMBAT, type CombatFact } from './combat/facts.ts';
+import { COMBAT } from './combat/facts.ts';
 import { ACTION } from './facts/actions.ts';
 import { COMMAND } from './facts/command.ts';
 import { EVENT } from './facts/events.ts';
+import type { Kind } from './facts/kind.ts';
 import { LOSS } from './facts/losses.ts';
 import { MOVEMENT } from './facts/movement.ts';
-import type { Entries, Kind } from './facts/parts.ts';
 import { RECRUITMENT } from './facts/recruitment.ts';
+import { oneOf, type OneOf } from './facts/schema.ts';
 import { TURN } from './facts/turn.ts';
+import type { Game } from './game.ts';
+import type { State } from './state.ts';
 
-const OTHER = {
+const KINDS = {
 	...TURN,
 	...RECRUITMENT,
 	...COMMAND,
 	...EVENT,
 	...MOVEMENT,
 	...ACTION,
-	...LOSS
+	...LOSS,
+	...COMBAT
 } as const;
-type Others = typeof OTHER;
-
-/** What can have happened outside combat. */
-type OtherFact = {
-	[T in keyof Others]: { readonly type: T } & Entries<Others[T]['entries']>;
-}[keyof Others];
+type Known = typeof KINDS;
 
 /** What can have happened in a game: small, in the past tense, with its amounts. Only facts are replayed. */
-export type Fact = OtherFact | CombatFact;
+export type Fact = OneOf<{ [T in keyof Known]: Known[T]['entries'] }>;
 
-/** What a fact outside combat does; undefined for those of combat, which change one record together. */
-export const doesOf = (fact: Fact): Kind<Fact> | undefined =>
-	(OTHER as unknown as Readonly<Record<string, Kind<Fact>>>)[fact.type];
+const kindOf = ({ type }: Fact): Kind<Fact> => KINDS[type] as unknown as Kind<Fact>;
 
-const KINDS = { ...OTHER, ...COMBAT };
+/** The state after a fact. Total; never refuses, never rolls. */
+export const evolve = (game: Game, state: State, fact: Fact): State => {
+	const changes = kindOf(fact).changes(state, fact, game);
+	return changes === state ? state : { ...state, ...changes };
+};
 
 /** The section of a fact and its words; none where another fact of its line says it. */
 export const wordsOf = (
 	fact: Fact
 ): { readonly rule: string; readonly sentence: Phrase | null } => {
-	const { rule, tell } = (
-		KINDS as unknown as Readonly<
-			Record<Fact['type'], Pick<Kind<Fact>, 'rule'> & { tell: (fact: Fact) => Phrase | null }>
-		>
-	)[fact.type];
+	const { rule, tell } = kindOf(fact);
 	return { rule: typeof rule === 'string' ? rule : rule(fact), sentence: tell(fact) };
 };
 
 /** A fact from outside. */
-export const factSchema = v.variant(
-	'type',
-	Object.entries(KINDS).map(([type, { entries }]) =>
-		v.strictObject({ type: v.literal(type), ...entries })
-	)
+export const factSchema = oneOf(
+	Object.fromEntries(Object.entries(KINDS).map(([type, { entries }]) => [type, entries]))
 ) as unknown as v.GenericSchema<unknown, Fact>;

@@ -12,8 +12,7 @@ import {
 	type ChooseBody
 } from './phases/command.ts';
 import type { Command, Parties } from './commands.ts';
-import type { Fact } from './facts.ts';
-import { evolve } from './evolve.ts';
+import { evolve, type Fact } from './facts.ts';
 import { enemyZoc, fieldOf } from './map/field.ts';
 import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
 import { eventsOwed } from './phases/events.ts';

@@ -6,11 +6,11 @@ import type { Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { SCENARIOS } from '../types.ts';
 import type { Command, Parties } from './commands.ts';
-import { evolve } from './evolve.ts';
-import type { Fact } from './facts.ts';
+import { evolve, type Fact } from './facts.ts';
 import { decide, drawOf, run, waiting, type Run } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
+import { beginning } from './setup.ts';
 import { blank, type Header, type State } from './state.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -57,7 +57,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 	};
 	const begin = (state: State, { type: _, ...header }: Extract<Command, { type: 'begin' }>) =>
 		run(gameOn(header), state, [
-			{ type: 'gameBegan', ...header },
+			beginning(gameOn(header), header),
 			{ type: 'turnBegan', turn: 1, player: 'white' }
 		]);
 	return {

@@ -1,9 +1,12 @@
 import { distance, NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { isVehicle, type Player, type ScenarioId } from '../types.ts';
+import type { Due } from './facts/schema.ts';
+import { evolve, type Fact } from './facts.ts';
 import { headerOf, once, turnOf, type Game } from './game.ts';
-import { blank, type Due, type State, type Unit } from './state.ts';
+import { blank, type Header, type State, type Unit } from './state.ts';
 import { LETTER } from './map/supply.ts';
 
+type SetUp = Extract<Fact, { type: 'gameBegan' }>;
 type Variant = Game['pack']['data']['scenario']['variants'][number];
 
 /** What a scenario changes; nothing for the historical one. */
@@ -101,56 +104,52 @@ const stationsOfDoubleTrack = ({ board }: Game): Hex[] =>
 		.filter((hex) => board.station[hex] === 1)
 		.map((hex) => board.grid.hexes[hex] ?? '');
 
-/** 10 The units as a scenario places them. */
-export const startOf = (game: Game, scenario: ScenarioId): State => {
-	const variant = variantOf(game, scenario);
+/** 10 The counters as a scenario places them. A battalion that is not raised has no steps yet. */
+const unitsOf = (game: Game, variant: Variant | undefined): SetUp['units'] => {
 	const places = placesOf(game, variant);
-	const battalions = game.pack.data.scenario.recruitment.battalions;
-	const pool = new Set([...battalions.white, ...battalions.red]);
-	const units = game.counters.map((counter): Unit => {
-		const place = places.get(counter.id);
-		const fate = place
-			? place.hex === null
-				? 'due'
-				: 'map'
-			: pool.has(counter.id)
-				? 'pool'
-				: 'out';
+	const { white, red } = game.pack.data.scenario.recruitment.battalions;
+	const pool = new Set([...white, ...red]);
+	return game.counters.map(({ id, side, steps, capacity = 0 }) => {
+		const place = places.get(id);
+		const absent = pool.has(id) ? 'pool' : 'out';
+		const fate = place ? (place.hex === null ? 'due' : 'map') : absent;
 		return {
-			id: counter.id,
-			player: counter.side,
+			id,
+			player: side,
 			fate,
 			hex: place?.hex ?? null,
 			due: place?.due ?? null,
-			steps: counter.steps,
-			mode: 'combat',
-			routed: 0,
+			steps: fate === 'pool' ? 0 : steps,
 			command: !(place?.out ?? false),
-			unsupplied: false,
-			recruits: false,
-			rumors: false,
-			works: 'none',
-			done: false,
-			moved: false,
-			action: null,
-			fired: false,
-			engine: 'untried',
-			spent: 0,
-			capacity: variant?.capacityChanges?.[counter.id] ?? counter.capacity ?? 0
+			capacity: variant?.capacityChanges?.[id] ?? capacity
 		};
 	});
+};
+
+/** 10 What a game of this scenario begins with. */
+export const beginning = (game: Game, header: Header): SetUp => {
+	const variant = variantOf(game, header.scenario);
+	const units = unitsOf(game, variant);
 	return {
-		...blank({ ...headerOf(game.book), scenario }),
-		turn: 1,
+		type: 'gameBegan',
+		...header,
 		units,
-		asleep: sleepers(game, variant),
+		asleep: (variant ? (variant.inactive ?? []) : game.pack.data.scenario.inactive).map(
+			({ id }) => id
+		),
 		bodies: firstBodies(game, variant),
 		control: controlWithUnits(game, firstControl(game), units)
 	};
 };
 
+/** 10 The position in which a scenario begins. */
+export const startOf = (game: Game, scenario: ScenarioId): State => {
+	const header = { ...headerOf(game.book), scenario };
+	return evolve(game, blank(header), beginning(game, header));
+};
+
 /** 10.1 Main bodies that the scenario names. */
-const firstBodies = ({ pack }: Game, variant: Variant | undefined): State['bodies'] =>
+const firstBodies = ({ pack }: Game, variant: Variant | undefined): SetUp['bodies'] =>
 	variant?.mainBodies
 		? {
 				[pack.data.scenario.specialRules.mainBodies.division]: variant.mainBodies.first.map(
@@ -159,10 +158,7 @@ const firstBodies = ({ pack }: Game, variant: Variant | undefined): State['bodie
 			}
 		: {};
 
-const sleepers = ({ pack }: Game, variant: Variant | undefined): string[] =>
-	(variant ? (variant.inactive ?? []) : pack.data.scenario.inactive).map(({ id }) => id);
-
-const controlWithUnits = (game: Game, control: string, units: readonly Unit[]): string => {
+const controlWithUnits = (game: Game, control: string, units: SetUp['units']): string => {
 	const letters = [...control];
 	for (const { hex, player } of units) {
 		const place = hex === null ? -1 : (game.board.railPlace[game.board.at.get(hex) ?? -1] ?? -1);

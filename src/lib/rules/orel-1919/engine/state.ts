@@ -2,6 +2,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book, Options } from '../book.ts';
 import type { AttackKind, EventName, Level, Mode, Player, ScenarioId, UnitId } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
+import type { Due } from './facts/schema.ts';
 import type { Phase } from './sequence.ts';
 
 export type { UnitId };
@@ -12,19 +13,6 @@ export type Action =
 	| { readonly kind: 'support'; readonly of: AttackKind }
 	| { readonly kind: 'barrage' }
 	| { readonly kind: 'dig' };
-
-/** 7.4, 7.5 When and where a unit that is off the map comes in. */
-export interface Due {
-	readonly turn: number;
-	/** Entry hexes; empty: any hex of a friendly edge. */
-	readonly hexes: readonly Hex[];
-	/** Units that must all choose the same hex. */
-	readonly group: string | null;
-	/** MP less on the turn of entry. */
-	readonly penalty: number;
-	/** 7.5 Forced off the map: lost when it does not come back on its turn. */
-	readonly returning: boolean;
-}
 
 /** A counter in play. Every counter of the module has its record, in the module's order. */
 export interface Unit {
@@ -61,6 +49,22 @@ export interface Unit {
 	/** 10.3 A depot: its capacity in this scenario. */
 	readonly capacity: number;
 }
+
+/** A counter that nothing has happened to. */
+export const untouched = {
+	mode: 'combat',
+	routed: 0,
+	unsupplied: false,
+	recruits: false,
+	rumors: false,
+	works: 'none',
+	done: false,
+	moved: false,
+	action: null,
+	fired: false,
+	engine: 'untried',
+	spent: 0
+} as const satisfies Partial<Unit>;
 
 /** 7.1 The unit that is moving, and what its move was so far. */
 export interface Moving {

@@ -6,12 +6,11 @@ import { historyOf } from '#lib/kernel/game/history.ts';
 import type { Entry } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { defaultBook } from '../book.ts';
-import type { Command } from '../engine/commands.ts';
+import { commandSchema, type Command } from '../engine/commands.ts';
 import { factSchema, type Fact } from '../engine/facts.ts';
 import { orelEngine, type OrelEngine } from '../engine/index.ts';
 import { faults } from '../engine/invariants.ts';
 import type { State } from '../engine/state.ts';
-import { commandSchema } from './commands.ts';
 
 /** One line of a game's journal. */
 export type OrelEntry = Entry<Command, Fact>;

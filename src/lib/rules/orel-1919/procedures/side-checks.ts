@@ -3,15 +3,21 @@ import { checkingCohesion, cohesion, type SideCheck } from '../rules/08-combat/0
 import { checkingMorale, morale } from '../rules/08-combat/08-8-morale.ts';
 import { lossesByUnit } from '../rules/08-combat/08-8-losses.ts';
 import type { Role } from '../types.ts';
-import type { UnitChecked } from '../engine/combat/facts.ts';
 import { playerOf, type Scene } from '../engine/combat/scene.ts';
 import { dice, type Owed } from '../engine/owed.ts';
+
+interface Checked<Result> {
+	readonly unit: string;
+	readonly tq: number;
+	readonly modifier: number;
+	readonly result: Result;
+}
 
 /** What one die made of each unit, with what was added for it. */
 const eachOf = <Result>(
 	units: readonly Checking[],
 	{ results }: SideCheck<Result>
-): readonly UnitChecked<Result>[] =>
+): readonly Checked<Result>[] =>
 	units.flatMap(({ id, tq, modifier }, at) => {
 		const result = results[at];
 		return result === undefined ? [] : [{ unit: id, tq, modifier, result }];

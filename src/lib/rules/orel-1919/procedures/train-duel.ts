@@ -12,7 +12,7 @@ import { hitVehicle } from '../engine/combat/losses.ts';
 import { drivenBack, groupsOf } from '../engine/combat/retreat/groups.ts';
 import { fighterOf } from '../engine/combat/scene.ts';
 import type { Fact } from '../engine/facts.ts';
-import type { Game } from '../engine/game.ts';
+import { counterOf, type Game } from '../engine/game.ts';
 import { dice, type Owed } from '../engine/owed.ts';
 import type { State, Unit } from '../engine/state.ts';
 
@@ -42,6 +42,7 @@ const beaten = (game: Game, state: State, train: Unit, result: DuelResult): read
 				type: 'leftMap',
 				rule: '9.1.1',
 				unit: train.id,
+				steps: counterOf(game, train.id).steps,
 				due: {
 					turn: state.turn + DUEL_TURNS,
 					hexes: waysIn(game, train),

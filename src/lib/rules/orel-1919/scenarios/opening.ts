@@ -1,7 +1,7 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { bodyChosen, bodyCommands, checkCommand, finalCommand } from '../engine/phases/command.ts';
-import { evolve } from '../engine/evolve.ts';
+import { evolve } from '../engine/facts.ts';
 import { gameOf, type Game } from '../engine/game.ts';
 import { startOf, wakes } from '../engine/setup.ts';
 import type { State, UnitId } from '../engine/state.ts';

@@ -19,8 +19,7 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import type { Option, Owed } from '../owed.ts';
 import { lossesOf, SCENES } from './attack/assault.ts';
-import { evolveFight } from './evolve.ts';
-import { stage } from './facts.ts';
+import { fightAfter, stage } from './facts.ts';
 import type { Scene } from './scene.ts';
 import { freshFight, type FightStage } from './state.ts';
 
@@ -124,7 +123,7 @@ const begun = (book: Book, declared: Combat): Course => {
 const after = (course: Course, facts: readonly Fact[]): Course => {
 	let { fight, combat } = course;
 	for (const fact of facts) {
-		fight = evolveFight(fight, fact);
+		fight = fightAfter(fight, fact);
 		if (fact.type === 'leaveChecked')
 			combat = {
 				...combat,

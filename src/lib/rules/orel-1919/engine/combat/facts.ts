@@ -1,32 +1,32 @@
-import type { Entries } from '../facts/parts.ts';
-import { ASSAULT, FIGHT } from './facts/fight.ts';
-import { FIRE, PHASE } from './facts/phase.ts';
+import type { Entries } from '../facts/schema.ts';
+import { ASSAULT } from './facts/assault.ts';
+import { CHECKS } from './facts/checks.ts';
+import { COURSE } from './facts/course.ts';
+import { FIRE } from './facts/fire.ts';
 import { RETREAT } from './facts/retreats.ts';
-import type { AdvanceAfter, FightStage } from './state.ts';
+import { SUPPLY } from './facts/supply.ts';
+import type { Fight } from './state.ts';
 
-/** Every kind of fact of the combat phase: what belongs to it, its section, its words. */
-export const COMBAT = { ...PHASE, ...FIRE, ...RETREAT, ...FIGHT, ...ASSAULT } as const;
-type Known = typeof COMBAT;
+/** 8 Every kind of fact of the combat phase. */
+export const COMBAT = { ...COURSE, ...SUPPLY, ...FIRE, ...CHECKS, ...ASSAULT, ...RETREAT } as const;
 
-/** 8 Facts of the combat phase. */
-export type CombatFact = {
-	[T in keyof Known]: { readonly type: T } & Entries<Known[T]['entries']>;
-}[keyof Known];
+type Changed = (fight: Fight, fact: { readonly type: string }) => Partial<Fight>;
 
-/** 8.7.1, 8.8.2 What one die of a side made of a unit. */
-export interface UnitChecked<Result> {
-	readonly unit: string;
-	readonly tq: number;
-	readonly modifier: number;
-	readonly result: Result;
-}
+/** The record of an attack after a fact. */
+export const fightAfter = (fight: Fight, fact: { readonly type: string }): Fight => {
+	const kind = (COMBAT as Readonly<Record<string, { readonly fight?: unknown }>>)[fact.type];
+	const change = kind?.fight as Changed | undefined;
+	return change ? { ...fight, ...change(fight, fact) } : fight;
+};
+
+type StageReached = { readonly type: 'stageReached' } & Entries<typeof COURSE.stageReached.entries>;
 
 /** The next stage of a fight; nobody has answered in it. */
 export const stage = (
 	rule: string,
-	next: FightStage,
-	after?: AdvanceAfter
-): Extract<CombatFact, { type: 'stageReached' }> => ({
+	next: StageReached['stage'],
+	after?: StageReached['after']
+): StageReached => ({
 	type: 'stageReached',
 	rule,
 	stage: next,

@@ -18,8 +18,7 @@ export const removed = (rule: string, unit: UnitId, prisoners: number): Fact => 
 	type: 'removed',
 	rule,
 	unit,
-	prisoners,
-	due: null
+	prisoners
 });
 
 /** 4.1 A unit is gone; the steps of one that surrenders become prisoners, vehicles give none. */

@@ -1,105 +1,125 @@
+import * as v from 'valibot';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { CombatEvents } from '../../rules/08-combat.ts';
-import type { Assault } from '../../rules/08-combat/08-8-assault.ts';
-import type { AttackKind, CohesionResult, MoraleResult, Player, Role } from '../../types.ts';
-
-/** A unit by its counter. */
-type UnitId = string;
+import type { CohesionResult, MoraleResult, Role, UnitId } from '../../types.ts';
+import {
+	attackKind,
+	hex,
+	list,
+	maybe,
+	path,
+	player,
+	role,
+	signed,
+	some,
+	unit,
+	whole,
+	yes,
+	type Entries
+} from '../facts/schema.ts';
 
 /** 8.1 I The steps before the attacks, in their order, and the attacks. */
-export type CombatStep =
-	| 'aim'
-	| 'supply'
-	| 'resupply'
-	| 'fire'
-	| 'counterbattery'
-	| 'return'
-	| 'announce'
-	| 'counterSupply'
-	| 'attacks';
+export const STEPS = [
+	'aim',
+	'supply',
+	'resupply',
+	'fire',
+	'counterbattery',
+	'return',
+	'announce',
+	'counterSupply',
+	'attacks'
+] as const;
+export type CombatStep = (typeof STEPS)[number];
+
+/** 8.1 II The steps of one attack. */
+export const STAGES = [
+	'duel',
+	'railAdvance',
+	'cards',
+	'evade',
+	'follow',
+	'evaded',
+	'contact',
+	'support',
+	'coordination',
+	'charges',
+	'attackerCohesion',
+	'defenderCohesion',
+	'driven',
+	'advance',
+	'pursuit',
+	'assault',
+	'assaultCharges',
+	'heroism',
+	'dice',
+	'losses',
+	'morale',
+	'aftermath',
+	'vehicles',
+	'spoils',
+	'close'
+] as const;
+export type FightStage = (typeof STAGES)[number];
+
+/** After which step an advance comes. */
+export const AFTER = ['retreat before combat', 'cohesion', 'assault'] as const;
 
 /** 8.3, 8.4 One unit fires at another. */
-export interface Aimed {
-	readonly gun: UnitId;
-	readonly target: UnitId;
-}
+export const aimed = { gun: unit, target: unit };
 
 /** 8.3.2, 8.4 Where the shot that is on stands: guns that fire back have passed their check, or the target checks with this modifier. */
 export type Firing =
 	{ readonly stage: 'dice' } | { readonly stage: 'target'; readonly modifier: number };
 
 /** 8.5.1, 8.7.3 Units that must go back together. */
-export interface Retreat {
-	readonly units: readonly UnitId[];
-	readonly from: Hex;
-	readonly hexes: 1 | 2;
-	readonly rout: boolean;
+export const retreat = v.strictObject({
+	units: list(unit),
+	from: hex,
+	hexes: v.picklist([1, 2]),
+	rout: yes,
 	/** Chosen way; null before. */
-	readonly path: readonly string[] | null;
+	path: maybe(path),
 	/** Hexes of it behind them. */
-	readonly at: number;
+	at: some,
 	/** Units that have checked for the next hex. */
-	readonly checked: readonly UnitId[];
-}
+	checked: list(unit)
+});
+export type Retreat = v.InferOutput<typeof retreat>;
 
 /** 3.3 A depot was taken: so many units near it may be resupplied. */
-export interface Prize {
-	readonly player: Player;
-	readonly hex: Hex;
-	readonly left: number;
-}
+export const prize = v.strictObject({ player, hex, left: some });
 
-/** 8.1 II The steps of one attack. */
-export type FightStage =
-	| 'duel'
-	| 'railAdvance'
-	| 'cards'
-	| 'evade'
-	| 'follow'
-	| 'evaded'
-	| 'contact'
-	| 'support'
-	| 'coordination'
-	| 'charges'
-	| 'attackerCohesion'
-	| 'defenderCohesion'
-	| 'driven'
-	| 'advance'
-	| 'pursuit'
-	| 'assault'
-	| 'assaultCharges'
-	| 'heroism'
-	| 'dice'
-	| 'losses'
-	| 'morale'
-	| 'aftermath'
-	| 'vehicles'
-	| 'spoils'
-	| 'close';
+/** 9 Vehicles of a side that may be destroyed, and how many of them must check. */
+const hitsOfSide = v.strictObject({ vehicles: list(unit), left: some });
+export const hits = v.strictObject({ attacker: hitsOfSide, defender: hitsOfSide });
 
-/** After which step an advance comes. */
-export type AdvanceAfter = 'retreat before combat' | 'cohesion' | 'assault';
-
-/** 9 Vehicles of a side that may be destroyed. */
-export interface Hits {
-	readonly vehicles: readonly UnitId[];
-	readonly left: number;
-}
+/** 8.8.2 The losses are those that each side bears; `morale`: what the column adds, null for no check. */
+export const assault = v.strictObject({
+	dice: whole(2, 12),
+	modifier: signed,
+	column: signed,
+	attackerLoss: some,
+	defenderLoss: some,
+	loser: role,
+	morale: maybe(signed)
+});
 
 /** 8.1 II What makes an attack: who, whom, where. */
-export interface Attacked {
-	readonly attack: number;
-	readonly kind: AttackKind;
-	readonly hex: Hex;
-	readonly player: Player;
-	readonly attackers: readonly UnitId[];
+export const attacked = {
+	attack: some,
+	kind: attackKind,
+	hex,
+	player,
+	attackers: list(unit),
 	/** All that stood in the hex when it began. */
-	readonly defenders: readonly UnitId[];
+	defenders: list(unit),
 	/** 8.5.1 Those of them that only sheltered there. */
-	readonly sheltering: readonly UnitId[];
-	/** Units that will be Unsupplied when it is over. */
-	readonly dry: readonly UnitId[];
-}
+	sheltering: list(unit),
+	/** 8.2.1 Units that will be Unsupplied when it is over. */
+	dry: list(unit)
+};
+export type Attacked = Entries<typeof attacked>;
 
 /** 8.1 II One attack as it is fought; or the pursuit that follows it. */
 export interface Fight extends Attacked {
@@ -115,12 +135,12 @@ export interface Fight extends Attacked {
 	readonly charging: readonly UnitId[];
 	readonly results: Readonly<Record<UnitId, CohesionResult>>;
 	/** 8.8.2 The Assault as it was thrown; null before. */
-	readonly assault: Assault | null;
+	readonly assault: v.InferOutput<typeof assault> | null;
 	/** 8.8.2 Who takes each loss, in order. */
 	readonly took: Readonly<Record<Role, readonly UnitId[]>>;
 	readonly morale: Readonly<Record<UnitId, MoraleResult>>;
 	/** Null: no advance is on. */
-	readonly after: AdvanceAfter | null;
+	readonly after: (typeof AFTER)[number] | null;
 	readonly advanced: readonly UnitId[];
 	/** Defenders that left alive, and the hexes they went. */
 	readonly fled: readonly UnitId[];
@@ -129,7 +149,7 @@ export interface Fight extends Attacked {
 	/** 8.5 Those that get away before combat. */
 	readonly leaving: readonly UnitId[];
 	/** 9 Vehicles that check for destruction, and how many of them must. */
-	readonly hits: Readonly<Record<Role, Hits>>;
+	readonly hits: v.InferOutput<typeof hits>;
 	/** 8.7.4 A pursuit: plain, or of Routed men alone. */
 	readonly pursuit: 'none' | 'plain' | 'free';
 	/** 9.1.1 The attacking train's total. */
@@ -137,7 +157,7 @@ export interface Fight extends Attacked {
 	readonly events: CombatEvents;
 }
 
-const NO_HITS: Hits = { vehicles: [], left: 0 };
+const NO_HITS = { vehicles: [], left: 0 };
 
 /** 8.1 II An attack before anything of it has happened. */
 export const freshFight = (attacked: Attacked, stage: FightStage): Fight => ({
@@ -171,8 +191,8 @@ export interface CombatState {
 	readonly paid: Readonly<Record<string, UnitId | null>>;
 	/** Guns that have been asked for a target or a support, depots that have been asked for. */
 	readonly asked: readonly UnitId[];
-	readonly shots: readonly Aimed[];
-	readonly returns: readonly Aimed[];
+	readonly shots: readonly Entries<typeof aimed>[];
+	readonly returns: readonly Entries<typeof aimed>[];
 	/** Shots of this step behind us. */
 	readonly at: number;
 	readonly firing: Firing | null;
@@ -185,7 +205,7 @@ export interface CombatState {
 	readonly retreats: readonly Retreat[];
 	/** 9.1.2 Trains to be captured where they stand, once those who leave are gone. */
 	readonly captures: readonly UnitId[];
-	readonly prizes: readonly Prize[];
+	readonly prizes: readonly v.InferOutput<typeof prize>[];
 	readonly resolved: readonly number[];
 	readonly fight: Fight | null;
 }

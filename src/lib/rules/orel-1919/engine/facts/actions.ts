@@ -1,12 +1,13 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { withUnit, withUnits } from '../changes.ts';
+import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
-import type { Attack, State, Unit } from '../state.ts';
-import { attackKind, happens, hex, list, nameOf, namesOf, some, unit } from './parts.ts';
+import type { Attack, State, Unit, UnitId } from '../state.ts';
+import { become, happens, named } from './kind.ts';
+import { attackKind, hex, list, some, unit } from './schema.ts';
 
 /** 7.2 An action ends the move of a unit, in Combat mode. */
-const acts = (game: Game, state: State, id: string, marks: Partial<Unit>): State => ({
-	...withUnit(game, state, id, (one) => ({ ...one, done: true, mode: 'combat', ...marks })),
+const acts = (game: Game, state: State, id: UnitId, marks: Partial<Unit>): State => ({
+	...withUnits(game, state, [id], () => ({ done: true, mode: 'combat', ...marks })),
 	moving: null
 });
 
@@ -22,62 +23,43 @@ export const ACTION = {
 	/** 7.2 A new attack, or with those of an earlier one. */
 	attackDeclared: happens(
 		{ unit, attack: some, kind: attackKind, hex },
-		{
-			rule: '7.2',
-			evolve: (game, state, { unit: id, attack, kind, hex: at }) => ({
-				...acts(game, state, id, { action: { kind: 'attack', attack } }),
-				attacks: joined(state.attacks, { id: attack, kind, hex: at, units: [id] }),
-				nextAttack: Math.max(state.nextAttack, attack + 1)
-			}),
-			tell: ({ unit: id, kind, hex: at }) =>
-				kind === 'prepared'
-					? say('{unit} declares a Prepared Attack on {hex}.', { unit: nameOf(id), hex: at })
-					: say('{unit} declares a Hasty Attack on {hex}.', { unit: nameOf(id), hex: at })
-		}
+		'7.2',
+		(fact) =>
+			fact.kind === 'prepared'
+				? say('{unit} declares a Prepared Attack on {hex}.', named(fact))
+				: say('{unit} declares a Hasty Attack on {hex}.', named(fact)),
+		(state, { unit: id, attack, kind, hex: at }, game) => ({
+			...acts(game, state, id, { action: { kind: 'attack', attack } }),
+			attacks: joined(state.attacks, { id: attack, kind, hex: at, units: [id] }),
+			nextAttack: Math.max(state.nextAttack, attack + 1)
+		})
 	),
 	supportReadied: happens(
 		{ unit, of: attackKind },
-		{
-			rule: '8.6.2',
-			evolve: (game, state, { unit: id, of }) =>
-				acts(game, state, id, { action: { kind: 'support', of } }),
-			tell: ({ unit: id }) => say('{unit} is ready to support an attack.', { unit: nameOf(id) })
-		}
+		'8.6.2',
+		'{unit} is ready to support an attack.',
+		(state, { unit: id, of }, game) => acts(game, state, id, { action: { kind: 'support', of } })
 	),
 	barrageReadied: happens(
 		{ unit },
-		{
-			rule: '8.3.1',
-			evolve: (game, state, { unit: id }) => acts(game, state, id, { action: { kind: 'barrage' } }),
-			tell: ({ unit: id }) => say('{unit} is ready for a barrage.', { unit: nameOf(id) })
-		}
+		'8.3.1',
+		'{unit} is ready for a barrage.',
+		(state, { unit: id }, game) => acts(game, state, id, { action: { kind: 'barrage' } })
 	),
-	worksBegun: happens(
-		{ unit },
-		{
-			rule: '7.3',
-			evolve: (game, state, { unit: id }) =>
-				acts(game, state, id, { action: { kind: 'dig' }, works: 'begun' }),
-			tell: ({ unit: id }) => say('{unit} digs in.', { unit: nameOf(id) })
-		}
+	worksBegun: happens({ unit }, '7.3', '{unit} digs in.', (state, { unit: id }, game) =>
+		acts(game, state, id, { action: { kind: 'dig' }, works: 'begun' })
 	),
 	/** 7.3 Works begun in this turn are under construction. */
 	worksRising: happens(
 		{ units: list(unit) },
-		{
-			rule: '7.3',
-			evolve: (game, state, { units }) =>
-				withUnits(game, state, units, (one) => ({ ...one, works: 'building' })),
-			tell: ({ units }) => say('Works are under construction: {units}.', { units: namesOf(units) })
-		}
+		'7.3',
+		'Works are under construction: {units}.',
+		become({ works: 'building' })
 	),
 	worksFinished: happens(
 		{ units: list(unit) },
-		{
-			rule: '7.3',
-			evolve: (game, state, { units }) =>
-				withUnits(game, state, units, (one) => ({ ...one, works: 'done' })),
-			tell: ({ units }) => say('Works are finished: {units}.', { units: namesOf(units) })
-		}
+		'7.3',
+		'Works are finished: {units}.',
+		become({ works: 'done' })
 	)
 } as const;

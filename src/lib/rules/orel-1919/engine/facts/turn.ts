@@ -5,21 +5,24 @@ import { sectionOf } from '../../procedures/heads.ts';
 import { LEVELS, SCENARIOS } from '../../types.ts';
 import { withUnits } from '../changes.ts';
 import { PHASES, titleOf } from '../sequence.ts';
-import { startOf } from '../setup.ts';
+import { blank, untouched } from '../state.ts';
+import { become, happens, named } from './kind.ts';
 import {
-	happens,
+	byName,
+	due,
+	hex,
 	list,
 	maybe,
-	namesOf,
 	parties,
 	player,
-	playerName,
 	procedure,
+	some,
 	text,
 	throws,
 	unit,
-	whole
-} from './parts.ts';
+	whole,
+	yes
+} from './schema.ts';
 
 /** 10 What is agreed on before a game. */
 export const header = {
@@ -41,107 +44,101 @@ export const header = {
 	) as unknown as v.GenericSchema<unknown, Book['readings']>
 };
 
+/** 10 What a game begins with: every counter, the formations that sleep, the main bodies that are named, the railroads. */
+export const setup = {
+	units: list(
+		v.strictObject({
+			id: unit,
+			player,
+			fate: v.picklist(['map', 'due', 'pool', 'lost', 'out']),
+			hex: maybe(hex),
+			due: maybe(due),
+			steps: some,
+			command: yes,
+			capacity: some
+		})
+	),
+	asleep: list(text),
+	bodies: byName(list(list(unit))),
+	control: v.pipe(v.string(), v.regex(/^[wr-]*$/), v.maxLength(1000))
+};
+
 const level = v.picklist(LEVELS);
 
 /** 2, 10 Beginning and end, turns and phases, dice. */
 export const TURN = {
-	gameBegan: happens(header, {
-		rule: '10',
-		evolve: (game, _, { scenario }) => startOf(game, scenario),
-		tell: ({ scenario }) =>
+	gameBegan: happens(
+		{ ...header, ...setup },
+		'10',
+		({ scenario }) =>
 			say('The game begins: {scenario}.', {
 				scenario: SCENARIOS.find(({ id }) => id === scenario)?.title ?? scenario
-			})
-	}),
+			}),
+		(_, { scenario, options, readings, units, asleep, bodies, control }) => ({
+			...blank({ scenario, options, readings }),
+			turn: 1,
+			units: units.map((one) => ({ ...untouched, ...one })),
+			asleep,
+			bodies,
+			control
+		})
+	),
 	turnBegan: happens(
 		{ turn: whole(1, 99), player },
-		{
-			rule: '2',
-			evolve: (_, state, { turn, player: next }) => ({
-				...state,
-				turn,
-				player: next,
-				phase: 'depots',
-				rolled: false
-			}),
-			tell: ({ turn, player: next }) =>
-				say('Turn {turn}: {player}.', { turn, player: playerName(next) })
-		}
+		'2',
+		'Turn {turn}: {player}.',
+		(_, { turn, player: next }) => ({ turn, player: next, phase: 'depots', rolled: false })
 	),
 	phaseBegan: happens(
 		{ phase: v.picklist(PHASES) },
-		{
-			rule: '2',
-			evolve: (_, state, { phase }) => ({ ...state, phase }),
-			tell: ({ phase }) => say('{phase} begins.', { phase: titleOf(phase) })
-		}
+		'2',
+		({ phase }) => say('{phase} begins.', { phase: titleOf(phase) }),
+		(_, { phase }) => ({ phase })
 	),
-	phaseEnded: happens(
-		{},
-		{ rule: '2', evolve: (_, state) => state, tell: () => say('The phase is over.') }
-	),
+	phaseEnded: happens({}, '2', 'The phase is over.'),
 	diceThrown: happens(
 		{ procedure, parties, throws },
-		{
-			rule: ({ procedure: name }) => sectionOf(name),
-			evolve: (_, state) => state,
-			tell: (fact) =>
-				say('{player} rolls for {label}: {faces}.', {
-					player: playerName(fact.parties.player),
-					label: fact.throws[0]?.call.label ?? '',
-					faces: fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]).join(', ')
-				})
-		}
+		({ procedure: name }) => sectionOf(name),
+		(fact) =>
+			say('{player} rolls for {label}: {faces}.', {
+				...named(fact.parties),
+				label: fact.throws[0]?.call.label ?? '',
+				faces: fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]).join(', ')
+			})
 	),
 	/** 8.7.3 Routed units whose rout is past, out of enemy ZoC. */
 	rallied: happens(
 		{ units: list(unit) },
-		{
-			rule: '8.7.3',
-			evolve: (game, state, { units }) =>
-				withUnits(game, state, units, (one) => ({ ...one, mode: 'combat' })),
-			tell: ({ units }) => say('They rally: {units}.', { units: namesOf(units) })
-		}
+		'8.7.3',
+		'They rally: {units}.',
+		become({ mode: 'combat' })
 	),
 	/** 2, 8.4 Fire markers of either side, and orders, rumours and munitions spent of the active one. */
 	markersRemoved: happens(
 		{ fired: list(unit), busy: list(unit) },
-		{
-			rule: '2',
-			evolve: (game, state, { fired, busy }) => ({
-				...withUnits(
-					game,
-					withUnits(game, state, fired, (one) => ({ ...one, fired: false })),
-					busy,
-					(one) => ({ ...one, action: null, rumors: false, spent: 0 })
-				),
-				attacks: []
-			}),
-			tell: () => say('The markers of the turn come off.')
+		'2',
+		'The markers of the turn come off.',
+		(state, { fired, busy }, game) => {
+			const silent = withUnits(game, state, fired, () => ({ fired: false }));
+			const idle = () => ({ action: null, rumors: false, spent: 0 });
+			return { ...withUnits(game, silent, busy, idle), attacks: [] };
 		}
 	),
 	/** 9.2.1 The turn of both players is over. */
 	tanksRepaired: happens(
 		{ units: list(unit) },
-		{
-			rule: '9.2.1',
-			evolve: (game, state, { units }) =>
-				withUnits(game, state, units, (one) => ({ ...one, engine: 'untried' })),
-			tell: ({ units }) =>
-				say('They will try their engines anew: {units}.', { units: namesOf(units) })
-		}
+		'9.2.1',
+		'They will try their engines anew: {units}.',
+		become({ engine: 'untried' })
 	),
 	gameEnded: happens(
 		{ result: v.strictObject({ white: level, red: level, winner: maybe(player) }) },
-		{
-			rule: '10',
-			evolve: (_, state, { result }) => ({ ...state, result }),
-			tell: ({ result: { white, red, winner } }) =>
-				say('The game is over: {winner}; White {white}, Red {red}.', {
-					winner: winner ? playerName(winner) : 'nobody',
-					white,
-					red
-				})
-		}
+		'10',
+		({ result }) =>
+			say('The game is over: {winner}; White {white}, Red {red}.', {
+				...named(result),
+				...(result.winner ? {} : { winner: 'nobody' })
+			}),
+		(_, { result }) => ({ result })
 	)
 } as const;

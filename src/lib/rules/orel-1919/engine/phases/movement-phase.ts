@@ -64,12 +64,6 @@ export const closeMovement = (game: Game, state: State): Fact[] => {
 	return [
 		...grow('building', 'worksFinished'),
 		...grow('begun', 'worksRising'),
-		...lost.map((unit): Fact => ({
-			type: 'removed',
-			rule: '7.5',
-			unit: unit.id,
-			prisoners: 0,
-			due: null
-		}))
+		...lost.map(({ id }): Fact => ({ type: 'removed', rule: '7.5', unit: id, prisoners: 0 }))
 	];
 };

@@ -112,7 +112,13 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 				'It appears at a friendly station joined to your edge, out of enemy ZoC or with a unit of yours.'
 			)
 		);
-	return accept<Fact>({ type: 'battalionRaised', unit: id, hex, points: battalionCost });
+	return accept<Fact>({
+		type: 'battalionRaised',
+		unit: id,
+		hex,
+		points: battalionCost,
+		steps: counterOf(game, id).steps
+	});
 };
 
 /** 4 A command of the recruitment phase. */

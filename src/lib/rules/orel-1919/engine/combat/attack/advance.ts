@@ -102,7 +102,13 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 		kind: 'player',
 		player: fight.player,
 		rule,
-		options: [...options, { command: { type: 'done' }, events: () => [on] }]
+		options: [
+			...options,
+			{
+				command: { type: 'done' },
+				events: () => [{ type: 'declined', rule, what: 'advance' }, on]
+			}
+		]
 	};
 };
 

@@ -31,7 +31,10 @@ const assaultOwed = ({ fight, combat }: Scene): Owed => {
 				command: { type: 'assault' },
 				events: () => [{ type: 'assaultOrdered' }, stage('8.8', 'assaultCharges')]
 			},
-			{ command: { type: 'pass' }, events: () => [stage('8.8', 'close')] }
+			{
+				command: { type: 'pass' },
+				events: () => [{ type: 'declined', rule: '8.8', what: 'assault' }, stage('8.8', 'close')]
+			}
 		]
 	};
 };

@@ -4,11 +4,11 @@ import type { Fact } from '../../facts.ts';
 import { counterOf, type Game } from '../../game.ts';
 import { auto, type Option, type Owed } from '../../owed.ts';
 import type { State, Unit } from '../../state.ts';
-import { stage, type CombatFact } from '../facts.ts';
+import { stage } from '../facts.ts';
 import { attackersThere, defendersThere, type Scene } from '../scene.ts';
 import type { CombatState, Fight } from '../state.ts';
 
-type Works = Extract<CombatFact, { type: 'eventWorks' }>;
+type Works = Extract<Fact, { type: 'eventWorks' }>;
 
 const played = (
 	player: Player,

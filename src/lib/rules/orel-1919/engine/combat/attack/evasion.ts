@@ -24,7 +24,10 @@ export const evadeOwed = (scene: Scene): Owed => {
 		rule: '8.5',
 		options: [
 			{ command: { type: 'leave' }, events: () => [{ type: 'leaveTried' }] },
-			{ command: { type: 'stand' }, events: () => [stage('8.5', 'contact')] }
+			{
+				command: { type: 'stand' },
+				events: () => [{ type: 'declined', rule: '8.5', what: 'leave' }, stage('8.5', 'contact')]
+			}
 		]
 	};
 };

@@ -111,6 +111,12 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 		kind: 'player',
 		player: fight.player,
 		rule: '8.7.4',
-		options: [...options, { command: { type: 'pass' }, events: () => [on] }]
+		options: [
+			...options,
+			{
+				command: { type: 'pass' },
+				events: () => [{ type: 'declined', rule: '8.7.4', what: 'pursuit' }, on]
+			}
+		]
 	};
 };

@@ -11,7 +11,7 @@ import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
-import type { Aimed, CombatState, CombatStep } from '../state.ts';
+import type { CombatState, CombatStep } from '../state.ts';
 import { apart, isGun, silent } from './supports.ts';
 
 /** 8.3.1 The units that these guns may fire at. No hex of a declared attack is barraged (7.2). */
@@ -108,7 +108,7 @@ const shooting = (
 	state: State,
 	{ at, firing }: CombatState,
 	rule: FireRule,
-	shots: readonly Aimed[],
+	shots: CombatState['shots'],
 	next: CombatStep
 ): Owed => {
 	const aimed = shots[at];

@@ -127,7 +127,10 @@ export const resupplyOwed = (game: Game, state: State, combat: CombatState): Owe
 	if (options.length === 0) return auto(on);
 	return choice(state.player, '8.2.1', [
 		...options,
-		{ command: { type: 'done' }, events: () => [on] }
+		{
+			command: { type: 'done' },
+			events: () => [{ type: 'declined', rule: '8.2.1', what: 'resupply' }, on]
+		}
 	]);
 };
 

@@ -1,43 +1,64 @@
 import * as v from 'valibot';
 import { say } from '#lib/kernel/phrase.ts';
-import {
-	hex,
-	list,
-	maybe,
-	nameOf,
-	namesOf,
-	player,
-	playerName,
-	section,
-	unit
-} from '../../facts/parts.ts';
-import { fell, happened, own, path, retreat, silent } from './parts.ts';
+import { moved, withUnits } from '../../changes.ts';
+import { named, namesOf, own, silent } from '../../facts/kind.ts';
+import { fell, hex, list, maybe, path, player, section, unit } from '../../facts/schema.ts';
+import { playerTurn } from '../../state.ts';
+import { retreat, type CombatState, type Retreat } from '../state.ts';
+import { fought } from './kind.ts';
+
+/** The first of those who go back, as it is now, with those that part from it; nothing: it is over. */
+const first = (
+	{ retreats }: CombatState,
+	change: (retreat: Retreat) => readonly Retreat[] = () => []
+): Pick<CombatState, 'retreats'> => {
+	const [one, ...rest] = retreats;
+	return { retreats: one ? [...change(one), ...rest] : rest };
+};
+
+const some = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
 
 /** 8.5.1, 8.7.3 Those who go back. */
 export const RETREAT = {
 	/** 8.7.2 Groups that must go back; 9.1.2 trains that are left alone where they stand. */
-	drivenBack: happened(
+	drivenBack: fought(
 		{ rule: section, groups: list(retreat), trains: list(unit) },
 		own,
 		({ groups, trains }) =>
 			groups.length > 0
 				? say('Driven back: {units}.', { units: namesOf(groups.flatMap(({ units }) => units)) })
-				: say('Left alone: {units}.', { units: namesOf(trains) })
+				: say('Left alone: {units}.', { units: namesOf(trains) }),
+		{
+			phase: ({ retreats, captures }, { groups, trains }) => ({
+				retreats: [...retreats, ...groups],
+				captures: [...captures, ...trains]
+			})
+		}
 	),
 	/** 8.5.1 The way of the first group; `apart`: those of it that cannot go with the others. */
-	wayChosen: happened(
+	wayChosen: fought(
 		{ rule: section, units: list(unit), path, apart: maybe(retreat) },
 		own,
-		silent
+		'The way back of {units}: {path}.',
+		{
+			phase: (combat, { units, path: way, apart }) =>
+				first(combat, (one) => [{ ...one, units, path: way }, ...some(apart)])
+		}
 	),
 	/** 8.5.1 No way back for these; 9.1.2 trains among them will be captured. */
-	wayBarred: happened(
+	wayBarred: fought(
 		{ rule: section, units: list(unit), apart: maybe(retreat), trains: list(unit) },
 		own,
-		({ units }) => say('No way back: {units}.', { units: namesOf(units) })
+		'No way back: {units}.',
+		{
+			phase: (combat, { apart, trains }) => ({
+				...first(combat, () => some(apart)),
+				captures: [...combat.captures, ...trains]
+			})
+		}
 	),
 	/** 8.5.1 Into enemy ZoC. */
-	zocEntered: happened(
+	zocEntered: fought(
 		{
 			rule: section,
 			unit,
@@ -45,26 +66,32 @@ export const RETREAT = {
 			price: v.picklist(['free', 'step', 'eliminated', 'surrender'])
 		},
 		own,
-		({ unit: id, die, passed }) =>
-			say(
-				passed
-					? '{unit} gets through the enemy ZoC: {die}.'
-					: '{unit} suffers in the enemy ZoC: {die}.',
-				{ unit: nameOf(id), die: die ?? '–' }
-			)
+		(fact) =>
+			fact.passed
+				? say('{unit} gets through the enemy ZoC: {die}.', named(fact))
+				: say('{unit} suffers in the enemy ZoC: {die}.', named(fact)),
+		{
+			phase: (combat, { unit: id }) =>
+				first(combat, (one) => [{ ...one, checked: [...one.checked, id] }])
+		}
 	),
-	retreatStepped: happened({ rule: section, units: list(unit), hex }, own, ({ units, hex: at }) =>
-		say('{units} to {hex}.', { units: namesOf(units), hex: at })
-	),
+	retreatStepped: fought({ rule: section, units: list(unit), hex }, own, '{units} to {hex}.', {
+		map: (state, { units, hex: at }, game) =>
+			units.reduce((one, id) => moved(game, one, id, [at]), state),
+		phase: (combat) => first(combat, (one) => [{ ...one, at: one.at + 1, checked: [] }])
+	}),
 	/** 8.7.3 */
-	unitsRouted: happened({ rule: section, units: list(unit) }, own, ({ units }) =>
-		say('Routed: {units}.', { units: namesOf(units) })
-	),
+	unitsRouted: fought({ rule: section, units: list(unit) }, own, 'Routed: {units}.', {
+		map: (state, { units }, game) => {
+			const routed = playerTurn(state);
+			return withUnits(game, state, units, () => ({ mode: 'routed', routed, action: null }));
+		}
+	}),
 	/**
 	 * 8.5.1 They have arrived, those with a mode in March mode or Routed. `shelters`: in a hex still to be attacked;
 	 * `trail`: from the last hex but one, for who pursues (8.7.4).
 	 */
-	retreated: happened(
+	retreated: fought(
 		{
 			rule: section,
 			units: list(unit),
@@ -73,14 +100,36 @@ export const RETREAT = {
 			trail: maybe(v.strictObject({ from: hex, to: hex }))
 		},
 		own,
-		silent
+		silent,
+		{
+			map: (state, { troops }, game) =>
+				withUnits(game, state, troops, ({ mode }) => ({
+					mode: mode === 'routed' ? 'routed' : 'march',
+					action: null
+				})),
+			phase: (combat, { units, shelters }) => ({
+				...first(combat),
+				sheltering: {
+					...combat.sheltering,
+					...(shelters && Object.fromEntries(units.map((id) => [id, shelters])))
+				}
+			}),
+			fight: ({ fled, trails }, { units, trail }) =>
+				trail ? { fled: [...fled, ...units], trails: { ...trails, [trail.to]: trail.from } } : {}
+		}
 	),
 	/** 8.5.1 Nobody of the first group goes on: off the map, or lost. */
-	retreatOver: happened({ rule: section }, own, silent),
+	retreatOver: fought({ rule: section }, own, silent, { phase: (combat) => first(combat) }),
 	/** 9.1.2 Trains change sides. */
-	trainsCaptured: happened({ units: list(unit), player }, '9.1.2', ({ units, player: by }) =>
-		say('{player} captures {units}.', { player: playerName(by), units: namesOf(units) })
-	),
+	trainsCaptured: fought({ units: list(unit), player }, '9.1.2', '{player} captures {units}.', {
+		map: (state, { units, player: by }, game) =>
+			withUnits(game, state, units, () => ({ player: by, action: null })),
+		phase: ({ captures }, { units }) => ({
+			captures: captures.filter((id) => !units.includes(id))
+		})
+	}),
 	/** 9.1.2 Somebody is still with the train. */
-	captureLapsed: happened({ train: unit }, '9.1.2', silent)
+	captureLapsed: fought({ train: unit }, '9.1.2', silent, {
+		phase: ({ captures }, { train }) => ({ captures: captures.filter((id) => id !== train) })
+	})
 } as const;

@@ -30,6 +30,7 @@ export const depotsTaken = (
 		.map((depot) => ({
 			type: 'depotCaptured',
 			depot: depot.id,
+			steps: counterOf(game, depot.id).steps,
 			turn: depot.player === 'red' && state.player === 'white' ? state.turn : state.turn + 1,
 			prize: { player, hex, left: prizeOf(game, depot) }
 		}));
@@ -83,7 +84,10 @@ export const prizeOwed = (game: Game, state: State, combat: CombatState): Owed =
 				command: { type: 'take', unit },
 				events: () => [{ type: 'prizeUsed', unit }]
 			})),
-			{ command: { type: 'done' }, events: () => [over] }
+			{
+				command: { type: 'done' },
+				events: () => [{ type: 'declined', rule: '3.3', what: 'resupply' }, over]
+			}
 		]
 	};
 };

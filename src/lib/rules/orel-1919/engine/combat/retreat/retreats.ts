@@ -67,6 +67,7 @@ const leaves = (game: Game, state: State, retreat: Retreat, unit: Unit): Fact =>
 		type: 'leftMap',
 		rule: '7.5',
 		unit: unit.id,
+		steps: unit.steps,
 		due: {
 			turn: next + (isRouted(game, retreat, unit) ? 1 : 0),
 			hexes: [exit, ...near].map((hex) => board.grid.hexes[hex] ?? ''),

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { say } from '#lib/kernel/phrase.ts';
+import { happens, named, own, silent } from '../../facts/kind.ts';
+import { maybe, player, role, section, signed, some, unit } from '../../facts/schema.ts';
+import type { CombatEvents } from '../../../rules/08-combat.ts';
+import { AFTER, attacked, freshFight, OPENING, STAGES, STEPS } from '../state.ts';
+import { fought } from './kind.ts';
+
+const DECLINED = {
+	leave: say('The defenders stand.'),
+	assault: say('The attacker does not assault.'),
+	advance: say('Nobody else enters the hex.'),
+	pursuit: say('Nobody pursues.'),
+	resupply: say('Nobody else is resupplied.')
+};
+
+/** 8.1 The course of the phase and of each attack, and the cards that are played in it. */
+export const COURSE = {
+	combatBegan: happens({}, '8.1', silent, () => ({ combat: OPENING })),
+	combatOver: happens({}, '8.1', silent, () => ({ combat: null })),
+	stepReached: fought({ step: v.picklist(STEPS) }, '8.1', silent, {
+		phase: (_, { step }) => ({ step, asked: [], at: 0 })
+	}),
+	/** 7.2 No enemy or no attacker is left. */
+	attackLapsed: fought({ attack: some }, '7.2', 'Attack {attack} lapses.', {
+		phase: ({ resolved }, { attack }) => ({ resolved: [...resolved, attack] })
+	}),
+	fightBegan: fought(
+		attacked,
+		'8.1',
+		(fact) => say('Attack on {hex}: {attackers} against {defenders}.', named(fact)),
+		{
+			phase: (_, { attack, kind, hex, player: by, attackers, defenders, sheltering, dry }) => ({
+				fight: freshFight(
+					{ attack, kind, hex, player: by, attackers, defenders, sheltering, dry },
+					'cards'
+				)
+			})
+		}
+	),
+	fightEnded: fought({ attack: some }, '8.1', silent, {
+		phase: ({ resolved }, { attack }) => ({ fight: null, resolved: [...resolved, attack] })
+	}),
+	/** 8.1 II `after`: an advance comes after this step. Nobody has answered in it. */
+	stageReached: fought(
+		{
+			rule: section,
+			stage: v.picklist(STAGES),
+			after: v.exactOptional(v.picklist(AFTER))
+		},
+		own,
+		silent,
+		{ fight: (fight, { stage, after = fight.after }) => ({ stage, asked: [], after }) }
+	),
+	/** 8.5, 8.7.4, 8.8 A player who may do so does not, or no more. */
+	declined: fought(
+		{ rule: section, what: v.picklist(['leave', 'assault', 'advance', 'pursuit', 'resupply']) },
+		own,
+		({ what }) => DECLINED[what]
+	),
+	/** 6.2 A controlled event works in this combat: a Fiery Speech for a unit's check, Heroism by an amount. */
+	eventWorks: fought(
+		{
+			event: v.picklist(['Surprise Attack', 'Cheka', 'Fiery Speech', 'Heroism']),
+			role,
+			unit: maybe(unit),
+			check: maybe(v.picklist(['cohesion', 'morale'])),
+			amount: signed
+		},
+		'6.2',
+		(fact) => {
+			if (fact.event === 'Fiery Speech' && fact.unit !== null)
+				return say('A Fiery Speech for {unit}.', named(fact));
+			return fact.event === 'Heroism'
+				? say('Heroism: {amount}.', { amount: { signed: fact.amount } })
+				: say('{event} works in this combat.', named(fact));
+		},
+		{
+			fight: ({ events }, { event, role: of, unit: id, check, amount }) => {
+				const speech = check === 'morale' ? 'moraleSpeech' : 'fierySpeech';
+				const works: CombatEvents = {
+					...(event === 'Surprise Attack' ? { surprise: true } : {}),
+					...(event === 'Cheka' ? { cheka: of } : {}),
+					...(event === 'Heroism' ? { heroism: (events.heroism ?? 0) + amount } : {}),
+					...(event === 'Fiery Speech' && id !== null ? { [speech]: id } : {})
+				};
+				return { events: { ...events, ...works } };
+			}
+		}
+	),
+	eventsPassed: fought({ player }, '6.2', '{player} plays no event.', {
+		fight: ({ asked }, { player: by }) => ({ asked: [...asked, by] })
+	})
+} as const;

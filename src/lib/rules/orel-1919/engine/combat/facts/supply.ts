@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { count, say } from '#lib/kernel/phrase.ts';
+import { gone, withUnits } from '../../changes.ts';
+import { become, named, own, silent } from '../../facts/kind.ts';
+import { list, maybe, some, unit } from '../../facts/schema.ts';
+import type { Game } from '../../game.ts';
+import type { State, UnitId } from '../../state.ts';
+import { prize, type CombatState } from '../state.ts';
+import { fought } from './kind.ts';
+
+const spent = (game: Game, state: State, depot: UnitId | null, points: number): State =>
+	withUnits(game, state, depot === null ? [] : [depot], (unit) => ({
+		spent: Math.max(0, unit.spent + points)
+	}));
+
+/** 3.2 The owner has answered for this depot, in the fight or before all. */
+const answeredFor = {
+	phase: ({ fight, asked }: CombatState, { depot }: { readonly depot: UnitId }) =>
+		fight ? {} : { asked: [...asked, depot] },
+	fight: (
+		{ asked }: { readonly asked: readonly string[] },
+		{ depot }: { readonly depot: UnitId }
+	) => ({
+		asked: [...asked, depot]
+	})
+};
+
+/** 3.2, 3.3, 8.2.1 Munitions, and depots in combat. */
+export const SUPPLY = {
+	/** 8.2.1 A depot pays for an attack (by number) or for a unit's fire, or nobody does. */
+	munitionsPaid: fought(
+		{ for: v.union([some, unit]), depot: maybe(unit), points: some },
+		'8.2.1',
+		(fact) =>
+			fact.depot === null
+				? say('Nobody pays munitions.')
+				: count(
+						fact.points,
+						'{depot} pays 1 munitions point.',
+						'{depot} pays {n} munitions points.',
+						named(fact)
+					),
+		{
+			map: (state, { depot, points }, game) => spent(game, state, depot, points),
+			phase: ({ paid }, fact) => ({ paid: { ...paid, [fact.for]: fact.depot } })
+		}
+	),
+	/** 7.2, 8.7.4 An attack costs nothing. */
+	munitionsReturned: fought(
+		{ attack: some, depot: unit, points: some },
+		'7.2',
+		(fact) =>
+			count(fact.points, '{depot} has 1 point back.', '{depot} has {n} points back.', named(fact)),
+		{ map: (state, { depot, points }, game) => spent(game, state, depot, -points) }
+	),
+	/** 3.2 Depots that cannot trace supply all the same. */
+	depotsExhausted: fought({ depots: list(unit) }, '3.2', 'Will be exhausted: {depots}.', {
+		phase: ({ exhausted }, { depots }) => ({ exhausted: [...exhausted, ...depots] })
+	}),
+	/** 3.2 A depot that cannot trace supplies the defenders, or is spared. */
+	depotLent: fought({ depot: unit }, '3.2', '{depot} supplies and will be exhausted.', {
+		...answeredFor,
+		phase: (combat, fact) => ({
+			...answeredFor.phase(combat, fact),
+			exhausted: [...combat.exhausted, fact.depot]
+		})
+	}),
+	depotSpared: fought({ depot: unit }, '3.2', '{depot} is spared.', answeredFor),
+	/** 8.2.1 Units are no longer Unsupplied. `depot`: it spent so many points. */
+	resupplied: fought(
+		{ rule: v.literal('8.2.1'), units: list(unit), depot: maybe(unit), points: some },
+		own,
+		'Resupplied: {units}.',
+		{
+			map: (state, { units, depot, points }, game) =>
+				withUnits(game, spent(game, state, depot, points), units, () => ({ unsupplied: false }))
+		}
+	),
+	becameUnsupplied: fought(
+		{ rule: v.picklist(['8.2.1', '3.2']), units: list(unit) },
+		own,
+		'Unsupplied: {units}.',
+		{ map: become({ unsupplied: true }) }
+	),
+	/** 8.2.1 Spoils of War. */
+	spoilsTaken: fought({ units: list(unit) }, '8.2.1', 'Spoils of War supply {units}.', {
+		map: become({ unsupplied: false }),
+		fight: ({ asked, dry }, { units }) => ({
+			asked: [...asked, ...units],
+			dry: dry.filter((id) => !units.includes(id))
+		})
+	}),
+	/** 3.3 An identical depot with these steps comes in later; so many units near it may be resupplied. */
+	depotCaptured: fought(
+		{ depot: unit, turn: some, steps: some, prize },
+		'3.3',
+		({ depot, prize: won }) => say('{player} takes {depot} in {hex}.', named({ ...won, depot })),
+		{
+			map: (state, { depot, turn, steps }, game) =>
+				gone(game, state, depot, {
+					steps,
+					due: { turn, hexes: [], group: null, penalty: 0, returning: false }
+				}),
+			phase: ({ prizes }, { prize: won }) => ({ prizes: [...prizes, won] })
+		}
+	),
+	/** 3.3 It is resupplied. */
+	prizeUsed: fought({ unit }, '3.3', '{unit} is resupplied from the depot.', {
+		map: become({ unsupplied: false }),
+		phase: ({ prizes: [first, ...rest] }) => ({
+			prizes: first ? [{ ...first, left: first.left - 1 }, ...rest] : rest
+		})
+	}),
+	prizeOver: fought({}, '3.3', silent, { phase: ({ prizes }) => ({ prizes: prizes.slice(1) }) })
+} as const;

@@ -1,0 +1,60 @@
+import type * as v from 'valibot';
+import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
+import { withUnits } from '../changes.ts';
+import type { Game } from '../game.ts';
+import type { State, Unit } from '../state.ts';
+import { NAMES, type Entries } from './schema.ts';
+
+/** What of the state a fact changes. Never refuses, never rolls. */
+export type Changes<F> = (state: State, fact: F, game: Game) => Partial<State>;
+/** A fact in words; nothing where another fact of its line says it. */
+export type Tells<F> = (fact: F) => Phrase | null;
+
+/** All there is to know of one kind of fact. */
+export interface Kind<F> {
+	/** The section by which it happened. */
+	readonly rule: string | ((fact: F) => string);
+	readonly tell: Tells<F>;
+	readonly changes: Changes<F>;
+}
+
+/** A kind of fact: what belongs to it, its section, its words, and what it does. Words alone take their values from it. */
+export const happens = <E extends v.ObjectEntries>(
+	entries: E,
+	rule: Kind<Entries<E>>['rule'],
+	tell: string | Tells<Entries<E>>,
+	changes: Changes<Entries<E>> = (state) => state
+): Kind<Entries<E>> & { readonly entries: E } => ({
+	entries,
+	rule,
+	tell: typeof tell === 'string' ? (fact) => say(tell, named(fact)) : tell,
+	changes
+});
+
+/** By the section that the fact itself names. */
+export const own = ({ rule }: { readonly rule: string }): string => rule;
+
+/** Nothing to say: another fact of the same line says it. */
+export const silent = (): null => null;
+
+/** The units of a fact, from now on with these marks. */
+export const become =
+	(marks: Partial<Unit>): Changes<{ unit: string } | { units: readonly string[] }> =>
+	(state, fact, game) =>
+		withUnits(game, state, 'unit' in fact ? [fact.unit] : fact.units, () => marks);
+
+/** A unit by the name on its counter, a player by his name; whatever else as it is. */
+export const nameOf = (id: string): string =>
+	NAMES.get(id) ?? (id === 'white' ? 'White' : id === 'red' ? 'Red' : id);
+/** Units by their names. */
+export const namesOf = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
+
+const inWords = (value: unknown): PhraseValue => {
+	if (typeof value === 'string') return nameOf(value);
+	if (Array.isArray(value)) return namesOf(value.map(String));
+	return typeof value === 'number' ? value : '–';
+};
+
+/** What a fact says in words, by the names of its fields. */
+export const named = (fact: object): Phrase['values'] =>
+	Object.fromEntries(Object.entries(fact).map(([key, value]) => [key, inWords(value)]));
