@@ -9,17 +9,18 @@ const sources = new Map(
 		.map((name) => [`src/${name.replaceAll('\\', '/')}`, readFileSync(`src/${name}`, 'utf8')])
 );
 
-type Room = 'kernel' | 'rules' | 'store' | 'ui' | 'words' | 'features' | 'routes';
+type Room = 'kernel' | 'rules' | 'store' | 'session' | 'ui' | 'words' | 'features' | 'routes';
 
 /** Which rooms each room may look into, besides itself. Imports point one way. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
 	kernel: [],
 	rules: ['kernel'],
 	store: ['kernel'],
+	session: ['store', 'kernel'],
 	ui: ['kernel'],
 	words: ['kernel'],
-	features: ['ui', 'store', 'rules', 'kernel', 'words'],
-	routes: ['features', 'ui', 'store', 'rules', 'kernel', 'words']
+	features: ['ui', 'session', 'store', 'rules', 'kernel', 'words'],
+	routes: ['features', 'ui', 'session', 'store', 'rules', 'kernel', 'words']
 };
 
 /** Packages that only some rooms may use. */
@@ -29,7 +30,7 @@ const ONLY_IN: readonly (readonly [RegExp, readonly Room[]])[] = [
 ];
 
 const roomOf = (path: string): Room | undefined =>
-	/^src\/(?:lib\/)?(kernel|rules|store|ui|words|features|routes)\//.exec(path)?.[1] as
+	/^src\/(?:lib\/)?(kernel|rules|store|session|ui|words|features|routes)\//.exec(path)?.[1] as
 		Room | undefined;
 
 const systemOf = (path: string): string | undefined =>
@@ -294,7 +295,7 @@ test('nobody reaches past the index.ts of a game', () => {
 });
 
 /** Imports of what every game shares from what only one has. The number may only shrink. */
-const ASKS_WHICH_GAME = 95;
+const ASKS_WHICH_GAME = 54;
 
 test('what every game shares asks of no game which it is', () => {
 	const asks = [...arrows(sources)].flatMap(([path, all]) =>

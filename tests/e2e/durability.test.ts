@@ -43,7 +43,7 @@ test('of two tabs one writes, the other follows and can take over', async ({
 	await phase(page, 3);
 	await expectPhase(other, 3);
 	await tapPhase(other, 5);
-	await expect(other.getByText('Another tab plays this battle. Nothing was changed')).toBeVisible();
+	await expect(other.getByText('Another tab plays this game. Nothing was changed')).toBeVisible();
 	await expectPhase(other, 3);
 
 	await takeOver(other).click();

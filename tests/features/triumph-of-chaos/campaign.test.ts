@@ -24,9 +24,9 @@ freshStore();
 const winter = async (): Promise<LiveCampaign> => {
 	const id = await campaignList.create('Winter evenings');
 	if (id === undefined) throw new Error('not created');
-	const { campaign, problem } = await openCampaign(id);
-	if (!campaign) throw new Error(t(problem));
-	return campaign;
+	const { live, problem } = await openCampaign(id);
+	if (!live) throw new Error(t(problem));
+	return live;
 };
 const points = (vp: number) => ({ type: 'count', camp: 'red', what: 'vp', to: vp }) as const;
 
@@ -41,7 +41,9 @@ describe('a campaign on screen', () => {
 		await campaign.redo();
 		const { entries } = await openJournal(campaign.id, parsed<unknown>).read();
 		expect(entries).toHaveLength(5);
-		expect(campaign.lines.map(({ after }) => after.camps.red.counts.vp)).toEqual([0, 3, 5]);
+		expect(campaign.history.counted.map(({ after }) => after.camps.red.counts.vp)).toEqual([
+			0, 3, 5
+		]);
 	});
 
 	test('quick taps are decided in order; the first line stays', async () => {
@@ -58,7 +60,7 @@ describe('a campaign on screen', () => {
 		const decision = await campaign.do({ type: 'spendPoint', camp: 'white', text: '' });
 		expect(decision.ok).toBe(false);
 		expect(campaign.refusal?.rule).toBe('Turn Sequence');
-		expect(campaign.lines).toHaveLength(1);
+		expect(campaign.history.counted).toHaveLength(1);
 	});
 
 	test('a line that no longer reads is left out and kept where it is', async () => {

@@ -19,7 +19,8 @@ import {
 	type BattleState,
 	type UnitInBattle
 } from '../../../src/lib/rules/red-and-white/engine/state.ts';
-import { planStrike } from '../../../src/lib/rules/red-and-white/journal/strike/striking.ts';
+import { BATTLE } from '../../../src/lib/rules/red-and-white/journal/strike/striking.ts';
+import { planStrike } from '../../../src/lib/kernel/game/strike.ts';
 import {
 	figuresFull,
 	figuresLeft,
@@ -113,7 +114,7 @@ export const longBattle = async (): Promise<{ readonly file: string; readonly ea
 	let most = -1;
 	for (const { id, place } of history.counted.slice(1, 80)) {
 		let asked = false;
-		const plan = await planStrike(history, id, {
+		const plan = await planStrike(BATTLE, history, id, {
 			keeps: () => null,
 			pause: () => Promise.resolve(),
 			dice: ({ call }) => {

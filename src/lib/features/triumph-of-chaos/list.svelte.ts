@@ -1,5 +1,5 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
-import { takePen } from '#lib/features/shared/journal/pen.ts';
+import { takePen } from '#lib/session/pen.ts';
 import type { Act } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { type Command, type Fact, parseCampaignEntry } from '#lib/rules/triumph-of-chaos/index.ts';

@@ -1,4 +1,5 @@
 import { resolve } from '$app/paths';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
 import type { Parties } from '#lib/rules/triumph-of-chaos/index.ts';
 
 /** Addresses of the screens of Triumph of Chaos. */
@@ -15,6 +16,10 @@ export const checkHref = (slug: string): string => resolve('/chaos/roll/[slug]',
 export const campaignHref = (id: string): string => resolve('/chaos/[id]', { id });
 export const combatHref = (id: string): string => resolve('/chaos/[id]/combat', { id });
 export const logHref = (id: string): string => resolve('/chaos/[id]/log', { id });
+export const asItWasHref = (id: string, line: EntryId): string =>
+	resolve('/chaos/[id]/log/[line]', { id, line });
+export const strikeHref = (id: string, line: EntryId): string =>
+	resolve('/chaos/[id]/log/[line]/strike', { id, line });
 export const leadersHref = (id: string): string => resolve('/chaos/[id]/leaders', { id });
 export const fightingHref = (id: string): string => resolve('/chaos/[id]/in-fighting', { id });
 

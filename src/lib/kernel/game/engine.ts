@@ -39,6 +39,8 @@ export interface Engine<State, Command, Fact, Next = unknown> {
 	readonly decide: (state: State, command: Command) => Decision<Fact>;
 	/** The state after a fact. Total: it never refuses and never rolls. */
 	readonly evolve: (state: State, fact: Fact) => State;
+	/** The same for facts that fall together, where that costs less than one after another. */
+	readonly evolveAll?: (state: State, facts: readonly Fact[]) => State;
 	/** The dice of a throw that is called for, where the table knows the whole situation and no sheet is filled in. */
 	readonly draw?: (state: State, asked: AskedBy<Next>) => Draw<unknown> | undefined;
 	/** What cannot be so in a state, in words; nothing where it is sound. */

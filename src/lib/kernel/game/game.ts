@@ -1,8 +1,10 @@
 import type { BookOf } from '../book/book.ts';
 import type { Outline } from '../book/outline.ts';
 import type { Parsed } from '../border/parsed.ts';
+import type { Thrower } from '../dice/draw.ts';
 import type { Calculator } from '../sheet/calculator.ts';
 import type { Phrase } from '../phrase.ts';
+import type { Report } from '../report/report.ts';
 import type { Engine, Waiting } from './engine.ts';
 import type { Entry } from './journal.ts';
 import type { Asked, Procedure, Roll } from './roll.ts';
@@ -31,11 +33,23 @@ export interface Procedures<Book, State, R extends Roll<unknown, unknown>, Fact>
 	readonly all: () => Promise<ReadonlyMap<string, Procedure<Book, State, R, Fact>>>;
 }
 
-/** A fact in words: sentences, the section they stand in, and who threw its dice. */
+/** A line in words: sentences, none where the heading that it opens says it all; their section; who threw its dice. */
 export interface Told {
 	readonly sentences: readonly Phrase[];
+	/** What is said of it at once, or where it stands alone; the sentences where nothing is said. */
+	readonly short?: readonly Phrase[];
 	readonly rule?: string;
-	readonly by?: 'hand' | 'app' | 'both';
+	readonly by?: Thrower;
+	/** What is odd about it: a referee's reason, a phase out of order. */
+	readonly odd?: readonly Phrase[];
+}
+
+/** Where a game stands, as the headings of its log, its report and its photos say it. */
+export interface Moment {
+	readonly turn: Phrase;
+	/** Whose turn it is. */
+	readonly side?: 'red' | 'white';
+	readonly phase?: { readonly n: number; readonly title: Phrase };
 }
 
 /** The border of a game's journals, and its facts in words. */
@@ -44,6 +58,8 @@ export interface JournalOf<State, Command, Fact> {
 	readonly version: number;
 	/** One entry from outside. */
 	readonly parse: (raw: unknown) => Parsed<Entry<Command, Fact>>;
+	/** One entry as the storage gives it back: what this app wrote itself. As one from outside, where nothing is said. */
+	readonly parseKept?: (raw: unknown) => Parsed<Entry<Command, Fact>>;
 	/** One entry as it is written. */
 	readonly make: (entry: Entry<Command, Fact>) => unknown;
 	/** What happened by one line: its facts, told on the state before and the state after. */
@@ -52,6 +68,7 @@ export interface JournalOf<State, Command, Fact> {
 		before: State,
 		after: State
 	) => Told;
+	readonly moment: (state: State) => Moment;
 	/** What a list shows of a game without opening it. */
 	readonly describe: (state: State) => { readonly title: string; readonly summary: unknown };
 }
@@ -72,8 +89,11 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 	readonly journal: JournalOf<State, Command, Fact>;
 	/** What striking out a line asks of it, where lines can be struck. */
 	readonly strike?: (
-		engine: Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>
+		engine: Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>,
+		book: Book
 	) => Struckable<State, Command, Fact>;
+	/** How it is told, loaded when it is asked for. */
+	readonly report?: () => Promise<Report<State, Command, Fact>>;
 	/** An opponent of one session, where the game has one: what he works out once is his own. */
 	readonly ai?: (book: Book) => Opponent<State, Command>;
 }

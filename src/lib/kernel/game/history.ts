@@ -1,4 +1,4 @@
-import type { Refusal } from './engine.ts';
+import type { Engine, Refusal } from './engine.ts';
 import type { EntryId, Entry, Line, StrikeEntry } from './journal.ts';
 
 /** Lines one upon the other: whoever takes back the last looks at those below it. */
@@ -50,12 +50,10 @@ export interface History<State, Command, Fact> extends Moment<State, Command, Fa
 }
 
 /** What reading needs of an engine. */
-export interface Folding<State, Fact> {
-	readonly empty: State;
-	readonly evolve: (state: State, fact: Fact) => State;
-	/** The same for facts that fall together, where that costs less than one after another. */
-	readonly evolveAll?: (state: State, facts: readonly Fact[]) => State;
-}
+export type Folding<State, Fact> = Pick<
+	Engine<State, never, Fact>,
+	'empty' | 'evolve' | 'evolveAll'
+>;
 
 /** So many lines at the beginning can neither be taken back nor struck: the one that begins the game. */
 const STAYS = 1;

@@ -1,10 +1,13 @@
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { greedy } from './ai/greedy.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
+import { playerName } from './engine/facts/parts.ts';
 import { orelEngine } from './engine/index.ts';
+import { PHASES, titleOf } from './engine/sequence.ts';
 import type { State } from './engine/state.ts';
 import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
 import { strike } from './journal/strike.ts';
@@ -35,6 +38,11 @@ export const orel1919 = {
 		parse: parseOrelEntry,
 		make: makeOrelEntry,
 		tell,
+		moment: ({ turn, player, phase }) => ({
+			turn: say('Turn {turn}: {player}', { turn, player: playerName(player) }),
+			side: player,
+			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
+		}),
 		describe: ({ header, turn, player, result }) => ({
 			title: SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario,
 			summary: { turn, player, result }

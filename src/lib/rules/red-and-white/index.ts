@@ -6,8 +6,9 @@ import { battleEngine } from './engine/engine.ts';
 import type { Fact } from './engine/facts/fact.ts';
 import type { BattleRoll } from './engine/rolls/parties.ts';
 import type { BattleState } from './engine/state.ts';
-import { BATTLE_VERSION, makeEntry, parseEntry } from './journal/file.ts';
-import { tell } from './journal/tell.ts';
+import { BATTLE_VERSION, makeEntry, parseEntry, parseKept } from './journal/file.ts';
+import { BATTLE } from './journal/strike/striking.ts';
+import { moment, told } from './journal/told.ts';
 import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 
@@ -30,16 +31,17 @@ export const redAndWhite = {
 	journal: {
 		version: BATTLE_VERSION,
 		parse: parseEntry,
+		parseKept,
 		make: makeEntry,
-		tell: (entry, before, after) => {
-			const { sentences, by } = tell({ entry, before, after });
-			return { sentences, ...(by ? { by } : {}) };
-		},
+		tell: told,
+		moment,
 		describe: ({ header, clock }) => ({
 			title: header.name,
 			summary: { ...clock, forces: header.forces.map(({ name, camp }) => ({ name, camp })) }
 		})
-	}
+	},
+	strike: () => BATTLE,
+	report: async () => (await import('./report/report.ts')).REPORT
 } as const satisfies Game<Book, BattleState, Command, Fact, BattleRoll>;
 
 export { BOOK, type Book, defaultBook, META } from './book.ts';
@@ -80,7 +82,6 @@ export { forBattle } from './engine/commands/battle.ts';
 export type { Command, CommandOf } from './engine/commands/command.ts';
 export { battleEngine } from './engine/engine.ts';
 export { evolveAll } from './engine/evolve.ts';
-export { LEFT_OWED } from './engine/facts/clock.ts';
 export type { Fact } from './engine/facts/fact.ts';
 export { type Deed, deedsOf, forbidden } from './engine/phases/actions.ts';
 export { needOf, testsToOwe } from './engine/phases/called.ts';
@@ -154,13 +155,7 @@ export {
 } from './engine/table/unit.ts';
 export { type Crowd, type Doing, owedBy, owedCamp, waiting } from './engine/waiting.ts';
 export { BATTLE_VERSION, type BattleFile, parseBattleFile, parseKept } from './journal/file.ts';
-export {
-	type BattleEntry,
-	FOLDING,
-	type History,
-	type HistoryLine,
-	historyOf
-} from './journal/history.ts';
+export { type BattleEntry, type History, type HistoryLine, historyOf } from './journal/history.ts';
 export {
 	changedSince,
 	filledNow,
@@ -184,7 +179,6 @@ export {
 	takenRoster,
 	takers
 } from './journal/roster/roster.ts';
-export { planStrike, type StrikePlan } from './journal/strike/striking.ts';
 export { tell, type Told } from './journal/tell.ts';
 export { against, canHit, PROCEDURES } from './procedures/all.ts';
 export type { Change, Form, Resolution } from './procedures/calculator.ts';
@@ -192,16 +186,8 @@ export { CONTENTS, type ContentsStop } from './procedures/contents.ts';
 export { calculatorBySlug } from './procedures/index.ts';
 export { REFEREE_KEYS } from './procedures/parts.ts';
 export type { FaceNeed, Procedure } from './procedures/procedure.ts';
-export type { Block } from './report/block.ts';
 export { cameBack, type ForceBack, marchedIn, type UnitBack } from './report/came-back.ts';
-export { html } from './report/html.ts';
 export { unitTitle } from './report/in-tables.ts';
-export { sidesBlock } from './report/luck/luck-blocks.ts';
-export { rollsByLuck } from './report/luck/luck-so-far.ts';
-export { lineLuck, type LineLuck } from './report/luck/luck.ts';
-export { markdown } from './report/markdown.ts';
-export { photoStamp, type ReportPhoto } from './report/photos.ts';
-export { reportOf } from './report/report.ts';
 export { fateFaces, type RosterSheet, rosterSheets, type RosterUnit } from './report/roster.ts';
 export { leadershipLine } from './rules/leadership.ts';
 export { moralePoint } from './rules/morale.ts';

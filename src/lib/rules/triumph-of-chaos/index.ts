@@ -1,11 +1,14 @@
 import type { Game } from '#lib/kernel/game/game.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command } from './engine/command.ts';
 import { decide } from './engine/decide.ts';
 import { evolve, type Fact } from './engine/facts.ts';
+import { PHASES, phaseOf } from './engine/sequence.ts';
 import { EMPTY, type Campaign } from './engine/state.ts';
 import { waiting } from './engine/waiting.ts';
 import { CHAOS_VERSION, makeCampaignEntry, parseCampaignEntry } from './journal/file.ts';
+import { strike } from './journal/strike.ts';
 import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
@@ -38,8 +41,13 @@ export const triumphOfChaos = {
 		parse: parseCampaignEntry,
 		make: makeCampaignEntry,
 		tell: ({ facts }, _, after) => tell(facts, after),
+		moment: ({ turn, phase }) => ({
+			turn: say('Turn {n}', { n: turn }),
+			phase: { n: PHASES.indexOf(phase) + 1, title: say(phaseOf(phase).title) }
+		}),
 		describe: ({ name, turn, phase }) => ({ title: name, summary: { turn, phase } })
-	}
+	},
+	strike
 } as const satisfies Game<Book, Campaign, Command, Fact, Roll>;
 
 export { BOOK, bookOf, numberAt, numberOf, type Book } from './book.ts';

@@ -1,4 +1,4 @@
-import { openBattle } from '#lib/features/red-and-white/battles/open.ts';
+import { openBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import type { LayoutLoad } from './$types';
 
 export const load: LayoutLoad = async ({ params }) => ({ opened: await openBattle(params.id) });

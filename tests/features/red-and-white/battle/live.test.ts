@@ -5,7 +5,8 @@ import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { battleJournal, parseSummary } from '#lib/features/red-and-white/battles/records.ts';
 import { inShort, spoken } from '#lib/features/shared/journal/said.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
-import { planStrike } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import { planStrike } from '#lib/kernel/game/strike.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { withStore } from '#lib/store/database.ts';
@@ -148,7 +149,7 @@ describe('a battle on screen', () => {
 	});
 
 	const planned = async (battle: LiveBattle, nth: number, reason = '') => {
-		const plan = await planStrike(battle.history, lineOf(battle, nth), {
+		const plan = await planStrike(BATTLE, battle.history, lineOf(battle, nth), {
 			dice: () => Promise.reject(new Error('Nothing is thrown')),
 			keeps: () => null,
 			pause: () => Promise.resolve()

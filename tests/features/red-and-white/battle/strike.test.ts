@@ -17,11 +17,14 @@ import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { chained, nextEntry } from '../../../chained.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
-import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import { planStrike, type StrikePlan as Plan } from '#lib/kernel/game/strike.ts';
 import { figuresFull, figuresLeft, unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { anyCommand, journalOf } from '../../../rules/red-and-white/engine/battles.ts';
 import { rollOf } from '../../../rules/red-and-white/engine/rolls.ts';
 import { nextRoll, type Pick } from './random-rolls.ts';
+
+type StrikePlan = Plan<BattleState, Command, Fact>;
 
 /** A battle by chance: rolls, phases, and the referee's hand. */
 const randomBattle = (pick: Pick, hands: readonly Command[], acts: number): BattleEntry[] => {
@@ -52,7 +55,7 @@ const strike = async (
 ): Promise<Struck | undefined> => {
 	let asked = 0;
 	const dice = diceFrom([line.place, 3, 5, 7]);
-	const plan = await planStrike(history, line.id, {
+	const plan = await planStrike(BATTLE, history, line.id, {
 		dice: ({ call }) => {
 			asked += 1;
 			return Promise.resolve(throwFor(call, dice));

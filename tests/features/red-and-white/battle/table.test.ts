@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { found, groupsOf } from '#lib/features/red-and-white/phase/groups.ts';
-import { loggedLine, loggedTurns } from '#lib/features/red-and-white/battle/log.ts';
+import { moment } from '#lib/rules/red-and-white/journal/told.ts';
+import { loggedLine, loggedTurns } from '#lib/features/shared/history/log.ts';
 import { aboutUnit, sideOf, strengthOf } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
@@ -148,10 +149,12 @@ describe('the log', () => {
 	test('begins with the last lines; earlier ones wait until they are asked for', () => {
 		const lose: Command = { type: 'loseFigures', unit: unit('W1'), figures: 1 };
 		const history = historyOf(journalOf([at('red', 2), lose, lose, lose, at('red', 4), lose]));
-		expect(loggedTurns(history, false, 60)).toEqual(loggedTurns(history, false, Infinity));
-		const { shown, earlier } = loggedTurns(history, false, 4);
+		expect(loggedTurns(history, moment, false, 60)).toEqual(
+			loggedTurns(history, moment, false, Infinity)
+		);
+		const { shown, earlier } = loggedTurns(history, moment, false, 4);
 		expect(
-			shown.flatMap(({ phases }) => phases.map((one) => [one.clock.phase, one.lines.length]))
+			shown.flatMap(({ phases }) => phases.map((one) => [one.moment.phase?.n, one.lines.length]))
 		).toEqual([
 			[2, 2],
 			[4, 1]
@@ -167,9 +170,9 @@ describe('the log', () => {
 				fc.integer({ min: 1, max: 30 }),
 				(acts, undone, most) => {
 					const history = historyOf(journalOf(acts));
-					const whole = loggedTurns(history, undone, Infinity);
+					const whole = loggedTurns(history, moment, undone, Infinity);
 					expect(whole.earlier).toBe(0);
-					const { shown, earlier } = loggedTurns(history, undone, most);
+					const { shown, earlier } = loggedTurns(history, moment, undone, most);
 					const phasesOf = (turns: typeof shown) =>
 						turns.flatMap(({ phases }) => phases.map((phase) => phase));
 					const linesIn = (turns: typeof shown) => phasesOf(turns).flatMap(({ lines }) => lines);
@@ -179,7 +182,7 @@ describe('the log', () => {
 					expect(lines).toEqual(linesIn(whole.shown).slice(earlier));
 					for (const line of lines) expect(loggedLine(history, line.id)).toEqual(line);
 					const heads = (turns: typeof shown) =>
-						phasesOf(turns).map(({ line, clock, at: begun }) => [line, clock, begun]);
+						phasesOf(turns).map(({ line, moment: when, at: begun }) => [line, when, begun]);
 					const last = heads(shown);
 					expect(last).toEqual(heads(whole.shown).slice(-last.length));
 				}
@@ -198,10 +201,15 @@ describe('the log', () => {
 			lose
 		]);
 		const shape = (struck: boolean) =>
-			loggedTurns(historyOf(journal), struck, Infinity).shown.map(({ clock, phases }) => [
-				clock.turn,
-				phases.map((one) => [one.clock.phase, one.lines.map((line) => line.fate.kind !== 'counts')])
-			]);
+			loggedTurns(historyOf(journal), moment, struck, Infinity).shown.map(
+				({ moment: when, phases }) => [
+					when.side,
+					phases.map((one) => [
+						one.moment.phase?.n,
+						one.lines.map((line) => line.fate.kind !== 'counts')
+					])
+				]
+			);
 		expect(shape(false)).toEqual([
 			[
 				'red',

@@ -35,7 +35,7 @@ const LONGER: readonly BattleEntry[] = journalOf([lose('R1'), lose('R2'), lose('
 const OTHER = [...SHORT.slice(0, 2), { ...journalOf([lose('R1'), lose('W2')])[2]!, id: 'other' }];
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]).buffer;
 const about: PhotoAbout = {
-	...{ at: '2026-05-09T14:00:00.000Z', clock: { round: 1, turn: 'red', phase: 4 } },
+	at: '2026-05-09T14:00:00.000Z',
 	...{ line: '2', caption: 'the bridge', type: 'image/jpeg', width: 4, height: 3, size: 6 }
 };
 const roster = (entries: readonly BattleEntry[]) => {

@@ -54,7 +54,6 @@ const JPEG = (last: number) => new Uint8Array([0xff, 0xd8, 0xff, last]).buffer;
 const about = (caption: string): PhotoAbout => ({
 	caption,
 	at: '2026-05-01T14:22:00.000Z',
-	clock: { round: 1, turn: 'red', phase: 1 },
 	line: '0',
 	type: 'image/jpeg',
 	width: 4,

@@ -12,7 +12,6 @@ import {
 import { historyOf, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { commandSchema, type Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
@@ -59,7 +58,7 @@ laws('Red and White', {
 	sections: new Set([...OUTLINE.map(({ cite }) => cite), ...OWN_SECTIONS]),
 	journal: redAndWhite.journal,
 	silent: ({ type }) => SILENT.has(type),
-	strike: () => BATTLE,
+	strike: redAndWhite.strike,
 	commands: 40,
 	games: 5
 });

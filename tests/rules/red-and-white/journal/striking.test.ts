@@ -5,11 +5,16 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import { keptBecause } from '#lib/kernel/game/history.ts';
 import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { chained } from '../../../chained.ts';
-import { planStrike, type StrikePlan } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';
+import { planStrike, type StrikePlan as Plan } from '#lib/kernel/game/strike.ts';
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { fought } from '../report/fought.ts';
 import { FORCES, unit } from '../engine/battles.ts';
 import { procedure } from '../engine/rolls.ts';
+
+type StrikePlan = Plan<BattleState, Command, Fact>;
 
 const [R1, R2, W1, W2] = ['R1', 'R2', 'W1', 'W2'].map(unit) as [string, string, string, string];
 const next: Command = { type: 'stepPhase', by: 1 };
@@ -23,7 +28,7 @@ const struck = async (
 	const entries = fought(story);
 	const history = historyOf(entries);
 	const asked: { call: Call; why: string }[] = [];
-	const plan = await planStrike(history, String(place), {
+	const plan = await planStrike(BATTLE, history, String(place), {
 		dice: ({ call, why }): Promise<Throw> => {
 			asked.push({ call, why });
 			const faces = Array.from({ length: call.dice }, () => face);
@@ -158,7 +163,7 @@ describe('striking out one line', () => {
 			};
 		});
 		const asked: string[] = [];
-		await planStrike(historyOf(told), '2', {
+		await planStrike(BATTLE, historyOf(told), '2', {
 			dice: ({ call, why }) => {
 				asked.push(`${why} ${call.dice}`);
 				return Promise.resolve({ call, faces: null, count: 0, by: 'hand' });
@@ -261,7 +266,7 @@ describe('striking out one line', () => {
 				? { ...entry, facts: [{ type: 'figuresLost', unit: W1, stand: 0, figures: 1 }] }
 				: entry
 		);
-		const plan = await planStrike(historyOf(odd), '1', {
+		const plan = await planStrike(BATTLE, historyOf(odd), '1', {
 			dice: () => Promise.reject(new Error('Nothing is thrown')),
 			keeps: () => null,
 			pause: () => Promise.resolve()
@@ -277,7 +282,7 @@ describe('striking out one line', () => {
 			keeps: () => null,
 			pause: () => Promise.resolve()
 		};
-		expect(await planStrike(historyOf(entries), '0', host)).toBeUndefined();
-		expect(await planStrike(historyOf(entries), '9', host)).toBeUndefined();
+		expect(await planStrike(BATTLE, historyOf(entries), '0', host)).toBeUndefined();
+		expect(await planStrike(BATTLE, historyOf(entries), '9', host)).toBeUndefined();
 	});
 });

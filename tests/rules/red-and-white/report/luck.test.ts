@@ -56,7 +56,7 @@ describe('the luck of a battle', () => {
 		const chanceAt = (place: number): string | undefined =>
 			rolls.find((roll) => roll.place === place)?.chance.toFraction();
 		expect(chanceAt(3)).toBe('11/32');
-		expect(rolls.find((roll) => roll.place === 3)?.camp).toBe('red');
+		expect(rolls.find((roll) => roll.place === 3)?.side).toBe('red');
 		expect(chanceAt(1)).toBe('9/10');
 		const chances = rolls.map(({ chance }) => chance.valueOf());
 		expect(chances).toEqual([...chances].sort((a, b) => a - b));
@@ -91,7 +91,7 @@ describe('the luck of a battle', () => {
 			form: { totalUnits: 20, unitsLost: 7, cinc: 'committed', rerollsLeft: 2 },
 			camp: 'red'
 		});
-		expect(held).toMatchObject({ camp: 'red' });
+		expect(held).toMatchObject({ side: 'red' });
 		expect(held?.chance.toFraction()).toBe('973/1000');
 	});
 
@@ -101,7 +101,7 @@ describe('the luck of a battle', () => {
 			...{ slug: 'test-of-character', unit: null, officer, faces: [3] },
 			form: { character: 'normal' }
 		});
-		expect(holds).toMatchObject({ camp: 'white' });
+		expect(holds).toMatchObject({ side: 'white' });
 		expect(holds?.chance.toFraction()).toBe('5/6');
 		const helps = await chanceOf({ slug: 'commissar', unit: unit('R1'), faces: [4] });
 		expect(helps?.chance.toFraction()).toBe('9/10');

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shown } from '#lib/words/t.ts';
 import { historyOf, withEntry, type History } from '#lib/rules/red-and-white/journal/history.ts';
-import type { Block } from '#lib/rules/red-and-white/report/block.ts';
-import { html } from '#lib/rules/red-and-white/report/html.ts';
-import { markdown } from '#lib/rules/red-and-white/report/markdown.ts';
-import { rollsByLuck } from '#lib/rules/red-and-white/report/luck/luck-so-far.ts';
-import type { LineLuck } from '#lib/rules/red-and-white/report/luck/luck.ts';
-import { reportOf } from '#lib/rules/red-and-white/report/report.ts';
+import type { Block } from '#lib/kernel/report/block.ts';
+import { html } from '#lib/kernel/report/html.ts';
+import { markdown } from '#lib/kernel/report/markdown.ts';
+import type { Luck, ReportPhoto } from '#lib/kernel/report/report.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { REPORT } from '#lib/rules/red-and-white/report/report.ts';
 import { beginning } from '../engine/battles.ts';
 import { fought, KROMY, luckOf } from './fought.ts';
 
@@ -14,8 +14,14 @@ let history: History;
 let blocks: readonly Block[];
 beforeAll(async () => {
 	history = historyOf(fought(KROMY));
-	blocks = reportOf({ history, when: '9 May 2026', luck: luckOf(history) });
+	blocks = REPORT.blocks({ history, when: '9 May 2026', luck: counted(history) });
 });
+
+/** The luck of a battle, counted to the end. */
+const counted = (of: History): Luck => {
+	const counting = REPORT.luck(of);
+	for (let next = counting.next(); ; next = counting.next()) if (next.done) return next.value;
+};
 
 const headings = (of: readonly Block[], level: number): string[] =>
 	of.flatMap((block) =>
@@ -58,19 +64,19 @@ describe('the report', () => {
 	});
 
 	test('without dice counted there are no turning points, and the rest stands', () => {
-		expect(headings(reportOf({ history, when: '' }), 2)).not.toContain('Luck');
+		expect(headings(REPORT.blocks({ history, when: '' }), 2)).not.toContain('Luck');
 	});
 
 	test('what was taken back is not told', () => {
 		const { entry } = history.counted.at(-1)!;
 		const less = withEntry(history, { ...entry, id: 'u', kind: 'undo', entry: entry.id });
-		expect(markdown(reportOf({ history: less, when: '' }), shown)).not.toContain('bridge');
+		expect(markdown(REPORT.blocks({ history: less, when: '' }), shown)).not.toContain('bridge');
 	});
 
 	test('a line that was struck out is not told, and its dice turn nothing', async () => {
 		const place = 3;
-		const words = (of: History, luck?: readonly LineLuck[]) => {
-			const told = reportOf({ history: of, when: '', luck });
+		const words = (of: History, luck?: Luck) => {
+			const told = REPORT.blocks({ history: of, when: '', luck });
 			return [markdown(told, shown), page(told)];
 		};
 		const struck = withEntry(history, {
@@ -82,17 +88,17 @@ describe('the report', () => {
 			left: [],
 			kept: []
 		});
-		const luck = luckOf(struck);
-		expect(luck.map((one) => one.place)).not.toContain(place);
-		expect(rollsByLuck(struck, luck).map((one) => one.place)).not.toContain(place);
+		const luck = counted(struck);
+		expect(luckOf(struck).map((one) => one.place)).not.toContain(place);
+		expect(luck.rolls.map((one) => one.place)).not.toContain(place);
 		const fired = /6th Latvian Rifles fires at 1st Drozdovsky/;
-		for (const text of words(history, luckOf(history))) expect(text).toMatch(fired);
+		for (const text of words(history, counted(history))) expect(text).toMatch(fired);
 		for (const text of words(struck, luck)) expect(text).not.toMatch(fired);
 	});
 
 	test('a house rule is told with its reading', async () => {
 		const ruled = historyOf(fought([], { ...beginning, readings: { R11: 'round_up' } }));
-		const text = markdown(reportOf({ history: ruled, when: '' }), shown);
+		const text = markdown(REPORT.blocks({ history: ruled, when: '' }), shown);
 		expect(text).toMatch(/\| R11 .*\| .+ \|/);
 		expect(text).not.toContain('No house rules');
 	});
@@ -145,18 +151,12 @@ describe('the report as a page', () => {
 });
 
 describe('photos', () => {
-	const at = (round: number, turn: 'red' | 'white', phase: 1 | 2 | 3 | 4 | 5 | 6 | 7) => ({
-		...{ round, turn, phase }
+	const photo = (id: string, line: string, caption = ''): ReportPhoto => ({
+		...{ id, line, caption },
+		stamp: say('Round 1, Red turn, Melee, 14:05')
 	});
-	const photo = (id: string, clock: ReturnType<typeof at>, caption = '') => ({
-		...{ id, clock, caption, when: '14:05' }
-	});
-	const PHOTOS = [
-		photo('melee', at(1, 'red', 6), 'At the <bridge>'),
-		photo('quiet', at(1, 'red', 5)),
-		photo('end', at(9, 'white', 7))
-	];
-	const told = () => reportOf({ history, when: '', photos: PHOTOS });
+	const PHOTOS = [photo('melee', '11', 'At the <bridge>'), photo('quiet', '9'), photo('end', '17')];
+	const told = () => REPORT.blocks({ history, when: '', photos: PHOTOS });
 	const behind = (id: string): string => {
 		const all = told();
 		const place = all.findIndex((block) => block.kind === 'photo' && block.id === id);

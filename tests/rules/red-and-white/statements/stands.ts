@@ -1,4 +1,5 @@
 import { fitted } from '#lib/kernel/sheet/form.ts';
+import { planStrike } from '#lib/kernel/game/strike.ts';
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 import {
 	bookIn,
@@ -6,7 +7,6 @@ import {
 	type OfficerInBattle
 } from '#lib/rules/red-and-white/engine/state.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
-import { planStrike } from '#lib/rules/red-and-white/journal/strike/striking.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { Camp, Mark } from '#lib/rules/red-and-white/types.ts';
 import { unit } from '../engine/battles.ts';
@@ -162,7 +162,7 @@ export const struck =
 		const line = history.counted[given + place];
 		const plan =
 			line &&
-			(await planStrike(history, line.id, {
+			(await planStrike(redAndWhite.strike(), history, line.id, {
 				dice: ({ call }) =>
 					Promise.resolve({
 						...{ call, count: null, by: 'app' },

@@ -4,7 +4,6 @@ import type { Command } from '#lib/rules/triumph-of-chaos/engine/command.ts';
 import { CHITS } from '#lib/rules/triumph-of-chaos/charts/chits.ts';
 import { PHASES, SEQUENCE } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
 import type { Campaign } from '#lib/rules/triumph-of-chaos/engine/state.ts';
-import { rolledAgain } from '#lib/kernel/game/throw-again.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import { OUTLINE, OWN_SECTIONS } from '#lib/rules/triumph-of-chaos/outline.ts';
 import { PROCEDURES } from '#lib/rules/triumph-of-chaos/procedures/all.ts';
@@ -97,17 +96,8 @@ laws('Triumph of Chaos', {
 	over: () => false,
 	sections: new Set([...OUTLINE.map(({ cite }) => cite), ...OWN_SECTIONS]),
 	journal: triumphOfChaos.journal,
-	strike: (engine) => ({
-		engine,
-		again: ({ before, entry: { command } }, state) => {
-			const procedure = command.type === 'roll' && PROCEDURES.get(command.procedure);
-			return procedure
-				? rolledAgain(procedure, command, { before, state }, () => defaultBook)
-				: undefined;
-		},
-		fits: (state, facts) => faults(facts.reduce(engine.evolve, state)).length === 0,
-		sense: 'Campaign'
-	}),
+	silent: ({ type }) => type === 'goTo',
+	strike: (engine) => triumphOfChaos.strike(engine, defaultBook),
 	commands: 60,
 	games: 40
 });

@@ -4,6 +4,7 @@ import type { LiveBattle } from './live.svelte.ts';
 import {
 	automationHref,
 	battleRulesHref,
+	exportHref,
 	faceHref,
 	goalsHref,
 	papersHref,
@@ -21,11 +22,7 @@ export type BattleSheet = 'find' | 'note' | 'name' | 'unit' | 'time';
 /** What is done rarely in a battle. `open` brings up a sheet, `skip` leaves this phase out, where that is asked about first. */
 export const battleMenu = (
 	battle: LiveBattle,
-	{
-		exportHref,
-		skip,
-		open
-	}: { exportHref: string; skip?: () => void; open: (sheet: BattleSheet) => void }
+	{ skip, open }: { skip?: () => void; open: (sheet: BattleSheet) => void }
 ): readonly MenuItem[] => {
 	const under = (group: string, items: readonly MenuItem[]): readonly MenuItem[] =>
 		items.map((item) => ({ ...item, group }));
@@ -68,7 +65,7 @@ export const battleMenu = (
 			{ label: t('Report'), icon: 'flag', href: reportHref(battle.id) },
 			{ label: t('Photos'), icon: 'camera', href: photosHref(battle.id) },
 			{ label: t('Roster sheets'), icon: 'print', href: rosterHref(battle.id) },
-			{ label: t('Save or send as a file'), icon: 'share', href: exportHref }
+			{ label: t('Save or send as a file'), icon: 'share', href: exportHref(battle.id) }
 		])
 	];
 };

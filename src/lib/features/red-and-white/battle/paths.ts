@@ -7,6 +7,9 @@ export const battleHref = (id: string): string => resolve('/battles/[id]', { id 
 /** A new battle in which these forces are picked already. */
 export const newBattleHref = (forces: readonly string[]): string =>
 	`${resolve('/battles/new')}?${new URLSearchParams(forces.map((id) => ['force', id])).toString()}`;
+/** Where it is saved and sent as a file. */
+export const exportHref = (battle: string): string =>
+	`${resolve('/settings/data')}?${new URLSearchParams({ battle }).toString()}`;
 export const unitHref = (id: string, unit: string): string =>
 	`${battleHref(id)}?${new URLSearchParams({ unit }).toString()}`;
 export const logHref = (id: string): string => resolve('/battles/[id]/log', { id });

@@ -1,6 +1,6 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
-import { inPlace } from '#lib/features/shared/journal/live-journal.svelte.ts';
-import { takePen } from '#lib/features/shared/journal/pen.ts';
+import { inPlace } from '#lib/session/live-game.svelte.ts';
+import { takePen } from '#lib/session/pen.ts';
 import { forgetLastBattle } from '#lib/features/shared/app/last-battle.ts';
 import {
 	hushBattle,

@@ -1,4 +1,4 @@
-import { KeptTwice } from '#lib/features/shared/settings/kept-twice.svelte.ts';
+import { KeptTwice } from '#lib/session/kept-twice.svelte.ts';
 import {
 	type History,
 	isApplied,

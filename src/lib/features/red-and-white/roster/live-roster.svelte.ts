@@ -1,7 +1,7 @@
 import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
 import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Said } from '#lib/features/shared/journal/live-journal.svelte.ts';
+import type { Said } from '#lib/session/live-game.svelte.ts';
 import {
 	battleEngine,
 	type BattleState,
@@ -26,6 +26,7 @@ interface Step {
 /** A roster on the phone of its player: what he changes is on disk before it is on screen. */
 export class LiveRoster {
 	readonly id: string;
+	readonly sense = 'Referee';
 	#carried: CarriedRoster;
 	#state: BattleState;
 	#undo = $state.raw<readonly Step[]>([]);

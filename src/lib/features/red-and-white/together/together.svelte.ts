@@ -1,6 +1,6 @@
 import { play, type DiceSource, type Throw } from '#lib/kernel/dice/draw.ts';
-import { inSession, toSession } from '#lib/features/shared/sheet/situations.ts';
-import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
+import { inSession, toSession } from '#lib/session/remembered.ts';
+import { keep, readKept } from '#lib/session/remembered.ts';
 import {
 	type Bands,
 	type BattleRoll,

@@ -1,4 +1,4 @@
-import { forgetBattle } from '#lib/features/red-and-white/battles/open.ts';
+import { forgetBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { freshId } from '#lib/features/red-and-white/forces/edit/fresh.ts';
 import { FORCE_RECORD, forceRecords } from '#lib/features/red-and-white/forces/records.ts';

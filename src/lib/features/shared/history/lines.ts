@@ -1,64 +1,64 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
+import type { Told } from '#lib/kernel/game/game.ts';
+import { keptBecause } from '#lib/kernel/game/history.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { same } from '#lib/kernel/same.ts';
+import { spoken } from '#lib/features/shared/journal/said.ts';
+import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import { dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
-import {
-	type BattleState,
-	CAMP_WORDS,
-	figuresLeft,
-	type History,
-	type HistoryLine,
-	type Mark,
-	stepOf,
-	tell,
-	type UnitInBattle,
-	unitsOf,
-	vehicle
-} from '#lib/rules/red-and-white/index.ts';
-import { keptBecause } from '#lib/kernel/game/history.ts';
-import type { LineFate } from '#lib/features/red-and-white/battle/log.ts';
-import { diceMeta } from '#lib/features/red-and-white/battle/said.ts';
-import { spoken } from '#lib/features/shared/journal/said.ts';
-import { markLabel } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { LogMeta } from '#lib/ui/list/LogLine.svelte';
+import type { LineFate } from './log.ts';
 
 const time = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
+const dayAndTime = new Intl.DateTimeFormat(dateLocale(), {
+	...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
+});
 
-/** When a line was written, by the clock on the wall. */
-export const clockTime = (at: string): string => time.format(new Date(at));
+/** When a line was written, by the clock on the wall; with the day, where the game was not all played on one. */
+export const writtenAt = <S, C, F>({ history }: LiveGame<S, C, F>, at: string): string => {
+	const { counted } = history;
+	const [first, last] = [counted[0], counted.at(-1)].map((line) => line?.entry.at.slice(0, 10));
+	return (first === last ? time : dayAndTime).format(new Date(at));
+};
 
-/** The heading of the book that forbids something; the referee's own sense has none. */
-export const ruleOf = ({ rule }: Refusal): string | undefined =>
-	rule === 'Referee' ? undefined : t(rule);
-
-/** What a line says; a step only moves the clock, and then says where to. */
-export const lineText = (line: HistoryLine): string => {
-	const text = spoken(tell(line).sentences);
-	if (text) return text;
-	const { clock } = line.after;
-	return t(
-		say('{turn}, {phase}.', {
-			turn: say(CAMP_WORDS[clock.turn].turn, { n: clock.round }),
-			phase: say(stepOf(clock.phase).title)
+/** `Round 3, Red turn, 14:24`. */
+export const whenOf = <S, C, F>(
+	live: LiveGame<S, C, F>,
+	{ before, entry }: Line<S, C, F>
+): string =>
+	t(
+		say('{turn}, {time}', {
+			turn: live.game.journal.moment(before).turn,
+			time: writtenAt(live, entry.at)
 		})
 	);
+
+/** The heading of the book that forbids something; sense has none. */
+export const ruleOf = (live: { readonly sense: string }, { rule }: Refusal): string | undefined =>
+	rule === live.sense ? undefined : t(rule);
+
+/** What a line says wherever it stands alone. */
+export const lineText = <S, C, F>(live: LiveGame<S, C, F>, line: Line<S, C, F>): string =>
+	spoken(live.tell(line).sentences) || spoken(live.short(line));
+
+const DICE: Readonly<Record<NonNullable<Told['by']>, LogMeta>> = {
+	hand: { icon: 'hand', text: 'typed in' },
+	app: { icon: 'dice', text: 'rolled here' },
+	both: { icon: 'dice', text: 'typed in and rolled here' }
 };
 
 /** Time, dice, and what is odd about a line. */
-export const lineMeta = (
-	history: History,
-	line: HistoryLine,
-	fate: LineFate
+export const lineMeta = <S, C, F>(
+	live: LiveGame<S, C, F>,
+	line: Line<S, C, F>,
+	fate: LineFate<C, F> = { kind: 'counts' }
 ): readonly LogMeta[] => {
-	const told = tell(line);
-	const dice = diceMeta(told);
-	const kept = keptBecause(history, line);
-	const meta: LogMeta[] = [{ text: clockTime(line.entry.at) }];
-	if (dice) meta.push(dice);
-	if (told.overruled)
-		meta.push({ icon: 'pencil', text: t(say('overruled: {reason}', { reason: told.overruled })) });
-	if (told.outOfOrder) meta.push({ icon: 'pencil', text: t('out of order') });
+	const { by, odd = [] } = live.tell(line);
+	const kept = keptBecause(live.history, line);
+	const meta: LogMeta[] = [{ text: writtenAt(live, line.entry.at) }];
+	if (by) meta.push({ ...DICE[by], text: t(DICE[by].text) });
+	for (const words of odd) meta.push({ icon: 'pencil', text: t(words) });
 	if (line.again !== null) meta.push({ icon: 'turn', text: t('worked out again') });
 	if (kept)
 		meta.push({
@@ -72,7 +72,7 @@ export const lineMeta = (
 };
 
 /** Why a line is struck; undefined for one that counts or was only taken back. */
-export const whyGone = (fate: LineFate): string | undefined => {
+export const whyGone = <C, F>(fate: LineFate<C, F>): string | undefined => {
 	if (fate.kind === 'left')
 		return t(say('Left out after a strike: {why}', { why: fate.refusal.why }));
 	if (fate.kind !== 'struck') return undefined;
@@ -94,72 +94,3 @@ export const whyGone = (fate: LineFate): string | undefined => {
 	if (kept.length) parts.push(count(kept.length, 'One was kept.', '{n} were kept.'));
 	return spoken(parts);
 };
-
-/** A unit as it was before a line and as it was after it. */
-export interface ChangedUnit {
-	readonly before: UnitInBattle | undefined;
-	readonly after: UnitInBattle;
-}
-
-const seen = ({ left, hits, marks, attached, presence, camp, note }: UnitInBattle) => [
-	left,
-	hits,
-	marks,
-	attached,
-	presence,
-	camp,
-	note
-];
-
-/** The units that a line changed, as far as a table shows it. */
-export const changedBy = ({ before, after }: HistoryLine): readonly ChangedUnit[] =>
-	unitsOf(after).flatMap((unit): ChangedUnit[] => {
-		const old = before.units[unit.id];
-		if (old && (Object.is(old, unit) || same(seen(old), seen(unit)))) return [];
-		return [{ before: old, after: unit }];
-	});
-
-const strength = (unit: UnitInBattle): number => (vehicle(unit) ? unit.hits : figuresLeft(unit));
-
-/** `16 → 12`: figures, or hits of a vehicle, before and after; undefined where they are the same. */
-export const strengthChange = ({ before, after }: ChangedUnit): string | undefined =>
-	before && strength(before) !== strength(after)
-		? `${strength(before)} → ${strength(after)}`
-		: undefined;
-
-/** What a unit had on the other side of a line: its figures, or the marks that came and went. */
-export const otherwise = (
-	{ before, after }: ChangedUnit,
-	shown: 'before' | 'after'
-): string | undefined => {
-	if (!before) return t('not there before');
-	const other = shown === 'after' ? before : after;
-	const n = strength(other);
-	if (strength(before) !== strength(after)) {
-		if (vehicle(after))
-			return shown === 'after'
-				? t(count(n, '{n} hit before', '{n} hits before'))
-				: t(count(n, '{n} hit after', '{n} hits after'));
-		return shown === 'after'
-			? t(count(n, '{n} figure before', '{n} figures before'))
-			: t(count(n, '{n} figure after', '{n} figures after'));
-	}
-	const names = (marks: readonly Mark[]): string => marks.map(markLabel).join(', ');
-	const came = after.marks.filter((mark) => !before.marks.includes(mark));
-	const went = before.marks.filter((mark) => !after.marks.includes(mark));
-	return (
-		[
-			...(came.length ? [t(say('new: {marks}', { marks: names(came) }))] : []),
-			...(went.length ? [t(say('gone: {marks}', { marks: names(went) }))] : [])
-		].join(' · ') || undefined
-	);
-};
-
-/** `Round 3, Red turn, 14:24`. */
-export const whenOf = ({ clock }: BattleState, at: string): string =>
-	t(
-		say('{turn}, {time}', {
-			turn: say(CAMP_WORDS[clock.turn].turn, { n: clock.round }),
-			time: clockTime(at)
-		})
-	);

@@ -1,6 +1,6 @@
 import type { BookOf, BookParts, Choices } from '#lib/kernel/book/book.ts';
 import { knownChoices, withChange, type Change } from '#lib/kernel/book/choices.ts';
-import { keep, readKept } from '../settings/remembered.ts';
+import { keep, readKept } from '../../../session/remembered.ts';
 
 /** What a screen of house rules shows and changes. */
 export type House = Pick<OwnerBook<unknown>, 'parts' | 'choices' | 'load' | 'choose'>;

@@ -1,6 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import type { Said } from './live-journal.svelte.ts';
+import type { Said } from '../../../session/live-game.svelte.ts';
 
 /** Sentences one after the other. */
 export const spoken = (sentences: readonly Phrase[]): string => sentences.map(t).join(' ');

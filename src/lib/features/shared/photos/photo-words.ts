@@ -1,22 +1,35 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { ReportPhoto } from '#lib/kernel/report/report.ts';
+import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import { dateLocale } from '#lib/words/dates.ts';
-import { shown, t } from '#lib/words/t.ts';
-import { photoStamp, type ReportPhoto } from '#lib/rules/red-and-white/index.ts';
+import { t } from '#lib/words/t.ts';
 import type { Photo } from './records.ts';
 
-/** A photo as the report takes it. */
-export const reportPhoto = ({ id, clock, caption, at }: Photo): ReportPhoto => {
-	const time = new Date(at);
-	const hours = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
-	return { id, clock, caption, when: Number.isNaN(time.valueOf()) ? '' : hours.format(time) };
+const hours = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
+
+/** A photo as the report takes it: its turn and phase are those after the line that was last when it was taken. */
+export const reportPhoto = <S, C, F>(
+	{ game, history }: LiveGame<S, C, F>,
+	{ id, caption, at, line }: Photo
+): ReportPhoto => {
+	const taken = new Date(at);
+	const time = Number.isNaN(taken.valueOf()) ? '' : hours.format(taken);
+	const after = history.written.find((one) => one.id === line)?.after;
+	if (after === undefined) return { id, caption, line, stamp: say('{time}', { time }) };
+	const { turn, phase } = game.journal.moment(after);
+	const stamp = phase
+		? say('{turn}, {phase}, {when}', { turn, phase: phase.title, when: time })
+		: say('{turn}, {when}', { turn, when: time });
+	return { id, caption, line, stamp };
 };
 
-/** Round, turn, phase and time of a photo. */
-export const stampText = (photo: Photo): string => shown(photoStamp(reportPhoto(photo)));
+/** Turn, phase and time of a photo. */
+export const stampText = <S, C, F>(live: LiveGame<S, C, F>, photo: Photo): string =>
+	t(reportPhoto(live, photo).stamp);
 
 /** What is said of a photo where it is not seen. */
-export const altText = (photo: Photo): string =>
-	photo.caption || t(say('Photo: {stamp}', { stamp: photoStamp(reportPhoto(photo)) }));
+export const altText = <S, C, F>(live: LiveGame<S, C, F>, photo: Photo): string =>
+	photo.caption || t(say('Photo: {stamp}', { stamp: reportPhoto(live, photo).stamp }));
 
 /** How much it takes: to a tenth of a megabyte. */
 export const megabytes = (bytes: number): Phrase =>

@@ -2,13 +2,13 @@ import { notePhotoChange } from '#lib/features/shared/data/copies/photo-changes.
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { History } from '#lib/rules/red-and-white/index.ts';
+import type { History } from '#lib/kernel/game/history.ts';
 import { base64 } from '#lib/store/files/base64.ts';
 import { now } from '#lib/store/rows.ts';
 import {
 	addPhotos,
 	changePhoto,
-	photosOf,
+	photosOf as storedPhotos,
 	pictureOf,
 	removePhoto,
 	restorePhoto
@@ -16,9 +16,9 @@ import {
 import { parsePhoto, type Photo, type PhotoAbout } from './records.ts';
 import { scaled } from './scale.ts';
 
-/** The photos of one battle, the first taken first. A photo is on disk before it is on screen. */
-export class BattlePhotos extends Acts {
-	readonly battle: string;
+/** The photos of one game, the first taken first. A photo is on disk before it is on screen. */
+export class GamePhotos extends Acts {
+	readonly game: string;
 	#all = $state.raw<readonly Photo[]>([]);
 	#busy = $state(0);
 	/** Addresses of the pictures that have been asked for. */
@@ -26,9 +26,9 @@ export class BattlePhotos extends Acts {
 	/** Nobody draws what is asked for, only what has come. */
 	#asked: Readonly<Record<string, Promise<void>>> = {};
 
-	constructor(battle: string) {
+	constructor(game: string) {
 		super();
-		this.battle = battle;
+		this.game = game;
 	}
 
 	get all(): readonly Photo[] {
@@ -46,8 +46,11 @@ export class BattlePhotos extends Acts {
 		return this.#all.reduce((sum, { size }) => sum + size, 0);
 	}
 
-	/** Keeps a picture as a photo of this moment of the battle. */
-	add = async (file: Blob, history: History): Promise<void> => {
+	/** Keeps a picture as a photo of this moment of the game. */
+	add = async (
+		file: Blob,
+		{ counted }: Pick<History<unknown, unknown, unknown>, 'counted'>
+	): Promise<void> => {
 		this.#busy += 1;
 		await this.attempt(async () => {
 			const small = await scaled(file);
@@ -59,13 +62,12 @@ export class BattlePhotos extends Acts {
 			const { bytes, width, height } = small;
 			const about: PhotoAbout = {
 				at: now(),
-				clock: history.state.clock,
-				line: history.counted.at(-1)?.id ?? '',
+				line: counted.at(-1)?.id ?? '',
 				caption: '',
 				type: 'image/jpeg',
 				...{ width, height, size: bytes.byteLength }
 			};
-			await addPhotos([{ id, journal: this.battle, about, bytes }]);
+			await addPhotos([{ id, journal: this.game, about, bytes }]);
 			await this.read();
 			this.did(count(this.#all.length, 'Kept. {n} photo.', 'Kept. {n} photos.'), () =>
 				removePhoto(id)
@@ -134,20 +136,20 @@ export class BattlePhotos extends Acts {
 	}
 
 	protected override async read(): Promise<void> {
-		const stored = await photosOf(this.battle, parsePhoto);
+		const stored = await storedPhotos(this.game, parsePhoto);
 		this.#all = stored
 			.map(({ id, value }) => ({ id, ...value }))
 			.sort((a, b) => a.at.localeCompare(b.at));
 	}
 }
 
-let last: BattlePhotos | undefined;
+let last: GamePhotos | undefined;
 
-/** The photos of a battle; its screens share them. */
-export const photosOfBattle = (battle: string): BattlePhotos => {
-	if (last?.battle !== battle) {
+/** The photos of a game; its screens share them. */
+export const photosOf = (game: string): GamePhotos => {
+	if (last?.game !== game) {
 		last?.leave();
-		last = new BattlePhotos(battle);
+		last = new GamePhotos(game);
 		void last.load();
 	}
 	return last;

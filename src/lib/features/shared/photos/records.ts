@@ -3,13 +3,11 @@ import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { entryId } from '#lib/kernel/border/entries.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Clock, PhaseNumber } from '#lib/rules/red-and-white/index.ts';
 
 /** What is known of a photo besides its bytes. */
 export interface PhotoAbout {
-	/** When it was taken: the time, the turn, and the line of the journal that was the last one then. */
+	/** When it was taken: the time, and the line of the journal that was the last one then. */
 	readonly at: string;
-	readonly clock: Clock;
 	readonly line: EntryId;
 	readonly caption: string;
 	readonly type: 'image/jpeg';
@@ -29,11 +27,6 @@ const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 const about: v.GenericSchema<unknown, PhotoAbout> = v.strictObject({
 	at: v.pipe(v.string(), v.maxLength(40)),
-	clock: v.strictObject({
-		round: whole(1, 999),
-		turn: v.picklist(['red', 'white']),
-		phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
-	}),
 	line: entryId,
 	caption: v.pipe(v.string(), v.maxLength(CAPTION_MOST)),
 	type: v.literal('image/jpeg'),

@@ -1,6 +1,6 @@
 import { LENGTHS, speech, type Lengths } from '#lib/words/speech.svelte.ts';
 import { applyTheme, THEMES, type Theme } from '#lib/ui/frame/theme.ts';
-import { keep, readKept } from './remembered.ts';
+import { keep, readKept } from '../../../session/remembered.ts';
 
 const KEY = 'preferences';
 /** A copy of the theme alone, which can be read before the first picture. Where it is missing nothing was ever chosen. */

@@ -1,29 +1,10 @@
-import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
+import { inSession, keep, readKept, toSession } from '#lib/session/remembered.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Held } from './dice/rolling.svelte.ts';
 
 /** A change is written to the store when the thumb has rested this long, in ms. */
 const REST = 400;
-
-/** What this tab kept under the key, over a reload; null where there is nothing. Not checked. */
-export const inSession = (key: string): unknown => {
-	try {
-		return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-	} catch {
-		return null;
-	}
-};
-
-/** Keeps a value for this tab at once; null takes it away. */
-export const toSession = (key: string, value: unknown): void => {
-	try {
-		if (value === null) sessionStorage.removeItem(key);
-		else sessionStorage.setItem(key, JSON.stringify(value));
-	} catch {
-		// Without it a reload begins anew.
-	}
-};
 
 const storeKey = (slug: string): string => `calculator:${slug}`;
 const sessionKey = (slug: string): string => `tachanka:calculator:${slug}`;

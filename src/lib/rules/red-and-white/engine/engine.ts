@@ -1,7 +1,7 @@
 import type { Engine, Waiting as Offered } from '#lib/kernel/game/engine.ts';
 import type { Command } from './commands/command.ts';
 import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
+import { evolve, evolveAll } from './evolve.ts';
 import type { Fact } from './facts/fact.ts';
 import { commandsIn, rollsIn, type AskedRoll } from './offers.ts';
 import { EMPTY, type BattleState } from './state.ts';
@@ -26,5 +26,6 @@ export const battleEngine: Engine<
 		}
 	}),
 	decide,
-	evolve
+	evolve,
+	evolveAll
 };

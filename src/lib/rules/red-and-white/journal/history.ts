@@ -16,7 +16,7 @@ export type HistoryLine = Line<BattleState, Command, Fact>;
 /** A battle as far as it is written. */
 export type History = Read<BattleState, Command, Fact>;
 
-export const FOLDING = { empty: EMPTY, evolve, evolveAll };
+const FOLDING = { empty: EMPTY, evolve, evolveAll };
 
 /** A whole journal; an entry that does not read is null. */
 export const historyOf = (

@@ -6,7 +6,7 @@ import { printWords } from '../engine/beside/seal.ts';
 import { HOLDER_WORDS, KIND_WORDS } from '../words/goals-and-papers.ts';
 import type { BattleState } from '../engine/state.ts';
 import { CAMP_WORDS } from '../words/table.ts';
-import type { Block } from './block.ts';
+import type { Block } from '#lib/kernel/report/block.ts';
 
 const CAMPS = ['red', 'white'] as const;
 

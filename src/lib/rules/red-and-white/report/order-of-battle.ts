@@ -5,7 +5,7 @@ import { CHARACTER_WORDS, STATUS_WORDS } from '../words/table.ts';
 import { TYPE_TITLES } from '../scenarios/templates.ts';
 import { partsOf, strengthOf } from '../words/forces.ts';
 import type { Force, Unit } from '../types.ts';
-import type { Block } from './block.ts';
+import type { Block } from '#lib/kernel/report/block.ts';
 import { joined, unitTitle } from './in-tables.ts';
 
 /** An officer, what he was and what became of him. A character that lies covered is not told. */
@@ -40,7 +40,7 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 		.filter(Boolean);
 	const strength = strengthOf({ ...force, units: units.map(({ unit }) => unit) });
 	return [
-		{ kind: 'heading', level: 3, text: force.name, camp: force.camp },
+		{ kind: 'heading', level: 3, text: force.name, side: force.camp },
 		{
 			kind: 'text',
 			sentences: [

@@ -3,27 +3,21 @@ import { bookIn } from '../engine/state.ts';
 import { type History } from '../journal/history.ts';
 import { stepOf, turnNumber } from '../engine/sequence.ts';
 import { CAMP_WORDS } from '../words/table.ts';
-import type { Block } from './block.ts';
+import type { Block } from '#lib/kernel/report/block.ts';
+import type { Report, ReportPhoto } from '#lib/kernel/report/report.ts';
+import type { Command } from '../engine/commands/command.ts';
+import type { Fact } from '../engine/facts/fact.ts';
+import type { BattleState } from '../engine/state.ts';
 import { armyFate, type ArmyFate, type UnitLosses } from './fates.ts';
 import { goalBlocks } from './goals.ts';
-import type { LineLuck } from './luck/luck.ts';
-import { luckBlocks } from './luck/luck-blocks.ts';
+import { countLuck } from './luck/luck-so-far.ts';
 import { orderOfBattle } from './order-of-battle.ts';
-import { photoBlock, photosBehind, type ReportPhoto } from './photos.ts';
+import { photoBlock, photosBehind } from './photos.ts';
 import { houseRulesPlayed, optionsPlayed, type Agreed } from './played.ts';
 import { toldTurns } from './turns.ts';
 import { joined, unitTitle } from './in-tables.ts';
 
-/** What a journal does not know of itself. */
-export interface ReportOf {
-	readonly history: History;
-	/** When it was played, in words; empty where nobody knows. */
-	readonly when: string;
-	/** How lucky its lines were; undefined until that has been counted. */
-	readonly luck?: readonly LineLuck[] | undefined;
-	/** Photos of the battle, the first taken first. */
-	readonly photos?: readonly ReportPhoto[];
-}
+type BattleReport = Report<BattleState, Command, Fact>;
 
 const CAMPS = ['red', 'white'] as const;
 
@@ -55,7 +49,7 @@ const lossRow = ({ unit, start, left, lost, fate }: UnitLosses): readonly Phrase
 const lossesBlocks = (armies: readonly ArmyFate[]): Block[] => [
 	{ kind: 'heading', level: 2, text: say('Losses') },
 	...armies.flatMap((army): Block[] => [
-		{ kind: 'heading', level: 3, text: say(CAMP_WORDS[army.camp].many), camp: army.camp },
+		{ kind: 'heading', level: 3, text: say(CAMP_WORDS[army.camp].many), side: army.camp },
 		{
 			kind: 'table',
 			caption: say('Figures of the {side}', { side: say(CAMP_WORDS[army.camp].many) }),
@@ -75,13 +69,13 @@ const lossesBlocks = (armies: readonly ArmyFate[]): Block[] => [
 
 const turnBlocks = (history: History, photos: readonly ReportPhoto[]): Block[] => {
 	const turns = toldTurns(history);
-	const behind = photosBehind(turns, photos);
+	const behind = photosBehind(history, turns, photos);
 	return turns.flatMap((turn): Block[] => [
 		{
 			kind: 'heading',
 			level: 3,
 			text: say(CAMP_WORDS[turn.clock.turn].turn, { n: turn.clock.round }),
-			camp: turn.clock.turn
+			side: turn.clock.turn
 		},
 		...turn.phases.flatMap(({ phase, lines }, at): Block[] => [
 			{
@@ -123,7 +117,7 @@ const playedBlocks = (history: History): Block[] => {
 };
 
 /** The battle told from its journal: what it was, who fought, what happened, what it cost. */
-export const reportOf = ({ history, when, luck, photos = [] }: ReportOf): readonly Block[] => {
+const blocks: BattleReport['blocks'] = ({ history, when, luck, photos = [] }) => {
 	const state = history.state;
 	const { clock, header } = state;
 	const turns = turnNumber(clock) + 1;
@@ -145,7 +139,9 @@ export const reportOf = ({ history, when, luck, photos = [] }: ReportOf): readon
 		...turnBlocks(history, photos),
 		...goalBlocks(state),
 		...lossesBlocks(CAMPS.map((camp) => armyFate(state, camp))),
-		...(luck ? luckBlocks(history, luck) : []),
+		...(luck?.blocks ?? []),
 		...playedBlocks(history)
 	];
 };
+
+export const REPORT: BattleReport = { luck: countLuck, blocks };

@@ -15,7 +15,7 @@ import {
 import { SEAL_WORDS } from '#lib/rules/red-and-white/engine/beside/seal-words.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import { reportOf } from '#lib/rules/red-and-white/report/report.ts';
+import { REPORT } from '#lib/rules/red-and-white/report/report.ts';
 import { after, FORCES, journalOf, kromy, unit } from '../battles.ts';
 import { anyContent } from './beside.ts';
 
@@ -212,7 +212,7 @@ describe('Referee: sealed things', () => {
 		const said = (acts: readonly Command[]): string => {
 			const history = historyOf(journalOf(acts));
 			const lines = history.counted.slice(1).flatMap((line) => tell(line).sentences);
-			const blocks = reportOf({ history, when: '' });
+			const blocks = REPORT.blocks({ history, when: '' });
 			return JSON.stringify([lines, blocks] satisfies [Phrase[], unknown], (_, value: unknown) =>
 				typeof value === 'bigint' ? String(value) : value
 			);

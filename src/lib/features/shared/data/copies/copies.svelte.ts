@@ -1,5 +1,5 @@
 import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
-import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
+import { keep, readKept } from '#lib/session/remembered.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { makeFile } from '#lib/rules/red-and-white/index.ts';
 import { now } from '#lib/store/rows.ts';

@@ -1,4 +1,4 @@
-import { keep, readKept } from '#lib/features/shared/settings/remembered.ts';
+import { keep, readKept } from '#lib/session/remembered.ts';
 
 /** When a battle last went out as a file, and how many lines it had then. */
 export interface Saved {

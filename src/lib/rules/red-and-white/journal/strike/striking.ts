@@ -1,10 +1,4 @@
-import type { EntryId } from '#lib/kernel/game/journal.ts';
-import {
-	planStrike as planned,
-	type StrikePlan as Plan,
-	type Struckable,
-	type Striker
-} from '#lib/kernel/game/strike.ts';
+import type { Struckable } from '#lib/kernel/game/strike.ts';
 import { rolledAgain, type ThrowAgain } from '#lib/kernel/game/throw-again.ts';
 import type { Command } from '../../engine/commands/command.ts';
 import { decide } from '../../engine/decide.ts';
@@ -16,11 +10,8 @@ import { sharesStand } from '../../engine/rolls/sharing.ts';
 import { bookIn, type BattleState } from '../../engine/state.ts';
 import { PROCEDURES } from '../../procedures/all.ts';
 import { actorsIn } from '../../procedures/procedure.ts';
-import type { History } from '../history.ts';
 import { alignedWith, apartFrom, laidOver, passes } from './apart.ts';
 import { barred } from './barred.ts';
-
-export type StrikePlan = Plan<BattleState, Command, Fact>;
 
 /** A roll on another table. MELEE: another loss is not shared as the old one was. */
 const again = (
@@ -80,10 +71,3 @@ export const BATTLE: Struckable<BattleState, Command, Fact> = {
 	},
 	sense: 'Referee'
 };
-
-/** What striking out one line of a battle does to all that followed. */
-export const planStrike = (
-	history: History,
-	entry: EntryId,
-	striker: Striker<BattleState, Command, Fact>
-): Promise<StrikePlan | undefined> => planned(BATTLE, history, entry, striker);

@@ -5,7 +5,7 @@ import { stepOf } from '../../engine/sequence.ts';
 import type { BattleState } from '../../engine/state.ts';
 import { nameOf } from '../../engine/table/unit.ts';
 import { CAMP_WORDS } from '../../words/table.ts';
-import type { Block } from '../block.ts';
+import type { Block, TableBlock } from '#lib/kernel/report/block.ts';
 import { sideLuck, type LineLuck, type LossLuck, type SideLuck } from './luck.ts';
 import { toldLine } from '../turns.ts';
 import { turningPoints } from '../turning-points.ts';
@@ -24,7 +24,7 @@ const sideRow = ({ camp, lost, expected }: SideLuck): readonly PhraseValue[] => 
 ];
 
 /** Figures that each side lost by dice, and what it was to expect. */
-export const sidesBlock = (luck: readonly LineLuck[]): Extract<Block, { kind: 'table' }> => ({
+export const sidesBlock = (luck: readonly LineLuck[]): TableBlock => ({
 	kind: 'table',
 	caption: say('Figures lost to dice'),
 	columns: [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KeptTwice } from '#lib/features/shared/settings/kept-twice.svelte.ts';
+import { KeptTwice } from '#lib/session/kept-twice.svelte.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { entryId } from '#lib/kernel/border/entries.ts';
 import { isThrows } from '#lib/kernel/border/payload.ts';

@@ -1,10 +1,17 @@
-import type { PhraseValue } from '#lib/kernel/phrase.ts';
-import type { Camp } from '../types.ts';
+import type { PhraseValue } from '../phrase.ts';
 
 /** A column of a table: numbers stand right. */
 export interface Column {
 	readonly text: PhraseValue;
 	readonly number?: boolean;
+}
+
+export interface TableBlock {
+	readonly kind: 'table';
+	readonly caption: PhraseValue;
+	readonly columns: readonly Column[];
+	readonly rows: readonly (readonly PhraseValue[])[];
+	readonly total?: readonly PhraseValue[];
 }
 
 /** What a report is made of; every way to show it draws these and nothing else. A plain string is a name. */
@@ -14,7 +21,7 @@ export type Block =
 			/** 1 the title of the report, 2 a part, 3 within a part, 4 the smallest. */
 			readonly level: 1 | 2 | 3 | 4;
 			readonly text: PhraseValue;
-			readonly camp?: Camp;
+			readonly side?: 'red' | 'white';
 	  }
 	/** Sentences that belong together. `quiet`: the second voice. */
 	| {
@@ -38,13 +45,7 @@ export type Block =
 			/** What is said of it where it is not seen. */
 			readonly alt: PhraseValue;
 	  }
-	| {
-			readonly kind: 'table';
-			readonly caption: PhraseValue;
-			readonly columns: readonly Column[];
-			readonly rows: readonly (readonly PhraseValue[])[];
-			readonly total?: readonly PhraseValue[];
-	  };
+	| TableBlock;
 
 /** Writes a value in the language of the reader. */
 export type Shown = (value: PhraseValue) => string;

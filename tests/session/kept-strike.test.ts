@@ -1,15 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
-import { Striking } from '#lib/features/shared/history/strike.svelte.ts';
+import { Striking } from '#lib/session/striking.svelte.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
+import type { BattleState, Command, Fact } from '#lib/rules/red-and-white/index.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
-import { unit } from '../../../rules/red-and-white/engine/battles.ts';
-import { fought } from '../../../rules/red-and-white/report/fought.ts';
-import { freshStore } from '../../../store/fresh.ts';
+import { unit } from '../rules/red-and-white/engine/battles.ts';
+import { fought } from '../rules/red-and-white/report/fought.ts';
+import { freshStore } from '../store/fresh.ts';
 
 freshStore();
+
+type BattleStriking = Striking<BattleState, Command, Fact>;
 
 /** A stand falls, then its unit fires with three; without the first line it fires with four. */
 const battleAt = async (): Promise<LiveBattle> => {
@@ -32,13 +35,13 @@ const opened = async (): Promise<LiveBattle> => {
 	return battle;
 };
 const LINE = '2';
-const striking = async (battle: LiveBattle): Promise<Striking> => {
-	const on = new Striking(battle.history, LINE, battle.strikes);
+const striking = async (battle: LiveBattle): Promise<BattleStriking> => {
+	const on = new Striking(battle, LINE);
 	void on.work();
 	await vi.waitFor(() => expect(on.working).toBe(false));
 	return on;
 };
-const thrownFor = (on: Striking, face: number): Throw => {
+const thrownFor = (on: BattleStriking, face: number): Throw => {
 	const { call } = on.asked!;
 	return {
 		call,

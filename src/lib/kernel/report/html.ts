@@ -1,6 +1,5 @@
-import type { PhraseValue } from '#lib/kernel/phrase.ts';
-import type { Camp } from '../types.ts';
-import type { Block, Shown } from './block.ts';
+import type { PhraseValue } from '../phrase.ts';
+import type { Block, Shown, TableBlock } from './block.ts';
 import { STYLE } from './style.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -15,8 +14,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
 /** A side is a shape and a letter before it is a colour. */
-const badge = (camp: Camp | undefined): string =>
-	camp ? `<i class="${camp}">${camp === 'red' ? 'R' : 'W'}</i>` : '';
+const badge = (side: 'red' | 'white' | undefined): string =>
+	side ? `<i class="${side}">${side === 'red' ? 'R' : 'W'}</i>` : '';
 
 type Write = (value: PhraseValue) => string;
 
@@ -26,10 +25,7 @@ const spaced = (parts: readonly PhraseValue[], write: Write): string =>
 /** As many rows as stay together on paper. */
 const TOGETHER = 8;
 
-const table = (
-	{ caption, columns, rows, total }: Extract<Block, { kind: 'table' }>,
-	write: Write
-): string => {
+const table = ({ caption, columns, rows, total }: TableBlock, write: Write): string => {
 	const look = (at: number): string => (columns[at]?.number ? ' class="n"' : '');
 	const head = columns.map(({ text }, at) => `<th scope="col"${look(at)}>${write(text)}</th>`);
 	const line = (row: readonly PhraseValue[]): string =>
@@ -64,7 +60,7 @@ const photo = (
 const part = (block: Block, write: Write, pictures: Pictures): string => {
 	switch (block.kind) {
 		case 'heading':
-			return `<h${block.level}>${badge(block.camp)}${write(block.text)}</h${block.level}>`;
+			return `<h${block.level}>${badge(block.side)}${write(block.text)}</h${block.level}>`;
 		case 'text':
 			return `<p${block.quiet ? ' class="quiet"' : ''}>${spaced(block.sentences, write)}</p>`;
 		case 'lines': {

@@ -1,18 +1,14 @@
 import { sameCall, type Throw } from '#lib/kernel/dice/draw.ts';
-import {
-	type BattleState,
-	type Command,
-	type Fact,
-	type History,
-	planStrike,
-	type StrikePlan
-} from '#lib/rules/red-and-white/index.ts';
-import type { MissingDice as Missing, Struck } from '#lib/kernel/game/strike.ts';
+import type { History } from '#lib/kernel/game/history.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
-
-import type { KeptStrike, KeptStrikes } from './kept-strikes.svelte.ts';
-
-type MissingDice = Missing<BattleState, Command, Fact>;
+import {
+	planStrike,
+	type MissingDice,
+	type StrikePlan,
+	type Struck
+} from '#lib/kernel/game/strike.ts';
+import type { KeptStrike } from './kept-strikes.svelte.ts';
+import type { LiveGame } from './live-game.svelte.ts';
 
 /** So long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;
@@ -20,28 +16,28 @@ const PATIENCE = 12;
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** One line on its way to be struck: worked out in slices, missing dice asked one after the other, nothing written yet. */
-export class Striking {
-	readonly history: History;
+export class Striking<State, Command, Fact> {
+	readonly history: History<State, Command, Fact>;
 	readonly line: EntryId;
-	#plan = $state.raw<StrikePlan>();
-	#asked = $state.raw<MissingDice>();
+	#plan = $state.raw<StrikePlan<State, Command, Fact>>();
+	#asked = $state.raw<MissingDice<State, Command, Fact>>();
 	#working = $state(true);
-	readonly #strikes: KeptStrikes;
+	readonly #live: LiveGame<State, Command, Fact>;
 	#answer: ((thrown: Throw) => void) | undefined;
 	#run = 0;
 
 	/** What was typed for it before is taken up again. */
-	constructor(history: History, line: EntryId, strikes: KeptStrikes) {
-		this.history = history;
+	constructor(live: LiveGame<State, Command, Fact>, line: EntryId) {
+		this.history = live.history;
 		this.line = line;
-		this.#strikes = strikes;
+		this.#live = live;
 	}
 
 	get #kept(): KeptStrike {
-		return this.#strikes.of(this.line);
+		return this.#live.strikes.of(this.line);
 	}
 	#keep(change: Partial<KeptStrike>): void {
-		this.#strikes.put({ ...this.#kept, ...change });
+		this.#live.strikes.put({ ...this.#kept, ...change });
 	}
 
 	/** Why the line is struck. */
@@ -53,11 +49,11 @@ export class Striking {
 	}
 
 	/** All it would do; undefined until the last dice are there. */
-	get plan(): StrikePlan | undefined {
+	get plan(): StrikePlan<State, Command, Fact> | undefined {
 		return this.#plan;
 	}
 	/** Dice that are missing now. */
-	get asked(): MissingDice | undefined {
+	get asked(): MissingDice<State, Command, Fact> | undefined {
 		return this.#asked;
 	}
 	get working(): boolean {
@@ -91,7 +87,7 @@ export class Striking {
 		this.#asked = undefined;
 		this.#answer = undefined;
 		const used: Record<EntryId, number> = {};
-		const plan = await planStrike(this.history, this.line, {
+		const plan = await planStrike(this.#live.game.strike(), this.history, this.line, {
 			keeps: (line) => this.#kept.keeps[line] ?? null,
 			pause: async () => {
 				if (performance.now() - since > PATIENCE) {
@@ -145,7 +141,10 @@ export class Striking {
 		this.#run += 1;
 	};
 
-	#throwFor(missing: MissingDice, used: Record<EntryId, number>): Promise<Throw> {
+	#throwFor(
+		missing: MissingDice<State, Command, Fact>,
+		used: Record<EntryId, number>
+	): Promise<Throw> {
 		const { id } = missing.line;
 		const nth = used[id] ?? 0;
 		used[id] = nth + 1;

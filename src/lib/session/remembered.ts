@@ -1,3 +1,22 @@
+/** What this tab kept under the key, over a reload; null where there is nothing. Not checked. */
+export const inSession = (key: string): unknown => {
+	try {
+		return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+	} catch {
+		return null;
+	}
+};
+
+/** Keeps a value for this tab at once; null takes it away. */
+export const toSession = (key: string, value: unknown): void => {
+	try {
+		if (value === null) sessionStorage.removeItem(key);
+		else sessionStorage.setItem(key, JSON.stringify(value));
+	} catch {
+		// Without it a reload begins anew.
+	}
+};
+
 /** The store with its database is only fetched when it is asked for, so that it delays no first picture. */
 const settings = () => import('#lib/store/settings.ts');
 

@@ -1,5 +1,4 @@
-import { inSession, toSession } from '#lib/features/shared/sheet/situations.ts';
-import { keep, readKept } from './remembered.ts';
+import { inSession, keep, readKept, toSession } from './remembered.ts';
 
 /**
  * Something half done: kept for this tab at once and on the phone right after, so that a reload, or another visit, costs

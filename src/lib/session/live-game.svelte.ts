@@ -1,14 +1,17 @@
-import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import {
-	historyOf,
-	lastAct,
-	withEntries,
-	type Folding,
-	type History
-} from '#lib/kernel/game/history.ts';
-import type { Act, Entry, EntryId } from '#lib/kernel/game/journal.ts';
+	refuse,
+	type Decision,
+	type Engine,
+	type Refusal,
+	type Waiting
+} from '#lib/kernel/game/engine.ts';
+import type { JournalOf, Told } from '#lib/kernel/game/game.ts';
+import { historyOf, lastAct, withEntries, type History } from '#lib/kernel/game/history.ts';
+import type { Struckable } from '#lib/kernel/game/strike.ts';
+import { same } from '#lib/kernel/same.ts';
+import type { Act, Entry, EntryId, Line } from '#lib/kernel/game/journal.ts';
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
-import { count, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	describeJournal,
 	openJournal,
@@ -17,6 +20,7 @@ import {
 } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
+import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
 
 /** What was last done, in words, and which way it can be turned. */
@@ -25,20 +29,38 @@ export interface Said {
 	readonly way: 'done' | 'undone' | 'redone';
 }
 
-/** What a journal needs to know of its game. */
-export interface JournalGame<State, Command, Fact> {
-	readonly folding: Folding<State, Fact>;
-	readonly parse: (raw: unknown) => Parsed<Entry<Command, Fact>>;
-	readonly decide: (state: State, command: Command) => Decision<Fact>;
-	/** Why nothing is written here while another tab writes. */
-	readonly elsewhere: Refusal;
-	/** The words of what was done last and counts. */
-	readonly last: (history: History<State, Command, Fact>) => readonly Phrase[];
-	/** What the list shows without opening it. */
-	readonly describe: (state: State) => { readonly title: string; readonly summary: unknown };
-	/** Does the list show something else after a command? Always, where nothing is said. */
-	readonly changed?: (before: State, after: State) => boolean;
+/** What is offered in a game, at least. */
+type Offers<Command> = Pick<Waiting<Command, never>, 'commands'>;
+
+/** A game as one session plays it: its engine is made once for each book, and lives and dies with it. */
+export interface Session<State, Command, Fact, Next> {
+	readonly journal: JournalOf<State, Command, Fact>;
+	readonly engine: () => Engine<State, Command, Fact, Next>;
+	readonly strike: () => Struckable<State, Command, Fact>;
 }
+
+/** A session of a game that can be struck in; `bookOf`: the book in force, where the state does not hold its own. */
+export const sessionOf = <Book, State, Command, Fact, Next>(
+	game: {
+		readonly journal: JournalOf<State, Command, Fact>;
+		readonly engine: (book: Book) => Engine<State, Command, Fact, Next>;
+		readonly strike: (
+			engine: Engine<State, Command, Fact, Next>,
+			book: Book
+		) => Struckable<State, Command, Fact>;
+	},
+	bookOf: () => Book
+): Session<State, Command, Fact, Next> => {
+	let made: { readonly by: Book; readonly engine: Engine<State, Command, Fact, Next> } | undefined;
+	const engine = () => {
+		const by = bookOf();
+		if (made?.by !== by) made = { by, engine: game.engine(by) };
+		return made.engine;
+	};
+	return { journal: game.journal, engine, strike: () => game.strike(engine(), bookOf()) };
+};
+
+const ELSEWHERE = say('Another tab plays this game. Nothing was changed here.');
 
 /** Entries in their order in the journal, null for those that do not read. */
 export const inPlace = <E>(
@@ -52,11 +74,13 @@ export const inPlace = <E>(
 
 /**
  * One kept game on screen. The journal is the only state; everything shown is derived from it, and an entry is on disk
- * before it is on screen. Each game adds what it shows.
+ * before it is on screen. A game adds only what no other has.
  */
-export class LiveJournal<State, Command, Fact> {
+export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offers<Command>> {
 	readonly id: string;
-	readonly #game: JournalGame<State, Command, Fact>;
+	readonly game: Session<State, Command, Fact, Next>;
+	/** Strikes that were begun and not written. */
+	readonly strikes: KeptStrikes;
 	readonly #stored: StoredJournal<Entry<Command, Fact>>;
 	#history: History<State, Command, Fact>;
 	#pen: Pen | undefined;
@@ -68,11 +92,18 @@ export class LiveJournal<State, Command, Fact> {
 	#held: SeatHeld | undefined;
 	#queue: Promise<unknown> = Promise.resolve();
 
-	constructor(id: string, game: JournalGame<State, Command, Fact>) {
+	readonly state = $derived.by(() => this.history.state);
+	/** What may be done, what is rolled, and whom the game waits for: worked out once for each state. */
+	readonly waiting: Next = $derived.by(() => this.game.engine().waiting(this.state));
+	/** What a list shows of it. */
+	readonly about = $derived.by(() => this.game.journal.describe(this.state));
+
+	constructor(id: string, game: Session<State, Command, Fact, Next>) {
 		this.id = id;
-		this.#game = game;
-		this.#history = $state.raw(historyOf<State, Command, Fact>(game.folding, []));
-		this.#stored = openJournal(id, game.parse);
+		this.game = game;
+		this.strikes = new KeptStrikes(id);
+		this.#history = $state.raw(historyOf<State, Command, Fact>(game.engine(), []));
+		this.#stored = openJournal(id, this.#parse);
 	}
 
 	get history(): History<State, Command, Fact> {
@@ -104,10 +135,18 @@ export class LiveJournal<State, Command, Fact> {
 		return !this.follows && this.#history.undone !== null;
 	}
 
-	/** Reads the journal. */
-	protected open = async (): Promise<void> => {
+	/** The heading of what no rule says, only sense. */
+	get sense(): string {
+		return this.game.strike().sense;
+	}
+
+	/** Reads the journal; false where it has no beginning that reads. A game may have more to read. */
+	load = (): Promise<boolean> => this.read();
+
+	protected read = async (): Promise<boolean> => {
 		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
-		await this.#read();
+		await Promise.all([this.#read(), this.strikes.load()]);
+		return this.history.counted[0]?.entry.after === null;
 	};
 
 	/** Goes on here; the tab that wrote follows from now on. */
@@ -116,20 +155,23 @@ export class LiveJournal<State, Command, Fact> {
 	/** Another tab may write now. */
 	leave = (): void => this.#held?.leave();
 
+	/** Is this among the commands that are offered now? */
+	may = (command: Command): boolean => this.waiting.commands.some((one) => same(one, command));
+
+	/** What would be answered to a command. */
+	would = (command: Command): Decision<Fact> => this.game.engine().decide(this.state, command);
+
 	/** Decides a command and writes its facts down; two quick taps are decided in order. */
 	do = (command: Command): Promise<Decision<Fact>> =>
 		this.#next(async () => {
-			const { elsewhere, decide, changed } = this.#game;
-			const before = this.#history;
-			const decision = this.follows
-				? refuse(elsewhere.rule, elsewhere.why)
-				: decide(before.state, command);
+			const { about } = this;
+			const decision = this.follows ? refuse(this.sense, ELSEWHERE) : this.would(command);
 			this.#refusal = decision.ok ? undefined : decision.refusal;
 			if (!decision.ok) return decision;
 			const { facts } = decision;
 			if (await this.#append({ kind: 'done', command, facts })) {
 				this.#said = this.#done();
-				if (changed?.(before.state, this.#history.state) ?? true) this.#describe();
+				if (!same(about, this.about)) this.#describe();
 			}
 			return decision;
 		});
@@ -137,7 +179,7 @@ export class LiveJournal<State, Command, Fact> {
 	undo = (): Promise<void> =>
 		this.#next(async () => {
 			const act = lastAct(this.#history);
-			const sentences = this.#game.last(this.#history);
+			const { sentences } = this.#done();
 			if (act)
 				await this.#note({ kind: 'undo', entry: act.entry.id }, () => ({
 					sentences,
@@ -154,6 +196,16 @@ export class LiveJournal<State, Command, Fact> {
 					way: 'redone'
 				}));
 		});
+
+	/** A line in words. */
+	tell = ({ entry, before, after }: Line<State, Command, Fact>): Told =>
+		this.game.journal.tell(entry, before, after);
+
+	/** What is said of a line at once. */
+	short = (line: Line<State, Command, Fact>): readonly Phrase[] => {
+		const { sentences, short = sentences } = this.tell(line);
+		return short;
+	};
 
 	/** Forgets the refusal and what was last said: something else is looked at now. */
 	hush = (): void => {
@@ -178,7 +230,14 @@ export class LiveJournal<State, Command, Fact> {
 	): Promise<boolean> =>
 		this.#next(async () => this.#history === planned && (await this.#note(note, this.#done)));
 
-	#done = (): Said => ({ sentences: this.#game.last(this.#history), way: 'done' });
+	/** The words of what was done last and counts. */
+	#done = (): Said => ({ sentences: this.#last(), way: 'done' });
+
+	#last(): readonly Phrase[] {
+		if (lastAct(this.#history)?.entry.kind === 'strike') return [say('One line struck out')];
+		const line = this.#history.counted.at(-1);
+		return line ? this.short(line) : [];
+	}
 
 	/** Writes a note about lines down; false where another tab writes, or it could not be kept. */
 	async #note(act: Act<Command, Fact>, said: () => Said): Promise<boolean> {
@@ -190,7 +249,7 @@ export class LiveJournal<State, Command, Fact> {
 
 	async #read(): Promise<void> {
 		const { entries, damaged } = await this.#stored.read();
-		this.#history = historyOf(this.#game.folding, inPlace(entries, damaged));
+		this.#history = historyOf(this.game.engine(), inPlace(entries, damaged));
 		this.#damaged = damaged;
 	}
 
@@ -212,8 +271,13 @@ export class LiveJournal<State, Command, Fact> {
 		return true;
 	}
 
+	#parse = (raw: unknown): Parsed<Entry<Command, Fact>> => {
+		const { parse, parseKept = parse } = this.game.journal;
+		return parseKept(raw);
+	};
+
 	#add(entry: Entry<Command, Fact>): void {
-		this.#history = withEntries(this.#game.folding, this.#history, [entry]);
+		this.#history = withEntries(this.game.engine(), this.#history, [entry]);
 	}
 
 	/** A tab that gets the pen first reads what the other one wrote with it. */
@@ -231,7 +295,7 @@ export class LiveJournal<State, Command, Fact> {
 	/** What the other tab wrote, as it comes; where something is missing the journal is read again. */
 	#follow = (raw: unknown): void => {
 		void this.#next(async () => {
-			const read = this.#game.parse(raw);
+			const read = this.#parse(raw);
 			const { last } = this.#history;
 			if (read.ok && read.value.after === last) this.#add(read.value);
 			else if (!read.ok || read.value.id !== last) await this.#read();
@@ -240,7 +304,7 @@ export class LiveJournal<State, Command, Fact> {
 
 	/** For the list; the journal itself does not need it. */
 	#describe(): void {
-		const { title, summary } = this.#game.describe(this.#history.state);
+		const { title, summary } = this.about;
 		describeJournal(this.id, summary, title).catch((cause: unknown) => {
 			if (!(cause instanceof StoreProblem)) throw cause;
 		});

@@ -1,5 +1,5 @@
-import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
-import type { Block, Shown } from './block.ts';
+import { say, type PhraseValue } from '../phrase.ts';
+import type { Block, Shown, TableBlock } from './block.ts';
 
 /** Signs that Markdown would read as something else. */
 const plain = (text: string): string =>
@@ -12,7 +12,7 @@ const plain = (text: string): string =>
 const spaced = (parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
 const table = (
-	{ columns, rows, total }: Extract<Block, { kind: 'table' }>,
+	{ columns, rows, total }: TableBlock,
 	cell: (value: PhraseValue) => string
 ): string => {
 	const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -1,0 +1,41 @@
+import type { GameScreens } from '#lib/features/shared/journal/screens.ts';
+import type { BattleState, Command, Fact } from '#lib/rules/red-and-white/index.ts';
+import { t } from '#lib/words/t.ts';
+import { changedBy, strengthChange } from './changed.ts';
+import {
+	asItWasHref,
+	battleHref,
+	cameBackHref,
+	exportHref,
+	logHref,
+	luckHref,
+	photosHref,
+	reportHref,
+	rosterHref,
+	strikeHref
+} from './paths.ts';
+import { unitName } from './unit-names.ts';
+
+/** The screens of a battle, for those that every game has. */
+export const BATTLE_SCREENS: GameScreens<BattleState, Command, Fact> = {
+	home: battleHref,
+	back: 'Back to the battle',
+	log: logHref,
+	asItWas: asItWasHref,
+	strike: strikeHref,
+	files: exportHref,
+	luck: luckHref,
+	report: reportHref,
+	photos: photosHref,
+	afterwards: (id) => [
+		{ label: t('Who came back'), icon: 'undo', href: cameBackHref(id) },
+		{ label: t('Roster sheets'), icon: 'forces', href: rosterHref(id) }
+	],
+	note: (text) => ({ type: 'note', unit: null, text }),
+	rename: (name) => ({ type: 'rename', name }),
+	changes: (line) =>
+		changedBy(line).flatMap((one) => {
+			const value = strengthChange(one);
+			return value ? [{ label: unitName(one.after), value }] : [];
+		})
+};

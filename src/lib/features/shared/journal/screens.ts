@@ -1,0 +1,26 @@
+import type { MenuItem } from '#lib/ui/frame/Menu.svelte';
+import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
+
+/** What the screens of one game hand to those of every game: where they are, and what only it can say. */
+export interface GameScreens<State, Command, Fact> {
+	/** Where the game itself is, and what the way back there is called. */
+	readonly home: (id: string) => string;
+	readonly back: string;
+	readonly log: (id: string) => string;
+	readonly asItWas: (id: string, line: EntryId) => string;
+	readonly strike: (id: string, line: EntryId) => string;
+	/** Where it is saved and sent. */
+	readonly files: (id: string) => string;
+	readonly luck?: (id: string) => string;
+	readonly report?: (id: string) => string;
+	readonly photos?: (id: string) => string;
+	/** What a report leads on to, besides. */
+	readonly afterwards?: (id: string) => readonly MenuItem[];
+	/** A note of the table. */
+	readonly note: (text: string) => Command;
+	readonly rename: (name: string) => Command;
+	/** What a line changed, thing by thing: `16 → 12`. */
+	readonly changes: (
+		line: Line<State, Command, Fact>
+	) => readonly { readonly label: string; readonly value: string }[];
+}

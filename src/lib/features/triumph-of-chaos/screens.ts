@@ -1,0 +1,23 @@
+import type { GameScreens } from '#lib/features/shared/journal/screens.ts';
+import type { Campaign, Command, Fact } from '#lib/rules/triumph-of-chaos/index.ts';
+import { counted } from './campaign/counted.ts';
+import { asItWasHref, campaignHref, filesHref, logHref, strikeHref } from './paths.ts';
+
+/** The screens of a campaign, for those that every game has. */
+export const CAMPAIGN_SCREENS: GameScreens<Campaign, Command, Fact> = {
+	home: campaignHref,
+	back: 'Back to the campaign',
+	log: logHref,
+	asItWas: asItWasHref,
+	strike: strikeHref,
+	files: filesHref,
+	note: (text) => ({ type: 'note', text }),
+	rename: (name) => ({ type: 'rename', name }),
+	changes: ({ before, after }) => {
+		const was = counted(before);
+		return counted(after).flatMap(({ label, value }, at) => {
+			const old = was[at]?.value;
+			return old === value ? [] : [{ label, value: `${old ?? ''} → ${value}` }];
+		});
+	}
+};

@@ -1,0 +1,43 @@
+import type Fraction from 'fraction.js';
+import type { History } from '../game/history.ts';
+import type { EntryId } from '../game/journal.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Block, TableBlock } from './block.ts';
+
+/** A photo as the report knows it: after which line it was taken, and what its taker wrote below it. */
+export interface ReportPhoto {
+	readonly id: string;
+	readonly line: EntryId;
+	readonly caption: string;
+	/** Turn, phase and time, in words. */
+	readonly stamp: Phrase;
+}
+
+/** How the dice of a game have fallen. */
+export interface Luck {
+	/** What each side lost by dice, and what it was to expect; undefined where no dice have fallen. */
+	readonly sides: TableBlock | undefined;
+	/** Every roll from the side of whoever rolled, the luckiest first: the exact chance of doing at least as well. */
+	readonly rolls: readonly {
+		readonly place: number;
+		readonly side: 'red' | 'white';
+		readonly chance: Fraction;
+	}[];
+	/** What the report tells of it. */
+	readonly blocks: readonly Block[];
+}
+
+/** A game told from its journal. */
+export interface Report<State, Command, Fact> {
+	/** Counts line by line: whoever waits is answered in between. */
+	readonly luck: (history: History<State, Command, Fact>) => Generator<void, Luck, void>;
+	readonly blocks: (of: {
+		readonly history: History<State, Command, Fact>;
+		/** When it was played, in words; empty where nobody knows. */
+		readonly when: string;
+		/** Undefined until it has been counted. */
+		readonly luck?: Luck | undefined;
+		/** The first taken first. */
+		readonly photos?: readonly ReportPhoto[];
+	}) => readonly Block[];
+}

@@ -1,0 +1,33 @@
+import type { Moment, Told } from '#lib/kernel/game/game.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { LEFT_OWED } from '../engine/facts/clock.ts';
+import { stepOf } from '../engine/sequence.ts';
+import type { BattleState } from '../engine/state.ts';
+import { CAMP_WORDS } from '../words/table.ts';
+import { tell, type ToldLine } from './tell.ts';
+
+/** SEQUENCE OF ACTION: the turn of a side in a round, and its phase. */
+export const moment = ({ clock: { round, turn, phase } }: BattleState): Moment => ({
+	turn: say(CAMP_WORDS[turn].turn, { n: round }),
+	side: turn,
+	phase: { n: phase, title: say(stepOf(phase).title) }
+});
+
+/** A line of the log. At once only what came of a roll is said, and not what was left owed: that has just been read. */
+export const told = (entry: ToldLine['entry'], before: BattleState, after: BattleState): Told => {
+	const { sentences, by, overruled, outOfOrder } = tell({ entry, before, after });
+	const news = sentences.filter(({ text }) => !LEFT_OWED.includes(text));
+	const short = entry.command.type === 'roll' && news.length > 1 ? news.slice(1) : news;
+	const { phase } = moment(after);
+	return {
+		sentences,
+		short: short.length
+			? short
+			: [say('Phase {n}: {phase}', { n: phase?.n ?? 0, phase: phase?.title ?? say('') })],
+		...(by ? { by } : {}),
+		odd: [
+			...(overruled ? [say('overruled: {reason}', { reason: overruled })] : []),
+			...(outOfOrder ? [say('out of order')] : [])
+		]
+	};
+};

@@ -1,0 +1,23 @@
+import type { Engine } from '#lib/kernel/game/engine.ts';
+import type { Struckable } from '#lib/kernel/game/strike.ts';
+import { rolledAgain } from '#lib/kernel/game/throw-again.ts';
+import type { Book } from '../book.ts';
+import type { Command } from '../engine/command.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { Campaign } from '../engine/state.ts';
+import { PROCEDURES } from '../procedures/all.ts';
+
+/** Striking out a line: what was rolled later is filled in again, and its dice lie there as they fell. */
+export const strike = (
+	engine: Engine<Campaign, Command, Fact>,
+	book: Book
+): Struckable<Campaign, Command, Fact> => ({
+	engine,
+	again: ({ before, entry: { command } }, state) => {
+		const procedure = command.type === 'roll' && PROCEDURES.get(command.procedure);
+		return procedure ? rolledAgain(procedure, command, { before, state }, () => book) : undefined;
+	},
+	// The aid counts what it is told: what was written can always stand.
+	fits: () => true,
+	sense: 'Campaign'
+});
