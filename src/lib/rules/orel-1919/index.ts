@@ -5,7 +5,7 @@ import { greedy } from './ai/greedy.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
-import { playerName } from './engine/facts/parts.ts';
+import { playerName } from '';
 import { orelEngine } from './engine/index.ts';
 import { PHASES, titleOf } from './engine/sequence.ts';
 import type { State } from './engine/state.ts';
