@@ -7,27 +7,42 @@ import {
 	type BattleState,
 	type UnitInBattle
 } from '#lib/rules/red-and-white/engine/state.ts';
+import type { AttachedFates } from '#lib/rules/red-and-white/rules/attached-figures.ts';
+import type { ArmyTest } from '#lib/rules/red-and-white/rules/major-morale.ts';
+import type { MoraleResult } from '#lib/rules/red-and-white/rules/morale.ts';
+import type { CharacterTest } from '#lib/rules/red-and-white/rules/special-figures.ts';
 import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
 import type { Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { Procedure } from '#lib/rules/red-and-white/procedures/procedure.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
 
+/** What comes of the dice of those throws that a test waits for. */
+interface Values {
+	readonly movement: number;
+	readonly breakdown: boolean;
+	readonly 'train-morale': boolean;
+	readonly 'unit-morale': MoraleResult;
+	readonly suppression: MoraleResult;
+	readonly 'army-morale': ArmyTest;
+	readonly 'officer-hit': AttachedFates;
+	readonly 'test-of-character': CharacterTest;
+}
+type ValueOf<Slug extends string> = Slug extends keyof Values ? Values[Slug] : unknown;
+
 /** What a test wants of a roll besides who makes it. */
-export interface Wanted {
+export interface Wanted<Slug extends string = string> {
 	/** What was set by hand. */
 	readonly form?: Form;
 	/** The faces that fall, ones after the last; or the dice. */
 	readonly faces?: readonly number[];
 	readonly dice?: DiceSource;
 	/** It is thrown until this came of it. */
-	readonly until?: (came: Came) => boolean;
+	readonly until?: (came: Came<ValueOf<Slug>>) => boolean;
 	readonly ruled?: BattleRoll['ruled'];
 	readonly shares?: readonly number[];
 }
-interface Came {
-	// What a draw gives is its procedure's own affair.
-	// eslint-disable-next-line @typescript-eslint/no-explicit-any
-	readonly value: any;
+interface Came<Value = unknown> {
+	readonly value: Value;
 	readonly changes: readonly Change[];
 }
 
@@ -47,11 +62,11 @@ const fallen = (faces: readonly number[]): DiceSource => {
 };
 
 /** A roll as a screen gives it: filled from the table, its dice thrown; nothing where its sheet refuses. */
-export const rollOf = (
+export const rollOf = <Slug extends string>(
 	state: BattleState,
-	slug: string,
+	slug: Slug,
 	parties: Partial<Parties>,
-	{ form, faces, dice, until = () => true, ruled, shares }: Wanted = {}
+	{ form, faces, dice, until = () => true, ruled, shares }: Wanted<Slug> = {}
 ): BattleRoll | undefined => {
 	const sheet = procedure(slug);
 	const book = bookIn(state);
@@ -66,7 +81,7 @@ export const rollOf = (
 	for (let seed = 1; seed < 5000; seed++) {
 		const source = faces ? fallen(faces) : (dice ?? diceFrom([seed, seed + 1, 5, 9]));
 		const { value, throws } = play(draw, source);
-		if (until({ value, changes: changes(value) }))
+		if (until({ value: value as ValueOf<Slug>, changes: changes(value) }))
 			return {
 				type: 'roll',
 				procedure: slug,
@@ -82,7 +97,7 @@ export const rollOf = (
 
 /** The same, on whatever table it is made. */
 export const rolls =
-	(slug: string, parties: Partial<Parties>, wanted?: Wanted) =>
+	<Slug extends string>(slug: Slug, parties: Partial<Parties>, wanted?: Wanted<Slug>) =>
 	(state: BattleState): BattleRoll => {
 		const roll = rollOf(state, slug, parties, wanted);
 		if (!roll) throw new Error(`${slug} is refused`);

@@ -18,8 +18,12 @@ const at = (phase: Clock['phase'], turn: Clock['turn'] = 'red', round = 1): Comm
 	type: 'setClock',
 	to: { round, turn, phase }
 });
-const roll = (slug: string, of: string, target: string | null = null, wanted: Wanted = {}) =>
-	rolls(slug, { unit: unit(of), target: target === null ? null : unit(target) }, wanted);
+const roll = <Slug extends string>(
+	slug: Slug,
+	of: string,
+	target: string | null = null,
+	wanted: Wanted<Slug> = {}
+) => rolls(slug, { unit: unit(of), target: target === null ? null : unit(target) }, wanted);
 const fires = (of: string, target: string, figures: number) =>
 	roll('small-arms-fire', of, target, { until: loses('target', figures) });
 /** A melee that this side loses. */
