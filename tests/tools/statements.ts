@@ -1,11 +1,12 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { STATEMENTS } from '../rules/red-and-white/statements/all.ts';
 import { faultsOf, type Statement } from '../rules/red-and-white/statements/statement.ts';
 
 /*
- * npm run statements
+ * npm run statements [-- --mend]
  * Tries every statement of the turn of Red and White. Prints, by heading, how many there are, how many have no probe and
  * how many fail; then each of these, with what happens instead. A failure that nobody knew of, and a mark of a known one
- * that holds, end with code 1.
+ * that holds, end with code 1. `--mend` takes the marks off those that hold.
  */
 type Standing = 'holds' | 'without a probe' | 'fails' | 'fails, unmarked' | 'holds, still marked';
 
@@ -66,3 +67,15 @@ for (const { statement, standing, instead } of all)
 		console.log(`${statement.id} ${standing}: ${statement.says}${instead ? `\n\t${instead}` : ''}`);
 
 if (many(all, 'fails, unmarked', 'holds, still marked') > 0) process.exitCode = 1;
+
+const TEXT = new URL('../rules/red-and-white/statements/text/', import.meta.url);
+/** The mark of a statement, up to the next line of its record. */
+const markOf = (id: string): RegExp =>
+	new RegExp(`(id: '${id}',\\n(?:(?!\\bid: ').)*?)\\t\\tfails:.*?',\\n(?=\\t\\t\\w)`, 's');
+if (process.argv.includes('--mend'))
+	for (const file of readdirSync(TEXT)) {
+		let text = readFileSync(new URL(file, TEXT), 'utf8');
+		for (const { statement, standing } of all)
+			if (standing === 'holds, still marked') text = text.replace(markOf(statement.id), '$1');
+		writeFileSync(new URL(file, TEXT), text);
+	}

@@ -51,7 +51,7 @@ export const may =
 	};
 
 /** What is only kept from the list: whoever asks for it all the same is let. */
-export const ONLY_NOT_OFFERED = 'it is not offered, but accepted';
+const ONLY_NOT_OFFERED = 'it is not offered, but accepted';
 /** It is not offered, and refused. */
 export const mayNot =
 	(slug: string, who: string, at: string | null = null, wanted: Throw = {}): Check =>

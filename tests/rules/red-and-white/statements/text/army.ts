@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, may, mayNot, mayNotMeet } from '../allowed.ts';
+import { may, mayNot, mayNotMeet } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { armyIs, clockIs, either, fills } from '../stands.ts';
 import {
@@ -122,7 +122,7 @@ export const ARMY: readonly Statement[] = [
 		heading: 'Consequences of major morale failure',
 		says: 'It begins no melee (G07).',
 		given: [BROKEN, white(1), led('W8'), white(3)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNotMeet('W8', 'R1')]
 	},
 	{

@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, may, mayNot } from '../allowed.ts';
+import { may, mayNot } from '../allowed.ts';
 import { owes } from '../owed.ts';
 import { dice, struck, touches } from '../stands.ts';
 import { assaults, attackFires, fights, led, marks, meets, moves, red, white } from '../deeds.ts';
@@ -22,7 +22,7 @@ export const ATTACKING_FIRE: readonly Statement[] = [
 		heading: 'Sequence of action',
 		says: 'In the Red turn the Whites have no attacking fire.',
 		given: [assaults('R5', 'W1'), red(5)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('attacking-fire', 'W1', 'R5')]
 	},
 	{
@@ -45,7 +45,7 @@ export const ATTACKING_FIRE: readonly Statement[] = [
 		heading: 'Attacking fire',
 		says: 'It fires once.',
 		given: [FIRED],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('attacking-fire', 'R5', 'W1')]
 	},
 	{

@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, mayNot, mayNotMeet } from '../allowed.ts';
+import { mayNot, mayNotMeet } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { is, isNot, shelling } from '../stands.ts';
 import {
@@ -27,7 +27,7 @@ export const BOMBARDMENT: readonly Statement[] = [
 		heading: 'Bombardment',
 		says: 'A battery that bombards has fired.',
 		when: [SHELLED],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [is('R4', 'fired'), mayNot('artillery', 'R4', 'W1')]
 	},
 	{
@@ -60,7 +60,7 @@ export const BOMBARDMENT: readonly Statement[] = [
 		says: 'Who is pinned at the edge makes no contact.',
 		given: [AT_EDGE],
 		when: [goesIn('W1', 'fails')],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNotMeet('W1', 'R1')]
 	},
 	{

@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, may, mayNot } from '../allowed.ts';
+import { may, mayNot } from '../allowed.ts';
 import { owesNot, leftOwedNot } from '../owed.ts';
 import { dice, fills, is, isNot } from '../stands.ts';
 import {
@@ -22,7 +22,7 @@ export const LEADERSHIP: readonly Statement[] = [
 		heading: 'Sequence of action',
 		says: 'Leadership is rolled by the side whose turn it is, not by the other.',
 		given: [red(1)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('leadership', 'W1')]
 	},
 	{
@@ -51,7 +51,7 @@ export const LEADERSHIP: readonly Statement[] = [
 		heading: 'Leadership',
 		says: 'A unit that is not led does not move in phase 3.',
 		given: [notLed('R1'), red(3)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'R1')]
 	},
 	{

@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, may, mayNotMeet } from '../allowed.ts';
+import { may, mayNotMeet } from '../allowed.ts';
 import { nobodyOwes, owes, owesNot, reminds } from '../owed.ts';
 import { away, either, fills, isNot, struck } from '../stands.ts';
 import {
@@ -47,7 +47,7 @@ export const MELEE: readonly Statement[] = [
 		heading: 'Morale',
 		says: 'A unit that falls back begins no melee (G10).',
 		given: [led('R5'), marks('R5', 'falling_back'), red(3)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNotMeet('R5', 'W1')]
 	},
 	{

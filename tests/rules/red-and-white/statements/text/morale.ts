@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, may, mayNot } from '../allowed.ts';
+import { may, mayNot } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { either, fills, isNot, tells } from '../stands.ts';
 import { back, calls, fires, led, marks, morale, next, red, shells, white } from '../deeds.ts';
@@ -102,7 +102,7 @@ export const MORALE: readonly Statement[] = [
 		heading: 'Morale',
 		says: 'A unit that falls back does not fire in phase 2 (G10).',
 		given: [FALLING, white(1), led('W1'), white(2)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('small-arms-fire', 'W1', 'R1')]
 	},
 	{

@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, may, mayMeet, mayNot, refusesThrow } from '../allowed.ts';
+import { may, mayMeet, mayNot, refusesThrow } from '../allowed.ts';
 import { owes } from '../owed.ts';
 import { arrives, back, fires, goes, led, meets, moves, next, red, white } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
@@ -14,7 +14,7 @@ export const MOVEMENT: readonly Statement[] = [
 		heading: 'Movement',
 		says: 'Units move in phase 3, not in phase 2.',
 		given: [led('R1'), red(2)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'R1')]
 	},
 	{
@@ -23,7 +23,7 @@ export const MOVEMENT: readonly Statement[] = [
 		says: 'A unit that fired in phase 2 does not move.',
 		given: [led('R2'), red(2), fires('R2', 'W1', 0)],
 		when: [red(3)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'R2')]
 	},
 	{
@@ -32,7 +32,7 @@ export const MOVEMENT: readonly Statement[] = [
 		says: 'A machine-gun company that fired in phase 2 does not move.',
 		given: [led('R3'), red(2), fires('R3', 'W1', 0)],
 		when: [red(3)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'R3')]
 	},
 	{

@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, may, mayNot } from '../allowed.ts';
+import { may, mayNot } from '../allowed.ts';
 import { reminds } from '../owed.ts';
 import { is, isNot } from '../stands.ts';
 import { fires, led, meets, moves, red, tests, white } from '../deeds.ts';
@@ -43,7 +43,7 @@ export const SUPPRESSION: readonly Statement[] = [
 		heading: 'Suppression',
 		says: 'Suppressed cavalry does not withdraw before a melee.',
 		given: [CAVALRY_HIT],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'W8')]
 	},
 	{

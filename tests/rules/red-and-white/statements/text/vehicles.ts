@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, mayNot, mayNotMeet } from '../allowed.ts';
+import { mayNot, mayNotMeet } from '../allowed.ts';
 import { owes, owesNot, reminds, remindsNot } from '../owed.ts';
 import { either, fills, is, touchesNot } from '../stands.ts';
 import {
@@ -147,7 +147,7 @@ export const TANKS: readonly Statement[] = [
 		says: 'A tank whose driver is blinded does not move in its next turn, and meets nobody.',
 		given: [BEATEN_BY_TANK, throws('petrol-bombs', 'R5', 'W9', BLINDS)],
 		when: [white(1), led('W9'), white(3)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'W9'), mayNotMeet('W9', 'R5')]
 	},
 	{
@@ -194,7 +194,7 @@ export const TANKS: readonly Statement[] = [
 		heading: 'Critical hits',
 		says: 'Until it is repaired it does not move.',
 		given: [marks('W9', 'engine_hit'), white(1), led('W9'), white(3)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'W9')]
 	},
 	{
@@ -252,7 +252,7 @@ export const CARS_AND_TRAINS: readonly Statement[] = [
 		heading: 'Armoured cars',
 		says: 'A car does not attack into a melee.',
 		given: [led('R9'), red(3), moves('R9'), red(6)],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [mayNot('melee', 'R9', 'W1')]
 	},
 	{

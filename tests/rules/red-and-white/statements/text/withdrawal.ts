@@ -1,4 +1,4 @@
-import { ONLY_NOT_OFFERED, may, mayNot, refusesThrow, throwsDice } from '../allowed.ts';
+import { may, mayNot, refusesThrow, throwsDice } from '../allowed.ts';
 import { nobodyOwes } from '../owed.ts';
 import { either, touches, touchesNot } from '../stands.ts';
 import { assaults, bears, joins, moves, red, tests } from '../deeds.ts';
@@ -68,7 +68,7 @@ export const WITHDRAWAL: readonly Statement[] = [
 		heading: 'Armoured cars',
 		says: 'A car with hits that wants to withdraw rolls for a breakdown first.',
 		given: [WORN_CAR],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [may('breakdown', 'W3'), mayNot('movement', 'W3')]
 	},
 	{
@@ -77,7 +77,7 @@ export const WITHDRAWAL: readonly Statement[] = [
 		says: 'If it breaks down, it stays and is fought.',
 		given: [WORN_CAR],
 		when: [tests('breakdown', 'W3', 'passes')],
-		fails: ONLY_NOT_OFFERED,
+		fails: 'it is not offered, but accepted',
 		then: [touches('R5', 'W3'), mayNot('movement', 'W3')]
 	},
 	{
