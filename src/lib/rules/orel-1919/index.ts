@@ -5,7 +5,7 @@ import { greedy } from './ai/greedy.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
-import { playerName } from '';
+import { nameOf } from './engine/facts/kind.ts';
 import { orelEngine } from './engine/index.ts';
 import { PHASES, titleOf } from './engine/sequence.ts';
 import type { State } from './engine/state.ts';
@@ -39,7 +39,7 @@ export const orel1919 = {
 		make: makeOrelEntry,
 		tell,
 		moment: ({ turn, player, phase }) => ({
-			turn: say('Turn {turn}: {player}', { turn, player: playerName(player) }),
+			turn: say('Turn {turn}: {player}', { turn, player: nameOf(player) }),
 			side: player,
 			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
 		}),
