@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
 	ACTIONS,
-	permission,
 	PERMISSION_UNITS,
 	type Action,
 	type Intention,
 	type PermissionUnit
-} from '#lib/rules/red-and-white/rules/permissions.ts';
+} from '#lib/rules/red-and-white/rules/intention.ts';
+import { permission } from '#lib/rules/red-and-white/rules/permissions.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 
 const may = (intention: Intention, book: Book = defaultBook): boolean =>
@@ -103,7 +103,7 @@ const FORBIDS: readonly (readonly [Partial<Intention>, Partial<Record<Action, st
 		Object.fromEntries(ACTIONS.map((action) => [action, 'Bombardment'])) as Record<Action, string>
 	],
 	[{ fallingBack: true }, { preparatory_fire: 'Morale', move: 'Morale', initiate_melee: 'Morale' }],
-	[{ withdrew: true }, { defensive_fire: 'Cavalry' }],
+	[{ withdrew: true }, { defensive_fire: 'Cavalry', withdraw_before_melee: 'Melee' }],
 	[
 		{ armyBroken: true },
 		{
@@ -159,6 +159,8 @@ describe('what forbids it, and by which heading', () => {
 	});
 });
 
+type Intended = Intention & { readonly action: Action };
+
 describe('every state with every other', () => {
 	const STATES = [
 		'hasLeadership',
@@ -173,7 +175,7 @@ describe('every state with every other', () => {
 	] as const;
 
 	/** The rules in the words of the guide, one sentence an action. */
-	const allowed = (i: Intention, unit: PermissionUnit): boolean => {
+	const allowed = (i: Intended, unit: PermissionUnit): boolean => {
 		const { phases, side } = WHEN[i.action];
 		if (!phases.includes(i.phase) || i.side !== side || !who(i.action, unit) || i.pinned)
 			return false;
@@ -188,7 +190,7 @@ describe('every state with every other', () => {
 			case 'defensive_fire':
 				return !held && !i.withdrew;
 			case 'withdraw_before_melee':
-				return !held;
+				return !held && !i.withdrew;
 			case 'attacking_fire':
 				return i.attackingIntoMelee === true && !i.firedPhase2;
 			case 'initiate_melee':
@@ -197,12 +199,12 @@ describe('every state with every other', () => {
 	};
 
 	it.each(ACTIONS)('%s', (action) => {
-		const wrong: Intention[] = [];
+		const wrong: Intended[] = [];
 		for (const unit of PERMISSION_UNITS)
 			for (const phase of [...WHEN[action].phases, 1])
 				for (const suppressionTest of [undefined, 'passed', 'failed'] as const)
 					for (let bits = 0; bits < 2 ** STATES.length; bits++) {
-						const intention: Intention = {
+						const intention: Intended = {
 							action,
 							phase,
 							side: WHEN[action].side,

@@ -6,7 +6,7 @@ export const OUTLINE: Outline = [
 	leftOut('HISTORICAL TERMS USED', 'Words, not rules; the reference explains them.'),
 	done('GAMING TERMS USED', ['rules/fire/hits.ts', 'rules/referee.ts']),
 	done('Saving Throw', ['rules/fire/hits.ts'], { cite: 'Saving throw' }),
-	done('SEQUENCE OF ACTION', ['engine/sequence.ts', 'rules/permissions.ts'], {
+	done('SEQUENCE OF ACTION', ['engine/sequence.ts', 'rules/permissions.ts', 'rules/forbids.ts'], {
 		parts: [
 			'THE RED TURN',
 			'THE WHITE TURN',
@@ -53,7 +53,7 @@ export const OUTLINE: Outline = [
 	done('OFFICERS & LEADERS', ['rules/special-figures.ts']),
 	done('FORCE HQ.', ['rules/major-morale.ts'], { cite: 'Force HQ' }),
 	done('MAJOR MORALE.', ['rules/major-morale.ts']),
-	done('CONSEQUENCES OF MAJOR MORALE FAILURE', ['rules/leadership.ts', 'rules/permissions.ts']),
+	done('CONSEQUENCES OF MAJOR MORALE FAILURE', ['rules/leadership.ts', 'rules/forbids.ts']),
 	done("OFFICERS' CHARACTER", ['rules/special-figures.ts']),
 	done("CONSEQUENCES OF OFFICER'S FAILURE", ['rules/special-figures.ts']),
 	done('ORGANIZATION', ['scenarios/templates.ts']),

@@ -128,16 +128,22 @@ describe('Consequences of major morale failure (G07)', () => {
 		expect(told).toMatchObject({ broken: true });
 	});
 
-	it('its units do not advance; read otherwise they may', () => {
+	it('its units move to their own rear only; read otherwise they may advance', () => {
 		const moves: Command = { type: 'setClock', to: { round: 1, turn: 'white', phase: 3 } };
 		const rules = (state: BattleState) =>
 			deedsOf(state, state.units[unit('W5')]!).find(({ calculator }) => calculator === 'movement')
 				?.refusal?.rule;
 		const broken = after(lost, tested(true), moves);
 		expect(rules(after(lost, moves))).toBeUndefined();
-		expect(rules(broken)).toBe('Consequences of major morale failure');
-		expect(rules(after(broken, rule('army_broken.advance', 1)))).toBeUndefined();
+		const goes = (state: BattleState) =>
+			fill(state, 'movement', { unit: state.units[unit('W5')]!, target: null })['back'];
+		expect([rules(broken), goes(broken)]).toEqual([undefined, true]);
+		const advances = after(broken, rule('army_broken.advance', 1));
+		expect([rules(advances), goes(advances)]).toEqual([undefined, false]);
 		const back: Command = { type: 'oweTest', unit: unit('W5'), calculator: 'movement', n: 1 };
 		expect(rules(after(broken, back))).toBeUndefined();
+		const moved = after(broken, rolls('movement', { unit: unit('W5') }));
+		expect(moved.units[unit('W5')]?.marks).toContain('moved');
+		expect(rules(moved)).toBe('Sequence of action');
 	});
 });

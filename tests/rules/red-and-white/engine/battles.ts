@@ -50,13 +50,22 @@ export const factsOf = (decision: Decision<Fact>): readonly Fact[] => {
 /** A command, or one that the table it is given on must be seen for: a roll. */
 export type Given = Command | ((state: BattleState) => Command);
 
-/** The table after these commands; a refusal is an error. */
+const RULED = ['roll', 'engage', 'placeArea', 'leadHeroically', 'moveOfficer'];
+
+/** What the turn forbids, as the referee allows it; all else as it is. */
+export const allowed = (state: BattleState, command: Command): Command => {
+	if (!RULED.includes(command.type) || decide(state, command).ok) return command;
+	const ruled = { reason: 'so told', allows: true } as const;
+	const word = 'ruled' in command ? { ...ruled, ...command.ruled } : ruled;
+	return { ...command, ruled: word } as Command;
+};
+
+/** The table after these commands, at whatever time they are given; a refusal is an error. */
 export const after = (state: BattleState, ...commands: readonly Given[]): BattleState =>
-	commands.reduce<BattleState>(
-		(at, given) =>
-			factsOf(decide(at, typeof given === 'function' ? given(at) : given)).reduce(evolve, at),
-		state
-	);
+	commands.reduce<BattleState>((at, given) => {
+		const command = typeof given === 'function' ? given(at) : given;
+		return factsOf(decide(at, allowed(at, command))).reduce(evolve, at);
+	}, state);
 
 export const kromy = (...commands: readonly Given[]): BattleState =>
 	after(EMPTY, beginning, ...commands);
@@ -267,8 +276,9 @@ const actOn = (history: History, act: Act): WrittenAct<Command, Fact> | undefine
 	}
 	if (act === 'redo')
 		return history.undone ? { kind: 'redo', entry: history.undone.by } : undefined;
-	const decision = decide(history.state, act);
-	return decision.ok ? { kind: 'done', command: act, facts: decision.facts } : undefined;
+	const command = allowed(history.state, act);
+	const decision = decide(history.state, command);
+	return decision.ok ? { kind: 'done', command, facts: decision.facts } : undefined;
 };
 /** The journal that acts make; commands that are refused leave no line. */
 export const journalOf = (

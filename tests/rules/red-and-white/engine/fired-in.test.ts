@@ -28,6 +28,7 @@ const fights = (state: BattleState) =>
 		'deed' in one && one.deed === 'fight' ? [[one.unit, one.defender]] : []
 	);
 const FIRED_IN_2 = 'It fired in phase 2 and may not move.';
+const STOOD = 'Only units attacking into melee fire now.';
 const FIRED = 'It has fired already this turn.';
 
 /** R1 is infantry, R8 cavalry that comes from the reserve and fights on foot. */
@@ -105,18 +106,18 @@ describe('Sequence of action: what fired in phase 2 neither moves nor fires nor 
 		expect(why(fired, label, 'small-arms-fire')).toBe(FIRED);
 		expect(why(after(fired, at('red', 3)), label, 'movement')).toBe(FIRED_IN_2);
 		expect(contact(after(fired, at('red', 3)), label)).toBe(FIRED_IN_2);
-		expect(why(after(fired, at('red', 5)), label, 'attacking-fire')).toBe(FIRED);
-		expect(why(after(fired, at('red', 6)), label, 'melee')).toBe(FIRED_IN_2);
+		expect(why(after(fired, at('red', 5)), label, 'attacking-fire')).toBe(STOOD);
+		expect(contact(after(fired, at('red', 6)), label)).toBe(FIRED_IN_2);
 	});
 
 	it('marked by hand before phase 5 it counts as fired in 2; in phase 5 as attacking fire', () => {
 		for (const phase of [2, 3, 4] as const)
-			expect(why(kromy(at('red', phase), mark('R1', 'fired'), at('red', 6)), 'R1', 'melee')).toBe(
+			expect(contact(kromy(at('red', phase), mark('R1', 'fired'), at('red', 6)), 'R1')).toBe(
 				FIRED_IN_2
 			);
-		const late = kromy(at('red', 5), mark('R1', 'fired'));
+		const late = kromy(at('red', 5), mark('R1', 'moved', 'fired'));
 		expect(why(late, 'R1', 'attacking-fire')).toBe(FIRED);
-		expect(why(after(late, at('red', 6)), 'R1', 'melee')).toBe('allowed');
+		expect(contact(after(late, at('red', 6)), 'R1')).toBe('allowed');
 	});
 
 	it('the mark taken off by hand, it may again', () => {
@@ -129,13 +130,16 @@ describe('Sequence of action: what fired in phase 2 neither moves nor fires nor 
 		const fired = kromy(at('red', 4), fire('small-arms-fire', 'W1', 'R1'));
 		expect(why(fired, 'W1', 'small-arms-fire')).toBe(FIRED);
 		expect(why(fired, 'W2', 'small-arms-fire')).toBe('allowed');
+		expect(why(after(fired, at('white', 2)), 'W1', 'small-arms-fire')).toBe('allowed');
+		expect(why(after(fired, at('white', 3)), 'W1', 'movement')).toBe('allowed');
+		const meets: Command = { type: 'engage', defender: unit('R1'), attackers: [unit('W1')] };
 		for (const [phase, deed] of [
-			[2, 'small-arms-fire'],
-			[3, 'movement'],
 			[5, 'attacking-fire'],
 			[6, 'melee']
 		] as const)
-			expect(why(after(fired, at('white', phase)), 'W1', deed), deed).toBe('allowed');
+			expect(why(after(fired, at('white', 3), meets, at('white', phase)), 'W1', deed), deed).toBe(
+				'allowed'
+			);
 	});
 });
 

@@ -128,7 +128,13 @@ describe('Armoured cars: a car with hits and its breakdown', () => {
 	});
 
 	it('it rolls in phase 3 to withdraw too, and again in its next turn', () => {
-		const withdraws = kromy(at('red', 3), { type: 'setHits', unit: unit(CAR), hits: 1 });
+		const alone = kromy(at('red', 3), { type: 'setHits', unit: unit(CAR), hits: 1 });
+		expect(rule(alone, CAR, 'movement')).toBe('Melee');
+		const withdraws = after(alone, {
+			type: 'engage',
+			defender: unit(CAR),
+			attackers: [unit('R1')]
+		});
 		expect(rule(withdraws, CAR, 'movement')).toBe('Armoured cars');
 		expect(rule(withdraws, CAR, 'breakdown')).toBe('allowed');
 		const later = after(hit, breakdown(true), {

@@ -92,8 +92,8 @@ describe('the log in words', () => {
 		],
 		[{ type: 'capture', unit: unit('R4') }, '1st Latvian Battery is captured.'],
 		[
-			{ type: 'leadHeroically', officer: FORCES[1]!.officers[1]!.id, unit: unit('W4') },
-			'Col. Skoblin leads 1st Kornilov Shock heroically.'
+			{ type: 'leadHeroically', officer: FORCES[0]!.officers[1]!.id, unit: unit('R5') },
+			'Pavel Dybenko leads Kronstadt Sailors heroically.'
 		],
 		[
 			{ type: 'setReading', ruling: 'R18', reading: 'round_down' },

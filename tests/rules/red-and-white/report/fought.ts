@@ -12,7 +12,7 @@ import {
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { lineLuck, type LineLuck } from '#lib/rules/red-and-white/report/luck/luck.ts';
 import type { Camp } from '#lib/rules/red-and-white/types.ts';
-import { beginning, factsOf, unit } from '../engine/battles.ts';
+import { allowed, beginning, factsOf, unit } from '../engine/battles.ts';
 import { rolls } from '../engine/rolls.ts';
 
 /** A line that dice decide: which calculator, who, at whom, and what the players typed. */
@@ -44,7 +44,7 @@ export const fought = (
 	const dice = diceFrom([1919, 10, 13, 7]);
 	for (const [at, one] of [first, ...story].entries()) {
 		const state = historyOf(entries).state;
-		const command = isFight(one) ? rolled(one, state, dice) : one;
+		const command = allowed(state, isFight(one) ? rolled(one, state, dice) : one);
 		const minutes = String(at % 60).padStart(2, '0');
 		const written = {
 			kind: 'done',

@@ -1,8 +1,9 @@
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
-import { against, canHit, PROCEDURES } from '../procedures/all.ts';
+import { against, PROCEDURES } from '../procedures/all.ts';
 import type { Command } from './commands/command.ts';
 import { deedsOf } from './phases/actions.ts';
+import { targetsOf } from './phases/barred.ts';
 import type { Parties } from './rolls/parties.ts';
 import { clockBefore } from './sequence.ts';
 import { bookIn, type BattleState, type OfficerInBattle, type UnitInBattle } from './state.ts';
@@ -10,6 +11,7 @@ import { attackersIn, contactOf, meleesToFight } from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
+import { forbiddenTo } from './phases/permitted.ts';
 import { stepsOf } from './phases/steps.ts';
 
 /** SEQUENCE OF ACTION: on, back, past this phase; what the turn has left to do; who has finished. */
@@ -80,17 +82,17 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 
 /** OFFICERS & LEADERS: he moves after the rolls of phase 1, and leads a unit of his side heroically, or no more. */
 const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
-	const { id, status, secondInCommand, character, revealed, heroicWith, camp } = officer;
-	const { phase, turn } = state.clock;
-	const leads =
-		status === 'fit' && !secondInCommand && !(character === 'coward' && revealed)
-			? unitsOf(state).filter((unit) => onTable(unit) && unit.camp === camp)
-			: [];
+	const { id, heroicWith, camp } = officer;
+	const leads = forbiddenTo(state, officer, 'lead_heroically')
+		? []
+		: unitsOf(state).filter((unit) => onTable(unit) && unit.camp === camp);
 	return [
-		...(phase === 1 && camp === turn && status === 'fit' && !officer.moved
-			? [{ type: 'moveOfficer', officer: id, moved: true } as const]
-			: []),
-		...(heroicWith === null ? [] : [{ type: 'leadHeroically', officer: id, unit: null } as const]),
+		...(forbiddenTo(state, officer, 'move_officer')
+			? []
+			: [{ type: 'moveOfficer', officer: id, moved: true } as const]),
+		...(heroicWith === null || forbiddenTo(state, officer, 'leave_unit')
+			? []
+			: [{ type: 'leadHeroically', officer: id, unit: null } as const]),
 		...leads
 			.filter((unit) => unit.id !== heroicWith)
 			.map((unit): Command => ({ type: 'leadHeroically', officer: id, unit: unit.id }))
@@ -131,16 +133,14 @@ const ofOwed = (one: Owed): AskedRoll[] => {
 /** What a unit may do by dice: to each enemy to whom it can be done, or to nobody. */
 const ofUnit = (state: BattleState, unit: UnitInBattle): AskedRoll[] =>
 	deedsOf(state, unit)
-		.filter(({ refusal, reminder }) => !refusal && !reminder)
+		.filter(({ calculator, refusal, reminder }) => !refusal && !reminder && calculator !== 'melee')
 		.flatMap(({ calculator, target, part }): AskedRoll[] => {
 			const own = { unit: unit.id, ...(part ? { part } : {}) };
 			if (target === 'none') return [{ procedure: calculator, parties: { ...own, target: null } }];
-			return unitsOf(state)
-				.filter((one) => onTable(one) && one.camp !== unit.camp && canHit(calculator, one))
-				.map((one) => ({
-					procedure: against(calculator, one),
-					parties: { ...own, target: one.id }
-				}));
+			return targetsOf(state, unit, calculator).map((one) => ({
+				procedure: against(calculator, one),
+				parties: { ...own, target: one.id }
+			}));
 		});
 
 /** By its sheet, as the table fills it, no rule forbids it. */

@@ -103,6 +103,8 @@ export interface UnitInBattle {
 	/** LEADERSHIP: how far it was from its leader, and from the commander-in-chief, when that was last told. */
 	readonly leaderBand: LeaderBand | null;
 	readonly chiefBand: LeaderBand | null;
+	/** MELEE: it attacked somebody in this turn, and is in contact no longer. */
+	readonly parted: boolean;
 	/** MOVEMENT: inches it may go in this turn, as they were rolled. */
 	readonly distance: number | null;
 	readonly presence: Presence;

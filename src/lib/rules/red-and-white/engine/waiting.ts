@@ -1,5 +1,5 @@
-import type { Camp } from '../types.ts';
-import { forbidden, kindOf } from './phases/actions.ts';
+import type { Camp, Mark } from '../types.ts';
+import { forbidden, kindOf } from './phases/permitted.ts';
 import { contactOf } from './table/contacts.ts';
 import { due, testingCamps, type Owed } from './phases/owed.ts';
 import { firedAlone } from './rolls/own-target.ts';
@@ -36,7 +36,7 @@ const fires = (state: BattleState, unit: UnitInBattle): Doing => {
 	const { type } = unit.unit;
 	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
 	const as = kindOf(unit) === 'cavalry' && guns ? 'tchanka' : kindOf(unit);
-	if (type === 'wagon' || type === 'headquarters') return 'cannot';
+	if (type === 'wagon') return 'cannot';
 	const action = state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
 	return forbidden(state, unit, action, as) ? 'cannot' : 'open';
 };
@@ -49,7 +49,6 @@ const moves = (state: BattleState, unit: UnitInBattle): Doing => {
 /** ATTACKING FIRE: only those who go into melee; the table knows them by their move. */
 const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (unit.rolled.includes('attacking-fire') || unit.firedIn.includes(5)) return 'done';
-	if (!marked(unit, 'moved') && !marked(unit, 'charged')) return 'cannot';
 	return forbidden(state, unit, 'attacking_fire') ? 'cannot' : 'open';
 };
 
@@ -63,7 +62,9 @@ const doingOf = (
 	switch (state.clock.phase) {
 		case 1:
 			if (unit.unit.type === 'headquarters') return 'cannot';
-			return marked(unit, 'led') || marked(unit, 'not_led') ? 'done' : 'open';
+			return ['led', 'not_led', 'heroic'].some((mark) => marked(unit, mark as Mark))
+				? 'done'
+				: 'open';
 		case 2:
 		case 4:
 			return fires(state, unit);

@@ -57,6 +57,8 @@ export type Roller =
 export interface Procedure extends Calculator {
 	/** The situation as far as the table knows it; the rest of the form stays as it begins. */
 	readonly fill: (state: BattleState, parties: Parties) => Form;
+	/** What of it the table alone knows, whatever was filled in. */
+	readonly byTable?: readonly string[];
 	/** Can it be done to this unit at all? */
 	readonly canHit?: (target: UnitInBattle) => boolean;
 	/** Another throw by which it is worked out against this target. */

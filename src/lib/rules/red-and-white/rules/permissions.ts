@@ -1,256 +1,236 @@
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../book.ts';
+import {
+	type Line,
+	type When,
+	OWN,
+	ENEMY,
+	ALWAYS,
+	isNone,
+	ATTACKING,
+	PINNED,
+	NOT_LED,
+	SUPPRESSED,
+	FIRED_FIRST,
+	FIRED_OWN,
+	MOUNTED,
+	LIMBERED,
+	STAYS,
+	BREAKS_DOWN,
+	DEFENDS_ONLY,
+	MAY_NOT_DEFEND,
+	PREPARES,
+	GOES,
+	GOES_AT_LAST,
+	DIRECT,
+	inPhase,
+	FALLS_BACK,
+	BROKEN,
+	TRIED
+} from './forbids.ts';
+import type { Deed, Intention } from './intention.ts';
 
-/** SEQUENCE OF ACTION: what a unit may want to do. */
-export const ACTIONS = [
-	'preparatory_fire',
-	'move',
-	'defensive_fire',
-	'withdraw_before_melee',
-	'attacking_fire',
-	'initiate_melee'
-] as const;
-export type Action = (typeof ACTIONS)[number];
-
-export const PERMISSION_UNITS = [
-	'infantry',
-	'dismounted_cavalry',
-	'cavalry',
-	'lmg',
-	'hmg',
-	'tchanka',
-	'artillery',
-	'tank',
-	'armoured_car',
-	'train',
-	'ship'
-] as const;
-export type PermissionUnit = (typeof PERMISSION_UNITS)[number];
-
-/** TANKS; CRITICAL HITS: an engine or track to repair, a wreck that only fires, a driver who sees nothing. */
-export const HELD = ['engine_hit', 'immobilised', 'blinded'] as const;
-export type Held = (typeof HELD)[number];
-
-/** SEQUENCE OF ACTION: a unit that wants to act in a phase. */
-export interface Intention {
-	readonly action: Action;
-	readonly phase: number;
-	readonly side: 'phasing' | 'non_phasing';
-	readonly unit?: PermissionUnit | undefined;
-	readonly hasLeadership?: boolean;
-	readonly ledHeroically?: boolean;
-	readonly firedPhase2?: boolean;
-	/** MOVEMENT: it has made its move of this turn. */
-	readonly moved?: boolean;
-	/** SEQUENCE OF ACTION: it has fired in this phase 4. */
-	readonly firedPhase4?: boolean;
-	/** ATTACKING FIRE: it has fired in this phase 5. */
-	readonly firedPhase5?: boolean;
-	readonly suppressed?: boolean;
-	/** SUPPRESSION: the one test of the turn (R02). */
-	readonly suppressionTest?: 'passed' | 'failed' | undefined;
-	readonly pinned?: boolean;
-	/** TANKS; CRITICAL HITS: what keeps a tank where it is. */
-	readonly held?: Held | undefined;
-	/** ARTILLERY: the guns are on their limbers. */
-	readonly limbered?: boolean;
-	readonly fallingBack?: boolean;
-	readonly withdrew?: boolean;
-	readonly armyBroken?: boolean;
-	readonly attackingIntoMelee?: boolean;
-}
-
-/** One rule that may forbid: its heading, whether it forbids this, and why. */
-type Rule = readonly [section: string, forbids: boolean, why: string];
-
-const first = (rules: readonly Rule[]): Decision<never> => {
-	const broken = rules.find(([, forbids]) => forbids);
-	return broken ? refuse(broken[0], say(broken[2])) : accept();
-};
-
-/** SEQUENCE OF ACTION: in which phases, and for which side. */
-const WHEN: Record<Action, readonly [phases: readonly number[], side: Intention['side']]> = {
-	preparatory_fire: [[2], 'phasing'],
-	move: [[3], 'phasing'],
-	defensive_fire: [[4], 'non_phasing'],
-	withdraw_before_melee: [[3], 'non_phasing'],
-	attacking_fire: [[5], 'phasing'],
-	initiate_melee: [[3, 6], 'phasing']
-};
-
-/** SEQUENCE OF ACTION (R55): who may fire in phase 2 and still move in 3. */
-const firesAndMoves = (book: Book, unit: PermissionUnit | undefined): boolean => {
-	if (unit === 'train') return true;
-	const policy = book.readings.R55;
-	if (policy === 'trains_only' || unit === undefined) return false;
-	if (unit === 'ship') return policy === 'vehicles_and_ships';
-	return ['tank', 'armoured_car', 'tchanka'].includes(unit);
-};
-
-/** SUPPRESSION: is it still held down for this action (R02)? */
-const heldDown = (book: Book, intention: Intention): boolean => {
-	if (!intention.suppressed) return false;
-	const policy = book.readings.R02;
-	const moving = intention.action !== 'defensive_fire';
-	if (moving && policy === 'fire_only') return false;
-	if (moving && policy === 'test_lifts_fire_only') return true;
-	return intention.suppressionTest !== 'passed';
-};
-
-/** MELEE: who may start one. */
-const STARTS_MELEE: readonly PermissionUnit[] = [
-	'infantry',
-	'dismounted_cavalry',
-	'cavalry',
-	'tank'
-];
-/** MELEE; CAVALRY: who may withdraw before one. */
-const WITHDRAWS: readonly PermissionUnit[] = ['cavalry', 'armoured_car', 'train'];
-
-const leads = ({ hasLeadership, ledHeroically }: Intention): boolean =>
-	hasLeadership === true || ledHeroically === true;
-
-/** SEQUENCE OF ACTION; ATTACKING FIRE: in its own turn it fires in phase 2 or in phase 5. */
-const firedOwn = ({ firedPhase2, firedPhase5 }: Intention): boolean =>
-	firedPhase2 === true || firedPhase5 === true;
-
-const allowedByGap = (book: Book, path: keyof Book['numbers']): boolean =>
-	numberOf(book, path) === 1;
-
-/** TANKS; CRITICAL HITS: by which rule it stays where it is, and why. */
-const STAYS: Record<Held, readonly [section: string, why: string]> = {
-	engine_hit: ['Critical hits', 'Its engine or a track is hit: it stays until that is repaired.'],
-	immobilised: ['Critical hits', 'It is immobilised for the rest of the game.'],
-	blinded: ['Tanks', 'Its driver is blinded and misses this turn.']
-};
-
-/** TANKS; CRITICAL HITS: does something keep it where it is? */
-const stays = ({ held }: Intention): readonly Rule[] =>
-	held === undefined ? [] : [[STAYS[held][0], true, STAYS[held][1]]];
-
-/** ARTILLERY: guns fire from the ground only. */
-const onLimbers = ({ limbered }: Intention): Rule => [
-	'Artillery',
-	limbered === true,
-	'The guns are limbered; to unlimber them takes a turn.'
-];
-
-/** May this unit do that in this phase, and if not, by which rule? */
-export const permission = (book: Book, intention: Intention): Decision<never> => {
-	const { action, phase, side, unit, fallingBack, armyBroken } = intention;
-	const [phases, whose] = WHEN[action];
-	const mounted = unit === 'cavalry';
-	const mayFallBackFire = (inPhase: 2 | 4): boolean =>
-		fallingBack === true && !allowedByGap(book, `falling_back.phase_${inPhase}_fire`);
-	const own: Record<Action, readonly Rule[]> = {
-		preparatory_fire: [
-			['Leadership', !leads(intention), 'It has no leadership this turn.'],
-			['Small arms firing', mounted, 'Mounted cavalry does not fire.'],
-			onLimbers(intention),
-			['Sequence of action', firedOwn(intention), 'It has fired already this turn.'],
-			['Morale', mayFallBackFire(2), 'It is falling back and only defends itself.']
-		],
-		move: [
-			['Leadership', !leads(intention), 'It has no leadership this turn.'],
+/**
+ * SEQUENCE OF ACTION: what may be done, by whom, in which phase of whose turn, and what speaks against it, the first rule
+ * first. In the order of the sequence.
+ */
+const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly Line[]]>> = {
+	leadership: [
+		OWN(1),
+		[['Leadership', ({ done }) => done === true, 'It is known already whether it is led.']]
+	],
+	move_officer: [
+		OWN(1),
+		[
+			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to move.'],
+			['Officers and leaders', ({ moved }) => moved === true, 'He has moved already this turn.']
+		]
+	],
+	lead_heroically: [
+		OWN(1),
+		[
+			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to lead.'],
+			[
+				'Officers and leaders',
+				({ second }) => second === true,
+				'A second-in-command does not lead heroically.'
+			],
+			["Officers' character", ({ coward }) => coward === true, 'A coward never leads heroically.']
+		]
+	],
+	leave_unit: [OWN(1), []],
+	preparatory_fire: [OWN(2), PREPARES],
+	bombard: [OWN(2), PREPARES],
+	indirect_fire: [
+		[...OWN(2), ...ENEMY(4)],
+		[
+			[
+				'Indirect fire',
+				({ indirectBanned }) => indirectBanned === true,
+				'The referee has not allowed indirect fire.'
+			],
+			PINNED,
+			inPhase(2, NOT_LED),
+			inPhase(4, SUPPRESSED),
+			LIMBERED,
 			[
 				'Sequence of action',
-				intention.firedPhase2 === true && !firesAndMoves(book, unit),
-				'It fired in phase 2 and may not move.'
+				({ firedPhase2, firedPhase4 }) => firedPhase2 === true || firedPhase4 === true,
+				'It has fired already this turn.'
 			],
-			['Sequence of action', intention.moved === true, 'It has moved already this turn.'],
-			...stays(intention),
-			['Suppression', heldDown(book, intention), 'It is suppressed.'],
-			[
-				'Morale',
-				fallingBack === true && !allowedByGap(book, 'falling_back.advance'),
-				'It is falling back and may not advance.'
-			],
-			[
-				'Consequences of major morale failure',
-				armyBroken === true && !allowedByGap(book, 'army_broken.advance'),
-				'Its army is broken and does not advance.'
-			]
-		],
-		defensive_fire: [
-			['Suppression', heldDown(book, intention), 'It is suppressed.'],
-			['Small arms firing', mounted, 'Mounted cavalry does not fire.'],
-			onLimbers(intention),
-			['Cavalry', intention.withdrew === true, 'It withdrew before melee and does not fire.'],
-			['Sequence of action', intention.firedPhase4 === true, 'It has fired already this turn.'],
-			['Morale', mayFallBackFire(4), 'It is falling back and may not fire.']
-		],
-		withdraw_before_melee: [
+			inPhase(2, DEFENDS_ONLY),
+			inPhase(4, MAY_NOT_DEFEND),
+			DIRECT,
+			['Indirect fire', ({ done }) => done === true, 'It has asked already this turn.']
+		]
+	],
+	move: [
+		OWN(3),
+		[
+			...GOES,
+			FALLS_BACK('falling_back.advance', 'It is falling back and may not advance.'),
+			BROKEN('army_broken.advance', 'Its army is broken and does not advance.'),
+			...GOES_AT_LAST
+		]
+	],
+	/** Up to the edge of a bombarded area, or on in one; the test there is part of the move. */
+	into_shells: [
+		OWN(3),
+		[
+			...GOES,
+			FALLS_BACK('falling_back.advance', 'It is falling back and may not advance.'),
+			BROKEN('army_broken.advance', 'Its army is broken and does not advance.'),
+			...BREAKS_DOWN
+		]
+	],
+	/** To its own rear, which a broken army may (G07). */
+	retire: [OWN(3), [...GOES, ...GOES_AT_LAST]],
+	breakdown: [
+		[...OWN(3), ...ENEMY(3)],
+		[
+			['Armoured cars', ({ hurt }) => hurt !== true, 'Without hits it does not break down.'],
+			['Armoured cars', ({ done }) => done === true, TRIED],
+			PINNED,
+			['Leadership', (one, book) => one.side === 'phasing' && NOT_LED[1](one, book), NOT_LED[2]],
 			[
 				'Melee',
-				unit !== undefined && !WITHDRAWS.includes(unit),
+				({ side, untouched }) => side === 'non_phasing' && untouched === true,
+				'Nobody attacks it.'
+			]
+		]
+	],
+	repair: [
+		OWN(3),
+		[
+			['Critical hits', ({ held }) => held !== 'engine_hit', 'Its engine and tracks are sound.'],
+			['Critical hits', ({ done }) => done === true, TRIED]
+		]
+	],
+	withdraw_before_melee: [
+		ENEMY(3),
+		[
+			PINNED,
+			[
+				'Melee',
+				isNone('cavalry', 'armoured_car', 'train'),
 				'Only cavalry, armoured cars and armoured trains withdraw.'
 			],
-			['Suppression', heldDown(book, intention), 'It is suppressed.']
-		],
-		attacking_fire: [
+			['Melee', ({ withdrew }) => withdrew === true, 'It has withdrawn already this turn.'],
+			['Melee', ({ untouched }) => untouched === true, 'Nobody attacks it.'],
+			SUPPRESSED,
+			...BREAKS_DOWN
+		]
+	],
+	defensive_fire: [
+		ENEMY(4),
+		[
+			PINNED,
+			SUPPRESSED,
+			MOUNTED,
+			LIMBERED,
+			[
+				'Cavalry',
+				({ withdrew }) => withdrew === true,
+				'It withdrew before melee and does not fire.'
+			],
+			[
+				'Sequence of action',
+				({ firedPhase4 }) => firedPhase4 === true,
+				'It has fired already this turn.'
+			],
+			MAY_NOT_DEFEND
+		]
+	],
+	attacking_fire: [
+		OWN(5),
+		[
+			PINNED,
 			[
 				'Attacking fire',
-				intention.attackingIntoMelee !== true,
+				({ attackingIntoMelee }) => attackingIntoMelee !== true,
 				'Only units attacking into melee fire now.'
 			],
 			[
 				'Attacking fire',
-				unit !== undefined && !hasAttackingFire(book, unit),
+				({ unit }, book) =>
+					unit !== undefined &&
+					!ATTACKING.some((one) => one === unit && numberOf(book, `attacking_fire.${one}`) > 0),
 				'This has no attacking fire.'
 			],
-			['Sequence of action', firedOwn(intention), 'It has fired already this turn.']
-		],
-		initiate_melee: [
+			FIRED_OWN
+		]
+	],
+	/** Contact is made in phase 3; it may still be told in 6. */
+	initiate_melee: [
+		OWN(3, 6),
+		[
+			PINNED,
 			[
 				'Melee',
-				unit !== undefined && !STARTS_MELEE.includes(unit),
+				isNone('infantry', 'dismounted_cavalry', 'cavalry', 'tank'),
 				'Only infantry, cavalry and tanks may start a melee.'
 			],
+			FIRED_FIRST,
+			...[NOT_LED, ...STAYS, SUPPRESSED].map((line) => inPhase(3, line)),
+			FALLS_BACK('falling_back.start_melee', 'It is falling back and starts no melee.'),
+			BROKEN('army_broken.start_melee', 'Its army is broken and starts no melee.')
+		]
+	],
+	melee: [
+		[...OWN(6), ...ENEMY(6)],
+		[['Melee', ({ untouched }) => untouched === true, 'It is in contact with nobody.']]
+	],
+	suppression_test: [
+		ALWAYS,
+		[
+			['Suppression', ({ suppressed }) => suppressed !== true, 'It is not suppressed.'],
 			[
-				'Sequence of action',
-				intention.firedPhase2 === true && !firesAndMoves(book, unit),
-				'It fired in phase 2 and may not move.'
-			],
-			['Leadership', phase === 3 && !leads(intention), 'It has no leadership this turn.'],
-			...(phase === 3 ? stays(intention) : []),
-			['Suppression', phase === 3 && heldDown(book, intention), 'It is suppressed.'],
-			[
-				'Morale',
-				fallingBack === true && !allowedByGap(book, 'falling_back.start_melee'),
-				'It is falling back and starts no melee.'
-			],
-			[
-				'Consequences of major morale failure',
-				armyBroken === true && !allowedByGap(book, 'army_broken.start_melee'),
-				'Its army is broken and starts no melee.'
+				'Suppression',
+				({ suppressionTest }) => suppressionTest !== undefined,
+				'It has taken its one test of this turn.'
 			]
 		]
-	};
-	return first([
-		['Sequence of action', !phases.includes(phase), 'That is not done in this phase.'],
-		['Sequence of action', side !== whose, 'That is for the other side in this turn.'],
-		['Bombardment', intention.pinned === true, 'It is pinned for the rest of the turn.'],
-		...own[action]
-	]);
+	]
 };
 
-/** ATTACKING FIRE (G05): has this any fire after moving into melee? */
-const hasAttackingFire = (book: Book, unit: PermissionUnit): boolean => {
-	switch (unit) {
-		case 'infantry':
-		case 'dismounted_cavalry':
-		case 'lmg':
-		case 'tank':
-		case 'hmg':
-		case 'tchanka':
-		case 'cavalry':
-		case 'artillery':
-			return numberOf(book, `attacking_fire.${unit}`) > 0;
-		case 'armoured_car':
-		case 'train':
-		case 'ship':
-			return false;
-	}
+/** A test is made when something calls for it, in whatever phase: otherwise it is forbidden by its own heading. */
+export const uncalled = (rule: string): Refusal => ({
+	rule,
+	why: say('Nothing calls for this now.')
+});
+
+/** The sequence has another phase for it: the words by which that is known. */
+export const OUT_OF_PHASE = 'That is not done in this phase.';
+
+/** May this unit do that in this phase, and if not, by which rule? */
+export const permission = (book: Book, intention: Intention): Decision<never> => {
+	const [when, lines] = PERMISSIONS[intention.action];
+	const sides = when.filter(([phase]) => phase === intention.phase);
+	if (!sides.length) return refuse('Sequence of action', say(OUT_OF_PHASE));
+	if (!sides.some(([, side]) => side === intention.side))
+		return refuse('Sequence of action', say('That is for the other side in this turn.'));
+	const broken = lines.find(([, forbids]) => forbids(intention, book));
+	return broken ? refuse(broken[0], say(broken[2])) : accept();
 };

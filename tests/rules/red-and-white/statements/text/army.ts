@@ -106,7 +106,6 @@ export const ARMY: readonly Statement[] = [
 		heading: 'Consequences of major morale failure',
 		says: 'A broken army does not advance (G07).',
 		given: [BROKEN, white(1), led('W6'), white(3)],
-		fails: 'movement W6: it is not offered, but accepted; or movement: back is false',
 		then: [either(mayNot('movement', 'W6'), fills('movement', 'W6', null, { back: true }))]
 	},
 	{
@@ -114,7 +113,6 @@ export const ARMY: readonly Statement[] = [
 		heading: 'Consequences of major morale failure',
 		says: 'It may move to its own rear.',
 		given: [BROKEN, white(1), led('W6'), white(3)],
-		fails: 'movement W6 is not offered',
 		then: [may('movement', 'W6', null, { form: { back: true } })]
 	},
 	{
@@ -122,7 +120,6 @@ export const ARMY: readonly Statement[] = [
 		heading: 'Consequences of major morale failure',
 		says: 'It begins no melee (G07).',
 		given: [BROKEN, white(1), led('W8'), white(3)],
-		fails: 'it is not offered, but accepted',
 		then: [mayNotMeet('W8', 'R1')]
 	},
 	{

@@ -31,7 +31,6 @@ export const ARTILLERY: readonly Statement[] = [
 		heading: 'Artillery',
 		says: 'Limbered guns do not fire in phase 4.',
 		given: [marks('R4', 'limbered'), white(4)],
-		fails: 'it is not offered, but accepted',
 		then: [mayNot('artillery', 'R4', 'W1')]
 	},
 	{
@@ -49,7 +48,6 @@ export const ARTILLERY: readonly Statement[] = [
 		says: 'A gun that fires does not move in that turn, and so not the unit it stands with.',
 		given: [white(1), led('W5'), white(2), shells('W5', 'R1')],
 		when: [white(3)],
-		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'W5')]
 	},
 	{
@@ -57,7 +55,6 @@ export const ARTILLERY: readonly Statement[] = [
 		heading: 'Leadership',
 		says: 'A battery without leadership does not bombard.',
 		given: [notLed('R4'), red(2)],
-		fails: 'it is not offered, but accepted',
 		then: [refuses(bombards('R4'))]
 	},
 	{
@@ -65,7 +62,6 @@ export const ARTILLERY: readonly Statement[] = [
 		heading: 'Artillery',
 		says: 'In defence guns fire directly: they are not asked whether they may fire indirectly.',
 		given: [red(4)],
-		fails: 'it is not offered, but accepted',
 		then: [mayNot('indirect-fire', 'W7')]
 	},
 	{
@@ -92,7 +88,6 @@ export const ARTILLERY: readonly Statement[] = [
 		heading: 'Indirect fire',
 		says: 'Where the game master has not allowed it before the game, nobody fires indirectly.',
 		given: [option('indirect_fire', 'not_allowed'), white(1), led('W7'), white(2)],
-		fails: 'it is not offered, but accepted',
 		then: [mayNot('indirect-fire', 'W7'), refusesThrow('artillery', 'W7', 'R1', INDIRECT)]
 	}
 ];

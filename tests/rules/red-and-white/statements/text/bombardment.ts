@@ -27,7 +27,6 @@ export const BOMBARDMENT: readonly Statement[] = [
 		heading: 'Bombardment',
 		says: 'A battery that bombards has fired.',
 		when: [SHELLED],
-		fails: 'it is not offered, but accepted',
 		then: [is('R4', 'fired'), mayNot('artillery', 'R4', 'W1')]
 	},
 	{
@@ -51,7 +50,6 @@ export const BOMBARDMENT: readonly Statement[] = [
 		says: 'The move into the area is the move of this turn.',
 		given: [AT_EDGE],
 		when: [goesIn('W1', 'passes')],
-		fails: 'movement W1 is offered',
 		then: [mayNot('movement', 'W1')]
 	},
 	{
@@ -60,7 +58,6 @@ export const BOMBARDMENT: readonly Statement[] = [
 		says: 'Who is pinned at the edge makes no contact.',
 		given: [AT_EDGE],
 		when: [goesIn('W1', 'fails')],
-		fails: 'it is not offered, but accepted',
 		then: [mayNotMeet('W1', 'R1')]
 	},
 	{
@@ -81,7 +78,6 @@ export const BOMBARDMENT: readonly Statement[] = [
 		says: 'A pinned unit does not move any farther, though it is falling back.',
 		given: [AT_EDGE, marks('W1', 'falling_back')],
 		when: [goesIn('W1', 'fails')],
-		fails: 'movement W1 is offered',
 		then: [is('W1', 'pinned'), mayNot('movement', 'W1')]
 	},
 	{

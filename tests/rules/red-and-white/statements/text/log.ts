@@ -64,7 +64,6 @@ export const LOG: readonly Statement[] = [
 		says: 'A refusal names the phase in which the unit fired, and no other.',
 		given: [assaults('R5', 'W1'), red(5)],
 		when: [attackFires('R5', 'W1', 0)],
-		fails: 'attacking-fire R5>W1 is accepted',
 		then: [refusesWithout(/phase 2/, 'attacking-fire', 'R5', 'W1')]
 	},
 	{

@@ -47,7 +47,6 @@ export const MELEE: readonly Statement[] = [
 		heading: 'Morale',
 		says: 'A unit that falls back begins no melee (G10).',
 		given: [led('R5'), marks('R5', 'falling_back'), red(3)],
-		fails: 'it is not offered, but accepted',
 		then: [mayNotMeet('R5', 'W1')]
 	},
 	{
@@ -159,7 +158,6 @@ export const MELEE: readonly Statement[] = [
 		says: 'With the contact struck out there is nothing to fight: the melee goes too.',
 		given: [led('R5'), red(3), moves('R5')],
 		when: [meets('R5', 'W1'), red(6), fights('R5', 'W1', 'wins', { lost: 1 })],
-		fails: 'melee stays; gone: nothing',
 		then: [struck(0, { goes: ['melee'] })]
 	},
 	{

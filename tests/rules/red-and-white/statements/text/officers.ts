@@ -54,7 +54,6 @@ export const OFFICERS: readonly Statement[] = [
 		heading: 'Officers and leaders',
 		says: 'Officers move in phase 1: nobody joins a unit to lead it in phase 5.',
 		given: [red(5)],
-		fails: 'leadHeroically is offered',
 		then: [refuses(leads('dybenko', 'R5'))]
 	},
 	{
@@ -62,7 +61,6 @@ export const OFFICERS: readonly Statement[] = [
 		heading: 'Sequence of action',
 		says: 'The officers of the side whose turn it is move; the others do not.',
 		given: [red(1)],
-		fails: 'leadHeroically is offered',
 		then: [refuses(leads('skoblin', 'W4'))]
 	},
 	{
@@ -87,7 +85,6 @@ export const OFFICERS: readonly Statement[] = [
 		reading:
 			'The text hides his character from the enemy; it does not let him do what he never does.',
 		given: [isOfCharacter('dybenko', 'coward')],
-		fails: 'leadHeroically is offered',
 		then: [refuses(leads('dybenko', 'R5'))]
 	},
 	{

@@ -35,7 +35,6 @@ export const SUPPRESSION: readonly Statement[] = [
 		says: 'One test is immediate: after it has failed there is no second one in the turn (R02).',
 		given: [HIT, red(4)],
 		when: [tests('suppression', 'W1', 'fails')],
-		fails: 'suppression W1 is offered; small-arms-fire W1>R1: it is not offered, but accepted',
 		then: [mayNot('suppression', 'W1'), mayNot('small-arms-fire', 'W1', 'R1')]
 	},
 	{
@@ -43,7 +42,6 @@ export const SUPPRESSION: readonly Statement[] = [
 		heading: 'Suppression',
 		says: 'Suppressed cavalry does not withdraw before a melee.',
 		given: [CAVALRY_HIT],
-		fails: 'it is not offered, but accepted',
 		then: [mayNot('movement', 'W8')]
 	},
 	{
@@ -51,7 +49,6 @@ export const SUPPRESSION: readonly Statement[] = [
 		heading: 'Suppression',
 		says: 'Its test is called to mind in phase 3, where it would withdraw (R02: at first need).',
 		given: [CAVALRY_HIT],
-		fails: 'suppression W8 should be called to mind; so are: nothing',
 		then: [reminds('suppression W8')]
 	},
 	{

@@ -24,7 +24,6 @@ export const WITHDRAWAL: readonly Statement[] = [
 		says: 'Who withdrew is not fought all the same.',
 		given: [assaults('R5', 'W8'), moves('W8')],
 		when: [red(6)],
-		fails: 'melee R5>W8 is offered',
 		then: [mayNot('melee', 'R5', 'W8'), nobodyOwes('fight')]
 	},
 	{
@@ -32,7 +31,6 @@ export const WITHDRAWAL: readonly Statement[] = [
 		heading: 'Melee',
 		says: 'It is a normal move away: no charge dice.',
 		given: [assaults('R5', 'W8')],
-		fails: 'movement W8 is accepted; or movement W8 throws 6 dice',
 		then: [
 			either(
 				refusesThrow('movement', 'W8', null, CHARGING),
@@ -45,7 +43,6 @@ export const WITHDRAWAL: readonly Statement[] = [
 		heading: 'Melee',
 		says: 'Cavalry, armoured cars and armoured trains withdraw; headquarters do not.',
 		given: [assaults('R5', 'W10')],
-		fails: 'movement W10 is offered',
 		then: [mayNot('movement', 'W10')]
 	},
 	{
@@ -68,7 +65,6 @@ export const WITHDRAWAL: readonly Statement[] = [
 		heading: 'Armoured cars',
 		says: 'A car with hits that wants to withdraw rolls for a breakdown first.',
 		given: [WORN_CAR],
-		fails: 'it is not offered, but accepted',
 		then: [may('breakdown', 'W3'), mayNot('movement', 'W3')]
 	},
 	{
@@ -77,7 +73,6 @@ export const WITHDRAWAL: readonly Statement[] = [
 		says: 'If it breaks down, it stays and is fought.',
 		given: [WORN_CAR],
 		when: [tests('breakdown', 'W3', 'passes')],
-		fails: 'it is not offered, but accepted',
 		then: [touches('R5', 'W3'), mayNot('movement', 'W3')]
 	},
 	{

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { automatic } from '../automation.ts';
 import { evolveAll } from '../evolve.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
@@ -26,6 +27,20 @@ export const inTurn = (
 		at = evolveAll(at, decision.facts);
 	}
 	return accept(...facts);
+};
+
+/** GAMING TERMS USED: what a rule of the turn forbids is done only where the referee allows it, or lets the rules remind. */
+export const unlessForbidden = (
+	state: BattleState,
+	rule: Refusal | null,
+	ruled: { readonly reason: string } | undefined,
+	decide: () => Decision<Fact>
+): Decision<Fact> => {
+	if (!rule || !automatic(state, 'sequence_forbids')) return decide();
+	if (!ruled?.reason.trim()) return { ok: false, refusal: rule };
+	const allowed: Fact = { type: 'allowed', rule: rule.rule, reason: ruled.reason.trim() };
+	const decision = decide();
+	return decision.ok ? accept(allowed, ...decision.facts) : decision;
 };
 
 const REFEREE = 'Referee';

@@ -2,7 +2,9 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../facts/fact.ts';
 import { GROUND } from '../facts/ground.ts';
-import type { Of } from '../facts/parts.ts';
+import { allowance, type Of } from '../facts/parts.ts';
+import { forbidden } from '../phases/permitted.ts';
+import { againstContact } from '../phases/steps.ts';
 import {
 	bookIn,
 	type Area,
@@ -14,7 +16,7 @@ import {
 import { bombards, movesNow } from '../table/areas.ts';
 import { contactOf, startsMelee } from '../table/contacts.ts';
 import { firesAnew, nameOf, onTable } from '../table/unit.ts';
-import { asks, senseless, withUnit } from './deciding.ts';
+import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 
 /** ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). */
 const frightened = (
@@ -31,11 +33,14 @@ const frightened = (
 		: [];
 };
 
+const engaging = { ...GROUND.engaged.entries, ruled: allowance };
+const placing = { ...GROUND.areaPlaced.entries, ruled: allowance };
+
 /**
  * MELEE: who attacks whom, before the dice. Nobody left attacks: the contact is off. A unit that attacks somebody
  * else leaves him for this one.
  */
-const engage = (
+const meet = (
 	state: BattleState,
 	{ defender: id, attackers }: Of<typeof GROUND.engaged.entries>
 ): Decision<Fact> =>
@@ -69,6 +74,16 @@ const engage = (
 		);
 	});
 
+/** MELEE: contact is made by whom no rule of the turn keeps from it. */
+const engage = (state: BattleState, { ruled, ...contact }: Of<typeof engaging>): Decision<Fact> => {
+	const now = state.contacts.find(({ defender }) => defender === contact.defender);
+	const [rule] = contact.attackers
+		.filter((one) => !now?.attackers.includes(one))
+		.flatMap((one) => (state.units[one] && againstContact(state, state.units[one])) ?? []);
+	const met = meet(state, contact);
+	return met.ok ? unlessForbidden(state, rule ?? null, ruled, () => met) : met;
+};
+
 /**
  * ATTACKING FIRE (G05): it is at the unit that is attacked: who fires so in phase 5 is in contact with it, and fights it
  * in phase 6. Who is in contact already stays where he is.
@@ -82,7 +97,7 @@ export const attackedByFire = (
 	if (phase !== 5 || unit?.camp !== turn || target === null) return [];
 	if (bookIn(state).readings.G05 !== 'melee_target_only' || contactOf(state, unit.id)) return [];
 	const now = state.contacts.find(({ defender }) => defender === target)?.attackers ?? [];
-	const met = engage(state, { defender: target, attackers: [...now, unit.id] });
+	const met = meet(state, { defender: target, attackers: [...now, unit.id] });
 	return met.ok ? met.facts : [];
 };
 
@@ -94,20 +109,21 @@ export const contactsOver = (
 	contacts.filter(gone).map(({ defender }): Fact => ({ type: 'engaged', defender, attackers: [] }));
 
 /** BOMBARDMENT: in its side's phase 2 a battery declares where its shells fall, and has fired with that. */
-const placeArea = (
-	state: BattleState,
-	{ area }: Of<typeof GROUND.areaPlaced.entries>
-): Decision<Fact> =>
+const placeArea = (state: BattleState, { area, ruled }: Of<typeof placing>): Decision<Fact> =>
 	withUnit(state, area.battery, (battery) => {
 		if (!bombards(battery))
 			return refuse('Bombardment', say('Field, medium and heavy guns bombard; nothing else does.'));
 		if (!onTable(battery))
 			return senseless('{unit} is not on the table.', { unit: nameOf(state, battery.id) });
-		return accept<Fact>(
-			{ type: 'areaPlaced', area },
-			...(firesAnew(state, battery)
-				? [{ type: 'marked', unit: battery.id, on: ['fired'], off: [] } as const]
-				: [])
+		const again = state.areas.some((one) => one.battery === battery.id);
+		const rule = again ? null : forbidden(state, battery, 'bombard');
+		return unlessForbidden(state, rule, ruled, () =>
+			accept<Fact>(
+				{ type: 'areaPlaced', area },
+				...(again || !firesAnew(state, battery)
+					? []
+					: [{ type: 'marked', unit: battery.id, on: ['fired'], off: [] } as const])
+			)
 		);
 	});
 
@@ -149,8 +165,8 @@ const enterArea = (
 
 /** MELEE; BOMBARDMENT: contacts, and where shells fall. */
 export const GROUND_COMMANDS = {
-	engage: asks(GROUND.engaged.entries, engage),
-	placeArea: asks(GROUND.areaPlaced.entries, placeArea),
+	engage: asks(engaging, engage),
+	placeArea: asks(placing, placeArea),
 	liftArea: asks(GROUND.areaLifted.entries, (state, { battery }) =>
 		withArea(state, battery, () => accept<Fact>({ type: 'areaLifted', battery }))
 	),

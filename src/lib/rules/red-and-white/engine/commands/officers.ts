@@ -3,10 +3,11 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../facts/fact.ts';
 import { OFFICERS } from '../facts/officers.ts';
-import { whole, type Of } from '../facts/parts.ts';
+import { allowance, whole, type Of } from '../facts/parts.ts';
+import { forbiddenTo } from '../phases/permitted.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
 import { heroesOf, marked, nameOf, onTable, unitsOf } from '../table/unit.ts';
-import { asks, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
+import { asks, senseless, unlessForbidden, withOfficer, withPlayer, withUnit } from './deciding.ts';
 
 const SECTION = 'Officers and leaders';
 
@@ -47,34 +48,35 @@ export const setOfficer = (
 		return accept<Fact>(...markLeaves(state, officer), fared, ...outFor, ...leaves);
 	});
 
+const leading = { ...OFFICERS.ledHeroically.entries, ruled: allowance };
+const moving = { ...OFFICERS.officerMoved.entries, ruled: allowance };
+
 /** OFFICERS & LEADERS: he joins a unit of his side and leads it heroically, or leads heroically no more. */
 const leadHeroically = (
 	state: BattleState,
-	{ officer: id, unit: to }: Of<typeof OFFICERS.ledHeroically.entries>
+	{ officer: id, unit: to, ruled }: Of<typeof leading>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.heroicWith === to) return senseless('He does so already.');
 		const leaves = markLeaves(state, officer);
 		if (to === null)
-			return accept<Fact>(...leaves, { type: 'ledHeroically', officer: id, unit: null });
-		const named = { officer: officer.officer.name };
-		if (officer.status !== 'fit')
-			return refuse(SECTION, say('{officer} is not fit to lead.', named));
-		if (officer.secondInCommand)
-			return refuse(SECTION, say('A second-in-command does not lead heroically.'));
-		if (officer.character === 'coward' && officer.revealed)
-			return refuse("Officers' character", say('{officer} is a coward: he never does.', named));
+			return unlessForbidden(state, forbiddenTo(state, officer, 'leave_unit'), ruled, () =>
+				accept<Fact>(...leaves, { type: 'ledHeroically', officer: id, unit: null })
+			);
 		return withUnit(state, to, (unit) => {
 			if (unit.camp !== officer.camp)
 				return refuse(SECTION, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
 			if (!onTable(unit))
 				return senseless('{unit} is not on the table.', { unit: nameOf(state, to) });
-			return accept<Fact>(
-				...leaves,
-				{ type: 'ledHeroically', officer: id, unit: to },
-				...(marked(unit, 'heroic')
-					? []
-					: [{ type: 'marked', unit: to, on: ['heroic'], off: [] } as const])
+			const rule = forbiddenTo(state, officer, 'lead_heroically');
+			return unlessForbidden(state, rule, ruled, () =>
+				accept<Fact>(
+					...leaves,
+					{ type: 'ledHeroically', officer: id, unit: to },
+					...(marked(unit, 'heroic')
+						? []
+						: [{ type: 'marked', unit: to, on: ['heroic'], off: [] } as const])
+				)
 			);
 		});
 	});
@@ -159,14 +161,16 @@ export const OFFICER_COMMANDS = {
 	changeCommand: asks(OFFICERS.officerHandedOver.entries, changeCommand),
 	setOfficer: asks(fate, setOfficer),
 	/** LEADERSHIP: after the rolls of phase 1 the officers move (LD-7). */
-	moveOfficer: asks(OFFICERS.officerMoved.entries, (state, { officer: id, moved }) =>
-		withOfficer(state, id, (officer) =>
-			officer.moved === moved
-				? senseless('It is so already.')
-				: accept<Fact>({ type: 'officerMoved', officer: id, moved })
-		)
+	moveOfficer: asks(moving, (state, { officer: id, moved, ruled }) =>
+		withOfficer(state, id, (officer) => {
+			if (officer.moved === moved) return senseless('It is so already.');
+			const rule = moved ? forbiddenTo(state, officer, 'move_officer') : null;
+			return unlessForbidden(state, rule, ruled, () =>
+				accept<Fact>({ type: 'officerMoved', officer: id, moved })
+			);
+		})
 	),
-	leadHeroically: asks(OFFICERS.ledHeroically.entries, leadHeroically),
+	leadHeroically: asks(leading, leadHeroically),
 	setCharacter: asks(OFFICERS.characterSet.entries, setCharacter),
 	showCharacter: asks(OFFICERS.characterShown.entries, showCharacter),
 	oweCharacter: asks(OFFICERS.characterOwed.entries, (state, { officer: id, n }) =>

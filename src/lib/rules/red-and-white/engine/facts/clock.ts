@@ -24,6 +24,7 @@ import {
 	list,
 	officer,
 	phase,
+	text,
 	unit,
 	type Telling
 } from './parts.ts';
@@ -133,6 +134,7 @@ export const CLOCK = {
 					firedIn: [],
 					rolled: [],
 					distance: null,
+					parted: false,
 					...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
 					...(one.camp === turn && { chargedLastTurn: one.marks.includes('charged') })
 				}));
@@ -198,6 +200,11 @@ export const CLOCK = {
 					{ phase: say(stepOf(fact.phase).title) }
 				)
 		}
+	),
+	/** GAMING TERMS USED: by the referee's word something was done that this rule forbids. */
+	allowed: happens(
+		{ rule: text, reason: text },
+		{ tell: ({ reason }) => say('The referee allows it: {reason}', { reason }) }
 	),
 	automationSet: happens(
 		{ step: v.picklist(AUTOMATION_STEPS), on: v.boolean() },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Area } from '../state.ts';
+import { some } from '../changed.ts';
 import { nameOf } from '../table/unit.ts';
 import { clock, happens, id, list, text, unit, whole } from './parts.ts';
 
@@ -23,8 +24,18 @@ export const GROUND = {
 	engaged: happens(
 		{ defender: unit, attackers: list(unit, 20) },
 		{
-			evolve: (state, { defender, attackers }) => {
-				const { contacts } = state;
+			evolve: (before, { defender, attackers }) => {
+				const { contacts } = before;
+				const left = (contacts.find((one) => one.defender === defender)?.attackers ?? []).filter(
+					(one) => !attackers.includes(one)
+				);
+				const state = {
+					...before,
+					units: some(before.units, [...left, ...attackers], (one) => ({
+						...one,
+						parted: left.includes(one.id)
+					}))
+				};
 				const others = contacts.filter((contact) => contact.defender !== defender);
 				if (!attackers.length) return { ...state, contacts: others };
 				const now = { defender, attackers };

@@ -55,6 +55,13 @@ export const clock: v.GenericSchema<unknown, Clock> = v.strictObject({
 });
 /** May be left out. */
 export const maybe = <T>(of: v.GenericSchema<unknown, T>) => v.exactOptional(of);
+/** GAMING TERMS USED: the referee allows what a rule of the turn forbids; his reason stands in the log. */
+export const allowance = maybe(
+	v.strictObject({
+		reason: v.pipe(text, v.minLength(1)),
+		allows: v.literal(true)
+	}) as v.GenericSchema<unknown, { readonly reason: string; readonly allows: true }>
+);
 export const nobody = <T>(of: v.GenericSchema<unknown, T>) => v.nullable(of);
 
 /** What an object of these entries is. */

@@ -1,18 +1,14 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
-import { DIRECT_ONLY } from '../../rules/fire/artillery.ts';
-import { HELD, permission, type Action, type PermissionUnit } from '../../rules/permissions.ts';
-import { breakdownNeeds } from '../../rules/vehicles/vehicles.ts';
+import type { Deed as Done } from '../../rules/intention.ts';
+import { OUT_OF_PHASE, uncalled } from '../../rules/permissions.ts';
 import type { UnitType } from '../../types.ts';
 import { automatic } from '../automation.ts';
-import { testsBeforeMoving } from '../table/areas.ts';
-import { goesBack, withdraws } from '../table/contacts.ts';
-import { owed } from './owed.ts';
-import { directOnly } from '../table/support.ts';
-import { firedAlone, gunsMayFireAlone, othersFired, type Armament } from '../rolls/own-target.ts';
-import { stepOf } from '../sequence.ts';
-import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
-import { attachedLeft, firedThisTurn, marked, onTable, type FirePart } from '../table/unit.ts';
+import { gunsMayFireAlone, firedAlone } from '../rolls/own-target.ts';
+import type { BattleState, UnitInBattle } from '../state.ts';
+import { retires, withdraws } from '../table/contacts.ts';
+import { attachedLeft, marked, onTable, type FirePart } from '../table/unit.ts';
+import { dueOf } from './owed.ts';
+import { forbidden, kindOf } from './permitted.ts';
 
 /** Something a unit can do or must stand, worked out by one calculator. */
 export interface Deed {
@@ -31,100 +27,16 @@ export interface Deed {
 	readonly part?: FirePart;
 }
 
-const KINDS: Partial<Readonly<Record<UnitType, PermissionUnit>>> = {
-	infantry: 'infantry',
-	cavalry: 'cavalry',
-	machine_guns: 'hmg',
-	battery: 'artillery',
-	tank: 'tank',
-	armoured_car: 'armoured_car',
-	armoured_train: 'train',
-	ship: 'ship'
-};
-
-/** SEQUENCE OF ACTION: what the unit counts as where it wants to act. */
-export const kindOf = (unit: UnitInBattle): PermissionUnit | undefined =>
-	unit.unit.type === 'cavalry' && marked(unit, 'dismounted')
-		? 'dismounted_cavalry'
-		: KINDS[unit.unit.type];
-
-interface Fires {
-	readonly preparatory: boolean;
-	readonly defensive: boolean;
-	readonly attacking: boolean;
-}
-const NO_FIRE: Fires = { preparatory: false, defensive: false, attacking: false };
-
-/**
- * SEQUENCE OF ACTION: which fires of this turn it has fired. A side fires in 2 and in 5 of its own turn, so a mark put
- * before 5 tells of the first; in the turn of the other side there is defensive fire alone.
- */
-const firesOf = ({ clock }: BattleState, unit: UnitInBattle): Fires =>
-	unit.camp === clock.turn
-		? {
-				preparatory: unit.firedIn.some((phase) => phase < 5),
-				defensive: false,
-				attacking: unit.firedIn.some((phase) => phase >= 5)
-			}
-		: { preparatory: false, defensive: firedThisTurn(unit), attacking: false };
-
-/** SEQUENCE OF ACTION: the rule that forbids this now. Leadership that nobody has written down is taken as given. */
-export const forbidden = (
-	state: BattleState,
-	unit: UnitInBattle,
-	action: Action,
-	as: PermissionUnit | undefined = kindOf(unit),
-	arms: Armament = 'machine_guns'
-): Refusal | null => {
-	const { phase, turn } = state.clock;
-	const apart = action === 'preparatory_fire' || action === 'defensive_fire';
-	const mayStill = apart && (firedAlone(state, unit) || othersFired(unit, arms));
-	const fired = mayStill ? NO_FIRE : firesOf(state, unit);
-	const decision = permission(bookIn(state), {
-		action,
-		phase,
-		side: unit.camp === turn ? 'phasing' : 'non_phasing',
-		unit: as,
-		hasLeadership: !marked(unit, 'not_led'),
-		ledHeroically: marked(unit, 'heroic'),
-		firedPhase2: fired.preparatory,
-		firedPhase4: fired.defensive,
-		firedPhase5: fired.attacking,
-		moved: marked(unit, 'moved') && unit.rolled.includes('movement'),
-		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
-		suppressionTest: unit.suppressionTest ?? undefined,
-		pinned: marked(unit, 'pinned'),
-		held: HELD.find((mark) => marked(unit, mark)),
-		limbered: unit.unit.type === 'battery' && marked(unit, 'limbered'),
-		fallingBack: marked(unit, 'falling_back'),
-		withdrew: marked(unit, 'withdrew'),
-		armyBroken: state.armies[unit.camp].broken,
-		attackingIntoMelee: true
-	});
-	return decision.ok ? null : decision.refusal;
-};
-
-/** The words of the sequence of action, here and in `permissions.ts`. */
-const OUT_OF_PHASE = 'That is not done in this phase.';
-
-const notNow = (state: BattleState): Refusal => ({
-	rule: stepOf(state.clock.phase).rule,
-	why: say(OUT_OF_PHASE)
-});
-
-const inPhases = (state: BattleState, ...phases: readonly number[]): Refusal | null =>
-	phases.includes(state.clock.phase) ? null : notNow(state);
-
-/** The fire of this phase: preparatory, or defensive for the other side. */
-const fireNow = (state: BattleState): Action =>
-	state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
-
 type Offer = readonly [
 	calculator: string,
 	target: Deed['target'],
 	refusal: Refusal | null,
 	part?: FirePart
 ];
+
+/** The fire of this phase: preparatory, or defensive for the other side. */
+const fireNow = (state: BattleState): Done =>
+	state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
 
 const MACHINE_GUNS: readonly UnitType[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
 
@@ -147,18 +59,6 @@ const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	];
 };
 
-/** ARTILLERY; INDIRECT FIRE (AR-4, AR-5): guns that may fire, in phase 4 interventionists alone; one roll for the turn. */
-const asksIndirect = (state: BattleState, unit: UnitInBattle): Refusal | null => {
-	if (bookIn(state).options.indirect_fire === 'not_allowed')
-		return { rule: 'Indirect fire', why: say('The referee has not allowed indirect fire.') };
-	const forbids = inPhases(state, 2, 4) ?? forbidden(state, unit, fireNow(state));
-	if (forbids) return forbids;
-	if (directOnly(state, unit)) return DIRECT_ONLY;
-	return unit.rolled.includes('indirect-fire')
-		? { rule: 'Indirect fire', why: say('It has asked already this turn.') }
-		: null;
-};
-
 /** ARTILLERY: batteries, and whatever carries a gun. */
 const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	const { type, gun, tank } = unit.unit;
@@ -172,16 +72,33 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	return [
 		['artillery', 'enemy', forbidden(state, unit, fireNow(state), as, 'guns')],
 		...(type === 'battery' && gun !== 'light'
-			? ([['indirect-fire', 'none', asksIndirect(state, unit)]] satisfies Offer[])
+			? ([['indirect-fire', 'none', forbidden(state, unit, 'indirect_fire')]] satisfies Offer[])
 			: [])
 	];
 };
+
+/** Tests for which something else calls, by its heading. */
+const CALLED_FOR = {
+	'unit-morale': 'Morale',
+	'tank-hits': 'Tanks',
+	'armoured-car-morale': 'Armoured cars',
+	'train-morale': 'Armored trains',
+	'officer-hit': 'Officers and leaders',
+	'attached-gun': 'Machine guns',
+	'petrol-bombs': 'Petrol bombs vs. tank',
+	fright: 'Armored vehicle fright'
+} as const;
+const called = (calculator: keyof typeof CALLED_FOR, target: Deed['target'] = 'none'): Offer => [
+	calculator,
+	target,
+	uncalled(CALLED_FOR[calculator])
+];
 
 const attacks = (state: BattleState, unit: UnitInBattle): Offer[] =>
 	['infantry', 'cavalry', 'tank'].includes(unit.unit.type)
 		? [
 				['attacking-fire', 'enemy', forbidden(state, unit, 'attacking_fire')],
-				['melee', 'enemy', inPhases(state, 6) ?? forbidden(state, unit, 'initiate_melee')]
+				['melee', 'enemy', forbidden(state, unit, 'melee')]
 			]
 		: [];
 
@@ -189,16 +106,18 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	switch (unit.unit.type) {
 		case 'tank':
 			return [
-				['tank-hits', 'none', null],
-				['tank-repair', 'none', marked(unit, 'engine_hit') ? inPhases(state, 3) : notNow(state)]
+				called('tank-hits'),
+				...(marked(unit, 'engine_hit')
+					? ([['tank-repair', 'none', forbidden(state, unit, 'repair')]] satisfies Offer[])
+					: [])
 			];
 		case 'armoured_car':
 			return [
-				['armoured-car-morale', 'none', null],
-				['breakdown', 'none', inPhases(state, 3)]
+				called('armoured-car-morale'),
+				['breakdown', 'none', forbidden(state, unit, 'breakdown')]
 			];
 		case 'armoured_train':
-			return [['train-morale', 'none', null]];
+			return [called('train-morale')];
 		case 'ship':
 			return [
 				['launch-boats', 'none', null],
@@ -206,8 +125,12 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 			];
 		default:
 			return [
-				...(marked(unit, 'suppressed') ? ([['suppression', 'none', null]] satisfies Offer[]) : []),
-				['unit-morale', 'none', null]
+				...(marked(unit, 'suppressed')
+					? ([
+							['suppression', 'none', forbidden(state, unit, 'suppression_test')]
+						] satisfies Offer[])
+					: []),
+				called('unit-morale')
 			];
 	}
 };
@@ -216,82 +139,49 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 const figures = (unit: UnitInBattle): Offer[] => [
 	...(attachedLeft(unit, 'commissar') > 0 ? ([['commissar', 'none', null]] satisfies Offer[]) : []),
 	...(attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 || marked(unit, 'heroic')
-		? ([['officer-hit', 'none', null]] satisfies Offer[])
+		? [called('officer-hit')]
 		: []),
-	...(attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka') > 0
-		? ([['attached-gun', 'none', null]] satisfies Offer[])
+	...(attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'lmg') > 0
+		? [called('attached-gun')]
 		: []),
-	...(attachedLeft(unit, 'petrol_bombs') > 0
-		? ([['petrol-bombs', 'enemy', null]] satisfies Offer[])
-		: [])
+	...(attachedLeft(unit, 'petrol_bombs') > 0 ? [called('petrol-bombs', 'enemy')] : [])
 ];
 
-/** ARMOURED CARS (AC-4, R43): with hits it rolls each time it tries to move, and stays where it broke down. */
-const breaksDown = (state: BattleState, { unit, hits, rolled, distance }: UnitInBattle) => {
-	if (unit.type !== 'armoured_car' || breakdownNeeds(bookIn(state), hits).from <= 1) return null;
-	const why = !rolled.includes('breakdown')
-		? say('It has hits: it rolls for a breakdown before it moves.')
-		: distance === 0
-			? say('It broke down and does not move this turn.')
-			: null;
-	return why && { rule: 'Armoured cars', why };
+/** MOVEMENT; CAVALRY (R54); G07: on, out of a melee before it is fought, or to its own rear. */
+const moves = (state: BattleState, unit: UnitInBattle): Refusal | null => {
+	if (withdraws(state, unit)) return forbidden(state, unit, 'withdraw_before_melee');
+	const on = forbidden(state, unit, 'move');
+	return on && retires(state, unit) ? forbidden(state, unit, 'retire') : on;
 };
 
-/** MOVEMENT; CAVALRY (R54); BOMBARDMENT (R42): on, out of a melee, or back. */
-const mayGo = (state: BattleState, unit: UnitInBattle): Refusal | null => {
-	if (marked(unit, 'falling_back') || goesBack(unit)) return null;
-	if (withdraws(state, unit))
-		return forbidden(state, unit, 'withdraw_before_melee') ?? breaksDown(state, unit);
-	return (
-		forbidden(state, unit, 'move') ??
-		breaksDown(state, unit) ??
-		(testsBeforeMoving(state, unit.id)
-			? {
-					rule: 'Bombardment',
-					why: say('It lies in a bombarded area and tests before it moves.')
-				}
-			: null)
-	);
-};
-
-const offers = (state: BattleState, unit: UnitInBattle): Offer[] => {
-	const crewed = !MACHINE_GUNS.includes(unit.unit.type);
-	return [
-		[
-			'leadership',
-			'none',
-			inPhases(state, 1) ?? (unit.camp === state.clock.turn ? null : notNow(state))
-		],
-		...smallArms(state, unit),
-		...guns(state, unit),
-		['movement', 'none', mayGo(state, unit)],
-		...(unit.unit.type === 'ship'
-			? []
-			: ([['bombardment', 'none', inPhases(state, 3)]] satisfies Offer[])),
-		...attacks(state, unit),
-		...morale(state, unit),
-		...(unit.unit.type === 'cavalry' || unit.unit.type === 'battery'
-			? ([['fright', 'none', inPhases(state, 3, 6)]] satisfies Offer[])
-			: []),
-		...(crewed ? figures(unit) : [])
-	];
-};
+const offers = (state: BattleState, unit: UnitInBattle): Offer[] => [
+	['leadership', 'none', forbidden(state, unit, 'leadership')],
+	...smallArms(state, unit),
+	...guns(state, unit),
+	['movement', 'none', moves(state, unit)],
+	...(unit.unit.type === 'ship'
+		? []
+		: ([['bombardment', 'none', forbidden(state, unit, 'into_shells')]] satisfies Offer[])),
+	...attacks(state, unit),
+	...morale(state, unit),
+	...(unit.unit.type === 'cavalry' || unit.unit.type === 'battery' ? [called('fright')] : []),
+	...(MACHINE_GUNS.includes(unit.unit.type) ? [] : figures(unit))
+];
 
 /** What this unit may do or must stand: what is owed first, then what is allowed, then what a rule forbids now. */
 export const deedsOf = (state: BattleState, unit: UnitInBattle): readonly Deed[] => {
-	if (!onTable(unit)) return [];
-	const due = owed(state).flatMap((one) =>
-		'unit' in one && 'calculator' in one && one.unit === unit.id && !one.may ? [one.calculator] : []
-	);
+	const due = dueOf(state, unit);
 	const forbids = automatic(state, 'sequence_forbids');
-	const deeds = offers(state, unit).map(([calculator, target, refusal, part]): Deed => {
-		const isDue = due.some((one) => one === calculator);
+	const offered = onTable(unit) ? offers(state, unit) : [];
+	const deeds = offered.map(([calculator, target, refusal, part]): Deed => {
+		const asked = due.filter((one) => 'calculator' in one && one.calculator === calculator);
+		const rule = asked.length ? null : refusal;
 		return {
 			calculator,
 			target,
-			owed: isDue,
-			refusal: isDue || !forbids ? null : refusal,
-			reminder: isDue || forbids ? null : refusal,
+			owed: asked.some(({ may }) => !may),
+			refusal: forbids ? rule : null,
+			reminder: forbids ? null : rule,
 			outOfPhase: refusal?.why.text === OUT_OF_PHASE,
 			...(part ? { part } : {})
 		};

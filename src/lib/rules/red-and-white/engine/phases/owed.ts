@@ -4,8 +4,9 @@ import { armyState } from '../table/army.ts';
 import { bombardmentDue } from '../table/areas.ts';
 import { automatic } from '../automation.ts';
 import { duePapers } from '../beside/papers.ts';
-import { meleesToFight } from '../table/contacts.ts';
+import { mayWithdraw, meleesToFight } from '../table/contacts.ts';
 import { endingMarks } from './endings.ts';
+import { forbidden } from './permitted.ts';
 import { otherCamp } from '../sequence.ts';
 import {
 	type BattleState,
@@ -41,9 +42,12 @@ export type Owed = Standing &
 		| { readonly deed: 'officers_return'; readonly n: number }
 	);
 
-/** LEADERSHIP: in phase 1 each unit of the side whose turn it is, once. */
+/** LEADERSHIP: in phase 1 each unit of the side whose turn it is, once; one that is led heroically need not. */
 const owesLeadership = (unit: UnitInBattle): boolean =>
-	!marked(unit, 'led') && !marked(unit, 'not_led') && unit.unit.type !== 'headquarters';
+	!marked(unit, 'led') &&
+	!marked(unit, 'not_led') &&
+	!marked(unit, 'heroic') &&
+	unit.unit.type !== 'headquarters';
 
 /**
  * MORALE: in phase 7, after losses since its last one or while it falls back (MO-2); every unit of an army that breaks
@@ -65,9 +69,9 @@ export const testingCamps = (state: BattleState): readonly Camp[] => {
 
 const unless = (must: boolean): Standing => (must ? {} : { may: true });
 
-/** SUPPRESSION: in phase 4 a suppressed unit may test, to fire after all (R02); it need not. */
+/** SUPPRESSION: a suppressed unit may test when first it needs to: to withdraw in 3, to fire in 4 (R02); it need not. */
 const maySuppressed = (state: BattleState, unit: UnitInBattle): boolean =>
-	state.clock.phase === 4 &&
+	(state.clock.phase === 4 || (state.clock.phase === 3 && mayWithdraw(state, unit))) &&
 	unit.camp !== state.clock.turn &&
 	marked(unit, 'suppressed') &&
 	!unit.owes['suppression'] &&
@@ -80,6 +84,9 @@ const owesRepair = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
 	marked(unit, 'engine_hit') &&
 	!unit.rolled.includes('tank-repair');
 
+/** PETROL BOMBS VS. TANK: infantry may throw them. */
+const MAY: readonly string[] = ['petrol-bombs'];
+
 const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
 	const { id } = unit;
 	const { turn, phase } = state.clock;
@@ -87,11 +94,17 @@ const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]):
 	if (unit.toPlace > 0) due.push({ deed: 'place_losses', unit: id, n: unit.toPlace });
 	const noted = automatic(state, 'tests_noted');
 	for (const [calculator, n] of Object.entries(unit.owes))
-		due.push({ calculator, unit: id, ...(n > 1 ? { n } : {}), ...unless(noted) });
+		due.push({
+			calculator,
+			unit: id,
+			...(n > 1 ? { n } : {}),
+			...unless(noted && !MAY.includes(calculator))
+		});
 	if (phase === 1 && unit.camp === turn && owesLeadership(unit))
 		due.push({ calculator: 'leadership', unit: id });
 	const shells = bombardmentDue(state, unit);
-	if (shells) due.push({ calculator: 'bombardment', unit: id, ...unless(shells === 'must') });
+	if (shells === 'must' || (shells && !forbidden(state, unit, 'into_shells')))
+		due.push({ calculator: 'bombardment', unit: id, ...unless(shells === 'must') });
 	if (owesRepair(state, unit)) due.push({ calculator: 'tank-repair', unit: id, ...unless(noted) });
 	if (camps.includes(unit.camp) && owesMorale(state, unit))
 		due.push({
@@ -140,6 +153,10 @@ const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 			] as const)
 		: [])
 ];
+
+/** What this unit must do in this phase, and what it may. */
+export const dueOf = (state: BattleState, unit: UnitInBattle): readonly Owed[] =>
+	onTable(unit) ? byUnit(state, unit, testingCamps(state)) : byLost(state, unit);
 
 /** MELEE: in phase 6 each melee that is set up, in the order in which they came (G18). */
 const owesFight = (state: BattleState): Owed[] =>

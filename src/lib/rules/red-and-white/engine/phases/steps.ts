@@ -1,9 +1,7 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { forbidden } from './actions.ts';
+import { forbidden } from './permitted.ts';
 import { bombards } from '../table/areas.ts';
 import { contactOf, startsMelee } from '../table/contacts.ts';
-import { stepOf } from '../sequence.ts';
-import { say } from '#lib/kernel/phrase.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { onTable } from '../table/unit.ts';
 
@@ -19,6 +17,13 @@ export interface Step {
 /** MELEE: from the moment in which contact is made until the melee is fought. */
 const CONTACT_PHASES: readonly number[] = [3, 4, 5, 6];
 
+/** MELEE: the rule against contact, which is made in phase 3, whenever it is told. */
+export const againstContact = (state: BattleState, unit: UnitInBattle): Refusal | null => {
+	const told = CONTACT_PHASES.includes(state.clock.phase);
+	const then = told ? { ...state, clock: { ...state.clock, phase: 3 as const } } : state;
+	return forbidden(then, unit, 'initiate_melee');
+};
+
 /** MELEE; BOMBARDMENT: contact with an enemy, an area to be shelled. */
 export const stepsOf = (state: BattleState, unit: UnitInBattle): readonly Step[] => {
 	if (!onTable(unit)) return [];
@@ -28,7 +33,7 @@ export const stepsOf = (state: BattleState, unit: UnitInBattle): readonly Step[]
 	if (contact || (CONTACT_PHASES.includes(phase) && unit.camp === turn && startsMelee(unit)))
 		steps.push({
 			step: 'contact',
-			against: phase === 3 || phase === 6 ? forbidden(state, unit, 'initiate_melee') : null,
+			against: againstContact(state, unit),
 			done: contact !== undefined
 		});
 	if (bombards(unit)) {
@@ -37,9 +42,7 @@ export const stepsOf = (state: BattleState, unit: UnitInBattle): readonly Step[]
 		if (done || now)
 			steps.push({
 				step: 'bombard',
-				against: now
-					? forbidden(state, unit, 'preparatory_fire')
-					: { rule: stepOf(phase).rule, why: say('That is not done in this phase.') },
+				against: forbidden(state, unit, 'bombard'),
 				done
 			});
 	}

@@ -11,6 +11,7 @@ import { actorsIn, unitIn, type Outcome, type Procedure } from '../../procedures
 import { asks, inTurn, senseless } from '../commands/deciding.ts';
 import type { Fact, FactOf } from '../facts/fact.ts';
 import { bookIn, type BattleState, type Id } from '../state.ts';
+import { barred } from '../phases/barred.ts';
 import { heroesOf } from '../table/unit.ts';
 import { debts } from './debts.ts';
 import { applied, befalls, type Step } from './effects.ts';
@@ -96,6 +97,15 @@ const rolledBy = (
 	};
 };
 
+/** What of a situation nobody fills in: the table knows it. */
+const knownByTable = (state: BattleState, { byTable, fill }: Procedure, parties: Parties): Form => {
+	if (!byTable) return {};
+	const filled = fill(state, parties);
+	return Object.fromEntries(
+		byTable.flatMap((key) => (filled[key] === undefined ? [] : [[key, filled[key]]]))
+	);
+};
+
 /** Whose fate it is: the officer's who is named, or of the one who leads the unit. */
 const officerOf = (
 	state: BattleState,
@@ -115,8 +125,14 @@ const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 	if (!procedure) return senseless('There is no such calculator.');
 	const unknown = senselessParties(state, parties);
 	if (unknown) return unknown;
+	const rule = ruled?.allows ? null : barred(state, command.procedure, parties);
+	if (rule) return { ok: false, refusal: rule };
 	const book = bookIn(state);
-	const form = fitted(procedure, book, { ...procedure.initial, ...command.form });
+	const form = fitted(procedure, book, {
+		...procedure.initial,
+		...command.form,
+		...knownByTable(state, procedure, parties)
+	});
 	const resolved = procedure.resolve(book, form);
 	if (resolved.refused) return { ok: false, refusal: resolved.refused };
 	if (ruled ? !ruled.reason.trim() : Object.keys(addedIn(form)).length)

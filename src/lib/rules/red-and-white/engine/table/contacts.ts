@@ -1,6 +1,7 @@
 import type { UnitType } from '../../types.ts';
-import { type BattleState, type Contact, type Id, type UnitInBattle } from '../state.ts';
-import { onTable } from './unit.ts';
+import { numberOf } from '#lib/kernel/book/book.ts';
+import { bookIn, type BattleState, type Contact, type Id, type UnitInBattle } from '../state.ts';
+import { marked, onTable } from './unit.ts';
 
 /** MELEE: who may start one. */
 const STARTS: readonly UnitType[] = ['infantry', 'cavalry', 'tank'];
@@ -9,6 +10,25 @@ export const startsMelee = ({ unit }: UnitInBattle): boolean => STARTS.includes(
 /** MORALE; MELEE (G15): a move to the rear is still to be rolled. */
 export const goesBack = ({ owes }: UnitInBattle): boolean => (owes['movement'] ?? 0) > 0;
 
+/** CONSEQUENCES OF MAJOR MORALE FAILURE; MORALE (G07, G10): in its own phase 3 it may go to its own rear only. */
+export const retires = (state: BattleState, unit: UnitInBattle): boolean => {
+	const { clock, armies } = state;
+	const not = (path: 'falling_back.advance' | 'army_broken.advance'): boolean =>
+		numberOf(bookIn(state), path) !== 1;
+	return (
+		clock.phase === 3 &&
+		unit.camp === clock.turn &&
+		!goesBack(unit) &&
+		((marked(unit, 'falling_back') && not('falling_back.advance')) ||
+			(armies[unit.camp].broken && not('army_broken.advance')))
+	);
+};
+
+/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): those who withdraw before a melee, where they are attacked. */
+const WITHDRAW: readonly UnitType[] = ['cavalry', 'armoured_car', 'armoured_train'];
+export const mayWithdraw = (state: BattleState, unit: UnitInBattle): boolean =>
+	WITHDRAW.includes(unit.unit.type) && contactOf(state, unit.id)?.defender === unit.id;
+
 /** CAVALRY (R54): in the enemy's phase 3 a unit may only withdraw. */
 export const withdraws = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
 	clock.phase === 3 && camp !== clock.turn;
@@ -16,6 +36,18 @@ export const withdraws = ({ clock }: BattleState, { camp }: UnitInBattle): boole
 /** MELEE: the melee in which a unit stands, on either side. */
 export const contactOf = ({ contacts }: BattleState, id: Id): Contact | undefined =>
 	contacts.find(({ defender, attackers }) => defender === id || attackers.includes(id));
+
+/** MELEE: the melee in which a unit attacks. */
+export const attackOf = ({ contacts }: BattleState, id: Id): Contact | undefined =>
+	contacts.find(({ attackers }) => attackers.includes(id));
+
+/**
+ * ATTACKING FIRE: it has moved, and attacks into melee: it is in contact; or it has moved, and nobody it came at has
+ * left it since, so that its fire says whom it attacks.
+ */
+export const attacksNow = (state: BattleState, unit: UnitInBattle): boolean =>
+	attackOf(state, unit.id) !== undefined ||
+	(!unit.parted && (['moved', 'charged'] as const).some((mark) => unit.freshMarks.includes(mark)));
 
 /** The units of a melee that are still there. */
 export const attackersIn = (state: BattleState, { attackers }: Contact): readonly UnitInBattle[] =>

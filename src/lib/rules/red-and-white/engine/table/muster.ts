@@ -60,6 +60,7 @@ export const freshUnit = (
 	firedIn: [],
 	owes: {},
 	rolled: [],
+	parted: false,
 	toPlace: 0,
 	leaderBand: null,
 	chiefBand: null,

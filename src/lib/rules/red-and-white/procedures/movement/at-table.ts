@@ -1,5 +1,5 @@
 import type { Mover, UnitType } from '../../types.ts';
-import { goesBack, withdraws } from '../../engine/table/contacts.ts';
+import { goesBack, retires, withdraws } from '../../engine/table/contacts.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { heroicOf } from '../../engine/table/support.ts';
 import { marked } from '../../engine/table/unit.ts';
@@ -33,11 +33,13 @@ export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
 	heroic: String(heroicOf(state, unit))
 });
 
-/** MOVEMENT (G15, R54): it goes on, withdraws before a melee, or back without a hero's inch. */
+/** MOVEMENT (G07, G15, R54): it goes on, withdraws before a melee, or back, of its own will or not, without a hero's inch. */
 const goes = (state: BattleState, unit: UnitInBattle): Form => {
-	const back = goesBack(unit);
+	const rear = retires(state, unit);
+	const back = rear || goesBack(unit);
 	return {
 		back,
+		rear,
 		withdraws: !back && withdraws(state, unit),
 		heroic: back ? '0' : String(heroicOf(state, unit))
 	};
@@ -53,6 +55,7 @@ export const MOVEMENT_AT_TABLE: readonly Procedure[] = [
 			if (unit) return { ...fillMover(state, unit), ...goes(state, unit) };
 			return officer === undefined ? {} : { mover: 'officer' };
 		},
+		byTable: ['back', 'rear', 'withdraws'],
 		fate: { of: 'named', is: () => ({ moved: true }) }
 	},
 	{ ...LAUNCH_BOATS, fill: () => ({}) },

@@ -45,10 +45,14 @@ const systemIn = (book: Book, form: Form): MovementSystem => {
 	return system === 'agreed' ? book.options.movement : system;
 };
 
+/** CAVALRY (G15, R54): charge dice are for going on, not for a normal move away or back. */
+const mayCharge = (form: Form): boolean =>
+	moverIn(form) === 'cavalry' && !flagIn(form, 'back') && !flagIn(form, 'withdraws');
+
 /** MOVEMENT: the move as filled in; what has no field for this mover does not count. */
 export const moveIn = (book: Book, form: Form): Move => {
 	const mover = moverIn(form);
-	const charging = mover === 'cavalry' && flagIn(form, 'charging');
+	const charging = mayCharge(form) && flagIn(form, 'charging');
 	return {
 		system: systemIn(book, form),
 		mover,
@@ -69,7 +73,10 @@ export const MOVE_INITIAL: Form = {
 	charging: false,
 	chargedLastTurn: false,
 	heroic: '0',
-	limbering: false
+	limbering: false,
+	back: false,
+	rear: false,
+	withdraws: false
 };
 
 const SYSTEM_EFFECT: Record<MovementSystem, string> = {
@@ -145,7 +152,7 @@ export const moveFields = (
 			options: movers.map((value) => ({ value, label: MOVER_WORDS[value] }))
 		},
 		...(noGround(mover) ? [] : [terrainChoice(book, form)]),
-		...(mover === 'cavalry'
+		...(mayCharge(form)
 			? [
 					{
 						kind: 'flag',
@@ -155,7 +162,7 @@ export const moveFields = (
 					} as const
 				]
 			: []),
-		...(mover === 'cavalry' && flagIn(form, 'charging')
+		...(mayCharge(form) && flagIn(form, 'charging')
 			? [{ kind: 'flag', key: 'chargedLastTurn', label: 'Charged last turn' } as const]
 			: []),
 		...(mover === 'gun_limbered'

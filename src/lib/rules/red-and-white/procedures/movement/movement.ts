@@ -103,7 +103,8 @@ const ENDS_WHEN_IT_GOES: readonly Mark[] = ['claimed_cover', 'in_cover', 'in_def
 /** MOVEMENT; CAVALRY (R54); MORALE (G15): what it did. Going back is no move of its own, and ends a cover (R64). */
 const changes = ({ mover, charging, limbering }: Move, form: Form, far: number): Change[] => {
 	if (mover === 'officer') return [];
-	if (flagIn(form, 'back')) return [{ who: 'unit', moved: far, off: ENDS_WHEN_IT_GOES }];
+	if (flagIn(form, 'back') && !flagIn(form, 'rear'))
+		return [{ who: 'unit', moved: far, off: ENDS_WHEN_IT_GOES }];
 	return [
 		{
 			who: 'unit',
@@ -128,7 +129,7 @@ export const MOVEMENT: Calculator = {
 	sign: 'moved',
 	log: { alone: '{unit} moves', nobody: 'An officer moves', words: 'first' },
 	owed: 'how far it goes back',
-	initial: { reach: 7, bombardmentPassed: false, back: false, withdraws: false, ...MOVE_INITIAL },
+	initial: { reach: 7, bombardmentPassed: false, ...MOVE_INITIAL },
 	groups,
 	resolve: (book, form) => {
 		const move = moveIn(book, form);

@@ -1,12 +1,12 @@
 import { say } from '#lib/kernel/phrase.ts';
 import {
 	ACTIONS,
-	permission,
 	PERMISSION_UNITS,
 	type Action,
 	type Intention,
 	type PermissionUnit
-} from '../../rules/permissions.ts';
+} from '../../rules/intention.ts';
+import { permission } from '../../rules/permissions.ts';
 import type { Calculator, Field, Form, Group } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { flagIn, oneOf, textIn } from '../parts.ts';
@@ -73,7 +73,7 @@ const FLAGS: Record<string, string> = {
 	attackingIntoMelee: 'It attacks into melee'
 };
 
-const intentionIn = (form: Form): Intention => {
+const intentionIn = (form: Form): Intention & { readonly action: Action } => {
 	const test = oneOf(form, 'suppressionTest', ['none', 'passed', 'failed']);
 	return {
 		action: oneOf(form, 'action', ACTIONS),

@@ -1,0 +1,102 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { uncalled } from '../../rules/permissions.ts';
+import { against, canHit, PROCEDURES } from '../../procedures/all.ts';
+import { automatic } from '../automation.ts';
+import type { Parties } from '../rolls/parties.ts';
+import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
+import { attackersIn, attackOf } from '../table/contacts.ts';
+import { nameOf, onTable, unitsOf } from '../table/unit.ts';
+import { deedsOf } from './actions.ts';
+import { due, dueOf } from './owed.ts';
+import { forbiddenTo } from './permitted.ts';
+
+/** MELEE; ATTACKING FIRE (G05): the one enemy whom a unit that attacks may fire at, and fight. */
+const attacked = (state: BattleState, { id }: UnitInBattle, deed: string): UnitInBattle | null => {
+	if (deed === 'attacking-fire' && bookIn(state).readings.G05 !== 'melee_target_only') return null;
+	const contact = deed === 'attacking-fire' || deed === 'melee' ? attackOf(state, id) : undefined;
+	return (contact && state.units[contact.defender]) ?? null;
+};
+
+/** Those to whom a unit can do this: enemies on the table whom it touches at all; who attacks has one. */
+export const targetsOf = (
+	state: BattleState,
+	unit: UnitInBattle,
+	deed: string
+): readonly UnitInBattle[] => {
+	const one = attacked(state, unit, deed);
+	if (deed === 'melee' && !one) return [];
+	return (one ? [one] : unitsOf(state)).filter(
+		(enemy) => onTable(enemy) && enemy.camp !== unit.camp && canHit(deed, enemy)
+	);
+};
+
+/** MELEE (ME-5): all that attack one defender fight one melee with him. */
+const notTheirs = (state: BattleState, { unit, others = [], target }: Parties): boolean => {
+	const contact = unit === null ? undefined : attackOf(state, unit);
+	const attackers = contact ? attackersIn(state, contact).map(({ id }) => id) : [];
+	const fight = [unit, ...others];
+	return (
+		contact?.defender !== target ||
+		fight.length !== attackers.length ||
+		!attackers.every((id) => fight.includes(id))
+	);
+};
+
+const ofOfficer = (state: BattleState, procedure: string, id: string): Refusal | null => {
+	const officer = state.officers[id];
+	if (!officer) return null;
+	if (procedure === 'movement') return forbiddenTo(state, officer, 'move_officer');
+	if (procedure === 'officer-character')
+		return officer.character === null
+			? null
+			: { rule: "Officers' character", why: say('His character is drawn already.') };
+	return procedure !== 'test-of-character' || officer.owesCharacter > 0
+		? null
+		: uncalled("Officers' character");
+};
+
+const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: Parties) => {
+	const { target, part } = parties;
+	const rule = PROCEDURES.get(slug)?.section ?? 'Referee';
+	const enemy = target === null ? null : (state.units[target] ?? null);
+	for (const one of [unit, enemy])
+		if (one && !onTable(one))
+			return {
+				rule: 'Referee',
+				why: say('{unit} is not on the table.', { unit: nameOf(state, one.id) })
+			};
+	const deeds = deedsOf(state, unit).filter((one) => against(one.calculator, enemy) === slug);
+	const fit = deeds.filter(
+		(one) => part === undefined || one.part === undefined || one.part === part
+	);
+	const deed = fit.find(({ refusal }) => !refusal) ?? fit[0];
+	if (!deed)
+		return {
+			rule,
+			why: say('{unit} has no reason for this roll.', { unit: nameOf(state, unit.id) })
+		};
+	if (deed.refusal) return deed.refusal;
+	if (deed.calculator === 'melee' && notTheirs(state, parties))
+		return { rule, why: say('That is no melee that is set up: all that are in contact fight it.') };
+	return enemy && !targetsOf(state, unit, deed.calculator).includes(enemy)
+		? { rule, why: say('It cannot be done to {unit}.', { unit: nameOf(state, enemy.id) }) }
+		: null;
+};
+
+/** The rule of the turn that forbids this throw; null where none does, or where the rules only remind. */
+export const barred = (state: BattleState, procedure: string, parties: Parties): Refusal | null => {
+	if (!automatic(state, 'sequence_forbids')) return null;
+	const { unit: id, officer, camp } = parties;
+	const unit = id === null ? undefined : state.units[id];
+	if (unit) {
+		const owes = dueOf(state, unit).some(
+			(one) => 'calculator' in one && one.calculator === procedure
+		);
+		return owes ? null : ofUnit(state, unit, procedure, parties);
+	}
+	if (officer !== undefined) return ofOfficer(state, procedure, officer);
+	if (camp === undefined || procedure !== 'army-morale') return null;
+	const asked = due(state).some((one) => 'camp' in one && one.camp === camp);
+	return asked ? null : uncalled('Major morale');
+};

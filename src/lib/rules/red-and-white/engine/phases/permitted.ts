@@ -1,0 +1,135 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { HELD, type Deed, type Intention, type PermissionUnit } from '../../rules/intention.ts';
+import { permission } from '../../rules/permissions.ts';
+import { breakdownNeeds } from '../../rules/vehicles/vehicles.ts';
+import type { UnitType } from '../../types.ts';
+import { firedAlone, othersFired, type Armament } from '../rolls/own-target.ts';
+import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
+import { testsBeforeMoving } from '../table/areas.ts';
+import { attackOf, attacksNow, contactOf } from '../table/contacts.ts';
+import { directOnly } from '../table/support.ts';
+import { attachedLeft, firedThisTurn, marked } from '../table/unit.ts';
+
+const KINDS: Readonly<Record<UnitType, PermissionUnit | 'other'>> = {
+	infantry: 'infantry',
+	cavalry: 'cavalry',
+	machine_guns: 'hmg',
+	battery: 'artillery',
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'train',
+	ship: 'ship',
+	wagon: 'other',
+	headquarters: 'other'
+};
+
+/** SEQUENCE OF ACTION: what the unit counts as where it wants to act. */
+export const kindOf = (unit: UnitInBattle): PermissionUnit | 'other' =>
+	unit.unit.type === 'cavalry' && marked(unit, 'dismounted')
+		? 'dismounted_cavalry'
+		: KINDS[unit.unit.type];
+
+interface Fires {
+	readonly preparatory: boolean;
+	readonly defensive: boolean;
+	readonly attacking: boolean;
+}
+const NO_FIRE: Fires = { preparatory: false, defensive: false, attacking: false };
+
+/**
+ * SEQUENCE OF ACTION: which fires of this turn it has fired. A side fires in 2 and in 5 of its own turn, so a mark put
+ * before 5 tells of the first; in the turn of the other side there is defensive fire alone.
+ */
+const firesOf = ({ clock }: BattleState, unit: UnitInBattle): Fires =>
+	unit.camp === clock.turn
+		? {
+				preparatory: unit.firedIn.some((phase) => phase < 5),
+				defensive: false,
+				attacking: unit.firedIn.some((phase) => phase >= 5)
+			}
+		: { preparatory: false, defensive: firedThisTurn(unit), attacking: false };
+
+/** By which calculator it shows that something was done in this turn. */
+const DONE_BY: Partial<Readonly<Record<Deed, string>>> = {
+	indirect_fire: 'indirect-fire',
+	breakdown: 'breakdown',
+	repair: 'tank-repair'
+};
+
+const doneThisTurn = (unit: UnitInBattle, action: Deed): boolean =>
+	action === 'leadership'
+		? marked(unit, 'led') || marked(unit, 'not_led')
+		: unit.rolled.includes(DONE_BY[action] ?? '');
+
+/** MOVEMENT; BOMBARDMENT: its one move of this turn, as it was thrown; at the edge of an area the move goes on. */
+const hasMoved = (unit: UnitInBattle, action: Deed): boolean =>
+	marked(unit, 'moved') &&
+	(unit.rolled.includes('bombardment') ||
+		(action !== 'into_shells' && unit.rolled.includes('movement')));
+
+/** MACHINE GUNS; CAVALRY (R55): of mounted cavalry its tchanka alone has fired, which stops nobody. */
+const firedItself = (unit: UnitInBattle, action: Deed): boolean =>
+	action === 'preparatory_fire' || kindOf(unit) !== 'cavalry' || attachedLeft(unit, 'hmg') > 0;
+
+/** SEQUENCE OF ACTION: the rule that forbids this now. Leadership that nobody has written down is taken as given. */
+export const forbidden = (
+	state: BattleState,
+	unit: UnitInBattle,
+	action: Deed,
+	as: Intention['unit'] = kindOf(unit),
+	arms: Armament = 'machine_guns'
+): Refusal | null => {
+	const { phase, turn } = state.clock;
+	const book = bookIn(state);
+	const apart = action === 'preparatory_fire' || action === 'defensive_fire';
+	const mayStill = apart && (firedAlone(state, unit) || othersFired(unit, arms));
+	const fired = mayStill ? NO_FIRE : firesOf(state, unit);
+	const decision = permission(book, {
+		action,
+		phase,
+		side: unit.camp === turn ? 'phasing' : 'non_phasing',
+		unit: as,
+		done: doneThisTurn(unit, action),
+		hasLeadership: !marked(unit, 'not_led'),
+		ledHeroically: marked(unit, 'heroic'),
+		firedPhase2: fired.preparatory && firedItself(unit, action),
+		firedPhase4: fired.defensive,
+		firedPhase5: fired.attacking,
+		moved: hasMoved(unit, action),
+		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
+		suppressionTest: unit.suppressionTest ?? undefined,
+		pinned: marked(unit, 'pinned'),
+		held: HELD.find((mark) => marked(unit, mark)),
+		limbered: unit.unit.type === 'battery' && marked(unit, 'limbered'),
+		fallingBack: marked(unit, 'falling_back'),
+		withdrew: marked(unit, 'withdrew'),
+		armyBroken: state.armies[unit.camp].broken,
+		hurt: unit.unit.type === 'armoured_car' && breakdownNeeds(book, unit.hits).from > 1,
+		brokeDown: unit.rolled.includes('breakdown') ? unit.distance === 0 : undefined,
+		underShells: testsBeforeMoving(state, unit.id),
+		indirectBanned: book.options.indirect_fire === 'not_allowed',
+		directOnly: directOnly(state, unit),
+		attackingIntoMelee: attacksNow(state, unit),
+		untouched: (action === 'melee' ? attackOf : contactOf)(state, unit.id) === undefined
+	});
+	return decision.ok ? null : decision.refusal;
+};
+
+/** OFFICERS & LEADERS: the rule that keeps an officer from this now. */
+export const forbiddenTo = (
+	state: BattleState,
+	officer: OfficerInBattle,
+	action: 'move_officer' | 'lead_heroically' | 'leave_unit'
+): Refusal | null => {
+	const { status, secondInCommand, character, moved, camp } = officer;
+	const decision = permission(bookIn(state), {
+		action,
+		phase: state.clock.phase,
+		side: camp === state.clock.turn ? 'phasing' : 'non_phasing',
+		moved,
+		unfit: status !== 'fit',
+		second: secondInCommand,
+		coward: character === 'coward'
+	});
+	return decision.ok ? null : decision.refusal;
+};

@@ -1,0 +1,91 @@
+/** SEQUENCE OF ACTION: what a unit may want to do. */
+export const ACTIONS = [
+	'preparatory_fire',
+	'move',
+	'defensive_fire',
+	'withdraw_before_melee',
+	'attacking_fire',
+	'initiate_melee'
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const PERMISSION_UNITS = [
+	'infantry',
+	'dismounted_cavalry',
+	'cavalry',
+	'lmg',
+	'hmg',
+	'tchanka',
+	'artillery',
+	'tank',
+	'armoured_car',
+	'train',
+	'ship'
+] as const;
+export type PermissionUnit = (typeof PERMISSION_UNITS)[number];
+
+/** TANKS; CRITICAL HITS: an engine or track to repair, a wreck that only fires, a driver who sees nothing. */
+export const HELD = ['engine_hit', 'immobilised', 'blinded'] as const;
+export type Held = (typeof HELD)[number];
+
+/** All else that has its place in the sequence: of officers, of single units, of the guns. */
+export type Deed =
+	| Action
+	| 'leadership'
+	| 'move_officer'
+	| 'lead_heroically'
+	| 'leave_unit'
+	| 'bombard'
+	| 'indirect_fire'
+	| 'into_shells'
+	| 'retire'
+	| 'breakdown'
+	| 'repair'
+	| 'melee'
+	| 'suppression_test';
+
+/** SEQUENCE OF ACTION: a unit, or an officer, that wants to act in a phase. What is left out is not so. */
+export interface Intention {
+	readonly action: Deed;
+	readonly phase: number;
+	readonly side: 'phasing' | 'non_phasing';
+	/** `other`: baggage and headquarters. */
+	readonly unit?: PermissionUnit | 'other' | undefined;
+	/** It has done this once already in this turn: rolled for leadership, tried a repair, asked for indirect fire. */
+	readonly done?: boolean;
+	/** ARMOURED CARS: it bears hits enough to break down; what became of its roll in this turn. */
+	readonly hurt?: boolean;
+	readonly brokeDown?: boolean | undefined;
+	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: who leads nobody heroically. */
+	readonly unfit?: boolean;
+	readonly second?: boolean;
+	readonly coward?: boolean;
+	/** BOMBARDMENT: it lies in an area for which it has not tested. */
+	readonly underShells?: boolean;
+	/** INDIRECT FIRE: not allowed in this battle; guns that fire only directly. */
+	readonly indirectBanned?: boolean;
+	readonly directOnly?: boolean;
+	/** MELEE: nobody is in contact with it. */
+	readonly untouched?: boolean;
+	readonly hasLeadership?: boolean;
+	readonly ledHeroically?: boolean;
+	readonly firedPhase2?: boolean;
+	/** MOVEMENT: it has made its move of this turn. */
+	readonly moved?: boolean;
+	/** SEQUENCE OF ACTION: it has fired in this phase 4. */
+	readonly firedPhase4?: boolean;
+	/** ATTACKING FIRE: it has fired in this phase 5. */
+	readonly firedPhase5?: boolean;
+	readonly suppressed?: boolean;
+	/** SUPPRESSION: the one test of the turn (R02). */
+	readonly suppressionTest?: 'passed' | 'failed' | undefined;
+	readonly pinned?: boolean;
+	/** TANKS; CRITICAL HITS: what keeps a tank where it is. */
+	readonly held?: Held | undefined;
+	/** ARTILLERY: the guns are on their limbers. */
+	readonly limbered?: boolean;
+	readonly fallingBack?: boolean;
+	readonly withdrew?: boolean;
+	readonly armyBroken?: boolean;
+	readonly attackingIntoMelee?: boolean;
+}
