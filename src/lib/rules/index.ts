@@ -1,4 +1,5 @@
 import type { Meta } from '#lib/kernel/game/game.ts';
+import { calculatorBySlug, CONTENTS } from '#lib/rules/red-and-white/index.ts';
 
 /** A game in the list: what is said of it before it is loaded. */
 interface Listed extends Pick<Meta, 'id' | 'title' | 'kind'> {
@@ -26,3 +27,10 @@ export const GAMES = [
 		load: async () => (await import('./triumph-of-chaos/index.ts')).triumphOfChaos
 	}
 ] as const satisfies readonly Listed[];
+
+/** The game whose calculators stand on the start screen; each is fetched by itself, and no game with it. */
+export const ON_START = {
+	title: 'Red and White',
+	contents: CONTENTS,
+	calculator: calculatorBySlug
+};

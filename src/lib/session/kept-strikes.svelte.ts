@@ -48,12 +48,12 @@ const parse = (raw: unknown): readonly KeptStrike[] =>
 			})
 		: [];
 
-/** The strikes of one battle that are on their way: a reload costs no dice. */
+/** The strikes of one game that are on their way: a reload costs no dice. */
 export class KeptStrikes {
 	readonly #kept: KeptTwice<readonly KeptStrike[]>;
 
-	constructor(battle: string) {
-		this.#kept = new KeptTwice(`strike:${battle}`, parse);
+	constructor(game: string) {
+		this.#kept = new KeptTwice(`strike:${game}`, parse);
 	}
 
 	load = (): Promise<void> => this.#kept.load();

@@ -30,7 +30,7 @@ export interface Said {
 }
 
 /** What is offered in a game, at least. */
-type Offers<Command> = Pick<Waiting<Command, never>, 'commands'>;
+export type Offers<Command> = Pick<Waiting<Command, never>, 'commands'>;
 
 /** A game as one session plays it: its engine is made once for each book, and lives and dies with it. */
 export interface Session<State, Command, Fact, Next> {

@@ -50,3 +50,9 @@ export const storeProblem = (cause: unknown): StoreProblem => {
 	}
 	return new StoreProblem('failed', cause);
 };
+
+/** What the screen says of a failure. Bugs are thrown on. */
+export const problemPhrase = (cause: unknown): Phrase => {
+	if (cause instanceof StoreProblem) return cause.phrase;
+	throw cause;
+};

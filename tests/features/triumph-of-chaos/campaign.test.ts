@@ -22,7 +22,7 @@ import { parsed } from '#lib/kernel/border/parsed.ts';
 freshStore();
 
 const winter = async (): Promise<LiveCampaign> => {
-	const id = await campaignList.create('Winter evenings');
+	const id = await campaignList.begin({ type: 'begin', name: 'Winter evenings' });
 	if (id === undefined) throw new Error('not created');
 	const { live, problem } = await openCampaign(id);
 	if (!live) throw new Error(t(problem));
@@ -89,7 +89,7 @@ describe('a campaign on screen', () => {
 
 	test('several campaigns stand side by side; a deleted one comes back', async () => {
 		await winter();
-		await campaignList.create('Another');
+		await campaignList.begin({ type: 'begin', name: 'Another' });
 		await campaignList.load();
 		expect(campaignList.rows).toHaveLength(2);
 		const [row] = campaignList.rows;

@@ -70,7 +70,10 @@ export interface JournalOf<State, Command, Fact> {
 	) => Told;
 	readonly moment: (state: State) => Moment;
 	/** What a list shows of a game without opening it. */
-	readonly describe: (state: State) => { readonly title: string; readonly summary: unknown };
+	readonly describe: (state: State) => {
+		readonly title: string;
+		readonly summary: readonly Phrase[];
+	};
 }
 
 /** Who answers for a side: one of the commands that are offered, on the same state always the same one. */

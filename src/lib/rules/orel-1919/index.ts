@@ -43,9 +43,9 @@ export const orel1919 = {
 			side: player,
 			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
 		}),
-		describe: ({ header, turn, player, result }) => ({
+		describe: ({ header, turn, player }) => ({
 			title: SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario,
-			summary: { turn, player, result }
+			summary: [say('Turn {turn}: {player}', { turn, player: nameOf(player) })]
 		})
 	},
 	strike,

@@ -8,7 +8,7 @@ import type { BattleRoll } from './engine/rolls/parties.ts';
 import type { BattleState } from './engine/state.ts';
 import { BATTLE_VERSION, makeEntry, parseEntry, parseKept } from './journal/file.ts';
 import { BATTLE } from './journal/strike/striking.ts';
-import { moment, told } from './journal/told.ts';
+import { describe, moment, told } from './journal/told.ts';
 import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 
@@ -35,10 +35,7 @@ export const redAndWhite = {
 		make: makeEntry,
 		tell: told,
 		moment,
-		describe: ({ header, clock }) => ({
-			title: header.name,
-			summary: { ...clock, forces: header.forces.map(({ name, camp }) => ({ name, camp })) }
-		})
+		describe
 	},
 	strike: () => BATTLE,
 	report: async () => (await import('./report/report.ts')).REPORT
@@ -182,9 +179,10 @@ export {
 	takers
 } from './journal/roster/roster.ts';
 export { tell, type Told } from './journal/tell.ts';
+export { describe } from './journal/told.ts';
 export { against, canHit, PROCEDURES } from './procedures/all.ts';
 export type { Change, Form, Resolution } from './procedures/calculator.ts';
-export { CONTENTS, type ContentsStop } from './procedures/contents.ts';
+export { CONTENTS } from './procedures/contents.ts';
 export { calculatorBySlug } from './procedures/index.ts';
 export { REFEREE_KEYS } from './procedures/parts.ts';
 export type { FaceNeed, Procedure } from './procedures/procedure.ts';

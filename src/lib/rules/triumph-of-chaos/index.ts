@@ -14,6 +14,12 @@ import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 import type { Roll } from './procedures/procedure.ts';
 
+/** TURN SEQUENCE: the turn and its phase. */
+const moment = ({ turn, phase }: Campaign) => ({
+	turn: say('Turn {n}', { n: turn }),
+	phase: { n: PHASES.indexOf(phase) + 1, title: say(phaseOf(phase).title) }
+});
+
 /** Triumph of Chaos: an aid beside the cards. */
 export const triumphOfChaos = {
 	meta: {
@@ -41,11 +47,11 @@ export const triumphOfChaos = {
 		parse: parseCampaignEntry,
 		make: makeCampaignEntry,
 		tell: ({ facts }, _, after) => tell(facts, after),
-		moment: ({ turn, phase }) => ({
-			turn: say('Turn {n}', { n: turn }),
-			phase: { n: PHASES.indexOf(phase) + 1, title: say(phaseOf(phase).title) }
-		}),
-		describe: ({ name, turn, phase }) => ({ title: name, summary: { turn, phase } })
+		moment,
+		describe: (state) => {
+			const { turn, phase } = moment(state);
+			return { title: state.name, summary: [turn, phase.title] };
+		}
 	},
 	strike
 } as const satisfies Game<Book, Campaign, Command, Fact, Roll>;

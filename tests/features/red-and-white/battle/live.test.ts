@@ -2,7 +2,7 @@ import { firstLine } from '../../../first-line.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { BattleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
-import { battleJournal, parseSummary } from '#lib/features/red-and-white/battles/records.ts';
+import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { inShort, spoken } from '#lib/features/shared/journal/said.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';
@@ -11,8 +11,9 @@ import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { withStore } from '#lib/store/database.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { findJournal, listJournals } from '#lib/store/journal/journal.ts';
+import { describeJournal, findJournal, listJournals } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
+import { t } from '#lib/words/t.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { freshStore } from '../../../store/fresh.ts';
 
@@ -219,10 +220,14 @@ describe('a battle on screen', () => {
 		await vi.waitFor(async () => {
 			const row = await findJournal('kromy');
 			expect(row?.title).toBe('The crossing');
-			expect(parseSummary(row!)).toMatchObject({ round: 3, turn: 'white', phase: 5 });
+			expect(row?.summary).toEqual(battle.about.summary);
 		});
-		expect(parseSummary({ summary: { round: 'three' } })).toBeNull();
-		expect(parseSummary({ summary: null })).toBeNull();
+		const [row] = (await new BattleList().load()).rows;
+		expect(row?.summary.map(t).join(' ')).toMatch(
+			/^Round 3, White turn Latvian Brigade at Kromy – /
+		);
+		await describeJournal('kromy', { round: 'three' });
+		expect((await new BattleList().load()).rows[0]).toMatchObject({ id: 'kromy', summary: [] });
 	});
 });
 
@@ -240,6 +245,10 @@ describe('the list of battles', () => {
 		expect([copy.state.header.name, left(copy, 'W1')]).toEqual(['Copy', 11]);
 		await copy.do(lose(1));
 		expect(left(await again(id), 'W1')).toBe(11);
+		const renamed = list.rows.find(({ title }) => title === 'Copy')!;
+		await list.rename(renamed, 'Bryansk');
+		expect(list.rows.map(({ title }) => title).sort()).toEqual(['Bryansk', 'Kromy']);
+		await list.undo();
 		await list.remove(list.rows.find(({ title }) => title === 'Copy')!);
 		expect(list.rows.map(({ title }) => title)).toEqual(['Kromy']);
 		await list.undo();

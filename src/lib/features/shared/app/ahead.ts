@@ -1,5 +1,5 @@
 import { preloadCode } from '$app/navigation';
-import { calculatorBySlug } from '#lib/rules/red-and-white/index.ts';
+import { ON_START } from '#lib/rules/index.ts';
 
 /** The calculator of an address below `/roll`. */
 const ROLL = /\/roll\/([^/]+)$/;
@@ -7,7 +7,7 @@ const ROLL = /\/roll\/([^/]+)$/;
 /** Fetches a calculator while the screen it is shown on is being fetched, not after it. */
 export const fetchCalculator = (pathname: string): void => {
 	const [, slug] = ROLL.exec(pathname) ?? [];
-	if (slug !== undefined) void calculatorBySlug(slug);
+	if (slug !== undefined) void ON_START.calculator(slug);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
+import { problemPhrase } from '#lib/store/problem.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 
 interface Act {

@@ -6,6 +6,8 @@ export interface GameScreens<State, Command, Fact> {
 	/** Where the game itself is, and what the way back there is called. */
 	readonly home: (id: string) => string;
 	readonly back: string;
+	/** The list it stands in, what the way there is called, and what one of it is called. */
+	readonly list: { readonly href: () => string; readonly label: string; readonly one: string };
 	readonly log: (id: string) => string;
 	readonly asItWas: (id: string, line: EntryId) => string;
 	readonly strike: (id: string, line: EntryId) => string;

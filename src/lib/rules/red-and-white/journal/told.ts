@@ -13,6 +13,15 @@ export const moment = ({ clock: { round, turn, phase } }: BattleState): Moment =
 	phase: { n: phase, title: say(stepOf(phase).title) }
 });
 
+/** What a list shows of a battle: where it stands, and whose forces fight. */
+export const describe = (state: BattleState) => ({
+	title: state.header.name,
+	summary: [
+		moment(state).turn,
+		say('{forces}', { forces: state.header.forces.map(({ name }) => name).join(' – ') })
+	]
+});
+
 /** A line of the log. At once only what came of a roll is said, and not what was left owed: that has just been read. */
 export const told = (entry: ToldLine['entry'], before: BattleState, after: BattleState): Told => {
 	const { sentences, by, overruled, outOfOrder } = tell({ entry, before, after });

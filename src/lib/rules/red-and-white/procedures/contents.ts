@@ -1,18 +1,9 @@
-/** What can be worked out, in the order of the sequence of action. Light: the start screen loads this and no rule. */
-export interface ContentsEntry {
-	readonly slug: string;
-	readonly title: string;
-	readonly hint?: string;
-}
+import type { ContentsStop } from '#lib/kernel/sheet/contents.ts';
 
-export interface ContentsStop {
-	/** The phase of a turn, or nothing for what has no place in the sequence. */
-	readonly phase: number | null;
-	readonly stop: string;
-	readonly entries: readonly ContentsEntry[];
-}
-
-/** SEQUENCE OF ACTION: seven phases, then what any of them may call for, then what stands outside the game. */
+/**
+ * What can be worked out, in the order of the sequence of action. Light: the start screen loads this and no rule.
+ * SEQUENCE OF ACTION: seven phases, then what any of them may call for, then what stands outside the game.
+ */
 export const CONTENTS: readonly ContentsStop[] = [
 	{
 		phase: 1,

@@ -1,0 +1,163 @@
+import { forgetLastGame } from '#lib/features/shared/app/last-game.ts';
+import {
+	hushBattle,
+	savedBattles,
+	unhushBattle,
+	wantsSaving
+} from '#lib/features/shared/data/copies/saved.ts';
+import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
+import { isPhrases } from '#lib/kernel/border/payload.ts';
+import { historyOf } from '#lib/kernel/game/history.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	inPlace,
+	type LiveGame,
+	type Offers,
+	type Session
+} from '#lib/session/live-game.svelte.ts';
+import type { Opened } from '#lib/session/open.ts';
+import { takePen } from '#lib/session/pen.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
+import { entriesIn } from '#lib/store/files/everything.ts';
+import {
+	describeJournal,
+	listJournals,
+	openJournal,
+	removeJournal,
+	restoreJournal
+} from '#lib/store/journal/journal.ts';
+
+export interface GameRow {
+	readonly id: string;
+	readonly title: string;
+	readonly changedAt: string;
+	/** Where it stands; nothing where that does not read. */
+	readonly summary: readonly Phrase[];
+	/** A copy outside of this phone is due: there never was one, or not for long. */
+	readonly due: { readonly lines: number; readonly since: 'never' | 'long ago' } | undefined;
+}
+
+/** What a list asks of its game. */
+interface Listed<State, Command, Fact> {
+	/** What it is called in the storage. */
+	readonly kind: string;
+	readonly session: Session<State, Command, Fact, unknown>;
+	readonly rename: (name: string) => Command;
+	readonly open: (
+		id: string
+	) => Promise<
+		Opened<
+			Pick<LiveGame<State, Command, Fact, Offers<Command>>, 'do' | 'undo' | 'problem' | 'about'>
+		>
+	>;
+}
+
+/** The games of a kind on this phone, the last played first. */
+export class GameList<State, Command, Fact> extends Acts {
+	readonly #game: Listed<State, Command, Fact>;
+	#rows = $state.raw<readonly GameRow[]>([]);
+
+	constructor(game: Listed<State, Command, Fact>) {
+		super();
+		this.#game = game;
+	}
+
+	get rows(): readonly GameRow[] {
+		return this.#rows;
+	}
+
+	/** Begins a game; its id, or undefined where it could not be: `problem` then says why. */
+	begin = async (command: Command): Promise<string | undefined> => {
+		const { kind, session } = this.#game;
+		const { decide, empty, evolve } = session.engine();
+		const decision = decide(empty, command);
+		if (!decision.ok) {
+			this.refuse(decision.refusal.why);
+			return undefined;
+		}
+		const { facts } = decision;
+		const id = crypto.randomUUID();
+		const made = await this.attempt(async () => {
+			const pen = await takePen();
+			const about = session.journal.describe(facts.reduce(evolve, empty));
+			const entries = [pen({ kind: 'done', command, facts }, null)];
+			await createJournal({ id, kind, ...about, entries });
+		});
+		if (!made) return undefined;
+		this.clear();
+		return id;
+	};
+
+	/** The whole game once more, under another name, to be played on apart. What does not read goes along as it is. */
+	duplicate = ({ id }: GameRow, title: string): Promise<boolean> =>
+		this.attempt(async () => {
+			const { kind, session, rename } = this.#game;
+			const { parse, parseKept = parse, describe } = session.journal;
+			const engine = session.engine();
+			const { entries, damaged } = await openJournal(id, parseKept).read();
+			const { state, last } = historyOf(engine, inPlace(entries, damaged));
+			const command = rename(title);
+			const decision = engine.decide(state, command);
+			if (!decision.ok) return this.refuse(decision.refusal.why);
+			const { facts } = decision;
+			const pen = await takePen();
+			const written: unknown[] = [...entries];
+			for (const { place, raw } of damaged) written.splice(place, 0, raw);
+			const copy = crypto.randomUUID();
+			await createJournal({
+				...{ id: copy, kind, ...describe(facts.reduce(engine.evolve, state)) },
+				entries: [...written, pen({ kind: 'done', command, facts }, last)]
+			});
+			await this.read();
+			this.did(say('{name} added', { name: title }), () => removeJournal(copy));
+		});
+
+	/** Another name, as a line of its journal. */
+	rename = ({ id, title }: GameRow, name: string): Promise<boolean> =>
+		this.attempt(async () => {
+			const { live, problem } = await this.#game.open(id);
+			if (!live) return this.refuse(problem);
+			const decision = await live.do(this.#game.rename(name));
+			if (!decision.ok) return this.refuse(decision.refusal.why);
+			if (live.problem) return this.refuse(live.problem);
+			const told = () => describeJournal(id, live.about.summary, live.about.title);
+			await told();
+			await this.read();
+			this.did(say('{old} is now called {name}', { old: title, name }), async () => {
+				await live.undo();
+				await told();
+			});
+		});
+
+	remove = ({ id, title }: GameRow): Promise<boolean> =>
+		this.attempt(async () => {
+			await removeJournal(id);
+			forgetLastGame(id);
+			await this.read();
+			this.did(say('{name} deleted', { name: title }), () => restoreJournal(id));
+		});
+
+	/** No reminder of this game until it is saved again. */
+	hush = ({ id, title }: GameRow): Promise<boolean> =>
+		this.attempt(async () => {
+			await hushBattle(id);
+			await this.read();
+			this.did(say('No reminder of {name} any more', { name: title }), () => unhushBattle(id));
+		});
+
+	protected override async read(): Promise<void> {
+		const rows = await listJournals(this.#game.kind);
+		const saved = await savedBattles();
+		const all: GameRow[] = [];
+		for (const { id, title, changedAt, summary } of rows) {
+			const lines = await entriesIn(id);
+			const since = wantsSaving(lines, saved[id], Date.now());
+			all.push({
+				...{ id, title, changedAt },
+				summary: isPhrases(summary) ? summary : [],
+				due: since && { lines, since }
+			});
+		}
+		this.#rows = all;
+	}
+}

@@ -1,0 +1,14 @@
+/** A calculator in a list. */
+export interface ContentsEntry {
+	readonly slug: string;
+	readonly title: string;
+	readonly hint?: string;
+}
+
+/** The calculators of one phase of a turn. */
+export interface ContentsStop {
+	/** The phase of a turn, or nothing for what has no place in the sequence. */
+	readonly phase: number | null;
+	readonly stop: string;
+	readonly entries: readonly ContentsEntry[];
+}
