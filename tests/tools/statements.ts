@@ -68,14 +68,16 @@ for (const { statement, standing, instead } of all)
 
 if (many(all, 'fails, unmarked', 'holds, still marked') > 0) process.exitCode = 1;
 
-const TEXT = new URL('../rules/red-and-white/statements/text/', import.meta.url);
 /** The mark of a statement, up to the next line of its record. */
 const markOf = (id: string): RegExp =>
 	new RegExp(`(id: '${id}',\\n(?:(?!\\bid: ').)*?)\\t\\tfails:.*?',\\n(?=\\t\\t\\w)`, 's');
 if (process.argv.includes('--mend'))
-	for (const file of readdirSync(TEXT)) {
-		let text = readFileSync(new URL(file, TEXT), 'utf8');
-		for (const { statement, standing } of all)
-			if (standing === 'holds, still marked') text = text.replace(markOf(statement.id), '$1');
-		writeFileSync(new URL(file, TEXT), text);
+	for (const folder of ['text', 'guide']) {
+		const at = new URL(`../rules/red-and-white/statements/${folder}/`, import.meta.url);
+		for (const file of readdirSync(at)) {
+			let text = readFileSync(new URL(file, at), 'utf8');
+			for (const { statement, standing } of all)
+				if (standing === 'holds, still marked') text = text.replace(markOf(statement.id), '$1');
+			writeFileSync(new URL(file, at), text);
+		}
 	}

@@ -1,3 +1,12 @@
+import { ASSAULTS } from './guide/assaults.ts';
+import * as guns from './guide/guns-and-shells.ts';
+import { LEADERSHIP as LD } from './guide/leadership.ts';
+import { MELEE as ME } from './guide/melee.ts';
+import * as morale from './guide/morale-and-army.ts';
+import * as fire from './guide/movement-and-fire.ts';
+import { SEQUENCE } from './guide/sequence.ts';
+import { SPECIAL_FIGURES as SP } from './guide/special-figures.ts';
+import * as vehicles from './guide/vehicles.ts';
 import { ARMY } from './text/army.ts';
 import { ARTILLERY } from './text/artillery.ts';
 import { ATTACKING_FIRE } from './text/attacking-fire.ts';
@@ -15,8 +24,8 @@ import { CARS_AND_TRAINS, TANKS } from './text/vehicles.ts';
 import { WITHDRAWAL } from './text/withdrawal.ts';
 import type { Statement } from './statement.ts';
 
-/** Every statement of the turn, in the order of the sequence of action. */
-export const STATEMENTS: readonly Statement[] = [
+/** What the text says of a turn, in the order of the sequence of action. */
+const OF_THE_TEXT: readonly Statement[] = [
 	...LEADERSHIP,
 	...OFFICERS,
 	...FIRE,
@@ -34,3 +43,23 @@ export const STATEMENTS: readonly Statement[] = [
 	...ARMY,
 	...LOG
 ];
+
+/** What else follows from it, numbered by the lines of a guide that says the same in short: 2.1 to 2.15, rulings, gaps. */
+const OF_THE_GUIDE: readonly Statement[] = [
+	...SEQUENCE,
+	...LD,
+	...fire.MOVEMENT,
+	...fire.FIRE,
+	...SP,
+	...guns.ARTILLERY,
+	...guns.BOMBARDMENT,
+	...ME,
+	...ASSAULTS,
+	...morale.MORALE,
+	...vehicles.TANKS,
+	...vehicles.CARS_AND_TRAINS,
+	...morale.ARMY
+];
+
+/** Every statement of the turn. */
+export const STATEMENTS: readonly Statement[] = [...OF_THE_TEXT, ...OF_THE_GUIDE];

@@ -1,5 +1,6 @@
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import type { Camp } from '#lib/rules/red-and-white/types.ts';
 import { against } from '#lib/rules/red-and-white/procedures/all.ts';
 import { unit } from '../engine/battles.ts';
 import { rollOf } from '../engine/rolls.ts';
@@ -67,6 +68,25 @@ export const refusesThrow =
 	({ state }) => {
 		const { refusal, name } = throwStands(state, slug, who, at, wanted);
 		return refusal === undefined ? `${name} is accepted` : undefined;
+	};
+/** Filled in so, it is accepted. */
+export const acceptsThrow =
+	(slug: string, who: string, at: string | null, wanted: Throw): Check =>
+	({ state }) => {
+		const { refusal, name } = throwStands(state, slug, who, at, wanted);
+		return refusal && `${name} is refused: ${refusal}`;
+	};
+/** The test of an army is not offered, and refused. */
+export const armyMayNot =
+	(slug: string, camp: Camp): Check =>
+	({ state }) => {
+		const { rolls } = engine.waiting(state);
+		if (rolls.some((one) => one.procedure === slug && one.parties.camp === camp))
+			return `${slug} ${camp} is offered`;
+		const roll = rollOf(state, slug, { camp });
+		return roll && engine.decide(state, roll).ok
+			? `${slug} ${camp}: ${ONLY_NOT_OFFERED}`
+			: undefined;
 	};
 /** A rule refuses it, and not with these words. */
 export const refusesWithout =

@@ -227,7 +227,8 @@ export const switchedOff = (step: string): Command =>
 export const joins = (
 	label: string,
 	template: string,
-	attachments: readonly Attachment[] = []
+	attachments: readonly Attachment[] = [],
+	more: Partial<Unit> = {}
 ): Command => {
 	const force = FORCES.find(({ camp }) => camp === campOf(label));
 	const build = TEMPLATES.find(({ key }) => key === template)?.build;
@@ -241,7 +242,8 @@ export const joins = (
 			notes: ''
 		},
 		...build,
-		attachments
+		attachments,
+		...more
 	};
 	return { type: 'addUnit', force: force.id, unit: joined, presence: 'table' };
 };
@@ -279,3 +281,9 @@ export const calls = (calculator: string, who: string): Command => ({
 	...{ unit: unit(who), calculator, n: 1 }
 });
 export const cutSupply = (camp: Camp): Command => ({ type: 'setArmy', camp, supplyCut: true });
+
+/** LEADERSHIP: an officer makes his move of this turn. */
+export const officerMoves = (name: string): Command => ({
+	type: 'moveOfficer',
+	...{ officer: officer(name), moved: true }
+});
