@@ -63,7 +63,7 @@ describe('Sequence of action: closing, skipping, reopening', () => {
 		expect(lines.map((line) => tell(line).outOfOrder)).toEqual([false, false, true, true]);
 	});
 
-	test('what was left owed is written down, and lapses', () => {
+	test('what was left owed is written down; what something called for is owed on', () => {
 		const led: Command = { type: 'setMark', unit: unit('R1'), mark: 'led', on: true };
 		const officer = FORCES[0]!.officers[1]!;
 		const two: Command[] = ['R2', 'R3', 'R4', 'R5', 'R6', 'R7'].map((label) => ({
@@ -81,7 +81,10 @@ describe('Sequence of action: closing, skipping, reopening', () => {
 			)
 		);
 		const closed = after(kromy(), led, hit, nerve, next);
-		expect(owed(closed)).toEqual([]);
+		expect(owed(closed)).toEqual([
+			{ calculator: 'test-of-character', officer: officer.id },
+			{ calculator: 'officer-hit', unit: unit('R1') }
+		]);
 	});
 
 	test('property: skip, reopen and play on always end the turn, and undo nothing but the line', () => {

@@ -393,7 +393,7 @@ describe('automation, step by step', () => {
 	test('losses are left to the owner, who places them', () => {
 		const hit = after(kromy(), off('losses_placed'), at(2, 'white'), fires('W1', 'R1', 3));
 		expect(hit.units[unit('R1')]?.left).toEqual([4, 4, 4, 4]);
-		expect(by(hit)).toEqual(['place_losses R1 x3']);
+		expect(by(hit)).toEqual(['place_losses R1 x3', 'attached-gun R1']);
 		const placed = after(hit, { type: 'loseFigures', unit: unit('R1'), stand: 1, figures: 3 });
 		expect(by(placed)).not.toContain('place_losses R1 x3');
 		expect(placed.units[unit('R1')]?.toPlace).toBe(0);

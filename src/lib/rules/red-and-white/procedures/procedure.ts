@@ -72,6 +72,8 @@ export interface Procedure extends Calculator {
 	readonly calledFor?: true;
 	/** Many units may owe it at the same time: their numbers can be taken in one grid. */
 	readonly together?: true;
+	/** How many of the tests that were owed are made by one throw, where it is not one. */
+	readonly pays?: (form: Form) => number;
 	/** It passes or fails by one die: what the referee's word instead of the die makes of it. */
 	readonly passing?: {
 		readonly passes: string;
@@ -83,6 +85,8 @@ export interface Procedure extends Calculator {
 
 	/** OFFICERS & LEADERS (R35): one fire resolution, one melee, one move through shells: who stands by may be hit. */
 	readonly costsFigures?: true;
+	/** MACHINE GUNS: it is fire: guns with a unit that loses figures may be hit. */
+	readonly fires?: true;
 	/** What becomes of an officer. It is his alone who is named, or of the one who leads the unit. */
 	readonly fate?: {
 		readonly of: 'named' | 'leading';

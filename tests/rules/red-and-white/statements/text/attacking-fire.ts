@@ -126,12 +126,13 @@ export const ATTACKING_FIRE: readonly Statement[] = [
 		id: 'E02',
 		heading: 'Attacking fire',
 		says: 'With the move struck out there was no attack: its fire and its melee go too.',
+		reading:
+			'Contact that the table has told stands for the move into it; here its fire tells of it.',
 		given: [led('R5'), red(3)],
 		when: [
-			...[moves('R5'), meets('R5', 'W1'), red(5), attackFires('R5', 'W1', 0)],
+			...[moves('R5'), red(5), attackFires('R5', 'W1', 0)],
 			...[red(6), fights('R5', 'W1', 'wins', { lost: 1 })]
 		],
-		fails: 'attacking-fire, melee stays; gone: nothing',
 		then: [struck(0, { goes: ['attacking-fire', 'melee'] })]
 	}
 ];

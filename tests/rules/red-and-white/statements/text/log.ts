@@ -75,7 +75,12 @@ export const LOG: readonly Statement[] = [
 			...[red(2), fires('R1', 'W1', 4), red(4), tests('suppression', 'W1', 'passes')],
 			...[fires('W1', 'R1', 0), red(7), morale('W1', 'passes')]
 		],
-		then: [struck(1, { goes: ['suppression', 'unit-morale'], again: { 'small-arms-fire': 1 } })]
+		then: [
+			struck(1, {
+				goes: ['suppression', 'unit-morale'],
+				again: { setClock: 0, 'small-arms-fire': 1 }
+			})
+		]
 	},
 	{
 		id: 'E07',

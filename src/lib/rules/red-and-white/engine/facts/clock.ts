@@ -5,7 +5,7 @@ import { CAMP_WORDS } from '../../words/table.ts';
 import { AUTOMATION, AUTOMATION_STEPS } from '../automation.ts';
 import { scoreOf } from '../beside/score.ts';
 import type { RoundEnd } from '../beside/goals.ts';
-import { each, eachUnit, headerWith, some } from '../changed.ts';
+import { each, eachUnit, headerWith, owesWith } from '../changed.ts';
 import {
 	isEarlierTurn,
 	stepOf,
@@ -97,6 +97,9 @@ const skipped = (fact: object, { facts }: Telling): Phrase[] => {
 	];
 };
 
+/** SUPPRESSION; BOMBARDMENT; MELEE: what is called for in a turn and ends with it, as its cause does. */
+const OF_THE_TURN: readonly string[] = ['suppression', 'bombardment', 'fright', 'petrol-bombs'];
+
 /** SEQUENCE OF ACTION: the run of phases and turns. */
 export const CLOCK = {
 	/** Nobody is ready for the next phase; of an earlier turn nothing is known but where it stands. */
@@ -133,6 +136,7 @@ export const CLOCK = {
 					freshMarks: [],
 					firedIn: [],
 					rolled: [],
+					owes: OF_THE_TURN.reduce((owes, one) => owesWith(owes, one, 0), one.owes),
 					distance: null,
 					parted: false,
 					...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
@@ -143,7 +147,7 @@ export const CLOCK = {
 					...ended,
 					phases: {},
 					contacts: [],
-					areas: ended.areas.map((area) => ({ ...area, tested: [] })),
+					areas: ended.areas.map((area) => ({ ...area, edge: [], tested: [] })),
 					officers: each(ended.officers, (one) => ({
 						...one,
 						heroicAtTurnStart: leadsNow(ended, one),
@@ -154,7 +158,7 @@ export const CLOCK = {
 			}
 		}
 	),
-	/** A phase is over, or was left out; tests that were called for in it and not made lapse. */
+	/** A phase is over, or was left out; what something called for in it and was not made is owed on. */
 	phaseClosed: happens(
 		{
 			phase,
@@ -170,18 +174,10 @@ export const CLOCK = {
 			)
 		},
 		{
-			evolve: (state, { phase: closed, skipped: leftOut, owed }) => {
-				const phases = withPhase(state.phases, closed, { over: true, skipped: leftOut });
-				if (!owed.length) return { ...state, phases };
-				const units = owed.flatMap((one) => (one.what === 'fight' ? [] : (one.unit ?? [])));
-				const officers = owed.flatMap((one) => one.officer ?? []);
-				return {
-					...state,
-					phases,
-					units: some(state.units, units, (one) => ({ ...one, owes: {} })),
-					officers: some(state.officers, officers, (one) => ({ ...one, owesCharacter: 0 }))
-				};
-			},
+			evolve: (state, { phase: closed, skipped: leftOut }) => ({
+				...state,
+				phases: withPhase(state.phases, closed, { over: true, skipped: leftOut })
+			}),
 			tell: (fact, line) => [...skipped(fact, line), ...leftOwed(line.before, fact.owed)]
 		}
 	),

@@ -16,7 +16,7 @@ const area = v.strictObject({
 }) satisfies v.GenericSchema<unknown, Area>;
 
 const rolled = ({ facts }: { readonly facts: readonly { readonly type: string }[] }): boolean =>
-	facts.some(({ type }) => type === 'resolved');
+	facts.some(({ type }) => type === 'rolled');
 
 /** MELEE; BOMBARDMENT; MOVEMENT: who is in contact, where shells lie, how far a unit goes. */
 export const GROUND = {

@@ -48,7 +48,7 @@ export const MORALE = {
 		{
 			unit: ({ owes }, { calculator: slug, n }) => ({ owes: owesWith(owes, slug, n) }),
 			tell: ({ unit: id, calculator: slug, n }, { after, command }) => {
-				if (command === 'resolve' || command === 'setMark') return [];
+				if (command === 'roll' || command === 'setMark') return [];
 				const values = { unit: nameOf(after, id), what: say(owedTitle(slug)) };
 				return n > 0
 					? say('{unit} owes a test: {what}.', values)

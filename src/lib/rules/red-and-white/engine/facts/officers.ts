@@ -133,7 +133,7 @@ export const OFFICERS = {
 			evolve: (state, { officer: id, n }) => officerWith(state, id, { owesCharacter: n }),
 			tell: (fact, { before, after, command }) => {
 				const more = fact.n > (before.officers[fact.officer]?.owesCharacter ?? 0);
-				if (command === 'resolve' && !more) return [];
+				if (command === 'roll' && !more) return [];
 				const values = { officer: officerName(after, fact.officer) };
 				return more
 					? say('{officer} owes a test of character.', values)

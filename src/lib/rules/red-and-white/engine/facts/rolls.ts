@@ -38,14 +38,16 @@ export const ROLLS = {
 			/** What happened, in words: the sentence first. */
 			text: words,
 			/** The referee's word. */
-			ruled: maybe(v.strictObject({ reason: text, added: maybe(added) }))
+			ruled: maybe(v.strictObject({ reason: text, added: maybe(added) })),
+			/** So many of the tests that were owed are made with it, where it is more than one. */
+			pays: maybe(whole(2, 1000))
 		},
 		{
-			evolve: (state, { procedure, parties: { unit: id, part } }) =>
+			evolve: (state, { procedure, parties: { unit: id, part }, pays = 1 }) =>
 				id === null
 					? state
 					: unitWith(state, id, ({ owes, rolled }) => ({
-							owes: owesWith(owes, procedure, 0),
+							owes: owesWith(owes, procedure, Math.max(0, (owes[procedure] ?? 0) - pays)),
 							rolled: [...new Set([...rolled, procedure, ...(part ? [partFired(part)] : [])])]
 						})),
 			tell: ({ procedure, parties: who, text: said, throws: fallen }, { after, facts }) => {

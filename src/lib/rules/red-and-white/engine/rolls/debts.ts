@@ -8,13 +8,14 @@ import {
 } from '../../procedures/procedure.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
-import { attachedLeft, figuresLeft, heroesOf, marked, onTable } from '../table/unit.ts';
+import { attachedLeft, figuresLeft, heroesOf, onTable, standsWith } from '../table/unit.ts';
 
-/** OFFICERS & LEADERS: somebody stands with the unit who is rolled for when figures of it fall (SP-4). */
-const hasFigures = (state: BattleState, unit: UnitInBattle): boolean =>
-	attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 ||
-	heroesOf(state, unit.id).length > 0 ||
-	marked(unit, 'heroic');
+/** INFANTRY: figures that neither fell nor are still to be taken off by the owner. */
+const figuresSafe = (unit: UnitInBattle): number => figuresLeft(unit) - unit.toPlace;
+
+/** MACHINE GUNS (R21): a gun with a unit that lost figures to fire may be hit too, a light one as well. */
+const guns = (unit: UnitInBattle): boolean =>
+	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
 
 /** OFFICERS & LEADERS: its last figures fell while an officer led it: he may be hit all the same (SP-4). */
 const diedUnder = (before: BattleState, { id, presence }: UnitInBattle): boolean =>
@@ -25,7 +26,7 @@ const oweMore = (unit: UnitInBattle, calculator: string, n: number): Fact =>
 
 /** What this result calls for from one of its units: figures and guns with it, its crew, its officers. */
 const unitDebts = (
-	{ costsFigures, calls }: Procedure,
+	{ costsFigures, fires, calls }: Procedure,
 	{ before, state, who, roll }: Omit<Struck, 'old' | 'unit'>,
 	id: Id,
 	changes: readonly Change[]
@@ -37,10 +38,11 @@ const unitDebts = (
 	if (changes.some(({ beaten }) => beaten))
 		for (const hero of heroesOf(before, id))
 			facts.push({ type: 'characterOwed', officer: hero.id, n: hero.owesCharacter + 1 });
-	const lost = costsFigures === true && figuresLeft(unit) < figuresLeft(old);
-	if (lost && diedUnder(before, unit)) return [...facts, owe(unit, 'officer-hit', 1)];
+	const lost = costsFigures === true && figuresSafe(unit) < figuresSafe(old);
+	if (lost && diedUnder(before, unit)) return [...facts, oweMore(unit, 'officer-hit', 1)];
 	if (!onTable(unit)) return facts;
-	if (lost && hasFigures(state, unit)) facts.push(owe(unit, 'officer-hit', 1));
+	if (lost && standsWith(state, unit)) facts.push(oweMore(unit, 'officer-hit', 1));
+	if (lost && fires && guns(unit)) facts.push(oweMore(unit, 'attached-gun', 1));
 	facts.push(...(calls?.({ before, state, old, unit, who, roll }) ?? []));
 	const hits = unit.hits - old.hits;
 	if (unit.unit.type === 'armoured_car' && hits > 0)

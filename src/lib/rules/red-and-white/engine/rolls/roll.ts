@@ -79,6 +79,7 @@ const rolledBy = (
 	const part = unit && procedure.part?.(state, unit, form);
 	const told = tell(value);
 	const added = addedIn(form);
+	const pays = procedure.pays?.(form) ?? 1;
 	return {
 		type: 'rolled',
 		procedure: procedure.slug,
@@ -93,7 +94,8 @@ const rolledBy = (
 						...(Object.keys(added).length ? { added } : {})
 					}
 				}
-			: {})
+			: {}),
+		...(pays > 1 ? { pays } : {})
 	};
 };
 

@@ -22,12 +22,12 @@ const atEdge = ({ areas }: BattleState, id: Id): boolean =>
 	areas.some(({ edge }) => edge.includes(id));
 
 /**
- * BOMBARDMENT: does a unit owe this test where nobody asked for it? At the edge, and inside once it has moved or must go
- * back, which is a move too (R42, G15); inside in its own phase 3 it may, in order to move.
+ * BOMBARDMENT: does a unit owe this test where nobody asked for it? At the edge while it moves, and inside once it has moved or must
+ * go back, which is a move too (R42, G15); inside in its own phase 3 it may, in order to move.
  */
 export const bombardmentDue = (state: BattleState, unit: UnitInBattle): 'must' | 'may' | null => {
 	if (unit.owes['bombardment']) return null;
-	if (atEdge(state, unit.id)) return 'must';
+	if (atEdge(state, unit.id) && (movesNow(state, unit) || goesBack(unit))) return 'must';
 	if (!testsBeforeMoving(state, unit.id)) return null;
 	const moved = unit.freshMarks.includes('moved') || unit.freshMarks.includes('charged');
 	if (moved || goesBack(unit)) return 'must';

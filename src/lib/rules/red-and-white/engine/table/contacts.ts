@@ -66,7 +66,8 @@ export const meleesToFight = (
 	state.contacts.flatMap((contact) => {
 		const defender = state.units[contact.defender];
 		const [first, ...rest] = attackersIn(state, contact);
-		return first && defender && onTable(defender)
+		// ARMORED VEHICLE FRIGHT: first it shows whether he stands.
+		return first && defender && onTable(defender) && !defender.owes['fright']
 			? [{ defender, attackers: [first, ...rest] }]
 			: [];
 	});

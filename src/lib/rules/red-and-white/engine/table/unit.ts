@@ -57,6 +57,12 @@ export const heroesOf = ({ officers }: BattleState, unit: Id): OfficerInBattle[]
 		({ heroicWith, status }) => heroicWith === unit && status === 'fit'
 	);
 
+/** OFFICERS & LEADERS: somebody stands with the unit who is rolled for when figures of it fall (SP-4). */
+export const standsWith = (state: BattleState, unit: UnitInBattle): boolean =>
+	attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 ||
+	heroesOf(state, unit.id).length > 0 ||
+	marked(unit, 'heroic');
+
 /** OFFICERS & LEADERS: he leads a unit heroically that is still there. */
 export const leadsNow = (
 	{ units }: Pick<BattleState, 'units'>,

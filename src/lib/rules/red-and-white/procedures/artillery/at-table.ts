@@ -97,6 +97,7 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 		...ARTILLERY,
 		fill: byUnit(fillArtillery),
 		costsFigures: true,
+		fires: true,
 		calls: trainTests,
 		ends: firingLifts
 	},

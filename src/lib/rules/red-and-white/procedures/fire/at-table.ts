@@ -3,14 +3,12 @@ import { attackingDice } from '../../rules/fire/attacking-fire.ts';
 import { tankFire } from '../../rules/vehicles/tank-weapons.ts';
 import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import { bookIn } from '../../engine/state.ts';
-import type { Fact } from '../../engine/facts/fact.ts';
 import { ALONE, firesInParts, leftToFire } from '../../engine/rolls/own-target.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { hasBanner, isInterventionist, moraleNeed } from '../../engine/table/support.ts';
 import {
 	attachedLeft,
 	attachedStands,
-	figuresLeft,
 	marked,
 	standsLeft,
 	type FirePart
@@ -18,8 +16,7 @@ import {
 import type { Form } from '../calculator.ts';
 import { fillSupport, testPassing } from '../morale/at-table.ts';
 import { numberIn } from '../parts.ts';
-import { byUnit, unitIn, type Procedure, type Struck } from '../procedure.ts';
-import { owe } from '../procedure.ts';
+import { byUnit, unitIn, type Procedure } from '../procedure.ts';
 import {
 	coverOf,
 	fillHit,
@@ -92,19 +89,12 @@ const partFiring = (_: BattleState, unit: UnitInBattle, form: Form): FirePart | 
 	return guns > 0 ? 'guns' : rest > 0 ? 'rest' : undefined;
 };
 
-/** MACHINE GUNS (R21): a gun with a unit that lost figures to small arms may be hit too. */
-const gunUnderFire = ({ old, unit }: Struck): readonly Fact[] =>
-	figuresLeft(unit) < figuresLeft(old) &&
-	attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka') > 0
-		? [owe(unit, 'attached-gun', 1)]
-		: [];
-
 const FIRE = {
 	fill: fillSmallArms,
 	canHit: smallArmsHit,
 	against: atCar,
 	costsFigures: true,
-	calls: gunUnderFire
+	fires: true
 } as const satisfies Partial<Procedure>;
 
 /** Small arms, and what comes of being under them. */

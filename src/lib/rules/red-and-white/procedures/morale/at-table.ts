@@ -111,8 +111,11 @@ export const MORALE_AT_TABLE: readonly Procedure[] = [
 		fill: byUnit(fillMorale),
 		need: (state, roller) =>
 			'unit' in roller ? { sides: 6, from: 1, to: moraleNeed(state, roller.unit).to } : undefined,
-		remembers: (_, { roll: { parties } }) =>
-			parties.unit === null ? [] : [{ type: 'moraleTested', unit: parties.unit }]
+		// MORALE: a test that something else called for does not stand for that of phase 7.
+		remembers: ({ clock }, { roll: { parties } }) =>
+			parties.unit === null || clock.phase !== 7
+				? []
+				: [{ type: 'moraleTested', unit: parties.unit }]
 	},
 	{
 		...ARMY_MORALE,

@@ -128,6 +128,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 	},
 	{
 		...ARMOURED_CAR_MORALE,
+		pays: (form) => numberIn(form, 'newHits'),
 		calledFor: true,
 		together: true,
 		fill: byUnit((_, unit) => ({
@@ -156,6 +157,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 		...TANK_HITS,
 		calledFor: true,
 		fateOnly: true,
+		pays: (form) => (form['blow'] === 'infantry' ? 1 : numberIn(form, 'shells')),
 		fill: byUnit(fillTank)
 	},
 	{

@@ -1,0 +1,88 @@
+import type { Fact } from '../facts/fact.ts';
+import type { BattleState, Contact, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
+import { goesBack } from '../table/contacts.ts';
+import { attachedLeft, heroesOf, marked, onTable, standsWith } from '../table/unit.ts';
+
+/** MELEE: whoever is gone, goes back or changed sides is in contact no longer, nor an attacker who was pinned on his way. */
+const stays = (unit: UnitInBattle | undefined): unit is UnitInBattle =>
+	unit !== undefined && onTable(unit) && !goesBack(unit);
+
+/** MELEE; ARMORED VEHICLE FRIGHT: the contact as it stands by now, with nobody in it who does not stay. */
+const contactEnds = (state: BattleState, { defender: id, attackers }: Contact): Fact[] => {
+	const { units } = state;
+	const defender = units[id];
+	const there =
+		stays(defender) && !marked(defender, 'withdrew')
+			? attackers.filter((one) => {
+					const unit = units[one];
+					return stays(unit) && unit.camp !== defender.camp && !marked(unit, 'pinned');
+				})
+			: [];
+	if (there.length === attackers.length) return [];
+	const comes = there.some((one) => units[one]?.unit.type === 'tank');
+	return [
+		{ type: 'engaged', defender: id, attackers: there },
+		...(defender?.owes['fright'] && !comes ? [lapses(id, 'fright')] : [])
+	];
+};
+
+const lapses = (unit: Id, calculator: string): Fact => ({
+	type: 'testOwed',
+	unit,
+	calculator,
+	n: 0
+});
+
+const hasGuns = (unit: UnitInBattle): boolean =>
+	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
+
+/** What called for a test is no longer there: figures and guns to be hit; a way for a tank that cannot move. */
+const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle): Fact[] => {
+	const { id, owes } = unit;
+	const old = before.units[id];
+	if (!old || old === unit) return [];
+	const left = standsWith(before, old) && !standsWith(state, unit);
+	const still = (['immobilised', 'engine_hit'] as const).some((mark) => marked(unit, mark));
+	return [
+		...(owes['officer-hit'] && left ? [lapses(id, 'officer-hit')] : []),
+		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit) ? [lapses(id, 'attached-gun')] : []),
+		...(owes['movement'] && still ? [lapses(id, 'movement')] : [])
+	];
+};
+
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: nobody leads a unit that is gone, and a coward leads none. */
+const leavesUnit = (state: BattleState, { id, heroicWith, character }: OfficerInBattle): Fact[] => {
+	const unit = heroicWith === null ? undefined : state.units[heroicWith];
+	if (!unit) return [];
+	const gone = !onTable(unit) && !unit.owes['officer-hit'];
+	if (!gone && character !== 'coward') return [];
+	const others = heroesOf(state, unit.id).some((hero) => hero.id !== id);
+	return [
+		{ type: 'ledHeroically', officer: id, unit: null },
+		...(marked(unit, 'heroic') && !others
+			? [{ type: 'marked', unit: unit.id, on: [], off: ['heroic'] } as const]
+			: [])
+	];
+};
+
+/** BOMBARDMENT: nobody fires any more for whom a battery fired that is gone, or fights for the other side. */
+const areaEnds = (before: BattleState, { units }: BattleState, battery: Id): Fact[] => {
+	const unit = units[battery];
+	return unit && onTable(unit) && unit.camp === before.units[battery]?.camp
+		? []
+		: [{ type: 'areaLifted', battery }];
+};
+
+/** What ends by itself with what has just happened. */
+export const lapsed = (before: BattleState, state: BattleState): readonly Fact[] =>
+	before.units === state.units && before.officers === state.officers
+		? []
+		: [
+				...state.contacts.flatMap((contact) => contactEnds(state, contact)),
+				...state.areas.flatMap(({ battery }) => areaEnds(before, state, battery)),
+				...state.order.flatMap((id) => {
+					const unit = state.units[id];
+					return unit ? debtsLapse(before, state, unit) : [];
+				}),
+				...Object.values(state.officers).flatMap((officer) => leavesUnit(state, officer))
+			];
