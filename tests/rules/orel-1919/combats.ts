@@ -123,13 +123,13 @@ export const combats = (most = 3): fc.Arbitrary<Combat> =>
 				{ maxLength: 2 }
 			),
 			terrain: fc.constantFrom(...TERRAINS),
-			crossing: fc.boolean()
+			over: fc.constantFrom('river', 'ditch', undefined)
 		})
-		.map(({ gun: withGun, supports, terrain, crossing, defenders, ...rest }) =>
+		.map(({ gun: withGun, supports, terrain, over, defenders, ...rest }) =>
 			combat({
 				...rest,
 				defenders: withGun ? [...defenders, gun('g')] : defenders,
-				from: { A: { side: 0, crossing }, B: { side: 2, crossing } },
+				from: { A: { side: 0, ...(over && { over }) }, B: { side: 2, ...(over && { over }) } },
 				terrain: [terrain],
 				supports: supports.map((one, at) => support(`s${at}`, one))
 			})

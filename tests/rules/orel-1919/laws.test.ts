@@ -19,9 +19,14 @@ import {
 	COHESION_RESULTS,
 	MORALE_RESULTS,
 	TERRAINS,
-	type Terrain
+	WATERS,
+	type Terrain,
+	type Water
 } from '#lib/rules/orel-1919/types.ts';
 import { combats, support, unit } from './combats.ts';
+import { corrected } from './corrected.ts';
+
+type Work = 'entrenchment' | Water;
 
 const small = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });
 const face = small(6);
@@ -123,13 +128,13 @@ describe('8.8.1 ground', () => {
 			fc.property(
 				fc.subarray([...TERRAINS], { minLength: 1 }),
 				fc.boolean(),
+				fc.subarray([...WATERS]),
 				fc.boolean(),
-				fc.boolean(),
-				(terrain, oneDirection, allCross, entrenched) => {
-					const met = { terrain, oneDirection, allCross, entrenched };
+				(terrain, oneDirection, over, entrenched) => {
+					const met = { terrain, oneDirection, over, entrenched };
 					const now = groundModifier(book, met);
 					expect(now).toBeLessThanOrEqual(0);
-					expect(groundModifier(book, { ...met, allCross: true })).toBeLessThanOrEqual(now);
+					expect(groundModifier(book, { ...met, over: [] })).toBeGreaterThanOrEqual(now);
 					expect(groundModifier(book, { ...met, entrenched: true })).toBeLessThanOrEqual(now);
 					expect(groundModifier(book, { ...met, oneDirection: true })).toBeLessThanOrEqual(now);
 				}
@@ -137,8 +142,30 @@ describe('8.8.1 ground', () => {
 		);
 	});
 
+	it('note 7: a river and a ditch each by its own row; where both are crossed, what holds for all', () => {
+		const { WORKS_AND_WATER: printed } = book.charts;
+		const by = bookOf({
+			charts: {
+				WORKS_AND_WATER: corrected<Work, 'barrage' | 'assault', 0 | -1>(
+					printed,
+					'ditch',
+					'assault',
+					0
+				)
+			}
+		});
+		const over = (...waters: readonly Water[]): number =>
+			groundModifier(by, {
+				terrain: ['clear'],
+				oneDirection: true,
+				over: waters,
+				entrenched: false
+			});
+		expect([over('river'), over('ditch'), over('river', 'ditch'), over()]).toEqual([-1, 0, 0, 0]);
+	});
+
 	it('note 3: rivers have no effect in the hex of Orel', () => {
-		const met = { oneDirection: true, allCross: true, entrenched: false };
+		const met = { oneDirection: true, over: ['river'] as const, entrenched: false };
 		const worth = (ground: Terrain): number => groundModifier(book, { ...met, terrain: [ground] });
 		expect([worth('orel_suburbs'), worth('orel_centre'), worth('town')]).toEqual([-1, -2, -2]);
 	});

@@ -46,7 +46,7 @@ export const hexFight = (raw: Raw): { readonly combat: Combat; readonly policy: 
 			kind: raw.flag('hasty') ? 'hasty' : 'prepared',
 			attackers: [unitIn(raw.of('att'), 'a')],
 			defenders: [{ ...defender, ringed: raw.flag('surrounded') }],
-			from: { a: { side: 0, crossing: raw.flag('river') } },
+			from: { a: { side: 0, ...(raw.flag('river') ? { over: 'river' } : {}) } },
 			terrain: [raw.text<Terrain>('terrain', 'clear')],
 			supports: [...supports, ...sure('defender', raw.number('def_support', 0))],
 			encircled: raw.flag('encircled')

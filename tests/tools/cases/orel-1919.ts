@@ -280,7 +280,7 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 			groundModifier(book, {
 				terrain: [raw.text<Terrain>('terrain', 'clear')],
 				oneDirection: raw.flag('one_direction', true),
-				allCross: raw.flag('all_cross_river'),
+				over: raw.flag('all_cross_river') ? ['river'] : [],
 				entrenched: raw.flag('entrenched')
 			})
 		),

@@ -63,6 +63,9 @@ export type Terrain = (typeof TERRAINS)[number];
 
 /** Terrain chart: what lies along a hexside. */
 export const HEXSIDES = ['river', 'stream', 'lake', 'ditch'] as const;
+/** Terrain chart, note 7: what attackers cross. */
+export const WATERS = ['river', 'ditch'] as const;
+export type Water = (typeof WATERS)[number];
 
 /** Terrain chart: lines from hex to hex. */
 export const LINES = ['double-rail', 'rail', 'major-road', 'road', 'minor-road'] as const;

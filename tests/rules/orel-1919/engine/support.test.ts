@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canSupport } from '#lib/rules/orel-1919/engine/combat/before/supports.ts';
+import { imaginedCombat } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
 import { gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 
@@ -43,5 +44,17 @@ describe('8.5.1 d units that shelter in a hex still to be attacked', () => {
 			true,
 			false
 		]);
+	});
+});
+
+describe('8.8.1 note 7 what attackers cross', () => {
+	test('is what lies along the hexside', () => {
+		const over = (from: string, hex: string) =>
+			imaginedCombat(game, placed(game, { 'r-1-let': from, 'w-1-1k': hex }), {
+				kind: 'prepared',
+				hex,
+				units: ['r-1-let']
+			}).from[from]?.over;
+		expect([over('1915', '1914'), over('2419', '2418')]).toEqual(['ditch', undefined]);
 	});
 });

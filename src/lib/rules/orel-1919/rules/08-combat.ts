@@ -13,7 +13,8 @@ import {
 	type Player,
 	type Role,
 	type Terrain,
-	type UnitType
+	type UnitType,
+	type Water
 } from '../types.ts';
 
 /** 8 A counter as it stands in a combat. */
@@ -70,8 +71,8 @@ export interface Support {
 export interface Approach {
 	/** Hexside of the attacked hex, 0 to 5 round about. */
 	readonly side: number;
-	/** Over a river or ditch, by a bridge or without. */
-	readonly crossing?: boolean;
+	/** Over this water, by a bridge or without. */
+	readonly over?: Water;
 }
 
 /** 6 Controlled events played in a combat. */

@@ -1,27 +1,28 @@
 import type { Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances, Draw } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../../book.ts';
-import { afterEvasion, mustEvade } from '../../rules/08-combat/08-5-before-combat.ts';
-import { isCleared } from '../../rules/08-combat/08-7-advance.ts';
-import type { Fate } from '../../rules/08-combat/08-7-stack.ts';
-import { aftermath, cohesionFates, type Fates } from '../../rules/08-combat/08-8-aftermath.ts';
-import { inAssault } from '../../rules/08-combat/08-8-assault.ts';
-import { lossesBy, lossesByUnit, type LossPolicy } from '../../rules/08-combat/08-8-losses.ts';
-import {
-	asSurprised,
-	fightersOf,
-	stepsOf,
-	type Combat,
-	type Fighter
-} from '../../rules/08-combat.ts';
-import { isDepot, ROLES } from '../../types.ts';
+import { lossesBy, type LossPolicy } from '../../rules/08-combat/08-8-losses.ts';
+import { fightersOf, type Combat } from '../../rules/08-combat.ts';
+import { ROLES } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import type { Option, Owed } from '../owed.ts';
 import { lossesOf, SCENES } from './attack/assault.ts';
-import { fightAfter, stage } from './facts.ts';
+import {
+	after,
+	begun,
+	nameOf,
+	ON_MAP,
+	standing,
+	thrownIn,
+	withPassed,
+	type CombatEnd,
+	type Course,
+	type Thrown
+} from './course.ts';
+import { stage } from './facts.ts';
 import type { Scene } from './scene.ts';
-import { freshFight, type FightStage } from './state.ts';
+import type { FightStage } from './state.ts';
 
 /** What the owners are taken to choose where nobody is asked. Cavalry that may charge charges; ways back are open; nobody pursues. */
 export interface Policy {
@@ -40,186 +41,6 @@ export const USUAL_POLICY: Policy = {
 	evade: false,
 	charge: true,
 	losses: 'most_steps'
-};
-
-/** 8 How a combat ended, as players ask about it. */
-export interface CombatEnd {
-	/** `falls`: no defender is left and the attacker may enter; `vacated`: none is left and he may not. */
-	readonly hex: 'falls' | 'vacated' | 'holds';
-	/** The defenders, or some, got away before combat. */
-	readonly evaded: boolean;
-	/** An Assault was fought. */
-	readonly assaulted: boolean;
-	/** Steps gone: dead and taken. */
-	readonly attackerLost: number;
-	readonly defenderLost: number;
-	/** 4.1 Prisoners that each side takes. */
-	readonly attackerTakes: number;
-	readonly defenderTakes: number;
-	/** A unit of the side routs. */
-	readonly attackerRouts: boolean;
-	readonly defenderRouts: boolean;
-}
-
-const BEGINS: CombatEnd = {
-	hex: 'holds',
-	evaded: false,
-	assaulted: false,
-	attackerLost: 0,
-	defenderLost: 0,
-	attackerTakes: 0,
-	defenderTakes: 0,
-	attackerRouts: false,
-	defenderRouts: false
-};
-
-/** A combat as far as it is imagined: its record, the two sides as they stand, what became of it so far. */
-interface Course extends Scene {
-	readonly end: CombatEnd;
-	/** Nothing more is asked. */
-	readonly over: boolean;
-	/** Who stands there and what became of it, in words: made when that changes. */
-	readonly name: string;
-}
-
-const ids = (fighters: readonly Fighter[]): string => fighters.map(({ id }) => id).join();
-
-const named = (course: Omit<Course, 'name'>): Course => {
-	const { combat, end, over } = course;
-	const ended = Object.values(end).join();
-	const name = over ? ended : `${ids(combat.attackers)};${ids(combat.defenders)};${ended}`;
-	return { ...course, name };
-};
-
-/** What the rest of a combat still asks of it: two courses with one name go on alike. */
-const nameOf = ({ fight, over, name }: Course): string => {
-	if (over) return name;
-	const { assault, morale, passed, leaving, results } = fight;
-	return assault
-		? `${assault.column};${Object.values(morale).join()};${name}`
-		: `${passed.join()};${leaving.join()};${Object.values(results).join()};${name}`;
-};
-
-const begun = (book: Book, declared: Combat): Course => {
-	const combat = asSurprised(declared);
-	const idsOf = (fighters: readonly Fighter[]): readonly string[] => fighters.map(({ id }) => id);
-	const fight = freshFight(
-		{
-			attack: 0,
-			kind: combat.kind,
-			hex: combat.defenders[0]?.hex ?? '',
-			player: combat.attackers[0]?.player ?? 'red',
-			attackers: idsOf(combat.attackers),
-			defenders: idsOf(combat.defenders),
-			sheltering: [],
-			dry: []
-		},
-		'evade'
-	);
-	return named({ book, fight, combat, holds: () => false, end: BEGINS, over: false });
-};
-
-/** The course after these facts; troops that failed to leave are in March mode. */
-const after = (course: Course, facts: readonly Fact[]): Course => {
-	let { fight, combat } = course;
-	for (const fact of facts) {
-		fight = fightAfter(fight, fact);
-		if (fact.type === 'leaveChecked')
-			combat = {
-				...combat,
-				defenders: combat.defenders.map((one) =>
-					fact.held.includes(one.id) ? { ...one, mode: 'march' } : one
-				)
-			};
-	}
-	return { ...course, fight, combat };
-};
-
-const ended = (course: Course, end: Partial<CombatEnd>): Course =>
-	named({ ...course, end: { ...course.end, ...end }, over: true });
-
-const any = (fates: Fates, fate: Fate): boolean => Object.values(fates).includes(fate);
-const taken = (
-	fighters: readonly Fighter[],
-	fates: Fates,
-	losses: Readonly<Record<string, number>> = {}
-): number =>
-	fighters
-		.filter(({ id }) => fates[id] === 'surrender')
-		.reduce((sum, { id, steps }) => sum + steps - (losses[id] ?? 0), 0);
-
-/** 8.5 Those that got away are gone; the hex falls where nobody holds it. */
-const evaded = (course: Course): Course => {
-	const { fight, combat, end } = course;
-	const left = afterEvasion(combat, fight.leaving);
-	const evades = fight.leaving.length > 0;
-	if (isCleared(left.defenders) || mustEvade(left))
-		return ended(course, {
-			hex: 'falls',
-			evaded: evades,
-			defenderLost: stepsOf(left.defenders.filter(({ type }) => !isDepot(type)))
-		});
-	return named({
-		...after(course, [stage('8.5', 'coordination')]),
-		combat: left,
-		end: { ...end, evaded: evades }
-	});
-};
-
-/** 8.7.2 Who must goes back: the hex is empty, or the two sides meet in the Assault. */
-const driven = (course: Course): Course => {
-	const { fight, combat, end } = course;
-	const attackers = cohesionFates(combat, 'attacker', fight.results);
-	const defenders = cohesionFates(combat, 'defender', fight.results);
-	const there = inAssault(combat, fight.results);
-	const prisoners = taken(combat.defenders, defenders);
-	const checked = {
-		...end,
-		attackerRouts: any(attackers, 'rout'),
-		defenderRouts: any(defenders, 'rout'),
-		defenderLost: prisoners,
-		attackerTakes: prisoners
-	};
-	if (!any(defenders, 'stays'))
-		return ended(course, {
-			...checked,
-			hex: fightersOf(there, 'attacker').length > 0 ? 'falls' : 'vacated'
-		});
-	return named({ ...after(course, [stage('8.7.4', 'assault')]), combat: there, end: checked });
-};
-
-/** 8.8.2, 8.8.3 Losses and Morale are done: who stays, who is taken, who may enter. */
-const fought = (course: Course): Course => {
-	const { fight, combat, end } = course;
-	const { took, morale, assault } = fight;
-	const loser = assault?.loser ?? 'defender';
-	const losses = lossesByUnit([...took.attacker, ...took.defender]);
-	const { attacker, defender, takes } = aftermath(combat, loser, losses, morale);
-	const cleared = !any(defender, 'stays');
-	const enters = loser === 'defender' && any(attacker, 'stays');
-	return ended(course, {
-		hex: !cleared ? 'holds' : enters ? 'falls' : 'vacated',
-		assaulted: true,
-		attackerLost:
-			end.attackerLost +
-			took.attacker.length +
-			taken(fightersOf(combat, 'attacker'), attacker, losses),
-		defenderLost:
-			end.defenderLost + took.defender.length + taken(combat.defenders, defender, losses),
-		attackerTakes: end.attackerTakes + takes.attacker,
-		defenderTakes: end.defenderTakes + takes.defender,
-		attackerRouts: end.attackerRouts || any(attacker, 'rout'),
-		defenderRouts: end.defenderRouts || any(defender, 'rout')
-	});
-};
-
-/** The stages that happen on the map, as they are imagined: whoever may support does, nobody goes into contact. */
-const ON_MAP: Readonly<Partial<Record<FightStage, (course: Course) => Course>>> = {
-	evaded,
-	contact: (course) => after(course, [stage('8.6.2', 'coordination')]),
-	driven,
-	aftermath: fought,
-	close: (course) => ended(course, {})
 };
 
 /** Would the owner give this command? */
@@ -266,32 +87,56 @@ const THROWS: ReadonlySet<FightStage> = new Set([
 	'morale'
 ]);
 
+/** The engine's stage, and what the policy answers: goes on by itself, or to dice. */
+const asked = (policy: Policy, course: Course): Course | Draw<readonly Fact[]> => {
+	const { stage: at } = course.fight;
+	const onMap = ON_MAP[at];
+	if (onMap) return onMap(course);
+	if (at === 'losses') return lossesTaken(policy, course);
+	const scenes: Partial<Record<FightStage, (scene: Scene) => Owed>> = SCENES;
+	const owed = scenes[at]?.(course);
+	switch (owed?.kind) {
+		case 'auto':
+			return after(course, owed.events);
+		case 'player':
+			return answered(policy, course, owed.options);
+		case 'dice':
+			return owed.draw;
+		default:
+			throw new Error(`Nobody imagines ${at}`);
+	}
+};
+
+const byName = ({ name }: Thrown): string => name;
+
+/** 8.7.2 to 8.8.1 Whatever supports passed, after the same Cohesion results the two sides meet alike. */
+type Meetings = Map<string, Course>;
+
 /** Goes on until the dice of this stage have fallen; supports check one after the other. */
 const through =
-	(policy: Policy, until: FightStage) =>
-	(start: Course): Draw<Course> => {
-		let course = start;
+	(policy: Policy, until: FightStage, meetings: Meetings) =>
+	({ course: thrown, facts }: Thrown): Draw<Thrown> => {
+		let course = after(thrown, facts);
+		const { passed, stage: from } = course.fight;
+		const meets = from === 'driven' ? nameOf(withPassed(course, [])) : undefined;
+		const met = meets === undefined ? undefined : meetings.get(meets);
+		if (met) course = withPassed(met, passed);
 		while (!course.over) {
 			const at = course.fight.stage;
-			const onMap = ON_MAP[at];
-			if (onMap) course = onMap(course);
-			else if (at === 'losses') course = lossesTaken(policy, course);
-			else if (at !== until && THROWS.has(at)) break;
-			else {
-				const scenes: Partial<Record<FightStage, (scene: Scene) => Owed>> = SCENES;
-				const owed = scenes[at]?.(course);
-				if (owed?.kind === 'auto') course = after(course, owed.events);
-				else if (owed?.kind === 'player') course = answered(policy, course, owed.options);
-				else if (owed?.kind === 'dice') {
-					const here = course;
-					const fallen = owed.draw.map((facts) => after(here, facts));
-					return at === 'coordination'
-						? fallen.toldApart(nameOf).chain(through(policy, until))
-						: fallen;
-				} else throw new Error(`Nobody imagines ${at}`);
+			if (THROWS.has(at)) {
+				if (meets !== undefined && !met) meetings.set(meets, course);
+				if (at !== until) break;
 			}
+			const next = asked(policy, course);
+			if (next instanceof Draw) {
+				const fell = next.map(thrownIn(course));
+				return at === 'coordination'
+					? fell.toldApart(byName).chain(through(policy, until, meetings))
+					: fell;
+			}
+			course = next;
 		}
-		return Draw.of(course);
+		return Draw.of(standing(course));
 	};
 
 /** 8 The whole combat as one procedure: the engine's own stages in their order, equal courses counted as one after each. */
@@ -299,14 +144,16 @@ export const combatPlayedOut = (
 	book: Book,
 	combat: Combat,
 	policy: Policy = USUAL_POLICY
-): Draw<CombatEnd> =>
-	[...THROWS]
+): Draw<CombatEnd> => {
+	const meetings: Meetings = new Map();
+	return [...THROWS]
 		.reduce(
-			(draw, until) => draw.chain(through(policy, until)).toldApart(nameOf),
-			Draw.of(begun(book, combat)).toldApart(nameOf)
+			(draw, until) => draw.chain(through(policy, until, meetings)).toldApart(byName),
+			Draw.of(standing(begun(book, combat))).toldApart(byName)
 		)
-		.chain(through(policy, 'close'))
-		.map(({ end }) => end);
+		.chain(through(policy, 'close', meetings))
+		.map(({ course }) => course.end);
+};
 
 /** 8 Exact chances of a combat, declared or imagined. */
 export const combatChances = (

@@ -6,7 +6,8 @@ import { unitsIn } from '../map/field.ts';
 import { unitOf, type Game } from '../game.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { isGun, mayFire } from './before/supports.ts';
-import { combatChances, USUAL_POLICY, type CombatEnd, type Policy } from './chances.ts';
+import { combatChances, USUAL_POLICY, type Policy } from './chances.ts';
+import type { CombatEnd } from './course.ts';
 import { combatOf } from './scene.ts';
 
 /** 8 An attack that is declared, or that might be. */

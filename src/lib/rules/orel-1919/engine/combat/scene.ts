@@ -2,6 +2,7 @@ import { neighbourOver, NOWHERE, sideTowards, type HexIndex } from '#lib/kernel/
 import type { Book } from '../../book.ts';
 import {
 	asSurprised,
+	type Approach,
 	type Combat,
 	type Fighter,
 	type Stand,
@@ -129,12 +130,12 @@ export const combatOf = (
 	const { grid, water } = game.board;
 	const target = hexIndex(game, sides.hex);
 	const attackers = attackersThere(game, state, sides).map(changed);
-	const from: Record<string, { side: number; crossing: boolean }> = {};
+	const from: Record<string, Approach> = {};
 	for (const { hex } of attackers) {
 		if (hex === null || from[hex]) continue;
 		const side = sideTowards(grid, target, hexIndex(game, hex));
 		const over = water[target * 6 + side];
-		from[hex] = { side, crossing: over === 'river' || over === 'ditch' };
+		from[hex] = { side, ...(over === 'river' || over === 'ditch' ? { over } : {}) };
 	}
 	const fighter = (unit: Unit): Fighter => ({
 		...fighterOf(game, unit),

@@ -1,5 +1,5 @@
 import { assaultTerrain, onlyFromOneHex, type Book } from '../../book.ts';
-import type { Terrain } from '../../types.ts';
+import type { Terrain, Water } from '../../types.ts';
 import { vehiclesOf, type Combat, type Fighter } from '../08-combat.ts';
 
 /** 8.8.1 The ground as the attackers meet it. */
@@ -7,8 +7,8 @@ export interface GroundMet {
 	readonly terrain: readonly Terrain[];
 	/** All come from one hex. */
 	readonly oneDirection: boolean;
-	/** Every attacker crosses a river or ditch. */
-	readonly allCross: boolean;
+	/** What every attacker crosses; nothing where one of them does not. */
+	readonly over: readonly Water[];
 	readonly entrenched: boolean;
 }
 
@@ -20,8 +20,12 @@ export const groundModifier = (book: Book, met: GroundMet): number => {
 	const kinds = met.terrain
 		.filter((ground) => met.oneDirection || !onlyFromOneHex(book, ground))
 		.map((ground) => assaultTerrain(book, ground));
-	const water = met.allCross && !met.terrain.some(inOrel);
-	const crossing = water ? book.charts.WORKS_AND_WATER.at('river', 'assault') : 0;
+	const crossings = met.over.map((water) =>
+		water === 'river' && met.terrain.some(inOrel)
+			? 0
+			: book.charts.WORKS_AND_WATER.at(water, 'assault')
+	);
+	const crossing = crossings.length > 0 ? Math.max(...crossings) : 0;
 	const works = met.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'assault') : 0;
 	return Math.min(Math.min(0, ...kinds) + crossing, works);
 };
@@ -33,10 +37,11 @@ export const groundMet = (
 	entrenched: boolean
 ): GroundMet => {
 	const hexes = [...new Set(attackers.map(({ hex }) => hex))];
+	const over = hexes.flatMap((hex) => combat.from[hex]?.over ?? []);
 	return {
 		terrain: combat.terrain,
 		oneDirection: hexes.length === 1,
-		allCross: hexes.length > 0 && hexes.every((hex) => combat.from[hex]?.crossing === true),
+		over: over.length === hexes.length ? over : [],
 		entrenched
 	};
 };

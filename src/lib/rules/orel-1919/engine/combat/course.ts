@@ -1,0 +1,238 @@
+import type { Book } from '../../book.ts';
+import { afterEvasion, mustEvade } from '../../rules/08-combat/08-5-before-combat.ts';
+import { isCleared } from '../../rules/08-combat/08-7-advance.ts';
+import type { Fate } from '../../rules/08-combat/08-7-stack.ts';
+import { aftermath, cohesionFates, type Fates } from '../../rules/08-combat/08-8-aftermath.ts';
+import { inAssault } from '../../rules/08-combat/08-8-assault.ts';
+import { lossesByUnit } from '../../rules/08-combat/08-8-losses.ts';
+import {
+	asSurprised,
+	fightersOf,
+	stepsOf,
+	type Combat,
+	type Fighter
+} from '../../rules/08-combat.ts';
+import { isDepot } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { fightAfter, stage } from './facts.ts';
+import type { Scene } from './scene.ts';
+import { freshFight, type FightStage } from './state.ts';
+
+/** 8 How a combat ended, as players ask about it. */
+export interface CombatEnd {
+	/** `falls`: no defender is left and the attacker may enter; `vacated`: none is left and he may not. */
+	readonly hex: 'falls' | 'vacated' | 'holds';
+	/** The defenders, or some, got away before combat. */
+	readonly evaded: boolean;
+	/** An Assault was fought. */
+	readonly assaulted: boolean;
+	/** Steps gone: dead and taken. */
+	readonly attackerLost: number;
+	readonly defenderLost: number;
+	/** 4.1 Prisoners that each side takes. */
+	readonly attackerTakes: number;
+	readonly defenderTakes: number;
+	/** A unit of the side routs. */
+	readonly attackerRouts: boolean;
+	readonly defenderRouts: boolean;
+}
+
+const BEGINS: CombatEnd = {
+	hex: 'holds',
+	evaded: false,
+	assaulted: false,
+	attackerLost: 0,
+	defenderLost: 0,
+	attackerTakes: 0,
+	defenderTakes: 0,
+	attackerRouts: false,
+	defenderRouts: false
+};
+
+/** A combat as far as it is imagined: its record, the two sides as they stand, what became of it so far. */
+export interface Course extends Scene {
+	readonly end: CombatEnd;
+	/** Nothing more is asked. */
+	readonly over: boolean;
+	/** Who stands there and what became of it, in words: made when that changes. */
+	readonly name: string;
+}
+
+const ids = (fighters: readonly Fighter[]): string => fighters.map(({ id }) => id).join();
+
+const named = (course: Omit<Course, 'name'>): Course => {
+	const { combat, end, over } = course;
+	const ended = Object.values(end).join();
+	const name = over ? ended : `${ids(combat.attackers)};${ids(combat.defenders)};${ended}`;
+	return { ...course, name };
+};
+
+/** What dice came to, in words. */
+const fellAs = (fact: Fact): unknown => {
+	switch (fact.type) {
+		case 'assaultFought':
+			return fact.assault.column;
+		case 'cohesionChecked':
+		case 'moraleChecked':
+			return fact.units.map(({ result }) => result);
+		case 'coordinationPassed':
+		case 'coordinationFailed':
+			return fact.type;
+		default:
+			return JSON.stringify(fact);
+	}
+};
+
+/** What the rest of a combat still asks of it: two courses with one name go on alike. */
+export const nameOf = ({ fight, over, name }: Course): string => {
+	if (over) return name;
+	const { assault, morale, passed, leaving, results } = fight;
+	return assault
+		? `${assault.column};${Object.values(morale).join()};${name}`
+		: `${passed.join()};${leaving.join()};${Object.values(results).join()};${name}`;
+};
+
+/** A course and what the last dice made of it; nothing has followed from them yet, as most of it comes to the same. */
+export interface Thrown {
+	readonly course: Course;
+	readonly facts: readonly Fact[];
+	/** Two with one name go on alike. */
+	readonly name: string;
+}
+
+/** A course as it stands. */
+export const standing = (course: Course): Thrown => ({ course, facts: [], name: nameOf(course) });
+
+/** A course to which these dice fall. What was added to those of the Assault is in the column that they come to. */
+export const thrownIn = (course: Course): ((facts: readonly Fact[]) => Thrown) => {
+	const name = course.fight.stage === 'dice' ? course.name : nameOf(course);
+	return (facts) => ({ course, facts, name: `${facts.map(fellAs).join(';')};${name}` });
+};
+
+export const begun = (book: Book, declared: Combat): Course => {
+	const combat = asSurprised(declared);
+	const idsOf = (fighters: readonly Fighter[]): readonly string[] => fighters.map(({ id }) => id);
+	const fight = freshFight(
+		{
+			attack: 0,
+			kind: combat.kind,
+			hex: combat.defenders[0]?.hex ?? '',
+			player: combat.attackers[0]?.player ?? 'red',
+			attackers: idsOf(combat.attackers),
+			defenders: idsOf(combat.defenders),
+			sheltering: [],
+			dry: []
+		},
+		'evade'
+	);
+	return named({ book, fight, combat, holds: () => false, end: BEGINS, over: false });
+};
+
+/** The course if these supports had passed their checks. */
+export const withPassed = (course: Course, passed: readonly string[]): Course => ({
+	...course,
+	fight: { ...course.fight, passed }
+});
+
+/** The course after these facts; troops that failed to leave are in March mode. */
+export const after = (course: Course, facts: readonly Fact[]): Course => {
+	let { fight, combat } = course;
+	for (const fact of facts) {
+		fight = fightAfter(fight, fact);
+		if (fact.type === 'leaveChecked')
+			combat = {
+				...combat,
+				defenders: combat.defenders.map((one) =>
+					fact.held.includes(one.id) ? { ...one, mode: 'march' } : one
+				)
+			};
+	}
+	return { ...course, fight, combat };
+};
+
+const ended = (course: Course, end: Partial<CombatEnd>): Course =>
+	named({ ...course, end: { ...course.end, ...end }, over: true });
+
+const any = (fates: Fates, fate: Fate): boolean => Object.values(fates).includes(fate);
+const taken = (
+	fighters: readonly Fighter[],
+	fates: Fates,
+	losses: Readonly<Record<string, number>> = {}
+): number =>
+	fighters
+		.filter(({ id }) => fates[id] === 'surrender')
+		.reduce((sum, { id, steps }) => sum + steps - (losses[id] ?? 0), 0);
+
+/** 8.5 Those that got away are gone; the hex falls where nobody holds it. */
+const evaded = (course: Course): Course => {
+	const { fight, combat, end } = course;
+	const left = afterEvasion(combat, fight.leaving);
+	const evades = fight.leaving.length > 0;
+	if (isCleared(left.defenders) || mustEvade(left))
+		return ended(course, {
+			hex: 'falls',
+			evaded: evades,
+			defenderLost: stepsOf(left.defenders.filter(({ type }) => !isDepot(type)))
+		});
+	return named({
+		...after(course, [stage('8.5', 'coordination')]),
+		combat: left,
+		end: { ...end, evaded: evades }
+	});
+};
+
+/** 8.7.2 Who must goes back: the hex is empty, or the two sides meet in the Assault. */
+const driven = (course: Course): Course => {
+	const { fight, combat, end } = course;
+	const attackers = cohesionFates(combat, 'attacker', fight.results);
+	const defenders = cohesionFates(combat, 'defender', fight.results);
+	const there = inAssault(combat, fight.results);
+	const prisoners = taken(combat.defenders, defenders);
+	const checked = {
+		...end,
+		attackerRouts: any(attackers, 'rout'),
+		defenderRouts: any(defenders, 'rout'),
+		defenderLost: prisoners,
+		attackerTakes: prisoners
+	};
+	if (!any(defenders, 'stays'))
+		return ended(course, {
+			...checked,
+			hex: fightersOf(there, 'attacker').length > 0 ? 'falls' : 'vacated'
+		});
+	return named({ ...after(course, [stage('8.7.4', 'assault')]), combat: there, end: checked });
+};
+
+/** 8.8.2, 8.8.3 Losses and Morale are done: who stays, who is taken, who may enter. */
+const fought = (course: Course): Course => {
+	const { fight, combat, end } = course;
+	const { took, morale, assault } = fight;
+	const loser = assault?.loser ?? 'defender';
+	const losses = lossesByUnit([...took.attacker, ...took.defender]);
+	const { attacker, defender, takes } = aftermath(combat, loser, losses, morale);
+	const cleared = !any(defender, 'stays');
+	const enters = loser === 'defender' && any(attacker, 'stays');
+	return ended(course, {
+		hex: !cleared ? 'holds' : enters ? 'falls' : 'vacated',
+		assaulted: true,
+		attackerLost:
+			end.attackerLost +
+			took.attacker.length +
+			taken(fightersOf(combat, 'attacker'), attacker, losses),
+		defenderLost:
+			end.defenderLost + took.defender.length + taken(combat.defenders, defender, losses),
+		attackerTakes: end.attackerTakes + takes.attacker,
+		defenderTakes: end.defenderTakes + takes.defender,
+		attackerRouts: end.attackerRouts || any(attacker, 'rout'),
+		defenderRouts: end.defenderRouts || any(defender, 'rout')
+	});
+};
+
+/** The stages that happen on the map, as they are imagined: whoever may support does, nobody goes into contact. */
+export const ON_MAP: Readonly<Partial<Record<FightStage, (course: Course) => Course>>> = {
+	evaded,
+	contact: (course) => after(course, [stage('8.6.2', 'coordination')]),
+	driven,
+	aftermath: fought,
+	close: (course) => ended(course, {})
+};
