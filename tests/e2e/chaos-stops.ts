@@ -4,7 +4,7 @@ import type { Stop } from './routes.ts';
 
 export const tap = (page: Page, name: string | RegExp): Promise<void> =>
 	page.getByRole('button', { name }).first().click();
-const follow = (page: Page, name: string | RegExp): Promise<void> =>
+export const follow = (page: Page, name: string | RegExp): Promise<void> =>
 	page.getByRole('link', { name }).first().click();
 export const title = (page: Page, text: string | RegExp): Promise<void> =>
 	expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
@@ -36,6 +36,19 @@ const more = async (page: Page, name: string): Promise<void> => {
 	await tap(page, 'More');
 	await page.getByRole('link', { name }).click();
 	await title(page, name);
+};
+
+/** Two lines about the points of White, and the sheet of the first. */
+export const line = async (page: Page): Promise<void> => {
+	await campaign(page);
+	for (let n = 1; n < 3; n++) {
+		await tap(page, 'One more: Victory points, White');
+		await expect(page.getByText(`White: ${n} VP.`)).toBeVisible();
+	}
+	await follow(page, 'Log');
+	await title(page, 'Log');
+	await page.getByRole('button', { name: /^White: 1 VP/ }).click();
+	await expect(page.getByRole('dialog').getByText('0 → 1')).toBeVisible();
 };
 
 /** Corrects a cell of the army table. */
@@ -158,6 +171,25 @@ export const CHAOS_STOPS: readonly Stop[] = [
 			await follow(page, 'Back to the campaign');
 			await follow(page, 'Log');
 			await title(page, 'Log');
+		}
+	},
+	{ name: 'chaos-line', path: 'chaos', arrange: line },
+	{
+		name: 'chaos-as-it-was',
+		path: 'chaos',
+		arrange: async (page) => {
+			await line(page);
+			await follow(page, 'See the table as it was');
+			await title(page, 'The table as it was');
+		}
+	},
+	{
+		name: 'chaos-strike',
+		path: 'chaos',
+		arrange: async (page) => {
+			await line(page);
+			await follow(page, 'Strike out just this line');
+			await expect(page.getByText('Nothing else changes.')).toBeVisible();
 		}
 	}
 ];

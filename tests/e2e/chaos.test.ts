@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { attack, campaign, correct, tap, title } from './chaos-stops.ts';
+import { attack, campaign, correct, follow, line, tap, title } from './chaos-stops.ts';
 import { expect, listen, test } from './harness.ts';
 
 const dice = async (page: Page, ...faces: readonly number[]): Promise<void> => {
@@ -139,4 +139,40 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 		other.getByRole('button', { name: 'Die 6, strength 17+: 8, corrected' })
 	).toBeVisible();
 	await elsewhere.close();
+});
+
+test('a line of a campaign is looked at, struck out, and brought back; another name from the list', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}chaos`);
+	await line(page);
+	await follow(page, 'See the table as it was');
+	const points = page.locator('dt', { hasText: 'White: Victory points' }).locator('+ dd');
+	await expect(points).toHaveText('1');
+	await page.getByRole('radio', { name: 'Before this line' }).check({ force: true });
+	await expect(points).toHaveText('0');
+	await page.getByRole('link', { name: 'Next line' }).click();
+	await expect(page.getByText('White: 2 VP.')).toBeVisible();
+	await follow(page, 'Strike out just this line');
+	await page.getByRole('textbox', { name: 'Why' }).fill('miscounted');
+	await tap(page, 'Strike it out');
+	await title(page, 'Log');
+	await expect(page.getByText('Struck out by the referee: miscounted.')).toBeVisible();
+	await page.reload();
+	await expect(page.getByText('Struck out by the referee: miscounted.')).toBeVisible();
+	await tap(page, 'Undo');
+	await expect(page.getByText('Struck out by the referee: miscounted.')).toHaveCount(0);
+
+	await follow(page, 'Back to the campaign');
+	await follow(page, 'All campaigns');
+	await tap(page, /^More about Campaign of/);
+	await tap(page, 'Rename');
+	await page.getByRole('textbox', { name: 'Name' }).fill('Winter evenings');
+	await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+	await expect(page.getByRole('link', { name: /^Winter evenings/ })).toBeVisible();
+	await page.goto(host.url);
+	await page.getByRole('link', { name: /Turn 1/ }).click();
+	await title(page, 'Turn 1, Political phase');
+	await expect(page.getByText('Winter evenings')).toBeVisible();
 });
