@@ -295,7 +295,7 @@ test('nobody reaches past the index.ts of a game', () => {
 });
 
 /** Imports of what every game shares from what only one has. The number may only shrink. */
-const ASKS_WHICH_GAME = 51;
+const ASKS_WHICH_GAME = 0;
 
 test('what every game shares asks of no game which it is', () => {
 	const asks = [...arrows(sources)].flatMap(([path, all]) =>

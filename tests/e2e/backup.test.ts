@@ -53,9 +53,9 @@ test('a battle goes on from phone to phone by files: only what is missing comes,
 	await other.getByRole('button', { name: /^Add/ }).click();
 	await expect(other.getByText('2 forces and 1 battle added', { exact: true })).toBeVisible();
 	await open(other, host, long);
-	await expect(other.getByText(/goes on from the one here · battle · 1 line more/)).toBeVisible();
+	await expect(other.getByText(/Battle · goes on from the one here · 1 line more/)).toBeVisible();
 	await other.getByRole('button', { name: /^Add/ }).click();
-	await expect(other.getByText('1 photo, 1 line of a battle added', { exact: true })).toBeVisible();
+	await expect(other.getByText('1 photo and 1 line more added', { exact: true })).toBeVisible();
 	await other.goto(`${host.url}battles`);
 	await expect(other.getByRole('link', { name: /^Battle of/ })).toHaveCount(1);
 	await other.getByRole('link', { name: /^Battle of/ }).click();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { makeBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
-import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { battlesFile } from '../tools/battle-file.ts';
 
 /** Brings a battle of this name in as a file; its address, below the app's own. */
 export const broughtIn = async (
@@ -14,7 +13,7 @@ export const broughtIn = async (
 	await page.locator('input[type=file]').setInputFiles({
 		name: 'battle.json',
 		mimeType: 'application/json',
-		buffer: Buffer.from(makeFile({ forces: [], battles: [makeBattleFile(entries)] }))
+		buffer: Buffer.from(battlesFile(entries))
 	});
 	await page.getByRole('button', { name: 'Add 1 battle' }).click();
 	await expect(page.getByText('1 battle added')).toBeVisible();

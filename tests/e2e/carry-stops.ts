@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { makeRoster } from '#lib/rules/red-and-white/journal/roster/file.ts';
+import { makeThing } from '#lib/kernel/border/file.ts';
+import { ROSTERS } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import {
 	editsOf,
 	rosterState,
@@ -33,7 +34,7 @@ const carried = (id: string, changed: boolean): CarriedRoster => {
 
 const paste = async (page: Page, app: string, one: CarriedRoster): Promise<string> => {
 	await page.goto(`${app}rosters/take-in`);
-	await page.getByRole('textbox', { name: 'Paste a text' }).fill(makeRoster(one));
+	await page.getByRole('textbox', { name: 'Paste a text' }).fill(makeThing(ROSTERS, one));
 	await page.getByRole('button', { name: 'Read the text' }).click();
 	await page.waitForURL(/rosters\/(?!take-in)[\w-]+$/);
 	return page.url().slice(app.length);
@@ -117,7 +118,7 @@ export const CARRY_STOPS: readonly Stop[] = [
 		alike: true,
 		path: 'settings/data',
 		arrange: async (page) => {
-			const file = 'tests/golden/forms/file-3.json';
+			const file = 'tests/golden/forms/file-4.json';
 			await page.locator('input[type=file]').setInputFiles(file);
 			await expect(page.getByText('1 photo')).toBeVisible();
 		}

@@ -5,7 +5,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { codesFor } from '#lib/features/shared/hand-over/codes/pack.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
-import { makeRoster } from '#lib/rules/red-and-white/journal/roster/file.ts';
+import { makeThing } from '#lib/kernel/border/file.ts';
+import { ROSTERS } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/roster.ts';
 import { journalOf } from '../rules/red-and-white/engine/battles.ts';
 import { chromium } from '../tools/chromium.mjs';
@@ -70,7 +71,7 @@ test('a command goes home by codes, is changed there, comes back, is merged and 
 		}
 		await player.getByRole('textbox', { name: 'Paste a text' }).fill('https://example.org');
 		await player.getByRole('button', { name: 'Read the text' }).click();
-		await expect(player.getByText(/This is not a roster of this app/)).toBeVisible();
+		await expect(player.getByText(/This file is not from this app/)).toBeVisible();
 		await open.setInputFiles(out);
 		await expect(title(player)).toHaveText(/Red player 1/);
 		await expect(player.getByText('The roster of Red player 1 is here.')).toBeVisible();
@@ -156,7 +157,7 @@ test('a roster comes in through the camera', async ({ playwright, host }) => {
 	if (!roster) throw new Error('No roster');
 	await writeFile(
 		join(folder, 'codes.y4m'),
-		film(await codesFor(makeRoster({ roster, edits: [] })))
+		film(await codesFor(makeThing(ROSTERS, { roster, edits: [] })))
 	);
 	const context = await playwright.chromium.launchPersistentContext(join(folder, 'profile'), {
 		...chromium,

@@ -94,7 +94,6 @@ export const CHAOS_STOPS: readonly Stop[] = [
 		}
 	},
 	{ name: 'chaos-rulings', path: 'chaos/rulings' },
-	{ name: 'chaos-files', path: 'chaos/files' },
 	{ name: 'chaos-not-here', path: 'chaos/nowhere' },
 	{ name: 'chaos-turn', path: 'chaos', arrange: campaign },
 	{

@@ -103,7 +103,9 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 	await tap(page, 'Pay 0.5');
 	await expect(page.getByText('1.5 left')).toBeVisible();
 
-	await page.goto(`${host.url}chaos/files`);
+	await page.goto(`${host.url}chaos`);
+	await page.getByRole('link', { name: 'Files' }).click();
+	await title(page, 'Files');
 	const coming = page.waitForEvent('download');
 	await tap(page, 'Save as a file');
 	const text = await readFile(await (await coming).path(), 'utf8');
@@ -118,18 +120,17 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 		});
 	await other.goto(`${host.url}settings/data`);
 	await open(text);
-	await expect(other.getByRole('button', { name: /^Take these corrections over/ })).toBeVisible();
-	await tap(other, 'Add 1 campaign and 1 correction');
-	await expect(other.getByText('1 campaign and 1 correction added')).toBeVisible();
+	await expect(other.getByText('will be added · 1 correction')).toBeVisible();
+	await tap(other, 'Add 1 campaign and 1 book of house rules');
+	await expect(other.getByText('1 campaign and 1 book of house rules added')).toBeVisible();
 	await tap(other, 'Undo');
 	await expect(other.getByText(/^Taken back/)).toBeVisible();
 	await expect(other.getByRole('button', { name: /^Bring back Campaign of/ })).toBeVisible();
-	await other.goto(`${host.url}chaos/files`);
 	await open(text.replace('"begun"', '"began"'));
 	await expect(other.getByText('Nothing was changed.', { exact: false })).toBeVisible();
 	await open(text);
-	await tap(other, 'Add 1 campaign and 1 correction');
-	await expect(other.getByText('1 campaign and 1 correction added')).toBeVisible();
+	await tap(other, 'Add 1 campaign and 1 book of house rules');
+	await expect(other.getByText('1 campaign and 1 book of house rules added')).toBeVisible();
 	await other.goto(`${host.url}chaos`);
 	await other.getByRole('link', { name: /Campaign of/ }).click();
 	await title(other, 'Turn 1, Logistics phase');

@@ -14,8 +14,10 @@ const lend = async (page: Page): Promise<void> => {
 };
 
 interface Copy {
-	readonly battles: readonly { readonly entries: readonly unknown[] }[];
-	readonly more?: { readonly photos?: readonly { readonly about: { readonly caption: string } }[] };
+	readonly journals: readonly {
+		readonly entries: readonly unknown[];
+		readonly photos?: readonly { readonly about: { readonly caption: string } }[];
+	}[];
 }
 /** The copies in the folder, the oldest first; each opens. */
 const copies = (page: Page): Promise<readonly Copy[]> =>
@@ -37,7 +39,7 @@ const copies = (page: Page): Promise<readonly Copy[]> =>
 		return found.sort(([a], [b]) => a.localeCompare(b)).map(([, copy]) => copy);
 	});
 const lines = async (page: Page): Promise<readonly number[]> =>
-	(await copies(page)).map(({ battles }) => battles[0]?.entries.length ?? 0);
+	(await copies(page)).map(({ journals }) => journals[0]?.entries.length ?? 0);
 
 test('a copy goes into the folder at once, after a turn, and on leaving; the last ten stay', async ({
 	page,
@@ -93,8 +95,8 @@ test('a photo and a caption changed later go into the folder on leaving, though 
 	await page.getByRole('button', { name: 'Choose a folder' }).click();
 	await expect(page.getByText(/The last one:/)).toBeVisible();
 	const captions = async (): Promise<readonly string[]> =>
-		(await copies(page)).flatMap(({ more }) =>
-			(more?.photos ?? []).map(({ about }) => about.caption)
+		(await copies(page)).flatMap(({ journals }) =>
+			journals.flatMap(({ photos = [] }) => photos.map(({ about }) => about.caption))
 		);
 	const leave = async (): Promise<void> => {
 		await page.getByRole('link', { name: 'Back to the battle' }).click();

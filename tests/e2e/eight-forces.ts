@@ -1,5 +1,5 @@
 import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
-import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { forcesFile } from '../tools/battle-file.ts';
 import type { Camp, Force, Unit } from '#lib/rules/red-and-white/types.ts';
 
 /** A player, his officer, and the two units that he leads: name and template. */
@@ -55,7 +55,4 @@ export const PLAYERS = [...REDS, ...WHITES].map(([player]) => player);
 
 /** The file that came round before the game: two armies of 122 figures, four players each. */
 export const eightFile = (): string =>
-	makeFile({
-		forces: [forceOf('red', 'Southern Front', REDS), forceOf('white', 'Volunteer Army', WHITES)],
-		battles: []
-	});
+	forcesFile([forceOf('red', 'Southern Front', REDS), forceOf('white', 'Volunteer Army', WHITES)]);

@@ -96,10 +96,7 @@ export const FORCE_STOPS: readonly Stop[] = [
 		name: 'files-opened',
 		path: 'settings/data',
 		arrange: async (page) => {
-			await opened(
-				page,
-				'{"app":"tachanka","kind":"forces","version":3,"forceVersion":1,"forces":[],"battles":[]}'
-			);
+			await opened(page, '{"app":"tachanka","form":4,"journals":[],"documents":[]}');
 			await expect(page.getByText('In this file')).toBeVisible();
 		}
 	},

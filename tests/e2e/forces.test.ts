@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { MAX_MEGABYTES } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { MAX_MEGABYTES } from '#lib/kernel/border/file.ts';
 import { expect, test } from './harness.ts';
 
 const tap = (page: Page, name: string | RegExp): Promise<void> =>
@@ -130,7 +130,7 @@ test('a force goes out as a file and comes in again; what differs comes beside',
 	await build(page);
 	await tap(page, 'More');
 	await page.getByRole('link', { name: 'Save or send as a file' }).click();
-	await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue(/^force:/);
+	await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue(/^force\//);
 	const { name, text } = await saved(page);
 	expect(name).toMatch(/^tachanka-penza-column-\d{4}-\d\d-\d\d\.json$/);
 
@@ -169,9 +169,9 @@ test('files that cannot be read say why, and change nothing', async ({ page, hos
 		['Dear diary', /not from this app/],
 		['{"app":"another","version":1}', /not from this app/],
 		[text.slice(0, 3000), /The file is broken/],
-		[text.replace(/"version": \d+/, '"version": 99'), /newer version of this app/],
-		[text.replace('"camp": "red"', '"camp": "blue"'), /At forces\.0\.camp/],
-		[text.replace('"id": "', '"ID": "'), /At forces\.0\.id: this is missing/]
+		[text.replace(/"form": \d+/, '"form": 99'), /newer version of this app/],
+		[text.replace('"camp": "red"', '"camp": "blue"'), /At documents\.0\.body\.camp/],
+		[text.replace('"id": "', '"ID": "'), /At documents\.0\.body\.id: this is missing/]
 	];
 	const refused = async (sentence: RegExp): Promise<void> => {
 		await expect(page.locator('.refusal')).toContainText(sentence);

@@ -59,10 +59,10 @@ test('a photo is stamped, kept twice, stands in log and report, and stays out of
 	expect(html).toMatch(/<img src="data:image\/jpeg;base64,[\w+/=]{1000,}" alt="At the bridge">/);
 	expect(html).toContain('Round 1, Red turn, Defensive fire');
 
-	await page.goto(`${host.url}settings/data?battle=${address.slice(-36)}`);
+	await page.goto(`${host.url}settings/data?red-and-white=${address.slice(-36)}`);
 	const file = await saved(page, 'Save as a file');
 	expect(file).not.toContain('image/jpeg');
-	expect(JSON.parse(file)).not.toHaveProperty('more');
+	expect(JSON.parse(file)).toMatchObject({ journals: [{}], documents: [] });
 	expect(heard.policy).toEqual([]);
 });
 

@@ -3,10 +3,18 @@ import { changesIn } from '#lib/kernel/book/choices.ts';
 import type { BookOf, BookParts, Choices } from '#lib/kernel/book/book.ts';
 import { GAMES } from '#lib/rules/index.ts';
 
-describe.each(GAMES)('$title', ({ id, title, kind, load }) => {
+describe.each(GAMES)('$title', ({ id, title, kind, load, kept, journals, documents: listed }) => {
 	test('is what the list says of it', async () => {
 		const { meta } = await load();
 		expect(meta).toMatchObject({ id, title, kind });
+	});
+
+	test('it keeps what the list says, each kind once', async () => {
+		const { documents } = await kept();
+		expect(documents.map(({ kind }) => kind)).toEqual(listed.map(({ kind }) => kind));
+		expect(journals.kind).toBe(id);
+		const all = GAMES.flatMap((game) => [game.journals, ...game.documents]);
+		expect(new Set(all.map(({ kind }) => kind)).size).toBe(all.length);
 	});
 
 	test('its book: each ruling, number and option once, and nothing chosen', async () => {

@@ -2,11 +2,29 @@ import type { Command } from '../../src/lib/rules/red-and-white/engine/commands/
 import { forBattle } from '../../src/lib/rules/red-and-white/engine/commands/battle.ts';
 import { battleEngine } from '../../src/lib/rules/red-and-white/engine/engine.ts';
 import { EMPTY } from '../../src/lib/rules/red-and-white/engine/state.ts';
-import { makeBattleFile } from '../../src/lib/rules/red-and-white/journal/file.ts';
 import type { BattleEntry } from '../../src/lib/rules/red-and-white/journal/history.ts';
 import { nextEntry } from '../chained.ts';
-import { makeFile } from '../../src/lib/rules/red-and-white/scenarios/file.ts';
+import { makeFile, type FileJournal } from '../../src/lib/kernel/border/file.ts';
+import { makeJournal } from '../../src/lib/kernel/game/kept.ts';
+import { redAndWhite } from '../../src/lib/rules/red-and-white/index.ts';
+import { FORCES } from '../../src/lib/rules/red-and-white/scenarios/file.ts';
 import type { Force } from '../../src/lib/rules/red-and-white/types.ts';
+
+/** A battle as a file holds it. */
+export const battleIn = (entries: readonly BattleEntry[]): FileJournal => ({
+	kind: redAndWhite.meta.id,
+	...makeJournal(redAndWhite, entries)
+});
+
+/** A file of battles. */
+export const battlesFile = (...battles: (readonly BattleEntry[])[]): string =>
+	makeFile({ journals: battles.map(battleIn), documents: [] });
+
+/** A file of forces. */
+export const forcesFile = (forces: readonly Force[]): string => {
+	const { kind, version } = FORCES;
+	return makeFile({ journals: [], documents: forces.map((body) => ({ kind, version, body })) });
+};
 
 /** A file with one battle, fought by these commands, `most` entries long; what the rules refuse is left out. */
 export function battleFile(
@@ -30,5 +48,5 @@ export function battleFile(
 		if (entries.length >= most) break;
 		give(command);
 	}
-	return makeFile({ forces: [], battles: [makeBattleFile(entries)] });
+	return battlesFile(entries);
 }

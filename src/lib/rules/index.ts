@@ -1,30 +1,95 @@
+import { bookKindOf, type KindHead } from '#lib/kernel/game/document.ts';
 import type { Meta } from '#lib/kernel/game/game.ts';
+import type { Kept } from '#lib/kernel/game/kept.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
 import { calculatorBySlug, CONTENTS } from '#lib/rules/red-and-white/index.ts';
 
 /** A game in the list: what is said of it before it is loaded. */
-interface Listed extends Pick<Meta, 'id' | 'title' | 'kind'> {
+export interface Listed extends Pick<Meta, 'id' | 'title' | 'kind'> {
 	readonly load: () => Promise<unknown>;
+	/** Its journals, which are called by its id. */
+	readonly journals: KindHead;
+	/** What else it keeps: the owner's book first. */
+	readonly documents: readonly KindHead[];
+	/** How all of that is read. */
+	readonly kept: () => Promise<Kept>;
 }
+
+/** How things are read is fetched with the first game that has any. */
+const reading = async () => (await import('#lib/kernel/game/kept.ts')).keptOf;
+
+/** The owner's own book of a game. */
+const ownBook = (game: Pick<Meta, 'id' | 'title'>): KindHead => ({
+	kind: bookKindOf(game.id),
+	title: say('House rules of {game}', { game: game.title }),
+	many: say('House rules'),
+	counted: (n) => count(n, '{n} book of house rules', '{n} books of house rules')
+});
+
+const RED_AND_WHITE = { id: 'red-and-white', title: 'Red and White', kind: 'table' } as const;
+const redAndWhite = async () => (await import('./red-and-white/index.ts')).redAndWhite;
+
+const OREL_1919 = { id: 'orel-1919', title: 'Orel 1919', kind: 'map' } as const;
+const orel1919 = async () => (await import('./orel-1919/index.ts')).orel1919;
+
+const TRIUMPH_OF_CHAOS = {
+	id: 'triumph-of-chaos',
+	title: 'Triumph of Chaos',
+	kind: 'aid'
+} as const;
+const triumphOfChaos = async () => (await import('./triumph-of-chaos/index.ts')).triumphOfChaos;
 
 /** Every game, each loaded when it is opened. */
 export const GAMES = [
 	{
-		id: 'red-and-white',
-		title: 'Red and White',
-		kind: 'table',
-		load: async () => (await import('./red-and-white/index.ts')).redAndWhite
+		...RED_AND_WHITE,
+		load: redAndWhite,
+		kept: async () => (await reading())(await redAndWhite()),
+		journals: {
+			kind: RED_AND_WHITE.id,
+			title: say('Battle'),
+			many: say('Battles'),
+			counted: (n) => count(n, '{n} battle', '{n} battles')
+		},
+		documents: [
+			ownBook(RED_AND_WHITE),
+			{
+				kind: 'force',
+				title: say('Force'),
+				many: say('Forces'),
+				counted: (n) => count(n, '{n} force', '{n} forces')
+			},
+			{
+				kind: 'roster',
+				title: say('Roster'),
+				many: say('Rosters'),
+				counted: (n) => count(n, '{n} roster', '{n} rosters')
+			}
+		]
 	},
 	{
-		id: 'orel-1919',
-		title: 'Orel 1919',
-		kind: 'map',
-		load: async () => (await import('./orel-1919/index.ts')).orel1919
+		...OREL_1919,
+		load: orel1919,
+		kept: async () => (await reading())(await orel1919()),
+		journals: {
+			kind: OREL_1919.id,
+			title: say('Game of {game}', { game: OREL_1919.title }),
+			many: say('Games'),
+			counted: (n) => count(n, '{n} game', '{n} games')
+		},
+		documents: [ownBook(OREL_1919)]
 	},
 	{
-		id: 'triumph-of-chaos',
-		title: 'Triumph of Chaos',
-		kind: 'aid',
-		load: async () => (await import('./triumph-of-chaos/index.ts')).triumphOfChaos
+		...TRIUMPH_OF_CHAOS,
+		load: triumphOfChaos,
+		kept: async () => (await reading())(await triumphOfChaos()),
+		journals: {
+			kind: TRIUMPH_OF_CHAOS.id,
+			title: say('Campaign'),
+			many: say('Campaigns'),
+			counted: (n) => count(n, '{n} campaign', '{n} campaigns')
+		},
+		documents: [ownBook(TRIUMPH_OF_CHAOS)]
 	}
 ] as const satisfies readonly Listed[];
 

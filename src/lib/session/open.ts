@@ -1,4 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { onCameIn } from '#lib/store/came-in.ts';
 import { findJournal } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 
@@ -11,8 +12,8 @@ export type Opened<Live> =
 	| { readonly live?: never; readonly problem: Phrase };
 
 /**
- * The game of an address. Its screens share one, so that going from one to the next reads nothing again; `forget` reads it
- * anew the next time.
+ * The game of an address. Its screens share one, so that going from one to the next reads nothing again, unless lines came in
+ * from a file.
  */
 export const opener = <
 	Live extends {
@@ -23,13 +24,16 @@ export const opener = <
 >(
 	kind: string,
 	make: (id: string) => Live
-): { readonly open: (id: string) => Promise<Opened<Live>>; readonly forget: () => void } => {
+): ((id: string) => Promise<Opened<Live>>) => {
 	let last: Live | undefined;
 	const keep = (live: Live | undefined): void => {
 		last?.leave();
 		last = live;
 	};
-	const open = async (id: string): Promise<Opened<Live>> => {
+	onCameIn(({ journals }) => {
+		if (last && journals.includes(last.id)) keep(undefined);
+	});
+	return async (id) => {
 		try {
 			const row = await findJournal(id);
 			if (row?.kind !== kind) return { problem: NOT_HERE };
@@ -46,5 +50,4 @@ export const opener = <
 			return { problem: cause.phrase };
 		}
 	};
-	return { open, forget: () => keep(undefined) };
 };

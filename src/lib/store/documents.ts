@@ -1,16 +1,12 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
+import type { DocumentKind } from '#lib/kernel/game/document.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { withStore } from './database.ts';
 import { now, type Database, type DocumentRow } from './rows.ts';
 import { change } from './records.ts';
 
 /** One kind of record: what it is called in the storage, its version, and the check at the border. */
-export interface RecordKind<T> {
-	readonly kind: string;
-	readonly version: number;
-	/** Also reads what older versions wrote. */
-	readonly parse: (raw: unknown, version: number) => Parsed<T>;
-}
+export type RecordKind<T> = Pick<DocumentKind<T>, 'kind' | 'version' | 'parse'>;
 
 export interface Stored<T> {
 	readonly id: string;

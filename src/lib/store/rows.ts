@@ -71,3 +71,8 @@ export interface Database extends Dexie {
 
 /** Now, as it is written in rows. */
 export const now = (): string => new Date().toISOString();
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The moment so many days ago, as it is written in rows. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString();

@@ -15,3 +15,6 @@ export const dateLocale = (): string => {
 		speech.locale
 	);
 };
+
+/** Today where the owner is, as it stands in the name of a file: `2026-02-28`. */
+export const today = (): string => new Date().toLocaleDateString('sv');

@@ -1,22 +1,14 @@
-import { CHAOS_VERSION } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { chained } from '../../chained.ts';
 import { freshStore } from '../../store/fresh.ts';
-import { problemInBackup } from '#lib/features/triumph-of-chaos/files/check-backup.ts';
-import { ChaosFiles } from '#lib/features/triumph-of-chaos/files/files.svelte.ts';
 import { campaignList } from '#lib/features/triumph-of-chaos/list.svelte.ts';
 import { openCampaign, type LiveCampaign } from '#lib/features/triumph-of-chaos/live.svelte.ts';
-import {
-	CORRECTIONS_KEY,
-	ownerBook
-} from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
-import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
+import { ownerBook } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
+import { readOwn } from '#lib/features/shared/settings/own.ts';
 import { t } from '#lib/words/t.ts';
 import { numberAt, PROCEDURES } from '#lib/rules/triumph-of-chaos/index.ts';
 import { withStore } from '#lib/store/database.ts';
 import { openJournal } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
-import { readSetting } from '#lib/store/settings.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 
 freshStore();
@@ -103,7 +95,7 @@ describe('a campaign on screen', () => {
 describe('the owner’s corrections', () => {
 	test('are kept, read again, and go back', async () => {
 		await ownerBook.correct('army.6.17+', 8);
-		expect(await readSetting(CORRECTIONS_KEY)).toEqual({
+		expect(await readOwn('triumph-of-chaos:book')).toEqual({
 			numbers: { 'army.6.17+': 8 },
 			readings: {},
 			options: {}
@@ -120,68 +112,6 @@ describe('the owner’s corrections', () => {
 		expect(ownerBook.changes).toBe(1);
 		await ownerBook.reset();
 		expect(ownerBook.changes).toBe(0);
-	});
-});
-
-describe('files of this game', () => {
-	test('a backup with a bad campaign or correction is named with its place', () => {
-		const settings = {
-			[CORRECTIONS_KEY]: { numbers: { 'army.6.17+': 8 }, readings: {}, options: {} }
-		};
-		expect(problemInBackup({ settings, journals: [] })).toBeUndefined();
-		const bad = { [CORRECTIONS_KEY]: { numbers: { 'army.6.17+': 900 }, readings: {} } };
-		expect(problemInBackup({ settings: bad, journals: [] })).toBeDefined();
-		const journals = [{ kind: CAMPAIGN_KIND, entries: [{ kind: 'done' }] }];
-		const problem = problemInBackup({ settings: {}, journals });
-		expect(problem && t(problem)).toContain('more.journals.0.entries');
-		expect(
-			problemInBackup({ settings: {}, journals: [{ kind: 'other', entries: [{}] }] })
-		).toBeUndefined();
-	});
-
-	const open = async (text: string): Promise<ChaosFiles> => {
-		const files = await new ChaosFiles().load();
-		await files.open(new File([text], 'chaos.json'));
-		return files;
-	};
-
-	test('what is no file of this game changes nothing and says so', async () => {
-		for (const text of [
-			'',
-			'{',
-			'[]',
-			'{"app":"tachanka"}',
-			'{"app":"tachanka","kind":"triumph-of-chaos"}'
-		]) {
-			const files = await open(text);
-			expect(files.opened, text).toBeUndefined();
-			expect(files.problem && t(files.problem), text).toContain('Nothing was changed.');
-		}
-	});
-
-	test('campaigns and corrections come in after the owner saw them, and can be taken back', async () => {
-		const text = JSON.stringify({
-			app: 'tachanka',
-			kind: 'triumph-of-chaos',
-			version: CHAOS_VERSION,
-			corrections: { numbers: { 'army.6.17+': 8 }, readings: {}, options: {} },
-			campaigns: [
-				chained({
-					kind: 'done',
-					command: { type: 'begin', name: 'From afar' },
-					facts: [{ type: 'begun', name: 'From afar' }]
-				})
-			]
-		});
-		const files = await open(text);
-		expect(files.opened?.campaigns).toMatchObject([{ title: 'From afar', isHere: false }]);
-		expect(numberAt(ownerBook.book, 'army.6.17+')).toBe(9);
-		await files.add();
-		expect(numberAt(ownerBook.book, 'army.6.17+')).toBe(8);
-		expect((await open(text)).opened?.campaigns[0]?.isHere).toBe(true);
-		await files.undo();
-		expect(numberAt(ownerBook.book, 'army.6.17+')).toBe(9);
-		expect((await new ChaosFiles().load()).campaigns).toEqual([]);
 	});
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { bookFrom, numberOf, type Choices, type OptionField } from '#lib/kernel/book/book.ts';
+import { parseChoices } from '#lib/kernel/book/own.ts';
+import { parsed } from '#lib/kernel/border/parsed.ts';
 import { chart } from '#lib/kernel/book/chart.ts';
 import {
 	changesIn,
@@ -166,5 +168,24 @@ describe('choices as they were kept', () => {
 			options: { weather: 'flying' }
 		};
 		expect(knownChoices(BOOK, kept)).toEqual(NONE);
+	});
+});
+
+describe('choices from outside', () => {
+	it('come in as they are', () => {
+		expect(parseChoices(BOOK, JSON.parse(JSON.stringify(CHOSEN)))).toEqual(parsed(CHOSEN));
+	});
+
+	test.each([
+		['a ruling', { readings: { X9: 'x' } }],
+		['a reading', { readings: { X1: 'no such reading' } }],
+		['a number', { numbers: { nothing: 1 } }],
+		['a number that large', { numbers: { 'gap.a': 700 } }],
+		['an option', { options: { sun: 'flying' } }],
+		['a choice of an option', { options: { weather: 'flying' } }],
+		['anything else', { more: 1 }]
+	])('%s that the book does not know is named, with its place', (_, part) => {
+		const read = parseChoices(BOOK, { readings: {}, numbers: {}, options: {}, ...part }, 'own');
+		expect(!read.ok && read.problem.values?.['path']).toMatch(/^own/);
 	});
 });

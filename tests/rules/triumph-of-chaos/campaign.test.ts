@@ -8,12 +8,9 @@ import type { Fact } from '#lib/rules/triumph-of-chaos/engine/facts.ts';
 import { SEQUENCE, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
 import { spaceNow, stepsLeft, type Campaign } from '#lib/rules/triumph-of-chaos/engine/state.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
-import {
-	CHAOS_VERSION,
-	makeChaosFile,
-	parseChaosFile,
-	parseCorrections
-} from '#lib/rules/triumph-of-chaos/journal/file.ts';
+import { CHAOS_VERSION } from '#lib/rules/triumph-of-chaos/journal/file.ts';
+import { parseChoices } from '#lib/kernel/book/own.ts';
+import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
 import { chained } from '../../chained.ts';
 import { PROCEDURES } from '#lib/rules/triumph-of-chaos/procedures/all.ts';
 import { chitInHand } from '#lib/rules/triumph-of-chaos/procedures/draw-chit.ts';
@@ -319,36 +316,49 @@ describe('the journal', () => {
 			facts: [{ type: 'begun', name: 'Winter evenings' }]
 		});
 		if (!entry) throw new Error('No line');
-		const own = { numbers: { 'army.6.17+': 8 }, readings: {}, options: {} };
-		const file = makeChaosFile(own, [[entry]]);
-		const read = parseChaosFile(file);
-		expect(read.ok && read.value).toEqual(file);
-		const bad = { ...file, campaigns: [[{ ...entry, facts: [{ type: 'begun' }] }]] };
-		const refused = parseChaosFile(bad);
-		expect(refused.ok ? '' : t(refused.problem)).toContain('campaigns.0.0');
+		const file = makeJournal(triumphOfChaos, [entry]);
+		const read = parseJournal(triumphOfChaos, file);
+		expect(read).toMatchObject({ ok: true, value: { entries: [entry], title: 'Winter evenings' } });
+		const bad = { ...file, entries: [{ ...entry, facts: [{ type: 'begun' }] }] };
+		const refused = parseJournal(triumphOfChaos, bad, 'journals.0');
+		expect(refused.ok ? '' : t(refused.problem)).toContain('journals.0.entries.0');
+		const twice = { ...file, entries: chained(entry, entry) };
+		expect(parseJournal(triumphOfChaos, twice)).toMatchObject({
+			problem: { values: { path: 'entries.1' } }
+		});
 		for (const [version, why] of [
 			[CHAOS_VERSION + 1, 'A newer version of this app wrote this'],
 			[CHAOS_VERSION - 1, 'An early version of this app wrote this']
 		] as const) {
-			const other = parseChaosFile({ ...file, version });
+			const other = parseJournal(triumphOfChaos, { ...file, version });
 			expect(other.ok ? '' : t(other.problem)).toContain(why);
 		}
-		expect(parseChaosFile({ ...file, campaigns: [[]] }).ok).toBe(false);
+		for (const entries of [[], [{ ...entry, facts: [] }]])
+			expect(parseJournal(triumphOfChaos, { ...file, entries }).ok).toBe(false);
 	});
 
 	it('corrections that the charts cannot hold are refused', () => {
 		const numbers = (path: string, value: number) =>
-			parseCorrections({ numbers: { [path]: value }, readings: {}, options: {} }).ok;
+			parseChoices(triumphOfChaos.book, { numbers: { [path]: value }, readings: {}, options: {} })
+				.ok;
 		expect(numbers('army.6.17+', 8)).toBe(true);
 		expect(numbers('army.6.17+', 800)).toBe(false);
 		expect(numbers('army.6.17+', 1.5)).toBe(false);
 		expect(numbers('army.7.0', 1)).toBe(false);
 		expect(numbers('rs.corpsCost', 1.5)).toBe(true);
 		expect(
-			parseCorrections({ numbers: {}, readings: { 'TC-06': 'defender' }, options: {} }).ok
+			parseChoices(triumphOfChaos.book, {
+				numbers: {},
+				readings: { 'TC-06': 'defender' },
+				options: {}
+			}).ok
 		).toBe(true);
 		expect(
-			parseCorrections({ numbers: {}, readings: { 'TC-06': 'nobody else' }, options: {} }).ok
+			parseChoices(triumphOfChaos.book, {
+				numbers: {},
+				readings: { 'TC-06': 'nobody else' },
+				options: {}
+			}).ok
 		).toBe(false);
 	});
 });

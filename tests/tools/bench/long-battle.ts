@@ -11,7 +11,7 @@ import {
 	PROCEDURES
 } from '../../../src/lib/rules/red-and-white/procedures/all.ts';
 import { deedsOf } from '../../../src/lib/rules/red-and-white/engine/phases/actions.ts';
-import { makeBattleFile } from '../../../src/lib/rules/red-and-white/journal/file.ts';
+import { battlesFile } from '../battle-file.ts';
 import { historyOf } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import {
 	bookIn,
@@ -29,7 +29,6 @@ import {
 	vehicle
 } from '../../../src/lib/rules/red-and-white/engine/table/unit.ts';
 import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
-import { makeFile } from '../../../src/lib/rules/red-and-white/scenarios/file.ts';
 import type { BattleEntry } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import { grown } from './heavy-battle.ts';
 
@@ -125,5 +124,5 @@ export const longBattle = async (): Promise<{ readonly file: string; readonly ea
 		const changed = plan && !asked ? plan.note.redecided.length : -1;
 		if (changed > most) [early, most] = [place, changed];
 	}
-	return { file: makeFile({ forces: [], battles: [makeBattleFile(entries)] }), early };
+	return { file: battlesFile(entries), early };
 };

@@ -1,2 +1,2 @@
-/** What this game is called in the storage and in files: its campaigns, and a file of its own. */
+/** What this game is called in the storage and in files: its campaigns. */
 export const CAMPAIGN_KIND = 'triumph-of-chaos';

@@ -29,4 +29,4 @@ export class LiveCampaign extends LiveGame<Campaign, Command, Fact, CampaignWait
 		this.waiting.rolls.filter((roll) => roll.procedure === procedure).map(({ parties }) => parties);
 }
 
-export const { open: openCampaign } = opener(CAMPAIGN_KIND, (id) => new LiveCampaign(id));
+export const openCampaign = opener(CAMPAIGN_KIND, (id) => new LiveCampaign(id));

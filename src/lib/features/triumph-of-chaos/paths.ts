@@ -1,14 +1,13 @@
 import { resolve } from '$app/paths';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
+import { dataHref } from '#lib/features/shared/data/paths.ts';
 import type { Parties } from '#lib/rules/triumph-of-chaos/index.ts';
+import { CAMPAIGN_KIND } from './kind.ts';
 
 /** Addresses of the screens of Triumph of Chaos. */
 export const chaosHref = (): string => resolve('/chaos');
 /** Where files go out and in; `campaign` chooses what goes out. */
-export const filesHref = (campaign?: string): string =>
-	campaign === undefined
-		? resolve('/chaos/files')
-		: `${resolve('/chaos/files')}?${new URLSearchParams({ campaign }).toString()}`;
+export const filesHref = (campaign?: string): string => dataHref(CAMPAIGN_KIND, campaign);
 export const chartsHref = (): string => resolve('/chaos/charts');
 export const chartHref = (slug: string): string => resolve('/chaos/charts/[slug]', { slug });
 export const rulingsHref = (): string => resolve('/chaos/rulings');

@@ -38,6 +38,10 @@ export const knownChoices = (book: BookParts, raw: unknown): Choices => {
 	};
 };
 
+/** How many choices there are. */
+export const choicesIn = ({ readings, numbers, options }: Choices): number =>
+	[readings, numbers, options].reduce((sum, of) => sum + Object.keys(of).length, 0);
+
 /** What is chosen of an option; the app's own where nothing is. */
 export const optionIn = (
 	{ key, choices: [usual] }: OptionField,

@@ -45,6 +45,8 @@ export interface Engine<State, Command, Fact, Next = unknown> {
 	readonly draw?: (state: State, asked: AskedBy<Next>) => Draw<unknown> | undefined;
 	/** What cannot be so in a state, in words; nothing where it is sound. */
 	readonly faults?: (state: State) => readonly string[];
+	/** Can this fact fall on the state? Asked of facts from outside only: what was decided here always can. */
+	readonly fits?: (state: State, fact: Fact) => boolean;
 }
 
 /** The throws that a game asks for. */

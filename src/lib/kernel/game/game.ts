@@ -5,6 +5,7 @@ import type { Thrower } from '../dice/draw.ts';
 import type { Calculator } from '../sheet/calculator.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Report } from '../report/report.ts';
+import type { DocumentKind } from './document.ts';
 import type { Engine, Waiting } from './engine.ts';
 import type { Entry } from './journal.ts';
 import type { Asked, Procedure, Roll } from './roll.ts';
@@ -56,8 +57,8 @@ export interface Moment {
 export interface JournalOf<State, Command, Fact> {
 	/** The form in which this build writes; older forms that it reads are below it. */
 	readonly version: number;
-	/** One entry from outside. */
-	readonly parse: (raw: unknown) => Parsed<Entry<Command, Fact>>;
+	/** One entry from outside; `at` is its place in a file. */
+	readonly parse: (raw: unknown, at?: string) => Parsed<Entry<Command, Fact>>;
 	/** One entry as the storage gives it back: what this app wrote itself. As one from outside, where nothing is said. */
 	readonly parseKept?: (raw: unknown) => Parsed<Entry<Command, Fact>>;
 	/** One entry as it is written. */
@@ -90,6 +91,8 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 		book: Book
 	) => Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>;
 	readonly journal: JournalOf<State, Command, Fact>;
+	/** What it keeps besides its journals and the owner's book. */
+	readonly documents?: readonly DocumentKind[];
 	/** What striking out a line asks of it, where lines can be struck. */
 	readonly strike?: (
 		engine: Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>,

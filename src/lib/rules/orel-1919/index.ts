@@ -54,5 +54,3 @@ export const orel1919 = {
 		return (state, offered) => greedy(game(state), state, offered);
 	}
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
-
-export { makeOrelFile, parseOrelFile, type OrelFile } from './journal/file.ts';

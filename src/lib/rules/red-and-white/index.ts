@@ -7,10 +7,12 @@ import type { Fact } from './engine/facts/fact.ts';
 import type { BattleRoll } from './engine/rolls/parties.ts';
 import type { BattleState } from './engine/state.ts';
 import { BATTLE_VERSION, makeEntry, parseEntry, parseKept } from './journal/file.ts';
+import { ROSTERS } from './journal/roster/file.ts';
 import { BATTLE } from './journal/strike/striking.ts';
 import { describe, moment, told } from './journal/told.ts';
 import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
+import { FORCES } from './scenarios/file.ts';
 
 /** Every throw with all that comes of it, which the engine decides. */
 const THROWS: ReadonlyMap<string, Procedure<Book, BattleState, BattleRoll, Fact>> = new Map(
@@ -37,6 +39,7 @@ export const redAndWhite = {
 		moment,
 		describe
 	},
+	documents: [FORCES, ROSTERS],
 	strike: () => BATTLE,
 	report: async () => (await import('./report/report.ts')).REPORT
 } as const satisfies Game<Book, BattleState, Command, Fact, BattleRoll>;
@@ -153,7 +156,7 @@ export {
 	vehicle
 } from './engine/table/unit.ts';
 export { type Crowd, type Doing, owedBy, owedCamp, waiting } from './engine/waiting.ts';
-export { BATTLE_VERSION, type BattleFile, parseBattleFile, parseKept } from './journal/file.ts';
+export { parseKept } from './journal/file.ts';
 export { type BattleEntry, type History, type HistoryLine, historyOf } from './journal/history.ts';
 export {
 	changedSince,
@@ -167,7 +170,7 @@ export {
 	parseLeftOpen,
 	refreshed
 } from './journal/left-open.ts';
-export { makeRoster, parseCarried, parseRoster, ROSTER_VERSION } from './journal/roster/file.ts';
+export { ROSTERS } from './journal/roster/file.ts';
 export { changesBack, mergeOf, type RosterChange, type Values } from './journal/roster/merge.ts';
 export {
 	type CarriedRoster,
@@ -198,7 +201,6 @@ export { CHARACTER_FACTS } from './scenarios/characters.ts';
 export { withFreshIds } from './scenarios/clone.ts';
 export { EXAMPLE_FORCES } from './scenarios/examples.ts';
 export { type Badge, badgeOf, BADGES, FACTION_FACTS } from './scenarios/factions.ts';
-export { type FileContents, kindOf, makeFile, parseFile, tooLarge } from './scenarios/file.ts';
 export { namesOf, nextLabel, nextOfficerName, nextUnitName, unitNames } from './scenarios/names.ts';
 export { LIMITS, schemaProblem } from './scenarios/schema.ts';
 export {
@@ -215,7 +217,7 @@ export {
 	withGun
 } from './scenarios/templates.ts';
 export { type Remark, remarksOn, unitRemarks } from './scenarios/validate.ts';
-export { FORCE_VERSION, parseForceOf } from './scenarios/versions.ts';
+export { FORCES } from './scenarios/file.ts';
 export {
 	type Attachment,
 	type Camp,

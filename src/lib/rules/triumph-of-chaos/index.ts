@@ -40,7 +40,8 @@ export const triumphOfChaos = {
 		empty: EMPTY,
 		waiting: (state) => waiting(book, state),
 		decide: (state, command) => decide(book, state, command),
-		evolve
+		evolve,
+		fits: (state, fact) => (fact.type === 'begun') === (state === EMPTY)
 	}),
 	journal: {
 		version: CHAOS_VERSION,
@@ -80,14 +81,7 @@ export {
 	type SpaceEnding
 } from './engine/state.ts';
 export type { CampaignWaiting } from './engine/waiting.ts';
-export {
-	makeChaosFile,
-	parseCampaign,
-	parseCampaignEntry,
-	parseChaosFile,
-	parseCorrections,
-	type CampaignEntry
-} from './journal/file.ts';
+export { parseCampaignEntry, type CampaignEntry } from './journal/file.ts';
 export { CHECKS, PROCEDURES } from './procedures/all.ts';
 export { chitInHand } from './procedures/draw-chit.ts';
 export type { Parties, Procedure } from './procedures/procedure.ts';

@@ -27,7 +27,6 @@ export interface Bundle {
 	readonly batches?: readonly DocumentBatch[];
 	readonly fresh?: readonly NewJournal[];
 	readonly continued?: readonly MoreEntries[];
-	readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 const append = async ({
@@ -48,12 +47,7 @@ const addMore = async (db: Database, { id, from, entries }: MoreEntries): Promis
 };
 
 /** Adds records and journals in one transaction: all of them, or none. Throws when a journal's id is taken. */
-export const addAll = ({
-	batches = [],
-	fresh = [],
-	continued = [],
-	settings = {}
-}: Bundle): Promise<void> =>
+export const addAll = ({ batches = [], fresh = [], continued = [] }: Bundle): Promise<void> =>
 	withStore(async (db) => {
 		const made: string[] = [];
 		const takeBack: (() => Promise<unknown>)[] = [];
@@ -75,11 +69,7 @@ export const addAll = ({
 						const back = await append(more);
 						if (back) takeBack.push(back);
 					}
-					return {
-						documents: rows.flat(),
-						journals,
-						settings: Object.entries(settings).map(([key, value]) => ({ key, value }))
-					};
+					return { documents: rows.flat(), journals };
 				},
 				async () => {
 					await db.entries.bulkAdd(fresh.flatMap(entryRows));

@@ -1,29 +1,22 @@
 import { withStore } from '../database.ts';
 import type { DocumentRow, JournalRow } from '../rows.ts';
-import { CHANGES } from '../records.ts';
 
-/** All settings of this phone by their keys, without what the storage keeps for itself. */
-export const allSettings = async (): Promise<Readonly<Record<string, unknown>>> => {
-	const rows = await withStore((db) => db.settings.toArray());
-	return Object.fromEntries(
-		rows.flatMap(({ key, value }) => (key === CHANGES ? [] : [[key, value]]))
-	);
-};
+type Which = 'kept' | 'deleted';
+const is =
+	(which: Which) =>
+	({ deletedAt }: { readonly deletedAt: string | null }): boolean =>
+		(deletedAt === null) === (which === 'kept');
 
-/** Records of every kind but those named, in their order; deleted ones are left out. */
-export const documentsBut = async (
-	...kinds: readonly string[]
-): Promise<readonly DocumentRow[]> => {
+/** Records of every kind, in their order; deleted ones only when asked for. */
+export const allDocuments = async (which: Which = 'kept'): Promise<readonly DocumentRow[]> => {
 	const rows = await withStore((db) => db.documents.toArray());
-	return rows
-		.filter(({ kind, deletedAt }) => deletedAt === null && !kinds.includes(kind))
-		.sort((a, b) => a.order - b.order);
+	return rows.filter(is(which)).sort((a, b) => a.order - b.order);
 };
 
-/** Journals of every kind but those named; deleted ones are left out. */
-export const journalsBut = async (...kinds: readonly string[]): Promise<readonly JournalRow[]> => {
+/** Journals of every kind, the last changed first; deleted ones only when asked for. */
+export const allJournals = async (which: Which = 'kept'): Promise<readonly JournalRow[]> => {
 	const rows = await withStore((db) => db.journals.toArray());
-	return rows.filter(({ kind, deletedAt }) => deletedAt === null && !kinds.includes(kind));
+	return rows.filter(is(which)).sort((a, b) => b.changedAt.localeCompare(a.changedAt));
 };
 
 /** How many entries a journal has, without reading them. */

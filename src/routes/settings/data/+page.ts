@@ -1,13 +1,12 @@
 import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
-import type { Choice } from '#lib/features/shared/data/gather.ts';
+import { choiceOf, type Choice } from '#lib/features/shared/data/gather.ts';
+import { headOf } from '#lib/features/shared/data/kinds.ts';
 
-/** `?force=` or `?battle=` chooses what is to be saved or sent. */
+/** `?force=` or the name of another kind chooses what is to be saved or sent. */
 const firstChoice = (asked: URLSearchParams): Choice => {
-	const force = asked.get('force');
-	const battle = asked.get('battle');
-	if (force !== null) return `force:${force}`;
-	return battle === null ? 'everything' : `battle:${battle}`;
+	const [kind, id] = [...asked].find(([name]) => headOf(name)) ?? [];
+	return kind === undefined || id === undefined ? 'everything' : choiceOf({ kind, id });
 };
 
 export const load = async ({ url }: { url: URL }) => ({

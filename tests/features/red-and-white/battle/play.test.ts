@@ -4,11 +4,8 @@ import { expect, test } from 'vitest';
 import { t } from '#lib/words/t.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import {
-	BATTLE_VERSION,
-	makeBattleFile,
-	parseBattleFile
-} from '#lib/rules/red-and-white/journal/file.ts';
+import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import {
 	historyOf,
 	withEntry,
@@ -47,8 +44,11 @@ test('random battles, every deed by its calculator: whatever is rolled can be ap
 				expect(said).not.toMatch(/\{\w+\}|undefined|NaN/);
 				if (command.type === 'roll') expect(said).not.toBe('');
 			}
-			const read = parseBattleFile(JSON.parse(JSON.stringify(makeBattleFile(entries))));
-			expect(read).toEqual({ ok: true, value: { version: BATTLE_VERSION, entries } });
+			const read = parseJournal(
+				redAndWhite,
+				JSON.parse(JSON.stringify(makeJournal(redAndWhite, entries)))
+			);
+			expect(read).toMatchObject({ ok: true, value: { entries } });
 		}),
 		{ numRuns: 40 }
 	);

@@ -5,7 +5,8 @@ import { throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
+import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import {
 	historyOf,
 	withEntry,
@@ -188,8 +189,11 @@ describe('a line struck out of a random battle', () => {
 					seen.again += plan.note.redecided.length;
 				}
 				expect(historyOf(entries)).toEqual(history);
-				const read = parseBattleFile(JSON.parse(JSON.stringify(makeBattleFile(entries))));
-				expect(read).toEqual({ ok: true, value: makeBattleFile(entries) });
+				const read = parseJournal(
+					redAndWhite,
+					JSON.parse(JSON.stringify(makeJournal(redAndWhite, entries)))
+				);
+				expect(read).toMatchObject({ ok: true, value: { entries } });
 			}),
 			{ numRuns: 30 }
 		);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copyName } from '#lib/features/red-and-white/forces/edit/copies.ts';
+import { copyName } from '#lib/words/names.ts';
 import {
 	addOfficer,
 	addPlayer,

@@ -3,24 +3,30 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshStore } from '../../../store/fresh.ts';
-import { BATTLE_KIND, battleJournal } from '#lib/features/red-and-white/battles/records.ts';
-import { ROSTER_RECORD, rosterRecords } from '#lib/features/red-and-white/roster/records.ts';
+import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
+import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
+import { rosterRecords } from '#lib/features/red-and-white/roster/records.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
-import { gather, rawEntries } from '#lib/features/shared/data/gather.ts';
-import { parseMore, writtenMore } from '#lib/features/shared/data/more.ts';
+import { choiceOf, gather, rawEntries } from '#lib/features/shared/data/gather.ts';
 import { planOf } from '#lib/features/shared/data/plan.ts';
+import { readFile } from '#lib/features/shared/data/read-file.ts';
+import { readOwn, keepOwn } from '#lib/features/shared/settings/own.ts';
+import { FILE_FORM, makeFile } from '#lib/kernel/border/file.ts';
 import { LONG, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
 import { type BattleEntry, historyOf } from '#lib/rules/red-and-white/journal/history.ts';
-import { BATTLE_VERSION, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
-import { FILE_VERSION, makeFile, parseFile } from '#lib/rules/red-and-white/scenarios/file.ts';
-import { ROSTER_VERSION } from '#lib/rules/red-and-white/journal/roster/file.ts';
+import { orel1919 } from '#lib/rules/orel-1919/index.ts';
+import { houseBook } from '#lib/features/red-and-white/rules/house-book.svelte.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { ROSTER_VERSION, ROSTERS } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/roster.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { listJournals, openJournal } from '#lib/store/journal/journal.ts';
 import { addPhotos, photosOf, pictureOf, removePhoto } from '#lib/store/photos.ts';
 import { t } from '#lib/words/t.ts';
-import { readSetting, writeSetting } from '#lib/store/settings.ts';
+import { writeSetting } from '#lib/store/settings.ts';
+import { battleIn, battlesFile } from '../../../tools/battle-file.ts';
+import { chained } from '../../../chained.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
 
 freshStore();
@@ -46,9 +52,22 @@ const roster = (entries: readonly BattleEntry[]) => {
 	return { roster: taken, edits: [] };
 };
 
+const NONE = { readings: {}, numbers: {}, options: {} };
+const OWNED = { ...NONE, readings: { R18: 'odd_saved' } };
+const LIKED = { theme: 'hall', lengths: 'inches', keepAwake: true };
+
+/** A game of Orel that has begun. */
+const orel = async () => {
+	const engine = orel1919.engine(orel1919.book.of());
+	const [command] = engine.waiting(engine.empty).commands;
+	const decision = command && engine.decide(engine.empty, command);
+	if (!decision?.ok) throw new Error('No game');
+	return chained({ kind: 'done', command, facts: decision.facts });
+};
+
 const textOf = async (photos = true): Promise<string> => {
-	const { contents, more } = await gather('everything', photos);
-	return makeFile(contents, writtenMore(more));
+	const { file } = await gather('everything', photos);
+	return makeFile(file);
 };
 const open = async (text: string): Promise<Files> => {
 	const files = await new Files().load();
@@ -57,20 +76,23 @@ const open = async (text: string): Promise<Files> => {
 };
 const standing = (here: readonly BattleEntry[], file: readonly BattleEntry[]) =>
 	planOf(
-		{ forces: [], battles: [{ version: BATTLE_VERSION, entries: file }] },
-		{ forces: [], battles: [{ id: 'h', entries: here }] },
+		{
+			documents: [],
+			journals: [{ kind: 'k', entries: file, title: '', summary: null, photos: [] }]
+		},
+		{ documents: [], journals: [{ kind: 'k', id: 'h', entries: here }], photos: [] },
 		() => 'fresh'
-	).battles[0]?.standing;
+	).journals[0]?.standing;
 const filled = async (): Promise<void> => {
 	await createJournal(battleJournal('b', SHORT));
 	await addPhotos([{ id: 'p', journal: 'b', about, bytes: JPEG }]);
-	await rosterRecords.write('r', roster(SHORT));
-	await writeSetting('preferences', { theme: 'hall' });
-	await writeSetting('book', { readings: { R18: 'odd_saved' } });
+	await rosterRecords.write(ROSTERS.idOf(roster(SHORT)), roster(SHORT));
+	await keepOwn('preferences', 1, { theme: 'hall', lengths: 'inches', keepAwake: true });
+	await keepOwn('red-and-white:book', 1, OWNED);
 	await writeSetting('calculator:melee', { x: 1 });
 	await writeSetting('left-open:b', { n: 1, open: [] });
 	await writeSetting('strike:b', { n: 1, open: [] });
-	await createJournal({ id: 'o', kind: 'other game', title: 'Orel', header: 7, entries: [1, 2] });
+	await createJournal({ id: 'o', kind: 'orel-1919', title: 'Orel', entries: await orel() });
 };
 
 describe('a battle that is here', () => {
@@ -95,10 +117,10 @@ describe('a battle that is here', () => {
 
 	test('gets the lines it lacks, once, and keeps its place', async () => {
 		await createJournal(battleJournal('b', SHORT));
-		const text = makeFile({ forces: [], battles: [{ version: BATTLE_VERSION, entries: LONGER }] });
+		const text = battlesFile(LONGER);
 		for (let time = 0; time < 2; time++) {
 			const files = await open(text);
-			expect(files.opened?.plan.battles[0]?.standing).toBe(time ? 'same' : 'longer');
+			expect(files.opened?.plan.journals[0]?.standing).toBe(time ? 'same' : 'longer');
 			await files.add();
 			expect(await listJournals(BATTLE_KIND)).toHaveLength(1);
 			expect(await rawEntries('b')).toEqual(LONGER);
@@ -107,9 +129,7 @@ describe('a battle that is here', () => {
 
 	test('stays as it is beside one that parted from it', async () => {
 		await createJournal(battleJournal('b', LONGER));
-		const files = await open(
-			makeFile({ forces: [], battles: [{ version: BATTLE_VERSION, entries: OTHER }] })
-		);
+		const files = await open(battlesFile(OTHER));
 		await files.add();
 		expect(await listJournals(BATTLE_KIND)).toHaveLength(2);
 		expect(await rawEntries('b')).toEqual(LONGER);
@@ -119,9 +139,7 @@ describe('a battle that is here', () => {
 
 	test('which went on while the file lay open is not mixed with it', async () => {
 		await createJournal(battleJournal('b', SHORT));
-		const files = await open(
-			makeFile({ forces: [], battles: [{ version: BATTLE_VERSION, entries: LONGER }] })
-		);
+		const files = await open(battlesFile(LONGER));
 		await openJournal<unknown>('b', (value) => ({ ok: true, value })).append(OTHER[2]);
 		await files.add();
 		expect(files.problem?.text).toMatch(/carried on in another tab/);
@@ -133,14 +151,13 @@ describe('everything in one file', () => {
 	test('comes back on an empty phone: battles, photos, rosters, settings, other games', async () => {
 		await filled();
 		const text = await textOf();
-		expect(JSON.parse(text)).toMatchObject({ version: FILE_VERSION });
+		expect(JSON.parse(text)).toMatchObject({ form: FILE_FORM });
 		expect(text).not.toMatch(/calculator:melee|left-open:b|strike:b/);
-		for (const { id } of await listJournals(BATTLE_KIND)) {
-			const { removeJournal } = await import('#lib/store/journal/journal.ts');
-			await removeJournal(id);
-		}
+		const { removeJournal } = await import('#lib/store/journal/journal.ts');
+		for (const { id } of await listJournals(BATTLE_KIND)) await removeJournal(id);
 		await removePhoto('p');
-		await rosterRecords.remove('r');
+		await rosterRecords.remove(ROSTERS.idOf(roster(SHORT)));
+		await removeJournal('o');
 		const { forgetDeleted } = await import('#lib/store/forget.ts');
 		await forgetDeleted('9999-01-01');
 		const files = await open(text);
@@ -153,7 +170,9 @@ describe('everything in one file', () => {
 			...new Uint8Array(JPEG)
 		]);
 		expect((await rosterRecords.list()).records).toHaveLength(1);
-		expect(await rawEntries('o')).toEqual([1, 2]);
+		const [game] = await listJournals('orel-1919');
+		expect(game?.title).toBe('Orel, October 1919');
+		expect(await rawEntries(game?.id ?? '')).toEqual(await orel());
 		await files.undo();
 		expect(await listJournals(BATTLE_KIND)).toEqual([]);
 		expect((await rosterRecords.list()).records).toEqual([]);
@@ -163,83 +182,108 @@ describe('everything in one file', () => {
 		await filled();
 		const files = await open(await textOf());
 		const { plan } = files.opened ?? {};
-		expect(plan?.battles.map((one) => one.standing)).toEqual(['same']);
-		expect(plan?.documents.map((one) => one.standing)).toEqual(['same']);
-		expect(plan?.journals.map((one) => one.standing)).toEqual(['same']);
-		expect(plan?.photos).toEqual([]);
-		expect(plan?.settings).toEqual({ fresh: {}, differing: {} });
+		expect(plan?.documents.map((one) => one.standing)).toEqual(['same', 'same', 'same']);
+		expect(plan?.journals.map((one) => one.standing)).toEqual(['same', 'same']);
+		expect(plan?.journals.flatMap(({ photos }) => photos)).toEqual([]);
+		expect(files.coming).toBeUndefined();
 	});
 
 	test('leaves photos out unless they are asked for', async () => {
 		await filled();
 		expect(await textOf(false)).not.toContain('the bridge');
 		expect(await textOf(true)).toContain('the bridge');
-		const { contents, more } = await gather('battle:b');
-		expect(JSON.parse(makeFile(contents, writtenMore(more)))).not.toHaveProperty('more');
+		const { file } = await gather(choiceOf({ kind: BATTLE_KIND, id: 'b' }));
+		expect(file.journals.map((one) => Object.keys(one).sort())).toEqual([
+			['entries', 'kind', 'version']
+		]);
 	});
 
-	test('settings that differ come only when they are wanted, and go again', async () => {
+	test('what is but once and differs comes only when it is wanted, and goes again', async () => {
 		await filled();
 		const text = await textOf();
-		await writeSetting('book', { readings: {} });
+		await keepOwn('red-and-white:book', 1, NONE);
 		const files = await open(text);
-		expect(Object.keys(files.opened?.plan.settings.differing ?? {})).toEqual(['book']);
+		expect(files.opened?.plan.documents.map((one) => one.standing)).toContain('other');
+		expect(files.coming).toBeUndefined();
 		await files.add();
-		expect(await readSetting('book')).toEqual({ readings: {} });
-		const again = await open(text);
-		again.wantSettings(true);
-		await again.add();
-		expect(await readSetting('book')).toEqual({ readings: { R18: 'odd_saved' } });
-		await again.undo();
-		expect(await readSetting('book')).toEqual({ readings: {} });
+		expect(await readOwn('red-and-white:book')).toEqual(NONE);
+		files.wantDiffering(true);
+		await files.add();
+		expect(await readOwn('red-and-white:book')).toEqual(OWNED);
+		await houseBook.load();
+		expect(houseBook.choices).toEqual(OWNED);
+		await files.undo();
+		expect(await readOwn('red-and-white:book')).toEqual(NONE);
+		expect(houseBook.choices).toEqual(NONE);
 	});
 
+	const photo = { id: 'p', about, bytes: '/9j/AQID' };
+	const document = (kind: string, body: unknown, version = 1) => ({
+		journals: [],
+		documents: [{ kind, version, body }]
+	});
+	const withPhoto = (part: object) => ({
+		journals: [{ ...battleIn(SHORT), photos: [{ ...photo, ...part }] }],
+		documents: []
+	});
 	test.each([
-		['a photo that is none', { photos: [{ id: 'p', battle: 0, about, bytes: 'AAAA' }] }],
-		['a photo of no battle', { photos: [{ id: 'p', battle: 3, about, bytes: '/9j/AQID' }] }],
+		['a photo that is none', withPhoto({ bytes: 'AAAA' })],
+		['a photo without its stamp', withPhoto({ about: {} })],
+		['a roster that is none', document('roster', {}, ROSTER_VERSION)],
+		['a roster of another form', document('roster', roster(SHORT), ROSTER_VERSION + 1)],
+		['a force under the name of a roster', document('roster', EXAMPLE_FORCES[0], ROSTER_VERSION)],
 		[
-			'a photo without its stamp',
-			{ photos: [{ id: 'p', battle: 0, about: {}, bytes: '/9j/AQID' }] }
+			'house rules that the book has not',
+			document('red-and-white:book', { ...NONE, readings: { X: 'y' } })
 		],
-		['a roster that is none', { documents: [{ kind: 'roster', id: 'r', version: 1, body: {} }] }],
-		['a field of another kind', { journals: 'all' }]
-	])('with %s is refused whole, and changes nothing', async (_, part) => {
-		const more = { settings: { theme: 'x' }, documents: [], journals: [], photos: [], ...part };
-		expect(parseMore(more, 1)).toMatchObject({ ok: false });
+		['settings that are none', document('preferences', { theme: 'x' })],
+		['a thing of a kind that nobody knows', document('recipe', {})],
+		[
+			'a journal of a game that nobody knows',
+			{ journals: [{ ...battleIn(SHORT), kind: 'chess' }], documents: [] }
+		],
+		[
+			'a battle that says it is a campaign',
+			{ journals: [{ ...battleIn(SHORT), kind: 'triumph-of-chaos', version: 2 }], documents: [] }
+		]
+	])('with %s is refused whole, and changes nothing', async (_, bad) => {
 		const files = await open(
-			makeFile({ forces: [], battles: [{ version: BATTLE_VERSION, entries: SHORT }] }, more)
+			makeFile({
+				journals: [battleIn(SHORT), ...bad.journals],
+				documents: [{ kind: 'preferences', version: 1, body: LIKED }, ...bad.documents]
+			})
 		);
 		expect(files.problem?.text).toContain('Nothing was changed');
 		expect(await listJournals(BATTLE_KIND)).toEqual([]);
-		expect(await readSetting('theme')).toBeUndefined();
+		expect(await readOwn('preferences')).toBeNull();
 	});
 });
 
 describe('what was written in the present form opens', () => {
 	const golden = (name: string): string => readFileSync(`tests/golden/forms/${name}.json`, 'utf8');
 
-	test.each(['forces-1', 'file-3'])('%s', (name) => {
-		const read = parseFile(golden(name), parseBattleFile, parseMore);
+	test.each([
+		['forces-1', ['force', 'force'], 0],
+		['file-4', ['roster', 'red-and-white:book', 'preferences'], 1]
+	])('%s', async (name, kinds, photos) => {
+		const read = await readFile(golden(name));
 		if (!read.ok) throw new Error(JSON.stringify(read.problem));
-		expect(read.value.forces.length + read.value.battles.length).toBeGreaterThan(0);
-		if (name === 'file-3') {
-			expect(read.value.more?.photos).toHaveLength(1);
-			expect(read.value.more?.documents).toHaveLength(1);
-			expect(read.value.more?.settings).toHaveProperty('preferences');
-		}
+		const { documents, journals } = read.value;
+		expect(documents.map(({ of }) => of.kind)).toEqual(kinds);
+		expect(journals.flatMap((one) => one.photos)).toHaveLength(photos);
 	});
 
-	test('an earlier form is refused in words', () => {
-		const old = JSON.stringify({ ...(JSON.parse(golden('file-3')) as object), version: 2 });
-		const read = parseFile(old, parseBattleFile, parseMore);
+	test('an earlier form is refused in words', async () => {
+		const old = JSON.stringify({ app: 'tachanka', kind: 'forces', version: 3, forces: [] });
+		const read = await readFile(old);
 		expect(!read.ok && t(read.problem)).toMatch(
-			/^An early version of this app wrote this \(form 2;/
+			/^An early version of this app wrote this \(form 3;/
 		);
 	});
 
 	test('rosters', () => {
 		const stored = JSON.parse(golden(`roster-${ROSTER_VERSION}`)) as unknown;
-		const read = ROSTER_RECORD.parse(stored, ROSTER_VERSION);
+		const read = ROSTERS.parse(stored, ROSTER_VERSION);
 		expect(read.ok && read.value.roster.units.length).toBeGreaterThan(0);
 	});
 

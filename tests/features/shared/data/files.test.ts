@@ -6,31 +6,36 @@ import { describe, expect, test } from 'vitest';
 import { Damaged } from '#lib/features/shared/data/damaged.svelte.ts';
 import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
-import { gather } from '#lib/features/shared/data/gather.ts';
-import { comesIn, planOf, thingsPhrase } from '#lib/features/shared/data/plan.ts';
-import { BATTLE_VERSION } from '#lib/rules/red-and-white/journal/file.ts';
+import { carried, choiceOf, gather } from '#lib/features/shared/data/gather.ts';
+import {
+	comesIn,
+	planOf,
+	thingsPhrase,
+	type PresentThing
+} from '#lib/features/shared/data/plan.ts';
+import { readOwn, keepOwn } from '#lib/features/shared/settings/own.ts';
+import { makeFile, type FileContents } from '#lib/kernel/border/file.ts';
+import { makeJournal } from '#lib/kernel/game/kept.ts';
 import { same } from '#lib/kernel/same.ts';
 import { fileName } from '#lib/features/shared/data/send.ts';
-import { BATTLE_KIND, battleJournal } from '#lib/features/red-and-white/battles/records.ts';
+import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
+import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
 import { campaignList } from '#lib/features/triumph-of-chaos/list.svelte.ts';
-import {
-	CORRECTIONS_KEY,
-	NO_CORRECTIONS,
-	ownerBook
-} from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
+import { ownerBook } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
 import { campaignJournal } from '#lib/features/triumph-of-chaos/records.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
-import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { FORCES } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { battleIn, battlesFile } from '../../../tools/battle-file.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { listJournals } from '#lib/store/journal/journal.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { withStore } from '#lib/store/database.ts';
-import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { t } from '#lib/words/t.ts';
-import { makeChaosFile, type CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
+import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
+import type { CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { freshStore } from '../../../store/fresh.ts';
 
 freshStore();
@@ -53,48 +58,64 @@ const begun = (): readonly BattleEntry[] => {
 	return chained({ kind: 'done', command, facts: decision.facts });
 };
 const fileOf = async (): Promise<File> => {
-	const { contents } = await gather('everything');
-	return new File([makeFile(contents)], 'all.json');
+	return new File([makeFile((await gather('everything')).file)], 'all.json');
 };
 const standings = (files: Files): readonly string[] => {
 	const plan = files.opened?.plan;
-	return plan ? [...plan.forces, ...plan.battles].map(({ standing }) => standing) : [];
+	return plan ? [...plan.documents, ...plan.journals].map(({ standing }) => standing) : [];
 };
+const forcesIn = (files: Files): readonly string[] =>
+	files.things.flatMap(({ head, things }) =>
+		head.kind === 'force' ? things.map(({ name }) => name) : []
+	);
 const campaign = (name: string): readonly CampaignEntry[] =>
 	chained({ kind: 'done', command: { type: 'begin', name }, facts: [{ type: 'begun', name }] });
 let n = 0;
 const freshId = (): string => `fresh-${n++}`;
 
 describe('what a file would do', () => {
+	const planned = (file: readonly Force[], here: readonly Force[]) => {
+		const present = here.map((body): PresentThing => {
+			return { kind: FORCES.kind, id: body.id, name: body.name, body };
+		});
+		return planOf(
+			{ journals: [], documents: file.map((value) => ({ of: FORCES, value })) },
+			{ journals: [], documents: present, photos: [] },
+			freshId
+		);
+	};
+	const standing = (plan: ReturnType<typeof planned>): readonly string[] =>
+		plan.documents.map((one) => one.standing);
+
 	test('new ones come as they are, the same ones stay, others come beside as copies', () => {
 		const changed = { ...white, notes: 'changed' };
+		const plan = planned([red, changed], [white]);
+		expect(standing(plan)).toEqual(['new', 'beside']);
+		expect(plan.documents[0]?.value).toEqual(red);
+		expect(plan.documents[1]?.value).toMatchObject({
+			name: `${white.name} (2)`,
+			notes: 'changed'
+		});
+		expect(plan.documents[1]?.id).not.toBe(white.id);
+		expect(comesIn(plan, false).documents).toHaveLength(2);
+		expect(comesIn(planned([white], [white]), true).documents).toEqual([]);
+	});
+
+	test('one that is here and does not read any more is not overwritten', () => {
+		const body = { odd: true };
+		const here = [{ kind: FORCES.kind, id: red.id, name: '', body }];
 		const plan = planOf(
-			{ forces: [red, changed], battles: [] },
-			{ forces: [white], battles: [] },
+			{ journals: [], documents: [{ of: FORCES, value: red }] },
+			{ journals: [], documents: here, photos: [] },
 			freshId
 		);
-		expect(plan.forces.map(({ standing }) => standing)).toEqual(['new', 'beside']);
-		expect(plan.forces[0]?.force).toEqual(red);
-		expect(plan.forces[1]?.force).toMatchObject({ name: `${white.name} (2)`, notes: 'changed' });
-		expect(plan.forces[1]?.force.id).not.toBe(white.id);
-		expect(comesIn(plan).forces).toHaveLength(2);
-		const again = planOf(
-			{ forces: [white], battles: [] },
-			{ forces: [white], battles: [] },
-			freshId
-		);
-		expect(comesIn(again).forces).toEqual([]);
+		expect(standing(plan)).toEqual(['beside']);
 	});
 
 	test('two of one id in a file both come in', () => {
-		const twin = { ...red, name: 'Twin' };
-		const { forces } = planOf(
-			{ forces: [red, twin], battles: [] },
-			{ forces: [], battles: [] },
-			freshId
-		);
-		expect(forces.map(({ standing }) => standing)).toEqual(['new', 'beside']);
-		expect(new Set(forces.map(({ force }) => force.id)).size).toBe(2);
+		const plan = planned([red, { ...red, name: 'Twin' }], []);
+		expect(standing(plan)).toEqual(['new', 'beside']);
+		expect(new Set(plan.documents.map(({ id }) => id)).size).toBe(2);
 	});
 
 	test('sameness does not hang on the order of fields', () => {
@@ -106,9 +127,16 @@ describe('what a file would do', () => {
 	});
 
 	test('is said in words', () => {
-		expect(thingsPhrase(2, 0).text).toBe('{n} forces');
-		expect(thingsPhrase(0, 1).one).toBe('{n} battle');
-		expect(thingsPhrase(2, 1).text).toBe('{forces} and {battles}');
+		const said = (...kinds: readonly string[]): string => {
+			const phrase = thingsPhrase(kinds);
+			return phrase ? t(phrase) : '';
+		};
+		expect(said()).toBe('');
+		expect(said('force', 'force')).toBe('2 forces');
+		expect(said('red-and-white')).toBe('1 battle');
+		expect(said('red-and-white', 'force', 'triumph-of-chaos', 'force')).toBe(
+			'2 forces, 1 battle and 1 campaign'
+		);
 	});
 });
 
@@ -127,66 +155,65 @@ describe('files', () => {
 		await files.open(file);
 		expect(standings(files)).toEqual(['new', 'beside', 'same']);
 		await files.add();
-		expect(files.things.forces.map(({ name }) => name).sort()).toEqual(
-			[red.name, white.name, `${white.name} (2)`].sort()
-		);
+		expect([...forcesIn(files)].sort()).toEqual([red.name, white.name, `${white.name} (2)`].sort());
 		expect(await forceRecords.read(white.id)).toMatchObject({ value: { notes: 'changed' } });
 		await files.undo();
-		expect(files.things.forces.map(({ name }) => name)).toEqual([white.name]);
+		expect(forcesIn(files)).toEqual([white.name]);
 	});
 
 	test('a battle comes in with its title and all its entries', async () => {
-		const text = makeFile({ forces: [], battles: [{ version: BATTLE_VERSION, entries: begun() }] });
+		const text = battlesFile(begun());
 		const files = await new Files().load();
 		await files.open(new File([text], 'kromy.json'));
 		await files.add();
 		const [row] = await listJournals(BATTLE_KIND);
 		expect(row?.title).toBe('Kromy');
-		const { contents } = await gather(`battle:${row?.id}`);
-		expect(contents).toEqual({
-			forces: [],
-			battles: [{ version: BATTLE_VERSION, entries: begun() }]
-		});
+		const { file } = await gather(choiceOf({ kind: BATTLE_KIND, id: row?.id ?? '' }));
+		expect(file).toEqual({ journals: [battleIn(begun())], documents: [] });
 	});
 
 	test('what cannot be read is refused, and changes nothing', async () => {
 		await both();
 		const files = await new Files().load();
-		for (const text of ['', 'x', '{"app":"tachanka"', '{"app":"tachanka","version":9}']) {
+		for (const text of ['', 'x', '{"app":"tachanka"', '{"app":"tachanka","form":9}']) {
 			await files.open(new File([text], 'x.json'));
 			expect(files.problem?.text).toContain('Nothing was changed');
 			expect(files.opened).toBeUndefined();
 		}
-		expect(files.things.forces).toHaveLength(2);
+		expect(forcesIn(files)).toHaveLength(2);
 	});
 
 	test('a broken battle stays out of the file, and is counted', async () => {
 		await both();
 		await createJournal({ id: 'b', kind: BATTLE_KIND, title: 'Broken', entries: [{ odd: 1 }] });
-		const { contents, leftOut } = await gather('everything');
-		expect(contents.battles).toEqual([]);
-		expect(contents.forces).toHaveLength(2);
+		const { file, leftOut } = await gather('everything');
+		expect(file.journals).toEqual([]);
+		expect(file.documents).toHaveLength(2);
 		expect(leftOut).toEqual(['Broken']);
 	});
 
 	test('one force goes out alone', async () => {
 		await both();
-		const { contents } = await gather(`force:${red.id}`);
-		expect(contents).toEqual({ forces: [red], battles: [] });
+		const { file, name } = await gather(choiceOf({ kind: 'force', id: red.id }));
+		expect(file).toEqual({ journals: [], documents: [{ kind: 'force', version: 1, body: red }] });
+		expect(name).toBe(red.name);
 	});
 
 	test('are named by what they carry', () => {
 		const day = '2026-01-02';
-		const name = (forces: readonly Force[], battles: readonly unknown[], title?: string) =>
-			fileName({ forces, battles }, { title, day });
-		expect(name([red, white], [])).toBe('tachanka-forces-2026-01-02.json');
-		expect(name([red], [])).toBe('tachanka-latvian-brigade-at-kromy-2026-01-02.json');
-		expect(name([{ ...red, name: '///' }], [])).toBe('tachanka-forces-2026-01-02.json');
-		expect(name([{ ...red, name: 'Красная гвардия' }], [])).toBe(
-			'tachanka-красная-гвардия-2026-01-02.json'
-		);
-		expect(name([], [1], 'Kromy crossing')).toBe('tachanka-kromy-crossing-2026-01-02.json');
-		expect(name([red], [1])).toBe('tachanka-everything-2026-01-02.json');
+		const named = (name: string, ...kinds: readonly string[]): string => {
+			const file: FileContents = {
+				journals: [],
+				documents: kinds.map((kind) => ({ kind, version: 1, body: {} }))
+			};
+			return fileName(name, carried(file), day);
+		};
+		expect(named('', 'force', 'force')).toBe('tachanka-forces-2026-01-02.json');
+		expect(named(red.name, 'force')).toBe('tachanka-latvian-brigade-at-kromy-2026-01-02.json');
+		expect(named('///', 'force')).toBe('tachanka-forces-2026-01-02.json');
+		expect(named('Красная гвардия', 'force')).toBe('tachanka-красная-гвардия-2026-01-02.json');
+		expect(named('', 'triumph-of-chaos:book')).toBe('tachanka-house-rules-2026-01-02.json');
+		expect(named('', 'force', 'red-and-white')).toBe('tachanka-everything-2026-01-02.json');
 	});
 });
 
@@ -208,58 +235,68 @@ test('a deleted campaign is listed among the forces and battles, and comes back'
 	const [row] = campaignList.rows;
 	if (row) await campaignList.remove(row);
 	const deleted = await new Deleted().load();
-	expect(deleted.things).toMatchObject([{ id: 'c', kind: 'campaign', name: 'Winter' }]);
+	expect(deleted.things).toMatchObject([{ id: 'c', kind: CAMPAIGN_KIND, name: 'Winter' }]);
 	await deleted.restore(deleted.things[0]!);
 	expect(deleted.things).toEqual([]);
 	expect(await listJournals(CAMPAIGN_KIND)).toMatchObject([{ id: 'c', title: 'Winter' }]);
 });
 
-describe('a file of Triumph of Chaos', () => {
-	const corrections = { numbers: { 'army.6.17+': 8 }, readings: {}, options: {} };
-	const textOf = (own = corrections, campaigns = [campaign('From afar')]): string =>
-		JSON.stringify({ app: 'tachanka', kind: CAMPAIGN_KIND, ...makeChaosFile(own, campaigns) });
+describe('a file with a campaign and corrections', () => {
+	const BOOK = 'triumph-of-chaos:book';
+	const corrected = (n: number) => ({ numbers: { 'army.6.17+': n }, readings: {}, options: {} });
+	const textOf = (own = corrected(8), campaigns = [campaign('From afar')]): string =>
+		makeFile({
+			journals: campaigns.map((entries) => ({
+				kind: CAMPAIGN_KIND,
+				...makeJournal(triumphOfChaos, entries)
+			})),
+			documents: [{ kind: BOOK, version: 1, body: own }]
+		});
 	const open = async (text: string): Promise<Files> => {
 		const files = await new Files().load();
 		await files.open(new File([text], 'chaos.json'));
 		return files;
 	};
 
-	test('comes in after the owner saw it, and can be taken back', async () => {
+	test('comes in after the owner saw it, counts at once, and can be taken back', async () => {
+		await ownerBook.again();
 		const files = await open(textOf());
 		expect(files.problem).toBeUndefined();
-		expect(files.chaos?.opened?.campaigns).toMatchObject([{ title: 'From afar', isHere: false }]);
+		expect(files.opened?.plan.journals).toMatchObject([{ title: 'From afar', standing: 'new' }]);
 		expect(await listJournals(CAMPAIGN_KIND)).toEqual([]);
-		await files.addChaos();
-		expect(files.chaos).toBeUndefined();
-		expect(files.said && t(files.said)).toBe('1 campaign and 1 correction added');
+		await files.add();
+		expect(files.opened).toBeUndefined();
+		expect(files.said && t(files.said)).toBe('1 campaign and 1 book of house rules added');
 		expect(await listJournals(CAMPAIGN_KIND)).toMatchObject([{ title: 'From afar' }]);
-		expect(await readSetting(CORRECTIONS_KEY)).toEqual(corrections);
+		expect(await readOwn(BOOK)).toEqual(corrected(8));
+		expect(ownerBook.changes).toBe(1);
+		expect(standings(await open(textOf()))).toEqual(['same', 'same']);
 		await files.undo();
 		expect(files.said && t(files.said)).toContain('Taken back');
 		expect(files.canUndo).toBe(false);
 		expect(await listJournals(CAMPAIGN_KIND)).toEqual([]);
-		expect(await readSetting(CORRECTIONS_KEY)).toEqual(NO_CORRECTIONS);
+		expect(await readOwn(BOOK)).toBeNull();
+		expect(ownerBook.changes).toBe(0);
+		expect((await new Deleted().load()).things).toHaveLength(1);
 	});
 
 	test('is compared with the corrections that are kept, and need not bring its own', async () => {
-		await writeSetting(CORRECTIONS_KEY, corrections);
-		const same = await open(textOf(corrections, []));
-		expect(same.chaos?.coming).toBeUndefined();
-		const files = await open(textOf({ numbers: { 'army.6.17+': 7 }, readings: {}, options: {} }));
-		files.chaos?.wantCorrections(false);
-		await files.addChaos();
+		await keepOwn(BOOK, 1, corrected(8));
+		expect((await open(textOf(corrected(8), []))).coming).toBeUndefined();
+		const files = await open(textOf(corrected(7)));
+		await files.add();
 		expect(files.said && t(files.said)).toBe('1 campaign added');
-		expect(ownerBook.choices).toEqual(corrections);
+		expect(await readOwn(BOOK)).toEqual(corrected(8));
 	});
 
 	test('that is bad changes nothing and says so; one that is left leaves nothing', async () => {
 		const bad = await open(textOf().replace('"begun"', '"began"'));
-		expect(bad.chaos).toBeUndefined();
-		expect(bad.problem && t(bad.problem)).toMatch(/campaigns\.0.*Nothing was changed\./);
+		expect(bad.opened).toBeUndefined();
+		expect(bad.problem && t(bad.problem)).toMatch(/journals\.0.*Nothing was changed\./);
 		const left = await open(textOf());
-		expect(left.chaos?.opened).toBeDefined();
+		expect(left.opened).toBeDefined();
 		left.leave();
-		expect(left.chaos).toBeUndefined();
+		expect(left.opened).toBeUndefined();
 		expect(await listJournals(CAMPAIGN_KIND)).toEqual([]);
 	});
 });
@@ -268,13 +305,16 @@ test('what does not read any more is found in forces, battles and campaigns', as
 	await createJournal(battleJournal('b', begun()));
 	await createJournal(campaignJournal('c', campaign('Autumn')));
 	const damaged = new Damaged();
-	await damaged.look();
+	await damaged.load();
 	expect(damaged.things).toEqual([]);
 	await withStore(async (db) => {
 		for (const journal of ['b', 'c'])
 			await db.entries.add({ journal, place: 1, text: '{"kind":"nonsense"}' });
 	});
-	await damaged.look();
-	expect(damaged.things?.map(({ name }) => t(name))).toEqual(['Kromy, line 2', 'Autumn, line 2']);
+	await damaged.load();
+	expect(damaged.things?.map(({ name }) => t(name)).sort()).toEqual([
+		'Autumn, line 2',
+		'Kromy, line 2'
+	]);
 	expect(damaged.problem).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { firstLine } from '../../../first-line.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BATTLE_KIND, battleJournal } from '#lib/features/red-and-white/battles/records.ts';
+import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
+import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { copiesIn, writeCopy, type Folder } from '#lib/features/shared/data/copies/folder.ts';
-import { gather } from '#lib/features/shared/data/gather.ts';
-import { writtenMore } from '#lib/features/shared/data/more.ts';
+import { choiceOf, gather } from '#lib/features/shared/data/gather.ts';
 import { copyPhotos } from '#lib/features/shared/data/copies/photo-copies.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
-import { makeFile } from '#lib/rules/red-and-white/scenarios/file.ts';
+import { makeFile } from '#lib/kernel/border/file.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE } from '#lib/store/database.ts';
 import { listJournals } from '#lib/store/journal/journal.ts';
@@ -162,8 +162,7 @@ describe('photos in the folder of copies', () => {
 			await filled();
 			const fake = new FakeFolder();
 			await copyPhotos(fake.folder);
-			const { contents, more } = await gather('everything');
-			const copy = makeFile(contents, writtenMore(more));
+			const copy = makeFile((await gather('everything')).file);
 			await emptied();
 			const photos = [...fake.texts.values()];
 			for (const text of order === 'the copy first' ? [copy, ...photos] : [...photos, copy])
@@ -174,9 +173,8 @@ describe('photos in the folder of copies', () => {
 			expect(back.map(({ value }) => value.caption).sort()).toEqual(['photo p1', 'photo p2']);
 			const [one] = back.filter(({ value }) => value.caption === 'photo p2');
 			expect([...new Uint8Array((await pictureOf(one!.id))!)]).toEqual([0xff, 0xd8, 0xff, 2]);
-			expect((await gather(`battle:${battles[0]!.id}`)).contents.battles[0]?.entries).toHaveLength(
-				2
-			);
+			const { file } = await gather(choiceOf(battles[0]!));
+			expect(file.journals[0]?.entries).toHaveLength(2);
 		}
 	);
 });

@@ -4,11 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import {
-	BATTLE_VERSION,
-	makeBattleFile,
-	parseBattleFile
-} from '#lib/rules/red-and-white/journal/file.ts';
+import { BATTLE_VERSION } from '#lib/rules/red-and-white/journal/file.ts';
+import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
 import { historyOf, withEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { commandSchema, type Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
@@ -135,9 +132,9 @@ describe('laws of every battle', () => {
 				for (const entry of journal)
 					if (entry.kind === 'done')
 						expect(v.parse(commandSchema, entry.command)).toEqual(entry.command);
-				const file = JSON.parse(JSON.stringify(makeBattleFile(journal))) as unknown;
-				const read = parseBattleFile(file);
-				expect(read).toEqual({ ok: true, value: { version: BATTLE_VERSION, entries: journal } });
+				const file = JSON.parse(JSON.stringify(makeJournal(redAndWhite, journal))) as unknown;
+				const read = parseJournal(redAndWhite, file);
+				expect(read).toMatchObject({ ok: true, value: { entries: journal } });
 			})
 		);
 	});
@@ -164,7 +161,7 @@ describe('a file that cannot have been so', () => {
 		entries: chained(...journalOf([]), ...more)
 	});
 	const wrongAt = (raw: unknown): unknown => {
-		const read = parseBattleFile(JSON.parse(JSON.stringify(raw)), 'battles.0');
+		const read = parseJournal(redAndWhite, JSON.parse(JSON.stringify(raw)), 'battles.0');
 		return read.ok ? undefined : read.problem.values?.['path'];
 	};
 	const stepping = { type: 'stepPhase', by: 1 } as const;
@@ -194,11 +191,11 @@ describe('a file that cannot have been so', () => {
 		const undo = { id, by, after, at, kind: 'undo', entry: '0' };
 		expect(wrongAt({ ...lines(), entries: [undo] })).toBe('battles.0.entries.0');
 		for (const version of [BATTLE_VERSION - 1, BATTLE_VERSION + 1])
-			expect(parseBattleFile({ version, entries: [{}] })).toMatchObject({
+			expect(parseJournal(redAndWhite, { version, entries: [{}] })).toMatchObject({
 				ok: false,
 				problem: { values: { written: version } }
 			});
-		expect(parseBattleFile([]).ok).toBe(false);
-		expect(parseBattleFile(null).ok).toBe(false);
+		expect(parseJournal(redAndWhite, []).ok).toBe(false);
+		expect(parseJournal(redAndWhite, null).ok).toBe(false);
 	});
 });

@@ -3,30 +3,27 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { goneLines } from '#lib/kernel/game/history.ts';
 import { noteAstray } from '#lib/kernel/game/journal.ts';
-import {
-	BATTLE_VERSION,
-	makeBattleFile,
-	parseBattleFile
-} from '#lib/rules/red-and-white/journal/file.ts';
+import { BATTLE_VERSION } from '#lib/rules/red-and-white/journal/file.ts';
+import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { chained } from '../../../chained.ts';
 
 const stored = (name: string): unknown =>
 	JSON.parse(readFileSync(`tests/golden/battles/${name}.json`, 'utf8')) as unknown;
 const present = () => {
-	const read = parseBattleFile(stored(`version-${BATTLE_VERSION}`));
+	const read = parseJournal(redAndWhite, stored(`version-${BATTLE_VERSION}`));
 	if (!read.ok) throw new Error(read.problem.text);
 	return read.value;
 };
 
 describe('a battle that was stored opens', () => {
 	test('the table is the one it was, and what is written again is the same', () => {
-		const { version, entries } = present();
+		const { entries } = present();
 		expect(historyOf(entries).state).toMatchObject(
 			stored(`version-${BATTLE_VERSION}.table`) as object
 		);
-		expect(version).toBe(BATTLE_VERSION);
-		expect(JSON.parse(JSON.stringify(makeBattleFile(entries)))).toEqual(
+		expect(JSON.parse(JSON.stringify(makeJournal(redAndWhite, entries)))).toEqual(
 			stored(`version-${BATTLE_VERSION}`)
 		);
 	});
@@ -42,7 +39,7 @@ describe('a battle that was stored opens', () => {
 	});
 
 	test('decided anew, its commands give the same facts', () => {
-		const read = parseBattleFile(stored(`version-${BATTLE_VERSION}`));
+		const read = parseJournal(redAndWhite, stored(`version-${BATTLE_VERSION}`));
 		const { counted } = historyOf(read.ok ? read.value.entries : []);
 		expect(counted.length).toBeGreaterThan(20);
 		for (const { entry, before, again, kept } of counted)
@@ -64,7 +61,7 @@ describe('a battle that was stored opens', () => {
 		];
 		for (const wrong of wrongs)
 			expect(
-				parseBattleFile({ version: BATTLE_VERSION, entries: chained(...entries, wrong) })
+				parseJournal(redAndWhite, { version: BATTLE_VERSION, entries: chained(...entries, wrong) })
 			).toMatchObject({
 				ok: false,
 				problem: { values: { path: `entries.${entries.length}` } }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { FORCES } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
 import {
 	namesOf,
@@ -155,6 +156,12 @@ describe('names', () => {
 });
 
 describe('the border', () => {
+	test('a force is read in the form in which it is written, and in no other', () => {
+		const [force] = EXAMPLE_FORCES;
+		expect(FORCES.parse(force, FORCES.version)).toEqual(parsed(force));
+		expect(FORCES.parse(force, FORCES.version + 1)).toMatchObject({ ok: false });
+	});
+
 	test('examples round-trip', () => {
 		for (const force of EXAMPLE_FORCES)
 			expect(parseForce(JSON.parse(JSON.stringify(makeForce(force))))).toEqual(parsed(force));

@@ -8,7 +8,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import { LiveGame, sessionOf } from '#lib/session/live-game.svelte.ts';
 import { opener } from '#lib/session/open.ts';
-import { BATTLE_KIND } from '../battles/records.ts';
+import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
 import { LeftOpenRolls } from '../phase/left-open.svelte.ts';
 
 type BattleWaiting = ReturnType<ReturnType<typeof redAndWhite.engine>['waiting']>;
@@ -36,7 +36,4 @@ export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiti
 	};
 }
 
-export const { open: openBattle, forget: forgetBattle } = opener(
-	BATTLE_KIND,
-	(id) => new LiveBattle(id)
-);
+export const openBattle = opener(BATTLE_KIND, (id) => new LiveBattle(id));

@@ -1,4 +1,6 @@
 import { resolve } from '$app/paths';
+import { dataHref } from '#lib/features/shared/data/paths.ts';
+import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 import type { Parties } from '#lib/rules/red-and-white/index.ts';
 
@@ -8,8 +10,7 @@ export const battleHref = (id: string): string => resolve('/battles/[id]', { id 
 export const newBattleHref = (forces: readonly string[]): string =>
 	`${resolve('/battles/new')}?${new URLSearchParams(forces.map((id) => ['force', id])).toString()}`;
 /** Where it is saved and sent as a file. */
-export const exportHref = (battle: string): string =>
-	`${resolve('/settings/data')}?${new URLSearchParams({ battle }).toString()}`;
+export const exportHref = (battle: string): string => dataHref(BATTLE_KIND, battle);
 export const unitHref = (id: string, unit: string): string =>
 	`${battleHref(id)}?${new URLSearchParams({ unit }).toString()}`;
 export const logHref = (id: string): string => resolve('/battles/[id]/log', { id });

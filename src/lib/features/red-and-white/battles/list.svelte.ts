@@ -12,7 +12,7 @@ import {
 import { sessionOf } from '#lib/session/live-game.svelte.ts';
 import { openBattle } from '../battle/live.svelte.ts';
 import { BATTLE_SCREENS } from '../battle/screens.ts';
-import { BATTLE_KIND } from './records.ts';
+import { BATTLE_KIND } from '../kind.ts';
 
 /** What a new battle is made of. */
 export interface NewBattle {

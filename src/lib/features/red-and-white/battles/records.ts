@@ -1,8 +1,6 @@
+import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
 import { type BattleEntry, describe, historyOf } from '#lib/rules/red-and-white/index.ts';
 import type { NewJournal } from '#lib/store/journal/journal.ts';
-
-/** What battles are called in the storage. */
-export const BATTLE_KIND = 'battle';
 
 /** A battle as a journal of the storage, from its entries: for new ones, copies and files. */
 export const battleJournal = (

@@ -1,4 +1,3 @@
-import type { Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import { TYPE_TITLES, type Unit, type UnitType } from '#lib/rules/red-and-white/index.ts';
 import type { BranchName } from '#lib/ui/signs/icons.ts';
@@ -11,19 +10,9 @@ export const fallbackWords = (): Words => ({
 	player: t('Player')
 });
 
-/** Short parts on one line: `4 stands of 4 · banner`. */
-export const dotted = (parts: readonly (Phrase | string | undefined)[]): string =>
-	parts
-		.map((part) => (typeof part === 'object' ? t(part) : part))
-		.filter((part) => part !== undefined && part !== '')
-		.join(' · ');
-
 /** A unit's name, or what it is while nobody has named it. */
 export const unitName = ({ name, type }: Pick<Unit, 'name' | 'type'>): string =>
 	name.trim() || t(TYPE_TITLES[type]);
-
-/** What is typed by people: theirs, or a dash while it is empty. */
-export const named = (name: string): string => name.trim() || '–';
 
 const BRANCHES: Readonly<Record<UnitType, BranchName>> = {
 	infantry: 'infantry',

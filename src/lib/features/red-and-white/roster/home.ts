@@ -1,4 +1,4 @@
-import { BATTLE_KIND } from '#lib/features/red-and-white/battles/records.ts';
+import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
 import { parseKept, type Roster } from '#lib/rules/red-and-white/index.ts';
 import { findJournal, listJournals, openJournal } from '#lib/store/journal/journal.ts';
 import { LiveRoster } from './live-roster.svelte.ts';

@@ -1,4 +1,4 @@
-import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
+import { problemPhrase } from '#lib/store/problem.ts';
 import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Said } from '#lib/session/live-game.svelte.ts';

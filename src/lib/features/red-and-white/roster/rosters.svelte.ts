@@ -1,7 +1,10 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { type CarriedRoster, parseRoster } from '#lib/rules/red-and-white/index.ts';
-import { recordId, rosterRecords } from './records.ts';
+import { readHanded, type Taker } from '#lib/features/shared/hand-over/handed.ts';
+import { same } from '#lib/kernel/same.ts';
+import { type CarriedRoster, ROSTERS } from '#lib/rules/red-and-white/index.ts';
+import { carriedHref } from './paths.ts';
+import { rosterRecords } from './records.ts';
 
 export interface RosterRow {
 	readonly id: string;
@@ -9,58 +12,47 @@ export interface RosterRow {
 	readonly changedAt: string;
 }
 
-/** What became of a roster that came in. */
-export interface TakenIn {
-	readonly id: string;
-	readonly name: string;
-	/** `new`: there was none of this command. `later`: it took the place of an older one. `same`: it was here already. */
-	readonly as: 'new' | 'later' | 'same';
-}
-
-/** A name for a roster: whose it is. */
-export const rosterName = ({ roster: { player, force } }: Pick<CarriedRoster, 'roster'>): string =>
-	player || force;
-
 /** The rosters on this phone. */
-export class RosterList extends Acts {
+export class RosterList extends Acts implements Taker {
 	#rows = $state.raw<readonly RosterRow[]>([]);
 
 	get rows(): readonly RosterRow[] {
 		return this.#rows;
 	}
 
-	/** Takes in the text of a roster; undefined where it is none, or could not be kept: `problem` says why. */
-	takeIn = async (text: string): Promise<TakenIn | undefined> => {
-		const read = parseRoster(text);
+	/** Takes in the text of a roster: its address; undefined where it is none, or could not be kept: `problem` says why. */
+	takeIn = async (text: string): Promise<string | undefined> => {
+		const read = await readHanded(ROSTERS, text);
 		if (!read.ok) {
 			this.refuse(say('{problem} Nothing was changed.', { problem: read.problem }));
 			return undefined;
 		}
-		let taken: TakenIn | undefined;
-		await this.attempt(async () => {
-			const id = recordId(read.value);
+		const { value } = read;
+		const id = ROSTERS.idOf(value);
+		const kept = await this.attempt(async () => {
 			const before = await rosterRecords.read(id);
 			const here = before?.ok ? before.value : undefined;
-			const name = rosterName(read.value);
-			const same = here && JSON.stringify(here) === JSON.stringify(read.value);
-			if (!same) await rosterRecords.write(id, read.value);
-			taken = { id, name, as: same ? 'same' : here ? 'later' : 'new' };
-			const said = {
-				new: say('The roster of {name} is here.', { name }),
-				later: say('The roster of {name} took the place of the one before.', { name }),
-				same: say('The roster of {name} was here already.', { name })
-			}[taken.as];
-			const undo = here ? () => rosterRecords.write(id, here) : () => rosterRecords.remove(id);
-			this.did(said, same ? undefined : undo);
+			const name = ROSTERS.nameOf(value);
+			if (here && same(here, value))
+				this.did(say('The roster of {name} was here already.', { name }));
+			else {
+				await rosterRecords.write(id, value);
+				if (here)
+					this.did(say('The roster of {name} took the place of the one before.', { name }), () =>
+						rosterRecords.write(id, here)
+					);
+				else
+					this.did(say('The roster of {name} is here.', { name }), () => rosterRecords.remove(id));
+			}
 			await this.read();
 		});
-		return taken;
+		return kept ? carriedHref(id) : undefined;
 	};
 
 	remove = (row: RosterRow): Promise<boolean> =>
 		this.attempt(async () => {
 			await rosterRecords.remove(row.id);
-			this.did(say('The roster of {name} is deleted.', { name: rosterName(row.carried) }), () =>
+			this.did(say('The roster of {name} is deleted.', { name: ROSTERS.nameOf(row.carried) }), () =>
 				rosterRecords.restore(row.id)
 			);
 			await this.read();

@@ -1,5 +1,5 @@
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
-import { BOOK } from '#lib/rules/red-and-white/index.ts';
+import { BOOK, META } from '#lib/rules/red-and-white/index.ts';
 
 /** The book of the calculators, and what a new battle begins with. */
-export const houseBook = new OwnerBook('book', BOOK);
+export const houseBook = new OwnerBook(META.id, BOOK);

@@ -1,11 +1,15 @@
-import { BATTLE_KIND } from '#lib/features/red-and-white/battles/records.ts';
-import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
-import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
-import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
+import { parsed } from '#lib/kernel/border/parsed.ts';
+import { OWN } from '#lib/kernel/game/document.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { documents } from '#lib/store/documents.ts';
+import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
-import { listJournals, restoreJournal } from '#lib/store/journal/journal.ts';
-import { daysAgo } from './day.ts';
+import { restoreJournal } from '#lib/store/journal/journal.ts';
+import { daysAgo } from '#lib/store/rows.ts';
+import { named } from '#lib/words/names.ts';
+import { nameOf } from './gather.ts';
+import { journalHead } from './kinds.ts';
 
 /** How long deleted things can be brought back. */
 export const DAYS_KEPT = 30;
@@ -13,63 +17,36 @@ export const DAYS_KEPT = 30;
 /** Something that was deleted and can be brought back. */
 export interface DeletedThing {
 	readonly id: string;
-	readonly kind: 'force' | 'battle' | 'campaign';
+	readonly kind: string;
 	readonly name: string;
 	readonly deletedAt: string;
 }
 
-/** What was deleted in the last weeks. Older things are forgotten for good when the list is read. */
-export class Deleted {
+/** What was deleted in the last weeks, the latest first. Older things are forgotten for good when the list is read. */
+export class Deleted extends Acts {
 	#things = $state.raw<readonly DeletedThing[]>([]);
-	#said = $state.raw<Phrase>();
-	#problem = $state.raw<Phrase>();
 
 	get things(): readonly DeletedThing[] {
 		return this.#things;
 	}
-	get said(): Phrase | undefined {
-		return this.#said;
-	}
-	get problem(): Phrase | undefined {
-		return this.#problem;
-	}
 
-	load = async (): Promise<this> => {
-		await this.#try(async () => {
-			await forgetDeleted(daysAgo(DAYS_KEPT));
-			await this.#read();
-		});
-		return this;
-	};
-
-	restore = (thing: DeletedThing): Promise<void> =>
-		this.#try(async () => {
-			await (thing.kind === 'force' ? forceRecords.restore : restoreJournal)(thing.id);
-			await this.#read();
-			this.#said = say('{name} is back', { name: thing.name });
+	restore = ({ id, kind, name }: DeletedThing): Promise<boolean> =>
+		this.attempt(async () => {
+			if (journalHead(kind)) await restoreJournal(id);
+			else await documents({ kind, version: 0, parse: parsed<unknown> }).restore(id);
+			await this.read();
+			this.did(say('{name} is back', { name: named(name) }));
 		});
 
-	async #read(): Promise<void> {
-		const forces = await forceRecords.listDeleted();
-		const journals = async (kind: 'battle' | 'campaign', stored: string): Promise<DeletedThing[]> =>
-			(await listJournals(stored, 'deleted')).map(({ id, title, deletedAt }) => {
-				return { id, kind, name: title, deletedAt: deletedAt ?? '' };
-			});
-		this.#things = [
-			...forces.map(({ id, value, deletedAt }): DeletedThing => {
-				return { id, kind: 'force', name: value.name, deletedAt };
-			}),
-			...(await journals('battle', BATTLE_KIND)),
-			...(await journals('campaign', CAMPAIGN_KIND))
-		].sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
-	}
-
-	async #try(work: () => Promise<void>): Promise<void> {
-		this.#problem = undefined;
-		try {
-			await work();
-		} catch (cause) {
-			this.#problem = problemPhrase(cause);
+	protected override async read(): Promise<void> {
+		await forgetDeleted(daysAgo(DAYS_KEPT));
+		const things: DeletedThing[] = [];
+		for (const row of await allDocuments('deleted')) {
+			const name = row.id === OWN ? undefined : await nameOf(row);
+			if (name !== undefined) things.push({ ...row, name, deletedAt: row.deletedAt ?? '' });
 		}
+		for (const { id, kind, title, deletedAt } of await allJournals('deleted'))
+			if (journalHead(kind)) things.push({ id, kind, name: title, deletedAt: deletedAt ?? '' });
+		this.#things = things.sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 	}
 }

@@ -1,51 +1,71 @@
-import { BATTLE_KIND } from '#lib/features/red-and-white/battles/records.ts';
-import { FORCE_RECORD, forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { parsePhoto } from '#lib/features/shared/photos/records.ts';
+import type {
+	FileContents,
+	FileDocument,
+	FileJournal,
+	FilePhoto
+} from '#lib/kernel/border/file.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
-import {
-	BATTLE_VERSION,
-	type BattleFile,
-	type FileContents,
-	parseBattleFile
-} from '#lib/rules/red-and-white/index.ts';
-import { allSettings, documentsBut, journalsBut } from '#lib/store/files/everything.ts';
-import { listJournals, openJournal } from '#lib/store/journal/journal.ts';
-import { PHONE_KEY } from '#lib/store/phone.ts';
-import { photoIds, photosOf, pictureOf } from '#lib/store/photos.ts';
-import { FOLDER_KEY, SAVED_KEY } from './copies/saved.ts';
-import { NOTHING_MORE, type FilePhoto, type More, type MoreHere } from './more.ts';
+import type { KindHead } from '#lib/kernel/game/document.ts';
+import { base64 } from '#lib/store/files/base64.ts';
+import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
+import { openJournal } from '#lib/store/journal/journal.ts';
+import { photosOf, pictureOf } from '#lib/store/photos.ts';
+import type { DocumentRow, JournalRow } from '#lib/store/rows.ts';
+import { documentsOf, HEADS, headOf, journalsOf } from './kinds.ts';
 
-/** What goes into a file: all there is, or one thing by its id. */
-export type Choice = 'everything' | `force:${string}` | `battle:${string}`;
+/** What goes into a file: all there is, or one thing by its kind and id. */
+export type Choice = 'everything' | `${string}/${string}`;
 
-/** Something that can be chosen, by its name. */
-export interface Thing {
+export const choiceOf = ({ kind, id }: { readonly kind: string; readonly id: string }): Choice =>
+	`${kind}/${id}`;
+
+/** Something that can be chosen; a journal with the photos it has. */
+export interface ThingHere {
+	readonly kind: string;
 	readonly id: string;
+	/** Empty where nobody gave it any. */
 	readonly name: string;
-}
-
-/** A battle with the photos it has. */
-export interface BattleThing extends Thing {
 	readonly photos: number;
 	/** Of its photos, in bytes. */
 	readonly photosSize: number;
 }
 
-/** What there is on this phone to choose from. */
-export interface Things {
-	readonly forces: readonly Thing[];
-	readonly battles: readonly BattleThing[];
-}
+/** What there is on this phone to choose from, kind by kind. */
+export type ThingsHere = readonly {
+	readonly head: KindHead;
+	readonly things: readonly ThingHere[];
+}[];
 
-export const thingsHere = async (): Promise<Things> => {
-	const { records } = await forceRecords.list();
-	const battles: BattleThing[] = [];
-	for (const { id, title } of await listJournals(BATTLE_KIND)) {
-		const photos = await photosOf(id, parsePhoto);
-		const photosSize = photos.reduce((sum, { value }) => sum + value.size, 0);
-		battles.push({ id, name: title, photos: photos.length, photosSize });
+const journalHere = async ({ id, kind, title }: JournalRow): Promise<ThingHere> => {
+	const photos = await photosOf(id, parsePhoto);
+	const photosSize = photos.reduce((sum, { value }) => sum + value.size, 0);
+	return { id, kind, name: title, photos: photos.length, photosSize };
+};
+
+/** What a record is called; undefined where it does not read. */
+export const nameOf = async ({
+	kind,
+	version,
+	body
+}: Pick<DocumentRow, 'kind' | 'version' | 'body'>): Promise<string | undefined> => {
+	const of = await documentsOf(kind);
+	const read = of?.parse(body, version);
+	return of && read?.ok ? of.nameOf(read.value) : undefined;
+};
+
+export const thingsHere = async (): Promise<ThingsHere> => {
+	const all: ThingHere[] = [];
+	for (const row of await allDocuments()) {
+		const name = await nameOf(row);
+		if (name !== undefined)
+			all.push({ kind: row.kind, id: row.id, name, photos: 0, photosSize: 0 });
 	}
-	return { forces: records.map(({ id, value }) => ({ id, name: value.name })), battles };
+	for (const row of await allJournals()) all.push(await journalHere(row));
+	return HEADS.map((head) => ({
+		head,
+		things: all.filter(({ kind }) => kind === head.kind)
+	})).filter(({ things }) => things.length > 0);
 };
 
 /** The entries of a journal as they are kept, whether they read or not. */
@@ -53,65 +73,43 @@ export const rawEntries = async (id: string): Promise<readonly unknown[]> =>
 	(await openJournal<unknown>(id, parsed).read()).entries;
 
 export interface Gathered {
-	readonly contents: FileContents<BattleFile>;
-	readonly more: More;
-	/** The battles that are in it, in their order there, and how many entries each has. */
-	readonly battles: readonly { readonly id: string; readonly lines: number }[];
+	readonly file: FileContents;
+	/** The journals that are in it, in their order there, and how many entries each has. */
+	readonly journals: readonly { readonly id: string; readonly lines: number }[];
+	/** What one thing alone is called. */
+	readonly name: string | undefined;
 	/** Names of what does not read any more and stays out of the file. */
 	readonly leftOut: readonly string[];
 }
 
-const forcesOf = async (choice: Choice): Promise<Pick<Gathered, 'leftOut'> & FileForces> => {
-	if (choice.startsWith('battle:')) return { forces: [], leftOut: [] };
-	const { records, damaged } = await forceRecords.list();
-	if (choice === 'everything')
-		return {
-			forces: records.map(({ value }) => value),
-			leftOut: damaged.map(({ id }) => id)
-		};
-	const one = records.find(({ id }) => choice === `force:${id}`);
-	return { forces: one ? [one.value] : [], leftOut: [] };
-};
-type FileForces = Pick<FileContents<BattleFile>, 'forces'>;
-
-/** Settings that mean something on this phone alone: what was saved when, and situations that were left open. */
-const LEFT_OPEN = ['calculator:', 'left-open:', 'strike:'];
-const isOfThisPhone = (key: string): boolean =>
-	key === PHONE_KEY ||
-	key === SAVED_KEY ||
-	key === FOLDER_KEY ||
-	LEFT_OPEN.some((beginning) => key.startsWith(beginning));
-
-const settingsToKeep = async (): Promise<More['settings']> =>
-	Object.fromEntries(Object.entries(await allSettings()).filter(([key]) => !isOfThisPhone(key)));
-
-/** Settings, and records and journals of every other kind, as they are kept. */
-const everythingElse = async (): Promise<Omit<More, 'photos'>> => {
-	const documents = await documentsBut(FORCE_RECORD.kind);
-	const journals = [];
-	for (const { id, kind, title, header, summary } of await journalsBut(BATTLE_KIND))
-		journals.push({ id, kind, title, header, summary, entries: await rawEntries(id) });
-	return {
-		settings: await settingsToKeep(),
-		documents: documents.map(({ kind, id, version, body }) => ({ kind, id, version, body })),
-		journals
-	};
-};
-
-/** What is here besides forces and battles, to compare a file with. */
-export const moreHere = async (): Promise<MoreHere> => ({
-	...(await everythingElse()),
-	photoIds: await photoIds()
-});
-
-const photosIn = async (battles: readonly { readonly id: string }[]): Promise<FilePhoto[]> => {
+const photosIn = async (journal: string): Promise<readonly FilePhoto[]> => {
 	const photos: FilePhoto[] = [];
-	for (const [battle, one] of battles.entries())
-		for (const { id, value } of await photosOf(one.id, parsePhoto)) {
-			const bytes = await pictureOf(id);
-			if (bytes) photos.push({ id, battle, about: value, bytes });
-		}
+	for (const { id, value: about } of await photosOf(journal, parsePhoto)) {
+		const bytes = await pictureOf(id);
+		if (bytes) photos.push({ id, about, bytes: base64(bytes) });
+	}
 	return photos;
+};
+
+/** A journal as a file holds it, or its first lines; undefined where it does not read. */
+export const fileJournal = async (
+	{ id, kind }: Pick<JournalRow, 'id' | 'kind'>,
+	lines = Infinity
+): Promise<FileJournal | undefined> => {
+	const game = await journalsOf(kind);
+	if (!game) return undefined;
+	const journal = { version: game.version, entries: (await rawEntries(id)).slice(0, lines) };
+	return game.parseJournal(journal).ok ? { kind, ...journal } : undefined;
+};
+
+const fileDocument = async ({
+	kind,
+	version,
+	body
+}: DocumentRow): Promise<FileDocument | undefined> => {
+	const of = await documentsOf(kind);
+	const read = of?.parse(body, version);
+	return of && read?.ok ? { kind, version: of.version, body: read.value } : undefined;
 };
 
 /**
@@ -119,23 +117,36 @@ const photosIn = async (battles: readonly { readonly id: string }[]): Promise<Fi
  * only when they are asked for.
  */
 export const gather = async (choice: Choice, withPhotos = false): Promise<Gathered> => {
-	const { forces, leftOut } = await forcesOf(choice);
-	const battles: BattleFile[] = [];
+	const isChosen = (row: { readonly kind: string; readonly id: string }): boolean =>
+		choice === 'everything' || choice === choiceOf(row);
+	const documents: FileDocument[] = [];
+	const journals: FileJournal[] = [];
 	const chosen: { id: string; lines: number }[] = [];
-	const broken: string[] = [...leftOut];
-	for (const { id, title } of await listJournals(BATTLE_KIND)) {
-		if (choice !== 'everything' && choice !== `battle:${id}`) continue;
-		const read = parseBattleFile({ version: BATTLE_VERSION, entries: await rawEntries(id) });
-		if (!read.ok) broken.push(title);
+	const names: string[] = [];
+	const leftOut: string[] = [];
+	for (const row of (await allDocuments()).filter(isChosen)) {
+		const one = await fileDocument(row);
+		if (one) {
+			documents.push(one);
+			names.push((await nameOf(row)) ?? '');
+		} else leftOut.push(row.id);
+	}
+	for (const row of (await allJournals()).filter(isChosen)) {
+		const one = await fileJournal(row);
+		if (!one) leftOut.push(row.title);
 		else {
-			battles.push(read.value);
-			chosen.push({ id, lines: read.value.entries.length });
+			const photos = withPhotos ? await photosIn(row.id) : [];
+			journals.push(photos.length ? { ...one, photos } : one);
+			chosen.push({ id: row.id, lines: one.entries.length });
+			names.push(row.title);
 		}
 	}
-	const more = {
-		...NOTHING_MORE,
-		...(choice === 'everything' && (await everythingElse())),
-		photos: withPhotos ? await photosIn(chosen) : []
-	};
-	return { contents: { forces, battles }, more, battles: chosen, leftOut: broken };
+	const name = names.length === 1 ? names[0] : undefined;
+	return { file: { journals, documents }, journals: chosen, name, leftOut };
+};
+
+/** What is called by what it carries: all of one kind, or everything. */
+export const carried = ({ journals, documents }: FileContents): string => {
+	const kinds = [...new Set([...journals, ...documents].map(({ kind }) => kind))];
+	return (kinds.length === 1 && headOf(kinds[0] ?? '')?.many.text.toLowerCase()) || 'everything';
 };

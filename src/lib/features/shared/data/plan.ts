@@ -1,91 +1,77 @@
-import { copyName } from '#lib/features/red-and-white/forces/edit/copies.ts';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import {
-	type BattleFile,
-	type FileContents,
-	type Force,
-	historyOf,
-	withFreshIds
-} from '#lib/rules/red-and-white/index.ts';
 import { isRecord } from '#lib/kernel/border/payload.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
-import {
-	NOTHING_MORE,
-	type FileDocument,
-	type FileJournal,
-	type FilePhoto,
-	type More,
-	type MoreHere
-} from './more.ts';
+import { copyName } from '#lib/words/names.ts';
+import { HEADS } from './kinds.ts';
+import type { Photo, Story, Thing, Things } from './read-file.ts';
 
 /**
  * What becomes of one thing of a file. `new`: it is not here yet. `same`: it is here already, as it is.
- * `beside`: another one bears its id, so it comes as a copy and both stay.
+ * `beside`: another one is here, so it comes as a copy and both stay. `other`: another one is here, and of this kind there
+ * is but one: it comes in its place only if that is wanted. Of journals, `longer`: the one here ends where the file goes on,
+ * so the lines it lacks are added to it; `shorter`: the one here goes on where the file ends, so nothing is added.
  */
-export type Standing = 'new' | 'same' | 'beside';
+export type Standing = 'new' | 'same' | 'beside' | 'other' | 'longer' | 'shorter';
 
-/**
- * What becomes of a battle. `longer`: the one here ends where the file goes on, so the lines it lacks are added to it.
- * `shorter`: the one here goes on where the file ends, so nothing is added. Where two stories part, both stay.
- */
-export type BattleStanding = 'new' | 'same' | 'beside' | 'longer' | 'shorter';
-
-export interface PlannedForce {
-	/** As it will be added. */
-	readonly force: Force;
+export interface PlannedThing extends Thing {
+	/** `value`: as it will be added. */
+	readonly id: string;
 	readonly standing: Standing;
+	/** What it takes the place of, as it is kept. */
+	readonly before: unknown;
 }
-export interface PlannedBattle {
-	readonly title: string;
-	readonly battle: BattleFile;
-	readonly standing: BattleStanding;
-	/** The battle here that it is a part or a continuation of, and how many entries that has. */
+
+export interface PlannedStory extends Story {
+	readonly standing: Standing;
+	/** The journal here that it is a part or a continuation of, and how many entries that has. */
 	readonly here: { readonly id: string; readonly lines: number } | null;
-}
-
-/** A record of another kind, or a journal. */
-export interface PlannedOther<T> {
-	readonly thing: T;
-	readonly standing: Standing;
-}
-
-/** Settings that are not here yet, and those that are here and say something else. */
-export interface PlannedSettings {
-	readonly fresh: Readonly<Record<string, unknown>>;
-	readonly differing: Readonly<Record<string, unknown>>;
+	/** Those that are not here yet. */
+	readonly photos: readonly Photo[];
 }
 
 /** What opening a file will do. Nothing has been done yet. */
 export interface Plan {
-	readonly forces: readonly PlannedForce[];
-	readonly battles: readonly PlannedBattle[];
-	readonly documents: readonly PlannedOther<FileDocument>[];
-	readonly journals: readonly PlannedOther<FileJournal>[];
-	readonly photos: readonly FilePhoto[];
-	readonly settings: PlannedSettings;
+	readonly documents: readonly PlannedThing[];
+	readonly journals: readonly PlannedStory[];
+}
+
+/** A thing that is here; one that does not read has no name. */
+export interface PresentThing {
+	readonly kind: string;
+	readonly id: string;
+	readonly name: string;
+	readonly body: unknown;
+}
+
+export interface PresentStory {
+	readonly kind: string;
+	readonly id: string;
+	readonly entries: readonly unknown[];
 }
 
 /** What is here before a file is opened. */
 export interface Present {
-	readonly forces: readonly Force[];
-	readonly battles: readonly { readonly id: string; readonly entries: readonly unknown[] }[];
-	/** What else is here; needed only for a file that holds more than forces and battles. */
-	readonly more?: MoreHere;
+	readonly documents: readonly PresentThing[];
+	readonly journals: readonly PresentStory[];
+	readonly photos: readonly string[];
 }
 
-const plannedForce = (
-	force: Force,
-	present: readonly Force[],
+const plannedThing = (
+	{ of, value }: Thing,
+	present: readonly PresentThing[],
 	freshId: () => string
-): PlannedForce => {
-	const rival = present.find(({ id }) => id === force.id);
-	if (!rival) return { force, standing: 'new' };
-	if (same(rival, force)) return { force, standing: 'same' };
-	const name = copyName(
-		force.name,
-		present.map((one) => one.name)
-	);
-	return { force: { ...withFreshIds(force, freshId), name }, standing: 'beside' };
+): PlannedThing => {
+	const id = of.idOf(value);
+	const alike = present.filter(({ kind }) => kind === of.kind);
+	const rival = alike.find((one) => one.id === id);
+	const planned = { of, value, id, before: rival?.body };
+	if (!rival) return { ...planned, standing: 'new' };
+	if (same(rival.body, value)) return { ...planned, standing: 'same' };
+	const names = alike.map(({ name }) => name);
+	const copy = of.beside?.(value, freshId, copyName(of.nameOf(value), names));
+	return copy === undefined
+		? { ...planned, standing: 'other' }
+		: { of, value: copy, id: of.idOf(copy), before: undefined, standing: 'beside' };
 };
 
 const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : undefined);
@@ -104,103 +90,104 @@ const inCommon = (a: readonly unknown[], b: readonly unknown[]): number => {
 	return at;
 };
 
-const plannedBattle = (battle: BattleFile, present: Present['battles']): PlannedBattle => {
-	const title = historyOf(battle.entries).state.header.name;
-	const make = (standing: BattleStanding, rival?: Present['battles'][number]): PlannedBattle => ({
-		...{ title, battle, standing },
-		here: rival ? { id: rival.id, lines: rival.entries.length } : null
-	});
+/** How a journal stands to those of its kind that are here. */
+const meeting = (
+	{ kind, entries }: Story,
+	present: readonly PresentStory[]
+): { readonly standing: Standing; readonly rival?: PresentStory } => {
 	let parted = false;
-	let behind: Present['battles'][number] | undefined;
+	let behind: PresentStory | undefined;
 	for (const rival of present) {
-		const common = inCommon(rival.entries, battle.entries);
+		const common = kind === rival.kind ? inCommon(rival.entries, entries) : 0;
 		if (common === 0) continue;
-		if (common === battle.entries.length)
-			return make(common === rival.entries.length ? 'same' : 'shorter', rival);
+		if (common === entries.length)
+			return { standing: common === rival.entries.length ? 'same' : 'shorter', rival };
 		if (common < rival.entries.length) parted = true;
 		else if (!behind || rival.entries.length > behind.entries.length) behind = rival;
 	}
-	if (behind) return make('longer', behind);
-	return make(parted ? 'beside' : 'new');
+	if (behind) return { standing: 'longer', rival: behind };
+	return { standing: parted ? 'beside' : 'new' };
 };
 
-const plannedOther = <T extends { readonly id: string; readonly kind: string }>(
-	thing: T,
-	present: readonly T[],
+const plannedStory = (
+	story: Story,
+	{ journals, photos }: Present,
 	freshId: () => string
-): PlannedOther<T> => {
-	const rival = present.find(({ id, kind }) => id === thing.id && kind === thing.kind);
-	if (!rival) return { thing, standing: 'new' };
-	return same(rival, thing)
-		? { thing, standing: 'same' }
-		: { thing: { ...thing, id: freshId() }, standing: 'beside' };
-};
-
-const plannedSettings = (file: More['settings'], here: More['settings']): PlannedSettings => {
-	const entries = Object.entries(file);
+): PlannedStory => {
+	const { standing, rival } = meeting(story, journals);
 	return {
-		fresh: Object.fromEntries(entries.filter(([key]) => !Object.hasOwn(here, key))),
-		differing: Object.fromEntries(
-			entries.filter(([key, value]) => Object.hasOwn(here, key) && !same(here[key], value))
-		)
+		...story,
+		standing,
+		here: rival ? { id: rival.id, lines: rival.entries.length } : null,
+		photos: story.photos.flatMap((photo) => {
+			if (!photos.includes(photo.id)) return [photo];
+			return rival ? [] : [{ ...photo, id: freshId() }];
+		})
 	};
 };
 
-/** Compares a file with what is here. Nothing that is here is ever changed by it. */
-export const planOf = (
-	{ forces, battles, more = NOTHING_MORE }: FileContents<BattleFile> & { readonly more?: More },
-	present: Present,
-	freshId: () => string
-): Plan => {
-	const here = [...present.forces];
-	const planned = forces.map((force) => {
-		const one = plannedForce(force, here, freshId);
-		if (one.standing !== 'same') here.push(one.force);
+/** Compares a file with what is here. Nothing that is here is changed by it unless that is wanted. */
+export const planOf = (things: Things, present: Present, freshId: () => string): Plan => {
+	const here = [...present.documents];
+	const documents = things.documents.map((thing) => {
+		const one = plannedThing(thing, here, freshId);
+		const { of, id, value } = one;
+		if (one.standing === 'new' || one.standing === 'beside')
+			here.push({ kind: of.kind, id, name: of.nameOf(value), body: value });
 		return one;
 	});
-	const beside = present.more ?? { ...NOTHING_MORE, photoIds: [] };
-	const met = battles.map((battle) => plannedBattle(battle, present.battles));
-	const known = new Set(beside.photoIds);
 	return {
-		forces: planned,
-		battles: met,
-		documents: more.documents.map((one) => plannedOther(one, beside.documents, freshId)),
-		journals: more.journals.map((one) => plannedOther(one, beside.journals, freshId)),
-		photos: more.photos.flatMap((one) => {
-			if (!known.has(one.id)) return [one];
-			return met[one.battle]?.here ? [] : [{ ...one, id: freshId() }];
+		documents,
+		journals: things.journals.map((story) => plannedStory(story, present, freshId))
+	};
+};
+
+const STAYS: readonly Standing[] = ['same', 'shorter'];
+
+/** What will be added: all but what is here already. `differing`: in the place of what is here, too. */
+export const comesIn = ({ documents, journals }: Plan, differing: boolean) => ({
+	documents: documents.filter(
+		({ standing }) => !STAYS.includes(standing) && (differing || standing !== 'other')
+	),
+	journals: journals.filter(({ standing }) => !STAYS.includes(standing)),
+	photos: journals.flatMap(({ photos }) => photos)
+});
+
+/** `2 forces, 1 photo and 3 lines`: several counts in one. */
+export const joined = (parts: readonly Phrase[]): Phrase | undefined => {
+	const last = parts.at(-1);
+	const [first, ...more] = parts.slice(0, -1);
+	if (!first || !last) return last;
+	const before = more.reduce((all, part) => say('{before}, {part}', { before: all, part }), first);
+	return say('{before} and {last}', { before, last });
+};
+
+/** `2 forces`, `1 battle`, or both: so many of each kind; undefined for nothing. */
+export const thingsPhrase = (
+	kinds: readonly string[],
+	besides: readonly Phrase[] = []
+): Phrase | undefined =>
+	joined([
+		...HEADS.flatMap(({ kind, counted }) => {
+			const n = kinds.filter((one) => one === kind).length;
+			return n > 0 ? [counted(n)] : [];
 		}),
-		settings: plannedSettings(more.settings, beside.settings)
-	};
-};
+		...besides
+	]);
 
-const STAYS: readonly BattleStanding[] = ['same', 'shorter'];
-
-/** What will be added: everything but what is here already. Photos keep the places of their battles in the whole plan. */
-export const comesIn = (plan: Plan): Plan => {
-	const isNew = ({ standing }: { readonly standing: Standing }): boolean => standing !== 'same';
-	return {
-		...plan,
-		forces: plan.forces.filter(isNew),
-		battles: plan.battles.filter(({ standing }) => !STAYS.includes(standing)),
-		documents: plan.documents.filter(isNew),
-		journals: plan.journals.filter(isNew)
-	};
-};
-
-/** Is there anything to add? `settings`: those that differ are wanted too. */
-export const addsNothing = (plan: Plan, settings: boolean): boolean => {
-	const { forces, battles, documents, journals, photos } = comesIn(plan);
-	const { fresh, differing } = plan.settings;
-	const some = [forces, battles, documents, journals, photos].some(({ length }) => length > 0);
-	const set = Object.keys(settings ? { ...fresh, ...differing } : fresh).length > 0;
-	return !some && !set;
-};
-
-/** `2 forces`, `1 battle`, or both: what a plan or a phone holds. */
-export const thingsPhrase = (forces: number, battles: number): Phrase => {
-	const some = count(forces, '{n} force', '{n} forces');
-	const fights = count(battles, '{n} battle', '{n} battles');
-	if (battles === 0) return some;
-	return forces === 0 ? fights : say('{forces} and {battles}', { forces: some, battles: fights });
+/** What a plan adds, in words; undefined where that is nothing. */
+export const comingPhrase = (plan: Plan, differing: boolean): Phrase | undefined => {
+	const { documents, journals, photos } = comesIn(plan, differing);
+	const fresh = journals.filter(({ here }) => here === null);
+	const lines = journals.reduce(
+		(sum, { entries, here }) => sum + (here ? entries.length - here.lines : 0),
+		0
+	);
+	return thingsPhrase(
+		[...documents.map(({ of }) => of.kind), ...fresh.map(({ kind }) => kind)],
+		[
+			...(photos.length ? [count(photos.length, '{n} photo', '{n} photos')] : []),
+			...(lines ? [count(lines, '{n} line more', '{n} lines more')] : [])
+		]
+	);
 };

@@ -1,5 +1,3 @@
-import { type FileContents, kindOf } from '#lib/rules/red-and-white/index.ts';
-
 /** A name as a part of the name of a file. */
 export const fileSlug = (name: string): string =>
 	name
@@ -10,16 +8,9 @@ export const fileSlug = (name: string): string =>
 		.replace(/^-+|-+$/g, '')
 		.slice(0, 40);
 
-/** What the file is called: what it carries, and the day. `title` names a single battle. */
-export const fileName = (
-	contents: FileContents<unknown>,
-	{ title, day }: { readonly title?: string | undefined; readonly day: string }
-): string => {
-	const [force] = contents.forces;
-	const single = contents.forces.length === 1 && kindOf(contents) === 'forces';
-	const name = single ? fileSlug(force?.name ?? '') : fileSlug(title ?? '');
-	return ['tachanka', name || kindOf(contents), day].join('-') + '.json';
-};
+/** What a file is called: what is in it, or failing that what it carries, and the day. */
+export const fileName = (name: string, carries: string, day: string): string =>
+	`${['tachanka', fileSlug(name) || fileSlug(carries), day].join('-')}.json`;
 
 const JSON_TYPE = 'application/json';
 

@@ -10,18 +10,18 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { closeCamera, openCamera } from './codes/camera.ts';
 import { fromWord, unpacked } from './codes/pack.ts';
 import { openReader, type Reader } from './codes/reader.ts';
-import type { RosterList, TakenIn } from '../../red-and-white/roster/rosters.svelte.ts';
+import type { Taker } from './handed.ts';
 
 /** A pause between two looks through the camera, in ms. */
 const BREATH = 60;
 
-const FOREIGN = say('This code is not from this app. Show it the codes of a roster.');
+const FOREIGN = say('This code is not from this app. Show it the codes on the other phone.');
 const BROKEN = say('This code could not be read whole. Hold still, or step closer.');
 
-/** A roster that comes in: code by code, as a picture, as a file or as a text. */
+/** What comes in from another phone: code by code, as a picture, as a file or as a text. */
 export class Intake {
-	readonly #list: RosterList;
-	readonly #done: (taken: TakenIn) => void;
+	readonly #taker: Taker;
+	readonly #done: (address: string) => void;
 	#gathering = $state.raw<Gathering>(NOTHING_GATHERED);
 	#stream = $state.raw<MediaStream>();
 	#problem = $state.raw<Phrase>();
@@ -41,13 +41,13 @@ export class Intake {
 		}
 	);
 
-	constructor(list: RosterList, done: (taken: TakenIn) => void) {
-		this.#list = list;
+	constructor(taker: Taker, done: (address: string) => void) {
+		this.#taker = taker;
 		this.#done = done;
 	}
 
 	get problem(): Phrase | undefined {
-		return this.#problem ?? this.#list.problem;
+		return this.#problem ?? this.#taker.problem;
 	}
 	get stream(): MediaStream | undefined {
 		return this.#stream;
@@ -76,7 +76,7 @@ export class Intake {
 		this.#stream = undefined;
 	};
 
-	/** A picture of a code, or the file of a roster. */
+	/** A picture of a code, or a file. */
 	open = async (file: File): Promise<void> => {
 		this.#hush();
 		if (!file.type.startsWith('image/')) return this.#take(await file.text().catch(() => ''));
@@ -92,7 +92,7 @@ export class Intake {
 		}
 	};
 
-	/** A text somebody sent: a roster, or one word that holds it, or the text of a code. */
+	/** A text somebody sent: the thing, or one word that holds it, or the text of a code. */
 	paste = async (text: string): Promise<void> => {
 		this.#hush();
 		const word = await fromWord(text);
@@ -119,7 +119,7 @@ export class Intake {
 
 	#hush(): void {
 		this.#problem = undefined;
-		this.#list.clear();
+		this.#taker.clear();
 	}
 
 	async #see(text: string): Promise<void> {
@@ -143,7 +143,7 @@ export class Intake {
 
 	async #take(text: string): Promise<void> {
 		this.#busy = true;
-		const taken = await this.#list.takeIn(text);
+		const taken = await this.#taker.takeIn(text);
 		this.#busy = false;
 		if (taken) {
 			this.stop();

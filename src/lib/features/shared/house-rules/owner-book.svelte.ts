@@ -1,23 +1,26 @@
 import type { BookOf, BookParts, Choices } from '#lib/kernel/book/book.ts';
 import { knownChoices, withChange, type Change } from '#lib/kernel/book/choices.ts';
-import { keep, readKept } from '../../../session/remembered.ts';
+import { BOOK_VERSION, bookKindOf } from '#lib/kernel/game/document.ts';
+import { onCameIn } from '#lib/store/came-in.ts';
+import { keepOwn, readOwn } from '../settings/own.ts';
 
 /** What a screen of house rules shows and changes. */
 export type House = Pick<OwnerBook<unknown>, 'parts' | 'choices' | 'load' | 'choose'>;
 
 /** The book in force outside a game that is kept: the app's own with the owner's choices over it. */
 export class OwnerBook<Book> {
-	readonly #key: string;
+	readonly #kind: string;
 	readonly #of: BookOf<Book>;
 	#choices = $state.raw<Choices>({ readings: {}, numbers: {}, options: {} });
 	readonly book: Book = $derived.by(() => this.#of.of(this.#choices));
 	#loading: Promise<void> | undefined;
 	#touched = false;
 
-	/** `key`: where the choices stand among the settings. */
-	constructor(key: string, of: BookOf<Book>) {
-		this.#key = key;
+	/** `game`: whose book it is. */
+	constructor(game: string, of: BookOf<Book>) {
+		this.#kind = bookKindOf(game);
 		this.#of = of;
+		onCameIn(({ kinds }) => (kinds.includes(this.#kind) ? this.again() : undefined));
 	}
 
 	/** What may be chosen. */
@@ -38,7 +41,7 @@ export class OwnerBook<Book> {
 	};
 
 	async #read(): Promise<void> {
-		const kept = await readKept(this.#key);
+		const kept = await readOwn(this.#kind);
 		if (kept !== undefined && !this.#touched) this.#choices = knownChoices(this.#of, kept);
 	}
 
@@ -49,6 +52,6 @@ export class OwnerBook<Book> {
 	take = (choices: Choices): Promise<boolean> => {
 		this.#touched = true;
 		this.#choices = choices;
-		return keep(this.#key, choices);
+		return keepOwn(this.#kind, BOOK_VERSION, choices);
 	};
 }

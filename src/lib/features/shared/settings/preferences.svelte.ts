@@ -1,8 +1,11 @@
 import { LENGTHS, speech, type Lengths } from '#lib/words/speech.svelte.ts';
 import { applyTheme, THEMES, type Theme } from '#lib/ui/frame/theme.ts';
-import { keep, readKept } from '../../../session/remembered.ts';
+import { onCameIn } from '#lib/store/came-in.ts';
+import { keepOwn, readOwn } from './own.ts';
 
-const KEY = 'preferences';
+/** What they are called in the storage and in files. */
+export const PREFERENCES = 'preferences';
+const VERSION = 1;
 /** A copy of the theme alone, which can be read before the first picture. Where it is missing nothing was ever chosen. */
 const THEME_KEY = 'tachanka:theme';
 
@@ -80,7 +83,7 @@ export class Preferences {
 	};
 
 	async #read(): Promise<void> {
-		const kept = await readKept(KEY);
+		const kept = await readOwn(PREFERENCES);
 		if (typeof kept !== 'object' || kept === null) return;
 		const { theme, lengths, keepAwake } = kept as Record<string, unknown>;
 		if (!this.#chosen.theme) {
@@ -99,9 +102,14 @@ export class Preferences {
 			// The store keeps it too.
 		}
 		void this.load().then(() =>
-			keep(KEY, { theme: this.#theme, lengths: this.#lengths, keepAwake: this.#keepAwake })
+			keepOwn(PREFERENCES, VERSION, {
+				theme: this.#theme,
+				lengths: this.#lengths,
+				keepAwake: this.#keepAwake
+			})
 		);
 	}
 }
 
 export const preferences = new Preferences();
+onCameIn(({ kinds }) => (kinds.includes(PREFERENCES) ? preferences.again() : undefined));

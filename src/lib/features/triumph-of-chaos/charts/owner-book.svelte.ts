@@ -1,18 +1,12 @@
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
-import { withChange, type Change } from '#lib/kernel/book/choices.ts';
+import { choicesIn, withChange, type Change } from '#lib/kernel/book/choices.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '#lib/rules/triumph-of-chaos/index.ts';
-
-/** Where the corrections stand among the settings; they are kept twice, as everything is. */
-export const CORRECTIONS_KEY = 'triumph-of-chaos:corrections';
+import { CAMPAIGN_KIND } from '../kind.ts';
 
 /** No correction: as the app reads the aid. */
-export const NO_CORRECTIONS: Choices = { readings: {}, numbers: {}, options: {} };
-
-/** How many corrections there are. */
-export const correctionsIn = ({ numbers, readings }: Choices): number =>
-	Object.keys(numbers).length + Object.keys(readings).length;
+const NO_CORRECTIONS: Choices = { readings: {}, numbers: {}, options: {} };
 
 /** The charts as the owner of the game has them; each correction can be taken back. No update touches them. */
 class CorrectedBook extends OwnerBook<Book> {
@@ -26,7 +20,7 @@ class CorrectedBook extends OwnerBook<Book> {
 		return this.#before.length > 0;
 	}
 	get changes(): number {
-		return correctionsIn(this.choices);
+		return choicesIn(this.choices);
 	}
 
 	correct = (path: string, now: number): Promise<void> =>
@@ -58,4 +52,4 @@ class CorrectedBook extends OwnerBook<Book> {
 }
 
 /** The one book of the owner on this phone. */
-export const ownerBook = new CorrectedBook(CORRECTIONS_KEY, BOOK);
+export const ownerBook = new CorrectedBook(CAMPAIGN_KIND, BOOK);

@@ -69,6 +69,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 				: waiting(game(state), state),
 		draw: (state, asked) => drawOf(game(state), state, asked),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
+		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0),
 		decide: (state, command) => {
 			if (command.type === 'begin')
 				return state.turn === 0

@@ -2,7 +2,8 @@ import type { Engine, Waiting as Offered } from '#lib/kernel/game/engine.ts';
 import type { Command } from './commands/command.ts';
 import { decide } from './decide.ts';
 import { evolve, evolveAll } from './evolve.ts';
-import type { Fact } from './facts/fact.ts';
+import { isLoose, type Fact } from './facts/fact.ts';
+import { faults } from './invariants.ts';
 import { commandsIn, rollsIn, type AskedRoll } from './offers.ts';
 import { EMPTY, type BattleState } from './state.ts';
 import { waiting, type Waiting } from './waiting.ts';
@@ -27,5 +28,7 @@ export const battleEngine: Engine<
 	}),
 	decide,
 	evolve,
-	evolveAll
+	evolveAll,
+	faults,
+	fits: (state, fact) => (fact.type === 'begun') === (state === EMPTY) && !isLoose(state, fact)
 };

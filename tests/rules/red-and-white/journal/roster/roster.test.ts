@@ -3,16 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { makeBattleFile, parseBattleFile } from '#lib/rules/red-and-white/journal/file.ts';
+import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import {
-	makeRoster,
-	parseRoster,
-	ROSTER_VERSION
-} from '#lib/rules/red-and-white/journal/roster/file.ts';
+import { ROSTER_VERSION, ROSTERS } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { changesBack, mergeOf } from '#lib/rules/red-and-white/journal/roster/merge.ts';
 import {
 	carriedState,
@@ -57,12 +54,12 @@ const changed = (roster: Roster, commands: readonly Act[]): CarriedRoster => {
 	}
 	return { roster, edits: editsOf(roster, state) };
 };
+const all = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const sent = (carried: CarriedRoster): CarriedRoster => {
-	const read = parseRoster(makeRoster(carried));
+	const read = ROSTERS.parse(all(carried), ROSTER_VERSION);
 	if (!read.ok) throw new Error(JSON.stringify(read.problem));
 	return read.value;
 };
-const all = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('a roster taken home', () => {
 	test('has the units and officers of its player and nobody else', () => {
@@ -79,7 +76,7 @@ describe('a roster taken home', () => {
 		const set: Act = { type: 'setCharacter', officer, character: 'coward' };
 		const show: Act = { type: 'showCharacter', officer, shown: true };
 		const texts = [[set], [set, show]].map((given) =>
-			makeRoster({ roster: taken(given).roster, edits: [] })
+			JSON.stringify({ roster: taken(given).roster, edits: [] })
 		);
 		expect(texts.map((text) => text.includes('coward'))).toEqual([false, true]);
 	});
@@ -100,31 +97,21 @@ describe('a roster taken home', () => {
 		);
 	});
 
-	test.each([
-		['', /not a roster/],
-		['{"app":"tachanka","kind":"forces"}', /not a roster/],
-		['nonsense', /not a roster/]
-	])('%s is none', (text, words) => {
-		const read = parseRoster(text);
-		expect(!read.ok && read.problem.text).toMatch(words);
-	});
-
 	test('of a later form, or with what cannot be so, is refused in words', () => {
-		const text = makeRoster({ roster: taken([]).roster, edits: [] });
-		const later = parseRoster(text.replace(`"version":${ROSTER_VERSION}`, '"version":9'));
+		const given = { roster: taken([]).roster, edits: [] };
+		const later = ROSTERS.parse(all(given), ROSTER_VERSION + 1);
 		expect(!later.ok && later.problem.text).toMatch(/newer version/);
-		const raw = JSON.parse(text) as { roster: { units: { left: number[] }[] } };
+		expect(ROSTERS.parse({}, ROSTER_VERSION).ok).toBe(false);
+		const raw = all(given) as unknown as { roster: { units: { left: number[] }[] } };
 		raw.roster.units[0]!.left = raw.roster.units[0]!.left.map(() => 900);
-		expect(parseRoster(JSON.stringify(raw)).ok).toBe(false);
+		expect(ROSTERS.parse(raw, ROSTER_VERSION).ok).toBe(false);
 		for (const edits of [
 			[{ of: 'nobody', hits: 1 }],
 			[{ of: unit('R1'), left: [1] }],
 			[{ of: unit('R1'), status: 'dead' }],
 			[{ of: unit('R1'), left: 'all' }]
 		])
-			expect(parseRoster(JSON.stringify({ ...raw, roster: taken([]).roster, edits })).ok).toBe(
-				false
-			);
+			expect(ROSTERS.parse(all({ ...given, edits }), ROSTER_VERSION).ok).toBe(false);
 	});
 });
 
@@ -224,15 +211,15 @@ describe('a roster brought back', () => {
 		const { commands } = mergeOf(table, changesBack(carried, table));
 		const journal = journalOf([{ type: 'takeIn', from: 'Anna', commands }]);
 		expect(journal).toHaveLength(2);
-		expect(parseBattleFile(all(makeBattleFile(journal))).ok).toBe(true);
+		expect(parseJournal(redAndWhite, all(makeJournal(redAndWhite, journal))).ok).toBe(true);
 		const line = historyOf(journal).counted[1];
 		expect(line && tell(line).sentences[0]).toMatchObject({ values: { from: 'Anna' } });
 		const undone = chained(...journal, { kind: 'undo', entry: '1' });
 		expect(historyOf(undone).state).toEqual(table);
-		const bad = all(makeBattleFile(journal)) as unknown as {
+		const bad = all(makeJournal(redAndWhite, journal)) as unknown as {
 			entries: { command: { commands: unknown[] } }[];
 		};
 		bad.entries[1]!.command.commands = [{ type: 'rename', name: 'x' }];
-		expect(parseBattleFile(bad).ok).toBe(false);
+		expect(parseJournal(redAndWhite, bad).ok).toBe(false);
 	});
 });

@@ -2,7 +2,8 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Force } from '#lib/rules/red-and-white/index.ts';
 import type { Change } from './edit.ts';
 import { forceRecords } from '../records.ts';
-import { NOT_HERE, problemPhrase } from '../said.ts';
+import { problemPhrase } from '#lib/store/problem.ts';
+import { NOT_HERE } from '../said.ts';
 
 /** The last change: what was said of it, and the force on its other side. */
 export interface LastChange {

@@ -6,7 +6,7 @@ import {
 	type Force
 } from '#lib/rules/red-and-white/index.ts';
 import type { SelectOption } from '#lib/ui/form/SelectField.svelte';
-import { named } from '../said-of-forces.ts';
+import { named } from '#lib/words/names.ts';
 
 /** Stands for "nobody" in a list of people. */
 export const NOBODY = '';

@@ -1,7 +1,7 @@
-import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
+import { problemPhrase } from '#lib/store/problem.ts';
 import { keep, readKept } from '#lib/session/remembered.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { makeFile } from '#lib/rules/red-and-white/index.ts';
+import { makeFile } from '#lib/kernel/border/file.ts';
 import { now } from '#lib/store/rows.ts';
 import { forgetHandle, readHandle, writeHandle } from '#lib/store/files/handles.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
@@ -14,7 +14,6 @@ import {
 	type Folder
 } from './folder.ts';
 import { gather } from '../gather.ts';
-import { writtenMore } from '../more.ts';
 import { copyPhotos } from './photo-copies.ts';
 import { FOLDER_KEY, noteSaved } from './saved.ts';
 
@@ -114,13 +113,13 @@ class Copies {
 
 	/** Photos go beside the copy, each once: in it they would be written again with every turn. */
 	async #write(folder: Folder): Promise<void> {
-		const { contents, more, battles } = await gather('everything');
+		const { file, journals } = await gather('everything');
 		const at = now();
 		const name = copyNameAt(at);
-		await writeCopy(folder, name, makeFile(contents, writtenMore(more)));
+		await writeCopy(folder, name, makeFile(file));
 		this.#last = { at, name };
 		await keep(FOLDER_KEY, this.#last);
-		await noteSaved(battles);
+		await noteSaved(journals);
 		await copyPhotos(folder);
 	}
 

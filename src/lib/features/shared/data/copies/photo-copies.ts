@@ -1,22 +1,21 @@
-import { BATTLE_KIND } from '#lib/features/red-and-white/battles/records.ts';
 import { parsePhoto } from '#lib/features/shared/photos/records.ts';
-import { BATTLE_VERSION, makeFile, parseBattleFile } from '#lib/rules/red-and-white/index.ts';
-import { listJournals } from '#lib/store/journal/journal.ts';
+import { makeFile } from '#lib/kernel/border/file.ts';
+import { base64 } from '#lib/store/files/base64.ts';
+import { allJournals } from '#lib/store/files/everything.ts';
 import { photosOf, pictureOf } from '#lib/store/photos.ts';
 import { isPhotoCopy, photoCopiesIn, photoNameOf, writeWhole, type Folder } from './folder.ts';
-import { rawEntries } from '../gather.ts';
-import { NOTHING_MORE, writtenMore } from '../more.ts';
+import { fileJournal } from '../gather.ts';
 
 /**
  * Writes the photos that are not in the folder as they are now, each into a file of its own that opens as any other
- * does: with the first line of its battle, by which it is known. Only then what the folder had of the photo before goes.
+ * does: with the first line of its journal, by which it is known. Only then what the folder had of the photo before goes.
  * Answers how many were written.
  */
 export const copyPhotos = async (folder: Folder): Promise<number> => {
 	const there = await photoCopiesIn(folder);
 	let written = 0;
-	for (const { id: journal } of await listJournals(BATTLE_KIND)) {
-		const photos = (await photosOf(journal, parsePhoto)).map(({ id, value: about }) => {
+	for (const row of await allJournals()) {
+		const photos = (await photosOf(row.id, parsePhoto)).map(({ id, value: about }) => {
 			const name = photoNameOf(id, about);
 			const known = there.filter((one) => isPhotoCopy(one, id));
 			return {
@@ -29,16 +28,15 @@ export const copyPhotos = async (folder: Folder): Promise<number> => {
 		});
 		const due = photos.filter(({ has, old }) => !has || old.length > 0);
 		if (!due.length) continue;
-		const beginning = (await rawEntries(journal)).slice(0, 1);
-		const battle = parseBattleFile({ version: BATTLE_VERSION, entries: beginning });
-		if (!battle.ok) continue;
+		const journal = await fileJournal(row, 1);
+		if (!journal) continue;
 		for (const { id, about, name, old, has } of due) {
 			if (!has) {
 				const bytes = await pictureOf(id);
 				if (!bytes) continue;
-				const more = { ...NOTHING_MORE, photos: [{ id, battle: 0, about, bytes }] };
-				const contents = { forces: [], battles: [battle.value] };
-				await writeWhole(folder, name, makeFile(contents, writtenMore(more)));
+				const photo = { id, about, bytes: base64(bytes) };
+				const file = { journals: [{ ...journal, photos: [photo] }], documents: [] };
+				await writeWhole(folder, name, makeFile(file));
 				written += 1;
 			}
 			for (const one of old) await folder.removeEntry(one);

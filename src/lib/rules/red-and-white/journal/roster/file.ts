@@ -1,4 +1,5 @@
 import { entryId, formProblem } from '#lib/kernel/border/entries.ts';
+import type { DocumentKind } from '#lib/kernel/game/document.ts';
 import * as v from 'valibot';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -16,6 +17,7 @@ import { FORCE_SCHEMAS, LIMITS, schemaProblem } from '../../scenarios/schema.ts'
 import { ATTACHMENTS, CHARACTERS, MARKS } from '../../types.ts';
 import {
 	carriedState,
+	rosterId,
 	rosterState,
 	type CarriedRoster,
 	type Roster,
@@ -119,14 +121,6 @@ const edit = v.strictObject({
 
 const carried = v.strictObject({ roster, edits: v.pipe(v.array(edit), v.maxLength(300)) });
 
-const envelope = v.object({
-	app: v.literal('tachanka'),
-	kind: v.literal('roster'),
-	version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-	roster: v.unknown(),
-	edits: v.unknown()
-});
-
 /** Whole units and officers that point to nobody outside the roster. */
 const alone = (raw: v.InferOutput<typeof roster> | Roster): Roster => {
 	const officers = raw.officers.map((one): OfficerInBattle => ({
@@ -172,10 +166,16 @@ const problemIn = (raw: CarriedRoster): string | undefined => {
 	return [...faults(rosterState(raw.roster)), ...faults(carriedState(raw))][0];
 };
 
-/** Reads a roster of the present version, as the storage keeps it. */
-export const parseCarried = (raw: unknown): Parsed<CarriedRoster> => {
+/** Reads a roster of the present form: from the storage, from codes or from a file. */
+export const parseCarried = (
+	raw: unknown,
+	version = ROSTER_VERSION,
+	at = ''
+): Parsed<CarriedRoster> => {
+	const form = formProblem(version, ROSTER_VERSION);
+	if (form) return wrong(form);
 	const read = v.safeParse(carried, raw, { abortEarly: true });
-	if (!read.success) return wrong(schemaProblem(read.issues[0]));
+	if (!read.success) return wrong(schemaProblem(read.issues[0], at));
 	const value: CarriedRoster = { roster: alone(read.output.roster), edits: read.output.edits };
 	const fault = problemIn(value);
 	return fault === undefined
@@ -183,29 +183,12 @@ export const parseCarried = (raw: unknown): Parsed<CarriedRoster> => {
 		: wrong(say('This roster cannot be so ({fault}).', { fault }));
 };
 
-const NOT_ONE = say('This is not a roster of this app.');
-
-/** Reads a roster from outside: from codes, a file or a pasted text. */
-export const parseRoster = (text: string): Parsed<CarriedRoster> => {
-	let raw: unknown;
-	try {
-		raw = JSON.parse(text.replace(/^\uFEFF/, ''));
-	} catch {
-		return wrong(NOT_ONE);
-	}
-	const read = v.safeParse(envelope, raw, { abortEarly: true });
-	if (!read.success) return wrong(NOT_ONE);
-	const form = formProblem(read.output.version, ROSTER_VERSION);
-	if (form) return wrong(form);
-	return parseCarried({ roster: read.output.roster, edits: read.output.edits });
+/** Rosters that were taken in. One of each command: a later one comes in its place. The id goes into an address. */
+export const ROSTERS: DocumentKind<CarriedRoster> = {
+	kind: 'roster',
+	version: ROSTER_VERSION,
+	parse: parseCarried,
+	idOf: ({ roster: taken }) => rosterId(taken).replace(/[^\w-]+/g, '_'),
+	nameOf: ({ roster: { player, force } }) => player || force,
+	says: ({ roster: taken }) => [say('of the battle {name}', { name: taken.battle.name })]
 };
-
-/** The text of a roster. `parseRoster` reads it back. */
-export const makeRoster = ({ roster: taken, edits }: CarriedRoster): string =>
-	JSON.stringify({
-		app: 'tachanka',
-		kind: 'roster',
-		version: ROSTER_VERSION,
-		roster: alone(taken),
-		edits
-	});

@@ -1,5 +1,5 @@
 import { openRoster } from '#lib/features/red-and-white/roster/home.ts';
-import { problemPhrase } from '#lib/features/red-and-white/forces/said.ts';
+import { problemPhrase } from '#lib/store/problem.ts';
 
 export const load = async ({ params }: { params: { roster: string } }) => {
 	try {

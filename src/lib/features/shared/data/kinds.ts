@@ -1,0 +1,37 @@
+import type { DocumentKind, KindHead } from '#lib/kernel/game/document.ts';
+import type { Kept } from '#lib/kernel/game/kept.ts';
+import {
+	PREFERENCES_HEAD,
+	PREFERENCES_KIND
+} from '#lib/features/shared/settings/preferences-kind.ts';
+import { GAMES, type Listed } from '#lib/rules/index.ts';
+
+const LISTED: readonly Listed[] = GAMES;
+
+/** Every kind of thing that is kept on a phone: those made by people first. */
+export const HEADS: readonly KindHead[] = [
+	...LISTED.flatMap(({ documents }) => documents.slice(1)),
+	...LISTED.map(({ journals }) => journals),
+	...LISTED.flatMap(({ documents }) => documents.slice(0, 1)),
+	PREFERENCES_HEAD
+];
+
+/** What is said of a kind; undefined where this app does not know it. */
+export const headOf = (kind: string): KindHead | undefined =>
+	HEADS.find((head) => head.kind === kind);
+
+const gameOf = (kind: string): Listed | undefined =>
+	LISTED.find(({ journals }) => journals.kind === kind);
+
+/** What is said of a kind of journal; undefined for things of another kind. */
+export const journalHead = (kind: string): KindHead | undefined => gameOf(kind)?.journals;
+
+/** The game whose journals are of this kind, which is loaded now. */
+export const journalsOf = async (kind: string): Promise<Kept | undefined> => gameOf(kind)?.kept();
+
+/** How things of a kind are read: the game that keeps them is loaded now. */
+export const documentsOf = async (kind: string): Promise<DocumentKind | undefined> => {
+	if (kind === PREFERENCES_KIND.kind) return PREFERENCES_KIND;
+	const game = LISTED.find(({ documents }) => documents.some((head) => head.kind === kind));
+	return (await game?.kept())?.documents.find((one) => one.kind === kind);
+};

@@ -1,0 +1,7 @@
+import { resolve } from '$app/paths';
+
+/** Files, out and in; with a kind and an id that one is chosen to be saved or sent. */
+export const dataHref = (kind?: string, id?: string): string =>
+	kind === undefined || id === undefined
+		? resolve('/settings/data')
+		: `${resolve('/settings/data')}?${new URLSearchParams({ [kind]: id })}`;

@@ -1,0 +1,103 @@
+import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
+import { parseFile, type FileContents, type FilePhoto } from '#lib/kernel/border/file.ts';
+import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
+import { placed } from '#lib/kernel/border/schema-problem.ts';
+import type { DocumentKind } from '#lib/kernel/game/document.ts';
+import type { ReadJournal } from '#lib/kernel/game/kept.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { fromBase64 } from '#lib/store/files/base64.ts';
+import { documentsOf, journalsOf } from './kinds.ts';
+
+/** A photo that was read. */
+export interface Photo {
+	readonly id: string;
+	readonly about: PhotoAbout;
+	readonly bytes: ArrayBuffer;
+}
+
+/** A journal of a file, played over; `kind`: its game. */
+export interface Story extends ReadJournal {
+	readonly kind: string;
+	readonly photos: readonly Photo[];
+}
+
+/** A thing of a file, read by its own kind. */
+export interface Thing {
+	readonly of: DocumentKind;
+	readonly value: unknown;
+}
+
+/** All that a file holds, and nothing that does not read. */
+export interface Things {
+	readonly journals: readonly Story[];
+	readonly documents: readonly Thing[];
+}
+
+const unknown = (path: string, kind: string) =>
+	wrong(
+		say('At {path}: this app knows nothing of the kind {kind}. Update the app, then try again.', {
+			path,
+			kind
+		})
+	);
+
+/** JPEG: what is kept as a photo begins so. */
+const isJpeg = (bytes: ArrayBuffer): boolean => {
+	const [a, b, c] = new Uint8Array(bytes, 0, Math.min(3, bytes.byteLength));
+	return a === 0xff && b === 0xd8 && c === 0xff;
+};
+
+const photosIn = (raws: readonly FilePhoto[], at: string): Parsed<readonly Photo[]> => {
+	const photos: Photo[] = [];
+	for (const [index, raw] of raws.entries()) {
+		const about = parsePhoto(raw.about);
+		const bytes = fromBase64(raw.bytes);
+		if (!about.ok || !bytes || !isJpeg(bytes))
+			return wrong(say('At {path}: this is no photo.', { path: placed(at, 'photos', index) }));
+		photos.push({ id: raw.id, about: about.value, bytes });
+	}
+	return parsed(photos);
+};
+
+const readJournals = async ({ journals }: FileContents): Promise<Parsed<readonly Story[]>> => {
+	const read: Story[] = [];
+	for (const [index, { kind, version, entries, photos = [] }] of journals.entries()) {
+		const at = placed('journals', index);
+		const game = await journalsOf(kind);
+		if (!game) return unknown(at, kind);
+		const journal = game.parseJournal({ version, entries }, at);
+		if (!journal.ok) return journal;
+		const taken = photosIn(photos, at);
+		if (!taken.ok) return taken;
+		read.push({ kind, ...journal.value, photos: taken.value });
+	}
+	return parsed(read);
+};
+
+const readDocuments = async ({ documents }: FileContents): Promise<Parsed<readonly Thing[]>> => {
+	const read: Thing[] = [];
+	for (const [index, { kind, version, body }] of documents.entries()) {
+		const at = placed('documents', index);
+		const of = await documentsOf(kind);
+		if (!of) return unknown(at, kind);
+		const value = of.parse(body, version, placed(at, 'body'));
+		if (!value.ok) return value;
+		read.push({ of, value: value.value });
+	}
+	return parsed(read);
+};
+
+/**
+ * Reads a whole file, or says what is wrong with it and where. Each thing goes through the kind it claims to be of, and each
+ * journal is played over by its game; nothing is kept of a file with one bad part.
+ */
+export const readFile = async (text: string): Promise<Parsed<Things>> => {
+	const file = parseFile(text);
+	if (!file.ok) return file;
+	const journals = await readJournals(file.value);
+	if (!journals.ok) return journals;
+	const documents = await readDocuments(file.value);
+	return documents.ok
+		? parsed({ journals: journals.value, documents: documents.value })
+		: documents;
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
+import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
+import { OWN, type DocumentKind, type KindHead } from '#lib/kernel/game/document.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { THEMES } from '#lib/ui/frame/theme.ts';
+import { LENGTHS } from '#lib/words/speech.svelte.ts';
+import { PREFERENCES } from './preferences.svelte.ts';
+
+const schema = v.strictObject({
+	theme: v.picklist(THEMES),
+	lengths: v.picklist(LENGTHS),
+	keepAwake: v.boolean()
+});
+
+/** What the owner of the phone likes, as a file holds it. */
+export const PREFERENCES_KIND: DocumentKind<v.InferOutput<typeof schema>> = {
+	kind: PREFERENCES,
+	version: 1,
+	parse: (raw, _, at) => {
+		const read = v.safeParse(schema, raw, { abortEarly: true });
+		return read.success ? parsed(read.output) : wrong(schemaProblem(read.issues[0], at));
+	},
+	idOf: () => OWN,
+	nameOf: () => ''
+};
+
+export const PREFERENCES_HEAD: KindHead = {
+	kind: PREFERENCES,
+	title: say('Settings'),
+	many: say('Settings'),
+	counted: () => say('settings')
+};

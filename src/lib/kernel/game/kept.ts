@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import type { BookOf } from '../book/book.ts';
+import { bookKind } from '../book/own.ts';
+import { formProblem, parseEntries } from '../border/entries.ts';
+import { parsed, wrong, type Parsed } from '../border/parsed.ts';
+import { placed, schemaProblem } from '../border/schema-problem.ts';
+import { say, type Phrase } from '../phrase.ts';
+import type { DocumentKind } from './document.ts';
+import type { Engine } from './engine.ts';
+import type { Game, JournalOf } from './game.ts';
+import { historyOf } from './history.ts';
+import type { Entry, Line } from './journal.ts';
+import type { Roll } from './roll.ts';
+
+/** A journal on its own, as it stands in a file. */
+export interface JournalFile {
+	/** The form of its entries. */
+	readonly version: number;
+	readonly entries: readonly unknown[];
+}
+
+/** A whole journal from outside, read and played over, and what a list shows of it. */
+export interface ReadJournal<Command = unknown, Fact = unknown> {
+	readonly entries: readonly Entry<Command, Fact>[];
+	readonly title: string;
+	readonly summary: unknown;
+}
+
+/** What files, copies and lists of damaged things ask of a game, whatever its states and facts are. */
+export interface Kept {
+	/** The form in which its journals are written. */
+	readonly version: number;
+	/** One entry as the storage gives it back. */
+	readonly parseEntry: (raw: unknown) => Parsed<unknown>;
+	readonly parseJournal: (raw: unknown, at?: string) => Parsed<ReadJournal>;
+	readonly documents: readonly DocumentKind[];
+}
+
+type AnyGame = Game<unknown, unknown, unknown, unknown, Roll<unknown, unknown>>;
+
+/** What reading a journal needs of a game. */
+interface Keeping<Book, State, Command, Fact> {
+	readonly book: BookOf<Book>;
+	readonly engine: (
+		book: Book
+	) => Pick<Engine<State, Command, Fact>, 'empty' | 'evolve' | 'faults' | 'fits'>;
+	readonly journal: JournalOf<State, Command, Fact>;
+}
+
+const envelope = v.object({
+	version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	entries: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(100_000))
+});
+
+/**
+ * Reads a journal from outside, whole or not at all: by its schema, then by playing it over. Lines that were taken back or
+ * struck are checked too.
+ */
+export const parseJournal = <Book, State, Command, Fact>(
+	{ book, journal, ...game }: Keeping<Book, State, Command, Fact>,
+	raw: unknown,
+	at = ''
+): Parsed<ReadJournal<Command, Fact>> => {
+	const read = v.safeParse(envelope, raw, { abortEarly: true });
+	if (!read.success) return wrong(schemaProblem(read.issues[0], at));
+	const form = formProblem(read.output.version, journal.version);
+	if (form) return wrong(form);
+	const where = placed(at, 'entries');
+	const entries = parseEntries(read.output.entries, journal.parse, where);
+	if (!entries.ok) return entries;
+
+	const engine = game.engine(book.of());
+	let loose = false;
+	let problem: Phrase | undefined;
+	const evolve = (state: State, fact: Fact): State => {
+		loose ||= engine.fits?.(state, fact) === false;
+		return loose ? state : engine.evolve(state, fact);
+	};
+	const look = ({ after, place }: Line<State, Command, Fact>): void => {
+		const path = placed(where, place);
+		const [fault] = loose ? [] : (engine.faults?.(after) ?? []);
+		if (loose) problem ??= say('At {path}: this line does not fit what was before it.', { path });
+		else if (fault !== undefined)
+			problem ??= say('At {path}: this cannot be so ({fault}).', { path, fault });
+	};
+	try {
+		const { state } = historyOf({ empty: engine.empty, evolve }, entries.value, look);
+		if (state === engine.empty)
+			problem ??= say('At {path}: the game does not begin.', { path: placed(where, 0) });
+		return problem
+			? wrong(problem)
+			: parsed({ entries: entries.value, ...journal.describe(state) });
+	} catch (cause) {
+		const fault = cause instanceof Error ? cause.message : String(cause);
+		return wrong(problem ?? say('The game cannot be played over: {fault}.', { fault }));
+	}
+};
+
+/** A journal as it stands in a file: what `parseJournal` reads back. */
+export const makeJournal = <Command, Fact>(
+	{ journal }: { readonly journal: Pick<JournalOf<never, Command, Fact>, 'version' | 'make'> },
+	entries: readonly Entry<Command, Fact>[]
+): JournalFile => ({ version: journal.version, entries: entries.map(journal.make) });
+
+/** What a game keeps. */
+export const keptOf = <Book, State, Command, Fact>(
+	game: Keeping<Book, State, Command, Fact> & Pick<AnyGame, 'meta' | 'documents'>
+): Kept => ({
+	version: game.journal.version,
+	parseEntry: game.journal.parseKept ?? game.journal.parse,
+	parseJournal: (raw, at) => parseJournal(game, raw, at),
+	documents: [bookKind(game.meta.id, game.book), ...(game.documents ?? [])]
+});
