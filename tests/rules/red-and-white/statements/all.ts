@@ -1,9 +1,12 @@
+import { ARMY as AM } from './guide/army.ts';
 import { ASSAULTS } from './guide/assaults.ts';
 import * as guns from './guide/guns-and-shells.ts';
+import { LEDGER } from './guide/ledger.ts';
 import { LEADERSHIP as LD } from './guide/leadership.ts';
 import { MELEE as ME } from './guide/melee.ts';
-import * as morale from './guide/morale-and-army.ts';
+import { MORALE as MO } from './guide/morale.ts';
 import * as fire from './guide/movement-and-fire.ts';
+import { REFEREE } from './guide/referee.ts';
 import { SEQUENCE } from './guide/sequence.ts';
 import { SPECIAL_FIGURES as SP } from './guide/special-figures.ts';
 import * as vehicles from './guide/vehicles.ts';
@@ -55,10 +58,12 @@ const OF_THE_GUIDE: readonly Statement[] = [
 	...guns.BOMBARDMENT,
 	...ME,
 	...ASSAULTS,
-	...morale.MORALE,
+	...MO,
 	...vehicles.TANKS,
 	...vehicles.CARS_AND_TRAINS,
-	...morale.ARMY
+	...AM,
+	...LEDGER,
+	...REFEREE
 ];
 
 /** Every statement of the turn. */

@@ -113,6 +113,13 @@ const commandStands = (state: BattleState, given: Deed) => {
 	return { decision, offered: engine.waiting(state).commands.some(alike), type: command.type };
 };
 
+/** The rules let it be done, offered or not. */
+export const accepts =
+	(given: Deed): Check =>
+	({ state }) => {
+		const { decision, type } = commandStands(state, given);
+		return decision.ok ? undefined : `${type} is refused: ${refusalText(decision.refusal)}`;
+	};
 /** It is not offered, and refused. */
 export const refuses =
 	(given: Deed): Check =>

@@ -287,3 +287,11 @@ export const officerMoves = (name: string): Command => ({
 	type: 'moveOfficer',
 	...{ officer: officer(name), moved: true }
 });
+
+/** GAMING TERMS USED: the same command, allowed by the game master with his reason. */
+export const allowed =
+	(deed: Deed): Deed =>
+	(state) => {
+		const command = typeof deed === 'function' ? deed(state) : deed;
+		return command && ({ ...command, ruled: { reason: 'agreed at the table' } } as Command);
+	};

@@ -26,10 +26,10 @@ export const ASSAULTS: readonly Statement[] = [
 		heading: 'Melee',
 		says: 'Infantry: led, another unit fires, it moves, is fired at, fires, fights and wins; the loser goes back and tests.',
 		when: [
-			...[led('R1', 'R5'), red(2), fires('R1', 'W1', 1)],
+			...[led('R1', 'R5'), red(2), fires('R1', 'W1', 1), whileOwed('attached-gun', 'W1', 1)],
 			...[next, moves('R5'), meets('R5', 'W1')],
-			...[next, fires('W1', 'R5', 1)],
-			...[next, attackFires('R5', 'W1', 1)],
+			...[next, fires('W1', 'R5', 1), whileOwed('attached-gun', 'R5', 1)],
+			...[next, attackFires('R5', 'W1', 1), whileOwed('attached-gun', 'W1', 1)],
 			...[next, fights('R5', 'W1', 'wins', { lost: 1 }), moves('W1')],
 			...[next, morale('W1', 'fails'), moves('W1')]
 		],

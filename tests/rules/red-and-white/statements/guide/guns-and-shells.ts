@@ -254,7 +254,6 @@ export const BOMBARDMENT: readonly Statement[] = [
 		says: 'The battery goes over, and so its area is nobody’s any more.',
 		given: [SHELLED],
 		when: [{ type: 'changeSide', unit: '1:red-R4', camp: 'white' }],
-		fails: 'the area of R4 lies there still',
 		then: [shelling('R4', false)]
 	}
 ];
