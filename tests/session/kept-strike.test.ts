@@ -1,5 +1,5 @@
+import { battleJournal } from '../kept.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { Striking } from '#lib/session/striking.svelte.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';

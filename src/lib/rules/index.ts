@@ -9,8 +9,10 @@ export interface Listed extends Pick<Meta, 'id' | 'title' | 'kind'> {
 	readonly load: () => Promise<unknown>;
 	/** Its journals, which are called by its id. */
 	readonly journals: KindHead;
-	/** What else it keeps: the owner's book first. */
+	/** What else it keeps. */
 	readonly documents: readonly KindHead[];
+	/** The owner's own book of it. */
+	readonly book: KindHead;
 	/** How all of that is read. */
 	readonly kept: () => Promise<Kept>;
 }
@@ -51,8 +53,8 @@ export const GAMES = [
 			many: say('Battles'),
 			counted: (n) => count(n, '{n} battle', '{n} battles')
 		},
+		book: ownBook(RED_AND_WHITE),
 		documents: [
-			ownBook(RED_AND_WHITE),
 			{
 				kind: 'force',
 				title: say('Force'),
@@ -77,7 +79,8 @@ export const GAMES = [
 			many: say('Games'),
 			counted: (n) => count(n, '{n} game', '{n} games')
 		},
-		documents: [ownBook(OREL_1919)]
+		book: ownBook(OREL_1919),
+		documents: []
 	},
 	{
 		...TRIUMPH_OF_CHAOS,
@@ -89,7 +92,8 @@ export const GAMES = [
 			many: say('Campaigns'),
 			counted: (n) => count(n, '{n} campaign', '{n} campaigns')
 		},
-		documents: [ownBook(TRIUMPH_OF_CHAOS)]
+		book: ownBook(TRIUMPH_OF_CHAOS),
+		documents: []
 	}
 ] as const satisfies readonly Listed[];
 

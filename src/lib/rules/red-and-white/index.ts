@@ -177,12 +177,10 @@ export {
 	carriedState,
 	editsOf,
 	type Roster,
-	rosterId,
 	takenRoster,
 	takers
 } from './journal/roster/roster.ts';
 export { tell, type Told } from './journal/tell.ts';
-export { describe } from './journal/told.ts';
 export { against, canHit, PROCEDURES } from './procedures/all.ts';
 export type { Change, Form, Resolution } from './procedures/calculator.ts';
 export { CONTENTS } from './procedures/contents.ts';
@@ -202,7 +200,7 @@ export { withFreshIds } from './scenarios/clone.ts';
 export { EXAMPLE_FORCES } from './scenarios/examples.ts';
 export { type Badge, badgeOf, BADGES, FACTION_FACTS } from './scenarios/factions.ts';
 export { namesOf, nextLabel, nextOfficerName, nextUnitName, unitNames } from './scenarios/names.ts';
-export { LIMITS, schemaProblem } from './scenarios/schema.ts';
+export { LIMITS } from './scenarios/schema.ts';
 export {
 	ATTACHMENT_TITLES,
 	attachmentsFor,

@@ -1,8 +1,8 @@
+import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { BattleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { inShort, spoken } from '#lib/features/shared/journal/said.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';

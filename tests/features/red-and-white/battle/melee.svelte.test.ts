@@ -1,10 +1,10 @@
+import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';

@@ -1,9 +1,9 @@
+import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';

@@ -1,7 +1,7 @@
+import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { describe, expect, test } from 'vitest';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { Together } from '#lib/features/red-and-white/together/together.svelte.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { marked } from '#lib/rules/red-and-white/engine/table/unit.ts';

@@ -1,10 +1,10 @@
+import { battleJournal } from '../../../kept.ts';
 import { toldBy } from '../../../chained.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshStore } from '../../../store/fresh.ts';
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { rosterRecords } from '#lib/features/red-and-white/roster/records.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { choiceOf, gather, rawEntries } from '#lib/features/shared/data/gather.ts';

@@ -1,3 +1,4 @@
+import { battleJournal, campaignJournal } from '../../../kept.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { chained } from '../../../chained.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
@@ -19,11 +20,9 @@ import { makeJournal } from '#lib/kernel/game/kept.ts';
 import { same } from '#lib/kernel/same.ts';
 import { fileName } from '#lib/features/shared/data/send.ts';
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { CAMPAIGN_KIND } from '#lib/features/triumph-of-chaos/kind.ts';
 import { campaignList } from '#lib/features/triumph-of-chaos/list.svelte.ts';
 import { ownerBook } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
-import { campaignJournal } from '#lib/features/triumph-of-chaos/records.ts';
 import { forceRecords } from '#lib/features/red-and-white/forces/records.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';

@@ -1,7 +1,7 @@
+import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { copiesIn, writeCopy, type Folder } from '#lib/features/shared/data/copies/folder.ts';
 import { choiceOf, gather } from '#lib/features/shared/data/gather.ts';

@@ -1,7 +1,7 @@
+import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { describe, expect, test } from 'vitest';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
-import { battleJournal } from '#lib/features/red-and-white/battles/records.ts';
 import { photoChanges } from '#lib/features/shared/data/copies/photo-changes.ts';
 import { GamePhotos } from '#lib/features/shared/photos/photos.svelte.ts';
 import { altText, stampText } from '#lib/features/shared/photos/photo-words.ts';

@@ -10,9 +10,9 @@ const LISTED: readonly Listed[] = GAMES;
 
 /** Every kind of thing that is kept on a phone: those made by people first. */
 export const HEADS: readonly KindHead[] = [
-	...LISTED.flatMap(({ documents }) => documents.slice(1)),
+	...LISTED.flatMap(({ documents }) => documents),
 	...LISTED.map(({ journals }) => journals),
-	...LISTED.flatMap(({ documents }) => documents.slice(0, 1)),
+	...LISTED.map(({ book }) => book),
 	PREFERENCES_HEAD
 ];
 
@@ -32,6 +32,8 @@ export const journalsOf = async (kind: string): Promise<Kept | undefined> => gam
 /** How things of a kind are read: the game that keeps them is loaded now. */
 export const documentsOf = async (kind: string): Promise<DocumentKind | undefined> => {
 	if (kind === PREFERENCES_KIND.kind) return PREFERENCES_KIND;
-	const game = LISTED.find(({ documents }) => documents.some((head) => head.kind === kind));
+	const game = LISTED.find(({ book, documents }) =>
+		[book, ...documents].some((head) => head.kind === kind)
+	);
 	return (await game?.kept())?.documents.find((one) => one.kind === kind);
 };

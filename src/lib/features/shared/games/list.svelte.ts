@@ -1,10 +1,5 @@
 import { forgetLastGame } from '#lib/features/shared/app/last-game.ts';
-import {
-	hushBattle,
-	savedBattles,
-	unhushBattle,
-	wantsSaving
-} from '#lib/features/shared/data/copies/saved.ts';
+import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { isPhrases } from '#lib/kernel/border/payload.ts';
 import { historyOf } from '#lib/kernel/game/history.ts';
@@ -140,14 +135,14 @@ export class GameList<State, Command, Fact> extends Acts {
 	/** No reminder of this game until it is saved again. */
 	hush = ({ id, title }: GameRow): Promise<boolean> =>
 		this.attempt(async () => {
-			await hushBattle(id);
+			await hush(id);
 			await this.read();
-			this.did(say('No reminder of {name} any more', { name: title }), () => unhushBattle(id));
+			this.did(say('No reminder of {name} any more', { name: title }), () => unhush(id));
 		});
 
 	protected override async read(): Promise<void> {
 		const rows = await listJournals(this.#game.kind);
-		const saved = await savedBattles();
+		const saved = await savedGames();
 		const all: GameRow[] = [];
 		for (const { id, title, changedAt, summary } of rows) {
 			const lines = await entriesIn(id);

@@ -83,8 +83,6 @@ const force = v.strictObject({
 /** The same for whatever holds parts of a force, such as a battle. */
 export const FORCE_SCHEMAS = { player, officer, unit, force } as const;
 
-export { schemaProblem };
-
 const twice = (ids: readonly string[]): string | undefined =>
 	ids.find((one, index) => ids.indexOf(one) !== index);
 

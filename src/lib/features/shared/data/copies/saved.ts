@@ -1,6 +1,6 @@
 import { keep, readKept } from '#lib/session/remembered.ts';
 
-/** When a battle last went out as a file, and how many lines it had then. */
+/** When a game last went out as a file, and how many lines it had then. */
 export interface Saved {
 	readonly at: string;
 	readonly lines: number;
@@ -8,7 +8,7 @@ export interface Saved {
 	readonly quiet?: boolean;
 }
 
-export const SAVED_KEY = 'saved battles';
+export const SAVED_KEY = 'saved games';
 /** What is known of the folder of automatic copies. */
 export const FOLDER_KEY = 'copies folder';
 
@@ -22,8 +22,8 @@ const isSaved = (raw: unknown): raw is Saved =>
 	'lines' in raw &&
 	typeof raw.lines === 'number';
 
-/** What is known of battles that were saved, by their ids. */
-export const savedBattles = async (): Promise<All> => {
+/** What is known of games that were saved, by their ids. */
+export const savedGames = async (): Promise<All> => {
 	const raw = await readKept(SAVED_KEY);
 	if (typeof raw !== 'object' || raw === null) return {};
 	return Object.fromEntries(
@@ -31,27 +31,27 @@ export const savedBattles = async (): Promise<All> => {
 	);
 };
 
-/** These battles have gone out just now. */
+/** These games have gone out just now. */
 export const noteSaved = async (
-	battles: readonly { readonly id: string; readonly lines: number }[]
+	games: readonly { readonly id: string; readonly lines: number }[]
 ): Promise<void> => {
-	if (battles.length === 0) return;
+	if (games.length === 0) return;
 	const at = new Date().toISOString();
-	const now = battles.map(({ id, lines }): [string, Saved] => [id, { at, lines }]);
-	await keep(SAVED_KEY, { ...(await savedBattles()), ...Object.fromEntries(now) });
+	const now = games.map(({ id, lines }): [string, Saved] => [id, { at, lines }]);
+	await keep(SAVED_KEY, { ...(await savedGames()), ...Object.fromEntries(now) });
 };
 
-/** The owner does not want to be reminded of this battle. */
-export const hushBattle = async (id: string): Promise<void> => {
-	const all = await savedBattles();
+/** The owner does not want to be reminded of this game. */
+export const hush = async (id: string): Promise<void> => {
+	const all = await savedGames();
 	await keep(SAVED_KEY, { ...all, [id]: { ...(all[id] ?? { at: '', lines: 0 }), quiet: true } });
 };
-export const unhushBattle = async (id: string): Promise<void> => {
-	const { quiet: _, ...saved } = (await savedBattles())[id] ?? { at: '', lines: 0 };
-	await keep(SAVED_KEY, { ...(await savedBattles()), [id]: saved });
+export const unhush = async (id: string): Promise<void> => {
+	const { quiet: _, ...saved } = (await savedGames())[id] ?? { at: '', lines: 0 };
+	await keep(SAVED_KEY, { ...(await savedGames()), [id]: saved });
 };
 
-/** A battle of so many lines is worth a copy outside of this phone. */
+/** A game of so many lines is worth a copy outside of this phone. */
 export const LONG = 40;
 /** So many lines more since the last copy, or some of them and so many days. */
 const MORE_LINES = 150;

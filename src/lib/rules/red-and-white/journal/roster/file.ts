@@ -13,7 +13,8 @@ import {
 	type UnitInBattle
 } from '../../engine/state.ts';
 import { freshOfficer, freshUnit } from '../../engine/table/muster.ts';
-import { FORCE_SCHEMAS, LIMITS, schemaProblem } from '../../scenarios/schema.ts';
+import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
+import { FORCE_SCHEMAS, LIMITS } from '../../scenarios/schema.ts';
 import { ATTACHMENTS, CHARACTERS, MARKS } from '../../types.ts';
 import {
 	carriedState,
