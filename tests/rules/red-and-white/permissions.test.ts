@@ -102,7 +102,15 @@ const FORBIDS: readonly (readonly [Partial<Intention>, Partial<Record<Action, st
 		{ pinned: true },
 		Object.fromEntries(ACTIONS.map((action) => [action, 'Bombardment'])) as Record<Action, string>
 	],
-	[{ fallingBack: true }, { preparatory_fire: 'Morale', move: 'Morale', initiate_melee: 'Morale' }],
+	[
+		{ fallingBack: true },
+		{
+			preparatory_fire: 'Morale',
+			move: 'Morale',
+			attacking_fire: 'Morale',
+			initiate_melee: 'Morale'
+		}
+	],
 	[{ withdrew: true }, { defensive_fire: 'Cavalry', withdraw_before_melee: 'Melee' }],
 	[
 		{ armyBroken: true },
@@ -192,7 +200,7 @@ describe('every state with every other', () => {
 			case 'withdraw_before_melee':
 				return !held && !i.withdrew;
 			case 'attacking_fire':
-				return i.attackingIntoMelee === true && !i.firedPhase2;
+				return i.attackingIntoMelee === true && !i.firedPhase2 && !i.fallingBack;
 			case 'initiate_melee':
 				return (i.phase === 6 || (led && !held)) && !stays && !i.fallingBack && !i.armyBroken;
 		}

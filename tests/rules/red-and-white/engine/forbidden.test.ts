@@ -83,14 +83,18 @@ describe('Indirect fire: who may ask for it, and when', () => {
 			return resolved.refused?.rule ?? 'allowed';
 		};
 		const defends = kromy(at('red', 4));
-		expect(fires(kromy(at('white', 2)))).toBe('allowed');
+		const asks = (face: number) => (state: BattleState) =>
+			after(state, rolls('indirect-fire', { unit: unit(BATTERY) }, { faces: [face] }));
+		const own = kromy(at('white', 2));
+		expect([own, asks(1)(own), asks(6)(own)].map(fires)).toEqual([
+			'Indirect fire',
+			'Indirect fire',
+			'allowed'
+		]);
+		expect(fires(after(asks(6)(own), at('red', 4, 2)))).toBe('Artillery');
 		expect(fires(defends)).toBe('Artillery');
-		expect(fires(british(defends))).toBe('allowed');
-		const asked = after(
-			defends,
-			rolls('indirect-fire', { unit: unit(BATTERY) }, { ruled: { reason: 'agreed', allows: true } })
-		);
-		expect(fires(asked)).toBe('allowed');
+		expect(fires(asks(6)(british(defends)))).toBe('allowed');
+		expect(fires(asks(6)(defends))).toBe('allowed');
 	});
 
 	it('not the other side, no guns that may not fire, not where the referee does not allow it', () => {

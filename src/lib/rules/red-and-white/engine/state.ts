@@ -105,6 +105,10 @@ export interface UnitInBattle {
 	readonly chiefBand: LeaderBand | null;
 	/** MELEE: it attacked somebody in this turn, and is in contact no longer. */
 	readonly parted: boolean;
+	/** INDIRECT FIRE: its roll lets it fire so in this turn. */
+	readonly indirect: boolean;
+	/** ARTILLERY: it unlimbers in this turn, and fires in the next. */
+	readonly unlimbers: boolean;
 	/** MOVEMENT: inches it may go in this turn, as they were rolled. */
 	readonly distance: number | null;
 	readonly presence: Presence;

@@ -179,6 +179,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 					!ATTACKING.some((one) => one === unit && numberOf(book, `attacking_fire.${one}`) > 0),
 				'This has no attacking fire.'
 			],
+			FALLS_BACK('falling_back.start_melee', 'It is falling back and attacks nobody.'),
 			FIRED_OWN
 		]
 	],

@@ -270,7 +270,6 @@ export const MELEE: readonly Statement[] = [
 		heading: 'Morale',
 		says: 'A unit that falls back has no attacking fire, and is not asked.',
 		given: [assaults('R5', 'W1'), marks('R5', 'falling_back'), red(5)],
-		fails: 'attacking-fire R5>W1 is offered',
 		then: [mayNot('attacking-fire', 'R5', 'W1')]
 	}
 ];

@@ -1,6 +1,6 @@
 import { acceptsThrow, may, mayNot, refusesThrow, throwsDice } from '../allowed.ts';
 import { nobodyOwes, owesNot, reminds } from '../owed.ts';
-import { dice, fills, is, isNot } from '../stands.ts';
+import { dice, fills, is, isNot, touches } from '../stands.ts';
 import {
 	assaults,
 	attackFires,
@@ -182,10 +182,12 @@ export const FIRE: readonly Statement[] = [
 	{
 		id: '2.5d',
 		heading: 'Attacking fire',
-		says: 'A unit that moved and met nobody has none.',
+		says: 'A unit that moved tells by its fire whom it attacks; it is in contact with him then.',
+		reading:
+			'Who stands where the app does not see. What moved may have come into contact; only what stood still cannot.',
 		given: [led('R6'), red(3), moves('R6'), red(5)],
-		fails: 'attacking-fire R6>W1 is offered',
-		then: [mayNot('attacking-fire', 'R6', 'W1')]
+		when: [attackFires('R6', 'W1', 0)],
+		then: [touches('R6', 'W1')]
 	},
 	{
 		id: '2.5e',

@@ -85,7 +85,6 @@ export const BOMBARDMENT: readonly Statement[] = [
 		says: 'A unit that goes into the area leaves its cover and its defences, as any that moves.',
 		given: [marks('W1', 'in_cover'), marks('W1', 'in_defences'), AT_EDGE],
 		when: [goesIn('W1', 'passes')],
-		fails: 'W1 is in_cover, in_defences',
 		then: [isNot('W1', 'in_cover', 'in_defences')]
 	},
 	{

@@ -139,6 +139,8 @@ export const CLOCK = {
 					owes: OF_THE_TURN.reduce((owes, one) => owesWith(owes, one, 0), one.owes),
 					distance: null,
 					parted: false,
+					indirect: false,
+					unlimbers: false,
 					...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
 					...(one.camp === turn && { chargedLastTurn: one.marks.includes('charged') })
 				}));

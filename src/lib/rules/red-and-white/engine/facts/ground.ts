@@ -63,6 +63,11 @@ export const GROUND = {
 		{ unit, inches: v.pipe(v.number(), v.minValue(0), v.maxValue(500)) },
 		{ unit: (_, { inches }) => ({ distance: inches }) }
 	),
+	/** INDIRECT FIRE: may the battery fire so in this turn? The roll itself says it. */
+	indirectAnswered: happens(
+		{ unit, granted: v.boolean() },
+		{ unit: (_, { granted }) => ({ indirect: granted }) }
+	),
 	/** BOMBARDMENT: a battery's new area takes the place of its old one. */
 	areaPlaced: happens(
 		{ area },

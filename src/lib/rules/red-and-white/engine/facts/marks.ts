@@ -26,6 +26,11 @@ export const MARKED = {
 		{ unit, on: marks, off: marks },
 		{
 			unit: (old, fact, { clock }) => ({
+				// ARTILLERY: a mark that was put in this turn comes off as it came.
+				unlimbers:
+					fact.off.includes('limbered') && old.marks.includes('limbered')
+						? !old.freshMarks.includes('limbered')
+						: old.unlimbers && !fact.on.includes('limbered'),
 				firedIn: firedNow(clock.phase, fact, old.firedIn),
 				marks: marked(old.marks, fact),
 				freshMarks: marked(old.freshMarks, fact)

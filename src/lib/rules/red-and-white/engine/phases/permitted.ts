@@ -5,7 +5,7 @@ import { breakdownNeeds } from '../../rules/vehicles/vehicles.ts';
 import type { UnitType } from '../../types.ts';
 import { firedAlone, othersFired, type Armament } from '../rolls/own-target.ts';
 import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
-import { testsBeforeMoving } from '../table/areas.ts';
+import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
 import { attackOf, attacksNow, contactOf } from '../table/contacts.ts';
 import { directOnly } from '../table/support.ts';
 import { attachedLeft, firedThisTurn, marked } from '../table/unit.ts';
@@ -100,13 +100,13 @@ export const forbidden = (
 		suppressionTest: unit.suppressionTest ?? undefined,
 		pinned: marked(unit, 'pinned'),
 		held: HELD.find((mark) => marked(unit, mark)),
-		limbered: unit.unit.type === 'battery' && marked(unit, 'limbered'),
+		limbered: unit.unit.type === 'battery' && (marked(unit, 'limbered') || unit.unlimbers),
 		fallingBack: marked(unit, 'falling_back'),
 		withdrew: marked(unit, 'withdrew'),
 		armyBroken: state.armies[unit.camp].broken,
 		hurt: unit.unit.type === 'armoured_car' && breakdownNeeds(book, unit.hits).from > 1,
 		brokeDown: unit.rolled.includes('breakdown') ? unit.distance === 0 : undefined,
-		underShells: testsBeforeMoving(state, unit.id),
+		underShells: testsBeforeMoving(state, unit.id) || isAtEdge(state, unit.id),
 		indirectBanned: book.options.indirect_fire === 'not_allowed',
 		directOnly: directOnly(state, unit),
 		attackingIntoMelee: attacksNow(state, unit),

@@ -18,7 +18,7 @@ export const testsBeforeMoving = (state: BattleState, id: Id): boolean =>
 	state.areas.some(({ inside, tested }) => inside.includes(id) && !tested.includes(id));
 
 /** BOMBARDMENT: it is about to go in, and must test at the edge (BO-2). */
-const atEdge = ({ areas }: BattleState, id: Id): boolean =>
+export const isAtEdge = ({ areas }: BattleState, id: Id): boolean =>
 	areas.some(({ edge }) => edge.includes(id));
 
 /**
@@ -27,7 +27,7 @@ const atEdge = ({ areas }: BattleState, id: Id): boolean =>
  */
 export const bombardmentDue = (state: BattleState, unit: UnitInBattle): 'must' | 'may' | null => {
 	if (unit.owes['bombardment']) return null;
-	if (atEdge(state, unit.id) && (movesNow(state, unit) || goesBack(unit))) return 'must';
+	if (isAtEdge(state, unit.id) && (movesNow(state, unit) || goesBack(unit))) return 'must';
 	if (!testsBeforeMoving(state, unit.id)) return null;
 	const moved = unit.freshMarks.includes('moved') || unit.freshMarks.includes('charged');
 	if (moved || goesBack(unit)) return 'must';

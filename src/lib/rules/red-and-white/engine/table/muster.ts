@@ -61,6 +61,8 @@ export const freshUnit = (
 	owes: {},
 	rolled: [],
 	parted: false,
+	indirect: false,
+	unlimbers: false,
 	toPlace: 0,
 	leaderBand: null,
 	chiefBand: null,

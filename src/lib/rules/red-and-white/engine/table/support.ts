@@ -52,7 +52,7 @@ export const isInterventionist = ({ unit }: UnitInBattle): boolean =>
 
 /** ARTILLERY (AR-4): defensive fire of guns that are not interventionists', unless they were let after all. */
 export const directOnly = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
-	clock.phase === 4 && !isInterventionist(unit) && !unit.rolled.includes('indirect-fire');
+	clock.phase === 4 && !isInterventionist(unit) && !unit.indirect;
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): its army has just broken, and everybody tests. */
 export const breaksNow = ({ armies }: BattleState, { camp }: UnitInBattle): boolean =>

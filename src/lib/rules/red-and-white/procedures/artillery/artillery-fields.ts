@@ -115,7 +115,7 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 };
 
 const rangeFields = (book: Book, form: Form): readonly Field[] => [
-	...(gunIn(form) === 'light'
+	...(gunIn(form) === 'light' && form['mode'] !== 'indirect'
 		? []
 		: [
 				{

@@ -51,8 +51,9 @@ export const shellingIn = (book: Book, form: Form): Shelling => {
 	const open = {
 		gun,
 		crews: crewsIn(form, gun),
-		mode: gun === 'light' ? 'direct' : oneOf(form, 'mode', ['direct', 'indirect']),
+		mode: oneOf(form, 'mode', ['direct', 'indirect']),
 		directOnly: flagIn(form, 'directOnly'),
+		notLet: flagIn(form, 'notLet'),
 		distance: numberIn(form, 'distance'),
 		heroic: heroicOf(form, 'heroic'),
 		priest: flagIn(form, 'priest'),
@@ -261,6 +262,7 @@ export const ARTILLERY: Calculator = {
 		crewsHeavy: [5, 5, 5],
 		mode: 'direct',
 		directOnly: false,
+		notLet: false,
 		distance: 20,
 		heroic: '0',
 		commissar: 'none',

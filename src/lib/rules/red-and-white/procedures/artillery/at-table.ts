@@ -9,8 +9,8 @@ import { attachedLeft, standsLeft } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { coverOf, fightingStands, fillHit, fillStandingBy } from '../fire/arms.ts';
 import { fillSupport } from '../morale/at-table.ts';
-import { fillMover } from '../movement/at-table.ts';
-import { byUnit, type Outcome, type Procedure, type Struck } from '../procedure.ts';
+import { fillMover, goes } from '../movement/at-table.ts';
+import { byUnit, unitIn, type Outcome, type Procedure, type Struck } from '../procedure.ts';
 import { owe } from '../procedure.ts';
 import { ARTILLERY } from './artillery.ts';
 import { BOMBARDMENT } from './bombardment.ts';
@@ -56,6 +56,7 @@ const fillArtillery = (
 		...(crews.length ? { [CREW_KEYS[gun]]: crews } : {}),
 		...fillStandingBy(state, unit),
 		directOnly: directOnly(state, unit),
+		notLet: !unit.indirect,
 		...(target && {
 			target: SHELL_TARGET[target.unit.type],
 			cover: coverOf(target),
@@ -95,6 +96,7 @@ const firingLifts = ({ areas, clock }: BattleState, { roll }: Outcome): readonly
 export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	{
 		...ARTILLERY,
+		byTable: ['directOnly', 'notLet'],
 		fill: byUnit(fillArtillery),
 		costsFigures: true,
 		fires: true,
@@ -103,14 +105,29 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	},
 	{
 		...INDIRECT_FIRE,
+		passing: { passes: 'It may fire so', fails: 'It stays silent', value: (passes) => passes },
+		remembers: (_, { roll: { parties }, value }) =>
+			parties.unit === null
+				? []
+				: [{ type: 'indirectAnswered', unit: parties.unit, granted: value === true }],
 		fill: byUnit((_, unit) => ({ interventionist: isInterventionist(unit) }))
 	},
 	{
 		...BOMBARDMENT,
+		byTable: ['back', 'rear', 'withdraws', 'rolled'],
+		// A move to the rear that leads into shells is that move.
+		ends: (state, { roll: { parties }, changes }) => {
+			const unit = unitIn(state, parties.unit);
+			const owed = unit?.owes['movement'] ?? 0;
+			const falls = changes.some(({ tests }) => tests !== undefined);
+			return unit && owed > 0 && !falls ? [owe(unit, 'movement', owed - 1)] : [];
+		},
 		calledFor: true,
 		fill: byUnit((state, unit) => ({
 			...shelledBy(state, unit),
 			...fillMover(state, unit),
+			...goes(state, unit),
+			rolled: unit.rolled.includes('movement') && unit.distance !== null ? unit.distance : -1,
 			...fillSupport(state, unit),
 			stands: Math.max(1, standsLeft(unit)),
 			hits: unit.hits

@@ -90,6 +90,7 @@ export const intoIn = (book: Book, form: Form): IntoBombardment => {
 	return {
 		...move,
 		bombardmentPassed: false,
+		...(numberIn(form, 'rolled') >= 0 ? { rolled: numberIn(form, 'rolled') } : {}),
 		gun: oneOf(form, 'gun', ['field', ...GUNS]),
 		distanceToArea: numberIn(form, 'distanceToArea'),
 		stands: vehicle ? moralePoint(book, vehicle, numberIn(form, 'hits')) : numberIn(form, 'stands'),

@@ -23,10 +23,11 @@ import {
 } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { MORALE_INITIAL, passNote } from '../morale/morale-parts.ts';
-import { MOVE_INITIAL, moveLines } from '../movement/move-parts.ts';
+import { ENDS_WHEN_IT_GOES, MOVE_INITIAL, moveLines } from '../movement/move-parts.ts';
 import {
 	commissarChange,
 	commissarLines,
+	flagIn,
 	GOES_BACK,
 	quarrels,
 	signed,
@@ -182,20 +183,21 @@ const whereOf = (into: IntoBombardment, result: BombardmentResult): Partial<Chan
 };
 
 /** BOMBARDMENT: a pinned unit keeps its mark until the turn ends; one that falls back has no mark for it. */
-const changes = (into: IntoBombardment, result: BombardmentResult): Change[] => {
+const changes = (into: IntoBombardment, goesBack: boolean, result: BombardmentResult): Change[] => {
 	const pinned = ending(into, result) === 'failed' && result.end !== null;
 	const vehicle = vehicleOf(into.mover) !== null;
-	const back = ending(into, result) === 'failed' && result.end === null;
+	const falls = ending(into, result) === 'failed' && result.end === null;
 	return [
 		{
 			...commissarChange('unit', result.commissar, [
-				'moved',
+				...(goesBack ? [] : (['moved'] as const)),
 				...(into.charging ? (['charged'] as const) : []),
 				...(into.limbering ? (['limbered'] as const) : []),
 				...(pinned ? (['pinned'] as const) : [])
 			]),
 			...(into.mover === 'officer' ? {} : whereOf(into, result)),
-			...(back ? GOES_BACK : {}),
+			off: ENDS_WHEN_IT_GOES,
+			...(falls ? GOES_BACK : {}),
 			...(result.lost ? (vehicle ? { hits: 1 } : { figures: 1 }) : {})
 		}
 	];
@@ -217,6 +219,7 @@ export const BOMBARDMENT: Calculator = {
 		distanceToArea: 3,
 		stands: 4,
 		hits: 0,
+		rolled: -1,
 		...MOVE_INITIAL,
 		...MORALE_INITIAL
 	},
@@ -231,7 +234,7 @@ export const BOMBARDMENT: Calculator = {
 				draw: moveIntoBombardment(book, into),
 				forecast: (dist) => forecastOf(book, into, dist),
 				tell: (result) => tell(book, into, result),
-				changes: (result) => changes(into, result)
+				changes: (result) => changes(into, flagIn(form, 'back') && !flagIn(form, 'rear'), result)
 			})
 		};
 	}

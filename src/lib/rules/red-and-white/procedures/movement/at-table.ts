@@ -34,7 +34,7 @@ export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
 });
 
 /** MOVEMENT (G07, G15, R54): it goes on, withdraws before a melee, or back, of its own will or not, without a hero's inch. */
-const goes = (state: BattleState, unit: UnitInBattle): Form => {
+export const goes = (state: BattleState, unit: UnitInBattle): Form => {
 	const rear = retires(state, unit);
 	const back = rear || goesBack(unit);
 	return {

@@ -3,7 +3,6 @@ import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice
 import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { claimsCoverTo, mayMoveSo, movement, type Move } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
-import type { Mark } from '../../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -14,6 +13,7 @@ import {
 	type Telling
 } from '../calculator.ts';
 import {
+	ENDS_WHEN_IT_GOES,
 	mayBeBombarded,
 	MOVE_INITIAL,
 	moveFields,
@@ -96,9 +96,6 @@ const tell = (reach: number, far: number): Telling => ({
 	],
 	lines: []
 });
-
-/** CLAIMING COVER (R64): a unit that goes leaves the cover it stood in; where it ends is told anew. */
-const ENDS_WHEN_IT_GOES: readonly Mark[] = ['claimed_cover', 'in_cover', 'in_defences'];
 
 /** MOVEMENT; CAVALRY (R54); MORALE (G15): what it did. Going back is no move of its own, and ends a cover (R64). */
 const changes = ({ mover, charging, limbering }: Move, form: Form, far: number): Change[] => {

@@ -33,6 +33,8 @@ export interface Shelling {
 	readonly mode: 'direct' | 'indirect';
 	/** It is defensive fire, and these guns fire directly in it (AR-4). */
 	readonly directOnly?: boolean;
+	/** INDIRECT FIRE: in a battle, its roll of this turn has not let it (AR-5). */
+	readonly notLet?: boolean;
 	/** Inches. */
 	readonly distance: number;
 	/** Only where the owner lets them count (R66). */
@@ -85,6 +87,8 @@ export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 	if (mode === 'indirect' && book.options.indirect_fire === 'not_allowed')
 		return refuse('Indirect fire', say('The referee has not allowed indirect fire.'));
 	if (mode === 'indirect' && shelling.directOnly) return refuse(DIRECT_ONLY.rule, DIRECT_ONLY.why);
+	if (mode === 'indirect' && shelling.notLet)
+		return refuse('Indirect fire', say('Its roll has not let it fire so in this turn.'));
 	if (!shellingBand(book, shelling))
 		return refuse(
 			'Artillery',

@@ -20,6 +20,8 @@ export interface IntoBombardment extends Move {
 	readonly dieModifier: number;
 	/** COMMISSARS: asked at the edge, where his bonus would be used. */
 	readonly commissar?: Commissar;
+	/** MOVEMENT: its move of this turn in inches, where that is thrown already. */
+	readonly rolled?: number;
 	/** Inches to the edge. */
 	readonly distanceToArea: number;
 }
@@ -121,9 +123,15 @@ const atTheEdge = (
 	);
 };
 
+/** MOVEMENT: one move is thrown once. */
+const moveOf = (book: Book, into: IntoBombardment): Draw<number> =>
+	into.rolled === undefined
+		? movement(book, { ...into, bombardmentPassed: false })
+		: Draw.of(into.rolled);
+
 /** MOVEMENT; BOMBARDMENT: the whole move towards and into the area. */
 export const moveIntoBombardment = (book: Book, into: IntoBombardment): Draw<BombardmentResult> =>
-	movement(book, { ...into, bombardmentPassed: false }).chain((rolled): Draw<BombardmentResult> => {
+	moveOf(book, into).chain((rolled): Draw<BombardmentResult> => {
 		const edge = into.distanceToArea;
 		if (rolled <= edge)
 			return Draw.of({
