@@ -38,7 +38,7 @@ const systemOf = (path: string): string | undefined =>
 
 /** The list of games, which alone may look at several of them, and the face that a game shows. */
 const GAMES_LIST = 'src/lib/rules/index.ts';
-const GAME_FACE = /^src\/lib\/rules\/[^/]+\/index\.ts$/;
+const GAME_FACE = /^src\/lib\/rules\/[^/]+\/(index|listed)\.ts$/;
 
 /** What a file imports: `import … from 'x'`, `export … from 'x'`, `import('x')`. */
 const imported = (text: string): string[] =>
@@ -264,7 +264,18 @@ const standingIn = (folder: string, all: Iterable<string> = sources.keys()): str
 
 /** The rooms a game may have, and those it must have. */
 const ROOMS = [
-	...['index', 'outline', 'types', 'charts', 'book', 'rulings', 'rules', 'procedures', 'engine'],
+	...[
+		'index',
+		'listed',
+		'outline',
+		'types',
+		'charts',
+		'book',
+		'rulings',
+		'rules',
+		'procedures',
+		'engine'
+	],
 	...['journal', 'scenarios', 'words', 'report', 'ai']
 ];
 const NEEDED = ROOMS.slice(0, ROOMS.indexOf('scenarios'));

@@ -7,10 +7,9 @@ import { placed, schemaProblem } from '../border/schema-problem.ts';
 import { say, type Phrase } from '../phrase.ts';
 import type { DocumentKind } from './document.ts';
 import type { Engine } from './engine.ts';
-import type { Game, JournalOf } from './game.ts';
+import type { JournalOf, Meta } from './game.ts';
 import { historyOf } from './history.ts';
 import type { Entry, Line } from './journal.ts';
-import type { Roll } from './roll.ts';
 
 /** A journal on its own, as it stands in a file. */
 export interface JournalFile {
@@ -36,15 +35,15 @@ export interface Kept {
 	readonly documents: readonly DocumentKind[];
 }
 
-type AnyGame = Game<unknown, unknown, unknown, unknown, Roll<unknown, unknown>>;
-
-/** What reading a journal needs of a game. */
-interface Keeping<Book, State, Command, Fact> {
+/** What keeping a game, and reading its journals, needs of it. */
+export interface Keeping<Book, State, Command, Fact> {
+	readonly meta: Meta;
 	readonly book: BookOf<Book>;
 	readonly engine: (
 		book: Book
 	) => Pick<Engine<State, Command, Fact>, 'empty' | 'evolve' | 'faults' | 'fits'>;
 	readonly journal: JournalOf<State, Command, Fact>;
+	readonly documents?: readonly DocumentKind[];
 }
 
 const envelope = v.object({
@@ -57,7 +56,7 @@ const envelope = v.object({
  * struck are checked too.
  */
 export const parseJournal = <Book, State, Command, Fact>(
-	{ book, journal, ...game }: Keeping<Book, State, Command, Fact>,
+	{ book, journal, ...game }: Omit<Keeping<Book, State, Command, Fact>, 'meta'>,
 	raw: unknown,
 	at = ''
 ): Parsed<ReadJournal<Command, Fact>> => {
@@ -104,7 +103,7 @@ export const makeJournal = <Command, Fact>(
 
 /** What a game keeps. */
 export const keptOf = <Book, State, Command, Fact>(
-	game: Keeping<Book, State, Command, Fact> & Pick<AnyGame, 'meta' | 'documents'>
+	game: Keeping<Book, State, Command, Fact>
 ): Kept => ({
 	version: game.journal.version,
 	parseEntry: game.journal.parseKept ?? game.journal.parse,

@@ -4,7 +4,8 @@ import {
 	PREFERENCES_HEAD,
 	PREFERENCES_KIND
 } from '#lib/features/shared/settings/preferences-kind.ts';
-import { GAMES, type Listed } from '#lib/rules/index.ts';
+import type { Listed } from '#lib/kernel/game/listed.ts';
+import { GAMES } from '#lib/rules/index.ts';
 
 const LISTED: readonly Listed[] = GAMES;
 

@@ -1,0 +1,47 @@
+import { count, say, type Phrase } from '../phrase.ts';
+import { bookKindOf, type KindHead } from './document.ts';
+import type { Meta } from './game.ts';
+import type { Keeping, Kept } from './kept.ts';
+
+/** What is said of a game before it is loaded. */
+type Head = Pick<Meta, 'id' | 'title' | 'kind'>;
+
+/** A game in the list. */
+export interface Listed<G = unknown> extends Head {
+	readonly load: () => Promise<G>;
+	/** Its journals, which are called by its id. */
+	readonly journals: KindHead;
+	/** What else it keeps. */
+	readonly documents: readonly KindHead[];
+	/** The owner's own book of it. */
+	readonly book: KindHead;
+	/** How all of that is read; fetched with the first game that has any. */
+	readonly kept: () => Promise<Kept>;
+}
+
+/** The owner's own book of a game. */
+const ownBook = ({ id, title }: Head): KindHead => ({
+	kind: bookKindOf(id),
+	title: say('House rules of {game}', { game: title }),
+	many: say('House rules'),
+	counted: (n) => count(n, '{n} book of house rules', '{n} books of house rules')
+});
+
+/** A game for the list, by what its journals are called and what it keeps besides the owner's book. */
+export const listed = <Book, State, Command, Fact, G>({
+	load,
+	journals,
+	documents = [],
+	...head
+}: Head & {
+	readonly load: () => Promise<Keeping<Book, State, Command, Fact> & G>;
+	readonly journals: { readonly title: Phrase; readonly many: Phrase } & Pick<KindHead, 'counted'>;
+	readonly documents?: readonly KindHead[];
+}): Listed<G> => ({
+	...head,
+	load,
+	journals: { kind: head.id, ...journals },
+	documents,
+	book: ownBook(head),
+	kept: async () => (await import('./kept.ts')).keptOf(await load())
+});
