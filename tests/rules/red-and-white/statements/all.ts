@@ -1,5 +1,6 @@
 import { ARMY as AM } from './guide/army.ts';
 import { ASSAULTS } from './guide/assaults.ts';
+import { FURTHER } from './guide/further.ts';
 import * as guns from './guide/guns-and-shells.ts';
 import { LEDGER } from './guide/ledger.ts';
 import { LEADERSHIP as LD } from './guide/leadership.ts';
@@ -63,6 +64,7 @@ const OF_THE_GUIDE: readonly Statement[] = [
 	...vehicles.CARS_AND_TRAINS,
 	...AM,
 	...LEDGER,
+	...FURTHER,
 	...REFEREE
 ];
 

@@ -151,6 +151,8 @@ export const BOMBARDMENT: readonly Statement[] = [
 		id: 'BO-2a',
 		heading: 'Bombardment',
 		says: 'At the edge no ordinary move leads on: the test comes first.',
+		reading:
+			'Who stands at the edge wants to go in. Whoever changes his mind is set back out of it before he moves elsewhere.',
 		given: [AT_EDGE],
 		then: [mayNot('movement', 'W1')]
 	},
@@ -248,6 +250,8 @@ export const BOMBARDMENT: readonly Statement[] = [
 		id: 'R42c',
 		heading: 'Bombardment',
 		says: 'The battery goes over, and so its area is nobody’s any more.',
+		reading:
+			'The area is ground that a battery fires into; its own side is no longer shelled against by it, and its new side has declared nothing.',
 		given: [SHELLED],
 		when: [{ type: 'changeSide', unit: '1:red-R4', camp: 'white' }],
 		then: [shelling('R4', false)]

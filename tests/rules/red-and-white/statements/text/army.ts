@@ -58,6 +58,7 @@ export const ARMY: readonly Statement[] = [
 		id: 'C69',
 		heading: 'Major morale',
 		says: 'A train that was captured counts for its captor, also when he uses it himself.',
+		reading: 'Captured is what counts; the text does not ask what the captor does with the train.',
 		given: [joins('WT', 'armoured_train'), captures('WT')],
 		when: [changesSide('WT')],
 		fails: 'army-morale: enemyTrainsLost is 0',

@@ -45,6 +45,8 @@ export const ARTILLERY: readonly Statement[] = [
 		id: 'F18',
 		heading: 'Artillery',
 		says: 'A gun that fires does not move in that turn, and so not the unit it stands with.',
+		reading:
+			'The section moves with its unit, so a unit that moves takes along a gun that may not move.',
 		given: [white(1), led('W5'), white(2), shells('W5', 'R1')],
 		when: [white(3)],
 		then: [mayNot('movement', 'W5')]

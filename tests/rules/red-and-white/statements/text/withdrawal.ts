@@ -42,6 +42,8 @@ export const WITHDRAWAL: readonly Statement[] = [
 		id: 'B68',
 		heading: 'Melee',
 		says: 'Cavalry, armoured cars and armoured trains withdraw; headquarters do not.',
+		reading:
+			'Headquarters may have a car or a train for a carriage, but are not in the list of those who withdraw.',
 		given: [assaults('R5', 'W10')],
 		then: [mayNot('movement', 'W10')]
 	},
