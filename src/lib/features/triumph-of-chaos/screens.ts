@@ -1,13 +1,12 @@
 import type { GameScreens } from '#lib/features/shared/journal/screens.ts';
 import type { Campaign, Command, Fact } from '#lib/rules/triumph-of-chaos/index.ts';
 import { counted } from './campaign/counted.ts';
-import { asItWasHref, campaignHref, chaosHref, filesHref, logHref, strikeHref } from './paths.ts';
+import { asItWasHref, campaignHref, filesHref, logHref, strikeHref } from './paths.ts';
 
 /** The screens of a campaign, for those that every game has. */
 export const CAMPAIGN_SCREENS: GameScreens<Campaign, Command, Fact> = {
 	home: campaignHref,
 	back: 'Back to the campaign',
-	list: { href: chaosHref, label: 'All campaigns', one: 'Campaign' },
 	log: logHref,
 	asItWas: asItWasHref,
 	strike: strikeHref,

@@ -1,4 +1,3 @@
-import { resolve } from '$app/paths';
 import type { GameScreens } from '#lib/features/shared/journal/screens.ts';
 import type { BattleState, Command, Fact } from '#lib/rules/red-and-white/index.ts';
 import { t } from '#lib/words/t.ts';
@@ -21,7 +20,6 @@ import { unitName } from './unit-names.ts';
 export const BATTLE_SCREENS: GameScreens<BattleState, Command, Fact> = {
 	home: battleHref,
 	back: 'Back to the battle',
-	list: { href: () => resolve('/battles'), label: 'All battles', one: 'Battle' },
 	log: logHref,
 	asItWas: asItWasHref,
 	strike: strikeHref,

@@ -1,13 +1,12 @@
 import type { MenuItem } from '#lib/ui/frame/Menu.svelte';
 import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
+import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 
 /** What the screens of one game hand to those of every game: where they are, and what only it can say. */
 export interface GameScreens<State, Command, Fact> {
 	/** Where the game itself is, and what the way back there is called. */
 	readonly home: (id: string) => string;
 	readonly back: string;
-	/** The list it stands in, what the way there is called, and what one of it is called. */
-	readonly list: { readonly href: () => string; readonly label: string; readonly one: string };
 	readonly log: (id: string) => string;
 	readonly asItWas: (id: string, line: EntryId) => string;
 	readonly strike: (id: string, line: EntryId) => string;
@@ -25,4 +24,10 @@ export interface GameScreens<State, Command, Fact> {
 	readonly changes: (
 		line: Line<State, Command, Fact>
 	) => readonly { readonly label: string; readonly value: string }[];
+}
+
+/** What every screen of every game is given. */
+export interface GameProps<State, Command, Fact> {
+	readonly live: LiveGame<State, Command, Fact>;
+	readonly screens: GameScreens<State, Command, Fact>;
 }

@@ -3,8 +3,8 @@ import { problemPhrase } from '#lib/store/problem.ts';
 
 export const load = async ({ params }: { params: { roster: string } }) => {
 	try {
-		return { live: await openRoster(params.roster), problem: undefined };
+		return { roster: await openRoster(params.roster), problem: undefined };
 	} catch (cause) {
-		return { live: undefined, problem: problemPhrase(cause) };
+		return { roster: undefined, problem: problemPhrase(cause) };
 	}
 };
