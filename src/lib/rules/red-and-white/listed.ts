@@ -1,8 +1,9 @@
 import { listed } from '#lib/kernel/game/listed.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
+import { CONTENTS } from './procedures/contents.ts';
+import { calculatorBySlug } from './procedures/index.ts';
 
-/** What the list says of it before it is loaded. */
-export const redAndWhite = listed({
+const game = listed({
 	id: 'red-and-white',
 	title: 'Red and White',
 	kind: 'table',
@@ -27,3 +28,6 @@ export const redAndWhite = listed({
 		}
 	]
 });
+
+/** What the list says of it before it is loaded; each of its calculators is fetched by itself, and no game with it. */
+export const redAndWhite = { ...game, contents: CONTENTS, calculator: calculatorBySlug };
