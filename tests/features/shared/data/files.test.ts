@@ -3,7 +3,9 @@ import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { chained } from '../../../chained.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 import { forBattle } from '#lib/rules/red-and-white/engine/commands/battle.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Listed } from '#lib/kernel/game/listed.ts';
+import { GAMES } from '#lib/rules/index.ts';
 import { Damaged } from '#lib/features/shared/data/damaged.svelte.ts';
 import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
@@ -214,6 +216,17 @@ describe('files', () => {
 		expect(named('', 'triumph-of-chaos:book')).toBe('tachanka-house-rules-2026-01-02.json');
 		expect(named('', 'force', 'red-and-white')).toBe('tachanka-everything-2026-01-02.json');
 	});
+});
+
+test('a game of which nothing is kept is not loaded: not to list, to save, to open or to look through', async () => {
+	await both();
+	const others = GAMES.slice(1).map((game) => vi.spyOn(game as Listed, 'kept'));
+	const files = await new Files().load();
+	await files.open(await fileOf());
+	expect(standings(files)).toEqual(['same', 'same']);
+	await new Deleted().load();
+	await new Damaged().load();
+	for (const kept of others) expect(kept).not.toHaveBeenCalled();
 });
 
 test('what was deleted is listed, the latest first, and comes back', async () => {

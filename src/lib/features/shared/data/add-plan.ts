@@ -14,9 +14,9 @@ export interface Added {
 }
 
 const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
-	[...new Set(things.map(({ of }) => of))].map((kind) => ({
-		...{ kind: kind.kind, version: kind.version },
-		records: things.filter(({ of }) => of === kind)
+	[...new Map(things.map(({ of }) => [of.kind, of])).values()].map(({ kind, version }) => ({
+		...{ kind, version },
+		records: things.filter(({ of }) => of.kind === kind)
 	}));
 
 /** What was there before is there again. */

@@ -4,7 +4,7 @@ import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
 import { openJournal } from '#lib/store/journal/journal.ts';
 import { rescued } from '#lib/store/journal/rescue.ts';
 import { today } from '#lib/words/dates.ts';
-import { documentsOf, headOf, journalsOf } from './kinds.ts';
+import { headOf, journalsOf, readRow } from './kinds.ts';
 import { saveFile } from './send.ts';
 
 /** Something on the phone that does not read any more. It is left out and stays where it is. */
@@ -18,8 +18,9 @@ const UNKNOWN = say('This app does not know things of this kind.');
 
 const damagedDocuments = async (): Promise<readonly DamagedThing[]> => {
 	const found: DamagedThing[] = [];
-	for (const { kind, id, version, body } of await allDocuments()) {
-		const read = (await documentsOf(kind))?.parse(body, version);
+	for (const row of await allDocuments()) {
+		const { kind, id } = row;
+		const { read } = (await readRow(row)) ?? {};
 		const name = headOf(kind)?.title ?? say('{kind}', { kind });
 		if (!read?.ok) found.push({ key: `${kind} ${id}`, name, problem: read?.problem ?? UNKNOWN });
 	}

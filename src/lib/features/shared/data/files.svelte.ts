@@ -8,7 +8,6 @@ import { noteSaved } from './copies/saved.ts';
 import { today } from '#lib/words/dates.ts';
 import {
 	gather,
-	nameOf,
 	rawEntries,
 	thingsHere,
 	carried,
@@ -16,7 +15,7 @@ import {
 	type Gathered,
 	type ThingsHere
 } from './gather.ts';
-import { documentsOf } from './kinds.ts';
+import { readRow } from './kinds.ts';
 import {
 	comingPhrase,
 	planOf,
@@ -48,11 +47,11 @@ const presentBeside = async ({ documents, journals }: Things): Promise<Present> 
 		...journals.map(({ kind }) => kind)
 	]);
 	const things: PresentThing[] = [];
-	for (const { kind, id, version, body } of await allDocuments()) {
-		if (!kinds.has(kind)) continue;
-		const read = (await documentsOf(kind))?.parse(body, version);
-		const name = (await nameOf({ kind, version, body })) ?? '';
-		things.push({ kind, id, name, body: read?.ok ? read.value : body });
+	for (const row of await allDocuments()) {
+		const { kind, id, body } = row;
+		const { of, read } = (kinds.has(kind) && (await readRow(row))) || {};
+		if (of && read?.ok) things.push({ kind, id, name: of.nameOf(read.value), body: read.value });
+		else things.push({ kind, id, name: '', body });
 	}
 	const stories: PresentStory[] = [];
 	for (const { kind, id } of await allJournals())

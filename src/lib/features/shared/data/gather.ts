@@ -12,7 +12,7 @@ import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
 import { openJournal } from '#lib/store/journal/journal.ts';
 import { photosOf, pictureOf } from '#lib/store/photos.ts';
 import type { DocumentRow, JournalRow } from '#lib/store/rows.ts';
-import { documentsOf, HEADS, headOf, journalsOf } from './kinds.ts';
+import { HEADS, headOf, journalsOf, readRow } from './kinds.ts';
 
 /** What goes into a file: all there is, or one thing by its kind and id. */
 export type Choice = 'everything' | `${string}/${string}`;
@@ -44,13 +44,8 @@ const journalHere = async ({ id, kind, title }: JournalRow): Promise<ThingHere> 
 };
 
 /** What a record is called; undefined where it does not read. */
-export const nameOf = async ({
-	kind,
-	version,
-	body
-}: Pick<DocumentRow, 'kind' | 'version' | 'body'>): Promise<string | undefined> => {
-	const of = await documentsOf(kind);
-	const read = of?.parse(body, version);
+export const nameOf = async (row: DocumentRow): Promise<string | undefined> => {
+	const { of, read } = (await readRow(row)) ?? {};
 	return of && read?.ok ? of.nameOf(read.value) : undefined;
 };
 
@@ -102,16 +97,6 @@ export const fileJournal = async (
 	return game.parseJournal(journal).ok ? { kind, ...journal } : undefined;
 };
 
-const fileDocument = async ({
-	kind,
-	version,
-	body
-}: DocumentRow): Promise<FileDocument | undefined> => {
-	const of = await documentsOf(kind);
-	const read = of?.parse(body, version);
-	return of && read?.ok ? { kind, version: of.version, body: read.value } : undefined;
-};
-
 /**
  * Reads what was chosen. What no longer reads is left out and named, so that the file always opens. Photos come along
  * only when they are asked for.
@@ -125,10 +110,10 @@ export const gather = async (choice: Choice, withPhotos = false): Promise<Gather
 	const names: string[] = [];
 	const leftOut: string[] = [];
 	for (const row of (await allDocuments()).filter(isChosen)) {
-		const one = await fileDocument(row);
-		if (one) {
-			documents.push(one);
-			names.push((await nameOf(row)) ?? '');
+		const { of, read } = (await readRow(row)) ?? {};
+		if (of && read?.ok) {
+			documents.push({ kind: of.kind, version: of.version, body: read.value });
+			names.push(of.nameOf(read.value));
 		} else leftOut.push(row.id);
 	}
 	for (const row of (await allJournals()).filter(isChosen)) {

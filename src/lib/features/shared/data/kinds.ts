@@ -1,3 +1,4 @@
+import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import type { DocumentKind, KindHead } from '#lib/kernel/game/document.ts';
 import type { Kept } from '#lib/kernel/game/kept.ts';
 import {
@@ -6,6 +7,7 @@ import {
 } from '#lib/features/shared/settings/preferences-kind.ts';
 import type { Listed } from '#lib/kernel/game/listed.ts';
 import { GAMES } from '#lib/rules/index.ts';
+import type { DocumentRow } from '#lib/store/rows.ts';
 
 const LISTED: readonly Listed[] = GAMES;
 
@@ -37,4 +39,16 @@ export const documentsOf = async (kind: string): Promise<DocumentKind | undefine
 		[book, ...documents].some((head) => head.kind === kind)
 	);
 	return (await game?.kept())?.documents.find((one) => one.kind === kind);
+};
+
+/** A record as its kind reads it; undefined where this app does not know the kind. */
+export const readRow = async ({
+	kind,
+	version,
+	body
+}: Pick<DocumentRow, 'kind' | 'version' | 'body'>): Promise<
+	{ readonly of: DocumentKind; readonly read: Parsed<unknown> } | undefined
+> => {
+	const of = await documentsOf(kind);
+	return of && { of, read: of.parse(body, version) };
 };
