@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reach, reached, routeIn, routeTo, trace, type Ways } from '#lib/kernel/hex/paths.ts';
+import {
+	newBench,
+	reach,
+	reached,
+	routeIn,
+	routeTo,
+	trace,
+	type Ways
+} from '#lib/kernel/hex/paths.ts';
 
 /** Steps as a list: from, to, cost, must stop. */
 type Step = readonly [from: number, to: number, cost: number, stop?: boolean];
@@ -124,9 +132,11 @@ describe('one search', () => {
 			[0, 1, 1],
 			[1, 2, 1]
 		];
-		const plain = ways(3, line);
+		const bench = newBench();
+		const plain = { ...ways(3, line), bench };
 		const nested: Ways = {
 			nodes: 3,
+			bench,
 			from: (at, spent, to) => {
 				expect(reached(plain, 0, 9).costs).toEqual([0, 1, 2]);
 				plain.from(at, spent, to);

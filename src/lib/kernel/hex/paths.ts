@@ -1,3 +1,5 @@
+import { neighbourOver, NOWHERE, type HexGrid, type HexIndex } from './hex.ts';
+
 /**
  * One search for movement, supply, command, retreat and rail. What a step costs, where one must stop
  * and what may not be passed is told by the rules of a game; costs are whole numbers (quarters of a
@@ -8,10 +10,27 @@ export interface Ways {
 	readonly nodes: number;
 	/** Calls `to` for every node that may be entered from `at`, after `spent`. */
 	readonly from: (at: number, spent: number, to: StepTo) => void;
+	/** That of the session, for searches that are made often; else each makes its own. */
+	readonly bench?: Bench;
 }
 
 /** A step to a node: its cost, and whether the mover must stop there. */
 export type StepTo = (node: number, cost: number, stop?: boolean) => void;
+
+/** From hex to hex over hexsides (hex × 6 + side) that are open, each at one cost. */
+export const overHexsides = (
+	grid: HexGrid,
+	cost: number,
+	open: (to: HexIndex, hexside: number) => boolean = () => true
+): Ways => ({
+	nodes: grid.size,
+	from: (hex, _, to) => {
+		for (let side = 0; side < 6; side++) {
+			const next = neighbourOver(grid, hex, side);
+			if (next !== NOWHERE && open(next, hex * 6 + side)) to(next, cost);
+		}
+	}
+});
 
 /** Where one can get to. */
 export interface Reach {
@@ -33,8 +52,8 @@ export interface Reached {
 	readonly before: readonly number[];
 }
 
-/** What a search needs while it runs, kept for the next one. */
-interface Bench {
+/** What a search needs while it runs, kept by a session for the next one. */
+export interface Bench {
 	busy: boolean;
 	/** By node: `SEEN`, `STOPPED`, `SETTLED`; what else is noted of a node only counts once it was seen. */
 	marks: Uint8Array;
@@ -46,15 +65,14 @@ interface Bench {
 	readonly levels: number[][];
 }
 
-const newBench = (nodes: number): Bench => ({
-	busy: false,
+const room = (nodes: number) => ({
 	marks: new Uint8Array(nodes),
 	cost: new Int16Array(nodes),
 	before: new Int16Array(nodes),
-	place: new Int16Array(nodes),
-	levels: []
+	place: new Int16Array(nodes)
 });
-let spare = newBench(0);
+/** A bench that grows with what is searched on it. */
+export const newBench = (): Bench => ({ busy: false, ...room(0), levels: [] });
 
 const SETTLED = 1;
 const STOPPED = 2;
@@ -69,8 +87,8 @@ const searched = <Found>(
 	budget: number,
 	read: (nodes: number[], bench: Bench) => Found
 ): Found => {
-	if (!spare.busy && spare.marks.length < ways.nodes) spare = newBench(ways.nodes);
-	const bench = spare.busy ? newBench(ways.nodes) : spare;
+	const bench = ways.bench?.busy === false ? ways.bench : newBench();
+	if (bench.marks.length < ways.nodes) Object.assign(bench, room(ways.nodes));
 	bench.busy = true;
 	try {
 		return read(search(ways, starts, budget, bench), bench);

@@ -1,3 +1,4 @@
+import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
 import { boardOf, type Board } from '../scenarios/board.ts';
 import type { Pack } from '../scenarios/pack.ts';
 import type { Counter, ScenarioData } from '../scenarios/schema.ts';
@@ -16,6 +17,8 @@ export interface Game {
 	readonly groups: readonly SleepGroup[];
 	/** 10.2 The inactive groups that a unit is of, by their ids. */
 	readonly sleepers: ReadonlyMap<UnitId, readonly string[]>;
+	/** On which its paths are searched. */
+	readonly bench: Bench;
 	/** What was worked out for it, by what works it out; it dies with the session that made the game. */
 	readonly memory: Map<unknown, unknown>;
 }
@@ -86,6 +89,7 @@ export const gameOf = (
 		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
 		groups,
 		sleepers: new Map(counters.map(({ id }) => [id, groupsWith(id)])),
+		bench: newBench(),
 		memory: new Map()
 	};
 };

@@ -9,7 +9,7 @@ import {
 	type HexGrid,
 	type HexIndex
 } from '#lib/kernel/hex/hex.ts';
-import { reach } from '#lib/kernel/hex/paths.ts';
+import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import type { Charts } from '../charts.ts';
 import type { PackData } from './schema.ts';
 import { QUARTERS } from '../book.ts';
@@ -211,20 +211,7 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 	);
 	const toEdge = byPlayer((player) => {
 		const starts = hexes.map((_, hex) => hex).filter((hex) => edge[player][hex] === 1);
-		const found = reach(
-			{
-				nodes: size,
-				from: (hex, _, to) => {
-					for (let side = 0; side < 6; side++) {
-						const next = neighbourOver(grid, hex, side);
-						if (next !== NOWHERE) to(next, 1);
-					}
-				}
-			},
-			starts,
-			99
-		);
-		return new Uint8Array(found.cost);
+		return new Uint8Array(reach(overHexsides(grid, 1), starts, 99).cost);
 	});
 	const nearRail = new Uint8Array(size);
 	for (let hex = 0; hex < size; hex++)

@@ -63,7 +63,7 @@ export const readPack = (from: unknown): Parsed<Pack> => {
 export const SHIPPED_MODULE: unknown = { map, units, scenario, rulings: {}, tables: {} };
 
 let shipped: Pack | undefined;
-/** The module this app ships; read once. What it begins with is known to be sound. */
+/** The module this app ships; what it begins with is known to be sound. Read once: it is data and never changes, as the charts are. */
 export const shippedPack = (): Pack => {
 	if (!shipped) {
 		const read = readPack(SHIPPED_MODULE);

@@ -1,5 +1,5 @@
-import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
+import { NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { overHexsides, costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
@@ -51,16 +51,7 @@ const alongRails = (
 	open: (hex: HexIndex) => boolean
 ): readonly HexIndex[] =>
 	reach(
-		{
-			nodes: board.grid.size,
-			from: (hex, _, to) => {
-				for (let side = 0; side < 6; side++)
-					if (board.rail[hex * 6 + side] === 1) {
-						const next = neighbourOver(board.grid, hex, side);
-						if (next !== NOWHERE && open(next)) to(next, 0);
-					}
-			}
-		},
+		overHexsides(board.grid, 0, (hex, hexside) => board.rail[hexside] === 1 && open(hex)),
 		starts,
 		0
 	).reached;
@@ -87,6 +78,7 @@ const backwards = (game: Game, barred: Uint8Array, mover: Mover): Ways => {
 	const costs = game.board.cost[mover];
 	return {
 		nodes: size,
+		bench: game.bench,
 		from: (hex, _, to) => {
 			if (barred[hex] !== 0) return;
 			for (let side = 0; side < 6; side++) {

@@ -1,5 +1,5 @@
 import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { reach } from '#lib/kernel/hex/paths.ts';
+import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { enemyOf } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
@@ -48,19 +48,7 @@ export const routAllows = (
 		.map((_, hex) => hex)
 		.filter((hex) => field.held[enemyOf(player)][hex] === 1);
 	if (enemies.length === 0) return () => true;
-	const far = reach(
-		{
-			nodes: grid.size,
-			from: (hex, _, to) => {
-				for (let side = 0; side < 6; side++) {
-					const next = neighbourOver(grid, hex, side);
-					if (next !== NOWHERE) to(next, 1);
-				}
-			}
-		},
-		enemies,
-		99
-	).cost;
+	const far = reach(overHexsides(grid, 1), enemies, 99).cost;
 	const now = far[indexOf(game.board.grid, unit.hex ?? '')] ?? 0;
 	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
 	const free = found().some(({ hex }) => away(hex) && enemyZoc(field, player, hex) === 0);

@@ -104,6 +104,7 @@ export const railWays = ({ game, shut, hampered }: Mover): Ways => {
 	const { grid, rail } = game.board;
 	return {
 		nodes: grid.size,
+		bench: game.bench,
 		from: (hex, _, to) => {
 			for (let side = 0; side < 6; side++) {
 				if (rail[hex * 6 + side] !== 1) continue;
@@ -147,6 +148,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const all = mover.allowance + (roadsOnly ? QUARTERS : 0);
 	return {
 		nodes: valleyCosts ? size * 2 : size,
+		bench: mover.game.bench,
 		from: (node, _, to) => {
 			const been = node >= size;
 			const hex = been ? node - size : node;

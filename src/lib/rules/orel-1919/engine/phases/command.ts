@@ -1,5 +1,5 @@
-import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { reach, type Reach } from '#lib/kernel/hex/paths.ts';
+import { indexOf, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { overHexsides, reach, type Reach } from '#lib/kernel/hex/paths.ts';
 import type { Counter } from '../../scenarios/schema.ts';
 import {
 	enemyOf,
@@ -31,18 +31,9 @@ const lines = (
 	starts: readonly Unit[],
 	range: number
 ): Reach => {
-	const { grid } = game.board;
 	const enemies = fieldOf(game, state).held[enemyOf(player)];
 	return reach(
-		{
-			nodes: grid.size,
-			from: (hex, _, to) => {
-				for (let side = 0; side < 6; side++) {
-					const next = neighbourOver(grid, hex, side);
-					if (next !== NOWHERE && enemies[next] !== 1) to(next, 1);
-				}
-			}
-		},
+		overHexsides(game.board.grid, 1, (hex) => enemies[hex] !== 1),
 		starts.map((unit) => hexOf(game, unit)),
 		range
 	);

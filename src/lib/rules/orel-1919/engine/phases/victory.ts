@@ -1,5 +1,5 @@
 import { neighbourOver, NOWHERE, within, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { reach } from '#lib/kernel/hex/paths.ts';
+import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import type { Holding } from '../../scenarios/schema.ts';
 import { moverOf } from '../../book.ts';
 import {
@@ -26,15 +26,7 @@ const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
 	const enemies = field.held[enemyOf(player)];
 	const open = (hex: HexIndex): boolean => enemies[hex] !== 1 && !inOpenZoc(field, player, hex);
 	const found = reach(
-		{
-			nodes: grid.size,
-			from: (hex, _, to) => {
-				for (let side = 0; side < 6; side++) {
-					const next = neighbourOver(grid, hex, side);
-					if (next !== NOWHERE && open(next)) to(next, 0);
-				}
-			}
-		},
+		overHexsides(grid, 0, open),
 		grid.hexes.map((_, hex) => hex).filter((hex) => edge[player][hex] === 1 && open(hex)),
 		0
 	);
