@@ -25,9 +25,9 @@ export const OUTLINE: Outline = [
 		'engine/phases/movement.ts',
 		'engine/phases/actions.ts'
 	]),
-	done('6 Events', ['charts.ts', 'engine/phases/events.ts', 'procedures/random-event.ts']),
-	done('6.1 Suffered events', ['engine/phases/events.ts', 'procedures/loyalty.ts']),
-	done('6.2 Controlled events', ['engine/controlled-events.ts', 'procedures/played-event.ts']),
+	done('6 Events', ['charts.ts', 'engine/phases/events.ts', 'procedures/events.ts']),
+	done('6.1 Suffered events', ['engine/phases/events.ts', 'procedures/events.ts']),
+	done('6.2 Controlled events', ['engine/controlled-events.ts', 'procedures/events.ts']),
 	done('7 Movement and special actions', ['engine/phases/movement.ts']),
 	done('7.1 Movement', ['engine/phases/movement.ts', 'engine/moves/reach.ts']),
 	done('7.1.1 Movement and terrain', [
@@ -89,14 +89,14 @@ export const OUTLINE: Outline = [
 	done('8.6.2 Artillery support', [
 		'rules/08-combat/08-6-coordination.ts',
 		'engine/combat/before/supports.ts',
-		'procedures/coordination.ts'
+		'procedures/combat.ts'
 	]),
 	leftOut('8.7 Cohesion checks', 'Its parts are below.'),
 	done('8.7.1 Cohesion, general', [
 		'rules/08-combat/08-7-cohesion.ts',
 		'rules/08-combat/08-7-strength.ts',
 		'rules/08-combat/08-7-charge.ts',
-		'procedures/side-checks.ts'
+		'procedures/combat.ts'
 	]),
 	done('8.7.2 Cohesion results', [
 		'charts.ts',
@@ -119,7 +119,7 @@ export const OUTLINE: Outline = [
 	done('8.8.1 Assault, general', [
 		'charts.ts',
 		'rules/08-combat/08-8-assault.ts',
-		'procedures/assault.ts'
+		'procedures/combat.ts'
 	]),
 	done('8.8.2 Assault results', [
 		'charts.ts',

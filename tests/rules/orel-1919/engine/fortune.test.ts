@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { eventOf } from '#lib/rules/orel-1919/procedures/random-event.ts';
+import { eventOf } from '#lib/rules/orel-1919/procedures/events.ts';
 import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
 import { income } from '#lib/rules/orel-1919/engine/phases/recruitment.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';

@@ -1,3 +1,5 @@
+import type { Command, CommandOf } from '../engine/commands.ts';
+
 /** The one that is worth most, the first of equals; nothing when none is worth more than `least`. */
 export const bestOf = <Item>(
 	items: readonly Item[],
@@ -14,3 +16,9 @@ export const bestOf = <Item>(
 	}
 	return best;
 };
+
+/** Is it a command of this kind? */
+export const isOf =
+	<Type extends Command['type']>(type: Type) =>
+	(command: Command): command is CommandOf<Type> =>
+		command.type === type;

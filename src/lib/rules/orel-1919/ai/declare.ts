@@ -4,15 +4,14 @@ import { isCombatUnit, type Player } from '../types.ts';
 import { hexIndex } from '../engine/combat/scene.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { isGun, mayFire } from '../engine/combat/before/supports.ts';
-import type { Command } from '../engine/commands.ts';
+import type { Command, CommandOf } from '../engine/commands.ts';
 import { coordinating } from '../engine/phases/actions.ts';
 import { unitsIn } from '../engine/map/field.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import { isAsleep } from '../engine/setup.ts';
 import type { State, Unit, UnitId } from '../engine/state.ts';
 import { attackValue, roughOdds } from './attack.ts';
-import { bestOf } from './best.ts';
-import { isOf, type Of } from './commands.ts';
+import { bestOf, isOf } from './best.ts';
 import { goalsOf } from './goals.ts';
 
 /** Odds below which an attack is not even looked at. */
@@ -75,7 +74,7 @@ export const bestAttack = (
 	commands: readonly Command[]
 ): Command | undefined => {
 	const goals = goalsOf(game, state, unit.player);
-	const value = ({ kind, hex, join }: Of<'attack'>): number => {
+	const value = ({ kind, hex, join }: CommandOf<'attack'>): number => {
 		const joined = state.attacks.find(({ id }) => id === join);
 		const units = joined
 			? [...joined.units, unit.id]

@@ -1,12 +1,11 @@
 import { total } from '#lib/kernel/book/modifier.ts';
 import { assaultModifiers } from '../rules/08-combat/08-8-assault.ts';
 import { meetingOf, situationOf, standOf } from '../engine/combat/scene.ts';
-import type { Command } from '../engine/commands.ts';
+import type { Command, CommandOf } from '../engine/commands.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
 import { roughOdds } from './attack.ts';
-import { bestOf } from './best.ts';
-import { isOf, type Of } from './commands.ts';
+import { bestOf, isOf } from './best.ts';
 import { moveOn, pickNext } from './moves.ts';
 
 /** Odds from which defenders would rather leave than stand. */
@@ -14,7 +13,7 @@ const TOO_STRONG = 1.5;
 
 /** 4 Points go to the troops that are nearest to their end, the best of them first; then into battalions. */
 const recruit = (game: Game, state: State, commands: readonly Command[]): Command | undefined => {
-	const need = ({ unit }: Of<'restore'>): number =>
+	const need = ({ unit }: CommandOf<'restore'>): number =>
 		(counterOf(game, unit).tq ?? 0) / 10 - unitOf(game, state, unit).steps;
 	return (
 		bestOf(commands.filter(isOf('restore')), need) ??

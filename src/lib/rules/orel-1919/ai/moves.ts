@@ -2,14 +2,13 @@ import { distance, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
 import { hexIndex } from '../engine/combat/scene.ts';
-import type { Command } from '../engine/commands.ts';
+import type { Command, CommandOf } from '../engine/commands.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import { leftOf } from '../engine/moves/mover.ts';
 import { destinationsOf } from '../engine/moves/reach.ts';
 import type { State, Unit } from '../engine/state.ts';
-import { bestOf } from './best.ts';
-import { isOf, type Of } from './commands.ts';
+import { bestOf, isOf } from './best.ts';
 import { bestAttack, fire } from './declare.ts';
 import { goalFor, goalsOf } from './goals.ts';
 import { threatTo, worth } from './ground.ts';
@@ -26,7 +25,7 @@ const guards = (game: Game, state: State, unit: Unit): boolean => {
 };
 
 /** MP left after a way. */
-const leftAfter = (game: Game, state: State, { hex }: Of<'go'>): number => {
+const leftAfter = (game: Game, state: State, { hex }: CommandOf<'go'>): number => {
 	const way = destinationsOf(game, state).way(hex);
 	const moving = state.moving && way && { ...state.moving, ...way };
 	return moving ? leftOf(game, { ...state, moving }) / QUARTERS : 0;
@@ -68,7 +67,7 @@ const convoy = (
 	game: Game,
 	state: State,
 	unit: Unit,
-	goes: readonly Of<'go'>[]
+	goes: readonly CommandOf<'go'>[]
 ): Command | undefined => {
 	const { grid } = game.board;
 	const field = fieldOf(game, state);
@@ -118,7 +117,7 @@ export const pickNext = (game: Game, commands: readonly Command[]): Command => {
 	if (!first) throw new Error('Nothing to choose from.');
 	const enter = commands.find(isOf('enter'));
 	if (enter) return enter;
-	const rank = ({ unit }: Of<'pick'>): number => {
+	const rank = ({ unit }: CommandOf<'pick'>): number => {
 		const { type } = counterOf(game, unit);
 		if (isCombatUnit(type)) return 0;
 		if (isArtillery(type) || isTrain(type)) return 1;

@@ -1,7 +1,7 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance, NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { personalInitiative, raid } from '../procedures/played-event.ts';
+import { personalInitiative, raid } from '../procedures/events.ts';
 import { isCavalry, isDepot, isVehicle, type EventName, type Player } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';

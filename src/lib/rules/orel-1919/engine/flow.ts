@@ -1,5 +1,11 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
-import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import {
+	accept,
+	refuse,
+	type Decision,
+	type Refusal,
+	type Waiting as Offered
+} from '#lib/kernel/game/engine.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -12,6 +18,8 @@ import {
 	type ChooseBody
 } from './phases/command.ts';
 import type { Command, Parties } from './commands.ts';
+import type { ProcedureName } from '../procedures/heads.ts';
+import type { Player } from '../types.ts';
 import { evolve, type Fact } from './facts.ts';
 import { enemyZoc, fieldOf } from './map/field.ts';
 import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
@@ -26,7 +34,6 @@ import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
 import { isFunctional } from './map/supply.ts';
 import { resultOf } from './phases/victory.ts';
-import type { Waiting } from './waiting.ts';
 
 /** 3.2 B Unsupplied depots that can trace again serve again at the end of the phase, whoever's it is. */
 const recovered = (game: Game, state: State): Fact[] =>
@@ -214,6 +221,16 @@ export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
 	}
 	return { facts: done, states };
 };
+
+/** A throw that lacks only its dice. */
+export interface AskedThrow extends Asked<Parties> {
+	readonly procedure: ProcedureName;
+}
+
+/** Who is asked, and for what: his commands, or the one throw that is called for. Nobody when the game is over. */
+export interface Waiting extends Offered<Command, AskedThrow> {
+	readonly player: Player | null;
+}
 
 /** Who is asked, and for what. */
 export const waiting = (game: Game, state: State): Waiting => {

@@ -7,12 +7,11 @@ import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { SCENARIOS } from '../types.ts';
 import type { Command, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
-import { decide, drawOf, run, waiting, type Run } from './flow.ts';
+import { decide, drawOf, run, waiting, type Run, type Waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
 import { beginning } from './setup.ts';
 import { blank, type Header, type State } from './state.ts';
-import type { Waiting } from './waiting.ts';
 
 /** Orel 1919 as functions of a state. */
 export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {

@@ -2,9 +2,10 @@ import { ask, type Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { valueOf } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import { sectionOf, type ProcedureName } from '../procedures/heads.ts';
 import type { Player } from '../types.ts';
-import type { Command, Parties } from './commands.ts';
+import type { Command, CommandOf, Parties } from './commands.ts';
 import type { Fact } from './facts.ts';
 import type { UnitId } from './state.ts';
 
@@ -62,20 +63,44 @@ export const dice = (
 		: { kind: 'dice', procedure, parties: { player, units }, draw };
 };
 
-/** Yes or no for one unit. */
-export const yesOrNo = (
+/** A player's answer, or his no: then this follows. He is asked even where the rule leaves him nothing else. */
+export const unlessDeclined = (
 	player: Player,
 	rule: string,
-	unit: string,
-	yes: () => readonly Fact[],
-	no: () => readonly Fact[]
+	options: readonly Option[],
+	{
+		what,
+		by,
+		then
+	}: {
+		readonly what: Extract<Fact, { type: 'declined' }>['what'];
+		readonly by: 'done' | 'pass' | 'stand';
+		readonly then: Fact;
+	}
 ): Owed => ({
 	kind: 'player',
 	player,
 	rule,
 	options: [
-		{ command: { type: 'yes', unit }, events: yes },
-		{ command: { type: 'no', unit }, events: no }
+		...options,
+		{ command: { type: by }, events: () => [{ type: 'declined', rule, what }, then] }
+	]
+});
+
+/** Yes or no for one unit, and the fact that each makes. */
+export const yesOrNo = (
+	rule: string,
+	{ id: unit, player }: { readonly id: UnitId; readonly player: Player },
+	yes: Fact,
+	no: Fact,
+	...then: readonly Fact[]
+): Owed => ({
+	kind: 'player',
+	player,
+	rule,
+	options: [
+		{ command: { type: 'yes', unit }, events: () => [yes, ...then] },
+		{ command: { type: 'no', unit }, events: () => [no, ...then] }
 	]
 });
 
@@ -106,29 +131,13 @@ const ASKED: Readonly<Record<string, string>> = {
 	'9.1.1': 'Asked is which train fights the duel, then whether the winner advances.'
 };
 
-const alike = (a: unknown, b: unknown): boolean =>
-	a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
-
-/** Two commands with the same fields; lists are compared member by member. */
-const same = (a: Command, b: Command): boolean => {
-	if (a.type !== b.type) return false;
-	const one: Readonly<Record<string, unknown>> = { ...a };
-	const two: Readonly<Record<string, unknown>> = { ...b };
-	const keys = Object.keys(one);
-	return keys.length === Object.keys(two).length && keys.every((key) => alike(one[key], two[key]));
-};
-
 const thrown = (
 	owed: Extract<Owed, { kind: 'dice' }>,
-	command: Extract<Command, { type: 'roll' }>
+	command: CommandOf<'roll'>
 ): Decision<Fact> => {
 	const { procedure, parties, draw } = owed;
 	const rule = sectionOf(procedure);
-	if (
-		command.procedure !== procedure ||
-		command.parties.player !== parties.player ||
-		!alike(command.parties.units, parties.units)
-	)
+	if (command.procedure !== procedure || !same(command.parties, parties))
 		return refuse(rule, say('Other dice are called for.'));
 	const read = valueOf(draw, command.throws, rule);
 	return read.ok

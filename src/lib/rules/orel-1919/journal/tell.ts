@@ -10,17 +10,11 @@ export const toldFact = (
 	return sentence ? { rule, sentence } : undefined;
 };
 
-/** Facts of every line that say nothing new by themselves. */
-const SILENT: readonly Fact['type'][] = ['phaseEnded'];
-
 /** What happened by one line: what each fact says, the section of the first, and who threw the dice. */
 export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
-	const told = facts
-		.filter(({ type }) => !SILENT.includes(type))
-		.flatMap((fact) => toldFact(fact) ?? []);
+	const told = facts.flatMap((fact) => toldFact(fact) ?? []);
 	const [first] = told;
-	const dice = facts.find((fact) => fact.type === 'diceThrown');
-	const by = dice?.throws[0]?.by;
+	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
 	return {
 		sentences: told.map(({ sentence }) => sentence),
 		...(first ? { rule: first.rule } : {}),

@@ -6,7 +6,7 @@ import { LEVELS, SCENARIOS } from '../../types.ts';
 import { withUnits } from '../changes.ts';
 import { PHASES, titleOf } from '../sequence.ts';
 import { blank, untouched } from '../state.ts';
-import { become, happens, named } from './kind.ts';
+import { become, happens, named, silent } from './kind.ts';
 import {
 	byName,
 	due,
@@ -95,7 +95,8 @@ export const TURN = {
 		({ phase }) => say('{phase} begins.', { phase: titleOf(phase) }),
 		(_, { phase }) => ({ phase })
 	),
-	phaseEnded: happens({}, '2', 'The phase is over.'),
+	/** What follows says it. */
+	phaseEnded: happens({}, '2', silent),
 	diceThrown: happens(
 		{ procedure, parties, throws },
 		({ procedure: name }) => sectionOf(name),
@@ -119,9 +120,9 @@ export const TURN = {
 		'2',
 		'The markers of the turn come off.',
 		(state, { fired, busy }, game) => {
-			const silent = withUnits(game, state, fired, () => ({ fired: false }));
+			const quiet = withUnits(game, state, fired, () => ({ fired: false }));
 			const idle = () => ({ action: null, rumors: false, spent: 0 });
-			return { ...withUnits(game, silent, busy, idle), attacks: [] };
+			return { ...withUnits(game, quiet, busy, idle), attacks: [] };
 		}
 	),
 	/** 9.2.1 The turn of both players is over. */

@@ -1,5 +1,4 @@
-import { loyalty } from '../../procedures/loyalty.ts';
-import { randomEvent } from '../../procedures/random-event.ts';
+import { loyalty, randomEvent } from '../../procedures/events.ts';
 import { enemyOf, isDepot, isInfantry, isVehicle, type EventName } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';

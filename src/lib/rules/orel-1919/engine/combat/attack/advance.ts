@@ -12,7 +12,7 @@ import { stage } from '../facts.ts';
 import { removed } from '../losses.ts';
 import { depotsTaken } from '../retreat/captured.ts';
 import { attackersThere, enemiesAt, fighterOf, hexIndex } from '../scene.ts';
-import { auto, choice, type Option, type Owed } from '../../owed.ts';
+import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 /** 8.7.4, 9 Is the hex cleared? Depots do not hold it, nor vehicles that could not leave before combat. */
@@ -98,18 +98,7 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 	if (options.length === 0) return auto(on);
 	if (forced && able.some(({ id }) => isCombatUnit(counterOf(game, id).type)))
 		return choice(fight.player, rule, options);
-	return {
-		kind: 'player',
-		player: fight.player,
-		rule,
-		options: [
-			...options,
-			{
-				command: { type: 'done' },
-				events: () => [{ type: 'declined', rule, what: 'advance' }, on]
-			}
-		]
-	};
+	return unlessDeclined(fight.player, rule, options, { what: 'advance', by: 'done', then: on });
 };
 
 /** 8.2.1 Spoils of War: as many advancing units as enemy steps were lost shed or escape the marker. */

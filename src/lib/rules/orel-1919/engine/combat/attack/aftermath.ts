@@ -2,7 +2,7 @@ import { aftermath, cohesionFates } from '../../../rules/08-combat/08-8-aftermat
 import { lossesByUnit } from '../../../rules/08-combat/08-8-losses.ts';
 import { prisonersOfPursuit } from '../../../rules/08-combat/08-7-advance.ts';
 import { vehicleChecks } from '../../../rules/09-vehicles.ts';
-import { destroying } from '../../../procedures/vehicle-destruction.ts';
+import { destroying } from '../../../procedures/vehicles.ts';
 import { ROLES, type Role } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
 import { unitOf, type Game } from '../../game.ts';

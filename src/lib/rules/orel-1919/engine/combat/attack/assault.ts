@@ -1,42 +1,52 @@
 import { fightersOf } from '../../../rules/08-combat.ts';
+import { chargersOf } from '../../../rules/08-combat/08-7-charge.ts';
+import { disorganisedIn } from '../../../rules/08-combat/08-8-assault.ts';
 import { nextLoss } from '../../../rules/08-combat/08-8-losses.ts';
-import { assaulting } from '../../../procedures/assault.ts';
-import { shaken, shakenUnits } from '../../../procedures/side-checks.ts';
+import {
+	assaulting,
+	checkingSide,
+	coordinating,
+	shaken,
+	shakenUnits
+} from '../../../procedures/combat.ts';
 import { ROLES, type Role } from '../../../types.ts';
-import { auto, choice, type Owed } from '../../owed.ts';
+import { auto, choice, unlessDeclined, yesOrNo, type Option, type Owed } from '../../owed.ts';
 import { stage } from '../facts.ts';
 import { playerOf, type Scene } from '../scene.ts';
 import type { Fight } from '../state.ts';
 import { heroismOwed, moraleSpeechOwed } from './cards.ts';
-import {
-	assaultChargesOwed,
-	attackerCohesionOwed,
-	chargesOwed,
-	coordinationOwed,
-	defenderCohesionOwed
-} from './checks.ts';
 import { evadeOwed, followOwed } from './evasion.ts';
+
+/** 8.7.1, 8.8.1 Cavalry that may charge does so or fights dismounted; the attacker says so first. */
+const charging = (
+	{ book, fight, combat }: Scene,
+	rule: '8.7.1' | '8.8.1',
+	disorganised: readonly string[],
+	next: 'attackerCohesion' | 'heroism'
+): Owed => {
+	for (const role of ROLES)
+		for (const unit of chargersOf(book, combat, role, disorganised))
+			if (!fight.asked.includes(unit))
+				return yesOrNo(
+					rule,
+					{ id: unit, player: playerOf(fight, role) },
+					{ type: 'charged', unit },
+					{ type: 'dismounted', unit }
+				);
+	return auto(stage(rule, next));
+};
 
 /** 8.8 The attacker assaults, or lets it be. Nobody is able: no Assault. */
 const assaultOwed = ({ fight, combat }: Scene): Owed => {
 	const able =
 		fightersOf(combat, 'attacker').length > 0 && fightersOf(combat, 'defender').length > 0;
 	if (!able) return auto(stage('8.8', 'close'));
-	return {
-		kind: 'player',
-		player: fight.player,
-		rule: '8.8',
-		options: [
-			{
-				command: { type: 'assault' },
-				events: () => [{ type: 'assaultOrdered' }, stage('8.8', 'assaultCharges')]
-			},
-			{
-				command: { type: 'pass' },
-				events: () => [{ type: 'declined', rule: '8.8', what: 'assault' }, stage('8.8', 'close')]
-			}
-		]
+	const assaults: Option = {
+		command: { type: 'assault' },
+		events: () => [{ type: 'assaultOrdered' }, stage('8.8', 'assaultCharges')]
 	};
+	const stays = { what: 'assault', by: 'pass', then: stage('8.8', 'close') } as const;
+	return unlessDeclined(fight.player, '8.8', [assaults], stays);
 };
 
 /** 8.8.2 Each side gives out its losses one by one; the attacker first. */
@@ -88,12 +98,14 @@ type SceneStage =
 export const SCENES: Readonly<Record<SceneStage, (scene: Scene) => Owed>> = {
 	evade: evadeOwed,
 	follow: followOwed,
-	coordination: coordinationOwed,
-	charges: chargesOwed,
-	attackerCohesion: attackerCohesionOwed,
-	defenderCohesion: defenderCohesionOwed,
+	coordination: coordinating,
+	charges: (scene) => charging(scene, '8.7.1', [], 'attackerCohesion'),
+	attackerCohesion: (scene) => checkingSide(scene, 'attacker'),
+	defenderCohesion: (scene) => checkingSide(scene, 'defender'),
 	assault: assaultOwed,
-	assaultCharges: assaultChargesOwed,
+	// Charges are determined anew (OR-22).
+	assaultCharges: (scene) =>
+		charging(scene, '8.8.1', disorganisedIn(scene.fight.results), 'heroism'),
 	heroism: heroismOwed,
 	dice: assaulting,
 	losses: lossesOwed,

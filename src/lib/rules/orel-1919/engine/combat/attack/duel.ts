@@ -1,4 +1,4 @@
-import { duelAttack, duelDefence } from '../../../procedures/train-duel.ts';
+import { duelAttack, duelDefence } from '../../../procedures/vehicles.ts';
 import { isTrain } from '../../../types.ts';
 import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
@@ -49,10 +49,10 @@ export const railAdvanceOwed = (
 	const on = stage('9.1.1', 'close');
 	if (!own || !free) return auto(on);
 	return yesOrNo(
-		fight.player,
 		'9.1.1',
-		own.id,
-		() => [{ type: 'advanced', rule: '9.1.1', unit: own.id, hex: fight.hex }, on],
-		() => [on]
+		own,
+		{ type: 'advanced', rule: '9.1.1', unit: own.id, hex: fight.hex },
+		{ type: 'declined', rule: '9.1.1', what: 'advance' },
+		on
 	);
 };

@@ -1,13 +1,13 @@
 import { evasions, mustEvade } from '../../../rules/08-combat/08-5-before-combat.ts';
-import { leaving } from '../../../procedures/retreat-before-combat.ts';
+import { leaving } from '../../../procedures/retreats.ts';
 import { isArtillery, isCombatUnit } from '../../../types.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
-import { auto, yesOrNo, type Owed } from '../../owed.ts';
+import { auto, unlessDeclined, yesOrNo, type Option, type Owed } from '../../owed.ts';
 import type { State } from '../../state.ts';
 import { resuppliedAttackers } from '../before/munitions.ts';
 import { stage } from '../facts.ts';
 import { resupplied } from '../losses.ts';
-import { drivenBack, groupsOf } from '../retreat/groups.ts';
+import { drivenBack, groupsOf } from '../retreat/retreats.ts';
 import { defendersThere, playerOf, type Scene } from '../scene.ts';
 import type { CombatState, Fight } from '../state.ts';
 
@@ -18,18 +18,9 @@ export const evadeOwed = (scene: Scene): Owed => {
 	const must = mustEvade(combat);
 	if (!able) return auto(must ? stage('9', 'evaded') : stage('8.5', 'contact'));
 	if (must || fight.asked.includes('leave')) return leaving(scene);
-	return {
-		kind: 'player',
-		player: playerOf(fight, 'defender'),
-		rule: '8.5',
-		options: [
-			{ command: { type: 'leave' }, events: () => [{ type: 'leaveTried' }] },
-			{
-				command: { type: 'stand' },
-				events: () => [{ type: 'declined', rule: '8.5', what: 'leave' }, stage('8.5', 'contact')]
-			}
-		]
-	};
+	const leaves: Option = { command: { type: 'leave' }, events: () => [{ type: 'leaveTried' }] };
+	const stands = { what: 'leave', by: 'stand', then: stage('8.5', 'contact') } as const;
+	return unlessDeclined(playerOf(fight, 'defender'), '8.5', [leaves], stands);
 };
 
 /** 8.5 Guns leave with infantry or cavalry that got away, one by one as their owner likes. */
@@ -39,13 +30,8 @@ export const followOwed = ({ fight, combat }: Scene): Owed => {
 			isArtillery(type) && !sheltering && !fight.leaving.includes(id) && !fight.asked.includes(id)
 	);
 	if (!gun) return auto(stage('8.5', 'evaded'));
-	return yesOrNo(
-		gun.player,
-		'8.5',
-		gun.id,
-		() => [{ type: 'gunsLeft', unit: gun.id }],
-		() => [{ type: 'gunsStayed', unit: gun.id }]
-	);
+	const { id: unit } = gun;
+	return yesOrNo('8.5', gun, { type: 'gunsLeft', unit }, { type: 'gunsStayed', unit });
 };
 
 /** 8.5 Those that got away go back; an emptied hex may be entered, else the combat goes on. */

@@ -48,12 +48,12 @@ export const contactOwed = (game: Game, state: State, _combat: CombatState, figh
 	);
 	if (!train) return auto(stage('9.1', 'support'));
 	const role = train.player === fight.player ? 'attacker' : 'defender';
+	const { id: unit } = train;
 	return yesOrNo(
-		train.player,
 		'9.1',
-		train.id,
-		() => [{ type: 'contactMade', role, unit: train.id }],
-		() => [{ type: 'contactDeclined', unit: train.id }]
+		train,
+		{ type: 'contactMade', role, unit },
+		{ type: 'contactDeclined', unit }
 	);
 };
 
@@ -77,14 +77,10 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 			!fight.contact.includes(unit.id) &&
 			canSupport(game, state, unit, attack)
 	);
-	if (gun)
-		return yesOrNo(
-			gun.player,
-			'8.6.2',
-			gun.id,
-			() => [{ type: 'supportGiven', unit: gun.id }],
-			() => [{ type: 'supportKept', unit: gun.id }]
-		);
+	if (gun) {
+		const { id: unit } = gun;
+		return yesOrNo('8.6.2', gun, { type: 'supportGiven', unit }, { type: 'supportKept', unit });
+	}
 	const defending = state.units.filter(
 		(unit) =>
 			combat.announced[unit.id] === fight.attack &&

@@ -8,7 +8,7 @@ import { fits } from '../../map/stacking.ts';
 import type { State } from '../../state.ts';
 import { stage } from '../facts.ts';
 import { enemiesAt, fighterOf, hexIndex } from '../scene.ts';
-import { auto, type Option, type Owed } from '../../owed.ts';
+import { auto, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 interface Chase {
@@ -107,16 +107,5 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 		})
 	);
 	if (options.length === 0) return auto(on);
-	return {
-		kind: 'player',
-		player: fight.player,
-		rule: '8.7.4',
-		options: [
-			...options,
-			{
-				command: { type: 'pass' },
-				events: () => [{ type: 'declined', rule: '8.7.4', what: 'pursuit' }, on]
-			}
-		]
-	};
+	return unlessDeclined(fight.player, '8.7.4', options, { what: 'pursuit', by: 'pass', then: on });
 };

@@ -54,12 +54,12 @@ export const lendingOwed = (
 ): Owed | null => {
 	const depot = weakSuppliers(game, state, combat, units).find(({ id }) => !asked.includes(id));
 	if (!depot) return null;
+	const { id } = depot;
 	return yesOrNo(
-		depot.player,
 		'3.2',
-		depot.id,
-		() => [{ type: 'depotLent', depot: depot.id }],
-		() => [{ type: 'depotSpared', depot: depot.id }]
+		depot,
+		{ type: 'depotLent', depot: id },
+		{ type: 'depotSpared', depot: id }
 	);
 };
 

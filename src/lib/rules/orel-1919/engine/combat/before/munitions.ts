@@ -12,7 +12,7 @@ import type { Attack, State, Unit, UnitId } from '../../state.ts';
 import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../../map/supply.ts';
 import { hexIndex } from '../scene.ts';
 import { exhausts } from './lending.ts';
-import { auto, choice, type Option, type Owed } from '../../owed.ts';
+import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
 /** 8.2.2 Is this unit within range of this depot? */
@@ -125,13 +125,8 @@ export const resupplyOwed = (game: Game, state: State, combat: CombatState): Owe
 	}
 	const on: Fact = { type: 'stepReached', step: 'fire' };
 	if (options.length === 0) return auto(on);
-	return choice(state.player, '8.2.1', [
-		...options,
-		{
-			command: { type: 'done' },
-			events: () => [{ type: 'declined', rule: '8.2.1', what: 'resupply' }, on]
-		}
-	]);
+	const rest = { what: 'resupply', by: 'done', then: on } as const;
+	return unlessDeclined(state.player, '8.2.1', options, rest);
 };
 
 /** 8.2.1 The attack is not fought, or costs nothing: the depot has its points back. */

@@ -6,7 +6,7 @@ import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { State, Unit } from '../../state.ts';
 import { inRange } from '../../map/supply.ts';
 import { hexIndex } from '../scene.ts';
-import { auto, type Option, type Owed } from '../../owed.ts';
+import { auto, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
 /** 3.3 Units that the capture of a depot may resupply; of a railroad depot on the double track, whoever controls that. */
@@ -75,19 +75,10 @@ export const prizeOwed = (game: Game, state: State, combat: CombatState): Owed =
 	});
 	const over: Fact = { type: 'prizeOver' };
 	if (prize.left === 0 || thirsty.length === 0) return auto(over);
-	return {
-		kind: 'player',
-		player: prize.player,
-		rule: '3.3',
-		options: [
-			...thirsty.map(({ id: unit }): Option => ({
-				command: { type: 'take', unit },
-				events: () => [{ type: 'prizeUsed', unit }]
-			})),
-			{
-				command: { type: 'done' },
-				events: () => [{ type: 'declined', rule: '3.3', what: 'resupply' }, over]
-			}
-		]
-	};
+	const options = thirsty.map(({ id: unit }): Option => ({
+		command: { type: 'take', unit },
+		events: () => [{ type: 'prizeUsed', unit }]
+	}));
+	const rest = { what: 'resupply', by: 'done', then: over } as const;
+	return unlessDeclined(prize.player, '3.3', options, rest);
 };

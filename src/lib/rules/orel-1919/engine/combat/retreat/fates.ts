@@ -23,7 +23,7 @@ import type { State, Unit, UnitId } from '../../state.ts';
 import { removed } from '../losses.ts';
 import { defendersThere } from '../scene.ts';
 import type { Fight, Retreat } from '../state.ts';
-import { drivenBack, groupsOf } from './groups.ts';
+import { drivenBack, groupsOf } from './retreats.ts';
 
 const stepsAfter = (unit: Unit, losses: Readonly<Record<string, number>>): number =>
 	Math.max(0, unit.steps - (losses[unit.id] ?? 0));

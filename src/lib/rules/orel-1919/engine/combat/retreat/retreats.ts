@@ -1,18 +1,57 @@
 import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { OFF } from '#lib/kernel/hex/retreat.ts';
+import { enteringZoc } from '../../../procedures/retreats.ts';
 import { checksInZoc } from '../../../rules/08-combat/08-5-retreat.ts';
 import { lostInRetreat } from '../../../rules/09-vehicles.ts';
-import { enteringZoc } from '../../../procedures/retreat-into-zoc.ts';
 import { isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
-import { counterOf, unitOf, type Game } from '../../game.ts';
+import { counterOf, type Game, unitOf } from '../../game.ts';
 import { auto, choice, type Owed } from '../../owed.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import { removed, taken } from '../losses.ts';
 import { hexIndex } from '../scene.ts';
 import type { CombatState, Retreat } from '../state.ts';
-import { groupOf, troopsOf } from './groups.ts';
 import { groupWays, pendingHexes, zocThere } from './ways.ts';
+
+/** 7.1.4 Those that have a mode. */
+export const troopsOf = (game: Game, units: readonly Unit[]): readonly UnitId[] =>
+	units.filter(({ id }) => !isVehicle(counterOf(game, id).type)).map(({ id }) => id);
+
+/** 8.5.1, 8.7.3 Units of one hex that go back; only troops are Routed by it. */
+export const groupOf = (
+	game: Game,
+	units: readonly Unit[],
+	{ from, hexes, rout }: Pick<Retreat, 'from' | 'hexes' | 'rout'>
+): Retreat => ({
+	units: units.map(({ id }) => id),
+	from,
+	hexes,
+	rout: rout && troopsOf(game, units).length > 0,
+	path: null,
+	at: 0,
+	checked: []
+});
+
+/** 8.5.1 f Units that must go back: those of one hex go together, their vehicles with them. */
+export const groupsOf = (
+	game: Game,
+	units: readonly Unit[],
+	how: { readonly hexes: 1 | 2; readonly rout: boolean }
+): readonly Retreat[] => {
+	const stacks = new Map<string, Unit[]>();
+	for (const unit of units) {
+		const from = unit.hex ?? '';
+		stacks.set(from, [...(stacks.get(from) ?? []), unit]);
+	}
+	return [...stacks].map(([from, stack]) => groupOf(game, stack, { from, ...how }));
+};
+
+/** 8.5.1, 8.7.3 These must go back. */
+export const drivenBack = (
+	rule: string,
+	groups: readonly Retreat[],
+	trains: readonly UnitId[] = []
+): Fact => ({ type: 'drivenBack', rule, groups, trains });
 
 const ruleOf = ({ rout }: Retreat): string => (rout ? '8.7.3' : '8.5.1');
 

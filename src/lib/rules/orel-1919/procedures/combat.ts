@@ -1,10 +1,28 @@
+import { stage } from '../engine/combat/facts.ts';
+import { playerOf, type Scene, standOf } from '../engine/combat/scene.ts';
+import { auto, dice, type Owed } from '../engine/owed.ts';
 import type { Checking } from '../rules/08-combat.ts';
+import { nextCoordination } from '../rules/08-combat/08-6-coordination.ts';
 import { checkingCohesion, cohesion, type SideCheck } from '../rules/08-combat/08-7-cohesion.ts';
-import { checkingMorale, morale } from '../rules/08-combat/08-8-morale.ts';
+import { assault } from '../rules/08-combat/08-8-assault.ts';
 import { lossesByUnit } from '../rules/08-combat/08-8-losses.ts';
+import { checkingMorale, morale } from '../rules/08-combat/08-8-morale.ts';
 import type { Role } from '../types.ts';
-import { playerOf, type Scene } from '../engine/combat/scene.ts';
-import { dice, type Owed } from '../engine/owed.ts';
+
+/** 8.6.2 The next coordination check, before the charges: one support after the other; by the New Combat Rules one for each side. */
+export const coordinating = ({ book, fight, combat }: Scene): Owed => {
+	const next = nextCoordination(book, combat, fight.checked);
+	if (!next) return auto(stage('8.6.2', 'charges'));
+	const { role, supports: units, draw } = next;
+	return dice(
+		'coordination',
+		playerOf(fight, role),
+		units,
+		draw.map(({ die, to, passed }) => [
+			{ type: passed ? 'coordinationPassed' : 'coordinationFailed', role, units, die, to }
+		])
+	);
+};
 
 interface Checked<Result> {
 	readonly unit: string;
@@ -55,6 +73,22 @@ export const shaken = ({ book, fight }: Scene, units: readonly Checking[]): Owed
 		units.map(({ id }) => id),
 		morale(book, role, units).map((fell) => [
 			{ type: 'moraleChecked', role, die: fell.die, units: eachOf(units, fell) }
+		])
+	);
+};
+
+/** 8.8.1 The dice of the Assault. Cavalry that pursues Routed men loses nothing (8.7.4). */
+export const assaulting = (scene: Scene): Owed => {
+	const { player, pursuit } = scene.fight;
+	return dice(
+		'assault',
+		player,
+		[],
+		assault(scene.book, standOf(scene)).map((fought) => [
+			{
+				type: 'assaultFought',
+				assault: pursuit === 'free' ? { ...fought, attackerLoss: 0 } : fought
+			}
 		])
 	);
 };

@@ -1,20 +1,34 @@
-import {
-	duelDie,
-	DUEL_TURNS,
-	duelLoss,
-	duelResult,
-	type DuelResult,
-	type DuelTrain
-} from '../rules/09-1-trains.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { stage } from '../engine/combat/facts.ts';
 import { hitVehicle } from '../engine/combat/losses.ts';
-import { drivenBack, groupsOf } from '../engine/combat/retreat/groups.ts';
+import { drivenBack, groupsOf } from '../engine/combat/retreat/retreats.ts';
 import { fighterOf } from '../engine/combat/scene.ts';
 import type { Fact } from '../engine/facts.ts';
 import { counterOf, type Game } from '../engine/game.ts';
 import { dice, type Owed } from '../engine/owed.ts';
 import type { State, Unit } from '../engine/state.ts';
+import {
+	DUEL_TURNS,
+	duelDie,
+	duelLoss,
+	type DuelResult,
+	duelResult,
+	type DuelTrain
+} from '../rules/09-1-trains.ts';
+import { vehicleDestruction } from '../rules/09-vehicles.ts';
+import type { Role } from '../types.ts';
+
+/** 9 One vehicle checks for destruction. */
+export const destroying = (game: Game, role: Role, vehicle: Unit): Owed =>
+	dice(
+		'vehicle-destruction',
+		vehicle.player,
+		[vehicle.id],
+		vehicleDestruction().map((fell): readonly Fact[] => [
+			...(fell.passed ? [hitVehicle(game, vehicle, '9')] : []),
+			{ type: 'vehicleChecked', role, unit: vehicle.id, ...fell }
+		])
+	);
 
 const whole = (game: Game, train: Unit): DuelTrain => {
 	const { heavy, damaged } = fighterOf(game, train);
