@@ -236,9 +236,7 @@ describe('owed and waiting', () => {
 			white.officers.length
 		);
 		expect(by(broken).filter((one) => one.startsWith('unit-morale'))).toHaveLength(
-			white.units.filter(
-				({ type }) => !['tank', 'armoured_car', 'armoured_train', 'ship'].includes(type)
-			).length
+			white.units.filter(({ type }) => type !== 'ship').length
 		);
 
 		const off = after(
@@ -469,7 +467,13 @@ describe('the referee sets what the rules would not', () => {
 			'movement',
 			'unit-morale'
 		]);
-		expect(can('R9')).toEqual(['bombardment', 'movement', 'armoured-car-morale', 'breakdown']);
+		expect(can('R9')).toEqual([
+			'bombardment',
+			'movement',
+			'unit-morale',
+			'armoured-car-morale',
+			'breakdown'
+		]);
 		expect(can('W9')).toContain('tank-hits');
 		expect(can('R8')).toEqual([]);
 		for (const calculator of can('R2')) {

@@ -131,8 +131,9 @@ export interface OfficerInBattle {
 	readonly heroicAtTurnStart: boolean;
 	/** LEADERSHIP: a second-in-command leads on the last line (R08). */
 	readonly secondInCommand: boolean;
-	/** LEADERSHIP: he has moved in this turn. */
+	/** LEADERSHIP: he has moved in this turn; he has joined a unit in it. */
 	readonly moved: boolean;
+	readonly joined: boolean;
 	/** Turns of his own side until he is back; 0: he may come back. Null where that is not counted. */
 	readonly backIn: number | null;
 	/** OFFICERS' CHARACTER: tests of character that are due. */

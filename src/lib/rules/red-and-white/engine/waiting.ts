@@ -5,7 +5,15 @@ import { due, testingCamps, type Owed } from './phases/owed.ts';
 import { firedAlone } from './rolls/own-target.ts';
 import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
-import { attachedLeft, firedThisTurn, marked, onTable, playing, unitsOf } from './table/unit.ts';
+import {
+	attachedLeft,
+	firedThisTurn,
+	hasArms,
+	marked,
+	onTable,
+	playing,
+	unitsOf
+} from './table/unit.ts';
 
 /** How a unit stands in this phase: it has acted, it may still, or no rule lets it. */
 export type Doing = 'done' | 'open' | 'cannot';
@@ -33,10 +41,9 @@ export interface Waiting {
 
 const fires = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (firedThisTurn(unit) && !firedAlone(state, unit)) return 'done';
-	const { type } = unit.unit;
 	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
 	const as = kindOf(unit) === 'cavalry' && guns ? 'tchanka' : kindOf(unit);
-	if (type === 'wagon') return 'cannot';
+	if (!hasArms(unit)) return 'cannot';
 	const action = state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
 	return forbidden(state, unit, action, as) ? 'cannot' : 'open';
 };

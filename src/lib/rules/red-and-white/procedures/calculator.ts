@@ -53,6 +53,8 @@ export interface LogWords {
 	readonly nobody?: string;
 	/** Of its words only the first sentence; or none where the losses of the units say it. */
 	readonly words?: 'first' | 'without_losses';
+	/** OFFICERS' CHARACTER: what fell and what came of it is for nobody's eyes. */
+	readonly secret?: true;
 }
 
 /** Signs of what a unit does. */

@@ -57,6 +57,11 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 				({ second }) => second === true,
 				'A second-in-command does not lead heroically.'
 			],
+			[
+				'Officers and leaders',
+				({ done }) => done === true,
+				'He has joined a unit already this turn.'
+			],
 			["Officers' character", ({ coward }) => coward === true, 'A coward never leads heroically.']
 		]
 	],

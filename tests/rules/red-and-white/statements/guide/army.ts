@@ -117,8 +117,6 @@ export const ARMY: readonly Statement[] = [
 		heading: 'Consequences of major morale failure',
 		says: 'The vehicles of an army that breaks test too.',
 		when: [BROKEN],
-		fails:
-			'unit-morale W3, unit-morale W9 should be owed; so is: test-of-character vitkovsky, test-of-character skoblin, unit-morale W5, unit-morale W6, unit-morale W7, unit-morale W8, unit-morale W10',
 		then: [owes('unit-morale W3', 'unit-morale W9')]
 	},
 	{

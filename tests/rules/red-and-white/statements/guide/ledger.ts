@@ -110,7 +110,6 @@ export const LEDGER: readonly Statement[] = [
 			fights('R5', 'W1', 'loses', { lost: 1 })
 		],
 		when: [figuresHit('R5', 10, 10)],
-		fails: 'test-of-character dybenko is owed',
 		then: [owesNot('test-of-character dybenko')]
 	},
 	{
@@ -126,7 +125,6 @@ export const LEDGER: readonly Statement[] = [
 		heading: 'Officers and leaders',
 		says: 'To join a unit is his move: he does not join two in one turn.',
 		when: [leads('dybenko', 'R5')],
-		fails: 'leadHeroically is offered',
 		then: [refuses(leads('dybenko', 'R6'))]
 	},
 	{

@@ -66,7 +66,6 @@ export const REFEREE: readonly Statement[] = [
 		says: 'That a fanatic has not led heroically is not written into the log: it would give him away.',
 		given: [isOfCharacter('dybenko', 'fanatic')],
 		when: [next],
-		fails: 'the log says: Left owed, to lead heroically: Pavel Dybenko. Left owed, leadership: 9.',
 		then: [tellsNot(/Dybenko|heroic/)]
 	},
 	{

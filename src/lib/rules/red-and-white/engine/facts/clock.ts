@@ -153,7 +153,8 @@ export const CLOCK = {
 					officers: each(ended.officers, (one) => ({
 						...one,
 						heroicAtTurnStart: leadsNow(ended, one),
-						moved: false
+						moved: false,
+						joined: false
 					})),
 					armies: { red: { ...red, ...fresh }, white: { ...white, ...fresh } }
 				};

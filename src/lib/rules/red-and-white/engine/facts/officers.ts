@@ -83,7 +83,11 @@ export const OFFICERS = {
 	ledHeroically: happens(
 		{ officer, unit: v.nullable(unit) },
 		{
-			evolve: (state, fact) => officerWith(state, fact.officer, { heroicWith: fact.unit }),
+			evolve: (state, { officer: id, unit: to }) =>
+				officerWith(state, id, {
+					heroicWith: to,
+					...(to === null ? {} : { joined: true })
+				}),
 			tell: (fact, { after }) => {
 				const values = { officer: officerName(after, fact.officer) };
 				return fact.unit === null

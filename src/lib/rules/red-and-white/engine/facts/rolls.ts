@@ -3,9 +3,10 @@ import { isPhrases } from '#lib/kernel/border/payload.ts';
 import { succeeds, type Throw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { SHEETS } from '../../procedures/sheets.ts';
+import { CAMP_WORDS } from '../../words/table.ts';
 import { owesWith, unitWith } from '../changed.ts';
 import { json, parties, throws, type Parties } from '../rolls/parties.ts';
-import { nameOf, partFired } from '../table/unit.ts';
+import { nameOf, officerName, partFired } from '../table/unit.ts';
 import { calculator, happens, maybe, text, whole } from './parts.ts';
 
 /** Words are most of a journal: they are checked by hand, which is quicker than by schema. */
@@ -55,19 +56,26 @@ export const ROLLS = {
 					alone,
 					at,
 					nobody,
+					secret,
 					words: which
 				} = SHEETS.get(procedure)?.log ?? {
 					alone: '{unit}'
 				};
 				const { unit: id, target, others = [] } = who;
 				const actors = [id, ...others].map((one) => nameOf(after, one));
-				const values = { unit: actors.join(', '), target: nameOf(after, target) };
+				const values = {
+					unit: actors.join(', '),
+					target: nameOf(after, target),
+					officer: officerName(after, who.officer ?? null),
+					army: say(who.camp ? CAMP_WORDS[who.camp].many : 'The army')
+				};
 				const head =
 					id === null
-						? say(nobody ?? procedure)
+						? say(nobody ?? procedure, values)
 						: target === null
 							? say(alone, values)
 							: say(at ?? alone, values);
+				if (secret) return say('{deed}.', { deed: head });
 				const dice = fallen.map(faces).join(', ');
 				const lost = facts.some(({ type }) => type === 'figuresLost');
 				return [

@@ -6,7 +6,7 @@ import { automatic } from '../automation.ts';
 import { gunsMayFireAlone, firedAlone } from '../rolls/own-target.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { retires, withdraws } from '../table/contacts.ts';
-import { attachedLeft, marked, onTable, type FirePart } from '../table/unit.ts';
+import { attachedLeft, hasArms, marked, onTable, type FirePart } from '../table/unit.ts';
 import { dueOf } from './owed.ts';
 import { forbidden, kindOf } from './permitted.ts';
 
@@ -45,7 +45,7 @@ const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	const { type } = unit.unit;
 	const gunsOnly = kindOf(unit) === 'cavalry';
 	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
-	if (type === 'battery' || type === 'wagon' || (gunsOnly && !guns)) return [];
+	if (type === 'battery' || !hasArms(unit) || (gunsOnly && !guns)) return [];
 	const as = gunsOnly ? 'tchanka' : kindOf(unit);
 	const refusal = forbidden(state, unit, fireNow(state), as);
 	const fired = firedAlone(state, unit);
@@ -67,7 +67,7 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 		tank === 'mark_v_male' ||
 		tank === 'ft17_gun' ||
 		attachedLeft(unit, 'light_gun') > 0;
-	if (!carries) return [];
+	if (!carries || !hasArms(unit)) return [];
 	const as = attachedLeft(unit, 'light_gun') > 0 ? 'artillery' : kindOf(unit);
 	return [
 		['artillery', 'enemy', forbidden(state, unit, fireNow(state), as, 'guns')],
@@ -106,6 +106,7 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	switch (unit.unit.type) {
 		case 'tank':
 			return [
+				called('unit-morale'),
 				called('tank-hits'),
 				...(marked(unit, 'engine_hit')
 					? ([['tank-repair', 'none', forbidden(state, unit, 'repair')]] satisfies Offer[])
@@ -113,11 +114,12 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 			];
 		case 'armoured_car':
 			return [
+				called('unit-morale'),
 				called('armoured-car-morale'),
 				['breakdown', 'none', forbidden(state, unit, 'breakdown')]
 			];
 		case 'armoured_train':
-			return [called('train-morale')];
+			return [called('unit-morale'), called('train-morale')];
 		case 'ship':
 			return [
 				['launch-boats', 'none', null],

@@ -13,6 +13,10 @@ const leftOwed = (one: Owed): LeftOwed => ({
 	...('camp' in one ? { camp: one.camp } : {})
 });
 
+/** OFFICERS' CHARACTER: what would give away a character that is covered. */
+const isSecret = ({ officers }: BattleState, one: Owed): boolean =>
+	'deed' in one && one.deed === 'lead_heroically' && officers[one.officer]?.revealed !== true;
+
 /** As many as a line of the journal holds. */
 const WRITTEN_DOWN = 200;
 
@@ -23,7 +27,7 @@ const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Fact 
 	owed:
 		phase === state.clock.phase
 			? owed(state)
-					.filter(({ may }) => !may)
+					.filter((one) => !one.may && !isSecret(state, one))
 					.slice(0, WRITTEN_DOWN)
 					.map(leftOwed)
 			: []

@@ -13,6 +13,7 @@ import {
 	bookIn,
 	type Id,
 	type OfficerInBattle,
+	type OfficerStatus,
 	type UnitInBattle
 } from '../state.ts';
 import { breaksNow } from '../table/support.ts';
@@ -51,13 +52,14 @@ const owesLeadership = (unit: UnitInBattle): boolean =>
 
 /**
  * MORALE: in phase 7, after losses since its last one or while it falls back (MO-2); every unit of an army that breaks
- * (G07). Vehicles test when they are hit.
+ * (G07), vehicles too, which otherwise test when they are hit.
  */
 const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.moraleTested &&
 	!unit.owes['unit-morale'] &&
-	!vehicle(unit) &&
-	(unit.casualtiesSinceTest > 0 || marked(unit, 'falling_back') || breaksNow(state, unit));
+	unit.unit.type !== 'ship' &&
+	(breaksNow(state, unit) ||
+		(!vehicle(unit) && (unit.casualtiesSinceTest > 0 || marked(unit, 'falling_back'))));
 
 /** MORALE: whose units test in phase 7 (R36). */
 export const testingCamps = (state: BattleState): readonly Camp[] => {
@@ -140,9 +142,12 @@ const byLost = (state: BattleState, { id, presence, owes }: UnitInBattle): Owed[
 		? [{ calculator: 'officer-hit', unit: id, ...unless(automatic(state, 'tests_noted')) }]
 		: [];
 
+/** OFFICERS' CHARACTER: nobody tests whom the battle has lost. */
+const TESTED: readonly OfficerStatus[] = ['fit', 'scratched', 'drunk'];
+
 const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 	...(mustLead(state, one) ? ([{ deed: 'lead_heroically', officer: one.id }] as const) : []),
-	...(one.owesCharacter > 0
+	...(one.owesCharacter > 0 && TESTED.includes(one.status)
 		? ([
 				{
 					calculator: 'test-of-character',

@@ -121,12 +121,13 @@ export const forbiddenTo = (
 	officer: OfficerInBattle,
 	action: 'move_officer' | 'lead_heroically' | 'leave_unit'
 ): Refusal | null => {
-	const { status, secondInCommand, character, moved, camp } = officer;
+	const { status, secondInCommand, character, moved, joined, camp } = officer;
 	const decision = permission(bookIn(state), {
 		action,
 		phase: state.clock.phase,
 		side: camp === state.clock.turn ? 'phasing' : 'non_phasing',
 		moved,
+		done: joined,
 		unfit: status !== 'fit',
 		second: secondInCommand,
 		coward: character === 'coward'

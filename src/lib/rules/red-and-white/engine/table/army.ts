@@ -34,7 +34,7 @@ export const commanderInChief = (state: BattleState, camp: Camp): OfficerInBattl
 
 const isTrain = ({ unit }: UnitInBattle): boolean => unit.type === 'armoured_train';
 
-/** MAJOR MORALE: taken, or driven off the table; one that was wrecked helps nobody. */
+/** MAJOR MORALE: taken, in use or not, or driven off the table; one that was wrecked helps nobody. */
 const TRAIN_TAKEN: readonly Presence[] = ['captured', 'surrendered', 'off_table'];
 
 /**
@@ -47,7 +47,7 @@ export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 	const own = startingUnits(state, camp);
 	const lost = own.filter((unit) => countsAsLost(state, unit));
 	const taken = startingUnits(state, enemy).filter(
-		(unit) => isTrain(unit) && TRAIN_TAKEN.includes(unit.presence)
+		(unit) => isTrain(unit) && (TRAIN_TAKEN.includes(unit.presence) || unit.camp !== unit.origin)
 	);
 	return {
 		totalUnits: own.length,

@@ -89,6 +89,7 @@ export const freshOfficer = (
 	heroicAtTurnStart: false,
 	secondInCommand: false,
 	moved: false,
+	joined: false,
 	backIn: null,
 	owesCharacter: 0
 });

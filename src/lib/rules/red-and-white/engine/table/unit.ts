@@ -57,6 +57,14 @@ export const heroesOf = ({ officers }: BattleState, unit: Id): OfficerInBattle[]
 		({ heroicWith, status }) => heroicWith === unit && status === 'fit'
 	);
 
+/** ORGANIZATION: what fires of it: its guns while one of their stands is left; headquarters and baggage have nothing. */
+export const hasArms = ({ unit, left }: UnitInBattle): boolean => {
+	if (unit.type === 'wagon' || unit.type === 'headquarters') return false;
+	if (unit.type !== 'machine_guns' && unit.type !== 'battery') return true;
+	const command = unit.commandStand ? unit.stands.length - 1 : -1;
+	return left.some((n, place) => n > 0 && place !== command);
+};
+
 /** OFFICERS & LEADERS: somebody stands with the unit who is rolled for when figures of it fall (SP-4). */
 export const standsWith = (state: BattleState, unit: UnitInBattle): boolean =>
 	attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 ||

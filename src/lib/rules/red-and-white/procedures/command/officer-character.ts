@@ -24,8 +24,9 @@ export const OFFICER_CHARACTER: Calculator = {
 	phases: [],
 	roles: { unit: 'draws his character' },
 	log: {
-		alone: 'An officer draws his character',
-		nobody: 'An officer draws his character'
+		alone: 'The officer of {unit} draws his character, which stays covered',
+		nobody: '{officer} draws his character, which stays covered',
+		secret: true
 	},
 	initial: { rank: 'officer' },
 	groups: () => [

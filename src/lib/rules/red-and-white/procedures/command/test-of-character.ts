@@ -38,7 +38,7 @@ export const TEST_OF_CHARACTER: Calculator = {
 	section: "Officers' character",
 	phases: [6, 7],
 	roles: { unit: 'has an officer who is tested' },
-	log: { alone: 'An officer is tested', nobody: 'An officer is tested' },
+	log: { alone: 'An officer is tested', nobody: '{officer} is tested' },
 	owed: 'test of character',
 	initial: { character: 'normal' },
 	groups: (book) => [

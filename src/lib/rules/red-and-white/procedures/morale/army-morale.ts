@@ -277,7 +277,7 @@ export const ARMY_MORALE: Calculator = {
 	section: 'Major morale',
 	phases: [7],
 	roles: { unit: 'tests' },
-	log: { alone: '{unit} tests morale', nobody: 'The army tests morale' },
+	log: { alone: '{unit} tests morale', nobody: '{army}, army morale' },
 	owed: 'army morale',
 	initial: {
 		totalUnits: 20,

@@ -72,13 +72,15 @@ const armyTested = (state: BattleState, { roll, value }: Outcome): Fact[] => {
 	if (!camp) return [];
 	const { breaks, rerollsLeft } = value as ArmyTest;
 	const line = testedAt(state, camp);
+	const now = state.armies[camp];
+	const rerolls = Math.max(0, IN_TEXT.at('rerolls', 'number') - rerollsLeft);
 	return [
 		{
 			type: 'armyChanged',
 			tested: true,
 			camp,
-			broken: breaks,
-			rerolls: Math.max(0, IN_TEXT.at('rerolls', 'number') - rerollsLeft),
+			...(breaks || now.broken ? { broken: breaks } : {}),
+			...(rerolls === now.rerolls ? {} : { rerolls }),
 			...(line === undefined ? {} : { testedAt: line })
 		}
 	];

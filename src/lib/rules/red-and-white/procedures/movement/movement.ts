@@ -83,6 +83,14 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 	};
 };
 
+/** MORALE; MELEE (G15): a compulsory way back is no choice. */
+const tellBack = (far: number): Telling => ({
+	value: `${far}″`,
+	say: say('It goes back {far}.', { far: { inches: far } }),
+	more: [say('Off the table it is lost.')],
+	lines: []
+});
+
 const tell = (reach: number, far: number): Telling => ({
 	value: `${far}″`,
 	say: say('It may move {far}.', { far: { inches: far } }),
@@ -124,7 +132,7 @@ export const MOVEMENT: Calculator = {
 	phases: [3],
 	roles: { unit: 'moves' },
 	sign: 'moved',
-	log: { alone: '{unit} moves', nobody: 'An officer moves', words: 'first' },
+	log: { alone: '{unit} moves', nobody: '{officer} moves', words: 'first' },
 	owed: 'how far it goes back',
 	initial: { reach: 7, bombardmentPassed: false, ...MOVE_INITIAL },
 	groups,
@@ -139,7 +147,10 @@ export const MOVEMENT: Calculator = {
 				draw: movement(book, move),
 				well: (far) => far,
 				forecast: (dist) => forecastOf(reach, dist),
-				tell: (far) => ({ ...tell(reach, far), lines: moveLines(book, move) }),
+				tell: (far) => ({
+					...(flagIn(form, 'back') ? tellBack(far) : tell(reach, far)),
+					lines: moveLines(book, move)
+				}),
 				changes: (far) => changes(move, form, far)
 			})
 		};
