@@ -5,6 +5,7 @@ import { addAll, createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { documents } from '#lib/store/documents.ts';
 import { useFiles } from '#lib/store/files/files.ts';
+import { allDocuments } from '#lib/store/files/everything.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
 import {
 	describeJournal,
@@ -396,7 +397,7 @@ test('what was forgotten for good does not come back', async () => {
 	expect(await readSetting('left-open:j')).toBeUndefined();
 	expect(await findJournal('j')).toBeUndefined();
 	expect(await listJournals('battle', 'deleted')).toEqual([]);
-	expect(await notes.listDeleted()).toEqual([]);
+	expect(await allDocuments('deleted')).toEqual([]);
 });
 
 test('the file of records does not grow without end', async () => {

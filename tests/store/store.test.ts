@@ -4,6 +4,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { addAll, createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { documents, type RecordKind } from '#lib/store/documents.ts';
+import { allDocuments } from '#lib/store/files/everything.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
 import {
 	describeJournal,
@@ -62,7 +63,7 @@ describe('documents', () => {
 		await notes.remove('b');
 		expect(await texts()).toEqual(['a', 'c']);
 		expect(await notes.read('b')).toBeUndefined();
-		expect((await notes.listDeleted()).map(({ id }) => id)).toEqual(['b']);
+		expect((await allDocuments('deleted')).map(({ id }) => id)).toEqual(['b']);
 		await notes.restore('b');
 		expect(await texts()).toEqual(['a', 'b', 'c']);
 	});

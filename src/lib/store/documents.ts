@@ -27,8 +27,6 @@ export interface Documents<T> {
 		readonly records: readonly Stored<T>[];
 		readonly damaged: readonly Damaged[];
 	}>;
-	/** Deleted ones, the latest first. */
-	readonly listDeleted: () => Promise<readonly (Stored<T> & { readonly deletedAt: string })[]>;
 	/** Undefined when there is none, or it was deleted. */
 	readonly read: (id: string) => Promise<Parsed<T> | undefined>;
 	/** Adds it at the end, or replaces it in its place. Resolves once it is durable. */
@@ -91,15 +89,6 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 			}
 			return { records, damaged };
 		},
-		listDeleted: async () =>
-			(await rows())
-				.flatMap(({ id, body, version, changedAt, deletedAt }) => {
-					const read = deletedAt === null ? undefined : parse(body, version);
-					return deletedAt !== null && read?.ok
-						? [{ id, value: read.value, changedAt, deletedAt }]
-						: [];
-				})
-				.sort((a, b) => b.deletedAt.localeCompare(a.deletedAt)),
 		read: async (id) => {
 			const row = await withStore((db) => db.documents.get([kind, id]));
 			return row && row.deletedAt === null ? parse(row.body, row.version) : undefined;
