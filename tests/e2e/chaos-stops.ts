@@ -118,6 +118,7 @@ export const CHAOS_STOPS: readonly Stop[] = [
 			await expect(page.getByRole('dialog')).toBeVisible();
 		}
 	},
+	{ name: 'chaos-photos', path: 'chaos', arrange: (page) => more(page, 'Photos') },
 	{
 		name: 'chaos-in-fighting',
 		path: 'chaos',

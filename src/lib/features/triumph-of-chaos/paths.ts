@@ -19,6 +19,7 @@ export const asItWasHref = (id: string, line: EntryId): string =>
 	resolve('/chaos/[id]/log/[line]', { id, line });
 export const strikeHref = (id: string, line: EntryId): string =>
 	resolve('/chaos/[id]/log/[line]/strike', { id, line });
+export const photosHref = (id: string): string => resolve('/chaos/[id]/photos', { id });
 export const leadersHref = (id: string): string => resolve('/chaos/[id]/leaders', { id });
 export const fightingHref = (id: string): string => resolve('/chaos/[id]/in-fighting', { id });
 

@@ -1,7 +1,7 @@
 import type { GameScreens } from '#lib/features/shared/journal/screens.ts';
 import type { Campaign, Command, Fact } from '#lib/rules/triumph-of-chaos/index.ts';
 import { counted } from './campaign/counted.ts';
-import { asItWasHref, campaignHref, filesHref, logHref, strikeHref } from './paths.ts';
+import { asItWasHref, campaignHref, filesHref, logHref, photosHref, strikeHref } from './paths.ts';
 
 /** The screens of a campaign, for those that every game has. */
 export const CAMPAIGN_SCREENS: GameScreens<Campaign, Command, Fact> = {
@@ -11,6 +11,7 @@ export const CAMPAIGN_SCREENS: GameScreens<Campaign, Command, Fact> = {
 	asItWas: asItWasHref,
 	strike: strikeHref,
 	files: filesHref,
+	photos: photosHref,
 	note: (text) => ({ type: 'note', text }),
 	rename: (name) => ({ type: 'rename', name }),
 	changes: ({ before, after }) => {
