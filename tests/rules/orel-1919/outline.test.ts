@@ -28,6 +28,11 @@ const citations = (text: string): string[] => [
 	...[
 		...text.matchAll(new RegExp(String.raw`settled\(\s*'OR-\w+',\s*'(${NUMBER}|${NEW})'`, 'g'))
 	].map(([, one]) => one ?? ''),
+	...[
+		...text.matchAll(
+			new RegExp(String.raw`\b(?:happens|fought)\(\s*(?:\w+|\{[\s\S]*?\}),\s*'(${NUMBER})'`, 'g')
+		)
+	].map(([, one]) => one ?? ''),
 	...(text.includes(NEW) ? [NEW] : [])
 ];
 
