@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { indexOf } from '#lib/kernel/hex/hex.ts';
 import { boardOf } from '#lib/rules/orel-1919/scenarios/board.ts';
 import { CHARTS } from '#lib/rules/orel-1919/charts.ts';
 import { parsePack } from '#lib/rules/orel-1919/scenarios/opening.ts';
@@ -197,7 +198,7 @@ describe('the module pack', () => {
 
 describe('the map worked out', () => {
 	const board = boardOf(shippedPack().data, CHARTS);
-	const hex = (name: string): number => board.at.get(name) ?? -1;
+	const hex = (name: string): number => indexOf(board.grid, name);
 	const step = (from: string, to: string): number => {
 		for (let side = 0; side < 6; side++)
 			if (board.grid.neighbours[hex(from) * 6 + side] === hex(to)) return hex(from) * 6 + side;

@@ -1,4 +1,4 @@
-import { distance } from '#lib/kernel/hex/hex.ts';
+import { distance, indexOf } from '#lib/kernel/hex/hex.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { unitOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
@@ -30,12 +30,12 @@ const isLiked = (command: Command): boolean => {
 
 /** Hexes to the nearest enemy. */
 const near = (game: Game, state: State, hex: string): number => {
-	const { grid, at } = game.board;
-	const from = at.get(hex) ?? 0;
+	const { grid } = game.board;
+	const from = indexOf(grid, hex);
 	let best = Infinity;
 	for (const unit of state.units)
 		if (unit.fate === 'map' && unit.player !== state.player)
-			best = Math.min(best, distance(grid, from, at.get(unit.hex ?? '') ?? 0));
+			best = Math.min(best, distance(grid, from, indexOf(grid, unit.hex ?? '')));
 	return best;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { indexOf } from '#lib/kernel/hex/hex.ts';
 import type { UnitId } from '#lib/rules/orel-1919/engine/state.ts';
 import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
@@ -6,7 +7,7 @@ import { placed, Table } from './placed.ts';
 const game = gameWith();
 const { board } = game;
 const beyond = (hex: string | null): boolean =>
-	board.closedTo46[board.at.get(hex ?? '') ?? -1] === 1;
+	board.closedTo46[indexOf(board.grid, hex ?? '')] === 1;
 
 /** White drives this unit back one hex, by whatever face does it. */
 const driven = (

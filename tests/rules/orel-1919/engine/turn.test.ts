@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { indexOf } from '#lib/kernel/hex/hex.ts';
 import { startOf, wakes } from '#lib/rules/orel-1919/engine/setup.ts';
 import { SCENARIOS } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
@@ -80,7 +81,7 @@ describe('3 depots', () => {
 		]);
 		const cut = placed(game, { 'w-rd-orel': '2705', 'r-1-tchkz': '3110' });
 		const control = [...cut.control];
-		control[game.board.railPlace[game.board.at.get('3110') ?? 0] ?? 0] = 'r';
+		control[game.board.railPlace[indexOf(game.board.grid, '3110')] ?? 0] = 'r';
 		expect(capacityOf(game, { ...cut, control: control.join('') }, unitIn(cut, 'w-rd-orel'))).toBe(
 			5
 		);

@@ -1,8 +1,7 @@
 import { distance, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../types.ts';
-import { hexIndex } from '../engine/combat/scene.ts';
 import { fieldOf } from '../engine/map/field.ts';
-import { once, type Game } from '../engine/game.ts';
+import { hexIndex, once, type Game } from '../engine/game.ts';
 import { closedArea } from '../engine/setup.ts';
 import type { State, Unit } from '../engine/state.ts';
 

@@ -3,7 +3,7 @@ import { attackCost, moverOf } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain, type Player } from '../types.ts';
 import { fighterOf } from '../engine/combat/scene.ts';
 import { enemyZoc, fieldOf } from '../engine/map/field.ts';
-import { counterOf, once, type Game } from '../engine/game.ts';
+import { counterOf, hexIndex, once, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from '../engine/map/supply.ts';
 
@@ -29,7 +29,7 @@ const mights = (game: Game, state: State, player: Player): Float32Array => {
 	const by = { white: new Float32Array(size), red: new Float32Array(size) };
 	for (const unit of state.units) {
 		if (unit.fate !== 'map') continue;
-		const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+		const hex = hexIndex(game, unit.hex);
 		if (hex !== NOWHERE) by[unit.player][hex] = (by[unit.player][hex] ?? 0) + mightOf(game, unit);
 	}
 	known.units = state.units;
@@ -40,7 +40,7 @@ const mights = (game: Game, state: State, player: Player): Float32Array => {
 /** Might of a side in a hex, a unit left out. */
 const mightAt = (game: Game, state: State, player: Player, hex: HexIndex, without: Unit): number =>
 	(mights(game, state, player)[hex] ?? 0) -
-	(game.board.at.get(without.hex ?? '') === hex ? mightOf(game, without) : 0);
+	(hexIndex(game, without.hex) === hex ? mightOf(game, without) : 0);
 
 /** How much of a friend's might can be brought against a hex, by its distance. */
 const GATHERS = [0, 1, 0.5];

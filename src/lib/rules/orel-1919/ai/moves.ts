@@ -1,10 +1,9 @@
 import { distance, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
-import { hexIndex } from '../engine/combat/scene.ts';
 import type { Command, CommandOf } from '../engine/commands.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
-import { counterOf, unitOf, type Game } from '../engine/game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../engine/game.ts';
 import { leftOf } from '../engine/moves/mover.ts';
 import { destinationsOf } from '../engine/moves/reach.ts';
 import type { State, Unit } from '../engine/state.ts';

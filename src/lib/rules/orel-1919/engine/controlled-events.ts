@@ -1,11 +1,11 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { distance, NOWHERE } from '#lib/kernel/hex/hex.ts';
+import { distance } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { personalInitiative, raid } from '../procedures/events.ts';
 import { isCavalry, isDepot, isVehicle, type EventName, type Player } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
-import { counterOf, unitOf, type Game } from './game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from './game.ts';
 import type { Owed } from './owed.ts';
 import { tqOf } from './quality.ts';
 import type { Playing, State, Unit } from './state.ts';
@@ -30,8 +30,8 @@ export const initiativeCommands = (game: Game, state: State): Play[] =>
 
 /** 6.2 Raid: enemy units within six hexes of a friendly cavalry unit. */
 const raidTargets = (game: Game, state: State, player: Player): Unit[] => {
-	const { grid, at } = game.board;
-	const hexOf = (unit: Unit): number => at.get(unit.hex ?? '') ?? NOWHERE;
+	const { grid } = game.board;
+	const hexOf = (unit: Unit): number => hexIndex(game, unit.hex);
 	const riders = state.units.filter(
 		(unit) =>
 			unit.fate === 'map' && unit.player === player && isCavalry(counterOf(game, unit.id).type)

@@ -7,7 +7,6 @@ import {
 	type Waiting as Offered
 } from '#lib/kernel/game/engine.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
-import { NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { combatOwed } from './combat/index.ts';
 import {
@@ -24,7 +23,7 @@ import { evolve, type Fact } from './facts.ts';
 import { enemyZoc, fieldOf } from './map/field.ts';
 import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
 import { eventsOwed } from './phases/events.ts';
-import { once, type Game } from './game.ts';
+import { hexIndex, once, type Game } from './game.ts';
 import { closeMovement, openMovement } from './phases/movement-phase.ts';
 import { movementOwed } from './phases/movement.ts';
 import { answered, auto, type Owed } from './owed.ts';
@@ -68,8 +67,7 @@ const closeTurn = (game: Game, state: State): Fact[] => {
 			unit.player === player &&
 			unit.mode === 'routed' &&
 			unit.routed < now &&
-			(unit.fate !== 'map' ||
-				enemyZoc(field, player, game.board.at.get(unit.hex ?? '') ?? NOWHERE) === 0)
+			(unit.fate !== 'map' || enemyZoc(field, player, hexIndex(game, unit.hex)) === 0)
 	);
 	const fired = state.units.filter((unit) => unit.fired).map(({ id }) => id);
 	const busy = state.units

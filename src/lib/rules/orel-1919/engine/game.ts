@@ -1,3 +1,4 @@
+import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
 import { boardOf, type Board } from '../scenarios/board.ts';
 import type { Pack } from '../scenarios/pack.ts';
@@ -99,6 +100,10 @@ export const headerOf = ({ options, readings }: Book): Omit<Header, 'scenario'> 
 	options,
 	readings
 });
+
+/** The place of a printed hex on the map; nowhere off it. */
+export const hexIndex = ({ board }: Game, hex: Hex | null): HexIndex =>
+	hex === null ? NOWHERE : indexOf(board.grid, hex);
 
 /** The place of a unit in the module. Throws for a unit that does not exist: a bug. */
 export const placeOf = (game: Game, id: UnitId): number => {

@@ -1,7 +1,7 @@
 import { isCombatUnit, isDepot, isVehicle } from '../types.ts';
 import { fieldOf } from './map/field.ts';
 import { munitionsLeft } from './map/supply.ts';
-import type { Game } from './game.ts';
+import { hexIndex, type Game } from './game.ts';
 import type { State } from './state.ts';
 
 /** What must hold after every fact; each fault in words, none where all is well. */
@@ -21,7 +21,7 @@ export const faults = (game: Game, state: State): string[] => {
 		if (unit.spent < 0) found.push(`${unit.id} spent ${unit.spent}`);
 		if ((isVehicle(counter.type) || isDepot(counter.type)) && unit.mode !== 'combat')
 			found.push(`${unit.id} in mode ${unit.mode}`);
-		const hex = on ? (board.at.get(unit.hex ?? '') ?? -1) : -1;
+		const hex = on ? hexIndex(game, unit.hex) : -1;
 		if (on && hex < 0) found.push(`${unit.id} in no hex`);
 		if (on && counter.movement === 'rail-unlimited' && board.railPlace[hex] === -1)
 			found.push(`${unit.id} off the rails`);

@@ -1,8 +1,8 @@
-import { distance, NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
+import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
 import { isVehicle, type Player, type ScenarioId } from '../types.ts';
 import type { Due } from './facts/schema.ts';
 import { evolve, type Fact } from './facts.ts';
-import { headerOf, once, turnOf, type Game } from './game.ts';
+import { headerOf, hexIndex, once, turnOf, type Game } from './game.ts';
 import { blank, type Header, type State, type Unit } from './state.ts';
 import { LETTER } from './map/supply.ts';
 
@@ -161,7 +161,7 @@ const firstBodies = ({ pack }: Game, variant: Variant | undefined): SetUp['bodie
 const controlWithUnits = (game: Game, control: string, units: SetUp['units']): string => {
 	const letters = [...control];
 	for (const { hex, player } of units) {
-		const place = hex === null ? -1 : (game.board.railPlace[game.board.at.get(hex) ?? -1] ?? -1);
+		const place = hex === null ? -1 : (game.board.railPlace[hexIndex(game, hex)] ?? -1);
 		if (place >= 0) letters[place] = LETTER[player];
 	}
 	return letters.join('');
@@ -180,16 +180,14 @@ export const wakes = (game: Game, state: State, id: string): boolean => {
 	if (members.some(({ hex }) => hex !== null && attacked.has(hex))) return true;
 	const near = (unit: Unit, place: number): boolean => {
 		if (unit.fate !== 'map' || unit.player === first.player) return false;
-		const hex = board.at.get(unit.hex ?? '') ?? NOWHERE;
+		const hex = hexIndex(game, unit.hex);
 		if (
 			unit.player === 'red' &&
 			board.doubleTrack.some((track) => distance(board.grid, track, hex) <= ofTrack)
 		)
 			return true;
 		if (enemyWithin < 0 || game.counters[place]?.division === except) return false;
-		return members.some(
-			(one) => distance(board.grid, board.at.get(one.hex ?? '') ?? NOWHERE, hex) <= enemyWithin
-		);
+		return members.some((one) => distance(board.grid, hexIndex(game, one.hex), hex) <= enemyWithin);
 	};
 	return (enemyWithin >= 0 || ofTrack >= 0) && state.units.some(near);
 };

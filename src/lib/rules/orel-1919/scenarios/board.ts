@@ -21,7 +21,6 @@ const FORBIDDEN = -1;
 /** Everything the map alone tells, worked out once: costs over each hexside, lines, stations, edges. */
 export interface Board {
 	readonly grid: HexGrid;
-	readonly at: ReadonlyMap<Hex, HexIndex>;
 	/** Terrain kinds of each hex; Orel's is told by its stack. */
 	readonly terrain: readonly (readonly Terrain[])[];
 	/** Quarter MP over each hexside, six for a hex; `FORBIDDEN` where a mover may not go. */
@@ -222,7 +221,6 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 	rails.forEach((hex, place) => (railPlace[hex] = place));
 	return {
 		grid,
-		at: new Map(hexes.map((hex, index) => [hex, index])),
 		terrain,
 		cost,
 		valley,

@@ -1,4 +1,4 @@
-import { neighbourOver, NOWHERE, sideTowards, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { neighbourOver, NOWHERE, sideTowards } from '#lib/kernel/hex/hex.ts';
 import type { Book } from '../../book.ts';
 import {
 	asSurprised,
@@ -13,13 +13,10 @@ import { disorganisedIn, inAssault } from '../../rules/08-combat/08-8-assault.ts
 import { isTrain, type EventName, type Player, type Role, type Terrain } from '../../types.ts';
 import { holds } from '../controlled-events.ts';
 import { enemyZoc, fieldOf, unitsIn } from '../map/field.ts';
-import { counterOf, once, placeOf, unitOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, once, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { SIDES, type Fight, type Sides } from './state.ts';
-
-export const hexIndex = (game: Game, hex: string | null): HexIndex =>
-	game.board.at.get(hex ?? '') ?? NOWHERE;
 
 /** 8.8.2 Is every hex round it held or controlled by the enemy? */
 const isRinged = (game: Game, state: State, unit: Unit): boolean => {

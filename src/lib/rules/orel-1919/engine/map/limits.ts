@@ -1,5 +1,5 @@
 import { distance, indexOf, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import type { Game } from '../game.ts';
+import { hexIndex, type Game } from '../game.ts';
 import type { Unit } from '../state.ts';
 
 /** 10.2 Is it of the 46th Division, which keeps to its corner? */
@@ -33,6 +33,6 @@ export const limitAllows = (
 	const inside = grid.hexes.map((_, hex) => hex).filter(within);
 	const far = (hex: HexIndex): number =>
 		Math.min(...inside.map((other) => distance(grid, hex, other)));
-	const now = far(indexOf(grid, unit.hex ?? ''));
+	const now = far(hexIndex(game, unit.hex));
 	return (hex) => far(hex) < now;
 };

@@ -3,7 +3,7 @@ import { overHexsides, costsTo, reach, type Ways } from '#lib/kernel/hex/paths.t
 import { moverOf, QUARTERS } from '../../book.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
-import { counterOf, once, placeOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, once, placeOf, type Game } from '../game.ts';
 import { barredSupply, ENEMY, type Field } from './sheet.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
@@ -150,8 +150,6 @@ export const depotsOf = (game: Game, state: State, player: Player): readonly Uni
 	return depots;
 };
 
-const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
-
 /** 3.2 Can this depot trace its own supply? */
 export const isFunctional = (game: Game, state: State, depot: Unit): boolean => {
 	const { functional } = supplyOf(game, state);
@@ -165,7 +163,7 @@ export const isFunctional = (game: Game, state: State, depot: Unit): boolean => 
 const traces = (game: Game, state: State, depot: Unit): boolean => {
 	const { board, pack } = game;
 	const { player } = depot;
-	const hex = hexOf(game, depot);
+	const hex = hexIndex(game, depot.hex);
 	if (hex === NOWHERE) return false;
 	const linked = linkedRails(game, state, player);
 	if (counterOf(game, depot.id).type === 'rail-depot')
@@ -174,7 +172,7 @@ const traces = (game: Game, state: State, depot: Unit): boolean => {
 	const near = rangeTo(game, state, player, 'convoy', rails, CONVOY_RANGE);
 	if ((near[hex] ?? -1) >= 0) return true;
 	const { range, ...exits } = pack.data.scenario.convoySupplyHexes;
-	const goals = exits[player].map((exit) => board.at.get(exit) ?? NOWHERE);
+	const goals = exits[player].map((exit) => hexIndex(game, exit));
 	return (rangeTo(game, state, player, 'convoy', goals, range)[hex] ?? -1) >= 0;
 };
 
@@ -188,8 +186,8 @@ export const capacityOf = (game: Game, state: State, depot: Unit): number => {
 export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean => {
 	if (counterOf(game, depot.id).type !== 'rail-depot') return false;
 	const { board } = game;
-	const at = board.doubleTrack.indexOf(hexOf(game, depot));
-	if (at < 0 || board.station[hexOf(game, depot)] !== 1) return false;
+	const at = board.doubleTrack.indexOf(hexIndex(game, depot.hex));
+	if (at < 0 || board.station[hexIndex(game, depot.hex)] !== 1) return false;
 	const friendly = (hex: HexIndex): boolean => controls(game, state, depot.player, hex);
 	const ends = [board.doubleTrack.slice(at), board.doubleTrack.slice(0, at + 1)];
 	return ends.some(
@@ -210,13 +208,13 @@ export const inRange = (
 	mover: Mover,
 	range = SUPPLY_RANGE
 ): boolean => {
-	const cost = rangeTo(game, state, depot.player, mover, [hexOf(game, depot)], range);
+	const cost = rangeTo(game, state, depot.player, mover, [hexIndex(game, depot.hex)], range);
 	return (cost[from] ?? -1) >= 0;
 };
 
 /** 8.2.2 The depots that a unit can draw on, Unsupplied ones left out. */
 export const depotsInRange = (game: Game, state: State, unit: Unit): readonly Unit[] => {
-	const from = hexOf(game, unit);
+	const from = hexIndex(game, unit.hex);
 	const mover = moverOf(counterOf(game, unit.id).type);
 	return depotsOf(game, state, unit.player).filter(
 		(depot) => !depot.unsupplied && inRange(game, state, depot, from, mover)
@@ -235,7 +233,7 @@ export const toNearestDepot = (
 	const key = `${player}${mover}${range}`;
 	const known = nearest.get(key);
 	if (known) return known;
-	const depots = depotsOf(game, state, player).map((depot) => hexOf(game, depot));
+	const depots = depotsOf(game, state, player).map((depot) => hexIndex(game, depot.hex));
 	const made = rangeTo(game, state, player, mover, depots, range);
 	nearest.set(key, made);
 	return made;
@@ -248,7 +246,7 @@ export const trainLinked = (game: Game, state: State, train: UnitId): boolean =>
 	const { board } = game;
 	const { player } = unit;
 	const field = fieldOf(game, state);
-	const start = hexOf(game, unit);
+	const start = hexIndex(game, unit.hex);
 	const open = (hex: HexIndex): boolean =>
 		field.held[enemyOf(player)][hex] !== 1 && !inOpenZoc(field, player, hex);
 	return alongRails(board, start, open).some((hex) => board.edge[player][hex] === 1);

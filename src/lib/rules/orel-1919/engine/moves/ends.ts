@@ -1,9 +1,9 @@
-import { indexOf, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { enemyOf } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
-import { counterOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, type Game } from '../game.ts';
 import type { Mover } from './mover.ts';
 import type { State, Unit } from '../state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
@@ -12,7 +12,7 @@ import { SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
 export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	const { game, state, unit, player, type } = mover;
 	if (unit.command) return () => true;
-	const start = indexOf(game.board.grid, unit.hex ?? '');
+	const start = hexIndex(game, unit.hex);
 	const column = moverOf(type);
 	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
 	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
@@ -26,7 +26,7 @@ export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 export const isStray = (game: Game, state: State, unit: Unit): boolean => {
 	if (unit.command || unit.mode === 'routed') return false;
 	const { player } = unit;
-	const hex = indexOf(game.board.grid, unit.hex ?? '');
+	const hex = hexIndex(game, unit.hex);
 	const column = moverOf(counterOf(game, unit.id).type);
 	return (
 		(toNearestDepot(game, state, player, column, SUPPLY_RANGE)[hex] ?? -1) < 0 &&
@@ -49,7 +49,7 @@ export const routAllows = (
 		.filter((hex) => field.held[enemyOf(player)][hex] === 1);
 	if (enemies.length === 0) return () => true;
 	const far = reach(overHexsides(grid, 1), enemies, 99).cost;
-	const now = far[indexOf(game.board.grid, unit.hex ?? '')] ?? 0;
+	const now = far[hexIndex(game, unit.hex)] ?? 0;
 	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
 	const free = found().some(({ hex }) => away(hex) && enemyZoc(field, player, hex) === 0);
 	return (hex) => away(hex) && !(free && enemyZoc(field, player, hex) !== 0);
@@ -57,12 +57,12 @@ export const routAllows = (
 
 /** 5.3 Is the unit in a ZoC that binds it while it is out of command? */
 export const inEnemyZoc = (game: Game, state: State, unit: Unit): boolean =>
-	enemyZoc(fieldOf(game, state), unit.player, indexOf(game.board.grid, unit.hex ?? '')) !== 0;
+	enemyZoc(fieldOf(game, state), unit.player, hexIndex(game, unit.hex)) !== 0;
 
 /** 7.1.5 Does any enemy stand next to it? */
 export const besideEnemy = (game: Game, state: State, unit: Unit): boolean => {
 	const field = fieldOf(game, state);
-	const hex = indexOf(game.board.grid, unit.hex ?? '');
+	const hex = hexIndex(game, unit.hex);
 	const enemies = field.held[enemyOf(unit.player)];
 	return [0, 1, 2, 3, 4, 5].some((side) => {
 		const next = neighbourOver(game.board.grid, hex, side);

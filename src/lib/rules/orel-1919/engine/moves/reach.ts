@@ -2,7 +2,7 @@ import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.t
 import { reached, routeIn, type Reached } from '#lib/kernel/hex/paths.ts';
 import { QUARTERS } from '../../book.ts';
 import { isTrain } from '../../types.ts';
-import { once, placeOf, type Game } from '../game.ts';
+import { hexIndex, once, placeOf, type Game } from '../game.ts';
 import { routAllows, supplyAllows } from './ends.ts';
 import { limitAllows } from '../map/limits.ts';
 import { landWays, moverIn, railWays, type Mover } from './mover.ts';
@@ -151,7 +151,7 @@ const destinations = (game: Game, state: State, moving: Moving): Destinations =>
 	if (moving.stopped) return NOWHERE_TO_GO;
 	const mover = moverIn(game, state, moving);
 	const { type, unit } = mover;
-	const start = indexOf(game.board.grid, unit.hex ?? '');
+	const start = hexIndex(game, unit.hex);
 	if (start === NOWHERE) return NOWHERE_TO_GO;
 	return isTrain(type) || type === 'rail-depot'
 		? railDestinations(mover, start)

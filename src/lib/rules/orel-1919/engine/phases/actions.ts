@@ -16,7 +16,7 @@ import {
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
-import { counterOf, jointNow, unitOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, jointNow, unitOf, type Game } from '../game.ts';
 import { inEnemyZoc } from '../moves/ends.ts';
 import { leftOf } from '../moves/mover.ts';
 import { isAsleep } from '../setup.ts';
@@ -75,10 +75,8 @@ const paysAttack = (game: Game, state: State, unit: Unit, kind: AttackKind): boo
 	return pays(game, state, attackCost(game.book, kind, { type, player: unit.player, shock }));
 };
 
-const side = (game: Game, unit: Unit, hex: Hex): number => {
-	const { at, grid } = game.board;
-	return sideTowards(grid, at.get(unit.hex ?? '') ?? NOWHERE, at.get(hex) ?? NOWHERE);
-};
+const side = (game: Game, unit: Unit, hex: Hex): number =>
+	sideTowards(game.board.grid, hexIndex(game, unit.hex), hexIndex(game, hex));
 
 /** 7.2, 9 May it attack into this hex at all? */
 const mayAttackInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
@@ -88,7 +86,7 @@ const mayAttackInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision
 	if (over < 0) return refuse('7.2', say('Only an adjacent hex can be attacked.'));
 	const enemies = unitsIn(game, state, hex).filter(({ player }) => player !== unit.player);
 	if (enemies.length === 0) return refuse('7.2', say('There is no enemy.'));
-	const slot = (board.at.get(unit.hex ?? '') ?? 0) * 6 + over;
+	const slot = hexIndex(game, unit.hex) * 6 + over;
 	if (isTrain(type)) {
 		const lone = enemies.every((one) => {
 			const kind = counterOf(game, one.id).type;
@@ -127,14 +125,14 @@ const mayJoin = (
 		return refuse('9.1.1', say('Trains fight trains alone.'));
 	if (isVehicle(type) && !attack.units.some((id) => unitOf(game, state, id).hex === unit.hex))
 		return refuse('9', say('A vehicle attacks only with combat units of its stack.'));
-	const { grid, at } = game.board;
+	const { grid } = game.board;
 	return mayAttackTogether(
 		{
 			kind,
 			player: unit.player,
 			units: [...attack.units, unit.id].map((id) => coordinating(game, state, id))
 		},
-		(one, two) => distance(grid, at.get(one) ?? 0, at.get(two) ?? 0) === 1
+		(one, two) => distance(grid, hexIndex(game, one), hexIndex(game, two)) === 1
 	);
 };
 
@@ -243,8 +241,8 @@ export const actionCommands = (game: Game, state: State): Command[] => {
 		candidates.push({ type: 'barrage' }, ...KINDS.map((of): Command => ({ type: 'support', of })));
 	if (isInfantry(type) || isArtillery(type)) candidates.push({ type: 'dig' });
 	if (!isArtillery(type) && !isDepot(type)) {
-		const { grid, at } = game.board;
-		const here = at.get(unit.hex ?? '') ?? 0;
+		const { grid } = game.board;
+		const here = hexIndex(game, unit.hex);
 		const enemies = fieldOf(game, state).held[enemyOf(unit.player)];
 		for (let over = 0; over < 6; over++) {
 			const next = grid.neighbours[here * 6 + over] ?? NOWHERE;

@@ -1,4 +1,3 @@
-import { indexOf, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reach, type Reach } from '#lib/kernel/hex/paths.ts';
 import type { Counter } from '../../scenarios/schema.ts';
 import {
@@ -14,14 +13,12 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
 import { formationsOf, isCavalryFormation } from '../map/formations.ts';
-import { jointNow, turnOf, type Game } from '../game.ts';
+import { hexIndex, jointNow, turnOf, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
 type Body = readonly UnitId[];
 type Bodies = Readonly<Record<string, readonly Body[]>>;
-
-const hexOf = (game: Game, unit: Unit): HexIndex => indexOf(game.board.grid, unit.hex ?? '');
 
 /** 5.2.1 note a: a line of command passes enemy ZoC, but no enemy units. In hexes. */
 const lines = (
@@ -34,7 +31,7 @@ const lines = (
 	const enemies = fieldOf(game, state).held[enemyOf(player)];
 	return reach(
 		overHexsides(game.board.grid, 1, (hex) => enemies[hex] !== 1),
-		starts.map((unit) => hexOf(game, unit)),
+		starts.map((unit) => hexIndex(game, unit.hex)),
 		range
 	);
 };
@@ -74,7 +71,7 @@ const groupsOf = (
 			if (left.size === 0) break;
 			const near = lines(game, state, player, [one], range);
 			for (const other of [...left])
-				if ((near.cost[hexOf(game, other)] ?? -1) >= 0) {
+				if ((near.cost[hexIndex(game, other.hex)] ?? -1) >= 0) {
 					left.delete(other);
 					group.push(other);
 				}
@@ -168,7 +165,7 @@ const outOfCommand = (
 		return found;
 	};
 	const near = (unit: Unit, formations: readonly string[], range: number): boolean =>
-		(reachOf(formations, range).cost[hexOf(game, unit)] ?? -1) >= 0;
+		(reachOf(formations, range).cost[hexIndex(game, unit.hex)] ?? -1) >= 0;
 	const all = namesOf(game, player);
 	const joined = jointNow(game, state)
 		.filter(({ commandedByCavalry }) => commandedByCavalry)

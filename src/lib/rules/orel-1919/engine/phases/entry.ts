@@ -5,7 +5,7 @@ import { moverOf, QUARTERS } from '../../book.ts';
 import { enemyOf, isTrain, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
-import { counterOf, once, placeOf, turnOf, unitOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, once, placeOf, turnOf, unitOf, type Game } from '../game.ts';
 import { closedArea } from '../setup.ts';
 import { fits } from '../map/stacking.ts';
 import type { State, Unit } from '../state.ts';
@@ -30,7 +30,7 @@ const entryCost = (game: Game, unit: Unit, hex: number): number => {
 const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
 	const { board } = game;
 	const { due } = unit;
-	const index = board.at.get(hex) ?? NOWHERE;
+	const index = hexIndex(game, hex);
 	if (unit.player !== state.player || unit.fate !== 'due' || !due)
 		return refuse('7.4', say('It is no reinforcement of yours.'));
 	if (due.turn > state.turn) return refuse('7.4', say('It is not due yet.'));
@@ -85,7 +85,7 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 	const allowed = mayEnter(game, state, unit, hex);
 	if (!allowed.ok) return allowed;
 	const { type, movement } = counterOf(game, id);
-	const index = game.board.at.get(hex) ?? NOWHERE;
+	const index = hexIndex(game, hex);
 	const inside = unit.due?.hexes.includes(hex) === true && game.board.station[index] === 1;
 	const placed = inside && !isTrain(type) && linkedRails(game, state, unit.player)[index] === 1;
 	const cost =

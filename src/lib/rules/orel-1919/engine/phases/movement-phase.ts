@@ -1,10 +1,10 @@
-import { neighboursOf, NOWHERE } from '#lib/kernel/hex/hex.ts';
+import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { enemyOf } from '../../types.ts';
 import { isStray } from '../moves/ends.ts';
 import { mayWait } from './entry.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
-import type { Game } from '../game.ts';
+import { hexIndex, type Game } from '../game.ts';
 import { isBeyond } from '../map/limits.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { hasMode, isAsleep } from '../setup.ts';
@@ -16,7 +16,7 @@ export const openMovement = (game: Game, state: State): Fact[] => {
 	const field = fieldOf(game, state);
 	const seen = state.units.filter((unit) => {
 		if (unit.fate !== 'map' || unit.player === player) return false;
-		const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+		const hex = hexIndex(game, unit.hex);
 		return neighboursOf(game.board.grid, hex).some((next) => field.held[player][next] === 1);
 	});
 	return [
@@ -38,8 +38,7 @@ const straysOf = (game: Game, state: State): Unit[] =>
 	});
 
 const isAstray = (game: Game, unit: Unit): boolean =>
-	isBeyond(game, unit) ||
-	game.board.zone[enemyOf(unit.player)][game.board.at.get(unit.hex ?? '') ?? NOWHERE] === 1;
+	isBeyond(game, unit) || game.board.zone[enemyOf(unit.player)][hexIndex(game, unit.hex)] === 1;
 
 /** 5.3, 7.4 Must the unit go on, as long as there is a hex for it? */
 export const mustGo = (game: Game, state: State, unit: Unit): boolean =>

@@ -6,7 +6,7 @@ import { isArtillery, isDepot, type Player } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
 import { auto, type Owed } from '../owed.ts';
 import { variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
@@ -37,7 +37,7 @@ const takesMarker = (game: Game, unit: Unit): boolean => {
 };
 
 const suppliedBy = (game: Game, state: State, unit: Unit): boolean => {
-	const hex = game.board.at.get(unit.hex ?? '') ?? NOWHERE;
+	const hex = hexIndex(game, unit.hex);
 	const mover = moverOf(counterOf(game, unit.id).type);
 	return depotsOf(game, state, unit.player).some(
 		(depot) => isFunctional(game, state, depot) && inRange(game, state, depot, hex, mover)
@@ -84,7 +84,7 @@ const enlist = (game: Game, state: State): Decision<Fact> => {
 const mayAppear = (game: Game, state: State, hex: Hex): boolean => {
 	const { board } = game;
 	const { player } = state;
-	const index = board.at.get(hex) ?? NOWHERE;
+	const index = hexIndex(game, hex);
 	if (index === NOWHERE || board.station[index] !== 1) return false;
 	const field = fieldOf(game, state);
 	return (

@@ -1,4 +1,4 @@
-import { neighbourOver, NOWHERE, within, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { neighbourOver, within, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import type { Holding } from '../../scenarios/schema.ts';
 import { moverOf } from '../../book.ts';
@@ -12,12 +12,10 @@ import {
 	type Player
 } from '../../types.ts';
 import { fieldOf, inOpenZoc, unitsIn } from '../map/field.ts';
-import { counterOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
 import type { Result, State, Unit } from '../state.ts';
 import { depotsOf, inRange, isFunctional } from '../map/supply.ts';
-
-const hexOf = (game: Game, unit: Unit): HexIndex => game.board.at.get(unit.hex ?? '') ?? NOWHERE;
 
 /** 10.2 Hexes from which a side has a way to one of its edges, free of enemy units and ZoC. */
 const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
@@ -37,7 +35,7 @@ const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
 
 /** 10.2 Who holds a place: a side with a unit there that has a way home; else nobody. */
 export const holderOf = (game: Game, state: State, hex: Hex): Player | null => {
-	const index = game.board.at.get(hex) ?? NOWHERE;
+	const index = hexIndex(game, hex);
 	const { held } = fieldOf(game, state);
 	for (const player of ['white', 'red'] as const)
 		if (held[player][index] === 1) return wayHome(game, state, player)[index] === 1 ? player : null;
@@ -52,7 +50,7 @@ const suppliedInfantry = (game: Game, state: State, player: Player): readonly Un
 		const { type } = counterOf(game, unit.id);
 		return (
 			isInfantry(type) &&
-			depots.some((depot) => inRange(game, state, depot, hexOf(game, unit), moverOf(type)))
+			depots.some((depot) => inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(type)))
 		);
 	});
 };
@@ -75,7 +73,7 @@ export const doubleTrackClear = (game: Game, state: State, player: Player): bool
 	const track = new Set(game.board.doubleTrack);
 	const field = fieldOf(game, state);
 	return !enemies.some((unit) => {
-		const hex = hexOf(game, unit);
+		const hex = hexIndex(game, unit.hex);
 		if (unit.mode === 'routed' || !exertsZoc(game, state, hex)) return false;
 		if (track.has(hex)) return true;
 		for (let side = 0; side < 6; side++) {
@@ -92,7 +90,7 @@ const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
 	const whites = state.units.filter(({ fate, player }) => fate === 'map' && player === 'white');
 	if (book.readings['OR-53'] === 'map') return whites;
 	const near = new Set(board.doubleTrack.flatMap((hex) => within(board.grid, hex, 1)));
-	return whites.filter((unit) => near.has(hexOf(game, unit)));
+	return whites.filter((unit) => near.has(hexIndex(game, unit.hex)));
 };
 
 /** 10.2 Red infantry in supply on a station of the double track, south of the White units there. */
@@ -103,7 +101,7 @@ export const southOfAllWhite = (game: Game, state: State): boolean => {
 		row(unit) * 2 + (Number(unit.hex?.slice(0, 2) ?? 0) % 2 === 0 ? 1 : 0);
 	const farthest = Math.max(0, ...whitesAlongTrack(game, state).map(south));
 	return suppliedInfantry(game, state, 'red').some((unit) => {
-		const hex = hexOf(game, unit);
+		const hex = hexIndex(game, unit.hex);
 		return (
 			game.board.station[hex] === 1 &&
 			game.board.doubleTrack.includes(hex) &&

@@ -3,7 +3,7 @@ import { advance, mayAdvance } from '../../../rules/08-combat/08-7-advance.ts';
 import { vehicleOverrun } from '../../../rules/09-vehicles.ts';
 import { enemyOf, isCombatUnit, isDepot, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
-import { counterOf, placeOf, unitOf, type Game } from '../../game.ts';
+import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../../game.ts';
 import { beyondLimit } from '../../map/limits.ts';
 import { fits } from '../../map/stacking.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
@@ -11,7 +11,7 @@ import { refunded } from '../before/munitions.ts';
 import { stage } from '../facts.ts';
 import { removed } from '../losses.ts';
 import { depotsTaken } from '../retreat/captured.ts';
-import { attackersThere, enemiesAt, fighterOf, hexIndex } from '../scene.ts';
+import { attackersThere, enemiesAt, fighterOf } from '../scene.ts';
 import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState, Fight } from '../state.ts';
 

@@ -2,13 +2,13 @@ import { sideTowards } from '#lib/kernel/hex/hex.ts';
 import { mayGoIntoContact } from '../../../rules/09-1-trains.ts';
 import { isArtillery, isTrain } from '../../../types.ts';
 import { unitsIn } from '../../map/field.ts';
-import { counterOf, unitOf, type Game } from '../../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import type { State, Unit } from '../../state.ts';
 import { dryDefenders, lendingOwed } from '../before/lending.ts';
 import { dryAttackers } from '../before/munitions.ts';
 import { canSupport } from '../before/supports.ts';
 import { stage } from '../facts.ts';
-import { defendersThere, hexIndex } from '../scene.ts';
+import { defendersThere } from '../scene.ts';
 import { auto, yesOrNo, type Owed } from '../../owed.ts';
 import type { CombatState, Fight } from '../state.ts';
 

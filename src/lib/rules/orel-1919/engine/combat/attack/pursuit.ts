@@ -1,13 +1,13 @@
-import { distance, neighboursOf } from '#lib/kernel/hex/hex.ts';
+import { distance, neighboursOf, sideTowards, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { freePursuit, mayPursue } from '../../../rules/08-combat/08-7-advance.ts';
 import { moverOf } from '../../../book.ts';
 import { isVehicle } from '../../../types.ts';
-import { counterOf, placeOf, unitOf, type Game } from '../../game.ts';
+import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../../game.ts';
 import { beyondLimit } from '../../map/limits.ts';
 import { fits } from '../../map/stacking.ts';
 import type { State } from '../../state.ts';
 import { stage } from '../facts.ts';
-import { enemiesAt, fighterOf, hexIndex } from '../scene.ts';
+import { enemiesAt, fighterOf } from '../scene.ts';
 import { auto, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState, Fight } from '../state.ts';
 
@@ -17,19 +17,27 @@ interface Chase {
 	readonly by: string | null;
 }
 
+/** 7.1.1 Can units of this kind go from one hex into the next? */
+const isOpen = (
+	{ board }: Game,
+	type: 'cavalry' | 'armored-car',
+	from: HexIndex,
+	to: HexIndex
+): boolean => {
+	const side = sideTowards(board.grid, from, to);
+	return side >= 0 && (board.cost[moverOf(type)][from * 6 + side] ?? -1) >= 0;
+};
+
 /** 8.7.4 Where the cavalry may still catch the beaten. */
 const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
-	const { grid, cost } = game.board;
+	const { grid } = game.board;
 	const fled = fight.fled
 		.map((id) => unitOf(game, state, id))
 		.filter(({ fate, player }) => fate === 'map' && player !== fight.player);
 	const free = freePursuit(fled.map((unit) => fighterOf(game, unit)));
 	const here = hexIndex(game, fight.hex);
 	const hexes = [...new Set(fled.flatMap(({ hex }) => hex ?? []))];
-	const open = (from: number, to: number): boolean => {
-		const side = [0, 1, 2, 3, 4, 5].find((one) => grid.neighbours[from * 6 + one] === to);
-		return side !== undefined && (cost.cav[from * 6 + side] ?? -1) >= 0;
-	};
+	const open = (from: HexIndex, to: HexIndex): boolean => isOpen(game, 'cavalry', from, to);
 	return hexes.flatMap((hex): Chase[] => {
 		const there = enemiesAt(game, state, fight, hex);
 		const target = hexIndex(game, hex);
@@ -81,14 +89,8 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 				)
 			)
 				return [];
-			if (car !== null) {
-				const slot = game.board.cost[moverOf('armored-car')];
-				const from = hexIndex(game, by ?? fight.hex);
-				const side = [0, 1, 2, 3, 4, 5].find(
-					(one) => game.board.grid.neighbours[from * 6 + one] === hexIndex(game, hex)
-				);
-				if (side === undefined || (slot[from * 6 + side] ?? -1) < 0) return [];
-			}
+			const from = hexIndex(game, by ?? fight.hex);
+			if (car !== null && !isOpen(game, 'armored-car', from, hexIndex(game, hex))) return [];
 			return [
 				{
 					command: { type: 'pursue', hex, car },

@@ -1,10 +1,9 @@
 import { distance } from '#lib/kernel/hex/hex.ts';
 import { maySupport } from '../../../rules/08-combat/08-6-coordination.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../../types.ts';
-import { counterOf, once, type Game } from '../../game.ts';
+import { counterOf, hexIndex, once, type Game } from '../../game.ts';
 import { isAsleep } from '../../setup.ts';
 import type { Attack, State, Unit } from '../../state.ts';
-import { hexIndex } from '../scene.ts';
 import { enemiesIn, ready } from './munitions.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';

@@ -2,10 +2,9 @@ import { isDepot, enemyOf, type Player } from '../../../types.ts';
 import { moverOf } from '../../../book.ts';
 import type { Fact } from '../../facts.ts';
 import { unitsIn } from '../../map/field.ts';
-import { counterOf, unitOf, type Game } from '../../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import type { State, Unit } from '../../state.ts';
 import { inRange } from '../../map/supply.ts';
-import { hexIndex } from '../scene.ts';
 import { auto, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 

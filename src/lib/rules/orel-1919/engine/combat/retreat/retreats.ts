@@ -5,11 +5,10 @@ import { checksInZoc } from '../../../rules/08-combat/08-5-retreat.ts';
 import { lostInRetreat } from '../../../rules/09-vehicles.ts';
 import { isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
-import { counterOf, type Game, unitOf } from '../../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import { auto, choice, type Owed } from '../../owed.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import { removed, taken } from '../losses.ts';
-import { hexIndex } from '../scene.ts';
 import type { CombatState, Retreat } from '../state.ts';
 import { groupWays, pendingHexes, zocThere } from './ways.ts';
 

@@ -8,13 +8,13 @@ import {
 import { moverOf } from '../../../book.ts';
 import { enemyOf, isTrain, isVehicle, type Player } from '../../../types.ts';
 import { enemyZoc, fieldOf } from '../../map/field.ts';
-import { counterOf, type Game } from '../../game.ts';
+import { counterOf, hexIndex, type Game } from '../../game.ts';
 import { beyondLimit } from '../../map/limits.ts';
 import { closedArea } from '../../setup.ts';
 import { HORSE } from '../../map/sheet.ts';
 import { fits } from '../../map/stacking.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
-import { hexIndex, placesOf } from '../scene.ts';
+import { placesOf } from '../scene.ts';
 import type { CombatState, Retreat } from '../state.ts';
 
 /** 8.5.1 Enemy ZoC in a hex for a retreat; friends there cancel it. */
