@@ -105,7 +105,6 @@ export {
 export {
 	type BattleState,
 	bookIn,
-	EMPTY,
 	type Id,
 	LEADER_BANDS,
 	type LeaderBand,
@@ -155,9 +154,9 @@ export {
 	unitsOfCamp,
 	vehicle
 } from './engine/table/unit.ts';
-export { type Crowd, type Doing, owedBy, owedCamp, waiting } from './engine/waiting.ts';
+export { type Crowd, type Doing, owedBy, owedCamp } from './engine/waiting.ts';
 export { parseKept } from './journal/file.ts';
-export { type BattleEntry, type History, type HistoryLine, historyOf } from './journal/history.ts';
+export { type History, type HistoryLine } from './journal/history.ts';
 export {
 	changedSince,
 	filledNow,
@@ -180,10 +179,9 @@ export {
 	takenRoster,
 	takers
 } from './journal/roster/roster.ts';
-export { tell, type Told } from './journal/tell.ts';
+export { tell } from './journal/tell.ts';
 export { against, canHit, PROCEDURES } from './procedures/all.ts';
 export type { Change, Form, Resolution } from './procedures/calculator.ts';
-export { CONTENTS } from './procedures/contents.ts';
 export { calculatorBySlug } from './procedures/index.ts';
 export { REFEREE_KEYS } from './procedures/parts.ts';
 export type { FaceNeed, Procedure } from './procedures/procedure.ts';

@@ -66,10 +66,9 @@ export { standingOf, type PrintedNumber, type Standing } from './charts/numbers.
 export { NUMBERS, sheetOf, SHEETS, type ChartSheet } from './charts/sheets.ts';
 export type { Command } from './engine/command.ts';
 export type { Fact } from './engine/facts.ts';
-export { PHASES, phaseOf, SEQUENCE, type Phase } from './engine/sequence.ts';
+export { PHASES, phaseOf, SEQUENCE } from './engine/sequence.ts';
 export {
 	COUNTS,
-	EMPTY,
 	LEADER_STATES,
 	leadersOf,
 	spaceNow,
@@ -81,7 +80,7 @@ export {
 	type SpaceEnding
 } from './engine/state.ts';
 export type { CampaignWaiting } from './engine/waiting.ts';
-export { parseCampaignEntry, type CampaignEntry } from './journal/file.ts';
+export { type CampaignEntry } from './journal/file.ts';
 export { CHECKS, PROCEDURES } from './procedures/all.ts';
 export { chitInHand } from './procedures/draw-chit.ts';
 export type { Parties, Procedure } from './procedures/procedure.ts';
