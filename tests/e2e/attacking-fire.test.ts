@@ -34,7 +34,8 @@ for (const [who, label, first, dice] of [
 		await next(page, 'Attacking fire');
 		await deed(page, label, 'Attacking fire', 'W1');
 		await rolled(page, dice, '1 figure lost.');
-		await next(page, 'Melee');
+		// The light machine gun of those who lost a figure may be hit.
+		await next(page, 'Melee', 1);
 		await expect(fight(page)).toHaveCount(1);
 		await open(page, label);
 		const melee = sheet(page).getByRole('link', { name: /^Melee/ });
@@ -60,7 +61,7 @@ test('who fired in phase 2 is refused the move and the melee, by the rule', asyn
 		await open(page, 'R1');
 		await expect(
 			sheet(page)
-				.getByRole('button', { name: /It fired in phase 2 and may not move/ })
+				.getByText(/It fired in phase 2 and may not move/)
 				.first()
 		).toBeVisible();
 		await tap(page, 'Done');

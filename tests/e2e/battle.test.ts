@@ -9,7 +9,7 @@ const open = async (page: Page, label: string): Promise<void> => {
 	await page.getByRole('link', { name: new RegExp(`^${label} `) }).click();
 	await expect(page.getByRole('dialog')).toBeVisible();
 };
-const drozdovsky = (page: Page) => page.getByRole('link', { name: /1st Drozdovsky/ });
+const drozdovsky = (page: Page) => page.locator('a.unit', { hasText: '1st Drozdovsky' });
 const whites = (page: Page): Promise<void> =>
 	page.getByRole('radio', { name: /Whites/ }).check({ force: true });
 

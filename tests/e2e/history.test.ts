@@ -3,7 +3,7 @@ import { expect, installed, test } from './harness.ts';
 import { FIRE, storyIn } from './history-story.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const drozdovsky = (page: Page) => page.getByRole('link', { name: /1st Drozdovsky/ });
+const drozdovsky = (page: Page) => page.locator('a.unit', { hasText: '1st Drozdovsky' });
 const whites = (page: Page): Promise<void> =>
 	page.getByRole('radio', { name: /Whites/ }).check({ force: true });
 const fire = (page: Page) => button(page, /^6th Latvian Rifles fires at 1st Drozdovsky/);
@@ -32,7 +32,7 @@ test('a fire is struck out in the middle of a round: a die asked, a line kept, a
 	await button(page, 'I rolled').click();
 	await button(page, /^6/).first().click();
 	await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
-	await expect(page.getByText('1st Drozdovsky has no reason for this roll then.')).toBeVisible();
+	await expect(page.getByText('1st Drozdovsky has no reason for this roll.')).toBeVisible();
 	await expect(page.getByText(/fires at 6th Latvian Rifles: 6 1 3 2 6 6/)).toBeVisible();
 	await expect(page.getByText('1 die added')).toBeVisible();
 	await page.getByRole('radio', { name: /Keep it/ }).check({ force: true });

@@ -59,13 +59,15 @@ test('two melees half entered and a fire waiting keep their places over a reload
 		await open(page, mine);
 		await page
 			.getByRole('dialog')
-			.getByRole('link', { name: /^Melee/ })
+			.getByRole('link', { name: /^In contact with/ })
 			.click();
 		await page.getByRole('searchbox').fill(theirs);
 		await page
 			.getByRole('link', { name: new RegExp(`^${theirs}|Drozdovsky`) })
 			.first()
 			.click();
+		await button(page, /^They are in contact/).click();
+		await page.getByRole('link', { name: 'Fight the melee' }).click();
 		await button(page, 'I rolled').click();
 		await fallen(page, face);
 		await expect(page.getByText(/(Attacker|Defender)'s die/).first()).toBeVisible();
@@ -174,10 +176,6 @@ test('a bombarded area: placed by its battery, who is about to go in must test, 
 	await expect(area).toBeVisible();
 	await page.reload();
 	await expect(area).toBeVisible();
-	await page.getByRole('link', { name: /1st Drozdovsky.*bombard/ }).click();
-	await button(page, 'Roll for me').click();
-	await button(page, /^Apply to 1st Drozdovsky/).click();
-	await expect(page.getByText(/must test/)).toHaveCount(0);
 });
 
 test('a list of units keeps its height while it is scrolled: what a finger aims at stays under it', async ({

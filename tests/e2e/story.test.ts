@@ -51,6 +51,17 @@ const against = async (page: Page, calculator: string, target: string): Promise<
 	await expect(title(page)).toHaveText(calculator);
 };
 
+/** From the sheet of a unit into contact with an enemy, and to the dice of their melee. */
+const fights = async (page: Page, target: string): Promise<void> => {
+	await sheet(page)
+		.getByRole('link', { name: /^In contact with/ })
+		.click();
+	await page.getByRole('link', { name: new RegExp(`\\b${target}\\b`) }).click();
+	await button(page, /^They are in contact/).click();
+	await page.getByRole('link', { name: 'Fight the melee' }).click();
+	await expect(title(page)).toHaveText('Melee');
+};
+
 /** Types dice on the pad of the throw that is due. */
 const type = async (page: Page, ...faces: readonly string[]): Promise<void> => {
 	for (const face of faces) await page.keyboard.press(face);
@@ -116,7 +127,7 @@ test('from the empty app to the same battle again, without signal', async ({
 		await leaveFor(page, '6 Melee');
 		await expect(page.getByText('Both sides fight')).toBeVisible();
 		await unit(page, 'Reds', 'R1');
-		await against(page, 'Melee', 'W1');
+		await fights(page, 'W1');
 		await tap(page, 'Through wire, Attacker, −2');
 		await tap(page, 'Trenches, buildings, Defender, +1');
 		await tap(page, 'I rolled');
@@ -138,7 +149,7 @@ test('from the empty app to the same battle again, without signal', async ({
 		await expect(title(page)).toHaveText(/Round 1, White turn/);
 		await leaveFor(page, '6 Melee');
 		await unit(page, 'Whites', 'W2');
-		await against(page, 'Melee', 'R2');
+		await fights(page, 'R2');
 		await tap(page, 'Led heroically, Attacker, +1');
 		await tap(page, 'One more: Infantry that attacks');
 		await tap(page, 'I rolled');

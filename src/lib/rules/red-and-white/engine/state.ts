@@ -111,10 +111,31 @@ export interface UnitInBattle {
 	readonly unlimbers: boolean;
 	/** MOVEMENT: inches it may go in this turn, as they were rolled. */
 	readonly distance: number | null;
+	/** SEQUENCE OF ACTION: what was counted for the turn just over, where the clock is set back into it. */
+	readonly lastTurn: OfTurn | null;
 	readonly presence: Presence;
 	readonly mergedInto: Id | null;
 	readonly note: string;
 }
+
+/** What a unit bears and what is counted for it from one end of a turn to the next. */
+export type OfTurn = Pick<
+	UnitInBattle,
+	| 'marks'
+	| 'casualtiesSinceTest'
+	| 'lostInPhase2'
+	| 'standsLostThisTurn'
+	| 'suppressionTest'
+	| 'moraleTested'
+	| 'chargedLastTurn'
+	| 'freshMarks'
+	| 'firedIn'
+	| 'rolled'
+	| 'parted'
+	| 'indirect'
+	| 'unlimbers'
+	| 'distance'
+>;
 
 export interface OfficerInBattle {
 	readonly id: Id;
@@ -136,6 +157,8 @@ export interface OfficerInBattle {
 	readonly joined: boolean;
 	/** Turns of his own side until he is back; 0: he may come back. Null where that is not counted. */
 	readonly backIn: number | null;
+	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: how he was in the turn just over, and for how long. */
+	readonly lastTurn: Pick<OfficerInBattle, 'status' | 'backIn'> | null;
 	/** OFFICERS' CHARACTER: tests of character that are due. */
 	readonly owesCharacter: number;
 }

@@ -207,7 +207,6 @@ export const FURTHER: readonly Statement[] = [
 			fights('R5', 'W1', 'loses', { lost: 1 })
 		],
 		when: [throwsFor('test-of-character', 'dybenko', { faces: [6, 1] })],
-		fails: 'officer-hit R5 is owed; or officer-hit R5 is not offered (its sheet refuses it)',
 		then: [either(owesNot('officer-hit R5'), may('officer-hit', 'R5'))]
 	},
 	{

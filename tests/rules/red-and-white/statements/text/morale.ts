@@ -74,7 +74,6 @@ export const MORALE: readonly Statement[] = [
 		says: 'Set back into phase 7 of the turn just over, the unit owes the test that it had not made.',
 		given: [white(1), led('W1'), white(2), fires('W1', 'R5', 1), white(7)],
 		when: [next, back],
-		fails: 'unit-morale R5 should be owed; owed: nothing',
 		then: [owes('unit-morale R5')]
 	},
 	{

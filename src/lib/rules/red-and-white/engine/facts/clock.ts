@@ -9,13 +9,20 @@ import { each, eachUnit, headerWith, owesWith } from '../changed.ts';
 import {
 	isEarlierTurn,
 	stepOf,
+	turnNumber,
 	withPhase,
 	type Clock,
 	type LeftOwed,
 	type PhaseNumber
 } from '../sequence.ts';
-import type { BattleState } from '../state.ts';
-import { leadsNow, nameOf, officerName } from '../table/unit.ts';
+import type { BattleState, OfTurn, UnitInBattle } from '../state.ts';
+import {
+	DONE_THIS_TURN,
+	leadsNow,
+	nameOf,
+	officerName,
+	STATES_OF_THE_TURN
+} from '../table/unit.ts';
 import {
 	calculator,
 	camp,
@@ -43,6 +50,45 @@ const roundEnded = (state: BattleState, to: Clock): BattleState => {
 	const paid = ending({ red: 0, white: 0 });
 	return ending({ red: scoreOf(paid, 'red'), white: scoreOf(paid, 'white') });
 };
+
+/** SEQUENCE OF ACTION: what is counted for a unit in a turn, as it stands. */
+const ofTurn = (one: UnitInBattle): OfTurn => ({
+	marks: one.marks,
+	casualtiesSinceTest: one.casualtiesSinceTest,
+	lostInPhase2: one.lostInPhase2,
+	standsLostThisTurn: one.standsLostThisTurn,
+	suppressionTest: one.suppressionTest,
+	moraleTested: one.moraleTested,
+	chargedLastTurn: one.chargedLastTurn,
+	freshMarks: one.freshMarks,
+	firedIn: one.firedIn,
+	rolled: one.rolled,
+	parted: one.parted,
+	indirect: one.indirect,
+	unlimbers: one.unlimbers,
+	distance: one.distance
+});
+
+/** SEQUENCE OF ACTION: back into the turn just over: what was counted for it counts again, once. */
+const turnAgain = (state: BattleState): BattleState => ({
+	...eachUnit(state, ({ lastTurn, marks, casualtiesSinceTest }) => {
+		if (!lastTurn) return {};
+		const ended = [...DONE_THIS_TURN, ...STATES_OF_THE_TURN].filter(
+			(mark) => lastTurn.marks.includes(mark) && !marks.includes(mark)
+		);
+		return {
+			...lastTurn,
+			marks: [...marks, ...ended],
+			casualtiesSinceTest: Math.max(lastTurn.casualtiesSinceTest, casualtiesSinceTest),
+			lastTurn: null
+		};
+	}),
+	officers: each(state.officers, (one) =>
+		one.lastTurn && ['scratched', 'drunk'].includes(one.lastTurn.status)
+			? { ...one, ...one.lastTurn, lastTurn: null }
+			: one
+	)
+});
 
 /** Up to so many are named one by one. */
 const NAMED = 4;
@@ -108,8 +154,9 @@ export const CLOCK = {
 		{
 			evolve: (state, { to }) => {
 				const waits = Object.values(state.players).some(({ ready }) => ready);
+				const back = turnNumber(state.clock) - turnNumber(to) === 1;
 				return {
-					...roundEnded(state, to),
+					...roundEnded(back ? turnAgain(state) : state, to),
 					...(isEarlierTurn(to, state.clock) && { phases: {} }),
 					...(waits && {
 						players: each(state.players, (player) => ({ ...player, ready: false }))
@@ -129,6 +176,7 @@ export const CLOCK = {
 				const { turn } = state.clock;
 				const fresh = { tested: false, consequences: false };
 				const ended = eachUnit(state, (one) => ({
+					lastTurn: ofTurn(one),
 					lostInPhase2: { figures: 0, stands: 0 },
 					standsLostThisTurn: 0,
 					suppressionTest: null,
@@ -154,7 +202,8 @@ export const CLOCK = {
 						...one,
 						heroicAtTurnStart: leadsNow(ended, one),
 						moved: false,
-						joined: false
+						joined: false,
+						lastTurn: { status: one.status, backIn: one.backIn }
 					})),
 					armies: { red: { ...red, ...fresh }, white: { ...white, ...fresh } }
 				};

@@ -3,19 +3,7 @@ import { automatic } from '../automation.ts';
 import type { Fact } from '../facts/fact.ts';
 import { otherCamp, turnNumber, turnsOver, type Clock } from '../sequence.ts';
 import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
-import { marked, unitsOf } from '../table/unit.ts';
-
-/** SEQUENCE OF ACTION: marks that tell what a unit did in this turn. */
-const DONE_THIS_TURN: readonly Mark[] = ['led', 'not_led', 'fired', 'moved', 'charged', 'withdrew'];
-/** SUPPRESSION; BOMBARDMENT; COMMISSARS; RELIGIOUS INSPIRATION: states that last until the turn ends; with R04 read so, until the round ends. */
-const STATES_OF_THE_TURN: readonly Mark[] = [
-	'suppressed',
-	'pinned',
-	'commissar_argues',
-	'commissar_overrules',
-	'priest_tends',
-	'priest_panics'
-];
+import { DONE_THIS_TURN, marked, STATES_OF_THE_TURN, unitsOf } from '../table/unit.ts';
 
 /** R04: does what lasts for "this turn" end when the turn of this camp does? */
 const statesEnd = (state: BattleState, turn: Camp): boolean =>

@@ -61,6 +61,11 @@ const leavesUnit = (state: BattleState, { id, heroicWith, character }: OfficerIn
 		{ type: 'ledHeroically', officer: id, unit: null },
 		...(marked(unit, 'heroic') && !others
 			? [{ type: 'marked', unit: unit.id, on: [], off: ['heroic'] } as const]
+			: []),
+		...(unit.owes['officer-hit'] &&
+		!others &&
+		attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') === 0
+			? [lapses(unit.id, 'officer-hit')]
 			: [])
 	];
 };

@@ -67,6 +67,7 @@ export const freshUnit = (
 	leaderBand: null,
 	chiefBand: null,
 	distance: null,
+	lastTurn: null,
 	presence: at.presence,
 	mergedInto: null,
 	note: ''
@@ -90,6 +91,7 @@ export const freshOfficer = (
 	secondInCommand: false,
 	moved: false,
 	joined: false,
+	lastTurn: null,
 	backIn: null,
 	owesCharacter: 0
 });

@@ -2,6 +2,25 @@ import { isVehicle } from '../../scenarios/templates.ts';
 import type { Attachment, Camp, Mark } from '../../types.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 
+/** SEQUENCE OF ACTION: marks that tell what a unit did in this turn. */
+export const DONE_THIS_TURN: readonly Mark[] = [
+	'led',
+	'not_led',
+	'fired',
+	'moved',
+	'charged',
+	'withdrew'
+];
+/** SUPPRESSION; BOMBARDMENT; COMMISSARS; RELIGIOUS INSPIRATION: states that last until the turn ends; with R04 read so, until the round ends. */
+export const STATES_OF_THE_TURN: readonly Mark[] = [
+	'suppressed',
+	'pinned',
+	'commissar_argues',
+	'commissar_overrules',
+	'priest_tends',
+	'priest_panics'
+];
+
 const added = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /** INFANTRY: figures still on the table. */

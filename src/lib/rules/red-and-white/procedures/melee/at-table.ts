@@ -50,7 +50,7 @@ const fillDefender = (state: BattleState, unit: UnitInBattle): Form => ({
 	defenderStandsLost: standsLostIn(state, unit),
 	defenderCommissar: commissarOf(unit),
 	defenderSuppressed: marked(unit, 'suppressed'),
-	defender: DEFENDERS[unit.unit.type],
+	defender: marked(unit, 'dismounted') ? 'infantry' : DEFENDERS[unit.unit.type],
 	defences: marked(unit, 'in_defences'),
 	fallingBack: marked(unit, 'falling_back'),
 	mgAttached: (['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0)
