@@ -146,6 +146,8 @@ test('from the empty app to the same battle again, without signal', async ({
 		await sheet(page).getByRole('button', { name: 'Done' }).click();
 		await leaveFor(page, '7 Morale');
 		await tap(page, /^End turn/);
+		// Who stands with those that were shelled is owed until he is rolled for.
+		await button(page, 'Close anyway').first().click();
 		await expect(title(page)).toHaveText(/Round 1, White turn/);
 		await leaveFor(page, '6 Melee');
 		await unit(page, 'Whites', 'W2');
