@@ -317,6 +317,24 @@ test('what every game shares asks of no game which it is', () => {
 	expect(asks.length).toBeLessThanOrEqual(ASKS_WHICH_GAME);
 });
 
+test('the first screen loads no game', () => {
+	const lines = new Map(
+		[...sources].map(([path, text]) => [
+			path,
+			withoutComments(text).replace(/import\([^)]*\)/g, '')
+		])
+	);
+	const all = arrows(lines);
+	const reached = new Set(
+		[...sources.keys()].filter((path) => /^src\/routes\/\+(page|layout|error)\./.test(path))
+	);
+	expect(reached.size).toBeGreaterThan(2);
+	for (const path of reached) for (const to of all.get(path) ?? []) reached.add(to);
+	expect([...reached].filter((path) => /\/rules\/[^/]+\/(index\.ts|engine\/)/.test(path))).toEqual(
+		[]
+	);
+});
+
 test('at most fifteen files stand side by side', () => {
 	const crowds = new Map<string, number>();
 	for (const path of sources.keys()) {
