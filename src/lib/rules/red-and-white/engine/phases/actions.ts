@@ -156,25 +156,44 @@ const moves = (state: BattleState, unit: UnitInBattle): Refusal | null => {
 	return on && retires(state, unit) ? forbidden(state, unit, 'retire') : on;
 };
 
-const offers = (state: BattleState, unit: UnitInBattle): Offer[] => [
-	['leadership', 'none', forbidden(state, unit, 'leadership')],
-	...smallArms(state, unit),
-	...guns(state, unit),
-	['movement', 'none', moves(state, unit)],
-	...(unit.unit.type === 'ship'
-		? []
-		: ([['bombardment', 'none', forbidden(state, unit, 'into_shells')]] satisfies Offer[])),
-	...attacks(state, unit),
+const GROUPS: readonly (readonly [
+	calculators: readonly string[],
+	offers: (state: BattleState, unit: UnitInBattle) => Offer[]
+])[] = [
+	[['leadership'], (state, unit) => [['leadership', 'none', forbidden(state, unit, 'leadership')]]],
+	[['small-arms-fire'], smallArms],
+	[['artillery', 'indirect-fire'], guns],
+	[['movement'], (state, unit) => [['movement', 'none', moves(state, unit)]]],
+	[
+		['bombardment'],
+		(state, unit) =>
+			unit.unit.type === 'ship'
+				? []
+				: [['bombardment', 'none', forbidden(state, unit, 'into_shells')]]
+	],
+	[['attacking-fire', 'melee'], attacks]
+];
+
+const offers = (
+	state: BattleState,
+	unit: UnitInBattle,
+	only: (calculator: string) => boolean
+): Offer[] => [
+	...GROUPS.flatMap(([calculators, of]) => (calculators.some(only) ? of(state, unit) : [])),
 	...morale(state, unit),
 	...(unit.unit.type === 'cavalry' || unit.unit.type === 'battery' ? [called('fright')] : []),
 	...(MACHINE_GUNS.includes(unit.unit.type) ? [] : figures(unit))
 ];
 
-/** What this unit may do or must stand: what is owed first, then what is allowed, then what a rule forbids now. */
-export const deedsOf = (state: BattleState, unit: UnitInBattle): readonly Deed[] => {
+/** What this unit may do or must stand, all of it or only what is asked for: what is owed first, then what is allowed, then what a rule forbids now. */
+export const deedsOf = (
+	state: BattleState,
+	unit: UnitInBattle,
+	only: (calculator: string) => boolean = () => true
+): readonly Deed[] => {
 	const due = dueOf(state, unit);
 	const forbids = automatic(state, 'sequence_forbids');
-	const offered = onTable(unit) ? offers(state, unit) : [];
+	const offered = onTable(unit) ? offers(state, unit, only) : [];
 	const deeds = offered.map(([calculator, target, refusal, part]): Deed => {
 		const asked = due.filter((one) => 'calculator' in one && one.calculator === calculator);
 		const rule = asked.length ? null : refusal;

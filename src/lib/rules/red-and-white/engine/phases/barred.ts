@@ -66,7 +66,8 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 				rule: 'Referee',
 				why: say('{unit} is not on the table.', { unit: nameOf(state, one.id) })
 			};
-	const deeds = deedsOf(state, unit).filter((one) => against(one.calculator, enemy) === slug);
+	const isIt = (calculator: string): boolean => against(calculator, enemy) === slug;
+	const deeds = deedsOf(state, unit, isIt).filter(({ calculator }) => isIt(calculator));
 	const fit = deeds.filter(
 		(one) => part === undefined || one.part === undefined || one.part === part
 	);

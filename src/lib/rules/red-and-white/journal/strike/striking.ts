@@ -6,7 +6,6 @@ import { evolve } from '../../engine/evolve.ts';
 import { isLoose, type Fact } from '../../engine/facts/fact.ts';
 import { faults } from '../../engine/invariants.ts';
 import type { BattleRoll } from '../../engine/rolls/parties.ts';
-import { barred } from '../../engine/phases/barred.ts';
 import { sharesStand } from '../../engine/rolls/sharing.ts';
 import { bookIn, type BattleState } from '../../engine/state.ts';
 import { PROCEDURES } from '../../procedures/all.ts';
@@ -54,11 +53,6 @@ export const BATTLE: Struckable<BattleState, Command, Fact> = {
 	meant: (command, facts) => {
 		const moved = facts.find((fact) => fact.type === 'clockMoved');
 		return command.type === 'stepPhase' && moved ? { type: 'setClock', to: moved.to } : command;
-	},
-	barred: ({ before, entry: { command } }, table) => {
-		if (command.type !== 'roll' || command.ruled?.allows) return null;
-		const { procedure, parties } = command;
-		return barred(before, procedure, parties) ? null : barred(table, procedure, parties);
 	},
 	apart: (table, other) => {
 		const state = alignedWith(table, other);
