@@ -4,9 +4,9 @@ import { speech } from '#lib/words/speech.svelte.ts';
 import { shown } from '#lib/words/t.ts';
 
 const store = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('#lib/store/settings.ts', () => ({
-	readSetting: (key: string) => Promise.resolve(store.get(key)),
-	writeSetting: (key: string, value: unknown) => Promise.resolve(void store.set(key, value))
+vi.mock('#lib/features/shared/settings/own.ts', () => ({
+	readOwn: (kind: string) => Promise.resolve(store.get(kind)),
+	keepOwn: (kind: string, _: number, body: unknown) => Promise.resolve(void store.set(kind, body))
 }));
 
 /** A new visit: nothing in memory, what was kept is there. */
