@@ -65,7 +65,7 @@ const goesBack = async (
 		.getByRole('link', { name: new RegExp(`^${name}.*goes back`) })
 		.click();
 	await expect(title(page)).toHaveText('Movement');
-	await rolled(page, faces, `It may move ${far}.`);
+	await rolled(page, faces, `It goes back ${far}.`);
 };
 
 /** The file that a button of the report saves. */
