@@ -120,7 +120,7 @@ export const CARRY_STOPS: readonly Stop[] = [
 		arrange: async (page) => {
 			const file = 'tests/golden/forms/file-4.json';
 			await page.locator('input[type=file]').setInputFiles(file);
-			await expect(page.getByText('1 photo')).toBeVisible();
+			await expect(page.getByRole('button', { name: /and 1 photo$/ })).toBeVisible();
 		}
 	},
 	{ name: 'photos-none', path: async (page, app) => `${await battle('')(page, app)}/photos` },
