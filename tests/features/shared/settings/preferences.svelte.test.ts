@@ -3,10 +3,15 @@ import { Preferences } from '#lib/features/shared/settings/preferences.svelte.ts
 import { speech } from '#lib/words/speech.svelte.ts';
 import { shown } from '#lib/words/t.ts';
 
-const store = vi.hoisted(() => new Map<string, unknown>());
+const { store, page } = vi.hoisted(() => ({
+	store: new Map<string, unknown>(),
+	/** A page that goes away takes with it what was not written yet. */
+	page: { goes: false }
+}));
 vi.mock('#lib/features/shared/settings/own.ts', () => ({
 	readOwn: (kind: string) => Promise.resolve(store.get(kind)),
-	keepOwn: (kind: string, _: number, body: unknown) => Promise.resolve(void store.set(kind, body))
+	keepOwn: (kind: string, _: number, body: unknown) =>
+		page.goes ? new Promise(() => undefined) : Promise.resolve(!!store.set(kind, body))
 }));
 
 /** A new visit: nothing in memory, what was kept is there. */
@@ -18,7 +23,9 @@ const visit = () => {
 
 beforeEach(() => {
 	store.clear();
+	page.goes = false;
 	localStorage.clear();
+	sessionStorage.clear();
 	speech.lengths = 'inches';
 	delete document.documentElement.dataset['theme'];
 });
@@ -55,6 +62,24 @@ test('what was chosen comes back, and a choice made before it came is not undone
 	await expect
 		.poll(() => store.get('preferences'))
 		.toEqual({ theme: 'light', lengths: 'centimetres', keepAwake: false });
+});
+
+test('a choice is there after a reload that does not wait for the store, and is written then', async () => {
+	store.set('preferences', { theme: 'dark', lengths: 'inches', keepAwake: false });
+	page.goes = true;
+	visit().chooseLengths('centimetres');
+	page.goes = false;
+	speech.lengths = 'inches';
+	const preferences = visit();
+	await preferences.load();
+	expect(preferences.lengths).toBe('centimetres');
+	expect(shown({ inches: 12 })).toMatch(/30.cm/);
+	expect(preferences.keepAwake).toBe(false);
+	await expect.poll(() => store.get('preferences')).toMatchObject({ lengths: 'centimetres' });
+	store.set('preferences', { theme: 'dark', lengths: 'inches', keepAwake: false });
+	const next = visit();
+	await next.load();
+	expect(next.lengths).toBe('inches');
 });
 
 test('nonsense in the store changes nothing', async () => {

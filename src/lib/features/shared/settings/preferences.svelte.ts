@@ -1,5 +1,6 @@
 import { LENGTHS, speech, type Lengths } from '#lib/words/speech.svelte.ts';
 import { applyTheme, THEMES, type Theme } from '#lib/ui/frame/theme.ts';
+import { inSession, toSession } from '#lib/session/remembered.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
 import { keepOwn, readOwn } from './own.ts';
 
@@ -8,6 +9,8 @@ export const PREFERENCES = 'preferences';
 const VERSION = 1;
 /** A copy of the theme alone, which can be read before the first picture. Where it is missing nothing was ever chosen. */
 const THEME_KEY = 'tachanka:theme';
+/** What was chosen and may not be in the store yet: a reload costs nothing. */
+const ON_ITS_WAY = 'tachanka:preferences';
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
 	known.find((one) => one === value);
@@ -62,6 +65,7 @@ export class Preferences {
 	/** Reads what is kept once more: somebody else has written it. */
 	again = (): Promise<void> => {
 		this.#chosen = {};
+		toSession(ON_ITS_WAY, null);
 		return (this.#loading = this.#read());
 	};
 
@@ -83,31 +87,35 @@ export class Preferences {
 	};
 
 	async #read(): Promise<void> {
-		const kept = await readOwn(PREFERENCES);
-		if (typeof kept !== 'object' || kept === null) return;
-		const { theme, lengths, keepAwake } = kept as Record<string, unknown>;
+		const onItsWay = inSession(ON_ITS_WAY) as Record<string, unknown> | null;
+		const kept = (await readOwn(PREFERENCES)) as Record<string, unknown> | null | undefined;
+		if (!kept && !onItsWay) return;
+		const { theme, lengths, keepAwake } = { ...kept, ...onItsWay };
 		if (!this.#chosen.theme) {
 			this.#theme = oneOf(THEMES, theme) ?? this.#theme;
 			applyTheme(this.#theme);
 		}
 		if (!this.#chosen.lengths) speech.lengths = this.#lengths = oneOf(LENGTHS, lengths) ?? 'inches';
 		if (!this.#chosen.keepAwake && typeof keepAwake === 'boolean') this.#keepAwake = keepAwake;
+		if (onItsWay) await this.#write();
+	}
+
+	async #write(): Promise<void> {
+		const chosen = this.#chosen;
+		const value = { theme: this.#theme, lengths: this.#lengths, keepAwake: this.#keepAwake };
+		const kept = await keepOwn(PREFERENCES, VERSION, value);
+		if (kept && chosen === this.#chosen) toSession(ON_ITS_WAY, null);
 	}
 
 	#save(what: 'theme' | 'lengths' | 'keepAwake'): void {
-		this.#chosen[what] = true;
+		this.#chosen = { ...this.#chosen, [what]: true };
+		toSession(ON_ITS_WAY, { ...(inSession(ON_ITS_WAY) as object | null), [what]: this[what] });
 		try {
 			localStorage.setItem(THEME_KEY, this.#theme);
 		} catch {
 			// The store keeps it too.
 		}
-		void this.load().then(() =>
-			keepOwn(PREFERENCES, VERSION, {
-				theme: this.#theme,
-				lengths: this.#lengths,
-				keepAwake: this.#keepAwake
-			})
-		);
+		void this.load().then(() => this.#write());
 	}
 }
 
