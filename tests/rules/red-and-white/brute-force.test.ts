@@ -77,8 +77,8 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 		artillery.indirectFire(book, 20, true)
 	],
 	attachedFates: (book) => [
-		attachedFigures.attachedFates(book, { officer: true, commissar: true, priest: true }, 1),
-		attachedFigures.attachedFates(book, { officer: true, commissar: false, priest: false }, 2)
+		attachedFigures.attachedFates(book, { officers: 1, commissar: true, priest: true }, 1),
+		attachedFigures.attachedFates(book, { officers: 2, commissar: false, priest: false }, 2)
 	],
 	commissarCasualty: (book) => [attachedFigures.commissarCasualty(book, 3)],
 	desertsWithin: () => [attachedFigures.desertsWithin(2)],

@@ -71,6 +71,7 @@ const SITUATIONS: readonly (readonly [slug: string, form: Form])[] = [
 	['officer-character', {}],
 	['officer-character', { rank: 'cinc' }],
 	['officer-hit', { commissar: true, priest: true, facts: 2 }],
+	['officer-hit', { officers: 2 }],
 	['test-of-character', { character: 'coward' }]
 ];
 
@@ -411,7 +412,7 @@ describe('special figures', () => {
 		expect(await fact('officer-hit', 'The officer is out of the game')).toBe('2/25');
 		const figures = { commissar: true, priest: true };
 		expect(await fact('officer-hit', 'Nobody is hit', figures)).toBe('1593/2000');
-		expect(await refusalOf('officer-hit', { officer: false })).toBe('Officers and leaders');
+		expect(await refusalOf('officer-hit', { officers: 0 })).toBe('Officers and leaders');
 	});
 
 	it('character fails on a 6, a coward on 5 or 6', async () => {

@@ -137,11 +137,13 @@ describe('what a unit can do', () => {
 describe('what a result makes of officers', () => {
 	test('fate and failure', () => {
 		const fate = (slug: string, value: unknown) => procedure(slug).fate?.is(value);
-		expect(fate('officer-hit', { officer: 'scratch' })).toEqual({ status: 'scratched' });
-		expect(fate('officer-hit', { officer: 'unhurt' })).toBeUndefined();
+		expect(fate('officer-hit', { officers: ['scratch', 'unhurt'] })).toEqual([
+			{ status: 'scratched' },
+			{}
+		]);
 		const failed = (failure: string) => fate('test-of-character', { failure, turns: 0 });
-		expect(failed('flees')).toEqual({ tested: true, status: 'fled' });
-		expect(failed('coward')).toEqual({ tested: true, character: 'coward' });
-		expect(fate('officer-character', 'fanatic')).toEqual({ character: 'fanatic' });
+		expect(failed('flees')).toEqual([{ tested: true, status: 'fled' }]);
+		expect(failed('coward')).toEqual([{ tested: true, character: 'coward' }]);
+		expect(fate('officer-character', 'fanatic')).toEqual([{ character: 'fanatic' }]);
 	});
 });

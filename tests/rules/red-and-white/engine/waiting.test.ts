@@ -146,12 +146,12 @@ describe('owed and waiting', () => {
 		expect(by(wiped)).toEqual(['officer-hit R2']);
 		expect(
 			fill(wiped, 'officer-hit', { unit: wiped.units[unit('R2')]!, target: null })
-		).toMatchObject({ officer: true });
+		).toMatchObject({ officers: 1 });
 		expect(
 			by(
 				after(
 					wiped,
-					roll('officer-hit', 'R2', null, { until: ({ value }) => value.officer === 'dead' })
+					roll('officer-hit', 'R2', null, { until: ({ value }) => value.officers.includes('dead') })
 				)
 			)
 		).toEqual([]);

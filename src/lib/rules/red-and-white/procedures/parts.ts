@@ -128,6 +128,14 @@ export const commissarChange = (
 /** MORALE; MELEE (G15): one move to the rear, for which the unit's own dice are thrown next. */
 export const GOES_BACK = { tests: { calculator: 'movement', n: 1 } } as const;
 
+/** CRITICAL HITS: a tank that goes nowhere, not even back. */
+export const staysFlag = (key: string, label = 'The tank cannot move'): Flag => ({
+	kind: 'flag',
+	key,
+	label,
+	hint: say('its engine or a track is hit')
+});
+
 /** COMMISSARS: is there a quarrel in this throw? */
 export const quarrels = (outcome: CommissarOutcome): boolean =>
 	outcome === 'argument' || outcome === 'overrules' || outcome === 'deserts';

@@ -87,10 +87,10 @@ export interface Procedure extends Calculator {
 	readonly costsFigures?: true;
 	/** MACHINE GUNS: it is fire: guns with a unit that loses figures may be hit. */
 	readonly fires?: true;
-	/** What becomes of an officer. It is his alone who is named, or of the one who leads the unit. */
+	/** What becomes of officers: of him alone who is named, or of those who lead the unit, in their order. */
 	readonly fate?: {
 		readonly of: 'named' | 'leading';
-		readonly is: (value: unknown) => Fate | undefined;
+		readonly is: (value: unknown) => readonly Fate[];
 	};
 	/** What the turn has to remember of it besides marks. */
 	readonly remembers?: (state: BattleState, outcome: Outcome) => readonly Fact[];

@@ -13,14 +13,15 @@ import {
 
 /** OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who stands with a unit that loses figures. */
 export interface AttachedFigures {
-	readonly officer: boolean;
+	/** Officers who lead it heroically; each is rolled for. */
+	readonly officers: number;
 	readonly commissar: boolean;
 	readonly priest: boolean;
 }
 
-/** OFFICERS & LEADERS: what became of each; null where there is none. */
+/** OFFICERS & LEADERS: what became of each officer, in their order, and of the others; null where there is none. */
 export interface AttachedFates {
-	readonly officer: OfficerFate | null;
+	readonly officers: readonly OfficerFate[];
 	/** Hit, and so removed. */
 	readonly commissar: boolean | null;
 	readonly priest: PriestUnderFire | null;
@@ -28,11 +29,11 @@ export interface AttachedFates {
 
 /** OFFICERS & LEADERS: is there anybody to roll for? */
 export const anybodyAttached = ({
-	officer,
+	officers,
 	commissar,
 	priest
 }: AttachedFigures): Decision<never> =>
-	officer || commissar || priest
+	officers > 0 || commissar || priest
 		? { ok: true, facts: [] }
 		: refuse('Officers and leaders', say('No special figure stands with this unit.'));
 
@@ -43,16 +44,18 @@ export const commissarCasualty = (book: Book, tests: number): Draw<boolean> =>
 /** OFFICERS & LEADERS: each attached figure in turn, over so many tests (SP-3, SP-4, R35). */
 export const attachedFates = (
 	book: Book,
-	{ officer, commissar, priest }: AttachedFigures,
+	{ officers, commissar, priest }: AttachedFigures,
 	tests: number
 ): Draw<AttachedFates> => {
-	const officers = officer ? officerCasualty(book, tests) : Draw.of<OfficerFate | null>(null);
+	const fates = repeated<readonly OfficerFate[]>(officers, [], (before) =>
+		officerCasualty(book, tests).map((fate) => [...before, fate])
+	);
 	const commissars = commissar ? commissarCasualty(book, tests) : Draw.of<boolean | null>(null);
 	const priests = priest ? priestOver(book, tests) : Draw.of<PriestUnderFire | null>(null);
-	return (officers as Draw<OfficerFate | null>).chain((fate) =>
+	return fates.chain((known) =>
 		(commissars as Draw<boolean | null>).chain((hit) =>
 			(priests as Draw<PriestUnderFire | null>).map((outcome) => ({
-				officer: fate,
+				officers: known,
 				commissar: hit,
 				priest: outcome
 			}))

@@ -41,6 +41,8 @@ interface MeleeSide {
 	readonly priestPanics?: number;
 	/** GAMING TERMS USED: added to its die. */
 	readonly referee?: number;
+	/** CRITICAL HITS: a tank that cannot move, and so does not go back. */
+	readonly stays?: boolean;
 	/** Only on Lubbers' list (P01). */
 	readonly suppressed?: boolean;
 	readonly raw?: boolean;

@@ -3,6 +3,7 @@ import { nobodyOwes, owes, owesNot } from '../owed.ts';
 import { away, either, fills, is, officerIs, tells, tellsNot } from '../stands.ts';
 import {
 	assaults,
+	calls,
 	attackFires,
 	bears,
 	bombards,
@@ -144,9 +145,15 @@ export const FURTHER: readonly Statement[] = [
 		says: 'The log does not say of an immobilised tank that it goes back.',
 		given: [marks('W9', 'immobilised'), assaults('R6', 'W9'), red(6)],
 		when: [fights('R6', 'W9', 'wins')],
-		fails:
-			'the log says: 1st Moscow Workers attacks General Skobelev: 10, 2, 4, 3. The attacker wins by 1. The defender loses nothing and goes back one move. Going back after a lost melee does not mark a unit as falling back.',
-		then: [tellsNot(/goes back/)]
+		then: [tellsNot(/goes back/), owesNot('movement W9')]
+	},
+	{
+		id: 'TK-15b',
+		heading: 'Critical hits',
+		says: 'Nor of one whose crew does not hold when the army breaks: it stays.',
+		given: [marks('W9', 'immobilised'), red(7), calls('unit-morale', 'W9')],
+		when: [morale('W9', 'fails')],
+		then: [tellsNot(/falls back|to the rear/), owesNot('movement W9')]
 	},
 	{
 		id: 'G10b',

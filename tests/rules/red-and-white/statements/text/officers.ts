@@ -140,8 +140,6 @@ export const OFFICERS: readonly Statement[] = [
 		says: 'Of two officers with a unit each is rolled for, and the one who is unhurt leads on.',
 		given: [leads('uborevich', 'R5'), UNDER_FIRE, fires('W1', 'R5', 1)],
 		when: [whileOwed('officer-hit', 'R5', ...DEAD, 1), whileOwed('officer-hit', 'R5', 1)],
-		fails:
-			'dybenko: heroicWith is null; or dybenko: status is "fit"; uborevich: status is "dead", heroicWith is null; R5 is not heroic',
 		then: [
 			either(
 				all(
@@ -154,6 +152,19 @@ export const OFFICERS: readonly Statement[] = [
 				)
 			),
 			is('R5', 'heroic')
+		]
+	},
+	{
+		id: 'A60b',
+		heading: 'Officers and leaders',
+		says: 'Both are rolled for at once; where both are hit nobody leads it heroically.',
+		given: [leads('uborevich', 'R5'), UNDER_FIRE, fires('W1', 'R5', 1)],
+		when: [figuresHit('R5', ...DEAD, ...SCRATCH)],
+		then: [
+			officerIs('uborevich', { status: 'dead' }),
+			officerIs('dybenko', { status: 'scratched' }),
+			isNot('R5', 'heroic'),
+			owesNot('officer-hit R5')
 		]
 	},
 	{

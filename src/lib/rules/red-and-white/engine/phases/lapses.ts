@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import type { BattleState, Contact, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 import { goesBack } from '../table/contacts.ts';
-import { attachedLeft, heroesOf, marked, onTable, standsWith } from '../table/unit.ts';
+import { attachedLeft, heroesOf, marked, onTable, standsWith, staysThere } from '../table/unit.ts';
 
 /** MELEE: whoever is gone, goes back or changed sides is in contact no longer, nor an attacker who was pinned on his way. */
 const stays = (unit: UnitInBattle | undefined): unit is UnitInBattle =>
@@ -42,11 +42,10 @@ const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle)
 	const old = before.units[id];
 	if (!old || old === unit) return [];
 	const left = standsWith(before, old) && !standsWith(state, unit);
-	const still = (['immobilised', 'engine_hit'] as const).some((mark) => marked(unit, mark));
 	return [
 		...(owes['officer-hit'] && left ? [lapses(id, 'officer-hit')] : []),
 		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit) ? [lapses(id, 'attached-gun')] : []),
-		...(owes['movement'] && still ? [lapses(id, 'movement')] : [])
+		...(owes['movement'] && staysThere(unit) ? [lapses(id, 'movement')] : [])
 	];
 };
 

@@ -108,13 +108,15 @@ const knownByTable = (state: BattleState, { byTable, fill }: Procedure, parties:
 	);
 };
 
-/** Whose fate it is: the officer's who is named, or of the one who leads the unit. */
-const officerOf = (
+/** Whose fate it is: the officer's who is named, or of those who lead the unit. */
+const officersOf = (
 	state: BattleState,
 	{ fate }: Procedure,
 	{ officer, unit }: Parties
-): Id | undefined =>
-	officer ?? (fate?.of === 'leading' && unit !== null ? heroesOf(state, unit)[0]?.id : undefined);
+): readonly Id[] => {
+	if (officer !== undefined) return [officer];
+	return fate?.of === 'leading' && unit !== null ? heroesOf(state, unit).map(({ id }) => id) : [];
+};
 
 /**
  * A throw and all that comes of it. The sheet is worked out by the book of this battle, the throws are checked against
@@ -150,8 +152,7 @@ const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 			'Melee',
 			say('All of the loss must be shared, and no unit loses more than it has.')
 		);
-	const officer = officerOf(state, procedure, parties);
-	const fate = officer === undefined ? undefined : procedure.fate?.is(came.value);
+	const fates = procedure.fate?.is(came.value) ?? [];
 	return inTurn(
 		state,
 		() =>
@@ -159,7 +160,9 @@ const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 				rolledBy(state, procedure, resolution, form, outcome),
 				...(procedure.remembers?.(state, outcome) ?? [])
 			),
-		...(officer !== undefined && fate ? befalls(officer, fate) : []),
+		...officersOf(state, procedure, parties).flatMap((officer, at): Step[] =>
+			fates[at] ? befalls(officer, fates[at]) : []
+		),
 		...changes.flatMap((change): Step[] => {
 			if (change.who === 'target')
 				return parties.target === null ? [] : applied(parties.target, change);

@@ -39,6 +39,10 @@ export const vehicle = ({ unit }: UnitInBattle): boolean => isVehicle(unit.type)
 
 export const marked = ({ marks }: UnitInBattle, mark: Mark): boolean => marks.includes(mark);
 
+/** CRITICAL HITS: a tank whose engine or a track is hit goes nowhere, not even back. */
+export const staysThere = (unit: UnitInBattle): boolean =>
+	marked(unit, 'immobilised') || marked(unit, 'engine_hit');
+
 /** SEQUENCE OF ACTION: fire of this phase would be its first there, whatever it did in others. */
 export const firesAnew = ({ clock }: BattleState, { firedIn }: UnitInBattle): boolean =>
 	!firedIn.includes(clock.phase);

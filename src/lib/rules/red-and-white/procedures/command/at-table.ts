@@ -7,7 +7,7 @@ import type { Fact } from '../../engine/facts/fact.ts';
 import { bandOf, inchesIn, leaderIs, leadershipNeed } from '../../engine/table/leading.ts';
 import type { BattleState, OfficerStatus, UnitInBattle } from '../../engine/state.ts';
 import { heroicOf } from '../../engine/table/support.ts';
-import { attachedLeft, marked } from '../../engine/table/unit.ts';
+import { attachedLeft, heroesOf, marked } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { byUnit, unitIn, type Outcome, type Procedure } from '../procedure.ts';
 import { COMMISSAR } from './commissar.ts';
@@ -91,7 +91,7 @@ export const COMMAND_AT_TABLE: readonly Procedure[] = [
 			rank:
 				officer !== undefined && officers[officer]?.officer.commanderInChief ? 'cinc' : 'officer'
 		}),
-		fate: { of: 'leading', is: (value) => ({ character: value as Character }) }
+		fate: { of: 'leading', is: (value) => [{ character: value as Character }] }
 	},
 	{
 		...OFFICER_HIT,
@@ -99,16 +99,16 @@ export const COMMAND_AT_TABLE: readonly Procedure[] = [
 		together: true,
 		fateOnly: true,
 		fill: byUnit((state, unit) => ({
-			officer: heroicOf(state, unit) > 0,
+			officers: Math.max(heroesOf(state, unit.id).length, heroicOf(state, unit) > 0 ? 1 : 0),
 			commissar: attachedLeft(unit, 'commissar') > 0,
 			priest: attachedLeft(unit, 'priest') > 0
 		})),
 		fate: {
 			of: 'leading',
-			is: (value) => {
-				const { officer } = value as AttachedFates;
-				return officer && officer !== 'unhurt' ? { status: HITS[officer] } : undefined;
-			}
+			is: (value) =>
+				(value as AttachedFates).officers.map((one) =>
+					one === 'unhurt' ? {} : { status: HITS[one] }
+				)
 		}
 	},
 	{
@@ -128,9 +128,9 @@ export const COMMAND_AT_TABLE: readonly Procedure[] = [
 			of: 'leading',
 			is: (value) => {
 				const { failure, turns } = value as CharacterTest;
-				if (failure === null) return { tested: true };
-				if (failure === 'coward') return { tested: true, character: 'coward' };
-				return { tested: true, status: FAILURES[failure], ...(turns > 0 ? { turns } : {}) };
+				if (failure === null) return [{ tested: true }];
+				if (failure === 'coward') return [{ tested: true, character: 'coward' }];
+				return [{ tested: true, status: FAILURES[failure], ...(turns > 0 ? { turns } : {}) }];
 			}
 		}
 	},

@@ -25,7 +25,7 @@ const groups = (book: Book): readonly Group[] => [
 		title: 'With the unit',
 		section: 'Officers and leaders',
 		fields: [
-			{ kind: 'flag', key: 'officer', label: 'Officer who leads' },
+			{ kind: 'count', key: 'officers', label: 'Officers who lead', min: 0, max: 4 },
 			{ kind: 'flag', key: 'commissar', label: 'Commissar' },
 			{ kind: 'flag', key: 'priest', label: 'Priest' }
 		]
@@ -56,13 +56,13 @@ const groups = (book: Book): readonly Group[] => [
 ];
 
 const figuresIn = (form: Form): AttachedFigures => ({
-	officer: flagIn(form, 'officer'),
+	officers: numberIn(form, 'officers'),
 	commissar: flagIn(form, 'commissar'),
 	priest: flagIn(form, 'priest')
 });
 
-const officerHit = ({ officer }: AttachedFates): boolean =>
-	officer !== null && officer !== 'unhurt';
+const isHit = (fate: OfficerFate): boolean => fate !== 'unhurt';
+const officerHit = ({ officers }: AttachedFates): boolean => officers.some(isHit);
 const anybodyHit = (fates: AttachedFates): boolean =>
 	officerHit(fates) || fates.commissar === true || fates.priest?.hit === true;
 
@@ -77,37 +77,44 @@ const FATES: readonly (readonly [fate: OfficerFate, label: string, words: string
 	['dead', 'Dead', 'The officer is dead.']
 ];
 
+const worst = ({ officers }: AttachedFates): OfficerFate | undefined =>
+	FATES.map(([fate]) => fate).findLast((fate) => officers.includes(fate));
+
 const forecastOf = (who: AttachedFigures, dist: Distribution<AttachedFates>): Forecast => {
-	const hit = { chance: chanceOf(dist, who.officer ? officerHit : anybodyHit) };
+	const led = who.officers > 0;
+	const one = who.officers === 1;
+	const hit = { chance: chanceOf(dist, led ? officerHit : anybodyHit) };
 	const fact = (words: string, holds: (fates: AttachedFates) => boolean) => ({
 		label: say(words),
 		value: { chance: chanceOf(dist, holds) }
 	});
-	const several = [who.officer, who.commissar, who.priest].filter(Boolean).length > 1;
+	const several = who.officers + Number(who.commissar) + Number(who.priest) > 1;
 	return {
 		answer: {
 			value: hit,
-			strong: who.officer
-				? say('for the officer to be hit')
+			strong: led
+				? say(one ? 'for the officer to be hit' : 'for an officer to be hit')
 				: several
 					? say('for one of them to be hit')
 					: say('to be hit'),
-			...(who.officer
+			...(led
 				? {
 						second: say('{dead} to be killed', {
-							dead: { chance: chanceOf(dist, ({ officer }) => officer === 'dead') }
+							dead: { chance: chanceOf(dist, ({ officers }) => officers.includes('dead')) }
 						})
 					}
 				: {})
 		},
 		chart: {
-			caption: who.officer ? say('the officer, in %') : say('hit or not, in %'),
+			caption: led
+				? say(one ? 'the officer, in %' : 'the officer worst hit, in %')
+				: say('hit or not, in %'),
 			bars: namedBars(
 				dist,
-				who.officer
+				led
 					? FATES.map(([fate, label]) => ({
 							label,
-							is: ({ officer }: AttachedFates) => officer === fate,
+							is: (fates: AttachedFates) => worst(fates) === fate,
 							on: fate !== 'unhurt'
 						}))
 					: [
@@ -117,8 +124,13 @@ const forecastOf = (who: AttachedFigures, dist: Distribution<AttachedFates>): Fo
 			)
 		},
 		facts: [
-			...(who.officer
-				? [fact('The officer is out of the game', ({ officer }) => goneFor(officer))]
+			...(led
+				? [
+						fact(
+							one ? 'The officer is out of the game' : 'An officer is out of the game',
+							({ officers }) => officers.some(goneFor)
+						)
+					]
 				: []),
 			...(who.commissar
 				? [fact('The commissar is hit', ({ commissar }) => commissar === true)]
@@ -134,7 +146,7 @@ const forecastOf = (who: AttachedFigures, dist: Distribution<AttachedFates>): Fo
 	};
 };
 
-const goneFor = (fate: OfficerFate | null): boolean => fate === 'serious_wound' || fate === 'dead';
+const goneFor = (fate: OfficerFate): boolean => fate === 'serious_wound' || fate === 'dead';
 
 const PRIEST_WORDS = {
 	inspires: 'The priest goes on.',
@@ -143,8 +155,18 @@ const PRIEST_WORDS = {
 	hit: 'The priest is hit and removed.'
 } as const;
 
+/** What became of each of them; several are known by their number. */
+const officerWords = ({ officers }: AttachedFates): Phrase[] =>
+	officers.flatMap((fate, at) =>
+		FATES.filter(([one]) => one === fate).map(([, label, words]) =>
+			officers.length === 1
+				? say(words)
+				: say('Officer {n}: {fate}.', { n: at + 1, fate: say(label) })
+		)
+	);
+
 const sentences = (fates: AttachedFates): Phrase[] => [
-	...FATES.filter(([fate]) => fate === fates.officer).map(([, , words]) => say(words)),
+	...officerWords(fates),
 	...(fates.commissar === null
 		? []
 		: [
@@ -156,12 +178,14 @@ const sentences = (fates: AttachedFates): Phrase[] => [
 ];
 
 const after = (fates: AttachedFates): Phrase[] =>
-	goneFor(fates.officer) ? [say('His units roll on the last line of leadership.')] : [];
+	fates.officers.some(goneFor) ? [say('His units roll on the last line of leadership.')] : [];
 
-/** OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who is gone; a hit officer leads no more. */
+/** OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who is gone; it is led on while one of its officers is unhurt. */
 const changes = (fates: AttachedFates): Change[] => [
-	...(officerHit(fates) ? [{ who: 'unit', off: ['heroic'] } as const] : []),
-	...(goneFor(fates.officer) ? [{ who: 'unit', attached: 'officer' } as const] : []),
+	...(officerHit(fates) && fates.officers.every(isHit)
+		? [{ who: 'unit', off: ['heroic'] } as const]
+		: []),
+	...fates.officers.filter(goneFor).map((): Change => ({ who: 'unit', attached: 'officer' })),
 	...(fates.commissar ? [{ who: 'unit', attached: 'commissar' } as const] : []),
 	...(fates.priest ? priestChanges(fates.priest) : [])
 ];
@@ -172,8 +196,14 @@ const faces = (book: Book): string => {
 };
 
 const working = (book: Book, who: AttachedFigures): Line[] => [
-	...(who.officer
-		? [told(say('D10: the officer is hit on'), 'Officers and leaders', faces(book))]
+	...(who.officers > 0
+		? [
+				told(
+					say(who.officers > 1 ? 'D10 for each officer: hit on' : 'D10: the officer is hit on'),
+					'Officers and leaders',
+					faces(book)
+				)
+			]
 		: []),
 	...(who.commissar ? [told(say('D10: the commissar is hit on'), 'Commissars', faces(book))] : []),
 	...(who.priest
@@ -192,7 +222,7 @@ export const OFFICER_HIT: Calculator = {
 	log: { alone: 'Those who stand with {unit}', nobody: 'An officer' },
 	owed: 'who is hit with it',
 	deed: 'Who is hit with it',
-	initial: { officer: true, commissar: false, priest: false, facts: 1 },
+	initial: { officers: 1, commissar: false, priest: false, facts: 1 },
 	groups,
 	resolve: (book, form) => {
 		const who = figuresIn(form);
@@ -203,7 +233,7 @@ export const OFFICER_HIT: Calculator = {
 				working: [
 					{
 						lines: working(book, who),
-						...(who.officer
+						...(who.officers > 0
 							? {
 									note: say('A second D10 for a hit officer: 1–2 scratch, 3–6 wounded, else dead.')
 								}

@@ -13,7 +13,7 @@ import {
 	priestPanics,
 	standsLostIn
 } from '../../engine/table/support.ts';
-import { attachedLeft, marked, onTable, standsLeft } from '../../engine/table/unit.ts';
+import { attachedLeft, marked, onTable, standsLeft, staysThere } from '../../engine/table/unit.ts';
 import type { Change, Form } from '../calculator.ts';
 import { fillSupport } from '../morale/at-table.ts';
 import {
@@ -51,6 +51,7 @@ const fillDefender = (state: BattleState, unit: UnitInBattle): Form => ({
 	defenderCommissar: commissarOf(unit),
 	defenderSuppressed: marked(unit, 'suppressed'),
 	defender: marked(unit, 'dismounted') ? 'infantry' : DEFENDERS[unit.unit.type],
+	defenderStays: staysThere(unit),
 	defences: marked(unit, 'in_defences'),
 	fallingBack: marked(unit, 'falling_back'),
 	mgAttached: (['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0)
@@ -76,6 +77,7 @@ const fillAttackers = (state: BattleState, units: readonly UnitInBattle[]): Form
 	const cavalry = units.filter(mounted).length;
 	return {
 		attackTanks: tanks,
+		attackerStays: units.every(staysThere),
 		attackCavalry: cavalry,
 		attackInfantry: units.length - tanks - cavalry,
 		attackerBanner: units.some(hasBanner),

@@ -29,6 +29,11 @@ export const attackers = (form: Form): number =>
 	numberIn(form, 'attackInfantry') +
 	numberIn(form, 'attackCavalry') +
 	numberIn(form, 'attackTanks');
+/** TANKS: nobody but tanks fights on this side. */
+export const onlyTanks = (form: Form, who: SideName): boolean =>
+	who === 'defender'
+		? defenderOf(form) === 'tank'
+		: attackers(form) > 0 && attackers(form) === numberIn(form, 'attackTanks');
 /** MELEE (R29): do several attacking units bring each its own banner and priest? */
 export const eachCounts = (book: Book, form: Form): boolean =>
 	book.readings.R29 === 'each_unit' && attackers(form) > 1;
@@ -63,6 +68,7 @@ const side = (book: Book, form: Form, who: SideName) => {
 		noLeader: flagIn(form, `${who}NoLeader`),
 		grenades: flagIn(form, `${who}Grenades`),
 		cheka: flagIn(form, `${who}Cheka`),
+		stays: onlyTanks(form, who) && flagIn(form, `${who}Stays`),
 		outnumbered: outnumbered === `${who}2` ? 2 : outnumbered === `${who}3` ? 3 : 0
 	} as const;
 };
@@ -95,6 +101,7 @@ export const MELEE_INITIAL: Form = {
 			...['Banner', 'Priest', 'PriestPanic', ...Object.values(lubbersKeys)].map(
 				(key) => [`${who}${key}`, false] as const
 			),
+			[`${who}Stays`, false] as const,
 			[`${who}Heroic`, 0] as const,
 			[`${who}StandsLost`, 0] as const,
 			[`${who}Commissar`, 'none'] as const

@@ -17,11 +17,12 @@ import {
 	lubbers,
 	lubbersKeys,
 	onFoot,
+	onlyTanks,
 	rearAnyhow,
 	type Kind,
 	type SideName
 } from './melee-form.ts';
-import { commissarChoice, flagIn, numberIn, refereeCount, signed } from '../parts.ts';
+import { commissarChoice, flagIn, numberIn, refereeCount, signed, staysFlag } from '../parts.ts';
 
 type Row = OpposedGroup['rows'][number];
 type Cell = NonNullable<Row['left']>;
@@ -187,7 +188,15 @@ export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGr
 			},
 			units('attackInfantry', 'Infantry that attacks', say('units; each beyond the first: −2')),
 			units('attackCavalry', 'Cavalry that attacks', say('−1 for infantry in the open')),
-			units('attackTanks', 'Tanks that attack', tankHint(form))
+			units('attackTanks', 'Tanks that attack', tankHint(form)),
+			...BOTH.filter((side) => onlyTanks(form, side)).map((side) =>
+				staysFlag(
+					`${side}Stays`,
+					side === 'attacker'
+						? 'The attacking tank cannot move'
+						: 'The tank that is attacked cannot move'
+				)
+			)
 		]
 	},
 	{

@@ -172,19 +172,29 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const lost = loser === 'attacker' ? result.attackerCasualties : result.defenderCasualties;
 	const kind = lossKind(book, fight, loser);
 	const [one, many] = LOSS_WORDS[kind];
+	const { stays } = fight[loser];
 	const hero = loser === 'attacker' ? fight.attacker.heroic : fight.defender.heroic;
 	return [
-		lost > 0 ? backWith(loser, kind, count(lost, one, many)) : backWithout(loser),
+		stays
+			? say(CANNOT_GO_BACK[loser])
+			: lost > 0
+				? backWith(loser, kind, count(lost, one, many))
+				: backWithout(loser),
 		...(loser === 'attacker' && lost > 0 && fight.attacker.units.length > 1
 			? [say('The attacking units share the loss; a tank takes none of it.')]
 			: []),
-		...(loser === 'defender'
+		...(loser === 'defender' && !stays
 			? [say('Going back after a lost melee does not mark a unit as falling back.')]
 			: []),
 		...(hero ? [say('The officer who led the losers takes a test of character.')] : [])
 	];
 };
 
+/** TANKS; CRITICAL HITS: a tank loses nothing, and one that cannot move stays where it is. */
+const CANNOT_GO_BACK = {
+	attacker: 'The attacker loses nothing and cannot move.',
+	defender: 'The defender loses nothing and cannot move.'
+} as const;
 const backWith = (
 	loser: 'attacker' | 'defender',
 	kind: keyof typeof LOSS_WORDS,
@@ -231,7 +241,8 @@ const changes = (book: Book, fight: Melee, result: MeleeResult): Change[] => {
 			...commissarChange('target', result.defenderCommissar),
 			...lost('defender', result.defenderCasualties),
 			off: result.attackerWins ? ['claimed_cover', 'in_cover', 'in_defences'] : ['claimed_cover'],
-			...(result.attackerWins ? { beaten: true, ...GOES_BACK } : {})
+			...(result.attackerWins ? { beaten: true } : {}),
+			...(result.attackerWins && !fight.defender.stays ? GOES_BACK : {})
 		}
 	];
 };

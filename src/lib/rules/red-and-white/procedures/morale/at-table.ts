@@ -7,7 +7,7 @@ import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { moraleCheck, moraleNeed } from '../../engine/table/support.ts';
-import { marked, standsLeft } from '../../engine/table/unit.ts';
+import { marked, standsLeft, staysThere } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { byUnit, unitIn, type Outcome, type Procedure } from '../procedure.ts';
 import { ARMY_MORALE } from './army-morale.ts';
@@ -45,6 +45,7 @@ const fillMorale = (state: BattleState, unit: UnitInBattle): Form => ({
 	stands: Math.max(1, standsLeft(unit)),
 	hits: unit.hits,
 	fallingBack: marked(unit, 'falling_back'),
+	stays: staysThere(unit),
 	armyBroken: moraleCheck(state, unit).armyBroken ?? false,
 	...fillSupport(state, unit)
 });

@@ -35,6 +35,7 @@ import {
 	quarrels,
 	refereeCount,
 	signed,
+	staysFlag,
 	told
 } from '../parts.ts';
 
@@ -84,7 +85,9 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 								hint: say('a pass takes the mark off')
 							} as const
 						]
-					: [])
+					: kind === 'tank'
+						? [staysFlag('stays')]
+						: [])
 			]
 		},
 		{
@@ -147,6 +150,7 @@ const meaning = (form: Form, check: MoraleCheck, passed: boolean): Phrase[] => {
 		return flagIn(form, 'fallingBack') && !vehicle
 			? [say('Its falling-back mark is taken off.')]
 			: [];
+	if (stays(form)) return [say('It cannot move and stays where it is.')];
 	return [
 		...(vehicle
 			? [say('It goes one move to the rear.')]
@@ -157,6 +161,9 @@ const meaning = (form: Form, check: MoraleCheck, passed: boolean): Phrase[] => {
 	];
 };
 
+/** CRITICAL HITS: a tank that cannot move. */
+const stays = (form: Form): boolean => moraleKind(form) === 'tank' && flagIn(form, 'stays');
+
 const changes = (form: Form, result: MoraleResult): Change[] => [
 	{
 		...commissarChange(
@@ -164,7 +171,7 @@ const changes = (form: Form, result: MoraleResult): Change[] => [
 			result.commissar,
 			!result.passed && moraleKind(form) === 'troops' ? ['falling_back'] : []
 		),
-		...(result.passed ? { off: ['falling_back'] as const } : GOES_BACK)
+		...(result.passed ? { off: ['falling_back'] as const } : stays(form) ? {} : GOES_BACK)
 	}
 ];
 
@@ -182,6 +189,7 @@ export const UNIT_MORALE: Calculator = {
 		stands: 4,
 		hits: 0,
 		fallingBack: false,
+		stays: false,
 		armyBroken: false,
 		...MORALE_INITIAL
 	},
@@ -200,7 +208,9 @@ export const UNIT_MORALE: Calculator = {
 				forecast: (dist) => forecastOf(book, check, dist),
 				tell: (result) => ({
 					value: result.passed ? 'Passed' : 'Failed',
-					say: result.passed ? say('It holds.') : say('It falls back.'),
+					say: result.passed
+						? say('It holds.')
+						: say(stays(form) ? 'It does not hold.' : 'It falls back.'),
 					more: meaning(form, check, result.passed),
 					lines: moraleLines(book, check, result)
 				}),

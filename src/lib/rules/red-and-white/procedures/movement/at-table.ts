@@ -56,7 +56,7 @@ export const MOVEMENT_AT_TABLE: readonly Procedure[] = [
 			return officer === undefined ? {} : { mover: 'officer' };
 		},
 		byTable: ['back', 'rear', 'withdraws'],
-		fate: { of: 'named', is: () => ({ moved: true }) }
+		fate: { of: 'named', is: () => [{ moved: true }] }
 	},
 	{ ...LAUNCH_BOATS, fill: () => ({}) },
 	{ ...ICEBREAKER, fill: () => ({}) }
