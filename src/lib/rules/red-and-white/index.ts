@@ -137,11 +137,10 @@ export {
 } from './engine/table/leading.ts';
 export { outAtHits } from './engine/table/losses.ts';
 export { armyNeed, moraleNeed } from './engine/table/support.ts';
+export { FIRE_PARTS, type FirePart } from './engine/table/arms.ts';
 export {
 	figuresFull,
 	figuresLeft,
-	FIRE_PARTS,
-	type FirePart,
 	heroesOf,
 	marked,
 	nameOf,

@@ -19,6 +19,20 @@ export type Gun = (typeof GUNS)[number];
 export const WEAPONS = ['rifle', 'lmg', 'hmg', 'vehicle_mg'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 
+/** SEQUENCE OF ACTION; TANKS (R55): weapons of a unit that fire apart, each once in a turn; a Mark V has them on each side. */
+export const ARMS = [
+	'rifles',
+	'machine_guns',
+	'guns',
+	'left',
+	'left_gun',
+	'right',
+	'right_gun',
+	'ahead',
+	'astern'
+] as const;
+export type Arm = (typeof ARMS)[number];
+
 /** MOVEMENT: everything that has a line in the movement tables. */
 export const MOVERS = [
 	'infantry',

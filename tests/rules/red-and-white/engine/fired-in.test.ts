@@ -162,7 +162,9 @@ describe('a mark that an earlier turn left behind, where marks do not end by the
 
 	it('and is put anew by the fire of this turn', () => {
 		const again = after(stale, fire('small-arms-fire', 'R2', 'W1'));
-		expect(again.units[unit('R2')]!.firedIn).toEqual([2]);
+		expect(again.units[unit('R2')]!.fired).toEqual([
+			{ phase: 2, at: unit('W1'), with: ['rifles', 'machine_guns'] }
+		]);
 		expect(why(after(again, at('red', 3, 2)), 'R2', 'movement')).toBe(FIRED_IN_2);
 	});
 });

@@ -11,6 +11,7 @@ import { REFEREE } from './guide/referee.ts';
 import { SEQUENCE } from './guide/sequence.ts';
 import { SPECIAL_FIGURES as SP } from './guide/special-figures.ts';
 import * as vehicles from './guide/vehicles.ts';
+import { FIRED } from './history/fire.ts';
 import { ARMY } from './text/army.ts';
 import { ARTILLERY } from './text/artillery.ts';
 import { ATTACKING_FIRE } from './text/attacking-fire.ts';
@@ -68,5 +69,12 @@ const OF_THE_GUIDE: readonly Statement[] = [
 	...REFEREE
 ];
 
+/** What is remembered of what was done, and what is done because of it. */
+const OF_THE_HISTORY: readonly Statement[] = [...FIRED];
+
 /** Every statement of the turn. */
-export const STATEMENTS: readonly Statement[] = [...OF_THE_TEXT, ...OF_THE_GUIDE];
+export const STATEMENTS: readonly Statement[] = [
+	...OF_THE_TEXT,
+	...OF_THE_GUIDE,
+	...OF_THE_HISTORY
+];

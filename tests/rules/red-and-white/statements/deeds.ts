@@ -6,6 +6,7 @@ import type {
 	OfficerInBattle,
 	Presence
 } from '#lib/rules/red-and-white/engine/state.ts';
+import type { FirePart } from '#lib/rules/red-and-white/engine/table/arms.ts';
 import { against } from '#lib/rules/red-and-white/procedures/all.ts';
 import type { Change } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
@@ -40,7 +41,7 @@ export const back: Command = { type: 'stepPhase', by: -1 };
 /** How a throw is wanted: with whom, with which part of the unit, and how it falls. */
 export type Throw = Wanted & {
 	readonly others?: readonly string[];
-	readonly part?: 'guns' | 'rest';
+	readonly part?: FirePart;
 };
 
 /** Whose throw it is, by labels. */

@@ -2,6 +2,7 @@ import type { Choices } from '#lib/kernel/book/book.ts';
 import { bookOf, type Book } from '../book.ts';
 import { LEADERSHIP_LINES } from '../charts/command.ts';
 import type {
+	Arm,
 	Attachment,
 	Camp,
 	Character,
@@ -60,6 +61,14 @@ export interface AttachedInBattle {
 	readonly left: number;
 }
 
+/** SEQUENCE OF ACTION: one fire: in which phase, at whom, and with what; of one told by hand nothing is known but the phase. */
+export interface Shot {
+	readonly phase: PhaseNumber;
+	readonly at: Id | null;
+	/** Nothing here: all it has. */
+	readonly with: readonly Arm[];
+}
+
 /** One unit as it stands in the battle. */
 export interface UnitInBattle {
 	readonly id: Id;
@@ -92,8 +101,8 @@ export interface UnitInBattle {
 	readonly chargedLastTurn: boolean;
 	/** TANKS: marks that outlast the turn in which they were put. */
 	readonly freshMarks: readonly Mark[];
-	/** SEQUENCE OF ACTION: the phases of this turn in which it was marked as fired. */
-	readonly firedIn: readonly PhaseNumber[];
+	/** SEQUENCE OF ACTION: how it has fired in this turn. */
+	readonly fired: readonly Shot[];
 	/** Tests that something called for and that are not yet made: how many, by their calculator. */
 	readonly owes: Readonly<Record<string, number>>;
 	/** Calculators worked out for it in this turn. */
@@ -129,7 +138,7 @@ export type OfTurn = Pick<
 	| 'moraleTested'
 	| 'chargedLastTurn'
 	| 'freshMarks'
-	| 'firedIn'
+	| 'fired'
 	| 'rolled'
 	| 'parted'
 	| 'indirect'

@@ -2,7 +2,7 @@ import type { Camp, Mark } from '../types.ts';
 import { forbidden, kindOf } from './phases/permitted.ts';
 import { contactOf } from './table/contacts.ts';
 import { due, testingCamps, type Owed } from './phases/owed.ts';
-import { firedAlone } from './rolls/own-target.ts';
+import { armsLeft } from './table/arms.ts';
 import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import {
@@ -40,7 +40,7 @@ export interface Waiting {
 }
 
 const fires = (state: BattleState, unit: UnitInBattle): Doing => {
-	if (firedThisTurn(unit) && !firedAlone(state, unit)) return 'done';
+	if (firedThisTurn(unit) && !armsLeft(state, unit).length) return 'done';
 	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
 	const as = kindOf(unit) === 'cavalry' && guns ? 'tchanka' : kindOf(unit);
 	if (!hasArms(unit)) return 'cannot';
@@ -55,7 +55,7 @@ const moves = (state: BattleState, unit: UnitInBattle): Doing => {
 
 /** ATTACKING FIRE: only those who go into melee; the table knows them by their move. */
 const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
-	if (unit.rolled.includes('attacking-fire') || unit.firedIn.includes(5)) return 'done';
+	if (unit.fired.some(({ phase }) => phase === 5)) return 'done';
 	return forbidden(state, unit, 'attacking_fire') ? 'cannot' : 'open';
 };
 

@@ -7,8 +7,8 @@ import type {
 	UnitInBattle
 } from '../engine/state.ts';
 import type { BattleRoll, Parties } from '../engine/rolls/parties.ts';
-import type { FirePart } from '../engine/table/unit.ts';
-import type { Camp, Character } from '../types.ts';
+import type { FirePart } from '../engine/table/arms.ts';
+import type { Arm, Camp, Character } from '../types.ts';
 import type { Calculator, Change, Form } from './calculator.ts';
 
 /** A roll that is over: what came of it, and what that does to the two sides. */
@@ -63,8 +63,13 @@ export interface Procedure extends Calculator {
 	readonly canHit?: (target: UnitInBattle) => boolean;
 	/** Another throw by which it is worked out against this target. */
 	readonly against?: (target: UnitInBattle) => string | undefined;
-	/** NOTES ON FIRING (G04): which part of its unit this was, by what was filled in; undefined for all of it. */
-	readonly part?: (state: BattleState, unit: UnitInBattle, form: Form) => FirePart | undefined;
+	/** SEQUENCE OF ACTION; NOTES ON FIRING (G04): the weapons that fire, by what was filled in and the part that was named. */
+	readonly arms?: (
+		state: BattleState,
+		unit: UnitInBattle,
+		form: Form,
+		part?: FirePart
+	) => readonly Arm[];
 
 	/** What its one die must show; undefined where it is not one die, or not known before it is measured. */
 	readonly need?: (state: BattleState, roller: Roller) => FaceNeed | undefined;

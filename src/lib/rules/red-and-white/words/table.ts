@@ -1,5 +1,18 @@
-import type { Camp, Character, Mark } from '../types.ts';
+import type { Arm, Camp, Character, Mark } from '../types.ts';
 import type { OfficerStatus, Presence } from '../engine/state.ts';
+
+/** What of a unit fires that does not fire with all it has. */
+export const ARM_WORDS: Readonly<Record<Arm, string>> = {
+	rifles: 'Its stands fire.',
+	machine_guns: 'Its machine guns fire.',
+	guns: 'Its guns fire.',
+	left: 'The machine guns of its left side fire.',
+	left_gun: 'The gun of its left side fires.',
+	right: 'The machine guns of its right side fire.',
+	right_gun: 'The gun of its right side fires.',
+	ahead: 'The machine gun ahead fires.',
+	astern: 'The machine gun astern fires.'
+};
 
 /** A mark in words: as a label, and as what is said when it comes and goes. */
 export const MARK_WORDS: Readonly<

@@ -179,7 +179,6 @@ export const LEDGER: readonly Statement[] = [
 		says: 'After its rifles, the light section of a unit fires its shells at a target of its own.',
 		given: [white(1), led('W5'), white(2)],
 		when: [fires('W5', 'R1', 0, { form: { shells: 0 } })],
-		fails: 'artillery W5>R2 is not offered (Sequence of action: It has fired already this turn.)',
 		then: [may('artillery', 'W5', 'R2')]
 	},
 	{
@@ -188,8 +187,6 @@ export const LEDGER: readonly Statement[] = [
 		says: 'And after its shells the rifles fire.',
 		given: [white(1), led('W5'), white(2)],
 		when: [shells('W5', 'R2', 0)],
-		fails:
-			'small-arms-fire W5>R1 is not offered (Sequence of action: It has fired already this turn.)',
 		then: [may('small-arms-fire', 'W5', 'R1')]
 	},
 	{

@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Mark } from '../../types.ts';
 import { MARK_WORDS } from '../../words/table.ts';
-import type { UnitInBattle } from '../state.ts';
+import type { Shot } from '../state.ts';
 import { nameOf } from '../table/unit.ts';
 import { happens, marks, unit } from './parts.ts';
 
@@ -10,14 +10,16 @@ const marked = (
 	{ on, off }: { readonly on: readonly Mark[]; readonly off: readonly Mark[] }
 ): Mark[] => [...old.filter((mark) => !off.includes(mark) && !on.includes(mark)), ...on];
 
-/** SEQUENCE OF ACTION: a mark put now was earned in this phase; one that goes takes all of them along. */
+/** SEQUENCE OF ACTION: a mark put now was earned in this phase, with all it has where no throw says more; one that goes takes all fire along. */
 const firedNow = (
-	phase: UnitInBattle['firedIn'][number],
+	phase: Shot['phase'],
 	{ on, off }: { readonly on: readonly Mark[]; readonly off: readonly Mark[] },
-	firedIn: UnitInBattle['firedIn']
-): UnitInBattle['firedIn'] => {
-	const kept = off.includes('fired') ? [] : firedIn;
-	return on.includes('fired') && !kept.includes(phase) ? [...kept, phase] : kept;
+	fired: readonly Shot[]
+): readonly Shot[] => {
+	const kept = off.includes('fired') ? [] : fired;
+	return on.includes('fired') && !kept.some((shot) => shot.phase === phase)
+		? [...kept, { phase, at: null, with: [] }]
+		: kept;
 };
 
 /** What a unit does and bears for all to see. */
@@ -31,7 +33,7 @@ export const MARKED = {
 					fact.off.includes('limbered') && old.marks.includes('limbered')
 						? !old.freshMarks.includes('limbered')
 						: old.unlimbers && !fact.on.includes('limbered'),
-				firedIn: firedNow(clock.phase, fact, old.firedIn),
+				fired: firedNow(clock.phase, fact, old.fired),
 				marks: marked(old.marks, fact),
 				freshMarks: marked(old.freshMarks, fact)
 			}),

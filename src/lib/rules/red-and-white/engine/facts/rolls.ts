@@ -3,11 +3,14 @@ import { isPhrases } from '#lib/kernel/border/payload.ts';
 import { succeeds, type Throw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { SHEETS } from '../../procedures/sheets.ts';
-import { CAMP_WORDS } from '../../words/table.ts';
+import { ARMS, type Arm } from '../../types.ts';
+import { ARM_WORDS, CAMP_WORDS } from '../../words/table.ts';
 import { owesWith, unitWith } from '../changed.ts';
 import { json, parties, throws, type Parties } from '../rolls/parties.ts';
-import { nameOf, officerName, partFired } from '../table/unit.ts';
-import { calculator, happens, maybe, text, whole } from './parts.ts';
+import { armsOf } from '../table/arms.ts';
+import { nameOf, officerName } from '../table/unit.ts';
+import type { BattleState } from '../state.ts';
+import { calculator, happens, list, maybe, text, whole } from './parts.ts';
 
 /** Words are most of a journal: they are checked by hand, which is quicker than by schema. */
 const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');
@@ -26,12 +29,22 @@ const added = v.strictObject({
 	refereeDefender: maybe(whole(-6, 6))
 });
 
+/** NOTES ON FIRING (G04); TANKS: with what a unit fired that did not fire with all it has. */
+const firedWith = (
+	{ units }: BattleState,
+	{ parties: { unit }, arms = [] }: { readonly parties: Parties; readonly arms?: readonly Arm[] }
+): Phrase[] => {
+	const old = unit === null ? undefined : units[unit];
+	return old && arms.length && armsOf(old).some((arm) => !arms.includes(arm))
+		? arms.map((arm) => say(ARM_WORDS[arm]))
+		: [];
+};
+
 /** What dice decided. All that follows from a throw are facts of their own. */
 export const ROLLS = {
 	rolled: happens(
 		{
 			procedure: calculator,
-			/** `part`: only this part of the unit fired. */
 			parties: parties as v.GenericSchema<unknown, Parties>,
 			throws: throws as v.GenericSchema<unknown, readonly Throw[]>,
 			/** What the throws came to, or what the referee said. */
@@ -40,18 +53,22 @@ export const ROLLS = {
 			text: words,
 			/** The referee's word. */
 			ruled: maybe(v.strictObject({ reason: text, added: maybe(added) })),
+			/** SEQUENCE OF ACTION: the weapons that fired. */
+			arms: maybe(list(v.picklist(ARMS), ARMS.length)),
 			/** So many of the tests that were owed are made with it, where it is more than one. */
 			pays: maybe(whole(2, 1000))
 		},
 		{
-			evolve: (state, { procedure, parties: { unit: id, part }, pays = 1 }) =>
+			evolve: (state, { procedure, parties: { unit: id, target: at }, arms, pays = 1 }) =>
 				id === null
 					? state
-					: unitWith(state, id, ({ owes, rolled }) => ({
+					: unitWith(state, id, ({ owes, rolled, fired }) => ({
 							owes: owesWith(owes, procedure, Math.max(0, (owes[procedure] ?? 0) - pays)),
-							rolled: [...new Set([...rolled, procedure, ...(part ? [partFired(part)] : [])])]
+							rolled: [...new Set([...rolled, procedure])],
+							...(arms && { fired: [...fired, { phase: state.clock.phase, at, with: arms }] })
 						})),
-			tell: ({ procedure, parties: who, text: said, throws: fallen }, { after, facts }) => {
+			tell: (fact, { before, after, facts }) => {
+				const { procedure, parties: who, text: said, throws: fallen } = fact;
 				const {
 					alone,
 					at,
@@ -80,6 +97,7 @@ export const ROLLS = {
 				const lost = facts.some(({ type }) => type === 'figuresLost');
 				return [
 					dice ? say('{deed}: {dice}.', { deed: head, dice }) : say('{deed}.', { deed: head }),
+					...firedWith(before, fact),
 					...(which === 'without_losses' && lost ? [] : which ? said.slice(0, 1) : said)
 				];
 			}

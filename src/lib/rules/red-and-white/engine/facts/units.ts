@@ -28,7 +28,7 @@ const merged = (state: BattleState, from: Id, into: Id): BattleState => {
 		attached: old.attached.filter(({ left }) => left === 0),
 		casualtiesSinceTest: 0,
 		marks: [],
-		firedIn: [],
+		fired: [],
 		presence: 'merged',
 		mergedInto: into
 	}));

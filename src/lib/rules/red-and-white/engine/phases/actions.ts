@@ -3,10 +3,10 @@ import type { Deed as Done } from '../../rules/intention.ts';
 import { OUT_OF_PHASE, uncalled } from '../../rules/permissions.ts';
 import type { UnitType } from '../../types.ts';
 import { automatic } from '../automation.ts';
-import { gunsMayFireAlone, firedAlone } from '../rolls/own-target.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
+import { bearingsLeft, hasSides, partsLeft, type FirePart } from '../table/arms.ts';
 import { retires, withdraws } from '../table/contacts.ts';
-import { attachedLeft, hasArms, marked, onTable, type FirePart } from '../table/unit.ts';
+import { attachedLeft, hasArms, marked, onTable } from '../table/unit.ts';
 import { dueOf } from './owed.ts';
 import { forbidden, kindOf } from './permitted.ts';
 
@@ -48,16 +48,26 @@ const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	if (type === 'battery' || !hasArms(unit) || (gunsOnly && !guns)) return [];
 	const as = gunsOnly ? 'tchanka' : kindOf(unit);
 	const refusal = forbidden(state, unit, fireNow(state), as);
-	const fired = firedAlone(state, unit);
-	return [
-		fired
-			? ['small-arms-fire', 'enemy', refusal, fired === 'guns' ? 'rest' : 'guns']
-			: ['small-arms-fire', 'enemy', refusal],
-		...(!refusal && gunsMayFireAlone(state, unit)
-			? ([['small-arms-fire', 'enemy', null, 'guns']] satisfies Offer[])
-			: [])
-	];
+	return inParts('small-arms-fire', refusal, partsLeft(state, unit));
 };
+
+/** NOTES ON FIRING (G04); TANKS: the same fire, once for each part that may still fire; forbidden it stands once. */
+const inParts = (
+	calculator: string,
+	refusal: Refusal | null,
+	parts: readonly (FirePart | undefined)[]
+): Offer[] =>
+	refusal || !parts.length
+		? [[calculator, 'enemy', refusal]]
+		: parts.map((part) => (part ? [calculator, 'enemy', null, part] : [calculator, 'enemy', null]));
+
+/** TANKS: of a Mark V side by side; of all others at once. */
+const sides = (
+	state: BattleState,
+	unit: UnitInBattle,
+	by: 'small_arms' | 'shells'
+): readonly (FirePart | undefined)[] =>
+	hasSides(unit) ? bearingsLeft(state, unit, by) : [undefined];
 
 /** ARTILLERY: batteries, and whatever carries a gun. */
 const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
@@ -70,7 +80,11 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	if (!carries || !hasArms(unit)) return [];
 	const as = attachedLeft(unit, 'light_gun') > 0 ? 'artillery' : kindOf(unit);
 	return [
-		['artillery', 'enemy', forbidden(state, unit, fireNow(state), as, 'guns')],
+		...inParts(
+			'artillery',
+			forbidden(state, unit, fireNow(state), as, 'shells'),
+			sides(state, unit, 'shells')
+		),
 		...(type === 'battery' && gun !== 'light'
 			? ([['indirect-fire', 'none', forbidden(state, unit, 'indirect_fire')]] satisfies Offer[])
 			: [])
@@ -97,7 +111,11 @@ const called = (calculator: keyof typeof CALLED_FOR, target: Deed['target'] = 'n
 const attacks = (state: BattleState, unit: UnitInBattle): Offer[] =>
 	['infantry', 'cavalry', 'tank'].includes(unit.unit.type)
 		? [
-				['attacking-fire', 'enemy', forbidden(state, unit, 'attacking_fire')],
+				...inParts(
+					'attacking-fire',
+					forbidden(state, unit, 'attacking_fire'),
+					sides(state, unit, 'small_arms')
+				),
 				['melee', 'enemy', forbidden(state, unit, 'melee')]
 			]
 		: [];

@@ -71,7 +71,7 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 	const fit = deeds.filter(
 		(one) => part === undefined || one.part === undefined || one.part === part
 	);
-	const deed = fit.find(({ refusal }) => !refusal) ?? fit[0];
+	const deed = fit.find(({ refusal }) => !refusal) ?? fit[0] ?? deeds[0];
 	if (!deed)
 		return {
 			rule,

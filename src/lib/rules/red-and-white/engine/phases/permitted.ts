@@ -3,9 +3,9 @@ import { HELD, type Deed, type Intention, type PermissionUnit } from '../../rule
 import { permission } from '../../rules/permissions.ts';
 import { breakdownNeeds } from '../../rules/vehicles/vehicles.ts';
 import type { UnitType } from '../../types.ts';
-import { firedAlone, othersFired, type Armament } from '../rolls/own-target.ts';
 import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
 import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
+import { firesStill, type Fire } from '../table/arms.ts';
 import { attackOf, attacksNow, contactOf } from '../table/contacts.ts';
 import { directOnly } from '../table/support.ts';
 import { attachedLeft, firedThisTurn, marked } from '../table/unit.ts';
@@ -43,9 +43,9 @@ const NO_FIRE: Fires = { preparatory: false, defensive: false, attacking: false 
 const firesOf = ({ clock }: BattleState, unit: UnitInBattle): Fires =>
 	unit.camp === clock.turn
 		? {
-				preparatory: unit.firedIn.some((phase) => phase < 5),
+				preparatory: unit.fired.some(({ phase }) => phase < 5),
 				defensive: false,
-				attacking: unit.firedIn.some((phase) => phase >= 5)
+				attacking: unit.fired.some(({ phase }) => phase >= 5)
 			}
 		: { preparatory: false, defensive: firedThisTurn(unit), attacking: false };
 
@@ -71,19 +71,24 @@ const hasMoved = (unit: UnitInBattle, action: Deed): boolean =>
 const firedItself = (unit: UnitInBattle, action: Deed): boolean =>
 	action === 'preparatory_fire' || kindOf(unit) !== 'cavalry' || attachedLeft(unit, 'hmg') > 0;
 
+/** SEQUENCE OF ACTION (R55): where each weapon is asked for itself: in 2 and in 4, and those of a tank in 5 too. */
+const firesApart = ({ unit }: UnitInBattle, action: Deed): boolean =>
+	action === 'preparatory_fire' ||
+	action === 'defensive_fire' ||
+	(action === 'attacking_fire' && unit.tank !== null);
+
 /** SEQUENCE OF ACTION: the rule that forbids this now. Leadership that nobody has written down is taken as given. */
 export const forbidden = (
 	state: BattleState,
 	unit: UnitInBattle,
 	action: Deed,
 	as: Intention['unit'] = kindOf(unit),
-	arms: Armament = 'machine_guns'
+	by: Fire = 'small_arms'
 ): Refusal | null => {
 	const { phase, turn } = state.clock;
 	const book = bookIn(state);
-	const apart = action === 'preparatory_fire' || action === 'defensive_fire';
-	const mayStill = apart && (firedAlone(state, unit) || othersFired(unit, arms));
-	const fired = mayStill ? NO_FIRE : firesOf(state, unit);
+	const fired =
+		firesApart(unit, action) && firesStill(state, unit, by) ? NO_FIRE : firesOf(state, unit);
 	const decision = permission(book, {
 		action,
 		phase,

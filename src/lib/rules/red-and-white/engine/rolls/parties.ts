@@ -14,7 +14,7 @@ import {
 	unit,
 	type Of
 } from '../facts/parts.ts';
-import { FIRE_PARTS } from '../table/unit.ts';
+import { FIRE_PARTS } from '../table/arms.ts';
 
 /** Dice are most of a journal: they are checked by hand, which is quicker than by schema. */
 export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');

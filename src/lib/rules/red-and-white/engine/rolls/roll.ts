@@ -4,6 +4,8 @@ import { valueOf } from '#lib/kernel/game/roll.ts';
 import { keepable, say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
+import type { Arm } from '../../types.ts';
+import { automatic } from '../automation.ts';
 import { PROCEDURES } from '../../procedures/all.ts';
 import type { Form, Resolution } from '../../procedures/calculator.ts';
 import { REFEREE_KEYS } from '../../procedures/parts.ts';
@@ -12,6 +14,7 @@ import { asks, inTurn, senseless } from '../commands/deciding.ts';
 import type { Fact, FactOf } from '../facts/fact.ts';
 import { bookIn, type BattleState, type Id } from '../state.ts';
 import { barred } from '../phases/barred.ts';
+import { firedTwice } from '../table/arms.ts';
 import { heroesOf } from '../table/unit.ts';
 import { debts } from './debts.ts';
 import { applied, befalls, type Step } from './effects.ts';
@@ -75,15 +78,14 @@ const rolledBy = (
 	{ roll, value }: Outcome
 ): FactOf<'rolled'> => {
 	const { part: _, ...parties } = roll.parties;
-	const unit = unitIn(state, parties.unit);
-	const part = unit && procedure.part?.(state, unit, form);
+	const arms = armsIn(state, procedure, roll, form);
 	const told = tell(value);
 	const added = addedIn(form);
 	const pays = procedure.pays?.(form) ?? 1;
 	return {
 		type: 'rolled',
 		procedure: procedure.slug,
-		parties: { ...parties, ...(part ? { part } : {}) },
+		parties,
 		throws: roll.throws,
 		value,
 		text: [told.say, ...told.more].map(keepable),
@@ -95,8 +97,36 @@ const rolledBy = (
 					}
 				}
 			: {}),
+		...(arms?.length ? { arms } : {}),
 		...(pays > 1 ? { pays } : {})
 	};
+};
+
+/** SEQUENCE OF ACTION: the weapons that fire by this situation. */
+const armsIn = (
+	state: BattleState,
+	procedure: Procedure,
+	{ parties }: BattleRoll,
+	form: Form
+): readonly Arm[] | undefined => {
+	const unit = unitIn(state, parties.unit);
+	return unit && procedure.arms?.(state, unit, form, parties.part);
+};
+
+/** SEQUENCE OF ACTION (R55): each weapon fires once in a turn. */
+const firesTwice = (
+	state: BattleState,
+	procedure: Procedure,
+	command: BattleRoll,
+	form: Form
+): boolean => {
+	const unit = unitIn(state, command.parties.unit);
+	return (
+		!command.ruled?.allows &&
+		automatic(state, 'sequence_forbids') &&
+		unit !== undefined &&
+		firedTwice(unit, armsIn(state, procedure, command, form) ?? []).length > 0
+	);
 };
 
 /** What of a situation nobody fills in: the table knows it. */
@@ -137,6 +167,8 @@ const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 		...command.form,
 		...knownByTable(state, procedure, parties)
 	});
+	if (firesTwice(state, procedure, command, form))
+		return refuse('Sequence of action', say('It has fired already this turn.'));
 	const resolved = procedure.resolve(book, form);
 	if (resolved.refused) return { ok: false, refusal: resolved.refused };
 	if (ruled ? !ruled.reason.trim() : Object.keys(addedIn(form)).length)

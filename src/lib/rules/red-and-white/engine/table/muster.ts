@@ -57,7 +57,7 @@ export const freshUnit = (
 	moraleTested: false,
 	chargedLastTurn: false,
 	freshMarks: [],
-	firedIn: [],
+	fired: [],
 	owes: {},
 	rolled: [],
 	parted: false,

@@ -44,11 +44,11 @@ export const staysThere = (unit: UnitInBattle): boolean =>
 	marked(unit, 'immobilised') || marked(unit, 'engine_hit');
 
 /** SEQUENCE OF ACTION: fire of this phase would be its first there, whatever it did in others. */
-export const firesAnew = ({ clock }: BattleState, { firedIn }: UnitInBattle): boolean =>
-	!firedIn.includes(clock.phase);
+export const firesAnew = ({ clock }: BattleState, { fired }: UnitInBattle): boolean =>
+	!fired.some(({ phase }) => phase === clock.phase);
 
 /** SEQUENCE OF ACTION: it has fired in this turn; a mark that an earlier turn left behind does not count. */
-export const firedThisTurn = ({ firedIn }: UnitInBattle): boolean => firedIn.length > 0;
+export const firedThisTurn = ({ fired }: UnitInBattle): boolean => fired.length > 0;
 
 export const onTable = ({ presence }: UnitInBattle): boolean => presence === 'table';
 
@@ -59,13 +59,6 @@ export const attachedLeft = ({ attached }: UnitInBattle, kind: Attachment): numb
 /** How many attached stands of a kind still have a figure. */
 export const attachedStands = ({ attached }: UnitInBattle, kind: Attachment): number =>
 	attached.filter((one) => one.kind === kind && one.left > 0).length;
-
-/** NOTES ON FIRING (G04): what of a unit fires alone: its attached machine guns, or all the others. */
-export const FIRE_PARTS = ['guns', 'rest'] as const;
-export type FirePart = (typeof FIRE_PARTS)[number];
-
-/** How a part that has fired stands among what was rolled for the unit in this turn. */
-export const partFired = (part: FirePart): string => `small-arms-fire:${part}`;
 
 /** The units in the order in which they came. */
 export const unitsOf = ({ order, units }: BattleState): UnitInBattle[] =>

@@ -1,5 +1,6 @@
 import type { ShellTarget } from '../../rules/fire/artillery.ts';
 import type { Gun, UnitType } from '../../types.ts';
+import { bearingOf } from '../../engine/table/arms.ts';
 import { areaOf } from '../../engine/table/areas.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
@@ -98,6 +99,10 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 		...ARTILLERY,
 		byTable: ['directOnly', 'notLet'],
 		fill: byUnit(fillArtillery),
+		arms: (state, unit, _, part) => {
+			const side = bearingOf(state, unit, 'shells', part);
+			return [side === 'left' || side === 'right' ? `${side}_gun` : 'guns'];
+		},
 		costsFigures: true,
 		fires: true,
 		calls: trainTests,

@@ -1,10 +1,12 @@
-import { tankFire } from '../../rules/vehicles/tank-weapons.ts';
+import { tankFire, type TankFire } from '../../rules/vehicles/tank-weapons.ts';
+import type { Arm } from '../../types.ts';
 import { attackedByFire } from '../../engine/commands/ground.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import { lossOrder } from '../../engine/table/losses.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { commissarOf, hasPriest, heroicOf, priestPanics } from '../../engine/table/support.ts';
+import { armsLeft, bearingOf, type FirePart } from '../../engine/table/arms.ts';
 import { attachedStands, figuresLeft, marked, standsLeft } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import type { Outcome } from '../procedure.ts';
@@ -33,10 +35,53 @@ export const rifleStands = (unit: UnitInBattle): number => {
 	}
 };
 
-/** TANKS (G13); ARMOURED CARS: machine guns that bear on one target; of a tank those of one side. */
-export const vehicleGuns = (state: BattleState, { unit }: UnitInBattle): number => {
-	if (unit.tank) return tankFire(bookIn(state), unit.tank, 'side').machineGuns;
-	return ['armoured_car', 'armoured_train', 'ship'].includes(unit.type) ? unit.turrets : 0;
+/** TANKS: on which list of the chart a side of the tank stands. */
+const LISTED = { left: 'side', right: 'side', ahead: 'ahead', astern: 'astern' } as const;
+
+/** TANKS (G13): what bears on one target: of a Mark V the weapons of one side that have not fired. */
+export const tankBears = (state: BattleState, unit: UnitInBattle, part?: FirePart): TankFire => {
+	const { tank } = unit.unit;
+	if (!tank) return { machineGuns: 0, guns: 0, shells: 0 };
+	const bearing = bearingOf(state, unit, 'small_arms', part);
+	const fire = tankFire(bookIn(state), tank, LISTED[bearing ?? 'left']);
+	if (!bearing) return fire;
+	const left = armsLeft(state, unit);
+	return {
+		...fire,
+		machineGuns: left.includes(bearing) ? fire.machineGuns : 0,
+		shells: left.some((arm) => arm === `${bearing}_gun`) ? fire.shells : 0
+	};
+};
+
+/** TANKS (G13); ARMOURED CARS: machine guns that bear on one target. */
+export const vehicleGuns = (state: BattleState, unit: UnitInBattle, part?: FirePart): number => {
+	const { type, turrets, tank } = unit.unit;
+	if (tank) return tankBears(state, unit, part).machineGuns;
+	return ['armoured_car', 'armoured_train', 'ship'].includes(type) ? turrets : 0;
+};
+
+/** SEQUENCE OF ACTION; TANKS: the weapons that fire by a situation in which so many of each are filled in. */
+export const armsIn = (
+	state: BattleState,
+	unit: UnitInBattle,
+	form: Form,
+	part?: FirePart
+): readonly Arm[] => {
+	const some = (...keys: readonly string[]): boolean =>
+		keys.some((key) => typeof form[key] === 'number' && form[key] > 0);
+	const bearing = bearingOf(state, unit, 'small_arms', part);
+	if (bearing)
+		return [
+			...(some('vehicleMg') ? [bearing] : []),
+			...(some('shells') && (bearing === 'left' || bearing === 'right')
+				? [`${bearing}_gun` as const]
+				: [])
+		];
+	return [
+		...(some('rifleStands') ? (['rifles'] as const) : []),
+		...(some('lmg', 'hmg', 'vehicleMg') ? (['machine_guns'] as const) : []),
+		...(some('shells') ? (['guns'] as const) : [])
+	];
 };
 
 /** MACHINE GUNS: heavy ones of a company, and those attached, tchankas too. */

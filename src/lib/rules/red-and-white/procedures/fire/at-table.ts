@@ -1,23 +1,15 @@
 import { shellsOf } from '../../rules/fire/artillery.ts';
 import { attackingDice } from '../../rules/fire/attacking-fire.ts';
-import { tankFire } from '../../rules/vehicles/tank-weapons.ts';
 import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import { bookIn } from '../../engine/state.ts';
-import { ALONE, firesInParts, leftToFire } from '../../engine/rolls/own-target.ts';
+import { silentIn, type FirePart } from '../../engine/table/arms.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { hasBanner, isInterventionist, moraleNeed } from '../../engine/table/support.ts';
-import {
-	attachedLeft,
-	attachedStands,
-	marked,
-	standsLeft,
-	type FirePart
-} from '../../engine/table/unit.ts';
-import type { Form } from '../calculator.ts';
+import { attachedLeft, attachedStands, marked, standsLeft } from '../../engine/table/unit.ts';
 import { fillSupport, testPassing } from '../morale/at-table.ts';
-import { numberIn } from '../parts.ts';
 import { byUnit, unitIn, type Procedure } from '../procedure.ts';
 import {
+	armsIn,
 	coverOf,
 	fillHit,
 	fillStandingBy,
@@ -25,6 +17,7 @@ import {
 	gunnersMissing,
 	heavyGuns,
 	rifleStands,
+	tankBears,
 	vehicleGuns
 } from './arms.ts';
 import { ATTACHED_GUN } from './attached-gun.ts';
@@ -32,12 +25,11 @@ import { ATTACKING_FIRE, SMALL_ARMS_FIRE } from './small-arms.ts';
 import { SUPPRESSION } from './suppression.ts';
 
 /** ARTILLERY; TANKS (G13); ATTACKING FIRE (G05): shells of a light section or a tank's gun; attached guns do not attack. */
-const shellsWith = (state: BattleState, unit: UnitInBattle): number => {
+const shellsWith = (state: BattleState, unit: UnitInBattle, part?: FirePart): number => {
 	const book = bookIn(state);
-	const { tank } = unit.unit;
 	const attacking = state.clock.phase === 5;
-	if (tank) {
-		const { shells } = tankFire(book, tank, 'side');
+	if (unit.unit.tank) {
+		const { shells } = tankBears(state, unit, part);
 		return attacking ? attackingDice(book, 'tank', shells) : shells;
 	}
 	const section = shellsOf(book, 'light', attachedLeft(unit, 'light_gun'));
@@ -54,11 +46,10 @@ const fillSmallArms: Procedure['fill'] = (state, { unit: id, target: at, part })
 		lmg: attachedStands(unit, 'lmg'),
 		hmg: heavyGuns(unit),
 		gunnersLost: gunnersMissing(unit),
-		vehicleMg: vehicleGuns(state, unit),
-		shells: shellsWith(state, unit),
+		vehicleMg: vehicleGuns(state, unit, part),
+		shells: shellsWith(state, unit, part),
 		worn: unit.unit.type === 'armoured_car' && unit.hits > hitsWithFullDice(bookIn(state)),
-		...leftToFire(state, unit),
-		...(part && ALONE[part]),
+		...silentIn(state, unit, part),
 		...fillStandingBy(state, unit),
 		interventionist: isInterventionist(unit),
 		banner: hasBanner(unit),
@@ -81,16 +72,9 @@ export const smallArmsHit = ({ unit: { type } }: UnitInBattle): boolean =>
 const atCar = ({ unit }: UnitInBattle): string | undefined =>
 	unit.type === 'armoured_car' ? 'armoured-car-fire' : undefined;
 
-/** NOTES ON FIRING (G04): its machine guns alone, or all but them. */
-const partFiring = (_: BattleState, unit: UnitInBattle, form: Form): FirePart | undefined => {
-	const guns = numberIn(form, 'lmg') + numberIn(form, 'hmg');
-	const rest = numberIn(form, 'rifleStands') + numberIn(form, 'shells');
-	if (!firesInParts(unit) || (guns > 0 && rest > 0)) return undefined;
-	return guns > 0 ? 'guns' : rest > 0 ? 'rest' : undefined;
-};
-
 const FIRE = {
 	fill: fillSmallArms,
+	arms: armsIn,
 	canHit: smallArmsHit,
 	against: atCar,
 	costsFigures: true,
@@ -99,7 +83,7 @@ const FIRE = {
 
 /** Small arms, and what comes of being under them. */
 export const FIRE_AT_TABLE: readonly Procedure[] = [
-	{ ...SMALL_ARMS_FIRE, ...FIRE, part: partFiring },
+	{ ...SMALL_ARMS_FIRE, ...FIRE },
 	{ ...ATTACKING_FIRE, ...FIRE, ends: firesInto },
 	{
 		...SUPPRESSION,

@@ -5,7 +5,7 @@ import { fireModifiers } from '../../rules/fire/small-arms.ts';
 import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import type { Weapon } from '../../types.ts';
 import { bookIn } from '../../engine/state.ts';
-import { ALONE, firesInParts, leftToFire } from '../../engine/rolls/own-target.ts';
+import { bearingOf, silentIn, type FirePart } from '../../engine/table/arms.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import {
 	commissarOf,
@@ -15,9 +15,16 @@ import {
 	isInterventionist,
 	priestPanics
 } from '../../engine/table/support.ts';
-import { attachedStands, marked, type FirePart } from '../../engine/table/unit.ts';
+import { attachedStands, marked } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
-import { firesInto, gunnersMissing, heavyGuns, rifleStands, vehicleGuns } from '../fire/arms.ts';
+import {
+	armsIn,
+	firesInto,
+	gunnersMissing,
+	heavyGuns,
+	rifleStands,
+	vehicleGuns
+} from '../fire/arms.ts';
 import { numberIn } from '../parts.ts';
 import { byUnit, unitIn, type Procedure } from '../procedure.ts';
 import { ARMOURED_CAR_FIRE } from './armoured-car-fire.ts';
@@ -36,7 +43,8 @@ const ARM_KEYS: Readonly<Record<Weapon, string>> = {
 /** ARMOURED CARS; ATTACKING FIRE (G05): what of a unit fires, the best against a car first. */
 const armsAtCar = (
 	state: BattleState,
-	unit: UnitInBattle
+	unit: UnitInBattle,
+	part?: FirePart
 ): readonly (readonly [Weapon, number])[] => {
 	const book = bookIn(state);
 	const attacking = state.clock.phase === 5;
@@ -45,7 +53,7 @@ const armsAtCar = (
 	const stands = rifleStands(unit);
 	const type = marked(unit, 'dismounted') ? 'dismounted_cavalry' : 'infantry';
 	return [
-		['vehicle_mg', share('tank', vehicleGuns(state, unit))],
+		['vehicle_mg', share('tank', vehicleGuns(state, unit, part))],
 		['hmg', share('hmg', heavyGuns(unit))],
 		['lmg', share('lmg', attachedStands(unit, 'lmg'))],
 		['rifle', attacking ? attackingStands(book, stands, type) : stands]
@@ -57,9 +65,9 @@ const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part })
 	const unit = unitIn(state, id);
 	const target = unitIn(state, at);
 	if (!unit) return {};
-	const left = leftToFire(state, unit);
-	const arms = armsAtCar(state, unit).map(
-		([weapon, n]) => [weapon, left[ARM_KEYS[weapon]] === 0 ? 0 : n] as const
+	const silent = silentIn(state, unit, part);
+	const arms = armsAtCar(state, unit, part).map(
+		([weapon, n]) => [weapon, silent[ARM_KEYS[weapon]] === 0 ? 0 : n] as const
 	);
 	const [weapon, count] = arms.find(([, n]) => n > 0) ?? ['rifle', 1];
 	const modifiers = fireModifiers(bookIn(state), {
@@ -89,19 +97,16 @@ const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part })
 		other: total(modifiers),
 		commissar: commissarOf(unit),
 		oneDieFewer: unit.unit.oneDieFewer,
-		...(target && { hits: target.hits }),
-		...(part && ALONE[part])
+		...(target && { hits: target.hits })
 	};
 };
 
-/** NOTES ON FIRING (G04): its machine guns alone, or all but them. */
-const partAtCar = (_: BattleState, unit: UnitInBattle, form: Form): FirePart | undefined => {
-	if (!firesInParts(unit)) return undefined;
-	if (form['arms'] !== 'all') return form['weapon'] === 'rifle' ? 'rest' : 'guns';
-	const guns = numberIn(form, 'lmg') + numberIn(form, 'hmg');
-	const rest = numberIn(form, 'rifleStands');
-	if (guns > 0 && rest > 0) return undefined;
-	return guns > 0 ? 'guns' : rest > 0 ? 'rest' : undefined;
+/** SEQUENCE OF ACTION: what fires at a car: all that is counted, or one kind of weapon. */
+const armsThatFire: NonNullable<Procedure['arms']> = (state, unit, form, part) => {
+	if (form['arms'] === 'all') return armsIn(state, unit, form, part);
+	const bearing = bearingOf(state, unit, 'small_arms', part);
+	if (bearing) return [bearing];
+	return [form['weapon'] === 'rifle' ? 'rifles' : 'machine_guns'];
 };
 
 /** TANKS; CRITICAL HITS: how it is, and what struck it. */
@@ -123,7 +128,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 	{
 		...ARMOURED_CAR_FIRE,
 		fill: fillFireAtCar,
-		part: partAtCar,
+		arms: armsThatFire,
 		ends: firesInto
 	},
 	{

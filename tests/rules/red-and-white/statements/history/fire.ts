@@ -1,0 +1,139 @@
+import { acceptsThrow, may, mayNot, refusesThrow, waitsNotFor } from '../allowed.ts';
+import { fills, tells, unitIs } from '../stands.ts';
+import {
+	assaults,
+	attackFires,
+	fires,
+	led,
+	moves,
+	meets,
+	reading,
+	red,
+	shells,
+	white
+} from '../deeds.ts';
+import { unit } from '../../engine/battles.ts';
+import type { Play, Statement } from '../statement.ts';
+
+/** W5 has a light section, W9 is a Mark V with a gun on each side. */
+const W5_FIRES: Play = [white(1), led('W5'), white(2)];
+const W9_FIRES: Play = [white(1), led('W9'), white(2)];
+const LEFT = { part: 'left' } as const;
+const RIGHT = { part: 'right' } as const;
+
+/** SEQUENCE OF ACTION; NOTES ON FIRING; TANKS: in which phase, at whom and with what a unit has fired. */
+export const FIRED: readonly Statement[] = [
+	{
+		id: 'H-F1',
+		heading: 'Sequence of action',
+		says: 'Of a fire it is known in which phase it was, at whom, and with what.',
+		given: W5_FIRES,
+		when: [fires('W5', 'R1', 0, { form: { shells: 0 } })],
+		then: [
+			unitIs('W5', { fired: [{ phase: 2, at: unit('R1'), with: ['rifles'] }] }),
+			tells(/Its stands fire/)
+		]
+	},
+	{
+		id: 'H-F2',
+		heading: 'Artillery',
+		says: 'A light section that has fired does not fire again, with its unit or alone.',
+		given: W5_FIRES,
+		when: [shells('W5', 'R2', 0)],
+		then: [
+			mayNot('artillery', 'W5', 'R2'),
+			fills('small-arms-fire', 'W5', 'R1', { shells: 0 }),
+			refusesThrow('small-arms-fire', 'W5', 'R1', { form: { shells: 4 } })
+		]
+	},
+	{
+		id: 'H-F3',
+		heading: 'Artillery',
+		says: 'Where it fired with its unit nothing is left of either.',
+		given: W5_FIRES,
+		when: [fires('W5', 'R1', 0)],
+		then: [mayNot('artillery', 'W5', 'R2'), mayNot('small-arms-fire', 'W5', 'R2')]
+	},
+	{
+		id: 'H-F4',
+		heading: 'Artillery',
+		says: 'Where all of a unit fires at one target, the section does too (G04).',
+		given: [reading('G04', 'nearest_only'), W5_FIRES],
+		when: [fires('W5', 'R1', 0, { form: { shells: 0 } })],
+		then: [mayNot('artillery', 'W5', 'R2')]
+	},
+	{
+		id: 'H-F5',
+		heading: 'Machine guns',
+		says: 'What has fired is not filled in again by hand.',
+		given: [led('R2'), red(2)],
+		when: [fires('R2', 'W1', 0, { part: 'guns' })],
+		then: [
+			refusesThrow('small-arms-fire', 'R2', 'W2', { form: { hmg: 1 } }),
+			acceptsThrow('small-arms-fire', 'R2', 'W2', {})
+		]
+	},
+	{
+		id: 'H-F6',
+		heading: 'Tanks',
+		says: 'Each side of a Mark V fires once.',
+		given: W9_FIRES,
+		when: [fires('W9', 'R1', undefined, LEFT)],
+		then: [
+			may('small-arms-fire', 'W9', 'R2', RIGHT),
+			may('small-arms-fire', 'W9', 'R2', { part: 'ahead' }),
+			mayNot('small-arms-fire', 'W9', 'R2', LEFT),
+			tells(/left side/)
+		]
+	},
+	{
+		id: 'H-F7',
+		heading: 'Tanks',
+		says: 'The gun of a side fires apart from its machine guns.',
+		given: W9_FIRES,
+		when: [shells('W9', 'R1', undefined, LEFT)],
+		then: [
+			may('small-arms-fire', 'W9', 'R2', LEFT),
+			mayNot('artillery', 'W9', 'R2', LEFT),
+			may('artillery', 'W9', 'R2', RIGHT)
+		]
+	},
+	{
+		id: 'H-F8',
+		heading: 'Tanks',
+		says: 'When all four have fired it is done.',
+		given: W9_FIRES,
+		when: (['left', 'right', 'ahead', 'astern'] as const).map((part) =>
+			fires('W9', 'R1', undefined, { part })
+		),
+		then: [
+			mayNot('small-arms-fire', 'W9', 'R2'),
+			mayNot('artillery', 'W9', 'R2'),
+			waitsNotFor('W9')
+		]
+	},
+	{
+		id: 'H-F9',
+		heading: 'Tanks',
+		says: 'What did not fire in phase 2 still fires in 5, into the melee it moved to (R55).',
+		given: [W9_FIRES, fires('W9', 'R1', undefined, LEFT), white(3), moves('W9'), meets('W9', 'R1')],
+		when: [white(5)],
+		then: [may('attacking-fire', 'W9', 'R1', RIGHT), mayNot('attacking-fire', 'W9', 'R1', LEFT)]
+	},
+	{
+		id: 'H-F10',
+		heading: 'Attacking fire',
+		says: 'A unit that fired in phase 5 has no second fire there.',
+		given: [assaults('R5', 'W1'), red(5)],
+		when: [attackFires('R5', 'W1')],
+		then: [mayNot('attacking-fire', 'R5', 'W1')]
+	},
+	{
+		id: 'H-F11',
+		heading: 'Sequence of action',
+		says: 'A new turn knows of no fire.',
+		given: [W9_FIRES, fires('W9', 'R1', undefined, LEFT)],
+		when: [red(4, 2)],
+		then: [unitIs('W9', { fired: [] }), may('small-arms-fire', 'W9', 'R2', LEFT)]
+	}
+];
