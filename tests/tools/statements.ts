@@ -72,7 +72,7 @@ if (many(all, 'fails, unmarked', 'holds, still marked') > 0) process.exitCode = 
 const markOf = (id: string): RegExp =>
 	new RegExp(`(id: '${id}',\\n(?:(?!\\bid: ').)*?)\\t\\tfails:.*?',\\n(?=\\t\\t\\w)`, 's');
 if (process.argv.includes('--mend'))
-	for (const folder of ['text', 'guide']) {
+	for (const folder of ['text', 'guide', 'chains']) {
 		const at = new URL(`../rules/red-and-white/statements/${folder}/`, import.meta.url);
 		for (const file of readdirSync(at)) {
 			let text = readFileSync(new URL(file, at), 'utf8');

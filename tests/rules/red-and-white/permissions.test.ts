@@ -116,6 +116,7 @@ const FORBIDS: readonly (readonly [Partial<Intention>, Partial<Record<Action, st
 		{ armyBroken: true },
 		{
 			move: 'Consequences of major morale failure',
+			attacking_fire: 'Consequences of major morale failure',
 			initiate_melee: 'Consequences of major morale failure'
 		}
 	],
@@ -200,7 +201,7 @@ describe('every state with every other', () => {
 			case 'withdraw_before_melee':
 				return !held && !i.withdrew;
 			case 'attacking_fire':
-				return i.attackingIntoMelee === true && !i.firedPhase2 && !i.fallingBack;
+				return i.attackingIntoMelee === true && !i.firedPhase2 && !i.fallingBack && !i.armyBroken;
 			case 'initiate_melee':
 				return (i.phase === 6 || (led && !held)) && !stays && !i.fallingBack && !i.armyBroken;
 		}

@@ -60,7 +60,10 @@ const doing = (state: BattleState, one: Owed): Command | undefined => {
 			}
 			case 'lead_heroically': {
 				const { camp } = state.officers[one.officer]!;
-				const [first] = unitsOfCamp(state, camp).filter(onTable);
+				const [first] = unitsOfCamp(state, camp).filter(
+					({ presence, officer }) =>
+						presence === 'table' && (officer === null || officer === one.officer)
+				);
 				return first && { type: 'leadHeroically', officer: one.officer, unit: first.id };
 			}
 			case 'see_to':

@@ -1,3 +1,11 @@
+import { ARMIES } from './chains/armies.ts';
+import { CONTACTS } from './chains/contacts.ts';
+import { FIGURES } from './chains/figures.ts';
+import { FIRE as FIRES } from './chains/fire.ts';
+import { OFFICERS as LEADERS } from './chains/officers.ts';
+import { SHELLS } from './chains/shells.ts';
+import { SHYING } from './chains/shying.ts';
+import { VEHICLES } from './chains/vehicles.ts';
 import { ARMY as AM } from './guide/army.ts';
 import { ASSAULTS } from './guide/assaults.ts';
 import { FURTHER } from './guide/further.ts';
@@ -72,9 +80,22 @@ const OF_THE_GUIDE: readonly Statement[] = [
 /** What is remembered of what was done, and what is done because of it. */
 const OF_THE_HISTORY: readonly Statement[] = [...FIRED];
 
+/** What two steps come to together: what one throw calls for, and what becomes of it. */
+const CHAINS: readonly Statement[] = [
+	...LEADERS,
+	...FIGURES,
+	...FIRES,
+	...SHELLS,
+	...CONTACTS,
+	...SHYING,
+	...VEHICLES,
+	...ARMIES
+];
+
 /** Every statement of the turn. */
 export const STATEMENTS: readonly Statement[] = [
 	...OF_THE_TEXT,
 	...OF_THE_GUIDE,
-	...OF_THE_HISTORY
+	...OF_THE_HISTORY,
+	...CHAINS
 ];

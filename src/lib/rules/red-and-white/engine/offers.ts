@@ -7,7 +7,7 @@ import { targetsOf } from './phases/barred.ts';
 import type { Parties } from './rolls/parties.ts';
 import { clockBefore } from './sequence.ts';
 import { bookIn, type BattleState, type OfficerInBattle, type UnitInBattle } from './state.ts';
-import { attackersIn, contactOf, meleesToFight } from './table/contacts.ts';
+import { attackersIn, contactOf, escaped, meleesToFight } from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
@@ -71,7 +71,7 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 				? [{ type: 'engage', defender: contact.defender, attackers: [] }]
 				: [];
 		return unitsOf(state)
-			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp)
+			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp && !escaped(unit, enemy))
 			.map(({ id }): Command => {
 				const now = state.contacts.find(({ defender }) => defender === id);
 				const beside = now ? attackersIn(state, now).filter(({ camp }) => camp === unit.camp) : [];
@@ -83,9 +83,12 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 /** OFFICERS & LEADERS: he moves after the rolls of phase 1, and leads a unit of his side heroically, or no more. */
 const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
 	const { id, heroicWith, camp } = officer;
-	const leads = forbiddenTo(state, officer, 'lead_heroically')
-		? []
-		: unitsOf(state).filter((unit) => onTable(unit) && unit.camp === camp);
+	const leads = unitsOf(state).filter(
+		(unit) =>
+			onTable(unit) &&
+			unit.camp === camp &&
+			!forbiddenTo(state, officer, 'lead_heroically', unit.officer)
+	);
 	return [
 		...(forbiddenTo(state, officer, 'move_officer')
 			? []

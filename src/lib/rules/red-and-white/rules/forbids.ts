@@ -132,6 +132,11 @@ export const PREPARES: readonly Line[] = [
 	MOUNTED,
 	LIMBERED,
 	FIRED_OWN,
+	[
+		'Sequence of action',
+		({ moved, unit }, book) => moved === true && !firesAndMoves(book, unit),
+		'It has moved already this turn.'
+	],
 	DEFENDS_ONLY
 ];
 /** Who goes anywhere by its own will, on or to the rear. */

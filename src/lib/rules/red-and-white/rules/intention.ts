@@ -60,6 +60,8 @@ export interface Intention {
 	readonly unfit?: boolean;
 	readonly second?: boolean;
 	readonly coward?: boolean;
+	/** LEADERSHIP: another officer leads the unit that he would join. */
+	readonly strange?: boolean;
 	/** BOMBARDMENT: it lies in an area for which it has not tested. */
 	readonly underShells?: boolean;
 	/** INDIRECT FIRE: not allowed in this battle; guns that fire only directly. */
@@ -72,6 +74,8 @@ export interface Intention {
 	readonly firedPhase2?: boolean;
 	/** MOVEMENT: it has made its move of this turn. */
 	readonly moved?: boolean;
+	/** MELEE (R70): it has not moved in this turn. */
+	readonly stood?: boolean;
 	/** SEQUENCE OF ACTION: it has fired in this phase 4. */
 	readonly firedPhase4?: boolean;
 	/** ATTACKING FIRE: it has fired in this phase 5. */

@@ -3,7 +3,7 @@ import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { Draw, sum } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
-import type { Heroic, Mover, MovementSystem, Terrain } from '../types.ts';
+import type { Heroic, Mark, Mover, MovementSystem, Terrain } from '../types.ts';
 import { heroicLine } from './special-figures.ts';
 
 /** MOVEMENT: one move in phase 3. `road`: in column on a road or trail for the whole move. */
@@ -122,6 +122,9 @@ export const movement = (book: Book, move: Move): Draw<number> => {
 		halved(book, total + flat, times)
 	);
 };
+
+/** CLAIMING COVER (R64): a unit that goes leaves the cover it stood in; where it ends is told anew. */
+export const LEFT_BY_MOVING: readonly Mark[] = ['claimed_cover', 'in_cover', 'in_defences'];
 
 /** CLAIMING COVER: how far a unit may go of this distance and still claim cover, in inches (CV-3). */
 export const claimsCoverTo = (inches: Fraction): Fraction => inches.div(2);

@@ -45,13 +45,23 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 		OWN(1),
 		[
 			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to move.'],
-			['Officers and leaders', ({ moved }) => moved === true, 'He has moved already this turn.']
+			['Officers and leaders', ({ moved }) => moved === true, 'He has moved already this turn.'],
+			[
+				'Officers and leaders',
+				({ done }) => done === true,
+				'He has joined a unit already this turn.'
+			]
 		]
 	],
 	lead_heroically: [
 		OWN(1),
 		[
 			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to lead.'],
+			[
+				'Leadership',
+				({ strange }, book) => strange === true && book.readings.R69 === 'own_troops',
+				'An officer leads his own troops; only the commander-in-chief leads any.'
+			],
 			[
 				'Officers and leaders',
 				({ second }) => second === true,
@@ -185,6 +195,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 				'This has no attacking fire.'
 			],
 			FALLS_BACK('falling_back.start_melee', 'It is falling back and attacks nobody.'),
+			BROKEN('army_broken.start_melee', 'Its army is broken and attacks nobody.'),
 			FIRED_OWN
 		]
 	],
@@ -199,6 +210,12 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 				'Only infantry, cavalry and tanks may start a melee.'
 			],
 			FIRED_FIRST,
+			['Melee', ({ done }) => done === true, 'It has fought already this turn.'],
+			[
+				'Melee',
+				({ stood }, book) => stood === true && book.readings.R70 === 'moved_then_told',
+				'It has not moved: contact is made by moving.'
+			],
 			...[NOT_LED, ...STAYS, SUPPRESSED].map((line) => inPhase(3, line)),
 			FALLS_BACK('falling_back.start_melee', 'It is falling back and starts no melee.'),
 			BROKEN('army_broken.start_melee', 'Its army is broken and starts no melee.')

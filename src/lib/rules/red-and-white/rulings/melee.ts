@@ -140,6 +140,29 @@ export const MELEE_RULINGS = [
 		]
 	},
 	{
+		id: 'R70',
+		section: 'Attacking fire',
+		title: 'When a unit attacks into melee',
+		question:
+			'Units may fire after they have moved, when they attack into melee. What shows that one has moved and attacks?',
+		kind: 'switch',
+		standing: 'default of this app',
+		readings: [
+			{
+				key: 'told_or_fired',
+				text: 'Contact, as it is told at the table, which stands for the move into it; or the fire of phase 5 by a unit that moved: it is in contact with its target then.'
+			},
+			{
+				key: 'contact_told',
+				text: 'Contact, as it is told, which stands for the move into it. Without it there is no fire in phase 5.'
+			},
+			{
+				key: 'moved_then_told',
+				text: 'Only a unit that has made its move comes into contact, and only one in contact fires.'
+			}
+		]
+	},
+	{
 		id: 'P01',
 		section: 'Melee',
 		title: 'Melee list',

@@ -1,6 +1,6 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 
-/** SEQUENCE OF ACTION; SUPRESSION; LEADERSHIP: R01–R09, R36, R55. */
+/** SEQUENCE OF ACTION; SUPRESSION; LEADERSHIP: R01–R09, R36, R55, R69. */
 export const TURN_RULINGS = [
 	{
 		id: 'R01',
@@ -133,6 +133,22 @@ export const TURN_RULINGS = [
 				key: 'at_once',
 				text: 'The unit counts as led. His others that have not rolled yet suffer from then on.'
 			}
+		]
+	},
+	{
+		id: 'R69',
+		section: 'Officers and leaders',
+		title: 'Whom an officer leads',
+		question:
+			'An officer may join a unit and lead it heroically; leaders influence their own troops only. Which units may he join?',
+		kind: 'switch',
+		standing: 'source',
+		readings: [
+			{
+				key: 'own_troops',
+				text: 'Units under his own command, or under nobody; the commander-in-chief any of his side.'
+			},
+			{ key: 'any_of_his_side', text: 'Any unit of his side.' }
 		]
 	},
 	{

@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { LEFT_BY_MOVING } from '../../rules/movement.ts';
 import type { Fact } from '../facts/fact.ts';
 import { GROUND } from '../facts/ground.ts';
 import { allowance, type Of } from '../facts/parts.ts';
@@ -14,23 +15,31 @@ import {
 	type UnitInBattle
 } from '../state.ts';
 import { bombards, movesNow } from '../table/areas.ts';
-import { contactOf, startsMelee } from '../table/contacts.ts';
-import { firesAnew, nameOf, onTable } from '../table/unit.ts';
+import { contactOf, escaped, startsMelee } from '../table/contacts.ts';
+import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 
 /** ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). */
 const frightened = (
 	{ units }: BattleState,
-	{ id, unit, owes }: UnitInBattle,
+	defender: UnitInBattle,
 	attackers: readonly Id[],
 	before: readonly Id[]
 ): Fact[] => {
+	const { id, unit, owes } = defender;
+	const mounted = unit.type === 'cavalry' && !marked(defender, 'dismounted');
 	const tank = (one: Id): boolean => units[one]?.unit.type === 'tank';
 	const comes = attackers.some(tank) && !before.some(tank);
-	const shies = unit.type === 'cavalry' || unit.type === 'battery';
+	const shies = mounted || unit.type === 'battery';
 	return comes && shies && !owes['fright']
 		? [{ type: 'testOwed', unit: id, calculator: 'fright', n: 1 }]
 		: [];
+};
+
+/** MELEE; CLAIMING COVER (R64): contact is made by moving: whoever attacks has left his cover and his defences. */
+const comesOut = ({ units }: BattleState, id: Id): Fact[] => {
+	const off = LEFT_BY_MOVING.filter((mark) => units[id]?.marks.includes(mark));
+	return off.length ? [{ type: 'marked', unit: id, on: [], off }] : [];
 };
 
 const engaging = { ...GROUND.engaged.entries, ruled: allowance };
@@ -57,6 +66,8 @@ const meet = (
 			const named = { unit: nameOf(state, one) };
 			if (!unit || !onTable(unit)) return senseless('{unit} is not on the table.', named);
 			if (unit.camp === defender.camp) return senseless('The two fight on the same side.');
+			if (!now.includes(one) && escaped(unit, defender))
+				return refuse('Melee', say('{unit} has withdrawn from it.', { unit: nameOf(state, id) }));
 			if (!startsMelee(unit))
 				return refuse('Melee', say('Only infantry, cavalry and tanks may start a melee.'));
 		}
@@ -70,6 +81,7 @@ const meet = (
 		return accept<Fact>(
 			...left,
 			{ type: 'engaged', defender: id, attackers },
+			...attackers.flatMap((one) => (now.includes(one) ? [] : comesOut(state, one))),
 			...frightened(state, defender, attackers, now)
 		);
 	});

@@ -9,7 +9,7 @@ import { owesWith, unitWith } from '../changed.ts';
 import { json, parties, throws, type Parties } from '../rolls/parties.ts';
 import { armsOf } from '../table/arms.ts';
 import { nameOf, officerName } from '../table/unit.ts';
-import type { BattleState } from '../state.ts';
+import type { BattleState, UnitInBattle } from '../state.ts';
 import { calculator, happens, list, maybe, text, whole } from './parts.ts';
 
 /** Words are most of a journal: they are checked by hand, which is quicker than by schema. */
@@ -59,14 +59,21 @@ export const ROLLS = {
 			pays: maybe(whole(2, 1000))
 		},
 		{
-			evolve: (state, { procedure, parties: { unit: id, target: at }, arms, pays = 1 }) =>
-				id === null
-					? state
-					: unitWith(state, id, ({ owes, rolled, fired }) => ({
-							owes: owesWith(owes, procedure, Math.max(0, (owes[procedure] ?? 0) - pays)),
-							rolled: [...new Set([...rolled, procedure])],
-							...(arms && { fired: [...fired, { phase: state.clock.phase, at, with: arms }] })
-						})),
+			evolve: (state, { procedure, parties, arms, pays = 1 }) => {
+				const { unit: id, target: at, others = [] } = parties;
+				if (id === null) return state;
+				const done = ({ rolled }: UnitInBattle): readonly string[] => [
+					...new Set([...rolled, procedure])
+				];
+				return others.reduce(
+					(table, other) => unitWith(table, other, (unit) => ({ rolled: done(unit) })),
+					unitWith(state, id, (unit) => ({
+						owes: owesWith(unit.owes, procedure, Math.max(0, (unit.owes[procedure] ?? 0) - pays)),
+						rolled: done(unit),
+						...(arms && { fired: [...unit.fired, { phase: state.clock.phase, at, with: arms }] })
+					}))
+				);
+			},
 			tell: (fact, { before, after, facts }) => {
 				const { procedure, parties: who, text: said, throws: fallen } = fact;
 				const {

@@ -78,6 +78,11 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 			why: say('{unit} has no reason for this roll.', { unit: nameOf(state, unit.id) })
 		};
 	if (deed.refusal) return deed.refusal;
+	if (deed.calculator === 'melee' && enemy?.owes['fright'])
+		return {
+			rule: 'Armored vehicle fright',
+			why: say('First it shows whether {unit} stands.', { unit: nameOf(state, enemy.id) })
+		};
 	if (deed.calculator === 'melee' && notTheirs(state, parties))
 		return { rule, why: say('That is no melee that is set up: all that are in contact fight it.') };
 	return enemy && !targetsOf(state, unit, deed.calculator).includes(enemy)

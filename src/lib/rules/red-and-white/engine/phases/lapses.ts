@@ -1,18 +1,32 @@
 import type { Fact } from '../facts/fact.ts';
 import type { BattleState, Contact, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
-import { goesBack } from '../table/contacts.ts';
-import { attachedLeft, heroesOf, marked, onTable, standsWith, staysThere } from '../table/unit.ts';
+import { contactOf, goesBack } from '../table/contacts.ts';
+import {
+	attachedLeft,
+	hasArms,
+	heroesOf,
+	marked,
+	onTable,
+	standsWith,
+	staysThere
+} from '../table/unit.ts';
 
 /** MELEE: whoever is gone, goes back or changed sides is in contact no longer, nor an attacker who was pinned on his way. */
 const stays = (unit: UnitInBattle | undefined): unit is UnitInBattle =>
 	unit !== undefined && onTable(unit) && !goesBack(unit);
 
 /** MELEE; ARMORED VEHICLE FRIGHT: the contact as it stands by now, with nobody in it who does not stay. */
-const contactEnds = (state: BattleState, { defender: id, attackers }: Contact): Fact[] => {
+const contactEnds = (
+	before: BattleState,
+	state: BattleState,
+	{ defender: id, attackers }: Contact
+): Fact[] => {
 	const { units } = state;
 	const defender = units[id];
+	const old = before.units[id];
+	const withdraws = old && !marked(old, 'withdrew') && defender && marked(defender, 'withdrew');
 	const there =
-		stays(defender) && !marked(defender, 'withdrew')
+		stays(defender) && !withdraws
 			? attackers.filter((one) => {
 					const unit = units[one];
 					return stays(unit) && unit.camp !== defender.camp && !marked(unit, 'pinned');
@@ -25,6 +39,16 @@ const contactEnds = (state: BattleState, { defender: id, attackers }: Contact): 
 		...(defender?.owes['fright'] && !comes ? [lapses(id, 'fright')] : [])
 	];
 };
+
+/** ARMORED VEHICLE FRIGHT: the contact with a tank is off, and so is the fright. */
+const frightEnds = (before: BattleState, state: BattleState): Fact[] =>
+	before.contacts.flatMap(({ defender, attackers }): Fact[] => {
+		const now = contactOf(state, defender)?.attackers ?? [];
+		const tank = (id: Id): boolean => state.units[id]?.unit.type === 'tank';
+		return state.units[defender]?.owes['fright'] && attackers.some(tank) && !now.some(tank)
+			? [lapses(defender, 'fright')]
+			: [];
+	});
 
 const lapses = (unit: Id, calculator: string): Fact => ({
 	type: 'testOwed',
@@ -69,10 +93,15 @@ const leavesUnit = (state: BattleState, { id, heroicWith, character }: OfficerIn
 	];
 };
 
-/** BOMBARDMENT: nobody fires any more for whom a battery fired that is gone, or fights for the other side. */
+/** BOMBARDMENT: guns that nobody serves, or that are limbered or on their way to the rear, fire no more. */
+const silent = (unit: UnitInBattle): boolean =>
+	!hasArms(unit) || goesBack(unit) || marked(unit, 'limbered');
+
+/** BOMBARDMENT: it is over where its battery is gone, goes back, or fights for the other side. */
 const areaEnds = (before: BattleState, { units }: BattleState, battery: Id): Fact[] => {
 	const unit = units[battery];
-	return unit && onTable(unit) && unit.camp === before.units[battery]?.camp
+	const old = before.units[battery];
+	return unit && old && onTable(unit) && unit.camp === old.camp && (!silent(unit) || silent(old))
 		? []
 		: [{ type: 'areaLifted', battery }];
 };
@@ -82,7 +111,8 @@ export const lapsed = (before: BattleState, state: BattleState): readonly Fact[]
 	before.units === state.units && before.officers === state.officers
 		? []
 		: [
-				...state.contacts.flatMap((contact) => contactEnds(state, contact)),
+				...state.contacts.flatMap((contact) => contactEnds(before, state, contact)),
+				...frightEnds(before, state),
 				...state.areas.flatMap(({ battery }) => areaEnds(before, state, battery)),
 				...state.order.flatMap((id) => {
 					const unit = state.units[id];

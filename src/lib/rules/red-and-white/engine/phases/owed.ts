@@ -6,7 +6,7 @@ import { automatic } from '../automation.ts';
 import { duePapers } from '../beside/papers.ts';
 import { mayWithdraw, meleesToFight } from '../table/contacts.ts';
 import { endingMarks } from './endings.ts';
-import { forbidden } from './permitted.ts';
+import { forbidden, forbiddenTo } from './permitted.ts';
 import { otherCamp } from '../sequence.ts';
 import {
 	type BattleState,
@@ -126,15 +126,18 @@ const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]):
 	return due;
 };
 
-/** OFFICERS' CHARACTER: a fanatic who commands under another leads heroically every turn (LD-8). */
+/** OFFICERS' CHARACTER: a fanatic who commands under another leads heroically every turn (LD-8), while there is whom to lead. */
 const mustLead = (state: BattleState, one: OfficerInBattle): boolean =>
 	state.clock.phase === 1 &&
-	one.camp === state.clock.turn &&
 	one.character === 'fanatic' &&
 	!one.officer.commanderInChief &&
-	one.status === 'fit' &&
-	!one.secondInCommand &&
-	!leadsNow(state, one);
+	!leadsNow(state, one) &&
+	unitsOf(state).some(
+		(unit) =>
+			onTable(unit) &&
+			unit.camp === one.camp &&
+			!forbiddenTo(state, one, 'lead_heroically', unit.officer)
+	);
 
 /** OFFICERS & LEADERS: of a unit that is gone only the officer who led it to the last is still rolled for. */
 const byLost = (state: BattleState, { id, presence, owes }: UnitInBattle): Owed[] =>

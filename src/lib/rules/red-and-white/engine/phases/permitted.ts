@@ -3,10 +3,16 @@ import { HELD, type Deed, type Intention, type PermissionUnit } from '../../rule
 import { permission } from '../../rules/permissions.ts';
 import { breakdownNeeds } from '../../rules/vehicles/vehicles.ts';
 import type { UnitType } from '../../types.ts';
-import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
+import {
+	type BattleState,
+	bookIn,
+	type Id,
+	type OfficerInBattle,
+	type UnitInBattle
+} from '../state.ts';
 import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
 import { firesStill, type Fire } from '../table/arms.ts';
-import { attackOf, attacksNow, contactOf } from '../table/contacts.ts';
+import { attackOf, attacksNow, contactOf, movedNow } from '../table/contacts.ts';
 import { directOnly } from '../table/support.ts';
 import { attachedLeft, firedThisTurn, marked } from '../table/unit.ts';
 
@@ -53,7 +59,8 @@ const firesOf = ({ clock }: BattleState, unit: UnitInBattle): Fires =>
 const DONE_BY: Partial<Readonly<Record<Deed, string>>> = {
 	indirect_fire: 'indirect-fire',
 	breakdown: 'breakdown',
-	repair: 'tank-repair'
+	repair: 'tank-repair',
+	initiate_melee: 'melee'
 };
 
 const doneThisTurn = (unit: UnitInBattle, action: Deed): boolean =>
@@ -101,6 +108,7 @@ export const forbidden = (
 		firedPhase4: fired.defensive,
 		firedPhase5: fired.attacking,
 		moved: hasMoved(unit, action),
+		stood: !movedNow(unit),
 		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
 		suppressionTest: unit.suppressionTest ?? undefined,
 		pinned: marked(unit, 'pinned'),
@@ -124,7 +132,8 @@ export const forbidden = (
 export const forbiddenTo = (
 	state: BattleState,
 	officer: OfficerInBattle,
-	action: 'move_officer' | 'lead_heroically' | 'leave_unit'
+	action: 'move_officer' | 'lead_heroically' | 'leave_unit',
+	of: Id | null = null
 ): Refusal | null => {
 	const { status, secondInCommand, character, moved, joined, camp } = officer;
 	const decision = permission(bookIn(state), {
@@ -135,7 +144,8 @@ export const forbiddenTo = (
 		done: joined,
 		unfit: status !== 'fit',
 		second: secondInCommand,
-		coward: character === 'coward'
+		coward: character === 'coward',
+		strange: !officer.officer.commanderInChief && of !== null && of !== officer.id
 	});
 	return decision.ok ? null : decision.refusal;
 };

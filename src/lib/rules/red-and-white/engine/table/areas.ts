@@ -1,9 +1,12 @@
 import type { Area, BattleState, Id, UnitInBattle } from '../state.ts';
-import { goesBack } from './contacts.ts';
+import { goesBack, movedNow } from './contacts.ts';
+import { hasArms } from './unit.ts';
 
-/** BOMBARDMENT: field, medium and heavy guns only (BO-1). */
-export const bombards = ({ unit }: UnitInBattle): boolean =>
-	unit.type === 'battery' && unit.gun !== null && unit.gun !== 'light';
+/** BOMBARDMENT: field, medium and heavy guns only (BO-1), while somebody is left to serve them. */
+export const bombards = (battery: UnitInBattle): boolean => {
+	const { type, gun } = battery.unit;
+	return type === 'battery' && gun !== null && gun !== 'light' && hasArms(battery);
+};
 
 /** MOVEMENT: it is the phase in which this unit moves. */
 export const movesNow = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
@@ -29,7 +32,6 @@ export const bombardmentDue = (state: BattleState, unit: UnitInBattle): 'must' |
 	if (unit.owes['bombardment']) return null;
 	if (isAtEdge(state, unit.id) && (movesNow(state, unit) || goesBack(unit))) return 'must';
 	if (!testsBeforeMoving(state, unit.id)) return null;
-	const moved = unit.freshMarks.includes('moved') || unit.freshMarks.includes('charged');
-	if (moved || goesBack(unit)) return 'must';
+	if (movedNow(unit) || goesBack(unit)) return 'must';
 	return movesNow(state, unit) ? 'may' : null;
 };

@@ -29,6 +29,10 @@ const WITHDRAW: readonly UnitType[] = ['cavalry', 'armoured_car', 'armoured_trai
 export const mayWithdraw = (state: BattleState, unit: UnitInBattle): boolean =>
 	WITHDRAW.includes(unit.unit.type) && contactOf(state, unit.id)?.defender === unit.id;
 
+/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): it has withdrawn from those who came at it; others may still come. */
+export const escaped = (attacker: UnitInBattle, defender: UnitInBattle): boolean =>
+	attacker.parted && marked(defender, 'withdrew');
+
 /** CAVALRY (R54): in the enemy's phase 3 a unit may only withdraw. */
 export const withdraws = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
 	clock.phase === 3 && camp !== clock.turn;
@@ -41,13 +45,17 @@ export const contactOf = ({ contacts }: BattleState, id: Id): Contact | undefine
 export const attackOf = ({ contacts }: BattleState, id: Id): Contact | undefined =>
 	contacts.find(({ attackers }) => attackers.includes(id));
 
+/** MOVEMENT: it has moved in this turn, whoever told it. */
+export const movedNow = ({ freshMarks }: UnitInBattle): boolean =>
+	freshMarks.includes('moved') || freshMarks.includes('charged');
+
 /**
- * ATTACKING FIRE: it has moved, and attacks into melee: it is in contact; or it has moved, and nobody it came at has
- * left it since, so that its fire says whom it attacks.
+ * ATTACKING FIRE (R70): it has moved, and attacks into melee: it is in contact; or it has moved, and nobody it came at
+ * has left it since, so that its fire says whom it attacks.
  */
 export const attacksNow = (state: BattleState, unit: UnitInBattle): boolean =>
 	attackOf(state, unit.id) !== undefined ||
-	(!unit.parted && (['moved', 'charged'] as const).some((mark) => unit.freshMarks.includes(mark)));
+	(bookIn(state).readings.R70 === 'told_or_fired' && !unit.parted && movedNow(unit));
 
 /** The units of a melee that are still there. */
 export const attackersIn = (state: BattleState, { attackers }: Contact): readonly UnitInBattle[] =>

@@ -10,6 +10,7 @@ import {
 	type IntoBombardment
 } from '../../rules/fire/bombardment.ts';
 import { commissarOnMorale, moraleTo } from '../../rules/morale.ts';
+import { LEFT_BY_MOVING } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
 import { bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { MORALE_INITIAL, passNote } from '../morale/morale-parts.ts';
-import { ENDS_WHEN_IT_GOES, MOVE_INITIAL, moveLines } from '../movement/move-parts.ts';
+import { MOVE_INITIAL, moveLines } from '../movement/move-parts.ts';
 import {
 	commissarChange,
 	commissarLines,
@@ -196,7 +197,7 @@ const changes = (into: IntoBombardment, goesBack: boolean, result: BombardmentRe
 				...(pinned ? (['pinned'] as const) : [])
 			]),
 			...(into.mover === 'officer' ? {} : whereOf(into, result)),
-			off: ENDS_WHEN_IT_GOES,
+			off: LEFT_BY_MOVING,
 			...(falls ? GOES_BACK : {}),
 			...(result.lost ? (vehicle ? { hits: 1 } : { figures: 1 }) : {})
 		}

@@ -5,7 +5,6 @@ import {
 	MOVERS,
 	TERRAINS,
 	type Heroic,
-	type Mark,
 	type Mover,
 	type MovementSystem,
 	type Terrain
@@ -30,9 +29,6 @@ const MOVER_WORDS: Record<Mover, string> = {
 };
 
 const TERRAIN_WORDS: Record<Terrain, string> = { open: 'Open', rough: 'Rough', road: 'Road' };
-
-/** CLAIMING COVER (R64): a unit that goes leaves the cover it stood in; where it ends is told anew. */
-export const ENDS_WHEN_IT_GOES: readonly Mark[] = ['claimed_cover', 'in_cover', 'in_defences'];
 
 /** MOVEMENT: on rails or water there is no ground to choose. */
 const noGround = (mover: Mover): boolean => ['train', 'ship', 'ship_towing'].includes(mover);

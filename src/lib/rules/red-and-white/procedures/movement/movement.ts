@@ -1,7 +1,13 @@
 import Fraction from 'fraction.js';
 import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
-import { claimsCoverTo, mayMoveSo, movement, type Move } from '../../rules/movement.ts';
+import {
+	claimsCoverTo,
+	LEFT_BY_MOVING,
+	mayMoveSo,
+	movement,
+	type Move
+} from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
 import {
 	resolution,
@@ -13,7 +19,6 @@ import {
 	type Telling
 } from '../calculator.ts';
 import {
-	ENDS_WHEN_IT_GOES,
 	mayBeBombarded,
 	MOVE_INITIAL,
 	moveFields,
@@ -109,7 +114,7 @@ const tell = (reach: number, far: number): Telling => ({
 const changes = ({ mover, charging, limbering }: Move, form: Form, far: number): Change[] => {
 	if (mover === 'officer') return [];
 	if (flagIn(form, 'back') && !flagIn(form, 'rear'))
-		return [{ who: 'unit', moved: far, off: ENDS_WHEN_IT_GOES }];
+		return [{ who: 'unit', moved: far, off: LEFT_BY_MOVING }];
 	return [
 		{
 			who: 'unit',
@@ -119,7 +124,7 @@ const changes = ({ mover, charging, limbering }: Move, form: Form, far: number):
 				...(charging ? (['charged'] as const) : []),
 				...(limbering ? (['limbered'] as const) : [])
 			],
-			off: ENDS_WHEN_IT_GOES
+			off: LEFT_BY_MOVING
 		}
 	];
 };

@@ -56,7 +56,8 @@ const officersMove = (book: Book): ReferenceEntry => ({
 			flat: inches(Number(book.charts.ALTERNATE_MOVEMENT.at('officer', 'inches'))),
 			one: dice(Number(book.charts.ALTERNATE_MOVEMENT.at('officer', 'dice')), 6)
 		}),
-		'An officer may join a unit that failed and lead it heroically: it acts after all.',
+		'An officer may join a unit that failed and lead it heroically: it acts after all. To join it is his move.',
+		ruling('R69'),
 		ruling('R09')
 	]
 });

@@ -80,6 +80,7 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 		],
 		lines: [
 			'Only units that moved to attack into melee, and that did not fire in phase 2.',
+			ruling('R70'),
 			ruling('G05'),
 			ruling('R26')
 		]

@@ -1,0 +1,207 @@
+import { may, mayNot, mayNotMeet, refuses } from '../allowed.ts';
+import { owes, owesNot } from '../owed.ts';
+import { is, shelling, touches } from '../stands.ts';
+import {
+	assaults,
+	bombards,
+	captures,
+	comesTo,
+	falls,
+	fights,
+	fires,
+	goesIn,
+	led,
+	meets,
+	morale,
+	moves,
+	red,
+	tests,
+	white
+} from '../deeds.ts';
+import type { Statement } from '../statement.ts';
+
+/** Guns and bombarded areas, two steps on. */
+export const SHELLS: readonly Statement[] = [
+	{
+		id: 'FC-24',
+		heading: 'Artillery',
+		says: 'A battery with its command stand alone does not fire.',
+		given: [falls('W7', 12), red(4)],
+		then: [mayNot('artillery', 'W7', 'R1')]
+	},
+	{
+		id: 'FC-25',
+		heading: 'Artillery',
+		says: 'Nor does it bombard.',
+		given: [falls('W7', 12), white(1), led('W7'), white(2)],
+		then: [refuses(bombards('W7'))]
+	},
+	{
+		id: 'FC-26',
+		heading: 'Artillery',
+		says: 'Nor does it ask to fire indirectly.',
+		given: [falls('W7', 12), white(1), led('W7'), white(2)],
+		then: [mayNot('indirect-fire', 'W7')]
+	},
+	{
+		id: 'FC-27',
+		heading: 'Bombardment',
+		says: 'Its last gun lost, its bombardment is over.',
+		given: [led('R4'), red(2), bombards('R4')],
+		when: [falls('R4', 12)],
+		then: [shelling('R4', false)]
+	},
+	{
+		id: 'FC-28',
+		heading: 'Bombardment',
+		says: 'So it is when the battery is captured.',
+		given: [led('R4'), red(2), bombards('R4')],
+		when: [captures('R4')],
+		then: [shelling('R4', false)]
+	},
+	{
+		id: 'FC-29',
+		heading: 'Bombardment',
+		says: 'Guns that a tank drives off shell no area any more.',
+		given: [led('R4'), red(2), bombards('R4'), assaults('W9', 'R4')],
+		when: [tests('fright', 'R4', 'fails')],
+		then: [shelling('R4', false)]
+	},
+	{
+		id: 'FC-30',
+		heading: 'Bombardment',
+		says: 'Nor do guns that lost a melee and go back.',
+		given: [
+			led('R4'),
+			red(2),
+			bombards('R4'),
+			assaults('W1', 'R4'),
+			white(6),
+			fights('W1', 'R4', 'wins', { lost: 1 })
+		],
+		then: [shelling('R4', false)]
+	},
+	{
+		id: 'FC-31',
+		heading: 'Bombardment',
+		says: 'Until it fires in defence, which it may, a battery bombards on.',
+		given: [led('R4'), red(2), bombards('R4'), white(4)],
+		then: [shelling('R4', true), may('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'FC-32',
+		heading: 'Bombardment',
+		says: 'Its own side tests there as the enemy does.',
+		given: [led('R4', 'R5'), red(2), bombards('R4'), red(3), comesTo('R5', 'edge', 'R4')],
+		then: [owes('bombardment R5')]
+	},
+	{
+		id: 'FC-33',
+		heading: 'Bombardment',
+		says: 'One unit pinned takes nothing from the contact of another.',
+		given: [
+			led('R4'),
+			red(2),
+			bombards('R4'),
+			white(1),
+			led('W1', 'W4'),
+			white(3),
+			moves('W4'),
+			meets('W4', 'R5'),
+			comesTo('W1', 'edge', 'R4'),
+			goesIn('W1', 'fails')
+		],
+		then: [touches('W4', 'R5'), mayNotMeet('W1', 'R5')]
+	},
+	{
+		id: 'FC-34',
+		heading: 'Bombardment',
+		says: 'A figure lost to it is a loss that is tested in phase 7.',
+		given: [
+			led('R4'),
+			red(2),
+			bombards('R4'),
+			white(1),
+			led('W1'),
+			white(3),
+			comesTo('W1', 'edge', 'R4'),
+			goesIn('W1', 'fails', {
+				until: ({ changes }) => changes.some((one) => (one.figures ?? 0) > 0)
+			})
+		],
+		when: [red(7, 2)],
+		then: [owes('unit-morale W1')]
+	},
+	{
+		id: 'FC-35',
+		heading: 'Bombardment',
+		says: 'Who turned away at the edge tests no more, and moves.',
+		given: [
+			led('R4'),
+			red(2),
+			bombards('R4'),
+			white(1),
+			led('W1'),
+			white(3),
+			comesTo('W1', 'edge', 'R4'),
+			comesTo('W1', 'outside' as 'edge', 'R4')
+		],
+		then: [owesNot('bombardment W1'), may('movement', 'W1')]
+	},
+	{
+		id: 'FC-36',
+		heading: 'Bombardment',
+		says: 'Who fired in 2 goes into no area.',
+		given: [
+			led('R4'),
+			red(2),
+			bombards('R4'),
+			white(1),
+			led('W1'),
+			white(2),
+			fires('W1', 'R1', 0),
+			white(3)
+		],
+		then: [mayNot('bombardment', 'W1')]
+	},
+	{
+		id: 'FC-37',
+		heading: 'Bombardment',
+		says: 'Who is pinned on his way to the rear goes no farther.',
+		given: [
+			led('R4'),
+			red(2),
+			bombards('R4'),
+			falls('W1', 1),
+			red(7),
+			morale('W1', 'fails'),
+			comesTo('W1', 'edge', 'R4')
+		],
+		when: [goesIn('W1', 'fails')],
+		then: [is('W1', 'pinned'), owesNot('movement W1')]
+	},
+	{
+		id: 'FC-38',
+		heading: 'Bombardment',
+		says: 'Inside after a passed test, nothing is owed for the rest of the turn.',
+		given: [
+			led('R4'),
+			red(2),
+			bombards('R4'),
+			white(1),
+			led('W1'),
+			white(3),
+			comesTo('W1', 'edge', 'R4'),
+			goesIn('W1', 'passes')
+		],
+		when: [white(6)],
+		then: [owesNot('bombardment W1')]
+	},
+	{
+		id: 'FC-39',
+		heading: 'Armored vehicle fright',
+		says: 'Guns that did not stand are limbered and do not fire in 4.',
+		given: [assaults('W9', 'R4'), tests('fright', 'R4', 'fails'), white(4)],
+		then: [mayNot('artillery', 'R4', 'W9')]
+	}
+];

@@ -1,0 +1,260 @@
+import { may, mayNot, mayNotMeet } from '../allowed.ts';
+import { nobodyOwes, nobodyOwesOf, owes, owesNot, reminds, remindsNot } from '../owed.ts';
+import { away, fills, is } from '../stands.ts';
+import {
+	assaults,
+	bears,
+	captures,
+	destroyed,
+	fights,
+	fires,
+	joins,
+	led,
+	marks,
+	moves,
+	red,
+	shells,
+	tests,
+	throws,
+	white
+} from '../deeds.ts';
+import type { Statement } from '../statement.ts';
+
+/** Tanks, cars and trains, two steps on. */
+export const VEHICLES: readonly Statement[] = [
+	{
+		id: 'VC-1',
+		heading: 'Tanks',
+		says: 'A sixth hit puts a tank out of action, and it owes nothing.',
+		given: [
+			bears('W9', 5),
+			white(1),
+			led('W9'),
+			red(1, 2),
+			led('R4'),
+			red(2, 2),
+			shells('R4', 'W9', 1)
+		],
+		when: [throws('tank-hits', 'W9', null, { faces: [5] })],
+		then: [away('W9'), nobodyOwesOf('W9')]
+	},
+	{
+		id: 'VC-2',
+		heading: 'Critical hits',
+		says: 'A tank that burns in contact fights no melee.',
+		given: [assaults('W9', 'R5'), white(4), shells('R4', 'W9', 1)],
+		when: [throws('tank-hits', 'W9', null, { faces: [6, 6] }), white(6)],
+		then: [away('W9'), nobodyOwes('fight')]
+	},
+	{
+		id: 'VC-3',
+		heading: 'Critical hits',
+		says: 'A tank stopped in contact fights where it stands.',
+		given: [assaults('W9', 'R5'), white(4), shells('R4', 'W9', 1)],
+		when: [throws('tank-hits', 'W9', null, { faces: [6, 1] }), white(6)],
+		then: [owes('fight W9>R5')]
+	},
+	{
+		id: 'VC-4',
+		heading: 'Critical hits',
+		says: 'If it loses, it stays there.',
+		given: [
+			assaults('W9', 'R5'),
+			white(4),
+			shells('R4', 'W9', 1),
+			throws('tank-hits', 'W9', null, { faces: [6, 1] }),
+			white(6)
+		],
+		when: [fights('W9', 'R5', 'loses')],
+		then: [owesNot('movement W9')]
+	},
+	{
+		id: 'VC-5',
+		heading: 'Critical hits',
+		says: 'So does one that was attacked.',
+		given: [marks('W9', 'engine_hit'), assaults('R5', 'W9'), red(6)],
+		when: [fights('R5', 'W9', 'wins')],
+		then: [owesNot('movement W9')]
+	},
+	{
+		id: 'VC-6',
+		heading: 'Critical hits',
+		says: 'A tank that cannot move has no attacking fire and meets nobody.',
+		given: [marks('W9', 'engine_hit'), white(1), led('W9'), white(5)],
+		then: [mayNot('attacking-fire', 'W9', 'R1'), mayNotMeet('W9', 'R1')]
+	},
+	{
+		id: 'VC-7',
+		heading: 'Critical hits',
+		says: 'A repair that failed leaves it where it is, and is not tried twice.',
+		given: [
+			marks('W9', 'engine_hit'),
+			white(1),
+			led('W9'),
+			white(3),
+			throws('tank-repair', 'W9', null, { faces: [6] })
+		],
+		then: [
+			is('W9', 'engine_hit'),
+			mayNot('movement', 'W9'),
+			mayNot('tank-repair', 'W9'),
+			owesNot('tank-repair W9')
+		]
+	},
+	{
+		id: 'VC-8',
+		heading: 'Critical hits',
+		says: 'It fires all the same.',
+		given: [marks('W9', 'engine_hit'), white(1), led('W9'), white(2)],
+		then: [may('small-arms-fire', 'W9', 'R1')]
+	},
+	{
+		id: 'VC-9',
+		heading: 'Tanks',
+		says: 'A blinded driver keeps his tank from its next move.',
+		given: [marks('W9', 'blinded'), white(1), led('W9'), white(3)],
+		then: [mayNot('movement', 'W9')]
+	},
+	{
+		id: 'VC-10',
+		heading: 'Tanks',
+		says: 'After that turn it moves again.',
+		given: [white(5), marks('W9', 'blinded'), white(1, 2), white(1, 3), led('W9'), white(3, 3)],
+		then: [may('movement', 'W9')]
+	},
+	{
+		id: 'VC-11',
+		heading: 'Tanks',
+		says: 'Infantry that attacks a tank has no fire at it.',
+		given: [assaults('R5', 'W9'), red(5)],
+		then: [mayNot('attacking-fire', 'R5', 'W9')]
+	},
+	{
+		id: 'VC-12',
+		heading: 'Petrol bombs vs. tank',
+		says: 'Infantry that attacked a tank throws its bombs though it lost.',
+		given: [assaults('R5', 'W9'), red(6)],
+		when: [fights('R5', 'W9', 'loses', { lost: 0 })],
+		then: [reminds('petrol-bombs R5')]
+	},
+	{
+		id: 'VC-13',
+		heading: 'Petrol bombs vs. tank',
+		says: 'Bombs not thrown lapse with the turn.',
+		given: [assaults('W9', 'R5'), white(6), fights('W9', 'R5', 'loses')],
+		when: [red(1, 2)],
+		then: [remindsNot('petrol-bombs R5'), mayNot('petrol-bombs', 'R5', 'W9')]
+	},
+	{
+		id: 'VC-14',
+		heading: 'Armoured cars',
+		says: 'A car that broke down does not move.',
+		given: [bears('R9', 2), led('R9'), red(3), throws('breakdown', 'R9', null, { faces: [1] })],
+		then: [mayNot('movement', 'R9')]
+	},
+	{
+		id: 'VC-15',
+		heading: 'Armoured cars',
+		says: 'A car with hits that fired in 2 may try to move in 3.',
+		given: [bears('R9', 2), led('R9'), red(2), fires('R9', 'W1', 0), red(3)],
+		then: [may('breakdown', 'R9')]
+	},
+	{
+		id: 'VC-16',
+		heading: 'Armoured cars',
+		says: 'A car goes back from a failed test without leadership.',
+		given: [
+			led('R1'),
+			red(2),
+			fires('R1', 'W3', 1, { form: { band: 'point_blank' } }),
+			tests('armoured-car-morale', 'W3', 'fails')
+		],
+		then: [owes('movement W3'), may('movement', 'W3')]
+	},
+	{
+		id: 'VC-17',
+		heading: 'Armoured cars',
+		says: 'Hit in its own turn, it goes back too.',
+		given: [
+			led('R9'),
+			red(4),
+			fires('W1', 'R9', 1, { form: { band: 'point_blank' } }),
+			tests('armoured-car-morale', 'R9', 'fails')
+		],
+		then: [owes('movement R9')]
+	},
+	{
+		id: 'VC-18',
+		heading: 'Armored trains',
+		says: 'A train driven back by shells still fires in defence.',
+		given: [
+			joins('R30', 'armoured_train'),
+			white(1),
+			led('W7'),
+			white(2),
+			shells('W7', 'R30', 0),
+			tests('train-morale', 'R30', 'fails'),
+			moves('R30'),
+			white(4)
+		],
+		then: [may('small-arms-fire', 'R30', 'W1'), owesNot('train-morale R30')]
+	},
+	{
+		id: 'VC-19',
+		heading: 'Armored trains',
+		says: 'Shelled again in the next turn, it tests again.',
+		given: [
+			joins('R30', 'armoured_train'),
+			white(1),
+			led('W7'),
+			white(2),
+			shells('W7', 'R30', 0),
+			tests('train-morale', 'R30', 'passes'),
+			red(4, 2)
+		],
+		when: [shells('W7', 'R30', 0)],
+		then: [owes('train-morale R30')]
+	},
+	{
+		id: 'VC-20',
+		heading: 'Major morale',
+		says: 'A train captured is lost to one side, and counts for the other.',
+		given: [joins('R30', 'armoured_train'), captures('R30')],
+		then: [
+			fills('army-morale', 'red', null, { ownTrainsLost: 1 }),
+			fills('army-morale', 'white', null, { enemyTrainsLost: 1 })
+		]
+	},
+	{
+		id: 'VC-21',
+		heading: 'Major morale',
+		says: 'It counts on while its captor uses it.',
+		given: [
+			joins('R30', 'armoured_train'),
+			captures('R30'),
+			{ type: 'changeSide', unit: 'R30', camp: 'white' },
+			white(1)
+		],
+		then: [owes('leadership R30'), fills('army-morale', 'white', null, { enemyTrainsLost: 1 })]
+	},
+	{
+		id: 'VC-22',
+		heading: 'Major morale',
+		says: 'Brought back, it counts for neither.',
+		given: [joins('R30', 'armoured_train'), captures('R30'), { type: 'bringBack', unit: 'R30' }],
+		then: [
+			fills('army-morale', 'red', null, { ownTrainsLost: 0 }),
+			fills('army-morale', 'white', null, { enemyTrainsLost: 0 })
+		]
+	},
+	{
+		id: 'VC-23',
+		heading: 'Major morale',
+		says: 'A train wrecked is lost to its side, and helps nobody.',
+		given: [joins('R30', 'armoured_train'), destroyed('R30')],
+		then: [
+			fills('army-morale', 'red', null, { ownTrainsLost: 1 }),
+			fills('army-morale', 'white', null, { enemyTrainsLost: 0 })
+		]
+	}
+];
