@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { OREL_PLAYERS, playOrel } from './selfplay/orel.ts';
+import { playBattles } from './selfplay/red-and-white/play.ts';
 import { summary } from './selfplay/summary.ts';
 
 /*
  * npm run selfplay -- --game orel-1919 --games N --seed S [--player random|keen|greedy] [--scenario ID]
  * [--options events=used,combat=new] [--save FOLDER]
- * Plays whole games and prints what came of them; a game that failed is saved as a file that replays.
+ * npm run selfplay -- --game red-and-white --games N --seed S [--save FOLDER]
+ * Plays whole games and prints what came of them; a game that failed is saved as a file that replays. Of Red and White:
+ * battles of three rounds by what is offered alone, under the laws of the table; the log of one that breaks them is saved.
  */
 const { values } = parseArgs({
 	options: {
@@ -22,26 +25,28 @@ const { values } = parseArgs({
 });
 
 const player = OREL_PLAYERS[values.player];
-if (values.game !== 'orel-1919' || !player) {
+const battles = values.game === 'red-and-white';
+if ((values.game !== 'orel-1919' && !battles) || !player) {
 	console.error(
-		'Usage: npm run selfplay -- --game orel-1919 --games N --seed S --player random|keen|greedy'
+		'Usage: npm run selfplay -- --game orel-1919|red-and-white --games N --seed S --player random|keen|greedy'
 	);
 	process.exit(2);
 }
-const outcome = playOrel({
-	games: Number(values.games),
-	seed: Number(values.seed),
-	player,
-	scenario: values.scenario,
-	options: Object.fromEntries(
-		values.options
-			.split(',')
-			.filter(Boolean)
-			.map((pair) => pair.split('='))
-	) as Record<string, string>,
-	save: values.save,
-	check: values.check
-});
+const order = { games: Number(values.games), seed: Number(values.seed), save: values.save };
+const playOrelGames = () =>
+	playOrel({
+		...order,
+		player,
+		scenario: values.scenario,
+		options: Object.fromEntries(
+			values.options
+				.split(',')
+				.filter(Boolean)
+				.map((pair) => pair.split('='))
+		) as Record<string, string>,
+		check: values.check
+	});
+const outcome = battles ? playBattles(order) : playOrelGames();
 console.log(summary(outcome));
 process.exitCode =
 	outcome.deadEnds + outcome.refusals + outcome.faults + outcome.exceptions > 0 ? 1 : 0;

@@ -51,7 +51,7 @@ const shown = (value: PhraseValue | undefined): string =>
 	typeof value === 'object'
 		? 'text' in value
 			? plain(value)
-			: JSON.stringify(value)
+			: String(Object.values(value)[0])
 		: String(value);
 /** A phrase as it is written, its gaps filled; no screen's language. */
 export const plain = ({ text, one, values = {} }: Phrase): string =>

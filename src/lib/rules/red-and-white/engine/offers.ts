@@ -1,17 +1,18 @@
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
 import { against, PROCEDURES } from '../procedures/all.ts';
-import type { Command } from './commands/command.ts';
+import type { Command, CommandOf } from './commands/command.ts';
 import { deedsOf } from './phases/actions.ts';
 import { targetsOf } from './phases/barred.ts';
 import type { Parties } from './rolls/parties.ts';
 import { clockBefore } from './sequence.ts';
 import { bookIn, type BattleState, type OfficerInBattle, type UnitInBattle } from './state.ts';
-import { attackersIn, contactOf, escaped, meleesToFight } from './table/contacts.ts';
+import { movesNow } from './table/areas.ts';
+import { attackersIn, contactOf, escaped, goesBack, meleesToFight } from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
-import { forbiddenTo } from './phases/permitted.ts';
+import { forbiddenTo, unitsToLead } from './phases/permitted.ts';
 import { stepsOf } from './phases/steps.ts';
 
 /** SEQUENCE OF ACTION: on, back, past this phase; what the turn has left to do; who has finished. */
@@ -71,7 +72,8 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 				? [{ type: 'engage', defender: contact.defender, attackers: [] }]
 				: [];
 		return unitsOf(state)
-			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp && !escaped(unit, enemy))
+			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp)
+			.filter((enemy) => !escaped(unit, enemy) && !goesBack(enemy))
 			.map(({ id }): Command => {
 				const now = state.contacts.find(({ defender }) => defender === id);
 				const beside = now ? attackersIn(state, now).filter(({ camp }) => camp === unit.camp) : [];
@@ -80,15 +82,23 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 			});
 	});
 
+/** BOMBARDMENT: shells fall on whoever lies there; who moves, or goes back, comes to an area, or is out of it again. */
+const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
+	!onTable(unit) || unit.unit.type === 'ship'
+		? []
+		: state.areas.flatMap(({ battery, edge, inside }): Command[] => {
+				const to = (where: CommandOf<'enterArea'>['where']): Command => ({
+					...{ type: 'enterArea', battery, unit: unit.id, where }
+				});
+				const moves = movesNow(state, unit) || goesBack(unit);
+				if (edge.includes(unit.id) || inside.includes(unit.id)) return moves ? [to('outside')] : [];
+				const fallsNow = state.clock.phase === 2 && unit.camp !== state.clock.turn;
+				return [...(moves ? [to('edge')] : []), ...(fallsNow ? [to('inside')] : [])];
+			});
+
 /** OFFICERS & LEADERS: he moves after the rolls of phase 1, and leads a unit of his side heroically, or no more. */
 const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
-	const { id, heroicWith, camp } = officer;
-	const leads = unitsOf(state).filter(
-		(unit) =>
-			onTable(unit) &&
-			unit.camp === camp &&
-			!forbiddenTo(state, officer, 'lead_heroically', unit.officer)
-	);
+	const { id, heroicWith } = officer;
 	return [
 		...(forbiddenTo(state, officer, 'move_officer')
 			? []
@@ -96,7 +106,7 @@ const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
 		...(heroicWith === null || forbiddenTo(state, officer, 'leave_unit')
 			? []
 			: [{ type: 'leadHeroically', officer: id, unit: null } as const]),
-		...leads
+		...unitsToLead(state, officer)
 			.filter((unit) => unit.id !== heroicWith)
 			.map((unit): Command => ({ type: 'leadHeroically', officer: id, unit: unit.id }))
 	];
@@ -113,7 +123,8 @@ export const commandsIn = (state: BattleState): readonly Command[] =>
 						? [{ type: 'arrive', unit: unit.id } as const]
 						: []),
 					...losses(state, unit),
-					...steps(state, unit)
+					...steps(state, unit),
+					...intoAreas(state, unit)
 				]),
 				...Object.values(state.officers).flatMap((officer) => ofOfficer(state, officer))
 			];

@@ -64,6 +64,8 @@ export interface Intention {
 	readonly strange?: boolean;
 	/** BOMBARDMENT: it lies in an area for which it has not tested. */
 	readonly underShells?: boolean;
+	/** BOMBARDMENT: shells fall on some area. */
+	readonly shelled?: boolean;
 	/** INDIRECT FIRE: not allowed in this battle; guns that fire only directly. */
 	readonly indirectBanned?: boolean;
 	readonly directOnly?: boolean;

@@ -114,6 +114,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	into_shells: [
 		OWN(3),
 		[
+			['Bombardment', ({ shelled }) => shelled !== true, 'No area is bombarded now.'],
 			...GOES,
 			FALLS_BACK('falling_back.advance', 'It is falling back and may not advance.'),
 			BROKEN('army_broken.advance', 'Its army is broken and does not advance.'),

@@ -167,6 +167,14 @@ export const LEADERSHIP: readonly Statement[] = [
 		then: [owes('lead_heroically dybenko')]
 	},
 	{
+		id: 'LD-8g',
+		heading: "Officers' character",
+		says: 'A fanatic who has led a unit in this turn and left it owes no more than he can: he joins one unit a turn.',
+		given: [isOfCharacter('dybenko', 'fanatic')],
+		when: [leads('dybenko', 'R5'), leads('dybenko', null)],
+		then: [owesNot('lead_heroically dybenko')]
+	},
+	{
 		id: 'LD-8d',
 		heading: "Officers' character",
 		says: 'It is owed in his own turn only.',

@@ -1,4 +1,4 @@
-import { may, mayNot, refuses } from '../allowed.ts';
+import { may, mayNot, mayNotMeet, refuses } from '../allowed.ts';
 import { owes, owesNot, reminds } from '../owed.ts';
 import { fills, officerIs } from '../stands.ts';
 import {
@@ -164,6 +164,22 @@ export const LEDGER: readonly Statement[] = [
 		given: [red(3)],
 		when: [calls('unit-morale', 'W1')],
 		then: [owes('unit-morale W1'), may('unit-morale', 'W1')]
+	},
+	{
+		id: '2.12d',
+		heading: 'Morale',
+		says: 'Who is still to go back is attacked by nobody before he has, and attacks nobody.',
+		given: [assaults('R5', 'W1'), red(6), fights('R5', 'W1', 'wins', { lost: 1 })],
+		when: [red(1), led('R6'), red(3), moves('R6')],
+		then: [mayNotMeet('R6', 'W1')]
+	},
+	{
+		id: '2.10c',
+		heading: 'Bombardment',
+		says: 'Where no shells fall nobody comes to an edge of them.',
+		given: [led('R6')],
+		when: [red(3)],
+		then: [mayNot('bombardment', 'R6')]
 	},
 	{
 		id: '2.12b',

@@ -1,5 +1,5 @@
 import { refusesWithout } from '../allowed.ts';
-import { struck, tells, tellsNot } from '../stands.ts';
+import { officerIs, struck, tells, tellsNot } from '../stands.ts';
 import {
 	assaults,
 	attackFires,
@@ -37,6 +37,20 @@ export const LOG: readonly Statement[] = [
 		],
 		when: [throwsFor('test-of-character', 'skoblin', { faces: [2] })],
 		then: [tells(/Skoblin/), tellsNot(/An officer is tested/)]
+	},
+	{
+		id: 'E16b',
+		heading: "Consequences of officer's failure",
+		says: 'Whose nerve is gone, everybody has seen: it is said once, and lies open from then on.',
+		given: [
+			...[white(1), leads('skoblin', 'W4'), assaults('R5', 'W4', 2), red(6, 2)],
+			fights('R5', 'W4', 'wins', { lost: 1 })
+		],
+		when: [throwsFor('test-of-character', 'skoblin', { faces: [6, 1] })],
+		then: [
+			...[tells(/nerve is gone/), tellsNot(/written down|Skoblin: /)],
+			officerIs('skoblin', { character: 'coward', revealed: true })
+		]
 	},
 	{
 		id: 'E17',

@@ -15,7 +15,7 @@ import {
 	type UnitInBattle
 } from '../state.ts';
 import { bombards, movesNow } from '../table/areas.ts';
-import { contactOf, escaped, startsMelee } from '../table/contacts.ts';
+import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts';
 import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 
@@ -61,6 +61,12 @@ const meet = (
 			return senseless('A unit attacks once in a melee.');
 		if (attackers.length && !onTable(defender))
 			return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
+		const goes = [id, ...attackers].find((one) => {
+			const unit = now.includes(one) ? undefined : state.units[one];
+			return attackers.length > 0 && unit && goesBack(unit);
+		});
+		if (goes !== undefined)
+			return refuse('Morale', say('{unit} goes back first.', { unit: nameOf(state, goes) }));
 		for (const one of attackers) {
 			const unit = state.units[one];
 			const named = { unit: nameOf(state, one) };

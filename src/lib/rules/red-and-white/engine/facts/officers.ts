@@ -108,17 +108,20 @@ export const OFFICERS = {
 		{ officer, character: v.nullable(v.picklist(CHARACTERS)) },
 		{
 			evolve: (state, { officer: id, character }) => officerWith(state, id, { character }),
-			tell: (fact, { after }) =>
-				say('The character of {officer} is written down.', {
-					officer: officerName(after, fact.officer)
-				})
+			tell: (fact, { after, facts }) =>
+				facts.some(({ type }) => type === 'characterShown')
+					? []
+					: say('The character of {officer} is written down.', {
+							officer: officerName(after, fact.officer)
+						})
 		}
 	),
 	characterShown: happens(
 		{ officer, shown: v.boolean() },
 		{
 			evolve: (state, fact) => officerWith(state, fact.officer, { revealed: fact.shown }),
-			tell: (fact, { after }) => {
+			tell: (fact, { after, command }) => {
+				if (command === 'roll') return [];
 				const values = { officer: officerName(after, fact.officer) };
 				const character = after.officers[fact.officer]?.character;
 				return fact.shown && character

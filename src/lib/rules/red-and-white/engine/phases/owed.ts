@@ -6,7 +6,7 @@ import { automatic } from '../automation.ts';
 import { duePapers } from '../beside/papers.ts';
 import { mayWithdraw, meleesToFight } from '../table/contacts.ts';
 import { endingMarks } from './endings.ts';
-import { forbidden, forbiddenTo } from './permitted.ts';
+import { forbidden, unitsToLead } from './permitted.ts';
 import { otherCamp } from '../sequence.ts';
 import {
 	type BattleState,
@@ -132,12 +132,7 @@ const mustLead = (state: BattleState, one: OfficerInBattle): boolean =>
 	one.character === 'fanatic' &&
 	!one.officer.commanderInChief &&
 	!leadsNow(state, one) &&
-	unitsOf(state).some(
-		(unit) =>
-			onTable(unit) &&
-			unit.camp === one.camp &&
-			!forbiddenTo(state, one, 'lead_heroically', unit.officer)
-	);
+	unitsToLead(state, one).length > 0;
 
 /** OFFICERS & LEADERS: of a unit that is gone only the officer who led it to the last is still rolled for. */
 const byLost = (state: BattleState, { id, presence, owes }: UnitInBattle): Owed[] =>

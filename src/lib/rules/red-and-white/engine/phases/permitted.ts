@@ -14,7 +14,7 @@ import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
 import { firesStill, type Fire } from '../table/arms.ts';
 import { attackOf, attacksNow, contactOf, movedNow } from '../table/contacts.ts';
 import { directOnly } from '../table/support.ts';
-import { attachedLeft, firedThisTurn, marked } from '../table/unit.ts';
+import { attachedLeft, firedThisTurn, marked, onTable, unitsOf } from '../table/unit.ts';
 
 const KINDS: Readonly<Record<UnitType, PermissionUnit | 'other'>> = {
 	infantry: 'infantry',
@@ -120,6 +120,7 @@ export const forbidden = (
 		hurt: unit.unit.type === 'armoured_car' && breakdownNeeds(book, unit.hits).from > 1,
 		brokeDown: unit.rolled.includes('breakdown') ? unit.distance === 0 : undefined,
 		underShells: testsBeforeMoving(state, unit.id) || isAtEdge(state, unit.id),
+		shelled: state.areas.length > 0,
 		indirectBanned: book.options.indirect_fire === 'not_allowed',
 		directOnly: directOnly(state, unit),
 		attackingIntoMelee: attacksNow(state, unit),
@@ -149,3 +150,12 @@ export const forbiddenTo = (
 	});
 	return decision.ok ? null : decision.refusal;
 };
+
+/** OFFICERS & LEADERS: those whom an officer may join now, to lead them heroically. */
+export const unitsToLead = (state: BattleState, officer: OfficerInBattle): UnitInBattle[] =>
+	unitsOf(state).filter(
+		(unit) =>
+			onTable(unit) &&
+			unit.camp === officer.camp &&
+			!forbiddenTo(state, officer, 'lead_heroically', unit.officer)
+	);

@@ -1,7 +1,7 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { forbidden } from './permitted.ts';
 import { bombards } from '../table/areas.ts';
-import { contactOf, startsMelee } from '../table/contacts.ts';
+import { contactOf, goesBack, startsMelee } from '../table/contacts.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { onTable } from '../table/unit.ts';
 
@@ -30,7 +30,8 @@ export const stepsOf = (state: BattleState, unit: UnitInBattle): readonly Step[]
 	const { phase, turn } = state.clock;
 	const steps: Step[] = [];
 	const contact = contactOf(state, unit.id);
-	if (contact || (CONTACT_PHASES.includes(phase) && unit.camp === turn && startsMelee(unit)))
+	const comes = CONTACT_PHASES.includes(phase) && unit.camp === turn && !goesBack(unit);
+	if (contact || (comes && startsMelee(unit)))
 		steps.push({
 			step: 'contact',
 			against: againstContact(state, unit),

@@ -6,7 +6,7 @@ import { loseFigures, setAttached, setHits } from '../commands/losses.ts';
 import { lossOrder, outAtHits } from '../table/losses.ts';
 import { contactsOver } from '../commands/ground.ts';
 import { changeMarks } from '../commands/marks.ts';
-import { setCharacter, setOfficer } from '../commands/officers.ts';
+import { setCharacter, setOfficer, showCharacter } from '../commands/officers.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { areaOf } from '../table/areas.ts';
@@ -111,7 +111,7 @@ export const applied = (id: Id, change: Change): Step[] => [
 	)
 ];
 
-/** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, fails, draws his character, or has moved. */
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, draws his character, has moved; a test that he fails shows what he is. */
 export const befalls = (id: Id, { status, character, turns, moved, tested }: Fate): Step[] => [
 	(state) =>
 		moved && !state.officers[id]?.moved
@@ -134,5 +134,9 @@ export const befalls = (id: Id, { status, character, turns, moved, tested }: Fat
 	(state) =>
 		character && state.officers[id]?.character !== character
 			? setCharacter(state, { officer: id, character })
+			: accept<Fact>(),
+	(state) =>
+		character && tested && !state.officers[id]?.revealed
+			? showCharacter(state, { officer: id, shown: true })
 			: accept<Fact>()
 ];
