@@ -2,7 +2,7 @@ import { diceFrom } from '#lib/kernel/dice/source.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/engine.ts';
-import type { PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
+import { clockBefore, type PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import {
 	historyOf,
 	withEntry,
@@ -124,7 +124,7 @@ export const playBattle = (
 		const way = goesOn ? undefined : chosen(battleEngine.waiting(state), dice);
 		const on: Command = {
 			type: 'stepPhase',
-			by: stepsBack && lines > 9 && dice(25) === 1 ? -1 : 1
+			by: stepsBack && clockBefore(clock) && dice(25) === 1 ? -1 : 1
 		};
 		battle.give(way ? given(state, way, dice) : on);
 	}
