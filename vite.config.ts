@@ -9,6 +9,8 @@ import { chromium } from './tests/tools/chromium.mjs';
 /** Routes whose code comes as one file instead of dozens: the first load, and the first tap besides. */
 const START =
 	/\/src\/routes\/\+(page|layout|error)\.|\/client\/entry\.js$|\/client-optimized\/app\.js$/;
+/** One stylesheet for the whole app: what little a part has of its own comes with the first. */
+const STYLE = /&type=style&/;
 const ROLL = /\/src\/routes\/roll\//;
 
 /** Is the module part of these routes, directly or through others, without a lazy import in between? */
@@ -33,7 +35,8 @@ const fewFiles: Plugin = {
 								codeSplitting: {
 									groups: [
 										{
-											name: (id, graph) => (partOf(START, id, graph) ? 'start' : null),
+											name: (id, graph) =>
+												STYLE.test(id) || partOf(START, id, graph) ? 'start' : null,
 											priority: 2
 										},
 										{ name: (id, graph) => (partOf(ROLL, id, graph) ? 'roll' : null), priority: 1 },
