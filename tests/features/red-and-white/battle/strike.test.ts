@@ -105,6 +105,9 @@ const rolledAgain = (state: BattleState, command: Extract<Command, { type: 'roll
 	return again;
 };
 
+/** The same battles each time: how many of them can be compared is no matter of luck. */
+const SEED = 1919;
+
 const battles = fc.record({
 	chance: fc.infiniteStream(fc.nat(1_000_000)),
 	hands: fc.array(anyCommand, { minLength: 60, maxLength: 60 }),
@@ -143,7 +146,7 @@ describe('a line struck out of a random battle', () => {
 				expect(plan.state).toEqual(without);
 				expect(historyOf(withStrike(entries, plan)).state).toEqual(without);
 			}),
-			{ numRuns: 60 }
+			{ numRuns: 60, seed: SEED }
 		);
 		expect(compared).toBeGreaterThan(10);
 		expect(changed).toBeGreaterThan(3);
@@ -195,7 +198,7 @@ describe('a line struck out of a random battle', () => {
 				);
 				expect(read).toMatchObject({ ok: true, value: { entries } });
 			}),
-			{ numRuns: 30 }
+			{ numRuns: 30, seed: SEED }
 		);
 		for (const [what, often] of Object.entries(seen)) expect(often, what).toBeGreaterThan(0);
 	}, 120_000);

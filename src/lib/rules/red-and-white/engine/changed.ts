@@ -87,3 +87,13 @@ export const owesWith = (
 	const rest = Object.entries(owes).filter(([other]) => other !== calculator);
 	return Object.fromEntries(n > 0 ? [...rest, [calculator, n]] : rest);
 };
+
+/** So many tests of this kind are owed; what was written down as left owed of them is no more than that. */
+export const debtsWith = (
+	{ owes, leftOwed }: Pick<UnitInBattle, 'owes' | 'leftOwed'>,
+	calculator: string,
+	n: number
+): Pick<UnitInBattle, 'owes' | 'leftOwed'> => ({
+	owes: owesWith(owes, calculator, n),
+	leftOwed: owesWith(leftOwed, calculator, Math.min(n, leftOwed[calculator] ?? 0))
+});

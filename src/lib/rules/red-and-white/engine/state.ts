@@ -105,6 +105,8 @@ export interface UnitInBattle {
 	readonly fired: readonly Shot[];
 	/** Tests that something called for and that are not yet made: how many, by their calculator. */
 	readonly owes: Readonly<Record<string, number>>;
+	/** How many of those, or of its losses to place, are written down as left owed when a phase was closed. */
+	readonly leftOwed: Readonly<Record<string, number>>;
 	/** Calculators worked out for it in this turn. */
 	readonly rolled: readonly string[];
 	/** Figures or hits that the owner still has to place. */
@@ -170,6 +172,8 @@ export interface OfficerInBattle {
 	readonly lastTurn: Pick<OfficerInBattle, 'status' | 'backIn'> | null;
 	/** OFFICERS' CHARACTER: tests of character that are due. */
 	readonly owesCharacter: number;
+	/** How many of those are written down as left owed when a phase was closed. */
+	readonly leftOwed: number;
 }
 
 export interface PlayerInBattle {

@@ -5,7 +5,15 @@ import { CAMP_WORDS } from '../../words/table.ts';
 import { AUTOMATION, AUTOMATION_STEPS } from '../automation.ts';
 import { scoreOf } from '../beside/score.ts';
 import type { RoundEnd } from '../beside/goals.ts';
-import { each, eachUnit, headerWith, owesWith } from '../changed.ts';
+import {
+	debtsWith,
+	each,
+	eachUnit,
+	headerWith,
+	officerWith,
+	owesWith,
+	unitWith
+} from '../changed.ts';
 import {
 	isEarlierTurn,
 	stepOf,
@@ -127,6 +135,19 @@ const leftOwed = (state: BattleState, owed: readonly LeftOwed[]): Phrase[] =>
 				});
 	});
 
+/** What was left owed is written down, as often as it is owed now. */
+const writtenDown = (
+	state: BattleState,
+	{ what, unit: id, officer: one }: LeftOwed
+): BattleState => {
+	if (one !== undefined)
+		return officerWith(state, one, { leftOwed: state.officers[one]?.owesCharacter ?? 0 });
+	if (id === undefined) return state;
+	return unitWith(state, id, ({ owes, leftOwed, toPlace }) => ({
+		leftOwed: owesWith(leftOwed, what, what === 'place_losses' ? toPlace : (owes[what] ?? 0))
+	}));
+};
+
 type Closed = { readonly type: string; readonly phase: PhaseNumber; readonly skipped: boolean };
 const isSkip = (fact: { readonly type: string }): fact is Closed =>
 	fact.type === 'phaseClosed' && (fact as Closed).skipped;
@@ -184,7 +205,10 @@ export const CLOCK = {
 					freshMarks: [],
 					fired: [],
 					rolled: [],
-					owes: OF_THE_TURN.reduce((owes, one) => owesWith(owes, one, 0), one.owes),
+					...OF_THE_TURN.reduce<Pick<UnitInBattle, 'owes' | 'leftOwed'>>(
+						(owed, calculator) => debtsWith(owed, calculator, 0),
+						{ owes: one.owes, leftOwed: one.leftOwed }
+					),
 					distance: null,
 					parted: false,
 					indirect: false,
@@ -210,7 +234,7 @@ export const CLOCK = {
 			}
 		}
 	),
-	/** A phase is over, or was left out; what something called for in it and was not made is owed on. */
+	/** A phase is over, or was left out; what something called for and was not made is owed on: what of it is new is written down. */
 	phaseClosed: happens(
 		{
 			phase,
@@ -226,8 +250,8 @@ export const CLOCK = {
 			)
 		},
 		{
-			evolve: (state, { phase: closed, skipped: leftOut }) => ({
-				...state,
+			evolve: (state, { phase: closed, skipped: leftOut, owed }) => ({
+				...owed.reduce(writtenDown, state),
 				phases: withPhase(state.phases, closed, { over: true, skipped: leftOut })
 			}),
 			tell: (fact, line) => [...skipped(fact, line), ...leftOwed(line.before, fact.owed)]

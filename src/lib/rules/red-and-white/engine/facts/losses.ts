@@ -1,6 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { ATTACHMENT_TITLES } from '../../scenarios/templates.ts';
 import type { Id, UnitInBattle } from '../state.ts';
+import { owesWith } from '../changed.ts';
 import { figuresLeft, nameOf, standsLeft } from '../table/unit.ts';
 import { figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
 
@@ -112,7 +113,14 @@ export const LOSSES = {
 	lossesDue: happens(
 		{ unit, n: figures },
 		{
-			unit: (_, { n }) => ({ toPlace: n }),
+			unit: ({ toPlace, leftOwed }, { n }) => ({
+				toPlace: n,
+				leftOwed: owesWith(
+					leftOwed,
+					'place_losses',
+					Math.min(n, toPlace, leftOwed['place_losses'] ?? 0)
+				)
+			}),
 			tell: ({ unit: id, n }, { after }) => {
 				const values = { unit: nameOf(after, id) };
 				return n > 0

@@ -3,7 +3,7 @@ import { count, say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { owedTitle } from '../../words/owed.ts';
 import { CAMP_WORDS } from '../../words/table.ts';
-import { eachUnit, owesWith } from '../changed.ts';
+import { debtsWith, eachUnit } from '../changed.ts';
 import { bookIn, type ArmyInBattle, type BattleState } from '../state.ts';
 import { nameOf } from '../table/unit.ts';
 import { calculator, camp, figures, happens, unit, type Of } from './parts.ts';
@@ -46,7 +46,7 @@ export const MORALE = {
 	testOwed: happens(
 		{ unit, calculator, n: figures },
 		{
-			unit: ({ owes }, { calculator: slug, n }) => ({ owes: owesWith(owes, slug, n) }),
+			unit: (old, { calculator: slug, n }) => debtsWith(old, slug, n),
 			tell: ({ unit: id, calculator: slug, n }, { after, command }) => {
 				if (command === 'roll' || command === 'setMark') return [];
 				const values = { unit: nameOf(after, id), what: say(owedTitle(slug)) };

@@ -137,7 +137,11 @@ export const OFFICERS = {
 	characterOwed: happens(
 		{ officer, n: figures },
 		{
-			evolve: (state, { officer: id, n }) => officerWith(state, id, { owesCharacter: n }),
+			evolve: (state, { officer: id, n }) =>
+				officerWith(state, id, {
+					owesCharacter: n,
+					leftOwed: Math.min(n, state.officers[id]?.leftOwed ?? 0)
+				}),
 			tell: (fact, { before, after, command }) => {
 				const more = fact.n > (before.officers[fact.officer]?.owesCharacter ?? 0);
 				if (command === 'roll' && !more) return [];

@@ -17,6 +17,18 @@ const leftOwed = (one: Owed): LeftOwed => ({
 const isSecret = ({ officers }: BattleState, one: Owed): boolean =>
 	'deed' in one && one.deed === 'lead_heroically' && officers[one.officer]?.revealed !== true;
 
+/** Tests and losses are owed on from phase to phase: of those only what is new is written down; papers are reminders. */
+const isNew = ({ units, officers }: BattleState, one: Owed): boolean => {
+	if ('paper' in one) return false;
+	if ('officer' in one)
+		return 'deed' in one || (one.n ?? 1) > (officers[one.officer]?.leftOwed ?? 0);
+	const unit = 'unit' in one ? units[one.unit] : undefined;
+	if (!unit) return true;
+	const { what } = leftOwed(one);
+	const kept = what === 'place_losses' ? unit.toPlace : (unit.owes[what] ?? 0);
+	return kept === 0 || kept > (unit.leftOwed[what] ?? 0);
+};
+
 /** As many as a line of the journal holds. */
 const WRITTEN_DOWN = 200;
 
@@ -27,7 +39,7 @@ const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Fact 
 	owed:
 		phase === state.clock.phase
 			? owed(state)
-					.filter((one) => !one.may && !isSecret(state, one))
+					.filter((one) => !one.may && !isSecret(state, one) && isNew(state, one))
 					.slice(0, WRITTEN_DOWN)
 					.map(leftOwed)
 			: []

@@ -59,6 +59,7 @@ export const freshUnit = (
 	freshMarks: [],
 	fired: [],
 	owes: {},
+	leftOwed: {},
 	rolled: [],
 	parted: false,
 	indirect: false,
@@ -93,7 +94,8 @@ export const freshOfficer = (
 	joined: false,
 	lastTurn: null,
 	backIn: null,
-	owesCharacter: 0
+	owesCharacter: 0,
+	leftOwed: 0
 });
 
 /** A player as he comes to the table. */
