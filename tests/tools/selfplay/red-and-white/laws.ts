@@ -95,7 +95,12 @@ export const secrets = ({ before, after, entry }: HistoryLine): string[] => {
 			.sentences.map(plain)
 			.join(' ');
 	const now = said(0);
-	const shown = entry.facts.some(({ type }) => type === 'characterShown');
+	// OFFICERS' CHARACTER: a test that is failed shows what he is, once more where that lay open.
+	const shown = entry.facts.some(
+		(fact) =>
+			fact.type === 'characterShown' ||
+			(fact.type === 'rolled' && fact.procedure === 'test-of-character')
+	);
 	return [
 		...(!shown && SECRET.test(now) ? [`a secret is told: ${now}`] : []),
 		...([1, 2, 3, 4].some((turn) => said(turn) !== now) ? [`a secret shows in: ${now}`] : [])
