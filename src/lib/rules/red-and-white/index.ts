@@ -130,6 +130,7 @@ export {
 	bandTo,
 	chiefBeside,
 	inchesIn,
+	isUnder,
 	leaderIs,
 	leadershipCheck,
 	leadershipNeed,

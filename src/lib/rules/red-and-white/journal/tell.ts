@@ -105,13 +105,15 @@ export const tell = ({ before, after, entry }: ToldLine): Told => {
 		unsaid: unsaid(before, entry)
 	};
 	const said = (fact: Fact): readonly Phrase[] => [kindOf(fact).tell?.(fact, line) ?? []].flat();
+	// What follows where units hide would name them: it is said when the paper is opened.
+	const written = facts.filter((fact) => fact.type === 'paperWritten');
 	const done = facts.find((fact) => fact.type === 'rolled');
 	const opened = facts.find((fact) => fact.type === 'paperOpened');
 	const corrected = facts.find((fact) => fact.type === 'corrected');
 	const from =
 		command.type === 'takeIn' ? [say('{from} brings changes back.', { from: command.from })] : [];
 	return {
-		sentences: [...from, ...facts.flatMap(said)],
+		sentences: [...from, ...(written.length ? written : facts).flatMap(said)],
 		by: done ? thrower(done.throws) : null,
 		overruled: ruledIn(done) ?? opened?.overruled ?? corrected?.reason ?? null,
 		outOfOrder: facts.some(

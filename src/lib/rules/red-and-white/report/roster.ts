@@ -115,6 +115,15 @@ const POINTS = {
 } as const;
 const isPoint = (type: string): type is keyof typeof POINTS => type in POINTS;
 
+/** OFFICERS' CHARACTER: an officer as everybody knows him: what lies covered stays with the referee. */
+export const asKnown = (one: OfficerInBattle): OfficerInBattle =>
+	one.revealed ? one : { ...one, character: null, officer: { ...one.officer, character: null } };
+
+const allAsKnown = (state: BattleState): BattleState => ({
+	...state,
+	officers: Object.fromEntries(Object.values(state.officers).map((one) => [one.id, asKnown(one)]))
+});
+
 const rosterUnit = (state: BattleState, one: UnitInBattle): RosterUnit => {
 	const book = bookIn(state);
 	const { type, poorQuality } = one.unit;
@@ -136,8 +145,9 @@ const rosterUnit = (state: BattleState, one: UnitInBattle): RosterUnit => {
 const playerOf = (state: BattleState, { player, officer }: UnitInBattle): Id | null =>
 	playing(state, player ?? (officer === null ? null : (state.officers[officer]?.player ?? null)));
 
-/** A sheet for each player, then one for each force that has units nobody plays. What is lost is left out. */
-export const rosterSheets = (state: BattleState): readonly RosterSheet[] => {
+/** A sheet for each player, then one for each force that has units nobody plays. What is lost is left out, and what lies covered. */
+export const rosterSheets = (table: BattleState): readonly RosterSheet[] => {
+	const state = allAsKnown(table);
 	const sheets = new Map<Id, RosterSheet>();
 	for (const unit of unitsOf(state)) {
 		if (!onTable(unit) && unit.presence !== 'reserve') continue;

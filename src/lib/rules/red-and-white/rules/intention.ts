@@ -59,7 +59,7 @@ export interface Intention {
 	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: who leads nobody heroically. */
 	readonly unfit?: boolean;
 	readonly second?: boolean;
-	readonly coward?: boolean;
+	readonly coward?: 'known' | 'covered' | undefined;
 	/** LEADERSHIP: another officer leads the unit that he would join. */
 	readonly strange?: boolean;
 	/** BOMBARDMENT: it lies in an area for which it has not tested. */

@@ -59,7 +59,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to lead.'],
 			[
 				'Leadership',
-				({ strange }, book) => strange === true && book.readings.R69 === 'own_troops',
+				({ strange }) => strange === true,
 				'An officer leads his own troops; only the commander-in-chief leads any.'
 			],
 			[
@@ -72,7 +72,12 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 				({ done }) => done === true,
 				'He has joined a unit already this turn.'
 			],
-			["Officers' character", ({ coward }) => coward === true, 'A coward never leads heroically.']
+			[
+				"Officers' character",
+				({ coward }) => coward === 'known',
+				'A coward never leads heroically.'
+			],
+			['Officers and leaders', ({ coward }) => coward === 'covered', 'He does not lead heroically.']
 		]
 	],
 	leave_unit: [OWN(1), []],

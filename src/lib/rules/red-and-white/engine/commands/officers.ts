@@ -68,7 +68,7 @@ const leadHeroically = (
 				return refuse(SECTION, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
 			if (!onTable(unit))
 				return senseless('{unit} is not on the table.', { unit: nameOf(state, to) });
-			const rule = forbiddenTo(state, officer, 'lead_heroically', unit.officer);
+			const rule = forbiddenTo(state, officer, 'lead_heroically', unit);
 			return unlessForbidden(state, rule, ruled, () =>
 				accept<Fact>(
 					...leaves,

@@ -40,9 +40,7 @@ export const UNITS = {
 		{ unit, presence },
 		{
 			unit: (_, fact) => ({ presence: fact.presence, mergedInto: null }),
-			tell: (fact, { before, after, facts }) => {
-				// Which unit hides where is said when the paper is opened.
-				if (facts.some(({ type }) => type === 'paperWritten')) return [];
+			tell: (fact, { before, after }) => {
 				const values = { unit: nameOf(after, fact.unit) };
 				return before.units[fact.unit]?.presence === 'reserve' && fact.presence === 'table'
 					? say('{unit} arrives.', values)

@@ -3,16 +3,11 @@ import { HELD, type Deed, type Intention, type PermissionUnit } from '../../rule
 import { permission } from '../../rules/permissions.ts';
 import { breakdownNeeds } from '../../rules/vehicles/vehicles.ts';
 import type { UnitType } from '../../types.ts';
-import {
-	type BattleState,
-	bookIn,
-	type Id,
-	type OfficerInBattle,
-	type UnitInBattle
-} from '../state.ts';
+import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
 import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
 import { firesStill, type Fire } from '../table/arms.ts';
 import { attackOf, attacksNow, contactOf, movedNow } from '../table/contacts.ts';
+import { isUnder } from '../table/leading.ts';
 import { directOnly } from '../table/support.ts';
 import { attachedLeft, firedThisTurn, marked, onTable, unitsOf } from '../table/unit.ts';
 
@@ -134,7 +129,7 @@ export const forbiddenTo = (
 	state: BattleState,
 	officer: OfficerInBattle,
 	action: 'move_officer' | 'lead_heroically' | 'leave_unit',
-	of: Id | null = null
+	unit?: UnitInBattle
 ): Refusal | null => {
 	const { status, secondInCommand, character, moved, joined, camp } = officer;
 	const decision = permission(bookIn(state), {
@@ -145,8 +140,8 @@ export const forbiddenTo = (
 		done: joined,
 		unfit: status !== 'fit',
 		second: secondInCommand,
-		coward: character === 'coward',
-		strange: !officer.officer.commanderInChief && of !== null && of !== officer.id
+		coward: character === 'coward' ? (officer.revealed ? 'known' : 'covered') : undefined,
+		strange: unit !== undefined && !isUnder(state, officer, unit)
 	});
 	return decision.ok ? null : decision.refusal;
 };
@@ -157,5 +152,5 @@ export const unitsToLead = (state: BattleState, officer: OfficerInBattle): UnitI
 		(unit) =>
 			onTable(unit) &&
 			unit.camp === officer.camp &&
-			!forbiddenTo(state, officer, 'lead_heroically', unit.officer)
+			!forbiddenTo(state, officer, 'lead_heroically', unit)
 	);

@@ -60,6 +60,17 @@ export const leaderIs = (
 	return heroic && officer.heroicWith !== unit.id ? 'heroic_elsewhere' : 'ok';
 };
 
+/** LEADERSHIP (R69): an officer leads his own troops, or such as nobody commands; the commander-in-chief any. */
+export const isUnder = (
+	state: BattleState,
+	{ id, officer }: OfficerInBattle,
+	unit: UnitInBattle
+): boolean =>
+	bookIn(state).readings.R69 !== 'own_troops' ||
+	officer.commanderInChief ||
+	unit.officer === null ||
+	unit.officer === id;
+
 export const ownLeader = (state: BattleState, unit: UnitInBattle): OfficerInBattle | undefined =>
 	unit.officer === null ? undefined : state.officers[unit.officer];
 

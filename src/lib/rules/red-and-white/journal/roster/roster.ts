@@ -12,7 +12,7 @@ import {
 	type UnitInBattle
 } from '../../engine/state.ts';
 import { playing } from '../../engine/table/unit.ts';
-import { rosterSheets } from '../../report/roster.ts';
+import { asKnown, rosterSheets } from '../../report/roster.ts';
 import type { Camp, Mark } from '../../types.ts';
 
 /** What one player commands, as he takes it home: a copy of his units and officers at one moment of the battle. */
@@ -65,10 +65,6 @@ const officersOf = (state: BattleState, key: Id, force: string): OfficerInBattle
 	);
 };
 
-/** OFFICERS' CHARACTER: what lies covered stays with the referee. */
-const covered = (one: OfficerInBattle): OfficerInBattle =>
-	one.revealed ? one : { ...one, character: null, officer: { ...one.officer, character: null } };
-
 /** Whose rosters there are to take: each player who has units, each force that nobody plays. */
 export const takers = (state: BattleState): readonly { key: Id; name: string; camp: Camp }[] =>
 	rosterSheets(state).map(({ key, player, force, camp }) => ({ key, name: player || force, camp }));
@@ -92,7 +88,7 @@ export const takenRoster = (
 		taken: { after: history.last ?? '', clock: state.clock, at },
 		...{ key, player, force, camp, editable },
 		units: units.map(({ unit }) => unit),
-		officers: officersOf(state, key, units[0]?.unit.force ?? '').map(covered)
+		officers: officersOf(state, key, units[0]?.unit.force ?? '').map(asKnown)
 	};
 };
 

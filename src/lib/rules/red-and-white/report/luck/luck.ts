@@ -143,14 +143,24 @@ const smallest = (chances: readonly Fraction[]): Fraction | null =>
 		null
 	);
 
+/** OFFICERS' CHARACTER: the chances of this line would give away what lies covered. */
+const coversIt = ({ after }: HistoryLine, { procedure, parties }: FactOf<'rolled'>): boolean => {
+	const officer = parties.officer === undefined ? undefined : after.officers[parties.officer];
+	if (PROCEDURES.get(procedure)?.log?.secret) return true;
+	const covered = officer && officer.character !== null && !officer.revealed;
+	return procedure === 'test-of-character' && covered === true;
+};
+
 /**
  * How lucky a line was, from the very draw its sheet made of the situation that was kept. Undefined where no
- * dice were thrown, or where the rules have changed since so that they no longer fit.
+ * dice were thrown, where the rules have changed since so that they no longer fit, and where it would tell a character
+ * that lies covered.
  */
 export const lineLuck = (line: HistoryLine): LineLuck | undefined => {
 	const fact = rolledIn(line);
 	const { command } = line.entry;
-	if (!fact || fact.throws.length === 0 || command.type !== 'roll') return undefined;
+	if (!fact || fact.throws.length === 0 || command.type !== 'roll' || coversIt(line, fact))
+		return undefined;
 	const procedure = PROCEDURES.get(fact.procedure);
 	const form = { ...procedure?.initial, ...command.form };
 	const answer = procedure?.resolve(bookIn(line.before), form);
