@@ -107,6 +107,7 @@ export default defineConfig({
 				test: {
 					name: 'component',
 					include: ['tests/**/*.svelte.test.ts'],
+					setupFiles: ['tests/ui/dressed.ts'],
 					browser: {
 						enabled: true,
 						headless: true,

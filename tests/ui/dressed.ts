@@ -1,0 +1,2 @@
+/** A component looks, and is as large, as in the app. */
+import '../../src/app.css';
