@@ -19,6 +19,7 @@ import { REFEREE } from './guide/referee.ts';
 import { SEQUENCE } from './guide/sequence.ts';
 import { SPECIAL_FIGURES as SP } from './guide/special-figures.ts';
 import * as vehicles from './guide/vehicles.ts';
+import { SELDOM } from './history/deeds.ts';
 import { FIRED } from './history/fire.ts';
 import { ARMY } from './text/army.ts';
 import { ARTILLERY } from './text/artillery.ts';
@@ -78,7 +79,7 @@ const OF_THE_GUIDE: readonly Statement[] = [
 ];
 
 /** What is remembered of what was done, and what is done because of it. */
-const OF_THE_HISTORY: readonly Statement[] = [...FIRED];
+const OF_THE_HISTORY: readonly Statement[] = [...FIRED, ...SELDOM];
 
 /** What two steps come to together: what one throw calls for, and what becomes of it. */
 const CHAINS: readonly Statement[] = [

@@ -289,6 +289,8 @@ export const officerMoves = (name: string): Command => ({
 	...{ officer: officer(name), moved: true }
 });
 
+export const claims = (who: string): Command => ({ type: 'claimCover', unit: unit(who) });
+
 /** GAMING TERMS USED: the same command, allowed by the game master with his reason. */
 export const allowed =
 	(deed: Deed): Deed =>

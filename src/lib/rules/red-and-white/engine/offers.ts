@@ -51,6 +51,7 @@ const losses = (state: BattleState, unit: UnitInBattle): Command[] => {
 const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 	stepsOf(state, unit).flatMap(({ step, against, done }): Command[] => {
 		if (against && !done) return [];
+		if (step === 'claim_cover') return done ? [] : [{ type: 'claimCover', unit: unit.id }];
 		if (step === 'bombard')
 			return done
 				? [{ type: 'liftArea', battery: unit.id }]

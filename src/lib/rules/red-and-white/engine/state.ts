@@ -166,6 +166,8 @@ export interface OfficerInBattle {
 	/** LEADERSHIP: he has moved in this turn; he has joined a unit in it. */
 	readonly moved: boolean;
 	readonly joined: boolean;
+	/** INDIRECT FIRE: the one battery for which he spots in this turn. */
+	readonly spotsFor: Id | null;
 	/** Turns of his own side until he is back; 0: he may come back. Null where that is not counted. */
 	readonly backIn: number | null;
 	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: how he was in the turn just over, and for how long. */

@@ -38,6 +38,10 @@ export interface Change {
 	readonly moved?: number;
 	/** MELEE: it does not stay for the melee it was in contact for. */
 	readonly leaves?: true;
+	/** FORCE HQ: it is overrun and leaves the table (R71). */
+	readonly overrun?: true;
+	/** COMMISSARS: its commander deserts to the enemy (R72). */
+	readonly deserts?: true;
 	/** BOMBARDMENT: it has tested for an area, and ends at its edge or inside. */
 	readonly area?: 'edge' | 'inside';
 	/** A figure lost from an attached stand. */

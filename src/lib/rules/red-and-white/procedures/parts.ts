@@ -122,7 +122,7 @@ export const commissarChange = (
 		...(outcome === 'argument' ? (['commissar_argues'] as const) : []),
 		...(outcome === 'overrules' ? (['commissar_overrules'] as const) : [])
 	],
-	...(outcome === 'deserts' ? { attached: 'commissar' as const } : {})
+	...(outcome === 'deserts' ? { attached: 'commissar' as const, deserts: true as const } : {})
 });
 
 /** MORALE; MELEE (G15): one move to the rear, for which the unit's own dice are thrown next. */

@@ -39,6 +39,7 @@ export type Deed =
 	| 'indirect_fire'
 	| 'into_shells'
 	| 'retire'
+	| 'claim_cover'
 	| 'breakdown'
 	| 'repair'
 	| 'melee'
@@ -66,6 +67,10 @@ export interface Intention {
 	readonly underShells?: boolean;
 	/** BOMBARDMENT: shells fall on some area. */
 	readonly shelled?: boolean;
+	/** INDIRECT FIRE: every officer spots for another battery. */
+	readonly noSpotter?: boolean;
+	/** CLAIMING COVER: it is in contact with the enemy. */
+	readonly inMelee?: boolean;
 	/** INDIRECT FIRE: not allowed in this battle; guns that fire only directly. */
 	readonly indirectBanned?: boolean;
 	readonly directOnly?: boolean;

@@ -41,6 +41,8 @@ interface MeleeSide {
 	readonly priestPanics?: number;
 	/** GAMING TERMS USED: added to its die. */
 	readonly referee?: number;
+	/** FORCE HQ: they are overrun where they lose (R71). */
+	readonly headquarters?: boolean;
 	/** CRITICAL HITS: a tank that cannot move, and so does not go back. */
 	readonly stays?: boolean;
 	/** Only on Lubbers' list (P01). */
@@ -92,6 +94,10 @@ export const mayFight = ({ attacker }: Melee): Decision<never> =>
 	attacker.units.length > 0
 		? { ok: true, facts: [] }
 		: refuse('Melee', say('Nobody attacks: only infantry, cavalry and tanks start a melee.'));
+
+/** FORCE HQ: are the headquarters overrun (R71)? */
+export const overruns = (book: Book, { defender }: Melee, { attackerWins }: MeleeResult): boolean =>
+	attackerWins && defender.headquarters === true && book.readings.R71 === 'melee_lost';
 
 /** MELEE; OFFICERS & LEADERS: who goes back, and so whose officers must show what they are (OF-4). */
 export const loserOf = ({ attackerWins }: MeleeResult): 'attacker' | 'defender' =>

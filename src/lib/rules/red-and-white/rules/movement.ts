@@ -16,6 +16,8 @@ export interface Move {
 	readonly heroic?: Heroic;
 	/** ARTILLERY: the gun limbers and moves in the same turn. */
 	readonly limbering?: boolean;
+	/** CAVALRY: it mounts or dismounts in the course of it (G14). */
+	readonly mounting?: boolean;
 	/** BOMBARDMENT: the unit has passed its test and moves at half. */
 	readonly bombardmentPassed?: boolean;
 }
@@ -29,7 +31,9 @@ export interface MoveParts {
 	readonly heroicInches: number;
 	readonly heroicDice: number;
 	/** Halvings of the whole, each 1/2. */
-	readonly halvings: readonly ('rough' | 'limbering' | 'bombardment')[];
+	readonly halvings: readonly ('rough' | 'limbering' | 'mounting' | 'bombardment')[];
+	/** CAVALRY (G14): mounting takes the whole move. */
+	readonly none?: boolean;
 }
 
 /** MOVEMENT: may this be moved so at all? */
@@ -72,6 +76,7 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 	if (terrain === 'rough' && (line.rough === 'half' || roughOfficer)) halvings.push('rough');
 	if (move.limbering && (halvings.length === 0 || book.readings.R15 === 'both'))
 		halvings.push('limbering');
+	if (move.mounting && book.readings.G14 === 'half_the_move') halvings.push('mounting');
 	if (move.bombardmentPassed) halvings.push('bombardment');
 	const vehicle = mover === 'tank' || mover === 'armoured_car';
 	const vehicleRoad = vehicle && book.readings.R12 === 'vehicles_too' ? 1 : 0;
@@ -85,7 +90,8 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 		roadDice: onRoad ? line.road + vehicleRoad : 0,
 		heroicInches: book.readings.R10 === 'inch' ? heroic : 0,
 		heroicDice: book.readings.R10 === 'extra_d6' ? heroic : 0,
-		halvings
+		halvings,
+		none: move.mounting === true && book.readings.G14 === 'whole_move'
 	};
 };
 
@@ -108,6 +114,7 @@ export const halved = (book: Book, inches: number, times: number): number => {
 /** MOVEMENT: how many inches the unit may move this turn. */
 export const movement = (book: Book, move: Move): Draw<number> => {
 	const parts = moveParts(book, move);
+	if (parts.none) return Draw.of(0);
 	const rolled = (dice: number, label: string): Draw<number> =>
 		sum(dice, 6, { label, rule: 'Movement' });
 	const flat = parts.inches + parts.heroicInches;

@@ -91,6 +91,11 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 				({ indirectBanned }) => indirectBanned === true,
 				'The referee has not allowed indirect fire.'
 			],
+			[
+				'Indirect fire',
+				({ noSpotter }) => noSpotter === true,
+				'No officer is left who spots for it.'
+			],
 			PINNED,
 			inPhase(2, NOT_LED),
 			inPhase(4, SUPPRESSED),
@@ -128,6 +133,23 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	],
 	/** To its own rear, which a broken army may (G07). */
 	retire: [OWN(3), [...GOES, ...GOES_AT_LAST]],
+	/** CLAIMING COVER (R64): who could have moved, and went half of its way or less. */
+	claim_cover: [
+		OWN(3),
+		[
+			['Claiming cover', ({ done }) => done === true, 'It has claimed cover already.'],
+			PINNED,
+			NOT_LED,
+			FIRED_FIRST,
+			...STAYS,
+			['Melee', ({ inMelee }) => inMelee === true, 'It is in contact with the enemy.'],
+			[
+				'Claiming cover',
+				({ moved }, book) => moved !== true && book.readings.R64 === 'moved_only',
+				'Only a unit that has moved claims cover.'
+			]
+		]
+	],
 	breakdown: [
 		[...OWN(3), ...ENEMY(3)],
 		[

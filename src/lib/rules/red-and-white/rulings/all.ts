@@ -8,7 +8,7 @@ import { MOVEMENT_RULINGS } from './movement.ts';
 import { TURN_RULINGS } from './turn.ts';
 import { VEHICLE_RULINGS } from './vehicles.ts';
 
-/** R01–R70 the rulings, S01 ships and ice, P01 the other melee list; by subject, the lost tables and words (G01–G18) last. */
+/** R01–R72 the rulings, S01 ships and ice, P01 the other melee list; by subject, the lost tables and words (G01–G18) last. */
 export const RULING_GROUPS = [
 	{ title: 'Sequence and leadership', rulings: TURN_RULINGS },
 	{ title: 'Movement and cover', rulings: MOVEMENT_RULINGS },

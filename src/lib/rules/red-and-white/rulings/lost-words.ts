@@ -96,7 +96,7 @@ export const LOST_WORDS = [
 		section: 'Cavalry',
 		title: 'Mounting and attaching',
 		question: 'What does it cost to mount, dismount or attach?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{ key: 'half_the_move', text: 'Half of the move.' },

@@ -163,6 +163,21 @@ export const MELEE_RULINGS = [
 		]
 	},
 	{
+		id: 'R71',
+		section: 'Force HQ',
+		title: 'Headquarters overrun',
+		question: 'Headquarters that are overrun are removed. What overruns them?',
+		kind: 'switch',
+		standing: 'default of this app',
+		readings: [
+			{ key: 'melee_lost', text: 'A melee that they lose; they do not go back.' },
+			{
+				key: 'referee_says',
+				text: 'The referee says so; in a melee they lose figures and go back as others do.'
+			}
+		]
+	},
+	{
 		id: 'P01',
 		section: 'Melee',
 		title: 'Melee list',

@@ -132,5 +132,21 @@ export const MORALE_RULINGS = [
 			{ key: 'one_roll', text: 'One D10; the last line of his table is the hit.' },
 			{ key: 'two_rolls', text: 'One D10 for each.' }
 		]
+	},
+	{
+		id: 'R72',
+		section: 'Commissars',
+		title: 'The commander who deserts',
+		question: 'He shoots the commissar and goes over to the Whites. Which figure is he?',
+		kind: 'switch',
+		standing: 'default of this app',
+		readings: [
+			{
+				key: 'who_leads_it',
+				text: 'The officer who leads the unit heroically; where none does, the commander is no figure.'
+			},
+			{ key: 'its_leader', text: 'The officer to whom the unit is assigned, wherever he is.' },
+			{ key: 'no_figure', text: 'None: only the commissar is gone.' }
+		]
 	}
 ] as const satisfies readonly Ruling[];

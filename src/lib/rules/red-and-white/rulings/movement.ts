@@ -118,7 +118,7 @@ export const MOVEMENT_RULINGS = [
 		section: 'Claiming cover',
 		title: 'Claiming cover without moving',
 		question: 'May a unit that stands still claim cover, and how long does it last?',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{

@@ -148,7 +148,6 @@ export const MELEE: readonly Statement[] = [
 			'The text does not say what overruns them; a melee that they lose does. Whoever leaves that to the players calls it to mind.',
 		given: [assaults('R5', 'W10'), red(6)],
 		when: [fights('R5', 'W10', 'wins', { lost: 1 })],
-		fails: 'W10 is on the table; or overrun W10 should be called to mind; so are: movement W10',
 		then: [either(away('W10'), reminds('overrun W10'))]
 	},
 	{

@@ -181,6 +181,18 @@ const enterArea = (
 		})
 	);
 
+const claiming = { unit: GROUND.distanceRolled.entries.unit, ruled: allowance };
+
+/** CLAIMING COVER (R64): half of its move or less was enough for it. */
+const claimCover = (state: BattleState, { unit: id, ruled }: Of<typeof claiming>): Decision<Fact> =>
+	withUnit(state, id, (unit) =>
+		onTable(unit) && !marked(unit, 'claimed_cover')
+			? unlessForbidden(state, forbidden(state, unit, 'claim_cover'), ruled, () =>
+					accept<Fact>({ type: 'marked', unit: id, on: ['claimed_cover'], off: [] })
+				)
+			: senseless('It is so already.')
+	);
+
 /** MELEE; BOMBARDMENT: contacts, and where shells fall. */
 export const GROUND_COMMANDS = {
 	engage: asks(engaging, engage),
@@ -188,5 +200,6 @@ export const GROUND_COMMANDS = {
 	liftArea: asks(GROUND.areaLifted.entries, (state, { battery }) =>
 		withArea(state, battery, () => accept<Fact>({ type: 'areaLifted', battery }))
 	),
+	claimCover: asks(claiming, claimCover),
 	enterArea: asks(GROUND.areaEntered.entries, enterArea)
 } as const;

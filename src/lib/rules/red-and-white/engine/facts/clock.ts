@@ -227,6 +227,7 @@ export const CLOCK = {
 						heroicAtTurnStart: leadsNow(ended, one),
 						moved: false,
 						joined: false,
+						spotsFor: null,
 						lastTurn: { status: one.status, backIn: one.backIn }
 					})),
 					armies: { red: { ...red, ...fresh }, white: { ...white, ...fresh } }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Area } from '../state.ts';
-import { some } from '../changed.ts';
-import { nameOf } from '../table/unit.ts';
-import { clock, happens, id, list, text, unit, whole } from './parts.ts';
+import { officerWith, some, unitWith } from '../changed.ts';
+import { nameOf, officerName } from '../table/unit.ts';
+import { clock, happens, id, list, maybe, officer, text, unit, whole } from './parts.ts';
 
 const area = v.strictObject({
 	battery: unit,
@@ -65,8 +65,20 @@ export const GROUND = {
 	),
 	/** INDIRECT FIRE: may the battery fire so in this turn? The roll itself says it. */
 	indirectAnswered: happens(
-		{ unit, granted: v.boolean() },
-		{ unit: (_, { granted }) => ({ indirect: granted }) }
+		{ unit, granted: v.boolean(), spotter: maybe(officer) },
+		{
+			evolve: (state, { unit: id, granted, spotter }) => {
+				const answered = unitWith(state, id, () => ({ indirect: granted }));
+				return spotter === undefined ? answered : officerWith(answered, spotter, { spotsFor: id });
+			},
+			tell: ({ unit: id, spotter }, { after }) =>
+				spotter === undefined
+					? []
+					: say('{officer} spots for {unit}.', {
+							officer: officerName(after, spotter),
+							unit: nameOf(after, id)
+						})
+		}
 	),
 	/** BOMBARDMENT: a battery's new area takes the place of its old one. */
 	areaPlaced: happens(

@@ -3,7 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
 import type { Unit } from '../../types.ts';
 import { PRESENCE_WORDS } from '../../words/table.ts';
-import { unitWith } from '../changed.ts';
+import { owesWith, unitWith } from '../changed.ts';
 import type { BattleState, Id } from '../state.ts';
 import { campOf, freshUnit } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
@@ -46,6 +46,18 @@ export const UNITS = {
 					? say('{unit} arrives.', values)
 					: say(PRESENCE_WORDS[fact.presence].said, values);
 			}
+		}
+	),
+	/** FORCE HQ: they are removed, and count as lost. */
+	overrun: happens(
+		{ unit },
+		{
+			unit: ({ owes }) => ({
+				presence: 'destroyed',
+				mergedInto: null,
+				owes: owesWith(owes, 'movement', 0)
+			}),
+			tell: (fact, { before }) => say('{unit}: overrun.', { unit: nameOf(before, fact.unit) })
 		}
 	),
 	/** A unit that nobody had written down before. */

@@ -6,6 +6,7 @@ import { automatic } from '../automation.ts';
 import type { Parties } from '../rolls/parties.ts';
 import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
 import { attackersIn, attackOf } from '../table/contacts.ts';
+import { spotterOf } from '../table/leading.ts';
 import { nameOf, onTable, unitsOf } from '../table/unit.ts';
 import { deedsOf } from './actions.ts';
 import { due, dueOf } from './owed.ts';
@@ -83,6 +84,13 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 			rule: 'Armored vehicle fright',
 			why: say('First it shows whether {unit} stands.', { unit: nameOf(state, enemy.id) })
 		};
+	const { officer } = parties;
+	if (
+		deed.calculator === 'indirect-fire' &&
+		officer !== undefined &&
+		!spotterOf(state, unit, officer)
+	)
+		return { rule, why: say('He cannot spot for it.') };
 	if (deed.calculator === 'melee' && notTheirs(state, parties))
 		return { rule, why: say('That is no melee that is set up: all that are in contact fight it.') };
 	return enemy && !targetsOf(state, unit, deed.calculator).includes(enemy)

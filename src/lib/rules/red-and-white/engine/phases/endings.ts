@@ -25,7 +25,12 @@ export const endingMarks = (
 		which === 'now' && unit.camp === turn && !unit.freshMarks.includes('blinded')
 			? (['blinded'] as const)
 			: [];
-	return [...ends, ...blindOver].filter(
+	// CLAIMING COVER (R64): read so, it lasts until its own next turn.
+	const uncovered =
+		which === 'now' && unit.camp !== turn && bookIn(state).readings.R64 === 'until_own_turn'
+			? (['claimed_cover'] as const)
+			: [];
+	return [...ends, ...blindOver, ...uncovered].filter(
 		(mark) => marked(unit, mark) && (which === 'now' || !unit.freshMarks.includes(mark))
 	);
 };

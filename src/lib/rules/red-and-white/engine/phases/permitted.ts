@@ -7,7 +7,7 @@ import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } fro
 import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
 import { firesStill, type Fire } from '../table/arms.ts';
 import { attackOf, attacksNow, contactOf, movedNow } from '../table/contacts.ts';
-import { isUnder } from '../table/leading.ts';
+import { isUnder, spotterOf } from '../table/leading.ts';
 import { directOnly } from '../table/support.ts';
 import { attachedLeft, firedThisTurn, marked, onTable, unitsOf } from '../table/unit.ts';
 
@@ -61,7 +61,9 @@ const DONE_BY: Partial<Readonly<Record<Deed, string>>> = {
 const doneThisTurn = (unit: UnitInBattle, action: Deed): boolean =>
 	action === 'leadership'
 		? marked(unit, 'led') || marked(unit, 'not_led')
-		: unit.rolled.includes(DONE_BY[action] ?? '');
+		: action === 'claim_cover'
+			? marked(unit, 'claimed_cover')
+			: unit.rolled.includes(DONE_BY[action] ?? '');
 
 /** MOVEMENT; BOMBARDMENT: its one move of this turn, as it was thrown; at the edge of an area the move goes on. */
 const hasMoved = (unit: UnitInBattle, action: Deed): boolean =>
@@ -102,8 +104,10 @@ export const forbidden = (
 		firedPhase2: fired.preparatory && firedItself(unit, action),
 		firedPhase4: fired.defensive,
 		firedPhase5: fired.attacking,
-		moved: hasMoved(unit, action),
+		moved: action === 'claim_cover' ? marked(unit, 'moved') : hasMoved(unit, action),
 		stood: !movedNow(unit),
+		inMelee: contactOf(state, unit.id) !== undefined,
+		noSpotter: action === 'indirect_fire' && !spotterOf(state, unit),
 		suppressed: marked(unit, 'suppressed') || unit.suppressionTest !== null,
 		suppressionTest: unit.suppressionTest ?? undefined,
 		pinned: marked(unit, 'pinned'),

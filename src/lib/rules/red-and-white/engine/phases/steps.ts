@@ -3,11 +3,11 @@ import { forbidden } from './permitted.ts';
 import { bombards } from '../table/areas.ts';
 import { contactOf, goesBack, startsMelee } from '../table/contacts.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
-import { onTable } from '../table/unit.ts';
+import { marked, onTable, vehicle } from '../table/unit.ts';
 
 /** Something a unit can do that throws no dice of its own. */
 export interface Step {
-	readonly step: 'contact' | 'bombard';
+	readonly step: 'contact' | 'bombard' | 'claim_cover';
 	/** The rule that speaks against it; the referee may do it all the same. */
 	readonly against: Refusal | null;
 	/** It is done already: who is in contact with it, where its shells fall. */
@@ -36,6 +36,13 @@ export const stepsOf = (state: BattleState, unit: UnitInBattle): readonly Step[]
 			step: 'contact',
 			against: againstContact(state, unit),
 			done: contact !== undefined
+		});
+	const claims = phase === 3 && unit.camp === turn && !vehicle(unit);
+	if (claims || marked(unit, 'claimed_cover'))
+		steps.push({
+			step: 'claim_cover',
+			against: forbidden(state, unit, 'claim_cover'),
+			done: marked(unit, 'claimed_cover')
 		});
 	if (bombards(unit)) {
 		const done = state.areas.some(({ battery }) => battery === unit.id);

@@ -8,11 +8,11 @@ import { contactsOver } from '../commands/ground.ts';
 import { changeMarks } from '../commands/marks.ts';
 import { setCharacter, setOfficer, showCharacter } from '../commands/officers.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { areaOf } from '../table/areas.ts';
 import { automatic } from '../automation.ts';
 import { goesBack } from '../table/contacts.ts';
-import { figuresLeft, vehicle } from '../table/unit.ts';
+import { figuresLeft, heroesOf, onTable, vehicle } from '../table/unit.ts';
 
 export type Step = (state: BattleState) => Decision<Fact>;
 
@@ -98,6 +98,32 @@ const whereabouts = (
 	];
 };
 
+/** FORCE HQ: what is left of them is removed. */
+const overrun = (id: Id): Step =>
+	onUnit(id, (_, unit) => (onTable(unit) ? accept<Fact>({ type: 'overrun', unit: id }) : accept()));
+
+/** COMMISSARS (R72): the commander of the unit goes over to the enemy, where he is one of the officers. */
+const commanderDeserts = (id: Id): Step =>
+	onUnit(id, (state, { officer }) => {
+		const policy = bookIn(state).readings.R72;
+		const those =
+			policy === 'no_figure'
+				? []
+				: policy === 'its_leader'
+					? [officer].filter((one) => one !== null)
+					: heroesOf(state, id).map((one) => one.id);
+		return inTurn(
+			state,
+			...those
+				.filter((one) => state.officers[one]?.status === 'fit')
+				.map(
+					(one): Step =>
+						(at) =>
+							setOfficer(at, { officer: one, status: 'defected' })
+				)
+		);
+	});
+
 /** What an outcome does to one unit: losses, marks, what stands with it, where it is left. */
 export const applied = (id: Id, change: Change): Step[] => [
 	losses(id, change.figures ?? 0, change.hits ?? 0),
@@ -106,6 +132,8 @@ export const applied = (id: Id, change: Change): Step[] => [
 		accept(...changeMarks(state, unit, change.on ?? [], change.off ?? []))
 	),
 	...(change.attached ? [attachedLoss(id, change.attached)] : []),
+	...(change.deserts ? [commanderDeserts(id)] : []),
+	...(change.overrun ? [overrun(id)] : []),
 	onUnit(id, (state, unit) =>
 		accept(...whereabouts(state, unit, change), ...pinStops(unit, change))
 	)

@@ -132,3 +132,22 @@ export const leadershipNeed = (
 	const open = check.leader === 'ok' && told.leader === null;
 	return open && bandsMatter(state, unit) ? undefined : actsOn(bookIn(state), check);
 };
+
+/**
+ * INDIRECT FIRE (AR-5): who spots for the battery in this turn: an officer of its side who spots for no other, its own leader
+ * before the others; or he who is named, if he may.
+ */
+export const spotterOf = (
+	{ officers }: BattleState,
+	{ id, camp, officer: own }: UnitInBattle,
+	named?: OfficerInBattle['id']
+): OfficerInBattle | undefined => {
+	const free = Object.values(officers).filter(
+		(one) =>
+			one.camp === camp &&
+			one.status === 'fit' &&
+			(one.spotsFor === null || one.spotsFor === id) &&
+			(named === undefined || one.id === named)
+	);
+	return free.find((one) => one.id === own) ?? free[0];
+};

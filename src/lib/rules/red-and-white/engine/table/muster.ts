@@ -92,6 +92,7 @@ export const freshOfficer = (
 	secondInCommand: false,
 	moved: false,
 	joined: false,
+	spotsFor: null,
 	lastTurn: null,
 	backIn: null,
 	owesCharacter: 0,

@@ -5,6 +5,7 @@ import { areaOf } from '../../engine/table/areas.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
+import { spotterOf } from '../../engine/table/leading.ts';
 import { directOnly, isInterventionist } from '../../engine/table/support.ts';
 import { attachedLeft, standsLeft } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
@@ -111,10 +112,20 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	{
 		...INDIRECT_FIRE,
 		passing: { passes: 'It may fire so', fails: 'It stays silent', value: (passes) => passes },
-		remembers: (_, { roll: { parties }, value }) =>
-			parties.unit === null
-				? []
-				: [{ type: 'indirectAnswered', unit: parties.unit, granted: value === true }],
+		remembers: (state, { roll: { parties }, value }) => {
+			const unit = unitIn(state, parties.unit);
+			const spotter = unit && spotterOf(state, unit, parties.officer)?.id;
+			return unit
+				? [
+						{
+							type: 'indirectAnswered',
+							unit: unit.id,
+							granted: value === true,
+							...(spotter === undefined ? {} : { spotter })
+						}
+					]
+				: [];
+		},
 		fill: byUnit((_, unit) => ({ interventionist: isInterventionist(unit) }))
 	},
 	{

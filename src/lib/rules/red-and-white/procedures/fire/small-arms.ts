@@ -21,6 +21,7 @@ import { bandsIn, rangeChoice } from './fire-range.ts';
 import { coveredAt, fireWorkings } from './fire-working.ts';
 import {
 	barsOf,
+	commissarChange,
 	commissarChoice,
 	commissarIn,
 	commissarLines,
@@ -267,15 +268,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 				}),
 				changes: ({ casualties, commissar }) => [
 					{ who: 'target', figures: casualties },
-					{
-						who: 'unit',
-						on: [
-							'fired',
-							...(commissar === 'argument' ? (['commissar_argues'] as const) : []),
-							...(commissar === 'overrules' ? (['commissar_overrules'] as const) : [])
-						],
-						...(commissar === 'deserts' ? { attached: 'commissar' as const } : {})
-					}
+					commissarChange('unit', commissar, ['fired'])
 				]
 			})
 		};

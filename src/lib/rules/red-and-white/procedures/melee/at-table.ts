@@ -51,6 +51,7 @@ const fillDefender = (state: BattleState, unit: UnitInBattle): Form => ({
 	defenderCommissar: commissarOf(unit),
 	defenderSuppressed: marked(unit, 'suppressed'),
 	defender: marked(unit, 'dismounted') ? 'infantry' : DEFENDERS[unit.unit.type],
+	headquarters: unit.unit.type === 'headquarters',
 	defenderStays: staysThere(unit),
 	defences: marked(unit, 'in_defences'),
 	fallingBack: marked(unit, 'falling_back'),

@@ -88,6 +88,7 @@ export const meleeIn = (book: Book, form: Form): Melee => ({
 	defender: {
 		...side(book, form, 'defender'),
 		type: defenderOf(form),
+		headquarters: defenderOf(form) === 'infantry' && flagIn(form, 'headquarters'),
 		defences: onFoot(form) && flagIn(form, 'defences'),
 		mgAttached: onFoot(form) && flagIn(form, 'mgAttached'),
 		fallingBack: flagIn(form, 'fallingBack')
@@ -115,6 +116,7 @@ export const MELEE_INITIAL: Form = {
 	wire: false,
 	flankOrRear: false,
 	fallingBack: false,
+	headquarters: false,
 	outnumbered: 'none',
 	refereeAttacker: 0,
 	refereeDefender: 0,

@@ -186,6 +186,16 @@ export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGr
 					...(value === 'armoured_car' || value === 'armoured_train' ? { effect: say('+2') } : {})
 				}))
 			},
+			...(defenderOf(form) === 'infantry'
+				? [
+						{
+							kind: 'flag',
+							key: 'headquarters',
+							label: 'It is the headquarters',
+							...(book.readings.R71 === 'melee_lost' ? { hint: say('overrun if it loses') } : {})
+						} as const
+					]
+				: []),
 			units('attackInfantry', 'Infantry that attacks', say('units; each beyond the first: −2')),
 			units('attackCavalry', 'Cavalry that attacks', say('−1 for infantry in the open')),
 			units('attackTanks', 'Tanks that attack', tankHint(form)),

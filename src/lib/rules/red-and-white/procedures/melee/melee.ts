@@ -10,6 +10,7 @@ import {
 	mayFight,
 	melee,
 	meleeLoss,
+	overruns,
 	wireCounts,
 	type Melee,
 	type MeleeResult
@@ -173,17 +174,24 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const kind = lossKind(book, fight, loser);
 	const [one, many] = LOSS_WORDS[kind];
 	const { stays } = fight[loser];
+	const overrun = overruns(book, fight, result);
 	const hero = loser === 'attacker' ? fight.attacker.heroic : fight.defender.heroic;
 	return [
-		stays
-			? say(CANNOT_GO_BACK[loser])
-			: lost > 0
-				? backWith(loser, kind, count(lost, one, many))
-				: backWithout(loser),
+		overrun
+			? lost > 0
+				? say('The defender loses {loss}; the headquarters are overrun.', {
+						loss: count(lost, one, many)
+					})
+				: say('The headquarters are overrun.')
+			: stays
+				? say(CANNOT_GO_BACK[loser])
+				: lost > 0
+					? backWith(loser, kind, count(lost, one, many))
+					: backWithout(loser),
 		...(loser === 'attacker' && lost > 0 && fight.attacker.units.length > 1
 			? [say('The attacking units share the loss; a tank takes none of it.')]
 			: []),
-		...(loser === 'defender' && !stays
+		...(loser === 'defender' && !stays && !overrun
 			? [say('Going back after a lost melee does not mark a unit as falling back.')]
 			: []),
 		...(hero ? [say('The officer who led the losers takes a test of character.')] : [])
@@ -242,7 +250,11 @@ const changes = (book: Book, fight: Melee, result: MeleeResult): Change[] => {
 			...lost('defender', result.defenderCasualties),
 			off: result.attackerWins ? ['claimed_cover', 'in_cover', 'in_defences'] : ['claimed_cover'],
 			...(result.attackerWins ? { beaten: true } : {}),
-			...(result.attackerWins && !fight.defender.stays ? GOES_BACK : {})
+			...(overruns(book, fight, result)
+				? { overrun: true }
+				: result.attackerWins && !fight.defender.stays
+					? GOES_BACK
+					: {})
 		}
 	];
 };

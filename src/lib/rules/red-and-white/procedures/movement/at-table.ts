@@ -29,6 +29,7 @@ const moverOf = (unit: UnitInBattle): Mover => {
 /** MOVEMENT: who moves, and what he did in his last turn. */
 export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
 	mover: moverOf(unit),
+	onFoot: unit.unit.type === 'cavalry' && marked(unit, 'dismounted'),
 	chargedLastTurn: unit.chargedLastTurn,
 	heroic: String(heroicOf(state, unit))
 });

@@ -1,5 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { mayMoveSo, moveParts, type Move } from '../../rules/movement.ts';
+import { mayMoveSo, moveParts, type Move, type MoveParts } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
 import {
 	MOVERS,
@@ -49,6 +49,17 @@ const systemIn = (book: Book, form: Form): MovementSystem => {
 const mayCharge = (form: Form): boolean =>
 	moverIn(form) === 'cavalry' && !flagIn(form, 'back') && !flagIn(form, 'withdraws');
 
+/** CAVALRY (G14): it mounts or dismounts in the course of a move of its own, not of a charge. */
+const mayMount = (form: Form): boolean =>
+	((moverIn(form) === 'cavalry' && !flagIn(form, 'charging')) ||
+		(moverIn(form) === 'infantry' && flagIn(form, 'onFoot'))) &&
+	!flagIn(form, 'back') &&
+	!flagIn(form, 'withdraws');
+
+/** CAVALRY (G14): what mounting costs. */
+const mountingCosts = (book: Book): string =>
+	({ half_the_move: '½', whole_move: '0', nothing: '±0' })[book.readings.G14];
+
 /** MOVEMENT: the move as filled in; what has no field for this mover does not count. */
 export const moveIn = (book: Book, form: Form): Move => {
 	const mover = moverIn(form);
@@ -61,6 +72,7 @@ export const moveIn = (book: Book, form: Form): Move => {
 		chargedLastTurn: charging && flagIn(form, 'chargedLastTurn'),
 		heroic: mayBeLed(mover) ? heroicOf(form, 'heroic') : 0,
 		limbering: mover === 'gun_limbered' && flagIn(form, 'limbering'),
+		mounting: mayMount(form) && flagIn(form, 'mounting'),
 		bombardmentPassed: mayBeBombarded(mover) && flagIn(form, 'bombardmentPassed')
 	};
 };
@@ -74,6 +86,8 @@ export const MOVE_INITIAL: Form = {
 	chargedLastTurn: false,
 	heroic: '0',
 	limbering: false,
+	mounting: false,
+	onFoot: false,
 	back: false,
 	rear: false,
 	withdraws: false
@@ -168,17 +182,28 @@ export const moveFields = (
 		...(mover === 'gun_limbered'
 			? [{ kind: 'flag', key: 'limbering', label: 'Limbers up first', amount: '½' } as const]
 			: []),
+		...(mayMount(form)
+			? [
+					{
+						kind: 'flag',
+						key: 'mounting',
+						label: mover === 'cavalry' ? 'Dismounts on the way' : 'Mounts on the way',
+						amount: mountingCosts(book)
+					} as const
+				]
+			: []),
 		...(mayBeLed(mover) ? [heroicChoice(book)] : []),
 		systemChoice(book)
 	];
 };
 
 const HALVING_WORDS: Record<
-	'rough' | 'limbering' | 'bombardment',
+	MoveParts['halvings'][number],
 	readonly [reason: string, section: string]
 > = {
 	rough: ['Rough ground', 'Movement'],
 	limbering: ['Limbers up first', 'Artillery'],
+	mounting: ['Mounts or dismounts', 'Cavalry'],
 	bombardment: ['Has passed a bombardment', 'Bombardment']
 };
 

@@ -111,7 +111,11 @@ const tell = (reach: number, far: number): Telling => ({
 });
 
 /** MOVEMENT; CAVALRY (R54); MORALE (G15): what it did. Going back is no move of its own, and ends a cover (R64). */
-const changes = ({ mover, charging, limbering }: Move, form: Form, far: number): Change[] => {
+const changes = (
+	{ mover, charging, limbering, mounting }: Move,
+	form: Form,
+	far: number
+): Change[] => {
 	if (mover === 'officer') return [];
 	if (flagIn(form, 'back') && !flagIn(form, 'rear'))
 		return [{ who: 'unit', moved: far, off: LEFT_BY_MOVING }];
@@ -122,9 +126,13 @@ const changes = ({ mover, charging, limbering }: Move, form: Form, far: number):
 			on: [
 				flagIn(form, 'withdraws') ? 'withdrew' : 'moved',
 				...(charging ? (['charged'] as const) : []),
-				...(limbering ? (['limbered'] as const) : [])
+				...(limbering ? (['limbered'] as const) : []),
+				...(mounting && mover === 'cavalry' ? (['dismounted'] as const) : [])
 			],
-			off: LEFT_BY_MOVING
+			off: [
+				...LEFT_BY_MOVING,
+				...(mounting && mover === 'infantry' ? (['dismounted'] as const) : [])
+			]
 		}
 	];
 };

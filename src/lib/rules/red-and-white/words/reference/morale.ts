@@ -93,6 +93,7 @@ const army = (book: Book): ReferenceEntry => ({
 			n: book.charts.ARMY_BREAKS.rows[0] ?? 0
 		}),
 		'Lost is what is destroyed, surrendered, off the table or at half strength, each unit once; a headquarters that is overrun too.',
+		ruling('R71'),
 		ruling('R52'),
 		ruling('R51'),
 		ruling('R48'),

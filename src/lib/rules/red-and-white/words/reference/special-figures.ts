@@ -55,7 +55,8 @@ const commissar: ReferenceEntry = {
 	],
 	lines: [
 		'+1 for a Red unit, as a banner. Each time it would count: a D10, on the 0 there are command problems.',
-		ruling('R33')
+		ruling('R33'),
+		ruling('R72')
 	]
 };
 
