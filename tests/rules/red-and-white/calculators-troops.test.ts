@@ -393,7 +393,8 @@ describe('special figures', () => {
 		expect(shot.map(({ changes }) => changes[0])).toContainEqual({
 			who: 'unit',
 			on: [],
-			attached: 'commissar'
+			attached: 'commissar',
+			deserts: true
 		});
 	});
 
