@@ -118,7 +118,7 @@ export interface UnitInBattle {
 	readonly parted: boolean;
 	/** INDIRECT FIRE: its roll lets it fire so in this turn. */
 	readonly indirect: boolean;
-	/** ARTILLERY: it unlimbers in this turn, and fires in the next. */
+	/** ARTILLERY: it unlimbers, and fires when a turn of its own has ended since. */
 	readonly unlimbers: boolean;
 	/** MOVEMENT: inches it may go in this turn, as they were rolled. */
 	readonly distance: number | null;

@@ -1,4 +1,4 @@
-import { mayNot, refuses, refusesThrow } from '../allowed.ts';
+import { may, mayNot, refuses, refusesThrow } from '../allowed.ts';
 import { fills, is, unitIs } from '../stands.ts';
 import {
 	bombards,
@@ -40,6 +40,22 @@ export const ARTILLERY: readonly Statement[] = [
 		given: [marks('R4', 'limbered'), white(1), red(1, 2), led('R4'), red(2, 2)],
 		when: [marks('R4', 'limbered', false)],
 		then: [mayNot('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'B53b',
+		heading: 'Artillery',
+		says: "Guns that are unlimbered in the enemy's turn are not ready in their own phase 2 after it.",
+		given: [marks('R4', 'limbered'), white(1), marks('R4', 'limbered', false)],
+		when: [red(1, 2), led('R4'), red(2, 2)],
+		then: [mayNot('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'B53c',
+		heading: 'Artillery',
+		says: "They are ready when that turn is over: in the enemy's phase 4.",
+		given: [marks('R4', 'limbered'), white(1), marks('R4', 'limbered', false), red(1, 2)],
+		when: [white(4, 2)],
+		then: [may('artillery', 'R4', 'W1')]
 	},
 	{
 		id: 'F18',

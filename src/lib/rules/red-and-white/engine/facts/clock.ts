@@ -212,7 +212,7 @@ export const CLOCK = {
 					distance: null,
 					parted: false,
 					indirect: false,
-					unlimbers: false,
+					unlimbers: one.unlimbers && one.camp !== turn,
 					...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
 					...(one.camp === turn && { chargedLastTurn: one.marks.includes('charged') })
 				}));
