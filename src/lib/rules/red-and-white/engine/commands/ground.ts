@@ -188,7 +188,12 @@ const claimCover = (state: BattleState, { unit: id, ruled }: Of<typeof claiming>
 	withUnit(state, id, (unit) =>
 		onTable(unit) && !marked(unit, 'claimed_cover')
 			? unlessForbidden(state, forbidden(state, unit, 'claim_cover'), ruled, () =>
-					accept<Fact>({ type: 'marked', unit: id, on: ['claimed_cover'], off: [] })
+					accept<Fact>({
+						type: 'marked',
+						unit: id,
+						on: ['claimed_cover'],
+						off: (['in_cover', 'in_defences'] as const).filter((cover) => marked(unit, cover))
+					})
 				)
 			: senseless('It is so already.')
 	);
