@@ -4,6 +4,15 @@ import { chromium } from './tests/tools/chromium.mjs';
 /** The whole run may take this long on a busy machine, in ms; a single test a minute. */
 const BUDGET = 40 * 60_000;
 
+/** The phone in the hand of a player. */
+export const PHONE = {
+	viewport: { width: 390, height: 844 },
+	deviceScaleFactor: 2,
+	isMobile: true,
+	hasTouch: true,
+	locale: 'en-GB'
+};
+
 export default defineConfig({
 	testDir: 'tests/e2e',
 	testMatch: '**/*.test.ts',
@@ -17,11 +26,7 @@ export default defineConfig({
 	forbidOnly: true,
 	reporter: 'list',
 	use: {
-		viewport: { width: 390, height: 844 },
-		deviceScaleFactor: 2,
-		isMobile: true,
-		hasTouch: true,
-		locale: 'en-GB',
+		...PHONE,
 		launchOptions: chromium,
 		actionTimeout: 10_000
 	}

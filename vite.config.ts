@@ -3,7 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { defineConfig } from 'vitest/config';
+import {
+	defineConfig,
+	type TestProjectInlineConfiguration,
+	type UserWorkspaceConfig
+} from 'vitest/config';
 import { chromium } from './tests/tools/chromium.mjs';
 
 /** Routes whose code comes as one file instead of dozens: the first load, and the first tap besides. */
@@ -87,21 +91,30 @@ const doors: Plugin = {
 		)
 };
 
+/** Tests of what stubs the browser, or keeps something in it or in a module. */
+const ALONE = ['features', 'session', 'store', 'words'].map((room) => `tests/${room}/**/*.test.ts`);
+const ELSEWHERE = ['tests/**/*.svelte.test.ts', 'tests/e2e/**'];
+
+const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlineConfiguration => ({
+	extends: true,
+	test: {
+		name,
+		environment: 'node',
+		// A law plays whole games; on a busy machine that takes longer than the five seconds of the tool.
+		testTimeout: 60_000,
+		include: ['tests/**/*.test.ts'],
+		setupFiles: 'tests/random.setup.ts',
+		...test
+	}
+});
+
 export default defineConfig({
 	plugins: [tailwindcss(), sveltekit(), doors, fewFiles],
 	test: {
 		projects: [
-			{
-				extends: true,
-				test: {
-					name: 'unit',
-					environment: 'node',
-					// A law plays whole games; on a busy machine that takes longer than the five seconds of the tool.
-					testTimeout: 60_000,
-					include: ['tests/**/*.test.ts'],
-					exclude: ['tests/**/*.svelte.test.ts', 'tests/e2e/**']
-				}
-			},
+			// What knows neither screen nor storage keeps nothing between two files, so they share what they load.
+			unit('unit', { isolate: false, exclude: [...ALONE, ...ELSEWHERE] }),
+			unit('unit-alone', { include: ALONE, exclude: ELSEWHERE }),
 			{
 				extends: true,
 				test: {

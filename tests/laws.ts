@@ -10,6 +10,7 @@ import type { Asked, Procedure, Roll } from '#lib/kernel/game/roll.ts';
 import { planStrike, type Struckable } from '#lib/kernel/game/strike.ts';
 import { t } from '#lib/words/t.ts';
 import { nextEntry } from './chained.ts';
+import { runs } from './random.ts';
 
 export type TriedEngine<State, Command, Fact, A extends Asked<unknown>> = Engine<
 	State,
@@ -135,10 +136,10 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 	game: Tried<State, Command, Fact, A>
 ): void => {
 	const seeds = fc.nat({ max: 1_000_000 });
-	const runs = { numRuns: game.games };
+	const tries = { numRuns: runs(game.games) };
 	const played = (seed: number, engine = game.engine()) => playByChance(game, seed, engine);
 	const each = (check: (seed: number) => void): void =>
-		fc.assert(fc.property(seeds, check), { ...runs, examples: [[349396]] });
+		fc.assert(fc.property(seeds, check), { ...tries, examples: [[349396]] });
 	const patience = 120_000;
 
 	describe(`the laws of ${name}`, () => {
@@ -196,7 +197,7 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 							}
 						}
 					),
-					runs
+					tries
 				),
 			patience
 		);
@@ -332,7 +333,7 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 						const undo = nextEntry([...journal, note], { kind: 'undo', entry: note.id });
 						expect(withEntries(engine, struck, [undo]).state).toEqual(history.state);
 					}),
-					runs
+					tries
 				),
 			patience
 		);

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
 import { beginning, journalOf, unit, type Given } from '../rules/red-and-white/engine/battles.ts';
-import { broughtIn } from './brought-in.ts';
+import { brought, type Brought } from './brought-in.ts';
 import type { Stop } from './routes.ts';
 
 /** Names in Cyrillic: what is left in Latin letters is then a phrase nobody translates. */
 const NAME = 'Бой у Кром';
 const people = ['Уборевич', 'Дыбенко', 'Витковский', 'Скоблин'];
-const russian: Command = {
+const russian: CommandOf<'begin'> = {
 	...beginning,
 	name: NAME,
 	forces: beginning.forces.map((force, index) => ({
@@ -43,13 +43,9 @@ export const FOUGHT: readonly Command[] = [
 /** The journal of the battle that most stops show. */
 export const RUSSIAN_JOURNAL = journalOf(FOUGHT, undefined, russian);
 
-/** Brings a battle in as a file; the address of one of its screens. */
-export const battle =
-	(screen: string, commands: readonly Given[] = FOUGHT) =>
-	async (page: Page, app: string): Promise<string> => {
-		const entries = journalOf(commands, undefined, russian);
-		return (await broughtIn(page, app, NAME, entries)) + screen;
-	};
+/** One of the screens of a battle that was fought so far. */
+export const battle = (screen: string, commands: readonly Given[] = FOUGHT): Brought =>
+	brought(NAME, screen, (name) => journalOf(commands, undefined, { ...russian, name }));
 
 const asked = (fields: Readonly<Record<string, string>>): string =>
 	`?${new URLSearchParams(fields).toString()}`;
@@ -62,7 +58,7 @@ const button = (page: Page, name: string | RegExp): Promise<void> =>
 
 /** Battles: the list, a new one, the table and everything around it. */
 export const BATTLE_STOPS: readonly Stop[] = [
-	{ name: 'battles-none', path: 'battles' },
+	{ name: 'battles-none', path: 'battles', alone: true },
 	{
 		name: 'battles',
 		path: async (page, app) => {
@@ -70,7 +66,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 			return 'battles';
 		}
 	},
-	{ name: 'battle-new-without-forces', path: 'battles/new' },
+	{ name: 'battle-new-without-forces', path: 'battles/new', alone: true },
 	{
 		name: 'battle-new',
 		path: 'battles/new',
@@ -110,8 +106,8 @@ export const BATTLE_STOPS: readonly Stop[] = [
 	},
 	{ name: 'battle-unit', path: battle(sheet('W1')) },
 	{ name: 'battle-unit-in-reserve', path: battle(sheet('R8')) },
-	{ name: 'battle-tank', path: battle(sheet('W9')), alike: true },
-	{ name: 'battle-unit-gone', path: battle(sheet('W5')), alike: true },
+	{ name: 'battle-tank', path: battle(sheet('W9')) },
+	{ name: 'battle-unit-gone', path: battle(sheet('W5')) },
 	{
 		name: 'battle-unit-changes',
 		path: battle(sheet('R1')),
@@ -148,11 +144,10 @@ export const BATTLE_STOPS: readonly Stop[] = [
 	},
 	{ name: 'battle-target', path: battle(`/target/small-arms-fire${sheet('R1')}`) },
 	{ name: 'battle-fire', path: battle(roll('small-arms-fire', 'R1', 'W1')) },
-	{ name: 'battle-melee', path: battle(roll('melee', 'R1', 'W1')), alike: true },
+	{ name: 'battle-melee', path: battle(roll('melee', 'R1', 'W1')) },
 	{
 		name: 'battle-army',
-		path: battle(`/roll/army-morale${asked({ camp: 'white' })}`),
-		alike: true
+		path: battle(`/roll/army-morale${asked({ camp: 'white' })}`)
 	},
 	{ name: 'battle-no-such-unit', path: battle(roll('movement', 'nobody')) },
 	{ name: 'battle-log', path: battle('/log') },
@@ -213,6 +208,6 @@ export const BATTLE_STOPS: readonly Stop[] = [
 		path: battle('/people'),
 		arrange: (page) => button(page, 'Another player')
 	},
-	{ name: 'battle-rules', path: battle('/rules'), alike: true },
-	{ name: 'battle-rules-in-force', path: battle('/rules/in-force'), alike: true }
+	{ name: 'battle-rules', path: battle('/rules') },
+	{ name: 'battle-rules-in-force', path: battle('/rules/in-force') }
 ];

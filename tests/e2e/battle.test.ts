@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, installed, listen, test } from './harness.ts';
+import { expect, installed, kept, listen, test } from './harness.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -13,54 +13,53 @@ const drozdovsky = (page: Page) => page.locator('a.unit', { hasText: '1st Drozdo
 const whites = (page: Page): Promise<void> =>
 	page.getByRole('radio', { name: /Whites/ }).check({ force: true });
 
-test('two forces fight: fire with typed-in dice, applied, undone, redone, kept without signal', async ({
-	page,
-	context,
-	host
-}) => {
-	const heard = await listen(context, host);
-	await page.goto(host.url);
-	await installed(page);
-	await page.goto(`${host.url}battles/new`);
-	await button(page, 'Add two example forces').click();
-	await page.getByRole('textbox', { name: 'Name of the battle' }).fill('Kromy crossing');
-	await button(page, 'Begin the battle').click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Round 1, Red turn/);
-	await context.setOffline(true);
+kept(
+	'two forces fight: fire with typed-in dice, applied, undone, redone, kept without signal',
+	async ({ page, context, host }) => {
+		const heard = await listen(context, host);
+		await page.goto(host.url);
+		await installed(page);
+		await page.goto(`${host.url}battles/new`);
+		await button(page, 'Add two example forces').click();
+		await page.getByRole('textbox', { name: 'Name of the battle' }).fill('Kromy crossing');
+		await button(page, 'Begin the battle').click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Round 1, Red turn/);
+		await context.setOffline(true);
 
-	await button(page, /^Next phase/).click();
-	await button(page, /^Close anyway$/).click();
-	await expect(page.getByText('Reds fire')).toBeVisible();
-	await open(page, 'R1');
-	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
-	await drozdovsky(page).click();
-	await button(page, 'I rolled').click();
-	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
-	await expect(page.getByText('4 figures lost.').first()).toBeVisible();
-	await button(page, 'Apply to 1st Drozdovsky').click();
+		await button(page, /^Next phase/).click();
+		await button(page, /^Close anyway$/).click();
+		await expect(page.getByText('Reds fire')).toBeVisible();
+		await open(page, 'R1');
+		await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
+		await drozdovsky(page).click();
+		await button(page, 'I rolled').click();
+		for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
+		await expect(page.getByText('4 figures lost.').first()).toBeVisible();
+		await button(page, 'Apply to 1st Drozdovsky').click();
 
-	await expect(page.getByRole('status')).toContainText('1st Drozdovsky loses 4 figures.');
-	await whites(page);
-	await expect(drozdovsky(page)).toContainText('Suppressed');
-	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
+		await expect(page.getByRole('status')).toContainText('1st Drozdovsky loses 4 figures.');
+		await whites(page);
+		await expect(drozdovsky(page)).toContainText('Suppressed');
+		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
 
-	await button(page, 'Undo').first().click();
-	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('16 figures in 4 stands');
-	await expect(drozdovsky(page)).not.toContainText('Suppressed');
-	await button(page, 'Redo').click();
-	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
+		await button(page, 'Undo').first().click();
+		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('16 figures in 4 stands');
+		await expect(drozdovsky(page)).not.toContainText('Suppressed');
+		await button(page, 'Redo').click();
+		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
 
-	await page.reload();
-	await whites(page);
-	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
-	await page.getByRole('link', { name: 'Log' }).click();
-	await expect(
-		page.getByText(/6th Latvian Rifles fires at 1st Drozdovsky: 6 5 5 6 2 1/)
-	).toBeVisible();
-	await expect(page.getByText('typed in')).toBeVisible();
-	expect(heard.policy).toEqual([]);
-	expect(heard.foreign).toEqual([]);
-});
+		await page.reload();
+		await whites(page);
+		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
+		await page.getByRole('link', { name: 'Log' }).click();
+		await expect(
+			page.getByText(/6th Latvian Rifles fires at 1st Drozdovsky: 6 5 5 6 2 1/)
+		).toBeVisible();
+		await expect(page.getByText('typed in')).toBeVisible();
+		expect(heard.policy).toEqual([]);
+		expect(heard.foreign).toEqual([]);
+	}
+);
 
 test('the hand of the referee: stands, the quick line, a mark, a rule overruled with a reason', async ({
 	page,

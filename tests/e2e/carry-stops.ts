@@ -53,8 +53,8 @@ const returned = async (page: Page, app: string): Promise<string> => {
 
 /** A command that goes home and comes back. */
 export const CARRY_STOPS: readonly Stop[] = [
-	{ name: 'rosters-none', path: 'rosters' },
-	{ name: 'roster-not-here', path: 'rosters/nowhere', alike: true },
+	{ name: 'rosters-none', path: 'rosters', alone: true },
+	{ name: 'roster-not-here', path: 'rosters/nowhere' },
 	{ name: 'roster-take-in', path: 'rosters/take-in' },
 	{
 		name: 'roster-take-in-wrong',
@@ -67,14 +67,13 @@ export const CARRY_STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'roster-take-home',
-		path: async (page, app) => `${await battle('')(page, app)}/take-home`,
+		path: battle('/take-home'),
 		arrange: async (page) => {
 			await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
 		}
 	},
 	{
 		name: 'rosters',
-		alike: true,
 		path: async (page, app) => {
 			await paste(page, app, carried('b', true));
 			return 'rosters';
@@ -83,7 +82,6 @@ export const CARRY_STOPS: readonly Stop[] = [
 	{ name: 'roster-carried', path: (page, app) => paste(page, app, carried('b', true)) },
 	{
 		name: 'roster-carried-unit',
-		alike: true,
 		path: (page, app) => paste(page, app, carried('b', false)),
 		arrange: async (page) => {
 			await page.getByRole('button', { name: /R1\b/ }).first().click();
@@ -92,7 +90,6 @@ export const CARRY_STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'roster-hand-over',
-		alike: true,
 		path: async (page, app) => `${await paste(page, app, carried('b', true))}/hand-over`,
 		arrange: async (page) => {
 			await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
@@ -101,7 +98,6 @@ export const CARRY_STOPS: readonly Stop[] = [
 	{ name: 'roster-brought-back', path: returned },
 	{
 		name: 'battles-reminder',
-		alike: true,
 		path: async (page, app) => {
 			const long = Array.from({ length: 50 }, (_, n): Command => {
 				return { type: 'note', unit: unit('R1'), text: `${n}` };
@@ -115,7 +111,6 @@ export const CARRY_STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'files-opened-backup',
-		alike: true,
 		path: 'settings/data',
 		arrange: async (page) => {
 			const file = 'tests/golden/forms/file-4.json';
@@ -123,10 +118,10 @@ export const CARRY_STOPS: readonly Stop[] = [
 			await expect(page.getByRole('button', { name: /and 1 photo$/ })).toBeVisible();
 		}
 	},
-	{ name: 'photos-none', path: async (page, app) => `${await battle('')(page, app)}/photos` },
+	{ name: 'photos-none', path: battle('/photos') },
 	{
 		name: 'photos',
-		path: async (page, app) => `${await battle('')(page, app)}/photos`,
+		path: battle('/photos'),
 		arrange: async (page) => {
 			const input = page.locator('input[type=file]').first();
 			await input.setInputFiles([await picture(page), await picture(page)]);

@@ -76,10 +76,9 @@ export const CHAOS_STOPS: readonly Stop[] = [
 		path: `chaos/roll/${slug}`
 	})),
 	{ name: 'chaos-charts', path: 'chaos/charts' },
-	...SHEETS.map(({ slug }, at) => ({
+	...SHEETS.map(({ slug }) => ({
 		name: `chaos-chart-${slug}`,
-		path: `chaos/charts/${slug}`,
-		...(at > 1 && slug !== 'western-response' ? ({ alike: true } as const) : {})
+		path: `chaos/charts/${slug}`
 	})),
 	{ name: 'chaos-cell', path: 'chaos/charts/army-table', arrange: correct },
 	{

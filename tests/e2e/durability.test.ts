@@ -4,29 +4,28 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chromium } from '../tools/chromium.mjs';
 import { begun, expectPhase, lost, outside, phase, tapPhase } from './durable.ts';
-import { expect, installed, listen, test } from './harness.ts';
+import { expect, installed, kept, listen, test } from './harness.ts';
 
-test('a database the browser lost comes back from the files, without signal too', async ({
-	context,
-	page,
-	host
-}) => {
-	const heard = await listen(context, host);
-	const address = await begun(page, host);
-	await phase(page, 4);
-	await page.goto(host.url);
-	await installed(page);
-	await host.close();
-	await context.setOffline(true);
+kept(
+	'a database the browser lost comes back from the files, without signal too',
+	async ({ context, page, host }) => {
+		const heard = await listen(context, host);
+		const address = await begun(page, host);
+		await phase(page, 4);
+		await page.goto(host.url);
+		await installed(page);
+		await host.close();
+		await context.setOffline(true);
 
-	await lost(page, host);
-	await page.goto(address);
-	await expectPhase(page, 4);
-	await page.goto(`${host.url}forces`);
-	await expect(page.getByRole('link', { name: /Reds|Whites/ })).toHaveCount(2);
-	expect(heard.policy).toEqual([]);
-	expect(heard.foreign).toEqual([]);
-});
+		await lost(page, host);
+		await page.goto(address);
+		await expectPhase(page, 4);
+		await page.goto(`${host.url}forces`);
+		await expect(page.getByRole('link', { name: /Reds|Whites/ })).toHaveCount(2);
+		expect(heard.policy).toEqual([]);
+		expect(heard.foreign).toEqual([]);
+	}
+);
 
 test('of two tabs one writes, the other follows and can take over', async ({
 	context,

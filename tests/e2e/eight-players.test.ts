@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { eightFile, PLAYERS } from './eight-forces.ts';
-import { expect, installed, listen, test } from './harness.ts';
+import { expect, installed, kept as test, listen } from './harness.ts';
 import {
 	button,
 	deed,

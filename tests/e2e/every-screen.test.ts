@@ -1,91 +1,91 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, listen, test, type Host } from './harness.ts';
-import { axe, cutOff, inEnglish, THEMES, tooFine, tooSmall, tooWide, wear } from './look.ts';
-import { STOPS, type Stop } from './routes.ts';
+import { expect, listen, test as alone } from './harness.ts';
+import {
+	axe,
+	CONTRAST,
+	cutOff,
+	inEnglish,
+	inLetters,
+	THEMES,
+	tooFine,
+	tooSmall,
+	tooWide,
+	wear
+} from './look.ts';
+import { leave, newPhone, open, shared, test } from './phone.ts';
+import { STOPS } from './routes.ts';
 
-/** Where the pictures go, one for each stop and theme: to be looked at, not to be compared. */
-const SHOTS = 'test-results/screens';
+/** Where the pictures go, one for each stop and theme: to be looked at, not to be compared. `SHOTS=yes` takes them. */
+const SHOTS = process.env['SHOTS'] && 'test-results/screens';
+const shot = async (page: Page, name: string, how: { fullPage?: boolean } = {}): Promise<void> => {
+	if (!SHOTS) return;
+	await mkdir(SHOTS, { recursive: true });
+	await page.screenshot({ path: `${SHOTS}/${name}.png`, ...how });
+};
 
-async function open(stop: Stop, page: Page, host: Host): Promise<void> {
-	const path = typeof stop.path === 'string' ? stop.path : await stop.path(page, host.url);
-	await page.goto(host.url + path);
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await stop.arrange?.(page);
+for (const stop of STOPS) {
+	test(`${stop.name}: policy, axe, 48 px, 360 px wide, 200 % text, other words`, async ({
+		browser,
+		full
+	}) => {
+		const own = shared(stop) ? undefined : await newPhone(browser);
+		const phone = own ?? full;
+		const { page, heard } = phone;
+		await open(stop, phone);
+
+		for (const theme of THEMES) {
+			await wear(page, theme);
+			// As tall as its content: nothing hides under the dock, and axe sees every target whole.
+			const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+			await page.setViewportSize({ width: 390, height: Math.max(tall, 844) });
+			await shot(page, `${stop.name}-${theme}`);
+			const asked = theme === 'light' ? undefined : CONTRAST;
+			expect.soft(await axe(page, asked), `axe, ${theme}`).toEqual([]);
+		}
+		expect.soft(await tooSmall(page), 'smaller than 48 px').toEqual([]);
+		expect.soft(await tooFine(page), 'smaller than 13 px').toEqual([]);
+
+		await page.setViewportSize({ width: 360, height: 740 });
+		expect.soft(await tooWide(page), 'too wide at 360 px').toEqual([]);
+		expect.soft(await cutOff(page), 'cut off at 360 px').toEqual([]);
+
+		// What is laid out by its room is laid out anew with the change of width.
+		await inLetters(page, '200%');
+		await page.setViewportSize({ width: 390, height: 844 });
+		await inLetters(page, '200%');
+		await shot(page, `${stop.name}-large-text`, { fullPage: true });
+		expect.soft(await tooWide(page), 'too wide at 200 % text').toEqual([]);
+		expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
+		await inLetters(page, '');
+
+		const address = new URL(page.url());
+		if (!stop.arrange) {
+			address.searchParams.set('pseudo', '');
+			if (!own) await leave(phone);
+			const other = own ? page : full.pseudo;
+			await other.goto(address.href);
+			await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+			await expect.poll(() => inEnglish(other), 'said past the catalogue').toEqual([]);
+			expect.soft(await tooWide(other), 'too wide with longer words').toEqual([]);
+		}
+		expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
+		await own?.close();
+	});
 }
 
-test.describe('looked at', () => {
-	// axe is injected, which the app's own policy forbids; without a worker every page comes from the host.
-	test.use({ bypassCSP: true, serviceWorkers: 'block' });
-
-	for (const stop of STOPS) {
-		test(`${stop.name}: axe, 48 px, 360 px wide, 200 % text, other words`, async ({
-			page,
-			host
-		}) => {
-			await page.emulateMedia({ reducedMotion: 'reduce' });
-			await open(stop, page, host);
-
-			await mkdir(SHOTS, { recursive: true });
-			for (const theme of THEMES) {
-				await wear(page, theme);
-				// As tall as its content: nothing hides under the dock, and axe sees every target whole.
-				const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-				await page.setViewportSize({ width: 390, height: Math.max(tall, 844) });
-				await page.screenshot({ path: `${SHOTS}/${stop.name}-${theme}.png` });
-				expect.soft(await axe(page), `axe, ${theme}`).toEqual([]);
-			}
-			expect.soft(await tooSmall(page), 'smaller than 48 px').toEqual([]);
-			expect.soft(await tooFine(page), 'smaller than 13 px').toEqual([]);
-
-			await page.setViewportSize({ width: 360, height: 740 });
-			expect.soft(await tooWide(page), 'too wide at 360 px').toEqual([]);
-			expect.soft(await cutOff(page), 'cut off at 360 px').toEqual([]);
-
-			await page.setViewportSize({ width: 390, height: 844 });
-			await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-			await page.screenshot({ path: `${SHOTS}/${stop.name}-large-text.png`, fullPage: true });
-			expect.soft(await tooWide(page), 'too wide at 200 % text').toEqual([]);
-			expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
-
-			if (stop.arrange) return;
-			const address = new URL(page.url());
-			address.searchParams.set('pseudo', '');
-			await page.goto(address.href);
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-			await expect.poll(() => inEnglish(page), 'said past the catalogue').toEqual([]);
-			expect.soft(await tooWide(page), 'too wide with longer words').toEqual([]);
-		});
-	}
-});
-
-test.describe('under the policy', () => {
-	for (const stop of STOPS.filter(({ alike }) => !alike)) {
-		test(`${stop.name}: nothing blocked, no error, no other host`, async ({
-			page,
-			context,
-			host
-		}) => {
-			const heard = await listen(context, host);
-			await open(stop, page, host);
-			await page.waitForLoadState('networkidle');
-			expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
-		});
-	}
-
-	test('an injected script does not run, and is heard', async ({ page, context, host }) => {
-		const heard = await listen(context, host);
-		await page.goto(host.url);
-		await page.evaluate(() => {
-			const script = document.createElement('script');
-			try {
-				script.textContent = 'document.title = "taken"';
-				document.head.append(script);
-			} catch {
-				// Trusted Types refuse the text already.
-			}
-		});
-		await expect.poll(() => heard.policy.length).toBeGreaterThan(0);
-		expect(await page.title()).not.toBe('taken');
+alone('an injected script does not run, and is heard', async ({ page, context, host }) => {
+	const heard = await listen(context, host);
+	await page.goto(host.url);
+	await page.evaluate(() => {
+		const script = document.createElement('script');
+		try {
+			script.textContent = 'document.title = "taken"';
+			document.head.append(script);
+		} catch {
+			// Trusted Types refuse the text already.
+		}
 	});
+	await expect.poll(() => heard.policy.length).toBeGreaterThan(0);
+	expect(await page.title()).not.toBe('taken');
 });

@@ -27,7 +27,7 @@ const opened = (page: Page, text: string): Promise<void> =>
 
 /** The forces, one of them, its people and units, and files in and out. */
 export const FORCE_STOPS: readonly Stop[] = [
-	{ name: 'forces-none', path: 'forces' },
+	{ name: 'forces-none', path: 'forces', alone: true },
 	{ name: 'forces', path: 'forces', arrange: examples },
 	{
 		name: 'forces-new',
@@ -91,7 +91,7 @@ export const FORCE_STOPS: readonly Stop[] = [
 			await expect(page.getByText('Commissars go with Red units.')).toBeVisible();
 		}
 	},
-	{ name: 'files', path: 'settings/data' },
+	{ name: 'files', path: 'settings/data', alone: true },
 	{
 		name: 'files-opened',
 		path: 'settings/data',

@@ -7,14 +7,21 @@ export { expect } from '@playwright/test';
 /** A static host of one test's own: `url` ends in `/`, `show` deploys another build, `close` kills it. */
 export type Host = Awaited<ReturnType<typeof serve>>;
 
-/** `host`: the production build on a port, and so an origin and a storage, of its own. */
+/**
+ * `host`: the production build on a port, and so an origin and a storage, of its own. Nothing is kept for later: the
+ * worker fetches the whole app, which only those wait for who go on without the host.
+ */
 export const test = base.extend<{ host: Host }>({
+	serviceWorkers: 'block',
 	host: async ({}, use) => {
-		const host = await serve(buildFolder);
+		const host = await serve(buildFolder, { gzip: false });
 		await use(host);
 		await host.close();
 	}
 });
+
+/** A `test` whose phone keeps the app for later: to be away from the host, to be installed, to be updated. */
+export const kept = test.extend({ serviceWorkers: 'allow' });
 
 /** What a page complained of: broken policies, errors, and requests to any other host. */
 export interface Complaints {
@@ -33,6 +40,8 @@ export async function listen(context: BrowserContext, host: Host): Promise<Compl
 	});
 	context.on('console', (message) => {
 		const text = message.text();
+		// Outside the app, where no page names an icon, the browser asks for one on its own.
+		if (message.location().url.endsWith('/favicon.ico')) return;
 		if (/content security policy|trusted ?(type|script|html)/i.test(text)) heard.policy.push(text);
 		else if (message.type() === 'error') heard.errors.push(text);
 	});

@@ -1,17 +1,12 @@
 import { expect } from '@playwright/test';
-import { FIRE, storyIn } from './history-story.ts';
+import { FIRE, storyAt } from './history-story.ts';
 import type { Stop } from './routes.ts';
-
-const at =
-	(screen: string): Stop['path'] =>
-	async (page, app) =>
-		(await storyIn(page, app)) + screen;
 
 /** The log as a living history: a line's sheet, the table as it was, striking, luck. */
 export const HISTORY_STOPS: readonly Stop[] = [
 	{
 		name: 'history-line',
-		path: at('/log'),
+		path: storyAt('/log'),
 		arrange: async (page) => {
 			await page.getByRole('button', { name: /^6th Latvian Rifles fires at/ }).click();
 			await expect(page.getByRole('dialog')).toBeVisible();
@@ -19,28 +14,28 @@ export const HISTORY_STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'history-as-it-was',
-		path: at(`/log/${FIRE}`),
+		path: storyAt(`/log/${FIRE}`),
 		arrange: async (page) => {
 			await expect(page.getByText('Changed by this line')).toBeVisible();
 		}
 	},
 	{
 		name: 'history-no-such-line',
-		path: at('/log/999'),
+		path: storyAt('/log/999'),
 		arrange: async (page) => {
 			await expect(page.getByText('This line does not count.')).toBeVisible();
 		}
 	},
 	{
 		name: 'history-strike-dice',
-		path: at(`/log/${FIRE}/strike`),
+		path: storyAt(`/log/${FIRE}/strike`),
 		arrange: async (page) => {
 			await expect(page.getByRole('heading', { name: 'Dice are missing' })).toBeVisible();
 		}
 	},
 	{
 		name: 'history-strike',
-		path: at(`/log/${FIRE}/strike`),
+		path: storyAt(`/log/${FIRE}/strike`),
 		arrange: async (page) => {
 			await page.getByRole('button', { name: 'Roll for me' }).click();
 			await page.getByRole('radio', { name: /Keep it/ }).check({ force: true });
@@ -50,7 +45,7 @@ export const HISTORY_STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'history-struck',
-		path: at(`/log/${FIRE}/strike`),
+		path: storyAt(`/log/${FIRE}/strike`),
 		arrange: async (page) => {
 			await page.getByRole('button', { name: 'Roll for me' }).click();
 			await page.getByRole('button', { name: 'Strike it out' }).click();
@@ -59,7 +54,7 @@ export const HISTORY_STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'history-luck',
-		path: at('/luck'),
+		path: storyAt('/luck'),
 		arrange: async (page) => {
 			await expect(page.getByText(/% for this or better\./).first()).toBeVisible();
 		}

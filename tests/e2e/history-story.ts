@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { unit } from '../rules/red-and-white/engine/battles.ts';
+import { beginning, unit } from '../rules/red-and-white/engine/battles.ts';
 import { fought } from '../rules/red-and-white/report/fought.ts';
-import { broughtIn } from './brought-in.ts';
+import { brought, type Brought } from './brought-in.ts';
 
 const next: Command = { type: 'stepPhase', by: 1 };
 
@@ -25,6 +24,9 @@ const STORY: Parameters<typeof fought>[0] = [
 /** The place of the fire that is struck. */
 export const FIRE = 2;
 
+/** The story as a battle on the phone, and one of its screens. */
+export const storyAt = (screen: string): Brought =>
+	brought('Kromy crossing', screen, (name) => fought(STORY, { ...beginning, name }));
+
 /** Brings the story in as a file; the address of the battle, below the app's own. */
-export const storyIn = async (page: Page, app: string): Promise<string> =>
-	broughtIn(page, app, 'Kromy crossing', await fought(STORY));
+export const storyIn = storyAt('');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, installed, test } from './harness.ts';
+import { expect, installed, kept, test } from './harness.ts';
 import { FIRE, storyIn } from './history-story.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -8,58 +8,57 @@ const whites = (page: Page): Promise<void> =>
 	page.getByRole('radio', { name: /Whites/ }).check({ force: true });
 const fire = (page: Page) => button(page, /^6th Latvian Rifles fires at 1st Drozdovsky/);
 
-test('a fire is struck out in the middle of a round: a die asked, a line kept, all undone and redone', async ({
-	page,
-	context,
-	host
-}) => {
-	await page.goto(host.url);
-	await installed(page);
-	const battle = host.url + (await storyIn(page, host.url));
-	await context.setOffline(true);
-	await page.goto(battle);
-	await whites(page);
-	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
+kept(
+	'a fire is struck out in the middle of a round: a die asked, a line kept, all undone and redone',
+	async ({ page, context, host }) => {
+		await page.goto(host.url);
+		await installed(page);
+		const battle = host.url + (await storyIn(page, host.url));
+		await context.setOffline(true);
+		await page.goto(battle);
+		await whites(page);
+		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
 
-	await page.goto(`${battle}/log`);
-	await fire(page).click();
-	const sheet = page.getByRole('dialog');
-	await expect(sheet.getByText('16 → 12')).toBeVisible();
-	await sheet.getByRole('link', { name: 'Strike out just this line' }).click();
+		await page.goto(`${battle}/log`);
+		await fire(page).click();
+		const sheet = page.getByRole('dialog');
+		await expect(sheet.getByText('16 → 12')).toBeVisible();
+		await sheet.getByRole('link', { name: 'Strike out just this line' }).click();
 
-	await expect(page.getByRole('heading', { name: 'Dice are missing' })).toBeVisible();
-	await page.getByRole('textbox', { name: 'Why' }).fill('no line of sight');
-	await button(page, 'I rolled').click();
-	await button(page, /^6/).first().click();
-	await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
-	await expect(page.getByText('1st Drozdovsky has no reason for this roll.')).toBeVisible();
-	await expect(page.getByText(/fires at 6th Latvian Rifles: 6 1 3 2 6 6/)).toBeVisible();
-	await expect(page.getByText('1 die added')).toBeVisible();
-	await page.getByRole('radio', { name: /Keep it/ }).check({ force: true });
-	await page.getByRole('textbox', { name: 'Why it is kept' }).fill('all saw the test');
-	await button(page, 'Strike it out').click();
+		await expect(page.getByRole('heading', { name: 'Dice are missing' })).toBeVisible();
+		await page.getByRole('textbox', { name: 'Why' }).fill('no line of sight');
+		await button(page, 'I rolled').click();
+		await button(page, /^6/).first().click();
+		await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+		await expect(page.getByText('1st Drozdovsky has no reason for this roll.')).toBeVisible();
+		await expect(page.getByText(/fires at 6th Latvian Rifles: 6 1 3 2 6 6/)).toBeVisible();
+		await expect(page.getByText('1 die added')).toBeVisible();
+		await page.getByRole('radio', { name: /Keep it/ }).check({ force: true });
+		await page.getByRole('textbox', { name: 'Why it is kept' }).fill('all saw the test');
+		await button(page, 'Strike it out').click();
 
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log');
-	await expect(page.getByRole('status')).toContainText('One line struck out');
-	await expect(page.getByText(/Struck out by the referee: no line of sight\./)).toBeVisible();
-	await expect(page.getByText('kept all the same: all saw the test')).toBeVisible();
-	await expect(page.getByText('worked out again').first()).toBeVisible();
-	await page.reload();
-	await expect(page.getByText(/Struck out by the referee: no line of sight\./)).toBeVisible();
-	await page.goto(battle);
-	await whites(page);
-	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('14 figures in 4 stands');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log');
+		await expect(page.getByRole('status')).toContainText('One line struck out');
+		await expect(page.getByText(/Struck out by the referee: no line of sight\./)).toBeVisible();
+		await expect(page.getByText('kept all the same: all saw the test')).toBeVisible();
+		await expect(page.getByText('worked out again').first()).toBeVisible();
+		await page.reload();
+		await expect(page.getByText(/Struck out by the referee: no line of sight\./)).toBeVisible();
+		await page.goto(battle);
+		await whites(page);
+		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('14 figures in 4 stands');
 
-	await page.goto(`${battle}/log`);
-	await button(page, 'Undo').last().click();
-	await expect(page.getByText(/Struck out by the referee/)).toHaveCount(0);
-	await page.goto(battle);
-	await whites(page);
-	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
-	await page.goto(`${battle}/log`);
-	await button(page, 'Redo').click();
-	await expect(page.getByText(/Struck out by the referee: no line of sight\./)).toBeVisible();
-});
+		await page.goto(`${battle}/log`);
+		await button(page, 'Undo').last().click();
+		await expect(page.getByText(/Struck out by the referee/)).toHaveCount(0);
+		await page.goto(battle);
+		await whites(page);
+		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
+		await page.goto(`${battle}/log`);
+		await button(page, 'Redo').click();
+		await expect(page.getByText(/Struck out by the referee: no line of sight\./)).toBeVisible();
+	}
+);
 
 test('the table as it was, line by line, and undo back to there', async ({ page, host }) => {
 	const battle = host.url + (await storyIn(page, host.url));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../tools/serve.mjs';
 import { root, run, tool } from '../tools/steps.mjs';
-import { expect, installed, test } from './harness.ts';
+import { DEEP } from '../random.ts';
+import { expect, installed, kept, test } from './harness.ts';
 
 interface Picture {
 	readonly src: string;
@@ -48,7 +49,7 @@ test('the manifest names what a phone needs, and all of it is there', async ({ p
 	}
 });
 
-test('Chromium itself has nothing against installing it', async ({ page, context, host }) => {
+kept('Chromium itself has nothing against installing it', async ({ page, context, host }) => {
 	await page.goto(host.url);
 	await installed(page);
 	const session = await context.newCDPSession(page);
@@ -59,8 +60,9 @@ test('Chromium itself has nothing against installing it', async ({ page, context
 	expect(errors).toEqual([]);
 });
 
-test('below a sub-path everything works the same, offline too', async ({ page, context }) => {
-	test.setTimeout(120_000);
+kept('below a sub-path everything works the same, offline too', async ({ page, context }) => {
+	kept.skip(!DEEP, 'a second build takes as long as twenty screens');
+	kept.setTimeout(120_000);
 	const base = '/games/tachanka';
 	const copy = await mkdtemp(join(tmpdir(), 'tachanka-base-'));
 	for (const part of ['src', 'static', 'tests/tools']) {

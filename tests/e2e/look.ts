@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe is asked: everything it knows, or contrast alone, where only colours can differ. */
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const CONTRAST = ['color-contrast'];
 
 export const THEMES = ['light', 'dark', 'hall'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,13 +20,19 @@ export const wear = (page: Page, theme: Theme): Promise<void> =>
 		await new Promise(requestAnimationFrame);
 	}, theme);
 
-/** What axe finds wrong, one line each. The page must have been opened with `bypassCSP`. */
-export async function axe(page: Page): Promise<string[]> {
-	if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
-	const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {
-		runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-		resultTypes: ['violations']
-	})`);
+/** Shows the page in letters of this size, `''` for its own. */
+export const inLetters = (page: Page, size: string): Promise<void> =>
+	page.evaluate(async (fontSize) => {
+		document.documentElement.style.fontSize = fontSize;
+		for (const animation of document.getAnimations()) animation.finish();
+		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+	}, size);
+
+/** What axe finds wrong, one line each. It comes in past the policy of the page, as the console does. */
+export async function axe(page: Page, asked: readonly string[] = EVERYTHING): Promise<string[]> {
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+	const how = JSON.stringify({ runOnly: asked, resultTypes: ['violations'] });
+	const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${how})`);
 	const wrong: string[] = [];
 	for (const { id, nodes } of violations)
 		for (const { target, html, failureSummary } of nodes) {

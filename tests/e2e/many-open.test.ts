@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, installed, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -38,8 +38,6 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	page,
 	host
 }) => {
-	await page.goto(host.url);
-	await installed(page);
 	await begin(page, host.url);
 
 	await toPhase(page, 2);

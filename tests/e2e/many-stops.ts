@@ -54,7 +54,7 @@ const fire = asked([
 export const MANY_STOPS: readonly Stop[] = [
 	{ name: 'battle-contacts', path: battle('', CONTACTS) },
 	{ name: 'battle-melee-of-three', path: battle(`/melee/${unit('W1')}`, CONTACTS) },
-	{ name: 'battle-melee-set-up', path: battle(`/melee/${unit('W2')}`), alike: true },
+	{ name: 'battle-melee-set-up', path: battle(`/melee/${unit('W2')}`) },
 	{
 		name: 'battle-melee-shared',
 		path: battle(`/roll/melee${melee}`, CONTACTS),
@@ -80,7 +80,7 @@ export const MANY_STOPS: readonly Stop[] = [
 	},
 	{ name: 'battle-unit-moved', path: battle(asked([['unit', unit('R1')]]), MOVED) },
 	{ name: 'battle-area', path: battle(`/area/${unit('R4')}`, CONTACTS) },
-	{ name: 'battle-area-new', path: battle(`/area/${unit('R4')}`), alike: true },
+	{ name: 'battle-area-new', path: battle(`/area/${unit('R4')}`) },
 	{ name: 'battle-fire-all', path: battle(`/roll/small-arms-fire${fire}`) },
 	{
 		name: 'battle-left-open',

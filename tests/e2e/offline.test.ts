@@ -1,4 +1,4 @@
-import { expect, installed, test } from './harness.ts';
+import { expect, installed, kept as test } from './harness.ts';
 
 test('after one visit everything opens without host or signal', async ({ context, page, host }) => {
 	await page.goto(host.url);

@@ -18,7 +18,7 @@ export const ROLL_STOPS: readonly Stop[] = [
 	{ name: 'roll-small-arms-fire', path: fire },
 	...calculatorSlugs
 		.filter((slug) => slug !== 'small-arms-fire')
-		.map((slug) => ({ name: `roll-${slug}`, path: `roll/${slug}`, alike: true as const })),
+		.map((slug) => ({ name: `roll-${slug}`, path: `roll/${slug}` })),
 	{
 		name: 'roll-refused',
 		path: 'roll/melee',

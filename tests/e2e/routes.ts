@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BATTLE_STOPS } from './battle-stops.ts';
+import type { Brought } from './brought-in.ts';
 import { CARRY_STOPS } from './carry-stops.ts';
 import { CHAOS_STOPS } from './chaos-stops.ts';
 import { BESIDE_STOPS } from './beside-stops.ts';
@@ -17,18 +18,18 @@ export interface Stop {
 	readonly name: string;
 	/**
 	 * Where it is, below the address of the app and without a slash in front. Where something must be stored first,
-	 * a function that stores it, `app` being that address, and says where the screen is then.
+	 * a battle, or a function that stores it, `app` being that address, and says where the screen is then.
 	 */
-	readonly path: string | ((page: Page, app: string) => Promise<string>);
+	readonly path: string | Brought | ((page: Page, app: string) => Promise<string>);
 	/** Brings the freshly opened screen into the state that is looked at. Without it: as it opens. */
 	readonly arrange?: (page: Page) => Promise<void>;
-	/** Made of the same parts as another stop: looked at, but what it complains of is heard there. */
-	readonly alike?: true;
+	/** It shows what the phone has of everything: on a phone of its own. */
+	readonly alone?: true;
 }
 
 /** Every screen and state of the app. Whatever must be true of all of them is tested along this list. */
 export const STOPS: readonly Stop[] = [
-	{ name: 'start', path: '' },
+	{ name: 'start', path: '', alone: true },
 	...ROLL_STOPS,
 	...FORCE_STOPS,
 	...BATTLE_STOPS,

@@ -6,7 +6,6 @@ import type { Stop } from './routes.ts';
 export const STORAGE_STOPS: readonly Stop[] = [
 	{
 		name: 'storage-healed',
-		alike: true,
 		path: async (page, app) => {
 			await begun(page, { url: app });
 			await lost(page, { url: app });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, installed, test } from './harness.ts';
+import { expect, installed, kept as test } from './harness.ts';
 import { button, sheet, tap, title } from './play.ts';
 
 /** To another phase, although something is still owed in this one. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFolder } from '../tools/steps.mjs';
-import { expect, installed, test } from './harness.ts';
+import { expect, installed, kept as test } from './harness.ts';
 
 /** The same app as a newer version: another version name in its worker, a mark in its pages. */
 async function newerBuild(): Promise<string> {

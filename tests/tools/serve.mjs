@@ -49,15 +49,17 @@ async function fileFor(folder, address) {
 /**
  * @param {string} folder
  * @param {string} file
+ * @param {boolean} gzip
  * @returns {Promise<Answer>}
  */
-async function answerFrom(folder, file) {
+async function answerFrom(folder, file, gzip) {
 	const body = await readFile(file);
 	const type = TYPES[extname(file)] ?? 'application/octet-stream';
 	const immutable = file.startsWith(join(folder, '_app', 'immutable'));
 	return {
 		body,
-		packed: PACKED.test(type) && body.length > 200 ? gzipSync(body, { level: 9 }) : undefined,
+		packed:
+			gzip && PACKED.test(type) && body.length > 200 ? gzipSync(body, { level: 9 }) : undefined,
 		headers: {
 			'content-type': type,
 			etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
@@ -71,11 +73,11 @@ async function answerFrom(folder, file) {
 
 /**
  * Serves a folder until `close()`. Port 0 takes any free one. `base` is the sub-path the build was made for.
- * `show(folder)` swaps what is served, as a deployment does.
+ * `show(folder)` swaps what is served, as a deployment does. Between two programs of one machine packing is idle work.
  * @param {string} folder
- * @param {{ port?: number, host?: string, base?: string }} [options]
+ * @param {{ port?: number, host?: string, base?: string, gzip?: boolean }} [options]
  */
-export async function serve(folder, { port = 0, host = '127.0.0.1', base = '' } = {}) {
+export async function serve(folder, { port = 0, host = '127.0.0.1', base = '', gzip = true } = {}) {
 	let shown = normalize(folder);
 	/** @type {Map<string, Promise<Answer>>} */
 	const answers = new Map();
@@ -94,20 +96,20 @@ export async function serve(folder, { port = 0, host = '127.0.0.1', base = '' } 
 				response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
 				return;
 			}
-			const known = answers.get(file) ?? answerFrom(shown, file);
+			const known = answers.get(file) ?? answerFrom(shown, file, gzip);
 			answers.set(file, known);
 			const { body, packed, headers } = await known;
 			if (request.headers['if-none-match'] === headers.etag) {
 				response.writeHead(304, headers).end();
 				return;
 			}
-			const gzip = packed && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+			const asked = packed && /\bgzip\b/.test(String(request.headers['accept-encoding']));
 			response.writeHead(200, {
 				...headers,
-				...(gzip && { 'content-encoding': 'gzip' }),
-				'content-length': (gzip ? packed : body).length
+				...(asked && { 'content-encoding': 'gzip' }),
+				'content-length': (asked ? packed : body).length
 			});
-			response.end(request.method === 'HEAD' ? undefined : gzip ? packed : body);
+			response.end(request.method === 'HEAD' ? undefined : asked ? packed : body);
 		} catch (error) {
 			response.writeHead(error instanceof URIError ? 400 : 500).end();
 		}

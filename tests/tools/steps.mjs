@@ -56,6 +56,19 @@ export async function step(what, work) {
 	return ok;
 }
 
+/**
+ * As `step`, beside others: all it says stands together, at its end.
+ * @param {string} what
+ * @param {() => Promise<boolean>} work
+ */
+export async function said(what, work) {
+	const began = performance.now();
+	const ok = await work();
+	const time = ((performance.now() - began) / 1000).toFixed(1);
+	console.log(`\n> ${what}\n  ${ok ? 'ok' : 'FAILED'}, ${time} s`);
+	return ok;
+}
+
 /** Whether node_modules holds exactly what the lock file asks for. */
 function installed() {
 	try {

@@ -1,10 +1,13 @@
-// `npm test`: installs what is missing, then runs everything. A failing step does not hide the ones after it.
+// `npm test`: installs what is missing, then runs everything, the screens beside the rest. A failing step does not
+// hide the others. `npm run test:deep` says `deep`: every random run, from fresh seeds.
 // Ends with one line, `N passed, N failed`: tests are counted singly, format, lint, types and build as one each.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, install, installChromium, run, step, tool } from './steps.mjs';
+import { join, relative } from 'node:path';
+import { build, install, installChromium, root, run, said, step, tool } from './steps.mjs';
 
+if (process.argv[2] === 'deep') process.env.DEEP = 'yes';
+const SLOWEST = 10;
 const reports = mkdtempSync(join(tmpdir(), 'tachanka-'));
 let passed = 0;
 let failed = 0;
@@ -38,45 +41,82 @@ function countTests(ok, counts) {
 	return ok;
 }
 
+/** Seconds that the tests of a file took, by file. @type {Map<string, number>} */
+const seconds = new Map();
+/**
+ * @param {string} file
+ * @param {number} ms
+ */
+const took = (file, ms) => seconds.set(file, (seconds.get(file) ?? 0) + ms / 1000);
+
 const unit = async () => {
-	const ok = await run(tool('vitest'), [
-		...['run', '--reporter=default', '--reporter=json'],
-		`--outputFile.json=${join(reports, 'unit.json')}`
-	]);
-	const said = report('unit.json');
-	return countTests(ok, said && { passed: said.numPassedTests, failed: said.numFailedTests });
+	const ok = await run(
+		tool('vitest'),
+		[
+			...['run', '--reporter=default', '--reporter=json'],
+			`--outputFile.json=${join(reports, 'unit.json')}`
+		],
+		{ quiet: true }
+	);
+	const told = report('unit.json');
+	for (const { name, assertionResults } of told?.testResults ?? [])
+		for (const { duration } of assertionResults) took(relative(root, name), duration ?? 0);
+	return countTests(ok, told && { passed: told.numPassedTests, failed: told.numFailedTests });
 };
+
+/**
+ * Every test of a suite of Playwright's report and of those inside it.
+ * @param {{ specs?: any[], suites?: any[] }} suite
+ * @returns {any[]}
+ */
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 const endToEnd = async () => {
 	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') };
 	const ok = await run(tool('playwright'), ['test', '--reporter=list,json'], { env });
-	const stats = report('e2e.json')?.stats;
+	const told = report('e2e.json');
+	for (const { file, tests } of specsIn(told ?? {}))
+		for (const { results } of tests)
+			for (const { duration } of results) took(join('tests/e2e', file), duration);
+	const stats = told?.stats;
 	return countTests(
 		ok,
 		stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 	);
 };
 
-const began = performance.now();
-const ready = (await install()) && (await installChromium());
-if (ready) {
-	const check = async (/** @type {string} */ what, /** @type {() => Promise<boolean>} */ work) =>
-		count(await step(what, work));
-	await check('Format: prettier', () => run(tool('prettier'), ['--check', '.'], { quiet: true }));
-	await check('Lint: eslint', () => run(tool('eslint'), ['.']));
-	await check(
-		'Types: svelte-check',
-		async () =>
-			(await run(tool('svelte-kit'), ['sync'], { quiet: true })) &&
-			(await run(tool('svelte-check'), ['--tsconfig', './tsconfig.json'], { quiet: true }))
+/**
+ * Counts a step that is one check.
+ * @param {string} what
+ * @param {() => Promise<boolean>} work
+ */
+const check = async (what, work) => count(await said(what, work));
+
+const beside = async () => {
+	await check('Lint: eslint', () => run(tool('eslint'), ['.'], { quiet: true }));
+	await said('Unit and component tests: vitest', unit);
+	await check('Types: svelte-check', () =>
+		run(tool('svelte-check'), ['--tsconfig', './tsconfig.json'], { quiet: true })
 	);
-	await step('Unit and component tests: vitest', unit);
+	await check('Format: prettier', () => run(tool('prettier'), ['--check', '.'], { quiet: true }));
+};
+
+const screens = async () => {
 	if (count(await build())) await step('End-to-end tests: playwright, Chromium', endToEnd);
 	else count(await step('End-to-end tests: there is no build to test', async () => false));
+};
+
+const began = performance.now();
+const ready = (await install()) && (await installChromium());
+if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
+	await Promise.all([beside(), screens()]);
 } else {
 	count(false);
 }
 
+console.log('\nThe slowest files, in seconds:');
+for (const [file, time] of [...seconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST))
+	console.log(`${time.toFixed(1).padStart(7)}  ${file}`);
 console.log(`\nIn ${((performance.now() - began) / 1000).toFixed(0)} s:`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -16,6 +16,7 @@ import {
 } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { everyLie, expectBruteForce, thrown } from './brute-force.ts';
+import { runs } from '../../random.ts';
 
 const about = { label: 'A throw', rule: 'Gaming terms used' };
 const word = { word: 'hit', other: 'miss' };
@@ -73,7 +74,7 @@ const listed = (faces: readonly number[]): DiceSource => {
 
 describe('chances', () => {
 	it('are those of every way the dice can lie', () => {
-		fc.assert(fc.property(draws, expectBruteForce), { numRuns: 150 });
+		fc.assert(fc.property(draws, expectBruteForce), { numRuns: runs(150) });
 	});
 
 	it('are so for outcomes that are records', () => {
@@ -84,7 +85,7 @@ describe('chances', () => {
 				expectBruteForce(draw.map((value) => [value % 3, { deep: [value % 2] }]));
 				expectBruteForce(draw.map((value) => ({ word: value % 2 ? 'a|b' : 'a', more: '|' })));
 			}),
-			{ numRuns: 40 }
+			{ numRuns: runs(40) }
 		);
 	});
 
@@ -109,7 +110,7 @@ describe('chances', () => {
 					draw.chain((n) => Draw.of(n + 1))
 				);
 			}),
-			{ numRuns: 60 }
+			{ numRuns: runs(60) }
 		);
 	});
 
@@ -265,7 +266,7 @@ describe("the app's dice", () => {
 					);
 				}
 			),
-			{ numRuns: 100 }
+			{ numRuns: runs(100) }
 		);
 	});
 

@@ -12,6 +12,7 @@ import {
 } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import { stepsOf, type Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { bookOf, defaultBook as book, type Book } from '#lib/rules/orel-1919/book.ts';
+import { runs } from '../../random.ts';
 
 const falls = (one: Combat, by: Book = book, policy: Policy = USUAL_POLICY): number =>
 	chanceOf(combatChances(by, one, policy), ({ hex }) => hex === 'falls').valueOf();
@@ -62,7 +63,7 @@ describe('8 chances of a whole combat', () => {
 						combatPlayedOut(by, { ...one, supports: one.supports.slice(0, 1) }, policy)
 					);
 				}),
-				{ numRuns: 4 }
+				{ numRuns: runs(4) }
 			);
 		},
 		SLOW
@@ -81,7 +82,7 @@ describe('8 chances of a whole combat', () => {
 					if (end.defenderLost === defenders) expect(end.hex).not.toBe('holds');
 				}
 			}),
-			{ numRuns: 60 }
+			{ numRuns: runs(60) }
 		);
 	});
 
@@ -91,7 +92,7 @@ describe('8 chances of a whole combat', () => {
 				const dist = combatChances(book, one);
 				expect(dist.outcomes.reduce((sum, { weight }) => sum + weight, 0n)).toBe(dist.total);
 			}),
-			{ numRuns: 40 }
+			{ numRuns: runs(40) }
 		);
 	});
 

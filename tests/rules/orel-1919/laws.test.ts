@@ -25,6 +25,7 @@ import {
 } from '#lib/rules/orel-1919/types.ts';
 import { combats, support, unit } from './combats.ts';
 import { corrected } from './corrected.ts';
+import { runs } from '../../random.ts';
 
 type Work = 'entrenchment' | Water;
 
@@ -290,7 +291,7 @@ describe('8 whole combats', () => {
 				});
 				atMost(falls(foot(0)), falls(foot(2)));
 			}),
-			{ numRuns: 30 }
+			{ numRuns: runs(30) }
 		);
 	});
 });

@@ -18,6 +18,7 @@ import { CONTENTS } from '#lib/rules/red-and-white/procedures/contents.ts';
 import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
 import { BOOK, bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { MARKS } from '#lib/rules/red-and-white/types.ts';
+import { runs } from '../../random.ts';
 
 const ALL: readonly Calculator[] = await Promise.all(
 	calculatorSlugs.map(async (slug) => {
@@ -204,7 +205,7 @@ describe.each(ALL.map((one) => [one.slug, one] as const))('%s', (slug, calculato
 						checkResult(resolved.resolution, seed);
 					}
 				),
-				{ numRuns: 40 }
+				{ numRuns: runs(40) }
 			);
 		}
 	);

@@ -9,6 +9,7 @@ import { t } from '#lib/words/t.ts';
 import { defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
 import { PROCEDURES } from '#lib/rules/triumph-of-chaos/procedures/all.ts';
 import type { Procedure } from '#lib/rules/triumph-of-chaos/procedures/procedure.ts';
+import { runs } from '../../random.ts';
 
 const ALL = [...PROCEDURES.values()];
 
@@ -94,7 +95,7 @@ describe.each(ALL.map((calculator) => [calculator.slug, calculator] as const))(
 					for (const phrase of [told.value, told.say, ...told.more]) whole(phrase);
 					for (const { reason } of told.lines) whole(reason);
 				}),
-				{ numRuns: 40 }
+				{ numRuns: runs(40) }
 			);
 		});
 	}
@@ -129,7 +130,7 @@ describe('Combat', () => {
 					expect(value('Attacker wins if the defender has 1 more', over)).toBeLessThanOrEqual(0);
 				}
 			),
-			{ numRuns: 30 }
+			{ numRuns: runs(30) }
 		);
 	});
 

@@ -39,6 +39,7 @@ import { mayNotSurprise, surprise } from '#lib/rules/triumph-of-chaos/rules/surp
 import { westernModifiers, westernResponse } from '#lib/rules/triumph-of-chaos/rules/western.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import { expectBruteForce } from '../../kernel/dice/brute-force.ts';
+import { runs } from '../../random.ts';
 
 const table = fc.constantFrom('army', 'corps');
 const strength = fc.integer({ min: 0, max: 20 });
@@ -77,7 +78,7 @@ describe('counted chances are those of every way the dice can lie', () => {
 	it('Combat Sequence: whole combats, of any book', () => {
 		fc.assert(
 			fc.property(books, combats, (book, situation) => expectBruteForce(combat(book, situation))),
-			{ numRuns: 60 }
+			{ numRuns: runs(60) }
 		);
 	});
 

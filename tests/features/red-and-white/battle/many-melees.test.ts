@@ -7,6 +7,7 @@ import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.
 import { figuresLeft } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { after, kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { procedure, rolls } from '../../../rules/red-and-white/engine/rolls.ts';
+import { runs } from '../../../random.ts';
 
 const ATTACKERS = ['R1', 'R2', 'R5', 'R6', 'R8'] as const;
 const DEFENDERS = ['W1', 'W2', 'W3', 'W6', 'W7', 'W8', 'W9'] as const;
@@ -67,6 +68,6 @@ test('melees one after another, each of any attackers: what falls is shared, app
 				}
 			}
 		),
-		{ numRuns: 60 }
+		{ numRuns: runs(60) }
 	);
 });

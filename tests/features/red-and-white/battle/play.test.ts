@@ -15,6 +15,7 @@ import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { journalOf } from '../../../rules/red-and-white/engine/battles.ts';
 import { nextRoll, type Pick } from './random-rolls.ts';
+import { runs } from '../../../random.ts';
 
 test('random battles, every deed by its calculator: whatever is rolled can be applied, told and read again', () => {
 	const seen = new Set<string>();
@@ -50,7 +51,7 @@ test('random battles, every deed by its calculator: whatever is rolled can be ap
 			);
 			expect(read).toMatchObject({ ok: true, value: { entries } });
 		}),
-		{ numRuns: 40 }
+		{ numRuns: runs(40) }
 	);
 	expect([...seen].sort()).toEqual(
 		expect.arrayContaining([

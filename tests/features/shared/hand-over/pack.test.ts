@@ -11,6 +11,7 @@ import {
 } from '#lib/features/shared/hand-over/codes/pack.ts';
 import { NOTHING_GATHERED, gathered, readFrame, wholeParcel } from '#lib/kernel/border/frames.ts';
 import { drawn } from '#lib/ui/signs/qr.ts';
+import { runs } from '../../../random.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 3000 });
 
@@ -32,7 +33,7 @@ test('any text comes out of a word as it went in', async () => {
 		fc.asyncProperty(anyText, async (text) => {
 			expect(await fromWord(`\n ${await wordFor(text)} `)).toEqual({ ok: true, value: text });
 		}),
-		{ numRuns: 40 }
+		{ numRuns: runs(40) }
 	);
 });
 

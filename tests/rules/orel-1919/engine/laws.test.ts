@@ -15,6 +15,7 @@ import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 import { laws } from '../../../laws.ts';
 import { corrected } from '../corrected.ts';
 import { begun, engineOf, gameWith, playByChance } from './play.ts';
+import { runs } from '../../../random.ts';
 
 const games = [
 	gameWith(),
@@ -23,7 +24,7 @@ const games = [
 ];
 const anyGame = fc.constantFrom(...games);
 const anySeed = fc.nat({ max: 1_000_000 });
-const RUNS = { numRuns: 12 };
+const RUNS = { numRuns: runs(12) };
 const sections = new Set(OUTLINE.map(({ cite }) => cite));
 
 /** Commands that are no part of any list: of every kind, with units and hexes of the game or none. */

@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import { at } from './acts.ts';
 import { after, anyCommand, beginning, kromy, unit } from './battles.ts';
 import { fill, loses, rolls } from './rolls.ts';
+import { runs } from '../../../random.ts';
 
 const engage = (defender: string, ...attackers: string[]): Command => ({
 	type: 'engage',
@@ -396,6 +397,6 @@ it('many at once: any order of commands keeps each unit in one melee and one pla
 			expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 			expect(EMPTY.contacts).toEqual([]);
 		}),
-		{ numRuns: 150 }
+		{ numRuns: runs(150) }
 	);
 });

@@ -13,6 +13,7 @@ import { onTable, unitsOfCamp, vehicle } from '#lib/rules/red-and-white/engine/t
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { after, anyAct, FORCES, journalOf, kromy, unit } from './battles.ts';
 import { fill, loses, rollOf, rolls, type Wanted } from './rolls.ts';
+import { runs } from '../../../random.ts';
 
 const at = (phase: Clock['phase'], turn: Clock['turn'] = 'red', round = 1): Command => ({
 	type: 'setClock',
@@ -109,7 +110,7 @@ describe('owed and waiting', () => {
 						expect(many(due(then), one), JSON.stringify(one)).toBeLessThan(many(due(state), one));
 				}
 			}),
-			{ numRuns: 60 }
+			{ numRuns: runs(60) }
 		);
 	});
 

@@ -5,6 +5,7 @@ import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { quickLook } from '#lib/kernel/border/quick.ts';
 import { keptSchema } from '#lib/rules/red-and-white/journal/schema.ts';
 import { anyAct, journalOf } from '../engine/battles.ts';
+import { runs } from '../../../random.ts';
 
 const FACTS: readonly Fact[] = [
 	{
@@ -125,7 +126,7 @@ describe('lines that are read quickly', () => {
 					holds(raw);
 				}
 			),
-			{ numRuns: 2000 }
+			{ numRuns: runs(2000) }
 		);
 		expect(refused).toBeGreaterThan(500);
 	});

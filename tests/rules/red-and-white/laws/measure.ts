@@ -5,9 +5,10 @@ import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 import type { Heroic } from '#lib/rules/red-and-white/types.ts';
+import { runs } from '../../../random.ts';
 
 export const book = defaultBook;
-export const RUNS = { numRuns: 60 };
+export const RUNS = { numRuns: runs(60) };
 export const small = (max: number) => fc.integer({ min: 0, max });
 export const heroic: fc.Arbitrary<Heroic> = fc.constantFrom(0, 1, 2);
 

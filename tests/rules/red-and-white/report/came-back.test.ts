@@ -9,6 +9,7 @@ import { makeForce, parseForce } from '#lib/rules/red-and-white/scenarios/schema
 import { cameBack, marchedIn, type Recovery } from '#lib/rules/red-and-white/report/came-back.ts';
 import { RECOVERED, recovered, SHARES } from '#lib/rules/red-and-white/rules/vehicles/recovery.ts';
 import { anyCommand, kromy, unit } from '../engine/battles.ts';
+import { runs } from '../../../random.ts';
 
 const WHITES_WON: Recovery = {
 	shares: { red: RECOVERED.loser, white: RECOVERED.winner },
@@ -111,7 +112,7 @@ describe('who came back', () => {
 					}
 				}
 			),
-			{ numRuns: 200 }
+			{ numRuns: runs(200) }
 		);
 	});
 });

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import { PHONE } from '../../playwright.config.ts';
+import { serve } from '../tools/serve.mjs';
+import { buildFolder } from '../tools/steps.mjs';
+import { allBroughtIn, type Brought } from './brought-in.ts';
+import { expect, listen, test as base, type Complaints } from './harness.ts';
+import { STOPS, type Stop } from './routes.ts';
+
+/** One phone with the app on it, and what its pages complained of so far. */
+export interface Phone {
+	readonly app: string;
+	readonly page: Page;
+	readonly heard: Complaints;
+	readonly close: () => Promise<void>;
+}
+
+/** A phone on which all battles of all stops already are, each for one stop alone. */
+export interface Full extends Phone {
+	/** A second page, that speaks the pseudo-language. */
+	readonly pseudo: Page;
+	readonly addresses: ReadonlyMap<Stop, string>;
+}
+
+const isBrought = (path: Stop['path']): path is Brought =>
+	typeof path === 'function' && 'told' in path;
+
+/** May the stop be visited on a phone that others use too? What writes has a battle of its own there, or goes elsewhere. */
+export const shared = ({ path, arrange, alone }: Stop): boolean =>
+	!alone && (isBrought(path) || (typeof path === 'string' && !arrange));
+
+export async function newPhone(browser: Browser): Promise<Phone> {
+	const host = await serve(buildFolder, { gzip: false });
+	const context = await browser.newContext({
+		...PHONE,
+		serviceWorkers: 'block',
+		reducedMotion: 'reduce'
+	});
+	const heard = await listen(context, host);
+	const close = async (): Promise<void> => {
+		await context.close();
+		await host.close();
+	};
+	return { app: host.url, page: await context.newPage(), heard, close };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const BETWEEN = 'About';
+
+/** Follows a link, as the app does it: without loading the page anew. */
+const follow = (page: Page, address: string): Promise<void> =>
+	page.evaluate((to) => {
+		const link = document.createElement('a');
+		link.href = to;
+		document.body.append(link);
+		link.click();
+		link.remove();
+	}, address);
+
+/** To a small screen between two stops, so that nothing of the one is taken for the other. */
+export async function leave({ app, page }: Phone): Promise<void> {
+	if (page.url().startsWith(app)) await follow(page, `${app}about`);
+	else await page.goto(`${app}about`);
+	await expect(heading(page)).toHaveText(BETWEEN);
+}
+
+/** By links on a shared phone, by its address on one of the stop's own. */
+export async function open(stop: Stop, phone: Phone | Full): Promise<void> {
+	const { app, page } = phone;
+	const { path } = stop;
+	const known = 'addresses' in phone ? phone.addresses.get(stop) : undefined;
+	const address = known ?? (typeof path === 'string' ? path : await path(page, app));
+	// What was done to bring the phone there has stops of its own.
+	for (const said of Object.values(phone.heard)) said.length = 0;
+	if (shared(stop) && address !== 'about') {
+		await leave(phone);
+		await follow(page, app + address);
+		await expect(heading(page)).not.toHaveText(BETWEEN);
+	} else await page.goto(app + address);
+	await expect(heading(page)).toBeVisible();
+	await stop.arrange?.(page);
+}
+
+export const test = base.extend<object, { full: Full }>({
+	full: [
+		async ({ browser }, use) => {
+			const phone = await newPhone(browser);
+			const stops = STOPS.flatMap((stop) =>
+				isBrought(stop.path) ? [[stop, stop.path] as const] : []
+			);
+			const paths = await allBroughtIn(
+				phone.page,
+				phone.app,
+				stops.map(([, path]) => path)
+			);
+			await use({
+				...phone,
+				pseudo: await phone.page.context().newPage(),
+				addresses: new Map(stops.map(([stop], at) => [stop, paths[at] ?? '']))
+			});
+			await phone.close();
+		},
+		{ scope: 'worker' }
+	]
+});

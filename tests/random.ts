@@ -1,0 +1,10 @@
+/** Asked for by `npm run test:deep`: every random run, from seeds nobody has seen. */
+export const DEEP = process.env['DEEP'] === 'yes';
+
+/** How often a property is tried: a third of all in `npm test`, always from the same seed. */
+export const runs = (all: number): number => (DEEP ? all : Math.ceil(all / 3));
+
+/** What a generator must have come upon. Known of the seed of `npm test` alone: fresh seeds may all miss it. */
+export const seenOften = (check: () => void): void => {
+	if (!DEEP) check();
+};
