@@ -198,7 +198,7 @@ describe('still owed', () => {
 			rolls('unit-morale', { unit: unit('W1') }, { until: ({ value }) => value.passed })
 		);
 		expect(what(tested)).toEqual(['W2']);
-		expect(what(after(tested, next, at('white', 7)))).toEqual(['R1']);
+		expect(what(after(tested, next, at('white', 7)))).toEqual(['R1', 'W2']);
 		expect(what(after(tested, next, at('red', 7, 2)))).toEqual(['W2']);
 	});
 

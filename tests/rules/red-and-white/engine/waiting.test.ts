@@ -461,7 +461,7 @@ describe('the referee sets what the rules would not', () => {
 		expect(after(gone, correct({ presence: 'table' })).units[unit('W1')]?.presence).toBe('table');
 	});
 
-	test('a test is put on the list by hand: each that the unit can take, and once however it came about', () => {
+	test('a test is put on the list by hand: each that the unit can take, and beside one that is due', () => {
 		const can = (label: string) => testsToOwe(kromy(), kromy().units[unit(label)]!);
 		expect(can('R2')).toEqual([
 			'officer-hit',
@@ -490,7 +490,7 @@ describe('the referee sets what the rules would not', () => {
 			calculator: 'unit-morale',
 			n: 1
 		});
-		expect(by(lost)).toEqual(['unit-morale W1']);
+		expect(by(lost)).toEqual(['unit-morale W1 x2']);
 	});
 
 	test('only what no table can show is refused', () => {

@@ -21,6 +21,7 @@ import { SPECIAL_FIGURES as SP } from './guide/special-figures.ts';
 import * as vehicles from './guide/vehicles.ts';
 import { SELDOM } from './history/deeds.ts';
 import { FIRED } from './history/fire.ts';
+import { TURN_ENDS } from './history/turn-ends.ts';
 import { ARMY } from './text/army.ts';
 import { ARTILLERY } from './text/artillery.ts';
 import { ATTACKING_FIRE } from './text/attacking-fire.ts';
@@ -79,7 +80,7 @@ const OF_THE_GUIDE: readonly Statement[] = [
 ];
 
 /** What is remembered of what was done, and what is done because of it. */
-const OF_THE_HISTORY: readonly Statement[] = [...FIRED, ...SELDOM];
+const OF_THE_HISTORY: readonly Statement[] = [...FIRED, ...SELDOM, ...TURN_ENDS];
 
 /** What two steps come to together: what one throw calls for, and what becomes of it. */
 const CHAINS: readonly Statement[] = [

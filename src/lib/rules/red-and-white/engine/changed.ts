@@ -48,12 +48,12 @@ export const headerWith = (
 ): BattleState => ({ ...state, header: headerOf({ ...state.header, ...change }) });
 
 /** Everybody of a record stands otherwise. */
-export const each = <T>(
-	record: Readonly<Record<Id, T>>,
+export const each = <K extends string, T>(
+	record: Readonly<Record<K, T>>,
 	change: (one: T) => T
-): Readonly<Record<Id, T>> => {
-	const changed = { ...record };
-	for (const [id, one] of Object.entries(record)) changed[id] = change(one);
+): Readonly<Record<K, T>> => {
+	const changed: Record<K, T> = { ...record };
+	for (const id of Object.keys(record) as K[]) changed[id] = change(record[id]);
 	return changed;
 };
 

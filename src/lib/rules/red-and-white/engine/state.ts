@@ -17,6 +17,7 @@ import type { Automation } from './automation.ts';
 import { NO_GOALS, type Goals } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';
 import { NO_TIME, type TableTime } from './beside/time.ts';
+import type { Area, Contact } from './ground.ts';
 import { FIRST_CLOCK, type Clock, type PhaseFates, type PhaseNumber } from './sequence.ts';
 
 export type { Id };
@@ -95,7 +96,7 @@ export interface UnitInBattle {
 	readonly standsLostThisTurn: number;
 	/** SUPPRESSION: how the one test of this turn went (R02). */
 	readonly suppressionTest: 'passed' | 'failed' | null;
-	/** MORALE: it has tested in this phase 7. */
+	/** MORALE: it has tested in this phase 7, or that test is written down to be made later. */
 	readonly moraleTested: boolean;
 	/** CAVALRY: it used charge dice in its own last turn (R04). */
 	readonly chargedLastTurn: boolean;
@@ -170,8 +171,11 @@ export interface OfficerInBattle {
 	readonly spotsFor: Id | null;
 	/** Turns of his own side until he is back; 0: he may come back. Null where that is not counted. */
 	readonly backIn: number | null;
-	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: how he was in the turn just over, and for how long. */
-	readonly lastTurn: Pick<OfficerInBattle, 'status' | 'backIn'> | null;
+	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: how he was in the turn just over, for how long, and what he had done. */
+	readonly lastTurn: Pick<
+		OfficerInBattle,
+		'status' | 'backIn' | 'moved' | 'joined' | 'heroicAtTurnStart' | 'spotsFor'
+	> | null;
 	/** OFFICERS' CHARACTER: tests of character that are due. */
 	readonly owesCharacter: number;
 	/** How many of those are written down as left owed when a phase was closed. */
@@ -195,36 +199,15 @@ export interface ArmyInBattle {
 	readonly tested: boolean;
 	/** CONSEQUENCES OF MAJOR MORALE FAILURE: they are due in this phase 7: it broke for the first time, or they repeat (G07). */
 	readonly consequences: boolean;
+	/** The test of an earlier phase 7 is not made yet. */
+	readonly owes: boolean;
+	/** What was so of it in the turn just over. */
+	readonly lastTurn: Pick<ArmyInBattle, 'tested' | 'consequences'> | null;
 	readonly supplyCut: boolean;
 	/** OFFICERS' CHARACTER: re-rolls of a committed commander-in-chief used so far. */
 	readonly rerolls: number;
 	/** MAJOR MORALE: the highest line of its table it has tested at, in percent; kept where R49 asks for it. */
 	readonly testedAt: number;
-}
-
-/** MELEE: units in contact: all that attack one defender fight one melee with him (ME-5). */
-export interface Contact {
-	readonly defender: Id;
-	/** In the order in which they came; the first speaks for all. */
-	readonly attackers: readonly Id[];
-}
-
-/** BOMBARDMENT: the ground on which the shells of one battery fall. */
-export interface Area {
-	/** The battery that fires it; it has one area at a time. */
-	readonly battery: Id;
-	/** Burst squares, one a section, touching (BO-1). */
-	readonly squares: number;
-	/** Where it lies, in the words of the table. */
-	readonly where: string;
-	/** When it was declared. */
-	readonly placed: Clock;
-	/** Units that are about to go in and must test at its edge. */
-	readonly edge: readonly Id[];
-	/** Units in it: they test when they move (R42). */
-	readonly inside: readonly Id[];
-	/** Units that have tested for it in this turn. */
-	readonly tested: readonly Id[];
 }
 
 /** The table as it is. Readonly JSON. */
@@ -271,6 +254,8 @@ const FRESH_ARMY: ArmyInBattle = {
 	broken: false,
 	tested: false,
 	consequences: false,
+	owes: false,
+	lastTurn: null,
 	supplyCut: false,
 	rerolls: 0,
 	testedAt: 0

@@ -2,18 +2,12 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { LEFT_BY_MOVING } from '../../rules/movement.ts';
 import type { Fact } from '../facts/fact.ts';
+import type { Area, Contact } from '../ground.ts';
 import { GROUND } from '../facts/ground.ts';
 import { allowance, type Of } from '../facts/parts.ts';
 import { forbidden } from '../phases/permitted.ts';
 import { againstContact } from '../phases/steps.ts';
-import {
-	bookIn,
-	type Area,
-	type BattleState,
-	type Contact,
-	type Id,
-	type UnitInBattle
-} from '../state.ts';
+import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { bombards, movesNow } from '../table/areas.ts';
 import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts';
 import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';

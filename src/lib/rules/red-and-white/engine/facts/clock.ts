@@ -29,6 +29,7 @@ import {
 	leadsNow,
 	nameOf,
 	officerName,
+	officerOfTurn,
 	STATES_OF_THE_TURN
 } from '../table/unit.ts';
 import {
@@ -77,7 +78,7 @@ const ofTurn = (one: UnitInBattle): OfTurn => ({
 	distance: one.distance
 });
 
-/** SEQUENCE OF ACTION: back into the turn just over: what was counted for it counts again, once. */
+/** SEQUENCE OF ACTION: back into the turn just over: what was counted for it counts again. */
 const turnAgain = (state: BattleState): BattleState => ({
 	...eachUnit(state, ({ lastTurn, marks, casualtiesSinceTest }) => {
 		if (!lastTurn) return {};
@@ -91,10 +92,14 @@ const turnAgain = (state: BattleState): BattleState => ({
 			lastTurn: null
 		};
 	}),
-	officers: each(state.officers, (one) =>
-		one.lastTurn && ['scratched', 'drunk'].includes(one.lastTurn.status)
-			? { ...one, ...one.lastTurn, lastTurn: null }
-			: one
+	officers: each(state.officers, (one) => {
+		if (!one.lastTurn) return one;
+		const { status, backIn, ...done } = one.lastTurn;
+		const wasOut = ['scratched', 'drunk'].includes(status);
+		return { ...one, ...done, ...(wasOut && { status, backIn }), lastTurn: null };
+	}),
+	armies: each(state.armies, (one) =>
+		one.lastTurn ? { ...one, ...one.lastTurn, lastTurn: null } : one
 	)
 });
 
@@ -195,7 +200,6 @@ export const CLOCK = {
 		{
 			evolve: (state, { tests }) => {
 				const { turn } = state.clock;
-				const fresh = { tested: false, consequences: false };
 				const ended = eachUnit(state, (one) => ({
 					lastTurn: ofTurn(one),
 					lostInPhase2: { figures: 0, stands: 0 },
@@ -216,7 +220,6 @@ export const CLOCK = {
 					...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
 					...(one.camp === turn && { chargedLastTurn: one.marks.includes('charged') })
 				}));
-				const { red, white } = ended.armies;
 				return {
 					...ended,
 					phases: {},
@@ -228,9 +231,12 @@ export const CLOCK = {
 						moved: false,
 						joined: false,
 						spotsFor: null,
-						lastTurn: { status: one.status, backIn: one.backIn }
+						lastTurn: officerOfTurn(one)
 					})),
-					armies: { red: { ...red, ...fresh }, white: { ...white, ...fresh } }
+					armies: each(ended.armies, (one) => ({
+						...{ ...one, tested: false, consequences: false },
+						lastTurn: { tested: one.tested, consequences: one.consequences }
+					}))
 				};
 			}
 		}

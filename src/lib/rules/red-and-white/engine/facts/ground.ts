@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Area } from '../state.ts';
+import type { Area } from '../ground.ts';
 import { officerWith, some, unitWith } from '../changed.ts';
 import { nameOf, officerName } from '../table/unit.ts';
 import { clock, happens, id, list, maybe, officer, text, unit, whole } from './parts.ts';

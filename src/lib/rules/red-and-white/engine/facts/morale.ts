@@ -29,6 +29,7 @@ const armyAfter = (state: BattleState, fact: Of<typeof army>): BattleState => {
 		...was,
 		broken: broken ?? was.broken,
 		tested: tested ?? was.tested,
+		owes: was.owes && !tested,
 		supplyCut: supplyCut ?? was.supplyCut,
 		rerolls: rerolls ?? was.rerolls,
 		testedAt: testedAt ?? was.testedAt
@@ -40,6 +41,9 @@ const armyAfter = (state: BattleState, fact: Of<typeof army>): BattleState => {
 		: after;
 };
 
+/** Throws, marks and the clock tell of their tests themselves. */
+const UNSAID: readonly string[] = ['roll', 'setMark', 'stepPhase', 'setClock', 'skipPhase'];
+
 /** MORALE; MAJOR MORALE; SUPPRESSION: tests that are called for and made, of units and armies. */
 export const MORALE = {
 	/** So many tests of a kind are due now; 0: none is. */
@@ -48,7 +52,7 @@ export const MORALE = {
 		{
 			unit: (old, { calculator: slug, n }) => debtsWith(old, slug, n),
 			tell: ({ unit: id, calculator: slug, n }, { after, command }) => {
-				if (command === 'roll' || command === 'setMark') return [];
+				if (UNSAID.includes(command)) return [];
 				const values = { unit: nameOf(after, id), what: say(owedTitle(slug)) };
 				return n > 0
 					? say('{unit} owes a test: {what}.', values)
@@ -60,6 +64,16 @@ export const MORALE = {
 	suppressionTested: happens(
 		{ unit, passed: v.boolean() },
 		{ unit: (_, { passed }) => ({ suppressionTest: passed ? 'passed' : 'failed' }) }
+	),
+	/** MAJOR MORALE: the test of a phase 7 is left for later, or owed no more. */
+	armyOwes: happens(
+		{ camp, owes: v.boolean() },
+		{
+			evolve: (state, { camp: side, owes }) => ({
+				...state,
+				armies: { ...state.armies, [side]: { ...state.armies[side], owes } }
+			})
+		}
 	),
 	armyChanged: happens(army, {
 		evolve: armyAfter,

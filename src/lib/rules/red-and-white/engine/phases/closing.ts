@@ -1,5 +1,6 @@
+import { owe } from '../../procedures/procedure.ts';
 import type { Fact } from '../facts/fact.ts';
-import { owed, type Owed } from './owed.ts';
+import { owed, testsLeft, type Owed } from './owed.ts';
 import { type Clock, clockAfter, isOver, type LeftOwed, type PhaseNumber } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 
@@ -24,9 +25,7 @@ const isNew = ({ units, officers }: BattleState, one: Owed): boolean => {
 		return 'deed' in one || (one.n ?? 1) > (officers[one.officer]?.leftOwed ?? 0);
 	const unit = 'unit' in one ? units[one.unit] : undefined;
 	if (!unit) return true;
-	const { what } = leftOwed(one);
-	const kept = what === 'place_losses' ? unit.toPlace : (unit.owes[what] ?? 0);
-	return kept === 0 || kept > (unit.leftOwed[what] ?? 0);
+	return (('n' in one && one.n) || 1) > (unit.leftOwed[leftOwed(one).what] ?? 0);
 };
 
 /** As many as a line of the journal holds. */
@@ -51,8 +50,23 @@ const leftOut = (state: BattleState, from: number, until: number): Fact[] =>
 		closed(state, phase, true)
 	);
 
-/** SEQUENCE OF ACTION: the turn as far as it goes: this phase is over, the rest of it is left out. */
+/** MORALE; MAJOR MORALE: tests of phase 7 that nobody made are still to be made in the turns that follow. */
+const leftForLater = (state: BattleState): Fact[] => {
+	const { units, armies } = testsLeft(state);
+	return [
+		...units.flatMap((unit): Fact[] => [
+			owe(unit, 'unit-morale', (unit.owes['unit-morale'] ?? 0) + 1),
+			{ type: 'moraleTested', unit: unit.id }
+		]),
+		...armies
+			.filter((camp) => !state.armies[camp].owes)
+			.map((camp): Fact => ({ type: 'armyOwes', camp, owes: true }))
+	];
+};
+
+/** SEQUENCE OF ACTION: the turn as far as it goes: this phase is over, the rest of it is left out; what is owed stays owed. */
 export const closesTurn = (state: BattleState, skipped: boolean): Fact[] => [
+	...leftForLater(state),
 	closed(state, state.clock.phase, skipped),
 	...leftOut(state, state.clock.phase + 1, 8)
 ];

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
-import type { BattleState, Contact, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
+import type { Contact } from '../ground.ts';
+import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 import { contactOf, goesBack } from '../table/contacts.ts';
 import {
 	attachedLeft,

@@ -56,7 +56,6 @@ const owesLeadership = (unit: UnitInBattle): boolean =>
  */
 const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.moraleTested &&
-	!unit.owes['unit-morale'] &&
 	unit.unit.type !== 'ship' &&
 	(breaksNow(state, unit) ||
 		(!vehicle(unit) && (unit.casualtiesSinceTest > 0 || marked(unit, 'falling_back'))));
@@ -67,6 +66,18 @@ export const testingCamps = (state: BattleState): readonly Camp[] => {
 	if (phase !== 7) return [];
 	const named = otherCamp(turn);
 	return bookIn(state).readings.R36 === 'both_sides' ? [named, turn] : [named];
+};
+
+/**
+ * MORALE; CONSEQUENCES OF MAJOR MORALE FAILURE (G07): whose units test now: in phase 7, and those of an army that breaks by a
+ * test that was left for later, at once.
+ */
+const campsTesting = (state: BattleState): readonly Camp[] => {
+	const named = testingCamps(state);
+	const breaking = (['red', 'white'] as const).filter(
+		(camp) => !named.includes(camp) && state.armies[camp].consequences
+	);
+	return [...named, ...breaking];
 };
 
 const unless = (must: boolean): Standing => (must ? {} : { may: true });
@@ -89,31 +100,44 @@ const owesRepair = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
 /** PETROL BOMBS VS. TANK: infantry may throw them. */
 const MAY: readonly string[] = ['petrol-bombs'];
 
+/** MORALE: must that test be made, or is it only called to mind? */
+const mustTest = (state: BattleState, unit: UnitInBattle): boolean =>
+	automatic(state, 'casualties_owe') || breaksNow(state, unit);
+
+/** What something called for from the unit, and with it the test of phase 7: two causes are two tests. */
+const tests = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
+	const noted = automatic(state, 'tests_noted');
+	const testsNow = camps.includes(unit.camp) && owesMorale(state, unit);
+	const joined = testsNow && noted === mustTest(state, unit) ? 1 : 0;
+	const owes = joined
+		? { ...unit.owes, 'unit-morale': (unit.owes['unit-morale'] ?? 0) + 1 }
+		: unit.owes;
+	return [
+		...Object.entries(owes).map(([calculator, n]): Owed => ({
+			calculator,
+			unit: unit.id,
+			...(n > 1 ? { n } : {}),
+			...unless(noted && !MAY.includes(calculator))
+		})),
+		...(testsNow && !joined
+			? [{ calculator: 'unit-morale', unit: unit.id, ...unless(mustTest(state, unit)) }]
+			: [])
+	];
+};
+
 const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
 	const { id } = unit;
 	const { turn, phase } = state.clock;
 	const due: Owed[] = [];
 	if (unit.toPlace > 0) due.push({ deed: 'place_losses', unit: id, n: unit.toPlace });
-	const noted = automatic(state, 'tests_noted');
-	for (const [calculator, n] of Object.entries(unit.owes))
-		due.push({
-			calculator,
-			unit: id,
-			...(n > 1 ? { n } : {}),
-			...unless(noted && !MAY.includes(calculator))
-		});
+	due.push(...tests(state, unit, camps));
 	if (phase === 1 && unit.camp === turn && owesLeadership(unit))
 		due.push({ calculator: 'leadership', unit: id });
 	const shells = bombardmentDue(state, unit);
 	if (shells === 'must' || (shells && !forbidden(state, unit, 'into_shells')))
 		due.push({ calculator: 'bombardment', unit: id, ...unless(shells === 'must') });
-	if (owesRepair(state, unit)) due.push({ calculator: 'tank-repair', unit: id, ...unless(noted) });
-	if (camps.includes(unit.camp) && owesMorale(state, unit))
-		due.push({
-			calculator: 'unit-morale',
-			unit: id,
-			...unless(automatic(state, 'casualties_owe') || breaksNow(state, unit))
-		});
+	if (owesRepair(state, unit))
+		due.push({ calculator: 'tank-repair', unit: id, ...unless(automatic(state, 'tests_noted')) });
 	if (maySuppressed(state, unit)) due.push({ calculator: 'suppression', unit: id, may: true });
 	if (
 		!automatic(state, 'suppression_marked') &&
@@ -159,7 +183,7 @@ const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 
 /** What this unit must do in this phase, and what it may. */
 export const dueOf = (state: BattleState, unit: UnitInBattle): readonly Owed[] =>
-	onTable(unit) ? byUnit(state, unit, testingCamps(state)) : byLost(state, unit);
+	onTable(unit) ? byUnit(state, unit, campsTesting(state)) : byLost(state, unit);
 
 /** MELEE: in phase 6 each melee that is set up, in the order in which they came (G18). */
 const owesFight = (state: BattleState): Owed[] =>
@@ -185,20 +209,28 @@ const forgotten = (state: BattleState): Owed[] => {
 	];
 };
 
+/** MAJOR MORALE: armies that test in this phase 7, or did not in one before, while their losses ask for it. */
+const armiesOwing = (state: BattleState): readonly Camp[] => {
+	const named = testingCamps(state);
+	return (['red', 'white'] as const).filter((camp) => {
+		const { tested, owes } = state.armies[camp];
+		return (
+			(owes || (named.includes(camp) && !tested)) &&
+			armyMustTest(bookIn(state), armyState(state, camp))
+		);
+	});
+};
+
 /** Everything that is due in this phase, what must be done and what may be: officers, units, armies, what was forgotten. */
 export const due = (state: BattleState): readonly Owed[] => {
-	const camps = testingCamps(state);
-	const book = bookIn(state);
-	const armies = camps.filter(
-		(camp) => !state.armies[camp].tested && armyMustTest(book, armyState(state, camp))
-	);
+	const camps = campsTesting(state);
 	return [
 		...Object.values(state.officers).flatMap((one) => byOfficer(state, one)),
 		...unitsOf(state).flatMap((unit) =>
 			onTable(unit) ? byUnit(state, unit, camps) : byLost(state, unit)
 		),
 		...owesFight(state),
-		...armies.map((camp): Owed => ({
+		...armiesOwing(state).map((camp): Owed => ({
 			calculator: 'army-morale',
 			camp,
 			...unless(automatic(state, 'army_asked'))
@@ -206,6 +238,23 @@ export const due = (state: BattleState): readonly Owed[] => {
 		...duePapers(state).map(({ paper }): Owed => ({ deed: 'see_to', paper: paper.id })),
 		...forgotten(state)
 	];
+};
+
+/** MORALE; MAJOR MORALE: the tests of a phase 7 that nobody made, by unit and army: those that must be made. */
+export const testsLeft = (
+	state: BattleState
+): { readonly units: readonly UnitInBattle[]; readonly armies: readonly Camp[] } => {
+	const camps = campsTesting(state);
+	return {
+		units: unitsOf(state).filter(
+			(unit) =>
+				onTable(unit) &&
+				camps.includes(unit.camp) &&
+				owesMorale(state, unit) &&
+				mustTest(state, unit)
+		),
+		armies: automatic(state, 'army_asked') ? armiesOwing(state) : []
+	};
 };
 
 /** What must still be done before this phase is over. */

@@ -1,4 +1,5 @@
-import type { Area, BattleState, Id, UnitInBattle } from '../state.ts';
+import type { Area } from '../ground.ts';
+import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { goesBack, movedNow } from './contacts.ts';
 import { hasArms } from './unit.ts';
 

@@ -1,6 +1,7 @@
 import type { UnitType } from '../../types.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
-import { bookIn, type BattleState, type Contact, type Id, type UnitInBattle } from '../state.ts';
+import type { Contact } from '../ground.ts';
+import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { marked, onTable } from './unit.ts';
 
 /** MELEE: who may start one. */

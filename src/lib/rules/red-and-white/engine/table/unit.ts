@@ -96,6 +96,12 @@ export const leadsNow = (
 	return unit !== undefined && onTable(unit);
 };
 
+/** OFFICERS & LEADERS: what is kept of an officer of the turn, as it stands. */
+export const officerOfTurn = (one: OfficerInBattle): OfficerInBattle['lastTurn'] => {
+	const { status, backIn, moved, joined, heroicAtTurnStart, spotsFor } = one;
+	return { status, backIn, moved, joined, heroicAtTurnStart, spotsFor };
+};
+
 /** What is said of a unit: its name, or its label where it has none. */
 export const nameOf = (state: BattleState, id: Id | null): string => {
 	const unit = id === null ? undefined : state.units[id]?.unit;

@@ -6,7 +6,7 @@ import { armyState, testedAt } from '../../engine/table/army.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
-import { moraleCheck, moraleNeed } from '../../engine/table/support.ts';
+import { breaksNow, moraleCheck, moraleNeed } from '../../engine/table/support.ts';
 import { marked, standsLeft, staysThere } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { byUnit, unitIn, type Outcome, type Procedure } from '../procedure.ts';
@@ -115,10 +115,11 @@ export const MORALE_AT_TABLE: readonly Procedure[] = [
 		need: (state, roller) =>
 			'unit' in roller ? { sides: 6, from: 1, to: moraleNeed(state, roller.unit).to } : undefined,
 		// MORALE: a test that something else called for does not stand for that of phase 7.
-		remembers: ({ clock }, { roll: { parties } }) =>
-			parties.unit === null || clock.phase !== 7
-				? []
-				: [{ type: 'moraleTested', unit: parties.unit }]
+		remembers: (state, { roll: { parties } }) => {
+			const unit = unitIn(state, parties.unit);
+			const now = unit && (state.clock.phase === 7 || breaksNow(state, unit));
+			return now && !unit.owes['unit-morale'] ? [{ type: 'moraleTested', unit: unit.id }] : [];
+		}
 	},
 	{
 		...ARMY_MORALE,
