@@ -125,6 +125,8 @@ export interface Telling {
 	readonly value: string;
 	readonly say: Phrase;
 	readonly more: readonly Phrase[];
+	/** Of use to whoever rolls, and no part of what happened: nobody keeps it. */
+	readonly remarks?: readonly Phrase[];
 	/** How the dice became the result. */
 	readonly lines: readonly Line[];
 }

@@ -60,6 +60,59 @@ describe('the log in words', () => {
 		);
 	});
 
+	test('several attackers attack; of a lost melee what happened is told, not what the sheet calls to mind', () => {
+		const attackers = [unit('R1'), unit('R2')];
+		const told = line(
+			{ type: 'setClock', to: { round: 1, turn: 'red', phase: 3 } },
+			{ type: 'engage', defender: unit('W1'), attackers },
+			{ type: 'setMark', unit: unit('W1'), mark: 'heroic', on: true },
+			{ type: 'setClock', to: { round: 1, turn: 'red', phase: 6 } },
+			rolls(
+				'melee',
+				{ unit: unit('R1'), others: [unit('R2')], target: unit('W1') },
+				{ until: ({ changes }) => changes.some(({ who, beaten }) => who === 'target' && beaten) }
+			)
+		);
+		expect(told).toMatch(
+			/^6th Latvian Rifles, 5th Zemgale Latvian Rifles attack 1st Drozdovsky: [\d, ]+\. The attacker wins/
+		);
+		expect(told).not.toMatch(/does not mark|who led the losers/);
+	});
+
+	test('a machine gun that is lost is told once', () => {
+		expect(
+			line(
+				next,
+				{ type: 'setAttached', unit: unit('R2'), place: 0, left: 1 },
+				rolls(
+					'attached-gun',
+					{ unit: unit('R2') },
+					{ form: { weapon: 'hmg', gunners: 1 }, until: ({ value }) => value === 1 }
+				)
+			)
+		).toMatch(/: [\d, ]+\. 1 gunner lost\. 5th Zemgale Latvian Rifles, Heavy machine gun: lost\.$/);
+	});
+
+	test('who withdraws is told so, and who is led may act, whether it can fire or not', () => {
+		expect(
+			line(
+				{ type: 'arrive', unit: unit('R8') },
+				{ type: 'setClock', to: { round: 1, turn: 'white', phase: 3 } },
+				{ type: 'engage', defender: unit('R8'), attackers: [unit('W1')] },
+				rolls('movement', { unit: unit('R8') }, { faces: [3, 3, 3, 3] })
+			)
+		).toMatch(/^Chervonny Cossacks moves: 3 3 3 3\. It withdraws 12″\./);
+		expect(
+			line(
+				rolls(
+					'leadership',
+					{ unit: unit('R1') },
+					{ until: ({ changes }) => changes.some(({ on }) => on?.includes('led')) }
+				)
+			)
+		).toMatch(/It may act this turn\.$/);
+	});
+
 	test('the end of a turn tells what no longer holds, not its bookkeeping', () => {
 		const marks: Command = {
 			type: 'quick',

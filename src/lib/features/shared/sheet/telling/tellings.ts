@@ -67,7 +67,10 @@ export const resultText = (of: {
 		of.unit
 			? [t(calculator.title), partiesOf(calculator, of.unit, of.target)]
 			: [t(calculator.title)],
-		[`${saidValue(telling)} ${saidAfter(telling)}`, ...telling.more.map(t)],
+		[
+			`${saidValue(telling)} ${saidAfter(telling)}`,
+			...[...telling.more, ...(telling.remarks ?? [])].map(t)
+		],
 		[
 			...throws.map(throwLine),
 			...(throws.length ? [t(say('Dice: {by}', { by: thrownBy(throws) }))] : []),

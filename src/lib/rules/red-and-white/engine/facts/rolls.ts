@@ -79,6 +79,7 @@ export const ROLLS = {
 				const {
 					alone,
 					at,
+					several,
 					nobody,
 					secret,
 					words: which
@@ -98,7 +99,7 @@ export const ROLLS = {
 						? say(nobody ?? procedure, values)
 						: target === null
 							? say(alone, values)
-							: say(at ?? alone, values);
+							: say((others.length && several) || (at ?? alone), values);
 				if (secret) return say('{deed}.', { deed: head });
 				const dice = fallen.map(faces).join(', ');
 				const lost = facts.some(({ type }) => type === 'figuresLost');

@@ -248,10 +248,10 @@ export const LEADERSHIP: Calculator = {
 					}),
 				tell: (led) => ({
 					value: led ? 'Led' : 'Not led',
-					say: led
-						? say('It may fire in phase 2 or move in phase 3.')
-						: say('It may neither fire in phase 2 nor move in phase 3.'),
-					more: led ? [] : [say('An officer may still reach it and lead it heroically this turn.')],
+					say: led ? say('It may act this turn.') : say('It may not act in phases 2 and 3.'),
+					more: led
+						? [say('Who may act fires in phase 2 or moves in phase 3.')]
+						: [say('An officer may still reach it and lead it heroically this turn.')],
 					lines: []
 				}),
 				changes: (led) => [

@@ -100,12 +100,11 @@ export const ATTACHED_GUN: Calculator = {
 						lost === 0
 							? say('The machine gun is not hit.')
 							: count(lost, '{n} gunner lost.', '{n} gunners lost.'),
-					more: [
-						...(lost >= gunners ? [say('The machine gun is gone.')] : []),
-						...(lost > 0 && attachedGunSpares(book)
+					more:
+						lost > 0 && attachedGunSpares(book)
 							? [say('It is lost instead of a figure of the unit: give one back.')]
-							: [])
-					],
+							: [],
+					remarks: lost >= gunners ? [say('The machine gun is gone.')] : [],
 					lines: []
 				}),
 				changes: (lost) =>

@@ -175,7 +175,6 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const [one, many] = LOSS_WORDS[kind];
 	const { stays } = fight[loser];
 	const overrun = overruns(book, fight, result);
-	const hero = loser === 'attacker' ? fight.attacker.heroic : fight.defender.heroic;
 	return [
 		overrun
 			? lost > 0
@@ -190,11 +189,19 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 					: backWithout(loser),
 		...(loser === 'attacker' && lost > 0 && fight.attacker.units.length > 1
 			? [say('The attacking units share the loss; a tank takes none of it.')]
-			: []),
-		...(loser === 'defender' && !stays && !overrun
+			: [])
+	];
+};
+
+/** MELEE; CONSEQUENCES OF OFFICER'S FAILURE: what the losers are to know (R56). */
+const remarks = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
+	const loser = loserOf(result);
+	const { stays, heroic } = fight[loser];
+	return [
+		...(loser === 'defender' && !stays && !overruns(book, fight, result)
 			? [say('Going back after a lost melee does not mark a unit as falling back.')]
 			: []),
-		...(hero ? [say('The officer who led the losers takes a test of character.')] : [])
+		...(heroic ? [say('The officer who led the losers takes a test of character.')] : [])
 	];
 };
 
@@ -231,6 +238,7 @@ const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => ({
 	value: `${plain(result.attackerTotal)} : ${plain(result.defenderTotal)}`,
 	say: verdict(fight, result),
 	more: aftermath(book, fight, result),
+	remarks: remarks(book, fight, result),
 	lines: linesOf(result)
 });
 
@@ -282,7 +290,7 @@ export const MELEE: Calculator = {
 	phases: [6],
 	roles: { unit: 'attacks', target: 'defends' },
 	sign: 'charged',
-	log: { alone: '{unit} fights', at: '{unit} attacks {target}' },
+	log: { alone: '{unit} fights', at: '{unit} attacks {target}', several: '{unit} attack {target}' },
 	initial: MELEE_INITIAL,
 	groups: meleeGroups,
 	resolve: (book, form) => {

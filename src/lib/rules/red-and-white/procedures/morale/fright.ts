@@ -10,8 +10,8 @@ const FRIGHTENED = ['artillery', 'cavalry', 'other'] as const satisfies readonly
 
 const working = (book: Book): Record<Frightened, ReturnType<typeof say>> => ({
 	artillery: passNote(book.charts.IN_TEXT.at('artillery_stands_to', 'number')),
-	cavalry: say('Cavalry never stands before a tank.'),
-	other: say('Only cavalry and artillery take fright.')
+	cavalry: say('Mounted cavalry never stands before a tank.'),
+	other: say('Only mounted cavalry and artillery take fright.')
 });
 
 /** ARMORED VEHICLE FRIGHT: a tank attacks in melee. */
@@ -37,7 +37,7 @@ export const FRIGHT: Calculator = {
 					label: 'A tank attacks',
 					options: [
 						{ value: 'artillery', label: 'Artillery', effect: say('1 or 2 stands') },
-						{ value: 'cavalry', label: 'Cavalry', effect: say('never stands') },
+						{ value: 'cavalry', label: 'Mounted cavalry', effect: say('never stands') },
 						{ value: 'other', label: 'Others', effect: say('always stand') }
 					]
 				}

@@ -96,6 +96,15 @@ const tellBack = (far: number): Telling => ({
 	lines: []
 });
 
+/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): out of the melee. */
+const tellWithdrawal = (far: number): Telling => ({
+	value: `${far}″`,
+	say: say('It withdraws {far}.', { far: { inches: far } }),
+	more: [],
+	remarks: [say('It does not fire in phase 4.')],
+	lines: []
+});
+
 const tell = (reach: number, far: number): Telling => ({
 	value: `${far}″`,
 	say: say('It may move {far}.', { far: { inches: far } }),
@@ -161,7 +170,11 @@ export const MOVEMENT: Calculator = {
 				well: (far) => far,
 				forecast: (dist) => forecastOf(reach, dist),
 				tell: (far) => ({
-					...(flagIn(form, 'back') ? tellBack(far) : tell(reach, far)),
+					...(flagIn(form, 'back')
+						? tellBack(far)
+						: flagIn(form, 'withdraws')
+							? tellWithdrawal(far)
+							: tell(reach, far)),
 					lines: moveLines(book, move)
 				}),
 				changes: (far) => changes(move, form, far)
