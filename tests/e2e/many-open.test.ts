@@ -143,7 +143,7 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	await expect(owed).toHaveCount(0);
 	await page.getByRole('link', { name: 'Log' }).click();
 	await expect(
-		page.getByText(/6th Latvian Rifles, Kronstadt Sailors attacks 1st Drozdovsky/)
+		page.getByText(/6th Latvian Rifles, Kronstadt Sailors attack 1st Drozdovsky/)
 	).toBeVisible();
 });
 

@@ -82,6 +82,14 @@ describe('numbers of the reference', () => {
 		expect(rows['Cavalry charging']).toEqual(['+2D6', '+2D6', 'half']);
 	});
 
+	it('Armored vehicle fright: mounted cavalry alone never stands', () => {
+		expect(table('fright')).toEqual([
+			['Mounted cavalry', 'never'],
+			['Artillery, D6', '1–2'],
+			['Others, dismounted cavalry too', 'always']
+		]);
+	});
+
 	it('Artillery', () => {
 		expect(table('guns', 1)).toEqual([
 			['Light', '2', '4', '9–10', '1', '2″'],

@@ -126,7 +126,7 @@ const declare: ReferenceEntry = {
 	sections: ['Bombardment', 'Artillery'],
 	tables: [],
 	lines: [
-		'Field, medium and heavy guns may shell ground instead of a unit. Declared in phase 2, one square a section, touching.',
+		'Field, medium and heavy guns may shell ground instead of a unit. Declared in phase 2, one square a section, touching. To bombard is the fire of that turn.',
 		ruling('R42')
 	]
 };
@@ -155,9 +155,10 @@ export const intoBombardment = (book: Book): ReferenceEntry => ({
 	],
 	lines: [
 		'At the edge: morale, D6 and this modifier and its own, not above its stands or its morale point.',
+		'A unit caught in it tests in the same way before it moves or goes back.',
 		'Passed: it goes on at half of the move.',
 		ruling('R40'),
-		'Failed: pinned at the edge, no more fire or movement this turn.',
+		'Failed: pinned at the edge, no more fire, movement or contact this turn.',
 		ruling('R41'),
 		'A 6 costs a figure, passed or failed.',
 		ruling('R39'),

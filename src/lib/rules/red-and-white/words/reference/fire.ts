@@ -20,10 +20,10 @@ const whoFires: ReferenceEntry = {
 	sections: ['Sequence of action', 'Machine guns'],
 	tables: [],
 	lines: [
-		'Any unit of the side whose turn it is that has leadership. A unit that fires does not move.',
+		'Any armed unit of the side whose turn it is that has leadership and is not pinned. A unit that fires does not move.',
 		ruling('R55'),
-		'A heavy machine gun that fired does not move, unless on a tchanka or vehicle. Mounted cavalry does not fire.',
-		'Nobody fires in 2 and in 5.',
+		'A heavy machine gun that fired does not move, unless on a tchanka or vehicle. Mounted cavalry and limbered guns do not fire.',
+		'Each weapon fires once in its own turn, in 2 or in 5, and once in phase 4 of the enemy. The weapons of a vehicle may fire one by one, at targets of their own.',
 		ruling('G10'),
 		ruling('G04')
 	]
@@ -135,7 +135,7 @@ const attached: ReferenceEntry = {
 	sections: ['Machine guns'],
 	tables: [],
 	lines: [
-		'When a unit with a machine gun or tchanka loses a figure to fire: a D10, on the 0 that stand takes a hit.',
+		'When a unit with a machine gun or tchanka loses a figure to fire, small arms or shells: a D10, on the 0 that stand takes a hit.',
 		ruling('R21')
 	]
 };

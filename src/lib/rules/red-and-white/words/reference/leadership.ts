@@ -34,7 +34,7 @@ const roll = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		'A unit that acts may fire in phase 2 or move in phase 3.',
+		'A unit that acts may fire in phase 2 or move in phase 3; what it does not use is gone when the turn ends.',
 		ruling('R05'),
 		'A leader counts for his own units only, the commander-in-chief for all of his side.',
 		ruling('R07'),
@@ -56,7 +56,8 @@ const officersMove = (book: Book): ReferenceEntry => ({
 			flat: inches(Number(book.charts.ALTERNATE_MOVEMENT.at('officer', 'inches'))),
 			one: dice(Number(book.charts.ALTERNATE_MOVEMENT.at('officer', 'dice')), 6)
 		}),
-		'An officer may join a unit that failed and lead it heroically: it acts after all. To join it is his move.',
+		'Each moves once in his turn, in phase 1 only. Instead of that, or at the end of it, he may join one unit and lead it heroically.',
+		'A unit that failed its roll acts after all when it is led so.',
 		ruling('R69'),
 		ruling('R09')
 	]
@@ -72,9 +73,9 @@ const heroic: ReferenceEntry = {
 		'+1 for movement, small arms fire and melee of that unit; it needs no leadership.',
 		ruling('R31'),
 		ruling('R10'),
-		'A fanatic must, a coward may not, a second-in-command may not.',
+		'A fanatic must, a coward may not, a second-in-command may not. He leads one unit at a time.',
 		'Officer and banner both count, so do officer and commissar or priest.',
-		'When the unit loses a figure the officer may be hit.'
+		'When the unit loses a figure the officer may be hit. Of several with one unit each is tested, and who is unhurt leads on.'
 	]
 };
 

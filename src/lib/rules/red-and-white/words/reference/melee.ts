@@ -21,9 +21,9 @@ export const defensiveFire: readonly ReferenceEntry[] = [
 		sections: ['Sequence of action', 'Melee', 'Artillery'],
 		tables: [],
 		lines: [
-			'Units of the other side; no leadership needed. Guns fire directly only, interventionist guns also indirectly.',
+			'Units of the other side, each weapon once; no leadership needed. Guns fire directly only, interventionist guns also indirectly.',
 			'At units moving into melee: anything that could have fired at any point of their path, at the range of the nearest point.',
-			'A unit that withdrew before melee does not fire.'
+			'No fire from mounted cavalry, limbered guns, or a unit that withdrew before melee, is pinned, or is suppressed and has not passed its test.'
 		]
 	},
 	{
@@ -79,7 +79,7 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 			}
 		],
 		lines: [
-			'Only units that moved to attack into melee, and that did not fire in phase 2.',
+			'Only units that attack into melee, with weapons that did not fire in phase 2.',
 			ruling('R70'),
 			ruling('G05'),
 			ruling('R26')
@@ -169,7 +169,8 @@ const result = (book: Book): ReferenceEntry => ({
 		'One D6 a side and its modifiers, higher wins. The attacker loses ties, unless he attacks flank or rear.',
 		ruling('R27'),
 		'The loser loses the difference in figures; on a tie nobody does. A tank loses nothing.',
-		'A losing attacker goes back to where he began, a losing defender one move to the rear.',
+		'A losing attacker goes back to where he began, a losing defender one move to the rear. A tank that cannot move stays.',
+		ruling('R71'),
 		say(
 			'Trenches and other defences: the attacker must win by {n}. If not, he goes back and the difference is his loss, even if he was ahead.',
 			{ n: marginToClear(book) }
@@ -188,14 +189,14 @@ const tanks = (book: Book): ReferenceEntry => ({
 			title: 'Who stands',
 			columns: ['Attacked', 'Stands on'],
 			rows: [
-				['Cavalry', 'never'],
+				['Mounted cavalry', 'never'],
 				['Artillery, D6', faces(1, book.charts.IN_TEXT.at('artillery_stands_to', 'number'))],
-				['Others', 'always']
+				['Others, dismounted cavalry too', 'always']
 			]
 		}
 	],
 	lines: [
-		'Cavalry falls back at once; artillery that does not stand limbers up and falls back.',
+		'Who does not stand goes back one move, artillery limbered up, and there is no melee.',
 		ruling('R60')
 	]
 });

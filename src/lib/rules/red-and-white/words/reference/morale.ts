@@ -54,7 +54,11 @@ const fallingBack = (book: Book): ReferenceEntry => ({
 			).map(([act, path]): Cell[] => [act, yesNo(book, path)])
 		}
 	],
-	lines: ['In melee it counts as attacked in flank or rear.', ruling('R56')]
+	lines: [
+		'With leadership it may move to its own rear in phase 3. A compulsory way back needs none.',
+		'In melee it counts as attacked in flank or rear.',
+		ruling('R56')
+	]
 });
 
 function yesNo(book: Book, path: keyof Book['numbers']): Cell {
@@ -123,7 +127,7 @@ const broken = (book: Book): ReferenceEntry => ({
 			]
 		}
 	],
-	lines: [ruling('G07')]
+	lines: ['With leadership its units may still fire, and move to their own rear.', ruling('G07')]
 });
 
 const FAILURES: readonly string[] = [

@@ -83,7 +83,7 @@ const table = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		'With leadership, and only units that did not fire. In column on a road or trail rough ground does not slow a unit.',
+		'Once in its own turn, with leadership, and only units that did not fire. In column on a road or trail rough ground does not slow a unit.',
 		ruling('R12'),
 		'An officer who leads heroically helps the move.',
 		ruling('R10'),
@@ -116,7 +116,7 @@ const guns: ReferenceEntry = {
 	sections: ['Artillery'],
 	tables: [],
 	lines: [
-		'A gun may limber and move in one turn at half its move. To unlimber and make ready takes a turn.',
+		'A gun may limber and move in one turn at half its move. To unlimber takes a turn: the guns are ready when a turn of their own has ended since.',
 		ruling('R15'),
 		'A gun that fires does not move.'
 	]
@@ -131,7 +131,7 @@ const cover: ReferenceEntry = {
 	lines: [
 		'Inside a covered area or in defilade: complete cover, not seen and not shot at.',
 		'At its edge, able to see and fire out: cover, half of the hits.',
-		'A unit that moved half of its roll or less may claim cover in the open and takes a marker.',
+		'A unit that could have moved, and went half of its roll or less, may claim cover in the open and takes a marker. It is led, did not fire in phase 2 and touches no enemy.',
 		'Claimed cover does not help against units it neither saw nor knew of while it moved.',
 		ruling('R59'),
 		ruling('R64')
@@ -145,7 +145,9 @@ const contact: ReferenceEntry = {
 	tables: [],
 	lines: [
 		'Only infantry, cavalry and tanks start a melee; they move into contact now.',
-		'Cavalry, armoured cars and armoured trains may withdraw a normal move before it.',
+		ruling('R70'),
+		'Touched by an enemy, mounted cavalry, armoured cars and armoured trains may withdraw before it: once, a normal move without charge dice.',
+		'A contact ends when either side leaves, goes back, is pinned, goes over or is gone.',
 		ruling('R54')
 	]
 };

@@ -62,7 +62,7 @@ const leadership = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [look('leadership', 'Leadership, one D10 a unit')],
 	lines: [
 		'Who acts may fire in phase 2 or move in phase 3. Led heroically: no roll.',
-		'Then officers move.'
+		'Then officers move, once each. One may join a unit and lead it heroically.'
 	]
 });
 
@@ -108,7 +108,7 @@ const movement = (look: Look, { options }: Book): Pick<QuickPhase, 'tables' | 'l
 		tables: [{ title: 'Inches moved', columns: ['Mover', column, 'Rough'], rows }],
 		lines: [
 			'Half of its roll or less: it may claim cover. Cavalry does not charge in two of its turns running.',
-			'Contact now: who starts a melee moves to it. Cavalry, armoured cars and trains may withdraw.'
+			'Contact now: who starts a melee moves to it. Mounted cavalry, armoured cars and trains may withdraw.'
 		]
 	};
 };
@@ -116,15 +116,15 @@ const movement = (look: Look, { options }: Book): Pick<QuickPhase, 'tables' | 'l
 const defence: Pick<QuickPhase, 'tables' | 'lines'> = {
 	tables: [],
 	lines: [
-		'As in phase 2, without leadership; guns fire directly.',
-		'Lost a stand in phase 2: suppressed. It passes morale first, or does not fire.'
+		'As in phase 2, without leadership; guns fire directly. Who withdrew does not fire.',
+		'Lost a stand in phase 2: suppressed. It passes its one morale test first, or does not fire.'
 	]
 };
 
 const attack = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [],
 	lines: [
-		'Only who moved to attack and did not fire in phase 2.',
+		'Only who attacks into melee, with weapons that did not fire in phase 2.',
 		say('{list}.', { list: running(look('attacking-fire', 'Who fires')) }),
 		'Of infantry at least one stand.'
 	]
@@ -137,7 +137,7 @@ const melee = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => 
 	],
 	lines: [
 		'One D6 a side, higher wins. The attacker loses ties, but not from flank or rear.',
-		'The loser loses the difference and goes back. A tank loses nothing.',
+		'The loser loses the difference and goes back. A tank loses nothing. Who falls back is attacked in the rear.',
 		say('Against defences the attacker must win by {n}.', { n: marginToClear(book) })
 	]
 });

@@ -31,7 +31,7 @@ const hit: ReferenceEntry = {
 		}
 	],
 	lines: [
-		'When their unit takes a casualty each of them tests: a D10, hit on a small chance.',
+		'When their unit takes a casualty, each of them tests by his own die: a D10, hit on a small chance.',
 		ruling('R34'),
 		ruling('R35'),
 		'A commissar who is hit is removed.'

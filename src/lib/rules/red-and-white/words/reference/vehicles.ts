@@ -57,9 +57,9 @@ const car = (book: Book): ReferenceEntry => ({
 	],
 	lines: [
 		'Rifles hurt it at point blank, machine guns at normal range or less. It saves every hit of small arms and shells.',
-		'It tests after each hit that counts.',
+		'It tests after each hit that counts; failed: one move to the rear.',
 		ruling('R44'),
-		'When it has hits and tries to move it may break down.',
+		'When it has hits and tries to move or withdraw it may break down: one roll a turn, before it goes.',
 		ruling('R43'),
 		'It defends in melee and never attacks.'
 	]
@@ -76,7 +76,7 @@ const tank = (book: Book): ReferenceEntry => ({
 			columns: ['D6', 'Result'],
 			rows: [
 				[faces(1, 3), 'nothing'],
-				[faces(4, 4), 'close miss: morale test'],
+				[faces(4, 4), 'close miss: morale test; failed, one move to the rear'],
 				[faces(5, 5), 'one hit'],
 				[faces(6, 6), 'critical hit']
 			]
@@ -93,7 +93,7 @@ const tank = (book: Book): ReferenceEntry => ({
 	],
 	lines: [
 		ruling('R45'),
-		say('Repair, each own turn: pass morale, then {faces} on a D10.', {
+		say('Repair, one try in phase 3 of each own turn: pass morale, then {faces} on a D10.', {
 			faces: faces(book.charts.IN_TEXT.at('repaired_from', 'number'), 10)
 		}),
 		ruling('R46'),
