@@ -239,7 +239,7 @@ test('the distance rolled stays large on the unit, and cover is claimed with one
 	const sheet = page.getByRole('dialog');
 	await expect(sheet.getByText('cover can be claimed up to 4.5″')).toBeVisible();
 	await sheet.getByText('Claims cover').click();
-	await expect(sheet.getByRole('button', { name: 'Claimed cover' })).toHaveAttribute(
+	await expect(sheet.getByRole('button', { name: 'Claimed cover', exact: true })).toHaveAttribute(
 		'aria-pressed',
 		'true'
 	);
