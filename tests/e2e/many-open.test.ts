@@ -83,7 +83,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	await left.getByRole('link', { name: /Attacker's die 4/ }).click();
 	await expect(page.getByText("Defender's die").first()).toBeVisible();
 	await fallen(page, 1);
-	await button(page, /^Apply to/).click();
+	await button(page, 'Apply').click();
 	await expect(left.getByRole('link')).toHaveCount(2);
 	await expect(left.getByRole('link', { name: /Small-arms fire/ })).toContainText(
 		'the table has changed since'
@@ -101,7 +101,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	await left.getByRole('link', { name: /Commissar 5/ }).click();
 	await fallen(page, 3);
 	await fallen(page, 2);
-	await button(page, /^Apply to/).click();
+	await button(page, 'Apply').click();
 	await expect(left.getByRole('link')).toHaveCount(1);
 	await page.reload();
 	await expect(left.getByRole('link')).toHaveCount(1);
@@ -138,7 +138,7 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	const sharing = page.locator('section', { hasText: 'Who loses them' });
 	await expect(sharing).toBeVisible();
 	await button(page, 'One more: Kronstadt Sailors').click();
-	await button(page, /^Apply to/).click();
+	await button(page, 'Apply').click();
 	await expect(page.getByRole('status')).toContainText(/The defender wins by \d/);
 	await expect(owed).toHaveCount(0);
 	await page.getByRole('link', { name: 'Log' }).click();
