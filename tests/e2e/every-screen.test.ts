@@ -64,6 +64,7 @@ for (const stop of STOPS) {
 			address.searchParams.set('pseudo', '');
 			if (!own) await leave(phone);
 			const other = own ? page : full.pseudo;
+			await other.bringToFront();
 			await other.goto(address.href);
 			await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 			await expect.poll(() => inEnglish(other), 'said past the catalogue').toEqual([]);

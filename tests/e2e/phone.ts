@@ -69,6 +69,8 @@ export async function open(stop: Stop, phone: Phone | Full): Promise<void> {
 	const { path } = stop;
 	const known = 'addresses' in phone ? phone.addresses.get(stop) : undefined;
 	const address = known ?? (typeof path === 'string' ? path : await path(page, app));
+	// A page behind another one draws once a second.
+	await page.bringToFront();
 	// What was done to bring the phone there has stops of its own.
 	for (const said of Object.values(phone.heard)) said.length = 0;
 	if (shared(stop) && address !== 'about') {
