@@ -35,8 +35,8 @@ test('the ruling of the address is open; its numbers are set by steps and by wor
 	await render(HouseRules, { ...given, first: 'G05' });
 	await page
 		.getByRole('radiogroup', { name: 'Tchanka' })
-		.getByRole('radio', { name: 'full' })
-		.click({ force: true });
+		.getByText('full', { exact: true })
+		.click();
 	expect(chosen(given)).toEqual([['attacking_fire.tchanka', 1]]);
 });
 

@@ -48,7 +48,7 @@ test('a refusal names the rule and offers no dice', async () => {
 	await expect.element(screen.getByText('Nobody fires beyond 12″.')).toBeVisible();
 	await expect.element(screen.getByText('Ranges', { exact: true })).toBeVisible();
 	expect(screen.getByRole('button', { name: 'I rolled' }).query()).toBeNull();
-	await screen.getByRole('radio', { name: /Near/ }).click();
+	await screen.getByText('Near', { exact: true }).click();
 	await expect.element(screen.getByRole('button', { name: 'I rolled' })).toBeVisible();
 });
 

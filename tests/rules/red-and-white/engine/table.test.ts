@@ -266,7 +266,14 @@ describe('Officers and leaders', () => {
 			officer: officer(1, 0),
 			character: 'coward'
 		});
-		expect(refusal(coward, leads('W1'))).toBe("Officers' character");
+		// Covered, a refusal does not tell what he is.
+		expect(refusal(coward, leads('W1'))).toBe('Officers and leaders');
+		const shown = after(coward, {
+			type: 'showCharacter',
+			officer: officer(1, 0),
+			shown: true
+		});
+		expect(refusal(shown, leads('W1'))).toBe("Officers' character");
 		expect(refusal(own, leads('R1'))).toBe('Officers and leaders');
 	});
 
