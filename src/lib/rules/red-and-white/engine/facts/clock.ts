@@ -78,6 +78,9 @@ const ofTurn = (one: UnitInBattle): OfTurn => ({
 	distance: one.distance
 });
 
+/** LEADERSHIP: what stands against each. */
+const LED: Partial<Record<string, string>> = { led: 'not_led', not_led: 'led' };
+
 /** SEQUENCE OF ACTION: back into the turn just over: what was counted for it counts again. */
 const turnAgain = (state: BattleState): BattleState => ({
 	...eachUnit(state, ({ lastTurn, marks, casualtiesSinceTest }) => {
@@ -87,7 +90,7 @@ const turnAgain = (state: BattleState): BattleState => ({
 		);
 		return {
 			...lastTurn,
-			marks: [...marks, ...ended],
+			marks: [...marks.filter((mark) => !ended.some((one) => LED[one] === mark)), ...ended],
 			casualtiesSinceTest: Math.max(lastTurn.casualtiesSinceTest, casualtiesSinceTest),
 			lastTurn: null
 		};
