@@ -10,4 +10,8 @@ describe('battles by chance, by what is offered alone', () => {
 		expect(faults).toEqual([]);
 		expect(journal.length).toBeGreaterThan(60);
 	});
+
+	test('Leadership: in a battle that steps back over the end of a turn nobody is led and not led at once', () => {
+		expect(playBattle(3020).faults).toEqual([]);
+	});
 });
