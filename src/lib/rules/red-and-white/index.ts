@@ -81,13 +81,16 @@ export { type Pace, paceOf, type Stamp, type TableTime } from './engine/beside/t
 export { forBattle } from './engine/commands/battle.ts';
 export type { Command, CommandOf } from './engine/commands/command.ts';
 export { battleEngine } from './engine/engine.ts';
+export type { Cause } from './engine/causes.ts';
+export { owedTimes } from './engine/changed.ts';
 export { evolveAll } from './engine/evolve.ts';
 export type { Fact } from './engine/facts/fact.ts';
 export { type Deed, deedsOf } from './engine/phases/actions.ts';
 export { barred } from './engine/phases/barred.ts';
 export { needOf, testsToOwe } from './engine/phases/called.ts';
+export { becauseOf } from './engine/phases/because.ts';
 export { nextClock } from './engine/phases/closing.ts';
-export { due, type Owed } from './engine/phases/owed.ts';
+export { armiesOwing, due, type Owed } from './engine/phases/owed.ts';
 export { forbidden } from './engine/phases/permitted.ts';
 export { type Step, stepsOf } from './engine/phases/steps.ts';
 export type { BattleRoll, Parties, Ruled } from './engine/rolls/parties.ts';
@@ -235,6 +238,7 @@ export {
 } from './types.ts';
 export { buildParts, fightingStands, figuresOf, partsOf, strengthOf } from './words/forces.ts';
 export { clockPhrase, HOLDER_WORDS, KIND_WORDS } from './words/goals-and-papers.ts';
+export { causeWords } from './words/causes.ts';
 export { owedTitle } from './words/owed.ts';
 export { readQuick } from './words/quick.ts';
 export { MORALE_AFTER, MORALE_TEST, quickReference } from './words/reference/quick.ts';

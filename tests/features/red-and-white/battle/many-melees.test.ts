@@ -20,7 +20,13 @@ const standing = (state: BattleState): BattleState =>
 	Object.values(state.units).reduce(
 		(at, { id, owes }) =>
 			owes['movement']
-				? after(at, { type: 'oweTest', unit: id, calculator: 'movement', n: 0 })
+				? after(at, {
+						type: 'oweTest',
+						unit: id,
+						calculator: 'movement',
+						n: 0,
+						reason: 'they stay'
+					})
 				: at,
 		state
 	);

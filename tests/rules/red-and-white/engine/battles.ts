@@ -168,13 +168,16 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 			calculator: fc.constantFrom('officer-hit', 'train-morale', 'armoured-car-morale'),
 			n: fc.nat(2)
 		})
-		.map((rest): Command => ({ type: 'oweTest', ...rest })),
+		.map((rest): Command => ({ type: 'oweTest', ...rest, reason: 'agreed at the table' })),
+	fc
+		.record({ camp: camp })
+		.map((rest): Command => ({ type: 'waiveArmyTest', ...rest, reason: 'it is late' })),
 	fc
 		.record({ officer: anyOfficer, n: fc.nat(2) })
-		.map((rest): Command => ({ type: 'oweCharacter', ...rest })),
+		.map((rest): Command => ({ type: 'oweCharacter', ...rest, reason: 'agreed at the table' })),
 	fc
 		.record({ unit: anyUnit, n: fc.nat(3) })
-		.map((rest): Command => ({ type: 'setLossesDue', ...rest })),
+		.map((rest): Command => ({ type: 'setLossesDue', ...rest, reason: 'counted twice' })),
 	fc
 		.record({ officer: anyOfficer, moved: fc.boolean() })
 		.map((rest): Command => ({ type: 'moveOfficer', ...rest })),

@@ -152,7 +152,7 @@ describe('Melee: several attackers', () => {
 describe('Armored vehicle fright', () => {
 	it('cavalry and gunners that a tank comes at owe it, once; infantry does not', () => {
 		const state = kromy({ type: 'arrive', unit: unit('R8') }, at('white', 3));
-		const owes = (at: BattleState, label: string) => unitAt(at, label).owes['fright'];
+		const owes = (at: BattleState, label: string) => unitAt(at, label).owes['fright']?.length;
 		const horse = after(state, engage('R8', 'W9'));
 		expect(owes(horse, 'R8')).toBe(1);
 		expect(owes(after(horse, engage('R8', 'W9', 'W1')), 'R8')).toBe(1);
@@ -319,7 +319,7 @@ describe('Movement', () => {
 				{ form: { heroic: '0', stands: 2 }, until: ({ value }) => !value.passed }
 			)
 		);
-		expect(unitAt(failed, 'W1').owes).toEqual({ movement: 1 });
+		expect(unitAt(failed, 'W1').owes).toEqual({ movement: [{ what: 'failed' }] });
 		const form = fill(failed, 'movement', { unit: unitAt(failed, 'W1'), target: null });
 		expect(form).toMatchObject({ back: true, withdraws: false, heroic: '0' });
 		const gone = after(

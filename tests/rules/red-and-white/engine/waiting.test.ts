@@ -249,7 +249,9 @@ describe('owed and waiting', () => {
 			{ type: 'setMark', unit: unit('W4'), mark: 'falling_back', on: true },
 			{ type: 'removeUnit', unit: unit('W4'), presence: 'off_table' }
 		);
-		expect(off.officers[second.id]?.owesCharacter).toBe(1);
+		expect(off.officers[second.id]?.owesCharacter).toEqual([
+			{ what: 'off_table', unit: unit('W4') }
+		]);
 	});
 
 	test('Officers’ character: a fanatic must lead; a commander-in-chief, a wounded one and a second need not', () => {
@@ -337,7 +339,9 @@ describe('owed and waiting', () => {
 			skipped: false,
 			owed: [{ what: 'fight', unit: unit('R1') }]
 		});
-		expect(after(state, at(7)).units[unit('R1')]?.owes).toEqual({ 'officer-hit': 1 });
+		expect(after(state, at(7)).units[unit('R1')]?.owes).toEqual({
+			'officer-hit': [{ what: 'referee' }]
+		});
 	});
 
 	test('who has moved and who has not, by player', () => {

@@ -40,7 +40,7 @@ const FACTS: readonly Fact[] = [
 	},
 	{ type: 'marked', unit: 'a', on: ['pinned'], off: ['in_cover'] },
 	{ type: 'moraleTested', unit: 'a' },
-	{ type: 'testOwed', unit: 'a', calculator: 'unit-morale', n: 1 },
+	{ type: 'testOwed', unit: 'a', calculator: 'unit-morale', n: 1, because: { what: 'losses' } },
 	{ type: 'distanceRolled', unit: 'a', inches: 7.5 },
 	{ type: 'bandsTold', unit: 'a', leader: null, chief: null },
 	{

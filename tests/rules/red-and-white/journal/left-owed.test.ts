@@ -35,7 +35,9 @@ describe('what is left owed', () => {
 			)
 		);
 		expect(written).toHaveLength(1);
-		expect(historyOf(long()).state.units[unit('W2')]?.owes).toMatchObject({ 'officer-hit': 1 });
+		expect(historyOf(long()).state.units[unit('W2')]?.owes).toMatchObject({
+			'officer-hit': [{ what: 'fire', unit: unit('R1') }]
+		});
 	});
 
 	test('so that striking its cause changes only what it caused', async () => {

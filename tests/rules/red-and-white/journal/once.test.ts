@@ -56,7 +56,7 @@ describe('Armored trains (R53): once a phase', () => {
 
 	it('fired on again after its test it does not test once more in the phase, but in the next turn', () => {
 		const hit = after(withTrain(kromy(at('red', 2))), shelled);
-		expect(owes(hit)).toEqual({ 'train-morale': 1 });
+		expect(owes(hit)).toEqual({ 'train-morale': [{ what: 'fire', unit: unit('R4') }] });
 		const tested = after(
 			hit,
 			rolls('train-morale', { unit: unit('W3') }, { until: ({ value }) => value })
@@ -65,7 +65,9 @@ describe('Armored trains (R53): once a phase', () => {
 		const again = after(tested, shelled);
 		expect(again.units[unit('W3')]!.hits).toBe(2);
 		expect(owes(again)).toEqual({});
-		expect(owes(after(again, at('red', 2, 2), shelled))).toEqual({ 'train-morale': 1 });
+		expect(owes(after(again, at('red', 2, 2), shelled))).toEqual({
+			'train-morale': [{ what: 'fire', unit: unit('R4') }]
+		});
 	});
 });
 

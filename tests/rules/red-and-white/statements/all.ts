@@ -8,6 +8,7 @@ import { SHYING } from './chains/shying.ts';
 import { VEHICLES } from './chains/vehicles.ts';
 import { ARMY as AM } from './guide/army.ts';
 import { ASSAULTS } from './guide/assaults.ts';
+import { CAUSES } from './guide/causes.ts';
 import { FURTHER } from './guide/further.ts';
 import * as guns from './guide/guns-and-shells.ts';
 import { LEDGER } from './guide/ledger.ts';
@@ -75,6 +76,7 @@ const OF_THE_GUIDE: readonly Statement[] = [
 	...vehicles.CARS_AND_TRAINS,
 	...AM,
 	...LEDGER,
+	...CAUSES,
 	...FURTHER,
 	...REFEREE
 ];

@@ -253,9 +253,7 @@ export const joins = (
 export const whileOwed =
 	(slug: string, who: string, ...faces: readonly number[]): Deed =>
 	(state) =>
-		(state.units[unit(who)]?.owes[slug] ?? 0) > 0
-			? throws(slug, who, null, { faces })(state)
-			: undefined;
+		state.units[unit(who)]?.owes[slug] ? throws(slug, who, null, { faces })(state) : undefined;
 
 /** It is done where the rules let it be done. */
 export const tries =

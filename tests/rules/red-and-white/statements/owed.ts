@@ -1,7 +1,9 @@
+import { becauseOf } from '#lib/rules/red-and-white/engine/phases/because.ts';
 import type { Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { BattleState, Id } from '#lib/rules/red-and-white/engine/state.ts';
 import { unit } from '../engine/battles.ts';
-import { engine, type Check } from './statement.ts';
+import { causeWords } from '#lib/rules/red-and-white/words/causes.ts';
+import { engine, plain, type Check } from './statement.ts';
 
 /** Then: what is owed, by labels. */
 
@@ -50,6 +52,18 @@ export const owesNot = among('owed', false);
 /** It is owed or at least called to mind, or neither. */
 export const reminds = among('called to mind', true);
 export const remindsNot = among('called to mind', false);
+/** It is owed, and laid to this. */
+export const because =
+	(said: string, words: RegExp): Check =>
+	({ state }) => {
+		const { owed, may } = engine.waiting(state);
+		const found = [...owed, ...may].find((one) => owedAs(state, one) === said);
+		if (!found) return `${said} is not owed; so is: ${list(state, owed)}`;
+		const why = becauseOf(state, found)
+			.map((cause) => plain(causeWords(state, cause)))
+			.join(', ');
+		return words.test(why) ? undefined : `${said} is laid to: ${why || 'nothing'}`;
+	};
 /** A unit owes nothing at all. */
 export const nobodyOwesOf =
 	(who: string): Check =>

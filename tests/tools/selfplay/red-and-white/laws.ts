@@ -1,3 +1,4 @@
+import { owedTimes } from '#lib/rules/red-and-white/engine/changed.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState, Id, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
@@ -61,7 +62,7 @@ export class Deeds {
 			if (!old) continue;
 			for (const arm of fact.arms ?? []) once(`${old.id} fires ${arm}`);
 			if (ONCE.includes(fact.procedure)) once(`${old.id} ${fact.procedure}`);
-			const owed = old.owes[fact.procedure] ?? 0;
+			const owed = owedTimes(old, fact.procedure);
 			if (fact.procedure === 'movement' && !owed) once(`${old.id} moves`);
 			if (fact.procedure === 'unit-morale' && !owed && !before.armies[old.camp].consequences)
 				once(`${old.id} morale`);
@@ -121,9 +122,9 @@ export const lostByClosing = ({ before, after, entry }: HistoryLine): string[] =
 		const now = after.units[id];
 		return [
 			...(now && now.toPlace < toPlace ? [`closing loses losses of ${id}`] : []),
-			...Object.entries(owes).flatMap(([calculator, n]) =>
+			...Object.entries(owes).flatMap(([calculator, causes]) =>
 				now &&
-				(now.owes[calculator] ?? 0) < n &&
+				owedTimes(now, calculator) < causes.length &&
 				!ofTurn.includes(calculator) &&
 				!lapsed(id, calculator)
 					? [`closing loses ${calculator} of ${id}`]

@@ -4,6 +4,7 @@ import { neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
 import {
 	armyNeed,
 	attackersIn,
+	becauseOf,
 	type BattleState,
 	CAMP_WORDS,
 	canHit,
@@ -33,6 +34,7 @@ import {
 	unitHref
 } from '../battle/paths.ts';
 import { unitName } from '../battle/unit-names.ts';
+import { whyOwed } from './because.ts';
 
 /** The raw faces that are good, as one reads a die. */
 export const needWords = ({ sides, from, to }: FaceNeed): string => {
@@ -73,12 +75,19 @@ const about = (state: BattleState, one: Owed): string => {
 	return n > 1 ? t(say('{what}, {n} times', { what, n })) : what;
 };
 
+/** Is it worth saying why? Of what every turn asks, and of what says so itself, it is not. */
+const told = (one: Owed): boolean =>
+	'calculator' in one
+		? one.calculator !== 'leadership' && one.calculator !== 'army-morale'
+		: one.deed === 'place_losses';
+
 /** One thing that is owed as a line of the list: whose it is, what it needs, and the way there. */
 export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 	const { state, id } = battle;
 	const player = playerName(state, owedBy(state, one));
 	const need = needOf(state, one);
-	const hint = [about(state, one), player].filter(Boolean).join(' · ');
+	const why = told(one) ? whyOwed(state, becauseOf(state, one)) : '';
+	const hint = [about(state, one), why, player].filter(Boolean).join(' · ');
 	const row = { hint, need: need && needWords(need) };
 	if ('deed' in one)
 		switch (one.deed) {

@@ -1,3 +1,4 @@
+import type { Cause } from './causes.ts';
 import {
 	headerOf,
 	type BattleState,
@@ -77,23 +78,50 @@ export const eachUnit = (
 	units: each(state.units, (unit) => ({ ...unit, ...change(unit) }))
 });
 
-/** What a unit owes with so many tests of this kind. */
-export const owesWith = (
-	owes: UnitInBattle['owes'],
-	calculator: string,
-	n: number
-): UnitInBattle['owes'] => {
-	if (n === (owes[calculator] ?? 0)) return owes;
-	const rest = Object.entries(owes).filter(([other]) => other !== calculator);
-	return Object.fromEntries(n > 0 ? [...rest, [calculator, n]] : rest);
+/** A record with this at a key, or without it. */
+const keyed = <T>(
+	record: Readonly<Record<string, T>>,
+	key: string,
+	value: T | undefined
+): Readonly<Record<string, T>> => {
+	const rest = Object.entries(record).filter(([other]) => other !== key);
+	return Object.fromEntries(value === undefined ? rest : [...rest, [key, value]]);
 };
+
+/** So many are written down as left owed. */
+export const leftOwedWith = (
+	leftOwed: UnitInBattle['leftOwed'],
+	what: string,
+	n: number
+): UnitInBattle['leftOwed'] =>
+	n === (leftOwed[what] ?? 0) ? leftOwed : keyed(leftOwed, what, n > 0 ? n : undefined);
+
+/** So many are owed: more by this cause, or fewer, of which the first are done. */
+export const causesWith = (
+	causes: readonly Cause[],
+	n: number,
+	because: Cause
+): readonly Cause[] =>
+	n > causes.length
+		? [...causes, ...Array.from({ length: n - causes.length }, () => because)]
+		: causes.slice(causes.length - n);
+
+/** How many tests of this kind a unit owes. */
+export const owedTimes = ({ owes }: Pick<UnitInBattle, 'owes'>, calculator: string): number =>
+	owes[calculator]?.length ?? 0;
 
 /** So many tests of this kind are owed; what was written down as left owed of them is no more than that. */
 export const debtsWith = (
-	{ owes, leftOwed }: Pick<UnitInBattle, 'owes' | 'leftOwed'>,
+	unit: Pick<UnitInBattle, 'owes' | 'leftOwed'>,
 	calculator: string,
-	n: number
-): Pick<UnitInBattle, 'owes' | 'leftOwed'> => ({
-	owes: owesWith(owes, calculator, n),
-	leftOwed: owesWith(leftOwed, calculator, Math.min(n, leftOwed[calculator] ?? 0))
-});
+	n: number,
+	because: Cause = { what: 'done' }
+): Pick<UnitInBattle, 'owes' | 'leftOwed'> => {
+	const { owes, leftOwed } = unit;
+	if (n === owedTimes(unit, calculator)) return { owes, leftOwed };
+	const now = causesWith(owes[calculator] ?? [], n, because);
+	return {
+		owes: keyed(owes, calculator, now.length ? now : undefined),
+		leftOwed: leftOwedWith(leftOwed, calculator, Math.min(n, leftOwed[calculator] ?? 0))
+	};
+};

@@ -17,6 +17,7 @@ import type { Automation } from './automation.ts';
 import { NO_GOALS, type Goals } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';
 import { NO_TIME, type TableTime } from './beside/time.ts';
+import type { Cause } from './causes.ts';
 import type { Area, Contact } from './ground.ts';
 import { FIRST_CLOCK, type Clock, type PhaseFates, type PhaseNumber } from './sequence.ts';
 
@@ -104,14 +105,15 @@ export interface UnitInBattle {
 	readonly freshMarks: readonly Mark[];
 	/** SEQUENCE OF ACTION: how it has fired in this turn. */
 	readonly fired: readonly Shot[];
-	/** Tests that something called for and that are not yet made: how many, by their calculator. */
-	readonly owes: Readonly<Record<string, number>>;
+	/** Tests that something called for and that are not yet made: what called for each, by their calculator. */
+	readonly owes: Readonly<Record<string, readonly Cause[]>>;
 	/** How many of those, or of its losses to place, are written down as left owed when a phase was closed. */
 	readonly leftOwed: Readonly<Record<string, number>>;
 	/** Calculators worked out for it in this turn. */
 	readonly rolled: readonly string[];
-	/** Figures or hits that the owner still has to place. */
+	/** Figures or hits that the owner still has to place, and what cost them. */
 	readonly toPlace: number;
+	readonly lossesBy: readonly Cause[];
 	/** LEADERSHIP: how far it was from its leader, and from the commander-in-chief, when that was last told. */
 	readonly leaderBand: LeaderBand | null;
 	readonly chiefBand: LeaderBand | null;
@@ -176,8 +178,8 @@ export interface OfficerInBattle {
 		OfficerInBattle,
 		'status' | 'backIn' | 'moved' | 'joined' | 'heroicAtTurnStart' | 'spotsFor'
 	> | null;
-	/** OFFICERS' CHARACTER: tests of character that are due. */
-	readonly owesCharacter: number;
+	/** OFFICERS' CHARACTER: tests of character that are due: what called for each. */
+	readonly owesCharacter: readonly Cause[];
 	/** How many of those are written down as left owed when a phase was closed. */
 	readonly leftOwed: number;
 }

@@ -30,9 +30,10 @@ export const ONLY_IN_PLAY: readonly string[] = [
 	'{phase} is played after all.',
 	...LEFT_OWED,
 	'{unit} owes a test: {what}.',
-	'{unit} owes no test any more: {what}.',
+	'{unit} owes a test: {what}, {cause}.',
+	'{unit} owes no test any more: {what}, {cause}.',
 	'{officer} owes a test of character.',
-	'{officer} owes no test of character any more.',
+	'{officer} owes a test of character: {cause}.',
 	'{officer} has moved.',
 	'{officer} has not moved yet.',
 	'{player} is done.',
@@ -110,12 +111,13 @@ export const tell = ({ before, after, entry }: ToldLine): Told => {
 	const done = facts.find((fact) => fact.type === 'rolled');
 	const opened = facts.find((fact) => fact.type === 'paperOpened');
 	const corrected = facts.find((fact) => fact.type === 'corrected');
+	const waived = facts.flatMap((fact) => ('because' in fact ? (fact.because.reason ?? []) : []))[0];
 	const from =
 		command.type === 'takeIn' ? [say('{from} brings changes back.', { from: command.from })] : [];
 	return {
 		sentences: [...from, ...(written.length ? written : facts).flatMap(said)],
 		by: done ? thrower(done.throws) : null,
-		overruled: ruledIn(done) ?? opened?.overruled ?? corrected?.reason ?? null,
+		overruled: ruledIn(done) ?? opened?.overruled ?? corrected?.reason ?? waived ?? null,
 		outOfOrder: facts.some(
 			(fact) => fact.type === 'phaseReopened' || (fact.type === 'phaseClosed' && fact.skipped)
 		)

@@ -1,3 +1,5 @@
+import type { Cause } from '../engine/causes.ts';
+import { owedTimes } from '../engine/changed.ts';
 import type { Fact } from '../engine/facts/fact.ts';
 import type {
 	BattleState,
@@ -90,6 +92,8 @@ export interface Procedure extends Calculator {
 
 	/** OFFICERS & LEADERS (R35): one fire resolution, one melee, one move through shells: who stands by may be hit. */
 	readonly costsFigures?: true;
+	/** What its losses are laid to, where something else is owed for them. */
+	readonly causes?: 'fire' | 'melee' | 'shells' | 'petrol_bombs';
 	/** MACHINE GUNS: it is fire: guns with a unit that loses figures may be hit. */
 	readonly fires?: true;
 	/** What becomes of officers: of him alone who is named, or of those who lead the unit, in their order. */
@@ -107,12 +111,25 @@ export interface Procedure extends Calculator {
 	readonly ends?: (state: BattleState, outcome: Outcome) => readonly Fact[];
 }
 
-/** So many tests of a kind are due from a unit. */
-export const owe = (unit: UnitInBattle, calculator: string, n: number): Fact => ({
+/** So many tests of a kind are due from a unit, by this cause more or fewer. */
+export const owe = (unit: UnitInBattle, calculator: string, n: number, because: Cause): Fact => ({
 	type: 'testOwed',
 	unit: unit.id,
 	calculator,
-	n
+	n,
+	because
+});
+
+/** So many tests more. */
+export const oweMore = (unit: UnitInBattle, calculator: string, n: number, because: Cause): Fact =>
+	owe(unit, calculator, owedTimes(unit, calculator) + n, because);
+
+/** An officer owes one more test of character. */
+export const oweCharacter = (officer: OfficerInBattle, because: Cause): Fact => ({
+	type: 'characterOwed',
+	officer: officer.id,
+	n: officer.owesCharacter.length + 1,
+	because
 });
 
 /** A situation that the unit who acts fills, and at most one on whom. */

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { automatic } from '../automation.ts';
+import type { Cause } from '../causes.ts';
 import { evolveAll } from '../evolve.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
@@ -48,6 +49,22 @@ const REFEREE = 'Referee';
 /** A refusal that no printed rule gives, only sense: no heading of the book. */
 export const senseless = (text: string, values?: Parameters<typeof say>[1]): Decision<Fact> =>
 	refuse(REFEREE, say(text, values));
+
+/**
+ * GAMING TERMS USED: by the referee's word so much is owed; where it is less than before he says why. His reason, if he
+ * gives one, is the cause that stands behind it.
+ */
+export const byReferee = (
+	n: number,
+	now: number,
+	reason: string | undefined,
+	fact: (because: Cause) => Fact
+): Decision<Fact> => {
+	if (n === now) return senseless('It is so already.');
+	const why = reason?.trim();
+	if (n < now && !why) return senseless('A reason is needed.');
+	return accept(fact({ what: 'referee', ...(why ? { reason: why } : {}) }));
+};
 
 export const withUnit = (
 	{ units }: BattleState,

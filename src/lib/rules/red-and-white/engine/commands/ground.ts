@@ -1,6 +1,8 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { LEFT_BY_MOVING } from '../../rules/movement.ts';
+import { owe } from '../../procedures/procedure.ts';
+import { owedTimes } from '../changed.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Area, Contact } from '../ground.ts';
 import { GROUND } from '../facts/ground.ts';
@@ -20,13 +22,14 @@ const frightened = (
 	attackers: readonly Id[],
 	before: readonly Id[]
 ): Fact[] => {
-	const { id, unit, owes } = defender;
+	const { unit, owes } = defender;
 	const mounted = unit.type === 'cavalry' && !marked(defender, 'dismounted');
 	const tank = (one: Id): boolean => units[one]?.unit.type === 'tank';
-	const comes = attackers.some(tank) && !before.some(tank);
+	const by = attackers.find(tank);
+	const comes = by !== undefined && !before.some(tank);
 	const shies = mounted || unit.type === 'battery';
 	return comes && shies && !owes['fright']
-		? [{ type: 'testOwed', unit: id, calculator: 'fright', n: 1 }]
+		? [owe(defender, 'fright', 1, { what: 'tank', ...(by ? { unit: by } : {}) })]
 		: [];
 };
 
@@ -168,9 +171,16 @@ const enterArea = (
 			const owed = comes ? 1 : 0;
 			return accept<Fact>(
 				{ type: 'areaEntered', battery, unit: id, where },
-				...((unit.owes['bombardment'] ?? 0) === owed
+				...(owedTimes(unit, 'bombardment') === owed
 					? []
-					: [{ type: 'testOwed', unit: id, calculator: 'bombardment', n: owed } as const])
+					: [
+							owe(
+								unit,
+								'bombardment',
+								owed,
+								comes ? { what: 'area', unit: battery } : { what: 'out_of_area' }
+							)
+						])
 			);
 		})
 	);

@@ -5,12 +5,12 @@ import type { Mark } from '../../types.ts';
 import { automatic } from '../automation.ts';
 import type { Fact } from '../facts/fact.ts';
 import { LOSSES } from '../facts/losses.ts';
-import { place, some, unit, type Of } from '../facts/parts.ts';
+import { figures, maybe, place, some, text, unit, type Of } from '../facts/parts.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { lossOrder, outAtHits, returnOrder } from '../table/losses.ts';
 import { lostEnough } from '../table/suppressing.ts';
 import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
-import { asks, inTurn, senseless, withUnit } from './deciding.ts';
+import { asks, byReferee, inTurn, senseless, withUnit } from './deciding.ts';
 
 /** Spreads `figures` over stands, as many on each as it holds. */
 const spread = (
@@ -147,18 +147,18 @@ export const setAttached = (
 		return accept<Fact>({ type: 'attachedChanged', unit: id, place, left });
 	});
 
+const due = { unit, n: figures, reason: maybe(text) };
+
 /** INFANTRY; TANKS: figures and hits, and what stands with a unit. */
 export const LOSS_COMMANDS = {
 	loseFigures: asks(ofStand, loseFigures),
 	giveBack: asks(ofStand, giveBack),
 	setAttached: asks(LOSSES.attachedChanged.entries, setAttached),
 	setHits: asks(LOSSES.hitsChanged.entries, setHits),
-	/** Figures or hits that the owner places himself: so many are left to place. */
-	setLossesDue: asks(LOSSES.lossesDue.entries, (state, { unit: id, n }) =>
+	/** Figures or hits that the owner places himself: so many are left to place; fewer by the referee's reason. */
+	setLossesDue: asks(due, (state, { unit: id, n, reason }) =>
 		withUnit(state, id, ({ toPlace }) =>
-			toPlace === n
-				? senseless('It is so already.')
-				: accept<Fact>({ type: 'lossesDue', unit: id, n })
+			byReferee(n, toPlace, reason, (because) => ({ type: 'lossesDue', unit: id, n, because }))
 		)
 	)
 } as const;

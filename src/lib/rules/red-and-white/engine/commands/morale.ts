@@ -1,21 +1,37 @@
+import * as v from 'valibot';
 import { accept } from '#lib/kernel/game/engine.ts';
+import { owedTimes } from '../changed.ts';
 import type { Fact } from '../facts/fact.ts';
 import { MORALE } from '../facts/morale.ts';
-import { asks, senseless, withUnit } from './deciding.ts';
+import { calculator, camp, figures, maybe, text, unit } from '../facts/parts.ts';
+import { armiesOwing } from '../phases/owed.ts';
+import { asks, byReferee, senseless, withUnit } from './deciding.ts';
 
-/** MORALE; MAJOR MORALE: the referee puts a test on the list, or takes it off; what he says of an army. */
+/** MORALE; MAJOR MORALE: the referee puts a test on the list, or takes it off with a reason; what he says of an army. */
 export const MORALE_COMMANDS = {
-	oweTest: asks(MORALE.testOwed.entries, (state, { unit: id, calculator, n }) =>
-		withUnit(state, id, ({ owes }) =>
-			(owes[calculator] ?? 0) === n
-				? senseless('It is so already.')
-				: accept<Fact>({ type: 'testOwed', unit: id, calculator, n })
-		)
+	oweTest: asks(
+		{ unit, calculator, n: figures, reason: maybe(text) },
+		(state, { unit: id, calculator: slug, n, reason }) =>
+			withUnit(state, id, (one) =>
+				byReferee(n, owedTimes(one, slug), reason, (because) => ({
+					...{ type: 'testOwed', unit: id, calculator: slug, n, because }
+				}))
+			)
 	),
-	setArmy: asks(MORALE.armyChanged.entries, (state, { camp, ...change }) => {
-		const now = new Map<string, unknown>(Object.entries(state.armies[camp]));
+	/** MAJOR MORALE: the army need not make the test that it owes. */
+	waiveArmyTest: asks(
+		{ camp, reason: v.pipe(text, v.minLength(1)) },
+		(state, { camp: side, reason }) =>
+			armiesOwing(state).includes(side)
+				? byReferee(0, 1, reason, (because) => ({
+						...{ type: 'armyOwes', camp: side, owes: false, because }
+					}))
+				: senseless('The army owes no test now.')
+	),
+	setArmy: asks(MORALE.armyChanged.entries, (state, { camp: side, ...change }) => {
+		const now = new Map<string, unknown>(Object.entries(state.armies[side]));
 		return Object.entries(change).some(([key, value]) => now.get(key) !== value)
-			? accept<Fact>({ type: 'armyChanged', camp, ...change })
+			? accept<Fact>({ type: 'armyChanged', camp: side, ...change })
 			: senseless('It is so already.');
 	})
 } as const;

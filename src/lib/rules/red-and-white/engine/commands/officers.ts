@@ -3,11 +3,20 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../facts/fact.ts';
 import { OFFICERS } from '../facts/officers.ts';
-import { allowance, whole, type Of } from '../facts/parts.ts';
+import { allowance, figures, maybe, text, whole, type Of } from '../facts/parts.ts';
+import { oweCharacter } from '../../procedures/procedure.ts';
 import { forbiddenTo } from '../phases/permitted.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
 import { heroesOf, marked, nameOf, onTable, unitsOf } from '../table/unit.ts';
-import { asks, senseless, unlessForbidden, withOfficer, withPlayer, withUnit } from './deciding.ts';
+import {
+	asks,
+	byReferee,
+	senseless,
+	unlessForbidden,
+	withOfficer,
+	withPlayer,
+	withUnit
+} from './deciding.ts';
 
 const SECTION = 'Officers and leaders';
 
@@ -49,6 +58,7 @@ export const setOfficer = (
 	});
 
 const leading = { ...OFFICERS.ledHeroically.entries, ruled: allowance };
+const owing = { officer: OFFICERS.characterOwed.entries.officer, n: figures, reason: maybe(text) };
 const moving = { ...OFFICERS.officerMoved.entries, ruled: allowance };
 
 /** OFFICERS & LEADERS: he joins a unit of his side and leads it heroically, or leads heroically no more. */
@@ -148,11 +158,7 @@ const addOfficer = (
 /** OFFICERS' CHARACTER: he tried to hold a unit that nevertheless fell back off the table (OF-4). */
 export const offTableDebts = (state: BattleState, unit: UnitInBattle): Fact[] =>
 	marked(unit, 'falling_back')
-		? heroesOf(state, unit.id).map(({ id, owesCharacter }): Fact => ({
-				type: 'characterOwed',
-				officer: id,
-				n: owesCharacter + 1
-			}))
+		? heroesOf(state, unit.id).map((one) => oweCharacter(one, { what: 'off_table', unit: unit.id }))
 		: [];
 
 /** LEADERSHIP; OFFICERS & LEADERS; OFFICERS' CHARACTER: who leads, how he fares, what he is. */
@@ -173,11 +179,12 @@ export const OFFICER_COMMANDS = {
 	leadHeroically: asks(leading, leadHeroically),
 	setCharacter: asks(OFFICERS.characterSet.entries, setCharacter),
 	showCharacter: asks(OFFICERS.characterShown.entries, showCharacter),
-	oweCharacter: asks(OFFICERS.characterOwed.entries, (state, { officer: id, n }) =>
+	/** The referee puts tests of character on the list, or takes them off, for which he has a reason. */
+	oweCharacter: asks(owing, (state, { officer: id, n, reason }) =>
 		withOfficer(state, id, ({ owesCharacter }) =>
-			owesCharacter === n
-				? senseless('It is so already.')
-				: accept<Fact>({ type: 'characterOwed', officer: id, n })
+			byReferee(n, owesCharacter.length, reason, (because) => ({
+				...{ type: 'characterOwed', officer: id, n, because }
+			}))
 		)
 	),
 	setSecond: asks(OFFICERS.secondTookOver.entries, setSecond)

@@ -10,8 +10,9 @@ import {
 	each,
 	eachUnit,
 	headerWith,
+	leftOwedWith,
 	officerWith,
-	owesWith,
+	owedTimes,
 	unitWith
 } from '../changed.ts';
 import {
@@ -149,10 +150,14 @@ const writtenDown = (
 	{ what, unit: id, officer: one }: LeftOwed
 ): BattleState => {
 	if (one !== undefined)
-		return officerWith(state, one, { leftOwed: state.officers[one]?.owesCharacter ?? 0 });
+		return officerWith(state, one, { leftOwed: state.officers[one]?.owesCharacter.length ?? 0 });
 	if (id === undefined) return state;
-	return unitWith(state, id, ({ owes, leftOwed, toPlace }) => ({
-		leftOwed: owesWith(leftOwed, what, what === 'place_losses' ? toPlace : (owes[what] ?? 0))
+	return unitWith(state, id, (one) => ({
+		leftOwed: leftOwedWith(
+			one.leftOwed,
+			what,
+			what === 'place_losses' ? one.toPlace : owedTimes(one, what)
+		)
 	}));
 };
 

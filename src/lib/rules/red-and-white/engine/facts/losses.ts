@@ -1,9 +1,9 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { ATTACHMENT_TITLES } from '../../scenarios/templates.ts';
 import type { Id, UnitInBattle } from '../state.ts';
-import { owesWith } from '../changed.ts';
+import { leftOwedWith } from '../changed.ts';
 import { figuresLeft, nameOf, standsLeft } from '../table/unit.ts';
-import { figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
+import { cause, figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
 
 const ofStand = { unit, stand: place, figures: some };
 
@@ -109,13 +109,14 @@ export const LOSSES = {
 				})
 		}
 	),
-	/** So many figures or hits are for the owner to place. */
+	/** So many figures or hits are for the owner to place, and what cost them, or why they are fewer. */
 	lossesDue: happens(
-		{ unit, n: figures },
+		{ unit, n: figures, because: cause },
 		{
-			unit: ({ toPlace, leftOwed }, { n }) => ({
+			unit: ({ toPlace, lossesBy, leftOwed }, { n, because }) => ({
 				toPlace: n,
-				leftOwed: owesWith(
+				lossesBy: n > toPlace ? [...(toPlace > 0 ? lossesBy : []), because] : lossesBy,
+				leftOwed: leftOwedWith(
 					leftOwed,
 					'place_losses',
 					Math.min(n, toPlace, leftOwed['place_losses'] ?? 0)

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { count, say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
+import { causeWords } from '../../words/causes.ts';
 import { owedTitle } from '../../words/owed.ts';
 import { CAMP_WORDS } from '../../words/table.ts';
-import { debtsWith, eachUnit } from '../changed.ts';
+import { debtsWith, eachUnit, owedTimes } from '../changed.ts';
 import { bookIn, type ArmyInBattle, type BattleState } from '../state.ts';
 import { nameOf } from '../table/unit.ts';
-import { calculator, camp, figures, happens, unit, type Of } from './parts.ts';
+import { calculator, camp, cause, figures, happens, unit, type Of } from './parts.ts';
 
 const army = {
 	camp,
@@ -46,17 +47,27 @@ const UNSAID: readonly string[] = ['roll', 'setMark', 'stepPhase', 'setClock', '
 
 /** MORALE; MAJOR MORALE; SUPPRESSION: tests that are called for and made, of units and armies. */
 export const MORALE = {
-	/** So many tests of a kind are due now; 0: none is. */
+	/** So many tests of a kind are due now, and by what cause it is more or fewer; 0: none is. */
 	testOwed: happens(
-		{ unit, calculator, n: figures },
+		{ unit, calculator, n: figures, because: cause },
 		{
-			unit: (old, { calculator: slug, n }) => debtsWith(old, slug, n),
-			tell: ({ unit: id, calculator: slug, n }, { after, command }) => {
+			unit: (old, { calculator: slug, n, because }) => debtsWith(old, slug, n, because),
+			tell: ({ unit: id, calculator: slug, n, because }, { before, after, command }) => {
 				if (UNSAID.includes(command)) return [];
 				const values = { unit: nameOf(after, id), what: say(owedTitle(slug)) };
-				return n > 0
-					? say('{unit} owes a test: {what}.', values)
-					: say('{unit} owes no test any more: {what}.', values);
+				const old = before.units[id];
+				const fewer = old !== undefined && n < owedTimes(old, slug);
+				if (because.what === 'referee')
+					return say(
+						fewer ? '{unit} need not test: {what}.' : '{unit} owes a test: {what}.',
+						values
+					);
+				return say(
+					fewer
+						? '{unit} owes no test any more: {what}, {cause}.'
+						: '{unit} owes a test: {what}, {cause}.',
+					{ ...values, cause: causeWords(after, because) }
+				);
 			}
 		}
 	),
@@ -65,14 +76,19 @@ export const MORALE = {
 		{ unit, passed: v.boolean() },
 		{ unit: (_, { passed }) => ({ suppressionTest: passed ? 'passed' : 'failed' }) }
 	),
-	/** MAJOR MORALE: the test of a phase 7 is left for later, or owed no more. */
+	/** MAJOR MORALE: the test of a phase 7 is left for later, or need not be made. */
 	armyOwes: happens(
-		{ camp, owes: v.boolean() },
+		{ camp, owes: v.boolean(), because: cause },
 		{
-			evolve: (state, { camp: side, owes }) => ({
-				...state,
-				armies: { ...state.armies, [side]: { ...state.armies[side], owes } }
-			})
+			evolve: (state, { camp: side, owes }) => {
+				const was = state.armies[side];
+				const tested = was.tested || (!owes && state.clock.phase === 7);
+				return { ...state, armies: { ...state.armies, [side]: { ...was, owes, tested } } };
+			},
+			tell: (fact) =>
+				fact.owes
+					? []
+					: say('{side}: the army need not test.', { side: say(CAMP_WORDS[fact.camp].many) })
 		}
 	),
 	armyChanged: happens(army, {

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { count, say } from '#lib/kernel/phrase.ts';
 import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
 import { CHARACTERS, type Officer } from '../../types.ts';
+import { causeWords } from '../../words/causes.ts';
 import { CHARACTER_WORDS, STATUS_WORDS } from '../../words/table.ts';
-import { officerWith } from '../changed.ts';
+import { causesWith, officerWith } from '../changed.ts';
 import { LEADER_BANDS, OFFICER_STATUSES } from '../state.ts';
 import { campOf, freshOfficer } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
-import { figures, force, happens, officer, player, unit, whole } from './parts.ts';
+import { cause, figures, force, happens, officer, player, unit, whole } from './parts.ts';
 
 const writtenOfficer: v.GenericSchema<unknown, Officer> = FORCE_SCHEMAS.officer;
 const band = v.nullable(v.picklist(LEADER_BANDS));
@@ -133,22 +134,26 @@ export const OFFICERS = {
 			}
 		}
 	),
-	/** So many tests of character are due. */
+	/** So many tests of character are due, and by what cause it is more or fewer. */
 	characterOwed: happens(
-		{ officer, n: figures },
+		{ officer, n: figures, because: cause },
 		{
-			evolve: (state, { officer: id, n }) =>
+			evolve: (state, { officer: id, n, because }) =>
 				officerWith(state, id, {
-					owesCharacter: n,
+					owesCharacter: causesWith(state.officers[id]?.owesCharacter ?? [], n, because),
 					leftOwed: Math.min(n, state.officers[id]?.leftOwed ?? 0)
 				}),
 			tell: (fact, { before, after, command }) => {
-				const more = fact.n > (before.officers[fact.officer]?.owesCharacter ?? 0);
+				const more = fact.n > (before.officers[fact.officer]?.owesCharacter.length ?? 0);
 				if (command === 'roll' && !more) return [];
 				const values = { officer: officerName(after, fact.officer) };
-				return more
+				if (!more) return say('{officer} need not take a test of character.', values);
+				return fact.because.what === 'referee'
 					? say('{officer} owes a test of character.', values)
-					: say('{officer} owes no test of character any more.', values);
+					: say('{officer} owes a test of character: {cause}.', {
+							...values,
+							cause: causeWords(after, fact.because)
+						});
 			}
 		}
 	),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { MARKS } from '../../types.ts';
+import { CALLS, LAPSES, type Cause } from '../causes.ts';
 import type { Clock, PhaseNumber } from '../sequence.ts';
 import { PRESENCES, type BattleState, type UnitInBattle } from '../state.ts';
 
@@ -55,6 +56,12 @@ export const clock: v.GenericSchema<unknown, Clock> = v.strictObject({
 });
 /** May be left out. */
 export const maybe = <T>(of: v.GenericSchema<unknown, T>) => v.exactOptional(of);
+/** Why something is owed, or no longer. */
+export const cause = v.strictObject({
+	what: v.picklist([...CALLS, ...LAPSES]),
+	unit: maybe(unit),
+	reason: maybe(text)
+}) satisfies v.GenericSchema<unknown, Cause>;
 /** GAMING TERMS USED: the referee allows what a rule of the turn forbids; his reason stands in the log. */
 export const allowance = maybe(
 	v.strictObject({

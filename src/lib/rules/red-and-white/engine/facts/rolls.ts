@@ -5,7 +5,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { SHEETS } from '../../procedures/sheets.ts';
 import { ARMS, type Arm } from '../../types.ts';
 import { ARM_WORDS, CAMP_WORDS } from '../../words/table.ts';
-import { debtsWith, unitWith } from '../changed.ts';
+import { debtsWith, owedTimes, unitWith } from '../changed.ts';
 import { json, parties, throws, type Parties } from '../rolls/parties.ts';
 import { armsOf } from '../table/arms.ts';
 import { nameOf, officerName } from '../table/unit.ts';
@@ -68,7 +68,7 @@ export const ROLLS = {
 				return others.reduce(
 					(table, other) => unitWith(table, other, (unit) => ({ rolled: done(unit) })),
 					unitWith(state, id, (unit) => ({
-						...debtsWith(unit, procedure, Math.max(0, (unit.owes[procedure] ?? 0) - pays)),
+						...debtsWith(unit, procedure, Math.max(0, owedTimes(unit, procedure) - pays)),
 						rolled: done(unit),
 						...(arms && { fired: [...unit.fired, { phase: state.clock.phase, at, with: arms }] })
 					}))

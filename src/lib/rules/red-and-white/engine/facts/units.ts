@@ -3,7 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
 import type { Unit } from '../../types.ts';
 import { PRESENCE_WORDS } from '../../words/table.ts';
-import { owesWith, unitWith } from '../changed.ts';
+import { debtsWith, unitWith } from '../changed.ts';
 import type { BattleState, Id } from '../state.ts';
 import { campOf, freshUnit } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
@@ -52,10 +52,10 @@ export const UNITS = {
 	overrun: happens(
 		{ unit },
 		{
-			unit: ({ owes }) => ({
+			unit: (old) => ({
 				presence: 'destroyed',
 				mergedInto: null,
-				owes: owesWith(owes, 'movement', 0)
+				...debtsWith(old, 'movement', 0)
 			}),
 			tell: (fact, { before }) => say('{unit}: overrun.', { unit: nameOf(before, fact.unit) })
 		}

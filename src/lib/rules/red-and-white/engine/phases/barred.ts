@@ -52,7 +52,7 @@ const ofOfficer = (state: BattleState, procedure: string, id: string): Refusal |
 		return officer.character === null
 			? null
 			: { rule: "Officers' character", why: say('His character is drawn already.') };
-	return procedure !== 'test-of-character' || officer.owesCharacter > 0
+	return procedure !== 'test-of-character' || officer.owesCharacter.length > 0
 		? null
 		: uncalled("Officers' character");
 };

@@ -1,6 +1,7 @@
-import { owe } from '../../procedures/procedure.ts';
+import { oweMore } from '../../procedures/procedure.ts';
 import type { Fact } from '../facts/fact.ts';
 import { owed, testsLeft, type Owed } from './owed.ts';
+import { whyMorale } from './because.ts';
 import { type Clock, clockAfter, isOver, type LeftOwed, type PhaseNumber } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 
@@ -55,12 +56,15 @@ const leftForLater = (state: BattleState): Fact[] => {
 	const { units, armies } = testsLeft(state);
 	return [
 		...units.flatMap((unit): Fact[] => [
-			owe(unit, 'unit-morale', (unit.owes['unit-morale'] ?? 0) + 1),
+			oweMore(unit, 'unit-morale', 1, whyMorale(state, unit)),
 			{ type: 'moraleTested', unit: unit.id }
 		]),
 		...armies
 			.filter((camp) => !state.armies[camp].owes)
-			.map((camp): Fact => ({ type: 'armyOwes', camp, owes: true }))
+			.map((camp): Fact => ({
+				...{ type: 'armyOwes', camp, owes: true },
+				because: { what: 'army_losses' }
+			}))
 	];
 };
 

@@ -1,3 +1,4 @@
+import type { LAPSES } from '../causes.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Contact } from '../ground.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
@@ -37,7 +38,7 @@ const contactEnds = (
 	const comes = there.some((one) => units[one]?.unit.type === 'tank');
 	return [
 		{ type: 'engaged', defender: id, attackers: there },
-		...(defender?.owes['fright'] && !comes ? [lapses(id, 'fright')] : [])
+		...(defender?.owes['fright'] && !comes ? [lapses(id, 'fright', 'contact_over')] : [])
 	];
 };
 
@@ -47,15 +48,16 @@ const frightEnds = (before: BattleState, state: BattleState): Fact[] =>
 		const now = contactOf(state, defender)?.attackers ?? [];
 		const tank = (id: Id): boolean => state.units[id]?.unit.type === 'tank';
 		return state.units[defender]?.owes['fright'] && attackers.some(tank) && !now.some(tank)
-			? [lapses(defender, 'fright')]
+			? [lapses(defender, 'fright', 'contact_over')]
 			: [];
 	});
 
-const lapses = (unit: Id, calculator: string): Fact => ({
+const lapses = (unit: Id, calculator: string, what: (typeof LAPSES)[number]): Fact => ({
 	type: 'testOwed',
 	unit,
 	calculator,
-	n: 0
+	n: 0,
+	because: { what }
 });
 
 const hasGuns = (unit: UnitInBattle): boolean =>
@@ -68,9 +70,11 @@ const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle)
 	if (!old || old === unit) return [];
 	const left = standsWith(before, old) && !standsWith(state, unit);
 	return [
-		...(owes['officer-hit'] && left ? [lapses(id, 'officer-hit')] : []),
-		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit) ? [lapses(id, 'attached-gun')] : []),
-		...(owes['movement'] && staysThere(unit) ? [lapses(id, 'movement')] : [])
+		...(owes['officer-hit'] && left ? [lapses(id, 'officer-hit', 'nobody_left')] : []),
+		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit)
+			? [lapses(id, 'attached-gun', 'nobody_left')]
+			: []),
+		...(owes['movement'] && staysThere(unit) ? [lapses(id, 'movement', 'stays')] : [])
 	];
 };
 
@@ -89,7 +93,7 @@ const leavesUnit = (state: BattleState, { id, heroicWith, character }: OfficerIn
 		...(unit.owes['officer-hit'] &&
 		!others &&
 		attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') === 0
-			? [lapses(unit.id, 'officer-hit')]
+			? [lapses(unit.id, 'officer-hit', 'nobody_left')]
 			: [])
 	];
 };

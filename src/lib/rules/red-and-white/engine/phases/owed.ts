@@ -3,6 +3,7 @@ import type { Camp } from '../../types.ts';
 import { armyState } from '../table/army.ts';
 import { bombardmentDue } from '../table/areas.ts';
 import { automatic } from '../automation.ts';
+import { owedTimes } from '../changed.ts';
 import { duePapers } from '../beside/papers.ts';
 import { mayWithdraw, meleesToFight } from '../table/contacts.ts';
 import { endingMarks } from './endings.ts';
@@ -109,11 +110,15 @@ const tests = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): 
 	const noted = automatic(state, 'tests_noted');
 	const testsNow = camps.includes(unit.camp) && owesMorale(state, unit);
 	const joined = testsNow && noted === mustTest(state, unit) ? 1 : 0;
-	const owes = joined
-		? { ...unit.owes, 'unit-morale': (unit.owes['unit-morale'] ?? 0) + 1 }
-		: unit.owes;
+	const times = Object.keys({ ...unit.owes, ...(joined ? { 'unit-morale': [] } : {}) }).map(
+		(calculator) =>
+			[
+				calculator,
+				owedTimes(unit, calculator) + (calculator === 'unit-morale' ? joined : 0)
+			] as const
+	);
 	return [
-		...Object.entries(owes).map(([calculator, n]): Owed => ({
+		...times.map(([calculator, n]): Owed => ({
 			calculator,
 			unit: unit.id,
 			...(n > 1 ? { n } : {}),
@@ -169,12 +174,12 @@ const TESTED: readonly OfficerStatus[] = ['fit', 'scratched', 'drunk'];
 
 const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 	...(mustLead(state, one) ? ([{ deed: 'lead_heroically', officer: one.id }] as const) : []),
-	...(one.owesCharacter > 0 && TESTED.includes(one.status)
+	...(one.owesCharacter.length > 0 && TESTED.includes(one.status)
 		? ([
 				{
 					calculator: 'test-of-character',
 					officer: one.id,
-					...(one.owesCharacter > 1 ? { n: one.owesCharacter } : {}),
+					...(one.owesCharacter.length > 1 ? { n: one.owesCharacter.length } : {}),
 					...unless(automatic(state, 'tests_noted'))
 				}
 			] as const)
@@ -210,7 +215,7 @@ const forgotten = (state: BattleState): Owed[] => {
 };
 
 /** MAJOR MORALE: armies that test in this phase 7, or did not in one before, while their losses ask for it. */
-const armiesOwing = (state: BattleState): readonly Camp[] => {
+export const armiesOwing = (state: BattleState): readonly Camp[] => {
 	const named = testingCamps(state);
 	return (['red', 'white'] as const).filter((camp) => {
 		const { tested, owes } = state.armies[camp];

@@ -1,13 +1,17 @@
 import type { Change } from '../../procedures/calculator.ts';
 import {
 	actorsIn,
-	owe,
+	oweCharacter,
+	oweMore,
 	type Outcome,
 	type Procedure,
 	type Struck
 } from '../../procedures/procedure.ts';
+import type { Cause } from '../causes.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import type { BattleRoll } from './parties.ts';
+import { areaOf } from '../table/areas.ts';
 import { attachedLeft, figuresLeft, heroesOf, onTable, standsWith } from '../table/unit.ts';
 
 /** INFANTRY: figures that neither fell nor are still to be taken off by the owner. */
@@ -21,12 +25,24 @@ const guns = (unit: UnitInBattle): boolean =>
 const diedUnder = (before: BattleState, { id, presence }: UnitInBattle): boolean =>
 	presence === 'destroyed' && heroesOf(before, id).length > 0;
 
-const oweMore = (unit: UnitInBattle, calculator: string, n: number): Fact =>
-	owe(unit, calculator, (unit.owes[calculator] ?? 0) + n);
+const failed: Cause = { what: 'failed' };
+
+/** What a throw's losses are laid to, and whose doing they are: the other side's, or the guns' whose area it is. */
+export const causeOf = (
+	before: BattleState,
+	{ causes }: Procedure,
+	{ parties: { unit, target } }: BattleRoll,
+	who: Change['who']
+): Cause => {
+	if (!causes) return failed;
+	const shelled = causes === 'shells' && unit !== null ? areaOf(before, unit)?.battery : undefined;
+	const by = shelled ?? (who === 'target' ? unit : target);
+	return { what: causes, ...(by === null ? {} : { unit: by }) };
+};
 
 /** What this result calls for from one of its units: figures and guns with it, its crew, its officers. */
 const unitDebts = (
-	{ costsFigures, fires, calls }: Procedure,
+	procedure: Procedure,
 	{ before, state, who, roll }: Omit<Struck, 'old' | 'unit'>,
 	id: Id,
 	changes: readonly Change[]
@@ -34,20 +50,26 @@ const unitDebts = (
 	const unit = state.units[id];
 	const old = before.units[id];
 	if (!unit || !old) return [];
+	const { costsFigures, fires, calls } = procedure;
+	const because = causeOf(before, procedure, roll, who);
 	const facts: Fact[] = [];
 	if (changes.some(({ beaten }) => beaten))
 		for (const hero of heroesOf(before, id))
-			facts.push({ type: 'characterOwed', officer: hero.id, n: hero.owesCharacter + 1 });
+			facts.push(oweCharacter(hero, { what: 'beaten', unit: id }));
 	const lost = costsFigures === true && figuresSafe(unit) < figuresSafe(old);
-	if (lost && diedUnder(before, unit)) return [...facts, oweMore(unit, 'officer-hit', 1)];
+	if (lost && diedUnder(before, unit)) return [...facts, oweMore(unit, 'officer-hit', 1, because)];
 	if (!onTable(unit)) return facts;
-	if (lost && standsWith(state, unit)) facts.push(oweMore(unit, 'officer-hit', 1));
-	if (lost && fires && guns(unit)) facts.push(oweMore(unit, 'attached-gun', 1));
+	if (lost && standsWith(state, unit)) facts.push(oweMore(unit, 'officer-hit', 1, because));
+	if (lost && fires && guns(unit)) facts.push(oweMore(unit, 'attached-gun', 1, because));
 	facts.push(...(calls?.({ before, state, old, unit, who, roll }) ?? []));
 	const hits = unit.hits - old.hits;
 	if (unit.unit.type === 'armoured_car' && hits > 0)
-		facts.push(oweMore(unit, 'armoured-car-morale', hits));
-	for (const { tests } of changes) if (tests) facts.push(oweMore(unit, tests.calculator, tests.n));
+		facts.push(oweMore(unit, 'armoured-car-morale', hits, because));
+	for (const { tests, beaten } of changes)
+		if (tests)
+			facts.push(
+				oweMore(unit, tests.calculator, tests.n, beaten || who === 'target' ? because : failed)
+			);
 	return facts;
 };
 

@@ -1,6 +1,7 @@
 import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import type { Change } from '../../procedures/calculator.ts';
-import type { Fate } from '../../procedures/procedure.ts';
+import { owe, type Fate } from '../../procedures/procedure.ts';
+import type { Cause } from '../causes.ts';
 import { inTurn, withUnit } from '../commands/deciding.ts';
 import { loseFigures, setAttached, setHits } from '../commands/losses.ts';
 import { lossOrder, outAtHits } from '../table/losses.ts';
@@ -22,19 +23,21 @@ const onUnit =
 		withUnit(state, id, (unit) => step(state, unit));
 
 /** Where losses are not placed by the app, the owner places them: no more than are left. */
-const leftToPlace = (unit: UnitInBattle, n: number): Decision<Fact> =>
-	n > 0 ? accept<Fact>({ type: 'lossesDue', unit: unit.id, n: unit.toPlace + n }) : accept<Fact>();
+const leftToPlace = (unit: UnitInBattle, n: number, because: Cause): Decision<Fact> =>
+	n > 0
+		? accept<Fact>({ type: 'lossesDue', unit: unit.id, n: unit.toPlace + n, because })
+		: accept<Fact>();
 
 /** Losses beyond what is left are not made; a vehicle takes one hit where others lose figures (R67). */
-const losses = (id: Id, figures: number, hits: number): Step =>
+const losses = (id: Id, figures: number, hits: number, because: Cause): Step =>
 	onUnit(id, (state, unit) => {
 		if (vehicle(unit)) {
 			const to = Math.min(outAtHits(state, unit), unit.hits + hits + figures);
-			if (!automatic(state, 'losses_placed')) return leftToPlace(unit, to - unit.hits);
+			if (!automatic(state, 'losses_placed')) return leftToPlace(unit, to - unit.hits, because);
 			return to > unit.hits ? setHits(state, { unit: id, hits: to }) : accept<Fact>();
 		}
 		const fall = Math.min(figuresLeft(unit), figures);
-		if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall);
+		if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall, because);
 		return fall > 0 ? loseFigures(state, { unit: id, figures: fall }) : accept<Fact>();
 	});
 
@@ -66,9 +69,7 @@ const standsFall = (id: Id, stands: number): Step =>
 
 /** BOMBARDMENT (BO-4): what is pinned moves no more in this turn: a way back that it owed is off. */
 const pinStops = (unit: UnitInBattle, { on }: Change): Fact[] =>
-	on?.includes('pinned') && goesBack(unit)
-		? [{ type: 'testOwed', unit: unit.id, calculator: 'movement', n: 0 }]
-		: [];
+	on?.includes('pinned') && goesBack(unit) ? [owe(unit, 'movement', 0, { what: 'pinned' })] : [];
 
 /** MOVEMENT; BOMBARDMENT; MELEE: where an outcome leaves a unit: its distance, an area, out of the melee. */
 const whereabouts = (
@@ -125,8 +126,8 @@ const commanderDeserts = (id: Id): Step =>
 	});
 
 /** What an outcome does to one unit: losses, marks, what stands with it, where it is left. */
-export const applied = (id: Id, change: Change): Step[] => [
-	losses(id, change.figures ?? 0, change.hits ?? 0),
+export const applied = (id: Id, change: Change, because: Cause): Step[] => [
+	losses(id, change.figures ?? 0, change.hits ?? 0, because),
 	...(change.stands ? [standsFall(id, change.stands)] : []),
 	onUnit(id, (state, unit) =>
 		accept(...changeMarks(state, unit, change.on ?? [], change.off ?? []))
@@ -146,9 +147,14 @@ export const befalls = (id: Id, { status, character, turns, moved, tested }: Fat
 			? accept<Fact>({ type: 'officerMoved', officer: id, moved })
 			: accept<Fact>(),
 	(state) => {
-		const owed = state.officers[id]?.owesCharacter ?? 0;
+		const owed = state.officers[id]?.owesCharacter.length ?? 0;
 		return tested && owed > 0
-			? accept<Fact>({ type: 'characterOwed', officer: id, n: owed - 1 })
+			? accept<Fact>({
+					type: 'characterOwed',
+					officer: id,
+					n: owed - 1,
+					because: { what: 'done' }
+				})
 			: accept<Fact>();
 	},
 	(state) =>

@@ -16,7 +16,7 @@ import { bookIn, type BattleState, type Id } from '../state.ts';
 import { barred } from '../phases/barred.ts';
 import { firedTwice } from '../table/arms.ts';
 import { heroesOf } from '../table/unit.ts';
-import { debts } from './debts.ts';
+import { causeOf, debts } from './debts.ts';
 import { applied, befalls, type Step } from './effects.ts';
 import { ROLL, type BattleRoll, type Parties } from './parties.ts';
 import { sharesStand, split } from './sharing.ts';
@@ -197,8 +197,12 @@ const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 		),
 		...changes.flatMap((change): Step[] => {
 			if (change.who === 'target')
-				return parties.target === null ? [] : applied(parties.target, change);
-			return split(state, actors, change, shares).flatMap(([id, own]) => applied(id, own));
+				return parties.target === null
+					? []
+					: applied(parties.target, change, causeOf(state, procedure, command, 'target'));
+			return split(state, actors, change, shares).flatMap(([id, own]) =>
+				applied(id, own, causeOf(state, procedure, command, 'unit'))
+			);
 		}),
 		(after) => accept(...debts(state, after, procedure, outcome)),
 		(after) => accept(...(procedure.ends?.(after, outcome) ?? []))

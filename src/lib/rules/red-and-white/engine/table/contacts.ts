@@ -1,5 +1,6 @@
 import type { UnitType } from '../../types.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
+import { owedTimes } from '../changed.ts';
 import type { Contact } from '../ground.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { marked, onTable } from './unit.ts';
@@ -9,7 +10,7 @@ const STARTS: readonly UnitType[] = ['infantry', 'cavalry', 'tank'];
 export const startsMelee = ({ unit }: UnitInBattle): boolean => STARTS.includes(unit.type);
 
 /** MORALE; MELEE (G15): a move to the rear is still to be rolled. */
-export const goesBack = ({ owes }: UnitInBattle): boolean => (owes['movement'] ?? 0) > 0;
+export const goesBack = (unit: UnitInBattle): boolean => owedTimes(unit, 'movement') > 0;
 
 /** CONSEQUENCES OF MAJOR MORALE FAILURE; MORALE (G07, G10): in its own phase 3 it may go to its own rear only. */
 export const retires = (state: BattleState, unit: UnitInBattle): boolean => {

@@ -65,6 +65,7 @@ export const freshUnit = (
 	indirect: false,
 	unlimbers: false,
 	toPlace: 0,
+	lossesBy: [],
 	leaderBand: null,
 	chiefBand: null,
 	distance: null,
@@ -95,7 +96,7 @@ export const freshOfficer = (
 	spotsFor: null,
 	lastTurn: null,
 	backIn: null,
-	owesCharacter: 0,
+	owesCharacter: [],
 	leftOwed: 0
 });
 

@@ -3,6 +3,8 @@ import type { Gun, UnitType } from '../../types.ts';
 import { bearingOf } from '../../engine/table/arms.ts';
 import { areaOf } from '../../engine/table/areas.ts';
 import { bookIn } from '../../engine/state.ts';
+import type { Cause } from '../../engine/causes.ts';
+import { owedTimes } from '../../engine/changed.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { spotterOf } from '../../engine/table/leading.ts';
@@ -77,13 +79,18 @@ const shelledBy = (state: BattleState, { id }: UnitInBattle): Form => {
 	};
 };
 
+const firedAtBy = ({ parties: { unit } }: Struck['roll']): Cause => ({
+	what: 'fire',
+	...(unit === null ? {} : { unit })
+});
+
 /** ARMORED TRAINS (R53): a train that was shelled, or hit, tests morale, once in a turn. */
-const trainTests = ({ state, old, unit, who }: Struck): readonly Fact[] =>
+const trainTests = ({ state, old, unit, who, roll }: Struck): readonly Fact[] =>
 	who === 'target' &&
 	unit.unit.type === 'armoured_train' &&
 	!unit.rolled.includes('train-morale') &&
 	(unit.hits > old.hits || bookIn(state).readings.R53 !== 'when_hit')
-		? [owe(unit, 'train-morale', 1)]
+		? [owe(unit, 'train-morale', 1, firedAtBy(roll))]
 		: [];
 
 /** BOMBARDMENT (R42): a battery that fires in phase 4 bombards no longer. */
@@ -105,6 +112,7 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 			return [side === 'left' || side === 'right' ? `${side}_gun` : 'guns'];
 		},
 		costsFigures: true,
+		causes: 'fire',
 		fires: true,
 		calls: trainTests,
 		ends: firingLifts
@@ -134,9 +142,9 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 		// A move to the rear that leads into shells is that move.
 		ends: (state, { roll: { parties }, changes }) => {
 			const unit = unitIn(state, parties.unit);
-			const owed = unit?.owes['movement'] ?? 0;
+			const owed = unit ? owedTimes(unit, 'movement') : 0;
 			const falls = changes.some(({ tests }) => tests !== undefined);
-			return unit && owed > 0 && !falls ? [owe(unit, 'movement', owed - 1)] : [];
+			return unit && owed > 0 && !falls ? [owe(unit, 'movement', owed - 1, { what: 'done' })] : [];
 		},
 		calledFor: true,
 		fill: byUnit((state, unit) => ({
@@ -148,6 +156,7 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 			stands: Math.max(1, standsLeft(unit)),
 			hits: unit.hits
 		})),
+		causes: 'shells',
 		costsFigures: true
 	}
 ];

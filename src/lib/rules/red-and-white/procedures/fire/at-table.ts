@@ -78,6 +78,7 @@ const FIRE = {
 	canHit: smallArmsHit,
 	against: atCar,
 	costsFigures: true,
+	causes: 'fire',
 	fires: true
 } as const satisfies Partial<Procedure>;
 

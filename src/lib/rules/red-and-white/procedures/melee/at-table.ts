@@ -3,6 +3,7 @@ import { throwsBombs } from '../../rules/vehicles/petrol-bombs.ts';
 import type { Commissar, UnitType } from '../../types.ts';
 import { contactsOver } from '../../engine/commands/ground.ts';
 import { bookIn } from '../../engine/state.ts';
+import type { Cause } from '../../engine/causes.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, Id, UnitInBattle } from '../../engine/state.ts';
 import {
@@ -94,12 +95,17 @@ const fillAttackers = (state: BattleState, units: readonly UnitInBattle[]): Form
 	};
 };
 
+const foughtWith = (unit: Id | null): Cause => ({
+	what: 'melee',
+	...(unit === null ? {} : { unit })
+});
+
 /** TANKS (R46): infantry fights a tank that cannot move: its crew tests whether it gives up. */
 const shaken = ({ before, unit, who, roll }: Struck): readonly Fact[] =>
 	who === 'target' &&
 	marked(unit, 'immobilised') &&
 	actorsIn(roll.parties).some((id) => before.units[id]?.unit.type === 'infantry')
-		? [owe(unit, 'tank-hits', 1)]
+		? [owe(unit, 'tank-hits', 1, foughtWith(roll.parties.unit))]
 		: [];
 
 /** TANKS; PETROL BOMBS VS. TANK: infantry with bombs that met a tank in this melee, on either side (R47). */
@@ -123,7 +129,7 @@ const bombsThrown = (state: BattleState, { roll, changes }: Outcome): readonly F
 		.filter(({ enemy, ...melee }) => enemy.some(tank) && throwsBombs(bookIn(state), melee))
 		.flatMap(({ infantry }) => infantry)
 		.filter((one) => attachedLeft(one, 'petrol_bombs') > 0)
-		.map((one) => owe(one, 'petrol-bombs', 1));
+		.map((one) => owe(one, 'petrol-bombs', 1, foughtWith(one.id === target ? unit : target)));
 };
 
 /** Hand to hand. */
@@ -138,6 +144,7 @@ export const MELEE_AT_TABLE: readonly Procedure[] = [
 			return { ...(defender && fillDefender(state, defender)), ...fillAttackers(state, group) };
 		},
 		costsFigures: true,
+		causes: 'melee',
 		calls: shaken,
 		owes: bombsThrown,
 		// A melee that was fought is over.
@@ -157,6 +164,7 @@ export const MELEE_AT_TABLE: readonly Procedure[] = [
 			...fillSupport(state, unit),
 			...(target && { hits: target.hits })
 		})),
+		causes: 'petrol_bombs',
 		costsFigures: true
 	}
 ];

@@ -9,7 +9,7 @@ import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { breaksNow, moraleCheck, moraleNeed } from '../../engine/table/support.ts';
 import { marked, standsLeft, staysThere } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
-import { byUnit, unitIn, type Outcome, type Procedure } from '../procedure.ts';
+import { byUnit, oweCharacter, unitIn, type Outcome, type Procedure } from '../procedure.ts';
 import { ARMY_MORALE } from './army-morale.ts';
 import { FRIGHT } from './fright.ts';
 import { UNIT_MORALE } from './unit-morale.ts';
@@ -96,11 +96,7 @@ const officersTest = (state: BattleState, { roll, value }: Outcome): Fact[] => {
 		numberOf(bookIn(state), 'army_broken.officers_test') === 1
 		? Object.values(state.officers)
 				.filter((one) => one.camp === camp && one.status === 'fit')
-				.map(({ id, owesCharacter }): Fact => ({
-					type: 'characterOwed',
-					officer: id,
-					n: owesCharacter + 1
-				}))
+				.map((one) => oweCharacter(one, { what: 'army_breaks' }))
 		: [];
 };
 

@@ -4,6 +4,7 @@ import { moralePoint, moraleTo } from '../../rules/morale.ts';
 import { fireModifiers } from '../../rules/fire/small-arms.ts';
 import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import type { Weapon } from '../../types.ts';
+import { owedTimes } from '../../engine/changed.ts';
 import { bookIn } from '../../engine/state.ts';
 import { bearingOf, silentIn, type FirePart } from '../../engine/table/arms.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
@@ -118,7 +119,7 @@ const fillTank = ({ clock }: BattleState, unit: UnitInBattle): Form => ({
 			: 'ok',
 	hits: unit.hits,
 	...(marked(unit, 'immobilised') && clock.phase === 6 ? { blow: 'infantry' } : {}),
-	...(unit.owes['tank-hits'] ? { shells: Math.min(12, unit.owes['tank-hits']) } : {})
+	...(unit.owes['tank-hits'] ? { shells: Math.min(12, owedTimes(unit, 'tank-hits')) } : {})
 });
 
 const fillHits = byUnit((_, { hits }) => ({ hits }));
@@ -128,6 +129,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 	{
 		...ARMOURED_CAR_FIRE,
 		fill: fillFireAtCar,
+		causes: 'fire',
 		arms: armsThatFire,
 		ends: firesInto
 	},
@@ -138,7 +140,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 		together: true,
 		fill: byUnit((_, unit) => ({
 			hits: Math.max(1, unit.hits),
-			newHits: Math.max(1, Math.min(unit.hits, unit.owes['armoured-car-morale'] ?? 1))
+			newHits: Math.max(1, Math.min(unit.hits, owedTimes(unit, 'armoured-car-morale') || 1))
 		})),
 		need: (state, roller) =>
 			'unit' in roller && roller.n === 1

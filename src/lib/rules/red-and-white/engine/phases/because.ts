@@ -1,0 +1,68 @@
+import type { Cause } from '../causes.ts';
+import type { BattleState, UnitInBattle } from '../state.ts';
+import { areaOf } from '../table/areas.ts';
+import { breaksNow } from '../table/support.ts';
+import { marked } from '../table/unit.ts';
+import type { Owed } from './owed.ts';
+
+/** MORALE: why phase 7 asks a test of it. */
+export const whyMorale = (state: BattleState, unit: UnitInBattle): Cause => {
+	if (breaksNow(state, unit)) return { what: 'army_breaks' };
+	if (unit.casualtiesSinceTest > 0 || !marked(unit, 'falling_back')) return { what: 'losses' };
+	return { what: 'falling_back' };
+};
+
+/** What the phase itself asks of a unit, by its calculator. */
+const ofPhase = (state: BattleState, unit: UnitInBattle, calculator: string): readonly Cause[] => {
+	switch (calculator) {
+		case 'leadership':
+			return [{ what: 'every_turn' }];
+		case 'unit-morale':
+			return [whyMorale(state, unit)];
+		case 'tank-repair':
+			return [{ what: 'engine' }];
+		case 'suppression':
+			return [{ what: 'suppressed' }];
+		case 'bombardment': {
+			const battery = areaOf(state, unit.id)?.battery;
+			return battery === undefined ? [] : [{ what: 'area', unit: battery }];
+		}
+		default:
+			return [];
+	}
+};
+
+const ofUnit = (
+	state: BattleState,
+	unit: UnitInBattle,
+	calculator: string,
+	n: number
+): readonly Cause[] => {
+	const called = unit.owes[calculator] ?? [];
+	return n > called.length ? [...called, ...ofPhase(state, unit, calculator)] : called;
+};
+
+/** Why this is owed: what called for each of it, the first to be done first. */
+export const becauseOf = (state: BattleState, one: Owed): readonly Cause[] => {
+	if ('calculator' in one) {
+		if ('camp' in one) return [{ what: state.armies[one.camp].owes ? 'left_over' : 'army_losses' }];
+		if ('officer' in one) return state.officers[one.officer]?.owesCharacter ?? [];
+		const unit = state.units[one.unit];
+		return unit ? ofUnit(state, unit, one.calculator, one.n ?? 1) : [];
+	}
+	switch (one.deed) {
+		case 'place_losses':
+			return state.units[one.unit]?.lossesBy ?? [];
+		case 'lead_heroically':
+			return [{ what: 'character' }];
+		case 'see_to':
+			return [{ what: 'due' }];
+		case 'suppress':
+			return [{ what: 'suppressed' }];
+		case 'fight':
+			return [{ what: 'contact' }];
+		case 'marks_end':
+		case 'officers_return':
+			return [{ what: 'turn_over' }];
+	}
+};
