@@ -279,6 +279,11 @@ export const calls = (calculator: string, who: string): Command => ({
 	type: 'oweTest',
 	...{ unit: unit(who), calculator, n: 1 }
 });
+/** COMMISSARS: his D10 is called for and thrown, and the D6 where he quarrels. */
+export const quarrels = (who: string, ...faces: readonly number[]): Play => [
+	calls('commissar', who),
+	throws('commissar', who, null, { faces })
+];
 export const cutSupply = (camp: Camp): Command => ({ type: 'setArmy', camp, supplyCut: true });
 
 /** LEADERSHIP: an officer makes his move of this turn. */

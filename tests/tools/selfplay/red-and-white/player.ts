@@ -97,9 +97,6 @@ export const waysTo = (one: Owed, offered: Offered): readonly Way[] => {
 
 const OF_THE_CLOCK: readonly Command['type'][] = ['stepPhase', 'skipPhase', 'setReady'];
 
-/** COMMISSARS: the actions that need him roll for him; he is rarely asked alone. */
-const SELDOM: readonly string[] = ['commissar'];
-
 const some = <T, K>(dice: DiceSource, all: readonly T[], by: (one: T) => K): readonly T[] => {
 	const key = oneOf(dice, [...new Set(all.map(by))]);
 	return all.filter((one) => by(one) === key);
@@ -111,9 +108,7 @@ export const chosen = (offered: Offered, dice: DiceSource): Way | undefined => {
 	const must = owed.length && dice(10) <= 6 ? waysTo(oneOf(dice, owed), offered) : [];
 	if (must.length) return oneOf(dice, must);
 	const commands = offered.commands.filter(({ type }) => !OF_THE_CLOCK.includes(type));
-	const rolls = offered.rolls.filter(
-		({ procedure }) => !SELDOM.includes(procedure) || dice(20) === 1
-	);
+	const { rolls } = offered;
 	if (rolls.length && (!commands.length || dice(3) > 1)) {
 		const own = some(dice, rolls, ({ parties }) => parties.unit);
 		return oneOf(

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Cause['what'], readonly [alone: string, named?: str
 	due: ['it is time'],
 	turn_over: ['the turn is over'],
 	referee: ['called for by the referee'],
-	nobody_left: ['nobody is left to be hit'],
+	nobody_left: ['nobody is left to roll for'],
 	contact_over: ['the tank attacks no more'],
 	stays: ['it cannot move'],
 	pinned: ['it is pinned'],

@@ -24,6 +24,7 @@ import {
 	red,
 	shells,
 	tests,
+	quarrels,
 	throws,
 	throwsFor,
 	white
@@ -221,7 +222,7 @@ export const FURTHER: readonly Statement[] = [
 		heading: 'Commissars',
 		says: 'A commander who shoots the commissar deserts, and the log says so.',
 		given: [red(2)],
-		when: [throws('commissar', 'R2', null, { faces: [10, 6] })],
+		when: [quarrels('R2', 10, 6)],
 		then: [tells(/goes over to the Whites|deserts/), nobodyOwes('commissar')]
 	}
 ];

@@ -4,6 +4,7 @@ import { either, fills, is, isNot, officerIs } from '../stands.ts';
 import {
 	assaults,
 	bombards,
+	calls,
 	changesSide,
 	comesTo,
 	destroyed,
@@ -17,10 +18,11 @@ import {
 	meets,
 	moves,
 	red,
-	throws,
+	quarrels,
 	throwsFor,
 	white
 } from '../deeds.ts';
+import { unit } from '../../engine/battles.ts';
 import type { Play, Statement } from '../statement.ts';
 
 /** R5, led heroically, moves and meets W1. */
@@ -42,14 +44,14 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 		heading: 'Commissars',
 		says: 'After an argument the commissar is worth nothing for the rest of the turn, and not asked again (R33).',
 		given: [red(2)],
-		when: [throws('commissar', 'R2', null, { faces: [10, 1] })],
+		when: [quarrels('R2', 10, 1)],
 		then: [fills('small-arms-fire', 'R2', 'W1', { commissar: 'zero' })]
 	},
 	{
 		id: 'SP-2b',
 		heading: 'Commissars',
 		says: 'A commissar who overrules costs one for the rest of the turn, and is asked anew in the next.',
-		given: [red(2), throws('commissar', 'R2', null, { faces: [10, 4] })],
+		given: [red(2), quarrels('R2', 10, 4)],
 		when: [red(7)],
 		then: [fills('unit-morale', 'R2', null, { commissar: 'minus' })]
 	},
@@ -57,7 +59,7 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 		id: 'SP-2c',
 		heading: 'Commissars',
 		says: 'In the next turn he is asked anew.',
-		given: [red(2), throws('commissar', 'R2', null, { faces: [10, 4] })],
+		given: [red(2), quarrels('R2', 10, 4)],
 		when: [white(1)],
 		then: [fills('small-arms-fire', 'R2', 'W1', { commissar: 'check' })]
 	},
@@ -193,6 +195,36 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 		given: [leads('dybenko', 'R5'), MEETS_W1, red(6), fights('R5', 'W1', 'loses', { lost: 1 })],
 		when: [throwsFor('test-of-character', 'dybenko', { faces: [6, 3] })],
 		then: [officerIs('dybenko', { status: 'fled', heroicWith: null }), isNot('R5', 'heroic')]
+	},
+	{
+		id: 'SP-2e',
+		heading: 'Commissars',
+		says: 'His D10 belongs to the action that would use him: by itself nobody throws it, in no phase.',
+		given: [led('R2'), red(2)],
+		then: [mayNot('commissar', 'R2')]
+	},
+	{
+		id: 'SP-2f',
+		heading: 'Commissars',
+		says: 'The referee can call for it; it is thrown as often as he does.',
+		given: [red(2), calls('commissar', 'R2')],
+		then: [owes('commissar R2 x1'), may('commissar', 'R2')]
+	},
+	{
+		id: 'SP-2g',
+		heading: 'Commissars',
+		says: 'Thrown once, it is not thrown again uncalled.',
+		given: [red(2)],
+		when: [quarrels('R2', 4)],
+		then: [owesNot('commissar R2'), mayNot('commissar', 'R2')]
+	},
+	{
+		id: 'SP-2h',
+		heading: 'Commissars',
+		says: 'Nobody throws for a commissar who is gone.',
+		given: [red(2), calls('commissar', 'R2')],
+		when: [{ type: 'setAttached', unit: unit('R2'), place: 1, left: 0 }],
+		then: [owesNot('commissar R2')]
 	},
 	{
 		id: 'SP-4f',

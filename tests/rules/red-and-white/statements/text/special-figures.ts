@@ -11,7 +11,7 @@ import {
 	red,
 	shells,
 	switchedOff,
-	throws,
+	quarrels,
 	white
 } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
@@ -105,7 +105,7 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 		id: 'B44',
 		heading: 'Commissars',
 		says: 'An argument lasts for the rest of the turn, and no longer.',
-		given: [red(2), throws('commissar', 'R2', null, { faces: [10, 1] })],
+		given: [red(2), quarrels('R2', 10, 1)],
 		when: [white(1)],
 		then: [isNot('R2', 'commissar_argues')]
 	},
@@ -114,7 +114,7 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 		heading: 'Commissars',
 		says: 'A commissar who is shot is worth nothing for the rest of the game.',
 		given: [red(2)],
-		when: [throws('commissar', 'R2', null, { faces: [10, 6] }), red(2, 2)],
+		when: [quarrels('R2', 10, 6), red(2, 2)],
 		then: [fills('small-arms-fire', 'R2', 'W1', { commissar: 'none' })]
 	},
 	{

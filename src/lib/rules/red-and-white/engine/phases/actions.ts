@@ -99,6 +99,7 @@ const CALLED_FOR = {
 	'train-morale': 'Armored trains',
 	'officer-hit': 'Officers and leaders',
 	'attached-gun': 'Machine guns',
+	commissar: 'Commissars',
 	'petrol-bombs': 'Petrol bombs vs. tank',
 	fright: 'Armored vehicle fright'
 } as const;
@@ -155,9 +156,12 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	}
 };
 
+/** COMMISSARS: his D10 is part of each action that would use him; by itself it is thrown when the referee calls for it. */
+const commissar = (unit: UnitInBattle): Offer[] =>
+	attachedLeft(unit, 'commissar') > 0 ? [called('commissar')] : [];
+
 /** What stands with the unit and is rolled for. */
 const figures = (unit: UnitInBattle): Offer[] => [
-	...(attachedLeft(unit, 'commissar') > 0 ? ([['commissar', 'none', null]] satisfies Offer[]) : []),
 	...(attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 || marked(unit, 'heroic')
 		? [called('officer-hit')]
 		: []),
@@ -200,6 +204,7 @@ const offers = (
 	...GROUPS.flatMap(([calculators, of]) => (calculators.some(only) ? of(state, unit) : [])),
 	...morale(state, unit),
 	...(unit.unit.type === 'cavalry' || unit.unit.type === 'battery' ? [called('fright')] : []),
+	...commissar(unit),
 	...(MACHINE_GUNS.includes(unit.unit.type) ? [] : figures(unit))
 ];
 

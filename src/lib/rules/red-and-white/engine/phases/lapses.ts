@@ -71,6 +71,9 @@ const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle)
 	const left = standsWith(before, old) && !standsWith(state, unit);
 	return [
 		...(owes['officer-hit'] && left ? [lapses(id, 'officer-hit', 'nobody_left')] : []),
+		...(owes['commissar'] && !attachedLeft(unit, 'commissar')
+			? [lapses(id, 'commissar', 'nobody_left')]
+			: []),
 		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit)
 			? [lapses(id, 'attached-gun', 'nobody_left')]
 			: []),
