@@ -302,7 +302,9 @@ describe('movement', () => {
 		const form = { mover: 'cavalry', charging: true, terrain: 'rough', heroic: '1' };
 		expect(await fact('movement', 'At most', form)).toBe('18.5″');
 		const [first] = await endings('movement', form);
-		expect(first?.changes).toMatchObject([{ who: 'unit', moved: 3.5, on: ['moved', 'charged'] }]);
+		expect(first?.changes).toMatchObject([
+			{ who: 'unit', went: { how: 'charge', inches: 3.5 }, on: ['moved', 'charged'] }
+		]);
 	});
 
 	it.each([

@@ -140,6 +140,7 @@ export {
 	ownLeader
 } from './engine/table/leading.ts';
 export { outAtHits } from './engine/table/losses.ts';
+export { distanceOf } from './engine/table/moves.ts';
 export { armyNeed, moraleNeed } from './engine/table/support.ts';
 export { FIRE_PARTS, type FirePart } from './engine/table/arms.ts';
 export {
@@ -237,6 +238,7 @@ export {
 	type UnitType
 } from './types.ts';
 export { buildParts, fightingStands, figuresOf, partsOf, strengthOf } from './words/forces.ts';
+export { didWords } from './words/did.ts';
 export { clockPhrase, HOLDER_WORDS, KIND_WORDS } from './words/goals-and-papers.ts';
 export { causeWords } from './words/causes.ts';
 export { owedTitle } from './words/owed.ts';

@@ -51,6 +51,13 @@ export const MOVERS = [
 ] as const;
 export type Mover = (typeof MOVERS)[number];
 
+/**
+ * MOVEMENT: how a unit went: on, with charge dice, to its own rear of its own will (G07), back because it must (G15), out of
+ * a melee (R54), or no farther than its car broke down (R43).
+ */
+export const WAYS = ['ordinary', 'charge', 'rear', 'back', 'withdrawal', 'breakdown'] as const;
+export type Way = (typeof WAYS)[number];
+
 /** MOVEMENT: the two tables. */
 export type MovementSystem = 'variable' | 'alternate';
 export const TERRAINS = ['open', 'rough', 'road'] as const;

@@ -4,6 +4,7 @@ import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { areaOf, testsBeforeMoving } from '#lib/rules/red-and-white/engine/table/areas.ts';
 import { type Command, commandSchema } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { contactOf } from '#lib/rules/red-and-white/engine/table/contacts.ts';
+import { distanceOf } from '#lib/rules/red-and-white/engine/table/moves.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
 import { factSchema } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { isShare, shared, split } from '#lib/rules/red-and-white/engine/rolls/sharing.ts';
@@ -221,11 +222,11 @@ describe('Bombardment: areas', () => {
 		const inside = after(edge, tested('W1', 'inside'));
 		expect(owes(inside)).toEqual([]);
 		expect(areaOf(inside, unit('W1'))?.battery).toBe(unit('R4'));
-		expect(unitAt(inside, 'W1').distance).not.toBeNull();
+		expect(distanceOf(unitAt(inside, 'W1'))).not.toBeNull();
 		expect(testsBeforeMoving(inside, unit('W1'))).toBe(false);
 		const later = after(inside, at('red', 1, 2));
 		expect(testsBeforeMoving(later, unit('W1'))).toBe(true);
-		expect(unitAt(later, 'W1').distance).toBeNull();
+		expect(distanceOf(unitAt(later, 'W1'))).toBeNull();
 	});
 
 	const owes = (state: BattleState) =>
@@ -326,7 +327,10 @@ describe('Movement', () => {
 			failed,
 			rolls('movement', { unit: unit('W1') }, { until: ({ value }) => value === 6 })
 		);
-		expect(unitAt(gone, 'W1')).toMatchObject({ owes: {}, distance: 6 });
+		expect(unitAt(gone, 'W1')).toMatchObject({
+			owes: {},
+			went: [{ phase: 7, how: 'back', inches: 6 }]
+		});
 		expect(unitAt(gone, 'W1').marks).toContain('falling_back');
 	});
 
@@ -335,9 +339,9 @@ describe('Movement', () => {
 			at('red', 3),
 			rolls('movement', { unit: unit('R1') }, { until: ({ value }) => value === 11 })
 		);
-		expect(unitAt(moved, 'R1').distance).toBe(11);
-		expect(unitAt(after(moved, at('red', 7)), 'R1').distance).toBe(11);
-		expect(unitAt(after(moved, at('white', 1)), 'R1').distance).toBeNull();
+		expect(distanceOf(unitAt(moved, 'R1'))).toBe(11);
+		expect(distanceOf(unitAt(after(moved, at('red', 7)), 'R1'))).toBe(11);
+		expect(distanceOf(unitAt(after(moved, at('white', 1)), 'R1'))).toBeNull();
 	});
 
 	it('who withdraws before melee is out of contact', () => {

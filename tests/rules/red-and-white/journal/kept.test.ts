@@ -41,7 +41,7 @@ const FACTS: readonly Fact[] = [
 	{ type: 'marked', unit: 'a', on: ['pinned'], off: ['in_cover'] },
 	{ type: 'moraleTested', unit: 'a' },
 	{ type: 'testOwed', unit: 'a', calculator: 'unit-morale', n: 1, because: { what: 'losses' } },
-	{ type: 'distanceRolled', unit: 'a', inches: 7.5 },
+	{ type: 'distanceRolled', unit: 'a', inches: 7.5, how: 'charge', shells: true },
 	{ type: 'bandsTold', unit: 'a', leader: null, chief: null },
 	{
 		type: 'phaseClosed',

@@ -22,6 +22,7 @@ import { SPECIAL_FIGURES as SP } from './guide/special-figures.ts';
 import * as vehicles from './guide/vehicles.ts';
 import { SELDOM } from './history/deeds.ts';
 import { FIRED } from './history/fire.ts';
+import { MOVES } from './history/moves.ts';
 import { TURN_ENDS } from './history/turn-ends.ts';
 import { ARMY } from './text/army.ts';
 import { ARTILLERY } from './text/artillery.ts';
@@ -82,7 +83,7 @@ const OF_THE_GUIDE: readonly Statement[] = [
 ];
 
 /** What is remembered of what was done, and what is done because of it. */
-const OF_THE_HISTORY: readonly Statement[] = [...FIRED, ...SELDOM, ...TURN_ENDS];
+const OF_THE_HISTORY: readonly Statement[] = [...FIRED, ...MOVES, ...SELDOM, ...TURN_ENDS];
 
 /** What two steps come to together: what one throw calls for, and what becomes of it. */
 const CHAINS: readonly Statement[] = [

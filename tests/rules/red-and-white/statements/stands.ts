@@ -1,12 +1,14 @@
 import { fitted } from '#lib/kernel/sheet/form.ts';
 import { planStrike } from '#lib/kernel/game/strike.ts';
-import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
+import type { Coming, Went } from '#lib/rules/red-and-white/engine/did.ts';
+import type { Clock, PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import {
 	bookIn,
 	type BattleState,
 	type OfficerInBattle
 } from '#lib/rules/red-and-white/engine/state.ts';
-import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
+import { cameInto } from '#lib/rules/red-and-white/engine/table/moves.ts';
+import { didWords, redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { Camp, Mark } from '#lib/rules/red-and-white/types.ts';
 import { unit } from '../engine/battles.ts';
@@ -64,6 +66,23 @@ export const unitIs =
 	(who: string, wanted: Partial<BattleState['units'][string]>): Check =>
 	({ state }) =>
 		differs(who, state.units[unit(who)] ?? {}, wanted);
+/** MOVEMENT: so it has moved in this turn, one move after another. */
+export const wentSo = (who: string, ...went: readonly Went[]): Check => unitIs(who, { went });
+/** MELEE: so it came at this enemy. */
+export const cameSo =
+	(who: string, at: string, phase: PhaseNumber, how: Coming): Check =>
+	({ state }) => {
+		const one = state.units[unit(who)];
+		return differs(who, (one && cameInto(one, unit(at))) ?? {}, { phase, how });
+	};
+/** What its sheet says that it did in this turn. */
+export const did =
+	(who: string, words: RegExp): Check =>
+	({ state }) => {
+		const one = state.units[unit(who)];
+		const said = one ? didWords(state, one).map(plain).join(' ') : '';
+		return words.test(said) ? undefined : `its sheet says: ${said}`;
+	};
 /** It is no longer on the table. */
 export const away =
 	(who: string): Check =>

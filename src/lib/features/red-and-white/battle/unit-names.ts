@@ -6,6 +6,7 @@ import {
 	bookIn,
 	type Camp,
 	CAMP_WORDS,
+	distanceOf,
 	figuresLeft,
 	type Mark,
 	MARK_WORDS,
@@ -139,10 +140,8 @@ export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 			? []
 			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
-	const far =
-		unit.distance === null
-			? []
-			: [t(say('{distance} to go', { distance: { inches: unit.distance } }))];
+	const inches = distanceOf(unit);
+	const far = inches === null ? [] : [t(say('{distance} to go', { distance: { inches } }))];
 	const made = madeOf(unit).map((part) => inner(t(part)));
 	return [unit.unit.label, ...away, ...made, ...did, ...far, unit.note].filter(Boolean).join(' · ');
 };

@@ -3,6 +3,7 @@ import { parts, t } from '#lib/words/t.ts';
 import {
 	type BattleState,
 	CAMP_WORDS,
+	distanceOf,
 	hasScore,
 	HOLDER_WORDS,
 	moraleNeed,
@@ -138,8 +139,9 @@ const needFact = (
 
 /** MOVEMENT: how far it may go in this turn, as it was rolled. */
 const moveFact = (unit: UnitInBattle): Fact | undefined => {
-	if (unit.distance === null) return undefined;
-	const { number, unit: length } = parts({ inches: unit.distance });
+	const inches = distanceOf(unit);
+	if (inches === null) return undefined;
+	const { number, unit: length } = parts({ inches });
 	return {
 		key: 'move',
 		title: t('Move'),

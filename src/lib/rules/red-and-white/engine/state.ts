@@ -2,7 +2,6 @@ import type { Choices } from '#lib/kernel/book/book.ts';
 import { bookOf, type Book } from '../book.ts';
 import { LEADERSHIP_LINES } from '../charts/command.ts';
 import type {
-	Arm,
 	Attachment,
 	Camp,
 	Character,
@@ -18,8 +17,9 @@ import { NO_GOALS, type Goals } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';
 import { NO_TIME, type TableTime } from './beside/time.ts';
 import type { Cause } from './causes.ts';
+import type { Met, Shot, Went } from './did.ts';
 import type { Area, Contact } from './ground.ts';
-import { FIRST_CLOCK, type Clock, type PhaseFates, type PhaseNumber } from './sequence.ts';
+import { FIRST_CLOCK, type Clock, type PhaseFates } from './sequence.ts';
 
 export type { Id };
 
@@ -63,14 +63,6 @@ export interface AttachedInBattle {
 	readonly left: number;
 }
 
-/** SEQUENCE OF ACTION: one fire: in which phase, at whom, and with what; of one told by hand nothing is known but the phase. */
-export interface Shot {
-	readonly phase: PhaseNumber;
-	readonly at: Id | null;
-	/** Nothing here: all it has. */
-	readonly with: readonly Arm[];
-}
-
 /** One unit as it stands in the battle. */
 export interface UnitInBattle {
 	readonly id: Id;
@@ -105,6 +97,10 @@ export interface UnitInBattle {
 	readonly freshMarks: readonly Mark[];
 	/** SEQUENCE OF ACTION: how it has fired in this turn. */
 	readonly fired: readonly Shot[];
+	/** MOVEMENT: how it has moved in this turn, one move after another. */
+	readonly went: readonly Went[];
+	/** MELEE: whom it has attacked in this turn, in the order in which it came into contact. */
+	readonly met: readonly Met[];
 	/** Tests that something called for and that are not yet made: what called for each, by their calculator. */
 	readonly owes: Readonly<Record<string, readonly Cause[]>>;
 	/** How many of those, or of its losses to place, are written down as left owed when a phase was closed. */
@@ -117,14 +113,10 @@ export interface UnitInBattle {
 	/** LEADERSHIP: how far it was from its leader, and from the commander-in-chief, when that was last told. */
 	readonly leaderBand: LeaderBand | null;
 	readonly chiefBand: LeaderBand | null;
-	/** MELEE: it attacked somebody in this turn, and is in contact no longer. */
-	readonly parted: boolean;
 	/** INDIRECT FIRE: its roll lets it fire so in this turn. */
 	readonly indirect: boolean;
 	/** ARTILLERY: it unlimbers, and fires when a turn of its own has ended since. */
 	readonly unlimbers: boolean;
-	/** MOVEMENT: inches it may go in this turn, as they were rolled. */
-	readonly distance: number | null;
 	/** SEQUENCE OF ACTION: what was counted for the turn just over, where the clock is set back into it. */
 	readonly lastTurn: OfTurn | null;
 	readonly presence: Presence;
@@ -144,11 +136,11 @@ export type OfTurn = Pick<
 	| 'chargedLastTurn'
 	| 'freshMarks'
 	| 'fired'
+	| 'went'
+	| 'met'
 	| 'rolled'
-	| 'parted'
 	| 'indirect'
 	| 'unlimbers'
-	| 'distance'
 >;
 
 export interface OfficerInBattle {

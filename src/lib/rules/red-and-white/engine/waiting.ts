@@ -5,6 +5,7 @@ import { due, testingCamps, type Owed } from './phases/owed.ts';
 import { armsLeft } from './table/arms.ts';
 import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
+import { hasGone, movedNow } from './table/moves.ts';
 import {
 	attachedLeft,
 	firedThisTurn,
@@ -49,7 +50,7 @@ const fires = (state: BattleState, unit: UnitInBattle): Doing => {
 };
 
 const moves = (state: BattleState, unit: UnitInBattle): Doing => {
-	if (marked(unit, 'moved') || marked(unit, 'charged')) return 'done';
+	if (movedNow(unit) || hasGone(unit, 'breakdown')) return 'done';
 	return forbidden(state, unit, 'move') ? 'cannot' : 'open';
 };
 

@@ -1,6 +1,6 @@
 import type * as kernel from '#lib/kernel/sheet/calculator.ts';
 import type { Book } from '../book.ts';
-import type { Mark } from '../types.ts';
+import type { Mark, Way } from '../types.ts';
 
 export {
 	resolution,
@@ -34,8 +34,8 @@ export interface Change {
 	readonly tests?: { readonly calculator: string; readonly n: number };
 	/** It lost the melee. */
 	readonly beaten?: true;
-	/** MOVEMENT: inches it may go in this turn. */
-	readonly moved?: number;
+	/** MOVEMENT: how it goes, and how many inches it may. */
+	readonly went?: { readonly how: Way; readonly inches: number; readonly shells?: true };
 	/** MELEE: it does not stay for the melee it was in contact for. */
 	readonly leaves?: true;
 	/** FORCE HQ: it is overrun and leaves the table (R71). */

@@ -148,6 +148,18 @@ export const GOES: readonly Line[] = [
 	...STAYS,
 	SUPPRESSED
 ];
+/** MELEE; CAVALRY (R54): who goes out of a melee before it is fought. */
+export const WITHDRAWS: readonly Line[] = [
+	PINNED,
+	[
+		'Melee',
+		isNone('cavalry', 'armoured_car', 'train'),
+		'Only cavalry, armoured cars and armoured trains withdraw.'
+	],
+	['Melee', ({ withdrew }) => withdrew === true, 'It has withdrawn already this turn.'],
+	['Melee', ({ untouched }) => untouched === true, 'Nobody attacks it.'],
+	SUPPRESSED
+];
 export const GOES_AT_LAST: readonly Line[] = [
 	...BREAKS_DOWN,
 	[

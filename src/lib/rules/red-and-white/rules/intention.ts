@@ -38,6 +38,7 @@ export type Deed =
 	| 'bombard'
 	| 'indirect_fire'
 	| 'into_shells'
+	| 'withdraw_in_shells'
 	| 'retire'
 	| 'claim_cover'
 	| 'breakdown'

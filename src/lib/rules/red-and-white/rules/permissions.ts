@@ -24,6 +24,7 @@ import {
 	PREPARES,
 	GOES,
 	GOES_AT_LAST,
+	WITHDRAWS,
 	DIRECT,
 	inPhase,
 	FALLS_BACK,
@@ -171,18 +172,13 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			['Critical hits', ({ done }) => done === true, TRIED]
 		]
 	],
-	withdraw_before_melee: [
+	withdraw_before_melee: [ENEMY(3), [...WITHDRAWS, ...GOES_AT_LAST]],
+	/** A withdrawal is a move too: who lies in shells tests with it (R42). */
+	withdraw_in_shells: [
 		ENEMY(3),
 		[
-			PINNED,
-			[
-				'Melee',
-				isNone('cavalry', 'armoured_car', 'train'),
-				'Only cavalry, armoured cars and armoured trains withdraw.'
-			],
-			['Melee', ({ withdrew }) => withdrew === true, 'It has withdrawn already this turn.'],
-			['Melee', ({ untouched }) => untouched === true, 'Nobody attacks it.'],
-			SUPPRESSED,
+			['Bombardment', ({ underShells }) => underShells !== true, 'It lies in no bombarded area.'],
+			...WITHDRAWS,
 			...BREAKS_DOWN
 		]
 	],

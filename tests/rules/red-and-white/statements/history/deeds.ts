@@ -1,6 +1,6 @@
 import { accepts, may, mayNot, refuses, throwsDice } from '../allowed.ts';
 import { owesNot } from '../owed.ts';
-import { away, fills, is, isNot, officerIs, tells, tellsNot, unitIs } from '../stands.ts';
+import { away, fills, is, isNot, officerIs, tells, tellsNot, unitIs, wentSo } from '../stands.ts';
 import {
 	assaults,
 	claims,
@@ -138,7 +138,7 @@ export const SELDOM: readonly Statement[] = [
 		says: 'To dismount costs half of the move (G14).',
 		given: [led('R8'), red(3)],
 		when: [moves('R8', { form: { mounting: true }, faces: [5, 5, 5, 5] })],
-		then: [is('R8', 'dismounted', 'moved'), unitIs('R8', { distance: 10 })]
+		then: [is('R8', 'dismounted', 'moved'), wentSo('R8', { phase: 3, how: 'ordinary', inches: 10 })]
 	},
 	{
 		id: 'H-D15',
@@ -146,7 +146,7 @@ export const SELDOM: readonly Statement[] = [
 		says: 'To mount costs half of a move on foot.',
 		given: [marks('R8', 'dismounted'), led('R8'), red(3)],
 		when: [moves('R8', { form: { mounting: true }, faces: [5, 5] })],
-		then: [isNot('R8', 'dismounted'), unitIs('R8', { distance: 5 })]
+		then: [isNot('R8', 'dismounted'), wentSo('R8', { phase: 3, how: 'ordinary', inches: 5 })]
 	},
 	{
 		id: 'H-D16',
@@ -161,7 +161,7 @@ export const SELDOM: readonly Statement[] = [
 		says: 'Infantry has nothing to mount.',
 		given: [led('R5'), red(3)],
 		when: [moves('R5', { form: { mounting: true }, faces: [5, 5] })],
-		then: [unitIs('R5', { distance: 10 })]
+		then: [wentSo('R5', { phase: 3, how: 'ordinary', inches: 10 })]
 	},
 	{
 		id: 'H-D18',

@@ -1,5 +1,5 @@
 import { may, mayNot, refuses, refusesThrow } from '../allowed.ts';
-import { fills, is, unitIs } from '../stands.ts';
+import { fills, is, wentSo } from '../stands.ts';
 import {
 	bombards,
 	led,
@@ -24,7 +24,7 @@ export const ARTILLERY: readonly Statement[] = [
 		says: 'Guns may be limbered and move in one turn, at half of what was rolled.',
 		given: [led('R4'), red(3)],
 		when: [moves('R4', { form: { mover: 'gun_limbered', limbering: true }, faces: [4, 4, 4] })],
-		then: [unitIs('R4', { distance: 6 }), is('R4', 'limbered')]
+		then: [wentSo('R4', { phase: 3, how: 'ordinary', inches: 6 }), is('R4', 'limbered')]
 	},
 	{
 		id: 'B52',

@@ -3,6 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { LEFT_BY_MOVING } from '../../rules/movement.ts';
 import { owe } from '../../procedures/procedure.ts';
 import { owedTimes } from '../changed.ts';
+import type { Coming } from '../did.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Area, Contact } from '../ground.ts';
 import { GROUND } from '../facts/ground.ts';
@@ -12,6 +13,7 @@ import { againstContact } from '../phases/steps.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { bombards, movesNow } from '../table/areas.ts';
 import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts';
+import { comesBy } from '../table/moves.ts';
 import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 
@@ -39,7 +41,8 @@ const comesOut = ({ units }: BattleState, id: Id): Fact[] => {
 	return off.length ? [{ type: 'marked', unit: id, on: [], off }] : [];
 };
 
-const engaging = { ...GROUND.engaged.entries, ruled: allowance };
+const { came: _, ...contact } = GROUND.engaged.entries;
+const engaging = { ...contact, ruled: allowance };
 const placing = { ...GROUND.areaPlaced.entries, ruled: allowance };
 
 /**
@@ -48,7 +51,8 @@ const placing = { ...GROUND.areaPlaced.entries, ruled: allowance };
  */
 const meet = (
 	state: BattleState,
-	{ defender: id, attackers }: Of<typeof GROUND.engaged.entries>
+	{ defender: id, attackers }: Omit<Of<typeof GROUND.engaged.entries>, 'came'>,
+	by: (unit: UnitInBattle) => Coming = comesBy
 ): Decision<Fact> =>
 	withUnit(state, id, (defender) => {
 		const now = state.contacts.find((contact) => contact.defender === id)?.attackers ?? [];
@@ -79,23 +83,27 @@ const meet = (
 			const stay = contact.attackers.filter((one) => !attackers.includes(one));
 			return stay.length === contact.attackers.length
 				? []
-				: [{ type: 'engaged', defender: contact.defender, attackers: stay }];
+				: [{ type: 'engaged', defender: contact.defender, attackers: stay, came: [] }];
+		});
+		const came = attackers.flatMap((one) => {
+			const unit = now.includes(one) ? undefined : state.units[one];
+			return unit ? [by(unit)] : [];
 		});
 		return accept<Fact>(
 			...left,
-			{ type: 'engaged', defender: id, attackers },
+			{ type: 'engaged', defender: id, attackers, came },
 			...attackers.flatMap((one) => (now.includes(one) ? [] : comesOut(state, one))),
 			...frightened(state, defender, attackers, now)
 		);
 	});
 
 /** MELEE: contact is made by whom no rule of the turn keeps from it. */
-const engage = (state: BattleState, { ruled, ...contact }: Of<typeof engaging>): Decision<Fact> => {
-	const now = state.contacts.find(({ defender }) => defender === contact.defender);
-	const [rule] = contact.attackers
+const engage = (state: BattleState, { ruled, ...told }: Of<typeof engaging>): Decision<Fact> => {
+	const now = state.contacts.find(({ defender }) => defender === told.defender);
+	const [rule] = told.attackers
 		.filter((one) => !now?.attackers.includes(one))
 		.flatMap((one) => (state.units[one] && againstContact(state, state.units[one])) ?? []);
-	const met = meet(state, contact);
+	const met = meet(state, told, ruled ? () => 'hand' : comesBy);
 	return met.ok ? unlessForbidden(state, rule ?? null, ruled, () => met) : met;
 };
 
@@ -112,7 +120,7 @@ export const attackedByFire = (
 	if (phase !== 5 || unit?.camp !== turn || target === null) return [];
 	if (bookIn(state).readings.G05 !== 'melee_target_only' || contactOf(state, unit.id)) return [];
 	const now = state.contacts.find(({ defender }) => defender === target)?.attackers ?? [];
-	const met = meet(state, { defender: target, attackers: [...now, unit.id] });
+	const met = meet(state, { defender: target, attackers: [...now, unit.id] }, () => 'fire');
 	return met.ok ? met.facts : [];
 };
 
@@ -121,7 +129,9 @@ export const contactsOver = (
 	{ contacts }: BattleState,
 	gone: (contact: Contact) => boolean
 ): Fact[] =>
-	contacts.filter(gone).map(({ defender }): Fact => ({ type: 'engaged', defender, attackers: [] }));
+	contacts
+		.filter(gone)
+		.map(({ defender }): Fact => ({ type: 'engaged', defender, attackers: [], came: [] }));
 
 /** BOMBARDMENT: in its side's phase 2 a battery declares where its shells fall, and has fired with that. */
 const placeArea = (state: BattleState, { area, ruled }: Of<typeof placing>): Decision<Fact> =>

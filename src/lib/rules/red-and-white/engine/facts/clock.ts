@@ -33,6 +33,7 @@ import {
 	officerOfTurn,
 	STATES_OF_THE_TURN
 } from '../table/unit.ts';
+import { hasGone } from '../table/moves.ts';
 import {
 	calculator,
 	camp,
@@ -72,11 +73,11 @@ const ofTurn = (one: UnitInBattle): OfTurn => ({
 	chargedLastTurn: one.chargedLastTurn,
 	freshMarks: one.freshMarks,
 	fired: one.fired,
+	went: one.went,
+	met: one.met,
 	rolled: one.rolled,
-	parted: one.parted,
 	indirect: one.indirect,
-	unlimbers: one.unlimbers,
-	distance: one.distance
+	unlimbers: one.unlimbers
 });
 
 /** LEADERSHIP: what stands against each. */
@@ -215,18 +216,15 @@ export const CLOCK = {
 					suppressionTest: null,
 					moraleTested: false,
 					freshMarks: [],
-					fired: [],
-					rolled: [],
+					...{ fired: [], went: [], met: [], rolled: [] },
 					...OF_THE_TURN.reduce<Pick<UnitInBattle, 'owes' | 'leftOwed'>>(
 						(owed, calculator) => debtsWith(owed, calculator, 0),
 						{ owes: one.owes, leftOwed: one.leftOwed }
 					),
-					distance: null,
-					parted: false,
 					indirect: false,
 					unlimbers: one.unlimbers && one.camp !== turn,
 					...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
-					...(one.camp === turn && { chargedLastTurn: one.marks.includes('charged') })
+					...(one.camp === turn && { chargedLastTurn: hasGone(one, 'charge') })
 				}));
 				return {
 					...ended,

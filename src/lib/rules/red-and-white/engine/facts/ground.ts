@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { say } from '#lib/kernel/phrase.ts';
+import { WAYS } from '../../types.ts';
+import { COMINGS } from '../did.ts';
 import type { Area } from '../ground.ts';
 import { officerWith, some, unitWith } from '../changed.ts';
+import { wentOn } from '../table/moves.ts';
 import { nameOf, officerName } from '../table/unit.ts';
 import { clock, happens, id, list, maybe, officer, text, unit, whole } from './parts.ts';
 
@@ -20,21 +23,21 @@ const rolled = ({ facts }: { readonly facts: readonly { readonly type: string }[
 
 /** MELEE; BOMBARDMENT; MOVEMENT: who is in contact, where shells lie, how far a unit goes. */
 export const GROUND = {
-	/** MELEE: who attacks this defender; nobody: the contact is off. */
+	/** MELEE: who attacks this defender; nobody: the contact is off. `came`: how those came who were not there, in their order. */
 	engaged: happens(
-		{ defender: unit, attackers: list(unit, 20) },
+		{ defender: unit, attackers: list(unit, 20), came: list(v.picklist(COMINGS), 20) },
 		{
-			evolve: (before, { defender, attackers }) => {
+			evolve: (before, { defender, attackers, came }) => {
 				const { contacts } = before;
-				const left = (contacts.find((one) => one.defender === defender)?.attackers ?? []).filter(
-					(one) => !attackers.includes(one)
-				);
+				const { phase } = before.clock;
+				const there = contacts.find((one) => one.defender === defender)?.attackers ?? [];
+				const fresh = attackers.filter((one) => !there.includes(one));
 				const state = {
 					...before,
-					units: some(before.units, [...left, ...attackers], (one) => ({
-						...one,
-						parted: left.includes(one.id)
-					}))
+					units: some(before.units, fresh, (one) => {
+						const how = came[fresh.indexOf(one.id)] ?? 'hand';
+						return { ...one, met: [...one.met, { phase, at: defender, how }] };
+					})
 				};
 				const others = contacts.filter((contact) => contact.defender !== defender);
 				if (!attackers.length) return { ...state, contacts: others };
@@ -58,10 +61,19 @@ export const GROUND = {
 			}
 		}
 	),
-	/** MOVEMENT: how far it may go in this turn, in inches. */
+	/** MOVEMENT: how it goes, and how far, in inches. */
 	distanceRolled: happens(
-		{ unit, inches: v.pipe(v.number(), v.minValue(0), v.maxValue(500)) },
-		{ unit: (_, { inches }) => ({ distance: inches }) }
+		{
+			unit,
+			inches: v.pipe(v.number(), v.minValue(0), v.maxValue(500)),
+			how: v.picklist(WAYS),
+			shells: maybe(v.literal(true))
+		},
+		{
+			unit: ({ went }, { inches, how, shells }, { clock: { phase } }) => ({
+				went: wentOn(went, { phase, how, inches, ...(shells && { shells }) })
+			})
+		}
 	),
 	/** INDIRECT FIRE: may the battery fire so in this turn? The roll itself says it. */
 	indirectAnswered: happens(

@@ -1,7 +1,8 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Mark } from '../../types.ts';
 import { MARK_WORDS } from '../../words/table.ts';
-import type { Shot } from '../state.ts';
+import type { Shot } from '../did.ts';
+import { goneByMarks } from '../table/moves.ts';
 import { nameOf } from '../table/unit.ts';
 import { happens, marks, unit } from './parts.ts';
 
@@ -34,6 +35,7 @@ export const MARKED = {
 						? !old.freshMarks.includes('limbered')
 						: old.unlimbers && !fact.on.includes('limbered'),
 				fired: firedNow(clock.phase, fact, old.fired),
+				went: goneByMarks(old.went, clock.phase, fact, marked(old.marks, fact)),
 				marks: marked(old.marks, fact),
 				freshMarks: marked(old.freshMarks, fact)
 			}),

@@ -28,7 +28,7 @@ const merged = (state: BattleState, from: Id, into: Id): BattleState => {
 		attached: old.attached.filter(({ left }) => left === 0),
 		casualtiesSinceTest: 0,
 		marks: [],
-		fired: [],
+		...{ fired: [], went: [], met: [] },
 		presence: 'merged',
 		mergedInto: into
 	}));

@@ -8,7 +8,7 @@ import { bearingsLeft, hasSides, partsLeft, type FirePart } from '../table/arms.
 import { retires, withdraws } from '../table/contacts.ts';
 import { attachedLeft, hasArms, marked, onTable } from '../table/unit.ts';
 import { dueOf } from './owed.ts';
-import { forbidden, kindOf } from './permitted.ts';
+import { forbidden, forbiddenInShells, kindOf } from './permitted.ts';
 
 /** Something a unit can do or must stand, worked out by one calculator. */
 export interface Deed {
@@ -189,9 +189,7 @@ const GROUPS: readonly (readonly [
 	[
 		['bombardment'],
 		(state, unit) =>
-			unit.unit.type === 'ship'
-				? []
-				: [['bombardment', 'none', forbidden(state, unit, 'into_shells')]]
+			unit.unit.type === 'ship' ? [] : [['bombardment', 'none', forbiddenInShells(state, unit)]]
 	],
 	[['attacking-fire', 'melee'], attacks]
 ];

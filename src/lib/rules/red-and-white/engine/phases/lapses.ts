@@ -3,6 +3,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { Contact } from '../ground.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 import { contactOf, goesBack } from '../table/contacts.ts';
+import { hasGone } from '../table/moves.ts';
 import {
 	attachedLeft,
 	hasArms,
@@ -26,7 +27,8 @@ const contactEnds = (
 	const { units } = state;
 	const defender = units[id];
 	const old = before.units[id];
-	const withdraws = old && !marked(old, 'withdrew') && defender && marked(defender, 'withdrew');
+	const gone = (one: UnitInBattle): boolean => hasGone(one, 'withdrawal');
+	const withdraws = old && !gone(old) && defender && gone(defender);
 	const there =
 		stays(defender) && !withdraws
 			? attackers.filter((one) => {
@@ -37,7 +39,7 @@ const contactEnds = (
 	if (there.length === attackers.length) return [];
 	const comes = there.some((one) => units[one]?.unit.type === 'tank');
 	return [
-		{ type: 'engaged', defender: id, attackers: there },
+		{ type: 'engaged', defender: id, attackers: there, came: [] },
 		...(defender?.owes['fright'] && !comes ? [lapses(id, 'fright', 'contact_over')] : [])
 	];
 };

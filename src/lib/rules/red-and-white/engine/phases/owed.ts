@@ -7,7 +7,7 @@ import { owedTimes } from '../changed.ts';
 import { duePapers } from '../beside/papers.ts';
 import { mayWithdraw, meleesToFight } from '../table/contacts.ts';
 import { endingMarks } from './endings.ts';
-import { forbidden, unitsToLead } from './permitted.ts';
+import { forbiddenInShells, unitsToLead } from './permitted.ts';
 import { otherCamp } from '../sequence.ts';
 import {
 	type BattleState,
@@ -139,7 +139,7 @@ const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]):
 	if (phase === 1 && unit.camp === turn && owesLeadership(unit))
 		due.push({ calculator: 'leadership', unit: id });
 	const shells = bombardmentDue(state, unit);
-	if (shells === 'must' || (shells && !forbidden(state, unit, 'into_shells')))
+	if (shells === 'must' || (shells && !forbiddenInShells(state, unit)))
 		due.push({ calculator: 'bombardment', unit: id, ...unless(shells === 'must') });
 	if (owesRepair(state, unit))
 		due.push({ calculator: 'tank-repair', unit: id, ...unless(automatic(state, 'tests_noted')) });

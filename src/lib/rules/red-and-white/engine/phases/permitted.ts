@@ -6,8 +6,9 @@ import type { UnitType } from '../../types.ts';
 import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
 import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
 import { firesStill, type Fire } from '../table/arms.ts';
-import { attackOf, attacksNow, contactOf, movedNow } from '../table/contacts.ts';
+import { attackOf, attacksNow, contactOf, withdraws } from '../table/contacts.ts';
 import { isUnder, spotterOf } from '../table/leading.ts';
+import { hasGone, hasThrown, hasTried, movedNow } from '../table/moves.ts';
 import { directOnly } from '../table/support.ts';
 import { attachedLeft, firedThisTurn, marked, onTable, unitsOf } from '../table/unit.ts';
 
@@ -67,9 +68,7 @@ const doneThisTurn = (unit: UnitInBattle, action: Deed): boolean =>
 
 /** MOVEMENT; BOMBARDMENT: its one move of this turn, as it was thrown; at the edge of an area the move goes on. */
 const hasMoved = (unit: UnitInBattle, action: Deed): boolean =>
-	marked(unit, 'moved') &&
-	(unit.rolled.includes('bombardment') ||
-		(action !== 'into_shells' && unit.rolled.includes('movement')));
+	action === 'into_shells' ? hasTried(unit) : hasThrown(unit);
 
 /** MACHINE GUNS; CAVALRY (R55): of mounted cavalry its tchanka alone has fired, which stops nobody. */
 const firedItself = (unit: UnitInBattle, action: Deed): boolean =>
@@ -104,7 +103,7 @@ export const forbidden = (
 		firedPhase2: fired.preparatory && firedItself(unit, action),
 		firedPhase4: fired.defensive,
 		firedPhase5: fired.attacking,
-		moved: action === 'claim_cover' ? marked(unit, 'moved') : hasMoved(unit, action),
+		moved: action === 'claim_cover' ? movedNow(unit) : hasMoved(unit, action),
 		stood: !movedNow(unit),
 		inMelee: contactOf(state, unit.id) !== undefined,
 		noSpotter: action === 'indirect_fire' && !spotterOf(state, unit),
@@ -114,10 +113,10 @@ export const forbidden = (
 		held: HELD.find((mark) => marked(unit, mark)),
 		limbered: unit.unit.type === 'battery' && (marked(unit, 'limbered') || unit.unlimbers),
 		fallingBack: marked(unit, 'falling_back'),
-		withdrew: marked(unit, 'withdrew'),
+		withdrew: hasGone(unit, 'withdrawal'),
 		armyBroken: state.armies[unit.camp].broken,
 		hurt: unit.unit.type === 'armoured_car' && breakdownNeeds(book, unit.hits).from > 1,
-		brokeDown: unit.rolled.includes('breakdown') ? unit.distance === 0 : undefined,
+		brokeDown: unit.rolled.includes('breakdown') ? hasGone(unit, 'breakdown') : undefined,
 		underShells: testsBeforeMoving(state, unit.id) || isAtEdge(state, unit.id),
 		shelled: state.areas.length > 0,
 		indirectBanned: book.options.indirect_fire === 'not_allowed',
@@ -127,6 +126,10 @@ export const forbidden = (
 	});
 	return decision.ok ? null : decision.refusal;
 };
+
+/** BOMBARDMENT; CAVALRY (R42, R54): the rule that keeps a unit from a move into shells, or out of a melee through them. */
+export const forbiddenInShells = (state: BattleState, unit: UnitInBattle): Refusal | null =>
+	forbidden(state, unit, withdraws(state, unit) ? 'withdraw_in_shells' : 'into_shells');
 
 /** OFFICERS & LEADERS: the rule that keeps an officer from this now. */
 export const forbiddenTo = (

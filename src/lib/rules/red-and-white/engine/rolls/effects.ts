@@ -75,15 +75,15 @@ const pinStops = (unit: UnitInBattle, { on }: Change): Fact[] =>
 const whereabouts = (
 	state: BattleState,
 	{ id }: UnitInBattle,
-	{ moved, area, leaves, on }: Change
+	{ went, area, leaves, on }: Change
 ): Fact[] => {
 	const ground = area === undefined ? undefined : areaOf(state, id);
 	const stays = ground?.inside.includes(id) === true;
 	const gone = leaves === true || on?.includes('withdrew') === true;
 	return [
-		...(moved === undefined
+		...(went === undefined
 			? []
-			: [{ type: 'distanceRolled', unit: id, inches: moved } as const satisfies Fact]),
+			: [{ type: 'distanceRolled', unit: id, ...went } as const satisfies Fact]),
 		...(ground === undefined
 			? []
 			: [

@@ -1,6 +1,7 @@
 import type { Area } from '../ground.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
-import { goesBack, movedNow } from './contacts.ts';
+import { goesBack, mayWithdraw } from './contacts.ts';
+import { movedNow } from './moves.ts';
 import { hasArms } from './unit.ts';
 
 /** BOMBARDMENT: field, medium and heavy guns only (BO-1), while somebody is left to serve them. */
@@ -27,12 +28,12 @@ export const isAtEdge = ({ areas }: BattleState, id: Id): boolean =>
 
 /**
  * BOMBARDMENT: does a unit owe this test where nobody asked for it? At the edge while it moves, and inside once it has moved or must
- * go back, which is a move too (R42, G15); inside in its own phase 3 it may, in order to move.
+ * go back, which is a move too (R42, G15); inside in its own phase 3 it may, in order to move, or in the enemy's to withdraw.
  */
 export const bombardmentDue = (state: BattleState, unit: UnitInBattle): 'must' | 'may' | null => {
 	if (unit.owes['bombardment']) return null;
 	if (isAtEdge(state, unit.id) && (movesNow(state, unit) || goesBack(unit))) return 'must';
 	if (!testsBeforeMoving(state, unit.id)) return null;
 	if (movedNow(unit) || goesBack(unit)) return 'must';
-	return movesNow(state, unit) ? 'may' : null;
+	return movesNow(state, unit) || mayWithdraw(state, unit) ? 'may' : null;
 };

@@ -3,6 +3,7 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import { owedTimes } from '../changed.ts';
 import type { Contact } from '../ground.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
+import { cameInto, hasGone, movedNow } from './moves.ts';
 import { marked, onTable } from './unit.ts';
 
 /** MELEE: who may start one. */
@@ -31,9 +32,9 @@ const WITHDRAW: readonly UnitType[] = ['cavalry', 'armoured_car', 'armoured_trai
 export const mayWithdraw = (state: BattleState, unit: UnitInBattle): boolean =>
 	WITHDRAW.includes(unit.unit.type) && contactOf(state, unit.id)?.defender === unit.id;
 
-/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): it has withdrawn from those who came at it; others may still come. */
+/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): it has withdrawn from one who came at it; others may still come. */
 export const escaped = (attacker: UnitInBattle, defender: UnitInBattle): boolean =>
-	attacker.parted && marked(defender, 'withdrew');
+	hasGone(defender, 'withdrawal') && cameInto(attacker, defender.id) !== undefined;
 
 /** CAVALRY (R54): in the enemy's phase 3 a unit may only withdraw. */
 export const withdraws = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
@@ -47,17 +48,13 @@ export const contactOf = ({ contacts }: BattleState, id: Id): Contact | undefine
 export const attackOf = ({ contacts }: BattleState, id: Id): Contact | undefined =>
 	contacts.find(({ attackers }) => attackers.includes(id));
 
-/** MOVEMENT: it has moved in this turn, whoever told it. */
-export const movedNow = ({ freshMarks }: UnitInBattle): boolean =>
-	freshMarks.includes('moved') || freshMarks.includes('charged');
-
 /**
  * ATTACKING FIRE (R70): it has moved, and attacks into melee: it is in contact; or it has moved, and nobody it came at
  * has left it since, so that its fire says whom it attacks.
  */
 export const attacksNow = (state: BattleState, unit: UnitInBattle): boolean =>
 	attackOf(state, unit.id) !== undefined ||
-	(bookIn(state).readings.R70 === 'told_or_fired' && !unit.parted && movedNow(unit));
+	(bookIn(state).readings.R70 === 'told_or_fired' && unit.met.length === 0 && movedNow(unit));
 
 /** The units of a melee that are still there. */
 export const attackersIn = (state: BattleState, { attackers }: Contact): readonly UnitInBattle[] =>

@@ -15,7 +15,7 @@ import {
 import { freshOfficer, freshUnit } from '../../engine/table/muster.ts';
 import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import { FORCE_SCHEMAS, LIMITS } from '../../scenarios/schema.ts';
-import { ATTACHMENTS, CHARACTERS, MARKS } from '../../types.ts';
+import { ATTACHMENTS, CHARACTERS, MARKS, WAYS } from '../../types.ts';
 import {
 	carriedState,
 	rosterId,
@@ -41,10 +41,11 @@ const stands = v.pipe(v.array(whole(0, 1000)), v.maxLength(200));
 const marks = v.pipe(v.array(v.picklist(MARKS)), v.maxLength(MARKS.length));
 const status = v.picklist(OFFICER_STATUSES);
 
+const phase = v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[]);
 const clock = v.strictObject({
 	round: whole(1, 999),
 	turn: camp,
-	phase: v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[])
+	phase
 }) satisfies v.GenericSchema<unknown, Clock>;
 
 const attached = v.strictObject({
@@ -73,7 +74,20 @@ const unit = v.object({
 	moraleTested: v.boolean(),
 	chargedLastTurn: v.boolean(),
 	freshMarks: marks,
-	distance: v.optional(v.nullable(v.number()), null),
+	went: v.optional(
+		v.pipe(
+			v.array(
+				v.strictObject({
+					phase,
+					how: v.picklist(WAYS),
+					inches: v.nullable(v.number()),
+					shells: v.exactOptional(v.literal(true))
+				})
+			),
+			v.maxLength(20)
+		),
+		[]
+	),
 	presence: v.picklist(PRESENCES),
 	mergedInto: maybe,
 	note: text

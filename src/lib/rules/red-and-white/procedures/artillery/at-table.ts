@@ -7,6 +7,8 @@ import type { Cause } from '../../engine/causes.ts';
 import { owedTimes } from '../../engine/changed.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
+import { goesBack } from '../../engine/table/contacts.ts';
+import { movingNow } from '../../engine/table/moves.ts';
 import { spotterOf } from '../../engine/table/leading.ts';
 import { directOnly, isInterventionist } from '../../engine/table/support.ts';
 import { attachedLeft, standsLeft } from '../../engine/table/unit.ts';
@@ -84,6 +86,16 @@ const firedAtBy = ({ parties: { unit } }: Struck['roll']): Cause => ({
 	...(unit === null ? {} : { unit })
 });
 
+/** MOVEMENT; BOMBARDMENT: the move that comes to shells is the one that was thrown, on or back, where none is still owed. */
+const asItMoves = ({ clock }: BattleState, unit: UnitInBattle): Form => {
+	const now = goesBack(unit) ? undefined : movingNow(unit, clock.phase);
+	return {
+		rolled: now?.inches ?? -1,
+		...(now?.how === 'back' && { back: true }),
+		...(now?.how === 'withdrawal' && { withdraws: true })
+	};
+};
+
 /** ARMORED TRAINS (R53): a train that was shelled, or hit, tests morale, once in a turn. */
 const trainTests = ({ state, old, unit, who, roll }: Struck): readonly Fact[] =>
 	who === 'target' &&
@@ -151,7 +163,7 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 			...shelledBy(state, unit),
 			...fillMover(state, unit),
 			...goes(state, unit),
-			rolled: unit.rolled.includes('movement') && unit.distance !== null ? unit.distance : -1,
+			...asItMoves(state, unit),
 			...fillSupport(state, unit),
 			stands: Math.max(1, standsLeft(unit)),
 			hits: unit.hits

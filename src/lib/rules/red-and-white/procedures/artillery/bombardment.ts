@@ -12,12 +12,14 @@ import {
 import { commissarOnMorale, moraleTo } from '../../rules/morale.ts';
 import { LEFT_BY_MOVING } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
+import type { Mark } from '../../types.ts';
 import { bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
 import {
 	resolution,
 	type Calculator,
 	type Change,
 	type Forecast,
+	type Form,
 	type Line,
 	type Telling,
 	type Working
@@ -174,29 +176,45 @@ const testLines = (book: Book, into: IntoBombardment, { commissar }: Bombardment
 	];
 };
 
+/** MOVEMENT (G15, R54): back because it must, out of a melee, or on of its own will. */
+type Goes = 'back' | 'withdrawal' | undefined;
+const goesIn = (form: Form): Goes => {
+	if (flagIn(form, 'back') && !flagIn(form, 'rear')) return 'back';
+	return flagIn(form, 'withdraws') ? 'withdrawal' : undefined;
+};
+
 /** BOMBARDMENT: how far it goes in all, and whether that leads into the area. */
-const whereOf = (into: IntoBombardment, result: BombardmentResult): Partial<Change> => {
+const whereOf = (into: IntoBombardment, goes: Goes, result: BombardmentResult): Partial<Change> => {
 	const how = ending(into, result);
+	const own = into.charging ? 'charge' : 'ordinary';
+	const stays = goes === 'withdrawal' && how === 'failed';
+	const inches = result.end ?? into.distanceToArea;
 	return {
-		...(result.end === null ? {} : { moved: result.end }),
+		...(stays ? {} : { went: { how: goes ?? own, inches, shells: true } }),
 		...(how === 'in' ? { area: 'inside' } : { area: 'edge' })
 	};
 };
 
+/** MOVEMENT; CAVALRY (R54): who fails to leave a melee through shells stays in it. */
+const marksOf = (goes: Goes, how: Ending): readonly Mark[] => {
+	if (goes === 'back' || (goes === 'withdrawal' && how === 'failed')) return [];
+	return [goes === 'withdrawal' ? 'withdrew' : 'moved'];
+};
+
 /** BOMBARDMENT: a pinned unit keeps its mark until the turn ends; one that falls back has no mark for it. */
-const changes = (into: IntoBombardment, goesBack: boolean, result: BombardmentResult): Change[] => {
+const changes = (into: IntoBombardment, goes: Goes, result: BombardmentResult): Change[] => {
 	const pinned = ending(into, result) === 'failed' && result.end !== null;
 	const vehicle = vehicleOf(into.mover) !== null;
 	const falls = ending(into, result) === 'failed' && result.end === null;
 	return [
 		{
 			...commissarChange('unit', result.commissar, [
-				...(goesBack ? [] : (['moved'] as const)),
+				...marksOf(goes, ending(into, result)),
 				...(into.charging ? (['charged'] as const) : []),
 				...(into.limbering ? (['limbered'] as const) : []),
 				...(pinned ? (['pinned'] as const) : [])
 			]),
-			...(into.mover === 'officer' ? {} : whereOf(into, result)),
+			...(into.mover === 'officer' ? {} : whereOf(into, goes, result)),
 			off: LEFT_BY_MOVING,
 			...(falls ? GOES_BACK : {}),
 			...(result.lost ? (vehicle ? { hits: 1 } : { figures: 1 }) : {})
@@ -235,7 +253,7 @@ export const BOMBARDMENT: Calculator = {
 				draw: moveIntoBombardment(book, into),
 				forecast: (dist) => forecastOf(book, into, dist),
 				tell: (result) => tell(book, into, result),
-				changes: (result) => changes(into, flagIn(form, 'back') && !flagIn(form, 'rear'), result)
+				changes: (result) => changes(into, goesIn(form), result)
 			})
 		};
 	}

@@ -9,6 +9,7 @@ import {
 	type Move
 } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
+import type { Way } from '../../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -119,6 +120,13 @@ const tell = (reach: number, far: number): Telling => ({
 	lines: []
 });
 
+/** MOVEMENT (G07, R54): how it goes of its own will. */
+const wayOf = (form: Form, charging: boolean): Way => {
+	if (flagIn(form, 'withdraws')) return 'withdrawal';
+	if (flagIn(form, 'rear')) return 'rear';
+	return charging ? 'charge' : 'ordinary';
+};
+
 /** MOVEMENT; CAVALRY (R54); MORALE (G15): what it did. Going back is no move of its own, and ends a cover (R64). */
 const changes = (
 	{ mover, charging, limbering, mounting }: Move,
@@ -127,11 +135,11 @@ const changes = (
 ): Change[] => {
 	if (mover === 'officer') return [];
 	if (flagIn(form, 'back') && !flagIn(form, 'rear'))
-		return [{ who: 'unit', moved: far, off: LEFT_BY_MOVING }];
+		return [{ who: 'unit', went: { how: 'back', inches: far }, off: LEFT_BY_MOVING }];
 	return [
 		{
 			who: 'unit',
-			moved: far,
+			went: { how: wayOf(form, charging === true), inches: far },
 			on: [
 				flagIn(form, 'withdraws') ? 'withdrew' : 'moved',
 				...(charging ? (['charged'] as const) : []),

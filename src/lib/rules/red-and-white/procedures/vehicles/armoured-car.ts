@@ -144,7 +144,8 @@ export const BREAKDOWN: Calculator = {
 					more: moves ? [] : [say('It does not move this turn.')],
 					lines: []
 				}),
-				changes: (moves) => (moves ? [] : [{ who: 'unit', moved: 0, on: ['moved'] }])
+				changes: (moves) =>
+					moves ? [] : [{ who: 'unit', went: { how: 'breakdown', inches: 0 }, on: ['moved'] }]
 			})
 		};
 	}
