@@ -85,10 +85,12 @@ class Battle {
 		this.history = withEntry(this.history, entry);
 	}
 
-	play(play: Play): void {
+	play(play: Play, after: (state: BattleState) => void = () => undefined): void {
 		for (const one of flat(play)) {
 			const command = typeof one === 'function' ? one(this.state) : one;
-			if (command) this.do(command);
+			if (!command) continue;
+			this.do(command);
+			after(this.state);
 		}
 	}
 }
@@ -103,6 +105,18 @@ const set = ({ given = [] }: Statement): Battle => {
 
 /** Can the table be set up? */
 export const setUp = (statement: Statement): BattleState => set(statement).state;
+
+/** The tables that it comes to: as it begins, and after each of `when` that is accepted. */
+export const tablesOf = (statement: Statement): readonly BattleState[] => {
+	const battle = set(statement);
+	const tables = [battle.state];
+	try {
+		battle.play(statement.when ?? [], (state) => tables.push(state));
+	} catch (problem) {
+		if (!(problem instanceof Refused)) throw problem;
+	}
+	return tables;
+};
 
 /** What is not so that should be; nothing where the statement holds. */
 export const faultsOf = async (statement: Statement): Promise<readonly string[]> => {

@@ -13,7 +13,8 @@ import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { nextEntry } from '../../../chained.ts';
 import { plain, refusalText } from '../../../rules/red-and-white/statements/statement.ts';
 import { Deeds, lostByClosing, secrets, tableFaults } from './laws.ts';
-import { chosen, given, waysTo } from './player.ts';
+import { keyOf, owedFaults } from './owed.ts';
+import { chosen, given } from './player.ts';
 import { anyBattle } from './roster.ts';
 
 /** A battle that was played, and what in it should not be so, each with the line after which it is. */
@@ -75,20 +76,10 @@ class Watched {
 
 	/** What is newly owed, or all of it: it can be done now. */
 	tryOwed(all: boolean): void {
-		const offered = battleEngine.waiting(this.state);
-		const fresh = new Set<string>();
-		for (const one of offered.owed) {
-			const key = JSON.stringify(one);
-			fresh.add(key);
-			if (this.#owed.has(key) && !all) continue;
-			const [way] = waysTo(one, offered);
-			if (way) this.try(`owed`, given(this.state, way, diceFrom([this.seed, fresh.size, 1, 2])));
-			else this.fault(`owed and impossible: ${key}`);
-			const asked = way && !('type' in way) && JSON.stringify(way);
-			if (all && asked && !offered.rolls.some((roll) => JSON.stringify(roll) === asked))
-				this.fault(`owed and not offered: ${key}`);
-		}
-		this.#owed = fresh;
+		const dice = [this.seed, this.journal.length, 1, 2];
+		this.fault(...owedFaults(this.state, dice, all ? undefined : this.#owed));
+		const { owed, may } = battleEngine.waiting(this.state);
+		this.#owed = new Set([...owed, ...may].map(keyOf));
 	}
 
 	/** All that is offered is accepted. */
