@@ -330,7 +330,7 @@ describe('owed and waiting', () => {
 			kromy({ type: 'setAutomation', step: 'tests_noted', on: false }),
 			at(6),
 			{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] },
-			{ type: 'oweTest', unit: unit('R1'), calculator: 'officer-hit', n: 1 }
+			{ type: 'oweTest', unit: unit('R1'), calculator: 'attached-gun', n: 1 }
 		);
 		const decision = decide(state, at(7));
 		expect(decision.ok && decision.facts).toContainEqual({
@@ -340,7 +340,7 @@ describe('owed and waiting', () => {
 			owed: [{ what: 'fight', unit: unit('R1') }]
 		});
 		expect(after(state, at(7)).units[unit('R1')]?.owes).toEqual({
-			'officer-hit': [{ what: 'referee' }]
+			'attached-gun': [{ what: 'referee' }]
 		});
 	});
 

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { owedFaults } from '../../../tools/selfplay/red-and-white/owed.ts';
+import { anyCommand, journalOf } from '../engine/battles.ts';
 import { STATEMENTS } from '../statements/all.ts';
 import { tablesOf } from '../statements/statement.ts';
 
@@ -15,4 +18,15 @@ describe('whatever is owed has a cause and can be done, on every table of the st
 			);
 			expect(found).toEqual([]);
 		});
+});
+
+test('and whatever the referee does by hand', () => {
+	fc.assert(
+		fc.property(fc.array(anyCommand, { minLength: 10, maxLength: 60 }), (commands) => {
+			let last: BattleState | undefined;
+			journalOf(commands, (state) => (last = state));
+			expect(last && owedFaults(last, [1917, 1, 1, 2])).toEqual([]);
+		}),
+		{ numRuns: 60 }
+	);
 });

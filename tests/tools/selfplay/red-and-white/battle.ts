@@ -76,7 +76,7 @@ class Watched {
 
 	/** What is newly owed, or all of it: it can be done now. */
 	tryOwed(all: boolean): void {
-		const dice = [this.seed, this.journal.length, 1, 2];
+		const dice = [this.seed, this.journal.length, 1, 2] as const;
 		this.fault(...owedFaults(this.state, dice, all ? undefined : this.#owed));
 		const { owed, may } = battleEngine.waiting(this.state);
 		this.#owed = new Set([...owed, ...may].map(keyOf));

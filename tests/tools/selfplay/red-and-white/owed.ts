@@ -1,4 +1,4 @@
-import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { diceFrom, type Seed } from '#lib/kernel/dice/source.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { battleEngine } from '#lib/rules/red-and-white/engine/engine.ts';
 import { becauseOf } from '#lib/rules/red-and-white/engine/phases/because.ts';
@@ -17,7 +17,7 @@ const oneFault = (
 	state: BattleState,
 	one: Owed,
 	offered: Offered,
-	{ seed, isOffered }: { readonly seed: readonly number[]; readonly isOffered: boolean }
+	{ seed, isOffered }: { readonly seed: Seed; readonly isOffered: boolean }
 ): string | undefined => {
 	const key = keyOf(one);
 	if (!becauseOf(state, one).length) return `owed for nothing: ${key}`;
@@ -39,7 +39,7 @@ const oneFault = (
  */
 export const owedFaults = (
 	state: BattleState,
-	seed: readonly number[],
+	seed: Seed,
 	known?: ReadonlySet<string>
 ): readonly string[] => {
 	const offered = battleEngine.waiting(state);

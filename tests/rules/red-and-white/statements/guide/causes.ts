@@ -211,5 +211,11 @@ export const CAUSES: readonly Statement[] = [
 		given: [calls('unit-morale', 'W1')],
 		when: [{ ...calls('unit-morale', 'W4'), reason: 'rumours' } as Command],
 		then: [because('unit-morale W1', /referee/), because('unit-morale W4', /the referee: rumours/)]
+	},
+	{
+		id: 'L-20',
+		heading: 'Gaming terms used',
+		says: 'He calls for nothing that the unit cannot do: nobody stands with it who could be hit.',
+		then: [refuses(calls('officer-hit', 'R7')), refuses(calls('tank-hits', 'R7'))]
 	}
 ];

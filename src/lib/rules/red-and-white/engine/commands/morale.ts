@@ -4,7 +4,9 @@ import { owedTimes } from '../changed.ts';
 import type { Fact } from '../facts/fact.ts';
 import { MORALE } from '../facts/morale.ts';
 import { calculator, camp, figures, maybe, text, unit } from '../facts/parts.ts';
+import { testsToOwe } from '../phases/called.ts';
 import { armiesOwing } from '../phases/owed.ts';
+import { nameOf } from '../table/unit.ts';
 import { asks, byReferee, senseless, withUnit } from './deciding.ts';
 
 /** MORALE; MAJOR MORALE: the referee puts a test on the list, or takes it off with a reason; what he says of an army. */
@@ -12,11 +14,14 @@ export const MORALE_COMMANDS = {
 	oweTest: asks(
 		{ unit, calculator, n: figures, reason: maybe(text) },
 		(state, { unit: id, calculator: slug, n, reason }) =>
-			withUnit(state, id, (one) =>
-				byReferee(n, owedTimes(one, slug), reason, (because) => ({
-					...{ type: 'testOwed', unit: id, calculator: slug, n, because }
-				}))
-			)
+			withUnit(state, id, (one) => {
+				const now = owedTimes(one, slug);
+				return n > now && !testsToOwe(state, one).includes(slug)
+					? senseless('{unit} has no reason for this roll.', { unit: nameOf(state, id) })
+					: byReferee(n, now, reason, (because) => ({
+							...{ type: 'testOwed', unit: id, calculator: slug, n, because }
+						}));
+			})
 	),
 	/** MAJOR MORALE: the army need not make the test that it owes. */
 	waiveArmyTest: asks(
