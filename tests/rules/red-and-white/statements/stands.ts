@@ -124,6 +124,15 @@ export const fills =
 		return differs(slug, fitted(sheet, bookIn(state), form), wanted);
 	};
 
+/** The raw die of this test must show so much or less. */
+export const needs =
+	(slug: string, who: string, to: number): Check =>
+	({ state }) => {
+		const one = state.units[unit(who)];
+		const need = one && procedure(slug).need?.(state, { unit: one, n: 1 });
+		return need?.to === to ? undefined : `${slug} ${who} needs ${need?.to ?? 'nothing known'}`;
+	};
+
 /** The last throw was of so many dice. */
 export const dice =
 	(n: number): Check =>

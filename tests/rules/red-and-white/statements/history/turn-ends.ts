@@ -1,9 +1,10 @@
 import { may, refuses } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
-import { armyIs, clockIs, is } from '../stands.ts';
+import { armyIs, clockIs, fills, is, needs } from '../stands.ts';
 import {
 	back,
 	destroyed,
+	falls,
 	fares,
 	fires,
 	leads,
@@ -133,6 +134,36 @@ export const TURN_ENDS: readonly Statement[] = [
 		given: [BROKE],
 		when: [next],
 		then: [owes('unit-morale W5')]
+	},
+	{
+		id: 'T-18',
+		heading: 'Consequences of major morale failure',
+		says: 'Made in a later turn, the test of a unit whose army broke has its one on the die all the same (G07).',
+		given: [BROKE],
+		when: [next],
+		then: [fills('unit-morale', 'W5', null, { armyBroken: true })]
+	},
+	{
+		id: 'T-19',
+		heading: 'Consequences of major morale failure',
+		says: 'One that was left for its losses before that has not: the first of the two is made first.',
+		given: [falls('W5', 1), A_THIRD, next, throwsFor('army-morale', 'white', { faces: [1] })],
+		then: [owes('unit-morale W5 x2'), fills('unit-morale', 'W5', null, { armyBroken: false })]
+	},
+	{
+		id: 'T-20',
+		heading: 'Consequences of major morale failure',
+		says: 'And then the second has it; after that nothing is owed.',
+		given: [falls('W5', 1), A_THIRD, next, throwsFor('army-morale', 'white', { faces: [1] })],
+		when: [morale('W5', 'passes')],
+		then: [owes('unit-morale W5 x1'), fills('unit-morale', 'W5', null, { armyBroken: true })]
+	},
+	{
+		id: 'T-21',
+		heading: 'Suppression',
+		says: 'A test for suppression is no test of a broken army.',
+		given: [A_THIRD, next, throwsFor('army-morale', 'white', { faces: [1] })],
+		then: [needs('suppression', 'W8', 4), needs('unit-morale', 'W8', 3)]
 	},
 	{
 		id: 'T-14',

@@ -58,8 +58,18 @@ export const directOnly = ({ clock }: BattleState, unit: UnitInBattle): boolean 
 export const breaksNow = ({ armies }: BattleState, { camp }: UnitInBattle): boolean =>
 	armies[camp].consequences;
 
+/** G07: is the morale test that it makes next, the first of those it owes, the one for its army's breaking? */
+export const testsAsBroken = (state: BattleState, unit: UnitInBattle): boolean => {
+	const [first] = unit.owes['unit-morale'] ?? [];
+	return first ? first.what === 'army_breaks' : breaksNow(state, unit);
+};
+
 /** MORALE: what stands with the unit when it tests. */
-export const moraleCheck = (state: BattleState, unit: UnitInBattle): MoraleCheck => ({
+export const moraleCheck = (
+	state: BattleState,
+	unit: UnitInBattle,
+	armyBroken = testsAsBroken(state, unit)
+): MoraleCheck => ({
 	stands: standsLeft(unit),
 	banner: hasBanner(unit),
 	heroic: heroicOf(state, unit),
@@ -67,7 +77,7 @@ export const moraleCheck = (state: BattleState, unit: UnitInBattle): MoraleCheck
 	priest: hasPriest(unit),
 	priestPanics: priestPanics(unit),
 	poorQuality: unit.unit.poorQuality,
-	armyBroken: breaksNow(state, unit)
+	armyBroken
 });
 
 /** What a morale test needs. */
@@ -80,9 +90,13 @@ export interface MoraleNeed {
 }
 
 /** MORALE: the raw die the unit needs (MO-1). */
-export const moraleNeed = (state: BattleState, unit: UnitInBattle): MoraleNeed => {
+export const moraleNeed = (
+	state: BattleState,
+	unit: UnitInBattle,
+	armyBroken = testsAsBroken(state, unit)
+): MoraleNeed => {
 	const book = bookIn(state);
-	const check = moraleCheck(state, unit);
+	const check = moraleCheck(state, unit, armyBroken);
 	const commissar = check.commissar === 'check' ? commissarOnMorale(book, 'check', 'plus') : 0;
 	const modifier = total(checkModifiers(book, check)) + commissar;
 	return { stands: check.stands, modifier, to: moraleTo(book, modifier, check.stands) };

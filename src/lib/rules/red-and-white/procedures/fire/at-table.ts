@@ -97,7 +97,9 @@ export const FIRE_AT_TABLE: readonly Procedure[] = [
 			...fillSupport(state, unit)
 		})),
 		need: (state, roller) =>
-			'unit' in roller ? { sides: 6, from: 1, to: moraleNeed(state, roller.unit).to } : undefined,
+			'unit' in roller
+				? { sides: 6, from: 1, to: moraleNeed(state, roller.unit, false).to }
+				: undefined,
 		remembers: (_, { roll: { parties }, changes }) =>
 			parties.unit === null
 				? []

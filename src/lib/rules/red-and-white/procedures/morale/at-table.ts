@@ -6,7 +6,7 @@ import { armyState, testedAt } from '../../engine/table/army.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
-import { breaksNow, moraleCheck, moraleNeed } from '../../engine/table/support.ts';
+import { breaksNow, moraleCheck, moraleNeed, testsAsBroken } from '../../engine/table/support.ts';
 import { marked, standsLeft, staysThere } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { byUnit, oweCharacter, unitIn, type Outcome, type Procedure } from '../procedure.ts';
@@ -46,7 +46,7 @@ const fillMorale = (state: BattleState, unit: UnitInBattle): Form => ({
 	hits: unit.hits,
 	fallingBack: marked(unit, 'falling_back'),
 	stays: staysThere(unit),
-	armyBroken: moraleCheck(state, unit).armyBroken ?? false,
+	armyBroken: testsAsBroken(state, unit),
 	...fillSupport(state, unit)
 });
 
