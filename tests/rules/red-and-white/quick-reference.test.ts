@@ -44,6 +44,14 @@ describe('the turn on one sheet', () => {
 		expect(words(book)).toContain(`Banner ${shown({ signed: -2 })}`);
 	});
 
+	test('what a suppressed unit may not do, and who claims cover, as it is read (R02, R64)', () => {
+		expect(words(defaultBook)).toContain('one morale test, when first needed, lifts both');
+		expect(words(defaultBook)).toContain('Any unit that could have moved may claim it');
+		const other = words(bookOf({ readings: { R02: 'fire_only', R64: 'moved_only' } }));
+		expect(other).toContain('it may withdraw without a test');
+		expect(other).toContain('Only a unit that moved');
+	});
+
 	test('the movement table in force, ships only where they are played', () => {
 		const alternate = words(bookOf({ options: { movement: 'alternate', ships_and_ice: 'used' } }));
 		expect(alternate).toContain('Alternate');

@@ -137,7 +137,8 @@ export {
 	leaderIs,
 	leadershipCheck,
 	leadershipNeed,
-	ownLeader
+	ownLeader,
+	spottersFor
 } from './engine/table/leading.ts';
 export { outAtHits } from './engine/table/losses.ts';
 export { distanceOf } from './engine/table/moves.ts';

@@ -131,7 +131,7 @@ describe('a result is applied', () => {
 	});
 
 	test('a claimed cover marker goes when the unit moves, unless it claims anew (R64)', () => {
-		const claimed = after(kromy(), {
+		const claimed = after(kromy({ type: 'setClock', to: { round: 1, turn: 'red', phase: 3 } }), {
 			type: 'setMark',
 			unit: unit('R1'),
 			mark: 'claimed_cover',

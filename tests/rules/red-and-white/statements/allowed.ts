@@ -15,13 +15,14 @@ const throwStands = (
 	slug: string,
 	who: string,
 	at: string | null,
-	{ others, part, ...wanted }: Throw
+	{ others, part, officer, ...wanted }: Throw
 ) => {
 	const target = at === null ? null : (state.units[unit(at)] ?? null);
 	const named = against(slug, target);
 	const parties = partiesOf(who, at, {
 		...(others ? { others } : {}),
-		...(part ? { part } : {})
+		...(part ? { part } : {}),
+		...(officer ? { officer } : {})
 	});
 	const offered = engine
 		.waiting(state)

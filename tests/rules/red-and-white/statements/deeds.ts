@@ -42,18 +42,21 @@ export const back: Command = { type: 'stepPhase', by: -1 };
 export type Throw = Wanted & {
 	readonly others?: readonly string[];
 	readonly part?: FirePart;
+	/** An officer by a word of his name, who is named with it. */
+	readonly officer?: string;
 };
 
 /** Whose throw it is, by labels. */
 export const partiesOf = (
 	who: string | null,
 	at: string | null,
-	{ others, part }: Pick<Throw, 'others' | 'part'> = {}
+	{ others, part, officer: named }: Pick<Throw, 'others' | 'part' | 'officer'> = {}
 ) => ({
 	unit: who === null ? null : unit(who),
 	target: at === null ? null : unit(at),
 	...(others ? { others: others.map(unit) } : {}),
-	...(part ? { part } : {})
+	...(part ? { part } : {}),
+	...(named ? { officer: officer(named) } : {})
 });
 
 /** Any throw of a unit. */

@@ -18,6 +18,8 @@ export interface Move {
 	readonly limbering?: boolean;
 	/** CAVALRY: it mounts or dismounts in the course of it (G14). */
 	readonly mounting?: boolean;
+	/** MACHINE GUNS; ARTILLERY: the guns join a unit in the course of it, or leave one (G14). */
+	readonly attaching?: boolean;
 	/** BOMBARDMENT: the unit has passed its test and moves at half. */
 	readonly bombardmentPassed?: boolean;
 }
@@ -31,8 +33,8 @@ export interface MoveParts {
 	readonly heroicInches: number;
 	readonly heroicDice: number;
 	/** Halvings of the whole, each 1/2. */
-	readonly halvings: readonly ('rough' | 'limbering' | 'mounting' | 'bombardment')[];
-	/** CAVALRY (G14): mounting takes the whole move. */
+	readonly halvings: readonly ('rough' | 'limbering' | 'mounting' | 'attaching' | 'bombardment')[];
+	/** CAVALRY (G14): mounting or attaching takes the whole move. */
 	readonly none?: boolean;
 }
 
@@ -77,6 +79,7 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 	if (move.limbering && (halvings.length === 0 || book.readings.R15 === 'both'))
 		halvings.push('limbering');
 	if (move.mounting && book.readings.G14 === 'half_the_move') halvings.push('mounting');
+	if (move.attaching && book.readings.G14 === 'half_the_move') halvings.push('attaching');
 	if (move.bombardmentPassed) halvings.push('bombardment');
 	const vehicle = mover === 'tank' || mover === 'armoured_car';
 	const vehicleRoad = vehicle && book.readings.R12 === 'vehicles_too' ? 1 : 0;
@@ -91,7 +94,7 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 		heroicInches: book.readings.R10 === 'inch' ? heroic : 0,
 		heroicDice: book.readings.R10 === 'extra_d6' ? heroic : 0,
 		halvings,
-		none: move.mounting === true && book.readings.G14 === 'whole_move'
+		none: (move.mounting === true || move.attaching === true) && book.readings.G14 === 'whole_move'
 	};
 };
 

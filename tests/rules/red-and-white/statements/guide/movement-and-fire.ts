@@ -2,6 +2,7 @@ import { acceptsThrow, may, mayNot, refusesThrow, throwsDice } from '../allowed.
 import { nobodyOwes, owesNot, reminds } from '../owed.ts';
 import { dice, fills, is, isNot, touches } from '../stands.ts';
 import {
+	allowed,
 	assaults,
 	attackFires,
 	falls,
@@ -79,7 +80,7 @@ export const MOVEMENT: readonly Statement[] = [
 		id: 'MV-4a',
 		heading: 'Claiming cover',
 		says: 'Cover that was claimed ends when the unit moves (R64).',
-		given: [marks('R1', 'claimed_cover'), led('R1'), red(3)],
+		given: [allowed(marks('R1', 'claimed_cover')), led('R1'), red(3)],
 		when: [moves('R1')],
 		then: [isNot('R1', 'claimed_cover')]
 	},
@@ -87,7 +88,7 @@ export const MOVEMENT: readonly Statement[] = [
 		id: 'MV-4b',
 		heading: 'Claiming cover',
 		says: 'It ends when the unit falls back.',
-		given: [marks('W1', 'claimed_cover'), led('R1'), red(2), fires('R1', 'W1', 1), red(7)],
+		given: [allowed(marks('W1', 'claimed_cover')), led('R1'), red(2), fires('R1', 'W1', 1), red(7)],
 		when: [morale('W1', 'fails')],
 		then: [isNot('W1', 'claimed_cover')]
 	},
@@ -95,7 +96,7 @@ export const MOVEMENT: readonly Statement[] = [
 		id: 'MV-4c',
 		heading: 'Claiming cover',
 		says: 'It ends when the unit is in melee.',
-		given: [marks('W1', 'claimed_cover'), assaults('R5', 'W1'), red(6)],
+		given: [allowed(marks('W1', 'claimed_cover')), assaults('R5', 'W1'), red(6)],
 		when: [fights('R5', 'W1', 'loses', { lost: 1 })],
 		then: [isNot('W1', 'claimed_cover')]
 	},

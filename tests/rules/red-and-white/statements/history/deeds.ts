@@ -1,7 +1,16 @@
-import { accepts, may, mayNot, refuses, throwsDice } from '../allowed.ts';
+import {
+	accepts,
+	acceptsThrow,
+	may,
+	mayNot,
+	refuses,
+	refusesThrow,
+	throwsDice
+} from '../allowed.ts';
 import { owesNot } from '../owed.ts';
 import { away, fills, is, isNot, officerIs, tells, tellsNot, unitIs, wentSo } from '../stands.ts';
 import {
+	allowed,
 	assaults,
 	claims,
 	fares,
@@ -19,7 +28,9 @@ import {
 	throws,
 	white
 } from '../deeds.ts';
-import type { Play, Statement } from '../statement.ts';
+import type { Mark } from '#lib/rules/red-and-white/types.ts';
+import { unit } from '../../engine/battles.ts';
+import type { Deed, Play, Statement } from '../statement.ts';
 
 const HQ_LOSES: Play = [assaults('R5', 'W10'), red(6), fights('R5', 'W10', 'wins', { lost: 1 })];
 /** R2 has a commissar; Uborevich leads it heroically. */
@@ -27,6 +38,11 @@ const QUARREL: Play = [leads('uborevich', 'R2'), led('R2'), red(2)];
 /** The commissar's D10, then his D6. */
 const SHOT = { faces: [10, 6] } as const;
 const asks = (who: string, falls: 1 | 6) => throws('indirect-fire', who, null, { faces: [falls] });
+
+const quickly = (who: string, ...on: readonly Mark[]): Deed => ({
+	type: 'quick',
+	...{ unit: unit(who), figures: 0, hits: 0, on, off: [], note: '' }
+});
 
 /** What a table does seldom: who is overrun, deserts, claims cover, mounts, goes to the rear, spots. */
 export const SELDOM: readonly Statement[] = [
@@ -125,6 +141,27 @@ export const SELDOM: readonly Statement[] = [
 		then: [refuses(claims('R5'))]
 	},
 	{
+		id: 'H-D12a',
+		heading: 'Claiming cover',
+		says: 'The list of marks and the quick line ask the same rule; the referee may overrule it.',
+		given: [led('R2', 'R5'), red(2), fires('R2', 'W1', 0), red(3)],
+		then: [
+			refuses(marks('R2', 'claimed_cover')),
+			refuses(quickly('R2', 'claimed_cover')),
+			accepts(allowed(marks('R2', 'claimed_cover'))),
+			accepts(marks('R5', 'claimed_cover')),
+			accepts(quickly('R5', 'claimed_cover'))
+		]
+	},
+	{
+		id: 'H-D12b',
+		heading: 'Claiming cover',
+		says: 'The mark put by the referee’s word stands with his reason in the log.',
+		given: [red(4)],
+		when: [allowed(marks('R2', 'claimed_cover'))],
+		then: [is('R2', 'claimed_cover'), tells(/agreed at the table/)]
+	},
+	{
 		id: 'H-D13',
 		heading: 'Claiming cover',
 		says: 'A cover that was claimed ends with the next move.',
@@ -164,6 +201,24 @@ export const SELDOM: readonly Statement[] = [
 		then: [wentSo('R5', { phase: 3, how: 'ordinary', inches: 10 })]
 	},
 	{
+		id: 'H-D17a',
+		heading: 'Organization',
+		says: 'Machine guns that join a unit, or leave it, go half of their move for it (G14).',
+		given: [led('R3'), red(3)],
+		when: [moves('R3', { form: { attaching: true }, faces: [5, 5] })],
+		then: [wentSo('R3', { phase: 3, how: 'ordinary', inches: 5 })]
+	},
+	{
+		id: 'H-D17b',
+		heading: 'Organization',
+		says: 'Where it takes the whole move nothing is thrown; infantry has nothing to attach.',
+		given: [reading('G14', 'whole_move'), led('R3', 'R5'), red(3)],
+		then: [
+			throwsDice(0, 'movement', 'R3', { form: { attaching: true } }),
+			throwsDice(2, 'movement', 'R5', { form: { attaching: true } })
+		]
+	},
+	{
 		id: 'H-D18',
 		heading: 'Consequences of major morale failure',
 		says: 'A unit of a broken army may go to its own rear of its own will.',
@@ -201,6 +256,16 @@ export const SELDOM: readonly Statement[] = [
 		given: [joins('RB', 'battery_field'), led('R4', 'RB'), red(2)],
 		when: [asks('R4', 6)],
 		then: [may('indirect-fire', 'RB')]
+	},
+	{
+		id: 'H-D22a',
+		heading: 'Indirect fire',
+		says: 'Any officer of its side who is free may be named; nobody of the enemy may.',
+		given: [led('R4'), red(2)],
+		then: [
+			acceptsThrow('indirect-fire', 'R4', null, { officer: 'dybenko' }),
+			refusesThrow('indirect-fire', 'R4', null, { officer: 'skoblin' })
+		]
 	},
 	{
 		id: 'H-D23',

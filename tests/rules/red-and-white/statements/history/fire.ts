@@ -129,6 +129,17 @@ export const FIRED: readonly Statement[] = [
 		then: [mayNot('attacking-fire', 'R5', 'W1')]
 	},
 	{
+		id: 'H-F12',
+		heading: 'Small arms firing',
+		says: 'Weapons that do not reach their target have not fired; they may fire at another.',
+		given: [led('R2'), red(2)],
+		when: [fires('R2', 'W1', undefined, { form: { band: 'to:24' } })],
+		then: [
+			unitIs('R2', { fired: [{ phase: 2, at: unit('W1'), with: ['machine_guns'] }] }),
+			may('small-arms-fire', 'R2', 'W2', { part: 'rest' })
+		]
+	},
+	{
 		id: 'H-F11',
 		heading: 'Sequence of action',
 		says: 'A new turn knows of no fire.',

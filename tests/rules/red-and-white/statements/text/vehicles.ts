@@ -1,4 +1,4 @@
-import { mayNot, mayNotMeet } from '../allowed.ts';
+import { acceptsThrow, mayNot, mayNotMeet, refusesThrow } from '../allowed.ts';
 import { owes, owesNot, reminds, remindsNot } from '../owed.ts';
 import { either, fills, is, touchesNot } from '../stands.ts';
 import {
@@ -10,6 +10,7 @@ import {
 	joins,
 	led,
 	marks,
+	meets,
 	moves,
 	notLed,
 	option,
@@ -128,6 +129,30 @@ export const TANKS: readonly Statement[] = [
 		given: [assaults('W9', 'R5'), white(6)],
 		when: [fights('W9', 'R5', 'loses')],
 		then: [reminds('petrol-bombs R5'), owesNot('petrol-bombs R5')]
+	},
+	{
+		id: 'C45',
+		heading: 'Petrol bombs vs. tank',
+		says: 'The bombs are for the tank that was fought, not for another one.',
+		given: [joins('WT', 'tank_female'), BEATEN_BY_TANK],
+		then: [
+			refusesThrow('petrol-bombs', 'R5', 'WT', {}),
+			acceptsThrow('petrol-bombs', 'R5', 'W9', {})
+		]
+	},
+	{
+		id: 'C46',
+		heading: 'Petrol bombs vs. tank',
+		says: 'So it is where a tank attacked beside others.',
+		given: [
+			...[joins('WT', 'tank_female'), white(1), led('W4', 'W9'), white(3)],
+			...[moves('W4'), meets('W4', 'R5'), moves('W9'), meets('W9', 'R5'), white(6)],
+			fights('W4', 'R5', 'loses', { others: ['W9'], lost: 1 })
+		],
+		then: [
+			refusesThrow('petrol-bombs', 'R5', 'WT', {}),
+			acceptsThrow('petrol-bombs', 'R5', 'W9', {})
+		]
 	},
 	{
 		id: 'C37',

@@ -198,7 +198,10 @@ const enterArea = (
 const claiming = { unit: GROUND.distanceRolled.entries.unit, ruled: allowance };
 
 /** CLAIMING COVER (R64): half of its move or less was enough for it. */
-const claimCover = (state: BattleState, { unit: id, ruled }: Of<typeof claiming>): Decision<Fact> =>
+export const claimCover = (
+	state: BattleState,
+	{ unit: id, ruled }: Of<typeof claiming>
+): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		onTable(unit) && !marked(unit, 'claimed_cover')
 			? unlessForbidden(state, forbidden(state, unit, 'claim_cover'), ruled, () =>

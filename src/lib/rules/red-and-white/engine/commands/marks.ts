@@ -4,8 +4,9 @@ import type { Mark } from '../../types.ts';
 import { asks, inTurn, senseless, withUnit } from './deciding.ts';
 import { offTableDebts } from './officers.ts';
 import type { Fact } from '../facts/fact.ts';
-import { mark, marks, text, unit, whole, type Of } from '../facts/parts.ts';
+import { allowance, mark, marks, text, unit, whole, type Of } from '../facts/parts.ts';
 import { backTo } from '../table/losses.ts';
+import { claimCover } from './ground.ts';
 import { giveBack, loseFigures, setHits } from './losses.ts';
 import type { BattleState, Presence, UnitInBattle } from '../state.ts';
 import { firesAnew, heroesOf, marked, onTable } from '../table/unit.ts';
@@ -67,18 +68,34 @@ const quickLine = {
 	note: text
 };
 
+/** By the referee's word a mark is put that a rule forbids. */
+const marking = { unit, mark, on: v.boolean(), ruled: allowance };
+
 /** Everything it says, or nothing. */
 const quick = (
 	state: BattleState,
 	{ unit: id, figures, hits, on, off, note }: Of<typeof quickLine>
 ): Decision<Fact> => {
 	const steps: ((at: BattleState) => Decision<Fact>)[] = [];
+	// CLAIMING COVER (R64): it is claimed by its rule wherever it is claimed.
+	const claims = on.includes('claimed_cover');
+	const rest = on.filter((one) => one !== 'claimed_cover');
 	if (figures < 0) steps.push((at) => loseFigures(at, { unit: id, figures: -figures }));
 	if (figures > 0) steps.push((at) => giveBack(at, { unit: id, figures }));
 	if (hits !== 0)
 		steps.push((at) => withUnit(at, id, (one) => setHits(at, { unit: id, hits: one.hits + hits })));
 	if (on.length || off.length)
-		steps.push((at) => withUnit(at, id, (one) => accept(...changeMarks(at, one, on, off))));
+		steps.push((at) =>
+			withUnit(at, id, (one) =>
+				claims && !marked(one, 'claimed_cover')
+					? inTurn(
+							at,
+							(then) => claimCover(then, { unit: id }),
+							(then) => accept(...changeMarks(then, one, rest, off))
+						)
+					: accept(...changeMarks(at, one, on, off))
+			)
+		);
 	if (note) steps.push(() => accept<Fact>({ type: 'noted', unit: id, text: note }));
 	return withUnit(state, id, () => {
 		const decision = inTurn(state, ...steps);
@@ -90,8 +107,10 @@ const quick = (
 
 /** Marks by hand, and the quick line. */
 export const MARK_COMMANDS = {
-	setMark: asks({ unit, mark, on: v.boolean() }, (state, { unit: id, mark: one, on }) =>
+	setMark: asks(marking, (state, { unit: id, mark: one, on, ruled }) =>
 		withUnit(state, id, (here) => {
+			if (one === 'claimed_cover' && on)
+				return claimCover(state, { unit: id, ...(ruled && { ruled }) });
 			const facts = changeMarks(state, here, on ? [one] : [], on ? [] : [one]);
 			return facts.length ? accept(...facts) : senseless('The mark is so already.');
 		})

@@ -6,6 +6,7 @@ import { automatic } from '../automation.ts';
 import type { Parties } from '../rolls/parties.ts';
 import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
 import { attackersIn, attackOf } from '../table/contacts.ts';
+import { cameInto } from '../table/moves.ts';
 import { spotterOf } from '../table/leading.ts';
 import { nameOf, onTable, unitsOf } from '../table/unit.ts';
 import { deedsOf } from './actions.ts';
@@ -19,6 +20,17 @@ const attacked = (state: BattleState, { id }: UnitInBattle, deed: string): UnitI
 	return (contact && state.units[contact.defender]) ?? null;
 };
 
+/** PETROL BOMBS VS. TANK (R47): they are for the tank that was fought; called for by hand, for any. */
+const bombsAt = (unit: UnitInBattle, tank: UnitInBattle): boolean => {
+	const causes = unit.owes['petrol-bombs'] ?? [];
+	return (
+		!causes.length ||
+		causes.some((one) => one.what === 'referee' || one.unit === tank.id) ||
+		cameInto(unit, tank.id) !== undefined ||
+		cameInto(tank, unit.id) !== undefined
+	);
+};
+
 /** Those to whom a unit can do this: enemies on the table whom it touches at all; who attacks has one. */
 export const targetsOf = (
 	state: BattleState,
@@ -28,7 +40,11 @@ export const targetsOf = (
 	const one = attacked(state, unit, deed);
 	if (deed === 'melee' && !one) return [];
 	return (one ? [one] : unitsOf(state)).filter(
-		(enemy) => onTable(enemy) && enemy.camp !== unit.camp && canHit(deed, enemy)
+		(enemy) =>
+			onTable(enemy) &&
+			enemy.camp !== unit.camp &&
+			canHit(deed, enemy) &&
+			(deed !== 'petrol-bombs' || bombsAt(unit, enemy))
 	);
 };
 
@@ -98,6 +114,22 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 		: null;
 };
 
+/** PETROL BOMBS VS. TANK: what is owed for one tank is not thrown at another. */
+const notTheTank = (
+	state: BattleState,
+	unit: UnitInBattle,
+	procedure: string,
+	{ target }: Parties
+): Refusal | null => {
+	const tank = target === null ? undefined : state.units[target];
+	return procedure !== 'petrol-bombs' || !tank || targetsOf(state, unit, procedure).includes(tank)
+		? null
+		: {
+				rule: 'Petrol bombs vs. tank',
+				why: say('It did not fight {unit}.', { unit: nameOf(state, tank.id) })
+			};
+};
+
 /** The rule of the turn that forbids this throw; null where none does, or where the rules only remind. */
 export const barred = (state: BattleState, procedure: string, parties: Parties): Refusal | null => {
 	if (!automatic(state, 'sequence_forbids')) return null;
@@ -107,7 +139,9 @@ export const barred = (state: BattleState, procedure: string, parties: Parties):
 		const owes = dueOf(state, unit).some(
 			(one) => 'calculator' in one && one.calculator === procedure
 		);
-		return owes ? null : ofUnit(state, unit, procedure, parties);
+		return owes
+			? notTheTank(state, unit, procedure, parties)
+			: ofUnit(state, unit, procedure, parties);
 	}
 	if (officer !== undefined) return ofOfficer(state, procedure, officer);
 	if (camp === undefined || procedure !== 'army-morale') return null;

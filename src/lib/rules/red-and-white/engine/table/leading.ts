@@ -133,21 +133,22 @@ export const leadershipNeed = (
 	return open && bandsMatter(state, unit) ? undefined : actsOn(bookIn(state), check);
 };
 
-/**
- * INDIRECT FIRE (AR-5): who spots for the battery in this turn: an officer of its side who spots for no other, its own leader
- * before the others; or he who is named, if he may.
- */
-export const spotterOf = (
+/** INDIRECT FIRE (AR-5): who may spot for the battery in this turn: officers of its side who spot for no other; its own leader first. */
+export const spottersFor = (
 	{ officers }: BattleState,
-	{ id, camp, officer: own }: UnitInBattle,
+	{ id, camp, officer: own }: UnitInBattle
+): readonly OfficerInBattle[] =>
+	Object.values(officers)
+		.filter(
+			(one) =>
+				one.camp === camp && one.status === 'fit' && (one.spotsFor === null || one.spotsFor === id)
+		)
+		.sort((a, b) => Number(b.id === own) - Number(a.id === own));
+
+/** INDIRECT FIRE (AR-5): who spots for the battery: the first who may, or he who is named, if he may. */
+export const spotterOf = (
+	state: BattleState,
+	battery: UnitInBattle,
 	named?: OfficerInBattle['id']
-): OfficerInBattle | undefined => {
-	const free = Object.values(officers).filter(
-		(one) =>
-			one.camp === camp &&
-			one.status === 'fit' &&
-			(one.spotsFor === null || one.spotsFor === id) &&
-			(named === undefined || one.id === named)
-	);
-	return free.find((one) => one.id === own) ?? free[0];
-};
+): OfficerInBattle | undefined =>
+	spottersFor(state, battery).find(({ id }) => named === undefined || id === named);

@@ -9,6 +9,7 @@ import { commissarOf, hasPriest, heroicOf, priestPanics } from '../../engine/tab
 import { armsLeft, bearingOf, type FirePart } from '../../engine/table/arms.ts';
 import { attachedStands, figuresLeft, marked, standsLeft } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
+import { shortOf } from './fire-range.ts';
 import type { Outcome } from '../procedure.ts';
 
 /** Of what is told of each stand, that of those that are no command stand. */
@@ -60,15 +61,16 @@ export const vehicleGuns = (state: BattleState, unit: UnitInBattle, part?: FireP
 	return ['armoured_car', 'armoured_train', 'ship'].includes(type) ? turrets : 0;
 };
 
-/** SEQUENCE OF ACTION; TANKS: the weapons that fire by a situation in which so many of each are filled in. */
+/** SEQUENCE OF ACTION; RANGES; TANKS: the weapons that fire by a situation in which so many of each are filled in, and reach. */
 export const armsIn = (
 	state: BattleState,
 	unit: UnitInBattle,
 	form: Form,
 	part?: FirePart
 ): readonly Arm[] => {
+	const short = shortOf(bookIn(state), form);
 	const some = (...keys: readonly string[]): boolean =>
-		keys.some((key) => typeof form[key] === 'number' && form[key] > 0);
+		keys.some((key) => typeof form[key] === 'number' && form[key] > 0 && !short.includes(key));
 	const bearing = bearingOf(state, unit, 'small_arms', part);
 	if (bearing)
 		return [

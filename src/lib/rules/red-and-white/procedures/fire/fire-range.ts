@@ -103,6 +103,12 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 	};
 };
 
+/** RANGES: weapons that are filled in and do not reach: they throw no die. */
+export const shortOf = (book: Book, form: Form): readonly string[] => {
+	const { bands } = bandsIn(book, form);
+	return ARMS.filter((arm) => bands?.[arm] === 'out').map((arm) => COUNTED[arm]);
+};
+
 /** RANGES: the bands that a situation says, one for all or one for each weapon. */
 export const bandsIn = (book: Book, form: Form): Pick<SmallArms, 'band' | 'bands'> => {
 	const said = textIn(form, 'band');

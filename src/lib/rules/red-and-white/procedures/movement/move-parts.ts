@@ -56,7 +56,13 @@ const mayMount = (form: Form): boolean =>
 	!flagIn(form, 'back') &&
 	!flagIn(form, 'withdraws');
 
-/** CAVALRY (G14): what mounting costs. */
+/** MACHINE GUNS; ARTILLERY (G14): guns join a unit, or leave one, in the course of a move of their own. */
+const mayAttach = (form: Form): boolean =>
+	['mg', 'gun_limbered', 'gun_unlimbered'].includes(moverIn(form)) &&
+	!flagIn(form, 'back') &&
+	!flagIn(form, 'withdraws');
+
+/** CAVALRY (G14): what mounting costs, and attaching. */
 const mountingCosts = (book: Book): string =>
 	({ half_the_move: '½', whole_move: '0', nothing: '±0' })[book.readings.G14];
 
@@ -73,6 +79,7 @@ export const moveIn = (book: Book, form: Form): Move => {
 		heroic: mayBeLed(mover) ? heroicOf(form, 'heroic') : 0,
 		limbering: mover === 'gun_limbered' && flagIn(form, 'limbering'),
 		mounting: mayMount(form) && flagIn(form, 'mounting'),
+		attaching: mayAttach(form) && flagIn(form, 'attaching'),
 		bombardmentPassed: mayBeBombarded(mover) && flagIn(form, 'bombardmentPassed')
 	};
 };
@@ -87,6 +94,7 @@ export const MOVE_INITIAL: Form = {
 	heroic: '0',
 	limbering: false,
 	mounting: false,
+	attaching: false,
 	onFoot: false,
 	back: false,
 	rear: false,
@@ -192,6 +200,16 @@ export const moveFields = (
 					} as const
 				]
 			: []),
+		...(mayAttach(form)
+			? [
+					{
+						kind: 'flag',
+						key: 'attaching',
+						label: 'Joins a unit on the way, or leaves it',
+						amount: mountingCosts(book)
+					} as const
+				]
+			: []),
 		...(mayBeLed(mover) ? [heroicChoice(book)] : []),
 		systemChoice(book)
 	];
@@ -204,6 +222,7 @@ const HALVING_WORDS: Record<
 	rough: ['Rough ground', 'Movement'],
 	limbering: ['Limbers up first', 'Artillery'],
 	mounting: ['Mounts or dismounts', 'Cavalry'],
+	attaching: ['Joins or leaves a unit', 'Organization'],
 	bombardment: ['Has passed a bombardment', 'Bombardment']
 };
 

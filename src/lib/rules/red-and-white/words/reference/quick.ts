@@ -10,6 +10,8 @@ import {
 	type QuickSheet,
 	type ReferenceTable
 } from '#lib/kernel/book/reference.ts';
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { RULING_GROUPS } from '../../rulings/all.ts';
 import { reference } from './reference.ts';
 
 /** Looks a table of the reference up; a name that does not exist is a bug. */
@@ -95,11 +97,20 @@ const fire = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => (
 	]
 });
 
+/** The reading in force of a ruling, in its words. */
+const readingOf = ({ readings }: Book, id: 'R02' | 'R64'): Phrase => {
+	const found = RULING_GROUPS.flatMap(({ rulings }): readonly Ruling[] => rulings).find(
+		(one) => one.id === id
+	);
+	return say(found?.readings.find(({ key }) => key === readings[id])?.text ?? '');
+};
+
 /** Ships have a line only where they are played. */
 const AFLOAT: readonly Cell[] = ['Ship', 'Ship with barges in tow'];
 
-const movement = (look: Look, { options }: Book): Pick<QuickPhase, 'tables' | 'lines'> => {
+const movement = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => {
 	const table = look('movement', 'Inches moved');
+	const { options } = book;
 	const column = options.movement === 'alternate' ? 'Alternate' : 'Variable';
 	const rows = columnsOf(table, ['Mover', column, 'Rough']).filter(
 		([mover = '']) => options.ships_and_ice === 'used' || !AFLOAT.includes(mover)
@@ -108,18 +119,19 @@ const movement = (look: Look, { options }: Book): Pick<QuickPhase, 'tables' | 'l
 		tables: [{ title: 'Inches moved', columns: ['Mover', column, 'Rough'], rows }],
 		lines: [
 			'Half of its roll or less: it may claim cover. Cavalry does not charge in two of its turns running.',
+			say('Claimed cover: {who}', { who: readingOf(book, 'R64') }),
 			'Contact now: who starts a melee moves to it. Mounted cavalry, armoured cars and trains may withdraw.'
 		]
 	};
 };
 
-const defence: Pick<QuickPhase, 'tables' | 'lines'> = {
+const defence = (book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [],
 	lines: [
 		'As in phase 2, without leadership; guns fire directly. Who withdrew does not fire.',
-		'Lost a stand in phase 2: suppressed. It passes its one morale test first, or does not fire.'
+		say('Lost a stand in phase 2: suppressed. {how}', { how: readingOf(book, 'R02') })
 	]
-};
+});
 
 const attack = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [],
@@ -174,7 +186,7 @@ export const quickReference = (book: Book): QuickSheet => {
 		leadership(look),
 		fire(look, book),
 		movement(look, book),
-		defence,
+		defence(book),
 		attack(look),
 		melee(look, book),
 		morale(look, book)
