@@ -10,6 +10,8 @@ export interface KindHead {
 	readonly many: Phrase;
 	/** `2 forces`. */
 	readonly counted: (n: number) => Phrase;
+	/** What lies covered in it and goes out with it: for whom it is. */
+	readonly covered?: Phrase;
 }
 
 /** A kind of thing that is kept whole and replaced whole: a force, a roster, the owner's own book. */

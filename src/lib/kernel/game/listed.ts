@@ -35,7 +35,10 @@ export const listed = <Book, State, Command, Fact, G>({
 	...head
 }: Head & {
 	readonly load: () => Promise<Keeping<Book, State, Command, Fact> & G>;
-	readonly journals: { readonly title: Phrase; readonly many: Phrase } & Pick<KindHead, 'counted'>;
+	readonly journals: { readonly title: Phrase; readonly many: Phrase } & Pick<
+		KindHead,
+		'counted' | 'covered'
+	>;
 	readonly documents?: readonly KindHead[];
 }): Listed<G> => ({
 	...head,

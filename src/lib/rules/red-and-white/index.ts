@@ -192,7 +192,13 @@ export { REFEREE_KEYS } from './procedures/parts.ts';
 export type { FaceNeed, Procedure } from './procedures/procedure.ts';
 export { cameBack, type ForceBack, marchedIn, type UnitBack } from './report/came-back.ts';
 export { unitTitle } from './report/in-tables.ts';
-export { fateFaces, type RosterSheet, rosterSheets, type RosterUnit } from './report/roster.ts';
+export {
+	allAsKnown,
+	fateFaces,
+	type RosterSheet,
+	rosterSheets,
+	type RosterUnit
+} from './report/roster.ts';
 export { leadershipLine } from './rules/leadership.ts';
 export { moralePoint } from './rules/morale.ts';
 export { claimsCoverTo } from './rules/movement.ts';

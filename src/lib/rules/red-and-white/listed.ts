@@ -11,14 +11,18 @@ const game = listed({
 	journals: {
 		title: say('Battle'),
 		many: say('Battles'),
-		counted: (n) => count(n, '{n} battle', '{n} battles')
+		counted: (n) => count(n, '{n} battle', '{n} battles'),
+		covered: say(
+			'A battle goes out whole, with covered characters and sealed papers: it is for the referee.'
+		)
 	},
 	documents: [
 		{
 			kind: 'force',
 			title: say('Force'),
 			many: say('Forces'),
-			counted: (n) => count(n, '{n} force', '{n} forces')
+			counted: (n) => count(n, '{n} force', '{n} forces'),
+			covered: say('A force goes out with the characters of its officers: not for the other side.')
 		},
 		{
 			kind: 'roster',

@@ -1,6 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { parts, t } from '#lib/words/t.ts';
 import {
+	allAsKnown,
 	type BattleState,
 	CAMP_WORDS,
 	distanceOf,
@@ -154,13 +155,13 @@ const moveFact = (unit: UnitInBattle): Fact | undefined => {
 	};
 };
 
-/** Everything that can be turned to the table now; a unit's own facts first. */
+/** Everything that can be turned to the table now; a unit's own facts first. OFFICERS' CHARACTER: none that lies covered. */
 export const factsOf = (
 	state: BattleState,
 	{ unit, owed, pace }: { unit: UnitInBattle | undefined; owed: readonly Owed[]; pace: Pace }
 ): readonly Fact[] => [
 	...(unit && onTable(unit)
-		? [needFact(state, unit, owed), moveFact(unit)].flatMap((one) => one ?? [])
+		? [needFact(allAsKnown(state), unit, owed), moveFact(unit)].flatMap((one) => one ?? [])
 		: []),
 	phaseFact(state),
 	...(hasScore(state) ? [scoreFact(state)] : []),

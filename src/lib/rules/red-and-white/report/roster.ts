@@ -119,7 +119,8 @@ const isPoint = (type: string): type is keyof typeof POINTS => type in POINTS;
 export const asKnown = (one: OfficerInBattle): OfficerInBattle =>
 	one.revealed ? one : { ...one, character: null, officer: { ...one.officer, character: null } };
 
-const allAsKnown = (state: BattleState): BattleState => ({
+/** OFFICERS' CHARACTER: the table as everybody knows it. */
+export const allAsKnown = (state: BattleState): BattleState => ({
 	...state,
 	officers: Object.fromEntries(Object.values(state.officers).map((one) => [one.id, asKnown(one)]))
 });

@@ -69,6 +69,9 @@ const officersOf = (state: BattleState, key: Id, force: string): OfficerInBattle
 export const takers = (state: BattleState): readonly { key: Id; name: string; camp: Camp }[] =>
 	rosterSheets(state).map(({ key, player, force, camp }) => ({ key, name: player || force, camp }));
 
+/** LEADERSHIP; OFFICERS' CHARACTER: in which band it lies says what its leader is. */
+const NOT_MEASURED = { leaderBand: null, chiefBand: null } as const;
+
 /** One player's command as it stands now. `at`: the time. */
 export const takenRoster = (
 	history: History,
@@ -87,7 +90,7 @@ export const takenRoster = (
 		battle: { id: battle, name: state.header.name, began: history.counted[0]?.id ?? '' },
 		taken: { after: history.last ?? '', clock: state.clock, at },
 		...{ key, player, force, camp, editable },
-		units: units.map(({ unit }) => unit),
+		units: units.map(({ unit }) => ({ ...unit, ...NOT_MEASURED })),
 		officers: officersOf(state, key, units[0]?.unit.force ?? '').map(asKnown)
 	};
 };

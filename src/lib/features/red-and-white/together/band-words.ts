@@ -1,0 +1,26 @@
+import { say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import {
+	bandTo,
+	type Book,
+	type LeaderBand,
+	type OfficerInBattle
+} from '#lib/rules/red-and-white/index.ts';
+
+/**
+ * LEADERSHIP; OFFICERS' CHARACTER (LD-3): how far a band goes. While a character lies covered, it is said for an efficient
+ * officer too, whoever he is.
+ */
+export const bandWords = (
+	book: Book,
+	band: LeaderBand,
+	officer: OfficerInBattle | undefined
+): string => {
+	if (band === 'over') return t('farther');
+	const to = (character: OfficerInBattle['character']) => ({
+		inches: bandTo(book, band, character)
+	});
+	if (!officer || officer.revealed)
+		return t(say('to {far}', { far: to(officer?.character ?? null) }));
+	return t(say('to {far} ({efficient})', { far: to('normal'), efficient: to('efficient') }));
+};
