@@ -23,6 +23,7 @@ import * as vehicles from './guide/vehicles.ts';
 import { SELDOM } from './history/deeds.ts';
 import { FIRED } from './history/fire.ts';
 import { MOVES } from './history/moves.ts';
+import { TURN_AGAIN } from './history/turn-again.ts';
 import { TURN_ENDS } from './history/turn-ends.ts';
 import { ARMY } from './text/army.ts';
 import { ARTILLERY } from './text/artillery.ts';
@@ -83,7 +84,13 @@ const OF_THE_GUIDE: readonly Statement[] = [
 ];
 
 /** What is remembered of what was done, and what is done because of it. */
-const OF_THE_HISTORY: readonly Statement[] = [...FIRED, ...MOVES, ...SELDOM, ...TURN_ENDS];
+const OF_THE_HISTORY: readonly Statement[] = [
+	...FIRED,
+	...MOVES,
+	...SELDOM,
+	...TURN_ENDS,
+	...TURN_AGAIN
+];
 
 /** What two steps come to together: what one throw calls for, and what becomes of it. */
 const CHAINS: readonly Statement[] = [

@@ -141,7 +141,10 @@ export type OfTurn = Pick<
 	| 'rolled'
 	| 'indirect'
 	| 'unlimbers'
->;
+> & {
+	/** SUPPRESSION; BOMBARDMENT; MELEE: tests that it owed and that ended with the turn. */
+	readonly called: Pick<UnitInBattle, 'owes' | 'leftOwed'>;
+};
 
 export interface OfficerInBattle {
 	readonly id: Id;
@@ -230,6 +233,8 @@ export interface BattleState {
 	readonly contacts: readonly Contact[];
 	/** BOMBARDMENT: where shells lie. */
 	readonly areas: readonly Area[];
+	/** SEQUENCE OF ACTION: contacts and areas as they were when the turn just over ended. */
+	readonly lastTurn: Pick<BattleState, 'contacts' | 'areas'> | null;
 	/** Notes of the table that belong to no unit. */
 	readonly notes: readonly string[];
 	/** What it is about, what is kept covered or on its way, how late it may get. */
@@ -267,6 +272,7 @@ export const EMPTY: BattleState = {
 	armies: { red: FRESH_ARMY, white: FRESH_ARMY },
 	contacts: [],
 	areas: [],
+	lastTurn: null,
 	notes: [],
 	goals: NO_GOALS,
 	papers: [],

@@ -1,6 +1,6 @@
 import type { Thrower, Throw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
-import { LEFT_OWED } from '../engine/facts/clock.ts';
+import { LEFT_OWED } from '../engine/phases/left-owed.ts';
 import { kindOf, type Fact, type FactOf } from '../engine/facts/fact.ts';
 import type { Telling } from '../engine/facts/parts.ts';
 import type { BattleRoll } from '../engine/rolls/parties.ts';

@@ -1,6 +1,6 @@
 import type { Moment, Told } from '#lib/kernel/game/game.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { LEFT_OWED } from '../engine/facts/clock.ts';
+import { LEFT_OWED } from '../engine/phases/left-owed.ts';
 import { stepOf } from '../engine/sequence.ts';
 import type { BattleState } from '../engine/state.ts';
 import { CAMP_WORDS } from '../words/table.ts';

@@ -28,7 +28,8 @@ const contactEnds = (
 	const defender = units[id];
 	const old = before.units[id];
 	const gone = (one: UnitInBattle): boolean => hasGone(one, 'withdrawal');
-	const withdraws = old && !gone(old) && defender && gone(defender);
+	const touched = before.contacts.some((one) => one.defender === id);
+	const withdraws = touched && old && !gone(old) && defender && gone(defender);
 	const there =
 		stays(defender) && !withdraws
 			? attackers.filter((one) => {

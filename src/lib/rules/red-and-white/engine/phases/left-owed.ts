@@ -1,0 +1,61 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { owedTitle } from '../../words/owed.ts';
+import { CAMP_WORDS } from '../../words/table.ts';
+import { leftOwedWith, officerWith, owedTimes, unitWith } from '../changed.ts';
+import type { LeftOwed } from '../sequence.ts';
+import type { BattleState } from '../state.ts';
+import { nameOf, officerName } from '../table/unit.ts';
+
+/** Up to so many are named one by one. */
+const NAMED = 4;
+
+const whose = (state: BattleState, owed: LeftOwed): Phrase => {
+	if (owed.unit !== undefined) return say('{name}', { name: nameOf(state, owed.unit) });
+	if (owed.officer !== undefined) return say('{name}', { name: officerName(state, owed.officer) });
+	return say(owed.camp ? CAMP_WORDS[owed.camp].many : 'nobody');
+};
+
+export const joined = (phrases: readonly Phrase[]): Phrase => {
+	const [first, ...rest] = phrases;
+	return rest.reduce<Phrase>(
+		(all, one) => say('{all}, {one}', { all, one }),
+		first ?? say('nobody')
+	);
+};
+
+/** How the list of what was left owed begins: whoever closed the phase has just read it. */
+export const LEFT_OWED: readonly string[] = [
+	'Left owed, {what}: {n}.',
+	'Left owed, {what}: {who}.'
+];
+
+/** What was left owed, by what it was: a few by name, many as a number. */
+export const leftOwed = (state: BattleState, owed: readonly LeftOwed[]): Phrase[] =>
+	[...new Set(owed.map(({ what }) => what))].map((what) => {
+		const those = owed.filter((one) => one.what === what);
+		return those.length > NAMED
+			? count(those.length, 'Left owed, {what}: {n}.', 'Left owed, {what}: {n}.', {
+					what: say(owedTitle(what))
+				})
+			: say('Left owed, {what}: {who}.', {
+					what: say(owedTitle(what)),
+					who: joined(those.map((one) => whose(state, one)))
+				});
+	});
+
+/** What was left owed is written down, as often as it is owed now. */
+export const writtenDown = (
+	state: BattleState,
+	{ what, unit: id, officer: one }: LeftOwed
+): BattleState => {
+	if (one !== undefined)
+		return officerWith(state, one, { leftOwed: state.officers[one]?.owesCharacter.length ?? 0 });
+	if (id === undefined) return state;
+	return unitWith(state, id, (one) => ({
+		leftOwed: leftOwedWith(
+			one.leftOwed,
+			what,
+			what === 'place_losses' ? one.toPlace : owedTimes(one, what)
+		)
+	}));
+};

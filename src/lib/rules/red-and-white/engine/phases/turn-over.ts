@@ -1,0 +1,136 @@
+import type { Camp } from '../../types.ts';
+import { debtsWith, each, eachUnit } from '../changed.ts';
+import type { Area } from '../ground.ts';
+import type { BattleState, OfTurn, UnitInBattle } from '../state.ts';
+import { hasGone } from '../table/moves.ts';
+import {
+	DONE_THIS_TURN,
+	leadsNow,
+	marked,
+	officerOfTurn,
+	STATES_OF_THE_TURN
+} from '../table/unit.ts';
+
+/** SUPPRESSION; BOMBARDMENT; MELEE: what is called for in a turn and ends with it, as its cause does. */
+const OF_THE_TURN: readonly string[] = ['suppression', 'bombardment', 'fright', 'petrol-bombs'];
+
+const only = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+	Object.fromEntries(
+		Object.entries(record).filter(([calculator]) => OF_THE_TURN.includes(calculator))
+	);
+
+/** SEQUENCE OF ACTION: what is counted for a unit in a turn, as it stands. */
+const ofTurn = (one: UnitInBattle): OfTurn => ({
+	marks: one.marks,
+	casualtiesSinceTest: one.casualtiesSinceTest,
+	lostInPhase2: one.lostInPhase2,
+	standsLostThisTurn: one.standsLostThisTurn,
+	suppressionTest: one.suppressionTest,
+	moraleTested: one.moraleTested,
+	chargedLastTurn: one.chargedLastTurn,
+	freshMarks: one.freshMarks,
+	fired: one.fired,
+	went: one.went,
+	met: one.met,
+	rolled: one.rolled,
+	indirect: one.indirect,
+	unlimbers: one.unlimbers,
+	called: {
+		owes: only(one.owes),
+		leftOwed: only(one.leftOwed)
+	}
+});
+
+/** LEADERSHIP: what stands against each. */
+const LED: Partial<Record<string, string>> = { led: 'not_led', not_led: 'led' };
+
+/** SEQUENCE OF ACTION: back into the turn just over: what was counted for the unit counts again. */
+const unitAgain = (unit: UnitInBattle): Partial<UnitInBattle> => {
+	if (!unit.lastTurn) return {};
+	const { called, ...lastTurn } = unit.lastTurn;
+	const ended = [...DONE_THIS_TURN, ...STATES_OF_THE_TURN].filter(
+		(mark) => lastTurn.marks.includes(mark) && !marked(unit, mark)
+	);
+	return {
+		...lastTurn,
+		marks: [...unit.marks.filter((mark) => !ended.some((one) => LED[one] === mark)), ...ended],
+		casualtiesSinceTest: Math.max(lastTurn.casualtiesSinceTest, unit.casualtiesSinceTest),
+		owes: { ...unit.owes, ...called.owes },
+		leftOwed: { ...unit.leftOwed, ...called.leftOwed },
+		lastTurn: null
+	};
+};
+
+/** SEQUENCE OF ACTION: the turn just over is entered again; contacts and areas are as they were when it ended. */
+const justOver = (state: BattleState): BattleState => {
+	const { contacts = [], areas = [] } = state.lastTurn ?? {};
+	const lies = ({ battery }: Area): boolean => areas.some((one) => one.battery === battery);
+	return {
+		...eachUnit(state, unitAgain),
+		contacts,
+		areas: [...areas, ...state.areas.filter((area) => !lies(area))],
+		officers: each(state.officers, (one) => {
+			if (!one.lastTurn) return one;
+			const { status, backIn, ...done } = one.lastTurn;
+			const wasOut = ['scratched', 'drunk'].includes(status);
+			return { ...one, ...done, ...(wasOut && { status, backIn }), lastTurn: null };
+		}),
+		armies: each(state.armies, (one) =>
+			one.lastTurn ? { ...one, ...one.lastTurn, lastTurn: null } : one
+		),
+		lastTurn: null
+	};
+};
+
+/** SEQUENCE OF ACTION: of a turn before that nothing is known any more. */
+const longOver = (state: BattleState): BattleState => ({
+	...eachUnit(state, () => ({ lastTurn: null })),
+	officers: each(state.officers, (one) => ({ ...one, lastTurn: null })),
+	armies: each(state.armies, (one) => ({ ...one, lastTurn: null })),
+	lastTurn: null
+});
+
+/** SEQUENCE OF ACTION: the clock goes back by so many turns. */
+export const turnAgain = (state: BattleState, turns: number): BattleState =>
+	turns === 1 ? justOver(state) : longOver(state);
+
+/** SEQUENCE OF ACTION: a turn is over; what was counted for it, or since the last phase 7, starts anew. */
+export const turnOver = (state: BattleState, tests: readonly Camp[]): BattleState => {
+	const { turn } = state.clock;
+	const ended = eachUnit(state, (one) => ({
+		lastTurn: ofTurn(one),
+		lostInPhase2: { figures: 0, stands: 0 },
+		standsLostThisTurn: 0,
+		suppressionTest: null,
+		moraleTested: false,
+		freshMarks: [],
+		...{ fired: [], went: [], met: [], rolled: [] },
+		...OF_THE_TURN.reduce<Pick<UnitInBattle, 'owes' | 'leftOwed'>>(
+			(owed, calculator) => debtsWith(owed, calculator, 0),
+			{ owes: one.owes, leftOwed: one.leftOwed }
+		),
+		indirect: false,
+		unlimbers: one.unlimbers && one.camp !== turn,
+		...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
+		...(one.camp === turn && { chargedLastTurn: hasGone(one, 'charge') })
+	}));
+	return {
+		...ended,
+		lastTurn: { contacts: state.contacts, areas: state.areas },
+		phases: {},
+		contacts: [],
+		areas: ended.areas.map((area) => ({ ...area, edge: [], tested: [] })),
+		officers: each(ended.officers, (one) => ({
+			...one,
+			heroicAtTurnStart: leadsNow(ended, one),
+			moved: false,
+			joined: false,
+			spotsFor: null,
+			lastTurn: officerOfTurn(one)
+		})),
+		armies: each(ended.armies, (one) => ({
+			...{ ...one, tested: false, consequences: false },
+			lastTurn: { tested: one.tested, consequences: one.consequences }
+		}))
+	};
+};
