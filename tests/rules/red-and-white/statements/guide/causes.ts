@@ -1,16 +1,19 @@
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
-import { refuses } from '../allowed.ts';
+import { mayNot, refuses } from '../allowed.ts';
 import { because, owes, owesNot } from '../owed.ts';
 import { armyIs, tells } from '../stands.ts';
 import {
+	arrives,
 	assaults,
 	bombards,
 	calls,
+	changesSide,
 	comesTo,
 	destroyed,
 	falls,
 	fights,
 	fires,
+	goes,
 	leads,
 	led,
 	marks,
@@ -211,6 +214,38 @@ export const CAUSES: readonly Statement[] = [
 		given: [calls('unit-morale', 'W1')],
 		when: [{ ...calls('unit-morale', 'W4'), reason: 'rumours' } as Command],
 		then: [because('unit-morale W1', /referee/), because('unit-morale W4', /the referee: rumours/)]
+	},
+	{
+		id: 'L-21',
+		heading: 'Morale',
+		says: 'A unit that goes over to the other side owes no way back: it has no rear any more to go to.',
+		given: [falls('W1', 1), red(7), morale('W1', 'fails')],
+		when: [changesSide('W1')],
+		then: [owesNot('movement W1'), tells(/changed sides/)]
+	},
+	{
+		id: 'L-22',
+		heading: 'Consequences of major morale failure',
+		says: 'A reserve that arrives while its army breaks was not there when it broke, and does not test.',
+		given: [goes('W8', 'reserve'), BROKE],
+		when: [arrives('W8')],
+		then: [owesNot('unit-morale W8'), owes('unit-morale W5'), mayNot('unit-morale', 'W8')]
+	},
+	{
+		id: 'L-23',
+		heading: 'Consequences of major morale failure',
+		says: 'Nor does a unit that goes over to an army that breaks.',
+		given: [BROKE],
+		when: [changesSide('R7')],
+		then: [owesNot('unit-morale R7')]
+	},
+	{
+		id: 'L-24',
+		heading: 'Morale',
+		says: 'In the next phase 7 it tests as all others do.',
+		given: [goes('W8', 'reserve'), BROKE],
+		when: [arrives('W8'), white(2), falls('W8', 1), red(7, 2)],
+		then: [owes('unit-morale W8')]
 	},
 	{
 		id: 'L-20',

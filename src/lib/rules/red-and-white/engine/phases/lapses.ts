@@ -4,6 +4,7 @@ import type { Contact } from '../ground.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 import { contactOf, goesBack } from '../table/contacts.ts';
 import { hasGone } from '../table/moves.ts';
+import { breaksNow } from '../table/support.ts';
 import {
 	attachedLeft,
 	hasArms,
@@ -80,8 +81,18 @@ const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle)
 		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit)
 			? [lapses(id, 'attached-gun', 'nobody_left')]
 			: []),
-		...(owes['movement'] && staysThere(unit) ? [lapses(id, 'movement', 'stays')] : [])
+		...(owes['movement'] && staysThere(unit) ? [lapses(id, 'movement', 'stays')] : []),
+		...(owes['movement'] && old.camp !== unit.camp ? [lapses(id, 'movement', 'gone_over')] : [])
 	];
+};
+
+/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): who comes to an army that breaks already was not there when it broke. */
+const comesLate = (before: BattleState, unit: UnitInBattle): Fact[] => {
+	const old = before.units[unit.id];
+	const came = onTable(unit) && (!old || !onTable(old) || old.camp !== unit.camp);
+	return came && !unit.moraleTested && breaksNow(before, unit)
+		? [{ type: 'moraleTested', unit: unit.id }]
+		: [];
 };
 
 /** OFFICERS & LEADERS; OFFICERS' CHARACTER: nobody leads a unit that is gone, and a coward leads none. */
@@ -127,7 +138,7 @@ export const lapsed = (before: BattleState, state: BattleState): readonly Fact[]
 				...state.areas.flatMap(({ battery }) => areaEnds(before, state, battery)),
 				...state.order.flatMap((id) => {
 					const unit = state.units[id];
-					return unit ? debtsLapse(before, state, unit) : [];
+					return unit ? [...debtsLapse(before, state, unit), ...comesLate(before, unit)] : [];
 				}),
 				...Object.values(state.officers).flatMap((officer) => leavesUnit(state, officer))
 			];
