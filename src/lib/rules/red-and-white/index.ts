@@ -130,6 +130,7 @@ export {
 export {
 	type Bands,
 	bandsMatter,
+	bandsTo,
 	bandTo,
 	chiefBeside,
 	inchesIn,

@@ -50,7 +50,10 @@ export const factsOf = (decision: Decision<Fact>): readonly Fact[] => {
 /** A command, or one that the table it is given on must be seen for: a roll. */
 export type Given = Command | ((state: BattleState) => Command);
 
-const RULED = ['roll', 'engage', 'claimCover', 'placeArea', 'leadHeroically', 'moveOfficer'];
+const RULED = [
+	...['roll', 'engage', 'claimCover', 'placeArea', 'leadHeroically', 'moveOfficer'],
+	...['joinUnit', 'setMark']
+];
 
 /** What the turn forbids, as the referee allows it; all else as it is. */
 export const allowed = (state: BattleState, command: Command): Command => {

@@ -24,6 +24,7 @@ import { SELDOM } from './history/deeds.ts';
 import { FIRED } from './history/fire.ts';
 import { MOVES } from './history/moves.ts';
 import { TURN_AGAIN } from './history/turn-again.ts';
+import { BESIDE } from './history/officers.ts';
 import { TURN_ENDS } from './history/turn-ends.ts';
 import { ARMY } from './text/army.ts';
 import { ARTILLERY } from './text/artillery.ts';
@@ -87,6 +88,7 @@ const OF_THE_GUIDE: readonly Statement[] = [
 const OF_THE_HISTORY: readonly Statement[] = [
 	...FIRED,
 	...MOVES,
+	...BESIDE,
 	...SELDOM,
 	...TURN_ENDS,
 	...TURN_AGAIN

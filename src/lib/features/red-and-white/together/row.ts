@@ -3,6 +3,7 @@ import { fitted } from '#lib/kernel/sheet/form.ts';
 import {
 	type Bands,
 	bandsMatter,
+	bandsTo,
 	type BattleState,
 	type Book,
 	chiefBeside,
@@ -40,9 +41,12 @@ interface Test {
 	readonly procedure: Procedure;
 }
 
-/** LEADERSHIP: how far a unit is from those who lead it: as told now, or as it was told last. */
-export const bandsOf = (unit: UnitInBattle | undefined, { bands }: Draft): Bands =>
-	bands ?? { leader: unit?.leaderBand ?? null, chief: unit?.chiefBand ?? null };
+/** LEADERSHIP: how far a unit is from those who lead it: as told now, as it was told last, or not at all where he stands with it. */
+export const bandsOf = (
+	state: BattleState,
+	unit: UnitInBattle | undefined,
+	{ bands }: Draft
+): Bands => bands ?? (unit ? bandsTo(state, unit) : { leader: null, chief: null });
 
 const formOf = ({ state, book, procedure }: Test, unit: UnitInBattle, bands: Bands): Form => {
 	const { slug, initial } = procedure;
@@ -64,7 +68,7 @@ const unmeasured = ({ state, procedure }: Test, unit: UnitInBattle, bands: Bands
 export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow => {
 	const { book, procedure } = test;
 	const { throws: typed, ruled } = draft;
-	const bands = bandsOf(unit, draft);
+	const bands = bandsOf(test.state, unit, draft);
 	const form = formOf(test, unit, bands);
 	const resolved = unmeasured(test, unit, bands) ? null : procedure.resolve(book, form);
 	const resolution = resolved && !resolved.refused ? resolved.resolution : null;

@@ -142,7 +142,7 @@ export class Together {
 	}
 
 	#bands(id: Id): Bands {
-		return bandsOf(this.battle.state.units[id], this.#draft(id));
+		return bandsOf(this.battle.state, this.battle.state.units[id], this.#draft(id));
 	}
 
 	#row(unit: UnitInBattle): TogetherRow {

@@ -159,6 +159,8 @@ export interface OfficerInBattle {
 	/** OFFICERS & LEADERS: the unit he leads heroically, now and when the turn began (R09). */
 	readonly heroicWith: Id | null;
 	readonly heroicAtTurnStart: boolean;
+	/** OFFICERS & LEADERS: the unit with which he stands, without leading it heroically. */
+	readonly beside: Id | null;
 	/** LEADERSHIP: a second-in-command leads on the last line (R08). */
 	readonly secondInCommand: boolean;
 	/** LEADERSHIP: he has moved in this turn; he has joined a unit in it. */

@@ -35,6 +35,7 @@ export type Deed =
 	| 'move_officer'
 	| 'lead_heroically'
 	| 'leave_unit'
+	| 'join_unit'
 	| 'bombard'
 	| 'indirect_fire'
 	| 'into_shells'

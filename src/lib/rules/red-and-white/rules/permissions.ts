@@ -82,6 +82,17 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 		]
 	],
 	leave_unit: [OWN(1), []],
+	join_unit: [
+		OWN(1),
+		[
+			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to move.'],
+			[
+				'Officers and leaders',
+				({ done }) => done === true,
+				'He has joined a unit already this turn.'
+			]
+		]
+	],
 	preparatory_fire: [OWN(2), PREPARES],
 	bombard: [OWN(2), PREPARES],
 	indirect_fire: [

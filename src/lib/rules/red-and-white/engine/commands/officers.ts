@@ -46,7 +46,8 @@ export const setOfficer = (
 		if (officer.status === status)
 			return outFor.length ? accept(...outFor) : senseless('He is so already.');
 		const fared: Fact = { type: 'officerFared', officer: id, status };
-		if (officer.heroicWith === null) return accept<Fact>(fared, ...outFor);
+		const from = status === 'fit' || status === 'scratched' ? [] : goesFrom(officer);
+		if (officer.heroicWith === null) return accept<Fact>(fared, ...outFor, ...from);
 		const unit = state.units[officer.heroicWith];
 		if (status === 'fit')
 			return unit && !marked(unit, 'heroic')
@@ -88,6 +89,40 @@ const leadHeroically = (
 						: [{ type: 'marked', unit: to, on: ['heroic'], off: [] } as const])
 				)
 			);
+		});
+	});
+
+/** OFFICERS & LEADERS: he stands with no unit any more. */
+const goesFrom = ({ id, beside }: OfficerInBattle): Fact[] =>
+	beside === null ? [] : [{ type: 'officerJoined', officer: id, unit: null }];
+
+const joining = { ...OFFICERS.officerJoined.entries, ruled: allowance };
+
+/** OFFICERS & LEADERS: he joins a unit and leaves the leading to others; or stays with the one that he led. */
+const joinUnit = (
+	state: BattleState,
+	{ officer: id, unit: to, ruled }: Of<typeof joining>
+): Decision<Fact> =>
+	withOfficer(state, id, (officer) => {
+		if (officer.beside === to && (to === null || officer.heroicWith === null))
+			return senseless('It is so already.');
+		const leads: Fact[] =
+			officer.heroicWith === null
+				? []
+				: [...markLeaves(state, officer), { type: 'ledHeroically', officer: id, unit: null }];
+		const joined: Fact = { type: 'officerJoined', officer: id, unit: to };
+		if (to === null)
+			return unlessForbidden(state, forbiddenTo(state, officer, 'leave_unit'), ruled, () =>
+				accept(joined)
+			);
+		return withUnit(state, to, (unit) => {
+			if (unit.camp !== officer.camp)
+				return refuse(SECTION, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
+			if (!onTable(unit))
+				return senseless('{unit} is not on the table.', { unit: nameOf(state, to) });
+			const stays = officer.heroicWith === to;
+			const rule = forbiddenTo(state, officer, stays ? 'leave_unit' : 'join_unit');
+			return unlessForbidden(state, rule, ruled, () => accept<Fact>(...leads, joined));
 		});
 	});
 
@@ -177,6 +212,7 @@ export const OFFICER_COMMANDS = {
 		})
 	),
 	leadHeroically: asks(leading, leadHeroically),
+	joinUnit: asks(joining, joinUnit),
 	setCharacter: asks(OFFICERS.characterSet.entries, setCharacter),
 	showCharacter: asks(OFFICERS.characterShown.entries, showCharacter),
 	/** The referee puts tests of character on the list, or takes them off, for which he has a reason. */

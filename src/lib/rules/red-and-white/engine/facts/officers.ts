@@ -87,7 +87,7 @@ export const OFFICERS = {
 			evolve: (state, { officer: id, unit: to }) =>
 				officerWith(state, id, {
 					heroicWith: to,
-					...(to === null ? {} : { joined: true })
+					...(to === null ? {} : { joined: true, beside: null })
 				}),
 			tell: (fact, { after }) => {
 				const values = { officer: officerName(after, fact.officer) };
@@ -97,6 +97,20 @@ export const OFFICERS = {
 							unit: nameOf(after, fact.unit),
 							...values
 						});
+			}
+		}
+	),
+	/** OFFICERS & LEADERS: he stands with a unit and does not lead it heroically, or with none. */
+	officerJoined: happens(
+		{ officer, unit: v.nullable(unit) },
+		{
+			evolve: (state, { officer: id, unit: to }) =>
+				officerWith(state, id, { beside: to, ...(to === null ? {} : { joined: true }) }),
+			tell: (fact, { after }) => {
+				const values = { officer: officerName(after, fact.officer) };
+				return fact.unit === null
+					? say('{officer} is with no unit now.', values)
+					: say('{officer} is with {unit}.', { unit: nameOf(after, fact.unit), ...values });
 			}
 		}
 	),

@@ -115,6 +115,14 @@ const leavesUnit = (state: BattleState, { id, heroicWith, character }: OfficerIn
 	];
 };
 
+/** OFFICERS & LEADERS: nobody stands with a unit that is gone, or that fights for the other side. */
+const standsAlone = (state: BattleState, { id, beside, camp }: OfficerInBattle): Fact[] => {
+	const unit = beside === null ? undefined : state.units[beside];
+	return unit && (!onTable(unit) || unit.camp !== camp)
+		? [{ type: 'officerJoined', officer: id, unit: null }]
+		: [];
+};
+
 /** BOMBARDMENT: guns that nobody serves, or that are limbered or on their way to the rear, fire no more. */
 const silent = (unit: UnitInBattle): boolean =>
 	!hasArms(unit) || goesBack(unit) || marked(unit, 'limbered');
@@ -140,5 +148,8 @@ export const lapsed = (before: BattleState, state: BattleState): readonly Fact[]
 					const unit = state.units[id];
 					return unit ? [...debtsLapse(before, state, unit), ...comesLate(before, unit)] : [];
 				}),
-				...Object.values(state.officers).flatMap((officer) => leavesUnit(state, officer))
+				...Object.values(state.officers).flatMap((officer) => [
+					...leavesUnit(state, officer),
+					...standsAlone(state, officer)
+				])
 			];

@@ -135,7 +135,7 @@ export const forbiddenInShells = (state: BattleState, unit: UnitInBattle): Refus
 export const forbiddenTo = (
 	state: BattleState,
 	officer: OfficerInBattle,
-	action: 'move_officer' | 'lead_heroically' | 'leave_unit',
+	action: 'move_officer' | 'lead_heroically' | 'leave_unit' | 'join_unit',
 	unit?: UnitInBattle
 ): Refusal | null => {
 	const { status, secondInCommand, character, moved, joined, camp } = officer;

@@ -12,7 +12,14 @@ import type { Fact } from '../facts/fact.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import type { BattleRoll } from './parties.ts';
 import { areaOf } from '../table/areas.ts';
-import { attachedLeft, figuresLeft, heroesOf, onTable, standsWith } from '../table/unit.ts';
+import {
+	attachedLeft,
+	figuresLeft,
+	heroesOf,
+	officersWith,
+	onTable,
+	standsWith
+} from '../table/unit.ts';
 
 /** INFANTRY: figures that neither fell nor are still to be taken off by the owner. */
 const figuresSafe = (unit: UnitInBattle): number => figuresLeft(unit) - unit.toPlace;
@@ -54,8 +61,8 @@ const unitDebts = (
 	const because = causeOf(before, procedure, roll, who);
 	const facts: Fact[] = [];
 	if (changes.some(({ beaten }) => beaten))
-		for (const hero of heroesOf(before, id))
-			facts.push(oweCharacter(hero, { what: 'beaten', unit: id }));
+		for (const one of officersWith(before, id))
+			facts.push(oweCharacter(one, { what: 'beaten', unit: id }));
 	const lost = costsFigures === true && figuresSafe(unit) < figuresSafe(old);
 	if (lost && diedUnder(before, unit)) return [...facts, oweMore(unit, 'officer-hit', 1, because)];
 	if (!onTable(unit)) return facts;

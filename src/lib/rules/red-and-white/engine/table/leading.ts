@@ -91,11 +91,21 @@ export interface Bands {
 	readonly chief: LeaderBand | null;
 }
 
+/** LEADERSHIP; OFFICERS & LEADERS: how far a unit is, as told last; from an officer who stands with it nothing is measured. */
+export const bandsTo = (state: BattleState, unit: UnitInBattle): Bands => {
+	const band = (one: OfficerInBattle | undefined, told: LeaderBand | null): LeaderBand | null =>
+		one?.beside === unit.id ? 'near' : told;
+	return {
+		leader: band(ownLeader(state, unit), unit.leaderBand),
+		chief: band(chiefBeside(state, unit), unit.chiefBand)
+	};
+};
+
 /** LEADERSHIP: the check of a unit whose bands are told; its own of the last turn where they are not. */
 export const leadershipCheck = (
 	state: BattleState,
 	unit: UnitInBattle,
-	bands: Bands = { leader: unit.leaderBand, chief: unit.chiefBand }
+	bands: Bands = bandsTo(state, unit)
 ): LeadershipCheck => {
 	const book = bookIn(state);
 	const own = ownLeader(state, unit);
@@ -127,7 +137,7 @@ export const leadershipNeed = (
 	unit: UnitInBattle,
 	bands?: Bands
 ): number | undefined => {
-	const told = bands ?? { leader: unit.leaderBand, chief: unit.chiefBand };
+	const told = bands ?? bandsTo(state, unit);
 	const check = leadershipCheck(state, unit, told);
 	const open = check.leader === 'ok' && told.leader === null;
 	return open && bandsMatter(state, unit) ? undefined : actsOn(bookIn(state), check);

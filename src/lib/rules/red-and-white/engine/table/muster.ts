@@ -90,6 +90,7 @@ export const freshOfficer = (
 	status: 'fit',
 	heroicWith: null,
 	heroicAtTurnStart: false,
+	beside: null,
 	secondInCommand: false,
 	moved: false,
 	joined: false,

@@ -73,6 +73,14 @@ export const heroesOf = ({ officers }: BattleState, unit: Id): OfficerInBattle[]
 		({ heroicWith, status }) => heroicWith === unit && status === 'fit'
 	);
 
+/** OFFICERS & LEADERS: officers who stand with this unit, those who lead it heroically and those who do not. */
+export const officersWith = (state: BattleState, unit: Id): OfficerInBattle[] => [
+	...heroesOf(state, unit),
+	...Object.values(state.officers).filter(
+		({ beside, status }) => beside === unit && status === 'fit'
+	)
+];
+
 /** ORGANIZATION: what fires of it: its guns while one of their stands is left; headquarters and baggage have nothing. */
 export const hasArms = ({ unit, left }: UnitInBattle): boolean => {
 	if (unit.type === 'wagon' || unit.type === 'headquarters') return false;

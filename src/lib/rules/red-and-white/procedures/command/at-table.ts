@@ -4,7 +4,7 @@ import type { Character } from '../../types.ts';
 import { commanderInChief } from '../../engine/table/army.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
-import { bandOf, inchesIn, leaderIs, leadershipNeed } from '../../engine/table/leading.ts';
+import { bandOf, bandsTo, inchesIn, leaderIs, leadershipNeed } from '../../engine/table/leading.ts';
 import type { BattleState, OfficerStatus, UnitInBattle } from '../../engine/state.ts';
 import { heroicOf } from '../../engine/table/support.ts';
 import { attachedLeft, heroesOf, marked } from '../../engine/table/unit.ts';
@@ -26,7 +26,7 @@ const fillLeadership = (state: BattleState, unit: UnitInBattle): Form => {
 	const chief = commanderInChief(state, unit.camp);
 	const other = chief && chief.id !== own?.id ? leaderIs(state, chief, unit) : 'none';
 	const book = bookIn(state);
-	const { leaderBand, chiefBand } = unit;
+	const { leader: leaderBand, chief: chiefBand } = bandsTo(state, unit);
 	return {
 		ledHeroically: marked(unit, 'heroic'),
 		armyBroken: state.armies[unit.camp].broken,
