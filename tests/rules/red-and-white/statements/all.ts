@@ -23,6 +23,7 @@ import * as vehicles from './guide/vehicles.ts';
 import { SELDOM } from './history/deeds.ts';
 import { FIRED } from './history/fire.ts';
 import { MOVES } from './history/moves.ts';
+import { SAID } from './history/said.ts';
 import { TURN_AGAIN } from './history/turn-again.ts';
 import { BESIDE } from './history/officers.ts';
 import { TURN_ENDS } from './history/turn-ends.ts';
@@ -91,7 +92,8 @@ const OF_THE_HISTORY: readonly Statement[] = [
 	...BESIDE,
 	...SELDOM,
 	...TURN_ENDS,
-	...TURN_AGAIN
+	...TURN_AGAIN,
+	...SAID
 ];
 
 /** What two steps come to together: what one throw calls for, and what becomes of it. */

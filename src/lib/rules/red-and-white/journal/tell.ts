@@ -44,6 +44,9 @@ export const ONLY_IN_PLAY: readonly string[] = [
 /** Marks that only tell who has done what: their end is no news. */
 const BOOKKEEPING: readonly Mark[] = ['led', 'not_led', 'fired', 'moved', 'charged', 'withdrew'];
 
+/** COMMISSARS: what an action by which he quarrels does not say itself. */
+const QUARRELS: readonly Mark[] = ['commissar_argues', 'commissar_overrules'];
+
 /** What a throw did by its sheet: of that its own words tell. */
 const changesIn = (
 	before: BattleState,
@@ -59,7 +62,9 @@ const changesIn = (
 const unsaid = (before: BattleState, { command, facts }: ToldLine['entry']): readonly Mark[] => {
 	const fact = facts.find((one) => one.type === 'rolled');
 	if (command.type === 'roll' && fact)
-		return changesIn(before, command, fact).flatMap(({ on = [], off = [] }) => [...on, ...off]);
+		return changesIn(before, command, fact)
+			.flatMap(({ on = [], off = [] }) => [...on, ...off])
+			.filter((mark) => command.procedure === 'commissar' || !QUARRELS.includes(mark));
 	if (facts.some(({ type }) => type === 'ledHeroically')) return ['heroic'];
 	return facts.some(({ type }) => type === 'turnEnded') ? BOOKKEEPING : [];
 };

@@ -61,6 +61,16 @@ const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Tell
 	];
 };
 
+/** COMMISSARS: it is by an action that used him that he is gone; whose throw is about him says so itself. */
+const shotIn = (facts: Telling['facts']): boolean =>
+	facts.some(
+		(fact) =>
+			fact.type === 'rolled' &&
+			'procedure' in fact &&
+			fact.procedure !== 'officer-hit' &&
+			fact.procedure !== 'commissar'
+	);
+
 /** INFANTRY; TANKS: figures and hits, and what stands with a unit. */
 export const LOSSES = {
 	figuresLost: happens(ofStand, {
@@ -78,11 +88,16 @@ export const LOSSES = {
 			unit: ({ attached }, fact) => ({
 				attached: attached.map((one, at) => (at === fact.place ? { ...one, left: fact.left } : one))
 			}),
-			tell: (fact, { before }) => {
+			tell: (fact, { before, facts }) => {
 				const one = before.units[fact.unit]?.attached[fact.place];
 				const { left: n } = fact;
 				const what = say(ATTACHMENT_TITLES[one?.kind ?? 'lmg']);
 				const values = { unit: nameOf(before, fact.unit), what };
+				if (n === 0 && one?.kind === 'commissar' && shotIn(facts))
+					return say(
+						'{unit}: the commander shoots the commissar and goes over to the Whites.',
+						values
+					);
 				if (n === 0) return say('{unit}, {what}: lost.', values);
 				return n < (one?.left ?? 0)
 					? count(

@@ -93,10 +93,12 @@ export const MORALE = {
 	),
 	armyChanged: happens(army, {
 		evolve: armyAfter,
-		tell: (fact) => {
+		tell: (fact, { command }) => {
 			const side = { side: say(CAMP_WORDS[fact.camp].many) };
 			return [
-				...(fact.broken === true ? [say('{side}: the army is broken.', side)] : []),
+				...(fact.broken === true && command !== 'roll'
+					? [say('{side}: the army is broken.', side)]
+					: []),
 				...(fact.broken === false ? [say('{side}: the army is not broken.', side)] : []),
 				...(fact.supplyCut === true ? [say('{side}: the supply line is cut.', side)] : []),
 				...(fact.supplyCut === false ? [say('{side}: the supply line is open.', side)] : []),

@@ -5,7 +5,8 @@ import { against, canHit, PROCEDURES } from '../../procedures/all.ts';
 import { automatic } from '../automation.ts';
 import type { Parties } from '../rolls/parties.ts';
 import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
-import { attackersIn, attackOf } from '../table/contacts.ts';
+import { bombardmentDue } from '../table/areas.ts';
+import { attackersIn, attackOf, goesBack } from '../table/contacts.ts';
 import { cameInto } from '../table/moves.ts';
 import { spotterOf } from '../table/leading.ts';
 import { nameOf, onTable, unitsOf } from '../table/unit.ts';
@@ -136,6 +137,11 @@ export const barred = (state: BattleState, procedure: string, parties: Parties):
 	const { unit: id, officer, camp } = parties;
 	const unit = id === null ? undefined : state.units[id];
 	if (unit) {
+		if (procedure === 'movement' && goesBack(unit) && bombardmentDue(state, unit) === 'must')
+			return {
+				rule: 'Bombardment',
+				why: say('First it tests for the shells: they are in its way.')
+			};
 		const owes = dueOf(state, unit).some(
 			(one) => 'calculator' in one && one.calculator === procedure
 		);

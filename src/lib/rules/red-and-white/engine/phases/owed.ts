@@ -105,12 +105,19 @@ const MAY: readonly string[] = ['petrol-bombs'];
 const mustTest = (state: BattleState, unit: UnitInBattle): boolean =>
 	automatic(state, 'casualties_owe') || breaksNow(state, unit);
 
-/** What something called for from the unit, and with it the test of phase 7: two causes are two tests. */
+/**
+ * What something called for from the unit, and with it the test of phase 7: two causes are two tests. A way back that
+ * leads through shells is gone by the test for them (BO-2).
+ */
 const tests = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
 	const noted = automatic(state, 'tests_noted');
 	const testsNow = camps.includes(unit.camp) && owesMorale(state, unit);
 	const joined = testsNow && noted === mustTest(state, unit) ? 1 : 0;
-	const times = Object.keys({ ...unit.owes, ...(joined ? { 'unit-morale': [] } : {}) }).map(
+	const goesByTest = bombardmentDue(state, unit) === 'must';
+	const called = Object.keys({ ...unit.owes, ...(joined ? { 'unit-morale': [] } : {}) }).filter(
+		(calculator) => calculator !== 'movement' || !goesByTest
+	);
+	const times = called.map(
 		(calculator) =>
 			[
 				calculator,
