@@ -1,0 +1,40 @@
+import { battleJournal } from '../../../kept.ts';
+import { firstLine } from '../../../first-line.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import UnitOwes from '#lib/features/red-and-white/unit/UnitOwes.svelte';
+import { owedTimes } from '#lib/rules/red-and-white/engine/changed.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+
+test('a test comes off the list with a reason only, and says what called for it', async () => {
+	const id = crypto.randomUUID();
+	await createJournal(battleJournal(id, [firstLine('Kromy')]));
+	const battle = new LiveBattle(id);
+	await battle.load();
+	const R2 = () => battle.state.units[unit('R2')]!;
+	await battle.do({
+		...{ type: 'oweTest', unit: unit('R2'), calculator: 'officer-hit' },
+		...{ n: 1, reason: 'a stray shell' }
+	});
+	const screen = await render(UnitOwes, { battle, unit: R2() });
+
+	await page.getByText('Owes 1 test').click();
+	const hit = page.getByRole('button', { name: /^Who is hit with it/ });
+	await expect.element(hit).toHaveTextContent('the referee: a stray shell');
+	await hit.click();
+	const off = page.getByRole('button', { name: /^Take it off the list/ });
+	await expect.element(off).toBeDisabled();
+	expect(owedTimes(R2(), 'officer-hit')).toBe(1);
+
+	await page.getByLabelText('Reason').fill('it fell short');
+	await off.click();
+	await expect.poll(() => owedTimes(R2(), 'officer-hit')).toBe(0);
+	await screen.rerender({ battle, unit: R2() });
+	await expect.element(hit).toHaveAttribute('aria-pressed', 'false');
+	expect(battle.history.counted.at(-1)?.entry.facts).toMatchObject([
+		{ type: 'testOwed', n: 0, because: { what: 'referee', reason: 'it fell short' } }
+	]);
+});
