@@ -103,7 +103,7 @@ const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlin
 		// A law plays whole games; on a busy machine that takes longer than the five seconds of the tool.
 		testTimeout: 60_000,
 		include: ['tests/**/*.test.ts'],
-		setupFiles: 'tests/random.setup.ts',
+		setupFiles: ['tests/random.setup.ts', 'tests/english.setup.ts'],
 		...test
 	}
 });

@@ -105,7 +105,7 @@ laws('a duel of two units with one die', {
 			sentences: facts.map((fact) => {
 				if (fact.type === 'begun') return say('The duel begins.');
 				if (fact.type === 'rested') return say('{side} rests.', { side: fact.side });
-				return count(fact.hits, '{side}: {n} hit.', '{side}: {n} hits.', { side: fact.side });
+				return count(fact.hits, '{side}: {n} hits.', { side: fact.side });
 			}),
 			rule: '1'
 		})

@@ -7,6 +7,7 @@ import {
 	cutOff,
 	inEnglish,
 	inLetters,
+	rawIds,
 	THEMES,
 	tooFine,
 	tooSmall,
@@ -45,6 +46,7 @@ for (const stop of STOPS) {
 		}
 		expect.soft(await tooSmall(page), 'smaller than 48 px').toEqual([]);
 		expect.soft(await tooFine(page), 'smaller than 13 px').toEqual([]);
+		expect.soft(await rawIds(page), 'ids of texts').toEqual([]);
 
 		await page.setViewportSize({ width: 360, height: 740 });
 		expect.soft(await tooWide(page), 'too wide at 360 px').toEqual([]);

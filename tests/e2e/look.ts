@@ -70,6 +70,18 @@ export const tooFine = (page: Page): Promise<string[]> =>
 		return fine;
 	});
 
+/** Ids of texts that stand on the screen as they are: somebody forgot to say them. */
+export const rawIds = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const id = /\b(?:frame|red-and-white|orel-1919|triumph-of-chaos)\.[a-z-]+\.\w+/;
+		const said = [...document.querySelectorAll('body *')].flatMap((element) =>
+			['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '')
+		);
+		return [...said, ...document.body.innerText.split('\n'), document.title].filter((text) =>
+			id.test(text)
+		);
+	});
+
 /** The elements that make the page scroll sideways, or stick out where nobody can scroll to. */
 export const tooWide = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {

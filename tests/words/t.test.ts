@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { count, say } from '#lib/kernel/phrase.ts';
+import { texts } from '#lib/kernel/texts.ts';
 import { parts, shown, t } from '#lib/words/t.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 
@@ -10,23 +11,37 @@ afterEach(() => {
 	speech.pseudo = false;
 });
 
+const words = texts('toy', {
+	figures: { one: '{n} figure', other: '{n} figures' },
+	lost: { one: '{n} figure lost', other: '{n} figures lost' },
+	of: { other: 'infantry', short: 'inf.' },
+	long: '{what} or {what:short}'
+});
+
 const chance = (n: bigint, d: bigint): string =>
 	shown({ chance: new Fraction(n, d) }).replace('\u202f', '_');
 
 describe('phrases', () => {
-	test('a plain text is its own key', () => {
+	test('an id is said in English; what is no id, as it is', () => {
+		expect(words.lost).toBe('toy.lost');
+		expect(t(words.of)).toBe('infantry');
 		expect(t('Roll for me')).toBe('Roll for me');
 	});
 
 	test('values stand in their gaps, phrases in phrases', () => {
-		const inner = count(2, '{n} figure', '{n} figures');
+		const inner = count(2, words.figures);
 		expect(t(say('{who} loses {what}.', { who: '5th Latvian', what: inner }))).toBe(
 			'5th Latvian loses 2 figures.'
 		);
 	});
 
+	test('a gap may ask for a form of what fills it', () => {
+		expect(t(say(words.long, { what: say(words.of) }))).toBe('infantry or inf.');
+		expect(t(say(words.long, { what: 'Guards' }))).toBe('Guards or Guards');
+	});
+
 	test('one of a thing has its own form', () => {
-		const figures = (n: number) => t(count(n, '{n} figure lost', '{n} figures lost'));
+		const figures = (n: number) => t(count(n, words.lost));
 		expect([0, 1, 2, 21].map(figures)).toEqual([
 			'0 figures lost',
 			'1 figure lost',

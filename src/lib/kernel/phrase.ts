@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js';
+import type { TextId } from './texts.ts';
 
-/** What may stand in a phrase: a count, a name, a chance, a distance in inches, or another phrase. */
+/** What may stand in a phrase: a count, a name, a chance, a distance in inches, a list, or another phrase. */
 export type PhraseValue =
 	| number
 	| string
@@ -8,26 +9,39 @@ export type PhraseValue =
 	| { readonly mean: Fraction }
 	| { readonly inches: number }
 	| { readonly signed: number }
+	| { readonly list: readonly PhraseValue[] }
 	| Phrase;
 
 /**
- * Words that are data: the English text is its own key in the catalogue, `{n}` marks a value, and
- * `one` is the English for a single `{n}`. The screen makes the sentence.
+ * Words that are data: the id of a text, and what fills its gaps. A value `n` decides the plural. The screen makes the
+ * sentence in the language of who reads it.
  */
 export interface Phrase {
 	readonly text: string;
-	readonly one?: string;
 	readonly values?: Readonly<Record<string, PhraseValue>>;
 }
 
-/** A phrase without plural. */
-export const say = (text: string, values?: Phrase['values']): Phrase =>
+/** What a text needs besides its id: a value for every gap of it. */
+type ValuesOf<Id extends string> =
+	Id extends TextId<infer Gap>
+		? string extends Gap
+			? readonly [values?: Phrase['values']]
+			: [Gap] extends [never]
+				? readonly []
+				: readonly [values: Readonly<Record<Gap, PhraseValue>>]
+		: readonly [values?: Phrase['values']];
+
+/** A phrase: `say(words.firesAt, { unit, target })`. */
+export const say = <Id extends string>(text: Id, ...[values]: ValuesOf<Id>): Phrase =>
 	values ? { text, values } : { text };
 
-/** A phrase that counts `n` things. */
-export const count = (n: number, one: string, text: string, values?: Phrase['values']): Phrase => ({
+/** A phrase whose values were gathered elsewhere, for several texts at once. */
+export const phraseOf = (text: string, values: Phrase['values']): Phrase =>
+	values ? { text, values } : { text };
+
+/** A phrase that counts `n` things, by the plural of the language. */
+export const count = (n: number, text: string, values?: Phrase['values']): Phrase => ({
 	text,
-	one,
 	values: { ...values, n }
 });
 
@@ -43,15 +57,15 @@ const inFigures = (value: { readonly chance: Fraction } | { readonly mean: Fract
 };
 
 /** A phrase that can be kept: exact fractions become what is shown of them. */
-export const keepable = ({ text, one, values }: Phrase): Phrase => {
+export const keepable = ({ text, values }: Phrase): Phrase => {
 	const kept = (value: PhraseValue): PhraseValue => {
 		if (typeof value !== 'object') return value;
 		if ('chance' in value || 'mean' in value) return inFigures(value);
+		if ('list' in value) return { list: value.list.map(kept) };
 		return 'text' in value ? keepable(value) : value;
 	};
 	return {
 		text,
-		...(one === undefined ? {} : { one }),
 		...(values && {
 			values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, kept(value)]))
 		})

@@ -22,6 +22,7 @@ import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
 import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
+import { words } from './words/en/session.ts';
 
 /** What was last done, in words, and which way it can be turned. */
 export interface Said {
@@ -60,7 +61,7 @@ export const sessionOf = <Book, State, Command, Fact, Next>(
 	return { journal: game.journal, engine, strike: () => game.strike(engine(), bookOf()) };
 };
 
-const ELSEWHERE = say('Another tab plays this game. Nothing was changed here.');
+const ELSEWHERE = say(words.anotherTabPlaysThisGameNothingWas);
 
 /** Entries in their order in the journal, null for those that do not read. */
 export const inPlace = <E>(
@@ -219,7 +220,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			const { counted } = this.#history;
 			const lines = counted.length - 1 - counted.findLastIndex(({ id }) => id === entry);
 			if (lines < 1 || lines === counted.length) return false;
-			const sentences = [count(lines, '{n} line', '{n} lines')];
+			const sentences = [count(lines, words.nLines)];
 			return this.#note({ kind: 'undoTo', entry }, () => ({ sentences, way: 'undone' }));
 		});
 
@@ -234,7 +235,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	#done = (): Said => ({ sentences: this.#last(), way: 'done' });
 
 	#last(): readonly Phrase[] {
-		if (lastAct(this.#history)?.entry.kind === 'strike') return [say('One line struck out')];
+		if (lastAct(this.#history)?.entry.kind === 'strike') return [say(words.oneLineStruckOut)];
 		const line = this.#history.counted.at(-1);
 		return line ? this.short(line) : [];
 	}

@@ -2,9 +2,10 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
 import { findJournal } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
+import { words } from './words/en/session.ts';
 
-const NOT_HERE = say('This game is not on this phone.');
-const NOT_READ = say('This game cannot be read. It stays on the phone as it is.');
+const NOT_HERE = say(words.thisGameIsNotOnThisPhone);
+const NOT_READ = say(words.thisGameCannotBeReadItStaysOnThe);
 
 /** What an address names, or why it is not here. */
 export type Opened<Live> =

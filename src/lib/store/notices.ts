@@ -1,4 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { words } from './words/en/store.ts';
 
 /**
  * What the owner should hear of the storage, in one sentence.
@@ -11,10 +12,8 @@ export interface StoreNotice {
 	readonly phrase: Phrase;
 }
 
-export const NEWER = say('A newer version of this app is open in another tab. Reload this one.');
-export const BLOCKED = say(
-	'Another tab holds the storage. Close the other tabs of this app, then try again.'
-);
+export const NEWER = say(words.aNewerVersionOfThisAppIsOpenIn);
+export const BLOCKED = say(words.anotherTabHoldsTheStorageCloseThe);
 
 const listeners = new Set<(notice: StoreNotice) => void>();
 let unheard: StoreNotice[] = [];

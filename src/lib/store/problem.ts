@@ -1,16 +1,16 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import { words } from './words/en/store.ts';
 
 /** Why the phone's storage did not do what was asked. Nothing was changed. */
 export type StoreCode = 'quota' | 'blocked' | 'private' | 'newer' | 'elsewhere' | 'failed';
 
 const WORDS: Record<StoreCode, string> = {
-	quota:
-		'The storage is full. Nothing was changed. Delete something, or free space on this device.',
-	blocked: 'Another tab holds the storage. Close the other tabs of this app, then try again.',
-	private: 'This browser window keeps nothing: private mode, or storage is switched off.',
-	newer: 'A newer version of this app is open in another tab. Reload this one.',
-	elsewhere: 'This was carried on in another tab. Reload to see it. Nothing was changed here.',
-	failed: 'The storage did not answer. Nothing was changed. ({reason})'
+	quota: words.theStorageIsFullNothingWasChanged,
+	blocked: words.anotherTabHoldsTheStorageCloseThe,
+	private: words.thisBrowserWindowKeepsNothing,
+	newer: words.aNewerVersionOfThisAppIsOpenIn,
+	elsewhere: words.thisWasCarriedOnInAnotherTabReload,
+	failed: words.theStorageDidNotAnswerNothingWas
 };
 
 /** A failure of the storage with a sentence for the screen. */

@@ -3,6 +3,7 @@ import type { Database, DocumentRow, JournalRow, SettingRow } from './rows.ts';
 import { tell } from './notices.ts';
 import { inFiles } from './journal/second-copy.ts';
 import { inTurn } from './turns.ts';
+import { words } from './words/en/store.ts';
 
 /** Rows that change together, and keys of rows that are forgotten for good. */
 export interface Changes {
@@ -158,14 +159,7 @@ export const settleRecords = (db: Database): Promise<void> =>
 			});
 			await inFiles((files) => files.replace(FILE, all(whole)));
 			if (lost > 0) {
-				tell(
-					'healed',
-					count(
-						lost,
-						'The browser had lost a record. It came back from the second copy.',
-						'The browser had lost {n} records. They came back from the second copy.'
-					)
-				);
+				tell('healed', count(lost, words.theBrowserHadLostNRecordsTheyCame));
 			}
 		} else if (file && file.text.length > SLACK) {
 			const whole = all(there);

@@ -8,9 +8,9 @@ const padding = (length: number): string => ' ~'.repeat(Math.ceil(length / 6));
 
 /** The text as no language writes it: accents on every letter, brackets, longer. `{n}` stays as it is. */
 export const pseudo = (text: string): string => {
-	if (!/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) return text;
+	if (!/\p{L}/u.test(text.replace(/\{[\w:]+\}/g, ''))) return text;
 	const accented = text
-		.split(/(\{\w+\})/)
+		.split(/(\{[\w:]+\})/)
 		.map((part) =>
 			part.startsWith('{')
 				? part

@@ -1,5 +1,5 @@
 import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
-import { catalogue, type Forms } from './catalogue.ts';
+import { inEnglish, type Entry } from '#lib/kernel/texts.ts';
 import {
 	lengthNumber,
 	lengthText,
@@ -13,8 +13,19 @@ import {
 import { pseudo } from './pseudo.ts';
 import { speech } from './speech.svelte.ts';
 
-/** A value as it is written in a sentence: a name as it is, a number by the language, a phrase said. */
-export const shown = (value: PhraseValue): string => {
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Several on one line, without an *and*: `R1, R2, R3`. */
+export const listed = (parts: readonly string[]): string => {
+	const { locale } = speech;
+	let list = lists.get(locale);
+	if (!list)
+		lists.set(locale, (list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })));
+	return list.format(parts);
+};
+
+/** A value by what it is: a name as it is, a number by the language, a phrase said. */
+const filled = (value: PhraseValue, form?: string): string => {
 	const { locale, lengths } = speech;
 	if (typeof value === 'string') return value;
 	if (typeof value === 'number') return plainNumber(locale, value);
@@ -22,8 +33,12 @@ export const shown = (value: PhraseValue): string => {
 	if ('mean' in value) return meanNumber(locale, value.mean);
 	if ('inches' in value) return lengthText(locale, value.inches, lengths === 'centimetres');
 	if ('signed' in value) return signedNumber(locale, value.signed);
-	return t(value);
+	if ('list' in value) return listed(value.list.map((one) => filled(one)));
+	return said(value, form);
 };
+
+/** A value as it is written in a sentence. */
+export const shown = (value: PhraseValue): string => filled(value);
 
 /** The same in two parts, where the unit is written smaller than the number: `47` and `%`. */
 export const parts = (value: PhraseValue): { number: string; unit?: string } => {
@@ -49,16 +64,23 @@ const category = (locale: string, n: number): Intl.LDMLPluralRule => {
 	return rules.select(n);
 };
 
-/** The sentence with its gaps, in the language and the number it is to be said in. */
-const pattern = ({ text, one, values }: Phrase): string => {
+/** The form of an entry that is asked for by name, or by the number of `{n}`. */
+const formOf = (entry: Entry, locale: string, n?: number, form?: string): string => {
+	if (typeof entry === 'string') return entry;
+	if (form !== undefined) return entry[form] ?? entry.other;
+	return (n === undefined ? undefined : entry[category(locale, n)]) ?? entry.other;
+};
+
+/** The sentence with its gaps, in the language and the number it is to be said in. What is no id is said as it is. */
+const pattern = ({ text, values }: Phrase, form?: string): string => {
 	const { locale } = speech;
 	const n = typeof values?.['n'] === 'number' ? values['n'] : undefined;
-	const forms: Forms | undefined = catalogue[locale]?.[text];
-	if (forms) {
-		const form = n === undefined ? 'other' : category(locale, n);
-		return (form === 'zero' ? undefined : forms[form]) ?? forms.other;
-	}
-	return one !== undefined && n !== undefined && category('en', n) === 'one' ? one : text;
+	const foreign = speech.catalogue[text];
+	const there = foreign === undefined ? undefined : formOf(foreign, locale, n, form);
+	if (there !== undefined && !speech.longest) return there;
+	const entry = inEnglish(text);
+	const here = entry === undefined ? text : formOf(entry, 'en', n, form);
+	return there !== undefined && there.length > here.length ? there : here;
 };
 
 /** Lengths written out in a text (`12–18″`), as the table measures them. */
@@ -73,18 +95,21 @@ const measured = (text: string): string => {
 	);
 };
 
-/**
- * Says a phrase in the language of the player. A plain English text is a phrase without values.
- * A gap nobody filled stays visible: it is a bug.
- */
-export const t = (phrase: string | Phrase): string => {
+/** A phrase in the language of the player; `form` asks for the form of that name. */
+const said = (phrase: string | Phrase, form?: string): string => {
 	const whole: Phrase = typeof phrase === 'string' ? { text: phrase } : phrase;
-	const words = measured(pattern(whole));
-	const said = speech.pseudo ? pseudo(words) : words;
+	const words = measured(pattern(whole, form));
+	const shaped = speech.pseudo ? pseudo(words) : words;
 	const { values } = whole;
-	if (!values) return said;
-	return said.replace(/\{(\w+)\}/g, (gap, name: string) => {
+	if (!values) return shaped;
+	return shaped.replace(/\{(\w+)(?::(\w+))?\}/g, (gap, name: string, of?: string) => {
 		const value = values[name];
-		return value === undefined ? gap : shown(value);
+		return value === undefined ? gap : filled(value, of);
 	});
 };
+
+/**
+ * Says a phrase in the language of the player; the id of a text is a phrase without values.
+ * A gap nobody filled stays visible: it is a bug.
+ */
+export const t = (phrase: string | Phrase): string => said(phrase);

@@ -11,6 +11,7 @@ import {
 } from '#lib/kernel/border/file.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { english } from '../../english.ts';
 
 const whole: FileContents = {
 	journals: [
@@ -74,12 +75,14 @@ describe('what cannot be read says why and where', () => {
 	});
 
 	test('of another form: newer, or from before the present one', () => {
-		expect(problem(spoilt((file) => ({ ...file, form: FILE_FORM + 1, new: 1 })))?.text).toContain(
-			'newer version'
-		);
+		expect(
+			english(problem(spoilt((file) => ({ ...file, form: FILE_FORM + 1, new: 1 })))?.text)
+		).toContain('newer version');
 		for (const early of ['version', 'form'])
 			expect(
-				problem(JSON.stringify({ app: 'tachanka', [early]: 3, forces: [], battles: [] }))?.text
+				english(
+					problem(JSON.stringify({ app: 'tachanka', [early]: 3, forces: [], battles: [] }))?.text
+				)
 			).toContain('early version');
 	});
 

@@ -4,6 +4,7 @@ import { boardOf } from '#lib/rules/orel-1919/scenarios/board.ts';
 import { CHARTS } from '#lib/rules/orel-1919/charts.ts';
 import { parsePack } from '#lib/rules/orel-1919/scenarios/opening.ts';
 import { shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import { english } from '../../english.ts';
 
 type Json = Record<string, unknown>;
 /** The shipped module with one place changed. */
@@ -114,7 +115,9 @@ describe('the module pack', () => {
 		const read = parsePack(broken(change));
 		expect(read.ok).toBe(false);
 		if (!read.ok)
-			expect(JSON.stringify(read.problem)).toContain(place.split('.').slice(0, 2).join('.'));
+			expect(JSON.stringify(english(read.problem))).toContain(
+				place.split('.').slice(0, 2).join('.')
+			);
 	});
 
 	/** The place of a unit in the set-up, and a change of it. */
@@ -162,9 +165,9 @@ describe('the module pack', () => {
 	])('%s is refused with its place and the reason', (_, unit, change, field, reason) => {
 		const [place, changed] = set(unit, change);
 		const read = parsePack(broken(changed));
-		expect(read.ok ? null : [read.problem.values?.['place'], JSON.stringify(read.problem)]).toEqual(
-			[`scenario.setup.${place}.${field}`, expect.stringContaining(reason)]
-		);
+		expect(
+			read.ok ? null : [read.problem.values?.['place'], JSON.stringify(english(read.problem))]
+		).toEqual([`scenario.setup.${place}.${field}`, expect.stringContaining(reason)]);
 	});
 
 	test('5.2 a flag that is known to go against the rules of command stays as printed', () => {
@@ -175,7 +178,7 @@ describe('the module pack', () => {
 	test('10.2 a formation that an enemy would wake at once is refused', () => {
 		const [, changed] = set('r-7-let', { hex: '1412' });
 		const read = parsePack(broken(changed));
-		const problem = read.ok ? '' : JSON.stringify(read.problem);
+		const problem = read.ok ? '' : JSON.stringify(english(read.problem));
 		expect(problem).toContain('"scenario.inactive.1"');
 		expect(problem).toContain('awake from the start');
 	});

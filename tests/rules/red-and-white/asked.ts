@@ -3,6 +3,7 @@ import { shown, t } from '#lib/words/t.ts';
 import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
+import { english } from '../../english.ts';
 
 /** A calculator asked with a form of which only this differs from the one it opens with. */
 export const opened = async (slug: string, form: Form = {}, book: Book = defaultBook) => {
@@ -50,6 +51,6 @@ export const bars = async (
 ): Promise<Record<string, string>> => {
 	const { chart } = (await resolutionOf(slug, form, book)).forecast();
 	return Object.fromEntries(
-		(chart?.bars ?? []).map(({ label, chance }) => [label, chance.toFraction()])
+		(chart?.bars ?? []).map(({ label, chance }) => [english(label), chance.toFraction()])
 	);
 };

@@ -6,6 +6,7 @@ import { t } from '#lib/words/t.ts';
 import type { Change, Form, Telling } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { bookOf, type Book } from '#lib/rules/red-and-white/book.ts';
 import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
+import { english } from '../../english.ts';
 
 const refusalOf = async (slug: string, form: Form): Promise<string> => {
 	const resolved = await opened(slug, form);
@@ -31,7 +32,9 @@ const endingOf = async (
 	form?: Form,
 	book?: Book
 ): Promise<{ said: string; changes: readonly Change[] }> => {
-	const found = (await endings(slug, form, book)).find(({ telling }) => telling.value === value);
+	const found = (await endings(slug, form, book)).find(
+		({ telling }) => english(telling.value) === value
+	);
 	if (!found) throw new Error(`Never ends with ${value}`);
 	return {
 		said: [found.telling.say, ...found.telling.more].map((phrase) => t(phrase)).join(' '),

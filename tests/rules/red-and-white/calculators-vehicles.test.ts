@@ -5,6 +5,7 @@ import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
 import { byHand } from './by-hand.ts';
+import { english } from '../../english.ts';
 
 /** The heading by which it is refused, and why. */
 const refusal = async (slug: string, form: Form = {}, book: Book = defaultBook) => {
@@ -286,7 +287,7 @@ describe('who stands with a unit', () => {
 			if (resolved.refused) throw new Error(slug);
 			return resolved.resolution.working
 				.flatMap(({ lines: all }) => all)
-				.filter(({ reason }) => reason.text === line)
+				.filter(({ reason }) => english(reason.text) === line)
 				.map(({ amount }) => amount);
 		};
 		expect(await lines('small-arms-fire', { priestPanics: true })).toEqual(['−1']);

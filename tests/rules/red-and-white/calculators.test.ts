@@ -19,6 +19,7 @@ import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
 import { BOOK, bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { MARKS } from '#lib/rules/red-and-white/types.ts';
 import { runs } from '../../random.ts';
+import { english } from '../../english.ts';
 
 const ALL: readonly Calculator[] = await Promise.all(
 	calculatorSlugs.map(async (slug) => {
@@ -38,9 +39,7 @@ const isHeading = (section: string): boolean =>
 /** A phrase whose gaps are not all filled shows `{gap}` on the screen. */
 const openGaps = (value: PhraseValue | Phrase | undefined): string[] => {
 	if (typeof value !== 'object' || !('text' in value)) return [];
-	const named = [...`${value.text}${value.one ?? ''}`.matchAll(/\{(\w+)\}/g)].map(
-		([, name = '']) => name
-	);
+	const named = [...english(value.text).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 	return [
 		...named.filter((name) => value.values?.[name] === undefined),
 		...Object.values(value.values ?? {}).flatMap(openGaps)
@@ -58,8 +57,8 @@ describe('the contents', () => {
 
 	it.each(ALL.map((one) => [one.slug, one] as const))('%s has one name', (slug, { title }) => {
 		const titles = listed.filter((entry) => entry.slug === slug).map((entry) => entry.title);
-		expect(titles.map((one) => one.replaceAll('’', "'"))).toEqual(
-			titles.map(() => title.replaceAll('’', "'"))
+		expect(english(titles).map((one) => one.replaceAll('’', "'"))).toEqual(
+			titles.map(() => english(title).replaceAll('’', "'"))
 		);
 	});
 
@@ -130,7 +129,7 @@ const books: fc.Arbitrary<Book> = fc.oneof(
 const checkLine = ({ reason, section, amount }: Line): void => {
 	expect(isHeading(section), section).toBe(true);
 	expect(openGaps(reason), reason.text).toEqual([]);
-	expect(amount).not.toMatch(/-|undefined|NaN|Infinity/);
+	expect(english(amount)).not.toMatch(/-|undefined|NaN|Infinity/);
 };
 
 const checkForecast = (resolution: Resolution): void => {

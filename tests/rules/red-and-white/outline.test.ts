@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
 import { codeFiles } from './code-files.ts';
 
-const FILES = codeFiles(['outline.ts']);
+const FILES = codeFiles(['outline.ts', 'words/en', 'words/ru']);
 
 /** The same heading as a docstring, a section or a refusal writes it. */
 const plain = (heading: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shown } from '#lib/words/t.ts';
+import { shown, t } from '#lib/words/t.ts';
 import { cellText } from '#lib/features/shared/reference/said.ts';
 import { quickReference } from '#lib/rules/red-and-white/words/reference/quick.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
@@ -8,7 +8,7 @@ const words = (book: Book): string =>
 	quickReference(book)
 		.phases.flatMap(({ tables, lines }) => [
 			...tables.flatMap(({ columns, rows }) => [
-				[...columns],
+				columns.map(t),
 				...rows.map((row) => row.map(cellText))
 			]),
 			...lines.map((line) => [cellText(line)])

@@ -3,6 +3,7 @@ import { ask } from '#lib/kernel/dice/draw.ts';
 import type { Form, Resolution } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { defaultBook } from '#lib/rules/red-and-white/book.ts';
+import { english } from '../../english.ts';
 
 /** The situation as a calculator begins with it, but for this. */
 const resolved = async (slug: string, change: Form): Promise<Resolution> => {
@@ -24,7 +25,7 @@ const lines = ({ working }: Resolution): readonly string[] =>
 	working.flatMap((one) =>
 		one.lines
 			.filter(({ section }) => section === 'Gaming terms used')
-			.map(({ reason, amount }) => `${reason.text} ${amount}`)
+			.map(({ reason, amount }) => `${english(reason.text)} ${amount}`)
 	);
 
 describe('Gaming terms used: what the referee adds to a die', () => {

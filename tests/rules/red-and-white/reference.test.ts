@@ -4,6 +4,7 @@ import { OUTLINE } from '#lib/rules/red-and-white/outline.ts';
 import type { Cell, ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
 import { BOOK, bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
+import { english } from '../../english.ts';
 
 const PARTS = reference(defaultBook);
 const ENTRIES = PARTS.flatMap(({ entries }) => entries);
@@ -14,7 +15,7 @@ const plain = (cell: Cell): string => {
 	if (typeof cell === 'number') return String(cell);
 	if ('inches' in cell) return `${cell.inches}″`;
 	if ('signed' in cell) return cell.signed > 0 ? `+${cell.signed}` : String(cell.signed);
-	return cell.text.replace(/\{(\w+)\}/g, (_, name: string) =>
+	return english(cell.text).replace(/\{(\w+)\}/g, (_, name: string) =>
 		plain((cell as Phrase).values?.[name] as Cell)
 	);
 };
@@ -26,7 +27,7 @@ const entry = (slug: string, book = defaultBook): ReferenceEntry => {
 	return found;
 };
 const table = (slug: string, index = 0, book = defaultBook): string[][] =>
-	entry(slug, book).tables[index]!.rows.map((row) => row.map(plain));
+	entry(slug, book).tables[index]!.rows.map((row) => english(row.map(plain)));
 
 describe('reference', () => {
 	it('follows the sequence of action', () => {

@@ -10,6 +10,7 @@ import { defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
 import { PROCEDURES } from '#lib/rules/triumph-of-chaos/procedures/all.ts';
 import type { Procedure } from '#lib/rules/triumph-of-chaos/procedures/procedure.ts';
 import { runs } from '../../random.ts';
+import { english } from '../../english.ts';
 
 const ALL = [...PROCEDURES.values()];
 
@@ -112,7 +113,7 @@ describe('Combat', () => {
 	it('one more modifier for the attacker never makes him win less often', () => {
 		const value = (label: string, over: Form) => {
 			const { answer, facts } = resolved(over).forecast();
-			const fact = facts.find((one) => one.label.text === label)?.value;
+			const fact = facts.find((one) => english(one.label.text) === label)?.value;
 			if (typeof fact !== 'object' || !('chance' in fact)) throw new Error(label);
 			if (typeof answer.value !== 'object' || !('chance' in answer.value)) throw new Error(label);
 			return fact.chance.compare(answer.value.chance);

@@ -12,6 +12,7 @@ import { bookOf, type Book, type Options } from '#lib/rules/orel-1919/book.ts';
 import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
 import { keen } from './keen.ts';
 import type { Outcome } from './summary.ts';
+import { english } from '../../english.ts';
 
 /** Chooses one of the commands that are allowed. */
 export type OrelPlayer = (
@@ -144,7 +145,7 @@ const playOne = ({ engine, game, player }: Table, order: Order, at: number, tall
 			const done = engine.decide(state, command);
 			if (!done.ok) {
 				tally.refusals += 1;
-				return fail(`refused: ${done.refusal.rule} ${done.refusal.why.text}`);
+				return fail(`refused: ${done.refusal.rule} ${english(done.refusal.why.text)}`);
 			}
 			for (const { type } of done.facts)
 				if (COUNTED.includes(type)) counts[type] = (counts[type] ?? 0) + 1;

@@ -2,11 +2,12 @@ import type { GameScreens } from '#lib/features/shared/journal/screens.ts';
 import type { Campaign, Command, Fact } from '#lib/rules/triumph-of-chaos/index.ts';
 import { counted } from './campaign/counted.ts';
 import { asItWasHref, campaignHref, filesHref, logHref, photosHref, strikeHref } from './paths.ts';
+import { words } from './words/en/game.ts';
 
 /** The screens of a campaign, for those that every game has. */
 export const CAMPAIGN_SCREENS: GameScreens<Campaign, Command, Fact> = {
 	home: campaignHref,
-	back: 'Back to the campaign',
+	back: words.backToTheCampaign,
 	log: logHref,
 	asItWas: asItWasHref,
 	strike: strikeHref,

@@ -5,6 +5,7 @@ import { BOOK_VERSION, bookKindOf, OWN, type DocumentKind } from '../game/docume
 import { count, say, type Phrase } from '../phrase.ts';
 import type { BookParts, Choices } from './book.ts';
 import { choicesIn, isOption, isReading } from './choices.ts';
+import { words } from '../words/en/kernel.ts';
 
 const schema = v.strictObject({
 	readings: v.record(v.string(), v.string()),
@@ -19,10 +20,10 @@ const problemIn = (
 ): Phrase | undefined => {
 	for (const [path, value] of Object.entries(numbers)) {
 		const number = book.number(path);
-		if (!number) return say('The book has no number {path}.', { path });
+		if (!number) return say(words.theBookHasNoNumberPath, { path });
 		const { min, max, step = 1 } = number;
 		if (value < min || value > max || !Number.isInteger(value / step))
-			return say('{path} cannot be {value}: it goes from {min} to {max}.', {
+			return say(words.pathCannotBeValueItGoesFromMinTo, {
 				path,
 				value,
 				min,
@@ -31,10 +32,10 @@ const problemIn = (
 	}
 	for (const [ruling, key] of Object.entries(readings))
 		if (!isReading(book, ruling, key))
-			return say('There is no reading {key} of {ruling}.', { key, ruling });
+			return say(words.thereIsNoReadingKeyOfRuling, { key, ruling });
 	for (const [option, value] of Object.entries(options))
 		if (!isOption(book, option, value))
-			return say('There is no choice {value} of {option}.', { value, option });
+			return say(words.thereIsNoChoiceValueOfOption, { value, option });
 	return undefined;
 };
 
@@ -44,7 +45,7 @@ export const parseChoices = (book: BookParts, raw: unknown, at = ''): Parsed<Cho
 	if (!read.success) return wrong(schemaProblem(read.issues[0], at));
 	const problem = problemIn(book, read.output);
 	return problem
-		? wrong(say('At {path}: {problem}', { path: placed(at) || 'the top', problem }))
+		? wrong(say(words.atPathProblem, { path: placed(at) || words.theTop, problem }))
 		: parsed(read.output);
 };
 
@@ -55,5 +56,5 @@ export const bookKind = (game: string, book: BookParts): DocumentKind<Choices> =
 	parse: (raw, _, at) => parseChoices(book, raw, at),
 	idOf: () => OWN,
 	nameOf: () => '',
-	says: (choices) => [count(choicesIn(choices), '{n} correction', '{n} corrections')]
+	says: (choices) => [count(choicesIn(choices), words.nCorrections)]
 });

@@ -1,4 +1,5 @@
 import { say, type Phrase } from '../phrase.ts';
+import { words as texts } from '../words/en/kernel.ts';
 
 /** Words of the reference: said by the screen in the language of the player. */
 export type Words = string | Phrase;
@@ -61,7 +62,7 @@ export const signed = (n: number): { readonly signed: number } => ({ signed: n }
 
 /** Dice as players write them: `2D6`, `D6`. */
 export const dice = (n: number, sides: number): Phrase =>
-	n === 1 ? say('D{sides}', { sides }) : say('{n}D{sides}', { n, sides });
+	n === 1 ? say(texts.dSides, { sides }) : say(texts.nDSides, { n, sides });
 
 /** A cell that is a default of this app in a table that is otherwise printed; the joiner keeps the sign with it. */
 export const own = (value: number | Phrase): Phrase => say('{value}\u2060°', { value });

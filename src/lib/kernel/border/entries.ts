@@ -4,6 +4,7 @@ import { say, type Phrase } from '../phrase.ts';
 import { parsed, wrong, type Parsed } from './parsed.ts';
 import { hasOnly, isPhrase, isRecord } from './payload.ts';
 import { placed, schemaProblem } from './schema-problem.ts';
+import { words } from '../words/en/kernel.ts';
 
 const SHORT = 64;
 /** What an entry is named by. */
@@ -79,7 +80,7 @@ export const parseEntries = <Command, Fact>(
 	const astray = noteAstray(entries);
 	return astray
 		? wrong(
-				say('At {path}: the line speaks of another one that does not stand before it.', {
+				say(words.atPathTheLineSpeaksOfAnotherOne, {
 					path: placed(
 						at,
 						entries.findIndex((one) => one === astray)
@@ -103,12 +104,6 @@ export const entryBy = <Command, Fact>(
 export const formProblem = (written: number, known: number): Phrase | undefined => {
 	if (written === known) return undefined;
 	return written > known
-		? say(
-				'A newer version of this app wrote this (form {written}; this one reads form {known}). Update the app, then try again.',
-				{ written, known }
-			)
-		: say(
-				'An early version of this app wrote this (form {written}; this one reads form {known}). It cannot be read any more.',
-				{ written, known }
-			);
+		? say(words.aNewerVersionOfThisAppWroteThis, { written, known })
+		: say(words.anEarlyVersionOfThisAppWroteThis, { written, known });
 };

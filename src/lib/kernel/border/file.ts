@@ -4,6 +4,7 @@ import { formProblem } from './entries.ts';
 import { parsed, wrong, type Parsed } from './parsed.ts';
 import { isRecord } from './payload.ts';
 import { schemaProblem } from './schema-problem.ts';
+import { words } from '../words/en/kernel.ts';
 
 /** The form of a file; each thing in it carries its own. */
 export const FILE_FORM = 4;
@@ -62,7 +63,7 @@ const envelope: v.GenericSchema<unknown, FileContents> = v.strictObject({
 /** A file too large to be ours, as a sentence; undefined when the size is fine. Asked before reading it. */
 export const tooLarge = (bytes: number): Phrase | undefined =>
 	bytes > MAX_MEGABYTES * MEGABYTE
-		? say('The file has {size} MB; this app reads up to {most} MB.', {
+		? say(words.theFileHasSizeMbThisAppReadsUpTo, {
 				size: Math.round((bytes / MEGABYTE) * 10) / 10,
 				most: MAX_MEGABYTES
 			})
@@ -83,30 +84,26 @@ const brokenAt = (text: string, error: unknown): Phrase => {
 	const message = error instanceof Error ? error.message : '';
 	const lineColumn = /line (\d+) column (\d+)/.exec(message);
 	if (lineColumn)
-		return say('The file is broken at line {line}, column {column}.', {
+		return say(words.theFileIsBrokenAtLineLineColumn, {
 			line: Number(lineColumn[1]),
 			column: Number(lineColumn[2])
 		});
 	const position = /position (\d+)/.exec(message);
 	if (position) {
 		const before = text.slice(0, Number(position[1])).split('\n');
-		return say('The file is broken at line {line}, column {column}.', {
+		return say(words.theFileIsBrokenAtLineLineColumn, {
 			line: before.length,
 			column: (before.at(-1)?.length ?? 0) + 1
 		});
 	}
-	return count(
-		text.split('\n').length,
-		'The file is broken; it has {n} line, and its end may be missing.',
-		'The file is broken; it has {n} lines, and its end may be missing.'
-	);
+	return count(text.split('\n').length, words.theFileIsBrokenItHasNLinesAndIts);
 };
 
-const FOREIGN = say('This file is not from this app.');
+const FOREIGN = say(words.thisFileIsNotFromThisApp);
 
 const readJson = (text: string): Parsed<unknown> => {
 	const bare = text.replace(/^\uFEFF/, '');
-	if (bare.trim() === '') return wrong(say('The file is empty.'));
+	if (bare.trim() === '') return wrong(say(words.theFileIsEmpty));
 	if (!/^\s*[{[]/.test(bare)) return wrong(FOREIGN);
 	try {
 		return parsed(JSON.parse(bare) as unknown);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { say, type Phrase } from '../phrase.ts';
+import { words } from '../words/en/kernel.ts';
 
 /** Where something stands in a file: `units.3.stands`. */
 export const placed = (...steps: readonly (string | number)[]): string =>
@@ -11,8 +12,8 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 export const schemaProblem = (issue: v.BaseIssue<unknown>, at = ''): Phrase => {
 	const path = placed(at, v.getDotPath(issue) ?? '') || 'the top';
 	const values = { path, found: short(issue.received), wanted: short(issue.expected ?? '') };
-	if (issue.received === 'undefined') return say('At {path}: this is missing.', { path });
+	if (issue.received === 'undefined') return say(words.atPathThisIsMissing, { path });
 	return issue.expected === null || issue.expected === 'never'
-		? say('At {path}: {found} does not belong there.', values)
-		: say('At {path}: {wanted} was expected, {found} is there.', values);
+		? say(words.atPathFoundDoesNotBelongThere, values)
+		: say(words.atPathWantedWasExpectedFoundIs, values);
 };

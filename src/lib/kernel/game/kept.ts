@@ -10,6 +10,7 @@ import type { Engine } from './engine.ts';
 import type { JournalOf, Meta } from './game.ts';
 import { historyOf } from './history.ts';
 import type { Entry, Line } from './journal.ts';
+import { words } from '../words/en/kernel.ts';
 
 /** A journal on its own, as it stands in a file. */
 export interface JournalFile {
@@ -78,20 +79,19 @@ export const parseJournal = <Book, State, Command, Fact>(
 	const look = ({ after, place }: Line<State, Command, Fact>): void => {
 		const path = placed(where, place);
 		const [fault] = loose ? [] : (engine.faults?.(after) ?? []);
-		if (loose) problem ??= say('At {path}: this line does not fit what was before it.', { path });
-		else if (fault !== undefined)
-			problem ??= say('At {path}: this cannot be so ({fault}).', { path, fault });
+		if (loose) problem ??= say(words.atPathThisLineDoesNotFitWhatWas, { path });
+		else if (fault !== undefined) problem ??= say(words.atPathThisCannotBeSoFault, { path, fault });
 	};
 	try {
 		const { state } = historyOf({ empty: engine.empty, evolve }, entries.value, look);
 		if (state === engine.empty)
-			problem ??= say('At {path}: the game does not begin.', { path: placed(where, 0) });
+			problem ??= say(words.atPathTheGameDoesNotBegin, { path: placed(where, 0) });
 		return problem
 			? wrong(problem)
 			: parsed({ entries: entries.value, ...journal.describe(state) });
 	} catch (cause) {
 		const fault = cause instanceof Error ? cause.message : String(cause);
-		return wrong(problem ?? say('The game cannot be played over: {fault}.', { fault }));
+		return wrong(problem ?? say(words.theGameCannotBePlayedOverFault, { fault }));
 	}
 };
 

@@ -2,6 +2,7 @@ import { count, say, type Phrase } from '../phrase.ts';
 import { bookKindOf, type KindHead } from './document.ts';
 import type { Meta } from './game.ts';
 import type { Keeping, Kept } from './kept.ts';
+import { words } from '../words/en/kernel.ts';
 
 /** What is said of a game before it is loaded. */
 type Head = Pick<Meta, 'id' | 'title' | 'kind'>;
@@ -22,9 +23,9 @@ export interface Listed<G = unknown> extends Head {
 /** The owner's own book of a game. */
 const ownBook = ({ id, title }: Head): KindHead => ({
 	kind: bookKindOf(id),
-	title: say('House rules of {game}', { game: title }),
-	many: say('House rules'),
-	counted: (n) => count(n, '{n} book of house rules', '{n} books of house rules')
+	title: say(words.houseRulesOfGame, { game: title }),
+	many: say(words.houseRules),
+	counted: (n) => count(n, words.nBooksOfHouseRules)
 });
 
 /** A game for the list, by what its journals are called and what it keeps besides the owner's book. */

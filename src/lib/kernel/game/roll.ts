@@ -2,6 +2,7 @@ import { ask, type Draw, type Throw } from '../dice/draw.ts';
 import { say } from '../phrase.ts';
 import type { Calculator, Form } from '../sheet/calculator.ts';
 import { refuse, type Decision, type Refusal } from './engine.ts';
+import { words } from '../words/en/kernel.ts';
 
 /** A throw that lacks only its situation and its dice. */
 export interface Asked<Parties> {
@@ -43,5 +44,5 @@ export const valueOf = <T>(
 	const asked = ask(draw, throws);
 	return asked.state === 'done' && asked.used === throws.length
 		? { ok: true, value: asked.value }
-		: refuse(rule, say('The dice do not fit what was to be rolled.'));
+		: refuse(rule, say(words.theDiceDoNotFitWhatWasToBeRolled));
 };

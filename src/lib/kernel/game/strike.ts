@@ -6,6 +6,7 @@ import type { Engine, Refusal } from './engine.ts';
 import { lineOn, type History } from './history.ts';
 import type { Act, EntryId, Line } from './journal.ts';
 import type { ThrowAgain } from './throw-again.ts';
+import { words } from '../words/en/kernel.ts';
 
 /** How one state differs from another, so that lines which have nothing to do with it can be passed by. */
 export interface Difference<State, Command, Fact> {
@@ -155,7 +156,7 @@ const fateOf = async <S, C, F>(
 	if (atFirst && !(atFirst.ok && same(atFirst.facts, facts))) {
 		// It was decided otherwise even before: what it says is not to be blamed on the strike.
 		if (game.fits(state, facts)) return { kind: 'stays', now: lineOn(engine, state, line) };
-		return impossible({ rule: game.sense, why: say('What it says cannot be so any more.') });
+		return impossible({ rule: game.sense, why: say(words.whatItSaysCannotBeSoAnyMore) });
 	}
 	if (!decision.ok) return impossible(decision.refusal);
 	const decided = { ...entry, command: fresh, facts: decision.facts };

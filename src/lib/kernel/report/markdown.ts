@@ -1,5 +1,6 @@
 import { say, type PhraseValue } from '../phrase.ts';
 import type { Block, Shown, TableBlock } from './block.ts';
+import { words } from '../words/en/kernel.ts';
 
 /** Signs that Markdown would read as something else. */
 const plain = (text: string): string =>
@@ -41,7 +42,7 @@ const part = (block: Block, shown: Shown): string => {
 				})
 				.join('\n');
 		case 'photo':
-			return `*${plain(shown(say('Photo: {what}', { what: spaced(block.caption.map(shown)) })))}*`;
+			return `*${plain(shown(say(words.photoWhat, { what: spaced(block.caption.map(shown)) })))}*`;
 		case 'table':
 			return `**${said(block.caption)}**\n\n${table(block, said)}`;
 	}

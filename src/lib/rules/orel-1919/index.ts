@@ -15,12 +15,13 @@ import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
 import { HEADS } from './procedures/heads.ts';
 import { SCENARIOS } from './types.ts';
+import { words } from './words/en/game.ts';
 
 /** Orel 1919: played on its map. */
 export const orel1919 = {
 	meta: {
 		id: 'orel-1919',
-		title: 'Orel 1919',
+		title: words.orel1919,
 		edition: 'rules in English, with the errata and the New Combat Rules',
 		credits: ['A hex game of October 1919. Map and counters are redrawn from the rules.'],
 		kind: 'map'
@@ -39,13 +40,13 @@ export const orel1919 = {
 		make: makeOrelEntry,
 		tell,
 		moment: ({ turn, player, phase }) => ({
-			turn: say('Turn {turn}: {player}', { turn, player: nameOf(player) }),
+			turn: say(words.turnTurnPlayer, { turn, player: nameOf(player) }),
 			side: player,
 			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
 		}),
 		describe: ({ header, turn, player }) => ({
 			title: SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario,
-			summary: [say('Turn {turn}: {player}', { turn, player: nameOf(player) })]
+			summary: [say(words.turnTurnPlayer, { turn, player: nameOf(player) })]
 		})
 	},
 	strike,

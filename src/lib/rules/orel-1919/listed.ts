@@ -1,15 +1,16 @@
 import { listed } from '#lib/kernel/game/listed.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
+import { words } from './words/en/game.ts';
 
 /** What the list says of it before it is loaded. */
 export const orel1919 = listed({
 	id: 'orel-1919',
-	title: 'Orel 1919',
+	title: words.orel1919,
 	kind: 'map',
 	load: async () => (await import('./index.ts')).orel1919,
 	journals: {
-		title: say('Game of {game}', { game: 'Orel 1919' }),
-		many: say('Games'),
-		counted: (n) => count(n, '{n} game', '{n} games')
+		title: say(words.gameOfGame, { game: words.orel1919 }),
+		many: say(words.games),
+		counted: (n) => count(n, words.nGames)
 	}
 });

@@ -2,33 +2,32 @@ import { listed } from '#lib/kernel/game/listed.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import { CONTENTS } from './procedures/contents.ts';
 import { calculatorBySlug } from './procedures/index.ts';
+import { words } from './words/en/red-and-white.ts';
 
 const game = listed({
 	id: 'red-and-white',
-	title: 'Red and White',
+	title: words.redAndWhite,
 	kind: 'table',
 	load: async () => (await import('./index.ts')).redAndWhite,
 	journals: {
-		title: say('Battle'),
-		many: say('Battles'),
-		counted: (n) => count(n, '{n} battle', '{n} battles'),
-		covered: say(
-			'A battle goes out whole, with covered characters and sealed papers: it is for the referee.'
-		)
+		title: say(words.battle),
+		many: say(words.battles),
+		counted: (n) => count(n, words.nBattles),
+		covered: say(words.aBattleGoesOutWholeWithCovered)
 	},
 	documents: [
 		{
 			kind: 'force',
-			title: say('Force'),
-			many: say('Forces'),
-			counted: (n) => count(n, '{n} force', '{n} forces'),
-			covered: say('A force goes out with the characters of its officers: not for the other side.')
+			title: say(words.force),
+			many: say(words.forces),
+			counted: (n) => count(n, words.nForces),
+			covered: say(words.aForceGoesOutWithTheCharactersOf)
 		},
 		{
 			kind: 'roster',
-			title: say('Roster'),
-			many: say('Rosters'),
-			counted: (n) => count(n, '{n} roster', '{n} rosters')
+			title: say(words.roster),
+			many: say(words.rosters),
+			counted: (n) => count(n, words.nRosters)
 		}
 	]
 });

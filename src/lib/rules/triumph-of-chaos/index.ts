@@ -13,10 +13,11 @@ import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 import type { Roll } from './procedures/procedure.ts';
+import { words } from './words/en/game.ts';
 
 /** TURN SEQUENCE: the turn and its phase. */
 const moment = ({ turn, phase }: Campaign) => ({
-	turn: say('Turn {n}', { n: turn }),
+	turn: say(words.turnN, { n: turn }),
 	phase: { n: PHASES.indexOf(phase) + 1, title: say(phaseOf(phase).title) }
 });
 
@@ -24,7 +25,7 @@ const moment = ({ turn, phase }: Campaign) => ({
 export const triumphOfChaos = {
 	meta: {
 		id: 'triumph-of-chaos',
-		title: 'Triumph of Chaos',
+		title: words.triumphOfChaos,
 		edition: 'player aid, version 2.3, 20 May 2020',
 		credits: ['A card game of the Russian Civil War. Map, cards and counters are not in this app.'],
 		kind: 'aid'

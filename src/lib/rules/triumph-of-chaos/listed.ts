@@ -1,15 +1,16 @@
 import { listed } from '#lib/kernel/game/listed.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
+import { words } from './words/en/game.ts';
 
 /** What the list says of it before it is loaded. */
 export const triumphOfChaos = listed({
 	id: 'triumph-of-chaos',
-	title: 'Triumph of Chaos',
+	title: words.triumphOfChaos,
 	kind: 'aid',
 	load: async () => (await import('./index.ts')).triumphOfChaos,
 	journals: {
-		title: say('Campaign'),
-		many: say('Campaigns'),
-		counted: (n) => count(n, '{n} campaign', '{n} campaigns')
+		title: say(words.campaign),
+		many: say(words.campaigns),
+		counted: (n) => count(n, words.nCampaigns)
 	}
 });

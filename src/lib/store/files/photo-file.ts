@@ -3,6 +3,7 @@ import { base64, fromBase64 } from './base64.ts';
 import type { Database, PhotoRow } from '../rows.ts';
 import { tell } from '../notices.ts';
 import { inFiles } from '../journal/second-copy.ts';
+import { words } from '../words/en/store.ts';
 
 const PREFIX = 'photo-';
 
@@ -59,13 +60,5 @@ export const settlePhotos = async (db: Database, names: readonly string[]): Prom
 		const text = `${JSON.stringify({ photo: row, bytes: base64(picture.bytes) })}\n`;
 		await inFiles((files) => files.replace(photoFile(id), text));
 	}
-	if (back > 0)
-		tell(
-			'healed',
-			count(
-				back,
-				'The browser had lost a photo. It came back from the second copy.',
-				'The browser had lost {n} photos. They came back from the second copy.'
-			)
-		);
+	if (back > 0) tell('healed', count(back, words.theBrowserHadLostNPhotosTheyCame));
 };

@@ -4,6 +4,7 @@ import { entryFrom, entryRow, entryText } from './entry-row.ts';
 import { tell } from '../notices.ts';
 import { change } from '../records.ts';
 import { inFiles } from './second-copy.ts';
+import { words } from '../words/en/store.ts';
 
 /** What both copies of a journal agree on. */
 export interface Settled {
@@ -93,25 +94,15 @@ const keepBeside = async (
 	);
 	tell(
 		'beside',
-		say('Two copies of {title} told different stories. Both are in the list.', {
+		say(words.twoCopiesOfTitleToldDifferent, {
 			title: like.title
 		})
 	);
 };
 
 const told = (title: string, lost: number, behind: number): void => {
-	if (lost > 0)
-		tell(
-			'healed',
-			count(
-				lost,
-				'The last line of {title} came back from the second copy.',
-				'{n} lines of {title} came back from the second copy.',
-				{ title }
-			)
-		);
-	else if (behind > 0)
-		tell('healed', say('The second copy of {title} was behind. It is whole again.', { title }));
+	if (lost > 0) tell('healed', count(lost, words.nLinesOfTitleCameBackFromTheSecond, { title }));
+	else if (behind > 0) tell('healed', say(words.theSecondCopyOfTitleWasBehindItIs, { title }));
 };
 
 /**

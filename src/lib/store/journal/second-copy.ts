@@ -2,6 +2,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { openFiles, type Files } from '../files/files.ts';
 import { tell } from '../notices.ts';
 import { storeProblem } from '../problem.ts';
+import { words } from '../words/en/store.ts';
 
 let files: Files | undefined;
 
@@ -28,12 +29,7 @@ export const inFiles = async <T>(work: (files: Files) => Promise<T>): Promise<T 
 	} catch (cause) {
 		if (storeProblem(cause).code === 'quota') throw cause;
 		files = undefined;
-		tell(
-			'alone',
-			say(
-				'The second copy does not answer. Until this app is opened again everything is kept once.'
-			)
-		);
+		tell('alone', say(words.theSecondCopyDoesNotAnswerUntil));
 		return undefined;
 	}
 };

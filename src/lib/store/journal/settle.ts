@@ -7,6 +7,7 @@ import { settlePhotos } from '../files/photo-file.ts';
 import { settleRecords } from '../records.ts';
 import { closeSecondCopy, inFiles, openSecondCopy } from './second-copy.ts';
 import { inTurn } from '../turns.ts';
+import { words } from '../words/en/store.ts';
 
 /** Records and the list of journals whole, entries of those journals that only one copy has. */
 const compare = async (db: Database): Promise<void> => {
@@ -34,9 +35,6 @@ export const settle = async (db: Database): Promise<void> => {
 	} catch (cause) {
 		if (storeProblem(cause).code !== 'quota') throw cause;
 		closeSecondCopy();
-		tell(
-			'alone',
-			say('The storage is full: the second copy is not complete. Free space on this device.')
-		);
+		tell('alone', say(words.theStorageIsFullTheSecondCopyIsNot));
 	}
 };

@@ -16,6 +16,7 @@ import { StoreProblem } from '#lib/store/problem.ts';
 import { t } from '#lib/words/t.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { freshStore } from '../../../store/fresh.ts';
+import { english } from '../../../english.ts';
 
 freshStore();
 
@@ -98,7 +99,7 @@ describe('a battle on screen', () => {
 		});
 		await battle.do(lose(3));
 		expect(left(battle, 'W1')).toBe(16);
-		expect(battle.problem?.text).toMatch(/storage is full/i);
+		expect(english(battle.problem?.text)).toMatch(/storage is full/i);
 		vi.restoreAllMocks();
 		await battle.do(lose(3));
 		expect(left(battle, 'W1')).toBe(13);
@@ -259,7 +260,7 @@ describe('the list of battles', () => {
 		const list = new BattleList();
 		const [red] = EXAMPLE_FORCES;
 		expect(await list.create({ name: 'Alone', forces: [red!, red!], choices: {} })).toBeUndefined();
-		expect(list.problem?.text).toMatch(/both sides/);
+		expect(english(list.problem?.text)).toMatch(/both sides/);
 		expect(await listJournals('battle')).toEqual([]);
 	});
 

@@ -9,6 +9,7 @@ import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { procedure } from '../../../rules/red-and-white/engine/rolls.ts';
 import { freshStore } from '../../../store/fresh.ts';
+import { english } from '../../../english.ts';
 
 freshStore();
 
@@ -31,14 +32,14 @@ describe('Leadership: one grid for shouted numbers', () => {
 		expect(together.rows.every(({ resolution }) => resolution === null)).toBe(true);
 		together.setBand(all, 'leader', 'far');
 		together.setBand([unit('R5')], 'leader', 'near');
-		expect(rowOf(together, 'R5').outcome?.word).toBe('Led');
+		expect(english(rowOf(together, 'R5').outcome?.word)).toBe('Led');
 
 		together.choose(unit('R3'));
 		together.face(9);
-		expect(rowOf(together, 'R3').outcome?.word).toBe('Not led');
+		expect(english(rowOf(together, 'R3').outcome?.word)).toBe('Not led');
 		together.choose(unit('R3'));
 		together.face(8);
-		expect(rowOf(together, 'R3').outcome?.word).toBe('Led');
+		expect(english(rowOf(together, 'R3').outcome?.word)).toBe('Led');
 		together.choose(unit('R1'));
 		together.face(10);
 		together.takeBack();
@@ -88,7 +89,7 @@ describe('Morale: a commissar is asked first', () => {
 		expect(together.here?.unit.id).toBe(unit('R2'));
 		expect(together.here?.call?.sides).toBe(6);
 		together.face(1);
-		expect(rowOf(together, 'R2').outcome?.word).toBe('Passed');
+		expect(english(rowOf(together, 'R2').outcome?.word)).toBe('Passed');
 		expect(together.here?.unit.id).toBe(unit('R1'));
 	});
 });

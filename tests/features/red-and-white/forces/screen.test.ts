@@ -10,6 +10,7 @@ import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { withStore } from '#lib/store/database.ts';
 import { freshStore } from '../../../store/fresh.ts';
+import { english } from '../../../english.ts';
 
 freshStore();
 
@@ -116,7 +117,7 @@ describe('the editor', () => {
 		const editor = await opened();
 		await editor.do(say('odd'), (force) => ({ ...force, notes: (() => '') as unknown as string }));
 		expect(editor.force).toEqual(white);
-		expect(editor.problem?.text).toContain('Nothing was changed');
+		expect(english(editor.problem?.text)).toContain('Nothing was changed');
 		await editor.do(say('fine'), changeForce({ notes: 'fine' }));
 		expect(editor.problem).toBeUndefined();
 		expect(editor.force?.notes).toBe('fine');
@@ -125,7 +126,7 @@ describe('the editor', () => {
 	test('says when there is no such force', async () => {
 		const editor = await ForceEditor.open('nowhere');
 		expect(editor.force).toBeUndefined();
-		expect(editor.problem?.text).toContain('not on this phone');
+		expect(english(editor.problem?.text)).toContain('not on this phone');
 	});
 });
 
@@ -142,7 +143,7 @@ describe('quick taps', () => {
 			}));
 		await Promise.all([add(), add()]);
 		const [one, two] = (await kept(red.id))?.units.slice(-2) ?? [];
-		expect(one?.label).not.toBe(two?.label);
+		expect(english(one?.label)).not.toBe(two?.label);
 		expect(one?.name).not.toBe(two?.name);
 	});
 });

@@ -4,6 +4,7 @@ import { Keeping } from '#lib/features/red-and-white/report/keeping.svelte.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { freshStore } from '../../../store/fresh.ts';
+import { english } from '../../../english.ts';
 
 freshStore();
 
@@ -23,7 +24,7 @@ describe('forces that come back', () => {
 		await keeping.bringHome([worn(RED), worn(WHITE)]);
 		expect(await kept()).toEqual(before.map(([name, units]) => [name, units - 1]));
 		expect(keeping.kept).toEqual([RED.id, WHITE.id]);
-		expect(keeping.said?.text).toMatch(/as they came back/);
+		expect(english(keeping.said?.text)).toMatch(/as they came back/);
 		await keeping.undo();
 		expect(await kept()).toEqual(before);
 		expect(keeping.canUndo).toBe(false);

@@ -28,6 +28,7 @@ import { writeSetting } from '#lib/store/settings.ts';
 import { battleIn, battlesFile } from '../../../tools/battle-file.ts';
 import { chained } from '../../../chained.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
+import { english } from '../../../english.ts';
 
 freshStore();
 /** Settings that come in are put on at once. */
@@ -142,7 +143,7 @@ describe('a battle that is here', () => {
 		const files = await open(battlesFile(LONGER));
 		await openJournal<unknown>('b', (value) => ({ ok: true, value })).append(OTHER[2]);
 		await files.add();
-		expect(files.problem?.text).toMatch(/carried on in another tab/);
+		expect(english(files.problem?.text)).toMatch(/carried on in another tab/);
 		expect(await rawEntries('b')).toEqual([...SHORT, OTHER[2]]);
 	});
 });
@@ -253,7 +254,7 @@ describe('everything in one file', () => {
 				documents: [{ kind: 'preferences', version: 1, body: LIKED }, ...bad.documents]
 			})
 		);
-		expect(files.problem?.text).toContain('Nothing was changed');
+		expect(english(files.problem?.text)).toContain('Nothing was changed');
 		expect(await listJournals(BATTLE_KIND)).toEqual([]);
 		expect(await readOwn('preferences')).toBeNull();
 	});
@@ -267,7 +268,7 @@ describe('what was written in the present form opens', () => {
 		['file-4', ['roster', 'red-and-white:book', 'preferences'], 1]
 	])('%s', async (name, kinds, photos) => {
 		const read = await readFile(golden(name));
-		if (!read.ok) throw new Error(JSON.stringify(read.problem));
+		if (!read.ok) throw new Error(JSON.stringify(english(read.problem)));
 		const { documents, journals } = read.value;
 		expect(documents.map(({ of }) => of.kind)).toEqual(kinds);
 		expect(journals.flatMap((one) => one.photos)).toHaveLength(photos);

@@ -38,6 +38,7 @@ import { t } from '#lib/words/t.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import type { CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { freshStore } from '../../../store/fresh.ts';
+import { english } from '../../../english.ts';
 
 freshStore();
 
@@ -178,7 +179,7 @@ describe('files', () => {
 		const files = await new Files().load();
 		for (const text of ['', 'x', '{"app":"tachanka"', '{"app":"tachanka","form":9}']) {
 			await files.open(new File([text], 'x.json'));
-			expect(files.problem?.text).toContain('Nothing was changed');
+			expect(english(files.problem?.text)).toContain('Nothing was changed');
 			expect(files.opened).toBeUndefined();
 		}
 		expect(forcesIn(files)).toHaveLength(2);

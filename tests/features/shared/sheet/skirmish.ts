@@ -123,7 +123,7 @@ export const skirmish: Calculator = {
 					{
 						lines: [
 							{
-								reason: count(stands, '{n} stand, 1 die each', '{n} stands, 1 die each'),
+								reason: count(stands, '{n} stands, 1 die each'),
 								section: 'Small arms firing',
 								amount: String(stands)
 							},
@@ -166,7 +166,7 @@ export const skirmish: Calculator = {
 				}),
 				tell: ({ lost, inches }) => ({
 					value: String(lost),
-					say: count(lost, 'figure lost.', 'figures lost.'),
+					say: say(lost === 1 ? 'figure lost.' : 'figures lost.'),
 					more: march ? [say('It marches {far}.', { far: { inches } })] : [],
 					lines: [
 						{ reason: say('Figures lost'), section: 'Small arms firing', amount: String(lost) }

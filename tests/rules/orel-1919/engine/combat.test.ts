@@ -3,6 +3,7 @@ import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
+import { english } from '../../../english.ts';
 
 const game = gameWith();
 const at = (units: Parameters<typeof placed>[1], more: Partial<State> = {}): Table =>
@@ -414,7 +415,7 @@ describe('6.2 cards', () => {
 	test('Surprise Attack: no retreat before combat, the defenders count as in March mode', () => {
 		const one = table('Surprise Attack');
 		one.do({ type: 'play', event: 'Surprise Attack' });
-		expect(one.asked).toBe("Attacker's Cohesion");
+		expect(english(one.asked)).toBe("Attacker's Cohesion");
 		expect(one.state.hand).toEqual([]);
 		expect(one.state.combat?.fight?.events).toEqual({ surprise: true });
 	});

@@ -7,6 +7,7 @@ import { run } from '#lib/rules/orel-1919/engine/flow.ts';
 import { startOf } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State, Unit, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
 import { callIn, engineOf, rolled } from './play.ts';
+import { english } from '../../../english.ts';
 
 /** A position for a test: these units on the map, nobody else, the movement phase of a player. */
 export const placed = (
@@ -66,7 +67,7 @@ export class Table {
 	/** Who is asked, or the label of the dice. */
 	get asked(): string {
 		const call = callIn(this.#engine, this.state);
-		return call?.label ?? this.#engine.waiting(this.state).player ?? 'nobody';
+		return (call && english(call.label)) ?? this.#engine.waiting(this.state).player ?? 'nobody';
 	}
 
 	/** What is allowed now. */
@@ -86,7 +87,7 @@ export class Table {
 					: this.#engine.decide(this.state, command);
 			if (!decision.ok)
 				throw new Error(
-					`${JSON.stringify(command)}: ${decision.refusal.rule} ${decision.refusal.why.text}; asked: ${this.asked} ${JSON.stringify(this.allowed)}`
+					`${JSON.stringify(command)}: ${decision.refusal.rule} ${english(decision.refusal.why.text)}; asked: ${this.asked} ${JSON.stringify(this.allowed)}`
 				);
 			this.state = decision.facts.reduce(this.#engine.evolve, this.state);
 			this.commands.push(command);

@@ -8,6 +8,7 @@ import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import type { Options } from '#lib/rules/orel-1919/book.ts';
+import { english } from '../../../english.ts';
 
 /** A game of the shipped module. */
 export const gameWith = (options: Partial<Options> = {}): Game => gameOf(shippedPack(), options);
@@ -89,7 +90,7 @@ export const playByChance = (
 		const decision = engine.decide(before, command);
 		if (!decision.ok)
 			throw new Error(
-				`${JSON.stringify(command)}: ${decision.refusal.rule} ${decision.refusal.why.text}`
+				`${JSON.stringify(command)}: ${decision.refusal.rule} ${english(decision.refusal.why.text)}`
 			);
 		state = decision.facts.reduce(engine.evolve, before);
 		look({ before, command, events: decision.facts, after: state });

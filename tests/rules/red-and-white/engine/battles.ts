@@ -24,6 +24,7 @@ import {
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { CHARACTERS, MARKS, type Unit } from '#lib/rules/red-and-white/types.ts';
 import { anyBeside } from './beside/beside.ts';
+import { english } from '../../../english.ts';
 
 export const FORCES = forBattle(EXAMPLE_FORCES);
 const [RED_FORCE, WHITE_FORCE] = FORCES;
@@ -43,7 +44,7 @@ export const beginning: CommandOf<'begin'> = {
 };
 
 export const factsOf = (decision: Decision<Fact>): readonly Fact[] => {
-	if (!decision.ok) throw new Error(`Refused: ${decision.refusal.why.text}`);
+	if (!decision.ok) throw new Error(`Refused: ${english(decision.refusal.why.text)}`);
 	return decision.facts;
 };
 

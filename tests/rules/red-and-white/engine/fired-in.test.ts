@@ -8,6 +8,7 @@ import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { at, mark } from './acts.ts';
 import { after, kromy, unit, type Given } from './battles.ts';
 import { loses, rolls } from './rolls.ts';
+import { english } from '../../../english.ts';
 
 const fire = (slug: string, label: string, target: string) =>
 	rolls(slug, { unit: unit(label), target: unit(target) });
@@ -17,11 +18,11 @@ const why = (state: BattleState, label: string, calculator: string): string | un
 	const deed = deedsOf(state, state.units[unit(label)]!).find(
 		(one) => one.calculator === calculator
 	);
-	return deed && (deed.refusal?.why.text ?? 'allowed');
+	return deed && (english(deed.refusal?.why.text) ?? 'allowed');
 };
 const contact = (state: BattleState, label: string): string | undefined => {
 	const step = stepsOf(state, state.units[unit(label)]!).find((one) => one.step === 'contact');
-	return step && (step.against?.why.text ?? 'allowed');
+	return step && (english(step.against?.why.text) ?? 'allowed');
 };
 const fights = (state: BattleState) =>
 	owed(state).flatMap((one) =>

@@ -17,6 +17,7 @@ import { at } from './acts.ts';
 import { after, anyCommand, beginning, kromy, unit } from './battles.ts';
 import { fill, loses, rolls } from './rolls.ts';
 import { runs } from '../../../random.ts';
+import { english } from '../../../english.ts';
 
 const engage = (defender: string, ...attackers: string[]): Command => ({
 	type: 'engage',
@@ -26,7 +27,7 @@ const engage = (defender: string, ...attackers: string[]): Command => ({
 const unitAt = (state: BattleState, label: string) => state.units[unit(label)]!;
 const why = (state: BattleState, command: Command): string => {
 	const decision = decide(state, command);
-	return decision.ok ? 'accepted' : decision.refusal.why.text;
+	return decision.ok ? 'accepted' : english(decision.refusal.why.text);
 };
 
 describe('Melee: several attackers', () => {

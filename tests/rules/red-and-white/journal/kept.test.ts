@@ -34,7 +34,7 @@ const FACTS: readonly Fact[] = [
 				by: 'hand'
 			}
 		],
-		text: [{ text: '{n} hit', one: 'one hit', values: { n: 1, at: { inches: 6 } } }],
+		text: [{ text: '{n} hits', values: { n: 1, at: { inches: 6 } } }],
 		value: { hits: 1, unsaved: [1, 2], alone: null, passed: true },
 		ruled: { reason: 'The gate was shut', added: { referee: -1 } }
 	},

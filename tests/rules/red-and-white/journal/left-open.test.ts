@@ -15,6 +15,7 @@ import {
 } from '#lib/rules/red-and-white/journal/left-open.ts';
 import { type BattleState, bookIn } from '#lib/rules/red-and-white/engine/state.ts';
 import { after, kromy, unit } from '../engine/battles.ts';
+import { english } from '../../../english.ts';
 
 const roll: OpenRoll = {
 	procedure: 'small-arms-fire',
@@ -85,7 +86,9 @@ test('left open: what is there and what is missing', () => {
 		{ label: 'Small-arms fire', rule: 'Small arms firing' }
 	);
 	expect(missingIn(shots, [], [3, 4])[0]?.values).toMatchObject({ typed: 2, dice: 6 });
-	expect(missingIn(shots, [faceOf('Shells', 4)], [])[0]?.text).toBe('The dice no longer fit');
+	expect(english(missingIn(shots, [faceOf('Shells', 4)], [])[0]?.text)).toBe(
+		'The dice no longer fit'
+	);
 });
 
 test('left open: it reads back as it was written, and nothing else reads', () => {

@@ -8,12 +8,13 @@ import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { chained } from '../../../chained.ts';
+import { english } from '../../../english.ts';
 
 const stored = (name: string): unknown =>
 	JSON.parse(readFileSync(`tests/golden/battles/${name}.json`, 'utf8')) as unknown;
 const present = () => {
 	const read = parseJournal(redAndWhite, stored(`version-${BATTLE_VERSION}`));
-	if (!read.ok) throw new Error(read.problem.text);
+	if (!read.ok) throw new Error(english(read.problem.text));
 	return read.value;
 };
 

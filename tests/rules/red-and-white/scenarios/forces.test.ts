@@ -74,7 +74,7 @@ describe('Organization', () => {
 
 	test('what a unit is made of is said in order', () => {
 		expect(partsOf(unit(white, 'W7'))).toEqual([
-			{ text: '{n} stands of {men}', one: '{n} stand of {men}', values: { n: 3, men: 4 } },
+			{ text: '{n} stands of {men}', values: { n: 3, men: 4 } },
 			{ text: 'command stand' },
 			{ text: 'field guns' }
 		]);

@@ -1,8 +1,9 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
+import { t } from '#lib/words/t.ts';
 import {
 	historyOf,
 	withEntry,
@@ -47,17 +48,8 @@ export interface Statement {
 
 export const engine = redAndWhite.engine();
 
-const shown = (value: PhraseValue | undefined): string =>
-	typeof value === 'object'
-		? 'text' in value
-			? plain(value)
-			: String(Object.values(value)[0])
-		: String(value);
-/** A phrase as it is written, its gaps filled; no screen's language. */
-export const plain = ({ text, one, values = {} }: Phrase): string =>
-	(values['n'] === 1 && one ? one : text).replace(/\{(\w+)\}/g, (_, gap: string) =>
-		shown(values[gap])
-	);
+/** A phrase as it is written, its gaps filled. */
+export const plain = (phrase: Phrase): string => t(phrase);
 
 export const refusalText = ({ rule, why }: Refusal): string => `${rule}: ${plain(why)}`;
 

@@ -1,6 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
-import { t } from '#lib/words/t.ts';
+import { listed, t } from '#lib/words/t.ts';
 import {
 	figuresLeft,
 	type HistoryLine,
@@ -10,6 +10,7 @@ import {
 	vehicle
 } from '#lib/rules/red-and-white/index.ts';
 import { markLabel } from './unit-names.ts';
+import { words } from '../words/en/battle.ts';
 
 /** A unit as it was before a line and as it was after it. */
 export interface ChangedUnit {
@@ -48,25 +49,21 @@ export const otherwise = (
 	{ before, after }: ChangedUnit,
 	shown: 'before' | 'after'
 ): string | undefined => {
-	if (!before) return t('not there before');
+	if (!before) return t(words.notThereBefore);
 	const other = shown === 'after' ? before : after;
 	const n = strength(other);
 	if (strength(before) !== strength(after)) {
 		if (vehicle(after))
-			return shown === 'after'
-				? t(count(n, '{n} hit before', '{n} hits before'))
-				: t(count(n, '{n} hit after', '{n} hits after'));
-		return shown === 'after'
-			? t(count(n, '{n} figure before', '{n} figures before'))
-			: t(count(n, '{n} figure after', '{n} figures after'));
+			return shown === 'after' ? t(count(n, words.nHitsBefore)) : t(count(n, words.nHitsAfter));
+		return shown === 'after' ? t(count(n, words.nFiguresBefore)) : t(count(n, words.nFiguresAfter));
 	}
-	const names = (marks: readonly Mark[]): string => marks.map(markLabel).join(', ');
+	const names = (marks: readonly Mark[]): string => listed(marks.map(markLabel));
 	const came = after.marks.filter((mark) => !before.marks.includes(mark));
 	const went = before.marks.filter((mark) => !after.marks.includes(mark));
 	return (
 		[
-			...(came.length ? [t(say('new: {marks}', { marks: names(came) }))] : []),
-			...(went.length ? [t(say('gone: {marks}', { marks: names(went) }))] : [])
+			...(came.length ? [t(say(words.newMarks, { marks: names(came) }))] : []),
+			...(went.length ? [t(say(words.goneMarks, { marks: names(went) }))] : [])
 		].join(' · ') || undefined
 	);
 };

@@ -15,6 +15,7 @@ import {
 	photosHref,
 	rosterHref
 } from './paths.ts';
+import { words } from '../words/en/battle.ts';
 
 /** The sheets of a battle besides those of its units. */
 export type BattleSheet = 'find' | 'note' | 'name' | 'unit' | 'time';
@@ -27,45 +28,45 @@ export const battleMenu = (
 	const under = (group: string, items: readonly MenuItem[]): readonly MenuItem[] =>
 		items.map((item) => ({ ...item, group }));
 	return [
-		...under(t('This turn'), [
-			{ label: t('Officers move'), icon: 'moved', href: officersHref(battle.id) },
-			{ label: t('Write a note'), icon: 'log', onclick: () => open('note') },
-			{ label: t('Turn to the table'), icon: 'face', href: faceHref(battle.id) },
+		...under(t(words.thisTurn), [
+			{ label: t(words.officersMove), icon: 'moved', href: officersHref(battle.id) },
+			{ label: t(words.writeANote), icon: 'log', onclick: () => open('note') },
+			{ label: t(words.turnToTheTable), icon: 'face', href: faceHref(battle.id) },
 			{
-				label: t('Skip this phase'),
+				label: t(words.skipThisPhase),
 				icon: 'next',
 				onclick: skip ?? (() => void battle.do({ type: 'skipPhase' }))
 			},
 			{
-				label: t('Phase before'),
+				label: t(words.phaseBefore),
 				icon: 'back',
 				onclick: () => void battle.do({ type: 'stepPhase', by: -1 })
 			},
 			{
-				label: t('Redo'),
+				label: t(words.redo),
 				icon: 'redo',
 				disabled: !battle.canRedo,
 				onclick: () => void battle.redo()
 			}
 		]),
-		...under(t('Goals, people, time'), [
-			{ label: t('Objectives and victory'), icon: 'flag', href: goalsHref(battle.id) },
-			{ label: t('Sealed and due'), icon: 'sealed', href: papersHref(battle.id) },
-			{ label: t('Officers and players'), icon: 'forces', href: peopleHref(battle.id) },
-			{ label: t('Another unit'), icon: 'plus', onclick: () => open('unit') },
-			{ label: t('Turn clock'), icon: 'clock', onclick: () => open('time') },
-			{ label: t('Name of the battle'), icon: 'pencil', onclick: () => open('name') }
+		...under(t(words.goalsPeopleTime), [
+			{ label: t(words.objectivesAndVictory), icon: 'flag', href: goalsHref(battle.id) },
+			{ label: t(words.sealedAndDue), icon: 'sealed', href: papersHref(battle.id) },
+			{ label: t(words.officersAndPlayers), icon: 'forces', href: peopleHref(battle.id) },
+			{ label: t(words.anotherUnit), icon: 'plus', onclick: () => open('unit') },
+			{ label: t(words.turnClock), icon: 'clock', onclick: () => open('time') },
+			{ label: t(words.nameOfTheBattle), icon: 'pencil', onclick: () => open('name') }
 		]),
-		...under(t('Rules'), [
-			{ label: t('House rules'), icon: 'pencil', href: battleRulesHref(battle.id) },
-			{ label: t('What the app does'), icon: 'settings', href: automationHref(battle.id) },
-			{ label: t('Quick reference'), icon: 'book', href: quickHref(battle.id) }
+		...under(t(words.rules), [
+			{ label: t(words.houseRules), icon: 'pencil', href: battleRulesHref(battle.id) },
+			{ label: t(words.whatTheAppDoes), icon: 'settings', href: automationHref(battle.id) },
+			{ label: t(words.quickReference), icon: 'book', href: quickHref(battle.id) }
 		]),
-		...under(t('Report and files'), [
-			{ label: t('Report'), icon: 'flag', href: reportHref(battle.id) },
-			{ label: t('Photos'), icon: 'camera', href: photosHref(battle.id) },
-			{ label: t('Roster sheets'), icon: 'print', href: rosterHref(battle.id) },
-			{ label: t('Save or send as a file'), icon: 'share', href: exportHref(battle.id) }
+		...under(t(words.reportAndFiles), [
+			{ label: t(words.report), icon: 'flag', href: reportHref(battle.id) },
+			{ label: t(words.photos), icon: 'camera', href: photosHref(battle.id) },
+			{ label: t(words.rosterSheets), icon: 'print', href: rosterHref(battle.id) },
+			{ label: t(words.saveOrSendAsAFile), icon: 'share', href: exportHref(battle.id) }
 		])
 	];
 };

@@ -15,11 +15,12 @@ import {
 	strikeHref
 } from './paths.ts';
 import { unitName } from './unit-names.ts';
+import { words } from '../words/en/battle.ts';
 
 /** The screens of a battle, for those that every game has. */
 export const BATTLE_SCREENS: GameScreens<BattleState, Command, Fact> = {
 	home: battleHref,
-	back: 'Back to the battle',
+	back: words.backToTheBattle,
 	log: logHref,
 	asItWas: asItWasHref,
 	strike: strikeHref,
@@ -28,8 +29,8 @@ export const BATTLE_SCREENS: GameScreens<BattleState, Command, Fact> = {
 	report: reportHref,
 	photos: photosHref,
 	afterwards: (id) => [
-		{ label: t('Who came back'), icon: 'undo', href: cameBackHref(id) },
-		{ label: t('Roster sheets'), icon: 'forces', href: rosterHref(id) }
+		{ label: t(words.whoCameBack), icon: 'undo', href: cameBackHref(id) },
+		{ label: t(words.rosterSheets), icon: 'forces', href: rosterHref(id) }
 	],
 	note: (text) => ({ type: 'note', unit: null, text }),
 	rename: (name) => ({ type: 'rename', name }),

@@ -20,6 +20,7 @@ import {
 	vehicle
 } from '#lib/rules/red-and-white/index.ts';
 import type { IconName, SideName } from '#lib/ui/signs/icons.ts';
+import { words } from '../words/en/battle.ts';
 
 /** The sign of a mark; its word always stands beside it. */
 export const MARK_ICONS: Readonly<Record<Mark, IconName>> = {
@@ -108,17 +109,18 @@ export const strengthOf = (
 	state: BattleState,
 	unit: UnitInBattle
 ): { number: string; label: string } => {
-	if (vehicle(unit)) return { number: String(pointOf(state, unit)), label: t('morale') };
-	if (unit.unit.type === 'battery') return { number: String(figuresLeft(unit)), label: t('crew') };
+	if (vehicle(unit)) return { number: String(pointOf(state, unit)), label: t(words.morale) };
+	if (unit.unit.type === 'battery')
+		return { number: String(figuresLeft(unit)), label: t(words.crew) };
 	const stands = standsLeft(unit);
-	return { number: String(stands), label: t(stands === 1 ? 'stand' : 'stands') };
+	return { number: String(stands), label: t(stands === 1 ? words.stand : words.stands) };
 };
 
 /** What it has left, read aloud: `11 figures in 3 stands`. */
 export const leftLabel = (unit: UnitInBattle): string => {
-	const stands = count(standsLeft(unit), '{n} stand', '{n} stands');
-	const figures = count(figuresLeft(unit), '{n} figure', '{n} figures');
-	return t(say('{figures} in {stands}', { figures, stands }));
+	const stands = count(standsLeft(unit), words.nStands);
+	const figures = count(figuresLeft(unit), words.nFigures);
+	return t(say(words.figuresInStands, { figures, stands }));
 };
 
 /** What it is made of besides its stands, as far as it is left: `light guns`, `banner`. */
@@ -135,13 +137,13 @@ const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + tex
 /** The second line of a unit: where it is if not on the table, what stands with it, what it did. `host`: the unit it joined. */
 export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 	const away = host
-		? [t(say('part of {unit}', { unit: host }))]
+		? [t(say(words.partOfUnit, { unit: host }))]
 		: onTable(unit)
 			? []
 			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
 	const inches = distanceOf(unit);
-	const far = inches === null ? [] : [t(say('{distance} to go', { distance: { inches } }))];
+	const far = inches === null ? [] : [t(say(words.distanceToGo, { distance: { inches } }))];
 	const made = madeOf(unit).map((part) => inner(t(part)));
 	return [unit.unit.label, ...away, ...made, ...did, ...far, unit.note].filter(Boolean).join(' · ');
 };

@@ -22,6 +22,7 @@ import type { SideName } from '#lib/ui/signs/icons.ts';
 import { deedTitle } from '../unit/deeds.ts';
 import { hourOf, pacePhrase } from '../time/time-words.ts';
 import { sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
+import { words as texts } from '../words/en/face.ts';
 
 /** One fact for the people opposite: who, what is asked, one huge value, its words, the sum small. */
 export interface Fact {
@@ -46,7 +47,7 @@ const phaseFact = (state: BattleState): Fact => {
 	const acting = step.acts === 'other' ? otherCamp(turn) : turn;
 	return {
 		key: 'phase',
-		title: t('Phase'),
+		title: t(texts.phase),
 		...(step.acts === 'both' ? {} : { side: acting }),
 		who: turnOf(state),
 		value: String(phase),
@@ -57,8 +58,8 @@ const phaseFact = (state: BattleState): Fact => {
 
 const scoreFact = (state: BattleState): Fact => ({
 	key: 'score',
-	title: t('Score'),
-	who: t('Red against White'),
+	title: t(texts.score),
+	who: t(texts.redAgainstWhite),
 	asks: turnOf(state),
 	value: `${scoreOf(state, 'red')}:${scoreOf(state, 'white')}`,
 	sum: state.goals.objectives
@@ -78,20 +79,20 @@ const hoursAndMinutes = (minutes: number): string => {
 const timeFact = (state: BattleState, pace: Pace): Fact => {
 	const { end } = state.time;
 	const more = pacePhrase(pace, end);
-	const base = { key: 'time', title: t('Time'), who: turnOf(state) };
-	const spent = t(say('{n} min this turn', { n: Math.floor(pace.thisTurn) }));
+	const base = { key: 'time', title: t(texts.time), who: turnOf(state) };
+	const spent = t(say(texts.nMinThisTurn, { n: Math.floor(pace.thisTurn) }));
 	return pace.left === null || end === null
 		? {
 				...base,
 				value: String(Math.floor(pace.thisTurn)),
-				words: t('minutes this turn'),
+				words: t(texts.minutesThisTurn),
 				sum: more && t(more)
 			}
 		: {
 				...base,
 				asks: spent,
 				value: hoursAndMinutes(pace.left),
-				words: t(say('left until {end}', { end: hourOf(end) })),
+				words: t(say(texts.leftUntilEnd, { end: hourOf(end) })),
 				sum: pace.average === null ? undefined : more && t(more)
 			};
 };
@@ -111,11 +112,11 @@ const needFact = (
 	const { modifier } = moraleNeed(state, unit);
 	const base = {
 		key: 'need',
-		title: t('Need'),
+		title: t(texts.need),
 		side: sideOf(unit),
 		who: unitName(unit),
 		asks: t(
-			say('{what}: roll a D{sides}', {
+			say(texts.whatRollADSides, {
 				what: say(deedTitle(asked.calculator)),
 				sides: need.sides
 			})
@@ -123,7 +124,7 @@ const needFact = (
 		sum:
 			asked.calculator === 'unit-morale' && modifier !== 0
 				? t(
-						say('{n} {what} · {modifier} on the die', {
+						say(texts.nWhatModifierOnTheDie, {
 							n: number,
 							what: label,
 							modifier: { signed: modifier }
@@ -131,11 +132,12 @@ const needFact = (
 					)
 				: `${number} ${label}`
 	};
-	if (need.from > need.to) return { ...base, value: '–', words: t('cannot pass') };
-	if (need.from === 1 && need.to >= need.sides) return { ...base, value: '✓', words: t('passes') };
+	if (need.from > need.to) return { ...base, value: '–', words: t(texts.cannotPass) };
+	if (need.from === 1 && need.to >= need.sides)
+		return { ...base, value: '✓', words: t(texts.passes) };
 	return need.from === 1
-		? { ...base, value: String(need.to), words: t('or less') }
-		: { ...base, value: String(need.from), words: t('or more') };
+		? { ...base, value: String(need.to), words: t(texts.orLess) }
+		: { ...base, value: String(need.from), words: t(texts.orMore) };
 };
 
 /** MOVEMENT: how far it may go in this turn, as it was rolled. */
@@ -145,13 +147,13 @@ const moveFact = (unit: UnitInBattle): Fact | undefined => {
 	const { number, unit: length } = parts({ inches });
 	return {
 		key: 'move',
-		title: t('Move'),
+		title: t(texts.move),
 		side: sideOf(unit),
 		who: unitName(unit),
-		asks: t('Movement'),
+		asks: t(texts.movement),
 		value: number,
-		words: length === '″' ? t('inches') : length,
-		sum: t('rolled this turn')
+		words: length === '″' ? t(texts.inches) : length,
+		sum: t(texts.rolledThisTurn)
 	};
 };
 

@@ -4,6 +4,7 @@ import { EXAMPLE_FORCES, type Force, withFreshIds } from '#lib/rules/red-and-whi
 import type { Damaged } from '#lib/store/documents.ts';
 import { freshId } from './edit/fresh.ts';
 import { forceRecords } from './records.ts';
+import { words } from '../words/en/forces.ts';
 
 /** The forces on this phone, in the owner's order. Each act is kept before it is shown. */
 export class ForceList extends Acts {
@@ -28,14 +29,14 @@ export class ForceList extends Acts {
 	addExamples = (): Promise<boolean> =>
 		this.add(
 			EXAMPLE_FORCES.map((force) => withFreshIds(force, freshId)),
-			say('Two example forces added')
+			say(words.twoExampleForcesAdded)
 		);
 
 	/** A copy right below the original. */
 	duplicate = (force: Force, name: string): Promise<boolean> => {
 		const copy = { ...withFreshIds(force, freshId), name };
 		const order = this.#forces.flatMap(({ id }) => (id === force.id ? [id, copy.id] : [id]));
-		return this.#do(say('{name} added', { name }), {
+		return this.#do(say(words.nameAdded, { name }), {
 			act: async () => {
 				await forceRecords.write(copy.id, copy);
 				await forceRecords.reorder(order);
@@ -45,7 +46,7 @@ export class ForceList extends Acts {
 	};
 
 	remove = ({ id, name }: Force): Promise<boolean> =>
-		this.#do(say('{name} deleted', { name }), {
+		this.#do(say(words.nameDeleted, { name }), {
 			act: () => forceRecords.remove(id),
 			undo: () => forceRecords.restore(id)
 		});
@@ -54,7 +55,7 @@ export class ForceList extends Acts {
 		const before = this.#forces.map(({ id }) => id);
 		const rest = before.filter((id) => id !== force.id);
 		const after = [...rest.slice(0, to), force.id, ...rest.slice(to)];
-		return this.#do(say('{name} moved', { name: force.name }), {
+		return this.#do(say(words.nameMoved, { name: force.name }), {
 			act: () => forceRecords.reorder(after),
 			undo: () => forceRecords.reorder(before)
 		});

@@ -2,12 +2,13 @@ import { t } from '#lib/words/t.ts';
 import { TYPE_TITLES, type Unit, type UnitType } from '#lib/rules/red-and-white/index.ts';
 import type { BranchName } from '#lib/ui/signs/icons.ts';
 import type { Words } from './edit/fresh.ts';
+import { words } from '../words/en/forces.ts';
 
 /** Names for what history does not name, in the player's language. */
 export const fallbackWords = (): Words => ({
-	force: t('Force'),
-	officer: t('Officer'),
-	player: t('Player')
+	force: t(words.force),
+	officer: t(words.officer),
+	player: t(words.player)
 });
 
 /** A unit's name, or what it is while nobody has named it. */

@@ -1,3 +1,4 @@
 import { say } from '#lib/kernel/phrase.ts';
+import { words } from '../words/en/forces.ts';
 
-export const NOT_HERE = say('This force is not on this phone.');
+export const NOT_HERE = say(words.thisForceIsNotOnThisPhone);

@@ -5,20 +5,19 @@ import {
 	type Objective,
 	standingOf
 } from '#lib/rules/red-and-white/index.ts';
+import { words } from '../words/en/goals.ts';
 
 /** What an objective is worth: `3 points, each round`. */
 export const worthPhrase = ({ worth: { red, white }, pays }: Objective): Phrase => {
 	const points =
-		red === white
-			? count(red, '{n} point', '{n} points')
-			: say('{red} for Red, {white} for White', { red, white });
-	return pays === 'rounds' ? say('{points}, each round', { points }) : points;
+		red === white ? count(red, words.nPoints) : say(words.redForRedWhiteForWhite, { red, white });
+	return pays === 'rounds' ? say(words.pointsEachRound, { points }) : points;
 };
 
 /** How a condition stands, in a word or two. */
 export const standingPhrase = (state: BattleState, one: ConditionInBattle): Phrase => {
 	const { met, settled } = standingOf(state, one);
-	if (met) return settled ? say('yes') : say('yes, as it stands');
-	if (settled) return say('no');
-	return one.condition.kind === 'words' ? say('not judged yet') : say('not so far');
+	if (met) return settled ? say(words.yes2) : say(words.yesAsItStands);
+	if (settled) return say(words.no2);
+	return one.condition.kind === 'words' ? say(words.notJudgedYet) : say(words.notSoFar);
 };

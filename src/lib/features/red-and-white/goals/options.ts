@@ -1,15 +1,16 @@
 import { t } from '#lib/words/t.ts';
 import { type Camp, CAMP_WORDS, type Holder, HOLDERS } from '#lib/rules/red-and-white/index.ts';
 import type { SegmentedOption } from '#lib/ui/form/Segmented.svelte';
+import { words } from '../words/en/goals.ts';
 
 export const CAMPS = ['red', 'white'] as const;
 
 /** Four words that fit side by side on a narrow phone. */
 const SHORT: Readonly<Record<Holder, string>> = {
-	red: 'Red',
-	white: 'White',
-	contested: 'Both',
-	nobody: 'None'
+	red: words.red,
+	white: words.white,
+	contested: words.both,
+	nobody: words.none
 };
 
 export const holderOptions = (): readonly SegmentedOption<Holder>[] =>

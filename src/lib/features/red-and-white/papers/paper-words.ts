@@ -7,6 +7,7 @@ import {
 	type PaperKind
 } from '#lib/rules/red-and-white/index.ts';
 import type { IconName } from '#lib/ui/signs/icons.ts';
+import { words } from '../words/en/papers.ts';
 
 export const paperIcon = ({ paper, fate }: PaperInBattle): IconName => {
 	if (fate === 'opened') return 'check';
@@ -18,11 +19,11 @@ export const paperIcon = ({ paper, fate }: PaperInBattle): IconName => {
 export const aboutPaper = ({ paper, due, fate }: PaperInBattle): string =>
 	[
 		t(KIND_WORDS[paper.kind]),
-		fate === 'lost' ? t('lost') : '',
-		fate === 'opened' ? t(paper.kind === 'message' ? 'delivered' : 'opened') : '',
-		fate === 'waits' && paper.content === null ? t('text with its owner') : '',
-		paper.from ? t(say('from {name}', { name: paper.from })) : '',
-		fate === 'waits' && due ? t(say('due: {when}', { when: clockPhrase(due) })) : '',
+		fate === 'lost' ? t(words.lost) : '',
+		fate === 'opened' ? t(paper.kind === 'message' ? words.delivered : words.opened) : '',
+		fate === 'waits' && paper.content === null ? t(words.textWithItsOwner) : '',
+		paper.from ? t(say(words.fromName, { name: paper.from })) : '',
+		fate === 'waits' && due ? t(say(words.dueWhen, { when: clockPhrase(due) })) : '',
 		paper.place
 	]
 		.filter(Boolean)
@@ -30,12 +31,12 @@ export const aboutPaper = ({ paper, due, fate }: PaperInBattle): string =>
 
 /** What each kind is for, in a line. */
 export const KIND_HINTS: Readonly<Record<PaperKind, string>> = {
-	character: 'Opened, it is known to all and counts.',
-	orders: 'What an officer was told, and when.',
-	ambush: 'Its units leave the table until it is opened.',
-	blind: 'A marker with units behind it, or a dummy.',
-	reinforcements: 'They are owed in the phase they are due, and arrive when it is opened.',
-	message: 'On its way until it is due; then somebody delivers it.'
+	character: words.openedItIsKnownToAllAndCounts,
+	orders: words.whatAnOfficerWasToldAndWhen,
+	ambush: words.itsUnitsLeaveTheTableUntilItIs,
+	blind: words.aMarkerWithUnitsBehindItOrADummy,
+	reinforcements: words.theyAreOwedInThePhaseTheyAreDueAnd,
+	message: words.onItsWayUntilItIsDueThenSomebody
 };
 
 /** A name that says no more than all may know. */
@@ -43,8 +44,8 @@ export const suggestedName = (
 	kind: PaperKind,
 	{ n, officer, to }: { n: number; officer: string; to: string }
 ): Phrase => {
-	if (kind === 'character' && officer) return say('Character of {officer}', { officer });
-	if (kind === 'orders' && to) return say('Orders for {to}', { to });
-	if (kind === 'message' && to) return say('Message to {to}', { to });
+	if (kind === 'character' && officer) return say(words.characterOfOfficer, { officer });
+	if (kind === 'orders' && to) return say(words.ordersForTo, { to });
+	if (kind === 'message' && to) return say(words.messageToTo, { to });
 	return say('{kind} {n}', { kind: say(KIND_WORDS[kind]), n });
 };

@@ -35,11 +35,12 @@ import {
 } from '../battle/paths.ts';
 import { unitName } from '../battle/unit-names.ts';
 import { whyOwed } from './because.ts';
+import { words } from '../words/en/phase.ts';
 
 /** The raw faces that are good, as one reads a die. */
 export const needWords = ({ sides, from, to }: FaceNeed): string => {
-	if (from > to) return t('cannot pass');
-	if (from <= 1 && to >= sides) return sides === 10 ? t('no roll') : t('passes');
+	if (from > to) return t(words.cannotPass);
+	if (from <= 1 && to >= sides) return sides === 10 ? t(words.noRoll) : t(words.passes);
 	return t(neededFaces(sides, { from, to, word: '', other: '' }));
 };
 
@@ -49,30 +50,25 @@ const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + tex
 const about = (state: BattleState, one: Owed): string => {
 	if ('deed' in one)
 		return one.deed === 'fight' && state.contacts.length > 1
-			? t('melee to be fought, in any order')
+			? t(words.meleeToBeFoughtInAnyOrder)
 			: t(owedTitle(one.deed));
 	if ('camp' in one) {
 		const { lost, of } = armyNeed(state, one.camp);
-		return t(say('army morale: {lost} of {of} units lost, D10', { lost, of }));
+		return t(say(words.armyMoraleLostOfOfUnitsLostD10, { lost, of }));
 	}
 	const what = t(owedTitle(one.calculator));
 	const unit = 'unit' in one ? state.units[one.unit] : undefined;
-	if (unit && one.calculator === 'leadership') return t('leadership: D10 by distance');
+	if (unit && one.calculator === 'leadership') return t(words.leadershipD10ByDistance);
 	if (unit && one.calculator === 'unit-morale') {
 		const { stands, modifier } = moraleNeed(state, unit);
 		return t(
 			modifier === 0
-				? count(stands, 'unit morale: D6, {n} stand', 'unit morale: D6, {n} stands')
-				: count(
-						stands,
-						'unit morale: D6 {modifier}, {n} stand',
-						'unit morale: D6 {modifier}, {n} stands',
-						{ modifier: { signed: modifier } }
-					)
+				? count(stands, words.unitMoraleD6NStands)
+				: count(stands, words.unitMoraleD6ModifierNStands, { modifier: { signed: modifier } })
 		);
 	}
 	const n = 'n' in one && one.n ? one.n : 1;
-	return n > 1 ? t(say('{what}, {n} times', { what, n })) : what;
+	return n > 1 ? t(say(words.whatNTimes, { what, n })) : what;
 };
 
 /** Is it worth saying why? Of what every turn asks, and of what says so itself, it is not. */
@@ -111,8 +107,8 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 				const attackers = contact ? attackersIn(state, contact) : [];
 				return {
 					label: t(
-						say('{attackers} against {defender}', {
-							attackers: attackers.map(unitName).join(', '),
+						say(words.attackersAgainstDefender, {
+							attackers: { list: attackers.map(unitName) },
 							defender: nameOf(state, one.defender)
 						})
 					),
@@ -126,22 +122,22 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 				return state.officers[one.officer]?.revealed
 					? { label: officerName(state, one.officer), hint, href: officersHref(id) }
 					: {
-							label: t('An officer'),
-							hint: t('must lead heroically; his character is sealed'),
+							label: t(words.anOfficer),
+							hint: t(words.mustLeadHeroicallyHisCharacterIs),
 							href: officersHref(id)
 						};
 			case 'marks_end':
 				return {
-					label: t('Marks of the last turn'),
-					hint: t(count(one.n, '{n} unit', '{n} units')),
-					need: t('take off'),
+					label: t(words.marksOfTheLastTurn),
+					hint: t(count(one.n, words.nUnits)),
+					need: t(words.takeOff),
 					onclick: () => void battle.do({ type: 'catchUp', step: 'marks_end' })
 				};
 			case 'officers_return':
 				return {
-					label: t('Officers who may come back'),
-					hint: t(count(one.n, '{n} officer', '{n} officers')),
-					need: t('bring back'),
+					label: t(words.officersWhoMayComeBack),
+					hint: t(count(one.n, words.nOfficers)),
+					need: t(words.bringBack),
 					onclick: () => void battle.do({ type: 'catchUp', step: 'officers_return' })
 				};
 		}
@@ -198,11 +194,11 @@ export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[
 				: [
 						{
 							label: t(
-								count(n, 'All {n} together: {what}', 'All {n} together: {what}', {
+								count(n, words.allNTogetherWhat, {
 									what: lower(t(owedTitle(calculator)))
 								})
 							),
-							hint: t('numbers in any order, or the app rolls'),
+							hint: t(words.numbersInAnyOrderOrTheAppRolls),
 							href: togetherHref(battle.id, calculator)
 						}
 					];

@@ -5,6 +5,7 @@ import { same } from '#lib/kernel/same.ts';
 import { t } from '#lib/words/t.ts';
 import { type Force, LIMITS } from '#lib/rules/red-and-white/index.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
+import { words } from '../words/en/report.ts';
 
 /** Forces that came back, kept among the owner's forces: as new ones, or in the place of those that marched in. */
 export class Keeping {
@@ -49,24 +50,16 @@ export class Keeping {
 		this.#try(async () => {
 			const records = forces.map((force) => {
 				const id = freshId();
-				const name = t(say('{force} after {battle}', { force: force.name, battle }));
+				const name = t(say(words.forceAfterBattle, { force: force.name, battle }));
 				return { id, value: { ...force, id, name: name.slice(0, LIMITS.name) } };
 			});
 			await forceRecords.writeAll(records);
 			this.#kept = records.map(({ id }) => id);
 			this.#undo = async () => {
 				for (const { id } of records) await forceRecords.remove(id);
-				return count(
-					records.length,
-					'{n} force taken out of the list again.',
-					'{n} forces taken out of the list again.'
-				);
+				return count(records.length, words.nForcesTakenOutOfTheListAgain);
 			};
-			this.#said = count(
-				records.length,
-				'{n} force kept among your forces.',
-				'{n} forces kept among your forces.'
-			);
+			this.#said = count(records.length, words.nForcesKeptAmongYourForces);
 		});
 
 	/** Back into the forces that marched in: all of them, or none. One that is not on the phone any more is there again. */
@@ -84,17 +77,9 @@ export class Keeping {
 				await forceRecords.writeAll(known.map((value) => ({ id: value.id, value })));
 				for (const { id } of records)
 					if (!known.some((one) => one.id === id)) await forceRecords.remove(id);
-				return count(
-					records.length,
-					'{n} force is as it was before.',
-					'{n} forces are as they were before.'
-				);
+				return count(records.length, words.nForcesAreAsTheyWereBefore);
 			};
-			this.#said = count(
-				records.length,
-				'{n} force is as it came back.',
-				'{n} forces are as they came back.'
-			);
+			this.#said = count(records.length, words.nForcesAreAsTheyCameBack);
 		});
 
 	undo = (): Promise<void> =>

@@ -14,8 +14,9 @@ import {
 	tell
 } from '#lib/rules/red-and-white/index.ts';
 import { rosterRecords } from './records.ts';
+import { words } from '../words/en/roster.ts';
 
-const READ_ONLY = say('This roster is for looking at. The referee can hand out one to be changed.');
+const READ_ONLY = say(words.thisRosterIsForLookingAtTheReferee);
 
 /** The roster before or after a step, and the step in words. */
 interface Step {

@@ -1,6 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { dateLocale } from '#lib/words/dates.ts';
-import { t } from '#lib/words/t.ts';
+import { listed, t } from '#lib/words/t.ts';
 import {
 	type BattleState,
 	CAMP_WORDS,
@@ -13,6 +13,7 @@ import {
 	stepOf,
 	type Values
 } from '#lib/rules/red-and-white/index.ts';
+import { words } from '../words/en/roster.ts';
 
 /** When a roster was taken: the day and minute, the turn and phase. */
 export const takenWhen = ({ taken }: Roster): string => {
@@ -27,7 +28,7 @@ export const takenWhen = ({ taken }: Roster): string => {
 
 const added = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 const marksText = (marks: readonly (keyof typeof MARK_WORDS)[]): string =>
-	marks.map((mark) => t(MARK_WORDS[mark].label)).join(', ') || t('none');
+	listed(marks.map((mark) => t(MARK_WORDS[mark].label))) || t(words.none);
 
 /** One value of a change as it is read. */
 export const valueText = (values: Values, which: 'was' | 'is' | 'here'): string => {
@@ -35,27 +36,27 @@ export const valueText = (values: Values, which: 'was' | 'is' | 'here'): string 
 		case 'left':
 		case 'attached': {
 			const stands = values[which];
-			const figures = t(count(added(stands), '{n} figure', '{n} figures'));
+			const figures = t(count(added(stands), words.nFigures));
 			return values.was.length > 1 ? `${figures} (${stands.join(' ')})` : figures;
 		}
 		case 'hits':
-			return t(count(values[which], '{n} hit', '{n} hits'));
+			return t(count(values[which], words.nHits));
 		case 'marks':
 			return marksText(values[which]);
 		case 'note':
-			return values[which] || t('none');
+			return values[which] || t(words.none);
 		case 'status':
 			return t(STATUS_WORDS[values[which]].label);
 	}
 };
 
 const ASPECTS: Readonly<Record<Values['aspect'], string>> = {
-	left: 'Figures',
-	attached: 'With the unit',
-	hits: 'Hits',
-	marks: 'Marks',
-	note: 'Note',
-	status: 'Officer'
+	left: words.figures,
+	attached: words.withTheUnit,
+	hits: words.hits,
+	marks: words.marks,
+	note: words.note,
+	status: words.officer
 };
 export const aspectText = ({ aspect }: Values): string => t(ASPECTS[aspect]);
 
@@ -65,4 +66,4 @@ export const nameOfEither = (state: BattleState, id: Id): string =>
 
 /** How much was changed in a roster: nothing, or on how many units and officers. */
 export const changedPhrase = (n: number): Phrase | undefined =>
-	n === 0 ? undefined : count(n, '{n} unit or officer changed', '{n} units or officers changed');
+	n === 0 ? undefined : count(n, words.nUnitsOrOfficersChanged);

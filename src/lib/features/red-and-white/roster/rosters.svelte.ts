@@ -5,6 +5,7 @@ import { same } from '#lib/kernel/same.ts';
 import { type CarriedRoster, ROSTERS } from '#lib/rules/red-and-white/index.ts';
 import { carriedHref } from './paths.ts';
 import { rosterRecords } from './records.ts';
+import { words } from '../words/en/roster.ts';
 
 export interface RosterRow {
 	readonly id: string;
@@ -24,7 +25,7 @@ export class RosterList extends Acts implements Taker {
 	takeIn = async (text: string): Promise<string | undefined> => {
 		const read = await readHanded(ROSTERS, text);
 		if (!read.ok) {
-			this.refuse(say('{problem} Nothing was changed.', { problem: read.problem }));
+			this.refuse(say(words.problemNothingWasChanged, { problem: read.problem }));
 			return undefined;
 		}
 		const { value } = read;
@@ -33,16 +34,14 @@ export class RosterList extends Acts implements Taker {
 			const before = await rosterRecords.read(id);
 			const here = before?.ok ? before.value : undefined;
 			const name = ROSTERS.nameOf(value);
-			if (here && same(here, value))
-				this.did(say('The roster of {name} was here already.', { name }));
+			if (here && same(here, value)) this.did(say(words.theRosterOfNameWasHereAlready, { name }));
 			else {
 				await rosterRecords.write(id, value);
 				if (here)
-					this.did(say('The roster of {name} took the place of the one before.', { name }), () =>
+					this.did(say(words.theRosterOfNameTookThePlaceOfThe, { name }), () =>
 						rosterRecords.write(id, here)
 					);
-				else
-					this.did(say('The roster of {name} is here.', { name }), () => rosterRecords.remove(id));
+				else this.did(say(words.theRosterOfNameIsHere, { name }), () => rosterRecords.remove(id));
 			}
 			await this.read();
 		});
@@ -52,7 +51,7 @@ export class RosterList extends Acts implements Taker {
 	remove = (row: RosterRow): Promise<boolean> =>
 		this.attempt(async () => {
 			await rosterRecords.remove(row.id);
-			this.did(say('The roster of {name} is deleted.', { name: ROSTERS.nameOf(row.carried) }), () =>
+			this.did(say(words.theRosterOfNameIsDeleted, { name: ROSTERS.nameOf(row.carried) }), () =>
 				rosterRecords.restore(row.id)
 			);
 			await this.read();

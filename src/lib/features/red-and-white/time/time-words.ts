@@ -1,28 +1,26 @@
+import { dateLocale } from '#lib/words/dates.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Pace } from '#lib/rules/red-and-white/index.ts';
+import { words } from '../words/en/time.ts';
 
-const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const clockTime = (): Intl.DateTimeFormat =>
+	new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 
 /** `18:00`. */
-export const hourOf = (end: string): string => clockTime.format(new Date(end));
+export const hourOf = (end: string): string => clockTime().format(new Date(end));
 
 /** `at 21 a turn: 7 turns to 18:00`; without an end, or before the first turn is over, as much as is known. */
 export const pacePhrase = (
 	{ average, turnsLeft }: Pace,
 	end: string | null
 ): Phrase | undefined => {
-	if (average === null) return end === null ? undefined : say('until {end}', { end: hourOf(end) });
+	if (average === null) return end === null ? undefined : say(words.untilEnd, { end: hourOf(end) });
 	const each = Math.max(1, Math.round(average));
-	if (turnsLeft === null || end === null) return say('at {n} a turn', { n: each });
-	return count(
-		turnsLeft,
-		'at {each} a turn: {n} more turn to {end}',
-		'at {each} a turn: {n} more turns to {end}',
-		{
-			each,
-			end: hourOf(end)
-		}
-	);
+	if (turnsLeft === null || end === null) return say(words.atNATurn, { n: each });
+	return count(turnsLeft, words.atEachATurnNMoreTurnsToEnd, {
+		each,
+		end: hourOf(end)
+	});
 };
 
 /** The next time the clock on the wall shows this: `18:00` is today's or tomorrow's. */

@@ -6,6 +6,7 @@ import {
 	type LeaderBand,
 	type OfficerInBattle
 } from '#lib/rules/red-and-white/index.ts';
+import { words } from '../words/en/together.ts';
 
 /**
  * LEADERSHIP; OFFICERS' CHARACTER (LD-3): how far a band goes. While a character lies covered, it is said for an efficient
@@ -16,11 +17,11 @@ export const bandWords = (
 	band: LeaderBand,
 	officer: OfficerInBattle | undefined
 ): string => {
-	if (band === 'over') return t('farther');
+	if (band === 'over') return t(words.farther);
 	const to = (character: OfficerInBattle['character']) => ({
 		inches: bandTo(book, band, character)
 	});
 	if (!officer || officer.revealed)
-		return t(say('to {far}', { far: to(officer?.character ?? null) }));
-	return t(say('to {far} ({efficient})', { far: to('normal'), efficient: to('efficient') }));
+		return t(say(words.toFar, { far: to(officer?.character ?? null) }));
+	return t(say(words.toFarEfficient, { far: to('normal'), efficient: to('efficient') }));
 };

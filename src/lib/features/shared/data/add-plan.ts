@@ -6,6 +6,7 @@ import { addAll, type DocumentBatch } from '#lib/store/files/bundle.ts';
 import { removeJournal } from '#lib/store/journal/journal.ts';
 import { addPhotos, dropPhotos, removePhoto } from '#lib/store/photos.ts';
 import { comesIn, comingPhrase, type Plan, type PlannedThing } from './plan.ts';
+import { words } from '../words/en/data.ts';
 
 /** What was done, and the way back where there is one. */
 export interface Added {
@@ -56,7 +57,7 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 		throw cause;
 	}
 	await tellCameIn(came);
-	const said = say('{what} added', { what: comingPhrase(plan, differing) ?? say('Nothing') });
+	const said = say(words.whatAdded, { what: comingPhrase(plan, differing) ?? say(words.nothing) });
 	const undo = async (): Promise<void> => {
 		for (const thing of coming.documents) await putBack(thing);
 		for (const { id } of fresh) await removeJournal(id);

@@ -6,6 +6,7 @@ import { rescued } from '#lib/store/journal/rescue.ts';
 import { today } from '#lib/words/dates.ts';
 import { headOf, journalsOf, readRow } from './kinds.ts';
 import { saveFile } from './send.ts';
+import { words } from '../words/en/data.ts';
 
 /** Something on the phone that does not read any more. It is left out and stays where it is. */
 export interface DamagedThing {
@@ -14,7 +15,7 @@ export interface DamagedThing {
 	readonly problem: Phrase;
 }
 
-const UNKNOWN = say('This app does not know things of this kind.');
+const UNKNOWN = say(words.thisAppDoesNotKnowThingsOfThisKind);
 
 const damagedDocuments = async (): Promise<readonly DamagedThing[]> => {
 	const found: DamagedThing[] = [];
@@ -34,7 +35,7 @@ const damagedLines = async (): Promise<readonly DamagedThing[]> => {
 		if (!game) found.push({ key: id, name: say('{title}', { title }), problem: UNKNOWN });
 		else
 			for (const { place, problem } of (await openJournal(id, game.parseEntry).read()).damaged) {
-				const name = say('{journal}, line {line}', { journal: title, line: place + 1 });
+				const name = say(words.journalLineLine, { journal: title, line: place + 1 });
 				found.push({ key: `${id} ${place}`, name, problem });
 			}
 	}
@@ -55,7 +56,7 @@ export class Damaged extends Acts {
 		this.attempt(async () => {
 			const name = `tachanka-as-it-is-${today()}.json`;
 			saveFile(name, JSON.stringify(await rescued()));
-			this.did(say('Saved as {name}', { name }));
+			this.did(say(words.savedAsName, { name }));
 		});
 
 	/** Reads everything there is. */
@@ -64,8 +65,8 @@ export class Damaged extends Acts {
 		this.#things = things;
 		this.did(
 			things.length
-				? count(things.length, '{n} thing cannot be read.', '{n} things cannot be read.')
-				: say('Everything can be read.')
+				? count(things.length, words.nThingsCannotBeRead)
+				: say(words.everythingCanBeRead)
 		);
 	}
 }

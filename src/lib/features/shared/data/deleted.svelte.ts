@@ -10,6 +10,7 @@ import { daysAgo } from '#lib/store/rows.ts';
 import { named } from '#lib/words/names.ts';
 import { nameOf } from './gather.ts';
 import { journalHead } from './kinds.ts';
+import { words } from '../words/en/data.ts';
 
 /** How long deleted things can be brought back. */
 export const DAYS_KEPT = 30;
@@ -35,7 +36,7 @@ export class Deleted extends Acts {
 			if (journalHead(kind)) await restoreJournal(id);
 			else await documents({ kind, version: 0, parse: parsed<unknown> }).restore(id);
 			await this.read();
-			this.did(say('{name} is back', { name: named(name) }));
+			this.did(say(words.nameIsBack, { name: named(name) }));
 		});
 
 	protected override async read(): Promise<void> {

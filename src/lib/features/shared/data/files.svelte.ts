@@ -26,6 +26,7 @@ import {
 } from './plan.ts';
 import { readFile, type Things } from './read-file.ts';
 import { fileName, readText, saveFile, sendable, sendFile } from './send.ts';
+import { words } from '../words/en/data.ts';
 
 /** What was opened and waits for the owner's word. */
 export interface Opened {
@@ -86,7 +87,7 @@ export class Files extends Acts {
 			const { name, text, leftOut, journals } = await this.#written(choice, photos);
 			saveFile(name, text);
 			await noteSaved(journals);
-			this.did(this.#told(say('Saved as {name}', { name }), leftOut));
+			this.did(this.#told(say(words.savedAsName, { name }), leftOut));
 		});
 
 	/** The chosen things through the share sheet. */
@@ -95,11 +96,10 @@ export class Files extends Acts {
 			const { name, text, leftOut, journals } = await this.#written(choice, photos);
 			const file = sendable(name, text);
 			const sent = file ? await sendFile(file) : 'refused';
-			if (sent === 'refused')
-				this.refuse(say('The file could not be handed over. Save it instead.'));
+			if (sent === 'refused') this.refuse(say(words.theFileCouldNotBeHandedOverSaveIt));
 			if (sent === 'done') await noteSaved(journals);
 			if (file && sent === 'done')
-				this.did(this.#told(say('Handed over: {name}', { name: file.name }), leftOut));
+				this.did(this.#told(say(words.handedOverName, { name: file.name }), leftOut));
 		});
 
 	/** Reads a file and says what it would add; or what is wrong with it. */
@@ -110,7 +110,7 @@ export class Files extends Acts {
 			const large = tooLarge(file.size);
 			if (large) return this.#refuse(large);
 			const text = await readText(file);
-			if (text === undefined) return this.#refuse(say('The file could not be read.'));
+			if (text === undefined) return this.#refuse(say(words.theFileCouldNotBeRead));
 			const read = await readFile(text);
 			if (!read.ok) return this.#refuse(read.problem);
 			const present = await presentBeside(read.value);
@@ -157,15 +157,10 @@ export class Files extends Acts {
 
 	#told(said: Phrase, leftOut: number): Phrase {
 		if (leftOut === 0) return said;
-		return count(
-			leftOut,
-			'{said}. {n} thing that cannot be read was left out.',
-			'{said}. {n} things that cannot be read were left out.',
-			{ said }
-		);
+		return count(leftOut, words.saidNThingsThatCannotBeReadWere, { said });
 	}
 
 	#refuse(problem: Phrase): void {
-		this.refuse(say('{problem} Nothing was changed.', { problem }));
+		this.refuse(say(words.problemNothingWasChanged, { problem }));
 	}
 }

@@ -1,3 +1,5 @@
+import { inEnglish } from '#lib/kernel/texts.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
 import { parsePhoto } from '#lib/features/shared/photos/records.ts';
 import type {
 	FileContents,
@@ -130,8 +132,14 @@ export const gather = async (choice: Choice, withPhotos = false): Promise<Gather
 	return { file: { journals, documents }, journals: chosen, name, leftOut };
 };
 
+/** A name of a file is English, whatever language the app speaks: it travels. */
+const fileWord = (many?: Phrase): string | undefined => {
+	const entry = many && inEnglish(many.text);
+	return (typeof entry === 'object' ? entry.other : entry)?.toLowerCase();
+};
+
 /** What is called by what it carries: all of one kind, or everything. */
 export const carried = ({ journals, documents }: FileContents): string => {
 	const kinds = [...new Set([...journals, ...documents].map(({ kind }) => kind))];
-	return (kinds.length === 1 && headOf(kinds[0] ?? '')?.many.text.toLowerCase()) || 'everything';
+	return (kinds.length === 1 && fileWord(headOf(kinds[0] ?? '')?.many)) || 'everything';
 };

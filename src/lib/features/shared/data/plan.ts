@@ -4,6 +4,7 @@ import { same } from '#lib/kernel/same.ts';
 import { copyName } from '#lib/words/names.ts';
 import { HEADS } from './kinds.ts';
 import type { Photo, Story, Thing, Things } from './read-file.ts';
+import { words } from '../words/en/data.ts';
 
 /**
  * What becomes of one thing of a file. `new`: it is not here yet. `same`: it is here already, as it is.
@@ -159,7 +160,7 @@ export const joined = (parts: readonly Phrase[]): Phrase | undefined => {
 	const [first, ...more] = parts.slice(0, -1);
 	if (!first || !last) return last;
 	const before = more.reduce((all, part) => say('{before}, {part}', { before: all, part }), first);
-	return say('{before} and {last}', { before, last });
+	return say(words.beforeAndLast, { before, last });
 };
 
 /** `2 forces`, `1 battle`, or both: so many of each kind; undefined for nothing. */
@@ -186,8 +187,8 @@ export const comingPhrase = (plan: Plan, differing: boolean): Phrase | undefined
 	return thingsPhrase(
 		[...documents.map(({ of }) => of.kind), ...fresh.map(({ kind }) => kind)],
 		[
-			...(photos.length ? [count(photos.length, '{n} photo', '{n} photos')] : []),
-			...(lines ? [count(lines, '{n} line more', '{n} lines more')] : [])
+			...(photos.length ? [count(photos.length, words.nPhotos)] : []),
+			...(lines ? [count(lines, words.nLinesMore)] : [])
 		]
 	);
 };

@@ -7,6 +7,7 @@ import type { ReadJournal } from '#lib/kernel/game/kept.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { fromBase64 } from '#lib/store/files/base64.ts';
 import { documentsOf, journalsOf } from './kinds.ts';
+import { words } from '../words/en/data.ts';
 
 /** A photo that was read. */
 export interface Photo {
@@ -35,7 +36,7 @@ export interface Things {
 
 const unknown = (path: string, kind: string) =>
 	wrong(
-		say('At {path}: this app knows nothing of the kind {kind}. Update the app, then try again.', {
+		say(words.atPathThisAppKnowsNothingOfTheKind, {
 			path,
 			kind
 		})
@@ -53,7 +54,7 @@ const photosIn = (raws: readonly FilePhoto[], at: string): Parsed<readonly Photo
 		const about = parsePhoto(raw.about);
 		const bytes = fromBase64(raw.bytes);
 		if (!about.ok || !bytes || !isJpeg(bytes))
-			return wrong(say('At {path}: this is no photo.', { path: placed(at, 'photos', index) }));
+			return wrong(say(words.atPathThisIsNoPhoto, { path: placed(at, 'photos', index) }));
 		photos.push({ id: raw.id, about: about.value, bytes });
 	}
 	return parsed(photos);

@@ -21,6 +21,7 @@ import {
 	removeJournal,
 	restoreJournal
 } from '#lib/store/journal/journal.ts';
+import { words } from '../words/en/games.ts';
 
 export interface GameRow {
 	readonly id: string;
@@ -104,7 +105,7 @@ export class GameList<State, Command, Fact> extends Acts {
 				entries: [...written, pen({ kind: 'done', command, facts }, last)]
 			});
 			await this.read();
-			this.did(say('{name} added', { name: title }), () => removeJournal(copy));
+			this.did(say(words.nameAdded, { name: title }), () => removeJournal(copy));
 		});
 
 	/** Another name, as a line of its journal. */
@@ -118,7 +119,7 @@ export class GameList<State, Command, Fact> extends Acts {
 			const told = () => describeJournal(id, live.about.summary, live.about.title);
 			await told();
 			await this.read();
-			this.did(say('{old} is now called {name}', { old: title, name }), async () => {
+			this.did(say(words.oldIsNowCalledName, { old: title, name }), async () => {
 				await live.undo();
 				await told();
 			});
@@ -129,7 +130,7 @@ export class GameList<State, Command, Fact> extends Acts {
 			await removeJournal(id);
 			forgetLastGame(id);
 			await this.read();
-			this.did(say('{name} deleted', { name: title }), () => restoreJournal(id));
+			this.did(say(words.nameDeleted, { name: title }), () => restoreJournal(id));
 		});
 
 	/** No reminder of this game until it is saved again. */
@@ -137,7 +138,7 @@ export class GameList<State, Command, Fact> extends Acts {
 		this.attempt(async () => {
 			await hush(id);
 			await this.read();
-			this.did(say('No reminder of {name} any more', { name: title }), () => unhush(id));
+			this.did(say(words.noReminderOfNameAnyMore, { name: title }), () => unhush(id));
 		});
 
 	protected override async read(): Promise<void> {

@@ -2,6 +2,7 @@ import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { readFile } from '../data/read-file.ts';
+import { words } from '../words/en/hand-over.ts';
 
 /** Whoever takes in what another phone hands over: the address of what came in, or undefined and a `problem`. */
 export interface Taker {
@@ -17,5 +18,5 @@ export const readHanded = async <T>(of: DocumentKind<T>, text: string): Promise<
 	const [thing, ...more] = file.value.documents;
 	return thing?.of.kind === of.kind && more.length + file.value.journals.length === 0
 		? parsed(thing.value as T)
-		: wrong(say('There is something else in it. Open it under Files.'));
+		: wrong(say(words.thereIsSomethingElseInItOpenIt));
 };

@@ -11,12 +11,13 @@ import { closeCamera, openCamera } from './codes/camera.ts';
 import { fromWord, unpacked } from './codes/pack.ts';
 import { openReader, type Reader } from './codes/reader.ts';
 import type { Taker } from './handed.ts';
+import { words } from '../words/en/hand-over.ts';
 
 /** A pause between two looks through the camera, in ms. */
 const BREATH = 60;
 
-const FOREIGN = say('This code is not from this app. Show it the codes on the other phone.');
-const BROKEN = say('This code could not be read whole. Hold still, or step closer.');
+const FOREIGN = say(words.thisCodeIsNotFromThisAppShowItThe);
+const BROKEN = say(words.thisCodeCouldNotBeReadWholeHold);
 
 /** What comes in from another phone: code by code, as a picture, as a file or as a text. */
 export class Intake {
@@ -85,10 +86,9 @@ export class Intake {
 			const texts = await (await this.#read()).read(picture);
 			picture.close();
 			for (const text of texts) await this.#see(text);
-			if (texts.length === 0)
-				this.#problem = say('No code was found in {name}.', { name: file.name });
+			if (texts.length === 0) this.#problem = say(words.noCodeWasFoundInName, { name: file.name });
 		} catch {
-			this.#problem = say('The picture {name} could not be opened.', { name: file.name });
+			this.#problem = say(words.thePictureNameCouldNotBeOpened, { name: file.name });
 		}
 	};
 

@@ -9,6 +9,7 @@ import { dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
 import type { LogMeta } from '#lib/ui/list/LogLine.svelte';
 import type { LineFate } from './log.ts';
+import { words as texts } from '../words/en/history.ts';
 
 const time = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 const dayAndTime = new Intl.DateTimeFormat(dateLocale(), {
@@ -43,9 +44,9 @@ export const lineText = <S, C, F>(live: LiveGame<S, C, F>, line: Line<S, C, F>):
 	spoken(live.tell(line).sentences) || spoken(live.short(line));
 
 const DICE: Readonly<Record<NonNullable<Told['by']>, LogMeta>> = {
-	hand: { icon: 'hand', text: 'typed in' },
-	app: { icon: 'dice', text: 'rolled here' },
-	both: { icon: 'dice', text: 'typed in and rolled here' }
+	hand: { icon: 'hand', text: texts.typedIn },
+	app: { icon: 'dice', text: texts.rolledHere },
+	both: { icon: 'dice', text: texts.typedInAndRolledHere }
 };
 
 /** Time, dice, and what is odd about a line. */
@@ -59,38 +60,28 @@ export const lineMeta = <S, C, F>(
 	const meta: LogMeta[] = [{ text: writtenAt(live, line.entry.at) }];
 	if (by) meta.push({ ...DICE[by], text: t(DICE[by].text) });
 	for (const words of odd) meta.push({ icon: 'pencil', text: t(words) });
-	if (line.again !== null) meta.push({ icon: 'turn', text: t('worked out again') });
+	if (line.again !== null) meta.push({ icon: 'turn', text: t(texts.workedOutAgain) });
 	if (kept)
 		meta.push({
 			icon: 'pencil',
 			text: kept.reason
-				? t(say('kept all the same: {reason}', { reason: kept.reason }))
-				: t('kept all the same')
+				? t(say(texts.keptAllTheSameReason, { reason: kept.reason }))
+				: t(texts.keptAllTheSame)
 		});
-	if (fate.kind === 'undone') meta.push({ icon: 'strike', text: t('taken back') });
+	if (fate.kind === 'undone') meta.push({ icon: 'strike', text: t(texts.takenBack) });
 	return meta;
 };
 
 /** Why a line is struck; undefined for one that counts or was only taken back. */
 export const whyGone = <C, F>(fate: LineFate<C, F>): string | undefined => {
-	if (fate.kind === 'left')
-		return t(say('Left out after a strike: {why}', { why: fate.refusal.why }));
+	if (fate.kind === 'left') return t(say(texts.leftOutAfterAStrikeWhy, { why: fate.refusal.why }));
 	if (fate.kind !== 'struck') return undefined;
 	const { reason, redecided, left, kept } = fate.by;
 	const parts: Phrase[] = [
-		reason
-			? say('Struck out by the referee: {reason}.', { reason })
-			: say('Struck out by the referee.')
+		reason ? say(texts.struckOutByTheRefereeReason, { reason }) : say(texts.struckOutByTheReferee)
 	];
-	if (redecided.length)
-		parts.push(
-			count(
-				redecided.length,
-				'One later line was worked out again.',
-				'{n} later lines were worked out again.'
-			)
-		);
-	if (left.length) parts.push(count(left.length, 'One was left out.', '{n} were left out.'));
-	if (kept.length) parts.push(count(kept.length, 'One was kept.', '{n} were kept.'));
+	if (redecided.length) parts.push(count(redecided.length, texts.nLaterLinesWereWorkedOutAgain));
+	if (left.length) parts.push(count(left.length, texts.nWereLeftOut));
+	if (kept.length) parts.push(count(kept.length, texts.nWereKept));
 	return spoken(parts);
 };

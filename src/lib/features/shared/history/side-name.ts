@@ -1,4 +1,6 @@
 import { t } from '#lib/words/t.ts';
+import { words } from '../words/en/history.ts';
 
 /** A side by its name. */
-export const sideName = (side: 'red' | 'white'): string => t(side === 'red' ? 'Red' : 'White');
+export const sideName = (side: 'red' | 'white'): string =>
+	t(side === 'red' ? words.red : words.white);

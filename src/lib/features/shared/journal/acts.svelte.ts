@@ -1,5 +1,6 @@
 import { problemPhrase } from '#lib/store/problem.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { words } from '../words/en/journal.ts';
 
 interface Act {
 	readonly said: Phrase;
@@ -39,7 +40,7 @@ export abstract class Acts {
 			await last.undo();
 			if (this.#problem) return;
 			await this.read();
-			this.did(say('Taken back: {what}', { what: last.said }));
+			this.did(say(words.takenBackWhat, { what: last.said }));
 		});
 
 	/** Nothing more is said, and nothing can be taken back. */

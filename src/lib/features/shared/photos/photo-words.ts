@@ -4,6 +4,7 @@ import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import { dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
 import type { Photo } from './records.ts';
+import { words } from '../words/en/photos.ts';
 
 const hours = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 
@@ -29,8 +30,8 @@ export const stampText = <S, C, F>(live: LiveGame<S, C, F>, photo: Photo): strin
 
 /** What is said of a photo where it is not seen. */
 export const altText = <S, C, F>(live: LiveGame<S, C, F>, photo: Photo): string =>
-	photo.caption || t(say('Photo: {stamp}', { stamp: reportPhoto(live, photo).stamp }));
+	photo.caption || t(say(words.photoStamp, { stamp: reportPhoto(live, photo).stamp }));
 
 /** How much it takes: to a tenth of a megabyte. */
 export const megabytes = (bytes: number): Phrase =>
-	say('{n}\u202fMB', { n: Math.max(1, Math.round(bytes / 100_000)) / 10 });
+	say(words.nMb, { n: Math.max(1, Math.round(bytes / 100_000)) / 10 });

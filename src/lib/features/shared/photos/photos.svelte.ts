@@ -15,6 +15,7 @@ import {
 } from '#lib/store/photos.ts';
 import { parsePhoto, type Photo, type PhotoAbout } from './records.ts';
 import { scaled } from './scale.ts';
+import { words } from '../words/en/photos.ts';
 
 /** The photos of one game, the first taken first. A photo is on disk before it is on screen. */
 export class GamePhotos extends Acts {
@@ -55,7 +56,7 @@ export class GamePhotos extends Acts {
 		await this.attempt(async () => {
 			const small = await scaled(file);
 			if (!small) {
-				this.refuse(say('This picture could not be opened. Nothing was kept.'));
+				this.refuse(say(words.thisPictureCouldNotBeOpenedNothing));
 				return;
 			}
 			const id = crypto.randomUUID();
@@ -69,9 +70,7 @@ export class GamePhotos extends Acts {
 			};
 			await addPhotos([{ id, journal: this.game, about, bytes }]);
 			await this.read();
-			this.did(count(this.#all.length, 'Kept. {n} photo.', 'Kept. {n} photos.'), () =>
-				removePhoto(id)
-			);
+			this.did(count(this.#all.length, words.keptNPhotos), () => removePhoto(id));
 		});
 		this.#busy -= 1;
 	};
@@ -80,14 +79,14 @@ export class GamePhotos extends Acts {
 		this.attempt(async () => {
 			await changePhoto(id, { ...about, caption });
 			await this.read();
-			this.did(say('Written down.'), () => changePhoto(id, about));
+			this.did(say(words.writtenDown), () => changePhoto(id, about));
 		});
 
 	remove = ({ id }: Photo): Promise<boolean> =>
 		this.attempt(async () => {
 			await removePhoto(id);
 			await this.read();
-			this.did(say('The photo is deleted.'), () => restorePhoto(id));
+			this.did(say(words.thePhotoIsDeleted), () => restorePhoto(id));
 		});
 
 	/** The address of a picture, as soon as it has been read. */

@@ -3,6 +3,7 @@ import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { entryId } from '#lib/kernel/border/entries.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { words } from '../words/en/photos.ts';
 
 /** What is known of a photo besides its bytes. */
 export interface PhotoAbout {
@@ -38,5 +39,5 @@ const about: v.GenericSchema<unknown, PhotoAbout> = v.strictObject({
 /** What is known of a photo, as the storage or a file gives it back. */
 export const parsePhoto = (raw: unknown): Parsed<PhotoAbout> => {
 	const read = v.safeParse(about, raw, { abortEarly: true });
-	return read.success ? parsed(read.output) : wrong(say('A photo does not read.'));
+	return read.success ? parsed(read.output) : wrong(say(words.aPhotoDoesNotRead));
 };

@@ -5,10 +5,12 @@ import { OWN, type DocumentKind, type KindHead } from '#lib/kernel/game/document
 import { say } from '#lib/kernel/phrase.ts';
 import { THEMES } from '#lib/ui/frame/theme.ts';
 import { LENGTHS } from '#lib/words/speech.svelte.ts';
-import { PREFERENCES } from './preferences.svelte.ts';
+import { PREFERENCES, SPOKEN } from './preferences.svelte.ts';
+import { words } from '../words/en/settings.ts';
 
 const schema = v.strictObject({
 	theme: v.picklist(THEMES),
+	language: v.picklist(SPOKEN),
 	lengths: v.picklist(LENGTHS),
 	keepAwake: v.boolean()
 });
@@ -27,7 +29,7 @@ export const PREFERENCES_KIND: DocumentKind<v.InferOutput<typeof schema>> = {
 
 export const PREFERENCES_HEAD: KindHead = {
 	kind: PREFERENCES,
-	title: say('Settings'),
-	many: say('Settings'),
-	counted: () => say('settings')
+	title: say(words.settings),
+	many: say(words.settings),
+	counted: () => say(words.settings2)
 };

@@ -1,3 +1,4 @@
+import { LANGUAGES, ofThePhone, speak, speakLongest, type Language } from '#lib/words/languages.ts';
 import { LENGTHS, speech, type Lengths } from '#lib/words/speech.svelte.ts';
 import { applyTheme, THEMES, type Theme } from '#lib/ui/frame/theme.ts';
 import { inSession, toSession } from '#lib/session/remembered.ts';
@@ -7,33 +8,44 @@ import { keepOwn, readOwn } from './own.ts';
 /** What they are called in the storage and in files. */
 export const PREFERENCES = 'preferences';
 const VERSION = 1;
-/** A copy of the theme alone, which can be read before the first picture. Where it is missing nothing was ever chosen. */
+/** A language, or whatever the phone speaks. */
+export type Spoken = Language | 'phone';
+export const SPOKEN: readonly Spoken[] = ['phone', ...(Object.keys(LANGUAGES) as Language[])];
+/** Copies of the theme and of the language, which can be read before the first picture. Where that of the theme is missing nothing was ever chosen. */
 const THEME_KEY = 'tachanka:theme';
+const LANGUAGE_KEY = 'tachanka:language';
 /** What was chosen and may not be in the store yet: a reload costs nothing. */
 const ON_ITS_WAY = 'tachanka:preferences';
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
 	known.find((one) => one === value);
 
-const themeAtHand = (): Theme | undefined => {
+const atHand = <T extends string>(key: string, known: readonly T[]): T | undefined => {
 	try {
-		return oneOf(THEMES, localStorage.getItem(THEME_KEY));
+		return oneOf(known, localStorage.getItem(key));
 	} catch {
 		return undefined;
 	}
 };
 
+const speakAs = (spoken: Spoken): Promise<void> =>
+	speak(spoken === 'phone' ? ofThePhone() : spoken);
+
 /** What the owner of the phone likes. Kept on the phone, the same in all games. */
 export class Preferences {
 	#theme = $state<Theme>('system');
+	#language = $state<Spoken>('phone');
 	#lengths = $state<Lengths>('inches');
 	#keepAwake = $state(true);
 	/** Chosen in this visit: what arrives from the store later is older. */
-	#chosen: { theme?: true; lengths?: true; keepAwake?: true } = {};
+	#chosen: { theme?: true; language?: true; lengths?: true; keepAwake?: true } = {};
 	#loading: Promise<void> | undefined;
 
 	get theme(): Theme {
 		return this.#theme;
+	}
+	get language(): Spoken {
+		return this.#language;
 	}
 	get lengths(): Lengths {
 		return this.#lengths;
@@ -43,20 +55,29 @@ export class Preferences {
 		return this.#keepAwake;
 	}
 
+	/** Call before the first picture: the language, from the copy at hand. English needs no waiting. */
+	speak(): Promise<void> | undefined {
+		this.#language = atHand(LANGUAGE_KEY, SPOKEN) ?? 'phone';
+		const english = (this.#language === 'phone' ? ofThePhone() : this.#language) === 'en';
+		// Without its files, as before they were ever fetched, the app opens in English.
+		return english ? undefined : speakAs(this.#language).catch(() => undefined);
+	}
+
 	/** Call before the first picture: the theme, from the copy at hand. */
 	dress(): void {
-		this.#theme = themeAtHand() ?? 'system';
+		this.#theme = atHand(THEME_KEY, THEMES) ?? 'system';
 		applyTheme(this.#theme);
 	}
 
 	/**
 	 * Call when the first picture is up. The store is only fetched where something was chosen before. `?pseudo` is for
-	 * whoever looks for words outside the catalogue.
+	 * whoever looks for words outside the catalogue, `?longest` for whoever looks whether all languages fit.
 	 */
 	start(): void {
 		if (/[?&]pseudo\b/.test(location.search)) speech.pseudo = true;
+		if (/[?&]longest\b/.test(location.search)) void speakLongest();
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
-		if (themeAtHand()) idle(() => void this.load());
+		if (atHand(THEME_KEY, THEMES)) idle(() => void this.load());
 	}
 
 	/** Reads what was kept, once; for screens that ask the store anyway. */
@@ -75,6 +96,12 @@ export class Preferences {
 		this.#save('theme');
 	};
 
+	chooseLanguage = (language: Spoken): Promise<void> => {
+		this.#language = language;
+		this.#save('language');
+		return speakAs(language);
+	};
+
 	chooseLengths = (lengths: Lengths): void => {
 		this.#lengths = lengths;
 		speech.lengths = lengths;
@@ -90,10 +117,15 @@ export class Preferences {
 		const onItsWay = inSession(ON_ITS_WAY) as Record<string, unknown> | null;
 		const kept = (await readOwn(PREFERENCES)) as Record<string, unknown> | null | undefined;
 		if (!kept && !onItsWay) return;
-		const { theme, lengths, keepAwake } = { ...kept, ...onItsWay };
+		const { theme, language, lengths, keepAwake } = { ...kept, ...onItsWay };
 		if (!this.#chosen.theme) {
 			this.#theme = oneOf(THEMES, theme) ?? this.#theme;
 			applyTheme(this.#theme);
+		}
+		if (!this.#chosen.language) {
+			const before = this.#language;
+			this.#language = oneOf(SPOKEN, language) ?? before;
+			if (this.#language !== before) await speakAs(this.#language).catch(() => undefined);
 		}
 		if (!this.#chosen.lengths) speech.lengths = this.#lengths = oneOf(LENGTHS, lengths) ?? 'inches';
 		if (!this.#chosen.keepAwake && typeof keepAwake === 'boolean') this.#keepAwake = keepAwake;
@@ -102,16 +134,22 @@ export class Preferences {
 
 	async #write(): Promise<void> {
 		const chosen = this.#chosen;
-		const value = { theme: this.#theme, lengths: this.#lengths, keepAwake: this.#keepAwake };
+		const value = {
+			theme: this.#theme,
+			language: this.#language,
+			lengths: this.#lengths,
+			keepAwake: this.#keepAwake
+		};
 		const kept = await keepOwn(PREFERENCES, VERSION, value);
 		if (kept && chosen === this.#chosen) toSession(ON_ITS_WAY, null);
 	}
 
-	#save(what: 'theme' | 'lengths' | 'keepAwake'): void {
+	#save(what: 'theme' | 'language' | 'lengths' | 'keepAwake'): void {
 		this.#chosen = { ...this.#chosen, [what]: true };
 		toSession(ON_ITS_WAY, { ...(inSession(ON_ITS_WAY) as object | null), [what]: this[what] });
 		try {
 			localStorage.setItem(THEME_KEY, this.#theme);
+			localStorage.setItem(LANGUAGE_KEY, this.#language);
 		} catch {
 			// The store keeps it too.
 		}

@@ -4,6 +4,7 @@ import { parts, t } from '#lib/words/t.ts';
 import type { Forecast, Telling } from '#lib/kernel/sheet/calculator.ts';
 import { diceName, neededFaces, printedFace } from './dice/needed.ts';
 import { saidAfter, saidValue } from './telling/tellings.ts';
+import { words as texts } from '../words/en/sheet.ts';
 
 /** One fact for the whole table: what is asked, one huge number, what it means, the sum small. */
 export interface Facing {
@@ -17,9 +18,9 @@ export interface Facing {
 const needParts = (sides: number, needs: Needs): { value: string; words?: string } => {
 	const [from, to] = [Math.max(1, needs.from), Math.min(sides, needs.to)];
 	if (from === to) return { value: String(printedFace(sides, from)) };
-	if (from === 1) return { value: String(to), words: t('or less') };
+	if (from === 1) return { value: String(to), words: t(texts.orLess) };
 	if (to < sides) return { value: t(neededFaces(sides, needs)) };
-	return { value: String(from), words: sides === 10 ? t('or more, or 0') : t('or more') };
+	return { value: String(from), words: sides === 10 ? t(texts.orMoreOr0) : t(texts.orMore) };
 };
 
 /** Before the dice: what the next throw must show; where it is only a sum, the chance. */
@@ -30,7 +31,7 @@ export const facingCall = (call: Call, forecast: Forecast): Facing => {
 	const chance = [number, unit].filter(Boolean).join('\u202f');
 	if (!call.needs) return { value: chance, words: event, sum: second && t(second) };
 	return {
-		asks: t(say('{label}: roll {dice}', { label: t(call.label), dice: diceName(call) })),
+		asks: t(say(texts.labelRollDice, { label: t(call.label), dice: diceName(call) })),
 		...needParts(call.sides, call.needs),
 		sum: t(say('{chance} {event}', { chance, event }))
 	};

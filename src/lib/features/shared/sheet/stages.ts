@@ -1,4 +1,5 @@
 import type { SideName } from '#lib/ui/signs/icons.ts';
+import { words } from '../words/en/sheet.ts';
 
 /** A unit of a battle as a calculator shows it. */
 export interface Party {
@@ -8,8 +9,8 @@ export interface Party {
 
 /** The names of the sides, read aloud where only a badge stands. */
 export const SIDE_NAMES: Readonly<Record<SideName, string>> = {
-	red: 'Red',
-	white: 'White',
-	green: 'Green',
-	allied: 'Interventionists'
+	red: words.red,
+	white: words.white,
+	green: words.green,
+	allied: words.interventionists
 };

@@ -8,11 +8,12 @@ import {
 	type CountName,
 	stepsLeft
 } from '#lib/rules/triumph-of-chaos/index.ts';
+import { words } from '../words/en/campaign-screens.ts';
 
 export const COUNT_LABELS: Readonly<Record<CountName, string>> = {
-	vp: 'Victory points',
-	vc: 'Victory Cities',
-	home: 'Enemy home VCs'
+	vp: words.victoryPoints,
+	vc: words.victoryCities,
+	home: words.enemyHomeVcs
 };
 
 /** In which order the camps stand on every screen. */
@@ -31,10 +32,10 @@ export const counted = ({
 		return [
 			...COUNTS.map((what) => row(COUNT_LABELS[what], now.counts[what])),
 			row(
-				'Action Points',
-				t(say('{spent} of {points} spent', { spent: now.spent, points: now.points }))
+				words.actionPoints,
+				t(say(words.spentOfPointsSpent, { spent: now.spent, points: now.points }))
 			),
-			row('Replacement steps left', stepsLeft(now)),
-			row('Chits in force', now.inForce.length)
+			row(words.replacementStepsLeft, stepsLeft(now)),
+			row(words.chitsInForce, now.inForce.length)
 		];
 	});

@@ -4,6 +4,7 @@ import { choicesIn, withChange, type Change } from '#lib/kernel/book/choices.ts'
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '#lib/rules/triumph-of-chaos/index.ts';
 import { CAMPAIGN_KIND } from '../kind.ts';
+import { words } from '../words/en/charts-screens.ts';
 
 /** No correction: as the app reads the aid. */
 const NO_CORRECTIONS: Choices = { readings: {}, numbers: {}, options: {} };
@@ -47,7 +48,7 @@ class CorrectedBook extends OwnerBook<Book> {
 	async #put(choices: Choices): Promise<void> {
 		this.#problem = (await this.take(choices))
 			? undefined
-			: say('The correction counts now, but the phone could not keep it.');
+			: say(words.theCorrectionCountsNowButThePhone);
 	}
 }
 

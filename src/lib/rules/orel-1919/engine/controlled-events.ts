@@ -9,6 +9,7 @@ import { counterOf, hexIndex, unitOf, type Game } from './game.ts';
 import type { Owed } from './owed.ts';
 import { tqOf } from './quality.ts';
 import type { Playing, State, Unit } from './state.ts';
+import { words } from '../words/en/engine.ts';
 
 type Play = Extract<Command, { type: 'play' }>;
 
@@ -84,7 +85,7 @@ export const decidePlay = (game: Game, state: State, command: Play): Decision<Fa
 				holds(state, event, player) &&
 				initiative(game, state, unitOf(game, state, unit ?? ''));
 	if (!plays || unit === undefined || (choice !== 'supply' && choice !== 'command'))
-		return refuse('6.2', say('This event cannot be played so now.'));
+		return refuse('6.2', say(words.thisEventCannotBePlayedSoNow));
 	return accept<Fact>(
 		{ type: 'eventPlayed', event, player },
 		event === 'Raid'

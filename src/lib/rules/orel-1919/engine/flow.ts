@@ -33,6 +33,7 @@ import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
 import { isFunctional } from './map/supply.ts';
 import { resultOf } from './phases/victory.ts';
+import { words } from '../words/en/engine.ts';
 
 /** 3.2 B Unsupplied depots that can trace again serve again at the end of the phase, whoever's it is. */
 const recovered = (game: Game, state: State): Fact[] =>
@@ -123,7 +124,7 @@ const commandOwed = (game: Game, state: State): Owed => {
 			? decidePlay(game, state, command)
 			: command.type === 'done'
 				? accept<Fact>({ type: 'phaseEnded' })
-				: refuse('5.2', say('Command is checked first.'));
+				: refuse('5.2', say(words.commandIsCheckedFirst));
 	return {
 		kind: 'open',
 		player: 'white',

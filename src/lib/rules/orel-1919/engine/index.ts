@@ -12,6 +12,7 @@ import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
 import { beginning } from './setup.ts';
 import { blank, type Header, type State } from './state.ts';
+import { words } from '../words/en/engine.ts';
 
 /** Orel 1919 as functions of a state. */
 export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
@@ -73,8 +74,8 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 			if (command.type === 'begin')
 				return state.turn === 0
 					? decided(state, begin(state, command))
-					: refuse('10', say('The game has begun.'));
-			if (state.turn === 0) return refuse('10', say('The game has not begun.'));
+					: refuse('10', say(words.theGameHasBegun));
+			if (state.turn === 0) return refuse('10', say(words.theGameHasNotBegun));
 			const decision = decide(game(state), state, command);
 			return decision.ok ? decided(state, decision.run) : decision;
 		},

@@ -8,6 +8,7 @@ import type { Player } from '../types.ts';
 import type { Command, CommandOf, Parties } from './commands.ts';
 import type { Fact } from './facts.ts';
 import type { UnitId } from './state.ts';
+import { words } from '../words/en/engine.ts';
 
 /** One thing a player may do now, and the facts it makes. */
 export interface Option {
@@ -106,29 +107,28 @@ export const yesOrNo = (
 
 /** What each section asks of a player, for him who does something else. */
 const ASKED: Readonly<Record<string, string>> = {
-	'3.2': 'Asked is whether a depot that cannot trace shall supply the defenders.',
-	'3.3': 'The capture of a depot resupplies units near it.',
-	'6.1': 'Asked is whom the event befalls.',
-	'6.2': 'An event may be played now, or not.',
-	'7.1.1': 'Asked is the place in Orel: suburbs or centre.',
-	'8.1': 'Asked is which of the declared attacks is fought next.',
-	'8.2.1': 'Munitions come from a depot in range that has enough of them.',
-	'8.3.1': 'A barrage takes an observed unit within 2 hexes that is no depot, tank or car.',
-	'8.4': 'Counterbattery takes a unit within 2 hexes that has just fired.',
-	'8.5': 'The defender leaves before combat, or stands.',
-	'8.5.1': 'Of the ways back, only those that break the least are open.',
-	'8.6.2': 'Asked is whether these guns support this combat.',
-	'8.7.1': 'Asked is whether this cavalry charges.',
-	'8.7.3': 'Of the ways back, only those that break the least are open.',
-	'8.7.4': 'Asked is who enters the hex or pursues.',
-	'8.8': 'Asked is whether the attacker assaults.',
-	'8.8.1': 'Asked is whether this cavalry charges in the Assault.',
-	'8.8.2':
-		'The first loss goes to the predominant TQ, cavalry, March mode or Routed; nobody takes a second before all have one.',
-	'8.8.3': 'After a won Assault a combat unit must enter the hex.',
-	'9': 'Asked is which vehicle checks for destruction.',
-	'9.1': 'Asked is whether this train goes into contact.',
-	'9.1.1': 'Asked is which train fights the duel, then whether the winner advances.'
+	'3.2': words.askedIsWhetherADepotThatCannot,
+	'3.3': words.theCaptureOfADepotResuppliesUnits,
+	'6.1': words.askedIsWhomTheEventBefalls,
+	'6.2': words.anEventMayBePlayedNowOrNot,
+	'7.1.1': words.askedIsThePlaceInOrelSuburbsOr,
+	'8.1': words.askedIsWhichOfTheDeclaredAttacksIs,
+	'8.2.1': words.munitionsComeFromADepotInRangeThat,
+	'8.3.1': words.aBarrageTakesAnObservedUnitWithin2,
+	'8.4': words.counterbatteryTakesAUnitWithin2,
+	'8.5': words.theDefenderLeavesBeforeCombatOr,
+	'8.5.1': words.ofTheWaysBackOnlyThoseThatBreakThe,
+	'8.6.2': words.askedIsWhetherTheseGunsSupportThis,
+	'8.7.1': words.askedIsWhetherThisCavalryCharges,
+	'8.7.3': words.ofTheWaysBackOnlyThoseThatBreakThe,
+	'8.7.4': words.askedIsWhoEntersTheHexOrPursues,
+	'8.8': words.askedIsWhetherTheAttackerAssaults,
+	'8.8.1': words.askedIsWhetherThisCavalryChargesIn,
+	'8.8.2': words.theFirstLossGoesToThePredominantTq,
+	'8.8.3': words.afterAWonAssaultACombatUnitMust,
+	'9': words.askedIsWhichVehicleChecksFor,
+	'9.1': words.askedIsWhetherThisTrainGoesInto,
+	'9.1.1': words.askedIsWhichTrainFightsTheDuelThen
 };
 
 const thrown = (
@@ -138,7 +138,7 @@ const thrown = (
 	const { procedure, parties, draw } = owed;
 	const rule = sectionOf(procedure);
 	if (command.procedure !== procedure || !same(command.parties, parties))
-		return refuse(rule, say('Other dice are called for.'));
+		return refuse(rule, say(words.otherDiceAreCalledFor));
 	const read = valueOf(draw, command.throws, rule);
 	return read.ok
 		? accept<Fact>(
@@ -152,20 +152,20 @@ const thrown = (
 export const answered = (owed: Owed, command: Command): Decision<Fact> => {
 	switch (owed.kind) {
 		case 'over':
-			return refuse('10', say('The game is over.'));
+			return refuse('10', say(words.theGameIsOver));
 		case 'auto':
-			return refuse('2', say('Nothing is asked now.'));
+			return refuse('2', say(words.nothingIsAskedNow));
 		case 'open':
 			return owed.decide(command);
 		case 'player': {
 			const option = owed.options.find((one) => same(one.command, command));
 			return option
 				? accept(...option.events())
-				: refuse(owed.rule, say(ASKED[owed.rule] ?? 'Another answer is asked for now.'));
+				: refuse(owed.rule, say(ASKED[owed.rule] ?? words.anotherAnswerIsAskedForNow));
 		}
 		case 'dice':
 			return command.type === 'roll'
 				? thrown(owed, command)
-				: refuse(sectionOf(owed.procedure), say('The dice come first.'));
+				: refuse(sectionOf(owed.procedure), say(words.theDiceComeFirst));
 	}
 };

@@ -1,14 +1,15 @@
 import type { Player } from '../types.ts';
+import { words } from '../words/en/engine.ts';
 
 /** 2 Sequence of play, the same for both sides; White first. */
 const SEQUENCE = [
-	{ rule: '3.2', phase: 'depots', title: 'Status of depots' },
-	{ rule: '4', phase: 'recruitment', title: 'Recruitment' },
-	{ rule: '5.2', phase: 'command', title: 'Command' },
-	{ rule: '6', phase: 'events', title: 'Random event' },
-	{ rule: '7', phase: 'movement', title: 'Movement and special actions' },
-	{ rule: '8.1', phase: 'combat', title: 'Combat and munitions' },
-	{ rule: '8.7.3', phase: 'end', title: 'Markers come off' }
+	{ rule: '3.2', phase: 'depots', title: words.statusOfDepots },
+	{ rule: '4', phase: 'recruitment', title: words.recruitment },
+	{ rule: '5.2', phase: 'command', title: words.command },
+	{ rule: '6', phase: 'events', title: words.randomEvent },
+	{ rule: '7', phase: 'movement', title: words.movementAndSpecialActions },
+	{ rule: '8.1', phase: 'combat', title: words.combatAndMunitions },
+	{ rule: '8.7.3', phase: 'end', title: words.markersComeOff }
 ] as const;
 export type Phase = (typeof SEQUENCE)[number]['phase'];
 export const PHASES = SEQUENCE.map(({ phase }) => phase);

@@ -6,6 +6,7 @@ import { dice, type Owed } from '../engine/owed.ts';
 import { tqCheck } from '../engine/quality.ts';
 import { playerTurn, type Playing, type State, type UnitId } from '../engine/state.ts';
 import { type EventName, EVENTS, type Player } from '../types.ts';
+import { words } from '../words/en/procedures.ts';
 
 /** 6 The event of a d100 for a player. */
 export const eventOf = ({ charts }: Book, player: Player, face: number): EventName =>
@@ -21,7 +22,7 @@ export const randomEvent = (game: Game, state: State): Owed => {
 		'random-event',
 		player,
 		[],
-		die(100, { label: 'Random event', rule: '6' }).map((face): readonly Fact[] => {
+		die(100, { label: words.randomEvent, rule: '6' }).map((face): readonly Fact[] => {
 			const event = eventOf(game.book, player, face);
 			const kind = game.book.charts.RANDOM_EVENTS.at(event, 'kind');
 			const until = kind === 'controlled' ? playerTurn(state) + 1 : 0;
@@ -37,10 +38,10 @@ export const randomEvent = (game: Game, state: State): Owed => {
 export const loyalty = (game: Game, state: State, id: UnitId, event: EventName): Owed => {
 	const unit = unitOf(game, state, id);
 	const check = tqCheck(game, unit, {
-		label: 'Treachery or desertion',
+		label: words.treacheryOrDesertion,
 		rule: '6.1',
 		word: 'stays',
-		other: 'a step leaves'
+		other: words.aStepLeaves
 	});
 	const prisoners = event === 'Treachery' ? 1 : 0;
 	return dice(
@@ -81,7 +82,7 @@ export const personalInitiative = (game: Game, state: State, { player, unit }: P
 		tqCheck(game, unitOf(game, state, unit), {
 			label: 'Personal Initiative',
 			rule: '6.2',
-			word: 'in command',
-			other: 'no help'
+			word: words.inCommand,
+			other: words.noHelp
 		}).map((works): readonly Fact[] => [{ type: 'initiativeOver', unit, works }])
 	);

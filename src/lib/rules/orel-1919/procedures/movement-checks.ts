@@ -4,6 +4,7 @@ import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import { dice, type Owed } from '../engine/owed.ts';
 import { tqCheck } from '../engine/quality.ts';
 import type { Moving, State } from '../engine/state.ts';
+import { words } from '../words/en/procedures.ts';
 
 /** 5.3 The TQ check of a unit out of command in a ZoC, before it moves or attacks. */
 const outOfCommand = (game: Game, state: State, moving: Moving): Owed => {
@@ -13,7 +14,7 @@ const outOfCommand = (game: Game, state: State, moving: Moving): Owed => {
 		unit.player,
 		[unit.id],
 		tqCheck(game, unit, {
-			label: 'Check out of command',
+			label: words.checkOutOfCommand,
 			rule: '5.3',
 			word: 'pass',
 			other: 'fail'

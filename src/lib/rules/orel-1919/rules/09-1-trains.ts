@@ -1,5 +1,6 @@
 import { die, type Draw } from '#lib/kernel/dice/draw.ts';
 import type { Role } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** 9.1.1 A train in a duel. */
 export interface DuelTrain {
@@ -29,7 +30,7 @@ export interface DuelDie {
 /** 9.1.1 One die of a duel, with what a heavy train that is whole adds to it. */
 export const duelDie = (role: Role, { heavy }: DuelTrain): Draw<DuelDie> =>
 	die(6, {
-		label: role === 'attacker' ? "Attacking train's die" : "Defending train's die",
+		label: role === 'attacker' ? words.attackingTrainsDie : words.defendingTrainsDie,
 		rule: '9.1.1'
 	}).map((face) => ({ die: face, total: face + (heavy ? HEAVY : 0) }));
 

@@ -12,6 +12,7 @@ import {
 	type Combat,
 	type Fighter
 } from './08-combat.ts';
+import { words } from '../words/en/rules.ts';
 
 /** 9 Faces on which a vehicle loses a step. */
 const DESTROYED_ON = 1;
@@ -55,7 +56,7 @@ export const vehicleChecks = (
 /** 9 One vehicle checks: passed, it loses a step. */
 export const vehicleDestruction = (): Draw<Check> =>
 	check(DESTROYED_ON, {
-		label: 'Destruction of a vehicle',
+		label: words.destructionOfAVehicle,
 		rule: '9',
 		word: 'hit',
 		other: 'whole'
@@ -88,7 +89,7 @@ const BREAKS_DOWN_TO = 2;
 /** 9.2.1 Does the tank break down? */
 export const tankBreaksDown = (): Draw<boolean> =>
 	die(6, {
-		label: 'Breakdown of a tank',
+		label: words.breakdownOfATank,
 		rule: '9.2.1',
-		needs: { from: BREAKS_DOWN_TO + 1, to: 6, word: 'runs', other: 'breaks down' }
+		needs: { from: BREAKS_DOWN_TO + 1, to: 6, word: 'runs', other: words.breaksDown }
 	}).map((face) => face <= BREAKS_DOWN_TO);

@@ -15,6 +15,7 @@ import {
 import { allEntrenched, chargesAlone, facesCharge } from './08-combat/08-7-charge.ts';
 import { cohesionStrengths, type Strengths } from './08-combat/08-7-strength.ts';
 import { groundMet, groundModifier, tankAttacks } from './08-combat/08-8-ground.ts';
+import { words } from '../words/en/rules.ts';
 
 /** New Combat Rules: what a side brings to the Cohesion Check. */
 export interface NewSide {
@@ -46,14 +47,14 @@ export const newCohesionModifiers = (situation: NewCohesion, role: Role): Modifi
 	const defends = role === 'defender';
 	const lead = strengths[role] - strengths[otherRole(role)];
 	return modifiers(
-		[CITE, 'Stronger or weaker side', -Math.sign(lead)],
-		[CITE, 'Own vehicle', own.vehicle ? -1 : 0],
-		[CITE, 'Enemy vehicle', enemy.vehicle ? 1 : 0],
-		[CITE, 'Enemy integrated artillery', enemy.integratedArtillery ? 1 : 0],
-		[CITE, 'Cavalry charges infantry alone', own.cavalryChargesAlone ? 2 : 0],
-		[CITE, 'Enemy cavalry charges', enemy.unansweredCharge ? 1 : 0],
-		[CITE, 'TQ 6 infantry attacks', defends && enemy.tq6Infantry && !own.tq6Infantry ? 1 : 0],
-		[CITE, 'Terrain or entrenchment', defends ? ground : 0]
+		[CITE, words.strongerOrWeakerSide, -Math.sign(lead)],
+		[CITE, words.ownVehicle, own.vehicle ? -1 : 0],
+		[CITE, words.enemyVehicle, enemy.vehicle ? 1 : 0],
+		[CITE, words.enemyIntegratedArtillery, enemy.integratedArtillery ? 1 : 0],
+		[CITE, words.cavalryChargesInfantryAlone, own.cavalryChargesAlone ? 2 : 0],
+		[CITE, words.enemyCavalryCharges, enemy.unansweredCharge ? 1 : 0],
+		[CITE, words.tq6InfantryAttacks, defends && enemy.tq6Infantry && !own.tq6Infantry ? 1 : 0],
+		[CITE, words.terrainOrEntrenchment, defends ? ground : 0]
 	);
 };
 

@@ -1,58 +1,53 @@
 import { settled, type Ruling } from '#lib/kernel/book/ruling.ts';
+import { words } from '../words/en/rulings.ts';
 
 /** Rulings on trains, tanks and armoured cars. */
 export const VEHICLE_RULINGS = [
-	settled(
-		'OR-20',
-		'9.1.2',
-		'medium',
-		'Does any train in contact count in an Assault?',
-		'Heavy trains only.'
-	),
+	settled('OR-20', '9.1.2', 'medium', words.doesAnyTrainInContactCountInAn, words.heavyTrainsOnly),
 	settled(
 		'OR-32',
 		'9.1.1',
 		'medium',
-		'Is double the enemy’s number also higher?',
-		'The double result takes the place of the plain one.'
+		words.isDoubleTheEnemysNumberAlsoHigher,
+		words.theDoubleResultTakesThePlaceOfThe
 	),
 	settled(
 		'OR-39',
 		'9',
 		'high',
-		'A lone tank attacked by cavalry must leave, but cannot. What then?',
-		'It stays and is lost when the attacker advances.'
+		words.aLoneTankAttackedByCavalryMust,
+		words.itStaysAndIsLostWhenTheAttacker
 	),
 	{
 		id: 'OR-41',
 		section: '9',
-		question: 'Do vehicles count in a Morale check?',
+		question: words.doVehiclesCountInAMoraleCheck,
 		kind: 'switch',
 		confidence: 'medium',
 		readings: [
-			{ key: 'cohesion_only', text: 'No, in Cohesion checks only.' },
-			{ key: 'morale_too', text: 'Yes, −1 for their side and +1 against the enemy.' }
+			{ key: 'cohesion_only', text: words.noInCohesionChecksOnly },
+			{ key: 'morale_too', text: words.yesMinus1ForTheirSideAndPlus1 }
 		]
 	},
 	settled(
 		'OR-48',
 		'9',
 		'medium',
-		'Does a vehicle join an Assault without its combat units?',
-		'No: a combat unit of its hex must take part.'
+		words.doesAVehicleJoinAnAssaultWithout,
+		words.noACombatUnitOfItsHexMustTakePart
 	),
 	settled(
 		'OR-50',
 		'9.1.1',
 		'medium',
-		'Several trains stand in the hex that a train attacks. Which one fights the duel?',
-		'The one that their own player chooses, before the dice.'
+		words.severalTrainsStandInTheHexThatA,
+		words.theOneThatTheirOwnPlayerChooses
 	),
 	settled(
 		'OR-54',
 		'9',
 		'medium',
-		'May cavalry pursue vehicles that went back without troops?',
-		'No: vehicles alone leave before combat, so that there is nobody to assault.'
+		words.mayCavalryPursueVehiclesThatWent,
+		words.noVehiclesAloneLeaveBeforeCombatSo
 	)
 ] as const satisfies readonly Ruling[];

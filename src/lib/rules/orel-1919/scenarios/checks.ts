@@ -2,6 +2,7 @@ import { distance, hexGrid, indexOf, NOWHERE, type HexGrid } from '#lib/kernel/h
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { isDepot, isVehicle } from '../types.ts';
 import type { Counter, MapData, PackData, ScenarioData } from './schema.ts';
+import { words } from '../words/en/scenarios.ts';
 
 /** A place in a module and what is wrong there. */
 export type Fault = (place: string, reason: Phrase) => void;
@@ -25,15 +26,15 @@ const joins = ({ lines }: MapData, rail: boolean): Set<string> =>
 /** 1, map: hexes on the sheet, lines and hexsides between neighbours, stations on rails, bridges where lines cross. */
 function checkMap(map: MapData, grid: HexGrid, fault: Fault): void {
 	for (const hex of grid.hexes)
-		if (!map.hexes[hex]) fault(`map.hexes.${hex}`, say('the hex is missing'));
+		if (!map.hexes[hex]) fault(`map.hexes.${hex}`, say(words.theHexIsMissing));
 	for (const hex of Object.keys(map.hexes))
-		if (indexOf(grid, hex) === NOWHERE) fault(`map.hexes.${hex}`, say('no such hex on the sheet'));
+		if (indexOf(grid, hex) === NOWHERE) fault(`map.hexes.${hex}`, say(words.noSuchHexOnTheSheet));
 	map.lines.forEach(({ path }, line) =>
 		path.slice(1).forEach((to, at) => {
 			if (!adjacent(grid, path[at] ?? '', to))
 				fault(
 					`map.lines.${line}.path.${at + 1}`,
-					say('{a} and {b} are no neighbours', { a: path[at] ?? '', b: to })
+					say(words.aAndBAreNoNeighbours, { a: path[at] ?? '', b: to })
 				);
 		})
 	);
@@ -41,21 +42,21 @@ function checkMap(map: MapData, grid: HexGrid, fault: Fault): void {
 	const roads = joins(map, false);
 	map.hexsides.forEach(({ a, b, kind, bridge = [] }, at) => {
 		const place = `map.hexsides.${at}`;
-		if (!adjacent(grid, a, b)) fault(place, say('{a} and {b} are no neighbours', { a, b }));
+		if (!adjacent(grid, a, b)) fault(place, say(words.aAndBAreNoNeighbours, { a, b }));
 		if (kind !== 'river') return;
 		const crossed = [
 			...(roads.has(`${a}-${b}`) ? ['road'] : []),
 			...(rails.has(`${a}-${b}`) ? ['rail'] : [])
 		];
 		if ([...bridge].sort().join() !== crossed.sort().join())
-			fault(`${place}.bridge`, say('its bridges are not those of the lines that cross it'));
+			fault(`${place}.bridge`, say(words.itsBridgesAreNotThoseOfTheLines));
 	});
 	const railHexes = railsOf(map);
 	for (const [hex, { station, doubleTrackStation }] of Object.entries(map.hexes)) {
 		if (station && !railHexes.has(hex))
-			fault(`map.hexes.${hex}.station`, say('a station lies on a railroad'));
+			fault(`map.hexes.${hex}.station`, say(words.aStationLiesOnARailroad));
 		if (doubleTrackStation && !railHexes.get(hex)?.has('double-rail'))
-			fault(`map.hexes.${hex}.doubleTrackStation`, say('there is no double track here'));
+			fault(`map.hexes.${hex}.doubleTrackStation`, say(words.thereIsNoDoubleTrackHere));
 	}
 }
 
@@ -72,16 +73,16 @@ function checkCounters(units: readonly Counter[], fault: Fault): void {
 	const seen = new Set<string>();
 	units.forEach((unit, at) => {
 		const place = `units.units.${at}`;
-		if (seen.has(unit.id)) fault(`${place}.id`, say('{id} stands twice', { id: unit.id }));
+		if (seen.has(unit.id)) fault(`${place}.id`, say(words.idStandsTwice, { id: unit.id }));
 		seen.add(unit.id);
 		if (isDepot(unit.type) !== (unit.capacity !== undefined))
-			fault(`${place}.capacity`, say('a depot, and only a depot, has a capacity'));
+			fault(`${place}.capacity`, say(words.aDepotAndOnlyADepotHasACapacity));
 		if (!isDepot(unit.type) && !isVehicle(unit.type) && typeof unit.tq !== 'number')
-			fault(`${place}.tq`, say('a troop quality is missing'));
+			fault(`${place}.tq`, say(words.aTroopQualityIsMissing));
 		if (!isDepot(unit.type) && unit.combat === undefined && unit.fire === undefined)
-			fault(`${place}.combat`, say('a strength is missing'));
+			fault(`${place}.combat`, say(words.aStrengthIsMissing));
 		if (unit.reduced && unit.reduced.steps + unit.reduced.lossesToFlip !== unit.steps)
-			fault(`${place}.reduced`, say('the steps of its two sides do not fit its losses'));
+			fault(`${place}.reduced`, say(words.theStepsOfItsTwoSidesDoNotFitIts));
 	});
 }
 
@@ -101,30 +102,30 @@ function checkSetup(data: PackData, grid: HexGrid, fault: Fault): void {
 	scenario.setup.forEach(({ unit: id, hex }, at) => {
 		const place = `scenario.setup.${at}`;
 		const unit = units.get(id);
-		if (!unit) return fault(`${place}.unit`, say('no counter {id}', { id }));
-		if (placed.has(id)) fault(`${place}.unit`, say('{id} stands twice', { id }));
+		if (!unit) return fault(`${place}.unit`, say(words.noCounterId, { id }));
+		if (placed.has(id)) fault(`${place}.unit`, say(words.idStandsTwice, { id }));
 		placed.add(id);
 		if (indexOf(grid, hex) === NOWHERE)
-			return fault(`${place}.hex`, say('no such hex on the sheet'));
+			return fault(`${place}.hex`, say(words.noSuchHexOnTheSheet));
 		if (unit.movement === 'rail-unlimited' && !rails.has(hex))
-			fault(`${place}.hex`, say('{id} stands on a railroad', { id }));
+			fault(`${place}.hex`, say(words.idStandsOnARailroad, { id }));
 		if (unit.type === 'rail-depot' && !map.hexes[hex]?.station)
-			fault(`${place}.hex`, say('{id} stands on a station', { id }));
+			fault(`${place}.hex`, say(words.idStandsOnAStation, { id }));
 		if (
 			map.hexes[hex]?.terrain === 'forest' &&
 			!['infantry', 'recruits'].includes(unit.type) &&
 			unit.movement !== 'rail-unlimited'
 		)
-			fault(`${place}.hex`, say('{id} does not start in a forest', { id }));
+			fault(`${place}.hex`, say(words.idDoesNotStartInAForest, { id }));
 		hexes.set(hex, [...(hexes.get(hex) ?? []), unit]);
 	});
 	const { points, units: most } = scenario.stackingLimit;
 	for (const [hex, here] of hexes) {
 		const stack = here.filter(({ type }) => !isVehicle(type) && !isDepot(type));
 		if (new Set(here.map(({ side }) => side)).size > 1)
-			fault(`scenario.setup`, say('both sides stand in {hex}', { hex }));
+			fault(`scenario.setup`, say(words.bothSidesStandInHex, { hex }));
 		if (stack.length > most || stack.reduce((sum, { stacking }) => sum + stacking, 0) > points)
-			fault(`scenario.setup`, say('too many units in {hex}', { hex }));
+			fault(`scenario.setup`, say(words.tooManyUnitsInHex, { hex }));
 	}
 	checkArrivals(scenario, { units, placed, rails, grid }, fault);
 }
@@ -144,31 +145,31 @@ function checkArrivals(
 	scenario.reinforcements.forEach(({ units, hexes, by, anyStationOf, turn }, at) => {
 		const place = `scenario.reinforcements.${at}`;
 		if (!scenario.turnTrack.some(({ date }) => date === turn))
-			fault(`${place}.turn`, say('no such turn'));
+			fault(`${place}.turn`, say(words.noSuchTurn));
 		for (const id of units) {
-			if (!known.units.has(id)) fault(`${place}.units`, say('no counter {id}', { id }));
+			if (!known.units.has(id)) fault(`${place}.units`, say(words.noCounterId, { id }));
 			if (known.placed.has(id) || due.has(id))
-				fault(`${place}.units`, say('{id} stands twice', { id }));
+				fault(`${place}.units`, say(words.idStandsTwice, { id }));
 			due.add(id);
 		}
 		for (const hex of hexes) {
 			if (indexOf(known.grid, hex) === NOWHERE)
-				fault(`${place}.hexes`, say('no such hex on the sheet'));
+				fault(`${place}.hexes`, say(words.noSuchHexOnTheSheet));
 			if (!anyStationOf && !onEdge(known.grid, hex))
-				fault(`${place}.hexes`, say('{hex} is not on the edge', { hex }));
+				fault(`${place}.hexes`, say(words.hexIsNotOnTheEdge, { hex }));
 			if (by === 'rail' && !known.rails.has(hex))
-				fault(`${place}.hexes`, say('no railroad enters at {hex}', { hex }));
+				fault(`${place}.hexes`, say(words.noRailroadEntersAtHex, { hex }));
 		}
 	});
 	scenario.inactive.forEach(({ units }, at) => {
 		for (const id of units)
 			if (!known.units.has(id))
-				fault(`scenario.inactive.${at}.units`, say('no counter {id}', { id }));
+				fault(`scenario.inactive.${at}.units`, say(words.noCounterId, { id }));
 	});
 	for (const [side, ids] of Object.entries(scenario.recruitment.battalions))
 		for (const id of ids)
 			if (known.units.get(id)?.type !== 'recruits')
-				fault(`scenario.recruitment.battalions.${side}`, say('no recruit battalion {id}', { id }));
+				fault(`scenario.recruitment.battalions.${side}`, say(words.noRecruitBattalionId, { id }));
 }
 
 /** Every fault of a module, with its place; none where it fits together. */

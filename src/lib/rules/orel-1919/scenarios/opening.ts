@@ -9,6 +9,7 @@ import { depotsOf, isFunctional } from '../engine/map/supply.ts';
 import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
 import type { Fault } from './checks.ts';
 import { problem, readPack, type Pack } from './pack.ts';
+import { words } from '../words/en/scenarios.ts';
 
 /** 3.2 Every depot of a set-up can trace its own supply. */
 function checkDepots(game: Game, start: State, fault: Fault): void {
@@ -18,7 +19,7 @@ function checkDepots(game: Game, start: State, fault: Fault): void {
 			if (!isFunctional(game, start, depot))
 				fault(
 					`scenario.setup.${setup.findIndex(({ unit }) => unit === depot.id)}.hex`,
-					say('{id} is not functional there', { id: depot.id })
+					say(words.idIsNotFunctionalThere, { id: depot.id })
 				);
 }
 
@@ -45,8 +46,8 @@ function checkFlags(game: Game, start: State, fault: Fault): void {
 		fault(
 			`scenario.setup.${at}.outOfCommand`,
 			outOfCommand
-				? say('{id} is in command there', { id })
-				: say('{id} is out of command there', { id })
+				? say(words.idIsInCommandThere, { id })
+				: say(words.idIsOutOfCommandThere, { id })
 		);
 	});
 }
@@ -60,7 +61,7 @@ function checkSleepers(game: Game, scenario: ScenarioId, start: State, fault: Fa
 			const variant = variants.findIndex((one) => one.id === scenario);
 			fault(
 				at < 0 ? `scenario.variants.${variant}.inactive` : `scenario.inactive.${at}`,
-				say('this formation is awake from the start')
+				say(words.thisFormationIsAwakeFromTheStart)
 			);
 		}
 }

@@ -10,6 +10,7 @@ import { isReading } from '#lib/kernel/book/choices.ts';
 import { BOOK } from '../book.ts';
 import { packFaults } from './checks.ts';
 import { packSchema, type PackData } from './schema.ts';
+import { words } from '../words/en/scenarios.ts';
 
 /** A module as the rules use it: data that fit together, and the charts with its corrections. */
 export interface Pack {
@@ -26,15 +27,15 @@ type AnyChart = Chart<string | number, string, unknown>;
 /** A chart with other cells: the same shape, and each cell of the kind it was. */
 const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyChart | Phrase => {
 	const printed = (CHARTS as unknown as Record<string, AnyChart>)[name];
-	if (!printed) return say('no such chart');
+	if (!printed) return say(words.noSuchChart);
 	const known = new Set(printed.cells.flat().filter((cell) => typeof cell === 'string'));
 	const fits = cells.flat().every((cell) => typeof cell !== 'string' || known.has(cell));
-	if (!fits) return say('a word that this chart does not use');
+	if (!fits) return say(words.aWordThatThisChartDoesNotUse);
 	if (
 		cells.length !== printed.rows.length ||
 		cells.some((line) => line.length !== printed.columns.length)
 	)
-		return say('the chart has another shape');
+		return say(words.theChartHasAnotherShape);
 	return chart({ ...printed, cells });
 };
 
@@ -53,7 +54,7 @@ export const readPack = (from: unknown): Parsed<Pack> => {
 		charts[name] = made;
 	}
 	for (const [id, key] of Object.entries(data.rulings ?? {}))
-		if (!isReading(BOOK, id, key)) return problem(`rulings.${id}`, say('no such reading'));
+		if (!isReading(BOOK, id, key)) return problem(`rulings.${id}`, say(words.noSuchReading));
 	const [fault] = packFaults(data);
 	if (fault) return problem(fault.place, fault.reason);
 	return parsed({ data, charts: charts as Partial<Charts>, readings: data.rulings ?? {} });

@@ -5,17 +5,18 @@ import { evolveAll } from './evolve.ts';
 import type { Fact } from './facts/fact.ts';
 import { lapsed } from './phases/lapses.ts';
 import type { BattleState } from './state.ts';
+import { words } from '../words/en/engine.ts';
 
 /** What came back from somebody's own phone: one after another, or nothing of it. */
 const takenIn = (state: BattleState, { commands }: CommandOf<'takeIn'>): Decision<Fact> =>
 	commands.length
 		? inTurn(state, ...commands.map((one) => (at: BattleState) => answer(at, one)))
-		: senseless('Nothing was chosen.');
+		: senseless(words.nothingWasChosen);
 
 /** Facts, or the rule that forbids the command. The referee's hand is refused only what makes no sense. */
 export const decide = (state: BattleState, command: Command): Decision<Fact> => {
 	if (command.type !== 'begin' && !state.header.forces.length)
-		return senseless('The battle has not begun.');
+		return senseless(words.theBattleHasNotBegun);
 	const decision = command.type === 'takeIn' ? takenIn(state, command) : answer(state, command);
 	if (!decision.ok) return decision;
 	const ends = lapsed(state, evolveAll(state, decision.facts));

@@ -1,4 +1,5 @@
 import type { Camp, Id } from '../types.ts';
+import { words } from '../words/en/engine.ts';
 
 /**
  * SEQUENCE OF ACTION: the seven phases of one side's turn, in the book's order (2 and 4 as fire phases: R01).
@@ -8,58 +9,58 @@ export const SEQUENCE = [
 	{
 		phase: 1,
 		rule: 'Sequence of action',
-		title: 'Leadership',
+		title: words.leadership,
 		acts: 'phasing',
-		red: 'Reds roll for each unit, then move officers',
-		white: 'Whites roll for each unit, then move officers'
+		red: words.redsRollForEachUnitThenMove,
+		white: words.whitesRollForEachUnitThenMove
 	},
 	{
 		phase: 2,
 		rule: 'Sequence of action',
-		title: 'Preparatory fire',
+		title: words.preparatoryFire,
 		acts: 'phasing',
-		red: 'Reds fire',
-		white: 'Whites fire'
+		red: words.redsFire,
+		white: words.whitesFire
 	},
 	{
 		phase: 3,
 		rule: 'Sequence of action',
-		title: 'Movement',
+		title: words.movement,
 		acts: 'phasing',
-		red: 'Reds that did not fire move',
-		white: 'Whites that did not fire move'
+		red: words.redsThatDidNotFireMove,
+		white: words.whitesThatDidNotFireMove
 	},
 	{
 		phase: 4,
 		rule: 'Sequence of action',
-		title: 'Defensive fire',
+		title: words.defensiveFire,
 		acts: 'other',
-		red: 'Whites fire',
-		white: 'Reds fire'
+		red: words.whitesFire,
+		white: words.redsFire
 	},
 	{
 		phase: 5,
 		rule: 'Sequence of action',
-		title: 'Attacking fire',
+		title: words.attackingFire,
 		acts: 'phasing',
-		red: 'Reds who go into melee fire',
-		white: 'Whites who go into melee fire'
+		red: words.redsWhoGoIntoMeleeFire,
+		white: words.whitesWhoGoIntoMeleeFire
 	},
 	{
 		phase: 6,
 		rule: 'Sequence of action',
-		title: 'Melee',
+		title: words.melee,
 		acts: 'both',
-		red: 'Both sides fight',
-		white: 'Both sides fight'
+		red: words.bothSidesFight,
+		white: words.bothSidesFight
 	},
 	{
 		phase: 7,
 		rule: 'Sequence of action',
-		title: 'Morale',
+		title: words.morale,
 		acts: 'other',
-		red: 'Whites test their units, then the army',
-		white: 'Reds test their units, then the army'
+		red: words.whitesTestTheirUnitsThenTheArmy,
+		white: words.redsTestTheirUnitsThenTheArmy
 	}
 ] as const;
 

@@ -11,6 +11,7 @@ import type { History } from './history.ts';
 import { isForm, isPhrases } from '#lib/kernel/border/payload.ts';
 import type { BattleState, Id } from '../engine/state.ts';
 import { onTable } from '../engine/table/unit.ts';
+import { words } from '../words/en/journal.ts';
 
 /** What a resolution is of, and what its address says besides. */
 export interface OpenRoll {
@@ -93,10 +94,10 @@ export const isApplied = (
 	);
 };
 
-const fallen = ({ call, faces, count: told }: Throw): Phrase =>
+const fallen = ({ call, faces }: Throw): Phrase =>
 	call.kind === 'die' && faces?.[0] !== undefined
 		? say('{label} {face}', { label: say(call.label), face: faces[0] })
-		: say('{label} thrown', { label: say(call.label), face: told ?? 0 });
+		: say(words.labelThrown, { label: say(call.label) });
 
 /** What is there and what is missing: `Attacker's die 4`, `Defender's die still missing`. */
 export const missingIn = (
@@ -104,23 +105,23 @@ export const missingIn = (
 	throws: readonly Throw[],
 	faces: readonly number[]
 ): readonly Phrase[] => {
-	if (!draw) return [say('The situation is not complete')];
+	if (!draw) return [say(words.theSituationIsNotComplete)];
 	const asked = ask(draw, throws);
-	if (asked.state === 'misfit') return [say('The dice no longer fit')];
+	if (asked.state === 'misfit') return [say(words.theDiceNoLongerFit)];
 	const there = throws.slice(-2).map(fallen);
-	if (asked.state === 'done') return [...there, say('not applied yet')];
+	if (asked.state === 'done') return [...there, say(words.notAppliedYet)];
 	const { call } = asked;
 	const label = say(call.label);
-	if (call.dice === 1) return [...there, say('{label} still missing', { label })];
+	if (call.dice === 1) return [...there, say(words.labelStillMissing, { label })];
 	return [
 		...there,
 		faces.length
-			? say('{label}: {typed} of {dice} dice typed in', {
+			? say(words.labelTypedOfDiceDiceTypedIn, {
 					label,
 					typed: faces.length,
 					dice: call.dice
 				})
-			: count(call.dice, '{label}: {n} die still missing', '{label}: {n} dice still missing', {
+			: count(call.dice, words.labelNDiceStillMissing, {
 					label
 				})
 	];

@@ -10,6 +10,8 @@ import { REFEREE_KEYS } from '../procedures/parts.ts';
 import { SHEETS } from '../procedures/sheets.ts';
 import type { Mark } from '../types.ts';
 import type { HistoryLine } from './history.ts';
+import { words as facts } from '../words/en/facts.ts';
+import { words as texts } from '../words/en/journal.ts';
 
 /** A line of the log: what happened, then what it means. */
 export interface Told {
@@ -24,21 +26,21 @@ export interface Told {
 
 /** What is of use while one plays on, and no part of the story. */
 export const ONLY_IN_PLAY: readonly string[] = [
-	'{phase} was skipped.',
-	'Skipped: {phases}.',
-	'{phase} was reopened.',
-	'{phase} is played after all.',
+	facts.phaseWasSkipped,
+	facts.skippedPhases,
+	facts.phaseWasReopened,
+	facts.phaseIsPlayedAfterAll,
 	...LEFT_OWED,
-	'{unit} owes a test: {what}.',
-	'{unit} owes a test: {what}, {cause}.',
-	'{unit} owes no test any more: {what}, {cause}.',
-	'{officer} owes a test of character.',
-	'{officer} owes a test of character: {cause}.',
-	'{officer} has moved.',
-	'{officer} has not moved yet.',
-	'{player} is done.',
-	'{player} is not done yet.',
-	'{unit}: nothing is left to place.'
+	facts.unitOwesATestWhat,
+	facts.unitOwesATestWhatCause,
+	facts.unitOwesNoTestAnyMoreWhatCause,
+	facts.officerOwesATestOfCharacter,
+	facts.officerOwesATestOfCharacterCause,
+	facts.officerHasMoved,
+	facts.officerHasNotMovedYet,
+	facts.playerIsDone,
+	facts.playerIsNotDoneYet,
+	facts.unitNothingIsLeftToPlace
 ];
 
 /** Marks that only tell who has done what: their end is no news. */
@@ -76,9 +78,9 @@ const thrower = (throws: readonly Throw[]): Thrower | null => {
 };
 
 const ADDED: Readonly<Record<(typeof REFEREE_KEYS)[number], string>> = {
-	referee: '{n} on the die',
-	refereeAttacker: "{n} on the attacker's die",
-	refereeDefender: "{n} on the defender's die"
+	referee: texts.nOnTheDie,
+	refereeAttacker: texts.nOnTheAttackersDie,
+	refereeDefender: texts.nOnTheDefendersDie
 };
 
 /** GAMING TERMS USED: the referee's reason, after what he added to the dice. */
@@ -118,7 +120,7 @@ export const tell = ({ before, after, entry }: ToldLine): Told => {
 	const corrected = facts.find((fact) => fact.type === 'corrected');
 	const waived = facts.flatMap((fact) => ('because' in fact ? (fact.because.reason ?? []) : []))[0];
 	const from =
-		command.type === 'takeIn' ? [say('{from} brings changes back.', { from: command.from })] : [];
+		command.type === 'takeIn' ? [say(texts.fromBringsChangesBack, { from: command.from })] : [];
 	return {
 		sentences: [...from, ...(written.length ? written : facts).flatMap(said)],
 		by: done ? thrower(done.throws) : null,

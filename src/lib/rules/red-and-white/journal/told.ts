@@ -5,6 +5,7 @@ import { stepOf } from '../engine/sequence.ts';
 import type { BattleState } from '../engine/state.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import { tell, type ToldLine } from './tell.ts';
+import { words } from '../words/en/journal.ts';
 
 /** SEQUENCE OF ACTION: the turn of a side in a round, and its phase. */
 export const moment = ({ clock: { round, turn, phase } }: BattleState): Moment => ({
@@ -32,11 +33,11 @@ export const told = (entry: ToldLine['entry'], before: BattleState, after: Battl
 		sentences,
 		short: short.length
 			? short
-			: [say('Phase {n}: {phase}', { n: phase?.n ?? 0, phase: phase?.title ?? say('') })],
+			: [say(words.phaseNPhase, { n: phase?.n ?? 0, phase: phase?.title ?? say('') })],
 		...(by ? { by } : {}),
 		odd: [
-			...(overruled ? [say('overruled: {reason}', { reason: overruled })] : []),
-			...(outOfOrder ? [say('out of order')] : [])
+			...(overruled ? [say(words.overruledReason, { reason: overruled })] : []),
+			...(outOfOrder ? [say(words.outOfOrder)] : [])
 		]
 	};
 };

@@ -1,4 +1,5 @@
 import type { ContentsStop } from '#lib/kernel/sheet/contents.ts';
+import { words } from '../words/en/procedures.ts';
 
 /**
  * What can be worked out, in the order of the sequence of action. Light: the start screen loads this and no rule.
@@ -7,109 +8,113 @@ import type { ContentsStop } from '#lib/kernel/sheet/contents.ts';
 export const CONTENTS: readonly ContentsStop[] = [
 	{
 		phase: 1,
-		stop: 'Leadership',
+		stop: words.leadership,
 		entries: [
-			{ slug: 'leadership', title: 'Leadership', hint: 'who acts, on a D10' },
-			{ slug: 'officer-character', title: 'Officer’s character', hint: 'drawn once, kept secret' },
+			{ slug: 'leadership', title: words.leadership, hint: words.whoActsOnAD10 },
+			{
+				slug: 'officer-character',
+				title: words.officersCharacter,
+				hint: words.drawnOnceKeptSecret
+			},
 			{
 				slug: 'officer-hit',
-				title: 'Officer or special figure hit',
-				hint: 'when its unit loses figures'
+				title: words.officerOrSpecialFigureHit,
+				hint: words.whenItsUnitLosesFigures
 			}
 		]
 	},
 	{
 		phase: 2,
-		stop: 'Preparatory fire',
+		stop: words.preparatoryFire,
 		entries: [
-			{ slug: 'small-arms-fire', title: 'Small-arms fire', hint: 'rifles, machine guns' },
-			{ slug: 'artillery', title: 'Artillery', hint: 'direct, indirect' },
-			{ slug: 'indirect-fire', title: 'Indirect fire', hint: 'may the battery fire' },
-			{ slug: 'bombardment', title: 'Bombardment', hint: 'and who must test' },
-			{ slug: 'range', title: 'Range', hint: 'the band of every weapon' },
-			{ slug: 'commissar', title: 'Commissar', hint: 'help or quarrel' }
+			{ slug: 'small-arms-fire', title: words.smallArmsFire, hint: words.riflesMachineGuns },
+			{ slug: 'artillery', title: words.artillery, hint: words.directIndirect },
+			{ slug: 'indirect-fire', title: words.indirectFire, hint: words.mayTheBatteryFire },
+			{ slug: 'bombardment', title: words.bombardment, hint: words.andWhoMustTest },
+			{ slug: 'range', title: words.range, hint: words.theBandOfEveryWeapon },
+			{ slug: 'commissar', title: words.commissar, hint: words.helpOrQuarrel }
 		]
 	},
 	{
 		phase: 3,
-		stop: 'Movement',
+		stop: words.movement,
 		entries: [
-			{ slug: 'movement', title: 'Movement', hint: 'both systems, charges, roads' },
-			{ slug: 'breakdown', title: 'Breakdown', hint: 'an armoured car with hits' },
-			{ slug: 'tank-repair', title: 'Tank repair', hint: 'engine or track' }
+			{ slug: 'movement', title: words.movement, hint: words.bothSystemsChargesRoads },
+			{ slug: 'breakdown', title: words.breakdown, hint: words.anArmouredCarWithHits },
+			{ slug: 'tank-repair', title: words.tankRepair, hint: words.engineOrTrack }
 		]
 	},
 	{
 		phase: 4,
-		stop: 'Defensive fire',
+		stop: words.defensiveFire,
 		entries: [
-			{ slug: 'small-arms-fire', title: 'Small-arms fire' },
-			{ slug: 'suppression', title: 'Suppression', hint: 'may it fire after all' }
+			{ slug: 'small-arms-fire', title: words.smallArmsFire },
+			{ slug: 'suppression', title: words.suppression, hint: words.mayItFireAfterAll }
 		]
 	},
 	{
 		phase: 5,
-		stop: 'Attacking fire',
-		entries: [{ slug: 'attacking-fire', title: 'Attacking fire', hint: 'half of the stands' }]
+		stop: words.attackingFire,
+		entries: [{ slug: 'attacking-fire', title: words.attackingFire, hint: words.halfOfTheStands }]
 	},
 	{
 		phase: 6,
-		stop: 'Melee',
+		stop: words.melee,
 		entries: [
-			{ slug: 'melee', title: 'Melee', hint: 'several attackers, wire, trenches' },
-			{ slug: 'fright', title: 'Fright', hint: 'a tank attacks horse or guns' },
-			{ slug: 'petrol-bombs', title: 'Petrol bombs', hint: 'infantry and a tank' }
+			{ slug: 'melee', title: words.melee, hint: words.severalAttackersWireTrenches },
+			{ slug: 'fright', title: words.fright, hint: words.aTankAttacksHorseOrGuns },
+			{ slug: 'petrol-bombs', title: words.petrolBombs, hint: words.infantryAndATank }
 		]
 	},
 	{
 		phase: 7,
-		stop: 'Morale',
+		stop: words.morale,
 		entries: [
-			{ slug: 'unit-morale', title: 'Unit morale', hint: 'after losses' },
-			{ slug: 'army-morale', title: 'Army morale', hint: 'from 30 % losses' },
-			{ slug: 'test-of-character', title: 'Test of character', hint: 'does the officer hold' }
+			{ slug: 'unit-morale', title: words.unitMorale, hint: words.afterLosses },
+			{ slug: 'army-morale', title: words.armyMorale, hint: words.from30PercentLosses },
+			{ slug: 'test-of-character', title: words.testOfCharacter, hint: words.doesTheOfficerHold }
 		]
 	},
 	{
 		phase: null,
-		stop: 'Any phase',
+		stop: words.anyPhase,
 		entries: [
-			{ slug: 'permission', title: 'May it act?', hint: 'and if not, by which rule' },
-			{ slug: 'unit-status', title: 'What is left of a unit', hint: 'stands, morale number' },
+			{ slug: 'permission', title: words.mayItAct, hint: words.andIfNotByWhichRule },
+			{ slug: 'unit-status', title: words.whatIsLeftOfAUnit, hint: words.standsMoraleNumber },
 			{
 				slug: 'attached-gun',
-				title: 'Attached machine gun hit',
-				hint: 'when its unit loses figures'
+				title: words.attachedMachineGunHit,
+				hint: words.whenItsUnitLosesFigures
 			},
-			{ slug: 'priest', title: 'Priest distracted', hint: 'when his unit loses figures' }
+			{ slug: 'priest', title: words.priestDistracted, hint: words.whenHisUnitLosesFigures }
 		]
 	},
 	{
 		phase: null,
-		stop: 'Vehicles and trains',
+		stop: words.vehiclesAndTrains,
 		entries: [
-			{ slug: 'tank-hits', title: 'Hits on a tank', hint: 'shells, criticals' },
-			{ slug: 'armoured-car-fire', title: 'Fire at an armoured car', hint: 'small arms' },
-			{ slug: 'armoured-car-morale', title: 'Armoured car morale', hint: 'after each hit' },
-			{ slug: 'train-morale', title: 'Armoured train morale', hint: 'under artillery' }
+			{ slug: 'tank-hits', title: words.hitsOnATank, hint: words.shellsCriticals },
+			{ slug: 'armoured-car-fire', title: words.fireAtAnArmouredCar, hint: words.smallArms },
+			{ slug: 'armoured-car-morale', title: words.armouredCarMorale, hint: words.afterEachHit },
+			{ slug: 'train-morale', title: words.armouredTrainMorale, hint: words.underArtillery }
 		]
 	},
 	{
 		phase: null,
-		stop: 'Ships, boats, ice',
+		stop: words.shipsBoatsIce,
 		entries: [
-			{ slug: 'river-movement', title: 'Movement on a river', hint: 'open water, ice' },
-			{ slug: 'launch-boats', title: 'Launching boats' },
-			{ slug: 'icebreaker', title: 'Icebreaker', hint: 'section by section' },
-			{ slug: 'ice-crossing', title: 'Crossing the ice', hint: 'who may' }
+			{ slug: 'river-movement', title: words.movementOnARiver, hint: words.openWaterIce },
+			{ slug: 'launch-boats', title: words.launchingBoats },
+			{ slug: 'icebreaker', title: words.icebreaker, hint: words.sectionBySection },
+			{ slug: 'ice-crossing', title: words.crossingTheIce, hint: words.whoMay }
 		]
 	},
 	{
 		phase: null,
-		stop: 'Before and after the game',
+		stop: words.beforeAndAfterTheGame,
 		entries: [
-			{ slug: 'petrol-supply', title: 'Supply of petrol bombs', hint: 'who has made some' },
-			{ slug: 'recovery', title: 'Recovered figures', hint: 'after the game' }
+			{ slug: 'petrol-supply', title: words.supplyOfPetrolBombs, hint: words.whoHasMadeSome },
+			{ slug: 'recovery', title: words.recoveredFigures, hint: words.afterTheGame }
 		]
 	}
 ];

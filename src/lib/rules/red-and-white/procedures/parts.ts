@@ -5,6 +5,7 @@ import type { Commissar, Heroic, Mark } from '../types.ts';
 import type { Change, Choice, Count, Flag, Form, Line } from './calculator.ts';
 import { REFEREE_AT_MOST } from '../rules/referee.ts';
 import type { CommissarOutcome, PriestUnderFire } from '../rules/special-figures.ts';
+import { words as texts } from '../words/en/procedures.ts';
 
 export {
 	barsOf,
@@ -24,26 +25,26 @@ export {
 export const heroicChoice = (key: string): Choice => ({
 	kind: 'choice',
 	key,
-	label: 'Led heroically',
+	label: texts.ledHeroically,
 	options: [
-		{ value: '0', label: 'No' },
-		{ value: '1', label: 'Officer', effect: say('+1') },
-		{ value: '2', label: 'Committed', effect: say('+2') }
+		{ value: '0', label: texts.no },
+		{ value: '1', label: texts.officer, effect: say('+1') },
+		{ value: '2', label: texts.committed, effect: say('+2') }
 	]
 });
 export const heroicOf = (form: Form, key: string): Heroic =>
 	form[key] === '2' ? 2 : form[key] === '1' ? 1 : 0;
 
 /** COMMISSARS: none, one who must be checked, or what stands from earlier this turn. */
-export const commissarChoice = (key: string, label = 'Commissar'): Choice => ({
+export const commissarChoice = (key: string, label = texts.commissar): Choice => ({
 	kind: 'choice',
 	key,
 	label,
 	options: [
-		{ value: 'none', label: 'None' },
-		{ value: 'check', label: 'With the unit', effect: say('D10, then +1') },
-		{ value: 'zero', label: 'Quarrelled', effect: say('0') },
-		{ value: 'minus', label: 'Overrules', effect: say('−1') }
+		{ value: 'none', label: texts.none },
+		{ value: 'check', label: texts.withTheUnit, effect: say(texts.d10ThenPlus1) },
+		{ value: 'zero', label: texts.quarrelled, effect: say('0') },
+		{ value: 'minus', label: texts.overrules, effect: say('−1') }
 	]
 });
 export const commissarIn = (form: Form, key: string): Commissar =>
@@ -57,8 +58,8 @@ export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
 				{
 					kind: 'count',
 					key: 'gunnersLost',
-					label: 'Gunners lost at them',
-					hint: say('each gun keeps one'),
+					label: texts.gunnersLostAtThem,
+					hint: say(texts.eachGunKeepsOne),
 					min: 0,
 					max: guns
 				}
@@ -67,11 +68,11 @@ export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
 };
 
 /** GAMING TERMS USED: what the referee adds to the die. */
-export const refereeCount = (key = 'referee', label = 'The referee adds'): Count => ({
+export const refereeCount = (key = 'referee', label = texts.theRefereeAdds): Count => ({
 	kind: 'count',
 	key,
 	label,
-	hint: say('his word is above the rules'),
+	hint: say(texts.hisWordIsAboveTheRules),
 	min: -REFEREE_AT_MOST,
 	max: REFEREE_AT_MOST,
 	signed: true
@@ -83,7 +84,7 @@ export const REFEREE_KEYS = ['referee', 'refereeAttacker', 'refereeDefender'] as
 export const priestFlag = (key: string): Flag => ({
 	kind: 'flag',
 	key,
-	label: 'Priest',
+	label: texts.priest,
 	amount: '+1'
 });
 
@@ -91,17 +92,17 @@ export const priestFlag = (key: string): Flag => ({
 export const panicFlag = (key: string, amount = '−1'): Flag => ({
 	kind: 'flag',
 	key,
-	label: 'Priest panics',
+	label: texts.priestPanics,
 	amount
 });
 
 const QUARREL: Partial<Record<CommissarOutcome, readonly [words: string, amount: string]>> = {
-	plus: ['Commissar: no quarrel', '+1'],
-	argument: ['Commissar and commander argue: no bonus this turn', '0'],
-	overrules: ['The commissar overrules: −1 this turn', '−1'],
-	deserts: ['The commander shot him and deserted: no bonus any more', '0'],
-	zero: ['The quarrel of this turn', '0'],
-	minus: ['The commissar overrules', '−1']
+	plus: [texts.commissarNoQuarrel, '+1'],
+	argument: [texts.commissarAndCommanderArgueNoBonus, '0'],
+	overrules: [texts.theCommissarOverrulesMinus1This, '−1'],
+	deserts: [texts.theCommanderShotHimAndDesertedNo, '0'],
+	zero: [texts.theQuarrelOfThisTurn, '0'],
+	minus: [texts.theCommissarOverrules, '−1']
 };
 
 /** COMMISSARS: the line of the result; none where there is no commissar. */
@@ -129,11 +130,11 @@ export const commissarChange = (
 export const GOES_BACK = { tests: { calculator: 'movement', n: 1 } } as const;
 
 /** CRITICAL HITS: a tank that goes nowhere, not even back. */
-export const staysFlag = (key: string, label = 'The tank cannot move'): Flag => ({
+export const staysFlag = (key: string, label = texts.theTankCannotMove): Flag => ({
 	kind: 'flag',
 	key,
 	label,
-	hint: say('its engine or a track is hit')
+	hint: say(texts.itsEngineOrATrackIsHit)
 });
 
 /** COMMISSARS: is there a quarrel in this throw? */

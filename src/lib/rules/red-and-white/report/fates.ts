@@ -14,6 +14,7 @@ import { MARK_WORDS, PRESENCE_WORDS } from '../words/table.ts';
 import { ATTACHMENT_TITLES } from '../scenarios/templates.ts';
 import { effectiveLosses, shareLost } from '../rules/major-morale.ts';
 import type { Camp, Mark } from '../types.ts';
+import { words } from '../words/en/battle-report.ts';
 
 /** One unit in the table of losses. */
 export interface UnitLosses {
@@ -35,20 +36,20 @@ const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
 	const half = onTable(unit) && camp === origin && countsAsLost(state, unit);
 	const where =
 		presence === 'merged'
-			? [say('Joined {unit}', { unit: nameOf(state, unit.mergedInto) })]
+			? [say(words.joinedUnit, { unit: nameOf(state, unit.mergedInto) })]
 			: onTable(unit)
 				? []
 				: [say(PRESENCE_WORDS[presence].label)];
 	const gone = new Set(attached.filter(({ left }) => left === 0).map(({ kind }) => kind));
 	return [
 		...where,
-		...(camp === origin ? [] : [say('Changed sides')]),
-		...(half ? [say('At half strength')] : []),
-		...(hits > 0 ? [count(hits, '{n} hit', '{n} hits')] : []),
+		...(camp === origin ? [] : [say(words.changedSides)]),
+		...(half ? [say(words.atHalfStrength)] : []),
+		...(hits > 0 ? [count(hits, words.nHits)] : []),
 		...(onTable(unit) ? LASTING : [])
 			.filter((mark) => marked(unit, mark))
 			.map((mark) => say(MARK_WORDS[mark].label)),
-		...[...gone].map((kind) => say('{what}: lost', { what: say(ATTACHMENT_TITLES[kind]) }))
+		...[...gone].map((kind) => say(words.whatLost, { what: say(ATTACHMENT_TITLES[kind]) }))
 	];
 };
 

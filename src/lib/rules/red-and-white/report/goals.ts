@@ -7,6 +7,7 @@ import { HOLDER_WORDS, KIND_WORDS } from '../words/goals-and-papers.ts';
 import type { BattleState } from '../engine/state.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
+import { words as texts } from '../words/en/battle-report.ts';
 
 const CAMPS = ['red', 'white'] as const;
 
@@ -15,15 +16,15 @@ const objectiveTable = ({ goals }: BattleState): Block[] =>
 		? [
 				{
 					kind: 'table',
-					caption: say('Objectives'),
+					caption: say(texts.objectives),
 					columns: [
-						{ text: say('Objective') },
-						{ text: say('Held by') },
-						{ text: say('For Red'), number: true },
-						{ text: say('For White'), number: true }
+						{ text: say(texts.objective) },
+						{ text: say(texts.heldBy) },
+						{ text: say(texts.forRed), number: true },
+						{ text: say(texts.forWhite), number: true }
 					],
 					rows: goals.objectives.map(({ name, holder, worth, pays }) => [
-						pays === 'rounds' ? say('{name}, each round', { name }) : name,
+						pays === 'rounds' ? say(texts.nameEachRound, { name }) : name,
 						say(HOLDER_WORDS[holder].label),
 						worth.red,
 						worth.white
@@ -38,12 +39,12 @@ const scoreTables = (state: BattleState): Block[] =>
 				const lines = scoreLines(state, camp);
 				return {
 					kind: 'table',
-					caption: say('Points of the {side}', { side: say(CAMP_WORDS[camp].many) }),
-					columns: [{ text: say('For') }, { text: say('Points'), number: true }],
+					caption: say(texts.pointsOfTheSide, { side: say(CAMP_WORDS[camp].many) }),
+					columns: [{ text: say(texts.for) }, { text: say(texts.points), number: true }],
 					rows: lines.length
 						? lines.map(({ what, points }): PhraseValue[] => [what, points])
-						: [[say('Nothing so far'), 0]],
-					total: [say('Together'), scoreOf(state, camp)]
+						: [[say(texts.nothingSoFar), 0]],
+					total: [say(texts.together), scoreOf(state, camp)]
 				};
 			})
 		: [];
@@ -54,14 +55,14 @@ const conditionLine = (
 ): Phrase => {
 	const what = conditionText(state, one.condition);
 	const { met, settled } = standingOf(state, one);
-	if (met) return say('{what}: yes.', { what });
-	return settled ? say('{what}: no.', { what }) : say('{what}: not so far.', { what });
+	if (met) return say(texts.whatYes, { what });
+	return settled ? say(texts.whatNo, { what }) : say(texts.whatNotSoFar, { what });
 };
 
 const conditionLines = (state: BattleState): Block[] =>
 	state.goals.conditions.length
 		? [
-				{ kind: 'heading', level: 3, text: say('Victory') },
+				{ kind: 'heading', level: 3, text: say(texts.victory) },
 				{
 					kind: 'lines',
 					lines: state.goals.conditions.map((one) => ({
@@ -78,11 +79,11 @@ const paperLine = ({ paper, fate, fits }: PaperInBattle): Phrase => {
 		kind: say(KIND_WORDS[paper.kind]),
 		words: paper.seal ? printWords(paper.seal.print).join(' ') : ''
 	};
-	if (fate === 'waits') return say('{kind}, {name}: still sealed ({words}).', values);
-	if (fate === 'lost') return say('{kind}, {name}: lost, never opened ({words}).', values);
+	if (fate === 'waits') return say(texts.kindNameStillSealedWords, values);
+	if (fate === 'lost') return say(texts.kindNameLostNeverOpenedWords, values);
 	return fits
-		? say('{kind}, {name}: opened, and nothing was changed ({words}).', values)
-		: say('{kind}, {name}: opened, but the words do not fit ({words}).', values);
+		? say(texts.kindNameOpenedAndNothingWasChanged, values)
+		: say(texts.kindNameOpenedButTheWordsDoNotFit, values);
 };
 
 /** What it was about and how it ended; what was sealed, without what still lies covered. */
@@ -91,7 +92,7 @@ export const goalBlocks = (state: BattleState): readonly Block[] => {
 	return [
 		...(hasGoals(state)
 			? [
-					{ kind: 'heading', level: 2, text: say('Objectives and score') } as const,
+					{ kind: 'heading', level: 2, text: say(texts.objectivesAndScore) } as const,
 					...objectiveTable(state),
 					...scoreTables(state),
 					...conditionLines(state)
@@ -99,7 +100,7 @@ export const goalBlocks = (state: BattleState): readonly Block[] => {
 			: []),
 		...(sealed.length
 			? [
-					{ kind: 'heading', level: 2, text: say('Sealed') } as const,
+					{ kind: 'heading', level: 2, text: say(texts.sealed) } as const,
 					{
 						kind: 'lines',
 						lines: sealed.map((one) => ({ sentences: [paperLine(one)] }))

@@ -7,19 +7,20 @@ import { partsOf, strengthOf } from '../words/forces.ts';
 import type { Force, Unit } from '../types.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import { joined, unitTitle } from './in-tables.ts';
+import { words } from '../words/en/battle-report.ts';
 
 /** An officer, what he was and what became of him. A character that lies covered is not told. */
 const officerLine = (state: BattleState, one: OfficerInBattle): Phrase => {
 	const { officer, player, status, revealed, character } = one;
 	const parts: PhraseValue[] = [
-		...(officer.commanderInChief ? [say('commander-in-chief')] : []),
+		...(officer.commanderInChief ? [say(words.commanderInChief)] : []),
 		...(playerName(state, player)
-			? [say('played by {player}', { player: playerName(state, player) })]
+			? [say(words.playedByPlayer, { player: playerName(state, player) })]
 			: []),
 		...(revealed && character ? [say(CHARACTER_WORDS[character])] : []),
 		...(status === 'fit' ? [] : [say(STATUS_WORDS[status].label)])
 	];
-	const name = officer.name.trim() || say('An officer without a name');
+	const name = officer.name.trim() || say(words.anOfficerWithoutAName);
 	return parts.length
 		? say('{name}: {about}.', { name, about: joined(parts) })
 		: say('{name}.', { name });
@@ -47,8 +48,8 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 				say('{strength}.', { strength: joined(strength) }),
 				...(names.length
 					? [
-							count(names.length, 'Player: {names}.', 'Players: {names}.', {
-								names: names.join(', ')
+							count(names.length, words.playersNames, {
+								names: { list: names }
 							})
 						]
 					: []),
@@ -57,8 +58,12 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 		},
 		{
 			kind: 'table',
-			caption: say('Units of {force}', { force: force.name }),
-			columns: [{ text: say('Unit') }, { text: say('Strength') }, { text: say('Officer') }],
+			caption: say(words.unitsOfForce, { force: force.name }),
+			columns: [
+				{ text: say(words.unit) },
+				{ text: say(words.strength) },
+				{ text: say(words.officer) }
+			],
 			rows: units.map((one) => [
 				unitTitle(one),
 				strengthIn(one.unit),
@@ -70,6 +75,6 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 
 /** The armies as they marched in, with all that joined them since. */
 export const orderOfBattle = (state: BattleState): readonly Block[] => [
-	{ kind: 'heading', level: 2, text: say('Order of battle') },
+	{ kind: 'heading', level: 2, text: say(words.orderOfBattle) },
 	...state.header.forces.flatMap((force) => forceBlocks(state, force))
 ];

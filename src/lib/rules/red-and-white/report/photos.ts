@@ -3,12 +3,13 @@ import type { Block } from '#lib/kernel/report/block.ts';
 import type { ReportPhoto } from '#lib/kernel/report/report.ts';
 import type { History } from '../journal/history.ts';
 import type { ToldTurn } from './turns.ts';
+import { words } from '../words/en/battle-report.ts';
 
 export const photoBlock = ({ id, caption, stamp }: ReportPhoto): Block => ({
 	kind: 'photo',
 	id,
 	caption: [caption ? say('{caption} · {stamp}', { caption, stamp }) : stamp],
-	alt: caption || say('Photo: {stamp}', { stamp })
+	alt: caption || say(words.photoStamp, { stamp })
 });
 
 /**

@@ -16,6 +16,7 @@ import { photoBlock, photosBehind } from './photos.ts';
 import { houseRulesPlayed, optionsPlayed, type Agreed } from './played.ts';
 import { toldTurns } from './turns.ts';
 import { joined, unitTitle } from './in-tables.ts';
+import { words } from '../words/en/battle-report.ts';
 
 type BattleReport = Report<BattleState, Command, Fact>;
 
@@ -25,16 +26,16 @@ const CAMPS = ['red', 'white'] as const;
 const armySentences = ({ totalUnits, unitsLost, effective, share, broken, camp }: ArmyFate) => {
 	const side = say(CAMP_WORDS[camp].many);
 	return [
-		say('{side}: {lost} of {total} units lost or at half strength.', {
+		say(words.sideLostOfTotalUnitsLostOrAtHalf, {
 			side,
 			lost: unitsLost,
 			total: totalUnits
 		}),
 		...(effective === unitsLost
 			? []
-			: [say('With trains and supply lines it counts as {n}.', { n: effective })]),
-		say('Losses for army morale: {share}.', { share: { chance: share } }),
-		broken ? say('The army is broken.') : say('The army holds.')
+			: [say(words.withTrainsAndSupplyLinesItCountsAs, { n: effective })]),
+		say(words.lossesForArmyMoraleShare, { share: { chance: share } }),
+		broken ? say(words.theArmyIsBroken) : say(words.theArmyHolds)
 	];
 };
 
@@ -47,21 +48,21 @@ const lossRow = ({ unit, start, left, lost, fate }: UnitLosses): readonly Phrase
 ];
 
 const lossesBlocks = (armies: readonly ArmyFate[]): Block[] => [
-	{ kind: 'heading', level: 2, text: say('Losses') },
+	{ kind: 'heading', level: 2, text: say(words.losses) },
 	...armies.flatMap((army): Block[] => [
 		{ kind: 'heading', level: 3, text: say(CAMP_WORDS[army.camp].many), side: army.camp },
 		{
 			kind: 'table',
-			caption: say('Figures of the {side}', { side: say(CAMP_WORDS[army.camp].many) }),
+			caption: say(words.figuresOfTheSide, { side: say(CAMP_WORDS[army.camp].many) }),
 			columns: [
-				{ text: say('Unit') },
-				{ text: say('Start'), number: true },
-				{ text: say('Left'), number: true },
-				{ text: say('Lost'), number: true },
-				{ text: say('Fate') }
+				{ text: say(words.unit) },
+				{ text: say(words.start), number: true },
+				{ text: say(words.left), number: true },
+				{ text: say(words.lost), number: true },
+				{ text: say(words.fate) }
 			],
 			rows: army.units.map(lossRow),
-			total: [say('Together'), army.start, army.left, army.lost, '']
+			total: [say(words.together), army.start, army.left, army.lost, '']
 		},
 		{ kind: 'text', sentences: armySentences(army) }
 	])
@@ -81,7 +82,7 @@ const turnBlocks = (history: History, photos: readonly ReportPhoto[]): Block[] =
 			{
 				kind: 'heading',
 				level: 4,
-				text: say('Phase {n}: {phase}', { n: phase, phase: say(stepOf(phase).title) })
+				text: say(words.phaseNPhase, { n: phase, phase: say(stepOf(phase).title) })
 			},
 			{
 				kind: 'lines',
@@ -89,7 +90,7 @@ const turnBlocks = (history: History, photos: readonly ReportPhoto[]): Block[] =
 					sentences,
 					...(overruled === null
 						? {}
-						: { note: say('The referee overruled: {reason}', { reason: overruled }) })
+						: { note: say(words.theRefereeOverruledReason, { reason: overruled }) })
 				}))
 			},
 			...behind(turn, at).map(photoBlock)
@@ -100,7 +101,7 @@ const turnBlocks = (history: History, photos: readonly ReportPhoto[]): Block[] =
 const agreedTable = (caption: PhraseValue, agreed: readonly Agreed[]): Block => ({
 	kind: 'table',
 	caption,
-	columns: [{ text: say('Subject') }, { text: say('As it was played') }],
+	columns: [{ text: say(words.subject) }, { text: say(words.asItWasPlayed) }],
 	rows: agreed.map(({ title, text }) => [title, text])
 });
 
@@ -108,11 +109,11 @@ const playedBlocks = (history: History): Block[] => {
 	const book = bookIn(history.state);
 	const house = houseRulesPlayed(book);
 	return [
-		{ kind: 'heading', level: 2, text: say('What was played') },
-		agreedTable(say('Options'), optionsPlayed(book)),
+		{ kind: 'heading', level: 2, text: say(words.whatWasPlayed) },
+		agreedTable(say(words.options), optionsPlayed(book)),
 		house.length
-			? agreedTable(say('House rules'), house)
-			: { kind: 'text', sentences: [say('No house rules: all else as the app proposes.')] }
+			? agreedTable(say(words.houseRules), house)
+			: { kind: 'text', sentences: [say(words.noHouseRulesAllElseAsTheApp)] }
 	];
 };
 
@@ -128,14 +129,14 @@ const blocks: BattleReport['blocks'] = ({ history, when, luck, photos = [] }) =>
 			quiet: true,
 			sentences: [
 				...(when ? [say('{when}.', { when })] : []),
-				say('Red and White.'),
-				count(turns, '{n} turn, in round {round}.', '{n} turns, up to round {round}.', {
+				say(words.redAndWhite),
+				count(turns, words.nTurnsUpToRoundRound, {
 					round: clock.round
 				})
 			]
 		},
 		...orderOfBattle(state),
-		{ kind: 'heading', level: 2, text: say('What happened') },
+		{ kind: 'heading', level: 2, text: say(words.whatHappened) },
 		...turnBlocks(history, photos),
 		...goalBlocks(state),
 		...lossesBlocks(CAMPS.map((camp) => armyFate(state, camp))),

@@ -20,6 +20,7 @@ import { officerFate, type OfficerFate } from '../rules/special-figures.ts';
 import { dicePerTurret } from '../rules/vehicles/vehicles.ts';
 import type { Book } from '../book.ts';
 import type { Camp, Weapon } from '../types.ts';
+import { words as texts } from '../words/en/battle-report.ts';
 
 /** One unit as it stands on the sheet of its player. */
 export interface RosterUnit {
@@ -54,42 +55,38 @@ const diceOf = (book: Book, weapon: Weapon, gunners: number): number =>
 
 const saves = (book: Book): Phrase => {
 	const words = faces(1, unsaved(book).from - 1);
-	return say('saves on {faces}', { faces: typeof words === 'string' ? say(words) : words });
+	return say(texts.savesOnFaces, { faces: typeof words === 'string' ? say(words) : words });
 };
 
 /** SMALL ARMS FIRING; ARTILLERY; TANKS: what the unit itself throws. */
 const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
 	const { unit } = one;
-	const dice = (n: number): Phrase => count(n, '{n} die', '{n} dice');
+	const dice = (n: number): Phrase => count(n, texts.nDice);
 	switch (unit.type) {
 		case 'infantry':
-			return [say('rifles {dice}', { dice: dice(rifles(one) * diceOf(book, 'rifle', 1)) })];
+			return [say(texts.riflesDice, { dice: dice(rifles(one) * diceOf(book, 'rifle', 1)) })];
 		case 'cavalry':
-			return [say('on foot {dice} a stand', { dice: dice(diceOf(book, 'rifle', 1)) })];
+			return [say(texts.onFootDiceAStand, { dice: dice(diceOf(book, 'rifle', 1)) })];
 		case 'machine_guns':
-			return [say('{dice} a stand', { dice: dice(diceOf(book, 'hmg', 2)) }), saves(book)];
+			return [say(texts.diceAStand, { dice: dice(diceOf(book, 'hmg', 2)) }), saves(book)];
 		case 'battery':
 			return unit.gun === null
 				? []
 				: [
 						say(GUN_TITLES[unit.gun]),
-						count(
-							shellsOf(book, unit.gun, unit.stands[0] ?? 0),
-							'{n} shell a section',
-							'{n} shells a section'
-						),
+						count(shellsOf(book, unit.gun, unit.stands[0] ?? 0), texts.nShellsASection),
 						saves(book)
 					];
 		case 'tank':
 			return unit.tank ? [say(TANK_TITLES[unit.tank])] : [];
 		case 'armoured_car':
 			return [
-				count(unit.turrets, '{n} turret', '{n} turrets'),
-				say('{dice} each', { dice: dice(dicePerTurret(book, one.hits)) }),
+				count(unit.turrets, texts.nTurrets),
+				say(texts.diceEach, { dice: dice(dicePerTurret(book, one.hits)) }),
 				saves(book)
 			];
 		case 'armoured_train':
-			return [count(unit.turrets, '{n} machine gun', '{n} machine guns')];
+			return [count(unit.turrets, texts.nMachineGuns)];
 		case 'ship':
 		case 'wagon':
 		case 'headquarters':
@@ -104,7 +101,7 @@ const attached = (book: Book, { attached: stands }: UnitInBattle): readonly Phra
 		const weapon = kind === 'tchanka' ? 'hmg' : kind;
 		if (weapon !== 'lmg' && weapon !== 'hmg') return [what];
 		const n = diceOf(book, weapon, left);
-		return [say('{what} {dice}', { what, dice: count(n, '{n} die', '{n} dice') })];
+		return [say('{what} {dice}', { what, dice: count(n, texts.nDice) })];
 	});
 
 const POINTS = {
@@ -133,7 +130,7 @@ const rosterUnit = (state: BattleState, one: UnitInBattle): RosterUnit => {
 		about: [
 			...weapons(book, one),
 			...attached(book, one),
-			...(poorQuality ? [say('poor quality')] : [])
+			...(poorQuality ? [say(texts.poorQuality)] : [])
 		],
 		morale: isPoint(type)
 			? { point: Math.max(0, moralePoint(book, POINTS[type], one.hits)) }

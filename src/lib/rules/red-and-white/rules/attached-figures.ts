@@ -10,6 +10,7 @@ import {
 	type OfficerFate,
 	type PriestUnderFire
 } from './special-figures.ts';
+import { words } from '../words/en/rules.ts';
 
 /** OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who stands with a unit that loses figures. */
 export interface AttachedFigures {
@@ -35,11 +36,11 @@ export const anybodyAttached = ({
 }: AttachedFigures): Decision<never> =>
 	officers > 0 || commissar || priest
 		? { ok: true, facts: [] }
-		: refuse('Officers and leaders', say('No special figure stands with this unit.'));
+		: refuse('Officers and leaders', say(words.noSpecialFigureStandsWithThisUnit));
 
 /** COMMISSARS; OFFICERS & LEADERS: a commissar whose unit loses figures so many times (SP-4). */
 export const commissarCasualty = (book: Book, tests: number): Draw<boolean> =>
-	repeated(tests, false, (hit) => (hit ? Draw.of(true) : specialFigureHit(book, 'Commissar')));
+	repeated(tests, false, (hit) => (hit ? Draw.of(true) : specialFigureHit(book, words.commissar)));
 
 /** OFFICERS & LEADERS: each attached figure in turn, over so many tests (SP-3, SP-4, R35). */
 export const attachedFates = (

@@ -2,6 +2,7 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../book.ts';
 import { DIRECT_ONLY } from './fire/artillery.ts';
 import type { Intention } from './intention.ts';
+import { words } from '../words/en/rules.ts';
 
 /** One rule that may forbid: its heading, what it forbids, and why. */
 export type Line = readonly [
@@ -61,61 +62,53 @@ export const ATTACKING = [
 export const PINNED: Line = [
 	'Bombardment',
 	({ pinned }) => pinned === true,
-	'It is pinned for the rest of the turn.'
+	words.itIsPinnedForTheRestOfTheTurn
 ];
 export const NOT_LED: Line = [
 	'Leadership',
 	({ hasLeadership, ledHeroically }) => hasLeadership !== true && ledHeroically !== true,
-	'It has no leadership this turn.'
+	words.itHasNoLeadershipThisTurn
 ];
-export const SUPPRESSED: Line = ['Suppression', heldDown, 'It is suppressed.'];
+export const SUPPRESSED: Line = ['Suppression', heldDown, words.itIsSuppressed];
 export const FIRED_FIRST: Line = [
 	'Sequence of action',
 	({ firedPhase2, unit }, book) => firedPhase2 === true && !firesAndMoves(book, unit),
-	'It fired in phase 2 and may not move.'
+	words.itFiredInPhase2AndMayNotMove
 ];
 /** SEQUENCE OF ACTION; ATTACKING FIRE: in its own turn it fires in phase 2 or in phase 5. */
 export const FIRED_OWN: Line = [
 	'Sequence of action',
 	({ firedPhase2, firedPhase5 }) => firedPhase2 === true || firedPhase5 === true,
-	'It has fired already this turn.'
+	words.itHasFiredAlreadyThisTurn
 ];
 export const MOUNTED: Line = [
 	'Small arms firing',
 	({ unit }) => unit === 'cavalry',
-	'Mounted cavalry does not fire.'
+	words.mountedCavalryDoesNotFire
 ];
 /** ARTILLERY: guns fire from the ground only. */
 export const LIMBERED: Line = [
 	'Artillery',
 	({ limbered }) => limbered === true,
-	'The guns are limbered; to unlimber them takes a turn.'
+	words.theGunsAreLimberedToUnlimberThem
 ];
 /** TANKS; CRITICAL HITS: what keeps a tank where it is. */
 export const STAYS: readonly Line[] = [
-	[
-		'Critical hits',
-		({ held }) => held === 'engine_hit',
-		'Its engine or a track is hit: it stays until that is repaired.'
-	],
-	[
-		'Critical hits',
-		({ held }) => held === 'immobilised',
-		'It is immobilised for the rest of the game.'
-	],
-	['Tanks', ({ held }) => held === 'blinded', 'Its driver is blinded and misses this turn.']
+	['Critical hits', ({ held }) => held === 'engine_hit', words.itsEngineOrATrackIsHitItStaysUntil],
+	['Critical hits', ({ held }) => held === 'immobilised', words.itIsImmobilisedForTheRestOfTheGame],
+	['Tanks', ({ held }) => held === 'blinded', words.itsDriverIsBlindedAndMissesThis]
 ];
 /** ARMOURED CARS (AC-4, R43): with hits it rolls each time it tries to move, and stays where it broke down. */
 export const BREAKS_DOWN: readonly Line[] = [
 	[
 		'Armoured cars',
 		({ hurt, brokeDown }) => hurt === true && brokeDown === undefined,
-		'It has hits: it rolls for a breakdown before it moves.'
+		words.itHasHitsItRollsForABreakdown
 	],
 	[
 		'Armoured cars',
 		({ hurt, brokeDown }) => hurt === true && brokeDown === true,
-		'It broke down and does not move this turn.'
+		words.itBrokeDownAndDoesNotMoveThisTurn
 	]
 ];
 const fallingBackFire = (phase: 2 | 4, why: string): Line => [
@@ -124,8 +117,8 @@ const fallingBackFire = (phase: 2 | 4, why: string): Line => [
 		fallingBack === true && !allowedByGap(book, `falling_back.phase_${phase}_fire`),
 	why
 ];
-export const DEFENDS_ONLY = fallingBackFire(2, 'It is falling back and only defends itself.');
-export const MAY_NOT_DEFEND = fallingBackFire(4, 'It is falling back and may not fire.');
+export const DEFENDS_ONLY = fallingBackFire(2, words.itIsFallingBackAndOnlyDefends);
+export const MAY_NOT_DEFEND = fallingBackFire(4, words.itIsFallingBackAndMayNotFire);
 export const PREPARES: readonly Line[] = [
 	PINNED,
 	NOT_LED,
@@ -135,7 +128,7 @@ export const PREPARES: readonly Line[] = [
 	[
 		'Sequence of action',
 		({ moved, unit }, book) => moved === true && !firesAndMoves(book, unit),
-		'It has moved already this turn.'
+		words.itHasMovedAlreadyThisTurn
 	],
 	DEFENDS_ONLY
 ];
@@ -144,29 +137,21 @@ export const GOES: readonly Line[] = [
 	PINNED,
 	NOT_LED,
 	FIRED_FIRST,
-	['Sequence of action', ({ moved }) => moved === true, 'It has moved already this turn.'],
+	['Sequence of action', ({ moved }) => moved === true, words.itHasMovedAlreadyThisTurn],
 	...STAYS,
 	SUPPRESSED
 ];
 /** MELEE; CAVALRY (R54): who goes out of a melee before it is fought. */
 export const WITHDRAWS: readonly Line[] = [
 	PINNED,
-	[
-		'Melee',
-		isNone('cavalry', 'armoured_car', 'train'),
-		'Only cavalry, armoured cars and armoured trains withdraw.'
-	],
-	['Melee', ({ withdrew }) => withdrew === true, 'It has withdrawn already this turn.'],
-	['Melee', ({ untouched }) => untouched === true, 'Nobody attacks it.'],
+	['Melee', isNone('cavalry', 'armoured_car', 'train'), words.onlyCavalryArmouredCarsAndArmoured],
+	['Melee', ({ withdrew }) => withdrew === true, words.itHasWithdrawnAlreadyThisTurn],
+	['Melee', ({ untouched }) => untouched === true, words.nobodyAttacksIt],
 	SUPPRESSED
 ];
 export const GOES_AT_LAST: readonly Line[] = [
 	...BREAKS_DOWN,
-	[
-		'Bombardment',
-		({ underShells }) => underShells === true,
-		'It lies in a bombarded area and tests before it moves.'
-	]
+	['Bombardment', ({ underShells }) => underShells === true, words.itLiesInABombardedAreaAndTests]
 ];
 export const DIRECT: Line = [
 	DIRECT_ONLY.rule,
@@ -197,4 +182,4 @@ export const BROKEN = (
 	({ armyBroken }, book) => armyBroken === true && !allowedByGap(book, what),
 	why
 ];
-export const TRIED = 'It has tried already this turn.';
+export const TRIED = words.itHasTriedAlreadyThisTurn;

@@ -1,6 +1,7 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../book.ts';
 import type { Character } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** LEADERSHIP: one unit in phase 1. Distances in inches to its nearest stand; undefined: not on the table. */
 export interface LeadershipCheck {
@@ -65,8 +66,8 @@ export const leadership = (book: Book, check: LeadershipCheck): Draw<boolean> =>
 	const to = actsOn(book, check);
 	if (to >= 10) return Draw.of(true);
 	return die(10, {
-		label: 'Leadership',
+		label: words.leadership,
 		rule: 'Leadership',
-		needs: { from: 1, to, word: 'acts', other: 'does not act' }
+		needs: { from: 1, to, word: 'acts', other: words.doesNotAct }
 	}).map((face) => face <= to);
 };

@@ -3,6 +3,7 @@ import { die, Draw, repeated } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import type { Book } from '../book.ts';
 import type { Character } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** MAJOR MORALE: an army at the end of a turn. */
 export interface ArmyState {
@@ -26,17 +27,17 @@ export const armyLosses = (book: Book, army: ArmyState): Modifier[] => {
 	const worth = (line: Book['charts']['ARMY_LOSSES']['rows'][number], times = 0): number =>
 		times * book.charts.ARMY_LOSSES.at(line, 'units');
 	return modifiers(
-		['Major morale', 'Units lost', army.unitsLost],
-		['Major morale', 'Own armoured train lost', worth('own_train', army.ownTrainsLost)],
-		['Major morale', 'Own supply line cut', worth('own_supply', Number(army.supplyCut ?? 0))],
+		['Major morale', words.unitsLost, army.unitsLost],
+		['Major morale', words.ownArmouredTrainLost, worth('own_train', army.ownTrainsLost)],
+		['Major morale', words.ownSupplyLineCut, worth('own_supply', Number(army.supplyCut ?? 0))],
 		[
 			'Major morale',
-			'Enemy armoured train taken or driven off',
+			words.enemyArmouredTrainTakenOrDrivenOff,
 			worth('enemy_train', army.enemyTrainsLost)
 		],
 		[
 			'Major morale',
-			'Enemy supply line cut',
+			words.enemySupplyLineCut,
 			worth('enemy_supply', Number(army.enemySupplyCut ?? 0))
 		]
 	);
@@ -117,10 +118,10 @@ export const armyTest = (book: Book, army: ArmyState): Draw<ArmyTest> => {
 	const attempt = (left: number, label: string): Draw<ArmyTest> =>
 		armyRoll(book, to, label).chain((breaks) =>
 			breaks && left > 0 && army.cinc === 'committed'
-				? attempt(left - 1, 'Army morale, again')
+				? attempt(left - 1, words.armyMoraleAgain)
 				: Draw.of({ breaks, rerollsLeft: left })
 		);
-	return to === 0 ? Draw.of({ breaks: false, rerollsLeft: kept }) : attempt(kept, 'Army morale');
+	return to === 0 ? Draw.of({ breaks: false, rerollsLeft: kept }) : attempt(kept, words.armyMorale);
 };
 
 /** MAJOR MORALE: successive tests at the same losses, until the army breaks (R49, R50). */

@@ -12,6 +12,7 @@ import {
 	heroicLine,
 	type CommissarOutcome
 } from './special-figures.ts';
+import { words } from '../words/en/rules.ts';
 
 /** MELEE: only these may start one. */
 export const MELEE_ATTACKERS = ['infantry', 'cavalry', 'dismounted_cavalry', 'tank'] as const;
@@ -93,7 +94,7 @@ export const meleeLoss = (book: Book): 'figure' | 'stand' =>
 export const mayFight = ({ attacker }: Melee): Decision<never> =>
 	attacker.units.length > 0
 		? { ok: true, facts: [] }
-		: refuse('Melee', say('Nobody attacks: only infantry, cavalry and tanks start a melee.'));
+		: refuse('Melee', say(words.nobodyAttacksOnlyInfantryCavalry));
 
 /** FORCE HQ: are the headquarters overrun (R71)? */
 export const overruns = (book: Book, { defender }: Melee, { attackerWins }: MeleeResult): boolean =>
@@ -105,30 +106,30 @@ export const loserOf = ({ attackerWins }: MeleeResult): 'attacker' | 'defender' 
 
 /** MELEE: the lines in printed order, what Lubbers adds last (P01): where each stands, and why. */
 const LINES = {
-	stands_lost: ['Melee', 'Stands lost'],
-	infantry_by_cavalry: ['Melee', 'Infantry attacked by cavalry'],
-	flank_or_rear: ['Melee', 'In flank or rear'],
-	by_tank: ['Melee', 'Attacked by a tank'],
-	wire: ['Melee', 'Through barbed wire'],
-	further_unit: ['Melee', 'Each further attacking unit'],
-	machine_gun: ['Melee', 'Machine gun attached'],
-	defences: ['Melee', 'Trenches, buildings, breastworks'],
-	banner: ['Banners', 'Banner'],
-	heroic: ['Officers and leaders', 'Led heroically'],
-	heroic_committed: ['Officers and leaders', 'Led heroically'],
-	commissar: ['Commissars', 'Commissar'],
-	commissar_overrules: ['Commissars', 'Commissar'],
-	priest: ['Religious inspiration', 'Priest'],
-	priest_panics: ['Religious inspiration', 'The priest panics'],
-	armoured_train: ['Melee', 'Armoured train'],
-	armoured_car: ['Armoured cars', 'Armoured car'],
-	suppressed: ['Melee', 'Suppressed'],
-	raw: ['Melee', 'Raw unit'],
-	no_leader: ['Melee', 'No leadership'],
-	outnumbered_two: ['Melee', 'Outnumbered 2 to 1 in stands'],
-	outnumbered_three: ['Melee', 'Outnumbered 3 to 1 in stands'],
-	grenades: ['Melee', 'Grenades'],
-	cheka: ['Melee', 'Cheka at their backs']
+	stands_lost: ['Melee', words.standsLost],
+	infantry_by_cavalry: ['Melee', words.infantryAttackedByCavalry],
+	flank_or_rear: ['Melee', words.inFlankOrRear],
+	by_tank: ['Melee', words.attackedByATank],
+	wire: ['Melee', words.throughBarbedWire],
+	further_unit: ['Melee', words.eachFurtherAttackingUnit],
+	machine_gun: ['Melee', words.machineGunAttached],
+	defences: ['Melee', words.trenchesBuildingsBreastworks],
+	banner: ['Banners', words.banner],
+	heroic: ['Officers and leaders', words.ledHeroically],
+	heroic_committed: ['Officers and leaders', words.ledHeroically],
+	commissar: ['Commissars', words.commissar],
+	commissar_overrules: ['Commissars', words.commissar],
+	priest: ['Religious inspiration', words.priest],
+	priest_panics: ['Religious inspiration', words.thePriestPanics],
+	armoured_train: ['Melee', words.armouredTrain],
+	armoured_car: ['Armoured cars', words.armouredCar],
+	suppressed: ['Melee', words.suppressed],
+	raw: ['Melee', words.rawUnit],
+	no_leader: ['Melee', words.noLeadership],
+	outnumbered_two: ['Melee', words.outnumbered2To1InStands],
+	outnumbered_three: ['Melee', words.outnumbered3To1InStands],
+	grenades: ['Melee', words.grenades],
+	cheka: ['Melee', words.chekaAtTheirBacks]
 } as const satisfies Record<Book['charts']['MELEE_MODIFIERS']['rows'][number], readonly string[]>;
 
 export type Line = keyof typeof LINES;
@@ -276,8 +277,8 @@ export const melee = (book: Book, fight: Melee): Draw<MeleeResult> => {
 	const two = defender.commissar ?? 'none';
 	return commissarOf(one).chain((first) =>
 		commissarOf(two).chain((second) =>
-			die(6, { label: "Attacker's die", rule: 'Melee' }).chain((attack) =>
-				die(6, { label: "Defender's die", rule: 'Melee' }).map((defence) =>
+			die(6, { label: words.attackersDie, rule: 'Melee' }).chain((attack) =>
+				die(6, { label: words.defendersDie, rule: 'Melee' }).map((defence) =>
 					meleeResult(
 						book,
 						fight,

@@ -11,6 +11,7 @@ import {
 	type CommissarOutcome
 } from './special-figures.ts';
 import { refereeLine } from './referee.ts';
+import { words as texts } from '../words/en/rules.ts';
 
 /** MORALE: what can stand in the list of die modifiers (G02; minus is good, R38). */
 export const MORALE_REASONS = [
@@ -29,17 +30,17 @@ export const MORALE_REASONS = [
 export type MoraleReason = (typeof MORALE_REASONS)[number];
 
 const WORDS: Record<MoraleReason, readonly [section: string, reason: string]> = {
-	banner: ['Banners', 'Banner'],
-	heroic: ['Officers and leaders', 'Led heroically'],
-	heroic_committed: ["Officers' character", 'Led heroically by a committed officer'],
-	commissar: ['Commissars', 'Commissar'],
-	commissar_overrules: ['Commissars', 'The commissar overrules'],
-	priest: ['Religious inspiration', 'Priest'],
-	priest_panics: ['Religious inspiration', 'The priest panics'],
-	poor_quality: ['Morale', 'Poor quality'],
-	bombardment_field: ['Bombardment', 'Field guns'],
-	bombardment_medium: ['Bombardment', 'Medium guns'],
-	bombardment_heavy: ['Bombardment', 'Heavy guns']
+	banner: ['Banners', texts.banner],
+	heroic: ['Officers and leaders', texts.ledHeroically],
+	heroic_committed: ["Officers' character", texts.ledHeroicallyByACommittedOfficer],
+	commissar: ['Commissars', texts.commissar],
+	commissar_overrules: ['Commissars', texts.theCommissarOverrules],
+	priest: ['Religious inspiration', texts.priest],
+	priest_panics: ['Religious inspiration', texts.thePriestPanics],
+	poor_quality: ['Morale', texts.poorQuality],
+	bombardment_field: ['Bombardment', texts.fieldGuns],
+	bombardment_medium: ['Bombardment', texts.mediumGuns],
+	bombardment_heavy: ['Bombardment', texts.heavyGuns]
 };
 
 /** MORALE: the die modifiers that count, in the order of the list. */
@@ -125,7 +126,7 @@ export const checkModifiers = (book: Book, check: MoraleCheck): Modifier[] => {
 		...modifiers(
 			[
 				'Consequences of major morale failure',
-				'The army is broken',
+				texts.theArmyIsBroken,
 				check.armyBroken ? numberOf(book, 'army_broken.test_modifier') : 0,
 				true
 			],
@@ -173,7 +174,9 @@ export const mayFireSuppressed = (
 	standsLeft: number,
 	modifier: number
 ): Draw<boolean> =>
-	isSuppressed(standsLost) ? moraleTest(book, modifier, standsLeft, 'Suppressed') : Draw.of(true);
+	isSuppressed(standsLost)
+		? moraleTest(book, modifier, standsLeft, texts.suppressed)
+		: Draw.of(true);
 
 /** SUPPRESSION: the same for a whole check; nothing is thrown for a unit that is not suppressed. */
 export const suppressionTest = (
@@ -182,7 +185,7 @@ export const suppressionTest = (
 	check: MoraleCheck
 ): Draw<MoraleResult> =>
 	isSuppressed(standsLost)
-		? unitMorale(book, check, 'Suppressed')
+		? unitMorale(book, check, texts.suppressed)
 		: Draw.of({ face: null, passed: true, commissar: 'none' });
 
 /** SUPPRESSION: may a suppressed unit withdraw before melee without a test (R02)? */

@@ -5,6 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import type { Heroic, Mark, Mover, MovementSystem, Terrain } from '../types.ts';
 import { heroicLine } from './special-figures.ts';
+import { words } from '../words/en/rules.ts';
 
 /** MOVEMENT: one move in phase 3. `road`: in column on a road or trail for the whole move. */
 export interface Move {
@@ -42,13 +43,12 @@ export interface MoveParts {
 export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 	const { rough } = lineOf(book, move);
 	if (move.terrain === 'rough' && rough === 'no')
-		return refuse('Movement', say('This may not enter rough ground.'));
+		return refuse('Movement', say(words.thisMayNotEnterRoughGround));
 	if (!move.charging) return { ok: true, facts: [] };
-	if (move.mover !== 'cavalry') return refuse('Cavalry', say('Only cavalry may charge.'));
-	if (move.chargedLastTurn)
-		return refuse('Cavalry', say('The horses charged last turn and may not charge again.'));
+	if (move.mover !== 'cavalry') return refuse('Cavalry', say(words.onlyCavalryMayCharge));
+	if (move.chargedLastTurn) return refuse('Cavalry', say(words.theHorsesChargedLastTurnAndMayNot));
 	if (move.terrain === 'road' && book.readings.R13 !== 'halved_road_allowed')
-		return refuse('Movement', say('There is no charge in column on a road.'));
+		return refuse('Movement', say(words.thereIsNoChargeInColumnOnARoad));
 	return { ok: true, facts: [] };
 };
 
@@ -125,7 +125,9 @@ export const movement = (book: Book, move: Move): Draw<number> => {
 	const times = parts.halvings.length;
 	if (parts.chargeDice > 0 && book.readings.R13 === 'charge_dice_whole')
 		return rolled(dice, 'Movement').chain((base) =>
-			rolled(parts.chargeDice, 'Charge').map((charge) => halved(book, base + flat, times) + charge)
+			rolled(parts.chargeDice, words.charge).map(
+				(charge) => halved(book, base + flat, times) + charge
+			)
 		);
 	if (dice + parts.chargeDice === 0) return Draw.of(halved(book, flat, times));
 	return rolled(dice + parts.chargeDice, 'Movement').map((total) =>

@@ -32,6 +32,7 @@ import {
 	TRIED
 } from './forbids.ts';
 import type { Deed, Intention } from './intention.ts';
+import { words } from '../words/en/rules.ts';
 
 /**
  * SEQUENCE OF ACTION: what may be done, by whom, in which phase of whose turn, and what speaks against it, the first rule
@@ -40,57 +41,37 @@ import type { Deed, Intention } from './intention.ts';
 const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly Line[]]>> = {
 	leadership: [
 		OWN(1),
-		[['Leadership', ({ done }) => done === true, 'It is known already whether it is led.']]
+		[['Leadership', ({ done }) => done === true, words.itIsKnownAlreadyWhetherItIsLed]]
 	],
 	move_officer: [
 		OWN(1),
 		[
-			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to move.'],
-			['Officers and leaders', ({ moved }) => moved === true, 'He has moved already this turn.'],
-			[
-				'Officers and leaders',
-				({ done }) => done === true,
-				'He has joined a unit already this turn.'
-			]
+			['Officers and leaders', ({ unfit }) => unfit === true, words.heIsNotFitToMove],
+			['Officers and leaders', ({ moved }) => moved === true, words.heHasMovedAlreadyThisTurn],
+			['Officers and leaders', ({ done }) => done === true, words.heHasJoinedAUnitAlreadyThisTurn]
 		]
 	],
 	lead_heroically: [
 		OWN(1),
 		[
-			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to lead.'],
-			[
-				'Leadership',
-				({ strange }) => strange === true,
-				'An officer leads his own troops; only the commander-in-chief leads any.'
-			],
-			[
-				'Officers and leaders',
-				({ second }) => second === true,
-				'A second-in-command does not lead heroically.'
-			],
-			[
-				'Officers and leaders',
-				({ done }) => done === true,
-				'He has joined a unit already this turn.'
-			],
+			['Officers and leaders', ({ unfit }) => unfit === true, words.heIsNotFitToLead],
+			['Leadership', ({ strange }) => strange === true, words.anOfficerLeadsHisOwnTroopsOnlyThe],
+			['Officers and leaders', ({ second }) => second === true, words.aSecondInCommandDoesNotLead],
+			['Officers and leaders', ({ done }) => done === true, words.heHasJoinedAUnitAlreadyThisTurn],
 			[
 				"Officers' character",
 				({ coward }) => coward === 'known',
-				'A coward never leads heroically.'
+				words.aCowardNeverLeadsHeroically
 			],
-			['Officers and leaders', ({ coward }) => coward === 'covered', 'He does not lead heroically.']
+			['Officers and leaders', ({ coward }) => coward === 'covered', words.heDoesNotLeadHeroically]
 		]
 	],
 	leave_unit: [OWN(1), []],
 	join_unit: [
 		OWN(1),
 		[
-			['Officers and leaders', ({ unfit }) => unfit === true, 'He is not fit to move.'],
-			[
-				'Officers and leaders',
-				({ done }) => done === true,
-				'He has joined a unit already this turn.'
-			]
+			['Officers and leaders', ({ unfit }) => unfit === true, words.heIsNotFitToMove],
+			['Officers and leaders', ({ done }) => done === true, words.heHasJoinedAUnitAlreadyThisTurn]
 		]
 	],
 	preparatory_fire: [OWN(2), PREPARES],
@@ -101,13 +82,9 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			[
 				'Indirect fire',
 				({ indirectBanned }) => indirectBanned === true,
-				'The referee has not allowed indirect fire.'
+				words.theRefereeHasNotAllowedIndirect
 			],
-			[
-				'Indirect fire',
-				({ noSpotter }) => noSpotter === true,
-				'No officer is left who spots for it.'
-			],
+			['Indirect fire', ({ noSpotter }) => noSpotter === true, words.noOfficerIsLeftWhoSpotsForIt],
 			PINNED,
 			inPhase(2, NOT_LED),
 			inPhase(4, SUPPRESSED),
@@ -115,20 +92,20 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			[
 				'Sequence of action',
 				({ firedPhase2, firedPhase4 }) => firedPhase2 === true || firedPhase4 === true,
-				'It has fired already this turn.'
+				words.itHasFiredAlreadyThisTurn
 			],
 			inPhase(2, DEFENDS_ONLY),
 			inPhase(4, MAY_NOT_DEFEND),
 			DIRECT,
-			['Indirect fire', ({ done }) => done === true, 'It has asked already this turn.']
+			['Indirect fire', ({ done }) => done === true, words.itHasAskedAlreadyThisTurn]
 		]
 	],
 	move: [
 		OWN(3),
 		[
 			...GOES,
-			FALLS_BACK('falling_back.advance', 'It is falling back and may not advance.'),
-			BROKEN('army_broken.advance', 'Its army is broken and does not advance.'),
+			FALLS_BACK('falling_back.advance', words.itIsFallingBackAndMayNotAdvance),
+			BROKEN('army_broken.advance', words.itsArmyIsBrokenAndDoesNotAdvance),
 			...GOES_AT_LAST
 		]
 	],
@@ -136,10 +113,10 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	into_shells: [
 		OWN(3),
 		[
-			['Bombardment', ({ shelled }) => shelled !== true, 'No area is bombarded now.'],
+			['Bombardment', ({ shelled }) => shelled !== true, words.noAreaIsBombardedNow],
 			...GOES,
-			FALLS_BACK('falling_back.advance', 'It is falling back and may not advance.'),
-			BROKEN('army_broken.advance', 'Its army is broken and does not advance.'),
+			FALLS_BACK('falling_back.advance', words.itIsFallingBackAndMayNotAdvance),
+			BROKEN('army_broken.advance', words.itsArmyIsBrokenAndDoesNotAdvance),
 			...BREAKS_DOWN
 		]
 	],
@@ -149,37 +126,37 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	claim_cover: [
 		OWN(3),
 		[
-			['Claiming cover', ({ done }) => done === true, 'It has claimed cover already.'],
+			['Claiming cover', ({ done }) => done === true, words.itHasClaimedCoverAlready],
 			PINNED,
 			NOT_LED,
 			FIRED_FIRST,
 			...STAYS,
-			['Melee', ({ inMelee }) => inMelee === true, 'It is in contact with the enemy.'],
+			['Melee', ({ inMelee }) => inMelee === true, words.itIsInContactWithTheEnemy],
 			[
 				'Claiming cover',
 				({ moved }, book) => moved !== true && book.readings.R64 === 'moved_only',
-				'Only a unit that has moved claims cover.'
+				words.onlyAUnitThatHasMovedClaimsCover
 			]
 		]
 	],
 	breakdown: [
 		[...OWN(3), ...ENEMY(3)],
 		[
-			['Armoured cars', ({ hurt }) => hurt !== true, 'Without hits it does not break down.'],
+			['Armoured cars', ({ hurt }) => hurt !== true, words.withoutHitsItDoesNotBreakDown],
 			['Armoured cars', ({ done }) => done === true, TRIED],
 			PINNED,
 			['Leadership', (one, book) => one.side === 'phasing' && NOT_LED[1](one, book), NOT_LED[2]],
 			[
 				'Melee',
 				({ side, untouched }) => side === 'non_phasing' && untouched === true,
-				'Nobody attacks it.'
+				words.nobodyAttacksIt
 			]
 		]
 	],
 	repair: [
 		OWN(3),
 		[
-			['Critical hits', ({ held }) => held !== 'engine_hit', 'Its engine and tracks are sound.'],
+			['Critical hits', ({ held }) => held !== 'engine_hit', words.itsEngineAndTracksAreSound],
 			['Critical hits', ({ done }) => done === true, TRIED]
 		]
 	],
@@ -188,7 +165,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	withdraw_in_shells: [
 		ENEMY(3),
 		[
-			['Bombardment', ({ underShells }) => underShells !== true, 'It lies in no bombarded area.'],
+			['Bombardment', ({ underShells }) => underShells !== true, words.itLiesInNoBombardedArea],
 			...WITHDRAWS,
 			...BREAKS_DOWN
 		]
@@ -200,15 +177,11 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			SUPPRESSED,
 			MOUNTED,
 			LIMBERED,
-			[
-				'Cavalry',
-				({ withdrew }) => withdrew === true,
-				'It withdrew before melee and does not fire.'
-			],
+			['Cavalry', ({ withdrew }) => withdrew === true, words.itWithdrewBeforeMeleeAndDoesNot],
 			[
 				'Sequence of action',
 				({ firedPhase4 }) => firedPhase4 === true,
-				'It has fired already this turn.'
+				words.itHasFiredAlreadyThisTurn
 			],
 			MAY_NOT_DEFEND
 		]
@@ -220,17 +193,17 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			[
 				'Attacking fire',
 				({ attackingIntoMelee }) => attackingIntoMelee !== true,
-				'Only units attacking into melee fire now.'
+				words.onlyUnitsAttackingIntoMeleeFireNow
 			],
 			[
 				'Attacking fire',
 				({ unit }, book) =>
 					unit !== undefined &&
 					!ATTACKING.some((one) => one === unit && numberOf(book, `attacking_fire.${one}`) > 0),
-				'This has no attacking fire.'
+				words.thisHasNoAttackingFire
 			],
-			FALLS_BACK('falling_back.start_melee', 'It is falling back and attacks nobody.'),
-			BROKEN('army_broken.start_melee', 'Its army is broken and attacks nobody.'),
+			FALLS_BACK('falling_back.start_melee', words.itIsFallingBackAndAttacksNobody),
+			BROKEN('army_broken.start_melee', words.itsArmyIsBrokenAndAttacksNobody),
 			FIRED_OWN
 		]
 	],
@@ -242,32 +215,32 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			[
 				'Melee',
 				isNone('infantry', 'dismounted_cavalry', 'cavalry', 'tank'),
-				'Only infantry, cavalry and tanks may start a melee.'
+				words.onlyInfantryCavalryAndTanksMay
 			],
 			FIRED_FIRST,
-			['Melee', ({ done }) => done === true, 'It has fought already this turn.'],
+			['Melee', ({ done }) => done === true, words.itHasFoughtAlreadyThisTurn],
 			[
 				'Melee',
 				({ stood }, book) => stood === true && book.readings.R70 === 'moved_then_told',
-				'It has not moved: contact is made by moving.'
+				words.itHasNotMovedContactIsMadeByMoving
 			],
 			...[NOT_LED, ...STAYS, SUPPRESSED].map((line) => inPhase(3, line)),
-			FALLS_BACK('falling_back.start_melee', 'It is falling back and starts no melee.'),
-			BROKEN('army_broken.start_melee', 'Its army is broken and starts no melee.')
+			FALLS_BACK('falling_back.start_melee', words.itIsFallingBackAndStartsNoMelee),
+			BROKEN('army_broken.start_melee', words.itsArmyIsBrokenAndStartsNoMelee)
 		]
 	],
 	melee: [
 		[...OWN(6), ...ENEMY(6)],
-		[['Melee', ({ untouched }) => untouched === true, 'It is in contact with nobody.']]
+		[['Melee', ({ untouched }) => untouched === true, words.itIsInContactWithNobody]]
 	],
 	suppression_test: [
 		ALWAYS,
 		[
-			['Suppression', ({ suppressed }) => suppressed !== true, 'It is not suppressed.'],
+			['Suppression', ({ suppressed }) => suppressed !== true, words.itIsNotSuppressed],
 			[
 				'Suppression',
 				({ suppressionTest }) => suppressionTest !== undefined,
-				'It has taken its one test of this turn.'
+				words.itHasTakenItsOneTestOfThisTurn
 			]
 		]
 	]
@@ -276,11 +249,11 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 /** A test is made when something calls for it, in whatever phase: otherwise it is forbidden by its own heading. */
 export const uncalled = (rule: string): Refusal => ({
 	rule,
-	why: say('Nothing calls for this now.')
+	why: say(words.nothingCallsForThisNow)
 });
 
 /** The sequence has another phase for it: the words by which that is known. */
-export const OUT_OF_PHASE = 'That is not done in this phase.';
+export const OUT_OF_PHASE = words.thatIsNotDoneInThisPhase;
 
 /** May this unit do that in this phase, and if not, by which rule? */
 export const permission = (book: Book, intention: Intention): Decision<never> => {
@@ -288,7 +261,7 @@ export const permission = (book: Book, intention: Intention): Decision<never> =>
 	const sides = when.filter(([phase]) => phase === intention.phase);
 	if (!sides.length) return refuse('Sequence of action', say(OUT_OF_PHASE));
 	if (!sides.some(([, side]) => side === intention.side))
-		return refuse('Sequence of action', say('That is for the other side in this turn.'));
+		return refuse('Sequence of action', say(words.thatIsForTheOtherSideInThisTurn));
 	const broken = lines.find(([, forbids]) => forbids(intention, book));
 	return broken ? refuse(broken[0], say(broken[2])) : accept();
 };

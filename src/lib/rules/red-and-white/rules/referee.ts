@@ -1,9 +1,10 @@
 import type { ModifierLine } from '#lib/kernel/book/modifier.ts';
+import { words } from '../words/en/rules.ts';
 
 /** GAMING TERMS USED: the game master's word is above the rules: what he adds to a die, or takes from it. */
 export const refereeLine = (amount = 0): ModifierLine => [
 	'Gaming terms used',
-	'The referee',
+	words.theReferee,
 	amount
 ];
 

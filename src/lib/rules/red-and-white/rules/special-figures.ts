@@ -4,6 +4,7 @@ import type { ModifierLine } from '#lib/kernel/book/modifier.ts';
 import type { Book } from '../book.ts';
 import { OFFICER_CHARACTER, OFFICER_FATE, QUARREL } from '../charts/command.ts';
 import type { Character, Commissar, Heroic } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** COMMISSARS; MACHINE GUNS: "unlikely", and where a "0" is asked for: that face of a D10, which is 10. */
 export const unlikely = (word: string, other: string): Needs => ({ from: 10, to: 10, word, other });
@@ -33,10 +34,10 @@ export const commissarLine = (helps: 1 | -1): 'commissar' | 'commissar_overrules
 
 /** COMMISSARS: the D10, and on a 0 the D6, each time the bonus would be used (SP-2). */
 export const commissarCheck = (): Draw<CommissarOutcome> => {
-	const needs = unlikely('trouble', 'no quarrel');
-	return die(10, { label: 'Commissar', rule: 'Commissars', needs }).chain((face) => {
+	const needs = unlikely('trouble', words.noQuarrel);
+	return die(10, { label: words.commissar, rule: 'Commissars', needs }).chain((face) => {
 		if (face < needs.from) return Draw.of<CommissarOutcome>('plus');
-		return die(6, { label: 'The quarrel', rule: 'Commissars' }).map((quarrel) =>
+		return die(6, { label: words.theQuarrel, rule: 'Commissars' }).map((quarrel) =>
 			QUARREL.at(quarrel, 'outcome')
 		);
 	});
@@ -84,12 +85,12 @@ export const figuresInFire = (
 	const list = book.charts.SMALL_ARMS_MODIFIERS;
 	const led = heroicLine(book, figures.heroic ?? 0, false);
 	return [
-		['Officers and leaders', 'Led heroically', led ? list.at(led, 'modifier') : 0],
-		['Commissars', 'Commissar', commissarInFire(book, figures.commissar ?? 0)],
-		['Religious inspiration', 'Priest', figures.priest ? list.at('priest', 'modifier') : 0],
+		['Officers and leaders', words.ledHeroically, led ? list.at(led, 'modifier') : 0],
+		['Commissars', words.commissar, commissarInFire(book, figures.commissar ?? 0)],
+		['Religious inspiration', words.priest, figures.priest ? list.at('priest', 'modifier') : 0],
 		[
 			'Religious inspiration',
-			'The priest panics',
+			words.thePriestPanics,
 			figures.priestPanics ? list.at('priest_panics', 'modifier') : 0
 		]
 	];
@@ -121,7 +122,7 @@ export type OfficerFate = 'unhurt' | 'scratch' | 'serious_wound' | 'dead';
 
 /** OFFICERS & LEADERS: the second D10 (OF-2). */
 export const officerFate = (): Draw<OfficerFate> =>
-	die(10, { label: "The officer's fate", rule: 'Officers and leaders' }).map((face) =>
+	die(10, { label: words.theOfficersFate, rule: 'Officers and leaders' }).map((face) =>
 		OFFICER_FATE.at(face, 'fate')
 	);
 
@@ -129,7 +130,7 @@ export const officerFate = (): Draw<OfficerFate> =>
 export const officerCasualty = (book: Book, facts: number): Draw<OfficerFate> =>
 	repeated<OfficerFate>(facts, 'unhurt', (fate) =>
 		fate === 'unhurt'
-			? specialFigureHit(book, 'Officer').chain((hit) =>
+			? specialFigureHit(book, words.officer).chain((hit) =>
 					hit ? officerFate() : Draw.of<OfficerFate>('unhurt')
 				)
 			: Draw.of(fate)
@@ -146,13 +147,13 @@ export type PriestOutcome = 'inspires' | 'tends_the_dying' | 'panic' | 'hit';
 
 /** RELIGIOUS INSPIRATION: the D10 when his unit loses a figure, and the D6 of G06 (SP-3, R65). */
 export const priestDistracted = (book: Book): Draw<PriestOutcome> =>
-	pool(1, 10, unlikely('distracted', 'goes on'), {
-		label: 'Priest',
+	pool(1, 10, unlikely('distracted', words.goesOn), {
+		label: words.priest,
 		rule: 'Religious inspiration'
 	}).chain((distracted) =>
 		distracted === 0
 			? Draw.of<PriestOutcome>('inspires')
-			: die(6, { label: 'The priest', rule: 'Religious inspiration' }).map((face) => {
+			: die(6, { label: words.thePriest, rule: 'Religious inspiration' }).map((face) => {
 					if (face <= numberOf(book, 'priest_distracted.no_bonus_upto')) return 'tends_the_dying';
 					return face <= numberOf(book, 'priest_distracted.minus_upto') ? 'panic' : 'hit';
 				})
@@ -169,7 +170,7 @@ export const priestUnderFire = (book: Book): Draw<PriestUnderFire> =>
 	priestDistracted(book).chain((outcome): Draw<PriestUnderFire> => {
 		if (outcome === 'hit' || book.readings.R65 !== 'two_rolls')
 			return Draw.of({ outcome, hit: outcome === 'hit' });
-		return specialFigureHit(book, 'The priest himself').map((hit) => ({ outcome, hit }));
+		return specialFigureHit(book, words.thePriestHimself).map((hit) => ({ outcome, hit }));
 	});
 
 const GRAVITY: readonly PriestOutcome[] = ['inspires', 'tends_the_dying', 'panic', 'hit'];
@@ -189,7 +190,7 @@ export const priestOver = (book: Book, tests: number): Draw<PriestUnderFire> =>
 
 /** OFFICERS' CHARACTER: the D10 at the start of the game (OF-3). */
 export const officerCharacter = (): Draw<Character> =>
-	die(10, { label: 'Character', rule: "Officers' character" }).map((face) =>
+	die(10, { label: words.character, rule: "Officers' character" }).map((face) =>
 		OFFICER_CHARACTER.at(face, 'character')
 	);
 
@@ -206,7 +207,7 @@ export const characterHolds = (book: Book, character: Character): Draw<boolean> 
 		1,
 		6,
 		{ from: failsFrom(book, character), to: 6, word: 'fails', other: 'holds' },
-		{ label: 'Test of character', rule: "Officers' character" }
+		{ label: words.testOfCharacter, rule: "Officers' character" }
 	).map((fails) => fails === 0);
 
 /** OFFICERS' CHARACTER: null where his character holds; turns out of action where he drinks. */
@@ -230,14 +231,14 @@ type OfficerFailure = (typeof OFFICER_FAILURES)[number];
 export const testOfCharacter = (book: Book, character: Character): Draw<CharacterTest> =>
 	characterHolds(book, character).chain((holds): Draw<CharacterTest> => {
 		if (holds) return Draw.of({ failure: null, turns: 0 });
-		return die(6, { label: 'How he fails', rule: "Officers' character" }).chain(
+		return die(6, { label: words.howHeFails, rule: "Officers' character" }).chain(
 			(face): Draw<CharacterTest> => {
 				const failure =
 					OFFICER_FAILURES[
 						numberOf(book, `officer_failure.${face as 1 | 2 | 3 | 4 | 5 | 6}`) - 1
 					] ?? 'coward';
 				if (failure !== 'drunk_d6_turns') return Draw.of({ failure, turns: 0 });
-				return die(6, { label: 'Turns out of action', rule: "Officers' character" }).map(
+				return die(6, { label: words.turnsOutOfAction, rule: "Officers' character" }).map(
 					(turns) => ({
 						failure,
 						turns

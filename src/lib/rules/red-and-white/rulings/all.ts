@@ -7,18 +7,19 @@ import { MORALE_RULINGS } from './morale.ts';
 import { MOVEMENT_RULINGS } from './movement.ts';
 import { TURN_RULINGS } from './turn.ts';
 import { VEHICLE_RULINGS } from './vehicles.ts';
+import { words } from '../words/en/rulings-all.ts';
 
 /** R01–R72 the rulings, S01 ships and ice, P01 the other melee list; by subject, the lost tables and words (G01–G18) last. */
 export const RULING_GROUPS = [
-	{ title: 'Sequence and leadership', rulings: TURN_RULINGS },
-	{ title: 'Movement and cover', rulings: MOVEMENT_RULINGS },
-	{ title: 'Small arms', rulings: FIRE_RULINGS },
-	{ title: 'Guns', rulings: ARTILLERY_RULINGS },
-	{ title: 'Melee', rulings: MELEE_RULINGS },
-	{ title: 'Morale and special figures', rulings: MORALE_RULINGS },
-	{ title: 'Vehicles', rulings: VEHICLE_RULINGS },
-	{ title: 'Tables lost from the source', rulings: LOST_TABLES },
-	{ title: 'What the source leaves open', rulings: LOST_WORDS }
+	{ title: words.sequenceAndLeadership, rulings: TURN_RULINGS },
+	{ title: words.movementAndCover, rulings: MOVEMENT_RULINGS },
+	{ title: words.smallArms, rulings: FIRE_RULINGS },
+	{ title: words.guns, rulings: ARTILLERY_RULINGS },
+	{ title: words.melee, rulings: MELEE_RULINGS },
+	{ title: words.moraleAndSpecialFigures, rulings: MORALE_RULINGS },
+	{ title: words.vehicles, rulings: VEHICLE_RULINGS },
+	{ title: words.tablesLostFromTheSource, rulings: LOST_TABLES },
+	{ title: words.whatTheSourceLeavesOpen, rulings: LOST_WORDS }
 ] as const;
 
 /** A ruling as it is named by others: a number that there is. */

@@ -1,95 +1,93 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { words } from '../words/en/rulings-artillery.ts';
 
 /** ARTILLERY; INDIRECT FIRE; ORGANIZATION: R22–R25, R57, R66, R67. */
 export const ARTILLERY_RULINGS = [
 	{
 		id: 'R22',
 		section: 'Artillery',
-		title: 'The gun of the example',
-		question: 'The worked example calls its 76 mm battery medium. Which line is it?',
+		title: words.theGunOfTheExample,
+		question: words.theWorkedExampleCallsIts76Mm,
 		kind: 'settled',
 		standing: 'source',
-		readings: [
-			{ key: 'field_gun', text: 'A field gun: twelve shells, one figure a hit, as it computes.' }
-		]
+		readings: [{ key: 'field_gun', text: words.aFieldGunTwelveShellsOneFigureAHit }]
 	},
 	{
 		id: 'R23',
 		section: 'Indirect fire',
-		title: 'Range of indirect fire',
-		question: 'Does indirect fire have a range modifier, and how often is permission rolled?',
+		title: words.rangeOfIndirectFire,
+		question: words.doesIndirectFireHaveARangeModifier,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'no_modifier', text: 'No range modifier.' },
-			{ key: 'long_modifier', text: 'Always the modifier of long range.' }
+			{ key: 'no_modifier', text: words.noRangeModifier },
+			{ key: 'long_modifier', text: words.alwaysTheModifierOfLongRange }
 		],
-		notes: ['One roll for each battery and turn.']
+		notes: [words.oneRollForEachBatteryAndTurn]
 	},
 	{
 		id: 'R24',
 		section: 'Artillery',
-		title: 'Ends of the range bands',
-		question: 'Does a range that ends a band belong to it?',
+		title: words.endsOfTheRangeBands,
+		question: words.doesARangeThatEndsABandBelongToIt,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'inclusive', text: 'Yes, to the nearer band.' },
-			{ key: 'exclusive', text: 'No, to the farther band.' }
+			{ key: 'inclusive', text: words.yesToTheNearerBand },
+			{ key: 'exclusive', text: words.noToTheFartherBand }
 		],
-		notes: ['Against tanks −1 more at close and long range, added to the −1 of long range.']
+		notes: [words.againstTanksMinus1MoreAtCloseAnd]
 	},
 	{
 		id: 'R25',
 		section: 'Artillery',
-		title: 'Shells after crew losses',
-		question: 'Does a gun fire fewer shells when its crew is cut down?',
+		title: words.shellsAfterCrewLosses,
+		question: words.doesAGunFireFewerShellsWhenItsCrew,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'by_crew',
-				text: 'By the men left, medium guns one for two men rounded down; heavy guns one while a man is left.'
+				text: words.byTheMenLeftMediumGunsOneForTwoMen
 			},
-			{ key: 'full_while_manned', text: 'All its shells while a man is left.' }
+			{ key: 'full_while_manned', text: words.allItsShellsWhileAManIsLeft }
 		]
 	},
 	{
 		id: 'R57',
 		section: 'Organization',
-		title: 'Crew of a gun section',
-		question: 'The organisation gives every gun four men, the gun chart two to five.',
+		title: words.crewOfAGunSection,
+		question: words.theOrganisationGivesEveryGunFour,
 		kind: 'settled',
 		standing: 'source',
-		readings: [{ key: 'gun_chart', text: 'The gun chart: 2, 4, 4 and 5.' }]
+		readings: [{ key: 'gun_chart', text: words.theGunChart244And5 }]
 	},
 	{
 		id: 'R66',
 		section: 'Artillery',
-		title: 'Heroic officer with the guns',
-		question:
-			'An officer gives his unit +1 for firing, but the gun chart has no such line. Does he?',
+		title: words.heroicOfficerWithTheGuns,
+		question: words.anOfficerGivesHisUnitPlus1For,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'no_bonus', text: 'No officer, commissar or priest counts for shells.' },
-			{ key: 'bonus_applies', text: 'Officer, commissar and priest count as in small arms fire.' }
+			{ key: 'no_bonus', text: words.noOfficerCommissarOrPriestCounts },
+			{ key: 'bonus_applies', text: words.officerCommissarAndPriestCountAsIn }
 		]
 	},
 	{
 		id: 'R67',
 		section: 'Armoured cars',
-		title: 'Casualties of vehicles',
-		question: 'Vehicles have no figures. What is a casualty to them?',
+		title: words.casualtiesOfVehicles,
+		question: words.vehiclesHaveNoFiguresWhatIsA,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'one_hit_each',
-				text: 'One hit for each shell, each point lost in melee, each 6 in a bombardment.'
+				text: words.oneHitForEachShellEachPointLostIn
 			},
-			{ key: 'by_gun_size', text: 'The same, but a shell of a medium or heavy gun is two hits.' }
+			{ key: 'by_gun_size', text: words.theSameButAShellOfAMediumOrHeavy }
 		],
-		notes: ['A tank loses nothing in melee. No saving throw in melee.']
+		notes: [words.aTankLosesNothingInMeleeNoSaving]
 	}
 ] as const satisfies readonly Ruling[];

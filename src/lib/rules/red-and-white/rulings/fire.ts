@@ -1,146 +1,146 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { words } from '../words/en/rulings-fire.ts';
 
 /** SMALL ARMS FIRING; MACHINE GUNS: R16–R21, R26, R35, R63, R68. */
 export const FIRE_RULINGS = [
 	{
 		id: 'R16',
 		section: 'Small arms firing',
-		title: 'Dice beyond 6 and below 1',
-		question: 'Do all modifiers add, and does a 6 always hit or a 1 always miss?',
+		title: words.diceBeyond6AndBelow1,
+		question: words.doAllModifiersAddAndDoesA6Always,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'all_add', text: 'All add; a modified 5 or more hits, no face is automatic.' },
-			{ key: 'six_always_hits', text: 'A 6 on the die always hits.' },
-			{ key: 'one_always_misses', text: 'A 1 on the die always misses.' },
-			{ key: 'six_hits_one_misses', text: 'A 6 always hits and a 1 always misses.' }
+			{ key: 'all_add', text: words.allAddAModified5OrMoreHitsNoFaceIs },
+			{ key: 'six_always_hits', text: words.a6OnTheDieAlwaysHits },
+			{ key: 'one_always_misses', text: words.a1OnTheDieAlwaysMisses },
+			{ key: 'six_hits_one_misses', text: words.a6AlwaysHitsAndA1AlwaysMisses }
 		]
 	},
 	{
 		id: 'R17',
 		section: 'Banners',
-		title: 'Banner in fire',
-		question: 'A banner is worth +1 in most situations but is not in the fire list. Does it count?',
+		title: words.bannerInFire,
+		question: words.aBannerIsWorthPlus1InMost,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'not_in_fire', text: 'Not in fire; in melee and morale only.' },
-			{ key: 'in_fire', text: '+1 in small arms fire too.' }
+			{ key: 'not_in_fire', text: words.notInFireInMeleeAndMoraleOnly },
+			{ key: 'in_fire', text: words.plus1InSmallArmsFireToo }
 		]
 	},
 	{
 		id: 'R18',
 		section: 'Small arms firing',
-		title: 'Half of an odd number of hits',
-		question: 'Cover halves the hits. What becomes of the odd one?',
+		title: words.halfOfAnOddNumberOfHits,
+		question: words.coverHalvesTheHitsWhatBecomesOfThe,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'odd_saved', text: 'One saving throw settles it, as in the artillery example.' },
-			{ key: 'round_down', text: 'It is lost.' },
-			{ key: 'round_up', text: 'It counts.' },
-			{ key: 'each_hit_saved', text: 'Nothing is halved; every hit takes a saving throw.' }
+			{ key: 'odd_saved', text: words.oneSavingThrowSettlesItAsInThe },
+			{ key: 'round_down', text: words.itIsLost },
+			{ key: 'round_up', text: words.itCounts },
+			{ key: 'each_hit_saved', text: words.nothingIsHalvedEveryHitTakesA }
 		],
-		notes: ['Counted for each firing unit and target by itself.']
+		notes: [words.countedForEachFiringUnitAndTarget]
 	},
 	{
 		id: 'R19',
 		section: 'Artillery',
-		title: 'Cover and guns that take two figures',
-		question: 'Is the hit halved, or the figures it takes?',
+		title: words.coverAndGunsThatTakeTwoFigures,
+		question: words.isTheHitHalvedOrTheFiguresItTakes,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'cover_then_figures',
-				text: 'Hits are halved, then each takes its figures; the odd hit counts for both figures or none.'
+				text: words.hitsAreHalvedThenEachTakesIts
 			},
-			{ key: 'figures_then_cover', text: 'Hits take their figures, then the figures are halved.' }
+			{ key: 'figures_then_cover', text: words.hitsTakeTheirFiguresThenTheFigures }
 		],
-		notes: ['Saving throws of crews come after both, and never more are lost than are there.']
+		notes: [words.savingThrowsOfCrewsComeAfterBoth]
 	},
 	{
 		id: 'R20',
 		section: 'Small arms firing',
-		title: 'Who has a saving throw',
-		question: 'Against what do gun and machine gun crews save?',
+		title: words.whoHasASavingThrow,
+		question: words.againstWhatDoGunAndMachineGunCrews,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'crews_from_any_fire', text: 'Crews save against any fire; nobody saves in melee.' },
-			{ key: 'small_arms_only', text: 'Crews save against small arms only.' },
-			{ key: 'nobody_extra', text: 'Crews do not save; armoured cars still do.' }
+			{ key: 'crews_from_any_fire', text: words.crewsSaveAgainstAnyFireNobodySaves },
+			{ key: 'small_arms_only', text: words.crewsSaveAgainstSmallArmsOnly },
+			{ key: 'nobody_extra', text: words.crewsDoNotSaveArmouredCarsStillDo }
 		]
 	},
 	{
 		id: 'R21',
 		section: 'Machine guns',
-		title: 'Attached machine gun hit',
-		question: 'How often is the D10 for an attached machine gun rolled, and whose loss is it?',
+		title: words.attachedMachineGunHit,
+		question: words.howOftenIsTheD10ForAnAttached,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'once_besides',
-				text: 'Once for each fire that took a figure; besides the losses of the unit.'
+				text: words.onceForEachFireThatTookAFigure
 			},
 			{
 				key: 'once_instead',
-				text: 'Once for each fire that took a figure; instead of one of the unit.'
+				text: words.onceForEachFireThatTookAFigure2
 			},
-			{ key: 'per_figure', text: 'Once for each figure lost; besides.' }
+			{ key: 'per_figure', text: words.onceForEachFigureLostBesides }
 		],
-		notes: ['The machine gun then has its own saving throw.']
+		notes: [words.theMachineGunThenHasItsOwnSaving]
 	},
 	{
 		id: 'R26',
 		section: 'Infantry',
-		title: 'Half of an odd number of stands',
-		question: 'How many of three stands fire after moving into melee?',
+		title: words.halfOfAnOddNumberOfStands,
+		question: words.howManyOfThreeStandsFireAfter,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'down_min_1', text: 'Rounded down, but at least one.' },
-			{ key: 'up', text: 'Rounded up.' }
+			{ key: 'down_min_1', text: words.roundedDownButAtLeastOne },
+			{ key: 'up', text: words.roundedUp }
 		]
 	},
 	{
 		id: 'R35',
 		section: 'Commissars',
-		title: 'How often attached figures test',
-		question:
-			'A unit that takes a casualty tests its officer, commissar or priest. For each figure?',
+		title: words.howOftenAttachedFiguresTest,
+		question: words.aUnitThatTakesACasualtyTestsIts,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'once_per_event', text: 'Once for each fire or melee that took at least one figure.' },
-			{ key: 'per_figure', text: 'Once for each figure lost.' }
+			{ key: 'once_per_event', text: words.onceForEachFireOrMeleeThatTookAt },
+			{ key: 'per_figure', text: words.onceForEachFigureLost }
 		]
 	},
 	{
 		id: 'R63',
 		section: 'Small arms firing',
-		title: 'Heavy machine gun dice',
-		question: 'Three dice "per gunner", but the stand has two gunners.',
+		title: words.heavyMachineGunDice,
+		question: words.threeDicePerGunnerButTheStandHas,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'three_per_gun', text: 'Three dice a gun while a gunner is left.' },
-			{ key: 'three_per_gunner', text: 'Three dice for each gunner left.' }
+			{ key: 'three_per_gun', text: words.threeDiceAGunWhileAGunnerIsLeft },
+			{ key: 'three_per_gunner', text: words.threeDiceForEachGunnerLeft }
 		]
 	},
 	{
 		id: 'R68',
 		section: 'Tanks',
-		title: 'Machine guns at tanks',
-		question: 'Infantry fire cannot hurt a tank; machine guns are not named. Can they?',
+		title: words.machineGunsAtTanks,
+		question: words.infantryFireCannotHurtATankMachine,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'no_effect', text: 'No effect, as on trains.' },
+			{ key: 'no_effect', text: words.noEffectAsOnTrains },
 			{
 				key: 'point_blank_hits',
-				text: 'At point blank each hit rolls on the tank table, as a shell does.'
+				text: words.atPointBlankEachHitRollsOnTheTank
 			}
 		]
 	}

@@ -1,17 +1,18 @@
 import type { BookNumber } from '#lib/kernel/book/ruling.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BANDS, type Band, type Weapon } from '../types.ts';
+import { words } from '../words/en/rulings-lost-numbers.ts';
 
 /** A number that stands for a permission. */
 export const NO_YES = [
-	{ value: 0, text: 'no' },
-	{ value: 1, text: 'yes' }
+	{ value: 0, text: words.no },
+	{ value: 1, text: words.yes }
 ] as const;
 
 const BAND_NAMES: Readonly<Record<Band, string>> = {
-	point_blank: 'Point blank to',
-	normal: 'Normal range to',
-	long: 'Long range to'
+	point_blank: words.pointBlankTo,
+	normal: words.normalRangeTo,
+	long: words.longRangeTo
 };
 /** G01 The three ranges of a weapon, in inches. */
 export const range = <const W extends Weapon>(
@@ -71,9 +72,9 @@ export const share = <const Key extends string>(
 	min: 0,
 	max: 1,
 	choices: [
-		{ value: 0, text: 'none' },
-		{ value: 0.5, text: 'half' },
-		{ value: 1, text: 'full' }
+		{ value: 0, text: words.none },
+		{ value: 0.5, text: words.half },
+		{ value: 1, text: words.full }
 	]
 });
 
@@ -82,17 +83,17 @@ export const failure = <const Face extends 1 | 2 | 3 | 4 | 5 | 6>(
 	face: Face
 ): BookNumber<`officer_failure.${Face}`> => ({
 	path: `officer_failure.${face}`,
-	label: say('Officer fails on a {face}', { face }),
+	label: say(words.officerFailsOnAFace, { face }),
 	unit: 'choice',
 	default: face,
 	min: 1,
 	max: 6,
 	choices: [
-		{ value: 1, text: 'nerve gone' },
-		{ value: 2, text: 'drunk' },
-		{ value: 3, text: 'flees' },
-		{ value: 4, text: 'shoots himself' },
-		{ value: 5, text: 'surrenders' },
-		{ value: 6, text: 'defects' }
+		{ value: 1, text: words.nerveGone },
+		{ value: 2, text: words.drunk },
+		{ value: 3, text: words.flees },
+		{ value: 4, text: words.shootsHimself },
+		{ value: 5, text: words.surrenders },
+		{ value: 6, text: words.defects }
 	]
 });

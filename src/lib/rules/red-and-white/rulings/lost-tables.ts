@@ -1,129 +1,128 @@
 import { failure, morale, permission, range, share } from './lost-numbers.ts';
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { words } from '../words/en/rulings-lost-tables.ts';
 
 /** Tables and lists that are lost from the source: G01–G10, defaults of this app. */
 export const LOST_TABLES = [
 	{
 		id: 'G01',
 		section: 'Small arms firing',
-		title: 'Small arms ranges',
-		question: 'The heading is there, the ranges are lost. How far do small arms reach?',
+		title: words.smallArmsRanges,
+		question: words.theHeadingIsThereTheRangesAreLost,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'by_weapon',
-				text: 'Rifles and light machine guns short, heavy and vehicle machine guns as a light gun.'
+				text: words.riflesAndLightMachineGunsShort
 			}
 		],
 		numbers: [
-			...range('rifle', 'Rifles', [4, 12, 18]),
-			...range('lmg', 'Light machine gun', [4, 12, 18]),
-			...range('hmg', 'Heavy machine gun', [8, 16, 24]),
-			...range('vehicle_mg', 'Vehicle machine gun', [8, 16, 24])
+			...range('rifle', words.rifles, [4, 12, 18]),
+			...range('lmg', words.lightMachineGun, [4, 12, 18]),
+			...range('hmg', words.heavyMachineGun, [8, 16, 24]),
+			...range('vehicle_mg', words.vehicleMachineGun, [8, 16, 24])
 		]
 	},
 	{
 		id: 'G02',
 		section: 'Morale',
-		title: 'Morale die modifiers',
-		question: 'The heading is there, the list is lost. What changes the morale die? Minus is good.',
+		title: words.moraleDieModifiers,
+		question: words.theHeadingIsThereTheListIsLostWhat,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'as_in_melee', text: 'What helps in melee lowers the die; a poor unit adds 1.' }
-		],
+		readings: [{ key: 'as_in_melee', text: words.whatHelpsInMeleeLowersTheDieAPoor }],
 		numbers: [
-			morale('banner', 'Banner', -1),
-			morale('heroic', 'Heroic officer', -1),
-			morale('heroic_committed', 'Heroic officer, committed', -2),
-			morale('commissar', 'Commissar', -1),
-			morale('commissar_overrules', 'Commissar who overrules', 1),
-			morale('priest', 'Priest', -1),
-			morale('priest_panics', 'Priest who panics', 1),
-			morale('poor_quality', 'Poor unit', 1),
-			{ ...morale('bombardment_field', 'Bombardment, field guns', 0), standing: 'source' },
-			{ ...morale('bombardment_medium', 'Bombardment, medium guns', 1), standing: 'source' },
-			{ ...morale('bombardment_heavy', 'Bombardment, heavy guns', 2), standing: 'source' }
+			morale('banner', words.banner, -1),
+			morale('heroic', words.heroicOfficer, -1),
+			morale('heroic_committed', words.heroicOfficerCommitted, -2),
+			morale('commissar', words.commissar, -1),
+			morale('commissar_overrules', words.commissarWhoOverrules, 1),
+			morale('priest', words.priest, -1),
+			morale('priest_panics', words.priestWhoPanics, 1),
+			morale('poor_quality', words.poorUnit, 1),
+			{ ...morale('bombardment_field', words.bombardmentFieldGuns, 0), standing: 'source' },
+			{ ...morale('bombardment_medium', words.bombardmentMediumGuns, 1), standing: 'source' },
+			{ ...morale('bombardment_heavy', words.bombardmentHeavyGuns, 2), standing: 'source' }
 		]
 	},
 	{
 		id: 'G03',
 		section: 'Notes on leadership',
-		title: 'Notes on leadership',
-		question: 'The heading is there, the notes are lost. Where is the distance measured to?',
+		title: words.notesOnLeadership,
+		question: words.theHeadingIsThereTheNotesAreLost,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'nearest_stand', text: 'From the officer to the nearest stand.' },
-			{ key: 'farthest_stand', text: 'From the officer to the farthest stand.' },
-			{ key: 'middle_of_unit', text: 'From the officer to the middle of the unit.' }
+			{ key: 'nearest_stand', text: words.fromTheOfficerToTheNearestStand },
+			{ key: 'farthest_stand', text: words.fromTheOfficerToTheFarthestStand },
+			{ key: 'middle_of_unit', text: words.fromTheOfficerToTheMiddleOfTheUnit }
 		],
 		notes: [
-			'One roll for a unit and turn; what is not used lapses.',
-			'A battery is one unit.',
-			'Falling back needs no leadership.',
-			'An officer commands only while he is not hit.'
+			words.oneRollForAUnitAndTurnWhatIsNot,
+			words.aBatteryIsOneUnit,
+			words.fallingBackNeedsNoLeadership,
+			words.anOfficerCommandsOnlyWhileHeIsNot
 		]
 	},
 	{
 		id: 'G04',
 		section: 'Notes on firing',
-		title: 'Notes on firing',
-		question: 'The heading is there, the notes are lost. How many targets has a unit?',
+		title: words.notesOnFiring,
+		question: words.theHeadingIsThereTheNotesAreLost2,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'one_target', text: 'One; an attached machine gun may pick its own.' },
-			{ key: 'nearest_only', text: 'One, the nearest that can be seen.' },
-			{ key: 'each_stand', text: 'Each stand may pick its own.' }
+			{ key: 'one_target', text: words.oneAnAttachedMachineGunMayPickIts },
+			{ key: 'nearest_only', text: words.oneTheNearestThatCanBeSeen },
+			{ key: 'each_stand', text: words.eachStandMayPickItsOwn }
 		],
 		notes: [
-			'Range from the stand that fires to the nearest enemy stand.',
-			'No fire through friends, into a melee or out of one.',
-			'The owner removes figures and completes a stand first.',
-			'The shells of a battery are spread evenly over the stands under its squares.'
+			words.rangeFromTheStandThatFiresToThe,
+			words.noFireThroughFriendsIntoAMeleeOr,
+			words.theOwnerRemovesFiguresAndCompletes,
+			words.theShellsOfABatteryAreSpreadEvenly
 		]
 	},
 	{
 		id: 'G05',
 		section: 'Attacking fire',
-		title: 'Who has attacking fire',
-		question: 'Some units fire after moving into melee; the list is lost. Which, and at what?',
+		title: words.whoHasAttackingFire,
+		question: words.someUnitsFireAfterMovingIntoMelee,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'melee_target_only', text: 'Only at the unit they attack.' },
-			{ key: 'any_target', text: 'At any target in range.' }
+			{ key: 'melee_target_only', text: words.onlyAtTheUnitTheyAttack },
+			{ key: 'any_target', text: words.atAnyTargetInRange }
 		],
 		numbers: [
-			{ ...share('infantry', 'Infantry stands', 0.5), standing: 'source' },
-			share('dismounted_cavalry', 'Dismounted cavalry stands', 0.5),
-			{ ...share('lmg', 'Light machine gun', 1), standing: 'source' },
-			share('tank', 'Tank guns and machine guns', 1),
-			share('hmg', 'Heavy machine gun', 0),
-			share('tchanka', 'Tchanka', 0),
-			share('cavalry', 'Mounted cavalry', 0),
+			{ ...share('infantry', words.infantryStands, 0.5), standing: 'source' },
+			share('dismounted_cavalry', words.dismountedCavalryStands, 0.5),
+			{ ...share('lmg', words.lightMachineGun, 1), standing: 'source' },
+			share('tank', words.tankGunsAndMachineGuns, 1),
+			share('hmg', words.heavyMachineGun, 0),
+			share('tchanka', words.tchanka, 0),
+			share('cavalry', words.mountedCavalry, 0),
 			share('artillery', 'Artillery', 0)
 		]
 	},
 	{
 		id: 'G06',
 		section: 'Religious inspiration',
-		title: 'Priest distracted',
-		question: 'A D6 is rolled for the priest; its table is lost. What happens?',
+		title: words.priestDistracted,
+		question: words.aD6IsRolledForThePriestItsTableIs,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'as_commissar_table',
-				text: 'Tends the dying, no +1 this turn; then panic, −1 this turn; then hit and removed.'
+				text: words.tendsTheDyingNoPlus1ThisTurnThen
 			}
 		],
 		numbers: [
 			{
 				path: 'priest_distracted.no_bonus_upto',
-				label: 'Tends the dying on 1 to',
+				label: words.tendsTheDyingOn1To,
 				unit: 'face',
 				default: 3,
 				min: 0,
@@ -131,7 +130,7 @@ export const LOST_TABLES = [
 			},
 			{
 				path: 'priest_distracted.minus_upto',
-				label: 'Panic on the next faces, to',
+				label: words.panicOnTheNextFacesTo,
 				unit: 'face',
 				default: 5,
 				min: 0,
@@ -142,60 +141,60 @@ export const LOST_TABLES = [
 	{
 		id: 'G07',
 		section: 'Consequences of major morale failure',
-		title: 'Army broken',
-		question: 'The heading is there, the text is lost. What does a broken army do?',
+		title: words.armyBroken,
+		question: words.theHeadingIsThereTheTextIsLostWhat,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'holds_or_falls_back',
-				text: 'Every unit tests at once; those that fail fall back, the rest may hold but not attack.'
+				text: words.everyUnitTestsAtOnceThoseThatFail
 			}
 		],
 		numbers: [
 			{
 				path: 'army_broken.test_modifier',
-				label: 'Added to the morale die',
+				label: words.addedToTheMoraleDie,
 				unit: 'die',
 				default: 1,
 				min: -3,
 				max: 3
 			},
-			permission('army_broken.advance', 'May advance', 0),
-			permission('army_broken.start_melee', 'May start a melee', 0),
-			permission('army_broken.leadership_last_line', 'All leadership on the last line', 1),
-			permission('army_broken.repeat', 'Repeated in each phase 7 it tests in', 1),
-			permission('army_broken.officers_test', 'Each officer tests his character', 1)
+			permission('army_broken.advance', words.mayAdvance, 0),
+			permission('army_broken.start_melee', words.mayStartAMelee, 0),
+			permission('army_broken.leadership_last_line', words.allLeadershipOnTheLastLine, 1),
+			permission('army_broken.repeat', words.repeatedInEachPhase7ItTestsIn, 1),
+			permission('army_broken.officers_test', words.eachOfficerTestsHisCharacter, 1)
 		]
 	},
 	{
 		id: 'G08',
 		section: "Consequences of officer's failure",
-		title: "Officer's failure",
-		question: 'A D6 is rolled when character fails; its table is lost. What does the officer do?',
+		title: words.officersFailure,
+		question: words.aD6IsRolledWhenCharacterFailsIts,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'six_ends',
-				text: 'One end for each face; unless only his nerve is gone, his units roll on the last line.'
+				text: words.oneEndForEachFaceUnlessOnlyHis
 			}
 		],
-		notes: ['Nerve gone: he counts as a coward. Drunk: out for D6 turns.'],
+		notes: [words.nerveGoneHeCountsAsACowardDrunkOut],
 		numbers: ([1, 2, 3, 4, 5, 6] as const).map(failure)
 	},
 	{
 		id: 'G09',
 		section: 'Infantry',
-		title: 'A good chance',
-		question: 'Units have petrol bombs by "a good chance". How good on a D10?',
+		title: words.aGoodChance,
+		question: words.unitsHavePetrolBombsByAGoodChance,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [{ key: 'most_faces', text: 'The faces from 1 to the number set.' }],
+		readings: [{ key: 'most_faces', text: words.theFacesFrom1ToTheNumberSet }],
 		numbers: [
 			{
 				path: 'good_chance.upto',
-				label: 'Petrol bombs on 1 to',
+				label: words.petrolBombsOn1To,
 				unit: 'face',
 				default: 7,
 				min: 0,
@@ -206,16 +205,16 @@ export const LOST_TABLES = [
 	{
 		id: 'G10',
 		section: 'Morale',
-		title: 'A unit falling back',
-		question: 'The source does not say what a marked unit may do.',
+		title: words.aUnitFallingBack,
+		question: words.theSourceDoesNotSayWhatAMarkedUnit,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [{ key: 'defends_only', text: 'It defends itself and does nothing else.' }],
+		readings: [{ key: 'defends_only', text: words.itDefendsItselfAndDoesNothingElse }],
 		numbers: [
-			permission('falling_back.phase_2_fire', 'Fires in phase 2', 0),
-			permission('falling_back.phase_4_fire', 'Fires in phase 4', 1),
-			permission('falling_back.advance', 'May advance', 0),
-			permission('falling_back.start_melee', 'May start a melee', 0)
+			permission('falling_back.phase_2_fire', words.firesInPhase2, 0),
+			permission('falling_back.phase_4_fire', words.firesInPhase4, 1),
+			permission('falling_back.advance', words.mayAdvance, 0),
+			permission('falling_back.start_melee', words.mayStartAMelee, 0)
 		]
 	}
 ] as const satisfies readonly Ruling[];

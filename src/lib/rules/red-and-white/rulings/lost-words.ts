@@ -1,39 +1,40 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { NO_YES } from './lost-numbers.ts';
+import { words } from '../words/en/rulings-lost-words.ts';
 
 /** What the source leaves open: G11–G18, and its untried rules for ships and ice, S01. */
 export const LOST_WORDS = [
 	{
 		id: 'G11',
 		section: 'Melee',
-		title: 'Flank and rear',
-		question: 'When is a unit attacked in flank or rear?',
+		title: words.flankAndRear,
+		question: words.whenIsAUnitAttackedInFlankOrRear,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'behind_front_line',
-				text: 'When the first contact is behind the line of its front stands.'
+				text: words.whenTheFirstContactIsBehindTheLine
 			},
-			{ key: 'forty_five_degrees', text: 'When the attack comes from outside 45° of its front.' },
-			{ key: 'start_of_move', text: 'When the attacker began his move behind its front line.' }
+			{ key: 'forty_five_degrees', text: words.whenTheAttackComesFromOutside45Of },
+			{ key: 'start_of_move', text: words.whenTheAttackerBeganHisMoveBehind }
 		]
 	},
 	{
 		id: 'G12',
 		section: 'Tanks',
-		title: 'Vehicles that fail morale',
-		question: 'What does a vehicle do that fails, and when is it a wreck?',
+		title: words.vehiclesThatFailMorale,
+		question: words.whatDoesAVehicleDoThatFailsAndWhen,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'one_move_back', text: 'One move to the rear.' },
-			{ key: 'stands_still', text: 'It stands still and does not fire until its next own turn.' }
+			{ key: 'one_move_back', text: words.oneMoveToTheRear },
+			{ key: 'stands_still', text: words.itStandsStillAndDoesNotFireUntil }
 		],
 		numbers: [
 			{
 				path: 'out_of_action_at_hits.armoured_car',
-				label: 'Armoured car out at',
+				label: words.armouredCarOutAt,
 				unit: 'hits',
 				default: 6,
 				min: 1,
@@ -41,7 +42,7 @@ export const LOST_WORDS = [
 			},
 			{
 				path: 'out_of_action_at_hits.tank',
-				label: 'Tank out at',
+				label: words.tankOutAt,
 				unit: 'hits',
 				default: 6,
 				min: 1,
@@ -49,7 +50,7 @@ export const LOST_WORDS = [
 			},
 			{
 				path: 'out_of_action_at_hits.train',
-				label: 'Train out at',
+				label: words.trainOutAt,
 				unit: 'hits',
 				default: 5,
 				min: 1,
@@ -60,21 +61,21 @@ export const LOST_WORDS = [
 	{
 		id: 'G13',
 		section: 'Tanks',
-		title: 'Guns of a tank',
-		question: 'How many shells has a tank gun, and where does it reach?',
+		title: words.gunsOfATank,
+		question: words.howManyShellsHasATankGunAndWhere,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'own_side_only',
-				text: 'The light gun line; guns in the side fire to that side only.'
+				text: words.theLightGunLineGunsInTheSideFireTo
 			},
-			{ key: 'all_round', text: 'The light gun line; all guns fire all round.' }
+			{ key: 'all_round', text: words.theLightGunLineAllGunsFireAllRound }
 		],
 		numbers: [
 			{
 				path: 'tank_guns.shells',
-				label: 'Shells for each tank gun',
+				label: words.shellsForEachTankGun,
 				unit: 'shells',
 				default: 2,
 				min: 0,
@@ -82,7 +83,7 @@ export const LOST_WORDS = [
 			},
 			{
 				path: 'tank_guns.whippet_machine_guns',
-				label: 'Whippet: machine guns that fire',
+				label: words.whippetMachineGunsThatFire,
 				unit: 'guns',
 				default: 2,
 				min: 1,
@@ -94,85 +95,85 @@ export const LOST_WORDS = [
 	{
 		id: 'G14',
 		section: 'Cavalry',
-		title: 'Mounting and attaching',
-		question: 'What does it cost to mount, dismount or attach?',
+		title: words.mountingAndAttaching,
+		question: words.whatDoesItCostToMountDismountOr,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'half_the_move', text: 'Half of the move.' },
-			{ key: 'whole_move', text: 'The whole move.' },
-			{ key: 'nothing', text: 'Nothing.' }
+			{ key: 'half_the_move', text: words.halfOfTheMove },
+			{ key: 'whole_move', text: words.theWholeMove },
+			{ key: 'nothing', text: words.nothing }
 		]
 	},
 	{
 		id: 'G15',
 		section: 'Morale',
-		title: 'How far a unit falls back',
-		question: 'One move to the rear: how long is it?',
+		title: words.howFarAUnitFallsBack,
+		question: words.oneMoveToTheRearHowLongIsIt,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'normal_dice',
-				text: 'Its normal dice, no charge or officer, straight away, ground as usual.'
+				text: words.itsNormalDiceNoChargeOrOfficer
 			},
-			{ key: 'open_ground', text: 'The same, but no ground slows it.' }
+			{ key: 'open_ground', text: words.theSameButNoGroundSlowsIt }
 		],
-		notes: ['Off the table is lost.']
+		notes: [words.offTheTableIsLost]
 	},
 	{
 		id: 'G16',
 		section: 'Major morale',
-		title: 'Supply line cut',
-		question: 'When is a supply line cut?',
+		title: words.supplyLineCut,
+		question: words.whenIsASupplyLineCut,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'referee_says', text: 'When the referee says so.' },
-			{ key: 'enemy_on_it', text: 'When an enemy unit stands on it at the end of a turn.' }
+			{ key: 'referee_says', text: words.whenTheRefereeSaysSo },
+			{ key: 'enemy_on_it', text: words.whenAnEnemyUnitStandsOnItAtTheEnd }
 		]
 	},
 	{
 		id: 'G17',
 		section: 'Infantry',
-		title: 'Supply of petrol bombs',
-		question: 'How long does a supply of petrol bombs last?',
+		title: words.supplyOfPetrolBombs,
+		question: words.howLongDoesASupplyOfPetrolBombs,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'unlimited', text: 'For the game.' },
-			{ key: 'one_fight', text: 'For one fight with a tank.' }
+			{ key: 'unlimited', text: words.forTheGame },
+			{ key: 'one_fight', text: words.forOneFightWithATank }
 		]
 	},
 	{
 		id: 'G18',
 		section: 'Melee',
-		title: 'Order of melees',
-		question: 'Who says which melee is fought first?',
+		title: words.orderOfMelees,
+		question: words.whoSaysWhichMeleeIsFoughtFirst,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'phasing_player', text: 'The player whose turn it is.' },
-			{ key: 'referee', text: 'The referee.' },
-			{ key: 'left_to_right', text: 'From left to right along the table.' }
+			{ key: 'phasing_player', text: words.thePlayerWhoseTurnItIs },
+			{ key: 'referee', text: words.theReferee },
+			{ key: 'left_to_right', text: words.fromLeftToRightAlongTheTable }
 		]
 	},
 	{
 		id: 'S01',
 		section: 'Additional rules',
-		title: 'Ships, boats and ice',
-		question: 'Only part of the untried additional rules is known. What fills the rest?',
+		title: words.shipsBoatsAndIce,
+		question: words.onlyPartOfTheUntriedAdditional,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'stops_at_edge', text: 'An icebreaker that fails stops at the edge for the turn.' },
-			{ key: 'turns_back', text: 'An icebreaker that fails goes back one move.' }
+			{ key: 'stops_at_edge', text: words.anIcebreakerThatFailsStopsAtThe },
+			{ key: 'turns_back', text: words.anIcebreakerThatFailsGoesBackOne }
 		],
-		notes: ['Ships that follow use the broken channel with all their dice.'],
+		notes: [words.shipsThatFollowUseTheBrokenChannel],
 		numbers: [
 			{
 				path: 'ice.thin_dice_fewer',
-				label: 'Thin ice: dice fewer for ships',
+				label: words.thinIceDiceFewerForShips,
 				unit: 'dice',
 				default: 2,
 				min: 0,
@@ -181,7 +182,7 @@ export const LOST_WORDS = [
 			},
 			{
 				path: 'ice.choked_dice_fewer',
-				label: 'Ice-choked: dice fewer for ships',
+				label: words.iceChokedDiceFewerForShips,
 				unit: 'dice',
 				default: 2,
 				min: 0,
@@ -189,7 +190,7 @@ export const LOST_WORDS = [
 			},
 			{
 				path: 'ice.breaker_number',
-				label: 'Icebreaker: die, ice number and hits together at most',
+				label: words.icebreakerDieIceNumberAndHits,
 				unit: 'die',
 				default: 6,
 				min: 1,
@@ -197,7 +198,7 @@ export const LOST_WORDS = [
 			},
 			{
 				path: 'ice.troops_on_thin',
-				label: 'Troops may cross thin ice',
+				label: words.troopsMayCrossThinIce,
 				unit: 'choice',
 				default: 0,
 				min: 0,
@@ -206,7 +207,7 @@ export const LOST_WORDS = [
 			},
 			{
 				path: 'ice.boats_when_choked',
-				label: 'Boats and launches move when ice-choked',
+				label: words.boatsAndLaunchesMoveWhenIceChoked,
 				unit: 'choice',
 				default: 0,
 				min: 0,

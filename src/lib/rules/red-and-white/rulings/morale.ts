@@ -1,152 +1,153 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { words } from '../words/en/rulings-morale.ts';
 
 /** MORALE; MAJOR MORALE; OFFICERS' CHARACTER; COMMISSARS: R33, R34, R37, R38, R48–R52, R65. */
 export const MORALE_RULINGS = [
 	{
 		id: 'R33',
 		section: 'Commissars',
-		title: 'The commissar quarrels',
-		question: 'Does the quarrel spoil the action that started it?',
+		title: words.theCommissarQuarrels,
+		question: words.doesTheQuarrelSpoilTheActionThat,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'spoils_this_action', text: 'Yes, the result counts at once.' },
-			{ key: 'from_next_action', text: 'No, this action keeps its +1.' }
+			{ key: 'spoils_this_action', text: words.yesTheResultCountsAtOnce },
+			{ key: 'from_next_action', text: words.noThisActionKeepsItsPlus1 }
 		],
-		notes: ['Rolled at each action that would use the +1, until a result stands for that turn.']
+		notes: [words.rolledAtEachActionThatWouldUseThe]
 	},
 	{
 		id: 'R34',
 		section: 'Commissars',
-		title: 'Unlikely and small chances',
-		question: '"Unlikely" comes with a 0 on a D10, "small chance" with a D10 only. How small?',
+		title: words.unlikelyAndSmallChances,
+		question: words.unlikelyComesWithA0OnAD10Small,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'one_in_ten', text: 'Both one in ten.' },
-			{ key: 'two_in_ten', text: 'A small chance is two in ten, unlikely one.' }
+			{ key: 'one_in_ten', text: words.bothOneInTen },
+			{ key: 'two_in_ten', text: words.aSmallChanceIsTwoInTenUnlikelyOne }
 		]
 	},
 	{
 		id: 'R37',
 		section: 'Morale',
-		title: 'Automatic morale',
-		question: 'Does a 1 always pass or a 6 always fail?',
+		title: words.automaticMorale,
+		question: words.doesA1AlwaysPassOrA6AlwaysFail,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'no_automatic', text: 'Neither.' },
-			{ key: 'one_passes_six_fails', text: 'A 1 passes and a 6 fails.' },
-			{ key: 'six_fails', text: 'A 6 always fails.' },
-			{ key: 'one_passes', text: 'A 1 always passes.' }
+			{ key: 'no_automatic', text: words.neither },
+			{ key: 'one_passes_six_fails', text: words.a1PassesAndA6Fails },
+			{ key: 'six_fails', text: words.a6AlwaysFails },
+			{ key: 'one_passes', text: words.a1AlwaysPasses }
 		],
-		notes: ['A stand counts while it has a figure.']
+		notes: [words.aStandCountsWhileItHasAFigure]
 	},
 	{
 		id: 'R38',
 		section: 'Morale',
-		title: 'Bonuses in morale',
-		question: 'Low is good here, yet a bonus is written +1. Which way does it go?',
+		title: words.bonusesInMorale,
+		question: words.lowIsGoodHereYetABonusIsWritten,
 		kind: 'settled',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'bonus_lowers_the_die',
-				text: 'A bonus is −1 on the morale die; the +1 and +2 of a bombardment make it harder.'
+				text: words.aBonusIsMinus1OnTheMoraleDieThe
 			}
 		]
 	},
 	{
 		id: 'R48',
 		section: 'Major morale',
-		title: 'Die of the army test',
-		question: 'The text says D6, its table D10. And what of 35 or 60 per cent?',
+		title: words.dieOfTheArmyTest,
+		question: words.theTextSaysD6ItsTableD10AndWhatOf,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'd10_lower_band', text: 'D10; the line reached counts, 50 per cent is the last.' },
-			{ key: 'd10_goes_on', text: 'D10; beyond 50 per cent one face more for every 10 per cent.' },
-			{ key: 'd6_lower_band', text: 'D6 against the same faces; the line reached counts.' }
+			{ key: 'd10_lower_band', text: words.d10TheLineReachedCounts50PerCentIs },
+			{ key: 'd10_goes_on', text: words.d10Beyond50PerCentOneFaceMoreFor },
+			{ key: 'd6_lower_band', text: words.d6AgainstTheSameFacesTheLine }
 		]
 	},
 	{
 		id: 'R49',
 		section: 'Major morale',
-		title: 'How often the army tests',
-		question: 'Once when a line is reached, or every turn?',
+		title: words.howOftenTheArmyTests,
+		question: words.onceWhenALineIsReachedOrEveryTurn,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'every_time', text: 'Every phase 7 in which the side tests, from 30 per cent on.' },
-			{ key: 'once_per_band', text: 'Once for each line reached.' }
+			{ key: 'every_time', text: words.everyPhase7InWhichTheSideTestsFrom },
+			{ key: 'once_per_band', text: words.onceForEachLineReached }
 		]
 	},
 	{
 		id: 'R50',
 		section: "Officers' character",
-		title: 'Re-rolls of a committed commander',
-		question: 'Two re-rolls: in the game, or at each test?',
+		title: words.reRollsOfACommittedCommander,
+		question: words.twoReRollsInTheGameOrAtEachTest,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'two_in_all',
-				text: 'Two in the game, both usable on one test; the last roll stands.'
+				text: words.twoInTheGameBothUsableOnOneTestThe
 			},
-			{ key: 'two_each_test', text: 'Two at each test.' }
+			{ key: 'two_each_test', text: words.twoAtEachTest }
 		]
 	},
 	{
 		id: 'R51',
 		section: 'Major morale',
-		title: 'Rounding the losses',
+		title: words.roundingTheLosses,
 		question: 'Is the percentage rounded before it is read?',
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'exact', text: 'No: net losses over starting units, exactly.' },
-			{ key: 'rounded_down', text: 'Down to the whole per cent.' },
-			{ key: 'rounded', text: 'To the nearest whole per cent.' }
+			{ key: 'exact', text: words.noNetLossesOverStartingUnits },
+			{ key: 'rounded_down', text: words.downToTheWholePerCent },
+			{ key: 'rounded', text: words.toTheNearestWholePerCent }
 		]
 	},
 	{
 		id: 'R52',
 		section: 'Major morale',
-		title: 'Half strength',
-		question: 'When is a unit at half strength and counts as lost?',
+		title: words.halfStrength,
+		question: words.whenIsAUnitAtHalfStrengthAndCounts,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'half_or_less', text: 'Half of its starting figures or less.' },
-			{ key: 'less_than_half', text: 'Less than half.' }
+			{ key: 'half_or_less', text: words.halfOfItsStartingFiguresOrLess },
+			{ key: 'less_than_half', text: words.lessThanHalf }
 		]
 	},
 	{
 		id: 'R65',
 		section: 'Religious inspiration',
-		title: 'Priest distracted and priest hit',
-		question: 'Both happen on a 0. One roll, or two?',
+		title: words.priestDistractedAndPriestHit,
+		question: words.bothHappenOnA0OneRollOrTwo,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'one_roll', text: 'One D10; the last line of his table is the hit.' },
-			{ key: 'two_rolls', text: 'One D10 for each.' }
+			{ key: 'one_roll', text: words.oneD10TheLastLineOfHisTableIsThe },
+			{ key: 'two_rolls', text: words.oneD10ForEach }
 		]
 	},
 	{
 		id: 'R72',
 		section: 'Commissars',
-		title: 'The commander who deserts',
-		question: 'He shoots the commissar and goes over to the Whites. Which figure is he?',
+		title: words.theCommanderWhoDeserts,
+		question: words.heShootsTheCommissarAndGoesOverTo,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'who_leads_it',
-				text: 'The officer who leads the unit heroically; where none does, the commander is no figure.'
+				text: words.theOfficerWhoLeadsTheUnit
 			},
-			{ key: 'its_leader', text: 'The officer to whom the unit is assigned, wherever he is.' },
-			{ key: 'no_figure', text: 'None: only the commissar is gone.' }
+			{ key: 'its_leader', text: words.theOfficerToWhomTheUnitIsAssigned },
+			{ key: 'no_figure', text: words.noneOnlyTheCommissarIsGone }
 		]
 	}
 ] as const satisfies readonly Ruling[];

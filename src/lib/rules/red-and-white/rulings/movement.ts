@@ -1,190 +1,188 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { words } from '../words/en/rulings-movement.ts';
 
 /** MOVEMENT; CLAIMING COVER: R10–R15, R40–R42, R39, R58, R59, R64. */
 export const MOVEMENT_RULINGS = [
 	{
 		id: 'R10',
 		section: 'Officers and leaders',
-		title: 'Heroic +1 to movement',
-		question: 'Is the officer worth an inch, or a die?',
+		title: words.heroicPlus1ToMovement,
+		question: words.isTheOfficerWorthAnInchOrADie,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'inch', text: 'One inch more on the total (committed two), before any halving.' },
-			{ key: 'extra_d6', text: 'One more D6 (committed two).' },
-			{ key: 'none', text: 'Nothing for movement.' }
+			{ key: 'inch', text: words.oneInchMoreOnTheTotalCommittedTwo },
+			{ key: 'extra_d6', text: words.oneMoreD6CommittedTwo },
+			{ key: 'none', text: words.nothingForMovement }
 		]
 	},
 	{
 		id: 'R11',
 		section: 'Movement',
-		title: 'Half of an odd move',
+		title: words.halfOfAnOddMove,
 		question: 'How are half inches rounded?',
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'exact', text: 'Not at all: halves and quarters of an inch are moved.' },
-			{ key: 'round_down', text: 'Down to the whole inch.' },
-			{ key: 'round_up', text: 'Up to the whole inch.' },
-			{ key: 'nearest_half', text: 'Down to the half inch.' }
+			{ key: 'exact', text: words.notAtAllHalvesAndQuartersOfAnInch },
+			{ key: 'round_down', text: words.downToTheWholeInch },
+			{ key: 'round_up', text: words.upToTheWholeInch },
+			{ key: 'nearest_half', text: words.downToTheHalfInch }
 		]
 	},
 	{
 		id: 'R12',
 		section: 'Movement',
-		title: 'Who gets the road die',
-		question: 'Which movers add one D6 in column on a road or trail?',
+		title: words.whoGetsTheRoadDie,
+		question: words.whichMoversAddOneD6InColumnOnARoad,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'without_vehicles',
-				text: 'Infantry, machine guns, cavalry, tchankas, limbered guns and wagons.'
+				text: words.infantryMachineGunsCavalryTchankas
 			},
-			{ key: 'vehicles_too', text: 'Tanks and armoured cars too.' }
+			{ key: 'vehicles_too', text: words.tanksAndArmouredCarsToo }
 		],
-		notes: ['In column for the whole move. No road die for trains, ships and guns pushed by hand.']
+		notes: [words.inColumnForTheWholeMoveNoRoadDie]
 	},
 	{
 		id: 'R13',
 		section: 'Movement',
-		title: 'Charge dice in rough and on roads',
-		question: 'Are the charge dice halved in rough ground, and do they go with the road die?',
+		title: words.chargeDiceInRoughAndOnRoads,
+		question: words.areTheChargeDiceHalvedInRough,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'halved_no_road', text: 'Halved with the rest; no charge on a road.' },
-			{ key: 'charge_dice_whole', text: 'Only the normal dice are halved; no charge on a road.' },
-			{ key: 'halved_road_allowed', text: 'Halved with the rest; a charge on a road has both.' }
+			{ key: 'halved_no_road', text: words.halvedWithTheRestNoChargeOnARoad },
+			{ key: 'charge_dice_whole', text: words.onlyTheNormalDiceAreHalvedNoCharge },
+			{ key: 'halved_road_allowed', text: words.halvedWithTheRestAChargeOnARoadHas }
 		]
 	},
 	{
 		id: 'R14',
 		section: 'Movement',
-		title: 'Machine guns and officers on foot',
-		question:
-			'Machine guns are missing from one table, and officers have no line for rough ground.',
+		title: words.machineGunsAndOfficersOnFoot,
+		question: words.machineGunsAreMissingFromOneTable,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'no_penalty', text: 'Officers are not slowed by rough ground.' },
-			{ key: 'half_in_rough', text: 'Officers move half in rough ground like the rest.' }
+			{ key: 'no_penalty', text: words.officersAreNotSlowedByRoughGround },
+			{ key: 'half_in_rough', text: words.officersMoveHalfInRoughGroundLike }
 		],
-		notes: ['Machine guns move as infantry.']
+		notes: [words.machineGunsMoveAsInfantry]
 	},
 	{
 		id: 'R15',
 		section: 'Artillery',
-		title: 'Limbering and rough ground',
-		question: 'A gun that limbers has half its move. Half again in rough ground?',
+		title: words.limberingAndRoughGround,
+		question: words.aGunThatLimbersHasHalfItsMoveHalf,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'both', text: 'Both count: a quarter of the move.' },
-			{ key: 'once', text: 'One half only.' }
+			{ key: 'both', text: words.bothCountAQuarterOfTheMove },
+			{ key: 'once', text: words.oneHalfOnly }
 		]
 	},
 	{
 		id: 'R58',
 		section: 'Movement',
-		title: 'Ship with barges in tow',
-		question:
-			'The table gives fewer dice when towing, the additional rules give one number. Which?',
+		title: words.shipWithBargesInTow,
+		question: words.theTableGivesFewerDiceWhenTowing,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'fewer_when_towing', text: 'One die fewer when towing, as in the table.' },
-			{ key: 'same_when_towing', text: 'The same dice, towing or not.' }
+			{ key: 'fewer_when_towing', text: words.oneDieFewerWhenTowingAsInTheTable },
+			{ key: 'same_when_towing', text: words.theSameDiceTowingOrNot }
 		]
 	},
 	{
 		id: 'R59',
 		section: 'Claiming cover',
-		title: 'Claimed cover at point blank',
-		question:
-			'Claimed cover does not work against units firing from point blank. Against whom exactly?',
+		title: words.claimedCoverAtPointBlank,
+		question: words.claimedCoverDoesNotWorkAgainst,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'shooter_only',
-				text: 'No effect for the unit at point blank; it still counts against the others.'
+				text: words.noEffectForTheUnitAtPointBlankIt
 			},
-			{ key: 'all', text: 'It counts against all, at point blank too.' }
+			{ key: 'all', text: words.itCountsAgainstAllAtPointBlankToo }
 		]
 	},
 	{
 		id: 'R64',
 		section: 'Claiming cover',
-		title: 'Claiming cover without moving',
-		question: 'May a unit that stands still claim cover, and how long does it last?',
+		title: words.claimingCoverWithoutMoving,
+		question: words.mayAUnitThatStandsStillClaimCover,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'standing_too',
-				text: 'Any unit that could have moved may claim it, until it moves, falls back or is in melee.'
+				text: words.anyUnitThatCouldHaveMovedMayClaim
 			},
 			{
 				key: 'moved_only',
-				text: 'Only a unit that moved, until it moves, falls back or is in melee.'
+				text: words.onlyAUnitThatMovedUntilItMoves
 			},
-			{ key: 'until_own_turn', text: 'Any unit that could have moved, until its own next turn.' }
+			{ key: 'until_own_turn', text: words.anyUnitThatCouldHaveMovedUntilIts }
 		]
 	},
 	{
 		id: 'R39',
 		section: 'Artillery',
-		title: 'Rolling a 6 in a bombardment',
-		question: 'A 6 costs a figure. Before or after the size of the gun is added?',
+		title: words.rollingA6InABombardment,
+		question: words.a6CostsAFigureBeforeOrAfterTheSize,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'natural', text: 'The face of the die shows 6.' },
-			{ key: 'modified', text: 'The modified die is 6 or more.' }
+			{ key: 'natural', text: words.theFaceOfTheDieShows6 },
+			{ key: 'modified', text: words.theModifiedDieIs6OrMore }
 		]
 	},
 	{
 		id: 'R40',
 		section: 'Artillery',
-		title: 'Half a move in a bombardment',
-		question: 'The test is passed: half of what may be moved?',
+		title: words.halfAMoveInABombardment,
+		question: words.theTestIsPassedHalfOfWhatMayBe,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'half_of_whole',
-				text: 'Half of the whole roll; a unit that has used more already stops at the edge.'
+				text: words.halfOfTheWholeRollAUnitThatHasUsed
 			},
-			{ key: 'half_of_remainder', text: 'Half of what is left when the edge is reached.' }
+			{ key: 'half_of_remainder', text: words.halfOfWhatIsLeftWhenTheEdgeIs }
 		]
 	},
 	{
 		id: 'R41',
 		section: 'Artillery',
-		title: 'Vehicles that fail in a bombardment',
-		question: 'One text makes them fall back, another lets them choose. What happens?',
+		title: words.vehiclesThatFailInABombardment,
+		question: words.oneTextMakesThemFallBackAnother,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'fall_back', text: 'Tanks, armoured cars and trains fall back one move.' },
-			{ key: 'pinned', text: 'They are pinned at the edge like other units.' }
+			{ key: 'fall_back', text: words.tanksArmouredCarsAndTrainsFallBack },
+			{ key: 'pinned', text: words.theyArePinnedAtTheEdgeLikeOther }
 		]
 	},
 	{
 		id: 'R42',
 		section: 'Artillery',
-		title: 'How long a bombardment lies',
-		question: 'When does a bombarded area open again?',
+		title: words.howLongABombardmentLies,
+		question: words.whenDoesABombardedAreaOpenAgain,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'until_next_phase_2',
-				text: 'At the next phase 2 of the side that fires, or at once if the battery fires in phase 4.'
+				text: words.atTheNextPhase2OfTheSideThatFires
 			},
-			{ key: 'this_turn_only', text: 'When the turn in which it was declared ends.' }
+			{ key: 'this_turn_only', text: words.whenTheTurnInWhichItWasDeclared }
 		],
-		notes: ['A unit caught inside tests only when it moves.']
+		notes: [words.aUnitCaughtInsideTestsOnlyWhenIt]
 	}
 ] as const satisfies readonly Ruling[];

@@ -1,8 +1,9 @@
 import type { OptionField } from '#lib/kernel/book/book.ts';
+import { words } from '../words/en/rulings-options.ts';
 
 const ALLOWED = [
-	{ value: 'allowed', text: 'Allowed' },
-	{ value: 'not_allowed', text: 'Not allowed' }
+	{ value: 'allowed', text: words.allowed },
+	{ value: 'not_allowed', text: words.notAllowed }
 ] as const;
 
 /** In the order of the source. */
@@ -10,42 +11,42 @@ export const OPTIONS = [
 	{
 		key: 'movement',
 		section: 'Movement',
-		title: 'Movement system',
-		question: 'Which of the two movement tables is used?',
+		title: words.movementSystem,
+		question: words.whichOfTheTwoMovementTablesIsUsed,
 		choices: [
-			{ value: 'variable', text: 'Variable: dice only' },
-			{ value: 'alternate', text: 'Alternate: a fixed distance and a die' }
+			{ value: 'variable', text: words.variableDiceOnly },
+			{ value: 'alternate', text: words.alternateAFixedDistanceAndADie }
 		]
 	},
 	{
 		key: 'indirect_fire',
 		section: 'Indirect fire',
-		title: 'Indirect fire',
-		question: 'Does the referee allow guns to fire at what they do not see?',
+		title: words.indirectFire,
+		question: words.doesTheRefereeAllowGunsToFireAt,
 		choices: ALLOWED
 	},
 	{
 		key: 'petrol_bombs',
 		section: 'Infantry',
-		title: 'Petrol bombs',
-		question: 'Does the referee allow petrol bombs?',
+		title: words.petrolBombs,
+		question: words.doesTheRefereeAllowPetrolBombs,
 		choices: ALLOWED
 	},
 	{
 		key: 'machine_gun_companies',
 		section: 'Machine guns',
-		title: 'Machine gun companies',
-		question: 'Does the referee allow machine guns to form companies of their own?',
+		title: words.machineGunCompanies,
+		question: words.doesTheRefereeAllowMachineGunsTo,
 		choices: ALLOWED
 	},
 	{
 		key: 'ships_and_ice',
 		section: 'Additional rules',
-		title: 'Ships, boats and ice',
-		question: 'Are the untried additional rules used?',
+		title: words.shipsBoatsAndIce,
+		question: words.areTheUntriedAdditionalRulesUsed,
 		choices: [
-			{ value: 'not_used', text: 'Not used' },
-			{ value: 'used', text: 'Used' }
+			{ value: 'not_used', text: words.notUsed },
+			{ value: 'used', text: words.used }
 		]
 	}
 ] as const satisfies readonly OptionField[];

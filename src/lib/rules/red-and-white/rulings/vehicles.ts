@@ -1,92 +1,90 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { words } from '../words/en/rulings-vehicles.ts';
 
 /** ARMOURED CARS; TANKS; ARMORED TRAINS: R43–R47, R53. */
 export const VEHICLE_RULINGS = [
 	{
 		id: 'R43',
 		section: 'Armoured cars',
-		title: 'Breakdown of an armoured car',
-		question: 'It must roll above its morale to move, which a new car never could. Above what?',
+		title: words.breakdownOfAnArmouredCar,
+		question: words.itMustRollAboveItsMoraleToMove,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'above_hits', text: 'Above the number of hits; no roll without hits.' },
+			{ key: 'above_hits', text: words.aboveTheNumberOfHitsNoRollWithout },
 			{
 				key: 'above_morale_point',
-				text: 'Above the morale point, to the letter; no roll without hits.'
+				text: words.aboveTheMoralePointToTheLetterNo
 			},
-			{ key: 'no_roll', text: 'It never breaks down.' }
+			{ key: 'no_roll', text: words.itNeverBreaksDown }
 		]
 	},
 	{
 		id: 'R44',
 		section: 'Armoured cars',
-		title: 'Morale of a car that is hit',
-		question: 'Does the new hit already lower its morale point?',
+		title: words.moraleOfACarThatIsHit,
+		question: words.doesTheNewHitAlreadyLowerItsMorale,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'after_hit', text: 'Yes, count the hit, then test.' },
-			{ key: 'before_hit', text: 'No, test, then count it.' }
+			{ key: 'after_hit', text: words.yesCountTheHitThenTest },
+			{ key: 'before_hit', text: words.noTestThenCountIt }
 		]
 	},
 	{
 		id: 'R45',
 		section: 'Tanks',
-		title: 'Critical hit',
-		question: 'Does a critical also count as a hit?',
+		title: words.criticalHit,
+		question: words.doesACriticalAlsoCountAsAHit,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'counts_as_hit', text: 'Yes, its morale point falls by 1 as well.' },
-			{ key: 'not_a_hit', text: 'No.' }
+			{ key: 'counts_as_hit', text: words.yesItsMoralePointFallsBy1AsWell },
+			{ key: 'not_a_hit', text: words.no }
 		]
 	},
 	{
 		id: 'R46',
 		section: 'Critical hits',
-		title: 'Repairing a tank',
-		question: 'A failed morale test means no repairs. For how long?',
+		title: words.repairingATank,
+		question: words.aFailedMoraleTestMeansNoRepairsFor,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'failure_this_turn', text: 'This turn; one attempt in phase 3 of each own turn.' },
-			{ key: 'failure_for_good', text: 'For the rest of the game.' }
+			{ key: 'failure_this_turn', text: words.thisTurnOneAttemptInPhase3OfEach },
+			{ key: 'failure_for_good', text: words.forTheRestOfTheGame }
 		],
-		notes: [
-			'A tank with an engine hit cannot fall back, so an alarm does nothing to it.',
-			'An immobilised tank tests once for each later shell that hits, after its damage.'
-		]
+		notes: [words.aTankWithAnEngineHitCannotFallBack, words.anImmobilisedTankTestsOnceForEach]
 	},
 	{
 		id: 'R47',
 		section: 'Tanks',
-		title: 'Two ways to throw petrol bombs',
-		question: 'One section rolls D10, another D6. Which is used?',
+		title: words.twoWaysToThrowPetrolBombs,
+		question: words.oneSectionRollsD10AnotherD6WhichIs,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'by_attacker',
-				text: 'D6 when infantry attacks the tank; D10 when the tank attacked and lost.'
+				text: words.d6WhenInfantryAttacksTheTankD10
 			},
-			{ key: 'd10_always', text: 'D10 always, after winning the melee and passing morale.' },
-			{ key: 'd6_always', text: 'D6 for each stand always.' }
+			{ key: 'd10_always', text: words.d10AlwaysAfterWinningTheMeleeAnd },
+			{ key: 'd6_always', text: words.d6ForEachStandAlways }
 		]
 	},
 	{
 		id: 'R53',
 		section: 'Armored trains',
-		title: 'When a train tests',
-		question: 'Fired on, or hit?',
+		title: words.whenATrainTests,
+		question: words.firedOnOrHit,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'when_fired_on',
-				text: 'When artillery fires at it, once a phase, after adding the hits.'
+				text: words.whenArtilleryFiresAtItOnceAPhase
 			},
-			{ key: 'when_hit', text: 'Only when a shell hits it.' }
+			{ key: 'when_hit', text: words.onlyWhenAShellHitsIt }
 		]
 	}
 ] as const satisfies readonly Ruling[];

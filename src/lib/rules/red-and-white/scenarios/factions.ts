@@ -1,4 +1,5 @@
 import type { Camp, Faction } from '../types.ts';
+import { words } from '../words/en/scenarios.ts';
 
 /** Whose badge a faction wears: Reds, Whites, Greens, or the interventionists and allies. */
 export type Badge = 'red' | 'white' | 'green' | 'allied';
@@ -14,20 +15,20 @@ export interface FactionFacts {
 
 // prettier-ignore
 export const FACTION_FACTS: Readonly<Record<Faction, FactionFacts>> = {
-	red:       { title: 'Reds',       badge: 'red',    camp: 'red' },
-	white:     { title: 'Whites',     badge: 'white',  camp: 'white' },
-	cossack:   { title: 'Cossacks',   badge: 'white',  camp: 'white' },
-	green:     { title: 'Greens',     badge: 'green',  camp: 'red' },
-	black:     { title: 'Blacks (anarchists)', badge: 'green', camp: 'red' },
-	ukrainian: { title: 'Ukrainians', badge: 'green',  camp: 'white' },
-	polish:    { title: 'Poles',      badge: 'allied', camp: 'white' },
-	british:   { title: 'British',    badge: 'allied', camp: 'white', interventionist: true },
-	canadian:  { title: 'Canadians',  badge: 'allied', camp: 'white', interventionist: true },
-	american:  { title: 'Americans',  badge: 'allied', camp: 'white', interventionist: true },
-	french:    { title: 'French',     badge: 'allied', camp: 'white', interventionist: true },
-	serbian:   { title: 'Serbs',      badge: 'allied', camp: 'white', interventionist: true },
-	czech:     { title: 'Czechs',     badge: 'allied', camp: 'white', interventionist: true },
-	other:     { title: 'Others',     badge: 'green',  camp: 'white' }
+	red:       { title: words.reds,       badge: 'red',    camp: 'red' },
+	white:     { title: words.whites,     badge: 'white',  camp: 'white' },
+	cossack:   { title: words.cossacks,   badge: 'white',  camp: 'white' },
+	green:     { title: words.greens,     badge: 'green',  camp: 'red' },
+	black:     { title: words.blacksAnarchists, badge: 'green', camp: 'red' },
+	ukrainian: { title: words.ukrainians, badge: 'green',  camp: 'white' },
+	polish:    { title: words.poles,      badge: 'allied', camp: 'white' },
+	british:   { title: words.british,    badge: 'allied', camp: 'white', interventionist: true },
+	canadian:  { title: words.canadians,  badge: 'allied', camp: 'white', interventionist: true },
+	american:  { title: words.americans,  badge: 'allied', camp: 'white', interventionist: true },
+	french:    { title: words.french,     badge: 'allied', camp: 'white', interventionist: true },
+	serbian:   { title: words.serbs,      badge: 'allied', camp: 'white', interventionist: true },
+	czech:     { title: words.czechs,     badge: 'allied', camp: 'white', interventionist: true },
+	other:     { title: words.others,     badge: 'green',  camp: 'white' }
 };
 
 export const BADGES = ['red', 'white', 'green', 'allied'] as const;

@@ -14,6 +14,7 @@ import {
 	type Player,
 	type Unit
 } from '../types.ts';
+import { words } from '../words/en/scenarios.ts';
 
 /** Ends of what a force may hold; a form never offers more. */
 export const LIMITS = {
@@ -113,8 +114,8 @@ export const parseForce = (raw: unknown, at = ''): Parsed<Force> => {
 	const [path, value] = found;
 	const values = { path: placed(at, path), value };
 	return path === 'id'
-		? wrong(say('At {path}: two share the name {value}.', values))
-		: wrong(say('At {path}: nobody is called {value}.', values));
+		? wrong(say(words.atPathTwoShareTheNameValue, values))
+		: wrong(say(words.atPathNobodyIsCalledValue, values));
 };
 
 /** The force as it is written: plain data that `parseForce` reads back. */

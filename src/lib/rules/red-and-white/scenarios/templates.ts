@@ -1,4 +1,5 @@
 import type { Attachment, Gun, TankModel, Unit, UnitType } from '../types.ts';
+import { words } from '../words/en/scenarios.ts';
 
 /** ORGANIZATION; the gun chart (R57): men at one gun stand. */
 export const CREW: Readonly<Record<Gun, number>> = { light: 2, field: 4, medium: 4, heavy: 5 };
@@ -7,40 +8,40 @@ export const FIGURES = { infantry: 4, cavalry: 3, machine_gun: 2, command: 2 } a
 
 /** ARTILLERY: what a size of gun is, by its usual calibre. */
 export const GUN_TITLES: Readonly<Record<Gun, string>> = {
-	light: 'Light, 57 mm',
-	field: 'Field, 76 mm',
-	medium: 'Medium, 100 mm',
-	heavy: 'Heavy, 150 mm'
+	light: words.light57Mm,
+	field: words.field76Mm,
+	medium: words.medium100Mm,
+	heavy: words.heavy150Mm
 };
 /** TANKS. */
 export const TANK_TITLES: Readonly<Record<TankModel, string>> = {
-	mark_v_male: 'Mark V, male',
-	mark_v_female: 'Mark V, female',
-	whippet: 'Whippet',
-	ft17_mg: 'Renault FT17, machine gun',
-	ft17_gun: 'Renault FT17, 37 mm gun'
+	mark_v_male: words.markVMale,
+	mark_v_female: words.markVFemale,
+	whippet: words.whippet,
+	ft17_mg: words.renaultFt17MachineGun,
+	ft17_gun: words.renaultFt1737MmGun
 };
 export const TYPE_TITLES: Readonly<Record<UnitType, string>> = {
-	infantry: 'Infantry',
-	cavalry: 'Cavalry',
-	machine_guns: 'Machine guns',
-	battery: 'Artillery',
-	tank: 'Tank',
-	armoured_car: 'Armoured car',
-	armoured_train: 'Armoured train',
-	ship: 'Ship',
-	wagon: 'Supply wagon',
-	headquarters: 'Force headquarters'
+	infantry: words.infantry,
+	cavalry: words.cavalry,
+	machine_guns: words.machineGuns,
+	battery: words.artillery,
+	tank: words.tank,
+	armoured_car: words.armouredCar,
+	armoured_train: words.armouredTrain,
+	ship: words.ship,
+	wagon: words.supplyWagon,
+	headquarters: words.forceHeadquarters
 };
 export const ATTACHMENT_TITLES: Readonly<Record<Attachment, string>> = {
-	lmg: 'Light machine gun',
-	hmg: 'Heavy machine gun',
-	tchanka: 'Tchanka',
-	light_gun: 'Light gun section',
-	commissar: 'Commissar',
-	priest: 'Priest',
-	banner: 'Banner',
-	petrol_bombs: 'Petrol bombs'
+	lmg: words.lightMachineGun,
+	hmg: words.heavyMachineGun,
+	tchanka: words.tchanka,
+	light_gun: words.lightGunSection,
+	commissar: words.commissar,
+	priest: words.priest,
+	banner: words.banner,
+	petrol_bombs: words.petrolBombs
 };
 
 /** What a unit is made of, apart from its names and its officer. */
@@ -75,29 +76,29 @@ const CAVALRY = [3, 3, 3, 3];
 /** ORGANIZATION: the standard units, the most used first. */
 // prettier-ignore
 export const TEMPLATES: readonly Template[] = [
-	{ key: 'infantry',        title: 'Infantry',                          build: build('infantry', INFANTRY) },
-	{ key: 'infantry_lmg',    title: 'Infantry, light machine gun',       build: build('infantry', INFANTRY, { attachments: ['lmg'] }) },
-	{ key: 'infantry_hmg',    title: 'Infantry, heavy machine gun',       build: build('infantry', INFANTRY, { attachments: ['hmg'] }) },
-	{ key: 'infantry_gun',    title: 'Infantry, light gun section',       build: build('infantry', INFANTRY, { attachments: ['light_gun'] }) },
-	{ key: 'cavalry',         title: 'Cavalry',                           build: build('cavalry', CAVALRY) },
-	{ key: 'cavalry_tchanka', title: 'Cavalry, tchanka',                  build: build('cavalry', CAVALRY, { attachments: ['tchanka'] }) },
-	{ key: 'machine_guns',    title: 'Machine gun company',               build: build('machine_guns', company(FIGURES.machine_gun), { commandStand: true }) },
-	{ key: 'battery_light',   title: 'Light battery',                     build: battery('light') },
-	{ key: 'battery_field',   title: 'Field battery',                     build: battery('field') },
-	{ key: 'battery_medium',  title: 'Medium battery',                    build: battery('medium') },
-	{ key: 'battery_heavy',   title: 'Heavy battery',                     build: battery('heavy') },
-	{ key: 'section',         title: 'Single gun section',                build: build('battery', [CREW.field], { gun: 'field' }) },
-	{ key: 'armoured_car',    title: 'Armoured car, one turret',          build: build('armoured_car', [1], { turrets: 1 }) },
-	{ key: 'armoured_car_2',  title: 'Armoured car, two turrets',         build: build('armoured_car', [1], { turrets: 2 }) },
-	{ key: 'tank_ft17_gun',   title: 'Renault FT17, 37 mm gun',           build: build('tank', [1], { tank: 'ft17_gun' }) },
-	{ key: 'tank_ft17_mg',    title: 'Renault FT17, machine gun',         build: build('tank', [1], { tank: 'ft17_mg' }) },
-	{ key: 'tank_male',       title: 'Mark V, male',                      build: build('tank', [1], { tank: 'mark_v_male' }) },
-	{ key: 'tank_female',     title: 'Mark V, female',                    build: build('tank', [1], { tank: 'mark_v_female' }) },
-	{ key: 'tank_whippet',    title: 'Whippet',                           build: build('tank', [1], { tank: 'whippet' }) },
-	{ key: 'armoured_train',  title: 'Armoured train',                    build: build('armoured_train', [1], { turrets: 4, gun: 'field' }) },
-	{ key: 'ship',            title: 'Ship',                              build: build('ship', [1]) },
-	{ key: 'wagon',           title: 'Supply wagon',                      build: build('wagon', [2]) },
-	{ key: 'headquarters',    title: 'Force headquarters',                build: build('headquarters', [4]) }
+	{ key: 'infantry',        title: words.infantry,                          build: build('infantry', INFANTRY) },
+	{ key: 'infantry_lmg',    title: words.infantryLightMachineGun,       build: build('infantry', INFANTRY, { attachments: ['lmg'] }) },
+	{ key: 'infantry_hmg',    title: words.infantryHeavyMachineGun,       build: build('infantry', INFANTRY, { attachments: ['hmg'] }) },
+	{ key: 'infantry_gun',    title: words.infantryLightGunSection,       build: build('infantry', INFANTRY, { attachments: ['light_gun'] }) },
+	{ key: 'cavalry',         title: words.cavalry,                           build: build('cavalry', CAVALRY) },
+	{ key: 'cavalry_tchanka', title: words.cavalryTchanka,                  build: build('cavalry', CAVALRY, { attachments: ['tchanka'] }) },
+	{ key: 'machine_guns',    title: words.machineGunCompany,               build: build('machine_guns', company(FIGURES.machine_gun), { commandStand: true }) },
+	{ key: 'battery_light',   title: words.lightBattery,                     build: battery('light') },
+	{ key: 'battery_field',   title: words.fieldBattery,                     build: battery('field') },
+	{ key: 'battery_medium',  title: words.mediumBattery,                    build: battery('medium') },
+	{ key: 'battery_heavy',   title: words.heavyBattery,                     build: battery('heavy') },
+	{ key: 'section',         title: words.singleGunSection,                build: build('battery', [CREW.field], { gun: 'field' }) },
+	{ key: 'armoured_car',    title: words.armouredCarOneTurret,          build: build('armoured_car', [1], { turrets: 1 }) },
+	{ key: 'armoured_car_2',  title: words.armouredCarTwoTurrets,         build: build('armoured_car', [1], { turrets: 2 }) },
+	{ key: 'tank_ft17_gun',   title: words.renaultFt1737MmGun,           build: build('tank', [1], { tank: 'ft17_gun' }) },
+	{ key: 'tank_ft17_mg',    title: words.renaultFt17MachineGun,         build: build('tank', [1], { tank: 'ft17_mg' }) },
+	{ key: 'tank_male',       title: words.markVMale,                      build: build('tank', [1], { tank: 'mark_v_male' }) },
+	{ key: 'tank_female',     title: words.markVFemale,                    build: build('tank', [1], { tank: 'mark_v_female' }) },
+	{ key: 'tank_whippet',    title: words.whippet,                           build: build('tank', [1], { tank: 'whippet' }) },
+	{ key: 'armoured_train',  title: words.armouredTrain,                    build: build('armoured_train', [1], { turrets: 4, gun: 'field' }) },
+	{ key: 'ship',            title: words.ship,                              build: build('ship', [1]) },
+	{ key: 'wagon',           title: words.supplyWagon,                      build: build('wagon', [2]) },
+	{ key: 'headquarters',    title: words.forceHeadquarters,                build: build('headquarters', [4]) }
 ];
 
 /** Types that stand as one model and take hits instead of losing figures. */

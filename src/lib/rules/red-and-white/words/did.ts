@@ -5,33 +5,34 @@ import { attackOf } from '../engine/table/contacts.ts';
 import { cameInto } from '../engine/table/moves.ts';
 import type { Way } from '../types.ts';
 import { nameOf } from '../engine/table/unit.ts';
+import { words as texts } from './en/table.ts';
 
 /** MOVEMENT: how it went; with the inches that were thrown, and where it was told by hand. */
 const WAY_WORDS: Readonly<Record<Way, { readonly far: string; readonly told: string }>> = {
-	ordinary: { far: 'moves {far}', told: 'moved' },
-	charge: { far: 'charges {far}', told: 'charged' },
-	rear: { far: 'goes to its rear {far}', told: 'went to its rear' },
-	back: { far: 'falls back {far}', told: 'fell back' },
-	withdrawal: { far: 'withdraws {far}', told: 'withdrew' },
-	breakdown: { far: 'broke down', told: 'broke down' }
+	ordinary: { far: texts.movesFar, told: 'moved' },
+	charge: { far: texts.chargesFar, told: 'charged' },
+	rear: { far: texts.goesToItsRearFar, told: texts.wentToItsRear },
+	back: { far: texts.fallsBackFar, told: texts.fellBack },
+	withdrawal: { far: texts.withdrawsFar, told: 'withdrew' },
+	breakdown: { far: texts.brokeDown, told: texts.brokeDown }
 };
 
 /** MELEE; ATTACKING FIRE (R70): how it came into contact. */
 const COMING_WORDS: Readonly<Record<Coming, string>> = {
-	move: 'in contact with {unit}: it moved there',
-	charge: 'in contact with {unit}: it charged',
-	fire: 'in contact with {unit}: its fire says so',
-	hand: 'in contact with {unit}: told by hand'
+	move: texts.inContactWithUnitItMovedThere,
+	charge: texts.inContactWithUnitItCharged,
+	fire: texts.inContactWithUnitItsFireSaysSo,
+	hand: texts.inContactWithUnitToldByHand
 };
 
 const went = ({ how, inches, shells }: Went): Phrase => {
 	const words =
 		inches === null ? say(WAY_WORDS[how].told) : say(WAY_WORDS[how].far, { far: { inches } });
-	return shells ? say('{move}, into shells', { move: words }) : words;
+	return shells ? say(texts.moveIntoShells, { move: words }) : words;
 };
 
 const fired = (state: BattleState, { at }: Shot): Phrase =>
-	at === null ? say('fired') : say('fired at {unit}', { unit: nameOf(state, at) });
+	at === null ? say(texts.fired2) : say(texts.firedAtUnit, { unit: nameOf(state, at) });
 
 const met = (state: BattleState, { at, how }: Met): Phrase =>
 	say(COMING_WORDS[how], { unit: nameOf(state, at) });
@@ -47,5 +48,5 @@ export const didWords = (state: BattleState, unit: UnitInBattle): readonly Phras
 	];
 	return all
 		.sort((a, b) => a.phase - b.phase)
-		.map(({ phase, what }) => say('phase {n}: {what}', { n: phase, what }));
+		.map(({ phase, what }) => say(texts.phaseNWhat, { n: phase, what }));
 };

@@ -1,23 +1,24 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Attachment, Force, Gun, Unit } from '../types.ts';
 import { isVehicle, TANK_TITLES, TYPE_TITLES, type Build } from '../scenarios/templates.ts';
+import { words } from './en/table.ts';
 
 const GUN_WORDS: Readonly<Record<Gun, string>> = {
-	light: 'light guns',
-	field: 'field guns',
-	medium: 'medium guns',
-	heavy: 'heavy guns'
+	light: words.lightGuns,
+	field: words.fieldGuns,
+	medium: words.mediumGuns,
+	heavy: words.heavyGuns
 };
 /** What stands with a unit, within a sentence. */
 export const ATTACHMENT_WORDS: Readonly<Record<Attachment, string>> = {
-	lmg: 'light machine gun',
-	hmg: 'heavy machine gun',
+	lmg: words.lightMachineGun,
+	hmg: words.heavyMachineGun,
 	tchanka: 'tchanka',
-	light_gun: 'light gun section',
+	light_gun: words.lightGunSection,
 	commissar: 'commissar',
 	priest: 'priest',
 	banner: 'banner',
-	petrol_bombs: 'petrol bombs'
+	petrol_bombs: words.petrolBombs
 };
 
 /** Figures of a unit's stands at full strength; a vehicle counts none. */
@@ -32,8 +33,8 @@ export const fightingStands = ({ stands, commandStand }: Build): readonly number
 const standsPhrase = (stands: readonly number[]): Phrase => {
 	const [first = 0] = stands;
 	return stands.every((men) => men === first)
-		? count(stands.length, '{n} stand of {men}', '{n} stands of {men}', { men: first })
-		: say('stands of {list}', { list: stands.join(', ') });
+		? count(stands.length, words.nStandsOfMen, { men: first })
+		: say(words.standsOfList, { list: { list: stands } });
 };
 
 /** What a build is made of, in the fewest words, a phrase for each part: `4 stands of 4`, `banner`. */
@@ -41,12 +42,11 @@ export const buildParts = (build: Build): readonly Phrase[] => {
 	const { type, turrets, gun, tank } = build;
 	const parts: Phrase[] = [];
 	if (tank) parts.push(say(TANK_TITLES[tank]));
-	else if (type === 'armoured_car') parts.push(count(turrets, '{n} turret', '{n} turrets'));
+	else if (type === 'armoured_car') parts.push(count(turrets, words.nTurrets));
 	else if (type === 'ship') parts.push(say(TYPE_TITLES.ship));
-	else if (type === 'armoured_train')
-		parts.push(count(turrets, '{n} machine gun', '{n} machine guns'));
+	else if (type === 'armoured_train') parts.push(count(turrets, words.nMachineGuns));
 	else parts.push(standsPhrase(fightingStands(build)));
-	if (build.commandStand) parts.push(say('command stand'));
+	if (build.commandStand) parts.push(say(words.commandStand));
 	if (gun) parts.push(say(GUN_WORDS[gun]));
 	for (const attachment of build.attachments) parts.push(say(ATTACHMENT_WORDS[attachment]));
 	return parts;
@@ -55,16 +55,15 @@ export const buildParts = (build: Build): readonly Phrase[] => {
 /** What a unit is made of, and what is known of its quality. */
 export const partsOf = (unit: Unit): readonly Phrase[] => [
 	...buildParts(unit),
-	...(unit.poorQuality ? [say('poor quality')] : []),
-	...(unit.oneDieFewer ? [say('one die fewer')] : [])
+	...(unit.poorQuality ? [say(words.poorQuality)] : []),
+	...(unit.oneDieFewer ? [say(words.oneDieFewer)] : [])
 ];
 
 /** `9 units`, `118 figures`. */
 export const strengthOf = ({ units }: Force): readonly Phrase[] => [
-	count(units.length, '{n} unit', '{n} units'),
+	count(units.length, words.nUnits),
 	count(
 		units.reduce((sum, unit) => sum + figuresOf(unit), 0),
-		'{n} figure',
-		'{n} figures'
+		words.nFigures
 	)
 ];

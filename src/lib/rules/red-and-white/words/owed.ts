@@ -1,13 +1,14 @@
 import { SHEETS } from '../procedures/sheets.ts';
+import { words } from './en/table.ts';
 
 const DEEDS: Readonly<Record<string, string>> = {
-	place_losses: 'losses to place',
-	lead_heroically: 'to lead heroically',
-	see_to: 'what is due',
-	fight: 'melee to be fought',
-	suppress: 'suppressed by fire',
-	marks_end: 'marks of the last turn',
-	officers_return: 'officers who may come back'
+	place_losses: words.lossesToPlace,
+	lead_heroically: words.toLeadHeroically,
+	see_to: words.whatIsDue,
+	fight: words.meleeToBeFought,
+	suppress: words.suppressedByFire,
+	marks_end: words.marksOfTheLastTurn,
+	officers_return: words.officersWhoMayComeBack
 };
 
 /** What is owed, in a few words: a throw, or a deed. */

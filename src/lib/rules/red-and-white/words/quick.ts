@@ -1,4 +1,5 @@
 import type { Mark } from '../types.ts';
+import { inEnglish } from '#lib/kernel/texts.ts';
 import { MARK_WORDS } from './table.ts';
 
 /** What a quick line was understood to say. Figures below 0 are lost, above 0 given back. */
@@ -24,11 +25,18 @@ const ALSO: Partial<Readonly<Record<Mark, readonly string[]>>> = {
 	ablaze: ['on fire']
 };
 
+/** What a mark is called in English, which every language understands here. */
+const englishLabel = (mark: Mark): string => {
+	const { label } = MARK_WORDS[mark];
+	const entry = inEnglish(label) ?? label;
+	return typeof entry === 'string' ? entry : entry.other;
+};
+
 /** Whoever says it in another language writes the labels he sees. */
 const wordsFor = (label: (mark: Mark) => string): readonly (readonly [string, Mark])[] =>
 	(Object.keys(MARK_WORDS) as Mark[])
 		.flatMap((mark) =>
-			[label(mark), MARK_WORDS[mark].label, ...(ALSO[mark] ?? [])].map(
+			[label(mark), englishLabel(mark), ...(ALSO[mark] ?? [])].map(
 				(word) => [word.toLocaleLowerCase(), mark] as const
 			)
 		)
@@ -45,7 +53,7 @@ const NOT = /^(?:not|no|no longer|without|-|−)\s+/iu;
 export const readQuick = (
 	line: string,
 	vehicle: boolean,
-	label: (mark: Mark) => string = (mark) => MARK_WORDS[mark].label
+	label: (mark: Mark) => string = englishLabel
 ): QuickLine => {
 	const words = wordsFor(label);
 	const markOf = (part: string): Mark | undefined =>

@@ -1,17 +1,18 @@
 import type { Arm, Camp, Character, Mark } from '../types.ts';
 import type { OfficerStatus, Presence } from '../engine/state.ts';
+import { words } from './en/table.ts';
 
 /** What of a unit fires that does not fire with all it has. */
 export const ARM_WORDS: Readonly<Record<Arm, string>> = {
-	rifles: 'Its stands fire.',
-	machine_guns: 'Its machine guns fire.',
-	guns: 'Its guns fire.',
-	left: 'The machine guns of its left side fire.',
-	left_gun: 'The gun of its left side fires.',
-	right: 'The machine guns of its right side fire.',
-	right_gun: 'The gun of its right side fires.',
-	ahead: 'The machine gun ahead fires.',
-	astern: 'The machine gun astern fires.'
+	rifles: words.itsStandsFire,
+	machine_guns: words.itsMachineGunsFire,
+	guns: words.itsGunsFire,
+	left: words.theMachineGunsOfItsLeftSideFire,
+	left_gun: words.theGunOfItsLeftSideFires,
+	right: words.theMachineGunsOfItsRightSideFire,
+	right_gun: words.theGunOfItsRightSideFires,
+	ahead: words.theMachineGunAheadFires,
+	astern: words.theMachineGunAsternFires
 };
 
 /** A mark in words: as a label, and as what is said when it comes and goes. */
@@ -19,118 +20,118 @@ export const MARK_WORDS: Readonly<
 	Record<Mark, { readonly label: string; readonly on: string; readonly off: string }>
 > = {
 	led: {
-		label: 'Led',
-		on: '{unit} is led this turn.',
-		off: '{unit} is not marked as led any more.'
+		label: words.led,
+		on: words.unitIsLedThisTurn,
+		off: words.unitIsNotMarkedAsLedAnyMore
 	},
 	not_led: {
-		label: 'Not led',
-		on: '{unit} may not fire or move this turn.',
-		off: '{unit} is not marked as without leadership any more.'
+		label: words.notLed,
+		on: words.unitMayNotFireOrMoveThisTurn,
+		off: words.unitIsNotMarkedAsWithoutLeadership
 	},
 	fired: {
-		label: 'Fired',
-		on: '{unit} has fired.',
-		off: '{unit} is not marked as fired any more.'
+		label: words.fired,
+		on: words.unitHasFired,
+		off: words.unitIsNotMarkedAsFiredAnyMore
 	},
 	moved: {
-		label: 'Moved',
-		on: '{unit} has moved.',
-		off: '{unit} is not marked as moved any more.'
+		label: words.moved,
+		on: words.unitHasMoved,
+		off: words.unitIsNotMarkedAsMovedAnyMore
 	},
 	charged: {
-		label: 'Charged',
-		on: '{unit} has charged.',
-		off: '{unit} is not marked as charged any more.'
+		label: words.charged,
+		on: words.unitHasCharged,
+		off: words.unitIsNotMarkedAsChargedAnyMore
 	},
-	in_cover: { label: 'In cover', on: '{unit} is in cover.', off: '{unit} is out of cover.' },
+	in_cover: { label: words.inCover, on: words.unitIsInCover, off: words.unitIsOutOfCover },
 	claimed_cover: {
-		label: 'Claimed cover',
-		on: '{unit} has claimed cover.',
-		off: '{unit} loses its claimed cover.'
+		label: words.claimedCover,
+		on: words.unitHasClaimedCover,
+		off: words.unitLosesItsClaimedCover
 	},
 	in_defences: {
-		label: 'In defences',
-		on: '{unit} is in defences.',
-		off: '{unit} has left its defences.'
+		label: words.inDefences,
+		on: words.unitIsInDefences,
+		off: words.unitHasLeftItsDefences
 	},
 	suppressed: {
-		label: 'Suppressed',
-		on: '{unit} is suppressed until the turn ends.',
-		off: '{unit} is no longer suppressed.'
+		label: words.suppressed,
+		on: words.unitIsSuppressedUntilTheTurnEnds,
+		off: words.unitIsNoLongerSuppressed
 	},
 	pinned: {
-		label: 'Pinned',
-		on: '{unit} is pinned until the turn ends.',
-		off: '{unit} is no longer pinned.'
+		label: words.pinned,
+		on: words.unitIsPinnedUntilTheTurnEnds,
+		off: words.unitIsNoLongerPinned
 	},
 	falling_back: {
-		label: 'Falling back',
-		on: '{unit} falls back.',
-		off: '{unit} falls back no longer.'
+		label: words.fallingBack,
+		on: words.unitFallsBack,
+		off: words.unitFallsBackNoLonger
 	},
 	withdrew: {
-		label: 'Withdrew',
-		on: '{unit} withdraws before melee.',
-		off: '{unit} is not marked as withdrawn any more.'
+		label: words.withdrew,
+		on: words.unitWithdrawsBeforeMelee,
+		off: words.unitIsNotMarkedAsWithdrawnAnyMore
 	},
 	heroic: {
-		label: 'Heroic',
-		on: '{unit} is led heroically.',
-		off: '{unit} is led heroically no more.'
+		label: words.heroic,
+		on: words.unitIsLedHeroically,
+		off: words.unitIsLedHeroicallyNoMore
 	},
-	dismounted: { label: 'Dismounted', on: '{unit} dismounts.', off: '{unit} mounts.' },
-	limbered: { label: 'Limbered', on: '{unit} limbers up.', off: '{unit} unlimbers.' },
+	dismounted: { label: words.dismounted, on: words.unitDismounts, off: words.unitMounts },
+	limbered: { label: words.limbered, on: words.unitLimbersUp, off: words.unitUnlimbers },
 	blinded: {
-		label: 'Driver blinded',
-		on: '{unit} may not move in its next turn: its driver is blinded.',
-		off: 'The driver of {unit} can see again.'
+		label: words.driverBlinded,
+		on: words.unitMayNotMoveInItsNextTurnIts,
+		off: words.theDriverOfUnitCanSeeAgain
 	},
 	engine_hit: {
-		label: 'Engine hit',
-		on: '{unit} cannot move: its engine is hit.',
-		off: 'The engine of {unit} is repaired.'
+		label: words.engineHit,
+		on: words.unitCannotMoveItsEngineIsHit,
+		off: words.theEngineOfUnitIsRepaired
 	},
 	immobilised: {
-		label: 'Immobilised',
-		on: '{unit} cannot move any more.',
-		off: '{unit} can move again.'
+		label: words.immobilised,
+		on: words.unitCannotMoveAnyMore,
+		off: words.unitCanMoveAgain
 	},
-	ablaze: { label: 'Ablaze', on: '{unit} is ablaze.', off: '{unit} is not ablaze any more.' },
+	ablaze: { label: words.ablaze, on: words.unitIsAblaze, off: words.unitIsNotAblazeAnyMore },
 	abandoned: {
-		label: 'Abandoned',
-		on: '{unit} is abandoned by its crew.',
-		off: '{unit} has a crew again.'
+		label: words.abandoned,
+		on: words.unitIsAbandonedByItsCrew,
+		off: words.unitHasACrewAgain
 	},
 	off_table: {
-		label: 'Off the table',
-		on: '{unit} has left the table.',
-		off: '{unit} is on the table again.'
+		label: words.offTheTable,
+		on: words.unitHasLeftTheTable,
+		off: words.unitIsOnTheTableAgain
 	},
 	captured: {
-		label: 'Captured',
-		on: '{unit} is captured.',
-		off: '{unit} is captured no longer.'
+		label: words.captured,
+		on: words.unitIsCaptured,
+		off: words.unitIsCapturedNoLonger
 	},
 	commissar_argues: {
-		label: 'Commissar quarrels',
-		on: 'The commissar of {unit} quarrels: no bonus until the turn ends.',
-		off: 'The commissar of {unit} quarrels no longer.'
+		label: words.commissarQuarrels,
+		on: words.theCommissarOfUnitQuarrelsNoBonus,
+		off: words.theCommissarOfUnitQuarrelsNoLonger
 	},
 	commissar_overrules: {
-		label: 'Commissar overrules',
-		on: 'The commissar of {unit} overrules its commander until the turn ends.',
-		off: 'The commissar of {unit} overrules no longer.'
+		label: words.commissarOverrules,
+		on: words.theCommissarOfUnitOverrulesIts,
+		off: words.theCommissarOfUnitOverrulesNo
 	},
 	priest_tends: {
-		label: 'Priest distracted',
-		on: 'The priest of {unit} tends the dying: no bonus until the turn ends.',
-		off: 'The priest of {unit} is not distracted any more.'
+		label: words.priestDistracted,
+		on: words.thePriestOfUnitTendsTheDyingNo,
+		off: words.thePriestOfUnitIsNotDistractedAny
 	},
 	priest_panics: {
-		label: 'Priest panics',
-		on: 'The priest of {unit} panics: −1 until the turn ends.',
-		off: 'The priest of {unit} panics no longer.'
+		label: words.priestPanics,
+		on: words.thePriestOfUnitPanicsMinus1Until,
+		off: words.thePriestOfUnitPanicsNoLonger
 	}
 };
 
@@ -138,44 +139,44 @@ export const MARK_WORDS: Readonly<
 export const PRESENCE_WORDS: Readonly<
 	Record<Presence, { readonly label: string; readonly said: string }>
 > = {
-	reserve: { label: 'In reserve', said: '{unit} waits in reserve.' },
-	table: { label: 'On the table', said: '{unit} is on the table.' },
-	destroyed: { label: 'Destroyed', said: '{unit} is destroyed.' },
-	off_table: { label: 'Off the table', said: '{unit} has left the table.' },
-	captured: { label: 'Captured', said: '{unit} is captured.' },
-	surrendered: { label: 'Surrendered', said: '{unit} has surrendered.' },
-	abandoned: { label: 'Abandoned', said: '{unit} is abandoned by its crew.' },
-	merged: { label: 'Joined another unit', said: '{unit} has joined another unit.' }
+	reserve: { label: words.inReserve, said: words.unitWaitsInReserve },
+	table: { label: words.onTheTable, said: words.unitIsOnTheTable },
+	destroyed: { label: words.destroyed, said: words.unitIsDestroyed },
+	off_table: { label: words.offTheTable, said: words.unitHasLeftTheTable },
+	captured: { label: words.captured, said: words.unitIsCaptured },
+	surrendered: { label: words.surrendered, said: words.unitHasSurrendered },
+	abandoned: { label: words.abandoned, said: words.unitIsAbandonedByItsCrew },
+	merged: { label: words.joinedAnotherUnit, said: words.unitHasJoinedAnotherUnit }
 };
 
 /** OFFICERS & LEADERS; OFFICERS' CHARACTER (G08). */
 export const STATUS_WORDS: Readonly<
 	Record<OfficerStatus, { readonly label: string; readonly said: string }>
 > = {
-	fit: { label: 'Fit', said: '{officer} is fit again.' },
+	fit: { label: words.fit, said: words.officerIsFitAgain },
 	scratched: {
-		label: 'Scratched, back next turn',
-		said: '{officer} is scratched: back next turn.'
+		label: words.scratchedBackNextTurn,
+		said: words.officerIsScratchedBackNextTurn
 	},
-	out: { label: 'Out of the game', said: '{officer} is out of the game.' },
-	dead: { label: 'Dead', said: '{officer} is dead.' },
-	drunk: { label: 'Drunk', said: '{officer} is drunk.' },
-	fled: { label: 'Fled', said: '{officer} has fled.' },
-	surrendered: { label: 'Surrendered', said: '{officer} has surrendered.' },
-	defected: { label: 'Gone over', said: '{officer} has gone over to the enemy.' }
+	out: { label: words.outOfTheGame, said: words.officerIsOutOfTheGame },
+	dead: { label: words.dead, said: words.officerIsDead },
+	drunk: { label: words.drunk, said: words.officerIsDrunk },
+	fled: { label: words.fled, said: words.officerHasFled },
+	surrendered: { label: words.surrendered, said: words.officerHasSurrendered },
+	defected: { label: words.goneOver, said: words.officerHasGoneOverToTheEnemy }
 };
 
 export const CHARACTER_WORDS: Readonly<Record<Character, string>> = {
-	fanatic: 'Fanatic',
-	committed: 'Committed',
-	normal: 'Normal',
-	efficient: 'Efficient',
-	coward: 'Coward'
+	fanatic: words.fanatic,
+	committed: words.committed,
+	normal: words.normal,
+	efficient: words.efficient,
+	coward: words.coward
 };
 
 export const CAMP_WORDS: Readonly<
 	Record<Camp, { readonly side: string; readonly many: string; readonly turn: string }>
 > = {
-	red: { side: 'Red', many: 'Reds', turn: 'Round {n}, Red turn' },
-	white: { side: 'White', many: 'Whites', turn: 'Round {n}, White turn' }
+	red: { side: words.red, many: words.reds, turn: words.roundNRedTurn },
+	white: { side: words.white, many: words.whites, turn: words.roundNWhiteTurn }
 };

@@ -10,14 +10,15 @@ import {
 	type SpaceCombat,
 	type SpaceEnding
 } from './state.ts';
+import { words } from '../words/en/engine.ts';
 
 const SECTION = 'Combat Sequence';
 
 /** COMBAT SEQUENCE: declared one space at a time, or several in one activation. */
 export const declare = (state: Campaign, command: Of<'declare'>): Decision<Fact> => {
 	const { attacker, triggered, spaces } = command;
-	if (state.activation) return senseless('An attack is being fought already.');
-	if (spaces.length === 0) return senseless('No space is named.');
+	if (state.activation) return senseless(words.anAttackIsBeingFoughtAlready);
+	if (spaces.length === 0) return senseless(words.noSpaceIsNamed);
 	return accept<Fact>({ type: 'declared', attacker, triggered, spaces });
 };
 
@@ -30,8 +31,8 @@ const inSpace = (
 	const space = spaceNow(state);
 	if (space?.id === id) return decide(space);
 	return spaceOf(state, id)
-		? refuse(SECTION, say('Another space is fought over now.'))
-		: senseless('There is no such space in this activation.');
+		? refuse(SECTION, say(words.anotherSpaceIsFoughtOverNow))
+		: senseless(words.thereIsNoSuchSpaceInThisActivation);
 };
 
 /** COMBAT SEQUENCE: from leadership to fire, and from what follows the fire to the next space. */
@@ -41,9 +42,7 @@ export const proceed = (state: Campaign, { space: id }: Of<'proceed'>): Decision
 		if (ending) return accept<Fact>({ type: 'spaceDone', space: id });
 		return refuse(
 			SECTION,
-			stage === 'fire'
-				? say('The fire has not been rolled.')
-				: say('How it ended has not been said.')
+			stage === 'fire' ? say(words.theFireHasNotBeenRolled) : say(words.howItEndedHasNotBeenSaid)
 		);
 	});
 
@@ -72,13 +71,13 @@ export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): De
 	inSpace(state, id, (space) =>
 		endingsOf(space).includes(ending)
 			? accept<Fact>({ type: 'settled', space: id, ending })
-			: refuse(SECTION, say('The combat in this space cannot end so.'))
+			: refuse(SECTION, say(words.theCombatInThisSpaceCannotEndSo))
 	);
 
 /** COMBAT SEQUENCE: over when every space is done. */
 export const endActivation = (state: Campaign): Decision<Fact> => {
-	if (!state.activation) return senseless('No attack is being fought.');
+	if (!state.activation) return senseless(words.noAttackIsBeingFought);
 	return spaceNow(state)
-		? refuse(SECTION, say('Not every space is done.'))
+		? refuse(SECTION, say(words.notEverySpaceIsDone))
 		: accept<Fact>({ type: 'activationEnded' });
 };

@@ -12,15 +12,16 @@ import { senseless, type Command, type Of } from './command.ts';
 import type { Fact } from './facts.ts';
 import { nextTurn, phaseOf } from './sequence.ts';
 import { stepsLeft, type Campaign } from './state.ts';
+import { words } from '../words/en/engine.ts';
 
 /** TURN SEQUENCE: the phases of this turn in any order, and the next turn; the political phase of turns 1 to 9. */
 const goTo = (book: Book, state: Campaign, { turn, phase }: Of<'goTo'>): Decision<Fact> => {
 	if (phase === 'political' && turn > numberOf(book, TURNS.politicalTo))
-		return refuse('Turn Sequence', say('Turn {turn} has no political phase.', { turn }));
+		return refuse('Turn Sequence', say(words.turnTurnHasNoPoliticalPhase, { turn }));
 	if (turn !== state.turn && !same({ turn, phase }, nextTurn(book, state)))
-		return refuse('Turn Sequence', say('The turns are played one after the other.'));
+		return refuse('Turn Sequence', say(words.theTurnsArePlayedOneAfterTheOther));
 	return turn === state.turn && phase === state.phase
-		? senseless('It is that phase already.')
+		? senseless(words.itIsThatPhaseAlready)
 		: accept<Fact>({ type: 'phaseBegun', turn, phase });
 };
 
@@ -28,7 +29,7 @@ const goTo = (book: Book, state: Campaign, { turn, phase }: Of<'goTo'>): Decisio
 const spendPoint = (state: Campaign, { camp, text }: Of<'spendPoint'>): Decision<Fact> => {
 	const { points, spent } = state.camps[camp];
 	return spent >= points
-		? refuse('Turn Sequence', say('All {points} Action Points are spent.', { points }))
+		? refuse('Turn Sequence', say(words.allPointsActionPointsAreSpent, { points }))
 		: accept<Fact>({ type: 'pointSpent', camp, text });
 };
 
@@ -40,16 +41,16 @@ const spendSteps = (
 ): Decision<Fact> => {
 	const left = stepsLeft(state.camps[camp]);
 	const cost = costOf(book, { armies, corps });
-	if (cost === 0) return senseless('Nothing is rebuilt.');
+	if (cost === 0) return senseless(words.nothingIsRebuilt);
 	return cost > left
-		? refuse('Replacements', say('It costs {cost}; {left} are left.', { cost, left }))
+		? refuse('Replacements', say(words.itCostsCostLeftAreLeft, { cost, left }))
 		: accept<Fact>({ type: 'stepsSpent', camp, armies, corps, cost });
 };
 
 /** LEADERS: what is written anew, each a fact of its own. */
 const changeLeader = (state: Campaign, { id, change }: Of<'changeLeader'>): Decision<Fact> => {
 	const leader = state.leaders.find((one) => one.id === id);
-	if (!leader) return senseless('There is no such leader.');
+	if (!leader) return senseless(words.thereIsNoSuchLeader);
 	const { name, rating, state: to } = change;
 	const facts: readonly Fact[] = [
 		...(name === undefined
@@ -58,15 +59,15 @@ const changeLeader = (state: Campaign, { id, change }: Of<'changeLeader'>): Deci
 		...(rating === undefined ? [] : [{ type: 'leaderRated', id, rating } as const]),
 		...(to === undefined ? [] : [{ type: 'leaderTurned', id, to } as const])
 	];
-	return facts.length ? accept(...facts) : senseless('Nothing is changed.');
+	return facts.length ? accept(...facts) : senseless(words.nothingIsChanged);
 };
 
 /** TURN SEQUENCE: the checklist of the phase that is played. */
 const tick = (state: Campaign, { step, done }: Of<'tick'>): Decision<Fact> => {
 	if (!phaseOf(state.phase).steps.some(({ key }) => `${state.phase}.${key}` === step))
-		return refuse('Turn Sequence', say('That is no step of this phase.'));
+		return refuse('Turn Sequence', say(words.thatIsNoStepOfThisPhase));
 	return state.done.includes(step) === done
-		? senseless('It is so already.')
+		? senseless(words.itIsSoAlready)
 		: accept<Fact>({ type: 'ticked', step, done });
 };
 
@@ -83,16 +84,16 @@ const endFighting = (
 				chit,
 				back: book.readings['TC-12'] === 'goes_back'
 			})
-		: senseless('That chit is not in force.');
+		: senseless(words.thatChitIsNotInForce);
 
 /** Any throw: its own procedure says whether it is asked, what the dice come to, and what comes of it. */
 const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> => {
 	const { procedure: slug, parties, throws } = command;
 	const procedure = PROCEDURES.get(slug);
-	if (!procedure) return senseless('There is no such check.');
+	if (!procedure) return senseless(words.thereIsNoSuchCheck);
 	const { section } = procedure;
 	if (!procedure.asked(book, state).some((one) => same(one, parties)))
-		return refuse(section, say('That is not rolled now.'));
+		return refuse(section, say(words.thatIsNotRolledNow));
 	const form = { ...procedure.initial, ...procedure.fill(state, parties), ...command.form };
 	const resolved = procedure.resolve(book, form);
 	if (resolved.refused) return { ok: false, refusal: resolved.refused };
@@ -112,29 +113,28 @@ const byWhom = (throws: readonly Throw[]): 'hand' | 'app' | 'both' | 'nobody' =>
 
 /** Facts, or the heading that forbids the command. */
 export const decide = (book: Book, state: Campaign, command: Command): Decision<Fact> => {
-	if (command.type !== 'begin' && state.name === '')
-		return senseless('The campaign has not begun.');
+	if (command.type !== 'begin' && state.name === '') return senseless(words.theCampaignHasNotBegun);
 	switch (command.type) {
 		case 'begin':
-			if (state.name !== '') return senseless('The campaign has begun already.');
+			if (state.name !== '') return senseless(words.theCampaignHasBegunAlready);
 			return command.name.trim()
 				? accept<Fact>({ type: 'begun', name: command.name })
-				: senseless('A campaign needs a name.');
+				: senseless(words.aCampaignNeedsAName);
 		case 'rename':
 			return command.name.trim()
 				? accept<Fact>({ type: 'renamed', name: command.name })
-				: senseless('A campaign needs a name.');
+				: senseless(words.aCampaignNeedsAName);
 		case 'note':
 			return command.text.trim()
 				? accept<Fact>({ type: 'noted', text: command.text })
-				: senseless('The note is empty.');
+				: senseless(words.theNoteIsEmpty);
 		case 'tick':
 			return tick(state, command);
 		case 'goTo':
 			return goTo(book, state, command);
 		case 'setSeason':
 			return command.season === state.season
-				? senseless('It is so already.')
+				? senseless(words.itIsSoAlready)
 				: accept<Fact>({ type: 'weatherChanged', season: command.season });
 		case 'count':
 			return accept<Fact>({ ...command, type: 'counted' });
@@ -147,7 +147,7 @@ export const decide = (book: Book, state: Campaign, command: Command): Decision<
 		case 'addLeader':
 			return command.leader.name.trim()
 				? accept<Fact>({ type: 'leaderAdded', ...command.leader })
-				: senseless('A leader needs a name.');
+				: senseless(words.aLeaderNeedsAName);
 		case 'changeLeader':
 			return changeLeader(state, command);
 		case 'endFighting':

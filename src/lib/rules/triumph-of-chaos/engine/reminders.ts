@@ -5,6 +5,7 @@ import { TURNS } from '../charts/list-numbers.ts';
 import { CAMPS, type Camp } from '../types.ts';
 import { campName } from '../words/names.ts';
 import { stepsLeft, type Campaign } from './state.ts';
+import { words } from '../words/en/engine.ts';
 
 /** Something the turn, the weather or a chit asks to be remembered. */
 export interface Reminder {
@@ -20,7 +21,7 @@ const weather = ({ season }: Campaign): Reminder[] => {
 			{
 				key: 'winter',
 				section: 'Column Shifts',
-				text: say('Winter: an attacker in limited supply fires one column further left.')
+				text: say(words.winterAnAttackerInLimitedSupply)
 			}
 		];
 	return season === 'mud'
@@ -28,7 +29,7 @@ const weather = ({ season }: Campaign): Reminder[] => {
 				{
 					key: 'mud',
 					section: 'Combat Surprise',
-					text: say('Mud: cavalry cannot surprise.')
+					text: say(words.mudCavalryCannotSurprise)
 				}
 			]
 		: [];
@@ -42,11 +43,11 @@ const political = (book: Book, { turn, phase }: Campaign): Reminder[] => {
 			{
 				key: 'political',
 				section: 'Turn Sequence',
-				text: say('This is the last political phase.')
+				text: say(words.thisIsTheLastPoliticalPhase)
 			}
 		];
 	return turn > last
-		? [{ key: 'political', section: 'Turn Sequence', text: say('No political phase any more.') }]
+		? [{ key: 'political', section: 'Turn Sequence', text: say(words.noPoliticalPhaseAnyMore) }]
 		: [];
 };
 
@@ -79,7 +80,7 @@ const victory = (book: Book, { camps }: Campaign): Reminder[] =>
 						key: `victory ${camp}`,
 						camp,
 						section: 'Turn Sequence',
-						text: say('{camp} may have an automatic victory: check it in the rules.', {
+						text: say(words.campMayHaveAnAutomaticVictoryCheck, {
 							camp: campName(camp)
 						})
 					}
@@ -98,9 +99,9 @@ const unspent = (state: Campaign): Reminder[] =>
 					key: `points ${camp}`,
 					camp,
 					section: 'Turn Sequence',
-					text: say('{camp} has not spent {points}.', {
+					text: say(words.campHasNotSpentPoints, {
 						camp: campName(camp),
-						points: count(left, '{n} Action Point', '{n} Action Points')
+						points: count(left, words.nActionPoints)
 					})
 				}
 			];
@@ -110,9 +111,9 @@ const unspent = (state: Campaign): Reminder[] =>
 						key: `steps ${camp}`,
 						camp,
 						section: 'Replacements',
-						text: say('{camp} has not spent {steps}.', {
+						text: say(words.campHasNotSpentSteps, {
 							camp: campName(camp),
-							steps: count(steps, '{n} replacement step', '{n} replacement steps')
+							steps: count(steps, words.nReplacementSteps)
 						})
 					}
 				]

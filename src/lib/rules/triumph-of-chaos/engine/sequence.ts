@@ -1,5 +1,6 @@
 import { numberOf, type Book } from '../book.ts';
 import { TURNS } from '../charts/list-numbers.ts';
+import { words } from '../words/en/engine.ts';
 
 /** A check that can be rolled at a step, by the address of its calculator. */
 export interface StepCheck {
@@ -28,70 +29,70 @@ interface PhaseSteps {
 export const SEQUENCE: readonly PhaseSteps[] = [
 	{
 		phase: 'political',
-		title: 'Political phase',
+		title: words.politicalPhase,
 		steps: [
 			{
 				key: 'cards',
-				title: 'Place the cards',
-				hint: 'one political card in each political box'
+				title: words.placeTheCards,
+				hint: words.onePoliticalCardInEachPoliticalBox
 			},
-			{ key: 'boxes', title: 'Resolve cards and boxes' },
-			{ key: 'influence', title: 'Adjust influence and control markers' },
-			{ key: 'factions', title: 'Set up factions' }
+			{ key: 'boxes', title: words.resolveCardsAndBoxes },
+			{ key: 'influence', title: words.adjustInfluenceAndControlMarkers },
+			{ key: 'factions', title: words.setUpFactions }
 		]
 	},
 	{
 		phase: 'action',
-		title: 'Action phase',
+		title: words.actionPhase,
 		steps: [
 			{
 				key: 'rounds',
-				title: 'Action Rounds',
-				hint: 'White first, then the sides alternate: a card or a special action',
+				title: words.actionRounds,
+				hint: words.whiteFirstThenTheSidesAlternateA,
 				checks: [
-					{ slug: 'redeployment', label: 'Redeployment' },
-					{ slug: 'stacking', label: 'Stacking' },
-					{ slug: 'leader', label: 'Leader' }
+					{ slug: 'redeployment', label: words.redeployment },
+					{ slug: 'stacking', label: words.stacking },
+					{ slug: 'leader', label: words.leader }
 				]
 			}
 		]
 	},
 	{
 		phase: 'logistics',
-		title: 'Logistics phase',
+		title: words.logisticsPhase,
 		steps: [
 			{
 				key: 'withdrawal',
-				title: 'Major Power withdrawal',
-				checks: [{ slug: 'western-response', label: 'Western response' }]
+				title: words.majorPowerWithdrawal,
+				checks: [{ slug: 'western-response', label: words.westernResponse }]
 			},
 			{ key: 'attrition', title: 'Attrition' },
-			{ key: 'conquered', title: 'Factions conquered' },
-			{ key: 'linkUp', title: 'White link-up?' },
-			{ key: 'points', title: 'Victory points' },
-			{ key: 'victory', title: 'Automatic victory?' },
+			{ key: 'conquered', title: words.factionsConquered },
+			{ key: 'linkUp', title: words.whiteLinkUp },
+			{ key: 'points', title: words.victoryPoints },
+			{ key: 'victory', title: words.automaticVictory },
 			{
 				key: 'replacements',
-				title: 'Replacements',
-				hint: 'cards, penalties, bonuses, through Resource Centres',
+				title: words.replacements,
+				hint: words.cardsPenaltiesBonusesThrough,
 				checks: [
-					{ slug: 'replacements', label: 'Replacement steps' },
-					{ slug: 'port-corruption', label: 'Port corruption' }
+					{ slug: 'replacements', label: words.replacementSteps },
+					{ slug: 'port-corruption', label: words.portCorruption }
 				]
 			}
 		]
 	},
 	{
 		phase: 'wrapUp',
-		title: 'Wrap-up',
+		title: words.wrapUp,
 		steps: [
-			{ key: 'fighting', title: 'End In-Fighting?' },
-			{ key: 'tracks', title: 'Political Involvement Tracks' },
-			{ key: 'farEast', title: 'Far East' },
-			{ key: 'greens', title: 'Greens and independent armies' },
-			{ key: 'leaders', title: 'Check leaders' },
-			{ key: 'moskva', title: 'Bomb Moskva?' },
-			{ key: 'poland', title: 'Peace with Poland?' }
+			{ key: 'fighting', title: words.endInFighting },
+			{ key: 'tracks', title: words.politicalInvolvementTracks },
+			{ key: 'farEast', title: words.farEast },
+			{ key: 'greens', title: words.greensAndIndependentArmies },
+			{ key: 'leaders', title: words.checkLeaders },
+			{ key: 'moskva', title: words.bombMoskva },
+			{ key: 'poland', title: words.peaceWithPoland }
 		]
 	}
 ];

@@ -9,14 +9,15 @@ import type { Procedure } from './procedure.ts';
 import { REPLACEMENT_STEPS } from './replacements.ts';
 import { SURPRISE } from './surprise.ts';
 import { WESTERN_RESPONSE } from './western-response.ts';
+import { words } from '../words/en/procedures.ts';
 
 /** The checks of the aid in its order, by subject. */
 export const CHECKS: readonly { readonly title: string; readonly checks: readonly Procedure[] }[] =
 	[
-		{ title: 'Combat', checks: [COMBAT, SURPRISE, LEADER, CANCEL_RETREAT] },
-		{ title: 'Movement', checks: [STACKING, REDEPLOYMENT] },
-		{ title: 'Logistics', checks: [WESTERN_RESPONSE, REPLACEMENT_STEPS, PORT_CORRUPTION] },
-		{ title: 'In-Fighting', checks: [SHOW_TRIAL, DEFEATISM, NO_ACT, HALF_DIE, INFLUENCE] }
+		{ title: words.combat, checks: [COMBAT, SURPRISE, LEADER, CANCEL_RETREAT] },
+		{ title: words.movement, checks: [STACKING, REDEPLOYMENT] },
+		{ title: words.logistics, checks: [WESTERN_RESPONSE, REPLACEMENT_STEPS, PORT_CORRUPTION] },
+		{ title: words.inFighting, checks: [SHOW_TRIAL, DEFEATISM, NO_ACT, HALF_DIE, INFLUENCE] }
 	];
 
 /** Every throw of the game by its address: the checks, and the chits drawn in a campaign. */

@@ -11,17 +11,18 @@ import type { Cancel } from '../types.ts';
 import { TERRAIN_WORDS } from '../words/names.ts';
 import { FRESH_STAND, standIn } from './combat-form.ts';
 import { alone, asLeft, choice, flag, named, telling, type Procedure } from './procedure.ts';
+import { words } from '../words/en/procedures.ts';
 
 const CAME: Readonly<Record<Cancel, string>> = {
-	may_cancel: 'May stay',
-	retreat: 'Retreats',
-	retreat_loss: 'Loses more'
+	may_cancel: words.mayStay,
+	retreat: words.retreats,
+	retreat_loss: words.losesMore
 };
 
 /** CANCEL RETREAT: a defender who lost tries to stay. */
 export const CANCEL_RETREAT: Procedure = {
 	...alone('cancel-retreat'),
-	title: 'Cancel the retreat',
+	title: words.cancelTheRetreat,
 	section: 'Cancel Retreat',
 	/** The ground and the defender as the fire had them. */
 	fill: (state) =>
@@ -39,14 +40,14 @@ export const CANCEL_RETREAT: Procedure = {
 	initial: { ...FRESH_STAND },
 	groups: () => [
 		{
-			title: 'The defender stands in',
+			title: words.theDefenderStandsIn,
 			fields: [
-				choice('terrain', 'The defender stands in', TERRAIN_WORDS),
-				flag('fortress', 'Fortress'),
-				flag('cheka', 'Cheka unit'),
-				flag('leaderFour', 'Leader rated 4'),
-				flag('inFighting', 'Under In-Fighting'),
-				flag('homeCityLost', 'Lost a home VC this turn')
+				choice('terrain', words.theDefenderStandsIn, TERRAIN_WORDS),
+				flag('fortress', words.fortress),
+				flag('cheka', words.chekaUnit),
+				flag('leaderFour', words.leaderRated4),
+				flag('inFighting', words.underInFighting),
+				flag('homeCityLost', words.lostAHomeVcThisTurn)
 			]
 		}
 	],
@@ -54,13 +55,13 @@ export const CANCEL_RETREAT: Procedure = {
 		const lines = cancelModifiers(book, standIn(form));
 		return {
 			resolution: resolution({
-				working: [workingOf(lines, say('On the die'))],
+				working: [workingOf(lines, say(words.onTheDie))],
 				draw: cancelRetreat(book, total(lines)),
 				forecast: (dist) =>
-					named(dist, { strong: say('may stay'), rest: say('for one more step') }, [
-						['Stays', (came) => came === 'may_cancel'],
-						['Retreats', (came) => came === 'retreat'],
-						['Loses more', (came) => came === 'retreat_loss']
+					named(dist, { strong: say(words.mayStay2), rest: say(words.forOneMoreStep) }, [
+						[words.stays, (came) => came === 'may_cancel'],
+						[words.retreats, (came) => came === 'retreat'],
+						[words.losesMore, (came) => came === 'retreat_loss']
 					]),
 				tell: (came) => telling(CAME[came], [CANCEL_WORDS[came]])
 			})

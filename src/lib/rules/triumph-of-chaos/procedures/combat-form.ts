@@ -17,6 +17,7 @@ import { cancelModifiers, type Stand } from '../rules/retreat.ts';
 import { columnShifts } from '../rules/shifts.ts';
 import type { SurpriseNeeds } from '../rules/surprise.ts';
 import { METHODS, otherCamp, SUPPLIES, TERRAINS, type Camp, type Role } from '../types.ts';
+import { words } from '../words/en/procedures.ts';
 
 /** The first letter of a field's key says whose it is. */
 const LETTER: Readonly<Record<Role, 'a' | 'd'>> = { attacker: 'a', defender: 'd' };
@@ -193,7 +194,7 @@ export const worth = (book: Book, key: keyof typeof MODIFIERS): string =>
 	signed(numberOf(book, MODIFIERS[key]));
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
-	attacker: 'Attacker',
-	defender: 'Defender'
+	attacker: words.attacker,
+	defender: words.defender
 };
-export const strengthNote = say('Without these the strength falls in proportion to the steps.');
+export const strengthNote = say(words.withoutTheseTheStrengthFallsIn);

@@ -24,6 +24,7 @@ import {
 } from './combat-form.ts';
 import { choice, flag, number } from './procedure.ts';
 import { CAMP_WORDS, TERRAIN_WORDS } from '../words/names.ts';
+import { words } from '../words/en/procedures.ts';
 
 const times = (key: string, max: number): Count & { readonly each: number } => ({
 	kind: 'count',
@@ -35,13 +36,13 @@ const times = (key: string, max: number): Count & { readonly each: number } => (
 });
 const cell = (key: string, amount: string): Flag => ({ kind: 'flag', key, label: '', amount });
 const declared: Group = {
-	title: 'Declared',
+	title: words.declared,
 	section: 'Combat Sequence',
 	fields: [
-		choice('camp', 'Attacker', CAMP_WORDS),
-		choice('triggered', 'How it began', {
-			no: 'Declared',
-			yes: ['Triggered', 'no modifiers, no shifts']
+		choice('camp', words.attacker, CAMP_WORDS),
+		choice('triggered', words.howItBegan, {
+			no: words.declared,
+			yes: [words.triggered, words.noModifiersNoShifts]
 		})
 	]
 };
@@ -49,43 +50,43 @@ const declared: Group = {
 const forces = (form: Form, role: Role): Group => {
 	const letter = role === 'attacker' ? 'a' : 'd';
 	return {
-		title: role === 'attacker' ? 'Attacker’s forces' : 'Defender’s forces',
+		title: role === 'attacker' ? words.attackersForces : words.defendersForces,
 		section: CAMP_WORDS[campIn(form, role)],
 		fields: [
-			number(`${letter}Armies`, 'Armies', 0, 5),
-			number(`${letter}Corps`, 'Corps', 0, 9),
-			number(`${letter}Strength`, 'Strength', 0, 40),
-			number(`${letter}Steps`, 'Steps', 1, MOST_STEPS)
+			number(`${letter}Armies`, words.armies, 0, 5),
+			number(`${letter}Corps`, words.corps, 0, 9),
+			number(`${letter}Strength`, words.strength, 0, 40),
+			number(`${letter}Steps`, words.steps, 1, MOST_STEPS)
 		]
 	};
 };
 
 /** COMBAT SEQUENCE: assets, leadership and modifiers of both sides, one column a side. */
 const opposed = (book: Book, form: Form): OpposedGroup => ({
-	title: 'Combat modifiers',
+	title: words.combatModifiers,
 	section: 'Combat Modifiers',
 	left: ROLE_WORDS.attacker,
 	right: ROLE_WORDS.defender,
 	rows: [
 		{
-			label: 'Special assets deployed',
+			label: words.specialAssetsDeployed,
 			hint: 'most: +1',
 			left: times('aAssets', 4),
 			right: times('dAssets', 4)
 		},
 		{
-			label: 'Superior leadership',
+			label: words.superiorLeadership,
 			left: cell('aLeadership', worth(book, 'leadership')),
 			right: cell('dLeadership', worth(book, 'leadership'))
 		},
 		{
-			label: 'Elite steps',
+			label: words.eliteSteps,
 			hint: 'most: +1',
 			left: times('aElite', 6),
 			right: times('dElite', 6)
 		},
 		{
-			label: 'More than one camp or faction',
+			label: words.moreThanOneCampOrFaction,
 			left: cell('aFactions', worth(book, 'factions')),
 			right: cell('dFactions', worth(book, 'factions'))
 		},
@@ -93,37 +94,37 @@ const opposed = (book: Book, form: Form): OpposedGroup => ({
 			? { label: MODIFIERS.kappel.label, left: cell('kappel', worth(book, 'kappel')) }
 			: { label: MODIFIERS.kappel.label, right: cell('kappel', worth(book, 'kappel')) },
 		{
-			label: 'Defender failed to withdraw',
+			label: words.defenderFailedToWithdraw,
 			left: cell('withdrawalFailed', worth(book, 'withdrawal'))
 		},
-		{ label: 'Defender reinforced', right: cell('reinforced', worth(book, 'reinforced')) },
-		{ label: 'In such a Victory City', right: cell('city', worth(book, 'city')) }
+		{ label: words.defenderReinforced, right: cell('reinforced', worth(book, 'reinforced')) },
+		{ label: words.inSuchAVictoryCity, right: cell('city', worth(book, 'city')) }
 	]
 });
 
 const choiceAtTwo = (role: Role): Group => ({
-	title: 'A difference of 2',
+	title: words.aDifferenceOf2,
 	section: 'Combat Modifiers',
 	fields: [
-		choice('choice', role === 'attacker' ? 'The attacker chooses' : 'The defender chooses', {
-			self: ['Own die', '+1'],
-			enemy: ['Enemy’s die', '−1']
+		choice('choice', role === 'attacker' ? words.theAttackerChooses : words.theDefenderChooses, {
+			self: [words.ownDie, '+1'],
+			enemy: [words.enemysDie, '−1']
 		})
 	]
 });
 
 const ground = (book: Book, triggered: boolean): Group => ({
-	title: 'Ground and supply',
+	title: words.groundAndSupply,
 	section: 'Column Shifts',
 	fields: [
 		choice(
 			'terrain',
-			'Defender in',
+			words.defenderIn,
 			triggered
 				? TERRAIN_WORDS
 				: {
 						clear: TERRAIN_WORDS.clear,
-						forest: [TERRAIN_WORDS.forest, say('{worth} to it', { worth: worth(book, 'forest') })],
+						forest: [TERRAIN_WORDS.forest, say(words.worthToIt, { worth: worth(book, 'forest') })],
 						marsh: [TERRAIN_WORDS.marsh, '1 left'],
 						mountain: [TERRAIN_WORDS.mountain, '1 left'],
 						desert: [TERRAIN_WORDS.desert, '1 left']
@@ -132,17 +133,20 @@ const ground = (book: Book, triggered: boolean): Group => ({
 		...(triggered
 			? []
 			: [
-					flag('river', 'Across a river', '1 left'),
+					flag('river', words.acrossARiver, '1 left'),
 					{
-						...flag('fortress', 'Fortress', '1 left'),
-						hint: say('and 1 right for the defender')
+						...flag('fortress', words.fortress, '1 left'),
+						hint: say(words.and1RightForTheDefender)
 					},
-					choice('aSupply', 'Attacker’s supply', {
-						full: 'Full',
-						limited: ['Limited', '1 left'],
-						out: ['None', '2 left']
+					choice('aSupply', words.attackersSupply, {
+						full: words.full,
+						limited: [words.limited, '1 left'],
+						out: [words.none, '2 left']
 					}),
-					choice('dSupply', 'Defender’s supply', { full: 'Full', out: ['None', '1 left'] })
+					choice('dSupply', words.defendersSupply, {
+						full: words.full,
+						out: [words.none, '1 left']
+					})
 				])
 	]
 });
@@ -151,7 +155,7 @@ const after = (key: string, label: string): Counts => ({
 	kind: 'counts',
 	key,
 	label,
-	each: 'Loss {n}',
+	each: words.lossN,
 	min: 0,
 	max: 40,
 	atMost: 12,
@@ -159,41 +163,41 @@ const after = (key: string, label: string): Counts => ({
 });
 
 const surpriseGroup = (form: Form): Group => ({
-	title: 'Surprise',
+	title: words.surprise,
 	section: 'Combat Surprise',
 	fields: [
-		choice('method', 'Surprise', {
-			none: 'Not tried',
-			sa: 'By assets',
-			cavalry: 'By cavalry'
+		choice('method', words.surprise, {
+			none: words.notTried,
+			sa: words.byAssets,
+			cavalry: words.byCavalry
 		}),
 		...(methodIn(form) === 'cavalry'
 			? [
-					flag('moreCavalry', 'More cavalry steps'),
-					flag('cavalryLeader', 'Cavalry leader'),
-					flag('famous', 'Wrangel or Budyenny', '−1'),
-					flag('mud', 'Mud')
+					flag('moreCavalry', words.moreCavalrySteps),
+					flag('cavalryLeader', words.cavalryLeader),
+					flag('famous', words.wrangelOrBudyenny, '−1'),
+					flag('mud', words.mud)
 				]
 			: [])
 	]
 });
 
 const strengths: Group = {
-	title: 'Strength after losses',
+	title: words.strengthAfterLosses,
 	section: 'Combat Surprise',
-	fields: [after('dAfter', 'Defender, if hit first'), after('aAfter', 'Attacker, if hit first')]
+	fields: [after('dAfter', words.defenderIfHitFirst), after('aAfter', words.attackerIfHitFirst)]
 };
 
 const amountOf = (book: Book, number: PrintedNumber): string => signed(numberOf(book, number));
 
 const retreat = (book: Book): Group => ({
-	title: 'If the defender must retreat',
+	title: words.ifTheDefenderMustRetreat,
 	section: 'Cancel Retreat',
 	fields: [
-		flag('cheka', 'Cheka unit', amountOf(book, CANCELS.cheka)),
-		flag('leaderFour', 'Leader rated 4', amountOf(book, CANCELS.leader)),
-		flag('inFighting', 'Under In-Fighting', amountOf(book, CANCELS.inFighting)),
-		flag('homeCityLost', 'Lost a home VC this turn', amountOf(book, CANCELS.homeCity))
+		flag('cheka', words.chekaUnit, amountOf(book, CANCELS.cheka)),
+		flag('leaderFour', words.leaderRated4, amountOf(book, CANCELS.leader)),
+		flag('inFighting', words.underInFighting, amountOf(book, CANCELS.inFighting)),
+		flag('homeCityLost', words.lostAHomeVcThisTurn, amountOf(book, CANCELS.homeCity))
 	]
 });
 

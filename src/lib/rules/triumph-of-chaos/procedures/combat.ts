@@ -36,6 +36,7 @@ import {
 } from './combat-form.ts';
 import { combatGroups } from './combat-groups.ts';
 import { telling, type Procedure } from './procedure.ts';
+import { words } from '../words/en/procedures.ts';
 
 type Whole = Fought & { readonly ending: Ending };
 
@@ -60,11 +61,11 @@ const columnWorking = (book: Book, form: Form, role: Role): Working => {
 		total: {
 			label:
 				role === 'attacker'
-					? say('Attacker: {table} table, column', { table: say(side.table) })
-					: say('Defender: {table} table, column', { table: say(side.table) }),
+					? say(words.attackerTableTableColumn, { table: say(side.table) })
+					: say(words.defenderTableTableColumn, { table: say(side.table) }),
 			amount: column
 		},
-		note: say('{drm} on the die.', { drm: drm === 0 ? say('Nothing') : say(signed(drm)) })
+		note: say(words.drmOnTheDie, { drm: drm === 0 ? say(words.nothing) : say(signed(drm)) })
 	};
 };
 
@@ -76,14 +77,14 @@ const workingIn = (book: Book, form: Form): readonly Working[] => {
 		...(triggeredIn(form)
 			? []
 			: [
-					workingOf(sums.attacker, say('combat modifiers')),
-					workingOf(sums.defender, say('combat modifiers'))
+					workingOf(sums.attacker, say(words.combatModifiers2)),
+					workingOf(sums.defender, say(words.combatModifiers2))
 				]),
 		columnWorking(book, form, 'attacker'),
 		columnWorking(book, form, 'defender'),
 		...(attempt.method === 'none'
 			? []
-			: [{ ...workingOf(surprise, say('Surprise die')), note: strengthNote }])
+			: [{ ...workingOf(surprise, say(words.surpriseDie)), note: strengthNote }])
 	];
 };
 
@@ -107,22 +108,22 @@ const worthOfOne = (book: Book, form: Form): Forecast['facts'] => {
 		? []
 		: [
 				{
-					label: say('Attacker wins with 1 more combat modifier'),
+					label: say(words.attackerWinsWith1MoreCombat),
 					value: value(combatIn(book, form, { attacker: 1, defender: 0 }))
 				},
 				{
-					label: say('Attacker wins if the defender has 1 more'),
+					label: say(words.attackerWinsIfTheDefenderHas1More),
 					value: value(combatIn(book, form, { attacker: 0, defender: 1 }))
 				}
 			];
 	return [
 		...modified,
 		{
-			label: say('Attacker wins with 1 more step'),
+			label: say(words.attackerWinsWith1MoreStep),
 			value: value(stronger(situation, 'attacker'))
 		},
 		{
-			label: say('Attacker wins if the defender has 1 more step'),
+			label: say(words.attackerWinsIfTheDefenderHas1More2),
 			value: value(stronger(situation, 'defender'))
 		}
 	];
@@ -139,9 +140,9 @@ const gridOf = (dist: Distribution<Whole>): NonNullable<Forecast['grid']> => {
 	const rows = measures(dist, attackerLoses);
 	const columns = measures(dist, defenderLoses);
 	return {
-		caption: say('Attacker’s losses down, defender’s losses across, in %'),
-		down: say('Attacker loses'),
-		across: say('Defender loses'),
+		caption: say(words.attackersLossesDownDefendersLosses),
+		down: say(words.attackerLoses),
+		across: say(words.defenderLoses),
 		rows,
 		columns,
 		cells: rows.map((row) =>
@@ -162,29 +163,29 @@ const forecastOf = (book: Book, form: Form): Forecast => {
 	return {
 		answer: {
 			value: { chance: chanceOf(dist, wins('attacker')) },
-			strong: say('the attacker wins'),
-			rest: say(', {camp} inflicts more', { camp: say(CAMP_WORDS[campIn(form, 'attacker')]) }),
-			second: say('defender loses {defender}, attacker {attacker} on average', {
+			strong: say(words.theAttackerWins),
+			rest: say(words.campInflictsMore, { camp: say(CAMP_WORDS[campIn(form, 'attacker')]) }),
+			second: say(words.defenderLosesDefenderAttacker, {
 				defender: { mean: meanOf(dist, defenderLoses) },
 				attacker: { mean: meanOf(dist, attackerLoses) }
 			})
 		},
 		chart: {
-			caption: say('who inflicts more, in %'),
+			caption: say(words.whoInflictsMoreInPercent),
 			bars: namedBars(dist, [
-				{ label: 'Attacker', is: wins('attacker'), on: true },
-				{ label: 'Nobody', is: ({ winner }) => winner === 'tie', on: false },
-				{ label: 'Defender', is: wins('defender'), on: false }
+				{ label: words.attacker, is: wins('attacker'), on: true },
+				{ label: words.nobody, is: ({ winner }) => winner === 'tie', on: false },
+				{ label: words.defender, is: wins('defender'), on: false }
 			])
 		},
 		facts: [
-			...fact('Defender must retreat', ends('retreats', 'may_stay', 'retreats_losing')),
-			...fact('of these: may stay for one more step', ends('may_stay')),
-			...fact('of these: loses one more step', ends('retreats_losing')),
-			...fact('Defender is gone', ends('defender_gone')),
-			...fact('Attacker must retreat', ends('attacker_retreats')),
-			...fact('Attacker fires first', ({ surprise }) => surprise === 'surprise'),
-			...fact('Defender fires first', ({ surprise }) => surprise === 'debacle'),
+			...fact(words.defenderMustRetreat, ends('retreats', 'may_stay', 'retreats_losing')),
+			...fact(words.ofTheseMayStayForOneMoreStep, ends('may_stay')),
+			...fact(words.ofTheseLosesOneMoreStep, ends('retreats_losing')),
+			...fact(words.defenderIsGone, ends('defender_gone')),
+			...fact(words.attackerMustRetreat, ends('attacker_retreats')),
+			...fact(words.attackerFiresFirst, ({ surprise }) => surprise === 'surprise'),
+			...fact(words.defenderFiresFirst, ({ surprise }) => surprise === 'debacle'),
 			...worthOfOne(book, form)
 		],
 		grid: gridOf(dist)
@@ -195,13 +196,10 @@ const tellOf = (fire: WholeFire): Telling => {
 	const { losses } = fire;
 	return telling(
 		`${losses.defender} : ${losses.attacker}`,
+		[say(words.theDefenderLosesDefenderThe, { ...losses }), ...fireWords(fire)],
 		[
-			say('The defender loses {defender}, the attacker {attacker}.', { ...losses }),
-			...fireWords(fire)
-		],
-		[
-			told(say('Defender’s losses, taken first'), 'Combat Sequence', losses.defender),
-			told(say('Attacker’s losses'), 'Combat Sequence', losses.attacker)
+			told(say(words.defendersLossesTakenFirst), 'Combat Sequence', losses.defender),
+			told(say(words.attackersLosses), 'Combat Sequence', losses.attacker)
 		]
 	);
 };
@@ -228,7 +226,7 @@ const resolve = (book: Book, form: Form): Resolution<never> => ({
 /** COMBAT SEQUENCE: one space, from the forces to the losses. */
 export const COMBAT: Procedure = {
 	slug: 'combat',
-	title: 'Combat',
+	title: words.combat,
 	section: 'Combat Sequence',
 	phases: [],
 	roles: { unit: 'attacks', target: 'defends' },

@@ -12,6 +12,7 @@ import { drawChit, pool } from '../rules/in-fighting.ts';
 import { CAMPS, type Camp } from '../types.ts';
 import { CAMP_WORDS } from '../words/names.ts';
 import { choice, telling, type Procedure } from './procedure.ts';
+import { words as texts } from '../words/en/procedures.ts';
 
 const campIn = (form: Form): Camp => oneOf(form, 'camp', ['white', 'red']);
 
@@ -38,7 +39,7 @@ export const chitInHand = (
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: one chit out of what is left in a pool. */
 export const DRAW_CHIT: Procedure = {
 	slug: 'draw-chit',
-	title: 'In-Fighting chit',
+	title: texts.inFightingChit,
 	section: 'White In-Fighting',
 	phases: [],
 	roles: { unit: 'draws' },
@@ -63,22 +64,22 @@ export const DRAW_CHIT: Procedure = {
 	},
 	groups: () => [
 		{
-			title: 'The pool',
+			title: texts.thePool,
 			section: 'White In-Fighting',
-			fields: [choice('camp', 'Side', CAMP_WORDS)]
+			fields: [choice('camp', texts.side, CAMP_WORDS)]
 		}
 	],
 	resolve: (book, form) => {
 		const camp = campIn(form);
 		const left = pool(book, camp, drawnIn(form));
 		if (left.length === 0)
-			return { refused: refuse(FIGHTING_OF[camp], say('The pool is empty.')).refusal };
+			return { refused: refuse(FIGHTING_OF[camp], say(texts.thePoolIsEmpty)).refusal };
 		return {
 			resolution: resolution({
 				working: [],
 				draw: drawChit(book, camp, drawnIn(form)),
 				forecast: (dist) => ({
-					answer: { value: left.length, strong: say('chits in the pool') },
+					answer: { value: left.length, strong: say(texts.chitsInThePool) },
 					chart: null,
 					facts: [...new Set(left)].map((chit) => ({
 						label: say(chit.name),

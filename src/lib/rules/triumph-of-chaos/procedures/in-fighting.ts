@@ -19,6 +19,7 @@ import { spaceNow, type Campaign } from '../engine/state.ts';
 import { defeatism, halfDie, influence, noAct, showTrial } from '../rules/in-fighting.ts';
 import { CAMP_WORDS } from '../words/names.ts';
 import { alone, byChit, choice, telling, type Parties, type Procedure } from './procedure.ts';
+import { words as texts } from '../words/en/procedures.ts';
 
 /** RED IN-FIGHTING: a die that says yes or no. */
 const yesOrNo = (of: {
@@ -46,7 +47,7 @@ const yesOrNo = (of: {
 			forecast: (dist) =>
 				eitherWay(dist, {
 					strong: of.strong,
-					caption: say('one die, in %'),
+					caption: say(texts.oneDieInPercent),
 					yes: of.yes,
 					no: of.no
 				}),
@@ -60,11 +61,11 @@ const yesOrNo = (of: {
 
 export const SHOW_TRIAL = yesOrNo({
 	slug: 'show-trial',
-	title: 'Accusation and show trial',
+	title: texts.accusationAndShowTrial,
 	draw: showTrial,
-	strong: say('a trial'),
-	yes: 'Trial',
-	no: 'No trial',
+	strong: say(texts.aTrial),
+	yes: texts.trial,
+	no: texts.noTrial,
 	words: TRIAL_WORDS,
 	asked: (book, { trials }) =>
 		trials < numberOf(book, FIGHTING.trials) ? byChit('show-trial') : [],
@@ -85,11 +86,11 @@ const mustRoll = (state: Campaign): readonly Parties[] => {
 
 export const DEFEATISM = yesOrNo({
 	slug: 'defeatism',
-	title: 'Defeatism',
+	title: texts.defeatism,
 	draw: defeatism,
-	strong: say('the attack goes ahead'),
-	yes: 'Goes ahead',
-	no: 'Does not',
+	strong: say(texts.theAttackGoesAhead),
+	yes: texts.goesAhead,
+	no: texts.doesNot,
 	words: DEFEATISM_WORDS,
 	asked: (_, state) => [...byChit('defeatism'), ...mustRoll(state)],
 	comes: (ahead, { space }) => [
@@ -102,20 +103,20 @@ export const DEFEATISM = yesOrNo({
 
 export const NO_ACT = yesOrNo({
 	slug: 'no-act',
-	title: 'NO ACT',
+	title: texts.noAct,
 	draw: noAct,
-	strong: say('nothing happens'),
-	yes: 'Nothing',
-	no: 'NO ACT',
+	strong: say(texts.nothingHappens),
+	yes: texts.nothing,
+	no: texts.noAct,
 	words: NO_ACT_WORDS,
 	comes: (spared) => [{ type: 'noActRolled', spared }]
 });
 
 /** The chances of a die that counts. */
 const counted = (dist: Distribution<number>, strong: Phrase): Forecast => ({
-	answer: { value: { mean: meanOf(dist, (n) => n) }, strong, rest: say('on average') },
+	answer: { value: { mean: meanOf(dist, (n) => n) }, strong, rest: say(texts.onAverage) },
 	chart: {
-		caption: say('one die, in %'),
+		caption: say(texts.oneDieInPercent),
 		bars: barsOf(
 			byMeasure(dist, (n) => n),
 			(n) => n > 0
@@ -130,7 +131,7 @@ const onMapIn = (form: Form): boolean => form['what'] === 'map';
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: replacement steps (corruption, bureaucracy), or steps on the map (desertion). */
 export const HALF_DIE: Procedure = {
 	...alone('half-die'),
-	title: 'Half a die of steps',
+	title: texts.halfADieOfSteps,
 	section: 'White In-Fighting',
 	initial: { camp: 'white', what: 'replacements' },
 	asked: () => byChit('half-die'),
@@ -147,13 +148,13 @@ export const HALF_DIE: Procedure = {
 		}),
 	groups: () => [
 		{
-			title: 'Who loses what',
+			title: texts.whoLosesWhat,
 			section: 'White In-Fighting',
 			fields: [
-				choice('camp', 'Side', CAMP_WORDS),
-				choice('what', 'What is lost', {
-					replacements: ['Replacement steps', 'corruption, bureaucracy'],
-					map: ['Steps on the map', 'desertion']
+				choice('camp', texts.side, CAMP_WORDS),
+				choice('what', texts.whatIsLost, {
+					replacements: [texts.replacementSteps, texts.corruptionBureaucracy],
+					map: [texts.stepsOnTheMap, 'desertion']
 				})
 			]
 		}
@@ -162,7 +163,8 @@ export const HALF_DIE: Procedure = {
 		resolution: resolution({
 			working: [],
 			draw: halfDie(),
-			forecast: (dist) => counted(dist, onMapIn(form) ? say('steps') : say('replacement steps')),
+			forecast: (dist) =>
+				counted(dist, onMapIn(form) ? say(texts.steps2) : say(texts.replacementSteps2)),
 			tell: (n) => telling(String(n), lossWords(n, onMapIn(form)))
 		})
 	})
@@ -171,7 +173,7 @@ export const HALF_DIE: Procedure = {
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: influence points placed on Republics. */
 export const INFLUENCE: Procedure = {
 	...alone('influence'),
-	title: 'Influence on Republics',
+	title: texts.influenceOnRepublics,
 	section: 'Red In-Fighting',
 	initial: {},
 	asked: () => byChit('influence'),
@@ -181,7 +183,7 @@ export const INFLUENCE: Procedure = {
 		resolution: resolution({
 			working: [],
 			draw: influence(),
-			forecast: (dist) => counted(dist, say('influence points')),
+			forecast: (dist) => counted(dist, say(texts.influencePoints)),
 			tell: (n) => telling(String(n), influenceWords(n))
 		})
 	})

@@ -8,6 +8,7 @@ import { leadersOf, spaceNow, vacated, type Campaign, type Id } from '../engine/
 import { CAPABILITIES, leaderRoll, type Capability, type Led } from '../rules/leaders.ts';
 import { otherCamp, type Camp } from '../types.ts';
 import { alone, choice, named, number, telling, type Procedure } from './procedure.ts';
+import { words } from '../words/en/procedures.ts';
 
 /** LEADERS; COMBAT SEQUENCE: who may call upon his leaders in the space now fought over, and for what. */
 const calledUpon = (
@@ -41,17 +42,17 @@ const inSpace = (space: Id, capability: Capability, success: boolean): readonly 
 };
 
 const CAPABILITY_WORDS: Readonly<Record<Capability, readonly [label: string, effect: string]>> = {
-	withdrawal: ['Withdrawal', 'before fire'],
-	pursuit: ['Pursuit', 'after a withdrawal'],
-	reinforce: ['Reinforce', 'the attacked space'],
-	counterattack: ['Counterattack', 'having inflicted more'],
-	exploitation: ['Exploitation', 'a second space']
+	withdrawal: [words.withdrawal, words.beforeFire],
+	pursuit: [words.pursuit, words.afterAWithdrawal],
+	reinforce: [words.reinforce, words.theAttackedSpace],
+	counterattack: [words.counterattack, words.havingInflictedMore],
+	exploitation: [words.exploitation, words.aSecondSpace]
 };
 
 /** LEADERS: one capability, once in a side's Action Round. */
 export const LEADER: Procedure = {
 	...alone('leader'),
-	title: 'Leader',
+	title: words.leader,
 	section: 'Leaders',
 	roles: { unit: 'leads' },
 	initial: { capability: 'withdrawal', rating: 3 },
@@ -81,11 +82,11 @@ export const LEADER: Procedure = {
 	},
 	groups: () => [
 		{
-			title: 'Capability',
+			title: words.capability,
 			section: 'Leaders',
 			fields: [
-				choice('capability', 'Capability', CAPABILITY_WORDS),
-				number('rating', 'Rating', 0, 6)
+				choice('capability', words.capability, CAPABILITY_WORDS),
+				number('rating', words.rating, 0, 6)
 			]
 		}
 	],
@@ -98,16 +99,16 @@ export const LEADER: Procedure = {
 				forecast: (dist) =>
 					named(
 						dist,
-						{ strong: say('succeeds'), second: say('on {rating} or less', { rating }) },
+						{ strong: say(words.succeeds), second: say(words.onRatingOrLess, { rating }) },
 						[
-							['Succeeds', ({ success }) => success],
-							['Fails', ({ success, fate }) => !success && fate === 'unharmed'],
-							['Flipped', ({ success, fate }) => !success && fate === 'flipped'],
-							['Dies', ({ success, fate }) => !success && fate === 'dead']
+							[words.succeeds2, ({ success }) => success],
+							[words.fails, ({ success, fate }) => !success && fate === 'unharmed'],
+							[words.flipped, ({ success, fate }) => !success && fate === 'flipped'],
+							[words.dies, ({ success, fate }) => !success && fate === 'dead']
 						],
-						say('one die, a second after a 6, in %')
+						say(words.oneDieASecondAfterA6InPercent)
 					),
-				tell: (led) => telling(led.success ? 'Succeeds' : 'Fails', ledWords(led))
+				tell: (led) => telling(led.success ? words.succeeds2 : words.fails, ledWords(led))
 			})
 		};
 	}

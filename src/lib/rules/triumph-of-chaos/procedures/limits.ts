@@ -14,6 +14,7 @@ import {
 	type Stack
 } from '../rules/limits.ts';
 import { alone, choice, number, telling, type Procedure } from './procedure.ts';
+import { words as texts } from '../words/en/procedures.ts';
 
 const FRESH_STACK: Stack = { where: 'space', armies: 1, corps: 1 };
 const FRESH_MOVE: Redeployment = { leaders: 0, armies: 0, corps: 3 };
@@ -26,16 +27,16 @@ export const STACKING: Procedure = {
 		return [{}, ...(space && vacated(space) ? [{ space: space.id }] : [])];
 	},
 	comes: (_, __, free) => accept<Fact>({ type: 'stackChecked', free: free as number }),
-	title: 'Stacking',
+	title: texts.stacking,
 	section: 'Stacking Limits',
 	initial: { ...FRESH_STACK },
 	groups: () => [
 		{
-			title: 'Where',
+			title: texts.where,
 			fields: [
-				choice('where', 'Where', { space: 'Space', box: 'Box' }),
-				number('armies', 'Armies', 0, 9),
-				number('corps', 'Corps', 0, 9)
+				choice('where', texts.where, { space: texts.space, box: texts.box }),
+				number('armies', texts.armies, 0, 9),
+				number('corps', texts.corps, 0, 9)
 			]
 		}
 	],
@@ -51,9 +52,9 @@ export const STACKING: Procedure = {
 				working: [],
 				answer: {
 					value: free,
-					strong: say('more units may come'),
-					rest: say('at most {armies} of them armies', { armies: Math.min(free, most - armies) }),
-					second: say('checked after movement, combat retreat and advance')
+					strong: say(texts.moreUnitsMayCome),
+					rest: say(texts.atMostArmiesOfThemArmies, { armies: Math.min(free, most - armies) }),
+					second: say(texts.checkedAfterMovementCombatRetreat)
 				},
 				value: free,
 				telling: telling(String(free), STACK_WORDS)
@@ -69,21 +70,21 @@ export const REDEPLOYMENT: Procedure = {
 		const { row, moves } = value as { readonly row: number; readonly moves: boolean };
 		return accept<Fact>({ type: 'cardChecked', row, moves });
 	},
-	title: 'Redeployment',
+	title: texts.redeployment,
 	section: 'Strategic Redeployment',
 	initial: { value: 4, ...FRESH_MOVE },
 	groups: () => [
 		{
-			title: 'The card',
+			title: texts.theCard,
 			section: 'Strategic Redeployment',
-			fields: [number('value', 'Card value', 1, 6)]
+			fields: [number('value', texts.cardValue, 1, 6)]
 		},
 		{
-			title: 'What is moved',
+			title: texts.whatIsMoved,
 			fields: [
 				number('leaders', 'Leaders', 0, 3),
-				number('armies', 'Armies', 0, 3),
-				number('corps', 'Corps', 0, 9)
+				number('armies', texts.armies, 0, 3),
+				number('corps', texts.corps, 0, 9)
 			]
 		}
 	],
@@ -96,13 +97,13 @@ export const REDEPLOYMENT: Procedure = {
 			resolution: withoutDice({
 				working: [],
 				answer: {
-					value: moves ? say('Yes') : say('No'),
-					strong: moves ? say('this card moves them') : say('too much for this card'),
+					value: moves ? say(texts.yes) : say(texts.no),
+					strong: moves ? say(texts.thisCardMovesThem) : say(texts.tooMuchForThisCard),
 					second: words[1]
 				},
 				value: { row, moves },
-				telling: telling(moves ? 'Yes' : 'No', words, [
-					told(say('Row of the table'), 'Strategic Redeployment', row)
+				telling: telling(moves ? texts.yes : texts.no, words, [
+					told(say(texts.rowOfTheTable), 'Strategic Redeployment', row)
 				])
 			})
 		};

@@ -7,22 +7,23 @@ import type { Fact } from '../engine/facts.ts';
 import { portWords } from '../engine/facts/logistics.ts';
 import { portCorruption } from '../rules/logistics.ts';
 import { alone, number, telling, type Procedure } from './procedure.ts';
+import { words } from '../words/en/procedures.ts';
 
 /** PORT CORRUPTION: each port used as a Resource Centre. */
 export const PORT_CORRUPTION: Procedure = {
 	...alone('port-corruption'),
-	title: 'Port corruption',
+	title: words.portCorruption,
 	section: 'Port Corruption',
 	comes: (_, __, steps) => accept<Fact>({ type: 'portCorrupted', steps: steps as number }),
 	initial: { drm: 0 },
 	groups: () => [
 		{
-			title: 'The port',
+			title: words.thePort,
 			section: 'Port Corruption',
 			fields: [
 				{
-					...number('drm', 'On the die', 0, 3),
-					hint: say('the aid gives no modifiers, yet has a result of 7')
+					...number('drm', words.onTheDie, 0, 3),
+					hint: say(words.theAidGivesNoModifiersYetHasA)
 				}
 			]
 		}
@@ -34,10 +35,10 @@ export const PORT_CORRUPTION: Procedure = {
 			forecast: (dist) => ({
 				answer: {
 					value: { chance: chanceOf(dist, (lost) => lost !== 0) },
-					strong: say('steps are lost')
+					strong: say(words.stepsAreLost)
 				},
 				chart: {
-					caption: say('steps, in %'),
+					caption: say(words.stepsInPercent),
 					bars: byMeasure(dist, (lost) => lost).map(({ value, chance }) => ({
 						label: signed(value),
 						chance,

@@ -17,6 +17,7 @@ import type { Fact } from '../engine/facts.ts';
 import type { Campaign, Id } from '../engine/state.ts';
 import type { Capability } from '../rules/leaders.ts';
 import { CAMPS, type Camp } from '../types.ts';
+import { words as texts } from '../words/en/procedures.ts';
 
 /** For whom, and because of what, something is rolled. */
 export interface Parties {
@@ -85,7 +86,7 @@ export const named = <T>(
 	dist: Distribution<T>,
 	answer: Omit<Forecast['answer'], 'value'>,
 	bars: readonly (readonly [label: string, is: (value: T) => boolean])[],
-	caption = say('one die, in %')
+	caption = say(texts.oneDieInPercent)
 ): Forecast => ({
 	answer: { value: { chance: chanceOf(dist, bars[0]?.[1] ?? (() => false)) }, ...answer },
 	chart: {

@@ -18,6 +18,7 @@ import {
 } from '../rules/logistics.ts';
 import { CAMPS } from '../types.ts';
 import { alone, asLeft, choice, flag, number, telling, type Procedure } from './procedure.ts';
+import { words } from '../words/en/procedures.ts';
 
 const MOST = { min: -20, max: 40 } as const;
 
@@ -54,21 +55,21 @@ const draftIn = (form: Form): Draft => situationIn(FRESH, form);
 const penalties = (book: Book, draft: Draft): Group => {
 	const red = draft.camp === 'red';
 	return {
-		title: 'Penalties',
+		title: words.penalties,
 		section: 'Replacements',
 		fields: [
-			number('citiesLost', red ? 'Petrograd, Moskva lost' : 'Sevastopol, Omsk lost', 0, 2),
-			...(draft.optional ? [number('homeRegionsLost', 'Home regions wholly lost', 0, 4)] : []),
+			number('citiesLost', red ? words.petrogradMoskvaLost : words.sevastopolOmskLost, 0, 2),
+			...(draft.optional ? [number('homeRegionsLost', words.homeRegionsWhollyLost, 0, 4)] : []),
 			...(red
-				? [flag('leaderGone', 'Trotsky or Lenin gone', 'D6')]
-				: [number('ports', 'Ports used as Resource Centres', 0, 6)]),
+				? [flag('leaderGone', words.trotskyOrLeninGone, 'D6')]
+				: [number('ports', words.portsUsedAsResourceCentres, 0, 6)]),
 			...(red
 				? []
 				: [
-						choice('powers', 'Central Powers', {
-							none: 'Neither',
-							white: ['White', signed(numberOf(book, REPLACEMENTS.powersWhite))],
-							red: ['Red', signed(numberOf(book, REPLACEMENTS.powersRed))]
+						choice('powers', words.centralPowers, {
+							none: words.neither,
+							white: [words.white, signed(numberOf(book, REPLACEMENTS.powersWhite))],
+							red: [words.red, signed(numberOf(book, REPLACEMENTS.powersRed))]
 						})
 					])
 		]
@@ -80,43 +81,43 @@ const bonuses = (book: Book, draft: Draft): Group => {
 		flag(key, label, signed(numberOf(book, line)));
 	const allied = draft.card31 ? REPLACEMENTS.allyCard : REPLACEMENTS.ally;
 	return {
-		title: 'Bonuses',
+		title: words.bonuses,
 		section: 'Replacements',
 		fields: [
-			number('captured', 'Enemy home VCs captured', 0, 9),
-			number('ukraine', 'Ukraine VCs controlled', 0, 5),
+			number('captured', words.enemyHomeVcsCaptured, 0, 9),
+			number('ukraine', words.ukraineVcsControlled, 0, 5),
 			...(draft.optional
-				? [number('homeRegionsHeld', 'Enemy home regions wholly held', 0, 4)]
+				? [number('homeRegionsHeld', words.enemyHomeRegionsWhollyHeld, 0, 4)]
 				: []),
 			...(draft.camp === 'red'
 				? [
-						worth('turkistan', 'Turkistan, with a rail trace', REPLACEMENTS.turkistan),
-						flag('polishWar', 'First turn at war with Poland', 'D6')
+						worth('turkistan', words.turkistanWithARailTrace, REPLACEMENTS.turkistan),
+						flag('polishWar', words.firstTurnAtWarWithPoland, 'D6')
 					]
 				: [
-						worth('britain', 'Britain', allied),
-						worth('france', 'France', REPLACEMENTS.ally),
+						worth('britain', words.britain, allied),
+						worth('france', words.france, REPLACEMENTS.ally),
 						worth('usa', 'USA', allied),
-						flag('card31', 'White card 31 was played'),
-						flag('tsarRescued', 'Tsar rescued', 'D6')
+						flag('card31', words.whiteCard31WasPlayed),
+						flag('tsarRescued', words.tsarRescued, 'D6')
 					])
 		]
 	};
 };
 
 const factions = (draft: Draft): Group => ({
-	title: 'Factions with a friendly home VC',
+	title: words.factionsWithAFriendlyHomeVc,
 	section: 'Replacements',
 	fields: [
 		{
-			...number('factions', 'Factions', 0, 12),
-			hint: say('without those below')
+			...number('factions', words.factions, 0, 12),
+			hint: say(words.withoutThoseBelow)
 		},
-		number('greatFactions', 'Finland, Turkistan, Central Powers', 0, 3),
-		number('ukraineFaction', 'Ukraine: its VCs', 0, 5),
-		number('poland', 'Poland: its VCs', 0, 5),
-		...(draft.poland ? [flag('warsawPressed', 'Enemy next to Warsaw')] : []),
-		flag('train', 'Czech Legion with the train', 'D6')
+		number('greatFactions', words.finlandTurkistanCentralPowers, 0, 3),
+		number('ukraineFaction', words.ukraineItsVcs, 0, 5),
+		number('poland', words.polandItsVcs, 0, 5),
+		...(draft.poland ? [flag('warsawPressed', words.enemyNextToWarsaw)] : []),
+		flag('train', words.czechLegionWithTheTrain, 'D6')
 	]
 });
 
@@ -133,7 +134,7 @@ const ONLY_NOW: Form = { cards: 0, told: 0, captured: 0, polishWar: false };
 /** REPLACEMENTS: every penalty and bonus of a side, added up with its reason. */
 export const REPLACEMENT_STEPS: Procedure = {
 	...alone('replacements'),
-	title: 'Replacement steps',
+	title: words.replacementSteps,
 	section: 'Replacements',
 	fill: (state, { camp = 'white' }) => {
 		const left = asLeft(state, 'replacements');
@@ -147,16 +148,16 @@ export const REPLACEMENT_STEPS: Procedure = {
 		const draft = draftIn(form);
 		return [
 			{
-				title: 'Side and cards',
+				title: words.sideAndCards,
 				section: 'Replacements',
 				fields: [
-					choice('camp', 'Side', { white: 'White', red: 'Red' }),
-					number('cards', 'Values of the cards', 0, MOST.max),
+					choice('camp', words.side, { white: words.white, red: words.red }),
+					number('cards', words.valuesOfTheCards, 0, MOST.max),
 					{
-						...number('told', 'Political cards, levy, chits', MOST.min, MOST.max),
-						hint: say('as they say')
+						...number('told', words.politicalCardsLevyChits, MOST.min, MOST.max),
+						hint: say(words.asTheySay)
 					},
-					flag('optional', 'Optional lines are played')
+					flag('optional', words.optionalLinesArePlayed)
 				]
 			},
 			penalties(book, draft),
@@ -172,7 +173,7 @@ export const REPLACEMENT_STEPS: Procedure = {
 				working: [
 					{
 						lines: lines.map((line) => lineOf(line)),
-						total: { label: say('Before the dice'), amount: signed(total(lines)) }
+						total: { label: say(words.beforeTheDice), amount: signed(total(lines)) }
 					}
 				],
 				draw: replacements(book, draft),
@@ -181,13 +182,13 @@ export const REPLACEMENT_STEPS: Procedure = {
 					return {
 						answer: {
 							value: { mean: meanOf(dist, stepsOf) },
-							strong: say('replacement steps'),
-							...(steps.length > 1 ? { rest: say('on average') } : {})
+							strong: say(words.replacementSteps2),
+							...(steps.length > 1 ? { rest: say(words.onAverage) } : {})
 						},
 						chart:
 							steps.length > 1
 								? {
-										caption: say('steps to spend, in %'),
+										caption: say(words.stepsToSpendInPercent),
 										bars: steps.map(({ value, chance }) => ({
 											label: String(value),
 											chance,
@@ -196,8 +197,8 @@ export const REPLACEMENT_STEPS: Procedure = {
 									}
 								: null,
 						facts: [
-							{ label: say('A corps step costs'), value: numberOf(book, REPLACEMENTS.corpsCost) },
-							{ label: say('An army step costs'), value: numberOf(book, REPLACEMENTS.armyCost) }
+							{ label: say(words.aCorpsStepCosts), value: numberOf(book, REPLACEMENTS.corpsCost) },
+							{ label: say(words.anArmyStepCosts), value: numberOf(book, REPLACEMENTS.armyCost) }
 						]
 					};
 				},

@@ -7,12 +7,13 @@ import { surpriseWords } from '../engine/facts/combat.ts';
 import { surprise, surpriseModifiers } from '../rules/surprise.ts';
 import type { Surprise } from '../types.ts';
 import { alone, choice, flag, named, telling, type Procedure } from './procedure.ts';
+import { words } from '../words/en/procedures.ts';
 
 const CAME: Readonly<Record<Surprise, string>> = {
-	none: 'None',
-	surprise: 'Surprise',
-	fail: 'None',
-	debacle: 'Debacle'
+	none: words.none,
+	surprise: words.surprise,
+	fail: words.none,
+	debacle: words.debacle
 };
 
 const methodIn = (form: Form) => oneOf(form, 'method', ['sa', 'cavalry']);
@@ -20,23 +21,23 @@ const methodIn = (form: Form) => oneOf(form, 'method', ['sa', 'cavalry']);
 /** COMBAT SURPRISE: the attempt alone. */
 export const SURPRISE: Procedure = {
 	...alone('surprise'),
-	title: 'Surprise',
+	title: words.surprise,
 	section: 'Combat Surprise',
 	comes: (_, { form }, came) =>
 		accept<Fact>({ type: 'surpriseTried', method: methodIn(form), came: came as Surprise }),
 	initial: { method: 'sa', famous: false, asset: false },
 	groups: (_, form) => [
 		{
-			title: 'Method',
+			title: words.method,
 			fields: [
-				choice('method', 'Method', {
-					sa: ['Special assets', 'more than the enemy'],
-					cavalry: ['Cavalry', 'clear ground, no mud, no river']
+				choice('method', words.method, {
+					sa: [words.specialAssets, words.moreThanTheEnemy],
+					cavalry: [words.cavalry, words.clearGroundNoMudNoRiver]
 				}),
 				...(form['method'] === 'cavalry'
 					? [
-							flag('famous', 'Wrangel or Budyenny', '−1'),
-							flag('asset', 'Special asset deployed', '−1')
+							flag('famous', words.wrangelOrBudyenny, '−1'),
+							flag('asset', words.specialAssetDeployed, '−1')
 						]
 					: [])
 			]
@@ -50,13 +51,13 @@ export const SURPRISE: Procedure = {
 		};
 		return {
 			resolution: resolution({
-				working: [workingOf(surpriseModifiers(book, attempt), say('On the die'))],
+				working: [workingOf(surpriseModifiers(book, attempt), say(words.onTheDie))],
 				draw: surprise(book, attempt),
 				forecast: (dist) =>
-					named(dist, { strong: say('the attacker fires first') }, [
-						['Surprise', (came) => came === 'surprise'],
-						['None', (came) => came === 'fail'],
-						['Debacle', (came) => came === 'debacle']
+					named(dist, { strong: say(words.theAttackerFiresFirst) }, [
+						[words.surprise, (came) => came === 'surprise'],
+						[words.none, (came) => came === 'fail'],
+						[words.debacle, (came) => came === 'debacle']
 					]),
 				tell: (came) => telling(CAME[came], [surpriseWords(attempt.method, came)])
 			})

@@ -13,6 +13,7 @@ import {
 	type WesternSituation
 } from '../rules/western.ts';
 import { alone, asLeft, flag, number, telling, type Procedure } from './procedure.ts';
+import { words } from '../words/en/procedures.ts';
 
 const factionsIn = (form: Form): 1 | 2 | 3 => {
 	const many = numberIn(form, 'factions');
@@ -30,7 +31,7 @@ const FRESH: WesternSituation = {
 /** WESTERN RESPONSE: what the western powers answer to a withdrawal. */
 export const WESTERN_RESPONSE: Procedure = {
 	...alone('western-response'),
-	title: 'Western response',
+	title: words.westernResponse,
 	section: 'Western Response',
 	fill: (state) => ({
 		...asLeft(state, 'western-response'),
@@ -40,15 +41,15 @@ export const WESTERN_RESPONSE: Procedure = {
 	initial: { factions: 1, ...FRESH },
 	groups: () => [
 		{
-			title: 'The powers and the war',
+			title: words.thePowersAndTheWar,
 			section: 'Western Response',
 			fields: [
-				number('factions', 'Britain, France, USA under White', 1, 3),
-				number('redHomeCities', 'Red home VCs held by White', 0, 9),
-				flag('tsarAlive', 'Tsar alive', '+1'),
-				flag('card9', 'Red card 9 as its event', '+1'),
-				flag('redHasAlly', 'Red controls a western ally', '−1'),
-				flag('whiteHadPowers', 'White had the Central Powers', '−1')
+				number('factions', words.britainFranceUsaUnderWhite, 1, 3),
+				number('redHomeCities', words.redHomeVcsHeldByWhite, 0, 9),
+				flag('tsarAlive', words.tsarAlive, '+1'),
+				flag('card9', words.redCard9AsItsEvent, '+1'),
+				flag('redHasAlly', words.redControlsAWesternAlly, '−1'),
+				flag('whiteHadPowers', words.whiteHadTheCentralPowers, '−1')
 			]
 		}
 	],
@@ -56,25 +57,25 @@ export const WESTERN_RESPONSE: Procedure = {
 		const lines = westernModifiers(book, situationIn(FRESH, form));
 		return {
 			resolution: resolution({
-				working: [workingOf(lines, say('On the die'))],
+				working: [workingOf(lines, say(words.onTheDie))],
 				draw: westernResponse(book, factionsIn(form), total(lines)),
 				forecast: (dist) => ({
 					answer: {
 						value: { mean: meanOf(dist, ({ steps }) => steps) },
-						strong: say('replacement steps'),
-						rest: say('and {pushes} pushes on average', {
+						strong: say(words.replacementSteps2),
+						rest: say(words.andPushesPushesOnAverage, {
 							pushes: { mean: meanOf(dist, ({ pushes }) => pushes) }
 						})
 					},
 					chart: {
-						caption: say('replacement steps, in %'),
+						caption: say(words.replacementStepsInPercent),
 						bars: barsOf(
 							byMeasure(dist, ({ steps }) => steps),
 							(steps) => steps > 0
 						)
 					},
 					facts: byMeasure(dist, ({ pushes }) => pushes).map(({ value, chance }) => ({
-						label: count(value, '{n} push', '{n} pushes'),
+						label: count(value, words.nPushes),
 						value: { chance }
 					}))
 				}),

@@ -4,6 +4,7 @@ import type { Role, Surprise, Table } from '../types.ts';
 import { fired, type Fire } from './fire.ts';
 import { cancelRetreat, mayCancel } from './retreat.ts';
 import { surprise, type Attempt } from './surprise.ts';
+import { words } from '../words/en/rules.ts';
 
 /** A side ready to fire. */
 export interface Firer {
@@ -29,8 +30,8 @@ const fireAfter = ({ table, strengths, steps, shift, drm }: Firer, losses: numbe
 	return { table, strength, shift, drm };
 };
 
-const ATTACKER_FIRES = 'Attacker fires';
-const DEFENDER_FIRES = 'Defender fires';
+const ATTACKER_FIRES = words.attackerFires;
+const DEFENDER_FIRES = words.defenderFires;
 
 /** COMBAT SEQUENCE: both fire at once. */
 export const simultaneous = (

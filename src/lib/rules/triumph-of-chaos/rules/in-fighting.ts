@@ -3,6 +3,7 @@ import { numberOf, type Book } from '../book.ts';
 import { CHITS, FIGHTING_OF, type Chit } from '../charts/chits.ts';
 import { FIGHTING } from '../charts/list-numbers.ts';
 import type { Camp } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits still in the pool, each as often as it is there (TC-12). */
 export const pool = (book: Book, camp: Camp, drawn: readonly string[]): readonly Chit[] =>
@@ -16,26 +17,26 @@ export const drawChit = (book: Book, camp: Camp, drawn: readonly string[]): Draw
 	const chits = pool(book, camp, drawn);
 	if (chits.length === 0) return Draw.of(null);
 	return die(chits.length, {
-		label: 'In-Fighting chit',
+		label: words.inFightingChit,
 		rule: FIGHTING_OF[camp]
 	}).map((place) => chits[place - 1]?.key ?? null);
 };
 
 /** RED IN-FIGHTING; WHITE IN-FIGHTING: half a die, rounded down: steps lost. */
 export const halfDie = (): Draw<number> =>
-	die(6, { label: 'Half a die', rule: 'White In-Fighting' }).map((roll) => Math.floor(roll / 2));
+	die(6, { label: words.halfADie, rule: 'White In-Fighting' }).map((roll) => Math.floor(roll / 2));
 
 /** RED IN-FIGHTING: is a leader brought to trial? */
 export const showTrial = (book: Book): Draw<boolean> =>
-	upTo(book, FIGHTING.trialTo, 'Accusation', 'trial');
+	upTo(book, FIGHTING.trialTo, words.accusation, 'trial');
 
 /** RED IN-FIGHTING: does the attack on a further space go ahead? */
 export const defeatism = (book: Book): Draw<boolean> =>
-	upTo(book, FIGHTING.defeatismTo, 'Defeatism', 'goes ahead');
+	upTo(book, FIGHTING.defeatismTo, words.defeatism, words.goesAhead);
 
 /** RED IN-FIGHTING: is a stack spared the marker? */
 export const noAct = (book: Book): Draw<boolean> =>
-	upTo(book, FIGHTING.noActTo, 'NO ACT', 'nothing');
+	upTo(book, FIGHTING.noActTo, words.noAct, 'nothing');
 
 const upTo = (
 	book: Book,
@@ -50,4 +51,4 @@ const upTo = (
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: influence points placed on Republics: a die. */
 export const influence = (): Draw<number> =>
-	die(6, { label: 'Influence points', rule: 'Red In-Fighting' });
+	die(6, { label: words.influencePoints, rule: 'Red In-Fighting' });

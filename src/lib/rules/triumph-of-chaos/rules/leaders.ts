@@ -1,6 +1,7 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { numberOf, type Book } from '../book.ts';
 import { LEADER_NUMBERS } from '../charts/list-numbers.ts';
+import { words } from '../words/en/rules.ts';
 
 /** LEADERS: what a leader can be asked to do, once in a side's Action Round. */
 export const CAPABILITIES = [
@@ -24,13 +25,13 @@ export interface Led {
 /** LEADERS: at or under the rating. A natural 6 also asks for a second die. */
 export const leaderRoll = (book: Book, rating: number): Draw<Led> =>
 	die(6, {
-		label: 'Leader',
+		label: words.leader,
 		rule: 'Leaders',
 		needs: { from: 1, to: rating, word: 'acts', other: 'fails' }
 	}).chain((roll): Draw<Led> => {
 		const success = roll <= rating;
 		if (roll < 6) return Draw.of({ success, fate: 'unharmed' });
-		return die(6, { label: 'His fate after a 6', rule: 'Leaders' }).map((second) => ({
+		return die(6, { label: words.hisFateAfterA6, rule: 'Leaders' }).map((second) => ({
 			success,
 			fate:
 				second <= numberOf(book, LEADER_NUMBERS.flipTo)

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
 import { REDEPLOYS, STACKS } from '../charts/list-numbers.ts';
+import { words } from '../words/en/rules.ts';
 
 /** STACKING LIMITS: a space of the map or a box. Leaders, the IGSR train and counters do not count. */
 export interface Stack {
@@ -25,12 +26,12 @@ export const overstacked = (book: Book, { where, armies, corps }: Stack): Refusa
 	if (armies > mostArmies)
 		return refuse(
 			'Stacking Limits',
-			say('{armies} armies are there, at most {most} may be.', { armies, most: mostArmies })
+			say(words.armiesArmiesAreThereAtMostMostMay, { armies, most: mostArmies })
 		).refusal;
 	return armies + corps > units
 		? refuse(
 				'Stacking Limits',
-				say('{units} units are there, at most {most} may be.', {
+				say(words.unitsUnitsAreThereAtMostMostMayBe, {
 					units: armies + corps,
 					most: units
 				})

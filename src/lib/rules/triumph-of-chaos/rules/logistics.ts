@@ -4,12 +4,13 @@ import { numberOf, type Book } from '../book.ts';
 import { PORTS, REPLACEMENTS } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Camp } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 const SECTION = 'Replacements';
 
 /** PORT CORRUPTION: steps lost, 0 or fewer; `drm` is not on the aid (TC-11). */
 export const portCorruption = (book: Book, drm: number): Draw<number> =>
-	die(6, { label: 'Port corruption', rule: 'Port Corruption' }).map((roll) => {
+	die(6, { label: words.portCorruption, rule: 'Port Corruption' }).map((roll) => {
 		if (roll + drm <= numberOf(book, PORTS.noneTo)) return 0;
 		return numberOf(book, roll + drm <= numberOf(book, PORTS.someTo) ? PORTS.some : PORTS.more);
 	});
@@ -67,8 +68,8 @@ export const fixedSteps = (book: Book, draft: Draft): readonly Modifier[] => {
 	const allied = (controlled: boolean, raised: boolean): number =>
 		controlled ? numberOf(book, raised ? REPLACEMENTS.allyCard : REPLACEMENTS.ally) : 0;
 	return modifiers(
-		[SECTION, 'Values of the cards', draft.cards],
-		[SECTION, 'Political cards, levy, chits', draft.told],
+		[SECTION, words.valuesOfTheCards, draft.cards],
+		[SECTION, words.politicalCardsLevyChits, draft.told],
 		line(REPLACEMENTS.allHomeLost, draft.homeRegionsLost * optional),
 		line(red ? REPLACEMENTS.redCity : REPLACEMENTS.whiteCity, draft.citiesLost),
 		line(REPLACEMENTS.powersRed, !red && draft.powers === 'red'),
@@ -76,9 +77,9 @@ export const fixedSteps = (book: Book, draft: Draft): readonly Modifier[] => {
 		line(REPLACEMENTS.ukraine, draft.ukraine),
 		line(REPLACEMENTS.allHomeHeld, draft.homeRegionsHeld * optional),
 		line(REPLACEMENTS.turkistan, red && draft.turkistan),
-		[SECTION, 'Britain controlled', red ? 0 : allied(draft.britain, card31)],
-		[SECTION, 'France controlled', red ? 0 : allied(draft.france, false)],
-		[SECTION, 'USA controlled', red ? 0 : allied(draft.usa, card31)],
+		[SECTION, words.britainControlled, red ? 0 : allied(draft.britain, card31)],
+		[SECTION, words.franceControlled, red ? 0 : allied(draft.france, false)],
+		[SECTION, words.usaControlled, red ? 0 : allied(draft.usa, card31)],
 		line(REPLACEMENTS.powersWhite, !red && draft.powers === 'white'),
 		line(REPLACEMENTS.faction, draft.factions),
 		line(REPLACEMENTS.greatFaction, draft.greatFactions),
@@ -96,7 +97,7 @@ interface Rolled {
 
 /** REPLACEMENTS: Trotsky or Lenin eliminated. */
 const afterLeaders = (book: Book): Draw<number> =>
-	die(6, { label: 'Trotsky or Lenin gone', rule: SECTION }).map((roll) => {
+	die(6, { label: words.trotskyOrLeninGone, rule: SECTION }).map((roll) => {
 		if (roll <= numberOf(book, REPLACEMENTS.leadersWorstTo))
 			return numberOf(book, REPLACEMENTS.leadersWorst);
 		return roll <= numberOf(book, REPLACEMENTS.leadersBadTo)
@@ -106,13 +107,13 @@ const afterLeaders = (book: Book): Draw<number> =>
 
 /** REPLACEMENTS: the rescued Tsar; TC-18 says how often. */
 const tsar = (book: Book): Draw<number> =>
-	die(6, { label: 'Tsar rescued', rule: SECTION }).map((roll) =>
+	die(6, { label: words.tsarRescued, rule: SECTION }).map((roll) =>
 		roll <= numberOf(book, REPLACEMENTS.tsarTo) ? numberOf(book, REPLACEMENTS.tsar) : 0
 	);
 
 /** REPLACEMENTS: the Czech Legion with the IGSR train (TC-19). */
 const train = (book: Book): Draw<number> =>
-	die(6, { label: 'Czech Legion with the train', rule: SECTION }).map((roll) => {
+	die(6, { label: words.czechLegionWithTheTrain, rule: SECTION }).map((roll) => {
 		if (roll > numberOf(book, REPLACEMENTS.trainTo)) return 0;
 		return book.readings['TC-19'] === 'the_roll' ? roll : numberOf(book, REPLACEMENTS.train);
 	});
@@ -128,18 +129,18 @@ const rolledLines = (book: Book, draft: Draft): readonly Rolled[] => {
 		draw: portCorruption(book, 0)
 	}));
 	return [
-		...of(red && draft.leaderGone, 'Trotsky or Lenin gone', () => afterLeaders(book)),
+		...of(red && draft.leaderGone, words.trotskyOrLeninGone, () => afterLeaders(book)),
 		...ports,
-		...of(red && draft.polishWar, 'First turn at war with Poland', () =>
-			die(6, { label: 'First turn at war with Poland', rule: SECTION })
+		...of(red && draft.polishWar, words.firstTurnAtWarWithPoland, () =>
+			die(6, { label: words.firstTurnAtWarWithPoland, rule: SECTION })
 		),
-		...of(!red && draft.tsarRescued, 'Tsar rescued', () => tsar(book)),
+		...of(!red && draft.tsarRescued, words.tsarRescued, () => tsar(book)),
 		...of(
 			!red && draft.tsarRescued && book.readings['TC-18'] === 'two',
-			'Tsar rescued, once more',
+			words.tsarRescuedOnceMore,
 			() => tsar(book)
 		),
-		...of(draft.train, 'Czech Legion with the train', () => train(book))
+		...of(draft.train, words.czechLegionWithTheTrain, () => train(book))
 	];
 };
 

@@ -3,6 +3,7 @@ import { numberOf, type Book } from '../book.ts';
 import { DIE_MODIFIERS, MODIFIERS } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Camp } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** What the combat modifiers ask of one side. Assets are the markers it deployed. */
 export interface ModifiedSide {
@@ -37,7 +38,7 @@ const ofEither = (book: Book, own: ModifiedSide, enemy: ModifiedSide): ModifierL
 	line(book, MODIFIERS.elite, own.eliteSteps > enemy.eliteSteps),
 	line(book, MODIFIERS.assets, own.assets > enemy.assets),
 	line(book, MODIFIERS.factions, own.manyFactions),
-	line(book, MODIFIERS.kappel, own.camp === 'white' && own.kappel, 'Kappel’s Coffin')
+	line(book, MODIFIERS.kappel, own.camp === 'white' && own.kappel, words.kappelsCoffin)
 ];
 
 /** COMBAT MODIFIERS: what counts for each side, in printed order. */
@@ -49,13 +50,13 @@ export const combatModifiers = (
 ): { readonly attacker: readonly Modifier[]; readonly defender: readonly Modifier[] } => ({
 	attacker: modifiers(
 		...ofEither(book, attacker, defender),
-		line(book, MODIFIERS.withdrawal, space.withdrawalFailed, 'The defender failed to withdraw')
+		line(book, MODIFIERS.withdrawal, space.withdrawalFailed, words.theDefenderFailedToWithdraw)
 	),
 	defender: modifiers(
 		...ofEither(book, defender, attacker),
-		line(book, MODIFIERS.reinforced, space.reinforced, 'Reinforced'),
-		line(book, MODIFIERS.forest, space.forest, 'In forest'),
-		line(book, MODIFIERS.city, space.city, 'In such a Victory City')
+		line(book, MODIFIERS.reinforced, space.reinforced, words.reinforced),
+		line(book, MODIFIERS.forest, space.forest, words.inForest),
+		line(book, MODIFIERS.city, space.city, words.inSuchAVictoryCity)
 	)
 });
 

@@ -3,6 +3,7 @@ import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { numberOf, type Book } from '../book.ts';
 import { CANCELS } from '../charts/list-numbers.ts';
 import type { Cancel, Terrain } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** CANCEL RETREAT: what the die modifiers ask. */
 export interface Stand {
@@ -40,7 +41,9 @@ export const cancelModifiers = (book: Book, stand: Stand): readonly Modifier[] =
 	);
 	const sum = total(lines);
 	const over = heldNet(book, sum) - sum;
-	return over === 0 ? lines : [...lines, { section: SECTION, reason: 'No further', amount: over }];
+	return over === 0
+		? lines
+		: [...lines, { section: SECTION, reason: words.noFurther, amount: over }];
 };
 
 /** CANCEL RETREAT: needs an elite unit and at least two friendly steps. */
@@ -51,7 +54,7 @@ export const mayCancel = (
 
 /** CANCEL RETREAT: one die; `drm` is the net modifier, of which no more than 2 counts either way. */
 export const cancelRetreat = (book: Book, drm: number): Draw<Cancel> =>
-	die(6, { label: 'Cancel the retreat', rule: SECTION }).map((roll) => {
+	die(6, { label: words.cancelTheRetreat, rule: SECTION }).map((roll) => {
 		const modified = roll + heldNet(book, drm);
 		if (modified <= numberOf(book, CANCELS.mayTo)) return 'may_cancel';
 		return modified <= numberOf(book, CANCELS.retreatTo) ? 'retreat' : 'retreat_loss';

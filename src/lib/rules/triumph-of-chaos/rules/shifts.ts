@@ -2,6 +2,7 @@ import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { numberOf, type Book } from '../book.ts';
 import { SHIFTS } from '../charts/list-numbers.ts';
 import type { Supply, Terrain } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** COLUMN SHIFTS: a condition counts when half or more of the side's steps are under it. */
 export interface ShiftedCombat {
@@ -15,9 +16,9 @@ export interface ShiftedCombat {
 
 const SECTION = 'Column Shifts';
 const ROUGH: Readonly<Partial<Record<Terrain, string>>> = {
-	marsh: 'Into marsh',
-	mountain: 'Into mountain',
-	desert: 'Into desert'
+	marsh: words.intoMarsh,
+	mountain: words.intoMountain,
+	desert: words.intoDesert
 };
 
 /** COLUMN SHIFTS: only one terrain shift; a fortress is one of them unless TC-05 is read otherwise. */
@@ -26,7 +27,9 @@ const terrainShift = (
 	{ terrain, river, fortress }: ShiftedCombat
 ): string | undefined => {
 	const counts = fortress && book.readings['TC-05'] !== 'defender';
-	return ROUGH[terrain] ?? (river ? 'Across a river' : counts ? 'Against a fortress' : undefined);
+	return (
+		ROUGH[terrain] ?? (river ? words.acrossARiver : counts ? words.againstAFortress : undefined)
+	);
 };
 
 /** COLUMN SHIFTS: the lines of both sides in printed order; out of supply replaces limited supply (TC-05). */
@@ -40,21 +43,25 @@ export const columnShifts = (
 		[SECTION, ground ?? '', ground ? numberOf(book, SHIFTS.terrain) : 0],
 		[
 			SECTION,
-			'In limited supply',
+			words.inLimitedSupply,
 			attackerSupply === 'limited' ? numberOf(book, SHIFTS.limited) : 0
 		],
-		[SECTION, 'Out of supply', attackerSupply === 'out' ? numberOf(book, SHIFTS.out) : 0]
+		[SECTION, words.outOfSupply, attackerSupply === 'out' ? numberOf(book, SHIFTS.out) : 0]
 	);
 	const over = -total(attacker) - numberOf(book, SHIFTS.most);
 	const right = fortress && book.readings['TC-05'] !== 'attacker';
 	return {
 		attacker:
 			over > 0
-				? [...attacker, { section: SECTION, reason: 'No further left', amount: over }]
+				? [...attacker, { section: SECTION, reason: words.noFurtherLeft, amount: over }]
 				: attacker,
 		defender: modifiers(
-			[SECTION, 'Out of supply', defenderSupply === 'out' ? numberOf(book, SHIFTS.defenderOut) : 0],
-			[SECTION, 'In a fortress', right ? numberOf(book, SHIFTS.fortress) : 0]
+			[
+				SECTION,
+				words.outOfSupply,
+				defenderSupply === 'out' ? numberOf(book, SHIFTS.defenderOut) : 0
+			],
+			[SECTION, words.inAFortress, right ? numberOf(book, SHIFTS.fortress) : 0]
 		)
 	};
 };

@@ -5,6 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
 import { SURPRISES } from '../charts/list-numbers.ts';
 import type { Method, Surprise } from '../types.ts';
+import { words } from '../words/en/rules.ts';
 
 /** COMBAT SURPRISE: the attempt, by one method. */
 export interface Attempt {
@@ -34,13 +35,13 @@ export const mayNotSurprise = (method: Method, needs: SurpriseNeeds): Refusal | 
 	if (method === 'sa')
 		return needs.attackerAssets > needs.defenderAssets
 			? undefined
-			: no('Surprise by assets needs more special assets than the enemy.');
+			: no(words.surpriseByAssetsNeedsMoreSpecial);
 	if (method === 'none') return undefined;
-	if (needs.mud) return no('Cavalry cannot surprise in mud.');
-	if (!needs.clear) return no('Cavalry can surprise only a defender in clear ground.');
-	if (needs.river) return no('Cavalry cannot surprise across a river.');
-	if (!needs.moreCavalry) return no('Surprise by cavalry needs more cavalry steps than the enemy.');
-	return needs.cavalryLeader ? undefined : no('Surprise by cavalry needs a cavalry leader.');
+	if (needs.mud) return no(words.cavalryCannotSurpriseInMud);
+	if (!needs.clear) return no(words.cavalryCanSurpriseOnlyADefenderIn);
+	if (needs.river) return no(words.cavalryCannotSurpriseAcrossARiver);
+	if (!needs.moreCavalry) return no(words.surpriseByCavalryNeedsMoreCavalry);
+	return needs.cavalryLeader ? undefined : no(words.surpriseByCavalryNeedsACavalry);
 };
 
 /** COMBAT SURPRISE: what is added to the die; for assets nothing, unless TC-07 is read so. */
@@ -66,7 +67,7 @@ export const surprise = (book: Book, attempt: Attempt): Draw<Surprise> => {
 	if (method === 'none') return Draw.of('none');
 	const added = total(surpriseModifiers(book, attempt));
 	const about = {
-		label: method === 'sa' ? 'Surprise by assets' : 'Surprise by cavalry',
+		label: method === 'sa' ? words.surpriseByAssets : words.surpriseByCavalry,
 		rule: SECTION
 	};
 	return die(6, about).map((roll) => surpriseBy(book, method, roll + added));

@@ -2,6 +2,7 @@ import { die, type Draw } from '#lib/kernel/dice/draw.ts';
 import { modifiers, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { numberAt, numberOf, type Book } from '../book.ts';
 import { WESTERN_MODIFIERS } from '../charts/list-numbers.ts';
+import { words } from '../words/en/rules.ts';
 
 /** WESTERN RESPONSE: pushes of a control marker by one box, and replacement steps at once. */
 export interface Response {
@@ -38,7 +39,7 @@ export const westernModifiers = (book: Book, situation: WesternSituation): reado
 
 /** WESTERN RESPONSE: one die, held to 1..6, by the western powers White controls (TC-10). */
 export const westernResponse = (book: Book, factions: 1 | 2 | 3, drm: number): Draw<Response> =>
-	die(6, { label: 'Western response', rule: 'Western Response' }).map((roll) => {
+	die(6, { label: words.westernResponse, rule: 'Western Response' }).map((roll) => {
 		const cell = `western.${Math.min(6, Math.max(1, roll + drm))}.${factions}`;
 		return {
 			pushes: numberAt(book, `${cell}.pushes`),

@@ -2,43 +2,44 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Confidence, Standing } from '../charts/numbers.ts';
 import type { CountName, LeaderState, Season, SpaceEnding } from '../engine/state.ts';
 import type { Camp, Terrain } from '../types.ts';
+import { words } from './en/words.ts';
 
-export const CAMP_WORDS: Readonly<Record<Camp, string>> = { red: 'Red', white: 'White' };
+export const CAMP_WORDS: Readonly<Record<Camp, string>> = { red: words.red, white: words.white };
 export const campName = (camp: Camp): Phrase => say(CAMP_WORDS[camp]);
 
 export const COUNT_WORDS: Readonly<Record<CountName, string>> = {
 	vp: 'VP',
 	vc: 'VCs',
-	home: 'enemy home VCs'
+	home: words.enemyHomeVcs
 };
 export const ENDING_WORDS: Readonly<Record<SpaceEnding, string>> = {
-	withdrew: 'The defender withdraws before fire.',
-	called_off: 'The attack does not go ahead.',
-	stands: 'The defender stays.',
-	retreated: 'The defender retreats.',
-	retreated_losing: 'The defender retreats and loses one more step.',
-	stayed: 'The retreat is cancelled for one more step.',
-	defender_gone: 'The defender is gone.',
-	attacker_retreated: 'The attacker retreats one space.'
+	withdrew: words.theDefenderWithdrawsBeforeFire,
+	called_off: words.theAttackDoesNotGoAhead,
+	stands: words.theDefenderStays,
+	retreated: words.theDefenderRetreats,
+	retreated_losing: words.theDefenderRetreatsAndLosesOneMore,
+	stayed: words.theRetreatIsCancelledForOneMore,
+	defender_gone: words.theDefenderIsGone,
+	attacker_retreated: words.theAttackerRetreatsOneSpace
 };
 export const LEADER_WORDS: Readonly<Record<LeaderState, string>> = {
-	ready: 'Ready',
-	flipped: 'Flipped',
-	dead: 'Dead',
-	removed: 'Removed'
+	ready: words.ready,
+	flipped: words.flipped,
+	dead: words.dead,
+	removed: words.removed
 };
 export const SEASON_WORDS: Readonly<Record<Season, string>> = {
-	fair: 'Fair weather.',
-	mud: 'Mud.',
-	winter: 'Winter.'
+	fair: words.fairWeather,
+	mud: words.mud,
+	winter: words.winter
 };
 
 export const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
-	clear: 'Clear',
-	forest: 'Forest',
-	marsh: 'Marsh',
-	mountain: 'Mountain',
-	desert: 'Desert'
+	clear: words.clear,
+	forest: words.forest,
+	marsh: words.marsh,
+	mountain: words.mountain,
+	desert: words.desert
 };
 
 /** How surely a number was read, in words and by a sign beside it. */
@@ -53,8 +54,8 @@ export const STANDING_SIGNS: Readonly<Record<Standing, string>> = {
 	weak: '?'
 };
 export const CONFIDENCE_WORDS: Readonly<Record<Confidence, string>> = {
-	legible: 'Legible in the source.',
-	high: 'Rebuilt, with high confidence.',
-	medium: 'Rebuilt, with medium confidence.',
-	low: 'Rebuilt, with low confidence.'
+	legible: words.legibleInTheSource,
+	high: words.rebuiltWithHighConfidence,
+	medium: words.rebuiltWithMediumConfidence,
+	low: words.rebuiltWithLowConfidence
 };

@@ -18,6 +18,7 @@ import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { REPORT } from '#lib/rules/red-and-white/report/report.ts';
 import { after, FORCES, journalOf, kromy, unit } from '../battles.ts';
 import { anyContent } from './beside.ts';
+import { english } from '../../../../english.ts';
 
 const SALT = 'elm kite oak sun';
 const content = (change: Partial<Content>): Content => ({ ...NO_CONTENT, ...change });
@@ -213,8 +214,9 @@ describe('Referee: sealed things', () => {
 			const history = historyOf(journalOf(acts));
 			const lines = history.counted.slice(1).flatMap((line) => tell(line).sentences);
 			const blocks = REPORT.blocks({ history, when: '' });
-			return JSON.stringify([lines, blocks] satisfies [Phrase[], unknown], (_, value: unknown) =>
-				typeof value === 'bigint' ? String(value) : value
+			return JSON.stringify(
+				english([lines, blocks]) satisfies [Phrase[], unknown],
+				(_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 			);
 		};
 		const words = printWords(historyOf(journalOf(hidden)).state.papers[0]!.paper.seal!.print).join(

@@ -21,6 +21,7 @@ import {
 	type Roster
 } from '#lib/rules/red-and-white/journal/roster/roster.ts';
 import { after, anyAct, anyCommand, journalOf, unit, type Act } from '../../engine/battles.ts';
+import { english } from '../../../../english.ts';
 
 const acts = fc.array(anyAct, { minLength: 5, maxLength: 40 });
 const edits = fc.array(anyCommand, { minLength: 1, maxLength: 25 });
@@ -57,7 +58,7 @@ const changed = (roster: Roster, commands: readonly Act[]): CarriedRoster => {
 const all = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const sent = (carried: CarriedRoster): CarriedRoster => {
 	const read = ROSTERS.parse(all(carried), ROSTER_VERSION);
-	if (!read.ok) throw new Error(JSON.stringify(read.problem));
+	if (!read.ok) throw new Error(JSON.stringify(english(read.problem)));
 	return read.value;
 };
 
@@ -100,7 +101,7 @@ describe('a roster taken home', () => {
 	test('of a later form, or with what cannot be so, is refused in words', () => {
 		const given = { roster: taken([]).roster, edits: [] };
 		const later = ROSTERS.parse(all(given), ROSTER_VERSION + 1);
-		expect(!later.ok && later.problem.text).toMatch(/newer version/);
+		expect(!later.ok && english(later.problem.text)).toMatch(/newer version/);
 		expect(ROSTERS.parse({}, ROSTER_VERSION).ok).toBe(false);
 		const raw = all(given) as unknown as { roster: { units: { left: number[] }[] } };
 		raw.roster.units[0]!.left = raw.roster.units[0]!.left.map(() => 900);
@@ -137,7 +138,7 @@ describe('a roster brought back', () => {
 					expect(here?.note).toBe(there?.note);
 				}
 				for (const { id } of roster.officers)
-					expect(now.officers[id]?.status).toBe(home.officers[id]?.status);
+					expect(english(now.officers[id]?.status)).toBe(home.officers[id]?.status);
 			})
 		);
 	});

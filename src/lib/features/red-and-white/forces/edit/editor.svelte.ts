@@ -4,6 +4,7 @@ import type { Change } from './edit.ts';
 import { forceRecords } from '../records.ts';
 import { problemPhrase } from '#lib/store/problem.ts';
 import { NOT_HERE } from '../said.ts';
+import { words } from '#lib/features/red-and-white/words/en/forces.ts';
 
 /** The last change: what was said of it, and the force on its other side. */
 export interface LastChange {
@@ -78,7 +79,7 @@ export class ForceEditor {
 	get said(): Phrase | undefined {
 		if (!this.#last) return undefined;
 		const { said, undone } = this.#last;
-		return undone ? say('Taken back: {what}', { what: said }) : said;
+		return undone ? say(words.takenBackWhat, { what: said }) : said;
 	}
 
 	/** One after the other, so that two quick taps both count. */

@@ -7,6 +7,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import type { SelectOption } from '#lib/ui/form/SelectField.svelte';
 import { named } from '#lib/words/names.ts';
+import { words } from '#lib/features/red-and-white/words/en/forces.ts';
 
 /** Stands for "nobody" in a list of people. */
 export const NOBODY = '';
@@ -14,7 +15,7 @@ export const NOBODY = '';
 /** The officers of a force, and nobody. */
 export const officerOptions = ({ officers }: Force): readonly SelectOption[] => [
 	...officers.map(({ id, name }) => ({ value: id, label: named(name) })),
-	{ value: NOBODY, label: t('No officer') }
+	{ value: NOBODY, label: t(words.noOfficer) }
 ];
 
 /** The players of a force but one, and nobody. */

@@ -16,6 +16,7 @@ import {
 import { gather } from '../gather.ts';
 import { copyPhotos } from './photo-copies.ts';
 import { FOLDER_KEY, noteSaved } from './saved.ts';
+import { words } from '#lib/features/shared/words/en/data.ts';
 
 /**
  * What becomes of automatic copies. `not offered`: this browser lends no folder. `none`: none was chosen. `asleep`: the
@@ -32,9 +33,9 @@ const isFolder = (value: unknown): value is Folder =>
 	typeof FileSystemDirectoryHandle === 'function' && value instanceof FileSystemDirectoryHandle;
 
 const WHY: Readonly<Record<string, Phrase>> = {
-	NotFoundError: say('The folder is not there any more. Choose another one.'),
-	NotAllowedError: say('The browser does not let the app write there. Allow it again.'),
-	QuotaExceededError: say('There is no room for a copy on that device.')
+	NotFoundError: say(words.theFolderIsNotThereAnyMoreChoose),
+	NotAllowedError: say(words.theBrowserDoesNotLetTheAppWrite),
+	QuotaExceededError: say(words.thereIsNoRoomForACopyOnThatDevice)
 };
 
 /** Copies of everything in a folder of the owner, written without being asked. */
@@ -134,7 +135,7 @@ class Copies {
 				else {
 					this.#problem =
 						WHY[cause.name] ??
-						say('The copy could not be written. ({why})', {
+						say(words.theCopyCouldNotBeWrittenWhy, {
 							why: cause.message
 						});
 					if (cause.name === 'NotAllowedError') this.#state = 'asleep';

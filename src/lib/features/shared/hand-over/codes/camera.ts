@@ -1,12 +1,13 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { words } from '#lib/features/shared/words/en/hand-over.ts';
 
 /** Why there is no picture from the camera, by what the browser says. */
 const WHY: Readonly<Record<string, Phrase>> = {
-	NotAllowedError: say('The camera was not allowed. Allow it in the browser, or use a picture.'),
-	NotFoundError: say('This device has no camera. Use a picture, a file or a text.'),
-	NotReadableError: say('Another app has the camera. Close it, then try again.')
+	NotAllowedError: say(words.theCameraWasNotAllowedAllowItInThe),
+	NotFoundError: say(words.thisDeviceHasNoCameraUseAPictureA),
+	NotReadableError: say(words.anotherAppHasTheCameraCloseItThen)
 };
-const NONE = say('This browser does not lend the camera. Use a picture, a file or a text.');
+const NONE = say(words.thisBrowserDoesNotLendTheCameraUse);
 
 /** The camera at the back, or why it cannot be had. */
 export const openCamera = async (): Promise<MediaStream | Phrase> => {

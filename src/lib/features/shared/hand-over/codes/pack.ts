@@ -1,6 +1,7 @@
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { framesOf } from '#lib/kernel/border/frames.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { words } from '#lib/features/shared/words/en/hand-over.ts';
 
 /** Bytes of one code: version 13 with a seventh of it to spare, which a phone reads at arm's length. */
 const BYTES_A_CODE = 300;
@@ -44,7 +45,7 @@ export const packed = async (text: string): Promise<Uint8Array<ArrayBuffer>> => 
 	return small ?? bytes;
 };
 
-const BROKEN = say('The parts do not fit together. Read them again.');
+const BROKEN = say(words.thePartsDoNotFitTogetherReadThem);
 
 /** The text again, or what is wrong with it. */
 export const unpacked = async (bytes: Uint8Array<ArrayBuffer>): Promise<Parsed<string>> => {
@@ -52,7 +53,7 @@ export const unpacked = async (bytes: Uint8Array<ArrayBuffer>): Promise<Parsed<s
 		const all = await collected(streamed(bytes, new DecompressionStream('deflate-raw')), MOST);
 		return all
 			? parsed(new TextDecoder('utf-8', { fatal: true }).decode(all))
-			: wrong(say('This is larger than any roster.'));
+			: wrong(say(words.thisIsLargerThanAnyRoster));
 	} catch {
 		return wrong(BROKEN);
 	}
@@ -82,6 +83,6 @@ export const fromWord = async (word: string): Promise<Parsed<string> | undefined
 	try {
 		return unpacked(Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0)));
 	} catch {
-		return wrong(say('The text is not whole. Copy all of it.'));
+		return wrong(say(words.theTextIsNotWholeCopyAllOfIt));
 	}
 };

@@ -1,6 +1,7 @@
 import type { Call, Needs, Throw } from '#lib/kernel/dice/draw.ts';
 import { answerTo } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { words } from '#lib/features/shared/words/en/sheet.ts';
 
 /** A face as it is printed on the die: the ten of a D10 is its 0. */
 export const printedFace = (sides: number, face: number): number =>
@@ -11,20 +12,18 @@ export const neededFaces = (sides: number, needs: Needs): Phrase => {
 	const from = Math.max(1, needs.from);
 	const to = Math.min(sides, needs.to);
 	if (from === to) return say('{face}', { face: printedFace(sides, from) });
-	if (from === 1) return say('{face} or less', { face: to });
+	if (from === 1) return say(words.faceOrLess, { face: to });
 	if (to < sides) return say('{from}–{to}', { from, to });
-	return sides === 10
-		? say('{from} or more, or 0', { from })
-		: say('{face} or more', { face: from });
+	return sides === 10 ? say(words.fromOrMoreOr0, { from }) : say(words.faceOrMore, { face: from });
 };
 
 /** What is thrown: `D10`, `5D6`. */
 export const diceName = ({ dice, sides }: Call): Phrase =>
-	dice > 1 ? say('{n}D{sides}', { n: dice, sides }) : say('D{sides}', { sides });
+	dice > 1 ? say(words.nDSides, { n: dice, sides }) : say(words.dSides, { sides });
 
 /** What a die must show: `hit on 4 or more`. */
 export const needPhrase = ({ sides, needs }: Call): Phrase | undefined =>
-	needs && say('{word} on {faces}', { word: say(needs.word), faces: neededFaces(sides, needs) });
+	needs && say(words.wordOnFaces, { word: say(needs.word), faces: neededFaces(sides, needs) });
 
 /** A throw that is due, in one line. */
 export const callPhrase = (call: Call): Phrase => {
@@ -34,7 +33,7 @@ export const callPhrase = (call: Call): Phrase => {
 		return say('{label}: {dice}, {need}', {
 			label,
 			need,
-			dice: count(call.dice, '{n} die', '{n} dice')
+			dice: count(call.dice, words.nDice)
 		});
 	return need
 		? say('{label}, {dice}: {need}', { label, dice: diceName(call), need })
@@ -50,7 +49,7 @@ export const outcomePhrase = (thrown: Throw): Phrase | undefined => {
 	if (call.kind === 'sum' || !needs)
 		return say('{n}', { n: call.kind === 'die' ? printedFace(call.sides, answer) : answer });
 	if (call.kind === 'pool')
-		return say('{n} of {dice} {word}', { n: answer, dice: call.dice, word: say(needs.word) });
+		return say(words.nOfDiceWord, { n: answer, dice: call.dice, word: say(needs.word) });
 	const good = answer >= needs.from && answer <= needs.to;
 	return say('{face}, {word}', {
 		face: printedFace(call.sides, answer),

@@ -2,15 +2,16 @@ import { count, say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { Calculator } from '#lib/kernel/sheet/calculator.ts';
 import type { Party } from '../stages.ts';
+import { words } from '#lib/features/shared/words/en/sheet.ts';
 
 /** The second line of the bar: headings of the rulebook, and the phases in which it is used. */
 export const marginOf = ({ section, phases }: Calculator, phase?: number): string => {
 	const used = phase === undefined ? phases : [phase];
 	if (!used.length) return t(section);
 	return t(
-		count(used.length, '{section} · phase {phases}', '{section} · phases {phases}', {
+		count(used.length, words.sectionPhasesPhases, {
 			section: t(section),
-			phases: used.join(', ')
+			phases: { list: used }
 		})
 	);
 };

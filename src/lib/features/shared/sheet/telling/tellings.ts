@@ -7,6 +7,7 @@ import { partiesOf } from './headline.ts';
 import { ledgerLine } from './lines.ts';
 import { diceName, outcomePhrase, printedFace } from '../dice/needed.ts';
 import type { Party } from '../stages.ts';
+import { words } from '#lib/features/shared/words/en/sheet.ts';
 
 /** The huge number or word of a result. */
 export const saidValue = ({ value }: Telling): string => t(value);
@@ -35,8 +36,8 @@ export const shownThrow = (thrown: Throw): ShownThrow => {
 /** Whose dice these are, in two words. */
 export const thrownBy = (throws: readonly Throw[]): string => {
 	const by = (who: Throw['by']) => throws.every((thrown) => thrown.by === who);
-	if (by('hand')) return t('typed in');
-	return by('app') ? t('rolled here') : t('typed in and rolled here');
+	if (by('hand')) return t(words.typedIn);
+	return by('app') ? t(words.rolledHere) : t(words.typedInAndRolledHere);
 };
 
 /** One throw in a line of text: `Fire, 6D6: 6 5 4 4 4 1`. */
@@ -73,12 +74,12 @@ export const resultText = (of: {
 		],
 		[
 			...throws.map(throwLine),
-			...(throws.length ? [t(say('Dice: {by}', { by: thrownBy(throws) }))] : []),
+			...(throws.length ? [t(say(words.diceBy, { by: thrownBy(throws) }))] : []),
 			...lines.map(({ reason, section, amount }) => `${reason}: ${amount} (${section})`)
 		],
 		[
 			t(
-				say('Beforehand: {value} {event}', {
+				say(words.beforehandValueEvent, {
 					value: shown(value),
 					event: [t(strong), rest && t(rest)].filter(Boolean).join(' ')
 				})

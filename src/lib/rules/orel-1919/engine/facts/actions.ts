@@ -1,9 +1,10 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
 import { become, happens, named } from './kind.ts';
 import { attackKind, hex, list, some, unit } from './schema.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 7.2 An action ends the move of a unit, in Combat mode. */
 const acts = (game: Game, state: State, id: UnitId, marks: Partial<Unit>): State => ({
@@ -26,8 +27,8 @@ export const ACTION = {
 		'7.2',
 		(fact) =>
 			fact.kind === 'prepared'
-				? say('{unit} declares a Prepared Attack on {hex}.', named(fact))
-				: say('{unit} declares a Hasty Attack on {hex}.', named(fact)),
+				? phraseOf(words.unitDeclaresAPreparedAttackOnHex, named(fact))
+				: phraseOf(words.unitDeclaresAHastyAttackOnHex, named(fact)),
 		(state, { unit: id, attack, kind, hex: at }, game) => ({
 			...acts(game, state, id, { action: { kind: 'attack', attack } }),
 			attacks: joined(state.attacks, { id: attack, kind, hex: at, units: [id] }),
@@ -37,29 +38,29 @@ export const ACTION = {
 	supportReadied: happens(
 		{ unit, of: attackKind },
 		'8.6.2',
-		'{unit} is ready to support an attack.',
+		words.unitIsReadyToSupportAnAttack,
 		(state, { unit: id, of }, game) => acts(game, state, id, { action: { kind: 'support', of } })
 	),
 	barrageReadied: happens(
 		{ unit },
 		'8.3.1',
-		'{unit} is ready for a barrage.',
+		words.unitIsReadyForABarrage,
 		(state, { unit: id }, game) => acts(game, state, id, { action: { kind: 'barrage' } })
 	),
-	worksBegun: happens({ unit }, '7.3', '{unit} digs in.', (state, { unit: id }, game) =>
+	worksBegun: happens({ unit }, '7.3', words.unitDigsIn, (state, { unit: id }, game) =>
 		acts(game, state, id, { action: { kind: 'dig' }, works: 'begun' })
 	),
 	/** 7.3 Works begun in this turn are under construction. */
 	worksRising: happens(
 		{ units: list(unit) },
 		'7.3',
-		'Works are under construction: {units}.',
+		words.worksAreUnderConstructionUnits,
 		become({ works: 'building' })
 	),
 	worksFinished: happens(
 		{ units: list(unit) },
 		'7.3',
-		'Works are finished: {units}.',
+		words.worksAreFinishedUnits,
 		become({ works: 'done' })
 	)
 } as const;

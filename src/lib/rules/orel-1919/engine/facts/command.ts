@@ -1,6 +1,7 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
 import { become, happens, named, own } from './kind.ts';
 import { byName, list, player, section, text, unit, yes } from './schema.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 5 Command: main bodies, and who is out of command. */
 export const COMMAND = {
@@ -10,8 +11,8 @@ export const COMMAND = {
 		'5.2',
 		(fact) =>
 			fact.out.length > 0
-				? say('Out of command: {out}.', named(fact))
-				: say('All of {player} are in command.', named(fact)),
+				? phraseOf(words.outOfCommandOut, named(fact))
+				: phraseOf(words.allOfPlayerAreInCommand, named(fact)),
 		(state, { player: of, bodies, ties, out }) => {
 			const strays = new Set(out);
 			return {
@@ -29,7 +30,7 @@ export const COMMAND = {
 	mainBodyChosen: happens(
 		{ formation: text, units: list(unit), settled: yes },
 		'5.2.1',
-		'The main body of {formation}: {units}.',
+		words.theMainBodyOfFormationUnits,
 		({ bodies, ties }, { formation, units, settled }) => ({
 			bodies: { ...bodies, [formation]: [...(bodies[formation] ?? []), units] },
 			ties: settled ? ties.filter((name) => name !== formation) : ties
@@ -38,7 +39,7 @@ export const COMMAND = {
 	commandLost: happens(
 		{ rule: section, unit },
 		own,
-		'{unit} is out of command.',
+		words.unitIsOutOfCommand,
 		become({ command: false })
 	)
 } as const;

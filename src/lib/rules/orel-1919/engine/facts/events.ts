@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../changes.ts';
 import type { Chance, State } from '../state.ts';
 import { become, happens, named } from './kind.ts';
 import { event, list, player, some, text, unit, whole, yes } from './schema.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 const without = ({ hand }: State, gone: Pick<Chance, 'event' | 'player'>): Pick<State, 'hand'> => {
 	const at = hand.findIndex((one) => one.event === gone.event && one.player === gone.player);
@@ -18,7 +19,7 @@ export const EVENT = {
 	eventDrawn: happens(
 		{ player, event, face: whole(1, 100), until: some },
 		'6',
-		'{player} draws {event} with {face}.',
+		words.playerDrawsEventWithFace,
 		({ hand }, { player: by, event: drawn, until }) => ({
 			rolled: true,
 			hand: until > 0 ? [...hand, { event: drawn, player: by, until }] : hand
@@ -28,7 +29,7 @@ export const EVENT = {
 	eventSuffered: happens(
 		{ player, event },
 		'6.1',
-		'{player} suffers {event}.',
+		words.playerSuffersEvent,
 		(_, { player: by, event: suffered }) => ({
 			suffering: { event: suffered, player: by, formation: null, unit: null }
 		})
@@ -37,7 +38,7 @@ export const EVENT = {
 	exactionsMade: happens(
 		{ player, points: some },
 		'6.1',
-		'{player} will have {points} recruit point less.',
+		words.playerWillHavePointsRecruitPoint,
 		({ exactions }, { player: by, points }) => ({
 			exactions: { ...exactions, [by]: exactions[by] + points }
 		})
@@ -45,36 +46,33 @@ export const EVENT = {
 	formationNamed: happens(
 		{ formation: text },
 		'6.1',
-		'It befalls {formation}.',
+		words.itBefallsFormation,
 		({ suffering }, { formation }) => ({ suffering: suffering && { ...suffering, formation } })
 	),
 	/** 6.1 Treachery or Desertion: this unit checks. */
-	unitNamed: happens({ unit }, '6.1', 'It befalls {unit}.', ({ suffering }, { unit: id }) => ({
+	unitNamed: happens({ unit }, '6.1', words.itBefallsUnit, ({ suffering }, { unit: id }) => ({
 		suffering: suffering && { ...suffering, unit: id }
 	})),
 	loyaltyChecked: happens({ unit, stays: yes }, '6.1', (fact) =>
-		fact.stays ? say('{unit} stays.', named(fact)) : say('Men of {unit} leave.', named(fact))
+		fact.stays
+			? phraseOf(words.unitStays, named(fact))
+			: phraseOf(words.menOfUnitLeave, named(fact))
 	),
 	rumorsSpread: happens(
 		{ units: list(unit) },
 		'6.1',
-		'Their TQ is 1 less in this turn: {units}.',
+		words.theirTqIs1LessInThisTurnUnits,
 		become({ rumors: true })
 	),
-	eventOver: happens({ event }, '6.1', '{event} is over.', () => ({ suffering: null })),
-	eventPlayed: happens({ player, event }, '6.2', '{player} plays {event}.', without),
+	eventOver: happens({ event }, '6.1', words.eventIsOver, () => ({ suffering: null })),
+	eventPlayed: happens({ player, event }, '6.2', words.playerPlaysEvent, without),
 	/** 6.2 Not played in time. */
-	eventLapsed: happens(
-		{ player, event },
-		'6.2',
-		'{player} has not played {event}; it is gone.',
-		without
-	),
+	eventLapsed: happens({ player, event }, '6.2', words.playerHasNotPlayedEventItIsGone, without),
 	/** 6.2 A Raid goes for the supply or the command of a unit: its die is called for. */
 	raidLaunched: happens(
 		{ player, unit, against },
 		'6.2',
-		'The raid goes for the {against} of {unit}.',
+		words.theRaidGoesForTheAgainstOfUnit,
 		(_, { player: by, unit: id, against: choice }) => ({
 			playing: { event: 'Raid', player: by, unit: id, choice }
 		})
@@ -83,10 +81,10 @@ export const EVENT = {
 		{ unit, against, works: yes },
 		'6.2',
 		(fact) => {
-			if (!fact.works) return say('The raid on {unit} fails.', named(fact));
+			if (!fact.works) return phraseOf(words.theRaidOnUnitFails, named(fact));
 			return fact.against === 'supply'
-				? say('{unit} is Unsupplied by the raid.', named(fact))
-				: say('{unit} is out of command by the raid.', named(fact));
+				? phraseOf(words.unitIsUnsuppliedByTheRaid, named(fact))
+				: phraseOf(words.unitIsOutOfCommandByTheRaid, named(fact));
 		},
 		(state, { unit: id, against: choice, works }, game) => ({
 			...withUnits(game, state, works ? [id] : [], () =>
@@ -99,7 +97,7 @@ export const EVENT = {
 	initiativeTried: happens(
 		{ player, unit },
 		'6.2',
-		'The initiative is with {unit}.',
+		words.theInitiativeIsWithUnit,
 		(_, { player: by, unit: id }) => ({
 			playing: { event: 'Personal Initiative', player: by, unit: id, choice: 'command' }
 		})
@@ -109,8 +107,8 @@ export const EVENT = {
 		'6.2',
 		(fact) =>
 			fact.works
-				? say('{unit} is in command again.', named(fact))
-				: say('{unit} stays out of command.', named(fact)),
+				? phraseOf(words.unitIsInCommandAgain, named(fact))
+				: phraseOf(words.unitStaysOutOfCommand, named(fact)),
 		(state, { unit: id, works }, game) => ({
 			...withUnits(game, state, works ? [id] : [], () => ({ command: true })),
 			playing: null

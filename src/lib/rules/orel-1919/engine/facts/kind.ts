@@ -4,6 +4,7 @@ import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { NAMES, type Entries } from './schema.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** What of the state a fact changes. Never refuses, never rolls. */
 export type Changes<F> = (state: State, fact: F, game: Game) => Partial<State>;
@@ -45,7 +46,7 @@ export const become =
 
 /** A unit by the name on its counter, a player by his name; whatever else as it is. */
 export const nameOf = (id: string): string =>
-	NAMES.get(id) ?? (id === 'white' ? 'White' : id === 'red' ? 'Red' : id);
+	NAMES.get(id) ?? (id === 'white' ? words.white : id === 'red' ? words.red : id);
 /** Units by their names. */
 export const namesOf = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
 

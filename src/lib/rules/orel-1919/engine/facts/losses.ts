@@ -1,8 +1,9 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
 import { captives, cityAfter, gone, withUnits } from '../changes.ts';
 import { placeOf } from '../game.ts';
 import { happens, named, own } from './kind.ts';
 import { due, section, some, unit } from './schema.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 8 Steps and units that are lost, and units that leave the map. */
 export const LOSS = {
@@ -12,8 +13,8 @@ export const LOSS = {
 		own,
 		(fact) =>
 			fact.prisoners > 0
-				? say('{unit} loses {steps} steps, {prisoners} of them prisoners.', named(fact))
-				: say('{unit} loses {steps} steps.', named(fact)),
+				? phraseOf(words.unitLosesStepsStepsPrisonersOfThem, named(fact))
+				: phraseOf(words.unitLosesStepsSteps, named(fact)),
 		(state, { unit: id, steps, prisoners }, game) => {
 			const one = state.units[placeOf(game, id)];
 			if (!one) return state;
@@ -27,7 +28,7 @@ export const LOSS = {
 	removed: happens(
 		{ rule: section, unit, prisoners: some },
 		own,
-		'{unit} is lost.',
+		words.unitIsLost,
 		(state, { unit: id, prisoners }, game) => {
 			const one = state.units[placeOf(game, id)];
 			return one ? gone(game, captives(state, one.player, prisoners), id) : state;
@@ -37,8 +38,7 @@ export const LOSS = {
 	leftMap: happens(
 		{ rule: section, unit, steps: some, due },
 		own,
-		(fact) =>
-			say('{unit} is off the map until turn {turn}.', { ...named(fact), turn: fact.due.turn }),
+		(fact) => phraseOf(words.unitIsOffTheMapUntilTurnTurn, { ...named(fact), turn: fact.due.turn }),
 		(state, { unit: id, steps, due: back }, game) =>
 			cityAfter(
 				game,

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { moved, withUnits } from '../changes.ts';
 import { fresh, type Moving, type State } from '../state.ts';
 import { happens, named } from './kind.ts';
 import { cityPlace, hex, list, maybe, some, text, unit, yes } from './schema.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 const nowMoving = ({ moving }: State, changes: Partial<Moving>): Pick<State, 'moving'> => ({
 	moving: moving && { ...moving, ...changes }
@@ -17,8 +18,8 @@ export const MOVEMENT = {
 		'7',
 		(fact) =>
 			fact.strays.length > 0
-				? say('They must move: {strays}.', named(fact))
-				: say('The units may move.'),
+				? phraseOf(words.theyMustMoveStrays, named(fact))
+				: say(words.theUnitsMayMove),
 		(state, { observed, strays, units }, game) => ({
 			...withUnits(game, state, units, () => ({
 				done: false,
@@ -36,17 +37,17 @@ export const MOVEMENT = {
 	formationWoken: happens(
 		{ group: text },
 		'10.2',
-		'No longer inactive: {group}.',
+		words.noLongerInactiveGroup,
 		({ asleep }, { group }) => ({ asleep: asleep.filter((id) => id !== group) })
 	),
-	unitPicked: happens({ unit }, '7.1', '{unit} begins its move.', (_, { unit: id }) => ({
+	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
 		moving: fresh(id)
 	})),
 	/** 7.4 `spent`: in quarter MP; `group`: who comes in by the same hex. */
 	entered: happens(
 		{ unit, hex, group: maybe(text), spent: some },
 		'7.4',
-		'{unit} comes in at {hex}.',
+		words.unitComesInAtHex,
 		(state, { unit: id, hex: at, group, spent }, game) => ({
 			...moved(game, state, id, [at], { moved: true, command: true }),
 			moving: { ...fresh(id, spent), entered: at },
@@ -57,17 +58,17 @@ export const MOVEMENT = {
 	moved: happens(
 		{ unit, path: list(hex), spent: some, onRoad: yes, valley: yes, stopped: yes },
 		'7.1',
-		(fact) => say('{unit} moves to {hex}.', { ...named(fact), hex: fact.path.at(-1) ?? '' }),
+		(fact) => phraseOf(words.unitMovesToHex, { ...named(fact), hex: fact.path.at(-1) ?? '' }),
 		(state, { unit: id, path, spent, onRoad, valley, stopped }, game) => ({
 			...moved(game, state, id, path, { moved: true }),
 			...nowMoving(state, { spent, onRoad, valley, stopped })
 		})
 	),
-	marchingDayBegun: happens({ unit }, '7.1.5', '{unit} has a Marching Day.', (state) =>
+	marchingDayBegun: happens({ unit }, '7.1.5', words.unitHasAMarchingDay, (state) =>
 		nowMoving(state, { marching: true })
 	),
 	/** 5.3 Out of command in a ZoC: its check is called for. */
-	checkDared: happens({ unit }, '5.3', '{unit} takes its check out of command.', (state) =>
+	checkDared: happens({ unit }, '5.3', words.unitTakesItsCheckOutOfCommand, (state) =>
 		nowMoving(state, { dared: 'rolling' })
 	),
 	outOfCommandChecked: happens(
@@ -75,8 +76,8 @@ export const MOVEMENT = {
 		'5.3',
 		(fact) =>
 			fact.passed
-				? say('{unit} passes its check.', named(fact))
-				: say('{unit} fails its check.', named(fact)),
+				? phraseOf(words.unitPassesItsCheck, named(fact))
+				: phraseOf(words.unitFailsItsCheck, named(fact)),
 		(state, { passed }) => nowMoving(state, { dared: passed ? 'passed' : 'failed' })
 	),
 	/** 9.2.1 A tank that broke down has had its move. */
@@ -84,7 +85,9 @@ export const MOVEMENT = {
 		{ unit, runs: yes },
 		'9.2.1',
 		(fact) =>
-			fact.runs ? say('{unit} runs.', named(fact)) : say('{unit} breaks down.', named(fact)),
+			fact.runs
+				? phraseOf(words.unitRuns, named(fact))
+				: phraseOf(words.unitBreaksDown, named(fact)),
 		(state, { unit: id, runs }, game) => ({
 			...withUnits(game, state, [id], () =>
 				runs ? { engine: 'runs' } : { engine: 'broken', done: true }
@@ -97,10 +100,10 @@ export const MOVEMENT = {
 		{ unit, mode: maybe(v.picklist(['combat', 'march'])) },
 		'7.1.4',
 		(fact) => {
-			if (fact.mode === null) return say('{unit} stays as it is.', named(fact));
+			if (fact.mode === null) return phraseOf(words.unitStaysAsItIs, named(fact));
 			return fact.mode === 'march'
-				? say('{unit} ends its move in March mode.', named(fact))
-				: say('{unit} forms up in Combat mode.', named(fact));
+				? phraseOf(words.unitEndsItsMoveInMarchMode, named(fact))
+				: phraseOf(words.unitFormsUpInCombatMode, named(fact));
 		},
 		(state, { unit: id, mode }, game) => ({
 			...withUnits(game, state, [id], (one) => ({ done: true, mode: mode ?? one.mode })),
@@ -113,8 +116,8 @@ export const MOVEMENT = {
 		'7.1.1',
 		({ place }) =>
 			place === 'suburbs'
-				? say('The units in Orel are in the suburbs.')
-				: say('The units in Orel are in the centre.'),
+				? say(words.theUnitsInOrelAreInTheSuburbs)
+				: say(words.theUnitsInOrelAreInTheCentre),
 		({ orelChosen }, { place, chosen }) => ({ orel: place, orelChosen: orelChosen || chosen })
 	)
 } as const;

@@ -1,7 +1,8 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
 import { controlled, withUnits } from '../changes.ts';
 import { become, happens, named } from './kind.ts';
 import { hex, list, maybe, player, some, unit, yes } from './schema.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 3.2, 4 Depots and recruits. */
 export const RECRUITMENT = {
@@ -9,14 +10,14 @@ export const RECRUITMENT = {
 	depotsRecovered: happens(
 		{ units: list(unit) },
 		'3.2',
-		'They supply again: {units}.',
+		words.theySupplyAgainUnits,
 		become({ unsupplied: false })
 	),
 	/** 4 The points of the turn, what Civil Exactions took left out. */
 	pointsReceived: happens(
 		{ player, points: some },
 		'4',
-		'{player} has {points} recruit points more.',
+		words.playerHasPointsRecruitPointsMore,
 		(state, { player: to, points }) => ({
 			points: { ...state.points, [to]: state.points[to] + points },
 			exactions: { ...state.exactions, [to]: 0 }
@@ -25,7 +26,7 @@ export const RECRUITMENT = {
 	prisonersEnlisted: happens(
 		{ player, prisoners: some, points: some },
 		'4.1',
-		'{player} enlists {prisoners} prisoners for {points} recruit point.',
+		words.playerEnlistsPrisonersPrisonersFor,
 		(state, { player: by, prisoners, points }) => ({
 			points: { ...state.points, [by]: state.points[by] + points },
 			prisoners: { ...state.prisoners, [by]: state.prisoners[by] - prisoners }
@@ -37,8 +38,8 @@ export const RECRUITMENT = {
 		'4.3.1',
 		(fact) =>
 			fact.recruits
-				? say('{unit} has a step more, of recruits.', named(fact))
-				: say('{unit} has a step more.', named(fact)),
+				? phraseOf(words.unitHasAStepMoreOfRecruits, named(fact))
+				: phraseOf(words.unitHasAStepMore, named(fact)),
 		(state, { unit: id, points, recruits }, game) => ({
 			...withUnits(game, state, [id], ({ steps }) => ({ steps: steps + 1, recruits })),
 			points: { ...state.points, [state.player]: state.points[state.player] - points }
@@ -50,8 +51,8 @@ export const RECRUITMENT = {
 		'4.3.2',
 		(fact) =>
 			fact.hex === null
-				? say('{unit} is raised and comes in over an edge.', named(fact))
-				: say('{unit} is raised in {hex}.', named(fact)),
+				? phraseOf(words.unitIsRaisedAndComesInOverAnEdge, named(fact))
+				: phraseOf(words.unitIsRaisedInHex, named(fact)),
 		(state, { unit: id, hex: at, points, steps }, game) => {
 			const { player: by, turn, control } = state;
 			const due = { turn, hexes: [], group: null, penalty: 0, returning: false };

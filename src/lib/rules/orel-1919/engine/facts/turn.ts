@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { sectionOf } from '../../procedures/heads.ts';
 import { LEVELS, SCENARIOS } from '../../types.ts';
@@ -23,6 +23,7 @@ import {
 	whole,
 	yes
 } from './schema.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 10 What is agreed on before a game. */
 export const header = {
@@ -71,7 +72,7 @@ export const TURN = {
 		{ ...header, ...setup },
 		'10',
 		({ scenario }) =>
-			say('The game begins: {scenario}.', {
+			say(words.theGameBeginsScenario, {
 				scenario: SCENARIOS.find(({ id }) => id === scenario)?.title ?? scenario
 			}),
 		(_, { scenario, options, readings, units, asleep, bodies, control }) => ({
@@ -86,13 +87,13 @@ export const TURN = {
 	turnBegan: happens(
 		{ turn: whole(1, 99), player },
 		'2',
-		'Turn {turn}: {player}.',
+		words.turnTurnPlayer,
 		(_, { turn, player: next }) => ({ turn, player: next, phase: 'depots', rolled: false })
 	),
 	phaseBegan: happens(
 		{ phase: v.picklist(PHASES) },
 		'2',
-		({ phase }) => say('{phase} begins.', { phase: titleOf(phase) }),
+		({ phase }) => say(words.phaseBegins, { phase: titleOf(phase) }),
 		(_, { phase }) => ({ phase })
 	),
 	/** What follows says it. */
@@ -101,24 +102,24 @@ export const TURN = {
 		{ procedure, parties, throws },
 		({ procedure: name }) => sectionOf(name),
 		(fact) =>
-			say('{player} rolls for {label}: {faces}.', {
+			phraseOf(words.playerRollsForLabelFaces, {
 				...named(fact.parties),
 				label: fact.throws[0]?.call.label ?? '',
-				faces: fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]).join(', ')
+				faces: { list: fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]) }
 			})
 	),
 	/** 8.7.3 Routed units whose rout is past, out of enemy ZoC. */
 	rallied: happens(
 		{ units: list(unit) },
 		'8.7.3',
-		'They rally: {units}.',
+		words.theyRallyUnits,
 		become({ mode: 'combat' })
 	),
 	/** 2, 8.4 Fire markers of either side, and orders, rumours and munitions spent of the active one. */
 	markersRemoved: happens(
 		{ fired: list(unit), busy: list(unit) },
 		'2',
-		'The markers of the turn come off.',
+		words.theMarkersOfTheTurnComeOff,
 		(state, { fired, busy }, game) => {
 			const quiet = withUnits(game, state, fired, () => ({ fired: false }));
 			const idle = () => ({ action: null, rumors: false, spent: 0 });
@@ -129,14 +130,14 @@ export const TURN = {
 	tanksRepaired: happens(
 		{ units: list(unit) },
 		'9.2.1',
-		'They will try their engines anew: {units}.',
+		words.theyWillTryTheirEnginesAnewUnits,
 		become({ engine: 'untried' })
 	),
 	gameEnded: happens(
 		{ result: v.strictObject({ white: level, red: level, winner: maybe(player) }) },
 		'10',
 		({ result }) =>
-			say('The game is over: {winner}; White {white}, Red {red}.', {
+			phraseOf(words.theGameIsOverWinnerWhiteWhiteRed, {
 				...named(result),
 				...(result.winner ? {} : { winner: 'nobody' })
 			}),

@@ -22,6 +22,7 @@ import { leftOf } from '../moves/mover.ts';
 import { isAsleep } from '../setup.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
 import { tqOf } from '../quality.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 /** 5.1, 8.6.1 Formations that attack together although they are several: all Lettish units; the 8th Cavalry Division from its day on. */
 const jointGroup = (game: Game, state: State, id: UnitId): string | null =>
@@ -48,22 +49,22 @@ export const coordinating = (game: Game, state: State, id: UnitId): Coordinating
 const bound = (game: Game, state: State, unit: Unit): Decision<never> | undefined => {
 	const { type } = counterOf(game, unit.id);
 	const { moving } = state;
-	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
-	if (unit.mode === 'routed') return refuse('8.7.3', say('A Routed unit takes no action.'));
-	if (moving?.marching) return refuse('7.1.5', say('No action on a Marching Day.'));
+	if (isAsleep(game, state, unit.id)) return refuse('10.2', say(words.itsFormationIsInactive));
+	if (unit.mode === 'routed') return refuse('8.7.3', say(words.aRoutedUnitTakesNoAction));
+	if (moving?.marching) return refuse('7.1.5', say(words.noActionOnAMarchingDay));
 	if (isVehicle(type) && unit.unsupplied)
-		return refuse('8.2.3', say('An Unsupplied vehicle does not fight.'));
-	if (isDepot(type)) return refuse('7.2', say('A depot does not fight.'));
+		return refuse('8.2.3', say(words.anUnsuppliedVehicleDoesNotFight));
+	if (isDepot(type)) return refuse('7.2', say(words.aDepotDoesNotFight));
 	return undefined;
 };
 
 /** 5.3 Out of command in a ZoC it needs a check to attack. */
 const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
 	!unit.command && inEnemyZoc(game, state, unit) && state.moving?.dared !== 'passed'
-		? refuse('5.3', say('Out of command in a ZoC it attacks only after a TQ check.'))
+		? refuse('5.3', say(words.outOfCommandInAZocItAttacksOnly))
 		: accept();
 
-const unpaid = refuse('7.2', say('It has not enough movement points left.'));
+const unpaid = refuse('7.2', say(words.itHasNotEnoughMovementPointsLeft));
 
 /** 7.2 Has the moving unit these MP left? */
 const pays = (game: Game, state: State, mp: number): boolean =>
@@ -83,9 +84,9 @@ const mayAttackInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision
 	const { type } = counterOf(game, unit.id);
 	const { board } = game;
 	const over = side(game, unit, hex);
-	if (over < 0) return refuse('7.2', say('Only an adjacent hex can be attacked.'));
+	if (over < 0) return refuse('7.2', say(words.onlyAnAdjacentHexCanBeAttacked));
 	const enemies = unitsIn(game, state, hex).filter(({ player }) => player !== unit.player);
-	if (enemies.length === 0) return refuse('7.2', say('There is no enemy.'));
+	if (enemies.length === 0) return refuse('7.2', say(words.thereIsNoEnemy));
 	const slot = hexIndex(game, unit.hex) * 6 + over;
 	if (isTrain(type)) {
 		const lone = enemies.every((one) => {
@@ -96,12 +97,12 @@ const mayAttackInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision
 			board.rail[slot] === 1 &&
 			enemies.some((one) => isTrain(counterOf(game, one.id).type))
 			? accept()
-			: refuse('9.1.1', say('A train attacks only a lone enemy train down its railroad.'));
+			: refuse('9.1.1', say(words.aTrainAttacksOnlyALoneEnemyTrain));
 	}
 	if ((board.cost[moverOf(type)][slot] ?? -1) < 0)
 		return board.water[slot] === 'lake'
-			? refuse('7.1.1', say('No attack over a lake.'))
-			: refuse('9', say('A vehicle does not attack into ground it may not enter.'));
+			? refuse('7.1.1', say(words.noAttackOverALake))
+			: refuse('9', say(words.aVehicleDoesNotAttackIntoGroundIt));
 	return accept();
 };
 
@@ -118,13 +119,13 @@ const mayJoin = (
 	if (!attack)
 		return isCombatUnit(type) || isTrain(type)
 			? accept()
-			: refuse('9', say('A vehicle attacks only with combat units.'));
+			: refuse('9', say(words.aVehicleAttacksOnlyWithCombatUnits));
 	if (attack.kind !== kind || attack.hex !== hex)
-		return refuse('7.2', say('That is another attack.'));
+		return refuse('7.2', say(words.thatIsAnotherAttack));
 	if (isTrain(type) || attack.units.some((id) => isTrain(counterOf(game, id).type)))
-		return refuse('9.1.1', say('Trains fight trains alone.'));
+		return refuse('9.1.1', say(words.trainsFightTrainsAlone));
 	if (isVehicle(type) && !attack.units.some((id) => unitOf(game, state, id).hex === unit.hex))
-		return refuse('9', say('A vehicle attacks only with combat units of its stack.'));
+		return refuse('9', say(words.aVehicleAttacksOnlyWithCombatUnits2));
 	const { grid } = game.board;
 	return mayAttackTogether(
 		{
@@ -145,11 +146,10 @@ const attack = (
 ): Decision<Fact> => {
 	const counter = counterOf(game, unit.id);
 	const joined = state.attacks.find(({ id }) => id === join);
-	if (join !== null && !joined) return refuse('7.2', say('No such attack has been declared.'));
+	if (join !== null && !joined) return refuse('7.2', say(words.noSuchAttackHasBeenDeclared));
 	const why = bound(game, state, unit);
 	if (why) return why;
-	if (isArtillery(counter.type))
-		return refuse('7.2', say('Guns support an attack; they do not make one.'));
+	if (isArtillery(counter.type)) return refuse('7.2', say(words.gunsSupportAnAttackTheyDoNotMake));
 	const into = mayAttackInto(game, state, unit, hex);
 	if (!into.ok) return into;
 	if (!paysAttack(game, state, unit, kind)) return unpaid;
@@ -174,7 +174,7 @@ const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision
 	const why = bound(game, state, unit);
 	if (why) return why;
 	if (!isArtillery(type) && !isTrain(type))
-		return refuse('8.6.2', say('Only guns and trains support.'));
+		return refuse('8.6.2', say(words.onlyGunsAndTrainsSupport));
 	if (!paysAttack(game, state, unit, of)) return unpaid;
 	return accept<Fact>({ type: 'supportReadied', unit: unit.id, of });
 };
@@ -190,7 +190,7 @@ const barrage = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	const why = bound(game, state, unit);
 	if (why) return why;
 	if (!isArtillery(type) && !isTrain(type))
-		return refuse('8.3.1', say('Only guns and trains fire a barrage.'));
+		return refuse('8.3.1', say(words.onlyGunsAndTrainsFireABarrage));
 	if (!pays(game, state, barrageCost(game, isTrain(type)))) return unpaid;
 	return accept<Fact>({ type: 'barrageReadied', unit: unit.id });
 };
@@ -200,19 +200,19 @@ const dig = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
 	const { moving } = state;
 	if (!isInfantry(type) && !isArtillery(type))
-		return refuse('7.3', say('Only infantry and guns entrench.'));
-	if (!unit.command) return refuse('5.3', say('Out of command it does not entrench.'));
-	if (unit.mode === 'routed') return refuse('8.7.3', say('A Routed unit takes no action.'));
+		return refuse('7.3', say(words.onlyInfantryAndGunsEntrench));
+	if (!unit.command) return refuse('5.3', say(words.outOfCommandItDoesNotEntrench));
+	if (unit.mode === 'routed') return refuse('8.7.3', say(words.aRoutedUnitTakesNoAction));
 	if (unit.moved || moving?.marching || (moving?.spent ?? 0) > 0)
-		return refuse('7.3', say('Entrenching takes all its movement points.'));
-	if (unit.works !== 'none') return refuse('7.3', say('It has works already.'));
+		return refuse('7.3', say(words.entrenchingTakesAllItsMovement));
+	if (unit.works !== 'none') return refuse('7.3', say(words.itHasWorksAlready));
 	return accept<Fact>({ type: 'worksBegun', unit: unit.id });
 };
 
 /** 7.2, 7.3 An action at the end of a move. */
 export const decideAction = (game: Game, state: State, command: Command): Decision<Fact> => {
 	const { moving } = state;
-	if (!moving) return refuse('7', say('No unit is moving.'));
+	if (!moving) return refuse('7', say(words.noUnitIsMoving));
 	const unit = unitOf(game, state, moving.unit);
 	switch (command.type) {
 		case 'attack':
@@ -224,7 +224,7 @@ export const decideAction = (game: Game, state: State, command: Command): Decisi
 		case 'dig':
 			return dig(game, state, unit);
 		default:
-			return refuse('7.2', say('No such action.'));
+			return refuse('7.2', say(words.noSuchAction));
 	}
 };
 

@@ -10,6 +10,7 @@ import { closedArea } from '../setup.ts';
 import { fits } from '../map/stacking.ts';
 import type { State, Unit } from '../state.ts';
 import { controls, linkedRails } from '../map/supply.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 /** 7.4 What the hex of entry costs, in quarter MP; nothing by rail. */
 const entryCost = (game: Game, unit: Unit, hex: number): number => {
@@ -32,30 +33,29 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	const { due } = unit;
 	const index = hexIndex(game, hex);
 	if (unit.player !== state.player || unit.fate !== 'due' || !due)
-		return refuse('7.4', say('It is no reinforcement of yours.'));
-	if (due.turn > state.turn) return refuse('7.4', say('It is not due yet.'));
+		return refuse('7.4', say(words.itIsNoReinforcementOfYours));
+	if (due.turn > state.turn) return refuse('7.4', say(words.itIsNotDueYet));
 	if (index === NOWHERE || closedArea(game, state.header.scenario)[index] === 1)
-		return refuse('7.4', say('It does not come in there.'));
+		return refuse('7.4', say(words.itDoesNotComeInThere));
 	const known =
 		due.hexes.length > 0 ? due.hexes.includes(hex) : board.edge[unit.player][index] === 1;
 	if (!known && !returnHexes(game, state, unit).includes(hex))
-		return refuse('7.4', say('It does not come in there.'));
+		return refuse('7.4', say(words.itDoesNotComeInThere));
 	const { movement, type } = counterOf(game, unit.id);
 	const rail = movement === 'rail-unlimited';
-	if (rail && board.railPlace[index] === -1)
-		return refuse('7.1.6', say('It comes in by railroad.'));
+	if (rail && board.railPlace[index] === -1) return refuse('7.1.6', say(words.itComesInByRailroad));
 	// 3.3 A railroad depot that comes back needs a line of its own side.
 	if (type === 'rail-depot' && due.hexes.length === 0 && !controls(game, state, unit.player, index))
-		return refuse('3.3', say('The railroad there is not friendly.'));
+		return refuse('3.3', say(words.theRailroadThereIsNotFriendly));
 	if (due.group !== null && (state.entries[due.group] ?? hex) !== hex)
-		return refuse('10.2', say('All of them come in by one hex.'));
+		return refuse('10.2', say(words.allOfThemComeInByOneHex));
 	if (fieldOf(game, state).held[enemyOf(unit.player)][index] === 1)
-		return refuse('7.4', say('An enemy stands there.'));
+		return refuse('7.4', say(words.anEnemyStandsThere));
 	const allowance = typeof movement === 'number' ? movement * QUARTERS : 0;
 	if (!rail && entryCost(game, unit, index) + due.penalty * QUARTERS > allowance)
-		return refuse('7.1', say('The hex costs more than it has.'));
+		return refuse('7.1', say(words.theHexCostsMoreThanItHas));
 	if (!fits(game, state, hex, [placeOf(game, unit.id)]))
-		return refuse('7.1.2', say('There is no room.'));
+		return refuse('7.1.2', say(words.thereIsNoRoom));
 	return accept();
 };
 
@@ -81,7 +81,7 @@ export const mayWait = (game: Game, state: State, unit: Unit): boolean => {
 /** 7.4 A unit comes in; it may move on. */
 export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
-	if (state.moving) return refuse('7', say('Another unit is moving.'));
+	if (state.moving) return refuse('7', say(words.anotherUnitIsMoving));
 	const allowed = mayEnter(game, state, unit, hex);
 	if (!allowed.ok) return allowed;
 	const { type, movement } = counterOf(game, id);

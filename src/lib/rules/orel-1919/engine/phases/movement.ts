@@ -20,11 +20,9 @@ import { destinationsOf } from '../moves/reach.ts';
 import { hasMode, isAsleep } from '../setup.ts';
 import { overstacked } from '../map/stacking.ts';
 import { fresh, type Moving, type State, type Unit } from '../state.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
-const staysOn = refuse(
-	'5.3',
-	say('It must move: to a depot, out of an entry zone, or back within its limits.')
-);
+const staysOn = refuse('5.3', say(words.itMustMoveToADepotOutOfAnEntryZone));
 
 /** 7.1, 8.2.3 May it be picked, nobody else moving? */
 const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean => {
@@ -37,12 +35,12 @@ const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean =
 const pick = (game: Game, state: State, id: string): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const { type } = counterOf(game, id);
-	if (state.moving) return refuse('7', say('Another unit is moving.'));
+	if (state.moving) return refuse('7', say(words.anotherUnitIsMoving));
 	if (unit.player !== state.player || unit.fate !== 'map')
-		return refuse('7', say('Not one of your units on the map.'));
-	if (unit.done) return refuse('7', say('It has had its move.'));
+		return refuse('7', say(words.notOneOfYourUnitsOnTheMap));
+	if (unit.done) return refuse('7', say(words.itHasHadItsMove));
 	if ((type === 'tank' || type === 'armored-car') && unit.unsupplied)
-		return refuse('8.2.3', say('Unsupplied tanks and cars do not move.'));
+		return refuse('8.2.3', say(words.unsuppliedTanksAndCarsDoNotMove));
 	return accept<Fact>({ type: 'unitPicked', unit: id });
 };
 
@@ -50,14 +48,14 @@ const pick = (game: Game, state: State, id: string): Decision<Fact> => {
 const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
 	const why = ((): [string, string] | undefined => {
-		if (unit.player !== 'white') return ['7.1.5', 'Only White has Marching Days.'];
-		if (isVehicle(type) || isDepot(type)) return ['7.1.5', 'Not for vehicles and depots.'];
-		if (!unit.command) return ['5.3', 'Out of command it has no Marching Day.'];
-		if (unit.mode === 'routed') return ['8.7.3', 'A Routed unit takes no action.'];
-		if (isAsleep(game, state, unit.id)) return ['10.2', 'Its formation is inactive.'];
+		if (unit.player !== 'white') return ['7.1.5', words.onlyWhiteHasMarchingDays];
+		if (isVehicle(type) || isDepot(type)) return ['7.1.5', words.notForVehiclesAndDepots];
+		if (!unit.command) return ['5.3', words.outOfCommandItHasNoMarchingDay];
+		if (unit.mode === 'routed') return ['8.7.3', words.aRoutedUnitTakesNoAction];
+		if (isAsleep(game, state, unit.id)) return ['10.2', words.itsFormationIsInactive];
 		const begins = moving.entered === unit.hex || (!unit.moved && moving.spent === 0);
-		if (!begins || moving.marching) return ['7.1.5', 'It is declared before the first step.'];
-		if (besideEnemy(game, state, unit)) return ['7.1.5', 'An enemy is next to it.'];
+		if (!begins || moving.marching) return ['7.1.5', words.itIsDeclaredBeforeTheFirstStep];
+		if (besideEnemy(game, state, unit)) return ['7.1.5', words.anEnemyIsNextToIt];
 		return undefined;
 	})();
 	return why
@@ -66,24 +64,24 @@ const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<F
 };
 
 const go = (game: Game, state: State, unit: Unit, hex: Hex): Decision<Fact> => {
-	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
+	if (isAsleep(game, state, unit.id)) return refuse('10.2', say(words.itsFormationIsInactive));
 	const way = destinationsOf(game, state).way(hex);
 	return way
 		? accept<Fact>({ type: 'moved', unit: unit.id, ...way })
-		: refuse('7.1', say('It cannot get to that hex.'));
+		: refuse('7.1', say(words.itCannotGetToThatHex));
 };
 
 /** 7.1.4 In March mode after a move, unless it spends 1 MP for Combat mode. */
 const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	if (!hasMode(game, placeOf(game, unit.id)))
-		return refuse('7.1.4', say('Vehicles and depots have no mode.'));
-	if (unit.mode === 'routed') return refuse('8.7.3', say('A Routed unit takes no action.'));
-	if (isAsleep(game, state, unit.id)) return refuse('10.2', say('Its formation is inactive.'));
-	if (moving.marching) return refuse('7.1.5', say('A Marching Day ends in March mode.'));
+		return refuse('7.1.4', say(words.vehiclesAndDepotsHaveNoMode));
+	if (unit.mode === 'routed') return refuse('8.7.3', say(words.aRoutedUnitTakesNoAction));
+	if (isAsleep(game, state, unit.id)) return refuse('10.2', say(words.itsFormationIsInactive));
+	if (moving.marching) return refuse('7.1.5', say(words.aMarchingDayEndsInMarchMode));
 	if (unit.mode === 'combat' && !unit.moved)
-		return refuse('7.1.4', say('It is in Combat mode already.'));
+		return refuse('7.1.4', say(words.itIsInCombatModeAlready));
 	if (leftOf(game, state) < QUARTERS)
-		return refuse('7.1.4', say('Combat mode costs 1 MP; it has not that much left.'));
+		return refuse('7.1.4', say(words.combatModeCosts1MpItHasNotThatMuch));
 	return accept<Fact>({ type: 'moveEnded', unit: unit.id, mode: 'combat' });
 };
 
@@ -98,11 +96,11 @@ const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 
 /** 5.3 Does the check help it: out of command in a ZoC, not taken yet? */
 const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
-	if (unit.command) return refuse('5.3', say('It is in command and needs no check.'));
-	if (!inEnemyZoc(game, state, unit)) return refuse('5.3', say('It is not in a ZoC.'));
+	if (unit.command) return refuse('5.3', say(words.itIsInCommandAndNeedsNoCheck));
+	if (!inEnemyZoc(game, state, unit)) return refuse('5.3', say(words.itIsNotInAZoc));
 	if (moving.dared !== 'untried' || isAsleep(game, state, unit.id) || unit.mode === 'routed')
-		return refuse('5.3', say('No check for it now.'));
-	if (tqOf(game, unit) === 0) return refuse('5.3', say('It has no troop quality.'));
+		return refuse('5.3', say(words.noCheckForItNow));
+	if (tqOf(game, unit) === 0) return refuse('5.3', say(words.itHasNoTroopQuality));
 	return accept<Fact>({ type: 'checkDared', unit: unit.id });
 };
 
@@ -110,12 +108,12 @@ const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<Fact> => {
 	const hex = game.board.grid.hexes[game.board.orel] ?? '';
 	if (fieldOf(game, state).held[state.player][game.board.orel] !== 1)
-		return refuse('7.1.1', say('You have no unit in Orel.'));
-	if (state.orelChosen) return refuse('7.1.1', say('It has been chosen in this phase.'));
+		return refuse('7.1.1', say(words.youHaveNoUnitInOrel));
+	if (state.orelChosen) return refuse('7.1.1', say(words.itHasBeenChosenInThisPhase));
 	const own = unitsIn(game, state, hex).filter(({ player }) => player === state.player);
 	if (place === 'centre' && own.some(({ action }) => action?.kind === 'attack'))
-		return refuse('7.1.1', say('Who attacks is in the suburbs.'));
-	if (state.orel === place) return refuse('7.1.1', say('They are there already.'));
+		return refuse('7.1.1', say(words.whoAttacksIsInTheSuburbs));
+	if (state.orel === place) return refuse('7.1.1', say(words.theyAreThereAlready));
 	return accept<Fact>({ type: 'placedInOrel', place, chosen: true });
 };
 
@@ -144,7 +142,7 @@ const done = (game: Game, state: State): Decision<Fact> =>
 	strayLeft(game, state)
 		? staysOn
 		: mustClear(game, state).length > 0
-			? refuse('7.1.2', say('A hex with too many units in it must be cleared first.'))
+			? refuse('7.1.2', say(words.aHexWithTooManyUnitsInItMustBe))
 			: accept<Fact>({ type: 'phaseEnded' });
 
 const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> => {
@@ -160,7 +158,7 @@ const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> 
 		case 'done':
 			return done(game, state);
 		default:
-			return refuse('7', say('Pick a unit first.'));
+			return refuse('7', say(words.pickAUnitFirst));
 	}
 };
 
@@ -189,7 +187,7 @@ const decideMoving = (
 		case 'dig':
 			return decideAction(game, state, command);
 		default:
-			return refuse('7', say('A unit is moving.'));
+			return refuse('7', say(words.aUnitIsMoving));
 	}
 };
 

@@ -11,6 +11,7 @@ import { auto, type Owed } from '../owed.ts';
 import { variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from '../map/supply.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 /** 4 The points of a turn: the track's, one more for Orel, less by Civil Exactions; the stock ends at 12. */
 export const income = (game: Game, state: State, player: Player): number => {
@@ -47,17 +48,17 @@ const suppliedBy = (game: Game, state: State, unit: Unit): boolean => {
 const restore = (game: Game, state: State, id: UnitId): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const counter = counterOf(game, id);
-	if (unit.player !== state.player) return refuse('4', say('Not one of your units.'));
-	if (state.points[state.player] < 1) return refuse('4', say('No recruit points left.'));
+	if (unit.player !== state.player) return refuse('4', say(words.notOneOfYourUnits));
+	if (state.points[state.player] < 1) return refuse('4', say(words.noRecruitPointsLeft));
 	const away = unit.fate === 'due' && unit.due?.returning === true;
-	if (unit.fate !== 'map' && !away) return refuse('4.3.1', say('It is not on the map.'));
+	if (unit.fate !== 'map' && !away) return refuse('4.3.1', say(words.itIsNotOnTheMap));
 	if (isArtillery(counter.type) || isDepot(counter.type))
-		return refuse('4.3.1', say('Guns and depots do not recover steps.'));
-	if (unit.steps >= counter.steps) return refuse('4.3.1', say('It is at full strength.'));
-	if (unit.mode === 'routed') return refuse('4.3.1', say('A Routed unit recovers no steps.'));
-	if (unit.mode !== 'combat') return refuse('4.3.1', say('It is not in Combat mode.'));
+		return refuse('4.3.1', say(words.gunsAndDepotsDoNotRecoverSteps));
+	if (unit.steps >= counter.steps) return refuse('4.3.1', say(words.itIsAtFullStrength));
+	if (unit.mode === 'routed') return refuse('4.3.1', say(words.aRoutedUnitRecoversNoSteps));
+	if (unit.mode !== 'combat') return refuse('4.3.1', say(words.itIsNotInCombatMode));
 	if (!away && !suppliedBy(game, state, unit))
-		return refuse('4.3.1', say('No functional depot within 5 MP.'));
+		return refuse('4.3.1', say(words.noFunctionalDepotWithin5Mp));
 	return accept<Fact>({
 		type: 'stepRecovered',
 		unit: id,
@@ -69,7 +70,7 @@ const restore = (game: Game, state: State, id: UnitId): Decision<Fact> => {
 const enlist = (game: Game, state: State): Decision<Fact> => {
 	const { prisonersPerPoint, cap } = game.pack.data.scenario.recruitment;
 	if (state.prisoners[state.player] < prisonersPerPoint)
-		return refuse('4.1', say('Three prisoners make a recruit point.'));
+		return refuse('4.1', say(words.threePrisonersMakeARecruitPoint));
 	return state.points[state.player] < cap
 		? accept<Fact>({
 				type: 'prisonersEnlisted',
@@ -77,7 +78,7 @@ const enlist = (game: Game, state: State): Decision<Fact> => {
 				prisoners: prisonersPerPoint,
 				points: 1
 			})
-		: refuse('4', say('No more than 12 recruit points are kept.'));
+		: refuse('4', say(words.noMoreThan12RecruitPointsAreKept));
 };
 
 /** 4.3.2 May a new battalion appear here? Room is needed when it has moved, not before (7.1.2). */
@@ -100,18 +101,13 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 	const unit = unitOf(game, state, id);
 	const { battalionCost } = game.pack.data.scenario.recruitment;
 	if (unit.player !== state.player || unit.fate !== 'pool')
-		return refuse('4.3.2', say('No battalion of yours to raise.'));
+		return refuse('4.3.2', say(words.noBattalionOfYoursToRaise));
 	if (firstInPool(state) !== unit)
-		return refuse('4.3.2', say('Of battalions that are alike the first is raised.'));
+		return refuse('4.3.2', say(words.ofBattalionsThatAreAlikeTheFirstIs));
 	if (state.points[state.player] < battalionCost)
-		return refuse('4.3.2', say('A new battalion costs 2 recruit points.'));
+		return refuse('4.3.2', say(words.aNewBattalionCosts2RecruitPoints));
 	if (hex !== null && !mayAppear(game, state, hex))
-		return refuse(
-			'4.3.2',
-			say(
-				'It appears at a friendly station joined to your edge, out of enemy ZoC or with a unit of yours.'
-			)
-		);
+		return refuse('4.3.2', say(words.itAppearsAtAFriendlyStationJoined));
 	return accept<Fact>({
 		type: 'battalionRaised',
 		unit: id,
@@ -133,7 +129,7 @@ const decideRecruitment = (game: Game, state: State, command: Command): Decision
 		case 'done':
 			return accept<Fact>({ type: 'phaseEnded' });
 		default:
-			return refuse('4', say('Recruitment comes first.'));
+			return refuse('4', say(words.recruitmentComesFirst));
 	}
 };
 

@@ -15,6 +15,7 @@ import {
 import { check, type Check } from '../01-2-check.ts';
 import { cohesionResult } from './08-7-cohesion.ts';
 import { FIRE_RANGE, TRAIN_TQ } from './08-6-coordination.ts';
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.3.1 Guns or a train that might fire at a unit. */
 export interface Aiming {
@@ -31,20 +32,18 @@ export interface Aiming {
 
 /** 8.3.1 May these guns fire a barrage at this unit? */
 export const mayBarrage = (aim: Aiming): Decision<never> => {
-	if (aim.silent)
-		return refuse('8.3.1', say('Guns in March mode, Routed or an Unsupplied train do not fire.'));
-	if (aim.range > FIRE_RANGE) return refuse('8.3.1', say('A barrage reaches 2 hexes.'));
+	if (aim.silent) return refuse('8.3.1', say(words.gunsInMarchModeRoutedOrAn));
+	if (aim.range > FIRE_RANGE) return refuse('8.3.1', say(words.aBarrageReaches2Hexes));
 	if (aim.outOfCommand && aim.range > 1)
-		return refuse('5.3', say('Guns out of command fire at adjacent units only.'));
-	if (!aim.observed)
-		return refuse('8.3.1', say('No friendly unit stood next to it when the movement phase began.'));
+		return refuse('5.3', say(words.gunsOutOfCommandFireAtAdjacent));
+	if (!aim.observed) return refuse('8.3.1', say(words.noFriendlyUnitStoodNextToItWhenThe));
 	if (isArtillery(aim.target)) {
 		if (aim.combatUnitWithTarget)
-			return refuse('8.3.1', say('Guns are a target only where no combat unit is with them.'));
+			return refuse('8.3.1', say(words.gunsAreATargetOnlyWhereNoCombat));
 		return accept();
 	}
 	if (!isCombatUnit(aim.target) && !isTrain(aim.target))
-		return refuse('8.3.1', say('Depots, tanks and armoured cars are no targets.'));
+		return refuse('8.3.1', say(words.depotsTanksAndArmouredCarsAreNo));
 	return accept();
 };
 
@@ -52,12 +51,11 @@ export const mayBarrage = (aim: Aiming): Decision<never> => {
 export const mayCounterbattery = (
 	aim: Pick<Aiming, 'silent' | 'outOfCommand' | 'range'> & { readonly hasJustFired: boolean }
 ): Decision<never> => {
-	if (!aim.hasJustFired) return refuse('8.4', say('Only units that have just fired are targets.'));
-	if (aim.silent)
-		return refuse('8.4', say('Guns in March mode, Routed or an Unsupplied train do not fire.'));
-	if (aim.range > FIRE_RANGE) return refuse('8.4', say('Counterbattery reaches 2 hexes.'));
+	if (!aim.hasJustFired) return refuse('8.4', say(words.onlyUnitsThatHaveJustFiredAre));
+	if (aim.silent) return refuse('8.4', say(words.gunsInMarchModeRoutedOrAn));
+	if (aim.range > FIRE_RANGE) return refuse('8.4', say(words.counterbatteryReaches2Hexes));
 	if (aim.outOfCommand && aim.range > 1)
-		return refuse('5.3', say('Guns out of command fire at adjacent units only.'));
+		return refuse('5.3', say(words.gunsOutOfCommandFireAtAdjacent));
 	return accept();
 };
 
@@ -90,9 +88,9 @@ export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
 	const ground = Math.min(0, ...terrain.map((one) => barrageTerrain(book, one)));
 	const works = target.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'barrage') : 0;
 	return modifiers(
-		['8.3.2', 'Fire strength', barrageFire(barrage)],
-		['8.3.2', 'Terrain or entrenchment', Math.min(ground, works)],
-		['8.3.2', 'March mode or Routed', target.mode === 'combat' ? 0 : 1]
+		['8.3.2', words.fireStrength, barrageFire(barrage)],
+		['8.3.2', words.terrainOrEntrenchment, Math.min(ground, works)],
+		['8.3.2', words.marchModeOrRouted, target.mode === 'combat' ? 0 : 1]
 	);
 };
 
@@ -125,7 +123,7 @@ export interface Shot {
 export const shot = (book: Book, barrage: Barrage): Draw<Shot> => {
 	const { target } = barrage;
 	const modifier = total(barrageModifiers(book, barrage));
-	return sum(2, 6, { label: 'Barrage', rule: '8.3.2' }).map((dice) => {
+	return sum(2, 6, { label: words.barrage, rule: '8.3.2' }).map((dice) => {
 		const line = barrageLine(book, dice + modifier);
 		const safe = isCombatUnit(target.type) && target.steps <= 1;
 		const loss = line.loss && !safe ? 1 : 0;
@@ -143,7 +141,7 @@ export interface TargetCheck {
 
 /** 8.3.2 The check of the target: defender's column, Disorganised does not count, no other modifiers (OR-16). */
 export const targetCheck = (book: Book, tq: number, modifier: number): Draw<TargetCheck> =>
-	die(6, { label: 'Check of the target', rule: '8.3.2' }).map((face) => {
+	die(6, { label: words.checkOfTheTarget, rule: '8.3.2' }).map((face) => {
 		const result = cohesionResult(book, 'defender', tq, face, modifier);
 		const goes = result === 'retreat' || result === 'rout';
 		return { die: face, modifier, result: goes ? result : 'ok' };
@@ -174,7 +172,7 @@ export const counterbatteryCheck = (firer: {
 	readonly outOfCommand: boolean;
 }): Draw<Check> =>
 	check((firer.train ? TRAIN_TQ : firer.tq) - (firer.outOfCommand ? 2 : 0), {
-		label: 'Counterbattery',
+		label: words.counterbattery,
 		rule: '8.4',
 		word: 'fire',
 		other: 'none'

@@ -12,6 +12,7 @@ import {
 } from '../../types.ts';
 import { check, type Check } from '../01-2-check.ts';
 import type { Combat, Fighter } from '../08-combat.ts';
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.5 A unit that would rather not fight. */
 export interface Evading {
@@ -111,7 +112,7 @@ export const retreatBeforeCombat = (book: Book, combat: Combat): Draw<Evaded> =>
 	};
 	if (checking.length === 0) return Draw.of({ ...outcome(true), check: null });
 	return check(evadesTo(evadingTq(checking), combat.kind), {
-		label: 'Retreat before combat',
+		label: words.retreatBeforeCombat,
 		rule: '8.5',
 		word: 'away',
 		other: 'held'

@@ -10,6 +10,7 @@ import {
 } from '../../types.ts';
 import { check, type Check } from '../01-2-check.ts';
 import { CAR_TQ, TANK_TQ } from './08-5-before-combat.ts';
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 1.2, 8.5.1 Enemy ZoC in a hex for a retreat; friends in the hex have cancelled it. */
 export type ZocThere = 'none' | 'cavalry' | 'other';
@@ -87,7 +88,7 @@ export const intoZoc = (
 	const price: ZocPrice =
 		type === 'tank' ? 'eliminated' : routs && type !== 'armored-car' ? 'surrender' : 'step';
 	return check(to, {
-		label: 'Retreat into enemy ZoC',
+		label: words.retreatIntoEnemyZoc,
 		rule: routs ? '8.7.3' : '8.5.1',
 		word: 'pass',
 		other: 'fail'

@@ -7,6 +7,7 @@ import type { Book } from '../../book.ts';
 import { isArtillery, type AttackKind, type Player, type Role } from '../../types.ts';
 import { check, type Check } from '../01-2-check.ts';
 import { gunsAlone, type Combat, type Fighter, type Part, type Support } from '../08-combat.ts';
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.6.1 What decides who may attack together. */
 export interface Coordinating {
@@ -48,22 +49,18 @@ export const mayAttackTogether = (
 ): Decision<never> => {
 	const hexes = [...new Set(attack.units.map(({ hex }) => hex))];
 	if (hexes.length < 2) return accept();
-	if (attack.kind === 'hasty')
-		return refuse('8.6.1', say('A Hasty Attack comes from one hex only.'));
+	if (attack.kind === 'hasty') return refuse('8.6.1', say(words.aHastyAttackComesFromOneHexOnly));
 	if (!oneCommand(attack.player, attack.units))
 		return refuse(
 			'8.6.1',
 			attack.player === 'red'
-				? say('Red stacks attack together only with units of one formation.')
-				: say('White stacks attack together only with units of one division.')
+				? say(words.redStacksAttackTogetherOnlyWith)
+				: say(words.whiteStacksAttackTogetherOnlyWith)
 		);
 	if (attack.units.some(({ tq, vehicle }) => !vehicle && tq <= POOR_TQ)) {
 		const [one = '', two = ''] = hexes;
 		if (hexes.length > HEXES_WITH_POOR || !touch(one, two))
-			return refuse(
-				'8.6.1',
-				say('With a unit of TQ 3 or less an attack comes from two adjacent hexes at most.')
-			);
+			return refuse('8.6.1', say(words.withAUnitOfTq3OrLessAnAttackComes));
 	}
 	return accept();
 };
@@ -91,16 +88,14 @@ export const FIRE_RANGE = 2;
 export const maySupport = (guns: Supporting): Decision<never> => {
 	if (guns.silent)
 		return guns.train
-			? refuse('8.2.3', say('An Unsupplied train does not fire.'))
-			: refuse('7.1.4', say('Guns in March mode or Routed do not fire.'));
-	if (guns.used) return refuse('8.6.2', say('It has fired in this phase already.'));
-	if (guns.range > FIRE_RANGE)
-		return refuse('8.6.2', say('Support reaches 2 hexes, counted to the attacked hex.'));
+			? refuse('8.2.3', say(words.anUnsuppliedTrainDoesNotFire))
+			: refuse('7.1.4', say(words.gunsInMarchModeOrRoutedDoNotFire));
+	if (guns.used) return refuse('8.6.2', say(words.itHasFiredInThisPhaseAlready));
+	if (guns.range > FIRE_RANGE) return refuse('8.6.2', say(words.supportReaches2HexesCountedToThe));
 	if (guns.train) return accept();
 	if (guns.outOfCommand && !guns.adjacentToEnemy)
-		return refuse('5.3', say('Guns out of command fire at adjacent units only.'));
-	if (!guns.ownInCombat)
-		return refuse('8.6.2', say('None of its own formation or division is in this combat.'));
+		return refuse('5.3', say(words.gunsOutOfCommandFireAtAdjacent));
+	if (!guns.ownInCombat) return refuse('8.6.2', say(words.noneOfItsOwnFormationOrDivisionIs));
 	return accept();
 };
 
@@ -116,16 +111,16 @@ export const coordinationModifiers = (
 	modifiers(
 		[
 			'8.6.2',
-			'Hasty Attack',
+			words.hastyAttack,
 			kind === 'hasty' && (support.role === 'attacker' || book.readings['OR-44'] === 'both') ? 2 : 0
 		],
-		['8.6.2', 'Out of command', support.outOfCommand ? 2 : 0]
+		['8.6.2', words.outOfCommand, support.outOfCommand ? 2 : 0]
 	);
 
 /** 8.6.2 One coordination check. */
 export const coordinationCheck = (book: Book, kind: AttackKind, support: Support): Draw<Check> => {
 	const tq = support.train ? TRAIN_TQ : support.tq;
-	return passes(tq - total(coordinationModifiers(book, kind, support)), 'Coordination');
+	return passes(tq - total(coordinationModifiers(book, kind, support)), words.coordination);
 };
 
 const passes = (to: number, label: string): Draw<Check> =>
@@ -211,7 +206,7 @@ const jointCheck = (
 	);
 	const outOfCommand = supports.every((one) => one.outOfCommand);
 	const added = total(coordinationModifiers(book, kind, { role, outOfCommand }));
-	return passes(tq - added, 'Coordination of all supports');
+	return passes(tq - added, words.coordinationOfAllSupports);
 };
 
 /** 8.6.2, 8.7.1 What supports add to a strength: whole parts, and the failed ones added and halved down once (OR-15). */

@@ -18,6 +18,7 @@ import { chargesAlone, facesCharge } from './08-7-charge.ts';
 import { cohesionStrengths, ratioModifiers, type Strengths } from './08-7-strength.ts';
 import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
 import { newChecking } from '../new-combat-rules.ts';
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.7.1 What is added to the Cohesion die for one unit, in the order of the chart. */
 export const cohesionModifiers = (
@@ -39,22 +40,22 @@ export const cohesionModifiers = (
 	return modifiers(
 		[
 			'8.7.1',
-			'Combat strength ratio',
+			words.combatStrengthRatio,
 			ratioModifiers(book, strengths.attacker, strengths.defender)[defends ? 1 : 0]
 		],
-		['9', 'Vehicle in the stack', own.some(({ hex }) => hex === unit.hex) ? -1 : 0],
-		['9', 'Enemy vehicle', vehiclesOf(combat, otherRole(role)).length > 0 ? 1 : 0],
-		['8.7.1', 'Enemy integrated artillery', hasIntegratedArtillery(enemy) ? 1 : 0],
+		['9', words.vehicleInTheStack, own.some(({ hex }) => hex === unit.hex) ? -1 : 0],
+		['9', words.enemyVehicle, vehiclesOf(combat, otherRole(role)).length > 0 ? 1 : 0],
+		['8.7.1', words.enemyIntegratedArtillery, hasIntegratedArtillery(enemy) ? 1 : 0],
 		[
 			'8.7.1',
-			'Cavalry charges infantry alone',
+			words.cavalryChargesInfantryAlone,
 			isCavalry(unit.type) && charging.includes(unit.id) && chargesAlone(stand, role) ? 2 : 0
 		],
-		['8.7.1', 'Enemy cavalry charges', facesCharge(book, stand, role) ? 1 : 0],
-		['8.7.1', 'TQ 6 infantry attacks', shock ? 1 : 0],
+		['8.7.1', words.enemyCavalryCharges, facesCharge(book, stand, role) ? 1 : 0],
+		['8.7.1', words.tq6InfantryAttacks, shock ? 1 : 0],
 		[
 			'8.7.1',
-			'Terrain or entrenchment',
+			words.terrainOrEntrenchment,
 			defends
 				? groundModifier(book, groundMet(combat, combatUnitsOf(combat.attackers), entrenched))
 				: 0
@@ -116,6 +117,6 @@ export const cohesion = (
 	units.length === 0
 		? Draw.of({ die: null, results: [] })
 		: die(6, {
-				label: role === 'attacker' ? "Attacker's Cohesion" : "Defender's Cohesion",
+				label: role === 'attacker' ? words.attackersCohesion : words.defendersCohesion,
 				rule: '8.7.1'
 			}).map((face) => ({ die: face, results: cohesionResults(book, role, units, face) }));

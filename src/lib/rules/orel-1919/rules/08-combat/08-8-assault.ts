@@ -22,6 +22,7 @@ import { allEntrenched } from './08-7-charge.ts';
 import { strengthOf } from './08-7-strength.ts';
 import { stepsToLose } from './08-8-losses.ts';
 import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.7.2 Results of both sides by unit; nothing stands for those that did not check. */
 export type Results = Readonly<Record<string, CohesionResult>>;
@@ -103,26 +104,30 @@ export const assaultModifiers = (book: Book, stand: Stand): Modifier[] => {
 	return modifiers(
 		[
 			'8.8.1',
-			'Odds',
+			words.odds,
 			oddsModifier(
 				book,
 				strengthOf(book, stand, 'attacker', 'assault'),
 				strengthOf(book, stand, 'defender', 'assault')
 			)
 		],
-		['8.8.1', 'Predominant TQ', predominantTq(attackers) - predominantTq(defenders)],
-		['8.8.1', 'Terrain or entrenchment', groundModifier(book, groundMet(combat, attackers, dugIn))],
-		['8.8.1', 'Integrated artillery attacks', hasIntegratedArtillery(attackers) ? 1 : 0],
-		['8.8.1', 'Integrated artillery defends', hasIntegratedArtillery(defenders) ? -1 : 0],
-		['9.2.2', 'Tank attacks', vehicles.some(({ type }) => type === 'tank') ? 1 : 0],
-		['9.1.2', 'Heavy train in contact attacks', heavyTrain(vehicles) ? 1 : 0],
+		['8.8.1', words.predominantTq, predominantTq(attackers) - predominantTq(defenders)],
+		[
+			'8.8.1',
+			words.terrainOrEntrenchment,
+			groundModifier(book, groundMet(combat, attackers, dugIn))
+		],
+		['8.8.1', words.integratedArtilleryAttacks, hasIntegratedArtillery(attackers) ? 1 : 0],
+		['8.8.1', words.integratedArtilleryDefends, hasIntegratedArtillery(defenders) ? -1 : 0],
+		['9.2.2', words.tankAttacks, vehicles.some(({ type }) => type === 'tank') ? 1 : 0],
+		['9.1.2', words.heavyTrainInContactAttacks, heavyTrain(vehicles) ? 1 : 0],
 		[
 			'9.1.2',
-			'Heavy train in contact defends',
+			words.heavyTrainInContactDefends,
 			heavyTrain(vehiclesOf(combat, 'defender')) ? -1 : 0
 		],
-		['8.8.1', 'Combined arms', combinedArms(stand) ? 1 : 0],
-		['8.8.1', 'Encircled', combat.encircled || isEncircled(sidesOf(combat)) ? 2 : 0],
+		['8.8.1', words.combinedArms, combinedArms(stand) ? 1 : 0],
+		['8.8.1', words.encircled, combat.encircled || isEncircled(sidesOf(combat)) ? 2 : 0],
 		['6.2', 'Heroism', combat.events?.heroism ?? 0]
 	);
 };
@@ -168,7 +173,7 @@ export const withCostlyLoss = (
 export const assaultDice = (
 	modifier: number
 ): Draw<{ readonly dice: number; readonly column: number }> =>
-	sum(2, 6, { label: 'Assault', rule: '8.8.1' }).map((dice) => ({
+	sum(2, 6, { label: words.assault, rule: '8.8.1' }).map((dice) => ({
 		dice,
 		column: Math.max(FIRST, Math.min(LAST, dice + modifier))
 	}));

@@ -11,6 +11,7 @@ import {
 	type Checking,
 	type Combat
 } from '../08-combat.ts';
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.8.2 A unit of the side that lost the Assault. */
 export interface Shaken {
@@ -32,11 +33,11 @@ export const moraleModifiers = (book: Book, shaken: Shaken): Modifier[] => {
 	const vehicles = book.readings['OR-41'] === 'morale_too';
 	const before = book.readings['OR-10'] === 'all' ? shaken.lostBefore : 0;
 	return modifiers(
-		['8.8.2', 'Assault', shaken.column],
-		['8.8.2', 'Steps lost', shaken.lost + before],
+		['8.8.2', words.assault, shaken.column],
+		['8.8.2', words.stepsLost, shaken.lost + before],
 		['8.8.2', 'Surrounded by enemy ZoC', shaken.ringed ? 1 : 0],
-		['9', 'Vehicle in the stack', vehicles && shaken.ownVehicle ? -1 : 0],
-		['9', 'Enemy vehicle', vehicles && shaken.enemyVehicle ? 1 : 0],
+		['9', words.vehicleInTheStack, vehicles && shaken.ownVehicle ? -1 : 0],
+		['9', words.enemyVehicle, vehicles && shaken.enemyVehicle ? 1 : 0],
 		['6.2', 'Cheka', shaken.cheka ? -1 : 0]
 	);
 };
@@ -103,7 +104,7 @@ export const morale = (
 ): Draw<SideCheck<MoraleResult>> =>
 	units.length === 0
 		? Draw.of({ die: null, results: [] })
-		: die(6, { label: 'Morale', rule: '8.8.2' }).map((face) => ({
+		: die(6, { label: words.morale, rule: '8.8.2' }).map((face) => ({
 				die: face,
 				results: moraleResults(book, role, units, face)
 			}));

@@ -4,6 +4,7 @@ import type { BattleState } from '../state.ts';
 import { CAMP_WORDS } from '../../words/table.ts';
 import type { Condition, ConditionInBattle, RoundEnd } from './goals.ts';
 import { scoreOf } from './score.ts';
+import { words } from '#lib/rules/red-and-white/words/en/beside.ts';
 
 /** Whether a condition is met, and whether that can still change by counting. */
 export interface Standing {
@@ -59,19 +60,17 @@ export const conditionText = ({ goals }: BattleState, condition: Condition): Phr
 		case 'words':
 			return say('{side}: {text}', { side, text: condition.text });
 		case 'broken':
-			return say('{side}: the enemy army is broken', { side });
+			return say(words.sideTheEnemyArmyIsBroken, { side });
 		case 'lead':
-			return count(
-				condition.points,
-				'{side}: ahead by {n} point at the end of round {round}',
-				'{side}: ahead by {n} points at the end of round {round}',
-				{ side, round: condition.round }
-			);
+			return count(condition.points, words.sideAheadByNPointsAtTheEndOfRound, {
+				side,
+				round: condition.round
+			});
 		case 'holds': {
 			const name = goals.objectives.find(({ id }) => id === condition.objective)?.name ?? '–';
 			return condition.round === null
-				? say('{side}: holds {name} at the end', { side, name })
-				: say('{side}: holds {name} at the end of round {round}', {
+				? say(words.sideHoldsNameAtTheEnd, { side, name })
+				: say(words.sideHoldsNameAtTheEndOfRoundRound, {
 						side,
 						name,
 						round: condition.round

@@ -4,6 +4,7 @@ import type { Camp, UnitType } from '../../types.ts';
 import { otherCamp } from '../sequence.ts';
 import type { BattleState, Id, Presence, UnitInBattle } from '../state.ts';
 import { standsLost, unitsOf, vehicle } from '../table/unit.ts';
+import { words } from '#lib/rules/red-and-white/words/en/beside.ts';
 
 /** One line of the score. */
 export interface ScoreLine {
@@ -34,9 +35,7 @@ const objectiveLines = (state: BattleState, camp: Camp): ScoreLine[] =>
 		const each = worth[camp];
 		if (pays === 'held') return holder === camp ? [{ what: name, points: each }] : [];
 		const n = roundsHeld(state, id, camp);
-		return n > 0
-			? [{ what: count(n, '{name}, {n} round', '{name}, {n} rounds', { name }), points: n * each }]
-			: [];
+		return n > 0 ? [{ what: count(n, words.nameNRounds, { name }), points: n * each }] : [];
 	});
 
 const lossLines = (state: BattleState, camp: Camp): ScoreLine[] => {
@@ -52,7 +51,7 @@ const lossLines = (state: BattleState, camp: Camp): ScoreLine[] => {
 		...(stands > 0 && stand !== 0
 			? [
 					{
-						what: count(stands, '{n} enemy stand lost', '{n} enemy stands lost'),
+						what: count(stands, words.nEnemyStandsLost),
 						points: stands * stand
 					}
 				]
@@ -64,7 +63,7 @@ const lossLines = (state: BattleState, camp: Camp): ScoreLine[] => {
 				? []
 				: [
 						{
-							what: count(n, '{type}: {n} enemy unit', '{type}: {n} enemy units', values),
+							what: count(n, words.typeNEnemyUnits, values),
 							points: n * each
 						}
 					];
@@ -78,7 +77,7 @@ export const scoreLines = (state: BattleState, camp: Camp): readonly ScoreLine[]
 	...lossLines(state, camp),
 	...state.goals.given
 		.filter((one) => one.camp === camp)
-		.map(({ points, why }) => ({ what: why || say('By the referee'), points }))
+		.map(({ points, why }) => ({ what: why || say(words.byTheReferee), points }))
 ];
 
 /** The points of a side. */

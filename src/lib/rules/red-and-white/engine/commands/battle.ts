@@ -9,6 +9,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id } from '../state.ts';
 import { asks, senseless, withUnit } from './deciding.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 /** The same force may march in twice: ids of a battle carry the force's place in front. */
 export const forBattle = (forces: readonly Force[]): Force[] =>
@@ -62,26 +63,26 @@ const inForce = (owner: Choices): Choices => {
 /** The armies march in: two or more forces, of both sides, with something to fight with. */
 const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact> => {
 	const { name, forces, reserve, readings, numbers, options } = command;
-	if (state.header.forces.length) return senseless('This battle has begun already.');
-	if (!name.trim()) return senseless('A battle needs a name.');
-	if (forces.length < 2) return senseless('A battle needs at least two forces.');
+	if (state.header.forces.length) return senseless(words.thisBattleHasBegunAlready);
+	if (!name.trim()) return senseless(words.aBattleNeedsAName);
+	if (forces.length < 2) return senseless(words.aBattleNeedsAtLeastTwoForces);
 	if (new Set(forces.map(({ camp }) => camp)).size < 2)
-		return refuse('Sequence of action', say('A battle needs forces of both sides, Red and White.'));
+		return refuse('Sequence of action', say(words.aBattleNeedsForcesOfBothSidesRed));
 	const units = forces.flatMap((force) => force.units.map(({ id }) => id));
-	if (!units.length) return senseless('No force has a unit.');
+	if (!units.length) return senseless(words.noForceHasAUnit);
 	const all = forces.flatMap(({ id, players, officers, units: own }) => [
 		id,
 		...[...players, ...officers, ...own].map((one) => one.id)
 	]);
-	if (twice(all)) return senseless('Two units, officers or players bear the same id.');
+	if (twice(all)) return senseless(words.twoUnitsOfficersOrPlayersBearThe);
 	if (!reserve.every((id) => units.includes(id)))
-		return senseless('There is no such unit in this battle.');
+		return senseless(words.thereIsNoSuchUnitInThisBattle);
 	if (!Object.entries(readings).every(([ruling, reading]) => isReading(BOOK, ruling, reading)))
-		return senseless('There is no such reading.');
+		return senseless(words.thereIsNoSuchReading);
 	if (!Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)))
-		return senseless('There is no such number.');
+		return senseless(words.thereIsNoSuchNumber);
 	if (!Object.entries(options).every(([option, value]) => isOption(BOOK, option, value)))
-		return senseless('There is no such option.');
+		return senseless(words.thereIsNoSuchOption);
 	const chosen = inForce({ readings, numbers, options });
 	return accept<Fact>({ type: 'begun', name, forces, reserve, chosen });
 };
@@ -90,21 +91,21 @@ const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact
 export const BATTLE_COMMANDS = {
 	begin: asks(beginning, begin),
 	rename: asks(BATTLE.renamed.entries, (state, { name }) => {
-		if (!name.trim()) return senseless('A battle needs a name.');
+		if (!name.trim()) return senseless(words.aBattleNeedsAName);
 		return name === state.header.name
-			? senseless('It is called that already.')
+			? senseless(words.itIsCalledThatAlready)
 			: accept<Fact>({ type: 'renamed', name });
 	}),
 	note: asks(BATTLE.noted.entries, (state, { unit, text }) => {
 		const noted = accept<Fact>({ type: 'noted', unit, text });
-		if (unit === null) return text.trim() ? noted : senseless('The note is empty.');
+		if (unit === null) return text.trim() ? noted : senseless(words.theNoteIsEmpty);
 		return withUnit(state, unit, ({ note: before }) =>
-			before === text ? senseless('The note says so already.') : noted
+			before === text ? senseless(words.theNoteSaysSoAlready) : noted
 		);
 	}),
 	keepTime: asks(BATTLE.timeKept.entries, ({ time: now }, { shown, end, silence }) =>
 		now.shown === shown && now.end === end && now.silence === silence
-			? senseless('It is so already.')
+			? senseless(words.itIsSoAlready)
 			: accept<Fact>({ type: 'timeKept', shown, end, silence })
 	),
 	pauseTable: asks({}, () => accept<Fact>({ type: 'tablePaused' })),

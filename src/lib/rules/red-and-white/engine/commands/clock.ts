@@ -9,6 +9,7 @@ import { testingCamps } from '../phases/owed.ts';
 import { clockBefore, isEarlierTurn, turnNumber, type Clock } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 import { asks, senseless } from './deciding.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 const sameClock = (a: Clock, b: Clock): boolean =>
 	a.round === b.round && a.turn === b.turn && a.phase === b.phase;
@@ -18,7 +19,7 @@ const sameClock = (a: Clock, b: Clock): boolean =>
  * passed over was left out; what is entered again is reopened.
  */
 const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact> => {
-	if (sameClock(state.clock, to)) return senseless('The battle stands there already.');
+	if (sameClock(state.clock, to)) return senseless(words.theBattleStandsThereAlready);
 	const moved: Fact = { type: 'clockMoved', to };
 	if (isEarlierTurn(to, state.clock))
 		return accept<Fact>(moved, { type: 'phaseReopened', phase: to.phase });
@@ -40,7 +41,7 @@ const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact
 /** SEQUENCE OF ACTION: on to the next phase that is not over, or one back. */
 const stepPhase = (state: BattleState, by: 1 | -1): Decision<Fact> => {
 	const to = by === 1 ? nextClock(state) : clockBefore(state.clock);
-	return to ? setClock(state, to) : senseless('This is the first phase of the battle.');
+	return to ? setClock(state, to) : senseless(words.thisIsTheFirstPhaseOfTheBattle);
 };
 
 /** SEQUENCE OF ACTION: the run of phases and turns. */
@@ -52,11 +53,11 @@ export const CLOCK_COMMANDS = {
 	/** What the app leaves to the referee at the end of a turn, done by him in one go. */
 	catchUp: asks({ step: v.picklist(['marks_end', 'officers_return']) }, (state, { step }) => {
 		const facts = step === 'marks_end' ? endings(state, 'stale') : lateReturns(state);
-		return facts.length ? accept(...facts) : senseless('Nothing is left to do there.');
+		return facts.length ? accept(...facts) : senseless(words.nothingIsLeftToDoThere);
 	}),
 	setAutomation: asks(CLOCK.automationSet.entries, (state, { step, on }) =>
 		automatic(state, step) === on
-			? senseless('It is so already.')
+			? senseless(words.itIsSoAlready)
 			: accept<Fact>({ type: 'automationSet', step, on })
 	)
 } as const;

@@ -9,6 +9,7 @@ import { giveBack, loseFigures, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { vehicle } from '../table/unit.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 const correction = {
 	...UNITS.corrected.entries,
@@ -51,11 +52,11 @@ const whereabouts = ({ unit: id, presence: wanted }: Correction): Step[] =>
 					withUnit(state, id, (unit) => {
 						if (unit.presence === wanted) return accept<Fact>();
 						if (wanted === 'merged' || unit.presence === 'merged')
-							return senseless('It is part of another unit now.');
+							return senseless(words.itIsPartOfAnotherUnitNow);
 						if ((wanted === 'table' || wanted === 'reserve') && backTo(state, unit) !== 'table')
 							return vehicle(unit)
-								? senseless('Take a hit back first: it has all it can bear.')
-								: senseless('Give a figure back first: it has none left.');
+								? senseless(words.takeAHitBackFirstItHasAllItCanBear)
+								: senseless(words.giveAFigureBackFirstItHasNoneLeft);
 						return accept<Fact>({ type: 'unitMoved', unit: id, presence: wanted });
 					})
 			];
@@ -84,9 +85,9 @@ const remembered = (unit: UnitInBattle, wanted: Correction): Fact => {
  */
 const correct = (state: BattleState, wanted: Correction): Decision<Fact> =>
 	withUnit(state, wanted.unit, (unit) => {
-		if (!wanted.reason.trim()) return senseless('A reason is needed.');
+		if (!wanted.reason.trim()) return senseless(words.aReasonIsNeeded);
 		if (wanted.left && wanted.left.length !== unit.left.length)
-			return senseless('It has {n} stands.', { n: unit.left.length });
+			return senseless(words.itHasNStands, { n: unit.left.length });
 		return inTurn(
 			state,
 			...figuresOf(wanted),

@@ -7,6 +7,7 @@ import { evolveAll } from '../evolve.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from '../state.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 /** A kind of command: what belongs to it, and what the rules answer. */
 export const asks = <E extends v.ObjectEntries>(
@@ -60,9 +61,9 @@ export const byReferee = (
 	reason: string | undefined,
 	fact: (because: Cause) => Fact
 ): Decision<Fact> => {
-	if (n === now) return senseless('It is so already.');
+	if (n === now) return senseless(words.itIsSoAlready);
 	const why = reason?.trim();
-	if (n < now && !why) return senseless('A reason is needed.');
+	if (n < now && !why) return senseless(words.aReasonIsNeeded);
 	return accept(fact({ what: 'referee', ...(why ? { reason: why } : {}) }));
 };
 
@@ -72,7 +73,7 @@ export const withUnit = (
 	decide: (unit: UnitInBattle) => Decision<Fact>
 ): Decision<Fact> => {
 	const unit = units[id];
-	return unit ? decide(unit) : senseless('There is no such unit in this battle.');
+	return unit ? decide(unit) : senseless(words.thereIsNoSuchUnitInThisBattle);
 };
 
 export const withOfficer = (
@@ -81,7 +82,7 @@ export const withOfficer = (
 	decide: (officer: OfficerInBattle) => Decision<Fact>
 ): Decision<Fact> => {
 	const officer = officers[id];
-	return officer ? decide(officer) : senseless('There is no such officer in this battle.');
+	return officer ? decide(officer) : senseless(words.thereIsNoSuchOfficerInThisBattle);
 };
 
 export const withPlayer = (
@@ -90,5 +91,5 @@ export const withPlayer = (
 	decide: (player: PlayerInBattle) => Decision<Fact>
 ): Decision<Fact> => {
 	const player = players[id];
-	return player ? decide(player) : senseless('There is no such player in this battle.');
+	return player ? decide(player) : senseless(words.thereIsNoSuchPlayerInThisBattle);
 };

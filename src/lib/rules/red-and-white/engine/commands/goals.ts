@@ -4,8 +4,9 @@ import type { Fact } from '../facts/fact.ts';
 import { GOALS } from '../facts/goals.ts';
 import type { BattleState, Id } from '../state.ts';
 import { asks, senseless } from './deciding.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
-const SO_ALREADY = 'It is so already.';
+const SO_ALREADY = words.itIsSoAlready;
 
 const objectiveOf = ({ goals }: BattleState, id: Id) =>
 	goals.objectives.find((one) => one.id === id);
@@ -21,16 +22,16 @@ const kindsOf = ({ units }: LossWorth): string[] =>
 		.sort();
 
 const conditionProblem = (state: BattleState, condition: Condition): string | undefined => {
-	if (condition.kind === 'words' && !condition.text.trim()) return 'Say by what the side wins.';
+	if (condition.kind === 'words' && !condition.text.trim()) return words.sayByWhatTheSideWins;
 	if (condition.kind === 'holds' && !objectiveOf(state, condition.objective))
-		return 'There is no such objective.';
+		return words.thereIsNoSuchObjective;
 	return same(conditionOf(state, condition.id)?.condition, condition) ? SO_ALREADY : undefined;
 };
 
 /** Objectives, points and conditions are agreed at the table: only what makes no sense is refused. */
 export const GOAL_COMMANDS = {
 	setObjective: asks(GOALS.objectiveSet.entries, (state, { objective }) => {
-		if (!objective.name.trim()) return senseless('An objective needs a name.');
+		if (!objective.name.trim()) return senseless(words.anObjectiveNeedsAName);
 		const old = objectiveOf(state, objective.id);
 		return old && same({ ...old }, { ...objective, holder: old.holder })
 			? senseless(SO_ALREADY)
@@ -39,11 +40,11 @@ export const GOAL_COMMANDS = {
 	dropObjective: asks(GOALS.objectiveDropped.entries, (state, { objective }) =>
 		objectiveOf(state, objective)
 			? accept<Fact>({ type: 'objectiveDropped', objective })
-			: senseless('There is no such objective.')
+			: senseless(words.thereIsNoSuchObjective)
 	),
 	holdObjective: asks(GOALS.objectiveHeld.entries, (state, { objective, holder }) => {
 		const old = objectiveOf(state, objective);
-		if (!old) return senseless('There is no such objective.');
+		if (!old) return senseless(words.thereIsNoSuchObjective);
 		return old.holder === holder
 			? senseless(SO_ALREADY)
 			: accept<Fact>({ type: 'objectiveHeld', objective, holder });
@@ -61,18 +62,18 @@ export const GOAL_COMMANDS = {
 	dropCondition: asks(GOALS.conditionDropped.entries, (state, { condition }) =>
 		conditionOf(state, condition)
 			? accept<Fact>({ type: 'conditionDropped', condition })
-			: senseless('There is no such condition.')
+			: senseless(words.thereIsNoSuchCondition)
 	),
 	judgeCondition: asks(GOALS.conditionJudged.entries, (state, { condition, met }) => {
 		const old = conditionOf(state, condition);
-		if (!old) return senseless('There is no such condition.');
+		if (!old) return senseless(words.thereIsNoSuchCondition);
 		return old.judged === met
 			? senseless(SO_ALREADY)
 			: accept<Fact>({ type: 'conditionJudged', condition, met });
 	}),
 	givePoints: asks(GOALS.pointsGiven.entries, (_, { camp, points, why }) =>
 		points === 0
-			? senseless('No points were given.')
+			? senseless(words.noPointsWereGiven)
 			: accept<Fact>({ type: 'pointsGiven', camp, points, why })
 	)
 } as const;

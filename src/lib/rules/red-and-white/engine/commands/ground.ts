@@ -16,6 +16,7 @@ import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts'
 import { comesBy } from '../table/moves.ts';
 import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 /** ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). */
 const frightened = (
@@ -57,26 +58,25 @@ const meet = (
 	withUnit(state, id, (defender) => {
 		const now = state.contacts.find((contact) => contact.defender === id)?.attackers ?? [];
 		if (now.length === attackers.length && now.every((one, at) => one === attackers[at]))
-			return senseless('It is so already.');
+			return senseless(words.itIsSoAlready);
 		if (new Set(attackers).size < attackers.length)
-			return senseless('A unit attacks once in a melee.');
+			return senseless(words.aUnitAttacksOnceInAMelee);
 		if (attackers.length && !onTable(defender))
-			return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
+			return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, id) });
 		const goes = [id, ...attackers].find((one) => {
 			const unit = now.includes(one) ? undefined : state.units[one];
 			return attackers.length > 0 && unit && goesBack(unit);
 		});
 		if (goes !== undefined)
-			return refuse('Morale', say('{unit} goes back first.', { unit: nameOf(state, goes) }));
+			return refuse('Morale', say(words.unitGoesBackFirst, { unit: nameOf(state, goes) }));
 		for (const one of attackers) {
 			const unit = state.units[one];
 			const named = { unit: nameOf(state, one) };
-			if (!unit || !onTable(unit)) return senseless('{unit} is not on the table.', named);
-			if (unit.camp === defender.camp) return senseless('The two fight on the same side.');
+			if (!unit || !onTable(unit)) return senseless(words.unitIsNotOnTheTable, named);
+			if (unit.camp === defender.camp) return senseless(words.theTwoFightOnTheSameSide);
 			if (!now.includes(one) && escaped(unit, defender))
-				return refuse('Melee', say('{unit} has withdrawn from it.', { unit: nameOf(state, id) }));
-			if (!startsMelee(unit))
-				return refuse('Melee', say('Only infantry, cavalry and tanks may start a melee.'));
+				return refuse('Melee', say(words.unitHasWithdrawnFromIt, { unit: nameOf(state, id) }));
+			if (!startsMelee(unit)) return refuse('Melee', say(words.onlyInfantryCavalryAndTanksMay));
 		}
 		const left = state.contacts.flatMap((contact): Fact[] => {
 			if (contact.defender === id) return [];
@@ -136,10 +136,9 @@ export const contactsOver = (
 /** BOMBARDMENT: in its side's phase 2 a battery declares where its shells fall, and has fired with that. */
 const placeArea = (state: BattleState, { area, ruled }: Of<typeof placing>): Decision<Fact> =>
 	withUnit(state, area.battery, (battery) => {
-		if (!bombards(battery))
-			return refuse('Bombardment', say('Field, medium and heavy guns bombard; nothing else does.'));
+		if (!bombards(battery)) return refuse('Bombardment', say(words.fieldMediumAndHeavyGunsBombard));
 		if (!onTable(battery))
-			return senseless('{unit} is not on the table.', { unit: nameOf(state, battery.id) });
+			return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, battery.id) });
 		const again = state.areas.some((one) => one.battery === battery.id);
 		const rule = again ? null : forbidden(state, battery, 'bombard');
 		return unlessForbidden(state, rule, ruled, () =>
@@ -158,7 +157,7 @@ const withArea = (
 	decide: (area: Area) => Decision<Fact>
 ): Decision<Fact> => {
 	const area = areas.find((one) => one.battery === battery);
-	return area ? decide(area) : senseless('This battery bombards nothing now.');
+	return area ? decide(area) : senseless(words.thisBatteryBombardsNothingNow);
 };
 
 /**
@@ -172,11 +171,11 @@ const enterArea = (
 	withUnit(state, id, (unit) =>
 		withArea(state, battery, ({ edge, inside, tested }) => {
 			if (where !== 'outside' && !onTable(unit))
-				return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
+				return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, id) });
 			if (where !== 'outside' && unit.unit.type === 'ship')
-				return refuse('Bombardment', say('Ships do not mind a bombardment.'));
+				return refuse('Bombardment', say(words.shipsDoNotMindABombardment));
 			const now = edge.includes(id) ? 'edge' : inside.includes(id) ? 'inside' : 'outside';
-			if (now === where) return senseless('It is so already.');
+			if (now === where) return senseless(words.itIsSoAlready);
 			const comes = where === 'inside' && movesNow(state, unit) && !tested.includes(id);
 			const owed = comes ? 1 : 0;
 			return accept<Fact>(
@@ -212,7 +211,7 @@ export const claimCover = (
 						off: (['in_cover', 'in_defences'] as const).filter((cover) => marked(unit, cover))
 					})
 				)
-			: senseless('It is so already.')
+			: senseless(words.itIsSoAlready)
 	);
 
 /** MELEE; BOMBARDMENT: contacts, and where shells fall. */

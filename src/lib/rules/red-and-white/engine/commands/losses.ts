@@ -11,6 +11,7 @@ import { lossOrder, outAtHits, returnOrder } from '../table/losses.ts';
 import { lostEnough } from '../table/suppressing.ts';
 import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
 import { asks, byReferee, inTurn, senseless, withUnit } from './deciding.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 /** Spreads `figures` over stands, as many on each as it holds. */
 const spread = (
@@ -73,22 +74,18 @@ export const loseFigures = (
 	{ unit: id, stand, figures }: Of<typeof ofStand>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
-		if (vehicle(unit)) return refuse('Tanks', say('A vehicle takes hits and has no figures.'));
-		if (!wholeNumber(figures)) return senseless('At least one figure must be lost.');
+		if (vehicle(unit)) return refuse('Tanks', say(words.aVehicleTakesHitsAndHasNoFigures));
+		if (!wholeNumber(figures)) return senseless(words.atLeastOneFigureMustBeLost);
 		const room = (place: number): number => unit.left[place] ?? 0;
 		const left = stand === undefined ? figuresLeft(unit) : room(stand);
 		if (left < figures)
 			return refuse(
 				'Infantry',
 				stand === undefined
-					? count(left, '{unit} has only 1 figure left.', '{unit} has only {n} figures left.', {
+					? count(left, words.unitHasOnlyNFiguresLeft, {
 							unit: nameOf(state, id)
 						})
-					: count(
-							left,
-							'This stand has only 1 figure left.',
-							'This stand has only {n} figures left.'
-						)
+					: count(left, words.thisStandHasOnlyNFiguresLeft)
 			);
 		const places = stand === undefined ? lossOrder(unit) : [stand];
 		return change(state, unit, 'figuresLost', spread(places, room, figures));
@@ -100,16 +97,15 @@ export const giveBack = (
 	{ unit: id, stand, figures }: Of<typeof ofStand>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
-		if (vehicle(unit)) return refuse('Tanks', say('A vehicle takes hits and has no figures.'));
-		if (!wholeNumber(figures)) return senseless('At least one figure must come back.');
+		if (vehicle(unit)) return refuse('Tanks', say(words.aVehicleTakesHitsAndHasNoFigures));
+		if (!wholeNumber(figures)) return senseless(words.atLeastOneFigureMustComeBack);
 		if (unit.presence === 'merged')
-			return senseless('Its figures are with {unit} now.', {
+			return senseless(words.itsFiguresAreWithUnitNow, {
 				unit: nameOf(state, unit.mergedInto)
 			});
 		const room = (place: number): number => (unit.full[place] ?? 0) - (unit.left[place] ?? 0);
 		const missing = stand === undefined ? figuresFull(unit) - figuresLeft(unit) : room(stand);
-		if (missing < figures)
-			return senseless('No more figures than were lost can come back: {n}.', { n: missing });
+		if (missing < figures) return senseless(words.noMoreFiguresThanWereLostCanCome, { n: missing });
 		const places = stand === undefined ? returnOrder(unit) : [stand];
 		return change(state, unit, 'figuresReturned', spread(places, room, figures));
 	});
@@ -120,11 +116,11 @@ export const setHits = (
 	{ unit: id, hits }: Of<typeof LOSSES.hitsChanged.entries>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
-		if (!vehicle(unit)) return refuse('Infantry', say('Figures fall here; hits are for vehicles.'));
+		if (!vehicle(unit)) return refuse('Infantry', say(words.figuresFallHereHitsAreForVehicles));
 		const out = outAtHits(state, unit);
 		if (!Number.isInteger(hits) || hits < 0 || hits > out)
-			return senseless('A vehicle of this kind bears 0 to {n} hits.', { n: out });
-		if (hits === unit.hits) return senseless('It bears {n} hits already.', { n: hits });
+			return senseless(words.aVehicleOfThisKindBears0ToNHits, { n: out });
+		if (hits === unit.hits) return senseless(words.itBearsNHitsAlready, { n: hits });
 		const facts: Fact[] = [{ type: 'hitsChanged', unit: id, hits }];
 		if (hits === out && onTable(unit))
 			facts.push({ type: 'unitMoved', unit: id, presence: 'destroyed' });
@@ -140,10 +136,10 @@ export const setAttached = (
 ): Decision<Fact> =>
 	withUnit(state, id, ({ attached }) => {
 		const one = attached[place];
-		if (!one) return senseless('Nothing like that stands with this unit.');
+		if (!one) return senseless(words.nothingLikeThatStandsWithThisUnit);
 		if (!Number.isInteger(left) || left < 0 || left > one.full)
-			return senseless('0 to {n} figures can be left here.', { n: one.full });
-		if (left === one.left) return senseless('{n} figures are left here already.', { n: left });
+			return senseless(words.n0ToNFiguresCanBeLeftHere, { n: one.full });
+		if (left === one.left) return senseless(words.nFiguresAreLeftHereAlready, { n: left });
 		return accept<Fact>({ type: 'attachedChanged', unit: id, place, left });
 	});
 

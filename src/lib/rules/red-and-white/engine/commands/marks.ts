@@ -10,6 +10,7 @@ import { claimCover } from './ground.ts';
 import { giveBack, loseFigures, setHits } from './losses.ts';
 import type { BattleState, Presence, UnitInBattle } from '../state.ts';
 import { firesAnew, heroesOf, marked, onTable } from '../table/unit.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 /** CLAIMING COVER: what ends a cover marker (R64). */
 const ENDS_CLAIMED_COVER: readonly Mark[] = ['moved', 'charged', 'falling_back', 'withdrew'];
@@ -100,7 +101,7 @@ const quick = (
 	return withUnit(state, id, () => {
 		const decision = inTurn(state, ...steps);
 		return decision.ok && !decision.facts.length
-			? senseless('The line changes nothing.')
+			? senseless(words.theLineChangesNothing)
 			: decision;
 	});
 };
@@ -112,7 +113,7 @@ export const MARK_COMMANDS = {
 			if (one === 'claimed_cover' && on)
 				return claimCover(state, { unit: id, ...(ruled && { ruled }) });
 			const facts = changeMarks(state, here, on ? [one] : [], on ? [] : [one]);
-			return facts.length ? accept(...facts) : senseless('The mark is so already.');
+			return facts.length ? accept(...facts) : senseless(words.theMarkIsSoAlready);
 		})
 	),
 	quick: asks(quickLine, quick)

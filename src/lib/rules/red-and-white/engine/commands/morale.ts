@@ -8,6 +8,7 @@ import { testsToOwe } from '../phases/called.ts';
 import { armiesOwing } from '../phases/owed.ts';
 import { nameOf } from '../table/unit.ts';
 import { asks, byReferee, senseless, withUnit } from './deciding.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 /** MORALE; MAJOR MORALE: the referee puts a test on the list, or takes it off with a reason; what he says of an army. */
 export const MORALE_COMMANDS = {
@@ -17,7 +18,7 @@ export const MORALE_COMMANDS = {
 			withUnit(state, id, (one) => {
 				const now = owedTimes(one, slug);
 				return n > now && !testsToOwe(state, one).includes(slug)
-					? senseless('{unit} has no reason for this roll.', { unit: nameOf(state, id) })
+					? senseless(words.unitHasNoReasonForThisRoll, { unit: nameOf(state, id) })
 					: byReferee(n, now, reason, (because) => ({
 							...{ type: 'testOwed', unit: id, calculator: slug, n, because }
 						}));
@@ -31,12 +32,12 @@ export const MORALE_COMMANDS = {
 				? byReferee(0, 1, reason, (because) => ({
 						...{ type: 'armyOwes', camp: side, owes: false, because }
 					}))
-				: senseless('The army owes no test now.')
+				: senseless(words.theArmyOwesNoTestNow)
 	),
 	setArmy: asks(MORALE.armyChanged.entries, (state, { camp: side, ...change }) => {
 		const now = new Map<string, unknown>(Object.entries(state.armies[side]));
 		return Object.entries(change).some(([key, value]) => now.get(key) !== value)
 			? accept<Fact>({ type: 'armyChanged', camp: side, ...change })
-			: senseless('It is so already.');
+			: senseless(words.itIsSoAlready);
 	})
 } as const;

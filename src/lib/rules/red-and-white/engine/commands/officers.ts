@@ -17,6 +17,7 @@ import {
 	withPlayer,
 	withUnit
 } from './deciding.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 const SECTION = 'Officers and leaders';
 
@@ -44,7 +45,7 @@ export const setOfficer = (
 				? []
 				: [{ type: 'officerOutFor', officer: id, turns }];
 		if (officer.status === status)
-			return outFor.length ? accept(...outFor) : senseless('He is so already.');
+			return outFor.length ? accept(...outFor) : senseless(words.heIsSoAlready);
 		const fared: Fact = { type: 'officerFared', officer: id, status };
 		const from = status === 'fit' || status === 'scratched' ? [] : goesFrom(officer);
 		if (officer.heroicWith === null) return accept<Fact>(fared, ...outFor, ...from);
@@ -68,7 +69,7 @@ const leadHeroically = (
 	{ officer: id, unit: to, ruled }: Of<typeof leading>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
-		if (officer.heroicWith === to) return senseless('He does so already.');
+		if (officer.heroicWith === to) return senseless(words.heDoesSoAlready);
 		const leaves = markLeaves(state, officer);
 		if (to === null)
 			return unlessForbidden(state, forbiddenTo(state, officer, 'leave_unit'), ruled, () =>
@@ -76,9 +77,8 @@ const leadHeroically = (
 			);
 		return withUnit(state, to, (unit) => {
 			if (unit.camp !== officer.camp)
-				return refuse(SECTION, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
-			if (!onTable(unit))
-				return senseless('{unit} is not on the table.', { unit: nameOf(state, to) });
+				return refuse(SECTION, say(words.unitIsNotOnHisSide, { unit: nameOf(state, to) }));
+			if (!onTable(unit)) return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, to) });
 			const rule = forbiddenTo(state, officer, 'lead_heroically', unit);
 			return unlessForbidden(state, rule, ruled, () =>
 				accept<Fact>(
@@ -105,7 +105,7 @@ const joinUnit = (
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.beside === to && (to === null || officer.heroicWith === null))
-			return senseless('It is so already.');
+			return senseless(words.itIsSoAlready);
 		const leads: Fact[] =
 			officer.heroicWith === null
 				? []
@@ -117,9 +117,8 @@ const joinUnit = (
 			);
 		return withUnit(state, to, (unit) => {
 			if (unit.camp !== officer.camp)
-				return refuse(SECTION, say('{unit} is not on his side.', { unit: nameOf(state, to) }));
-			if (!onTable(unit))
-				return senseless('{unit} is not on the table.', { unit: nameOf(state, to) });
+				return refuse(SECTION, say(words.unitIsNotOnHisSide, { unit: nameOf(state, to) }));
+			if (!onTable(unit)) return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, to) });
 			const stays = officer.heroicWith === to;
 			const rule = forbiddenTo(state, officer, stays ? 'leave_unit' : 'join_unit');
 			return unlessForbidden(state, rule, ruled, () => accept<Fact>(...leads, joined));
@@ -133,7 +132,7 @@ export const setCharacter = (
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) =>
 		officer.character === character
-			? senseless('This is his character already.')
+			? senseless(words.thisIsHisCharacterAlready)
 			: accept<Fact>({ type: 'characterSet', officer: id, character })
 	);
 
@@ -143,7 +142,7 @@ export const showCharacter = (
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) =>
 		officer.revealed === shown
-			? senseless('It is so already.')
+			? senseless(words.itIsSoAlready)
 			: accept<Fact>({ type: 'characterShown', officer: id, shown })
 	);
 
@@ -153,7 +152,7 @@ const setSecond = (
 	{ officer: id, second }: Of<typeof OFFICERS.secondTookOver.entries>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
-		if (officer.secondInCommand === second) return senseless('It is so already.');
+		if (officer.secondInCommand === second) return senseless(words.itIsSoAlready);
 		const leaves: Fact[] =
 			second && officer.heroicWith !== null
 				? [...markLeaves(state, officer), { type: 'ledHeroically', officer: id, unit: null }]
@@ -167,7 +166,7 @@ const changeCommand = (
 	{ officer: id, player }: Of<typeof OFFICERS.officerHandedOver.entries>
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
-		if (officer.player === player) return senseless('He plays him already.');
+		if (officer.player === player) return senseless(words.hePlaysHimAlready);
 		const decision = accept<Fact>(
 			{ type: 'officerHandedOver', officer: id, player },
 			...unitsOf(state)
@@ -182,11 +181,11 @@ const addOfficer = (
 	{ force, officer }: Of<typeof OFFICERS.officerAdded.entries>
 ): Decision<Fact> => {
 	if (!state.header.forces.some(({ id }) => id === force))
-		return senseless('There is no such force in this battle.');
+		return senseless(words.thereIsNoSuchForceInThisBattle);
 	if (Object.hasOwn(state.officers, officer.id))
-		return senseless('This officer is in the battle already.');
+		return senseless(words.thisOfficerIsInTheBattleAlready);
 	if (officer.player !== null && !Object.hasOwn(state.players, officer.player))
-		return senseless('There is no such player in this battle.');
+		return senseless(words.thereIsNoSuchPlayerInThisBattle);
 	return accept<Fact>({ type: 'officerAdded', force, officer });
 };
 
@@ -204,7 +203,7 @@ export const OFFICER_COMMANDS = {
 	/** LEADERSHIP: after the rolls of phase 1 the officers move (LD-7). */
 	moveOfficer: asks(moving, (state, { officer: id, moved, ruled }) =>
 		withOfficer(state, id, (officer) => {
-			if (officer.moved === moved) return senseless('It is so already.');
+			if (officer.moved === moved) return senseless(words.itIsSoAlready);
 			const rule = moved ? forbiddenTo(state, officer, 'move_officer') : null;
 			return unlessForbidden(state, rule, ruled, () =>
 				accept<Fact>({ type: 'officerMoved', officer: id, moved })

@@ -18,6 +18,7 @@ import { nameOf, onTable } from '../table/unit.ts';
 import { asks, inTurn, senseless } from './deciding.ts';
 import { setCharacter, showCharacter } from './officers.ts';
 import { arrive, removeUnit } from './units.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 const opening = {
 	paper,
@@ -33,19 +34,20 @@ const contentProblem = (
 	{ kind, camp }: Paper,
 	content: Content
 ): Decision<Fact> | undefined => {
-	if (kind === 'character' && content.character === null) return senseless('Choose the character.');
+	if (kind === 'character' && content.character === null)
+		return senseless(words.chooseTheCharacter);
 	if (WITH_UNITS.includes(kind)) {
 		if (kind === 'blind' && content.dummy !== (content.units.length === 0))
-			return senseless('A blind hides units, or it is a dummy.');
+			return senseless(words.aBlindHidesUnitsOrItIsADummy);
 		for (const id of content.units) {
 			const unit = state.units[id];
-			if (!unit) return senseless('There is no such unit in this battle.');
+			if (!unit) return senseless(words.thereIsNoSuchUnitInThisBattle);
 			if (camp !== null && unit.camp !== camp)
-				return senseless('{unit} fights on the other side.', { unit: nameOf(state, id) });
+				return senseless(words.unitFightsOnTheOtherSide, { unit: nameOf(state, id) });
 			if (!onTable(unit) && unit.presence !== 'reserve')
-				return senseless('{unit} is gone.', { unit: nameOf(state, id) });
+				return senseless(words.unitIsGone, { unit: nameOf(state, id) });
 		}
-	} else if (kind !== 'character' && !content.text.trim()) return senseless('Nothing is written.');
+	} else if (kind !== 'character' && !content.text.trim()) return senseless(words.nothingIsWritten);
 	return undefined;
 };
 
@@ -54,23 +56,21 @@ const takenUnits = (state: BattleState): Id[] =>
 
 /** Something is written down; what it hides leaves the table. */
 const write = (state: BattleState, paper: Paper): Decision<Fact> => {
-	if (paperOf(state, paper.id)) return senseless('This is written down already.');
-	if (!paper.name.trim()) return senseless('Give it a name that all may know.');
+	if (paperOf(state, paper.id)) return senseless(words.thisIsWrittenDownAlready);
+	if (!paper.name.trim()) return senseless(words.giveItANameThatAllMayKnow);
 	if (paper.kind === 'character' && !(paper.officer && state.officers[paper.officer]))
-		return senseless('There is no such officer in this battle.');
+		return senseless(words.thereIsNoSuchOfficerInThisBattle);
 	const { seal, content } = paper;
 	const written = accept<Fact>({ type: 'paperWritten', paper });
 	if (!content)
-		return seal && seal.salt === null
-			? written
-			: senseless('Without a seal it cannot stay with its owner.');
+		return seal && seal.salt === null ? written : senseless(words.withoutASealItCannotStayWithIts);
 	const problem = contentProblem(state, paper, content);
 	if (problem) return problem;
 	if (seal && (seal.salt === null || !fitsSeal(paper, content, seal.salt)))
-		return senseless('The seal does not fit what was written.');
+		return senseless(words.theSealDoesNotFitWhatWasWritten);
 	const taken = takenUnits(state);
 	if (content.units.some((id) => taken.includes(id)))
-		return senseless('A unit lies under another seal already.');
+		return senseless(words.aUnitLiesUnderAnotherSealAlready);
 	const hidden = content.units.filter((id) => {
 		const unit = state.units[id];
 		return unit && onTable(unit);
@@ -116,11 +116,11 @@ const open = (
 	{ paper: id, content: brought, salt, overruled }: Of<typeof opening>
 ): Decision<Fact> => {
 	const one = paperOf(state, id);
-	if (!one) return senseless('There is no such paper in this battle.');
-	if (one.fate !== 'waits') return senseless('{name} is open already.', { name: one.paper.name });
+	if (!one) return senseless(words.thereIsNoSuchPaperInThisBattle);
+	if (one.fate !== 'waits') return senseless(words.nameIsOpenAlready, { name: one.paper.name });
 	const { paper } = one;
 	const content = brought ?? paper.content;
-	if (!content) return senseless('Type in what was written, and its words.');
+	if (!content) return senseless(words.typeInWhatWasWrittenAndItsWords);
 	const problem = contentProblem(state, { ...paper, camp: null }, content);
 	if (problem) return problem;
 	const kept = paper.content;
@@ -130,7 +130,7 @@ const open = (
 	if (!fits && !overruled?.trim())
 		return refuse(
 			'Referee',
-			say('This is not what was sealed as {name}: the words do not fit. Nothing was opened.', {
+			say(words.thisIsNotWhatWasSealedAsNameThe, {
 				name: paper.name
 			})
 		);
@@ -150,10 +150,10 @@ const withWaiting = (
 	then: (one: PaperInBattle) => Decision<Fact>
 ): Decision<Fact> => {
 	const one = paperOf(state, id);
-	if (!one) return senseless('There is no such paper in this battle.');
+	if (!one) return senseless(words.thereIsNoSuchPaperInThisBattle);
 	return one.fate === 'waits'
 		? then(one)
-		: senseless('{name} does not wait any more.', { name: one.paper.name });
+		: senseless(words.nameDoesNotWaitAnyMore, { name: one.paper.name });
 };
 
 /** What is sealed, on its way, or to be opened later. */
@@ -164,7 +164,7 @@ export const PAPER_COMMANDS = {
 	delayPaper: asks(PAPERS.paperDelayed.entries, (state, { paper: id, due }) =>
 		withWaiting(state, id, () =>
 			isReached(state.clock, due)
-				? senseless('That time has come already.')
+				? senseless(words.thatTimeHasComeAlready)
 				: accept<Fact>({ type: 'paperDelayed', paper: id, due })
 		)
 	),

@@ -4,6 +4,7 @@ import type { Of } from '../facts/parts.ts';
 import { PLAYERS } from '../facts/players.ts';
 import type { BattleState } from '../state.ts';
 import { asks, senseless, withPlayer } from './deciding.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 /** A player comes late to the table. */
 const join = (
@@ -11,10 +12,10 @@ const join = (
 	{ force, player }: Of<typeof PLAYERS.playerJoined.entries>
 ): Decision<Fact> => {
 	if (!state.header.forces.some(({ id }) => id === force))
-		return senseless('There is no such force in this battle.');
+		return senseless(words.thereIsNoSuchForceInThisBattle);
 	if (Object.hasOwn(state.players, player.id))
-		return senseless('This player is at the table already.');
-	if (!player.name.trim()) return senseless('A player needs a name.');
+		return senseless(words.thisPlayerIsAtTheTableAlready);
+	if (!player.name.trim()) return senseless(words.aPlayerNeedsAName);
 	return accept<Fact>({ type: 'playerJoined', force, player });
 };
 
@@ -23,8 +24,8 @@ export const PLAYER_COMMANDS = {
 	joinPlayer: asks(PLAYERS.playerJoined.entries, join),
 	renamePlayer: asks(PLAYERS.playerRenamed.entries, (state, { player: id, name }) =>
 		withPlayer(state, id, ({ player }) => {
-			if (!name.trim()) return senseless('A player needs a name.');
-			if (player.name === name) return senseless('He is called so already.');
+			if (!name.trim()) return senseless(words.aPlayerNeedsAName);
+			if (player.name === name) return senseless(words.heIsCalledSoAlready);
 			return accept<Fact>({ type: 'playerRenamed', player: id, name });
 		})
 	),
@@ -32,15 +33,15 @@ export const PLAYER_COMMANDS = {
 	setAway: asks(PLAYERS.playerAway.entries, (state, { player: id, absent }) =>
 		withPlayer(state, id, (player) =>
 			player.absent === absent
-				? senseless('It is so already.')
+				? senseless(words.itIsSoAlready)
 				: accept<Fact>({ type: 'playerAway', player: id, absent })
 		)
 	),
 	/** Somebody else plays his units while he is away. */
 	standIn: asks(PLAYERS.playerStoodIn.entries, (state, { player: id, by }) =>
 		withPlayer(state, id, (player) => {
-			if (player.takenOverBy === by) return senseless('It is so already.');
-			if (by === id) return senseless('A player cannot stand in for himself.');
+			if (player.takenOverBy === by) return senseless(words.itIsSoAlready);
+			if (by === id) return senseless(words.aPlayerCannotStandInForHimself);
 			const stoodIn: Fact = { type: 'playerStoodIn', player: id, by };
 			return by === null ? accept(stoodIn) : withPlayer(state, by, () => accept(stoodIn));
 		})
@@ -49,7 +50,7 @@ export const PLAYER_COMMANDS = {
 	setReady: asks(PLAYERS.playerReady.entries, (state, { player: id, ready }) =>
 		withPlayer(state, id, (player) =>
 			player.ready === ready
-				? senseless('It is so already.')
+				? senseless(words.itIsSoAlready)
 				: accept<Fact>({ type: 'playerReady', player: id, ready })
 		)
 	)

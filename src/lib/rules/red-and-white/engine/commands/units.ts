@@ -10,6 +10,7 @@ import { backTo } from '../table/losses.ts';
 import { figuresLeft, heroesOf, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
 import { asks, inTurn, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
 import { offTableDebts } from './officers.ts';
+import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
 
 const known = (all: Readonly<Record<Id, unknown>>, id: Id): boolean => Object.hasOwn(all, id);
 
@@ -17,9 +18,9 @@ const known = (all: Readonly<Record<Id, unknown>>, id: Id): boolean => Object.ha
 export const arrive = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.presence !== 'reserve')
-			return senseless('{unit} has arrived already.', { unit: nameOf(state, id) });
+			return senseless(words.unitHasArrivedAlready, { unit: nameOf(state, id) });
 		if (backTo(state, unit) !== 'table')
-			return senseless('Nothing is left of {unit} that could arrive.', { unit: nameOf(state, id) });
+			return senseless(words.nothingIsLeftOfUnitThatCouldArrive, { unit: nameOf(state, id) });
 		return accept<Fact>({ type: 'unitMoved', unit: id, presence: 'table' });
 	});
 
@@ -54,7 +55,7 @@ export const removeUnit = (
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.presence === presence || unit.presence === 'merged')
-			return senseless('{unit} is not on the table.', { unit: nameOf(state, id) });
+			return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, id) });
 		return accept<Fact>(
 			{ type: 'unitMoved', unit: id, presence },
 			...(presence === 'off_table' ? offTableDebts(state, unit) : []),
@@ -68,16 +69,16 @@ const AWAY: readonly Mark[] = ['ablaze', 'abandoned', 'off_table', 'captured'];
 const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		const named = { unit: nameOf(state, id) };
-		if (onTable(unit)) return senseless('{unit} is on the table.', named);
+		if (onTable(unit)) return senseless(words.unitIsOnTheTable, named);
 		if (unit.presence === 'merged')
-			return senseless('{unit} is part of {into} now.', {
+			return senseless(words.unitIsPartOfIntoNow, {
 				...named,
 				into: nameOf(state, unit.mergedInto)
 			});
 		if (backTo(state, unit) !== 'table')
 			return vehicle(unit)
-				? refuse('Tanks', say('Take a hit back first: {unit} has all it can bear.', named))
-				: refuse('Infantry', say('Give a figure back first: {unit} has none left.', named));
+				? refuse('Tanks', say(words.takeAHitBackFirstUnitHasAllItCan, named))
+				: refuse('Infantry', say(words.giveAFigureBackFirstUnitHasNone, named));
 		const off = AWAY.filter((mark) => marked(unit, mark));
 		return accept<Fact>(
 			{ type: 'unitMoved', unit: id, presence: 'table' },
@@ -91,13 +92,13 @@ const addUnit = (
 	{ force, unit, presence }: Of<typeof UNITS.unitAdded.entries>
 ): Decision<Fact> => {
 	if (!state.header.forces.some(({ id }) => id === force))
-		return senseless('There is no such force in this battle.');
-	if (known(state.units, unit.id)) return senseless('This unit is in the battle already.');
+		return senseless(words.thereIsNoSuchForceInThisBattle);
+	if (known(state.units, unit.id)) return senseless(words.thisUnitIsInTheBattleAlready);
 	if (unit.officer !== null && !known(state.officers, unit.officer))
-		return senseless('There is no such officer in this battle.');
-	if (!unit.stands.length) return refuse('Organization', say('A unit has at least one stand.'));
+		return senseless(words.thereIsNoSuchOfficerInThisBattle);
+	if (!unit.stands.length) return refuse('Organization', say(words.aUnitHasAtLeastOneStand));
 	if (presence !== 'table' && presence !== 'reserve')
-		return senseless('A new unit is on the table or in the reserve.');
+		return senseless(words.aNewUnitIsOnTheTableOrInTheReserve);
 	return accept<Fact>({ type: 'unitAdded', force, unit, presence });
 };
 
@@ -108,12 +109,12 @@ const merge = (
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		withUnit(state, into, (host) => {
-			if (id === into) return senseless('A unit cannot join itself.');
-			if (!onTable(unit) || !onTable(host)) return senseless('Both units must be on the table.');
-			if (unit.camp !== host.camp) return senseless('The two fight on different sides.');
+			if (id === into) return senseless(words.aUnitCannotJoinItself);
+			if (!onTable(unit) || !onTable(host)) return senseless(words.bothUnitsMustBeOnTheTable);
+			if (unit.camp !== host.camp) return senseless(words.theTwoFightOnDifferentSides);
 			if (vehicle(unit) || unit.unit.type !== host.unit.type || unit.unit.gun !== host.unit.gun)
-				return refuse('Organization', say('Only units of the same kind can become one.'));
-			if (figuresLeft(unit) === 0) return senseless('Nothing is left of it.');
+				return refuse('Organization', say(words.onlyUnitsOfTheSameKindCanBecomeOne));
+			if (figuresLeft(unit) === 0) return senseless(words.nothingIsLeftOfIt);
 			return accept<Fact>(...heroesLeave(state, unit), { type: 'merged', unit: id, into });
 		})
 	);
@@ -125,8 +126,8 @@ const changeSide = (
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.camp === camp)
-			return senseless('{unit} fights on that side already.', { unit: nameOf(state, id) });
-		if (unit.presence === 'merged') return senseless('It is part of another unit now.');
+			return senseless(words.unitFightsOnThatSideAlready, { unit: nameOf(state, id) });
+		if (unit.presence === 'merged') return senseless(words.itIsPartOfAnotherUnitNow);
 		return inTurn(
 			state,
 			() =>
@@ -148,7 +149,7 @@ const capture = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) =>
 		onTable(unit)
 			? removeUnit(state, { unit: id, presence: 'captured' })
-			: senseless('{unit} is not on the table.', { unit: nameOf(state, id) })
+			: senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, id) })
 	);
 
 /** LEADERSHIP: every unit is assigned to one leader of its side; with him comes his player. */
@@ -157,12 +158,12 @@ const changeOfficer = (
 	{ unit: id, officer }: Of<typeof UNITS.officerAssigned.entries>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
-		if (unit.officer === officer) return senseless('He leads it already.');
+		if (unit.officer === officer) return senseless(words.heLeadsItAlready);
 		const assigned: Fact = { type: 'officerAssigned', unit: id, officer };
 		if (officer === null) return accept(assigned);
 		return withOfficer(state, officer, ({ camp, player }) => {
 			if (camp !== unit.camp)
-				return refuse('Leadership', say('A leader commands units of his own side only.'));
+				return refuse('Leadership', say(words.aLeaderCommandsUnitsOfHisOwnSide));
 			return player === unit.player || player === null
 				? accept(assigned)
 				: accept<Fact>(assigned, { type: 'unitHandedOver', unit: id, player });
@@ -175,7 +176,7 @@ const changePlayer = (
 	{ unit: id, player }: Of<typeof UNITS.unitHandedOver.entries>
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
-		if (unit.player === player) return senseless('He plays it already.');
+		if (unit.player === player) return senseless(words.hePlaysItAlready);
 		const handed: Fact = { type: 'unitHandedOver', unit: id, player };
 		return player === null ? accept(handed) : withPlayer(state, player, () => accept(handed));
 	});

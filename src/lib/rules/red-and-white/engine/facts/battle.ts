@@ -11,6 +11,7 @@ import { EMPTY, headerOf, type BattleState, type Id } from '../state.ts';
 import { freshOfficer, freshPlayer, freshUnit } from '../table/muster.ts';
 import { nameOf } from '../table/unit.ts';
 import { happens, id, list, name, text, unit, whole } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 const forces: v.GenericSchema<unknown, readonly Force[]> = v.pipe(
 	list(FORCE_SCHEMAS.force, 20),
@@ -86,9 +87,9 @@ export const BATTLE = {
 			evolve: (_, { chosen, ...battle }) => begun(chosen, battle),
 			fits: ({ header }, fact) => header.forces.length === 0 && areChoices(fact.chosen),
 			tell: (fact) =>
-				say('{name} begins: {forces}.', {
+				say(words.nameBeginsForces, {
 					name: fact.name,
-					forces: fact.forces.map((force) => force.name).join(', ')
+					forces: { list: fact.forces.map((force) => force.name) }
 				})
 		}
 	),
@@ -96,7 +97,7 @@ export const BATTLE = {
 		{ name },
 		{
 			evolve: (state, fact) => headerWith(state, { name: fact.name }),
-			tell: (fact) => say('The battle is called {name}.', { name: fact.name })
+			tell: (fact) => say(words.theBattleIsCalledName, { name: fact.name })
 		}
 	),
 	noted: happens(
@@ -107,11 +108,11 @@ export const BATTLE = {
 					? { ...state, notes: [...state.notes, fact.text] }
 					: unitWith(state, fact.unit, () => ({ note: fact.text })),
 			tell: (fact, { after }) => {
-				if (fact.unit === null) return say('Note: {text}', { text: fact.text });
+				if (fact.unit === null) return say(words.noteText, { text: fact.text });
 				const values = { unit: nameOf(after, fact.unit) };
 				return fact.text
 					? say('{unit}: {text}', { ...values, text: fact.text })
-					: say('The note of {unit} is taken away.', values);
+					: say(words.theNoteOfUnitIsTakenAway, values);
 			}
 		}
 	),
@@ -123,10 +124,10 @@ export const BATTLE = {
 		},
 		{
 			evolve: (state, { shown, end, silence }) => ({ ...state, time: { shown, end, silence } }),
-			tell: ({ shown }) => say(shown ? 'The turn clock is shown.' : 'The turn clock is put away.')
+			tell: ({ shown }) => say(shown ? words.theTurnClockIsShown : words.theTurnClockIsPutAway)
 		}
 	),
 	/** The pause ends with whatever is written down next. */
-	tablePaused: happens({}, { tell: () => say('The table takes a break.') }),
-	tableResumed: happens({}, { tell: () => say('Play goes on.') })
+	tablePaused: happens({}, { tell: () => say(words.theTableTakesABreak) }),
+	tableResumed: happens({}, { tell: () => say(words.playGoesOn) })
 } as const;

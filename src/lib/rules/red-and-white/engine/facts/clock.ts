@@ -28,6 +28,7 @@ import {
 	unit,
 	type Telling
 } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 /** The clock has moved: into a later round, how this one ended is written down. */
 const roundEnded = (state: BattleState, to: Clock): BattleState => {
@@ -55,8 +56,8 @@ const skipped = (fact: object, { facts }: Telling): Phrase[] => {
 	const titles = all.map((one) => say(stepOf(one.phase).title));
 	return [
 		titles.length === 1
-			? say('{phase} was skipped.', { phase: joined(titles) })
-			: say('Skipped: {phases}.', { phases: joined(titles) })
+			? say(words.phaseWasSkipped, { phase: joined(titles) })
+			: say(words.skippedPhases, { phases: joined(titles) })
 	];
 };
 
@@ -121,9 +122,7 @@ export const CLOCK = {
 			}),
 			tell: (fact, { before }) =>
 				say(
-					before.phases[fact.phase]?.skipped
-						? '{phase} is played after all.'
-						: '{phase} was reopened.',
+					before.phases[fact.phase]?.skipped ? words.phaseIsPlayedAfterAll : words.phaseWasReopened,
 					{ phase: say(stepOf(fact.phase).title) }
 				)
 		}
@@ -131,7 +130,7 @@ export const CLOCK = {
 	/** GAMING TERMS USED: by the referee's word something was done that this rule forbids. */
 	allowed: happens(
 		{ rule: text, reason: text },
-		{ tell: ({ reason }) => say('The referee allows it: {reason}', { reason }) }
+		{ tell: ({ reason }) => say(words.theRefereeAllowsItReason, { reason }) }
 	),
 	automationSet: happens(
 		{ step: v.picklist(AUTOMATION_STEPS), on: v.boolean() },
@@ -139,7 +138,7 @@ export const CLOCK = {
 			evolve: (state, { step, on }) =>
 				headerWith(state, { automation: { ...state.header.automation, [step]: on } }),
 			tell: ({ step, on }) =>
-				say(on ? 'By itself again: {what}.' : 'Not by itself any more: {what}.', {
+				say(on ? words.byItselfAgainWhat : words.notByItselfAnyMoreWhat, {
 					what: say(AUTOMATION.find((one) => one.step === step)?.title ?? step)
 				})
 		}

@@ -14,6 +14,7 @@ import { HOLDER_WORDS } from '../../words/goals-and-papers.ts';
 import type { BattleState, Id } from '../state.ts';
 import * as parts from './parts.ts';
 import { camp, happens, id, name, text, whole, type Telling } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 const points = whole(-999, 999);
 const round = whole(1, 999);
@@ -79,10 +80,10 @@ export const GOALS = {
 				const { name: called, worth: prices } = fact.objective;
 				const { red, white } = prices;
 				return red === white
-					? count(red, 'Objective {name}: {n} point.', 'Objective {name}: {n} points.', {
+					? count(red, words.objectiveNameNPoints, {
 							name: called
 						})
-					: say('Objective {name}: {red} points for Red, {white} for White.', {
+					: say(words.objectiveNameRedPointsForRedWhite, {
 							name: called,
 							red,
 							white
@@ -101,7 +102,7 @@ export const GOALS = {
 					)
 				}),
 			tell: (fact, { before }) =>
-				say('{name} is no objective any more.', { name: objectiveName(before, fact.objective) })
+				say(words.nameIsNoObjectiveAnyMore, { name: objectiveName(before, fact.objective) })
 		}
 	),
 	objectiveHeld: happens(
@@ -121,7 +122,7 @@ export const GOALS = {
 		{ worth },
 		{
 			evolve: (state, fact) => goalsWith(state, { losses: fact.worth }),
-			tell: () => say('What losses are worth is agreed.')
+			tell: () => say(words.whatLossesAreWorthIsAgreed)
 		}
 	),
 	conditionSet: happens(
@@ -137,7 +138,7 @@ export const GOALS = {
 			fits: ({ goals }, { condition: set }) =>
 				set.kind !== 'holds' || goals.objectives.some((one) => one.id === set.objective),
 			tell: (fact, { after }) =>
-				say('Victory: {what}.', { what: conditionText(after, fact.condition) })
+				say(words.victoryWhat, { what: conditionText(after, fact.condition) })
 		}
 	),
 	conditionDropped: happens(
@@ -149,7 +150,7 @@ export const GOALS = {
 				}),
 			tell: (fact, line) => {
 				const what = told(line, fact.condition);
-				return what ? say('This wins no more: {what}.', { what }) : [];
+				return what ? say(words.thisWinsNoMoreWhat, { what }) : [];
 			}
 		}
 	),
@@ -165,13 +166,10 @@ export const GOALS = {
 			tell: (fact, line) => {
 				const what = told(line, fact.condition);
 				if (!what) return [];
-				if (fact.met === null) return say('Counted again: {what}.', { what });
-				return say(
-					fact.met ? 'The referee says it is so: {what}.' : 'The referee says no: {what}.',
-					{
-						what
-					}
-				);
+				if (fact.met === null) return say(words.countedAgainWhat, { what });
+				return say(fact.met ? words.theRefereeSaysItIsSoWhat : words.theRefereeSaysNoWhat, {
+					what
+				});
 			}
 		}
 	),
@@ -184,7 +182,7 @@ export const GOALS = {
 				const values = { side: say(CAMP_WORDS[fact.camp].many), points: { signed: fact.points } };
 				return fact.why
 					? say('{side} {points}: {why}.', { ...values, why: fact.why })
-					: say('{side} {points}, by the referee.', values);
+					: say(words.sidePointsByTheReferee, values);
 			}
 		}
 	)

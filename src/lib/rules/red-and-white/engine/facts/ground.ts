@@ -7,6 +7,7 @@ import { officerWith, some, unitWith } from '../changed.ts';
 import { wentOn } from '../table/moves.ts';
 import { nameOf, officerName } from '../table/unit.ts';
 import { clock, happens, id, list, maybe, officer, text, unit, whole } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 const area = v.strictObject({
 	battery: unit,
@@ -52,12 +53,12 @@ export const GROUND = {
 			},
 			tell: (fact, line) => {
 				const unitName = nameOf(line.after, fact.defender);
-				const attackers = fact.attackers.map((id) => nameOf(line.after, id)).join(', ');
+				const attackers = { list: fact.attackers.map((id) => nameOf(line.after, id)) };
 				if (fact.attackers.length)
-					return say('{attackers} in contact with {unit}.', { attackers, unit: unitName });
+					return say(words.attackersInContactWithUnit, { attackers, unit: unitName });
 				return rolled(line) || line.command !== 'engage'
 					? []
-					: say('{unit} is attacked by nobody any more.', { unit: unitName });
+					: say(words.unitIsAttackedByNobodyAnyMore, { unit: unitName });
 			}
 		}
 	),
@@ -86,7 +87,7 @@ export const GROUND = {
 			tell: ({ unit: id, spotter }, { after }) =>
 				spotter === undefined
 					? []
-					: say('{officer} spots for {unit}.', {
+					: say(words.officerSpotsForUnit, {
 							officer: officerName(after, spotter),
 							unit: nameOf(after, id)
 						})
@@ -102,8 +103,8 @@ export const GROUND = {
 			}),
 			tell: ({ area: { battery, where } }, { after }) =>
 				where
-					? say('{unit} bombards: {where}.', { unit: nameOf(after, battery), where })
-					: say('{unit} bombards an area.', { unit: nameOf(after, battery) })
+					? say(words.unitBombardsWhere, { unit: nameOf(after, battery), where })
+					: say(words.unitBombardsAnArea, { unit: nameOf(after, battery) })
 		}
 	),
 	areaLifted: happens(
@@ -114,7 +115,7 @@ export const GROUND = {
 				areas: state.areas.filter((one) => one.battery !== battery)
 			}),
 			tell: (fact, { before }) =>
-				say('The bombardment of {unit} is over.', { unit: nameOf(before, fact.battery) })
+				say(words.theBombardmentOfUnitIsOver, { unit: nameOf(before, fact.battery) })
 		}
 	),
 	/** BOMBARDMENT: a unit at the edge, inside, or out of it; in one place at a time. `tested`: for the area, in this turn. */
@@ -144,11 +145,10 @@ export const GROUND = {
 				if (rolled(line)) return [];
 				const { after } = line;
 				const values = { unit: nameOf(after, fact.unit), battery: nameOf(after, fact.battery) };
-				if (fact.where === 'edge')
-					return say('{unit} is about to enter the bombardment of {battery}.', values);
+				if (fact.where === 'edge') return say(words.unitIsAboutToEnterTheBombardmentOf, values);
 				return fact.where === 'inside'
-					? say('{unit} lies in the bombardment of {battery}.', values)
-					: say('{unit} is out of the bombardment of {battery}.', values);
+					? say(words.unitLiesInTheBombardmentOfBattery, values)
+					: say(words.unitIsOutOfTheBombardmentOfBattery, values);
 			}
 		}
 	)

@@ -4,6 +4,7 @@ import type { Id, UnitInBattle } from '../state.ts';
 import { leftOwedWith } from '../changed.ts';
 import { figuresLeft, nameOf, standsLeft } from '../table/unit.ts';
 import { cause, figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 const ofStand = { unit, stand: place, figures: some };
 
@@ -47,14 +48,14 @@ const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Tell
 	const left = figuresLeft(now);
 	return [
 		n < 0
-			? count(-n, '{unit} loses {n} figure.', '{unit} loses {n} figures.', values)
-			: count(n, '{unit} gets {n} figure back.', '{unit} gets {n} figures back.', values),
-		...(gone > 0 ? [count(gone, 'One stand is gone.', '{n} stands are gone.')] : []),
+			? count(-n, words.unitLosesNFigures, values)
+			: count(n, words.unitGetsNFiguresBack, values),
+		...(gone > 0 ? [count(gone, words.nStandsAreGone)] : []),
 		...(left > 0
 			? [
-					say('{figures} in {stands}.', {
-						figures: count(left, '{n} figure left', '{n} figures left'),
-						stands: count(standsLeft(now), '{n} stand', '{n} stands')
+					say(words.figuresInStands, {
+						figures: count(left, words.nFiguresLeft),
+						stands: count(standsLeft(now), words.nStands)
 					})
 				]
 			: [])
@@ -94,19 +95,11 @@ export const LOSSES = {
 				const what = say(ATTACHMENT_TITLES[one?.kind ?? 'lmg']);
 				const values = { unit: nameOf(before, fact.unit), what };
 				if (n === 0 && one?.kind === 'commissar' && shotIn(facts))
-					return say(
-						'{unit}: the commander shoots the commissar and goes over to the Whites.',
-						values
-					);
-				if (n === 0) return say('{unit}, {what}: lost.', values);
+					return say(words.unitTheCommanderShootsTheCommissar, values);
+				if (n === 0) return say(words.unitWhatLost, values);
 				return n < (one?.left ?? 0)
-					? count(
-							n,
-							'{unit}, {what}: {n} figure left.',
-							'{unit}, {what}: {n} figures left.',
-							values
-						)
-					: count(n, '{unit}, {what}: back to {n}.', '{unit}, {what}: back to {n}.', values);
+					? count(n, words.unitWhatNFiguresLeft, values)
+					: count(n, words.unitWhatBackToN, values);
 			}
 		}
 	),
@@ -119,7 +112,7 @@ export const LOSSES = {
 				casualtiesSinceTest: Math.max(0, casualtiesSinceTest + fact.hits - hits)
 			}),
 			tell: (fact, { after }) =>
-				count(fact.hits, '{unit} has {n} hit.', '{unit} has {n} hits.', {
+				count(fact.hits, words.unitHasNHits, {
 					unit: nameOf(after, fact.unit)
 				})
 		}
@@ -140,13 +133,8 @@ export const LOSSES = {
 			tell: ({ unit: id, n }, { after }) => {
 				const values = { unit: nameOf(after, id) };
 				return n > 0
-					? count(
-							n,
-							'{unit}: {n} loss is still to be placed.',
-							'{unit}: {n} losses are still to be placed.',
-							values
-						)
-					: say('{unit}: nothing is left to place.', values);
+					? count(n, words.unitNLossesAreStillToBePlaced, values)
+					: say(words.unitNothingIsLeftToPlace, values);
 			}
 		}
 	)

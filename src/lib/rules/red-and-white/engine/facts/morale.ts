@@ -8,6 +8,7 @@ import { debtsWith, eachUnit, owedTimes } from '../changed.ts';
 import { bookIn, type ArmyInBattle, type BattleState } from '../state.ts';
 import { nameOf } from '../table/unit.ts';
 import { calculator, camp, cause, figures, happens, unit, type Of } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 const army = {
 	camp,
@@ -58,16 +59,11 @@ export const MORALE = {
 				const old = before.units[id];
 				const fewer = old !== undefined && n < owedTimes(old, slug);
 				if (because.what === 'referee')
-					return say(
-						fewer ? '{unit} need not test: {what}.' : '{unit} owes a test: {what}.',
-						values
-					);
-				return say(
-					fewer
-						? '{unit} owes no test any more: {what}, {cause}.'
-						: '{unit} owes a test: {what}, {cause}.',
-					{ ...values, cause: causeWords(after, because) }
-				);
+					return say(fewer ? words.unitNeedNotTestWhat : words.unitOwesATestWhat, values);
+				return say(fewer ? words.unitOwesNoTestAnyMoreWhatCause : words.unitOwesATestWhatCause, {
+					...values,
+					cause: causeWords(after, because)
+				});
 			}
 		}
 	),
@@ -88,7 +84,7 @@ export const MORALE = {
 			tell: (fact) =>
 				fact.owes
 					? []
-					: say('{side}: the army need not test.', { side: say(CAMP_WORDS[fact.camp].many) })
+					: say(words.sideTheArmyNeedNotTest, { side: say(CAMP_WORDS[fact.camp].many) })
 		}
 	),
 	armyChanged: happens(army, {
@@ -97,14 +93,12 @@ export const MORALE = {
 			const side = { side: say(CAMP_WORDS[fact.camp].many) };
 			return [
 				...(fact.broken === true && command !== 'roll'
-					? [say('{side}: the army is broken.', side)]
+					? [say(words.sideTheArmyIsBroken, side)]
 					: []),
-				...(fact.broken === false ? [say('{side}: the army is not broken.', side)] : []),
-				...(fact.supplyCut === true ? [say('{side}: the supply line is cut.', side)] : []),
-				...(fact.supplyCut === false ? [say('{side}: the supply line is open.', side)] : []),
-				...(fact.rerolls !== undefined
-					? [count(fact.rerolls, '{side}: {n} re-roll used.', '{side}: {n} re-rolls used.', side)]
-					: [])
+				...(fact.broken === false ? [say(words.sideTheArmyIsNotBroken, side)] : []),
+				...(fact.supplyCut === true ? [say(words.sideTheSupplyLineIsCut, side)] : []),
+				...(fact.supplyCut === false ? [say(words.sideTheSupplyLineIsOpen, side)] : []),
+				...(fact.rerolls !== undefined ? [count(fact.rerolls, words.sideNReRollsUsed, side)] : [])
 			];
 		}
 	})

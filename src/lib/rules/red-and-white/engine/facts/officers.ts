@@ -9,6 +9,7 @@ import { LEADER_BANDS, OFFICER_STATUSES } from '../state.ts';
 import { campOf, freshOfficer } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
 import { cause, figures, force, happens, officer, player, unit, whole } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 const writtenOfficer: v.GenericSchema<unknown, Officer> = FORCE_SCHEMAS.officer;
 const band = v.nullable(v.picklist(LEADER_BANDS));
@@ -27,7 +28,7 @@ export const OFFICERS = {
 				}
 			}),
 			fits: ({ officers }, fact) => !Object.hasOwn(officers, fact.officer.id),
-			tell: (fact) => say('{officer} joins the battle.', { officer: fact.officer.name })
+			tell: (fact) => say(words.officerJoinsTheBattle, { officer: fact.officer.name })
 		}
 	),
 	officerHandedOver: happens(
@@ -37,8 +38,8 @@ export const OFFICERS = {
 			tell: (fact, { after }) => {
 				const values = { officer: officerName(after, fact.officer) };
 				return fact.player === null
-					? say('Nobody plays {officer} now.', values)
-					: say('{player} plays {officer} now.', {
+					? say(words.nobodyPlaysOfficerNow, values)
+					: say(words.playerPlaysOfficerNow, {
 							player: playerName(after, fact.player),
 							...values
 						});
@@ -61,13 +62,8 @@ export const OFFICERS = {
 			tell: (fact, { after }) => {
 				const values = { officer: officerName(after, fact.officer) };
 				return fact.turns
-					? count(
-							fact.turns,
-							'{officer} is out for {n} turn of his side.',
-							'{officer} is out for {n} turns of his side.',
-							values
-						)
-					: say('{officer} may come back.', values);
+					? count(fact.turns, words.officerIsOutForNTurnsOfHisSide, values)
+					: say(words.officerMayComeBack, values);
 			}
 		}
 	),
@@ -76,7 +72,7 @@ export const OFFICERS = {
 		{
 			evolve: (state, { officer: id, moved }) => officerWith(state, id, { moved }),
 			tell: (fact, { after }) =>
-				say(fact.moved ? '{officer} has moved.' : '{officer} has not moved yet.', {
+				say(fact.moved ? words.officerHasMoved : words.officerHasNotMovedYet, {
 					officer: officerName(after, fact.officer)
 				})
 		}
@@ -92,8 +88,8 @@ export const OFFICERS = {
 			tell: (fact, { after }) => {
 				const values = { officer: officerName(after, fact.officer) };
 				return fact.unit === null
-					? say('{officer} leads heroically no more.', values)
-					: say('{officer} leads {unit} heroically.', {
+					? say(words.officerLeadsHeroicallyNoMore, values)
+					: say(words.officerLeadsUnitHeroically, {
 							unit: nameOf(after, fact.unit),
 							...values
 						});
@@ -109,8 +105,8 @@ export const OFFICERS = {
 			tell: (fact, { after }) => {
 				const values = { officer: officerName(after, fact.officer) };
 				return fact.unit === null
-					? say('{officer} is with no unit now.', values)
-					: say('{officer} is with {unit}.', { unit: nameOf(after, fact.unit), ...values });
+					? say(words.officerIsWithNoUnitNow, values)
+					: say(words.officerIsWithUnit, { unit: nameOf(after, fact.unit), ...values });
 			}
 		}
 	),
@@ -126,7 +122,7 @@ export const OFFICERS = {
 			tell: (fact, { after, facts }) =>
 				facts.some(({ type }) => type === 'characterShown')
 					? []
-					: say('The character of {officer} is written down.', {
+					: say(words.theCharacterOfOfficerIsWrittenDown, {
 							officer: officerName(after, fact.officer)
 						})
 		}
@@ -144,7 +140,7 @@ export const OFFICERS = {
 							...values,
 							character: say(CHARACTER_WORDS[character])
 						})
-					: say('The character of {officer} is covered again.', values);
+					: say(words.theCharacterOfOfficerIsCovered, values);
 			}
 		}
 	),
@@ -161,10 +157,10 @@ export const OFFICERS = {
 				const more = fact.n > (before.officers[fact.officer]?.owesCharacter.length ?? 0);
 				if (command === 'roll' && !more) return [];
 				const values = { officer: officerName(after, fact.officer) };
-				if (!more) return say('{officer} need not take a test of character.', values);
+				if (!more) return say(words.officerNeedNotTakeATestOfCharacter, values);
 				return fact.because.what === 'referee'
-					? say('{officer} owes a test of character.', values)
-					: say('{officer} owes a test of character: {cause}.', {
+					? say(words.officerOwesATestOfCharacter, values)
+					: say(words.officerOwesATestOfCharacterCause, {
 							...values,
 							cause: causeWords(after, fact.because)
 						});
@@ -176,12 +172,9 @@ export const OFFICERS = {
 		{
 			evolve: (state, fact) => officerWith(state, fact.officer, { secondInCommand: fact.second }),
 			tell: (fact, { after }) =>
-				say(
-					fact.second
-						? 'A second-in-command leads for {officer}.'
-						: '{officer} is in command again.',
-					{ officer: officerName(after, fact.officer) }
-				)
+				say(fact.second ? words.aSecondInCommandLeadsForOfficer : words.officerIsInCommandAgain, {
+					officer: officerName(after, fact.officer)
+				})
 		}
 	)
 } as const;

@@ -7,6 +7,7 @@ import type { Content } from '../beside/seal.ts';
 import { clockPhrase } from '../../words/goals-and-papers.ts';
 import type { BattleState, Id } from '../state.ts';
 import { camp, clock, happens, id, list, name, officer, paper, text, unit } from './parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 export const line = v.pipe(v.string(), v.maxLength(200));
 
@@ -66,10 +67,10 @@ export const PAPERS = {
 			fits: (state, fact) => paperOf(state, fact.paper.id) === undefined,
 			tell: ({ paper: fresh }) => {
 				const { name: called } = fresh;
-				if (!fresh.seal) return say('{name} is written down.', { name: called });
+				if (!fresh.seal) return say(texts.nameIsWrittenDown, { name: called });
 				return [
-					say('{name} is sealed: {words}.', { name: called, words: wordsOf(fresh) }),
-					...(fresh.content ? [] : [say('The text stays with its owner.')])
+					say(texts.nameIsSealedWords, { name: called, words: wordsOf(fresh) }),
+					...(fresh.content ? [] : [say(texts.theTextStaysWithItsOwner)])
 				];
 			}
 		}
@@ -89,15 +90,15 @@ export const PAPERS = {
 				const opened = paperOf(after, fact.paper)?.paper;
 				if (!opened) return [];
 				const said = fact.content.text.trim();
-				const what = opened.kind === 'message' ? '{name} is delivered.' : '{name} is opened.';
+				const what = opened.kind === 'message' ? texts.nameIsDelivered : texts.nameIsOpened;
 				return [
 					say(what, { name: opened.name }),
 					...(said ? [say('“{text}”', { text: said })] : []),
-					...(fact.content.dummy ? [say('It was a dummy.')] : []),
+					...(fact.content.dummy ? [say(texts.itWasADummy)] : []),
 					...(fact.fits === true
-						? [say('The words fit: nothing was changed ({words}).', { words: wordsOf(opened) })]
+						? [say(texts.theWordsFitNothingWasChangedWords, { words: wordsOf(opened) })]
 						: []),
-					...(fact.fits === false ? [say('The words do not fit.')] : [])
+					...(fact.fits === false ? [say(texts.theWordsDoNotFit)] : [])
 				];
 			}
 		}
@@ -107,7 +108,7 @@ export const PAPERS = {
 		{
 			evolve: (state, fact) => paperWith(state, fact.paper, { due: fact.due }),
 			tell: (fact, { after }) =>
-				say('{name} comes late: {when}.', {
+				say(texts.nameComesLateWhen, {
 					name: paperOf(after, fact.paper)?.paper.name ?? '',
 					when: clockPhrase(fact.due)
 				})
@@ -118,7 +119,7 @@ export const PAPERS = {
 		{
 			evolve: (state, fact) => paperWith(state, fact.paper, { fate: 'lost', endedAt: state.clock }),
 			tell: (fact, { after }) =>
-				say('{name} is lost.', { name: paperOf(after, fact.paper)?.paper.name ?? '' })
+				say(texts.nameIsLost, { name: paperOf(after, fact.paper)?.paper.name ?? '' })
 		}
 	)
 } as const;

@@ -6,6 +6,7 @@ import { playerWith } from '../changed.ts';
 import { freshPlayer } from '../table/muster.ts';
 import { playerName } from '../table/unit.ts';
 import { force, happens, name, player } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 const writtenPlayer: v.GenericSchema<unknown, Player> = FORCE_SCHEMAS.player;
 
@@ -20,7 +21,7 @@ export const PLAYERS = {
 				players: { ...state.players, [one.id]: freshPlayer(one, home) }
 			}),
 			fits: ({ players }, fact) => !Object.hasOwn(players, fact.player.id),
-			tell: (fact) => say('{player} comes to the table.', { player: fact.player.name })
+			tell: (fact) => say(words.playerComesToTheTable, { player: fact.player.name })
 		}
 	),
 	playerRenamed: happens(
@@ -29,7 +30,7 @@ export const PLAYERS = {
 			evolve: (state, fact) =>
 				playerWith(state, fact.player, (old) => ({ player: { ...old.player, name: fact.name } })),
 			tell: (fact, { before }) =>
-				say('{player} is called {name} now.', {
+				say(words.playerIsCalledNameNow, {
 					player: playerName(before, fact.player),
 					name: fact.name
 				})
@@ -40,7 +41,7 @@ export const PLAYERS = {
 		{
 			evolve: (state, { player: id, absent }) => playerWith(state, id, () => ({ absent })),
 			tell: (fact, { after }) =>
-				say(fact.absent ? '{player} leaves the table.' : '{player} is back.', {
+				say(fact.absent ? words.playerLeavesTheTable : words.playerIsBack, {
 					player: playerName(after, fact.player)
 				})
 		}
@@ -52,8 +53,8 @@ export const PLAYERS = {
 			tell: ({ player: id, by }, { after }) => {
 				const values = { player: playerName(after, id) };
 				return by === null
-					? say('Nobody stands in for {player}.', values)
-					: say('{by} stands in for {player}.', { by: playerName(after, by), ...values });
+					? say(words.nobodyStandsInForPlayer, values)
+					: say(words.byStandsInForPlayer, { by: playerName(after, by), ...values });
 			}
 		}
 	),
@@ -62,7 +63,7 @@ export const PLAYERS = {
 		{
 			evolve: (state, { player: id, ready }) => playerWith(state, id, () => ({ ready })),
 			tell: (fact, { after }) =>
-				say(fact.ready ? '{player} is done.' : '{player} is not done yet.', {
+				say(fact.ready ? words.playerIsDone : words.playerIsNotDoneYet, {
 					player: playerName(after, fact.player)
 				})
 		}

@@ -11,6 +11,7 @@ import { armsOf } from '../table/arms.ts';
 import { nameOf, officerName } from '../table/unit.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { calculator, happens, list, maybe, text, whole } from './parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 /** Words are most of a journal: they are checked by hand, which is quicker than by schema. */
 const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');
@@ -89,10 +90,10 @@ export const ROLLS = {
 				const { unit: id, target, others = [] } = who;
 				const actors = [id, ...others].map((one) => nameOf(after, one));
 				const values = {
-					unit: actors.join(', '),
+					unit: { list: actors },
 					target: nameOf(after, target),
 					officer: officerName(after, who.officer ?? null),
-					army: say(who.camp ? CAMP_WORDS[who.camp].many : 'The army')
+					army: say(who.camp ? CAMP_WORDS[who.camp].many : texts.theArmy)
 				};
 				const head =
 					id === null
@@ -101,10 +102,12 @@ export const ROLLS = {
 							? say(alone, values)
 							: say((others.length && several) || (at ?? alone), values);
 				if (secret) return say('{deed}.', { deed: head });
-				const dice = fallen.map(faces).join(', ');
+				const dice = { list: fallen.map(faces) };
 				const lost = facts.some(({ type }) => type === 'figuresLost');
 				return [
-					dice ? say('{deed}: {dice}.', { deed: head, dice }) : say('{deed}.', { deed: head }),
+					fallen.length
+						? say('{deed}: {dice}.', { deed: head, dice })
+						: say('{deed}.', { deed: head }),
 					...firedWith(before, fact),
 					...(which === 'without_losses' && lost ? [] : which ? said.slice(0, 1) : said)
 				];

@@ -8,6 +8,7 @@ import type { BattleState, Id } from '../state.ts';
 import { campOf, freshUnit } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
 import { camp, figures, force, happens, officer, player, presence, text, unit } from './parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
 
 const writtenUnit: v.GenericSchema<unknown, Unit> = FORCE_SCHEMAS.unit;
 
@@ -43,7 +44,7 @@ export const UNITS = {
 			tell: (fact, { before, after }) => {
 				const values = { unit: nameOf(after, fact.unit) };
 				return before.units[fact.unit]?.presence === 'reserve' && fact.presence === 'table'
-					? say('{unit} arrives.', values)
+					? say(words.unitArrives, values)
 					: say(PRESENCE_WORDS[fact.presence].said, values);
 			}
 		}
@@ -57,7 +58,7 @@ export const UNITS = {
 				mergedInto: null,
 				...debtsWith(old, 'movement', 0)
 			}),
-			tell: (fact, { before }) => say('{unit}: overrun.', { unit: nameOf(before, fact.unit) })
+			tell: (fact, { before }) => say(words.unitOverrun, { unit: nameOf(before, fact.unit) })
 		}
 	),
 	/** A unit that nobody had written down before. */
@@ -79,7 +80,7 @@ export const UNITS = {
 			}),
 			fits: ({ units }, fact) => !Object.hasOwn(units, fact.unit.id),
 			tell: (fact, { after }) =>
-				say('{unit} joins the battle.', { unit: nameOf(after, fact.unit.id) })
+				say(words.unitJoinsTheBattle, { unit: nameOf(after, fact.unit.id) })
 		}
 	),
 	merged: happens(
@@ -87,7 +88,7 @@ export const UNITS = {
 		{
 			evolve: (state, fact) => merged(state, fact.unit, fact.into),
 			tell: (fact, { after }) =>
-				say('{unit} joins {into}.', {
+				say(words.unitJoinsInto, {
 					unit: nameOf(after, fact.unit),
 					into: nameOf(after, fact.into)
 				})
@@ -98,12 +99,9 @@ export const UNITS = {
 		{
 			unit: (_, fact) => ({ camp: fact.camp }),
 			tell: (fact, { after }) =>
-				say(
-					fact.camp === 'red'
-						? '{unit} fights for the Reds now.'
-						: '{unit} fights for the Whites now.',
-					{ unit: nameOf(after, fact.unit) }
-				)
+				say(fact.camp === 'red' ? words.unitFightsForTheRedsNow : words.unitFightsForTheWhitesNow, {
+					unit: nameOf(after, fact.unit)
+				})
 		}
 	),
 	officerAssigned: happens(
@@ -113,8 +111,8 @@ export const UNITS = {
 			tell: (fact, { after }) => {
 				const values = { unit: nameOf(after, fact.unit) };
 				return fact.officer === null
-					? say('{unit} has no officer now.', values)
-					: say('{officer} commands {unit} now.', {
+					? say(words.unitHasNoOfficerNow, values)
+					: say(words.officerCommandsUnitNow, {
 							officer: officerName(after, fact.officer),
 							...values
 						});
@@ -128,7 +126,7 @@ export const UNITS = {
 			tell: (fact, { after }) =>
 				fact.player === null
 					? []
-					: say('{player} plays {unit} now.', {
+					: say(words.playerPlaysUnitNow, {
 							player: playerName(after, fact.player),
 							unit: nameOf(after, fact.unit)
 						})
@@ -152,7 +150,7 @@ export const UNITS = {
 				casualtiesSinceTest: fact.casualtiesSinceTest ?? old.casualtiesSinceTest,
 				chargedLastTurn: fact.chargedLastTurn ?? old.chargedLastTurn
 			}),
-			tell: (fact, { after }) => say('The referee sets {unit}.', { unit: nameOf(after, fact.unit) })
+			tell: (fact, { after }) => say(words.theRefereeSetsUnit, { unit: nameOf(after, fact.unit) })
 		}
 	)
 } as const;

@@ -13,6 +13,7 @@ import { nameOf, onTable, unitsOf } from '../table/unit.ts';
 import { deedsOf } from './actions.ts';
 import { due, dueOf } from './owed.ts';
 import { forbiddenTo } from './permitted.ts';
+import { words } from '#lib/rules/red-and-white/words/en/phases.ts';
 
 /** MELEE; ATTACKING FIRE (G05): the one enemy whom a unit that attacks may fire at, and fight. */
 const attacked = (state: BattleState, { id }: UnitInBattle, deed: string): UnitInBattle | null => {
@@ -68,7 +69,7 @@ const ofOfficer = (state: BattleState, procedure: string, id: string): Refusal |
 	if (procedure === 'officer-character')
 		return officer.character === null
 			? null
-			: { rule: "Officers' character", why: say('His character is drawn already.') };
+			: { rule: "Officers' character", why: say(words.hisCharacterIsDrawnAlready) };
 	return procedure !== 'test-of-character' || officer.owesCharacter.length > 0
 		? null
 		: uncalled("Officers' character");
@@ -82,7 +83,7 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 		if (one && !onTable(one))
 			return {
 				rule: 'Referee',
-				why: say('{unit} is not on the table.', { unit: nameOf(state, one.id) })
+				why: say(words.unitIsNotOnTheTable, { unit: nameOf(state, one.id) })
 			};
 	const isIt = (calculator: string): boolean => against(calculator, enemy) === slug;
 	const deeds = deedsOf(state, unit, isIt).filter(({ calculator }) => isIt(calculator));
@@ -93,13 +94,13 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 	if (!deed)
 		return {
 			rule,
-			why: say('{unit} has no reason for this roll.', { unit: nameOf(state, unit.id) })
+			why: say(words.unitHasNoReasonForThisRoll, { unit: nameOf(state, unit.id) })
 		};
 	if (deed.refusal) return deed.refusal;
 	if (deed.calculator === 'melee' && enemy?.owes['fright'])
 		return {
 			rule: 'Armored vehicle fright',
-			why: say('First it shows whether {unit} stands.', { unit: nameOf(state, enemy.id) })
+			why: say(words.firstItShowsWhetherUnitStands, { unit: nameOf(state, enemy.id) })
 		};
 	const { officer } = parties;
 	if (
@@ -107,11 +108,11 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 		officer !== undefined &&
 		!spotterOf(state, unit, officer)
 	)
-		return { rule, why: say('He cannot spot for it.') };
+		return { rule, why: say(words.heCannotSpotForIt) };
 	if (deed.calculator === 'melee' && notTheirs(state, parties))
-		return { rule, why: say('That is no melee that is set up: all that are in contact fight it.') };
+		return { rule, why: say(words.thatIsNoMeleeThatIsSetUpAllThatAre) };
 	return enemy && !targetsOf(state, unit, deed.calculator).includes(enemy)
-		? { rule, why: say('It cannot be done to {unit}.', { unit: nameOf(state, enemy.id) }) }
+		? { rule, why: say(words.itCannotBeDoneToUnit, { unit: nameOf(state, enemy.id) }) }
 		: null;
 };
 
@@ -127,7 +128,7 @@ const notTheTank = (
 		? null
 		: {
 				rule: 'Petrol bombs vs. tank',
-				why: say('It did not fight {unit}.', { unit: nameOf(state, tank.id) })
+				why: say(words.itDidNotFightUnit, { unit: nameOf(state, tank.id) })
 			};
 };
 
@@ -140,7 +141,7 @@ export const barred = (state: BattleState, procedure: string, parties: Parties):
 		if (procedure === 'movement' && goesBack(unit) && bombardmentDue(state, unit) === 'must')
 			return {
 				rule: 'Bombardment',
-				why: say('First it tests for the shells: they are in its way.')
+				why: say(words.firstItTestsForTheShellsTheyAreIn)
 			};
 		const owes = dueOf(state, unit).some(
 			(one) => 'calculator' in one && one.calculator === procedure

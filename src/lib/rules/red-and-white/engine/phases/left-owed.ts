@@ -5,6 +5,7 @@ import { leftOwedWith, officerWith, owedTimes, unitWith } from '../changed.ts';
 import type { LeftOwed } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 import { nameOf, officerName } from '../table/unit.ts';
+import { words } from '#lib/rules/red-and-white/words/en/phases.ts';
 
 /** Up to so many are named one by one. */
 const NAMED = 4;
@@ -12,32 +13,29 @@ const NAMED = 4;
 const whose = (state: BattleState, owed: LeftOwed): Phrase => {
 	if (owed.unit !== undefined) return say('{name}', { name: nameOf(state, owed.unit) });
 	if (owed.officer !== undefined) return say('{name}', { name: officerName(state, owed.officer) });
-	return say(owed.camp ? CAMP_WORDS[owed.camp].many : 'nobody');
+	return say(owed.camp ? CAMP_WORDS[owed.camp].many : words.nobody);
 };
 
 export const joined = (phrases: readonly Phrase[]): Phrase => {
 	const [first, ...rest] = phrases;
 	return rest.reduce<Phrase>(
 		(all, one) => say('{all}, {one}', { all, one }),
-		first ?? say('nobody')
+		first ?? say(words.nobody)
 	);
 };
 
 /** How the list of what was left owed begins: whoever closed the phase has just read it. */
-export const LEFT_OWED: readonly string[] = [
-	'Left owed, {what}: {n}.',
-	'Left owed, {what}: {who}.'
-];
+export const LEFT_OWED: readonly string[] = [words.leftOwedWhatN, words.leftOwedWhatWho];
 
 /** What was left owed, by what it was: a few by name, many as a number. */
 export const leftOwed = (state: BattleState, owed: readonly LeftOwed[]): Phrase[] =>
 	[...new Set(owed.map(({ what }) => what))].map((what) => {
 		const those = owed.filter((one) => one.what === what);
 		return those.length > NAMED
-			? count(those.length, 'Left owed, {what}: {n}.', 'Left owed, {what}: {n}.', {
+			? count(those.length, words.leftOwedWhatN, {
 					what: say(owedTitle(what))
 				})
-			: say('Left owed, {what}: {who}.', {
+			: say(words.leftOwedWhatWho, {
 					what: say(owedTitle(what)),
 					who: joined(those.map((one) => whose(state, one)))
 				});

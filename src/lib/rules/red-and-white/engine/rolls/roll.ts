@@ -20,6 +20,7 @@ import { causeOf, debts } from './debts.ts';
 import { applied, befalls, type Step } from './effects.ts';
 import { ROLL, type BattleRoll, type Parties } from './parties.ts';
 import { sharesStand, split } from './sharing.ts';
+import { words } from '#lib/rules/red-and-white/words/en/table-rolls.ts';
 
 /** Whom nobody knows, or who cannot be meant together. */
 const senselessParties = (
@@ -29,12 +30,12 @@ const senselessParties = (
 	const actors = unit === null ? [] : [unit, ...others];
 	for (const id of [unit, target, ...others])
 		if (id !== null && !Object.hasOwn(units, id))
-			return senseless('There is no such unit in this battle.');
-	if (target !== null && actors.includes(target)) return senseless('A unit is not its own target.');
+			return senseless(words.thereIsNoSuchUnitInThisBattle);
+	if (target !== null && actors.includes(target)) return senseless(words.aUnitIsNotItsOwnTarget);
 	if (new Set(actors).size < actors.length || (others.length && unit === null))
-		return senseless('A unit attacks once in a melee.');
+		return senseless(words.aUnitAttacksOnceInAMelee);
 	return officer !== undefined && !Object.hasOwn(officers, officer)
-		? senseless('There is no such officer in this battle.')
+		? senseless(words.thereIsNoSuchOfficerInThisBattle)
 		: undefined;
 };
 
@@ -52,12 +53,12 @@ const cameOf = (
 	if (ruled?.passes !== undefined)
 		return passing
 			? { ok: true, value: passing.value(ruled.passes) }
-			: refuse(section, say('It does not merely pass or fail.'));
+			: refuse(section, say(words.itDoesNotMerelyPassOrFail));
 	if (ruled?.value === undefined || (!fell.ok && throws.length)) return fell;
 	const said = chances(draw).outcomes.find(({ value }) => same(value, ruled.value));
 	return said
 		? { ok: true, value: said.value }
-		: refuse(section, say('No dice can come to what the referee says.'));
+		: refuse(section, say(words.noDiceCanComeToWhatTheRefereeSays));
 };
 
 /** GAMING TERMS USED: what the referee added to the dice of this situation, by its field. */
@@ -156,7 +157,7 @@ const officersOf = (
 const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 	const { parties, shares, ruled } = command;
 	const procedure = PROCEDURES.get(command.procedure);
-	if (!procedure) return senseless('There is no such calculator.');
+	if (!procedure) return senseless(words.thereIsNoSuchCalculator);
 	const unknown = senselessParties(state, parties);
 	if (unknown) return unknown;
 	const rule = ruled?.allows ? null : barred(state, command.procedure, parties);
@@ -168,11 +169,11 @@ const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 		...knownByTable(state, procedure, parties)
 	});
 	if (firesTwice(state, procedure, command, form))
-		return refuse('Sequence of action', say('It has fired already this turn.'));
+		return refuse('Sequence of action', say(words.itHasFiredAlreadyThisTurn));
 	const resolved = procedure.resolve(book, form);
 	if (resolved.refused) return { ok: false, refusal: resolved.refused };
 	if (ruled ? !ruled.reason.trim() : Object.keys(addedIn(form)).length)
-		return senseless('A reason is needed.');
+		return senseless(words.aReasonIsNeeded);
 	const { resolution } = resolved;
 	const came = cameOf(procedure, resolution, command);
 	if (!came.ok) return came;
@@ -180,10 +181,7 @@ const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 	const outcome: Outcome = { roll: command, value: came.value, changes };
 	const actors = actorsIn(parties);
 	if (shares && !sharesStand(state, actors, changes, shares))
-		return refuse(
-			'Melee',
-			say('All of the loss must be shared, and no unit loses more than it has.')
-		);
+		return refuse('Melee', say(words.allOfTheLossMustBeSharedAndNoUnit));
 	const fates = procedure.fate?.is(came.value) ?? [];
 	return inTurn(
 		state,

@@ -24,6 +24,7 @@ import {
 	type Roster,
 	type RosterEdit
 } from './roster.ts';
+import { words } from '#lib/rules/red-and-white/words/en/journal.ts';
 
 /** The version of a roster as it is written now, in codes, files and the storage. */
 export const ROSTER_VERSION = 2;
@@ -195,7 +196,7 @@ export const parseCarried = (
 	const fault = problemIn(value);
 	return fault === undefined
 		? parsed(value)
-		: wrong(say('This roster cannot be so ({fault}).', { fault }));
+		: wrong(say(words.thisRosterCannotBeSoFault, { fault }));
 };
 
 /** Rosters that were taken in. One of each command: a later one comes in its place. The id goes into an address. */
@@ -205,5 +206,5 @@ export const ROSTERS: DocumentKind<CarriedRoster> = {
 	parse: parseCarried,
 	idOf: ({ roster: taken }) => rosterId(taken).replace(/[^\w-]+/g, '_'),
 	nameOf: ({ roster: { player, force } }) => player || force,
-	says: ({ roster: taken }) => [say('of the battle {name}', { name: taken.battle.name })]
+	says: ({ roster: taken }) => [say(words.ofTheBattleName, { name: taken.battle.name })]
 };

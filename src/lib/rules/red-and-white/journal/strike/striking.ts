@@ -11,6 +11,7 @@ import { bookIn, type BattleState } from '../../engine/state.ts';
 import { PROCEDURES } from '../../procedures/all.ts';
 import { actorsIn } from '../../procedures/procedure.ts';
 import { alignedWith, apartFrom, laidOver, passes } from './apart.ts';
+import { words } from '#lib/rules/red-and-white/words/en/journal.ts';
 
 /** A roll on another table. MELEE: another loss is not shared as the old one was. */
 const again = (
@@ -66,5 +67,5 @@ export const BATTLE: Struckable<BattleState, Command, Fact> = {
 			}
 		};
 	},
-	sense: 'Referee'
+	sense: words.referee
 };

@@ -21,12 +21,13 @@ import {
 	priestFlag,
 	refereeCount
 } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 const GUN_WORDS: Record<Gun, readonly [label: string, crews: string]> = {
-	light: ['Light', 'crewsLight'],
-	field: ['Field', 'crewsField'],
-	medium: ['Medium', 'crewsMedium'],
-	heavy: ['Heavy', 'crewsHeavy']
+	light: [words.light, 'crewsLight'],
+	field: [words.field, 'crewsField'],
+	medium: [words.medium, 'crewsMedium'],
+	heavy: [words.heavy, 'crewsHeavy']
 };
 
 export const gunIn = (form: Form): Gun => oneOf(form, 'gun', ['field', ...GUNS]);
@@ -35,22 +36,22 @@ export const gunIn = (form: Form): Gun => oneOf(form, 'gun', ['field', ...GUNS])
 export const crewsIn = (form: Form, gun: Gun): readonly number[] => listIn(form, GUN_WORDS[gun][1]);
 
 const BAND_WORDS: Record<Band, string> = {
-	point_blank: 'point blank',
+	point_blank: words.pointBlank,
 	normal: 'close',
-	long: 'long range'
+	long: words.longRange
 };
 
 /** ARTILLERY: the band in which the shells fall. */
 export const bandPhrase = (book: Book, shelling: Shelling): Phrase => {
 	const band = shellingBand(book, shelling);
-	if (band === undefined) return say('out of range');
-	return band === 'indirect' ? say('indirect') : say(BAND_WORDS[band]);
+	if (band === undefined) return say(words.outOfRange);
+	return band === 'indirect' ? say(words.indirect) : say(BAND_WORDS[band]);
 };
 
 /** ARTILLERY: the band at this distance and what it adds, or how far the guns reach. */
 const distanceHint = (book: Book, form: Form): Phrase => {
 	const gun = gunIn(form);
-	if (gun !== 'light' && form['mode'] === 'indirect') return say('any distance');
+	if (gun !== 'light' && form['mode'] === 'indirect') return say(words.anyDistance);
 	const distance = Number(form['distance'] ?? 0);
 	const band = shellingBand(book, {
 		gun,
@@ -60,7 +61,7 @@ const distanceHint = (book: Book, form: Form): Phrase => {
 		target: { type: 'infantry', cover: false }
 	});
 	if (band === undefined || band === 'indirect')
-		return say('out of range: to {reach}', {
+		return say(words.outOfRangeToReach, {
 			reach: { inches: book.charts.GUN_CHART.at(gun, 'long') }
 		});
 	return say('{band}, {amount}', {
@@ -70,12 +71,12 @@ const distanceHint = (book: Book, form: Form): Phrase => {
 };
 
 const TARGET_WORDS: Record<ShellTarget, readonly [label: string, effect: Phrase | null]> = {
-	infantry: ['Troops', null],
-	mg: ['Machine guns', say('save')],
-	artillery: ['Guns', say('save')],
-	tank: ['Tank', say('−1, not point blank')],
-	armoured_car: ['Armoured car', say('save')],
-	armoured_train: ['Armoured train', null]
+	infantry: [words.troops, null],
+	mg: [words.machineGuns, say(words.save)],
+	artillery: [words.guns, say(words.save)],
+	tank: [words.tank, say(words.minus1NotPointBlank)],
+	armoured_car: [words.armouredCar, say(words.save)],
+	armoured_train: [words.armouredTrain, null]
 };
 
 const batteryFields = (book: Book, form: Form): readonly Field[] => {
@@ -85,18 +86,18 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 		{
 			kind: 'choice',
 			key: 'gun',
-			label: 'Guns',
+			label: words.guns,
 			options: GUNS.map((value) => ({
 				value,
 				label: GUN_WORDS[value][0],
-				effect: say('{from} or more', { from: shellNeeds(book, value, 0).from })
+				effect: say(words.fromOrMore, { from: shellNeeds(book, value, 0).from })
 			}))
 		},
 		{
 			kind: 'counts',
 			key: crews,
-			label: 'Men left in each section',
-			each: 'Section {n}',
+			label: words.menLeftInEachSection,
+			each: words.sectionN,
 			min: 0,
 			max: book.charts.GUN_CHART.at(gun, 'crew'),
 			atMost: 6,
@@ -121,15 +122,15 @@ const rangeFields = (book: Book, form: Form): readonly Field[] => [
 				{
 					kind: 'choice',
 					key: 'mode',
-					label: 'Fire',
+					label: words.fire,
 					options: [
-						{ value: 'direct', label: 'Direct', effect: say('sees the target') },
+						{ value: 'direct', label: words.direct, effect: say(words.seesTheTarget) },
 						{
 							value: 'indirect',
-							label: 'Indirect',
+							label: words.indirect2,
 							effect: flagIn(form, 'directOnly')
-								? say('not in phase 4')
-								: say('phase 2, after its roll')
+								? say(words.notInPhase4)
+								: say(words.phase2AfterItsRoll)
 						}
 					]
 				} as const
@@ -137,7 +138,7 @@ const rangeFields = (book: Book, form: Form): readonly Field[] => [
 	{
 		kind: 'count',
 		key: 'distance',
-		label: 'Distance',
+		label: words.distance,
 		hint: distanceHint(book, form),
 		min: 0,
 		max: 120,
@@ -149,7 +150,7 @@ const targetFields = (form: Form): readonly Field[] => [
 	{
 		kind: 'choice',
 		key: 'target',
-		label: 'What is hit',
+		label: words.whatIsHit,
 		options: SHELL_TARGETS.map((value) => {
 			const [label, effect] = TARGET_WORDS[value];
 			return { value, label, ...(effect ? { effect } : {}) };
@@ -158,11 +159,11 @@ const targetFields = (form: Form): readonly Field[] => [
 	{
 		kind: 'choice',
 		key: 'cover',
-		label: 'Cover',
+		label: words.cover,
 		options: [
-			{ value: 'none', label: 'Open' },
-			{ value: 'terrain', label: 'In cover', effect: say('half hits') },
-			{ value: 'claimed', label: 'Claimed', effect: say('not at point blank') }
+			{ value: 'none', label: words.open },
+			{ value: 'terrain', label: words.inCover, effect: say(words.halfHits) },
+			{ value: 'claimed', label: words.claimed, effect: say(words.notAtPointBlank) }
 		]
 	},
 	...(isVehicle(oneOf(form, 'target', SHELL_TARGETS))
@@ -171,16 +172,16 @@ const targetFields = (form: Form): readonly Field[] => [
 				{
 					kind: 'count',
 					key: 'figures',
-					label: 'Figures under the squares',
-					hint: say('of the unit that is hit'),
+					label: words.figuresUnderTheSquares,
+					hint: say(words.ofTheUnitThatIsHit),
 					min: 1,
 					max: 60
 				} as const,
 				{
 					kind: 'count',
 					key: 'standFigures',
-					label: 'In the stand hit first',
-					hint: say('figures'),
+					label: words.inTheStandHitFirst,
+					hint: say(words.figures),
 					min: 1,
 					max: 5
 				} as const
@@ -189,7 +190,7 @@ const targetFields = (form: Form): readonly Field[] => [
 
 /** ARTILLERY: the battery, the range, the target. */
 export const artilleryGroups = (book: Book, form: Form): readonly Group[] => [
-	{ title: 'The battery', section: 'Artillery', fields: batteryFields(book, form) },
-	{ title: 'Range', section: 'Artillery', fields: rangeFields(book, form) },
-	{ title: 'Target', section: 'Claiming cover', fields: targetFields(form) }
+	{ title: words.theBattery, section: 'Artillery', fields: batteryFields(book, form) },
+	{ title: words.range, section: 'Artillery', fields: rangeFields(book, form) },
+	{ title: words.target, section: 'Claiming cover', fields: targetFields(form) }
 ];

@@ -43,6 +43,7 @@ import {
 	told,
 	workingOf
 } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 /** ARTILLERY: the situation; on a target without figures the hits are not limited. */
 export const shellingIn = (book: Book, form: Form): Shelling => {
@@ -85,31 +86,25 @@ const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working
 	return [
 		{
 			lines: crews.map((men, at) =>
-				told(
-					count(men, 'Section {at}: 1 man', 'Section {at}: {n} men', { at: at + 1 }),
-					'Artillery',
-					shellsOf(book, gun, men)
-				)
+				told(count(men, texts.sectionAtNMen, { at: at + 1 }), 'Artillery', shellsOf(book, gun, men))
 			),
-			total: { label: say('Shells'), amount: String(shellsIn(book, gun, crews)) }
+			total: { label: say(texts.shells), amount: String(shellsIn(book, gun, crews)) }
 		},
 		workingOf(
 			lines,
-			say('On each D10, {band}', { band: bandPhrase(book, shelling) }),
-			from > 10
-				? say('No shell can hit.')
-				: say('A shell hits on {from} or more; the 0 is ten.', { from })
+			say(texts.onEachD10Band, { band: bandPhrase(book, shelling) }),
+			from > 10 ? say(texts.noShellCanHit) : say(texts.aShellHitsOnFromOrMoreThe0IsTen, { from })
 		),
 		{
 			lines: [],
 			note: say('{hit} {cover} {burst}', {
 				hit: isVehicle(target.type)
-					? count(each, 'Each is one hit.', 'Each is {n} hits.')
-					: count(each, 'Each hit takes 1 figure.', 'Each hit takes {n} figures.'),
+					? count(each, texts.eachIsNHits)
+					: count(each, texts.eachHitTakesNFigures),
 				cover: target.cover
-					? say('In cover half of the hits count; an odd one is saved on 1 to 3.')
-					: say('Only stands under a square are hit.'),
-				burst: say('One square of {side} for each section.', {
+					? say(texts.inCoverHalfOfTheHitsCountAnOddOne)
+					: say(texts.onlyStandsUnderASquareAreHit),
+				burst: say(texts.oneSquareOfSideForEachSection, {
 					side: { inches: book.charts.GUN_CHART.at(gun, 'burst') }
 				})
 			})
@@ -130,13 +125,13 @@ const forecastOf = (
 	return {
 		answer: {
 			value: lost,
-			strong: vehicle ? say('to be hit') : say('to lose a stand'),
+			strong: vehicle ? say(texts.toBeHit) : say(texts.toLoseAStand),
 			second: vehicle
-				? say('{mean} hits on average', { mean })
-				: say('{mean} figures lost on average', { mean })
+				? say(texts.meanHitsOnAverage, { mean })
+				: say(texts.meanFiguresLostOnAverage, { mean })
 		},
 		chart: {
-			caption: vehicle ? say('hits, in %') : say('figures lost, in %'),
+			caption: vehicle ? say(texts.hitsInPercent) : say(texts.figuresLostInPercent),
 			bars: barsOf(
 				byMeasure(dist, ({ casualties }) => casualties),
 				counts
@@ -144,26 +139,26 @@ const forecastOf = (
 			...(vehicle
 				? {}
 				: {
-						bracket: say('{stand} or more take the stand: {chance}', { stand, chance: lost })
+						bracket: say(texts.standOrMoreTakeTheStandChance, { stand, chance: lost })
 					})
 		},
 		facts: [
 			{
-				label: say('Shells that hit, on average'),
+				label: say(texts.shellsThatHitOnAverage),
 				value: { mean: meanOf(dist, ({ hits }) => hits) }
 			},
 			...(vehicle
 				? []
 				: [
 						{
-							label: say('At least one figure'),
+							label: say(texts.atLeastOneFigure),
 							value: { chance: chanceOf(dist, ({ casualties }) => casualties > 0) }
 						}
 					]),
 			...(commissar
 				? [
 						{
-							label: say('The commissar quarrels'),
+							label: say(texts.theCommissarQuarrels),
 							value: { chance: chanceOf(dist, (result) => result.commissar !== 'plus') }
 						}
 					]
@@ -174,13 +169,11 @@ const forecastOf = (
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS; SUPPRESSION: what the hits lead to. */
 const meaning = (type: ShellTarget, casualties: number, stand: number): Phrase[] => {
-	if (type === 'armoured_train') return [say('A train that was fired on tests morale.')];
+	if (type === 'armoured_train') return [say(texts.aTrainThatWasFiredOnTestsMorale)];
 	if (casualties === 0) return [];
-	if (type === 'tank') return [say('Roll for each of them: what a shell does to a tank.')];
-	if (type === 'armoured_car') return [say('It tests morale for each hit.')];
-	return casualties >= stand
-		? [say('The stand hit first is gone: suppressed, if this is phase 2.')]
-		: [];
+	if (type === 'tank') return [say(texts.rollForEachOfThemWhatAShellDoesToA)];
+	if (type === 'armoured_car') return [say(texts.itTestsMoraleForEachHit)];
+	return casualties >= stand ? [say(texts.theStandHitFirstIsGoneSuppressedIf)] : [];
 };
 
 const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): Line[] => {
@@ -188,12 +181,12 @@ const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): L
 	const gone = result.struck - result.casualties;
 	return [
 		...commissarLines(result.commissar),
-		told(say('Shells that hit'), 'Artillery', result.hits),
+		told(say(texts.shellsThatHit), 'Artillery', result.hits),
 		...(result.odd === null
 			? []
 			: [
 					told(
-						result.odd ? say('The odd hit was not saved') : say('The odd hit was saved'),
+						result.odd ? say(texts.theOddHitWasNotSaved) : say(texts.theOddHitWasSaved),
 						'Saving throw',
 						result.odd ? 'counts' : '0'
 					)
@@ -202,13 +195,13 @@ const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): L
 			? []
 			: [
 					target.cover
-						? told(say('Losses, half for cover'), 'Claiming cover', result.struck)
-						: told(say('Losses'), 'Artillery', result.struck)
+						? told(say(texts.lossesHalfForCover), 'Claiming cover', result.struck)
+						: told(say(texts.losses), 'Artillery', result.struck)
 				]),
 		...(gone > 0
 			? [
 					told(
-						saves ? say('Saved, or nobody left to hit') : say('Nobody left to hit'),
+						saves ? say(texts.savedOrNobodyLeftToHit) : say(texts.nobodyLeftToHit),
 						saves ? 'Saving throw' : 'Artillery',
 						`−${gone}`
 					)
@@ -220,12 +213,10 @@ const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): L
 const tell = (book: Book, shelling: Shelling, stand: number, result: BatteryResult): Telling => {
 	const { casualties } = result;
 	const vehicle = isVehicle(shelling.target.type);
-	const lost = vehicle
-		? count(casualties, '{n} hit.', '{n} hits.')
-		: count(casualties, '{n} figure lost.', '{n} figures lost.');
+	const lost = vehicle ? count(casualties, texts.nHits) : count(casualties, texts.nFiguresLost);
 	return {
 		value: String(casualties),
-		say: casualties === 0 ? (vehicle ? say('No hit.') : say('Nobody is hit.')) : lost,
+		say: casualties === 0 ? (vehicle ? say(texts.noHit) : say(texts.nobodyIsHit)) : lost,
 		more: meaning(shelling.target.type, casualties, stand),
 		lines: resultLines(book, shelling, result)
 	};
@@ -248,12 +239,12 @@ const changes = ({ target }: Shelling, { casualties, commissar }: BatteryResult)
 /** ARTILLERY: the sections of a battery against one target, direct or indirect. */
 export const ARTILLERY: Calculator = {
 	slug: 'artillery',
-	title: 'Artillery',
+	title: texts.artillery,
 	section: 'Artillery',
 	phases: [2, 4],
-	roles: { unit: 'fires', target: 'is shelled' },
+	roles: { unit: 'fires', target: texts.isShelled },
 	sign: 'fired',
-	log: { alone: '{unit} shells', at: '{unit} shells {target}', words: 'without_losses' },
+	log: { alone: texts.unitShells, at: texts.unitShellsTarget, words: 'without_losses' },
 	initial: {
 		gun: 'field',
 		crewsLight: [2, 2, 2],

@@ -21,6 +21,7 @@ import { owe } from '../procedure.ts';
 import { ARTILLERY } from './artillery.ts';
 import { BOMBARDMENT } from './bombardment.ts';
 import { INDIRECT_FIRE } from './indirect-fire.ts';
+import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 const SHELL_TARGET: Readonly<Record<UnitType, ShellTarget>> = {
 	infantry: 'infantry',
@@ -131,7 +132,7 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	},
 	{
 		...INDIRECT_FIRE,
-		passing: { passes: 'It may fire so', fails: 'It stays silent', value: (passes) => passes },
+		passing: { passes: words.itMayFireSo, fails: words.itStaysSilent, value: (passes) => passes },
 		remembers: (state, { roll: { parties }, value }) => {
 			const unit = unitIn(state, parties.unit);
 			const spotter = unit && spotterOf(state, unit, parties.officer)?.id;

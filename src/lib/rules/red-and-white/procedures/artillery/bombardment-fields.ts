@@ -9,6 +9,7 @@ import type { Form, Group } from '../calculator.ts';
 import { moraleFields, moraleIn } from '../morale/morale-parts.ts';
 import { mayBeBombarded, moveFields, moveIn, moverIn } from '../movement/move-parts.ts';
 import { numberIn, oneOf, signed } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 /** BOMBARDMENT: who can be caught in one. */
 const CAUGHT: readonly Mover[] = MOVERS.filter(mayBeBombarded);
@@ -17,7 +18,12 @@ const VEHICLES = { tank: 'tank', armoured_car: 'armoured_car', train: 'train' } 
 export const vehicleOf = (mover: Mover): (typeof VEHICLES)[keyof typeof VEHICLES] | null =>
 	mover === 'tank' || mover === 'armoured_car' || mover === 'train' ? VEHICLES[mover] : null;
 
-const GUN_WORDS = { light: 'Light', field: 'Field', medium: 'Medium', heavy: 'Heavy' } as const;
+const GUN_WORDS = {
+	light: words.light,
+	field: words.field,
+	medium: words.medium,
+	heavy: words.heavy
+} as const;
 const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
 
 /** BOMBARDMENT: the shells, the move, the test at the edge. */
@@ -26,13 +32,13 @@ export const bombardmentGroups = (book: Book, form: Form): readonly Group[] => {
 	const moving = moveFields(book, form, CAUGHT);
 	return [
 		{
-			title: 'The bombardment',
+			title: words.theBombardment,
 			section: 'Bombardment',
 			fields: [
 				{
 					kind: 'choice',
 					key: 'gun',
-					label: 'Guns',
+					label: words.guns,
 					options: GUNS.filter((gun) => bombardmentModifier(book, gun) !== null).map((value) => ({
 						value,
 						label: GUN_WORDS[value],
@@ -42,8 +48,8 @@ export const bombardmentGroups = (book: Book, form: Form): readonly Group[] => {
 				{
 					kind: 'count',
 					key: 'distanceToArea',
-					label: 'Distance to its edge',
-					hint: say('0 for a unit inside'),
+					label: words.distanceToItsEdge,
+					hint: say(words.n0ForAUnitInside),
 					min: 0,
 					max: 72,
 					inches: true
@@ -51,28 +57,28 @@ export const bombardmentGroups = (book: Book, form: Form): readonly Group[] => {
 			]
 		},
 		{
-			title: 'The move',
+			title: words.theMove,
 			section: 'Movement',
 			fields: vehicle ? moving : moving.filter(({ key }) => key !== 'heroic')
 		},
 		{
-			title: 'Morale at the edge',
+			title: words.moraleAtTheEdge,
 			section: 'Morale',
 			fields: [
 				vehicle
 					? {
 							kind: 'count',
 							key: 'hits',
-							label: 'Hits taken',
-							hint: say('each lowers its morale point'),
+							label: words.hitsTaken,
+							hint: say(words.eachLowersItsMoralePoint),
 							min: 0,
 							max: HITS_TO[vehicle]
 						}
 					: {
 							kind: 'count',
 							key: 'stands',
-							label: 'Stands left',
-							hint: say('without attached guns'),
+							label: words.standsLeft,
+							hint: say(words.withoutAttachedGuns),
 							min: 1,
 							max: 20
 						},

@@ -37,6 +37,7 @@ import {
 	told,
 	workingOf
 } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 /** The commissar as taken before the dice: without a quarrel. */
 const expected = (book: Book, { commissar = 'none' }: IntoBombardment): number =>
@@ -50,7 +51,7 @@ const workings = (book: Book, into: IntoBombardment): Working[] => {
 		...bombardmentModifiers(book, into),
 		...(commissar === 0
 			? []
-			: [{ section: 'Commissars', reason: 'Commissar', amount: commissar, byDefault: true }])
+			: [{ section: 'Commissars', reason: texts.commissar, amount: commissar, byDefault: true }])
 	];
 	return [
 		{ lines: moveLines(book, into) },
@@ -58,8 +59,8 @@ const workings = (book: Book, into: IntoBombardment): Working[] => {
 			lines: [
 				told(
 					vehicleOf(into.mover)
-						? say('Morale point: the die must not exceed it')
-						: say('Stands left: the die must not exceed them'),
+						? say(texts.moralePointTheDieMustNotExceedIt)
+						: say(texts.standsLeftTheDieMustNotExceedThem),
 					'Morale',
 					into.stands
 				)
@@ -67,7 +68,7 @@ const workings = (book: Book, into: IntoBombardment): Working[] => {
 		},
 		workingOf(
 			lines,
-			say('Added to the morale die'),
+			say(texts.addedToTheMoraleDie),
 			passNote(moraleTo(book, total(lines), into.stands))
 		)
 	];
@@ -87,21 +88,22 @@ const forecastOf = (
 	dist: Distribution<BombardmentResult>
 ): Forecast => {
 	const chance = (which: Ending) => chanceOf(dist, (result) => ending(into, result) === which);
-	const failed = bombardmentFailure(book, into.mover) === 'fall_back' ? 'Goes back' : 'Pinned';
+	const failed =
+		bombardmentFailure(book, into.mover) === 'fall_back' ? texts.goesBack : texts.pinned;
 	const ends: readonly (readonly [Ending, string])[] = [
-		['short', 'Short of it'],
+		['short', texts.shortOfIt],
 		['failed', failed],
-		['edge', 'At the edge'],
-		['in', 'Inside']
+		['edge', texts.atTheEdge],
+		['in', texts.inside]
 	];
 	return {
 		answer: {
 			value: { chance: chance('in') },
-			strong: say('to go in'),
-			second: say('{fails} to fail the test', { fails: { chance: chance('failed') } })
+			strong: say(texts.toGoIn),
+			second: say(texts.failsToFailTheTest, { fails: { chance: chance('failed') } })
 		},
 		chart: {
-			caption: say('how the move ends, in %'),
+			caption: say(texts.howTheMoveEndsInPercent),
 			bars: namedBars(
 				dist,
 				ends.map(([which, label]) => ({
@@ -113,18 +115,18 @@ const forecastOf = (
 		},
 		facts: [
 			{
-				label: say('Must test at the edge'),
+				label: say(texts.mustTestAtTheEdge),
 				value: { chance: chanceOf(dist, ({ reached }) => reached) }
 			},
-			{ label: say('Fails the test'), value: { chance: chance('failed') } },
+			{ label: say(texts.failsTheTest), value: { chance: chance('failed') } },
 			{
-				label: vehicleOf(into.mover) ? say('Takes a hit') : say('Loses a figure'),
+				label: vehicleOf(into.mover) ? say(texts.takesAHit) : say(texts.losesAFigure),
 				value: { chance: chanceOf(dist, ({ lost }) => lost) }
 			},
 			...(into.commissar === 'check'
 				? [
 						{
-							label: say('The commissar quarrels'),
+							label: say(texts.theCommissarQuarrels),
 							value: { chance: chanceOf(dist, ({ commissar }) => quarrels(commissar)) }
 						}
 					]
@@ -134,16 +136,16 @@ const forecastOf = (
 };
 
 const WORDS: Record<Ending, readonly [value: string, words: string]> = {
-	short: ['Short', 'It moves {far}.'],
-	failed: ['Failed', 'It is pinned at the edge.'],
-	edge: ['Passed', 'It stays at the edge.'],
-	in: ['Passed', 'It may go {far} in all.']
+	short: [texts.short, texts.itMovesFar],
+	failed: [texts.failed, texts.itIsPinnedAtTheEdge],
+	edge: [texts.passed, texts.itStaysAtTheEdge],
+	in: [texts.passed, texts.itMayGoFarInAll]
 };
 const MEANING: Record<Ending, string> = {
-	short: 'It does not come to the area and need not test.',
-	failed: 'No more fire or movement this turn.',
-	edge: 'Half of its move is used up there.',
-	in: 'The shells have halved its move.'
+	short: texts.itDoesNotComeToTheAreaAndNeedNot,
+	failed: texts.noMoreFireOrMovementThisTurn,
+	edge: texts.halfOfItsMoveIsUsedUpThere,
+	in: texts.theShellsHaveHalvedItsMove
 };
 
 const tell = (book: Book, into: IntoBombardment, result: BombardmentResult): Telling => {
@@ -152,13 +154,13 @@ const tell = (book: Book, into: IntoBombardment, result: BombardmentResult): Tel
 	const vehicle = vehicleOf(into.mover) !== null;
 	const [value, words] = WORDS[how];
 	const loss: readonly Phrase[] = result.lost
-		? [vehicle ? say('The 6 is a hit on it.') : say('The 6 costs a figure.')]
+		? [vehicle ? say(texts.the6IsAHitOnIt) : say(texts.the6CostsAFigure)]
 		: result.casualty
-			? [say('The 6 was saved.')]
+			? [say(texts.the6WasSaved)]
 			: [];
 	return {
 		value,
-		say: back ? say('It falls back one move.') : say(words, { far: { inches: result.end ?? 0 } }),
+		say: back ? say(texts.itFallsBackOneMove) : say(words, { far: { inches: result.end ?? 0 } }),
 		more: [...(back ? [] : [say(MEANING[how])]), ...loss],
 		lines: result.passed === null ? [] : testLines(book, into, result)
 	};
@@ -171,8 +173,8 @@ const testLines = (book: Book, into: IntoBombardment, { commissar }: Bombardment
 		commissarOnMorale(book, into.commissar ?? 'none', commissar);
 	return [
 		...commissarLines(commissar),
-		...(added === 0 ? [] : [told(say('Added to the die'), 'Bombardment', signed(added))]),
-		told(say('Must not exceed'), 'Morale', into.stands)
+		...(added === 0 ? [] : [told(say(texts.addedToTheDie), 'Bombardment', signed(added))]),
+		told(say(texts.mustNotExceed), 'Morale', into.stands)
 	];
 };
 
@@ -225,14 +227,14 @@ const changes = (into: IntoBombardment, goes: Goes, result: BombardmentResult): 
 /** MOVEMENT; BOMBARDMENT: a move that may lead into a bombarded area, and the test at its edge. */
 export const BOMBARDMENT: Calculator = {
 	slug: 'bombardment',
-	title: 'Bombardment',
+	title: texts.bombardment,
 	section: 'Bombardment',
 	phases: [3],
-	roles: { unit: 'moves into it' },
+	roles: { unit: texts.movesIntoIt },
 	sign: 'pinned',
-	log: { alone: '{unit} enters a bombardment' },
-	owed: 'into a bombardment',
-	deed: 'Into a bombard\u00ADment',
+	log: { alone: texts.unitEntersABombardment },
+	owed: texts.intoABombardment,
+	deed: texts.intoABombardment2,
 	initial: {
 		gun: 'field',
 		distanceToArea: 3,

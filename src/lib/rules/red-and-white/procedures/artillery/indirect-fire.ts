@@ -4,38 +4,39 @@ import type { Book } from '../../book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { flagIn, numberIn, told } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 /** INDIRECT FIRE: there are no bands; what that does to the shells (R23). */
 const range = (book: Book): Phrase =>
 	book.readings.R23 === 'long_modifier'
-		? say('At any distance, the shells as at long range.')
-		: say('At any distance, without a range modifier.');
+		? say(words.atAnyDistanceTheShellsAsAtLong)
+		: say(words.atAnyDistanceWithoutARangeModifier);
 
 /** INDIRECT FIRE: may the battery fire at what it does not see? */
 export const INDIRECT_FIRE: Calculator = {
 	slug: 'indirect-fire',
-	title: 'Indirect fire',
+	title: words.indirectFire,
 	section: 'Indirect fire',
 	phases: [2],
-	roles: { unit: 'wants to fire indirectly' },
+	roles: { unit: words.wantsToFireIndirectly },
 	sign: 'fired',
-	log: { alone: '{unit} asks to fire indirectly' },
+	log: { alone: words.unitAsksToFireIndirectly },
 	initial: { distance: 18, interventionist: false },
 	groups: () => [
 		{
-			title: 'The officer who observes',
+			title: words.theOfficerWhoObserves,
 			section: 'Indirect fire',
 			fields: [
 				{
 					kind: 'count',
 					key: 'distance',
-					label: 'From the battery',
-					hint: say('one officer, one battery'),
+					label: words.fromTheBattery,
+					hint: say(words.oneOfficerOneBattery),
 					min: 0,
 					max: 144,
 					inches: true
 				},
-				{ kind: 'flag', key: 'interventionist', label: 'Interventionist guns', amount: '+1' }
+				{ kind: 'flag', key: 'interventionist', label: words.interventionistGuns, amount: '+1' }
 			]
 		}
 	],
@@ -50,33 +51,33 @@ export const INDIRECT_FIRE: Calculator = {
 					{
 						lines: [
 							told(
-								say('Officer at {distance}', { distance: { inches: distance } }),
+								say(words.officerAtDistance, { distance: { inches: distance } }),
 								'Indirect fire',
 								`${plain}–6`
 							),
 							...(interventionist
-								? [told(say('Interventionist guns, on the die'), 'Indirect fire', '+1')]
+								? [told(say(words.interventionistGunsOnTheDie), 'Indirect fire', '+1')]
 								: [])
 						],
-						total: { label: say('Fires on'), amount: `${from}–6` },
-						note: say('One roll for the battery and turn; the referee must have allowed it.')
+						total: { label: say(words.firesOn), amount: `${from}–6` },
+						note: say(words.oneRollForTheBatteryAndTurnThe)
 					}
 				],
 				draw: indirectFire(book, distance, interventionist),
 				well: (may) => may,
 				forecast: (dist) =>
 					eitherWay(dist, {
-						strong: say('to fire indirectly'),
-						second: say('on {from} or more of a D6', { from }),
-						caption: say('one roll, in %'),
-						yes: 'Fires',
-						no: 'Silent'
+						strong: say(words.toFireIndirectly),
+						second: say(words.onFromOrMoreOfAD6, { from }),
+						caption: say(words.oneRollInPercent),
+						yes: words.fires,
+						no: words.silent
 					}),
 				tell: (may) => ({
-					value: may ? 'Fires' : 'Silent',
+					value: may ? words.fires : words.silent,
 					say: may
-						? say('The battery may fire indirectly.')
-						: say('The battery has no indirect fire this turn.'),
+						? say(words.theBatteryMayFireIndirectly)
+						: say(words.theBatteryHasNoIndirectFireThis),
 					more: may ? [range(book)] : [],
 					lines: []
 				})

@@ -16,6 +16,7 @@ import { OFFICER_CHARACTER } from './officer-character.ts';
 import { OFFICER_HIT } from './officer-hit.ts';
 import { PRIEST } from './priest.ts';
 import { TEST_OF_CHARACTER } from './test-of-character.ts';
+import { words } from '#lib/rules/red-and-white/words/en/command.ts';
 
 /** Distances are measured on the table; until somebody types one, a leader is taken as out of reach. */
 const UNMEASURED_INCHES = 48;
@@ -76,7 +77,7 @@ export const COMMAND_AT_TABLE: readonly Procedure[] = [
 	{
 		...LEADERSHIP,
 		together: true,
-		passing: { passes: 'It is led', fails: 'It is not led', value: (passes) => passes },
+		passing: { passes: words.itIsLed, fails: words.itIsNotLed, value: (passes) => passes },
 		fill: byUnit(fillLeadership),
 		need: (state, roller) => {
 			const to = 'unit' in roller ? leadershipNeed(state, roller.unit) : undefined;

@@ -11,6 +11,7 @@ import {
 import type { Book } from '../../book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { commissarChange, commissarLines, numberIn, quarrels, signed, told } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/command.ts';
 
 /** COMMISSARS: the D10, then the D6 of a quarrel, as the dice show them. */
 const ENDS: readonly (readonly [
@@ -19,41 +20,41 @@ const ENDS: readonly (readonly [
 	short: string,
 	words: string
 ])[] = [
-	['plus', '1–9', 'helps', 'No quarrel: he helps.'],
-	['argument', '0: 1–3', 'argues', 'They argue: no bonus for the rest of this turn.'],
-	['overrules', '0: 4–5', 'overrules', 'The commissar overrules: −1 for the rest of this turn.'],
-	['deserts', '0: 6', 'is shot', 'The commander shoots him and goes over to the Whites.']
+	['plus', '1–9', 'helps', texts.noQuarrelHeHelps],
+	['argument', '0: 1–3', 'argues', texts.theyArgueNoBonusForTheRestOfThis],
+	['overrules', '0: 4–5', 'overrules', texts.theCommissarOverrulesMinus1ForThe],
+	['deserts', '0: 6', texts.isShot, texts.theCommanderShootsHimAndGoesOverTo]
 ];
 
 /** COMMISSARS: what it does to the action at hand (R33), and what stays. */
 const meaning = (book: Book, outcome: CommissarOutcome): Phrase[] => [
-	say('For this action: {amount}.', {
+	say(texts.forThisActionAmount, {
 		amount: { signed: commissarNow(book, 'check', outcome) }
 	}),
-	...(outcome === 'deserts' ? [say('The unit has no commissar for the rest of the game.')] : [])
+	...(outcome === 'deserts' ? [say(texts.theUnitHasNoCommissarForTheRestOf)] : [])
 ];
 
 /** COMMISSARS: each time the bonus of a Red unit would be used. */
 export const COMMISSAR: Calculator = {
 	slug: 'commissar',
-	title: 'Commissar',
+	title: texts.commissar,
 	section: 'Commissars',
 	phases: [2, 4, 5, 6, 7],
-	roles: { unit: 'has a commissar' },
+	roles: { unit: texts.hasACommissar },
 	sign: 'commissar',
-	log: { alone: 'The commissar of {unit}', nobody: 'A commissar' },
-	owed: 'its commissar',
+	log: { alone: texts.theCommissarOfUnit, nobody: texts.aCommissar },
+	owed: texts.itsCommissar,
 	initial: { uses: 6 },
 	groups: () => [
 		{
-			title: 'Looking ahead',
+			title: texts.lookingAhead,
 			section: 'Commissars',
 			fields: [
 				{
 					kind: 'count',
 					key: 'uses',
-					label: 'Turns in which he is used',
-					hint: say('once in each'),
+					label: texts.turnsInWhichHeIsUsed,
+					hint: say(texts.onceInEach),
 					min: 1,
 					max: 20
 				}
@@ -65,14 +66,14 @@ export const COMMISSAR: Calculator = {
 			working: [
 				{
 					lines: [
-						told(say('D10, 1 to 9: he helps'), 'Commissars', signed(commissarModifier('plus'))),
-						told(say('0, then D6 1–3: they argue'), 'Commissars', '0'),
+						told(say(texts.d101To9HeHelps), 'Commissars', signed(commissarModifier('plus'))),
+						told(say(texts.n0ThenD613TheyArgue), 'Commissars', '0'),
 						told(
-							say('0, then D6 4–5: he overrules'),
+							say(texts.n0ThenD645HeOverrules),
 							'Commissars',
 							signed(commissarModifier('overrules'))
 						),
-						told(say('0, then D6 6: he is shot'), 'Commissars', '0')
+						told(say(texts.n0ThenD66HeIsShot), 'Commissars', '0')
 					]
 				}
 			],
@@ -84,13 +85,13 @@ export const COMMISSAR: Calculator = {
 				return {
 					answer: {
 						value: { chance: chanceOf(dist, quarrels) },
-						strong: say('to quarrel'),
-						second: say('{chance} that the commander deserts', {
+						strong: say(texts.toQuarrel),
+						second: say(texts.chanceThatTheCommanderDeserts, {
 							chance: { chance: chance('deserts') }
 						})
 					},
 					chart: {
-						caption: say('at each use, in %'),
+						caption: say(texts.atEachUseInPercent),
 						bars: ENDS.map(([outcome, faces, short]) => ({
 							label: faces,
 							small: say(short),
@@ -99,11 +100,11 @@ export const COMMISSAR: Calculator = {
 						}))
 					},
 					facts: [
-						{ label: say('They argue, no bonus'), value: { chance: chance('argument') } },
-						{ label: say('He overrules, −1'), value: { chance: chance('overrules') } },
-						{ label: say('The commander deserts'), value: { chance: chance('deserts') } },
+						{ label: say(texts.theyArgueNoBonus), value: { chance: chance('argument') } },
+						{ label: say(texts.heOverrulesMinus1), value: { chance: chance('overrules') } },
+						{ label: say(texts.theCommanderDeserts), value: { chance: chance('deserts') } },
 						{
-							label: count(uses, 'Deserts at one use', 'Deserts within {n} uses'),
+							label: count(uses, texts.desertsWithinNUses),
 							value: { chance: chanceOf(chances(desertsWithin(uses)), (gone) => gone) }
 						}
 					]

@@ -20,31 +20,32 @@ import {
 } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { flagIn, numberIn, oneOf, told } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/command.ts';
 
 const LEADERS = ['ok', 'none', 'second', 'heroic_elsewhere'] as const;
 const CINCS = ['none', 'ok', 'heroic_elsewhere'] as const;
 
 /** LEADERSHIP: the faces that act, as the table prints them. */
-const facesTo = (to: number): string => (to >= 10 ? 'no roll' : `1–${to}`);
+const facesTo = (to: number): string => (to >= 10 ? texts.noRoll : `1–${to}`);
 const lastLine = (book: Book) => say(facesTo(book.charts.LEADERSHIP_LINES.at('over', 'actsOn')));
 
 const CHARACTER_WORDS: Record<Character, string> = {
-	fanatic: 'Fanatic',
-	committed: 'Committed',
-	normal: 'Normal',
-	efficient: 'Efficient',
-	coward: 'Coward'
+	fanatic: texts.fanatic,
+	committed: texts.committed,
+	normal: texts.normal,
+	efficient: texts.efficient,
+	coward: texts.coward
 };
 const characterChoice = (book: Book, key: string): Choice => ({
 	kind: 'choice',
 	key,
-	label: 'Character',
+	label: texts.character,
 	options: CHARACTERS.map((value) => ({
 		value,
 		label: CHARACTER_WORDS[value],
 		...(value === 'efficient'
 			? {
-					effect: say('{far} farther', {
+					effect: say(texts.farFarther, {
 						far: { inches: book.charts.IN_TEXT.at('efficient_inches', 'number') }
 					})
 				}
@@ -55,7 +56,7 @@ const distance = (key: string, label: string): Count => ({
 	kind: 'count',
 	key,
 	label,
-	hint: say('to the nearest stand'),
+	hint: say(texts.toTheNearestStand),
 	min: 0,
 	max: 144,
 	inches: true
@@ -77,16 +78,16 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 		flagIn(form, 'ledHeroically') || (flagIn(form, 'armyBroken') && brokenCounts(book));
 	return [
 		{
-			title: 'The unit',
+			title: texts.theUnit,
 			section: 'Leadership',
 			fields: [
-				{ kind: 'flag', key: 'ledHeroically', label: 'Led heroically', amount: 'no roll' },
+				{ kind: 'flag', key: 'ledHeroically', label: texts.ledHeroically, amount: texts.noRoll },
 				...(brokenCounts(book)
 					? [
 							{
 								kind: 'flag',
 								key: 'armyBroken',
-								label: 'The army is broken',
+								label: texts.theArmyIsBroken,
 								amount: facesTo(book.charts.LEADERSHIP_LINES.at('over', 'actsOn'))
 							} as const
 						]
@@ -100,22 +101,22 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 };
 
 const ownGroup = (book: Book, form: Form): Group => ({
-	title: 'Its leader',
+	title: texts.itsLeader,
 	section: 'Leadership',
 	fields: [
 		{
 			kind: 'choice',
 			key: 'leader',
-			label: 'Its leader',
+			label: texts.itsLeader,
 			options: [
-				{ value: 'ok', label: 'Commands', effect: say('by distance') },
-				{ value: 'none', label: 'Dead or gone', effect: lastLine(book) },
-				{ value: 'second', label: 'Second-in-command', effect: lastLine(book) },
-				{ value: 'heroic_elsewhere', label: 'Heroic elsewhere', effect: lastLine(book) }
+				{ value: 'ok', label: texts.commands, effect: say(texts.byDistance) },
+				{ value: 'none', label: texts.deadOrGone, effect: lastLine(book) },
+				{ value: 'second', label: texts.secondInCommand, effect: lastLine(book) },
+				{ value: 'heroic_elsewhere', label: texts.heroicElsewhere, effect: lastLine(book) }
 			]
 		},
 		...(oneOf(form, 'leader', LEADERS) === 'ok'
-			? [distance('distance', 'His distance'), characterChoice(book, 'character')]
+			? [distance('distance', texts.hisDistance), characterChoice(book, 'character')]
 			: [])
 	]
 });
@@ -123,22 +124,22 @@ const ownGroup = (book: Book, form: Form): Group => ({
 const cincGroup = (book: Book, form: Form): Group => {
 	const cinc = oneOf(form, 'cinc', CINCS);
 	return {
-		title: 'Commander-in-chief',
+		title: texts.commanderInChief,
 		section: 'Leadership',
 		fields: [
 			{
 				kind: 'choice',
 				key: 'cinc',
-				label: 'Commander-in-chief',
+				label: texts.commanderInChief,
 				options: [
-					{ value: 'none', label: 'Not here' },
-					{ value: 'ok', label: 'Commands', effect: say('by distance') },
-					{ value: 'heroic_elsewhere', label: 'Heroic elsewhere', effect: lastLine(book) }
+					{ value: 'none', label: texts.notHere },
+					{ value: 'ok', label: texts.commands, effect: say(texts.byDistance) },
+					{ value: 'heroic_elsewhere', label: texts.heroicElsewhere, effect: lastLine(book) }
 				]
 			},
 			...(cinc === 'ok'
 				? [
-						distance('cincDistance', 'Distance of the C-in-C'),
+						distance('cincDistance', texts.distanceOfTheCInC),
 						characterChoice(book, 'cincCharacter')
 					]
 				: [])
@@ -158,22 +159,22 @@ const checkIn = (book: Book, form: Form): LeadershipCheck => ({
 });
 
 const LEADER_WORDS: Record<(typeof LEADERS)[number], string> = {
-	ok: 'Its leader at {far}',
-	none: 'Its leader is gone',
-	second: 'A second-in-command',
-	heroic_elsewhere: 'Its leader is heroic elsewhere'
+	ok: texts.itsLeaderAtFar,
+	none: texts.itsLeaderIsGone,
+	second: texts.aSecondInCommand,
+	heroic_elsewhere: texts.itsLeaderIsHeroicElsewhere
 };
 
 const workingOf = (book: Book, check: LeadershipCheck): Working => {
-	const total = { label: say('The unit acts on'), amount: facesTo(actsOn(book, check)) };
+	const total = { label: say(texts.theUnitActsOn), amount: facesTo(actsOn(book, check)) };
 	if (check.ledHeroically)
-		return { lines: [told(say('Led heroically'), 'Officers and leaders', 'no roll')], total };
+		return { lines: [told(say(texts.ledHeroically), 'Officers and leaders', texts.noRoll)], total };
 	if (check.armyBroken)
 		return {
 			lines: [
 				{
 					...told(
-						say('The army is broken'),
+						say(texts.theArmyIsBroken),
 						'Consequences of major morale failure',
 						facesTo(actsOn(book, check))
 					),
@@ -195,30 +196,30 @@ const workingOf = (book: Book, check: LeadershipCheck): Working => {
 				: [
 						told(
 							check.cinc === 'ok'
-								? say('Commander-in-chief at {far}', { far: { inches: check.cincDistance ?? 0 } })
-								: say('Commander-in-chief, heroic elsewhere'),
+								? say(texts.commanderInChiefAtFar, { far: { inches: check.cincDistance ?? 0 } })
+								: say(texts.commanderInChiefHeroicElsewhere),
 							'Leadership',
 							facesTo(cinc)
 						)
 					])
 		],
 		total,
-		...(cinc === undefined ? {} : { note: say('The better of the two counts, one roll.') })
+		...(cinc === undefined ? {} : { note: say(texts.theBetterOfTheTwoCountsOneRoll) })
 	};
 };
 
 const needs = (to: number): Phrase =>
-	to >= 10 ? say('No roll is needed.') : say('on {to} or less of a D10', { to });
+	to >= 10 ? say(texts.noRollIsNeeded) : say(texts.onToOrLessOfAD10, { to });
 
 /** LEADERSHIP: one unit in phase 1. */
 export const LEADERSHIP: Calculator = {
 	slug: 'leadership',
-	title: 'Leadership',
+	title: texts.leadership,
 	section: 'Leadership',
 	phases: [1],
-	roles: { unit: 'is led' },
+	roles: { unit: texts.isLed },
 	sign: 'led',
-	log: { alone: '{unit}, leadership', nobody: 'Leadership', words: 'first' },
+	log: { alone: texts.unitLeadership, nobody: texts.leadership, words: 'first' },
 	owed: 'leadership',
 	initial: {
 		ledHeroically: false,
@@ -240,18 +241,18 @@ export const LEADERSHIP: Calculator = {
 				well: (led) => led,
 				forecast: (dist) =>
 					eitherWay(dist, {
-						strong: say('to act'),
+						strong: say(texts.toAct),
 						second: needs(actsOn(book, check)),
-						caption: say('one roll, in %'),
-						yes: 'Acts',
-						no: 'Waits'
+						caption: say(texts.oneRollInPercent),
+						yes: texts.acts,
+						no: texts.waits
 					}),
 				tell: (led) => ({
-					value: led ? 'Led' : 'Not led',
-					say: led ? say('It may act this turn.') : say('It may not act in phases 2 and 3.'),
+					value: led ? texts.led : texts.notLed,
+					say: led ? say(texts.itMayActThisTurn) : say(texts.itMayNotActInPhases2And3),
 					more: led
-						? [say('Who may act fires in phase 2 or moves in phase 3.')]
-						: [say('An officer may still reach it and lead it heroically this turn.')],
+						? [say(texts.whoMayActFiresInPhase2OrMovesIn)]
+						: [say(texts.anOfficerMayStillReachItAndLeadIt)],
 					lines: []
 				}),
 				changes: (led) => [

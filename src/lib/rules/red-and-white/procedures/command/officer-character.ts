@@ -5,6 +5,7 @@ import { officerCharacter } from '../../rules/special-figures.ts';
 import { CHARACTERS, type Character } from '../../types.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { oneOf, told } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/command.ts';
 
 /** OFFICERS' CHARACTER: the faces as the die shows them; ten is its 0. */
 const facesOf = (character: Character): string => {
@@ -14,33 +15,33 @@ const facesOf = (character: Character): string => {
 };
 
 /** Where the word is wider than its column, it may break. */
-const SHORT: Partial<Record<Character, string>> = { committed: 'Com\u00ADmitted' };
+const SHORT: Partial<Record<Character, string>> = { committed: words.committed2 };
 
 /** OFFICERS' CHARACTER: drawn once for each officer and kept secret. */
 export const OFFICER_CHARACTER: Calculator = {
 	slug: 'officer-character',
-	title: "Officer's character",
+	title: words.officersCharacter,
 	section: "Officers' character",
 	phases: [],
-	roles: { unit: 'draws his character' },
+	roles: { unit: words.drawsHisCharacter },
 	log: {
-		alone: 'The officer of {unit} draws his character, which stays covered',
-		nobody: '{officer} draws his character, which stays covered',
+		alone: words.theOfficerOfUnitDrawsHisCharacter,
+		nobody: words.officerDrawsHisCharacterWhichStays,
 		secret: true
 	},
 	initial: { rank: 'officer' },
 	groups: () => [
 		{
-			title: 'Who he is',
+			title: words.whoHeIs,
 			section: "Officers' character",
 			fields: [
 				{
 					kind: 'choice',
 					key: 'rank',
-					label: 'Who he is',
+					label: words.whoHeIs,
 					options: [
-						{ value: 'officer', label: 'Officer', effect: say('leads units') },
-						{ value: 'cinc', label: 'Commander-in-chief', effect: say('leads the army') }
+						{ value: 'officer', label: words.officer, effect: say(words.leadsUnits) },
+						{ value: 'cinc', label: words.commanderInChief, effect: say(words.leadsTheArmy) }
 					]
 				}
 			]
@@ -64,7 +65,7 @@ export const OFFICER_CHARACTER: Calculator = {
 								facesOf(character)
 							)
 						),
-						note: say('One D10 at the start of the game; only his player knows it.')
+						note: say(words.oneD10AtTheStartOfTheGameOnlyHis)
 					}
 				],
 				draw: officerCharacter(),
@@ -74,11 +75,11 @@ export const OFFICER_CHARACTER: Calculator = {
 					return {
 						answer: {
 							value: coward,
-							strong: say('to be a coward'),
-							second: say('{chance} to be committed', { chance: { chance: chance('committed') } })
+							strong: say(words.toBeACoward),
+							second: say(words.chanceToBeCommitted, { chance: { chance: chance('committed') } })
 						},
 						chart: {
-							caption: say('his character, in %'),
+							caption: say(words.hisCharacterInPercent),
 							bars: CHARACTERS.map((character) => ({
 								label: facesOf(character),
 								small: say(SHORT[character] ?? CHARACTER_FACTS[character].title),
@@ -88,7 +89,7 @@ export const OFFICER_CHARACTER: Calculator = {
 						},
 						facts: [
 							{
-								label: say('Anything but normal'),
+								label: say(words.anythingButNormal),
 								value: { chance: chanceOf(dist, (character) => character !== 'normal') }
 							}
 						]
@@ -97,7 +98,7 @@ export const OFFICER_CHARACTER: Calculator = {
 				tell: (character) => ({
 					value: CHARACTER_FACTS[character].title,
 					say: say(means(character)),
-					more: [say('Keep it secret until it shows.')],
+					more: [say(words.keepItSecretUntilItShows)],
 					lines: []
 				})
 			})

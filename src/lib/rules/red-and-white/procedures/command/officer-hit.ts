@@ -19,35 +19,36 @@ import {
 } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { flagIn, numberIn, priestChanges, told } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/command.ts';
 
 const groups = (book: Book): readonly Group[] => [
 	{
-		title: 'With the unit',
+		title: texts.withTheUnit,
 		section: 'Officers and leaders',
 		fields: [
-			{ kind: 'count', key: 'officers', label: 'Officers who lead', min: 0, max: 4 },
-			{ kind: 'flag', key: 'commissar', label: 'Commissar' },
-			{ kind: 'flag', key: 'priest', label: 'Priest' }
+			{ kind: 'count', key: 'officers', label: texts.officersWhoLead, min: 0, max: 4 },
+			{ kind: 'flag', key: 'commissar', label: texts.commissar },
+			{ kind: 'flag', key: 'priest', label: texts.priest }
 		]
 	},
 	{
-		title: 'Losses',
+		title: texts.losses,
 		section: 'Officers and leaders',
 		fields: [
 			book.readings.R35 === 'per_figure'
 				? {
 						kind: 'count',
 						key: 'facts',
-						label: 'Figures the unit lost',
-						hint: say('a test for each'),
+						label: texts.figuresTheUnitLost,
+						hint: say(texts.aTestForEach),
 						min: 1,
 						max: 24
 					}
 				: {
 						kind: 'count',
 						key: 'facts',
-						label: 'Times the unit lost figures',
-						hint: say('one test for each fire or melee'),
+						label: texts.timesTheUnitLostFigures,
+						hint: say(texts.oneTestForEachFireOrMelee),
 						min: 1,
 						max: 24
 					}
@@ -67,14 +68,10 @@ const anybodyHit = (fates: AttachedFates): boolean =>
 	officerHit(fates) || fates.commissar === true || fates.priest?.hit === true;
 
 const FATES: readonly (readonly [fate: OfficerFate, label: string, words: string])[] = [
-	['unhurt', 'Unhurt', 'The officer is unhurt.'],
-	[
-		'scratch',
-		'Scratch',
-		'The officer is scratched: out for this turn, back with the unit next turn.'
-	],
-	['serious_wound', 'Wound', 'The officer is badly wounded and out of the game.'],
-	['dead', 'Dead', 'The officer is dead.']
+	['unhurt', texts.unhurt, texts.theOfficerIsUnhurt],
+	['scratch', texts.scratch, texts.theOfficerIsScratchedOutForThis],
+	['serious_wound', texts.wound, texts.theOfficerIsBadlyWoundedAndOutOf],
+	['dead', texts.dead, texts.theOfficerIsDead]
 ];
 
 const worst = ({ officers }: AttachedFates): OfficerFate | undefined =>
@@ -93,13 +90,13 @@ const forecastOf = (who: AttachedFigures, dist: Distribution<AttachedFates>): Fo
 		answer: {
 			value: hit,
 			strong: led
-				? say(one ? 'for the officer to be hit' : 'for an officer to be hit')
+				? say(one ? texts.forTheOfficerToBeHit : texts.forAnOfficerToBeHit)
 				: several
-					? say('for one of them to be hit')
-					: say('to be hit'),
+					? say(texts.forOneOfThemToBeHit)
+					: say(texts.toBeHit),
 			...(led
 				? {
-						second: say('{dead} to be killed', {
+						second: say(texts.deadToBeKilled, {
 							dead: { chance: chanceOf(dist, ({ officers }) => officers.includes('dead')) }
 						})
 					}
@@ -107,8 +104,8 @@ const forecastOf = (who: AttachedFigures, dist: Distribution<AttachedFates>): Fo
 		},
 		chart: {
 			caption: led
-				? say(one ? 'the officer, in %' : 'the officer worst hit, in %')
-				: say('hit or not, in %'),
+				? say(one ? texts.theOfficerInPercent : texts.theOfficerWorstHitInPercent)
+				: say(texts.hitOrNotInPercent),
 			bars: namedBars(
 				dist,
 				led
@@ -118,8 +115,8 @@ const forecastOf = (who: AttachedFigures, dist: Distribution<AttachedFates>): Fo
 							on: fate !== 'unhurt'
 						}))
 					: [
-							{ label: 'Hit', is: anybodyHit, on: true },
-							{ label: 'Unhurt', is: (fates) => !anybodyHit(fates), on: false }
+							{ label: texts.hit, is: anybodyHit, on: true },
+							{ label: texts.unhurt, is: (fates) => !anybodyHit(fates), on: false }
 						]
 			)
 		},
@@ -127,21 +124,21 @@ const forecastOf = (who: AttachedFigures, dist: Distribution<AttachedFates>): Fo
 			...(led
 				? [
 						fact(
-							one ? 'The officer is out of the game' : 'An officer is out of the game',
+							one ? texts.theOfficerIsOutOfTheGame : texts.anOfficerIsOutOfTheGame,
 							({ officers }) => officers.some(goneFor)
 						)
 					]
 				: []),
 			...(who.commissar
-				? [fact('The commissar is hit', ({ commissar }) => commissar === true)]
+				? [fact(texts.theCommissarIsHit, ({ commissar }) => commissar === true)]
 				: []),
 			...(who.priest
 				? [
-						fact('The priest is distracted', ({ priest }) => priest?.outcome !== 'inspires'),
-						fact('The priest is hit', ({ priest }) => priest?.hit === true)
+						fact(texts.thePriestIsDistracted, ({ priest }) => priest?.outcome !== 'inspires'),
+						fact(texts.thePriestIsHit, ({ priest }) => priest?.hit === true)
 					]
 				: []),
-			...(several ? [fact('Nobody is hit', (fates) => !anybodyHit(fates))] : [])
+			...(several ? [fact(texts.nobodyIsHit, (fates) => !anybodyHit(fates))] : [])
 		]
 	};
 };
@@ -149,19 +146,17 @@ const forecastOf = (who: AttachedFigures, dist: Distribution<AttachedFates>): Fo
 const goneFor = (fate: OfficerFate): boolean => fate === 'serious_wound' || fate === 'dead';
 
 const PRIEST_WORDS = {
-	inspires: 'The priest goes on.',
-	tends_the_dying: 'The priest tends the dying: no bonus this turn.',
-	panic: 'The priest panics: −1 this turn.',
-	hit: 'The priest is hit and removed.'
+	inspires: texts.thePriestGoesOn,
+	tends_the_dying: texts.thePriestTendsTheDyingNoBonusThis,
+	panic: texts.thePriestPanicsMinus1ThisTurn,
+	hit: texts.thePriestIsHitAndRemoved
 } as const;
 
 /** What became of each of them; several are known by their number. */
 const officerWords = ({ officers }: AttachedFates): Phrase[] =>
 	officers.flatMap((fate, at) =>
 		FATES.filter(([one]) => one === fate).map(([, label, words]) =>
-			officers.length === 1
-				? say(words)
-				: say('Officer {n}: {fate}.', { n: at + 1, fate: say(label) })
+			officers.length === 1 ? say(words) : say(texts.officerNFate, { n: at + 1, fate: say(label) })
 		)
 	);
 
@@ -169,16 +164,14 @@ const sentences = (fates: AttachedFates): Phrase[] => [
 	...officerWords(fates),
 	...(fates.commissar === null
 		? []
-		: [
-				fates.commissar ? say('The commissar is hit and removed.') : say('The commissar is unhurt.')
-			]),
+		: [fates.commissar ? say(texts.theCommissarIsHitAndRemoved) : say(texts.theCommissarIsUnhurt)]),
 	...(fates.priest === null
 		? []
 		: [say(PRIEST_WORDS[fates.priest.hit ? 'hit' : fates.priest.outcome])])
 ];
 
 const after = (fates: AttachedFates): Phrase[] =>
-	fates.officers.some(goneFor) ? [say('His units roll on the last line of leadership.')] : [];
+	fates.officers.some(goneFor) ? [say(texts.hisUnitsRollOnTheLastLineOf)] : [];
 
 /** OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who is gone; it is led on while one of its officers is unhurt. */
 const changes = (fates: AttachedFates): Change[] => [
@@ -199,29 +192,27 @@ const working = (book: Book, who: AttachedFigures): Line[] => [
 	...(who.officers > 0
 		? [
 				told(
-					say(who.officers > 1 ? 'D10 for each officer: hit on' : 'D10: the officer is hit on'),
+					say(who.officers > 1 ? texts.d10ForEachOfficerHitOn : texts.d10TheOfficerIsHitOn),
 					'Officers and leaders',
 					faces(book)
 				)
 			]
 		: []),
-	...(who.commissar ? [told(say('D10: the commissar is hit on'), 'Commissars', faces(book))] : []),
-	...(who.priest
-		? [told(say('D10: the priest is distracted on'), 'Religious inspiration', '0')]
-		: [])
+	...(who.commissar ? [told(say(texts.d10TheCommissarIsHitOn), 'Commissars', faces(book))] : []),
+	...(who.priest ? [told(say(texts.d10ThePriestIsDistractedOn), 'Religious inspiration', '0')] : [])
 ];
 
 /** OFFICERS & LEADERS: the special figures of a unit that lost figures, and the fate of its officer. */
 export const OFFICER_HIT: Calculator = {
 	slug: 'officer-hit',
-	title: 'Officer or special figure hit',
+	title: texts.officerOrSpecialFigureHit,
 	section: 'Officers and leaders',
 	phases: [2, 4, 5, 6],
-	roles: { unit: 'lost figures' },
+	roles: { unit: texts.lostFigures },
 	sign: 'priest',
-	log: { alone: 'Those who stand with {unit}', nobody: 'An officer' },
-	owed: 'who is hit with it',
-	deed: 'Who is hit with it',
+	log: { alone: texts.thoseWhoStandWithUnit, nobody: texts.anOfficer },
+	owed: texts.whoIsHitWithIt,
+	deed: texts.whoIsHitWithIt2,
 	initial: { officers: 1, commissar: false, priest: false, facts: 1 },
 	groups,
 	resolve: (book, form) => {
@@ -235,7 +226,7 @@ export const OFFICER_HIT: Calculator = {
 						lines: working(book, who),
 						...(who.officers > 0
 							? {
-									note: say('A second D10 for a hit officer: 1–2 scratch, 3–6 wounded, else dead.')
+									note: say(texts.aSecondD10ForAHitOfficer12Scratch3)
 								}
 							: {})
 					}
@@ -243,9 +234,9 @@ export const OFFICER_HIT: Calculator = {
 				draw: attachedFates(book, who, numberIn(form, 'facts')),
 				forecast: (dist) => forecastOf(who, dist),
 				tell: (fates) => {
-					const [first = say('Nobody is hit.'), ...rest] = sentences(fates);
+					const [first = say(texts.nobodyIsHit2), ...rest] = sentences(fates);
 					return {
-						value: anybodyHit(fates) ? 'Hit' : 'Unhurt',
+						value: anybodyHit(fates) ? texts.hit : texts.unhurt,
 						say: first,
 						more: [...rest, ...after(fates)],
 						lines: []

@@ -5,6 +5,7 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator, type Line } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { numberIn, priestChanges, told } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/command.ts';
 
 const ours = (reason: Phrase, amount: string): Line => ({
 	reason,
@@ -14,35 +15,34 @@ const ours = (reason: Phrase, amount: string): Line => ({
 });
 
 const became = ({ outcome, hit }: PriestUnderFire): readonly [word: string, sentence: Phrase] => {
-	if (hit) return ['Hit', say('The priest is hit and removed.')];
-	if (outcome === 'tends_the_dying')
-		return ['0', say('He tends the dying: no bonus for the rest of this turn.')];
-	if (outcome === 'panic') return ['−1', say('He panics: −1 for the rest of this turn.')];
-	return ['+1', say('The priest goes on.')];
+	if (hit) return [words.hit, say(words.thePriestIsHitAndRemoved)];
+	if (outcome === 'tends_the_dying') return ['0', say(words.heTendsTheDyingNoBonusForTheRestOf)];
+	if (outcome === 'panic') return ['−1', say(words.hePanicsMinus1ForTheRestOfThisTurn)];
+	return ['+1', say(words.thePriestGoesOn)];
 };
 
 /** RELIGIOUS INSPIRATION: his unit has lost figures. */
 export const PRIEST: Calculator = {
 	slug: 'priest',
-	title: 'Priest distracted',
+	title: words.priestDistracted,
 	section: 'Religious inspiration',
 	phases: [2, 4, 5, 6],
-	roles: { unit: 'lost figures' },
-	log: { alone: 'The priest of {unit}', nobody: 'A priest' },
-	owed: 'its priest',
+	roles: { unit: words.lostFigures },
+	log: { alone: words.thePriestOfUnit, nobody: words.aPriest },
+	owed: words.itsPriest,
 	initial: { figuresLost: 1 },
 	groups: (book) =>
 		book.readings.R35 === 'per_figure'
 			? [
 					{
-						title: 'His unit',
+						title: words.hisUnit,
 						section: 'Religious inspiration',
 						fields: [
 							{
 								kind: 'count',
 								key: 'figuresLost',
-								label: 'Figures it lost',
-								hint: say('a test for each'),
+								label: words.figuresItLost,
+								hint: say(words.aTestForEach),
 								min: 1,
 								max: 48
 							}
@@ -59,14 +59,14 @@ export const PRIEST: Calculator = {
 				working: [
 					{
 						lines: [
-							told(say('D10: 0 distracts him'), 'Religious inspiration', tests),
-							...(none > 0 ? [ours(say('Then a D6: no bonus on 1 to'), String(none))] : []),
-							...(minus > none ? [ours(say('−1 after that, to'), String(minus))] : []),
-							...(minus < 6 ? [ours(say('Hit after that, to'), '6')] : [])
+							told(say(words.d100DistractsHim), 'Religious inspiration', tests),
+							...(none > 0 ? [ours(say(words.thenAD6NoBonusOn1To), String(none))] : []),
+							...(minus > none ? [ours(say(words.minus1AfterThatTo), String(minus))] : []),
+							...(minus < 6 ? [ours(say(words.hitAfterThatTo), '6')] : [])
 						]
 					},
 					...(book.readings.R65 === 'two_rolls'
-						? [{ lines: [], note: say('Then another D10, whether he is hit himself.') }]
+						? [{ lines: [], note: say(words.thenAnotherD10WhetherHeIsHit) }]
 						: [])
 				],
 				draw: priestOver(book, tests),
@@ -76,13 +76,13 @@ export const PRIEST: Calculator = {
 						value: {
 							chance: chanceOf(dist, ({ outcome, hit }) => !hit && outcome === 'inspires')
 						},
-						strong: say('to go on inspiring'),
-						second: say('{chance} to be hit', {
+						strong: say(words.toGoOnInspiring),
+						second: say(words.chanceToBeHit, {
 							chance: { chance: chanceOf(dist, ({ hit }) => hit) }
 						})
 					},
 					chart: {
-						caption: say('what becomes of the priest, in %'),
+						caption: say(words.whatBecomesOfThePriestInPercent),
 						bars: namedBars(dist, [
 							{ label: '+1', is: ({ outcome, hit }) => !hit && outcome === 'inspires', on: true },
 							{
@@ -91,7 +91,7 @@ export const PRIEST: Calculator = {
 								on: false
 							},
 							{ label: '−1', is: ({ outcome, hit }) => !hit && outcome === 'panic', on: false },
-							{ label: 'Hit', is: ({ hit }) => hit, on: false }
+							{ label: words.hit, is: ({ hit }) => hit, on: false }
 						])
 					},
 					facts: []

@@ -3,48 +3,49 @@ import { RECOVERED, recovered, ROUNDINGS, shareRecovered } from '../../rules/veh
 import type { Calculator } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { numberIn, oneOf, told } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/command.ts';
 
 const SECTION = 'Notes by the original author';
 
 /** NOTES BY THE ORIGINAL AUTHOR: figures that come back when the game is over, if the players allow it. */
 export const RECOVERY: Calculator = {
 	slug: 'recovery',
-	title: 'Recovered figures',
+	title: words.recoveredFigures,
 	section: SECTION,
 	phases: [],
-	roles: { unit: 'takes figures back' },
+	roles: { unit: words.takesFiguresBack },
 	initial: { outcome: 'winner', lost: 6, rounding: 'down' },
 	groups: () => [
 		{
-			title: 'After the game',
+			title: words.afterTheGame,
 			section: SECTION,
 			fields: [
 				{
 					kind: 'choice',
 					key: 'outcome',
-					label: 'Side',
+					label: words.side,
 					options: [
 						{
 							value: 'winner',
-							label: 'Winner',
-							effect: say('{share} of them', { share: RECOVERED.winner.toFraction() })
+							label: words.winner,
+							effect: say(words.shareOfThem, { share: RECOVERED.winner.toFraction() })
 						},
 						{
 							value: 'loser',
-							label: 'Loser',
-							effect: say('{share} of them', { share: RECOVERED.loser.toFraction() })
+							label: words.loser,
+							effect: say(words.shareOfThem, { share: RECOVERED.loser.toFraction() })
 						}
 					]
 				},
-				{ kind: 'count', key: 'lost', label: 'Figures lost', min: 0, max: 999 },
+				{ kind: 'count', key: 'lost', label: words.figuresLost, min: 0, max: 999 },
 				{
 					kind: 'choice',
 					key: 'rounding',
-					label: 'Parts of a figure',
+					label: words.partsOfAFigure,
 					options: [
-						{ value: 'down', label: 'Down' },
-						{ value: 'nearest', label: 'Nearest' },
-						{ value: 'up', label: 'Up' }
+						{ value: 'down', label: words.down },
+						{ value: 'nearest', label: words.nearest },
+						{ value: 'up', label: words.up }
 					]
 				}
 			]
@@ -61,31 +62,31 @@ export const RECOVERY: Calculator = {
 				working: [
 					{
 						lines: [
-							told(say('Figures lost'), SECTION, lost),
+							told(say(words.figuresLost), SECTION, lost),
 							told(
-								outcome === 'winner' ? say('The winner takes back') : say('The loser takes back'),
+								outcome === 'winner' ? say(words.theWinnerTakesBack) : say(words.theLoserTakesBack),
 								SECTION,
 								RECOVERED[outcome].toFraction()
 							),
 							{
-								reason: say('Exactly {exact}, rounded', { exact }),
+								reason: say(words.exactlyExactRounded, { exact }),
 								section: SECTION,
 								amount: String(back),
 								byDefault: true
 							}
 						],
-						total: { label: say('Figures come back'), amount: String(back) }
+						total: { label: say(words.figuresComeBack), amount: String(back) }
 					}
 				],
 				answer: {
 					value: back,
-					strong: count(back, 'figure comes back', 'figures come back'),
-					second: say('of {lost} lost', { lost })
+					strong: count(back, words.figuresComeBack2),
+					second: say(words.ofLostLost, { lost })
 				},
 				telling: {
 					value: String(back),
-					say: count(back, '{n} figure comes back.', '{n} figures come back.'),
-					more: [say('{n} stay lost.', { n: lost - back })],
+					say: count(back, words.nFiguresComeBack),
+					more: [say(words.nStayLost, { n: lost - back })],
 					lines: []
 				}
 			})

@@ -6,57 +6,54 @@ import { CHARACTERS } from '../../types.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { oneOf, told } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/command.ts';
 
 type Failure = NonNullable<CharacterTest['failure']>;
 
 /** CONSEQUENCES OF OFFICER'S FAILURE (G08). */
 const FAILURES: Record<Failure, readonly [value: string, label: string, words: string]> = {
-	coward: [
-		'Nerve gone',
-		'His nerve is gone',
-		'His nerve is gone: from now on he counts as a coward.'
-	],
-	drunk_d6_turns: ['Drunk', 'He drinks', 'He is drunk and out for turns of his side: {turns}.'],
-	flees: ['Flees', 'He flees', 'He flees and is removed.'],
-	shoots_himself: ['Dead', 'He shoots himself', 'He shoots himself.'],
-	surrenders: ['Surrenders', 'He surrenders', 'He surrenders to the enemy.'],
-	defects: ['Gone over', 'He goes over', 'He goes over to the enemy.']
+	coward: [texts.nerveGone, texts.hisNerveIsGone, texts.hisNerveIsGoneFromNowOnHeCountsAsA],
+	drunk_d6_turns: [texts.drunk, texts.heDrinks, texts.heIsDrunkAndOutForTurnsOfHisSide],
+	flees: [texts.flees, texts.heFlees, texts.heFleesAndIsRemoved],
+	shoots_himself: [texts.dead, texts.heShootsHimself, texts.heShootsHimself2],
+	surrenders: [texts.surrenders, texts.heSurrenders, texts.heSurrendersToTheEnemy],
+	defects: [texts.goneOver, texts.heGoesOver, texts.heGoesOverToTheEnemy]
 };
 const ORDER = Object.keys(FAILURES) as readonly Failure[];
 
 const meaning = ({ failure }: CharacterTest): Phrase[] => {
 	if (failure === null) return [];
 	return failure === 'coward'
-		? [say('He may not lead heroically any more.')]
-		: [say('His units roll on the last line of leadership.')];
+		? [say(texts.heMayNotLeadHeroicallyAnyMore)]
+		: [say(texts.hisUnitsRollOnTheLastLineOf)];
 };
 
 /** OFFICERS' CHARACTER; CONSEQUENCES OF OFFICER'S FAILURE: does he hold, and if not, how does he end? */
 export const TEST_OF_CHARACTER: Calculator = {
 	slug: 'test-of-character',
-	title: 'Test of character',
+	title: texts.testOfCharacter,
 	section: "Officers' character",
 	phases: [6, 7],
-	roles: { unit: 'has an officer who is tested' },
-	log: { alone: 'An officer is tested', nobody: '{officer} is tested' },
-	owed: 'test of character',
+	roles: { unit: texts.hasAnOfficerWhoIsTested },
+	log: { alone: texts.anOfficerIsTested, nobody: texts.officerIsTested },
+	owed: texts.testOfCharacter2,
 	initial: { character: 'normal' },
 	groups: (book) => [
 		{
-			title: 'Character',
+			title: texts.character,
 			section: "Officers' character",
 			fields: [
 				{
 					kind: 'choice',
 					key: 'character',
-					label: 'Character',
+					label: texts.character,
 					options: CHARACTERS.map((value) => ({
 						value,
 						label: CHARACTER_FACTS[value].title,
 						effect:
 							failsFrom(book, value) === 6
-								? say('fails on 6')
-								: say('on {from}–6', { from: failsFrom(book, value) })
+								? say(texts.failsOn6)
+								: say(texts.onFrom6, { from: failsFrom(book, value) })
 					}))
 				}
 			]
@@ -70,11 +67,9 @@ export const TEST_OF_CHARACTER: Calculator = {
 				working: [
 					{
 						lines: [
-							told(say('D6: he fails on'), "Officers' character", from === 6 ? '6' : `${from}–6`)
+							told(say(texts.d6HeFailsOn), "Officers' character", from === 6 ? '6' : `${from}–6`)
 						],
-						note: say(
-							'He is tested when a melee he fought in is lost, when a unit he leads heroically falls back off the table, and when his army breaks.'
-						)
+						note: say(texts.heIsTestedWhenAMeleeHeFoughtInIs)
 					}
 				],
 				draw: testOfCharacter(book, character),
@@ -84,15 +79,14 @@ export const TEST_OF_CHARACTER: Calculator = {
 					return {
 						answer: {
 							value: { chance: holds },
-							strong: say('to hold'),
-							second:
-								from === 6 ? say('he fails on a 6') : say('he fails on {from} or more', { from })
+							strong: say(texts.toHold),
+							second: from === 6 ? say(texts.heFailsOnA6) : say(texts.heFailsOnFromOrMore, { from })
 						},
 						chart: {
-							caption: say('one test, in %'),
+							caption: say(texts.oneTestInPercent),
 							bars: namedBars(dist, [
-								{ label: 'Holds', is: ({ failure }) => failure === null, on: true },
-								{ label: 'Fails', is: ({ failure }) => failure !== null, on: false }
+								{ label: texts.holds, is: ({ failure }) => failure === null, on: true },
+								{ label: texts.fails, is: ({ failure }) => failure !== null, on: false }
 							])
 						},
 						facts: ORDER.map((which) => ({
@@ -102,10 +96,10 @@ export const TEST_OF_CHARACTER: Calculator = {
 					};
 				},
 				tell: (result) => ({
-					value: result.failure ? FAILURES[result.failure][0] : 'Holds',
+					value: result.failure ? FAILURES[result.failure][0] : texts.holds,
 					say: result.failure
 						? say(FAILURES[result.failure][2], { turns: result.turns })
-						: say('His character holds.'),
+						: say(texts.hisCharacterHolds),
 					more: meaning(result),
 					lines: result.failure
 						? [

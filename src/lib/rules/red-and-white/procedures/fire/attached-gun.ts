@@ -8,38 +8,39 @@ import {
 } from '../../rules/fire/attached-gun.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { barsOf, numberIn, oneOf, told } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 const WEAPONS = ['hmg', 'tchanka', 'lmg'] as const;
 
 /** MACHINE GUNS: a unit with a machine gun has lost figures to fire. */
 export const ATTACHED_GUN: Calculator = {
 	slug: 'attached-gun',
-	title: 'Attached machine gun hit',
+	title: words.attachedMachineGunHit,
 	section: 'Machine guns',
 	phases: [2, 4, 5],
-	roles: { unit: 'lost figures to fire' },
-	log: { alone: 'The machine gun with {unit}' },
-	owed: 'its machine gun under fire',
+	roles: { unit: words.lostFiguresToFire },
+	log: { alone: words.theMachineGunWithUnit },
+	owed: words.itsMachineGunUnderFire,
 	initial: { weapon: 'hmg', gunners: 2, figuresLost: 1 },
 	groups: (book, form) => [
 		{
-			title: 'The machine gun',
+			title: words.theMachineGun,
 			section: 'Machine guns',
 			fields: [
 				{
 					kind: 'choice',
 					key: 'weapon',
-					label: 'Machine gun',
+					label: words.machineGun,
 					options: [
-						{ value: 'hmg', label: 'Heavy' },
-						{ value: 'tchanka', label: 'Tchanka' },
-						{ value: 'lmg', label: 'Light' }
+						{ value: 'hmg', label: words.heavy },
+						{ value: 'tchanka', label: words.tchanka },
+						{ value: 'lmg', label: words.light }
 					]
 				},
 				{
 					kind: 'count',
 					key: 'gunners',
-					label: 'Gunners left',
+					label: words.gunnersLeft,
 					min: 1,
 					max: oneOf(form, 'weapon', WEAPONS) === 'lmg' ? 1 : 2
 				},
@@ -48,8 +49,8 @@ export const ATTACHED_GUN: Calculator = {
 							{
 								kind: 'count',
 								key: 'figuresLost',
-								label: 'Figures its unit lost',
-								hint: say('to this fire'),
+								label: words.figuresItsUnitLost,
+								hint: say(words.toThisFire),
 								min: 1,
 								max: 48
 							} as const
@@ -66,27 +67,27 @@ export const ATTACHED_GUN: Calculator = {
 			resolution: resolution({
 				working: [
 					{
-						lines: [told(say('D10 for the machine gun'), 'Machine guns', rolls)],
+						lines: [told(say(words.d10ForTheMachineGun), 'Machine guns', rolls)],
 						note: attachedGunSaves(book)
-							? say('0 hits it; then a saving throw, 1 to 3 does nothing.')
-							: say('0 hits it.')
+							? say(words.n0HitsItThenASavingThrow1To3Does)
+							: say(words.n0HitsIt)
 					}
 				],
 				draw: attachedGunLosses(book, rolls, gunners),
 				forecast: (dist) => ({
 					answer: {
 						value: { chance: chanceOf(dist, (lost) => lost > 0) },
-						strong: say('to lose a gunner'),
+						strong: say(words.toLoseAGunner),
 						...(gunners > 1
 							? {
-									second: say('{chance} to lose the gun', {
+									second: say(words.chanceToLoseTheGun, {
 										chance: { chance: chanceOf(dist, (lost) => lost >= gunners) }
 									})
 								}
 							: {})
 					},
 					chart: {
-						caption: say('gunners lost, in %'),
+						caption: say(words.gunnersLostInPercent),
 						bars: barsOf(
 							byMeasure(dist, (lost) => lost),
 							(lost) => lost > 0
@@ -96,15 +97,12 @@ export const ATTACHED_GUN: Calculator = {
 				}),
 				tell: (lost) => ({
 					value: String(lost),
-					say:
-						lost === 0
-							? say('The machine gun is not hit.')
-							: count(lost, '{n} gunner lost.', '{n} gunners lost.'),
+					say: lost === 0 ? say(words.theMachineGunIsNotHit) : count(lost, words.nGunnersLost),
 					more:
 						lost > 0 && attachedGunSpares(book)
-							? [say('It is lost instead of a figure of the unit: give one back.')]
+							? [say(words.itIsLostInsteadOfAFigureOfTheUnit)]
 							: [],
-					remarks: lost >= gunners ? [say('The machine gun is gone.')] : [],
+					remarks: lost >= gunners ? [say(words.theMachineGunIsGone)] : [],
 					lines: []
 				}),
 				changes: (lost) =>

@@ -7,6 +7,7 @@ import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Band } from '../../types.ts';
 import type { Choice, Form } from '../calculator.ts';
 import { numberIn, textIn } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 type Limits = Readonly<Record<Band, number>>;
 
@@ -20,15 +21,15 @@ const COUNTED: Readonly<Record<Arm, string>> = {
 const ARMS: readonly Arm[] = [...WEAPONS, 'light_gun'];
 
 const BAND_WORDS: Readonly<Record<Band, string>> = {
-	point_blank: 'Point blank',
-	normal: 'Normal',
-	long: 'Long'
+	point_blank: texts.pointBlank,
+	normal: texts.normal,
+	long: texts.long
 };
 const ARM_WORDS: Readonly<Record<Arm, string>> = {
 	rifle: 'rifles',
-	lmg: 'light guns',
-	hmg: 'machine guns',
-	vehicle_mg: 'vehicle guns',
+	lmg: texts.lightGuns,
+	hmg: texts.machineGuns,
+	vehicle_mg: texts.vehicleGuns,
 	light_gun: 'shells'
 };
 
@@ -65,14 +66,14 @@ const effectOf = (book: Book, kinds: readonly Arm[], { bands }: Reach): Phrase =
 			const band = bands[at] ?? 'out';
 			const arms = say(ARM_WORDS[arm]);
 			return band === 'out'
-				? say('{arms} do not reach', { arms })
+				? say(texts.armsDoNotReach, { arms })
 				: say('{arms} {amount}', { arms, amount: { signed: rangeModifier(book, band) } });
 		})
 		.reduce((words, next) => say('{words}, {next}', { words, next }));
 
 /** RANGES (G01): how far a band reaches for rifles and for heavy guns, and what it adds. */
 const bandEffect = (book: Book, band: Band): Phrase =>
-	say('{rifle}, guns {hmg}', {
+	say(texts.rifleGunsHmg, {
 		rifle: { inches: numberOf(book, `small_arms_bands.rifle.${band}`) },
 		hmg: { inches: numberOf(book, `small_arms_bands.hmg.${band}`) }
 	});
@@ -84,7 +85,7 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 	return {
 		kind: 'choice',
 		key: 'band',
-		label: 'Range',
+		label: texts.range,
 		options:
 			kinds.length < 2
 				? BANDS.map((band) => ({

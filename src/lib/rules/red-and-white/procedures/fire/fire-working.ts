@@ -16,6 +16,7 @@ import {
 import type { Book } from '../../book.ts';
 import type { Line, Working } from '../calculator.ts';
 import { lineOf, workingOf } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 /** CLAIMING COVER: does the cover count against anything that is fired? */
 export const coveredAt = (book: Book, fire: SmallArms): boolean => {
@@ -28,12 +29,12 @@ export const coveredAt = (book: Book, fire: SmallArms): boolean => {
 };
 
 const noteOf = ({ from }: Needs, last: number): Phrase => {
-	if (from > last) return say('No die can hit.');
-	return from <= 1 ? say('Every die hits.') : say('A die hits on {from} or more.', { from });
+	if (from > last) return say(words.noDieCanHit);
+	return from <= 1 ? say(words.everyDieHits) : say(words.aDieHitsOnFromOrMore, { from });
 };
 
 const reasonOf = (label: string, dice: number): Phrase =>
-	count(dice, '{what}: {n} die hits on', '{what}: {n} dice hit on', { what: say(label) });
+	count(dice, words.whatNDiceHitOn, { what: say(label) });
 const amountOf = ({ from, to }: Needs): string => {
 	if (from > to) return '–';
 	return from <= 1 ? `1–${to}` : `${from}+`;
@@ -54,14 +55,14 @@ const severalWorkings = (book: Book, fire: SmallArms, common: readonly Modifier[
 		shells > 0
 			? [
 					{
-						reason: reasonOf('Shells', shells),
+						reason: reasonOf(words.shells, shells),
 						section: 'Artillery',
 						amount: amountOf(shellsNeed(book, fire, commissar))
 					}
 				]
 			: [];
 	return [
-		...(common.length ? [workingOf(common, say('On each die, besides the range'))] : []),
+		...(common.length ? [workingOf(common, say(words.onEachDieBesidesTheRange))] : []),
 		{ lines: [...lines, ...shelled] }
 	];
 };
@@ -78,21 +79,21 @@ export const fireWorkings = (book: Book, fire: SmallArms): Working[] => {
 	});
 	const all =
 		fire.commissar === 'check'
-			? [...fixed, { section: 'Commissars', reason: 'Commissar, if no quarrel', amount: 1 }]
+			? [...fixed, { section: 'Commissars', reason: words.commissarIfNoQuarrel, amount: 1 }]
 			: fixed;
 	return [
 		{
 			lines: dice.map((line) => lineOf(line, line.amount < 0)),
-			total: { label: say('Dice to roll'), amount: String(total(dice)) }
+			total: { label: say(words.diceToRoll), amount: String(total(dice)) }
 		},
 		...(several
 			? severalWorkings(book, fire, all)
-			: [workingOf(all, say('On each die'), noteOf(smallArmsNeeds(book, total(all)), 6))]),
+			: [workingOf(all, say(words.onEachDie), noteOf(smallArmsNeeds(book, total(all)), 6))]),
 		...(coveredAt(book, fire)
 			? [
 					{
 						lines: [],
-						note: say('In cover half of the hits count; an odd one is saved on 1 to 3.')
+						note: say(words.inCoverHalfOfTheHitsCountAnOddOne)
 					}
 				]
 			: [])

@@ -6,24 +6,25 @@ import { BANDS, GUNS, WEAPONS, type Band, type Gun, type Weapon } from '../../ty
 import type { Calculator, Line } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { numberIn, oneOf, signed } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 const ARMS = [...WEAPONS, ...GUNS] as const;
 type Arm = (typeof ARMS)[number];
 
 const ARM_WORDS: Record<Arm, string> = {
-	rifle: 'Rifles',
-	lmg: 'Light machine gun',
-	hmg: 'Heavy machine gun',
-	vehicle_mg: 'Vehicle machine gun',
-	light: 'Light gun',
-	field: 'Field gun',
-	medium: 'Medium gun',
-	heavy: 'Heavy gun'
+	rifle: words.rifles,
+	lmg: words.lightMachineGun,
+	hmg: words.heavyMachineGun,
+	vehicle_mg: words.vehicleMachineGun,
+	light: words.lightGun,
+	field: words.fieldGun,
+	medium: words.mediumGun,
+	heavy: words.heavyGun
 };
 const BAND_WORDS: Record<Band, string> = {
-	point_blank: 'Point blank',
-	normal: 'Normal',
-	long: 'Long'
+	point_blank: words.pointBlank,
+	normal: words.normal,
+	long: words.long
 };
 
 const isGun = (arm: Arm): arm is Gun => (GUNS as readonly string[]).includes(arm);
@@ -40,12 +41,12 @@ const limits = (book: Book, arm: Arm): Record<Band, number> =>
 			}
 		: smallArmsBands(book, arm satisfies Weapon);
 
-const wordOf = (band: Band | undefined): string => (band ? BAND_WORDS[band] : 'Out of range');
+const wordOf = (band: Band | undefined): string => (band ? BAND_WORDS[band] : words.outOfRange);
 
 const worth = (book: Book, band: Band | undefined): Phrase =>
 	band
-		? say('{modifier} on each die', { modifier: { signed: rangeModifier(book, band) } })
-		: say('it does not reach');
+		? say(words.modifierOnEachDie, { modifier: { signed: rangeModifier(book, band) } })
+		: say(words.itDoesNotReach);
 
 const lineOf = (book: Book, arm: Arm, distance: number): Line => {
 	const band = bandOf(book, arm, distance);
@@ -60,21 +61,21 @@ const lineOf = (book: Book, arm: Arm, distance: number): Line => {
 /** RANGES; ARTILLERY: in which band a distance falls, for everything that fires. */
 export const RANGE: Calculator = {
 	slug: 'range',
-	title: 'Range',
+	title: words.range,
 	section: 'Ranges',
 	phases: [2, 4, 5],
-	roles: { unit: 'fires', target: 'is fired at' },
+	roles: { unit: 'fires', target: words.isFiredAt },
 	initial: { distance: 12, arm: 'rifle' },
 	groups: () => [
 		{
-			title: 'Distance',
+			title: words.distance,
 			section: 'Ranges',
 			fields: [
-				{ kind: 'count', key: 'distance', label: 'Distance', min: 0, max: 144, inches: true },
+				{ kind: 'count', key: 'distance', label: words.distance, min: 0, max: 144, inches: true },
 				{
 					kind: 'choice',
 					key: 'arm',
-					label: 'Who fires',
+					label: words.whoFires,
 					options: ARMS.map((arm) => ({ value: arm, label: ARM_WORDS[arm] }))
 				}
 			]
@@ -94,24 +95,24 @@ export const RANGE: Calculator = {
 				answer: {
 					value: say(wordOf(band)),
 					strong: worth(book, band),
-					second: say('{arm} at {distance}', {
+					second: say(words.armAtDistance, {
 						arm: say(ARM_WORDS[arm]),
 						distance: { inches: distance }
 					})
 				},
 				facts: BANDS.map((one) => ({
-					label: say('{band} to', { band: say(BAND_WORDS[one]) }),
+					label: say(words.bandTo, { band: say(BAND_WORDS[one]) }),
 					value: { inches: to[one] }
 				})),
 				telling: {
 					value: wordOf(band),
 					say: band
-						? say('{arm} at {distance}: {band}.', {
+						? say(words.armAtDistanceBand, {
 								arm: say(ARM_WORDS[arm]),
 								distance: { inches: distance },
 								band: say(wordOf(band))
 							})
-						: say('{arm} at {distance}: out of range, it reaches {reach}.', {
+						: say(words.armAtDistanceOutOfRangeItReaches, {
 								arm: say(ARM_WORDS[arm]),
 								distance: { inches: distance },
 								reach: { inches: to.long }

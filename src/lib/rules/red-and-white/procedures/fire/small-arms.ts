@@ -37,6 +37,7 @@ import {
 	quarrels,
 	told
 } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms => ({
 	rifleStands: numberIn(form, 'rifleStands'),
@@ -72,67 +73,67 @@ const groups =
 	(attacking: boolean) =>
 	(book: Book, form: Form): readonly Group[] => [
 		{
-			title: 'Range',
+			title: texts.range,
 			section: 'Small arms firing',
 			fields: [rangeChoice(book, form, attacking)]
 		},
 		{
-			title: 'Who fires',
+			title: texts.whoFires,
 			fields: [
-				count4('rifleStands', 'Rifle stands', say('1 die each'), 24),
-				count4('lmg', 'Light machine guns', say('2 dice each'), 12),
-				count4('hmg', 'Heavy machine guns', say('3 dice each'), 12),
+				count4('rifleStands', texts.rifleStands, say(texts.n1DieEach), 24),
+				count4('lmg', texts.lightMachineGuns, say(texts.n2DiceEach), 12),
+				count4('hmg', texts.heavyMachineGuns, say(texts.n3DiceEach), 12),
 				...gunnersLost(book, form),
-				count4('vehicleMg', 'Vehicle machine guns', say('3 dice each'), 12),
+				count4('vehicleMg', texts.vehicleMachineGuns, say(texts.n3DiceEach), 12),
 				...(numberIn(form, 'vehicleMg') > 0
 					? [
 							{
 								kind: 'flag',
 								key: 'worn',
-								label: 'Armoured car with more than 3 hits',
+								label: texts.armouredCarWithMoreThan3Hits,
 								amount: '−1 die'
 							} as const
 						]
 					: []),
-				count4('shells', 'Shells of light guns', say('D10, 9 or more'), 12),
+				count4('shells', texts.shellsOfLightGuns, say(texts.d109OrMore), 12),
 				...(attacking && ownShare(book)
 					? [
 							{
 								kind: 'flag',
 								key: 'dismounted',
-								label: 'Dismounted cavalry'
+								label: texts.dismountedCavalry
 							} as const
 						]
 					: []),
 				heroicChoice('heroic'),
 				commissarChoice('commissar'),
-				{ kind: 'flag', key: 'interventionist', label: 'Interventionists', amount: '+1' },
+				{ kind: 'flag', key: 'interventionist', label: texts.interventionists, amount: '+1' },
 				priestFlag('priest'),
 				panicFlag('priestPanics'),
 				...(book.readings.R17 === 'in_fire'
-					? [{ kind: 'flag', key: 'banner', label: 'Banner', amount: '+1' } as const]
+					? [{ kind: 'flag', key: 'banner', label: texts.banner, amount: '+1' } as const]
 					: []),
-				{ kind: 'flag', key: 'oneDieFewer', label: 'Poor shots', amount: '−1 die' },
+				{ kind: 'flag', key: 'oneDieFewer', label: texts.poorShots, amount: '−1 die' },
 				refereeCount()
 			]
 		},
 		{
-			title: 'Target',
+			title: texts.target,
 			section: 'Claiming cover',
 			fields: [
 				{
 					kind: 'choice',
 					key: 'cover',
-					label: 'Cover',
+					label: texts.cover,
 					options: [
-						{ value: 'none', label: 'Open' },
-						{ value: 'terrain', label: 'In cover', effect: say('half hits') },
-						{ value: 'claimed', label: 'Claimed', effect: say('not at point blank') }
+						{ value: 'none', label: texts.open },
+						{ value: 'terrain', label: texts.inCover, effect: say(texts.halfHits) },
+						{ value: 'claimed', label: texts.claimed, effect: say(texts.notAtPointBlank) }
 					]
 				},
-				count4('figures', 'Figures left', say('of the unit that is hit'), 60, 1),
-				count4('standFigures', 'In the stand hit first', say('figures'), 5, 1),
-				{ kind: 'flag', key: 'saves', label: 'Gun or machine-gun crew', amount: 'save' }
+				count4('figures', texts.figuresLeft, say(texts.ofTheUnitThatIsHit), 60, 1),
+				count4('standFigures', texts.inTheStandHitFirst, say(texts.figures), 5, 1),
+				{ kind: 'flag', key: 'saves', label: texts.gunOrMachineGunCrew, amount: 'save' }
 			]
 		}
 	];
@@ -146,13 +147,13 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 	const saved = result.struck - Math.min(result.struck, result.casualties);
 	return [
 		...commissarLines(result.commissar),
-		told(say('Dice that hit'), 'Small arms firing', result.hits),
-		...(inCover ? [told(say('Cover: half of them'), 'Claiming cover', result.struck)] : []),
+		told(say(texts.diceThatHit), 'Small arms firing', result.hits),
+		...(inCover ? [told(say(texts.coverHalfOfThem), 'Claiming cover', result.struck)] : []),
 		...(result.odd === null
 			? []
 			: [
 					told(
-						result.odd ? say('The odd hit was not saved') : say('The odd hit was saved'),
+						result.odd ? say(texts.theOddHitWasNotSaved) : say(texts.theOddHitWasSaved),
 						'Saving throw',
 						result.odd ? 'counts' : '0'
 					)
@@ -160,7 +161,7 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 		...(saved > 0
 			? [
 					told(
-						fire.target.saves ? say('Saved, or nobody left to hit') : say('Nobody left to hit'),
+						fire.target.saves ? say(texts.savedOrNobodyLeftToHit) : say(texts.nobodyLeftToHit),
 						fire.target.saves ? 'Saving throw' : 'Small arms firing',
 						`−${saved}`
 					)
@@ -174,9 +175,9 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 	title,
 	section: attackingFire ? 'Attacking fire' : 'Small arms firing',
 	phases: attackingFire ? [5] : [2, 4],
-	roles: { unit: 'fires', target: 'is hit' },
+	roles: { unit: 'fires', target: texts.isHit },
 	sign: 'fired',
-	log: { alone: '{unit} fires', at: '{unit} fires at {target}', words: 'without_losses' },
+	log: { alone: texts.unitFires, at: texts.unitFiresAtTarget, words: 'without_losses' },
 	initial: {
 		band: attackingFire ? 'point_blank' : 'normal',
 		rifleStands: 4,
@@ -219,30 +220,30 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 					return {
 						answer: {
 							value: { chance: lost },
-							strong: say('to lose a stand'),
-							second: say('{mean} figures lost on average', { mean: { mean } })
+							strong: say(texts.toLoseAStand),
+							second: say(texts.meanFiguresLostOnAverage, { mean: { mean } })
 						},
 						chart: {
-							caption: say('figures lost, in %'),
+							caption: say(texts.figuresLostInPercent),
 							bars: barsOf(
 								byMeasure(dist, (casualties) => casualties),
 								(value) => value >= stand
 							),
-							bracket: say('{stand} or more take the stand: {chance}', {
+							bracket: say(texts.standOrMoreTakeTheStandChance, {
 								stand,
 								chance: { chance: lost }
 							})
 						},
 						facts: [
 							{
-								label: say('At least one figure'),
+								label: say(texts.atLeastOneFigure),
 								value: { chance: chanceOf(dist, (casualties) => casualties > 0) }
 							},
-							{ label: say('Figures lost on average'), value: { mean } },
+							{ label: say(texts.figuresLostOnAverage), value: { mean } },
 							...(checked
 								? [
 										{
-											label: say('The commissar quarrels'),
+											label: say(texts.theCommissarQuarrels),
 											value: { chance: chanceOf(chances(commissarCheck()), quarrels) }
 										}
 									]
@@ -254,14 +255,14 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 					value: String(result.casualties),
 					say:
 						result.casualties === 0
-							? say('Nobody is hit.')
-							: count(result.casualties, '{n} figure lost.', '{n} figures lost.'),
+							? say(texts.nobodyIsHit)
+							: count(result.casualties, texts.nFiguresLost),
 					more:
 						result.casualties >= stand
 							? [
 									attackingFire
-										? say('The stand hit first is gone.')
-										: say('The stand hit first is gone: suppressed, if this is phase 2.')
+										? say(texts.theStandHitFirstIsGone)
+										: say(texts.theStandHitFirstIsGoneSuppressedIf)
 								]
 							: [],
 					lines: lines(book, fire, result)
@@ -276,7 +277,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 });
 
 /** SMALL ARMS FIRING: preparatory and defensive fire. */
-export const SMALL_ARMS_FIRE = calculator('small-arms-fire', 'Small-arms fire', false);
+export const SMALL_ARMS_FIRE = calculator('small-arms-fire', texts.smallArmsFire, false);
 
 /** ATTACKING FIRE: half of the stands and the light machine guns, after moving into melee. */
-export const ATTACKING_FIRE = calculator('attacking-fire', 'Attacking fire', true);
+export const ATTACKING_FIRE = calculator('attacking-fire', texts.attackingFire, true);

@@ -21,55 +21,56 @@ import {
 } from '../morale/morale-parts.ts';
 import { namedBars } from '../either.ts';
 import { commissarChange, numberIn, told } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 const groups = (book: Book): readonly Group[] => [
 	{
-		title: 'The unit under fire',
+		title: texts.theUnitUnderFire,
 		section: 'Suppression',
 		fields: [
 			{
 				kind: 'count',
 				key: 'standsLost',
-				label: 'Stands lost in phase 2',
-				hint: say('to preparatory fire this turn'),
+				label: texts.standsLostInPhase2,
+				hint: say(texts.toPreparatoryFireThisTurn),
 				min: 0,
 				max: 12
 			},
-			{ kind: 'count', key: 'stands', label: 'Stands left', min: 1, max: 20 }
+			{ kind: 'count', key: 'stands', label: texts.standsLeft, min: 1, max: 20 }
 		]
 	},
-	{ title: 'What changes the die', section: 'Morale', fields: moraleFields(book) }
+	{ title: texts.whatChangesTheDie, section: 'Morale', fields: moraleFields(book) }
 ];
 
 const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult): Telling => {
 	if (!isSuppressed(lost))
 		return {
-			value: 'Free',
-			say: say('It is not suppressed.'),
-			more: [say('Only a whole stand lost to preparatory fire suppresses a unit.')],
+			value: texts.free,
+			say: say(texts.itIsNotSuppressed),
+			more: [say(texts.onlyAWholeStandLostToPreparatory)],
 			lines: []
 		};
 	const lines = moraleLines(book, check, result);
 	if (!result.passed)
 		return {
-			value: 'Failed',
-			say: say('It stays suppressed.'),
+			value: texts.failed,
+			say: say(texts.itStaysSuppressed),
 			more: [
 				suppressedMayWithdraw(book)
-					? say('Until the turn ends it may not fire; it may withdraw before melee.')
-					: say('Until the turn ends it may neither fire nor withdraw before melee.')
+					? say(texts.untilTheTurnEndsItMayNotFireItMay)
+					: say(texts.untilTheTurnEndsItMayNeitherFire)
 			],
 			lines
 		};
 	return {
-		value: 'Passed',
-		say: say('It may fire in phase 4.'),
+		value: texts.passed,
+		say: say(texts.itMayFireInPhase4),
 		more: [
 			passedTestLifts(book) === 'fire_and_move'
-				? say('It may also withdraw before melee.')
+				? say(texts.itMayAlsoWithdrawBeforeMelee)
 				: suppressedMayWithdraw(book)
-					? say('It might have withdrawn before melee in any case.')
-					: say('The test gives back its fire and nothing else.')
+					? say(texts.itMightHaveWithdrawnBeforeMeleeIn)
+					: say(texts.theTestGivesBackItsFireAndNothing)
 		],
 		lines
 	};
@@ -78,14 +79,14 @@ const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult
 /** SUPPRESSION: may a suppressed unit fire in phase 4 after all? */
 export const SUPPRESSION: Calculator = {
 	slug: 'suppression',
-	title: 'Suppression',
+	title: texts.suppression,
 	section: 'Suppression',
 	phases: [4],
-	roles: { unit: 'is under fire' },
+	roles: { unit: texts.isUnderFire },
 	sign: 'suppressed',
-	log: { alone: '{unit} tests to fire although suppressed', words: 'first' },
-	owed: 'test to fire although suppressed',
-	deed: 'Suppres\u00ADsion',
+	log: { alone: texts.unitTestsToFireAlthoughSuppressed, words: 'first' },
+	owed: texts.testToFireAlthoughSuppressed,
+	deed: texts.suppression2,
 	initial: { standsLost: 1, stands: 3, ...MORALE_INITIAL },
 	groups,
 	resolve: (book: Book, form: Form) => {
@@ -98,9 +99,9 @@ export const SUPPRESSION: Calculator = {
 					? moraleWorking(
 							book,
 							check,
-							told(say('Stands left: the die must not exceed them'), 'Morale', check.stands)
+							told(say(texts.standsLeftTheDieMustNotExceedThem), 'Morale', check.stands)
 						)
-					: [{ lines: [], note: say('No stand was lost to preparatory fire: nothing is rolled.') }],
+					: [{ lines: [], note: say(texts.noStandWasLostToPreparatoryFire) }],
 				draw: suppressionTest(book, lost, check),
 				well: ({ passed }) => passed,
 				forecast: (dist) => {
@@ -108,14 +109,14 @@ export const SUPPRESSION: Calculator = {
 					return {
 						answer: {
 							value: { chance: passes },
-							strong: say('to fire in phase 4'),
-							second: suppressed ? passNote(passesTo(book, check)) : say('It is not suppressed.')
+							strong: say(texts.toFireInPhase4),
+							second: suppressed ? passNote(passesTo(book, check)) : say(texts.itIsNotSuppressed)
 						},
 						chart: {
-							caption: say('one test, in %'),
+							caption: say(texts.oneTestInPercent),
 							bars: namedBars(dist, [
-								{ label: 'May fire', is: ({ passed }) => passed, on: true },
-								{ label: 'Suppressed', is: ({ passed }) => !passed, on: false }
+								{ label: texts.mayFire, is: ({ passed }) => passed, on: true },
+								{ label: texts.suppressed, is: ({ passed }) => !passed, on: false }
 							])
 						},
 						facts: []

@@ -23,17 +23,18 @@ import {
 	type SideName
 } from './melee-form.ts';
 import { commissarChoice, flagIn, numberIn, refereeCount, signed, staysFlag } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
 
 type Row = OpposedGroup['rows'][number];
 type Cell = NonNullable<Row['left']>;
 const DEFENDER_WORDS: Record<MeleeDefender, string> = {
-	infantry: 'Infantry',
-	cavalry: 'Cavalry',
-	artillery: 'Guns',
-	mg: 'Machine guns',
-	tank: 'Tank',
-	armoured_car: 'Armoured car',
-	armoured_train: 'Armoured train'
+	infantry: words.infantry,
+	cavalry: words.cavalry,
+	artillery: words.guns,
+	mg: words.machineGuns,
+	tank: words.tank,
+	armoured_car: words.armouredCar,
+	armoured_train: words.armouredTrain
 };
 const flag = (key: string, amount: number | string): Flag => ({
 	kind: 'flag',
@@ -68,7 +69,7 @@ const both = (
 
 /** MELEE: which lost stands count (R62). */
 const lostWhen = (book: Book): string =>
-	book.readings.R62 === 'this_turn' ? 'each one of this turn' : 'each one so far';
+	book.readings.R62 === 'this_turn' ? words.eachOneOfThisTurn : words.eachOneSoFar;
 
 const ownRows = (book: Book, form: Form): readonly Row[] => {
 	const alone = carAlone(book, form);
@@ -78,14 +79,14 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 			? times(`attacker${key}s`, attackers(form), each)
 			: flag(`${side}${key}`, each);
 	return [
-		both('Banner', 'Banners', alone, bonus('Banner', meleeWorth(book, 'banner'))),
-		both('Led heroically', 'tap again: committed, +2', alone, (side) =>
+		both(words.banner, words.banners, alone, bonus('Banner', meleeWorth(book, 'banner'))),
+		both(words.ledHeroically, words.tapAgainCommittedPlus2, alone, (side) =>
 			times(`${side}Heroic`, 2, meleeWorth(book, 'heroic'))
 		),
 		...(lubbers(book)
 			? []
 			: [
-					both('Stands lost', lostWhen(book), alone, (side) =>
+					both(words.standsLost, lostWhen(book), alone, (side) =>
 						times(
 							`${side}StandsLost`,
 							MOST_STANDS_LOST * (side === 'attacker' ? Math.max(1, attackers(form)) : 1),
@@ -93,10 +94,10 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 						)
 					)
 				]),
-		both('Priest', 'with a White unit', alone, bonus('Priest', meleeWorth(book, 'priest'))),
+		both(words.priest, words.withAWhiteUnit, alone, bonus('Priest', meleeWorth(book, 'priest'))),
 		both(
-			'Priest panics',
-			'until the turn ends',
+			words.priestPanics,
+			words.untilTheTurnEnds,
 			alone,
 			bonus('PriestPanic', meleeWorth(book, 'priest_panics'))
 		)
@@ -108,7 +109,7 @@ const lubbersRows = (book: Book, form: Form): readonly Row[] =>
 		? book.charts.MELEE_MODIFIERS.rows
 				.filter((line) => line in lubbersKeys)
 				.map((line) =>
-					both(lineName(line), "Lubbers' list", carAlone(book, form), (side) =>
+					both(lineName(line), words.lubbersList, carAlone(book, form), (side) =>
 						flag(`${side}${lubbersKeys[line] ?? ''}`, meleeWorth(book, line))
 					)
 				)
@@ -121,65 +122,65 @@ const groundRows = (book: Book, form: Form): readonly Row[] => {
 		...(onFoot(form)
 			? [
 					{
-						label: 'Machine gun attached',
-						hint: 'Melee',
+						label: words.machineGunAttached,
+						hint: words.melee,
 						right: flag('mgAttached', meleeWorth(book, 'machine_gun'))
 					},
 					{
-						label: 'Trenches, buildings',
-						hint: 'must then be beaten by 3',
+						label: words.trenchesBuildings,
+						hint: words.mustThenBeBeatenBy3,
 						right: flag('defences', meleeWorth(book, 'defences'))
 					}
 				]
 			: []),
 		numberIn(form, 'attackTanks') > 0
-			? { label: 'Through wire', hint: 'a tank attacks and breaks it', left: flag('wire', '0') }
+			? { label: words.throughWire, hint: words.aTankAttacksAndBreaksIt, left: flag('wire', '0') }
 			: {
-					label: 'Through wire',
-					hint: 'not where a tank broke it',
+					label: words.throughWire,
+					hint: words.notWhereATankBrokeIt,
 					left: flag('wire', meleeWorth(book, 'wire'))
 				},
 		...(rearAnyhow(book, form)
 			? []
 			: [
 					{
-						label: 'Flank or rear',
-						hint: 'a tie is then lost',
+						label: words.flankOrRear,
+						hint: words.aTieIsThenLost,
 						right: flag('flankOrRear', flagIn(form, 'fallingBack') ? 'tie' : rear)
 					}
 				]),
-		{ label: 'Falling back', hint: 'taken in the rear', right: flag('fallingBack', rear) }
+		{ label: words.fallingBack, hint: words.takenInTheRear, right: flag('fallingBack', rear) }
 	];
 };
 
 const tankHint = (form: Form): Phrase => {
 	switch (defenderOf(form)) {
 		case 'cavalry':
-			return say('−2 for the defender; cavalry falls back at once');
+			return say(words.minus2ForTheDefenderCavalryFalls);
 		case 'artillery':
-			return say('−2 for the defender; gunners test fright first');
+			return say(words.minus2ForTheDefenderGunnersTest);
 		default:
-			return say('−2 for the defender');
+			return say(words.minus2ForTheDefender);
 	}
 };
 
 /** MELEE: the sheet of both sides, then who fights, commissars, and what only Lubbers' list asks. */
 export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGroup)[] => [
 	{
-		title: 'Added to the dice',
+		title: words.addedToTheDice,
 		section: 'Melee',
-		left: 'Attacker',
-		right: 'Defender',
+		left: words.attacker,
+		right: words.defender,
 		rows: [...ownRows(book, form), ...lubbersRows(book, form), ...groundRows(book, form)]
 	},
 	{
-		title: 'Who fights',
+		title: words.whoFights,
 		section: 'Melee',
 		fields: [
 			{
 				kind: 'choice',
 				key: 'defender',
-				label: 'Who is attacked',
+				label: words.whoIsAttacked,
 				options: MELEE_DEFENDERS.map((value) => ({
 					value,
 					label: DEFENDER_WORDS[value],
@@ -191,41 +192,41 @@ export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGr
 						{
 							kind: 'flag',
 							key: 'headquarters',
-							label: 'It is the headquarters',
-							...(book.readings.R71 === 'melee_lost' ? { hint: say('overrun if it loses') } : {})
+							label: words.itIsTheHeadquarters,
+							...(book.readings.R71 === 'melee_lost' ? { hint: say(words.overrunIfItLoses) } : {})
 						} as const
 					]
 				: []),
-			units('attackInfantry', 'Infantry that attacks', say('units; each beyond the first: −2')),
-			units('attackCavalry', 'Cavalry that attacks', say('−1 for infantry in the open')),
-			units('attackTanks', 'Tanks that attack', tankHint(form)),
+			units('attackInfantry', words.infantryThatAttacks, say(words.unitsEachBeyondTheFirstMinus2)),
+			units('attackCavalry', words.cavalryThatAttacks, say(words.minus1ForInfantryInTheOpen)),
+			units('attackTanks', words.tanksThatAttack, tankHint(form)),
 			...BOTH.filter((side) => onlyTanks(form, side)).map((side) =>
 				staysFlag(
 					`${side}Stays`,
 					side === 'attacker'
-						? 'The attacking tank cannot move'
-						: 'The tank that is attacked cannot move'
+						? words.theAttackingTankCannotMove
+						: words.theTankThatIsAttackedCannotMove
 				)
 			)
 		]
 	},
 	{
-		title: 'Commissars',
+		title: words.commissars,
 		section: 'Commissars',
 		fields: BOTH.filter((side) => side === 'attacker' || !carAlone(book, form)).map((side) =>
 			commissarChoice(
 				`${side}Commissar`,
-				side === 'attacker' ? 'With the attacker' : 'With the defender'
+				side === 'attacker' ? words.withTheAttacker : words.withTheDefender
 			)
 		)
 	},
 	...(lubbers(book) ? [lubbersGroup(book)] : []),
 	{
-		title: 'The referee',
+		title: words.theReferee,
 		section: 'Gaming terms used',
 		fields: [
-			refereeCount('refereeAttacker', "He adds to the attacker's die"),
-			refereeCount('refereeDefender', "He adds to the defender's die")
+			refereeCount('refereeAttacker', words.heAddsToTheAttackersDie),
+			refereeCount('refereeDefender', words.heAddsToTheDefendersDie)
 		]
 	}
 ];
@@ -243,27 +244,31 @@ const units = (key: string, label: string, hint: Phrase): Count => ({
 const listed = (book: Book, line: Line): Phrase => say(signed(meleeWorth(book, line)));
 
 const lubbersGroup = (book: Book): Group => ({
-	title: "Lubbers' list",
+	title: words.lubbersList,
 	section: 'Melee',
 	fields: [
 		...BOTH.map((side): Count => ({
 			kind: 'count',
 			key: `${side}StandsLost`,
-			label: side === 'attacker' ? 'Stands the attacker lost' : 'Stands the defender lost',
-			hint: say('−1 for every two'),
+			label: side === 'attacker' ? words.standsTheAttackerLost : words.standsTheDefenderLost,
+			hint: say(words.minus1ForEveryTwo),
 			min: 0,
 			max: 20
 		})),
 		{
 			kind: 'choice',
 			key: 'outnumbered',
-			label: 'Outnumbered in stands',
+			label: words.outnumberedInStands,
 			options: [
-				{ value: 'none', label: 'Nobody' },
-				{ value: 'attacker2', label: 'Attacker 2 to 1', effect: listed(book, 'outnumbered_two') },
-				{ value: 'attacker3', label: 'Attacker 3 to 1', effect: listed(book, 'outnumbered_three') },
-				{ value: 'defender2', label: 'Defender 2 to 1', effect: listed(book, 'outnumbered_two') },
-				{ value: 'defender3', label: 'Defender 3 to 1', effect: listed(book, 'outnumbered_three') }
+				{ value: 'none', label: words.nobody },
+				{ value: 'attacker2', label: words.attacker2To1, effect: listed(book, 'outnumbered_two') },
+				{
+					value: 'attacker3',
+					label: words.attacker3To1,
+					effect: listed(book, 'outnumbered_three')
+				},
+				{ value: 'defender2', label: words.defender2To1, effect: listed(book, 'outnumbered_two') },
+				{ value: 'defender3', label: words.defender3To1, effect: listed(book, 'outnumbered_three') }
 			]
 		}
 	]

@@ -37,6 +37,7 @@ import {
 	told,
 	workingOf
 } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
 
 type Bars = NonNullable<Forecast['chart']>['bars'];
 
@@ -49,9 +50,9 @@ const lossKind = (book: Book, fight: Melee, who: 'attacker' | 'defender') => {
 	return meleeLoss(book);
 };
 const LOSS_WORDS = {
-	figure: ['1 figure', '{n} figures', 'figures lost'],
-	stand: ['1 stand', '{n} stands', 'stands lost'],
-	hit: ['1 hit', '{n} hits', 'hits taken']
+	figure: [words.nFigures, words.figuresLost],
+	stand: [words.nStands, words.standsLost2],
+	hit: [words.nHits, words.hitsTaken]
 } as const;
 
 /** As many columns as can be read side by side. */
@@ -66,7 +67,7 @@ const marginBars = (dist: Distribution<MeleeResult>): Bars => {
 	}))
 		.outcomes.map(({ value, weight }) => ({
 			...value,
-			label: value.level ? (value.attackerWins ? 'tie won' : 'tie') : signed(value.margin),
+			label: value.level ? (value.attackerWins ? words.tieWon : 'tie') : signed(value.margin),
 			chance: new Fraction(weight, dist.total)
 		}))
 		.sort(
@@ -97,17 +98,17 @@ const needed = (book: Book, fight: Melee): Phrase => {
 	const tieWins = attackerWinsAt(book, fight, 0, true);
 	if (fight.defender.defences)
 		return tieWins
-			? say('by 3 or more, or by a tie: flank or rear')
-			: say('by {margin} or more: the defender is in defences', { margin: marginToClear(book) });
-	return tieWins ? say('ties go to him: flank or rear') : say('ties go to the defender');
+			? say(words.by3OrMoreOrByATieFlankOrRear)
+			: say(words.byMarginOrMoreTheDefenderIsIn, { margin: marginToClear(book) });
+	return tieWins ? say(words.tiesGoToHimFlankOrRear) : say(words.tiesGoToTheDefender);
 };
 
 const forecastOf = (book: Book, fight: Melee, dist: Distribution<MeleeResult>): Forecast => {
 	const wins = { chance: chanceOf(dist, ({ attackerWins }) => attackerWins) };
 	const tieWins = attackerWinsAt(book, fight, 0, true);
 	const average = (who: 'attacker' | 'defender'): Forecast['facts'][number] => ({
-		label: say(who === 'attacker' ? 'Attacker: {lost} on average' : 'Defender: {lost} on average', {
-			lost: say(LOSS_WORDS[lossKind(book, fight, who)][2])
+		label: say(who === 'attacker' ? words.attackerLostOnAverage : words.defenderLostOnAverage, {
+			lost: say(LOSS_WORDS[lossKind(book, fight, who)][1])
 		}),
 		value: {
 			mean: meanOf(dist, (result) =>
@@ -119,23 +120,23 @@ const forecastOf = (book: Book, fight: Melee, dist: Distribution<MeleeResult>): 
 	return {
 		answer: {
 			value: wins,
-			strong: say('for the attacker to win'),
+			strong: say(words.forTheAttackerToWin),
 			second: needed(book, fight)
 		},
 		chart: {
-			caption: say('attacker ahead by, in %'),
+			caption: say(words.attackerAheadByInPercent),
 			bars: marginBars(dist),
-			bracket: say('The attacker wins: {chance}', { chance: wins })
+			bracket: say(words.theAttackerWinsChance, { chance: wins })
 		},
 		facts: [
 			{
-				label: tieWins ? say('A tie, goes to the attacker') : say('A tie, goes to the defender'),
+				label: tieWins ? say(words.aTieGoesToTheAttacker) : say(words.aTieGoesToTheDefender),
 				value: { chance: chanceOf(dist, ({ level }) => level) }
 			},
 			...(fight.defender.defences
 				? [
 						{
-							label: say('Ahead, but not by enough'),
+							label: say(words.aheadButNotByEnough),
 							value: {
 								chance: chanceOf(dist, ({ margin, attackerWins }) => margin > 0 && !attackerWins)
 							}
@@ -145,7 +146,7 @@ const forecastOf = (book: Book, fight: Melee, dist: Distribution<MeleeResult>): 
 			average('attacker'),
 			average('defender'),
 			...(fight.attacker.commissar === 'check' || fight.defender.commissar === 'check'
-				? [{ label: say('A commissar quarrels'), value: quarrel }]
+				? [{ label: say(words.aCommissarQuarrels), value: quarrel }]
 				: [])
 		]
 	};
@@ -158,13 +159,11 @@ const sidesThatQuarrel = ({ attackerCommissar, defenderCommissar }: MeleeResult)
 const verdict = (fight: Melee, result: MeleeResult): Phrase => {
 	const { margin, level, attackerWins } = result;
 	if (level)
-		return attackerWins
-			? say('A tie, and the attacker wins it.')
-			: say('A tie: the attacker loses.');
-	if (attackerWins) return say('The attacker wins by {margin}.', { margin });
+		return attackerWins ? say(words.aTieAndTheAttackerWinsIt) : say(words.aTieTheAttackerLoses);
+	if (attackerWins) return say(words.theAttackerWinsByMargin, { margin });
 	if (margin > 0 && fight.defender.defences)
-		return say('The attacker is ahead by {margin}, which does not clear the defences.', { margin });
-	return say('The defender wins by {margin}.', { margin: Math.abs(margin) });
+		return say(words.theAttackerIsAheadByMarginWhich, { margin });
+	return say(words.theDefenderWinsByMargin, { margin: Math.abs(margin) });
 };
 
 /** MELEE: who loses what, and who goes back where (ME-2, ME-3). */
@@ -172,23 +171,23 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const loser = loserOf(result);
 	const lost = loser === 'attacker' ? result.attackerCasualties : result.defenderCasualties;
 	const kind = lossKind(book, fight, loser);
-	const [one, many] = LOSS_WORDS[kind];
+	const [loss] = LOSS_WORDS[kind];
 	const { stays } = fight[loser];
 	const overrun = overruns(book, fight, result);
 	return [
 		overrun
 			? lost > 0
-				? say('The defender loses {loss}; the headquarters are overrun.', {
-						loss: count(lost, one, many)
+				? say(words.theDefenderLosesLossThe, {
+						loss: count(lost, loss)
 					})
-				: say('The headquarters are overrun.')
+				: say(words.theHeadquartersAreOverrun)
 			: stays
 				? say(CANNOT_GO_BACK[loser])
 				: lost > 0
-					? backWith(loser, kind, count(lost, one, many))
+					? backWith(loser, kind, count(lost, loss))
 					: backWithout(loser),
 		...(loser === 'attacker' && lost > 0 && fight.attacker.units.length > 1
-			? [say('The attacking units share the loss; a tank takes none of it.')]
+			? [say(words.theAttackingUnitsShareTheLossATank)]
 			: [])
 	];
 };
@@ -199,39 +198,38 @@ const remarks = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const { stays, heroic } = fight[loser];
 	return [
 		...(loser === 'defender' && !stays && !overruns(book, fight, result)
-			? [say('Going back after a lost melee does not mark a unit as falling back.')]
+			? [say(words.goingBackAfterALostMeleeDoesNot)]
 			: []),
-		...(heroic ? [say('The officer who led the losers takes a test of character.')] : [])
+		...(heroic ? [say(words.theOfficerWhoLedTheLosersTakesA)] : [])
 	];
 };
 
 /** TANKS; CRITICAL HITS: a tank loses nothing, and one that cannot move stays where it is. */
 const CANNOT_GO_BACK = {
-	attacker: 'The attacker loses nothing and cannot move.',
-	defender: 'The defender loses nothing and cannot move.'
+	attacker: words.theAttackerLosesNothingAndCannot,
+	defender: words.theDefenderLosesNothingAndCannot
 } as const;
 const backWith = (
 	loser: 'attacker' | 'defender',
 	kind: keyof typeof LOSS_WORDS,
 	loss: Phrase
 ): Phrase => {
-	if (loser === 'attacker')
-		return say('The attacker loses {loss} and goes back to where he started.', { loss });
+	if (loser === 'attacker') return say(words.theAttackerLosesLossAndGoesBackTo, { loss });
 	return kind === 'hit'
-		? say('The defender takes {loss} and goes back one move.', { loss })
-		: say('The defender loses {loss} and goes back one move.', { loss });
+		? say(words.theDefenderTakesLossAndGoesBackOne, { loss })
+		: say(words.theDefenderLosesLossAndGoesBackOne, { loss });
 };
 const backWithout = (loser: 'attacker' | 'defender'): Phrase =>
 	loser === 'attacker'
-		? say('The attacker loses nothing and goes back to where he started.')
-		: say('The defender loses nothing and goes back one move.');
+		? say(words.theAttackerLosesNothingAndGoesBack)
+		: say(words.theDefenderLosesNothingAndGoesBack);
 
 const linesOf = (result: MeleeResult): Line[] => [
 	...commissarLines(result.attackerCommissar),
 	...commissarLines(result.defenderCommissar),
-	told(say('Attacker, die and modifiers'), 'Melee', result.attackerTotal),
-	told(say('Defender, die and modifiers'), 'Melee', result.defenderTotal),
-	told(say('Attacker ahead by'), 'Melee', signed(result.margin))
+	told(say(words.attackerDieAndModifiers), 'Melee', result.attackerTotal),
+	told(say(words.defenderDieAndModifiers), 'Melee', result.defenderTotal),
+	told(say(words.attackerAheadBy), 'Melee', signed(result.margin))
 ];
 
 const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => ({
@@ -273,11 +271,11 @@ const sideWorking = (book: Book, fight: Melee, who: 'attacker' | 'defender'): Wo
 		who === 'attacker' ? attackerModifiers(book, fight) : defenderModifiers(book, fight);
 	return workingOf(
 		fight[who].commissar === 'check'
-			? [...lines, { section: 'Commissars', reason: 'Commissar, if no quarrel', amount: 1 }]
+			? [...lines, { section: 'Commissars', reason: words.commissarIfNoQuarrel, amount: 1 }]
 			: lines,
-		say('added to the die'),
+		say(words.addedToTheDie),
 		who === 'attacker' && fight.attacker.wire === 'intact' && !wireCounts(fight)
-			? say('A tank attacks: the wire does not count.')
+			? say(words.aTankAttacksTheWireDoesNotCount)
 			: undefined
 	);
 };
@@ -285,12 +283,12 @@ const sideWorking = (book: Book, fight: Melee, who: 'attacker' | 'defender'): Wo
 /** MELEE: any number of attacking units against one defender, one die a side. */
 export const MELEE: Calculator = {
 	slug: 'melee',
-	title: 'Melee',
+	title: words.melee,
 	section: 'Melee',
 	phases: [6],
 	roles: { unit: 'attacks', target: 'defends' },
 	sign: 'charged',
-	log: { alone: '{unit} fights', at: '{unit} attacks {target}', several: '{unit} attack {target}' },
+	log: { alone: words.unitFights, at: words.unitAttacksTarget, several: words.unitAttackTarget },
 	initial: MELEE_INITIAL,
 	groups: meleeGroups,
 	resolve: (book, form) => {

@@ -23,6 +23,7 @@ import { namedBars } from '../either.ts';
 import { MORALE_INITIAL, moraleFields, moraleIn, moraleWorking } from '../morale/morale-parts.ts';
 import { commissarChange, commissarLines, numberIn, textIn, told } from '../parts.ts';
 import { hitsCount } from '../vehicles/vehicle-morale.ts';
+import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
 
 const fightIn = (form: Form): PetrolFight => ({
 	tankAttacked: textIn(form, 'attacker') === 'tank',
@@ -35,31 +36,31 @@ const byNerve = (book: Book, form: Form): boolean =>
 
 const groups = (book: Book, form: Form): readonly Group[] => [
 	{
-		title: 'Who attacked',
+		title: words.whoAttacked,
 		section: 'Tanks',
 		fields: [
 			{
 				kind: 'choice',
 				key: 'attacker',
-				label: 'Who attacked',
+				label: words.whoAttacked,
 				options: [
-					{ value: 'infantry', label: 'Infantry' },
-					{ value: 'tank', label: 'The tank', effect: say('and lost the melee') }
+					{ value: 'infantry', label: words.infantry },
+					{ value: 'tank', label: words.theTank, effect: say(words.andLostTheMelee) }
 				]
 			}
 		]
 	},
 	{
-		title: 'The infantry',
+		title: words.theInfantry,
 		section: byNerve(book, form) ? 'Petrol bombs vs. tank' : 'Tanks',
 		fields: [
-			{ kind: 'count', key: 'stands', label: 'Stands', min: 1, max: 8 },
+			{ kind: 'count', key: 'stands', label: words.stands, min: 1, max: 8 },
 			...(byNerve(book, form)
 				? [
 						{
 							kind: 'count',
 							key: 'within',
-							label: 'Stands within 1″ of the tank',
+							label: words.standsWithin1InchesOfTheTank,
 							min: 0,
 							max: numberIn(form, 'stands')
 						} as const,
@@ -69,9 +70,9 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		]
 	},
 	{
-		title: 'The tank',
+		title: words.theTank,
 		section: 'Tanks',
-		fields: [hitsCount('Hits so far', numberOf(book, 'out_of_action_at_hits.tank') - 1)]
+		fields: [hitsCount(words.hitsSoFar, numberOf(book, 'out_of_action_at_hits.tank') - 1)]
 	}
 ];
 
@@ -81,56 +82,48 @@ const working = (book: Book, form: Form): readonly Working[] => {
 	if (!byNerve(book, form))
 		return [
 			{
-				lines: [told(say('Dice, one for each stand'), 'Tanks', stands)],
-				note: say('1 costs the stand a figure, 6 is a bomb that hits.')
+				lines: [told(say(words.diceOneForEachStand), 'Tanks', stands)],
+				note: say(words.n1CostsTheStandAFigure6IsABombThat)
 			}
 		];
 	return [
 		...moraleWorking(
 			book,
 			fightIn(form).infantry,
-			told(say('Stands on the table'), 'Petrol bombs vs. tank', stands)
+			told(say(words.standsOnTheTable), 'Petrol bombs vs. tank', stands)
 		),
-		{ lines: [], note: say('Then a D10 for each stand within 1″: 0 hits.') }
+		{ lines: [], note: say(words.thenAD10ForEachStandWithin1Inches0) }
 	];
 };
 
 const happened = (result: PetrolOutcome): Phrase => {
-	if (!result.passed) return say('The infantry does not dare.');
-	if (result.ablaze) return say('The tank is ablaze.');
-	if (result.bombHits === 0) return say('No bomb hits.');
-	return count(result.bombHits, '{n} bomb hits the tank.', '{n} bombs hit the tank.');
+	if (!result.passed) return say(words.theInfantryDoesNotDare);
+	if (result.ablaze) return say(words.theTankIsAblaze);
+	if (result.bombHits === 0) return say(words.noBombHits);
+	return count(result.bombHits, words.nBombsHitTheTank);
 };
 
 const tell = (book: Book, hits: number, result: PetrolOutcome): Telling => {
 	const after = tankAfterBombs(book, hits, result);
 	return {
-		value: result.ablaze ? 'Ablaze' : String(result.bombHits),
+		value: result.ablaze ? words.ablaze : String(result.bombHits),
 		say: happened(result),
 		more: [
-			...(result.tankHits > 0
-				? [count(result.tankHits, 'It takes {n} hit.', 'It takes {n} hits.')]
-				: []),
+			...(result.tankHits > 0 ? [count(result.tankHits, words.itTakesNHits)] : []),
 			...(tankIsOut(after)
-				? [say('The tank is out of the game.')]
+				? [say(words.theTankIsOutOfTheGame)]
 				: result.blinded
-					? [say('Its driver is blinded: it does not move in its next own turn.')]
+					? [say(words.itsDriverIsBlindedItDoesNotMoveIn)]
 					: []),
 			...(result.standCasualties > 0
-				? [
-						count(
-							result.standCasualties,
-							'The infantry loses {n} figure.',
-							'The infantry loses {n} figures.'
-						)
-					]
+				? [count(result.standCasualties, words.theInfantryLosesNFigures)]
 				: [])
 		],
 		lines: [
 			...commissarLines(result.commissar),
-			told(say('Bombs that hit'), 'Tanks', result.bombHits),
-			told(say('Hits on the tank'), 'Tanks', result.tankHits),
-			told(say('Figures lost to the attack'), 'Tanks', result.standCasualties)
+			told(say(words.bombsThatHit), 'Tanks', result.bombHits),
+			told(say(words.hitsOnTheTank), 'Tanks', result.tankHits),
+			told(say(words.figuresLostToTheAttack), 'Tanks', result.standCasualties)
 		]
 	};
 };
@@ -138,16 +131,16 @@ const tell = (book: Book, hits: number, result: PetrolOutcome): Telling => {
 /** TANKS; PETROL BOMBS VS. TANK: infantry with petrol bombs against a tank, by who attacked (R47). */
 export const PETROL_BOMBS: Calculator = {
 	slug: 'petrol-bombs',
-	title: 'Petrol bombs',
+	title: words.petrolBombs,
 	section: 'Petrol bombs vs. tank',
 	phases: [6],
-	roles: { unit: 'throws bombs', target: 'is attacked' },
+	roles: { unit: words.throwsBombs, target: words.isAttacked },
 	sign: 'fire',
 	log: {
-		alone: '{unit} throws petrol bombs',
-		at: '{unit} throws petrol bombs at {target}'
+		alone: words.unitThrowsPetrolBombs,
+		at: words.unitThrowsPetrolBombsAtTarget
 	},
-	owed: 'petrol bombs',
+	owed: words.petrolBombs2,
 	initial: {
 		attacker: 'infantry',
 		stands: 4,
@@ -167,53 +160,51 @@ export const PETROL_BOMBS: Calculator = {
 					...working(book, form),
 					{
 						lines: [],
-						note: say(
-							'A bomb that hits: 1 to 3 is a hit, 4 blinds the driver, 5 and 6 set it ablaze.'
-						)
+						note: say(words.aBombThatHits1To3IsAHit4BlindsThe)
 					}
 				],
 				draw: petrolBombs(book, fightIn(form)),
 				forecast: (dist) => ({
 					answer: {
 						value: { chance: chanceOf(dist, out) },
-						strong: say('to knock the tank out'),
-						second: say('{mean} bombs hit on average', {
+						strong: say(words.toKnockTheTankOut),
+						second: say(words.meanBombsHitOnAverage, {
 							mean: { mean: meanOf(dist, ({ bombHits }) => bombHits) }
 						})
 					},
 					chart: {
-						caption: say('what becomes of the tank, in %'),
+						caption: say(words.whatBecomesOfTheTankInPercent),
 						bars: namedBars(dist, [
-							{ label: 'No nerve', is: ({ passed }) => !passed, on: false },
+							{ label: words.noNerve, is: ({ passed }) => !passed, on: false },
 							{
-								label: 'Unhurt',
+								label: words.unhurt,
 								is: ({ passed, bombHits }) => passed && bombHits === 0,
 								on: false
 							},
 							{
-								label: 'Hit',
+								label: words.hit,
 								is: (result) => !out(result) && !result.blinded && result.tankHits > 0,
 								on: false
 							},
-							{ label: 'Blinded', is: (result) => !out(result) && result.blinded, on: false },
-							{ label: 'Worn out', is: (result) => out(result) && !result.ablaze, on: true },
-							{ label: 'Ablaze', is: ({ ablaze }) => ablaze, on: true }
+							{ label: words.blinded, is: (result) => !out(result) && result.blinded, on: false },
+							{ label: words.wornOut, is: (result) => out(result) && !result.ablaze, on: true },
+							{ label: words.ablaze, is: ({ ablaze }) => ablaze, on: true }
 						])
 					},
 					facts: [
 						{
-							label: say('At least one bomb hits'),
+							label: say(words.atLeastOneBombHits),
 							value: { chance: chanceOf(dist, ({ bombHits }) => bombHits > 0) }
 						},
 						{
-							label: say('Hits on the tank, on average'),
+							label: say(words.hitsOnTheTankOnAverage),
 							value: { mean: meanOf(dist, ({ tankHits }) => tankHits) }
 						},
 						...(byNerve(book, form)
 							? []
 							: [
 									{
-										label: say('Figures the infantry loses, on average'),
+										label: say(words.figuresTheInfantryLosesOnAverage),
 										value: { mean: meanOf(dist, ({ standCasualties }) => standCasualties) }
 									}
 								])

@@ -4,25 +4,26 @@ import { mayHaveBombs, unitsWithBombs } from '../../rules/vehicles/petrol-bombs.
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { barsOf, numberIn } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
 
 /** INFANTRY: before the game, which infantry units of the allowed side have made petrol bombs. */
 export const PETROL_SUPPLY: Calculator = {
 	slug: 'petrol-supply',
-	title: 'Supply of petrol bombs',
+	title: words.supplyOfPetrolBombs,
 	section: 'Infantry',
 	phases: [],
-	roles: { unit: 'makes petrol bombs' },
+	roles: { unit: words.makesPetrolBombs },
 	initial: { units: 1 },
 	groups: () => [
 		{
-			title: 'Before the game',
+			title: words.beforeTheGame,
 			section: 'Infantry',
 			fields: [
 				{
 					kind: 'count',
 					key: 'units',
-					label: 'Infantry units',
-					hint: say('of the side that may have them'),
+					label: words.infantryUnits,
+					hint: say(words.ofTheSideThatMayHaveThem),
 					min: 1,
 					max: 40
 				}
@@ -40,7 +41,7 @@ export const PETROL_SUPPLY: Calculator = {
 					{
 						lines: [
 							{
-								reason: say('A good chance: on a D10, 1 to'),
+								reason: say(words.aGoodChanceOnAD101To),
 								section: 'Infantry',
 								amount: String(upto),
 								byDefault: true
@@ -56,14 +57,14 @@ export const PETROL_SUPPLY: Calculator = {
 							units === 1
 								? { chance: chanceOf(dist, (has) => has > 0) }
 								: { mean: meanOf(dist, (has) => has) },
-						strong: units === 1 ? say('to have petrol bombs') : say('units have petrol bombs'),
-						...(units === 1 ? {} : { rest: say('on average') })
+						strong: units === 1 ? say(words.toHavePetrolBombs) : say(words.unitsHavePetrolBombs),
+						...(units === 1 ? {} : { rest: say(words.onAverage) })
 					},
 					chart:
 						units === 1
 							? null
 							: {
-									caption: say('units with bombs, in %'),
+									caption: say(words.unitsWithBombsInPercent),
 									bars: barsOf(
 										byMeasure(dist, (has) => has),
 										() => true
@@ -74,11 +75,11 @@ export const PETROL_SUPPLY: Calculator = {
 							? []
 							: [
 									{
-										label: say('At least one'),
+										label: say(words.atLeastOne),
 										value: { chance: chanceOf(dist, (has) => has > 0) }
 									},
 									{
-										label: say('All of them'),
+										label: say(words.allOfThem),
 										value: { chance: chanceOf(dist, (has) => has === units) }
 									}
 								]
@@ -88,10 +89,10 @@ export const PETROL_SUPPLY: Calculator = {
 					say:
 						units === 1
 							? has === 1
-								? say('The unit has petrol bombs.')
-								: say('The unit has no petrol bombs.')
-							: count(has, '{n} unit has petrol bombs.', '{n} units have petrol bombs.'),
-					more: units > 1 ? [say('The dice stand for the units in the order of their list.')] : [],
+								? say(words.theUnitHasPetrolBombs)
+								: say(words.theUnitHasNoPetrolBombs)
+							: count(has, words.nUnitsHavePetrolBombs),
+					more: units > 1 ? [say(words.theDiceStandForTheUnitsInTheOrder)] : [],
 					lines: []
 				})
 			})

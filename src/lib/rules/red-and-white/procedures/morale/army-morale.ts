@@ -32,6 +32,8 @@ import {
 } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { flagIn, lineOf, numberIn, oneOf, signed, textIn, told } from '../parts.ts';
+import { words as reasons } from '#lib/rules/red-and-white/words/en/rules.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/morale.ts';
 
 /** MAJOR MORALE: what one of these counts for. */
 const worth = (book: Book, one: Partial<ArmyState>): string =>
@@ -40,16 +42,16 @@ const worth = (book: Book, one: Partial<ArmyState>): string =>
 const percent = (line: number): PhraseValue => ({ chance: new Fraction(line, 100) });
 
 const CINC: Record<Character, readonly [label: string, effect: Phrase | null]> = {
-	fanatic: ['Fanatic', say('no test below {line}', { line: percent(50) })],
-	committed: ['Committed', say('throws again')],
-	normal: ['Normal', null],
-	efficient: ['Efficient', null],
-	coward: ['Coward', null]
+	fanatic: [texts.fanatic, say(texts.noTestBelowLine, { line: percent(50) })],
+	committed: [texts.committed, say(texts.throwsAgain)],
+	normal: [texts.normal, null],
+	efficient: [texts.efficient, null],
+	coward: [texts.coward, null]
 };
 const cincChoice: Choice = {
 	kind: 'choice',
 	key: 'cinc',
-	label: 'Commander-in-chief',
+	label: texts.commanderInChief,
 	options: CHARACTERS.map((value) => {
 		const [label, effect] = CINC[value];
 		return { value, label, ...(effect ? { effect } : {}) };
@@ -67,44 +69,44 @@ const upTo = (key: string, label: string, hint: Phrase, max: number, min = 0): F
 
 const groups = (book: Book, form: Form): readonly Group[] => [
 	{
-		title: 'Losses',
+		title: texts.losses,
 		section: 'Major morale',
 		fields: [
-			upTo('totalUnits', 'Units at the start', say('the headquarters counts as one'), 99, 1),
+			upTo('totalUnits', texts.unitsAtTheStart, say(texts.theHeadquartersCountsAsOne), 99, 1),
 			upTo(
 				'unitsLost',
-				'Units lost',
-				say('gone, surrendered or at half strength'),
+				texts.unitsLost,
+				say(texts.goneSurrenderedOrAtHalfStrength),
 				numberIn(form, 'totalUnits')
 			),
 			upTo(
 				'ownTrainsLost',
-				'Own armoured trains lost',
-				say('{amount} each', { amount: worth(book, { ownTrainsLost: 1 }) }),
+				texts.ownArmouredTrainsLost,
+				say(texts.amountEach, { amount: worth(book, { ownTrainsLost: 1 }) }),
 				4
 			),
 			upTo(
 				'enemyTrainsLost',
-				'Enemy trains taken or driven off',
-				say('{amount} each', { amount: worth(book, { enemyTrainsLost: 1 }) }),
+				texts.enemyTrainsTakenOrDrivenOff,
+				say(texts.amountEach, { amount: worth(book, { enemyTrainsLost: 1 }) }),
 				4
 			),
 			{
 				kind: 'flag',
 				key: 'supplyCut',
-				label: 'Own supply line cut',
+				label: texts.ownSupplyLineCut,
 				amount: worth(book, { supplyCut: true })
 			},
 			{
 				kind: 'flag',
 				key: 'enemySupplyCut',
-				label: 'Enemy supply line cut',
+				label: texts.enemySupplyLineCut,
 				amount: worth(book, { enemySupplyCut: true })
 			}
 		]
 	},
 	{
-		title: 'Commander-in-chief',
+		title: texts.commanderInChief,
 		section: "Officers' character",
 		fields: [
 			cincChoice,
@@ -112,8 +114,8 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 				? [
 						upTo(
 							'rerollsLeft',
-							'Re-rolls left',
-							say('in the game'),
+							texts.reRollsLeft,
+							say(texts.inTheGame),
 							book.charts.IN_TEXT.at('rerolls', 'number')
 						)
 					]
@@ -121,11 +123,11 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		]
 	},
 	{
-		title: 'Tests',
+		title: texts.tests,
 		section: 'Major morale',
 		fields: [
 			...(book.readings.R49 === 'once_per_band' ? [testedChoice] : []),
-			upTo('tests', 'Tests to look ahead', say('at the same losses'), 12, 1)
+			upTo('tests', texts.testsToLookAhead, say(texts.atTheSameLosses), 12, 1)
 		]
 	}
 ];
@@ -133,9 +135,9 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 const testedChoice: Field = {
 	kind: 'choice',
 	key: 'testedAt',
-	label: 'Already tested at',
+	label: texts.alreadyTestedAt,
 	options: [
-		{ value: '0', label: 'None' },
+		{ value: '0', label: texts.none },
 		...ARMY_BREAKS.rows.map((line) => ({ value: String(line), label: `${line} %` }))
 	]
 };
@@ -156,35 +158,35 @@ const armyIn = (form: Form): ArmyState => ({
 const why = (book: Book, army: ArmyState): Phrase => {
 	const line = lineReached(book, percentLost(book, army));
 	if (line === undefined)
-		return say('No test below {line}.', { line: percent(book.charts.ARMY_BREAKS.rows[0] ?? 0) });
+		return say(texts.noTestBelowLine2, { line: percent(book.charts.ARMY_BREAKS.rows[0] ?? 0) });
 	if (armyMustTest(book, army))
-		return say('The line of {line}: it breaks on {to} or less.', {
+		return say(texts.theLineOfLineItBreaksOnToOrLess, {
 			line: percent(line),
 			to: armyBreaksTo(book, army)
 		});
 	return army.cinc === 'fanatic'
-		? say("A fanatic's army does not test below {line}.", { line: percent(50) })
-		: say('It has tested at {line} already.', { line: percent(line) });
+		? say(texts.aFanaticsArmyDoesNotTestBelowLine, { line: percent(50) })
+		: say(texts.itHasTestedAtLineAlready, { line: percent(line) });
 };
 
 const workingOf = (book: Book, army: ArmyState): Working => ({
-	lines: armyLosses(book, army).map((line) => lineOf(line, line.reason !== 'Units lost')),
+	lines: armyLosses(book, army).map((line) => lineOf(line, line.reason !== reasons.unitsLost)),
 	total: {
-		label: say('Counted as lost, of {n}', { n: army.totalUnits }),
+		label: say(texts.countedAsLostOfN, { n: army.totalUnits }),
 		amount: String(effectiveLosses(book, army))
 	},
-	note: say('{share} lost. {why}', {
+	note: say(texts.shareLostWhy, {
 		share: { chance: shareLost(book, army) },
 		why: why(book, army)
 	})
 });
 
 /** OFFICERS' CHARACTER: how it ends, and on which throw of a committed commander. */
-const ENDS = ['Holds', 'Re-roll', '2nd re-roll', 'Breaks'] as const;
+const ENDS = [texts.holds, texts.reRoll, texts.n2ndReRoll, texts.breaks] as const;
 const label = (army: ArmyState, { breaks, rerollsLeft }: ArmyTest): string => {
-	if (breaks) return 'Breaks';
+	if (breaks) return texts.breaks;
 	const used = army.cinc === 'committed' ? (army.rerollsLeft ?? 0) - rerollsLeft : 0;
-	return ENDS[used] ?? 'Holds';
+	return ENDS[used] ?? texts.holds;
 };
 
 const forecastOf = (
@@ -197,24 +199,24 @@ const forecastOf = (
 	return {
 		answer: {
 			value: { chance: chanceOf(dist, ({ breaks }) => breaks) },
-			strong: say('to break'),
+			strong: say(texts.toBreak),
 			second: why(book, army)
 		},
 		chart: {
-			caption: say('one test, in %'),
+			caption: say(texts.oneTestInPercent),
 			bars: namedBars(
 				dist,
 				ENDS.map((end) => ({
 					label: end,
 					is: (test) => label(army, test) === end,
-					on: end === 'Breaks'
+					on: end === texts.breaks
 				}))
 			)
 		},
 		facts: [
-			{ label: say('Losses'), value: { chance: shareLost(book, army) } },
+			{ label: say(texts.losses), value: { chance: shareLost(book, army) } },
 			{
-				label: count(tests, 'Breaks at one test', 'Breaks within {n} tests'),
+				label: count(tests, texts.breaksWithinNTests),
 				value: { chance: within }
 			}
 		]
@@ -236,15 +238,15 @@ const consequences = (book: Book, again: boolean): Phrase[] => {
 	const lines: readonly (readonly [boolean, Phrase])[] = [
 		[
 			!spent,
-			say('Every unit tests morale at once, {amount} on the die; those that fail fall back.', {
+			say(texts.everyUnitTestsMoraleAtOnceAmountOn, {
 				amount: { signed: rule('test_modifier') }
 			})
 		],
-		[rule('advance') === 0, say('Nobody advances.')],
-		[rule('start_melee') === 0, say('Nobody starts a melee.')],
-		[rule('leadership_last_line') === 1, say('All leadership is on the last line.')],
-		[!spent && rule('officers_test') === 1, say('Each officer takes a test of character.')],
-		[rule('repeat') === 1, say('All of it again in each phase 7 in which it tests.')]
+		[rule('advance') === 0, say(texts.nobodyAdvances)],
+		[rule('start_melee') === 0, say(texts.nobodyStartsAMelee)],
+		[rule('leadership_last_line') === 1, say(texts.allLeadershipIsOnTheLastLine)],
+		[!spent && rule('officers_test') === 1, say(texts.eachOfficerTakesATestOfCharacter)],
+		[rule('repeat') === 1, say(texts.allOfItAgainInEachPhase7InWhichIt)]
 	];
 	return lines.filter(([holds]) => holds).map(([, words]) => words);
 };
@@ -255,30 +257,28 @@ const tell = (
 	again: boolean,
 	{ breaks, rerollsLeft }: ArmyTest
 ): Telling => ({
-	value: breaks ? 'Breaks' : 'Holds',
+	value: breaks ? texts.breaks : texts.holds,
 	say: breaks
-		? say('The army is broken.')
+		? say(texts.theArmyIsBroken)
 		: armyMustTest(book, army)
-			? say('The army holds.')
-			: say('The army need not test.'),
+			? say(texts.theArmyHolds)
+			: say(texts.theArmyNeedNotTest),
 	more: [
 		...(breaks ? consequences(book, again) : []),
-		...(army.cinc === 'committed'
-			? [count(rerollsLeft, '1 re-roll is left.', '{n} re-rolls are left.')]
-			: [])
+		...(army.cinc === 'committed' ? [count(rerollsLeft, texts.nReRollsAreLeft)] : [])
 	],
-	lines: [told(say('Losses counted'), 'Major morale', effectiveLosses(book, army))]
+	lines: [told(say(texts.lossesCounted), 'Major morale', effectiveLosses(book, army))]
 });
 
 /** MAJOR MORALE: the army in phase 7. It changes nothing on a unit. */
 export const ARMY_MORALE: Calculator = {
 	slug: 'army-morale',
-	title: 'Army morale',
+	title: texts.armyMorale,
 	section: 'Major morale',
 	phases: [7],
 	roles: { unit: 'tests' },
-	log: { alone: '{unit} tests morale', nobody: '{army}, army morale' },
-	owed: 'army morale',
+	log: { alone: texts.unitTestsMorale, nobody: texts.armyArmyMorale },
+	owed: texts.armyMorale2,
 	initial: {
 		totalUnits: 20,
 		unitsLost: 7,

@@ -13,6 +13,7 @@ import { byUnit, oweCharacter, unitIn, type Outcome, type Procedure } from '../p
 import { ARMY_MORALE } from './army-morale.ts';
 import { FRIGHT } from './fright.ts';
 import { UNIT_MORALE } from './unit-morale.ts';
+import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 
 /** MORALE: what stands with the unit, as the morale sheets ask for it. */
 export const fillSupport = (state: BattleState, unit: UnitInBattle): Form => {
@@ -29,8 +30,8 @@ export const fillSupport = (state: BattleState, unit: UnitInBattle): Form => {
 
 /** MORALE: what the referee's word instead of the die makes of a test. */
 export const testPassing: NonNullable<Procedure['passing']> = {
-	passes: 'It passes',
-	fails: 'It fails',
+	passes: words.itPasses,
+	fails: words.itFails,
 	value: (passed) => ({ face: null, passed, commissar: 'none' })
 };
 

@@ -5,40 +5,41 @@ import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from './morale-parts.ts';
 import { GOES_BACK, oneOf } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 
 const FRIGHTENED = ['artillery', 'cavalry', 'other'] as const satisfies readonly Frightened[];
 
 const working = (book: Book): Record<Frightened, ReturnType<typeof say>> => ({
 	artillery: passNote(book.charts.IN_TEXT.at('artillery_stands_to', 'number')),
-	cavalry: say('Mounted cavalry never stands before a tank.'),
-	other: say('Only mounted cavalry and artillery take fright.')
+	cavalry: say(words.mountedCavalryNeverStandsBeforeA),
+	other: say(words.onlyMountedCavalryAndArtilleryTake)
 });
 
 /** ARMORED VEHICLE FRIGHT: a tank attacks in melee. */
 export const FRIGHT: Calculator = {
 	slug: 'fright',
-	title: 'Fright',
+	title: words.fright,
 	section: 'Armored vehicle fright',
 	phases: [3, 6],
-	roles: { unit: 'is attacked by a tank' },
+	roles: { unit: words.isAttackedByATank },
 	sign: 'falling-back',
-	log: { alone: '{unit} faces a tank' },
-	owed: 'fright of a tank',
-	deed: 'Fright of a tank',
+	log: { alone: words.unitFacesATank },
+	owed: words.frightOfATank,
+	deed: words.frightOfATank2,
 	initial: { defender: 'artillery' },
 	groups: () => [
 		{
-			title: 'A tank attacks',
+			title: words.aTankAttacks,
 			section: 'Armored vehicle fright',
 			fields: [
 				{
 					kind: 'choice',
 					key: 'defender',
-					label: 'A tank attacks',
+					label: words.aTankAttacks,
 					options: [
-						{ value: 'artillery', label: 'Artillery', effect: say('1 or 2 stands') },
-						{ value: 'cavalry', label: 'Mounted cavalry', effect: say('never stands') },
-						{ value: 'other', label: 'Others', effect: say('always stand') }
+						{ value: 'artillery', label: words.artillery, effect: say(words.n1Or2Stands) },
+						{ value: 'cavalry', label: words.mountedCavalry, effect: say(words.neverStands) },
+						{ value: 'other', label: words.others, effect: say(words.alwaysStand) }
 					]
 				}
 			]
@@ -53,19 +54,19 @@ export const FRIGHT: Calculator = {
 				well: (stands) => stands,
 				forecast: (dist) =>
 					eitherWay(dist, {
-						strong: say('to stand'),
-						caption: say('what they do, in %'),
-						yes: 'Stand',
-						no: 'Fall back'
+						strong: say(words.toStand),
+						caption: say(words.whatTheyDoInPercent),
+						yes: words.stand,
+						no: words.fallBack
 					}),
 				tell: (stands) => ({
-					value: stands ? 'Stand' : 'Fall back',
+					value: stands ? words.stand : words.fallBack,
 					say: stands
-						? say('They stand and fight.')
+						? say(words.theyStandAndFight)
 						: defender === 'artillery'
-							? say('They limber up and fall back one move.')
-							: say('They fall back one move at once.'),
-					more: stands ? [] : [say('There is no melee.')],
+							? say(words.theyLimberUpAndFallBackOneMove)
+							: say(words.theyFallBackOneMoveAtOnce),
+					more: stands ? [] : [say(words.thereIsNoMelee)],
 					lines: []
 				}),
 				changes: (stands) =>

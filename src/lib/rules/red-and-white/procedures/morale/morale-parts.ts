@@ -24,6 +24,7 @@ import {
 	told,
 	workingOf
 } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 
 /** MORALE: who is tested: by stands, or by the morale point of a vehicle. */
 export const MORALE_KINDS = ['troops', 'tank', 'armoured_car', 'train'] as const;
@@ -38,20 +39,20 @@ const heroicEffect = (book: Book, heroic: Heroic): Phrase =>
 const commissarField = (book: Book): Choice => ({
 	kind: 'choice',
 	key: 'commissar',
-	label: 'Commissar',
+	label: words.commissar,
 	options: [
-		{ value: 'none', label: 'None' },
+		{ value: 'none', label: words.none },
 		{
 			value: 'check',
-			label: 'With the unit',
-			effect: say('D10, then {amount}', {
+			label: words.withTheUnit,
+			effect: say(words.d10ThenAmount, {
 				amount: { signed: commissarOnMorale(book, 'check', 'plus') }
 			})
 		},
-		{ value: 'zero', label: 'Quarrelled', effect: say('0') },
+		{ value: 'zero', label: words.quarrelled, effect: say('0') },
 		{
 			value: 'minus',
-			label: 'Overrules',
+			label: words.overrules,
 			effect: say(signed(commissarOnMorale(book, 'minus', 'minus')))
 		}
 	]
@@ -62,31 +63,31 @@ export const moraleFields = (book: Book): readonly Field[] => [
 	{
 		kind: 'choice',
 		key: 'heroic',
-		label: 'Led heroically',
+		label: words.ledHeroically,
 		options: [
-			{ value: '0', label: 'No' },
-			{ value: '1', label: 'Officer', effect: heroicEffect(book, 1) },
-			{ value: '2', label: 'Committed', effect: heroicEffect(book, 2) }
+			{ value: '0', label: words.no },
+			{ value: '1', label: words.officer, effect: heroicEffect(book, 1) },
+			{ value: '2', label: words.committed, effect: heroicEffect(book, 2) }
 		]
 	},
 	commissarField(book),
 	{
 		kind: 'flag',
 		key: 'banner',
-		label: 'Banner',
+		label: words.banner,
 		amount: signed(numberOf(book, 'morale_die.banner'))
 	},
 	{
 		kind: 'flag',
 		key: 'priest',
-		label: 'Priest',
+		label: words.priest,
 		amount: signed(numberOf(book, 'morale_die.priest'))
 	},
 	panicFlag('priestPanics', signed(numberOf(book, 'morale_die.priest_panics'))),
 	{
 		kind: 'flag',
 		key: 'poorQuality',
-		label: 'Poor unit',
+		label: words.poorUnit,
 		amount: signed(numberOf(book, 'morale_die.poor_quality'))
 	},
 	refereeCount()
@@ -122,7 +123,7 @@ const expected = (book: Book, check: MoraleCheck) => {
 				...lines,
 				{
 					section: 'Commissars',
-					reason: 'Commissar, if no quarrel',
+					reason: words.commissarIfNoQuarrel,
 					amount: commissarOnMorale(book, 'check', 'plus'),
 					byDefault: true
 				}
@@ -136,14 +137,14 @@ export const passesTo = (book: Book, check: MoraleCheck): number =>
 
 /** The raw die that passes, in words. */
 export const passNote = (to: number): Phrase => {
-	if (to >= 6) return say('Every face passes.');
-	return to < 1 ? say('No face passes.') : say('It passes on {to} or less.', { to });
+	if (to >= 6) return say(words.everyFacePasses);
+	return to < 1 ? say(words.noFacePasses) : say(words.itPassesOnToOrLess, { to });
 };
 
 /** MORALE: what is added to the die, and what it must not exceed. */
 export const moraleWorking = (book: Book, check: MoraleCheck, against: Line): Working[] => [
 	{ lines: [against] },
-	workingOf(expected(book, check), say('Added to the die'), passNote(passesTo(book, check)))
+	workingOf(expected(book, check), say(words.addedToTheDie), passNote(passesTo(book, check)))
 ];
 
 /** MORALE: how the die of a result was read. */
@@ -154,8 +155,8 @@ export const moraleLines = (book: Book, check: MoraleCheck, result: MoraleResult
 		commissarOnMorale(book, commissar, result.commissar);
 	return [
 		...commissarLines(result.commissar),
-		...(result.face === null ? [] : [told(say('The die'), 'Morale', result.face)]),
-		...(added === 0 ? [] : [told(say('Added to the die'), 'Morale', signed(added))]),
-		told(say('Must not exceed'), 'Morale', check.stands)
+		...(result.face === null ? [] : [told(say(words.theDie), 'Morale', result.face)]),
+		...(added === 0 ? [] : [told(say(words.addedToTheDie), 'Morale', signed(added))]),
+		told(say(words.mustNotExceed), 'Morale', check.stands)
 	];
 };

@@ -38,6 +38,7 @@ import {
 	staysFlag,
 	told
 } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 
 const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
 
@@ -45,34 +46,34 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 	const kind = moraleKind(form);
 	return [
 		{
-			title: 'Who tests',
+			title: words.whoTests,
 			section: 'Morale',
 			fields: [
 				{
 					kind: 'choice',
 					key: 'who',
-					label: 'Who tests',
+					label: words.whoTests,
 					options: [
-						{ value: 'troops', label: 'Troops' },
-						{ value: 'tank', label: 'Tank' },
-						{ value: 'armoured_car', label: 'Armoured car' },
-						{ value: 'train', label: 'Armoured train' }
+						{ value: 'troops', label: words.troops },
+						{ value: 'tank', label: words.tank },
+						{ value: 'armoured_car', label: words.armouredCar },
+						{ value: 'train', label: words.armouredTrain }
 					]
 				},
 				kind === 'troops'
 					? {
 							kind: 'count',
 							key: 'stands',
-							label: 'Stands left',
-							hint: say('without attached guns'),
+							label: words.standsLeft,
+							hint: say(words.withoutAttachedGuns),
 							min: 1,
 							max: 20
 						}
 					: {
 							kind: 'count',
 							key: 'hits',
-							label: 'Hits taken',
-							hint: say('each lowers its morale point'),
+							label: words.hitsTaken,
+							hint: say(words.eachLowersItsMoralePoint),
 							min: 0,
 							max: HITS_TO[kind]
 						},
@@ -81,8 +82,8 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 							{
 								kind: 'flag',
 								key: 'fallingBack',
-								label: 'Marked as falling back',
-								hint: say('a pass takes the mark off')
+								label: words.markedAsFallingBack,
+								hint: say(words.aPassTakesTheMarkOff)
 							} as const
 						]
 					: kind === 'tank'
@@ -91,14 +92,14 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 			]
 		},
 		{
-			title: 'What changes the die',
+			title: words.whatChangesTheDie,
 			section: 'Morale',
 			fields: [
 				...(kind === 'troops' ? moraleFields(book) : [refereeCount()]),
 				{
 					kind: 'flag',
 					key: 'armyBroken',
-					label: 'The army breaks now',
+					label: words.theArmyBreaksNow,
 					amount: signed(numberOf(book, 'army_broken.test_modifier'))
 				}
 			]
@@ -120,21 +121,21 @@ const forecastOf = (book: Book, check: MoraleCheck, dist: Distribution<MoraleRes
 	return {
 		answer: {
 			value: { chance: passes },
-			strong: say('to pass'),
+			strong: say(words.toPass),
 			second: passNote(passesTo(book, check))
 		},
 		chart: {
-			caption: say('one test, in %'),
+			caption: say(words.oneTestInPercent),
 			bars: namedBars(dist, [
-				{ label: 'Holds', is: ({ passed }) => passed, on: true },
-				{ label: 'Falls back', is: ({ passed }) => !passed, on: false }
+				{ label: words.holds, is: ({ passed }) => passed, on: true },
+				{ label: words.fallsBack, is: ({ passed }) => !passed, on: false }
 			])
 		},
 		facts: [
 			...(check.commissar === 'check'
 				? [
 						{
-							label: say('The commissar quarrels'),
+							label: say(words.theCommissarQuarrels),
 							value: { chance: chanceOf(dist, ({ commissar }) => quarrels(commissar)) }
 						}
 					]
@@ -147,17 +148,13 @@ const forecastOf = (book: Book, check: MoraleCheck, dist: Distribution<MoraleRes
 const meaning = (form: Form, check: MoraleCheck, passed: boolean): Phrase[] => {
 	const vehicle = moraleKind(form) !== 'troops';
 	if (passed)
-		return flagIn(form, 'fallingBack') && !vehicle
-			? [say('Its falling-back mark is taken off.')]
-			: [];
-	if (stays(form)) return [say('It cannot move and stays where it is.')];
+		return flagIn(form, 'fallingBack') && !vehicle ? [say(words.itsFallingBackMarkIsTakenOff)] : [];
+	if (stays(form)) return [say(words.itCannotMoveAndStaysWhereItIs)];
 	return [
 		...(vehicle
-			? [say('It goes one move to the rear.')]
-			: [say('It goes one move to the rear and is marked as falling back.')]),
-		...(check.heroic
-			? [say('If it leaves the table, the officer who leads it takes a test of character.')]
-			: [])
+			? [say(words.itGoesOneMoveToTheRear)]
+			: [say(words.itGoesOneMoveToTheRearAndIsMarked)]),
+		...(check.heroic ? [say(words.ifItLeavesTheTableTheOfficerWho)] : [])
 	];
 };
 
@@ -178,12 +175,12 @@ const changes = (form: Form, result: MoraleResult): Change[] => [
 /** MORALE: one unit in phase 7, or when its army breaks. */
 export const UNIT_MORALE: Calculator = {
 	slug: 'unit-morale',
-	title: 'Unit morale',
+	title: words.unitMorale,
 	section: 'Morale',
 	phases: [7],
 	roles: { unit: 'tests' },
-	log: { alone: '{unit} tests morale' },
-	owed: 'unit morale',
+	log: { alone: words.unitTestsMorale },
+	owed: words.unitMorale2,
 	initial: {
 		who: 'troops',
 		stands: 4,
@@ -198,8 +195,8 @@ export const UNIT_MORALE: Calculator = {
 		const check = checkIn(book, form);
 		const against =
 			moraleKind(form) === 'troops'
-				? told(say('Stands left: the die must not exceed them'), 'Morale', check.stands)
-				: told(say('Morale point: the die must not exceed it'), 'Morale', check.stands);
+				? told(say(words.standsLeftTheDieMustNotExceedThem), 'Morale', check.stands)
+				: told(say(words.moralePointTheDieMustNotExceedIt), 'Morale', check.stands);
 		return {
 			resolution: resolution({
 				working: moraleWorking(book, check, against),
@@ -207,10 +204,10 @@ export const UNIT_MORALE: Calculator = {
 				well: ({ passed }) => passed,
 				forecast: (dist) => forecastOf(book, check, dist),
 				tell: (result) => ({
-					value: result.passed ? 'Passed' : 'Failed',
+					value: result.passed ? words.passed : words.failed,
 					say: result.passed
-						? say('It holds.')
-						: say(stays(form) ? 'It does not hold.' : 'It falls back.'),
+						? say(words.itHolds)
+						: say(stays(form) ? words.itDoesNotHold : words.itFallsBack),
 					more: meaning(form, check, result.passed),
 					lines: moraleLines(book, check, result)
 				}),

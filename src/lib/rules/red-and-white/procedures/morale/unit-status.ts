@@ -3,26 +3,27 @@ import { unitStatus } from '../../rules/unit-status.ts';
 import type { Calculator } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { numberIn, signed, told } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 
 /** INFANTRY; MORALE: what is left of a unit, and the number it must not exceed. */
 export const UNIT_STATUS: Calculator = {
 	slug: 'unit-status',
-	title: 'What is left of a unit',
+	title: words.whatIsLeftOfAUnit,
 	section: 'Infantry',
 	phases: [2, 4, 5, 6, 7],
-	roles: { unit: 'has losses' },
+	roles: { unit: words.hasLosses },
 	initial: { startStands: 4, figuresPerStand: 4, casualties: 0 },
 	groups: (_book, form) => [
 		{
-			title: 'The unit',
+			title: words.theUnit,
 			section: 'Organization',
 			fields: [
-				{ kind: 'count', key: 'startStands', label: 'Stands at the start', min: 1, max: 24 },
-				{ kind: 'count', key: 'figuresPerStand', label: 'Figures of a stand', min: 1, max: 8 },
+				{ kind: 'count', key: 'startStands', label: words.standsAtTheStart, min: 1, max: 24 },
+				{ kind: 'count', key: 'figuresPerStand', label: words.figuresOfAStand, min: 1, max: 8 },
 				{
 					kind: 'count',
 					key: 'casualties',
-					label: 'Figures lost',
+					label: words.figuresLost,
 					min: 0,
 					max: Math.max(1, numberIn(form, 'startStands') * numberIn(form, 'figuresPerStand'))
 				}
@@ -37,50 +38,50 @@ export const UNIT_STATUS: Calculator = {
 		};
 		const status = unitStatus(book, unit);
 		const { figuresLeft, standsLeft, standsLost } = status;
-		const left = count(figuresLeft, '{n} figure left', '{n} figures left');
+		const left = count(figuresLeft, words.nFiguresLeft);
 		return {
 			resolution: withoutDice({
 				working: [
 					{
 						lines: [
-							told(say('Stands at the start'), 'Organization', unit.startStands),
-							...(standsLost > 0 ? [told(say('Stands lost'), 'Infantry', signed(-standsLost))] : [])
+							told(say(words.standsAtTheStart), 'Organization', unit.startStands),
+							...(standsLost > 0
+								? [told(say(words.standsLost), 'Infantry', signed(-standsLost))]
+								: [])
 						],
-						total: { label: say('Stands left'), amount: String(standsLeft) },
-						note: say('A stand counts, fires and fights in full until its last figure is gone.')
+						total: { label: say(words.standsLeft), amount: String(standsLeft) },
+						note: say(words.aStandCountsFiresAndFightsInFull)
 					}
 				],
 				answer: {
 					value: standsLeft,
-					strong: count(standsLeft, 'stand left', 'stands left'),
+					strong: count(standsLeft, words.standsLeft2),
 					second: left
 				},
 				facts: [
-					{ label: say('Morale number'), value: status.moraleNumber },
-					{ label: say('Stands that fire'), value: status.firingStands },
-					{ label: say('Stands lost: −1 each in melee'), value: standsLost },
+					{ label: say(words.moraleNumber), value: status.moraleNumber },
+					{ label: say(words.standsThatFire), value: status.firingStands },
+					{ label: say(words.standsLostMinus1EachInMelee), value: standsLost },
 					{
-						label: say('Counts as lost for army morale'),
-						value: status.halfStrengthOrLess ? say('yes') : say('no')
+						label: say(words.countsAsLostForArmyMorale),
+						value: status.halfStrengthOrLess ? say(words.yes) : say(words.no2)
 					}
 				],
 				telling: {
 					value: String(standsLeft),
 					say: status.destroyed
-						? say('The unit is destroyed.')
-						: count(standsLeft, '{n} stand left.', '{n} stands left.'),
+						? say(words.theUnitIsDestroyed)
+						: count(standsLeft, words.nStandsLeft),
 					more: [
 						...(status.destroyed
 							? []
 							: [
-									count(figuresLeft, '{n} figure left.', '{n} figures left.'),
-									say('It passes morale on {n} or less, before modifiers.', {
+									count(figuresLeft, words.nFiguresLeft2),
+									say(words.itPassesMoraleOnNOrLessBefore, {
 										n: status.moraleNumber
 									})
 								]),
-						...(status.halfStrengthOrLess
-							? [say('It is down to half strength and counts as lost for army morale.')]
-							: [])
+						...(status.halfStrengthOrLess ? [say(words.itIsDownToHalfStrengthAndCountsAs)] : [])
 					],
 					lines: []
 				}

@@ -3,46 +3,47 @@ import { mayCrossIce, RIVERS, type River } from '../../rules/vehicles/ships.ts';
 import type { Calculator } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { flagIn, oneOf } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 
 const SECTION = 'Additional rules';
 
 const RIVER_WORDS: Record<River, string> = {
-	unfrozen: 'Open',
-	thin_ice: 'Thin ice',
-	ice_choked: 'Ice-choked',
-	frozen: 'Frozen'
+	unfrozen: words.open,
+	thin_ice: words.thinIce,
+	ice_choked: words.iceChoked,
+	frozen: words.frozen
 };
 
 /** ADDITIONAL RULES: who may cross a river on the ice. */
 export const ICE_CROSSING: Calculator = {
 	slug: 'ice-crossing',
-	title: 'Crossing the ice',
+	title: words.crossingTheIce,
 	section: SECTION,
 	phases: [3],
-	roles: { unit: 'crosses the ice' },
+	roles: { unit: words.crossesTheIce },
 	initial: { river: 'frozen', who: 'foot_or_horse', refereeAllows: false },
 	groups: (_book, form) => [
 		{
-			title: 'The river',
+			title: words.theRiver,
 			section: SECTION,
 			fields: [
 				{
 					kind: 'choice',
 					key: 'river',
-					label: 'The river',
+					label: words.theRiver,
 					options: RIVERS.map((river) => ({ value: river, label: RIVER_WORDS[river] }))
 				},
 				{
 					kind: 'choice',
 					key: 'who',
-					label: 'Who crosses',
+					label: words.whoCrosses,
 					options: [
-						{ value: 'foot_or_horse', label: 'On foot or horse' },
-						{ value: 'heavy', label: 'Guns, wagons, vehicles' }
+						{ value: 'foot_or_horse', label: words.onFootOrHorse },
+						{ value: 'heavy', label: words.gunsWagonsVehicles }
 					]
 				},
 				...(oneOf(form, 'who', ['foot_or_horse', 'heavy']) === 'heavy'
-					? [{ kind: 'flag', key: 'refereeAllows', label: 'The referee allows it' } as const]
+					? [{ kind: 'flag', key: 'refereeAllows', label: words.theRefereeAllowsIt } as const]
 					: [])
 			]
 		}
@@ -51,9 +52,9 @@ export const ICE_CROSSING: Calculator = {
 		const river = oneOf(form, 'river', RIVERS);
 		const who = oneOf(form, 'who', ['foot_or_horse', 'heavy']);
 		const may = mayCrossIce(book, river, who, flagIn(form, 'refereeAllows'));
-		const word = may.ok ? 'Yes' : 'No';
+		const word = may.ok ? words.yes : words.no;
 		const line = {
-			reason: may.ok ? say('The ice bears them.') : may.refusal.why,
+			reason: may.ok ? say(words.theIceBearsThem) : may.refusal.why,
 			section: SECTION,
 			amount: word
 		};
@@ -63,7 +64,7 @@ export const ICE_CROSSING: Calculator = {
 				answer: { value: say(word), strong: line.reason },
 				telling: {
 					value: word,
-					say: may.ok ? say('They may cross.') : say('They may not cross.'),
+					say: may.ok ? say(words.theyMayCross) : say(words.theyMayNotCross),
 					more: may.ok ? [] : [may.refusal.why],
 					lines: [line]
 				}

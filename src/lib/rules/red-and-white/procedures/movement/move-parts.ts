@@ -11,24 +11,29 @@ import {
 } from '../../types.ts';
 import type { Choice, Field, Form, Line } from '../calculator.ts';
 import { flagIn, heroicOf, oneOf, told } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 
 const MOVER_WORDS: Record<Mover, string> = {
-	infantry: 'Infantry, dismounted cavalry',
-	mg: 'Machine gun on foot',
-	cavalry: 'Cavalry',
-	tchanka: 'Tchanka',
-	officer: 'Officer',
-	tank: 'Tank',
-	armoured_car: 'Armoured car',
-	gun_limbered: 'Gun, limbered',
-	gun_unlimbered: 'Gun, by hand',
-	train: 'Armoured train',
-	ship: 'Ship',
-	ship_towing: 'Ship that tows',
-	wagon: 'Wagon, droshky'
+	infantry: words.infantryDismountedCavalry,
+	mg: words.machineGunOnFoot,
+	cavalry: words.cavalry,
+	tchanka: words.tchanka,
+	officer: words.officer,
+	tank: words.tank,
+	armoured_car: words.armouredCar,
+	gun_limbered: words.gunLimbered,
+	gun_unlimbered: words.gunByHand,
+	train: words.armouredTrain,
+	ship: words.ship,
+	ship_towing: words.shipThatTows,
+	wagon: words.wagonDroshky
 };
 
-const TERRAIN_WORDS: Record<Terrain, string> = { open: 'Open', rough: 'Rough', road: 'Road' };
+const TERRAIN_WORDS: Record<Terrain, string> = {
+	open: words.open,
+	rough: words.rough,
+	road: words.road
+};
 
 /** MOVEMENT: on rails or water there is no ground to choose. */
 const noGround = (mover: Mover): boolean => ['train', 'ship', 'ship_towing'].includes(mover);
@@ -102,34 +107,34 @@ export const MOVE_INITIAL: Form = {
 };
 
 const SYSTEM_EFFECT: Record<MovementSystem, string> = {
-	variable: 'dice alone',
-	alternate: 'inches and a D6'
+	variable: words.diceAlone,
+	alternate: words.inchesAndAD6
 };
 
 const systemChoice = (book: Book): Choice => ({
 	kind: 'choice',
 	key: 'system',
-	label: 'Movement table',
+	label: words.movementTable,
 	options: [
-		{ value: 'agreed', label: 'As agreed', effect: say(SYSTEM_EFFECT[book.options.movement]) },
-		{ value: 'variable', label: 'Variable', effect: say(SYSTEM_EFFECT.variable) },
-		{ value: 'alternate', label: 'Alternate', effect: say(SYSTEM_EFFECT.alternate) }
+		{ value: 'agreed', label: words.asAgreed, effect: say(SYSTEM_EFFECT[book.options.movement]) },
+		{ value: 'variable', label: words.variable, effect: say(SYSTEM_EFFECT.variable) },
+		{ value: 'alternate', label: words.alternate, effect: say(SYSTEM_EFFECT.alternate) }
 	]
 });
 
 /** What this ground does to the mover. */
 const groundEffect = (book: Book, move: Move, terrain: Terrain): Phrase | null => {
 	const here = { ...move, terrain, charging: false };
-	if (!mayMoveSo(book, here).ok) return say('may not enter');
+	if (!mayMoveSo(book, here).ok) return say(words.mayNotEnter);
 	const { halvings, roadDice } = moveParts(book, here);
-	if (halvings.includes('rough')) return say('half');
+	if (halvings.includes('rough')) return say(words.half);
 	return roadDice > 0 ? say(`+${roadDice}D6`) : null;
 };
 
 const terrainChoice = (book: Book, form: Form): Choice => ({
 	kind: 'choice',
 	key: 'terrain',
-	label: 'Ground',
+	label: words.ground,
 	options: TERRAINS.map((value) => {
 		const effect = groundEffect(book, moveIn(book, form), value);
 		return { value, label: TERRAIN_WORDS[value], ...(effect ? { effect } : {}) };
@@ -151,11 +156,11 @@ const heroicEffect = (book: Book, heroic: Heroic): Phrase => {
 const heroicChoice = (book: Book): Choice => ({
 	kind: 'choice',
 	key: 'heroic',
-	label: 'Led heroically',
+	label: words.ledHeroically,
 	options: [
-		{ value: '0', label: 'No' },
-		{ value: '1', label: 'Officer', effect: heroicEffect(book, 1) },
-		{ value: '2', label: 'Committed', effect: heroicEffect(book, 2) }
+		{ value: '0', label: words.no },
+		{ value: '1', label: words.officer, effect: heroicEffect(book, 1) },
+		{ value: '2', label: words.committed, effect: heroicEffect(book, 2) }
 	]
 });
 
@@ -170,7 +175,7 @@ export const moveFields = (
 		{
 			kind: 'choice',
 			key: 'mover',
-			label: 'Who moves',
+			label: words.whoMoves,
 			options: movers.map((value) => ({ value, label: MOVER_WORDS[value] }))
 		},
 		...(noGround(mover) ? [] : [terrainChoice(book, form)]),
@@ -179,23 +184,23 @@ export const moveFields = (
 					{
 						kind: 'flag',
 						key: 'charging',
-						label: 'Charging',
+						label: words.charging,
 						amount: `+${book.charts.IN_TEXT.at('charge_dice', 'number')}D6`
 					} as const
 				]
 			: []),
 		...(mayCharge(form) && flagIn(form, 'charging')
-			? [{ kind: 'flag', key: 'chargedLastTurn', label: 'Charged last turn' } as const]
+			? [{ kind: 'flag', key: 'chargedLastTurn', label: words.chargedLastTurn } as const]
 			: []),
 		...(mover === 'gun_limbered'
-			? [{ kind: 'flag', key: 'limbering', label: 'Limbers up first', amount: '½' } as const]
+			? [{ kind: 'flag', key: 'limbering', label: words.limbersUpFirst, amount: '½' } as const]
 			: []),
 		...(mayMount(form)
 			? [
 					{
 						kind: 'flag',
 						key: 'mounting',
-						label: mover === 'cavalry' ? 'Dismounts on the way' : 'Mounts on the way',
+						label: mover === 'cavalry' ? words.dismountsOnTheWay : words.mountsOnTheWay,
 						amount: mountingCosts(book)
 					} as const
 				]
@@ -205,7 +210,7 @@ export const moveFields = (
 					{
 						kind: 'flag',
 						key: 'attaching',
-						label: 'Joins a unit on the way, or leaves it',
+						label: words.joinsAUnitOnTheWayOrLeavesIt,
 						amount: mountingCosts(book)
 					} as const
 				]
@@ -219,11 +224,11 @@ const HALVING_WORDS: Record<
 	MoveParts['halvings'][number],
 	readonly [reason: string, section: string]
 > = {
-	rough: ['Rough ground', 'Movement'],
-	limbering: ['Limbers up first', 'Artillery'],
-	mounting: ['Mounts or dismounts', 'Cavalry'],
-	attaching: ['Joins or leaves a unit', 'Organization'],
-	bombardment: ['Has passed a bombardment', 'Bombardment']
+	rough: [words.roughGround, 'Movement'],
+	limbering: [words.limbersUpFirst, 'Artillery'],
+	mounting: [words.mountsOrDismounts, 'Cavalry'],
+	attaching: [words.joinsOrLeavesAUnit, 'Organization'],
+	bombardment: [words.hasPassedABombardment, 'Bombardment']
 };
 
 /** MOVEMENT: what the move is made of, line by line. */
@@ -235,12 +240,12 @@ export const moveLines = (book: Book, move: Move): Line[] => {
 	const inches = (n: number, reason: string, section: string, sign = '+'): Line[] =>
 		n > 0 ? [told(say(reason), section, `${sign}${n}″`)] : [];
 	return [
-		...inches(parts.inches, 'Fixed distance', table, ''),
-		...dice(parts.dice, 'Dice', table, parts.inches > 0 ? '+' : ''),
-		...dice(parts.roadDice, 'In column on a road', 'Movement'),
-		...dice(parts.chargeDice, 'Charging', 'Cavalry'),
-		...inches(parts.heroicInches, 'Led heroically', 'Officers and leaders'),
-		...dice(parts.heroicDice, 'Led heroically', 'Officers and leaders'),
+		...inches(parts.inches, words.fixedDistance, table, ''),
+		...dice(parts.dice, words.dice, table, parts.inches > 0 ? '+' : ''),
+		...dice(parts.roadDice, words.inColumnOnARoad, 'Movement'),
+		...dice(parts.chargeDice, words.charging, 'Cavalry'),
+		...inches(parts.heroicInches, words.ledHeroically, 'Officers and leaders'),
+		...dice(parts.heroicDice, words.ledHeroically, 'Officers and leaders'),
 		...parts.halvings.map((halving) => {
 			const [reason, section] = HALVING_WORDS[halving];
 			return told(say(reason), section, '½');

@@ -28,16 +28,17 @@ import {
 	moverIn
 } from './move-parts.ts';
 import { barsOf, flagIn, numberIn } from '../parts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/movement.ts';
 
 const groups = (book: Book, form: Form): readonly Group[] => [
 	{
-		title: 'How far',
+		title: texts.howFar,
 		fields: [
 			{
 				kind: 'count',
 				key: 'reach',
-				label: 'Distance to reach',
-				hint: say('along the way it goes'),
+				label: texts.distanceToReach,
+				hint: say(texts.alongTheWayItGoes),
 				min: 0,
 				max: 72,
 				inches: true
@@ -45,7 +46,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		]
 	},
 	{
-		title: 'The move',
+		title: texts.theMove,
 		section: 'Movement',
 		fields: [
 			...moveFields(book, form),
@@ -54,7 +55,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 						{
 							kind: 'flag',
 							key: 'bombardmentPassed',
-							label: 'Has passed a bombardment',
+							label: texts.hasPassedABombardment,
 							amount: '½'
 						} as const
 					]
@@ -72,19 +73,19 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 	return {
 		answer: {
 			value: reaches,
-			strong: say('to reach {reach}', { reach: { inches: reach } }),
-			second: say('{mean} on average', { mean: inches(mean) })
+			strong: say(texts.toReachReach, { reach: { inches: reach } }),
+			second: say(texts.meanOnAverage, { mean: inches(mean) })
 		},
 		chart: {
-			caption: say('inches, in %'),
+			caption: say(texts.inchesInPercent),
 			bars: barsOf(ways, (far) => far >= reach),
-			bracket: say('{reach} or more: {chance}', { reach: { inches: reach }, chance: reaches })
+			bracket: say(texts.reachOrMoreChance, { reach: { inches: reach }, chance: reaches })
 		},
 		facts: [
-			{ label: say('On average'), value: inches(mean) },
-			{ label: say('At least'), value: { inches: ways[0]?.value ?? 0 } },
-			{ label: say('At most'), value: { inches: ways.at(-1)?.value ?? 0 } },
-			{ label: say('Half of the average, to claim cover'), value: inches(claimsCoverTo(mean)) }
+			{ label: say(texts.onAverage), value: inches(mean) },
+			{ label: say(texts.atLeast), value: { inches: ways[0]?.value ?? 0 } },
+			{ label: say(texts.atMost), value: { inches: ways.at(-1)?.value ?? 0 } },
+			{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }
 		]
 	};
 };
@@ -92,28 +93,28 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 /** MORALE; MELEE (G15): a compulsory way back is no choice. */
 const tellBack = (far: number): Telling => ({
 	value: `${far}″`,
-	say: say('It goes back {far}.', { far: { inches: far } }),
-	more: [say('Off the table it is lost.')],
+	say: say(texts.itGoesBackFar, { far: { inches: far } }),
+	more: [say(texts.offTheTableItIsLost)],
 	lines: []
 });
 
 /** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): out of the melee. */
 const tellWithdrawal = (far: number): Telling => ({
 	value: `${far}″`,
-	say: say('It withdraws {far}.', { far: { inches: far } }),
+	say: say(texts.itWithdrawsFar, { far: { inches: far } }),
 	more: [],
-	remarks: [say('It does not fire in phase 4.')],
+	remarks: [say(texts.itDoesNotFireInPhase4)],
 	lines: []
 });
 
 const tell = (reach: number, far: number): Telling => ({
 	value: `${far}″`,
-	say: say('It may move {far}.', { far: { inches: far } }),
+	say: say(texts.itMayMoveFar, { far: { inches: far } }),
 	more: [
 		far >= reach
-			? say('That reaches the {reach}.', { reach: { inches: reach } })
-			: say('That does not reach the {reach}.', { reach: { inches: reach } }),
-		say('If it goes {half} or less, it may claim cover.', {
+			? say(texts.thatReachesTheReach, { reach: { inches: reach } })
+			: say(texts.thatDoesNotReachTheReach, { reach: { inches: reach } }),
+		say(texts.ifItGoesHalfOrLessItMayClaimCover, {
 			half: inches(claimsCoverTo(new Fraction(far)))
 		})
 	],
@@ -157,13 +158,13 @@ const changes = (
 /** MOVEMENT; ALTERNATE MOVEMENT TABLE: one move, and the chance to get as far as one wants. */
 export const MOVEMENT: Calculator = {
 	slug: 'movement',
-	title: 'Movement',
+	title: texts.movement,
 	section: 'Movement',
 	phases: [3],
 	roles: { unit: 'moves' },
 	sign: 'moved',
-	log: { alone: '{unit} moves', nobody: '{officer} moves', words: 'first' },
-	owed: 'how far it goes back',
+	log: { alone: texts.unitMoves, nobody: texts.officerMoves, words: 'first' },
+	owed: texts.howFarItGoesBack,
 	initial: { reach: 7, bombardmentPassed: false, ...MOVE_INITIAL },
 	groups,
 	resolve: (book, form) => {

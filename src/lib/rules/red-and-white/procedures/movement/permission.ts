@@ -10,35 +10,36 @@ import { permission } from '../../rules/permissions.ts';
 import type { Calculator, Field, Form, Group } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { flagIn, oneOf, textIn } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 
 const ACTION_WORDS: Record<Action, string> = {
-	preparatory_fire: 'Fire before moving',
-	move: 'Move',
-	defensive_fire: 'Fire in defence',
-	withdraw_before_melee: 'Withdraw from a melee',
-	attacking_fire: 'Fire into a melee',
-	initiate_melee: 'Start a melee'
+	preparatory_fire: words.fireBeforeMoving,
+	move: words.move,
+	defensive_fire: words.fireInDefence,
+	withdraw_before_melee: words.withdrawFromAMelee,
+	attacking_fire: words.fireIntoAMelee,
+	initiate_melee: words.startAMelee
 };
 
 const UNIT_WORDS: Record<PermissionUnit, string> = {
-	infantry: 'Infantry',
-	dismounted_cavalry: 'Dismounted cavalry',
-	cavalry: 'Mounted cavalry',
-	lmg: 'Light machine gun',
-	hmg: 'Heavy machine gun',
-	tchanka: 'Tchanka',
-	artillery: 'Artillery',
-	tank: 'Tank',
-	armoured_car: 'Armoured car',
-	train: 'Armoured train',
-	ship: 'Ship'
+	infantry: words.infantry,
+	dismounted_cavalry: words.dismountedCavalry,
+	cavalry: words.mountedCavalry,
+	lmg: words.lightMachineGun,
+	hmg: words.heavyMachineGun,
+	tchanka: words.tchanka,
+	artillery: words.artillery,
+	tank: words.tank,
+	armoured_car: words.armouredCar,
+	train: words.armouredTrain,
+	ship: words.ship
 };
 
 const PHASE_WORDS = [
-	'Leadership',
-	'Preparatory fire',
+	words.leadership,
+	words.preparatoryFire,
 	'Movement',
-	'Defensive fire',
+	words.defensiveFire,
 	'Attacking fire',
 	'Melee',
 	'Morale'
@@ -62,15 +63,15 @@ const MATTERS: Record<Action, readonly string[]> = {
 };
 
 const FLAGS: Record<string, string> = {
-	hasLeadership: 'It has leadership',
-	ledHeroically: 'It is led heroically',
-	firedPhase2: 'It fired in phase 2',
-	suppressed: 'It is suppressed',
-	pinned: 'It is pinned',
-	withdrew: 'It withdrew this turn',
-	fallingBack: 'It is falling back',
-	armyBroken: 'Its army is broken',
-	attackingIntoMelee: 'It attacks into melee'
+	hasLeadership: words.itHasLeadership,
+	ledHeroically: words.itIsLedHeroically,
+	firedPhase2: words.itFiredInPhase2,
+	suppressed: words.itIsSuppressed,
+	pinned: words.itIsPinned,
+	withdrew: words.itWithdrewThisTurn,
+	fallingBack: words.itIsFallingBack,
+	armyBroken: words.itsArmyIsBroken,
+	attackingIntoMelee: words.itAttacksIntoMelee
 };
 
 const intentionIn = (form: Form): Intention & { readonly action: Action } => {
@@ -106,11 +107,11 @@ const states = (form: Form): readonly Field[] => {
 				{
 					kind: 'choice',
 					key: 'suppressionTest',
-					label: 'Its morale test',
+					label: words.itsMoraleTest,
 					options: [
-						{ value: 'none', label: 'Not taken' },
-						{ value: 'passed', label: 'Passed' },
-						{ value: 'failed', label: 'Failed' }
+						{ value: 'none', label: words.notTaken },
+						{ value: 'passed', label: words.passed },
+						{ value: 'failed', label: words.failed }
 					]
 				}
 			]
@@ -119,19 +120,19 @@ const states = (form: Form): readonly Field[] => {
 
 const groups = (form: Form): readonly Group[] => [
 	{
-		title: 'What it wants to do',
+		title: words.whatItWantsToDo,
 		section: 'Sequence of action',
 		fields: [
 			{
 				kind: 'choice',
 				key: 'action',
-				label: 'What it wants to do',
+				label: words.whatItWantsToDo,
 				options: ACTIONS.map((action) => ({ value: action, label: ACTION_WORDS[action] }))
 			},
 			{
 				kind: 'choice',
 				key: 'phase',
-				label: 'Phase',
+				label: words.phase,
 				options: PHASE_WORDS.map((word, index) => ({
 					value: String(index + 1),
 					label: String(index + 1),
@@ -141,21 +142,21 @@ const groups = (form: Form): readonly Group[] => [
 			{
 				kind: 'choice',
 				key: 'side',
-				label: 'Whose turn it is',
+				label: words.whoseTurnItIs,
 				options: [
-					{ value: 'phasing', label: 'Its own' },
-					{ value: 'non_phasing', label: "The enemy's" }
+					{ value: 'phasing', label: words.itsOwn },
+					{ value: 'non_phasing', label: words.theEnemys }
 				]
 			}
 		]
 	},
 	{
-		title: 'The unit',
+		title: words.theUnit,
 		fields: [
 			{
 				kind: 'choice',
 				key: 'unit',
-				label: 'Unit',
+				label: words.unit,
 				options: PERMISSION_UNITS.map((unit) => ({ value: unit, label: UNIT_WORDS[unit] }))
 			},
 			...states(form)
@@ -166,10 +167,10 @@ const groups = (form: Form): readonly Group[] => [
 /** SEQUENCE OF ACTION: may a unit do something in a phase, and if not, by which rule? */
 export const PERMISSION: Calculator = {
 	slug: 'permission',
-	title: 'May it act?',
+	title: words.mayItAct,
 	section: 'Sequence of action',
 	phases: [2, 3, 4, 5, 6],
-	roles: { unit: 'wants to act' },
+	roles: { unit: words.wantsToAct },
 	initial: {
 		action: 'preparatory_fire',
 		phase: '2',
@@ -191,9 +192,9 @@ export const PERMISSION: Calculator = {
 		const intention = intentionIn(form);
 		const may = permission(book, intention);
 		const action = say(ACTION_WORDS[intention.action]);
-		const word = may.ok ? 'Yes' : 'No';
+		const word = may.ok ? words.yes : words.no;
 		const line = {
-			reason: may.ok ? say('No rule forbids it.') : may.refusal.why,
+			reason: may.ok ? say(words.noRuleForbidsIt) : may.refusal.why,
 			section: may.ok ? 'Sequence of action' : may.refusal.rule,
 			amount: word
 		};
@@ -203,13 +204,11 @@ export const PERMISSION: Calculator = {
 				answer: {
 					value: say(word),
 					strong: line.reason,
-					second: say('{action}, phase {phase}', { action, phase: intention.phase })
+					second: say(words.actionPhasePhase, { action, phase: intention.phase })
 				},
 				telling: {
 					value: word,
-					say: may.ok
-						? say('{action}: it may.', { action })
-						: say('{action}: it may not.', { action }),
+					say: may.ok ? say(words.actionItMay, { action }) : say(words.actionItMayNot, { action }),
 					more: may.ok ? [] : [may.refusal.why],
 					lines: [line]
 				}

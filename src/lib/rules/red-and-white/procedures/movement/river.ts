@@ -18,28 +18,29 @@ import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';
 import { barsOf, flagIn, numberIn, oneOf, signed, told } from '../parts.ts';
 import { hitsCount } from '../vehicles/vehicle-morale.ts';
+import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 
 const SECTION = 'Additional rules';
 
 /** ADDITIONAL RULES: boats carried on board. */
 export const LAUNCH_BOATS: Calculator = {
 	slug: 'launch-boats',
-	title: 'Launching boats',
+	title: words.launchingBoats,
 	section: SECTION,
 	phases: [3],
-	roles: { unit: 'launches boats' },
-	log: { alone: '{unit} launches boats' },
+	roles: { unit: words.launchesBoats },
+	log: { alone: words.unitLaunchesBoats },
 	initial: { boats: 2 },
 	groups: () => [
 		{
-			title: 'Boats on board',
+			title: words.boatsOnBoard,
 			section: SECTION,
 			fields: [
 				{
 					kind: 'count',
 					key: 'boats',
-					label: 'Boats launched',
-					hint: say('in one turn'),
+					label: words.boatsLaunched,
+					hint: say(words.inOneTurn),
 					min: 1,
 					max: 6
 				}
@@ -52,27 +53,27 @@ export const LAUNCH_BOATS: Calculator = {
 			resolution: resolution({
 				working: [
 					{
-						lines: [told(say('Boats'), SECTION, boats)],
+						lines: [told(say(words.boats), SECTION, boats)],
 						note:
 							boats <= 1
-								? say('One boat is always launched.')
-								: say('They are launched on {boats} or more.', { boats })
+								? say(words.oneBoatIsAlwaysLaunched)
+								: say(words.theyAreLaunchedOnBoatsOrMore, { boats })
 					}
 				],
 				draw: launchBoats(boats),
 				well: (launched) => launched,
 				forecast: (dist) =>
 					eitherWay(dist, {
-						strong: count(boats, 'to launch the boat', 'to launch all {n} boats'),
-						caption: say('this turn, in %'),
-						yes: 'Launched',
-						no: 'Not yet'
+						strong: count(boats, words.toLaunchAllNBoats),
+						caption: say(words.thisTurnInPercent),
+						yes: words.launched,
+						no: words.notYet
 					}),
 				tell: (launched) => ({
-					value: launched ? 'Launched' : 'Not yet',
+					value: launched ? words.launched : words.notYet,
 					say: launched
-						? count(boats, 'The boat is launched.', 'All {n} boats are launched.')
-						: say('No boat is launched this turn.'),
+						? count(boats, words.allNBoatsAreLaunched)
+						: say(words.noBoatIsLaunchedThisTurn),
 					more: [],
 					lines: []
 				})
@@ -82,17 +83,17 @@ export const LAUNCH_BOATS: Calculator = {
 };
 
 const CRAFT_WORDS: Record<RiverCraft, string> = {
-	ship: 'Ship',
-	ship_towing: 'Ship, towing',
-	launch: 'Launch',
-	launch_towing: 'Launch, towing',
-	boat: 'Rowing boat'
+	ship: words.ship,
+	ship_towing: words.shipTowing,
+	launch: words.launch,
+	launch_towing: words.launchTowing,
+	boat: words.rowingBoat
 };
 const RIVER_WORDS: Record<River, string> = {
-	unfrozen: 'Open',
-	thin_ice: 'Thin ice',
-	ice_choked: 'Ice-choked',
-	frozen: 'Frozen'
+	unfrozen: words.open,
+	thin_ice: words.thinIce,
+	ice_choked: words.iceChoked,
+	frozen: words.frozen
 };
 
 const sailing = (form: Form) => ({
@@ -104,35 +105,35 @@ const sailing = (form: Form) => ({
 /** ADDITIONAL RULES: ships, launches and boats on open water and ice. */
 export const RIVER_MOVEMENT: Calculator = {
 	slug: 'river-movement',
-	title: 'Movement on a river',
+	title: words.movementOnARiver,
 	section: SECTION,
 	phases: [3],
 	roles: { unit: 'moves' },
 	initial: { craft: 'ship', river: 'unfrozen', channel: false, distance: 12 },
 	groups: (_book, form) => [
 		{
-			title: 'Who moves',
+			title: words.whoMoves,
 			section: SECTION,
 			fields: [
 				{
 					kind: 'choice',
 					key: 'craft',
-					label: 'Who moves',
+					label: words.whoMoves,
 					options: RIVER_CRAFT.map((craft) => ({ value: craft, label: CRAFT_WORDS[craft] }))
 				},
 				{
 					kind: 'choice',
 					key: 'river',
-					label: 'The river',
+					label: words.theRiver,
 					options: RIVERS.map((river) => ({ value: river, label: RIVER_WORDS[river] }))
 				},
 				...(sailing(form).river === 'thin_ice'
-					? [{ kind: 'flag', key: 'channel', label: 'In the channel of an icebreaker' } as const]
+					? [{ kind: 'flag', key: 'channel', label: words.inTheChannelOfAnIcebreaker } as const]
 					: []),
 				{
 					kind: 'count',
 					key: 'distance',
-					label: 'Distance to go',
+					label: words.distanceToGo,
 					min: 1,
 					max: 48,
 					inches: true
@@ -152,7 +153,7 @@ export const RIVER_MOVEMENT: Calculator = {
 				working: [
 					{
 						lines: [
-							told(say('On open water'), SECTION, open),
+							told(say(words.onOpenWater), SECTION, open),
 							...(dice === open
 								? []
 								: [
@@ -164,7 +165,7 @@ export const RIVER_MOVEMENT: Calculator = {
 										}
 									])
 						],
-						total: { label: say('Dice to roll'), amount: String(dice) }
+						total: { label: say(words.diceToRoll), amount: String(dice) }
 					}
 				],
 				draw: riverMovement(book, craft, river, channel),
@@ -174,22 +175,22 @@ export const RIVER_MOVEMENT: Calculator = {
 					return {
 						answer: {
 							value: { chance: chanceOf(dist, (inches) => inches >= distance) },
-							strong: say('to go {distance}', { distance: { inches: distance } }),
-							second: say('{mean} on average', { mean })
+							strong: say(words.toGoDistance, { distance: { inches: distance } }),
+							second: say(words.meanOnAverage, { mean })
 						},
 						chart: {
-							caption: say('inches, in %'),
+							caption: say(words.inchesInPercent),
 							bars: barsOf(
 								byMeasure(dist, (inches) => inches),
 								(inches) => inches >= distance
 							)
 						},
-						facts: [{ label: say('On average'), value: mean }]
+						facts: [{ label: say(words.onAverage), value: mean }]
 					};
 				},
 				tell: (inches) => ({
 					value: String(inches),
-					say: say('It moves up to {inches}.', { inches: { inches } }),
+					say: say(words.itMovesUpToInches, { inches: { inches } }),
 					more: [],
 					lines: []
 				}),
@@ -202,23 +203,23 @@ export const RIVER_MOVEMENT: Calculator = {
 /** ADDITIONAL RULES: the leading ship breaks a section of thin ice. */
 export const ICEBREAKER: Calculator = {
 	slug: 'icebreaker',
-	title: 'Icebreaker',
+	title: words.icebreaker,
 	section: SECTION,
 	phases: [3],
-	roles: { unit: 'breaks the ice' },
-	log: { alone: '{unit} breaks the ice' },
+	roles: { unit: words.breaksTheIce },
+	log: { alone: words.unitBreaksTheIce },
 	initial: { hits: 0, iceNumber: 1 },
 	groups: (book) => [
 		{
-			title: 'The leading ship',
+			title: words.theLeadingShip,
 			section: SECTION,
 			fields: [
-				hitsCount('Hits so far', book.charts.VEHICLE_MORALE.at('ship', 'point') - 1),
+				hitsCount(words.hitsSoFar, book.charts.VEHICLE_MORALE.at('ship', 'point') - 1),
 				{
 					kind: 'count',
 					key: 'iceNumber',
-					label: 'Ice number of the section',
-					hint: say('set by the referee'),
+					label: words.iceNumberOfTheSection,
+					hint: say(words.setByTheReferee),
 					min: 0,
 					max: 6
 				}
@@ -235,13 +236,13 @@ export const ICEBREAKER: Calculator = {
 					{
 						lines: [
 							{
-								reason: say('Die, ice number and hits together, at most'),
+								reason: say(words.dieIceNumberAndHitsTogetherAtMost),
 								section: SECTION,
 								amount: String(breakerPoint(book, 0)),
 								byDefault: true
 							},
-							...(hits > 0 ? [told(say('Hits'), SECTION, signed(-hits))] : []),
-							...(ice > 0 ? [told(say('Ice number'), SECTION, signed(-ice))] : [])
+							...(hits > 0 ? [told(say(words.hits), SECTION, signed(-hits))] : []),
+							...(ice > 0 ? [told(say(words.iceNumber), SECTION, signed(-ice))] : [])
 						],
 						note: passNote(moraleTo(book, ice, point))
 					}
@@ -250,17 +251,17 @@ export const ICEBREAKER: Calculator = {
 				well: (breaks) => breaks,
 				forecast: (dist) =>
 					eitherWay(dist, {
-						strong: say('to break the section'),
-						caption: say('this section, in %'),
-						yes: 'Breaks it',
-						no: 'Stops'
+						strong: say(words.toBreakTheSection),
+						caption: say(words.thisSectionInPercent),
+						yes: words.breaksIt,
+						no: words.stops
 					}),
 				tell: (breaks) => ({
-					value: breaks ? 'Breaks' : 'Stops',
+					value: breaks ? words.breaks : words.stops,
 					say: breaks
-						? say('The ship breaks the ice of this section.')
-						: say('The ship stops at the edge of the section for this turn.'),
-					more: breaks ? [say('Ships that follow use the channel with all their dice.')] : [],
+						? say(words.theShipBreaksTheIceOfThisSection)
+						: say(words.theShipStopsAtTheEdgeOfTheSection),
+					more: breaks ? [say(words.shipsThatFollowUseTheChannelWith)] : [],
 					lines: []
 				})
 			})

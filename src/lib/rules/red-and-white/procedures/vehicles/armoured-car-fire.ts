@@ -28,20 +28,21 @@ import {
 	told
 } from '../parts.ts';
 import { hitsCount } from './vehicle-morale.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/vehicles.ts';
 
 const BAND_WORDS: Record<Band, string> = {
-	point_blank: 'Point blank',
-	normal: 'Normal',
-	long: 'Long'
+	point_blank: texts.pointBlank,
+	normal: texts.normal,
+	long: texts.long
 };
 
 const WHO_FIRES: Choice = {
 	kind: 'choice',
 	key: 'arms',
-	label: 'Weapons that fire',
+	label: texts.weaponsThatFire,
 	options: [
-		{ value: 'one', label: 'One kind' },
-		{ value: 'all', label: 'All of a unit' }
+		{ value: 'one', label: texts.oneKind },
+		{ value: 'all', label: texts.allOfAUnit }
 	]
 };
 
@@ -57,8 +58,8 @@ const counted = (key: string, label: string, dice: Phrase): Count => ({
 const OTHER: Count = {
 	kind: 'count',
 	key: 'other',
-	label: 'Other modifiers',
-	hint: say('all but range, added up'),
+	label: texts.otherModifiers,
+	hint: say(texts.allButRangeAddedUp),
 	min: -4,
 	max: 6
 };
@@ -66,22 +67,22 @@ const OTHER: Count = {
 const allFields = (book: Book, form: Form): readonly Field[] => [
 	WHO_FIRES,
 	rangeChoice(book, form, false),
-	counted('rifleStands', 'Rifle stands', say('1 die each')),
-	counted('lmg', 'Light machine guns', say('2 dice each')),
-	counted('hmg', 'Heavy machine guns', say('3 dice each')),
+	counted('rifleStands', texts.rifleStands, say(texts.n1DieEach)),
+	counted('lmg', texts.lightMachineGuns, say(texts.n2DiceEach)),
+	counted('hmg', texts.heavyMachineGuns, say(texts.n3DiceEach)),
 	...gunnersLost(book, form),
-	counted('vehicleMg', 'Vehicle machine guns', say('3 dice each')),
+	counted('vehicleMg', texts.vehicleMachineGuns, say(texts.n3DiceEach)),
 	...(numberIn(form, 'vehicleMg') > 0
 		? [
 				{
 					kind: 'flag',
 					key: 'worn',
-					label: 'Armoured car with more than 3 hits',
+					label: texts.armouredCarWithMoreThan3Hits,
 					amount: '−1 die'
 				} as const
 			]
 		: []),
-	{ kind: 'flag', key: 'oneDieFewer', label: 'Poor shots', amount: '−1 die' },
+	{ kind: 'flag', key: 'oneDieFewer', label: texts.poorShots, amount: '−1 die' },
 	commissarChoice('commissar'),
 	OTHER
 ];
@@ -93,20 +94,20 @@ const oneFields = (book: Book, form: Form): readonly Field[] => {
 		{
 			kind: 'choice',
 			key: 'weapon',
-			label: 'Weapon',
+			label: texts.weapon,
 			options: WEAPONS.map((weapon) => ({ value: weapon, label: WEAPON_WORDS[weapon] }))
 		},
 		{
 			kind: 'choice',
 			key: 'band',
-			label: 'Range',
+			label: texts.range,
 			options: BANDS.map((band) => ({
 				value: band,
 				label: BAND_WORDS[band],
-				effect: say('to {inches}', { inches: { inches: bands[band] } })
+				effect: say(texts.toInches, { inches: { inches: bands[band] } })
 			}))
 		},
-		{ kind: 'count', key: 'dice', label: 'Dice', min: 1, max: 48 },
+		{ kind: 'count', key: 'dice', label: texts.dice, min: 1, max: 48 },
 		commissarChoice('commissar'),
 		OTHER
 	];
@@ -114,19 +115,19 @@ const oneFields = (book: Book, form: Form): readonly Field[] => {
 
 const groups = (book: Book, form: Form): readonly Group[] => [
 	{
-		title: 'Who fires',
+		title: texts.whoFires,
 		section: 'Armoured cars',
 		fields:
 			oneOf(form, 'arms', ['one', 'all']) === 'all' ? allFields(book, form) : oneFields(book, form)
 	},
 	{
-		title: 'The armoured car',
+		title: texts.theArmouredCar,
 		section: 'Armoured cars',
 		fields: [
 			hitsCount(
-				'Hits so far',
+				texts.hitsSoFar,
 				numberOf(book, 'out_of_action_at_hits.armoured_car') - 1,
-				say('each lowers its morale point')
+				say(texts.eachLowersItsMoralePoint)
 			)
 		]
 	}
@@ -135,12 +136,12 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 /** ARMOURED CARS: small arms at a car: what hits, and what the armour lets through. */
 export const ARMOURED_CAR_FIRE: Calculator = {
 	slug: 'armoured-car-fire',
-	title: 'Fire at an armoured car',
+	title: texts.fireAtAnArmouredCar,
 	section: 'Armoured cars',
 	phases: [2, 4, 5],
-	roles: { unit: 'fires', target: 'is hit' },
+	roles: { unit: 'fires', target: texts.isHit },
 	sign: 'fired',
-	log: { alone: '{unit} fires', at: '{unit} fires at {target}', words: 'without_losses' },
+	log: { alone: texts.unitFires, at: texts.unitFiresAtTarget, words: 'without_losses' },
 	initial: {
 		arms: 'one',
 		weapon: 'hmg',
@@ -164,22 +165,19 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 		const before = numberIn(form, 'hits');
 		return {
 			resolution: resolution({
-				working: [
-					working,
-					{ lines: [], note: say('Each hit has a saving throw: 1 to 3 does nothing.') }
-				],
+				working: [working, { lines: [], note: say(texts.eachHitHasASavingThrow1To3Does) }],
 				draw,
 				well: ({ unsaved }) => unsaved,
 				forecast: (dist) => ({
 					answer: {
 						value: { chance: chanceOf(dist, ({ unsaved }) => unsaved > 0) },
-						strong: say('to hurt it'),
-						second: say('{mean} hits on average', {
+						strong: say(texts.toHurtIt),
+						second: say(texts.meanHitsOnAverage, {
 							mean: { mean: meanOf(dist, ({ unsaved }) => unsaved) }
 						})
 					},
 					chart: {
-						caption: say('hits that count, in %'),
+						caption: say(texts.hitsThatCountInPercent),
 						bars: barsOf(
 							byMeasure(dist, ({ unsaved }) => unsaved),
 							(unsaved) => unsaved > 0
@@ -187,13 +185,13 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 					},
 					facts: [
 						{
-							label: say('Out of action'),
+							label: say(texts.outOfAction),
 							value: {
 								chance: chanceOf(dist, ({ unsaved }) => carIsOut(book, before + unsaved))
 							}
 						},
 						{
-							label: say('Its crew holds through every test'),
+							label: say(texts.itsCrewHoldsThroughEveryTest),
 							value: {
 								chance: chanceOf(
 									chances(draw.chain(({ unsaved }) => carMorale(book, before, unsaved))),
@@ -202,7 +200,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 							}
 						},
 						{
-							label: say('Dice that hit, on average'),
+							label: say(texts.diceThatHitOnAverage),
 							value: { mean: meanOf(dist, ({ hits }) => hits) }
 						}
 					]
@@ -211,24 +209,18 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 					value: String(unsaved),
 					say:
 						unsaved === 0
-							? say('The armoured car is not hurt.')
-							: count(unsaved, '{n} hit on the armoured car.', '{n} hits on the armoured car.'),
+							? say(texts.theArmouredCarIsNotHurt)
+							: count(unsaved, texts.nHitsOnTheArmouredCar),
 					more:
 						unsaved === 0
 							? []
 							: carIsOut(book, before + unsaved)
-								? [say('It is out of action.')]
-								: [
-										count(
-											unsaved,
-											'It tests morale, the hit counted first.',
-											'It tests morale {n} times, once for each hit.'
-										)
-									],
+								? [say(texts.itIsOutOfAction)]
+								: [count(unsaved, texts.itTestsMoraleNTimesOnceForEachHit)],
 					lines: [
 						...commissarLines(commissar),
-						told(say('Dice that hit'), 'Armoured cars', hits),
-						told(say('Not saved'), 'Saving throw', unsaved)
+						told(say(texts.diceThatHit), 'Armoured cars', hits),
+						told(say(texts.notSaved), 'Saving throw', unsaved)
 					]
 				}),
 				changes: ({ unsaved, commissar }) => [

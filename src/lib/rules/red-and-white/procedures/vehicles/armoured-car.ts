@@ -15,33 +15,34 @@ import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';
 import { GOES_BACK, numberIn, told } from '../parts.ts';
 import { hitsCount } from './vehicle-morale.ts';
+import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
 
 /** ARMOURED CARS: a morale test after each hit that counts. */
 export const ARMOURED_CAR_MORALE: Calculator = {
 	slug: 'armoured-car-morale',
-	title: 'Armoured car morale',
+	title: words.armouredCarMorale,
 	section: 'Armoured cars',
 	phases: [2, 4, 5],
-	roles: { unit: 'tests morale' },
-	log: { alone: '{unit} tests morale' },
-	owed: 'morale of the crew',
+	roles: { unit: words.testsMorale },
+	log: { alone: words.unitTestsMorale },
+	owed: words.moraleOfTheCrew,
 	initial: { hits: 1, newHits: 1 },
 	groups: (book, form) => [
 		{
-			title: 'The armoured car',
+			title: words.theArmouredCar,
 			section: 'Armoured cars',
 			fields: [
 				hitsCount(
-					'Hits now',
+					words.hitsNow,
 					numberOf(book, 'out_of_action_at_hits.armoured_car'),
-					say('the new ones included'),
+					say(words.theNewOnesIncluded),
 					1
 				),
 				{
 					kind: 'count',
 					key: 'newHits',
-					label: 'New hits',
-					hint: say('a test for each'),
+					label: words.newHits,
+					hint: say(words.aTestForEach),
 					min: 1,
 					max: Math.max(1, numberIn(form, 'hits'))
 				}
@@ -59,7 +60,7 @@ export const ARMOURED_CAR_MORALE: Calculator = {
 					{
 						lines: carMoralePoints(book, before, fresh).map((point, index) =>
 							told(
-								say('Test {n}: morale point', { n: index + 1 }),
+								say(words.testNMoralePoint, { n: index + 1 }),
 								'Armoured cars',
 								Math.max(0, point)
 							)
@@ -67,22 +68,22 @@ export const ARMOURED_CAR_MORALE: Calculator = {
 						note:
 							fresh === 1
 								? passNote(moraleTo(book, 0, carMoralePoints(book, before, fresh)[0] ?? 0))
-								: say('A D6 for each; it passes on its morale point or less.')
+								: say(words.aD6ForEachItPassesOnItsMoralePoint)
 					}
 				],
 				draw: carMorale(book, before, fresh),
 				well: (held) => held,
 				forecast: (dist) =>
 					eitherWay(dist, {
-						strong: say('to hold its place'),
-						caption: say('what the crew does, in %'),
-						yes: 'Holds',
-						no: 'Falls back'
+						strong: say(words.toHoldItsPlace),
+						caption: say(words.whatTheCrewDoesInPercent),
+						yes: words.holds,
+						no: words.fallsBack
 					}),
 				tell: (held) => ({
-					value: held ? 'Holds' : 'Fails',
-					say: held ? say('The crew holds.') : say('The armoured car falls back one move.'),
-					more: out ? [say('With {n} hits it is out of action.', { n: now })] : [],
+					value: held ? words.holds : words.fails,
+					say: held ? say(words.theCrewHolds) : say(words.theArmouredCarFallsBackOneMove),
+					more: out ? [say(words.withNHitsItIsOutOfAction, { n: now })] : [],
 					lines: []
 				}),
 				changes: (held) => (held || out ? [] : [{ who: 'unit', ...GOES_BACK }])
@@ -94,18 +95,18 @@ export const ARMOURED_CAR_MORALE: Calculator = {
 /** ARMOURED CARS: a car with hits that tries to move. */
 export const BREAKDOWN: Calculator = {
 	slug: 'breakdown',
-	title: 'Breakdown',
+	title: words.breakdown,
 	section: 'Armoured cars',
 	phases: [3],
 	roles: { unit: 'moves' },
-	log: { alone: '{unit} tries to move' },
+	log: { alone: words.unitTriesToMove },
 	owed: 'breakdown',
 	initial: { hits: 1 },
 	groups: (book) => [
 		{
-			title: 'The armoured car',
+			title: words.theArmouredCar,
 			section: 'Armoured cars',
-			fields: [hitsCount('Hits so far', numberOf(book, 'out_of_action_at_hits.armoured_car'))]
+			fields: [hitsCount(words.hitsSoFar, numberOf(book, 'out_of_action_at_hits.armoured_car'))]
 		}
 	],
 	resolve: (book, form) => {
@@ -118,30 +119,30 @@ export const BREAKDOWN: Calculator = {
 				working: [
 					{
 						lines: [
-							told(say('Hits'), 'Armoured cars', hits),
-							told(say('Dice of each turret'), 'Armoured cars', dicePerTurret(book, hits))
+							told(say(words.hits), 'Armoured cars', hits),
+							told(say(words.diceOfEachTurret), 'Armoured cars', dicePerTurret(book, hits))
 						],
 						note:
 							from <= 1
-								? say('It cannot break down.')
+								? say(words.itCannotBreakDown)
 								: from > 6
-									? say('No face lets it move.')
-									: say('It moves on {from} or more.', { from })
+									? say(words.noFaceLetsItMove)
+									: say(words.itMovesOnFromOrMore, { from })
 					}
 				],
 				draw: movesWithoutBreakdown(book, hits),
 				well: (moves) => moves,
 				forecast: (dist) =>
 					eitherWay(dist, {
-						strong: say('to move'),
-						caption: say('whether it moves, in %'),
-						yes: 'Moves',
-						no: 'Breaks down'
+						strong: say(words.toMove),
+						caption: say(words.whetherItMovesInPercent),
+						yes: words.moves,
+						no: words.breaksDown
 					}),
 				tell: (moves) => ({
-					value: moves ? 'Moves' : 'Stays',
-					say: moves ? say('The armoured car moves.') : say('The armoured car breaks down.'),
-					more: moves ? [] : [say('It does not move this turn.')],
+					value: moves ? words.moves : words.stays,
+					say: moves ? say(words.theArmouredCarMoves) : say(words.theArmouredCarBreaksDown),
+					more: moves ? [] : [say(words.itDoesNotMoveThisTurn)],
 					lines: []
 				}),
 				changes: (moves) =>

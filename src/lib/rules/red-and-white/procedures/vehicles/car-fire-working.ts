@@ -18,12 +18,13 @@ import { BANDS, WEAPONS, type Weapon } from '../../types.ts';
 import type { Form, Line } from '../calculator.ts';
 import { bandsIn } from '../fire/fire-range.ts';
 import { commissarIn, flagIn, numberIn, oneOf, workingOf } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
 
 export const WEAPON_WORDS: Record<Weapon, string> = {
-	rifle: 'Rifles',
-	lmg: 'Light machine gun',
-	hmg: 'Heavy machine gun',
-	vehicle_mg: 'Vehicle machine gun'
+	rifle: words.rifles,
+	lmg: words.lightMachineGun,
+	hmg: words.heavyMachineGun,
+	vehicle_mg: words.vehicleMachineGun
 };
 const fireIn = (form: Form): FireAtCar => ({
 	weapon: oneOf(form, 'weapon', WEAPONS),
@@ -64,7 +65,7 @@ const allLine = (book: Book, { weapon, band, dice }: CarVolley, other: number): 
 	const hurts = band !== 'out' && canHurtCar(weapon, band);
 	const { from } = smallArmsNeeds(book, band === 'out' ? 0 : rangeModifier(book, band) + other);
 	return {
-		reason: count(dice, '{what}: {n} die hits on', '{what}: {n} dice hit on', {
+		reason: count(dice, words.whatNDiceHitOn, {
 			what: say(WEAPON_WORDS[weapon])
 		}),
 		section: 'Armoured cars',
@@ -78,9 +79,9 @@ export const carFireOf = (book: Book, form: Form) => {
 	const commissar = commissarIn(form, 'commissar');
 	const expected: Modifier[] =
 		commissar === 'check'
-			? [{ section: 'Commissars', reason: 'Commissar, if no quarrel', amount: 1 }]
+			? [{ section: 'Commissars', reason: words.commissarIfNoQuarrel, amount: 1 }]
 			: commissar === 'minus'
-				? [{ section: 'Commissars', reason: 'The commissar overrules', amount: -1 }]
+				? [{ section: 'Commissars', reason: words.theCommissarOverrules, amount: -1 }]
 				: [];
 	if (oneOf(form, 'arms', ['one', 'all']) === 'all') {
 		const all = volleysIn(book, form).filter(({ dice }) => dice > 0);
@@ -89,10 +90,10 @@ export const carFireOf = (book: Book, form: Form) => {
 			draw: fireUnderCommissar(book, commissar, (added) => allFireAtCar(book, all, other + added)),
 			working: {
 				lines: [
-					...workingOf(expected, say('On each die')).lines,
+					...workingOf(expected, say(words.onEachDie)).lines,
 					...all.map((shot) => allLine(book, shot, other + total(expected)))
 				],
-				note: say('Rifles hurt it at point blank, machine guns up to normal range.')
+				note: say(words.riflesHurtItAtPointBlankMachine)
 			}
 		};
 	}
@@ -106,12 +107,12 @@ export const carFireOf = (book: Book, form: Form) => {
 		),
 		working: workingOf(
 			added,
-			say('On each die'),
+			say(words.onEachDie),
 			from > 6
-				? say('No die can hit.')
+				? say(words.noDieCanHit)
 				: from <= 1
-					? say('Every die hits.')
-					: say('A die hits on {from} or more.', { from })
+					? say(words.everyDieHits)
+					: say(words.aDieHitsOnFromOrMore, { from })
 		)
 	};
 };

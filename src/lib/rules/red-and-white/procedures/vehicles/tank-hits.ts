@@ -17,14 +17,15 @@ import { resolution, type Calculator, type Form, type Group, type Telling } from
 import { namedBars } from '../either.ts';
 import { GOES_BACK, numberIn, oneOf, told } from '../parts.ts';
 import { hitsCount, moralePointWorking } from './vehicle-morale.ts';
+import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
 
 /** TANKS: names of the conditions, as short as a bar is wide. */
 const CONDITIONS: Record<TankCondition, string> = {
-	ok: 'Moves',
-	engine: 'Stopped',
-	immobilised: 'Stuck',
-	abandoned: 'Given up',
-	on_fire: 'Ablaze'
+	ok: words.moves,
+	engine: words.stopped,
+	immobilised: words.stuck,
+	abandoned: words.givenUp,
+	on_fire: words.ablaze
 };
 
 const MARK_OF: Partial<Record<TankCondition, Mark>> = {
@@ -45,17 +46,17 @@ const lastHits = (book: Book): number => numberOf(book, 'out_of_action_at_hits.t
 
 const groups = (book: Book, form: Form): readonly Group[] => [
 	{
-		title: 'What struck it',
+		title: words.whatStruckIt,
 		section: 'Tanks',
 		fields: [
 			{
 				kind: 'choice',
 				key: 'blow',
-				label: 'What struck it',
+				label: words.whatStruckIt,
 				options: [
-					{ value: 'shells', label: 'Shells' },
-					{ value: 'machine_guns', label: 'Machine guns' },
-					{ value: 'infantry', label: 'Infantry', effect: say('in melee') }
+					{ value: 'shells', label: words.shells },
+					{ value: 'machine_guns', label: words.machineGuns },
+					{ value: 'infantry', label: words.infantry, effect: say(words.inMelee) }
 				]
 			},
 			...(blowIn(form) === 'infantry'
@@ -64,8 +65,8 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 						{
 							kind: 'count',
 							key: 'shells',
-							label: blowIn(form) === 'shells' ? 'Shells that hit' : 'Dice that hit',
-							hint: say('a D6 each'),
+							label: blowIn(form) === 'shells' ? words.shellsThatHit : words.diceThatHit,
+							hint: say(words.aD6Each),
 							min: 1,
 							max: 12
 						} as const
@@ -73,46 +74,46 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		]
 	},
 	{
-		title: 'The tank',
+		title: words.theTank,
 		section: 'Critical hits',
 		fields: [
 			{
 				kind: 'choice',
 				key: 'condition',
-				label: 'Condition',
+				label: words.condition,
 				options: [
-					{ value: 'ok', label: 'Moves' },
-					{ value: 'engine', label: 'Stopped', effect: say('engine or track') },
-					{ value: 'immobilised', label: 'Stuck', effect: say('for good') }
+					{ value: 'ok', label: words.moves },
+					{ value: 'engine', label: words.stopped, effect: say(words.engineOrTrack) },
+					{ value: 'immobilised', label: words.stuck, effect: say(words.forGood) }
 				]
 			},
-			hitsCount('Hits so far', lastHits(book), say('each lowers its morale point'))
+			hitsCount(words.hitsSoFar, lastHits(book), say(words.eachLowersItsMoralePoint))
 		]
 	}
 ];
 
 const becomes = (before: TankState, after: TankState, worn: boolean): Phrase => {
 	const taken = after.hits - before.hits;
-	if (after.condition === 'on_fire') return say('The tank is ablaze.');
+	if (after.condition === 'on_fire') return say(words.theTankIsAblaze);
 	if (after.condition === 'abandoned')
-		return worn ? say('The tank has taken all it can.') : say('Its crew gives up the tank.');
+		return worn ? say(words.theTankHasTakenAllItCan) : say(words.itsCrewGivesUpTheTank);
 	if (after.condition !== before.condition)
 		return after.condition === 'engine'
-			? say('Its engine or a track is hit.')
-			: say('The tank is immobilised.');
-	if (taken > 0) return count(taken, '{n} hit on the tank.', '{n} hits on the tank.');
-	return after.retreated ? say('Its commander is alarmed.') : say('No effect.');
+			? say(words.itsEngineOrATrackIsHit)
+			: say(words.theTankIsImmobilised);
+	if (taken > 0) return count(taken, words.nHitsOnTheTank);
+	return after.retreated ? say(words.itsCommanderIsAlarmed) : say(words.noEffect);
 };
 
 const follows = (book: Book, after: TankState): Phrase[] => {
-	if (tankIsOut(after)) return [say('It is out of the game.')];
+	if (tankIsOut(after)) return [say(words.itIsOutOfTheGame)];
 	return [
 		...(after.hits > 0
-			? [say('Its morale point is {n} now.', { n: moralePoint(book, 'tank', after.hits) })]
+			? [say(words.itsMoralePointIsNNow, { n: moralePoint(book, 'tank', after.hits) })]
 			: []),
-		...(after.condition === 'engine' ? [say('It fires but does not move until repaired.')] : []),
-		...(after.condition === 'immobilised' ? [say('It fires but never moves again.')] : []),
-		...(after.retreated && after.condition === 'ok' ? [say('It falls back one move.')] : [])
+		...(after.condition === 'engine' ? [say(words.itFiresButDoesNotMoveUntilRepaired)] : []),
+		...(after.condition === 'immobilised' ? [say(words.itFiresButNeverMovesAgain)] : []),
+		...(after.retreated && after.condition === 'ok' ? [say(words.itFallsBackOneMove)] : [])
 	];
 };
 
@@ -124,19 +125,22 @@ const tell = (book: Book, before: TankState, after: TankState): Telling => {
 		value: named ? CONDITIONS[after.condition] : String(taken),
 		say: becomes(before, after, worn),
 		more: follows(book, after),
-		lines: [told(say('Hits before'), 'Tanks', before.hits), told(say('Hits taken'), 'Tanks', taken)]
+		lines: [
+			told(say(words.hitsBefore), 'Tanks', before.hits),
+			told(say(words.hitsTaken), 'Tanks', taken)
+		]
 	};
 };
 
 /** TANKS; CRITICAL HITS: what shells that hit, or infantry in melee, make of a tank. */
 export const TANK_HITS: Calculator = {
 	slug: 'tank-hits',
-	title: 'Hits on a tank',
+	title: words.hitsOnATank,
 	section: 'Tanks',
 	phases: [2, 4, 5, 6],
-	roles: { unit: 'is hit' },
-	log: { alone: '{unit} is struck' },
-	owed: 'hits on a tank',
+	roles: { unit: words.isHit },
+	log: { alone: words.unitIsStruck },
+	owed: words.hitsOnATank2,
 	initial: { blow: 'shells', shells: 1, condition: 'ok', hits: 0 },
 	groups,
 	resolve: (book, form) => {
@@ -150,15 +154,13 @@ export const TANK_HITS: Calculator = {
 				working: [
 					moralePointWorking(book, 'tank', before.hits, 'Tanks'),
 					...(blow === 'infantry'
-						? [{ lines: [], note: say('The crew of an immobilised tank tests its nerve.') }]
+						? [{ lines: [], note: say(words.theCrewOfAnImmobilisedTankTestsIts) }]
 						: [
 								{
 									lines: [
-										told(say('Dice, one for each that hit'), 'Tanks', numberIn(form, 'shells'))
+										told(say(words.diceOneForEachThatHit), 'Tanks', numberIn(form, 'shells'))
 									],
-									note: say(
-										'1 to 3 nothing; 4 alarms its commander; 5 is a hit; 6 is a critical hit.'
-									)
+									note: say(words.n1To3Nothing4AlarmsItsCommander5IsA)
 								}
 							])
 				],
@@ -166,13 +168,13 @@ export const TANK_HITS: Calculator = {
 				forecast: (dist) => ({
 					answer: {
 						value: { chance: chanceOf(dist, tankIsOut) },
-						strong: say('to be out of the game'),
-						second: say('{chance} to stand still from then on', {
+						strong: say(words.toBeOutOfTheGame),
+						second: say(words.chanceToStandStillFromThenOn, {
 							chance: { chance: chanceOf(dist, stopped) }
 						})
 					},
 					chart: {
-						caption: say('what becomes of the tank, in %'),
+						caption: say(words.whatBecomesOfTheTankInPercent),
 						bars: namedBars(
 							dist,
 							(Object.keys(CONDITIONS) as TankCondition[]).map((condition) => ({
@@ -184,7 +186,7 @@ export const TANK_HITS: Calculator = {
 					},
 					facts: [
 						{
-							label: say('Nothing happens'),
+							label: say(words.nothingHappens),
 							value: {
 								chance: chanceOf(
 									dist,
@@ -196,13 +198,13 @@ export const TANK_HITS: Calculator = {
 							}
 						},
 						{
-							label: say('Falls back one move'),
+							label: say(words.fallsBackOneMove),
 							value: {
 								chance: chanceOf(dist, (tank) => tank.retreated && tank.condition === 'ok')
 							}
 						},
 						{
-							label: say('Hits taken on average'),
+							label: say(words.hitsTakenOnAverage),
 							value: { mean: meanOf(dist, (tank) => tank.hits - before.hits) }
 						}
 					]

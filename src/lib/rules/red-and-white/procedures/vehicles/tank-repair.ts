@@ -7,6 +7,7 @@ import { resolution, type Calculator } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { numberIn } from '../parts.ts';
 import { hitsCount, moralePointWorking } from './vehicle-morale.ts';
+import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
 
 /** Own turns the chances look ahead. */
 const AHEAD = [2, 3, 4] as const;
@@ -14,23 +15,23 @@ const AHEAD = [2, 3, 4] as const;
 /** CRITICAL HITS: one attempt in an own turn to repair the engine or track. */
 export const TANK_REPAIR: Calculator = {
 	slug: 'tank-repair',
-	title: 'Tank repair',
+	title: words.tankRepair,
 	section: 'Critical hits',
 	phases: [3],
 	roles: { unit: 'repairs' },
 	sign: 'settings',
-	log: { alone: '{unit} tries a repair' },
-	owed: 'repair of the engine',
+	log: { alone: words.unitTriesARepair },
+	owed: words.repairOfTheEngine,
 	initial: { hits: 1 },
 	groups: (book) => [
 		{
-			title: 'The tank',
+			title: words.theTank,
 			section: 'Critical hits',
 			fields: [
 				hitsCount(
-					'Hits so far',
+					words.hitsSoFar,
 					numberOf(book, 'out_of_action_at_hits.tank') - 1,
-					say('the critical hit included')
+					say(words.theCriticalHitIncluded)
 				)
 			]
 		}
@@ -43,7 +44,7 @@ export const TANK_REPAIR: Calculator = {
 					moralePointWorking(book, 'tank', hits, 'Tanks'),
 					{
 						lines: [],
-						note: say('Then a D10: repaired on {from} or more, or 0.', {
+						note: say(words.thenAD10RepairedOnFromOrMoreOr0, {
 							from: book.charts.IN_TEXT.at('repaired_from', 'number')
 						})
 					}
@@ -53,18 +54,18 @@ export const TANK_REPAIR: Calculator = {
 				forecast: (dist) => ({
 					answer: {
 						value: { chance: chanceOf(dist, (state) => state === 'repaired') },
-						strong: say('to be repaired this turn')
+						strong: say(words.toBeRepairedThisTurn)
 					},
 					chart: {
-						caption: say('this attempt, in %'),
+						caption: say(words.thisAttemptInPercent),
 						bars: namedBars(dist, [
-							{ label: 'Repaired', is: (state) => state === 'repaired', on: true },
-							{ label: 'Not yet', is: (state) => state === 'not_yet', on: false },
-							{ label: 'Never', is: (state) => state === 'hopeless', on: false }
+							{ label: words.repaired, is: (state) => state === 'repaired', on: true },
+							{ label: words.notYet, is: (state) => state === 'not_yet', on: false },
+							{ label: words.never, is: (state) => state === 'hopeless', on: false }
 						])
 					},
 					facts: AHEAD.map((turns) => ({
-						label: say('Within {turns} of its own turns', { turns }),
+						label: say(words.withinTurnsOfItsOwnTurns, { turns }),
 						value: {
 							chance: chanceOf(
 								chances(tankRepair(book, hits, turns)),
@@ -74,16 +75,21 @@ export const TANK_REPAIR: Calculator = {
 					}))
 				}),
 				tell: (state) => ({
-					value: state === 'repaired' ? 'Repaired' : state === 'not_yet' ? 'Not yet' : 'Never',
+					value:
+						state === 'repaired'
+							? words.repaired
+							: state === 'not_yet'
+								? words.notYet
+								: words.never,
 					say:
 						state === 'repaired'
-							? say('The tank is repaired.')
-							: say('The tank stands still and may fire.'),
+							? say(words.theTankIsRepaired)
+							: say(words.theTankStandsStillAndMayFire),
 					more:
 						state === 'not_yet'
-							? [say('It may try again in its next own turn.')]
+							? [say(words.itMayTryAgainInItsNextOwnTurn)]
 							: state === 'hopeless'
-								? [say('Its crew gives up the repair for good.')]
+								? [say(words.itsCrewGivesUpTheRepairForGood)]
 								: [],
 					lines: []
 				}),

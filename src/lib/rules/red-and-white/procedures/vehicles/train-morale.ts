@@ -5,29 +5,30 @@ import { resolution, type Calculator } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { flagIn, GOES_BACK, numberIn } from '../parts.ts';
 import { hitsCount, moralePointWorking } from './vehicle-morale.ts';
+import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
 
 /** ARMORED TRAINS: artillery has fired on a train. */
 export const TRAIN_MORALE: Calculator = {
 	slug: 'train-morale',
-	title: 'Armoured train morale',
+	title: words.armouredTrainMorale,
 	section: 'Armored trains',
 	phases: [2, 4],
-	roles: { unit: 'tests morale' },
-	log: { alone: '{unit} tests morale' },
-	owed: 'morale of the train',
+	roles: { unit: words.testsMorale },
+	log: { alone: words.unitTestsMorale },
+	owed: words.moraleOfTheTrain,
 	initial: { hits: 0, wasHit: true },
 	groups: (book) => [
 		{
-			title: 'The train',
+			title: words.theTrain,
 			section: 'Armored trains',
 			fields: [
 				hitsCount(
-					'Hits now',
+					words.hitsNow,
 					numberOf(book, 'out_of_action_at_hits.train'),
-					say('those of this fire included')
+					say(words.thoseOfThisFireIncluded)
 				),
 				...(book.readings.R53 === 'when_hit'
-					? [{ kind: 'flag', key: 'wasHit', label: 'A shell of this fire hit it' } as const]
+					? [{ kind: 'flag', key: 'wasHit', label: words.aShellOfThisFireHitIt } as const]
 					: [])
 			]
 		}
@@ -43,14 +44,14 @@ export const TRAIN_MORALE: Calculator = {
 				well: (held) => held,
 				forecast: (dist) =>
 					eitherWay(dist, {
-						strong: say('to hold its place'),
-						caption: say('what the train does, in %'),
-						yes: 'Holds',
-						no: 'Moves back'
+						strong: say(words.toHoldItsPlace),
+						caption: say(words.whatTheTrainDoesInPercent),
+						yes: words.holds,
+						no: words.movesBack
 					}),
 				tell: (held) => ({
-					value: held ? 'Holds' : 'Fails',
-					say: held ? say('The train holds.') : say('The train moves one move to the rear.'),
+					value: held ? words.holds : words.fails,
+					say: held ? say(words.theTrainHolds) : say(words.theTrainMovesOneMoveToTheRear),
 					more: [],
 					lines: []
 				}),

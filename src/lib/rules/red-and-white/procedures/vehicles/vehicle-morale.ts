@@ -4,6 +4,7 @@ import type { Book } from '../../book.ts';
 import type { Count, Working } from '../calculator.ts';
 import { passNote } from '../morale/morale-parts.ts';
 import { signed, told } from '../parts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
 
 type Vehicle = Parameters<typeof moralePoint>[1];
 
@@ -17,10 +18,10 @@ export const moralePointWorking = (
 	const point = moralePoint(book, vehicle, hits);
 	return {
 		lines: [
-			told(say('Morale point, unhurt'), section, book.charts.VEHICLE_MORALE.at(vehicle, 'point')),
-			...(hits > 0 ? [told(say('Hits'), section, signed(-hits))] : [])
+			told(say(words.moralePointUnhurt), section, book.charts.VEHICLE_MORALE.at(vehicle, 'point')),
+			...(hits > 0 ? [told(say(words.hits), section, signed(-hits))] : [])
 		],
-		total: { label: say('Morale point'), amount: String(Math.max(0, point)) },
+		total: { label: say(words.moralePoint), amount: String(Math.max(0, point)) },
 		note: passNote(moraleTo(book, 0, point))
 	};
 };

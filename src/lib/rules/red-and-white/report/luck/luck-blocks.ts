@@ -9,6 +9,7 @@ import type { Block, TableBlock } from '#lib/kernel/report/block.ts';
 import { sideLuck, type LineLuck, type LossLuck, type SideLuck } from './luck.ts';
 import { toldLine } from '../turns.ts';
 import { turningPoints } from '../turning-points.ts';
+import { words } from '#lib/rules/red-and-white/words/en/battle-report.ts';
 
 /** When a line happened: the turn and the phase. */
 const whenOf = ({ before: { clock } }: HistoryLine): Phrase =>
@@ -26,30 +27,31 @@ const sideRow = ({ camp, lost, expected }: SideLuck): readonly PhraseValue[] => 
 /** Figures that each side lost by dice, and what it was to expect. */
 export const sidesBlock = (luck: readonly LineLuck[]): TableBlock => ({
 	kind: 'table',
-	caption: say('Figures lost to dice'),
+	caption: say(words.figuresLostToDice),
 	columns: [
-		{ text: say('Side') },
-		{ text: say('Lost'), number: true },
-		{ text: say('To be expected'), number: true }
+		{ text: say(words.side) },
+		{ text: say(words.lost), number: true },
+		{ text: say(words.toBeExpected), number: true }
 	],
 	rows: sideLuck(luck).map(sideRow)
 });
 
 /** All who bore a loss, by name. */
-const namesOf = (state: BattleState, { unit, others = [] }: LossLuck): string =>
-	[unit, ...others].map((id) => nameOf(state, id)).join(', ');
+const namesOf = (state: BattleState, { unit, others = [] }: LossLuck): PhraseValue => ({
+	list: [unit, ...others].map((id) => nameOf(state, id))
+});
 
 /** `5 figures lost, 2.17 to be expected. 3.1 % for so many or more.` */
-const farOffNote = ({ luck, counts }: LossLuck, unit: string): Phrase => {
+const farOffNote = ({ luck, counts }: LossLuck, unit: PhraseValue): Phrase => {
 	const { actual, mean, atLeast, atMost } = luck;
 	const lost =
 		counts === 'hits'
-			? count(actual, '{unit} took {n} hit', '{unit} took {n} hits', { unit })
-			: count(actual, '{unit} lost {n} figure', '{unit} lost {n} figures', { unit });
+			? count(actual, words.unitTookNHits, { unit })
+			: count(actual, words.unitLostNFigures, { unit });
 	const values = { lost, mean: { mean }, chance: { chance: above(luck) ? atLeast : atMost } };
 	return above(luck)
-		? say('{lost}, {mean} were to be expected: {chance} for so many or more.', values)
-		: say('{lost}, {mean} were to be expected: {chance} for so few or fewer.', values);
+		? say(words.lostMeanWereToBeExpectedChanceFor, values)
+		: say(words.lostMeanWereToBeExpectedChanceFor2, values);
 };
 
 /** The least likely outcomes, the losses farthest from expectation, and what both sides were to expect. */
@@ -64,19 +66,19 @@ export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonl
 	};
 	const { unlikely, farOff } = turningPoints(luck);
 	const parts: Block[] = [
-		{ kind: 'heading', level: 2, text: say('Turning points') },
+		{ kind: 'heading', level: 2, text: say(words.turningPoints) },
 		...(unlikely.length || farOff.length
 			? []
-			: [{ kind: 'text', sentences: [say('The dice fell much as they had to.')] } as const])
+			: [{ kind: 'text', sentences: [say(words.theDiceFellMuchAsTheyHadTo)] } as const])
 	];
 	if (unlikely.length)
 		parts.push(
-			{ kind: 'heading', level: 3, text: say('Least likely') },
+			{ kind: 'heading', level: 3, text: say(words.leastLikely) },
 			{
 				kind: 'lines',
 				lines: unlikely.flatMap(({ place, chance, exactly }) =>
 					told(place, () =>
-						say(exactly ? '{chance} for this.' : '{chance} for this or more.', {
+						say(exactly ? words.chanceForThis : words.chanceForThisOrMore, {
 							chance: { chance }
 						})
 					)
@@ -85,7 +87,7 @@ export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonl
 		);
 	if (farOff.length)
 		parts.push(
-			{ kind: 'heading', level: 3, text: say('Losses farthest from what was to be expected') },
+			{ kind: 'heading', level: 3, text: say(words.lossesFarthestFromWhatWasToBe) },
 			{
 				kind: 'lines',
 				lines: farOff.flatMap(({ place, loss }) =>
@@ -95,14 +97,14 @@ export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonl
 		);
 	return [
 		...parts,
-		{ kind: 'heading', level: 2, text: say('Luck') },
+		{ kind: 'heading', level: 2, text: say(words.luck) },
 		sidesBlock(luck),
 		{
 			kind: 'text',
 			quiet: true,
 			sentences: [
-				say('Exact, from the situation in which each die was thrown.'),
-				count(luck.length, '{n} line with dice counted.', '{n} lines with dice counted.')
+				say(words.exactFromTheSituationInWhichEach),
+				count(luck.length, words.nLinesWithDiceCounted)
 			]
 		}
 	];

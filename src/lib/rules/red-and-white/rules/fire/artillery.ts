@@ -13,6 +13,7 @@ import {
 	figuresInFire,
 	type CommissarOutcome
 } from '../special-figures.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** ARTILLERY: what can be shelled. */
 export const SHELL_TARGETS = [
@@ -76,29 +77,29 @@ export const shellingBand = (book: Book, shelling: Shelling): Band | 'indirect' 
 /** ARTILLERY (AR-4): in phase 4 guns fire directly, those of interventionists indirectly too. */
 export const DIRECT_ONLY: Refusal = {
 	rule: 'Artillery',
-	why: say('In defensive fire only guns of interventionists fire indirectly.')
+	why: say(words.inDefensiveFireOnlyGunsOf)
 };
 
 /** ARTILLERY; INDIRECT FIRE: may these guns fire so? */
 export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 	const { gun, crews, mode } = shelling;
 	if (mode === 'indirect' && gun === 'light')
-		return refuse('Artillery', say('Light guns have no indirect fire.'));
+		return refuse('Artillery', say(words.lightGunsHaveNoIndirectFire));
 	if (mode === 'indirect' && book.options.indirect_fire === 'not_allowed')
-		return refuse('Indirect fire', say('The referee has not allowed indirect fire.'));
+		return refuse('Indirect fire', say(words.theRefereeHasNotAllowedIndirect));
 	if (mode === 'indirect' && shelling.directOnly) return refuse(DIRECT_ONLY.rule, DIRECT_ONLY.why);
 	if (mode === 'indirect' && shelling.notLet)
-		return refuse('Indirect fire', say('Its roll has not let it fire so in this turn.'));
+		return refuse('Indirect fire', say(words.itsRollHasNotLetItFireSoInThisTurn));
 	if (!shellingBand(book, shelling))
 		return refuse(
 			'Artillery',
-			say('The target is out of range: {distance}, the guns reach {reach}.', {
+			say(words.theTargetIsOutOfRangeDistanceThe, {
 				distance: { inches: shelling.distance },
 				reach: { inches: book.charts.GUN_CHART.at(gun, 'long') }
 			})
 		);
 	if (shellsIn(book, gun, crews) === 0)
-		return refuse('Artillery', say('There are not enough gunners left to fire.'));
+		return refuse('Artillery', say(words.thereAreNotEnoughGunnersLeftToFire));
 	return { ok: true, facts: [] };
 };
 
@@ -119,10 +120,10 @@ export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
 				: 0;
 	const bonus = book.readings.R66 === 'bonus_applies';
 	return modifiers(
-		['Artillery', band === 'point_blank' ? 'Point blank' : 'Long range', ranged],
+		['Artillery', band === 'point_blank' ? words.pointBlank : words.longRange, ranged],
 		[
 			'Artillery',
-			'Against a tank',
+			words.againstATank,
 			shelling.target.type === 'tank' && band !== 'point_blank'
 				? book.charts.ARTILLERY_MODIFIERS.at('against_tank', 'modifier')
 				: 0
@@ -157,14 +158,16 @@ export const savesFromShells = (book: Book, type: ShellTarget): boolean =>
 export const artilleryFire = (book: Book, shelling: Shelling): Draw<Struck> => {
 	const { gun, crews, target } = shelling;
 	const needs = shellNeeds(book, gun, total(shellModifiers(book, shelling)));
-	return pool(shellsIn(book, gun, crews), 10, needs, { label: 'Shells', rule: 'Artillery' }).chain(
-		(hits) =>
-			casualtiesOf(book, hits, {
-				inCover: target.cover,
-				saves: savesFromShells(book, target.type),
-				figuresPerHit: perHit(book, gun, target.type),
-				figures: target.figures ?? Infinity
-			})
+	return pool(shellsIn(book, gun, crews), 10, needs, {
+		label: words.shells,
+		rule: 'Artillery'
+	}).chain((hits) =>
+		casualtiesOf(book, hits, {
+			inCover: target.cover,
+			saves: savesFromShells(book, target.type),
+			figuresPerHit: perHit(book, gun, target.type),
+			figures: target.figures ?? Infinity
+		})
 	);
 };
 
@@ -211,6 +214,6 @@ export const indirectFire = (
 	interventionist: boolean
 ): Draw<boolean> =>
 	pool(1, 6, indirectNeeds(book, distance, interventionist), {
-		label: 'Indirect fire',
+		label: words.indirectFire,
 		rule: 'Indirect fire'
 	}).map((fires) => fires === 1);

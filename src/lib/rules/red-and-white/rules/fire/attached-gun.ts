@@ -2,6 +2,7 @@ import { Draw, pool, repeated } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../../book.ts';
 import { unsaved } from './hits.ts';
 import { unlikely } from '../special-figures.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** NOTES ON FIRING (G04): may an attached machine gun pick a target of its own? */
 export const gunPicksTarget = (book: Book): boolean => book.readings.G04 !== 'nearest_only';
@@ -9,7 +10,7 @@ export const gunPicksTarget = (book: Book): boolean => book.readings.G04 !== 'ne
 /** MACHINE GUNS: an attached machine gun or tchanka may be hit when its unit loses figures to fire (R21). */
 export const attachedGunHit = (): Draw<boolean> =>
 	pool(1, 10, unlikely('hit', 'missed'), {
-		label: 'Attached machine gun',
+		label: words.attachedMachineGun,
 		rule: 'Machine guns'
 	}).map((hit) => hit === 1);
 
@@ -23,9 +24,10 @@ export const attachedGunSpares = (book: Book): boolean => book.readings.R21 === 
 export const attachedGunLoses = (book: Book): Draw<boolean> =>
 	attachedGunHit().chain((hit) => {
 		if (!attachedGunSaves(book)) return Draw.of(hit);
-		return pool(hit ? 1 : 0, 6, unsaved(book), { label: 'Saving throw', rule: 'Saving throw' }).map(
-			(lost) => lost === 1
-		);
+		return pool(hit ? 1 : 0, 6, unsaved(book), {
+			label: words.savingThrow,
+			rule: 'Saving throw'
+		}).map((lost) => lost === 1);
 	});
 
 /** MACHINE GUNS: how often it is rolled for one fire that took so many figures (R21). */

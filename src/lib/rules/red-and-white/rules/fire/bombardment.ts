@@ -10,6 +10,7 @@ import { unsaved } from './hits.ts';
 import { commissarOnMorale, moraleRoll, passesMorale } from '../morale.ts';
 import { halved, mayMoveSo, movement, type Move } from '../movement.ts';
 import { commissarOf, type CommissarOutcome } from '../special-figures.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** BOMBARDMENT: a unit moves towards a bombarded area. */
 export interface IntoBombardment extends Move {
@@ -59,14 +60,14 @@ export const bombardmentModifier = (book: Book, gun: Gun): number | null =>
 /** BOMBARDMENT: may these guns bombard, may this unit move so? */
 export const mayBombard = (book: Book, into: IntoBombardment): Decision<never> =>
 	bombardmentModifier(book, into.gun) === null
-		? refuse('Bombardment', say('Light guns may not bombard.'))
+		? refuse('Bombardment', say(words.lightGunsMayNotBombard))
 		: mayMoveSo(book, into);
 
 /** BOMBARDMENT: what is added to the morale die. */
 export const bombardmentModifiers = (book: Book, into: IntoBombardment): Modifier[] =>
 	modifiers(
-		['Bombardment', 'Size of the guns', bombardmentModifier(book, into.gun) ?? 0],
-		['Morale', "The unit's own modifiers", into.dieModifier]
+		['Bombardment', words.sizeOfTheGuns, bombardmentModifier(book, into.gun) ?? 0],
+		['Morale', words.theUnitsOwnModifiers, into.dieModifier]
 	);
 
 /** BOMBARDMENT: the test at the edge alone. An unmodified 6 costs a figure, pass or fail (R39). */
@@ -75,7 +76,7 @@ export const bombardmentTest = (
 	into: IntoBombardment
 ): Draw<{ readonly passed: boolean; readonly casualty: boolean }> => {
 	const modifier = total(bombardmentModifiers(book, into));
-	return moraleRoll(book, modifier, into.stands, 'Morale at the edge').map(({ face }) => ({
+	return moraleRoll(book, modifier, into.stands, words.moraleAtTheEdge).map(({ face }) => ({
 		passed: passesMorale(book, face, modifier, into.stands),
 		casualty: (book.readings.R39 === 'modified' ? face + modifier : face) >= 6
 	}));
@@ -114,7 +115,7 @@ const atTheEdge = (
 		}).chain(({ passed, casualty }) => {
 			const saves = casualty && savesFromBombardment(book, into.mover);
 			const lost = saves
-				? pool(1, 6, unsaved(book), { label: 'Saving throw', rule: 'Saving throw' }).map(
+				? pool(1, 6, unsaved(book), { label: words.savingThrow, rule: 'Saving throw' }).map(
 						(n) => n === 1
 					)
 				: Draw.of(casualty);

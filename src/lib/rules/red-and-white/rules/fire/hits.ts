@@ -1,12 +1,13 @@
 import { Draw, pool, type Needs } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../../book.ts';
 import type { Band, Cover } from '../../types.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** GAMING TERMS USED: the D6 faces of a saving throw on which the hit counts after all. */
 export const unsaved = (book: Book): Needs => ({
 	from: book.charts.IN_TEXT.at('killed_from', 'number'),
 	to: 6,
-	word: 'hit stands',
+	word: words.hitStands,
 	other: 'saved'
 });
 
@@ -48,14 +49,15 @@ export const hitsInCover = (
 ): Draw<{ readonly counted: number; readonly odd: boolean | null }> => {
 	const policy = book.readings.R18;
 	if (policy === 'each_hit_saved')
-		return pool(hits, 6, unsaved(book), { label: 'Hits against cover', rule: 'Saving throw' }).map(
-			(counted) => ({ counted, odd: null })
-		);
+		return pool(hits, 6, unsaved(book), {
+			label: words.hitsAgainstCover,
+			rule: 'Saving throw'
+		}).map((counted) => ({ counted, odd: null }));
 	const half = Math.floor(hits / 2);
 	if (hits % 2 === 0 || policy === 'round_down') return Draw.of({ counted: half, odd: null });
 	if (policy === 'round_up') return Draw.of({ counted: half + 1, odd: null });
 	return pool(1, 6, unsaved(book), {
-		label: 'The odd hit against cover',
+		label: words.theOddHitAgainstCover,
 		rule: 'Saving throw'
 	}).map((stands) => ({ counted: half + stands, odd: stands === 1 }));
 };
@@ -71,7 +73,7 @@ export const casualtiesOf = (book: Book, hits: number, target: Target): Draw<Str
 	return covered.chain(({ counted, odd }) => {
 		const struck = (figuresFirst ? counted : counted * figuresPerHit) + beside * figuresPerHit;
 		const lost = target.saves
-			? pool(struck, 6, unsaved(book), { label: 'Saving throws', rule: 'Saving throw' })
+			? pool(struck, 6, unsaved(book), { label: words.savingThrows, rule: 'Saving throw' })
 			: Draw.of(struck);
 		return lost.map((figures) => ({
 			hits: hits + beside,

@@ -24,6 +24,7 @@ import {
 	figuresInFire,
 	type CommissarOutcome
 } from '../special-figures.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** RANGES: what has bands of its own in the fire of one unit. */
 export type Arm = Weapon | 'light_gun';
@@ -106,10 +107,10 @@ const diceOf = (book: Book, fire: SmallArms, weapon: Weapon): number => {
 };
 
 const DICE_LINES: Readonly<Record<Weapon, readonly [section: string, reason: string]>> = {
-	rifle: ['Small arms firing', 'Stands with rifles'],
-	lmg: ['Machine guns', 'Light machine guns'],
-	hmg: ['Machine guns', 'Heavy machine guns'],
-	vehicle_mg: ['Small arms firing', 'Vehicle machine guns']
+	rifle: ['Small arms firing', words.standsWithRifles],
+	lmg: ['Machine guns', words.lightMachineGuns],
+	hmg: ['Machine guns', words.heavyMachineGuns],
+	vehicle_mg: ['Small arms firing', words.vehicleMachineGuns]
 };
 
 /** SMALL ARMS FIRING; MACHINE GUNS: dice of each kind of weapon, in printed order. */
@@ -118,7 +119,7 @@ export const fireDice = (book: Book, fire: SmallArms): Modifier[] => {
 		...WEAPONS.map((weapon) => [...DICE_LINES[weapon], diceOf(book, fire, weapon)] as const)
 	);
 	return fire.oneDieFewer && total(lines) > 0
-		? [...lines, { section: 'Unit option', reason: 'One die fewer', amount: -1, byDefault: true }]
+		? [...lines, { section: 'Unit option', reason: words.oneDieFewer, amount: -1, byDefault: true }]
 		: lines;
 };
 
@@ -130,15 +131,15 @@ export interface Volley {
 }
 
 const ALONE: Readonly<Record<Weapon, string>> = {
-	rifle: 'Rifles',
-	lmg: 'Light machine guns',
-	hmg: 'Heavy machine guns',
-	vehicle_mg: 'Vehicle machine guns'
+	rifle: words.rifles,
+	lmg: words.lightMachineGuns,
+	hmg: words.heavyMachineGuns,
+	vehicle_mg: words.vehicleMachineGuns
 };
 const TOGETHER: Readonly<Record<Band, string>> = {
-	point_blank: 'Small-arms fire, point blank',
-	normal: 'Small-arms fire, normal range',
-	long: 'Small-arms fire, long range'
+	point_blank: words.smallArmsFirePointBlank,
+	normal: words.smallArmsFireNormalRange,
+	long: words.smallArmsFireLongRange
 };
 
 /** SMALL ARMS FIRING; RANGES: one throw for each band in which something fires, the nearest first. */
@@ -156,7 +157,7 @@ export const volleys = (book: Book, fire: SmallArms): readonly Volley[] => {
 		const dice = those.reduce((sum, arm) => sum + arm.dice, 0) - fewer;
 		fewer = 0;
 		const alone = those.length === 1 && first ? ALONE[first.weapon] : TOGETHER[band];
-		return { label: bands.length === 1 ? 'Small-arms fire' : alone, band, dice };
+		return { label: bands.length === 1 ? words.smallArmsFire : alone, band, dice };
 	});
 };
 
@@ -168,16 +169,17 @@ export const fireModifiers = (book: Book, fire: SmallArms): Modifier[] => {
 		['Small arms firing', bandReason(fire.band), rangeModifier(book, fire.band), true],
 		[
 			'Small arms firing',
-			'Interventionist unit',
+			words.interventionistUnit,
 			fire.interventionist ? list.at('interventionist', 'modifier') : 0
 		],
 		...figuresInFire(book, { ...fire, commissar: standingCommissar(fire.commissar) }),
-		['Banners', 'Banner', banner ? list.at('banner', 'modifier') : 0],
+		['Banners', words.banner, banner ? list.at('banner', 'modifier') : 0],
 		refereeLine(fire.referee)
 	);
 };
 
-const bandReason = (band: Band): string => (band === 'point_blank' ? 'Point blank' : 'Long range');
+const bandReason = (band: Band): string =>
+	band === 'point_blank' ? words.pointBlank : words.longRange;
 const standingCommissar = (commissar: Commissar = 'none'): 1 | 0 | -1 =>
 	commissar === 'plus' ? 1 : commissar === 'minus' ? -1 : 0;
 
@@ -194,8 +196,8 @@ export const smallArmsNeeds = (book: Book, modifier: number): Needs => {
 export const mayFireSo = (book: Book, fire: SmallArms): Decision<never> => {
 	if (total(fireDice(book, fire)) + shellsIn(fire) > 0) return { ok: true, facts: [] };
 	return fire.attackingFire
-		? refuse('Attacking fire', say('Nothing here may fire after moving.'))
-		: refuse('Small arms firing', say('Nothing here fires small arms.'));
+		? refuse('Attacking fire', say(words.nothingHereMayFireAfterMoving))
+		: refuse('Small arms firing', say(words.nothingHereFiresSmallArms));
 };
 
 /** ARTILLERY; RANGES: shells of the light guns with the unit, none where they do not reach. */
@@ -242,7 +244,7 @@ const hitsOf = (book: Book, fire: SmallArms, commissar: number): Draw<Hits> => {
 	if (shellsIn(fire) === 0 || band === 'out') return small;
 	return small.chain((hits) =>
 		pool(shellsIn(fire), 10, shellsNeed(book, fire, commissar), {
-			label: 'Shells',
+			label: words.shells,
 			rule: 'Artillery'
 		}).map((n) => (inCover(band) ? { ...hits, shellsCovered: n } : { ...hits, shellsOpen: n }))
 	);

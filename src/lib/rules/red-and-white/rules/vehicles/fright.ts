@@ -1,5 +1,6 @@
 import type { Book } from '../../book.ts';
 import { Draw, pool } from '#lib/kernel/dice/draw.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** ARMORED VEHICLE FRIGHT: who is touched by an attacking tank. */
 export type Frightened = 'cavalry' | 'artillery' | 'other';
@@ -15,8 +16,8 @@ export const standsToTank = (book: Book, defender: Frightened): Draw<boolean> =>
 			from: 1,
 			to: book.charts.IN_TEXT.at('artillery_stands_to', 'number'),
 			word: 'stands',
-			other: 'limbers up'
+			other: words.limbersUp
 		},
-		{ label: 'Artillery before a tank', rule: 'Armored vehicle fright' }
+		{ label: words.artilleryBeforeATank, rule: 'Armored vehicle fright' }
 	).map((stands) => stands === 1);
 };

@@ -7,6 +7,7 @@ import { PETROL_BOMB, PETROL_STAND } from '../../charts/vehicles.ts';
 import { moraleTest, unitMorale, type MoraleCheck } from '../morale.ts';
 import { unlikely, type CommissarOutcome } from '../special-figures.ts';
 import { tankWorn, type TankState } from './tanks.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** TANKS: what petrol bombs did. */
 export interface PetrolResult {
@@ -30,7 +31,7 @@ export const NO_BOMBS: PetrolResult = {
 
 /** TANKS: the D6 of each bomb that hits: 1–3 a hit, 4 driver blinded, 5–6 ablaze. */
 export const bombOnTank = (result: PetrolResult): Draw<PetrolResult> =>
-	die(6, { label: 'Bomb on the tank', rule: 'Tanks' }).map((face) => {
+	die(6, { label: words.bombOnTheTank, rule: 'Tanks' }).map((face) => {
 		const effect = PETROL_BOMB.at(face, 'effect');
 		return {
 			...result,
@@ -44,7 +45,7 @@ export const bombOnTank = (result: PetrolResult): Draw<PetrolResult> =>
 /** TANKS: infantry attacks a tank: a D6 for each stand, 1 costs it a figure, 6 is a bomb that hits. */
 export const petrolAttack = (stands: number): Draw<PetrolResult> =>
 	repeated(stands, NO_BOMBS, (result) =>
-		die(6, { label: 'Stand with petrol bombs', rule: 'Tanks' }).chain(
+		die(6, { label: words.standWithPetrolBombs, rule: 'Tanks' }).chain(
 			(face): Draw<PetrolResult> => {
 				const effect = PETROL_STAND.at(face, 'effect');
 				if (effect === 'bomb') return bombOnTank(result);
@@ -68,7 +69,7 @@ export const petrolDefence = (
 		readonly dieModifier: number;
 	}
 ): Draw<PetrolDefence> =>
-	moraleTest(book, unit.dieModifier, unit.stands, 'Nerve for the bombs').chain((passed) =>
+	moraleTest(book, unit.dieModifier, unit.stands, words.nerveForTheBombs).chain((passed) =>
 		thrownBombs(passed, unit.standsWithinOneInch)
 	);
 
@@ -76,7 +77,7 @@ export const petrolDefence = (
 const thrownBombs = (passed: boolean, stands: number): Draw<PetrolDefence> =>
 	passed
 		? pool(stands, 10, unlikely('hit', 'miss'), {
-				label: 'Petrol bombs',
+				label: words.petrolBombs,
 				rule: 'Petrol bombs vs. tank'
 			})
 				.chain((bombs) => repeated(bombs, NO_BOMBS, bombOnTank))
@@ -121,7 +122,7 @@ export const petrolBombs = (book: Book, fight: PetrolFight): Draw<PetrolOutcome>
 				passed: true,
 				commissar: 'none'
 			}))
-		: unitMorale(book, fight.infantry, 'Nerve for the bombs').chain(({ passed, commissar }) =>
+		: unitMorale(book, fight.infantry, words.nerveForTheBombs).chain(({ passed, commissar }) =>
 				thrownBombs(passed, fight.standsWithinOneInch).map((result) => ({ ...result, commissar }))
 			);
 
@@ -134,13 +135,13 @@ export const tankAfterBombs = (book: Book, hits: number, result: PetrolResult): 
 const goodChance = (book: Book): Needs => ({
 	from: 1,
 	to: numberOf(book, 'good_chance.upto'),
-	word: 'has bombs',
+	word: words.hasBombs,
 	other: 'none'
 });
 
 /** INFANTRY: how many units have made petrol bombs before the game: each with a "good chance" (G09). */
 export const unitsWithBombs = (book: Book, units: number): Draw<number> =>
-	pool(units, 10, goodChance(book), { label: 'Petrol bombs', rule: 'Infantry' });
+	pool(units, 10, goodChance(book), { label: words.petrolBombs, rule: 'Infantry' });
 
 /** INFANTRY: has this unit made petrol bombs? */
 export const hasPetrolBombs = (book: Book): Draw<boolean> =>
@@ -150,4 +151,4 @@ export const hasPetrolBombs = (book: Book): Draw<boolean> =>
 export const mayHaveBombs = (book: Book): Decision<never> =>
 	book.options.petrol_bombs === 'allowed'
 		? accept()
-		: refuse('Infantry', say('The referee has not allowed petrol bombs.'));
+		: refuse('Infantry', say(words.theRefereeHasNotAllowedPetrolBombs));

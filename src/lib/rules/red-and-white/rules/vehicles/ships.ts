@@ -5,6 +5,7 @@ import { moraleTest } from '../morale.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { moveParts } from '../movement.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** ADDITIONAL RULES: states of a river. */
 export const RIVERS = ['unfrozen', 'thin_ice', 'ice_choked', 'frozen'] as const;
@@ -19,8 +20,8 @@ export const launchBoats = (boats: number): Draw<boolean> =>
 	pool(
 		1,
 		6,
-		{ from: Math.max(boats, 1), to: 6, word: 'launched', other: 'not yet' },
-		{ label: 'Launching boats', rule: 'Additional rules' }
+		{ from: Math.max(boats, 1), to: 6, word: 'launched', other: words.notYet },
+		{ label: words.launchingBoats, rule: 'Additional rules' }
 	).map((launched) => launched === 1);
 
 /** ADDITIONAL RULES: what moves on a river. */
@@ -76,8 +77,8 @@ export const maySail = (
 		: refuse(
 				'Additional rules',
 				river === 'frozen'
-					? say('The river is frozen: nothing sails on it.')
-					: say('The ice is too much for it.')
+					? say(words.theRiverIsFrozenNothingSailsOnIt)
+					: say(words.theIceIsTooMuchForIt)
 			);
 
 /** ADDITIONAL RULES: inches of a craft on this river. */
@@ -87,7 +88,10 @@ export const riverMovement = (
 	river: River,
 	channel: boolean
 ): Draw<number> =>
-	sum(riverDice(book, craft, river, channel), 6, { label: 'Movement', rule: 'Additional rules' });
+	sum(riverDice(book, craft, river, channel), 6, {
+		label: words.movement,
+		rule: 'Additional rules'
+	});
 
 /** ADDITIONAL RULES (S01): what the icebreaker's die and the ice number must not exceed. */
 export const breakerPoint = (book: Book, hits: number): number =>
@@ -95,7 +99,7 @@ export const breakerPoint = (book: Book, hits: number): number =>
 
 /** ADDITIONAL RULES (S01): the leading ship breaks a section of thin ice: D6 and its ice number, to 6 less the hits. */
 export const icebreaker = (book: Book, hits: number, iceNumber: number): Draw<boolean> =>
-	moraleTest(book, iceNumber, breakerPoint(book, hits), 'Icebreaker');
+	moraleTest(book, iceNumber, breakerPoint(book, hits), words.icebreaker);
 
 /** ADDITIONAL RULES: may these cross the ice? Guns, wagons and vehicles only by the referee's leave. */
 export const mayCrossIce = (
@@ -107,10 +111,9 @@ export const mayCrossIce = (
 	if (river === 'thin_ice')
 		return numberOf(book, 'ice.troops_on_thin') === 1
 			? accept()
-			: refuse('Additional rules', say('Troops do not go on thin ice.'));
-	if (river !== 'frozen')
-		return refuse('Additional rules', say('There is no ice that bears them.'));
+			: refuse('Additional rules', say(words.troopsDoNotGoOnThinIce));
+	if (river !== 'frozen') return refuse('Additional rules', say(words.thereIsNoIceThatBearsThem));
 	return what === 'foot_or_horse' || refereeAllows
 		? accept()
-		: refuse('Additional rules', say('Guns, wagons and vehicles cross if the referee allows it.'));
+		: refuse('Additional rules', say(words.gunsWagonsAndVehiclesCrossIfThe));
 };

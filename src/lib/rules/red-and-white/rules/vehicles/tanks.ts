@@ -5,6 +5,7 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { CRITICAL_HIT, SHELL_ON_TANK } from '../../charts/vehicles.ts';
 import { moralePoint, moraleTest } from '../morale.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** TANKS: conditions, from whole to lost. */
 export const TANK_CONDITIONS = ['ok', 'engine', 'immobilised', 'abandoned', 'on_fire'] as const;
@@ -29,7 +30,7 @@ export const tankWorn = (book: Book, tank: TankState): TankState =>
 
 /** CRITICAL HITS: the second D6 of a 6. */
 export const criticalHit = (tank: TankState): Draw<TankState> =>
-	die(6, { label: 'Critical hit', rule: 'Critical hits' }).map((face) => {
+	die(6, { label: words.criticalHit, rule: 'Critical hits' }).map((face) => {
 		const condition = CRITICAL_HIT.at(face, 'condition');
 		return condition === 'engine' && tank.condition === 'immobilised'
 			? tank
@@ -39,14 +40,14 @@ export const criticalHit = (tank: TankState): Draw<TankState> =>
 /** TANKS: a close miss: a morale test; failing it falls back one move. A tank that cannot move ignores it (R46). */
 const alarmed = (book: Book, tank: TankState): Draw<TankState> =>
 	tank.condition === 'ok'
-		? moraleTest(book, 0, moralePoint(book, 'tank', tank.hits), "The commander's alarm").map(
+		? moraleTest(book, 0, moralePoint(book, 'tank', tank.hits), words.theCommandersAlarm).map(
 				(passed) => (passed ? tank : { ...tank, retreated: true })
 			)
 		: Draw.of(tank);
 
 /** CRITICAL HITS: an immobilised tank tests for each later shell, after its damage, and when infantry attacks it (R46). */
 const immobilisedTest = (book: Book, tank: TankState): Draw<TankState> =>
-	moraleTest(book, 0, moralePoint(book, 'tank', tank.hits), 'Immobilised crew').map((passed) =>
+	moraleTest(book, 0, moralePoint(book, 'tank', tank.hits), words.immobilisedCrew).map((passed) =>
 		passed ? tank : { ...tank, condition: 'abandoned' }
 	);
 
@@ -54,7 +55,7 @@ const immobilisedTest = (book: Book, tank: TankState): Draw<TankState> =>
 export const shellOnTank = (book: Book, tank: TankState): Draw<TankState> => {
 	if (tankIsOut(tank)) return Draw.of(tank);
 	const wasImmobilised = tank.condition === 'immobilised';
-	return die(6, { label: 'Shell on the tank', rule: 'Tanks' })
+	return die(6, { label: words.shellOnTheTank, rule: 'Tanks' })
 		.chain((face): Draw<TankState> => {
 			const effect = SHELL_ON_TANK.at(face, 'effect');
 			if (effect === 'nothing') return Draw.of(tank);
@@ -80,11 +81,11 @@ export type TankBlow = (typeof TANK_BLOWS)[number];
 /** TANKS; CRITICAL HITS: does this do anything to a tank in this condition (R46, R68)? */
 export const mayStrikeTank = (book: Book, tank: TankState, blow: TankBlow): Decision<never> => {
 	if (tank.hits >= numberOf(book, 'out_of_action_at_hits.tank') || tankIsOut(tank))
-		return refuse('Tanks', say('The tank is out of the game already.'));
+		return refuse('Tanks', say(words.theTankIsOutOfTheGameAlready));
 	if (blow === 'machine_guns' && book.readings.R68 === 'no_effect')
-		return refuse('Tanks', say('Small arms do not hurt a tank.'));
+		return refuse('Tanks', say(words.smallArmsDoNotHurtATank));
 	if (blow === 'infantry' && tank.condition !== 'immobilised')
-		return refuse('Critical hits', say('Infantry only unnerves the crew of an immobilised tank.'));
+		return refuse('Critical hits', say(words.infantryOnlyUnnervesTheCrewOfAn));
 	return accept();
 };
 
@@ -102,7 +103,7 @@ export const repairAttempt = (
 	book: Book,
 	hits: number
 ): Draw<'repaired' | 'not_yet' | 'hopeless'> =>
-	moraleTest(book, 0, moralePoint(book, 'tank', hits), "The crew's nerve").chain((passed) => {
+	moraleTest(book, 0, moralePoint(book, 'tank', hits), words.theCrewsNerve).chain((passed) => {
 		if (!passed)
 			return Draw.of(
 				book.readings.R46 === 'failure_for_good' ? ('hopeless' as const) : ('not_yet' as const)
@@ -114,9 +115,9 @@ export const repairAttempt = (
 				from: book.charts.IN_TEXT.at('repaired_from', 'number'),
 				to: 10,
 				word: 'repaired',
-				other: 'not yet'
+				other: words.notYet
 			},
-			{ label: 'Repair', rule: 'Critical hits' }
+			{ label: words.repair, rule: 'Critical hits' }
 		).map((done) => (done === 1 ? ('repaired' as const) : ('not_yet' as const)));
 	});
 

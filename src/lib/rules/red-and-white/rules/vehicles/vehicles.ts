@@ -15,6 +15,7 @@ import {
 	commissarOf,
 	type CommissarOutcome
 } from '../special-figures.ts';
+import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** ARMOURED CARS: can this weapon hurt one at this range? Rifles at point blank, machine guns to normal range. */
 export const canHurtCar = (weapon: Weapon, band: Band): boolean =>
@@ -33,8 +34,8 @@ export interface FireAtCar {
 export const mayHurtCar = ({ weapon, band }: FireAtCar): Decision<never> => {
 	if (canHurtCar(weapon, band)) return accept();
 	return weapon === 'rifle'
-		? refuse('Armoured cars', say('Rifles hurt an armoured car only at point blank.'))
-		: refuse('Armoured cars', say('Machine guns do not hurt an armoured car at long range.'));
+		? refuse('Armoured cars', say(words.riflesHurtAnArmouredCarOnlyAtPoint))
+		: refuse('Armoured cars', say(words.machineGunsDoNotHurtAnArmouredCar));
 };
 
 /** ARMOURED CARS; SMALL ARMS FIRING: what is added to each die. */
@@ -42,11 +43,11 @@ export const carFireModifiers = (book: Book, { band, otherModifiers }: FireAtCar
 	modifiers(
 		[
 			'Small arms firing',
-			band === 'point_blank' ? 'Point blank' : 'Long range',
+			band === 'point_blank' ? words.pointBlank : words.longRange,
 			rangeModifier(book, band),
 			true
 		],
-		['Small arms firing', 'Other modifiers', otherModifiers]
+		['Small arms firing', words.otherModifiers, otherModifiers]
 	);
 
 /** ARMOURED CARS: hits, then a saving throw for each (AC-2). */
@@ -57,10 +58,10 @@ export const fireAtCar = (
 	const modifier = total(carFireModifiers(book, fire));
 	const dice = canHurtCar(fire.weapon, fire.band) ? fire.dice : 0;
 	return pool(dice, 6, smallArmsNeeds(book, modifier), {
-		label: 'Fire at the armoured car',
+		label: words.fireAtTheArmouredCar,
 		rule: 'Armoured cars'
 	}).chain((hits) =>
-		pool(hits, 6, unsaved(book), { label: 'Saving throws', rule: 'Saving throw' }).map(
+		pool(hits, 6, unsaved(book), { label: words.savingThrows, rule: 'Saving throw' }).map(
 			(unsaved) => ({
 				hits,
 				unsaved
@@ -88,16 +89,13 @@ const volleysThatHurt = (
 export const mayAllHurtCar = (volleys: readonly CarVolley[]): Decision<never> =>
 	volleysThatHurt(volleys).length
 		? accept()
-		: refuse(
-				'Armoured cars',
-				say('Nothing here hurts an armoured car at this range: rifles only at point blank.')
-			);
+		: refuse('Armoured cars', say(words.nothingHereHurtsAnArmouredCarAt));
 
 const VOLLEY_LABELS: Readonly<Record<Weapon, string>> = {
-	rifle: 'Rifles',
-	lmg: 'Light machine guns',
-	hmg: 'Heavy machine guns',
-	vehicle_mg: 'Vehicle machine guns'
+	rifle: words.rifles,
+	lmg: words.lightMachineGuns,
+	hmg: words.heavyMachineGuns,
+	vehicle_mg: words.vehicleMachineGuns
 };
 
 /** ARMOURED CARS: all weapons of a unit at a car, one after the other; each hit has its saving throw (AC-2). */
@@ -116,7 +114,7 @@ export const allFireAtCar = (
 			rule: 'Armoured cars'
 		}).map((n) => hits + n);
 	}).chain((hits) =>
-		pool(hits, 6, unsaved(book), { label: 'Saving throws', rule: 'Saving throw' }).map(
+		pool(hits, 6, unsaved(book), { label: words.savingThrows, rule: 'Saving throw' }).map(
 			(unsaved) => ({
 				hits,
 				unsaved
@@ -164,20 +162,20 @@ export const breakdownNeeds = (book: Book, hits: number): Needs => {
 	const policy = book.readings.R43;
 	const above = policy === 'above_morale_point' ? moralePoint(book, 'armoured_car', hits) : hits;
 	const from = policy === 'no_roll' || hits === 0 ? 1 : above + 1;
-	return { from, to: 6, word: 'moves', other: 'breaks down' };
+	return { from, to: 6, word: 'moves', other: words.breaksDown };
 };
 
 /** ARMOURED CARS: is it still there to move (G12)? */
 export const carMayMove = (book: Book, hits: number): Decision<never> =>
 	carIsOut(book, hits)
-		? refuse('Armoured cars', say('With {hits} hits the car is out of action.', { hits }))
+		? refuse('Armoured cars', say(words.withHitsHitsTheCarIsOutOfAction, { hits }))
 		: accept();
 
 /** ARMOURED CARS: does it move without breaking down? */
 export const movesWithoutBreakdown = (book: Book, hits: number): Draw<boolean> => {
 	if (carIsOut(book, hits)) return Draw.of(false);
 	return pool(1, 6, breakdownNeeds(book, hits), {
-		label: 'Breakdown',
+		label: words.breakdown,
 		rule: 'Armoured cars'
 	}).map((moves) => moves === 1);
 };
@@ -192,13 +190,13 @@ export const carMoralePoints = (book: Book, hits: number, newHits: number): numb
 export const carMorale = (book: Book, hits: number, newHits: number): Draw<boolean> => {
 	const points = carMoralePoints(book, hits, newHits);
 	return repeated(points.length, true, (held, index) =>
-		moraleTest(book, 0, points[index] ?? 0, 'Armoured car').map((passed) => held && passed)
+		moraleTest(book, 0, points[index] ?? 0, words.armouredCar).map((passed) => held && passed)
 	);
 };
 
 /** ARMORED TRAINS: fired on by artillery (R53): D6 to 5 less its hits, or one move to the rear. */
 export const trainMorale = (book: Book, hits: number): Draw<boolean> =>
-	moraleTest(book, 0, moralePoint(book, 'train', hits), 'Armoured train');
+	moraleTest(book, 0, moralePoint(book, 'train', hits), words.armouredTrain);
 
 /** ARMORED TRAINS: does it test at all? When fired on, or only when hit (R53). */
 const trainMustTest = (book: Book, wasHit: boolean): boolean =>
@@ -207,8 +205,8 @@ const trainMustTest = (book: Book, wasHit: boolean): boolean =>
 /** ARMORED TRAINS: must it test, and is it still there to test (R53, G12)? */
 export const mayTestTrain = (book: Book, hits: number, wasHit: boolean): Decision<never> => {
 	if (hits >= numberOf(book, 'out_of_action_at_hits.train'))
-		return refuse('Armored trains', say('The train is out of action.'));
+		return refuse('Armored trains', say(words.theTrainIsOutOfAction));
 	if (!trainMustTest(book, wasHit))
-		return refuse('Armored trains', say('No shell hit the train: it does not test.'));
+		return refuse('Armored trains', say(words.noShellHitTheTrainItDoesNotTest));
 	return accept();
 };

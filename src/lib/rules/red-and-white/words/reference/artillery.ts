@@ -13,23 +13,24 @@ import {
 } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { reasons } from './fire.ts';
+import { words } from '../en/reference.ts';
 
 const GUN_NAMES: Readonly<Record<Gun, string>> = {
-	light: 'Light',
-	field: 'Field',
-	medium: 'Medium',
-	heavy: 'Heavy'
+	light: words.light,
+	field: words.field,
+	medium: words.medium,
+	heavy: words.heavy
 };
 
 /** ARTILLERY: the gun chart. */
 const chart = (book: Book): ReferenceEntry => ({
 	slug: 'guns',
-	title: 'Guns',
+	title: words.guns,
 	sections: ['Artillery', 'Organization'],
 	tables: [
 		{
-			title: 'Ranges',
-			columns: ['Gun', 'Point blank', 'Close', 'Long', 'Indirect'],
+			title: words.ranges,
+			columns: [words.gun, words.pointBlank, words.close, words.long, words.indirect],
 			rows: GUNS.map((gun): Cell[] => [
 				GUN_NAMES[gun],
 				inches(book.charts.GUN_CHART.at(gun, 'point_blank')),
@@ -39,8 +40,8 @@ const chart = (book: Book): ReferenceEntry => ({
 			])
 		},
 		{
-			title: 'Fire of one section',
-			columns: ['Gun', 'Crew', 'Shells', 'Hits on', 'Figures', 'Square'],
+			title: words.fireOfOneSection,
+			columns: [words.gun, words.crew, words.shells, words.hitsOn, words.figures, words.square],
 			rows: GUNS.map((gun): Cell[] => [
 				GUN_NAMES[gun],
 				book.charts.GUN_CHART.at(gun, 'crew'),
@@ -52,8 +53,8 @@ const chart = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		'Light is about 57 mm, field 76, medium 100, heavy 150.',
-		'One D10 a shell. Crew is men a section, Figures what one hit takes, Square the burst area of a section.',
+		words.lightIsAbout57MmField76Medium100,
+		words.oneD10AShellCrewIsMenASection,
 		ruling('R25'),
 		ruling('R24')
 	]
@@ -70,12 +71,12 @@ const direct = (book: Book): ReferenceEntry => {
 	const bands = book.charts.GUN_CHART;
 	return {
 		slug: 'artillery-fire',
-		title: 'Artillery fire',
+		title: words.artilleryFire,
 		sections: ['Artillery'],
 		tables: [
 			{
-				title: 'Added to each D10',
-				columns: ['Reason', 'Amount'],
+				title: words.addedToEachD10,
+				columns: [words.reason, words.amount],
 				rows: reasons([
 					...shellModifiers(book, at(bands.at('field', 'point_blank'), 'infantry')),
 					...shellModifiers(book, at(bands.at('field', 'long'), 'tank'))
@@ -83,38 +84,38 @@ const direct = (book: Book): ReferenceEntry => {
 			}
 		],
 		lines: [
-			'Lay one square for each section; those of a battery touch or overlap. Only stands under a square can be hit.',
-			ours('The shells of a battery are spread evenly over those stands.'),
-			'Not −1 against a tank at point blank.',
-			'Phase 2: direct, indirect or bombardment. Phase 4: direct; interventionists also indirect.',
-			'Half of the hits count in cover. Gun and machine gun crews and armoured cars save.',
+			words.layOneSquareForEachSectionThoseOfA,
+			ours(words.theShellsOfABatteryAreSpreadEvenly),
+			words.notMinus1AgainstATankAtPointBlank,
+			words.phase2DirectIndirectOrBombardment,
+			words.halfOfTheHitsCountInCoverGunAnd,
 			ruling('R66'),
 			ruling('R67'),
-			'A gun that fires does not move that turn.'
+			words.aGunThatFiresDoesNotMoveThatTurn
 		]
 	};
 };
 
 const indirect = (book: Book): ReferenceEntry => ({
 	slug: 'indirect-fire',
-	title: 'Indirect fire',
+	title: words.indirectFire,
 	sections: ['Indirect fire', 'Artillery'],
 	tables: [
 		{
-			title: 'One D6 a battery',
-			columns: ['Officer to battery', 'Fires on'],
+			title: words.oneD6ABattery,
+			columns: [words.officerToBattery, words.firesOn],
 			rows: book.charts.INDIRECT_FIRE.rows.map((line): Cell[] => {
 				const to = book.charts.INDIRECT_FIRE.at(line, 'to');
 				return [
-					to === Infinity ? 'farther' : say('to {d}', { d: inches(to) }),
+					to === Infinity ? 'farther' : say(words.toD, { d: inches(to) }),
 					faces(book.charts.INDIRECT_FIRE.at(line, 'firesFrom'), 6)
 				];
 			})
 		}
 	],
 	lines: [
-		'Only if the referee allowed it before the battle. Interventionist guns add 1 to this die. Light guns never.',
-		'An officer needs a line to the battery and spots for one battery only.',
+		words.onlyIfTheRefereeAllowedItBeforeThe,
+		words.anOfficerNeedsALineToTheBatteryAnd,
 		ruling('R23')
 	]
 });
@@ -122,13 +123,10 @@ const indirect = (book: Book): ReferenceEntry => ({
 /** BOMBARDMENT: what is declared in phase 2. */
 const declare: ReferenceEntry = {
 	slug: 'bombardment',
-	title: 'Bombardment',
+	title: words.bombardment,
 	sections: ['Bombardment', 'Artillery'],
 	tables: [],
-	lines: [
-		'Field, medium and heavy guns may shell ground instead of a unit. Declared in phase 2, one square a section, touching. To bombard is the fire of that turn.',
-		ruling('R42')
-	]
+	lines: [words.fieldMediumAndHeavyGunsMayShell, ruling('R42')]
 };
 
 export const artillery = (book: Book): readonly ReferenceEntry[] => [
@@ -141,12 +139,12 @@ export const artillery = (book: Book): readonly ReferenceEntry[] => [
 /** BOMBARDMENT: crossing it in phase 3. */
 export const intoBombardment = (book: Book): ReferenceEntry => ({
 	slug: 'into-bombardment',
-	title: 'Into a bombardment',
+	title: words.intoABombardment,
 	sections: ['Bombardment', 'Movement'],
 	tables: [
 		{
-			title: 'Added to the morale die',
-			columns: ['Guns', 'Amount'],
+			title: words.addedToTheMoraleDie,
+			columns: [words.guns, words.amount],
 			rows: GUNS.flatMap((gun): Cell[][] => {
 				const amount = bombardmentModifier(book, gun);
 				return amount === null ? [] : [[GUN_NAMES[gun], signed(amount)]];
@@ -154,14 +152,14 @@ export const intoBombardment = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		'At the edge: morale, D6 and this modifier and its own, not above its stands or its morale point.',
-		'A unit caught in it tests in the same way before it moves or goes back.',
-		'Passed: it goes on at half of the move.',
+		words.atTheEdgeMoraleD6AndThisModifier,
+		words.aUnitCaughtInItTestsInTheSameWay,
+		words.passedItGoesOnAtHalfOfTheMove,
 		ruling('R40'),
-		'Failed: pinned at the edge, no more fire, movement or contact this turn.',
+		words.failedPinnedAtTheEdgeNoMoreFire,
 		ruling('R41'),
-		'A 6 costs a figure, passed or failed.',
+		words.a6CostsAFigurePassedOrFailed,
 		ruling('R39'),
-		'Ships do not mind.'
+		words.shipsDoNotMind
 	]
 });

@@ -6,24 +6,25 @@ import type { Book } from '../../book.ts';
 import { WEAPONS, type Weapon } from '../../types.ts';
 import { inches, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
+import { words } from '../en/reference.ts';
 
 const NAMES: Readonly<Record<Weapon, string>> = {
-	rifle: 'Stand of infantry or dismounted cavalry',
-	lmg: 'Light machine gun',
-	hmg: 'Heavy machine gun, tchanka',
-	vehicle_mg: 'Machine gun of a tank, car or train'
+	rifle: words.standOfInfantryOrDismountedCavalry,
+	lmg: words.lightMachineGun,
+	hmg: words.heavyMachineGunTchanka,
+	vehicle_mg: words.machineGunOfATankCarOrTrain
 };
 
 const whoFires: ReferenceEntry = {
 	slug: 'preparatory-fire',
-	title: 'Who fires in phase 2',
+	title: words.whoFiresInPhase2,
 	sections: ['Sequence of action', 'Machine guns'],
 	tables: [],
 	lines: [
-		'Any armed unit of the side whose turn it is that has leadership and is not pinned. A unit that fires does not move.',
+		words.anyArmedUnitOfTheSideWhoseTurnItIs,
 		ruling('R55'),
-		'A heavy machine gun that fired does not move, unless on a tchanka or vehicle. Mounted cavalry and limbered guns do not fire.',
-		'Each weapon fires once in its own turn, in 2 or in 5, and once in phase 4 of the enemy. The weapons of a vehicle may fire one by one, at targets of their own.',
+		words.aHeavyMachineGunThatFiredDoesNot,
+		words.eachWeaponFiresOnceInItsOwnTurnIn2,
 		ruling('G10'),
 		ruling('G04')
 	]
@@ -32,20 +33,20 @@ const whoFires: ReferenceEntry = {
 /** SMALL ARMS FIRING: dice and ranges, as the book has them. */
 const weapons = (book: Book): ReferenceEntry => ({
 	slug: 'small-arms',
-	title: 'Small arms',
+	title: words.smallArms,
 	sections: ['Small arms firing', 'Machine guns', 'Ranges'],
 	tables: [
 		{
-			title: 'Dice',
-			columns: ['Weapon', 'D6'],
+			title: words.dice,
+			columns: [words.weapon, 'D6'],
 			rows: WEAPONS.map((weapon): Cell[] => [
 				NAMES[weapon],
 				book.charts.SMALL_ARMS_DICE.at(weapon, 'dice')
 			])
 		},
 		{
-			title: 'Ranges',
-			columns: ['Weapon', 'Point blank', 'Normal', 'Long'],
+			title: words.ranges,
+			columns: [words.weapon, words.pointBlank, words.normal, words.long],
 			byDefault: true,
 			rows: WEAPONS.map((weapon): Cell[] => {
 				const bands = smallArmsBands(book, weapon);
@@ -54,7 +55,7 @@ const weapons = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		say('A modified {n} or more hits.', {
+		say(words.aModifiedNOrMoreHits, {
 			n: book.charts.IN_TEXT.at('small_arms_hit_from', 'number')
 		}),
 		ruling('R16'),
@@ -80,12 +81,12 @@ const modifiersOf = (book: Book): ReferenceEntry => {
 	} as const;
 	return {
 		slug: 'small-arms-modifiers',
-		title: 'Small arms modifiers',
+		title: words.smallArmsModifiers,
 		sections: ['Small arms firing', 'Banners', 'Commissars', 'Religious inspiration'],
 		tables: [
 			{
-				title: 'Added to each die',
-				columns: ['Reason', 'Amount'],
+				title: words.addedToEachDie,
+				columns: [words.reason, words.amount],
 				rows: [
 					...reasons([
 						...fireModifiers(book, {
@@ -100,44 +101,37 @@ const modifiersOf = (book: Book): ReferenceEntry => {
 						...fireModifiers(book, { ...fire, band: 'long' })
 					]),
 					[
-						'Led heroically by a committed officer',
+						words.ledHeroicallyByACommittedOfficer,
 						signed(book.charts.SMALL_ARMS_MODIFIERS.at('heroic_committed', 'modifier'))
 					]
 				]
 			}
 		],
-		lines: [
-			'All that apply are added. Interventionists: British, Canadian, American, French, Serbian, Czech.',
-			'The commissar is checked first.',
-			ruling('R17')
-		]
+		lines: [words.allThatApplyAreAdded, words.theCommissarIsCheckedFirst, ruling('R17')]
 	};
 };
 
 /** From hits to figures, the same for small arms and guns. */
 const losses: ReferenceEntry = {
 	slug: 'losses',
-	title: 'From hits to losses',
+	title: words.fromHitsToLosses,
 	sections: ['Small arms firing', 'Artillery', 'Claiming cover'],
 	tables: [],
 	lines: [
-		'In this order: hits, half of them in cover, figures for each hit, saving throws, no more than are there.',
+		words.inThisOrderHitsHalfOfThemInCover,
 		ruling('R18'),
 		ruling('R19'),
 		ruling('R20'),
-		'The owner takes the figures; each figure attached to the unit then tests.'
+		words.theOwnerTakesTheFiguresEachFigure
 	]
 };
 
 const attached: ReferenceEntry = {
 	slug: 'attached-gun',
-	title: 'Attached machine gun hit',
+	title: words.attachedMachineGunHit,
 	sections: ['Machine guns'],
 	tables: [],
-	lines: [
-		'When a unit with a machine gun or tchanka loses a figure to fire, small arms or shells: a D10, on the 0 that stand takes a hit.',
-		ruling('R21')
-	]
+	lines: [words.whenAUnitWithAMachineGunOrTchanka, ruling('R21')]
 };
 
 export const smallArms = (book: Book): readonly ReferenceEntry[] => [

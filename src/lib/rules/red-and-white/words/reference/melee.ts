@@ -12,41 +12,38 @@ import type { Book } from '../../book.ts';
 import { faces, own, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { reasons } from './fire.ts';
+import { words } from '../en/reference.ts';
 
 /** SEQUENCE OF ACTION; SUPRESSION: phase 4. */
 export const defensiveFire: readonly ReferenceEntry[] = [
 	{
 		slug: 'defensive-fire',
-		title: 'Who fires in phase 4',
+		title: words.whoFiresInPhase4,
 		sections: ['Sequence of action', 'Melee', 'Artillery'],
 		tables: [],
 		lines: [
-			'Units of the other side, each weapon once; no leadership needed. Guns fire directly only, interventionist guns also indirectly.',
-			'At units moving into melee: anything that could have fired at any point of their path, at the range of the nearest point.',
-			'No fire from mounted cavalry, limbered guns, or a unit that withdrew before melee, is pinned, or is suppressed and has not passed its test.'
+			words.unitsOfTheOtherSideEachWeaponOnce,
+			words.atUnitsMovingIntoMeleeAnythingThat,
+			words.noFireFromMountedCavalryLimbered
 		]
 	},
 	{
 		slug: 'suppression',
-		title: 'Suppression',
+		title: words.suppression,
 		sections: ['Suppression', 'Morale'],
 		tables: [],
-		lines: [
-			'A unit that lost a stand to preparatory fire this turn is suppressed until the turn ends.',
-			ruling('R02'),
-			ruling('R03')
-		]
+		lines: [words.aUnitThatLostAStandToPreparatory, ruling('R02'), ruling('R03')]
 	}
 ];
 
 const SHARES: readonly (readonly [Attacking, string])[] = [
-	['infantry', 'Infantry stands'],
-	['dismounted_cavalry', 'Dismounted cavalry stands'],
-	['lmg', 'Light machine gun'],
-	['tank', 'Tank guns and machine guns'],
-	['hmg', 'Heavy machine gun'],
-	['tchanka', 'Tchanka'],
-	['cavalry', 'Mounted cavalry'],
+	['infantry', words.infantryStands],
+	['dismounted_cavalry', words.dismountedCavalryStands],
+	['lmg', words.lightMachineGun],
+	['tank', words.tankGunsAndMachineGuns],
+	['hmg', words.heavyMachineGun],
+	['tchanka', words.tchanka],
+	['cavalry', words.mountedCavalry],
 	['artillery', 'Artillery']
 ];
 /** The text names these two; the rest of the list is lost. */
@@ -60,12 +57,12 @@ const share = (book: Book, key: Attacking): string => {
 export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 	{
 		slug: 'attacking-fire',
-		title: 'Attacking fire',
+		title: words.attackingFire,
 		sections: ['Attacking fire', 'Infantry', 'Machine guns'],
 		tables: [
 			{
-				title: 'Who fires',
-				columns: ['Weapon', 'Fires'],
+				title: words.whoFires,
+				columns: [words.weapon, words.fires],
 				byDefault: true,
 				rows: SHARES.map(([key, name]): Cell[] => [
 					name,
@@ -73,17 +70,12 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 				])
 			},
 			{
-				title: 'Infantry',
-				columns: ['Stands', 'Fire'],
+				title: words.infantry,
+				columns: [words.stands, words.fire],
 				rows: [1, 2, 3, 4].map((stands): Cell[] => [stands, attackingStands(book, stands)])
 			}
 		],
-		lines: [
-			'Only units that attack into melee, with weapons that did not fire in phase 2.',
-			ruling('R70'),
-			ruling('G05'),
-			ruling('R26')
-		]
+		lines: [words.onlyUnitsThatAttackIntoMeleeWith, ruling('R70'), ruling('G05'), ruling('R26')]
 	}
 ];
 
@@ -127,20 +119,20 @@ const against = (type: Melee['defender']['type'], defences: boolean): Melee => (
 /** MELEE: the list, as the procedure adds it. */
 const modifiersOf = (book: Book): ReferenceEntry => ({
 	slug: 'melee-modifiers',
-	title: 'Melee modifiers',
+	title: words.meleeModifiers,
 	sections: ['Melee', 'Banners', 'Commissars', 'Religious inspiration', 'Armoured cars'],
 	tables: [
 		{
-			title: 'Either side, and the attacker',
-			columns: ['Reason', 'Amount'],
+			title: words.eitherSideAndTheAttacker,
+			columns: [words.reason, words.amount],
 			rows: [
 				...reasons(attackerModifiers(book, throughWire(everything(book)))),
-				['Led heroically by a committed officer', signed(meleeWorth(book, 'heroic_committed'))]
+				[words.ledHeroicallyByACommittedOfficer, signed(meleeWorth(book, 'heroic_committed'))]
 			]
 		},
 		{
-			title: 'Defender',
-			columns: ['Reason', 'Amount'],
+			title: words.defender,
+			columns: [words.reason, words.amount],
 			rows: reasons([
 				...defenderModifiers(book, everything(book)),
 				...defenderModifiers(book, against('infantry', true)),
@@ -150,7 +142,7 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		'A gap a tank has made takes the wire away. Infantry in defences does not mind cavalry.',
+		words.aGapATankHasMadeTakesTheWireAway,
 		ruling('R62'),
 		ruling('R29'),
 		ruling('R32'),
@@ -162,19 +154,16 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 
 const result = (book: Book): ReferenceEntry => ({
 	slug: 'melee',
-	title: 'Melee',
+	title: words.melee,
 	sections: ['Melee', 'Example of melee'],
 	tables: [],
 	lines: [
-		'One D6 a side and its modifiers, higher wins. The attacker loses ties, unless he attacks flank or rear.',
+		words.oneD6ASideAndItsModifiersHigher,
 		ruling('R27'),
-		'The loser loses the difference in figures; on a tie nobody does. A tank loses nothing.',
-		'A losing attacker goes back to where he began, a losing defender one move to the rear. A tank that cannot move stays.',
+		words.theLoserLosesTheDifferenceIn,
+		words.aLosingAttackerGoesBackToWhereHe,
 		ruling('R71'),
-		say(
-			'Trenches and other defences: the attacker must win by {n}. If not, he goes back and the difference is his loss, even if he was ahead.',
-			{ n: marginToClear(book) }
-		),
+		say(words.trenchesAndOtherDefencesThe, { n: marginToClear(book) }),
 		ruling('R28'),
 		ruling('G18')
 	]
@@ -182,53 +171,47 @@ const result = (book: Book): ReferenceEntry => ({
 
 const tanks = (book: Book): ReferenceEntry => ({
 	slug: 'fright',
-	title: 'Attacked by a tank',
+	title: words.attackedByATank,
 	sections: ['Armored vehicle fright', 'Tanks'],
 	tables: [
 		{
-			title: 'Who stands',
-			columns: ['Attacked', 'Stands on'],
+			title: words.whoStands,
+			columns: [words.attacked, words.standsOn],
 			rows: [
-				['Mounted cavalry', 'never'],
-				['Artillery, D6', faces(1, book.charts.IN_TEXT.at('artillery_stands_to', 'number'))],
-				['Others, dismounted cavalry too', 'always']
+				[words.mountedCavalry, 'never'],
+				[words.artilleryD6, faces(1, book.charts.IN_TEXT.at('artillery_stands_to', 'number'))],
+				[words.othersDismountedCavalryToo, 'always']
 			]
 		}
 	],
-	lines: [
-		'Who does not stand goes back one move, artillery limbered up, and there is no melee.',
-		ruling('R60')
-	]
+	lines: [words.whoDoesNotStandGoesBackOneMove, ruling('R60')]
 });
 
 const bombs: ReferenceEntry = {
 	slug: 'petrol-bombs',
-	title: 'Petrol bombs',
+	title: words.petrolBombs,
 	sections: ['Tanks', 'Petrol bombs vs. tank', 'Melee'],
 	tables: [
 		{
-			title: 'Infantry attacks the tank, D6 a stand',
-			columns: ['D6', 'Result'],
+			title: words.infantryAttacksTheTankD6AStand,
+			columns: ['D6', words.result],
 			rows: [
-				[faces(1, 1), 'the stand loses a figure'],
+				[faces(1, 1), words.theStandLosesAFigure],
 				[faces(2, 5), 'nothing'],
-				[faces(6, 6), 'bomb hit']
+				[faces(6, 6), words.bombHit]
 			]
 		},
 		{
-			title: 'Each bomb hit, D6',
-			columns: ['D6', 'Result'],
+			title: words.eachBombHitD6,
+			columns: ['D6', words.result],
 			rows: [
-				[faces(1, 3), 'one hit on the tank'],
-				[faces(4, 4), 'driver blinded: no move in its next turn'],
-				[faces(5, 6), 'ablaze, out of the game']
+				[faces(1, 3), words.oneHitOnTheTank],
+				[faces(4, 4), words.driverBlindedNoMoveInItsNextTurn],
+				[faces(5, 6), words.ablazeOutOfTheGame]
 			]
 		}
 	],
-	lines: [
-		'Tank attacked and lost: the infantry passes morale, then a D10 for each stand within an inch; the 0 is a bomb hit.',
-		ruling('R47')
-	]
+	lines: [words.tankAttackedAndLostTheInfantry, ruling('R47')]
 };
 
 export const melee = (book: Book): readonly ReferenceEntry[] => [

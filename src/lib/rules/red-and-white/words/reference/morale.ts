@@ -6,16 +6,17 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, ours, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
+import { words } from '../en/reference.ts';
 
 /** MORALE: the test and its list. */
 const unit = (book: Book): ReferenceEntry => ({
 	slug: 'morale',
-	title: 'Unit morale',
+	title: words.unitMorale,
 	sections: ['Morale', 'Banners', 'Bombardment'],
 	tables: [
 		{
-			title: 'Added to the die: minus is good',
-			columns: ['Reason', 'Amount'],
+			title: words.addedToTheDieMinusIsGood,
+			columns: [words.reason, words.amount],
 			byDefault: true,
 			rows: moraleModifiers(
 				book,
@@ -24,12 +25,12 @@ const unit = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		'Who took a casualty since its last phase 7, or is marked falling back, tests once.',
+		words.whoTookACasualtySinceItsLastPhase7,
 		ruling('R36'),
-		'D6 and its modifiers, not above the stands left. Attached guns do not count and do what their unit does.',
+		words.d6AndItsModifiersNotAboveTheStands,
 		ruling('R37'),
 		ruling('R38'),
-		'Failed: one move to the rear and a mark. Marked already: it moves again. Passed: the mark goes.',
+		words.failedOneMoveToTheRearAndAMark,
 		ruling('G15'),
 		ruling('G02')
 	]
@@ -37,26 +38,26 @@ const unit = (book: Book): ReferenceEntry => ({
 
 const fallingBack = (book: Book): ReferenceEntry => ({
 	slug: 'falling-back',
-	title: 'Falling back',
+	title: words.fallingBack,
 	sections: ['Morale', 'Melee'],
 	tables: [
 		{
-			title: 'What a marked unit may do',
-			columns: ['Act', 'Allowed'],
+			title: words.whatAMarkedUnitMayDo,
+			columns: [words.act, words.allowed],
 			byDefault: true,
 			rows: (
 				[
-					['Fire in phase 2', 'falling_back.phase_2_fire'],
-					['Fire in phase 4', 'falling_back.phase_4_fire'],
-					['Advance', 'falling_back.advance'],
-					['Start a melee', 'falling_back.start_melee']
+					[words.fireInPhase2, 'falling_back.phase_2_fire'],
+					[words.fireInPhase4, 'falling_back.phase_4_fire'],
+					[words.advance, 'falling_back.advance'],
+					[words.startAMelee, 'falling_back.start_melee']
 				] as const
 			).map(([act, path]): Cell[] => [act, yesNo(book, path)])
 		}
 	],
 	lines: [
-		'With leadership it may move to its own rear in phase 3. A compulsory way back needs none.',
-		'In melee it counts as attacked in flank or rear.',
+		words.withLeadershipItMayMoveToItsOwn,
+		words.inMeleeItCountsAsAttackedInFlankOr,
 		ruling('R56')
 	]
 });
@@ -68,20 +69,20 @@ function yesNo(book: Book, path: keyof Book['numbers']): Cell {
 /** MAJOR MORALE; FORCE HQ. */
 const army = (book: Book): ReferenceEntry => ({
 	slug: 'army-morale',
-	title: 'Army morale',
+	title: words.armyMorale,
 	sections: ['Major morale', 'Force HQ', "Officers' character"],
 	tables: [
 		{
-			title: 'Breaks on, one D10',
-			columns: ['Units lost', 'Breaks on'],
+			title: words.breaksOnOneD10,
+			columns: [words.unitsLost, words.breaksOn],
 			rows: book.charts.ARMY_BREAKS.rows.map((percent): Cell[] => [
-				say('{n} per cent', { n: percent }),
+				say(words.nPerCent, { n: percent }),
 				faces(1, book.charts.ARMY_BREAKS.at(percent, 'breaksTo'))
 			])
 		},
 		{
-			title: 'Counted with the losses',
-			columns: ['Fact', 'Units'],
+			title: words.countedWithTheLosses,
+			columns: [words.fact, words.units],
 			rows: armyLosses(book, {
 				totalUnits: 1,
 				unitsLost: 0,
@@ -93,16 +94,16 @@ const army = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		say('Tests in phase 7 from {n} per cent of its starting units on, the headquarters counted.', {
+		say(words.testsInPhase7FromNPerCentOfIts, {
 			n: book.charts.ARMY_BREAKS.rows[0] ?? 0
 		}),
-		'Lost is what is destroyed, surrendered, off the table or at half strength, each unit once; a headquarters that is overrun too.',
+		words.lostIsWhatIsDestroyedSurrendered,
 		ruling('R71'),
 		ruling('R52'),
 		ruling('R51'),
 		ruling('R48'),
 		ruling('R49'),
-		"A fanatic's army does not test below 50 per cent; a committed commander throws again.",
+		words.aFanaticsArmyDoesNotTestBelow50Per,
 		ruling('R50'),
 		ruling('G16')
 	]
@@ -110,52 +111,52 @@ const army = (book: Book): ReferenceEntry => ({
 
 const broken = (book: Book): ReferenceEntry => ({
 	slug: 'army-broken',
-	title: 'Army broken',
+	title: words.armyBroken,
 	sections: ['Consequences of major morale failure'],
 	tables: [
 		{
-			title: 'A broken army',
-			columns: ['Rule', 'Value'],
+			title: words.aBrokenArmy,
+			columns: [words.rule, words.value],
 			byDefault: true,
 			rows: [
-				['Added to the morale die at once', signed(numberOf(book, 'army_broken.test_modifier'))],
-				['May advance', yesNo(book, 'army_broken.advance')],
-				['May start a melee', yesNo(book, 'army_broken.start_melee')],
-				['All leadership on the last line', yesNo(book, 'army_broken.leadership_last_line')],
-				['Repeated each phase 7 it tests in', yesNo(book, 'army_broken.repeat')],
-				['Each officer tests his character', yesNo(book, 'army_broken.officers_test')]
+				[words.addedToTheMoraleDieAtOnce, signed(numberOf(book, 'army_broken.test_modifier'))],
+				[words.mayAdvance, yesNo(book, 'army_broken.advance')],
+				[words.mayStartAMelee, yesNo(book, 'army_broken.start_melee')],
+				[words.allLeadershipOnTheLastLine, yesNo(book, 'army_broken.leadership_last_line')],
+				[words.repeatedEachPhase7ItTestsIn, yesNo(book, 'army_broken.repeat')],
+				[words.eachOfficerTestsHisCharacter, yesNo(book, 'army_broken.officers_test')]
 			]
 		}
 	],
-	lines: ['With leadership its units may still fire, and move to their own rear.', ruling('G07')]
+	lines: [words.withLeadershipItsUnitsMayStillFire, ruling('G07')]
 });
 
 const FAILURES: readonly string[] = [
-	'nerve gone: counts as a coward',
-	'drunk: out for D6 turns',
+	words.nerveGoneCountsAsACoward,
+	words.drunkOutForD6Turns,
 	'flees',
-	'shoots himself',
+	words.shootsHimself,
 	'surrenders',
-	'goes over to the enemy'
+	words.goesOverToTheEnemy
 ];
 
 /** CONSEQUENCES OF OFFICER'S FAILURE. */
 const character = (book: Book): ReferenceEntry => ({
 	slug: 'test-of-character',
-	title: 'Test of character',
+	title: words.testOfCharacter,
 	sections: ["Consequences of officer's failure", "Officers' character"],
 	tables: [
 		{
-			title: 'Character fails, D6',
-			columns: ['Officer', 'Fails on'],
+			title: words.characterFailsD6,
+			columns: [words.officer, words.failsOn],
 			rows: [
-				['Coward', faces(failsFrom(book, 'coward'), 6)],
-				['Any other', faces(failsFrom(book, 'normal'), 6)]
+				[words.coward, faces(failsFrom(book, 'coward'), 6)],
+				[words.anyOther, faces(failsFrom(book, 'normal'), 6)]
 			]
 		},
 		{
-			title: 'How he fails, D6',
-			columns: ['D6', 'End'],
+			title: words.howHeFailsD6,
+			columns: ['D6', words.end],
 			byDefault: true,
 			rows: ([1, 2, 3, 4, 5, 6] as const).map((face): Cell[] => [
 				faces(face, face),
@@ -164,8 +165,8 @@ const character = (book: Book): ReferenceEntry => ({
 		}
 	],
 	lines: [
-		'When a melee he took part in is lost, when a unit he tries to stop heroically falls back off the table, or when his army breaks.',
-		ours('In all but the first end his units roll on the last line.'),
+		words.whenAMeleeHeTookPartInIsLostWhenA,
+		ours(words.inAllButTheFirstEndHisUnitsRollOn),
 		ruling('G08')
 	]
 });

@@ -10,21 +10,22 @@ import {
 	type Words
 } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
+import { words } from '../en/reference.ts';
 
 const NAMES: Readonly<Record<Mover, string>> = {
-	infantry: 'Infantry, dismounted cavalry',
-	mg: 'Machine gun on foot',
-	cavalry: 'Cavalry',
-	tchanka: 'Tchanka',
-	officer: 'Officer',
-	tank: 'Tank',
-	armoured_car: 'Armoured car off the road',
-	gun_limbered: 'Gun, limbered',
-	gun_unlimbered: 'Gun, pushed by hand',
-	train: 'Train',
-	ship: 'Ship',
-	ship_towing: 'Ship with barges in tow',
-	wagon: 'Wagon, droshky'
+	infantry: words.infantryDismountedCavalry,
+	mg: words.machineGunOnFoot,
+	cavalry: words.cavalry,
+	tchanka: words.tchanka,
+	officer: words.officer,
+	tank: words.tank,
+	armoured_car: words.armouredCarOffTheRoad,
+	gun_limbered: words.gunLimbered,
+	gun_unlimbered: words.gunPushedByHand,
+	train: words.train,
+	ship: words.ship,
+	ship_towing: words.shipWithBargesInTow,
+	wagon: words.wagonDroshky
 };
 
 const rolled = (flat: number, d6: number): Cell => {
@@ -51,16 +52,16 @@ const line = (book: Book, mover: Mover): Cell[] => {
 /** MOVEMENT; ALTERNATE MOVEMENT TABLE: both, side by side. */
 const table = (book: Book): ReferenceEntry => ({
 	slug: 'movement',
-	title: 'Movement',
+	title: words.movement,
 	sections: ['Movement', 'Alternate movement table'],
 	tables: [
 		{
-			title: 'Inches moved',
-			columns: ['Mover', 'Variable', 'Alternate', 'Rough'],
+			title: words.inchesMoved,
+			columns: [words.mover, words.variable, words.alternate, words.rough],
 			rows: [
 				...MOVERS.map((mover) => line(book, mover)),
 				[
-					'Armoured car on a road',
+					words.armouredCarOnARoad,
 					rolled(
 						0,
 						Number(book.charts.VARIABLE_MOVEMENT.at('armoured_car', 'dice')) +
@@ -73,19 +74,19 @@ const table = (book: Book): ReferenceEntry => ({
 					'–'
 				],
 				[
-					'Cavalry charging',
+					words.cavalryCharging,
 					more(dice(book.charts.IN_TEXT.at('charge_dice', 'number'), 6)),
 					more(dice(book.charts.IN_TEXT.at('charge_dice', 'number'), 6)),
 					'half'
 				],
-				['In column on a road or trail', more(dice(1, 6)), more(dice(1, 6)), '–']
+				[words.inColumnOnARoadOrTrail, more(dice(1, 6)), more(dice(1, 6)), '–']
 			]
 		}
 	],
 	lines: [
-		'Once in its own turn, with leadership, and only units that did not fire. In column on a road or trail rough ground does not slow a unit.',
+		words.onceInItsOwnTurnWithLeadershipAnd,
 		ruling('R12'),
-		'An officer who leads heroically helps the move.',
+		words.anOfficerWhoLeadsHeroicallyHelps,
 		ruling('R10'),
 		ruling('R11'),
 		ruling('R14'),
@@ -99,40 +100,36 @@ function more(of: Words): Words {
 
 const charge: ReferenceEntry = {
 	slug: 'charge',
-	title: 'Charging and dismounting',
+	title: words.chargingAndDismounting,
 	sections: ['Cavalry'],
 	tables: [],
 	lines: [
-		'A unit may not use the charge dice in two of its turns running. Tchankas never charge; one attached follows at its own best speed, even if it fired.',
+		words.aUnitMayNotUseTheChargeDiceInTwoOf,
 		ruling('R13'),
-		'Four mounted stands become three foot stands and one of horse holders, three figures each. The foot stands fire and move as infantry; the holders count and fight in melee.',
+		words.fourMountedStandsBecomeThreeFoot,
 		ruling('G14')
 	]
 };
 
 const guns: ReferenceEntry = {
 	slug: 'limbering',
-	title: 'Moving guns',
+	title: words.movingGuns,
 	sections: ['Artillery'],
 	tables: [],
-	lines: [
-		'A gun may limber and move in one turn at half its move. To unlimber takes a turn: the guns are ready when a turn of their own has ended since.',
-		ruling('R15'),
-		'A gun that fires does not move.'
-	]
+	lines: [words.aGunMayLimberAndMoveInOneTurnAt, ruling('R15'), words.aGunThatFiresDoesNotMove]
 };
 
 /** CLAIMING COVER; GAMING TERMS USED. */
 const cover: ReferenceEntry = {
 	slug: 'cover',
-	title: 'Cover',
+	title: words.cover,
 	sections: ['Claiming cover', 'Gaming terms used'],
 	tables: [],
 	lines: [
-		'Inside a covered area or in defilade: complete cover, not seen and not shot at.',
-		'At its edge, able to see and fire out: cover, half of the hits.',
-		'A unit that could have moved, and went half of its roll or less, may claim cover in the open and takes a marker. It is led, did not fire in phase 2 and touches no enemy.',
-		'Claimed cover does not help against units it neither saw nor knew of while it moved.',
+		words.insideACoveredAreaOrInDefilade,
+		words.atItsEdgeAbleToSeeAndFireOutCover,
+		words.aUnitThatCouldHaveMovedAndWentHalf,
+		words.claimedCoverDoesNotHelpAgainst,
 		ruling('R59'),
 		ruling('R64')
 	]
@@ -140,14 +137,14 @@ const cover: ReferenceEntry = {
 
 const contact: ReferenceEntry = {
 	slug: 'contact',
-	title: 'Contact and withdrawal',
+	title: words.contactAndWithdrawal,
 	sections: ['Melee', 'Cavalry', 'Armored vehicle fright'],
 	tables: [],
 	lines: [
-		'Only infantry, cavalry and tanks start a melee; they move into contact now.',
+		words.onlyInfantryCavalryAndTanksStartA,
 		ruling('R70'),
-		'Touched by an enemy, mounted cavalry, armoured cars and armoured trains may withdraw before it: once, a normal move without charge dice.',
-		'A contact ends when either side leaves, goes back, is pinned, goes over or is gone.',
+		words.touchedByAnEnemyMountedCavalry,
+		words.aContactEndsWhenEitherSideLeaves,
 		ruling('R54')
 	]
 };

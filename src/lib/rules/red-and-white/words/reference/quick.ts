@@ -13,6 +13,7 @@ import {
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { RULING_GROUPS } from '../../rulings/all.ts';
 import { reference } from './reference.ts';
+import { words } from '../en/reference.ts';
 
 /** Looks a table of the reference up; a name that does not exist is a bug. */
 type Look = (entry: string, title: string) => ReferenceTable;
@@ -61,37 +62,37 @@ const running = (table: ReferenceTable): Phrase => {
 };
 
 const leadership = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
-	tables: [look('leadership', 'Leadership, one D10 a unit')],
-	lines: [
-		'Who acts may fire in phase 2 or move in phase 3. Led heroically: no roll.',
-		'Then officers move, once each. One may join a unit and lead it heroically.'
-	]
+	tables: [look('leadership', words.leadershipOneD10AUnit)],
+	lines: [words.whoActsMayFireInPhase2OrMoveIn, words.thenOfficersMoveOnceEachOneMayJoin]
 });
 
 const fire = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [
 		besides(
-			'Small arms',
-			[look('small-arms', 'Dice'), ['Weapon', 'D6']],
-			[look('small-arms', 'Ranges'), ['Point blank', 'Normal', 'Long']]
+			words.smallArms,
+			[look('small-arms', words.dice), [words.weapon, 'D6']],
+			[look('small-arms', words.ranges), [words.pointBlank, words.normal, words.long]]
 		),
-		besides('Ranges of guns', [look('guns', 'Ranges'), ['Gun', 'Point blank', 'Close', 'Long']]),
-		besides('Fire of a gun section', [
-			look('guns', 'Fire of one section'),
-			['Gun', 'Shells', 'Hits on', 'Figures']
+		besides(words.rangesOfGuns, [
+			look('guns', words.ranges),
+			[words.gun, words.pointBlank, words.close, words.long]
+		]),
+		besides(words.fireOfAGunSection, [
+			look('guns', words.fireOfOneSection),
+			[words.gun, words.shells, words.hitsOn, words.figures]
 		])
 	],
 	lines: [
-		say('Small arms: a modified {n} or more hits.', {
+		say(words.smallArmsAModifiedNOrMoreHits, {
 			n: book.charts.IN_TEXT.at('small_arms_hit_from', 'number')
 		}),
-		say('Small arms, each D6: {list}.', {
-			list: running(look('small-arms-modifiers', 'Added to each die'))
+		say(words.smallArmsEachD6List, {
+			list: running(look('small-arms-modifiers', words.addedToEachDie))
 		}),
-		say('Guns, each D10: {list}.', {
-			list: running(look('artillery-fire', 'Added to each D10'))
+		say(words.gunsEachD10List, {
+			list: running(look('artillery-fire', words.addedToEachD10))
 		}),
-		say('In cover half of the hits. Crews and armoured cars save on {faces}.', {
+		say(words.inCoverHalfOfTheHitsCrewsAnd, {
 			faces: value(faces(1, unsaved(book).from - 1))
 		})
 	]
@@ -106,21 +107,21 @@ const readingOf = ({ readings }: Book, id: 'R02' | 'R64'): Phrase => {
 };
 
 /** Ships have a line only where they are played. */
-const AFLOAT: readonly Cell[] = ['Ship', 'Ship with barges in tow'];
+const AFLOAT: readonly Cell[] = [words.ship, words.shipWithBargesInTow];
 
 const movement = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => {
-	const table = look('movement', 'Inches moved');
+	const table = look('movement', words.inchesMoved);
 	const { options } = book;
-	const column = options.movement === 'alternate' ? 'Alternate' : 'Variable';
-	const rows = columnsOf(table, ['Mover', column, 'Rough']).filter(
+	const column = options.movement === 'alternate' ? words.alternate : words.variable;
+	const rows = columnsOf(table, [words.mover, column, words.rough]).filter(
 		([mover = '']) => options.ships_and_ice === 'used' || !AFLOAT.includes(mover)
 	);
 	return {
-		tables: [{ title: 'Inches moved', columns: ['Mover', column, 'Rough'], rows }],
+		tables: [{ title: words.inchesMoved, columns: [words.mover, column, words.rough], rows }],
 		lines: [
-			'Half of its roll or less: it may claim cover. Cavalry does not charge in two of its turns running.',
-			say('Claimed cover: {who}', { who: readingOf(book, 'R64') }),
-			'Contact now: who starts a melee moves to it. Mounted cavalry, armoured cars and trains may withdraw.'
+			words.halfOfItsRollOrLessItMayClaimCover,
+			say(words.claimedCoverWho, { who: readingOf(book, 'R64') }),
+			words.contactNowWhoStartsAMeleeMovesToIt
 		]
 	};
 };
@@ -128,55 +129,54 @@ const movement = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> 
 const defence = (book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [],
 	lines: [
-		'As in phase 2, without leadership; guns fire directly. Who withdrew does not fire.',
-		say('Lost a stand in phase 2: suppressed. {how}', { how: readingOf(book, 'R02') })
+		words.asInPhase2WithoutLeadershipGuns,
+		say(words.lostAStandInPhase2SuppressedHow, { how: readingOf(book, 'R02') })
 	]
 });
 
 const attack = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [],
 	lines: [
-		'Only who attacks into melee, with weapons that did not fire in phase 2.',
-		say('{list}.', { list: running(look('attacking-fire', 'Who fires')) }),
-		'Of infantry at least one stand.'
+		words.onlyWhoAttacksIntoMeleeWithWeapons,
+		say('{list}.', { list: running(look('attacking-fire', words.whoFires)) }),
+		words.ofInfantryAtLeastOneStand
 	]
 });
 
 const melee = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [
-		look('melee-modifiers', 'Either side, and the attacker'),
-		look('melee-modifiers', 'Defender')
+		look('melee-modifiers', words.eitherSideAndTheAttacker),
+		look('melee-modifiers', words.defender)
 	],
 	lines: [
-		'One D6 a side, higher wins. The attacker loses ties, but not from flank or rear.',
-		'The loser loses the difference and goes back. A tank loses nothing. Who falls back is attacked in the rear.',
-		say('Against defences the attacker must win by {n}.', { n: marginToClear(book) })
+		words.oneD6ASideHigherWinsTheAttacker,
+		words.theLoserLosesTheDifferenceAndGoes,
+		say(words.againstDefencesTheAttackerMustWin, { n: marginToClear(book) })
 	]
 });
 
 /** MORALE: the test of a unit, and what follows, in a line each. */
-export const MORALE_TEST =
-	'Who lost anything since its last phase 7, or falls back, tests: D6 not above the stands left.';
-export const MORALE_AFTER = 'Failed: one move to the rear and a mark. Passed: the mark goes.';
+export const MORALE_TEST = words.whoLostAnythingSinceItsLastPhase7;
+export const MORALE_AFTER = words.failedOneMoveToTheRearAndAMark2;
 
 const morale = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
-	tables: [look('army-morale', 'Breaks on, one D10')],
+	tables: [look('army-morale', words.breaksOnOneD10)],
 	lines: [
 		MORALE_TEST,
-		say('Added to the die: {list}.', {
-			list: running(look('morale', 'Added to the die: minus is good'))
+		say(words.addedToTheDieList, {
+			list: running(look('morale', words.addedToTheDieMinusIsGood))
 		}),
 		MORALE_AFTER,
-		say('The army tests from {n} per cent of its units lost.', {
+		say(words.theArmyTestsFromNPerCentOfItsUnits, {
 			n: book.charts.ARMY_BREAKS.rows[0] ?? 0
 		})
 	]
 });
 
 const WHO = {
-	phasing: 'the side whose turn it is',
-	other: 'the other side',
-	both: 'both sides'
+	phasing: words.theSideWhoseTurnItIs,
+	other: words.theOtherSide,
+	both: words.bothSides
 } as const;
 
 /** SEQUENCE OF ACTION: the turn on one sheet, with the numbers and options of this book. */
@@ -198,5 +198,5 @@ export const quickReference = (book: Book): QuickSheet => {
 		tables: parts[at]?.tables ?? [],
 		lines: parts[at]?.lines ?? []
 	}));
-	return { phases, notes: ['0 on a D10 is 10'] };
+	return { phases, notes: [words.n0OnAD10Is10] };
 };

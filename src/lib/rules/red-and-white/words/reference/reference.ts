@@ -12,11 +12,12 @@ import { ships } from './ships.ts';
 import { specialFigures } from './special-figures.ts';
 import { vehicles } from './vehicles.ts';
 import { slips, words } from './terms.ts';
+import { words as texts } from '../en/reference.ts';
 
 const ACTS = {
-	phasing: 'the side whose turn it is',
-	other: 'the other side',
-	both: 'both sides'
+	phasing: texts.theSideWhoseTurnItIs,
+	other: texts.theOtherSide,
+	both: texts.bothSides
 } as const;
 
 const part = (
@@ -29,17 +30,17 @@ const part = (
 
 /** All rules and tables in the order of SEQUENCE OF ACTION, with the numbers and readings of this book. */
 export const reference = (book: Book): readonly ReferencePart[] => [
-	part(null, 'before', before(book), 'Before the battle', 'once'),
+	part(null, 'before', before(book), texts.beforeTheBattle, 'once'),
 	part(1, 'leadership', leadership(book)),
 	part(2, 'small-arms', smallArms(book)),
-	part(2, 'guns', artillery(book), 'Preparatory fire: guns'),
+	part(2, 'guns', artillery(book), texts.preparatoryFireGuns),
 	part(3, 'movement', movement(book)),
 	part(4, 'defensive-fire', defensiveFire),
 	part(5, 'attacking-fire', attackingFire(book)),
 	part(6, 'melee', melee(book)),
 	part(7, 'morale', morale(book)),
-	part(null, 'special-figures', specialFigures(book), 'Special figures', 'at any time'),
-	part(null, 'vehicles', vehicles(book), 'Vehicles', 'at any time'),
-	part(null, 'ships-and-ice', ships(book), 'Ships, boats and ice', 'optional, untried'),
-	part(null, 'words', [...words, ...slips], 'Words and slips', 'in the source')
+	part(null, 'special-figures', specialFigures(book), texts.specialFigures, texts.atAnyTime),
+	part(null, 'vehicles', vehicles(book), texts.vehicles, texts.atAnyTime),
+	part(null, 'ships-and-ice', ships(book), texts.shipsBoatsAndIce, texts.optionalUntried),
+	part(null, 'words', [...words, ...slips], texts.wordsAndSlips, texts.inTheSource)
 ];

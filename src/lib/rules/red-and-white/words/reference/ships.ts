@@ -11,21 +11,22 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { dice, ours, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
+import { words } from '../en/reference.ts';
 
 const CRAFT: readonly (readonly [RiverCraft, string])[] = [
-	['ship', 'Ship'],
-	['ship_towing', 'Ship with barges in tow'],
-	['launch', 'Launch'],
-	['launch_towing', 'Launch with a boat in tow'],
-	['boat', 'Boat, by oars']
+	['ship', words.ship],
+	['ship_towing', words.shipWithBargesInTow],
+	['launch', words.launch],
+	['launch_towing', words.launchWithABoatInTow],
+	['boat', words.boatByOars]
 ];
 /** Where craft can move at all. */
 const OPEN: readonly River[] = RIVERS.filter((river) => river !== 'frozen');
 const COLUMNS: Readonly<Record<River, string>> = {
-	unfrozen: 'Open',
-	thin_ice: 'Thin ice',
-	ice_choked: 'Ice-choked',
-	frozen: 'Frozen'
+	unfrozen: words.open,
+	thin_ice: words.thinIce,
+	ice_choked: words.iceChoked,
+	frozen: words.frozen
 };
 const d6 = (n: number): Cell => (n === 0 ? 'no' : dice(n, 6));
 
@@ -33,12 +34,12 @@ const d6 = (n: number): Cell => (n === 0 ? 'no' : dice(n, 6));
 export const ships = (book: Book): readonly ReferenceEntry[] => [
 	{
 		slug: 'ships',
-		title: 'Ships and boats',
+		title: words.shipsAndBoats,
 		sections: ['Additional rules', 'Movement'],
 		tables: [
 			{
-				title: 'Movement on a river',
-				columns: ['Craft', ...OPEN.map((river) => COLUMNS[river])],
+				title: words.movementOnARiver,
+				columns: [words.craft, ...OPEN.map((river) => COLUMNS[river])],
 				byDefault: true,
 				rows: CRAFT.map(([craft, name]): Cell[] => [
 					name,
@@ -47,36 +48,33 @@ export const ships = (book: Book): readonly ReferenceEntry[] => [
 			}
 		],
 		lines: [
-			say(
-				'A ship carries {stands} stands and tows up to {boats} boats; its morale point is {point}.',
-				{
-					stands: SHIP_CARRIES_STANDS,
-					boats: SHIP_TOWS_BOATS,
-					point: book.charts.VEHICLE_MORALE.at('ship', 'point')
-				}
-			),
-			'Warships take no cavalry or horses unless allowed; merchant ships may.',
-			'Launches and boats carry one stand, no mounted cavalry.',
-			'Boats carried on board: any number is launched together on a D6 of that number or more.',
-			'Ships do not mind a bombardment.'
+			say(words.aShipCarriesStandsStandsAndTowsUp, {
+				stands: SHIP_CARRIES_STANDS,
+				boats: SHIP_TOWS_BOATS,
+				point: book.charts.VEHICLE_MORALE.at('ship', 'point')
+			}),
+			words.warshipsTakeNoCavalryOrHorses,
+			words.launchesAndBoatsCarryOneStandNo,
+			words.boatsCarriedOnBoardAnyNumberIs,
+			words.shipsDoNotMindABombardment
 		]
 	},
 	{
 		slug: 'ice',
-		title: 'Ice',
+		title: words.ice,
 		sections: ['Additional rules'],
 		tables: [],
 		lines: [
-			'Frozen: no craft moves; infantry, machine guns and cavalry may cross; guns, wagons and vehicles by leave of the referee.',
-			'Thin ice: the river is cut into sections of two feet at most, each with an ice number of the referee. The leading ship breaks the ice section by section.',
+			words.frozenNoCraftMovesInfantryMachine,
+			words.thinIceTheRiverIsCutIntoSectionsOf,
 			ours(
-				say('It breaks a section when a D6, the ice number and its hits come to {n} or less.', {
+				say(words.itBreaksASectionWhenAD6TheIce, {
 					n: numberOf(book, 'ice.breaker_number')
 				})
 			),
 			numberOf(book, 'ice.troops_on_thin') === 1
-				? ours('Troops may cross thin ice.')
-				: ours('Troops may not cross thin ice.'),
+				? ours(words.troopsMayCrossThinIce)
+				: ours(words.troopsMayNotCrossThinIce),
 			ruling('S01')
 		]
 	}

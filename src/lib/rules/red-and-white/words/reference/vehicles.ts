@@ -4,127 +4,127 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, own, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
+import { words } from '../en/reference.ts';
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: what wears them down. */
 const points = (book: Book): ReferenceEntry => ({
 	slug: 'vehicle-morale',
-	title: 'Hits on vehicles',
+	title: words.hitsOnVehicles,
 	sections: ['Tanks', 'Armoured cars', 'Armored trains'],
 	tables: [
 		{
-			title: 'Morale point and last hit',
-			columns: ['Vehicle', 'Morale point', 'Out at'],
+			title: words.moralePointAndLastHit,
+			columns: [words.vehicle, words.moralePoint, words.outAt],
 			byDefault: true,
 			rows: [
 				[
-					'Tank',
+					words.tank,
 					book.charts.VEHICLE_MORALE.at('tank', 'point'),
 					own(numberOf(book, 'out_of_action_at_hits.tank'))
 				],
 				[
-					'Armoured car',
+					words.armouredCar,
 					book.charts.VEHICLE_MORALE.at('armoured_car', 'point'),
 					own(numberOf(book, 'out_of_action_at_hits.armoured_car'))
 				],
 				[
-					'Armoured train',
+					words.armouredTrain,
 					book.charts.VEHICLE_MORALE.at('train', 'point'),
 					own(numberOf(book, 'out_of_action_at_hits.train'))
 				]
 			]
 		}
 	],
-	lines: [
-		'Each hit takes 1 from the morale point. A test: D6 not above what is left.',
-		ruling('G12'),
-		ruling('R67')
-	]
+	lines: [words.eachHitTakes1FromTheMoralePointA, ruling('G12'), ruling('R67')]
 });
 
 const car = (book: Book): ReferenceEntry => ({
 	slug: 'armoured-cars',
-	title: 'Armoured cars',
+	title: words.armouredCars,
 	sections: ['Armoured cars'],
 	tables: [
 		{
-			title: 'Dice of a turret',
-			columns: ['Hits', 'D6'],
+			title: words.diceOfATurret,
+			columns: [words.hits, 'D6'],
 			rows: [
-				[say('to {n}', { n: hitsWithFullDice(book) }), dicePerTurret(book, hitsWithFullDice(book))],
+				[
+					say(words.toN, { n: hitsWithFullDice(book) }),
+					dicePerTurret(book, hitsWithFullDice(book))
+				],
 				['more', dicePerTurret(book, hitsWithFullDice(book) + 1)]
 			]
 		}
 	],
 	lines: [
-		'Rifles hurt it at point blank, machine guns at normal range or less. It saves every hit of small arms and shells.',
-		'It tests after each hit that counts; failed: one move to the rear.',
+		words.riflesHurtItAtPointBlankMachine,
+		words.itTestsAfterEachHitThatCounts,
 		ruling('R44'),
-		'When it has hits and tries to move or withdraw it may break down: one roll a turn, before it goes.',
+		words.whenItHasHitsAndTriesToMoveOr,
 		ruling('R43'),
-		'It defends in melee and never attacks.'
+		words.itDefendsInMeleeAndNeverAttacks
 	]
 });
 
 /** TANKS; CRITICAL HITS. */
 const tank = (book: Book): ReferenceEntry => ({
 	slug: 'tank-hits',
-	title: 'Shells on a tank',
+	title: words.shellsOnATank,
 	sections: ['Tanks', 'Critical hits'],
 	tables: [
 		{
-			title: 'Each shell that hits, D6',
-			columns: ['D6', 'Result'],
+			title: words.eachShellThatHitsD6,
+			columns: ['D6', words.result],
 			rows: [
 				[faces(1, 3), 'nothing'],
-				[faces(4, 4), 'close miss: morale test; failed, one move to the rear'],
-				[faces(5, 5), 'one hit'],
-				[faces(6, 6), 'critical hit']
+				[faces(4, 4), words.closeMissMoraleTestFailedOneMoveTo],
+				[faces(5, 5), words.oneHit],
+				[faces(6, 6), words.criticalHit]
 			]
 		},
 		{
-			title: 'Critical hit, D6',
-			columns: ['D6', 'Result'],
+			title: words.criticalHitD6,
+			columns: ['D6', words.result],
 			rows: [
-				[faces(1, 2), 'engine or track: cannot move till repaired, may fire'],
-				[faces(3, 4), 'immobilised for the game'],
-				[faces(5, 6), 'on fire, abandoned']
+				[faces(1, 2), words.engineOrTrackCannotMoveTill],
+				[faces(3, 4), words.immobilisedForTheGame],
+				[faces(5, 6), words.onFireAbandoned]
 			]
 		}
 	],
 	lines: [
 		ruling('R45'),
-		say('Repair, one try in phase 3 of each own turn: pass morale, then {faces} on a D10.', {
+		say(words.repairOneTryInPhase3OfEachOwnTurn, {
 			faces: faces(book.charts.IN_TEXT.at('repaired_from', 'number'), 10)
 		}),
 		ruling('R46'),
-		'Immobilised: hit again or attacked by infantry it tests; failed, the crew gives up.',
-		'Infantry fire does not harm a tank.',
+		words.immobilisedHitAgainOrAttackedBy,
+		words.infantryFireDoesNotHarmATank,
 		ruling('R68')
 	]
 });
 
 const weapons = (book: Book): ReferenceEntry => ({
 	slug: 'tank-weapons',
-	title: 'Weapons of tanks',
+	title: words.weaponsOfTanks,
 	sections: ['Tanks'],
 	tables: [
 		{
-			title: 'Weapons',
-			columns: ['Tank', 'Guns', 'Machine guns'],
+			title: words.weapons,
+			columns: [words.tank, words.guns, 'Machine guns'],
 			rows: [
-				['Mark V, male', 'one light gun each side', 'two each side, one ahead, one astern'],
-				['Mark V, female', 'none', 'three each side, one ahead, one astern'],
+				[words.markVMale, words.oneLightGunEachSide, words.twoEachSideOneAheadOneAstern],
+				[words.markVFemale, 'none', words.threeEachSideOneAheadOneAstern],
 				[
-					'Whippet',
+					words.whippet,
 					'none',
-					say('any {n} a turn', { n: numberOf(book, 'tank_guns.whippet_machine_guns') })
+					say(words.anyNATurn, { n: numberOf(book, 'tank_guns.whippet_machine_guns') })
 				],
-				['Renault FT17', 'one light gun, or', 'one, in the turret']
+				[words.renaultFt17, words.oneLightGunOr, words.oneInTheTurret]
 			]
 		}
 	],
 	lines: [
-		say('A tank gun fires {n} shells a turn by the line of light guns.', {
+		say(words.aTankGunFiresNShellsATurnByTheLine, {
 			n: numberOf(book, 'tank_guns.shells')
 		}),
 		ruling('G13')
@@ -133,13 +133,10 @@ const weapons = (book: Book): ReferenceEntry => ({
 
 const train: ReferenceEntry = {
 	slug: 'armoured-trains',
-	title: 'Armoured trains',
+	title: words.armouredTrains,
 	sections: ['Armored trains'],
 	tables: [],
-	lines: [
-		'Small arms do not hurt it. Fired on by artillery it tests; failed: one move to the rear.',
-		ruling('R53')
-	]
+	lines: [words.smallArmsDoNotHurtItFiredOnBy, ruling('R53')]
 };
 
 export const vehicles = (book: Book): readonly ReferenceEntry[] => [

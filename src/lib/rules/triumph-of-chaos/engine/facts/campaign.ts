@@ -3,6 +3,7 @@ import { isForm } from '#lib/kernel/border/payload.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { id, kind, name, text } from './kind.ts';
+import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 /** The campaign itself, and the dice of all its rolls. */
 export const CAMPAIGN_FACTS = [
@@ -11,14 +12,14 @@ export const CAMPAIGN_FACTS = [
 		'Campaign',
 		{ name },
 		(state, fact) => ({ ...state, name: fact.name }),
-		() => say('The campaign begins.')
+		() => say(words.theCampaignBegins)
 	),
 	kind(
 		'renamed',
 		'Campaign',
 		{ name },
 		(state, fact) => ({ ...state, name: fact.name }),
-		(fact) => say('The campaign is called {name}.', { name: fact.name })
+		(fact) => say(words.theCampaignIsCalledName, { name: fact.name })
 	),
 	kind(
 		'noted',

@@ -5,6 +5,7 @@ import { CANCELS_COME, METHODS, SURPRISES_COME, type Cancel, type Method } from 
 import { campName, ENDING_WORDS } from '../../words/names.ts';
 import { ENDINGS, spaceOf, type Campaign, type Id, type SpaceCombat } from '../state.ts';
 import { camp, id, kind, list, name, whole } from './kind.ts';
+import { words as texts } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 const SECTION = 'Combat Sequence';
 const losses = whole(0, 99);
@@ -33,26 +34,26 @@ export interface WholeFire extends Fought {
 
 const SURPRISED: Readonly<Record<Fought['surprise'], Phrase | undefined>> = {
 	none: undefined,
-	surprise: say('Surprise: the attacker fired first.'),
-	fail: say('No surprise.'),
-	debacle: say('Debacle: the defender fired first.')
+	surprise: say(texts.surpriseTheAttackerFiredFirst),
+	fail: say(texts.noSurprise),
+	debacle: say(texts.debacleTheDefenderFiredFirst)
 };
 const LOST_BY_FAIL: Readonly<Record<Method, Phrase | undefined>> = {
 	none: undefined,
-	sa: say('The attacker loses that asset.'),
-	cavalry: say('The attacker loses a cavalry step.')
+	sa: say(texts.theAttackerLosesThatAsset),
+	cavalry: say(texts.theAttackerLosesACavalryStep)
 };
 const WON: Readonly<Record<Fought['winner'], Phrase>> = {
-	attacker: say('The attacker wins.'),
-	defender: say('The defender wins.'),
-	tie: say('Nobody wins: the defender stays.')
+	attacker: say(texts.theAttackerWins),
+	defender: say(texts.theDefenderWins),
+	tie: say(texts.nobodyWinsTheDefenderStays)
 };
 const OWED: Readonly<Record<RetreatOwed, Phrase | undefined>> = {
 	nobody: undefined,
-	attacker: say('The attacker retreats one space.'),
-	defender: say('The defender retreats.'),
-	defender_may_cancel: say('The defender retreats, or tries to cancel it.'),
-	defender_gone: say('The defender is gone.')
+	attacker: say(texts.theAttackerRetreatsOneSpace),
+	defender: say(texts.theDefenderRetreats),
+	defender_may_cancel: say(texts.theDefenderRetreatsOrTriesToCancel),
+	defender_gone: say(texts.theDefenderIsGone)
 };
 
 /** COMBAT SEQUENCE: what the fire led to, after the losses. */
@@ -66,17 +67,17 @@ export const fireWords = ({ method, surprise, winner, owed }: WholeFire): readon
 
 /** COMBAT SURPRISE: the attempt alone. */
 export const surpriseWords = (method: Method, came: Fought['surprise']): Phrase => {
-	if (came === 'surprise') return say('The attacker fires first.');
-	if (came === 'debacle') return say('The defender fires first.');
-	const cost = method === 'sa' ? 'the asset is lost' : 'a cavalry step is lost';
-	return say('No surprise: {cost}.', { cost: say(cost) });
+	if (came === 'surprise') return say(texts.theAttackerFiresFirst);
+	if (came === 'debacle') return say(texts.theDefenderFiresFirst);
+	const cost = method === 'sa' ? texts.theAssetIsLost : texts.aCavalryStepIsLost;
+	return say(texts.noSurpriseCost, { cost: say(cost) });
 };
 
 /** CANCEL RETREAT: what the roll allows. */
 export const CANCEL_WORDS: Readonly<Record<Cancel, Phrase>> = {
-	may_cancel: say('The defender may stay if it loses one more step.'),
-	retreat: say('The defender retreats.'),
-	retreat_loss: say('The defender retreats and loses one more step.')
+	may_cancel: say(texts.theDefenderMayStayIfItLosesOneMore),
+	retreat: say(texts.theDefenderRetreats),
+	retreat_loss: say(texts.theDefenderRetreatsAndLosesOneMore)
 };
 
 /** COMBAT SEQUENCE: an attack on one space or several, from its declaration to its end. */
@@ -109,9 +110,9 @@ export const COMBAT_FACTS = [
 			}
 		}),
 		({ attacker, spaces }) =>
-			say('{camp} attacks: {spaces}.', {
+			say(texts.campAttacksSpaces, {
 				camp: campName(attacker),
-				spaces: spaces.map(({ name }) => name).join(', ')
+				spaces: { list: spaces.map(({ name }) => name) }
 			})
 	),
 	kind(
@@ -119,21 +120,21 @@ export const COMBAT_FACTS = [
 		SECTION,
 		{ space: id },
 		(state, { space }) => withSpace(state, space, { withdrawalFailed: true }),
-		({ space }, after) => named('{space}: the defender fails to withdraw.', space, after)
+		({ space }, after) => named(texts.spaceTheDefenderFailsToWithdraw, space, after)
 	),
 	kind(
 		'reinforced',
 		SECTION,
 		{ space: id },
 		(state, { space }) => withSpace(state, space, { reinforced: true }),
-		({ space }, after) => named('{space}: the defender is reinforced.', space, after)
+		({ space }, after) => named(texts.spaceTheDefenderIsReinforced, space, after)
 	),
 	kind(
 		'fireBegun',
 		SECTION,
 		{ space: id },
 		(state, { space }) => withSpace(state, space, { stage: 'fire' }),
-		({ space }, after) => named('{space}: on to the fire.', space, after)
+		({ space }, after) => named(texts.spaceOnToTheFire, space, after)
 	),
 	kind(
 		'fought',
@@ -149,12 +150,7 @@ export const COMBAT_FACTS = [
 		(state, { space, surprise, losses, winner, owed }) =>
 			withSpace(state, space, { fought: { surprise, losses, winner }, owed, stage: 'after' }),
 		(fact, after) => [
-			named(
-				'{space}: the defender loses {defender}, the attacker {attacker}.',
-				fact.space,
-				after,
-				fact.losses
-			),
+			named(texts.spaceTheDefenderLosesDefenderThe, fact.space, after, fact.losses),
 			...fireWords(fact)
 		]
 	),
@@ -178,20 +174,20 @@ export const COMBAT_FACTS = [
 		{ space: id, ending: v.picklist(ENDINGS) },
 		(state, { space, ending }) => withSpace(state, space, { ending, stage: 'after' }),
 		({ space, ending }, after) =>
-			named('{space}: {ending}', space, after, { ending: say(ENDING_WORDS[ending]) })
+			named(texts.spaceEnding, space, after, { ending: say(ENDING_WORDS[ending]) })
 	),
 	kind(
 		'spaceDone',
 		SECTION,
 		{ space: id },
 		(state, { space }) => withSpace(state, space, { stage: 'done' }),
-		({ space }, after) => named('{space}: done.', space, after)
+		({ space }, after) => named(texts.spaceDone, space, after)
 	),
 	kind(
 		'activationEnded',
 		SECTION,
 		{},
 		(state) => ({ ...state, activation: null }),
-		() => say('The attack is over.')
+		() => say(texts.theAttackIsOver)
 	)
 ] as const;

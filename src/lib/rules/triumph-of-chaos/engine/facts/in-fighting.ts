@@ -6,6 +6,7 @@ import { campName } from '../../words/names.ts';
 import { withCamp } from '../state.ts';
 import { camp, id, kind, whole } from './kind.ts';
 import { withSteps } from './logistics.ts';
+import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 const RED = 'Red In-Fighting';
 const ofCamp = ({ camp }: { readonly camp: Camp }): string => FIGHTING_OF[camp];
@@ -24,32 +25,28 @@ export const chitWords = (camp: Camp, key: string): readonly Phrase[] => {
 
 /** RED IN-FIGHTING: what a die that says yes or no came to. */
 export const TRIAL_WORDS = {
-	yes: say('A random leader other than Trotsky, Stalin or Lenin is removed; no VP lost.'),
-	no: say('Nothing happens.')
+	yes: say(words.aRandomLeaderOtherThanTrotsky),
+	no: say(words.nothingHappens)
 };
 export const DEFEATISM_WORDS = {
-	yes: say('The attack on this space goes ahead.'),
-	no: say('This space is not attacked.')
+	yes: say(words.theAttackOnThisSpaceGoesAhead),
+	no: say(words.thisSpaceIsNotAttacked)
 };
 export const NO_ACT_WORDS = {
-	yes: say('Nothing happens.'),
-	no: say('White marks one Red stack without a leader NO ACT.')
+	yes: say(words.nothingHappens),
+	no: say(words.whiteMarksOneRedStackWithoutA)
 };
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: steps lost on the map, or replacement steps. */
 export const lossWords = (steps: number, onMap: boolean): readonly Phrase[] => [
-	onMap
-		? count(steps, '{n} non-elite step is lost.', '{n} non-elite steps are lost.')
-		: count(steps, '{n} replacement step is lost.', '{n} replacement steps are lost.'),
-	...(onMap
-		? [say('In a random region of Don, Kuban, Urals Central, Urals North; only if behind in VCs.')]
-		: [])
+	onMap ? count(steps, words.nNonEliteStepsAreLost) : count(steps, words.nReplacementStepsAreLost),
+	...(onMap ? [say(words.inARandomRegionOfDonKubanUrals)] : [])
 ];
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: influence points on Republics. */
 export const influenceWords = (points: number): readonly Phrase[] => [
-	count(points, '{n} influence point is placed.', '{n} influence points are placed.'),
-	say('Two at most on each Republic. One Russia: Red places. Heavy Hand: White.')
+	count(points, words.nInfluencePointsArePlaced),
+	say(words.twoAtMostOnEachRepublicOneRussia)
 ];
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: chits, and what their dice came to. */
@@ -65,7 +62,7 @@ export const FIGHTING_FACTS = [
 			})),
 		({ camp, chit }) => {
 			const [name = say('–'), effect = say('–')] = chitWords(camp, chit);
-			return say('{camp} draws In-Fighting: {chit}. {effect}', {
+			return say(words.campDrawsInFightingChitEffect, {
 				camp: campName(camp),
 				chit: name,
 				effect
@@ -83,7 +80,7 @@ export const FIGHTING_FACTS = [
 				drawn: back ? without(drawn, chit) : drawn
 			})),
 		({ camp, chit }) =>
-			say('{camp}: {chit} ends.', {
+			say(words.campChitEnds, {
 				camp: campName(camp),
 				chit: say(chitOf(camp, chit)?.name ?? '–')
 			})
@@ -118,7 +115,7 @@ export const FIGHTING_FACTS = [
 				? state
 				: withSteps(state, camp, {
 						section: FIGHTING_OF[camp],
-						reason: camp === 'red' ? 'Bureaucracy' : 'Corruption',
+						reason: camp === 'red' ? words.bureaucracy : words.corruption,
 						amount: 0 - steps
 					}),
 		({ steps, onMap }) => lossWords(steps, onMap)

@@ -4,6 +4,7 @@ import { CAPABILITIES, FATES, type Led } from '../../rules/leaders.ts';
 import { campName, LEADER_WORDS } from '../../words/names.ts';
 import { LEADER_STATES, type Campaign, type Id, type Leader } from '../state.ts';
 import { camp, id, kind, name, whole } from './kind.ts';
+import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 const SECTION = 'Leaders';
 const rating = whole(0, 6);
@@ -19,10 +20,10 @@ const nameOf = ({ leaders }: Campaign, id: Id): string =>
 /** LEADERS: what a roll came to, by name where he has one. */
 export const ledWords = ({ success, fate }: Led, name?: string): readonly Phrase[] => [
 	name === undefined
-		? say(success ? 'The leader succeeds.' : 'The leader fails.')
-		: say(success ? '{name} succeeds.' : '{name} fails.', { name }),
-	...(fate === 'flipped' ? [say('He is flipped to his back.')] : []),
-	...(fate === 'dead' ? [say('He dies and leaves the game.')] : [])
+		? say(success ? words.theLeaderSucceeds : words.theLeaderFails)
+		: say(success ? words.nameSucceeds : words.nameFails, { name }),
+	...(fate === 'flipped' ? [say(words.heIsFlippedToHisBack)] : []),
+	...(fate === 'dead' ? [say(words.heDiesAndLeavesTheGame)] : [])
 ];
 
 /** LEADERS: who leads, how well, and what became of him. */
@@ -36,21 +37,21 @@ export const LEADER_FACTS = [
 			leaders: [...state.leaders, { id, name, camp, rating, state: 'ready', used: false }]
 		}),
 		({ name, camp, rating }) =>
-			say('{name} leads for {camp}, rated {rating}.', { name, camp: campName(camp), rating })
+			say(words.nameLeadsForCampRatedRating, { name, camp: campName(camp), rating })
 	),
 	kind(
 		'leaderRenamed',
 		SECTION,
 		{ id, from: name, name },
 		(state, { id, name }) => withLeader(state, id, { name }),
-		({ from, name }) => say('{name} is called {other}.', { name: from, other: name })
+		({ from, name }) => say(words.nameIsCalledOther, { name: from, other: name })
 	),
 	kind(
 		'leaderRated',
 		SECTION,
 		{ id, rating },
 		(state, { id, rating }) => withLeader(state, id, { rating }),
-		({ id, rating }, after) => say('{name} is rated {rating}.', { name: nameOf(after, id), rating })
+		({ id, rating }, after) => say(words.nameIsRatedRating, { name: nameOf(after, id), rating })
 	),
 	kind(
 		'leaderTurned',

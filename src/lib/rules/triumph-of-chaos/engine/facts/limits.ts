@@ -1,24 +1,25 @@
 import * as v from 'valibot';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { kind, whole } from './kind.ts';
+import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 /** STACKING LIMITS: the stack stands. */
 export const STACK_WORDS: readonly Phrase[] = [
-	say('The stack stands; so many more units may come.'),
-	say('Leaders, the IGSR train and counters do not count.')
+	say(words.theStackStandsSoManyMoreUnitsMay),
+	say(words.leadersTheIgsrTrainAndCountersDo)
 ];
 
 /** STRATEGIC REDEPLOYMENT: what stands in each row, the first for no row. */
 const ROWS: readonly Phrase[] = [
-	say('No row of the table.'),
-	say('Corps, or 1 leader, or 1 army.'),
-	say('Corps, or 1 leader and 1 army.'),
-	say('Corps, or 1 leader, 1 army and 1 corps.')
+	say(words.noRowOfTheTable),
+	say(words.corpsOr1LeaderOr1Army),
+	say(words.corpsOr1LeaderAnd1Army),
+	say(words.corpsOr1Leader1ArmyAnd1Corps)
 ];
 
 /** STRATEGIC REDEPLOYMENT: whether the card moves them, and by which row. */
 export const cardWords = (row: number, moves: boolean): readonly [Phrase, Phrase] => [
-	moves ? say('The card moves all of them.') : say('The card does not move all of them.'),
+	moves ? say(words.theCardMovesAllOfThem) : say(words.theCardDoesNotMoveAllOfThem),
 	ROWS[row] ?? say('')
 ];
 

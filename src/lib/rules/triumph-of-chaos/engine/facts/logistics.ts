@@ -6,6 +6,7 @@ import type { Response } from '../../rules/western.ts';
 import { campName } from '../../words/names.ts';
 import { withCamp, type Campaign } from '../state.ts';
 import { camp, kind, list, name, whole } from './kind.ts';
+import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 const modifier = v.strictObject({
 	section: name,
@@ -20,31 +21,23 @@ export const withSteps = (state: Campaign, camp: Camp, line: Modifier): Campaign
 
 /** REPLACEMENTS: the steps that can be spent, never below nothing. */
 export const stepsWords = (lines: readonly Modifier[]): readonly Phrase[] => [
-	count(
-		Math.max(0, total(lines)),
-		'{n} replacement step to spend.',
-		'{n} replacement steps to spend.'
-	),
-	...(total(lines) < 0
-		? [say('The penalties come to more than there is; nothing is owed for it.')]
-		: [])
+	count(Math.max(0, total(lines)), words.nReplacementStepsToSpend),
+	...(total(lines) < 0 ? [say(words.thePenaltiesComeToMoreThanThereIs)] : [])
 ];
 
 /** WESTERN RESPONSE: pushes and steps. */
 export const westernWords = ({ pushes, steps }: Response): readonly Phrase[] => [
-	say('{pushes} and {steps}.', {
-		pushes: count(pushes, '{n} push of a control marker', '{n} pushes of control markers'),
-		steps: count(steps, '{n} replacement step', '{n} replacement steps')
+	say(words.pushesAndSteps, {
+		pushes: count(pushes, words.nPushesOfControlMarkers),
+		steps: count(steps, words.nReplacementSteps)
 	}),
-	...(pushes ? [say('No marker goes into or out of control by a push.')] : []),
-	...(steps ? [say('Only with Kolchak on the map, or the Tsar rescued, and in supply.')] : [])
+	...(pushes ? [say(words.noMarkerGoesIntoOrOutOfControlByA)] : []),
+	...(steps ? [say(words.onlyWithKolchakOnTheMapOrTheTsar)] : [])
 ];
 
 /** PORT CORRUPTION: what one port loses, 0 or fewer. */
 export const portWords = (lost: number): Phrase =>
-	lost === 0
-		? say('Nothing is lost in this port.')
-		: count(-lost, '{n} replacement step is lost.', '{n} replacement steps are lost.');
+	lost === 0 ? say(words.nothingIsLostInThisPort) : count(-lost, words.nReplacementStepsAreLost);
 
 /** REPLACEMENTS; WESTERN RESPONSE; PORT CORRUPTION: steps that come, go and are spent. */
 export const LOGISTICS_FACTS = [
@@ -70,10 +63,10 @@ export const LOGISTICS_FACTS = [
 		(state, { camp, cost }) =>
 			withCamp(state, camp, ({ stepsSpent }) => ({ stepsSpent: stepsSpent + cost })),
 		({ camp, armies, corps, cost }) =>
-			say('{camp} rebuilds {armies} and {corps} for {cost}.', {
+			say(words.campRebuildsArmiesAndCorpsForCost, {
 				camp: campName(camp),
-				armies: count(armies, '{n} army step', '{n} army steps'),
-				corps: count(corps, '{n} corps step', '{n} corps steps'),
+				armies: count(armies, words.nArmySteps),
+				corps: count(corps, words.nCorpsSteps),
 				cost
 			})
 	),
@@ -84,7 +77,7 @@ export const LOGISTICS_FACTS = [
 		(state, { steps }) =>
 			withSteps(state, 'white', {
 				section: 'Western Response',
-				reason: 'Western response',
+				reason: words.westernResponse2,
 				amount: steps
 			}),
 		westernWords
@@ -96,7 +89,7 @@ export const LOGISTICS_FACTS = [
 		(state, { steps }) =>
 			withSteps(state, 'white', {
 				section: 'Port Corruption',
-				reason: 'Port corruption',
+				reason: words.portCorruption2,
 				amount: steps
 			}),
 		({ steps }) => portWords(steps)

@@ -4,6 +4,7 @@ import { campName, COUNT_WORDS, SEASON_WORDS } from '../../words/names.ts';
 import { PHASES, phaseOf, SEQUENCE, STEP_KEYS } from '../sequence.ts';
 import { COUNTS, SEASONS, withCamp, type Campaign } from '../state.ts';
 import { camp, kind, text, whole } from './kind.ts';
+import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 const SECTION = 'Turn Sequence';
 
@@ -21,7 +22,7 @@ const newTurn = (state: Campaign): Campaign => ({
 const stepTitle = (step: string): Phrase => {
 	for (const { phase, steps } of SEQUENCE)
 		for (const { key, title } of steps) if (`${phase}.${key}` === step) return say(title);
-	return say('A step');
+	return say(words.aStep);
 };
 
 /** TURN SEQUENCE: phases, the checklist, the weather, what is counted. */
@@ -35,7 +36,7 @@ export const TURN_FACTS = [
 			turn,
 			phase
 		}),
-		({ turn, phase }) => say('Turn {turn}, {phase}.', { turn, phase: say(phaseOf(phase).title) })
+		({ turn, phase }) => say(words.turnTurnPhase, { turn, phase: say(phaseOf(phase).title) })
 	),
 	kind(
 		'ticked',
@@ -45,8 +46,7 @@ export const TURN_FACTS = [
 			...state,
 			done: done ? [...state.done, step] : state.done.filter((one) => one !== step)
 		}),
-		({ step, done }) =>
-			say(done ? '{step}: done.' : '{step}: open again.', { step: stepTitle(step) })
+		({ step, done }) => say(done ? words.stepDone : words.stepOpenAgain, { step: stepTitle(step) })
 	),
 	kind(
 		'weatherChanged',
@@ -70,7 +70,7 @@ export const TURN_FACTS = [
 		{ camp, points: whole(0, 99) },
 		(state, { camp, points }) => withCamp(state, camp, () => ({ points })),
 		({ camp, points }) =>
-			say('{camp} has {points} Action Points this turn.', { camp: campName(camp), points })
+			say(words.campHasPointsActionPointsThisTurn, { camp: campName(camp), points })
 	),
 	/** LEADERS: a leader may act once in an Action Round of his side; this one begins. */
 	kind(
@@ -85,7 +85,7 @@ export const TURN_FACTS = [
 		}),
 		({ camp, text }) =>
 			text
-				? say('{camp} spends an Action Point: {text}', { camp: campName(camp), text })
-				: say('{camp} spends an Action Point.', { camp: campName(camp) })
+				? say(words.campSpendsAnActionPointText, { camp: campName(camp), text })
+				: say(words.campSpendsAnActionPoint, { camp: campName(camp) })
 	)
 ] as const;

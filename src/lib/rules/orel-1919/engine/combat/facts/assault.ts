@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, say } from '#lib/kernel/phrase.ts';
+import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { moved } from '../../changes.ts';
 import { named, own } from '../../facts/kind.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../facts/schema.ts';
 import { assault, freshFight, hits, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
 /** 8.7.4 The fight goes on as the Assault of the pursuit, without guns; the Disorganised stay so. 6.2 Heroism is for one Assault, a Fiery Speech for one check; the other events last. */
 const pursuing = (
@@ -52,19 +53,19 @@ const pursuing = (
 
 /** 8.8, 8.7.4, 9 The Assault, what follows it, and the duel of trains. */
 export const ASSAULT = {
-	assaultOrdered: fought({}, '8.8', 'The attacker assaults.', { fight: () => ({ charging: [] }) }),
+	assaultOrdered: fought({}, '8.8', words.theAttackerAssaults, { fight: () => ({ charging: [] }) }),
 	assaultFought: fought(
 		{ assault },
 		'8.8.2',
 		(fact) =>
-			say(
-				'Assault: {dice}, {modifier}, column {column}. The attacker loses {attackerLoss}, the defender {defenderLoss}.',
-				{ ...named(fact.assault), modifier: { signed: fact.assault.modifier } }
-			),
+			phraseOf(words.assaultDiceModifierColumnColumnThe, {
+				...named(fact.assault),
+				modifier: { signed: fact.assault.modifier }
+			}),
 		{ fight: (_, fact) => ({ stage: 'losses', asked: [], assault: fact.assault }) }
 	),
 	/** 8.8.2 Who takes the next losses; they come off when the Morale is known. */
-	lossTaken: fought({ role, units: list(unit) }, '8.8.2', '{units} will lose a step.', {
+	lossTaken: fought({ role, units: list(unit) }, '8.8.2', words.unitsWillLoseAStep, {
 		fight: ({ took }, { role: of, units }) => ({ took: { ...took, [of]: [...took[of], ...units] } })
 	}),
 	/** 9 Vehicles that must check for destruction. */
@@ -73,27 +74,20 @@ export const ASSAULT = {
 		'9',
 		({ hits: { attacker, defender } }) => {
 			const checks = attacker.left + defender.left;
-			return checks > 0
-				? count(checks, '1 vehicle checks for destruction.', '{n} vehicles check for destruction.')
-				: null;
+			return checks > 0 ? count(checks, words.nVehiclesCheckForDestruction) : null;
 		},
 		{ fight: (_, fact) => ({ hits: fact.hits }) }
 	),
 	/** 9, 9.1.1 Their owner says which vehicle checks or fights. */
-	vehicleNamed: fought(
-		{ rule: v.picklist(['9', '9.1.1']), unit },
-		own,
-		'Chosen: {unit}.',
-		answered
-	),
+	vehicleNamed: fought({ rule: v.picklist(['9', '9.1.1']), unit }, own, words.chosenUnit, answered),
 	/** 9 Passed: it is hit. */
 	vehicleChecked: fought(
 		{ role, unit, ...fell },
 		'9',
 		(fact) =>
 			fact.passed
-				? say('{unit} is hit: {die}.', named(fact))
-				: say('{unit} is whole: {die}.', named(fact)),
+				? phraseOf(words.unitIsHitDie, named(fact))
+				: phraseOf(words.unitIsWholeDie, named(fact)),
 		{
 			fight: (fight, { role: of, unit: id }) => {
 				const { vehicles, left } = fight.hits[of];
@@ -103,7 +97,7 @@ export const ASSAULT = {
 		}
 	),
 	/** 8.7.4 */
-	advanced: fought({ rule: section, unit, hex }, own, '{unit} advances to {hex}.', {
+	advanced: fought({ rule: section, unit, hex }, own, words.unitAdvancesToHex, {
 		map: (state, { unit: id, hex: at }, game) => moved(game, state, id, [at]),
 		fight: (fight, { unit: id }) => ({ advanced: [...fight.advanced, id] })
 	}),
@@ -112,7 +106,7 @@ export const ASSAULT = {
 		{ place: cityPlace },
 		'7.1.1',
 		({ place }) =>
-			place === 'centre' ? say('Into the centre of Orel.') : say('Into the suburbs of Orel.'),
+			place === 'centre' ? say(words.intoTheCentreOfOrel) : say(words.intoTheSuburbsOfOrel),
 		{
 			map: (_, { place }) => ({ orel: place }),
 			fight: ({ asked }) => ({ asked: [...asked, 'city'] })
@@ -122,7 +116,7 @@ export const ASSAULT = {
 	pursued: fought(
 		{ units: list(unit), by: maybe(hex), hex, defenders: list(unit), free: yes },
 		'8.7.4',
-		'{units} pursue to {hex}.',
+		words.unitsPursueToHex,
 		{
 			map: (state, { units, by }, game) =>
 				by === null ? state : units.reduce((one, id) => moved(game, one, id, [by]), state),
@@ -136,7 +130,7 @@ export const ASSAULT = {
 	duelRolled: fought(
 		{ role, unit, die: whole(1, 6), total: some },
 		'9.1.1',
-		'{unit} rolls {die}: {total}.',
+		words.unitRollsDieTotal,
 		{ fight: ({ duel }, { role: of, total }) => ({ duel: of === 'attacker' ? total : duel }) }
 	),
 	duelFought: fought(
@@ -145,10 +139,10 @@ export const ASSAULT = {
 		},
 		'9.1.1',
 		({ result }) => {
-			if (result === 'tie') return say('Neither train wins.');
+			if (result === 'tie') return say(words.neitherTrainWins);
 			return result === 'attacker' || result === 'attacker_double'
-				? say('The attacking train wins.')
-				: say('The defending train wins.');
+				? say(words.theAttackingTrainWins)
+				: say(words.theDefendingTrainWins);
 		}
 	)
 } as const;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { become, named, namesOf } from '../../facts/kind.ts';
 import { die, fell, list, maybe, role, signed, some, unit, yes } from '../../facts/schema.ts';
 import { COHESION_RESULTS, MORALE_RESULTS, type Role } from '../../../types.ts';
 import { answered, fought } from './kind.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
 /** 8.7.1, 8.8.2 What one die of a side made of each unit. */
 const checked = <Result extends string>(results: readonly Result[]) => ({
@@ -30,13 +31,13 @@ const inWords = <Result>(
 	holds: (result: Result) => boolean
 ): Phrase['values'] => ({
 	...named({ die: fact.die }),
-	side: fact.role === 'attacker' ? say('Attacker') : say('Defender'),
+	side: fact.role === 'attacker' ? say(words.attacker) : say(words.defender),
 	units: namesOf(fact.units.filter(({ result }) => holds(result)).map(({ unit: id }) => id))
 });
 
 /** 8.5, 8.7, 8.8 Who leaves before combat, who charges, and the checks of both sides. */
 export const CHECKS = {
-	leaveTried: fought({}, '8.5', 'The defenders try to leave.', {
+	leaveTried: fought({}, '8.5', words.theDefendersTryToLeave, {
 		fight: ({ asked }) => ({ asked: [...asked, 'leave'] })
 	}),
 	/** 8.5 `check`: null where nobody had to; `held`: troops that tried and stay, in March mode. */
@@ -45,38 +46,38 @@ export const CHECKS = {
 		'8.5',
 		(fact) =>
 			fact.away.length > 0
-				? say('Away: {away}.', named(fact))
-				: say('They stay, in March mode: {held}.', named(fact)),
+				? phraseOf(words.awayAway, named(fact))
+				: phraseOf(words.theyStayInMarchModeHeld, named(fact)),
 		{
 			map: (state, { held }, game) => become({ mode: 'march' })(state, { units: held }, game),
 			fight: (_, { away }) => ({ leaving: away })
 		}
 	),
-	leftBeforeCombat: fought({ units: list(unit) }, '8.5', 'They leave before combat: {units}.', {
+	leftBeforeCombat: fought({ units: list(unit) }, '8.5', words.theyLeaveBeforeCombatUnits, {
 		fight: () => ({ leaving: [] })
 	}),
 	/** 8.5 Those that got away have gone back; nobody holds the hex, or the combat goes on. */
 	leavingOver: fought(
 		{ emptied: yes },
 		'8.5',
-		({ emptied }) => (emptied ? say('Nobody holds the hex.') : null),
+		({ emptied }) => (emptied ? say(words.nobodyHoldsTheHex) : null),
 		{ fight: ({ dry }, { emptied }) => ({ fled: [], trails: {}, dry: emptied ? [] : dry }) }
 	),
-	gunsLeft: fought({ unit }, '8.5', '{unit} leaves too.', {
+	gunsLeft: fought({ unit }, '8.5', words.unitLeavesToo, {
 		fight: ({ asked, leaving }, { unit: id }) => ({
 			asked: [...asked, id],
 			leaving: [...leaving, id]
 		})
 	}),
-	gunsStayed: fought({ unit }, '8.5', '{unit} stays.', answered),
+	gunsStayed: fought({ unit }, '8.5', words.unitStays, answered),
 	/** 8.7.1 */
-	charged: fought({ unit }, '8.7.1', '{unit} charges.', {
+	charged: fought({ unit }, '8.7.1', words.unitCharges, {
 		fight: ({ asked, charging }, { unit: id }) => ({
 			asked: [...asked, id],
 			charging: [...charging, id]
 		})
 	}),
-	dismounted: fought({ unit }, '8.7.1', '{unit} fights dismounted.', answered),
+	dismounted: fought({ unit }, '8.7.1', words.unitFightsDismounted, answered),
 	cohesionChecked: fought(
 		checked(COHESION_RESULTS),
 		'8.7.2',
@@ -84,10 +85,10 @@ export const CHECKS = {
 			if (fact.units.length === 0) return null;
 			const values = inWords(fact, (result) => result !== 'ok');
 			if (fact.units.every(({ result }) => result === 'ok'))
-				return say('{side} rolls {die}: all stand.', values);
+				return phraseOf(words.sideRollsDieAllStand, values);
 			return fact.units.some(({ result }) => result === 'retreat' || result === 'rout')
-				? say('{side} rolls {die}: {units} are driven back or shaken.', values)
-				: say('{side} rolls {die}: {units} are shaken.', values);
+				? phraseOf(words.sideRollsDieUnitsAreDrivenBackOr, values)
+				: phraseOf(words.sideRollsDieUnitsAreShaken, values);
 		},
 		{
 			fight: ({ results }, { role: of, units }) => ({
@@ -104,8 +105,8 @@ export const CHECKS = {
 			if (fact.units.length === 0) return null;
 			const values = inWords(fact, (result) => result !== 'repulsed');
 			return fact.units.every(({ result }) => result === 'repulsed')
-				? say("{side}'s Morale: {die}, all stay.", values)
-				: say("{side}'s Morale: {die}, {units} do not hold.", values);
+				? phraseOf(words.sideSMoraleDieAllStay, values)
+				: phraseOf(words.sideSMoraleDieUnitsDoNotHold, values);
 		},
 		{ fight: (_, { units }) => ({ stage: 'aftermath', asked: [], morale: byUnit(units) }) }
 	)

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { happens, named, own, silent } from '../../facts/kind.ts';
 import { maybe, player, role, section, signed, some, unit } from '../../facts/schema.ts';
 import type { CombatEvents } from '../../../rules/08-combat.ts';
 import { AFTER, attacked, freshFight, OPENING, STAGES, STEPS } from '../state.ts';
 import { fought } from './kind.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
 const DECLINED = {
-	leave: say('The defenders stand.'),
-	assault: say('The attacker does not assault.'),
-	advance: say('Nobody else enters the hex.'),
-	pursuit: say('Nobody pursues.'),
-	resupply: say('Nobody else is resupplied.')
+	leave: say(words.theDefendersStand),
+	assault: say(words.theAttackerDoesNotAssault),
+	advance: say(words.nobodyElseEntersTheHex),
+	pursuit: say(words.nobodyPursues),
+	resupply: say(words.nobodyElseIsResupplied)
 };
 
 /** 8.1 The course of the phase and of each attack, and the cards that are played in it. */
@@ -22,13 +23,13 @@ export const COURSE = {
 		phase: (_, { step }) => ({ step, asked: [], at: 0 })
 	}),
 	/** 7.2 No enemy or no attacker is left. */
-	attackLapsed: fought({ attack: some }, '7.2', 'Attack {attack} lapses.', {
+	attackLapsed: fought({ attack: some }, '7.2', words.attackAttackLapses, {
 		phase: ({ resolved }, { attack }) => ({ resolved: [...resolved, attack] })
 	}),
 	fightBegan: fought(
 		attacked,
 		'8.1',
-		(fact) => say('Attack on {hex}: {attackers} against {defenders}.', named(fact)),
+		(fact) => phraseOf(words.attackOnHexAttackersAgainst, named(fact)),
 		{
 			phase: (_, { attack, kind, hex, player: by, attackers, defenders, sheltering, dry }) => ({
 				fight: freshFight(
@@ -70,10 +71,10 @@ export const COURSE = {
 		'6.2',
 		(fact) => {
 			if (fact.event === 'Fiery Speech' && fact.unit !== null)
-				return say('A Fiery Speech for {unit}.', named(fact));
+				return phraseOf(words.aFierySpeechForUnit, named(fact));
 			return fact.event === 'Heroism'
-				? say('Heroism: {amount}.', { amount: { signed: fact.amount } })
-				: say('{event} works in this combat.', named(fact));
+				? say(words.heroismAmount, { amount: { signed: fact.amount } })
+				: phraseOf(words.eventWorksInThisCombat, named(fact));
 		},
 		{
 			fight: ({ events }, { event, role: of, unit: id, check, amount }) => {
@@ -88,7 +89,7 @@ export const COURSE = {
 			}
 		}
 	),
-	eventsPassed: fought({ player }, '6.2', '{player} plays no event.', {
+	eventsPassed: fought({ player }, '6.2', words.playerPlaysNoEvent, {
 		fight: ({ asked }, { player: by }) => ({ asked: [...asked, by] })
 	})
 } as const;

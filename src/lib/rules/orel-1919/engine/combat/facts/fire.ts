@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../../changes.ts';
 import { become, named, own } from '../../facts/kind.ts';
 import { die, fell, list, maybe, role, signed, some, unit, whole } from '../../facts/schema.ts';
 import { aimed, type CombatState, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
 const fireRule = v.picklist(['8.3.2', '8.4']);
 const shotOver = ({ at }: CombatState): Pick<CombatState, 'at' | 'firing'> => ({
@@ -23,8 +24,8 @@ export const FIRE = {
 		own,
 		(fact) =>
 			fact.target === null
-				? say('{gun}: no target.', named(fact))
-				: say('{gun} takes aim at {target}.', named(fact)),
+				? phraseOf(words.gunNoTarget, named(fact))
+				: phraseOf(words.gunTakesAimAtTarget, named(fact)),
 		{
 			phase: (combat, { rule, gun, target }) => {
 				const shots = rule === '8.4' ? 'returns' : 'shots';
@@ -36,7 +37,7 @@ export const FIRE = {
 		}
 	),
 	/** 8.3.2 The guns or the target are gone, or cannot any more. */
-	shotLapsed: fought({ rule: fireRule, ...aimed }, own, '{gun} does not fire.', {
+	shotLapsed: fought({ rule: fireRule, ...aimed }, own, words.gunDoesNotFire, {
 		phase: shotOver
 	}),
 	/** 8.4 A TQ check decides whether the guns answer. */
@@ -45,8 +46,8 @@ export const FIRE = {
 		'8.4',
 		(fact) =>
 			fact.passed
-				? say('{gun} fires back: {die}.', named(fact))
-				: say('{gun} does not fire back: {die}.', named(fact)),
+				? phraseOf(words.gunFiresBackDie, named(fact))
+				: phraseOf(words.gunDoesNotFireBackDie, named(fact)),
 		{
 			phase: (combat, { passed }) => (passed ? { firing: { stage: 'dice' } } : shotOver(combat))
 		}
@@ -64,10 +65,10 @@ export const FIRE = {
 		own,
 		(fact) => {
 			const values = { ...named(fact), modifier: { signed: fact.modifier } };
-			if (fact.loss > 0) return say('{gun} hits {target}: {dice}, {modifier}.', values);
+			if (fact.loss > 0) return phraseOf(words.gunHitsTargetDiceModifier, values);
 			return fact.check === null
-				? say('{gun} fires at {target} without effect: {dice}, {modifier}.', values)
-				: say('{gun} fires at {target}, who must check: {dice}, {modifier}.', values);
+				? phraseOf(words.gunFiresAtTargetWithoutEffectDice, values)
+				: phraseOf(words.gunFiresAtTargetWhoMustCheckDice, values);
 		},
 		{
 			map: (state, { gun }, game) => withUnits(game, state, [gun], () => ({ fired: true })),
@@ -87,10 +88,10 @@ export const FIRE = {
 		own,
 		(fact) => {
 			const values = { ...named(fact), modifier: { signed: fact.modifier } };
-			if (fact.result === 'ok') return say('{unit} holds: {die}, {modifier}.', values);
+			if (fact.result === 'ok') return phraseOf(words.unitHoldsDieModifier, values);
 			return fact.result === 'retreat'
-				? say('{unit} must retreat: {die}, {modifier}.', values)
-				: say('{unit} routs: {die}, {modifier}.', values);
+				? phraseOf(words.unitMustRetreatDieModifier, values)
+				: phraseOf(words.unitRoutsDieModifier, values);
 		},
 		{ phase: shotOver }
 	),
@@ -100,8 +101,8 @@ export const FIRE = {
 		'8.6.2',
 		(fact) =>
 			fact.attack === null
-				? say('{gun} supports nobody.', named(fact))
-				: say('{gun} will support the defence against attack {attack}.', named(fact)),
+				? phraseOf(words.gunSupportsNobody, named(fact))
+				: phraseOf(words.gunWillSupportTheDefenceAgainst, named(fact)),
 		{
 			phase: ({ asked, announced }, { gun, attack }) => ({
 				asked: [...asked, gun],
@@ -110,27 +111,27 @@ export const FIRE = {
 		}
 	),
 	/** 9.1 */
-	contactMade: fought({ role, unit }, '9.1', '{unit} goes into contact.', {
+	contactMade: fought({ role, unit }, '9.1', words.unitGoesIntoContact, {
 		fight: ({ asked, contact, attackers }, { role: of, unit: id }) => ({
 			asked: [...asked, id],
 			contact: [...contact, id],
 			attackers: of === 'attacker' ? [...attackers, id] : attackers
 		})
 	}),
-	contactDeclined: fought({ unit }, '9.1', '{unit} stays out of contact.', answered),
+	contactDeclined: fought({ unit }, '9.1', words.unitStaysOutOfContact, answered),
 	/** 8.6.2 */
-	supportGiven: fought({ unit }, '8.6.2', '{unit} gives support.', {
+	supportGiven: fought({ unit }, '8.6.2', words.unitGivesSupport, {
 		fight: ({ asked, supports }, { unit: id }) => ({
 			asked: [...asked, id],
 			supports: [...supports, id]
 		})
 	}),
-	supportKept: fought({ unit }, '8.6.2', '{unit} keeps its fire.', answered),
+	supportKept: fought({ unit }, '8.6.2', words.unitKeepsItsFire, answered),
 	/** 8.6.2 All supports are known and fire; 8.2.1 some units will be Unsupplied. */
 	supportsFired: fought(
 		{ units: list(unit), defending: list(unit), dry: list(unit) },
 		'8.6.2',
-		(fact) => (fact.units.length > 0 ? say('In support: {units}.', named(fact)) : null),
+		(fact) => (fact.units.length > 0 ? phraseOf(words.inSupportUnits, named(fact)) : null),
 		{
 			map: become({ fired: true }),
 			fight: (fight, { defending, dry }) => ({
@@ -139,21 +140,13 @@ export const FIRE = {
 			})
 		}
 	),
-	coordinationPassed: fought(
-		coordinating,
-		'8.6.2',
-		'{units} is coordinated: {die}, {to} or less.',
-		{
-			fight: ({ checked, passed }: Fight, { units }) => ({
-				checked: [...checked, ...units],
-				passed: [...passed, ...units]
-			})
-		}
-	),
-	coordinationFailed: fought(
-		coordinating,
-		'8.6.2',
-		'{units} is not coordinated: {die}, {to} or less was needed.',
-		{ fight: ({ checked }, { units }) => ({ checked: [...checked, ...units] }) }
-	)
+	coordinationPassed: fought(coordinating, '8.6.2', words.unitsIsCoordinatedDieToOrLess, {
+		fight: ({ checked, passed }: Fight, { units }) => ({
+			checked: [...checked, ...units],
+			passed: [...passed, ...units]
+		})
+	}),
+	coordinationFailed: fought(coordinating, '8.6.2', words.unitsIsNotCoordinatedDieToOrLess, {
+		fight: ({ checked }, { units }) => ({ checked: [...checked, ...units] })
+	})
 } as const;

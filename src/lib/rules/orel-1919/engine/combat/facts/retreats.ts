@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { say } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { moved, withUnits } from '../../changes.ts';
 import { named, namesOf, own, silent } from '../../facts/kind.ts';
 import { fell, hex, list, maybe, path, player, section, unit } from '../../facts/schema.ts';
 import { playerTurn } from '../../state.ts';
 import { retreat, type CombatState, type Retreat } from '../state.ts';
 import { fought } from './kind.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
 /** The first of those who go back, as it is now, with those that part from it; nothing: it is over. */
 const first = (
@@ -26,8 +27,8 @@ export const RETREAT = {
 		own,
 		({ groups, trains }) =>
 			groups.length > 0
-				? say('Driven back: {units}.', { units: namesOf(groups.flatMap(({ units }) => units)) })
-				: say('Left alone: {units}.', { units: namesOf(trains) }),
+				? say(words.drivenBackUnits, { units: namesOf(groups.flatMap(({ units }) => units)) })
+				: say(words.leftAloneUnits, { units: namesOf(trains) }),
 		{
 			phase: ({ retreats, captures }, { groups, trains }) => ({
 				retreats: [...retreats, ...groups],
@@ -39,7 +40,7 @@ export const RETREAT = {
 	wayChosen: fought(
 		{ rule: section, units: list(unit), path, apart: maybe(retreat) },
 		own,
-		'The way back of {units}: {path}.',
+		words.theWayBackOfUnitsPath,
 		{
 			phase: (combat, { units, path: way, apart }) =>
 				first(combat, (one) => [{ ...one, units, path: way }, ...some(apart)])
@@ -49,7 +50,7 @@ export const RETREAT = {
 	wayBarred: fought(
 		{ rule: section, units: list(unit), apart: maybe(retreat), trains: list(unit) },
 		own,
-		'No way back: {units}.',
+		words.noWayBackUnits,
 		{
 			phase: (combat, { apart, trains }) => ({
 				...first(combat, () => some(apart)),
@@ -68,20 +69,20 @@ export const RETREAT = {
 		own,
 		(fact) =>
 			fact.passed
-				? say('{unit} gets through the enemy ZoC: {die}.', named(fact))
-				: say('{unit} suffers in the enemy ZoC: {die}.', named(fact)),
+				? phraseOf(words.unitGetsThroughTheEnemyZocDie, named(fact))
+				: phraseOf(words.unitSuffersInTheEnemyZocDie, named(fact)),
 		{
 			phase: (combat, { unit: id }) =>
 				first(combat, (one) => [{ ...one, checked: [...one.checked, id] }])
 		}
 	),
-	retreatStepped: fought({ rule: section, units: list(unit), hex }, own, '{units} to {hex}.', {
+	retreatStepped: fought({ rule: section, units: list(unit), hex }, own, words.unitsToHex, {
 		map: (state, { units, hex: at }, game) =>
 			units.reduce((one, id) => moved(game, one, id, [at]), state),
 		phase: (combat) => first(combat, (one) => [{ ...one, at: one.at + 1, checked: [] }])
 	}),
 	/** 8.7.3 */
-	unitsRouted: fought({ rule: section, units: list(unit) }, own, 'Routed: {units}.', {
+	unitsRouted: fought({ rule: section, units: list(unit) }, own, words.routedUnits, {
 		map: (state, { units }, game) => {
 			const routed = playerTurn(state);
 			return withUnits(game, state, units, () => ({ mode: 'routed', routed, action: null }));
@@ -121,7 +122,7 @@ export const RETREAT = {
 	/** 8.5.1 Nobody of the first group goes on: off the map, or lost. */
 	retreatOver: fought({ rule: section }, own, silent, { phase: (combat) => first(combat) }),
 	/** 9.1.2 Trains change sides. */
-	trainsCaptured: fought({ units: list(unit), player }, '9.1.2', '{player} captures {units}.', {
+	trainsCaptured: fought({ units: list(unit), player }, '9.1.2', words.playerCapturesUnits, {
 		map: (state, { units, player: by }, game) =>
 			withUnits(game, state, units, () => ({ player: by, action: null })),
 		phase: ({ captures }, { units }) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, say } from '#lib/kernel/phrase.ts';
+import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { gone, withUnits } from '../../changes.ts';
 import { become, named, own, silent } from '../../facts/kind.ts';
 import { list, maybe, some, unit } from '../../facts/schema.ts';
@@ -7,6 +7,7 @@ import type { Game } from '../../game.ts';
 import type { State, UnitId } from '../../state.ts';
 import { prize, type CombatState } from '../state.ts';
 import { fought } from './kind.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
 const spent = (game: Game, state: State, depot: UnitId | null, points: number): State =>
 	withUnits(game, state, depot === null ? [] : [depot], (unit) => ({
@@ -33,13 +34,8 @@ export const SUPPLY = {
 		'8.2.1',
 		(fact) =>
 			fact.depot === null
-				? say('Nobody pays munitions.')
-				: count(
-						fact.points,
-						'{depot} pays 1 munitions point.',
-						'{depot} pays {n} munitions points.',
-						named(fact)
-					),
+				? say(words.nobodyPaysMunitions)
+				: count(fact.points, words.depotPaysNMunitionsPoints, named(fact)),
 		{
 			map: (state, { depot, points }, game) => spent(game, state, depot, points),
 			phase: ({ paid }, fact) => ({ paid: { ...paid, [fact.for]: fact.depot } })
@@ -49,28 +45,27 @@ export const SUPPLY = {
 	munitionsReturned: fought(
 		{ attack: some, depot: unit, points: some },
 		'7.2',
-		(fact) =>
-			count(fact.points, '{depot} has 1 point back.', '{depot} has {n} points back.', named(fact)),
+		(fact) => count(fact.points, words.depotHasNPointsBack, named(fact)),
 		{ map: (state, { depot, points }, game) => spent(game, state, depot, -points) }
 	),
 	/** 3.2 Depots that cannot trace supply all the same. */
-	depotsExhausted: fought({ depots: list(unit) }, '3.2', 'Will be exhausted: {depots}.', {
+	depotsExhausted: fought({ depots: list(unit) }, '3.2', words.willBeExhaustedDepots, {
 		phase: ({ exhausted }, { depots }) => ({ exhausted: [...exhausted, ...depots] })
 	}),
 	/** 3.2 A depot that cannot trace supplies the defenders, or is spared. */
-	depotLent: fought({ depot: unit }, '3.2', '{depot} supplies and will be exhausted.', {
+	depotLent: fought({ depot: unit }, '3.2', words.depotSuppliesAndWillBeExhausted, {
 		...answeredFor,
 		phase: (combat, fact) => ({
 			...answeredFor.phase(combat, fact),
 			exhausted: [...combat.exhausted, fact.depot]
 		})
 	}),
-	depotSpared: fought({ depot: unit }, '3.2', '{depot} is spared.', answeredFor),
+	depotSpared: fought({ depot: unit }, '3.2', words.depotIsSpared, answeredFor),
 	/** 8.2.1 Units are no longer Unsupplied. `depot`: it spent so many points. */
 	resupplied: fought(
 		{ rule: v.literal('8.2.1'), units: list(unit), depot: maybe(unit), points: some },
 		own,
-		'Resupplied: {units}.',
+		words.resuppliedUnits,
 		{
 			map: (state, { units, depot, points }, game) =>
 				withUnits(game, spent(game, state, depot, points), units, () => ({ unsupplied: false }))
@@ -79,11 +74,11 @@ export const SUPPLY = {
 	becameUnsupplied: fought(
 		{ rule: v.picklist(['8.2.1', '3.2']), units: list(unit) },
 		own,
-		'Unsupplied: {units}.',
+		words.unsuppliedUnits,
 		{ map: become({ unsupplied: true }) }
 	),
 	/** 8.2.1 Spoils of War. */
-	spoilsTaken: fought({ units: list(unit) }, '8.2.1', 'Spoils of War supply {units}.', {
+	spoilsTaken: fought({ units: list(unit) }, '8.2.1', words.spoilsOfWarSupplyUnits, {
 		map: become({ unsupplied: false }),
 		fight: ({ asked, dry }, { units }) => ({
 			asked: [...asked, ...units],
@@ -94,7 +89,7 @@ export const SUPPLY = {
 	depotCaptured: fought(
 		{ depot: unit, turn: some, steps: some, prize },
 		'3.3',
-		({ depot, prize: won }) => say('{player} takes {depot} in {hex}.', named({ ...won, depot })),
+		({ depot, prize: won }) => phraseOf(words.playerTakesDepotInHex, named({ ...won, depot })),
 		{
 			map: (state, { depot, turn, steps }, game) =>
 				gone(game, state, depot, {
@@ -105,7 +100,7 @@ export const SUPPLY = {
 		}
 	),
 	/** 3.3 It is resupplied. */
-	prizeUsed: fought({ unit }, '3.3', '{unit} is resupplied from the depot.', {
+	prizeUsed: fought({ unit }, '3.3', words.unitIsResuppliedFromTheDepot, {
 		map: become({ unsupplied: false }),
 		phase: ({ prizes: [first, ...rest] }) => ({
 			prizes: first ? [{ ...first, left: first.left - 1 }, ...rest] : rest

@@ -1,0 +1,22 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** Red and White, in English: rules. */
+export const words = texts('red-and-white.rules', {
+	whatTheAppDoesByItself: 'What the app does by itself',
+	nStepsAreOff: { one: '{n} step is off', other: '{n} steps are off' },
+	everything: 'everything',
+	backToTheBattle: 'Back to the battle',
+	whatIsSwitchedOffIsOnlyCalledTo:
+		'What is switched off is only called to mind in the list of what may be done.',
+	optionsInForce: 'Options in force',
+	houseRules: 'House rules',
+	asItWillBePrinted: 'as it will be printed',
+	printThisSheet: 'Print this sheet',
+	variable: 'Variable',
+	allByDice: 'all by dice',
+	alternate: 'Alternate',
+	mostlyFixed: 'mostly fixed',
+	movementSystemOfTheCalculators: 'Movement system of the calculators',
+	forTheCalculatorsABattleHasItsOwn: 'For the calculators. A battle has its own.',
+	movement: 'Movement'
+});

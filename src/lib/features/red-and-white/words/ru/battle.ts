@@ -1,0 +1,90 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/battle.ts';
+
+/** Red and White, in Russian: battle. */
+export const words: Translation<typeof english> = {
+	rules: 'Правила',
+	more: 'Ещё',
+	phase: 'Фаза',
+	allBattles: 'Все бои',
+	side: 'Сторона',
+	nUnits: { one: '{n} часть', few: '{n} части', many: '{n} частей', other: '{n} части' },
+	undo: 'Отменить',
+	find: 'Найти',
+	findAUnit: 'Найти часть',
+	endTurn: 'Закончить ход',
+	nextPhase: 'Следующая фаза',
+	nStillOwed: 'осталось: {n}',
+	log: 'Журнал',
+	labelOrName: 'Обозначение или имя',
+	clear: 'Очистить',
+	noUnitIsCalledQuery: 'Нет части с именем «{query}».',
+	close: 'Закрыть',
+	changedByThisLine: 'Изменено этой записью',
+	thisLineChangedNoUnit: 'Эта запись не изменила ни одной части.',
+	notThereBefore: 'раньше её не было',
+	nHitsBefore: {
+		one: 'раньше {n} попадание',
+		few: 'раньше {n} попадания',
+		many: 'раньше {n} попаданий',
+		other: 'раньше {n} попадания'
+	},
+	nHitsAfter: {
+		one: 'потом {n} попадание',
+		few: 'потом {n} попадания',
+		many: 'потом {n} попаданий',
+		other: 'потом {n} попадания'
+	},
+	nFiguresBefore: {
+		one: 'раньше {n} фигурка',
+		few: 'раньше {n} фигурки',
+		many: 'раньше {n} фигурок',
+		other: 'раньше {n} фигурки'
+	},
+	nFiguresAfter: {
+		one: 'потом {n} фигурка',
+		few: 'потом {n} фигурки',
+		many: 'потом {n} фигурок',
+		other: 'потом {n} фигурки'
+	},
+	newMarks: 'добавлено: {marks}',
+	goneMarks: 'снято: {marks}',
+	thisTurn: 'Этот ход',
+	officersMove: 'Движение офицеров',
+	writeANote: 'Сделать заметку',
+	turnToTheTable: 'Показать столу',
+	skipThisPhase: 'Пропустить фазу',
+	phaseBefore: 'Предыдущая фаза',
+	redo: 'Вернуть',
+	goalsPeopleTime: 'Цели, люди, время',
+	objectivesAndVictory: 'Цели и победа',
+	sealedAndDue: 'Запечатанное и сроки',
+	officersAndPlayers: 'Офицеры и игроки',
+	anotherUnit: 'Ещё одна часть',
+	turnClock: 'Часы хода',
+	nameOfTheBattle: 'Название боя',
+	houseRules: 'Домашние правила',
+	whatTheAppDoes: 'Что делает приложение',
+	quickReference: 'Шпаргалка',
+	reportAndFiles: 'Отчёт и файлы',
+	report: 'Отчёт',
+	photos: 'Снимки',
+	rosterSheets: 'Листы войск',
+	saveOrSendAsAFile: 'Сохранить или отправить файлом',
+	backToTheBattle: 'Назад к бою',
+	whoCameBack: 'Кто вернулся',
+	morale: 'мораль',
+	crew: 'расчёт',
+	stand: 'подст.',
+	stands: 'подст.',
+	nStands: {
+		one: '{n} подставка',
+		few: '{n} подставки',
+		many: '{n} подставок',
+		other: '{n} подставки'
+	},
+	nFigures: { one: '{n} фигурка', few: '{n} фигурки', many: '{n} фигурок', other: '{n} фигурки' },
+	figuresInStands: '{figures}, {stands}',
+	partOfUnit: 'в составе: {unit}',
+	distanceToGo: 'может пройти {distance}'
+};

@@ -1,0 +1,28 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/rules.ts';
+
+/** Red and White, in Russian: rules. */
+export const words: Translation<typeof english> = {
+	whatTheAppDoesByItself: 'Что приложение делает само',
+	nStepsAreOff: {
+		one: '{n} шаг выключен',
+		few: '{n} шага выключены',
+		many: '{n} шагов выключено',
+		other: '{n} шага выключено'
+	},
+	everything: 'всё',
+	backToTheBattle: 'Назад к бою',
+	whatIsSwitchedOffIsOnlyCalledTo:
+		'О том, что выключено, только напоминает список «Можно сделать».',
+	optionsInForce: 'Действующие варианты',
+	houseRules: 'Домашние правила',
+	asItWillBePrinted: 'как будет напечатано',
+	printThisSheet: 'Напечатать этот лист',
+	variable: 'Переменная',
+	allByDice: 'всё по кубикам',
+	alternate: 'Альтернативная',
+	mostlyFixed: 'в основном постоянная',
+	movementSystemOfTheCalculators: 'Система движения в калькуляторах',
+	forTheCalculatorsABattleHasItsOwn: 'Для калькуляторов. У боя своя.',
+	movement: 'Движение'
+};

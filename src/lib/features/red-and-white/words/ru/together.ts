@@ -1,0 +1,62 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/together.ts';
+
+/** Red and White, in Russian: together. */
+export const words: Translation<typeof english> = {
+	farther: 'дальше',
+	toFar: 'до {far}',
+	theLastLine: 'последняя строка',
+	commanderInChief: 'главнокомандующий',
+	secondInCommandTheLastLine: 'заместитель: последняя строка',
+	leadsHeroically: 'лично ведёт часть',
+	ledHeroically: 'ведёт лично офицер',
+	itsArmyIsBrokenTheLastLine: 'её армия сломлена: последняя строка',
+	aSecondInCommandLeadsTheLastLine: 'командует заместитель: последняя строка',
+	itsLeaderIsHeroicElsewhereTheLast: 'её командир лично ведёт другую часть: последняя строка',
+	nobodyLeadsItTheLastLine: 'ею никто не командует: последняя строка',
+	nUnits: { one: '{n} часть', few: '{n} части', many: '{n} частей', other: '{n} части' },
+	aSecondInCommandTakesOver: 'Командование принимает заместитель',
+	theLastLineAllTheSame: 'всё равно последняя строка',
+	allOfThem: 'Все',
+	allUnitsOfOfficer: 'Все части: {officer}',
+	theCommanderInChiefIsNearSomeOf: 'Рядом с некоторыми — главнокомандующий',
+	theBetterOfTheTwoCounts: 'считается лучшее из двух',
+	unitFromItsLeader: '{unit}: до командира',
+	fromOfficer: 'До главнокомандующего: {officer}',
+	unitFromTheCommanderInChief: '{unit}: до главнокомандующего',
+	noOfficer: 'Без офицера',
+	theRefereeReason: 'посредник: {reason}',
+	distance: 'расстояние?',
+	missingN: 'Не хватает: {n}',
+	andNMore: { one: 'и ещё {n}', few: 'и ещё {n}', many: 'и ещё {n}', other: 'и ещё {n}' },
+	allNumbersAreIn: 'Все числа введены.',
+	missing: 'не хватает',
+	numbers: 'Числа',
+	whatTheDieOfUnitShows: '{unit}: что выпало на {die}',
+	takeBack: 'Взять назад',
+	rollMissing: 'Бросить недостающие',
+	overrule: 'Вопреки правилу',
+	writeDownN: {
+		one: 'Записать: {n}',
+		few: 'Записать: {n}',
+		many: 'Записать: {n}',
+		other: 'Записать: {n}'
+	},
+	unitTheRefereeDecides: '{unit}: решает посредник',
+	reason: 'Причина',
+	backToTheNumbers: 'Назад к числам',
+	backToTheBattle: 'Назад к бою',
+	nobodyOwesThisTestNow: 'Эта проверка сейчас ни за кем не числится.',
+	distancesOrNumbers: 'Расстояния или числа',
+	distances: 'Расстояния',
+	nMissing: {
+		one: 'не хватает: {n}',
+		few: 'не хватает: {n}',
+		many: 'не хватает: {n}',
+		other: 'не хватает: {n}'
+	},
+	allTold: 'все указаны',
+	doneOfAllIn: 'введено {done} из {all}',
+	rollForAll: 'Бросить за всех',
+	theyRolled: 'Бросили сами'
+};

@@ -1,0 +1,22 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The frame, in English: games. */
+export const words = texts('frame.games', {
+	playedDay: 'played {day}',
+	moreAboutName: 'More about {name}',
+	rename: 'Rename',
+	duplicate: 'Duplicate',
+	saveOrSendAsAFile: 'Save or send as a file',
+	delete: 'Delete',
+	nLines: { one: '{n} line', other: '{n} lines' },
+	nameLinesNeverSavedAsAFile: '{name}: {lines}, never saved as a file.',
+	nameLinesNotSavedAsAFileForLong: '{name}: {lines}, not saved as a file for long.',
+	save: 'Save',
+	saveNameAsAFile: 'Save {name} as a file',
+	notNow: 'Not now',
+	notNowName: 'Not now: {name}',
+	nameAdded: '{name} added',
+	oldIsNowCalledName: '{old} is now called {name}',
+	nameDeleted: '{name} deleted',
+	noReminderOfNameAnyMore: 'No reminder of {name} any more'
+});

@@ -1,0 +1,62 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The frame, in English: hand over. */
+export const words = texts('frame.hand-over', {
+	savedAsName: 'Saved as {name}',
+	theFileCouldNotBeHandedOverSaveIt: 'The file could not be handed over. Save it instead.',
+	handedOverName: 'Handed over: {name}',
+	copiedPasteItInAMessage: 'Copied. Paste it in a message.',
+	theTextCouldNotBeCopiedSaveTheFile: 'The text could not be copied. Save the file instead.',
+	showItToTheOtherPhone: 'Show it to the other phone',
+	save: 'Save',
+	saveAsAFile: 'Save as a file',
+	send: 'Send',
+	sendTheFile: 'Send the file',
+	copy: 'Copy',
+	copyAsText: 'Copy as text',
+	orHandItOver: 'Or hand it over',
+	fromAnotherPhone: 'from another phone',
+	whatTheCameraSees: 'What the camera sees',
+	theOtherPhoneShowsARowOfCodesHold:
+		'The other phone shows a row of codes. Hold this one before it until all are read.',
+	seenOfOfCodesAreRead: '{seen} of {of} codes are read.',
+	numbersWhichAreMissing: {
+		one: 'Number {which} is missing.',
+		other: 'Numbers {which} are missing.'
+	},
+	withTheCamera: 'With the camera',
+	chooseAPictureOrAFile: 'Choose a picture or a file',
+	picturesOfTheCodesOneByOneOrAFile:
+		'pictures of the codes one by one, or a file that was saved there',
+	pasteAText: 'Paste a text',
+	copiedOnTheOtherPhone: 'copied on the other phone',
+	readTheText: 'Read the text',
+	orAnotherWay: 'Or another way',
+	beginAnew: 'Begin anew',
+	stopTheCamera: 'Stop the camera',
+	useTheCamera: 'Use the camera',
+	codeNOfOf: 'Code {n} of {of}',
+	before: 'Before',
+	codeBefore: 'Code before',
+	stop: 'Stop',
+	run: 'Run',
+	stopTheCodes: 'Stop the codes',
+	letTheCodesRun: 'Let the codes run',
+	next: 'Next',
+	nextCode: 'Next code',
+	theCameraWasNotAllowedAllowItInThe:
+		'The camera was not allowed. Allow it in the browser, or use a picture.',
+	thisDeviceHasNoCameraUseAPictureA: 'This device has no camera. Use a picture, a file or a text.',
+	anotherAppHasTheCameraCloseItThen: 'Another app has the camera. Close it, then try again.',
+	thisBrowserDoesNotLendTheCameraUse:
+		'This browser does not lend the camera. Use a picture, a file or a text.',
+	thePartsDoNotFitTogetherReadThem: 'The parts do not fit together. Read them again.',
+	thisIsLargerThanAnyRoster: 'This is larger than any roster.',
+	theTextIsNotWholeCopyAllOfIt: 'The text is not whole. Copy all of it.',
+	thereIsSomethingElseInItOpenIt: 'There is something else in it. Open it under Files.',
+	thisCodeIsNotFromThisAppShowItThe:
+		'This code is not from this app. Show it the codes on the other phone.',
+	thisCodeCouldNotBeReadWholeHold: 'This code could not be read whole. Hold still, or step closer.',
+	noCodeWasFoundInName: 'No code was found in {name}.',
+	thePictureNameCouldNotBeOpened: 'The picture {name} could not be opened.'
+});

@@ -1,0 +1,18 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The frame, in English: journal. */
+export const words = texts('frame.journal', {
+	anotherTabPlaysThisGameThisOne: 'Another tab plays this game. This one shows what happens there.',
+	playOnHere: 'Play on here',
+	undo: 'Undo',
+	name: 'Name',
+	done: 'Done',
+	close: 'Close',
+	whatHappened: 'What happened',
+	writeIntoTheLog: 'Write into the log',
+	note: 'Note',
+	itStandsInTheLog: 'It stands in the log',
+	notKept: 'Not kept',
+	redo: 'Redo',
+	takenBackWhat: 'Taken back: {what}'
+});

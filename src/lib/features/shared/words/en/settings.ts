@@ -1,0 +1,59 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The frame, in English: settings. */
+export const words = texts('frame.settings', {
+	phone: 'Phone',
+	asItIsSet: 'as it is set',
+	light: 'Light',
+	dark: 'Dark',
+	hall: 'Hall',
+	brightRoom: 'bright room',
+	inches: 'Inches',
+	centimetres: 'Centimetres',
+	n12InchesAsTheRules: '12″, as the rules',
+	n30CmFor12Inches: '30 cm for 12″',
+	settings: 'Settings',
+	thisPhone: 'This phone',
+	back: 'Back',
+	look: 'Look',
+	distances: 'Distances',
+	keepTheScreenOn: 'Keep the screen on',
+	inABattle: 'In a battle',
+	more: 'More',
+	notKnown: 'not known',
+	theBrowserKeepsForcesAndBattles: 'The browser keeps forces and battles until you delete them.',
+	theBrowserMayClearForcesAndBattles:
+		'The browser may clear forces and battles when the phone runs out of space.',
+	thisBrowserDoesNotSayHowLongIt: 'This browser does not say how long it keeps forces and battles.',
+	nMb: '{n} MB',
+	keptForGood: 'Kept for good',
+	spaceUsed: 'Space used',
+	copies: 'Copies',
+	twoADatabaseAndFiles: 'two: a database and files',
+	oneTheDatabaseAlone: 'one: the database alone',
+	lastCopyInYourFolder: 'Last copy in your folder',
+	thisBrowserGivesNoRoomForASecond:
+		'This browser gives no room for a second copy. If it loses its database nothing comes back: save a file now and then.',
+	itWasAskedAndSaidNoInstallingThe:
+		'It was asked and said no. Installing the app or a bookmark may change its mind; an export keeps a copy.',
+	askToKeepEverything: 'Ask to keep everything',
+	onThisPhone: 'On this phone',
+	settings2: 'settings',
+	yes: 'yes',
+	no: 'no',
+	daylight: 'daylight',
+	evening: 'evening',
+	language: 'Language',
+	nobodyHasCheckedThisTranslation:
+		'Nobody has checked this translation yet. What is not translated is said in English.',
+	reportAText: 'Report a text',
+	whatReadsWrongWithItsId: 'what reads wrong, with its id',
+	aFewWordsAsTheyStandOnScreen: 'A few words as they stand on screen',
+	typeThreeLettersOrMore: 'Three letters or more find the texts that have them.',
+	noTextHasTheseWords: 'No text has these words.',
+	nMoreTypeMore: { one: '{n} more: type more.', other: '{n} more: type more.' },
+	copyTheReport: 'Copy the report',
+	copied: 'Copied',
+	theReportNamesTheText:
+		'A report names the text by its id, with what it says in English and here. Send it to whoever gave you the app.'
+});

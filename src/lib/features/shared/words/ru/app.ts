@@ -1,0 +1,18 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/app.ts';
+
+/** Red and White, in Russian: app. */
+export const words: Translation<typeof english> = {
+	gettingReadyForOffline: 'Готовимся к работе без связи.',
+	readyForOfflineEverythingStaysOn: 'Готово к работе без связи. Всё остаётся на этом телефоне.',
+	aNewerVersionIsHereYourBattlesStay: 'Есть новая версия. Ваши бои останутся как есть.',
+	opensOnlyWithAConnectionThis:
+		'Открывается только при наличии связи: этот браузер не хранит приложения.',
+	updateNow: 'Обновить',
+	rolls: 'Броски',
+	battles: 'Бои',
+	forces: 'Войска',
+	rules: 'Правила',
+	mainScreens: 'Главные экраны',
+	understood: 'Понятно'
+};

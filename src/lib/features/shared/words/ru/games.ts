@@ -1,0 +1,23 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/games.ts';
+
+/** Red and White, in Russian: games. */
+export const words: Translation<typeof english> = {
+	playedDay: 'сыграно {day}',
+	moreAboutName: 'Ещё: {name}',
+	rename: 'Переименовать',
+	duplicate: 'Дублировать',
+	saveOrSendAsAFile: 'Сохранить или отправить файлом',
+	delete: 'Удалить',
+	nLines: { one: '{n} запись', few: '{n} записи', many: '{n} записей', other: '{n} записи' },
+	nameLinesNeverSavedAsAFile: '{name}: {lines}, в файл ещё не сохранялось.',
+	nameLinesNotSavedAsAFileForLong: '{name}: {lines}, в файл давно не сохранялось.',
+	save: 'Сохранить',
+	saveNameAsAFile: 'Сохранить файлом: {name}',
+	notNow: 'Не сейчас',
+	notNowName: 'Не сейчас: {name}',
+	nameAdded: 'Добавлено: {name}',
+	oldIsNowCalledName: 'Новое название: {old} → {name}',
+	nameDeleted: 'Удалено: {name}',
+	noReminderOfNameAnyMore: 'Напоминаний больше не будет: {name}'
+};

@@ -1,0 +1,67 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/house-rules.ts';
+
+/** Red and White, in Russian: house rules. */
+export const words: Translation<typeof english> = {
+	nRulings: {
+		one: '{n} толкование',
+		few: '{n} толкования',
+		many: '{n} толкований',
+		other: '{n} толкования'
+	},
+	nChanged: {
+		one: '{n} изменено',
+		few: '{n} изменены',
+		many: '{n} изменено',
+		other: '{n} изменено'
+	},
+	findAHouseRule: 'Найти домашнее правило',
+	clear: 'Очистить',
+	show: 'Показать',
+	all: 'Все',
+	changed: 'Изменено',
+	defaults: 'По умолчанию',
+	ofThisApp: 'от приложения',
+	resetAllNChanges: {
+		one: 'Сбросить {n} изменение',
+		few: 'Сбросить все {n} изменения',
+		many: 'Сбросить все {n} изменений',
+		other: 'Сбросить все {n} изменения'
+	},
+	agreedBeforeTheBattle: 'Оговорено до боя',
+	nothingChanged: 'Ничего не изменено',
+	nothingFound: 'Ничего не найдено',
+	allIsPlayedAsTheAppProposes: 'Всё играется так, как предлагает приложение.',
+	tryOneWordOrAHeadingOfTheRulebook: 'Попробуйте одно слово или заголовок из книги правил.',
+	nHouseRulesReset: {
+		one: 'Сброшено {n} домашнее правило.',
+		few: 'Сброшены {n} домашних правила.',
+		many: 'Сброшено {n} домашних правил.',
+		other: 'Сброшено {n} домашнего правила.'
+	},
+	undo: 'Отменить',
+	optionsInForce: 'Действующие опции',
+	houseRules: 'Домашние правила',
+	forTheCalculatorsABattleKeepsIts: 'для калькуляторов; у боя они свои',
+	rules: 'Правила',
+	asItWillBePrinted: 'как будет напечатано',
+	whatIsPlayed: 'По каким правилам играем',
+	printThisSheet: 'Напечатать этот лист',
+	changedWasN: 'Изменено, было {n}',
+	labelLess: '{label}: меньше',
+	labelMore: '{label}: больше',
+	asTheAppProposes: 'как предлагает приложение',
+	changedN: 'изменено: {n}',
+	options: 'Опции',
+	theAppProposesText: 'Приложение предлагает: {text}',
+	onlyWhatIsChanged: 'Только изменённое',
+	allRulingsAsTheyWillBePrinted: 'Все толкования, как будет напечатано',
+	defaultOfThisAppNotInTheSource: 'умолчание приложения, в источнике этого нет',
+	changedByThePlayers: 'изменено игроками',
+	inTheSource: 'есть в источнике',
+	defaultOfThisApp: 'умолчание приложения',
+	changed2: 'изменено',
+	forTheTableTheAppShowsItAndDoesNot:
+		'Для игры за столом: приложение показывает это, но в бросках не учитывает.',
+	asTheAppProposes2: 'Как предлагает приложение'
+};

@@ -1,0 +1,20 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/journal.ts';
+
+/** Red and White, in Russian: journal. */
+export const words: Translation<typeof english> = {
+	anotherTabPlaysThisGameThisOne:
+		'Эта игра идёт в другой вкладке. Здесь видно, что там происходит.',
+	playOnHere: 'Играть дальше здесь',
+	undo: 'Отменить',
+	name: 'Название',
+	done: 'Готово',
+	close: 'Закрыть',
+	whatHappened: 'Что произошло',
+	writeIntoTheLog: 'Записать в журнал',
+	note: 'Заметка',
+	itStandsInTheLog: 'Останется в журнале',
+	notKept: 'Не сохранено',
+	redo: 'Вернуть',
+	takenBackWhat: 'Взято назад: {what}'
+};

@@ -1,0 +1,69 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/reference.ts';
+
+/** Red and White, in Russian: reference. */
+export const words: Translation<typeof english> = {
+	about: 'О приложении',
+	back: 'Назад',
+	redAndWhiteIsASetOfRulesFor:
+		'Red and White — правила для игры миниатюрами в Гражданскую войну в России. Автор — Jay Stribling, издатель — Jackson Gamers. Приложение следует редакции от 21 сентября 2007 года.',
+	itNamesAsItsForerunnersRedCavalry:
+		'Предшественниками в правилах названы Red Cavalry March! из The Gauntlet на веб-странице Mark Herman и очень похожие правила Stolichnaya Sidings! в MWAN на MagWeb. Заметки автора первых из них взяты из The Gauntlet, номер 11. Последовательность действий заимствована из Squad Leader фирмы Avalon Hill.',
+	theShipsBoatsAndIceAreFromHis:
+		'Корабли, лодки и лёд взяты из дополнительных правил того же автора. Другой список для рукопашной — из одноимённых правил Lubbers. Спасибо им всем.',
+	triumphOfChaosIsACardDrivenBoard:
+		'Triumph of Chaos — настольный карточный варгейм (card-driven) о той же войне. Её раздел в приложении следует памятке игрока, версия 2.3 от 20 мая 2020 года, где автор не указан; он для владельцев игры: понадобятся её правила, поле и карты.',
+	youStillNeedTheRulesThemselvesThe:
+		'Сами правила вам всё равно нужны. Приложение излагает их кратко, своими словами, и отмечает знаком °, чего нет в источнике и что оно дополнило само.',
+	theRules: 'Правила',
+	programDrawingsAndWordsAreByThe:
+		'Программа, рисунки и тексты созданы авторами Tachanka и свободны по лицензии MIT. Правила принадлежат их авторам. Они не создавали это приложение и не одобряли его.',
+	version: 'Версия',
+	thisApp: 'Это приложение',
+	forcesBattlesAndSettingsStayOnThis:
+		'Войска, бои и настройки остаются на этом телефоне. Приложение ничего никуда не отправляет, не собирает статистику и, как только готово к работе без связи, в связи не нуждается.',
+	whatLeavesThePhoneIsOnlyWhatYou:
+		'С телефона уходит только то, что вы сами экспортируете или отправите.',
+	yourData: 'Ваши данные',
+	libraries: 'Библиотеки',
+	withTheirLicences: 'и их лицензии',
+	phaseN: 'Фаза {n}',
+	nothingFound: 'Ничего не найдено',
+	tryOneWordOrAHeadingOfTheRulebook: 'Попробуйте одно слово или заголовок из книги правил.',
+	nRulesFound: {
+		one: 'Найдено {n} правило',
+		few: 'Найдено {n} правила',
+		many: 'Найдено {n} правил',
+		other: 'Найдено {n} правила'
+	},
+	moreOfWhatWasFound: 'Ещё из найденного',
+	found: 'Найдено',
+	phaseNWho: 'Фаза {n}, {who}',
+	rules: 'Правила',
+	defaultOfThisAppNotInTheSource: 'Умолчание приложения, в источнике этого нет.',
+	letterAndNumberLeadToTheHouseRule: 'Буква с номером — ссылка на домашнее правило.',
+	nextPart: 'Следующий раздел',
+	quickReference: 'Шпаргалка',
+	asItWillBePrinted: 'как будет напечатано',
+	printThisSheet: 'Напечатать этот лист',
+	theTurnOnOneSheet: 'Ход на одном листе',
+	defaultOfThisAppNotInTheSource2: 'умолчание приложения, в источнике этого нет',
+	redAndWhiteInTheOrderOfPlay: 'Red and White, по порядку игры',
+	findARuleOrATable: 'Найти правило или таблицу',
+	clear: 'Очистить',
+	contents: 'Содержание',
+	sequenceOfAction: 'Последовательность действий',
+	houseRules: 'Домашние правила',
+	whatIsUnclearOrLostAndHowItIsRead: 'что неясно или утрачено и как это читать',
+	nChanged: {
+		one: '{n} изменено',
+		few: '{n} изменены',
+		many: '{n} изменено',
+		other: '{n} изменено'
+	},
+	theTurnOnOneSheetToPrint: 'ход на одном листе, для печати',
+	optionsInForce: 'Действующие опции',
+	onPaperForAllPlayers: 'на бумаге, для всех игроков',
+	whereTheRulesComeFrom: 'откуда взяты правила',
+	houseRulesAndMore: 'Домашние правила и прочее'
+};

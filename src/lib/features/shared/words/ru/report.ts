@@ -1,0 +1,20 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/report.ts';
+
+/** Red and White, in Russian: report. */
+export const words: Translation<typeof english> = {
+	savedAsName: 'Сохранено: {name}',
+	handedOverName: 'Передано: {name}',
+	theFileCouldNotBeHandedOverSaveIt: 'Передать файл не удалось. Лучше сохраните его.',
+	more: 'Ещё',
+	saveAsMarkdown: 'Сохранить в Markdown',
+	sendAsMarkdown: 'Отправить в Markdown',
+	photos: 'Снимки',
+	report: 'Отчёт',
+	countingHowTheDiceFell: 'Считаем, как выпадали кубики',
+	send: 'Отправить',
+	sendAsAPage: 'Отправить страницей',
+	save: 'Сохранить',
+	saveAsAPage: 'Сохранить страницей',
+	print: 'Печать'
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/settings.ts';
+
+/** Red and White, in Russian: settings. */
+export const words: Translation<typeof english> = {
+	phone: 'Телефон',
+	asItIsSet: 'как в системе',
+	light: 'Светлое',
+	dark: 'Тёмное',
+	hall: 'Зал',
+	brightRoom: 'яркий свет',
+	inches: 'Дюймы',
+	centimetres: 'Сантиметры',
+	n12InchesAsTheRules: '12″, как в правилах',
+	n30CmFor12Inches: '30 см вместо 12″',
+	settings: 'Настройки',
+	thisPhone: 'Этот телефон',
+	back: 'Назад',
+	look: 'Оформление',
+	distances: 'Расстояния',
+	keepTheScreenOn: 'Не гасить экран',
+	inABattle: 'В бою',
+	more: 'Ещё',
+	notKnown: 'неизвестно',
+	theBrowserKeepsForcesAndBattles: 'Браузер хранит войска и бои, пока вы их не удалите.',
+	theBrowserMayClearForcesAndBattles:
+		'Браузер может стереть войска и бои, если на телефоне кончится место.',
+	thisBrowserDoesNotSayHowLongIt: 'Браузер не сообщает, как долго он хранит войска и бои.',
+	nMb: '{n} МБ',
+	keptForGood: 'Хранится бессрочно',
+	spaceUsed: 'Занято места',
+	copies: 'Копии',
+	twoADatabaseAndFiles: 'две: база данных и файлы',
+	oneTheDatabaseAlone: 'одна: только база данных',
+	lastCopyInYourFolder: 'Последняя копия в вашей папке',
+	thisBrowserGivesNoRoomForASecond:
+		'Этот браузер не даёт места для второй копии. Если он потеряет базу данных, вернуть ничего не получится: время от времени сохраняйте файл.',
+	itWasAskedAndSaidNoInstallingThe:
+		'Браузер ответил на просьбу отказом. Если установить приложение или добавить закладку, он может передумать; копию сохранит экспорт.',
+	askToKeepEverything: 'Попросить хранить всё',
+	onThisPhone: 'На этом телефоне',
+	settings2: 'настройки'
+};

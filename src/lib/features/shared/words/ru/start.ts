@@ -1,0 +1,9 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/start.ts';
+
+/** Red and White, in Russian: start. */
+export const words: Translation<typeof english> = {
+	settings: 'Настройки',
+	workOutARoll: 'Рассчитать бросок',
+	sequenceOfAction: 'Последовательность действий'
+};

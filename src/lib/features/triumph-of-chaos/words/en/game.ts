@@ -1,0 +1,6 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** triumph-of-chaos, in English: game. */
+export const words = texts('triumph-of-chaos.game', {
+	backToTheCampaign: 'Back to the campaign'
+});

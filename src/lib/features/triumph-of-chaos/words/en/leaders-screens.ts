@@ -1,0 +1,27 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** triumph-of-chaos, in English: leaders screens. */
+export const words = texts('triumph-of-chaos.leaders-screens', {
+	hasActedThisActionRound: 'has acted this Action Round',
+	ratedRatingState: 'rated {rating} · {state}',
+	anotherLeader: 'Another leader',
+	rollForALeader: 'Roll for a leader',
+	byHisRating: 'by his rating',
+	name: 'Name',
+	side: 'Side',
+	white: 'White',
+	red: 'Red',
+	rating: 'Rating',
+	ratedOneLess: 'Rated one less',
+	ratedOneMore: 'Rated one more',
+	state: 'State',
+	writeItDown: 'Write it down',
+	add: 'Add',
+	aLeader: 'A leader',
+	leaders: 'Leaders',
+	close: 'Close',
+	backToTheCampaign: 'Back to the campaign',
+	addTheLeadersOnTheMapWithTheRating:
+		'Add the leaders on the map with the rating of their counters; combat then offers them.',
+	addALeader: 'Add a leader'
+});

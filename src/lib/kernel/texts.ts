@@ -1,0 +1,58 @@
+/**
+ * One text of a language: said as it stands, or by the number of `{n}`. A gap is written `{unit}`; `{unit:gen}` asks for
+ * the form of that name of what fills it, if its language gives one (a case, the short form of a noun).
+ */
+export type Entry = string | Forms;
+
+/** A text in the forms its language needs: by number (those of Intl.PluralRules), or by a name of its own. */
+export interface Forms {
+	readonly zero?: string;
+	readonly one?: string;
+	readonly two?: string;
+	readonly few?: string;
+	readonly many?: string;
+	readonly other: string;
+	readonly [form: string]: string | undefined;
+}
+
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** The gaps of an entry, by name: `'{unit} fires at {target}'` → `'unit' | 'target'`. */
+type GapsIn<T extends string> = T extends `${string}{${infer Gap}}${infer Rest}`
+	? (Gap extends `${infer Name}:${string}` ? Name : Gap) | GapsIn<Rest>
+	: never;
+type GapsOf<E extends Entry> = E extends string ? GapsIn<E> : GapsIn<Extract<E[keyof E], string>>;
+
+declare const gaps: unique symbol;
+
+/** Names a text, and says which values it needs. It is a plain string: what is kept holds it, and no sentence. */
+export type TextId<Gaps extends string = string> = string & {
+	readonly [gaps]: (gap: Gaps) => void;
+};
+
+/** The ids of a subject, by the keys of its entries. */
+export type Ids<E extends Entries> = { readonly [Key in keyof E]: TextId<GapsOf<E[Key]>> };
+
+/** What another language says for a subject: the same keys, no gap that English does not fill. Left out is English. */
+export type Translation<I> = { readonly [Key in keyof I]?: Entry };
+
+const english = new Map<string, Entry>();
+
+/** The English of an id; nothing if its subject is not loaded, or if it is no id. */
+export const inEnglish = (id: string): Entry | undefined => english.get(id);
+
+/** Every id that is loaded, with its English. */
+export const allEnglish = (): ReadonlyMap<string, Entry> => english;
+
+/**
+ * The texts of one subject in English, and the ids by which everything else names them.
+ * `subject` is unique, its first part the game or the frame.
+ */
+export const texts = <const E extends Entries>(subject: string, entries: E): Ids<E> =>
+	Object.fromEntries(
+		Object.entries(entries).map(([key, entry]) => {
+			const id = `${subject}.${key}`;
+			english.set(id, entry);
+			return [key, id];
+		})
+	) as unknown as Ids<E>;

@@ -1,0 +1,41 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The frame, in English: kernel. */
+export const words = texts('frame.kernel', {
+	theBookHasNoNumberPath: 'The book has no number {path}.',
+	pathCannotBeValueItGoesFromMinTo: '{path} cannot be {value}: it goes from {min} to {max}.',
+	thereIsNoReadingKeyOfRuling: 'There is no reading {key} of {ruling}.',
+	thereIsNoChoiceValueOfOption: 'There is no choice {value} of {option}.',
+	atPathProblem: 'At {path}: {problem}',
+	theTop: 'the top',
+	nCorrections: { one: '{n} correction', other: '{n} corrections' },
+	dSides: 'D{sides}',
+	nDSides: '{n}D{sides}',
+	atPathTheLineSpeaksOfAnotherOne:
+		'At {path}: the line speaks of another one that does not stand before it.',
+	aNewerVersionOfThisAppWroteThis:
+		'A newer version of this app wrote this (form {written}; this one reads form {known}). Update the app, then try again.',
+	anEarlyVersionOfThisAppWroteThis:
+		'An early version of this app wrote this (form {written}; this one reads form {known}). It cannot be read any more.',
+	theFileHasSizeMbThisAppReadsUpTo: 'The file has {size} MB; this app reads up to {most} MB.',
+	theFileIsBrokenAtLineLineColumn: 'The file is broken at line {line}, column {column}.',
+	theFileIsBrokenItHasNLinesAndIts: {
+		one: 'The file is broken; it has {n} line, and its end may be missing.',
+		other: 'The file is broken; it has {n} lines, and its end may be missing.'
+	},
+	thisFileIsNotFromThisApp: 'This file is not from this app.',
+	theFileIsEmpty: 'The file is empty.',
+	atPathThisIsMissing: 'At {path}: this is missing.',
+	atPathFoundDoesNotBelongThere: 'At {path}: {found} does not belong there.',
+	atPathWantedWasExpectedFoundIs: 'At {path}: {wanted} was expected, {found} is there.',
+	atPathThisLineDoesNotFitWhatWas: 'At {path}: this line does not fit what was before it.',
+	atPathThisCannotBeSoFault: 'At {path}: this cannot be so ({fault}).',
+	atPathTheGameDoesNotBegin: 'At {path}: the game does not begin.',
+	theGameCannotBePlayedOverFault: 'The game cannot be played over: {fault}.',
+	houseRulesOfGame: 'House rules of {game}',
+	houseRules: 'House rules',
+	nBooksOfHouseRules: { one: '{n} book of house rules', other: '{n} books of house rules' },
+	theDiceDoNotFitWhatWasToBeRolled: 'The dice do not fit what was to be rolled.',
+	whatItSaysCannotBeSoAnyMore: 'What it says cannot be so any more.',
+	photoWhat: 'Photo: {what}'
+});

@@ -1,0 +1,48 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/kernel.ts';
+
+/** The kernel, in Russian. */
+export const words: Translation<typeof english> = {
+	theBookHasNoNumberPath: 'В книге правил нет числа {path}.',
+	pathCannotBeValueItGoesFromMinTo: '{path} не может быть {value}: допустимо от {min} до {max}.',
+	thereIsNoReadingKeyOfRuling: 'Нет прочтения {key} для толкования {ruling}.',
+	thereIsNoChoiceValueOfOption: 'Нет варианта {value} для опции {option}.',
+	atPathProblem: '{path}: {problem}',
+	theTop: 'Верхний уровень',
+	nCorrections: { one: '{n} правка', few: '{n} правки', many: '{n} правок', other: '{n} правки' },
+	dSides: 'D{sides}',
+	nDSides: '{n}D{sides}',
+	atPathTheLineSpeaksOfAnotherOne: '{path}: запись ссылается на другую, которой перед ней нет.',
+	aNewerVersionOfThisAppWroteThis:
+		'Это записано более новой версией приложения (формат {written}; эта версия читает формат {known}). Обновите приложение и попробуйте снова.',
+	anEarlyVersionOfThisAppWroteThis:
+		'Это записано ранней версией приложения (формат {written}; эта версия читает формат {known}). Прочитать это уже нельзя.',
+	theFileHasSizeMbThisAppReadsUpTo: 'Размер файла {size} МБ; приложение читает до {most} МБ.',
+	theFileIsBrokenAtLineLineColumn: 'Файл повреждён: строка {line}, столбец {column}.',
+	theFileIsBrokenItHasNLinesAndIts: {
+		one: 'Файл повреждён: в нём {n} строка, и, возможно, нет конца.',
+		few: 'Файл повреждён: в нём {n} строки, и, возможно, нет конца.',
+		many: 'Файл повреждён: в нём {n} строк, и, возможно, нет конца.',
+		other: 'Файл повреждён: в нём {n} строки, и, возможно, нет конца.'
+	},
+	thisFileIsNotFromThisApp: 'Этот файл не из этого приложения.',
+	theFileIsEmpty: 'Файл пуст.',
+	atPathThisIsMissing: '{path}: этого не хватает.',
+	atPathFoundDoesNotBelongThere: '{path}: здесь лишнее — {found}.',
+	atPathWantedWasExpectedFoundIs: '{path}: ожидалось {wanted}, а здесь {found}.',
+	atPathThisLineDoesNotFitWhatWas: '{path}: запись не сходится с тем, что было до неё.',
+	atPathThisCannotBeSoFault: '{path}: так быть не может ({fault}).',
+	atPathTheGameDoesNotBegin: '{path}: игра не начинается.',
+	theGameCannotBePlayedOverFault: 'Игру не удалось воспроизвести: {fault}.',
+	houseRulesOfGame: 'Домашние правила: {game}',
+	houseRules: 'Домашние правила',
+	nBooksOfHouseRules: {
+		one: '{n} свод домашних правил',
+		few: '{n} свода домашних правил',
+		many: '{n} сводов домашних правил',
+		other: '{n} свода домашних правил'
+	},
+	theDiceDoNotFitWhatWasToBeRolled: 'Кубики не подходят к тому, что надо было бросить.',
+	whatItSaysCannotBeSoAnyMore: 'То, что здесь записано, больше невозможно.',
+	photoWhat: 'Снимок: {what}'
+};

@@ -1,0 +1,39 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** Red and White, in English: journal. */
+export const words = texts('red-and-white.journal', {
+	labelThrown: '{label} thrown',
+	theSituationIsNotComplete: 'The situation is not complete',
+	theDiceNoLongerFit: 'The dice no longer fit',
+	notAppliedYet: 'not applied yet',
+	labelStillMissing: '{label} still missing',
+	labelTypedOfDiceDiceTypedIn: '{label}: {typed} of {dice} dice typed in',
+	labelNDiceStillMissing: {
+		one: '{label}: {n} die still missing',
+		other: '{label}: {n} dice still missing'
+	},
+	thisRosterCannotBeSoFault: 'This roster cannot be so ({fault}).',
+	ofTheBattleName: 'of the battle {name}',
+	referee: 'Referee',
+	phaseWasSkipped: '{phase} was skipped.',
+	skippedPhases: 'Skipped: {phases}.',
+	phaseWasReopened: '{phase} was reopened.',
+	phaseIsPlayedAfterAll: '{phase} is played after all.',
+	unitOwesATestWhat: '{unit} owes a test: {what}.',
+	officerOwesATestOfCharacter: '{officer} owes a test of character.',
+	officerHasMoved: '{officer} has moved.',
+	officerHasNotMovedYet: '{officer} has not moved yet.',
+	playerIsDone: '{player} is done.',
+	playerIsNotDoneYet: '{player} is not done yet.',
+	unitNothingIsLeftToPlace: '{unit}: nothing is left to place.',
+	nOnTheDie: '{n} on the die',
+	nOnTheAttackersDie: "{n} on the attacker's die",
+	nOnTheDefendersDie: "{n} on the defender's die",
+	fromBringsChangesBack: '{from} brings changes back.',
+	phaseNPhase: 'Phase {n}: {phase}',
+	overruledReason: 'overruled: {reason}',
+	outOfOrder: 'out of order',
+	unitOwesATestWhatCause: '{unit} owes a test: {what}, {cause}.',
+	unitOwesNoTestAnyMoreWhatCause: '{unit} owes no test any more: {what}, {cause}.',
+	officerOwesATestOfCharacterCause: '{officer} owes a test of character: {cause}.'
+});

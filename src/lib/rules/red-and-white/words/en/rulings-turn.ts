@@ -1,0 +1,80 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** Red and White, in English: rulings turn. */
+export const words = texts('red-and-white.rulings-turn', {
+	twoWaysToNumberThePhases: 'Two ways to number the phases',
+	someSectionsCountFireAsPhase1Or3:
+		'Some sections count fire as phase 1 or 3. Which phases do they mean?',
+	theNumbersOfTheSequenceHold:
+		'The numbers of the sequence hold: preparatory fire is 2, defensive fire 4, attacking fire 5.',
+	whatASuppressedUnitMayNotDo: 'What a suppressed unit may not do',
+	oneTextStopsItsFireUnlessItPassesA:
+		'One text stops its fire unless it passes a test, another stops its moving and names no test. What holds?',
+	noDefensiveFireAndNoWithdrawalOne:
+		'No defensive fire and no withdrawal; one morale test, when first needed, lifts both.',
+	noDefensiveFireAndNoWithdrawalThe:
+		'No defensive fire and no withdrawal; the test gives back the fire, never the move.',
+	onlyDefensiveFireIsStoppedItMay:
+		'Only defensive fire is stopped; it may withdraw without a test.',
+	standAlreadyWornDown: 'Stand already worn down',
+	isAUnitSuppressedWhenAStandThatHad:
+		'Is a unit suppressed when a stand that had losses before now falls?',
+	yesIfItsLastFigureFallsTo: 'Yes, if its last figure falls to preparatory fire of this turn.',
+	onlyIfAsManyFiguresAsAFullStand: 'Only if as many figures as a full stand fall to it.',
+	lossesInPhases45And6NeverSuppress: 'Losses in phases 4, 5 and 6 never suppress.',
+	whatATurnIs: 'What a turn is',
+	whatDoThisTurnNextTurnAndTwoTurns:
+		'What do "this turn", "next turn" and "two turns running" count?',
+	aTurnIsTheSevenPhasesOfOneSideWhat:
+		'A turn is the seven phases of one side; what a unit does next or twice running counts turns of its own side.',
+	aTurnIsTheRedTurnAndTheWhiteTurn: 'A turn is the Red turn and the White turn together.',
+	endsOfTheLeadershipBands: 'Ends of the leadership bands',
+	exactly24InchesEndsOneLineOfThe:
+		'Exactly 24″ ends one line of the table and begins the next. Which one counts?',
+	theNearerLineAs12InchesAnd36Inches: 'The nearer line, as 12″ and 36″ do.',
+	theFartherLine12InchesAnd36Inches: 'The farther line; 12″ and 36″ stay on the nearer one.',
+	the0OfTheD10: 'The 0 of the D10',
+	isTheFace0NoneOrTen: 'Is the face 0 none or ten?',
+	tenWhereTheRulesAskForA0ThatFaceIs: 'Ten. Where the rules ask for a "0", that face is meant.',
+	commanderInChiefAndLeader: 'Commander-in-chief and leader',
+	theCInCMayInfluenceAnyUnitOfHis:
+		'The C-in-C may influence any unit of his side. Together with its leader?',
+	oneRollOnTheBetterOfTheTwoLines: 'One roll on the better of the two lines.',
+	theCInCCountsOnlyWhereTheUnitHasNo:
+		'The C-in-C counts only where the unit has no leader of its own to look to.',
+	onlyItsOwnLeaderCounts: 'Only its own leader counts.',
+	aCInCWhoLedHeroicallyWhenTheTurn:
+		'A C-in-C who led heroically when the turn began gives 1–6 only.',
+	leaderDeadOrHeroicElsewhere: 'Leader dead or heroic elsewhere',
+	suchUnitsRollOnTheLastLineEvenWith:
+		'Such units roll on the last line. Even with the C-in-C close by?',
+	theCInCStillHelpsThemWithoutHim16: 'The C-in-C still helps them; without him 1–6.',
+	always16: 'Always 1–6.',
+	officerJoinsInPhase1: 'Officer joins in phase 1',
+	doesTheUnitHeJoinsNeedARollAndDo:
+		'Does the unit he joins need a roll, and do his other units suffer at once?',
+	theUnitCountsAsLedHisOthersSuffer:
+		'The unit counts as led. His others suffer only if he was heroic when the turn began.',
+	theUnitCountsAsLedHisOthersThat:
+		'The unit counts as led. His others that have not rolled yet suffer from then on.',
+	whomAnOfficerLeads: 'Whom an officer leads',
+	anOfficerMayJoinAUnitAndLeadIt:
+		'An officer may join a unit and lead it heroically; leaders influence their own troops only. Which units may he join?',
+	unitsUnderHisOwnCommandOrUnder:
+		'Units under his own command, or under nobody; the commander-in-chief any of his side.',
+	anyUnitOfHisSide: 'Any unit of his side.',
+	whoTestsInPhase7: 'Who tests in phase 7',
+	theSequenceNamesOneSideTheMorale:
+		'The sequence names one side, the morale section every unit with losses. Who tests?',
+	theSideTheSequenceNamesForAll:
+		'The side the sequence names, for all losses since its last phase 7.',
+	bothSidesForLossesOfThisTurn: 'Both sides, for losses of this turn.',
+	fireAndMoveInOneTurn: 'Fire and move in one turn',
+	theTextFreesTrainsAndHeavyMachine:
+		'The text frees trains, and heavy machine guns on tchankas and vehicles. Who may fire in 2 and move in 3?',
+	trainsShipsTanksArmouredCarsAnd: 'Trains, ships, tanks, armoured cars and tchankas.',
+	trainsTanksArmouredCarsAndTchankas: 'Trains, tanks, armoured cars and tchankas, but not ships.',
+	trainsOnly: 'Trains only.',
+	eachWeaponFiresOnceInATurnOfItsOwn:
+		'Each weapon fires once in a turn of its own side, in 2 or in 5.'
+});

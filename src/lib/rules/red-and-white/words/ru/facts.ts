@@ -1,0 +1,161 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/facts.ts';
+
+/** Red and White, in Russian: facts. */
+export const words: Translation<typeof english> = {
+	nameBeginsForces: '{name}: бой начат. Войска: {forces}.',
+	theBattleIsCalledName: 'Название боя: {name}.',
+	noteText: 'Заметка: {text}',
+	theNoteOfUnitIsTakenAway: '{unit}: заметка убрана.',
+	theTurnClockIsShown: 'Часы хода показаны.',
+	theTurnClockIsPutAway: 'Часы хода убраны.',
+	theTableTakesABreak: 'За столом перерыв.',
+	playGoesOn: 'Игра продолжается.',
+	phaseWasSkipped: 'Фаза пропущена: {phase}.',
+	skippedPhases: 'Фазы пропущены: {phases}.',
+	phaseIsPlayedAfterAll: 'Фаза всё-таки играется: {phase}.',
+	phaseWasReopened: 'Фаза открыта снова: {phase}.',
+	theRefereeAllowsItReason: 'Посредник разрешает: {reason}',
+	byItselfAgainWhat: 'Снова автоматически: {what}.',
+	notByItselfAnyMoreWhat: 'Больше не автоматически: {what}.',
+	objectiveNameNPoints: {
+		one: 'Цель {name}: {n} очко.',
+		few: 'Цель {name}: {n} очка.',
+		many: 'Цель {name}: {n} очков.',
+		other: 'Цель {name}: {n} очка.'
+	},
+	objectiveNameRedPointsForRedWhite: 'Цель {name}, очки: красным {red}, белым {white}.',
+	nameIsNoObjectiveAnyMore: '{name}: больше не цель.',
+	whatLossesAreWorthIsAgreed: 'Цена потерь согласована.',
+	victoryWhat: 'Победа: {what}.',
+	thisWinsNoMoreWhat: 'Больше не победа: {what}.',
+	countedAgainWhat: 'Снова по подсчёту: {what}.',
+	theRefereeSaysItIsSoWhat: 'Посредник говорит «да»: {what}.',
+	theRefereeSaysNoWhat: 'Посредник говорит «нет»: {what}.',
+	sidePointsByTheReferee: '{side} {points}, от посредника.',
+	attackersInContactWithUnit: '{attackers} → {unit}: соприкосновение.',
+	unitIsAttackedByNobodyAnyMore: '{unit}: больше никто не атакует.',
+	officerSpotsForUnit: '{unit}: корректирует {officer}.',
+	unitBombardsWhere: '{unit}, артобстрел: {where}.',
+	unitBombardsAnArea: '{unit}: ведёт артобстрел зоны.',
+	theBombardmentOfUnitIsOver: '{unit}: артобстрел окончен.',
+	unitIsAboutToEnterTheBombardmentOf: '{unit}: у края артобстрела ({battery}).',
+	unitLiesInTheBombardmentOfBattery: '{unit}: под артобстрелом ({battery}).',
+	unitIsOutOfTheBombardmentOfBattery: '{unit}: вышла из-под артобстрела ({battery}).',
+	unitLosesNFigures: {
+		one: '{unit}: потеряна {n} фигурка.',
+		few: '{unit}: потеряны {n} фигурки.',
+		many: '{unit}: потеряно {n} фигурок.',
+		other: '{unit}: потеряно {n} фигурки.'
+	},
+	unitGetsNFiguresBack: {
+		one: '{unit}: возвращена {n} фигурка.',
+		few: '{unit}: возвращены {n} фигурки.',
+		many: '{unit}: возвращено {n} фигурок.',
+		other: '{unit}: возвращено {n} фигурки.'
+	},
+	nStandsAreGone: {
+		one: 'Потеряна {n} подставка.',
+		few: 'Потеряны {n} подставки.',
+		many: 'Потеряно {n} подставок.',
+		other: 'Потеряно {n} подставки.'
+	},
+	figuresInStands: '{figures} на {stands}.',
+	nFiguresLeft: {
+		one: 'Осталась {n} фигурка',
+		few: 'Остались {n} фигурки',
+		many: 'Осталось {n} фигурок',
+		other: 'Осталось {n} фигурки'
+	},
+	nStands: {
+		one: '{n} подставке',
+		few: '{n} подставках',
+		many: '{n} подставках',
+		other: '{n} подставки'
+	},
+	unitWhatLost: '{unit}, {what}: потеря.',
+	unitWhatNFiguresLeft: {
+		one: '{unit}, {what}: осталась {n} фигурка.',
+		few: '{unit}, {what}: остались {n} фигурки.',
+		many: '{unit}, {what}: осталось {n} фигурок.',
+		other: '{unit}, {what}: осталось {n} фигурки.'
+	},
+	unitWhatBackToN: {
+		one: '{unit}, {what}: снова {n}.',
+		few: '{unit}, {what}: снова {n}.',
+		many: '{unit}, {what}: снова {n}.',
+		other: '{unit}, {what}: снова {n}.'
+	},
+	unitHasNHits: {
+		one: '{unit}: {n} попадание.',
+		few: '{unit}: {n} попадания.',
+		many: '{unit}: {n} попаданий.',
+		other: '{unit}: {n} попадания.'
+	},
+	unitNLossesAreStillToBePlaced: {
+		one: '{unit}: осталось распределить {n} потерю.',
+		few: '{unit}: осталось распределить {n} потери.',
+		many: '{unit}: осталось распределить {n} потерь.',
+		other: '{unit}: осталось распределить {n} потери.'
+	},
+	unitNothingIsLeftToPlace: '{unit}: распределять больше нечего.',
+	unitOwesATestWhat: '{unit}: нужна проверка, {what}.',
+	sideTheArmyIsBroken: '{side}: армия сломлена.',
+	sideTheArmyIsNotBroken: '{side}: армия не сломлена.',
+	sideTheSupplyLineIsCut: '{side}: линия снабжения перерезана.',
+	sideTheSupplyLineIsOpen: '{side}: линия снабжения открыта.',
+	sideNReRollsUsed: {
+		one: '{side}: использован {n} переброс.',
+		few: '{side}: использованы {n} переброса.',
+		many: '{side}: использовано {n} перебросов.',
+		other: '{side}: использовано {n} переброса.'
+	},
+	officerJoinsTheBattle: '{officer} вступает в бой.',
+	nobodyPlaysOfficerNow: '{officer}: теперь им никто не играет.',
+	playerPlaysOfficerNow: '{officer}: теперь им играет {player}.',
+	officerIsOutForNTurnsOfHisSide: {
+		one: '{officer} выбыл на {n} ход своей стороны.',
+		few: '{officer} выбыл на {n} хода своей стороны.',
+		many: '{officer} выбыл на {n} ходов своей стороны.',
+		other: '{officer} выбыл на {n} хода своей стороны.'
+	},
+	officerMayComeBack: '{officer} может вернуться.',
+	officerHasMoved: '{officer} переместился.',
+	officerHasNotMovedYet: '{officer} ещё не перемещался.',
+	officerLeadsHeroicallyNoMore: '{officer} больше не ведёт часть лично.',
+	officerLeadsUnitHeroically: '{unit}: лично ведёт {officer}.',
+	theCharacterOfOfficerIsWrittenDown: '{officer}: нрав записан.',
+	theCharacterOfOfficerIsCovered: '{officer}: нрав снова скрыт.',
+	officerOwesATestOfCharacter: '{officer}: нужна проверка нрава.',
+	aSecondInCommandLeadsForOfficer: '{officer}: за него командует заместитель.',
+	officerIsInCommandAgain: '{officer} снова командует.',
+	nameIsWrittenDown: 'Записано: {name}.',
+	nameIsSealedWords: 'Запечатано: {name}. Слова: {words}.',
+	theTextStaysWithItsOwner: 'Текст остаётся у владельца.',
+	nameIsDelivered: 'Доставлено: {name}.',
+	nameIsOpened: 'Открыто: {name}.',
+	itWasADummy: 'Это была пустышка.',
+	theWordsFitNothingWasChangedWords: 'Слова сходятся: ничего не изменено ({words}).',
+	theWordsDoNotFit: 'Слова не сходятся.',
+	nameComesLateWhen: 'Запаздывает: {name}. Срок: {when}.',
+	nameIsLost: 'Потеряно: {name}.',
+	playerComesToTheTable: 'За стол садится {player}.',
+	playerIsCalledNameNow: '{player}: теперь имя {name}.',
+	playerLeavesTheTable: 'Из-за стола выходит {player}.',
+	playerIsBack: 'Снова за столом: {player}.',
+	nobodyStandsInForPlayer: 'Игрока {player} никто не заменяет.',
+	byStandsInForPlayer: '{by} заменяет игрока {player}.',
+	playerIsDone: '{player}: готово.',
+	playerIsNotDoneYet: '{player}: ещё не готово.',
+	theArmy: 'Армия',
+	unitArrives: '{unit}: прибыла.',
+	unitOverrun: '{unit}: смята.',
+	unitJoinsTheBattle: '{unit}: вступает в бой.',
+	unitJoinsInto: '{unit}: вливается в часть {into}.',
+	unitFightsForTheRedsNow: '{unit}: теперь за красных.',
+	unitFightsForTheWhitesNow: '{unit}: теперь за белых.',
+	unitHasNoOfficerNow: '{unit}: теперь без офицера.',
+	officerCommandsUnitNow: '{unit}: теперь командует {officer}.',
+	playerPlaysUnitNow: '{unit}: теперь играет {player}.',
+	theRefereeSetsUnit: '{unit}: исправил посредник.'
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../en/journal.ts';
+
+/** Red and White, in Russian: journal. */
+export const words: Translation<typeof english> = {
+	labelThrown: '{label}: брошено',
+	theSituationIsNotComplete: 'Обстановка указана не полностью',
+	theDiceNoLongerFit: 'Кубики больше не подходят',
+	notAppliedYet: 'ещё не применено',
+	labelStillMissing: '{label}: пока нет',
+	labelTypedOfDiceDiceTypedIn: '{label}: введено {typed} из {dice}',
+	labelNDiceStillMissing: {
+		one: '{label}: не хватает {n} кубика',
+		few: '{label}: не хватает {n} кубиков',
+		many: '{label}: не хватает {n} кубиков',
+		other: '{label}: не хватает {n} кубика'
+	},
+	thisRosterCannotBeSoFault: 'Такого списка войск быть не может ({fault}).',
+	ofTheBattleName: 'бой: {name}',
+	phaseWasSkipped: 'Фаза пропущена: {phase}.',
+	skippedPhases: 'Фазы пропущены: {phases}.',
+	phaseWasReopened: 'Фаза открыта снова: {phase}.',
+	phaseIsPlayedAfterAll: 'Фаза всё-таки играется: {phase}.',
+	unitOwesATestWhat: '{unit}: нужна проверка, {what}.',
+	officerOwesATestOfCharacter: '{officer}: нужна проверка нрава.',
+	officerHasMoved: '{officer} переместился.',
+	officerHasNotMovedYet: '{officer} ещё не перемещался.',
+	playerIsDone: '{player}: готово.',
+	playerIsNotDoneYet: '{player}: ещё не готово.',
+	unitNothingIsLeftToPlace: '{unit}: распределять больше нечего.',
+	nOnTheDie: '{n} на кубик',
+	nOnTheAttackersDie: '{n} на кубик атакующего',
+	nOnTheDefendersDie: '{n} на кубик обороняющегося',
+	fromBringsChangesBack: 'Вернулись изменения: {from}.',
+	phaseNPhase: 'Фаза {n}: {phase}',
+	overruledReason: 'вопреки правилу: {reason}',
+	outOfOrder: 'не по порядку'
+};

@@ -1,0 +1,32 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** triumph-of-chaos, in English: words. */
+export const words = texts('triumph-of-chaos.words', {
+	red: 'Red',
+	white: 'White',
+	enemyHomeVcs: 'enemy home VCs',
+	theDefenderWithdrawsBeforeFire: 'The defender withdraws before fire.',
+	theAttackDoesNotGoAhead: 'The attack does not go ahead.',
+	theDefenderStays: 'The defender stays.',
+	theDefenderRetreats: 'The defender retreats.',
+	theDefenderRetreatsAndLosesOneMore: 'The defender retreats and loses one more step.',
+	theRetreatIsCancelledForOneMore: 'The retreat is cancelled for one more step.',
+	theDefenderIsGone: 'The defender is gone.',
+	theAttackerRetreatsOneSpace: 'The attacker retreats one space.',
+	ready: 'Ready',
+	flipped: 'Flipped',
+	dead: 'Dead',
+	removed: 'Removed',
+	fairWeather: 'Fair weather.',
+	mud: 'Mud.',
+	winter: 'Winter.',
+	clear: 'Clear',
+	forest: 'Forest',
+	marsh: 'Marsh',
+	mountain: 'Mountain',
+	desert: 'Desert',
+	legibleInTheSource: 'Legible in the source.',
+	rebuiltWithHighConfidence: 'Rebuilt, with high confidence.',
+	rebuiltWithMediumConfidence: 'Rebuilt, with medium confidence.',
+	rebuiltWithLowConfidence: 'Rebuilt, with low confidence.'
+});
