@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Cause['what'], readonly [alone: string, named?: str
 	contact: [words.inContact],
 	losses: [words.lossesSinceItsLastTest],
 	falling_back: [words.fallingBack2],
-	army_breaks: [words.itsArmyBreaks],
+	army_breaks: [words.theArmyBreaks],
 	army_losses: [words.lossesOfTheArmy],
 	left_over: [words.leftFromAnEarlierTurn],
 	every_turn: [words.everyTurn],

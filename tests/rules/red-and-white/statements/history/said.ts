@@ -6,11 +6,13 @@ import {
 	calls,
 	comesTo,
 	destroyed,
+	figuresHit,
 	fires,
 	goesIn,
 	led,
 	red,
-	throwsFor
+	throwsFor,
+	white
 } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 
@@ -38,6 +40,14 @@ export const SAID: readonly Statement[] = [
 		given: [led('R2'), red(2)],
 		when: [fires('R2', 'W1', undefined, { faces: [10, 6, 1, 1, 1, 1, 1, 1, 1] })],
 		then: [tells(/shoots the commissar/), tellsNot(/Commissar: lost/)]
+	},
+	{
+		id: 'H-S7',
+		heading: 'Commissars',
+		says: 'That he is hit is said once.',
+		given: [white(1), led('W1'), white(2), fires('W1', 'R2', 1)],
+		when: [figuresHit('R2', 10)],
+		then: [tells(/commissar is hit and removed/), tellsNot(/Commissar: lost/)]
 	},
 	{
 		id: 'H-S3',

@@ -62,15 +62,14 @@ const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Tell
 	];
 };
 
-/** COMMISSARS: it is by an action that used him that he is gone; whose throw is about him says so itself. */
-const shotIn = (facts: Telling['facts']): boolean =>
-	facts.some(
-		(fact) =>
-			fact.type === 'rolled' &&
-			'procedure' in fact &&
-			fact.procedure !== 'officer-hit' &&
-			fact.procedure !== 'commissar'
-	);
+/** The throw of this line; undefined where nothing was thrown. */
+const thrownIn = (facts: Telling['facts']): unknown =>
+	facts.flatMap((fact) =>
+		fact.type === 'rolled' && 'procedure' in fact ? [fact.procedure] : []
+	)[0];
+
+/** COMMISSARS; RELIGIOUS INSPIRATION: throws about the figures themselves say what became of them. */
+const ABOUT_FIGURES: readonly unknown[] = ['officer-hit', 'commissar'];
 
 /** INFANTRY; TANKS: figures and hits, and what stands with a unit. */
 export const LOSSES = {
@@ -94,7 +93,11 @@ export const LOSSES = {
 				const { left: n } = fact;
 				const what = say(ATTACHMENT_TITLES[one?.kind ?? 'lmg']);
 				const values = { unit: nameOf(before, fact.unit), what };
-				if (n === 0 && one?.kind === 'commissar' && shotIn(facts))
+				const thrown = thrownIn(facts);
+				const figure = one?.kind === 'commissar' || one?.kind === 'priest';
+				if (figure && ABOUT_FIGURES.includes(thrown)) return [];
+				// COMMISSARS: by an action that used him.
+				if (n === 0 && one?.kind === 'commissar' && thrown !== undefined)
 					return say(words.unitTheCommanderShootsTheCommissar, values);
 				if (n === 0) return say(words.unitWhatLost, values);
 				return n < (one?.left ?? 0)

@@ -183,7 +183,7 @@ export const words = texts('red-and-white.table', {
 	inContact: 'in contact',
 	lossesSinceItsLastTest: 'losses since its last test',
 	fallingBack2: 'falling back',
-	itsArmyBreaks: 'its army breaks',
+	theArmyBreaks: 'the army breaks',
 	lossesOfTheArmy: 'losses of the army',
 	leftFromAnEarlierTurn: 'left from an earlier turn',
 	everyTurn: 'every turn',
