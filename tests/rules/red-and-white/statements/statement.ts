@@ -1,9 +1,9 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
+import { inEnglish } from '#lib/kernel/texts.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
-import { t } from '#lib/words/t.ts';
 import {
 	historyOf,
 	withEntry,
@@ -48,8 +48,19 @@ export interface Statement {
 
 export const engine = redAndWhite.engine();
 
-/** A phrase as it is written, its gaps filled. */
-export const plain = (phrase: Phrase): string => t(phrase);
+const shown = (value: PhraseValue | undefined): string =>
+	typeof value === 'object'
+		? 'text' in value
+			? plain(value)
+			: String(Object.values(value)[0])
+		: String(value);
+/** A phrase in English, its gaps filled; without the speech of a screen, which no tool has. */
+export const plain = ({ text, values = {} }: Phrase): string => {
+	const entry = inEnglish(text) ?? text;
+	const one = values['n'] === 1 ? 'one' : 'other';
+	const words = typeof entry === 'string' ? entry : (entry[one] ?? entry.other);
+	return words.replace(/\{(\w+)(?::\w+)?\}/g, (_, gap: string) => shown(values[gap]));
+};
 
 export const refusalText = ({ rule, why }: Refusal): string => `${rule}: ${plain(why)}`;
 

@@ -155,7 +155,7 @@ export const MOVES: readonly Statement[] = [
 		when: [goesIn('R5', 'passes')],
 		then: [
 			wentSo('R5', { phase: 3, how: 'ordinary', inches: 5, shells: true }),
-			did('R5', /moves 5″, into shells/),
+			did('R5', /moves 5, into shells/),
 			mayNot('bombardment', 'R5')
 		]
 	},
