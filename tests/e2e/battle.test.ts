@@ -37,7 +37,7 @@ kept(
 		await expect(page.getByText('4 figures lost.').first()).toBeVisible();
 		await button(page, 'Apply to 1st Drozdovsky').click();
 
-		await expect(page.getByRole('status')).toContainText('1st Drozdovsky loses 4 figures.');
+		await expect(page.getByRole('status')).toContainText('1st Drozdovsky: 4 figures lost.');
 		await whites(page);
 		await expect(drozdovsky(page)).toContainText('Suppressed');
 		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
@@ -53,7 +53,7 @@ kept(
 		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
 		await page.getByRole('link', { name: 'Log' }).click();
 		await expect(
-			page.getByText(/6th Latvian Rifles fires at 1st Drozdovsky: 6 5 5 6 2 1/)
+			page.getByText(/6th Latvian Rifles: fire at 1st Drozdovsky: 6 5 5 6 2 1/)
 		).toBeVisible();
 		await expect(page.getByText('typed in')).toBeVisible();
 		expect(heard.policy).toEqual([]);

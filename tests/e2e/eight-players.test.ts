@@ -255,7 +255,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await deed(page, 'W6', 'Movement');
 		await rolled(page, [6, 5], 'It may move 11″.');
 		await page.getByRole('link', { name: 'Log' }).click();
-		await tap(page, /^Kornilov Guards fires at Don Horse/);
+		await tap(page, /^Kornilov Guards: fire at Don Horse/);
 		await sheet(page).getByRole('link', { name: 'Strike out just this line' }).click();
 		await page.getByRole('textbox', { name: 'Why' }).fill('out of range');
 		// Only the end of the turn is worked out again: one mark less comes off.
@@ -311,7 +311,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await expect(total('Whites', '122 93 29')).toBeVisible();
 		await expect(page.getByText(/Whites: 3 of 8 units lost or at half strength\./)).toBeVisible();
 
-		const fight = /Oryol Rifles attacks Markov Officers: 6, 3\. The attacker wins by 4\./;
+		const fight = /Oryol Rifles: attack on Markov Officers: 6, 3\. The attacker wins by 4\./;
 		await expect(button(page, 'Save as a page')).toBeEnabled();
 		const html = await saved(page, () => tap(page, 'Save as a page'));
 		expect(html).toMatch(fight);

@@ -8,7 +8,7 @@ export const HISTORY_STOPS: readonly Stop[] = [
 		name: 'history-line',
 		path: storyAt('/log'),
 		arrange: async (page) => {
-			await page.getByRole('button', { name: /^6th Latvian Rifles fires at/ }).click();
+			await page.getByRole('button', { name: /^6th Latvian Rifles: fire at/ }).click();
 			await expect(page.getByRole('dialog')).toBeVisible();
 		}
 	},

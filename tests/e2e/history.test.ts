@@ -6,7 +6,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const drozdovsky = (page: Page) => page.locator('a.unit', { hasText: '1st Drozdovsky' });
 const whites = (page: Page): Promise<void> =>
 	page.getByRole('radio', { name: /Whites/ }).check({ force: true });
-const fire = (page: Page) => button(page, /^6th Latvian Rifles fires at 1st Drozdovsky/);
+const fire = (page: Page) => button(page, /^6th Latvian Rifles: fire at 1st Drozdovsky/);
 
 kept(
 	'a fire is struck out in the middle of a round: a die asked, a line kept, all undone and redone',
@@ -30,8 +30,8 @@ kept(
 		await button(page, 'I rolled').click();
 		await button(page, /^6/).first().click();
 		await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
-		await expect(page.getByText('1st Drozdovsky has no reason for this roll.')).toBeVisible();
-		await expect(page.getByText(/fires at 6th Latvian Rifles: 6 1 3 2 6 6/)).toBeVisible();
+		await expect(page.getByText('1st Drozdovsky: no reason for this roll.')).toBeVisible();
+		await expect(page.getByText(/fire at 6th Latvian Rifles: 6 1 3 2 6 6/)).toBeVisible();
 		await expect(page.getByText('1 die added')).toBeVisible();
 		await page.getByRole('radio', { name: /Keep it/ }).check({ force: true });
 		await page.getByRole('textbox', { name: 'Why it is kept' }).fill('all saw the test');
@@ -70,7 +70,7 @@ test('the table as it was, line by line, and undo back to there', async ({ page,
 	await page.getByRole('radio', { name: 'Before this line' }).check({ force: true });
 	await expect(unit.getByRole('img').last()).toHaveAccessibleName('16 figures in 4 stands');
 	await page.getByRole('link', { name: 'Next line' }).click();
-	await expect(page.getByText(/5th Zemgale Latvian Rifles fires/)).toBeVisible();
+	await expect(page.getByText(/5th Zemgale Latvian Rifles: fire/)).toBeVisible();
 	await page.getByRole('link', { name: 'Line before' }).click();
 	await button(page, /^Undo back to here/).click();
 
@@ -89,7 +89,7 @@ test('the table as it was, line by line, and undo back to there', async ({ page,
 
 test('the log opens at its last line', async ({ page, host }) => {
 	const battle = host.url + (await storyIn(page, host.url));
-	const last = button(page, /^1st Drozdovsky tests morale/);
+	const last = button(page, /^1st Drozdovsky: morale test/);
 	await page.goto(battle);
 	await page.getByRole('link', { name: 'Log' }).first().click();
 	await expect(last).toBeInViewport();
@@ -102,7 +102,7 @@ test('another tab follows a strike', async ({ page, context, host }) => {
 	await page.goto(`${battle}/log/3`);
 	const other = await context.newPage();
 	await other.goto(`${battle}/log`);
-	await expect(button(other, /^5th Zemgale Latvian Rifles fires/)).toBeVisible();
+	await expect(button(other, /^5th Zemgale Latvian Rifles: fire/)).toBeVisible();
 	await page.getByRole('link', { name: 'Strike out just this line' }).click();
 	await button(page, 'Strike it out').click();
 	await expect(page.getByText(/Struck out by the referee/)).toBeVisible();

@@ -143,7 +143,7 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	await expect(owed).toHaveCount(0);
 	await page.getByRole('link', { name: 'Log' }).click();
 	await expect(
-		page.getByText(/6th Latvian Rifles, Kronstadt Sailors attack 1st Drozdovsky/)
+		page.getByText(/6th Latvian Rifles, Kronstadt Sailors: attack on 1st Drozdovsky/)
 	).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('a bombarded area: placed by its battery, who is about to go in must test, 
 	await page.getByRole('dialog').getByRole('link', { name: 'Bombard an area' }).click();
 	await page.getByRole('textbox', { name: 'Where it lies' }).fill('the orchard');
 	await button(page, /^Place it/).click();
-	await expect(page.getByText(/1st Latvian Battery bombards: the orchard/)).toBeVisible();
+	await expect(page.getByText(/1st Latvian Battery, bombardment: the orchard/)).toBeVisible();
 	await page.getByRole('link', { name: 'To the table', exact: true }).click();
 	await page.getByRole('link', { name: /1st Latvian Battery: the orchard/ }).click();
 	await page
@@ -219,7 +219,7 @@ test('rifles, a light and a heavy machine gun fire at once, each at its own rang
 	for (const face of [6, 5, 1, 1, 2, 3]) await fallen(page, face);
 	await expect(page.getByText('4 figures lost.').first()).toBeVisible();
 	await button(page, 'Apply to 1st Drozdovsky').click();
-	await expect(page.getByRole('status')).toContainText('1st Drozdovsky loses 4 figures.');
+	await expect(page.getByRole('status')).toContainText('1st Drozdovsky: 4 figures lost.');
 });
 
 test('the distance rolled stays large on the unit, and cover is claimed with one tap', async ({

@@ -60,7 +60,7 @@ test('leadership for a whole side: distances as bands, numbers in any order, kep
 	await expect(page.getByText(/^Still owed/)).toHaveCount(0);
 	await page.getByRole('link', { name: 'Log' }).click();
 	await expect(page.getByText('overruled: lost its orders')).toBeVisible();
-	await expect(page.getByText(/1st Moscow Workers, leadership: 8/)).toBeVisible();
+	await expect(page.getByText(/1st Moscow Workers: leadership: 8/)).toBeVisible();
 });
 
 test('closing with something owed asks in the list; a phase skipped, reopened and played on', async ({

@@ -48,7 +48,7 @@ describe('a battle on screen', () => {
 		expect(left(battle, 'W1')).toBe(13);
 		expect(left(await again(), 'W1')).toBe(13);
 		expect(spoken(battle.said!.sentences)).toBe(
-			'1st Drozdovsky loses 3 figures. 13 figures left in 4 stands.'
+			'1st Drozdovsky: 3 figures lost. 13 figures left in 4 stands.'
 		);
 	});
 
@@ -80,7 +80,7 @@ describe('a battle on screen', () => {
 		await battle.undo();
 		await battle.undo();
 		expect([left(battle, 'W1'), battle.canUndo, battle.canRedo]).toEqual([16, false, true]);
-		expect(inShort(battle.said!)).toMatch(/^Taken back: 1st Drozdovsky loses/);
+		expect(inShort(battle.said!)).toMatch(/^Taken back: 1st Drozdovsky: 3 figures lost/);
 		await battle.redo();
 		await battle.redo();
 		expect(battle.state).toEqual(both);

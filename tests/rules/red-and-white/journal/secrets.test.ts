@@ -178,7 +178,7 @@ describe('what lies under a seal', () => {
 		const history = await played(...before, paper('ambush', '', [unit('W4'), unit('W7')]));
 		expect(history.state.units[unit('W4')]?.presence).toBe('reserve');
 		const said = WAYS.log(history).slice(shownBefore.length);
-		expect(said).toMatch(/A folded sheet is sealed/);
+		expect(said).toMatch(/A folded sheet: sealed/);
 		expect(said).not.toMatch(/Kornilov|Skoblin/);
 	});
 });

@@ -24,11 +24,11 @@ const fire = (faces: readonly number[], wanted: Wanted = {}) =>
 describe('the log in words', () => {
 	test('who fires at whom, the dice, what is left, and what it means', () => {
 		expect(line(next, fire([6, 6, 6, 6, 2]))).toBe(
-			'6th Latvian Rifles fires at 1st Drozdovsky: 6 6 6 6 2. 1st Drozdovsky loses 4 figures. ' +
-				'One stand is gone. 12 figures left in 3 stands. 1st Drozdovsky is suppressed until the turn ends.'
+			'6th Latvian Rifles: fire at 1st Drozdovsky: 6 6 6 6 2. 1st Drozdovsky: 4 figures lost. ' +
+				'One stand is gone. 12 figures left in 3 stands. 1st Drozdovsky: suppressed until the turn ends.'
 		);
 		expect(line(fire([1, 2, 1, 3, 2]))).toBe(
-			'6th Latvian Rifles fires at 1st Drozdovsky: 1 2 1 3 2. Nobody is hit.'
+			'6th Latvian Rifles: fire at 1st Drozdovsky: 1 2 1 3 2. Nobody is hit.'
 		);
 	});
 
@@ -74,7 +74,7 @@ describe('the log in words', () => {
 			)
 		);
 		expect(told).toMatch(
-			/^6th Latvian Rifles, 5th Zemgale Latvian Rifles attack 1st Drozdovsky: [\d, ]+\. The attacker wins/
+			/^6th Latvian Rifles, 5th Zemgale Latvian Rifles: attack on 1st Drozdovsky: [\d, ]+\. The attacker wins/
 		);
 		expect(told).not.toMatch(/does not mark|who led the losers/);
 	});
@@ -101,7 +101,7 @@ describe('the log in words', () => {
 				{ type: 'engage', defender: unit('R8'), attackers: [unit('W1')] },
 				rolls('movement', { unit: unit('R8') }, { faces: [3, 3, 3, 3] })
 			)
-		).toMatch(/^Chervonny Cossacks moves: 3 3 3 3\. It withdraws 12″\./);
+		).toMatch(/^Chervonny Cossacks: movement: 3 3 3 3\. It withdraws 12″\./);
 		expect(
 			line(
 				rolls(
@@ -124,26 +124,26 @@ describe('the log in words', () => {
 			note: ''
 		};
 		expect(line(marks, { type: 'setClock', to: { round: 1, turn: 'white', phase: 1 } })).toBe(
-			'Left owed, leadership: 8. Skipped: Preparatory fire, Movement, Defensive fire, Attacking fire, Melee, Morale. 1st Drozdovsky is no longer suppressed.'
+			'Left owed, leadership: 8. Skipped: Preparatory fire, Movement, Defensive fire, Attacking fire, Melee, Morale. 1st Drozdovsky: no longer suppressed.'
 		);
 	});
 
 	test.each<[Command, string]>([
 		[
 			{ type: 'loseFigures', unit: unit('W1'), figures: 1 },
-			'1st Drozdovsky loses 1 figure. 15 figures left in 4 stands.'
+			'1st Drozdovsky: 1 figure lost. 15 figures left in 4 stands.'
 		],
 		[
 			{ type: 'loseFigures', unit: unit('W1'), figures: 16 },
-			'1st Drozdovsky loses 16 figures. 4 stands are gone. 1st Drozdovsky is destroyed.'
+			'1st Drozdovsky: 16 figures lost. 4 stands are gone. 1st Drozdovsky: destroyed.'
 		],
-		[{ type: 'arrive', unit: unit('R8') }, 'Chervonny Cossacks arrives.'],
-		[{ type: 'setHits', unit: unit('W9'), hits: 1 }, 'General Skobelev has 1 hit.'],
+		[{ type: 'arrive', unit: unit('R8') }, 'Chervonny Cossacks: arrived.'],
+		[{ type: 'setHits', unit: unit('W9'), hits: 1 }, 'General Skobelev: 1 hit in all.'],
 		[
 			{ type: 'setAttached', unit: unit('R2'), place: 0, left: 1 },
 			'5th Zemgale Latvian Rifles, Heavy machine gun: 1 figure left.'
 		],
-		[{ type: 'capture', unit: unit('R4') }, '1st Latvian Battery is captured.'],
+		[{ type: 'capture', unit: unit('R4') }, '1st Latvian Battery: captured.'],
 		[
 			{ type: 'leadHeroically', officer: FORCES[0]!.officers[1]!.id, unit: unit('R5') },
 			'Pavel Dybenko leads Kronstadt Sailors heroically.'

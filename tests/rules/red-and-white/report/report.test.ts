@@ -91,7 +91,7 @@ describe('the report', () => {
 		const luck = counted(struck);
 		expect(luckOf(struck).map((one) => one.place)).not.toContain(place);
 		expect(luck.rolls.map((one) => one.place)).not.toContain(place);
-		const fired = /6th Latvian Rifles fires at 1st Drozdovsky/;
+		const fired = /6th Latvian Rifles: fire at 1st Drozdovsky/;
 		for (const text of words(history, counted(history))) expect(text).toMatch(fired);
 		for (const text of words(struck, luck)) expect(text).not.toMatch(fired);
 	});

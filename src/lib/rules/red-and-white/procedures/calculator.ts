@@ -50,12 +50,10 @@ export interface Change {
 
 /** A situation of this game, resolved as far as it goes without dice. */
 export type Resolution = kernel.Resolution<Change>;
-/** How the log begins its line: about one unit, about two, about several, about none. */
+/** How the log begins its line: about one unit, about two, about none. */
 export interface LogWords {
 	readonly alone: string;
 	readonly at?: string;
-	/** About several who do it together, at one. */
-	readonly several?: string;
 	readonly nobody?: string;
 	/** Of its words only the first sentence; or none where the losses of the units say it. */
 	readonly words?: 'first' | 'without_losses';

@@ -57,8 +57,8 @@ export const CAUSES: readonly Statement[] = [
 		says: 'Priest and gun of a unit are rolled for because of the fire of one who is named.',
 		when: [W2_HIT],
 		then: [
-			because('officer-hit W2', /fire of 6th Latvian Rifles/),
-			because('attached-gun W2', /fire of 6th Latvian Rifles/)
+			because('officer-hit W2', /fire from 6th Latvian Rifles/),
+			because('attached-gun W2', /fire from 6th Latvian Rifles/)
 		]
 	},
 	{
@@ -67,7 +67,7 @@ export const CAUSES: readonly Statement[] = [
 		says: 'Of two causes the first is paid first, and the second stays.',
 		given: [led('R1', 'R5'), red(2), fires('R1', 'W2', 1), fires('R5', 'W2', 1)],
 		when: [ONE_OFF],
-		then: [because('officer-hit W2', /^fire of Kronstadt Sailors$/)]
+		then: [because('officer-hit W2', /^fire from Kronstadt Sailors$/)]
 	},
 	{
 		id: 'L-3',
@@ -130,7 +130,7 @@ export const CAUSES: readonly Statement[] = [
 		says: 'A car tests because of the guns that fired at it.',
 		given: [led('R4'), red(2)],
 		when: [shells('R4', 'W3', 1)],
-		then: [because('armoured-car-morale W3', /fire of 1st Latvian Battery/)]
+		then: [because('armoured-car-morale W3', /fire from 1st Latvian Battery/)]
 	},
 	{
 		id: 'L-11',
@@ -138,7 +138,7 @@ export const CAUSES: readonly Statement[] = [
 		says: 'Who is about to enter an area tests because of the battery that shells it.',
 		given: [led('R4'), red(2), bombards('R4'), white(1), led('W2'), white(3)],
 		when: [comesTo('W2', 'edge', 'R4')],
-		then: [because('bombardment W2', /bombardment of 1st Latvian Battery/)]
+		then: [because('bombardment W2', /bombardment by 1st Latvian Battery/)]
 	},
 	{
 		id: 'L-12',
@@ -146,7 +146,7 @@ export const CAUSES: readonly Statement[] = [
 		says: 'Losses that the owner places himself say whose fire cost them.',
 		given: [switchedOff('losses_placed'), led('R1'), red(2)],
 		when: [fires('R1', 'W2', 2)],
-		then: [because('place_losses W2', /fire of 6th Latvian Rifles/)]
+		then: [because('place_losses W2', /fire from 6th Latvian Rifles/)]
 	},
 	{
 		id: 'L-13',
@@ -154,7 +154,7 @@ export const CAUSES: readonly Statement[] = [
 		says: 'The game master lets a unit off its test with a reason; without one it stays.',
 		given: [W2_HIT],
 		when: [waives('officer-hit', 'W2', 'he was elsewhere')],
-		then: [owesNot('officer-hit W2'), tells(/need not test: who is hit with it/)]
+		then: [owesNot('officer-hit W2'), tells(/no test needed, who is hit with it/)]
 	},
 	{
 		id: 'L-14',

@@ -80,7 +80,6 @@ export const ROLLS = {
 				const {
 					alone,
 					at,
-					several,
 					nobody,
 					secret,
 					words: which
@@ -100,7 +99,7 @@ export const ROLLS = {
 						? say(nobody ?? procedure, values)
 						: target === null
 							? say(alone, values)
-							: say((others.length && several) || (at ?? alone), values);
+							: say(at ?? alone, values);
 				if (secret) return say('{deed}.', { deed: head });
 				const dice = { list: fallen.map(faces) };
 				const lost = facts.some(({ type }) => type === 'figuresLost');

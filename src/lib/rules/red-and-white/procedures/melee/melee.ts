@@ -288,7 +288,7 @@ export const MELEE: Calculator = {
 	phases: [6],
 	roles: { unit: 'attacks', target: 'defends' },
 	sign: 'charged',
-	log: { alone: words.unitFights, at: words.unitAttacksTarget, several: words.unitAttackTarget },
+	log: { alone: words.unitFights, at: words.unitAttacksTarget },
 	initial: MELEE_INITIAL,
 	groups: meleeGroups,
 	resolve: (book, form) => {

@@ -32,8 +32,8 @@ export const words = texts('red-and-white.battle-report', {
 	side: 'Side',
 	lost: 'Lost',
 	toBeExpected: 'To be expected',
-	unitTookNHits: { one: '{unit} took {n} hit', other: '{unit} took {n} hits' },
-	unitLostNFigures: { one: '{unit} lost {n} figure', other: '{unit} lost {n} figures' },
+	unitTookNHits: { one: '{unit}: {n} hit', other: '{unit}: {n} hits' },
+	unitLostNFigures: { one: '{unit}: {n} figure lost', other: '{unit}: {n} figures lost' },
 	lostMeanWereToBeExpectedChanceFor:
 		'{lost}, {mean} were to be expected: {chance} for so many or more.',
 	lostMeanWereToBeExpectedChanceFor2:

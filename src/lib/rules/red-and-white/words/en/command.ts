@@ -64,7 +64,7 @@ export const words = texts('red-and-white.command', {
 	onToOrLessOfAD10: 'on {to} or less of a D10',
 	leadership: 'Leadership',
 	isLed: 'is led',
-	unitLeadership: '{unit}, leadership',
+	unitLeadership: '{unit}: leadership',
 	toAct: 'to act',
 	oneRollInPercent: 'one roll, in %',
 	acts: 'Acts',
@@ -79,8 +79,7 @@ export const words = texts('red-and-white.command', {
 	committed2: 'Com­mitted',
 	officersCharacter: "Officer's character",
 	drawsHisCharacter: 'draws his character',
-	theOfficerOfUnitDrawsHisCharacter:
-		'The officer of {unit} draws his character, which stays covered',
+	theOfficerOfUnitDrawsHisCharacter: '{unit}: its officer draws his character, which stays covered',
 	officerDrawsHisCharacterWhichStays: '{officer} draws his character, which stays covered',
 	whoHeIs: 'Who he is',
 	officer: 'Officer',

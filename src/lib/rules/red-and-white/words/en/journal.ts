@@ -19,7 +19,7 @@ export const words = texts('red-and-white.journal', {
 	skippedPhases: 'Skipped: {phases}.',
 	phaseWasReopened: '{phase} was reopened.',
 	phaseIsPlayedAfterAll: '{phase} is played after all.',
-	unitOwesATestWhat: '{unit} owes a test: {what}.',
+	unitOwesATestWhat: '{unit}: a test is owed, {what}.',
 	officerOwesATestOfCharacter: '{officer} owes a test of character.',
 	officerHasMoved: '{officer} has moved.',
 	officerHasNotMovedYet: '{officer} has not moved yet.',
@@ -33,7 +33,7 @@ export const words = texts('red-and-white.journal', {
 	phaseNPhase: 'Phase {n}: {phase}',
 	overruledReason: 'overruled: {reason}',
 	outOfOrder: 'out of order',
-	unitOwesATestWhatCause: '{unit} owes a test: {what}, {cause}.',
-	unitOwesNoTestAnyMoreWhatCause: '{unit} owes no test any more: {what}, {cause}.',
+	unitOwesATestWhatCause: '{unit}: a test is owed, {what}, {cause}.',
+	unitOwesNoTestAnyMoreWhatCause: '{unit}: a test is no longer owed, {what}, {cause}.',
 	officerOwesATestOfCharacterCause: '{officer} owes a test of character: {cause}.'
 });

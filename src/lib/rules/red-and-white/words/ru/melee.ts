@@ -122,7 +122,6 @@ export const words: Translation<typeof english> = {
 	aTankAttacksTheWireDoesNotCount: 'Атакует танк: проволока не считается.',
 	unitFights: '{unit}, рукопашная',
 	unitAttacksTarget: '{unit} → {target}, рукопашная',
-	unitAttackTarget: '{unit} → {target}, рукопашная',
 	whoAttacked: 'Кто атаковал',
 	theTank: 'Танк',
 	andLostTheMelee: 'и проиграл рукопашную',
