@@ -2,7 +2,7 @@ import type { GameScreens } from '#lib/features/shared/journal/screens.ts';
 import type { Campaign, Command, Fact } from '#lib/rules/triumph-of-chaos/index.ts';
 import { counted } from './campaign/counted.ts';
 import { asItWasHref, campaignHref, filesHref, logHref, photosHref, strikeHref } from './paths.ts';
-import { words } from './words/en/game.ts';
+import { words } from './words/en/screens.ts';
 
 /** The screens of a campaign, for those that every game has. */
 export const CAMPAIGN_SCREENS: GameScreens<Campaign, Command, Fact> = {

@@ -54,5 +54,6 @@ export const words: Translation<typeof english> = {
 	importAndExport: 'Импорт и экспорт',
 	forcesAndBattlesAsAFile: 'войска и бои одним файлом',
 	whoWroteWhat: 'кто что написал',
-	files: 'Файлы'
+	files: 'Файлы',
+	reportAText: 'Сообщить о тексте'
 };

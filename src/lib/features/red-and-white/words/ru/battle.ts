@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
 	find: 'Найти',
 	findAUnit: 'Найти часть',
 	endTurn: 'Закончить ход',
-	nextPhase: 'Следующая фаза',
+	nextPhase: 'Дальше',
 	nStillOwed: 'осталось: {n}',
 	log: 'Журнал',
 	labelOrName: 'Обозначение или имя',

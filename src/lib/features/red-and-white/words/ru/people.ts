@@ -61,5 +61,14 @@ export const words: Translation<typeof english> = {
 	name: 'Имя',
 	awayFromTheTable: 'Не за столом',
 	whoStandsIn: 'Кто заменяет',
-	hisCommandToTakeHome: 'Его войска с собой'
+	hisCommandToTakeHome: 'Его войска с собой',
+	takeItOffTheList: 'Снять из списка',
+	owesNTestsOfCharacter: {
+		one: 'Осталась {n} проверка нрава',
+		few: 'Остались {n} проверки нрава',
+		many: 'Осталось {n} проверок нрава',
+		other: 'Осталось {n} проверки нрава'
+	},
+	theArmyOwesATest: 'Осталась проверка морали армии',
+	standsWithWithoutLeadingIt: 'Находится при части, не ведёт её лично'
 };

@@ -84,5 +84,6 @@ export const words: Translation<typeof english> = {
 	smallArmsDoNothingToTanksTrainsAnd:
 		'Стрелковое оружие ничего не делает танкам, поездам и кораблям.',
 	noSuchUnitOnTheTable: 'Такой части на столе нет',
-	withoutATarget: 'Без цели'
+	withoutATarget: 'Без цели',
+	whoObserves: 'Кто корректирует'
 };

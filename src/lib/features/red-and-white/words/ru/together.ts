@@ -58,5 +58,7 @@ export const words: Translation<typeof english> = {
 	allTold: 'все указаны',
 	doneOfAllIn: 'введено {done} из {all}',
 	rollForAll: 'Бросить за всех',
-	theyRolled: 'Бросили сами'
+	theyRolled: 'Бросили сами',
+	inBracketsWhereTheOfficerIsAn: 'В скобках: если офицер умелый.',
+	toFarEfficient: 'до {far} ({efficient})'
 };

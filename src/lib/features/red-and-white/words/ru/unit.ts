@@ -145,5 +145,13 @@ export const words: Translation<typeof english> = {
 	bombardAnArea: 'Обстрелять площадь',
 	itsMelee: 'Её рукопашная',
 	inContactWith: 'В сопри­косно­вении с …',
-	inContact: 'В сопри­косно­вении'
+	inContact: 'В сопри­косно­вении',
+	nTimesWhy: {
+		one: '{n} раз: {why}',
+		few: '{n} раза: {why}',
+		many: '{n} раз: {why}',
+		other: '{n} раза: {why}'
+	},
+	takeItOffTheListWhat: 'Снять из списка: {what}',
+	thisTurnDid: 'В этот ход: {did}.'
 };

@@ -39,5 +39,27 @@ export const words: Translation<typeof english> = {
 		'Браузер ответил на просьбу отказом. Если установить приложение или добавить закладку, он может передумать; копию сохранит экспорт.',
 	askToKeepEverything: 'Попросить хранить всё',
 	onThisPhone: 'На этом телефоне',
-	settings2: 'настройки'
+	settings2: 'настройки',
+	yes: 'да',
+	no: 'нет',
+	daylight: 'днём',
+	evening: 'вечером',
+	language: 'Язык',
+	nobodyHasCheckedThisTranslation:
+		'Этот перевод пока никто не проверял. Непереведённое показано по-английски.',
+	reportAText: 'Сообщить о тексте',
+	whatReadsWrongWithItsId: 'что звучит не так, с номером текста',
+	aFewWordsAsTheyStandOnScreen: 'Несколько слов, как на экране',
+	typeThreeLettersOrMore: 'Трёх букв хватит, чтобы найти тексты, где они есть.',
+	noTextHasTheseWords: 'Текста с такими словами нет.',
+	nMoreTypeMore: {
+		one: 'Ещё {n}: уточните слова.',
+		few: 'Ещё {n}: уточните слова.',
+		many: 'Ещё {n}: уточните слова.',
+		other: 'Ещё {n}: уточните слова.'
+	},
+	copyTheReport: 'Скопировать сообщение',
+	copied: 'Скопировано',
+	theReportNamesTheText:
+		'В сообщении есть номер текста, его английский вид и перевод. Отправьте его тому, от кого у вас приложение.'
 };

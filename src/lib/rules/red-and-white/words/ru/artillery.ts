@@ -14,6 +14,7 @@ export const words: Translation<typeof english> = {
 	anyDistance: 'любое расстояние',
 	outOfRangeToReach: 'вне дальности: до {reach}',
 	troops: 'Войска',
+	machineGuns: 'Пулемёты',
 	save: 'спасбросок',
 	guns: 'Орудия',
 	tank: 'Танк',

@@ -136,5 +136,7 @@ export const words: Translation<typeof english> = {
 	unitFightsOnThatSideAlready: '{unit}: уже на этой стороне.',
 	heLeadsItAlready: 'Он ею уже командует.',
 	aLeaderCommandsUnitsOfHisOwnSide: 'Офицер командует частями только своей стороны.',
-	hePlaysItAlready: 'Он ею уже играет.'
+	hePlaysItAlready: 'Он ею уже играет.',
+	theArmyOwesNoTestNow: 'Армии сейчас не нужна проверка.',
+	unitHasNoReasonForThisRoll: '{unit}: для этого броска нет причины.'
 };

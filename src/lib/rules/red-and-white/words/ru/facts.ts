@@ -157,5 +157,14 @@ export const words: Translation<typeof english> = {
 	unitHasNoOfficerNow: '{unit}: теперь без офицера.',
 	officerCommandsUnitNow: '{unit}: теперь командует {officer}.',
 	playerPlaysUnitNow: '{unit}: теперь играет {player}.',
-	theRefereeSetsUnit: '{unit}: исправил посредник.'
+	theRefereeSetsUnit: '{unit}: исправил посредник.',
+	unitNeedNotTestWhat: '{unit}: проверка не нужна, {what}.',
+	unitOwesNoTestAnyMoreWhatCause: '{unit}: проверка больше не нужна, {what}, {cause}.',
+	unitOwesATestWhatCause: '{unit}: осталась проверка, {what}, {cause}.',
+	sideTheArmyNeedNotTest: '{side}: проверка морали армии не нужна.',
+	officerNeedNotTakeATestOfCharacter: '{officer}: проверка нрава не нужна.',
+	officerOwesATestOfCharacterCause: '{officer}: осталась проверка нрава, {cause}.',
+	officerIsWithNoUnitNow: '{officer}: теперь не при части.',
+	officerIsWithUnit: '{officer}: при части {unit}.',
+	unitTheCommanderShootsTheCommissar: '{unit}: командир убивает комиссара и переходит к белым.'
 };

@@ -34,6 +34,7 @@ export const words: Translation<typeof english> = {
 	normal: 'Обычная',
 	long: 'Далеко',
 	lightGuns: 'ручные пулемёты',
+	machineGuns: 'пулемёты',
 	vehicleGuns: 'пулемёты машин',
 	armsDoNotReach: '{arms} не достают',
 	rifleGunsHmg: '{rifle}, станковые {hmg}',
@@ -124,6 +125,8 @@ export const words: Translation<typeof english> = {
 	theStandHitFirstIsGone: 'Первая поражённая подставка потеряна.',
 	theStandHitFirstIsGoneSuppressedIf:
 		'Первая поражённая подставка потеряна: если это фаза 2, часть подавлена.',
+	smallArmsFire: 'Огонь стрелкового оружия',
+	attackingFire: 'Огонь в атаке',
 	theUnitUnderFire: 'Часть под огнём',
 	standsLostInPhase2: 'Подставок потеряно в фазе 2',
 	toPreparatoryFireThisTurn: 'от огня перед движением в этот ход',

@@ -17,6 +17,7 @@ export const words: Translation<typeof english> = {
 	},
 	thisRosterCannotBeSoFault: 'Такого списка войск быть не может ({fault}).',
 	ofTheBattleName: 'бой: {name}',
+	referee: 'Посредник',
 	phaseWasSkipped: 'Фаза пропущена: {phase}.',
 	skippedPhases: 'Фазы пропущены: {phases}.',
 	phaseWasReopened: 'Фаза открыта снова: {phase}.',
@@ -34,5 +35,8 @@ export const words: Translation<typeof english> = {
 	fromBringsChangesBack: 'Вернулись изменения: {from}.',
 	phaseNPhase: 'Фаза {n}: {phase}',
 	overruledReason: 'вопреки правилу: {reason}',
-	outOfOrder: 'не по порядку'
+	outOfOrder: 'не по порядку',
+	unitOwesATestWhatCause: '{unit}: осталась проверка, {what}, {cause}.',
+	unitOwesNoTestAnyMoreWhatCause: '{unit}: проверка больше не нужна, {what}, {cause}.',
+	officerOwesATestOfCharacterCause: '{officer}: осталась проверка нрава, {cause}.'
 };

@@ -4,13 +4,16 @@ import type { words as english } from '../en/melee.ts';
 /** Red and White, in Russian: melee. */
 export const words: Translation<typeof english> = {
 	infantry: 'Пехота',
+	cavalry: 'Кавалерия',
 	guns: 'Орудия',
+	machineGuns: 'Пулемёты',
 	tank: 'Танк',
 	armouredCar: 'Бронеавтомобиль',
 	armouredTrain: 'Бронепоезд',
 	eachOneOfThisTurn: 'каждая за этот ход',
 	eachOneSoFar: 'каждая с начала боя',
 	banner: 'Знамя',
+	banners: 'Знамёна',
 	ledHeroically: 'Ведёт лично офицер',
 	tapAgainCommittedPlus2: 'ещё нажатие: преданный, +2',
 	standsLost: 'Потеряно подставок',

@@ -21,6 +21,7 @@ export const words: Translation<typeof english> = {
 	enemyTrainsTakenOrDrivenOff: 'Бронепоезда противника: взяты или отогнаны',
 	ownSupplyLineCut: 'Перерезана своя линия снабжения',
 	enemySupplyLineCut: 'Перерезана линия снабжения противника',
+	reRollsLeft: 'Осталось перебросов',
 	inTheGame: 'за игру',
 	tests: 'Проверки',
 	testsToLookAhead: 'Проверок вперёд',

@@ -21,6 +21,7 @@ export const words: Translation<typeof english> = {
 	theyMayNotCross: 'Переходить нельзя.',
 	infantryDismountedCavalry: 'Пехота, спешенная кавалерия',
 	machineGunOnFoot: 'Пеший пулемёт',
+	cavalry: 'Кавалерия',
 	tchanka: 'Тачанка',
 	officer: 'Офицер',
 	tank: 'Танк',
@@ -86,10 +87,13 @@ export const words: Translation<typeof english> = {
 	withdrawFromAMelee: 'Выйти из боя',
 	fireIntoAMelee: 'Стрелять с хода',
 	startAMelee: 'Начать рукопашную',
+	infantry: 'Пехота',
 	dismountedCavalry: 'Спешенная кавалерия',
 	mountedCavalry: 'Конная кавалерия',
 	lightMachineGun: 'Ручной пулемёт',
 	heavyMachineGun: 'Станковый пулемёт',
+	artillery: 'Артиллерия',
+	leadership: 'Управление',
 	preparatoryFire: 'Огонь перед движением',
 	defensiveFire: 'Оборонительный огонь',
 	itHasLeadership: 'В управлении',
@@ -172,5 +176,7 @@ export const words: Translation<typeof english> = {
 	theShipBreaksTheIceOfThisSection: 'Корабль пробил лёд этого участка.',
 	theShipStopsAtTheEdgeOfTheSection: 'Корабль на этот ход останавливается у края участка.',
 	shipsThatFollowUseTheChannelWith:
-		'Идущие следом корабли проходят каналом, бросая все свои кубики.'
+		'Идущие следом корабли проходят каналом, бросая все свои кубики.',
+	joinsAUnitOnTheWayOrLeavesIt: 'По пути придаётся части или отделяется от неё',
+	joinsOrLeavesAUnit: 'Придаётся части или отделяется'
 };

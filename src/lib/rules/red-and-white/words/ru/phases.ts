@@ -10,5 +10,10 @@ export const words: Translation<typeof english> = {
 	heCannotSpotForIt: 'Корректировать её огонь он не может.',
 	thatIsNoMeleeThatIsSetUpAllThatAre:
 		'Такой рукопашной нет: в ней дерутся все, кто в соприкосновении.',
-	itCannotBeDoneToUnit: '{unit}: против неё это невозможно.'
+	itCannotBeDoneToUnit: '{unit}: против неё это невозможно.',
+	itDidNotFightUnit: 'Рукопашной с ней не было: {unit}.',
+	nobody: 'никто',
+	leftOwedWhatN: 'Осталось несделанным, {what}: {n}.',
+	leftOwedWhatWho: 'Осталось несделанным, {what}: {who}.',
+	firstItTestsForTheShellsTheyAreIn: 'Сначала проверка под обстрелом: он у неё на пути.'
 };

@@ -22,5 +22,9 @@ export const words: Translation<typeof english> = {
 		few: '{n} списка войск',
 		many: '{n} списков войск',
 		other: '{n} списка войск'
-	}
+	},
+	aBattleGoesOutWholeWithCovered:
+		'Бой передаётся целиком, вместе со скрытым нравом офицеров и запечатанными бумагами: это для посредника.',
+	aForceGoesOutWithTheCharactersOf:
+		'Войска передаются вместе с нравом офицеров: не для другой стороны.'
 };

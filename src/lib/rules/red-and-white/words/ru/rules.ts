@@ -34,6 +34,10 @@ export const words: Translation<typeof english> = {
 	vehicleMachineGuns: 'Пулемёты машин',
 	oneDieFewer: 'На один кубик меньше',
 	rifles: 'Винтовки',
+	smallArmsFirePointBlank: 'Стрелковое оружие, в упор',
+	smallArmsFireNormalRange: 'Стрелковое оружие, обычная дальность',
+	smallArmsFireLongRange: 'Стрелковое оружие, далеко',
+	smallArmsFire: 'Огонь стрелкового оружия',
 	interventionistUnit: 'Часть интервентов',
 	banner: 'Знамя',
 	nothingHereMayFireAfterMoving: 'Здесь ничто не может стрелять после движения.',
@@ -91,6 +95,7 @@ export const words: Translation<typeof english> = {
 	defendersDie: 'Кубик обороняющегося',
 	ledHeroicallyByACommittedOfficer: 'Ведёт лично преданный офицер',
 	theCommissarOverrules: 'Комиссар берёт верх',
+	morale: 'Мораль',
 	poorQuality: 'Слабая часть',
 	fieldGuns: 'Полевые орудия',
 	mediumGuns: 'Средние орудия',
@@ -188,5 +193,6 @@ export const words: Translation<typeof english> = {
 	withHitsHitsTheCarIsOutOfAction: 'Попаданий: {hits}. Бронеавтомобиль вышел из строя.',
 	breakdown: 'Поломка',
 	theTrainIsOutOfAction: 'Бронепоезд вышел из строя.',
-	noShellHitTheTrainItDoesNotTest: 'В бронепоезд не попал ни один снаряд: проверки нет.'
+	noShellHitTheTrainItDoesNotTest: 'В бронепоезд не попал ни один снаряд: проверки нет.',
+	itLiesInNoBombardedArea: 'Её место не под артобстрелом.'
 };

@@ -30,6 +30,8 @@ export const words: Translation<typeof english> = {
 	renaultFt1737MmGun: 'Renault FT17, пушка 37 мм',
 	infantry: 'Пехота',
 	cavalry: 'Кавалерия',
+	machineGuns: 'Пулемёты',
+	artillery: 'Артиллерия',
 	tank: 'Танк',
 	armouredCar: 'Бронеавтомобиль',
 	armouredTrain: 'Бронепоезд',

@@ -1,7 +1,7 @@
 import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: rules. */
-export const words = texts('red-and-white.rules', {
+export const words = texts('red-and-white.rules-screens', {
 	whatTheAppDoesByItself: 'What the app does by itself',
 	nStepsAreOff: { one: '{n} step is off', other: '{n} steps are off' },
 	everything: 'everything',

@@ -1,5 +1,5 @@
 import type { Translation } from '#lib/kernel/texts.ts';
-import type { words as english } from '../en/rules.ts';
+import type { words as english } from '../en/rules-screens.ts';
 
 /** Red and White, in Russian: rules. */
 export const words: Translation<typeof english> = {

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { words as battle } from '#lib/features/red-and-white/words/ru/battle.ts';
+import { words as phase } from '#lib/features/red-and-white/words/ru/phase.ts';
+import { words as settings } from '#lib/features/shared/words/ru/settings.ts';
+import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
+import { words as start } from '#lib/features/shared/words/ru/start.ts';
+import { expect, installed, kept, listen, test } from './harness.ts';
+import { cutOff, rawIds, tooWide } from './look.ts';
+import { button, open, tap, title } from './play.ts';
+
+const lang = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+/** What the phone keeps of every battle, line by line. */
+const entries = (page: Page): Promise<string> =>
+	page.evaluate(async () => {
+		const [{ name = '' } = {}] = await indexedDB.databases();
+		const db = await new Promise<IDBDatabase>((yes, no) => {
+			const asked = indexedDB.open(name);
+			asked.onsuccess = () => yes(asked.result);
+			asked.onerror = () => no(new Error('not opened'));
+		});
+		const rows = await new Promise<unknown[]>((yes) => {
+			const asked = db.transaction('entries').objectStore('entries').getAll();
+			asked.onsuccess = () => yes(asked.result as unknown[]);
+		});
+		db.close();
+		return JSON.stringify(rows);
+	});
+
+/** Two example forces in a battle; one volley fallen, four figures lost. */
+const volley = async (page: Page, app: string): Promise<string> => {
+	await page.goto(`${app}battles/new`);
+	await tap(page, 'Add two example forces');
+	await tap(page, 'Begin the battle');
+	await tap(page, /^Next phase/);
+	await tap(page, 'Close anyway');
+	await open(page, 'R1');
+	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
+	await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
+	await tap(page, 'I rolled');
+	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
+	await tap(page, /^Apply/);
+	await expect(page.getByRole('status')).toContainText('4 figures');
+	return page.url();
+};
+
+test('a switch of language in a battle changes every sentence, and nothing else', async ({
+	page,
+	host
+}) => {
+	const address = await volley(page, host.url);
+	const log = `${address.replace(/[?#].*$/, '')}/log`;
+	await page.goto(log);
+	const english = await page.locator('main').innerText();
+	expect(english).toContain('6 5 5 6 2 1');
+	const before = await entries(page);
+
+	await page.goto(`${host.url}settings`);
+	await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
+	await expect(title(page)).toHaveText(String(settings.settings));
+	await expect(page.getByText(String(settings.nobodyHasCheckedThisTranslation))).toBeVisible();
+	expect(await lang(page)).toBe('ru');
+
+	await page.goto(log);
+	await expect(page.locator('main')).toContainText('6 5 5 6 2 1');
+	expect(await rawIds(page)).toEqual([]);
+	const russian = await page.locator('main').innerText();
+	const lines = (text: string): Set<string> =>
+		new Set(text.split('\n').filter((line) => /[a-z]{3} [a-z]{2}/i.test(line)));
+	const same = [...lines(russian)].filter((line) => lines(english).has(line));
+	// Names that people gave, and the headings of the English rulebook.
+	expect(same.filter((line) => /[.!?]$/.test(line))).toEqual([]);
+	expect(russian).toMatch(/[а-яё]{4}/);
+	expect(await entries(page)).toBe(before);
+
+	await page.goto(`${host.url}settings`);
+	await page.getByRole('radio', { name: 'English' }).check({ force: true });
+	await expect(title(page)).toHaveText('Settings');
+	await page.goto(log);
+	await expect(page.locator('main')).toContainText('6 5 5 6 2 1');
+	expect(await page.locator('main').innerText()).toBe(english);
+	expect(await entries(page)).toBe(before);
+});
+
+kept.describe('a phone that speaks Russian', () => {
+	kept.use({ locale: 'ru-RU' });
+
+	kept('plays a phase in Russian, without a signal', async ({ page, context, host }) => {
+		const heard = await listen(context, host);
+		await page.goto(host.url);
+		await installed(page);
+		await context.setOffline(true);
+		await page.reload();
+		await expect(page.getByText(String(start.workOutARoll))).toBeVisible();
+		expect(await lang(page)).toBe('ru');
+
+		await page.goto(`${host.url}battles/new`);
+		await button(page, /пример/i)
+			.first()
+			.click();
+		await button(page, /^Начать бой/).click();
+		await expect(title(page)).toContainText('ход красных');
+		await button(page, new RegExp(`^${String(battle.nextPhase)}`)).click();
+		await button(page, String(phase.closeAnyway)).click();
+		await page
+			.getByRole('link', { name: /\bR1\b/ })
+			.first()
+			.click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await page
+			.getByRole('dialog')
+			.getByRole('link', { name: 'Огонь стрелкового оружия' })
+			.first()
+			.click();
+		await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
+		await button(page, String(sheets.iRolled)).click();
+		for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
+		await button(page, /^Применить/).click();
+		await expect(page.getByRole('status')).toContainText('1st Drozdovsky');
+		await expect(page.getByRole('status')).toContainText(/4 фигур/);
+		expect(await rawIds(page)).toEqual([]);
+		expect(heard.errors).toEqual([]);
+		expect(heard.foreign).toEqual([]);
+	});
+});
+
+test('a text is found by its words and reported with its id', async ({ page, context, host }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(`${host.url}settings`);
+	await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
+	await page.getByRole('link', { name: String(settings.reportAText) }).click();
+	await page.getByRole('textbox').fill('не гасить экран');
+	await button(page, String(settings.copyTheReport)).click();
+	await expect(button(page, String(settings.copied))).toBeVisible();
+	const report = await page.evaluate(() => navigator.clipboard.readText());
+	expect(report).toContain('frame.settings.keepTheScreenOn');
+	expect(report).toContain('Keep the screen on');
+});
+
+test('the longest words of all languages fit where they stand', async ({ page, host }) => {
+	const address = await volley(page, host.url);
+	const sheetsOf = [
+		'leadership',
+		'small-arms-fire',
+		'artillery',
+		'movement',
+		'melee',
+		'unit-morale'
+	];
+	await page.setViewportSize({ width: 360, height: 640 });
+	for (const path of [
+		host.url,
+		address,
+		`${host.url}settings`,
+		`${host.url}settings/data`,
+		`${host.url}forces`,
+		`${host.url}battles`,
+		...sheetsOf.map((slug) => `${host.url}roll/${slug}`)
+	]) {
+		const url = new URL(path);
+		url.searchParams.set('longest', '');
+		await page.goto(url.href);
+		await expect.poll(() => lang(page)).toBe('ru');
+		await expect(title(page)).toBeVisible();
+		expect.soft(await tooWide(page), `${url.pathname}: too wide`).toEqual([]);
+		expect.soft(await cutOff(page), `${url.pathname}: cut off`).toEqual([]);
+	}
+});

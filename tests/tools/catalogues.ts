@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { inEnglish, type Entries, type Entry } from '#lib/kernel/texts.ts';
+
+/** One subject of a game, or of the frame, in one language. */
+export interface Catalogue {
+	/** The frame, or the game. */
+	readonly game: string;
+	readonly language: string;
+	readonly subject: string;
+	readonly path: string;
+	readonly entries: Entries;
+}
+
+/** The files of src, from the root of the repo. */
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
+	(name) => `src/${name.replaceAll('\\', '/')}`
+);
+/** The language of a catalogue, by its path. */
+const languageOf = (path: string): string | undefined =>
+	/^src\/lib\/.*\/?words\/([a-z]{2})\/[\w-]+\.ts$/.exec(path)?.[1];
+
+const gameOf = (path: string): string =>
+	/\/(?:rules|features)\/(?!shared)([\w-]+)\//.exec(path)?.[1] ?? 'frame';
+
+const inLanguage = async (language: string): Promise<Catalogue[]> => {
+	const paths = FILES.filter((path) => languageOf(path) === language).sort();
+	return Promise.all(
+		paths.map(async (path) => {
+			const { words } = (await import(pathToFileURL(path).href)) as { words: Entries };
+			const game = gameOf(path);
+			const subject = /([\w-]+)\.ts$/.exec(path)?.[1] ?? '';
+			const entries =
+				language === 'en'
+					? Object.fromEntries(
+							Object.entries(words).map(([key, id]) => [key, inEnglish(id as string) ?? ''])
+						)
+					: words;
+			return { game, language, subject, path, entries };
+		})
+	);
+};
+
+/** Every catalogue there is: of English, and of the languages that lie beside it. */
+export const catalogues = async (): Promise<readonly Catalogue[]> => {
+	const languages = [...new Set(FILES.flatMap((path) => languageOf(path) ?? []))].sort();
+	return (await Promise.all(languages.map(inLanguage))).flat();
+};
+
+/** The gaps of a text, in all its forms. */
+export const gapsOf = (entry: Entry): ReadonlySet<string> =>
+	new Set(
+		(typeof entry === 'string' ? [entry] : Object.values(entry)).flatMap((text) =>
+			[...(text ?? '').matchAll(/\{(\w+)(?::\w+)?\}/g)].map(([, gap = '']) => gap)
+		)
+	);
+
+/** A text of signs and gaps alone is the same in every language. */
+export const hasWords = (entry: Entry): boolean =>
+	/\p{L}{2}/u.test(
+		(typeof entry === 'string' ? entry : entry.other).replace(/\{[\w:]+\}|\b(?:D6|D10)\b/g, '')
+	);
+
+/** Keys that the code names: `words.key` or `texts.key`, in any file that is no catalogue. */
+export const namedKeys = (): ReadonlySet<string> => {
+	const files = FILES.filter((path) => /\.(ts|svelte)$/.test(path) && !languageOf(path));
+	return new Set(
+		files.flatMap((path) =>
+			[...readFileSync(path, 'utf8').matchAll(/\.\s*([A-Za-z]\w*)\b/g)].map(([, key = '']) => key)
+		)
+	);
+};

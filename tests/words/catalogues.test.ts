@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inEnglish } from '#lib/kernel/texts.ts';
+import { catalogues, gapsOf, hasWords, namedKeys } from '../tools/catalogues.ts';
+
+const all = await catalogues();
+const english = all.filter(({ language }) => language === 'en');
+const others = all.filter(({ language }) => language !== 'en');
+
+/** What has to be whole: the frame, the calculators and the daily screens of Red and White. */
+const MUST = new Set(['frame', 'red-and-white']);
+const MAY_WAIT = /^(reference|rulings)/;
+
+describe('the catalogues', () => {
+	test('each subject stands once, and every text of it is named by somebody', () => {
+		const subjects = english.map(({ game, subject }) => `${game}.${subject}`);
+		expect(new Set(subjects).size).toBe(subjects.length);
+		const named = namedKeys();
+		expect(
+			english.flatMap(({ path, entries }) =>
+				Object.keys(entries).flatMap((key) => (named.has(key) ? [] : [`${path}: ${key}`]))
+			)
+		).toEqual([]);
+	});
+
+	test('another language has nothing that English has not, and fills the same gaps', () => {
+		for (const { path, game, subject, entries } of others)
+			for (const [key, entry] of Object.entries(entries)) {
+				const original = inEnglish(`${game}.${subject}.${key}`);
+				expect(original, `${path}: ${key}`).toBeDefined();
+				expect([...gapsOf(entry)].sort(), `${path}: ${key}`).toEqual(
+					[...gapsOf(original ?? '')].sort()
+				);
+			}
+	});
+
+	test('Russian is whole where it is promised', () => {
+		const said = new Set(
+			others.flatMap(({ game, subject, entries }) =>
+				Object.keys(entries).map((key) => `${game}.${subject}.${key}`)
+			)
+		);
+		const missing = english.flatMap(({ game, subject, entries }) =>
+			!MUST.has(game) || MAY_WAIT.test(subject)
+				? []
+				: Object.entries(entries).flatMap(([key, entry]) =>
+						hasWords(entry) && !said.has(`${game}.${subject}.${key}`)
+							? [`${game}.${subject}.${key}`]
+							: []
+					)
+		);
+		expect(missing).toEqual([]);
+	});
+
+	test('a Russian text that counts has the forms of Russian', () => {
+		for (const { path, language, entries } of others)
+			for (const [key, entry] of Object.entries(entries))
+				if (
+					language === 'ru' &&
+					typeof entry === 'object' &&
+					gapsOf(entry).has('n') &&
+					'few' in entry
+				)
+					expect(Object.keys(entry), `${path}: ${key}`).toEqual(
+						expect.arrayContaining(['one', 'few', 'many', 'other'])
+					);
+	});
+});
+
+/** Whatever is kept as a phrase: an object with a text, at any depth. */
+const phrases = (value: unknown): string[] =>
+	Array.isArray(value)
+		? value.flatMap(phrases)
+		: typeof value === 'object' && value !== null
+			? [
+					...('values' in value && 'text' in value ? [String(value.text)] : []),
+					...Object.values(value).flatMap(phrases)
+				]
+			: [];
+
+test('a journal holds ids and values, and no sentence', () => {
+	const folder = 'tests/golden/battles';
+	const kept = readdirSync(folder).flatMap((name) =>
+		phrases(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')))
+	);
+	expect(kept.length).toBeGreaterThan(20);
+	expect(kept.filter((text) => inEnglish(text) === undefined && hasWords(text))).toEqual([]);
+});
