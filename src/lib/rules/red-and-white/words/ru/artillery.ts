@@ -3,10 +3,10 @@ import type { words as english } from '../en/artillery.ts';
 
 /** Red and White, in Russian: artillery. */
 export const words: Translation<typeof english> = {
-	light: 'Лёгкие',
-	field: 'Полевые',
-	medium: 'Средние',
-	heavy: 'Тяжёлые',
+	light: 'Лёг­кие',
+	field: 'Поле­вые',
+	medium: 'Сред­ние',
+	heavy: 'Тяжё­лые',
 	pointBlank: 'в упор',
 	longRange: 'далеко',
 	outOfRange: 'вне дальности',
@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
 	minus1NotPointBlank: '−1, кроме огня в упор',
 	armouredCar: 'Бронеавтомобиль',
 	armouredTrain: 'Бронепоезд',
-	fromOrMore: '{from} и больше',
+	fromOrMore: 'от {from}',
 	menLeftInEachSection: 'Сколько людей осталось в каждом взводе',
 	sectionN: 'Взвод {n}',
 	fire: 'Огонь',

@@ -191,7 +191,7 @@ export const words: Translation<typeof english> = {
 	inContact: 'в соприкосновении',
 	lossesSinceItsLastTest: 'потери с прошлой проверки',
 	fallingBack2: 'отходит',
-	itsArmyBreaks: 'армия сломлена',
+	theArmyBreaks: 'армия сломлена',
 	lossesOfTheArmy: 'потери армии',
 	leftFromAnEarlierTurn: 'осталось с прошлого хода',
 	everyTurn: 'каждый ход',
