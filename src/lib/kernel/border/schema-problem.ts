@@ -10,7 +10,7 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 
 /** What a schema found wrong, and where, as a sentence. `at` is the place of the whole in its file. */
 export const schemaProblem = (issue: v.BaseIssue<unknown>, at = ''): Phrase => {
-	const path = placed(at, v.getDotPath(issue) ?? '') || 'the top';
+	const path = placed(at, v.getDotPath(issue) ?? '') || words.theTop;
 	const values = { path, found: short(issue.received), wanted: short(issue.expected ?? '') };
 	if (issue.received === 'undefined') return say(words.atPathThisIsMissing, { path });
 	return issue.expected === null || issue.expected === 'never'

@@ -9,7 +9,7 @@ export const orel1919 = listed({
 	kind: 'map',
 	load: async () => (await import('./index.ts')).orel1919,
 	journals: {
-		title: say(words.gameOfGame, { game: words.orel1919 }),
+		title: say(words.gameOfGame, { game: say(words.orel1919) }),
 		many: say(words.games),
 		counted: (n) => count(n, words.nGames)
 	}

@@ -156,6 +156,10 @@ describe('the log in words', () => {
 			{ type: 'setOption', option: 'movement', value: 'alternate' },
 			'Movement by the alternate table.'
 		],
+		[
+			{ type: 'setOption', option: 'petrol_bombs', value: 'not_allowed' },
+			'House rule, Petrol bombs: Not allowed.'
+		],
 		[{ type: 'note', unit: null, text: 'Rain.' }, 'Note: Rain.'],
 		[{ type: 'stepPhase', by: 1 }, 'Left owed, leadership: 8.']
 	])('%#', (command, words) => {

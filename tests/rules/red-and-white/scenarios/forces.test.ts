@@ -1,3 +1,4 @@
+import { english } from '../../../english.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsed } from '#lib/kernel/border/parsed.ts';
@@ -27,7 +28,7 @@ const [red, white] = EXAMPLE_FORCES as readonly [Force, Force];
 const unit = (force: Force, label: string): Unit => force.units.find((one) => one.label === label)!;
 const template = (key: string) => TEMPLATES.find((one) => one.key === key)!.build;
 const said = (one: Unit, camp: Camp = 'red'): string[] =>
-	unitRemarks(one, camp).map(({ section, phrase }) => `${section}: ${phrase.text}`);
+	unitRemarks(one, camp).map(({ section, phrase }) => `${section}: ${english(phrase.text)}`);
 
 describe('Organization', () => {
 	test.each([

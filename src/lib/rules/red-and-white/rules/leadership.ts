@@ -68,6 +68,6 @@ export const leadership = (book: Book, check: LeadershipCheck): Draw<boolean> =>
 	return die(10, {
 		label: words.leadership,
 		rule: 'Leadership',
-		needs: { from: 1, to, word: 'acts', other: words.doesNotAct }
+		needs: { from: 1, to, word: words.acts, other: words.doesNotAct }
 	}).map((face) => face <= to);
 };

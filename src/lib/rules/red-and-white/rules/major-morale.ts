@@ -99,7 +99,7 @@ const armyRoll = (book: Book, to: number, label: string): Draw<boolean> =>
 	die(armyDie(book), {
 		label,
 		rule: 'Major morale',
-		needs: { from: to + 1, to: armyDie(book), word: 'holds', other: 'breaks' }
+		needs: { from: to + 1, to: armyDie(book), word: words.armyHolds, other: words.armyBreaks }
 	}).map((face) => face <= to);
 
 /** OFFICERS' CHARACTER: re-rolls of a committed commander-in-chief in a game (R50). */

@@ -81,7 +81,7 @@ export const moraleRoll = (
 	return die(6, {
 		label,
 		rule: 'Morale',
-		needs: { from: 1, to, word: 'passes', other: 'fails' }
+		needs: { from: 1, to, word: texts.passesMorale, other: texts.failsMorale }
 	}).map((face) => ({ face, passed: passesMorale(book, face, modifier, stands) }));
 };
 

@@ -34,7 +34,7 @@ export const commissarLine = (helps: 1 | -1): 'commissar' | 'commissar_overrules
 
 /** COMMISSARS: the D10, and on a 0 the D6, each time the bonus would be used (SP-2). */
 export const commissarCheck = (): Draw<CommissarOutcome> => {
-	const needs = unlikely('trouble', words.noQuarrel);
+	const needs = unlikely(words.quarrel, words.noQuarrel);
 	return die(10, { label: words.commissar, rule: 'Commissars', needs }).chain((face) => {
 		if (face < needs.from) return Draw.of<CommissarOutcome>('plus');
 		return die(6, { label: words.theQuarrel, rule: 'Commissars' }).map((quarrel) =>
@@ -98,7 +98,7 @@ export const figuresInFire = (
 
 /** OFFICERS & LEADERS: is an attached figure hit when its unit loses a figure? One D10 each (SP-4, R35). */
 export const specialFigureHit = (book: Book, figure: string): Draw<boolean> =>
-	pool(1, 10, smallChance(book, 'hit', 'unhurt'), {
+	pool(1, 10, smallChance(book, words.figureIsHit, words.unhurt), {
 		label: figure,
 		rule: 'Officers and leaders'
 	}).map((hit) => hit === 1);
@@ -147,7 +147,7 @@ export type PriestOutcome = 'inspires' | 'tends_the_dying' | 'panic' | 'hit';
 
 /** RELIGIOUS INSPIRATION: the D10 when his unit loses a figure, and the D6 of G06 (SP-3, R65). */
 export const priestDistracted = (book: Book): Draw<PriestOutcome> =>
-	pool(1, 10, unlikely('distracted', words.goesOn), {
+	pool(1, 10, unlikely(words.distracted, words.goesOn), {
 		label: words.priest,
 		rule: 'Religious inspiration'
 	}).chain((distracted) =>
@@ -206,7 +206,12 @@ export const characterHolds = (book: Book, character: Character): Draw<boolean> 
 	pool(
 		1,
 		6,
-		{ from: failsFrom(book, character), to: 6, word: 'fails', other: 'holds' },
+		{
+			from: failsFrom(book, character),
+			to: 6,
+			word: words.characterFails,
+			other: words.characterHolds
+		},
 		{ label: words.testOfCharacter, rule: "Officers' character" }
 	).map((fails) => fails === 0);
 

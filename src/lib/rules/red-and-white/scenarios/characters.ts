@@ -1,4 +1,5 @@
 import type { Character } from '../types.ts';
+import { words } from '../words/en/scenarios.ts';
 
 export interface CharacterFacts {
 	readonly title: string;
@@ -12,33 +13,33 @@ export interface CharacterFacts {
 /** OFFICERS' CHARACTER, in short. */
 export const CHARACTER_FACTS: Readonly<Record<Character, CharacterFacts>> = {
 	fanatic: {
-		title: 'Fanatic',
+		title: words.fanatic,
 		faces: [1, 1],
-		asChief: 'His army takes no morale test below 50 % losses.',
-		asOfficer: 'Must lead a unit heroically every turn.'
+		asChief: words.hisArmyTestsFrom50,
+		asOfficer: words.mustLeadEveryTurn
 	},
 	committed: {
-		title: 'Committed',
+		title: words.committed,
 		faces: [2, 4],
-		asChief: 'Two re-rolls of the army’s morale in a game.',
-		asOfficer: 'Gives +2 where others give +1 when he leads heroically.'
+		asChief: words.twoRerolls,
+		asOfficer: words.givesPlus2
 	},
 	normal: {
-		title: 'Normal',
+		title: words.normal,
 		faces: [5, 8],
-		asChief: 'Nothing special.',
-		asOfficer: 'Nothing special.'
+		asChief: words.nothingSpecial,
+		asOfficer: words.nothingSpecial
 	},
 	efficient: {
-		title: 'Efficient',
+		title: words.efficient,
 		faces: [9, 9],
-		asChief: 'Leads 6 inches farther in each band.',
-		asOfficer: 'Leads 6 inches farther in each band.'
+		asChief: words.leadsFarther,
+		asOfficer: words.leadsFarther
 	},
 	coward: {
-		title: 'Coward',
+		title: words.coward,
 		faces: [10, 10],
-		asChief: 'Never leads heroically.',
-		asOfficer: 'Never leads heroically.'
+		asChief: words.neverLeadsHeroically,
+		asOfficer: words.neverLeadsHeroically
 	}
 };

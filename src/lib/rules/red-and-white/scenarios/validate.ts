@@ -1,5 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Attachment, Camp, Force, Unit } from '../types.ts';
+import { words } from '../words/en/scenarios.ts';
 
 /** Something the organization in the book would not have. A remark, never a refusal. */
 export interface Remark {
@@ -23,39 +24,19 @@ export const unitRemarks = (unit: Unit, camp: Camp): readonly Remark[] => {
 	const foot = type === 'infantry';
 	const horse = type === 'cavalry';
 	const rules: readonly Rule[] = [
-		[
-			has(unit, 'lmg') && !foot,
-			'Machine guns',
-			say('Light machine guns are attached to infantry only.')
-		],
-		[times(unit, 'lmg') > 1, 'Machine guns', say('A unit has one light machine gun at most.')],
-		[
-			has(unit, 'tchanka') && !horse,
-			'Organization',
-			say('A tchanka is always attached to cavalry.')
-		],
-		[
-			has(unit, 'hmg') && !foot,
-			'Organization',
-			say('Heavy machine guns are attached to infantry, or form a company.')
-		],
-		[
-			has(unit, 'light_gun') && !foot,
-			'Organization',
-			say('A light gun section is attached to infantry.')
-		],
-		[has(unit, 'petrol_bombs') && !foot, 'Infantry', say('Petrol bombs are carried by infantry.')],
-		[has(unit, 'commissar') && camp !== 'red', 'Commissars', say('Commissars go with Red units.')],
+		[has(unit, 'lmg') && !foot, 'Machine guns', say(words.lightMachineGunsGoWithInfantry)],
+		[times(unit, 'lmg') > 1, 'Machine guns', say(words.oneLightMachineGun)],
+		[has(unit, 'tchanka') && !horse, 'Organization', say(words.aTchankaGoesWithCavalry)],
+		[has(unit, 'hmg') && !foot, 'Organization', say(words.heavyMachineGunsGoWithInfantry)],
+		[has(unit, 'light_gun') && !foot, 'Organization', say(words.aLightGunSectionGoesWithInfantry)],
+		[has(unit, 'petrol_bombs') && !foot, 'Infantry', say(words.petrolBombsGoWithInfantry)],
+		[has(unit, 'commissar') && camp !== 'red', 'Commissars', say(words.commissarsGoWithReds)],
 		[
 			has(unit, 'priest') && camp !== 'white',
 			'Religious inspiration',
-			say('Priests go with White units.')
+			say(words.priestsGoWithWhites)
 		],
-		[
-			has(unit, 'banner') && unit.poorQuality,
-			'Banners',
-			say('A banner marks an elite unit; this one is of poor quality.')
-		]
+		[has(unit, 'banner') && unit.poorQuality, 'Banners', say(words.aBannerMarksAnEliteUnit)]
 	];
 	return rules.flatMap(([odd, section, phrase]) => (odd ? [{ about: id, section, phrase }] : []));
 };
@@ -68,14 +49,13 @@ export const remarksOn = ({ camp, players, officers, units }: Force): readonly R
 	};
 	const chiefs = officers.filter(({ commanderInChief }) => commanderInChief);
 	if (units.length > 0 && chiefs.length === 0)
-		remark(null, 'Officers and leaders', say('No officer is commander-in-chief.'));
-	if (chiefs.length > 1)
-		remark(null, 'Officers and leaders', say('More than one officer is commander-in-chief.'));
+		remark(null, 'Officers and leaders', say(words.noCommanderInChief));
+	if (chiefs.length > 1) remark(null, 'Officers and leaders', say(words.severalCommandersInChief));
 	for (const { id, name } of players)
 		if (!officers.some(({ player }) => player === id))
-			remark(id, 'Leadership', say('{name} has no leader figure yet.', { name }));
+			remark(id, 'Leadership', say(words.nameHasNoLeaderFigureYet, { name }));
 	for (const { id, name, officer } of units)
 		if (officer === null)
-			remark(id, 'Leadership', say('{name} has no officer: it acts on 1 to 6.', { name }));
+			remark(id, 'Leadership', say(words.nameHasNoOfficerItActsOn1To6, { name }));
 	return [...remarks, ...units.flatMap((unit) => unitRemarks(unit, camp))];
 };

@@ -9,11 +9,11 @@ import { words as texts } from './en/table.ts';
 
 /** MOVEMENT: how it went; with the inches that were thrown, and where it was told by hand. */
 const WAY_WORDS: Readonly<Record<Way, { readonly far: string; readonly told: string }>> = {
-	ordinary: { far: texts.movesFar, told: 'moved' },
-	charge: { far: texts.chargesFar, told: 'charged' },
+	ordinary: { far: texts.movesFar, told: texts.didMove },
+	charge: { far: texts.chargesFar, told: texts.didCharge },
 	rear: { far: texts.goesToItsRearFar, told: texts.wentToItsRear },
 	back: { far: texts.fallsBackFar, told: texts.fellBack },
-	withdrawal: { far: texts.withdrawsFar, told: 'withdrew' },
+	withdrawal: { far: texts.withdrawsFar, told: texts.didWithdraw },
 	breakdown: { far: texts.brokeDown, told: texts.brokeDown }
 };
 

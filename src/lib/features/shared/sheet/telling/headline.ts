@@ -26,11 +26,11 @@ export const partiesOf = (
 	const acts = { unit: unit.name, does: t(roles.unit) };
 	return target && roles.target
 		? t(
-				say('{unit} {does}, {target} {suffers}', {
+				say('{unit}: {does}; {target}: {suffers}', {
 					...acts,
 					target: target.name,
 					suffers: t(roles.target)
 				})
 			)
-		: t(say('{unit} {does}', acts));
+		: t(say('{unit}: {does}', acts));
 };

@@ -41,5 +41,9 @@ export const words = texts('frame.house-rules', {
 	defaultOfThisApp: 'default of this app',
 	changed2: 'changed',
 	forTheTableTheAppShowsItAndDoesNot: 'For the table: the app shows it and does not roll by it.',
-	asTheAppProposes2: 'As the app proposes'
+	asTheAppProposes2: 'As the app proposes',
+	certain: 'certain',
+	sure: 'sure',
+	likely: 'likely',
+	doubtful: 'doubtful'
 });

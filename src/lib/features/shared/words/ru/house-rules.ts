@@ -63,5 +63,9 @@ export const words: Translation<typeof english> = {
 	changed2: 'изменено',
 	forTheTableTheAppShowsItAndDoesNot:
 		'Для игры за столом: приложение показывает это, но в бросках не учитывает.',
-	asTheAppProposes2: 'Как предлагает приложение'
+	asTheAppProposes2: 'Как предлагает приложение',
+	certain: 'точно',
+	sure: 'уверенно',
+	likely: 'вероятно',
+	doubtful: 'под вопросом'
 };

@@ -5,6 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { BOOK } from '../../book.ts';
 import { headerWith } from '../changed.ts';
 import type { BattleState } from '../state.ts';
+import { words } from '../../words/en/facts.ts';
 import { happens } from './parts.ts';
 
 const chosenWith = <Of extends keyof Choices>(
@@ -26,7 +27,7 @@ export const HOUSE_RULES = {
 			tell: ({ ruling, reading: key }) => {
 				const known = BOOK.ruling(ruling);
 				const text = known?.readings.find((one) => one.key === key)?.text ?? key;
-				return say('House rule {ruling}, {title}: {text}', {
+				return say(words.houseRuleRulingTitleText, {
 					ruling,
 					title: say(known?.title ?? ''),
 					text: say(text)
@@ -39,7 +40,7 @@ export const HOUSE_RULES = {
 		{
 			evolve: (state, { path, value }) => chosenWith(state, 'numbers', { [path]: value }),
 			fits: (_, { path, value }) => isNumber(BOOK, path, value),
-			tell: ({ path, value }) => say('House rule {path}: {n}.', { path, n: value })
+			tell: ({ path, value }) => say(words.houseRulePathN, { path, n: value })
 		}
 	),
 	optionSet: happens(
@@ -47,10 +48,16 @@ export const HOUSE_RULES = {
 		{
 			evolve: (state, { option, value }) => chosenWith(state, 'options', { [option]: value }),
 			fits: (_, { option, value }) => isOption(BOOK, option, value),
-			tell: ({ option, value }) =>
-				option === 'movement'
-					? say(value === 'alternate' ? 'Movement by the alternate table.' : 'Variable movement.')
-					: say('Option {option}: {value}', { option, value })
+			tell: ({ option, value }) => {
+				const known = BOOK.options.find(({ key }) => key === option);
+				const text = known?.choices.find((one) => one.value === value)?.text ?? value;
+				return option === 'movement'
+					? say(value === 'alternate' ? words.movementByTheAlternateTable : words.variableMovement)
+					: say(words.optionOptionValue, {
+							option: say(known?.title ?? option),
+							value: say(text)
+						});
+			}
 		}
 	)
 } as const;

@@ -37,7 +37,7 @@ export const crewsIn = (form: Form, gun: Gun): readonly number[] => listIn(form,
 
 const BAND_WORDS: Record<Band, string> = {
 	point_blank: words.pointBlank,
-	normal: 'close',
+	normal: words.close,
 	long: words.longRange
 };
 

@@ -242,7 +242,7 @@ export const ARTILLERY: Calculator = {
 	title: texts.artillery,
 	section: 'Artillery',
 	phases: [2, 4],
-	roles: { unit: 'fires', target: texts.isShelled },
+	roles: { unit: texts.firing, target: texts.isShelled },
 	sign: 'fired',
 	log: { alone: texts.unitShells, at: texts.unitShellsTarget, words: 'without_losses' },
 	initial: {

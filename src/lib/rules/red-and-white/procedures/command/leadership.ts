@@ -220,7 +220,7 @@ export const LEADERSHIP: Calculator = {
 	roles: { unit: texts.isLed },
 	sign: 'led',
 	log: { alone: texts.unitLeadership, nobody: texts.leadership, words: 'first' },
-	owed: 'leadership',
+	owed: texts.owedLeadership,
 	initial: {
 		ledHeroically: false,
 		armyBroken: false,

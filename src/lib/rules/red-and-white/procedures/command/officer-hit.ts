@@ -184,7 +184,7 @@ const changes = (fates: AttachedFates): Change[] => [
 ];
 
 const faces = (book: Book): string => {
-	const { from } = smallChance(book, 'hit', 'unhurt');
+	const { from } = smallChance(book, '', '');
 	return from === 10 ? '0' : `${from}, 0`;
 };
 

@@ -26,11 +26,11 @@ const BAND_WORDS: Readonly<Record<Band, string>> = {
 	long: texts.long
 };
 const ARM_WORDS: Readonly<Record<Arm, string>> = {
-	rifle: 'rifles',
+	rifle: texts.reachOfRifles,
 	lmg: texts.lightGuns,
 	hmg: texts.machineGuns,
 	vehicle_mg: texts.vehicleGuns,
-	light_gun: 'shells'
+	light_gun: texts.reachOfShells
 };
 
 const limitsOf = (book: Book, arm: Arm): Limits =>

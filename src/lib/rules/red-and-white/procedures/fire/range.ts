@@ -64,7 +64,7 @@ export const RANGE: Calculator = {
 	title: words.range,
 	section: 'Ranges',
 	phases: [2, 4, 5],
-	roles: { unit: 'fires', target: words.isFiredAt },
+	roles: { unit: words.firing, target: words.isFiredAt },
 	initial: { distance: 12, arm: 'rifle' },
 	groups: () => [
 		{

@@ -155,7 +155,7 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 					told(
 						result.odd ? say(texts.theOddHitWasNotSaved) : say(texts.theOddHitWasSaved),
 						'Saving throw',
-						result.odd ? 'counts' : '0'
+						result.odd ? texts.counts : '0'
 					)
 				]),
 		...(saved > 0
@@ -175,7 +175,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 	title,
 	section: attackingFire ? 'Attacking fire' : 'Small arms firing',
 	phases: attackingFire ? [5] : [2, 4],
-	roles: { unit: 'fires', target: texts.isHit },
+	roles: { unit: texts.firing, target: texts.isHit },
 	sign: 'fired',
 	log: { alone: texts.unitFires, at: texts.unitFiresAtTarget, words: 'without_losses' },
 	initial: {

@@ -67,7 +67,7 @@ const marginBars = (dist: Distribution<MeleeResult>): Bars => {
 	}))
 		.outcomes.map(({ value, weight }) => ({
 			...value,
-			label: value.level ? (value.attackerWins ? words.tieWon : 'tie') : signed(value.margin),
+			label: value.level ? (value.attackerWins ? words.tieWon : words.tie) : signed(value.margin),
 			chance: new Fraction(weight, dist.total)
 		}))
 		.sort(
@@ -286,7 +286,7 @@ export const MELEE: Calculator = {
 	title: words.melee,
 	section: 'Melee',
 	phases: [6],
-	roles: { unit: 'attacks', target: 'defends' },
+	roles: { unit: words.attacking, target: words.defending },
 	sign: 'charged',
 	log: { alone: words.unitFights, at: words.unitAttacksTarget },
 	initial: MELEE_INITIAL,

@@ -276,7 +276,7 @@ export const ARMY_MORALE: Calculator = {
 	title: texts.armyMorale,
 	section: 'Major morale',
 	phases: [7],
-	roles: { unit: 'tests' },
+	roles: { unit: texts.testing },
 	log: { alone: texts.unitTestsMorale, nobody: texts.armyArmyMorale },
 	owed: texts.armyMorale2,
 	initial: {

@@ -178,7 +178,7 @@ export const UNIT_MORALE: Calculator = {
 	title: words.unitMorale,
 	section: 'Morale',
 	phases: [7],
-	roles: { unit: 'tests' },
+	roles: { unit: words.testing },
 	log: { alone: words.unitTestsMorale },
 	owed: words.unitMorale2,
 	initial: {

@@ -161,7 +161,7 @@ export const MOVEMENT: Calculator = {
 	title: texts.movement,
 	section: 'Movement',
 	phases: [3],
-	roles: { unit: 'moves' },
+	roles: { unit: texts.moving },
 	sign: 'moved',
 	log: { alone: texts.unitMoves, nobody: texts.officerMoves, words: 'first' },
 	owed: texts.howFarItGoesBack,

@@ -108,7 +108,7 @@ export const RIVER_MOVEMENT: Calculator = {
 	title: words.movementOnARiver,
 	section: SECTION,
 	phases: [3],
-	roles: { unit: 'moves' },
+	roles: { unit: words.moving },
 	initial: { craft: 'ship', river: 'unfrozen', channel: false, distance: 12 },
 	groups: (_book, form) => [
 		{

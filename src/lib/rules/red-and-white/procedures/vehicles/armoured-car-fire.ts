@@ -139,7 +139,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 	title: texts.fireAtAnArmouredCar,
 	section: 'Armoured cars',
 	phases: [2, 4, 5],
-	roles: { unit: 'fires', target: texts.isHit },
+	roles: { unit: texts.firing, target: texts.isHit },
 	sign: 'fired',
 	log: { alone: texts.unitFires, at: texts.unitFiresAtTarget, words: 'without_losses' },
 	initial: {

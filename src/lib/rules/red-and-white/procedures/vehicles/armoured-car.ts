@@ -98,9 +98,9 @@ export const BREAKDOWN: Calculator = {
 	title: words.breakdown,
 	section: 'Armoured cars',
 	phases: [3],
-	roles: { unit: 'moves' },
+	roles: { unit: words.moving },
 	log: { alone: words.unitTriesToMove },
-	owed: 'breakdown',
+	owed: words.owedBreakdown,
 	initial: { hits: 1 },
 	groups: (book) => [
 		{

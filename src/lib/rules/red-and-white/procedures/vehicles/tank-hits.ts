@@ -138,7 +138,7 @@ export const TANK_HITS: Calculator = {
 	title: words.hitsOnATank,
 	section: 'Tanks',
 	phases: [2, 4, 5, 6],
-	roles: { unit: words.isHit },
+	roles: { unit: words.takingHits },
 	log: { alone: words.unitIsStruck },
 	owed: words.hitsOnATank2,
 	initial: { blow: 'shells', shells: 1, condition: 'ok', hits: 0 },

@@ -18,7 +18,7 @@ export const TANK_REPAIR: Calculator = {
 	title: words.tankRepair,
 	section: 'Critical hits',
 	phases: [3],
-	roles: { unit: 'repairs' },
+	roles: { unit: words.repairing },
 	sign: 'settings',
 	log: { alone: words.unitTriesARepair },
 	owed: words.repairOfTheEngine,

@@ -137,8 +137,8 @@ export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
 export const shellNeeds = (book: Book, gun: Gun, modifier: number): Needs => ({
 	from: Math.max(book.charts.GUN_CHART.at(gun, 'hitOn') - modifier, 1),
 	to: 10,
-	word: 'hit',
-	other: 'miss'
+	word: words.hit,
+	other: words.miss
 });
 
 const VEHICLES: readonly ShellTarget[] = ['tank', 'armoured_car', 'armoured_train'];
@@ -204,7 +204,7 @@ export const indirectNeeds = (book: Book, distance: number, interventionist: boo
 		(interventionist
 			? book.charts.ARTILLERY_MODIFIERS.at('interventionist_indirect', 'modifier')
 			: 0);
-	return { from, to: 6, word: 'fires', other: 'silent' };
+	return { from, to: 6, word: words.fires, other: words.silent };
 };
 
 /** INDIRECT FIRE: one roll for the battery and turn: may it fire indirectly? */

@@ -9,7 +9,7 @@ export const gunPicksTarget = (book: Book): boolean => book.readings.G04 !== 'ne
 
 /** MACHINE GUNS: an attached machine gun or tchanka may be hit when its unit loses figures to fire (R21). */
 export const attachedGunHit = (): Draw<boolean> =>
-	pool(1, 10, unlikely('hit', 'missed'), {
+	pool(1, 10, unlikely(words.hit, words.miss), {
 		label: words.attachedMachineGun,
 		rule: 'Machine guns'
 	}).map((hit) => hit === 1);

@@ -8,7 +8,7 @@ export const unsaved = (book: Book): Needs => ({
 	from: book.charts.IN_TEXT.at('killed_from', 'number'),
 	to: 6,
 	word: words.hitStands,
-	other: 'saved'
+	other: words.saved
 });
 
 /** CLAIMING COVER: does the target's cover count against this shooter? Claimed cover not at point blank (R59). */

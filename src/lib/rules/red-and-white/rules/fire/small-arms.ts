@@ -189,7 +189,7 @@ export const smallArmsNeeds = (book: Book, modifier: number): Needs => {
 	let from = Math.max(book.charts.IN_TEXT.at('small_arms_hit_from', 'number') - modifier, 1);
 	if (policy === 'one_always_misses' || policy === 'six_hits_one_misses') from = Math.max(from, 2);
 	if (policy === 'six_always_hits' || policy === 'six_hits_one_misses') from = Math.min(from, 6);
-	return { from, to: 6, word: 'hit', other: 'miss' };
+	return { from, to: 6, word: words.hit, other: words.miss };
 };
 
 /** SMALL ARMS FIRING; ATTACKING FIRE: is there anything that may fire? */

@@ -15,7 +15,7 @@ export const standsToTank = (book: Book, defender: Frightened): Draw<boolean> =>
 		{
 			from: 1,
 			to: book.charts.IN_TEXT.at('artillery_stands_to', 'number'),
-			word: 'stands',
+			word: words.gunsStand,
 			other: words.limbersUp
 		},
 		{ label: words.artilleryBeforeATank, rule: 'Armored vehicle fright' }

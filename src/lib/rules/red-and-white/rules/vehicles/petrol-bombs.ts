@@ -76,7 +76,7 @@ export const petrolDefence = (
 /** PETROL BOMBS VS. TANK: after the morale test, a D10 for each stand near enough. */
 const thrownBombs = (passed: boolean, stands: number): Draw<PetrolDefence> =>
 	passed
-		? pool(stands, 10, unlikely('hit', 'miss'), {
+		? pool(stands, 10, unlikely(words.hit, words.miss), {
 				label: words.petrolBombs,
 				rule: 'Petrol bombs vs. tank'
 			})
@@ -136,7 +136,7 @@ const goodChance = (book: Book): Needs => ({
 	from: 1,
 	to: numberOf(book, 'good_chance.upto'),
 	word: words.hasBombs,
-	other: 'none'
+	other: words.noBombs
 });
 
 /** INFANTRY: how many units have made petrol bombs before the game: each with a "good chance" (G09). */

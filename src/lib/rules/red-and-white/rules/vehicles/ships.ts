@@ -20,7 +20,7 @@ export const launchBoats = (boats: number): Draw<boolean> =>
 	pool(
 		1,
 		6,
-		{ from: Math.max(boats, 1), to: 6, word: 'launched', other: words.notYet },
+		{ from: Math.max(boats, 1), to: 6, word: words.launched, other: words.notYet },
 		{ label: words.launchingBoats, rule: 'Additional rules' }
 	).map((launched) => launched === 1);
 

@@ -114,7 +114,7 @@ export const repairAttempt = (
 			{
 				from: book.charts.IN_TEXT.at('repaired_from', 'number'),
 				to: 10,
-				word: 'repaired',
+				word: words.repaired,
 				other: words.notYet
 			},
 			{ label: words.repair, rule: 'Critical hits' }

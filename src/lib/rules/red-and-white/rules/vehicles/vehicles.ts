@@ -162,7 +162,7 @@ export const breakdownNeeds = (book: Book, hits: number): Needs => {
 	const policy = book.readings.R43;
 	const above = policy === 'above_morale_point' ? moralePoint(book, 'armoured_car', hits) : hits;
 	const from = policy === 'no_roll' || hits === 0 ? 1 : above + 1;
-	return { from, to: 6, word: 'moves', other: words.breaksDown };
+	return { from, to: 6, word: words.carMoves, other: words.breaksDown };
 };
 
 /** ARMOURED CARS: is it still there to move (G12)? */

@@ -118,5 +118,10 @@ export const words = texts('red-and-white.facts', {
 	officerIsWithNoUnitNow: '{officer} is with no unit now.',
 	officerIsWithUnit: '{officer} is with {unit}.',
 	unitTheCommanderShootsTheCommissar:
-		'{unit}: the commander shoots the commissar and goes over to the Whites.'
+		'{unit}: the commander shoots the commissar and goes over to the Whites.',
+	houseRuleRulingTitleText: 'House rule {ruling}, {title}: {text}',
+	houseRulePathN: 'House rule {path}: {n}.',
+	movementByTheAlternateTable: 'Movement by the alternate table.',
+	variableMovement: 'Variable movement.',
+	optionOptionValue: 'House rule, {option}: {value}.'
 });

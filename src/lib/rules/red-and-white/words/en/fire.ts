@@ -55,7 +55,7 @@ export const words = texts('red-and-white.fire', {
 	outOfRange: 'Out of range',
 	modifierOnEachDie: '{modifier} on each die',
 	itDoesNotReach: 'it does not reach',
-	isFiredAt: 'is fired at',
+	isFiredAt: 'under fire',
 	distance: 'Distance',
 	whoFires: 'Who fires',
 	armAtDistance: '{arm} at {distance}',
@@ -94,7 +94,7 @@ export const words = texts('red-and-white.fire', {
 	theOddHitWasSaved: 'The odd hit was saved',
 	savedOrNobodyLeftToHit: 'Saved, or nobody left to hit',
 	nobodyLeftToHit: 'Nobody left to hit',
-	isHit: 'is hit',
+	isHit: 'under fire',
 	unitFires: '{unit}: fire',
 	unitFiresAtTarget: '{unit}: fire at {target}',
 	toLoseAStand: 'to lose a stand',
@@ -132,7 +132,7 @@ export const words = texts('red-and-white.fire', {
 	itMightHaveWithdrawnBeforeMeleeIn: 'It might have withdrawn before melee in any case.',
 	theTestGivesBackItsFireAndNothing: 'The test gives back its fire and nothing else.',
 	suppression: 'Suppression',
-	isUnderFire: 'is under fire',
+	isUnderFire: 'under fire',
 	unitTestsToFireAlthoughSuppressed: '{unit}: test to fire although suppressed',
 	testToFireAlthoughSuppressed: 'test to fire although suppressed',
 	suppression2: 'Suppres­sion',
@@ -141,5 +141,9 @@ export const words = texts('red-and-white.fire', {
 	toFireInPhase4: 'to fire in phase 4',
 	oneTestInPercent: 'one test, in %',
 	mayFire: 'May fire',
-	suppressed: 'Suppressed'
+	suppressed: 'Suppressed',
+	firing: 'firing',
+	reachOfRifles: 'rifles',
+	reachOfShells: 'shells',
+	counts: 'counts'
 });

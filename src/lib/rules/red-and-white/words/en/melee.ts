@@ -141,8 +141,8 @@ export const words = texts('red-and-white.melee', {
 	hitsOnTheTank: 'Hits on the tank',
 	figuresLostToTheAttack: 'Figures lost to the attack',
 	petrolBombs: 'Petrol bombs',
-	throwsBombs: 'throws bombs',
-	isAttacked: 'is attacked',
+	throwsBombs: 'throwing bombs',
+	isAttacked: 'attacked',
 	unitThrowsPetrolBombs: '{unit}: petrol bombs',
 	unitThrowsPetrolBombsAtTarget: '{unit}: petrol bombs at {target}',
 	petrolBombs2: 'petrol bombs',
@@ -160,7 +160,7 @@ export const words = texts('red-and-white.melee', {
 	hitsOnTheTankOnAverage: 'Hits on the tank, on average',
 	figuresTheInfantryLosesOnAverage: 'Figures the infantry loses, on average',
 	supplyOfPetrolBombs: 'Supply of petrol bombs',
-	makesPetrolBombs: 'makes petrol bombs',
+	makesPetrolBombs: 'making petrol bombs',
 	beforeTheGame: 'Before the game',
 	infantryUnits: 'Infantry units',
 	ofTheSideThatMayHaveThem: 'of the side that may have them',
@@ -177,5 +177,8 @@ export const words = texts('red-and-white.melee', {
 		one: '{n} unit has petrol bombs.',
 		other: '{n} units have petrol bombs.'
 	},
-	theDiceStandForTheUnitsInTheOrder: 'The dice stand for the units in the order of their list.'
+	theDiceStandForTheUnitsInTheOrder: 'The dice stand for the units in the order of their list.',
+	attacking: 'attacking',
+	defending: 'defending',
+	tie: 'tie'
 });

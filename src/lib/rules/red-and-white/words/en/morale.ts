@@ -61,7 +61,7 @@ export const words = texts('red-and-white.morale', {
 	mountedCavalryNeverStandsBeforeA: 'Mounted cavalry never stands before a tank.',
 	onlyMountedCavalryAndArtilleryTake: 'Only mounted cavalry and artillery take fright.',
 	fright: 'Fright',
-	isAttackedByATank: 'is attacked by a tank',
+	isAttackedByATank: 'attacked by a tank',
 	unitFacesATank: '{unit}: facing a tank',
 	frightOfATank: 'fright of a tank',
 	frightOfATank2: 'Fright of a tank',
@@ -130,7 +130,7 @@ export const words = texts('red-and-white.morale', {
 	itDoesNotHold: 'It does not hold.',
 	itFallsBack: 'It falls back.',
 	whatIsLeftOfAUnit: 'What is left of a unit',
-	hasLosses: 'has losses',
+	hasLosses: 'with losses',
 	theUnit: 'The unit',
 	standsAtTheStart: 'Stands at the start',
 	figuresOfAStand: 'Figures of a stand',
@@ -151,5 +151,6 @@ export const words = texts('red-and-white.morale', {
 	nFiguresLeft2: { one: '{n} figure left.', other: '{n} figures left.' },
 	itPassesMoraleOnNOrLessBefore: 'It passes morale on {n} or less, before modifiers.',
 	itIsDownToHalfStrengthAndCountsAs:
-		'It is down to half strength and counts as lost for army morale.'
+		'It is down to half strength and counts as lost for army morale.',
+	testing: 'testing'
 });

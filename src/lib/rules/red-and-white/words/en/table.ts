@@ -216,5 +216,8 @@ export const words = texts('red-and-white.table', {
 	moveIntoShells: '{move}, into shells',
 	fired2: 'fired',
 	firedAtUnit: 'fired at {unit}',
-	phaseNWhat: 'phase {n}: {what}'
+	phaseNWhat: 'phase {n}: {what}',
+	didMove: 'moved',
+	didCharge: 'charged',
+	didWithdraw: 'withdrew'
 });

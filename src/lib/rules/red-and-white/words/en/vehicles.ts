@@ -28,7 +28,7 @@ export const words = texts('red-and-white.vehicles', {
 	hitsSoFar: 'Hits so far',
 	eachLowersItsMoralePoint: 'each lowers its morale point',
 	fireAtAnArmouredCar: 'Fire at an armoured car',
-	isHit: 'is hit',
+	isHit: 'under fire',
 	unitFires: '{unit}: fire',
 	unitFiresAtTarget: '{unit}: fire at {target}',
 	eachHitHasASavingThrow1To3Does: 'Each hit has a saving throw: 1 to 3 does nothing.',
@@ -51,7 +51,7 @@ export const words = texts('red-and-white.vehicles', {
 	diceThatHit: 'Dice that hit',
 	notSaved: 'Not saved',
 	armouredCarMorale: 'Armoured car morale',
-	testsMorale: 'tests morale',
+	testsMorale: 'testing morale',
 	unitTestsMorale: '{unit}: morale test',
 	moraleOfTheCrew: 'morale of the crew',
 	hitsNow: 'Hits now',
@@ -164,5 +164,10 @@ export const words = texts('red-and-white.vehicles', {
 	theTrainHolds: 'The train holds.',
 	theTrainMovesOneMoveToTheRear: 'The train moves one move to the rear.',
 	moralePointUnhurt: 'Morale point, unhurt',
-	moralePoint: 'Morale point'
+	moralePoint: 'Morale point',
+	firing: 'firing',
+	moving: 'moving',
+	repairing: 'under repair',
+	takingHits: 'taking hits',
+	owedBreakdown: 'breakdown'
 });

@@ -179,5 +179,7 @@ export const words: Translation<typeof english> = {
 	fires: 'Стреляет',
 	silent: 'Молчит',
 	theBatteryMayFireIndirectly: 'Батарея может стрелять с закрытой позиции.',
-	theBatteryHasNoIndirectFireThis: 'В этот ход батарея не стреляет с закрытой позиции.'
+	theBatteryHasNoIndirectFireThis: 'В этот ход батарея не стреляет с закрытой позиции.',
+	firing: 'стреляет',
+	close: 'близко'
 };

@@ -230,5 +230,6 @@ export const words: Translation<typeof english> = {
 	oneTestInPercent: 'одна проверка, в %',
 	holds: 'Выдержал',
 	fails: 'Не выдержал',
-	hisCharacterHolds: 'Он выдержал проверку.'
+	hisCharacterHolds: 'Он выдержал проверку.',
+	owedLeadership: 'управление'
 };

@@ -166,5 +166,10 @@ export const words: Translation<typeof english> = {
 	officerOwesATestOfCharacterCause: '{officer}: осталась проверка нрава, {cause}.',
 	officerIsWithNoUnitNow: '{officer}: теперь не при части.',
 	officerIsWithUnit: '{officer}: при части {unit}.',
-	unitTheCommanderShootsTheCommissar: '{unit}: командир убивает комиссара и переходит к белым.'
+	unitTheCommanderShootsTheCommissar: '{unit}: командир убивает комиссара и переходит к белым.',
+	houseRuleRulingTitleText: 'Домашнее правило {ruling}, {title}: {text}',
+	houseRulePathN: 'Домашнее правило {path}: {n}.',
+	movementByTheAlternateTable: 'Движение по альтернативной таблице.',
+	variableMovement: 'Переменное движение.',
+	optionOptionValue: 'Домашнее правило, {option}: {value}.'
 };

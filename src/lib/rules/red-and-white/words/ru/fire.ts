@@ -158,5 +158,9 @@ export const words: Translation<typeof english> = {
 	toFireInPhase4: 'шанс стрелять в фазе 4',
 	oneTestInPercent: 'одна проверка, в %',
 	mayFire: 'Может стрелять',
-	suppressed: 'Подавлена'
+	suppressed: 'Подавлена',
+	firing: 'стреляет',
+	reachOfRifles: 'винтовки',
+	reachOfShells: 'снаряды',
+	counts: 'засчитано'
 };

@@ -202,5 +202,8 @@ export const words: Translation<typeof english> = {
 		many: 'Бутылки с бензином есть у {n} частей.',
 		other: 'Бутылки с бензином есть у {n} части.'
 	},
-	theDiceStandForTheUnitsInTheOrder: 'Кубики идут в том же порядке, что и части в списке.'
+	theDiceStandForTheUnitsInTheOrder: 'Кубики идут в том же порядке, что и части в списке.',
+	attacking: 'атакует',
+	defending: 'обороняется',
+	tie: 'ничья'
 };

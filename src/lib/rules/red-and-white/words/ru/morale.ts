@@ -183,5 +183,6 @@ export const words: Translation<typeof english> = {
 	},
 	itPassesMoraleOnNOrLessBefore: 'Мораль проходит при {n} и меньше, до поправок.',
 	itIsDownToHalfStrengthAndCountsAs:
-		'В части осталась половина состава: для морали армии она потеряна.'
+		'В части осталась половина состава: для морали армии она потеряна.',
+	testing: 'проверяется'
 };

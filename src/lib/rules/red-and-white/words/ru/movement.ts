@@ -178,5 +178,6 @@ export const words: Translation<typeof english> = {
 	shipsThatFollowUseTheChannelWith:
 		'Идущие следом корабли проходят каналом, бросая все свои кубики.',
 	joinsAUnitOnTheWayOrLeavesIt: 'По пути придаётся части или отделяется от неё',
-	joinsOrLeavesAUnit: 'Придаётся части или отделяется'
+	joinsOrLeavesAUnit: 'Придаётся части или отделяется',
+	moving: 'движется'
 };

@@ -224,5 +224,8 @@ export const words: Translation<typeof english> = {
 	moveIntoShells: '{move}, под обстрел',
 	fired2: 'стреляла',
 	firedAtUnit: 'стреляла, цель: {unit}',
-	phaseNWhat: 'фаза {n}: {what}'
+	phaseNWhat: 'фаза {n}: {what}',
+	didMove: 'двигалась',
+	didCharge: 'ходила в атаку',
+	didWithdraw: 'вышла из боя'
 };

@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
 	hitsSoFar: 'Попаданий до сих пор',
 	eachLowersItsMoralePoint: 'каждое снижает порог морали',
 	fireAtAnArmouredCar: 'Огонь по бронеавтомобилю',
-	isHit: 'под ударом',
+	isHit: 'под огнём',
 	unitFires: '{unit}, огонь',
 	unitFiresAtTarget: '{unit} → {target}, огонь',
 	eachHitHasASavingThrow1To3Does: 'На каждое попадание — спасбросок: 1–3 — вреда нет.',
@@ -184,5 +184,10 @@ export const words: Translation<typeof english> = {
 	theTrainHolds: 'Бронепоезд держится.',
 	theTrainMovesOneMoveToTheRear: 'Бронепоезд уходит в тыл на одно движение.',
 	moralePointUnhurt: 'Порог морали без попаданий',
-	moralePoint: 'Порог морали'
+	moralePoint: 'Порог морали',
+	firing: 'стреляет',
+	moving: 'движется',
+	repairing: 'в ремонте',
+	takingHits: 'получает попадания',
+	owedBreakdown: 'поломка'
 };
