@@ -2,12 +2,14 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import type { Plugin, Rolldown } from 'vite';
 import {
 	defineConfig,
 	type TestProjectInlineConfiguration,
 	type UserWorkspaceConfig
 } from 'vitest/config';
+import { keyOf, type Entries } from './src/lib/kernel/texts.ts';
 import { chromium } from './tests/tools/chromium.mjs';
 
 /** Routes whose code comes as one file instead of dozens: the first load, and the first tap besides. */
@@ -91,6 +93,53 @@ const doors: Plugin = {
 		)
 };
 
+/** A catalogue as its file writes it: its subject, and its texts. */
+function catalogueIn(file: string): { readonly subject: string; readonly entries: Entries } {
+	const [, subject = '', entries = '{}'] =
+		/texts\(\s*'([^']+)',\s*(\{[\s\S]*\})\s*\);/.exec(readFileSync(file, 'utf8')) ?? [];
+	return { subject, entries: runInNewContext(`(${entries})`) as Entries };
+}
+
+/** Comments, and what is written inside quotes. */
+const ASIDE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+
+/** A module carries the English that it says itself, and no other; each of its texts becomes a name that shrinks. */
+const ownWords: Plugin = {
+	name: 'own-words',
+	apply: 'build',
+	enforce: 'post',
+	async transform(code, id) {
+		const imported =
+			/import\s*\{\s*words(?:\s+as\s+(\w+))?\s*\}\s*from\s*['"]([^'"]*\/en\/[\w-]+\.ts)['"];?/g;
+		let said = code;
+		for (const [, as = 'words', from = ''] of code.matchAll(imported)) {
+			const file = (await this.resolve(from, id))?.id;
+			const line = new RegExp(
+				`import\\s*\\{[^}]*\\}\\s*from\\s*['"]${from.replaceAll('.', '\\.')}['"];?`
+			);
+			const bare = said
+				.replace(line, (found) => ' '.repeat(found.length))
+				.replace(ASIDE, (found) => ' '.repeat(found.length));
+			// Named otherwise than by a key, it is needed whole.
+			if (!file || new RegExp(`(?<![\\w$.])${as}\\b(?!\\s*\\.\\s*\\w)`).test(bare)) continue;
+			const { subject, entries } = catalogueIn(file.replace(/\?.*$/, ''));
+			const places = [...bare.matchAll(new RegExp(`(?<![\\w$.])${as}\\s*\\.\\s*(\\w+)`, 'g'))];
+			for (const { 0: found, 1: key, index } of places.toReversed())
+				said = `${said.slice(0, index)}${as}$${key}${said.slice(index + found.length)}`;
+			const keys = new Set(places.map(([, key]) => key));
+			const own = Object.entries(entries).filter(([key]) => keys.has(key));
+			const names = own.map(([key]) => `${as}$${key}`).join(', ');
+			const given = own.map(([key, entry]) => (key === keyOf(entry) ? entry : [key, entry]));
+			said = said.replace(
+				line,
+				() =>
+					`import { textsOf as $${as} } from '#lib/kernel/texts.ts'; const [${names}] = $${as}('${subject}', ${JSON.stringify(given)});`
+			);
+		}
+		return said === code ? undefined : { code: said, map: null };
+	}
+};
+
 /** Tests of what stubs the browser, or keeps something in it or in a module. */
 const ALONE = ['features', 'session', 'store', 'words'].map((room) => `tests/${room}/**/*.test.ts`);
 const ELSEWHERE = ['tests/**/*.svelte.test.ts', 'tests/e2e/**'];
@@ -109,7 +158,7 @@ const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlin
 });
 
 export default defineConfig({
-	plugins: [tailwindcss(), sveltekit(), doors, fewFiles],
+	plugins: [tailwindcss(), sveltekit(), doors, ownWords, fewFiles],
 	test: {
 		projects: [
 			// What knows neither screen nor storage keeps nothing between two files, so they share what they load.

@@ -45,6 +45,7 @@ const volley = async (page: Page, app: string): Promise<string> => {
 	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 	await tap(page, /^Apply/);
 	await expect(page.getByRole('status')).toContainText('4 figures');
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 	return page.url();
 };
 

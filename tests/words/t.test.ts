@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { count, say } from '#lib/kernel/phrase.ts';
-import { texts } from '#lib/kernel/texts.ts';
+import { keyOf, texts, textsOf } from '#lib/kernel/texts.ts';
 import { parts, shown, t } from '#lib/words/t.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 
@@ -20,6 +20,20 @@ const words = texts('toy', {
 
 const chance = (n: bigint, d: bigint): string =>
 	shown({ chance: new Fraction(n, d) }).replace('\u202f', '_');
+
+describe('texts', () => {
+	test('a key is made of the first words of its text', () => {
+		expect(keyOf('{unit} owes a test: {what}.')).toBe('unitOwesATestWhat');
+		expect(keyOf({ one: '1 hit', other: '{n} hits' })).toBe('nHits');
+		expect(keyOf('12–18″')).toBe('n1218Inches');
+	});
+
+	test('as the build writes them they have the same ids', () => {
+		const [short, named] = textsOf('toy', ['Next phase', ['go', 'Go on']]);
+		expect([short, named]).toEqual(['toy.nextPhase', 'toy.go']);
+		expect(t(String(named))).toBe('Go on');
+	});
+});
 
 describe('phrases', () => {
 	test('an id is said in English; what is no id, as it is', () => {

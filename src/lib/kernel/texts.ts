@@ -56,3 +56,42 @@ export const texts = <const E extends Entries>(subject: string, entries: E): Ids
 			return [key, id];
 		})
 	) as unknown as Ids<E>;
+
+/** How many letters of a key the words of a text may fill. */
+const LONGEST_KEY = 34;
+
+/** The key that a text has unless it is given another: its first words. The build leaves such keys out. */
+export const keyOf = (entry: Entry): string => {
+	const text = typeof entry === 'string' ? entry : entry.other;
+	let key = '';
+	for (const word of text
+		.replace(/[\u00ad’']/g, '')
+		.replaceAll('″', ' inches')
+		.replaceAll('%', ' percent')
+		.replaceAll('+', ' plus ')
+		.replaceAll('−', ' minus ')
+		.match(/[\p{L}\p{N}]+/gu) ?? ['text']) {
+		const next = key
+			? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+			: word.toLowerCase();
+		if (key && key.length + next.length > LONGEST_KEY) break;
+		key += next;
+	}
+	return key.replace(/^(?=\d)/, 'n');
+};
+
+/** As `texts`, in the order in which they are given, each with its key where that is not made of its words. */
+export const textsOf = (
+	subject: string,
+	entries: readonly (Entry | readonly [key: string, entry: Entry])[]
+): readonly string[] =>
+	Object.values(
+		texts(
+			subject,
+			Object.fromEntries(
+				entries.map(
+					(one) => (Array.isArray(one) ? one : [keyOf(one as Entry), one]) as [string, Entry]
+				)
+			)
+		)
+	);
