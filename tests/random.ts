@@ -8,3 +8,6 @@ export const runs = (all: number): number => (DEEP ? all : Math.ceil(all / 3));
 export const seenOften = (check: () => void): void => {
 	if (!DEEP) check();
 };
+
+/** What a run of random acts begins with. */
+export const SEED = DEEP ? Date.now() % 2 ** 31 : 1919;

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { serve } from '../serve.mjs';
 import { startBrowser } from './browser.ts';
 import { begin, look, phaseAt, play, type OnDisk } from './play.ts';
@@ -30,8 +32,6 @@ const PLAYING = { from: 0, to: 1500 };
 /** How long the app may take to answer the first tap on a busy machine, in ms. */
 const PATIENCE = 30_000;
 
-const between = ({ from, to }: { from: number; to: number }): number =>
-	from + Math.random() * (to - from);
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** How many of these lines are not those that were played. */
@@ -39,14 +39,16 @@ const strange = (phases: readonly number[]): number =>
 	phases.filter((phase, place) => phase !== phaseAt(place)).length;
 
 /**
- * Kills the browser that plays a battle, starts it again, and compares; `say` hears how it goes. After every kill of
- * the number `wreckEvery` and its multiples the database is damaged besides.
+ * Kills the browser that plays a battle, starts it again, and compares; `say` hears how it goes. The moments come from
+ * `seed`. After every kill of the number `wreckEvery` and its multiples the database is damaged besides.
  */
 export async function killed(
 	build: string,
-	{ kills, wreckEvery }: { readonly kills: number; readonly wreckEvery: number },
+	{ kills, wreckEvery, seed }: Readonly<Record<'kills' | 'wreckEvery' | 'seed', number>>,
 	say: (line: string) => void
 ): Promise<Outcome> {
+	const random = xoroshiro128plus(seed);
+	const between = ({ from, to }: typeof OPENING): number => uniformInt(random, from, to);
 	const profile = await mkdtemp(join(tmpdir(), 'tachanka-kill-'));
 	const host = await serve(build);
 	const outcome: Outcome = {
