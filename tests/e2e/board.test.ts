@@ -4,7 +4,8 @@ import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { battle, FOUGHT } from './battle-stops.ts';
 import { GOALS } from './beside-stops.ts';
 import { expect, listen, test } from './harness.ts';
-import { axe, cutOff, inEnglish, THEMES, tooSmall, tooWide, wear } from './look.ts';
+import { axe } from './axe.ts';
+import { cutOff, inEnglish, THEMES, tooSmall, tooWide, wear } from './look.ts';
 
 /** Longer than the key of the dock rests after a press, in ms. */
 const TWICE = 600;

@@ -125,7 +125,8 @@ export const CARRY_STOPS: readonly Stop[] = [
 		arrange: async (page) => {
 			const input = page.locator('input[type=file]').first();
 			await input.setInputFiles([await picture(page), await picture(page)]);
-			await expect(page.getByText('Kept. 2 photos.')).toBeVisible();
+			// Chromium makes the small picture when it is idle: seconds for each on a busy machine.
+			await expect(page.getByText('Kept. 2 photos.')).toBeVisible({ timeout: 20_000 });
 			await expect(page.locator('main img')).toHaveCount(2);
 		}
 	}

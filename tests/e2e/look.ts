@@ -1,13 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe is asked: everything it knows, or contrast alone, where only colours can differ. */
-const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-export const CONTRAST = ['color-contrast'];
 
 export const THEMES = ['light', 'dark', 'hall'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -27,32 +18,6 @@ export const inLetters = (page: Page, size: string): Promise<void> =>
 		for (const animation of document.getAnimations()) animation.finish();
 		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 	}, size);
-
-/** What axe finds wrong, one line each. It comes in past the policy of the page, as the console does. */
-export async function axe(page: Page, asked: readonly string[] = EVERYTHING): Promise<string[]> {
-	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-	const how = JSON.stringify({ runOnly: asked, resultTypes: ['violations'] });
-	const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${how})`);
-	const wrong: string[] = [];
-	for (const { id, nodes } of violations)
-		for (const { target, html, failureSummary } of nodes) {
-			if (id === 'target-size' && (await free(page, target.join(' ')))) continue;
-			wrong.push(`${id}: ${html.slice(0, 120)} (${failureSummary})`);
-		}
-	return wrong;
-}
-
-/** Is a target large enough once it is scrolled out from under the dock? */
-const free = (page: Page, selector: string): Promise<boolean> =>
-	page.evaluate(async (css) => {
-		const target = document.querySelector(css);
-		target?.scrollIntoView({ block: 'center' });
-		const { axe } = window as unknown as {
-			readonly axe: { readonly run: (on: Node, how: object) => Promise<AxeResults> };
-		};
-		const again = await axe.run(target ?? document, { runOnly: ['target-size'] });
-		return again.violations.length === 0;
-	}, selector);
 
 /** Texts smaller than 13 px, which nobody reads at arm's length. The letter in a side's badge is a drawing. */
 export const tooFine = (page: Page): Promise<string[]> =>
@@ -169,11 +134,11 @@ export const tooSmall = (page: Page): Promise<string[]> =>
 /**
  * Words left as they are when the app speaks its pseudo-language, in which every phrase of the catalogue is accented
  * and stands in brackets. Names are not phrases: they stand inside a phrase, or under `translate="no"`; numbers of
- * rulings (TC-01) are the same in every language.
+ * rulings (TC-01) are the same in every language. The title of a screen is said once, when it opens.
  */
-export const inEnglish = (page: Page): Promise<string[]> =>
-	page.evaluate(() => {
-		const said: (string | null | undefined)[] = [document.title];
+export const inEnglish = (page: Page, title?: 'without the title'): Promise<string[]> =>
+	page.evaluate((without) => {
+		const said: (string | null | undefined)[] = without ? [] : [document.title];
 		const names = '[translate="no"], script, style';
 		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		while (texts.nextNode()) {
@@ -194,4 +159,22 @@ export const inEnglish = (page: Page): Promise<string[]> =>
 				.replace(/Tachanka|\b(cm|kB|MB|GB|D\d+|[A-Z]{2}-\d+)\b/g, '');
 			return /[a-z]{2,}/i.test(outside) ? [outside.trim().slice(0, 80)] : [];
 		});
-	});
+	}, title);
+
+/** Finds what holds the language of the app, in whatever file of the build it is. */
+const SPEECH = `(async () => {
+	for (const { name } of performance.getEntriesByType('resource')) {
+		if (!/_app[/]immutable[/].*[.]js$/.test(name)) continue;
+		for (const found of Object.values(await import(name)))
+			if (found && typeof found === 'object' && 'pseudo' in found && 'locale' in found) return found;
+	}
+	throw new Error('No speech in the build');
+})()`;
+
+/** The screen speaks the pseudo-language or its own, just as it stands. */
+export async function inPseudo(page: Page, pseudo: boolean): Promise<void> {
+	await page.evaluate(`${SPEECH}.then((speech) => {
+		speech.pseudo = ${String(pseudo)};
+		return new Promise(requestAnimationFrame);
+	})`);
+}

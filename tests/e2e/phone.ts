@@ -16,8 +16,6 @@ export interface Phone {
 
 /** A phone on which all battles of all stops already are, each for one stop alone. */
 export interface Full extends Phone {
-	/** A second page, that speaks the pseudo-language. */
-	readonly pseudo: Page;
 	readonly addresses: ReadonlyMap<Stop, string>;
 }
 
@@ -48,15 +46,29 @@ export async function newPhone(browser: Browser): Promise<Phone> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const BETWEEN = 'About';
 
-/** Follows a link, as the app does it: without loading the page anew. */
+/**
+ * Follows a link, as the app does it, without loading the page anew: to the small screen between two stops, or from it.
+ * It looks once a frame, where an `expect` would wait longer between two looks.
+ */
 const follow = (page: Page, address: string): Promise<void> =>
-	page.evaluate((to) => {
-		const link = document.createElement('a');
-		link.href = to;
-		document.body.append(link);
-		link.click();
-		link.remove();
-	}, address);
+	page.evaluate(
+		async ([to, title]) => {
+			const link = document.createElement('a');
+			link.href = to;
+			document.body.append(link);
+			link.click();
+			link.remove();
+			const wanted = to.endsWith('/about');
+			const until = performance.now() + 10_000;
+			for (;;) {
+				const heading = document.querySelector('h1')?.textContent.trim();
+				if (heading && (heading === title) === wanted) return;
+				if (performance.now() > until) return;
+				await new Promise(requestAnimationFrame);
+			}
+		},
+		[address, BETWEEN] as const
+	);
 
 /** To a small screen between two stops, so that nothing of the one is taken for the other. */
 export async function leave({ app, page }: Phone): Promise<void> {
@@ -98,7 +110,6 @@ export const test = base.extend<object, { full: Full }>({
 			);
 			await use({
 				...phone,
-				pseudo: await phone.page.context().newPage(),
 				addresses: new Map(stops.map(([stop], at) => [stop, paths[at] ?? '']))
 			});
 			await phone.close();
