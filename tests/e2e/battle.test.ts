@@ -32,7 +32,7 @@ kept(
 		await open(page, 'R1');
 		await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 		await drozdovsky(page).click();
-		await button(page, 'I rolled').click();
+		await button(page, 'My own dice').click();
 		for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 		await expect(page.getByText('4 figures lost.').first()).toBeVisible();
 		await button(page, 'Apply to 1st Drozdovsky').click();

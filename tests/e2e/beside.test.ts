@@ -101,7 +101,7 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 }) => {
 	await begin(page, host.url);
 	await button(page, 'Begin the battle').click();
-	await menu(page, 'Sealed and due');
+	await menu(page, 'Sealed and scheduled');
 	await button(page, 'Write something down').click();
 	await page.getByLabel('What it is').selectOption({ label: 'Ambush' });
 	await page.getByLabel('Which unit').selectOption({ index: 1 });
@@ -115,7 +115,7 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 	const unit = page.getByRole('link', { name: new RegExp(name) }).last();
 	await expect(unit).toContainText('in reserve');
 
-	await menu(page, 'Sealed and due');
+	await menu(page, 'Sealed and scheduled');
 	await button(page, 'Write something down').click();
 	await page.getByLabel('What is written').fill('Hold the bridge');
 	await page.getByText('Stays with its owner', { exact: true }).click();
@@ -146,7 +146,7 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 test('a message is owed when it is due, and delivered by one tap', async ({ page, host }) => {
 	await begin(page, host.url);
 	await button(page, 'Begin the battle').click();
-	await menu(page, 'Sealed and due');
+	await menu(page, 'Sealed and scheduled');
 	await button(page, 'Write something down').click();
 	await page.getByLabel('What it is').selectOption({ label: 'Message' });
 	await page.getByLabel('For whom').fill('Primakov');

@@ -15,7 +15,7 @@ test('a campaign: losses go home with the referee’s share, and the survivors m
 	await page.goto(`${battle}/came-back`);
 	const row = page.getByRole('row', { name: /^6th Latvian Rifles/ });
 	await expect(row).toContainText('16');
-	await page.getByRole('combobox', { name: 'Reds take back' }).selectOption('1/2');
+	await page.getByRole('combobox', { name: 'Reds: who comes back' }).selectOption('1/2');
 	await expect(row.getByRole('cell').last()).toHaveText('Now 12');
 	await tap(page, 'Back into the forces');
 	await expect(page.getByText('2 forces are as they came back.')).toBeVisible();

@@ -156,7 +156,7 @@ export const CHAOS_STOPS: readonly Stop[] = [
 		arrange: async (page) => {
 			await attack(page, 'Tsaritsyn');
 			await tap(page, 'On to the fire');
-			await tap(page, 'I rolled');
+			await tap(page, 'My own dice');
 			for (const face of [6, 1]) await tap(page, new RegExp(`^${face}`));
 			await tap(page, 'Write it down');
 			await expect(page.getByText('The attacker wins.').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { attack, campaign, correct, follow, line, tap, title } from './chaos-sto
 import { expect, listen, test } from './harness.ts';
 
 const dice = async (page: Page, ...faces: readonly number[]): Promise<void> => {
-	await tap(page, 'I rolled');
+	await tap(page, 'My own dice');
 	for (const face of faces) await tap(page, new RegExp(`^${face}`));
 };
 
@@ -26,7 +26,7 @@ test('a combat with surprise and a cancelled retreat, half entered over a reload
 	await page.reload();
 	await title(page, 'Combat');
 	await expect(page.getByRole('radio', { name: 'By assets' })).toBeChecked();
-	await tap(page, 'I rolled');
+	await tap(page, 'My own dice');
 	await tap(page, /^2/);
 	await page.reload();
 	for (const face of [6, 1]) await tap(page, new RegExp(`^${face}`));

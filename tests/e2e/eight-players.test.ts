@@ -21,7 +21,7 @@ import {
 test.use({ viewport: { width: 390, height: 844 } });
 
 const row = (page: Page, name: string) =>
-	page.getByRole('list', { name: 'Numbers' }).getByRole('button', { name: new RegExp(name) });
+	page.getByRole('list', { name: 'Rolls' }).getByRole('button', { name: new RegExp(name) });
 
 /** Numbers as they are shouted, in any order, in the grid of a test of all. */
 const shouted = async (
@@ -161,7 +161,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await wears(page, 'W5', 'Suppressed');
 		await deed(page, 'R4', 'Artillery', 'W2');
 		await page.getByRole('textbox', { name: /Distance/ }).fill('20');
-		await tap(page, 'I rolled');
+		await tap(page, 'My own dice');
 		await tap(page, '8');
 		await tap(page, /^8 .*go on/);
 		await written(page, '8 figures lost.');
@@ -217,7 +217,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await wears(page, 'W5', 'Falling back');
 		await goesBack(page, 'Kornilov Shock', [4, 2], '6″');
 		await page.getByRole('link', { name: /^Whites.*3 of 8 units lost/ }).click();
-		await tap(page, 'I rolled');
+		await tap(page, 'My own dice');
 		await fell(page, 7);
 		await written(page, 'The army holds.');
 		await expect(page.getByText(/^Still owed/)).toHaveCount(0);

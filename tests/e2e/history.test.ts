@@ -27,7 +27,7 @@ kept(
 
 		await expect(page.getByRole('heading', { name: 'Dice are missing' })).toBeVisible();
 		await page.getByRole('textbox', { name: 'Why' }).fill('no line of sight');
-		await button(page, 'I rolled').click();
+		await button(page, 'My own dice').click();
 		await button(page, /^6/).first().click();
 		await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
 		await expect(page.getByText('1st Drozdovsky: no reason for this roll.')).toBeVisible();

@@ -41,7 +41,7 @@ const volley = async (page: Page, app: string): Promise<string> => {
 	await open(page, 'R1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 	await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
-	await tap(page, 'I rolled');
+	await tap(page, 'My own dice');
 	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 	await tap(page, /^Apply/);
 	await expect(page.getByRole('status')).toContainText('4 figures');

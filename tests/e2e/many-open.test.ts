@@ -66,7 +66,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 			.click();
 		await button(page, /^They are in contact/).click();
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
-		await button(page, 'I rolled').click();
+		await button(page, 'My own dice').click();
 		await fallen(page, face);
 		await expect(page.getByText(/(Attacker|Defender)'s die/).first()).toBeVisible();
 		await button(page, 'Back to the situation').click();
@@ -132,7 +132,7 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	const owed = page.getByRole('region', { name: /^Still owed/ }).getByText(/ against /);
 	await owed.click();
 	await page.getByRole('link', { name: 'Fight the melee' }).click();
-	await button(page, 'I rolled').click();
+	await button(page, 'My own dice').click();
 	await fallen(page, 1);
 	await fallen(page, 6);
 	const sharing = page.locator('section', { hasText: 'Who loses them' });
@@ -212,7 +212,7 @@ test('rifles, a light and a heavy machine gun fire at once, each at its own rang
 	await page.getByRole('radio', { name: /12″–16″/ }).check({ force: true });
 	await expect(page.getByText('rifles −1, machine guns 0')).toBeVisible();
 	await expect(page.getByText('Heavy machine guns: 3 dice hit on')).toBeVisible();
-	await button(page, 'I rolled').click();
+	await button(page, 'My own dice').click();
 	// The commissar does not quarrel; three dice of the heavy gun, six of rifles and light gun.
 	await fallen(page, 5);
 	for (const face of [5, 4, 2]) await fallen(page, face);
@@ -230,7 +230,7 @@ test('the distance rolled stays large on the unit, and cover is claimed with one
 	await toPhase(page, 3);
 	await open(page, 'R1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Movement' }).click();
-	await button(page, 'I rolled').click();
+	await button(page, 'My own dice').click();
 	for (const face of [5, 4]) await fallen(page, face);
 	await button(page, /^Apply to/).click();
 	await expect(page.getByRole('link', { name: /6th Latvian Rifles/ })).toContainText('9″ to go');

@@ -69,7 +69,7 @@ export const rolled = async (
 	faces: readonly number[],
 	meaning: string
 ): Promise<void> => {
-	await tap(page, 'I rolled');
+	await tap(page, 'My own dice');
 	await fell(page, ...faces);
 	await written(page, meaning);
 };

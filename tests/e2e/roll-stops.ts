@@ -7,7 +7,8 @@ const fire = 'roll/small-arms-fire';
 const times = async (page: Page, button: RegExp, taps: number): Promise<void> => {
 	for (let tap = 0; tap < taps; tap++) await page.getByRole('button', { name: button }).click();
 };
-const mine = (page: Page): Promise<void> => page.getByRole('button', { name: 'I rolled' }).click();
+const mine = (page: Page): Promise<void> =>
+	page.getByRole('button', { name: 'My own dice' }).click();
 const roll = async (page: Page): Promise<void> => {
 	await page.getByRole('button', { name: 'Roll for me' }).click();
 	await expect(page.getByText('rolled here')).toBeVisible();

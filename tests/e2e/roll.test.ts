@@ -60,7 +60,7 @@ test('half-entered dice outlive a reload, and the phone leads back stage by stag
 	host
 }) => {
 	await page.goto(`${host.url}roll/small-arms-fire`);
-	await page.getByRole('button', { name: 'I rolled' }).click();
+	await page.getByRole('button', { name: 'My own dice' }).click();
 	for (const face of [/^6/, /^1/]) await page.getByRole('button', { name: face }).click();
 	await page.reload();
 	await expect(page.getByText('Die 3 of 4')).toBeVisible();
@@ -68,7 +68,7 @@ test('half-entered dice outlive a reload, and the phone leads back stage by stag
 	await expect(page.getByText('typed in')).toBeVisible();
 	await page.reload();
 	await expect(page.getByText('typed in')).toBeVisible();
-	await page.getByRole('button', { name: 'Again' }).click();
+	await page.getByRole('button', { name: 'Once more' }).click();
 	await expect(chances(page)).toBeVisible();
 
 	await page.getByRole('button', { name: 'Roll for me' }).click();

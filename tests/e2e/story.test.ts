@@ -114,7 +114,7 @@ test('from the empty app to the same battle again, without signal', async ({
 		await against(page, 'Artillery', 'R1');
 		await page.getByRole('textbox', { name: /Distance/ }).fill('32');
 		await page.getByRole('radio', { name: /^In cover/ }).dispatchEvent('click');
-		await tap(page, 'I rolled');
+		await tap(page, 'My own dice');
 		await tap(page, '3');
 		await tap(page, /^3 .*go on/);
 		await type(page, '4');
@@ -130,7 +130,7 @@ test('from the empty app to the same battle again, without signal', async ({
 		await fights(page, 'W1');
 		await tap(page, 'Through wire, Attacker, −2');
 		await tap(page, 'Trenches, buildings, Defender, +1');
-		await tap(page, 'I rolled');
+		await tap(page, 'My own dice');
 		await type(page, '7', '6', '4');
 		await expect(page.getByText('The defender wins by 1', { exact: false }).first()).toBeVisible();
 		await tap(page, /^Apply/);
@@ -154,7 +154,7 @@ test('from the empty app to the same battle again, without signal', async ({
 		await fights(page, 'R2');
 		await tap(page, 'Led heroically, Attacker, +1');
 		await tap(page, 'One more: Infantry that attacks');
-		await tap(page, 'I rolled');
+		await tap(page, 'My own dice');
 		await type(page, '5', '5');
 		await expect(page.getByText('The attacker wins by 4', { exact: false }).first()).toBeVisible();
 		await tap(page, /^Apply/);

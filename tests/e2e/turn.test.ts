@@ -13,7 +13,7 @@ const begin = async (page: Page, app: string): Promise<void> => {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Round 1, Red turn/);
 };
 const row = (page: Page, name: string) =>
-	page.getByRole('list', { name: 'Numbers' }).getByRole('button', { name: new RegExp(name) });
+	page.getByRole('list', { name: 'Rolls' }).getByRole('button', { name: new RegExp(name) });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -53,7 +53,7 @@ test('leadership for a whole side: distances as bands, numbers in any order, kep
 	await page.getByRole('textbox', { name: 'Reason' }).fill('lost its orders');
 	await button(page, 'It is not led').click();
 	await button(page, 'Roll missing').click();
-	await expect(page.getByText('All numbers are in.')).toBeVisible();
+	await expect(page.getByText('All rolls are in.')).toBeVisible();
 	await button(page, 'Write down 9').click();
 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Round 1, Red turn/);
@@ -111,7 +111,7 @@ test('a step of automation switched off: losses are left to their owner, and the
 	await page.getByRole('link', { name: /^R1 / }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
-	await button(page, 'I rolled').click();
+	await button(page, 'My own dice').click();
 	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 	await button(page, 'Apply to 1st Drozdovsky').click();
 
@@ -151,7 +151,7 @@ test('the referee says what came of a roll, and adds to the dice: each with a re
 	await deed(page, 'R1', 'Small-arms fire', 'W1');
 	await button(page, 'One less: The referee adds').click();
 	await expect(page.getByRole('row', { name: /^The referee .*−1$/ })).toBeVisible();
-	await button(page, 'I rolled').click();
+	await button(page, 'My own dice').click();
 	await fell(page, 6, 6, 5, 5, 4, 4);
 	const apply = button(page, /^Apply to/);
 	await expect(page.getByText('figures lost.', { exact: true })).toBeVisible();
@@ -162,7 +162,7 @@ test('the referee says what came of a roll, and adds to the dice: each with a re
 	await reads(page, 'W1', '14 of 16 figures');
 
 	await deed(page, 'R6', 'Small-arms fire', 'W2');
-	await button(page, 'I rolled').click();
+	await button(page, 'My own dice').click();
 	await fell(page, 3, 6, 6, 6, 1);
 	await page.getByText('The referee decides otherwise').click();
 	await page.getByRole('combobox', { name: 'What comes of it' }).selectOption('1 figure lost.');
@@ -181,7 +181,7 @@ test('an officer who has moved is seen among those who move', async ({ page, hos
 	await page.getByRole('link', { name: /^Officers/ }).click();
 	await expect(title(page)).toHaveText('Officers move');
 	await page.getByRole('link', { name: 'Roll his move' }).first().click();
-	await button(page, 'I rolled').click();
+	await button(page, 'My own dice').click();
 	await fell(page, 1, 2, 3, 4, 5, 6);
 	await button(page, 'Apply').click();
 	await expect(title(page)).toHaveText('Officers move');
@@ -197,7 +197,7 @@ test('what is chosen on a unit’s sheet does not lie over the keys at its foot'
 	await next(page, 'Preparatory fire', 9);
 	await next(page, 'Movement');
 	await deed(page, 'R1', 'Movement');
-	await button(page, 'I rolled').click();
+	await button(page, 'My own dice').click();
 	await fell(page, 4, 3);
 	await button(page, /^Apply/).click();
 	await expect(title(page)).toHaveText(/Round 1/);

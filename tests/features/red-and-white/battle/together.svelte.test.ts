@@ -38,7 +38,7 @@ const grid = async (...hit: readonly Label[]): Promise<LiveBattle> => {
 	await render(TogetherScreen, { battle, procedure: procedure('unit-morale') });
 	return battle;
 };
-const rows = () => page.getByRole('list', { name: 'Numbers' }).getByRole('listitem');
+const rows = () => page.getByRole('list', { name: 'Rolls' }).getByRole('listitem');
 const row = (label: Label) => rows().filter({ hasText: NAMES[label] });
 const missing = (n: number) => page.getByText(`Missing: ${n}`, { exact: true });
 /** The number that somebody shouts: his row, then the key. */
@@ -76,7 +76,7 @@ test('numbers come in any order; who is missing is named until all are in', asyn
 	await shouts('R6', 5);
 	await expect.element(missing(1)).toBeVisible();
 	await shouts('R6', 3);
-	await expect.element(page.getByText('All numbers are in.')).toBeVisible();
+	await expect.element(page.getByText('All rolls are in.')).toBeVisible();
 
 	await page.getByRole('button', { name: 'Write down 4' }).click();
 	await expect.element(page.getByText('Nobody owes this test now.')).toBeVisible();

@@ -47,14 +47,14 @@ test('a refusal names the rule and offers no dice', async () => {
 	const screen = await open({ ...skirmish.initial, range: 'beyond' });
 	await expect.element(screen.getByText('Nobody fires beyond 12″.')).toBeVisible();
 	await expect.element(screen.getByText('Ranges', { exact: true })).toBeVisible();
-	expect(screen.getByRole('button', { name: 'I rolled' }).query()).toBeNull();
+	expect(screen.getByRole('button', { name: 'My own dice' }).query()).toBeNull();
 	await screen.getByText('Near', { exact: true }).click();
-	await expect.element(screen.getByRole('button', { name: 'I rolled' })).toBeVisible();
+	await expect.element(screen.getByRole('button', { name: 'My own dice' })).toBeVisible();
 });
 
 test('dice typed on a keyboard end in the result, and the last one can be taken back', async () => {
 	const screen = await open();
-	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await expect.element(screen.getByText('no quarrel on 9 or less', { exact: true })).toBeVisible();
 	await userEvent.keyboard('0');
 	await expect.element(screen.getByText('0, quarrel')).toBeVisible();
@@ -69,7 +69,7 @@ test('dice typed on a keyboard end in the result, and the last one can be taken 
 
 test('a pool is told as a count, with what to expect', async () => {
 	const screen = await open({ ...skirmish.initial, stands: 11, crews: [1] });
-	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await screen.getByRole('button', { name: /^7/ }).click();
 	await expect.element(screen.getByText('How many of the 12 hit?')).toBeVisible();
 	await expect.element(screen.getByText('6.00 expected.')).toBeVisible();
@@ -83,7 +83,7 @@ test('a pool is told as a count, with what to expect', async () => {
 
 test('half-entered dice outlive a reload, and go on where they still fit', async () => {
 	const before = await open();
-	await before.getByRole('button', { name: 'I rolled' }).click();
+	await before.getByRole('button', { name: 'My own dice' }).click();
 	await userEvent.keyboard('76');
 	await expect.element(before.getByText('Die 2 of 4')).toBeVisible();
 	const kept = { ...sessionStorage };
@@ -122,17 +122,17 @@ test('what to roll can be turned to the table', async () => {
 
 test('again leads back to the situation with no dice left over', async () => {
 	const screen = await open();
-	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await userEvent.keyboard('76541');
-	await screen.getByRole('button', { name: 'Again' }).click();
-	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await screen.getByRole('button', { name: 'Once more' }).click();
+	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await expect.element(screen.getByText('no quarrel on 9 or less', { exact: true })).toBeVisible();
 });
 
 test('the result can be copied as text', async () => {
 	const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 	const screen = await open();
-	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await userEvent.keyboard('76541');
 	await screen.getByRole('button', { name: 'Copy' }).click();
 	await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -154,7 +154,7 @@ test('a battle gets the throws and what they came to', async () => {
 	});
 	await expect.element(screen.getByText('Small arms firing · phase 2')).toBeVisible();
 	await expect.element(screen.getByText('1st Drozdovsky')).toBeVisible();
-	await screen.getByRole('button', { name: 'I rolled' }).click();
+	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await userEvent.keyboard('76541');
 	await screen.getByRole('button', { name: 'Apply to 1st Drozdovsky' }).click();
 	await expect.poll(() => onapply.mock.calls.length).toBe(1);

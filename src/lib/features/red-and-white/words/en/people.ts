@@ -55,7 +55,7 @@ export const words = texts('red-and-white.people', {
 	name: 'Name',
 	awayFromTheTable: 'Away from the table',
 	whoStandsIn: 'Who stands in',
-	hisCommandToTakeHome: 'His command to take home',
+	hisCommandToTakeHome: 'His troops to take home',
 	takeItOffTheList: 'Take it off the list',
 	owesNTestsOfCharacter: {
 		one: 'Owes {n} test of character',

@@ -61,5 +61,5 @@ export const words = texts('red-and-white.phase', {
 	nOfficers: { one: '{n} officer', other: '{n} officers' },
 	bringBack: 'bring back',
 	allNTogetherWhat: { one: 'All {n} together: {what}', other: 'All {n} together: {what}' },
-	numbersInAnyOrderOrTheAppRolls: 'numbers in any order, or the app rolls'
+	numbersInAnyOrderOrTheAppRolls: 'rolls in any order, or the app rolls'
 });

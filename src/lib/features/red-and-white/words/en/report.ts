@@ -21,7 +21,7 @@ export const words = texts('red-and-white.report', {
 	whoWon: 'Who won',
 	shareOfTheLost: '{share} of the lost',
 	shareEach: '{share} each',
-	sideTakeBack: '{side} take back',
+	sideTakeBack: '{side}: who comes back',
 	partsOfAFigure: 'Parts of a figure',
 	whoeverIsInTheHandsOfTheEnemyAnd:
 		'Whoever is in the hands of the enemy, and every wreck, is lost.',

@@ -50,7 +50,7 @@ export const words = texts('red-and-white.roster', {
 	theRefereesPhoneShowsAPlayerHisOwn:
 		'The referee’s phone shows a player his own command as a row of codes. Here it is taken in, looked at or changed, and brought back.',
 	takeInARoster: 'Take in a roster',
-	aCommandToTakeHome: 'A command to take home',
+	aCommandToTakeHome: 'Troops to take home',
 	officersAndPlayers: 'Officers and players',
 	whose: 'Whose',
 	whatFor: 'What for',
@@ -76,5 +76,9 @@ export const words = texts('red-and-white.roster', {
 	theRosterOfNameWasHereAlready: 'The roster of {name} was here already.',
 	theRosterOfNameTookThePlaceOfThe: 'The roster of {name} took the place of the one before.',
 	theRosterOfNameIsHere: 'The roster of {name} is here.',
-	theRosterOfNameIsDeleted: 'The roster of {name} is deleted.'
+	theRosterOfNameIsDeleted: 'The roster of {name} is deleted.',
+	nUnitsOrOfficersWereChanged: {
+		one: '{n} unit or officer was changed.',
+		other: '{n} units or officers were changed.'
+	}
 });

@@ -90,5 +90,11 @@ export const words: Translation<typeof english> = {
 	theRosterOfNameWasHereAlready: 'Этот список уже был здесь: {name}.',
 	theRosterOfNameTookThePlaceOfThe: 'Список заменил прежний: {name}.',
 	theRosterOfNameIsHere: 'Список принят: {name}.',
-	theRosterOfNameIsDeleted: 'Список удалён: {name}.'
+	theRosterOfNameIsDeleted: 'Список удалён: {name}.',
+	nUnitsOrOfficersWereChanged: {
+		one: 'Изменено частей и офицеров: {n}.',
+		few: 'Изменено частей и офицеров: {n}.',
+		many: 'Изменено частей и офицеров: {n}.',
+		other: 'Изменено частей и офицеров: {n}.'
+	}
 };

@@ -53,7 +53,7 @@ export const words = texts('frame.history', {
 	exactFromTheSituationInWhichEach: 'Exact, from the situation in which each die was thrown.',
 	linesThatWereStruckOutDoNotCount: 'Lines that were struck out do not count.',
 	whatBecomesOfOfficersAttachedGuns:
-		'What becomes of officers, attached guns and struck tanks is nobody’s luck: not listed.',
+		'The fate of officers, attached guns and tanks that were hit is nobody’s luck: not listed.',
 	report: 'Report',
 	thisLineDoesNotCount: 'This line does not count.',
 	linesWorkedOutAgain: 'Lines worked out again',
@@ -69,7 +69,8 @@ export const words = texts('frame.history', {
 	itStandsInTheLog: 'It stands in the log',
 	whatChanges: 'What changes',
 	thePoolHasGrownOnlyTheMissingDice: 'The pool has grown: only the missing dice are thrown.',
-	itWasCountedAgainstAnotherNumber: 'It was counted against another number, and is told again.',
+	itWasCountedAgainstAnotherNumber:
+		'The dice were counted against another number: enter the result again.',
 	nobodyHasThrownForThisYet: 'Nobody has thrown for this yet.',
 	diceAreMissing: 'Dice are missing',
 	diceAlreadyThrownAreKept: 'Dice already thrown are kept',
@@ -91,7 +92,7 @@ export const words = texts('frame.history', {
 	leaveItOut: 'Leave it out',
 	keepIt: 'Keep it',
 	asItWasWritten: 'as it was written',
-	thatCannotBe: 'that cannot be',
+	thatCannotBe: 'not possible',
 	whyItIsKept: 'Why it is kept',
 	typedIn: 'typed in',
 	rolledHere: 'rolled here',

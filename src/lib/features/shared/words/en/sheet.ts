@@ -2,10 +2,10 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** The frame, in English: sheet. */
 export const words = texts('frame.sheet', {
-	ruled: 'Ruled',
+	ruled: 'Referee’s call',
 	turnToTheTable: 'Turn to the table',
 	apply: 'Apply',
-	again: 'Again',
+	again: 'Once more',
 	backToTheDice: 'Back to the dice',
 	backToTheSituation: 'Back to the situation',
 	reset: 'Reset',
@@ -25,7 +25,7 @@ export const words = texts('frame.sheet', {
 	changeTheSituationAboveNothingWas: 'Change the situation above; nothing was rolled.',
 	rollForMe: 'Roll for me',
 	goOnWithMyDice: 'Go on with my dice',
-	iRolled: 'I rolled',
+	iRolled: 'My own dice',
 	noDiceNeededShowIt: 'No dice needed: show it',
 	ifNeeded: 'if needed',
 	rolls: 'Rolls',

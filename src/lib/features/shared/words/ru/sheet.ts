@@ -3,7 +3,7 @@ import type { words as english } from '../en/sheet.ts';
 
 /** Red and White, in Russian: sheet. */
 export const words: Translation<typeof english> = {
-	ruled: 'Решено',
+	ruled: 'Решил посредник',
 	turnToTheTable: 'Развернуть к столу',
 	apply: 'Применить',
 	again: 'Ещё раз',

@@ -22,7 +22,7 @@ export const words = texts('red-and-white.rules', {
 	sizeOfTheGuns: 'Size of the guns',
 	theUnitsOwnModifiers: "The unit's own modifiers",
 	moraleAtTheEdge: 'Morale at the edge',
-	hitStands: 'hit stands',
+	hitStands: 'hit counts',
 	hitsAgainstCover: 'Hits against cover',
 	theOddHitAgainstCover: 'The odd hit against cover',
 	savingThrows: 'Saving throws',
