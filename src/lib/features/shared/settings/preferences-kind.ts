@@ -10,7 +10,8 @@ import { words } from '../words/en/settings.ts';
 
 const schema = v.strictObject({
 	theme: v.picklist(THEMES),
-	language: v.picklist(SPOKEN),
+	// Written before the app spoke another language, they say nothing of it.
+	language: v.optional(v.picklist(SPOKEN), 'phone'),
 	lengths: v.picklist(LENGTHS),
 	keepAwake: v.boolean()
 });
