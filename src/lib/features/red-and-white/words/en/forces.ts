@@ -164,5 +164,7 @@ export const words = texts('red-and-white.forces', {
 	eachStandByItself: 'Each stand by itself',
 	forStandsThatDiffer: 'for stands that differ',
 	commandStand: 'Command stand',
-	twoFigures: 'two figures'
+	twoFigures: 'two figures',
+	nobodyPlaysYet: 'Nobody yet',
+	title: 'Name'
 });

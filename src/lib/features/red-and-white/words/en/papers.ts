@@ -36,7 +36,7 @@ export const words = texts('red-and-white.papers', {
 	theOwnerBringsHisText: 'The owner brings his text',
 	done: 'Done',
 	close: 'Close',
-	sealedAndDue: 'Sealed and due',
+	sealedAndDue: 'Sealed and scheduled',
 	backToTheBattle: 'Back to the battle',
 	dueNowN: { one: 'Due now: {n}', other: 'Due now: {n}' },
 	waiting: 'Waiting',

@@ -110,5 +110,6 @@ export const words = texts('red-and-white.unit', {
 	inContact: 'In contact',
 	nTimesWhy: '{n} times: {why}',
 	takeItOffTheListWhat: 'Take it off the list: {what}',
-	thisTurnDid: 'This turn: {did}.'
+	thisTurnDid: 'This turn: {did}.',
+	leadershipOpen: 'Open'
 });

@@ -174,5 +174,7 @@ export const words: Translation<typeof english> = {
 	eachStandByItself: 'Каждая подставка отдельно',
 	forStandsThatDiffer: 'если подставки разные',
 	commandStand: 'Подставка командира',
-	twoFigures: 'две фигурки'
+	twoFigures: 'две фигурки',
+	nobodyPlaysYet: 'Пока никто',
+	title: 'Название'
 };

@@ -153,5 +153,6 @@ export const words: Translation<typeof english> = {
 		other: '{n} раза: {why}'
 	},
 	takeItOffTheListWhat: 'Снять из списка: {what}',
-	thisTurnDid: 'В этот ход: {did}.'
+	thisTurnDid: 'В этот ход: {did}.',
+	leadershipOpen: 'Не решено'
 };

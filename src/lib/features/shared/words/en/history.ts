@@ -78,7 +78,7 @@ export const words = texts('frame.history', {
 	theGameWentOnMeanwhile: 'The game went on meanwhile.',
 	workItOutAgain: 'Work it out again',
 	rollForMe: 'Roll for me',
-	iRolled: 'I rolled',
+	iRolled: 'My own dice',
 	workingOutWhatFollows: 'Working out what follows',
 	nothingElseChanges: 'Nothing else changes.',
 	linesBeforeItIsWritten: '{lines} before it is written',

@@ -8,7 +8,7 @@ import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 const SECTION = 'Additional rules';
 
 const RIVER_WORDS: Record<River, string> = {
-	unfrozen: words.open,
+	unfrozen: words.openWater,
 	thin_ice: words.thinIce,
 	ice_choked: words.iceChoked,
 	frozen: words.frozen

@@ -90,7 +90,7 @@ const CRAFT_WORDS: Record<RiverCraft, string> = {
 	boat: words.rowingBoat
 };
 const RIVER_WORDS: Record<River, string> = {
-	unfrozen: words.open,
+	unfrozen: words.openWater,
 	thin_ice: words.thinIce,
 	ice_choked: words.iceChoked,
 	frozen: words.frozen

@@ -136,11 +136,11 @@ export const BREAKDOWN: Calculator = {
 					eitherWay(dist, {
 						strong: say(words.toMove),
 						caption: say(words.whetherItMovesInPercent),
-						yes: words.moves,
+						yes: words.theCarMoves,
 						no: words.breaksDown
 					}),
 				tell: (moves) => ({
-					value: moves ? words.moves : words.stays,
+					value: moves ? words.theCarMoves : words.stays,
 					say: moves ? say(words.theArmouredCarMoves) : say(words.theArmouredCarBreaksDown),
 					more: moves ? [] : [say(words.itDoesNotMoveThisTurn)],
 					lines: []

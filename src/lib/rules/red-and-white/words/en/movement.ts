@@ -167,5 +167,6 @@ export const words = texts('red-and-white.movement', {
 	shipsThatFollowUseTheChannelWith: 'Ships that follow use the channel with all their dice.',
 	joinsAUnitOnTheWayOrLeavesIt: 'Joins a unit on the way, or leaves it',
 	joinsOrLeavesAUnit: 'Joins or leaves a unit',
-	moving: 'moving'
+	moving: 'moving',
+	openWater: 'Open'
 });

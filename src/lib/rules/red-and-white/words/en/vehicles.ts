@@ -169,5 +169,6 @@ export const words = texts('red-and-white.vehicles', {
 	moving: 'moving',
 	repairing: 'under repair',
 	takingHits: 'taking hits',
-	owedBreakdown: 'breakdown'
+	owedBreakdown: 'breakdown',
+	theCarMoves: 'Moves'
 });

@@ -179,5 +179,6 @@ export const words: Translation<typeof english> = {
 		'Идущие следом корабли проходят каналом, бросая все свои кубики.',
 	joinsAUnitOnTheWayOrLeavesIt: 'По пути придаётся части или отделяется от неё',
 	joinsOrLeavesAUnit: 'Придаётся части или отделяется',
-	moving: 'движется'
+	moving: 'движется',
+	openWater: 'Чистая вода'
 };

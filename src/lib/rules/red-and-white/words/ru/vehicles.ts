@@ -189,5 +189,6 @@ export const words: Translation<typeof english> = {
 	moving: 'движется',
 	repairing: 'в ремонте',
 	takingHits: 'получает попадания',
-	owedBreakdown: 'поломка'
+	owedBreakdown: 'поломка',
+	theCarMoves: 'Движется'
 };
