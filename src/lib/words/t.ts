@@ -20,7 +20,10 @@ export const listed = (parts: readonly string[]): string => {
 	const { locale } = speech;
 	let list = lists.get(locale);
 	if (!list)
-		lists.set(locale, (list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })));
+		lists.set(
+			locale,
+			(list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }))
+		);
 	return list.format(parts);
 };
 

@@ -13,11 +13,11 @@ const GUN_WORDS: Readonly<Record<Gun, string>> = {
 export const ATTACHMENT_WORDS: Readonly<Record<Attachment, string>> = {
 	lmg: words.lightMachineGun,
 	hmg: words.heavyMachineGun,
-	tchanka: 'tchanka',
+	tchanka: words.tchankaWithIt,
 	light_gun: words.lightGunSection,
-	commissar: 'commissar',
-	priest: 'priest',
-	banner: 'banner',
+	commissar: words.commissarWithIt,
+	priest: words.priestWithIt,
+	banner: words.bannerWithIt,
 	petrol_bombs: words.petrolBombs
 };
 

@@ -219,5 +219,9 @@ export const words = texts('red-and-white.table', {
 	phaseNWhat: 'phase {n}: {what}',
 	didMove: 'moved',
 	didCharge: 'charged',
-	didWithdraw: 'withdrew'
+	didWithdraw: 'withdrew',
+	tchankaWithIt: 'tchanka',
+	commissarWithIt: 'commissar',
+	priestWithIt: 'priest',
+	bannerWithIt: 'banner'
 });

@@ -227,5 +227,9 @@ export const words: Translation<typeof english> = {
 	phaseNWhat: 'фаза {n}: {what}',
 	didMove: 'двигалась',
 	didCharge: 'ходила в атаку',
-	didWithdraw: 'вышла из боя'
+	didWithdraw: 'вышла из боя',
+	tchankaWithIt: 'тачанка',
+	commissarWithIt: 'комиссар',
+	priestWithIt: 'священник',
+	bannerWithIt: 'знамя'
 };
