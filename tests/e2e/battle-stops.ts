@@ -139,7 +139,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 		arrange: async (page) => {
 			await page.getByRole('textbox', { name: 'Quick line' }).fill('-30');
 			await button(page, 'Do it');
-			await expect(page.getByText(/has only 16 figures/)).toBeVisible();
+			await expect(page.getByText(/only 16 figures left/)).toBeVisible();
 		}
 	},
 	{ name: 'battle-target', path: battle(`/target/small-arms-fire${sheet('R1')}`) },
