@@ -108,7 +108,7 @@ export const MANY_STOPS: readonly Stop[] = [
 			await page.getByRole('radio', { name: /12″–16/ }).check({ force: true });
 			await page.goto(`${app}${table}${asked([['unit', unit('W1')]])}`);
 			await button(page, /Take one away/);
-			await expect(page.getByRole('status').filter({ hasText: 'loses' })).toBeVisible();
+			await expect(page.getByRole('status').filter({ hasText: 'lost' })).toBeVisible();
 			return path;
 		},
 		arrange: (page) => expect(page.getByText(/Left open, and taken up again/)).toBeVisible()

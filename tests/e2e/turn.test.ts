@@ -135,9 +135,7 @@ test('the referee sets a unit against the rules, with a reason', async ({ page, 
 	await sheet.getByRole('button', { name: 'Set it so, with the reason' }).isDisabled();
 	await sheet.getByRole('textbox', { name: 'Reason' }).fill('agreed at the table');
 	await sheet.getByRole('button', { name: 'Set it so, with the reason' }).click();
-	await expect(
-		sheet.getByText(/6th Latvian Rifles: not led, no fire or movement/)
-	).toBeVisible();
+	await expect(sheet.getByText(/6th Latvian Rifles: not led, no fire or movement/)).toBeVisible();
 	await sheet.getByRole('link', { name: 'Log' }).click();
 	await expect(page.getByText('overruled: agreed at the table')).toBeVisible();
 });

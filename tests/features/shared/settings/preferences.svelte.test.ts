@@ -61,7 +61,7 @@ test('what was chosen comes back, and a choice made before it came is not undone
 	expect(preferences.keepAwake).toBe(false);
 	await expect
 		.poll(() => store.get('preferences'))
-		.toEqual({ theme: 'light', lengths: 'centimetres', keepAwake: false });
+		.toEqual({ theme: 'light', lengths: 'centimetres', keepAwake: false, language: 'phone' });
 });
 
 test('a choice is there after a reload that does not wait for the store, and is written then', async () => {

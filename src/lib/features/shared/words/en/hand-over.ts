@@ -37,11 +37,11 @@ export const words = texts('frame.hand-over', {
 	useTheCamera: 'Use the camera',
 	codeNOfOf: 'Code {n} of {of}',
 	before: 'Previous',
-	codeBefore: 'Code before',
+	codeBefore: 'Previous code',
 	stop: 'Stop',
 	run: 'Play',
 	stopTheCodes: 'Stop the codes',
-	letTheCodesRun: 'Let the codes run',
+	letTheCodesRun: 'Play the codes',
 	next: 'Next',
 	nextCode: 'Next code',
 	theCameraWasNotAllowedAllowItInThe:

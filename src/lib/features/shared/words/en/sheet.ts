@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** The frame, in English: sheet. */
 export const words = texts('frame.sheet', {
-	ruled: 'Referee’s call',
+	ruled: 'Ruled',
 	turnToTheTable: 'Turn to the table',
 	apply: 'Apply',
 	again: 'Once more',
