@@ -40,7 +40,7 @@ export const words: Translation<typeof english> = {
 	stopTheCodes: 'Стоп: показ кодов',
 	letTheCodesRun: 'Пуск: показ кодов',
 	next: 'Дальше',
-	nextCode: 'Следующий код',
+	nextCode: 'Дальше на один код',
 	theCameraWasNotAllowedAllowItInThe:
 		'Доступ к камере не разрешён. Разрешите его в браузере или возьмите снимок.',
 	thisDeviceHasNoCameraUseAPictureA:
