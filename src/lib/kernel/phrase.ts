@@ -1,6 +1,12 @@
 import type Fraction from 'fraction.js';
 import type { TextId } from './texts.ts';
 
+/** Several values on one line, in the language's own way: `R1, R2, R3`, or in a sentence `1 battle, 2 forces and a photo`. */
+export interface Several {
+	readonly list: readonly PhraseValue[];
+	readonly as?: 'sentence';
+}
+
 /** What may stand in a phrase: a count, a name, a chance, a distance in inches, a list, or another phrase. */
 export type PhraseValue =
 	| number
@@ -9,7 +15,7 @@ export type PhraseValue =
 	| { readonly mean: Fraction }
 	| { readonly inches: number }
 	| { readonly signed: number }
-	| { readonly list: readonly PhraseValue[] }
+	| Several
 	| Phrase;
 
 /**
@@ -61,7 +67,7 @@ export const keepable = ({ text, values }: Phrase): Phrase => {
 	const kept = (value: PhraseValue): PhraseValue => {
 		if (typeof value !== 'object') return value;
 		if ('chance' in value || 'mean' in value) return inFigures(value);
-		if ('list' in value) return { list: value.list.map(kept) };
+		if ('list' in value) return { ...value, list: value.list.map(kept) };
 		return 'text' in value ? keepable(value) : value;
 	};
 	return {

@@ -15,15 +15,16 @@ import { speech } from './speech.svelte.ts';
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** Several on one line, without an *and*: `R1, R2, R3`. */
-export const listed = (parts: readonly string[]): string => {
+/** Several on one line, without an *and*: `R1, R2, R3`; with one where they stand in a sentence. */
+export const listed = (parts: readonly string[], as?: 'sentence'): string => {
 	const { locale } = speech;
-	let list = lists.get(locale);
-	if (!list)
-		lists.set(
-			locale,
-			(list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }))
-		);
+	const style = as ? 'long' : 'narrow';
+	let list = lists.get(locale + style);
+	if (!list) {
+		// Our English has no comma before its *and*.
+		const of = locale === 'en' ? 'en-GB' : locale;
+		lists.set(locale + style, (list = new Intl.ListFormat(of, { type: 'conjunction', style })));
+	}
 	return list.format(parts);
 };
 
@@ -36,7 +37,11 @@ const filled = (value: PhraseValue, form?: string): string => {
 	if ('mean' in value) return meanNumber(locale, value.mean);
 	if ('inches' in value) return lengthText(locale, value.inches, lengths === 'centimetres');
 	if ('signed' in value) return signedNumber(locale, value.signed);
-	if ('list' in value) return listed(value.list.map((one) => filled(one)));
+	if ('list' in value)
+		return listed(
+			value.list.map((one) => filled(one)),
+			value.as
+		);
 	return said(value, form);
 };
 

@@ -43,13 +43,20 @@ const isPhraseValue = (raw: unknown, depth: number): boolean => {
 	if (!isRecord(raw)) return false;
 	if ('inches' in raw) return hasOnly(raw, 'inches') && isNumber(raw['inches']);
 	if ('signed' in raw) return hasOnly(raw, 'signed') && isNumber(raw['signed']);
+	if ('list' in raw) return isSeveral(raw, depth + 1);
 	return isPhraseAt(raw, depth + 1);
 };
 
+const isSeveral = (raw: Unknown, depth: number): boolean =>
+	depth <= MOST.depth &&
+	hasOnly(raw, 'list', 'as') &&
+	(!('as' in raw) || raw['as'] === 'sentence') &&
+	isList(raw['list'], (one) => isPhraseValue(one, depth));
+
 /** Words as data; exact fractions do not occur in what is kept. */
 const isPhraseAt = (raw: unknown, depth: number): raw is Phrase => {
-	if (!isRecord(raw) || depth > MOST.depth || !hasOnly(raw, 'text', 'one', 'values')) return false;
-	if (!isText(raw['text']) || ('one' in raw && !isText(raw['one']))) return false;
+	if (!isRecord(raw) || depth > MOST.depth || !hasOnly(raw, 'text', 'values')) return false;
+	if (!isText(raw['text'])) return false;
 	if (!('values' in raw)) return true;
 	const values = raw['values'];
 	return (

@@ -34,7 +34,7 @@ import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { listJournals } from '#lib/store/journal/journal.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { withStore } from '#lib/store/database.ts';
-import { t } from '#lib/words/t.ts';
+import { shown, t } from '#lib/words/t.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import type { CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import { freshStore } from '../../../store/fresh.ts';
@@ -131,7 +131,7 @@ describe('what a file would do', () => {
 	test('is said in words', () => {
 		const said = (...kinds: readonly string[]): string => {
 			const phrase = thingsPhrase(kinds);
-			return phrase ? t(phrase) : '';
+			return phrase ? shown(phrase) : '';
 		};
 		expect(said()).toBe('');
 		expect(said('force', 'force')).toBe('2 forces');

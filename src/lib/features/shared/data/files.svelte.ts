@@ -1,6 +1,6 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { makeFile, tooLarge } from '#lib/kernel/border/file.ts';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
 import { photoIds } from '#lib/store/photos.ts';
 import { addPlan } from './add-plan.ts';
@@ -77,7 +77,7 @@ export class Files extends Acts {
 		return this.#differing;
 	}
 	/** What would be added, as it is wanted now; undefined where that is nothing. */
-	get coming(): Phrase | undefined {
+	get coming(): PhraseValue | undefined {
 		return this.#opened && comingPhrase(this.#opened.plan, this.#differing);
 	}
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/kernel/border/payload.ts';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, type Phrase, type Several } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { copyName } from '#lib/words/names.ts';
 import { HEADS } from './kinds.ts';
@@ -154,30 +154,23 @@ export const comesIn = ({ documents, journals }: Plan, differing: boolean) => ({
 	photos: journals.flatMap(({ photos }) => photos)
 });
 
-/** `2 forces, 1 photo and 3 lines`: several counts in one. */
-export const joined = (parts: readonly Phrase[]): Phrase | undefined => {
-	const last = parts.at(-1);
-	const [first, ...more] = parts.slice(0, -1);
-	if (!first || !last) return last;
-	const before = more.reduce((all, part) => say('{before}, {part}', { before: all, part }), first);
-	return say(words.beforeAndLast, { before, last });
-};
-
 /** `2 forces`, `1 battle`, or both: so many of each kind; undefined for nothing. */
 export const thingsPhrase = (
 	kinds: readonly string[],
 	besides: readonly Phrase[] = []
-): Phrase | undefined =>
-	joined([
+): Several | undefined => {
+	const list = [
 		...HEADS.flatMap(({ kind, counted }) => {
 			const n = kinds.filter((one) => one === kind).length;
 			return n > 0 ? [counted(n)] : [];
 		}),
 		...besides
-	]);
+	];
+	return list.length > 0 ? { list, as: 'sentence' } : undefined;
+};
 
 /** What a plan adds, in words; undefined where that is nothing. */
-export const comingPhrase = (plan: Plan, differing: boolean): Phrase | undefined => {
+export const comingPhrase = (plan: Plan, differing: boolean): Several | undefined => {
 	const { documents, journals, photos } = comesIn(plan, differing);
 	const fresh = journals.filter(({ here }) => here === null);
 	const lines = journals.reduce(

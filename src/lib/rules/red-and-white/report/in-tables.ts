@@ -2,13 +2,6 @@ import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { UnitInBattle } from '../engine/state.ts';
 import { TYPE_TITLES } from '../scenarios/templates.ts';
 
-/** Short parts, one after the other. */
-export const joined = (parts: readonly PhraseValue[]): PhraseValue =>
-	parts.reduce<PhraseValue>(
-		(before, part) => (before === '' ? part : say('{before}, {part}', { before, part })),
-		''
-	);
-
 /** A unit as it is called in a report: its name, or what it is. */
 export const unitTitle = ({ unit }: Pick<UnitInBattle, 'unit'>): PhraseValue =>
 	unit.name.trim() || unit.originalName.trim() || say(TYPE_TITLES[unit.type]);

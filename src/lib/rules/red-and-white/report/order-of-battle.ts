@@ -6,7 +6,7 @@ import { TYPE_TITLES } from '../scenarios/templates.ts';
 import { partsOf, strengthOf } from '../words/forces.ts';
 import type { Force, Unit } from '../types.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
-import { joined, unitTitle } from './in-tables.ts';
+import { unitTitle } from './in-tables.ts';
 import { words } from '../words/en/battle-report.ts';
 
 /** An officer, what he was and what became of him. A character that lies covered is not told. */
@@ -22,14 +22,14 @@ const officerLine = (state: BattleState, one: OfficerInBattle): Phrase => {
 	];
 	const name = officer.name.trim() || say(words.anOfficerWithoutAName);
 	return parts.length
-		? say('{name}: {about}.', { name, about: joined(parts) })
+		? say('{name}: {about}.', { name, about: { list: parts } })
 		: say('{name}.', { name });
 };
 
 /** What a unit is and what it is made of; a ship says so itself. */
 const strengthIn = (unit: Unit): PhraseValue => {
 	const parts = partsOf(unit);
-	return joined(unit.type === 'ship' ? parts : [say(TYPE_TITLES[unit.type]), ...parts]);
+	return { list: unit.type === 'ship' ? parts : [say(TYPE_TITLES[unit.type]), ...parts] };
 };
 
 const forceBlocks = (state: BattleState, force: Force): Block[] => {
@@ -45,7 +45,7 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 		{
 			kind: 'text',
 			sentences: [
-				say('{strength}.', { strength: joined(strength) }),
+				say('{strength}.', { strength: { list: strength } }),
 				...(names.length
 					? [
 							count(names.length, words.playersNames, {

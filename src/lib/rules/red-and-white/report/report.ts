@@ -15,7 +15,7 @@ import { orderOfBattle } from './order-of-battle.ts';
 import { photoBlock, photosBehind } from './photos.ts';
 import { houseRulesPlayed, optionsPlayed, type Agreed } from './played.ts';
 import { toldTurns } from './turns.ts';
-import { joined, unitTitle } from './in-tables.ts';
+import { unitTitle } from './in-tables.ts';
 import { words } from '../words/en/battle-report.ts';
 
 type BattleReport = Report<BattleState, Command, Fact>;
@@ -44,7 +44,7 @@ const lossRow = ({ unit, start, left, lost, fate }: UnitLosses): readonly Phrase
 	start ?? '–',
 	left ?? '–',
 	lost ?? '–',
-	joined(fate)
+	{ list: fate }
 ];
 
 const lossesBlocks = (armies: readonly ArmyFate[]): Block[] => [

@@ -79,7 +79,6 @@ export const words = texts('frame.data', {
 		other: '{said}. {n} things that cannot be read were left out.'
 	},
 	problemNothingWasChanged: '{problem} Nothing was changed.',
-	beforeAndLast: '{before} and {last}',
 	atPathThisAppKnowsNothingOfTheKind:
 		'At {path}: this app knows nothing of the kind {kind}. Update the app, then try again.',
 	atPathThisIsNoPhoto: 'At {path}: this is no photo.'

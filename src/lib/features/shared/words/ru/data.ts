@@ -109,7 +109,6 @@ export const words: Translation<typeof english> = {
 		other: '{said}. {n} элемента не читается и пропущено.'
 	},
 	problemNothingWasChanged: '{problem} Ничего не изменено.',
-	beforeAndLast: '{before} и {last}',
 	atPathThisAppKnowsNothingOfTheKind:
 		'{path}: приложение не знает типа {kind}. Обновите приложение и попробуйте снова.',
 	atPathThisIsNoPhoto: '{path}: это не снимок.'

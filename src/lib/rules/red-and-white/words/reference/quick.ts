@@ -54,12 +54,11 @@ const value = (cell: Cell | undefined): PhraseValue =>
 	typeof cell === 'string' ? say(cell) : (cell ?? '');
 
 /** A table of two columns as a sentence: `Point blank +1, Long range −1`. */
-const running = (table: ReferenceTable): Phrase => {
-	const [head, ...rest] = table.rows.map(([of, amount]) =>
+const running = (table: ReferenceTable): PhraseValue => ({
+	list: table.rows.map(([of, amount]) =>
 		say('{of} {amount}', { of: value(of), amount: value(amount) })
-	);
-	return rest.reduce((before, part) => say('{before}, {part}', { before, part }), head ?? say(''));
-};
+	)
+});
 
 const leadership = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [look('leadership', words.leadershipOneD10AUnit)],
