@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import type { Entry } from '#lib/kernel/game/journal.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { headerOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
@@ -12,7 +13,9 @@ import { bookOf, type Book, type Options } from '#lib/rules/orel-1919/book.ts';
 import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
 import { keen } from './keen.ts';
 import type { Outcome } from './summary.ts';
+import { nextEntry } from '../../chained.ts';
 import { english } from '../../english.ts';
+import { notReadBack } from '../../read-back.ts';
 
 /** Chooses one of the commands that are allowed. */
 export type OrelPlayer = (
@@ -115,6 +118,7 @@ interface Table {
 const playOne = ({ engine, game, player }: Table, order: Order, at: number, tally: Tally): void => {
 	const dice = diceOf(order.seed, at);
 	const commands: Command[] = [];
+	const entries: Entry<Command, Fact>[] = [];
 	let state = engine.empty;
 	const fail = (what: string): void => {
 		mkdirSync(order.save, { recursive: true });
@@ -149,7 +153,13 @@ const playOne = ({ engine, game, player }: Table, order: Order, at: number, tall
 			}
 			for (const { type } of done.facts)
 				if (COUNTED.includes(type)) counts[type] = (counts[type] ?? 0) + 1;
-			const wrong = order.check ? faultsAfter(engine, state, done.facts) : [];
+			entries.push(nextEntry(entries, { kind: 'done', command, facts: done.facts }));
+			const wrong = order.check
+				? [
+						...faultsAfter(engine, state, done.facts),
+						...notReadBack(orel1919.journal, entries.slice(-1))
+					]
+				: [];
 			if (wrong.length > 0) {
 				tally.faults += 1;
 				return fail(wrong.join('; '));

@@ -73,7 +73,7 @@ const flat = (play: Play): readonly Deed[] =>
 /** The whole battle as it is written down. */
 class Battle {
 	history = historyOf([]);
-	readonly #journal: BattleEntry[] = [];
+	readonly journal: BattleEntry[] = [];
 
 	get state(): BattleState {
 		return this.history.state;
@@ -83,8 +83,8 @@ class Battle {
 		const decision = engine.decide(this.state, command);
 		if (!decision.ok)
 			throw new Refused(`${JSON.stringify(command)} is refused: ${refusalText(decision.refusal)}`);
-		const entry = nextEntry(this.#journal, { kind: 'done', command, facts: decision.facts });
-		this.#journal.push(entry);
+		const entry = nextEntry(this.journal, { kind: 'done', command, facts: decision.facts });
+		this.journal.push(entry);
 		this.history = withEntry(this.history, entry);
 	}
 
@@ -109,17 +109,28 @@ const set = ({ given = [] }: Statement): Battle => {
 /** Can the table be set up? */
 export const setUp = (statement: Statement): BattleState => set(statement).state;
 
-/** The tables that it comes to: as it begins, and after each of `when` that is accepted. */
-export const tablesOf = (statement: Statement): readonly BattleState[] => {
+/** The battle of a statement, as far as what is done in it is accepted. */
+const played = (statement: Statement, after?: (state: BattleState) => void): Battle => {
 	const battle = set(statement);
-	const tables = [battle.state];
+	after?.(battle.state);
 	try {
-		battle.play(statement.when ?? [], (state) => tables.push(state));
+		battle.play(statement.when ?? [], after);
 	} catch (problem) {
 		if (!(problem instanceof Refused)) throw problem;
 	}
+	return battle;
+};
+
+/** The tables that it comes to: as it begins, and after each of `when` that is accepted. */
+export const tablesOf = (statement: Statement): readonly BattleState[] => {
+	const tables: BattleState[] = [];
+	played(statement, (state) => tables.push(state));
 	return tables;
 };
+
+/** All that is written down of it. */
+export const entriesOf = (statement: Statement): readonly BattleEntry[] =>
+	played(statement).journal;
 
 /** What is not so that should be; nothing where the statement holds. */
 export const faultsOf = async (statement: Statement): Promise<readonly string[]> => {

@@ -10,7 +10,9 @@ import {
 	type History
 } from '#lib/rules/red-and-white/journal/history.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
+import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { nextEntry } from '../../../chained.ts';
+import { notReadBack } from '../../../read-back.ts';
 import { plain, refusalText } from '../../../rules/red-and-white/statements/statement.ts';
 import { Deeds, lostByClosing, secrets, tableFaults } from './laws.ts';
 import { keyOf, owedFaults } from './owed.ts';
@@ -120,6 +122,7 @@ export const playBattle = (
 		battle.give(way ? given(state, way, dice) : on);
 	}
 	const { history, journal, faults } = battle;
+	battle.fault(...notReadBack(redAndWhite.journal, journal));
 	if (JSON.stringify(historyOf(journal).state) !== JSON.stringify(history.state))
 		battle.fault('replay is not play');
 	return { history, journal, faults };

@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JournalOf } from '#lib/kernel/game/game.ts';
+import type { Entry } from '#lib/kernel/game/journal.ts';
+import { english } from './english.ts';
+
+type Border<Command, Fact> = Pick<JournalOf<never, Command, Fact>, 'make' | 'parse' | 'parseKept'>;
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+/** What does not read as what was written, and why: each entry as JSON, back through the game's own border. */
+export const notReadBack = <Command, Fact>(
+	{ make, parse, parseKept = parse }: Border<Command, Fact>,
+	entries: readonly Entry<Command, Fact>[]
+): readonly string[] =>
+	entries.flatMap((entry) => {
+		const written = plain(entry);
+		const ways = { 'from a file': parse, 'from the storage': parseKept };
+		return Object.entries(ways).flatMap(([way, read]) => {
+			const back = read(plain(make(entry)));
+			if (!back.ok)
+				return `entry ${entry.id} does not read ${way}: ${english(back.problem.text)} ${JSON.stringify(back.problem.values)}`;
+			return isDeepStrictEqual(plain(back.value), written)
+				? []
+				: `entry ${entry.id} reads otherwise ${way}: ${JSON.stringify(back.value)}`;
+		});
+	});
