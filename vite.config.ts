@@ -110,7 +110,7 @@ const ownWords: Plugin = {
 	enforce: 'post',
 	async transform(code, id) {
 		const imported =
-			/import\s*\{\s*words(?:\s+as\s+(\w+))?\s*\}\s*from\s*['"]([^'"]*\/en\/[\w-]+\.ts)['"];?/g;
+			/import\s*\{\s*words(?:\s+as\s+(\w+))?\s*\}\s*from\s*['"]([^'"]*\/en\/[\w/-]+\.ts)['"];?/g;
 		let said = code;
 		for (const [, as = 'words', from = ''] of code.matchAll(imported)) {
 			const file = (await this.resolve(from, id))?.id;

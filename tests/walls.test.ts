@@ -335,15 +335,22 @@ test('the first screen loads no game', () => {
 	);
 });
 
-test('at most fifteen files stand side by side, catalogues of words aside', () => {
+test('at most fifteen files stand side by side', () => {
 	const crowds = new Map<string, number>();
 	for (const path of sources.keys()) {
 		const folder = posix.dirname(path);
-		if (folder.startsWith('src/lib/') && !/\/words\/[a-z]{2}$/.test(folder))
-			crowds.set(folder, (crowds.get(folder) ?? 0) + 1);
+		if (folder.startsWith('src/lib/')) crowds.set(folder, (crowds.get(folder) ?? 0) + 1);
 	}
 	const crowded = [...crowds].filter(([, n]) => n > 15);
 	expect(crowded).toEqual([]);
+});
+
+/** A file longer than this is split where its subject splits. */
+const LONGEST = 350;
+
+test('no file is longer than can be read at once, catalogues of words included', () => {
+	const long = [...sources].filter(([, text]) => text.split('\n').length - 1 > LONGEST);
+	expect(long.map(([path]) => path)).toEqual([]);
 });
 
 test('the kernel names no game', () => {

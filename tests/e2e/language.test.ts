@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words as battle } from '#lib/features/red-and-white/words/ru/battle.ts';
-import { words as phase } from '#lib/features/red-and-white/words/ru/phase.ts';
+import { words as phase } from '#lib/features/red-and-white/words/ru/battle/phase.ts';
 import { words as settings } from '#lib/features/shared/words/ru/settings.ts';
 import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
 import { words as start } from '#lib/features/shared/words/ru/start.ts';

@@ -18,7 +18,7 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
 );
 /** The language of a catalogue, by its path. */
 const languageOf = (path: string): string | undefined =>
-	/^src\/lib\/.*\/?words\/([a-z]{2})\/[\w-]+\.ts$/.exec(path)?.[1];
+	/^src\/lib\/.*\/?words\/([a-z]{2})\/[\w/-]+\.ts$/.exec(path)?.[1];
 
 const gameOf = (path: string): string =>
 	/\/(?:rules|features)\/(?!shared)([\w-]+)\//.exec(path)?.[1] ?? 'frame';
@@ -29,7 +29,7 @@ const inLanguage = async (language: string): Promise<Catalogue[]> => {
 		paths.map(async (path) => {
 			const { words } = (await import(pathToFileURL(path).href)) as { words: Entries };
 			const game = gameOf(path);
-			const subject = /([\w-]+)\.ts$/.exec(path)?.[1] ?? '';
+			const subject = path.replace(/^.*\/words\/[a-z]{2}\/|\.ts$/g, '').replaceAll('/', '-');
 			const entries =
 				language === 'en'
 					? Object.fromEntries(

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inEnglish } from '#lib/kernel/texts.ts';
+import { catalogue as frame } from '#lib/words/packs/ru-frame.ts';
+import { catalogue as redAndWhite } from '#lib/words/packs/ru-red-and-white.ts';
 import { catalogues, gapsOf, hasWords, namedKeys } from '../tools/catalogues.ts';
 
 const all = await catalogues();
@@ -49,6 +51,15 @@ describe('the catalogues', () => {
 					)
 		);
 		expect(missing).toEqual([]);
+	});
+
+	test('the packs that a phone loads hold each Russian text under the id of its English', () => {
+		const held = { ...frame, ...redAndWhite };
+		const written = others.flatMap(({ game, subject, entries }) =>
+			Object.entries(entries).map(([key, entry]) => [`${game}.${subject}.${key}`, entry] as const)
+		);
+		expect(Object.keys(held).length).toBeGreaterThan(4000);
+		expect(held).toEqual(Object.fromEntries(written));
 	});
 
 	test('a Russian text that counts has the forms of Russian', () => {

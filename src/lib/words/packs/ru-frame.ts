@@ -6,9 +6,9 @@ export const catalogue = gathered(
 	'frame',
 	import.meta.glob<Readonly<Record<string, Entry>>>(
 		[
-			'../../{kernel,session,store}/words/ru/*.ts',
+			'../../{kernel,session,store}/words/ru/**/*.ts',
 			'../ru/*.ts',
-			'../../features/shared/words/ru/*.ts'
+			'../../features/shared/words/ru/**/*.ts'
 		],
 		{ eager: true, import: 'words' }
 	)

@@ -5,7 +5,7 @@ import { gathered } from './gathered.ts';
 export const catalogue = gathered(
 	'red-and-white',
 	import.meta.glob<Readonly<Record<string, Entry>>>(
-		'../../{rules,features}/red-and-white/words/ru/*.ts',
+		'../../{rules,features}/red-and-white/words/ru/**/*.ts',
 		{ eager: true, import: 'words' }
 	)
 );

@@ -22,7 +22,7 @@ import type { SideName } from '#lib/ui/signs/icons.ts';
 import { deedTitle } from '../unit/deeds.ts';
 import { hourOf, pacePhrase } from '../time/time-words.ts';
 import { sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
-import { words as texts } from '../words/en/face.ts';
+import { words as texts } from '../words/en/battle/face.ts';
 
 /** One fact for the people opposite: who, what is asked, one huge value, its words, the sum small. */
 export interface Fact {

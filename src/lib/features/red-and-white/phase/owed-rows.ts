@@ -35,7 +35,7 @@ import {
 } from '../battle/paths.ts';
 import { unitName } from '../battle/unit-names.ts';
 import { whyOwed } from './because.ts';
-import { words } from '../words/en/phase.ts';
+import { words } from '../words/en/battle/phase.ts';
 
 /** The raw faces that are good, as one reads a die. */
 export const needWords = ({ sides, from, to }: FaceNeed): string => {

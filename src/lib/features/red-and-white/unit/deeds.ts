@@ -1,6 +1,6 @@
 import { PROCEDURES } from '#lib/rules/red-and-white/index.ts';
 import type { IconName } from '#lib/ui/signs/icons.ts';
-import { words } from '../words/en/unit.ts';
+import { words } from '../words/en/battle/unit.ts';
 
 /** What a throw is called in the list of what a unit can do; contact leads to a melee. */
 export const deedTitle = (slug: string): string => {

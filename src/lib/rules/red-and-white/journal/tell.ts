@@ -10,7 +10,7 @@ import { REFEREE_KEYS } from '../procedures/parts.ts';
 import { SHEETS } from '../procedures/sheets.ts';
 import type { Mark } from '../types.ts';
 import type { HistoryLine } from './history.ts';
-import { words as facts } from '../words/en/facts.ts';
+import { words as facts } from '../words/en/engine/facts.ts';
 import { words as texts } from '../words/en/journal.ts';
 
 /** A line of the log: what happened, then what it means. */

@@ -7,7 +7,7 @@ import { MORALE_RULINGS } from './morale.ts';
 import { MOVEMENT_RULINGS } from './movement.ts';
 import { TURN_RULINGS } from './turn.ts';
 import { VEHICLE_RULINGS } from './vehicles.ts';
-import { words } from '../words/en/rulings-all.ts';
+import { words } from '../words/en/rulings/all.ts';
 
 /** R01–R72 the rulings, S01 ships and ice, P01 the other melee list; by subject, the lost tables and words (G01–G18) last. */
 export const RULING_GROUPS = [

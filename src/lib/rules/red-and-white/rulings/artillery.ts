@@ -1,5 +1,5 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
-import { words } from '../words/en/rulings-artillery.ts';
+import { words } from '../words/en/rulings/artillery.ts';
 
 /** ARTILLERY; INDIRECT FIRE; ORGANIZATION: R22–R25, R57, R66, R67. */
 export const ARTILLERY_RULINGS = [

@@ -1,5 +1,5 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
-import { words } from '../words/en/rulings-fire.ts';
+import { words } from '../words/en/rulings/fire.ts';
 
 /** SMALL ARMS FIRING; MACHINE GUNS: R16–R21, R26, R35, R63, R68. */
 export const FIRE_RULINGS = [

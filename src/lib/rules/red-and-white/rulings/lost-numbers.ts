@@ -1,7 +1,7 @@
 import type { BookNumber } from '#lib/kernel/book/ruling.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BANDS, type Band, type Weapon } from '../types.ts';
-import { words } from '../words/en/rulings-lost-numbers.ts';
+import { words } from '../words/en/rulings/lost-numbers.ts';
 
 /** A number that stands for a permission. */
 export const NO_YES = [

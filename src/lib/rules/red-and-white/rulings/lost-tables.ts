@@ -1,6 +1,6 @@
 import { failure, morale, permission, range, share } from './lost-numbers.ts';
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
-import { words } from '../words/en/rulings-lost-tables.ts';
+import { words } from '../words/en/rulings/lost-tables.ts';
 
 /** Tables and lists that are lost from the source: G01–G10, defaults of this app. */
 export const LOST_TABLES = [

@@ -1,6 +1,6 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { NO_YES } from './lost-numbers.ts';
-import { words } from '../words/en/rulings-lost-words.ts';
+import { words } from '../words/en/rulings/lost-words.ts';
 
 /** What the source leaves open: G11–G18, and its untried rules for ships and ice, S01. */
 export const LOST_WORDS = [

@@ -1,5 +1,5 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
-import { words } from '../words/en/rulings-melee.ts';
+import { words } from '../words/en/rulings/melee.ts';
 
 /** MELEE; ARMORED VEHICLE FRIGHT: R27–R32, R54, R56, R60–R62, P01. */
 export const MELEE_RULINGS = [

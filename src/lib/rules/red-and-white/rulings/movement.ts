@@ -1,5 +1,5 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
-import { words } from '../words/en/rulings-movement.ts';
+import { words } from '../words/en/rulings/movement.ts';
 
 /** MOVEMENT; CLAIMING COVER: R10–R15, R40–R42, R39, R58, R59, R64. */
 export const MOVEMENT_RULINGS = [

@@ -1,5 +1,5 @@
 import type { OptionField } from '#lib/kernel/book/book.ts';
-import { words } from '../words/en/rulings-options.ts';
+import { words } from '../words/en/rulings/options.ts';
 
 const ALLOWED = [
 	{ value: 'allowed', text: words.allowed },

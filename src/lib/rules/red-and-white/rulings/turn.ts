@@ -1,5 +1,5 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
-import { words } from '../words/en/rulings-turn.ts';
+import { words } from '../words/en/rulings/turn.ts';
 
 /** SEQUENCE OF ACTION; SUPRESSION; LEADERSHIP: R01–R09, R36, R55, R69. */
 export const TURN_RULINGS = [

@@ -1,5 +1,5 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
-import { words } from '../words/en/rulings-vehicles.ts';
+import { words } from '../words/en/rulings/vehicles.ts';
 
 /** ARMOURED CARS; TANKS; ARMORED TRAINS: R43–R47, R53. */
 export const VEHICLE_RULINGS = [

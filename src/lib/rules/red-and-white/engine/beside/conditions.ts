@@ -4,7 +4,7 @@ import type { BattleState } from '../state.ts';
 import { CAMP_WORDS } from '../../words/table.ts';
 import type { Condition, ConditionInBattle, RoundEnd } from './goals.ts';
 import { scoreOf } from './score.ts';
-import { words } from '#lib/rules/red-and-white/words/en/beside.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/beside.ts';
 
 /** Whether a condition is met, and whether that can still change by counting. */
 export interface Standing {

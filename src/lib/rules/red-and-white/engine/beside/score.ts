@@ -4,7 +4,7 @@ import type { Camp, UnitType } from '../../types.ts';
 import { otherCamp } from '../sequence.ts';
 import type { BattleState, Id, Presence, UnitInBattle } from '../state.ts';
 import { standsLost, unitsOf, vehicle } from '../table/unit.ts';
-import { words } from '#lib/rules/red-and-white/words/en/beside.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/beside.ts';
 
 /** One line of the score. */
 export interface ScoreLine {

@@ -9,7 +9,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id } from '../state.ts';
 import { asks, senseless, withUnit } from './deciding.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** The same force may march in twice: ids of a battle carry the force's place in front. */
 export const forBattle = (forces: readonly Force[]): Force[] =>

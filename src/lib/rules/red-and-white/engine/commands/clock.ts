@@ -9,7 +9,7 @@ import { testingCamps } from '../phases/owed.ts';
 import { clockBefore, isEarlierTurn, turnNumber, type Clock } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 import { asks, senseless } from './deciding.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const sameClock = (a: Clock, b: Clock): boolean =>
 	a.round === b.round && a.turn === b.turn && a.phase === b.phase;

@@ -9,7 +9,7 @@ import { giveBack, loseFigures, setHits } from './losses.ts';
 import { changeMarks } from './marks.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { vehicle } from '../table/unit.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const correction = {
 	...UNITS.corrected.entries,

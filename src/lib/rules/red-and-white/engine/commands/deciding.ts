@@ -7,7 +7,7 @@ import { evolveAll } from '../evolve.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from '../state.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** A kind of command: what belongs to it, and what the rules answer. */
 export const asks = <E extends v.ObjectEntries>(

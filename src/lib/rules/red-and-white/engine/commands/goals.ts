@@ -4,7 +4,7 @@ import type { Fact } from '../facts/fact.ts';
 import { GOALS } from '../facts/goals.ts';
 import type { BattleState, Id } from '../state.ts';
 import { asks, senseless } from './deciding.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const SO_ALREADY = words.itIsSoAlready;
 

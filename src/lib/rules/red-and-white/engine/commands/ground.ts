@@ -16,7 +16,7 @@ import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts'
 import { comesBy } from '../table/moves.ts';
 import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). */
 const frightened = (

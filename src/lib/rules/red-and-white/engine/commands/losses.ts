@@ -11,7 +11,7 @@ import { lossOrder, outAtHits, returnOrder } from '../table/losses.ts';
 import { lostEnough } from '../table/suppressing.ts';
 import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
 import { asks, byReferee, inTurn, senseless, withUnit } from './deciding.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** Spreads `figures` over stands, as many on each as it holds. */
 const spread = (

@@ -10,7 +10,7 @@ import { claimCover } from './ground.ts';
 import { giveBack, loseFigures, setHits } from './losses.ts';
 import type { BattleState, Presence, UnitInBattle } from '../state.ts';
 import { firesAnew, heroesOf, marked, onTable } from '../table/unit.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** CLAIMING COVER: what ends a cover marker (R64). */
 const ENDS_CLAIMED_COVER: readonly Mark[] = ['moved', 'charged', 'falling_back', 'withdrew'];

@@ -8,7 +8,7 @@ import { testsToOwe } from '../phases/called.ts';
 import { armiesOwing } from '../phases/owed.ts';
 import { nameOf } from '../table/unit.ts';
 import { asks, byReferee, senseless, withUnit } from './deciding.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** MORALE; MAJOR MORALE: the referee puts a test on the list, or takes it off with a reason; what he says of an army. */
 export const MORALE_COMMANDS = {

@@ -17,7 +17,7 @@ import {
 	withPlayer,
 	withUnit
 } from './deciding.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const SECTION = 'Officers and leaders';
 

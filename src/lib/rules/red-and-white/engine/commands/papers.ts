@@ -18,7 +18,7 @@ import { nameOf, onTable } from '../table/unit.ts';
 import { asks, inTurn, senseless } from './deciding.ts';
 import { setCharacter, showCharacter } from './officers.ts';
 import { arrive, removeUnit } from './units.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const opening = {
 	paper,

@@ -4,7 +4,7 @@ import type { Of } from '../facts/parts.ts';
 import { PLAYERS } from '../facts/players.ts';
 import type { BattleState } from '../state.ts';
 import { asks, senseless, withPlayer } from './deciding.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** A player comes late to the table. */
 const join = (

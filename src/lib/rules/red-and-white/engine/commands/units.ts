@@ -10,7 +10,7 @@ import { backTo } from '../table/losses.ts';
 import { figuresLeft, heroesOf, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
 import { asks, inTurn, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
 import { offTableDebts } from './officers.ts';
-import { words } from '#lib/rules/red-and-white/words/en/commands.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const known = (all: Readonly<Record<Id, unknown>>, id: Id): boolean => Object.hasOwn(all, id);
 

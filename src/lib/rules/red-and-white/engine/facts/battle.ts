@@ -11,7 +11,7 @@ import { EMPTY, headerOf, type BattleState, type Id } from '../state.ts';
 import { freshOfficer, freshPlayer, freshUnit } from '../table/muster.ts';
 import { nameOf } from '../table/unit.ts';
 import { happens, id, list, name, text, unit, whole } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const forces: v.GenericSchema<unknown, readonly Force[]> = v.pipe(
 	list(FORCE_SCHEMAS.force, 20),

@@ -5,7 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { BOOK } from '../../book.ts';
 import { headerWith } from '../changed.ts';
 import type { BattleState } from '../state.ts';
-import { words } from '../../words/en/facts.ts';
+import { words } from '../../words/en/engine/facts.ts';
 import { happens } from './parts.ts';
 
 const chosenWith = <Of extends keyof Choices>(

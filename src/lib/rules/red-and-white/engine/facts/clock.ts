@@ -28,7 +28,7 @@ import {
 	unit,
 	type Telling
 } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 /** The clock has moved: into a later round, how this one ended is written down. */
 const roundEnded = (state: BattleState, to: Clock): BattleState => {

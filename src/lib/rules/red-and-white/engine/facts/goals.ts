@@ -14,7 +14,7 @@ import { HOLDER_WORDS } from '../../words/goals-and-papers.ts';
 import type { BattleState, Id } from '../state.ts';
 import * as parts from './parts.ts';
 import { camp, happens, id, name, text, whole, type Telling } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const points = whole(-999, 999);
 const round = whole(1, 999);

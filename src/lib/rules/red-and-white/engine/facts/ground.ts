@@ -7,7 +7,7 @@ import { officerWith, some, unitWith } from '../changed.ts';
 import { wentOn } from '../table/moves.ts';
 import { nameOf, officerName } from '../table/unit.ts';
 import { clock, happens, id, list, maybe, officer, text, unit, whole } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const area = v.strictObject({
 	battery: unit,

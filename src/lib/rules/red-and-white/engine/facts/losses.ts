@@ -4,7 +4,7 @@ import type { Id, UnitInBattle } from '../state.ts';
 import { leftOwedWith } from '../changed.ts';
 import { figuresLeft, nameOf, standsLeft } from '../table/unit.ts';
 import { cause, figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const ofStand = { unit, stand: place, figures: some };
 

@@ -8,7 +8,7 @@ import { debtsWith, eachUnit, owedTimes } from '../changed.ts';
 import { bookIn, type ArmyInBattle, type BattleState } from '../state.ts';
 import { nameOf } from '../table/unit.ts';
 import { calculator, camp, cause, figures, happens, unit, type Of } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const army = {
 	camp,

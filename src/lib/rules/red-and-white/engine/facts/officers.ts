@@ -9,7 +9,7 @@ import { LEADER_BANDS, OFFICER_STATUSES } from '../state.ts';
 import { campOf, freshOfficer } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
 import { cause, figures, force, happens, officer, player, unit, whole } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const writtenOfficer: v.GenericSchema<unknown, Officer> = FORCE_SCHEMAS.officer;
 const band = v.nullable(v.picklist(LEADER_BANDS));

@@ -7,7 +7,7 @@ import type { Content } from '../beside/seal.ts';
 import { clockPhrase } from '../../words/goals-and-papers.ts';
 import type { BattleState, Id } from '../state.ts';
 import { camp, clock, happens, id, list, name, officer, paper, text, unit } from './parts.ts';
-import { words as texts } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 export const line = v.pipe(v.string(), v.maxLength(200));
 

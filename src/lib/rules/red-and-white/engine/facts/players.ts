@@ -6,7 +6,7 @@ import { playerWith } from '../changed.ts';
 import { freshPlayer } from '../table/muster.ts';
 import { playerName } from '../table/unit.ts';
 import { force, happens, name, player } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const writtenPlayer: v.GenericSchema<unknown, Player> = FORCE_SCHEMAS.player;
 

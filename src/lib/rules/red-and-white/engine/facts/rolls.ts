@@ -11,7 +11,7 @@ import { armsOf } from '../table/arms.ts';
 import { nameOf, officerName } from '../table/unit.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { calculator, happens, list, maybe, text, whole } from './parts.ts';
-import { words as texts } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words as texts } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 /** Words are most of a journal: they are checked by hand, which is quicker than by schema. */
 const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');

@@ -8,7 +8,7 @@ import type { BattleState, Id } from '../state.ts';
 import { campOf, freshUnit } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
 import { camp, figures, force, happens, officer, player, presence, text, unit } from './parts.ts';
-import { words } from '#lib/rules/red-and-white/words/en/facts.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const writtenUnit: v.GenericSchema<unknown, Unit> = FORCE_SCHEMAS.unit;
 

@@ -13,7 +13,7 @@ import { nameOf, onTable, unitsOf } from '../table/unit.ts';
 import { deedsOf } from './actions.ts';
 import { due, dueOf } from './owed.ts';
 import { forbiddenTo } from './permitted.ts';
-import { words } from '#lib/rules/red-and-white/words/en/phases.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/phases.ts';
 
 /** MELEE; ATTACKING FIRE (G05): the one enemy whom a unit that attacks may fire at, and fight. */
 const attacked = (state: BattleState, { id }: UnitInBattle, deed: string): UnitInBattle | null => {

@@ -5,7 +5,7 @@ import { leftOwedWith, officerWith, owedTimes, unitWith } from '../changed.ts';
 import type { LeftOwed } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 import { nameOf, officerName } from '../table/unit.ts';
-import { words } from '#lib/rules/red-and-white/words/en/phases.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/phases.ts';
 
 /** Up to so many are named one by one. */
 const NAMED = 4;

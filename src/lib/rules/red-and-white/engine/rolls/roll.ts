@@ -20,7 +20,7 @@ import { causeOf, debts } from './debts.ts';
 import { applied, befalls, type Step } from './effects.ts';
 import { ROLL, type BattleRoll, type Parties } from './parties.ts';
 import { sharesStand, split } from './sharing.ts';
-import { words } from '#lib/rules/red-and-white/words/en/table-rolls.ts';
+import { words } from '#lib/rules/red-and-white/words/en/engine/rolls.ts';
 
 /** Whom nobody knows, or who cannot be meant together. */
 const senselessParties = (

@@ -13,7 +13,8 @@ import {
 } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { reasons } from './fire.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/artillery.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 const GUN_NAMES: Readonly<Record<Gun, string>> = {
 	light: words.light,
@@ -25,12 +26,12 @@ const GUN_NAMES: Readonly<Record<Gun, string>> = {
 /** ARTILLERY: the gun chart. */
 const chart = (book: Book): ReferenceEntry => ({
 	slug: 'guns',
-	title: words.guns,
+	title: shared.guns,
 	sections: ['Artillery', 'Organization'],
 	tables: [
 		{
-			title: words.ranges,
-			columns: [words.gun, words.pointBlank, words.close, words.long, words.indirect],
+			title: shared.ranges,
+			columns: [shared.gun, shared.pointBlank, shared.close, shared.long, words.indirect],
 			rows: GUNS.map((gun): Cell[] => [
 				GUN_NAMES[gun],
 				inches(book.charts.GUN_CHART.at(gun, 'point_blank')),
@@ -40,8 +41,8 @@ const chart = (book: Book): ReferenceEntry => ({
 			])
 		},
 		{
-			title: words.fireOfOneSection,
-			columns: [words.gun, words.crew, words.shells, words.hitsOn, words.figures, words.square],
+			title: shared.fireOfOneSection,
+			columns: [shared.gun, words.crew, shared.shells, shared.hitsOn, shared.figures, words.square],
 			rows: GUNS.map((gun): Cell[] => [
 				GUN_NAMES[gun],
 				book.charts.GUN_CHART.at(gun, 'crew'),
@@ -75,8 +76,8 @@ const direct = (book: Book): ReferenceEntry => {
 		sections: ['Artillery'],
 		tables: [
 			{
-				title: words.addedToEachD10,
-				columns: [words.reason, words.amount],
+				title: shared.addedToEachD10,
+				columns: [shared.reason, shared.amount],
 				rows: reasons([
 					...shellModifiers(book, at(bands.at('field', 'point_blank'), 'infantry')),
 					...shellModifiers(book, at(bands.at('field', 'long'), 'tank'))
@@ -107,7 +108,7 @@ const indirect = (book: Book): ReferenceEntry => ({
 			rows: book.charts.INDIRECT_FIRE.rows.map((line): Cell[] => {
 				const to = book.charts.INDIRECT_FIRE.at(line, 'to');
 				return [
-					to === Infinity ? 'farther' : say(words.toD, { d: inches(to) }),
+					to === Infinity ? 'farther' : say(shared.toD, { d: inches(to) }),
 					faces(book.charts.INDIRECT_FIRE.at(line, 'firesFrom'), 6)
 				];
 			})
@@ -144,7 +145,7 @@ export const intoBombardment = (book: Book): ReferenceEntry => ({
 	tables: [
 		{
 			title: words.addedToTheMoraleDie,
-			columns: [words.guns, words.amount],
+			columns: [shared.guns, shared.amount],
 			rows: GUNS.flatMap((gun): Cell[][] => {
 				const amount = bombardmentModifier(book, gun);
 				return amount === null ? [] : [[GUN_NAMES[gun], signed(amount)]];

@@ -15,7 +15,8 @@ import {
 	type Words
 } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/before.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 /** GAMING TERMS USED: what every roll has in common. */
 const diceAndDistances = (book: Book): ReferenceEntry => ({
@@ -45,12 +46,12 @@ const diceAndDistances = (book: Book): ReferenceEntry => ({
 /** ORGANIZATION: what a unit is. */
 const organisation: ReferenceEntry = {
 	slug: 'organisation',
-	title: words.units,
+	title: shared.units,
 	sections: ['Organization', 'Infantry', 'Cavalry', 'Machine guns'],
 	tables: [
 		{
-			title: words.units,
-			columns: [words.unit, words.stands, words.figuresAStand],
+			title: shared.units,
+			columns: [words.unit, shared.stands, words.figuresAStand],
 			rows: [
 				['Infantry', 4, FIGURES.infantry],
 				['Cavalry', 4, FIGURES.cavalry],
@@ -116,9 +117,9 @@ const characterRows = (book: Book): readonly CharacterRow[] => {
 			words.twoReRollsOfTheArmyTest,
 			say(words.leadsHeroicallyAtN, { n: signed(meleeWorth(book, 'heroic_committed')) })
 		],
-		[faces(5, 8), words.normal, '–', '–'],
+		[faces(5, 8), shared.normal, '–', '–'],
 		[faces(9, 9), words.efficient, reach, reach],
-		[faces(10, 10), words.coward, words.neverLeadsHeroically, words.neverLeadsHeroically]
+		[faces(10, 10), shared.coward, words.neverLeadsHeroically, words.neverLeadsHeroically]
 	];
 };
 

@@ -6,11 +6,12 @@ import type { Book } from '../../book.ts';
 import { WEAPONS, type Weapon } from '../../types.ts';
 import { inches, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/fire.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 const NAMES: Readonly<Record<Weapon, string>> = {
 	rifle: words.standOfInfantryOrDismountedCavalry,
-	lmg: words.lightMachineGun,
+	lmg: shared.lightMachineGun,
 	hmg: words.heavyMachineGunTchanka,
 	vehicle_mg: words.machineGunOfATankCarOrTrain
 };
@@ -33,20 +34,20 @@ const whoFires: ReferenceEntry = {
 /** SMALL ARMS FIRING: dice and ranges, as the book has them. */
 const weapons = (book: Book): ReferenceEntry => ({
 	slug: 'small-arms',
-	title: words.smallArms,
+	title: shared.smallArms,
 	sections: ['Small arms firing', 'Machine guns', 'Ranges'],
 	tables: [
 		{
-			title: words.dice,
-			columns: [words.weapon, 'D6'],
+			title: shared.dice,
+			columns: [shared.weapon, 'D6'],
 			rows: WEAPONS.map((weapon): Cell[] => [
 				NAMES[weapon],
 				book.charts.SMALL_ARMS_DICE.at(weapon, 'dice')
 			])
 		},
 		{
-			title: words.ranges,
-			columns: [words.weapon, words.pointBlank, words.normal, words.long],
+			title: shared.ranges,
+			columns: [shared.weapon, shared.pointBlank, shared.normal, shared.long],
 			byDefault: true,
 			rows: WEAPONS.map((weapon): Cell[] => {
 				const bands = smallArmsBands(book, weapon);
@@ -85,8 +86,8 @@ const modifiersOf = (book: Book): ReferenceEntry => {
 		sections: ['Small arms firing', 'Banners', 'Commissars', 'Religious inspiration'],
 		tables: [
 			{
-				title: words.addedToEachDie,
-				columns: [words.reason, words.amount],
+				title: shared.addedToEachDie,
+				columns: [shared.reason, shared.amount],
 				rows: [
 					...reasons([
 						...fireModifiers(book, {
@@ -101,7 +102,7 @@ const modifiersOf = (book: Book): ReferenceEntry => {
 						...fireModifiers(book, { ...fire, band: 'long' })
 					]),
 					[
-						words.ledHeroicallyByACommittedOfficer,
+						shared.ledHeroicallyByACommittedOfficer,
 						signed(book.charts.SMALL_ARMS_MODIFIERS.at('heroic_committed', 'modifier'))
 					]
 				]

@@ -2,7 +2,8 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../../book.ts';
 import { dice, faces, inches, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/leadership.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 const reach = (
 	book: Book,
@@ -11,7 +12,7 @@ const reach = (
 ): Cell => {
 	const to = book.charts.LEADERSHIP_LINES.at(line, 'to');
 	if (to === Infinity) return more === 0 ? words.fartherOrNoLeader : 'farther';
-	return say(words.toD, { d: inches(to + more) });
+	return say(shared.toD, { d: inches(to + more) });
 };
 const acts = (book: Book, line: Book['charts']['LEADERSHIP_LINES']['rows'][number]): Cell => {
 	const to = book.charts.LEADERSHIP_LINES.at(line, 'actsOn');
@@ -25,7 +26,7 @@ const roll = (book: Book): ReferenceEntry => ({
 	sections: ['Leadership', "Officers' character"],
 	tables: [
 		{
-			title: words.leadershipOneD10AUnit,
+			title: shared.leadershipOneD10AUnit,
 			columns: [words.distanceFromLeader, words.efficientLeader, words.actsOn],
 			rows: book.charts.LEADERSHIP_LINES.rows.map((line) => [
 				reach(book, line, 0),

@@ -12,7 +12,8 @@ import type { Book } from '../../book.ts';
 import { faces, own, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { reasons } from './fire.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/melee.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 /** SEQUENCE OF ACTION; SUPRESSION: phase 4. */
 export const defensiveFire: readonly ReferenceEntry[] = [
@@ -39,10 +40,10 @@ export const defensiveFire: readonly ReferenceEntry[] = [
 const SHARES: readonly (readonly [Attacking, string])[] = [
 	['infantry', words.infantryStands],
 	['dismounted_cavalry', words.dismountedCavalryStands],
-	['lmg', words.lightMachineGun],
+	['lmg', shared.lightMachineGun],
 	['tank', words.tankGunsAndMachineGuns],
 	['hmg', words.heavyMachineGun],
-	['tchanka', words.tchanka],
+	['tchanka', shared.tchanka],
 	['cavalry', words.mountedCavalry],
 	['artillery', 'Artillery']
 ];
@@ -61,8 +62,8 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 		sections: ['Attacking fire', 'Infantry', 'Machine guns'],
 		tables: [
 			{
-				title: words.whoFires,
-				columns: [words.weapon, words.fires],
+				title: shared.whoFires,
+				columns: [shared.weapon, words.fires],
 				byDefault: true,
 				rows: SHARES.map(([key, name]): Cell[] => [
 					name,
@@ -71,7 +72,7 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 			},
 			{
 				title: words.infantry,
-				columns: [words.stands, words.fire],
+				columns: [shared.stands, words.fire],
 				rows: [1, 2, 3, 4].map((stands): Cell[] => [stands, attackingStands(book, stands)])
 			}
 		],
@@ -123,16 +124,16 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 	sections: ['Melee', 'Banners', 'Commissars', 'Religious inspiration', 'Armoured cars'],
 	tables: [
 		{
-			title: words.eitherSideAndTheAttacker,
-			columns: [words.reason, words.amount],
+			title: shared.eitherSideAndTheAttacker,
+			columns: [shared.reason, shared.amount],
 			rows: [
 				...reasons(attackerModifiers(book, throughWire(everything(book)))),
-				[words.ledHeroicallyByACommittedOfficer, signed(meleeWorth(book, 'heroic_committed'))]
+				[shared.ledHeroicallyByACommittedOfficer, signed(meleeWorth(book, 'heroic_committed'))]
 			]
 		},
 		{
-			title: words.defender,
-			columns: [words.reason, words.amount],
+			title: shared.defender,
+			columns: [shared.reason, shared.amount],
 			rows: reasons([
 				...defenderModifiers(book, everything(book)),
 				...defenderModifiers(book, against('infantry', true)),
@@ -194,7 +195,7 @@ const bombs: ReferenceEntry = {
 	tables: [
 		{
 			title: words.infantryAttacksTheTankD6AStand,
-			columns: ['D6', words.result],
+			columns: ['D6', shared.result],
 			rows: [
 				[faces(1, 1), words.theStandLosesAFigure],
 				[faces(2, 5), 'nothing'],
@@ -203,7 +204,7 @@ const bombs: ReferenceEntry = {
 		},
 		{
 			title: words.eachBombHitD6,
-			columns: ['D6', words.result],
+			columns: ['D6', shared.result],
 			rows: [
 				[faces(1, 3), words.oneHitOnTheTank],
 				[faces(4, 4), words.driverBlindedNoMoveInItsNextTurn],

@@ -6,7 +6,8 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, ours, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/morale.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 /** MORALE: the test and its list. */
 const unit = (book: Book): ReferenceEntry => ({
@@ -15,8 +16,8 @@ const unit = (book: Book): ReferenceEntry => ({
 	sections: ['Morale', 'Banners', 'Bombardment'],
 	tables: [
 		{
-			title: words.addedToTheDieMinusIsGood,
-			columns: [words.reason, words.amount],
+			title: shared.addedToTheDieMinusIsGood,
+			columns: [shared.reason, shared.amount],
 			byDefault: true,
 			rows: moraleModifiers(
 				book,
@@ -73,7 +74,7 @@ const army = (book: Book): ReferenceEntry => ({
 	sections: ['Major morale', 'Force HQ', "Officers' character"],
 	tables: [
 		{
-			title: words.breaksOnOneD10,
+			title: shared.breaksOnOneD10,
 			columns: [words.unitsLost, words.breaksOn],
 			rows: book.charts.ARMY_BREAKS.rows.map((percent): Cell[] => [
 				say(words.nPerCent, { n: percent }),
@@ -82,7 +83,7 @@ const army = (book: Book): ReferenceEntry => ({
 		},
 		{
 			title: words.countedWithTheLosses,
-			columns: [words.fact, words.units],
+			columns: [words.fact, shared.units],
 			rows: armyLosses(book, {
 				totalUnits: 1,
 				unitsLost: 0,
@@ -148,9 +149,9 @@ const character = (book: Book): ReferenceEntry => ({
 	tables: [
 		{
 			title: words.characterFailsD6,
-			columns: [words.officer, words.failsOn],
+			columns: [shared.officer, words.failsOn],
 			rows: [
-				[words.coward, faces(failsFrom(book, 'coward'), 6)],
+				[shared.coward, faces(failsFrom(book, 'coward'), 6)],
 				[words.anyOther, faces(failsFrom(book, 'normal'), 6)]
 			]
 		},

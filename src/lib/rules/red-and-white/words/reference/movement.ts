@@ -10,21 +10,22 @@ import {
 	type Words
 } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/movement.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 const NAMES: Readonly<Record<Mover, string>> = {
 	infantry: words.infantryDismountedCavalry,
 	mg: words.machineGunOnFoot,
 	cavalry: words.cavalry,
-	tchanka: words.tchanka,
-	officer: words.officer,
-	tank: words.tank,
+	tchanka: shared.tchanka,
+	officer: shared.officer,
+	tank: shared.tank,
 	armoured_car: words.armouredCarOffTheRoad,
 	gun_limbered: words.gunLimbered,
 	gun_unlimbered: words.gunPushedByHand,
 	train: words.train,
-	ship: words.ship,
-	ship_towing: words.shipWithBargesInTow,
+	ship: shared.ship,
+	ship_towing: shared.shipWithBargesInTow,
 	wagon: words.wagonDroshky
 };
 
@@ -56,8 +57,8 @@ const table = (book: Book): ReferenceEntry => ({
 	sections: ['Movement', 'Alternate movement table'],
 	tables: [
 		{
-			title: words.inchesMoved,
-			columns: [words.mover, words.variable, words.alternate, words.rough],
+			title: shared.inchesMoved,
+			columns: [shared.mover, shared.variable, shared.alternate, shared.rough],
 			rows: [
 				...MOVERS.map((mover) => line(book, mover)),
 				[

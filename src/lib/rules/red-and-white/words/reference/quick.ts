@@ -13,7 +13,8 @@ import {
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { RULING_GROUPS } from '../../rulings/all.ts';
 import { reference } from './reference.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/quick.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 /** Looks a table of the reference up; a name that does not exist is a bug. */
 type Look = (entry: string, title: string) => ReferenceTable;
@@ -61,24 +62,24 @@ const running = (table: ReferenceTable): PhraseValue => ({
 });
 
 const leadership = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
-	tables: [look('leadership', words.leadershipOneD10AUnit)],
+	tables: [look('leadership', shared.leadershipOneD10AUnit)],
 	lines: [words.whoActsMayFireInPhase2OrMoveIn, words.thenOfficersMoveOnceEachOneMayJoin]
 });
 
 const fire = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [
 		besides(
-			words.smallArms,
-			[look('small-arms', words.dice), [words.weapon, 'D6']],
-			[look('small-arms', words.ranges), [words.pointBlank, words.normal, words.long]]
+			shared.smallArms,
+			[look('small-arms', shared.dice), [shared.weapon, 'D6']],
+			[look('small-arms', shared.ranges), [shared.pointBlank, shared.normal, shared.long]]
 		),
 		besides(words.rangesOfGuns, [
-			look('guns', words.ranges),
-			[words.gun, words.pointBlank, words.close, words.long]
+			look('guns', shared.ranges),
+			[shared.gun, shared.pointBlank, shared.close, shared.long]
 		]),
 		besides(words.fireOfAGunSection, [
-			look('guns', words.fireOfOneSection),
-			[words.gun, words.shells, words.hitsOn, words.figures]
+			look('guns', shared.fireOfOneSection),
+			[shared.gun, shared.shells, shared.hitsOn, shared.figures]
 		])
 	],
 	lines: [
@@ -86,10 +87,10 @@ const fire = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => (
 			n: book.charts.IN_TEXT.at('small_arms_hit_from', 'number')
 		}),
 		say(words.smallArmsEachD6List, {
-			list: running(look('small-arms-modifiers', words.addedToEachDie))
+			list: running(look('small-arms-modifiers', shared.addedToEachDie))
 		}),
 		say(words.gunsEachD10List, {
-			list: running(look('artillery-fire', words.addedToEachD10))
+			list: running(look('artillery-fire', shared.addedToEachD10))
 		}),
 		say(words.inCoverHalfOfTheHitsCrewsAnd, {
 			faces: value(faces(1, unsaved(book).from - 1))
@@ -106,17 +107,17 @@ const readingOf = ({ readings }: Book, id: 'R02' | 'R64'): Phrase => {
 };
 
 /** Ships have a line only where they are played. */
-const AFLOAT: readonly Cell[] = [words.ship, words.shipWithBargesInTow];
+const AFLOAT: readonly Cell[] = [shared.ship, shared.shipWithBargesInTow];
 
 const movement = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => {
-	const table = look('movement', words.inchesMoved);
+	const table = look('movement', shared.inchesMoved);
 	const { options } = book;
-	const column = options.movement === 'alternate' ? words.alternate : words.variable;
-	const rows = columnsOf(table, [words.mover, column, words.rough]).filter(
+	const column = options.movement === 'alternate' ? shared.alternate : shared.variable;
+	const rows = columnsOf(table, [shared.mover, column, shared.rough]).filter(
 		([mover = '']) => options.ships_and_ice === 'used' || !AFLOAT.includes(mover)
 	);
 	return {
-		tables: [{ title: words.inchesMoved, columns: [words.mover, column, words.rough], rows }],
+		tables: [{ title: shared.inchesMoved, columns: [shared.mover, column, shared.rough], rows }],
 		lines: [
 			words.halfOfItsRollOrLessItMayClaimCover,
 			say(words.claimedCoverWho, { who: readingOf(book, 'R64') }),
@@ -137,15 +138,15 @@ const attack = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [],
 	lines: [
 		words.onlyWhoAttacksIntoMeleeWithWeapons,
-		say('{list}.', { list: running(look('attacking-fire', words.whoFires)) }),
+		say('{list}.', { list: running(look('attacking-fire', shared.whoFires)) }),
 		words.ofInfantryAtLeastOneStand
 	]
 });
 
 const melee = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [
-		look('melee-modifiers', words.eitherSideAndTheAttacker),
-		look('melee-modifiers', words.defender)
+		look('melee-modifiers', shared.eitherSideAndTheAttacker),
+		look('melee-modifiers', shared.defender)
 	],
 	lines: [
 		words.oneD6ASideHigherWinsTheAttacker,
@@ -159,11 +160,11 @@ export const MORALE_TEST = words.whoLostAnythingSinceItsLastPhase7;
 export const MORALE_AFTER = words.failedOneMoveToTheRearAndAMark2;
 
 const morale = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
-	tables: [look('army-morale', words.breaksOnOneD10)],
+	tables: [look('army-morale', shared.breaksOnOneD10)],
 	lines: [
 		MORALE_TEST,
 		say(words.addedToTheDieList, {
-			list: running(look('morale', words.addedToTheDieMinusIsGood))
+			list: running(look('morale', shared.addedToTheDieMinusIsGood))
 		}),
 		MORALE_AFTER,
 		say(words.theArmyTestsFromNPerCentOfItsUnits, {
@@ -173,9 +174,9 @@ const morale = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> =>
 });
 
 const WHO = {
-	phasing: words.theSideWhoseTurnItIs,
-	other: words.theOtherSide,
-	both: words.bothSides
+	phasing: shared.theSideWhoseTurnItIs,
+	other: shared.theOtherSide,
+	both: shared.bothSides
 } as const;
 
 /** SEQUENCE OF ACTION: the turn on one sheet, with the numbers and options of this book. */

@@ -12,7 +12,7 @@ import { ships } from './ships.ts';
 import { specialFigures } from './special-figures.ts';
 import { vehicles } from './vehicles.ts';
 import { slips, words } from './terms.ts';
-import { words as texts } from '../en/reference.ts';
+import { words as texts } from '../en/reference/shared.ts';
 
 const ACTS = {
 	phasing: texts.theSideWhoseTurnItIs,

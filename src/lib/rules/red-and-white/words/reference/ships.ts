@@ -11,11 +11,12 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { dice, ours, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/ships.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 const CRAFT: readonly (readonly [RiverCraft, string])[] = [
-	['ship', words.ship],
-	['ship_towing', words.shipWithBargesInTow],
+	['ship', shared.ship],
+	['ship_towing', shared.shipWithBargesInTow],
 	['launch', words.launch],
 	['launch_towing', words.launchWithABoatInTow],
 	['boat', words.boatByOars]

@@ -2,7 +2,8 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/special-figures.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 /** BANNERS; COMMISSARS; RELIGIOUS INSPIRATION; OFFICERS & LEADERS: figures that stand with a unit. */
 const banner: ReferenceEntry = {
@@ -38,12 +39,12 @@ const hit: ReferenceEntry = {
 
 const commissar: ReferenceEntry = {
 	slug: 'commissar',
-	title: words.commissar,
+	title: shared.commissar,
 	sections: ['Commissars'],
 	tables: [
 		{
 			title: words.commandProblemsD6,
-			columns: ['D6', words.result],
+			columns: ['D6', shared.result],
 			rows: [
 				[faces(1, 3), words.argumentNoPlus1ForTheRestOfTheTurn],
 				[faces(4, 5), words.heOverrulesMinus1ForTheRestOfThe],
@@ -64,7 +65,7 @@ const priest = (book: Book): ReferenceEntry => {
 		tables: [
 			{
 				title: words.distractedD6,
-				columns: ['D6', words.result],
+				columns: ['D6', shared.result],
 				byDefault: true,
 				rows: [
 					[faces(1, tends), words.tendsTheDyingNoPlus1ThisTurn],

@@ -1,6 +1,7 @@
 import type { ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words as texts } from '../en/reference.ts';
+import { words as texts } from '../en/reference/terms.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 /** HISTORICAL TERMS USED: what the words mean. */
 export const words: readonly ReferenceEntry[] = [
@@ -14,9 +15,9 @@ export const words: readonly ReferenceEntry[] = [
 				columns: [texts.word, texts.meaning],
 				rows: [
 					[texts.bolshevik, texts.ofThePartyThatTookPowerInNovember],
-					[texts.commissar, texts.sentByThePartyToWatchAnOfficerOf],
+					[shared.commissar, texts.sentByThePartyToWatchAnOfficerOf],
 					[texts.militarySpecialist, texts.anOfficerOfTheTsarsArmyWhoServes],
-					[texts.tchanka, texts.aMachineGunOnACartFastEnoughFor],
+					[shared.tchanka, texts.aMachineGunOnACartFastEnoughFor],
 					[texts.petrolBomb, texts.theInfantrysOnlyWeaponAgainstTanks],
 					['Referee', texts.whoSetsUpTheGameAndHasTheLastWord]
 				]

@@ -4,7 +4,8 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { faces, own, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
-import { words } from '../en/reference.ts';
+import { words } from '../en/reference/vehicles.ts';
+import { words as shared } from '../en/reference/shared.ts';
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: what wears them down. */
 const points = (book: Book): ReferenceEntry => ({
@@ -18,7 +19,7 @@ const points = (book: Book): ReferenceEntry => ({
 			byDefault: true,
 			rows: [
 				[
-					words.tank,
+					shared.tank,
 					book.charts.VEHICLE_MORALE.at('tank', 'point'),
 					own(numberOf(book, 'out_of_action_at_hits.tank'))
 				],
@@ -73,7 +74,7 @@ const tank = (book: Book): ReferenceEntry => ({
 	tables: [
 		{
 			title: words.eachShellThatHitsD6,
-			columns: ['D6', words.result],
+			columns: ['D6', shared.result],
 			rows: [
 				[faces(1, 3), 'nothing'],
 				[faces(4, 4), words.closeMissMoraleTestFailedOneMoveTo],
@@ -83,7 +84,7 @@ const tank = (book: Book): ReferenceEntry => ({
 		},
 		{
 			title: words.criticalHitD6,
-			columns: ['D6', words.result],
+			columns: ['D6', shared.result],
 			rows: [
 				[faces(1, 2), words.engineOrTrackCannotMoveTill],
 				[faces(3, 4), words.immobilisedForTheGame],
@@ -110,7 +111,7 @@ const weapons = (book: Book): ReferenceEntry => ({
 	tables: [
 		{
 			title: words.weapons,
-			columns: [words.tank, words.guns, 'Machine guns'],
+			columns: [shared.tank, shared.guns, 'Machine guns'],
 			rows: [
 				[words.markVMale, words.oneLightGunEachSide, words.twoEachSideOneAheadOneAstern],
 				[words.markVFemale, 'none', words.threeEachSideOneAheadOneAstern],

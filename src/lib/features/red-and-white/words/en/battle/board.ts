@@ -1,0 +1,25 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** Red and White, in English: board. */
+export const words = texts('red-and-white.battle-board', {
+	cInC: 'C-in-C',
+	nobodyPlaysIt: 'nobody plays it',
+	nOwed: { one: '{n} owed', other: '{n} owed' },
+	done: 'done',
+	allBattles: 'All battles',
+	phase: 'Phase',
+	rules: 'Rules',
+	more: 'More',
+	undo: 'Undo',
+	log: 'Log',
+	find: 'Find',
+	findAUnit: 'Find a unit',
+	toTheTable: 'To the table',
+	endTurn: 'End turn',
+	nextPhase: 'Next phase',
+	nStillOwed: '{n} still owed',
+	d10: 'D10',
+	owesWhatToOrLess: 'owes {what}: {to} or less',
+	owesWhat: 'owes {what}',
+	nOfOutHits: { one: '{n} of {out} hits', other: '{n} of {out} hits' }
+});

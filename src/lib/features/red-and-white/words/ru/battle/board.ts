@@ -1,0 +1,35 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../../en/battle/board.ts';
+
+/** Red and White, in Russian: board. */
+export const words: Translation<typeof english> = {
+	cInC: 'главком',
+	nobodyPlaysIt: 'никто не играет',
+	nOwed: {
+		one: 'осталось: {n}',
+		few: 'осталось: {n}',
+		many: 'осталось: {n}',
+		other: 'осталось: {n}'
+	},
+	done: 'готово',
+	allBattles: 'Все бои',
+	phase: 'Фаза',
+	rules: 'Правила',
+	more: 'Ещё',
+	undo: 'Отменить',
+	log: 'Журнал',
+	find: 'Найти',
+	findAUnit: 'Найти часть',
+	toTheTable: 'Показать столу',
+	endTurn: 'Закончить ход',
+	nextPhase: 'Следующая фаза',
+	nStillOwed: 'осталось: {n}',
+	owesWhatToOrLess: 'осталось: {what}, {to} или меньше',
+	owesWhat: 'осталось: {what}',
+	nOfOutHits: {
+		one: 'попадания: {n} из {out}',
+		few: 'попадания: {n} из {out}',
+		many: 'попадания: {n} из {out}',
+		other: 'попадания: {n} из {out}'
+	}
+};

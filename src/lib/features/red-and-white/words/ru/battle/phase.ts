@@ -1,0 +1,105 @@
+import type { Translation } from '#lib/kernel/texts.ts';
+import type { words as english } from '../../en/battle/phase.ts';
+
+/** Red and White, in Russian: phase. */
+export const words: Translation<typeof english> = {
+	attackersAgainstDefender: '{attackers} → {defender}',
+	melees: 'Рукопашные',
+	nSquares: {
+		one: '{n} квадрат',
+		few: '{n} квадрата',
+		many: '{n} квадратов',
+		other: '{n} квадрата'
+	},
+	nUnitsMustTest: {
+		one: '{n} часть должна пройти проверку',
+		few: '{n} части должны пройти проверку',
+		many: '{n} частей должны пройти проверку',
+		other: '{n} части должно пройти проверку'
+	},
+	nUnitsInside: {
+		one: '{n} часть внутри',
+		few: '{n} части внутри',
+		many: '{n} частей внутри',
+		other: '{n} части внутри'
+	},
+	bombardments: 'Артобстрелы',
+	unitIsNoLongerOnTheTable: '{unit}: больше не на столе.',
+	theTableHasChangedSince: 'с тех пор стол изменился',
+	dropWhat: 'Убрать: {what}',
+	droppedWhat: 'Убрано: {what}',
+	undo: 'Отменить',
+	leftOpen: 'Отложено',
+	eachKeepsItsPlace: 'каждое помнит своё место',
+	nMore: { one: 'ещё {n}', few: 'ещё {n}', many: 'ещё {n}', other: 'ещё {n}' },
+	nOneByOne: {
+		one: 'по одному: {n}',
+		few: 'по одному: {n}',
+		many: 'по одному: {n}',
+		other: 'по одному: {n}'
+	},
+	nStillOwedClosePhaseAnyway: {
+		one: 'Осталось: {n}. Всё равно закрыть фазу «{phase}»?',
+		few: 'Осталось: {n}. Всё равно закрыть фазу «{phase}»?',
+		many: 'Осталось: {n}. Всё равно закрыть фазу «{phase}»?',
+		other: 'Осталось: {n}. Всё равно закрыть фазу «{phase}»?'
+	},
+	stillOwedN: 'Осталось сделать: {n}',
+	notYet: 'Пока нет',
+	closeAnyway: 'Всё равно закрыть',
+	nobodyMust: 'Никто не обязан',
+	mayBeDoneN: 'Можно сделать: {n}',
+	commanderInChief: 'главнокомандующий',
+	nUnits: { one: '{n} часть', few: '{n} части', many: '{n} частей', other: '{n} части' },
+	noOfficer: 'Без офицера',
+	doneOfAllRolled: 'бросили: {done} из {all}',
+	doneOfAllFired: 'стреляли: {done} из {all}',
+	doneOfAllMoved: 'двигались: {done} из {all}',
+	doneFought: 'рукопашных: {done}',
+	doneOfAllTested: 'проверены: {done} из {all}',
+	nothingToDo: 'делать нечего',
+	doneOfAll: '{done} из {all}',
+	done: 'готово',
+	officers: 'Офицеры',
+	whoHasActed: 'Кто уже действовал',
+	playerIsNotDoneYet: '{player}: фаза не закончена',
+	playerIsDoneWithThisPhase: '{player}: фаза закончена',
+	cannotPass: 'не пройти',
+	noRoll: 'без броска',
+	passes: 'проходит',
+	meleeToBeFoughtInAnyOrder: 'рукопашная, в любом порядке',
+	armyMoraleLostOfOfUnitsLostD10: 'мораль армии: потеряно частей {lost} из {of}, D10',
+	leadershipD10ByDistance: 'управление: D10 по расстоянию',
+	unitMoraleD6NStands: {
+		one: 'мораль части: D6, {n} подставка',
+		few: 'мораль части: D6, {n} подставки',
+		many: 'мораль части: D6, {n} подставок',
+		other: 'мораль части: D6, {n} подставки'
+	},
+	unitMoraleD6ModifierNStands: {
+		one: 'мораль части: D6 {modifier}, {n} подставка',
+		few: 'мораль части: D6 {modifier}, {n} подставки',
+		many: 'мораль части: D6 {modifier}, {n} подставок',
+		other: 'мораль части: D6 {modifier}, {n} подставки'
+	},
+	whatNTimes: {
+		one: '{what}, {n} раз',
+		few: '{what}, {n} раза',
+		many: '{what}, {n} раз',
+		other: '{what}, {n} раза'
+	},
+	anOfficer: 'Офицер',
+	mustLeadHeroicallyHisCharacterIs: 'должен вести лично; его нрав запечатан',
+	marksOfTheLastTurn: 'Отметки прошлого хода',
+	takeOff: 'снять',
+	officersWhoMayComeBack: 'Офицеры, которые могут вернуться',
+	nOfficers: { one: '{n} офицер', few: '{n} офицера', many: '{n} офицеров', other: '{n} офицера' },
+	bringBack: 'вернуть',
+	allNTogetherWhat: {
+		one: 'Все вместе ({n}): {what}',
+		few: 'Все вместе ({n}): {what}',
+		many: 'Все вместе ({n}): {what}',
+		other: 'Все вместе ({n}): {what}'
+	},
+	numbersInAnyOrderOrTheAppRolls: 'числа в любом порядке, или бросает приложение'
+};

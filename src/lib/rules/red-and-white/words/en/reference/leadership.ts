@@ -1,0 +1,34 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** Red and White, in English: the reference, leadership. */
+export const words = texts('red-and-white.reference-leadership', {
+	fartherOrNoLeader: 'farther, or no leader',
+	leadership: 'Leadership',
+	distanceFromLeader: 'Distance from leader',
+	efficientLeader: 'Efficient leader',
+	actsOn: 'Acts on',
+	aUnitThatActsMayFireInPhase2OrMove:
+		'A unit that acts may fire in phase 2 or move in phase 3; what it does not use is gone when the turn ends.',
+	aLeaderCountsForHisOwnUnitsOnlyThe:
+		'A leader counts for his own units only, the commander-in-chief for all of his side.',
+	leaderDeadGoneOverOrReplacedByA:
+		'Leader dead, gone over or replaced by a second-in-command: last line.',
+	aUnitThatIsLedHeroicallyNeedsNo:
+		'A unit that is led heroically needs no roll. The other units of its officer roll on the last line.',
+	officersMove: 'Officers move',
+	afterTheRollsOfficersMoveDiceByThe:
+		'After the rolls, officers move {dice}; by the alternate table {flat} and {one}.',
+	eachMovesOnceInHisTurnInPhase1Only:
+		'Each moves once in his turn, in phase 1 only. Instead of that, or at the end of it, he may join one unit and lead it heroically.',
+	aUnitThatFailedItsRollActsAfterAll:
+		'A unit that failed its roll acts after all when it is led so.',
+	leadingHeroically: 'Leading heroically',
+	plus1ForMovementSmallArmsFireAnd:
+		'+1 for movement, small arms fire and melee of that unit; it needs no leadership.',
+	aFanaticMustACowardMayNotASecondIn:
+		'A fanatic must, a coward may not, a second-in-command may not. He leads one unit at a time.',
+	officerAndBannerBothCountSoDo:
+		'Officer and banner both count, so do officer and commissar or priest.',
+	whenTheUnitLosesAFigureTheOfficer:
+		'When the unit loses a figure the officer may be hit. Of several with one unit each is tested, and who is unhurt leads on.'
+});

@@ -1,0 +1,32 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** Red and White, in English: the reference, ships. */
+export const words = texts('red-and-white.reference-ships', {
+	launch: 'Launch',
+	launchWithABoatInTow: 'Launch with a boat in tow',
+	boatByOars: 'Boat, by oars',
+	open: 'Open',
+	thinIce: 'Thin ice',
+	iceChoked: 'Ice-choked',
+	frozen: 'Frozen',
+	shipsAndBoats: 'Ships and boats',
+	movementOnARiver: 'Movement on a river',
+	craft: 'Craft',
+	aShipCarriesStandsStandsAndTowsUp:
+		'A ship carries {stands} stands and tows up to {boats} boats; its morale point is {point}.',
+	warshipsTakeNoCavalryOrHorses:
+		'Warships take no cavalry or horses unless allowed; merchant ships may.',
+	launchesAndBoatsCarryOneStandNo: 'Launches and boats carry one stand, no mounted cavalry.',
+	boatsCarriedOnBoardAnyNumberIs:
+		'Boats carried on board: any number is launched together on a D6 of that number or more.',
+	shipsDoNotMindABombardment: 'Ships do not mind a bombardment.',
+	ice: 'Ice',
+	frozenNoCraftMovesInfantryMachine:
+		'Frozen: no craft moves; infantry, machine guns and cavalry may cross; guns, wagons and vehicles by leave of the referee.',
+	thinIceTheRiverIsCutIntoSectionsOf:
+		'Thin ice: the river is cut into sections of two feet at most, each with an ice number of the referee. The leading ship breaks the ice section by section.',
+	itBreaksASectionWhenAD6TheIce:
+		'It breaks a section when a D6, the ice number and its hits come to {n} or less.',
+	troopsMayCrossThinIce: 'Troops may cross thin ice.',
+	troopsMayNotCrossThinIce: 'Troops may not cross thin ice.'
+});
