@@ -1,19 +1,23 @@
 import * as v from 'valibot';
 import { noteAstray, type Act, type Entry } from '../game/journal.ts';
 import { say, type Phrase } from '../phrase.ts';
+import type { Sliced } from '../sliced.ts';
 import { parsed, wrong, type Parsed } from './parsed.ts';
 import { hasOnly, isPhrase, isRecord } from './payload.ts';
 import { placed, schemaProblem } from './schema-problem.ts';
+import { isStamp, stamp } from './stamp.ts';
 import { words } from '../words/en/kernel.ts';
 
 const SHORT = 64;
+/** Entries that are read before somebody else has a turn. */
+const TURN = 20;
 /** What an entry is named by. */
 export const entryId = v.pipe(v.string(), v.minLength(1), v.maxLength(SHORT));
 const written = {
 	id: entryId,
 	by: v.pipe(v.string(), v.maxLength(SHORT)),
 	after: v.nullable(entryId),
-	at: v.pipe(v.string(), v.maxLength(40))
+	at: stamp
 };
 const reason = v.pipe(v.string(), v.maxLength(4000));
 const impossible = {
@@ -62,20 +66,20 @@ export const isDone = (
 	isId(raw['id']) &&
 	isShort(raw['by']) &&
 	(raw['after'] === null || isId(raw['after'])) &&
-	typeof raw['at'] === 'string' &&
-	raw['at'].length <= 40;
+	isStamp(raw['at']);
 
 /** Every entry of a journal from outside, in order, each named once and before it is spoken of. `at`: its place in a file. */
-export const parseEntries = <Command, Fact>(
+export function* readingEntries<Command, Fact>(
 	raws: readonly unknown[],
 	parse: (raw: unknown, at: string) => Parsed<Entry<Command, Fact>>,
 	at = ''
-): Parsed<readonly Entry<Command, Fact>[]> => {
+): Sliced<Parsed<readonly Entry<Command, Fact>[]>> {
 	const entries: Entry<Command, Fact>[] = [];
 	for (const [index, raw] of raws.entries()) {
 		const read = parse(raw, placed(at, index));
 		if (!read.ok) return read;
 		entries.push(read.value);
+		if (index % TURN === 0) yield index / raws.length;
 	}
 	const astray = noteAstray(entries);
 	return astray
@@ -88,7 +92,7 @@ export const parseEntries = <Command, Fact>(
 				})
 			)
 		: parsed(entries);
-};
+}
 
 /** Reads one entry by its schema. */
 export const entryBy = <Command, Fact>(

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { count, say, type Phrase } from '../phrase.ts';
+import { finished, type Sliced } from '../sliced.ts';
 import { formProblem } from './entries.ts';
+import { fileId } from './id.ts';
+import { readingJson, type JsonProblem } from './json.ts';
 import { parsed, wrong, type Parsed } from './parsed.ts';
 import { isRecord } from './payload.ts';
-import { schemaProblem } from './schema-problem.ts';
+import { placed, schemaProblem } from './schema-problem.ts';
 import { words } from '../words/en/kernel.ts';
 
 /** The form of a file; each thing in it carries its own. */
@@ -11,6 +14,10 @@ export const FILE_FORM = 4;
 /** Larger files are not even read. A battle of a thousand entries is about one megabyte, a photo half of one. */
 export const MAX_MEGABYTES = 100;
 const MEGABYTE = 1024 * 1024;
+/** So much a file holds at most. A photo is a third of a megabyte, and at most eight. */
+export const MOST = { things: 2000, lines: 100_000, photos: 2000, photoMegabytes: 8 } as const;
+/** Letters of a photo in base 64. */
+const PHOTO_LETTERS = Math.ceil((MOST.photoMegabytes * MEGABYTE) / 3) * 4;
 
 /** A photo in a file, its bytes in base 64. */
 export interface FilePhoto {
@@ -51,9 +58,9 @@ const envelope: v.GenericSchema<unknown, FileContents> = v.strictObject({
 	journals: v.array(
 		v.strictObject({
 			...{ kind, version },
-			entries: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(100_000)),
+			entries: v.pipe(v.array(v.unknown()), v.minLength(1)),
 			photos: v.exactOptional(
-				v.array(v.strictObject({ id: text(300), about: v.unknown(), bytes: v.string() }))
+				v.array(v.strictObject({ id: fileId, about: v.unknown(), bytes: v.string() }))
 			)
 		})
 	),
@@ -79,44 +86,57 @@ export const makeThing = (
 	body: unknown
 ): string => makeFile({ journals: [], documents: [{ kind, version, body }] }, '');
 
-/** Where reading broke off, as far as the reader says: its words differ from browser to browser. */
-const brokenAt = (text: string, error: unknown): Phrase => {
-	const message = error instanceof Error ? error.message : '';
-	const lineColumn = /line (\d+) column (\d+)/.exec(message);
-	if (lineColumn)
-		return say(words.theFileIsBrokenAtLineLineColumn, {
-			line: Number(lineColumn[1]),
-			column: Number(lineColumn[2])
-		});
-	const position = /position (\d+)/.exec(message);
-	if (position) {
-		const before = text.slice(0, Number(position[1])).split('\n');
-		return say(words.theFileIsBrokenAtLineLineColumn, {
-			line: before.length,
-			column: (before.at(-1)?.length ?? 0) + 1
-		});
-	}
-	return count(text.split('\n').length, words.theFileIsBrokenItHasNLinesAndIts);
+/** Why a text could not be read as JSON: where it broke off, as far as the browser says, or that it is not even begun. */
+const jsonProblem = (text: string, problem: JsonProblem): Phrase => {
+	if (problem.kind === 'nested') return say(words.theFileIsNestedTooDeep, { most: problem.most });
+	if (problem.kind === 'many')
+		return say(words.theFileHoldsTooManyValues, { most: problem.most / 1_000_000 });
+	const { position } = problem;
+	if (position === null)
+		return count(text.split('\n').length, words.theFileIsBrokenItHasNLinesAndIts);
+	const before = text.slice(0, position);
+	return say(words.theFileIsBrokenAtLineLineColumn, {
+		line: before.split('\n').length,
+		column: before.length - before.lastIndexOf('\n')
+	});
 };
 
 const FOREIGN = say(words.thisFileIsNotFromThisApp);
 
-const readJson = (text: string): Parsed<unknown> => {
+function* readingText(text: string): Sliced<Parsed<unknown>> {
 	const bare = text.replace(/^\uFEFF/, '');
-	if (bare.trim() === '') return wrong(say(words.theFileIsEmpty));
-	if (!/^\s*[{[]/.test(bare)) return wrong(FOREIGN);
-	try {
-		return parsed(JSON.parse(bare) as unknown);
-	} catch (error) {
-		return wrong(brokenAt(bare, error));
+	const first = /\S/.exec(bare)?.[0];
+	if (first === undefined) return wrong(say(words.theFileIsEmpty));
+	if (first !== '{' && first !== '[') return wrong(FOREIGN);
+	const read = yield* readingJson(bare);
+	return read.ok ? parsed(read.value) : wrong(jsonProblem(bare, read));
+}
+
+/** Too much of something, by the kind of it, in a sentence. */
+const tooMany = ({ journals, documents }: FileContents): Phrase | undefined => {
+	const things = journals.length + documents.length;
+	if (things > MOST.things) return count(things, words.theFileHoldsNThings, { most: MOST.things });
+	for (const [index, { entries, photos = [] }] of journals.entries()) {
+		const path = placed('journals', index);
+		if (entries.length > MOST.lines)
+			return count(entries.length, words.atPathThereAreNLines, { path, most: MOST.lines });
+		if (photos.length > MOST.photos)
+			return count(photos.length, words.atPathThereAreNPhotos, { path, most: MOST.photos });
+		const large = photos.findIndex(({ bytes }) => bytes.length > PHOTO_LETTERS);
+		if (large >= 0)
+			return say(words.atPathThePhotoIsTooLarge, {
+				path: placed(path, 'photos', large),
+				most: MOST.photoMegabytes
+			});
 	}
+	return undefined;
 };
 
-/** What a file says it carries, or why it is none of this form. Each thing is then read by its own kind. */
-export const parseFile = (text: string): Parsed<FileContents> => {
+/** `parseFile` in slices: reading its text is the most of it. */
+export function* parsingFile(text: string): Sliced<Parsed<FileContents>> {
 	const large = tooLarge(text.length);
 	if (large) return wrong(large);
-	const json = readJson(text);
+	const json = yield* readingText(text);
 	if (!json.ok) return json;
 	if (!isRecord(json.value) || json.value['app'] !== 'tachanka') return wrong(FOREIGN);
 	// Earlier forms called it the version.
@@ -126,5 +146,9 @@ export const parseFile = (text: string): Parsed<FileContents> => {
 	const read = v.safeParse(envelope, json.value, { abortEarly: true });
 	if (!read.success) return wrong(schemaProblem(read.issues[0]));
 	const { journals, documents } = read.output;
-	return parsed({ journals, documents });
-};
+	const many = tooMany({ journals, documents });
+	return many ? wrong(many) : parsed({ journals, documents });
+}
+
+/** What a file says it carries, or why it is none of this form. Each thing is then read by its own kind. */
+export const parseFile = (text: string): Parsed<FileContents> => finished(parsingFile(text));

@@ -4,15 +4,24 @@ import type { Form } from '../sheet/calculator.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-const MOST = { text: 4000, values: 40, depth: 6, list: 1000, fields: 200 } as const;
+const MOST = {
+	text: 4000,
+	values: 40,
+	depth: 6,
+	list: 1000,
+	fields: 200,
+	number: 1e9,
+	dice: 1000
+} as const;
 
 export const isRecord = (raw: unknown): raw is Unknown =>
 	typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 export const isText = (raw: unknown): raw is string =>
 	typeof raw === 'string' && raw.length <= MOST.text;
 export const isNumber = (raw: unknown): raw is number =>
-	typeof raw === 'number' && Number.isFinite(raw);
-const isCount = (raw: unknown): boolean => isNumber(raw) && Number.isInteger(raw) && raw >= 0;
+	typeof raw === 'number' && Math.abs(raw) <= MOST.number;
+const isCount = (raw: unknown): boolean =>
+	Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= MOST.dice;
 export const isList = (
 	raw: unknown,
 	each: (one: unknown) => boolean,

@@ -11,7 +11,10 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 /** What a schema found wrong, and where, as a sentence. `at` is the place of the whole in its file. */
 export const schemaProblem = (issue: v.BaseIssue<unknown>, at = ''): Phrase => {
 	const path = placed(at, v.getDotPath(issue) ?? '') || words.theTop;
-	const values = { path, found: short(issue.received), wanted: short(issue.expected ?? '') };
+	// A pattern or a check of its own says nothing to people; what it is called does.
+	const called = issue.type === 'regex' || issue.type === 'custom';
+	const wanted = called ? issue.message : (issue.expected ?? '');
+	const values = { path, found: short(issue.received), wanted: short(wanted) };
 	if (issue.received === 'undefined') return say(words.atPathThisIsMissing, { path });
 	return issue.expected === null || issue.expected === 'never'
 		? say(words.atPathFoundDoesNotBelongThere, values)

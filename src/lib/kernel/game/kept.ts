@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { BookOf } from '../book/book.ts';
 import { bookKind } from '../book/own.ts';
-import { formProblem, parseEntries } from '../border/entries.ts';
+import { formProblem, readingEntries } from '../border/entries.ts';
 import { parsed, wrong, type Parsed } from '../border/parsed.ts';
 import { placed, schemaProblem } from '../border/schema-problem.ts';
 import { say, type Phrase } from '../phrase.ts';
+import { finished, type Sliced } from '../sliced.ts';
 import type { DocumentKind } from './document.ts';
 import type { Engine } from './engine.ts';
 import type { JournalOf, Meta } from './game.ts';
-import { historyOf } from './history.ts';
+import { historyOf, withEntries } from './history.ts';
 import type { Entry, Line } from './journal.ts';
 import { words } from '../words/en/kernel.ts';
 
@@ -33,6 +34,8 @@ export interface Kept {
 	/** One entry as the storage gives it back. */
 	readonly parseEntry: (raw: unknown) => Parsed<unknown>;
 	readonly parseJournal: (raw: unknown, at?: string) => Parsed<ReadJournal>;
+	/** The same in slices. */
+	readonly readingJournal: (raw: unknown, at?: string) => Sliced<Parsed<ReadJournal>>;
 	readonly documents: readonly DocumentKind[];
 }
 
@@ -47,6 +50,9 @@ export interface Keeping<Book, State, Command, Fact> {
 	readonly documents?: readonly DocumentKind[];
 }
 
+/** Entries that are played over before somebody else has a turn. */
+const TURN = 100;
+
 const envelope = v.object({
 	version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	entries: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(100_000))
@@ -56,17 +62,17 @@ const envelope = v.object({
  * Reads a journal from outside, whole or not at all: by its schema, then by playing it over. Lines that were taken back or
  * struck are checked too.
  */
-export const parseJournal = <Book, State, Command, Fact>(
+export function* readingJournal<Book, State, Command, Fact>(
 	{ book, journal, ...game }: Omit<Keeping<Book, State, Command, Fact>, 'meta'>,
 	raw: unknown,
 	at = ''
-): Parsed<ReadJournal<Command, Fact>> => {
+): Sliced<Parsed<ReadJournal<Command, Fact>>> {
 	const read = v.safeParse(envelope, raw, { abortEarly: true });
 	if (!read.success) return wrong(schemaProblem(read.issues[0], at));
 	const form = formProblem(read.output.version, journal.version);
 	if (form) return wrong(form);
 	const where = placed(at, 'entries');
-	const entries = parseEntries(read.output.entries, journal.parse, where);
+	const entries = yield* readingEntries(read.output.entries, journal.parse, where);
 	if (!entries.ok) return entries;
 
 	const engine = game.engine(book.of());
@@ -83,7 +89,13 @@ export const parseJournal = <Book, State, Command, Fact>(
 		else if (fault !== undefined) problem ??= say(words.atPathThisCannotBeSoFault, { path, fault });
 	};
 	try {
-		const { state } = historyOf({ empty: engine.empty, evolve }, entries.value, look);
+		const folding = { empty: engine.empty, evolve };
+		let history = historyOf<State, Command, Fact>(folding, []);
+		for (let from = 0; from < entries.value.length && !problem; from += TURN) {
+			history = withEntries(folding, history, entries.value.slice(from, from + TURN), look);
+			yield from / entries.value.length;
+		}
+		const { state } = history;
 		if (state === engine.empty)
 			problem ??= say(words.atPathTheGameDoesNotBegin, { path: placed(where, 0) });
 		return problem
@@ -93,7 +105,14 @@ export const parseJournal = <Book, State, Command, Fact>(
 		const fault = cause instanceof Error ? cause.message : String(cause);
 		return wrong(problem ?? say(words.theGameCannotBePlayedOverFault, { fault }));
 	}
-};
+}
+
+/** The same in one go. */
+export const parseJournal = <Book, State, Command, Fact>(
+	game: Omit<Keeping<Book, State, Command, Fact>, 'meta'>,
+	raw: unknown,
+	at?: string
+): Parsed<ReadJournal<Command, Fact>> => finished(readingJournal(game, raw, at));
 
 /** A journal as it stands in a file: what `parseJournal` reads back. */
 export const makeJournal = <Command, Fact>(
@@ -108,5 +127,6 @@ export const keptOf = <Book, State, Command, Fact>(
 	version: game.journal.version,
 	parseEntry: game.journal.parseKept ?? game.journal.parse,
 	parseJournal: (raw, at) => parseJournal(game, raw, at),
+	readingJournal: (raw, at) => readingJournal(game, raw, at),
 	documents: [bookKind(game.meta.id, game.book), ...(game.documents ?? [])]
 });

@@ -1,10 +1,17 @@
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
-import { parseFile, type FileContents, type FilePhoto } from '#lib/kernel/border/file.ts';
+import {
+	parsingFile,
+	type FileContents,
+	type FileDocument,
+	type FilePhoto
+} from '#lib/kernel/border/file.ts';
+import { brief } from '#lib/kernel/border/brief.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { placed } from '#lib/kernel/border/schema-problem.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
 import type { ReadJournal } from '#lib/kernel/game/kept.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { finished, type Doing, type Sliced } from '#lib/kernel/sliced.ts';
 import { fromBase64 } from '#lib/store/files/base64.ts';
 import { documentsOf, journalsOf } from './kinds.ts';
 import { words } from '../words/en/data.ts';
@@ -48,7 +55,7 @@ const isJpeg = (bytes: ArrayBuffer): boolean => {
 	return a === 0xff && b === 0xd8 && c === 0xff;
 };
 
-const photosIn = (raws: readonly FilePhoto[], at: string): Parsed<readonly Photo[]> => {
+function* readingPhotos(raws: readonly FilePhoto[], at: string): Sliced<Parsed<readonly Photo[]>> {
 	const photos: Photo[] = [];
 	for (const [index, raw] of raws.entries()) {
 		const about = parsePhoto(raw.about);
@@ -56,49 +63,71 @@ const photosIn = (raws: readonly FilePhoto[], at: string): Parsed<readonly Photo
 		if (!about.ok || !bytes || !isJpeg(bytes))
 			return wrong(say(words.atPathThisIsNoPhoto, { path: placed(at, 'photos', index) }));
 		photos.push({ id: raw.id, about: about.value, bytes });
+		yield index / raws.length;
 	}
 	return parsed(photos);
-};
+}
 
-const readJournals = async ({ journals }: FileContents): Promise<Parsed<readonly Story[]>> => {
+const readJournals = async (
+	{ journals }: FileContents,
+	doing: Doing
+): Promise<Parsed<readonly Story[]>> => {
 	const read: Story[] = [];
 	for (const [index, { kind, version, entries, photos = [] }] of journals.entries()) {
 		const at = placed('journals', index);
 		const game = await journalsOf(kind);
 		if (!game) return unknown(at, kind);
-		const journal = game.parseJournal({ version, entries }, at);
+		const journal = await doing(game.readingJournal({ version, entries }, at));
 		if (!journal.ok) return journal;
-		const taken = photosIn(photos, at);
+		const taken = await doing(readingPhotos(photos, at));
 		if (!taken.ok) return taken;
 		read.push({ kind, ...journal.value, photos: taken.value });
 	}
 	return parsed(read);
 };
 
-const readDocuments = async ({ documents }: FileContents): Promise<Parsed<readonly Thing[]>> => {
+/** One record of a file, read by its kind. */
+function* readingDocument(
+	of: DocumentKind,
+	{ version, body }: FileDocument,
+	at: string
+): Sliced<Parsed<unknown>> {
+	yield 0;
+	return of.parse(body, version, placed(at, 'body'));
+}
+
+const readDocuments = async (
+	{ documents }: FileContents,
+	doing: Doing
+): Promise<Parsed<readonly Thing[]>> => {
 	const read: Thing[] = [];
-	for (const [index, { kind, version, body }] of documents.entries()) {
+	for (const [index, one] of documents.entries()) {
 		const at = placed('documents', index);
-		const of = await documentsOf(kind);
-		if (!of) return unknown(at, kind);
-		const value = of.parse(body, version, placed(at, 'body'));
+		const of = await documentsOf(one.kind);
+		if (!of) return unknown(at, one.kind);
+		const value = await doing(readingDocument(of, one, at));
 		if (!value.ok) return value;
 		read.push({ of, value: value.value });
 	}
 	return parsed(read);
 };
 
+const readThings = async (text: string, doing: Doing): Promise<Parsed<Things>> => {
+	const file = await doing(parsingFile(text));
+	if (!file.ok) return file;
+	const journals = await readJournals(file.value, doing);
+	if (!journals.ok) return journals;
+	const documents = await readDocuments(file.value, doing);
+	return documents.ok
+		? parsed({ journals: journals.value, documents: documents.value })
+		: documents;
+};
+
 /**
  * Reads a whole file, or says what is wrong with it and where. Each thing goes through the kind it claims to be of, and each
  * journal is played over by its game; nothing is kept of a file with one bad part.
  */
-export const readFile = async (text: string): Promise<Parsed<Things>> => {
-	const file = parseFile(text);
-	if (!file.ok) return file;
-	const journals = await readJournals(file.value);
-	if (!journals.ok) return journals;
-	const documents = await readDocuments(file.value);
-	return documents.ok
-		? parsed({ journals: journals.value, documents: documents.value })
-		: documents;
+export const readFile = async (text: string, doing: Doing = finished): Promise<Parsed<Things>> => {
+	const read = await readThings(text, doing);
+	return read.ok ? read : wrong(brief(read.problem));
 };

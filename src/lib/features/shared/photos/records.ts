@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { entryId } from '#lib/kernel/border/entries.ts';
+import { stamp } from '#lib/kernel/border/stamp.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { words } from '../words/en/photos.ts';
@@ -27,7 +28,7 @@ export const CAPTION_MOST = 300;
 const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 const about: v.GenericSchema<unknown, PhotoAbout> = v.strictObject({
-	at: v.pipe(v.string(), v.maxLength(40)),
+	at: stamp,
 	line: entryId,
 	caption: v.pipe(v.string(), v.maxLength(CAPTION_MOST)),
 	type: v.literal('image/jpeg'),

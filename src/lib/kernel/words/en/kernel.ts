@@ -14,15 +14,32 @@ export const words = texts('frame.kernel', {
 	atPathTheLineSpeaksOfAnotherOne:
 		'At {path}: the line speaks of another one that does not stand before it.',
 	aNewerVersionOfThisAppWroteThis:
-		'A newer version of this app wrote this (form {written}; this one reads form {known}). Update the app, then try again.',
+		'A newer version of this app wrote this (form {written}; this one reads form {known}): update the app, then try again.',
 	anEarlyVersionOfThisAppWroteThis:
-		'An early version of this app wrote this (form {written}; this one reads form {known}). It cannot be read any more.',
+		'An early version of this app wrote this (form {written}; this one reads form {known}), and it cannot be read any more.',
 	theFileHasSizeMbThisAppReadsUpTo: 'The file has {size} MB; this app reads up to {most} MB.',
 	theFileIsBrokenAtLineLineColumn: 'The file is broken at line {line}, column {column}.',
 	theFileIsBrokenItHasNLinesAndIts: {
 		one: 'The file is broken; it has {n} line, and its end may be missing.',
 		other: 'The file is broken; it has {n} lines, and its end may be missing.'
 	},
+	theFileIsNestedTooDeep:
+		'The file is nested deeper than {most} levels: nothing this app writes is.',
+	theFileHoldsTooManyValues:
+		'The file holds more than {most} million values: nothing this app writes does.',
+	theFileHoldsNThings: {
+		one: 'The file holds {n} thing; this app reads up to {most} in one file.',
+		other: 'The file holds {n} things; this app reads up to {most} in one file.'
+	},
+	atPathThereAreNLines: {
+		one: 'At {path}: there is {n} line; this app reads up to {most} in one game.',
+		other: 'At {path}: there are {n} lines; this app reads up to {most} in one game.'
+	},
+	atPathThereAreNPhotos: {
+		one: 'At {path}: there is {n} photo; this app reads up to {most} in one game.',
+		other: 'At {path}: there are {n} photos; this app reads up to {most} in one game.'
+	},
+	atPathThePhotoIsTooLarge: 'At {path}: the photo is larger than {most} MB.',
 	thisFileIsNotFromThisApp: 'This file is not from this app.',
 	theFileIsEmpty: 'The file is empty.',
 	atPathThisIsMissing: 'At {path}: this is missing.',

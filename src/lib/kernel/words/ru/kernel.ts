@@ -14,9 +14,9 @@ export const words: Translation<typeof english> = {
 	nDSides: '{n}D{sides}',
 	atPathTheLineSpeaksOfAnotherOne: '{path}: запись ссылается на другую, которой перед ней нет.',
 	aNewerVersionOfThisAppWroteThis:
-		'Это записано более новой версией приложения (формат {written}; эта версия читает формат {known}). Обновите приложение и попробуйте снова.',
+		'Это записано более новой версией приложения (формат {written}; эта версия читает формат {known}): обновите приложение и попробуйте снова.',
 	anEarlyVersionOfThisAppWroteThis:
-		'Это записано ранней версией приложения (формат {written}; эта версия читает формат {known}). Прочитать это уже нельзя.',
+		'Это записано ранней версией приложения (формат {written}; эта версия читает формат {known}), и прочитать это уже нельзя.',
 	theFileHasSizeMbThisAppReadsUpTo: 'Размер файла {size} МБ; приложение читает до {most} МБ.',
 	theFileIsBrokenAtLineLineColumn: 'Файл повреждён: строка {line}, столбец {column}.',
 	theFileIsBrokenItHasNLinesAndIts: {
@@ -25,6 +25,27 @@ export const words: Translation<typeof english> = {
 		many: 'Файл повреждён: в нём {n} строк, и, возможно, нет конца.',
 		other: 'Файл повреждён: в нём {n} строки, и, возможно, нет конца.'
 	},
+	theFileIsNestedTooDeep: 'В файле больше {most} уровней вложенности: приложение таких не пишет.',
+	theFileHoldsTooManyValues: 'В файле больше {most} млн значений: приложение таких не пишет.',
+	theFileHoldsNThings: {
+		one: 'В файле {n} вещь; приложение читает до {most} в одном файле.',
+		few: 'В файле {n} вещи; приложение читает до {most} в одном файле.',
+		many: 'В файле {n} вещей; приложение читает до {most} в одном файле.',
+		other: 'В файле {n} вещи; приложение читает до {most} в одном файле.'
+	},
+	atPathThereAreNLines: {
+		one: '{path}: здесь {n} запись; приложение читает до {most} в одной игре.',
+		few: '{path}: здесь {n} записи; приложение читает до {most} в одной игре.',
+		many: '{path}: здесь {n} записей; приложение читает до {most} в одной игре.',
+		other: '{path}: здесь {n} записи; приложение читает до {most} в одной игре.'
+	},
+	atPathThereAreNPhotos: {
+		one: '{path}: здесь {n} снимок; приложение читает до {most} в одной игре.',
+		few: '{path}: здесь {n} снимка; приложение читает до {most} в одной игре.',
+		many: '{path}: здесь {n} снимков; приложение читает до {most} в одной игре.',
+		other: '{path}: здесь {n} снимка; приложение читает до {most} в одной игре.'
+	},
+	atPathThePhotoIsTooLarge: '{path}: снимок больше {most} МБ.',
 	thisFileIsNotFromThisApp: 'Этот файл не из этого приложения.',
 	theFileIsEmpty: 'Файл пуст.',
 	atPathThisIsMissing: '{path}: этого не хватает.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
+import { fileId, idUpTo } from '#lib/kernel/border/id.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { placed, schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import {
@@ -29,7 +30,7 @@ export const LIMITS = {
 	players: 20
 } as const;
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const id = idUpTo(80);
 const name = v.pipe(v.string(), v.maxLength(LIMITS.name));
 const notes = v.pipe(v.string(), v.maxLength(LIMITS.notes));
 const whole = (from: number, to: number) =>
@@ -81,6 +82,9 @@ const force = v.strictObject({
 	notes
 }) satisfies v.GenericSchema<unknown, Force>;
 
+/** A force that is kept by itself. */
+const keptForce = v.strictObject({ ...force.entries, id: fileId });
+
 /** The same for whatever holds parts of a force, such as a battle. */
 export const FORCE_SCHEMAS = { player, officer, unit, force } as const;
 
@@ -107,7 +111,7 @@ const loose = ({ players, officers, units }: Force): readonly [string, string] |
 
 /** Reads one force of the present version. `at` is its place in the file, for the sentence. */
 export const parseForce = (raw: unknown, at = ''): Parsed<Force> => {
-	const read = v.safeParse(force, raw, { abortEarly: true });
+	const read = v.safeParse(keptForce, raw, { abortEarly: true });
 	if (!read.success) return wrong(schemaProblem(read.issues[0], at));
 	const found = loose(read.output);
 	if (!found) return parsed(read.output);

@@ -40,7 +40,12 @@ const taken = (given: readonly Act[], which = 0): { table: BattleState; roster: 
 	const table = history.state;
 	const all = takers(table);
 	const key = all[which % Math.max(1, all.length)]?.key ?? '';
-	const roster = takenRoster(history, { battle: 'b', key, editable: true, at: '2026-05-09' });
+	const roster = takenRoster(history, {
+		battle: 'b',
+		key,
+		editable: true,
+		at: '2026-05-09T14:00:00.000Z'
+	});
 	if (!roster) throw new Error('Nobody has a unit');
 	return { table, roster };
 };

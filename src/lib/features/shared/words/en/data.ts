@@ -80,6 +80,6 @@ export const words = texts('frame.data', {
 	},
 	problemNothingWasChanged: '{problem} Nothing was changed.',
 	atPathThisAppKnowsNothingOfTheKind:
-		'At {path}: this app knows nothing of the kind {kind}. Update the app, then try again.',
+		'At {path}: this app knows nothing of the kind {kind}: update the app, then try again.',
 	atPathThisIsNoPhoto: 'At {path}: this is no photo.'
 });

@@ -110,6 +110,6 @@ export const words: Translation<typeof english> = {
 	},
 	problemNothingWasChanged: '{problem} Ничего не изменено.',
 	atPathThisAppKnowsNothingOfTheKind:
-		'{path}: приложение не знает типа {kind}. Обновите приложение и попробуйте снова.',
+		'{path}: приложение не знает типа {kind}: обновите приложение и попробуйте снова.',
 	atPathThisIsNoPhoto: '{path}: это не снимок.'
 };

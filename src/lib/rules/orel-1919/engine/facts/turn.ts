@@ -61,7 +61,7 @@ export const setup = {
 	),
 	asleep: list(text),
 	bodies: byName(list(list(unit))),
-	control: v.pipe(v.string(), v.regex(/^[wr-]*$/), v.maxLength(1000))
+	control: v.pipe(v.string(), v.regex(/^[wr-]*$/, 'signs w, r and -'), v.maxLength(1000))
 };
 
 const level = v.picklist(LEVELS);

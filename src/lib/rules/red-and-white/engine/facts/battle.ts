@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Choices } from '#lib/kernel/book/book.ts';
+import { stamp } from '#lib/kernel/border/stamp.ts';
 import { isNumber, isOption, isReading } from '#lib/kernel/book/choices.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
@@ -119,7 +120,7 @@ export const BATTLE = {
 	timeKept: happens(
 		{
 			shown: v.boolean(),
-			end: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+			end: v.nullable(stamp),
 			silence: whole(1, 600)
 		},
 		{

@@ -30,7 +30,7 @@ const written = v.strictObject({
 	due: v.nullable(clock),
 	seal: v.nullable(
 		v.strictObject({
-			print: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+			print: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 signs of a seal')),
 			salt: v.nullable(line)
 		})
 	),

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
+import { idUpTo } from '#lib/kernel/border/id.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { MARKS } from '../../types.ts';
 import { CALLS, LAPSES, type Cause } from '../causes.ts';
 import type { Clock, PhaseNumber } from '../sequence.ts';
 import { PRESENCES, type BattleState, type UnitInBattle } from '../state.ts';
 
-/** Names of an object's own inheritance would be found where nothing was written. */
-const NOT_AN_ID: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
-
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.notValues([...NOT_AN_ID]));
+export const id = idUpTo(100);
 
 /** Of whom or what there are ids in a battle, and whether this one is there. */
 const KNOWN = {

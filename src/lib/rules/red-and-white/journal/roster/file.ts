@@ -1,5 +1,7 @@
 import { entryId, formProblem } from '#lib/kernel/border/entries.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
+import { idUpTo } from '#lib/kernel/border/id.ts';
+import { stamp } from '#lib/kernel/border/stamp.ts';
 import * as v from 'valibot';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -29,8 +31,7 @@ import { words } from '#lib/rules/red-and-white/words/en/journal.ts';
 /** The version of a roster as it is written now, in codes, files and the storage. */
 export const ROSTER_VERSION = 2;
 
-const NOT_AN_ID: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.notValues([...NOT_AN_ID]));
+const id = idUpTo(100);
 const maybe = v.nullable(id);
 const text = v.pipe(v.string(), v.maxLength(4000));
 const name = v.pipe(v.string(), v.maxLength(LIMITS.name));
@@ -81,7 +82,7 @@ const unit = v.object({
 				v.strictObject({
 					phase,
 					how: v.picklist(WAYS),
-					inches: v.nullable(v.number()),
+					inches: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(500))),
 					shells: v.exactOptional(v.literal(true))
 				})
 			),
@@ -113,7 +114,7 @@ const roster = v.strictObject({
 	taken: v.strictObject({
 		after: entryId,
 		clock,
-		at: v.pipe(v.string(), v.maxLength(40))
+		at: stamp
 	}),
 	key: id,
 	player: name,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idUpTo } from '#lib/kernel/border/id.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { CAMPS } from '../../types.ts';
 import type { Campaign } from '../state.ts';
@@ -20,7 +21,7 @@ export const kind = <const Type extends string, const Entries extends v.ObjectEn
 	tell: (fact: Held<Entries>, after: Campaign) => Phrase | readonly Phrase[]
 ) => ({ type, rule, schema: v.strictObject({ type: v.literal(type), ...entries }), evolve, tell });
 
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const id = idUpTo(100);
 export const name = v.pipe(v.string(), v.maxLength(120));
 export const text = v.pipe(v.string(), v.maxLength(4000));
 export const camp = v.picklist(CAMPS);

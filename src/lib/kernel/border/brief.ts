@@ -1,0 +1,20 @@
+import type { Phrase, PhraseValue } from '../phrase.ts';
+
+/** So much of what comes from outside a refusal quotes. */
+const MOST_QUOTED = 60;
+
+const cut = (text: string): string =>
+	text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED - 4)} ...` : text;
+
+/** A refusal that quotes no more of a file than fits on a line or two. */
+export const brief = ({ text, values }: Phrase): Phrase => {
+	const short = (value: PhraseValue): PhraseValue => {
+		if (typeof value === 'string') return cut(value);
+		return typeof value === 'object' && 'text' in value ? brief(value) : value;
+	};
+	if (!values) return { text };
+	return {
+		text,
+		values: Object.fromEntries(Object.entries(values).map(([gap, one]) => [gap, short(one)]))
+	};
+};
