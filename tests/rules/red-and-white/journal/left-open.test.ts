@@ -115,6 +115,11 @@ test('left open: the same resolution of others has a place of its own', () => {
 	const key = openKey(roll);
 	expect(openKey({ ...roll, parties: { ...parties, target: unit('W2') } })).not.toBe(key);
 	expect(openKey({ ...roll, parties: { ...parties, others: [unit('R2')] } })).not.toBe(key);
+	for (const more of [{ officer: 'a' }, { officer: 'b' }, { part: 'guns' }] as const)
+		expect(openKey({ ...roll, parties: { ...parties, ...more } })).not.toBe(key);
+	const spottedBy = (officer: string) =>
+		openKey({ ...roll, procedure: 'indirect-fire', parties: { ...parties, officer } });
+	expect(spottedBy('a')).not.toBe(spottedBy('b'));
 	expect(openKey({ ...roll, overruled: 'ambush' })).toBe(key);
 });
 

@@ -114,6 +114,17 @@ const commandStands = (state: BattleState, given: Deed) => {
 	return { decision, offered: engine.waiting(state).commands.some(alike), type: command.type };
 };
 
+/** Each of these is offered, and accepted. */
+export const offers =
+	(...given: readonly Deed[]): Check =>
+	({ state }) => {
+		const wrong = given.flatMap((one) => {
+			const { decision, offered, type } = commandStands(state, one);
+			if (!decision.ok) return `${type} is refused: ${refusalText(decision.refusal)}`;
+			return offered ? [] : `${type} is not offered`;
+		});
+		return wrong.length ? wrong.join('; ') : undefined;
+	};
 /** The rules let it be done, offered or not. */
 export const accepts =
 	(given: Deed): Check =>

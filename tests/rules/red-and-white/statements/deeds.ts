@@ -302,5 +302,7 @@ export const allowed =
 	(deed: Deed): Deed =>
 	(state) => {
 		const command = typeof deed === 'function' ? deed(state) : deed;
-		return command && ({ ...command, ruled: { reason: 'agreed at the table', allows: true } } as Command);
+		return (
+			command && ({ ...command, ruled: { reason: 'agreed at the table', allows: true } } as Command)
+		);
 	};

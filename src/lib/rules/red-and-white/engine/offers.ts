@@ -12,7 +12,7 @@ import { attackersIn, contactOf, escaped, goesBack, meleesToFight } from './tabl
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
-import { forbiddenTo, unitsToLead } from './phases/permitted.ts';
+import { forbiddenTo, unitsToJoin, unitsToLead } from './phases/permitted.ts';
 import { stepsOf } from './phases/steps.ts';
 
 /** SEQUENCE OF ACTION: on, back, past this phase; what the turn has left to do; who has finished. */
@@ -97,19 +97,31 @@ const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
 				return [...(moves ? [to('edge')] : []), ...(fallsNow ? [to('inside')] : [])];
 			});
 
-/** OFFICERS & LEADERS: he moves after the rolls of phase 1, and leads a unit of his side heroically, or no more. */
+/** OFFICERS & LEADERS: the unit that he leads he leads no more, and stays with it or not; from one he is with he goes. */
+const ends = ({ id, heroicWith, beside }: OfficerInBattle): Command[] => [
+	...(heroicWith === null
+		? []
+		: [
+				{ type: 'leadHeroically', officer: id, unit: null } as const,
+				{ type: 'joinUnit', officer: id, unit: heroicWith } as const
+			]),
+	...(beside === null ? [] : [{ type: 'joinUnit', officer: id, unit: null } as const])
+];
+
+/** OFFICERS & LEADERS: he moves after the rolls of phase 1, and joins a unit of his side, to lead it heroically or not. */
 const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
-	const { id, heroicWith } = officer;
+	const { id, heroicWith, beside } = officer;
 	return [
 		...(forbiddenTo(state, officer, 'move_officer')
 			? []
 			: [{ type: 'moveOfficer', officer: id, moved: true } as const]),
-		...(heroicWith === null || forbiddenTo(state, officer, 'leave_unit')
-			? []
-			: [{ type: 'leadHeroically', officer: id, unit: null } as const]),
+		...(forbiddenTo(state, officer, 'leave_unit') ? [] : ends(officer)),
 		...unitsToLead(state, officer)
 			.filter((unit) => unit.id !== heroicWith)
-			.map((unit): Command => ({ type: 'leadHeroically', officer: id, unit: unit.id }))
+			.map((unit): Command => ({ type: 'leadHeroically', officer: id, unit: unit.id })),
+		...unitsToJoin(state, officer)
+			.filter((unit) => unit.id !== heroicWith && unit.id !== beside)
+			.map((unit): Command => ({ type: 'joinUnit', officer: id, unit: unit.id }))
 	];
 };
 

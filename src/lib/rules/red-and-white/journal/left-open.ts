@@ -42,9 +42,8 @@ export interface LeftOpen extends OpenRoll {
 export const openKey = ({ procedure, parties }: OpenRoll): string =>
 	[
 		procedure,
-		parties.unit ?? parties.officer ?? parties.camp ?? '',
-		...(parties.others ?? []),
-		parties.target ?? ''
+		...[parties.unit, ...(parties.others ?? [])].map((id) => id ?? ''),
+		...[parties.target, parties.officer, parties.camp, parties.part].map((one) => one ?? '')
 	].join(' ');
 
 /** What the table fills in now. */

@@ -1,9 +1,16 @@
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { unit } from '../../engine/battles.ts';
 import { mayNot } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { fills, isNot } from '../stands.ts';
 import { assaults, led, marks, meets, moves, tests, white } from '../deeds.ts';
 import type { Statement } from '../statement.ts';
+
+/** Nobody attacks it any more. */
+const leaves = (defender: string): Command => ({
+	type: 'engage',
+	...{ defender: unit(defender), attackers: [] }
+});
 
 /** Cavalry and guns before a tank, cavalry on foot. */
 export const SHYING: readonly Statement[] = [
@@ -27,7 +34,7 @@ export const SHYING: readonly Statement[] = [
 		heading: 'Armored vehicle fright',
 		says: 'With the contact taken off the fright is off.',
 		given: [assaults('W9', 'R4')],
-		when: [{ type: 'engage', defender: unit('R4'), attackers: [] }],
+		when: [leaves('R4')],
 		then: [owesNot('fright R4')]
 	},
 	{
@@ -51,6 +58,32 @@ export const SHYING: readonly Statement[] = [
 		says: 'Guns that stood are not frightened again, and fight.',
 		given: [assaults('W9', 'R4'), tests('fright', 'R4', 'passes'), white(6)],
 		then: [owesNot('fright R4'), owes('fight W9>R4')]
+	},
+	{
+		id: 'MC-28a',
+		heading: 'Armored vehicle fright',
+		says: 'Nor are they when the tank breaks contact and renews it in the same turn.',
+		given: [assaults('W9', 'R4'), tests('fright', 'R4', 'passes'), leaves('R4')],
+		when: [meets('W9', 'R4')],
+		then: [owesNot('fright R4')]
+	},
+	{
+		id: 'MC-28b',
+		heading: 'Armored vehicle fright',
+		says: 'In another turn they are.',
+		given: [
+			...[assaults('W9', 'R4'), tests('fright', 'R4', 'passes'), leaves('R4')],
+			assaults('W9', 'R4', 2)
+		],
+		then: [owes('fright R4')]
+	},
+	{
+		id: 'MC-28c',
+		heading: 'Armored vehicle fright',
+		says: 'Contact that was off before it showed whether they stand frightens them when it is renewed.',
+		given: [assaults('W9', 'R4'), leaves('R4')],
+		when: [meets('W9', 'R4')],
+		then: [owes('fright R4 x1')]
 	},
 	{
 		id: 'MC-29',

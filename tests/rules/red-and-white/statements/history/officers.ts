@@ -1,4 +1,4 @@
-import { accepts, refuses } from '../allowed.ts';
+import { accepts, offers, refuses } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { fills, isNot, officerIs, tells } from '../stands.ts';
 import {
@@ -94,5 +94,33 @@ export const BESIDE: readonly Statement[] = [
 		given: [red(1), standsWith('dybenko', 'R5'), standsWith('uborevich', 'R1')],
 		when: [destroyed('R5'), fares('uborevich', 'dead')],
 		then: [officerIs('dybenko', { beside: null }), officerIs('uborevich', { beside: null })]
+	},
+	{
+		id: 'H-O9',
+		heading: 'Officers and leaders',
+		says: 'In phase 1 it is offered to him to join a unit of his side.',
+		given: [red(1)],
+		then: [offers(standsWith('dybenko', 'R5')), refuses(standsWith('dybenko', 'W5'))]
+	},
+	{
+		id: 'H-O10',
+		heading: 'Officers and leaders',
+		says: 'And, in a later turn, to go from it.',
+		given: [red(1), standsWith('dybenko', 'R5'), red(1, 2)],
+		then: [offers(standsWith('dybenko', null), standsWith('dybenko', 'R6'))]
+	},
+	{
+		id: 'H-O11',
+		heading: 'Officers and leaders',
+		says: 'To him who leads a unit it is offered to stay with it and lead it no more.',
+		given: [red(1), leads('dybenko', 'R5'), red(1, 2)],
+		then: [offers(standsWith('dybenko', 'R5'), leads('dybenko', null))]
+	},
+	{
+		id: 'H-O12',
+		heading: 'Officers and leaders',
+		says: 'Phase 1 once over, nothing of it is offered.',
+		given: [red(1), standsWith('dybenko', 'R5'), red(2, 2)],
+		then: [refuses(standsWith('dybenko', null)), refuses(standsWith('dybenko', 'R6'))]
 	}
 ];

@@ -11,6 +11,7 @@ import {
 	goesIn,
 	led,
 	red,
+	throws,
 	throwsFor,
 	white
 } from '../deeds.ts';
@@ -79,5 +80,13 @@ export const SAID: readonly Statement[] = [
 		given: [UNDER_SHELLS, { ...calls('movement', 'W5'), n: 2 } as ReturnType<typeof calls>],
 		when: [goesIn('W5', 'passes')],
 		then: [owes('movement W5 x1'), owesNot('bombardment W5'), isNot('W5', 'pinned')]
+	},
+	{
+		id: 'H-S8',
+		heading: 'Bombardment',
+		says: 'Of a move that ends short of the area the log does not say that it led into it.',
+		given: [led('R4'), red(2), bombards('R4'), white(1), led('W1'), white(3)],
+		when: [throws('bombardment', 'W1', null, { form: { distanceToArea: 40 } })],
+		then: [tells(/shells in its way.*does not come to the area/), tellsNot(/into/)]
 	}
 ];

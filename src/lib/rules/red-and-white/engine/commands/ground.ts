@@ -18,19 +18,22 @@ import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
-/** ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). */
+/**
+ * ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). Gunners who stood in this
+ * turn have shown it: contact that is renewed asks them nothing.
+ */
 const frightened = (
 	{ units }: BattleState,
 	defender: UnitInBattle,
 	attackers: readonly Id[],
 	before: readonly Id[]
 ): Fact[] => {
-	const { unit, owes } = defender;
+	const { unit, owes, rolled } = defender;
 	const mounted = unit.type === 'cavalry' && !marked(defender, 'dismounted');
 	const tank = (one: Id): boolean => units[one]?.unit.type === 'tank';
 	const by = attackers.find(tank);
 	const comes = by !== undefined && !before.some(tank);
-	const shies = mounted || unit.type === 'battery';
+	const shies = mounted || (unit.type === 'battery' && !rolled.includes('fright'));
 	return comes && shies && !owes['fright']
 		? [owe(defender, 'fright', 1, { what: 'tank', ...(by ? { unit: by } : {}) })]
 		: [];

@@ -153,11 +153,13 @@ export const forbiddenTo = (
 	return decision.ok ? null : decision.refusal;
 };
 
+const ofHisSide = (state: BattleState, { camp }: OfficerInBattle): UnitInBattle[] =>
+	unitsOf(state).filter((unit) => onTable(unit) && unit.camp === camp);
+
 /** OFFICERS & LEADERS: those whom an officer may join now, to lead them heroically. */
 export const unitsToLead = (state: BattleState, officer: OfficerInBattle): UnitInBattle[] =>
-	unitsOf(state).filter(
-		(unit) =>
-			onTable(unit) &&
-			unit.camp === officer.camp &&
-			!forbiddenTo(state, officer, 'lead_heroically', unit)
-	);
+	ofHisSide(state, officer).filter((unit) => !forbiddenTo(state, officer, 'lead_heroically', unit));
+
+/** OFFICERS & LEADERS: those whom he may join without leading them. */
+export const unitsToJoin = (state: BattleState, officer: OfficerInBattle): UnitInBattle[] =>
+	forbiddenTo(state, officer, 'join_unit') ? [] : ofHisSide(state, officer);

@@ -232,7 +232,7 @@ export const BOMBARDMENT: Calculator = {
 	phases: [3],
 	roles: { unit: texts.movesIntoIt },
 	sign: 'pinned',
-	log: { alone: texts.unitEntersABombardment },
+	log: { alone: texts.unitMovesWithShellsInItsWay },
 	owed: texts.intoABombardment,
 	deed: texts.intoABombardment2,
 	initial: {

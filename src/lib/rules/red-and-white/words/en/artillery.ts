@@ -131,7 +131,7 @@ export const words = texts('red-and-white.artillery', {
 	mustNotExceed: 'Must not exceed',
 	bombardment: 'Bombardment',
 	movesIntoIt: 'moving into it',
-	unitEntersABombardment: '{unit}: into a bombardment',
+	unitMovesWithShellsInItsWay: '{unit}: a move with shells in its way',
 	intoABombardment: 'into a bombardment',
 	intoABombardment2: 'Into a bombard­ment',
 	atAnyDistanceTheShellsAsAtLong: 'At any distance, the shells as at long range.',

@@ -157,7 +157,7 @@ export const words: Translation<typeof english> = {
 	mustNotExceed: 'Не больше',
 	bombardment: 'Артобстрел',
 	movesIntoIt: 'входит под артобстрел',
-	unitEntersABombardment: '{unit}, вход под артобстрел',
+	unitMovesWithShellsInItsWay: '{unit}, движение, на пути артобстрел',
 	intoABombardment: 'вход под артобстрел',
 	intoABombardment2: 'Под арт­обстрел',
 	atAnyDistanceTheShellsAsAtLong: 'На любом расстоянии; снаряды — как на дальней дистанции.',
