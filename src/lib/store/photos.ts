@@ -99,11 +99,14 @@ export const photosOf = async <T>(
 export const pictureOf = async (id: string): Promise<ArrayBuffer | undefined> =>
 	(await withStore((db) => db.pictures.get(id)))?.bytes;
 
-/** The ids of all photos that are kept and not deleted. */
-export const photoIds = async (): Promise<readonly string[]> =>
-	(await withStore((db) => db.photos.toArray())).flatMap(({ id, deletedAt }) =>
-		deletedAt === null ? [id] : []
-	);
+/** Every photo there is by its id, and whose it is; deleted ones too. */
+export const photosHere = async (): Promise<
+	readonly { readonly id: string; readonly journal: string; readonly deleted: boolean }[]
+> =>
+	(await withStore((db) => db.photos.toArray())).map(({ id, journal, deletedAt }) => ({
+		...{ id, journal },
+		deleted: deletedAt !== null
+	}));
 
 /** Takes back for good what was kept a moment ago. */
 export const dropPhotos = (ids: readonly string[]): Promise<void> =>

@@ -8,7 +8,7 @@ import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
 import { rosterRecords } from '#lib/features/red-and-white/roster/records.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { choiceOf, gather, rawEntries } from '#lib/features/shared/data/gather.ts';
-import { planOf } from '#lib/features/shared/data/plan.ts';
+import { planOf } from '#lib/features/shared/data/plan/plan.ts';
 import { readFile } from '#lib/features/shared/data/read-file.ts';
 import { readOwn, keepOwn } from '#lib/features/shared/settings/own.ts';
 import { FILE_FORM, makeFile } from '#lib/kernel/border/file.ts';

@@ -10,12 +10,8 @@ import { Damaged } from '#lib/features/shared/data/damaged.svelte.ts';
 import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { carried, choiceOf, gather } from '#lib/features/shared/data/gather.ts';
-import {
-	comesIn,
-	planOf,
-	thingsPhrase,
-	type PresentThing
-} from '#lib/features/shared/data/plan.ts';
+import { comesIn, planOf, type PresentThing } from '#lib/features/shared/data/plan/plan.ts';
+import { thingsPhrase } from '#lib/features/shared/data/plan/coming.ts';
 import { readOwn, keepOwn } from '#lib/features/shared/settings/own.ts';
 import { makeFile, type FileContents } from '#lib/kernel/border/file.ts';
 import { makeJournal } from '#lib/kernel/game/kept.ts';
@@ -155,7 +151,7 @@ describe('files', () => {
 		await forceRecords.remove(red.id);
 		await forceRecords.write(white.id, { ...white, notes: 'changed' });
 		await files.open(file);
-		expect(standings(files)).toEqual(['new', 'beside', 'same']);
+		expect(standings(files)).toEqual(['back', 'beside', 'same']);
 		await files.add();
 		expect([...forcesIn(files)].sort()).toEqual([red.name, white.name, `${white.name} (2)`].sort());
 		expect(await forceRecords.read(white.id)).toMatchObject({ value: { notes: 'changed' } });

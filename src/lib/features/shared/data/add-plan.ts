@@ -3,9 +3,10 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { tellCameIn } from '#lib/store/came-in.ts';
 import { documents } from '#lib/store/documents.ts';
 import { addAll, type DocumentBatch } from '#lib/store/files/bundle.ts';
-import { removeJournal } from '#lib/store/journal/journal.ts';
-import { addPhotos, dropPhotos, removePhoto } from '#lib/store/photos.ts';
-import { comesIn, comingPhrase, type Plan, type PlannedThing } from './plan.ts';
+import { removeJournal, restoreJournal } from '#lib/store/journal/journal.ts';
+import { addPhotos, dropPhotos, removePhoto, restorePhoto } from '#lib/store/photos.ts';
+import { comingPhrase } from './plan/coming.ts';
+import { comesIn, type Plan, type PlannedThing } from './plan/plan.ts';
 import { words } from '../words/en/data.ts';
 
 /** What was done, and the way back where there is one. */
@@ -21,9 +22,16 @@ const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
 	}));
 
 /** What was there before is there again. */
-const putBack = async ({ of: { kind, version }, id, before }: PlannedThing): Promise<void> => {
+const putBack = async ({
+	of: { kind, version },
+	id,
+	before,
+	standing
+}: PlannedThing): Promise<void> => {
 	const records = documents({ kind, version, parse: parsed<unknown> });
-	await (before === undefined ? records.remove(id) : records.write(id, before));
+	if (before !== undefined) await records.write(id, before);
+	if (before === undefined || standing === 'back' || standing === 'otherDeleted')
+		await records.remove(id);
 };
 
 /** Does what a plan says: all of it, or nothing. `differing`: what is but once is replaced, too. */
@@ -38,13 +46,15 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 	);
 	const fresh = stories.filter(({ entries }) => isFresh.has(entries));
 	const continued = stories.flatMap(({ id, standing, here, entries }) =>
-		standing === 'longer' && here
+		(standing === 'longer' || standing === 'back') && here && entries.length > here.lines
 			? [{ id, from: here.lines, entries: entries.slice(here.lines) }]
 			: []
 	);
-	const photos = stories.flatMap(({ id: journal, photos: taken }) =>
-		taken.map((photo) => ({ ...photo, journal }))
+	const back = stories.filter(({ standing }) => standing === 'back');
+	const taken = stories.flatMap(({ id: journal, photos }) =>
+		photos.map((photo) => ({ ...photo, journal }))
 	);
+	const photos = taken.filter((photo) => !photo.back);
 	const came = {
 		journals: continued.map(({ id }) => id),
 		kinds: coming.documents.map(({ of }) => of.kind)
@@ -56,14 +66,18 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 		await dropPhotos(photos.map(({ id }) => id));
 		throw cause;
 	}
+	for (const { id } of back) await restoreJournal(id);
+	for (const photo of taken) if (photo.back) await restorePhoto(photo.id);
 	await tellCameIn(came);
 	const said = say(words.whatAdded, { what: comingPhrase(plan, differing) ?? say(words.nothing) });
 	const undo = async (): Promise<void> => {
 		for (const thing of coming.documents) await putBack(thing);
-		for (const { id } of fresh) await removeJournal(id);
-		for (const { id } of photos) await removePhoto(id);
+		for (const { id } of [...fresh, ...back]) await removeJournal(id);
+		for (const { id } of taken) await removePhoto(id);
 		await tellCameIn(came);
 	};
 	// Lines that were added to a journal can be taken back in its log, one by one.
-	return continued.length && !fresh.length && !coming.documents.length ? { said } : { said, undo };
+	return continued.length && !fresh.length && !back.length && !coming.documents.length
+		? { said }
+		: { said, undo };
 };

@@ -1,30 +1,21 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { makeFile, tooLarge } from '#lib/kernel/border/file.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
-import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
-import { photoIds } from '#lib/store/photos.ts';
 import { addPlan } from './add-plan.ts';
 import { noteSaved } from './copies/saved.ts';
 import { today } from '#lib/words/dates.ts';
 import {
 	gather,
-	rawEntries,
 	thingsHere,
 	carried,
 	type Choice,
 	type Gathered,
 	type ThingsHere
 } from './gather.ts';
-import { readRow } from './kinds.ts';
-import {
-	comingPhrase,
-	planOf,
-	type Plan,
-	type Present,
-	type PresentStory,
-	type PresentThing
-} from './plan.ts';
-import { readFile, type Things } from './read-file.ts';
+import { comingPhrase } from './plan/coming.ts';
+import { planOf, type Plan } from './plan/plan.ts';
+import { presentBeside } from './plan/present.ts';
+import { readFile } from './read-file.ts';
 import { fileName, readText, saveFile, sendable, sendFile } from './send.ts';
 import { words } from '../words/en/data.ts';
 
@@ -40,25 +31,6 @@ interface Written {
 	readonly leftOut: number;
 	readonly journals: Gathered['journals'];
 }
-
-/** What is here of the kinds that a file holds. */
-const presentBeside = async ({ documents, journals }: Things): Promise<Present> => {
-	const kinds = new Set([
-		...documents.map(({ of }) => of.kind),
-		...journals.map(({ kind }) => kind)
-	]);
-	const things: PresentThing[] = [];
-	for (const row of await allDocuments()) {
-		const { kind, id, body } = row;
-		const { of, read } = (kinds.has(kind) && (await readRow(row))) || {};
-		if (of && read?.ok) things.push({ kind, id, name: of.nameOf(read.value), body: read.value });
-		else things.push({ kind, id, name: '', body });
-	}
-	const stories: PresentStory[] = [];
-	for (const { kind, id } of await allJournals())
-		if (kinds.has(kind)) stories.push({ kind, id, entries: await rawEntries(id) });
-	return { documents: things, journals: stories, photos: await photoIds() };
-};
 
 /** Files out and in. Nothing on the phone changes before the owner has seen what a file would add. */
 export class Files extends Acts {

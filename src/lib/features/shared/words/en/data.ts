@@ -26,6 +26,11 @@ export const words = texts('frame.data', {
 	isHereAlready: 'is here already',
 	anotherOneIsHereThisComesAsACopy: 'another one is here; this comes as a copy',
 	whatIsHereSaysSomethingElse: 'what is here says something else',
+	isInTheFileTwiceAndComesOnce: 'is in the file twice, and comes once',
+	wasDeletedHereAndComesBack: 'was deleted here, and comes back',
+	aChangedOneIsAmongTheDeleted:
+		'a changed one is among what was deleted, and stays there; this comes as another one',
+	theOneAmongTheDeletedSaysSomething: 'one that was deleted here says something else',
 	goesOnFromTheOneHere: 'goes on from the one here',
 	isHereAlreadyAndGoesOnHere: 'is here already, and goes on here',
 	nLinesMore: { one: '{n} line more', other: '{n} lines more' },

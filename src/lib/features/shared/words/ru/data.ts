@@ -32,6 +32,11 @@ export const words: Translation<typeof english> = {
 	isHereAlready: 'уже есть здесь',
 	anotherOneIsHereThisComesAsACopy: 'здесь уже есть другой вариант; этот добавится копией',
 	whatIsHereSaysSomethingElse: 'здесь записано другое',
+	isInTheFileTwiceAndComesOnce: 'есть в файле дважды, добавится один раз',
+	wasDeletedHereAndComesBack: 'было удалено здесь и вернётся',
+	aChangedOneIsAmongTheDeleted:
+		'изменённый экземпляр лежит среди удалённого и там останется; этот добавится отдельно',
+	theOneAmongTheDeletedSaysSomething: 'в удалённом здесь записано другое',
 	goesOnFromTheOneHere: 'продолжает то, что есть здесь',
 	isHereAlreadyAndGoesOnHere: 'уже есть здесь, и здесь есть продолжение',
 	nLinesMore: {

@@ -1,0 +1,78 @@
+import { isRecord } from '#lib/kernel/border/payload.ts';
+import { same } from '#lib/kernel/same.ts';
+import type { Standing } from './plan.ts';
+
+/** A journal that is here, or among what was deleted. */
+export interface PresentStory {
+	readonly kind: string;
+	readonly id: string;
+	readonly entries: readonly unknown[];
+	readonly deleted?: boolean;
+}
+
+type Told = Pick<PresentStory, 'kind' | 'entries'>;
+
+const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : undefined);
+
+/** An entry is known by its id; what does not read has none. */
+const sameEntry = (a: unknown, b: unknown): boolean => {
+	const id = idOf(a);
+	return id === undefined ? same(a, b) : id === idOf(b);
+};
+
+/** How many entries two stories have in common from their beginning. */
+const inCommon = (a: Told, b: Told): number => {
+	const most = a.kind === b.kind ? Math.min(a.entries.length, b.entries.length) : 0;
+	let at = 0;
+	while (at < most && sameEntry(a.entries[at], b.entries[at])) at += 1;
+	return at;
+};
+
+interface Meeting {
+	readonly standing: Standing;
+	readonly rival?: PresentStory;
+}
+
+/** How a journal stands to those of its kind that are here. */
+const meetingHere = (story: Told, present: readonly PresentStory[]): Meeting => {
+	const { length } = story.entries;
+	let parted = false;
+	let behind: PresentStory | undefined;
+	for (const rival of present) {
+		const common = inCommon(rival, story);
+		if (common === 0) continue;
+		if (common === length)
+			return { standing: common === rival.entries.length ? 'same' : 'shorter', rival };
+		if (common < rival.entries.length) parted = true;
+		else if (!behind || rival.entries.length > behind.entries.length) behind = rival;
+	}
+	if (behind) return { standing: 'longer', rival: behind };
+	return { standing: parted ? 'beside' : 'new' };
+};
+
+/** How a journal stands to those that are here; one that is not, to those that were deleted. */
+export const meeting = (story: Told, present: readonly PresentStory[]): Meeting => {
+	const here = meetingHere(
+		story,
+		present.filter(({ deleted }) => !deleted)
+	);
+	if (here.rival) return here;
+	const { rival } = meetingHere(
+		story,
+		present.filter(({ deleted }) => deleted)
+	);
+	return rival ? { standing: 'back', rival } : here;
+};
+
+/** Is the story at this place the beginning of another one of the file, or the same as one before it? */
+export const isTold = (stories: readonly Told[], at: number): boolean => {
+	const story = stories[at];
+	return (
+		story !== undefined &&
+		stories.some((other, place) => {
+			if (place === at || other.entries.length < story.entries.length) return false;
+			if (inCommon(other, story) < story.entries.length) return false;
+			return other.entries.length > story.entries.length || place < at;
+		})
+	);
+};

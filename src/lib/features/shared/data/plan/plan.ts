@@ -1,0 +1,163 @@
+import { same } from '#lib/kernel/same.ts';
+import { OWN } from '#lib/kernel/game/document.ts';
+import { copyName } from '#lib/words/names.ts';
+import type { Photo, Story, Thing, Things } from '../read-file.ts';
+import { isTold, meeting, type PresentStory } from './meeting.ts';
+
+/**
+ * What becomes of one thing of a file. `new`: it is not here yet. `same`: it is here already, as it is. `twice`: it stands in
+ * the file once more. `back`: it lies among what was deleted, and comes back.
+ * `beside`: another one is here, so it comes as a copy and both stay; `besideDeleted`: another one lies among what was
+ * deleted, and stays there. `other`, `otherDeleted`: another one is here or there, and of this kind there is but one: it comes
+ * in its place only if that is wanted. Of journals, `longer`: the one here ends where the file goes on, so the lines it lacks
+ * are added to it; `shorter`: the one here goes on where the file ends, so nothing is added.
+ */
+export type Standing =
+	| 'new'
+	| 'same'
+	| 'twice'
+	| 'back'
+	| 'beside'
+	| 'besideDeleted'
+	| 'other'
+	| 'otherDeleted'
+	| 'longer'
+	| 'shorter';
+
+/** It comes only where the owner says so: something else goes for it. */
+export const IN_PLACE: readonly Standing[] = ['other', 'otherDeleted'];
+
+export interface PlannedThing extends Thing {
+	/** `value`: as it will be added. */
+	readonly id: string;
+	readonly standing: Standing;
+	/** What it takes the place of, as it is kept. */
+	readonly before: unknown;
+}
+
+/** A photo of a file; `back`: it was deleted here, and is only brought back. */
+export interface PlannedPhoto extends Photo {
+	readonly back: boolean;
+}
+
+export interface PlannedStory extends Story {
+	readonly standing: Standing;
+	/** The journal here, or deleted, that it is a part or a continuation of, and how many entries that has. */
+	readonly here: { readonly id: string; readonly lines: number } | null;
+	/** Those that are not here yet. */
+	readonly photos: readonly PlannedPhoto[];
+}
+
+/** What opening a file will do. Nothing has been done yet. */
+export interface Plan {
+	readonly documents: readonly PlannedThing[];
+	readonly journals: readonly PlannedStory[];
+}
+
+/** A thing that is here, or among what was deleted; one that does not read has no name. */
+export interface PresentThing {
+	readonly kind: string;
+	readonly id: string;
+	readonly name: string;
+	readonly body: unknown;
+	readonly deleted?: boolean;
+}
+
+export interface PresentPhoto {
+	readonly id: string;
+	readonly journal: string;
+	readonly deleted?: boolean;
+}
+
+/** What is here before a file is opened. */
+export interface Present {
+	readonly documents: readonly PresentThing[];
+	readonly journals: readonly PresentStory[];
+	readonly photos: readonly PresentPhoto[];
+}
+
+const plannedThing = (
+	{ of, value }: Thing,
+	present: readonly PresentThing[],
+	before: readonly PlannedThing[],
+	freshId: () => string
+): PlannedThing => {
+	const id = of.idOf(value);
+	const alike = present.filter(({ kind }) => kind === of.kind);
+	const rival = alike.find((one) => one.id === id);
+	const planned = { of, value, id, before: rival?.body };
+	const twins = before.filter((one) => one.of.kind === of.kind && of.idOf(one.value) === id);
+	const names = [...alike, ...before.map((one) => ({ name: one.of.nameOf(one.value) }))]
+		.filter((one) => !('deleted' in one && one.deleted))
+		.map(({ name }) => name);
+	const copied = (standing: 'beside' | 'besideDeleted'): PlannedThing | undefined => {
+		const own = of.nameOf(value);
+		const name = standing === 'beside' || names.includes(own) ? copyName(own, names) : own;
+		const copy = of.beside?.(value, freshId, name);
+		return copy === undefined
+			? undefined
+			: { of, value: copy, id: of.idOf(copy), before: undefined, standing };
+	};
+	if (twins.some((twin) => same(twin.value, value))) return { ...planned, standing: 'twice' };
+	if (twins.length) return copied('beside') ?? { ...planned, standing: 'twice' };
+	// What a phone has but once is in no list of deleted things: it went with what brought it.
+	if (!rival || (rival.deleted && id === OWN))
+		return { ...planned, before: undefined, standing: 'new' };
+	if (same(rival.body, value)) return { ...planned, standing: rival.deleted ? 'back' : 'same' };
+	return rival.deleted
+		? (copied('besideDeleted') ?? { ...planned, standing: 'otherDeleted' })
+		: (copied('beside') ?? { ...planned, standing: 'other' });
+};
+
+/** What becomes of a photo of a story; undefined where it is here. */
+const plannedPhoto = (
+	photo: Photo,
+	known: readonly PresentPhoto[],
+	rival: string | undefined,
+	freshId: () => string
+): PlannedPhoto | undefined => {
+	const here = known.find(({ id }) => id === photo.id);
+	if (!here) return { ...photo, back: false };
+	if (rival !== undefined && !here.deleted) return undefined;
+	return here.journal === rival
+		? { ...photo, back: true }
+		: { ...photo, id: freshId(), back: false };
+};
+
+const plannedStories = (
+	stories: readonly Story[],
+	{ journals, photos }: Present,
+	freshId: () => string
+): readonly PlannedStory[] => {
+	const known = [...photos];
+	return stories.map((story, at) => {
+		if (isTold(stories, at)) return { ...story, standing: 'twice', here: null, photos: [] };
+		const { standing, rival } = meeting(story, journals);
+		const planned = story.photos.flatMap((photo) => {
+			const one = plannedPhoto(photo, known, rival?.id, freshId);
+			if (one) known.push({ id: one.id, journal: rival?.id ?? '' });
+			return one ?? [];
+		});
+		const here = rival ? { id: rival.id, lines: rival.entries.length } : null;
+		return { ...story, standing, here, photos: planned };
+	});
+};
+
+/** Compares a file with what is here. Nothing that is here is changed by it unless that is wanted. */
+export const planOf = (things: Things, present: Present, freshId: () => string): Plan => {
+	const documents: PlannedThing[] = [];
+	for (const thing of things.documents)
+		documents.push(plannedThing(thing, present.documents, documents, freshId));
+	return { documents, journals: plannedStories(things.journals, present, freshId) };
+};
+
+const STAYS: readonly Standing[] = ['same', 'shorter', 'twice'];
+
+/** What will be added: all but what is here already. `differing`: in the place of what is here, too. */
+export const comesIn = ({ documents, journals }: Plan, differing: boolean) => ({
+	documents: documents.filter(
+		({ standing }) => !STAYS.includes(standing) && (differing || !IN_PLACE.includes(standing))
+	),
+	journals: journals.filter(({ standing }) => !STAYS.includes(standing)),
+	photos: journals.flatMap(({ photos }) => photos)
+});

@@ -1,0 +1,30 @@
+import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
+import { photosHere } from '#lib/store/photos.ts';
+import { rawEntries } from '../gather.ts';
+import { readRow } from '../kinds.ts';
+import type { Things } from '../read-file.ts';
+import type { PresentStory } from './meeting.ts';
+import type { Present, PresentThing } from './plan.ts';
+
+/** What is here of the kinds that a file holds, and what of them was deleted. */
+export const presentBeside = async ({ documents, journals }: Things): Promise<Present> => {
+	const kinds = new Set([
+		...documents.map(({ of }) => of.kind),
+		...journals.map(({ kind }) => kind)
+	]);
+	const things: PresentThing[] = [];
+	const stories: PresentStory[] = [];
+	for (const which of ['kept', 'deleted'] as const) {
+		const deleted = which === 'deleted';
+		for (const row of await allDocuments(which)) {
+			const { kind, id, body } = row;
+			const { of, read } = (kinds.has(kind) && (await readRow(row))) || {};
+			if (of && read?.ok)
+				things.push({ kind, id, name: of.nameOf(read.value), body: read.value, deleted });
+			else things.push({ kind, id, name: '', body, deleted });
+		}
+		for (const { kind, id } of await allJournals(which))
+			if (kinds.has(kind)) stories.push({ kind, id, entries: await rawEntries(id), deleted });
+	}
+	return { documents: things, journals: stories, photos: await photosHere() };
+};
