@@ -120,7 +120,7 @@ kept.describe('a phone that speaks Russian', () => {
 			.first()
 			.click();
 		await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
-		await button(page, String(sheets.iRolled)).click();
+		await button(page, String(sheets.myOwnDice)).click();
 		for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 		await button(page, /^Применить/).click();
 		await expect(page.getByRole('status')).toContainText('1st Drozdovsky');

@@ -2,12 +2,12 @@ import type { GameScreens } from '#lib/features/shared/journal/screens.ts';
 import type { Campaign, Command, Fact } from '#lib/rules/triumph-of-chaos/index.ts';
 import { counted } from './campaign/counted.ts';
 import { asItWasHref, campaignHref, filesHref, logHref, photosHref, strikeHref } from './paths.ts';
-import { words } from './words/en/screens.ts';
+import { words as campaignScreens } from './words/en/campaign-screens.ts';
 
 /** The screens of a campaign, for those that every game has. */
 export const CAMPAIGN_SCREENS: GameScreens<Campaign, Command, Fact> = {
 	home: campaignHref,
-	back: words.backToTheCampaign,
+	back: campaignScreens.backToTheCampaign,
 	log: logHref,
 	asItWas: asItWasHref,
 	strike: strikeHref,

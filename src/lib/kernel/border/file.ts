@@ -92,8 +92,7 @@ const jsonProblem = (text: string, problem: JsonProblem): Phrase => {
 	if (problem.kind === 'many')
 		return say(words.theFileHoldsTooManyValues, { most: problem.most / 1_000_000 });
 	const { position } = problem;
-	if (position === null)
-		return count(text.split('\n').length, words.theFileIsBrokenItHasNLinesAndIts);
+	if (position === null) return count(text.split('\n').length, words.theFileIsBroken);
 	const before = text.slice(0, position);
 	return say(words.theFileIsBrokenAtLineLineColumn, {
 		line: before.split('\n').length,

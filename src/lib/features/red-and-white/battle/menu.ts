@@ -51,7 +51,7 @@ export const battleMenu = (
 		]),
 		...under(t(words.goalsPeopleTime), [
 			{ label: t(words.objectivesAndVictory), icon: 'flag', href: goalsHref(battle.id) },
-			{ label: t(words.sealedAndDue), icon: 'sealed', href: papersHref(battle.id) },
+			{ label: t(words.sealedAndScheduled), icon: 'sealed', href: papersHref(battle.id) },
 			{ label: t(words.officersAndPlayers), icon: 'forces', href: peopleHref(battle.id) },
 			{ label: t(words.anotherUnit), icon: 'plus', onclick: () => open('unit') },
 			{ label: t(words.turnClock), icon: 'clock', onclick: () => open('time') },

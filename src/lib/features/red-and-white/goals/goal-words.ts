@@ -17,7 +17,7 @@ export const worthPhrase = ({ worth: { red, white }, pays }: Objective): Phrase 
 /** How a condition stands, in a word or two. */
 export const standingPhrase = (state: BattleState, one: ConditionInBattle): Phrase => {
 	const { met, settled } = standingOf(state, one);
-	if (met) return settled ? say(words.yes2) : say(words.yesAsItStands);
-	if (settled) return say(words.no2);
+	if (met) return settled ? say(words.isMet) : say(words.yesAsItStands);
+	if (settled) return say(words.isNotMet);
 	return one.condition.kind === 'words' ? say(words.notJudgedYet) : say(words.notSoFar);
 };

@@ -36,6 +36,7 @@ import {
 import { unitName } from '../battle/unit-names.ts';
 import { whyOwed } from './because.ts';
 import { words } from '../words/en/battle/phase.ts';
+import { words as battleWords } from '../words/en/battle.ts';
 
 /** The raw faces that are good, as one reads a die. */
 export const needWords = ({ sides, from, to }: FaceNeed): string => {
@@ -129,7 +130,7 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 			case 'marks_end':
 				return {
 					label: t(words.marksOfTheLastTurn),
-					hint: t(count(one.n, words.nUnits)),
+					hint: t(count(one.n, battleWords.nUnits)),
 					need: t(words.takeOff),
 					onclick: () => void battle.do({ type: 'catchUp', step: 'marks_end' })
 				};
@@ -198,7 +199,7 @@ export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[
 									what: lower(t(owedTitle(calculator)))
 								})
 							),
-							hint: t(words.numbersInAnyOrderOrTheAppRolls),
+							hint: t(words.rollsInAnyOrderOrTheAppRolls),
 							href: togetherHref(battle.id, calculator)
 						}
 					];

@@ -14,6 +14,8 @@ import {
 	type Values
 } from '#lib/rules/red-and-white/index.ts';
 import { words } from '../words/en/roster.ts';
+import { words as roll } from '../words/en/roll.ts';
+import { words as battle } from '../words/en/battle.ts';
 
 /** When a roster was taken: the day and minute, the turn and phase. */
 export const takenWhen = ({ taken }: Roster): string => {
@@ -36,11 +38,11 @@ export const valueText = (values: Values, which: 'was' | 'is' | 'here'): string 
 		case 'left':
 		case 'attached': {
 			const stands = values[which];
-			const figures = t(count(added(stands), words.nFigures));
+			const figures = t(count(added(stands), battle.nFigures));
 			return values.was.length > 1 ? `${figures} (${stands.join(' ')})` : figures;
 		}
 		case 'hits':
-			return t(count(values[which], words.nHits));
+			return t(count(values[which], roll.nHits));
 		case 'marks':
 			return marksText(values[which]);
 		case 'note':

@@ -32,5 +32,5 @@ export const PREFERENCES_HEAD: KindHead = {
 	kind: PREFERENCES,
 	title: say(words.settings),
 	many: say(words.settings),
-	counted: () => say(words.settings2)
+	counted: () => say(words.settingsCounted)
 };

@@ -19,7 +19,7 @@ export const words = texts('frame.kernel', {
 		'An early version of this app wrote this (form {written}; this one reads form {known}), and it cannot be read any more.',
 	theFileHasSizeMbThisAppReadsUpTo: 'The file has {size} MB; this app reads up to {most} MB.',
 	theFileIsBrokenAtLineLineColumn: 'The file is broken at line {line}, column {column}.',
-	theFileIsBrokenItHasNLinesAndIts: {
+	theFileIsBroken: {
 		one: 'The file is broken; it has {n} line, and its end may be missing.',
 		other: 'The file is broken; it has {n} lines, and its end may be missing.'
 	},

@@ -19,7 +19,7 @@ export const words: Translation<typeof english> = {
 		'Это записано ранней версией приложения (формат {written}; эта версия читает формат {known}), и прочитать это уже нельзя.',
 	theFileHasSizeMbThisAppReadsUpTo: 'Размер файла {size} МБ; приложение читает до {most} МБ.',
 	theFileIsBrokenAtLineLineColumn: 'Файл повреждён: строка {line}, столбец {column}.',
-	theFileIsBrokenItHasNLinesAndIts: {
+	theFileIsBroken: {
 		one: 'Файл повреждён: в нём {n} строка, и, возможно, нет конца.',
 		few: 'Файл повреждён: в нём {n} строки, и, возможно, нет конца.',
 		many: 'Файл повреждён: в нём {n} строк, и, возможно, нет конца.',

@@ -107,28 +107,28 @@ export const yesOrNo = (
 
 /** What each section asks of a player, for him who does something else. */
 const ASKED: Readonly<Record<string, string>> = {
-	'3.2': words.askedIsWhetherADepotThatCannot,
+	'3.2': words.decideWhetherADepotSupplies,
 	'3.3': words.theCaptureOfADepotResuppliesUnits,
-	'6.1': words.askedIsWhomTheEventBefalls,
+	'6.1': words.chooseWhomTheEventBefalls,
 	'6.2': words.anEventMayBePlayedNowOrNot,
-	'7.1.1': words.askedIsThePlaceInOrelSuburbsOr,
-	'8.1': words.askedIsWhichOfTheDeclaredAttacksIs,
+	'7.1.1': words.choosePlaceInOrel,
+	'8.1': words.chooseTheAttackFoughtNext,
 	'8.2.1': words.munitionsComeFromADepotInRangeThat,
 	'8.3.1': words.aBarrageTakesAnObservedUnitWithin2,
 	'8.4': words.counterbatteryTakesAUnitWithin2,
 	'8.5': words.theDefenderLeavesBeforeCombatOr,
 	'8.5.1': words.ofTheWaysBackOnlyThoseThatBreakThe,
-	'8.6.2': words.askedIsWhetherTheseGunsSupportThis,
-	'8.7.1': words.askedIsWhetherThisCavalryCharges,
+	'8.6.2': words.decideWhetherTheGunsSupport,
+	'8.7.1': words.decideWhetherTheCavalryCharges,
 	'8.7.3': words.ofTheWaysBackOnlyThoseThatBreakThe,
-	'8.7.4': words.askedIsWhoEntersTheHexOrPursues,
-	'8.8': words.askedIsWhetherTheAttackerAssaults,
-	'8.8.1': words.askedIsWhetherThisCavalryChargesIn,
+	'8.7.4': words.chooseWhoEntersOrPursues,
+	'8.8': words.decideWhetherTheAttackerAssaults,
+	'8.8.1': words.decideWhetherItChargesInTheAssault,
 	'8.8.2': words.theFirstLossGoesToThePredominantTq,
 	'8.8.3': words.afterAWonAssaultACombatUnitMust,
-	'9': words.askedIsWhichVehicleChecksFor,
-	'9.1': words.askedIsWhetherThisTrainGoesInto,
-	'9.1.1': words.askedIsWhichTrainFightsTheDuelThen
+	'9': words.chooseTheVehicleThatChecks,
+	'9.1': words.decideWhetherTheTrainGoesIn,
+	'9.1.1': words.chooseTheTrainOfTheDuel
 };
 
 const thrown = (

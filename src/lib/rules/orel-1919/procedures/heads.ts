@@ -1,5 +1,6 @@
 import type { ProcedureHead } from '#lib/kernel/game/game.ts';
 import { words } from '../words/en/procedures.ts';
+import { words as rules } from '../words/en/rules.ts';
 
 const head = <const Slug extends string>(
 	slug: Slug,
@@ -17,7 +18,7 @@ export const HEADS = [
 	head('raid', '6.2', 'Raid', 3, words.isRaided),
 	head('personal-initiative', '6.2', 'Personal Initiative', 5, 'checks'),
 	head('barrage', '8.3.2', words.barrage, 6, 'fires'),
-	head('barrage-check', '8.3.2', words.checkOfTheTarget, 6, words.isHit),
+	head('barrage-check', '8.3.2', rules.checkOfTheTarget, 6, words.isHit),
 	head('counterbattery-check', '8.4', words.counterbattery, 6, 'fires'),
 	head('retreat-before-combat', '8.5', words.retreatBeforeCombat, 6, 'leaves'),
 	head('retreat-into-zoc', '8.5.1', words.retreatIntoAZoc, 6, 'retreats'),
@@ -25,9 +26,9 @@ export const HEADS = [
 	head('cohesion', '8.7.1', words.cohesionCheck, 6, 'checks'),
 	head('assault', '8.8.1', words.assault, 6, 'assaults'),
 	head('morale', '8.8.2', words.moraleCheck, 6, 'checks'),
-	head('vehicle-destruction', '9', words.destructionOfAVehicle, 6, words.isHit),
+	head('vehicle-destruction', '9', rules.destructionOfAVehicle, 6, words.isHit),
 	head('train-duel', '9.1.1', words.trainAgainstTrain, 6, 'fights'),
-	head('tank-engine', '9.2.1', words.breakdownOfATank, 5, 'moves')
+	head('tank-engine', '9.2.1', rules.breakdownOfATank, 5, 'moves')
 ] as const;
 export type ProcedureName = (typeof HEADS)[number]['slug'];
 

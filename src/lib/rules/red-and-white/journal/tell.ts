@@ -33,7 +33,7 @@ export const ONLY_IN_PLAY: readonly string[] = [
 	...LEFT_OWED,
 	facts.unitOwesATestWhat,
 	facts.unitOwesATestWhatCause,
-	facts.unitOwesNoTestAnyMoreWhatCause,
+	facts.unitATestIsNoLongerOwedWhatCause,
 	facts.officerOwesATestOfCharacter,
 	facts.officerOwesATestOfCharacterCause,
 	facts.officerHasMoved,

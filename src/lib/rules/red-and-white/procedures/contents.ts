@@ -1,5 +1,10 @@
 import type { ContentsStop } from '#lib/kernel/sheet/contents.ts';
 import { words } from '../words/en/procedures.ts';
+import { words as vehicles } from '../words/en/vehicles.ts';
+import { words as movementWords } from '../words/en/movement.ts';
+import { words as moraleWords } from '../words/en/morale.ts';
+import { words as meleeWords } from '../words/en/melee.ts';
+import { words as fire } from '../words/en/fire.ts';
 
 /**
  * What can be worked out, in the order of the sequence of action. Light: the start screen loads this and no rule.
@@ -80,10 +85,10 @@ export const CONTENTS: readonly ContentsStop[] = [
 		stop: words.anyPhase,
 		entries: [
 			{ slug: 'permission', title: words.mayItAct, hint: words.andIfNotByWhichRule },
-			{ slug: 'unit-status', title: words.whatIsLeftOfAUnit, hint: words.standsMoraleNumber },
+			{ slug: 'unit-status', title: moraleWords.whatIsLeftOfAUnit, hint: words.standsMoraleNumber },
 			{
 				slug: 'attached-gun',
-				title: words.attachedMachineGunHit,
+				title: fire.attachedMachineGunHit,
 				hint: words.whenItsUnitLosesFigures
 			},
 			{ slug: 'priest', title: words.priestDistracted, hint: words.whenHisUnitLosesFigures }
@@ -93,8 +98,8 @@ export const CONTENTS: readonly ContentsStop[] = [
 		phase: null,
 		stop: words.vehiclesAndTrains,
 		entries: [
-			{ slug: 'tank-hits', title: words.hitsOnATank, hint: words.shellsCriticals },
-			{ slug: 'armoured-car-fire', title: words.fireAtAnArmouredCar, hint: words.smallArms },
+			{ slug: 'tank-hits', title: vehicles.hitsOnATank, hint: words.shellsCriticals },
+			{ slug: 'armoured-car-fire', title: vehicles.fireAtAnArmouredCar, hint: words.smallArms },
 			{ slug: 'armoured-car-morale', title: words.armouredCarMorale, hint: words.afterEachHit },
 			{ slug: 'train-morale', title: words.armouredTrainMorale, hint: words.underArtillery }
 		]
@@ -103,7 +108,7 @@ export const CONTENTS: readonly ContentsStop[] = [
 		phase: null,
 		stop: words.shipsBoatsIce,
 		entries: [
-			{ slug: 'river-movement', title: words.movementOnARiver, hint: words.openWaterIce },
+			{ slug: 'river-movement', title: movementWords.movementOnARiver, hint: words.openWaterIce },
 			{ slug: 'launch-boats', title: words.launchingBoats },
 			{ slug: 'icebreaker', title: words.icebreaker, hint: words.sectionBySection },
 			{ slug: 'ice-crossing', title: words.crossingTheIce, hint: words.whoMay }
@@ -113,7 +118,7 @@ export const CONTENTS: readonly ContentsStop[] = [
 		phase: null,
 		stop: words.beforeAndAfterTheGame,
 		entries: [
-			{ slug: 'petrol-supply', title: words.supplyOfPetrolBombs, hint: words.whoHasMadeSome },
+			{ slug: 'petrol-supply', title: meleeWords.supplyOfPetrolBombs, hint: words.whoHasMadeSome },
 			{ slug: 'recovery', title: words.recoveredFigures, hint: words.afterTheGame }
 		]
 	}

@@ -17,6 +17,7 @@ import { houseRulesPlayed, optionsPlayed, type Agreed } from './played.ts';
 import { toldTurns } from './turns.ts';
 import { unitTitle } from './in-tables.ts';
 import { words } from '../words/en/battle-report.ts';
+import { words as morale } from '../words/en/morale.ts';
 
 type BattleReport = Report<BattleState, Command, Fact>;
 
@@ -35,7 +36,7 @@ const armySentences = ({ totalUnits, unitsLost, effective, share, broken, camp }
 			? []
 			: [say(words.withTrainsAndSupplyLinesItCountsAs, { n: effective })]),
 		say(words.lossesForArmyMoraleShare, { share: { chance: share } }),
-		broken ? say(words.theArmyIsBroken) : say(words.theArmyHolds)
+		broken ? say(morale.theArmyIsBroken) : say(words.theArmyHolds)
 	];
 };
 

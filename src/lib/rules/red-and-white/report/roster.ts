@@ -21,6 +21,7 @@ import { dicePerTurret } from '../rules/vehicles/vehicles.ts';
 import type { Book } from '../book.ts';
 import type { Camp, Weapon } from '../types.ts';
 import { words as texts } from '../words/en/battle-report.ts';
+import { words as tableWords } from '../words/en/table.ts';
 
 /** One unit as it stands on the sheet of its player. */
 export interface RosterUnit {
@@ -81,12 +82,12 @@ const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
 			return unit.tank ? [say(TANK_TITLES[unit.tank])] : [];
 		case 'armoured_car':
 			return [
-				count(unit.turrets, texts.nTurrets),
+				count(unit.turrets, tableWords.nTurrets),
 				say(texts.diceEach, { dice: dice(dicePerTurret(book, one.hits)) }),
 				saves(book)
 			];
 		case 'armoured_train':
-			return [count(unit.turrets, texts.nMachineGuns)];
+			return [count(unit.turrets, tableWords.nMachineGuns)];
 		case 'ship':
 		case 'wagon':
 		case 'headquarters':

@@ -4,6 +4,7 @@ import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import type { Book } from '../book.ts';
 import type { Character } from '../types.ts';
 import { words } from '../words/en/rules.ts';
+import { words as morale } from '../words/en/morale.ts';
 
 /** MAJOR MORALE: an army at the end of a turn. */
 export interface ArmyState {
@@ -29,7 +30,7 @@ export const armyLosses = (book: Book, army: ArmyState): Modifier[] => {
 	return modifiers(
 		['Major morale', words.unitsLost, army.unitsLost],
 		['Major morale', words.ownArmouredTrainLost, worth('own_train', army.ownTrainsLost)],
-		['Major morale', words.ownSupplyLineCut, worth('own_supply', Number(army.supplyCut ?? 0))],
+		['Major morale', morale.ownSupplyLineCut, worth('own_supply', Number(army.supplyCut ?? 0))],
 		[
 			'Major morale',
 			words.enemyArmouredTrainTakenOrDrivenOff,
@@ -37,7 +38,7 @@ export const armyLosses = (book: Book, army: ArmyState): Modifier[] => {
 		],
 		[
 			'Major morale',
-			words.enemySupplyLineCut,
+			morale.enemySupplyLineCut,
 			worth('enemy_supply', Number(army.enemySupplyCut ?? 0))
 		]
 	);

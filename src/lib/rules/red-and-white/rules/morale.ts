@@ -12,6 +12,7 @@ import {
 } from './special-figures.ts';
 import { refereeLine } from './referee.ts';
 import { words as texts } from '../words/en/rules.ts';
+import { words as command } from '../words/en/command.ts';
 
 /** MORALE: what can stand in the list of die modifiers (G02; minus is good, R38). */
 export const MORALE_REASONS = [
@@ -126,7 +127,7 @@ export const checkModifiers = (book: Book, check: MoraleCheck): Modifier[] => {
 		...modifiers(
 			[
 				'Consequences of major morale failure',
-				texts.theArmyIsBroken,
+				command.theArmyIsBroken,
 				check.armyBroken ? numberOf(book, 'army_broken.test_modifier') : 0,
 				true
 			],

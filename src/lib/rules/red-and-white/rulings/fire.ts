@@ -1,5 +1,6 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { words } from '../words/en/rulings/fire.ts';
+import { words as fire } from '../words/en/fire.ts';
 
 /** SMALL ARMS FIRING; MACHINE GUNS: R16–R21, R26, R35, R63, R68. */
 export const FIRE_RULINGS = [
@@ -76,18 +77,18 @@ export const FIRE_RULINGS = [
 	{
 		id: 'R21',
 		section: 'Machine guns',
-		title: words.attachedMachineGunHit,
+		title: fire.attachedMachineGunHit,
 		question: words.howOftenIsTheD10ForAnAttached,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'once_besides',
-				text: words.onceForEachFireThatTookAFigure
+				text: words.besidesTheLossesOfTheUnit
 			},
 			{
 				key: 'once_instead',
-				text: words.onceForEachFireThatTookAFigure2
+				text: words.insteadOfOneOfTheUnit
 			},
 			{ key: 'per_figure', text: words.onceForEachFigureLostBesides }
 		],

@@ -1,6 +1,9 @@
 import { failure, morale, permission, range, share } from './lost-numbers.ts';
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { words } from '../words/en/rulings/lost-tables.ts';
+import { words as moraleWords } from '../words/en/reference/morale.ts';
+import { words as melee } from '../words/en/reference/melee.ts';
+import { words as artillery } from '../words/en/reference/artillery.ts';
 
 /** Tables and lists that are lost from the source: G01–G10, defaults of this app. */
 export const LOST_TABLES = [
@@ -50,7 +53,7 @@ export const LOST_TABLES = [
 		id: 'G03',
 		section: 'Notes on leadership',
 		title: words.notesOnLeadership,
-		question: words.theHeadingIsThereTheNotesAreLost,
+		question: words.whereIsTheDistanceMeasuredTo,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
@@ -69,7 +72,7 @@ export const LOST_TABLES = [
 		id: 'G04',
 		section: 'Notes on firing',
 		title: words.notesOnFiring,
-		question: words.theHeadingIsThereTheNotesAreLost2,
+		question: words.howManyTargetsHasAUnit,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
@@ -99,7 +102,7 @@ export const LOST_TABLES = [
 			{ ...share('infantry', words.infantryStands, 0.5), standing: 'source' },
 			share('dismounted_cavalry', words.dismountedCavalryStands, 0.5),
 			{ ...share('lmg', words.lightMachineGun, 1), standing: 'source' },
-			share('tank', words.tankGunsAndMachineGuns, 1),
+			share('tank', melee.tankGunsAndMachineGuns, 1),
 			share('hmg', words.heavyMachineGun, 0),
 			share('tchanka', words.tchanka, 0),
 			share('cavalry', words.mountedCavalry, 0),
@@ -154,17 +157,17 @@ export const LOST_TABLES = [
 		numbers: [
 			{
 				path: 'army_broken.test_modifier',
-				label: words.addedToTheMoraleDie,
+				label: artillery.addedToTheMoraleDie,
 				unit: 'die',
 				default: 1,
 				min: -3,
 				max: 3
 			},
 			permission('army_broken.advance', words.mayAdvance, 0),
-			permission('army_broken.start_melee', words.mayStartAMelee, 0),
-			permission('army_broken.leadership_last_line', words.allLeadershipOnTheLastLine, 1),
+			permission('army_broken.start_melee', moraleWords.mayStartAMelee, 0),
+			permission('army_broken.leadership_last_line', moraleWords.allLeadershipOnTheLastLine, 1),
 			permission('army_broken.repeat', words.repeatedInEachPhase7ItTestsIn, 1),
-			permission('army_broken.officers_test', words.eachOfficerTestsHisCharacter, 1)
+			permission('army_broken.officers_test', moraleWords.eachOfficerTestsHisCharacter, 1)
 		]
 	},
 	{
@@ -214,7 +217,7 @@ export const LOST_TABLES = [
 			permission('falling_back.phase_2_fire', words.firesInPhase2, 0),
 			permission('falling_back.phase_4_fire', words.firesInPhase4, 1),
 			permission('falling_back.advance', words.mayAdvance, 0),
-			permission('falling_back.start_melee', words.mayStartAMelee, 0)
+			permission('falling_back.start_melee', moraleWords.mayStartAMelee, 0)
 		]
 	}
 ] as const satisfies readonly Ruling[];

@@ -1,6 +1,8 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { NO_YES } from './lost-numbers.ts';
 import { words } from '../words/en/rulings/lost-words.ts';
+import { words as shared } from '../words/en/reference/shared.ts';
+import { words as melee } from '../words/en/melee.ts';
 
 /** What the source leaves open: G11–G18, and its untried rules for ships and ice, S01. */
 export const LOST_WORDS = [
@@ -136,7 +138,7 @@ export const LOST_WORDS = [
 	{
 		id: 'G17',
 		section: 'Infantry',
-		title: words.supplyOfPetrolBombs,
+		title: melee.supplyOfPetrolBombs,
 		question: words.howLongDoesASupplyOfPetrolBombs,
 		kind: 'table',
 		standing: 'default of this app',
@@ -161,7 +163,7 @@ export const LOST_WORDS = [
 	{
 		id: 'S01',
 		section: 'Additional rules',
-		title: words.shipsBoatsAndIce,
+		title: shared.shipsBoatsAndIce,
 		question: words.onlyPartOfTheUntriedAdditional,
 		kind: 'table',
 		standing: 'default of this app',

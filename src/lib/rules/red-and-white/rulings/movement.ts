@@ -1,5 +1,6 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { words } from '../words/en/rulings/movement.ts';
+import { words as shared } from '../words/en/reference/shared.ts';
 
 /** MOVEMENT; CLAIMING COVER: R10–R15, R40–R42, R39, R58, R59, R64. */
 export const MOVEMENT_RULINGS = [
@@ -87,7 +88,7 @@ export const MOVEMENT_RULINGS = [
 	{
 		id: 'R58',
 		section: 'Movement',
-		title: words.shipWithBargesInTow,
+		title: shared.shipWithBargesInTow,
 		question: words.theTableGivesFewerDiceWhenTowing,
 		kind: 'switch',
 		standing: 'source',

@@ -1,5 +1,6 @@
 import type { OptionField } from '#lib/kernel/book/book.ts';
 import { words } from '../words/en/rulings/options.ts';
+import { words as shared } from '../words/en/reference/shared.ts';
 
 const ALLOWED = [
 	{ value: 'allowed', text: words.allowed },
@@ -42,7 +43,7 @@ export const OPTIONS = [
 	{
 		key: 'ships_and_ice',
 		section: 'Additional rules',
-		title: words.shipsBoatsAndIce,
+		title: shared.shipsBoatsAndIce,
 		question: words.areTheUntriedAdditionalRulesUsed,
 		choices: [
 			{ value: 'not_used', text: words.notUsed },

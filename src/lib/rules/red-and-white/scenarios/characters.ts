@@ -15,14 +15,14 @@ export const CHARACTER_FACTS: Readonly<Record<Character, CharacterFacts>> = {
 	fanatic: {
 		title: words.fanatic,
 		faces: [1, 1],
-		asChief: words.hisArmyTestsFrom50,
+		asChief: words.hisArmyTakesNoMoraleTestBelow50,
 		asOfficer: words.mustLeadEveryTurn
 	},
 	committed: {
 		title: words.committed,
 		faces: [2, 4],
 		asChief: words.twoRerolls,
-		asOfficer: words.givesPlus2
+		asOfficer: words.givesPlus2WhereOthersGivePlus1When
 	},
 	normal: {
 		title: words.normal,

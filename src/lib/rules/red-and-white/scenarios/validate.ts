@@ -24,12 +24,12 @@ export const unitRemarks = (unit: Unit, camp: Camp): readonly Remark[] => {
 	const foot = type === 'infantry';
 	const horse = type === 'cavalry';
 	const rules: readonly Rule[] = [
-		[has(unit, 'lmg') && !foot, 'Machine guns', say(words.lightMachineGunsGoWithInfantry)],
+		[has(unit, 'lmg') && !foot, 'Machine guns', say(words.lightMachineGunsAreAttachedTo)],
 		[times(unit, 'lmg') > 1, 'Machine guns', say(words.oneLightMachineGun)],
-		[has(unit, 'tchanka') && !horse, 'Organization', say(words.aTchankaGoesWithCavalry)],
-		[has(unit, 'hmg') && !foot, 'Organization', say(words.heavyMachineGunsGoWithInfantry)],
-		[has(unit, 'light_gun') && !foot, 'Organization', say(words.aLightGunSectionGoesWithInfantry)],
-		[has(unit, 'petrol_bombs') && !foot, 'Infantry', say(words.petrolBombsGoWithInfantry)],
+		[has(unit, 'tchanka') && !horse, 'Organization', say(words.aTchankaIsAlwaysAttachedToCavalry)],
+		[has(unit, 'hmg') && !foot, 'Organization', say(words.heavyMachineGunsAreAttachedTo)],
+		[has(unit, 'light_gun') && !foot, 'Organization', say(words.aLightGunSectionIsAttachedTo)],
+		[has(unit, 'petrol_bombs') && !foot, 'Infantry', say(words.petrolBombsAreCarriedByInfantry)],
 		[has(unit, 'commissar') && camp !== 'red', 'Commissars', say(words.commissarsGoWithReds)],
 		[
 			has(unit, 'priest') && camp !== 'white',
@@ -50,7 +50,8 @@ export const remarksOn = ({ camp, players, officers, units }: Force): readonly R
 	const chiefs = officers.filter(({ commanderInChief }) => commanderInChief);
 	if (units.length > 0 && chiefs.length === 0)
 		remark(null, 'Officers and leaders', say(words.noCommanderInChief));
-	if (chiefs.length > 1) remark(null, 'Officers and leaders', say(words.severalCommandersInChief));
+	if (chiefs.length > 1)
+		remark(null, 'Officers and leaders', say(words.moreThanOneOfficerIsCommanderIn));
 	for (const { id, name } of players)
 		if (!officers.some(({ player }) => player === id))
 			remark(id, 'Leadership', say(words.nameHasNoLeaderFigureYet, { name }));

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Cause['what'], readonly [alone: string, named?: str
 	area: [words.intoABombardment, words.bombardmentOfUnit],
 	contact: [words.inContact],
 	losses: [words.lossesSinceItsLastTest],
-	falling_back: [words.fallingBack2],
+	falling_back: [words.fallingBackBeside],
 	army_breaks: [words.theArmyBreaks],
 	army_losses: [words.lossesOfTheArmy],
 	left_over: [words.leftFromAnEarlierTurn],

@@ -32,7 +32,7 @@ const went = ({ how, inches, shells }: Went): Phrase => {
 };
 
 const fired = (state: BattleState, { at }: Shot): Phrase =>
-	at === null ? say(texts.fired2) : say(texts.firedAtUnit, { unit: nameOf(state, at) });
+	at === null ? say(texts.didFire) : say(texts.firedAtUnit, { unit: nameOf(state, at) });
 
 const met = (state: BattleState, { at, how }: Met): Phrase =>
 	say(COMING_WORDS[how], { unit: nameOf(state, at) });

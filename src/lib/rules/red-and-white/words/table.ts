@@ -22,38 +22,38 @@ export const MARK_WORDS: Readonly<
 	led: {
 		label: words.led,
 		on: words.unitIsLedThisTurn,
-		off: words.unitIsNotMarkedAsLedAnyMore
+		off: words.unitNoLongerMarkedAsLed
 	},
 	not_led: {
 		label: words.notLed,
-		on: words.unitMayNotFireOrMoveThisTurn,
-		off: words.unitIsNotMarkedAsWithoutLeadership
+		on: words.unitNotLedNoFireOrMovementThisTurn,
+		off: words.unitNoLongerMarkedAsNotLed
 	},
 	fired: {
 		label: words.fired,
-		on: words.unitHasFired,
-		off: words.unitIsNotMarkedAsFiredAnyMore
+		on: words.unitFired,
+		off: words.unitNoLongerMarkedAsFired
 	},
 	moved: {
 		label: words.moved,
-		on: words.unitHasMoved,
-		off: words.unitIsNotMarkedAsMovedAnyMore
+		on: words.unitMoved,
+		off: words.unitNoLongerMarkedAsMoved
 	},
 	charged: {
 		label: words.charged,
 		on: words.unitHasCharged,
-		off: words.unitIsNotMarkedAsChargedAnyMore
+		off: words.unitNoLongerMarkedAsCharged
 	},
 	in_cover: { label: words.inCover, on: words.unitIsInCover, off: words.unitIsOutOfCover },
 	claimed_cover: {
 		label: words.claimedCover,
-		on: words.unitHasClaimedCover,
-		off: words.unitLosesItsClaimedCover
+		on: words.unitCoverClaimed,
+		off: words.unitClaimedCoverLost
 	},
 	in_defences: {
 		label: words.inDefences,
 		on: words.unitIsInDefences,
-		off: words.unitHasLeftItsDefences
+		off: words.unitOutOfItsDefences
 	},
 	suppressed: {
 		label: words.suppressed,
@@ -73,18 +73,18 @@ export const MARK_WORDS: Readonly<
 	withdrew: {
 		label: words.withdrew,
 		on: words.unitWithdrawsBeforeMelee,
-		off: words.unitIsNotMarkedAsWithdrawnAnyMore
+		off: words.unitNoLongerMarkedAsWithdrawn
 	},
 	heroic: {
 		label: words.heroic,
 		on: words.unitIsLedHeroically,
-		off: words.unitIsLedHeroicallyNoMore
+		off: words.unitNoLongerLedHeroically
 	},
 	dismounted: { label: words.dismounted, on: words.unitDismounts, off: words.unitMounts },
 	limbered: { label: words.limbered, on: words.unitLimbersUp, off: words.unitUnlimbers },
 	blinded: {
 		label: words.driverBlinded,
-		on: words.unitMayNotMoveInItsNextTurnIts,
+		on: words.unitDriverBlindedNoMovementInIts,
 		off: words.theDriverOfUnitCanSeeAgain
 	},
 	engine_hit: {
@@ -94,18 +94,18 @@ export const MARK_WORDS: Readonly<
 	},
 	immobilised: {
 		label: words.immobilised,
-		on: words.unitCannotMoveAnyMore,
-		off: words.unitCanMoveAgain
+		on: words.unitImmobilised,
+		off: words.unitAbleToMoveAgain
 	},
-	ablaze: { label: words.ablaze, on: words.unitIsAblaze, off: words.unitIsNotAblazeAnyMore },
+	ablaze: { label: words.ablaze, on: words.unitIsAblaze, off: words.unitNoLongerAblaze },
 	abandoned: {
 		label: words.abandoned,
 		on: words.unitIsAbandonedByItsCrew,
-		off: words.unitHasACrewAgain
+		off: words.unitMannedAgain
 	},
 	off_table: {
 		label: words.offTheTable,
-		on: words.unitHasLeftTheTable,
+		on: words.unitOffTheTable,
 		off: words.unitIsOnTheTableAgain
 	},
 	captured: {
@@ -126,7 +126,7 @@ export const MARK_WORDS: Readonly<
 	priest_tends: {
 		label: words.priestDistracted,
 		on: words.thePriestOfUnitTendsTheDyingNo,
-		off: words.thePriestOfUnitIsNotDistractedAny
+		off: words.unitThePriestIsNoLongerDistracted
 	},
 	priest_panics: {
 		label: words.priestPanics,
@@ -139,14 +139,14 @@ export const MARK_WORDS: Readonly<
 export const PRESENCE_WORDS: Readonly<
 	Record<Presence, { readonly label: string; readonly said: string }>
 > = {
-	reserve: { label: words.inReserve, said: words.unitWaitsInReserve },
+	reserve: { label: words.inReserve, said: words.unitInReserve },
 	table: { label: words.onTheTable, said: words.unitIsOnTheTable },
 	destroyed: { label: words.destroyed, said: words.unitIsDestroyed },
-	off_table: { label: words.offTheTable, said: words.unitHasLeftTheTable },
+	off_table: { label: words.offTheTable, said: words.unitOffTheTable },
 	captured: { label: words.captured, said: words.unitIsCaptured },
-	surrendered: { label: words.surrendered, said: words.unitHasSurrendered },
+	surrendered: { label: words.surrendered, said: words.unitSurrendered },
 	abandoned: { label: words.abandoned, said: words.unitIsAbandonedByItsCrew },
-	merged: { label: words.joinedAnotherUnit, said: words.unitHasJoinedAnotherUnit }
+	merged: { label: words.joinedAnotherUnit, said: words.unitNowPartOfAnotherUnit }
 };
 
 /** OFFICERS & LEADERS; OFFICERS' CHARACTER (G08). */

@@ -6,6 +6,7 @@ import { CAMPS, type Camp } from '../types.ts';
 import { campName } from '../words/names.ts';
 import { stepsLeft, type Campaign } from './state.ts';
 import { words } from '../words/en/engine.ts';
+import { words as engineFacts } from '../words/en/engine-facts.ts';
 
 /** Something the turn, the weather or a chit asks to be remembered. */
 export interface Reminder {
@@ -113,7 +114,7 @@ const unspent = (state: Campaign): Reminder[] =>
 						section: 'Replacements',
 						text: say(words.campHasNotSpentSteps, {
 							camp: campName(camp),
-							steps: count(steps, words.nReplacementSteps)
+							steps: count(steps, engineFacts.nReplacementSteps)
 						})
 					}
 				]

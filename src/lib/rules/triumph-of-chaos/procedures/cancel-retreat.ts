@@ -58,7 +58,7 @@ export const CANCEL_RETREAT: Procedure = {
 				working: [workingOf(lines, say(words.onTheDie))],
 				draw: cancelRetreat(book, total(lines)),
 				forecast: (dist) =>
-					named(dist, { strong: say(words.mayStay2), rest: say(words.forOneMoreStep) }, [
+					named(dist, { strong: say(words.mayStayStrong), rest: say(words.forOneMoreStep) }, [
 						[words.stays, (came) => came === 'may_cancel'],
 						[words.retreats, (came) => came === 'retreat'],
 						[words.losesMore, (came) => came === 'retreat_loss']

@@ -25,6 +25,7 @@ import {
 import { choice, flag, number } from './procedure.ts';
 import { CAMP_WORDS, TERRAIN_WORDS } from '../words/names.ts';
 import { words } from '../words/en/procedures.ts';
+import { words as rules } from '../words/en/rules.ts';
 
 const times = (key: string, max: number): Count & { readonly each: number } => ({
 	kind: 'count',
@@ -98,7 +99,7 @@ const opposed = (book: Book, form: Form): OpposedGroup => ({
 			left: cell('withdrawalFailed', worth(book, 'withdrawal'))
 		},
 		{ label: words.defenderReinforced, right: cell('reinforced', worth(book, 'reinforced')) },
-		{ label: words.inSuchAVictoryCity, right: cell('city', worth(book, 'city')) }
+		{ label: rules.inSuchAVictoryCity, right: cell('city', worth(book, 'city')) }
 	]
 });
 

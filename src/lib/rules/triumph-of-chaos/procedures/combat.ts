@@ -77,8 +77,8 @@ const workingIn = (book: Book, form: Form): readonly Working[] => {
 		...(triggeredIn(form)
 			? []
 			: [
-					workingOf(sums.attacker, say(words.combatModifiers2)),
-					workingOf(sums.defender, say(words.combatModifiers2))
+					workingOf(sums.attacker, say(words.combatModifiersOfASide)),
+					workingOf(sums.defender, say(words.combatModifiersOfASide))
 				]),
 		columnWorking(book, form, 'attacker'),
 		columnWorking(book, form, 'defender'),
@@ -112,7 +112,7 @@ const worthOfOne = (book: Book, form: Form): Forecast['facts'] => {
 					value: value(combatIn(book, form, { attacker: 1, defender: 0 }))
 				},
 				{
-					label: say(words.attackerWinsIfTheDefenderHas1More),
+					label: say(words.attackerWinsIfOneStepMoreShort),
 					value: value(combatIn(book, form, { attacker: 0, defender: 1 }))
 				}
 			];
@@ -123,7 +123,7 @@ const worthOfOne = (book: Book, form: Form): Forecast['facts'] => {
 			value: value(stronger(situation, 'attacker'))
 		},
 		{
-			label: say(words.attackerWinsIfTheDefenderHas1More2),
+			label: say(words.attackerWinsIfOneStepMore),
 			value: value(stronger(situation, 'defender'))
 		}
 	];

@@ -164,7 +164,7 @@ export const HALF_DIE: Procedure = {
 			working: [],
 			draw: halfDie(),
 			forecast: (dist) =>
-				counted(dist, onMapIn(form) ? say(texts.steps2) : say(texts.replacementSteps2)),
+				counted(dist, onMapIn(form) ? say(texts.stepsCounted) : say(texts.replacementStepsCounted)),
 			tell: (n) => telling(String(n), lossWords(n, onMapIn(form)))
 		})
 	})

@@ -99,16 +99,16 @@ export const LEADER: Procedure = {
 				forecast: (dist) =>
 					named(
 						dist,
-						{ strong: say(words.succeeds), second: say(words.onRatingOrLess, { rating }) },
+						{ strong: say(words.succeedsStrong), second: say(words.onRatingOrLess, { rating }) },
 						[
-							[words.succeeds2, ({ success }) => success],
+							[words.succeeds, ({ success }) => success],
 							[words.fails, ({ success, fate }) => !success && fate === 'unharmed'],
 							[words.flipped, ({ success, fate }) => !success && fate === 'flipped'],
 							[words.dies, ({ success, fate }) => !success && fate === 'dead']
 						],
 						say(words.oneDieASecondAfterA6InPercent)
 					),
-				tell: (led) => telling(led.success ? words.succeeds2 : words.fails, ledWords(led))
+				tell: (led) => telling(led.success ? words.succeeds : words.fails, ledWords(led))
 			})
 		};
 	}

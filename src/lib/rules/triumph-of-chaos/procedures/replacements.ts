@@ -19,6 +19,7 @@ import {
 import { CAMPS } from '../types.ts';
 import { alone, asLeft, choice, flag, number, telling, type Procedure } from './procedure.ts';
 import { words } from '../words/en/procedures.ts';
+import { words as rules } from '../words/en/rules.ts';
 
 const MOST = { min: -20, max: 40 } as const;
 
@@ -61,7 +62,7 @@ const penalties = (book: Book, draft: Draft): Group => {
 			number('citiesLost', red ? words.petrogradMoskvaLost : words.sevastopolOmskLost, 0, 2),
 			...(draft.optional ? [number('homeRegionsLost', words.homeRegionsWhollyLost, 0, 4)] : []),
 			...(red
-				? [flag('leaderGone', words.trotskyOrLeninGone, 'D6')]
+				? [flag('leaderGone', rules.trotskyOrLeninGone, 'D6')]
 				: [number('ports', words.portsUsedAsResourceCentres, 0, 6)]),
 			...(red
 				? []
@@ -92,7 +93,7 @@ const bonuses = (book: Book, draft: Draft): Group => {
 			...(draft.camp === 'red'
 				? [
 						worth('turkistan', words.turkistanWithARailTrace, REPLACEMENTS.turkistan),
-						flag('polishWar', words.firstTurnAtWarWithPoland, 'D6')
+						flag('polishWar', rules.firstTurnAtWarWithPoland, 'D6')
 					]
 				: [
 						worth('britain', words.britain, allied),
@@ -117,7 +118,7 @@ const factions = (draft: Draft): Group => ({
 		number('ukraineFaction', words.ukraineItsVcs, 0, 5),
 		number('poland', words.polandItsVcs, 0, 5),
 		...(draft.poland ? [flag('warsawPressed', words.enemyNextToWarsaw)] : []),
-		flag('train', words.czechLegionWithTheTrain, 'D6')
+		flag('train', rules.czechLegionWithTheTrain, 'D6')
 	]
 });
 
@@ -152,9 +153,9 @@ export const REPLACEMENT_STEPS: Procedure = {
 				section: 'Replacements',
 				fields: [
 					choice('camp', words.side, { white: words.white, red: words.red }),
-					number('cards', words.valuesOfTheCards, 0, MOST.max),
+					number('cards', rules.valuesOfTheCards, 0, MOST.max),
 					{
-						...number('told', words.politicalCardsLevyChits, MOST.min, MOST.max),
+						...number('told', rules.politicalCardsLevyChits, MOST.min, MOST.max),
 						hint: say(words.asTheySay)
 					},
 					flag('optional', words.optionalLinesArePlayed)
@@ -182,7 +183,7 @@ export const REPLACEMENT_STEPS: Procedure = {
 					return {
 						answer: {
 							value: { mean: meanOf(dist, stepsOf) },
-							strong: say(words.replacementSteps2),
+							strong: say(words.replacementStepsCounted),
 							...(steps.length > 1 ? { rest: say(words.onAverage) } : {})
 						},
 						chart:

@@ -62,7 +62,7 @@ export const WESTERN_RESPONSE: Procedure = {
 				forecast: (dist) => ({
 					answer: {
 						value: { mean: meanOf(dist, ({ steps }) => steps) },
-						strong: say(words.replacementSteps2),
+						strong: say(words.replacementStepsCounted),
 						rest: say(words.andPushesPushesOnAverage, {
 							pushes: { mean: meanOf(dist, ({ pushes }) => pushes) }
 						})

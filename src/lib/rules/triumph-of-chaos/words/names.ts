@@ -3,6 +3,7 @@ import type { Confidence, Standing } from '../charts/numbers.ts';
 import type { CountName, LeaderState, Season, SpaceEnding } from '../engine/state.ts';
 import type { Camp, Terrain } from '../types.ts';
 import { words } from './en/words.ts';
+import { words as engineFacts } from './en/engine-facts.ts';
 
 export const CAMP_WORDS: Readonly<Record<Camp, string>> = { red: words.red, white: words.white };
 export const campName = (camp: Camp): Phrase => say(CAMP_WORDS[camp]);
@@ -17,10 +18,10 @@ export const ENDING_WORDS: Readonly<Record<SpaceEnding, string>> = {
 	called_off: words.theAttackDoesNotGoAhead,
 	stands: words.theDefenderStays,
 	retreated: words.theDefenderRetreats,
-	retreated_losing: words.theDefenderRetreatsAndLosesOneMore,
+	retreated_losing: engineFacts.theDefenderRetreatsAndLosesOneMore,
 	stayed: words.theRetreatIsCancelledForOneMore,
-	defender_gone: words.theDefenderIsGone,
-	attacker_retreated: words.theAttackerRetreatsOneSpace
+	defender_gone: engineFacts.theDefenderIsGone,
+	attacker_retreated: engineFacts.theAttackerRetreatsOneSpace
 };
 export const LEADER_WORDS: Readonly<Record<LeaderState, string>> = {
 	ready: words.ready,

@@ -37,7 +37,7 @@ export const words = texts('red-and-white.battle', {
 	redo: 'Redo',
 	goalsPeopleTime: 'Goals, people, time',
 	objectivesAndVictory: 'Objectives and victory',
-	sealedAndDue: 'Sealed and scheduled',
+	sealedAndScheduled: 'Sealed and scheduled',
 	officersAndPlayers: 'Officers and players',
 	anotherUnit: 'Another unit',
 	turnClock: 'Turn clock',

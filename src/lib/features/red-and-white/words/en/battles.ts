@@ -26,7 +26,6 @@ export const words = texts('red-and-white.battles', {
 		'Build your own first, or begin with two ready-made ones: Reds and Whites before Kromy.',
 	forces: 'Forces',
 	whoMarchesIn: 'who marches in',
-	nameOfTheBattle: 'Name of the battle',
 	agreeOnObjectivesFirst: 'Agree on objectives first',
 	objectivesPointsAndWhatWinsTheyCan: 'objectives, points and what wins; they can come later, too',
 	beginTheBattle: 'Begin the battle'

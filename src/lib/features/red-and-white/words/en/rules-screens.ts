@@ -5,7 +5,6 @@ export const words = texts('red-and-white.rules-screens', {
 	whatTheAppDoesByItself: 'What the app does by itself',
 	nStepsAreOff: { one: '{n} step is off', other: '{n} steps are off' },
 	everything: 'everything',
-	backToTheBattle: 'Back to the battle',
 	whatIsSwitchedOffIsOnlyCalledTo:
 		'What is switched off is only called to mind in the list of what may be done.',
 	optionsInForce: 'Options in force',

@@ -58,7 +58,7 @@ export const words: Translation<typeof english> = {
 	redo: 'Вернуть',
 	goalsPeopleTime: 'Цели, люди, время',
 	objectivesAndVictory: 'Цели и победа',
-	sealedAndDue: 'Запечатанное и сроки',
+	sealedAndScheduled: 'Запечатанное и сроки',
 	officersAndPlayers: 'Офицеры и игроки',
 	anotherUnit: 'Ещё одна часть',
 	turnClock: 'Часы хода',

@@ -32,7 +32,6 @@ export const words: Translation<typeof english> = {
 		'Сначала соберите свои или начните с двух готовых наборов: красные и белые под Кромами.',
 	forces: 'Войска',
 	whoMarchesIn: 'кто вступает в бой',
-	nameOfTheBattle: 'Название боя',
 	agreeOnObjectivesFirst: 'Сначала договориться о целях',
 	objectivesPointsAndWhatWinsTheyCan: 'цели, очки и условия победы; можно и позже',
 	beginTheBattle: 'Начать бой'

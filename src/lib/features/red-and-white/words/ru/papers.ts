@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
 	breakTheSeal: 'Сломать печать',
 	openIt: 'Открыть',
 	unit: 'Часть',
-	aDummy2: 'пустышка',
+	isADummy: 'пустышка',
 	theWordsNotedAtSealing: 'Слова, записанные при запечатывании',
 	theseWordsComeOutTheSameOnlyIf: 'Эти слова получатся теми же, только если ничего не изменено',
 	theWordsFitNothingWasChanged: 'Слова сошлись: ничего не изменено.',
@@ -37,8 +37,7 @@ export const words: Translation<typeof english> = {
 	theOwnerBringsHisText: 'Владелец принёс текст',
 	done: 'Готово',
 	close: 'Закрыть',
-	sealedAndDue: 'Запечатанное и сроки',
-	backToTheBattle: 'Назад к бою',
+	sealedAndScheduled: 'Запечатанное и сроки',
 	dueNowN: {
 		one: 'Подошёл срок: {n}',
 		few: 'Подошёл срок: {n}',

@@ -48,7 +48,6 @@ export const words: Translation<typeof english> = {
 		many: '{n} попаданий',
 		other: '{n} попадания'
 	},
-	nFigures: { one: '{n} фигурка', few: '{n} фигурки', many: '{n} фигурок', other: '{n} фигурки' },
 	meleeWithUnit: 'Рукопашная: {unit}',
 	defendsWithStrength: 'обороняется: {strength}',
 	whoAttacks: 'Кто атакует',
@@ -62,20 +61,12 @@ export const words: Translation<typeof english> = {
 	inPhase6: 'в фазе 6',
 	theyAreInContact: 'Они в соприкосновении',
 	nobodyAttacks: 'Никто не атакует',
-	nUnits: { one: '{n} часть', few: '{n} части', many: '{n} частей', other: '{n} части' },
 	reason: 'Причина',
-	overruleWithAReason: 'Вопреки правилу, с причиной',
 	whatComesOfIt: 'Чем кончилось',
 	insteadOfWhatTheDiceSay: 'вместо того, что показали кубики',
 	theRefereeDecidesOtherwise: 'Посредник решает иначе',
 	theRefereeAddedToTheDiceTheLogSays: 'Посредник добавил к кубикам: причина будет в журнале.',
 	itStandsInTheLog: 'Останется в журнале.',
-	nStands: {
-		one: '{n} подставка',
-		few: '{n} подставки',
-		many: '{n} подставок',
-		other: '{n} подставки'
-	},
 	oneMoreUnit: 'Ещё одна потеря: {unit}',
 	whoLosesThem: 'Кто несёт потери',
 	theOwnerSharesTheLoss: 'потери распределяет владелец',

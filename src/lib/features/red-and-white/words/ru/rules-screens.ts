@@ -11,7 +11,6 @@ export const words: Translation<typeof english> = {
 		other: '{n} шага выключено'
 	},
 	everything: 'всё',
-	backToTheBattle: 'Назад к бою',
 	whatIsSwitchedOffIsOnlyCalledTo:
 		'О том, что выключено, только напоминает список «Можно сделать».',
 	optionsInForce: 'Действующие варианты',

@@ -8,6 +8,7 @@ import { ledgerLine } from './lines.ts';
 import { diceName, outcomePhrase, printedFace } from '../dice/needed.ts';
 import type { Party } from '../stages.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
+import { words as history } from '#lib/features/shared/words/en/history.ts';
 
 /** The huge number or word of a result. */
 export const saidValue = ({ value }: Telling): string => t(value);
@@ -37,7 +38,7 @@ export const shownThrow = (thrown: Throw): ShownThrow => {
 export const thrownBy = (throws: readonly Throw[]): string => {
 	const by = (who: Throw['by']) => throws.every((thrown) => thrown.by === who);
 	if (by('hand')) return t(words.typedIn);
-	return by('app') ? t(words.rolledHere) : t(words.typedInAndRolledHere);
+	return by('app') ? t(words.rolledHere) : t(history.typedInAndRolledHere);
 };
 
 /** One throw in a line of text: `Fire, 6D6: 6 5 4 4 4 1`. */

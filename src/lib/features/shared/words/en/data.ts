@@ -42,7 +42,7 @@ export const words = texts('frame.data', {
 	inThisFile: 'In this file',
 	everything: 'Everything',
 	what: 'What',
-	whatInOneFileThatThisAppOpensOnAny: '{what}, in one file that this app opens on any device.',
+	whatInOneFile: '{what}, in one file that this app opens on any device.',
 	oneFileThatThisAppOpensOnAnyDevice: 'One file that this app opens on any device.',
 	withPhotos: 'With photos',
 	nPhotosSizeMore: { one: '{n} photo, {size} more', other: '{n} photos, {size} more' },

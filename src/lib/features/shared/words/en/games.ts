@@ -8,7 +8,6 @@ export const words = texts('frame.games', {
 	duplicate: 'Duplicate',
 	saveOrSendAsAFile: 'Save or send as a file',
 	delete: 'Delete',
-	nLines: { one: '{n} line', other: '{n} lines' },
 	nameLinesNeverSavedAsAFile: '{name}: {lines}, never saved as a file.',
 	nameLinesNotSavedAsAFileForLong: '{name}: {lines}, not saved as a file for long.',
 	save: 'Save',

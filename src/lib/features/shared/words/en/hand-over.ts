@@ -3,13 +3,11 @@ import { texts } from '#lib/kernel/texts.ts';
 /** The frame, in English: hand over. */
 export const words = texts('frame.hand-over', {
 	savedAsName: 'Saved as {name}',
-	theFileCouldNotBeHandedOverSaveIt: 'The file could not be handed over. Save it instead.',
 	handedOverName: 'Handed over: {name}',
 	copiedPasteItInAMessage: 'Copied. Paste it in a message.',
 	theTextCouldNotBeCopiedSaveTheFile: 'The text could not be copied. Save the file instead.',
 	showItToTheOtherPhone: 'Show it to the other phone',
 	save: 'Save',
-	saveAsAFile: 'Save as a file',
 	send: 'Send',
 	sendTheFile: 'Send the file',
 	copy: 'Copy',
@@ -37,11 +35,11 @@ export const words = texts('frame.hand-over', {
 	useTheCamera: 'Use the camera',
 	codeNOfOf: 'Code {n} of {of}',
 	before: 'Previous',
-	codeBefore: 'Previous code',
+	previousCode: 'Previous code',
 	stop: 'Stop',
 	run: 'Play',
 	stopTheCodes: 'Stop the codes',
-	letTheCodesRun: 'Play the codes',
+	playTheCodes: 'Play the codes',
 	next: 'Next',
 	nextCode: 'Next code',
 	theCameraWasNotAllowedAllowItInThe:

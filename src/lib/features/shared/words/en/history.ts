@@ -24,7 +24,6 @@ export const words = texts('frame.history', {
 	itIsTheLastOne: 'It is the last one',
 	aLineOfTheLog: 'A line of the log',
 	close: 'Close',
-	saveOrSendAsAFile: 'Save or send as a file',
 	more: 'More',
 	hideLinesTakenBack: 'Hide lines taken back',
 	showLinesTakenBack: 'Show lines taken back',
@@ -32,7 +31,6 @@ export const words = texts('frame.history', {
 	writeANote: 'Write a note',
 	photos: 'Photos',
 	log: 'Log',
-	nLines: { one: '{n} line', other: '{n} lines' },
 	earlierLines: 'Earlier lines',
 	nMoreLines: { one: '{n} more line', other: '{n} more lines' },
 	undo: 'Undo',
@@ -52,7 +50,7 @@ export const words = texts('frame.history', {
 	theChanceOfDoingAtLeastAsWell: 'the chance of doing at least as well',
 	exactFromTheSituationInWhichEach: 'Exact, from the situation in which each die was thrown.',
 	linesThatWereStruckOutDoNotCount: 'Lines that were struck out do not count.',
-	whatBecomesOfOfficersAttachedGuns:
+	theFateOfOfficersAttachedGunsAnd:
 		'The fate of officers, attached guns and tanks that were hit is nobody’s luck: not listed.',
 	report: 'Report',
 	thisLineDoesNotCount: 'This line does not count.',
@@ -69,7 +67,7 @@ export const words = texts('frame.history', {
 	itStandsInTheLog: 'It stands in the log',
 	whatChanges: 'What changes',
 	thePoolHasGrownOnlyTheMissingDice: 'The pool has grown: only the missing dice are thrown.',
-	itWasCountedAgainstAnotherNumber:
+	theDiceWereCountedAgainstAnother:
 		'The dice were counted against another number: enter the result again.',
 	nobodyHasThrownForThisYet: 'Nobody has thrown for this yet.',
 	diceAreMissing: 'Dice are missing',
@@ -78,7 +76,7 @@ export const words = texts('frame.history', {
 	theGameWentOnMeanwhile: 'The game went on meanwhile.',
 	workItOutAgain: 'Work it out again',
 	rollForMe: 'Roll for me',
-	iRolled: 'My own dice',
+	myOwnDice: 'My own dice',
 	workingOutWhatFollows: 'Working out what follows',
 	nothingElseChanges: 'Nothing else changes.',
 	linesBeforeItIsWritten: '{lines} before it is written',
@@ -92,7 +90,7 @@ export const words = texts('frame.history', {
 	leaveItOut: 'Leave it out',
 	keepIt: 'Keep it',
 	asItWasWritten: 'as it was written',
-	thatCannotBe: 'not possible',
+	notPossible: 'not possible',
 	whyItIsKept: 'Why it is kept',
 	typedIn: 'typed in',
 	rolledHere: 'rolled here',

@@ -11,7 +11,6 @@ export const words = texts('frame.journal', {
 	whatHappened: 'What happened',
 	writeIntoTheLog: 'Write into the log',
 	note: 'Note',
-	itStandsInTheLog: 'It stands in the log',
 	notKept: 'Not kept',
 	redo: 'Redo',
 	takenBackWhat: 'Taken back: {what}'

@@ -4,13 +4,11 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('frame.report', {
 	savedAsName: 'Saved as {name}',
 	handedOverName: 'Handed over: {name}',
-	theFileCouldNotBeHandedOverSaveIt: 'The file could not be handed over. Save it instead.',
 	more: 'More',
 	saveAsMarkdown: 'Save as Markdown',
 	sendAsMarkdown: 'Send as Markdown',
 	photos: 'Photos',
 	report: 'Report',
-	countingHowTheDiceFell: 'Counting how the dice fell',
 	send: 'Send',
 	sendAsAPage: 'Send as a page',
 	save: 'Save',

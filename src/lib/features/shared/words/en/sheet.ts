@@ -25,7 +25,7 @@ export const words = texts('frame.sheet', {
 	changeTheSituationAboveNothingWas: 'Change the situation above; nothing was rolled.',
 	rollForMe: 'Roll for me',
 	goOnWithMyDice: 'Go on with my dice',
-	iRolled: 'My own dice',
+	myOwnDice: 'My own dice',
 	noDiceNeededShowIt: 'No dice needed: show it',
 	ifNeeded: 'if needed',
 	rolls: 'Rolls',
@@ -74,7 +74,6 @@ export const words = texts('frame.sheet', {
 	sectionADefaultOfThisApp: '{section} · a default of this app',
 	typedIn: 'typed in',
 	rolledHere: 'rolled here',
-	typedInAndRolledHere: 'typed in and rolled here',
 	diceBy: 'Dice: {by}',
 	beforehandValueEvent: 'Beforehand: {value} {event}'
 });

@@ -53,8 +53,7 @@ export const words: Translation<typeof english> = {
 	inThisFile: 'В этом файле',
 	everything: 'Всё',
 	what: 'Что',
-	whatInOneFileThatThisAppOpensOnAny:
-		'{what} — одним файлом, который приложение откроет на любом устройстве.',
+	whatInOneFile: '{what} — одним файлом, который приложение откроет на любом устройстве.',
 	oneFileThatThisAppOpensOnAnyDevice: 'Один файл, который приложение откроет на любом устройстве.',
 	withPhotos: 'Со снимками',
 	nPhotosSizeMore: {

@@ -9,7 +9,6 @@ export const words: Translation<typeof english> = {
 	duplicate: 'Дублировать',
 	saveOrSendAsAFile: 'Сохранить или отправить файлом',
 	delete: 'Удалить',
-	nLines: { one: '{n} запись', few: '{n} записи', many: '{n} записей', other: '{n} записи' },
 	nameLinesNeverSavedAsAFile: '{name}: {lines}, в файл ещё не сохранялось.',
 	nameLinesNotSavedAsAFileForLong: '{name}: {lines}, в файл давно не сохранялось.',
 	save: 'Сохранить',

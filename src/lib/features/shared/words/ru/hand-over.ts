@@ -4,13 +4,11 @@ import type { words as english } from '../en/hand-over.ts';
 /** Red and White, in Russian: hand over. */
 export const words: Translation<typeof english> = {
 	savedAsName: 'Сохранено: {name}',
-	theFileCouldNotBeHandedOverSaveIt: 'Передать файл не удалось. Лучше сохраните его.',
 	handedOverName: 'Передано: {name}',
 	copiedPasteItInAMessage: 'Скопировано. Вставьте в сообщение.',
 	theTextCouldNotBeCopiedSaveTheFile: 'Скопировать текст не удалось. Лучше сохраните файл.',
 	showItToTheOtherPhone: 'Показать другому телефону',
 	save: 'Сохранить',
-	saveAsAFile: 'Сохранить файлом',
 	send: 'Отправить',
 	sendTheFile: 'Отправить файл',
 	copy: 'Копировать',
@@ -34,11 +32,11 @@ export const words: Translation<typeof english> = {
 	useTheCamera: 'Включить камеру',
 	codeNOfOf: 'Код {n} из {of}',
 	before: 'Назад',
-	codeBefore: 'Назад на один код',
+	previousCode: 'Назад на один код',
 	stop: 'Стоп',
 	run: 'Пуск',
 	stopTheCodes: 'Стоп: показ кодов',
-	letTheCodesRun: 'Пуск: показ кодов',
+	playTheCodes: 'Пуск: показ кодов',
 	next: 'Дальше',
 	nextCode: 'Дальше на один код',
 	theCameraWasNotAllowedAllowItInThe:

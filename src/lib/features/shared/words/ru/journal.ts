@@ -13,7 +13,6 @@ export const words: Translation<typeof english> = {
 	whatHappened: 'Что произошло',
 	writeIntoTheLog: 'Записать в журнал',
 	note: 'Заметка',
-	itStandsInTheLog: 'Останется в журнале',
 	notKept: 'Не сохранено',
 	redo: 'Вернуть',
 	takenBackWhat: 'Взято назад: {what}'

@@ -29,7 +29,6 @@ export const words: Translation<typeof english> = {
 	withTheirLicences: 'и их лицензии',
 	phaseN: 'Фаза {n}',
 	nothingFound: 'Ничего не найдено',
-	tryOneWordOrAHeadingOfTheRulebook: 'Попробуйте одно слово или заголовок из книги правил.',
 	nRulesFound: {
 		one: 'Найдено {n} правило',
 		few: 'Найдено {n} правила',
@@ -44,10 +43,8 @@ export const words: Translation<typeof english> = {
 	letterAndNumberLeadToTheHouseRule: 'Буква с номером — ссылка на домашнее правило.',
 	nextPart: 'Следующий раздел',
 	quickReference: 'Шпаргалка',
-	asItWillBePrinted: 'как будет напечатано',
 	printThisSheet: 'Напечатать этот лист',
 	theTurnOnOneSheet: 'Ход на одном листе',
-	defaultOfThisAppNotInTheSource2: 'умолчание приложения, в источнике этого нет',
 	redAndWhiteInTheOrderOfPlay: 'Red and White, по порядку игры',
 	findARuleOrATable: 'Найти правило или таблицу',
 	clear: 'Очистить',
@@ -55,12 +52,6 @@ export const words: Translation<typeof english> = {
 	sequenceOfAction: 'Последовательность действий',
 	houseRules: 'Домашние правила',
 	whatIsUnclearOrLostAndHowItIsRead: 'что неясно или утрачено и как это читать',
-	nChanged: {
-		one: '{n} изменено',
-		few: '{n} изменены',
-		many: '{n} изменено',
-		other: '{n} изменено'
-	},
 	theTurnOnOneSheetToPrint: 'ход на одном листе, для печати',
 	optionsInForce: 'Действующие опции',
 	onPaperForAllPlayers: 'на бумаге, для всех игроков',

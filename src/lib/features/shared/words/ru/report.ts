@@ -5,13 +5,11 @@ import type { words as english } from '../en/report.ts';
 export const words: Translation<typeof english> = {
 	savedAsName: 'Сохранено: {name}',
 	handedOverName: 'Передано: {name}',
-	theFileCouldNotBeHandedOverSaveIt: 'Передать файл не удалось. Лучше сохраните его.',
 	more: 'Ещё',
 	saveAsMarkdown: 'Сохранить в Markdown',
 	sendAsMarkdown: 'Отправить в Markdown',
 	photos: 'Снимки',
 	report: 'Отчёт',
-	countingHowTheDiceFell: 'Считаем, как выпадали кубики',
 	send: 'Отправить',
 	sendAsAPage: 'Отправить страницей',
 	save: 'Сохранить',

@@ -39,7 +39,7 @@ export const words: Translation<typeof english> = {
 		'Браузер ответил на просьбу отказом. Если установить приложение или добавить закладку, он может передумать; копию сохранит экспорт.',
 	askToKeepEverything: 'Попросить хранить всё',
 	onThisPhone: 'На этом телефоне',
-	settings2: 'настройки',
+	settingsCounted: 'настройки',
 	yes: 'да',
 	no: 'нет',
 	daylight: 'днём',
@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
 	reportAText: 'Сообщить о тексте',
 	whatReadsWrongWithItsId: 'что звучит не так, с номером текста',
 	aFewWordsAsTheyStandOnScreen: 'Несколько слов, как на экране',
-	typeThreeLettersOrMore: 'Трёх букв хватит, чтобы найти тексты, где они есть.',
+	threeLettersOrMoreFindTheTextsThat: 'Трёх букв хватит, чтобы найти тексты, где они есть.',
 	noTextHasTheseWords: 'Текста с такими словами нет.',
 	nMoreTypeMore: {
 		one: 'Ещё {n}: уточните слова.',

@@ -26,7 +26,7 @@ export const words: Translation<typeof english> = {
 	changeTheSituationAboveNothingWas: 'Измените обстановку выше; броска не было.',
 	rollForMe: 'Бросить за меня',
 	goOnWithMyDice: 'Продолжить со своими кубиками',
-	iRolled: 'Свои кубики',
+	myOwnDice: 'Свои кубики',
 	noDiceNeededShowIt: 'Бросок не нужен: показать',
 	ifNeeded: 'если понадобится',
 	rolls: 'Броски',
@@ -80,7 +80,6 @@ export const words: Translation<typeof english> = {
 	sectionADefaultOfThisApp: '{section} · умолчание приложения',
 	typedIn: 'введено вручную',
 	rolledHere: 'брошено здесь',
-	typedInAndRolledHere: 'введено вручную и брошено здесь',
 	diceBy: 'Кубики: {by}',
 	beforehandValueEvent: 'До броска: {value} {event}'
 };

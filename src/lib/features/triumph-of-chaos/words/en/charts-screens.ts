@@ -4,14 +4,14 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('triumph-of-chaos.charts-screens', {
 	rulingId: 'Ruling {id}',
 	onYourCopy: 'On your copy',
-	asTheAppReadsIt: 'as the app reads it',
+	asReadBeside: 'as the app reads it',
 	theAppReadsN: 'the app reads {n}',
 	oneLess: 'One less',
 	oneMore: 'One more',
 	itReadsN: 'It reads {n}',
 	whatItChanges: 'What it changes',
 	appsReadingYours: 'app’s reading → yours',
-	asTheAppReadsIt2: 'As the app reads it',
+	asTheAppReadsIt: 'As the app reads it',
 	done: 'Done',
 	playerAid: 'Player aid',
 	close: 'Close',
@@ -29,7 +29,6 @@ export const words = texts('triumph-of-chaos.charts-screens', {
 	nWeak: '{n} weak',
 	nCorrected: '{n} corrected',
 	checkThis: 'check this',
-	chartsOfTheAid: 'Charts of the aid',
 	asReadAndAsYouCorrectThem: 'as read, and as you correct them',
 	triumphOfChaos: 'Triumph of Chaos',
 	theAidWasScannedAndPartlyLost:
@@ -38,6 +37,5 @@ export const words = texts('triumph-of-chaos.charts-screens', {
 	nCorrections: { one: '{n} correction', other: '{n} corrections' },
 	nothingCorrected: 'nothing corrected',
 	rulings: 'Rulings',
-	whatTheAidLeavesOpen: 'what the aid leaves open',
 	theCorrectionCountsNowButThePhone: 'The correction counts now, but the phone could not keep it.'
 });

@@ -35,7 +35,6 @@ export const words = texts('triumph-of-chaos.combat-screens', {
 	charts: 'Charts',
 	spacesOfTheAttack: 'Spaces of the attack',
 	campAttacksStage: '{camp} attacks · {stage}',
-	backToTheCampaign: 'Back to the campaign',
 	declareAnAttack: 'Declare an attack',
 	attacker: 'Attacker',
 	white: 'White',

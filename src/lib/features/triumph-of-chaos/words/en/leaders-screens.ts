@@ -20,7 +20,6 @@ export const words = texts('triumph-of-chaos.leaders-screens', {
 	aLeader: 'A leader',
 	leaders: 'Leaders',
 	close: 'Close',
-	backToTheCampaign: 'Back to the campaign',
 	addTheLeadersOnTheMapWithTheRating:
 		'Add the leaders on the map with the rating of their counters; combat then offers them.',
 	addALeader: 'Add a leader'

@@ -1,6 +1,4 @@
 import { texts } from '#lib/kernel/texts.ts';
 
 /** triumph-of-chaos, in English: game. */
-export const words = texts('triumph-of-chaos.screens', {
-	backToTheCampaign: 'Back to the campaign'
-});
+export const words = texts('triumph-of-chaos.screens', {});

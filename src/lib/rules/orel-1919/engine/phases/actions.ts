@@ -125,7 +125,7 @@ const mayJoin = (
 	if (isTrain(type) || attack.units.some((id) => isTrain(counterOf(game, id).type)))
 		return refuse('9.1.1', say(words.trainsFightTrainsAlone));
 	if (isVehicle(type) && !attack.units.some((id) => unitOf(game, state, id).hex === unit.hex))
-		return refuse('9', say(words.aVehicleAttacksOnlyWithCombatUnits2));
+		return refuse('9', say(words.aVehicleAttacksOnlyWithItsStack));
 	const { grid } = game.board;
 	return mayAttackTogether(
 		{

@@ -17,7 +17,7 @@ export const words = texts('orel-1919.engine-phases', {
 	aVehicleAttacksOnlyWithCombatUnits: 'A vehicle attacks only with combat units.',
 	thatIsAnotherAttack: 'That is another attack.',
 	trainsFightTrainsAlone: 'Trains fight trains alone.',
-	aVehicleAttacksOnlyWithCombatUnits2: 'A vehicle attacks only with combat units of its stack.',
+	aVehicleAttacksOnlyWithItsStack: 'A vehicle attacks only with combat units of its stack.',
 	noSuchAttackHasBeenDeclared: 'No such attack has been declared.',
 	gunsSupportAnAttackTheyDoNotMake: 'Guns support an attack; they do not make one.',
 	onlyGunsAndTrainsSupport: 'Only guns and trains support.',

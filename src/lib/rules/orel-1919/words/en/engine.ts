@@ -6,13 +6,13 @@ export const words = texts('orel-1919.engine', {
 	commandIsCheckedFirst: 'Command is checked first.',
 	theGameHasBegun: 'The game has begun.',
 	theGameHasNotBegun: 'The game has not begun.',
-	askedIsWhetherADepotThatCannot:
+	decideWhetherADepotSupplies:
 		'First decide whether a depot that cannot trace supplies the defenders.',
 	theCaptureOfADepotResuppliesUnits: 'The capture of a depot resupplies units near it.',
-	askedIsWhomTheEventBefalls: 'First choose whom the event befalls.',
+	chooseWhomTheEventBefalls: 'First choose whom the event befalls.',
 	anEventMayBePlayedNowOrNot: 'An event may be played now, or not.',
-	askedIsThePlaceInOrelSuburbsOr: 'First choose the place in Orel: suburbs or centre.',
-	askedIsWhichOfTheDeclaredAttacksIs: 'First choose which of the declared attacks is fought next.',
+	choosePlaceInOrel: 'First choose the place in Orel: suburbs or centre.',
+	chooseTheAttackFoughtNext: 'First choose which of the declared attacks is fought next.',
 	munitionsComeFromADepotInRangeThat:
 		'Munitions come from a depot in range that has enough of them.',
 	aBarrageTakesAnObservedUnitWithin2:
@@ -21,17 +21,17 @@ export const words = texts('orel-1919.engine', {
 		'Counterbattery takes a unit within 2 hexes that has just fired.',
 	theDefenderLeavesBeforeCombatOr: 'The defender leaves before combat, or stands.',
 	ofTheWaysBackOnlyThoseThatBreakThe: 'Of the ways back, only those that break the least are open.',
-	askedIsWhetherTheseGunsSupportThis: 'First decide whether these guns support this combat.',
-	askedIsWhetherThisCavalryCharges: 'First decide whether this cavalry charges.',
-	askedIsWhoEntersTheHexOrPursues: 'First choose who enters the hex or pursues.',
-	askedIsWhetherTheAttackerAssaults: 'First decide whether the attacker assaults.',
-	askedIsWhetherThisCavalryChargesIn: 'First decide whether this cavalry charges in the Assault.',
+	decideWhetherTheGunsSupport: 'First decide whether these guns support this combat.',
+	decideWhetherTheCavalryCharges: 'First decide whether this cavalry charges.',
+	chooseWhoEntersOrPursues: 'First choose who enters the hex or pursues.',
+	decideWhetherTheAttackerAssaults: 'First decide whether the attacker assaults.',
+	decideWhetherItChargesInTheAssault: 'First decide whether this cavalry charges in the Assault.',
 	theFirstLossGoesToThePredominantTq:
 		'The first loss goes to the predominant TQ, cavalry, March mode or Routed; nobody takes a second before all have one.',
 	afterAWonAssaultACombatUnitMust: 'After a won Assault a combat unit must enter the hex.',
-	askedIsWhichVehicleChecksFor: 'First choose which vehicle checks for destruction.',
-	askedIsWhetherThisTrainGoesInto: 'First decide whether this train goes into contact.',
-	askedIsWhichTrainFightsTheDuelThen:
+	chooseTheVehicleThatChecks: 'First choose which vehicle checks for destruction.',
+	decideWhetherTheTrainGoesIn: 'First decide whether this train goes into contact.',
+	chooseTheTrainOfTheDuel:
 		'First choose which train fights the duel, then whether the winner advances.',
 	otherDiceAreCalledFor: 'Other dice are called for.',
 	theGameIsOver: 'The game is over.',

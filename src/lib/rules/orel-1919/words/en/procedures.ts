@@ -10,7 +10,6 @@ export const words = texts('orel-1919.procedures', {
 	checkOutOfCommand: 'Check out of command',
 	isRaided: 'is raided',
 	barrage: 'Barrage',
-	checkOfTheTarget: 'Check of the target',
 	isHit: 'is hit',
 	counterbattery: 'Counterbattery',
 	retreatBeforeCombat: 'Retreat before combat',
@@ -19,7 +18,5 @@ export const words = texts('orel-1919.procedures', {
 	cohesionCheck: 'Cohesion Check',
 	assault: 'Assault',
 	moraleCheck: 'Morale Check',
-	destructionOfAVehicle: 'Destruction of a vehicle',
-	trainAgainstTrain: 'Train against train',
-	breakdownOfATank: 'Breakdown of a tank'
+	trainAgainstTrain: 'Train against train'
 });

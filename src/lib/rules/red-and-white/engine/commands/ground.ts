@@ -17,6 +17,7 @@ import { comesBy } from '../table/moves.ts';
 import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
+import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /**
  * ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). Gunners who stood in this
@@ -71,15 +72,18 @@ const meet = (
 			return attackers.length > 0 && unit && goesBack(unit);
 		});
 		if (goes !== undefined)
-			return refuse('Morale', say(words.unitGoesBackFirst, { unit: nameOf(state, goes) }));
+			return refuse('Morale', say(words.unitItHasToGoBackFirst, { unit: nameOf(state, goes) }));
 		for (const one of attackers) {
 			const unit = state.units[one];
 			const named = { unit: nameOf(state, one) };
 			if (!unit || !onTable(unit)) return senseless(words.unitIsNotOnTheTable, named);
 			if (unit.camp === defender.camp) return senseless(words.theTwoFightOnTheSameSide);
 			if (!now.includes(one) && escaped(unit, defender))
-				return refuse('Melee', say(words.unitHasWithdrawnFromIt, { unit: nameOf(state, id) }));
-			if (!startsMelee(unit)) return refuse('Melee', say(words.onlyInfantryCavalryAndTanksMay));
+				return refuse(
+					'Melee',
+					say(words.unitAlreadyWithdrawnFromThisMelee, { unit: nameOf(state, id) })
+				);
+			if (!startsMelee(unit)) return refuse('Melee', say(rules.onlyInfantryCavalryAndTanksMay));
 		}
 		const left = state.contacts.flatMap((contact): Fact[] => {
 			if (contact.defender === id) return [];

@@ -82,7 +82,7 @@ export const loseFigures = (
 			return refuse(
 				'Infantry',
 				stand === undefined
-					? count(left, words.unitHasOnlyNFiguresLeft, {
+					? count(left, words.unitOnlyNFiguresLeft, {
 							unit: nameOf(state, id)
 						})
 					: count(left, words.thisStandHasOnlyNFiguresLeft)

@@ -18,7 +18,7 @@ export const MORALE_COMMANDS = {
 			withUnit(state, id, (one) => {
 				const now = owedTimes(one, slug);
 				return n > now && !testsToOwe(state, one).includes(slug)
-					? senseless(words.unitHasNoReasonForThisRoll, { unit: nameOf(state, id) })
+					? senseless(words.unitNoReasonForThisRoll, { unit: nameOf(state, id) })
 					: byReferee(n, now, reason, (because) => ({
 							...{ type: 'testOwed', unit: id, calculator: slug, n, because }
 						}));

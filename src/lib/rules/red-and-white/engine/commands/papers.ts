@@ -43,7 +43,7 @@ const contentProblem = (
 			const unit = state.units[id];
 			if (!unit) return senseless(words.thereIsNoSuchUnitInThisBattle);
 			if (camp !== null && unit.camp !== camp)
-				return senseless(words.unitFightsOnTheOtherSide, { unit: nameOf(state, id) });
+				return senseless(words.unitOnTheOtherSide, { unit: nameOf(state, id) });
 			if (!onTable(unit) && unit.presence !== 'reserve')
 				return senseless(words.unitIsGone, { unit: nameOf(state, id) });
 		}
@@ -117,7 +117,7 @@ const open = (
 ): Decision<Fact> => {
 	const one = paperOf(state, id);
 	if (!one) return senseless(words.thereIsNoSuchPaperInThisBattle);
-	if (one.fate !== 'waits') return senseless(words.nameIsOpenAlready, { name: one.paper.name });
+	if (one.fate !== 'waits') return senseless(words.nameAlreadyOpen, { name: one.paper.name });
 	const { paper } = one;
 	const content = brought ?? paper.content;
 	if (!content) return senseless(words.typeInWhatWasWrittenAndItsWords);
@@ -153,7 +153,7 @@ const withWaiting = (
 	if (!one) return senseless(words.thereIsNoSuchPaperInThisBattle);
 	return one.fate === 'waits'
 		? then(one)
-		: senseless(words.nameDoesNotWaitAnyMore, { name: one.paper.name });
+		: senseless(words.nameNoLongerWaiting, { name: one.paper.name });
 };
 
 /** What is sealed, on its way, or to be opened later. */

@@ -18,7 +18,7 @@ const known = (all: Readonly<Record<Id, unknown>>, id: Id): boolean => Object.ha
 export const arrive = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.presence !== 'reserve')
-			return senseless(words.unitHasArrivedAlready, { unit: nameOf(state, id) });
+			return senseless(words.unitAlreadyArrived, { unit: nameOf(state, id) });
 		if (backTo(state, unit) !== 'table')
 			return senseless(words.nothingIsLeftOfUnitThatCouldArrive, { unit: nameOf(state, id) });
 		return accept<Fact>({ type: 'unitMoved', unit: id, presence: 'table' });
@@ -126,7 +126,7 @@ const changeSide = (
 ): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		if (unit.camp === camp)
-			return senseless(words.unitFightsOnThatSideAlready, { unit: nameOf(state, id) });
+			return senseless(words.unitAlreadyOnThatSide, { unit: nameOf(state, id) });
 		if (unit.presence === 'merged') return senseless(words.itIsPartOfAnotherUnitNow);
 		return inTurn(
 			state,

@@ -102,7 +102,7 @@ export const GOALS = {
 					)
 				}),
 			tell: (fact, { before }) =>
-				say(words.nameIsNoObjectiveAnyMore, { name: objectiveName(before, fact.objective) })
+				say(words.nameNoLongerAnObjective, { name: objectiveName(before, fact.objective) })
 		}
 	),
 	objectiveHeld: happens(

@@ -58,7 +58,7 @@ export const GROUND = {
 					return say(words.attackersInContactWithUnit, { attackers, unit: unitName });
 				return rolled(line) || line.command !== 'engage'
 					? []
-					: say(words.unitIsAttackedByNobodyAnyMore, { unit: unitName });
+					: say(words.unitNoLongerAttacked, { unit: unitName });
 			}
 		}
 	),
@@ -147,7 +147,7 @@ export const GROUND = {
 				const values = { unit: nameOf(after, fact.unit), battery: nameOf(after, fact.battery) };
 				if (fact.where === 'edge') return say(words.unitIsAboutToEnterTheBombardmentOf, values);
 				return fact.where === 'inside'
-					? say(words.unitLiesInTheBombardmentOfBattery, values)
+					? say(words.unitInTheBombardmentByBattery, values)
 					: say(words.unitIsOutOfTheBombardmentOfBattery, values);
 			}
 		}

@@ -47,9 +47,7 @@ const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Tell
 	const gone = standsLeft(old) - standsLeft(now);
 	const left = figuresLeft(now);
 	return [
-		n < 0
-			? count(-n, words.unitLosesNFigures, values)
-			: count(n, words.unitGetsNFiguresBack, values),
+		n < 0 ? count(-n, words.unitNFiguresLost, values) : count(n, words.unitNFiguresBack, values),
 		...(gone > 0 ? [count(gone, words.nStandsAreGone)] : []),
 		...(left > 0
 			? [
@@ -115,7 +113,7 @@ export const LOSSES = {
 				casualtiesSinceTest: Math.max(0, casualtiesSinceTest + fact.hits - hits)
 			}),
 			tell: (fact, { after }) =>
-				count(fact.hits, words.unitHasNHits, {
+				count(fact.hits, words.unitNHitsInAll, {
 					unit: nameOf(after, fact.unit)
 				})
 		}

@@ -60,7 +60,7 @@ export const MORALE = {
 				const fewer = old !== undefined && n < owedTimes(old, slug);
 				if (because.what === 'referee')
 					return say(fewer ? words.unitNeedNotTestWhat : words.unitOwesATestWhat, values);
-				return say(fewer ? words.unitOwesNoTestAnyMoreWhatCause : words.unitOwesATestWhatCause, {
+				return say(fewer ? words.unitATestIsNoLongerOwedWhatCause : words.unitOwesATestWhatCause, {
 					...values,
 					cause: causeWords(after, because)
 				});

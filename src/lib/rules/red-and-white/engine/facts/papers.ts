@@ -69,7 +69,7 @@ export const PAPERS = {
 				const { name: called } = fresh;
 				if (!fresh.seal) return say(texts.nameIsWrittenDown, { name: called });
 				return [
-					say(texts.nameIsSealedWords, { name: called, words: wordsOf(fresh) }),
+					say(texts.nameSealedWords, { name: called, words: wordsOf(fresh) }),
 					...(fresh.content ? [] : [say(texts.theTextStaysWithItsOwner)])
 				];
 			}
@@ -90,7 +90,7 @@ export const PAPERS = {
 				const opened = paperOf(after, fact.paper)?.paper;
 				if (!opened) return [];
 				const said = fact.content.text.trim();
-				const what = opened.kind === 'message' ? texts.nameIsDelivered : texts.nameIsOpened;
+				const what = opened.kind === 'message' ? texts.nameIsDelivered : texts.nameOpened;
 				return [
 					say(what, { name: opened.name }),
 					...(said ? [say('“{text}”', { text: said })] : []),
@@ -108,7 +108,7 @@ export const PAPERS = {
 		{
 			evolve: (state, fact) => paperWith(state, fact.paper, { due: fact.due }),
 			tell: (fact, { after }) =>
-				say(texts.nameComesLateWhen, {
+				say(texts.nameLateWhen, {
 					name: paperOf(after, fact.paper)?.paper.name ?? '',
 					when: clockPhrase(fact.due)
 				})
@@ -119,7 +119,7 @@ export const PAPERS = {
 		{
 			evolve: (state, fact) => paperWith(state, fact.paper, { fate: 'lost', endedAt: state.clock }),
 			tell: (fact, { after }) =>
-				say(texts.nameIsLost, { name: paperOf(after, fact.paper)?.paper.name ?? '' })
+				say(texts.nameLost, { name: paperOf(after, fact.paper)?.paper.name ?? '' })
 		}
 	)
 } as const;

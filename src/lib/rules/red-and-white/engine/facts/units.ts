@@ -80,7 +80,7 @@ export const UNITS = {
 			}),
 			fits: ({ units }, fact) => !Object.hasOwn(units, fact.unit.id),
 			tell: (fact, { after }) =>
-				say(words.unitJoinsTheBattle, { unit: nameOf(after, fact.unit.id) })
+				say(words.unitNowInTheBattle, { unit: nameOf(after, fact.unit.id) })
 		}
 	),
 	merged: happens(
@@ -88,7 +88,7 @@ export const UNITS = {
 		{
 			evolve: (state, fact) => merged(state, fact.unit, fact.into),
 			tell: (fact, { after }) =>
-				say(words.unitJoinsInto, {
+				say(words.unitNowPartOfInto, {
 					unit: nameOf(after, fact.unit),
 					into: nameOf(after, fact.into)
 				})
@@ -99,7 +99,7 @@ export const UNITS = {
 		{
 			unit: (_, fact) => ({ camp: fact.camp }),
 			tell: (fact, { after }) =>
-				say(fact.camp === 'red' ? words.unitFightsForTheRedsNow : words.unitFightsForTheWhitesNow, {
+				say(fact.camp === 'red' ? words.unitNowOnTheRedSide : words.unitNowOnTheWhiteSide, {
 					unit: nameOf(after, fact.unit)
 				})
 		}
@@ -111,7 +111,7 @@ export const UNITS = {
 			tell: (fact, { after }) => {
 				const values = { unit: nameOf(after, fact.unit) };
 				return fact.officer === null
-					? say(words.unitHasNoOfficerNow, values)
+					? say(words.unitNowWithoutAnOfficer, values)
 					: say(words.officerCommandsUnitNow, {
 							officer: officerName(after, fact.officer),
 							...values

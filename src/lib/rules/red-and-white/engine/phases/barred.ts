@@ -14,6 +14,7 @@ import { deedsOf } from './actions.ts';
 import { due, dueOf } from './owed.ts';
 import { forbiddenTo } from './permitted.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/phases.ts';
+import { words as commands } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 /** MELEE; ATTACKING FIRE (G05): the one enemy whom a unit that attacks may fire at, and fight. */
 const attacked = (state: BattleState, { id }: UnitInBattle, deed: string): UnitInBattle | null => {
@@ -83,7 +84,7 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 		if (one && !onTable(one))
 			return {
 				rule: 'Referee',
-				why: say(words.unitIsNotOnTheTable, { unit: nameOf(state, one.id) })
+				why: say(commands.unitIsNotOnTheTable, { unit: nameOf(state, one.id) })
 			};
 	const isIt = (calculator: string): boolean => against(calculator, enemy) === slug;
 	const deeds = deedsOf(state, unit, isIt).filter(({ calculator }) => isIt(calculator));
@@ -94,13 +95,13 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 	if (!deed)
 		return {
 			rule,
-			why: say(words.unitHasNoReasonForThisRoll, { unit: nameOf(state, unit.id) })
+			why: say(commands.unitNoReasonForThisRoll, { unit: nameOf(state, unit.id) })
 		};
 	if (deed.refusal) return deed.refusal;
 	if (deed.calculator === 'melee' && enemy?.owes['fright'])
 		return {
 			rule: 'Armored vehicle fright',
-			why: say(words.firstItShowsWhetherUnitStands, { unit: nameOf(state, enemy.id) })
+			why: say(words.unitFirstTheTestWhetherItStands, { unit: nameOf(state, enemy.id) })
 		};
 	const { officer } = parties;
 	if (

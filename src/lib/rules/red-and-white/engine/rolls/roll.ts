@@ -21,6 +21,8 @@ import { applied, befalls, type Step } from './effects.ts';
 import { ROLL, type BattleRoll, type Parties } from './parties.ts';
 import { sharesStand, split } from './sharing.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/rolls.ts';
+import { words as commands } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
+import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** Whom nobody knows, or who cannot be meant together. */
 const senselessParties = (
@@ -30,12 +32,12 @@ const senselessParties = (
 	const actors = unit === null ? [] : [unit, ...others];
 	for (const id of [unit, target, ...others])
 		if (id !== null && !Object.hasOwn(units, id))
-			return senseless(words.thereIsNoSuchUnitInThisBattle);
+			return senseless(commands.thereIsNoSuchUnitInThisBattle);
 	if (target !== null && actors.includes(target)) return senseless(words.aUnitIsNotItsOwnTarget);
 	if (new Set(actors).size < actors.length || (others.length && unit === null))
-		return senseless(words.aUnitAttacksOnceInAMelee);
+		return senseless(commands.aUnitAttacksOnceInAMelee);
 	return officer !== undefined && !Object.hasOwn(officers, officer)
-		? senseless(words.thereIsNoSuchOfficerInThisBattle)
+		? senseless(commands.thereIsNoSuchOfficerInThisBattle)
 		: undefined;
 };
 
@@ -169,11 +171,11 @@ const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 		...knownByTable(state, procedure, parties)
 	});
 	if (firesTwice(state, procedure, command, form))
-		return refuse('Sequence of action', say(words.itHasFiredAlreadyThisTurn));
+		return refuse('Sequence of action', say(rules.itHasFiredAlreadyThisTurn));
 	const resolved = procedure.resolve(book, form);
 	if (resolved.refused) return { ok: false, refusal: resolved.refused };
 	if (ruled ? !ruled.reason.trim() : Object.keys(addedIn(form)).length)
-		return senseless(words.aReasonIsNeeded);
+		return senseless(commands.aReasonIsNeeded);
 	const { resolution } = resolved;
 	const came = cameOf(procedure, resolution, command);
 	if (!came.ok) return came;

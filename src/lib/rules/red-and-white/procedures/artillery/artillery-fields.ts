@@ -45,7 +45,7 @@ const BAND_WORDS: Record<Band, string> = {
 export const bandPhrase = (book: Book, shelling: Shelling): Phrase => {
 	const band = shellingBand(book, shelling);
 	if (band === undefined) return say(words.outOfRange);
-	return band === 'indirect' ? say(words.indirect) : say(BAND_WORDS[band]);
+	return band === 'indirect' ? say(words.indirectBeside) : say(BAND_WORDS[band]);
 };
 
 /** ARTILLERY: the band at this distance and what it adds, or how far the guns reach. */
@@ -127,7 +127,7 @@ const rangeFields = (book: Book, form: Form): readonly Field[] => [
 						{ value: 'direct', label: words.direct, effect: say(words.seesTheTarget) },
 						{
 							value: 'indirect',
-							label: words.indirect2,
+							label: words.indirect,
 							effect: flagIn(form, 'directOnly')
 								? say(words.notInPhase4)
 								: say(words.phase2AfterItsRoll)

@@ -233,8 +233,8 @@ export const BOMBARDMENT: Calculator = {
 	roles: { unit: texts.movesIntoIt },
 	sign: 'pinned',
 	log: { alone: texts.unitMovesWithShellsInItsWay },
-	owed: texts.intoABombardment,
-	deed: texts.intoABombardment2,
+	owed: texts.intoABombardmentOwed,
+	deed: texts.intoABombardmentShort,
 	initial: {
 		gun: 'field',
 		distanceToArea: 3,

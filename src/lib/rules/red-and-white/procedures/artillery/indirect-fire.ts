@@ -20,7 +20,7 @@ export const INDIRECT_FIRE: Calculator = {
 	phases: [2],
 	roles: { unit: words.wantsToFireIndirectly },
 	sign: 'fired',
-	log: { alone: words.unitAsksToFireIndirectly },
+	log: { alone: words.unitTestForIndirectFire },
 	initial: { distance: 18, interventionist: false },
 	groups: () => [
 		{

@@ -15,7 +15,7 @@ const facesOf = (character: Character): string => {
 };
 
 /** Where the word is wider than its column, it may break. */
-const SHORT: Partial<Record<Character, string>> = { committed: words.committed2 };
+const SHORT: Partial<Record<Character, string>> = { committed: words.committedShort };
 
 /** OFFICERS' CHARACTER: drawn once for each officer and kept secret. */
 export const OFFICER_CHARACTER: Calculator = {

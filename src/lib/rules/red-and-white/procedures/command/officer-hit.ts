@@ -211,8 +211,8 @@ export const OFFICER_HIT: Calculator = {
 	roles: { unit: texts.lostFigures },
 	sign: 'priest',
 	log: { alone: texts.thoseWhoStandWithUnit, nobody: texts.anOfficer },
-	owed: texts.whoIsHitWithIt,
-	deed: texts.whoIsHitWithIt2,
+	owed: texts.whoIsHitOwed,
+	deed: texts.whoIsHitShort,
 	initial: { officers: 1, commissar: false, priest: false, facts: 1 },
 	groups,
 	resolve: (book, form) => {
@@ -234,7 +234,7 @@ export const OFFICER_HIT: Calculator = {
 				draw: attachedFates(book, who, numberIn(form, 'facts')),
 				forecast: (dist) => forecastOf(who, dist),
 				tell: (fates) => {
-					const [first = say(texts.nobodyIsHit2), ...rest] = sentences(fates);
+					const [first = say(texts.nobodyIsHitSentence), ...rest] = sentences(fates);
 					return {
 						value: anybodyHit(fates) ? texts.hit : texts.unhurt,
 						say: first,

@@ -80,7 +80,7 @@ export const RECOVERY: Calculator = {
 				],
 				answer: {
 					value: back,
-					strong: count(back, words.figuresComeBack2),
+					strong: count(back, words.figuresComeBackCounted),
 					second: say(words.ofLostLost, { lost })
 				},
 				telling: {

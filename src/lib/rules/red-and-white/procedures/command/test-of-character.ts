@@ -15,7 +15,7 @@ const FAILURES: Record<Failure, readonly [value: string, label: string, words: s
 	coward: [texts.nerveGone, texts.hisNerveIsGone, texts.hisNerveIsGoneFromNowOnHeCountsAsA],
 	drunk_d6_turns: [texts.drunk, texts.heDrinks, texts.heIsDrunkAndOutForTurnsOfHisSide],
 	flees: [texts.flees, texts.heFlees, texts.heFleesAndIsRemoved],
-	shoots_himself: [texts.dead, texts.heShootsHimself, texts.heShootsHimself2],
+	shoots_himself: [texts.dead, texts.heShootsHimself, texts.heShootsHimselfSentence],
 	surrenders: [texts.surrenders, texts.heSurrenders, texts.heSurrendersToTheEnemy],
 	defects: [texts.goneOver, texts.heGoesOver, texts.heGoesOverToTheEnemy]
 };
@@ -36,7 +36,7 @@ export const TEST_OF_CHARACTER: Calculator = {
 	phases: [6, 7],
 	roles: { unit: texts.hasAnOfficerWhoIsTested },
 	log: { alone: texts.anOfficerIsTested, nobody: texts.officerIsTested },
-	owed: texts.testOfCharacter2,
+	owed: texts.testOfCharacterOwed,
 	initial: { character: 'normal' },
 	groups: (book) => [
 		{

@@ -17,6 +17,7 @@ import type { Book } from '../../book.ts';
 import type { Line, Working } from '../calculator.ts';
 import { lineOf, workingOf } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 /** CLAIMING COVER: does the cover count against anything that is fired? */
 export const coveredAt = (book: Book, fire: SmallArms): boolean => {
@@ -93,7 +94,7 @@ export const fireWorkings = (book: Book, fire: SmallArms): Working[] => {
 			? [
 					{
 						lines: [],
-						note: say(words.inCoverHalfOfTheHitsCountAnOddOne)
+						note: say(artillery.inCoverHalfOfTheHitsCountAnOddOne)
 					}
 				]
 			: [])

@@ -38,6 +38,7 @@ import {
 	told
 } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms => ({
 	rifleStands: numberIn(form, 'rifleStands'),
@@ -128,11 +129,11 @@ const groups =
 					options: [
 						{ value: 'none', label: texts.open },
 						{ value: 'terrain', label: texts.inCover, effect: say(texts.halfHits) },
-						{ value: 'claimed', label: texts.claimed, effect: say(texts.notAtPointBlank) }
+						{ value: 'claimed', label: texts.claimed, effect: say(artillery.notAtPointBlank) }
 					]
 				},
-				count4('figures', texts.figuresLeft, say(texts.ofTheUnitThatIsHit), 60, 1),
-				count4('standFigures', texts.inTheStandHitFirst, say(texts.figures), 5, 1),
+				count4('figures', texts.figuresLeft, say(artillery.ofTheUnitThatIsHit), 60, 1),
+				count4('standFigures', artillery.inTheStandHitFirst, say(texts.figures), 5, 1),
 				{ kind: 'flag', key: 'saves', label: texts.gunOrMachineGunCrew, amount: 'save' }
 			]
 		}
@@ -153,7 +154,7 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 			? []
 			: [
 					told(
-						result.odd ? say(texts.theOddHitWasNotSaved) : say(texts.theOddHitWasSaved),
+						result.odd ? say(artillery.theOddHitWasNotSaved) : say(artillery.theOddHitWasSaved),
 						'Saving throw',
 						result.odd ? texts.counts : '0'
 					)
@@ -161,7 +162,9 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 		...(saved > 0
 			? [
 					told(
-						fire.target.saves ? say(texts.savedOrNobodyLeftToHit) : say(texts.nobodyLeftToHit),
+						fire.target.saves
+							? say(artillery.savedOrNobodyLeftToHit)
+							: say(artillery.nobodyLeftToHit),
 						fire.target.saves ? 'Saving throw' : 'Small arms firing',
 						`−${saved}`
 					)
@@ -220,8 +223,8 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 					return {
 						answer: {
 							value: { chance: lost },
-							strong: say(texts.toLoseAStand),
-							second: say(texts.meanFiguresLostOnAverage, { mean: { mean } })
+							strong: say(artillery.toLoseAStand),
+							second: say(artillery.meanFiguresLostOnAverage, { mean: { mean } })
 						},
 						chart: {
 							caption: say(texts.figuresLostInPercent),
@@ -229,14 +232,14 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 								byMeasure(dist, (casualties) => casualties),
 								(value) => value >= stand
 							),
-							bracket: say(texts.standOrMoreTakeTheStandChance, {
+							bracket: say(artillery.standOrMoreTakeTheStandChance, {
 								stand,
 								chance: { chance: lost }
 							})
 						},
 						facts: [
 							{
-								label: say(texts.atLeastOneFigure),
+								label: say(artillery.atLeastOneFigure),
 								value: { chance: chanceOf(dist, (casualties) => casualties > 0) }
 							},
 							{ label: say(texts.figuresLostOnAverage), value: { mean } },
@@ -262,7 +265,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 							? [
 									attackingFire
 										? say(texts.theStandHitFirstIsGone)
-										: say(texts.theStandHitFirstIsGoneSuppressedIf)
+										: say(artillery.theStandHitFirstIsGoneSuppressedIf)
 								]
 							: [],
 					lines: lines(book, fire, result)

@@ -22,6 +22,7 @@ import {
 import { namedBars } from '../either.ts';
 import { commissarChange, numberIn, told } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 const groups = (book: Book): readonly Group[] => [
 	{
@@ -86,7 +87,7 @@ export const SUPPRESSION: Calculator = {
 	sign: 'suppressed',
 	log: { alone: texts.unitTestsToFireAlthoughSuppressed, words: 'first' },
 	owed: texts.testToFireAlthoughSuppressed,
-	deed: texts.suppression2,
+	deed: texts.suppressionShort,
 	initial: { standsLost: 1, stands: 3, ...MORALE_INITIAL },
 	groups,
 	resolve: (book: Book, form: Form) => {
@@ -99,7 +100,7 @@ export const SUPPRESSION: Calculator = {
 					? moraleWorking(
 							book,
 							check,
-							told(say(texts.standsLeftTheDieMustNotExceedThem), 'Morale', check.stands)
+							told(say(artillery.standsLeftTheDieMustNotExceedThem), 'Morale', check.stands)
 						)
 					: [{ lines: [], note: say(texts.noStandWasLostToPreparatoryFire) }],
 				draw: suppressionTest(book, lost, check),

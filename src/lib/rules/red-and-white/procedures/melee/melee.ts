@@ -38,6 +38,7 @@ import {
 	workingOf
 } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
+import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 type Bars = NonNullable<Forecast['chart']>['bars'];
 
@@ -51,7 +52,7 @@ const lossKind = (book: Book, fight: Melee, who: 'attacker' | 'defender') => {
 };
 const LOSS_WORDS = {
 	figure: [words.nFigures, words.figuresLost],
-	stand: [words.nStands, words.standsLost2],
+	stand: [words.nStands, words.standsLostBeside],
 	hit: [words.nHits, words.hitsTaken]
 } as const;
 
@@ -271,7 +272,7 @@ const sideWorking = (book: Book, fight: Melee, who: 'attacker' | 'defender'): Wo
 		who === 'attacker' ? attackerModifiers(book, fight) : defenderModifiers(book, fight);
 	return workingOf(
 		fight[who].commissar === 'check'
-			? [...lines, { section: 'Commissars', reason: words.commissarIfNoQuarrel, amount: 1 }]
+			? [...lines, { section: 'Commissars', reason: fire.commissarIfNoQuarrel, amount: 1 }]
 			: lines,
 		say(words.addedToTheDie),
 		who === 'attacker' && fight.attacker.wire === 'intact' && !wireCounts(fight)
@@ -288,7 +289,7 @@ export const MELEE: Calculator = {
 	phases: [6],
 	roles: { unit: words.attacking, target: words.defending },
 	sign: 'charged',
-	log: { alone: words.unitFights, at: words.unitAttacksTarget },
+	log: { alone: words.unitMelee, at: words.unitAttacksTarget },
 	initial: MELEE_INITIAL,
 	groups: meleeGroups,
 	resolve: (book, form) => {

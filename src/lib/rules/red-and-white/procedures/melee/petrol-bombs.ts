@@ -137,10 +137,10 @@ export const PETROL_BOMBS: Calculator = {
 	roles: { unit: words.throwsBombs, target: words.isAttacked },
 	sign: 'fire',
 	log: {
-		alone: words.unitThrowsPetrolBombs,
-		at: words.unitThrowsPetrolBombsAtTarget
+		alone: words.unitPetrolBombs,
+		at: words.unitPetrolBombsAtTarget
 	},
-	owed: words.petrolBombs2,
+	owed: words.petrolBombsOwed,
 	initial: {
 		attacker: 'infantry',
 		stands: 4,

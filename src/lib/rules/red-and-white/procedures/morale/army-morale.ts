@@ -42,7 +42,7 @@ const worth = (book: Book, one: Partial<ArmyState>): string =>
 const percent = (line: number): PhraseValue => ({ chance: new Fraction(line, 100) });
 
 const CINC: Record<Character, readonly [label: string, effect: Phrase | null]> = {
-	fanatic: [texts.fanatic, say(texts.noTestBelowLine, { line: percent(50) })],
+	fanatic: [texts.fanatic, say(texts.noTestBelowLineBeside, { line: percent(50) })],
 	committed: [texts.committed, say(texts.throwsAgain)],
 	normal: [texts.normal, null],
 	efficient: [texts.efficient, null],
@@ -158,7 +158,7 @@ const armyIn = (form: Form): ArmyState => ({
 const why = (book: Book, army: ArmyState): Phrase => {
 	const line = lineReached(book, percentLost(book, army));
 	if (line === undefined)
-		return say(texts.noTestBelowLine2, { line: percent(book.charts.ARMY_BREAKS.rows[0] ?? 0) });
+		return say(texts.noTestBelowLine, { line: percent(book.charts.ARMY_BREAKS.rows[0] ?? 0) });
 	if (armyMustTest(book, army))
 		return say(texts.theLineOfLineItBreaksOnToOrLess, {
 			line: percent(line),
@@ -278,7 +278,7 @@ export const ARMY_MORALE: Calculator = {
 	phases: [7],
 	roles: { unit: texts.testing },
 	log: { alone: texts.unitTestsMorale, nobody: texts.armyArmyMorale },
-	owed: texts.armyMorale2,
+	owed: texts.armyMoraleOwed,
 	initial: {
 		totalUnits: 20,
 		unitsLost: 7,

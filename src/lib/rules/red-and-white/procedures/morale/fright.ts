@@ -23,9 +23,9 @@ export const FRIGHT: Calculator = {
 	phases: [3, 6],
 	roles: { unit: words.isAttackedByATank },
 	sign: 'falling-back',
-	log: { alone: words.unitFacesATank },
-	owed: words.frightOfATank,
-	deed: words.frightOfATank2,
+	log: { alone: words.unitFacingATank },
+	owed: words.frightOfATankOwed,
+	deed: words.frightOfATankShort,
 	initial: { defender: 'artillery' },
 	groups: () => [
 		{

@@ -25,6 +25,7 @@ import {
 	workingOf
 } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
+import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 /** MORALE: who is tested: by stands, or by the morale point of a vehicle. */
 export const MORALE_KINDS = ['troops', 'tank', 'armoured_car', 'train'] as const;
@@ -123,7 +124,7 @@ const expected = (book: Book, check: MoraleCheck) => {
 				...lines,
 				{
 					section: 'Commissars',
-					reason: words.commissarIfNoQuarrel,
+					reason: fire.commissarIfNoQuarrel,
 					amount: commissarOnMorale(book, 'check', 'plus'),
 					byDefault: true
 				}

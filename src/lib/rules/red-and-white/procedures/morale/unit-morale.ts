@@ -39,6 +39,7 @@ import {
 	told
 } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
+import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
 
@@ -73,7 +74,7 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 							kind: 'count',
 							key: 'hits',
 							label: words.hitsTaken,
-							hint: say(words.eachLowersItsMoralePoint),
+							hint: say(artillery.eachLowersItsMoralePoint),
 							min: 0,
 							max: HITS_TO[kind]
 						},
@@ -180,7 +181,7 @@ export const UNIT_MORALE: Calculator = {
 	phases: [7],
 	roles: { unit: words.testing },
 	log: { alone: words.unitTestsMorale },
-	owed: words.unitMorale2,
+	owed: words.unitMoraleOwed,
 	initial: {
 		who: 'troops',
 		stands: 4,
@@ -195,8 +196,8 @@ export const UNIT_MORALE: Calculator = {
 		const check = checkIn(book, form);
 		const against =
 			moraleKind(form) === 'troops'
-				? told(say(words.standsLeftTheDieMustNotExceedThem), 'Morale', check.stands)
-				: told(say(words.moralePointTheDieMustNotExceedIt), 'Morale', check.stands);
+				? told(say(artillery.standsLeftTheDieMustNotExceedThem), 'Morale', check.stands)
+				: told(say(artillery.moralePointTheDieMustNotExceedIt), 'Morale', check.stands);
 		return {
 			resolution: resolution({
 				working: moraleWorking(book, check, against),

@@ -55,7 +55,7 @@ export const UNIT_STATUS: Calculator = {
 				],
 				answer: {
 					value: standsLeft,
-					strong: count(standsLeft, words.standsLeft2),
+					strong: count(standsLeft, words.standsLeftCounted),
 					second: left
 				},
 				facts: [
@@ -64,7 +64,7 @@ export const UNIT_STATUS: Calculator = {
 					{ label: say(words.standsLostMinus1EachInMelee), value: standsLost },
 					{
 						label: say(words.countsAsLostForArmyMorale),
-						value: status.halfStrengthOrLess ? say(words.yes) : say(words.no2)
+						value: status.halfStrengthOrLess ? say(words.yes) : say(words.isNotAtHalf)
 					}
 				],
 				telling: {
@@ -76,7 +76,7 @@ export const UNIT_STATUS: Calculator = {
 						...(status.destroyed
 							? []
 							: [
-									count(figuresLeft, words.nFiguresLeft2),
+									count(figuresLeft, words.nFiguresLeftSentence),
 									say(words.itPassesMoraleOnNOrLessBefore, {
 										n: status.moraleNumber
 									})

@@ -29,7 +29,7 @@ export const LAUNCH_BOATS: Calculator = {
 	section: SECTION,
 	phases: [3],
 	roles: { unit: words.launchesBoats },
-	log: { alone: words.unitLaunchesBoats },
+	log: { alone: words.unitLaunchingBoats },
 	initial: { boats: 2 },
 	groups: () => [
 		{

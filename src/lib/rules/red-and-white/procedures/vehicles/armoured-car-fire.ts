@@ -29,6 +29,8 @@ import {
 } from '../parts.ts';
 import { hitsCount } from './vehicle-morale.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/vehicles.ts';
+import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 const BAND_WORDS: Record<Band, string> = {
 	point_blank: texts.pointBlank,
@@ -77,7 +79,7 @@ const allFields = (book: Book, form: Form): readonly Field[] => [
 				{
 					kind: 'flag',
 					key: 'worn',
-					label: texts.armouredCarWithMoreThan3Hits,
+					label: fire.armouredCarWithMoreThan3Hits,
 					amount: '−1 die'
 				} as const
 			]
@@ -127,7 +129,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 			hitsCount(
 				texts.hitsSoFar,
 				numberOf(book, 'out_of_action_at_hits.armoured_car') - 1,
-				say(texts.eachLowersItsMoralePoint)
+				say(artillery.eachLowersItsMoralePoint)
 			)
 		]
 	}

@@ -99,7 +99,7 @@ export const BREAKDOWN: Calculator = {
 	section: 'Armoured cars',
 	phases: [3],
 	roles: { unit: words.moving },
-	log: { alone: words.unitTriesToMove },
+	log: { alone: words.unitAttemptToMove },
 	owed: words.owedBreakdown,
 	initial: { hits: 1 },
 	groups: (book) => [

@@ -19,6 +19,7 @@ import type { Form, Line } from '../calculator.ts';
 import { bandsIn } from '../fire/fire-range.ts';
 import { commissarIn, flagIn, numberIn, oneOf, workingOf } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
+import { words as fireWords } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 export const WEAPON_WORDS: Record<Weapon, string> = {
 	rifle: words.rifles,
@@ -65,7 +66,7 @@ const allLine = (book: Book, { weapon, band, dice }: CarVolley, other: number): 
 	const hurts = band !== 'out' && canHurtCar(weapon, band);
 	const { from } = smallArmsNeeds(book, band === 'out' ? 0 : rangeModifier(book, band) + other);
 	return {
-		reason: count(dice, words.whatNDiceHitOn, {
+		reason: count(dice, fireWords.whatNDiceHitOn, {
 			what: say(WEAPON_WORDS[weapon])
 		}),
 		section: 'Armoured cars',
@@ -79,7 +80,7 @@ export const carFireOf = (book: Book, form: Form) => {
 	const commissar = commissarIn(form, 'commissar');
 	const expected: Modifier[] =
 		commissar === 'check'
-			? [{ section: 'Commissars', reason: words.commissarIfNoQuarrel, amount: 1 }]
+			? [{ section: 'Commissars', reason: fireWords.commissarIfNoQuarrel, amount: 1 }]
 			: commissar === 'minus'
 				? [{ section: 'Commissars', reason: words.theCommissarOverrules, amount: -1 }]
 				: [];
@@ -109,10 +110,10 @@ export const carFireOf = (book: Book, form: Form) => {
 			added,
 			say(words.onEachDie),
 			from > 6
-				? say(words.noDieCanHit)
+				? say(fireWords.noDieCanHit)
 				: from <= 1
 					? say(words.everyDieHits)
-					: say(words.aDieHitsOnFromOrMore, { from })
+					: say(fireWords.aDieHitsOnFromOrMore, { from })
 		)
 	};
 };

@@ -18,6 +18,8 @@ import { namedBars } from '../either.ts';
 import { GOES_BACK, numberIn, oneOf, told } from '../parts.ts';
 import { hitsCount, moralePointWorking } from './vehicle-morale.ts';
 import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
+import { words as meleeWords } from '#lib/rules/red-and-white/words/en/melee.ts';
+import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 /** TANKS: names of the conditions, as short as a bar is wide. */
 const CONDITIONS: Record<TankCondition, string> = {
@@ -87,14 +89,14 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 					{ value: 'immobilised', label: words.stuck, effect: say(words.forGood) }
 				]
 			},
-			hitsCount(words.hitsSoFar, lastHits(book), say(words.eachLowersItsMoralePoint))
+			hitsCount(words.hitsSoFar, lastHits(book), say(artillery.eachLowersItsMoralePoint))
 		]
 	}
 ];
 
 const becomes = (before: TankState, after: TankState, worn: boolean): Phrase => {
 	const taken = after.hits - before.hits;
-	if (after.condition === 'on_fire') return say(words.theTankIsAblaze);
+	if (after.condition === 'on_fire') return say(meleeWords.theTankIsAblaze);
 	if (after.condition === 'abandoned')
 		return worn ? say(words.theTankHasTakenAllItCan) : say(words.itsCrewGivesUpTheTank);
 	if (after.condition !== before.condition)
@@ -139,8 +141,8 @@ export const TANK_HITS: Calculator = {
 	section: 'Tanks',
 	phases: [2, 4, 5, 6],
 	roles: { unit: words.takingHits },
-	log: { alone: words.unitIsStruck },
-	owed: words.hitsOnATank2,
+	log: { alone: words.unitHit },
+	owed: words.hitsOnATankOwed,
 	initial: { blow: 'shells', shells: 1, condition: 'ok', hits: 0 },
 	groups,
 	resolve: (book, form) => {
@@ -174,7 +176,7 @@ export const TANK_HITS: Calculator = {
 						})
 					},
 					chart: {
-						caption: say(words.whatBecomesOfTheTankInPercent),
+						caption: say(meleeWords.whatBecomesOfTheTankInPercent),
 						bars: namedBars(
 							dist,
 							(Object.keys(CONDITIONS) as TankCondition[]).map((condition) => ({

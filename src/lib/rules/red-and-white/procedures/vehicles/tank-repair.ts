@@ -20,7 +20,7 @@ export const TANK_REPAIR: Calculator = {
 	phases: [3],
 	roles: { unit: words.repairing },
 	sign: 'settings',
-	log: { alone: words.unitTriesARepair },
+	log: { alone: words.unitAttemptAtARepair },
 	owed: words.repairOfTheEngine,
 	initial: { hits: 1 },
 	groups: (book) => [

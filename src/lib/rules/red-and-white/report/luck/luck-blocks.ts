@@ -46,12 +46,12 @@ const farOffNote = ({ luck, counts }: LossLuck, unit: PhraseValue): Phrase => {
 	const { actual, mean, atLeast, atMost } = luck;
 	const lost =
 		counts === 'hits'
-			? count(actual, words.unitTookNHits, { unit })
+			? count(actual, words.unitNHits, { unit })
 			: count(actual, words.unitLostNFigures, { unit });
 	const values = { lost, mean: { mean }, chance: { chance: above(luck) ? atLeast : atMost } };
 	return above(luck)
-		? say(words.lostMeanWereToBeExpectedChanceFor, values)
-		: say(words.lostMeanWereToBeExpectedChanceFor2, values);
+		? say(words.lostMoreThanExpected, values)
+		: say(words.lostFewerThanExpected, values);
 };
 
 /** The least likely outcomes, the losses farthest from expectation, and what both sides were to expect. */

@@ -11,6 +11,7 @@ import { commissarOnMorale, moraleRoll, passesMorale } from '../morale.ts';
 import { halved, mayMoveSo, movement, type Move } from '../movement.ts';
 import { commissarOf, type CommissarOutcome } from '../special-figures.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
+import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 /** BOMBARDMENT: a unit moves towards a bombarded area. */
 export interface IntoBombardment extends Move {
@@ -76,7 +77,7 @@ export const bombardmentTest = (
 	into: IntoBombardment
 ): Draw<{ readonly passed: boolean; readonly casualty: boolean }> => {
 	const modifier = total(bombardmentModifiers(book, into));
-	return moraleRoll(book, modifier, into.stands, words.moraleAtTheEdge).map(({ face }) => ({
+	return moraleRoll(book, modifier, into.stands, artillery.moraleAtTheEdge).map(({ face }) => ({
 		passed: passesMorale(book, face, modifier, into.stands),
 		casualty: (book.readings.R39 === 'modified' ? face + modifier : face) >= 6
 	}));

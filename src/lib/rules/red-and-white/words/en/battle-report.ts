@@ -32,12 +32,10 @@ export const words = texts('red-and-white.battle-report', {
 	side: 'Side',
 	lost: 'Lost',
 	toBeExpected: 'To be expected',
-	unitTookNHits: { one: '{unit}: {n} hit', other: '{unit}: {n} hits' },
+	unitNHits: { one: '{unit}: {n} hit', other: '{unit}: {n} hits' },
 	unitLostNFigures: { one: '{unit}: {n} figure lost', other: '{unit}: {n} figures lost' },
-	lostMeanWereToBeExpectedChanceFor:
-		'{lost}, {mean} were to be expected: {chance} for so many or more.',
-	lostMeanWereToBeExpectedChanceFor2:
-		'{lost}, {mean} were to be expected: {chance} for so few or fewer.',
+	lostMoreThanExpected: '{lost}, {mean} were to be expected: {chance} for so many or more.',
+	lostFewerThanExpected: '{lost}, {mean} were to be expected: {chance} for so few or fewer.',
 	turningPoints: 'Turning points',
 	theDiceFellMuchAsTheyHadTo: 'The dice fell much as they had to.',
 	leastLikely: 'Least likely',
@@ -63,7 +61,6 @@ export const words = texts('red-and-white.battle-report', {
 	sideLostOfTotalUnitsLostOrAtHalf: '{side}: {lost} of {total} units lost or at half strength.',
 	withTrainsAndSupplyLinesItCountsAs: 'With trains and supply lines it counts as {n}.',
 	lossesForArmyMoraleShare: 'Losses for army morale: {share}.',
-	theArmyIsBroken: 'The army is broken.',
 	theArmyHolds: 'The army holds.',
 	losses: 'Losses',
 	figuresOfTheSide: 'Figures of the {side}',
@@ -90,8 +87,6 @@ export const words = texts('red-and-white.battle-report', {
 	onFootDiceAStand: 'on foot {dice} a stand',
 	diceAStand: '{dice} a stand',
 	nShellsASection: { one: '{n} shell a section', other: '{n} shells a section' },
-	nTurrets: { one: '{n} turret', other: '{n} turrets' },
 	diceEach: '{dice} each',
-	nMachineGuns: { one: '{n} machine gun', other: '{n} machine guns' },
 	poorQuality: 'poor quality'
 });

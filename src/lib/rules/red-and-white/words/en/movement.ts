@@ -123,7 +123,7 @@ export const words = texts('red-and-white.movement', {
 	actionItMayNot: '{action}: it may not.',
 	launchingBoats: 'Launching boats',
 	launchesBoats: 'launching boats',
-	unitLaunchesBoats: '{unit}: launching boats',
+	unitLaunchingBoats: '{unit}: launching boats',
 	boatsOnBoard: 'Boats on board',
 	boatsLaunched: 'Boats launched',
 	inOneTurn: 'in one turn',

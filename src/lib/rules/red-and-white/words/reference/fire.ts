@@ -7,7 +7,9 @@ import { WEAPONS, type Weapon } from '../../types.ts';
 import { inches, signed, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/fire.ts';
+import { words as fireWords } from '../en/fire.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as rules } from '../en/rules.ts';
 
 const NAMES: Readonly<Record<Weapon, string>> = {
 	rifle: words.standOfInfantryOrDismountedCavalry,
@@ -102,7 +104,7 @@ const modifiersOf = (book: Book): ReferenceEntry => {
 						...fireModifiers(book, { ...fire, band: 'long' })
 					]),
 					[
-						shared.ledHeroicallyByACommittedOfficer,
+						rules.ledHeroicallyByACommittedOfficer,
 						signed(book.charts.SMALL_ARMS_MODIFIERS.at('heroic_committed', 'modifier'))
 					]
 				]
@@ -129,7 +131,7 @@ const losses: ReferenceEntry = {
 
 const attached: ReferenceEntry = {
 	slug: 'attached-gun',
-	title: words.attachedMachineGunHit,
+	title: fireWords.attachedMachineGunHit,
 	sections: ['Machine guns'],
 	tables: [],
 	lines: [words.whenAUnitWithAMachineGunOrTchanka, ruling('R21')]

@@ -13,6 +13,7 @@ import { faces, own, signed, type Cell, type ReferenceEntry } from '#lib/kernel/
 import { ruling } from '../../rulings/all.ts';
 import { reasons } from './fire.ts';
 import { words } from '../en/reference/melee.ts';
+import { words as rules } from '../en/rules.ts';
 import { words as shared } from '../en/reference/shared.ts';
 
 /** SEQUENCE OF ACTION; SUPRESSION: phase 4. */
@@ -128,7 +129,7 @@ const modifiersOf = (book: Book): ReferenceEntry => ({
 			columns: [shared.reason, shared.amount],
 			rows: [
 				...reasons(attackerModifiers(book, throughWire(everything(book)))),
-				[shared.ledHeroicallyByACommittedOfficer, signed(meleeWorth(book, 'heroic_committed'))]
+				[rules.ledHeroicallyByACommittedOfficer, signed(meleeWorth(book, 'heroic_committed'))]
 			]
 		},
 		{
@@ -172,7 +173,7 @@ const result = (book: Book): ReferenceEntry => ({
 
 const tanks = (book: Book): ReferenceEntry => ({
 	slug: 'fright',
-	title: words.attackedByATank,
+	title: rules.attackedByATank,
 	sections: ['Armored vehicle fright', 'Tanks'],
 	tables: [
 		{

@@ -11,11 +11,12 @@ import {
 } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/movement.ts';
+import { words as movementWords } from '../en/movement.ts';
 import { words as shared } from '../en/reference/shared.ts';
 
 const NAMES: Readonly<Record<Mover, string>> = {
 	infantry: words.infantryDismountedCavalry,
-	mg: words.machineGunOnFoot,
+	mg: movementWords.machineGunOnFoot,
 	cavalry: words.cavalry,
 	tchanka: shared.tchanka,
 	officer: shared.officer,

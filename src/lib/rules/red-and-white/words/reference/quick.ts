@@ -157,7 +157,7 @@ const melee = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => 
 
 /** MORALE: the test of a unit, and what follows, in a line each. */
 export const MORALE_TEST = words.whoLostAnythingSinceItsLastPhase7;
-export const MORALE_AFTER = words.failedOneMoveToTheRearAndAMark2;
+export const MORALE_AFTER = words.failedOneMoveToTheRearAndAMark;
 
 const morale = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [look('army-morale', shared.breaksOnOneD10)],

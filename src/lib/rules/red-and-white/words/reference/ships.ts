@@ -12,6 +12,8 @@ import type { Book } from '../../book.ts';
 import { dice, ours, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/ships.ts';
+import { words as commands } from '../en/engine/commands.ts';
+import { words as movement } from '../en/movement.ts';
 import { words as shared } from '../en/reference/shared.ts';
 
 const CRAFT: readonly (readonly [RiverCraft, string])[] = [
@@ -39,7 +41,7 @@ export const ships = (book: Book): readonly ReferenceEntry[] => [
 		sections: ['Additional rules', 'Movement'],
 		tables: [
 			{
-				title: words.movementOnARiver,
+				title: movement.movementOnARiver,
 				columns: [words.craft, ...OPEN.map((river) => COLUMNS[river])],
 				byDefault: true,
 				rows: CRAFT.map(([craft, name]): Cell[] => [
@@ -57,7 +59,7 @@ export const ships = (book: Book): readonly ReferenceEntry[] => [
 			words.warshipsTakeNoCavalryOrHorses,
 			words.launchesAndBoatsCarryOneStandNo,
 			words.boatsCarriedOnBoardAnyNumberIs,
-			words.shipsDoNotMindABombardment
+			commands.shipsDoNotMindABombardment
 		]
 	},
 	{

@@ -38,7 +38,7 @@ export const words: Translation<typeof english> = {
 	side: 'Сторона',
 	lost: 'Потеряно',
 	toBeExpected: 'Ожидалось',
-	unitTookNHits: {
+	unitNHits: {
 		one: '{unit}: получено {n} попадание',
 		few: '{unit}: получено {n} попадания',
 		many: '{unit}: получено {n} попаданий',
@@ -50,10 +50,8 @@ export const words: Translation<typeof english> = {
 		many: '{unit}: потеряно {n} фигурок',
 		other: '{unit}: потеряно {n} фигурки'
 	},
-	lostMeanWereToBeExpectedChanceFor:
-		'{lost}, ожидалось {mean}. Вероятность, что столько или больше: {chance}.',
-	lostMeanWereToBeExpectedChanceFor2:
-		'{lost}, ожидалось {mean}. Вероятность, что столько или меньше: {chance}.',
+	lostMoreThanExpected: '{lost}, ожидалось {mean}. Вероятность, что столько или больше: {chance}.',
+	lostFewerThanExpected: '{lost}, ожидалось {mean}. Вероятность, что столько или меньше: {chance}.',
 	turningPoints: 'Переломные моменты',
 	theDiceFellMuchAsTheyHadTo: 'Кубики падали примерно так, как и должны были.',
 	leastLikely: 'Самое маловероятное',
@@ -87,7 +85,6 @@ export const words: Translation<typeof english> = {
 		'{side}: частей потеряно или в половинном составе — {lost} из {total}.',
 	withTrainsAndSupplyLinesItCountsAs: 'С бронепоездами и линиями снабжения считается за {n}.',
 	lossesForArmyMoraleShare: 'Потери для морали армии: {share}.',
-	theArmyIsBroken: 'Армия сломлена.',
 	theArmyHolds: 'Армия держится.',
 	losses: 'Потери',
 	figuresOfTheSide: 'Фигурки {side:gen}',
@@ -121,13 +118,6 @@ export const words: Translation<typeof english> = {
 		many: '{n} снарядов на взвод',
 		other: '{n} снаряда на взвод'
 	},
-	nTurrets: { one: '{n} башня', few: '{n} башни', many: '{n} башен', other: '{n} башни' },
 	diceEach: '{dice} на каждую',
-	nMachineGuns: {
-		one: '{n} пулемёт',
-		few: '{n} пулемёта',
-		many: '{n} пулемётов',
-		other: '{n} пулемёта'
-	},
 	poorQuality: 'слабая часть'
 };

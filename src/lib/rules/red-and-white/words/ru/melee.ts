@@ -73,7 +73,7 @@ export const words: Translation<typeof english> = {
 		many: '{n} подставок',
 		other: '{n} подставки'
 	},
-	standsLost2: 'потеряно подставок',
+	standsLostBeside: 'потеряно подставок',
 	nHits: {
 		one: '{n} попадание',
 		few: '{n} попадания',
@@ -120,10 +120,9 @@ export const words: Translation<typeof english> = {
 	attackerDieAndModifiers: 'Атакующий, кубик и поправки',
 	defenderDieAndModifiers: 'Обороняющийся, кубик и поправки',
 	attackerAheadBy: 'Перевес атакующего',
-	commissarIfNoQuarrel: 'Комиссар, если нет ссоры',
 	addedToTheDie: 'прибавляется к кубику',
 	aTankAttacksTheWireDoesNotCount: 'Атакует танк: проволока не считается.',
-	unitFights: '{unit}, рукопашная',
+	unitMelee: '{unit}, рукопашная',
 	unitAttacksTarget: '{unit} → {target}, рукопашная',
 	whoAttacked: 'Кто атаковал',
 	theTank: 'Танк',
@@ -166,9 +165,9 @@ export const words: Translation<typeof english> = {
 	petrolBombs: 'Бутылки с бензином',
 	throwsBombs: 'бросает бутылки',
 	isAttacked: 'под атакой',
-	unitThrowsPetrolBombs: '{unit}, бутылки с бензином',
-	unitThrowsPetrolBombsAtTarget: '{unit} → {target}, бутылки с бензином',
-	petrolBombs2: 'бутылки с бензином',
+	unitPetrolBombs: '{unit}, бутылки с бензином',
+	unitPetrolBombsAtTarget: '{unit} → {target}, бутылки с бензином',
+	petrolBombsOwed: 'бутылки с бензином',
 	aBombThatHits1To3IsAHit4BlindsThe:
 		'Бутылка, которая попала: 1–3 — попадание, 4 — водитель ослеплён, 5 и 6 — танк горит.',
 	toKnockTheTankOut: 'шанс вывести танк из строя',

@@ -4,7 +4,7 @@ import type { words as english } from '../en/morale.ts';
 /** Red and White, in Russian: morale. */
 export const words: Translation<typeof english> = {
 	fanatic: 'Фанатик',
-	noTestBelowLine: 'до {line} без проверки',
+	noTestBelowLineBeside: 'до {line} без проверки',
 	committed: 'Преданный',
 	throwsAgain: 'перебрасывает',
 	normal: 'Обычный',
@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
 	atTheSameLosses: 'при тех же потерях',
 	alreadyTestedAt: 'Уже проверена на',
 	none: 'Нет',
-	noTestBelowLine2: 'Меньше {line} — без проверки.',
+	noTestBelowLine: 'Меньше {line} — без проверки.',
 	theLineOfLineItBreaksOnToOrLess: 'Рубеж {line}: армия сломлена при {to} и меньше.',
 	aFanaticsArmyDoesNotTestBelowLine: 'Армия фанатика не проверяется, пока потери меньше {line}.',
 	itHasTestedAtLineAlready: 'На рубеже {line} проверка уже была.',
@@ -67,16 +67,16 @@ export const words: Translation<typeof english> = {
 	armyMorale: 'Мораль армии',
 	unitTestsMorale: '{unit}, проверка морали',
 	armyArmyMorale: '{army}, мораль армии',
-	armyMorale2: 'мораль армии',
+	armyMoraleOwed: 'мораль армии',
 	itPasses: 'Проверка пройдена',
 	itFails: 'Проверка не пройдена',
 	mountedCavalryNeverStandsBeforeA: 'Конная кавалерия никогда не выдерживает атаки танка.',
 	onlyMountedCavalryAndArtilleryTake: 'Пугаются только конная кавалерия и артиллерия.',
 	fright: 'Испуг',
 	isAttackedByATank: 'под атакой танка',
-	unitFacesATank: '{unit}, испуг перед танком',
-	frightOfATank: 'испуг перед танком',
-	frightOfATank2: 'Испуг перед танком',
+	unitFacingATank: '{unit}, испуг перед танком',
+	frightOfATankOwed: 'испуг перед танком',
+	frightOfATankShort: 'Испуг перед танком',
 	aTankAttacks: 'Танк атакует',
 	artillery: 'Артиллерия',
 	n1Or2Stands: '1 или 2 — стоит',
@@ -103,7 +103,6 @@ export const words: Translation<typeof english> = {
 	banner: 'Знамя',
 	priest: 'Священник',
 	poorUnit: 'Слабая часть',
-	commissarIfNoQuarrel: 'Комиссар, если нет ссоры',
 	everyFacePasses: 'Проходит любое число.',
 	noFacePasses: 'Не проходит ни одно число.',
 	itPassesOnToOrLess: 'Проверка пройдена при {to} и меньше.',
@@ -118,7 +117,6 @@ export const words: Translation<typeof english> = {
 	standsLeft: 'Осталось подставок',
 	withoutAttachedGuns: 'без приданных пулемётов',
 	hitsTaken: 'Получено попаданий',
-	eachLowersItsMoralePoint: 'каждое снижает порог морали',
 	markedAsFallingBack: 'С отметкой «Отходит»',
 	aPassTakesTheMarkOff: 'успешная проверка снимает отметку',
 	whatChangesTheDie: 'Что меняет кубик',
@@ -133,9 +131,7 @@ export const words: Translation<typeof english> = {
 	ifItLeavesTheTableTheOfficerWho:
 		'Если часть уйдёт со стола, офицер, который её ведёт, проходит проверку нрава.',
 	unitMorale: 'Мораль части',
-	unitMorale2: 'мораль части',
-	standsLeftTheDieMustNotExceedThem: 'Осталось подставок: на кубике должно быть не больше',
-	moralePointTheDieMustNotExceedIt: 'Порог морали: на кубике должно быть не больше',
+	unitMoraleOwed: 'мораль части',
 	passed: 'Пройдена',
 	failed: 'Не пройдена',
 	itHolds: 'Часть держится.',
@@ -156,7 +152,7 @@ export const words: Translation<typeof english> = {
 	standsLost: 'Потеряно подставок',
 	aStandCountsFiresAndFightsInFull:
 		'Подставка считается, стреляет и дерётся в полную силу, пока на ней есть хоть одна фигурка.',
-	standsLeft2: {
+	standsLeftCounted: {
 		one: 'подставка осталась',
 		few: 'подставки осталось',
 		many: 'подставок осталось',
@@ -167,7 +163,7 @@ export const words: Translation<typeof english> = {
 	standsLostMinus1EachInMelee: 'Потеряно подставок: в рукопашной −1 за каждую',
 	countsAsLostForArmyMorale: 'Для морали армии считается потерянной',
 	yes: 'да',
-	no2: 'нет',
+	isNotAtHalf: 'нет',
 	theUnitIsDestroyed: 'Часть уничтожена.',
 	nStandsLeft: {
 		one: 'Осталась {n} подставка.',
@@ -175,7 +171,7 @@ export const words: Translation<typeof english> = {
 		many: 'Осталось {n} подставок.',
 		other: 'Осталось {n} подставки.'
 	},
-	nFiguresLeft2: {
+	nFiguresLeftSentence: {
 		one: 'Осталась {n} фигурка.',
 		few: 'Осталось {n} фигурки.',
 		many: 'Осталось {n} фигурок.',

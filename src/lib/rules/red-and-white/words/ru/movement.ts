@@ -124,7 +124,7 @@ export const words: Translation<typeof english> = {
 	actionItMayNot: '{action}: нельзя.',
 	launchingBoats: 'Спуск шлюпок',
 	launchesBoats: 'спускает шлюпки',
-	unitLaunchesBoats: '{unit}, спуск шлюпок',
+	unitLaunchingBoats: '{unit}, спуск шлюпок',
 	boatsOnBoard: 'Шлюпки на борту',
 	boatsLaunched: 'Спускается шлюпок',
 	inOneTurn: 'за один ход',

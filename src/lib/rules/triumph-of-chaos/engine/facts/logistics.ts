@@ -77,7 +77,7 @@ export const LOGISTICS_FACTS = [
 		(state, { steps }) =>
 			withSteps(state, 'white', {
 				section: 'Western Response',
-				reason: words.westernResponse2,
+				reason: words.westernResponse,
 				amount: steps
 			}),
 		westernWords
@@ -89,7 +89,7 @@ export const LOGISTICS_FACTS = [
 		(state, { steps }) =>
 			withSteps(state, 'white', {
 				section: 'Port Corruption',
-				reason: words.portCorruption2,
+				reason: words.portCorruption,
 				amount: steps
 			}),
 		({ steps }) => portWords(steps)

@@ -39,7 +39,6 @@ export const words = texts('triumph-of-chaos.engine', {
 	campHasNotSpentPoints: '{camp} has not spent {points}.',
 	nActionPoints: { one: '{n} Action Point', other: '{n} Action Points' },
 	campHasNotSpentSteps: '{camp} has not spent {steps}.',
-	nReplacementSteps: { one: '{n} replacement step', other: '{n} replacement steps' },
 	politicalPhase: 'Political phase',
 	placeTheCards: 'Place the cards',
 	onePoliticalCardInEachPoliticalBox: 'one political card in each political box',

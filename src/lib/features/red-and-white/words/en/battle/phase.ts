@@ -4,11 +4,9 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('red-and-white.battle-phase', {
 	attackersAgainstDefender: '{attackers} against {defender}',
 	melees: 'Melees',
-	nSquares: { one: '{n} square', other: '{n} squares' },
 	nUnitsMustTest: { one: '{n} unit must test', other: '{n} units must test' },
 	nUnitsInside: { one: '{n} unit inside', other: '{n} units inside' },
 	bombardments: 'Bombardments',
-	unitIsNoLongerOnTheTable: '{unit} is no longer on the table.',
 	theTableHasChangedSince: 'the table has changed since',
 	dropWhat: 'Drop {what}',
 	droppedWhat: 'Dropped: {what}',
@@ -27,7 +25,6 @@ export const words = texts('red-and-white.battle-phase', {
 	nobodyMust: 'Nobody must',
 	mayBeDoneN: 'May be done: {n}',
 	commanderInChief: 'commander-in-chief',
-	nUnits: { one: '{n} unit', other: '{n} units' },
 	noOfficer: 'No officer',
 	doneOfAllRolled: '{done} of {all} rolled',
 	doneOfAllFired: '{done} of {all} fired',
@@ -61,5 +58,5 @@ export const words = texts('red-and-white.battle-phase', {
 	nOfficers: { one: '{n} officer', other: '{n} officers' },
 	bringBack: 'bring back',
 	allNTogetherWhat: { one: 'All {n} together: {what}', other: 'All {n} together: {what}' },
-	numbersInAnyOrderOrTheAppRolls: 'rolls in any order, or the app rolls'
+	rollsInAnyOrderOrTheAppRolls: 'rolls in any order, or the app rolls'
 });

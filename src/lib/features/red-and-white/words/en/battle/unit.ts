@@ -2,12 +2,9 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: unit. */
 export const words = texts('red-and-white.battle-unit', {
-	nOfOutHits: { one: '{n} of {out} hits', other: '{n} of {out} hits' },
-	backToTheBattle: 'Back to the battle',
 	thereIsNoSuchUnitInThisBattle: 'There is no such unit in this battle.',
 	nFiguresLost: { one: '{n} figure lost', other: '{n} figures lost' },
 	nFiguresBack: { one: '{n} figure back', other: '{n} figures back' },
-	nHits: { one: '{n} hit', other: '{n} hits' },
 	nHitsTakenBack: { one: '{n} hit taken back', other: '{n} hits taken back' },
 	markMark: 'mark: {mark}',
 	noLongerMark: 'no longer: {mark}',

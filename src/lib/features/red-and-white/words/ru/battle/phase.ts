@@ -5,12 +5,6 @@ import type { words as english } from '../../en/battle/phase.ts';
 export const words: Translation<typeof english> = {
 	attackersAgainstDefender: '{attackers} → {defender}',
 	melees: 'Рукопашные',
-	nSquares: {
-		one: '{n} квадрат',
-		few: '{n} квадрата',
-		many: '{n} квадратов',
-		other: '{n} квадрата'
-	},
 	nUnitsMustTest: {
 		one: '{n} часть должна пройти проверку',
 		few: '{n} части должны пройти проверку',
@@ -24,7 +18,6 @@ export const words: Translation<typeof english> = {
 		other: '{n} части внутри'
 	},
 	bombardments: 'Артобстрелы',
-	unitIsNoLongerOnTheTable: '{unit}: больше не на столе.',
 	theTableHasChangedSince: 'с тех пор стол изменился',
 	dropWhat: 'Убрать: {what}',
 	droppedWhat: 'Убрано: {what}',
@@ -50,7 +43,6 @@ export const words: Translation<typeof english> = {
 	nobodyMust: 'Никто не обязан',
 	mayBeDoneN: 'Можно сделать: {n}',
 	commanderInChief: 'главнокомандующий',
-	nUnits: { one: '{n} часть', few: '{n} части', many: '{n} частей', other: '{n} части' },
 	noOfficer: 'Без офицера',
 	doneOfAllRolled: 'бросили: {done} из {all}',
 	doneOfAllFired: 'стреляли: {done} из {all}',
@@ -101,5 +93,5 @@ export const words: Translation<typeof english> = {
 		many: 'Все вместе ({n}): {what}',
 		other: 'Все вместе ({n}): {what}'
 	},
-	numbersInAnyOrderOrTheAppRolls: 'числа в любом порядке, или бросает приложение'
+	rollsInAnyOrderOrTheAppRolls: 'числа в любом порядке, или бросает приложение'
 };

@@ -3,13 +3,6 @@ import type { words as english } from '../../en/battle/unit.ts';
 
 /** Red and White, in Russian: unit. */
 export const words: Translation<typeof english> = {
-	nOfOutHits: {
-		one: 'попадания: {n} из {out}',
-		few: 'попадания: {n} из {out}',
-		many: 'попадания: {n} из {out}',
-		other: 'попадания: {n} из {out}'
-	},
-	backToTheBattle: 'Назад к бою',
 	thereIsNoSuchUnitInThisBattle: 'В этом бою такой части нет.',
 	nFiguresLost: {
 		one: 'потеряна {n} фигурка',
@@ -22,12 +15,6 @@ export const words: Translation<typeof english> = {
 		few: 'возвращены {n} фигурки',
 		many: 'возвращено {n} фигурок',
 		other: 'возвращено {n} фигурки'
-	},
-	nHits: {
-		one: '{n} попадание',
-		few: '{n} попадания',
-		many: '{n} попаданий',
-		other: '{n} попадания'
 	},
 	nHitsTakenBack: {
 		one: 'снято {n} попадание',

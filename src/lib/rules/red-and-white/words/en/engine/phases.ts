@@ -3,9 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** Red and White, in English: phases. */
 export const words = texts('red-and-white.engine-phases', {
 	hisCharacterIsDrawnAlready: 'His character is drawn already.',
-	unitIsNotOnTheTable: '{unit}: not on the table.',
-	unitHasNoReasonForThisRoll: '{unit}: no reason for this roll.',
-	firstItShowsWhetherUnitStands: '{unit}: first the test whether it stands.',
+	unitFirstTheTestWhetherItStands: '{unit}: first the test whether it stands.',
 	heCannotSpotForIt: 'He cannot spot for it.',
 	thatIsNoMeleeThatIsSetUpAllThatAre:
 		'That is no melee that is set up: all that are in contact fight it.',

@@ -22,7 +22,6 @@ export const words = texts('red-and-white.reference-fire', {
 		'In this order: hits, half of them in cover, figures for each hit, saving throws, no more than are there.',
 	theOwnerTakesTheFiguresEachFigure:
 		'The owner takes the figures; each figure attached to the unit then tests.',
-	attachedMachineGunHit: 'Attached machine gun hit',
 	whenAUnitWithAMachineGunOrTchanka:
 		'When a unit with a machine gun or tchanka loses a figure to fire, small arms or shells: a D10, on the 0 that stand takes a hit.'
 });

@@ -35,7 +35,6 @@ export const words = texts('red-and-white.reference-melee', {
 		'A losing attacker goes back to where he began, a losing defender one move to the rear. A tank that cannot move stays.',
 	trenchesAndOtherDefencesThe:
 		'Trenches and other defences: the attacker must win by {n}. If not, he goes back and the difference is his loss, even if he was ahead.',
-	attackedByATank: 'Attacked by a tank',
 	whoStands: 'Who stands',
 	attacked: 'Attacked',
 	standsOn: 'Stands on',

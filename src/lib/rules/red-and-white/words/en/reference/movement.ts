@@ -3,7 +3,6 @@ import { texts } from '#lib/kernel/texts.ts';
 /** Red and White, in English: the reference, movement. */
 export const words = texts('red-and-white.reference-movement', {
 	infantryDismountedCavalry: 'Infantry, dismounted cavalry',
-	machineGunOnFoot: 'Machine gun on foot',
 	cavalry: 'Cavalry',
 	armouredCarOffTheRoad: 'Armoured car off the road',
 	gunLimbered: 'Gun, limbered',

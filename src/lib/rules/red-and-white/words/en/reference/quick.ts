@@ -29,8 +29,7 @@ export const words = texts('red-and-white.reference-quick', {
 	againstDefencesTheAttackerMustWin: 'Against defences the attacker must win by {n}.',
 	whoLostAnythingSinceItsLastPhase7:
 		'Who lost anything since its last phase 7, or falls back, tests: D6 not above the stands left.',
-	failedOneMoveToTheRearAndAMark2:
-		'Failed: one move to the rear and a mark. Passed: the mark goes.',
+	failedOneMoveToTheRearAndAMark: 'Failed: one move to the rear and a mark. Passed: the mark goes.',
 	addedToTheDieList: 'Added to the die: {list}.',
 	theArmyTestsFromNPerCentOfItsUnits: 'The army tests from {n} per cent of its units lost.',
 	n0OnAD10Is10: '0 on a D10 is 10',

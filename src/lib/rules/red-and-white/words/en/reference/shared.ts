@@ -25,7 +25,6 @@ export const words = texts('red-and-white.reference-shared', {
 	dice: 'Dice',
 	weapon: 'Weapon',
 	addedToEachDie: 'Added to each die',
-	ledHeroicallyByACommittedOfficer: 'Led heroically by a committed officer',
 	leadershipOneD10AUnit: 'Leadership, one D10 a unit',
 	tchanka: 'Tchanka',
 	whoFires: 'Who fires',

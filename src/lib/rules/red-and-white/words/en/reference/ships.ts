@@ -10,7 +10,6 @@ export const words = texts('red-and-white.reference-ships', {
 	iceChoked: 'Ice-choked',
 	frozen: 'Frozen',
 	shipsAndBoats: 'Ships and boats',
-	movementOnARiver: 'Movement on a river',
 	craft: 'Craft',
 	aShipCarriesStandsStandsAndTowsUp:
 		'A ship carries {stands} stands and tows up to {boats} boats; its morale point is {point}.',
@@ -19,7 +18,6 @@ export const words = texts('red-and-white.reference-ships', {
 	launchesAndBoatsCarryOneStandNo: 'Launches and boats carry one stand, no mounted cavalry.',
 	boatsCarriedOnBoardAnyNumberIs:
 		'Boats carried on board: any number is launched together on a D6 of that number or more.',
-	shipsDoNotMindABombardment: 'Ships do not mind a bombardment.',
 	ice: 'Ice',
 	frozenNoCraftMovesInfantryMachine:
 		'Frozen: no craft moves; infantry, machine guns and cavalry may cross; guns, wagons and vehicles by leave of the referee.',

@@ -33,13 +33,11 @@ export const words = texts('red-and-white.rulings-fire', {
 	crewsSaveAgainstAnyFireNobodySaves: 'Crews save against any fire; nobody saves in melee.',
 	crewsSaveAgainstSmallArmsOnly: 'Crews save against small arms only.',
 	crewsDoNotSaveArmouredCarsStillDo: 'Crews do not save; armoured cars still do.',
-	attachedMachineGunHit: 'Attached machine gun hit',
 	howOftenIsTheD10ForAnAttached:
 		'How often is the D10 for an attached machine gun rolled, and whose loss is it?',
-	onceForEachFireThatTookAFigure:
+	besidesTheLossesOfTheUnit:
 		'Once for each fire that took a figure; besides the losses of the unit.',
-	onceForEachFireThatTookAFigure2:
-		'Once for each fire that took a figure; instead of one of the unit.',
+	insteadOfOneOfTheUnit: 'Once for each fire that took a figure; instead of one of the unit.',
 	onceForEachFigureLostBesides: 'Once for each figure lost; besides.',
 	theMachineGunThenHasItsOwnSaving: 'The machine gun then has its own saving throw.',
 	halfOfAnOddNumberOfStands: 'Half of an odd number of stands',

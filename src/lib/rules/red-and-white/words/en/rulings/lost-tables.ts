@@ -27,7 +27,7 @@ export const words = texts('red-and-white.rulings-lost-tables', {
 	bombardmentMediumGuns: 'Bombardment, medium guns',
 	bombardmentHeavyGuns: 'Bombardment, heavy guns',
 	notesOnLeadership: 'Notes on leadership',
-	theHeadingIsThereTheNotesAreLost:
+	whereIsTheDistanceMeasuredTo:
 		'The heading is there, the notes are lost. Where is the distance measured to?',
 	fromTheOfficerToTheNearestStand: 'From the officer to the nearest stand.',
 	fromTheOfficerToTheFarthestStand: 'From the officer to the farthest stand.',
@@ -37,8 +37,7 @@ export const words = texts('red-and-white.rulings-lost-tables', {
 	fallingBackNeedsNoLeadership: 'Falling back needs no leadership.',
 	anOfficerCommandsOnlyWhileHeIsNot: 'An officer commands only while he is not hit.',
 	notesOnFiring: 'Notes on firing',
-	theHeadingIsThereTheNotesAreLost2:
-		'The heading is there, the notes are lost. How many targets has a unit?',
+	howManyTargetsHasAUnit: 'The heading is there, the notes are lost. How many targets has a unit?',
 	oneAnAttachedMachineGunMayPickIts: 'One; an attached machine gun may pick its own.',
 	oneTheNearestThatCanBeSeen: 'One, the nearest that can be seen.',
 	eachStandMayPickItsOwn: 'Each stand may pick its own.',
@@ -54,7 +53,6 @@ export const words = texts('red-and-white.rulings-lost-tables', {
 	atAnyTargetInRange: 'At any target in range.',
 	infantryStands: 'Infantry stands',
 	dismountedCavalryStands: 'Dismounted cavalry stands',
-	tankGunsAndMachineGuns: 'Tank guns and machine guns',
 	tchanka: 'Tchanka',
 	mountedCavalry: 'Mounted cavalry',
 	priestDistracted: 'Priest distracted',
@@ -69,12 +67,8 @@ export const words = texts('red-and-white.rulings-lost-tables', {
 		'The heading is there, the text is lost. What does a broken army do?',
 	everyUnitTestsAtOnceThoseThatFail:
 		'Every unit tests at once; those that fail fall back, the rest may hold but not attack.',
-	addedToTheMoraleDie: 'Added to the morale die',
 	mayAdvance: 'May advance',
-	mayStartAMelee: 'May start a melee',
-	allLeadershipOnTheLastLine: 'All leadership on the last line',
 	repeatedInEachPhase7ItTestsIn: 'Repeated in each phase 7 it tests in',
-	eachOfficerTestsHisCharacter: 'Each officer tests his character',
 	officersFailure: "Officer's failure",
 	aD6IsRolledWhenCharacterFailsIts:
 		'A D6 is rolled when character fails; its table is lost. What does the officer do?',

@@ -37,7 +37,6 @@ export const words = texts('red-and-white.rulings-lost-words', {
 	whenIsASupplyLineCut: 'When is a supply line cut?',
 	whenTheRefereeSaysSo: 'When the referee says so.',
 	whenAnEnemyUnitStandsOnItAtTheEnd: 'When an enemy unit stands on it at the end of a turn.',
-	supplyOfPetrolBombs: 'Supply of petrol bombs',
 	howLongDoesASupplyOfPetrolBombs: 'How long does a supply of petrol bombs last?',
 	forTheGame: 'For the game.',
 	forOneFightWithATank: 'For one fight with a tank.',
@@ -46,7 +45,6 @@ export const words = texts('red-and-white.rulings-lost-words', {
 	thePlayerWhoseTurnItIs: 'The player whose turn it is.',
 	theReferee: 'The referee.',
 	fromLeftToRightAlongTheTable: 'From left to right along the table.',
-	shipsBoatsAndIce: 'Ships, boats and ice',
 	onlyPartOfTheUntriedAdditional:
 		'Only part of the untried additional rules is known. What fills the rest?',
 	anIcebreakerThatFailsStopsAtThe: 'An icebreaker that fails stops at the edge for the turn.',

@@ -37,7 +37,6 @@ export const words = texts('red-and-white.rulings-movement', {
 		'A gun that limbers has half its move. Half again in rough ground?',
 	bothCountAQuarterOfTheMove: 'Both count: a quarter of the move.',
 	oneHalfOnly: 'One half only.',
-	shipWithBargesInTow: 'Ship with barges in tow',
 	theTableGivesFewerDiceWhenTowing:
 		'The table gives fewer dice when towing, the additional rules give one number. Which?',
 	oneDieFewerWhenTowingAsInTheTable: 'One die fewer when towing, as in the table.',

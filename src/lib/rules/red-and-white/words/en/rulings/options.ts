@@ -15,7 +15,6 @@ export const words = texts('red-and-white.rulings-options', {
 	machineGunCompanies: 'Machine gun companies',
 	doesTheRefereeAllowMachineGunsTo:
 		'Does the referee allow machine guns to form companies of their own?',
-	shipsBoatsAndIce: 'Ships, boats and ice',
 	areTheUntriedAdditionalRulesUsed: 'Are the untried additional rules used?',
 	notUsed: 'Not used',
 	used: 'Used'

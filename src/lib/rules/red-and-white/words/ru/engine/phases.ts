@@ -4,9 +4,7 @@ import type { words as english } from '../../en/engine/phases.ts';
 /** Red and White, in Russian: phases. */
 export const words: Translation<typeof english> = {
 	hisCharacterIsDrawnAlready: 'Его нрав уже вытянут.',
-	unitIsNotOnTheTable: '{unit}: не на столе.',
-	unitHasNoReasonForThisRoll: '{unit}: для этого броска нет причины.',
-	firstItShowsWhetherUnitStands: 'Сначала нужно выяснить, устоит ли {unit}.',
+	unitFirstTheTestWhetherItStands: 'Сначала нужно выяснить, устоит ли {unit}.',
 	heCannotSpotForIt: 'Корректировать её огонь он не может.',
 	thatIsNoMeleeThatIsSetUpAllThatAre:
 		'Такой рукопашной нет: в ней дерутся все, кто в соприкосновении.',

@@ -4,7 +4,6 @@ import type { words as english } from '../../en/reference/movement.ts';
 /** Red and White, in Russian: the reference, movement. */
 export const words: Translation<typeof english> = {
 	infantryDismountedCavalry: 'Пехота, спешенная кавалерия',
-	machineGunOnFoot: 'Пеший пулемёт',
 	cavalry: 'Кавалерия',
 	armouredCarOffTheRoad: 'Бронеавтомобиль вне дороги',
 	gunLimbered: 'Орудие на передке',

@@ -30,7 +30,7 @@ export const words: Translation<typeof english> = {
 	againstDefencesTheAttackerMustWin: 'Против укреплений атакующему нужен перевес в {n}.',
 	whoLostAnythingSinceItsLastPhase7:
 		'Кто что-то потерял со своей прошлой фазы 7 или отходит, проверяется: D6 не больше числа оставшихся подставок.',
-	failedOneMoveToTheRearAndAMark2:
+	failedOneMoveToTheRearAndAMark:
 		'Не пройдена: одно движение в тыл и отметка. Пройдена: отметка снята.',
 	addedToTheDieList: 'К кубику: {list}.',
 	theArmyTestsFromNPerCentOfItsUnits: 'Армия проверяется, когда потеряно от {n} % её частей.',

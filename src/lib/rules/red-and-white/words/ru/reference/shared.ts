@@ -26,7 +26,6 @@ export const words: Translation<typeof english> = {
 	dice: 'Кубики',
 	weapon: 'Оружие',
 	addedToEachDie: 'К каждому кубику',
-	ledHeroicallyByACommittedOfficer: 'Ведёт лично преданный офицер',
 	leadershipOneD10AUnit: 'Управление, один D10 на часть',
 	tchanka: 'Тачанка',
 	whoFires: 'Кто стреляет',

@@ -11,7 +11,6 @@ export const words: Translation<typeof english> = {
 	iceChoked: 'Забито льдом',
 	frozen: 'Ледостав',
 	shipsAndBoats: 'Корабли и шлюпки',
-	movementOnARiver: 'Движение по реке',
 	craft: 'Судно',
 	aShipCarriesStandsStandsAndTowsUp:
 		'Корабль берёт подставок: {stands}, ведёт на буксире шлюпок: до {boats}; порог морали: {point}.',
@@ -20,7 +19,6 @@ export const words: Translation<typeof english> = {
 	launchesAndBoatsCarryOneStandNo: 'Катера и шлюпки берут одну подставку, но не конную кавалерию.',
 	boatsCarriedOnBoardAnyNumberIs:
 		'Шлюпки на борту: любое число спускают вместе, если на D6 выпало столько же или больше.',
-	shipsDoNotMindABombardment: 'Кораблям артобстрел нипочём.',
 	ice: 'Лёд',
 	frozenNoCraftMovesInfantryMachine:
 		'Ледостав: суда не ходят; пехота, пулемёты и кавалерия могут перейти; орудия, повозки и машины — если разрешит посредник.',

@@ -35,12 +35,9 @@ export const words: Translation<typeof english> = {
 	crewsSaveAgainstAnyFireNobodySaves: 'У расчётов — от любого огня; в рукопашной — ни у кого.',
 	crewsSaveAgainstSmallArmsOnly: 'У расчётов — только от стрелкового оружия.',
 	crewsDoNotSaveArmouredCarsStillDo: 'У расчётов его нет; у бронеавтомобилей остаётся.',
-	attachedMachineGunHit: 'Попадание в приданный пулемёт',
 	howOftenIsTheD10ForAnAttached: 'Как часто бросают D10 за приданный пулемёт и чья это потеря?',
-	onceForEachFireThatTookAFigure:
-		'Один раз за каждый обстрел, снявший фигурку; сверх потерь части.',
-	onceForEachFireThatTookAFigure2:
-		'Один раз за каждый обстрел, снявший фигурку; вместо одной фигурки части.',
+	besidesTheLossesOfTheUnit: 'Один раз за каждый обстрел, снявший фигурку; сверх потерь части.',
+	insteadOfOneOfTheUnit: 'Один раз за каждый обстрел, снявший фигурку; вместо одной фигурки части.',
 	onceForEachFigureLostBesides: 'Один раз за каждую потерянную фигурку; сверх потерь части.',
 	theMachineGunThenHasItsOwnSaving: 'Потом у пулемёта свой спасбросок.',
 	halfOfAnOddNumberOfStands: 'Половина нечётного числа подставок',

@@ -40,7 +40,6 @@ export const words: Translation<typeof english> = {
 	whenIsASupplyLineCut: 'Когда линия снабжения перерезана?',
 	whenTheRefereeSaysSo: 'Когда так скажет посредник.',
 	whenAnEnemyUnitStandsOnItAtTheEnd: 'Когда в конце хода на ней стоит часть противника.',
-	supplyOfPetrolBombs: 'Запас бутылок с бензином',
 	howLongDoesASupplyOfPetrolBombs: 'На сколько хватает запаса бутылок с бензином?',
 	forTheGame: 'На всю игру.',
 	forOneFightWithATank: 'На одну схватку с танком.',
@@ -49,7 +48,6 @@ export const words: Translation<typeof english> = {
 	thePlayerWhoseTurnItIs: 'Игрок, чей ход.',
 	theReferee: 'Посредник.',
 	fromLeftToRightAlongTheTable: 'По столу слева направо.',
-	shipsBoatsAndIce: 'Корабли, шлюпки и лёд',
 	onlyPartOfTheUntriedAdditional:
 		'Из необкатанных дополнительных правил известна только часть. Чем заполнено остальное?',
 	anIcebreakerThatFailsStopsAtThe: 'Ледокол, не пробивший лёд, на этот ход останавливается у края.',

@@ -40,7 +40,6 @@ export const words: Translation<typeof english> = {
 		'У орудия, которое берут на передок, половина движения. На пересечённой местности ещё раз пополам?',
 	bothCountAQuarterOfTheMove: 'Считается и то и другое: четверть движения.',
 	oneHalfOnly: 'Пополам только один раз.',
-	shipWithBargesInTow: 'Корабль с баржами на буксире',
 	theTableGivesFewerDiceWhenTowing:
 		'В таблице с буксиром кубиков меньше, в дополнительных правилах число одно. Что верно?',
 	oneDieFewerWhenTowingAsInTheTable: 'С буксиром на один кубик меньше, как в таблице.',

@@ -16,7 +16,6 @@ export const words: Translation<typeof english> = {
 	doesTheRefereeAllowPetrolBombs: 'Разрешает ли посредник бутылки с бензином?',
 	machineGunCompanies: 'Пулемётные роты',
 	doesTheRefereeAllowMachineGunsTo: 'Разрешает ли посредник сводить пулемёты в отдельные роты?',
-	shipsBoatsAndIce: 'Корабли, шлюпки и лёд',
 	areTheUntriedAdditionalRulesUsed: 'Играть ли по необкатанным дополнительным правилам?',
 	notUsed: 'Нет',
 	used: 'Да'
