@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/kernel/border/payload.ts';
 import { same } from '#lib/kernel/same.ts';
-import type { Standing } from './plan.ts';
+import type { Standing } from './standing.ts';
 
 /** A journal that is here, or among what was deleted. */
 export interface PresentStory {
