@@ -136,7 +136,7 @@ test('an old tab that holds the database keeps the app out, not what is kept', a
 	await old.evaluate(
 		() =>
 			new Promise<void>((resolve) => {
-				const request = indexedDB.open('tachanka-1', 1);
+				const request = indexedDB.open('tachanka', 1);
 				request.onsuccess = () => resolve();
 			})
 	);
@@ -163,15 +163,15 @@ test('a line neither copy can mend is left out, shown with its place, and stays'
 	for (const n of [2, 3, 4]) await phase(page, n);
 	await outside(page, host);
 	await page.evaluate(async (journal) => {
-		const request = indexedDB.open('tachanka-1');
+		const request = indexedDB.open('tachanka');
 		const db = await new Promise<IDBDatabase>((resolve) => {
 			request.onsuccess = () => resolve(request.result);
 		});
 		const writing = db.transaction('entries', 'readwrite');
-		writing.objectStore('entries').put({ journal, place: 2, text: '{"kind":"nonsense"}' });
+		writing.objectStore('entries').put({ journal, place: 2, line: '{"kind":"nonsense"}' });
 		await new Promise((resolve) => (writing.oncomplete = resolve));
 		db.close();
-		const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('tachanka-1');
+		const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('tachanka');
 		await folder.removeEntry(`journal-${journal}~0`);
 	}, address.slice(-36));
 	await page.goto(address);

@@ -48,7 +48,7 @@ export async function lost(page: Page, host: Pick<Host, 'url'>): Promise<void> {
 	await page.evaluate(
 		() =>
 			new Promise<void>((resolve, reject) => {
-				const request = indexedDB.deleteDatabase('tachanka-1');
+				const request = indexedDB.deleteDatabase('tachanka');
 				request.onsuccess = () => resolve();
 				request.onerror = () => reject(request.error);
 			})

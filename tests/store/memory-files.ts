@@ -11,17 +11,16 @@ export class MemoryFiles implements Files {
 	read = async (name: string) => {
 		const text = this.texts.get(name);
 		if (text === undefined) return null;
-		const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-		this.texts.set(name, whole);
-		return { text: whole, size: whole.length };
+		return { text, size: text.length };
 	};
 
 	append = async (name: string, text: string, at: number | null) => {
 		this.#fail();
 		const before = this.texts.get(name) ?? '';
 		if (at !== null && at !== before.length) return null;
-		this.texts.set(name, before + text);
-		return { before: before.length, after: before.length + text.length };
+		const after = `${before}${/(^|\n)$/.test(before) ? '' : '\n'}${text}`;
+		this.texts.set(name, after);
+		return { before: before.length, after: after.length };
 	};
 
 	replace = async (name: string, text: string) => {

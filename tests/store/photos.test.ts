@@ -4,20 +4,13 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { createJournal } from '#lib/store/files/bundle.ts';
+import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { useFiles } from '#lib/store/files/files.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
 import { removeJournal } from '#lib/store/journal/journal.ts';
 import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
-import {
-	addPhotos,
-	changePhoto,
-	photosOf,
-	pictureOf,
-	removePhoto,
-	restorePhoto
-} from '#lib/store/photos.ts';
+import { changePhoto, photosOf, pictureOf, removePhoto, restorePhoto } from '#lib/store/photos.ts';
 import { rescued } from '#lib/store/journal/rescue.ts';
 
 import { MemoryFiles } from './memory-files.ts';
@@ -112,7 +105,7 @@ describe('a photo', () => {
 	test('goes along when everything is taken as it is', async () => {
 		await addPhotos([photo('a')]);
 		const { database } = await rescued();
-		expect(database?.['pictures']).toEqual([{ id: 'a', bytes: 'AP8H' }]);
+		expect(database?.['pictures']).toMatchObject([{ id: 'a', bytes: 'AP8H' }]);
 	});
 });
 

@@ -17,6 +17,8 @@ import {
 import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
 import { rescued } from '#lib/store/journal/rescue.ts';
 import { copies } from '#lib/store/journal/second-copy.ts';
+import { linesOf } from '#lib/store/journal/line.ts';
+import { seal } from '#lib/store/records/seal.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { freshStore } from './fresh.ts';
 import { MemoryFiles } from './memory-files.ts';
@@ -58,6 +60,8 @@ const wiped = async (): Promise<void> => {
 };
 const battle = (entries: readonly unknown[] = [1, 2]) =>
 	createJournal({ id: 'j', kind: 'battle', title: 'Kromy', header: { a: 1 }, entries });
+const spoil = (what: string | RegExp, by: string): void =>
+	void files.texts.set('journal-j', file().replace(what, by));
 const file = (): string => files.texts.get('journal-j') ?? '';
 
 test('a wiped database comes back whole: journals, entries, records, settings', async () => {
@@ -77,6 +81,12 @@ test('a wiped database comes back whole: journals, entries, records, settings', 
 	expect((await notes.list()).records.map(({ value }) => value)).toEqual(['two', 'one']);
 	expect(await readSetting('theme')).toBe('hall');
 	expect(codes()).toContain('healed');
+});
+
+test('the very first change comes back, too', async () => {
+	await notes.write('a', 'one');
+	await wiped();
+	expect(await notes.read('a')).toEqual(parsed('one'));
 });
 
 test('wiped files are written again from the database, from its next opening on', async () => {
@@ -137,8 +147,9 @@ describe('after a kill', () => {
 		await notes.write('a', 'two');
 		await withStore((db) =>
 			db.transaction('rw', db.documents, db.settings, async () => {
-				await db.documents.update(['note', 'a'], { body: 'one' });
-				await db.settings.put({ key: 'changes written', value: 1 });
+				const row = await db.documents.get(['note', 'a']);
+				await db.documents.put(seal({ ...row!, body: 'one' }, 1));
+				await db.settings.put(seal({ key: 'changes written', value: { n: 1, sum: '' } }, 1));
 			})
 		);
 		await closeStore();
@@ -181,7 +192,7 @@ describe('damage', () => {
 	test('of a line in the file is repaired from the database', async () => {
 		await battle([1, 2, 3]);
 		const whole = file();
-		files.texts.set('journal-j', whole.replace('"e":2', '"e:2'));
+		files.texts.set('journal-j', whole.replace('"e":2', '"e":7'));
 		expect(await numbers()).toEqual([1, 2, 3]);
 		await wiped();
 		expect(await numbers()).toEqual([1, 2, 3]);
@@ -212,85 +223,104 @@ describe('damage', () => {
 	});
 });
 
-test('two stories of one battle: the longer stays, the other is kept beside it', async () => {
-	await battle([1, 2]);
-	files.texts.set('journal-j', file().replace('"e":2', '"e":7') + '{"p":2,"e":8,"t":""}\n');
-	expect(await numbers()).toEqual([1, 7, 8]);
-	const rows = await listJournals('battle');
-	expect(rows).toHaveLength(2);
-	const other = rows.find(({ id }) => id !== 'j')?.id;
-	expect(await numbers(other)).toEqual([1, 2]);
-	expect(codes()).toContain('beside');
-	await wiped();
-	expect(await numbers()).toEqual([1, 7, 8]);
-	expect(await numbers(other)).toEqual([1, 2]);
-});
+/** The file of the journal as another tab would have written it. */
+const toldOtherwise = (...entries: readonly unknown[]): void => {
+	const [head = ''] = file().split('\n');
+	const lines = linesOf(
+		'j',
+		entries.map((entry) => JSON.stringify(entry))
+	);
+	files.texts.set('journal-j', [head, ...lines.map(({ raw }) => raw), ''].join('\n'));
+};
+/** What is kept, and what the other story says where both are. */
+const both = async () => {
+	const entries = await numbers();
+	const other = (await listJournals('battle')).find(({ id }) => id !== 'j')?.id;
+	return other ? [entries, await numbers(other)] : [entries];
+};
 
-describe('any difference between the copies is found', () => {
-	const put = (place: number, text: string) =>
-		withStore((db) => db.entries.put({ journal: 'j', place, text }));
-	/** Entries, and what the other story says where both are kept. */
-	const both = async () => {
-		const entries = await numbers();
-		const other = (await listJournals('battle')).find(({ id }) => id !== 'j')?.id;
-		return other ? [entries, await numbers(other)] : [entries];
-	};
-
+describe('two stories of one battle are both kept', () => {
 	test.each([
 		[
-			'an entry changed in the database',
-			() => put(1, '7'),
+			'the longer stays where both are whole',
+			[1, 7, 8],
+			false,
 			[
-				[1, 7, 3],
-				[1, 2, 3]
+				[1, 7, 8],
+				[1, 2]
 			]
 		],
 		[
-			'an entry changed by one letter',
-			() => put(1, '2 '),
+			'the one in the database stays where they are as long',
+			[1, 7],
+			false,
 			[
-				[1, 2, 3],
-				[1, 2, 3]
+				[1, 2],
+				[1, 7]
 			]
 		],
 		[
-			'an entry changed in the file',
-			() => files.texts.set('journal-j', file().replace('"e":2', '"e":7')),
+			'a longer one that is damaged does not',
+			[1, 7, 8, 9],
+			true,
 			[
-				[1, 2, 3],
-				[1, 7, 3]
-			]
-		],
-		[
-			'the last missing in the database',
-			() => withStore((db) => db.entries.delete(['j', 2])),
-			[[1, 2, 3]]
-		],
-		[
-			'one missing in the database',
-			() => withStore((db) => db.entries.delete(['j', 1])),
-			[[1, 2, 3]]
-		],
-		[
-			'the last missing in the file',
-			() => files.texts.set('journal-j', file().replace(/\{"p":2.*\n/, '')),
-			[[1, 2, 3]]
-		],
-		[
-			'two lines of the file the other way round',
-			() => files.texts.set('journal-j', file().replace(/(\{"p":1.*\n)(\{"p":2.*\n)/, '$2$1')),
-			[
-				[1, 2, 3],
-				[1, 3, 2]
+				[1, 2],
+				[1, 7, 9]
 			]
 		]
-	])('%s', async (_, harm, stories) => {
-		await battle([1, 2, 3]);
-		await harm();
+	])('%s', async (_, story, spoilt, stories) => {
+		await battle([1, 2]);
+		toldOtherwise(...story);
+		if (spoilt) files.texts.set('journal-j', file().replace('"e":8', '"e":6'));
+		expect(await both()).toEqual(stories);
+		expect(codes()).toContain('beside');
+		expect(await readSetting('beside:j')).toMatchObject({ from: 1 });
+		heard = [];
 		await closeStore();
 		expect(await both()).toEqual(stories);
+		expect(codes()).not.toContain('beside');
 		await wiped();
 		expect(await both()).toEqual(stories);
+	});
+});
+
+describe('any difference between the copies is found and mended', () => {
+	const put = (place: number, line: string) =>
+		withStore((db) => db.entries.put({ journal: 'j', place, line }));
+
+	test.each([
+		['an entry changed in the database', () => put(1, '7')],
+		['an entry changed in the file', () => spoil('"e":2', '"e":7')],
+		['the last missing in the database', () => withStore((db) => db.entries.delete(['j', 2]))],
+		['one missing in the database', () => withStore((db) => db.entries.delete(['j', 1]))],
+		['the last missing in the file', () => spoil(/\{"p":2.*\n/, '')],
+		['one missing in the file', () => spoil(/\{"p":1.*\n/, '')],
+		['a line twice in the file', () => spoil(/(\{"p":1.*\n)/, '$1$1')],
+		['two lines the other way round', () => spoil(/(\{"p":1.*\n)(\{"p":2.*\n)/, '$2$1')],
+		['two lines without an end between them', () => spoil(/(\{"p":1.*)\n/, '$1')],
+		['a head that does not read', () => spoil('{"p"', '["p"')]
+	])('%s', async (_, harm) => {
+		await battle([1, 2, 3]);
+		const whole = file();
+		await harm();
+		await closeStore();
+		expect(await both()).toEqual([[1, 2, 3]]);
+		expect(file()).toBe(whole);
+		await wiped();
+		expect(await both()).toEqual([[1, 2, 3]]);
+	});
+
+	test('one line damaged at two places is made of both', async () => {
+		await createJournal({ id: 'j', kind: 'battle', title: '', entries: ['a long march'] });
+		await withStore((db) =>
+			db.entries.toCollection().modify((row) => {
+				Object.assign(row, { line: row.line.replace('long', 'song') });
+			})
+		);
+		spoil('march', 'mrch');
+		await closeStore();
+		const { entries } = await openJournal('j', parsed).read();
+		expect(entries).toEqual(['a long march']);
 	});
 });
 

@@ -15,6 +15,7 @@ import {
 	restoreJournal
 } from '#lib/store/journal/journal.ts';
 import { onStoreNotice } from '#lib/store/notices.ts';
+import { seal } from '#lib/store/records/seal.ts';
 import { StoreProblem, storeProblem } from '#lib/store/problem.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { freshStore } from './fresh.ts';
@@ -79,8 +80,8 @@ describe('documents', () => {
 		const row = { kind: 'note', changedAt: '', order: 9, deletedAt: null };
 		await withStore((db) =>
 			db.documents.bulkPut([
-				{ ...row, id: 'old', version: 1, body: 'old' },
-				{ ...row, id: 'bad', version: 2, body: { txt: 1 } }
+				seal({ ...row, id: 'old', version: 1, body: 'old' }, 2),
+				seal({ ...row, id: 'bad', version: 2, body: { txt: 1 } }, 3)
 			])
 		);
 		const { records, damaged } = await notes.list();

@@ -1,11 +1,12 @@
+import { FORM } from './form.ts';
 import { BLOCKED, NEWER, tell } from './notices.ts';
 import { StoreProblem, storeProblem } from './problem.ts';
 import { closeSecondCopy } from './journal/second-copy.ts';
 import type { Database } from './rows.ts';
 import { settle } from './journal/settle.ts';
 
-/** The first form that is read for ever. What was kept before it lies under another name, and is left alone. */
-export const DATABASE = 'tachanka-1';
+/** What was kept before the first form that is read for ever lies under another name, and is left alone. */
+export const DATABASE = 'tachanka';
 
 let db: Promise<Database> | undefined;
 let shut = false;
@@ -18,7 +19,7 @@ let blocked = false;
 const made = async (): Promise<Database> => {
 	const { Dexie } = await import('dexie');
 	const fresh = new Dexie(DATABASE, { chromeTransactionDurability: 'strict' }) as Database;
-	fresh.version(1).stores({
+	fresh.version(FORM).stores({
 		settings: 'key',
 		documents: '[kind+id], kind',
 		journals: 'id, kind',

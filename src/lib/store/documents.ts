@@ -1,9 +1,11 @@
-import type { Parsed } from '#lib/kernel/border/parsed.ts';
+import { wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { withStore } from './database.ts';
 import { now, type Database, type DocumentRow } from './rows.ts';
-import { change } from './records.ts';
+import { change } from './records/records.ts';
+import { isSound } from './records/seal.ts';
+import { words } from './words/en/store.ts';
 
 /** One kind of record: what it is called in the storage, its version, and the check at the border. */
 export type RecordKind<T> = Pick<DocumentKind<T>, 'kind' | 'version' | 'parse'>;
@@ -59,6 +61,9 @@ export const documentRows = async (
 export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 	const { kind, parse } = record;
 
+	const bodyOf = (row: DocumentRow): Parsed<T> =>
+		isSound(row) ? parse(row.body, row.version) : wrong(say(words.thisRecordIsDamaged));
+
 	const rows = async (): Promise<DocumentRow[]> => {
 		const all = await withStore((db) => db.documents.where({ kind }).toArray());
 		return all.sort((a, b) => a.order - b.order);
@@ -81,9 +86,10 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		list: async () => {
 			const records: Stored<T>[] = [];
 			const damaged: Damaged[] = [];
-			for (const { id, body, version, changedAt, deletedAt } of await rows()) {
+			for (const row of await rows()) {
+				const { id, body, changedAt, deletedAt } = row;
 				if (deletedAt !== null) continue;
-				const read = parse(body, version);
+				const read = bodyOf(row);
 				if (read.ok) records.push({ id, value: read.value, changedAt });
 				else damaged.push({ id, raw: body, problem: read.problem });
 			}
@@ -91,7 +97,7 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		},
 		read: async (id) => {
 			const row = await withStore((db) => db.documents.get([kind, id]));
-			return row && row.deletedAt === null ? parse(row.body, row.version) : undefined;
+			return row && row.deletedAt === null ? bodyOf(row) : undefined;
 		},
 		write: (id, value) => writeAll([{ id, value }]),
 		writeAll,

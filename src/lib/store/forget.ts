@@ -1,7 +1,7 @@
 import { withStore } from './database.ts';
 import { fileOf } from './journal/journal-file.ts';
 import { photoFile } from './files/photo-file.ts';
-import { change } from './records.ts';
+import { change } from './records/records.ts';
 import { inFiles } from './journal/second-copy.ts';
 
 /** A setting whose key ends with the id of a journal is about that journal: `left-open:…`. */

@@ -5,10 +5,10 @@ import { words } from './words/en/store.ts';
  * What the owner should hear of the storage, in one sentence.
  * `newer`: another tab needs the storage in a newer form, ours is shut. `blocked`: an older tab keeps us out.
  * `healed`: one of the two copies was behind and is whole again. `beside`: they told two stories, and both are kept.
- * `alone`: everything is kept only once, because the second copy cannot be had.
+ * `damaged`: neither copy of something reads. `alone`: everything is kept only once, because the second copy cannot be had.
  */
 export interface StoreNotice {
-	readonly code: 'newer' | 'blocked' | 'healed' | 'beside' | 'alone';
+	readonly code: 'newer' | 'blocked' | 'healed' | 'beside' | 'damaged' | 'alone';
 	readonly phrase: Phrase;
 }
 

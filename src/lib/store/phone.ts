@@ -1,5 +1,5 @@
 import { withStore } from './database.ts';
-import { change } from './records.ts';
+import { change } from './records/records.ts';
 
 /** The setting that names this phone. It goes into no file: another phone has a name of its own. */
 export const PHONE_KEY = 'phone';

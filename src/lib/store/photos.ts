@@ -1,9 +1,10 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
-import { base64 } from './files/base64.ts';
+import { checksum } from '#lib/kernel/border/checksum.ts';
 import { withStore } from './database.ts';
-import { now, type Database, type PhotoRow } from './rows.ts';
-import { photoFile } from './files/photo-file.ts';
+import { photoBack, photoFile, photoLine } from './files/photo-file.ts';
 import { inFiles } from './journal/second-copy.ts';
+import { now, type Database, type PhotoRow, type Sealed } from './rows.ts';
+import { seal } from './records/seal.ts';
 import { inTurn } from './turns.ts';
 
 /** A photo as it is kept: what is known of it, apart from its bytes. */
@@ -21,42 +22,27 @@ export interface NewPhoto {
 	readonly bytes: ArrayBuffer;
 }
 
-const line = (row: PhotoRow, bytes?: ArrayBuffer): string =>
-	`${JSON.stringify({ photo: row, ...(bytes && { bytes: base64(bytes) }) })}\n`;
-
 const turn = <T>(id: string, work: () => Promise<T>): Promise<T> => inTurn(`photo ${id}`, work);
 
-/** Rows and their bytes in one transaction of the database. */
-export const putPhotos = async (
-	db: Database,
-	photos: readonly { readonly row: PhotoRow; readonly bytes: ArrayBuffer }[]
-): Promise<void> => {
+/** A photo as it is written: its row, its bytes, and the text of its file. */
+export interface SealedPhoto {
+	readonly row: PhotoRow & Sealed;
+	readonly bytes: ArrayBuffer;
+	readonly text: string;
+}
+
+export const newPhoto = ({ id, journal, about, bytes }: NewPhoto): SealedPhoto => {
+	const row = seal<PhotoRow>({ id, journal, about, changedAt: now(), deletedAt: null }, 0);
+	return { row, bytes, text: photoLine(row, undefined, bytes) };
+};
+
+/** Rows and their bytes, in a transaction of the database. */
+export const putPhotos = async (db: Database, photos: readonly SealedPhoto[]): Promise<void> => {
 	await db.photos.bulkPut(photos.map(({ row }) => row));
-	await db.pictures.bulkPut(photos.map(({ row, bytes }) => ({ id: row.id, bytes })));
+	await db.pictures.bulkPut(
+		photos.map(({ row, bytes }) => ({ id: row.id, bytes, sum: checksum(new Uint8Array(bytes)) }))
+	);
 };
-
-const rowOf = ({ id, journal, about }: NewPhoto): PhotoRow => {
-	const at = now();
-	return { id, journal, about, changedAt: at, deletedAt: null };
-};
-
-/** Keeps photos in both places: all of them, or none. Resolves once they are durable. */
-export const addPhotos = (photos: readonly NewPhoto[]): Promise<void> =>
-	withStore(async (db) => {
-		const made: string[] = [];
-		const rows = photos.map((photo) => ({ row: rowOf(photo), bytes: photo.bytes }));
-		try {
-			for (const { row, bytes } of rows) {
-				const text = line(row, bytes);
-				await turn(row.id, () => inFiles((files) => files.replace(photoFile(row.id), text)));
-				made.push(row.id);
-			}
-			await db.transaction('rw', db.photos, db.pictures, () => putPhotos(db, rows));
-		} catch (cause) {
-			for (const id of made) await inFiles((files) => files.remove(photoFile(id)));
-			throw cause;
-		}
-	});
 
 /** Changes what is known of a photo; its bytes never change. */
 const amend = (
@@ -67,8 +53,9 @@ const amend = (
 		turn(id, async () => {
 			const row = await db.photos.get(id);
 			if (!row) return;
-			const changed: PhotoRow = { ...row, ...changes, changedAt: now() };
-			const filed = await inFiles((files) => files.append(photoFile(id), line(changed), null));
+			const changed = seal<PhotoRow>({ ...row, ...changes, changedAt: now() }, row.n + 1);
+			const text = photoLine(changed, row.sum);
+			const filed = await inFiles((files) => files.append(photoFile(id), text, null));
 			try {
 				await db.photos.put(changed);
 			} catch (cause) {
@@ -95,9 +82,13 @@ export const photosOf = async <T>(
 	});
 };
 
-/** The bytes of a photo, or undefined where there are none. */
-export const pictureOf = async (id: string): Promise<ArrayBuffer | undefined> =>
-	(await withStore((db) => db.pictures.get(id)))?.bytes;
+/** The bytes of a photo, or undefined where there are none; damaged ones come back from the second copy. */
+export const pictureOf = (id: string): Promise<ArrayBuffer | undefined> =>
+	withStore(async (db) => {
+		const picture = await db.pictures.get(id);
+		if (picture && checksum(new Uint8Array(picture.bytes)) === picture.sum) return picture.bytes;
+		return (await photoBack(db, id)) ? (await db.pictures.get(id))?.bytes : undefined;
+	});
 
 /** Every photo there is by its id, and whose it is; deleted ones too. */
 export const photosHere = async (): Promise<
@@ -107,13 +98,3 @@ export const photosHere = async (): Promise<
 		...{ id, journal },
 		deleted: deletedAt !== null
 	}));
-
-/** Takes back for good what was kept a moment ago. */
-export const dropPhotos = (ids: readonly string[]): Promise<void> =>
-	withStore(async (db) => {
-		for (const id of ids) await inFiles((files) => files.remove(photoFile(id)));
-		await db.transaction('rw', db.photos, db.pictures, async () => {
-			await db.photos.bulkDelete([...ids]);
-			await db.pictures.bulkDelete([...ids]);
-		});
-	});

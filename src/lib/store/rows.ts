@@ -1,5 +1,11 @@
 import type { Dexie, Table } from 'dexie';
 
+/** What every row of a record carries: which change wrote it, and the sum of all that it says. */
+export interface Sealed {
+	readonly n: number;
+	readonly sum: string;
+}
+
 export interface SettingRow {
 	readonly key: string;
 	readonly value: unknown;
@@ -32,11 +38,11 @@ export interface JournalRow {
 	readonly deletedAt: string | null;
 }
 
-/** One entry as its text, at its place in the storage: 0 for the first, without holes. */
+/** One entry as its line, at its place in the storage: 0 for the first, without holes. */
 export interface EntryRow {
 	readonly journal: string;
 	readonly place: number;
-	readonly text: string;
+	readonly line: string;
 }
 
 /** What is known of a photo; its bytes are in a row of their own. */
@@ -51,6 +57,8 @@ export interface PhotoRow {
 export interface PictureRow {
 	readonly id: string;
 	readonly bytes: ArrayBuffer;
+	/** The sum of the bytes. */
+	readonly sum: string;
 }
 
 /** What the browser lends and only a database can hold: a folder. It has no second copy. */
@@ -60,11 +68,11 @@ export interface HandleRow {
 }
 
 export interface Database extends Dexie {
-	settings: Table<SettingRow, string>;
-	documents: Table<DocumentRow, [string, string]>;
-	journals: Table<JournalRow, string>;
+	settings: Table<SettingRow & Sealed, string>;
+	documents: Table<DocumentRow & Sealed, [string, string]>;
+	journals: Table<JournalRow & Sealed, string>;
 	entries: Table<EntryRow, [string, number]>;
-	photos: Table<PhotoRow, string>;
+	photos: Table<PhotoRow & Sealed, string>;
 	pictures: Table<PictureRow, string>;
 	handles: Table<HandleRow, string>;
 }

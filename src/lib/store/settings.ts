@@ -1,9 +1,13 @@
 import { withStore } from './database.ts';
-import { change } from './records.ts';
+import { change } from './records/records.ts';
+import { isSound } from './records/seal.ts';
 
-/** What was last written under the key, or undefined. The caller checks what it is. */
+/** What was last written under the key, or undefined; also where it is damaged. The caller checks what it is. */
 export const readSetting = (key: string): Promise<unknown> =>
-	withStore(async (db) => (await db.settings.get(key))?.value);
+	withStore(async (db) => {
+		const row = await db.settings.get(key);
+		return row && isSound(row) ? row.value : undefined;
+	});
 
 /** Resolves once it is durable. */
 export const writeSetting = (key: string, value: unknown): Promise<void> =>

@@ -59,7 +59,7 @@ describe('a campaign on screen', () => {
 		const campaign = await winter();
 		await campaign.do(points(4));
 		await withStore((db) =>
-			db.entries.add({ journal: campaign.id, place: 2, text: '{"odd":true}' })
+			db.entries.add({ journal: campaign.id, place: 2, line: '{"odd":true}' })
 		);
 		await campaign.load();
 		expect(campaign.damaged).toHaveLength(1);

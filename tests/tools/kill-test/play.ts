@@ -70,7 +70,7 @@ const idOf = (address: string): string => address.slice(-36);
 /** How many lines the battle has, once the app has opened it. */
 async function linesShown(page: Page, address: string): Promise<number> {
 	return page.evaluate(async (id) => {
-		const request = indexedDB.open('tachanka-1');
+		const request = indexedDB.open('tachanka');
 		const db = await new Promise<IDBDatabase>((resolve, reject) => {
 			request.onsuccess = () => resolve(request.result);
 			request.onerror = () => reject(request.error);
@@ -99,16 +99,18 @@ export async function look(page: Page, url: string, id: string): Promise<OnDisk>
 
 		const file: number[] = [];
 		const root = await navigator.storage.getDirectory();
-		const folder = await root.getDirectoryHandle('tachanka-1').catch(() => undefined);
-		const handle = await folder?.getFileHandle(`journal-${journal}~0`).catch(() => undefined);
-		const text = (await (await handle?.getFile())?.text()) ?? '';
+		const folder = await root.getDirectoryHandle('tachanka').catch(() => undefined);
+		let text = '';
+		for await (const name of folder?.keys() ?? [])
+			if (name.startsWith(`journal-${journal}~`))
+				text = (await (await (await folder?.getFileHandle(name))?.getFile())?.text()) ?? '';
 		for (const line of text.split('\n').slice(2, -1))
 			file.push(phaseOf((JSON.parse(line) as { e: Entry }).e));
 
 		// A browser that has just found its database damaged refuses once, and then has none.
 		const all = await indexedDB.databases().catch(() => []);
-		if (!all.some(({ name }) => name === 'tachanka-1')) return { file, database: null };
-		const request = indexedDB.open('tachanka-1');
+		if (!all.some(({ name }) => name === 'tachanka')) return { file, database: null };
+		const request = indexedDB.open('tachanka');
 		const db = await new Promise<IDBDatabase>((resolve, reject) => {
 			request.onsuccess = () => resolve(request.result);
 			request.onerror = () => reject(request.error);
@@ -119,7 +121,7 @@ export async function look(page: Page, url: string, id: string): Promise<OnDisk>
 			.objectStore('entries')
 			.getAll(IDBKeyRange.bound([journal, 0], [journal, Infinity]));
 		const database = await new Promise<number[]>((resolve, reject) => {
-			rows.onsuccess = () => resolve(rows.result.map(({ text: own }) => phaseOf(JSON.parse(own))));
+			rows.onsuccess = () => resolve(rows.result.map(({ line }) => phaseOf(JSON.parse(line).e)));
 			rows.onerror = () => reject(rows.error);
 		});
 		db.close();

@@ -6,9 +6,25 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 	return n;
 });
 
-/** CRC-32 of the bytes, as eight hexadecimal signs in capitals. */
-export const checksum = (bytes: Uint8Array): string => {
+const sumOf = (bytes: Uint8Array, length: number): string => {
 	let sum = 0xffffffff;
-	for (const byte of bytes) sum = (TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
+	for (let at = 0; at < length; at++) sum = TABLE[(sum ^ bytes[at]!) & 0xff]! ^ (sum >>> 8);
 	return ((sum ^ 0xffffffff) >>> 0).toString(16).toUpperCase().padStart(8, '0');
+};
+
+/** CRC-32 of the bytes, as eight hexadecimal signs in capitals. */
+export const checksum = (bytes: Uint8Array): string => sumOf(bytes, bytes.length);
+
+const encoder = new TextEncoder();
+/** A sign of a text is at most three bytes of UTF-8. */
+const MOST = 3;
+let room = new Uint8Array(4096);
+
+/** CRC-32 of a text as UTF-8. */
+export const checksumOf = (text: string): string => {
+	if (room.length < text.length * MOST) room = new Uint8Array(text.length * MOST);
+	const { written } = encoder.encodeInto(text, room);
+	const sum = sumOf(room, written);
+	if (room.length > 1_000_000) room = new Uint8Array(4096);
+	return sum;
 };

@@ -1,12 +1,16 @@
 import { withStore } from '../database.ts';
-import type { Database } from '../rows.ts';
 import { documentRows } from '../documents.ts';
-import { entryRow } from '../journal/entry-row.ts';
-import { entryLine, fileOf, journalText } from '../journal/journal-file.ts';
-import { entryRows, journalRow, type NewJournal } from '../journal/journal.ts';
-import { StoreProblem } from '../problem.ts';
-import { change } from '../records.ts';
+import { entryText, fileOf, fileText, journalText, rowsOf } from '../journal/journal-file.ts';
+import { firstLines, journalRow, type NewJournal } from '../journal/journal.ts';
+import { lineIn, linesOf, NOTHING_BEFORE, type Line } from '../journal/line.ts';
 import { inFiles } from '../journal/second-copy.ts';
+import { newId } from '../new-id.ts';
+import { newPhoto, putPhotos, type NewPhoto, type SealedPhoto } from '../photos.ts';
+import { StoreProblem } from '../problem.ts';
+import { change } from '../records/records.ts';
+import type { Database } from '../rows.ts';
+import { announce, arrived, CAME_IN } from './coming.ts';
+import { photoFile } from './photo-file.ts';
 
 /** Records of one kind that come in together. */
 export interface DocumentBatch {
@@ -27,61 +31,119 @@ export interface Bundle {
 	readonly batches?: readonly DocumentBatch[];
 	readonly fresh?: readonly NewJournal[];
 	readonly continued?: readonly MoreEntries[];
+	readonly photos?: readonly NewPhoto[];
+	/** Journals that are taken out of the bin. */
+	readonly restored?: readonly string[];
 }
 
-const append = async ({
-	id,
-	from,
-	entries
-}: MoreEntries): Promise<(() => Promise<unknown>) | null> => {
-	const lines = entries.map((entry, at) => entryLine(from + at, entry)).join('');
-	const filed = await inFiles((files) => files.append(fileOf(id), lines, null));
-	return filed ? () => inFiles((files) => files.cut(fileOf(id), filed.before)) : null;
-};
-
-/** Adds entries behind those that are there; refuses where somebody has written meanwhile. */
-const addMore = async (db: Database, { id, from, entries }: MoreEntries): Promise<void> => {
+/** The lines behind those that are there; refuses where somebody has written meanwhile. */
+const linesBehind = async (
+	db: Database,
+	{ id, from, entries }: MoreEntries
+): Promise<readonly Line[]> => {
+	const last = await db.entries.get([id, from - 1]);
 	if ((await db.entries.where({ journal: id }).count()) !== from)
 		throw new StoreProblem('elsewhere');
-	await db.entries.bulkAdd(entries.map((entry, at) => entryRow(id, from + at, entry)));
+	const before = (last && lineIn(id, last.line)?.own) ?? NOTHING_BEFORE;
+	return linesOf(id, entries.map(entryText), from, before);
 };
 
-/** Adds records and journals in one transaction: all of them, or none. Throws when a journal's id is taken. */
-export const addAll = ({ batches = [], fresh = [], continued = [] }: Bundle): Promise<void> =>
+type TakeBack = () => Promise<unknown>;
+
+/** Writes a file that is not there yet; the way back. */
+const made = async (name: string, text: string): Promise<TakeBack> => {
+	await inFiles((files) => files.replace(name, text));
+	return () => inFiles((files) => files.remove(name));
+};
+
+const continuedFile = async (id: string, lines: readonly Line[]): Promise<TakeBack> => {
+	const filed = await inFiles((files) => files.append(fileOf(id), fileText(lines), null));
+	return async () => filed && inFiles((files) => files.cut(fileOf(id), filed.before));
+};
+
+/** What is written for a bundle: worked out before the first letter. */
+interface Written {
+	readonly fresh: readonly { readonly made: NewJournal; readonly lines: readonly Line[] }[];
+	readonly more: readonly {
+		readonly id: string;
+		readonly from: number;
+		readonly lines: readonly Line[];
+	}[];
+	readonly photos: readonly SealedPhoto[];
+}
+
+const toWrite = async (
+	db: Database,
+	{ fresh = [], continued = [], photos = [] }: Bundle
+): Promise<Written> => ({
+	fresh: fresh.map((one) => ({ made: one, lines: firstLines(one) })),
+	more: await Promise.all(
+		continued.map(async (one) => ({ ...one, lines: await linesBehind(db, one) }))
+	),
+	photos: photos.map(newPhoto)
+});
+
+/**
+ * Adds records, journals and photos: all of them, or none, also where the phone dies meanwhile. The files say first what
+ * is coming; the line of the records is the mark that it came. Throws when a journal's id is taken.
+ */
+export const addAll = (bundle: Bundle): Promise<void> =>
 	withStore(async (db) => {
-		const made: string[] = [];
-		const takeBack: (() => Promise<unknown>)[] = [];
-		const journals = fresh.map(journalRow);
+		const takeBack: TakeBack[] = [];
+		let written: Written | undefined;
+		const id = newId();
 		try {
 			await change(
 				db,
 				async () => {
-					const taken = await db.journals.bulkGet(fresh.map(({ id }) => id));
+					const { fresh = [], batches = [], restored = [] } = bundle;
+					const back = (await db.journals.bulkGet([...restored])).filter(
+						(row) => row !== undefined
+					);
+					const taken = await db.journals.bulkGet(fresh.map((one) => one.id));
 					if (taken.some(Boolean)) throw new Error('A journal of this id is here already.');
-					for (const [index, { id, entries = [] }] of fresh.entries()) {
-						const text = journalText(journals[index], entries);
-						if (await inFiles((files) => files.append(fileOf(id), text, 0))) made.push(id);
-					}
+					const journals = fresh.map(journalRow);
+					written = await toWrite(db, bundle);
+					await announce({
+						id,
+						journals: fresh.map((one) => one.id),
+						photos: written.photos.map(({ row }) => row.id),
+						more: written.more.map((one) => ({ id: one.id, from: one.from }))
+					});
+					takeBack.push(arrived);
+					for (const [index, { made: own, lines }] of written.fresh.entries())
+						takeBack.push(await made(fileOf(own.id), journalText(own.id, journals[index], lines)));
+					for (const more of written.more) takeBack.push(await continuedFile(more.id, more.lines));
+					for (const { row, text } of written.photos)
+						takeBack.push(await made(photoFile(row.id), text));
 					const rows = await Promise.all(
 						batches.map((batch) => documentRows(db, batch, batch.records))
 					);
-					for (const more of continued) {
-						const back = await append(more);
-						if (back) takeBack.push(back);
-					}
-					return { documents: rows.flat(), journals };
+					const out = back.map((row) => ({ ...row, deletedAt: null }));
+					return {
+						documents: rows.flat(),
+						journals: [...journals, ...out],
+						settings: [{ key: CAME_IN, value: id }]
+					};
 				},
 				async () => {
-					await db.entries.bulkAdd(fresh.flatMap(entryRows));
-					for (const more of continued) await addMore(db, more);
+					for (const one of [
+						...(written?.fresh ?? []).map((own) => ({ id: own.made.id, lines: own.lines })),
+						...(written?.more ?? [])
+					])
+						await db.entries.bulkAdd(rowsOf(one.id, one.lines));
+					await putPhotos(db, written?.photos ?? []);
 				}
 			);
 		} catch (cause) {
-			for (const back of takeBack) await back();
-			for (const id of made) await inFiles((files) => files.remove(fileOf(id)));
+			for (const back of takeBack.reverse()) await back();
 			throw cause;
 		}
+		await arrived();
 	});
 
 /** Makes a journal; throws when its id is taken. Resolves once it is durable. */
 export const createJournal = (fresh: NewJournal): Promise<void> => addAll({ fresh: [fresh] });
+
+/** Keeps photos in both places: all of them, or none. Resolves once they are durable. */
+export const addPhotos = (photos: readonly NewPhoto[]): Promise<void> => addAll({ photos });

@@ -1,9 +1,12 @@
 import { count } from '#lib/kernel/phrase.ts';
-import { base64, fromBase64 } from './base64.ts';
-import type { Database, PhotoRow } from '../rows.ts';
-import { tell } from '../notices.ts';
+import { checksum } from '#lib/kernel/border/checksum.ts';
 import { inFiles } from '../journal/second-copy.ts';
+import { lineOf, linesWithin, NOTHING_BEFORE } from '../journal/line.ts';
+import { tell } from '../notices.ts';
+import type { Database, PhotoRow, Sealed } from '../rows.ts';
+import { isSound } from '../records/seal.ts';
 import { words } from '../words/en/store.ts';
+import { base64, fromBase64 } from './base64.ts';
 
 const PREFIX = 'photo-';
 
@@ -14,51 +17,58 @@ export const photoFile = (id: string): string => PREFIX + encodeURIComponent(id)
 const photoOf = (file: string): string | undefined =>
 	file.startsWith(PREFIX) ? decodeURIComponent(file.slice(PREFIX.length)) : undefined;
 
-interface Line {
-	readonly photo: PhotoRow;
+type Row = PhotoRow & Sealed;
+interface Said {
+	readonly photo: Row;
 	readonly bytes?: string;
 }
 
-const lineOf = (text: string): Line | undefined => {
-	try {
-		const read = JSON.parse(text) as Partial<Line> | null;
-		return typeof read?.photo?.id === 'string' ? (read as Line) : undefined;
-	} catch {
-		return undefined;
-	}
+/** The line of a row behind that of the row before it. */
+export const photoLine = (row: Row, before: string | undefined, bytes?: ArrayBuffer): string => {
+	const said: Said = { photo: row, ...(bytes && { bytes: base64(bytes) }) };
+	const line = lineOf(photoFile(row.id), row.n, before ?? NOTHING_BEFORE, JSON.stringify(said));
+	return `${line.raw}\n`;
 };
 
 /** What the file of a photo says last; undefined where its bytes do not read. */
 export const readPhotoFile = (
+	id: string,
 	text: string
-): { readonly row: PhotoRow; readonly bytes: ArrayBuffer } | undefined => {
-	const lines = text.split('\n').flatMap((one) => lineOf(one) ?? []);
-	const bytes = fromBase64(lines[0]?.bytes ?? '');
-	const row = lines.at(-1)?.photo;
+): { readonly row: Row; readonly bytes: ArrayBuffer } | undefined => {
+	const lines = linesWithin(photoFile(id), text).map(({ text: said }) => JSON.parse(said) as Said);
+	const bytes = fromBase64(lines.find((line) => line.bytes)?.bytes ?? '');
+	const row = lines.reduce<Row | undefined>(
+		(last, { photo }) => (last && last.n >= photo.n ? last : photo),
+		undefined
+	);
 	return row && bytes && bytes.byteLength > 0 ? { row, bytes } : undefined;
+};
+
+/** Puts a photo back as its file has it; false where that does not read. */
+export const photoBack = async (db: Database, id: string): Promise<boolean> => {
+	const file = await inFiles((files) => files.read(photoFile(id)));
+	const photo = file && readPhotoFile(id, file.text);
+	if (!photo) return false;
+	await db.transaction('rw', db.photos, db.pictures, async () => {
+		await db.photos.put(photo.row);
+		await db.pictures.put({ id, bytes: photo.bytes, sum: checksum(new Uint8Array(photo.bytes)) });
+	});
+	return true;
 };
 
 /** Gives database and files the photos that only the other has. `names`: all the files there are. */
 export const settlePhotos = async (db: Database, names: readonly string[]): Promise<void> => {
-	const here = new Set(await db.photos.toCollection().primaryKeys());
+	const rows = await db.photos.toArray();
+	const sound = new Set(rows.filter(isSound).map(({ id }) => id));
 	const filed = new Set(names.map(photoOf).filter((id) => id !== undefined));
 	let back = 0;
-	for (const id of [...filed].filter((one) => !here.has(one))) {
-		const file = await inFiles((files) => files.read(photoFile(id)));
-		const photo = file && readPhotoFile(file.text);
-		if (!photo) continue;
-		await db.transaction('rw', db.photos, db.pictures, async () => {
-			await db.photos.put(photo.row);
-			await db.pictures.put({ id, bytes: photo.bytes });
-		});
-		back += 1;
-	}
-	for (const id of [...here].filter((one) => !filed.has(one))) {
-		const row = await db.photos.get(id);
-		const picture = await db.pictures.get(id);
-		if (!row || !picture) continue;
-		const text = `${JSON.stringify({ photo: row, bytes: base64(picture.bytes) })}\n`;
-		await inFiles((files) => files.replace(photoFile(id), text));
+	for (const id of filed) if (!sound.has(id) && (await photoBack(db, id))) back += 1;
+	for (const row of rows) {
+		if (filed.has(row.id) || !sound.has(row.id)) continue;
+		const picture = await db.pictures.get(row.id);
+		if (!picture) continue;
+		const text = photoLine(row, undefined, picture.bytes);
+		await inFiles((files) => files.replace(photoFile(row.id), text));
 	}
 	if (back > 0) tell('healed', count(back, words.theBrowserHadLostNPhotosTheyCame));
 };

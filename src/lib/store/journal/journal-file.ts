@@ -1,15 +1,18 @@
 import { count, say } from '#lib/kernel/phrase.ts';
-import { now, type Database, type EntryRow, type JournalRow } from '../rows.ts';
-import { entryFrom, entryRow, entryText } from './entry-row.ts';
 import { tell } from '../notices.ts';
-import { change } from '../records.ts';
-import { inFiles } from './second-copy.ts';
+import { change } from '../records/records.ts';
+import type { Database, EntryRow, JournalRow } from '../rows.ts';
+import { isSound } from '../records/seal.ts';
 import { words } from '../words/en/store.ts';
+import { keptApart } from './beside.ts';
+import { copyInFile, copyInRows, headLine, joined, type Copy, type Damage } from './copy.ts';
+import { NOTHING_BEFORE, type Line } from './line.ts';
+import { inFiles } from './second-copy.ts';
 
 /** What both copies of a journal agree on. */
 export interface Settled {
-	/** By place; what does not read in either copy is there as the text it was. */
-	readonly entries: readonly unknown[];
+	/** By place; letters that neither copy can mend are there as they are. */
+	readonly lines: readonly (Line | Damage)[];
 	/** Where its file ends, in bytes; null where there are no files. */
 	readonly size: number | null;
 }
@@ -22,192 +25,135 @@ export const fileOf = (id: string): string => PREFIX + encodeURIComponent(id);
 export const journalOf = (file: string): string | undefined =>
 	file.startsWith(PREFIX) ? decodeURIComponent(file.slice(PREFIX.length)) : undefined;
 
-const head = (place: number): string => `{"p":${place},"e":`;
-const TAIL = ',"t":';
-
-/** One entry is one line: its place, the entry, when it was written. */
-export const entryLine = (place: number, entry: unknown): string =>
-	`${head(place)}${entryText(entry)}${TAIL}${JSON.stringify(now())}}\n`;
-
-/** Is this the line of that entry? Compared letter by letter, where they lie. */
-const isLineOf = (line: string, place: number, text: string): boolean => {
-	const before = head(place);
-	return (
-		line.startsWith(before) &&
-		line.startsWith(text, before.length) &&
-		line.startsWith(TAIL, before.length + text.length)
-	);
+/** An entry as JSON; throws where no text can hold it. */
+export const entryText = (entry: unknown): string => {
+	const text = JSON.stringify(entry) as string | undefined;
+	if (text === undefined) throw new TypeError('An entry that no text can hold.');
+	return text;
 };
+
+/** What the next line stands behind. */
+export const sumAfter = (lines: readonly (Line | Damage)[]): string => {
+	const last = lines.at(-1);
+	return last && 'own' in last ? last.own : NOTHING_BEFORE;
+};
+
+/** Lines as the file has them. */
+export const fileText = (lines: readonly { readonly raw: string }[]): string =>
+	lines.map(({ raw }) => `${raw}\n`).join('');
 
 /** The first line says what the journal is, so that the file can stand alone. */
-export const journalText = (row: JournalRow | undefined, entries: readonly unknown[]): string =>
-	(row ? `${JSON.stringify({ journal: row })}\n` : '') +
-	entries.map((entry, place) => entryLine(place, entry)).join('');
+export const journalText = (
+	id: string,
+	row: JournalRow | undefined,
+	lines: readonly { readonly raw: string }[]
+): string => (row ? fileText([headLine(id, row)]) : '') + fileText(lines);
 
-const object = (line: string): Readonly<Record<string, unknown>> | undefined => {
-	try {
-		const value: unknown = JSON.parse(line);
-		return typeof value === 'object' && value !== null
-			? (value as Readonly<Record<string, unknown>>)
-			: undefined;
-	} catch {
-		return undefined;
-	}
-};
+export const rowsOf = (
+	journal: string,
+	lines: readonly { readonly place: number; readonly raw: string }[]
+): EntryRow[] => lines.map(({ place, raw }) => ({ journal, place, line: raw }));
 
-/** The entry of a line, in brackets; undefined where it does not read. */
-const entryIn = (line: string | undefined): readonly [unknown] | undefined => {
-	const read = line === undefined ? undefined : object(line);
-	return read && 'e' in read ? [read['e']] : undefined;
-};
+const entriesOf = (db: Database, id: string) =>
+	db.entries.where('[journal+place]').between([id, -Infinity], [id, Infinity]);
 
-interface Copy {
-	readonly row: JournalRow | undefined;
-	/** The lines of the entries, by place; and what they say. */
-	readonly lines: readonly string[];
-	readonly entries: readonly (readonly [unknown] | undefined)[];
-}
+/** The same letters at the same places, each line as it was written. */
+const agree = (stored: readonly EntryRow[], { lines, whole }: Copy): boolean =>
+	whole &&
+	stored.length === lines.size &&
+	stored.every(({ place, line }, at) => place === at && line === lines.get(at)?.raw);
 
-const readCopy = (text: string): Copy => {
-	const all = text.split('\n').slice(0, -1);
-	const first = all[0]?.startsWith('{"p":') === false ? object(all[0]) : undefined;
-	const row = first?.['journal'] as JournalRow | undefined;
-	const lines = row ? all.slice(1) : all;
-	return { row, lines, entries: lines.map(entryIn) };
-};
-
-const rowsOf = (journal: string, entries: readonly unknown[]): EntryRow[] =>
-	entries.map((entry, place) => entryRow(journal, place, entry));
-
-/** Keeps a story that parted from the one that stays, as a journal of its own. */
-const keepBeside = async (
+/** Rows that say otherwise than they should, and those that should not be there. */
+const mendRows = async (
 	db: Database,
-	like: JournalRow,
-	entries: readonly unknown[]
+	id: string,
+	stored: readonly EntryRow[],
+	lines: readonly (Line | Damage)[]
 ): Promise<void> => {
-	const row: JournalRow = { ...like, id: crypto.randomUUID(), changedAt: now() };
-	await inFiles((files) => files.append(fileOf(row.id), journalText(row, entries), 0));
-	await change(
-		db,
-		async () => ({ journals: [row] }),
-		() => db.entries.bulkAdd(rowsOf(row.id, entries))
-	);
-	tell(
-		'beside',
-		say(words.twoCopiesOfTitleToldDifferent, {
-			title: like.title
-		})
-	);
+	const here = new Map(stored.map(({ place, line }) => [place, line]));
+	const put = lines.filter(({ place, raw }) => here.get(place) !== raw);
+	const gone = stored.filter(({ place }) => !lines[place]);
+	if (put.length + gone.length === 0) return;
+	await db.transaction('rw', db.entries, async () => {
+		await db.entries.bulkPut(rowsOf(id, put));
+		await db.entries.bulkDelete(gone.map(({ place }): [string, number] => [id, place]));
+	});
 };
 
-const told = (title: string, lost: number, behind: number): void => {
-	if (lost > 0) tell('healed', count(lost, words.nLinesOfTitleCameBackFromTheSecond, { title }));
-	else if (behind > 0) tell('healed', say(words.theSecondCopyOfTitleWasBehindItIs, { title }));
+const told = (title: string, here: Copy, there: Copy, lines: readonly (Line | Damage)[]): void => {
+	const damaged = lines.filter((line) => !('own' in line)).length;
+	const lacks = (copy: Copy): number =>
+		lines.filter((line) => 'own' in line && !copy.lines.has(line.place)).length;
+	if (damaged > 0 && here.damage.length !== there.damage.length)
+		tell('damaged', count(damaged, words.nLinesOfTitleAreDamagedInBothCopies, { title }));
+	else if (damaged > 0) return;
+	else if (lacks(here) > 0)
+		tell('healed', count(lacks(here), words.nLinesOfTitleCameBackFromTheSecond, { title }));
+	else if (lacks(there) > 0 || here.damage.length + there.damage.length > 0)
+		tell('healed', say(words.theSecondCopyOfTitleWasBehindItIs, { title }));
+};
+
+/** The file with everything in it: as it is, with the lines it misses, or anew; its size. */
+const mendFile = async (
+	id: string,
+	row: JournalRow | undefined,
+	lines: readonly (Line | Damage)[],
+	there: Copy & { readonly size: number; readonly text: string }
+): Promise<number | null> => {
+	const filed = there.lines.size;
+	if (there.whole && lines.length === filed) return there.size;
+	if (there.row && there.text.endsWith(`\n${fileText(lines)}`)) return there.size;
+	const more = fileText(lines.slice(filed));
+	const made = there.whole
+		? (await inFiles((files) => files.append(fileOf(id), more, there.size)))?.after
+		: await inFiles((files) => files.replace(fileOf(id), journalText(id, row, lines)));
+	return made ?? null;
 };
 
 /**
- * Compares the file of a journal with the database, by number and content, and gives each what only the other has.
- * Call it in the journal's turn. The file is there first: its entries are read, and `early` is told of them, while the
- * database still answers; what it agrees with is given back as the very same entry.
+ * Compares the file of a journal with the database, letter by letter, and gives each what only the other has. A line
+ * counts where it is as it was written; length decides nothing. Call it in the journal's turn. The file is there first:
+ * its lines are read, and `early` is told of them, while the database still answers.
  */
 export const settleJournal = async (
 	db: Database,
 	id: string,
-	early: (entry: unknown) => void = () => undefined
+	early: (line: Line) => void = () => undefined
 ): Promise<Settled> => {
 	const fromFile = async () => {
 		const file = await inFiles((files) => files.read(fileOf(id)));
 		if (!file) return file;
-		const copy = readCopy(file.text);
-		for (const read of copy.entries) if (read) early(read[0]);
-		return { ...copy, size: file.size };
+		const copy = copyInFile(id, file.text);
+		copy.lines.forEach(early);
+		return { ...copy, ...file };
 	};
-	const [stored, file, known] = await Promise.all([
-		db.entries.where('[journal+place]').between([id, -Infinity], [id, Infinity]).toArray(),
+	const [stored, there, found] = await Promise.all([
+		entriesOf(db, id).toArray(),
 		fromFile(),
 		db.journals.get(id)
 	]);
-	const here = new Map(stored.map(({ place, text }) => [place, text]));
-	const length = (stored.at(-1)?.place ?? -1) + 1;
-	const kept = (place: number): unknown => {
-		const text = here.get(place);
-		return text === undefined ? undefined : entryFrom(text);
-	};
-	const inDatabase = (): unknown[] => Array.from({ length }, (_, place) => kept(place));
-	if (file === undefined) return { entries: inDatabase(), size: null };
-
-	if (file === null) {
-		const entries = inDatabase();
-		if (!known && length === 0) return { entries, size: 0 };
-		const made = await inFiles((files) => files.append(fileOf(id), journalText(known, entries), 0));
-		return { entries, size: made?.after ?? null };
+	const known = found && isSound(found) ? found : undefined;
+	if (there && agree(stored, there)) {
+		if (!known && there.row) await adopt(db, there.row);
+		return { lines: [...there.lines.values()], size: there.size };
 	}
-
-	const row = known ?? file.row;
-	const title = row?.title ?? '';
-	const entries: unknown[] = [];
-	const add: EntryRow[] = [];
-	let unreadable = false;
-	for (let place = 0; place < Math.max(length, file.lines.length); place++) {
-		const line = file.lines[place];
-		const text = here.get(place);
-		const same = text !== undefined && line !== undefined && isLineOf(line, place, text);
-		const read = file.entries[place];
-		if (text !== undefined) {
-			if (read && !same) return parted(db, id, row, inDatabase(), file.lines);
-			unreadable ||= !same && line !== undefined;
-			entries.push(read ? read[0] : entryFrom(text));
-		} else {
-			const entry = read ? read[0] : line;
-			entries.push(entry);
-			if (line !== undefined) add.push(entryRow(id, place, entry));
-		}
+	const here = copyInRows(id, stored);
+	if (!there) {
+		const { lines } = joined(id, here, here);
+		if (there === undefined) return { lines, size: null };
+		if (!known && lines.length === 0) return { lines, size: 0 };
+		const text = journalText(id, known, lines);
+		return { lines, size: (await inFiles((files) => files.replace(fileOf(id), text))) ?? null };
 	}
-	if (!known && file.row) await change(db, async () => ({ journals: file.row ? [file.row] : [] }));
-	if (add.length) await db.entries.bulkAdd(add);
-	const behind = length - file.lines.length;
-	told(title, add.length, behind);
-	return { entries, size: await written(id, row, entries, file.size, behind, unreadable) };
+	const row = known ?? there.row ?? found;
+	const both = joined(id, here, there);
+	const { lines } = both.parted ? await keptApart(db, id, row, here, there) : both;
+	if (!known && there.row) await adopt(db, there.row);
+	await mendRows(db, id, stored, lines);
+	if (!both.parted) told(row?.title ?? '', here, there, lines);
+	const size = await mendFile(id, row, lines, both.parted ? { ...there, whole: false } : there);
+	return { lines, size };
 };
 
-/** The file with everything in it: as it is, with the lines it misses, or anew; its size. */
-const written = async (
-	id: string,
-	row: JournalRow | undefined,
-	entries: readonly unknown[],
-	size: number,
-	behind: number,
-	unreadable: boolean
-): Promise<number | null> => {
-	if (unreadable)
-		return (await inFiles((files) => files.replace(fileOf(id), journalText(row, entries)))) ?? null;
-	if (behind <= 0) return size;
-	const first = entries.length - behind;
-	const lines = entries.slice(first).map((entry, index) => entryLine(first + index, entry));
-	const made = await inFiles((files) => files.append(fileOf(id), lines.join(''), size));
-	return made?.after ?? null;
-};
-
-/** Both copies read and say different things: the longer story stays, the other is kept beside it. */
-const parted = async (
-	db: Database,
-	id: string,
-	row: JournalRow | undefined,
-	here: readonly unknown[],
-	lines: readonly string[]
-): Promise<Settled> => {
-	const there = lines.map((line) => entryIn(line)?.[0] ?? line);
-	const [stays, goes] = there.length > here.length ? [there, here] : [here, there];
-	const at = now();
-	const like = row ?? {
-		...{ id, kind: 'unknown', title: '', createdAt: at, changedAt: at },
-		...{ header: null, summary: null, deletedAt: null }
-	};
-	await keepBeside(db, like, goes);
-	const size = await inFiles((files) => files.replace(fileOf(id), journalText(like, stays)));
-	await db.transaction('rw', db.entries, async () => {
-		await db.entries.where({ journal: id }).delete();
-		await db.entries.bulkAdd(rowsOf(id, stays));
-	});
-	return { entries: stays, size: size ?? null };
-};
+const adopt = (db: Database, row: JournalRow): Promise<void> =>
+	change(db, async () => ({ journals: [row] }));

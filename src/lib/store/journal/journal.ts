@@ -1,13 +1,16 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { withStore } from '../database.ts';
-import { now, type Database, type EntryRow, type JournalRow } from '../rows.ts';
-import { entryRow } from './entry-row.ts';
-import { entryLine, fileOf, settleJournal } from './journal-file.ts';
+import { now, type Database, type JournalRow } from '../rows.ts';
+import { entryText, fileOf, fileText, settleJournal, sumAfter } from './journal-file.ts';
+import type { Damage } from './copy.ts';
+import { lineOf, linesOf, NOTHING_BEFORE, type Line } from './line.ts';
 import { StoreProblem } from '../problem.ts';
-import { change } from '../records.ts';
+import { change } from '../records/records.ts';
+import { isSound, seal } from '../records/seal.ts';
 import { inFiles } from './second-copy.ts';
 import { inTurn } from '../turns.ts';
+import { words } from '../words/en/store.ts';
 
 /** An entry that no longer reads. It stays where it is, untouched. */
 export interface DamagedEntry {
@@ -45,9 +48,10 @@ const nextPlace = async (db: Database, journal: string): Promise<number> => {
 	return last ? last.place + 1 : 0;
 };
 
-/** Where a journal ends: the next place, and the size of its file, null where there are no files. */
+/** Where a journal ends: the next place, the sum of the last line, and the size of its file, null where there are no files. */
 interface End {
 	readonly place: number;
+	readonly sum: string;
 	readonly size: number | null;
 }
 
@@ -64,50 +68,57 @@ export const openJournal = <E>(
 
 	const settled = async (
 		db: Database,
-		early?: (entry: unknown) => void
-	): Promise<readonly unknown[]> => {
-		const { entries, size } = await settleJournal(db, id, early);
-		end = { place: entries.length, size };
-		return entries;
+		early?: (line: Line) => void
+	): Promise<readonly (Line | Damage)[]> => {
+		const { lines, size } = await settleJournal(db, id, early);
+		end = { place: lines.length, sum: sumAfter(lines), size };
+		return lines;
 	};
 
-	const addRow = (db: Database, place: number, entry: E): Promise<unknown> =>
+	const addRow = (db: Database, line: Line): Promise<unknown> =>
 		db.transaction('rw', db.entries, db.journals, async () => {
-			if ((await nextPlace(db, id)) !== place) throw new StoreProblem('elsewhere');
-			await db.entries.add(entryRow(id, place, entry));
-			await db.journals.update(id, { changedAt: now() });
+			if ((await nextPlace(db, id)) !== line.place) throw new StoreProblem('elsewhere');
+			await db.entries.add({ journal: id, place: line.place, line: line.raw });
+			const row = await db.journals.get(id);
+			if (row && isSound(row)) await db.journals.put(seal({ ...row, changedAt: now() }, row.n));
 		});
 
 	const write = async (db: Database, entry: E): Promise<void> => {
 		if (!end) await settled(db);
-		const { place, size } = end ?? { place: 0, size: null };
+		const { place, sum, size } = end ?? { place: 0, sum: NOTHING_BEFORE, size: null };
+		const line = lineOf(id, place, sum, entryText(entry));
 		const filed =
 			size === null
 				? undefined
-				: await inFiles((files) => files.append(fileOf(id), entryLine(place, entry), size));
+				: await inFiles((files) => files.append(fileOf(id), fileText([line]), size));
 		if (filed === null) throw new StoreProblem('elsewhere');
 		try {
-			await addRow(db, place, entry);
+			await addRow(db, line);
 		} catch (cause) {
 			if (filed) await inFiles((files) => files.cut(fileOf(id), filed.before));
 			throw cause;
 		}
-		end = { place: place + 1, size: filed?.after ?? null };
+		end = { place: place + 1, sum: line.own, size: filed?.after ?? null };
 	};
 
 	const turn = `journal ${id}`;
 	return {
 		append: (entry) => withStore((db) => inTurn(turn, () => write(db, entry))),
 		read: async () => {
-			const known = new Map<unknown, Parsed<E>>();
-			const early = (raw: unknown) => known.set(raw, parse(raw));
+			const known = new Map<string, Parsed<E>>();
+			const early = ({ raw, text }: Line) => known.set(raw, parse(JSON.parse(text)));
 			const stored = await withStore((db) => inTurn(turn, () => settled(db, early)));
 			const entries: E[] = [];
 			const damaged: DamagedEntry[] = [];
-			for (const [place, raw] of stored.entries()) {
-				const read = known.get(raw) ?? parse(raw);
+			for (const [place, line] of stored.entries()) {
+				const { raw } = line;
+				if (!('own' in line)) {
+					damaged.push({ place, raw, problem: say(words.thisLineIsDamaged) });
+					continue;
+				}
+				const read = known.get(raw) ?? parse(JSON.parse(line.text));
 				if (read.ok) entries.push(read.value);
-				else damaged.push({ place, raw, problem: read.problem });
+				else damaged.push({ place, raw: JSON.parse(line.text), problem: read.problem });
 			}
 			return { entries, damaged };
 		}
@@ -121,8 +132,9 @@ export const journalRow = (fresh: NewJournal): JournalRow => {
 	return { id, kind, title, createdAt: at, changedAt: at, header, summary, deletedAt: null };
 };
 
-export const entryRows = ({ id, entries = [] }: NewJournal): EntryRow[] =>
-	entries.map((entry, place) => entryRow(id, place, entry));
+/** Its first lines. */
+export const firstLines = ({ id, entries = [] }: NewJournal): readonly Line[] =>
+	linesOf(id, entries.map(entryText));
 
 /** The journals of a kind, the last changed first; deleted ones only when asked for. */
 export const listJournals = async (

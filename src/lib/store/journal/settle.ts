@@ -3,8 +3,9 @@ import type { Database } from '../rows.ts';
 import { journalOf, settleJournal } from './journal-file.ts';
 import { tell } from '../notices.ts';
 import { storeProblem } from '../problem.ts';
+import { settleComing } from '../files/coming.ts';
 import { settlePhotos } from '../files/photo-file.ts';
-import { settleRecords } from '../records.ts';
+import { settleRecords } from '../records/records.ts';
 import { closeSecondCopy, inFiles, openSecondCopy } from './second-copy.ts';
 import { inTurn } from '../turns.ts';
 import { words } from '../words/en/store.ts';
@@ -13,7 +14,12 @@ import { words } from '../words/en/store.ts';
 const compare = async (db: Database): Promise<void> => {
 	const before = new Set(await db.journals.toCollection().primaryKeys());
 	await settleRecords(db);
-	const names = await inFiles((files) => files.list());
+	// Nobody brings anything in meanwhile.
+	const names = await inTurn('records', async () => {
+		const all = await inFiles((files) => files.list());
+		const taken = await settleComing(db, all ?? []);
+		return all?.filter((name) => !taken.has(name));
+	});
 	if (!names) return;
 	await settlePhotos(db, names);
 	const filed = new Set(names.map(journalOf).filter((id) => id !== undefined));

@@ -141,7 +141,7 @@ describe('a battle on screen', () => {
 		await battle.do(lose(3));
 		await battle.do(lose(1));
 		await withStore((db) =>
-			db.entries.put({ journal: 'kromy', place: 1, text: '{"kind":"done","facts":7}' })
+			db.entries.put({ journal: 'kromy', place: 1, line: '{"kind":"done","facts":7}' })
 		);
 		const reopened = await again();
 		expect(reopened.damaged.map(({ place }) => place)).toEqual([1]);
@@ -199,7 +199,7 @@ describe('a battle on screen', () => {
 		await battle.do(lose(1, 'W4'));
 		await battle.strike(await planned(battle, 3), battle.history);
 		await withStore((db) =>
-			db.entries.put({ journal: 'kromy', place: 1, text: '{"kind":"done","facts":7}' })
+			db.entries.put({ journal: 'kromy', place: 1, line: '{"kind":"done","facts":7}' })
 		);
 		const reopened = await again();
 		expect(['W1', 'W2', 'W4'].map((label) => left(reopened, label))).toEqual([

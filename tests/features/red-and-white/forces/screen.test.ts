@@ -9,6 +9,7 @@ import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { TEMPLATES } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { withStore } from '#lib/store/database.ts';
+import { seal } from '#lib/store/records/seal.ts';
 import { freshStore } from '../../../store/fresh.ts';
 import { english } from '../../../english.ts';
 
@@ -56,9 +57,10 @@ describe('the list of forces', () => {
 
 	test('sets aside what cannot be read, with the reason, and keeps it', async () => {
 		const list = await both();
-		await withStore((db) =>
-			db.documents.update(['force', red.id], { body: { ...red, camp: 'blue' } })
-		);
+		await withStore(async (db) => {
+			const row = await db.documents.get(['force', red.id]);
+			await db.documents.put(seal({ ...row!, body: { ...red, camp: 'blue' } }, 9));
+		});
 		await list.load();
 		expect(names(list)).toEqual([white.name]);
 		expect(list.damaged).toMatchObject([{ id: red.id, problem: { values: { path: 'camp' } } }]);

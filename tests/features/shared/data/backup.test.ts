@@ -20,9 +20,9 @@ import { houseBook } from '#lib/features/red-and-white/rules/house-book.svelte.t
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { ROSTER_VERSION, ROSTERS } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/roster.ts';
-import { createJournal } from '#lib/store/files/bundle.ts';
+import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { listJournals, openJournal } from '#lib/store/journal/journal.ts';
-import { addPhotos, photosOf, pictureOf, removePhoto } from '#lib/store/photos.ts';
+import { photosOf, pictureOf, removePhoto } from '#lib/store/photos.ts';
 import { t } from '#lib/words/t.ts';
 import { writeSetting } from '#lib/store/settings.ts';
 import { battleIn, battlesFile } from '../../../tools/battle-file.ts';

@@ -318,7 +318,7 @@ test('what does not read any more is found in forces, battles and campaigns', as
 	expect(damaged.things).toEqual([]);
 	await withStore(async (db) => {
 		for (const journal of ['b', 'c'])
-			await db.entries.add({ journal, place: 1, text: '{"kind":"nonsense"}' });
+			await db.entries.add({ journal, place: 1, line: '{"kind":"nonsense"}' });
 	});
 	await damaged.load();
 	expect(damaged.things?.map(({ name }) => t(name)).sort()).toEqual([

@@ -9,10 +9,10 @@ import { copyPhotos } from '#lib/features/shared/data/copies/photo-copies.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { makeFile } from '#lib/kernel/border/file.ts';
-import { createJournal } from '#lib/store/files/bundle.ts';
+import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE } from '#lib/store/database.ts';
 import { listJournals } from '#lib/store/journal/journal.ts';
-import { addPhotos, changePhoto, photosOf, pictureOf } from '#lib/store/photos.ts';
+import { changePhoto, photosOf, pictureOf } from '#lib/store/photos.ts';
 import { freshStore } from '../../../store/fresh.ts';
 
 freshStore();

@@ -14,9 +14,9 @@ import { ROSTERS } from '#lib/rules/red-and-white/journal/roster/file.ts';
 import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/roster.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
-import { createJournal } from '#lib/store/files/bundle.ts';
+import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { listJournals, removeJournal } from '#lib/store/journal/journal.ts';
-import { addPhotos, photosOf, pictureOf, removePhoto } from '#lib/store/photos.ts';
+import { photosOf, pictureOf, removePhoto } from '#lib/store/photos.ts';
 import { battlesFile, forcesFile } from '../../../tools/battle-file.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
 

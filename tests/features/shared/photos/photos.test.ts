@@ -7,7 +7,7 @@ import { GamePhotos } from '#lib/features/shared/photos/photos.svelte.ts';
 import { altText, stampText } from '#lib/features/shared/photos/photo-words.ts';
 import type { PhotoAbout } from '#lib/features/shared/photos/records.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { addPhotos } from '#lib/store/photos.ts';
+import { addPhotos } from '#lib/store/files/bundle.ts';
 import { freshStore } from '../../../store/fresh.ts';
 
 freshStore();

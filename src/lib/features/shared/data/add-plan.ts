@@ -3,8 +3,8 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { tellCameIn } from '#lib/store/came-in.ts';
 import { documents } from '#lib/store/documents.ts';
 import { addAll, type DocumentBatch } from '#lib/store/files/bundle.ts';
-import { removeJournal, restoreJournal } from '#lib/store/journal/journal.ts';
-import { addPhotos, dropPhotos, removePhoto, restorePhoto } from '#lib/store/photos.ts';
+import { removeJournal } from '#lib/store/journal/journal.ts';
+import { removePhoto, restorePhoto } from '#lib/store/photos.ts';
 import { comingPhrase } from './plan/coming.ts';
 import { comesIn, type Plan, type PlannedThing } from './plan/plan.ts';
 import { words } from '../words/en/data.ts';
@@ -59,14 +59,8 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 		journals: continued.map(({ id }) => id),
 		kinds: coming.documents.map(({ of }) => of.kind)
 	};
-	await addPhotos(photos);
-	try {
-		await addAll({ batches: batchesOf(coming.documents), fresh, continued });
-	} catch (cause) {
-		await dropPhotos(photos.map(({ id }) => id));
-		throw cause;
-	}
-	for (const { id } of back) await restoreJournal(id);
+	const restored = back.map(({ id }) => id);
+	await addAll({ batches: batchesOf(coming.documents), fresh, continued, photos, restored });
 	for (const photo of taken) if (photo.back) await restorePhoto(photo.id);
 	await tellCameIn(came);
 	const said = say(words.whatAdded, { what: comingPhrase(plan, differing) ?? say(words.nothing) });

@@ -5,8 +5,8 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { History } from '#lib/kernel/game/history.ts';
 import { base64 } from '#lib/store/files/base64.ts';
 import { now } from '#lib/store/rows.ts';
+import { addPhotos } from '#lib/store/files/bundle.ts';
 import {
-	addPhotos,
 	changePhoto,
 	photosOf as storedPhotos,
 	pictureOf,

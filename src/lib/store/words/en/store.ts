@@ -2,6 +2,13 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** The frame, in English: store. */
 export const words = texts('frame.store', {
+	thisLineIsDamaged: 'This line is damaged in both copies.',
+	thisRecordIsDamaged: 'This is damaged in both copies.',
+	nLinesOfTitleAreDamagedInBothCopies: {
+		one: 'A line of {title} is damaged in both copies. It stays where it is, and is left out.',
+		other:
+			'{n} lines of {title} are damaged in both copies. They stay where they are, and are left out.'
+	},
 	theBrowserHadLostNPhotosTheyCame: {
 		one: 'The browser had lost a photo. It came back from the second copy.',
 		other: 'The browser had lost {n} photos. They came back from the second copy.'

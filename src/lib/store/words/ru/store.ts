@@ -3,6 +3,15 @@ import type { words as english } from '../en/store.ts';
 
 /** Red and White, in Russian: store. */
 export const words: Translation<typeof english> = {
+	thisLineIsDamaged: 'Эта запись повреждена в обеих копиях.',
+	thisRecordIsDamaged: 'Повреждено в обеих копиях.',
+	nLinesOfTitleAreDamagedInBothCopies: {
+		one: '{title}: {n} запись повреждена в обеих копиях. Она остаётся на своём месте и не учитывается.',
+		few: '{title}: {n} записи повреждены в обеих копиях. Они остаются на своих местах и не учитываются.',
+		many: '{title}: {n} записей повреждено в обеих копиях. Они остаются на своих местах и не учитываются.',
+		other:
+			'{title}: {n} записи повреждены в обеих копиях. Они остаются на своих местах и не учитываются.'
+	},
 	theBrowserHadLostNPhotosTheyCame: {
 		one: 'Браузер потерял {n} снимок. Он восстановлен из второй копии.',
 		few: 'Браузер потерял {n} снимка. Они восстановлены из второй копии.',

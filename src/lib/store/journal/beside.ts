@@ -1,0 +1,74 @@
+import { say } from '#lib/kernel/phrase.ts';
+import { newId } from '../new-id.ts';
+import { tell } from '../notices.ts';
+import { change } from '../records/records.ts';
+import { now, type Database, type JournalRow } from '../rows.ts';
+import { words } from '../words/en/store.ts';
+import { headLine, joined, type Copy, type Damage, type Joined } from './copy.ts';
+import { lineOf, NOTHING_BEFORE, type Line } from './line.ts';
+import { inFiles } from './second-copy.ts';
+
+/** The setting that says of a journal beside which other one it is kept, and from which line on they differ. */
+export const BESIDE = 'beside:';
+
+/** Two stories of one journal. */
+export interface Beside {
+	/** The journal that keeps the other story. */
+	readonly other: string;
+	/** The first line at which they differ, counted from 0. */
+	readonly from: number;
+}
+
+/** The lines again for a journal of another name; damaged letters stay as they are. */
+const renamed = (of: string, lines: readonly (Line | Damage)[]): readonly (Line | Damage)[] => {
+	let before = NOTHING_BEFORE;
+	return lines.map((line) => {
+		if (!('own' in line)) {
+			before = NOTHING_BEFORE;
+			return line;
+		}
+		const again = lineOf(of, line.place, before, line.text);
+		before = again.own;
+		return again;
+	});
+};
+
+const unknown = (id: string): JournalRow => ({
+	...{ id, kind: 'unknown', title: '', createdAt: now(), changedAt: now() },
+	...{ header: null, summary: null, deletedAt: null }
+});
+
+/**
+ * Both copies read and say different things. The one whose every line reads and follows stays, of two such the one that
+ * goes further; the other is kept as a journal of its own, and the owner chooses.
+ */
+export const keptApart = async (
+	db: Database,
+	id: string,
+	row: JournalRow | undefined,
+	here: Copy,
+	there: Copy
+): Promise<Joined> => {
+	const [ours, theirs] = [joined(id, here, here), joined(id, there, there)];
+	const fileStays =
+		here.whole === there.whole ? theirs.lines.length > ours.lines.length : there.whole;
+	const [stays, goes] = fileStays ? [theirs, ours] : [ours, theirs];
+	const like = row ?? unknown(id);
+	const other: JournalRow = { ...like, id: newId(), changedAt: now() };
+	const lines = renamed(other.id, goes.lines);
+	const differ = stays.lines.findIndex((line, place) => line.raw !== goes.lines[place]?.raw);
+	const from = differ < 0 ? stays.lines.length : differ;
+	const text = [headLine(other.id, other), ...lines].map(({ raw }) => `${raw}\n`).join('');
+	await inFiles((files) => files.replace(`journal-${encodeURIComponent(other.id)}`, text));
+	await change(
+		db,
+		async () => ({
+			journals: [other],
+			settings: [{ key: BESIDE + id, value: { other: other.id, from } satisfies Beside }]
+		}),
+		() =>
+			db.entries.bulkAdd(lines.map(({ place, raw }) => ({ journal: other.id, place, line: raw })))
+	);
+	tell('beside', say(words.twoCopiesOfTitleToldDifferent, { title: like.title }));
+	return stays;
+};

@@ -1,0 +1,107 @@
+import { checksumOf } from '#lib/kernel/border/checksum.ts';
+
+/**
+ * One line of a copy: `{"p":12,"b":"0A1B2C3D","e":…,"c":"4D5E6F70"}`: its place, the sum of the line before it, what it
+ * says, and its own sum. The same letters lie in the database and in the file.
+ */
+export interface Line {
+	readonly place: number;
+	/** The sum of the line before it. */
+	readonly before: string;
+	/** What it says, as JSON. */
+	readonly text: string;
+	readonly own: string;
+	readonly raw: string;
+}
+
+/** What the first line follows, and one whose neighbour is damaged. */
+export const NOTHING_BEFORE = '00000000';
+
+const HEAD = /^\{"p":(0|[1-9]\d{0,8}),"b":"([0-9A-F]{8})","e":/;
+const TAIL = ',"c":"';
+const END = '"}';
+const TAIL_LENGTH = TAIL.length + 8 + END.length;
+
+/** The sum covers what the line belongs to, its place, the line before and every letter. */
+const sumOf = (of: string, body: string): string => checksumOf(`${of}\n${body}`);
+
+/** The line that says `text` at its place behind the line of the sum `before`. */
+export const lineOf = (of: string, place: number, before: string, text: string): Line => {
+	const body = `{"p":${place},"b":"${before}","e":${text}`;
+	const own = sumOf(of, body);
+	return { place, before, text, own, raw: `${body}${TAIL}${own}${END}` };
+};
+
+/** Several behind each other, the first at `place`. */
+export const linesOf = (
+	of: string,
+	texts: readonly string[],
+	place = 0,
+	before = NOTHING_BEFORE
+): readonly Line[] => {
+	let last = before;
+	return texts.map((text, index) => {
+		const line = lineOf(of, place + index, last, text);
+		last = line.own;
+		return line;
+	});
+};
+
+/** The line as it was written; undefined where a single letter of it is not. */
+export const lineIn = (of: string, raw: string): Line | undefined => {
+	const [head = '', place = '', before = ''] = HEAD.exec(raw) ?? [];
+	const tail = raw.length - TAIL_LENGTH;
+	if (head === '' || tail < head.length) return undefined;
+	if (!raw.startsWith(TAIL, tail) || !raw.endsWith(END)) return undefined;
+	const own = raw.slice(tail + TAIL.length, -END.length);
+	if (sumOf(of, raw.slice(0, tail)) !== own) return undefined;
+	return { place: Number(place), before, text: raw.slice(head.length, tail), own, raw };
+};
+
+/** Lines of the given letters that lie somewhere in a damaged one, as where a line end was lost between them. */
+export const linesWithin = (of: string, raw: string): readonly Line[] => {
+	const starts = [...raw.matchAll(/\{"p":/g)].map(({ index }) => index);
+	const ends = [...raw.matchAll(/,"c":"[0-9A-F]{8}"\}/g)].map(
+		({ index, 0: found }) => index + found.length
+	);
+	return starts.flatMap((start) => {
+		for (const end of ends) {
+			const line = end > start ? lineIn(of, raw.slice(start, end)) : undefined;
+			if (line) return [line];
+		}
+		return [];
+	});
+};
+
+const commonStart = (a: string, b: string): number => {
+	let n = 0;
+	while (n < a.length && n < b.length && a[n] === b[n]) n++;
+	return n;
+};
+const commonEnd = (a: string, b: string): number => {
+	let n = 0;
+	while (n < a.length && n < b.length && a.at(-1 - n) === b.at(-1 - n)) n++;
+	return n;
+};
+
+/** So many letters around the place of a damage may belong to it. */
+const AROUND = 3;
+
+/** The line of which two copies were damaged at two places: the good beginning of one and the good end of the other. */
+export const lineFromBoth = (of: string, a: string, b: string): Line | undefined => {
+	const start = commonStart(a, b);
+	const end = commonEnd(a, b);
+	for (const [first, second] of [
+		[a, b],
+		[b, a]
+	] as const)
+		for (let more = 0; more <= AROUND; more++) {
+			const line =
+				lineIn(
+					of,
+					first.slice(0, first.length - end - more) + second.slice(second.length - end - more)
+				) ?? lineIn(of, first.slice(0, start + more) + second.slice(start + more));
+			if (line) return line;
+		}
+	return undefined;
+};

@@ -1,0 +1,20 @@
+import { checksumOf } from '#lib/kernel/border/checksum.ts';
+import type { Sealed } from '../rows.ts';
+
+/** What the row says, without its seal. */
+export const unsealed = <Row extends object>(row: Row): Omit<Row, keyof Sealed> => {
+	const { n: _, sum: __, ...said } = row as Row & Partial<Sealed>;
+	return said;
+};
+
+/** The row with the number of the change that writes it and the sum of all that it says. */
+export const seal = <Row extends object>(row: Row, n: number): Row & Sealed => {
+	const said = { ...unsealed(row), n };
+	return { ...said, sum: checksumOf(JSON.stringify(said)) } as unknown as Row & Sealed;
+};
+
+/** Does the row say, letter by letter, what was written? */
+export const isSound = (row: object & Partial<Sealed>): boolean => {
+	const { sum, ...said } = row;
+	return sum !== undefined && sum === checksumOf(JSON.stringify(said));
+};
