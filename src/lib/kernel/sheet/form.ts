@@ -1,4 +1,4 @@
-import type { Calculator, Field, Form, FormValue } from './calculator.ts';
+import type { Calculator, Field, Form, FormValue, Group, OpposedGroup } from './calculator.ts';
 
 /** The fields on the sheet for this situation, those of an opposed sheet too. */
 export const fieldsOf = <Book>(
@@ -15,6 +15,28 @@ export const fieldsOf = <Book>(
 						[left, right].filter((cell) => cell !== undefined)
 					)
 		);
+
+/** The same groups without the fields of these keys; of a group that has none left nothing stays. */
+export const withoutFields = (
+	groups: readonly (Group | OpposedGroup)[],
+	keys: readonly string[]
+): readonly (Group | OpposedGroup)[] =>
+	groups.flatMap((group): readonly (Group | OpposedGroup)[] => {
+		const stays = (field: Field | undefined): boolean =>
+			field !== undefined && !keys.includes(field.key);
+		if ('fields' in group) {
+			const fields = group.fields.filter(stays);
+			return fields.length ? [{ ...group, fields }] : [];
+		}
+		const rows = group.rows
+			.map(({ left, right, ...row }) => ({
+				...row,
+				...(left && stays(left) ? { left } : {}),
+				...(right && stays(right) ? { right } : {})
+			}))
+			.filter(({ left, right }) => left ?? right);
+		return rows.length ? [{ ...group, rows }] : [];
+	});
 
 const isCount = (value: unknown, min: number, max: number, inches = false): value is number =>
 	typeof value === 'number' &&

@@ -87,7 +87,7 @@ export { evolveAll } from './engine/evolve.ts';
 export type { Fact } from './engine/facts/fact.ts';
 export { type Deed, deedsOf } from './engine/phases/actions.ts';
 export { barred } from './engine/phases/barred.ts';
-export { needOf, testsToOwe } from './engine/phases/called.ts';
+export { coveredFields, needOf, testsToOwe } from './engine/phases/called.ts';
 export { becauseOf } from './engine/phases/because.ts';
 export { nextClock } from './engine/phases/closing.ts';
 export { armiesOwing, due, type Owed } from './engine/phases/owed.ts';
@@ -141,6 +141,7 @@ export {
 	ownLeader,
 	spottersFor
 } from './engine/table/leading.ts';
+export { isCovered, moraleShown } from './engine/table/covered.ts';
 export { outAtHits } from './engine/table/losses.ts';
 export { distanceOf } from './engine/table/moves.ts';
 export { armyNeed, moraleNeed } from './engine/table/support.ts';

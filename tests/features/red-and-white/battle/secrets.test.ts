@@ -11,8 +11,11 @@ import {
 	bookIn,
 	CHARACTERS,
 	type Character,
+	coveredFields,
 	due,
 	LEADER_BANDS,
+	needOf,
+	PROCEDURES,
 	ROSTERS,
 	takenRoster,
 	takers,
@@ -20,6 +23,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import {
 	assaults,
+	fares,
 	fights,
 	isOfCharacter,
 	leads,
@@ -29,6 +33,7 @@ import {
 	shows,
 	throws
 } from '../../../rules/red-and-white/statements/deeds.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { faultsOf, type Play } from '../../../rules/red-and-white/statements/statement.ts';
 
 /** The journal of what was played. */
@@ -40,6 +45,12 @@ const played = async (...given: Play): Promise<History> => {
 	if (!history) throw new Error('Nothing was played');
 	return history;
 };
+
+/** Throws to which an officer's character may add. */
+const SHEETS = [
+	...['leadership', 'small-arms-fire', 'artillery', 'movement', 'bombardment', 'attacking-fire'],
+	...['melee', 'unit-morale', 'suppression', 'petrol-bombs', 'test-of-character', 'army-morale']
+];
 
 const PACE = { thisTurn: 0, left: null, average: null } as never;
 
@@ -63,6 +74,23 @@ const WAYS: Readonly<Record<string, (history: History) => unknown>> = {
 		),
 	'turned to the table': ({ state }) =>
 		unitsOf(state).map((unit) => factsOf(state, { unit, owed: due(state), pace: PACE })),
+	'what the dice need': ({ state }) =>
+		[
+			...due(state).filter((one) => 'calculator' in one),
+			...unitsOf(state).map(({ id }) => ({ calculator: 'unit-morale', unit: id }) as const)
+		].map((one) => needOf(state, one)),
+	'the sheet of each throw': ({ state }) =>
+		SHEETS.flatMap((slug) =>
+			unitsOf(state).map(({ id, camp }) => {
+				const procedure = PROCEDURES.get(slug);
+				if (!procedure) throw new Error(`No ${slug}`);
+				const target = unitsOf(state).find((other) => other.camp !== camp)?.id ?? null;
+				const parties = { unit: id, target };
+				const covered = coveredFields(state, procedure, parties);
+				const filled = Object.entries(procedure.fill(state, parties));
+				return [covered, filled.filter(([key]) => !covered.includes(key))];
+			})
+		),
 	'the bands of his units': ({ state }) => {
 		const one = state.officers[officer('dybenko')];
 		return LEADER_BANDS.map((band) => bandWords(bookIn(state), band, one));
@@ -117,4 +145,39 @@ describe('a character that lies covered', () => {
 test('what goes out whole says that it holds what is covered', () => {
 	const saying = HEADS.filter(({ covered }) => covered).map(({ kind }) => kind);
 	expect(saying).toEqual(['force', 'red-and-white']);
+});
+
+describe('what the referee alone knows is right all the same', () => {
+	const heroic = async (character: Character, ...more: Play) => {
+		const { state } = await played(isOfCharacter('dybenko', character), ...LEADS, ...more);
+		const fires = PROCEDURES.get('small-arms-fire');
+		const parties = { unit: unit('R5'), target: unit('W1') };
+		return { filled: fires?.fill(state, parties), covered: coveredFields(state, fires!, parties) };
+	};
+
+	test('the sheet holds what he is worth, and says which field covers it', async () => {
+		const committed = await heroic('committed');
+		expect(committed.filled).toMatchObject({ heroic: '2' });
+		expect(committed.covered).toEqual(['heroic']);
+		const normal = await heroic('normal');
+		expect(normal.filled).toMatchObject({ heroic: '1' });
+		expect(normal.covered).toEqual(['heroic']);
+	});
+
+	test('once his character shows, nothing is covered', async () => {
+		expect((await heroic('committed', shows('dybenko'))).covered).toEqual([]);
+	});
+
+	test('Leadership: what was told in an earlier turn is no measure of where they stand now', async () => {
+		const asked = { calculator: 'leadership', unit: unit('R6') } as const;
+		const { state } = await played(...MEASURED('normal'), red(1, 2));
+		expect(needOf(state, asked)).toBeUndefined();
+		const gone = await played(...MEASURED('normal'), fares('dybenko', 'dead'), red(1, 2));
+		expect(needOf(gone.state, asked)).toBeUndefined();
+		const last = await played(
+			...[...MEASURED('normal'), fares('dybenko', 'dead'), fares('uborevich', 'dead')],
+			red(1, 2)
+		);
+		expect(needOf(last.state, asked)).toEqual({ sides: 10, from: 1, to: 6 });
+	});
 });

@@ -162,3 +162,24 @@ test('a battle gets the throws and what they came to', async () => {
 	expect(onapply.mock.calls[0]?.[1]).toEqual({ lost: 3, inches: 0 });
 	expect(onapply.mock.calls[0]?.[0].map(({ faces }) => faces)).toEqual([[7], [6, 5, 4, 1]]);
 });
+
+/** All that can be read on the screen. */
+const read = (): string => document.body.textContent;
+
+test('what lies covered is on no stage of the sheet, nor what would give it away', async () => {
+	const screen = await open({ ...skirmish.initial, led: true }, { covered: ['led'] });
+	expect(read()).not.toMatch(/Led heroically|A die hits on|%/);
+	await screen.getByRole('button', { name: 'My own dice' }).click();
+	await expect.element(screen.getByRole('button', { name: '0', exact: true })).toBeVisible();
+	expect(read()).not.toMatch(/or less|or more|Count only/);
+	await userEvent.keyboard('1');
+	await expect.element(screen.getByText(/^Die 1 of/)).toBeVisible();
+	expect(read()).not.toMatch(/or less|or more|Count only/);
+});
+
+test('under the cover the referee finds the field, the sum and the chances', async () => {
+	const screen = await open({ ...skirmish.initial, led: true }, { covered: ['led'] });
+	await screen.getByRole('button', { name: 'Look' }).click();
+	await expect.element(screen.getByRole('button', { name: /Led heroically/ })).toBeVisible();
+	await expect.element(screen.getByText('A die hits on 3 or more.')).toBeVisible();
+});

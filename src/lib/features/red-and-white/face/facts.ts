@@ -1,13 +1,12 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { parts, t } from '#lib/words/t.ts';
 import {
-	allAsKnown,
 	type BattleState,
 	CAMP_WORDS,
 	distanceOf,
 	hasScore,
 	HOLDER_WORDS,
-	moraleNeed,
+	moraleShown,
 	needOf,
 	onTable,
 	otherCamp,
@@ -109,7 +108,7 @@ const needFact = (
 	const need = asked && needOf(state, asked);
 	if (!asked || !need || !('calculator' in asked)) return undefined;
 	const { number, label } = strengthOf(state, unit);
-	const { modifier } = moraleNeed(state, unit);
+	const modifier = moraleShown(state, unit)?.modifier ?? 0;
 	const base = {
 		key: 'need',
 		title: t(texts.need),
@@ -163,7 +162,7 @@ export const factsOf = (
 	{ unit, owed, pace }: { unit: UnitInBattle | undefined; owed: readonly Owed[]; pace: Pace }
 ): readonly Fact[] => [
 	...(unit && onTable(unit)
-		? [needFact(allAsKnown(state), unit, owed), moveFact(unit)].flatMap((one) => one ?? [])
+		? [needFact(state, unit, owed), moveFact(unit)].flatMap((one) => one ?? [])
 		: []),
 	phaseFact(state),
 	...(hasScore(state) ? [scoreFact(state)] : []),

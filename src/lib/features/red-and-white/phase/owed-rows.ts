@@ -9,7 +9,7 @@ import {
 	CAMP_WORDS,
 	canHit,
 	type FaceNeed,
-	moraleNeed,
+	moraleShown,
 	needOf,
 	officerName,
 	onTable,
@@ -61,12 +61,15 @@ const about = (state: BattleState, one: Owed): string => {
 	const unit = 'unit' in one ? state.units[one.unit] : undefined;
 	if (unit && one.calculator === 'leadership') return t(words.leadershipD10ByDistance);
 	if (unit && one.calculator === 'unit-morale') {
-		const { stands, modifier } = moraleNeed(state, unit);
-		return t(
-			modifier === 0
-				? count(stands, words.unitMoraleD6NStands)
-				: count(stands, words.unitMoraleD6ModifierNStands, { modifier: { signed: modifier } })
-		);
+		const need = moraleShown(state, unit);
+		if (need)
+			return t(
+				need.modifier === 0
+					? count(need.stands, words.unitMoraleD6NStands)
+					: count(need.stands, words.unitMoraleD6ModifierNStands, {
+							modifier: { signed: need.modifier }
+						})
+			);
 	}
 	const n = 'n' in one && one.n ? one.n : 1;
 	return n > 1 ? t(say(words.whatNTimes, { what, n })) : what;
@@ -151,8 +154,6 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 	if ('officer' in one)
 		return {
 			...row,
-			// What a sealed character needs would give it away.
-			need: state.officers[one.officer]?.revealed ? row.need : undefined,
 			label: officerName(state, one.officer) || '–',
 			href: rollHref(id, one.calculator, { officer: one.officer })
 		};

@@ -9,6 +9,7 @@ import {
 	chiefBeside,
 	type Form,
 	inchesIn,
+	isCovered,
 	leadershipCheck,
 	leadershipNeed,
 	ownLeader,
@@ -32,6 +33,8 @@ export interface TogetherRow {
 	readonly outcome: { readonly value: unknown; readonly word: string } | undefined;
 	/** The throw that is due. */
 	readonly call: Call | null;
+	/** OFFICERS' CHARACTER: what its die must show would give away what lies covered. */
+	readonly covered: boolean;
 }
 
 /** A battle as it stands, by its book, and the test that several of its units owe. */
@@ -64,6 +67,16 @@ const unmeasured = ({ state, procedure }: Test, unit: UnitInBattle, bands: Bands
 	leadershipCheck(state, unit, bands).leader === 'ok' &&
 	leadershipNeed(state, unit, bands) === undefined;
 
+/** What the first die of a row must show. */
+const firstNeeds = ({ book, procedure, ...test }: Test, { id }: UnitInBattle, draft: Draft) => {
+	const unit = test.state.units[id];
+	if (!unit) return undefined;
+	const form = formOf({ ...test, book, procedure }, unit, bandsOf(test.state, unit, draft));
+	const resolved = procedure.resolve(book, form);
+	const asked = resolved.refused ? undefined : ask(resolved.resolution.draw, []);
+	return asked?.state === 'waiting' ? asked.call.needs : undefined;
+};
+
 /** A unit in the grid, with what has come in for it. Throws that no longer fit are left out. */
 export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow => {
 	const { book, procedure } = test;
@@ -82,7 +95,8 @@ export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow
 	const outcome =
 		value === undefined || !resolution ? undefined : { value, word: resolution.tell(value).value };
 	const call = ruled || asked?.state === 'done' ? null : (asked?.call ?? null);
-	return { unit, resolution, form, bands, throws: kept, asked, ruled, outcome, call };
+	const covered = isCovered(test.state, (state) => firstNeeds({ ...test, state }, unit, draft));
+	return { unit, resolution, form, bands, throws: kept, asked, ruled, outcome, call, covered };
 };
 
 /** The same row before any die fell. */

@@ -47,5 +47,6 @@ export const words = texts('red-and-white.together', {
 	rollForAll: 'Roll for all',
 	theyRolled: 'They rolled',
 	inBracketsWhereTheOfficerIsAn: 'In brackets: where the officer is an efficient one.',
-	toFarEfficient: 'to {far} ({efficient})'
+	toFarEfficient: 'to {far} ({efficient})',
+	covered: 'covered'
 });

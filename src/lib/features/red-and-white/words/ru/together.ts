@@ -58,5 +58,6 @@ export const words: Translation<typeof english> = {
 	rollForAll: 'Бросить за всех',
 	theyRolled: 'Бросили сами',
 	inBracketsWhereTheOfficerIsAn: 'В скобках: если офицер умелый.',
-	toFarEfficient: 'до {far} ({efficient})'
+	toFarEfficient: 'до {far} ({efficient})',
+	covered: 'закрыто'
 };

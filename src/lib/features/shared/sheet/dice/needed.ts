@@ -17,6 +17,9 @@ export const neededFaces = (sides: number, needs: Needs): Phrase => {
 	return sides === 10 ? say(words.fromOrMoreOr0, { from }) : say(words.faceOrMore, { face: from });
 };
 
+/** The same throw without a word of what it must show. */
+export const bare = ({ needs: _, ...call }: Call): Call => call;
+
 /** What is thrown: `D10`, `5D6`. */
 export const diceName = ({ dice, sides }: Call): Phrase =>
 	dice > 1 ? say(words.nDSides, { n: dice, sides }) : say(words.dSides, { sides });

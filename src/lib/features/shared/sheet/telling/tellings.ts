@@ -53,6 +53,15 @@ const throwLine = (thrown: Throw): string => {
 	return t(say('{label}, {dice}: {fell}', { label: t(call.label), dice: diceName(call), fell }));
 };
 
+/** The chance that was there before the dice fell. */
+const beforehand = ({ answer: { strong, rest, value } }: Forecast): string =>
+	t(
+		say(words.beforehandValueEvent, {
+			value: shown(value),
+			event: [t(strong), rest && t(rest)].filter(Boolean).join(' ')
+		})
+	);
+
 /** The whole result as plain text, to be pasted into a report. */
 export const resultText = (of: {
 	readonly calculator: Calculator;
@@ -60,10 +69,10 @@ export const resultText = (of: {
 	readonly target: Party | undefined;
 	readonly telling: Telling;
 	readonly throws: readonly Throw[];
-	readonly forecast: Forecast;
+	/** Null where the chances are covered. */
+	readonly forecast: Forecast | null;
 }): string => {
 	const { calculator, telling, throws, forecast } = of;
-	const { strong, rest, value } = forecast.answer;
 	const lines = telling.lines.map(ledgerLine);
 	const paragraphs = [
 		of.unit
@@ -78,14 +87,7 @@ export const resultText = (of: {
 			...(throws.length ? [t(say(words.diceBy, { by: thrownBy(throws) }))] : []),
 			...lines.map(({ reason, section, amount }) => `${reason}: ${amount} (${section})`)
 		],
-		[
-			t(
-				say(words.beforehandValueEvent, {
-					value: shown(value),
-					event: [t(strong), rest && t(rest)].filter(Boolean).join(' ')
-				})
-			)
-		]
+		forecast ? [beforehand(forecast)] : []
 	];
 	return paragraphs
 		.filter((lines) => lines.length)

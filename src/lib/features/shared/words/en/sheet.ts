@@ -6,6 +6,11 @@ export const words = texts('frame.sheet', {
 	turnToTheTable: 'Turn to the table',
 	apply: 'Apply',
 	again: 'Once more',
+	covered: 'Covered',
+	somethingCoveredCountsHere:
+		'Something that lies covered counts here: the sum and the chances would give it away. The dice are read by it all the same.',
+	onlyTheRefereeShouldLook: 'Only the referee should look.',
+	lookUnderTheCover: 'Look',
 	backToTheDice: 'Back to the dice',
 	backToTheSituation: 'Back to the situation',
 	reset: 'Reset',

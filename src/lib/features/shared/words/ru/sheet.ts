@@ -7,6 +7,11 @@ export const words: Translation<typeof english> = {
 	turnToTheTable: 'Развернуть к столу',
 	apply: 'Применить',
 	again: 'Ещё раз',
+	covered: 'Закрыто',
+	somethingCoveredCountsHere:
+		'Здесь считается то, что пока закрыто: сумма и шансы выдали бы это. Кубики всё равно читаются с этой поправкой.',
+	onlyTheRefereeShouldLook: 'Смотреть — только судье.',
+	lookUnderTheCover: 'Посмотреть',
 	backToTheDice: 'Назад к кубикам',
 	backToTheSituation: 'Назад к обстановке',
 	reset: 'Сбросить',

@@ -1,6 +1,8 @@
 import { PROCEDURES } from '../../procedures/all.ts';
-import type { FaceNeed, Roller } from '../../procedures/procedure.ts';
+import type { FaceNeed, Procedure, Roller } from '../../procedures/procedure.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
+import type { Parties } from '../rolls/parties.ts';
+import { coveredParts, isCovered } from '../table/covered.ts';
 import { onTable } from '../table/unit.ts';
 import { deedsOf } from './actions.ts';
 import type { Owed } from './owed.ts';
@@ -15,13 +17,26 @@ const rollerOf = (state: BattleState, one: Owed): Roller | undefined => {
 	return unit && { unit, n: ('n' in one && one.n) || 1 };
 };
 
-/** What the die of something owed must show; undefined where it is not one die, or not known before it is measured. */
-export const needOf = (state: BattleState, one: Owed): FaceNeed | undefined => {
+const needIn = (state: BattleState, one: Owed): FaceNeed | undefined => {
 	const roller = 'calculator' in one ? rollerOf(state, one) : undefined;
 	return roller && 'calculator' in one
 		? PROCEDURES.get(one.calculator)?.need?.(state, roller)
 		: undefined;
 };
+
+/**
+ * What the die of something owed must show; undefined where it is not one die, or not known before it is measured, and
+ * where it would give away a character that lies covered.
+ */
+export const needOf = (state: BattleState, one: Owed): FaceNeed | undefined =>
+	isCovered(state, (at) => needIn(at, one)) ? undefined : needIn(state, one);
+
+/** OFFICERS' CHARACTER: what of a throw's situation, as the table fills it, would give away a character that lies covered. */
+export const coveredFields = (
+	state: BattleState,
+	{ fill }: Procedure,
+	parties: Parties
+): readonly string[] => coveredParts(state, (at) => fill(at, parties));
 
 /** Tests that the referee may put on the list for this unit by hand, those it can take at all. */
 export const testsToOwe = (state: BattleState, unit: UnitInBattle): readonly string[] => {

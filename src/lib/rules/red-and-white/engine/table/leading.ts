@@ -35,15 +35,25 @@ export const bandOf = (
 		return band === 'middle' && book.readings.R05 === 'farther_band' ? inches < to : inches <= to;
 	}) ?? 'over';
 
-/** LEADERSHIP: a distance that lies in the band: its end, where that still counts to it. */
+const endOf = (book: Book, band: LeaderBand, character: Character | null | undefined): number => {
+	if (band === 'over') return bandTo(book, 'far', character) + 1;
+	const to = bandTo(book, band, character);
+	return bandOf(book, to, character) === band ? to : to - 1;
+};
+
+/**
+ * LEADERSHIP: a distance that lies in the band: its end, where that still counts to it. One that lies in it whoever the
+ * officer is, if there is one: it does not give him away.
+ */
 export const inchesIn = (
 	book: Book,
 	band: LeaderBand,
 	character: Character | null | undefined
 ): number => {
-	if (band === 'over') return bandTo(book, 'far', character) + 1;
-	const to = bandTo(book, band, character);
-	return bandOf(book, to, character) === band ? to : to - 1;
+	const lies = (inches: number): boolean =>
+		(['normal', 'efficient'] as const).every((one) => bandOf(book, inches, one) === band);
+	const ends = [endOf(book, band, 'normal'), endOf(book, band, 'efficient')];
+	return ends.find(lies) ?? endOf(book, band, character);
 };
 
 /** LEADERSHIP: what stands between a unit and this officer's orders (R08, R09). */
@@ -141,6 +151,24 @@ export const leadershipNeed = (
 	const check = leadershipCheck(state, unit, told);
 	const open = check.leader === 'ok' && told.leader === null;
 	return open && bandsMatter(state, unit) ? undefined : actsOn(bookIn(state), check);
+};
+
+/**
+ * LEADERSHIP: the same before it is measured in this phase 1: what was told in an earlier turn is no measure of where they
+ * stand now. Undefined where it hangs on a distance.
+ */
+export const leadershipSettled = (state: BattleState, unit: UnitInBattle): number | undefined => {
+	const { leader, chief } = bandsTo(state, { ...unit, leaderBand: null, chiefBand: null });
+	const ends = ['near', 'over'] as const;
+	const needs = ends.flatMap((own) =>
+		ends.map((other) =>
+			actsOn(
+				bookIn(state),
+				leadershipCheck(state, unit, { leader: leader ?? own, chief: chief ?? other })
+			)
+		)
+	);
+	return new Set(needs).size === 1 ? needs[0] : undefined;
 };
 
 /** INDIRECT FIRE (AR-5): who may spot for the battery in this turn: officers of its side who spot for no other; its own leader first. */

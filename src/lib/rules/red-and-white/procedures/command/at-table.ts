@@ -4,8 +4,21 @@ import type { Character } from '../../types.ts';
 import { commanderInChief } from '../../engine/table/army.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
-import { bandOf, bandsTo, inchesIn, leaderIs, leadershipNeed } from '../../engine/table/leading.ts';
-import type { BattleState, OfficerStatus, UnitInBattle } from '../../engine/state.ts';
+import {
+	bandOf,
+	bandsTo,
+	chiefBeside,
+	inchesIn,
+	leaderIs,
+	leadershipSettled,
+	ownLeader
+} from '../../engine/table/leading.ts';
+import type {
+	BattleState,
+	OfficerInBattle,
+	OfficerStatus,
+	UnitInBattle
+} from '../../engine/state.ts';
 import { heroicOf } from '../../engine/table/support.ts';
 import { attachedLeft, heroesOf, marked } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
@@ -40,18 +53,21 @@ const fillLeadership = (state: BattleState, unit: UnitInBattle): Form => {
 	};
 };
 
-/** LEADERSHIP: how far its leaders were is kept for the next turn. */
+/** LEADERSHIP: how far its leaders were is kept for the next turn, by the bands of anybody while a character lies covered. */
 const bandsTold = (state: BattleState, { roll: { parties, form } }: Outcome): Fact[] => {
 	const unit = unitIn(state, parties.unit);
 	if (!unit || form['ledHeroically'] === true) return [];
-	const band = (inches: unknown, character: unknown): UnitInBattle['leaderBand'] =>
+	const band = (
+		inches: unknown,
+		officer: OfficerInBattle | undefined
+	): UnitInBattle['leaderBand'] =>
 		typeof inches === 'number'
-			? bandOf(bookIn(state), inches, character === 'efficient' ? 'efficient' : 'normal')
+			? bandOf(bookIn(state), inches, officer?.revealed ? officer.character : null)
 			: null;
 	const leader =
-		form['leader'] === 'ok' ? band(form['distance'], form['character']) : unit.leaderBand;
+		form['leader'] === 'ok' ? band(form['distance'], ownLeader(state, unit)) : unit.leaderBand;
 	const chief =
-		form['cinc'] === 'ok' ? band(form['cincDistance'], form['cincCharacter']) : unit.chiefBand;
+		form['cinc'] === 'ok' ? band(form['cincDistance'], chiefBeside(state, unit)) : unit.chiefBand;
 	return leader === unit.leaderBand && chief === unit.chiefBand
 		? []
 		: [{ type: 'bandsTold', unit: unit.id, leader, chief }];
@@ -80,7 +96,7 @@ export const COMMAND_AT_TABLE: readonly Procedure[] = [
 		passing: { passes: words.itIsLed, fails: words.itIsNotLed, value: (passes) => passes },
 		fill: byUnit(fillLeadership),
 		need: (state, roller) => {
-			const to = 'unit' in roller ? leadershipNeed(state, roller.unit) : undefined;
+			const to = 'unit' in roller ? leadershipSettled(state, roller.unit) : undefined;
 			return to === undefined ? undefined : { sides: 10, from: 1, to };
 		},
 		remembers: bandsTold

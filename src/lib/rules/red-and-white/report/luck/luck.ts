@@ -1,10 +1,12 @@
 import Fraction from 'fraction.js';
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
-import { ask, chances } from '#lib/kernel/dice/draw.ts';
+import { ask, chances, type Asked } from '#lib/kernel/dice/draw.ts';
 import { luckAmong, luckOfThrow, surprise, type Luck } from '#lib/kernel/dice/luck.ts';
 import type { Change, Resolution } from '../../procedures/calculator.ts';
 import type { FactOf } from '../../engine/facts/fact.ts';
 import type { HistoryLine } from '../../journal/history.ts';
+import { coveredFields } from '../../engine/phases/called.ts';
+import { isCovered } from '../../engine/table/covered.ts';
 import { lossOrder, outAtHits } from '../../engine/table/losses.ts';
 import { PROCEDURES } from '../../procedures/all.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../../engine/state.ts';
@@ -143,12 +145,32 @@ const smallest = (chances: readonly Fraction[]): Fraction | null =>
 		null
 	);
 
+/** The throw that comes first; none where nothing is thrown. */
+const callOf = (asked: Asked<unknown>) => (asked.state === 'done' ? null : asked.call);
+
 /** OFFICERS' CHARACTER: the chances of this line would give away what lies covered. */
-const coversIt = ({ after }: HistoryLine, { procedure, parties }: FactOf<'rolled'>): boolean => {
+const coversIt = (
+	{ before, after, entry: { command } }: HistoryLine,
+	{ procedure: slug, parties }: FactOf<'rolled'>
+): boolean => {
+	const procedure = PROCEDURES.get(slug);
+	if (!procedure || procedure.log?.secret || command.type !== 'roll') return true;
 	const officer = parties.officer === undefined ? undefined : after.officers[parties.officer];
-	if (PROCEDURES.get(procedure)?.log?.secret) return true;
 	const covered = officer && officer.character !== null && !officer.revealed;
-	return procedure === 'test-of-character' && covered === true;
+	if (slug === 'test-of-character') return covered === true;
+	const keys = coveredFields(before, procedure, command.parties);
+	return (
+		keys.length > 0 &&
+		isCovered(before, (state) => {
+			const filled = procedure.fill(state, command.parties);
+			const other = Object.fromEntries(
+				keys.flatMap((key) => (filled[key] === undefined ? [] : [[key, filled[key]]]))
+			);
+			const form = { ...procedure.initial, ...command.form, ...other };
+			const answer = procedure.resolve(bookIn(state), form);
+			return answer.refused ? null : callOf(ask(answer.resolution.draw, []));
+		})
+	);
 };
 
 /**
