@@ -49,6 +49,15 @@ describe('phrases', () => {
 		);
 	});
 
+	test('the id of a text in a gap is said, and never shown', () => {
+		const bare: string = words.of;
+		expect(t(say(words.long, { what: bare }))).toBe('infantry or inf.');
+		expect(t(say(words.long, { what: { list: [bare, 'Guards'] } }))).toBe(
+			'infantry, Guards or infantry, Guards'
+		);
+		expect(shown(bare)).toBe('infantry');
+	});
+
 	test('a gap may ask for a form of what fills it', () => {
 		expect(t(say(words.long, { what: say(words.of) }))).toBe('infantry or inf.');
 		expect(t(say(words.long, { what: 'Guards' }))).toBe('Guards or Guards');

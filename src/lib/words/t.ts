@@ -28,10 +28,14 @@ export const listed = (parts: readonly string[], as?: 'sentence'): string => {
 	return list.format(parts);
 };
 
-/** A value by what it is: a name as it is, a number by the language, a phrase said. */
+/** Does it name a text? A name somebody gave does not. */
+const isId = (value: string): boolean =>
+	inEnglish(value) !== undefined || speech.catalogue[value] !== undefined;
+
+/** A value by what it is: a name as it is, a number by the language, a phrase said, and so the bare id of a text. */
 const filled = (value: PhraseValue, form?: string): string => {
 	const { locale, lengths } = speech;
-	if (typeof value === 'string') return value;
+	if (typeof value === 'string') return isId(value) ? said(value, form) : value;
 	if (typeof value === 'number') return plainNumber(locale, value);
 	if ('chance' in value) return percentSign(locale, percentNumber(locale, value.chance));
 	if ('mean' in value) return meanNumber(locale, value.mean);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue as russian } from '#lib/words/packs/ru-red-and-white.ts';
 import { NOTHING, readQuick, type QuickLine } from '#lib/rules/red-and-white/words/quick.ts';
 
 const said = (line: string, vehicle = false): Partial<QuickLine> =>
@@ -43,7 +44,26 @@ describe('the quick line', () => {
 	});
 
 	test('marks may be called what the player’s language calls them', () => {
-		const german = (mark: string) => (mark === 'suppressed' ? 'Niedergehalten' : mark);
+		const german = (id: string) => (id.endsWith('.suppressed') ? 'Niedergehalten' : id);
 		expect(readQuick('niedergehalten', false, german).on).toEqual(['suppressed']);
+	});
+
+	describe('in Russian', () => {
+		const inRussian = (id: string): string => {
+			const entry = russian[id];
+			return typeof entry === 'object' ? entry.other : String(entry ?? id);
+		};
+		test.each<[string, Partial<QuickLine>]>([
+			['3 фигурки', { figures: -3 }],
+			['+1 фигурка', { figures: 1 }],
+			['2 попадания', { hits: 2 }],
+			['не подавлена, укрытие', { off: ['suppressed'], on: ['in_cover'] }],
+			['-2 отходит через овраг', { figures: -2, on: ['falling_back'], note: 'через овраг' }],
+			['больше не в укрытии', { off: ['in_cover'] }],
+			['2 figures, not suppressed', { figures: -2, off: ['suppressed'] }],
+			['12 человек бежали', { note: '12 человек бежали' }]
+		])('%s', (line, understood) => {
+			expect(readQuick(line, false, inRussian)).toEqual({ ...NOTHING, ...understood });
+		});
 	});
 });

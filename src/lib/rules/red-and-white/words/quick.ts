@@ -1,6 +1,7 @@
 import type { Mark } from '../types.ts';
 import { inEnglish } from '#lib/kernel/texts.ts';
 import { MARK_WORDS } from './table.ts';
+import { words } from './en/quick.ts';
 
 /** What a quick line was understood to say. Figures below 0 are lost, above 0 given back. */
 export interface QuickLine {
@@ -14,66 +15,74 @@ export interface QuickLine {
 export const NOTHING: QuickLine = { figures: 0, hits: 0, on: [], off: [], note: '' };
 
 /** Words for a mark besides its label. */
-const ALSO: Partial<Readonly<Record<Mark, readonly string[]>>> = {
-	falling_back: ['falls back', 'fall back'],
-	suppressed: ['supp'],
-	in_cover: ['cover'],
-	claimed_cover: ['claims cover'],
-	in_defences: ['defences', 'trench', 'trenches'],
-	heroic: ['led heroically'],
-	off_table: ['left the table'],
-	ablaze: ['on fire']
+const ALSO: Partial<Readonly<Record<Mark, string>>> = {
+	falling_back: words.fallingBack,
+	suppressed: words.suppressed,
+	in_cover: words.inCover,
+	claimed_cover: words.claimedCover,
+	in_defences: words.inDefences,
+	heroic: words.heroic,
+	off_table: words.offTable,
+	ablaze: words.ablaze
 };
 
-/** What a mark is called in English, which every language understands here. */
-const englishLabel = (mark: Mark): string => {
-	const { label } = MARK_WORDS[mark];
-	const entry = inEnglish(label) ?? label;
+/** A text in English, which every language understands here. */
+const english = (id: string): string => {
+	const entry = inEnglish(id) ?? id;
 	return typeof entry === 'string' ? entry : entry.other;
 };
 
-/** Whoever says it in another language writes the labels he sees. */
-const wordsFor = (label: (mark: Mark) => string): readonly (readonly [string, Mark])[] =>
-	(Object.keys(MARK_WORDS) as Mark[])
-		.flatMap((mark) =>
-			[label(mark), englishLabel(mark), ...(ALSO[mark] ?? [])].map(
-				(word) => [word.toLocaleLowerCase(), mark] as const
-			)
-		)
-		.sort(([a], [b]) => b.length - a.length);
+/** How the language of whoever writes says a text. */
+export type Said = (id: string) => string;
 
-const NUMBER = /^([-+−–]?)\s*(\d{1,3})\s*(hits?|figures?|figs?)?$/iu;
-const NOT = /^(?:not|no|no longer|without|-|−)\s+/iu;
+/** All that a text may be called: in the language of whoever writes, and in English. The longest comes first. */
+const calledBy = (id: string, said: Said): readonly string[] =>
+	[said(id), english(id)]
+		.flatMap((all) => all.split(','))
+		.map((word) => word.trim().toLocaleLowerCase())
+		.sort((a, b) => b.length - a.length);
+
+/** Each word for a mark. */
+const wordsFor = (said: Said): ReadonlyMap<string, Mark> =>
+	new Map(
+		(Object.keys(MARK_WORDS) as Mark[]).flatMap((mark) =>
+			[MARK_WORDS[mark].label, ALSO[mark] ?? []]
+				.flat()
+				.flatMap((id) => calledBy(id, said).map((word) => [word, mark] as const))
+		)
+	);
+
+/** A number, with a sign or with the word for what it counts. */
+const NUMBER = /^([-+−–]?)\s*(\d{1,3})\s*(\p{L}*)$/iu;
 
 /**
  * A line for anything at all, parts between commas: `-3, falling back, not in cover, over the ditch`. A number
- * with a sign is figures (hits on a vehicle), and so is one with the word `figures` or `hits`; a mark's name puts the mark, `no` takes it; the rest is a note.
- * A number at the start needs no comma.
+ * with a sign is figures (hits on a vehicle), and so is one with the word `figures` or `hits`; a mark's name puts the mark,
+ * `no` takes it; the rest is a note. A number at the start needs no comma. The words are those of the language chosen, and
+ * the English ones besides.
  */
-export const readQuick = (
-	line: string,
-	vehicle: boolean,
-	label: (mark: Mark) => string = englishLabel
-): QuickLine => {
-	const words = wordsFor(label);
-	const markOf = (part: string): Mark | undefined =>
-		words.find(([word]) => word === part.toLocaleLowerCase())?.[1];
+export const readQuick = (line: string, vehicle: boolean, said: Said = english): QuickLine => {
+	const marks = wordsFor(said);
+	const [ofHits, ofFigures] = [calledBy(words.hits, said), calledBy(words.figures, said)];
+	const not = ['-', '−', ...calledBy(words.not, said)];
+	const markOf = (part: string): Mark | undefined => marks.get(part.toLocaleLowerCase());
 	let { figures, hits } = NOTHING;
 	const on: Mark[] = [];
 	const off: Mark[] = [];
 	const notes: string[] = [];
 
 	const number = (part: string): boolean => {
-		const found = NUMBER.exec(part);
-		if (!found?.[1] && !found?.[3]) return false;
-		const [, sign = '', digits = '0', what = ''] = found;
+		const [found, sign = '', digits = '0', counted = ''] = NUMBER.exec(part) ?? [];
+		const what = counted.toLocaleLowerCase();
+		if (!found || !(what ? ofHits.includes(what) || ofFigures.includes(what) : sign)) return false;
 		const n = Number(digits);
-		if (/^hit/iu.test(what) || (vehicle && !what)) hits += sign && sign !== '+' ? -n : n;
+		if (ofHits.includes(what) || (vehicle && !what)) hits += sign && sign !== '+' ? -n : n;
 		else figures += sign === '+' ? n : -n;
 		return true;
 	};
 	const mark = (part: string): boolean => {
-		const bare = part.replace(NOT, '');
+		const before = not.find((word) => part.toLocaleLowerCase().startsWith(`${word} `)) ?? '';
+		const bare = part.slice(before.length).trimStart();
 		const found = markOf(part) ?? (bare === part ? undefined : markOf(bare));
 		if (!found) return false;
 		(markOf(part) ? on : off).push(found);
