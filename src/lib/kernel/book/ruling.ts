@@ -1,4 +1,4 @@
-import type { Phrase } from '../phrase.ts';
+import { say, type Phrase, type PhraseValue } from '../phrase.ts';
 
 /** One way to read an unclear rule. */
 export interface Reading {
@@ -34,6 +34,14 @@ export interface BookNumber<Path extends string = string> {
 	/** Where the number stands for one of a few words. */
 	readonly choices?: readonly { readonly value: number; readonly text: string }[];
 }
+
+/** A number as it is written: with its inch, its sign, or as the word it stands for. */
+export const written = ({ choices, unit, min }: BookNumber, value: number): PhraseValue => {
+	const choice = choices?.find((one) => one.value === value);
+	if (choice) return say(choice.text);
+	if (unit === 'inches') return { inches: value };
+	return unit === 'die' && min < 0 ? { signed: value } : value;
+};
 
 /**
  * A contradiction, a gap or a slip of the pen, and how it is settled. `switch`: the app computes by the reading chosen;

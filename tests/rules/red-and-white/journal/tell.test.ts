@@ -153,6 +153,14 @@ describe('the log in words', () => {
 			'House rule R18, Half of an odd number of hits: It is lost.'
 		],
 		[
+			{ type: 'setNumber', path: 'small_arms_bands.rifle.normal', value: 15 },
+			'House rule G01, Small arms ranges. Rifles, Normal range to: 15″.'
+		],
+		[
+			{ type: 'setNumber', path: 'morale_die.banner', value: -2 },
+			'House rule G02, Morale die modifiers. Banner: −2.'
+		],
+		[
 			{ type: 'setOption', option: 'movement', value: 'alternate' },
 			'Movement by the alternate table.'
 		],

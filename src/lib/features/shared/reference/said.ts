@@ -1,7 +1,7 @@
 import { shown, t } from '#lib/words/t.ts';
 import type { Cell, ReferenceLine } from '#lib/kernel/book/reference.ts';
 import type { BookParts, Choices } from '#lib/kernel/book/book.ts';
-import { inForce, type BookNumber, type Ruling } from '#lib/kernel/book/ruling.ts';
+import { inForce, written, type BookNumber, type Ruling } from '#lib/kernel/book/ruling.ts';
 
 /** A cell as it is written on the screen. */
 export const cellText = (cell: Cell): string =>
@@ -23,13 +23,9 @@ export const lineText = (book: BookParts, { readings }: Choices, line: Reference
 	return ruling ? t(inForce(ruling, readings).text) : '';
 };
 
-/** A number of a gap as it is written: with its inch, its sign, or as the word it stands for. */
-export const numberText = (number: BookNumber, value: number): string => {
-	const choice = number.choices?.find((one) => one.value === value);
-	if (choice) return t(choice.text);
-	if (number.unit === 'inches') return shown({ inches: value });
-	return number.unit === 'die' && number.min < 0 ? shown({ signed: value }) : shown(value);
-};
+/** A number of a gap as it is written on the screen. */
+export const numberText = (number: BookNumber, value: number): string =>
+	shown(written(number, value));
 
 /** Marked as a default of this app; the joiner keeps the sign with its sentence. */
 export const marked = (text: string): string => `${text}\u2060°`;

@@ -40,7 +40,7 @@ export const loyalty = (game: Game, state: State, id: UnitId, event: EventName):
 	const check = tqCheck(game, unit, {
 		label: words.treacheryOrDesertion,
 		rule: '6.1',
-		word: 'stays',
+		word: words.stays,
 		other: words.aStepLeaves
 	});
 	const prisoners = event === 'Treachery' ? 1 : 0;
@@ -65,9 +65,9 @@ export const raid = ({ player, unit, choice }: Playing): Owed =>
 		player,
 		[unit],
 		die(6, {
-			label: 'Raid',
+			label: words.raid,
 			rule: '6.2',
-			needs: { from: 3, to: 6, word: 'works', other: 'fails' }
+			needs: { from: 3, to: 6, word: words.works, other: words.fails }
 		}).map((face): readonly Fact[] => [
 			{ type: 'raidOver', unit, against: choice, works: face >= 3 }
 		])
@@ -80,7 +80,7 @@ export const personalInitiative = (game: Game, state: State, { player, unit }: P
 		player,
 		[unit],
 		tqCheck(game, unitOf(game, state, unit), {
-			label: 'Personal Initiative',
+			label: words.personalInitiative,
 			rule: '6.2',
 			word: words.inCommand,
 			other: words.noHelp

@@ -12,23 +12,23 @@ const head = <const Slug extends string>(
 
 /** Every throw of the game, in the order of the book. */
 export const HEADS = [
-	head('out-of-command', '5.3', words.checkOutOfCommand, 5, 'checks'),
-	head('random-event', '6', words.randomEvent, 4, 'draws'),
-	head('loyalty', '6.1', words.treacheryOrDesertion, 4, 'checks'),
-	head('raid', '6.2', 'Raid', 3, words.isRaided),
-	head('personal-initiative', '6.2', 'Personal Initiative', 5, 'checks'),
-	head('barrage', '8.3.2', words.barrage, 6, 'fires'),
+	head('out-of-command', '5.3', words.checkOutOfCommand, 5, words.checks),
+	head('random-event', '6', words.randomEvent, 4, words.draws),
+	head('loyalty', '6.1', words.treacheryOrDesertion, 4, words.checks),
+	head('raid', '6.2', words.raid, 3, words.isRaided),
+	head('personal-initiative', '6.2', words.personalInitiative, 5, words.checks),
+	head('barrage', '8.3.2', words.barrage, 6, words.fires),
 	head('barrage-check', '8.3.2', rules.checkOfTheTarget, 6, words.isHit),
-	head('counterbattery-check', '8.4', words.counterbattery, 6, 'fires'),
-	head('retreat-before-combat', '8.5', words.retreatBeforeCombat, 6, 'leaves'),
-	head('retreat-into-zoc', '8.5.1', words.retreatIntoAZoc, 6, 'retreats'),
-	head('coordination', '8.6.2', words.coordination, 6, 'supports'),
-	head('cohesion', '8.7.1', words.cohesionCheck, 6, 'checks'),
-	head('assault', '8.8.1', words.assault, 6, 'assaults'),
-	head('morale', '8.8.2', words.moraleCheck, 6, 'checks'),
+	head('counterbattery-check', '8.4', words.counterbattery, 6, words.fires),
+	head('retreat-before-combat', '8.5', words.retreatBeforeCombat, 6, words.leaves),
+	head('retreat-into-zoc', '8.5.1', words.retreatIntoAZoc, 6, words.retreats),
+	head('coordination', '8.6.2', words.coordination, 6, words.supports),
+	head('cohesion', '8.7.1', words.cohesionCheck, 6, words.checks),
+	head('assault', '8.8.1', words.assault, 6, words.assaults),
+	head('morale', '8.8.2', words.moraleCheck, 6, words.checks),
 	head('vehicle-destruction', '9', rules.destructionOfAVehicle, 6, words.isHit),
-	head('train-duel', '9.1.1', words.trainAgainstTrain, 6, 'fights'),
-	head('tank-engine', '9.2.1', rules.breakdownOfATank, 5, 'moves')
+	head('train-duel', '9.1.1', words.trainAgainstTrain, 6, words.fights),
+	head('tank-engine', '9.2.1', rules.breakdownOfATank, 5, words.moves)
 ] as const;
 export type ProcedureName = (typeof HEADS)[number]['slug'];
 

@@ -5,6 +5,7 @@ import { dice, type Owed } from '../engine/owed.ts';
 import { tqCheck } from '../engine/quality.ts';
 import type { Moving, State } from '../engine/state.ts';
 import { words } from '../words/en/procedures.ts';
+import { words as rules } from '../words/en/rules.ts';
 
 /** 5.3 The TQ check of a unit out of command in a ZoC, before it moves or attacks. */
 const outOfCommand = (game: Game, state: State, moving: Moving): Owed => {
@@ -16,8 +17,8 @@ const outOfCommand = (game: Game, state: State, moving: Moving): Owed => {
 		tqCheck(game, unit, {
 			label: words.checkOutOfCommand,
 			rule: '5.3',
-			word: 'pass',
-			other: 'fail'
+			word: rules.pass,
+			other: rules.fail
 		}).map((passed): readonly Fact[] => [{ type: 'outOfCommandChecked', unit: unit.id, passed }])
 	);
 };

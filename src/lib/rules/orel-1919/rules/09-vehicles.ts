@@ -58,8 +58,8 @@ export const vehicleDestruction = (): Draw<Check> =>
 	check(DESTROYED_ON, {
 		label: words.destructionOfAVehicle,
 		rule: '9',
-		word: 'hit',
-		other: 'whole'
+		word: words.hit,
+		other: words.whole
 	});
 
 /** 9 A step lost: a heavy train that was whole is damaged, every other vehicle is gone. */
@@ -91,5 +91,5 @@ export const tankBreaksDown = (): Draw<boolean> =>
 	die(6, {
 		label: words.breakdownOfATank,
 		rule: '9.2.1',
-		needs: { from: BREAKS_DOWN_TO + 1, to: 6, word: 'runs', other: words.breaksDown }
+		needs: { from: BREAKS_DOWN_TO + 1, to: 6, word: words.runs, other: words.breaksDown }
 	}).map((face) => face <= BREAKS_DOWN_TO);

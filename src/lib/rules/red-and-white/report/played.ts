@@ -1,7 +1,7 @@
 import type { PhraseValue } from '#lib/kernel/phrase.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberIn, optionIn } from '#lib/kernel/book/choices.ts';
-import { inForce, proposed, type BookNumber } from '#lib/kernel/book/ruling.ts';
+import { inForce, proposed, written } from '#lib/kernel/book/ruling.ts';
 import { BOOK, type Book } from '../book.ts';
 
 /** One thing the players agreed on. */
@@ -9,14 +9,6 @@ export interface Agreed {
 	readonly title: PhraseValue;
 	readonly text: PhraseValue;
 }
-
-/** A number of a gap as it is written: the word it stands for, its inch, its sign. */
-const written = ({ choices, unit, min }: BookNumber, value: number): PhraseValue => {
-	const choice = choices?.find((one) => one.value === value);
-	if (choice) return say(choice.text);
-	if (unit === 'inches') return { inches: value };
-	return unit === 'die' && min < 0 ? { signed: value } : value;
-};
 
 const phrase = (text: string | ReturnType<typeof say>): ReturnType<typeof say> =>
 	typeof text === 'string' ? say(text) : text;

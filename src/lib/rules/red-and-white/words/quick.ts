@@ -1,7 +1,7 @@
 import type { Mark } from '../types.ts';
 import { inEnglish } from '#lib/kernel/texts.ts';
 import { MARK_WORDS } from './table.ts';
-import { words } from './en/quick.ts';
+import { words } from './en/engine/quick.ts';
 
 /** What a quick line was understood to say. Figures below 0 are lost, above 0 given back. */
 export interface QuickLine {

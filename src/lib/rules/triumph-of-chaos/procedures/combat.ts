@@ -229,7 +229,7 @@ export const COMBAT: Procedure = {
 	title: words.combat,
 	section: 'Combat Sequence',
 	phases: [],
-	roles: { unit: 'attacks', target: 'defends' },
+	roles: { unit: words.attacks, target: words.defends },
 	initial: FRESH_COMBAT,
 	groups: combatGroups,
 	resolve: (book, form) => {

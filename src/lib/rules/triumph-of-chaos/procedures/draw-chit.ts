@@ -42,7 +42,7 @@ export const DRAW_CHIT: Procedure = {
 	title: texts.inFightingChit,
 	section: 'White In-Fighting',
 	phases: [],
-	roles: { unit: 'draws' },
+	roles: { unit: texts.draws },
 	initial: { camp: 'white', out: [] },
 	asked: (book, { camps }) =>
 		CAMPS.filter((camp) => pool(book, camp, camps[camp].drawn).length > 0).map((camp) => ({

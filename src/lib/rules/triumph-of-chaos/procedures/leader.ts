@@ -54,7 +54,7 @@ export const LEADER: Procedure = {
 	...alone('leader'),
 	title: words.leader,
 	section: 'Leaders',
-	roles: { unit: 'leads' },
+	roles: { unit: words.leads },
 	initial: { capability: 'withdrawal', rating: 3 },
 	fill: ({ leaders }, { leader, capability }) => {
 		const found = leaders.find(({ id }) => id === leader);

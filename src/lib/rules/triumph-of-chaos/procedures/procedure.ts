@@ -45,7 +45,7 @@ export const alone = (slug: string) =>
 	({
 		slug,
 		phases: [],
-		roles: { unit: 'rolls' },
+		roles: { unit: texts.rolls },
 		fill: (state: Campaign): Form => asLeft(state, slug),
 		asked: (): readonly Parties[] => [{}]
 	}) as const;

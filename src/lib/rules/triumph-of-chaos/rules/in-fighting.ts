@@ -28,7 +28,7 @@ export const halfDie = (): Draw<number> =>
 
 /** RED IN-FIGHTING: is a leader brought to trial? */
 export const showTrial = (book: Book): Draw<boolean> =>
-	upTo(book, FIGHTING.trialTo, words.accusation, 'trial');
+	upTo(book, FIGHTING.trialTo, words.accusation, words.trial);
 
 /** RED IN-FIGHTING: does the attack on a further space go ahead? */
 export const defeatism = (book: Book): Draw<boolean> =>
@@ -36,7 +36,7 @@ export const defeatism = (book: Book): Draw<boolean> =>
 
 /** RED IN-FIGHTING: is a stack spared the marker? */
 export const noAct = (book: Book): Draw<boolean> =>
-	upTo(book, FIGHTING.noActTo, words.noAct, 'nothing');
+	upTo(book, FIGHTING.noActTo, words.noAct, words.nothing);
 
 const upTo = (
 	book: Book,
@@ -45,7 +45,7 @@ const upTo = (
 	word: string
 ): Draw<boolean> => {
 	const to = numberOf(book, number);
-	const needs = { from: 1, to, word, other: 'no' };
+	const needs = { from: 1, to, word, other: words.no };
 	return die(6, { label, rule: 'Red In-Fighting', needs }).map((roll) => roll <= to);
 };
 

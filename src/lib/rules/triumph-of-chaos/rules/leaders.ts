@@ -27,7 +27,7 @@ export const leaderRoll = (book: Book, rating: number): Draw<Led> =>
 	die(6, {
 		label: words.leader,
 		rule: 'Leaders',
-		needs: { from: 1, to: rating, word: 'acts', other: 'fails' }
+		needs: { from: 1, to: rating, word: words.acts, other: words.fails }
 	}).chain((roll): Draw<Led> => {
 		const success = roll <= rating;
 		if (roll < 6) return Draw.of({ success, fate: 'unharmed' });

@@ -174,6 +174,6 @@ export const counterbatteryCheck = (firer: {
 	check((firer.train ? TRAIN_TQ : firer.tq) - (firer.outOfCommand ? 2 : 0), {
 		label: words.counterbattery,
 		rule: '8.4',
-		word: 'fire',
-		other: 'none'
+		word: words.fire,
+		other: words.noFire
 	});

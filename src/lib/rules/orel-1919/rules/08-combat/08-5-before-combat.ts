@@ -114,8 +114,8 @@ export const retreatBeforeCombat = (book: Book, combat: Combat): Draw<Evaded> =>
 	return check(evadesTo(evadingTq(checking), combat.kind), {
 		label: words.retreatBeforeCombat,
 		rule: '8.5',
-		word: 'away',
-		other: 'held'
+		word: words.away,
+		other: words.held
 	}).map((fell) => ({ ...outcome(fell.passed), check: fell }));
 };
 

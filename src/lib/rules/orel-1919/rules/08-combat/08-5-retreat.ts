@@ -90,8 +90,8 @@ export const intoZoc = (
 	return check(to, {
 		label: words.retreatIntoEnemyZoc,
 		rule: routs ? '8.7.3' : '8.5.1',
-		word: 'pass',
-		other: 'fail'
+		word: words.pass,
+		other: words.fail
 	}).map((fell) => ({ ...fell, price: fell.passed ? 'free' : price }));
 };
 

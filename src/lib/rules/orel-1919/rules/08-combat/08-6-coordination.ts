@@ -124,7 +124,7 @@ export const coordinationCheck = (book: Book, kind: AttackKind, support: Support
 };
 
 const passes = (to: number, label: string): Draw<Check> =>
-	check(to, { label, rule: '8.6.2', word: 'pass', other: 'fail' });
+	check(to, { label, rule: '8.6.2', word: words.pass, other: words.fail });
 
 /** 8.7.1 Guns that defend alone use their fire if coordinated, like a support. */
 const asSupport = ({ id, tq, steps, strength, outOfCommand, unsupplied }: Fighter): Support => ({

@@ -18,5 +18,19 @@ export const words = texts('orel-1919.procedures', {
 	cohesionCheck: 'Cohesion Check',
 	assault: 'Assault',
 	moraleCheck: 'Morale Check',
-	trainAgainstTrain: 'Train against train'
+	trainAgainstTrain: 'Train against train',
+	raid: 'Raid',
+	personalInitiative: 'Personal Initiative',
+	checks: 'checks',
+	draws: 'draws',
+	fires: 'fires',
+	leaves: 'leaves',
+	retreats: 'retreats',
+	supports: 'supports',
+	assaults: 'assaults',
+	fights: 'fights',
+	moves: 'moves',
+	stays: 'stays',
+	works: 'works',
+	fails: 'fails'
 });

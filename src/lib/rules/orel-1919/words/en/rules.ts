@@ -61,5 +61,14 @@ export const words = texts('orel-1919.rules', {
 	breakdownOfATank: 'Breakdown of a tank',
 	breaksDown: 'breaks down',
 	strongerOrWeakerSide: 'Stronger or weaker side',
-	ownVehicle: 'Own vehicle'
+	ownVehicle: 'Own vehicle',
+	hit: 'hit',
+	whole: 'unharmed',
+	runs: 'runs',
+	pass: 'pass',
+	fail: 'fail',
+	away: 'away',
+	held: 'held',
+	fire: 'fire',
+	noFire: 'no fire'
 });

@@ -6,29 +6,30 @@ import type { Fact } from '../facts/fact.ts';
 import { HOUSE_RULES } from '../facts/book.ts';
 import { bookIn } from '../state.ts';
 import { asks, senseless } from './deciding.ts';
+import { words } from '../../words/en/engine/commands.ts';
 
 /** The referee reads the book in another way from now on. */
 export const BOOK_COMMANDS = {
 	setReading: asks(HOUSE_RULES.readingSet.entries, (state, { ruling, reading }) => {
-		if (!isReading(BOOK, ruling, reading)) return senseless('There is no such reading.');
+		if (!isReading(BOOK, ruling, reading)) return senseless(words.thereIsNoSuchReading);
 		const { readings }: Choices = bookIn(state);
 		return readings[ruling] === reading
-			? senseless('It is read so already.')
+			? senseless(words.itIsReadSoAlready)
 			: accept<Fact>({ type: 'readingSet', ruling, reading });
 	}),
 	/** A number that the source lost, as this table wants it. */
 	setNumber: asks(HOUSE_RULES.numberSet.entries, (state, { path, value }) => {
-		if (!isNumber(BOOK, path, value)) return senseless('This number cannot be {n}.', { n: value });
+		if (!isNumber(BOOK, path, value)) return senseless(words.thisNumberCannotBeN, { n: value });
 		const { numbers }: Choices = bookIn(state);
 		return numbers[path] === value
-			? senseless('It is {n} already.', { n: value })
+			? senseless(words.itIsNAlready, { n: value })
 			: accept<Fact>({ type: 'numberSet', path, value });
 	}),
 	setOption: asks(HOUSE_RULES.optionSet.entries, (state, { option, value }) => {
-		if (!isOption(BOOK, option, value)) return senseless('There is no such option.');
+		if (!isOption(BOOK, option, value)) return senseless(words.thereIsNoSuchOption);
 		const { options }: Choices = bookIn(state);
 		return options[option] === value
-			? senseless('It is so already.')
+			? senseless(words.itIsSoAlready)
 			: accept<Fact>({ type: 'optionSet', option, value });
 	})
 } as const;

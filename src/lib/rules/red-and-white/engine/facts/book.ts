@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Choices } from '#lib/kernel/book/book.ts';
 import { isNumber, isOption, isReading } from '#lib/kernel/book/choices.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { written } from '#lib/kernel/book/ruling.ts';
 import { BOOK } from '../../book.ts';
 import { headerWith } from '../changed.ts';
 import type { BattleState } from '../state.ts';
@@ -15,6 +16,18 @@ const chosenWith = <Of extends keyof Choices>(
 ): BattleState => {
 	const { chosen } = state.header;
 	return headerWith(state, { chosen: { ...chosen, [of]: { ...chosen[of], ...change } } });
+};
+
+/** A house rule that is a number: its ruling, whose number it is, and what it is now. */
+const numberChanged = (path: string, value: number): Phrase => {
+	const ruling = BOOK.rulings.find(({ numbers }) => numbers?.some((one) => one.path === path));
+	const number = BOOK.number(path);
+	return say(words.houseRuleRulingTitleWhatValue, {
+		ruling: ruling?.id ?? '–',
+		title: ruling?.title ?? ruling?.question ?? '–',
+		what: number ? { list: [...(number.of ? [number.of] : []), number.label] } : path,
+		value: number ? written(number, value) : value
+	});
 };
 
 /** House rules: the book reads otherwise from now on. */
@@ -40,7 +53,7 @@ export const HOUSE_RULES = {
 		{
 			evolve: (state, { path, value }) => chosenWith(state, 'numbers', { [path]: value }),
 			fits: (_, { path, value }) => isNumber(BOOK, path, value),
-			tell: ({ path, value }) => say(words.houseRulePathN, { path, n: value })
+			tell: ({ path, value }) => numberChanged(path, value)
 		}
 	),
 	optionSet: happens(

@@ -134,7 +134,7 @@ const groups =
 				},
 				count4('figures', texts.figuresLeft, say(artillery.ofTheUnitThatIsHit), 60, 1),
 				count4('standFigures', artillery.inTheStandHitFirst, say(texts.figures), 5, 1),
-				{ kind: 'flag', key: 'saves', label: texts.gunOrMachineGunCrew, amount: 'save' }
+				{ kind: 'flag', key: 'saves', label: texts.gunOrMachineGunCrew, amount: artillery.save }
 			]
 		}
 	];

@@ -214,5 +214,10 @@ export const words = texts('triumph-of-chaos.procedures', {
 	whiteHadTheCentralPowers: 'White had the Central Powers',
 	andPushesPushesOnAverage: 'and {pushes} pushes on average',
 	replacementStepsInPercent: 'replacement steps, in %',
-	nPushes: { one: '{n} push', other: '{n} pushes' }
+	nPushes: { one: '{n} push', other: '{n} pushes' },
+	rolls: 'rolls',
+	attacks: 'attacks',
+	defends: 'defends',
+	leads: 'leads',
+	draws: 'draws'
 });

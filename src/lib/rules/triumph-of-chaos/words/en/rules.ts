@@ -50,5 +50,10 @@ export const words = texts('triumph-of-chaos.rules', {
 	surpriseByCavalryNeedsACavalry: 'Surprise by cavalry needs a cavalry leader.',
 	surpriseByAssets: 'Surprise by assets',
 	surpriseByCavalry: 'Surprise by cavalry',
-	westernResponse: 'Western response'
+	westernResponse: 'Western response',
+	trial: 'trial',
+	nothing: 'nothing',
+	no: 'no',
+	acts: 'acts',
+	fails: 'fails'
 });

@@ -107,5 +107,8 @@ export const words = texts('red-and-white.engine-commands', {
 	aLeaderCommandsUnitsOfHisOwnSide: 'A leader commands units of his own side only.',
 	hePlaysItAlready: 'He plays it already.',
 	theArmyOwesNoTestNow: 'The army owes no test now.',
-	unitNoReasonForThisRoll: '{unit}: no reason for this roll.'
+	unitNoReasonForThisRoll: '{unit}: no reason for this roll.',
+	itIsReadSoAlready: 'It is read so already.',
+	thisNumberCannotBeN: 'This number cannot be {n}.',
+	itIsNAlready: 'It is {n} already.'
 });

@@ -120,7 +120,7 @@ export const words = texts('red-and-white.engine-facts', {
 	unitTheCommanderShootsTheCommissar:
 		'{unit}: the commander shoots the commissar and goes over to the Whites.',
 	houseRuleRulingTitleText: 'House rule {ruling}, {title}: {text}',
-	houseRulePathN: 'House rule {path}: {n}.',
+	houseRuleRulingTitleWhatValue: 'House rule {ruling}, {title}. {what}: {value}.',
 	movementByTheAlternateTable: 'Movement by the alternate table.',
 	variableMovement: 'Variable movement.',
 	optionOptionValue: 'House rule, {option}: {value}.'

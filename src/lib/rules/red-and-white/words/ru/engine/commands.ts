@@ -137,5 +137,8 @@ export const words: Translation<typeof english> = {
 	aLeaderCommandsUnitsOfHisOwnSide: 'Офицер командует частями только своей стороны.',
 	hePlaysItAlready: 'Он ею уже играет.',
 	theArmyOwesNoTestNow: 'Армии сейчас не нужна проверка.',
-	unitNoReasonForThisRoll: '{unit}: для этого броска нет причины.'
+	unitNoReasonForThisRoll: '{unit}: для этого броска нет причины.',
+	itIsReadSoAlready: 'Так уже читается.',
+	thisNumberCannotBeN: 'Это число не может быть {n}.',
+	itIsNAlready: 'Уже {n}.'
 };

@@ -168,7 +168,7 @@ export const words: Translation<typeof english> = {
 	officerIsWithUnit: '{officer}: при части {unit}.',
 	unitTheCommanderShootsTheCommissar: '{unit}: командир убивает комиссара и переходит к белым.',
 	houseRuleRulingTitleText: 'Домашнее правило {ruling}, {title}: {text}',
-	houseRulePathN: 'Домашнее правило {path}: {n}.',
+	houseRuleRulingTitleWhatValue: 'Домашнее правило {ruling}, {title}. {what}: {value}.',
 	movementByTheAlternateTable: 'Движение по альтернативной таблице.',
 	variableMovement: 'Переменное движение.',
 	optionOptionValue: 'Домашнее правило, {option}: {value}.'

@@ -1,7 +1,7 @@
 import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: words that a quick line understands, with commas between them. */
-export const words = texts('red-and-white.quick', {
+export const words = texts('red-and-white.engine-quick', {
 	figures: 'figure, figures, fig, figs',
 	hits: 'hit, hits',
 	not: 'not, no, no longer, without',

@@ -1,5 +1,5 @@
 import type { Translation } from '#lib/kernel/texts.ts';
-import type { words as english } from '../en/quick.ts';
+import type { words as english } from '../../en/engine/quick.ts';
 
 /** Red and White, in Russian: words that a quick line understands, with commas between them. */
 export const words: Translation<typeof english> = {
