@@ -152,7 +152,7 @@ test('a roster comes in through the camera', async ({ playwright, host }) => {
 		battle: 'b',
 		key,
 		editable: false,
-		at: '2026-05-09T14:00:00Z'
+		at: '2026-05-09T14:00:00.000Z'
 	});
 	if (!roster) throw new Error('No roster');
 	await writeFile(
