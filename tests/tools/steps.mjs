@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from './chromium.mjs';
+import { found, SHELL } from './chromium.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const buildFolder = join(root, 'build');
@@ -94,28 +94,27 @@ export const install = () =>
 				return (await run('npm', words)) || (await run('npm', words));
 			});
 
-/** Installs Chromium from Debian's packages when there is none. */
+/**
+ * Installs a package of Debian's.
+ * @param {string} name
+ */
+async function installPackage(name) {
+	const env = { DEBIAN_FRONTEND: 'noninteractive' };
+	const apt = ['-o', 'Acquire::Retries=3', '-y', '--no-install-recommends', 'install', name];
+	await run('apt-get', ['update'], { quiet: true, env });
+	return run('apt-get', apt, { quiet: true, env });
+}
+
+/** Installs Chromium from Debian's packages when there is none: without windows, or whole where that cannot be had. */
 export const installChromium = () =>
-	existsSync(chromium.executablePath)
-		? step(`Chromium: ${chromium.executablePath}`, async () => true)
+	process.env.CHROMIUM || found() === SHELL
+		? step(`Chromium: ${found()}`, async () => true)
 		: step("Chromium: installing it from Debian's packages", async () => {
-				const env = { DEBIAN_FRONTEND: 'noninteractive' };
-				const apt = [
-					'-o',
-					'Acquire::Retries=3',
-					'-y',
-					'--no-install-recommends',
-					'install',
-					'chromium'
-				];
 				for (let attempt = 1; attempt <= 3; attempt++) {
-					await run('apt-get', ['update'], { quiet: true, env });
-					if (await run('apt-get', apt, { quiet: true, env })) break;
+					if (await installPackage('chromium-headless-shell')) return true;
+					if (found() || (await installPackage('chromium'))) return true;
 				}
-				if (existsSync(chromium.executablePath)) return true;
-				console.log(
-					`  No ${chromium.executablePath}. Install Chromium, or set CHROMIUM to its path.`
-				);
+				console.log(`  No Chromium. Install it, or set CHROMIUM to its path.`);
 				return false;
 			});
 
