@@ -1,12 +1,6 @@
 import type { Engine, Refusal } from './engine.ts';
 import type { EntryId, Entry, Line, StrikeEntry } from './journal.ts';
-
-/** Lines one upon the other: whoever takes back the last looks at those below it. */
-interface Pile<State, Command, Fact> {
-	readonly line: Line<State, Command, Fact>;
-	readonly below: Pile<State, Command, Fact> | null;
-	readonly height: number;
-}
+import { downToLine, downToPlace, laidOn, type Pile } from './pile.ts';
 
 /** A strike that counts. */
 export interface Strike<State, Command, Fact> {
@@ -47,6 +41,8 @@ export interface History<State, Command, Fact> extends Moment<State, Command, Fa
 	/** Every line that was ever written, as it last counted, in the order of the journal. */
 	readonly written: readonly Line<State, Command, Fact>[];
 	readonly undone: Undone<State, Command, Fact> | null;
+	/** Where each line was written. A journal only grows: those who read on in it share this. */
+	readonly places: Map<EntryId, number>;
 }
 
 /** What reading needs of an engine. */
@@ -78,16 +74,6 @@ export const lastAct = <S, C, F>({
 	return pile && pile.height > STAYS ? pile.line : undefined;
 };
 
-/** The part of a pile up to the first line that will do, from above. */
-const downTo = <S, C, F>(
-	pile: Pile<S, C, F> | null,
-	will: (line: Line<S, C, F>) => boolean
-): Pile<S, C, F> | null => {
-	let at = pile;
-	while (at && !will(at.line)) at = at.below;
-	return at;
-};
-
 /** The last act is taken back. */
 const takenBack = <S, C, F>(now: Moment<S, C, F>, id: EntryId): Moment<S, C, F> | undefined => {
 	const act = lastAct(now);
@@ -100,9 +86,10 @@ const takenBack = <S, C, F>(now: Moment<S, C, F>, id: EntryId): Moment<S, C, F> 
 /** Nothing counts that was played after this line. What was struck out before it stays struck. */
 const takenBackTo = <S, C, F>(
 	{ pile, strikes }: Moment<S, C, F>,
-	id: EntryId
+	id: EntryId,
+	placeOf: (id: EntryId) => number | undefined
 ): Moment<S, C, F> | undefined => {
-	const to = downTo(pile, (line) => line.id === id);
+	const to = downToLine(pile, id, placeOf(id));
 	if (!to || to === pile) return undefined;
 	const { place } = to.line;
 	return {
@@ -111,7 +98,7 @@ const takenBackTo = <S, C, F>(
 			.filter(({ struck }) => struck.place <= place)
 			.map((strike) => ({
 				...strike,
-				before: downTo(strike.before, (line) => line.place <= place)
+				before: downToPlace(strike.before, place)
 			}))
 	};
 };
@@ -133,28 +120,57 @@ const afterStrike = <S, C, F>(
 	};
 };
 
+/** Where the line of a place stands among lines in their order; where it would stand, if it does not. */
+const indexOf = <S, C, F>(lines: readonly Line<S, C, F>[], place: number): number => {
+	let [low, high] = [0, lines.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((lines[middle]?.place ?? 0) < place) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+};
+
+/**
+ * The lines that count otherwise than before, or are new, as they last counted: `turns` are the piles that counted, one
+ * after the other. Each line of them is looked at once.
+ */
+const changedIn = <S, C, F>(
+	counted: readonly Line<S, C, F>[],
+	turns: readonly (Pile<S, C, F> | null)[]
+): ReadonlyMap<number, Line<S, C, F>> => {
+	const changed = new Map<number, Line<S, C, F>>();
+	const seen = new Set<Pile<S, C, F>>();
+	/** So many lines of the base counted again, later than what is looked at now. */
+	let again = 0;
+	for (const turn of turns.toReversed())
+		for (let at = turn; at && !seen.has(at); at = at.below) {
+			if (counted[at.height - 1] === at.line) {
+				again = Math.max(again, at.height);
+				break;
+			}
+			seen.add(at);
+			const { place } = at.line;
+			const known = indexOf(counted, place);
+			if (known < again && counted[known]?.place === place) continue;
+			if (!changed.has(place)) changed.set(place, at.line);
+		}
+	return changed;
+};
+
 /** The lines that were known, with those that were written or changed since, by their places. */
 const writtenWith = <S, C, F>(
 	known: readonly Line<S, C, F>[],
-	fresh: ReadonlyMap<number, Line<S, C, F>>
+	changed: ReadonlyMap<number, Line<S, C, F>>
 ): readonly Line<S, C, F>[] => {
-	if (fresh.size === 0) return known;
+	if (changed.size === 0) return known;
 	const all = [...known];
 	const last = known.at(-1)?.place ?? -1;
-	for (const [place, line] of fresh) {
-		if (place > last) {
-			all.push(line);
-			continue;
-		}
-		let [low, high] = [0, known.length - 1];
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if ((known[middle]?.place ?? 0) < place) low = middle + 1;
-			else high = middle;
-		}
-		all[low] = line;
-	}
-	return all;
+	const fresh: Line<S, C, F>[] = [];
+	for (const [place, line] of changed)
+		if (place > last) fresh.push(line);
+		else all[indexOf(known, place)] = line;
+	return all.concat(fresh.sort((a, b) => a.place - b.place));
 };
 
 /** The lines of a pile, oldest first; as many as they have in common are those that were known. */
@@ -185,27 +201,22 @@ export const withEntries = <S, C, F>(
 	seen: (line: Line<S, C, F>) => void = () => undefined
 ): History<S, C, F> => {
 	type Stack = Pile<S, C, F> | null;
+	const { places } = history;
 	let { length, last, pile, strikes, undone } = history;
-	const fresh = new Map<number, Line<S, C, F>>();
+	const turns: Stack[] = [];
+	const placeOf = (id: EntryId): number | undefined => places.get(id);
 
 	const upon = (below: Stack, line: Omit<Line<S, C, F>, 'before' | 'after'>): Stack => {
 		const told = lineOn(folding, below ? below.line.after : folding.empty, line);
 		seen(told);
-		return { line: told, below, height: (below?.height ?? 0) + 1 };
+		return laidOn(below, told);
 	};
-	/** What counts otherwise than before is written anew. */
 	const turn = (next: Moment<S, C, F>): void => {
-		let was = pile;
-		let now = next.pile;
-		while (now !== was)
-			if (now && now.height >= (was?.height ?? 0)) {
-				fresh.set(now.line.place, now.line);
-				now = now.below;
-			} else was = was?.below ?? null;
 		({ pile, strikes } = next);
+		turns.push(pile);
 	};
 	const struckOut = (place: number, note: StrikeEntry<C, F>): Moment<S, C, F> | undefined => {
-		const at = downTo(pile, ({ id }) => id === note.entry);
+		const at = downToLine(pile, note.entry, placeOf(note.entry));
 		if (!at || at.height <= STAYS) return undefined;
 		const later: Line<S, C, F>[] = [];
 		for (let one = pile; one && one !== at; one = one.below) later.push(one.line);
@@ -225,6 +236,7 @@ export const withEntries = <S, C, F>(
 		const { id } = entry;
 		last = id;
 		if (entry.kind === 'done') {
+			places.set(id, place);
 			turn({ pile: upon(pile, { id, place, entry, again: null, kept: null }), strikes });
 			undone = null;
 		} else if (entry.kind === 'strike') {
@@ -238,17 +250,17 @@ export const withEntries = <S, C, F>(
 			undone = undone.below;
 		} else {
 			const now = { pile, strikes };
-			const next = (entry.kind === 'undo' ? takenBack : takenBackTo)(now, entry.entry);
+			const next = (entry.kind === 'undo' ? takenBack : takenBackTo)(now, entry.entry, placeOf);
 			if (!next) continue;
 			turn(next);
 			undone = { by: id, moment: now, below: undone };
 		}
 	}
 	return {
-		...{ length, last, pile, strikes, undone },
+		...{ length, last, pile, strikes, undone, places },
 		state: pile ? pile.line.after : folding.empty,
 		counted: countedWith(history.counted, pile),
-		written: writtenWith(history.written, fresh)
+		written: writtenWith(history.written, changedIn(history.counted, turns))
 	};
 };
 
@@ -260,7 +272,8 @@ export const historyOf = <S, C, F>(
 ): History<S, C, F> => {
 	const { empty } = folding;
 	const nothing = { pile: null, strikes: [], undone: null, counted: [], written: [] };
-	return withEntries(folding, { ...nothing, length: 0, last: null, state: empty }, entries, seen);
+	const begun = { ...nothing, places: new Map(), length: 0, last: null, state: empty };
+	return withEntries(folding, begun, entries, seen);
 };
 
 /** What became of a line that does not count: struck out by hand, or no longer possible after a strike. */

@@ -237,8 +237,6 @@ export interface BattleState {
 	readonly areas: readonly Area[];
 	/** SEQUENCE OF ACTION: contacts and areas as they were when the turn just over ended. */
 	readonly lastTurn: Pick<BattleState, 'contacts' | 'areas'> | null;
-	/** Notes of the table that belong to no unit. */
-	readonly notes: readonly string[];
 	/** What it is about, what is kept covered or on its way, how late it may get. */
 	readonly goals: Goals;
 	readonly papers: Papers;
@@ -275,7 +273,6 @@ export const EMPTY: BattleState = {
 	contacts: [],
 	areas: [],
 	lastTurn: null,
-	notes: [],
 	goals: NO_GOALS,
 	papers: [],
 	time: NO_TIME

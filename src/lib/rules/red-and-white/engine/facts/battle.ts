@@ -105,9 +105,7 @@ export const BATTLE = {
 		{ unit: v.nullable(unit), text },
 		{
 			evolve: (state, fact) =>
-				fact.unit === null
-					? { ...state, notes: [...state.notes, fact.text] }
-					: unitWith(state, fact.unit, () => ({ note: fact.text })),
+				fact.unit === null ? state : unitWith(state, fact.unit, () => ({ note: fact.text })),
 			tell: (fact, { after }) => {
 				if (fact.unit === null) return say(words.noteText, { text: fact.text });
 				const values = { unit: nameOf(after, fact.unit) };
