@@ -52,6 +52,14 @@ export interface Keeping<Book, State, Command, Fact> {
 
 /** Entries that are played over before somebody else has a turn. */
 const TURN = 100;
+/** So many lines are worked out for one game, those that strikes work out again among them. */
+const MOST_WORK = 500_000;
+
+/** Where reading stops next: after so many entries, or after a strike, which works out all that follows its line. */
+const turnEnd = (entries: readonly Entry<unknown, unknown>[], from: number): number => {
+	const strike = entries.slice(from, from + TURN).findIndex(({ kind }) => kind === 'strike');
+	return from + (strike < 0 ? TURN : strike + 1);
+};
 
 const envelope = v.object({
 	version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -82,7 +90,9 @@ export function* readingJournal<Book, State, Command, Fact>(
 		loose ||= engine.fits?.(state, fact) === false;
 		return loose ? state : engine.evolve(state, fact);
 	};
+	let work = 0;
 	const look = ({ after, place }: Line<State, Command, Fact>): void => {
+		work += 1;
 		const path = placed(where, place);
 		const [fault] = loose ? [] : (engine.faults?.(after) ?? []);
 		if (loose) problem ??= say(words.atPathThisLineDoesNotFitWhatWas, { path });
@@ -91,9 +101,13 @@ export function* readingJournal<Book, State, Command, Fact>(
 	try {
 		const folding = { empty: engine.empty, evolve };
 		let history = historyOf<State, Command, Fact>(folding, []);
-		for (let from = 0; from < entries.value.length && !problem; from += TURN) {
-			history = withEntries(folding, history, entries.value.slice(from, from + TURN), look);
+		for (let from = 0; from < entries.value.length && !problem; ) {
+			const to = turnEnd(entries.value, from);
+			history = withEntries(folding, history, entries.value.slice(from, to), look);
+			if (work > MOST_WORK)
+				problem ??= say(words.atPathMoreWasStruckThanCanBeWorkedOut, { path: placed(where, from) });
 			yield from / entries.value.length;
+			from = to;
 		}
 		const { state } = history;
 		if (state === engine.empty)

@@ -38,6 +38,49 @@ test('any text comes out of a word as it went in', async () => {
 	);
 });
 
+test('no changed letter of a word is accepted, and none that is left out or doubled', async () => {
+	const word = await wordFor('{"app":"tachanka","of":"Kromy crossing"}');
+	const begin = 'tachanka:'.length;
+	const accepted: string[] = [];
+	for (let at = begin; at < word.length; at++)
+		for (const sign of [
+			'A',
+			'a',
+			'B',
+			'Q',
+			'0',
+			'9',
+			'-',
+			'_',
+			'+',
+			'/',
+			'=',
+			':',
+			'.',
+			' ',
+			'',
+			'я',
+			word.charAt(at) + word.charAt(at)
+		]) {
+			const spoilt = word.slice(0, at) + sign + word.slice(at + 1);
+			if (spoilt !== word && (await fromWord(spoilt))?.ok) accepted.push(spoilt);
+		}
+	expect(accepted).toEqual([]);
+});
+
+test('no changed letter of a code is accepted', async () => {
+	const [code = ''] = await codesFor('Kromy crossing');
+	const accepted: string[] = [];
+	for (let at = 0; at < code.length; at++)
+		for (const sign of 'A0 9:$Zz1+') {
+			const frame = readFrame(code.slice(0, at) + sign + code.slice(at + 1));
+			if (sign === code.charAt(at) || typeof frame === 'string') continue;
+			const whole = wholeParcel(gathered(NOTHING_GATHERED, frame));
+			if (whole instanceof Uint8Array) accepted.push(`${at} ${sign}`);
+		}
+	expect(accepted).toEqual([]);
+});
+
 test('what is no word, not whole, or far too large is said so', async () => {
 	expect(await fromWord('hello')).toBeUndefined();
 	const word = await wordFor('Kromy crossing '.repeat(20));

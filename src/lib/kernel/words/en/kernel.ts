@@ -47,6 +47,8 @@ export const words = texts('frame.kernel', {
 	atPathWantedWasExpectedFoundIs: 'At {path}: {wanted} was expected, {found} is there.',
 	atPathThisLineDoesNotFitWhatWas: 'At {path}: this line does not fit what was before it.',
 	atPathThisCannotBeSoFault: 'At {path}: this cannot be so ({fault}).',
+	atPathMoreWasStruckThanCanBeWorkedOut:
+		'At {path}: so much was struck out that the game takes too long to work out.',
 	atPathTheGameDoesNotBegin: 'At {path}: the game does not begin.',
 	theGameCannotBePlayedOverFault: 'The game cannot be played over: {fault}.',
 	houseRulesOfGame: 'House rules of {game}',

@@ -53,6 +53,8 @@ export const words: Translation<typeof english> = {
 	atPathWantedWasExpectedFoundIs: '{path}: ожидалось {wanted}, а здесь {found}.',
 	atPathThisLineDoesNotFitWhatWas: '{path}: запись не сходится с тем, что было до неё.',
 	atPathThisCannotBeSoFault: '{path}: так быть не может ({fault}).',
+	atPathMoreWasStruckThanCanBeWorkedOut:
+		'{path}: вычеркнуто столько, что игра воспроизводилась бы слишком долго.',
 	atPathTheGameDoesNotBegin: '{path}: игра не начинается.',
 	theGameCannotBePlayedOverFault: 'Игру не удалось воспроизвести: {fault}.',
 	houseRulesOfGame: 'Домашние правила: {game}',

@@ -1,3 +1,4 @@
+import { checksum } from '#lib/kernel/border/checksum.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { framesOf } from '#lib/kernel/border/frames.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -68,18 +69,25 @@ const PASTED = 'tachanka:';
 
 const URL_SIGNS: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' };
 
+/** Of the letters themselves: several of them stand for the same bytes. */
+const checkOf = (signs: string): string => checksum(new TextEncoder().encode(signs));
+
 /** The text as one word that a message carries unharmed. */
 export const wordFor = async (text: string): Promise<string> => {
 	const bytes = await packed(text);
 	const plain = btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
-	return PASTED + plain.replace(/[+/=]/g, (sign) => URL_SIGNS[sign] ?? '');
+	const signs = plain.replace(/[+/=]/g, (sign) => URL_SIGNS[sign] ?? '');
+	return `${PASTED}${checkOf(signs)}:${signs}`;
 };
 
 /** The text behind a pasted word; undefined where it is no such word. */
 export const fromWord = async (word: string): Promise<Parsed<string> | undefined> => {
 	const bare = word.trim().replace(/\s+/g, '');
 	if (!bare.startsWith(PASTED)) return undefined;
-	const plain = bare.slice(PASTED.length).replace(/-/g, '+').replace(/_/g, '/');
+	const [check, signs = '', ...more] = bare.slice(PASTED.length).split(':');
+	if (more.length || check !== checkOf(signs))
+		return wrong(say(words.theTextIsNotWholeCopyAllOfIt));
+	const plain = signs.replace(/-/g, '+').replace(/_/g, '/');
 	try {
 		return unpacked(Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0)));
 	} catch {
