@@ -101,7 +101,7 @@ export function* readingJournal<Book, State, Command, Fact>(
 	try {
 		const folding = { empty: engine.empty, evolve };
 		let history = historyOf<State, Command, Fact>(folding, []);
-		for (let from = 0; from < entries.value.length && !problem; ) {
+		for (let from = 0; from < entries.value.length && !problem;) {
 			const to = turnEnd(entries.value, from);
 			history = withEntries(folding, history, entries.value.slice(from, to), look);
 			if (work > MOST_WORK)
