@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import { stepsOf, type Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { bookOf, defaultBook as book, type Book } from '#lib/rules/orel-1919/book.ts';
-import { runs } from '../../random.ts';
+import { DEEP, runs } from '../../random.ts';
 
 const falls = (one: Combat, by: Book = book, policy: Policy = USUAL_POLICY): number =>
 	chanceOf(combatChances(by, one, policy), ({ hex }) => hex === 'falls').valueOf();
@@ -26,14 +26,14 @@ const policies: fc.Arbitrary<Policy> = fc.record({
 });
 
 describe('8 chances of a whole combat', () => {
-	it(
-		'are those of every way the dice can lie: the example',
-		() => expectBruteForce(combatPlayedOut(book, EXAMPLE)),
-		SLOW
-	);
-
 	it.each([
-		['guns alone', combat({ defenders: [gun('g', { tq: 4 })] })],
+		// Large ones, of parts that the others have as well.
+		...(DEEP
+			? ([
+					['the example', EXAMPLE],
+					['guns alone', combat({ defenders: [gun('g', { tq: 4 })] })]
+				] as const)
+			: []),
 		['a hasty attack with support', combat({ kind: 'hasty', supports: [support('s', { tq: 4 })] })],
 		[
 			'who may leave',

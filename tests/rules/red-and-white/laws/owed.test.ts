@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import { runs } from '../../../random.ts';
 import { owedFaults } from '../../../tools/selfplay/red-and-white/owed.ts';
 import { anyCommand, journalOf } from '../engine/battles.ts';
 import { STATEMENTS } from '../statements/all.ts';
@@ -27,6 +28,6 @@ test('and whatever the referee does by hand', () => {
 			journalOf(commands, (state) => (last = state));
 			expect(last && owedFaults(last, [1917, 1, 1, 2])).toEqual([]);
 		}),
-		{ numRuns: 60 }
+		{ numRuns: runs(60) }
 	);
 });
