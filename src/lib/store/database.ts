@@ -1,3 +1,4 @@
+import type { DBCore, Middleware } from 'dexie';
 import { FORM } from './form.ts';
 import { BLOCKED, NEWER, tell } from './notices.ts';
 import { StoreProblem, storeProblem } from './problem.ts';
@@ -15,6 +16,12 @@ const PATIENCE = 8000;
 /** An opening waits for another tab; one more would only wait behind it. */
 let blocked = false;
 
+/** What every read and write of the database passes through, where a test makes one of them fail. */
+let layer: Middleware<DBCore> | undefined;
+export const useLayer = (made: Middleware<DBCore> | undefined): void => {
+	layer = made;
+};
+
 /** Dexie is loaded when something is first read or written, so that the first paint need not wait for it. */
 const made = async (): Promise<Database> => {
 	const { Dexie } = await import('dexie');
@@ -28,6 +35,7 @@ const made = async (): Promise<Database> => {
 		pictures: 'id',
 		handles: 'key'
 	});
+	if (layer) fresh.use(layer);
 	fresh.on('versionchange', () => {
 		shut = true;
 		fresh.close();

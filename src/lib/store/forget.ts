@@ -22,18 +22,8 @@ export const forgetDeleted = (before: string): Promise<number> =>
 		// The files go first: one that stayed behind would bring its journal back.
 		for (const id of goneJournals) await inFiles((files) => files.remove(fileOf(id)));
 		for (const id of gonePhotos) await inFiles((files) => files.remove(photoFile(id)));
-		await db.transaction('rw', db.photos, db.pictures, async () => {
-			await db.photos.bulkDelete(gonePhotos);
-			await db.pictures.bulkDelete(gonePhotos);
-		});
 		const keys = await db.settings.toCollection().primaryKeys();
 		const goneSettings = keys.filter((key) => goneJournals.some((id) => belongsTo(key, id)));
-		await change(
-			db,
-			async () => ({ goneDocuments, goneJournals, goneSettings }),
-			async () => {
-				for (const journal of goneJournals) await db.entries.where({ journal }).delete();
-			}
-		);
+		await change(db, async () => ({ goneDocuments, goneJournals, goneSettings, gonePhotos }));
 		return gone;
 	});

@@ -139,7 +139,8 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 			for (const back of takeBack.reverse()) await back();
 			throw cause;
 		}
-		await arrived();
+		// It is here whatever becomes of what announced it.
+		await arrived().catch(() => undefined);
 	});
 
 /** Makes a journal; throws when its id is taken. Resolves once it is durable. */

@@ -8,6 +8,7 @@ export interface Changes {
 	readonly goneDocuments?: readonly (readonly [string, string])[];
 	readonly goneJournals?: readonly string[];
 	readonly goneSettings?: readonly string[];
+	readonly gonePhotos?: readonly string[];
 }
 
 /** What a row is: `["documents","force","a"]`. */
@@ -24,8 +25,8 @@ export interface Records {
 }
 
 const keyOf = (...parts: readonly string[]): RowKey => JSON.stringify(parts);
-export const tableOf = (key: RowKey): 'documents' | 'settings' | 'journals' =>
-	(JSON.parse(key) as ['documents' | 'settings' | 'journals'])[0];
+type Kept = 'documents' | 'settings' | 'journals' | 'photos';
+export const tableOf = (key: RowKey): Kept => (JSON.parse(key) as [Kept])[0];
 
 export const noRecords = (): Records => ({ n: 0, rows: new Map(), gone: new Map() });
 
@@ -40,14 +41,16 @@ export const keyed = ({
 	...journals.map((row): [RowKey, object] => [keyOf('journals', row.id), row])
 ];
 
-const goneKeys = ({
+export const goneKeys = ({
 	goneDocuments = [],
 	goneJournals = [],
-	goneSettings = []
+	goneSettings = [],
+	gonePhotos = []
 }: Changes): RowKey[] => [
 	...goneDocuments.map(([kind, id]) => keyOf('documents', kind, id)),
 	...goneJournals.map((id) => keyOf('journals', id)),
-	...goneSettings.map((key) => keyOf('settings', key))
+	...goneSettings.map((key) => keyOf('settings', key)),
+	...gonePhotos.map((id) => keyOf('photos', id))
 ];
 
 /** The change `n` is made. */
@@ -78,7 +81,8 @@ export const allOf = ({ rows }: Records): Changes => {
 export const merged = (here: Records, there: Records): Records => {
 	const whole = noRecords();
 	whole.n = Math.max(here.n, there.n);
-	for (const key of new Set([...here.rows.keys(), ...there.rows.keys()])) {
+	const keys = [here.rows, there.rows, here.gone, there.gone].flatMap((map) => [...map.keys()]);
+	for (const key of new Set(keys)) {
 		const [a, b] = [here.rows.get(key), there.rows.get(key)];
 		const row = a && b ? (b.n > a.n ? b : a) : (a ?? b);
 		const gone = Math.max(here.gone.get(key) ?? -1, there.gone.get(key) ?? -1);

@@ -6,6 +6,7 @@ import { inFiles } from '../journal/second-copy.ts';
 import { readRecords, recordsLine, recordsText, RECORDS_FILE } from './records-file.ts';
 import {
 	allOf,
+	goneKeys,
 	keyed,
 	merged,
 	noRecords,
@@ -23,6 +24,8 @@ export type { Changes } from './record-set.ts';
 
 /** The row of the settings that counts changes, and says with which sum the file goes on. */
 export const CHANGES = 'changes written';
+/** The row of the settings that says what was forgotten for good while there were no files to write it into. */
+const GONE = 'gone meanwhile';
 /** A file is written anew when it is this much longer than what it says, in characters. */
 const SLACK = 300_000;
 
@@ -37,6 +40,11 @@ const counted = async (db: Database): Promise<Counted | undefined> => {
 	return row && isSound(row) ? (row.value as Counted) : undefined;
 };
 
+const goneMeanwhile = async (db: Database): Promise<Readonly<Record<string, number>>> => {
+	const row = await db.settings.get(GONE);
+	return row && isSound(row) ? (row.value as Record<string, number>) : {};
+};
+
 /** What the database holds that says what was written; and the keys of rows that do not. */
 const fromDatabase = async (db: Database): Promise<Records & { readonly spoilt: string[] }> => {
 	const [documents, settings, journals] = await Promise.all([
@@ -46,10 +54,11 @@ const fromDatabase = async (db: Database): Promise<Records & { readonly spoilt: 
 	]);
 	const records = noRecords();
 	const spoilt: string[] = [];
-	const own = settings.filter(({ key }) => key !== CHANGES);
+	const own = settings.filter(({ key }) => key !== CHANGES && key !== GONE);
 	for (const [key, row] of keyed({ documents, settings: own, journals }))
 		if (isSound(row)) records.rows.set(key, row as never);
 		else spoilt.push(key);
+	for (const [key, n] of Object.entries(await goneMeanwhile(db))) records.gone.set(key, n);
 	for (const { n } of records.rows.values()) records.n = Math.max(records.n, n);
 	records.n = Math.max(records.n, (await counted(db))?.n ?? 0);
 	return { ...records, spoilt };
@@ -106,8 +115,20 @@ export const change = (
 				await db.documents.bulkDelete([...(changes.goneDocuments ?? [])] as [string, string][]);
 				await db.journals.bulkDelete([...(changes.goneJournals ?? [])]);
 				await db.settings.bulkDelete([...(changes.goneSettings ?? [])]);
+				await db.photos.bulkDelete([...(changes.gonePhotos ?? [])]);
+				await db.pictures.bulkDelete([...(changes.gonePhotos ?? [])]);
+				for (const journal of changes.goneJournals ?? [])
+					await db.entries.where({ journal }).delete();
 				await put(db, changes);
 				await db.settings.put(seal({ key: CHANGES, value }, n));
+				const gone = written ? [] : goneKeys(changes);
+				if (gone.length) {
+					const all = {
+						...(await goneMeanwhile(db)),
+						...Object.fromEntries(gone.map((key) => [key, n]))
+					};
+					await db.settings.put(seal({ key: GONE, value: all }, n));
+				}
 				await also();
 			});
 		} catch (cause) {
@@ -148,10 +169,21 @@ const mendDatabase = async (
 				rest.length > 1 ? rest : rest[0]
 			);
 			if (table === 'journals') await db.entries.where({ journal: rest[0] }).delete();
+			if (table === 'photos') await db.pictures.delete(rest[0] ?? '');
 		}
 		await put(db, allOf(fresh));
 		await db.settings.put(seal({ key: CHANGES, value: { n: whole.n, sum } }, whole.n));
+		await db.settings.delete(GONE);
 	});
+};
+
+/** The files of what was forgotten for good: one that stayed would bring it back. */
+const removeFiles = async (gone: Iterable<string>): Promise<void> => {
+	for (const key of gone) {
+		const [table, id = ''] = JSON.parse(key) as [string, string];
+		const name = `${table === 'photos' ? 'photo' : 'journal'}-${encodeURIComponent(id)}`;
+		if (table === 'journals' || table === 'photos') await inFiles((files) => files.remove(name));
+	}
 };
 
 /** Compares both copies when the storage is opened, and makes them say the same. */
@@ -166,12 +198,14 @@ export const settleRecords = (db: Database): Promise<void> =>
 		// A row that does not read, and of which a whole file knows nothing, had another key.
 		if (there.whole && there.n >= here.n)
 			for (const key of here.spoilt) if (!whole.rows.has(key)) whole.gone.set(key, whole.n);
-		const fileIsRight = there.whole && alike(there, whole);
+		// What was forgotten is named until both copies have forgotten it.
+		const fileIsRight = there.whole && whole.gone.size === 0 && alike(there, whole);
 		const bloated =
 			fileIsRight && there.length > SLACK && there.length > recordsText(whole).text.length * 2;
 		const known = await counted(db);
-		const databaseIsRight = alike(here, whole) && whole.gone.size + here.spoilt.length === 0;
+		const databaseIsRight = alike(here, whole) && here.spoilt.length === 0;
 		if (fileIsRight && !bloated && databaseIsRight && known?.sum === there.last) return;
+		await removeFiles(whole.gone.keys());
 		const sum = fileIsRight && !bloated ? there.last : await writtenAnew(whole);
 		await mendDatabase(db, here, whole, sum ?? NOTHING_BEFORE);
 		const lost = missing(here, whole);
