@@ -84,7 +84,7 @@ export const copyInFile = (of: string, text: string): Copy => {
 	let place = 0;
 	const raws = text.split('\n');
 	const torn = raws.pop() ?? '';
-	const last = lineIn(of, torn);
+	const last = linesWithin(of, torn)[0];
 	for (const [at, raw] of raws.entries()) {
 		if (raw === '' || (at === 0 && formOf(raw) !== undefined)) continue;
 		const line = lineIn(of, raw);

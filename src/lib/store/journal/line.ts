@@ -73,11 +73,6 @@ export const linesWithin = (of: string, raw: string): readonly Line[] => {
 	});
 };
 
-const commonStart = (a: string, b: string): number => {
-	let n = 0;
-	while (n < a.length && n < b.length && a[n] === b[n]) n++;
-	return n;
-};
 const commonEnd = (a: string, b: string): number => {
 	let n = 0;
 	while (n < a.length && n < b.length && a.at(-1 - n) === b.at(-1 - n)) n++;
@@ -89,19 +84,16 @@ const AROUND = 3;
 
 /** The line of which two copies were damaged at two places: the good beginning of one and the good end of the other. */
 export const lineFromBoth = (of: string, a: string, b: string): Line | undefined => {
-	const start = commonStart(a, b);
 	const end = commonEnd(a, b);
-	for (const [first, second] of [
+	for (const [good, late] of [
 		[a, b],
 		[b, a]
 	] as const)
-		for (let more = 0; more <= AROUND; more++) {
-			const line =
-				lineIn(
-					of,
-					first.slice(0, first.length - end - more) + second.slice(second.length - end - more)
-				) ?? lineIn(of, first.slice(0, start + more) + second.slice(start + more));
-			if (line) return line;
-		}
+		for (let off = 0; off <= AROUND; off++)
+			for (let more = 0; more <= AROUND; more++) {
+				const beginning = good.slice(0, Math.max(0, good.length - end - off));
+				const line = lineIn(of, beginning + late.slice(Math.max(0, late.length - end - more)));
+				if (line) return line;
+			}
 	return undefined;
 };
