@@ -30,8 +30,6 @@ export async function newPhone(browser: Browser): Promise<Phone> {
 	const host = await serve(buildFolder, { gzip: false });
 	const context = await browser.newContext({
 		...PHONE,
-		// Sharp only where a picture is taken: nothing that is measured here depends on it.
-		deviceScaleFactor: process.env['SHOTS'] ? PHONE.deviceScaleFactor : 1,
 		serviceWorkers: 'block',
 		reducedMotion: 'reduce'
 	});
