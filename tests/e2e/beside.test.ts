@@ -83,7 +83,7 @@ test('a character is sealed, opened, checked and known to all', async ({ page, c
 	await expect(page.getByText('Fanatic')).toHaveCount(0);
 	expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual(words);
 	await button(page, /^Break the seal/).click();
-	await expect(page.getByText('The words fit: nothing was changed.')).toBeVisible();
+	await expect(page.getByText('The words match: nothing was changed.')).toBeVisible();
 	await expect(page.getByRole('dialog').getByText('Fanatic').first()).toBeVisible();
 	await button(page, 'Done').click();
 	await back(page);
@@ -132,7 +132,7 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 	await expect(page.getByText(/the words do not fit/)).toBeVisible();
 	await page.getByLabel('What is written').fill('hold  THE bridge');
 	await button(page, 'Check and open').click();
-	await expect(page.getByText('The words fit: nothing was changed.')).toBeVisible();
+	await expect(page.getByText('The words match: nothing was changed.')).toBeVisible();
 	await button(page, 'Done').click();
 
 	await button(page, /^Ambush 1/).click();

@@ -260,7 +260,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await page.getByRole('textbox', { name: 'Why' }).fill('out of range');
 		// Only the end of the turn is worked out again: one mark less comes off.
 		await expect(page.getByText('Look at 1 line before it is written')).toBeVisible();
-		await expect(page.getByText('It turns out the same, from another sum.')).toBeVisible();
+		await expect(page.getByText('It turns out the same, from a different sum.')).toBeVisible();
 		await tap(page, 'Strike it out');
 		await expect(page.getByText(/Struck out by the referee: out of range\./)).toBeVisible();
 		await page.goto(battle);

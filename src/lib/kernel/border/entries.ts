@@ -84,7 +84,7 @@ export function* readingEntries<Command, Fact>(
 	const astray = noteAstray(entries);
 	return astray
 		? wrong(
-				say(words.atPathTheLineSpeaksOfAnotherOne, {
+				say(words.atPathThisLineRefersToAnotherOne, {
 					path: placed(
 						at,
 						entries.findIndex((one) => one === astray)

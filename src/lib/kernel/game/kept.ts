@@ -96,7 +96,8 @@ export function* readingJournal<Book, State, Command, Fact>(
 		const path = placed(where, place);
 		const [fault] = loose ? [] : (engine.faults?.(after) ?? []);
 		if (loose) problem ??= say(words.atPathThisLineDoesNotFitWhatWas, { path });
-		else if (fault !== undefined) problem ??= say(words.atPathThisCannotBeSoFault, { path, fault });
+		else if (fault !== undefined)
+			problem ??= say(words.atPathThisIsNotPossibleFault, { path, fault });
 	};
 	try {
 		const folding = { empty: engine.empty, evolve };
@@ -117,7 +118,7 @@ export function* readingJournal<Book, State, Command, Fact>(
 			: parsed({ entries: entries.value, ...journal.describe(state) });
 	} catch (cause) {
 		const fault = cause instanceof Error ? cause.message : String(cause);
-		return wrong(problem ?? say(words.theGameCannotBePlayedOverFault, { fault }));
+		return wrong(problem ?? say(words.theGameCannotBeReplayedFault, { fault }));
 	}
 }
 

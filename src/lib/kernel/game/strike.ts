@@ -156,7 +156,7 @@ const fateOf = async <S, C, F>(
 	if (atFirst && !(atFirst.ok && same(atFirst.facts, facts))) {
 		// It was decided otherwise even before: what it says is not to be blamed on the strike.
 		if (game.fits(state, facts)) return { kind: 'stays', now: lineOn(engine, state, line) };
-		return impossible({ rule: game.sense, why: say(words.whatItSaysCannotBeSoAnyMore) });
+		return impossible({ rule: game.sense, why: say(words.whatItSaysIsNoLongerPossible) });
 	}
 	if (!decision.ok) return impossible(decision.refusal);
 	const decided = { ...entry, command: fresh, facts: decision.facts };

@@ -138,7 +138,7 @@ export class GameList<State, Command, Fact> extends Acts {
 		this.attempt(async () => {
 			await hush(id);
 			await this.read();
-			this.did(say(words.noReminderOfNameAnyMore, { name: title }), () => unhush(id));
+			this.did(say(words.noMoreRemindersAboutName, { name: title }), () => unhush(id));
 		});
 
 	protected override async read(): Promise<void> {

@@ -17,7 +17,7 @@ import { words } from '../words/en/hand-over.ts';
 const BREATH = 60;
 
 const FOREIGN = say(words.thisCodeIsNotFromThisAppShowItThe);
-const BROKEN = say(words.thisCodeCouldNotBeReadWholeHold);
+const BROKEN = say(words.thisCodeCouldNotBeReadInFullHold);
 
 /** What comes in from another phone: code by code, as a picture, as a file or as a text. */
 export class Intake {

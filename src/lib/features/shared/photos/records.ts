@@ -40,5 +40,5 @@ const about: v.GenericSchema<unknown, PhotoAbout> = v.strictObject({
 /** What is known of a photo, as the storage or a file gives it back. */
 export const parsePhoto = (raw: unknown): Parsed<PhotoAbout> => {
 	const read = v.safeParse(about, raw, { abortEarly: true });
-	return read.success ? parsed(read.output) : wrong(say(words.aPhotoDoesNotRead));
+	return read.success ? parsed(read.output) : wrong(say(words.aPhotoCannotBeRead));
 };

@@ -11,12 +11,12 @@ export const words = texts('frame.kernel', {
 	nCorrections: { one: '{n} correction', other: '{n} corrections' },
 	dSides: 'D{sides}',
 	nDSides: '{n}D{sides}',
-	atPathTheLineSpeaksOfAnotherOne:
-		'At {path}: the line speaks of another one that does not stand before it.',
+	atPathThisLineRefersToAnotherOne:
+		'At {path}: this line refers to another one that does not come before it.',
 	aNewerVersionOfThisAppWroteThis:
 		'A newer version of this app wrote this (form {written}; this one reads form {known}): update the app, then try again.',
 	anEarlyVersionOfThisAppWroteThis:
-		'An early version of this app wrote this (form {written}; this one reads form {known}), and it cannot be read any more.',
+		'An early version of this app wrote this (form {written}; this one reads form {known}), and it can no longer be read.',
 	theFileHasSizeMbThisAppReadsUpTo: 'The file has {size} MB; this app reads up to {most} MB.',
 	theFileIsBrokenAtLineLineColumn: 'The file is broken at line {line}, column {column}.',
 	theFileIsBroken: {
@@ -46,15 +46,15 @@ export const words = texts('frame.kernel', {
 	atPathFoundDoesNotBelongThere: 'At {path}: {found} does not belong there.',
 	atPathWantedWasExpectedFoundIs: 'At {path}: {wanted} was expected, {found} is there.',
 	atPathThisLineDoesNotFitWhatWas: 'At {path}: this line does not fit what was before it.',
-	atPathThisCannotBeSoFault: 'At {path}: this cannot be so ({fault}).',
+	atPathThisIsNotPossibleFault: 'At {path}: this is not possible ({fault}).',
 	atPathMoreWasStruckThanCanBeWorkedOut:
 		'At {path}: so much was struck out that the game takes too long to work out.',
 	atPathTheGameDoesNotBegin: 'At {path}: the game does not begin.',
-	theGameCannotBePlayedOverFault: 'The game cannot be played over: {fault}.',
+	theGameCannotBeReplayedFault: 'The game cannot be replayed: {fault}.',
 	houseRulesOfGame: 'House rules of {game}',
 	houseRules: 'House rules',
 	nBooksOfHouseRules: { one: '{n} book of house rules', other: '{n} books of house rules' },
 	theDiceDoNotFitWhatWasToBeRolled: 'The dice do not fit what was to be rolled.',
-	whatItSaysCannotBeSoAnyMore: 'What it says cannot be so any more.',
+	whatItSaysIsNoLongerPossible: 'What it says is no longer possible.',
 	photoWhat: 'Photo: {what}'
 });

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
 	nCorrections: { one: '{n} правка', few: '{n} правки', many: '{n} правок', other: '{n} правки' },
 	dSides: 'D{sides}',
 	nDSides: '{n}D{sides}',
-	atPathTheLineSpeaksOfAnotherOne: '{path}: запись ссылается на другую, которой перед ней нет.',
+	atPathThisLineRefersToAnotherOne: '{path}: запись ссылается на другую, которой перед ней нет.',
 	aNewerVersionOfThisAppWroteThis:
 		'Это записано более новой версией приложения (формат {written}; эта версия читает формат {known}): обновите приложение и попробуйте снова.',
 	anEarlyVersionOfThisAppWroteThis:
@@ -52,11 +52,11 @@ export const words: Translation<typeof english> = {
 	atPathFoundDoesNotBelongThere: '{path}: здесь лишнее — {found}.',
 	atPathWantedWasExpectedFoundIs: '{path}: ожидалось {wanted}, а здесь {found}.',
 	atPathThisLineDoesNotFitWhatWas: '{path}: запись не сходится с тем, что было до неё.',
-	atPathThisCannotBeSoFault: '{path}: так быть не может ({fault}).',
+	atPathThisIsNotPossibleFault: '{path}: так быть не может ({fault}).',
 	atPathMoreWasStruckThanCanBeWorkedOut:
 		'{path}: вычеркнуто столько, что игра воспроизводилась бы слишком долго.',
 	atPathTheGameDoesNotBegin: '{path}: игра не начинается.',
-	theGameCannotBePlayedOverFault: 'Игру не удалось воспроизвести: {fault}.',
+	theGameCannotBeReplayedFault: 'Игру не удалось воспроизвести: {fault}.',
 	houseRulesOfGame: 'Домашние правила: {game}',
 	houseRules: 'Домашние правила',
 	nBooksOfHouseRules: {
@@ -66,6 +66,6 @@ export const words: Translation<typeof english> = {
 		other: '{n} свода домашних правил'
 	},
 	theDiceDoNotFitWhatWasToBeRolled: 'Кубики не подходят к тому, что надо было бросить.',
-	whatItSaysCannotBeSoAnyMore: 'То, что здесь записано, больше невозможно.',
+	whatItSaysIsNoLongerPossible: 'То, что здесь записано, больше невозможно.',
 	photoWhat: 'Снимок: {what}'
 };

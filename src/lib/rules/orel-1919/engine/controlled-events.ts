@@ -85,7 +85,7 @@ export const decidePlay = (game: Game, state: State, command: Play): Decision<Fa
 				holds(state, event, player) &&
 				initiative(game, state, unitOf(game, state, unit ?? ''));
 	if (!plays || unit === undefined || (choice !== 'supply' && choice !== 'command'))
-		return refuse('6.2', say(words.thisEventCannotBePlayedSoNow));
+		return refuse('6.2', say(words.thisEventCannotBePlayedThatWayNow));
 	return accept<Fact>(
 		{ type: 'eventPlayed', event, player },
 		event === 'Raid'

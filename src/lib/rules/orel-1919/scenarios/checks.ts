@@ -34,7 +34,7 @@ function checkMap(map: MapData, grid: HexGrid, fault: Fault): void {
 			if (!adjacent(grid, path[at] ?? '', to))
 				fault(
 					`map.lines.${line}.path.${at + 1}`,
-					say(words.aAndBAreNoNeighbours, { a: path[at] ?? '', b: to })
+					say(words.aAndBAreNotNeighbours, { a: path[at] ?? '', b: to })
 				);
 		})
 	);
@@ -42,7 +42,7 @@ function checkMap(map: MapData, grid: HexGrid, fault: Fault): void {
 	const roads = joins(map, false);
 	map.hexsides.forEach(({ a, b, kind, bridge = [] }, at) => {
 		const place = `map.hexsides.${at}`;
-		if (!adjacent(grid, a, b)) fault(place, say(words.aAndBAreNoNeighbours, { a, b }));
+		if (!adjacent(grid, a, b)) fault(place, say(words.aAndBAreNotNeighbours, { a, b }));
 		if (kind !== 'river') return;
 		const crossed = [
 			...(roads.has(`${a}-${b}`) ? ['road'] : []),

@@ -83,7 +83,7 @@ const paperLine = ({ paper, fate, fits }: PaperInBattle): Phrase => {
 	if (fate === 'lost') return say(texts.kindNameLostNeverOpenedWords, values);
 	return fits
 		? say(texts.kindNameOpenedAndNothingWasChanged, values)
-		: say(texts.kindNameOpenedButTheWordsDoNotFit, values);
+		: say(texts.kindNameOpenedButTheWordsDoNot, values);
 };
 
 /** What it was about and how it ended; what was sealed, without what still lies covered. */

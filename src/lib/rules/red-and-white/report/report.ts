@@ -114,7 +114,7 @@ const playedBlocks = (history: History): Block[] => {
 		agreedTable(say(words.options), optionsPlayed(book)),
 		house.length
 			? agreedTable(say(words.houseRules), house)
-			: { kind: 'text', sentences: [say(words.noHouseRulesAllElseAsTheApp)] }
+			: { kind: 'text', sentences: [say(words.noHouseRulesEverythingAsTheApp)] }
 	];
 };
 

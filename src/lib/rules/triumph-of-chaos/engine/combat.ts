@@ -31,7 +31,7 @@ const inSpace = (
 	const space = spaceNow(state);
 	if (space?.id === id) return decide(space);
 	return spaceOf(state, id)
-		? refuse(SECTION, say(words.anotherSpaceIsFoughtOverNow))
+		? refuse(SECTION, say(words.anotherSpaceIsBeingFoughtOverNow))
 		: senseless(words.thereIsNoSuchSpaceInThisActivation);
 };
 
@@ -71,7 +71,7 @@ export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): De
 	inSpace(state, id, (space) =>
 		endingsOf(space).includes(ending)
 			? accept<Fact>({ type: 'settled', space: id, ending })
-			: refuse(SECTION, say(words.theCombatInThisSpaceCannotEndSo))
+			: refuse(SECTION, say(words.theCombatInThisSpaceCannotEndThat))
 	);
 
 /** COMBAT SEQUENCE: over when every space is done. */

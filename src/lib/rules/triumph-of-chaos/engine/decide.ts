@@ -65,7 +65,7 @@ const changeLeader = (state: Campaign, { id, change }: Of<'changeLeader'>): Deci
 /** TURN SEQUENCE: the checklist of the phase that is played. */
 const tick = (state: Campaign, { step, done }: Of<'tick'>): Decision<Fact> => {
 	if (!phaseOf(state.phase).steps.some(({ key }) => `${state.phase}.${key}` === step))
-		return refuse('Turn Sequence', say(words.thatIsNoStepOfThisPhase));
+		return refuse('Turn Sequence', say(words.thatIsNotAStepOfThisPhase));
 	return state.done.includes(step) === done
 		? senseless(words.itIsSoAlready)
 		: accept<Fact>({ type: 'ticked', step, done });

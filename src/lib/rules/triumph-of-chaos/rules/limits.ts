@@ -26,12 +26,12 @@ export const overstacked = (book: Book, { where, armies, corps }: Stack): Refusa
 	if (armies > mostArmies)
 		return refuse(
 			'Stacking Limits',
-			say(words.armiesArmiesAreThereAtMostMostMay, { armies, most: mostArmies })
+			say(words.thereAreArmiesArmiesAtMostMostMay, { armies, most: mostArmies })
 		).refusal;
 	return armies + corps > units
 		? refuse(
 				'Stacking Limits',
-				say(words.unitsUnitsAreThereAtMostMostMayBe, {
+				say(words.thereAreUnitsUnitsAtMostMostMayBe, {
 					units: armies + corps,
 					most: units
 				})

@@ -22,13 +22,13 @@ export const words = texts('frame.store', {
 	theSecondCopyDoesNotAnswerUntil:
 		'The second copy does not answer. Until this app is opened again everything is kept once.',
 	theStorageIsFullTheSecondCopyIsNot:
-		'The storage is full: the second copy is not complete. Free space on this device.',
+		'The storage is full: the second copy is not complete. Free up space on this device.',
 	aNewerVersionOfThisAppIsOpenIn:
 		'A newer version of this app is open in another tab. Reload this one.',
 	anotherTabHoldsTheStorageCloseThe:
 		'Another tab holds the storage. Close the other tabs of this app, then try again.',
 	theStorageIsFullNothingWasChanged:
-		'The storage is full. Nothing was changed. Delete something, or free space on this device.',
+		'The storage is full. Nothing was changed. Delete something, or free up space on this device.',
 	thisBrowserWindowKeepsNothing:
 		'This browser window keeps nothing: private mode, or storage is switched off.',
 	thisWasCarriedOnInAnotherTabReload:

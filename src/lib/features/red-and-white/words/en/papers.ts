@@ -24,8 +24,9 @@ export const words = texts('red-and-white.papers', {
 	isADummy: 'a dummy',
 	theWordsNotedAtSealing: 'The words noted at sealing',
 	theseWordsComeOutTheSameOnlyIf: 'These words come out the same only if nothing is changed',
-	theWordsFitNothingWasChanged: 'The words fit: nothing was changed.',
-	theWordsDoNotFitItCountsByThe: 'The words do not fit. It counts by the referee’s word.',
+	theWordsMatchNothingWasChanged: 'The words match: nothing was changed.',
+	theWordsDoNotMatchItCountsBecause:
+		'The words do not match. It counts because the referee says so.',
 	theWordsTheOwnerNoted: 'The words the owner noted',
 	whyItCountsAllTheSame: 'Why it counts all the same',
 	overruleWithAReason: 'Overrule, with a reason',

@@ -29,7 +29,7 @@ export const words = texts('red-and-white.roll', {
 	toTheTable: 'To the table',
 	unitIsNoLongerOnTheTable: '{unit} is no longer on the table.',
 	theTableHasChangedFilledInAnew: 'The table has changed; filled in anew: {fields}.',
-	theDiceTypedInNoLongerFitAndArePut: 'The dice typed in no longer fit and are put away.',
+	theDiceTypedInNoLongerFitAndHave: 'The dice typed in no longer fit and have been put aside.',
 	fillInAgain: 'Fill in again',
 	houseRules: 'House rules',
 	leftOpenAndTakenUpAgain: 'Left open, and taken up again',

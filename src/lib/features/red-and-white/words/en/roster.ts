@@ -22,16 +22,16 @@ export const words = texts('red-and-white.roster', {
 	nothingWasChanged: 'Nothing was changed.',
 	theRefereeSeesEveryChangeBeforeHe: 'The referee sees every change before he takes it.',
 	thereBattlesRostersTakeIn: 'there: Battles, Rosters, Take in',
-	itIsNotInTheBattleAnyMore: 'It is not in the battle any more.',
+	itIsNoLongerInTheBattle: 'It is no longer in the battle.',
 	theBattleWentOnHereNow: 'The battle went on: {here} now.',
 	nameIsBack: '{name} is back',
 	takenHomeWhen: 'Taken home: {when}.',
 	toTheBattle: 'To the battle',
 	allOfItIsInTheBattle: 'All of it is in the battle',
 	theTableSaysTheSameAsThisRoster: 'The table says the same as this roster.',
-	nChangesAreNotPossibleAnyMoreAnd: {
-		one: '{n} change is not possible any more and stays out.',
-		other: '{n} changes are not possible any more and stay out.'
+	nChangesAreNoLongerPossibleAndStay: {
+		one: '{n} change is no longer possible and stays out.',
+		other: '{n} changes are no longer possible and stay out.'
 	},
 	log: 'Log',
 	takeIntoTheBattle: 'Take into the battle',

@@ -5,8 +5,8 @@ export const words = texts('red-and-white.rules-screens', {
 	whatTheAppDoesByItself: 'What the app does by itself',
 	nStepsAreOff: { one: '{n} step is off', other: '{n} steps are off' },
 	everything: 'everything',
-	whatIsSwitchedOffIsOnlyCalledTo:
-		'What is switched off is only called to mind in the list of what may be done.',
+	whatIsSwitchedOffIsOnlyAReminderIn:
+		'What is switched off is only a reminder in the list of what may be done.',
 	optionsInForce: 'Options in force',
 	houseRules: 'House rules',
 	asItWillBePrinted: 'as it will be printed',

@@ -35,7 +35,7 @@ export const words: Translation<typeof english> = {
 	toTheTable: 'К столу',
 	unitIsNoLongerOnTheTable: '{unit}: больше не на столе.',
 	theTableHasChangedFilledInAnew: 'Стол изменился, заново заполнено: {fields}.',
-	theDiceTypedInNoLongerFitAndArePut: 'Введённые кубики больше не подходят и убраны.',
+	theDiceTypedInNoLongerFitAndHave: 'Введённые кубики больше не подходят и убраны.',
 	fillInAgain: 'Заполнить заново',
 	houseRules: 'Домашние правила',
 	leftOpenAndTakenUpAgain: 'Отложено и снова открыто',

@@ -22,14 +22,14 @@ export const words: Translation<typeof english> = {
 	nothingWasChanged: 'Ничего не изменено.',
 	theRefereeSeesEveryChangeBeforeHe: 'Посредник увидит каждое изменение, прежде чем принять.',
 	thereBattlesRostersTakeIn: 'там: Бои, Списки войск, Принять',
-	itIsNotInTheBattleAnyMore: 'В бою этого больше нет.',
+	itIsNoLongerInTheBattle: 'В бою этого больше нет.',
 	theBattleWentOnHereNow: 'Бой шёл дальше, теперь: {here}.',
 	nameIsBack: 'Возвращение: {name}',
 	takenHomeWhen: 'Список взят: {when}.',
 	toTheBattle: 'К бою',
 	allOfItIsInTheBattle: 'Всё уже в бою',
 	theTableSaysTheSameAsThisRoster: 'На столе то же, что в этом списке.',
-	nChangesAreNotPossibleAnyMoreAnd: {
+	nChangesAreNoLongerPossibleAndStay: {
 		one: '{n} изменение уже невозможно и не войдёт.',
 		few: '{n} изменения уже невозможны и не войдут.',
 		many: '{n} изменений уже невозможны и не войдут.',

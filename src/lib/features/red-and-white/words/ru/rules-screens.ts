@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
 		other: '{n} шага выключено'
 	},
 	everything: 'всё',
-	whatIsSwitchedOffIsOnlyCalledTo:
+	whatIsSwitchedOffIsOnlyAReminderIn:
 		'О том, что выключено, только напоминает список «Можно сделать».',
 	optionsInForce: 'Действующие варианты',
 	houseRules: 'Домашние правила',

@@ -33,7 +33,7 @@ const isFolder = (value: unknown): value is Folder =>
 	typeof FileSystemDirectoryHandle === 'function' && value instanceof FileSystemDirectoryHandle;
 
 const WHY: Readonly<Record<string, Phrase>> = {
-	NotFoundError: say(words.theFolderIsNotThereAnyMoreChoose),
+	NotFoundError: say(words.theFolderIsNoLongerThereChoose),
 	NotAllowedError: say(words.theBrowserDoesNotLetTheAppWrite),
 	QuotaExceededError: say(words.thereIsNoRoomForACopyOnThatDevice)
 };

@@ -7,7 +7,7 @@ const WHY: Readonly<Record<string, Phrase>> = {
 	NotFoundError: say(words.thisDeviceHasNoCameraUseAPictureA),
 	NotReadableError: say(words.anotherAppHasTheCameraCloseItThen)
 };
-const NONE = say(words.thisBrowserDoesNotLendTheCameraUse);
+const NONE = say(words.thisBrowserDoesNotLetAppsUseThe);
 
 /** The camera at the back, or why it cannot be had. */
 export const openCamera = async (): Promise<MediaStream | Phrase> => {

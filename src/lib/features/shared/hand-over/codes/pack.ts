@@ -91,6 +91,6 @@ export const fromWord = async (word: string): Promise<Parsed<string> | undefined
 	try {
 		return unpacked(Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0)));
 	} catch {
-		return wrong(say(words.theTextIsNotWholeCopyAllOfIt));
+		return wrong(say(words.theTextIsIncompleteCopyAllOfIt));
 	}
 };

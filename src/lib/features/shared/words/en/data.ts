@@ -24,7 +24,7 @@ export const words = texts('frame.data', {
 	keptForNDays: 'kept for {n} days',
 	willBeAdded: 'will be added',
 	isHereAlready: 'is here already',
-	anotherOneIsHereThisComesAsACopy: 'another one is here; this comes as a copy',
+	aDifferentOneIsHereThisComesAsA: 'a different one is here; this comes as a copy',
 	whatIsHereSaysSomethingElse: 'what is here says something else',
 	isInTheFileTwiceAndComesOnce: 'is in the file twice, and comes once',
 	wasDeletedHereAndComesBack: 'was deleted here, and comes back',
@@ -53,12 +53,12 @@ export const words = texts('frame.data', {
 	saveOrSend: 'Save or send',
 	whatAdded: '{what} added',
 	nothing: 'Nothing',
-	thisBrowserLendsNoFolderToAppsSave:
-		'This browser lends no folder to apps. Save a file now and then.',
+	thisBrowserDoesNotLetAppsUseA:
+		'This browser does not let apps use a folder. Save a file now and then.',
 	afterEachTurnAndOnLeaving:
 		'After each turn and on leaving, everything goes into a folder of yours; the last {n} copies stay, and each photo once beside them.',
-	theFolderFolderWaitsForYourWordThe:
-		'The folder {folder} waits for your word: the browser asks once in a while.',
+	theFolderFolderIsWaitingForYour:
+		'The folder {folder} is waiting for your permission: the browser asks once in a while.',
 	afterEachTurnAndOnLeavingACopyGoes: 'After each turn and on leaving a copy goes into {folder}.',
 	theLastOneWhen: 'The last one: {when}.',
 	chooseAFolder: 'Choose a folder',
@@ -66,7 +66,7 @@ export const words = texts('frame.data', {
 	allowItAgain: 'Allow it again',
 	copyNow: 'Copy now',
 	automaticCopies: 'Automatic copies',
-	theFolderIsNotThereAnyMoreChoose: 'The folder is not there any more. Choose another one.',
+	theFolderIsNoLongerThereChoose: 'The folder is no longer there. Choose another one.',
 	theBrowserDoesNotLetTheAppWrite: 'The browser does not let the app write there. Allow it again.',
 	thereIsNoRoomForACopyOnThatDevice: 'There is no room for a copy on that device.',
 	theCopyCouldNotBeWrittenWhy: 'The copy could not be written. ({why})',

@@ -9,7 +9,7 @@ export const words = texts('frame.games', {
 	saveOrSendAsAFile: 'Save or send as a file',
 	delete: 'Delete',
 	nameLinesNeverSavedAsAFile: '{name}: {lines}, never saved as a file.',
-	nameLinesNotSavedAsAFileForLong: '{name}: {lines}, not saved as a file for long.',
+	nameLinesNotSavedAsAFileForALong: '{name}: {lines}, not saved as a file for a long time.',
 	save: 'Save',
 	saveNameAsAFile: 'Save {name} as a file',
 	notNow: 'Not now',
@@ -17,5 +17,5 @@ export const words = texts('frame.games', {
 	nameAdded: '{name} added',
 	oldIsNowCalledName: '{old} is now called {name}',
 	nameDeleted: '{name} deleted',
-	noReminderOfNameAnyMore: 'No reminder of {name} any more'
+	noMoreRemindersAboutName: 'No more reminders about {name}'
 });

@@ -16,7 +16,7 @@ export const words = texts('frame.hand-over', {
 	fromAnotherPhone: 'from another phone',
 	whatTheCameraSees: 'What the camera sees',
 	theOtherPhoneShowsARowOfCodesHold:
-		'The other phone shows a row of codes. Hold this one before it until all are read.',
+		'The other phone shows a row of codes. Hold this one in front of it until all are read.',
 	seenOfOfCodesAreRead: '{seen} of {of} codes are read.',
 	numbersWhichAreMissing: {
 		one: 'Number {which} is missing.',
@@ -44,17 +44,18 @@ export const words = texts('frame.hand-over', {
 	nextCode: 'Next code',
 	theCameraWasNotAllowedAllowItInThe:
 		'The camera was not allowed. Allow it in the browser, or use a picture.',
-	thisDeviceHasNoCameraUseAPictureA: 'This device has no camera. Use a picture, a file or a text.',
+	thisDeviceHasNoCameraUseAPictureA: 'This device has no camera. Use a picture, a file or text.',
 	anotherAppHasTheCameraCloseItThen: 'Another app has the camera. Close it, then try again.',
-	thisBrowserDoesNotLendTheCameraUse:
-		'This browser does not lend the camera. Use a picture, a file or a text.',
+	thisBrowserDoesNotLetAppsUseThe:
+		'This browser does not let apps use the camera. Use a picture, a file or text.',
 	thePartsDoNotFitTogetherReadThem: 'The parts do not fit together. Read them again.',
 	thisIsLargerThanAnyRoster: 'This is larger than any roster.',
-	theTextIsNotWholeCopyAllOfIt: 'The text is not whole. Copy all of it.',
+	theTextIsIncompleteCopyAllOfIt: 'The text is incomplete. Copy all of it.',
 	thereIsSomethingElseInItOpenIt: 'There is something else in it. Open it under Files.',
 	thisCodeIsNotFromThisAppShowItThe:
 		'This code is not from this app. Show it the codes on the other phone.',
-	thisCodeCouldNotBeReadWholeHold: 'This code could not be read whole. Hold still, or step closer.',
+	thisCodeCouldNotBeReadInFullHold:
+		'This code could not be read in full. Hold still, or step closer.',
 	noCodeWasFoundInName: 'No code was found in {name}.',
 	thePictureNameCouldNotBeOpened: 'The picture {name} could not be opened.'
 });

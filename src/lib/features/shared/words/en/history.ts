@@ -85,7 +85,7 @@ export const words = texts('frame.history', {
 	strikeItOut: 'Strike it out',
 	nDiceAdded: { one: '{n} die added', other: '{n} dice added' },
 	theLastNDiceDropped: { one: 'the last die dropped', other: 'the last {n} dice dropped' },
-	itTurnsOutTheSameFromAnotherSum: 'It turns out the same, from another sum.',
+	itTurnsOutTheSameFromADifferentSum: 'It turns out the same, from a different sum.',
 	whatBecomesOfIt: 'What becomes of it',
 	leaveItOut: 'Leave it out',
 	keepIt: 'Keep it',

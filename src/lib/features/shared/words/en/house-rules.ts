@@ -15,7 +15,7 @@ export const words = texts('frame.house-rules', {
 	agreedBeforeTheBattle: 'Agreed before the battle',
 	nothingChanged: 'Nothing changed',
 	nothingFound: 'Nothing found',
-	allIsPlayedAsTheAppProposes: 'All is played as the app proposes.',
+	everythingIsPlayedAsTheAppProposes: 'Everything is played as the app proposes.',
 	tryOneWordOrAHeadingOfTheRulebook: 'Try one word, or a heading of the rulebook.',
 	nHouseRulesReset: { one: '{n} house rule reset.', other: '{n} house rules reset.' },
 	undo: 'Undo',

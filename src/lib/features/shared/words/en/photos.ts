@@ -23,5 +23,5 @@ export const words = texts('frame.photos', {
 	keptNPhotos: { one: 'Kept. {n} photo.', other: 'Kept. {n} photos.' },
 	writtenDown: 'Written down.',
 	thePhotoIsDeleted: 'The photo is deleted.',
-	aPhotoDoesNotRead: 'A photo does not read.'
+	aPhotoCannotBeRead: 'A photo cannot be read.'
 });

@@ -13,7 +13,7 @@ export const words = texts('frame.reference', {
 	triumphOfChaosIsACardDrivenBoard:
 		'Triumph of Chaos is a card-driven board game of the same war. Its part of this app follows the player aid, version 2.3 of 20 May 2020, which names no author; it is for owners of the game, who need its rulebook, map and cards.',
 	youStillNeedTheRulesThemselvesThe:
-		'You still need the rules themselves. The app tells them in short words of its own, and marks with ° what the source leaves out and the app fills in.',
+		'You still need the rules themselves. The app puts them briefly, in words of its own, and marks with ° what the source leaves out and the app fills in.',
 	theRules: 'The rules',
 	programDrawingsAndWordsAreByThe:
 		'Program, drawings and words are by the Tachanka authors and free under the MIT licence. The rules belong to their authors. The app is not theirs, and they have not approved it.',

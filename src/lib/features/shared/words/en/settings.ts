@@ -10,8 +10,8 @@ export const words = texts('frame.settings', {
 	brightRoom: 'bright room',
 	inches: 'Inches',
 	centimetres: 'Centimetres',
-	n12InchesAsTheRules: '12″, as the rules',
-	n30CmFor12Inches: '30 cm for 12″',
+	asInTheRules: 'as in the rules',
+	n25CmForAnInch: '2.5 cm for an inch',
 	settings: 'Settings',
 	thisPhone: 'This phone',
 	back: 'Back',
@@ -32,8 +32,8 @@ export const words = texts('frame.settings', {
 	twoADatabaseAndFiles: 'two: a database and files',
 	oneTheDatabaseAlone: 'one: the database alone',
 	lastCopyInYourFolder: 'Last copy in your folder',
-	thisBrowserGivesNoRoomForASecond:
-		'This browser gives no room for a second copy. If it loses its database nothing comes back: save a file now and then.',
+	thisBrowserHasNoRoomForASecondCopy:
+		'This browser has no room for a second copy. If it loses its database nothing comes back: save a file now and then.',
 	itWasAskedAndSaidNoInstallingThe:
 		'It was asked and said no. Installing the app or a bookmark may change its mind; an export keeps a copy.',
 	askToKeepEverything: 'Ask to keep everything',
@@ -48,9 +48,10 @@ export const words = texts('frame.settings', {
 		'Nobody has checked this translation yet. What is not translated is said in English.',
 	reportAText: 'Report a text',
 	whatReadsWrongWithItsId: 'what reads wrong, with its id',
-	aFewWordsAsTheyStandOnScreen: 'A few words as they stand on screen',
-	threeLettersOrMoreFindTheTextsThat: 'Three letters or more find the texts that have them.',
-	noTextHasTheseWords: 'No text has these words.',
+	aFewWordsAsTheyAppearOnScreen: 'A few words as they appear on screen',
+	typeThreeLettersOrMoreToFindThe:
+		'Type three letters or more to find the texts that contain them.',
+	noTextContainsTheseWords: 'No text contains these words.',
 	nMoreTypeMore: { one: '{n} more: type more.', other: '{n} more: type more.' },
 	copyTheReport: 'Copy the report',
 	copied: 'Copied',

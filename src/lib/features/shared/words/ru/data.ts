@@ -30,7 +30,7 @@ export const words: Translation<typeof english> = {
 	},
 	willBeAdded: 'будет добавлено',
 	isHereAlready: 'уже есть здесь',
-	anotherOneIsHereThisComesAsACopy: 'здесь уже есть другой вариант; этот добавится копией',
+	aDifferentOneIsHereThisComesAsA: 'здесь уже есть другой вариант; этот добавится копией',
 	whatIsHereSaysSomethingElse: 'здесь записано другое',
 	isInTheFileTwiceAndComesOnce: 'есть в файле дважды, добавится один раз',
 	wasDeletedHereAndComesBack: 'было удалено здесь и вернётся',
@@ -69,7 +69,7 @@ export const words: Translation<typeof english> = {
 	saveOrSend: 'Сохранить или отправить',
 	whatAdded: 'Добавлено: {what}',
 	nothing: 'ничего',
-	thisBrowserLendsNoFolderToAppsSave:
+	thisBrowserDoesNotLetAppsUseA:
 		'Этот браузер не даёт приложениям папок. Время от времени сохраняйте файл.',
 	afterEachTurnAndOnLeaving: {
 		one: 'После каждого хода и при выходе всё сохраняется в вашу папку; остаётся {n} последняя копия, а каждый снимок — один раз рядом.',
@@ -78,7 +78,7 @@ export const words: Translation<typeof english> = {
 		other:
 			'После каждого хода и при выходе всё сохраняется в вашу папку; остаётся {n} последней копии, а каждый снимок — один раз рядом.'
 	},
-	theFolderFolderWaitsForYourWordThe:
+	theFolderFolderIsWaitingForYour:
 		'Папка {folder} ждёт вашего разрешения: браузер иногда спрашивает заново.',
 	afterEachTurnAndOnLeavingACopyGoes:
 		'После каждого хода и при выходе копия сохраняется в папку {folder}.',
@@ -88,7 +88,7 @@ export const words: Translation<typeof english> = {
 	allowItAgain: 'Снова разрешить',
 	copyNow: 'Копировать сейчас',
 	automaticCopies: 'Автоматические копии',
-	theFolderIsNotThereAnyMoreChoose: 'Этой папки больше нет. Выберите другую.',
+	theFolderIsNoLongerThereChoose: 'Этой папки больше нет. Выберите другую.',
 	theBrowserDoesNotLetTheAppWrite: 'Браузер не даёт приложению писать туда. Разрешите снова.',
 	thereIsNoRoomForACopyOnThatDevice: 'На этом устройстве нет места для копии.',
 	theCopyCouldNotBeWrittenWhy: 'Записать копию не удалось. ({why})',

@@ -10,7 +10,7 @@ export const words: Translation<typeof english> = {
 	saveOrSendAsAFile: 'Сохранить или отправить файлом',
 	delete: 'Удалить',
 	nameLinesNeverSavedAsAFile: '{name}: {lines}, в файл ещё не сохранялось.',
-	nameLinesNotSavedAsAFileForLong: '{name}: {lines}, в файл давно не сохранялось.',
+	nameLinesNotSavedAsAFileForALong: '{name}: {lines}, в файл давно не сохранялось.',
 	save: 'Сохранить',
 	saveNameAsAFile: 'Сохранить файлом: {name}',
 	notNow: 'Не сейчас',
@@ -18,5 +18,5 @@ export const words: Translation<typeof english> = {
 	nameAdded: 'Добавлено: {name}',
 	oldIsNowCalledName: 'Новое название: {old} → {name}',
 	nameDeleted: 'Удалено: {name}',
-	noReminderOfNameAnyMore: 'Напоминаний больше не будет: {name}'
+	noMoreRemindersAboutName: 'Напоминаний больше не будет: {name}'
 };

@@ -45,15 +45,15 @@ export const words: Translation<typeof english> = {
 		'На этом устройстве нет камеры. Возьмите снимок, файл или текст.',
 	anotherAppHasTheCameraCloseItThen:
 		'Камера занята другим приложением. Закройте его и попробуйте снова.',
-	thisBrowserDoesNotLendTheCameraUse:
+	thisBrowserDoesNotLetAppsUseThe:
 		'Этот браузер не даёт доступа к камере. Возьмите снимок, файл или текст.',
 	thePartsDoNotFitTogetherReadThem: 'Части не подходят друг к другу. Прочитайте их заново.',
 	thisIsLargerThanAnyRoster: 'Это больше любого списка войск.',
-	theTextIsNotWholeCopyAllOfIt: 'Текст неполный. Скопируйте его целиком.',
+	theTextIsIncompleteCopyAllOfIt: 'Текст неполный. Скопируйте его целиком.',
 	thereIsSomethingElseInItOpenIt: 'В нём что-то другое. Откройте его в разделе «Файлы».',
 	thisCodeIsNotFromThisAppShowItThe:
 		'Этот код не из этого приложения. Наведите камеру на коды другого телефона.',
-	thisCodeCouldNotBeReadWholeHold:
+	thisCodeCouldNotBeReadInFullHold:
 		'Код прочитался не полностью. Держите телефон ровно или подойдите ближе.',
 	noCodeWasFoundInName: '{name}: код не найден.',
 	thePictureNameCouldNotBeOpened: 'Не удалось открыть снимок {name}.'

@@ -127,7 +127,7 @@ export const words: Translation<typeof english> = {
 		many: 'отброшено {n} последних кубиков',
 		other: 'отброшено {n} последнего кубика'
 	},
-	itTurnsOutTheSameFromAnotherSum: 'Итог тот же, но сумма другая.',
+	itTurnsOutTheSameFromADifferentSum: 'Итог тот же, но сумма другая.',
 	whatBecomesOfIt: 'Что с ней делать',
 	leaveItOut: 'Пропустить',
 	keepIt: 'Оставить',

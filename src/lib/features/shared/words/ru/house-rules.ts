@@ -31,7 +31,7 @@ export const words: Translation<typeof english> = {
 	agreedBeforeTheBattle: 'Оговорено до боя',
 	nothingChanged: 'Ничего не изменено',
 	nothingFound: 'Ничего не найдено',
-	allIsPlayedAsTheAppProposes: 'Всё играется так, как предлагает приложение.',
+	everythingIsPlayedAsTheAppProposes: 'Всё играется так, как предлагает приложение.',
 	tryOneWordOrAHeadingOfTheRulebook: 'Попробуйте одно слово или заголовок из книги правил.',
 	nHouseRulesReset: {
 		one: 'Сброшено {n} домашнее правило.',

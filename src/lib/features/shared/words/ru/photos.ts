@@ -34,5 +34,5 @@ export const words: Translation<typeof english> = {
 	},
 	writtenDown: 'Записано.',
 	thePhotoIsDeleted: 'Снимок удалён.',
-	aPhotoDoesNotRead: 'Один из снимков не читается.'
+	aPhotoCannotBeRead: 'Один из снимков не читается.'
 };

@@ -11,8 +11,8 @@ export const words: Translation<typeof english> = {
 	brightRoom: 'яркий свет',
 	inches: 'Дюймы',
 	centimetres: 'Сантиметры',
-	n12InchesAsTheRules: '12″, как в правилах',
-	n30CmFor12Inches: '30 см вместо 12″',
+	asInTheRules: 'как в правилах',
+	n25CmForAnInch: '2,5 см за дюйм',
 	settings: 'Настройки',
 	thisPhone: 'Этот телефон',
 	back: 'Назад',
@@ -33,7 +33,7 @@ export const words: Translation<typeof english> = {
 	twoADatabaseAndFiles: 'две: база данных и файлы',
 	oneTheDatabaseAlone: 'одна: только база данных',
 	lastCopyInYourFolder: 'Последняя копия в вашей папке',
-	thisBrowserGivesNoRoomForASecond:
+	thisBrowserHasNoRoomForASecondCopy:
 		'Этот браузер не даёт места для второй копии. Если он потеряет базу данных, вернуть ничего не получится: время от времени сохраняйте файл.',
 	itWasAskedAndSaidNoInstallingThe:
 		'Браузер ответил на просьбу отказом. Если установить приложение или добавить закладку, он может передумать; копию сохранит экспорт.',
@@ -49,9 +49,9 @@ export const words: Translation<typeof english> = {
 		'Этот перевод пока никто не проверял. Непереведённое показано по-английски.',
 	reportAText: 'Сообщить о тексте',
 	whatReadsWrongWithItsId: 'что звучит не так, с номером текста',
-	aFewWordsAsTheyStandOnScreen: 'Несколько слов, как на экране',
-	threeLettersOrMoreFindTheTextsThat: 'Трёх букв хватит, чтобы найти тексты, где они есть.',
-	noTextHasTheseWords: 'Текста с такими словами нет.',
+	aFewWordsAsTheyAppearOnScreen: 'Несколько слов, как на экране',
+	typeThreeLettersOrMoreToFindThe: 'Трёх букв хватит, чтобы найти тексты, где они есть.',
+	noTextContainsTheseWords: 'Текста с такими словами нет.',
 	nMoreTypeMore: {
 		one: 'Ещё {n}: уточните слова.',
 		few: 'Ещё {n}: уточните слова.',

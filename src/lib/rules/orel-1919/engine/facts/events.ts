@@ -38,7 +38,7 @@ export const EVENT = {
 	exactionsMade: happens(
 		{ player, points: some },
 		'6.1',
-		words.playerWillHavePointsRecruitPoint,
+		words.playerRecruitPointsTakenOffNext,
 		({ exactions }, { player: by, points }) => ({
 			exactions: { ...exactions, [by]: exactions[by] + points }
 		})
@@ -61,7 +61,7 @@ export const EVENT = {
 	rumorsSpread: happens(
 		{ units: list(unit) },
 		'6.1',
-		words.theirTqIs1LessInThisTurnUnits,
+		words.theirTqIs1LowerThisTurnUnits,
 		become({ rumors: true })
 	),
 	eventOver: happens({ event }, '6.1', words.eventIsOver, () => ({ suffering: null })),
@@ -72,7 +72,7 @@ export const EVENT = {
 	raidLaunched: happens(
 		{ player, unit, against },
 		'6.2',
-		words.theRaidGoesForTheAgainstOfUnit,
+		words.theRaidStrikesAtTheAgainstOfUnit,
 		(_, { player: by, unit: id, against: choice }) => ({
 			playing: { event: 'Raid', player: by, unit: id, choice }
 		})
@@ -83,8 +83,8 @@ export const EVENT = {
 		(fact) => {
 			if (!fact.works) return phraseOf(words.theRaidOnUnitFails, named(fact));
 			return fact.against === 'supply'
-				? phraseOf(words.unitIsUnsuppliedByTheRaid, named(fact))
-				: phraseOf(words.unitIsOutOfCommandByTheRaid, named(fact));
+				? phraseOf(words.theRaidLeavesUnitUnsupplied, named(fact))
+				: phraseOf(words.theRaidPutsUnitOutOfCommand, named(fact));
 		},
 		(state, { unit: id, against: choice, works }, game) => ({
 			...withUnits(game, state, works ? [id] : [], () =>

@@ -68,7 +68,7 @@ export const MOVEMENT = {
 		nowMoving(state, { marching: true })
 	),
 	/** 5.3 Out of command in a ZoC: its check is called for. */
-	checkDared: happens({ unit }, '5.3', words.unitTakesItsCheckOutOfCommand, (state) =>
+	checkDared: happens({ unit }, '5.3', words.unitTakesItsOutOfCommandCheck, (state) =>
 		nowMoving(state, { dared: 'rolling' })
 	),
 	outOfCommandChecked: happens(

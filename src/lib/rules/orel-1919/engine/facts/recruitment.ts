@@ -17,7 +17,7 @@ export const RECRUITMENT = {
 	pointsReceived: happens(
 		{ player, points: some },
 		'4',
-		words.playerHasPointsRecruitPointsMore,
+		words.playerRecruitPointsReceivedPoints,
 		(state, { player: to, points }) => ({
 			points: { ...state.points, [to]: state.points[to] + points },
 			exactions: { ...state.exactions, [to]: 0 }
@@ -38,7 +38,7 @@ export const RECRUITMENT = {
 		'4.3.1',
 		(fact) =>
 			fact.recruits
-				? phraseOf(words.unitHasAStepMoreOfRecruits, named(fact))
+				? phraseOf(words.unitGainsAStepOfRecruits, named(fact))
 				: phraseOf(words.unitHasAStepMore, named(fact)),
 		(state, { unit: id, points, recruits }, game) => ({
 			...withUnits(game, state, [id], ({ steps }) => ({ steps: steps + 1, recruits })),

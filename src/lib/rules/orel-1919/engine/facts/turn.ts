@@ -130,7 +130,7 @@ export const TURN = {
 	tanksRepaired: happens(
 		{ units: list(unit) },
 		'9.2.1',
-		words.theyWillTryTheirEnginesAnewUnits,
+		words.theyWillTryTheirEnginesAgainUnits,
 		become({ engine: 'untried' })
 	),
 	gameEnded: happens(

@@ -51,7 +51,7 @@ const bound = (game: Game, state: State, unit: Unit): Decision<never> | undefine
 	const { moving } = state;
 	if (isAsleep(game, state, unit.id)) return refuse('10.2', say(words.itsFormationIsInactive));
 	if (unit.mode === 'routed') return refuse('8.7.3', say(words.aRoutedUnitTakesNoAction));
-	if (moving?.marching) return refuse('7.1.5', say(words.noActionOnAMarchingDay));
+	if (moving?.marching) return refuse('7.1.5', say(words.noActionsOnAMarchingDay));
 	if (isVehicle(type) && unit.unsupplied)
 		return refuse('8.2.3', say(words.anUnsuppliedVehicleDoesNotFight));
 	if (isDepot(type)) return refuse('7.2', say(words.aDepotDoesNotFight));
@@ -64,7 +64,7 @@ const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
 		? refuse('5.3', say(words.outOfCommandInAZocItAttacksOnly))
 		: accept();
 
-const unpaid = refuse('7.2', say(words.itHasNotEnoughMovementPointsLeft));
+const unpaid = refuse('7.2', say(words.itDoesNotHaveEnoughMovementPoints));
 
 /** 7.2 Has the moving unit these MP left? */
 const pays = (game: Game, state: State, mp: number): boolean =>
@@ -201,7 +201,7 @@ const dig = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	const { moving } = state;
 	if (!isInfantry(type) && !isArtillery(type))
 		return refuse('7.3', say(words.onlyInfantryAndGunsEntrench));
-	if (!unit.command) return refuse('5.3', say(words.outOfCommandItDoesNotEntrench));
+	if (!unit.command) return refuse('5.3', say(words.outOfCommandItCannotEntrench));
 	if (unit.mode === 'routed') return refuse('8.7.3', say(words.aRoutedUnitTakesNoAction));
 	if (unit.moved || moving?.marching || (moving?.spent ?? 0) > 0)
 		return refuse('7.3', say(words.entrenchingTakesAllItsMovement));

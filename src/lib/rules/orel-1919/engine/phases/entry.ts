@@ -33,7 +33,7 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	const { due } = unit;
 	const index = hexIndex(game, hex);
 	if (unit.player !== state.player || unit.fate !== 'due' || !due)
-		return refuse('7.4', say(words.itIsNoReinforcementOfYours));
+		return refuse('7.4', say(words.itIsNotOneOfYourReinforcements));
 	if (due.turn > state.turn) return refuse('7.4', say(words.itIsNotDueYet));
 	if (index === NOWHERE || closedArea(game, state.header.scenario)[index] === 1)
 		return refuse('7.4', say(words.itDoesNotComeInThere));
@@ -48,7 +48,7 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	if (type === 'rail-depot' && due.hexes.length === 0 && !controls(game, state, unit.player, index))
 		return refuse('3.3', say(words.theRailroadThereIsNotFriendly));
 	if (due.group !== null && (state.entries[due.group] ?? hex) !== hex)
-		return refuse('10.2', say(words.allOfThemComeInByOneHex));
+		return refuse('10.2', say(words.theyAllComeInThroughOneHex));
 	if (fieldOf(game, state).held[enemyOf(unit.player)][index] === 1)
 		return refuse('7.4', say(words.anEnemyStandsThere));
 	const allowance = typeof movement === 'number' ? movement * QUARTERS : 0;

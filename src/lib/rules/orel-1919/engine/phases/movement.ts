@@ -81,7 +81,7 @@ const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 	if (unit.mode === 'combat' && !unit.moved)
 		return refuse('7.1.4', say(words.itIsInCombatModeAlready));
 	if (leftOf(game, state) < QUARTERS)
-		return refuse('7.1.4', say(words.combatModeCosts1MpItHasNotThatMuch));
+		return refuse('7.1.4', say(words.combatModeCosts1MpItDoesNotHave));
 	return accept<Fact>({ type: 'moveEnded', unit: unit.id, mode: 'combat' });
 };
 
@@ -112,7 +112,7 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<F
 	if (state.orelChosen) return refuse('7.1.1', say(words.itHasBeenChosenInThisPhase));
 	const own = unitsIn(game, state, hex).filter(({ player }) => player === state.player);
 	if (place === 'centre' && own.some(({ action }) => action?.kind === 'attack'))
-		return refuse('7.1.1', say(words.whoAttacksIsInTheSuburbs));
+		return refuse('7.1.1', say(words.anAttackerIsInTheSuburbs));
 	if (state.orel === place) return refuse('7.1.1', say(words.theyAreThereAlready));
 	return accept<Fact>({ type: 'placedInOrel', place, chosen: true });
 };

@@ -103,7 +103,7 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 	if (unit.player !== state.player || unit.fate !== 'pool')
 		return refuse('4.3.2', say(words.noBattalionOfYoursToRaise));
 	if (firstInPool(state) !== unit)
-		return refuse('4.3.2', say(words.ofBattalionsThatAreAlikeTheFirstIs));
+		return refuse('4.3.2', say(words.ofIdenticalBattalionsTheFirstIs));
 	if (state.points[state.player] < battalionCost)
 		return refuse('4.3.2', say(words.aNewBattalionCosts2RecruitPoints));
 	if (hex !== null && !mayAppear(game, state, hex))

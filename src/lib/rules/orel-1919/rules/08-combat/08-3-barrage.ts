@@ -32,7 +32,7 @@ export interface Aiming {
 
 /** 8.3.1 May these guns fire a barrage at this unit? */
 export const mayBarrage = (aim: Aiming): Decision<never> => {
-	if (aim.silent) return refuse('8.3.1', say(words.gunsInMarchModeRoutedOrAn));
+	if (aim.silent) return refuse('8.3.1', say(words.gunsInMarchModeOrRoutedAndAn));
 	if (aim.range > FIRE_RANGE) return refuse('8.3.1', say(words.aBarrageReaches2Hexes));
 	if (aim.outOfCommand && aim.range > 1)
 		return refuse('5.3', say(words.gunsOutOfCommandFireAtAdjacent));
@@ -43,7 +43,7 @@ export const mayBarrage = (aim: Aiming): Decision<never> => {
 		return accept();
 	}
 	if (!isCombatUnit(aim.target) && !isTrain(aim.target))
-		return refuse('8.3.1', say(words.depotsTanksAndArmouredCarsAreNo));
+		return refuse('8.3.1', say(words.depotsTanksAndArmouredCarsAreNot));
 	return accept();
 };
 
@@ -52,7 +52,7 @@ export const mayCounterbattery = (
 	aim: Pick<Aiming, 'silent' | 'outOfCommand' | 'range'> & { readonly hasJustFired: boolean }
 ): Decision<never> => {
 	if (!aim.hasJustFired) return refuse('8.4', say(words.onlyUnitsThatHaveJustFiredAre));
-	if (aim.silent) return refuse('8.4', say(words.gunsInMarchModeRoutedOrAn));
+	if (aim.silent) return refuse('8.4', say(words.gunsInMarchModeOrRoutedAndAn));
 	if (aim.range > FIRE_RANGE) return refuse('8.4', say(words.counterbatteryReaches2Hexes));
 	if (aim.outOfCommand && aim.range > 1)
 		return refuse('5.3', say(words.gunsOutOfCommandFireAtAdjacent));

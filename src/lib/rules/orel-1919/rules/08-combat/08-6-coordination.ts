@@ -90,7 +90,7 @@ export const maySupport = (guns: Supporting): Decision<never> => {
 		return guns.train
 			? refuse('8.2.3', say(words.anUnsuppliedTrainDoesNotFire))
 			: refuse('7.1.4', say(words.gunsInMarchModeOrRoutedDoNotFire));
-	if (guns.used) return refuse('8.6.2', say(words.itHasFiredInThisPhaseAlready));
+	if (guns.used) return refuse('8.6.2', say(words.itHasAlreadyFiredInThisPhase));
 	if (guns.range > FIRE_RANGE) return refuse('8.6.2', say(words.supportReaches2HexesCountedToThe));
 	if (guns.train) return accept();
 	if (guns.outOfCommand && !guns.adjacentToEnemy)

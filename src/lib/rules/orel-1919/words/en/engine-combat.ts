@@ -66,8 +66,8 @@ export const words = texts('orel-1919.engine-combat', {
 	unitGivesSupport: '{unit} gives support.',
 	unitKeepsItsFire: '{unit} keeps its fire.',
 	inSupportUnits: 'In support: {units}.',
-	unitsIsCoordinatedDieToOrLess: '{units} is coordinated: {die}, {to} or less.',
-	unitsIsNotCoordinatedDieToOrLess: '{units} is not coordinated: {die}, {to} or less was needed.',
+	unitsCoordinatedDieToOrLess: '{units}: coordinated, {die}, {to} or less.',
+	unitsNotCoordinatedDieToOrLessWas: '{units}: not coordinated, {die}, {to} or less was needed.',
 	drivenBackUnits: 'Driven back: {units}.',
 	leftAloneUnits: 'Left alone: {units}.',
 	theWayBackOfUnitsPath: 'The way back of {units}: {path}.',
@@ -82,7 +82,10 @@ export const words = texts('orel-1919.engine-combat', {
 		one: '{depot} pays 1 munitions point.',
 		other: '{depot} pays {n} munitions points.'
 	},
-	depotHasNPointsBack: { one: '{depot} has 1 point back.', other: '{depot} has {n} points back.' },
+	depotGetsNPointsBack: {
+		one: '{depot} gets 1 point back.',
+		other: '{depot} gets {n} points back.'
+	},
 	willBeExhaustedDepots: 'Will be exhausted: {depots}.',
 	depotSuppliesAndWillBeExhausted: '{depot} supplies and will be exhausted.',
 	depotIsSpared: '{depot} is spared.',

@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine. */
 export const words = texts('orel-1919.engine', {
-	thisEventCannotBePlayedSoNow: 'This event cannot be played so now.',
+	thisEventCannotBePlayedThatWayNow: 'This event cannot be played that way now.',
 	commandIsCheckedFirst: 'Command is checked first.',
 	theGameHasBegun: 'The game has begun.',
 	theGameHasNotBegun: 'The game has not begun.',
@@ -20,7 +20,8 @@ export const words = texts('orel-1919.engine', {
 	counterbatteryTakesAUnitWithin2:
 		'Counterbattery takes a unit within 2 hexes that has just fired.',
 	theDefenderLeavesBeforeCombatOr: 'The defender leaves before combat, or stands.',
-	ofTheWaysBackOnlyThoseThatBreakThe: 'Of the ways back, only those that break the least are open.',
+	ofTheWaysBackOnlyThoseThatBreakThe:
+		'Of the ways back, only those that break the fewest rules are open.',
 	decideWhetherTheGunsSupport: 'First decide whether these guns support this combat.',
 	decideWhetherTheCavalryCharges: 'First decide whether this cavalry charges.',
 	chooseWhoEntersOrPursues: 'First choose who enters the hex or pursues.',

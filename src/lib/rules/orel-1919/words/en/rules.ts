@@ -2,13 +2,14 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: rules. */
 export const words = texts('orel-1919.rules', {
-	gunsInMarchModeRoutedOrAn: 'Guns in March mode, Routed or an Unsupplied train do not fire.',
+	gunsInMarchModeOrRoutedAndAn:
+		'Guns in March mode or Routed, and an Unsupplied train, do not fire.',
 	aBarrageReaches2Hexes: 'A barrage reaches 2 hexes.',
 	gunsOutOfCommandFireAtAdjacent: 'Guns out of command fire at adjacent units only.',
 	noFriendlyUnitStoodNextToItWhenThe:
 		'No friendly unit stood next to it when the movement phase began.',
 	gunsAreATargetOnlyWhereNoCombat: 'Guns are a target only where no combat unit is with them.',
-	depotsTanksAndArmouredCarsAreNo: 'Depots, tanks and armoured cars are no targets.',
+	depotsTanksAndArmouredCarsAreNot: 'Depots, tanks and armoured cars are not targets.',
 	onlyUnitsThatHaveJustFiredAre: 'Only units that have just fired are targets.',
 	counterbatteryReaches2Hexes: 'Counterbattery reaches 2 hexes.',
 	fireStrength: 'Fire strength',
@@ -27,8 +28,8 @@ export const words = texts('orel-1919.rules', {
 		'With a unit of TQ 3 or less an attack comes from two adjacent hexes at most.',
 	anUnsuppliedTrainDoesNotFire: 'An Unsupplied train does not fire.',
 	gunsInMarchModeOrRoutedDoNotFire: 'Guns in March mode or Routed do not fire.',
-	itHasFiredInThisPhaseAlready: 'It has fired in this phase already.',
-	supportReaches2HexesCountedToThe: 'Support reaches 2 hexes, counted to the attacked hex.',
+	itHasAlreadyFiredInThisPhase: 'It has already fired in this phase.',
+	supportReaches2HexesCountedToThe: 'Support reaches 2 hexes, counted to the hex attacked.',
 	noneOfItsOwnFormationOrDivisionIs: 'None of its own formation or division is in this combat.',
 	hastyAttack: 'Hasty Attack',
 	outOfCommand: 'Out of command',

@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.scenarios', {
 	theHexIsMissing: 'the hex is missing',
 	noSuchHexOnTheSheet: 'no such hex on the sheet',
-	aAndBAreNoNeighbours: '{a} and {b} are no neighbours',
+	aAndBAreNotNeighbours: '{a} and {b} are not neighbours',
 	itsBridgesAreNotThoseOfTheLines: 'its bridges are not those of the lines that cross it',
 	aStationLiesOnARailroad: 'a station lies on a railroad',
 	thereIsNoDoubleTrackHere: 'there is no double track here',

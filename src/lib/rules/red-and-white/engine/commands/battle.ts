@@ -74,7 +74,7 @@ const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact
 		id,
 		...[...players, ...officers, ...own].map((one) => one.id)
 	]);
-	if (twice(all)) return senseless(words.twoUnitsOfficersOrPlayersBearThe);
+	if (twice(all)) return senseless(words.twoUnitsOfficersOrPlayersHaveThe);
 	if (!reserve.every((id) => units.includes(id)))
 		return senseless(words.thereIsNoSuchUnitInThisBattle);
 	if (!Object.entries(readings).every(([ruling, reading]) => isReading(BOOK, ruling, reading)))

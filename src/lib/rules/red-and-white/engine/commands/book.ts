@@ -14,7 +14,7 @@ export const BOOK_COMMANDS = {
 		if (!isReading(BOOK, ruling, reading)) return senseless(words.thereIsNoSuchReading);
 		const { readings }: Choices = bookIn(state);
 		return readings[ruling] === reading
-			? senseless(words.itIsReadSoAlready)
+			? senseless(words.itIsAlreadyReadThatWay)
 			: accept<Fact>({ type: 'readingSet', ruling, reading });
 	}),
 	/** A number that the source lost, as this table wants it. */
@@ -22,7 +22,7 @@ export const BOOK_COMMANDS = {
 		if (!isNumber(BOOK, path, value)) return senseless(words.thisNumberCannotBeN, { n: value });
 		const { numbers }: Choices = bookIn(state);
 		return numbers[path] === value
-			? senseless(words.itIsNAlready, { n: value })
+			? senseless(words.itIsAlreadyN, { n: value })
 			: accept<Fact>({ type: 'numberSet', path, value });
 	}),
 	setOption: asks(HOUSE_RULES.optionSet.entries, (state, { option, value }) => {

@@ -53,7 +53,7 @@ export const CLOCK_COMMANDS = {
 	/** What the app leaves to the referee at the end of a turn, done by him in one go. */
 	catchUp: asks({ step: v.picklist(['marks_end', 'officers_return']) }, (state, { step }) => {
 		const facts = step === 'marks_end' ? endings(state, 'stale') : lateReturns(state);
-		return facts.length ? accept(...facts) : senseless(words.nothingIsLeftToDoThere);
+		return facts.length ? accept(...facts) : senseless(words.thereIsNothingLeftToDoThere);
 	}),
 	setAutomation: asks(CLOCK.automationSet.entries, (state, { step, on }) =>
 		automatic(state, step) === on

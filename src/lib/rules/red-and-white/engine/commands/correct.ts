@@ -55,7 +55,7 @@ const whereabouts = ({ unit: id, presence: wanted }: Correction): Step[] =>
 							return senseless(words.itIsPartOfAnotherUnitNow);
 						if ((wanted === 'table' || wanted === 'reserve') && backTo(state, unit) !== 'table')
 							return vehicle(unit)
-								? senseless(words.takeAHitBackFirstItHasAllItCanBear)
+								? senseless(words.takeAHitBackFirstItHasAllItCanTake)
 								: senseless(words.giveAFigureBackFirstItHasNoneLeft);
 						return accept<Fact>({ type: 'unitMoved', unit: id, presence: wanted });
 					})

@@ -22,7 +22,7 @@ const kindsOf = ({ units }: LossWorth): string[] =>
 		.sort();
 
 const conditionProblem = (state: BattleState, condition: Condition): string | undefined => {
-	if (condition.kind === 'words' && !condition.text.trim()) return words.sayByWhatTheSideWins;
+	if (condition.kind === 'words' && !condition.text.trim()) return words.sayHowTheSideWins;
 	if (condition.kind === 'holds' && !objectiveOf(state, condition.objective))
 		return words.thereIsNoSuchObjective;
 	return same(conditionOf(state, condition.id)?.condition, condition) ? SO_ALREADY : undefined;

@@ -119,7 +119,7 @@ export const setHits = (
 		if (!vehicle(unit)) return refuse('Infantry', say(words.figuresFallHereHitsAreForVehicles));
 		const out = outAtHits(state, unit);
 		if (!Number.isInteger(hits) || hits < 0 || hits > out)
-			return senseless(words.aVehicleOfThisKindBears0ToNHits, { n: out });
+			return senseless(words.aVehicleOfThisKindTakes0ToNHits, { n: out });
 		if (hits === unit.hits) return senseless(words.itBearsNHitsAlready, { n: hits });
 		const facts: Fact[] = [{ type: 'hitsChanged', unit: id, hits }];
 		if (hits === out && onTable(unit))
@@ -136,7 +136,7 @@ export const setAttached = (
 ): Decision<Fact> =>
 	withUnit(state, id, ({ attached }) => {
 		const one = attached[place];
-		if (!one) return senseless(words.nothingLikeThatStandsWithThisUnit);
+		if (!one) return senseless(words.nothingLikeThatIsWithThisUnit);
 		if (!Number.isInteger(left) || left < 0 || left > one.full)
 			return senseless(words.n0ToNFiguresCanBeLeftHere, { n: one.full });
 		if (left === one.left) return senseless(words.nFiguresAreLeftHereAlready, { n: left });

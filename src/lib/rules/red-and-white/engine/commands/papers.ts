@@ -67,7 +67,7 @@ const write = (state: BattleState, paper: Paper): Decision<Fact> => {
 	const problem = contentProblem(state, paper, content);
 	if (problem) return problem;
 	if (seal && (seal.salt === null || !fitsSeal(paper, content, seal.salt)))
-		return senseless(words.theSealDoesNotFitWhatWasWritten);
+		return senseless(words.theSealDoesNotMatchWhatWasWritten);
 	const taken = takenUnits(state);
 	if (content.units.some((id) => taken.includes(id)))
 		return senseless(words.aUnitLiesUnderAnotherSealAlready);

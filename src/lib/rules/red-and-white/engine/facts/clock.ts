@@ -138,7 +138,7 @@ export const CLOCK = {
 			evolve: (state, { step, on }) =>
 				headerWith(state, { automation: { ...state.header.automation, [step]: on } }),
 			tell: ({ step, on }) =>
-				say(on ? words.byItselfAgainWhat : words.notByItselfAnyMoreWhat, {
+				say(on ? words.byItselfAgainWhat : words.noLongerByItselfWhat, {
 					what: say(AUTOMATION.find((one) => one.step === step)?.title ?? step)
 				})
 		}

@@ -150,7 +150,7 @@ export const GOALS = {
 				}),
 			tell: (fact, line) => {
 				const what = told(line, fact.condition);
-				return what ? say(words.thisWinsNoMoreWhat, { what }) : [];
+				return what ? say(words.thisNoLongerWinsWhat, { what }) : [];
 			}
 		}
 	),
@@ -167,7 +167,7 @@ export const GOALS = {
 				const what = told(line, fact.condition);
 				if (!what) return [];
 				if (fact.met === null) return say(words.countedAgainWhat, { what });
-				return say(fact.met ? words.theRefereeSaysItIsSoWhat : words.theRefereeSaysNoWhat, {
+				return say(fact.met ? words.theRefereeSaysYesWhat : words.theRefereeSaysNoWhat, {
 					what
 				});
 			}

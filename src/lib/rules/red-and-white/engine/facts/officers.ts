@@ -88,7 +88,7 @@ export const OFFICERS = {
 			tell: (fact, { after }) => {
 				const values = { officer: officerName(after, fact.officer) };
 				return fact.unit === null
-					? say(words.officerLeadsHeroicallyNoMore, values)
+					? say(words.officerNoLongerLeadsHeroically, values)
 					: say(words.officerLeadsUnitHeroically, {
 							unit: nameOf(after, fact.unit),
 							...values
@@ -105,7 +105,7 @@ export const OFFICERS = {
 			tell: (fact, { after }) => {
 				const values = { officer: officerName(after, fact.officer) };
 				return fact.unit === null
-					? say(words.officerIsWithNoUnitNow, values)
+					? say(words.officerIsNowWithNoUnit, values)
 					: say(words.officerIsWithUnit, { unit: nameOf(after, fact.unit), ...values });
 			}
 		}

@@ -96,9 +96,9 @@ export const PAPERS = {
 					...(said ? [say('“{text}”', { text: said })] : []),
 					...(fact.content.dummy ? [say(texts.itWasADummy)] : []),
 					...(fact.fits === true
-						? [say(texts.theWordsFitNothingWasChangedWords, { words: wordsOf(opened) })]
+						? [say(texts.theWordsMatchNothingWasChanged, { words: wordsOf(opened) })]
 						: []),
-					...(fact.fits === false ? [say(texts.theWordsDoNotFit)] : [])
+					...(fact.fits === false ? [say(texts.theWordsDoNotMatch)] : [])
 				];
 			}
 		}

@@ -101,7 +101,7 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 	if (deed.calculator === 'melee' && enemy?.owes['fright'])
 		return {
 			rule: 'Armored vehicle fright',
-			why: say(words.unitFirstTheTestWhetherItStands, { unit: nameOf(state, enemy.id) })
+			why: say(words.unitFirstItTestsWhetherItStands, { unit: nameOf(state, enemy.id) })
 		};
 	const { officer } = parties;
 	if (
@@ -111,7 +111,7 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 	)
 		return { rule, why: say(words.heCannotSpotForIt) };
 	if (deed.calculator === 'melee' && notTheirs(state, parties))
-		return { rule, why: say(words.thatIsNoMeleeThatIsSetUpAllThatAre) };
+		return { rule, why: say(words.noSuchMeleeIsSetUpAllUnitsIn) };
 	return enemy && !targetsOf(state, unit, deed.calculator).includes(enemy)
 		? { rule, why: say(words.itCannotBeDoneToUnit, { unit: nameOf(state, enemy.id) }) }
 		: null;
@@ -142,7 +142,7 @@ export const barred = (state: BattleState, procedure: string, parties: Parties):
 		if (procedure === 'movement' && goesBack(unit) && bombardmentDue(state, unit) === 'must')
 			return {
 				rule: 'Bombardment',
-				why: say(words.firstItTestsForTheShellsTheyAreIn)
+				why: say(words.firstItTestsForTheShellsInItsWay)
 			};
 		const owes = dueOf(state, unit).some(
 			(one) => 'calculator' in one && one.calculator === procedure

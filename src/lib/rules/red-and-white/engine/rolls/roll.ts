@@ -60,7 +60,7 @@ const cameOf = (
 	const said = chances(draw).outcomes.find(({ value }) => same(value, ruled.value));
 	return said
 		? { ok: true, value: said.value }
-		: refuse(section, say(words.noDiceCanComeToWhatTheRefereeSays));
+		: refuse(section, say(words.noDiceCanGiveWhatTheRefereeSays));
 };
 
 /** GAMING TERMS USED: what the referee added to the dice of this situation, by its field. */

@@ -197,7 +197,7 @@ export const parseCarried = (
 	const fault = problemIn(value);
 	return fault === undefined
 		? parsed(value)
-		: wrong(say(words.thisRosterCannotBeSoFault, { fault }));
+		: wrong(say(words.thisRosterIsNotPossibleFault, { fault }));
 };
 
 /** Rosters that were taken in. One of each command: a later one comes in its place. The id goes into an address. */

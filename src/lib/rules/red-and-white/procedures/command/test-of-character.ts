@@ -24,7 +24,7 @@ const ORDER = Object.keys(FAILURES) as readonly Failure[];
 const meaning = ({ failure }: CharacterTest): Phrase[] => {
 	if (failure === null) return [];
 	return failure === 'coward'
-		? [say(texts.heMayNotLeadHeroicallyAnyMore)]
+		? [say(texts.heMayNoLongerLeadHeroically)]
 		: [say(texts.hisUnitsRollOnTheLastLineOf)];
 };
 

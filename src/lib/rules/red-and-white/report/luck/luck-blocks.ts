@@ -69,7 +69,7 @@ export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonl
 		{ kind: 'heading', level: 2, text: say(words.turningPoints) },
 		...(unlikely.length || farOff.length
 			? []
-			: [{ kind: 'text', sentences: [say(words.theDiceFellMuchAsTheyHadTo)] } as const])
+			: [{ kind: 'text', sentences: [say(words.theDiceFellMuchAsExpected)] } as const])
 	];
 	if (unlikely.length)
 		parts.push(
@@ -87,7 +87,7 @@ export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonl
 		);
 	if (farOff.length)
 		parts.push(
-			{ kind: 'heading', level: 3, text: say(words.lossesFarthestFromWhatWasToBe) },
+			{ kind: 'heading', level: 3, text: say(words.lossesFarthestFromWhatWasExpected) },
 			{
 				kind: 'lines',
 				lines: farOff.flatMap(({ place, loss }) =>

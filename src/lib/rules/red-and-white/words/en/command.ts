@@ -73,7 +73,7 @@ export const words = texts('red-and-white.command', {
 	notLed: 'Not led',
 	itMayActThisTurn: 'It may act this turn.',
 	itMayNotActInPhases2And3: 'It may not act in phases 2 and 3.',
-	whoMayActFiresInPhase2OrMovesIn: 'Who may act fires in phase 2 or moves in phase 3.',
+	whoMayActFiresInPhase2OrMovesIn: 'A unit that may act fires in phase 2 or moves in phase 3.',
 	anOfficerMayStillReachItAndLeadIt:
 		'An officer may still reach it and lead it heroically this turn.',
 	committedShort: 'Com­mitted',
@@ -197,7 +197,7 @@ export const words = texts('red-and-white.command', {
 	goneOver: 'Gone over',
 	heGoesOver: 'He goes over',
 	heGoesOverToTheEnemy: 'He goes over to the enemy.',
-	heMayNotLeadHeroicallyAnyMore: 'He may not lead heroically any more.',
+	heMayNoLongerLeadHeroically: 'He may no longer lead heroically.',
 	testOfCharacter: 'Test of character',
 	hasAnOfficerWhoIsTested: 'with an officer who is tested',
 	anOfficerIsTested: 'An officer is tested',

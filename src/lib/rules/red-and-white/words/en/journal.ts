@@ -12,7 +12,7 @@ export const words = texts('red-and-white.journal', {
 		one: '{label}: {n} die still missing',
 		other: '{label}: {n} dice still missing'
 	},
-	thisRosterCannotBeSoFault: 'This roster cannot be so ({fault}).',
+	thisRosterIsNotPossibleFault: 'This roster is not possible ({fault}).',
 	ofTheBattleName: 'of the battle {name}',
 	referee: 'Referee',
 	nOnTheDie: '{n} on the die',

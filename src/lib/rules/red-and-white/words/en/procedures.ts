@@ -87,7 +87,7 @@ export const words = texts('red-and-white.procedures', {
 	commissarNoQuarrel: 'Commissar: no quarrel',
 	commissarAndCommanderArgueNoBonus: 'Commissar and commander argue: no bonus this turn',
 	theCommissarOverrulesMinus1This: 'The commissar overrules: −1 this turn',
-	theCommanderShotHimAndDesertedNo: 'The commander shot him and deserted: no bonus any more',
+	theCommanderShotHimAndDesertedNo: 'The commander shot him and deserted: no more bonus',
 	theQuarrelOfThisTurn: 'The quarrel of this turn',
 	theCommissarOverrules: 'The commissar overrules',
 	theTankCannotMove: 'The tank cannot move',

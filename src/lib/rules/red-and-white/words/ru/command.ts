@@ -213,7 +213,7 @@ export const words: Translation<typeof english> = {
 	goneOver: 'Перешёл',
 	heGoesOver: 'Переходит к противнику',
 	heGoesOverToTheEnemy: 'Он переходит к противнику.',
-	heMayNotLeadHeroicallyAnyMore: 'Вести лично он больше не может.',
+	heMayNoLongerLeadHeroically: 'Вести лично он больше не может.',
 	testOfCharacter: 'Проверка нрава',
 	hasAnOfficerWhoIsTested: 'проверяет нрав офицера',
 	anOfficerIsTested: 'Проверка нрава офицера',

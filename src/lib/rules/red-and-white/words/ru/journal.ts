@@ -15,7 +15,7 @@ export const words: Translation<typeof english> = {
 		many: '{label}: не хватает {n} кубиков',
 		other: '{label}: не хватает {n} кубика'
 	},
-	thisRosterCannotBeSoFault: 'Такого списка войск быть не может ({fault}).',
+	thisRosterIsNotPossibleFault: 'Такого списка войск быть не может ({fault}).',
 	ofTheBattleName: 'бой: {name}',
 	referee: 'Посредник',
 	nOnTheDie: '{n} на кубик',

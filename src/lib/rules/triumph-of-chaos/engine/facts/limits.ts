@@ -5,7 +5,7 @@ import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 /** STACKING LIMITS: the stack stands. */
 export const STACK_WORDS: readonly Phrase[] = [
-	say(words.theStackStandsSoManyMoreUnitsMay),
+	say(words.theStackStandsThisManyMoreUnitsMay),
 	say(words.leadersTheIgsrTrainAndCountersDo)
 ];
 

@@ -67,7 +67,7 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	nameLeadsForCampRatedRating: '{name} leads for {camp}, rated {rating}.',
 	nameIsCalledOther: '{name} is called {other}.',
 	nameIsRatedRating: '{name} is rated {rating}.',
-	theStackStandsSoManyMoreUnitsMay: 'The stack stands; so many more units may come.',
+	theStackStandsThisManyMoreUnitsMay: 'The stack stands; this many more units may come.',
 	leadersTheIgsrTrainAndCountersDo: 'Leaders, the IGSR train and counters do not count.',
 	noRowOfTheTable: 'No row of the table.',
 	corpsOr1LeaderOr1Army: 'Corps, or 1 leader, or 1 army.',
@@ -80,7 +80,7 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 		other: '{n} replacement steps to spend.'
 	},
 	thePenaltiesComeToMoreThanThereIs:
-		'The penalties come to more than there is; nothing is owed for it.',
+		'The penalties come to more than there is; nothing more is owed.',
 	pushesAndSteps: '{pushes} and {steps}.',
 	nPushesOfControlMarkers: {
 		one: '{n} push of a control marker',

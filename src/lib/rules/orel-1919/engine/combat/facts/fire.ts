@@ -140,13 +140,13 @@ export const FIRE = {
 			})
 		}
 	),
-	coordinationPassed: fought(coordinating, '8.6.2', words.unitsIsCoordinatedDieToOrLess, {
+	coordinationPassed: fought(coordinating, '8.6.2', words.unitsCoordinatedDieToOrLess, {
 		fight: ({ checked, passed }: Fight, { units }) => ({
 			checked: [...checked, ...units],
 			passed: [...passed, ...units]
 		})
 	}),
-	coordinationFailed: fought(coordinating, '8.6.2', words.unitsIsNotCoordinatedDieToOrLess, {
+	coordinationFailed: fought(coordinating, '8.6.2', words.unitsNotCoordinatedDieToOrLessWas, {
 		fight: ({ checked }, { units }) => ({ checked: [...checked, ...units] })
 	})
 } as const;

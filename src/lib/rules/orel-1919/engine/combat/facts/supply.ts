@@ -45,7 +45,7 @@ export const SUPPLY = {
 	munitionsReturned: fought(
 		{ attack: some, depot: unit, points: some },
 		'7.2',
-		(fact) => count(fact.points, words.depotHasNPointsBack, named(fact)),
+		(fact) => count(fact.points, words.depotGetsNPointsBack, named(fact)),
 		{ map: (state, { depot, points }, game) => spent(game, state, depot, -points) }
 	),
 	/** 3.2 Depots that cannot trace supply all the same. */

@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
 	aBattleNeedsAtLeastTwoForces: 'Для боя нужны хотя бы два набора войск.',
 	aBattleNeedsForcesOfBothSidesRed: 'Для боя нужны войска обеих сторон, красных и белых.',
 	noForceHasAUnit: 'Ни в одном наборе войск нет частей.',
-	twoUnitsOfficersOrPlayersBearThe: 'У двух частей, офицеров или игроков один и тот же id.',
+	twoUnitsOfficersOrPlayersHaveThe: 'У двух частей, офицеров или игроков один и тот же id.',
 	thereIsNoSuchUnitInThisBattle: 'Такой части в этом бою нет.',
 	thereIsNoSuchReading: 'Такого прочтения нет.',
 	thereIsNoSuchNumber: 'Такого числа нет.',
@@ -19,9 +19,9 @@ export const words: Translation<typeof english> = {
 	itIsSoAlready: 'Так уже и есть.',
 	theBattleStandsThereAlready: 'Бой уже там.',
 	thisIsTheFirstPhaseOfTheBattle: 'Это первая фаза боя.',
-	nothingIsLeftToDoThere: 'Там больше нечего делать.',
+	thereIsNothingLeftToDoThere: 'Там больше нечего делать.',
 	itIsPartOfAnotherUnitNow: 'Теперь она входит в другую часть.',
-	takeAHitBackFirstItHasAllItCanBear: 'Сначала снимите попадание: больше она не выдержит.',
+	takeAHitBackFirstItHasAllItCanTake: 'Сначала снимите попадание: больше она не выдержит.',
 	giveAFigureBackFirstItHasNoneLeft: 'Сначала верните фигурку: у неё ни одной не осталось.',
 	aReasonIsNeeded: 'Нужна причина.',
 	itHasNStands: {
@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
 	},
 	thereIsNoSuchOfficerInThisBattle: 'Такого офицера в этом бою нет.',
 	thereIsNoSuchPlayerInThisBattle: 'Такого игрока в этом бою нет.',
-	sayByWhatTheSideWins: 'Укажите, чем побеждает сторона.',
+	sayHowTheSideWins: 'Укажите, чем побеждает сторона.',
 	thereIsNoSuchObjective: 'Такой цели нет.',
 	anObjectiveNeedsAName: 'Цели нужно название.',
 	thereIsNoSuchCondition: 'Такого условия нет.',
@@ -63,7 +63,7 @@ export const words: Translation<typeof english> = {
 	itsFiguresAreWithUnitNow: 'Теперь её фигурки здесь: {unit}.',
 	noMoreFiguresThanWereLostCanCome: 'Вернуть можно не больше, чем потеряно: {n}.',
 	figuresFallHereHitsAreForVehicles: 'Здесь теряют фигурки; попадания — для машин.',
-	aVehicleOfThisKindBears0ToNHits: {
+	aVehicleOfThisKindTakes0ToNHits: {
 		one: 'Такая машина выдерживает от 0 до {n} попадания.',
 		few: 'Такая машина выдерживает от 0 до {n} попаданий.',
 		many: 'Такая машина выдерживает от 0 до {n} попаданий.',
@@ -75,7 +75,7 @@ export const words: Translation<typeof english> = {
 		many: 'У неё уже {n} попаданий.',
 		other: 'У неё уже {n} попадания.'
 	},
-	nothingLikeThatStandsWithThisUnit: 'Ничего такого при этой части нет.',
+	nothingLikeThatIsWithThisUnit: 'Ничего такого при этой части нет.',
 	n0ToNFiguresCanBeLeftHere: {
 		one: 'Здесь может остаться от 0 до {n} фигурки.',
 		few: 'Здесь может остаться от 0 до {n} фигурок.',
@@ -105,7 +105,7 @@ export const words: Translation<typeof english> = {
 	thisIsWrittenDownAlready: 'Это уже записано.',
 	giveItANameThatAllMayKnow: 'Дайте название, которое можно знать всем.',
 	withoutASealItCannotStayWithIts: 'Без печати оставить это у владельца нельзя.',
-	theSealDoesNotFitWhatWasWritten: 'Печать не подходит к написанному.',
+	theSealDoesNotMatchWhatWasWritten: 'Печать не подходит к написанному.',
 	aUnitLiesUnderAnotherSealAlready: 'Одна из частей уже под другой печатью.',
 	thereIsNoSuchPaperInThisBattle: 'Такой бумаги в этом бою нет.',
 	nameAlreadyOpen: 'Уже открыто: {name}.',
@@ -138,7 +138,7 @@ export const words: Translation<typeof english> = {
 	hePlaysItAlready: 'Он ею уже играет.',
 	theArmyOwesNoTestNow: 'Армии сейчас не нужна проверка.',
 	unitNoReasonForThisRoll: '{unit}: для этого броска нет причины.',
-	itIsReadSoAlready: 'Так уже читается.',
+	itIsAlreadyReadThatWay: 'Так уже читается.',
 	thisNumberCannotBeN: 'Это число не может быть {n}.',
-	itIsNAlready: 'Уже {n}.'
+	itIsAlreadyN: 'Уже {n}.'
 };

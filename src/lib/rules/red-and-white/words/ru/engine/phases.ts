@@ -4,14 +4,13 @@ import type { words as english } from '../../en/engine/phases.ts';
 /** Red and White, in Russian: phases. */
 export const words: Translation<typeof english> = {
 	hisCharacterIsDrawnAlready: 'Его нрав уже вытянут.',
-	unitFirstTheTestWhetherItStands: 'Сначала нужно выяснить, устоит ли {unit}.',
+	unitFirstItTestsWhetherItStands: 'Сначала нужно выяснить, устоит ли {unit}.',
 	heCannotSpotForIt: 'Корректировать её огонь он не может.',
-	thatIsNoMeleeThatIsSetUpAllThatAre:
-		'Такой рукопашной нет: в ней дерутся все, кто в соприкосновении.',
+	noSuchMeleeIsSetUpAllUnitsIn: 'Такой рукопашной нет: в ней дерутся все, кто в соприкосновении.',
 	itCannotBeDoneToUnit: '{unit}: против неё это невозможно.',
 	itDidNotFightUnit: 'Рукопашной с ней не было: {unit}.',
 	nobody: 'никто',
 	leftOwedWhatN: 'Осталось несделанным, {what}: {n}.',
 	leftOwedWhatWho: 'Осталось несделанным, {what}: {who}.',
-	firstItTestsForTheShellsTheyAreIn: 'Сначала проверка под обстрелом: он у неё на пути.'
+	firstItTestsForTheShellsInItsWay: 'Сначала проверка под обстрелом: он у неё на пути.'
 };

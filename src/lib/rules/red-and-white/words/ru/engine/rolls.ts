@@ -5,7 +5,7 @@ import type { words as english } from '../../en/engine/rolls.ts';
 export const words: Translation<typeof english> = {
 	aUnitIsNotItsOwnTarget: 'Часть не может быть целью самой себя.',
 	itDoesNotMerelyPassOrFail: 'Здесь мало сказать «пройдена» или «не пройдена».',
-	noDiceCanComeToWhatTheRefereeSays: 'Никакие кубики не дадут того, что назвал посредник.',
+	noDiceCanGiveWhatTheRefereeSays: 'Никакие кубики не дадут того, что назвал посредник.',
 	thereIsNoSuchCalculator: 'Такого расчёта нет.',
 	allOfTheLossMustBeSharedAndNoUnit:
 		'Нужно распределить все потери, и ни одна часть не теряет больше, чем у неё есть.'
