@@ -34,6 +34,25 @@ export default ts.config(
 		}
 	},
 	{
+		// What is said is a text of a catalogue; signs and digits alone may stand as they are.
+		files: ['src/**'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{ selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+				...[
+					'CallExpression[callee.name=/^(say|phraseOf|t)$/] > .arguments:first-child',
+					"CallExpression[callee.name='count'] > .arguments:nth-child(2)"
+				].flatMap((said) =>
+					[`Literal[value=/[{a-z]/i]`, 'TemplateLiteral'].map((literal) => ({
+						selector: said.replace('> ', `> ${literal}`),
+						message: 'Say a text of a catalogue: `texts()` in the words/en of the room.'
+					}))
+				)
+			]
+		}
+	},
+	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
 		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
 		rules: { 'svelte/no-at-html-tags': 'error' }

@@ -1,5 +1,6 @@
 import { say, type Phrase } from '../phrase.ts';
 import { words as texts } from '../words/en/kernel.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** Words of the reference: said by the screen in the language of the player. */
 export type Words = string | Phrase;
@@ -65,8 +66,12 @@ export const dice = (n: number, sides: number): Phrase =>
 	n === 1 ? say(texts.dSides, { sides }) : say(texts.nDSides, { n, sides });
 
 /** A cell that is a default of this app in a table that is otherwise printed; the joiner keeps the sign with it. */
-export const own = (value: number | Phrase): Phrase => say('{value}\u2060°', { value });
+export const own = (value: number | Phrase): Phrase => say(patterns.valueOfOurs, { value });
 
 /** Faces of a die as players write them: `1–3`, `10`. */
 export const faces = (from: number, to: number): Words =>
-	from > to ? '–' : from === to ? say('{n}', { n: from }) : say('{from}–{to}', { from, to });
+	from > to
+		? '–'
+		: from === to
+			? say(patterns.n, { n: from })
+			: say(patterns.fromToTo, { from, to });

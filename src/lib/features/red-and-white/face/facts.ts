@@ -22,6 +22,7 @@ import { deedTitle } from '../unit/deeds.ts';
 import { hourOf, pacePhrase } from '../time/time-words.ts';
 import { sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
 import { words as texts } from '../words/en/battle/face.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** One fact for the people opposite: who, what is asked, one huge value, its words, the sum small. */
 export interface Fact {
@@ -63,7 +64,7 @@ const scoreFact = (state: BattleState): Fact => ({
 	value: `${scoreOf(state, 'red')}:${scoreOf(state, 'white')}`,
 	sum: state.goals.objectives
 		.map(({ name, holder }) =>
-			t(say('{name}: {holder}', { name, holder: say(HOLDER_WORDS[holder].label) }))
+			t(say(patterns.nameIsHolder, { name, holder: say(HOLDER_WORDS[holder].label) }))
 		)
 		.join(' · ')
 });

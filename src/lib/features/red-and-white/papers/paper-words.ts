@@ -8,6 +8,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import type { IconName } from '#lib/ui/signs/icons.ts';
 import { words } from '../words/en/papers.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 export const paperIcon = ({ paper, fate }: PaperInBattle): IconName => {
 	if (fate === 'opened') return 'check';
@@ -47,5 +48,5 @@ export const suggestedName = (
 	if (kind === 'character' && officer) return say(words.characterOfOfficer, { officer });
 	if (kind === 'orders' && to) return say(words.ordersForTo, { to });
 	if (kind === 'message' && to) return say(words.messageToTo, { to });
-	return say('{kind} {n}', { kind: say(KIND_WORDS[kind]), n });
+	return say(patterns.kindBesideN, { kind: say(KIND_WORDS[kind]), n });
 };

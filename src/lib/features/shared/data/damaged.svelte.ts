@@ -7,6 +7,7 @@ import { today } from '#lib/words/dates.ts';
 import { headOf, journalsOf, readRow } from './kinds.ts';
 import { saveFile } from './send.ts';
 import { words } from '../words/en/data.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** Something on the phone that does not read any more. It is left out and stays where it is. */
 export interface DamagedThing {
@@ -22,7 +23,7 @@ const damagedDocuments = async (): Promise<readonly DamagedThing[]> => {
 	for (const row of await allDocuments()) {
 		const { kind, id } = row;
 		const { read } = (await readRow(row)) ?? {};
-		const name = headOf(kind)?.title ?? say('{kind}', { kind });
+		const name = headOf(kind)?.title ?? say(patterns.kind, { kind });
 		if (!read?.ok) found.push({ key: `${kind} ${id}`, name, problem: read?.problem ?? UNKNOWN });
 	}
 	return found;
@@ -32,7 +33,7 @@ const damagedLines = async (): Promise<readonly DamagedThing[]> => {
 	const found: DamagedThing[] = [];
 	for (const { id, kind, title } of await allJournals()) {
 		const game = await journalsOf(kind);
-		if (!game) found.push({ key: id, name: say('{title}', { title }), problem: UNKNOWN });
+		if (!game) found.push({ key: id, name: say(patterns.title, { title }), problem: UNKNOWN });
 		else
 			for (const { place, problem } of (await openJournal(id, game.parseEntry).read()).damaged) {
 				const name = say(words.journalLineLine, { journal: title, line: place + 1 });

@@ -10,6 +10,7 @@ import { t } from '#lib/words/t.ts';
 import type { LogMeta } from '#lib/ui/list/LogLine.svelte';
 import type { LineFate } from './log.ts';
 import { words as texts } from '../words/en/history.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const time = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 const dayAndTime = new Intl.DateTimeFormat(dateLocale(), {
@@ -29,7 +30,7 @@ export const whenOf = <S, C, F>(
 	{ before, entry }: Line<S, C, F>
 ): string =>
 	t(
-		say('{turn}, {time}', {
+		say(patterns.turnAndTime, {
 			turn: live.game.journal.moment(before).turn,
 			time: writtenAt(live, entry.at)
 		})

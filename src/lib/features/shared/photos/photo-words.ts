@@ -5,6 +5,7 @@ import { dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
 import type { Photo } from './records.ts';
 import { words } from '../words/en/photos.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const hours = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 
@@ -16,11 +17,11 @@ export const reportPhoto = <S, C, F>(
 	const taken = new Date(at);
 	const time = Number.isNaN(taken.valueOf()) ? '' : hours.format(taken);
 	const after = history.written.find((one) => one.id === line)?.after;
-	if (after === undefined) return { id, caption, line, stamp: say('{time}', { time }) };
+	if (after === undefined) return { id, caption, line, stamp: say(patterns.time, { time }) };
 	const { turn, phase } = game.journal.moment(after);
 	const stamp = phase
-		? say('{turn}, {phase}, {when}', { turn, phase: phase.title, when: time })
-		: say('{turn}, {when}', { turn, when: time });
+		? say(patterns.turnAndPhaseAndWhen, { turn, phase: phase.title, when: time })
+		: say(patterns.turnAndWhen, { turn, when: time });
 	return { id, caption, line, stamp };
 };
 

@@ -5,6 +5,7 @@ import type { Forecast, Telling } from '#lib/kernel/sheet/calculator.ts';
 import { diceName, neededFaces, printedFace } from './dice/needed.ts';
 import { saidAfter, saidValue } from './telling/tellings.ts';
 import { words as texts } from '../words/en/sheet.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** One fact for the whole table: what is asked, one huge number, what it means, the sum small. */
 export interface Facing {
@@ -33,7 +34,7 @@ export const facingCall = (call: Call, forecast: Forecast): Facing => {
 	return {
 		asks: t(say(texts.labelRollDice, { label: t(call.label), dice: diceName(call) })),
 		...needParts(call.sides, call.needs),
-		sum: t(say('{chance} {event}', { chance, event }))
+		sum: t(say(patterns.chanceBesideEvent, { chance, event }))
 	};
 };
 

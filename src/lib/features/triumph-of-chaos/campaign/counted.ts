@@ -9,6 +9,7 @@ import {
 	stepsLeft
 } from '#lib/rules/triumph-of-chaos/index.ts';
 import { words } from '../words/en/campaign-screens.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 export const COUNT_LABELS: Readonly<Record<CountName, string>> = {
 	vp: words.victoryPoints,
@@ -26,7 +27,7 @@ export const counted = ({
 	CAMP_ORDER.flatMap((camp) => {
 		const now = camps[camp];
 		const row = (what: string, value: string | number) => ({
-			label: t(say('{camp}: {what}', { camp: say(CAMP_WORDS[camp]), what: say(what) })),
+			label: t(say(patterns.campIsWhat, { camp: say(CAMP_WORDS[camp]), what: say(what) })),
 			value: String(value)
 		});
 		return [

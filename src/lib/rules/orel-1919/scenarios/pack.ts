@@ -11,6 +11,7 @@ import { BOOK } from '../book.ts';
 import { packFaults } from './checks.ts';
 import { packSchema, type PackData } from './schema.ts';
 import { words } from '../words/en/scenarios.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** A module as the rules use it: data that fit together, and the charts with its corrections. */
 export interface Pack {
@@ -20,7 +21,7 @@ export interface Pack {
 }
 
 export const problem = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
-	wrong(say('{place}: {reason}', { place, reason }));
+	wrong(say(patterns.placeIsReason, { place, reason }));
 
 type AnyChart = Chart<string | number, string, unknown>;
 
@@ -44,7 +45,7 @@ export const readPack = (from: unknown): Parsed<Pack> => {
 	const read = v.safeParse(packSchema, from);
 	if (!read.success) {
 		const [issue] = read.issues;
-		return problem(v.getDotPath(issue) ?? 'module', say('{what}', { what: issue.message }));
+		return problem(v.getDotPath(issue) ?? 'module', say(patterns.what, { what: issue.message }));
 	}
 	const data = read.output;
 	const charts: Record<string, AnyChart> = {};

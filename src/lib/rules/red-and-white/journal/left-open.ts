@@ -12,6 +12,7 @@ import { isForm, isPhrases } from '#lib/kernel/border/payload.ts';
 import type { BattleState, Id } from '../engine/state.ts';
 import { onTable } from '../engine/table/unit.ts';
 import { words } from '../words/en/journal.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** What a resolution is of, and what its address says besides. */
 export interface OpenRoll {
@@ -95,7 +96,7 @@ export const isApplied = (
 
 const fallen = ({ call, faces }: Throw): Phrase =>
 	call.kind === 'die' && faces?.[0] !== undefined
-		? say('{label} {face}', { label: say(call.label), face: faces[0] })
+		? say(patterns.labelBesideFace, { label: say(call.label), face: faces[0] })
 		: say(words.labelThrown, { label: say(call.label) });
 
 /** What is there and what is missing: `Attacker's die 4`, `Defender's die still missing`. */

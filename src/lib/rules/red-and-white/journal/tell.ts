@@ -12,6 +12,7 @@ import type { Mark } from '../types.ts';
 import type { HistoryLine } from './history.ts';
 import { words as facts } from '../words/en/engine/facts.ts';
 import { words as texts } from '../words/en/journal.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** A line of the log: what happened, then what it means. */
 export interface Told {
@@ -92,7 +93,7 @@ const ruledIn = (fact: FactOf<'rolled'> | undefined): PhraseValue | null => {
 		return n ? [say(ADDED[key], { n: { signed: n } })] : [];
 	});
 	return added.reduceRight<PhraseValue>(
-		(reason, words) => say('{added}: {reason}', { added: words, reason }),
+		(reason, words) => say(patterns.addedIsReason, { added: words, reason }),
 		ruled.reason
 	);
 };

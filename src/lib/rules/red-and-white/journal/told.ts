@@ -6,6 +6,7 @@ import type { BattleState } from '../engine/state.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import { tell, type ToldLine } from './tell.ts';
 import { words } from '../words/en/journal.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** SEQUENCE OF ACTION: the turn of a side in a round, and its phase. */
 export const moment = ({ clock: { round, turn, phase } }: BattleState): Moment => ({
@@ -19,7 +20,7 @@ export const describe = (state: BattleState) => ({
 	title: state.header.name,
 	summary: [
 		moment(state).turn,
-		say('{forces}', { forces: state.header.forces.map(({ name }) => name).join(' – ') })
+		say(patterns.forces, { forces: state.header.forces.map(({ name }) => name).join(' – ') })
 	]
 });
 

@@ -8,6 +8,7 @@ import type { Force, Unit } from '../types.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import { unitTitle } from './in-tables.ts';
 import { words } from '../words/en/battle-report.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** An officer, what he was and what became of him. A character that lies covered is not told. */
 const officerLine = (state: BattleState, one: OfficerInBattle): Phrase => {
@@ -22,8 +23,8 @@ const officerLine = (state: BattleState, one: OfficerInBattle): Phrase => {
 	];
 	const name = officer.name.trim() || say(words.anOfficerWithoutAName);
 	return parts.length
-		? say('{name}: {about}.', { name, about: { list: parts } })
-		: say('{name}.', { name });
+		? say(patterns.nameIsAboutStop, { name, about: { list: parts } })
+		: say(patterns.nameStop, { name });
 };
 
 /** What a unit is and what it is made of; a ship says so itself. */
@@ -45,7 +46,7 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 		{
 			kind: 'text',
 			sentences: [
-				say('{strength}.', { strength: { list: strength } }),
+				say(patterns.strengthStop, { strength: { list: strength } }),
 				...(names.length
 					? [
 							count(names.length, words.playersNames, {

@@ -4,11 +4,12 @@ import type { ReportPhoto } from '#lib/kernel/report/report.ts';
 import type { History } from '../journal/history.ts';
 import type { ToldTurn } from './turns.ts';
 import { words } from '../words/en/battle-report.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 export const photoBlock = ({ id, caption, stamp }: ReportPhoto): Block => ({
 	kind: 'photo',
 	id,
-	caption: [caption ? say('{caption} · {stamp}', { caption, stamp }) : stamp],
+	caption: [caption ? say(patterns.captionByStamp, { caption, stamp }) : stamp],
 	alt: caption || say(words.photoStamp, { stamp })
 });
 

@@ -3,6 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { numberIn, optionIn } from '#lib/kernel/book/choices.ts';
 import { inForce, proposed, written } from '#lib/kernel/book/ruling.ts';
 import { BOOK, type Book } from '../book.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** One thing the players agreed on. */
 export interface Agreed {
@@ -27,13 +28,13 @@ export const optionsPlayed = (book: Book): readonly Agreed[] =>
 export const houseRulesPlayed = (book: Book): readonly Agreed[] =>
 	BOOK.rulings.flatMap((ruling): Agreed[] => {
 		const now = inForce(ruling, book.readings);
-		const title = say('{id} {title}', { id: ruling.id, title: say(ruling.title ?? '') });
+		const title = say(patterns.idBesideTitle, { id: ruling.id, title: say(ruling.title ?? '') });
 		const changed = (ruling.numbers ?? []).flatMap((number): Agreed[] => {
 			const value = numberIn(number, book);
 			if (value === number.default) return [];
 			const label = phrase(number.label);
-			const what = number.of ? say('{of}, {label}', { of: say(number.of), label }) : label;
-			return [{ title, text: say('{what}: {value}', { what, value: written(number, value) }) }];
+			const what = number.of ? say(patterns.ofAndLabel, { of: say(number.of), label }) : label;
+			return [{ title, text: say(patterns.whatIsValue, { what, value: written(number, value) }) }];
 		});
 		return now === proposed(ruling) ? changed : [{ title, text: say(now.text) }, ...changed];
 	});

@@ -18,6 +18,7 @@ import { toldTurns } from './turns.ts';
 import { unitTitle } from './in-tables.ts';
 import { words } from '../words/en/battle-report.ts';
 import { words as morale } from '../words/en/morale.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 type BattleReport = Report<BattleState, Command, Fact>;
 
@@ -129,7 +130,7 @@ const blocks: BattleReport['blocks'] = ({ history, when, luck, photos = [] }) =>
 			kind: 'text',
 			quiet: true,
 			sentences: [
-				...(when ? [say('{when}.', { when })] : []),
+				...(when ? [say(patterns.whenStop, { when })] : []),
 				say(words.redAndWhite),
 				count(turns, words.nTurnsUpToRoundRound, {
 					round: clock.round

@@ -22,6 +22,7 @@ import type { Book } from '../book.ts';
 import type { Camp, Weapon } from '../types.ts';
 import { words as texts } from '../words/en/battle-report.ts';
 import { words as tableWords } from '../words/en/table.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** One unit as it stands on the sheet of its player. */
 export interface RosterUnit {
@@ -102,7 +103,7 @@ const attached = (book: Book, { attached: stands }: UnitInBattle): readonly Phra
 		const weapon = kind === 'tchanka' ? 'hmg' : kind;
 		if (weapon !== 'lmg' && weapon !== 'hmg') return [what];
 		const n = diceOf(book, weapon, left);
-		return [say('{what} {dice}', { what, dice: count(n, texts.nDice) })];
+		return [say(patterns.whatBesideDice, { what, dice: count(n, texts.nDice) })];
 	});
 
 const POINTS = {

@@ -5,6 +5,7 @@ import { CANCELS, LEADER_NUMBERS, PORTS, REPLACEMENTS, SURPRISES } from './list-
 import type { PrintedNumber } from './numbers.ts';
 import { COLUMNS, FACES } from './tables.ts';
 import { CAMPS } from '../types.ts';
+import { words } from '../words/en/charts.ts';
 
 /** Something in the charts that can hardly be so. `sheet`: the chart in which it stands, by its address. */
 export interface Warning {
@@ -29,7 +30,7 @@ const lossWarnings = (book: Book, table: 'army' | 'corps'): Warning[] => {
 				...(right === undefined
 					? []
 					: fewer(
-							say('Die {die}: strength {more} gives fewer losses than strength {less}.', {
+							say(words.dieDieStrengthMoreGivesFewerLosses, {
 								die,
 								less: column,
 								more: right
@@ -40,7 +41,7 @@ const lossWarnings = (book: Book, table: 'army' | 'corps'): Warning[] => {
 				...(die === 6
 					? []
 					: fewer(
-							say('Strength {column}: a {more} gives fewer losses than a {less}.', {
+							say(words.strengthColumnAMoreGivesFewer, {
 								column,
 								less: die,
 								more: die + 1
@@ -63,7 +64,7 @@ const westernWarnings = (book: Book): Warning[] =>
 				? [
 						{
 							sheet: 'western-response',
-							text: say('Die {die}: {more} powers push less than {less}.', {
+							text: say(words.dieDieMorePowersPushLessThanLess, {
 								die,
 								less: factions,
 								more: factions + 1
@@ -91,7 +92,7 @@ const rangeWarnings = (book: Book): Warning[] =>
 			? [
 					{
 						sheet,
-						text: say('“{first}” ends after “{second}”.', {
+						text: say(words.firstEndsAfterSecond, {
 							first: say(first.label),
 							second: say(second.label)
 						}),
@@ -110,7 +111,7 @@ const chitWarnings = (book: Book): Warning[] =>
 			: [
 					{
 						sheet: `${camp}-in-fighting`,
-						text: say('There are {n} chits; the set has {all}.', { n, all: CHITS_IN_ALL }),
+						text: say(words.thereAreNChitsTheSetHasAll, { n, all: CHITS_IN_ALL }),
 						paths: CHITS[camp].map(({ count }) => count.path)
 					}
 				];

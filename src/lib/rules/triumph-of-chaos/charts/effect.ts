@@ -8,6 +8,8 @@ import { cancelRetreat } from '../rules/retreat.ts';
 import { surprise } from '../rules/surprise.ts';
 import { westernResponse } from '../rules/western.ts';
 import { COLUMN_FROM, COLUMNS } from './tables.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
+import { words } from '../words/en/charts.ts';
 
 /** Something a number decides, by the one book and by the other. */
 export interface Effect {
@@ -27,9 +29,9 @@ const lossEffect = (path: string, before: Book, after: Book): Effect[] => {
 	const strength = COLUMN_FROM[table][columns.indexOf(column ?? '')] ?? 0;
 	const fire = { table, strength, shift: 0, drm: 0 } as const;
 	return both(
-		say('Losses inflicted at strength {column}, on average', { column: column ?? '' }),
+		say(words.lossesInflictedAtStrengthColumnOn, { column: column ?? '' }),
 		(book) =>
-			say('{mean}', { mean: { mean: meanOf(chances(fired(book, fire, 'Fire')), (n) => n) } }),
+			say(patterns.mean, { mean: { mean: meanOf(chances(fired(book, fire, 'Fire')), (n) => n) } }),
 		before,
 		after
 	);
@@ -39,10 +41,10 @@ const westernEffect = (path: string, before: Book, after: Book): Effect[] => {
 	const factions = path.split('.')[2];
 	const of = factions === '3' ? 3 : factions === '2' ? 2 : 1;
 	return both(
-		say('Steps and pushes with {n} powers, on average', { n: of }),
+		say(words.stepsAndPushesWithNPowersOnAverage, { n: of }),
 		(book) => {
 			const dist = chances(westernResponse(book, of, 0));
-			return say('{steps}, {pushes}', {
+			return say(patterns.stepsAndPushes, {
 				steps: { mean: meanOf(dist, ({ steps }) => steps) },
 				pushes: { mean: meanOf(dist, ({ pushes }) => pushes) }
 			});
@@ -53,7 +55,7 @@ const westernEffect = (path: string, before: Book, after: Book): Effect[] => {
 };
 
 const plainEffect = (number: PrintedNumber, before: Book, after: Book): Effect[] =>
-	both(say(number.label), (book) => say('{n}', { n: numberOf(book, number) }), before, after);
+	both(say(number.label), (book) => say(patterns.n, { n: numberOf(book, number) }), before, after);
 
 /** What a corrected number changes at once; nothing while it is as the app reads it. */
 export const effectOf = (number: PrintedNumber, before: Book, after: Book): readonly Effect[] => {
@@ -63,9 +65,9 @@ export const effectOf = (number: PrintedNumber, before: Book, after: Book): read
 	if (/^western\.\d/.test(path)) return westernEffect(path, before, after);
 	if (path === 'cancel.mayTo' || path === 'cancel.retreatTo')
 		return both(
-			say('May stay, without modifiers'),
+			say(words.mayStayWithoutModifiers),
 			(book) =>
-				say('{chance}', {
+				say(patterns.chance, {
 					chance: {
 						chance: chanceOf(chances(cancelRetreat(book, 0)), (came) => came === 'may_cancel')
 					}
@@ -76,9 +78,9 @@ export const effectOf = (number: PrintedNumber, before: Book, after: Book): read
 	if (path.startsWith('surprise.sa') || path.startsWith('surprise.cavalry')) {
 		const method = path.includes('.sa.') ? 'sa' : 'cavalry';
 		return both(
-			say('Attacker fires first'),
+			say(words.attackerFiresFirst),
 			(book) =>
-				say('{chance}', {
+				say(patterns.chance, {
 					chance: {
 						chance: chanceOf(
 							chances(surprise(book, { method, famous: false, asset: false })),

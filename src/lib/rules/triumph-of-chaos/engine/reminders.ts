@@ -7,6 +7,7 @@ import { campName } from '../words/names.ts';
 import { stepsLeft, type Campaign } from './state.ts';
 import { words } from '../words/en/engine.ts';
 import { words as engineFacts } from '../words/en/engine-facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** Something the turn, the weather or a chit asks to be remembered. */
 export interface Reminder {
@@ -62,7 +63,7 @@ const chits = (state: Campaign): Reminder[] =>
 							key: `chit ${camp} ${key} ${at}`,
 							camp,
 							section: FIGHTING_OF[camp],
-							text: say('{chit}: {effect}', { chit: say(chit.name), effect: chit.effect })
+							text: say(patterns.chitIsEffect, { chit: say(chit.name), effect: chit.effect })
 						}
 					]
 				: [];

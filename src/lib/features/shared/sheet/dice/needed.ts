@@ -2,6 +2,7 @@ import type { Call, Needs, Throw } from '#lib/kernel/dice/draw.ts';
 import { answerTo } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** A face as it is printed on the die: the ten of a D10 is its 0. */
 export const printedFace = (sides: number, face: number): number =>
@@ -11,9 +12,9 @@ export const printedFace = (sides: number, face: number): number =>
 export const neededFaces = (sides: number, needs: Needs): Phrase => {
 	const from = Math.max(1, needs.from);
 	const to = Math.min(sides, needs.to);
-	if (from === to) return say('{face}', { face: printedFace(sides, from) });
+	if (from === to) return say(patterns.face, { face: printedFace(sides, from) });
 	if (from === 1) return say(words.faceOrLess, { face: to });
-	if (to < sides) return say('{from}–{to}', { from, to });
+	if (to < sides) return say(patterns.fromToTo, { from, to });
 	return sides === 10 ? say(words.fromOrMoreOr0, { from }) : say(words.faceOrMore, { face: from });
 };
 
@@ -33,14 +34,14 @@ export const callPhrase = (call: Call): Phrase => {
 	const label = say(call.label);
 	const need = needPhrase(call);
 	if (call.kind === 'pool' && need)
-		return say('{label}: {dice}, {need}', {
+		return say(patterns.labelIsDiceAndNeed, {
 			label,
 			need,
 			dice: count(call.dice, words.nDice)
 		});
 	return need
-		? say('{label}, {dice}: {need}', { label, dice: diceName(call), need })
-		: say('{label}, {dice}', { label, dice: diceName(call) });
+		? say(patterns.labelAndDiceIsNeed, { label, dice: diceName(call), need })
+		: say(patterns.labelAndDice, { label, dice: diceName(call) });
 };
 
 /** What a throw came to: a face and its word, a number of hits, or a total. */
@@ -50,11 +51,11 @@ export const outcomePhrase = (thrown: Throw): Phrase | undefined => {
 	if (answer === undefined) return undefined;
 	const { needs } = call;
 	if (call.kind === 'sum' || !needs)
-		return say('{n}', { n: call.kind === 'die' ? printedFace(call.sides, answer) : answer });
+		return say(patterns.n, { n: call.kind === 'die' ? printedFace(call.sides, answer) : answer });
 	if (call.kind === 'pool')
 		return say(words.nOfDiceWord, { n: answer, dice: call.dice, word: say(needs.word) });
 	const good = answer >= needs.from && answer <= needs.to;
-	return say('{face}, {word}', {
+	return say(patterns.faceAndWord, {
 		face: printedFace(call.sides, answer),
 		word: say(good ? needs.word : needs.other)
 	});

@@ -3,6 +3,7 @@ import { t } from '#lib/words/t.ts';
 import type { Calculator } from '#lib/kernel/sheet/calculator.ts';
 import type { Party } from '../stages.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** The second line of the bar: headings of the rulebook, and the phases in which it is used. */
 export const marginOf = ({ section, phases }: Calculator, phase?: number): string => {
@@ -26,11 +27,11 @@ export const partiesOf = (
 	const acts = { unit: unit.name, does: t(roles.unit) };
 	return target && roles.target
 		? t(
-				say('{unit}: {does}; {target}: {suffers}', {
+				say(patterns.unitIsDoesThenTargetIsSuffers, {
 					...acts,
 					target: target.name,
 					suffers: t(roles.target)
 				})
 			)
-		: t(say('{unit}: {does}', acts));
+		: t(say(patterns.unitIsDoes, acts));
 };

@@ -9,6 +9,7 @@ import { diceName, outcomePhrase, printedFace } from '../dice/needed.ts';
 import type { Party } from '../stages.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
 import { words as history } from '#lib/features/shared/words/en/history.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** The huge number or word of a result. */
 export const saidValue = ({ value }: Telling): string => t(value);
@@ -50,7 +51,7 @@ const throwLine = (thrown: Throw): string => {
 		: came
 			? t(came)
 			: '';
-	return t(say('{label}, {dice}: {fell}', { label: t(call.label), dice: diceName(call), fell }));
+	return t(say(patterns.labelAndDiceIsFell, { label: t(call.label), dice: diceName(call), fell }));
 };
 
 /** The chance that was there before the dice fell. */

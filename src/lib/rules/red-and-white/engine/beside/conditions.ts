@@ -5,6 +5,7 @@ import { CAMP_WORDS } from '../../words/table.ts';
 import type { Condition, ConditionInBattle, RoundEnd } from './goals.ts';
 import { scoreOf } from './score.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/beside.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** Whether a condition is met, and whether that can still change by counting. */
 export interface Standing {
@@ -58,7 +59,7 @@ export const conditionText = ({ goals }: BattleState, condition: Condition): Phr
 	const side = say(CAMP_WORDS[condition.winner].many);
 	switch (condition.kind) {
 		case 'words':
-			return say('{side}: {text}', { side, text: condition.text });
+			return say(patterns.sideIsText, { side, text: condition.text });
 		case 'broken':
 			return say(words.sideTheEnemyArmyIsBroken, { side });
 		case 'lead':

@@ -13,6 +13,7 @@ import { freshOfficer, freshPlayer, freshUnit } from '../table/muster.ts';
 import { nameOf } from '../table/unit.ts';
 import { happens, id, list, name, text, unit, whole } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const forces: v.GenericSchema<unknown, readonly Force[]> = v.pipe(
 	list(FORCE_SCHEMAS.force, 20),
@@ -110,7 +111,7 @@ export const BATTLE = {
 				if (fact.unit === null) return say(words.noteText, { text: fact.text });
 				const values = { unit: nameOf(after, fact.unit) };
 				return fact.text
-					? say('{unit}: {text}', { ...values, text: fact.text })
+					? say(patterns.unitIsText, { ...values, text: fact.text })
 					: say(words.theNoteOfUnitIsTakenAway, values);
 			}
 		}

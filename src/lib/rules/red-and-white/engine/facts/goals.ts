@@ -15,6 +15,7 @@ import type { BattleState, Id } from '../state.ts';
 import * as parts from './parts.ts';
 import { camp, happens, id, name, text, whole, type Telling } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const points = whole(-999, 999);
 const round = whole(1, 999);
@@ -181,7 +182,7 @@ export const GOALS = {
 			tell: (fact) => {
 				const values = { side: say(CAMP_WORDS[fact.camp].many), points: { signed: fact.points } };
 				return fact.why
-					? say('{side} {points}: {why}.', { ...values, why: fact.why })
+					? say(patterns.sideBesidePointsIsWhyStop, { ...values, why: fact.why })
 					: say(words.sidePointsByTheReferee, values);
 			}
 		}

@@ -10,6 +10,7 @@ import { campOf, freshOfficer } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
 import { cause, figures, force, happens, officer, player, unit, whole } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const writtenOfficer: v.GenericSchema<unknown, Officer> = FORCE_SCHEMAS.officer;
 const band = v.nullable(v.picklist(LEADER_BANDS));
@@ -136,7 +137,7 @@ export const OFFICERS = {
 				const values = { officer: officerName(after, fact.officer) };
 				const character = after.officers[fact.officer]?.character;
 				return fact.shown && character
-					? say('{officer}: {character}.', {
+					? say(patterns.officerIsCharacterStop, {
 							...values,
 							character: say(CHARACTER_WORDS[character])
 						})

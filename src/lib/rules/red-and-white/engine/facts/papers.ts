@@ -8,6 +8,7 @@ import { clockPhrase } from '../../words/goals-and-papers.ts';
 import type { BattleState, Id } from '../state.ts';
 import { camp, clock, happens, id, list, name, officer, paper, text, unit } from './parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 export const line = v.pipe(v.string(), v.maxLength(200));
 
@@ -93,7 +94,7 @@ export const PAPERS = {
 				const what = opened.kind === 'message' ? texts.nameIsDelivered : texts.nameOpened;
 				return [
 					say(what, { name: opened.name }),
-					...(said ? [say('“{text}”', { text: said })] : []),
+					...(said ? [say(patterns.quotedText, { text: said })] : []),
 					...(fact.content.dummy ? [say(texts.itWasADummy)] : []),
 					...(fact.fits === true
 						? [say(texts.theWordsMatchNothingWasChanged, { words: wordsOf(opened) })]

@@ -12,6 +12,7 @@ import { nameOf, officerName } from '../table/unit.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { calculator, happens, list, maybe, text, whole } from './parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** Words are most of a journal: they are checked by hand, which is quicker than by schema. */
 const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');
@@ -84,7 +85,7 @@ export const ROLLS = {
 					secret,
 					words: which
 				} = SHEETS.get(procedure)?.log ?? {
-					alone: '{unit}'
+					alone: patterns.unit
 				};
 				const { unit: id, target, others = [] } = who;
 				const actors = [id, ...others].map((one) => nameOf(after, one));
@@ -100,13 +101,13 @@ export const ROLLS = {
 						: target === null
 							? say(alone, values)
 							: say(at ?? alone, values);
-				if (secret) return say('{deed}.', { deed: head });
+				if (secret) return say(patterns.deedStop, { deed: head });
 				const dice = { list: fallen.map(faces) };
 				const lost = facts.some(({ type }) => type === 'figuresLost');
 				return [
 					fallen.length
-						? say('{deed}: {dice}.', { deed: head, dice })
-						: say('{deed}.', { deed: head }),
+						? say(patterns.deedIsDiceStop, { deed: head, dice })
+						: say(patterns.deedStop, { deed: head }),
 					...firedWith(before, fact),
 					...(which === 'without_losses' && lost ? [] : which ? said.slice(0, 1) : said)
 				];

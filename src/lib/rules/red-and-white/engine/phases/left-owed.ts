@@ -6,23 +6,20 @@ import type { LeftOwed } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 import { nameOf, officerName } from '../table/unit.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/phases.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** Up to so many are named one by one. */
 const NAMED = 4;
 
 const whose = (state: BattleState, owed: LeftOwed): Phrase => {
-	if (owed.unit !== undefined) return say('{name}', { name: nameOf(state, owed.unit) });
-	if (owed.officer !== undefined) return say('{name}', { name: officerName(state, owed.officer) });
+	if (owed.unit !== undefined) return say(patterns.name, { name: nameOf(state, owed.unit) });
+	if (owed.officer !== undefined)
+		return say(patterns.name, { name: officerName(state, owed.officer) });
 	return say(owed.camp ? CAMP_WORDS[owed.camp].many : words.nobody);
 };
 
-export const joined = (phrases: readonly Phrase[]): Phrase => {
-	const [first, ...rest] = phrases;
-	return rest.reduce<Phrase>(
-		(all, one) => say('{all}, {one}', { all, one }),
-		first ?? say(words.nobody)
-	);
-};
+export const joined = (phrases: readonly Phrase[]): Phrase =>
+	phrases.length ? say(patterns.list, { list: { list: phrases } }) : say(words.nobody);
 
 /** How the list of what was left owed begins: whoever closed the phase has just read it. */
 export const LEFT_OWED: readonly string[] = [words.leftOwedWhatN, words.leftOwedWhatWho];

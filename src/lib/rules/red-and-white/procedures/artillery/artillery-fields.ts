@@ -22,6 +22,7 @@ import {
 	refereeCount
 } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const GUN_WORDS: Record<Gun, readonly [label: string, crews: string]> = {
 	light: [words.light, 'crewsLight'],
@@ -64,7 +65,7 @@ const distanceHint = (book: Book, form: Form): Phrase => {
 		return say(words.outOfRangeToReach, {
 			reach: { inches: book.charts.GUN_CHART.at(gun, 'long') }
 		});
-	return say('{band}, {amount}', {
+	return say(patterns.bandAndAmount, {
 		band: say(BAND_WORDS[band]),
 		amount: { signed: rangeModifier(book, band) }
 	});

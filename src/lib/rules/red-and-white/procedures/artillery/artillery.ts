@@ -44,6 +44,7 @@ import {
 	workingOf
 } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/artillery.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** ARTILLERY: the situation; on a target without figures the hits are not limited. */
 export const shellingIn = (book: Book, form: Form): Shelling => {
@@ -97,7 +98,7 @@ const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working
 		),
 		{
 			lines: [],
-			note: say('{hit} {cover} {burst}', {
+			note: say(patterns.hitBesideCoverBesideBurst, {
 				hit: isVehicle(target.type)
 					? count(each, texts.eachIsNHits)
 					: count(each, texts.eachHitTakesNFigures),

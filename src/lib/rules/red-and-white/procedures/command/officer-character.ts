@@ -6,6 +6,7 @@ import { CHARACTERS, type Character } from '../../types.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { oneOf, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/command.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** OFFICERS' CHARACTER: the faces as the die shows them; ten is its 0. */
 const facesOf = (character: Character): string => {
@@ -57,7 +58,7 @@ export const OFFICER_CHARACTER: Calculator = {
 					{
 						lines: CHARACTERS.map((character) =>
 							told(
-								say('{character}: {means}', {
+								say(patterns.characterIsMeans, {
 									character: say(CHARACTER_FACTS[character].title),
 									means: say(means(character))
 								}),

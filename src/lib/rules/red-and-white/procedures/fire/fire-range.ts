@@ -8,6 +8,7 @@ import { BANDS, WEAPONS, type Band } from '../../types.ts';
 import type { Choice, Form } from '../calculator.ts';
 import { numberIn, textIn } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 type Limits = Readonly<Record<Band, number>>;
 
@@ -61,15 +62,17 @@ const valueOf = ({ to, bands }: Reach): string => {
 };
 
 const effectOf = (book: Book, kinds: readonly Arm[], { bands }: Reach): Phrase =>
-	kinds
-		.map((arm, at): Phrase => {
-			const band = bands[at] ?? 'out';
-			const arms = say(ARM_WORDS[arm]);
-			return band === 'out'
-				? say(texts.armsDoNotReach, { arms })
-				: say('{arms} {amount}', { arms, amount: { signed: rangeModifier(book, band) } });
-		})
-		.reduce((words, next) => say('{words}, {next}', { words, next }));
+	say(patterns.list, {
+		list: {
+			list: kinds.map((arm, at): Phrase => {
+				const band = bands[at] ?? 'out';
+				const arms = say(ARM_WORDS[arm]);
+				return band === 'out'
+					? say(texts.armsDoNotReach, { arms })
+					: say(patterns.armsBesideAmount, { arms, amount: { signed: rangeModifier(book, band) } });
+			})
+		}
+	});
 
 /** RANGES (G01): how far a band reaches for rifles and for heavy guns, and what it adds. */
 const bandEffect = (book: Book, band: Band): Phrase =>
@@ -95,7 +98,7 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 					}))
 				: reaches(limits).map((reach) => ({
 						value: valueOf(reach),
-						label: say('{from}–{to}', {
+						label: say(patterns.fromToTo, {
 							from: { inches: reach.from },
 							to: { inches: reach.to }
 						}),

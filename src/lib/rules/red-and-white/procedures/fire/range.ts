@@ -7,6 +7,7 @@ import type { Calculator, Line } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { numberIn, oneOf, signed } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const ARMS = [...WEAPONS, ...GUNS] as const;
 type Arm = (typeof ARMS)[number];
@@ -51,7 +52,7 @@ const worth = (book: Book, band: Band | undefined): Phrase =>
 const lineOf = (book: Book, arm: Arm, distance: number): Line => {
 	const band = bandOf(book, arm, distance);
 	return {
-		reason: say('{arm}: {band}', { arm: say(ARM_WORDS[arm]), band: say(wordOf(band)) }),
+		reason: say(patterns.armIsBand, { arm: say(ARM_WORDS[arm]), band: say(wordOf(band)) }),
 		section: isGun(arm) ? 'Artillery' : 'Ranges',
 		amount: band ? signed(rangeModifier(book, band)) : '–',
 		...(isGun(arm) ? {} : { byDefault: true })

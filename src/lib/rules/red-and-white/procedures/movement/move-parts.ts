@@ -12,6 +12,7 @@ import {
 import type { Choice, Field, Form, Line } from '../calculator.ts';
 import { flagIn, heroicOf, oneOf, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const MOVER_WORDS: Record<Mover, string> = {
 	infantry: words.infantryDismountedCavalry,
@@ -128,7 +129,7 @@ const groundEffect = (book: Book, move: Move, terrain: Terrain): Phrase | null =
 	if (!mayMoveSo(book, here).ok) return say(words.mayNotEnter);
 	const { halvings, roadDice } = moveParts(book, here);
 	if (halvings.includes('rough')) return say(words.half);
-	return roadDice > 0 ? say(`+${roadDice}D6`) : null;
+	return roadDice > 0 ? say(patterns.plusNDice, { n: roadDice, sides: 6 }) : null;
 };
 
 const terrainChoice = (book: Book, form: Form): Choice => ({
@@ -150,8 +151,8 @@ const heroicEffect = (book: Book, heroic: Heroic): Phrase => {
 		heroic
 	});
 	return heroicDice > 0
-		? say(`+${heroicDice}D6`)
-		: say('+{far}', { far: { inches: heroicInches } });
+		? say(patterns.plusNDice, { n: heroicDice, sides: 6 })
+		: say(patterns.plusFar, { far: { inches: heroicInches } });
 };
 const heroicChoice = (book: Book): Choice => ({
 	kind: 'choice',

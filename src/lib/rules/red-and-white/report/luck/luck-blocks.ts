@@ -10,10 +10,11 @@ import { sideLuck, type LineLuck, type LossLuck, type SideLuck } from './luck.ts
 import { toldLine } from '../turns.ts';
 import { turningPoints } from '../turning-points.ts';
 import { words } from '#lib/rules/red-and-white/words/en/battle-report.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** When a line happened: the turn and the phase. */
 const whenOf = ({ before: { clock } }: HistoryLine): Phrase =>
-	say('{turn}, {phase}:', {
+	say(patterns.turnAndPhaseHead, {
 		turn: say(CAMP_WORDS[clock.turn].turn, { n: clock.round }),
 		phase: say(stepOf(clock.phase).title)
 	});

@@ -13,6 +13,7 @@ import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/movement.ts';
 import { words as movementWords } from '../en/movement.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const NAMES: Readonly<Record<Mover, string>> = {
 	infantry: words.infantryDismountedCavalry,
@@ -32,7 +33,7 @@ const NAMES: Readonly<Record<Mover, string>> = {
 
 const rolled = (flat: number, d6: number): Cell => {
 	if (d6 === 0) return inches(flat);
-	return flat === 0 ? dice(d6, 6) : say('{d} + {dice}', { d: inches(flat), dice: dice(d6, 6) });
+	return flat === 0 ? dice(d6, 6) : say(patterns.dPlusDice, { d: inches(flat), dice: dice(d6, 6) });
 };
 
 const ROUGH: Readonly<Record<string, string>> = { half: 'half', none: 'full', no: 'no' };
@@ -97,7 +98,7 @@ const table = (book: Book): ReferenceEntry => ({
 });
 
 function more(of: Words): Words {
-	return say('+{more}', { more: of });
+	return say(patterns.plusMore, { more: of });
 }
 
 const charge: ReferenceEntry = {

@@ -15,6 +15,7 @@ import { RULING_GROUPS } from '../../rulings/all.ts';
 import { reference } from './reference.ts';
 import { words } from '../en/reference/quick.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** Looks a table of the reference up; a name that does not exist is a bug. */
 type Look = (entry: string, title: string) => ReferenceTable;
@@ -57,7 +58,7 @@ const value = (cell: Cell | undefined): PhraseValue =>
 /** A table of two columns as a sentence: `Point blank +1, Long range −1`. */
 const running = (table: ReferenceTable): PhraseValue => ({
 	list: table.rows.map(([of, amount]) =>
-		say('{of} {amount}', { of: value(of), amount: value(amount) })
+		say(patterns.ofBesideAmount, { of: value(of), amount: value(amount) })
 	)
 });
 
@@ -138,7 +139,7 @@ const attack = (look: Look): Pick<QuickPhase, 'tables' | 'lines'> => ({
 	tables: [],
 	lines: [
 		words.onlyWhoAttacksIntoMeleeWithWeapons,
-		say('{list}.', { list: running(look('attacking-fire', shared.whoFires)) }),
+		say(patterns.listStop, { list: running(look('attacking-fire', shared.whoFires)) }),
 		words.ofInfantryAtLeastOneStand
 	]
 });

@@ -4,6 +4,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { id, kind, name, text } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** The campaign itself, and the dice of all its rolls. */
 export const CAMPAIGN_FACTS = [
@@ -26,7 +27,7 @@ export const CAMPAIGN_FACTS = [
 		'Campaign',
 		{ text },
 		(state) => state,
-		(fact) => say('{text}', { text: fact.text })
+		(fact) => say(patterns.text, { text: fact.text })
 	),
 	/** What came of the dice are the facts after it. */
 	kind(

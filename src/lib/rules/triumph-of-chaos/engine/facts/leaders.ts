@@ -5,6 +5,7 @@ import { campName, LEADER_WORDS } from '../../words/names.ts';
 import { LEADER_STATES, type Campaign, type Id, type Leader } from '../state.ts';
 import { camp, id, kind, name, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const SECTION = 'Leaders';
 const rating = whole(0, 6);
@@ -59,7 +60,7 @@ export const LEADER_FACTS = [
 		{ id, to: v.picklist(LEADER_STATES) },
 		(state, { id, to }) => withLeader(state, id, { state: to }),
 		({ id, to }, after) =>
-			say('{name}: {state}.', { name: nameOf(after, id), state: say(LEADER_WORDS[to]) })
+			say(patterns.nameIsStateStop, { name: nameOf(after, id), state: say(LEADER_WORDS[to]) })
 	),
 	/** One capability in an Action Round; a leader who is not listed rolls by his rating alone. */
 	kind(

@@ -7,6 +7,7 @@ import { campName } from '../../words/names.ts';
 import { withCamp, type Campaign } from '../state.ts';
 import { camp, kind, list, name, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const modifier = v.strictObject({
 	section: name,
@@ -48,7 +49,7 @@ export const LOGISTICS_FACTS = [
 		(state, { camp, lines }) => withCamp(state, camp, () => ({ steps: lines })),
 		({ camp, lines }) =>
 			stepsWords(lines).map((what, at) =>
-				at === 0 ? say('{camp}: {what}', { camp: campName(camp), what }) : what
+				at === 0 ? say(patterns.campIsWhat, { camp: campName(camp), what }) : what
 			)
 	),
 	kind(

@@ -5,6 +5,7 @@ import { PHASES, phaseOf, SEQUENCE, STEP_KEYS } from '../sequence.ts';
 import { COUNTS, SEASONS, withCamp, type Campaign } from '../state.ts';
 import { camp, kind, text, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const SECTION = 'Turn Sequence';
 
@@ -62,7 +63,11 @@ export const TURN_FACTS = [
 		(state, { camp, what, to }) =>
 			withCamp(state, camp, ({ counts }) => ({ counts: { ...counts, [what]: to } })),
 		({ camp, what, to }) =>
-			say('{camp}: {n} {what}.', { camp: campName(camp), n: to, what: say(COUNT_WORDS[what]) })
+			say(patterns.campIsNBesideWhatStop, {
+				camp: campName(camp),
+				n: to,
+				what: say(COUNT_WORDS[what])
+			})
 	),
 	kind(
 		'pointsGiven',
