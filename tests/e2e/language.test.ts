@@ -5,7 +5,7 @@ import { words as settings } from '#lib/features/shared/words/ru/settings.ts';
 import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
 import { words as start } from '#lib/features/shared/words/ru/start.ts';
 import { expect, installed, kept, listen, test } from './harness.ts';
-import { cutOff, rawIds, tooWide } from './look.ts';
+import { broken, cutOff, rawIds, tooWide } from './look.ts';
 import { button, open, tap, title } from './play.ts';
 
 /** What stands on the screen, without what is read aloud when a page opens. */
@@ -171,5 +171,6 @@ test('the longest words of all languages fit where they stand', async ({ page, h
 		await expect(title(page)).toBeVisible();
 		expect.soft(await tooWide(page), `${url.pathname}: too wide`).toEqual([]);
 		expect.soft(await cutOff(page), `${url.pathname}: cut off`).toEqual([]);
+		expect.soft(await broken(page), `${url.pathname}: broken in a word`).toEqual([]);
 	}
 });

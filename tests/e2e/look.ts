@@ -109,6 +109,27 @@ export const cutOff = (page: Page): Promise<string[]> =>
 		return lost;
 	});
 
+/** Words on keys that go on in the next line, where no hyphen says so. */
+export const broken = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const torn: string[] = [];
+		for (const key of document.querySelectorAll('button, a.btn')) {
+			const texts = document.createTreeWalker(key, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				const text = texts.currentNode;
+				if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.vh')) continue;
+				for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+					if (tops.size > 1) torn.push(word);
+				}
+			}
+		}
+		return torn;
+	});
+
 /** Controls smaller than a thumb: under 48 px either way. Links inside a sentence are left out. */
 export const tooSmall = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {

@@ -36,7 +36,7 @@ export const words: Translation<typeof english> = {
 	movement: 'Движение',
 	redsThatDidNotFireMove: 'Движутся красные, которые не стреляли',
 	whitesThatDidNotFireMove: 'Движутся белые, которые не стреляли',
-	defensiveFire: 'Оборонительный огонь',
+	defensiveFire: 'Оборони­тельный огонь',
 	attackingFire: 'Огонь с хода',
 	redsWhoGoIntoMeleeFire: 'Стреляют красные, идущие в рукопашную',
 	whitesWhoGoIntoMeleeFire: 'Стреляют белые, идущие в рукопашную',
