@@ -119,6 +119,7 @@ export {
 	type UnitInBattle
 } from './engine/state.ts';
 export { testsBeforeMoving } from './engine/table/areas.ts';
+export { gunsWith, hostsFor } from './engine/table/attaching.ts';
 export {
 	attackersIn,
 	contactOf,

@@ -53,7 +53,7 @@ export type Given = Command | ((state: BattleState) => Command);
 
 const RULED = [
 	...['roll', 'engage', 'claimCover', 'placeArea', 'leadHeroically', 'moveOfficer'],
-	...['joinUnit', 'setMark']
+	...['joinUnit', 'setMark', 'attach', 'detach']
 ];
 
 /** What the turn forbids, as the referee allows it; all else as it is. */
@@ -224,6 +224,8 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 		presence: 'table'
 	})),
 	fc.record({ unit: anyUnit, into: anyUnit }).map((rest): Command => ({ type: 'merge', ...rest })),
+	fc.record({ unit: anyUnit, to: anyUnit }).map((rest): Command => ({ type: 'attach', ...rest })),
+	anyUnit.map((unit): Command => ({ type: 'detach', unit })),
 	fc.record({ unit: anyUnit, camp }).map((rest) => ({ type: 'changeSide', ...rest }) as Command),
 	fc
 		.record({ unit: anyUnit, officer: fc.option(anyOfficer) })

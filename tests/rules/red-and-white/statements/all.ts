@@ -22,6 +22,7 @@ import { SPECIAL_FIGURES as SP } from './guide/special-figures.ts';
 import * as vehicles from './guide/vehicles.ts';
 import { SELDOM } from './history/deeds.ts';
 import { FIRED } from './history/fire.ts';
+import { GUNS_WITH } from './history/guns-with.ts';
 import { MOVES } from './history/moves.ts';
 import { SAID } from './history/said.ts';
 import { TURN_AGAIN } from './history/turn-again.ts';
@@ -90,6 +91,7 @@ const OF_THE_HISTORY: readonly Statement[] = [
 	...FIRED,
 	...MOVES,
 	...BESIDE,
+	...GUNS_WITH,
 	...SELDOM,
 	...TURN_ENDS,
 	...TURN_AGAIN,

@@ -10,7 +10,7 @@ import {
 import { cameInto } from '#lib/rules/red-and-white/engine/table/moves.ts';
 import { didWords, redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
-import type { Camp, Mark } from '#lib/rules/red-and-white/types.ts';
+import type { Attachment, Camp, Mark } from '#lib/rules/red-and-white/types.ts';
 import { unit } from '../engine/battles.ts';
 import { filled, procedure } from '../engine/rolls.ts';
 import { officer, partiesOf } from './deeds.ts';
@@ -67,6 +67,13 @@ export const unitIs =
 	({ state }) =>
 		differs(who, state.units[unit(who)] ?? {}, wanted);
 /** MOVEMENT: so it has moved in this turn, one move after another. */
+/** So many stands of a kind are with the unit. */
+export const hasAttached =
+	(who: string, kind: Attachment, stands: number): Check =>
+	({ state }) => {
+		const found = state.units[unit(who)]?.attached.filter((one) => one.kind === kind).length ?? 0;
+		return found === stands ? undefined : `${found} of ${kind} are with ${who}`;
+	};
 export const wentSo = (who: string, ...went: readonly Went[]): Check => unitIs(who, { went });
 /** MELEE: so it came at this enemy. */
 export const cameSo =

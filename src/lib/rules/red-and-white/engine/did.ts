@@ -16,6 +16,8 @@ export interface Went {
 	readonly inches: number | null;
 	/** BOMBARDMENT: up to shells or into them: it has tested. */
 	readonly shells?: true;
+	/** MACHINE GUNS; ARTILLERY (G14): it paid for joining a unit on the way. */
+	readonly joins?: true;
 }
 
 /** MELEE; ATTACKING FIRE (R70): how a unit came into contact: it moved, it charged, its fire says so, or it was told by hand. */

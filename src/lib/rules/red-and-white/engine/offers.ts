@@ -8,11 +8,12 @@ import type { Parties } from './rolls/parties.ts';
 import { clockBefore } from './sequence.ts';
 import { bookIn, type BattleState, type OfficerInBattle, type UnitInBattle } from './state.ts';
 import { movesNow } from './table/areas.ts';
+import { gunsWith, hostsFor } from './table/attaching.ts';
 import { attackersIn, contactOf, escaped, goesBack, meleesToFight } from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
-import { forbiddenTo, unitsToJoin, unitsToLead } from './phases/permitted.ts';
+import { forbidden, forbiddenTo, unitsToJoin, unitsToLead } from './phases/permitted.ts';
 import { stepsOf } from './phases/steps.ts';
 
 /** SEQUENCE OF ACTION: on, back, past this phase; what the turn has left to do; who has finished. */
@@ -97,6 +98,22 @@ const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
 				return [...(moves ? [to('edge')] : []), ...(fallsNow ? [to('inside')] : [])];
 			});
 
+/** MACHINE GUNS; ORGANIZATION: guns that may join a unit now, and those that may leave it. */
+const attachings = (state: BattleState, unit: UnitInBattle): Command[] => {
+	if (!onTable(unit)) return [];
+	const owes = Object.keys(unit.owes).length > 0 || unit.toPlace > 0;
+	const joins = !owes && hostsFor(state, unit).length > 0 && !forbidden(state, unit, 'attach');
+	const leaving = gunsWith(state, unit);
+	return [
+		...(joins
+			? hostsFor(state, unit).map((to): Command => ({ type: 'attach', unit: unit.id, to: to.id }))
+			: []),
+		...(leaving.length && !forbidden(state, unit, 'detach')
+			? leaving.map((guns): Command => ({ type: 'detach', unit: guns.id }))
+			: [])
+	];
+};
+
 /** OFFICERS & LEADERS: the unit that he leads he leads no more, and stays with it or not; from one he is with he goes. */
 const ends = ({ id, heroicWith, beside }: OfficerInBattle): Command[] => [
 	...(heroicWith === null
@@ -137,6 +154,7 @@ export const commandsIn = (state: BattleState): readonly Command[] =>
 						: []),
 					...losses(state, unit),
 					...steps(state, unit),
+					...attachings(state, unit),
 					...intoAreas(state, unit)
 				]),
 				...Object.values(state.officers).flatMap((officer) => ofOfficer(state, officer))

@@ -61,6 +61,8 @@ export interface AttachedInBattle {
 	readonly kind: Attachment;
 	readonly full: number;
 	readonly left: number;
+	/** MACHINE GUNS; ORGANIZATION: the stand of a unit that was attached in the battle, and may leave again. */
+	readonly from?: { readonly unit: Id; readonly stand: number };
 }
 
 /** One unit as it stands in the battle. */
@@ -105,7 +107,7 @@ export interface UnitInBattle {
 	readonly owes: Readonly<Record<string, readonly Cause[]>>;
 	/** How many of those, or of its losses to place, are written down as left owed when a phase was closed. */
 	readonly leftOwed: Readonly<Record<string, number>>;
-	/** Calculators worked out for it in this turn. */
+	/** Calculators worked out for it in this turn; `detach` for guns that left a unit in it. */
 	readonly rolled: readonly string[];
 	/** Figures or hits that the owner still has to place, and what cost them. */
 	readonly toPlace: number;

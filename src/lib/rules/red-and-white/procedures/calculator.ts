@@ -35,7 +35,12 @@ export interface Change {
 	/** It lost the melee. */
 	readonly beaten?: true;
 	/** MOVEMENT: how it goes, and how many inches it may. */
-	readonly went?: { readonly how: Way; readonly inches: number; readonly shells?: true };
+	readonly went?: {
+		readonly how: Way;
+		readonly inches: number;
+		readonly shells?: true;
+		readonly joins?: true;
+	};
 	/** MELEE: it does not stay for the melee it was in contact for. */
 	readonly leaves?: true;
 	/** FORCE HQ: it is overrun and leaves the table (R71). */

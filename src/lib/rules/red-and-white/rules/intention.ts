@@ -42,6 +42,8 @@ export type Deed =
 	| 'withdraw_in_shells'
 	| 'retire'
 	| 'claim_cover'
+	| 'attach'
+	| 'detach'
 	| 'breakdown'
 	| 'repair'
 	| 'melee'
@@ -83,6 +85,8 @@ export interface Intention {
 	readonly firedPhase2?: boolean;
 	/** MOVEMENT: it has made its move of this turn. */
 	readonly moved?: boolean;
+	/** MACHINE GUNS; ARTILLERY (G14): its move of this turn paid for joining a unit. */
+	readonly joins?: boolean;
 	/** MELEE (R70): it has not moved in this turn. */
 	readonly stood?: boolean;
 	/** SEQUENCE OF ACTION: it has fired in this phase 4. */

@@ -139,6 +139,35 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			]
 		]
 	],
+	/** MACHINE GUNS; ORGANIZATION (G14): guns that have not fired join infantry in the course of their move. */
+	attach: [
+		OWN(3),
+		[
+			['Organization', isNone('hmg', 'artillery'), words.onlyMachineGunsAndALightSection],
+			PINNED,
+			NOT_LED,
+			FIRED_FIRST,
+			['Melee', ({ inMelee }) => inMelee === true, words.itIsInContactWithTheEnemy],
+			[
+				'Organization',
+				({ moved, joins }, book) =>
+					moved === true && joins !== true && book.readings.G14 !== 'nothing',
+				words.itsMoveDidNotPayForJoining
+			],
+			FALLS_BACK('falling_back.advance', words.itIsFallingBackAndMayNotAdvance)
+		]
+	],
+	/** The same of the unit that they leave, before it moves. */
+	detach: [
+		OWN(3),
+		[
+			PINNED,
+			NOT_LED,
+			FIRED_FIRST,
+			['Sequence of action', ({ moved }) => moved === true, words.itHasMovedAlreadyThisTurn],
+			['Melee', ({ inMelee }) => inMelee === true, words.itIsInContactWithTheEnemy]
+		]
+	],
 	breakdown: [
 		[...OWN(3), ...ENEMY(3)],
 		[

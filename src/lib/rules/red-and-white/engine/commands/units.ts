@@ -3,12 +3,22 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Mark } from '../../types.ts';
 import type { Fact } from '../facts/fact.ts';
-import { unit, type Of } from '../facts/parts.ts';
+import { allowance, unit, type Of } from '../facts/parts.ts';
 import { UNITS } from '../facts/units.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { forbidden } from '../phases/permitted.ts';
+import { gunsWith, hostOf, hostsFor } from '../table/attaching.ts';
 import { backTo } from '../table/losses.ts';
 import { figuresLeft, heroesOf, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
-import { asks, inTurn, senseless, withOfficer, withPlayer, withUnit } from './deciding.ts';
+import {
+	asks,
+	inTurn,
+	senseless,
+	unlessForbidden,
+	withOfficer,
+	withPlayer,
+	withUnit
+} from './deciding.ts';
 import { offTableDebts } from './officers.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
@@ -181,6 +191,35 @@ const changePlayer = (
 		return player === null ? accept(handed) : withPlayer(state, player, () => accept(handed));
 	});
 
+const joining = { ...UNITS.attached.entries, ruled: allowance };
+const leaving = { ...UNITS.detached.entries, ruled: allowance };
+
+/** MACHINE GUNS; ORGANIZATION (G14): guns join a unit of infantry; what they owe they do first. */
+const attach = (state: BattleState, { unit: id, to, ruled }: Of<typeof joining>): Decision<Fact> =>
+	withUnit(state, id, (guns) =>
+		withUnit(state, to, (host) => {
+			if (!onTable(guns) || !onTable(host)) return senseless(words.bothUnitsMustBeOnTheTable);
+			if (!hostsFor(state, guns).includes(host))
+				return refuse('Organization', say(words.theseGunsAreNotAttachedToThis));
+			if (Object.keys(guns.owes).length || guns.toPlace > 0)
+				return senseless(words.firstWhatItOwesIsDone);
+			return unlessForbidden(state, forbidden(state, guns, 'attach'), ruled, () =>
+				accept<Fact>(...heroesLeave(state, guns), { type: 'attached', unit: id, to })
+			);
+		})
+	);
+
+/** And leave it. */
+const detach = (state: BattleState, { unit: id, ruled }: Of<typeof leaving>): Decision<Fact> =>
+	withUnit(state, id, (guns) => {
+		const host = hostOf(state, guns);
+		if (!host || !onTable(host) || !gunsWith(state, host).includes(guns))
+			return senseless(words.itIsAttachedToNobody);
+		return unlessForbidden(state, forbidden(state, host, 'detach'), ruled, () =>
+			accept<Fact>({ type: 'detached', unit: id })
+		);
+	});
+
 /** ORGANIZATION: units that come and go, change sides, or are led and played by others. */
 export const UNIT_COMMANDS = {
 	arrive: asks({ unit }, (state, { unit: id }) => arrive(state, id)),
@@ -188,6 +227,8 @@ export const UNIT_COMMANDS = {
 	bringBack: asks({ unit }, (state, { unit: id }) => bringBack(state, id)),
 	addUnit: asks(UNITS.unitAdded.entries, addUnit),
 	merge: asks(UNITS.merged.entries, merge),
+	attach: asks(joining, attach),
+	detach: asks(leaving, detach),
 	changeSide: asks(UNITS.sideChanged.entries, changeSide),
 	capture: asks({ unit }, (state, { unit: id }) => capture(state, id)),
 	changeOfficer: asks(UNITS.officerAssigned.entries, changeOfficer),

@@ -68,11 +68,16 @@ export const GROUND = {
 			unit,
 			inches: v.pipe(v.number(), v.minValue(0), v.maxValue(500)),
 			how: v.picklist(WAYS),
-			shells: maybe(v.literal(true))
+			shells: maybe(v.literal(true)),
+			joins: maybe(v.literal(true))
 		},
 		{
-			unit: ({ went }, { inches, how, shells }, { clock: { phase } }) => ({
-				went: wentOn(went, { phase, how, inches, ...(shells && { shells }) })
+			unit: ({ went }, { inches, how, shells, joins }, { clock: { phase } }) => ({
+				went: wentOn(went, {
+					...{ phase, how, inches },
+					...(shells && { shells }),
+					...(joins && { joins })
+				})
 			})
 		}
 	),

@@ -1,7 +1,8 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { ATTACHMENT_TITLES } from '../../scenarios/templates.ts';
 import type { Id, UnitInBattle } from '../state.ts';
-import { leftOwedWith } from '../changed.ts';
+import { leftOwedWith, unitWith } from '../changed.ts';
+import { servedBy } from '../table/attaching.ts';
 import { figuresLeft, nameOf, standsLeft } from '../table/unit.ts';
 import { cause, figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
@@ -83,9 +84,12 @@ export const LOSSES = {
 	attachedChanged: happens(
 		{ unit, place, left: figures },
 		{
-			unit: ({ attached }, fact) => ({
-				attached: attached.map((one, at) => (at === fact.place ? { ...one, left: fact.left } : one))
-			}),
+			evolve: (state, { unit: id, place: at, left }) => {
+				const one = state.units[id]?.attached[at];
+				return unitWith(one ? servedBy(state, one, left) : state, id, ({ attached }) => ({
+					attached: attached.map((other, nth) => (nth === at ? { ...other, left } : other))
+				}));
+			},
 			tell: (fact, { before, facts }) => {
 				const one = before.units[fact.unit]?.attached[fact.place];
 				const { left: n } = fact;

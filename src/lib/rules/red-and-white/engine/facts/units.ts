@@ -6,6 +6,7 @@ import { PRESENCE_WORDS } from '../../words/table.ts';
 import { debtsWith, unitWith } from '../changed.ts';
 import type { BattleState, Id } from '../state.ts';
 import { campOf, freshUnit } from '../table/muster.ts';
+import { attachedTo, detached } from '../table/attaching.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
 import { camp, figures, force, happens, officer, player, presence, text, unit } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
@@ -92,6 +93,26 @@ export const UNITS = {
 					unit: nameOf(after, fact.unit),
 					into: nameOf(after, fact.into)
 				})
+		}
+	),
+	/** MACHINE GUNS; ORGANIZATION: guns stand with a unit of infantry, and act by themselves again. */
+	attached: happens(
+		{ unit, to: unit },
+		{
+			evolve: (state, fact) => attachedTo(state, fact.unit, fact.to),
+			tell: (fact, { after }) =>
+				say(words.unitIsAttachedToUnit, {
+					unit: nameOf(after, fact.unit),
+					to: nameOf(after, fact.to)
+				})
+		}
+	),
+	detached: happens(
+		{ unit },
+		{
+			evolve: (state, fact) => detached(state, fact.unit),
+			tell: (fact, { after }) =>
+				say(words.unitLeavesTheUnitItWasAttached, { unit: nameOf(after, fact.unit) })
 		}
 	),
 	sideChanged: happens(

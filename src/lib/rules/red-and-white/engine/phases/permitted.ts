@@ -70,6 +70,9 @@ const doneThisTurn = (unit: UnitInBattle, action: Deed): boolean =>
 const hasMoved = (unit: UnitInBattle, action: Deed): boolean =>
 	action === 'into_shells' ? hasTried(unit) : hasThrown(unit);
 
+/** MOVEMENT: what any move of its own tells on, thrown or told. */
+const BY_ANY_MOVE: readonly Deed[] = ['claim_cover', 'attach', 'detach'];
+
 /** MACHINE GUNS; CAVALRY (R55): of mounted cavalry its tchanka alone has fired, which stops nobody. */
 const firedItself = (unit: UnitInBattle, action: Deed): boolean =>
 	action === 'preparatory_fire' || kindOf(unit) !== 'cavalry' || attachedLeft(unit, 'hmg') > 0;
@@ -103,7 +106,8 @@ export const forbidden = (
 		firedPhase2: fired.preparatory && firedItself(unit, action),
 		firedPhase4: fired.defensive,
 		firedPhase5: fired.attacking,
-		moved: action === 'claim_cover' ? movedNow(unit) : hasMoved(unit, action),
+		moved: BY_ANY_MOVE.includes(action) ? movedNow(unit) : hasMoved(unit, action),
+		joins: unit.went.some(({ joins }) => joins === true),
 		stood: !movedNow(unit),
 		inMelee: contactOf(state, unit.id) !== undefined,
 		noSpotter: action === 'indirect_fire' && !spotterOf(state, unit),

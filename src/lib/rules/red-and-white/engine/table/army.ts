@@ -9,12 +9,17 @@ import {
 	type Presence,
 	type UnitInBattle
 } from '../state.ts';
+import { hostOf } from './attaching.ts';
 import { figuresLeft, onTable, unitsOf, vehicle } from './unit.ts';
 
 const started = ({ unit }: UnitInBattle): number => unit.stands.reduce((sum, n) => sum + n, 0);
 
 /** MAJOR MORALE: destroyed, surrendered, off the table, gone over, joined to another or at half strength (R52). */
 export const countsAsLost = (state: BattleState, unit: UnitInBattle): boolean => {
+	// MACHINE GUNS; ORGANIZATION: guns that stand with another unit are lost with it, or with half of their men.
+	const host = hostOf(state, unit);
+	if (host && (host.camp !== unit.origin || !onTable(host))) return true;
+	if (host) return halfStrength(bookIn(state), figuresLeft(unit), started(unit));
 	if (unit.camp !== unit.origin) return true;
 	if (unit.presence === 'reserve') return false;
 	if (!onTable(unit)) return true;

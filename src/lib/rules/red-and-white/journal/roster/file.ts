@@ -53,7 +53,8 @@ const clock = v.strictObject({
 const attached = v.strictObject({
 	kind: v.picklist(ATTACHMENTS),
 	full: whole(0, 1000),
-	left: whole(0, 1000)
+	left: whole(0, 1000),
+	from: v.exactOptional(v.strictObject({ unit: id, stand: whole(0, 200) }))
 }) satisfies v.GenericSchema<unknown, AttachedInBattle>;
 
 /** Whatever the app of the battle keeps of a unit besides, a roster does without. */
@@ -83,7 +84,8 @@ const unit = v.object({
 					phase,
 					how: v.picklist(WAYS),
 					inches: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(500))),
-					shells: v.exactOptional(v.literal(true))
+					shells: v.exactOptional(v.literal(true)),
+					joins: v.exactOptional(v.literal(true))
 				})
 			),
 			v.maxLength(20)

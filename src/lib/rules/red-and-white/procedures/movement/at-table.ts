@@ -31,6 +31,7 @@ export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
 	mover: moverOf(unit),
 	onFoot: unit.unit.type === 'cavalry' && marked(unit, 'dismounted'),
 	chargedLastTurn: unit.chargedLastTurn,
+	attaching: unit.rolled.includes('detach'),
 	heroic: String(heroicOf(state, unit))
 });
 

@@ -130,7 +130,7 @@ const wayOf = (form: Form, charging: boolean): Way => {
 
 /** MOVEMENT; CAVALRY (R54); MORALE (G15): what it did. Going back is no move of its own, and ends a cover (R64). */
 const changes = (
-	{ mover, charging, limbering, mounting }: Move,
+	{ mover, charging, limbering, mounting, attaching }: Move,
 	form: Form,
 	far: number
 ): Change[] => {
@@ -140,7 +140,10 @@ const changes = (
 	return [
 		{
 			who: 'unit',
-			went: { how: wayOf(form, charging === true), inches: far },
+			went: {
+				...{ how: wayOf(form, charging === true), inches: far },
+				...(attaching ? ({ joins: true } as const) : {})
+			},
 			on: [
 				flagIn(form, 'withdraws') ? 'withdrew' : 'moved',
 				...(charging ? (['charged'] as const) : []),

@@ -116,6 +116,9 @@ export const words = texts('red-and-white.rules', {
 	itsArmyIsBrokenAndDoesNotAdvance: 'Its army is broken and does not advance.',
 	noAreaIsBombardedNow: 'No area is bombarded now.',
 	itHasClaimedCoverAlready: 'It has claimed cover already.',
+	onlyMachineGunsAndALightSection:
+		'Only machine guns and a single section of light guns are attached to infantry.',
+	itsMoveDidNotPayForJoining: 'It has moved without paying for joining a unit on the way.',
 	itIsInContactWithTheEnemy: 'It is in contact with the enemy.',
 	onlyAUnitThatHasMovedClaimsCover: 'Only a unit that has moved claims cover.',
 	withoutHitsItDoesNotBreakDown: 'Without hits it does not break down.',

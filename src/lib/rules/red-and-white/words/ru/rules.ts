@@ -117,6 +117,9 @@ export const words: Translation<typeof english> = {
 	itsArmyIsBrokenAndDoesNotAdvance: 'Армия сломлена и не наступает.',
 	noAreaIsBombardedNow: 'Сейчас артобстрела нигде нет.',
 	itHasClaimedCoverAlready: 'Часть уже заняла укрытие.',
+	onlyMachineGunsAndALightSection:
+		'Пехоте придаются только пулемёты и отдельное отделение лёгких орудий.',
+	itsMoveDidNotPayForJoining: 'Часть уже двигалась и за присоединение движением не заплатила.',
 	itIsInContactWithTheEnemy: 'Часть в соприкосновении с противником.',
 	onlyAUnitThatHasMovedClaimsCover: 'Укрытие занимает только часть, которая двигалась.',
 	withoutHitsItDoesNotBreakDown: 'Без попаданий поломки не бывает.',

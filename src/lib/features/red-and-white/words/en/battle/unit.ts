@@ -25,6 +25,8 @@ export const words = texts('red-and-white.battle-unit', {
 	officer: 'Officer',
 	ledHeroicallyBy: 'Led heroically by',
 	playedBy: 'Played by',
+	attachedTo: 'Attached to',
+	unitActsAlone: '{unit}: acts alone',
 	becomesPartOf: 'Becomes part of',
 	chooseAUnit: 'Choose a unit',
 	leavesTheTable: 'Leaves the table',

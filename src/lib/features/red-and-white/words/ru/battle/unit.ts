@@ -41,6 +41,8 @@ export const words: Translation<typeof english> = {
 	officer: 'Офицер',
 	ledHeroicallyBy: 'Лично ведёт',
 	playedBy: 'Кто играет',
+	attachedTo: 'Придать части',
+	unitActsAlone: '{unit}: действует сама',
 	becomesPartOf: 'Вливается в часть',
 	chooseAUnit: 'Выбрать часть',
 	leavesTheTable: 'Покидает стол',

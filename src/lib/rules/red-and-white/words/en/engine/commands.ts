@@ -101,6 +101,10 @@ export const words = texts('red-and-white.engine-commands', {
 	bothUnitsMustBeOnTheTable: 'Both units must be on the table.',
 	theTwoFightOnDifferentSides: 'The two fight on different sides.',
 	onlyUnitsOfTheSameKindCanBecomeOne: 'Only units of the same kind can become one.',
+	theseGunsAreNotAttachedToThis:
+		'Machine guns, and a single section of light guns, are attached to infantry of their side.',
+	firstWhatItOwesIsDone: 'First what it owes is done.',
+	itIsAttachedToNobody: 'It is attached to nobody.',
 	nothingIsLeftOfIt: 'Nothing is left of it.',
 	unitAlreadyOnThatSide: '{unit}: already on that side.',
 	heLeadsItAlready: 'He leads it already.',

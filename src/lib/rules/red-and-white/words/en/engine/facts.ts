@@ -42,6 +42,8 @@ export const words = texts('red-and-white.engine-facts', {
 	unitNFiguresLost: { one: '{unit}: {n} figure lost.', other: '{unit}: {n} figures lost.' },
 	unitNFiguresBack: { one: '{unit}: {n} figure back.', other: '{unit}: {n} figures back.' },
 	nStandsAreGone: { one: 'One stand is gone.', other: '{n} stands are gone.' },
+	unitIsAttachedToUnit: '{unit}: attached to {to}.',
+	unitLeavesTheUnitItWasAttached: '{unit}: no longer attached, acting alone.',
 	figuresInStands: '{figures} in {stands}.',
 	nFiguresLeft: { one: '{n} figure left', other: '{n} figures left' },
 	nStands: { one: '{n} stand', other: '{n} stands' },

@@ -131,6 +131,10 @@ export const words: Translation<typeof english> = {
 	bothUnitsMustBeOnTheTable: 'Обе части должны быть на столе.',
 	theTwoFightOnDifferentSides: 'Они сражаются на разных сторонах.',
 	onlyUnitsOfTheSameKindCanBecomeOne: 'Объединить можно только части одного рода.',
+	theseGunsAreNotAttachedToThis:
+		'Пулемёты и отдельное отделение лёгких орудий придаются пехоте своей стороны.',
+	firstWhatItOwesIsDone: 'Сначала — то, что за ней числится.',
+	itIsAttachedToNobody: 'Она никому не придана.',
 	nothingIsLeftOfIt: 'От неё ничего не осталось.',
 	unitAlreadyOnThatSide: '{unit}: уже на этой стороне.',
 	heLeadsItAlready: 'Он ею уже командует.',

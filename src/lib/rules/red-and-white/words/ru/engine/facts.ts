@@ -73,6 +73,8 @@ export const words: Translation<typeof english> = {
 		many: '{n} подставках',
 		other: '{n} подставки'
 	},
+	unitIsAttachedToUnit: '{unit}: придача — {to}.',
+	unitLeavesTheUnitItWasAttached: '{unit}: больше не придана, действует сама.',
 	unitWhatLost: '{unit}, {what}: потеря.',
 	unitWhatNFiguresLeft: {
 		one: '{unit}, {what}: осталась {n} фигурка.',
