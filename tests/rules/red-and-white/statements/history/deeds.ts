@@ -206,7 +206,7 @@ export const SELDOM: readonly Statement[] = [
 		says: 'Machine guns that join a unit, or leave it, go half of their move for it (G14).',
 		given: [led('R3'), red(3)],
 		when: [moves('R3', { form: { attaching: true }, faces: [5, 5] })],
-		then: [wentSo('R3', { phase: 3, how: 'ordinary', inches: 5 })]
+		then: [wentSo('R3', { phase: 3, how: 'ordinary', inches: 5, joins: true })]
 	},
 	{
 		id: 'H-D17b',
