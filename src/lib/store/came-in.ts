@@ -4,6 +4,11 @@ export interface CameIn {
 	readonly kinds: readonly string[];
 }
 
+/** Where one tab tells the others what it wrote. */
+const channel =
+	typeof BroadcastChannel === 'function' ? new BroadcastChannel('tachanka records') : undefined;
+(channel as { unref?: () => void } | undefined)?.unref?.();
+
 const holders = new Set<(came: CameIn) => unknown>();
 
 /** Hears of it until the returned function is called. */
@@ -16,3 +21,8 @@ export const onCameIn = (holder: (came: CameIn) => unknown): (() => void) => {
 export const tellCameIn = async (came: CameIn): Promise<void> => {
 	await Promise.all([...holders].map((holder) => holder(came)));
 };
+
+channel?.addEventListener('message', ({ data }: MessageEvent<CameIn>) => void tellCameIn(data));
+
+/** Tells the other tabs of what this one has written; they read it again. */
+export const tellTabs = (came: CameIn): void => channel?.postMessage(came);

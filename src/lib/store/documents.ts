@@ -1,6 +1,8 @@
 import { wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
+import { StoreProblem } from './problem.ts';
 import { withStore } from './database.ts';
 import { now, type Database, type DocumentRow } from './rows.ts';
 import { change } from './records/records.ts';
@@ -31,8 +33,11 @@ export interface Documents<T> {
 	}>;
 	/** Undefined when there is none, or it was deleted. */
 	readonly read: (id: string) => Promise<Parsed<T> | undefined>;
-	/** Adds it at the end, or replaces it in its place. Resolves once it is durable. */
-	readonly write: (id: string, value: T) => Promise<void>;
+	/**
+	 * Adds it at the end, or replaces it in its place. Resolves once it is durable. `over`: what it was made of; where
+	 * another tab has written something else since, it is refused with `elsewhere`.
+	 */
+	readonly write: (id: string, value: T, over?: T) => Promise<void>;
 	/** Several at once: all of them, or none. */
 	readonly writeAll: (records: readonly { id: string; value: T }[]) => Promise<void>;
 	/** Takes it out of the list; `restore` brings it back to its place. */
@@ -99,7 +104,15 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 			const row = await withStore((db) => db.documents.get([kind, id]));
 			return row && row.deletedAt === null ? bodyOf(row) : undefined;
 		},
-		write: (id, value) => writeAll([{ id, value }]),
+		write: (id, value, over) =>
+			withStore((db) =>
+				change(db, async () => {
+					const row = over === undefined ? undefined : await db.documents.get([kind, id]);
+					const there = row && bodyOf(row);
+					if (there?.ok && !same(there.value, over)) throw new StoreProblem('elsewhere');
+					return { documents: await documentRows(db, record, [{ id, value }]) };
+				})
+			),
 		writeAll,
 		remove: (id) => mark(id, now()),
 		restore: (id) => mark(id, null),

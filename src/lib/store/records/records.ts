@@ -1,4 +1,5 @@
 import type { Dexie } from 'dexie';
+import { tellTabs } from '../came-in.ts';
 import { tell } from '../notices.ts';
 import { count } from '#lib/kernel/phrase.ts';
 import { NOTHING_BEFORE } from '../journal/line.ts';
@@ -135,6 +136,8 @@ export const change = (
 			if (written) await inFiles((files) => files.cut(RECORDS_FILE, written.before));
 			throw cause;
 		}
+		const kinds = new Set((asked.documents ?? []).map(({ kind }) => kind));
+		if (kinds.size) tellTabs({ journals: [], kinds: [...kinds] });
 	});
 
 const writtenAnew = async (records: Records): Promise<string | undefined> => {

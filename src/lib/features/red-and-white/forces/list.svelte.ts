@@ -1,6 +1,12 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { EXAMPLE_FORCES, type Force, withFreshIds } from '#lib/rules/red-and-white/index.ts';
+import {
+	EXAMPLE_FORCES,
+	FORCES,
+	type Force,
+	withFreshIds
+} from '#lib/rules/red-and-white/index.ts';
+import { onCameIn } from '#lib/store/came-in.ts';
 import type { Damaged } from '#lib/store/documents.ts';
 import { freshId } from './edit/fresh.ts';
 import { forceRecords } from './records.ts';
@@ -85,3 +91,4 @@ export class ForceList extends Acts {
 
 /** The one list of this visit: what was deleted in the editor can be brought back from the list. */
 export const forceList = new ForceList();
+onCameIn(({ kinds }) => (kinds.includes(FORCES.kind) ? forceList.load() : undefined));

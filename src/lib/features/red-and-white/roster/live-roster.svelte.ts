@@ -110,7 +110,7 @@ export class LiveRoster {
 	async #keep(state: BattleState): Promise<boolean> {
 		const carried = { roster: this.roster, edits: editsOf(this.roster, state) };
 		try {
-			await rosterRecords.write(this.id, carried);
+			await rosterRecords.write(this.id, carried, this.#carried);
 		} catch (cause) {
 			this.#problem = problemPhrase(cause);
 			return false;

@@ -1,5 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Force } from '#lib/rules/red-and-white/index.ts';
+import { same } from '#lib/kernel/same.ts';
+import { FORCES, type Force } from '#lib/rules/red-and-white/index.ts';
+import { onCameIn } from '#lib/store/came-in.ts';
 import type { Change } from './edit.ts';
 import { forceRecords } from '../records.ts';
 import { problemPhrase } from '#lib/store/problem.ts';
@@ -36,15 +38,33 @@ export class ForceEditor {
 
 	static async open(id: string): Promise<ForceEditor> {
 		const editor = new ForceEditor();
-		try {
-			const read = await forceRecords.read(id);
-			if (read?.ok) editor.#force = read.value;
-			else editor.#problem = read ? read.problem : NOT_HERE;
-		} catch (cause) {
-			editor.#problem = problemPhrase(cause);
-		}
+		await editor.#read(id);
+		ForceEditor.#leave();
+		ForceEditor.#leave = onCameIn(({ kinds }) =>
+			kinds.includes(FORCES.kind) ? editor.#follow(id) : undefined
+		);
 		return editor;
 	}
+
+	/** One editor follows what another tab, or a file, writes: the last that was opened. */
+	static #leave: () => void = () => undefined;
+
+	async #read(id: string): Promise<void> {
+		try {
+			const read = await forceRecords.read(id);
+			if (read?.ok) this.#force = read.value;
+			else this.#problem = read ? read.problem : NOT_HERE;
+		} catch (cause) {
+			this.#problem = problemPhrase(cause);
+		}
+	}
+
+	/** Reads it again; a change of before that cannot be taken back any more is forgotten. */
+	#follow = (id: string): Promise<void> =>
+		this.#next(async (before) => {
+			await this.#read(id);
+			if (!same(before, this.#force)) this.#last = undefined;
+		});
 
 	/** Does it, keeps it, then shows it and says so. `thing`: what was changed, where changes in a row are one. */
 	do = (said: Phrase, change: Change, thing?: string): Promise<void> =>
@@ -58,7 +78,7 @@ export class ForceEditor {
 		this.#next(async (before) => {
 			const { said, change } = deed(before);
 			const after = change(before);
-			await forceRecords.write(after.id, after);
+			await forceRecords.write(after.id, after, before);
 			const goesOn = thing !== undefined && this.#last?.thing === thing && !this.#last.undone;
 			const other = goesOn && this.#last ? this.#last.other : before;
 			this.#force = after;
@@ -70,7 +90,7 @@ export class ForceEditor {
 		this.#next(async (before) => {
 			if (!this.#last) return;
 			const { said, other, undone } = this.#last;
-			await forceRecords.write(other.id, other);
+			await forceRecords.write(other.id, other, before);
 			this.#force = other;
 			this.#last = { said, other: before, undone: !undone, thing: undefined };
 		});
