@@ -14,6 +14,8 @@ import {
 	removeJournal,
 	restoreJournal
 } from '#lib/store/journal/journal.ts';
+import { newId } from '#lib/store/new-id.ts';
+import { daysAgo } from '#lib/store/rows.ts';
 import { onStoreNotice } from '#lib/store/notices.ts';
 import { seal } from '#lib/store/records/seal.ts';
 import { StoreProblem, storeProblem } from '#lib/store/problem.ts';
@@ -178,6 +180,41 @@ test('what was deleted before a moment is forgotten for good, the rest stays', a
 	expect(await texts()).toEqual(['b']);
 	expect(await withStore((db) => db.entries.count())).toBe(0);
 	expect(await withStore((db) => db.documents.count())).toBe(1);
+});
+
+describe('a clock that is wrong', () => {
+	const day = async (date: string): Promise<number> => {
+		vi.setSystemTime(new Date(date));
+		await closeStore();
+		return forgetDeleted(daysAgo(30), 30);
+	};
+
+	test('empties no bin; thirty days on which the app was opened do', async () => {
+		vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-02T12:00:00Z') });
+		await notes.write('a', { text: 'a' });
+		await notes.remove('a');
+		expect(await day('2031-01-01T12:00:00Z')).toBe(0);
+		expect(await day('2026-05-03T12:00:00Z')).toBe(0);
+		await notes.restore('a');
+		expect(await texts()).toEqual(['a']);
+		await notes.remove('a');
+		let gone = 0;
+		for (let n = 4; n < 31; n++)
+			gone += await day(`2026-05-${String(n).padStart(2, '0')}T12:00:00Z`);
+		expect(gone).toBe(0);
+		for (let n = 1; n < 9; n++) gone += await day(`2026-06-0${n}T12:00:00Z`);
+		expect(gone).toBe(1);
+		vi.useRealTimers();
+	});
+});
+
+test('an address without https makes ids all the same', () => {
+	vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+	const ids = Array.from({ length: 100 }, newId);
+	vi.unstubAllGlobals();
+	for (const id of ids)
+		expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+	expect(new Set(ids).size).toBe(100);
 });
 
 test('what was left open in a journal goes with it when it is finally gone, not before', async () => {

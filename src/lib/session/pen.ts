@@ -1,3 +1,4 @@
+import { newId } from '#lib/store/new-id.ts';
 import type { Act, Entry, EntryId } from '#lib/kernel/game/journal.ts';
 import { thisPhone } from '#lib/store/phone.ts';
 import { now } from '#lib/store/rows.ts';
@@ -11,7 +12,7 @@ export type Pen = <Command, Fact>(
 /** A pen for one visit to a journal: no other one ever makes the same ids. */
 export const takePen = async (): Promise<Pen> => {
 	const by = await thisPhone();
-	const visit = crypto.randomUUID().slice(0, 13);
+	const visit = newId().slice(0, 13);
 	let made = 0;
 	return (act, after) => ({ id: `${visit}.${++made}`, by, after, at: now(), ...act });
 };

@@ -1,4 +1,5 @@
 import type { DBCore, Middleware } from 'dexie';
+import { countDay } from './days.ts';
 import { FORM } from './form.ts';
 import { BLOCKED, NEWER, tell } from './notices.ts';
 import { StoreProblem, storeProblem } from './problem.ts';
@@ -61,6 +62,8 @@ const made = async (): Promise<Database> => {
 	});
 	try {
 		await settle(fresh);
+		// A full phone opens all the same; the day is counted when there is room.
+		await countDay(fresh).catch(() => undefined);
 	} catch (cause) {
 		fresh.close();
 		throw cause;

@@ -1,4 +1,6 @@
 import { withStore } from './database.ts';
+import { daysInBin } from './days.ts';
+import type { DocumentRow, JournalRow, PhotoRow } from './rows.ts';
 import { fileOf } from './journal/journal-file.ts';
 import { photoFile } from './files/photo-file.ts';
 import { change } from './records/records.ts';
@@ -7,11 +9,15 @@ import { inFiles } from './journal/second-copy.ts';
 /** A setting whose key ends with the id of a journal is about that journal: `left-open:…`. */
 const belongsTo = (key: string, journal: string): boolean => key.endsWith(`:${journal}`);
 
-/** Forgets for good what was deleted before the given moment; returns how many records, journals and photos went. */
-export const forgetDeleted = (before: string): Promise<number> =>
+/**
+ * Forgets for good what was deleted before the given moment, and lay in the bin on so many days on which the app was
+ * opened: no clock empties it alone. Returns how many records, journals and photos went.
+ */
+export const forgetDeleted = (before: string, days = 0): Promise<number> =>
 	withStore(async (db) => {
-		const old = ({ deletedAt }: { readonly deletedAt: string | null }): boolean =>
-			deletedAt !== null && deletedAt < before;
+		const inBin = await daysInBin(db);
+		const old = (row: DocumentRow | JournalRow | PhotoRow): boolean =>
+			row.deletedAt !== null && row.deletedAt < before && inBin(row) >= days;
 		const goneJournals = await db.journals.filter(old).primaryKeys();
 		const goneDocuments = await db.documents.filter(old).primaryKeys();
 		const gonePhotos = await db.photos

@@ -1,3 +1,4 @@
+import { newId } from './new-id.ts';
 import { withStore } from './database.ts';
 import { change } from './records/records.ts';
 
@@ -9,7 +10,7 @@ export const thisPhone = (): Promise<string> =>
 	withStore(async (db) => {
 		const known = (await db.settings.get(PHONE_KEY))?.value;
 		if (typeof known === 'string') return known;
-		let name = crypto.randomUUID().slice(0, 8);
+		let name = newId().slice(0, 8);
 		await change(db, async () => {
 			const other = (await db.settings.get(PHONE_KEY))?.value;
 			if (typeof other === 'string') name = other;

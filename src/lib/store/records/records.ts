@@ -1,4 +1,5 @@
 import type { Dexie } from 'dexie';
+import { DAYS } from '../days.ts';
 import { tellTabs } from '../came-in.ts';
 import { tell } from '../notices.ts';
 import { count } from '#lib/kernel/phrase.ts';
@@ -55,7 +56,7 @@ const fromDatabase = async (db: Database): Promise<Records & { readonly spoilt: 
 	]);
 	const records = noRecords();
 	const spoilt: string[] = [];
-	const own = settings.filter(({ key }) => key !== CHANGES && key !== GONE);
+	const own = settings.filter(({ key }) => ![CHANGES, GONE, DAYS].includes(key));
 	for (const [key, row] of keyed({ documents, settings: own, journals }))
 		if (isSound(row)) records.rows.set(key, row as never);
 		else spoilt.push(key);

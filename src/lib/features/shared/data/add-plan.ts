@@ -1,3 +1,4 @@
+import { newId } from '#lib/store/new-id.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { tellCameIn } from '#lib/store/came-in.ts';
@@ -39,7 +40,7 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 	const coming = comesIn(plan, differing);
 	const stories = plan.journals.map((one) => ({
 		...one,
-		id: one.here?.id ?? crypto.randomUUID()
+		id: one.here?.id ?? newId()
 	}));
 	const isFresh = new Set(
 		coming.journals.filter(({ here }) => !here).map(({ entries }) => entries)

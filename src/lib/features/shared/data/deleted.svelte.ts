@@ -40,7 +40,7 @@ export class Deleted extends Acts {
 		});
 
 	protected override async read(): Promise<void> {
-		await forgetDeleted(daysAgo(DAYS_KEPT));
+		await forgetDeleted(daysAgo(DAYS_KEPT), DAYS_KEPT);
 		const things: DeletedThing[] = [];
 		for (const row of await allDocuments('deleted')) {
 			const name = row.id === OWN ? undefined : await nameOf(row);

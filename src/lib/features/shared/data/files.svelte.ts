@@ -1,3 +1,4 @@
+import { newId } from '#lib/store/new-id.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { makeFile, tooLarge } from '#lib/kernel/border/file.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
@@ -89,7 +90,7 @@ export class Files extends Acts {
 			this.#differing = false;
 			this.#opened = {
 				name: file.name,
-				plan: planOf(read.value, present, () => crypto.randomUUID())
+				plan: planOf(read.value, present, newId)
 			};
 		});
 

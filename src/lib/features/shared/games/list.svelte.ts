@@ -1,3 +1,4 @@
+import { newId } from '#lib/store/new-id.ts';
 import { forgetLastGame } from '#lib/features/shared/app/last-game.ts';
 import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
@@ -72,7 +73,7 @@ export class GameList<State, Command, Fact> extends Acts {
 			return undefined;
 		}
 		const { facts } = decision;
-		const id = crypto.randomUUID();
+		const id = newId();
 		const made = await this.attempt(async () => {
 			const pen = await takePen();
 			const about = session.journal.describe(facts.reduce(evolve, empty));
@@ -99,7 +100,7 @@ export class GameList<State, Command, Fact> extends Acts {
 			const pen = await takePen();
 			const written: unknown[] = [...entries];
 			for (const { place, raw } of damaged) written.splice(place, 0, raw);
-			const copy = crypto.randomUUID();
+			const copy = newId();
 			await createJournal({
 				...{ id: copy, kind, ...describe(facts.reduce(engine.evolve, state)) },
 				entries: [...written, pen({ kind: 'done', command, facts }, last)]

@@ -1,3 +1,4 @@
+import { newId } from '#lib/store/new-id.ts';
 import { notePhotoChange } from '#lib/features/shared/data/copies/photo-changes.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { SvelteMap } from 'svelte/reactivity';
@@ -59,7 +60,7 @@ export class GamePhotos extends Acts {
 				this.refuse(say(words.thisPictureCouldNotBeOpenedNothing));
 				return;
 			}
-			const id = crypto.randomUUID();
+			const id = newId();
 			const { bytes, width, height } = small;
 			const about: PhotoAbout = {
 				at: now(),

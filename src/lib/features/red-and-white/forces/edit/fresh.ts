@@ -1,3 +1,4 @@
+import { newId } from '#lib/store/new-id.ts';
 import {
 	type Badge,
 	badgeOf,
@@ -23,7 +24,7 @@ export interface Words {
 	readonly player: string;
 }
 
-export const freshId = (): string => crypto.randomUUID();
+export const freshId = (): string => newId();
 
 const unused = (stem: string, taken: readonly string[]): string => {
 	let number = 1;
