@@ -53,11 +53,12 @@ const amend = (
 		turn(id, async () => {
 			const row = await db.photos.get(id);
 			if (!row) return;
-			const changed = seal<PhotoRow>({ ...row, ...changes, changedAt: now() }, row.n + 1);
+			const said: PhotoRow = { ...row, ...changes, changedAt: now() };
+			const changed = seal(said, row.n + 1);
 			const text = photoLine(changed, row.sum);
 			const filed = await inFiles((files) => files.append(photoFile(id), text, null));
 			try {
-				await db.photos.put(changed);
+				await db.photos.put(filed ? changed : seal({ ...said, behind: true }, row.n + 1));
 			} catch (cause) {
 				if (filed) await inFiles((files) => files.cut(photoFile(id), filed.before));
 				throw cause;

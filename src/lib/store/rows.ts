@@ -52,6 +52,8 @@ export interface PhotoRow {
 	readonly about: unknown;
 	readonly changedAt: string;
 	readonly deletedAt: string | null;
+	/** Its file has not been told yet: it did not answer. */
+	readonly behind?: true;
 }
 
 export interface PictureRow {

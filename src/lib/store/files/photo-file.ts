@@ -4,7 +4,7 @@ import { inFiles } from '../journal/second-copy.ts';
 import { lineOf, linesWithin, NOTHING_BEFORE } from '../journal/line.ts';
 import { tell } from '../notices.ts';
 import type { Database, PhotoRow, Sealed } from '../rows.ts';
-import { isSound } from '../records/seal.ts';
+import { isSound, seal } from '../records/seal.ts';
 import { words } from '../words/en/store.ts';
 import { base64, fromBase64 } from './base64.ts';
 
@@ -63,6 +63,12 @@ export const settlePhotos = async (db: Database, names: readonly string[]): Prom
 	const filed = new Set(names.map(photoOf).filter((id) => id !== undefined));
 	let back = 0;
 	for (const id of filed) if (!sound.has(id) && (await photoBack(db, id))) back += 1;
+	for (const row of rows.filter(({ id, behind }) => behind && filed.has(id) && sound.has(id))) {
+		const { behind: _, ...said } = row;
+		const told = seal<PhotoRow>(said, row.n);
+		await inFiles((files) => files.append(photoFile(row.id), photoLine(told, undefined), null));
+		await db.photos.put(told);
+	}
 	for (const row of rows) {
 		if (filed.has(row.id) || !sound.has(row.id)) continue;
 		const picture = await db.pictures.get(row.id);

@@ -22,6 +22,8 @@ const workerUrl = (): string => {
 class AppUpdate {
 	#state = $state.raw<AppState>('installing');
 	#registration: ServiceWorkerRegistration | undefined;
+	/** The worker this page came with; on a first visit none holds it, and nobody tells it of another. */
+	#mine: ServiceWorker | undefined;
 
 	get state(): AppState {
 		return this.#state;
@@ -64,7 +66,14 @@ class AppUpdate {
 
 	/** The player's word: the waiting version takes over and the page loads again. */
 	apply = (): void => {
-		this.#registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+		const { waiting } = this.#registration ?? {};
+		if (!waiting) return location.reload();
+		// A page that no worker holds is not told when another takes over.
+		if (!navigator.serviceWorker.controller)
+			waiting.addEventListener('statechange', () => {
+				if (waiting.state === 'activated') location.reload();
+			});
+		waiting.postMessage({ type: 'SKIP_WAITING' });
 	};
 
 	#follow(worker: ServiceWorker | null): void {
@@ -74,7 +83,8 @@ class AppUpdate {
 
 	#look(): void {
 		const { active, waiting, installing } = this.#registration ?? {};
-		if (active) this.#state = waiting ? 'waiting' : 'ready';
+		this.#mine ??= active ?? undefined;
+		if (active) this.#state = waiting || active !== this.#mine ? 'waiting' : 'ready';
 		else this.#state = installing || waiting ? 'installing' : 'unavailable';
 	}
 }
