@@ -250,3 +250,19 @@ describe('the same thing twice in one file', () => {
 		expect(await readOwn('preferences')).toBeNull();
 	});
 });
+
+test('a long file is read in turn with the screen, says how far it is, and can be left', async () => {
+	const files = await new Files().load();
+	const text = forcesFile(
+		Array.from({ length: 400 }, (_, n) => ({ ...red, id: `force-${n}`, notes: 'x'.repeat(900) }))
+	);
+	const opening = files.open(new File([text], 'long.json'));
+	await vi.waitFor(() => expect(files.reading?.name).toBe('long.json'), { interval: 1 });
+	files.reading?.stop();
+	expect(await opening).toBe(true);
+	expect(files.reading).toBeUndefined();
+	expect(files.opened).toBeUndefined();
+	expect(files.problem).toBeUndefined();
+	await files.open(new File([text], 'long.json'));
+	expect(files.opened?.plan.documents).toHaveLength(400);
+});

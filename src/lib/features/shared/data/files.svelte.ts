@@ -4,6 +4,7 @@ import { makeFile, tooLarge } from '#lib/kernel/border/file.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { addPlan } from './add-plan.ts';
 import { noteSaved } from './copies/saved.ts';
+import { inTurnWithScreen, Stopped } from '#lib/session/in-turn.ts';
 import { today } from '#lib/words/dates.ts';
 import {
 	gather,
@@ -26,6 +27,13 @@ export interface Opened {
 	readonly plan: Plan;
 }
 
+/** A file on its way in: how much of the piece that is read now is done, from 0 to 1, and the way to leave it. */
+export interface Reading {
+	readonly name: string;
+	readonly done: number;
+	readonly stop: () => void;
+}
+
 interface Written {
 	readonly name: string;
 	readonly text: string;
@@ -38,12 +46,17 @@ export class Files extends Acts {
 	#things = $state.raw<ThingsHere>([]);
 	#opened = $state.raw<Opened>();
 	#differing = $state(false);
+	#reading = $state.raw<Reading>();
 
 	get things(): ThingsHere {
 		return this.#things;
 	}
 	get opened(): Opened | undefined {
 		return this.#opened;
+	}
+	/** What is being read now, where that takes long. */
+	get reading(): Reading | undefined {
+		return this.#reading;
 	}
 	/** What is here but once and says something else is to be replaced. */
 	get differing(): boolean {
@@ -84,7 +97,20 @@ export class Files extends Acts {
 			if (large) return this.#refuse(large);
 			const text = await readText(file);
 			if (text === undefined) return this.#refuse(say(words.theFileCouldNotBeRead));
-			const read = await readFile(text);
+			let stopped = false;
+			const told = (done: number): void => {
+				this.#reading = { name: file.name, done, stop: () => (stopped = true) };
+			};
+			const read = await readFile(
+				text,
+				inTurnWithScreen(told, () => stopped)
+			)
+				.catch((cause: unknown) => {
+					if (cause instanceof Stopped) return undefined;
+					throw cause;
+				})
+				.finally(() => (this.#reading = undefined));
+			if (!read) return;
 			if (!read.ok) return this.#refuse(read.problem);
 			const present = await presentBeside(read.value);
 			this.#differing = false;

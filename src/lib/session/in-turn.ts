@@ -1,0 +1,29 @@
+import type { Doing, Sliced } from '#lib/kernel/sliced.ts';
+
+/** Work goes on so long before the screen has its turn, in ms: less than a frame. */
+const TURN = 12;
+
+/** The owner does not want it any more. */
+export class Stopped extends Error {}
+
+type WithYield = { readonly scheduler?: { readonly yield?: () => Promise<void> } };
+
+/** Lets the browser draw, and hear what is tapped. */
+export const breath = (): Promise<void> =>
+	(globalThis as WithYield).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/** Does long work in turn with the screen: `told` hears how much of a piece is done; `stopped` ends it with `Stopped`. */
+export const inTurnWithScreen = (told: (done: number) => void, stopped: () => boolean): Doing => {
+	let until = performance.now() + TURN;
+	return async <T>(work: Sliced<T>): Promise<T> => {
+		for (;;) {
+			const { done, value } = work.next();
+			if (done) return value;
+			if (performance.now() < until) continue;
+			told(value);
+			await breath();
+			if (stopped()) throw new Stopped();
+			until = performance.now() + TURN;
+		}
+	};
+};
