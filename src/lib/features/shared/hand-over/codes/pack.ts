@@ -86,7 +86,7 @@ export const fromWord = async (word: string): Promise<Parsed<string> | undefined
 	if (!bare.startsWith(PASTED)) return undefined;
 	const [check, signs = '', ...more] = bare.slice(PASTED.length).split(':');
 	if (more.length || check !== checkOf(signs))
-		return wrong(say(words.theTextIsNotWholeCopyAllOfIt));
+		return wrong(say(words.theTextIsIncompleteCopyAllOfIt));
 	const plain = signs.replace(/-/g, '+').replace(/_/g, '/');
 	try {
 		return unpacked(Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0)));
