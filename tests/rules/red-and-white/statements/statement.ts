@@ -52,7 +52,9 @@ const shown = (value: PhraseValue | undefined): string =>
 	typeof value === 'object'
 		? 'text' in value
 			? plain(value)
-			: String(Object.values(value)[0])
+			: 'list' in value
+				? value.list.map(shown).join(', ')
+				: String(Object.values(value)[0])
 		: String(value);
 /** A phrase in English, its gaps filled; without the speech of a screen, which no tool has. */
 export const plain = ({ text, values = {} }: Phrase): string => {
