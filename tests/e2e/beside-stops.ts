@@ -146,7 +146,7 @@ export const BESIDE_STOPS: readonly Stop[] = [
 			await page.getByLabel('What is written').fill('Держать реку');
 			await page.getByLabel('The words the owner noted').fill(SALT);
 			await button(page, 'Check and open');
-			await expect(page.getByText(/the words do not fit/)).toBeVisible();
+			await expect(page.getByText(/the words do not match/)).toBeVisible();
 		}
 	},
 	{

@@ -129,7 +129,7 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 	await page.getByLabel('What is written').fill('Burn the bridge');
 	await page.getByLabel('The words the owner noted').fill(salt);
 	await button(page, 'Check and open').click();
-	await expect(page.getByText(/the words do not fit/)).toBeVisible();
+	await expect(page.getByText(/the words do not match/)).toBeVisible();
 	await page.getByLabel('What is written').fill('hold  THE bridge');
 	await button(page, 'Check and open').click();
 	await expect(page.getByText('The words match: nothing was changed.')).toBeVisible();

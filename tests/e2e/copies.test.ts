@@ -144,7 +144,7 @@ test('after the browser forgot its owner’s word the folder waits for it', asyn
 	await expect(page.getByText(/The last one:/)).toBeVisible();
 	await page.evaluate(() => sessionStorage.setItem('rights', 'prompt'));
 	await page.reload();
-	await expect(page.getByText(/Copies waits for your word/)).toBeVisible();
+	await expect(page.getByText(/Copies is waiting for your permission/)).toBeVisible();
 	await page.getByRole('button', { name: 'Allow it again' }).click();
 	await expect(page.getByText(/a copy goes into Copies/)).toBeVisible();
 });
@@ -154,5 +154,5 @@ test('where no folder is lent the page says so', async ({ page, host }) => {
 		Object.defineProperty(globalThis, 'showDirectoryPicker', { value: undefined });
 	});
 	await page.goto(`${host.url}settings/data`);
-	await expect(page.getByText(/This browser lends no folder to apps/)).toBeVisible();
+	await expect(page.getByText(/This browser does not let apps use a folder/)).toBeVisible();
 });

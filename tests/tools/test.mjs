@@ -92,8 +92,12 @@ const endToEnd = async () => {
  */
 const check = async (what, work) => count(await said(what, work));
 
-const beside = async () => {
+/**
+ * @param {Promise<boolean>} built the build and the unit tests write into the same folder, one after the other
+ */
+const beside = async (built) => {
 	await check('Lint: eslint', () => run(tool('eslint'), ['.'], { quiet: true }));
+	await built;
 	await said('Unit and component tests: vitest', unit);
 	await check('Types: svelte-check', () =>
 		run(tool('svelte-check'), ['--tsconfig', './tsconfig.json'], { quiet: true })
@@ -101,15 +105,19 @@ const beside = async () => {
 	await check('Format: prettier', () => run(tool('prettier'), ['--check', '.'], { quiet: true }));
 };
 
-const screens = async () => {
-	if (count(await build())) await step('End-to-end tests: playwright, Chromium', endToEnd);
+/**
+ * @param {Promise<boolean>} built
+ */
+const screens = async (built) => {
+	if (count(await built)) await step('End-to-end tests: playwright, Chromium', endToEnd);
 	else count(await step('End-to-end tests: there is no build to test', async () => false));
 };
 
 const began = performance.now();
 const ready = (await install()) && (await installChromium());
 if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
-	await Promise.all([beside(), screens()]);
+	const built = build();
+	await Promise.all([beside(built), screens(built)]);
 } else {
 	count(false);
 }

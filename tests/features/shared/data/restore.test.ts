@@ -222,6 +222,18 @@ describe('the same thing twice in one file', () => {
 		}
 	});
 
+	test('only where it says the same: battles whose lines share their ids are two', async () => {
+		const [here, there] = [
+			journalOf([lose('R1'), lose('R2')]),
+			journalOf([lose('R1'), lose('W1')])
+		];
+		expect(here.map(({ id }) => id)).toEqual(there.map(({ id }) => id));
+		const files = await open(battlesFile(here, there));
+		expect(standings(files)).toEqual(['new', 'new']);
+		await files.add();
+		expect(await listJournals(BATTLE_KIND)).toHaveLength(2);
+	});
+
 	test('is said, and a force comes once', async () => {
 		const files = await open(forcesFile([red, red]));
 		expect(standings(files)).toEqual(['new', 'twice']);

@@ -1,4 +1,3 @@
-import { isRecord } from '#lib/kernel/border/payload.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Standing } from './standing.ts';
 
@@ -12,19 +11,11 @@ export interface PresentStory {
 
 type Told = Pick<PresentStory, 'kind' | 'entries'>;
 
-const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : undefined);
-
-/** An entry is known by its id; what does not read has none. */
-const sameEntry = (a: unknown, b: unknown): boolean => {
-	const id = idOf(a);
-	return id === undefined ? same(a, b) : id === idOf(b);
-};
-
 /** How many entries two stories have in common from their beginning. */
 const inCommon = (a: Told, b: Told): number => {
 	const most = a.kind === b.kind ? Math.min(a.entries.length, b.entries.length) : 0;
 	let at = 0;
-	while (at < most && sameEntry(a.entries[at], b.entries[at])) at += 1;
+	while (at < most && same(a.entries[at], b.entries[at])) at += 1;
 	return at;
 };
 
