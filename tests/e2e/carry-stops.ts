@@ -62,7 +62,7 @@ export const CARRY_STOPS: readonly Stop[] = [
 		arrange: async (page) => {
 			await page.getByRole('textbox', { name: 'Paste a text' }).fill('TK1:00000000:1:3:0000:');
 			await page.getByRole('button', { name: 'Read the text' }).click();
-			await expect(page.getByText(/could not be read whole/)).toBeVisible();
+			await expect(page.getByText(/could not be read in full/)).toBeVisible();
 		}
 	},
 	{
