@@ -145,7 +145,9 @@ test('a force goes out as a file and comes in again; what differs comes beside',
 	await expect(page.getByText('No forces yet')).toBeVisible();
 	await page.goto(`${host.url}settings/data`);
 	await open(page, text, name);
-	await expect(page.getByText('was deleted here, and comes back · 3 units · 38 figures')).toBeVisible();
+	await expect(
+		page.getByText('was deleted here, and comes back · 3 units · 38 figures')
+	).toBeVisible();
 	await tap(page, 'Add 1 force');
 	await expect(toast(page)).toContainText('1 force added');
 
