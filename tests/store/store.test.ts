@@ -77,6 +77,17 @@ describe('documents', () => {
 		expect(await texts()).toEqual(['c', 'a', 'b', 'd']);
 	});
 
+	test('that are damaged stay so, whatever is done to those beside them', async () => {
+		await notes.writeAll(['a', 'b', 'c'].map((id) => ({ id, value: { text: id } })));
+		await withStore((db) => db.documents.update(['note', 'b'], { body: { text: 'B' } }));
+		await notes.reorder(['c', 'b', 'a']);
+		await notes.remove('b');
+		await notes.restore('b');
+		const { records, damaged } = await notes.list();
+		expect(records.map(({ id }) => id)).toEqual(['c', 'a']);
+		expect(damaged.map(({ id }) => id)).toEqual(['b']);
+	});
+
 	test('of older versions are read, damaged ones set aside and kept', async () => {
 		await notes.write('good', { text: 'good' });
 		const row = { kind: 'note', changedAt: '', order: 9, deletedAt: null };

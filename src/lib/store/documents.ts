@@ -83,7 +83,7 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		withStore((db) =>
 			change(db, async () => {
 				const row = await db.documents.get([kind, id]);
-				return { documents: row ? [{ ...row, deletedAt }] : [] };
+				return { documents: row && isSound(row) ? [{ ...row, deletedAt }] : [] };
 			})
 		);
 
@@ -119,7 +119,8 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		reorder: (ids) =>
 			withStore((db) =>
 				change(db, async () => {
-					const all = await db.documents.where({ kind }).toArray();
+					// Sealed anew, a damaged one would pass for what was written.
+					const all = (await db.documents.where({ kind }).toArray()).filter(isSound);
 					const place = (row: DocumentRow): number => {
 						const index = ids.indexOf(row.id);
 						return index < 0 ? ids.length + row.order : index;
