@@ -95,6 +95,7 @@ export { forbidden } from './engine/phases/permitted.ts';
 export { type Step, stepsOf } from './engine/phases/steps.ts';
 export type { BattleRoll, Parties, Ruled } from './engine/rolls/parties.ts';
 export { bears, isShare, type LossKind, lossOf, shared } from './engine/rolls/sharing.ts';
+export { mayJoin, mayLeave } from './engine/offers.ts';
 export {
 	type Clock,
 	clockAfter,
@@ -119,7 +120,6 @@ export {
 	type UnitInBattle
 } from './engine/state.ts';
 export { testsBeforeMoving } from './engine/table/areas.ts';
-export { gunsWith, hostsFor } from './engine/table/attaching.ts';
 export {
 	attackersIn,
 	contactOf,

@@ -98,21 +98,23 @@ const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
 				return [...(moves ? [to('edge')] : []), ...(fallsNow ? [to('inside')] : [])];
 			});
 
-/** MACHINE GUNS; ORGANIZATION: guns that may join a unit now, and those that may leave it. */
-const attachings = (state: BattleState, unit: UnitInBattle): Command[] => {
-	if (!onTable(unit)) return [];
-	const owes = Object.keys(unit.owes).length > 0 || unit.toPlace > 0;
-	const joins = !owes && hostsFor(state, unit).length > 0 && !forbidden(state, unit, 'attach');
-	const leaving = gunsWith(state, unit);
-	return [
-		...(joins
-			? hostsFor(state, unit).map((to): Command => ({ type: 'attach', unit: unit.id, to: to.id }))
-			: []),
-		...(leaving.length && !forbidden(state, unit, 'detach')
-			? leaving.map((guns): Command => ({ type: 'detach', unit: guns.id }))
-			: [])
-	];
-};
+/** MACHINE GUNS; ORGANIZATION: units that these guns may join now; what they owe they do first. */
+export const mayJoin = (state: BattleState, guns: UnitInBattle): UnitInBattle[] =>
+	!onTable(guns) ||
+	Object.keys(guns.owes).length > 0 ||
+	guns.toPlace > 0 ||
+	forbidden(state, guns, 'attach')
+		? []
+		: hostsFor(state, guns);
+
+/** MACHINE GUNS; ORGANIZATION: guns that may leave this unit now. */
+export const mayLeave = (state: BattleState, host: UnitInBattle): UnitInBattle[] =>
+	!onTable(host) || forbidden(state, host, 'detach') ? [] : gunsWith(state, host);
+
+const attachings = (state: BattleState, unit: UnitInBattle): Command[] => [
+	...mayJoin(state, unit).map((to): Command => ({ type: 'attach', unit: unit.id, to: to.id })),
+	...mayLeave(state, unit).map((guns): Command => ({ type: 'detach', unit: guns.id }))
+];
 
 /** OFFICERS & LEADERS: the unit that he leads he leads no more, and stays with it or not; from one he is with he goes. */
 const ends = ({ id, heroicWith, beside }: OfficerInBattle): Command[] => [
