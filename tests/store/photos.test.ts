@@ -4,7 +4,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
+import { addAll, addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { useFiles } from '#lib/store/files/files.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
@@ -12,6 +12,7 @@ import { removeJournal } from '#lib/store/journal/journal.ts';
 import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
 import { changePhoto, photosOf, pictureOf, removePhoto, restorePhoto } from '#lib/store/photos.ts';
 import { rescued } from '#lib/store/journal/rescue.ts';
+import { isSound } from '#lib/store/records/seal.ts';
 
 import { MemoryFiles } from './memory-files.ts';
 
@@ -69,6 +70,24 @@ describe('a photo', () => {
 		expect(await list()).toEqual([]);
 		await restorePhoto('a');
 		expect(await list()).toEqual(['a: a']);
+	});
+
+	test('that is damaged is mended before it is changed, or stays so', async () => {
+		await addPhotos([photo('a', 'the bridge'), photo('b')]);
+		const spoil = (id: string) => withStore((db) => db.photos.update(id, { about: 'the fridge' }));
+		await spoil('a');
+		await removePhoto('a');
+		await restorePhoto('a');
+		expect(await list()).toEqual(['a: the bridge', 'b: b']);
+		await removePhoto('a');
+		await spoil('a');
+		await addAll({ restoredPhotos: ['a'] });
+		expect(await list()).toEqual(['a: the bridge', 'b: b']);
+		await spoil('b');
+		files.texts.delete('photo-b');
+		await removePhoto('b');
+		const row = await withStore((db) => db.photos.get('b'));
+		expect(isSound(row ?? {})).toBe(false);
 	});
 
 	test('that does not read is left out and stays', async () => {

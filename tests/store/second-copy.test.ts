@@ -212,6 +212,29 @@ describe('damage', () => {
 		expect(await numbers()).toEqual([1, 3, 4]);
 	});
 
+	test('of what is known of a journal is mended before it is changed', async () => {
+		await battle();
+		await describeJournal('j', { round: 3 }, 'Kromy crossing');
+		await withStore((db) => db.journals.update('j', { title: 'Kromy crossinG', header: 0 }));
+		await describeJournal('j', { round: 4 });
+		expect(await findJournal('j')).toMatchObject({
+			...{ title: 'Kromy crossing', header: { a: 1 }, summary: { round: 4 } }
+		});
+		await removeJournal('j');
+		await withStore((db) => db.journals.update('j', { title: '' }));
+		await addAll({ restored: ['j'] });
+		expect(await findJournal('j')).toMatchObject({ title: 'Kromy crossing' });
+	});
+
+	test('of what is known of a journal brings no deleted one back when it is read', async () => {
+		await battle();
+		await describeJournal('j', { round: 3 }, 'Kromy crossing');
+		await removeJournal('j');
+		await withStore((db) => db.journals.update('j', { title: '' }));
+		await openJournal('j', numeric).read();
+		expect(await listJournals('battle', 'deleted')).toMatchObject([{ title: 'Kromy crossing' }]);
+	});
+
 	test('of a line of records loses no record', async () => {
 		await notes.write('a', 'one');
 		await notes.write('b', 'two');

@@ -17,7 +17,7 @@ import {
 import { newId } from '#lib/store/new-id.ts';
 import { daysAgo } from '#lib/store/rows.ts';
 import { onStoreNotice } from '#lib/store/notices.ts';
-import { seal } from '#lib/store/records/seal.ts';
+import { isSound, seal } from '#lib/store/records/seal.ts';
 import { StoreProblem, storeProblem } from '#lib/store/problem.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
 import { freshStore } from './fresh.ts';
@@ -165,6 +165,17 @@ describe('a journal', () => {
 		expect((await findJournal('j'))?.header).toEqual(header);
 		expect((await openJournal('j', numeric).read()).entries).toEqual([1]);
 	});
+});
+
+test('what is damaged of a journal stays so, whatever is done to it', async () => {
+	await createJournal({ id: 'j', kind: 'battle', title: 'Kromy' });
+	await withStore((db) => db.journals.update('j', { title: 'Kroml' }));
+	await describeJournal('j', { round: 3 });
+	await removeJournal('j');
+	await addAll({ restored: ['j'] });
+	const row = await withStore((db) => db.journals.get('j'));
+	expect(row?.title).toBe('Kroml');
+	expect(isSound(row ?? {})).toBe(false);
 });
 
 describe('a bundle', () => {

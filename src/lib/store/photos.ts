@@ -1,10 +1,9 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { checksum } from '#lib/kernel/border/checksum.ts';
 import { withStore } from './database.ts';
-import { photoBack, photoFile, photoLine } from './files/photo-file.ts';
-import { inFiles } from './journal/second-copy.ts';
+import { photoBack, photoLine, photoTold } from './files/photo-file.ts';
 import { now, type Database, type PhotoRow, type Sealed } from './rows.ts';
-import { seal } from './records/seal.ts';
+import { isSound, seal } from './records/seal.ts';
 import { inTurn } from './turns.ts';
 
 /** A photo as it is kept: what is known of it, apart from its bytes. */
@@ -44,23 +43,40 @@ export const putPhotos = async (db: Database, photos: readonly SealedPhoto[]): P
 	);
 };
 
-/** Changes what is known of a photo; its bytes never change. */
-const amend = (
-	id: string,
-	changes: Partial<Pick<PhotoRow, 'about' | 'deletedAt'>>
-): Promise<void> =>
+/** What changes of a photo; its bytes never do. */
+type PhotoChange = Partial<Pick<PhotoRow, 'about' | 'deletedAt'>>;
+
+/** A change of a photo that its file has heard of, if it listens: the row that is then put, and the way back. */
+export const amended = async (
+	row: PhotoRow & Sealed,
+	change: PhotoChange
+): Promise<{ readonly row: PhotoRow & Sealed; readonly untold?: () => Promise<unknown> }> => {
+	const said: PhotoRow = { ...row, ...change, changedAt: now() };
+	const changed = seal(said, row.n + 1);
+	const untold = await photoTold(changed, row.sum);
+	return untold ? { row: changed, untold } : { row: seal({ ...said, behind: true }, changed.n) };
+};
+
+/** The row of a photo as it was written; a damaged one comes back from the file, or is none. */
+export const soundPhoto = async (
+	db: Database,
+	id: string
+): Promise<(PhotoRow & Sealed) | undefined> => {
+	const row = await db.photos.get(id);
+	if (row && !isSound(row) && (await photoBack(db, id))) return db.photos.get(id);
+	return row && isSound(row) ? row : undefined;
+};
+
+const amend = (id: string, change: PhotoChange): Promise<void> =>
 	withStore((db) =>
 		turn(id, async () => {
-			const row = await db.photos.get(id);
+			const row = await soundPhoto(db, id);
 			if (!row) return;
-			const said: PhotoRow = { ...row, ...changes, changedAt: now() };
-			const changed = seal(said, row.n + 1);
-			const text = photoLine(changed, row.sum);
-			const filed = await inFiles((files) => files.append(photoFile(id), text, null));
+			const changed = await amended(row, change);
 			try {
-				await db.photos.put(filed ? changed : seal({ ...said, behind: true }, row.n + 1));
+				await db.photos.put(changed.row);
 			} catch (cause) {
-				if (filed) await inFiles((files) => files.cut(photoFile(id), filed.before));
+				await changed.untold?.();
 				throw cause;
 			}
 		})

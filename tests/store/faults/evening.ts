@@ -158,6 +158,30 @@ export const evening = (battleLines: number): readonly Act[] => {
 			then: (seen) => ('k' in seen.journals ? journal(seen, 'k', true, lines(seen, 'k')) : seen)
 		},
 		{
+			name: 'delete its photo',
+			does: () => removePhoto('q'),
+			then: (seen) => photoIfThere(seen, 'q', { deleted: true })
+		},
+		{
+			name: 'import that brings back',
+			does: () =>
+				addAll({
+					batches: [{ kind: 'force', version: 1, records: [{ id: 'd', value: 'Blacks' }] }],
+					restored: ['k'],
+					restoredPhotos: ['q']
+				}),
+			then: (seen) => {
+				const come = { ...seen, forces: { ...seen.forces, d: 'Blacks' } };
+				const back = photoIfThere(come, 'q', { deleted: false });
+				return 'k' in seen.journals ? journal(back, 'k', false, lines(seen, 'k')) : back;
+			}
+		},
+		{
+			name: 'delete it again',
+			does: () => removeJournal('k'),
+			then: (seen) => ('k' in seen.journals ? journal(seen, 'k', true, lines(seen, 'k')) : seen)
+		},
+		{
 			name: 'update',
 			does: async () => {
 				await closeStore();

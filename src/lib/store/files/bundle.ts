@@ -1,14 +1,29 @@
 import { withStore } from '../database.ts';
 import { documentRows } from '../documents.ts';
-import { entryText, fileOf, fileText, journalText, rowsOf } from '../journal/journal-file.ts';
+import {
+	entryText,
+	fileOf,
+	fileText,
+	journalText,
+	mendRow,
+	rowsOf
+} from '../journal/journal-file.ts';
 import { firstLines, journalRow, type NewJournal } from '../journal/journal.ts';
 import { lineIn, linesOf, NOTHING_BEFORE, type Line } from '../journal/line.ts';
 import { inFiles } from '../journal/second-copy.ts';
 import { newId } from '../new-id.ts';
-import { newPhoto, putPhotos, type NewPhoto, type SealedPhoto } from '../photos.ts';
+import {
+	amended,
+	newPhoto,
+	putPhotos,
+	soundPhoto,
+	type NewPhoto,
+	type SealedPhoto
+} from '../photos.ts';
 import { StoreProblem } from '../problem.ts';
 import { change } from '../records/records.ts';
-import type { Database } from '../rows.ts';
+import { isSound } from '../records/seal.ts';
+import type { Database, PhotoRow, Sealed } from '../rows.ts';
 import { announce, arrived, CAME_IN } from './coming.ts';
 import { photoFile } from './photo-file.ts';
 
@@ -32,8 +47,9 @@ export interface Bundle {
 	readonly fresh?: readonly NewJournal[];
 	readonly continued?: readonly MoreEntries[];
 	readonly photos?: readonly NewPhoto[];
-	/** Journals that are taken out of the bin. */
+	/** Journals that are taken out of the bin, and photos. */
 	readonly restored?: readonly string[];
+	readonly restoredPhotos?: readonly string[];
 }
 
 /** The lines behind those that are there; refuses where somebody has written meanwhile. */
@@ -91,15 +107,19 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 	withStore(async (db) => {
 		const takeBack: TakeBack[] = [];
 		let written: Written | undefined;
+		const photosBack: (PhotoRow & Sealed)[] = [];
 		const id = newId();
+		for (const binned of bundle.restored ?? []) await mendRow(db, binned);
 		try {
 			await change(
 				db,
 				async () => {
-					const { fresh = [], batches = [], restored = [] } = bundle;
-					const back = (await db.journals.bulkGet([...restored])).filter(
-						(row) => row !== undefined
+					const { fresh = [], batches = [], restored = [], restoredPhotos = [] } = bundle;
+					const back = (await db.journals.bulkGet([...restored])).flatMap((row) =>
+						row && isSound(row) ? [row] : []
 					);
+					const photos = await Promise.all(restoredPhotos.map((one) => soundPhoto(db, one)));
+					const binned = photos.filter((row) => row !== undefined);
 					const taken = await db.journals.bulkGet(fresh.map((one) => one.id));
 					if (taken.some(Boolean)) throw new Error('A journal of this id is here already.');
 					const journals = fresh.map(journalRow);
@@ -108,7 +128,8 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 						id,
 						journals: fresh.map((one) => one.id),
 						photos: written.photos.map(({ row }) => row.id),
-						more: written.more.map((one) => ({ id: one.id, from: one.from }))
+						more: written.more.map((one) => ({ id: one.id, from: one.from })),
+						back: binned.map((row) => ({ id: row.id, last: row.n }))
 					});
 					takeBack.push(arrived);
 					for (const [index, { made: own, lines }] of written.fresh.entries())
@@ -116,6 +137,11 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 					for (const more of written.more) takeBack.push(await continuedFile(more.id, more.lines));
 					for (const { row, text } of written.photos)
 						takeBack.push(await made(photoFile(row.id), text));
+					for (const one of binned) {
+						const { row, untold } = await amended(one, { deletedAt: null });
+						photosBack.push(row);
+						if (untold) takeBack.push(untold);
+					}
 					const rows = await Promise.all(
 						batches.map((batch) => documentRows(db, batch, batch.records))
 					);
@@ -133,6 +159,7 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 					])
 						await db.entries.bulkAdd(rowsOf(one.id, one.lines));
 					await putPhotos(db, written?.photos ?? []);
+					await db.photos.bulkPut(photosBack);
 				}
 			);
 		} catch (cause) {

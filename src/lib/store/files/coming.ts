@@ -4,7 +4,7 @@ import { copyInFile } from '../journal/copy.ts';
 import { inFiles } from '../journal/second-copy.ts';
 import type { Database } from '../rows.ts';
 import { isSound } from '../records/seal.ts';
-import { photoFile } from './photo-file.ts';
+import { photoBack, photoFile, photoUntold } from './photo-file.ts';
 
 /** The setting that names what last came in whole: it is written with the records, and so it is the mark. */
 export const CAME_IN = 'came in';
@@ -17,6 +17,8 @@ export interface Coming {
 	readonly photos: readonly string[];
 	/** Journals that go on, and where they ended. */
 	readonly more: readonly { readonly id: string; readonly from: number }[];
+	/** Photos that are taken out of the bin, and the last change of each before. */
+	readonly back: readonly { readonly id: string; readonly last: number }[];
 }
 
 /** Says what is coming, before any of it is written. */
@@ -45,7 +47,7 @@ const shortened = async (id: string, from: number): Promise<void> => {
 };
 
 /**
- * Takes back what was written of something that did not come in whole; tells which files went. Records are settled by
+ * Takes back what was written of something that did not come in whole, and ends what did; tells which files went. Records are settled by
  * then.
  */
 export const settleComing = async (
@@ -60,7 +62,10 @@ export const settleComing = async (
 	};
 	const coming = await announced();
 	const mark = await db.settings.get(CAME_IN);
-	if (coming && !(mark && isSound(mark) && mark.value === coming.id)) {
+	if (coming && mark && isSound(mark) && mark.value === coming.id) {
+		for (const { id, last } of coming.back)
+			if (((await db.photos.get(id))?.n ?? 0) <= last) await photoBack(db, id);
+	} else if (coming) {
 		const [journals, photos] = await Promise.all([
 			db.journals.bulkGet([...coming.journals]),
 			db.photos.bulkGet([...coming.photos])
@@ -70,6 +75,7 @@ export const settleComing = async (
 		for (const [index, id] of coming.photos.entries())
 			if (!photos[index]) await away(photoFile(id));
 		for (const { id, from } of coming.more) await shortened(id, from);
+		for (const { id, last } of coming.back) await photoUntold(id, last);
 	}
 	await away(FILE);
 	return gone;

@@ -44,6 +44,25 @@ export const readPhotoFile = (
 	return row && bytes && bytes.byteLength > 0 ? { row, bytes } : undefined;
 };
 
+/** The file of a photo with a line more; the way back, or undefined where it did not hear. */
+export const photoTold = async (
+	row: Row,
+	before: string
+): Promise<(() => Promise<unknown>) | undefined> => {
+	const name = photoFile(row.id);
+	const filed = await inFiles((files) => files.append(name, photoLine(row, before), null));
+	return filed ? () => inFiles((files) => files.cut(name, filed.before)) : undefined;
+};
+
+/** The file of a photo without the lines that came behind the given one. */
+export const photoUntold = async (id: string, last: number): Promise<void> => {
+	const name = photoFile(id);
+	const lines = linesWithin(name, (await inFiles((files) => files.read(name)))?.text ?? '');
+	const kept = lines.filter(({ place }) => place <= last);
+	if (kept.length === 0 || kept.length === lines.length) return;
+	await inFiles((files) => files.replace(name, kept.map(({ raw }) => `${raw}\n`).join('')));
+};
+
 /** Puts a photo back as its file has it; false where that does not read. */
 export const photoBack = async (db: Database, id: string): Promise<boolean> => {
 	const file = await inFiles((files) => files.read(photoFile(id)));

@@ -1,8 +1,9 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { tell } from '../notices.ts';
-import { change } from '../records/records.ts';
+import { change, filedJournal } from '../records/records.ts';
 import type { Database, EntryRow, JournalRow } from '../rows.ts';
 import { isSound } from '../records/seal.ts';
+import { inTurn } from '../turns.ts';
 import { words } from '../words/en/store.ts';
 import { keptApart } from './beside.ts';
 import { copyInFile, copyInRows, headLine, joined, type Copy, type Damage } from './copy.ts';
@@ -155,5 +156,12 @@ export const settleJournal = async (
 	return { lines, size };
 };
 
+/** What is known of a journal whose row is lost or damaged: as the records last said, or as it began. */
 const adopt = (db: Database, row: JournalRow): Promise<void> =>
-	change(db, async () => ({ journals: [row] }));
+	change(db, async () => ({ journals: [(await filedJournal(row.id)) ?? row] }));
+
+/** Mends a damaged row of a journal from the files, before it is changed: sealed anew, it would pass for what was written. */
+export const mendRow = async (db: Database, id: string): Promise<void> => {
+	const row = await db.journals.get(id);
+	if (row && !isSound(row)) await inTurn(`journal ${id}`, () => settleJournal(db, id));
+};

@@ -2,7 +2,7 @@ import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { withStore } from '../database.ts';
 import { now, type Database, type JournalRow } from '../rows.ts';
-import { entryText, fileOf, fileText, settleJournal, sumAfter } from './journal-file.ts';
+import { entryText, fileOf, fileText, mendRow, settleJournal, sumAfter } from './journal-file.ts';
 import type { Damage } from './copy.ts';
 import { lineOf, linesOf, NOTHING_BEFORE, type Line } from './line.ts';
 import { StoreProblem } from '../problem.ts';
@@ -154,12 +154,13 @@ export const findJournal = async (id: string): Promise<JournalRow | undefined> =
 };
 
 const amend = (id: string, changes: Partial<Omit<JournalRow, 'id'>>): Promise<void> =>
-	withStore((db) =>
-		change(db, async () => {
+	withStore(async (db) => {
+		await mendRow(db, id);
+		await change(db, async () => {
 			const row = await db.journals.get(id);
-			return { journals: row ? [{ ...row, ...changes }] : [] };
-		})
-	);
+			return { journals: row && isSound(row) ? [{ ...row, ...changes }] : [] };
+		});
+	});
 
 /** What a list shows of it; a new title may come along. */
 export const describeJournal = (id: string, summary: unknown, title?: string): Promise<void> =>

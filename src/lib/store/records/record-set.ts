@@ -25,6 +25,7 @@ export interface Records {
 }
 
 const keyOf = (...parts: readonly string[]): RowKey => JSON.stringify(parts);
+export const journalKey = (id: string): RowKey => keyOf('journals', id);
 type Kept = 'documents' | 'settings' | 'journals' | 'photos';
 export const tableOf = (key: RowKey): Kept => (JSON.parse(key) as [Kept])[0];
 

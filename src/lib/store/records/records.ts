@@ -9,6 +9,7 @@ import { readRecords, recordsLine, recordsText, RECORDS_FILE } from './records-f
 import {
 	allOf,
 	goneKeys,
+	journalKey,
 	keyed,
 	merged,
 	noRecords,
@@ -16,7 +17,7 @@ import {
 	type Changes,
 	type Records
 } from './record-set.ts';
-import type { Database } from '../rows.ts';
+import type { Database, JournalRow } from '../rows.ts';
 import { isSound, seal } from './seal.ts';
 import { inTurn } from '../turns.ts';
 import { StoreProblem } from '../problem.ts';
@@ -140,6 +141,12 @@ export const change = (
 		const kinds = new Set((asked.documents ?? []).map(({ kind }) => kind));
 		if (kinds.size) tellTabs({ journals: [], kinds: [...kinds] });
 	});
+
+/** What the file says last of a journal. */
+export const filedJournal = async (id: string): Promise<JournalRow | undefined> => {
+	const file = await inFiles((files) => files.read(RECORDS_FILE));
+	return readRecords(file?.text ?? '').rows.get(journalKey(id)) as JournalRow | undefined;
+};
 
 const writtenAnew = async (records: Records): Promise<string | undefined> => {
 	const { text, sum } = recordsText(records);

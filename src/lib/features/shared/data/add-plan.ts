@@ -5,7 +5,7 @@ import { tellCameIn } from '#lib/store/came-in.ts';
 import { documents } from '#lib/store/documents.ts';
 import { addAll, type DocumentBatch } from '#lib/store/files/bundle.ts';
 import { removeJournal } from '#lib/store/journal/journal.ts';
-import { removePhoto, restorePhoto } from '#lib/store/photos.ts';
+import { removePhoto } from '#lib/store/photos.ts';
 import { comingPhrase } from './plan/coming.ts';
 import { comesIn, type Plan, type PlannedThing } from './plan/plan.ts';
 import { words } from '../words/en/data.ts';
@@ -61,8 +61,9 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 		kinds: coming.documents.map(({ of }) => of.kind)
 	};
 	const restored = back.map(({ id }) => id);
-	await addAll({ batches: batchesOf(coming.documents), fresh, continued, photos, restored });
-	for (const photo of taken) if (photo.back) await restorePhoto(photo.id);
+	const restoredPhotos = taken.flatMap((photo) => (photo.back ? photo.id : []));
+	const batches = batchesOf(coming.documents);
+	await addAll({ batches, fresh, continued, photos, restored, restoredPhotos });
 	await tellCameIn(came);
 	const said = say(words.whatAdded, { what: comingPhrase(plan, differing) ?? say(words.nothing) });
 	const undo = async (): Promise<void> => {
