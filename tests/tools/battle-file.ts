@@ -26,13 +26,13 @@ export const forcesFile = (forces: readonly Force[]): string => {
 	return makeFile({ journals: [], documents: forces.map((body) => ({ kind, version, body })) });
 };
 
-/** A file with one battle, fought by these commands, `most` entries long; what the rules refuse is left out. */
-export function battleFile(
+/** A battle fought by these commands, `most` entries long; what the rules refuse is left out. */
+export function battleOf(
 	name: string,
 	armies: readonly Force[],
 	fight: Iterable<Command>,
 	most = Infinity
-): string {
+): readonly BattleEntry[] {
 	const entries: BattleEntry[] = [];
 	let state = EMPTY;
 	const give = (command: Command): void => {
@@ -48,5 +48,9 @@ export function battleFile(
 		if (entries.length >= most) break;
 		give(command);
 	}
-	return battlesFile(entries);
+	return entries;
 }
+
+/** The same as a file. */
+export const battleFile = (...battle: Parameters<typeof battleOf>): string =>
+	battlesFile(battleOf(...battle));

@@ -1,7 +1,9 @@
-// `npm run kill-test -- --kills N`: plays a battle in the built app, kills the browser at random moments, and compares
-// what is there after the restart with what the screen had shown. After every tenth kill (`--wreck N`: every Nth) a byte of the database is turned over
+// `npm run kill-test -- --kills N`: uses the built app, kills the browser at random moments, and compares what is there after
+// the restart with what the screen had shown. `--during play,import`: what is done meanwhile, of: open, play, undo, strike,
+// import, bin, update (all of them). After every tenth kill (`--wreck N`: every Nth) a byte of the database is turned over
 // besides, so that the browser drops all of it. `--build folder` takes another build, `--seed N` the moments of that seed.
 import { parseArgs } from 'node:util';
+import { DEEDS } from './kill-test/deeds.ts';
 import { killed } from './kill-test/kills.ts';
 import { build, buildFolder } from './steps.mjs';
 
@@ -10,6 +12,7 @@ const { values } = parseArgs({
 		seed: { type: 'string' },
 		kills: { type: 'string', default: '20' },
 		wreck: { type: 'string', default: '10' },
+		during: { type: 'string', default: DEEDS.join() },
 		build: { type: 'string' }
 	}
 });
@@ -18,6 +21,9 @@ const wreckEvery = Number(values.wreck);
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 if (![kills, wreckEvery, seed].every((n) => Number.isInteger(n) && n > 0))
 	throw new Error('--kills, --wreck and --seed take whole numbers.');
+const named = values.during.split(',');
+const during = DEEDS.filter((deed) => named.includes(deed));
+if (during.length < named.length) throw new Error(`--during takes some of ${DEEDS.join()}.`);
 if (values.build === undefined && !(await build())) process.exit(1);
 
 // A browser that is killed while Playwright makes or lets go of something of its pages: they are gone, and Playwright says so
@@ -30,12 +36,13 @@ process.on('uncaughtException', (error) => {
 });
 
 const began = performance.now();
-const outcome = await killed(values.build ?? buildFolder, { kills, wreckEvery, seed }, console.log);
+const wanted = { kills, wreckEvery, seed, during };
+const outcome = await killed(values.build ?? buildFolder, wanted, console.log);
 console.log(`\nIn ${((performance.now() - began) / 1000).toFixed(0)} s:`);
 console.log(
 	`Seed ${seed}: ${outcome.kills} kills, ${outcome.acknowledged} acknowledged, ${outcome.lost} lost; ` +
+		`${outcome.halfway} times something had come in by half, ${outcome.updates} updates were seen through, ` +
 		`${outcome.wiped} wiped databases healed (${outcome.wrecked} of them damaged on purpose), ` +
-		`${outcome.uneven} times one copy was ahead; ` +
-		`${outcome.lines} lines at the end`
+		`${outcome.uneven} times one copy was ahead; ${outcome.stalled} starts came to nothing`
 );
 process.exit(outcome.lost === 0 ? 0 : 1);
