@@ -1,6 +1,7 @@
 import { begun, lost } from './durable.ts';
 import { expect } from './harness.ts';
 import type { Stop } from './routes.ts';
+import { parted } from './two-versions.ts';
 
 /** What the storage tells, above whatever screen it is, and what is done about damage. */
 export const STORAGE_STOPS: readonly Stop[] = [
@@ -27,6 +28,17 @@ export const STORAGE_STOPS: readonly Stop[] = [
 		},
 		arrange: async (page) => {
 			await expect(page.getByRole('button', { name: 'Play on here' })).toBeVisible();
+		}
+	},
+	{
+		name: 'two-versions',
+		path: async (page, app) => {
+			await parted(page, { url: app });
+			return 'settings/data';
+		},
+		arrange: async (page) => {
+			await page.getByRole('link', { name: /^Compare the two versions of/ }).click();
+			await expect(page.getByRole('button', { name: 'Keep both' })).toBeVisible();
 		}
 	},
 	{

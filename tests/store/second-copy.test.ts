@@ -17,6 +17,7 @@ import {
 import { onStoreNotice, type StoreNotice } from '#lib/store/notices.ts';
 import { rescued } from '#lib/store/journal/rescue.ts';
 import { copies } from '#lib/store/journal/second-copy.ts';
+import { allTwoStories } from '#lib/store/journal/two-stories.ts';
 import { linesOf } from '#lib/store/journal/line.ts';
 import { seal } from '#lib/store/records/seal.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
@@ -297,7 +298,7 @@ describe('two stories of one battle are both kept', () => {
 		if (spoilt) files.texts.set('journal-j', file().replace('"e":8', '"e":6'));
 		expect(await both()).toEqual(stories);
 		expect(codes()).toContain('beside');
-		expect(await readSetting('beside:j')).toMatchObject({ from: 1 });
+		expect(await allTwoStories()).toMatchObject([{ rows: [{ id: 'j' }, {}], from: 1 }]);
 		heard = [];
 		await closeStore();
 		expect(await both()).toEqual(stories);

@@ -10,6 +10,8 @@ import { words } from './words/en/store.ts';
 export interface StoreNotice {
 	readonly code: 'newer' | 'blocked' | 'healed' | 'beside' | 'damaged' | 'alone';
 	readonly phrase: Phrase;
+	/** What it speaks of, where the owner is asked to look at it: for `beside` the journal that keeps the other story. */
+	readonly about?: string | undefined;
 }
 
 export const NEWER = say(words.aNewerVersionOfThisAppIsOpenIn);
@@ -28,8 +30,8 @@ export const onStoreNotice = (listener: (notice: StoreNotice) => void): (() => v
 };
 
 /** Tells it at once, or as soon as somebody listens; `storetold` is for whoever fetches the one who does. */
-export const tell = (code: StoreNotice['code'], phrase: Phrase): void => {
-	const notice = { code, phrase };
+export const tell = (code: StoreNotice['code'], phrase: Phrase, about?: string): void => {
+	const notice = { code, phrase, about };
 	if (listeners.size === 0) unheard.push(notice);
 	listeners.forEach((listener) => listener(notice));
 	if (typeof window === 'undefined') return;

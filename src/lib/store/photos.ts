@@ -44,7 +44,7 @@ export const putPhotos = async (db: Database, photos: readonly SealedPhoto[]): P
 };
 
 /** What changes of a photo; its bytes never do. */
-type PhotoChange = Partial<Pick<PhotoRow, 'about' | 'deletedAt'>>;
+type PhotoChange = Partial<Pick<PhotoRow, 'about' | 'deletedAt' | 'journal'>>;
 
 /** A change of a photo that its file has heard of, if it listens: the row that is then put, and the way back. */
 export const amended = async (
@@ -86,6 +86,8 @@ export const changePhoto = (id: string, about: unknown): Promise<void> => amend(
 /** Takes it out of the list; `restorePhoto` brings it back. */
 export const removePhoto = (id: string): Promise<void> => amend(id, { deletedAt: now() });
 export const restorePhoto = (id: string): Promise<void> => amend(id, { deletedAt: null });
+/** From now on it belongs to another journal. */
+export const givePhoto = (id: string, journal: string): Promise<void> => amend(id, { journal });
 
 /** The photos of a journal that read; those taken away are left out. */
 export const photosOf = async <T>(

@@ -11,6 +11,7 @@ import type { Engine } from './engine.ts';
 import type { JournalOf, Meta } from './game.ts';
 import { historyOf, withEntries } from './history.ts';
 import type { Entry, Line } from './journal.ts';
+import { telling, type ToldEntry } from './telling.ts';
 import { words } from '../words/en/kernel.ts';
 
 /** A journal on its own, as it stands in a file. */
@@ -36,6 +37,12 @@ export interface Kept {
 	readonly parseJournal: (raw: unknown, at?: string) => Parsed<ReadJournal>;
 	/** The same in slices. */
 	readonly readingJournal: (raw: unknown, at?: string) => Sliced<Parsed<ReadJournal>>;
+	/** Entries that `parseEntry` has read in words, from a place on; null for those that do not read. */
+	readonly telling: (
+		entries: readonly unknown[],
+		from: number,
+		most: number
+	) => Sliced<readonly ToldEntry[]>;
 	readonly documents: readonly DocumentKind[];
 }
 
@@ -45,7 +52,7 @@ export interface Keeping<Book, State, Command, Fact> {
 	readonly book: BookOf<Book>;
 	readonly engine: (
 		book: Book
-	) => Pick<Engine<State, Command, Fact>, 'empty' | 'evolve' | 'faults' | 'fits'>;
+	) => Pick<Engine<State, Command, Fact>, 'empty' | 'evolve' | 'evolveAll' | 'faults' | 'fits'>;
 	readonly journal: JournalOf<State, Command, Fact>;
 	readonly documents?: readonly DocumentKind[];
 }
@@ -143,5 +150,13 @@ export const keptOf = <Book, State, Command, Fact>(
 	parseEntry: game.journal.parseKept ?? game.journal.parse,
 	parseJournal: (raw, at) => parseJournal(game, raw, at),
 	readingJournal: (raw, at) => readingJournal(game, raw, at),
+	telling: (entries, from, most) =>
+		telling(
+			game.engine(game.book.of()),
+			game.journal,
+			entries as readonly (Entry<Command, Fact> | null)[],
+			from,
+			most
+		),
 	documents: [bookKind(game.meta.id, game.book), ...(game.documents ?? [])]
 });

@@ -8,13 +8,13 @@ import { headLine, joined, type Copy, type Damage, type Joined } from './copy.ts
 import { lineOf, NOTHING_BEFORE, type Line } from './line.ts';
 import { inFiles } from './second-copy.ts';
 
-/** The setting that says of a journal beside which other one it is kept, and from which line on they differ. */
+/** The setting that says beside which journal this other one is kept, and from which line on they differ. */
 export const BESIDE = 'beside:';
 
-/** Two stories of one journal. */
+/** What the setting of the journal that keeps the other story says. */
 export interface Beside {
-	/** The journal that keeps the other story. */
-	readonly other: string;
+	/** The journal whose copies differed. */
+	readonly of: string;
 	/** The first line at which they differ, counted from 0. */
 	readonly from: number;
 }
@@ -64,11 +64,11 @@ export const keptApart = async (
 		db,
 		async () => ({
 			journals: [other],
-			settings: [{ key: BESIDE + id, value: { other: other.id, from } satisfies Beside }]
+			settings: [{ key: BESIDE + other.id, value: { of: id, from } satisfies Beside }]
 		}),
 		() =>
 			db.entries.bulkAdd(lines.map(({ place, raw }) => ({ journal: other.id, place, line: raw })))
 	);
-	tell('beside', say(words.twoCopiesOfTitleToldDifferent, { title: like.title }));
+	tell('beside', say(words.twoCopiesOfTitleToldDifferent, { title: like.title }), other.id);
 	return stays;
 };

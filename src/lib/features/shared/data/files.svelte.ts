@@ -14,6 +14,7 @@ import {
 	type Gathered,
 	type ThingsHere
 } from './gather.ts';
+import { partedGames, type Parted } from './beside/beside.svelte.ts';
 import { comingPhrase } from './plan/coming.ts';
 import { planOf, type Plan } from './plan/plan.ts';
 import { presentBeside } from './plan/present.ts';
@@ -44,12 +45,17 @@ interface Written {
 /** Files out and in. Nothing on the phone changes before the owner has seen what a file would add. */
 export class Files extends Acts {
 	#things = $state.raw<ThingsHere>([]);
+	#parted = $state.raw<readonly Parted[]>([]);
 	#opened = $state.raw<Opened>();
 	#differing = $state(false);
 	#reading = $state.raw<Reading>();
 
 	get things(): ThingsHere {
 		return this.#things;
+	}
+	/** Games of which there are two versions, and whose owner has not chosen yet. */
+	get parted(): readonly Parted[] {
+		return this.#parted;
 	}
 	get opened(): Opened | undefined {
 		return this.#opened;
@@ -142,6 +148,7 @@ export class Files extends Acts {
 
 	protected override async read(): Promise<void> {
 		this.#things = await thingsHere();
+		this.#parted = await partedGames();
 	}
 
 	async #written(choice: Choice, photos: boolean): Promise<Written> {

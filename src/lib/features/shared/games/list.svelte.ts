@@ -1,5 +1,6 @@
 import { newId } from '#lib/store/new-id.ts';
 import { forgetLastGame } from '#lib/features/shared/app/last-game.ts';
+import { partedGames, type Parted } from '#lib/features/shared/data/beside/beside.svelte.ts';
 import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { isPhrases } from '#lib/kernel/border/payload.ts';
@@ -53,6 +54,7 @@ interface Listed<State, Command, Fact> {
 export class GameList<State, Command, Fact> extends Acts {
 	readonly #game: Listed<State, Command, Fact>;
 	#rows = $state.raw<readonly GameRow[]>([]);
+	#parted = $state.raw<readonly Parted[]>([]);
 
 	constructor(game: Listed<State, Command, Fact>) {
 		super();
@@ -61,6 +63,10 @@ export class GameList<State, Command, Fact> extends Acts {
 
 	get rows(): readonly GameRow[] {
 		return this.#rows;
+	}
+	/** Games of which there are two versions, and whose owner has not chosen yet. */
+	get parted(): readonly Parted[] {
+		return this.#parted;
 	}
 
 	/** Begins a game; its id, or undefined where it could not be: `problem` then says why. */
@@ -155,6 +161,7 @@ export class GameList<State, Command, Fact> extends Acts {
 				due: since && { lines, since }
 			});
 		}
+		this.#parted = (await partedGames()).filter(({ other }) => all.some(({ id }) => id === other));
 		this.#rows = all;
 	}
 }

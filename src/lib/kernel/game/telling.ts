@@ -1,0 +1,51 @@
+import type { Phrase } from '../phrase.ts';
+import type { Sliced } from '../sliced.ts';
+import type { JournalOf } from './game.ts';
+import { historyOf, withEntries, type Folding } from './history.ts';
+import type { Entry } from './journal.ts';
+
+/** An entry in words: what happened, or the line that a note takes back, brings back or strikes. */
+export interface ToldEntry {
+	readonly place: number;
+	readonly at: string;
+	readonly kind: Entry<unknown, unknown>['kind'];
+	readonly sentences: readonly Phrase[];
+}
+
+/** Entries that are played before somebody else has a turn. */
+const TURN = 100;
+
+/** Entries of a journal in words, from a place on, at most so many; one that does not read is null, and left out. */
+export function* telling<State, Command, Fact>(
+	folding: Folding<State, Fact>,
+	{ tell }: Pick<JournalOf<State, Command, Fact>, 'tell'>,
+	entries: readonly (Entry<Command, Fact> | null)[],
+	from: number,
+	most: number
+): Sliced<readonly ToldEntry[]> {
+	const to = Math.min(entries.length, from + most);
+	let history = historyOf<State, Command, Fact>(folding, []);
+	for (let at = 0; at < to; at += TURN) {
+		history = withEntries(folding, history, entries.slice(at, Math.min(to, at + TURN)));
+		yield at / to;
+	}
+	const lines = new Map(history.written.map((line) => [line.id, line]));
+	const byId = new Map(entries.slice(0, to).map((entry) => [entry?.id, entry]));
+	const sentencesOf = (id: string): readonly Phrase[] => {
+		const line = lines.get(id);
+		if (!line) {
+			const note = byId.get(id);
+			return note && note.kind !== 'done' ? sentencesOf(note.entry) : [];
+		}
+		const { sentences, short = [] } = tell(line.entry, line.before, line.after);
+		return sentences.length ? sentences : short;
+	};
+	const told: ToldEntry[] = [];
+	for (let place = Math.max(0, from); place < to; place++) {
+		const entry = entries[place];
+		if (!entry) continue;
+		const { id, at, kind } = entry;
+		told.push({ place, at, kind, sentences: sentencesOf(id) });
+	}
+	return told;
+}
