@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parsed, wrong, type Parsed } from '../border/parsed.ts';
+import { formProblem } from '../border/entries.ts';
 import { placed, schemaProblem } from '../border/schema-problem.ts';
 import { BOOK_VERSION, bookKindOf, OWN, type DocumentKind } from '../game/document.ts';
 import { count, say, type Phrase } from '../phrase.ts';
@@ -53,7 +54,10 @@ export const parseChoices = (book: BookParts, raw: unknown, at = ''): Parsed<Cho
 export const bookKind = (game: string, book: BookParts): DocumentKind<Choices> => ({
 	kind: bookKindOf(game),
 	version: BOOK_VERSION,
-	parse: (raw, _, at) => parseChoices(book, raw, at),
+	parse: (raw, version, at) => {
+		const form = formProblem(version, BOOK_VERSION);
+		return form ? wrong(form) : parseChoices(book, raw, at);
+	},
 	idOf: () => OWN,
 	nameOf: () => '',
 	says: (choices) => [count(choicesIn(choices), words.nCorrections)]

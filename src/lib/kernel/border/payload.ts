@@ -32,12 +32,21 @@ export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean => {
 	return true;
 };
 
+const NAME = /^[A-Za-z\d][\w-]*$/;
+/** A field is called by a plain word, and not as something that every object has. */
+const isNamedPlainly = (raw: object, most: number): boolean => {
+	const names = Object.keys(raw);
+	return names.length <= most && names.every((name) => NAME.test(name) && !(name in NOTHING));
+};
+const NOTHING: object = {};
+
 /** Plain data of no great size: what a draw came to. */
 export const isJson = (raw: unknown, depth = 0): boolean => {
 	if (raw === null || typeof raw === 'boolean' || isText(raw) || isNumber(raw)) return true;
 	if (typeof raw !== 'object' || depth > MOST.depth) return false;
-	const parts = Object.values(raw);
-	return parts.length <= MOST.list && parts.every((one) => isJson(one, depth + 1));
+	return (
+		isNamedPlainly(raw, MOST.list) && Object.values(raw).every((one) => isJson(one, depth + 1))
+	);
 };
 
 /** What kind of thing it is. */
@@ -70,7 +79,7 @@ const isPhraseAt = (raw: unknown, depth: number): raw is Phrase => {
 	const values = raw['values'];
 	return (
 		isRecord(values) &&
-		Object.keys(values).length <= MOST.values &&
+		isNamedPlainly(values, MOST.values) &&
 		Object.values(values).every((value) => isPhraseValue(value, depth))
 	);
 };
@@ -112,4 +121,4 @@ const isFormValue = (raw: unknown): boolean =>
 
 /** The situation of a calculator: one value a field. */
 export const isForm = (raw: unknown): raw is Form =>
-	isRecord(raw) && Object.keys(raw).length <= MOST.fields && Object.values(raw).every(isFormValue);
+	isRecord(raw) && isNamedPlainly(raw, MOST.fields) && Object.values(raw).every(isFormValue);

@@ -5,7 +5,9 @@ import { makeFile, type FileContents, type FileJournal } from '#lib/kernel/borde
 import type { PhotoAbout } from '#lib/features/shared/photos/records.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { ROSTER_VERSION } from '#lib/rules/red-and-white/journal/roster/file.ts';
+import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import { t } from '#lib/words/t.ts';
+import { chained } from '../../../chained.ts';
 import { battleIn } from '../../../tools/battle-file.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
 
@@ -69,7 +71,55 @@ const thrown = (call: object, faces: readonly number[] = [3]) =>
 		}
 	}));
 
+const rolled = (change: object) =>
+	line(1, (entry) => ({
+		...entry,
+		command: {
+			...{ type: 'roll', procedure: 'melee', form: {}, throws: [] },
+			...{ parties: { unit: unit('R1'), target: unit('W1') }, ...change }
+		}
+	}));
+const came = (value: object): FileJournal =>
+	more({
+		...{ type: 'rolled', procedure: 'melee', parties: { unit: unit('R1'), target: unit('W1') } },
+		...{ throws: [], text: [], value }
+	});
+const liked = (version: number) => ({
+	...{ kind: 'preferences', version },
+	body: { theme: 'hall', lengths: 'inches', keepAwake: true }
+});
+const book = (version: number) => ({
+	...{ kind: 'red-and-white:book', version },
+	body: { readings: {}, numbers: {}, options: {} }
+});
+/** A campaign in which somebody rolled, and nothing came of it. */
+const campaign = (change: object): FileJournal => {
+	const roll = {
+		type: 'roll',
+		procedure: 'surprise',
+		parties: {},
+		form: {},
+		throws: [],
+		...change
+	};
+	return {
+		...{ kind: triumphOfChaos.meta.id, version: triumphOfChaos.journal.version },
+		entries: chained(
+			{
+				kind: 'done',
+				command: { type: 'begin', name: 'Snow' },
+				facts: [{ type: 'begun', name: 'Snow' }]
+			},
+			{ kind: 'done', command: roll, facts: [{ type: 'noted', text: 'Snow' }] } as never
+		)
+	};
+};
+
 test('what the changes of this file begin with is read', async () => {
+	expect(await said(only({ documents: [liked(1), book(1)] }))).toBe('');
+	expect(await said(only({ journals: [rolled({})] }))).toBe('');
+	expect(await said(only({ journals: [came({ hits: 1 })] }))).toBe('');
+	expect(await said(only({ journals: [campaign({})] }))).toBe('');
 	expect(await said(only({ journals: [{ ...BATTLE, photos: [photo] }] }))).toBe('');
 	expect(await said(only({ documents: [force({})] }))).toBe('');
 	expect(await said(only({ journals: [thrown({})] }))).toBe('');
@@ -140,6 +190,24 @@ describe('is refused, in one or two sentences that quote little', () => {
 				documents: [{ kind: 'roster', version: ROSTER_VERSION + 997, body: {} }]
 			})
 		],
+		['a battle of a form of 1e308', only({ journals: [{ ...BATTLE, version: 1e308 }] })],
+		['settings of a later form', only({ documents: [liked(999)] })],
+		['a book of a later form', only({ documents: [book(999)] })],
+		[
+			'a situation with a field that its roll does not know',
+			only({ journals: [rolled({ form: { foreign: 1 } })] })
+		],
+		['a roll that nobody knows', only({ journals: [rolled({ procedure: 'x', form: { a: 1 } })] })],
+		...['__proto__', 'toString', 'a b', ''].map((key): [string, FileContents] => [
+			`a result with a part called "${key}"`,
+			only({ journals: [came(JSON.parse(`{${JSON.stringify(key)}:1}`) as object)] })
+		]),
+		...[{ foreign: 1 }, { camp: 'green' }].map((parties): [string, FileContents] => [
+			`a campaign that rolls for ${JSON.stringify(parties)}`,
+			only({ journals: [campaign({ parties })] })
+		]),
+		['a campaign that rolls with more', only({ journals: [campaign({ foreign: 1 })] })],
+		['a campaign with a field too many', only({ journals: [campaign({ form: { foreign: 1 } })] })],
 		['a battle of a later form', only({ journals: [{ ...BATTLE, version: 999 }] })],
 		['an early battle', only({ journals: [{ ...BATTLE, version: 1 }] })],
 		[

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formProblem } from '#lib/kernel/border/entries.ts';
 import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import { OWN, type DocumentKind, type KindHead } from '#lib/kernel/game/document.ts';
@@ -16,11 +17,15 @@ const schema = v.strictObject({
 	keepAwake: v.boolean()
 });
 
+const VERSION = 1;
+
 /** What the owner of the phone likes, as a file holds it. */
 export const PREFERENCES_KIND: DocumentKind<v.InferOutput<typeof schema>> = {
 	kind: PREFERENCES,
-	version: 1,
-	parse: (raw, _, at) => {
+	version: VERSION,
+	parse: (raw, version, at) => {
+		const form = formProblem(version, VERSION);
+		if (form) return wrong(form);
 		const read = v.safeParse(schema, raw, { abortEarly: true });
 		return read.success ? parsed(read.output) : wrong(schemaProblem(read.issues[0], at));
 	},

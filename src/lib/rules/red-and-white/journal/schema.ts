@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { entrySchema as schemaOf } from '#lib/kernel/border/entries.ts';
+import { withKnownFields } from '#lib/kernel/border/fields.ts';
 import { isNamed } from '#lib/kernel/border/payload.ts';
 import { commandSchema, type Command } from '../engine/commands/command.ts';
 import { factSchema, type Fact } from '../engine/facts/fact.ts';
+import { PROCEDURES } from '../procedures/all.ts';
 
-export const entrySchema = schemaOf<Command, Fact>(commandSchema, factSchema);
+export const entrySchema = schemaOf<Command, Fact>(
+	withKnownFields(commandSchema, PROCEDURES),
+	factSchema
+);
 
 /** An entry as this app itself has kept it. Only its facts are replayed, so only they are read closely. */
 export const keptSchema = schemaOf<Command, Fact>(
