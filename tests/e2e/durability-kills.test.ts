@@ -1,4 +1,5 @@
 import { buildFolder } from '../tools/steps.mjs';
+import { chromiumMake } from '../tools/kill-test/chromium.ts';
 import { DEEDS } from '../tools/kill-test/deeds.ts';
 import { killed } from '../tools/kill-test/kills.ts';
 import { SEED } from '../random.ts';
@@ -8,7 +9,7 @@ test('nothing the screen has shown is lost when the browser is killed or drops i
 	test.setTimeout(180_000);
 	const said = [`seed ${SEED}`];
 	const often = { kills: 6, wreckEvery: 3, seed: SEED, during: DEEDS };
-	const outcome = await killed(buildFolder, often, (line) => said.push(line));
+	const outcome = await killed(buildFolder, chromiumMake, often, (line) => said.push(line));
 	expect(outcome.kills).toBe(6);
 	expect(outcome.lost, said.join('\n')).toBe(0);
 	expect(outcome.wiped, said.join('\n')).toBe(outcome.wrecked);

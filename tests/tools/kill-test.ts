@@ -1,9 +1,12 @@
 // `npm run kill-test -- --kills N`: uses the built app, kills the browser at random moments, and compares what is there after
 // the restart with what the screen had shown. `--during play,import`: what is done meanwhile, of: open, play, undo, strike,
 // import, bin, update (all of them). After every tenth kill (`--wreck N`: every Nth) a byte of the database is turned over
-// besides, so that the browser drops all of it. `--build folder` takes another build, `--seed N` the moments of that seed.
+// besides, so that the browser drops all of it. `--browser firefox` takes Firefox, `--build folder` another build, `--seed N` the moments of
+// that seed.
 import { parseArgs } from 'node:util';
+import { chromiumMake } from './kill-test/chromium.ts';
 import { DEEDS } from './kill-test/deeds.ts';
+import { firefoxMake } from './kill-test/firefox.ts';
 import { killed } from './kill-test/kills.ts';
 import { build, buildFolder } from './steps.mjs';
 
@@ -13,6 +16,7 @@ const { values } = parseArgs({
 		kills: { type: 'string', default: '20' },
 		wreck: { type: 'string', default: '10' },
 		during: { type: 'string', default: DEEDS.join() },
+		browser: { type: 'string', default: 'chromium' },
 		build: { type: 'string' }
 	}
 });
@@ -37,7 +41,8 @@ process.on('uncaughtException', (error) => {
 
 const began = performance.now();
 const wanted = { kills, wreckEvery, seed, during };
-const outcome = await killed(values.build ?? buildFolder, wanted, console.log);
+const make = values.browser === 'firefox' ? firefoxMake : chromiumMake;
+const outcome = await killed(values.build ?? buildFolder, make, wanted, console.log);
 console.log(`\nIn ${((performance.now() - began) / 1000).toFixed(0)} s:`);
 console.log(
 	`Seed ${seed}: ${outcome.kills} kills, ${outcome.acknowledged} acknowledged, ${outcome.lost} lost; ` +

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright';
 import {
 	historyOf,
 	type BattleEntry
 } from '../../../src/lib/rules/red-and-white/journal/history.ts';
 import type { Account } from './account.ts';
 import { importFile } from './import-file.ts';
-import { follow, play, tapUntil, undoAndRedo } from './taps.ts';
+import type { Tab } from './tab.ts';
+import { choose, follow, play, sees, tap, tapUntil, undoAndRedo } from './taps.ts';
 
 /** What is done on a phone, with a battle open, while it is killed. */
 export const DEEDS = ['open', 'play', 'undo', 'strike', 'import', 'bin', 'update'] as const;
@@ -21,7 +21,7 @@ export interface Deployed {
 
 /** A phone in hand, and the means to do something with it. */
 export interface InHand {
-	readonly page: Page;
+	readonly tab: Tab;
 	/** The app's address, with the slash at its end. */
 	readonly url: string;
 	readonly account: Account;
@@ -51,98 +51,94 @@ export const WITHIN: Readonly<Record<Deed, number>> = {
 /** A battle that lies there to be deleted and brought back. */
 export const SPARE = 'Spare';
 
-const idOf = (address: string): string => address.slice(-36);
 const entryIn = (raw: string): BattleEntry => (JSON.parse(raw) as { e: BattleEntry }).e;
 
 /** Brings a file in by way of the screen for it. */
 export async function bringIn(
-	{ page, url, account, begins }: Pick<InHand, 'page' | 'url' | 'account' | 'begins'>,
+	{ tab, url, account, begins }: Pick<InHand, 'tab' | 'url' | 'account' | 'begins'>,
 	name: string,
 	battles: number
 ): Promise<void> {
 	const { text, step } = importFile(name, battles);
-	await follow(page, `${url}settings/data`);
-	await page
-		.locator('input[type=file]')
-		.setInputFiles({ name: 'f.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-	const add = page.getByRole('button', { name: /^Add / });
-	await add.waitFor();
-	const label = (await add.evaluate((button) => button.textContent)).trim();
+	await follow(tab, `${url}settings/data`);
+	await choose(tab, text);
+	await sees(tab, /^Add\d/);
 	account.asks(step);
 	begins();
-	await tapUntil(page, label, / added$/);
+	await tapUntil(tab, /^Add\d/, / added$/);
 }
 
 /** Deletes the spare battle, takes that back, and so on. Never ends by itself. */
-async function toBinAndBack({ page, url, account, begins }: InHand): Promise<void> {
+async function toBinAndBack({ tab, url, account, begins }: InHand): Promise<void> {
 	const there = account.things.get(`${SPARE} 1`) ?? '';
 	const step = (state: string): ReadonlyMap<string, string> =>
 		new Map([[`${SPARE} 1`, there.replace(/^\w+/, state)]]);
 	if (there.startsWith('deleted')) {
-		await follow(page, `${url}settings/data`);
-		await page.getByRole('button', { name: `Bring back ${SPARE} 1` }).waitFor();
+		await follow(tab, `${url}settings/data`);
+		await sees(tab, /^Bring back Spare 1$/);
 		account.asks(step('kept'));
 		begins();
-		return tapUntil(page, `Bring back ${SPARE} 1`, / is back$/);
+		return tapUntil(tab, /^Bring back Spare 1$/, / is back$/);
 	}
-	await follow(page, `${url}battles`);
+	await follow(tab, `${url}battles`);
 	for (;;) {
-		await page.getByRole('button', { name: `More about ${SPARE} 1` }).click();
+		await tap(tab, /^More about Spare 1$/);
 		account.asks(step('deleted'));
 		begins();
-		await tapUntil(page, 'Delete', /^Spare 1 deleted$/);
+		await tapUntil(tab, /^Delete$/, /^Spare 1 deleted$/);
 		account.asks(step('kept'));
-		await tapUntil(page, 'Undo', /^Taken back: /);
+		await tapUntil(tab, /^Undo$/, /^Taken back: /);
 	}
 }
 
 /** Strikes one of the last lines that count. */
-async function strike({ page, url, account, n, begins }: InHand): Promise<void> {
+async function strike({ tab, url, account, n, begins }: InHand): Promise<void> {
 	const { counted } = historyOf(account.lines.map(entryIn));
 	const line = counted.at(-1 - (n % Math.min(5, counted.length - 1)));
-	await follow(page, `${url}battles/${account.battle}/log/${line?.id}/strike`);
-	const label = 'Strike it out';
-	await page.locator('button:enabled', { hasText: label }).waitFor();
+	await follow(tab, `${url}battles/${account.battle}/log/${line?.id}/strike`);
+	await sees(tab, /^Strike it out$/);
 	account.asks('strike');
 	begins();
-	await tapUntil(page, label, /^One line struck out/);
+	await tapUntil(tab, /^Strike it out$/, /^One line struck out/);
 }
 
 /** Lets the waiting version take over. */
-async function update({ page, url, versions, begins, updated }: InHand): Promise<void> {
-	await follow(page, url);
-	await page.evaluate(() => navigator.serviceWorker.ready);
+async function update({ tab, url, versions, begins, updated }: InHand): Promise<void> {
+	await follow(tab, url);
+	await tab.run(async () => void (await navigator.serviceWorker.ready), undefined);
 	versions.deploy();
 	begins();
-	await page.evaluate(async () => {
-		const { until, button } = window.tell;
-		await (await navigator.serviceWorker.ready).update();
-		(await until(() => button('Update now'))).click();
-	});
-	await page.waitForFunction(
-		(mark) => (document.documentElement.dataset['build'] ?? '') === mark,
-		versions.mark
-	);
-	updated();
+	await tab.run(async () => void (await (await navigator.serviceWorker.ready).update()), undefined);
+	await tap(tab, /^Update now$/);
+	for (;;) {
+		// The page goes meanwhile.
+		const mark = await markOf(tab).catch(() => undefined);
+		if (mark === versions.mark) return updated();
+		await new Promise((soon) => setTimeout(soon, 50));
+	}
 }
+
+/** Which version the page on the screen is of. */
+export const markOf = (tab: Tab): Promise<string> =>
+	tab.run(() => document.documentElement.dataset['build'] ?? '', undefined);
 
 /** Does it, as far as it comes. */
 export async function does(deed: Deed, hand: InHand): Promise<void> {
-	const { page, url, account, begins } = hand;
+	const { tab, url, account, begins } = hand;
 	const battle = `${url}battles/${account.battle}`;
 	const few = historyOf(account.lines.map(entryIn)).counted.length < 5;
 	switch (deed) {
 		case 'open':
 			begins();
-			await page.goto(battle);
+			await tab.goto(battle);
 			return;
 		case 'strike':
 			if (!few) return strike(hand);
 			break;
 		case 'undo':
 			if (few) break;
-			await follow(page, `${battle}/log`);
-			return undoAndRedo(page);
+			await follow(tab, `${battle}/log`);
+			return undoAndRedo(tab);
 		case 'import':
 			return bringIn(hand, `Column ${hand.n}`, 3);
 		case 'bin':
@@ -151,14 +147,16 @@ export async function does(deed: Deed, hand: InHand): Promise<void> {
 			return update(hand);
 		case 'play':
 	}
-	return play(page);
+	return play(tab);
 }
 
 /** Begins a battle of the two example forces; resolves to its id. */
-export async function begin(page: Page, url: string): Promise<string> {
-	await page.goto(`${url}battles/new`);
-	await page.getByRole('button', { name: 'Add two example forces' }).click();
-	await page.getByRole('button', { name: 'Begin the battle' }).click();
-	await page.waitForURL(/\/battles\/[0-9a-f-]{36}$/);
-	return idOf(page.url());
+export async function begin(tab: Tab, url: string): Promise<string> {
+	await tab.goto(`${url}battles/new`);
+	await tap(tab, /^Add two example forces$/);
+	await tap(tab, /^Begin the battle$/);
+	return tab.run(
+		() => window.tell.until(() => /\/battles\/([0-9a-f-]{36})$/.exec(location.pathname)?.[1]),
+		undefined
+	);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Tab } from './tab.ts';
 
 /** Both copies as they lie on the disk, read without the app. */
 export interface Disk {
@@ -52,8 +52,8 @@ interface Found {
 }
 
 /** Reads both copies from the page that is open, of the app's origin. */
-const found = (page: Page): Promise<Found> =>
-	page.evaluate(async () => {
+const found = (tab: Tab): Promise<Found> =>
+	tab.run(async () => {
 		const files: Record<string, string> = {};
 		const root = await navigator.storage.getDirectory();
 		const folder = await root.getDirectoryHandle('tachanka').catch(() => undefined);
@@ -101,7 +101,7 @@ const found = (page: Page): Promise<Found> =>
 		} finally {
 			db.close();
 		}
-	});
+	}, undefined);
 
 const linesByJournal = (
 	entries: readonly { readonly journal: string; readonly line: string }[]
@@ -165,8 +165,8 @@ const heldInFiles = (files: Found['files']): Held => {
 };
 
 /** Looks at both copies; nothing is healed by looking. */
-export async function look(page: Page): Promise<Disk> {
-	const { database, files } = await found(page);
+export async function look(tab: Tab): Promise<Disk> {
+	const { database, files } = await found(tab);
 	return {
 		database:
 			database &&

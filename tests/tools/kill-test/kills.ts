@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { newerBuild } from '../newer-build.ts';
 import { serve } from '../serve.mjs';
 import { Account } from './account.ts';
-import { startBrowser } from './browser.ts';
-import { begin, bringIn, does, SPARE, WITHIN, type Deed, type Deployed } from './deeds.ts';
+import { begin, bringIn, does, markOf, SPARE, WITHIN, type Deed, type Deployed } from './deeds.ts';
 import { look } from './disk.ts';
+import type { Make, Tab } from './tab.ts';
 import { give } from './taps.ts';
-import { wreck } from './wreck.ts';
 
 /** What a number of kills did to phones in use. */
 export interface Outcome {
@@ -79,7 +77,7 @@ class Versions implements Deployed {
 }
 
 /** A page of the app's origin that is not the app: nothing is opened or healed there. */
-const outside = (page: Page, url: string) => page.goto(`${url}icons/icon.svg`);
+const outside = (tab: Tab, url: string) => tab.goto(`${url}icons/icon.svg`);
 
 interface Phone {
 	readonly profile: string;
@@ -87,16 +85,16 @@ interface Phone {
 }
 
 /** Begins a battle on a phone and puts another one into its list; what the phone then has. */
-async function prepared(profile: string, url: string): Promise<Account> {
+async function prepared({ start }: Make, profile: string, url: string): Promise<Account> {
 	await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-	const { page, kill } = await startBrowser(profile);
+	const { tab, kill } = await start(profile);
 	try {
 		const shown = (): void => account.wasShown();
-		await give(page, { asks: () => undefined, shown });
-		const battle = await begin(page, url);
-		const account = new Account(battle, (await look(page)).files);
-		await bringIn({ page, url, account, begins: () => undefined }, SPARE, 1);
-		account.compare(await look(page));
+		await give(tab, { asks: () => undefined, shown });
+		const battle = await begin(tab, url);
+		const account = new Account(battle, (await look(tab)).files);
+		await bringIn({ tab, url, account, begins: () => undefined }, SPARE, 1);
+		account.compare(await look(tab));
 		return account;
 	} finally {
 		await kill();
@@ -109,9 +107,11 @@ async function prepared(profile: string, url: string): Promise<Account> {
  */
 export async function killed(
 	build: string,
+	make: Make,
 	{ kills, wreckEvery, seed, during }: Wanted,
 	say: (line: string) => void
 ): Promise<Outcome> {
+	const { start, wreck } = make;
 	const random = xoroshiro128plus(seed);
 	const any = (from: number, to: number): number => uniformInt(random, from, to);
 	const newer = await newerBuild(build);
@@ -127,9 +127,9 @@ export async function killed(
 	let last: Deed | undefined;
 
 	/** Looks at the disk, lets the app open the battle, and looks again: the last look counts. How long the app took, in ms. */
-	const compare = async (page: Page, account: Account): Promise<number> => {
-		await outside(page, url);
-		const before = await look(page);
+	const compare = async (tab: Tab, account: Account): Promise<number> => {
+		await outside(tab, url);
+		const before = await look(tab);
 		if (before.coming) outcome.halfway++;
 		if (before.database === null) outcome.wiped++;
 		else if (
@@ -139,18 +139,22 @@ export async function killed(
 		// What an update left must open by itself.
 		if (last === 'update') versions.away();
 		const called = performance.now();
-		await page.goto(`${url}battles/${account.battle}`);
-		await page
-			.getByRole('list', { name: 'Phase', exact: true })
-			.waitFor()
-			.catch(async (cause: unknown) => {
-				const seen = await page.locator('body').innerText();
-				throw new Error(`The battle did not open; the screen says: ${seen}`, { cause });
-			});
+		await tab.goto(`${url}battles/${account.battle}`);
+		const opened = tab.run(
+			() =>
+				window.tell.until(
+					() => document.querySelector('[aria-label="Phase"] [aria-current="step"]') !== null
+				),
+			undefined
+		);
+		if (!(await Promise.race([opened, pause(PATIENCE).then(() => false)]))) {
+			const seen = await tab.run(() => document.body.innerText, undefined);
+			throw new Error(`The battle did not open; the screen says: ${seen}`);
+		}
 		const took = performance.now() - called;
 		versions.back();
-		const wrong = [...account.compare(await look(page))];
-		const version = await page.evaluate(() => document.documentElement.dataset['build'] ?? '');
+		const wrong = [...account.compare(await look(tab))];
+		const version = await markOf(tab);
 		if (shownVersion !== undefined && version !== shownVersion)
 			wrong.push(`the version is “${version}” again`);
 		shownVersion = undefined;
@@ -161,7 +165,7 @@ export async function killed(
 
 	/** One more kill of this phone, while it does something. */
 	const once = async ({ profile, account }: Phone): Promise<void> => {
-		const { page, kill } = await startBrowser(profile);
+		const { tab, kill } = await start(profile);
 		const deed = during[any(0, during.length - 1)] ?? 'play';
 		let dead = false;
 		try {
@@ -170,13 +174,13 @@ export async function killed(
 				account.asks(line);
 				begins();
 			};
-			await give(page, { asks, shown: account.wasShown });
-			const opening = await compare(page, account);
+			await give(tab, { asks, shown: account.wasShown });
+			const opening = await compare(tab, account);
 			last = deed;
 			let failed: unknown;
 			await new Promise<void>((begun, fails) => {
 				begins = begun;
-				const hand = { page, url, account, n: outcome.kills, begins };
+				const hand = { tab, url, account, n: outcome.kills, begins };
 				const updated = (): void => {
 					shownVersion = versions.mark;
 					outcome.updates++;
@@ -202,9 +206,9 @@ export async function killed(
 
 	/** After the last kill. */
 	const atEnd = async ({ profile, account }: Phone): Promise<void> => {
-		const { page, kill } = await startBrowser(profile);
-		await give(page, { asks: () => undefined, shown: () => undefined });
-		await compare(page, account).finally(kill);
+		const { tab, kill } = await start(profile);
+		await give(tab, { asks: () => undefined, shown: () => undefined });
+		await compare(tab, account).finally(kill);
 	};
 
 	/** Again, where the machine stalls. */
@@ -225,7 +229,7 @@ export async function killed(
 		while (outcome.kills < kills) {
 			const profile = await mkdtemp(join(tmpdir(), 'tachanka-kill-'));
 			try {
-				const phone = { profile, account: await patiently(() => prepared(profile, url)) };
+				const phone = { profile, account: await patiently(() => prepared(make, profile, url)) };
 				const until = Math.min(kills, outcome.kills + PHONE);
 				while (outcome.kills < until) await patiently(() => once(phone));
 				await patiently(() => atEnd(phone));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Tab } from './tab.ts';
 
 /** What a page tells this script: what it is about to ask for, and that the screen has shown it. */
 export interface Ears {
@@ -8,11 +8,11 @@ export interface Ears {
 
 interface Told {
 	readonly asks: (line: string) => Promise<void>;
-	readonly shown: () => Promise<void>;
+	readonly shown: (nothing: '') => Promise<void>;
 	/** Waits until something is so on the screen. */
 	readonly until: <T>(so: () => T | undefined | null | false) => Promise<T>;
-	/** The button of exactly this label that can be tapped, the last of several. */
-	readonly button: (label: string) => HTMLButtonElement | undefined;
+	/** The button of this name that can be tapped, the last of several. */
+	readonly button: (name: RegExp) => HTMLButtonElement | undefined;
 }
 declare global {
 	interface Window {
@@ -21,10 +21,10 @@ declare global {
 }
 
 /** Gives every page of the browser the means to tap and to tell. */
-export async function give(page: Page, ears: Ears): Promise<void> {
-	await page.exposeFunction('tellAsks', ears.asks);
-	await page.exposeFunction('tellShown', ears.shown);
-	await page.addInitScript(() => {
+export async function give(tab: Tab, ears: Ears): Promise<void> {
+	await tab.exposes('tellAsks', ears.asks);
+	await tab.exposes('tellShown', ears.shown);
+	await tab.first(() => {
 		const given = window as unknown as {
 			tellAsks: Told['asks'];
 			tellShown: Told['shown'];
@@ -32,7 +32,7 @@ export async function give(page: Page, ears: Ears): Promise<void> {
 		};
 		given.tell = {
 			asks: (line) => given.tellAsks(line),
-			shown: () => given.tellShown(),
+			shown: (nothing) => given.tellShown(nothing),
 			until: (so) =>
 				new Promise((resolve) => {
 					const look = (): boolean => {
@@ -50,18 +50,18 @@ export async function give(page: Page, ears: Ears): Promise<void> {
 						...{ childList: true, characterData: true }
 					});
 				}),
-			button: (label) =>
+			button: (name) =>
 				[...document.querySelectorAll('button')].findLast(
 					(one) =>
-						!one.disabled && (one.getAttribute('aria-label') ?? one.textContent.trim()) === label
+						!one.disabled && name.test(one.getAttribute('aria-label') ?? one.textContent.trim())
 				)
 		};
 	});
 }
 
 /** To another screen of the app that is open, as a tapped link leads there. */
-export const follow = (page: Page, address: string): Promise<void> =>
-	page.evaluate((href) => {
+export const follow = (tab: Tab, address: string): Promise<void> =>
+	tab.run((href) => {
 		const link = Object.assign(document.createElement('a'), { href });
 		document.body.append(link);
 		link.click();
@@ -69,8 +69,8 @@ export const follow = (page: Page, address: string): Promise<void> =>
 	}, address);
 
 /** Taps one phase after the other as fast as the screen answers. Never ends by itself. */
-export const play = (page: Page): Promise<void> =>
-	page.evaluate(async () => {
+export const play = (tab: Tab): Promise<void> =>
+	tab.run(async () => {
 		const { asks, shown, until } = window.tell;
 		const list = await until(
 			() => document.querySelector('[aria-label="Phase"] li')?.parentElement
@@ -91,41 +91,65 @@ export const play = (page: Page): Promise<void> =>
 					?.click();
 				return false;
 			});
-			await shown();
+			await shown('');
 		}
-	});
+	}, undefined);
 
 /** Takes two lines back and lets them count again, and so on. Never ends by itself. */
-export const undoAndRedo = (page: Page): Promise<void> =>
-	page.evaluate(async () => {
+export const undoAndRedo = (tab: Tab): Promise<void> =>
+	tab.run(async () => {
 		const { asks, shown, until, button } = window.tell;
 		await until(() => document.querySelector('h1')?.textContent.trim() === 'Log');
 		const lines = (): number =>
 			Number(/(\d+) lines?$/.exec(document.querySelector('header .book')?.textContent ?? '')?.[1]);
 		for (let n = 0; ; n++) {
 			const label = n % 4 < 2 ? 'Undo' : 'Redo';
-			const tap = await until(() => button(label));
+			const tap = await until(() => button(new RegExp(`^${label}$`)));
 			const before = lines();
 			await asks(label.toLowerCase());
 			tap.click();
 			await until(() => lines() !== before);
-			await shown();
+			await shown('');
 		}
-	});
+	}, undefined);
+
+/** Taps a button once it is there. */
+export const tap = (tab: Tab, name: RegExp): Promise<void> =>
+	tab.run(async (pattern) => {
+		const { until, button } = window.tell;
+		(await until(() => button(new RegExp(pattern)))).click();
+	}, name.source);
+
+/** Is back when such a button is there. */
+export const sees = (tab: Tab, name: RegExp): Promise<void> =>
+	tab.run(async (pattern) => {
+		await window.tell.until(() => window.tell.button(new RegExp(pattern)));
+	}, name.source);
 
 /** Taps a button, and is back when the screen says, in words of this pattern, that it is done. */
-export const tapUntil = (page: Page, label: string, says: RegExp): Promise<void> =>
-	page.evaluate(
-		async ([name, pattern]) => {
+export const tapUntil = (tab: Tab, name: RegExp, says: RegExp): Promise<void> =>
+	tab.run(
+		async ([pattern, words]) => {
 			const { shown, until, button } = window.tell;
-			const said = new RegExp(pattern);
-			(await until(() => button(name))).click();
+			const said = new RegExp(words);
+			(await until(() => button(new RegExp(pattern)))).click();
 			await until(() =>
 				[...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
 					said.test(textContent.trim())
 				)
 			);
-			await shown();
+			await shown('');
 		},
-		[label, says.source] as const
+		[name.source, says.source] as const
 	);
+
+/** Gives a file to the screen that asks for one. */
+export const choose = (tab: Tab, text: string): Promise<void> =>
+	tab.run(async (given) => {
+		const { until } = window.tell;
+		const field = await until(() => document.querySelector<HTMLInputElement>('input[type=file]'));
+		const chosen = new DataTransfer();
+		chosen.items.add(new File([given], 'file.json', { type: 'application/json' }));
+		field.files = chosen.files;
+		field.dispatchEvent(new Event('change', { bubbles: true }));
+	}, text);

@@ -2,13 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium as playwright, type Page } from 'playwright';
 import { chromium } from '../chromium.mjs';
-
-/** A Chromium of the script's own, on a profile that outlives it. */
-export interface OwnBrowser {
-	readonly page: Page;
-	/** Ends the browser at once, as a phone does that needs its memory; resolves when it is gone. */
-	readonly kill: () => Promise<void>;
-}
+import type { Make, OwnBrowser, Tab } from './tab.ts';
+import { wreck } from './wreck.ts';
 
 /** How long a browser may take to start, in ms. */
 const PATIENCE = 30_000;
@@ -33,8 +28,14 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 /** How often a browser that does not start, or does not answer, is started again. */
 const ATTEMPTS = 3;
 
-/** Starts Chromium as a child of this script, so that exactly this one can be killed. */
-export async function startBrowser(profile: string): Promise<OwnBrowser> {
+const tabOf = (page: Page): Tab => ({
+	goto: (address) => page.goto(address),
+	run: (work, given) => page.evaluate(work as never, given),
+	first: (work) => page.addInitScript(work),
+	exposes: (name, work) => page.exposeFunction(name, work)
+});
+
+async function start(profile: string): Promise<OwnBrowser> {
 	for (let attempt = 1; ; attempt++) {
 		try {
 			return await started(profile);
@@ -83,9 +84,11 @@ async function started(profile: string): Promise<OwnBrowser> {
 			});
 			void gone.then(() => reject(new Error(`Chromium ended: ${said}`)));
 		});
-		return { page: await inTime(pageAt(address)), kill };
+		return { tab: tabOf(await inTime(pageAt(address))), kill };
 	} catch (cause) {
 		await kill();
 		throw cause;
 	}
 }
+
+export const chromiumMake: Make = { start, wreck };

@@ -1,0 +1,224 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { DEEDS } from '../kill-test/deeds.ts';
+import { look } from '../kill-test/disk.ts';
+import { firefoxMake, startFirefox, type OwnFirefox } from '../kill-test/firefox.ts';
+import { killed } from '../kill-test/kills.ts';
+import { serve } from '../serve.mjs';
+import { begun, downloaded, inPhase, isThere, must, phase, says, tap } from './hand.ts';
+
+/** What a trial is given: a built app, a host of its own, and a place for its profiles and downloads. */
+export interface Given {
+	readonly build: string;
+	readonly host: Awaited<ReturnType<typeof serve>>;
+	readonly folder: string;
+	readonly say: (line: string) => void;
+}
+export type Trial = (given: Given) => Promise<void>;
+
+const KILLS = 20;
+/** More dice than these no fire has. */
+const MOST_DICE = 60;
+const SEED = 153;
+
+/** With Firefox on a profile of this name; it is killed at the end. Where it fails there is a picture of it in test-results/. */
+async function onPhone<T>(
+	{ folder }: Given,
+	name: string,
+	work: (phone: OwnFirefox) => Promise<T>
+): Promise<T> {
+	const phone = await startFirefox(join(folder, name), join(folder, `${name}-downloads`));
+	try {
+		return await work(phone);
+	} catch (cause) {
+		const path = join('test-results', `firefox-${name}.png`);
+		await mkdir('test-results', { recursive: true });
+		await phone.page.screenshot({ path: path as `${string}.png` }).catch(() => undefined);
+		throw cause;
+	} finally {
+		await phone.kill();
+	}
+}
+
+/** Both copies hold the same, and the battle of this address so many lines. */
+async function keptTwice({ tab }: OwnFirefox, address: string, lines: number): Promise<void> {
+	const { database, files } = await look(tab);
+	const of = address.slice(-36);
+	must(database !== null, 'There is no database.');
+	const [a, b] = [database.lines[of], files.lines[of]].map((copy) => copy?.join('\n'));
+	must(a === b, 'The copies differ.');
+	const n = database.lines[of]?.length;
+	must(n === lines, `There are ${n} lines, not ${lines}.`);
+}
+
+/** Fires with typed dice: the sheet of a unit, its target, and sixes until all have fallen. */
+async function fires(page: Page): Promise<void> {
+	await tap(page, /^Find( a unit)?$/);
+	await tap(page, /^R1 /);
+	await tap(page, /^Small-arms fire/);
+	await tap(page, /^1st Drozdovsky/);
+	await tap(page, /^My own dice$/);
+	for (let n = 0; n < MOST_DICE && !(await isThere(page, /^Apply/)); n++)
+		await page.keyboard.press('6');
+	await tap(page, /^Apply/);
+	await says(page, /Round 1/);
+}
+
+const story: Trial = async (given) => {
+	const { url } = given.host;
+	const address = await onPhone(given, 'story', async (phone) => {
+		const { page } = phone;
+		const battle = await begun(page, url);
+		await phase(page, 2);
+		await fires(page);
+		for (const n of [3, 4, 5]) await phase(page, n);
+		await page.goto(`${battle}/log`);
+		await says(page, /· 6 lines/);
+		await tap(page, /^Undo$/);
+		await says(page, /· 5 lines/);
+		await page.reload();
+		await says(page, /· 5 lines/);
+		await page.goto(battle);
+		await inPhase(page, 4);
+		await keptTwice(phone, battle, 7);
+		return battle;
+	});
+	// The profile after a kill.
+	await onPhone(given, 'story', async (phone) => {
+		await phone.page.goto(address);
+		await inPhase(phone.page, 4);
+		await keptTwice(phone, address, 7);
+	});
+};
+
+const kills: Trial = async ({ build, say }) => {
+	const wanted = { kills: KILLS, wreckEvery: 7, seed: SEED, during: DEEDS };
+	const outcome = await killed(build, firefoxMake, wanted, say);
+	say(JSON.stringify(outcome));
+	must(outcome.kills === KILLS && outcome.acknowledged > 0, 'It was not killed in use.');
+	must(outcome.lost === 0, `${outcome.lost} lost.`);
+	must(outcome.wiped >= outcome.wrecked, 'A database was not taken away.');
+};
+
+/** One copy gone: the database, then the files. */
+const copies: Trial = async (given) => {
+	const { url } = given.host;
+	const address = await onPhone(given, 'copies', async ({ page }) => {
+		const battle = await begun(page, url);
+		for (const n of [2, 3, 4]) await phase(page, n);
+		return battle;
+	});
+	const storage = join(given.folder, 'copies', 'storage', 'default');
+	for (const copy of ['idb', 'fs']) {
+		let gone = 0;
+		for (const origin of await readdir(storage)) {
+			const path = join(storage, origin, copy);
+			gone += (await readdir(path).catch(() => [])).length;
+			await rm(path, { recursive: true, force: true });
+		}
+		must(gone > 0, `There was no copy in ${copy}.`);
+		await onPhone(given, 'copies', async (phone) => {
+			await phone.page.goto(address);
+			await inPhase(phone.page, 4);
+			await keptTwice(phone, address, 4);
+		});
+	}
+};
+
+/** After one visit the host goes, the page is loaded again, and the battle goes on; also after a kill. */
+const offline: Trial = async (given) => {
+	const own = await serve(given.build, { gzip: false });
+	const address = await onPhone(given, 'offline', async ({ page }) => {
+		const battle = await begun(page, own.url);
+		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+		await own.close();
+		await page.reload();
+		await inPhase(page, 1);
+		await phase(page, 3);
+		await page.goto(`${own.url}forces`);
+		await says(page, /Latvian Brigade/);
+		return battle;
+	});
+	await onPhone(given, 'offline', async ({ page }) => {
+		await page.goto(address);
+		await inPhase(page, 3);
+		await phase(page, 5);
+	});
+};
+
+/** Of two tabs one writes, the other follows and can take over. */
+const tabs: Trial = (given) =>
+	onPhone(given, 'tabs', async (phone) => {
+		const { page, open } = phone;
+		const address = await begun(page, given.host.url);
+		const other = await open();
+		await other.goto(address);
+		await says(other, /Play on here/);
+		await page.bringToFront();
+		await phase(page, 3);
+		await inPhase(other, 3);
+		await other.bringToFront();
+		await tap(other, /^Play on here$/);
+		await says(page, /Play on here/);
+		await phase(other, 6);
+		await inPhase(page, 6);
+		await other.close();
+		await page.bringToFront();
+		await phase(page, 7);
+		await keptTwice(phone, address, 4);
+	});
+
+/** Everything goes out as a file, and comes in on another phone. */
+const files: Trial = async (given) => {
+	const { url } = given.host;
+	const file = await onPhone(given, 'out', async ({ page }) => {
+		await begun(page, url);
+		for (const n of [2, 3]) await phase(page, n);
+		await page.goto(`${url}settings/data`);
+		await tap(page, /^Save as a file$/);
+		await says(page, /Saved as tachanka-/);
+		return downloaded(join(given.folder, 'out-downloads'), /^tachanka-.*\.json$/);
+	});
+	await onPhone(given, 'in', async ({ page }) => {
+		await page.goto(`${url}settings/data`);
+		const field = await page.waitForSelector('input[type=file]');
+		must(field !== null, 'There is no field for a file.');
+		await (field as ElementHandle<HTMLInputElement>).uploadFile(file.path);
+		await tap(page, /^Add ?2 forces/);
+		await says(page, /2 forces and 1 battle added/);
+		await page.goto(`${url}battles`);
+		await tap(page, /^Battle of/);
+		await inPhase(page, 3);
+	});
+};
+
+/** The report is told, saved as a page and as Markdown. */
+const report: Trial = (given) =>
+	onPhone(given, 'report', async ({ page }) => {
+		const address = await begun(page, given.host.url);
+		await phase(page, 2);
+		await fires(page);
+		await page.goto(`${address}/report`);
+		await says(page, /Turning points/i);
+		await tap(page, /^Save as a page$/);
+		await says(page, /Saved as tachanka-/);
+		const folder = join(given.folder, 'report-downloads');
+		const { text: html } = await downloaded(folder, /\.html$/);
+		must(/<h1[\s>]/.test(html) && html.includes('Latvian'), 'The page does not tell the battle.');
+		await tap(page, /^More$/);
+		await tap(page, /^Save as Markdown$/);
+		const { text } = await downloaded(folder, /\.md$/);
+		must(text.startsWith('# ') && text.includes('Latvian'), 'The text does not tell the battle.');
+	});
+
+/** What is tried, by name. */
+export const TRIALS: Readonly<Record<string, Trial>> = {
+	'story: forces, phases, typed dice, undo, reload': story,
+	'tabs: one writes, the other follows and takes over': tabs,
+	'files: out of one phone and into another': files,
+	'report: told, saved as a page and as Markdown': report,
+	'offline: the host is gone, the battle goes on': offline,
+	'copies: the database deleted, then the files; both come back': copies,
+	[`kills: ${KILLS}, in play, undo, strikes, imports, the bin, updates`]: kills
+};
