@@ -40,7 +40,8 @@ for (const [name, trial] of Object.entries(TRIALS)) {
 	);
 	const time = ((performance.now() - began) / 1000).toFixed(0);
 	console.log(`${problem === undefined ? 'ok    ' : 'FAILED'} ${name} (${time} s)`);
-	for (const line of problem === undefined ? said.slice(-1) : [...said, problem])
+	const stalls = said.filter((line) => line.includes('stalled'));
+	for (const line of problem === undefined ? [...stalls, ...said.slice(-1)] : [...said, problem])
 		console.log(`       ${line}`);
 	if (problem === undefined) passed++;
 	else failed++;
