@@ -50,10 +50,10 @@ const parse = (raw: unknown): readonly KeptStrike[] =>
 
 /** The strikes of one game that are on their way: a reload costs no dice. */
 export class KeptStrikes {
-	readonly #kept: KeptTwice<readonly KeptStrike[]>;
+	readonly #kept: KeptTwice<KeptStrike>;
 
 	constructor(game: string) {
-		this.#kept = new KeptTwice(`strike:${game}`, parse);
+		this.#kept = new KeptTwice(`strike:${game}`, parse, ({ line }) => line);
 	}
 
 	load = (): Promise<void> => this.#kept.load();

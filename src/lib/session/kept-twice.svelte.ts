@@ -1,43 +1,83 @@
-import { inSession, keep, readKept, toSession } from './remembered.ts';
+import { same } from '#lib/kernel/same.ts';
+import { inSession, keepOn, readKept, toSession } from './remembered.ts';
+
+interface Kept<Each> {
+	readonly n: number;
+	readonly open: readonly Each[];
+}
 
 /**
- * Something half done: kept for this tab at once and on the phone right after, so that a reload, or another visit, costs
- * nothing. Each change is counted, so that the newer of the two copies is known.
+ * Things half done: kept for this tab at once and on the phone right after, so that a reload, or another visit, costs
+ * nothing. Each change is counted, so that the newer of the two copies is known. What another tab began stays, and what it
+ * ended does not come back.
  */
-export class KeptTwice<Value> {
+export class KeptTwice<Each> {
 	readonly #key: string;
-	readonly #parse: (raw: unknown) => Value;
-	#kept: { readonly n: number; readonly open: Value };
+	readonly #parse: (raw: unknown) => readonly Each[];
+	readonly #keyOf: (one: Each) => string;
+	#kept: Kept<Each>;
+	/** What is on the phone, as far as this tab has seen. */
+	#seen: Kept<Each>;
 	#writes: Promise<unknown> = Promise.resolve();
 
-	/** `parse` reads anything, and answers what is kept where nothing is. */
-	constructor(key: string, parse: (raw: unknown) => Value) {
+	/** `parse` reads anything, and answers what is kept where nothing is. `keyOf`: what each is known by. */
+	constructor(key: string, parse: (raw: unknown) => readonly Each[], keyOf: (one: Each) => string) {
 		this.#key = key;
 		this.#parse = parse;
-		this.#kept = $state.raw({ n: 0, open: parse(undefined) });
+		this.#keyOf = keyOf;
+		this.#seen = { n: 0, open: parse(undefined) };
+		this.#kept = $state.raw(this.#seen);
 	}
 
-	get value(): Value {
+	get value(): readonly Each[] {
 		return this.#kept.open;
 	}
 
 	load = async (): Promise<void> => {
 		const here = this.#read(inSession(`tachanka:${this.#key}`));
-		const stored = this.#read(await readKept(this.#key));
-		this.#kept = here.n > stored.n ? here : stored;
+		this.#seen = this.#read(await readKept(this.#key));
+		this.#kept = here.n > this.#seen.n ? here : this.#seen;
 	};
 
-	put = (open: Value): void => {
+	put = (open: readonly Each[]): void => {
 		const kept = { n: this.#kept.n + 1, open };
-		this.#kept = kept;
-		toSession(`tachanka:${this.#key}`, kept);
-		this.#writes = this.#writes.then(() => keep(this.#key, kept));
+		this.#show(kept);
+		this.#writes = this.#writes.then(() => this.#write(kept));
 	};
 
 	/** Resolves when everything so far is on the phone. */
 	settled = (): Promise<unknown> => this.#writes;
 
-	#read(raw: unknown): { readonly n: number; readonly open: Value } {
+	#show(kept: Kept<Each>): void {
+		this.#kept = kept;
+		toSession(`tachanka:${this.#key}`, kept);
+	}
+
+	async #write(mine: Kept<Each>): Promise<void> {
+		let made = mine;
+		const kept = await keepOn(this.#key, (raw) => {
+			made = this.#with(mine, this.#read(raw));
+			return made;
+		});
+		if (!kept) return;
+		this.#seen = made;
+		if (this.#kept === mine && made !== mine) this.#show(made);
+	}
+
+	/** What this tab keeps, with what another one has begun and without what it has ended since. */
+	#with(mine: Kept<Each>, there: Kept<Each>): Kept<Each> {
+		if (same(there.open, this.#seen.open)) return mine;
+		const before = this.#seen.open;
+		const isIn = (open: readonly Each[], one: Each): boolean =>
+			open.some((other) => this.#keyOf(other) === this.#keyOf(one));
+		const left = mine.open.filter(
+			(one) => isIn(there.open, one) || !before.some((other) => same(other, one))
+		);
+		const begun = there.open.filter((one) => !isIn(mine.open, one) && !isIn(before, one));
+		return { n: Math.max(mine.n, there.n) + 1, open: [...left, ...begun] };
+	}
+
+	#read(raw: unknown): Kept<Each> {
 		const none = { n: 0, open: this.#parse(undefined) };
 		if (typeof raw !== 'object' || raw === null) return none;
 		const { n, open } = raw as Readonly<Record<string, unknown>>;

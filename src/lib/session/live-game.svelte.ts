@@ -146,9 +146,14 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 
 	protected read = async (): Promise<boolean> => {
 		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
-		await Promise.all([this.#read(), this.strikes.load()]);
+		await Promise.all([this.#read(), this.recall()]);
 		return this.history.counted[0]?.entry.after === null;
 	};
+
+	/** What was begun and is not written, as it is kept now. A game may have more of it. */
+	protected recall(): Promise<unknown> {
+		return this.strikes.load();
+	}
 
 	/** Goes on here; the tab that wrote follows from now on. */
 	takeOver = (): void => this.#held?.takeOver();
@@ -287,7 +292,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		if (!reads) this.#seat = seat;
 		else
 			void this.#next(async () => {
-				await this.#read();
+				await Promise.all([this.#read(), this.recall()]);
 				this.#seat = seat;
 			});
 		if (seat === 'follows') this.hush();

@@ -29,12 +29,15 @@ export const readKept = async (key: string): Promise<unknown> => {
 	}
 };
 
-/** Keeps a value on this phone. False where it could not be kept. */
-export const keep = async (key: string, value: unknown): Promise<boolean> => {
+/** Keeps on this phone what is made of what is kept by then: another tab may have written. False where it could not be kept. */
+export const keepOn = async (key: string, make: (there: unknown) => unknown): Promise<boolean> => {
 	try {
-		await (await settings()).writeSetting(key, value);
+		await (await settings()).alterSetting(key, make);
 		return true;
 	} catch {
 		return false;
 	}
 };
+
+/** Keeps a value on this phone. False where it could not be kept. */
+export const keep = (key: string, value: unknown): Promise<boolean> => keepOn(key, () => value);

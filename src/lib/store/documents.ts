@@ -25,6 +25,13 @@ export interface Damaged {
 	readonly problem: Phrase;
 }
 
+/** A record to be written, and what it was made of. */
+export interface Written<T> {
+	readonly id: string;
+	readonly value: T;
+	readonly over?: T | undefined;
+}
+
 export interface Documents<T> {
 	/** In the owner's order; deleted ones are left out. */
 	readonly list: () => Promise<{
@@ -35,11 +42,13 @@ export interface Documents<T> {
 	readonly read: (id: string) => Promise<Parsed<T> | undefined>;
 	/**
 	 * Adds it at the end, or replaces it in its place. Resolves once it is durable. `over`: what it was made of; where
-	 * another tab has written something else since, it is refused with `elsewhere`.
+	 * another tab has written something else since, or deleted it, it is refused with `elsewhere`.
 	 */
 	readonly write: (id: string, value: T, over?: T) => Promise<void>;
 	/** Several at once: all of them, or none. */
-	readonly writeAll: (records: readonly { id: string; value: T }[]) => Promise<void>;
+	readonly writeAll: (records: readonly Written<T>[]) => Promise<void>;
+	/** Makes it of what is there by then, undefined where there is none that reads: nobody writes in between. */
+	readonly alter: (id: string, make: (there: T | undefined) => T) => Promise<void>;
 	/** Takes it out of the list; `restore` brings it back to its place. */
 	readonly remove: (id: string) => Promise<void>;
 	readonly restore: (id: string) => Promise<void>;
@@ -74,9 +83,22 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		return all.sort((a, b) => a.order - b.order);
 	};
 
+	/** What is there now; a damaged one is there, and does not say what. */
+	const there = async (db: Database, id: string): Promise<Parsed<T> | undefined> => {
+		const row = await db.documents.get([kind, id]);
+		return row && row.deletedAt === null ? bodyOf(row) : undefined;
+	};
+
 	const writeAll: Documents<T>['writeAll'] = (records) =>
 		withStore((db) =>
-			change(db, async () => ({ documents: await documentRows(db, record, records) }))
+			change(db, async () => {
+				for (const { id, over } of records) {
+					if (over === undefined) continue;
+					const now = await there(db, id);
+					if (!now || (now.ok && !same(now.value, over))) throw new StoreProblem('elsewhere');
+				}
+				return { documents: await documentRows(db, record, records) };
+			})
 		);
 
 	const mark = (id: string, deletedAt: string | null): Promise<void> =>
@@ -100,20 +122,17 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 			}
 			return { records, damaged };
 		},
-		read: async (id) => {
-			const row = await withStore((db) => db.documents.get([kind, id]));
-			return row && row.deletedAt === null ? bodyOf(row) : undefined;
-		},
-		write: (id, value, over) =>
+		read: (id) => withStore((db) => there(db, id)),
+		write: (id, value, over) => writeAll([{ id, value, over }]),
+		writeAll,
+		alter: (id, make) =>
 			withStore((db) =>
 				change(db, async () => {
-					const row = over === undefined ? undefined : await db.documents.get([kind, id]);
-					const there = row && bodyOf(row);
-					if (there?.ok && !same(there.value, over)) throw new StoreProblem('elsewhere');
+					const now = await there(db, id);
+					const value = make(now?.ok ? now.value : undefined);
 					return { documents: await documentRows(db, record, [{ id, value }]) };
 				})
 			),
-		writeAll,
 		remove: (id) => mark(id, now()),
 		restore: (id) => mark(id, null),
 		reorder: (ids) =>

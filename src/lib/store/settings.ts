@@ -9,6 +9,15 @@ export const readSetting = (key: string): Promise<unknown> =>
 		return row && isSound(row) ? row.value : undefined;
 	});
 
+/** Makes it of what is there by then, undefined where there is none that reads; resolves once it is durable. */
+export const alterSetting = (key: string, make: (there: unknown) => unknown): Promise<void> =>
+	withStore((db) =>
+		change(db, async () => {
+			const row = await db.settings.get(key);
+			return { settings: [{ key, value: make(row && isSound(row) ? row.value : undefined) }] };
+		})
+	);
+
 /** Resolves once it is durable. */
 export const writeSetting = (key: string, value: unknown): Promise<void> =>
-	withStore((db) => change(db, async () => ({ settings: [{ key, value }] })));
+	alterSetting(key, () => value);

@@ -10,7 +10,7 @@ import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { choiceOf, gather, rawEntries } from '#lib/features/shared/data/gather.ts';
 import { planOf } from '#lib/features/shared/data/plan/plan.ts';
 import { readFile } from '#lib/features/shared/data/read-file.ts';
-import { readOwn, keepOwn } from '#lib/features/shared/settings/own.ts';
+import { readOwn, alterOwn } from '#lib/features/shared/settings/own.ts';
 import { FILE_FORM, makeFile } from '#lib/kernel/border/file.ts';
 import { LONG, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
@@ -88,8 +88,8 @@ const filled = async (): Promise<void> => {
 	await createJournal(battleJournal('b', SHORT));
 	await addPhotos([{ id: 'p', journal: 'b', about, bytes: JPEG }]);
 	await rosterRecords.write(ROSTERS.idOf(roster(SHORT)), roster(SHORT));
-	await keepOwn('preferences', 1, { theme: 'hall', lengths: 'inches', keepAwake: true });
-	await keepOwn('red-and-white:book', 1, OWNED);
+	await alterOwn('preferences', 1, () => ({ theme: 'hall', lengths: 'inches', keepAwake: true }));
+	await alterOwn('red-and-white:book', 1, () => OWNED);
 	await writeSetting('calculator:melee', { x: 1 });
 	await writeSetting('left-open:b', { n: 1, open: [] });
 	await writeSetting('strike:b', { n: 1, open: [] });
@@ -202,7 +202,7 @@ describe('everything in one file', () => {
 	test('what is but once and differs comes only when it is wanted, and goes again', async () => {
 		await filled();
 		const text = await textOf();
-		await keepOwn('red-and-white:book', 1, NONE);
+		await alterOwn('red-and-white:book', 1, () => NONE);
 		const files = await open(text);
 		expect(files.opened?.plan.documents.map((one) => one.standing)).toContain('other');
 		expect(files.coming).toBeUndefined();

@@ -12,7 +12,7 @@ import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { carried, choiceOf, gather } from '#lib/features/shared/data/gather.ts';
 import { comesIn, planOf, type PresentThing } from '#lib/features/shared/data/plan/plan.ts';
 import { thingsPhrase } from '#lib/features/shared/data/plan/coming.ts';
-import { readOwn, keepOwn } from '#lib/features/shared/settings/own.ts';
+import { readOwn, alterOwn } from '#lib/features/shared/settings/own.ts';
 import { makeFile, type FileContents } from '#lib/kernel/border/file.ts';
 import { makeJournal } from '#lib/kernel/game/kept.ts';
 import { same } from '#lib/kernel/same.ts';
@@ -290,7 +290,7 @@ describe('a file with a campaign and corrections', () => {
 	});
 
 	test('is compared with the corrections that are kept, and need not bring its own', async () => {
-		await keepOwn(BOOK, 1, corrected(8));
+		await alterOwn(BOOK, 1, () => corrected(8));
 		expect((await open(textOf(corrected(8), []))).coming).toBeUndefined();
 		const files = await open(textOf(corrected(7)));
 		await files.add();

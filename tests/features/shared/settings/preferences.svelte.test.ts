@@ -10,8 +10,10 @@ const { store, page } = vi.hoisted(() => ({
 }));
 vi.mock('#lib/features/shared/settings/own.ts', () => ({
 	readOwn: (kind: string) => Promise.resolve(store.get(kind)),
-	keepOwn: (kind: string, _: number, body: unknown) =>
-		page.goes ? new Promise(() => undefined) : Promise.resolve(!!store.set(kind, body))
+	alterOwn: (kind: string, _: number, make: (there: unknown) => unknown) =>
+		page.goes
+			? new Promise(() => undefined)
+			: Promise.resolve(void store.set(kind, make(store.get(kind))))
 }));
 
 /** A new visit: nothing in memory, what was kept is there. */

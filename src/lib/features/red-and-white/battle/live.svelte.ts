@@ -30,10 +30,14 @@ export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiti
 	}
 
 	override load = async (): Promise<boolean> => {
-		const [begun] = await Promise.all([this.read(), this.left.load()]);
+		const begun = await this.read();
 		this.left.forgetApplied(this.history);
 		return begun;
 	};
+
+	protected override recall(): Promise<unknown> {
+		return Promise.all([super.recall(), this.left.load()]);
+	}
 }
 
 export const openBattle = opener(BATTLE_KIND, (id) => new LiveBattle(id));

@@ -18,11 +18,11 @@ const parse = (raw: unknown): readonly LeftOpen[] =>
  * right after, so that a reload, or another entry of the battle, costs nothing.
  */
 export class LeftOpenRolls {
-	readonly #kept: KeptTwice<readonly LeftOpen[]>;
+	readonly #kept: KeptTwice<LeftOpen>;
 	#dropped = $state.raw<LeftOpen>();
 
 	constructor(battle: string) {
-		this.#kept = new KeptTwice(`left-open:${battle}`, parse);
+		this.#kept = new KeptTwice(`left-open:${battle}`, parse, openKey);
 	}
 
 	get all(): readonly LeftOpen[] {

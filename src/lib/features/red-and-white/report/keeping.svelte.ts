@@ -11,6 +11,9 @@ import { words } from '../words/en/report.ts';
 export class Keeping {
 	#kept = $state.raw<readonly string[]>([]);
 	#changed = $state.raw<readonly string[]>([]);
+	#marchedIn: readonly Force[] = [];
+	/** Those of them that are on the phone, as they were when they were looked at. */
+	#looked: readonly Force[] | undefined;
 	#undo: (() => Promise<Phrase>) | undefined;
 	#said = $state.raw<Phrase>();
 	#problem = $state.raw<Phrase>();
@@ -37,12 +40,11 @@ export class Keeping {
 	/** Looks at what became of those that marched in. */
 	look = (marchedIn: readonly Force[]): Promise<void> =>
 		this.#try(async () => {
-			const changed: string[] = [];
-			for (const force of marchedIn) {
-				const read = await forceRecords.read(force.id);
-				if (read?.ok && !same(read.value, force)) changed.push(read.value.name);
-			}
-			this.#changed = changed;
+			this.#marchedIn = marchedIn;
+			this.#looked = await this.#here(marchedIn);
+			this.#changed = this.#looked
+				.filter((one) => marchedIn.some((force) => force.id === one.id && !same(force, one)))
+				.map(({ name }) => name);
 		});
 
 	/** As new forces: all of them, or none. Those that marched in stay as they are. */
@@ -65,16 +67,21 @@ export class Keeping {
 	/** Back into the forces that marched in: all of them, or none. One that is not on the phone any more is there again. */
 	bringHome = (forces: readonly Force[]): Promise<void> =>
 		this.#try(async () => {
-			const known: Force[] = [];
-			for (const { id } of forces) {
-				const read = await forceRecords.read(id);
-				if (read?.ok) known.push(read.value);
-			}
-			const records = forces.map((value) => ({ id: value.id, value }));
+			const known = await this.#here(forces);
+			const overOf = (id: string) => (this.#looked ?? known).find((one) => one.id === id);
+			const records = forces.map((value) => ({
+				...{ id: value.id, value },
+				over: overOf(value.id)
+			}));
 			await forceRecords.writeAll(records);
 			this.#kept = records.map(({ id }) => id);
 			this.#undo = async () => {
-				await forceRecords.writeAll(known.map((value) => ({ id: value.id, value })));
+				await forceRecords.writeAll(
+					known.map((value) => ({
+						...{ id: value.id, value },
+						over: forces.find(({ id }) => id === value.id)
+					}))
+				);
 				for (const { id } of records)
 					if (!known.some((one) => one.id === id)) await forceRecords.remove(id);
 				return count(records.length, words.nForcesAreAsTheyWereBefore);
@@ -96,12 +103,23 @@ export class Keeping {
 		this.#kept = [];
 	};
 
+	/** Those of them that are on the phone, as they are now. */
+	async #here(forces: readonly Force[]): Promise<readonly Force[]> {
+		const here: Force[] = [];
+		for (const { id } of forces) {
+			const read = await forceRecords.read(id);
+			if (read?.ok) here.push(read.value);
+		}
+		return here;
+	}
+
 	async #try(work: () => Promise<void>): Promise<void> {
 		this.#problem = undefined;
 		try {
 			await work();
 		} catch (cause) {
 			if (!(cause instanceof StoreProblem)) throw cause;
+			if (cause.code === 'elsewhere') await this.look(this.#marchedIn);
 			this.#problem = cause.phrase;
 		}
 	}

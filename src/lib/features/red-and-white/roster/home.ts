@@ -1,13 +1,21 @@
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
-import { parseKept, type Roster } from '#lib/rules/red-and-white/index.ts';
+import { parseKept, type Roster, ROSTERS } from '#lib/rules/red-and-white/index.ts';
+import { onCameIn } from '#lib/store/came-in.ts';
 import { findJournal, listJournals, openJournal } from '#lib/store/journal/journal.ts';
 import { LiveRoster } from './live-roster.svelte.ts';
 import { rosterRecords } from './records.ts';
 
+/** The roster that was opened last follows what another tab, or a file, writes. */
+let leave: () => void = () => undefined;
+
 /** A roster of an address, or undefined where it is not on this phone or does not read. */
 export const openRoster = async (id: string): Promise<LiveRoster | undefined> => {
 	const read = await rosterRecords.read(id);
-	return read?.ok ? new LiveRoster(id, read.value) : undefined;
+	if (!read?.ok) return undefined;
+	const live = new LiveRoster(id, read.value);
+	leave();
+	leave = onCameIn(({ kinds }) => (kinds.includes(ROSTERS.kind) ? live.follow() : undefined));
+	return live;
 };
 
 /** The battle a roster was taken from, where it is on this phone: itself, or a copy of it that came in as a file. */

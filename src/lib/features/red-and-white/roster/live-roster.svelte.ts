@@ -1,6 +1,7 @@
 import { problemPhrase } from '#lib/store/problem.ts';
 import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import type { Said } from '#lib/session/live-game.svelte.ts';
 import {
 	battleEngine,
@@ -86,6 +87,17 @@ export class LiveRoster {
 
 	undo = (): Promise<void> => this.#back('undone');
 	redo = (): Promise<void> => this.#back('redone');
+
+	/** Reads it again: another tab, or a file, may have written it. Nothing of before can be taken back then. */
+	follow = (): Promise<void> =>
+		this.#next(async () => {
+			const read = await rosterRecords.read(this.id).catch(() => undefined);
+			if (!read?.ok || same(read.value, this.#carried)) return;
+			this.#carried = read.value;
+			this.#state = carriedState(read.value);
+			[this.#undo, this.#redo] = [[], []];
+			this.hush();
+		});
 
 	hush = (): void => {
 		this.#refusal = undefined;

@@ -3,6 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { readHanded, type Taker } from '#lib/features/shared/hand-over/handed.ts';
 import { same } from '#lib/kernel/same.ts';
 import { type CarriedRoster, ROSTERS } from '#lib/rules/red-and-white/index.ts';
+import { onCameIn } from '#lib/store/came-in.ts';
 import { carriedHref } from './paths.ts';
 import { rosterRecords } from './records.ts';
 import { words } from '../words/en/roster.ts';
@@ -36,10 +37,10 @@ export class RosterList extends Acts implements Taker {
 			const name = ROSTERS.nameOf(value);
 			if (here && same(here, value)) this.did(say(words.theRosterOfNameWasHereAlready, { name }));
 			else {
-				await rosterRecords.write(id, value);
+				await rosterRecords.write(id, value, here);
 				if (here)
 					this.did(say(words.theRosterOfNameTookThePlaceOfThe, { name }), () =>
-						rosterRecords.write(id, here)
+						rosterRecords.write(id, here, value)
 					);
 				else this.did(say(words.theRosterOfNameIsHere, { name }), () => rosterRecords.remove(id));
 			}
@@ -67,3 +68,4 @@ export class RosterList extends Acts implements Taker {
 
 /** The one list of this visit: what was just taken in can be taken back from the roster itself. */
 export const rosterList = new RosterList();
+onCameIn(({ kinds }) => (kinds.includes(ROSTERS.kind) ? rosterList.load() : undefined));

@@ -27,10 +27,11 @@ const putBack = async ({
 	of: { kind, version },
 	id,
 	before,
+	value,
 	standing
 }: PlannedThing): Promise<void> => {
 	const records = documents({ kind, version, parse: parsed<unknown> });
-	if (before !== undefined) await records.write(id, before);
+	if (before !== undefined) await records.write(id, before, value);
 	if (before === undefined || standing === 'back' || standing === 'otherDeleted')
 		await records.remove(id);
 };

@@ -1,8 +1,10 @@
 import type { BookOf, BookParts, Choices } from '#lib/kernel/book/book.ts';
 import { knownChoices, withChange, type Change } from '#lib/kernel/book/choices.ts';
 import { BOOK_VERSION, bookKindOf } from '#lib/kernel/game/document.ts';
+import { same } from '#lib/kernel/same.ts';
+import { StoreProblem, type StoreCode } from '#lib/store/problem.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
-import { keepOwn, readOwn } from '../settings/own.ts';
+import { alterOwn, readOwn } from '../settings/own.ts';
 
 /** What a screen of house rules shows and changes. */
 export type House = Pick<OwnerBook<unknown>, 'parts' | 'choices' | 'load' | 'choose'>;
@@ -12,6 +14,8 @@ export class OwnerBook<Book> {
 	readonly #kind: string;
 	readonly #of: BookOf<Book>;
 	#choices = $state.raw<Choices>({ readings: {}, numbers: {}, options: {} });
+	/** What is on the phone, as far as this tab has seen. */
+	#seen: Choices = { readings: {}, numbers: {}, options: {} };
 	readonly book: Book = $derived.by(() => this.#of.of(this.#choices));
 	#loading: Promise<void> | undefined;
 	#touched = false;
@@ -42,16 +46,54 @@ export class OwnerBook<Book> {
 
 	async #read(): Promise<void> {
 		const kept = await readOwn(this.#kind);
-		if (kept !== undefined && !this.#touched) this.#choices = knownChoices(this.#of, kept);
+		if (kept === undefined) return;
+		const before = this.#choices;
+		this.#seen = knownChoices(this.#of, kept);
+		if (this.#touched) return;
+		this.#choices = this.#seen;
+		if (!same(before, this.#seen)) this.othersWrote();
 	}
 
-	/** One choice more from now on. False where it could not be kept. */
-	choose = (change: Change): Promise<boolean> => this.take(withChange(this.#choices, change));
+	/** Called when the choices are others than this tab made. */
+	protected othersWrote(): void {
+		// Nothing more is known of them here.
+	}
 
-	/** These choices in the place of all there were. False where they could not be kept. */
-	take = (choices: Choices): Promise<boolean> => {
-		this.#touched = true;
-		this.#choices = choices;
-		return keepOwn(this.#kind, BOOK_VERSION, choices);
+	/** One choice more from now on, also where another tab has made others. Undefined once it is kept, or why it was not. */
+	choose = (change: Change): Promise<StoreCode | undefined> =>
+		this.#put((there) => withChange(there, change));
+
+	/**
+	 * These choices in the place of all there were. Undefined once they are kept, or why they were not: `elsewhere` where
+	 * another tab has made others, which are shown from then on.
+	 */
+	take = async (choices: Choices): Promise<StoreCode | undefined> => {
+		const why = await this.#put(
+			() => choices,
+			(there) => same(there, this.#seen)
+		);
+		if (why === 'elsewhere') await this.again();
+		return why;
 	};
+
+	async #put(
+		make: (there: Choices) => Choices,
+		may: (there: Choices) => boolean = () => true
+	): Promise<StoreCode | undefined> {
+		this.#touched = true;
+		const shown = (this.#choices = make(this.#choices));
+		let made = shown;
+		let before = this.#seen;
+		const why = await alterOwn(this.#kind, BOOK_VERSION, (raw) => {
+			const there = knownChoices(this.#of, raw);
+			if (!may(there)) throw new StoreProblem('elsewhere');
+			before = there;
+			made = this.#seen = make(there);
+			return made;
+		});
+		if (why) this.#seen = before;
+		// What others chose meanwhile is shown with it, unless more was chosen here since.
+		else if (this.#choices === shown) this.#choices = made;
+		return why;
+	}
 }

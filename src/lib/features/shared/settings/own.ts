@@ -1,5 +1,6 @@
 import { OWN } from '#lib/kernel/game/document.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
+import type { StoreCode } from '#lib/store/problem.ts';
 
 /** The store with its database is only fetched when it is asked for, so that it delays no first picture. */
 const records = async (kind: string, version = 0) =>
@@ -15,12 +16,17 @@ export const readOwn = async (kind: string): Promise<unknown> => {
 	}
 };
 
-/** Keeps it. False where it could not be kept. */
-export const keepOwn = async (kind: string, version: number, value: unknown): Promise<boolean> => {
+/** Keeps what is made of what is kept by then. Undefined once it is kept, or why it was not. */
+export const alterOwn = async (
+	kind: string,
+	version: number,
+	make: (there: unknown) => unknown
+): Promise<StoreCode | undefined> => {
 	try {
-		await (await records(kind, version)).write(OWN, value);
-		return true;
-	} catch {
-		return false;
+		await (await records(kind, version)).alter(OWN, make);
+		return undefined;
+	} catch (cause) {
+		const { storeProblem } = await import('#lib/store/problem.ts');
+		return storeProblem(cause).code;
 	}
 };

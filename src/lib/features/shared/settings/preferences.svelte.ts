@@ -3,7 +3,7 @@ import { LENGTHS, speech, type Lengths } from '#lib/words/speech.svelte.ts';
 import { applyTheme, THEMES, type Theme } from '#lib/ui/frame/theme.ts';
 import { inSession, toSession } from '#lib/session/remembered.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
-import { keepOwn, readOwn } from './own.ts';
+import { alterOwn, readOwn } from './own.ts';
 
 /** What they are called in the storage and in files. */
 export const PREFERENCES = 'preferences';
@@ -14,7 +14,7 @@ export const SPOKEN: readonly Spoken[] = ['phone', ...(Object.keys(LANGUAGES) as
 /** Copies of the theme and of the language, which can be read before the first picture. Where that of the theme is missing nothing was ever chosen. */
 const THEME_KEY = 'tachanka:theme';
 const LANGUAGE_KEY = 'tachanka:language';
-/** What was chosen and may not be in the store yet: a reload costs nothing. */
+/** What was chosen and may not be in the store yet, for this tab: a reload costs nothing. */
 const ON_ITS_WAY = 'tachanka:preferences';
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
@@ -31,14 +31,33 @@ const atHand = <T extends string>(key: string, known: readonly T[]): T | undefin
 const speakAs = (spoken: Spoken): Promise<void> =>
 	speak(spoken === 'phone' ? ofThePhone() : spoken);
 
+/** What is liked, as far as it was chosen and reads. */
+interface Liked {
+	readonly theme?: Theme | undefined;
+	readonly language?: Spoken | undefined;
+	readonly lengths?: Lengths | undefined;
+	readonly keepAwake?: boolean | undefined;
+}
+
+const likedIn = (raw: unknown): Liked => {
+	const { theme, language, lengths, keepAwake } = (raw ?? {}) as Record<string, unknown>;
+	const read: Liked = {
+		theme: oneOf(THEMES, theme),
+		language: oneOf(SPOKEN, language),
+		lengths: oneOf(LENGTHS, lengths),
+		keepAwake: typeof keepAwake === 'boolean' ? keepAwake : undefined
+	};
+	return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+};
+
 /** What the owner of the phone likes. Kept on the phone, the same in all games. */
 export class Preferences {
 	#theme = $state<Theme>('system');
 	#language = $state<Spoken>('phone');
 	#lengths = $state<Lengths>('inches');
 	#keepAwake = $state(true);
-	/** Chosen in this visit: what arrives from the store later is older. */
-	#chosen: { theme?: true; language?: true; lengths?: true; keepAwake?: true } = {};
+	/** What was chosen here and is not in the store yet: what arrives from there is older. */
+	#onItsWay: Liked = {};
 	#loading: Promise<void> | undefined;
 
 	get theme(): Theme {
@@ -84,11 +103,7 @@ export class Preferences {
 	load = (): Promise<void> => (this.#loading ??= this.#read());
 
 	/** Reads what is kept once more: somebody else has written it. */
-	again = (): Promise<void> => {
-		this.#chosen = {};
-		toSession(ON_ITS_WAY, null);
-		return (this.#loading = this.#read());
-	};
+	again = (): Promise<void> => (this.#loading = this.#read());
 
 	chooseTheme = (theme: Theme): void => {
 		this.#theme = theme;
@@ -114,38 +129,46 @@ export class Preferences {
 	};
 
 	async #read(): Promise<void> {
-		const onItsWay = inSession(ON_ITS_WAY) as Record<string, unknown> | null;
-		const kept = (await readOwn(PREFERENCES)) as Record<string, unknown> | null | undefined;
-		if (!kept && !onItsWay) return;
-		const { theme, language, lengths, keepAwake } = { ...kept, ...onItsWay };
-		if (!this.#chosen.theme) {
-			this.#theme = oneOf(THEMES, theme) ?? this.#theme;
-			applyTheme(this.#theme);
-		}
-		if (!this.#chosen.language) {
-			const before = this.#language;
-			this.#language = oneOf(SPOKEN, language) ?? before;
-			if (this.#language !== before) await speakAs(this.#language).catch(() => undefined);
-		}
-		if (!this.#chosen.lengths) speech.lengths = this.#lengths = oneOf(LENGTHS, lengths) ?? 'inches';
-		if (!this.#chosen.keepAwake && typeof keepAwake === 'boolean') this.#keepAwake = keepAwake;
-		if (onItsWay) await this.#write();
+		const kept = await readOwn(PREFERENCES);
+		// After a reload it is the tab that remembers what was on its way.
+		this.#onItsWay = { ...likedIn(inSession(ON_ITS_WAY)), ...this.#onItsWay };
+		const waits = Object.keys(this.#onItsWay).length > 0;
+		if (!kept && !waits) return;
+		await this.#wear({ ...likedIn(kept), ...this.#onItsWay });
+		if (waits) await this.#write();
 	}
 
+	async #wear({ theme, language, lengths, keepAwake }: Liked): Promise<void> {
+		this.#theme = theme ?? this.#theme;
+		applyTheme(this.#theme);
+		speech.lengths = this.#lengths = lengths ?? 'inches';
+		this.#keepAwake = keepAwake ?? this.#keepAwake;
+		const before = this.#language;
+		this.#language = language ?? before;
+		if (this.#language !== before) await speakAs(this.#language).catch(() => undefined);
+	}
+
+	/** Each choice for itself: what another tab has chosen meanwhile stays. */
 	async #write(): Promise<void> {
-		const chosen = this.#chosen;
-		const value = {
+		const chosen = this.#onItsWay;
+		const own = {
 			theme: this.#theme,
 			language: this.#language,
 			lengths: this.#lengths,
 			keepAwake: this.#keepAwake
 		};
-		const kept = await keepOwn(PREFERENCES, VERSION, value);
-		if (kept && chosen === this.#chosen) toSession(ON_ITS_WAY, null);
+		const why = await alterOwn(PREFERENCES, VERSION, (there) => ({
+			...own,
+			...likedIn(there),
+			...chosen
+		}));
+		if (why || chosen !== this.#onItsWay) return;
+		this.#onItsWay = {};
+		toSession(ON_ITS_WAY, null);
 	}
 
-	#save(what: 'theme' | 'language' | 'lengths' | 'keepAwake'): void {
-		this.#chosen = { ...this.#chosen, [what]: true };
+	#save(what: keyof Liked): void {
+		this.#onItsWay = { ...this.#onItsWay, [what]: this[what] };
 		toSession(ON_ITS_WAY, { ...(inSession(ON_ITS_WAY) as object | null), [what]: this[what] });
 		try {
 			localStorage.setItem(THEME_KEY, this.#theme);

@@ -1,8 +1,9 @@
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
-import { choicesIn, withChange, type Change } from '#lib/kernel/book/choices.ts';
+import { choicesIn, type Change } from '#lib/kernel/book/choices.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '#lib/rules/triumph-of-chaos/index.ts';
+import { StoreProblem, type StoreCode } from '#lib/store/problem.ts';
 import { CAMPAIGN_KIND } from '../kind.ts';
 import { words } from '../words/en/charts-screens.ts';
 
@@ -27,7 +28,10 @@ class CorrectedBook extends OwnerBook<Book> {
 	correct = (path: string, now: number): Promise<void> =>
 		this.change({ kind: 'number', key: path, now, usual: this.parts.number(path)?.default ?? now });
 
-	change = (change: Change): Promise<void> => this.replace(withChange(this.choices, change));
+	change = async (change: Change): Promise<void> => {
+		this.#before = [...this.#before, this.choices];
+		this.#told(await this.choose(change));
+	};
 
 	/** As the app reads the aid. */
 	reset = (): Promise<void> => this.replace(NO_CORRECTIONS);
@@ -35,20 +39,24 @@ class CorrectedBook extends OwnerBook<Book> {
 	/** All corrections anew, from a file too; the way back is open. */
 	replace = async (choices: Choices): Promise<void> => {
 		this.#before = [...this.#before, this.choices];
-		await this.#put(choices);
+		this.#told(await this.take(choices));
 	};
 
 	undo = async (): Promise<void> => {
 		const last = this.#before.at(-1);
 		if (!last) return;
 		this.#before = this.#before.slice(0, -1);
-		await this.#put(last);
+		this.#told(await this.take(last));
 	};
 
-	async #put(choices: Choices): Promise<void> {
-		this.#problem = (await this.take(choices))
-			? undefined
-			: say(words.theCorrectionCountsNowButThePhone);
+	/** What was there before this tab wrote is not what would come back. */
+	protected override othersWrote(): void {
+		this.#before = [];
+	}
+
+	#told(why: StoreCode | undefined): void {
+		if (why === 'elsewhere') this.#problem = new StoreProblem(why).phrase;
+		else this.#problem = why && say(words.theCorrectionCountsNowButThePhone);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '#lib/session/remembered.ts';
+import { keepOn, readKept } from '#lib/session/remembered.ts';
 
 /** When a game last went out as a file, and how many lines it had then. */
 export interface Saved {
@@ -22,14 +22,21 @@ const isSaved = (raw: unknown): raw is Saved =>
 	'lines' in raw &&
 	typeof raw.lines === 'number';
 
-/** What is known of games that were saved, by their ids. */
-export const savedGames = async (): Promise<All> => {
-	const raw = await readKept(SAVED_KEY);
+const savedIn = (raw: unknown): All => {
 	if (typeof raw !== 'object' || raw === null) return {};
 	return Object.fromEntries(
 		Object.entries(raw).filter((pair): pair is [string, Saved] => isSaved(pair[1]))
 	);
 };
+
+/** What is known of games that were saved, by their ids. */
+export const savedGames = async (): Promise<All> => savedIn(await readKept(SAVED_KEY));
+
+const note = (make: (all: All) => All): Promise<boolean> =>
+	keepOn(SAVED_KEY, (there) => {
+		const all = savedIn(there);
+		return { ...all, ...make(all) };
+	});
 
 /** These games have gone out just now. */
 export const noteSaved = async (
@@ -38,17 +45,18 @@ export const noteSaved = async (
 	if (games.length === 0) return;
 	const at = new Date().toISOString();
 	const now = games.map(({ id, lines }): [string, Saved] => [id, { at, lines }]);
-	await keep(SAVED_KEY, { ...(await savedGames()), ...Object.fromEntries(now) });
+	await note(() => Object.fromEntries(now));
 };
 
 /** The owner does not want to be reminded of this game. */
 export const hush = async (id: string): Promise<void> => {
-	const all = await savedGames();
-	await keep(SAVED_KEY, { ...all, [id]: { ...(all[id] ?? { at: '', lines: 0 }), quiet: true } });
+	await note((all) => ({ [id]: { ...(all[id] ?? { at: '', lines: 0 }), quiet: true } }));
 };
 export const unhush = async (id: string): Promise<void> => {
-	const { quiet: _, ...saved } = (await savedGames())[id] ?? { at: '', lines: 0 };
-	await keep(SAVED_KEY, { ...(await savedGames()), [id]: saved });
+	await note((all) => {
+		const { quiet: _, ...saved } = all[id] ?? { at: '', lines: 0 };
+		return { [id]: saved };
+	});
 };
 
 /** A game of so many lines is worth a copy outside of this phone. */
