@@ -1,5 +1,8 @@
-import { browser } from '$app/environment';
+import { browser, version } from '$app/environment';
 import { preferences } from '#lib/features/shared/settings/preferences.svelte.ts';
+import { setAppVersion } from '#lib/store/version.ts';
+
+setAppVersion(version);
 
 // Only the start page is prerendered; the other screens are drawn on the phone, from the phone's own data.
 export const ssr = false;

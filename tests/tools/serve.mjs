@@ -5,6 +5,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { HEADERS } from './headers.mjs';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -64,7 +65,7 @@ async function answerFrom(folder, file, gzip) {
 			'content-type': type,
 			etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
 			'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-			'x-content-type-options': 'nosniff',
+			...HEADERS,
 			vary: 'accept-encoding',
 			...(file.endsWith('service-worker.js') && { 'service-worker-allowed': '/' })
 		}

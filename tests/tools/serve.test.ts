@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HEADERS } from './headers.mjs';
 import { serve } from './serve.mjs';
 
 const page = `<!doctype html>${'<p>A page long enough to be worth packing.</p>'.repeat(10)}`;
@@ -59,6 +60,16 @@ test('types, gzip and caching are those of a good host', async () => {
 	expect(hashed.headers.get('cache-control')).toContain('immutable');
 	const etag = start.headers.get('etag') ?? '';
 	expect((await fetch(host.url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('every answer carries the headers that README tells a host to send', async () => {
+	const readme = await readFile('README.md', 'utf8');
+	const told = [...readme.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+	expect(Object.fromEntries(told.map(([, name, value]) => [name, value]))).toEqual(HEADERS);
+	for (const path of ['', 'about', 'service-worker.js', '_app/immutable/a.js']) {
+		const { headers } = await fetch(host.url + path);
+		for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name)).toBe(value);
+	}
 });
 
 test('another folder can be shown, and a closed host is dead', async () => {

@@ -6,6 +6,7 @@ import { StoreProblem, storeProblem } from './problem.ts';
 import { closeSecondCopy } from './journal/second-copy.ts';
 import type { Database } from './rows.ts';
 import { settle } from './journal/settle.ts';
+import { noteWriter } from './writers.ts';
 
 /** What was kept before the first form that is read for ever lies under another name, and is left alone. */
 export const DATABASE = 'tachanka';
@@ -62,8 +63,9 @@ const made = async (): Promise<Database> => {
 	});
 	try {
 		await settle(fresh);
-		// A full phone opens all the same; the day is counted when there is room.
+		// A full phone opens all the same; the day is counted, and the version noted, when there is room.
 		await countDay(fresh).catch(() => undefined);
+		await noteWriter(fresh).catch(() => undefined);
 	} catch (cause) {
 		fresh.close();
 		throw cause;

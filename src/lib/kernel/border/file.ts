@@ -48,6 +48,12 @@ export interface FileContents {
 	readonly documents: readonly FileDocument[];
 }
 
+/** How a file is written: `indent` as it is for people to look at, or short for codes; `by` which version of the app. */
+export interface Writing {
+	readonly indent?: string;
+	readonly by?: string | undefined;
+}
+
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const kind = text(100);
@@ -55,6 +61,7 @@ const kind = text(100);
 const envelope: v.GenericSchema<unknown, FileContents> = v.strictObject({
 	app: v.literal('tachanka'),
 	form: v.literal(FILE_FORM),
+	by: v.exactOptional(text(100)),
 	journals: v.array(
 		v.strictObject({
 			...{ kind, version },
@@ -76,15 +83,20 @@ export const tooLarge = (bytes: number): Phrase | undefined =>
 			})
 		: undefined;
 
-/** The text of a file, which `parseFile` reads back. `indent`: as it is for people to look at, or short for codes. */
-export const makeFile = ({ journals, documents }: FileContents, indent = '\t'): string =>
-	`${JSON.stringify({ app: 'tachanka', form: FILE_FORM, journals, documents }, null, indent)}\n`;
+/** The text of a file, which `parseFile` reads back. */
+export const makeFile = (
+	{ journals, documents }: FileContents,
+	{ indent = '\t', by }: Writing = {}
+): string => {
+	const head = { app: 'tachanka', form: FILE_FORM, ...(by && { by }) };
+	return `${JSON.stringify({ ...head, journals, documents }, null, indent)}\n`;
+};
 
 /** The text of a file with one thing in it, as short as it can be written: as it goes from phone to phone. */
 export const makeThing = (
 	{ kind, version }: Pick<FileDocument, 'kind' | 'version'>,
 	body: unknown
-): string => makeFile({ journals: [], documents: [{ kind, version, body }] }, '');
+): string => makeFile({ journals: [], documents: [{ kind, version, body }] }, { indent: '' });
 
 /** Why a text could not be read as JSON: where it broke off, as far as the browser says, or that it is not even begun. */
 const jsonProblem = (text: string, problem: JsonProblem): Phrase => {
