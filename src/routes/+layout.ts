@@ -1,6 +1,6 @@
 import { browser, version } from '$app/environment';
 import { preferences } from '#lib/features/shared/settings/preferences.svelte.ts';
-import { setAppVersion } from '#lib/store/version.ts';
+import { setAppVersion } from '#lib/store/records/version.ts';
 
 setAppVersion(version);
 

@@ -5,8 +5,8 @@ import { parsed } from '#lib/kernel/border/parsed.ts';
 import { closeStore, DATABASE } from '#lib/store/database.ts';
 import { useFiles } from '#lib/store/files/files.ts';
 import { readSetting, writeSetting } from '#lib/store/settings.ts';
-import { setAppVersion } from '#lib/store/version.ts';
-import { WRITERS } from '#lib/store/writers.ts';
+import { setAppVersion } from '#lib/store/records/version.ts';
+import { WRITERS } from '#lib/store/records/writers.ts';
 import { MemoryFiles } from './memory-files.ts';
 
 freshStore();
@@ -38,7 +38,7 @@ test('what is kept says once which versions of the app wrote it, in both copies'
 
 test('a file says which version wrote it, and is read with it and without', () => {
 	const nothing = { journals: [], documents: [] };
-	expect(JSON.parse(makeFile(nothing, { by: '2b' }))).toMatchObject({ by: '2b' });
-	expect(parseFile(makeFile(nothing, { by: '2b' }))).toEqual(parsed(nothing));
+	expect(JSON.parse(makeFile({ ...nothing, by: '2b' }))).toMatchObject({ by: '2b' });
+	expect(parseFile(makeFile({ ...nothing, by: '2b' }))).toEqual(parsed(nothing));
 	expect(parseFile(makeFile(nothing))).toEqual(parsed(nothing));
 });

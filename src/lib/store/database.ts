@@ -6,7 +6,7 @@ import { StoreProblem, storeProblem } from './problem.ts';
 import { closeSecondCopy } from './journal/second-copy.ts';
 import type { Database } from './rows.ts';
 import { settle } from './journal/settle.ts';
-import { noteWriter } from './writers.ts';
+import { noteWriter } from './records/writers.ts';
 
 /** What was kept before the first form that is read for ever lies under another name, and is left alone. */
 export const DATABASE = 'tachanka';

@@ -28,7 +28,7 @@ const spoilt = (change: (file: Record<string, unknown>) => unknown): string =>
 
 test('a file round-trips, long or short', () => {
 	expect(parseFile(makeFile(whole))).toEqual(parsed(whole));
-	expect(parseFile(makeFile(whole, { indent: '' }))).toEqual(parsed(whole));
+	expect(parseFile(makeFile(whole, ''))).toEqual(parsed(whole));
 	const nothing = { journals: [], documents: [] };
 	expect(parseFile(`\uFEFF${makeFile(nothing)}`)).toEqual(parsed(nothing));
 });

@@ -46,11 +46,7 @@ export interface FileDocument {
 export interface FileContents {
 	readonly journals: readonly FileJournal[];
 	readonly documents: readonly FileDocument[];
-}
-
-/** How a file is written: `indent` as it is for people to look at, or short for codes; `by` which version of the app. */
-export interface Writing {
-	readonly indent?: string;
+	/** Which version of the app writes it; for people, and never asked. */
 	readonly by?: string | undefined;
 }
 
@@ -83,11 +79,8 @@ export const tooLarge = (bytes: number): Phrase | undefined =>
 			})
 		: undefined;
 
-/** The text of a file, which `parseFile` reads back. */
-export const makeFile = (
-	{ journals, documents }: FileContents,
-	{ indent = '\t', by }: Writing = {}
-): string => {
+/** The text of a file, which `parseFile` reads back. `indent`: as it is for people to look at, or short for codes. */
+export const makeFile = ({ journals, documents, by }: FileContents, indent = '\t'): string => {
 	const head = { app: 'tachanka', form: FILE_FORM, ...(by && { by }) };
 	return `${JSON.stringify({ ...head, journals, documents }, null, indent)}\n`;
 };
@@ -96,7 +89,7 @@ export const makeFile = (
 export const makeThing = (
 	{ kind, version }: Pick<FileDocument, 'kind' | 'version'>,
 	body: unknown
-): string => makeFile({ journals: [], documents: [{ kind, version, body }] }, { indent: '' });
+): string => makeFile({ journals: [], documents: [{ kind, version, body }] }, '');
 
 /** Why a text could not be read as JSON: where it broke off, as far as the browser says, or that it is not even begun. */
 const jsonProblem = (text: string, problem: JsonProblem): Phrase => {

@@ -1,5 +1,5 @@
 import { newId } from '#lib/store/new-id.ts';
-import { appVersion } from '#lib/store/version.ts';
+import { appVersion } from '#lib/store/records/version.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { makeFile, tooLarge } from '#lib/kernel/border/file.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
@@ -156,7 +156,7 @@ export class Files extends Acts {
 		const { file, name, journals, leftOut } = await gather(choice, photos);
 		return {
 			name: fileName(name ?? '', carried(file), today()),
-			text: makeFile(file, { by: appVersion() }),
+			text: makeFile({ ...file, by: appVersion() }),
 			leftOut: leftOut.length,
 			journals
 		};

@@ -1,4 +1,4 @@
-import { appVersion } from '#lib/store/version.ts';
+import { appVersion } from '#lib/store/records/version.ts';
 import { problemPhrase } from '#lib/store/problem.ts';
 import { keep, readKept } from '#lib/session/remembered.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -118,7 +118,7 @@ class Copies {
 		const { file, journals } = await gather('everything');
 		const at = now();
 		const name = copyNameAt(at);
-		await writeCopy(folder, name, makeFile(file, { by: appVersion() }));
+		await writeCopy(folder, name, makeFile({ ...file, by: appVersion() }));
 		this.#last = { at, name };
 		await keep(FOLDER_KEY, this.#last);
 		await noteSaved(journals);

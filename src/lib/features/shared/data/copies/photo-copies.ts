@@ -1,4 +1,4 @@
-import { appVersion } from '#lib/store/version.ts';
+import { appVersion } from '#lib/store/records/version.ts';
 import { parsePhoto } from '#lib/features/shared/photos/records.ts';
 import { makeFile } from '#lib/kernel/border/file.ts';
 import { base64 } from '#lib/store/files/base64.ts';
@@ -37,7 +37,7 @@ export const copyPhotos = async (folder: Folder): Promise<number> => {
 				if (!bytes) continue;
 				const photo = { id, about, bytes: base64(bytes) };
 				const file = { journals: [{ ...journal, photos: [photo] }], documents: [] };
-				await writeWhole(folder, name, makeFile(file, { by: appVersion() }));
+				await writeWhole(folder, name, makeFile({ ...file, by: appVersion() }));
 				written += 1;
 			}
 			for (const one of old) await folder.removeEntry(one);

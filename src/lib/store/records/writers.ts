@@ -1,6 +1,6 @@
-import { change } from './records/records.ts';
-import { isSound } from './records/seal.ts';
-import { now, type Database } from './rows.ts';
+import { change } from './records.ts';
+import { isSound } from './seal.ts';
+import { now, type Database } from '../rows.ts';
 import { appVersion } from './version.ts';
 
 /** The setting that says which versions of the app have written, each since when, the last one last. */
