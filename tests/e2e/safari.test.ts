@@ -3,7 +3,7 @@ import { begun } from './durable.ts';
 import { expect, test } from './harness.ts';
 
 /** What a page of Safari is told of itself. */
-const asSafari = (page: Page, installed: boolean): Promise<void> =>
+const asSafari = (page: Page, installed: boolean) =>
 	page.addInitScript((standalone) => {
 		Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' });
 		Object.defineProperty(navigator, 'standalone', { value: standalone });
