@@ -8,7 +8,7 @@ import { chanceOf } from './chance.ts';
 import { hostileFile } from './hostile-file.ts';
 
 /** Every so many-th file that is read is added. */
-const ADDED = 4;
+const ADDED = 2;
 
 /** How many things of each kind there are, past the app. */
 const counted = (page: Page): Promise<string> =>
@@ -68,7 +68,7 @@ export const picked = async (folder: string, files: number, seed: number) => {
 			tally[came] += 1;
 			if (came === 'refused') continue;
 			const add = page.getByRole('button', { name: /^Add / });
-			if (n % ADDED === 0 && (await add.isVisible())) {
+			if (tally.opened % ADDED === 0 && (await add.isVisible())) {
 				await add.click();
 				tally.added += 1;
 			} else await page.getByRole('button', { name: /^(Leave it|Close)$/ }).click();

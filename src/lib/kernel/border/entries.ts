@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { noteAstray, type Act, type Entry } from '../game/journal.ts';
 import { say, type Phrase } from '../phrase.ts';
 import type { Sliced } from '../sliced.ts';
+import { idUpTo } from './id.ts';
 import { parsed, wrong, type Parsed } from './parsed.ts';
 import { hasOnly, isPhrase, isRecord } from './payload.ts';
 import { placed, schemaProblem } from './schema-problem.ts';
@@ -12,7 +13,7 @@ const SHORT = 64;
 /** Entries that are read before somebody else has a turn. */
 const TURN = 20;
 /** What an entry is named by. */
-export const entryId = v.pipe(v.string(), v.minLength(1), v.maxLength(SHORT));
+export const entryId = idUpTo(SHORT);
 const written = {
 	id: entryId,
 	by: v.pipe(v.string(), v.maxLength(SHORT)),

@@ -10,7 +10,7 @@ export const idUpTo = (most: number) =>
 		v.minLength(1),
 		v.maxLength(most),
 		v.notValues([...NOT_AN_ID]),
-		v.regex(/^\P{Cs}*$/u, 'whole letters')
+		v.regex(/^[^\p{Cs}\p{Cc}]*$/u, 'whole letters')
 	);
 
 /** What is kept under a name of its own, that stands in addresses and names of files. */

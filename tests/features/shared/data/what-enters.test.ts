@@ -149,10 +149,12 @@ describe('is refused, in one or two sentences that quote little', () => {
 			`a photo called ${JSON.stringify(id.slice(0, 9))}`,
 			only({ journals: [{ ...BATTLE, photos: [{ ...photo, id }] }] })
 		]),
-		...[`\ud800`, '__proto__', 'constructor'].map((id): [string, FileContents] => [
-			`a force called ${JSON.stringify(id)}`,
-			only({ documents: [force({ id })] })
-		]),
+		...[`\ud800`, '__proto__', 'constructor', '\u0000', 'a\nb'].map(
+			(id): [string, FileContents] => [
+				`a force called ${JSON.stringify(id)}`,
+				only({ documents: [force({ id })] })
+			]
+		),
 		['a number without end', only({ journals: [begun(() => ({ numbers: { x: 1e308 } }))] })],
 		['a thousand million dice', only({ journals: [thrown({ dice: 1e9 })] })],
 		['dice of 1e308 sides', only({ journals: [thrown({ sides: 1e308 })] })],

@@ -55,7 +55,7 @@ test(
 	'hostile files: no crash, no change where one is refused, none slow, no name that nobody knows',
 	async () => {
 		const tally = { files: 0, refused: 0, accepted: 0, added: 0 };
-		const wrong = { crashes: 0, changes: 0, slow: 0, foreign: 0, wordy: 0 };
+		const wrong = { crashes: 0, changes: 0, slow: 0, foreign: 0, oversized: 0, wordy: 0 };
 		const examples: string[] = [];
 		let slowest = 0;
 		for (let n = 0; n < FILES; n++) {
@@ -64,7 +64,7 @@ test(
 			const adds = n % ADDED === 0;
 			if (n % EMPTIED === 0) await emptied();
 			writes = 0;
-			const { refused, crash, change, foreign, words, cost } = await opened(text, adds);
+			const { refused, crash, change, foreign, oversized, words, cost } = await opened(text, adds);
 			tally.files += 1;
 			tally[refused ? 'refused' : 'accepted'] += 1;
 			if (adds && !refused) tally.added += 1;
@@ -72,7 +72,7 @@ test(
 			// Opening the storage for the first time counts a day.
 			const written = refused && !adds && writes > 0 ? 'a refused file wrote' : undefined;
 			const found = {
-				...{ crashes: crash, changes: change ?? written, foreign, wordy: words },
+				...{ crashes: crash, changes: change ?? written, foreign, oversized, wordy: words },
 				slow: cost > SLOW ? `${Math.round(cost)} ms` : undefined
 			};
 			for (const [what, said] of Object.entries(found)) {

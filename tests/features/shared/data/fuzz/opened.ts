@@ -29,6 +29,21 @@ const foreignIn = (value: unknown, at = ''): string | undefined => {
 	return undefined;
 };
 
+/** The first number, text or id in it that is larger than anything of ours, or that no text can hold. */
+const oversizedIn = (value: unknown, at = ''): string | undefined => {
+	if (typeof value === 'number') return Math.abs(value) > 1e9 ? `${at}: ${value}` : undefined;
+	if (typeof value === 'string') {
+		const id = /\.id$/.test(at);
+		return value.length > 4000 || (id ? /\p{Cs}|\p{Cc}/u : /\p{Cs}/u).test(value) ? at : undefined;
+	}
+	if (typeof value !== 'object' || value === null) return undefined;
+	for (const [key, one] of Object.entries(value)) {
+		const found = oversizedIn(one, `${at}.${key.slice(0, 30)}`);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+};
+
 const quoted = (value: PhraseValue): readonly string[] => {
 	if (typeof value === 'string') return [value];
 	if (typeof value !== 'object') return [];
@@ -68,6 +83,7 @@ export interface Outcome {
 	/** Something is otherwise though the file was refused, or what came in does not read. */
 	readonly change?: string;
 	readonly foreign?: string;
+	readonly oversized?: string;
 	readonly words?: string;
 	/** Of the processor, in ms. */
 	readonly cost: number;
@@ -94,14 +110,18 @@ export const opened = async (text: string, adds: boolean): Promise<Outcome> => {
 			};
 		}
 		const { journals, documents } = read.value;
-		const found = foreignIn([
+		const kept = [
 			journals.map(({ entries, photos }) => [entries, photos.map(({ about }) => about)]),
 			documents.map(({ value }) => value)
-		]);
-		const foreign = found === undefined ? {} : { foreign: found };
+		];
+		const [found, large] = [foreignIn(kept), oversizedIn(kept)];
+		const odd = {
+			...(found !== undefined && { foreign: found }),
+			...(large !== undefined && { oversized: large })
+		};
 		if (!adds) {
 			planOf(read.value, { documents: [], journals: [], photos: [] }, newId);
-			return { ...foreign, cost: cost() };
+			return { ...odd, cost: cost() };
 		}
 		const plan = planOf(read.value, await presentBeside(read.value), newId);
 		try {
@@ -110,14 +130,14 @@ export const opened = async (text: string, adds: boolean): Promise<Outcome> => {
 			if (!(cause instanceof StoreProblem)) throw cause;
 			const changed = !same(before, await rows());
 			const change = changed ? 'half of it came in' : `a plan was refused: ${t(cause.phrase)}`;
-			return { ...foreign, change, cost: cost() };
+			return { ...odd, change, cost: cost() };
 		}
 		const took = cost();
 		const change = await unread();
 		const more = (await withStore((db) => db.journals.count())) - (before[1]?.length ?? 0);
 		const fresh = comesIn(plan, true).journals.filter(({ here }) => !here).length;
 		return {
-			...{ ...foreign, cost: took },
+			...{ ...odd, cost: took },
 			...(change !== undefined && { change }),
 			...(more !== fresh && { change: `${more} journals came in instead of ${fresh}` })
 		};
