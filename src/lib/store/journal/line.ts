@@ -79,8 +79,8 @@ const commonEnd = (a: string, b: string): number => {
 	return n;
 };
 
-/** So many letters around the place of a damage may belong to it. */
-const AROUND = 3;
+/** So many letters around the place of a damage may belong to it; where both were spoilt alike, their end says too much. */
+const AROUND = 4;
 
 /** The line of which two copies were damaged at two places: the good beginning of one and the good end of the other. */
 export const lineFromBoth = (of: string, a: string, b: string): Line | undefined => {
@@ -89,8 +89,8 @@ export const lineFromBoth = (of: string, a: string, b: string): Line | undefined
 		[a, b],
 		[b, a]
 	] as const)
-		for (let off = 0; off <= AROUND; off++)
-			for (let more = 0; more <= AROUND; more++) {
+		for (let off = -AROUND; off <= AROUND; off++)
+			for (let more = -AROUND; more <= AROUND; more++) {
 				const beginning = good.slice(0, Math.max(0, good.length - end - off));
 				const line = lineIn(of, beginning + late.slice(Math.max(0, late.length - end - more)));
 				if (line) return line;
