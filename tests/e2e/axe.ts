@@ -6,10 +6,11 @@ import type { Theme } from './look.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe is asked: everything it knows. Nothing here plays, so nothing need be fetched for it. */
+/** What axe is asked: everything it knows but contrast, which has a way of its own. Nothing here plays, so nothing need be fetched for it. */
 const EVERYTHING = {
 	runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 	resultTypes: ['violations'],
+	rules: { 'color-contrast': { enabled: false } },
 	preload: false
 };
 
@@ -25,9 +26,13 @@ const bringAxe = async (page: Page): Promise<void> => {
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 };
 
-/** What axe finds wrong, one line each. */
-export async function axe(page: Page): Promise<string[]> {
+/** What axe finds wrong in a theme, one line each: contrast, and in `light` all that no theme changes. */
+export async function axe(page: Page, theme: Theme): Promise<string[]> {
 	await bringAxe(page);
+	return [...(await contrast(page, theme)), ...(theme === 'light' ? await structure(page) : [])];
+}
+
+async function structure(page: Page): Promise<string[]> {
 	const violations = await page.evaluate(async (how) => {
 		const found = await (window as unknown as WithAxe).axe.run(document, how);
 		return found.violations.map(({ id, nodes }) => ({
@@ -50,11 +55,9 @@ const judged = new Map<Theme, ReadonlySet<string>>();
 /**
  * What axe finds wrong with the contrast of texts whose look it has not judged yet in this theme. A look is the colour,
  * size and weight of a text with every ground that its ancestors lay behind it: one look, one contrast. What this cannot
- * see is a text above something that is no ancestor, and that falls short in this theme alone: in `light` axe is asked
- * about every text of every stop.
+ * see is a text above something that is no ancestor.
  */
-export async function contrast(page: Page, theme: Theme): Promise<string[]> {
-	await bringAxe(page);
+async function contrast(page: Page, theme: Theme): Promise<string[]> {
 	const known = judged.get(theme) ?? new Set();
 	const { looks, wrong } = await page.evaluate(
 		async (before) => {

@@ -30,7 +30,7 @@ test.describe('looked at', () => {
 			await page.screenshot({ path: `${SHOTS}/board-${theme}.png` });
 			const tall = await page.evaluate(() => document.documentElement.scrollHeight);
 			await page.setViewportSize({ width: 1280, height: Math.max(tall, 800) });
-			expect.soft(await axe(page), `axe, ${theme}`).toEqual([]);
+			expect.soft(await axe(page, theme), `axe, ${theme}`).toEqual([]);
 			await page.setViewportSize({ width: 1280, height: 800 });
 		}
 		expect.soft(await tooSmall(page), 'smaller than 48 px').toEqual([]);

@@ -155,12 +155,12 @@ export const tooSmall = (page: Page): Promise<string[]> =>
 /**
  * Words left as they are when the app speaks its pseudo-language, in which every phrase of the catalogue is accented
  * and stands in brackets. Names are not phrases: they stand inside a phrase, or under `translate="no"`; numbers of
- * rulings (TC-01) are the same in every language. The title of a screen is said once, when it opens.
+ * rulings (TC-01) are the same in every language. What was announced when the screen opened is its title, said once.
  */
-export const inEnglish = (page: Page, title?: 'without the title'): Promise<string[]> =>
-	page.evaluate((without) => {
-		const said: (string | null | undefined)[] = without ? [] : [document.title];
-		const names = '[translate="no"], script, style';
+export const inEnglish = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const said: (string | null | undefined)[] = [document.title];
+		const names = '[translate="no"], #svelte-announcer, script, style';
 		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		while (texts.nextNode()) {
 			const parent = texts.currentNode.parentElement;
@@ -180,7 +180,7 @@ export const inEnglish = (page: Page, title?: 'without the title'): Promise<stri
 				.replace(/Tachanka|\b(cm|kB|MB|GB|D\d+|[A-Z]{2}-\d+)\b/g, '');
 			return /[a-z]{2,}/i.test(outside) ? [outside.trim().slice(0, 80)] : [];
 		});
-	}, title);
+	});
 
 /** Finds what holds the language of the app, in whatever file of the build it is. */
 const SPEECH = `(async () => {

@@ -50,18 +50,18 @@ const BETWEEN = 'About';
  */
 const follow = (page: Page, address: string): Promise<void> =>
 	page.evaluate(
-		async ([to, title]) => {
+		async ([to, between]) => {
+			const heading = (): string | undefined => document.querySelector('h1')?.textContent.trim();
+			const before = heading();
 			const link = document.createElement('a');
 			link.href = to;
 			document.body.append(link);
 			link.click();
 			link.remove();
-			const wanted = to.endsWith('/about');
 			const until = performance.now() + 10_000;
-			for (;;) {
-				const heading = document.querySelector('h1')?.textContent.trim();
-				if (heading && (heading === title) === wanted) return;
-				if (performance.now() > until) return;
+			while (performance.now() < until) {
+				const now = heading();
+				if (to.endsWith('/about') ? now === between : now && now !== before) return;
 				await new Promise(requestAnimationFrame);
 			}
 		},
