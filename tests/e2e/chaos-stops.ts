@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CHECKS, SHEETS } from '#lib/rules/triumph-of-chaos/index.ts';
+import { family } from './family.ts';
 import type { Stop } from './routes.ts';
 
 export const tap = (page: Page, name: string | RegExp): Promise<void> =>
@@ -71,15 +72,16 @@ export const CHAOS_STOPS: readonly Stop[] = [
 			await expect(page.getByRole('link', { name: /Campaign of/ })).toBeVisible();
 		}
 	},
-	...CHECKS.flatMap(({ checks }) => checks).map(({ slug }) => ({
-		name: `chaos-roll-${slug}`,
-		path: `chaos/roll/${slug}`
-	})),
+	...family(
+		CHECKS.flatMap(({ checks }) => checks).map(({ slug }) => ({
+			name: `chaos-roll-${slug}`,
+			path: `chaos/roll/${slug}`
+		}))
+	),
 	{ name: 'chaos-charts', path: 'chaos/charts' },
-	...SHEETS.map(({ slug }) => ({
-		name: `chaos-chart-${slug}`,
-		path: `chaos/charts/${slug}`
-	})),
+	...family(
+		SHEETS.map(({ slug }) => ({ name: `chaos-chart-${slug}`, path: `chaos/charts/${slug}` }))
+	),
 	{ name: 'chaos-cell', path: 'chaos/charts/army-table', arrange: correct },
 	{
 		name: 'chaos-cell-warned',

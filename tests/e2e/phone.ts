@@ -26,7 +26,7 @@ const isBrought = (path: Stop['path']): path is Brought =>
 export const shared = ({ path, arrange, alone }: Stop): boolean =>
 	!alone && (isBrought(path) || (typeof path === 'string' && !arrange));
 
-export async function newPhone(browser: Browser): Promise<Phone> {
+async function newPhone(browser: Browser): Promise<Phone> {
 	const host = await serve(buildFolder, { gzip: false });
 	const context = await browser.newContext({
 		...PHONE,
@@ -94,7 +94,30 @@ export async function open(stop: Stop, phone: Phone | Full): Promise<void> {
 	await stop.arrange?.(page);
 }
 
-export const test = base.extend<object, { full: Full }>({
+/** The phone with nothing kept on it, and one page that shows nothing yet. */
+async function emptied(phone: Phone): Promise<Phone> {
+	const context = phone.page.context();
+	const page = await context.newPage();
+	for (const other of context.pages()) if (other !== page) await other.close();
+	const session = await context.newCDPSession(page);
+	await session.send('Storage.clearDataForOrigin', {
+		origin: new URL(phone.app).origin,
+		storageTypes: 'all'
+	});
+	await session.detach();
+	return { ...phone, page };
+}
+
+/** `full`: one phone a worker, for all stops that may share it. `bare`: one with nothing on it, for a single stop. */
+export const test = base.extend<object, { full: Full; bare: () => Promise<Phone> }>({
+	bare: [
+		async ({ browser }, use) => {
+			let phone = await newPhone(browser);
+			await use(async () => (phone = await emptied(phone)));
+			await phone.close();
+		},
+		{ scope: 'worker' }
+	],
 	full: [
 		async ({ browser }, use) => {
 			const phone = await newPhone(browser);
