@@ -16,7 +16,7 @@ const TURN = 20;
 export const entryId = idUpTo(SHORT);
 const written = {
 	id: entryId,
-	by: v.pipe(v.string(), v.maxLength(SHORT)),
+	by: v.pipe(v.string(), v.maxLength(SHORT), v.regex(/^\P{Cs}*$/u, 'whole letters')),
 	after: v.nullable(entryId),
 	at: stamp
 };
