@@ -7,7 +7,9 @@ const PATIENCE = 60_000;
 const OFTEN = 100;
 
 /** Asks until there is an answer; a page that goes meanwhile has none. */
-async function until<T>(ask: () => Promise<T | undefined | null | false>): Promise<T | undefined> {
+export async function sooner<T>(
+	ask: () => Promise<T | undefined | null | false>
+): Promise<T | undefined> {
 	const end = Date.now() + PATIENCE;
 	while (Date.now() < end) {
 		const answer = await ask().catch(() => undefined);
@@ -38,7 +40,7 @@ const handleOf = async (page: Page, name: RegExp): Promise<ElementHandle<Element
 
 /** Taps it as a finger does: at its middle, where it lies on the screen, once it lies still. */
 export async function tap(page: Page, name: RegExp): Promise<void> {
-	const handle = await until(() => handleOf(page, name));
+	const handle = await sooner(() => handleOf(page, name));
 	if (!handle) throw new Error(`There is nothing to tap that says ${name.source}.`);
 	await handle.asLocator().click();
 }
@@ -51,7 +53,7 @@ const seen = (page: Page): Promise<string> => page.evaluate(() => document.body.
 
 /** The screen says so, sooner or later. */
 export async function says(page: Page, words: RegExp): Promise<void> {
-	if (await until(async () => words.test(await seen(page)))) return;
+	if (await sooner(async () => words.test(await seen(page)))) return;
 	throw new Error(
 		`The screen does not say ${words.source} but: ${(await seen(page)).slice(0, 600)}`
 	);
@@ -68,7 +70,7 @@ const phaseOf = (page: Page): Promise<number> =>
 
 /** It is in this phase. */
 export async function inPhase(page: Page, n: number): Promise<void> {
-	if (await until(async () => (await phaseOf(page)) === n)) return;
+	if (await sooner(async () => (await phaseOf(page)) === n)) return;
 	throw new Error(`It is in phase ${await phaseOf(page)}, not ${n}.`);
 }
 
@@ -77,7 +79,7 @@ export async function phase(page: Page, n: number): Promise<void> {
 	const stop = await page.waitForSelector(`[aria-label="Phase"] li:nth-child(${n}) button`);
 	await stop?.asLocator().click();
 	const anyway = /^Close anyway$/;
-	await until(async () => (await phaseOf(page)) === n || (await isThere(page, anyway)));
+	await sooner(async () => (await phaseOf(page)) === n || (await isThere(page, anyway)));
 	if ((await phaseOf(page)) !== n) await tap(page, anyway);
 	await inPhase(page, n);
 }
@@ -96,7 +98,7 @@ export async function downloaded(
 	folder: string,
 	name: RegExp
 ): Promise<{ readonly path: string; readonly text: string }> {
-	const come = await until(async () => {
+	const come = await sooner(async () => {
 		const names = await readdir(folder);
 		const whole = names.find((one) => name.test(one) && !names.includes(`${one}.part`));
 		const path = join(folder, whole ?? '');

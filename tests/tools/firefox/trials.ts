@@ -1,12 +1,13 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { DEEDS } from '../kill-test/deeds.ts';
+import { DEEDS, markOf } from '../kill-test/deeds.ts';
 import { look } from '../kill-test/disk.ts';
 import { firefoxMake, startFirefox, type OwnFirefox } from '../kill-test/firefox.ts';
 import { killed } from '../kill-test/kills.ts';
+import { newerBuild } from '../newer-build.ts';
 import { serve } from '../serve.mjs';
-import { begun, downloaded, inPhase, isThere, must, phase, says, tap } from './hand.ts';
+import { begun, downloaded, inPhase, isThere, must, phase, says, sooner, tap } from './hand.ts';
 
 /** What a trial is given: a built app, a host of its own, and a place for its profiles and downloads. */
 export interface Given {
@@ -147,6 +148,35 @@ const offline: Trial = async (given) => {
 	});
 };
 
+/** A newer version waits for the word, also over a restart of the page, and then is there; the battle stays. */
+const update: Trial = (given) =>
+	onPhone(given, 'update', async (phone) => {
+		const { page, tab } = phone;
+		const newer = await newerBuild(given.build);
+		const own = await serve(given.build, { gzip: false });
+		try {
+			const battle = await begun(page, own.url);
+			await phase(page, 4);
+			await page.goto(own.url);
+			await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+			own.show(newer);
+			await page.reload();
+			await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+			await says(page, /A newer version is here/);
+			await page.reload();
+			must((await markOf(tab)) === '', 'It took over without the word.');
+			await tap(page, /^Update now$/);
+			const there = await sooner(async () => (await markOf(tab)) === 'next');
+			must(there === true, 'It did not take over.');
+			await page.goto(battle);
+			await inPhase(page, 4);
+			await keptTwice(phone, battle, 2);
+		} finally {
+			await own.close();
+			await rm(newer, { recursive: true, force: true });
+		}
+	});
+
 /** Of two tabs one writes, the other follows and can take over. */
 const tabs: Trial = (given) =>
 	onPhone(given, 'tabs', async (phone) => {
@@ -219,6 +249,7 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
 	'files: out of one phone and into another': files,
 	'report: told, saved as a page and as Markdown': report,
 	'offline: the host is gone, the battle goes on': offline,
+	'update: a newer version waits for the word': update,
 	'copies: the database deleted, then the files; both come back': copies,
 	[`kills: ${KILLS}, in play, undo, strikes, imports, the bin, updates`]: kills
 };

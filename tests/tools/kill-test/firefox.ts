@@ -8,6 +8,10 @@ import type { Make, OwnBrowser, Tab } from './tab.ts';
 export const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 export const firefoxIsHere = (): boolean => existsSync(FIREFOX);
 
+/** How long putting a profile in order may take, and how often it is looked, in ms. */
+const TIDYING = 5000;
+const SOON = 20;
+
 /** The phone in the hand of a player. */
 const PHONE = { width: 390, height: 844 };
 
@@ -28,6 +32,14 @@ async function prepare(page: Page): Promise<void> {
 	await page.setViewport(PHONE);
 	// tsx names functions with a function of its own, which a page does not have.
 	await page.evaluateOnNewDocument('globalThis.__name ??= (named) => named');
+}
+
+/** Puppeteer puts the settings of a profile back behind its browser, and is not to do it under the next one. */
+async function tidied(profile: string): Promise<void> {
+	for (let n = 0; n < TIDYING; n += SOON) {
+		await new Promise((done) => setTimeout(done, SOON));
+		if (!(await readdir(profile)).some((name) => name.endsWith('.puppeteer'))) return;
+	}
 }
 
 /** Files are saved into the folder without a word. */
@@ -56,8 +68,7 @@ export async function startFirefox(profile: string, downloads?: string): Promise
 		const gone = new Promise((resolve) => child.once('exit', resolve));
 		process.kill(-child.pid, 'SIGKILL');
 		await gone;
-		// It tidies up the profile behind its browser, and is not to do it under the next one.
-		await browser.close().catch(() => undefined);
+		await tidied(profile);
 	};
 	try {
 		const page = (await browser.pages())[0] ?? (await browser.newPage());
