@@ -4,6 +4,13 @@ export const DEEP = process.env['DEEP'] === 'yes';
 /** How often a property is tried: a third of all in `npm test`, always from the same seed. */
 export const runs = (all: number): number => (DEEP ? all : Math.ceil(all / 3));
 
+/** Of many alike, every third in `npm test`. */
+export const some = <T>(all: readonly T[]): readonly T[] =>
+	DEEP ? all : all.filter((_, at) => at % 3 === 0);
+
+/** What would hang where it took more than linear time: far longer than it needs on a busy machine. */
+export const QUICK = { timeout: 20_000 };
+
 /** What a generator must have come upon. Known of the seed of `npm test` alone: fresh seeds may all miss it. */
 export const seenOften = (check: () => void): void => {
 	if (!DEEP) check();

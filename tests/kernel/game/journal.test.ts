@@ -10,6 +10,7 @@ import {
 } from '#lib/kernel/game/history.ts';
 import { noteAstray, type Act, type Entry } from '#lib/kernel/game/journal.ts';
 import { chained } from '../../chained.ts';
+import { QUICK } from '../../random.ts';
 
 type Journal = readonly Entry<string, string>[];
 type Said = Act<string, string>;
@@ -250,16 +251,14 @@ describe('a journal', () => {
 		);
 	});
 
-	test('ten thousand lines, all taken back and all brought back, are read at once', () => {
+	test('ten thousand lines, all taken back and all brought back, are read at once', QUICK, () => {
 		const lines = Array.from({ length: 10_000 }, (_, n) => done(`${n}`));
 		const undos = lines.slice(1).map((_, n) => undo(`${9_999 - n}`));
 		const redos = undos.map((_, n) => redo(`${19_998 - n}`));
 		const count = { empty: 0, evolve: (n: number) => n + 1 };
 		const journal = chained(...lines, ...undos, ...redos);
-		const began = performance.now();
 		expect(historyOf(count, journal).state).toBe(20_000);
 		expect(historyOf(count, journal.slice(0, 19_999)).state).toBe(2);
-		expect(performance.now() - began).toBeLessThan(1000);
 	});
 });
 

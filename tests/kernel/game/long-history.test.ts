@@ -3,6 +3,7 @@ import { historyOf, type Folding } from '#lib/kernel/game/history.ts';
 import type { Act, Entry } from '#lib/kernel/game/journal.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { nextEntry } from '../../chained.ts';
+import { QUICK } from '../../random.ts';
 import { journalOf } from '../../rules/red-and-white/engine/battles.ts';
 
 type Line = Entry<string, number>;
@@ -70,11 +71,9 @@ test.each<[string, () => readonly Line[], number]>([
 		},
 		1000
 	]
-])('49,000 lines and %s are read in seconds', (_, journal, state) => {
+])('49,000 lines and %s are read in seconds', QUICK, (_, journal, state) => {
 	const all = journal();
-	const began = performance.now();
 	const history = historyOf(sum, all);
-	expect(performance.now() - began).toBeLessThan(5000);
 	expect(history.state).toBe(state);
 	expect(history.counted).toHaveLength(state);
 	expect(

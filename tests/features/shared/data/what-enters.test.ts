@@ -8,6 +8,7 @@ import { ROSTER_VERSION } from '#lib/rules/red-and-white/journal/roster/file.ts'
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import { t } from '#lib/words/t.ts';
 import { chained } from '../../../chained.ts';
+import { QUICK } from '../../../random.ts';
 import { battleIn } from '../../../tools/battle-file.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
 
@@ -255,11 +256,9 @@ describe('the text is looked at before it is read', () => {
 		['[', 1_000_000],
 		['{"a":', 1_000_000],
 		['{"app":"tachanka","x":[', 200]
-	])('%s, over and over', async (sign, times) => {
-		const began = performance.now();
+	])('%s, over and over', QUICK, async (sign, times) => {
 		const read = await readFile(sign.repeat(times));
 		expect(!read.ok && t(read.problem)).toMatch(/nested/);
-		expect(performance.now() - began).toBeLessThan(1000);
 	});
 
 	test('48 MB of brackets', async () => {
