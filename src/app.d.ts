@@ -18,7 +18,7 @@ declare global {
 		readonly tapped?: string;
 		/** Tells that the app is awake and follows links itself; returns what was tapped before. */
 		readonly awake?: () => string | undefined;
-		/** The storage had something to tell before anybody listened. */
+		/** Set when the storage had something to tell before anybody was listening. */
 		storeTold?: true;
 	}
 }

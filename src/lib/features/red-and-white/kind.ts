@@ -1,2 +1,2 @@
-/** What this game is called in the storage and in files: its battles. */
+/** What this game's battles are called in the storage and in files. */
 export const BATTLE_KIND = 'red-and-white';

@@ -12,7 +12,7 @@ import {
 import { markLabel } from './unit-names.ts';
 import { words } from '../words/en/battle.ts';
 
-/** A unit as it was before a line and as it was after it. */
+/** A unit as it was before and after a line of the log. */
 export interface ChangedUnit {
 	readonly before: UnitInBattle | undefined;
 	readonly after: UnitInBattle;
@@ -28,7 +28,7 @@ const seen = ({ left, hits, marks, attached, presence, camp, note }: UnitInBattl
 	note
 ];
 
-/** The units that a line changed, as far as a table shows it. */
+/** The units that a line changed, counting only what the table shows. */
 export const changedBy = ({ before, after }: HistoryLine): readonly ChangedUnit[] =>
 	unitsOf(after).flatMap((unit): ChangedUnit[] => {
 		const old = before.units[unit.id];
@@ -38,13 +38,13 @@ export const changedBy = ({ before, after }: HistoryLine): readonly ChangedUnit[
 
 const strength = (unit: UnitInBattle): number => (vehicle(unit) ? unit.hits : figuresLeft(unit));
 
-/** `16 → 12`: figures, or hits of a vehicle, before and after; undefined where they are the same. */
+/** `16 → 12`: figures, or a vehicle's hits, before and after; undefined where they are the same. */
 export const strengthChange = ({ before, after }: ChangedUnit): string | undefined =>
 	before && strength(before) !== strength(after)
 		? `${strength(before)} → ${strength(after)}`
 		: undefined;
 
-/** What a unit had on the other side of a line: its figures, or the marks that came and went. */
+/** What a unit had on the other side of a line: its figures, or the marks gained and lost. */
 export const otherwise = (
 	{ before, after }: ChangedUnit,
 	shown: 'before' | 'after'

@@ -13,9 +13,9 @@ import { LeftOpenRolls } from '../phase/left-open.svelte.ts';
 
 type BattleWaiting = ReturnType<ReturnType<typeof redAndWhite.engine>['waiting']>;
 
-/** One battle on screen. Each tap folds in its own facts only. */
+/** One battle on screen. Each tap folds in only its own facts. */
 export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiting> {
-	/** Resolutions that were begun and not applied. */
+	/** Rolls that were begun but not applied. */
 	readonly left: LeftOpenRolls;
 
 	readonly book = $derived(bookIn(this.state));

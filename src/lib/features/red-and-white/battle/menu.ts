@@ -17,10 +17,10 @@ import {
 } from './paths.ts';
 import { words } from '../words/en/battle.ts';
 
-/** The sheets of a battle besides those of its units. */
+/** The sheets of a battle other than its unit sheets. */
 export type BattleSheet = 'find' | 'note' | 'name' | 'unit' | 'time';
 
-/** What is done rarely in a battle. `open` brings up a sheet, `skip` leaves this phase out, where that is asked about first. */
+/** What is rarely done in a battle. `open` brings up a sheet; `skip` leaves out this phase, after asking where needed. */
 export const battleMenu = (
 	battle: LiveBattle,
 	{ skip, open }: { skip?: () => void; open: (sheet: BattleSheet) => void }

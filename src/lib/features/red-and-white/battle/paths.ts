@@ -4,12 +4,12 @@ import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 import type { Parties } from '#lib/rules/red-and-white/index.ts';
 
-/** Addresses of the screens of one battle. */
+/** The addresses of one battle's screens. */
 export const battleHref = (id: string): string => resolve('/battles/[id]', { id });
-/** A new battle in which these forces are picked already. */
+/** The address for a new battle with these forces already picked. */
 export const newBattleHref = (forces: readonly string[]): string =>
 	`${resolve('/battles/new')}?${new URLSearchParams(forces.map((id) => ['force', id])).toString()}`;
-/** Where it is saved and sent as a file. */
+/** Where the battle is saved and sent as a file. */
 export const exportHref = (battle: string): string => dataHref(BATTLE_KIND, battle);
 export const unitHref = (id: string, unit: string): string =>
 	`${battleHref(id)}?${new URLSearchParams({ unit }).toString()}`;
@@ -30,10 +30,10 @@ export const goalsHref = (id: string): string => resolve('/battles/[id]/goals', 
 export const papersHref = (id: string): string => resolve('/battles/[id]/papers', { id });
 export const paperHref = (id: string, paper: string): string =>
 	`${papersHref(id)}?${new URLSearchParams({ paper }).toString()}`;
-/** Where something of this kind is written down. */
+/** Where a paper of this kind is written. */
 export const writeHref = (id: string, kind: string, officer: string): string =>
 	`${papersHref(id)}?${new URLSearchParams({ write: kind, officer }).toString()}`;
-/** One fact, turned to the table: of a unit, or of the battle. */
+/** One fact turned to face the table, about a unit or about the battle. */
 export const faceHref = (id: string, unit?: string): string =>
 	`${resolve('/battles/[id]/table', { id })}${unit === undefined ? '' : `?${new URLSearchParams({ unit }).toString()}`}`;
 export const inForceHref = (id: string): string => resolve('/battles/[id]/rules/in-force', { id });
@@ -42,9 +42,9 @@ export const togetherHref = (id: string, slug: string): string =>
 export const officersHref = (id: string): string => resolve('/battles/[id]/officers', { id });
 export const automationHref = (id: string): string => resolve('/battles/[id]/automation', { id });
 
-/** What a deed of a unit leads to: the throw, or first the choice of a target. */
+/** Where a unit's action leads: to the throw, or first to the choice of a target. */
 export type DeedPlace = Partial<Parties> & {
-	/** The referee's reason, where a rule forbids it. */
+	/** The referee's reason for allowing it, where a rule forbids it. */
 	readonly overruled?: string | null;
 };
 
@@ -61,11 +61,11 @@ export const rollHref = (id: string, slug: string, place: DeedPlace): string =>
 export const targetHref = (id: string, slug: string, place: DeedPlace): string =>
 	`${resolve('/battles/[id]/target/[slug]', { id, slug })}?${asked(place)}`;
 
-/** A melee by the unit that defends; `first` has just come into contact with it. */
+/** The melee screen for a defending unit; `first` has just come into contact with it. */
 export const meleeHref = (id: string, defender: string, first?: string): string => {
 	const href = resolve('/battles/[id]/melee/[defender]', { id, defender });
 	return first === undefined ? href : `${href}?${new URLSearchParams({ first }).toString()}`;
 };
-/** The area that a battery bombards, or is about to. */
+/** The screen for the area that a battery bombards or is about to bombard. */
 export const areaHref = (id: string, battery: string): string =>
 	resolve('/battles/[id]/area/[battery]', { id, battery });

@@ -17,7 +17,7 @@ import {
 import { unitName } from './unit-names.ts';
 import { words } from '../words/en/battle.ts';
 
-/** The screens of a battle, for those that every game has. */
+/** What this game's battles hand to the screens that every game has. */
 export const BATTLE_SCREENS: GameScreens<BattleState, Command, Fact> = {
 	home: battleHref,
 	back: words.backToTheBattle,

@@ -22,7 +22,7 @@ import {
 import type { IconName, SideName } from '#lib/ui/signs/icons.ts';
 import { words } from '../words/en/battle.ts';
 
-/** The sign of a mark; its word always stands beside it. */
+/** The icon of a mark; its word always stands beside it. */
 export const MARK_ICONS: Readonly<Record<Mark, IconName>> = {
 	led: 'led',
 	not_led: 'refuse',
@@ -52,7 +52,7 @@ export const MARK_ICONS: Readonly<Record<Mark, IconName>> = {
 	priest_panics: 'priest'
 };
 
-/** What hinders a unit is drawn dark; what merely happened stands in its second line. */
+/** Marks that hinder a unit are drawn dark; those that merely record an event go in its second line. */
 const HINDERS: readonly Mark[] = [
 	'not_led',
 	'suppressed',
@@ -72,14 +72,17 @@ const QUIET: readonly Mark[] = ['led', 'fired', 'moved', 'charged', 'withdrew'];
 
 const isQuiet = (mark: Mark): boolean => QUIET.includes(mark);
 
-/** Marks that stand out on a unit. LEADERSHIP (R09): one that an officer leads heroically acts, whatever it rolled. */
+/**
+ * The marks that stand out on a unit. LEADERSHIP (R09): a unit that an officer leads heroically acts, whatever it
+ * rolled.
+ */
 export const loudMarks = ({ marks }: UnitInBattle): readonly Mark[] =>
 	marks.filter((mark) => !isQuiet(mark) && !(mark === 'not_led' && marks.includes('heroic')));
 
 export const markKind = (mark: Mark): 'bad' | 'plain' => (HINDERS.includes(mark) ? 'bad' : 'plain');
 export const markLabel = (mark: Mark): string => t(MARK_WORDS[mark].label);
 
-/** The badge of a unit: whom it fights for, and if it is of neither colour, its own. */
+/** The badge of a unit: the side it fights for or, for a unit of neither colour, its own. */
 export const sideOf = ({ unit, camp }: UnitInBattle): SideName => {
 	const badge = badgeOf(unit);
 	return badge === 'red' || badge === 'white' ? camp : badge;
@@ -87,7 +90,7 @@ export const sideOf = ({ unit, camp }: UnitInBattle): SideName => {
 
 export const sideLabel = (camp: Camp): string => t(CAMP_WORDS[camp].side);
 
-/** Its name, or what it is while it has none. */
+/** The unit's name, or its type while it has none. */
 export const unitName = ({ unit }: UnitInBattle): string =>
 	unit.name.trim() || unit.originalName.trim() || t(TYPE_TITLES[unit.type]);
 
@@ -98,13 +101,13 @@ const VEHICLE_POINTS = {
 	ship: 'ship'
 } as const;
 
-/** The morale point of a vehicle with its hits; not below 0. */
+/** The morale point of a vehicle with its hits; never below 0. */
 const pointOf = (state: BattleState, { unit, hits }: UnitInBattle): number => {
 	const kind = unit.type in VEHICLE_POINTS ? (unit.type as keyof typeof VEHICLE_POINTS) : 'tank';
 	return Math.max(0, moralePoint(bookIn(state), VEHICLE_POINTS[kind], hits));
 };
 
-/** The number its morale needs, and what it counts: stands, crew of a battery, the point of a vehicle. */
+/** The strength that its morale is tested on, and what that counts: stands, a battery's crew, a vehicle's morale point. */
 export const strengthOf = (
 	state: BattleState,
 	unit: UnitInBattle
@@ -116,14 +119,14 @@ export const strengthOf = (
 	return { number: String(stands), label: t(stands === 1 ? words.stand : words.stands) };
 };
 
-/** What it has left, read aloud: `11 figures in 3 stands`. */
+/** What the unit has left, to be read aloud: `11 figures in 3 stands`. */
 export const leftLabel = (unit: UnitInBattle): string => {
 	const stands = count(standsLeft(unit), words.nStands);
 	const figures = count(figuresLeft(unit), words.nFigures);
 	return t(say(words.figuresInStands, { figures, stands }));
 };
 
-/** What it is made of besides its stands, as far as it is left: `light guns`, `banner`. */
+/** What the unit has besides its stands, as far as it survives: `light guns`, `banner`. */
 const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
 	const attachments = attached.filter(({ left }) => left > 0).map(({ kind }) => kind);
 	const parts = partsOf({ ...unit, attachments, commandStand: false });
@@ -134,7 +137,7 @@ const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
 
 const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-/** The second line of a unit: where it is if not on the table, what stands with it, what it did. `host`: the unit it joined. */
+/** The second line of a unit: where it is if off the table, what stands with it, what it did. `host`: the unit it joined. */
 export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 	const away = host
 		? [t(say(words.partOfUnit, { unit: host }))]
@@ -148,12 +151,12 @@ export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 	return [unit.unit.label, ...away, ...made, ...did, ...far, unit.note].filter(Boolean).join(' · ');
 };
 
-/** The name of the unit this one joined; empty where it joined none. */
+/** The name of the unit that this one joined; empty if it joined none. */
 export const hostName = (state: BattleState, { mergedInto }: UnitInBattle): string => {
 	const host = mergedInto === null ? undefined : state.units[mergedInto];
 	return host ? unitName(host) : '';
 };
 
-/** The language by which a name is hyphenated: a Russian one where it is in Cyrillic letters. */
+/** The language whose rules hyphenate a name: Russian where the name is in Cyrillic letters. */
 export const scriptOf = (name: string): string | undefined =>
 	/\p{Script=Cyrillic}/u.test(name) ? 'ru' : undefined;

@@ -22,7 +22,7 @@ export interface NewBattle {
 	readonly choices: Partial<Choices>;
 }
 
-/** What begins a battle. */
+/** The command that begins a battle. */
 export const beginning = ({ name, forces, choices }: NewBattle): Command => ({
 	type: 'begin',
 	name: name.trim(),
@@ -47,5 +47,5 @@ export class BattleList extends GameList<BattleState, Command, Fact> {
 	create = (battle: NewBattle): Promise<string | undefined> => this.begin(beginning(battle));
 }
 
-/** The one list of this visit: what was deleted can be brought back from it. */
+/** The single list of this visit, so that what was deleted can be brought back from it. */
 export const battleList = new BattleList();

@@ -14,7 +14,7 @@ export interface Column {
 	readonly key: string;
 	readonly camp: Camp;
 	readonly player: Id | null;
-	/** Officers of its units, the commander-in-chief first. */
+	/** The officers of its units, the commander-in-chief first. */
 	readonly officers: readonly Id[];
 	readonly units: readonly UnitInBattle[];
 }
@@ -34,8 +34,8 @@ const byOfficer = (officers: readonly Id[], units: readonly UnitInBattle[]): Uni
 };
 
 /**
- * The commands of a side, one column each: by who plays them now, those that nobody plays by their officer or, without
- * one, by their force.
+ * The commands of a side, one column each. Units are grouped by the player who commands them now; those that nobody
+ * plays, by their officer or, without one, by their force.
  */
 export const columnsOf = (state: BattleState, camp: Camp): readonly Column[] => {
 	const found = new Map<string, { player: Id | null; units: UnitInBattle[] }>();
@@ -55,6 +55,6 @@ export const columnsOf = (state: BattleState, camp: Camp): readonly Column[] => 
 		.sort((a, b) => Number(a.player === null) - Number(b.player === null));
 };
 
-/** How each unit of a phase stands; units that have no part in it are not in it. */
+/** How each unit of a phase stands; units with no part in the phase are left out. */
 export const doings = (crowds: readonly Crowd[]): ReadonlyMap<Id, Doing> =>
 	new Map(crowds.flatMap(({ units }) => units.map(({ unit, doing }) => [unit, doing] as const)));

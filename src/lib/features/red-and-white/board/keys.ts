@@ -5,7 +5,7 @@ const places = (board: HTMLElement): HTMLElement[][] =>
 		...column.querySelectorAll<HTMLElement>(CELL)
 	]);
 
-/** Arrow keys go from unit to unit: up and down within a command, sideways to the next one. */
+/** Arrow keys move from unit to unit: up and down within a command, sideways to the next command. */
 export const onBoardKey = (event: KeyboardEvent): void => {
 	const step = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] }[
 		event.key

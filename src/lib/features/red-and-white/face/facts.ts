@@ -24,10 +24,13 @@ import { sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
 import { words as texts } from '../words/en/battle/face.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** One fact for the people opposite: who, what is asked, one huge value, its words, the sum small. */
+/**
+ * One fact for the people opposite: whom it is about, what is asked, one huge value, its meaning in words, and the sum
+ * in small type.
+ */
 export interface Fact {
 	readonly key: string;
-	/** What it is called where one is chosen. */
+	/** What the fact is called in the list to choose from. */
 	readonly title: string;
 	readonly side?: SideName;
 	readonly who: string;
@@ -69,13 +72,13 @@ const scoreFact = (state: BattleState): Fact => ({
 		.join(' · ')
 });
 
-/** `1:25`; nobody waits for a day. */
+/** `1:25`; days are not shown. */
 const hoursAndMinutes = (minutes: number): string => {
 	const left = Math.min(24 * 60, Math.floor(minutes));
 	return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 };
 
-/** Time left until the end that was set; without one, the minutes of this turn. */
+/** Time left until the end that was set; if none was set, the minutes of this turn. */
 const timeFact = (state: BattleState, pace: Pace): Fact => {
 	const { end } = state.time;
 	const more = pacePhrase(pace, end);
@@ -97,7 +100,7 @@ const timeFact = (state: BattleState, pace: Pace): Fact => {
 			};
 };
 
-/** What one die must show for what this unit owes; its morale where it owes nothing. */
+/** What one die must show for the test that this unit owes; for its morale if it owes nothing. */
 const needFact = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -140,7 +143,7 @@ const needFact = (
 		: { ...base, value: String(need.from), words: t(texts.orMore) };
 };
 
-/** MOVEMENT: how far it may go in this turn, as it was rolled. */
+/** MOVEMENT: how far the unit may go this turn, as rolled. */
 const moveFact = (unit: UnitInBattle): Fact | undefined => {
 	const inches = distanceOf(unit);
 	if (inches === null) return undefined;
@@ -157,7 +160,10 @@ const moveFact = (unit: UnitInBattle): Fact | undefined => {
 	};
 };
 
-/** Everything that can be turned to the table now; a unit's own facts first. OFFICERS' CHARACTER: none that lies covered. */
+/**
+ * Everything that can be turned to the table now, a unit's own facts first. OFFICERS' CHARACTER: none that is still
+ * covered.
+ */
 export const factsOf = (
 	state: BattleState,
 	{ unit, owed, pace }: { unit: UnitInBattle | undefined; owed: readonly Owed[]; pace: Pace }

@@ -12,7 +12,7 @@ import { freshId } from './edit/fresh.ts';
 import { forceRecords } from './records.ts';
 import { words } from '../words/en/forces.ts';
 
-/** The forces on this phone, in the owner's order. Each act is kept before it is shown. */
+/** The forces on this phone, in the owner's order. Each act is saved before it is shown. */
 export class ForceList extends Acts {
 	#forces = $state.raw<readonly Force[]>([]);
 	#damaged = $state.raw<readonly Damaged[]>([]);
@@ -20,7 +20,7 @@ export class ForceList extends Acts {
 	get forces(): readonly Force[] {
 		return this.#forces;
 	}
-	/** Forces that no longer read; they stay on the phone. */
+	/** Forces that can no longer be read; they stay on the phone. */
 	get damaged(): readonly Damaged[] {
 		return this.#damaged;
 	}
@@ -89,6 +89,6 @@ export class ForceList extends Acts {
 	}
 }
 
-/** The one list of this visit: what was deleted in the editor can be brought back from the list. */
+/** The single list of this visit, so that what was deleted in the editor can be brought back from the list. */
 export const forceList = new ForceList();
 onCameIn(({ kinds }) => (kinds.includes(FORCES.kind) ? forceList.load() : undefined));

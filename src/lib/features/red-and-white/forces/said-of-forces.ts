@@ -4,14 +4,14 @@ import type { BranchName } from '#lib/ui/signs/icons.ts';
 import type { Words } from './edit/fresh.ts';
 import { words } from '../words/en/forces.ts';
 
-/** Names for what history does not name, in the player's language. */
+/** Names for what has no historical name, in the player's language. */
 export const fallbackWords = (): Words => ({
 	force: t(words.force),
 	officer: t(words.officer),
 	player: t(words.player)
 });
 
-/** A unit's name, or what it is while nobody has named it. */
+/** A unit's name, or its type while nobody has named it. */
 export const unitName = ({ name, type }: Pick<Unit, 'name' | 'type'>): string =>
 	name.trim() || t(TYPE_TITLES[type]);
 
@@ -28,7 +28,7 @@ const BRANCHES: Readonly<Record<UnitType, BranchName>> = {
 	headquarters: 'headquarters'
 };
 
-/** The drawing of a unit's branch of service. */
+/** The drawing for a unit's branch of service. */
 export const branchOf = ({ type, gun }: Pick<Unit, 'type' | 'gun'>): BranchName => {
 	if (type === 'battery' && gun === 'light') return 'light-gun';
 	if (type === 'battery' && gun === 'heavy') return 'heavy-gun';

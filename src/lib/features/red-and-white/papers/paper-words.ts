@@ -16,7 +16,7 @@ export const paperIcon = ({ paper, fate }: PaperInBattle): IconName => {
 	return paper.seal ? 'sealed' : 'tray';
 };
 
-/** The second line of a paper: what it is, from whom, when and where it is due. */
+/** The second line of a paper: what it is, who it is from, and when and where it is due. */
 export const aboutPaper = ({ paper, due, fate }: PaperInBattle): string =>
 	[
 		t(KIND_WORDS[paper.kind]),
@@ -30,7 +30,7 @@ export const aboutPaper = ({ paper, due, fate }: PaperInBattle): string =>
 		.filter(Boolean)
 		.join(' · ');
 
-/** What each kind is for, in a line. */
+/** What each kind is for, in one line. */
 export const KIND_HINTS: Readonly<Record<PaperKind, string>> = {
 	character: words.openedItIsKnownToAllAndCounts,
 	orders: words.whatAnOfficerWasToldAndWhen,
@@ -40,7 +40,7 @@ export const KIND_HINTS: Readonly<Record<PaperKind, string>> = {
 	message: words.onItsWayUntilItIsDueThenSomebody
 };
 
-/** A name that says no more than all may know. */
+/** A suggested name that gives away nothing that is not known to all. */
 export const suggestedName = (
 	kind: PaperKind,
 	{ n, officer, to }: { n: number; officer: string; to: string }

@@ -7,17 +7,17 @@ import {
 	type Seal
 } from '#lib/rules/red-and-white/index.ts';
 
-/** Who can read it until it is opened: all, nobody but this phone, or its owner alone. */
+/** Who can read a paper until it is opened: everybody, nobody but this phone, or its owner alone. */
 export type Keeping = 'open' | 'here' | 'owner';
 
-/** What keeps a sealed thing together, and the words its owner has to note where only he has the text. */
+/** What a sealed thing consists of, and the words its owner has to write down where only he has the text. */
 export interface Sealed {
 	readonly seal: Seal | null;
 	readonly content: Content | null;
 	readonly salt: string | null;
 }
 
-/** Words nobody can guess. */
+/** A salt of words that nobody can guess. */
 const freshSalt = (): string => saltFrom(crypto.getRandomValues(new Uint16Array(SALT_WORDS)));
 
 export const sealed = (

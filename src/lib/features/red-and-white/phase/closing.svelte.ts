@@ -1,22 +1,23 @@
 import type { Command, PhaseNumber } from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 
-/** A finger that taps twice does so within this time, in ms: the second tap is not meant for what came of the first. */
+/** Two taps within this time, in ms, are one double tap: the second is not meant for what the first brought up. */
 const TWICE = 400;
 
 /**
- * Leaving a phase. Where something is still owed it is asked about once, in the list of it, and only the key there
- * closes it; back, nothing is closed. The key that leads on, and the question, rest for a moment after each press.
+ * Leaving a phase. Where something is still owed, the question is asked once, in the list of what is owed, and only the
+ * button there closes the phase; going back closes nothing. The button that leads on and the question both ignore
+ * presses for a moment after each press.
  */
 export class Closing {
 	readonly #battle: LiveBattle;
 	#asked = $state.raw<{ readonly command: Command; readonly clock: object }>();
 	#resting = $state(false);
 	#waking: ReturnType<typeof setTimeout> | undefined;
-	/** The clock that is being left, until it has gone on. */
+	/** The clock being left, until the game has moved on from it. */
 	#leaving: object | undefined;
 
-	/** Somebody wants to go on while something is owed here; a new one each time he says so. */
+	/** Set when somebody wants to move on while something is owed here; a new object for each request. */
 	readonly asking: object | undefined = $derived.by(() =>
 		this.#asked?.clock === this.#battle.state.clock && this.#battle.owed.length > 0
 			? this.#asked
@@ -27,7 +28,7 @@ export class Closing {
 		this.#battle = battle;
 	}
 
-	/** A press came just now: another one is the same finger, or a key that is held down. */
+	/** True just after a press: another press is the same finger, or a key held down. */
 	get resting(): boolean {
 		return this.#resting;
 	}
@@ -48,7 +49,7 @@ export class Closing {
 		if (phase < clock.phase) void this.#leave(command);
 		else this.#go(command);
 	};
-	/** Whatever is still owed. */
+	/** Moves on, whatever is still owed. */
 	anyway = (): void => {
 		if (this.#asked && this.asking && !this.#resting) void this.#leave(this.#asked.command);
 	};
@@ -56,7 +57,7 @@ export class Closing {
 		this.#asked = undefined;
 	};
 
-	/** Asked once more it is still a question. */
+	/** A second request asks the question again; it does not answer it. */
 	#go(command: Command): void {
 		const { owed, state } = this.#battle;
 		if (this.#leaving === state.clock) return;
@@ -65,7 +66,7 @@ export class Closing {
 		this.#rest();
 	}
 
-	/** One step at a time: the next one is decided on what this one leaves. */
+	/** One step at a time: each step is decided on the state that the last one leaves. */
 	async #leave(command: Command): Promise<void> {
 		const { clock } = this.#battle.state;
 		if (this.#leaving === clock) return;

@@ -1,6 +1,6 @@
 import type { Camp } from '#lib/rules/red-and-white/index.ts';
 
-/** Whose units are looked at: those of one player, or of nobody, on one side. */
+/** Whose units are shown: those of one player, or of nobody, on one side. */
 export interface Crowding {
 	readonly player: string | null;
 	readonly camp: Camp;

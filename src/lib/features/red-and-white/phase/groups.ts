@@ -8,7 +8,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import { unitName } from '../battle/unit-names.ts';
 
-/** The units of one officer, or of none; who plays them. */
+/** The units of one officer, or of none, and who plays them. */
 export interface UnitGroup {
 	readonly key: string;
 	readonly officer: OfficerInBattle | null;
@@ -47,7 +47,7 @@ export const groupsOf = (state: BattleState, camp: Camp): readonly UnitGroup[] =
 const plain = (text: string): string =>
 	text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Does the label begin so, or the name hold it? `r1` finds R1 and R10; `1` finds R1 as well. */
+/** Does the label begin with the query, or the name contain it? `r1` finds R1 and R10; `1` finds R1 as well. */
 export const matches = ({ unit }: UnitInBattle, name: string, query: string): boolean => {
 	const wanted = plain(query.trim());
 	if (wanted === '') return true;
@@ -59,7 +59,7 @@ export const matches = ({ unit }: UnitInBattle, name: string, query: string): bo
 	);
 };
 
-/** Every unit of the battle that a query means, those whose label begins with it first. */
+/** Every unit of the battle that matches a query, those whose label begins with it first. */
 export const found = (state: BattleState, query: string): readonly UnitInBattle[] => {
 	const wanted = plain(query.trim());
 	const rank = ({ unit }: UnitInBattle): number => {

@@ -7,15 +7,15 @@ import {
 	parseLeftOpen
 } from '#lib/rules/red-and-white/index.ts';
 
-/** So many at once are a table full of eight players; older ones go. */
+/** The most that are kept open: enough for a table of eight players. Older ones are dropped. */
 const MOST = 40;
 
 const parse = (raw: unknown): readonly LeftOpen[] =>
 	Array.isArray(raw) ? raw.flatMap((one) => parseLeftOpen(one) ?? []) : [];
 
 /**
- * Resolutions of one battle that were begun and not applied. Each change is kept for this tab at once and on the phone
- * right after, so that a reload, or another entry of the battle, costs nothing.
+ * Rolls of one battle that were begun but not applied. Each change is kept for this tab at once and on the phone right
+ * after, so that nothing is lost by a reload or by opening the battle again.
  */
 export class LeftOpenRolls {
 	readonly #kept: KeptTwice<LeftOpen>;
@@ -28,7 +28,7 @@ export class LeftOpenRolls {
 	get all(): readonly LeftOpen[] {
 		return this.#kept.value;
 	}
-	/** What was last dropped, until something else is done. */
+	/** The roll dropped last, until something else is done. */
 	get dropped(): LeftOpen | undefined {
 		return this.#dropped;
 	}
@@ -37,7 +37,7 @@ export class LeftOpenRolls {
 
 	find = (key: string): LeftOpen | undefined => this.all.find((open) => openKey(open) === key);
 
-	/** As it now stands; a new one comes first. */
+	/** Keeps a roll as it now stands; a new one comes first. */
 	put = (open: LeftOpen): void => {
 		const key = openKey(open);
 		const known = this.find(key) !== undefined;
@@ -49,12 +49,12 @@ export class LeftOpenRolls {
 		);
 	};
 
-	/** It was applied, or nothing of it is left to keep. */
+	/** Forgets a roll that was applied, or of which nothing is left to keep. */
 	done = (key: string): void => {
 		if (this.find(key)) this.#kept.put(this.all.filter((one) => openKey(one) !== key));
 	};
 
-	/** Those that are in the log already go. */
+	/** Forgets those that are already in the log. */
 	forgetApplied = (history: History): void => {
 		const open = this.all.filter((one) => !isApplied(one, history));
 		if (open.length < this.all.length) this.#kept.put(open);
@@ -67,7 +67,7 @@ export class LeftOpenRolls {
 		this.#dropped = open;
 	};
 
-	/** What was dropped is back. */
+	/** Brings back what was dropped. */
 	restore = (): void => {
 		if (this.#dropped) this.put(this.#dropped);
 	};

@@ -38,7 +38,7 @@ import { whyOwed } from './because.ts';
 import { words } from '../words/en/battle/phase.ts';
 import { words as battleWords } from '../words/en/battle.ts';
 
-/** The raw faces that are good, as one reads a die. */
+/** The unmodified faces that succeed, as one reads a die. */
 export const needWords = ({ sides, from, to }: FaceNeed): string => {
 	if (from > to) return t(words.cannotPass);
 	if (from <= 1 && to >= sides) return sides === 10 ? t(words.noRoll) : t(words.passes);
@@ -75,13 +75,13 @@ const about = (state: BattleState, one: Owed): string => {
 	return n > 1 ? t(say(words.whatNTimes, { what, n })) : what;
 };
 
-/** Is it worth saying why? Of what every turn asks, and of what says so itself, it is not. */
+/** Is the reason worth showing? Not for what every turn asks, nor for what already says it. */
 const told = (one: Owed): boolean =>
 	'calculator' in one
 		? one.calculator !== 'leadership' && one.calculator !== 'army-morale'
 		: one.deed === 'place_losses';
 
-/** One thing that is owed as a line of the list: whose it is, what it needs, and the way there. */
+/** One owed thing as a line of the list: whose it is, what it needs, and the way to do it. */
 export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 	const { state, id } = battle;
 	const player = playerName(state, owedBy(state, one));
@@ -167,7 +167,7 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 	};
 };
 
-/** PETROL BOMBS VS. TANK: at the one tank of the enemy; of several one is chosen first. */
+/** PETROL BOMBS VS. TANK: leads to the roll if the enemy has one tank; if several, to the choice of a target first. */
 const bombsHref = ({ state, id }: LiveBattle, unit: string): string => {
 	const tanks = unitsOf(state).filter(
 		(one) => onTable(one) && one.camp !== state.units[unit]?.camp && canHit('petrol-bombs', one)
@@ -183,7 +183,7 @@ const nameOf = (state: BattleState, id: string): string => {
 	return unit ? unitName(unit) : '';
 };
 
-/** Tests of one kind that several units owe: all of them at once, first in the list. */
+/** Tests of one kind that several units owe, offered all at once, first in the list. */
 export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[] =>
 	[...new Set(all.flatMap((one) => ('calculator' in one && 'unit' in one ? one.calculator : [])))]
 		.filter((slug) => PROCEDURES.get(slug)?.together)

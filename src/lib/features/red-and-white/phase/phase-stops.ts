@@ -2,7 +2,7 @@ import { t } from '#lib/words/t.ts';
 import { type BattleState, fateOf, SEQUENCE } from '#lib/rules/red-and-white/index.ts';
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
 
-/** The seven phases as stops of a line, with those that were left out or entered once more. */
+/** The seven phases as stops on a line, showing which were left out or entered again. */
 export const phaseStops = (state: BattleState): readonly PhaseStop[] =>
 	SEQUENCE.map(({ phase, title }) => {
 		const fate = fateOf(state, phase);

@@ -7,12 +7,12 @@ import { type Force, LIMITS } from '#lib/rules/red-and-white/index.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { words } from '../words/en/report.ts';
 
-/** Forces that came back, kept among the owner's forces: as new ones, or in the place of those that marched in. */
+/** Forces that came back, kept among the owner's forces: as new ones, or in place of those that marched in. */
 export class Keeping {
 	#kept = $state.raw<readonly string[]>([]);
 	#changed = $state.raw<readonly string[]>([]);
 	#marchedIn: readonly Force[] = [];
-	/** Those of them that are on the phone, as they were when they were looked at. */
+	/** Those of the forces that are on the phone, as they were when last looked at. */
 	#looked: readonly Force[] | undefined;
 	#undo: (() => Promise<Phrase>) | undefined;
 	#said = $state.raw<Phrase>();
@@ -27,17 +27,17 @@ export class Keeping {
 	get canUndo(): boolean {
 		return this.#kept.length > 0;
 	}
-	/** The forces that were kept, by their ids. */
+	/** The ids of the forces that were kept. */
 	get kept(): readonly string[] {
 		return this.#kept;
 	}
 
-	/** Forces that their owner has changed since they marched in, by name. */
+	/** Names of the forces that their owner has changed since they marched in. */
 	get changed(): readonly string[] {
 		return this.#changed;
 	}
 
-	/** Looks at what became of those that marched in. */
+	/** Looks up what has become of the forces that marched in. */
 	look = (marchedIn: readonly Force[]): Promise<void> =>
 		this.#try(async () => {
 			this.#marchedIn = marchedIn;
@@ -47,7 +47,7 @@ export class Keeping {
 				.map(({ name }) => name);
 		});
 
-	/** As new forces: all of them, or none. Those that marched in stay as they are. */
+	/** Keeps them as new forces: all of them, or none. Those that marched in stay as they are. */
 	keep = (forces: readonly Force[], battle: string): Promise<void> =>
 		this.#try(async () => {
 			const records = forces.map((force) => {
@@ -64,7 +64,10 @@ export class Keeping {
 			this.#said = count(records.length, words.nForcesKeptAmongYourForces);
 		});
 
-	/** Back into the forces that marched in: all of them, or none. One that is not on the phone any more is there again. */
+	/**
+	 * Writes them back into the forces that marched in: all of them, or none. A force that is no longer on the phone is
+	 * added again.
+	 */
 	bringHome = (forces: readonly Force[]): Promise<void> =>
 		this.#try(async () => {
 			const known = await this.#here(forces);
@@ -96,14 +99,14 @@ export class Keeping {
 			this.#kept = [];
 		});
 
-	/** Something else is looked at now. */
+	/** Clears the message, because something else is looked at now. */
 	hush = (): void => {
 		this.#said = undefined;
 		this.#undo = undefined;
 		this.#kept = [];
 	};
 
-	/** Those of them that are on the phone, as they are now. */
+	/** Those of the forces that are on the phone, as they are now. */
 	async #here(forces: readonly Force[]): Promise<readonly Force[]> {
 		const here: Force[] = [];
 		for (const { id } of forces) {

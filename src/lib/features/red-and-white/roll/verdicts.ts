@@ -3,7 +3,7 @@ import { same } from '#lib/kernel/same.ts';
 import { t } from '#lib/words/t.ts';
 import type { Resolution } from '#lib/rules/red-and-white/index.ts';
 
-/** Something that can come of a roll: in the words of its calculator, and what the draw would have given. */
+/** A possible outcome of a roll: in the words of its calculator, and as the value the draw would have given. */
 export interface Verdict {
 	readonly words: string;
 	readonly value: unknown;
@@ -12,11 +12,11 @@ export interface Verdict {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How much two outcomes have in common: a quarrel that happened stays with another loss. */
+/** How many fields two outcomes share, so that what else happened (a quarrel) stays when the referee changes the loss. */
 const alike = (a: unknown, b: unknown): number =>
 	isRecord(a) && isRecord(b) ? Object.keys(a).filter((key) => same(a[key], b[key])).length : 0;
 
-/** An outcome in all its words; for the list, in no more of them than tell it from the others. */
+/** An outcome in full; for the list, in just enough words to tell it from the others. */
 const wordsOf = (resolution: Resolution, value: unknown): readonly [short: string, all: string] => {
 	const { value: head, say, more } = resolution.tell(value);
 	const said = t(say);
@@ -25,8 +25,8 @@ const wordsOf = (resolution: Resolution, value: unknown): readonly [short: strin
 };
 
 /**
- * GAMING TERMS USED: what the referee may say that came of a roll: everything the rule can make of it, each thing once,
- * and of several ways to it the one that is nearest to what fell.
+ * GAMING TERMS USED: the outcomes that the referee may declare for a roll: everything the rule allows, each once; where
+ * several ways lead to the same outcome, the one nearest to what the dice gave.
  */
 export const verdicts = (resolution: Resolution, fell: unknown): readonly Verdict[] => {
 	const found = new Map<string, { short: string; value: unknown; near: number; weight: bigint }>();

@@ -5,10 +5,10 @@ import { findJournal, listJournals, openJournal } from '#lib/store/journal/journ
 import { LiveRoster } from './live-roster.svelte.ts';
 import { rosterRecords } from './records.ts';
 
-/** The roster that was opened last follows what another tab, or a file, writes. */
+/** Only the roster opened last follows what another tab or a file writes; this stops it. */
 let leave: () => void = () => undefined;
 
-/** A roster of an address, or undefined where it is not on this phone or does not read. */
+/** The roster that an address names, or undefined where it is not on this phone or cannot be read. */
 export const openRoster = async (id: string): Promise<LiveRoster | undefined> => {
 	const read = await rosterRecords.read(id);
 	if (!read?.ok) return undefined;
@@ -18,7 +18,7 @@ export const openRoster = async (id: string): Promise<LiveRoster | undefined> =>
 	return live;
 };
 
-/** The battle a roster was taken from, where it is on this phone: itself, or a copy of it that came in as a file. */
+/** The battle that a roster was taken from, if it is on this phone: the battle itself, or a copy that came in as a file. */
 export const battleHere = async ({ battle }: Roster): Promise<string | undefined> => {
 	if ((await findJournal(battle.id))?.kind === BATTLE_KIND) return battle.id;
 	for (const { id, title } of await listJournals(BATTLE_KIND)) {

@@ -19,13 +19,13 @@ import { words } from '../words/en/roster.ts';
 
 const READ_ONLY = say(words.thisRosterIsForLookingAtTheReferee);
 
-/** The roster before or after a step, and the step in words. */
+/** The roster on the other side of a step, and the step in words. */
 interface Step {
 	readonly state: BattleState;
 	readonly said: readonly Phrase[];
 }
 
-/** A roster on the phone of its player: what he changes is on disk before it is on screen. */
+/** A roster on its player's phone: each change is on disk before it is on screen. */
 export class LiveRoster {
 	readonly id: string;
 	readonly sense = 'Referee';
@@ -88,7 +88,10 @@ export class LiveRoster {
 	undo = (): Promise<void> => this.#back('undone');
 	redo = (): Promise<void> => this.#back('redone');
 
-	/** Reads it again: another tab, or a file, may have written it. Nothing of before can be taken back then. */
+	/**
+	 * Reads the roster again, since another tab or a file may have written it. Earlier changes can then no longer be
+	 * undone.
+	 */
 	follow = (): Promise<void> =>
 		this.#next(async () => {
 			const read = await rosterRecords.read(this.id).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { resolve } from '$app/paths';
 
-/** Addresses of the screens around rosters that travel. */
+/** Addresses of the screens for rosters that travel. */
 export const rostersHref = (): string => resolve('/rosters');
 export const takeInHref = (): string => resolve('/rosters/take-in');
 export const carriedHref = (id: string): string => resolve('/rosters/[id]', { id });

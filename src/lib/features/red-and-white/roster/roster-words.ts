@@ -17,7 +17,7 @@ import { words } from '../words/en/roster.ts';
 import { words as roll } from '../words/en/roll.ts';
 import { words as battle } from '../words/en/battle.ts';
 
-/** When a roster was taken: the day and minute, the turn and phase. */
+/** When a roster was taken: the day and time, the turn and phase. */
 export const takenWhen = ({ taken }: Roster): string => {
 	const at = new Date(taken.at);
 	const day = Number.isNaN(at.valueOf())
@@ -32,7 +32,7 @@ const added = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
 const marksText = (marks: readonly (keyof typeof MARK_WORDS)[]): string =>
 	listed(marks.map((mark) => t(MARK_WORDS[mark].label))) || t(words.none);
 
-/** One value of a change as it is read. */
+/** One value of a change, as it is shown. */
 export const valueText = (values: Values, which: 'was' | 'is' | 'here'): string => {
 	switch (values.aspect) {
 		case 'left':
@@ -62,10 +62,10 @@ const ASPECTS: Readonly<Record<Values['aspect'], string>> = {
 };
 export const aspectText = ({ aspect }: Values): string => t(ASPECTS[aspect]);
 
-/** The unit or officer a change is about. */
+/** The name of the unit or officer that a change is about. */
 export const nameOfEither = (state: BattleState, id: Id): string =>
 	state.units[id] ? nameOf(state, id) : officerName(state, id) || id;
 
-/** How much was changed in a roster: nothing, or on how many units and officers. */
+/** How much of a roster was changed: nothing, or so many units and officers. */
 export const changedPhrase = (n: number): Phrase | undefined =>
 	n === 0 ? undefined : count(n, words.nUnitsOrOfficersChanged);

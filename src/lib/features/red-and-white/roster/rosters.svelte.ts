@@ -22,7 +22,10 @@ export class RosterList extends Acts implements Taker {
 		return this.#rows;
 	}
 
-	/** Takes in the text of a roster: its address; undefined where it is none, or could not be kept: `problem` says why. */
+	/**
+	 * Takes in the text of a roster and returns its address; undefined where it is no roster or could not be kept, and
+	 * `problem` says why.
+	 */
 	takeIn = async (text: string): Promise<string | undefined> => {
 		const read = await readHanded(ROSTERS, text);
 		if (!read.ok) {
@@ -66,6 +69,6 @@ export class RosterList extends Acts implements Taker {
 	}
 }
 
-/** The one list of this visit: what was just taken in can be taken back from the roster itself. */
+/** The single list of this visit, so that a roster that was just taken in can be removed again from its own screen. */
 export const rosterList = new RosterList();
 onCameIn(({ kinds }) => (kinds.includes(ROSTERS.kind) ? rosterList.load() : undefined));

@@ -1,5 +1,5 @@
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { BOOK, META } from '#lib/rules/red-and-white/index.ts';
 
-/** The book of the calculators, and what a new battle begins with. */
+/** The house rules that the calculators use and that a new battle begins with. */
 export const houseBook = new OwnerBook(META.id, BOOK);

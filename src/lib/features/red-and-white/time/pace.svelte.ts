@@ -7,7 +7,7 @@ import {
 } from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 
-/** Minutes change no quicker than that, in ms. */
+/** How often the minutes are updated, in ms. */
 const TICK = 15_000;
 
 const isPause = ({ entry }: HistoryLine): boolean =>
@@ -19,7 +19,7 @@ const stampOf = (line: HistoryLine): Stamp => ({
 	rests: isPause(line)
 });
 
-/** The turn clock of one battle, as long as a screen shows it. */
+/** The turn clock of one battle, running as long as a screen shows it. */
 export class TurnClock {
 	readonly #battle: () => LiveBattle;
 	#now = $state(Date.now());
@@ -33,7 +33,7 @@ export class TurnClock {
 			silence
 		});
 	});
-	/** The table takes a break: nothing was done since. */
+	/** The table is taking a break: nothing has been done since it began. */
 	readonly rests: boolean = $derived.by(() => {
 		const last = this.#battle().history.counted.at(-1);
 		return last !== undefined && isPause(last);

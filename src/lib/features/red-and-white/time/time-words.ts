@@ -9,7 +9,7 @@ const clockTime = (): Intl.DateTimeFormat =>
 /** `18:00`. */
 export const hourOf = (end: string): string => clockTime().format(new Date(end));
 
-/** `at 21 a turn: 7 turns to 18:00`; without an end, or before the first turn is over, as much as is known. */
+/** `at 21 a turn: 7 turns to 18:00`; with no end set, or before the first turn is over, as much as is known. */
 export const pacePhrase = (
 	{ average, turnsLeft }: Pace,
 	end: string | null
@@ -23,7 +23,7 @@ export const pacePhrase = (
 	});
 };
 
-/** The next time the clock on the wall shows this: `18:00` is today's or tomorrow's. */
+/** The next time that a clock shows these hours: `18:00` may be today's or tomorrow's. */
 export const nextInstant = (hours: string, now = new Date()): string | null => {
 	const [hour, minute] = hours.split(':').map(Number);
 	if (hour === undefined || minute === undefined || Number.isNaN(hour + minute)) return null;

@@ -9,8 +9,8 @@ import {
 import { words } from '../words/en/together.ts';
 
 /**
- * LEADERSHIP; OFFICERS' CHARACTER (LD-3): how far a band goes. While a character lies covered, it is said for an efficient
- * officer too, whoever he is.
+ * LEADERSHIP; OFFICERS' CHARACTER (LD-3): how far a band reaches. While a character is covered, the reach of an
+ * efficient officer is shown too, whoever he is.
  */
 export const bandWords = (
 	book: Book,

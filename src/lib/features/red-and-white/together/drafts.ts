@@ -8,15 +8,15 @@ export interface Ruled {
 	readonly reason: string;
 }
 
-/** What has come in for one unit so far. */
+/** What has been entered for one unit so far. */
 export interface Draft {
 	readonly bands?: Bands | undefined;
 	readonly throws: readonly Throw[];
 	readonly ruled?: Ruled | undefined;
 }
-/** By unit. */
+/** The drafts by unit. */
 export type Drafts = Readonly<Record<Id, Draft>>;
-/** Nothing has come in. */
+/** Nothing has been entered yet. */
 export const EMPTY: Draft = { throws: [] };
 
 const isBand = (value: unknown): value is NonNullable<Bands['leader']> =>
@@ -24,7 +24,7 @@ const isBand = (value: unknown): value is NonNullable<Bands['leader']> =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was kept in this phase; whatever does not read is left out. */
+/** The drafts kept during this phase; whatever cannot be read is left out. */
 export const parseDrafts = (raw: unknown, phase: string): Drafts => {
 	if (!isRecord(raw) || raw['phase'] !== phase || !isRecord(raw['drafts'])) return {};
 	return Object.fromEntries(

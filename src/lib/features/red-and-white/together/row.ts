@@ -22,29 +22,32 @@ import type { Draft, Ruled } from './drafts.ts';
 /** One unit in the grid. */
 export interface TogetherRow {
 	readonly unit: UnitInBattle;
-	/** Null where its distance must be told first, or a rule lets it not test. */
+	/** Null where its distance must be told first, or where a rule excuses it from the test. */
 	readonly resolution: Resolution | null;
 	readonly form: Form;
 	readonly bands: Bands;
 	readonly throws: readonly Throw[];
 	readonly asked: Asked<unknown> | null;
 	readonly ruled: Ruled | undefined;
-	/** What came out, once everything is in. */
+	/** The outcome, once everything has been entered. */
 	readonly outcome: { readonly value: unknown; readonly word: string } | undefined;
 	/** The throw that is due. */
 	readonly call: Call | null;
-	/** OFFICERS' CHARACTER: what its die must show would give away what lies covered. */
+	/** OFFICERS' CHARACTER: showing what the die needs would give away a covered character. */
 	readonly covered: boolean;
 }
 
-/** A battle as it stands, by its book, and the test that several of its units owe. */
+/** The battle as it stands, its book, and the test that several of its units owe. */
 interface Test {
 	readonly state: BattleState;
 	readonly book: Book;
 	readonly procedure: Procedure;
 }
 
-/** LEADERSHIP: how far a unit is from those who lead it: as told now, as it was told last, or not at all where he stands with it. */
+/**
+ * LEADERSHIP: how far a unit is from those who lead it: as told now, as told last time, or no distance where the leader
+ * stands with it.
+ */
 export const bandsOf = (
 	state: BattleState,
 	unit: UnitInBattle | undefined,
@@ -60,7 +63,7 @@ const formOf = ({ state, book, procedure }: Test, unit: UnitInBattle, bands: Ban
 	return fitted(procedure, book, { ...form, distance, cincDistance });
 };
 
-/** LEADERSHIP: nobody has told how far its leader is, and it matters. */
+/** LEADERSHIP: the distance to its leader matters and has not been told. */
 const unmeasured = ({ state, procedure }: Test, unit: UnitInBattle, bands: Bands): boolean =>
 	procedure.slug === 'leadership' &&
 	bandsMatter(state, unit) &&
@@ -77,7 +80,7 @@ const firstNeeds = ({ book, procedure, ...test }: Test, { id }: UnitInBattle, dr
 	return asked?.state === 'waiting' ? asked.call.needs : undefined;
 };
 
-/** A unit in the grid, with what has come in for it. Throws that no longer fit are left out. */
+/** One row of the grid, with what has been entered for the unit. Throws that no longer fit are left out. */
 export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow => {
 	const { book, procedure } = test;
 	const { throws: typed, ruled } = draft;
@@ -99,7 +102,7 @@ export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow
 	return { unit, resolution, form, bands, throws: kept, asked, ruled, outcome, call, covered };
 };
 
-/** The same row before any die fell. */
+/** The same row before any die was rolled. */
 export const emptied = ({ resolution }: TogetherRow): Pick<TogetherRow, 'throws' | 'call'> => {
 	const asked = resolution ? ask(resolution.draw, []) : null;
 	return { throws: [], call: asked && asked.state !== 'done' ? asked.call : null };

@@ -15,7 +15,8 @@ import { bandsOf, emptied, rowOf, type TogetherRow } from './row.ts';
 
 /**
  * One test for all the units that owe it. Numbers come in in any order and stay drafts, kept over a reload, until they
- * are written down: then each is a line of its own in the journal, so that the log, luck and undo know every unit apart.
+ * are written down; then each becomes an entry of its own in the journal, so that the log, luck and undo treat every
+ * unit separately.
  */
 export class Together {
 	readonly battle: LiveBattle;
@@ -37,7 +38,7 @@ export class Together {
 	);
 	readonly missing = $derived(this.rows.filter(({ outcome }) => outcome === undefined));
 	readonly done = $derived(this.rows.filter(({ outcome }) => outcome !== undefined));
-	/** The row whose number is typed next: the one that was chosen, or the first that is missing. */
+	/** The row that gets the next number: the one that was chosen, or the first with a number missing. */
 	readonly here: TogetherRow | undefined = $derived(
 		this.rows.find(({ unit }) => unit.id === this.#here) ?? this.#next(-1)
 	);
@@ -71,11 +72,11 @@ export class Together {
 		this.#put({ ...this.#drafts, ...Object.fromEntries(told) });
 	};
 
-	/** A face of the throw that is due in the row that is open; with its last die the next one that is missing is open. */
+	/** Enters a face of the throw that is due in the open row; after its last die the next incomplete row opens. */
 	face = (face: number): void => {
 		const row = this.here;
 		if (!row) return;
-		// A number for a row that is full already is a correction.
+		// A number for a row that is already full is a correction.
 		const { throws, call } = row.call ? row : emptied(row);
 		if (!call || face < 1 || face > call.sides) return;
 		const fallen: Throw = { call, faces: [face], count: null, by: 'hand' };
@@ -84,7 +85,7 @@ export class Together {
 		this.#goOn(row.unit.id);
 	};
 
-	/** Takes back the number that came in last; after a reload, the last one in the list. */
+	/** Takes back the number entered last; after a reload, the last one in the list. */
 	takeBack = (): void => {
 		const filled = ({ throws, ruled }: TogetherRow): boolean => throws.length > 0 || !!ruled;
 		let row: TogetherRow | undefined;
@@ -98,7 +99,7 @@ export class Together {
 		this.#here = row.unit.id;
 	};
 
-	/** The app's dice throw whatever is missing. */
+	/** Lets the app's dice throw whatever is missing. */
 	rollMissing = (dice: DiceSource): void => {
 		const thrown = this.missing.flatMap((row): [Id, Draft][] =>
 			row.resolution
@@ -117,14 +118,14 @@ export class Together {
 		this.#here = null;
 	};
 
-	/** The referee's word for a unit, with his reason; null takes it back. */
+	/** Sets the referee's word for a unit, with his reason; null withdraws it. */
 	rule = (unit: Id, ruled: Ruled | null): void => {
 		this.#order.push(unit);
 		this.#set(unit, { throws: [], ruled: ruled ?? undefined });
 		this.#goOn(unit);
 	};
 
-	/** Writes down what is in, unit by unit; false where something could not be kept. */
+	/** Writes down what has been entered, unit by unit; false where something could not be saved. */
 	apply = async (): Promise<boolean> => {
 		for (const row of this.done) {
 			const command = this.#command(row);
@@ -163,7 +164,7 @@ export class Together {
 			: undefined;
 	}
 
-	/** The next row after this place that is missing, round the end. */
+	/** The next incomplete row after this place, wrapping round at the end. */
 	#next(at: number): TogetherRow | undefined {
 		const waits = ({ call }: TogetherRow): boolean => call !== null;
 		return this.rows.slice(at + 1).find(waits) ?? this.rows.find(waits);
@@ -179,7 +180,7 @@ export class Together {
 		this.#put({ ...this.#drafts, [unit]: { ...this.#draft(unit), ...change } });
 	}
 
-	/** For this tab at once, and on the phone, so that a reload costs nothing. */
+	/** Keeps the drafts for this tab at once, and on the phone, so that a reload loses nothing. */
 	#put(drafts: Drafts): void {
 		this.#touched = true;
 		this.#drafts = drafts;

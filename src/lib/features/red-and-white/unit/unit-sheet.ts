@@ -6,7 +6,7 @@ import { battleHref, unitHref } from '../battle/paths.ts';
 /** The unit whose sheet the address names. */
 export const namedUnit = (): string | null => page.state.unit ?? page.url.searchParams.get('unit');
 
-/** A unit's sheet comes up at once; its address is that of the link. */
+/** Opens a unit's sheet at once, under the address of the link. */
 export const openUnitSheet = (
 	event: MouseEvent,
 	{ id: battle }: LiveBattle,
@@ -17,7 +17,7 @@ export const openUnitSheet = (
 	pushState(unitHref(battle, id), { unit: id });
 };
 
-/** Back to the table, where it was left. */
+/** Back to the table, at the place where it was left. */
 export const leaveUnitSheet = (battle: LiveBattle): void => {
 	battle.hush();
 	if (page.state.unit !== undefined) {

@@ -7,10 +7,10 @@ import {
 	type Unit
 } from '#lib/rules/red-and-white/index.ts';
 
-/** What can be done to a force. Each answers the whole force anew; names inside it always hang together. */
+/** A change to a force. Each returns the whole new force, with every reference inside it still valid. */
 export type Change = (force: Force) => Force;
 
-/** The units of one officer, in their order; those of nobody last, under null. */
+/** The units of one officer, in their order; units without an officer come last, under null. */
 export interface UnitGroup {
 	readonly officer: Officer | null;
 	readonly units: readonly Unit[];
@@ -35,7 +35,7 @@ const replaced = <T extends { readonly id: string }>(
 const without = <T extends { readonly id: string }>(list: readonly T[], id: string): readonly T[] =>
 	list.filter((one) => one.id !== id);
 
-/** The list with one entry moved to a place among those that pass. */
+/** The list with one entry moved to a given place among the entries that pass the filter. */
 const placed = <T extends { readonly id: string }>(
 	list: readonly T[],
 	id: string,
@@ -54,7 +54,7 @@ export const changeForce =
 	(changes: Partial<Omit<Force, 'id'>>): Change =>
 	(force) => ({ ...force, ...changes });
 
-/** Another faction, its usual camp; units that were of the old faction follow. */
+/** Changes the faction and sets its usual camp; units of the old faction follow. */
 export const changeFaction =
 	(faction: Faction): Change =>
 	(force) => ({
@@ -84,7 +84,7 @@ export const removeUnit =
 	(id: string): Change =>
 	(force) => ({ ...force, units: without(force.units, id) });
 
-/** To a place among the units of its own officer. */
+/** Moves a unit to a place among its own officer's units. */
 export const moveUnit =
 	(id: string, to: number): Change =>
 	(force) => {
@@ -95,7 +95,7 @@ export const moveUnit =
 		};
 	};
 
-/** To the end of the units of another officer, or of nobody. */
+/** Moves a unit to the end of another officer's units, or to those without an officer. */
 export const assignUnit =
 	(id: string, officer: string | null): Change =>
 	(force) => ({
@@ -121,7 +121,7 @@ export const changeOfficer =
 		return { ...force, officers: replaced(others, id, (one) => ({ ...one, ...changes })) };
 	};
 
-/** His units stay, without an officer. */
+/** Removes an officer; his units stay, without an officer. */
 export const removeOfficer =
 	(id: string): Change =>
 	(force) => ({
@@ -138,7 +138,7 @@ export const addPlayer =
 	(player: Player): Change =>
 	(force) => ({ ...force, players: [...force.players, player] });
 
-/** A player who is there needs nobody to stand in for him. */
+/** Changes a player; one who is present needs nobody to stand in for him. */
 export const changePlayer =
 	(id: string, changes: Partial<Omit<Player, 'id'>>): Change =>
 	(force) => ({
@@ -149,7 +149,7 @@ export const changePlayer =
 		})
 	});
 
-/** His officers stay, without a player; nobody waits for him to stand in. */
+/** Removes a player; his officers stay, without a player, and nobody has him as a stand-in any more. */
 export const removePlayer =
 	(id: string): Change =>
 	(force) => ({

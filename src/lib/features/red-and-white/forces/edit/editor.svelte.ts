@@ -8,17 +8,17 @@ import { problemPhrase } from '#lib/store/problem.ts';
 import { NOT_HERE } from '../said.ts';
 import { words } from '#lib/features/red-and-white/words/en/forces.ts';
 
-/** The last change: what was said of it, and the force on its other side. */
+/** The last change: what was said of it, and the force to go back to, or forward to again. */
 export interface LastChange {
 	readonly said: Phrase;
 	readonly other: Force;
-	/** The change was taken back; the way leads forward again. */
+	/** True when the change was undone, so that it can be redone. */
 	readonly undone: boolean;
-	/** Changes of the same thing in a row count as one: typing a name, stepping a number. */
+	/** Consecutive changes of the same thing count as one: typing a name, stepping a number. */
 	readonly thing: string | undefined;
 }
 
-/** One force on screen. What is shown is what is on the phone: each change is written, then shown. */
+/** One force on screen. What is shown is what is on the phone: each change is saved first, then shown. */
 export class ForceEditor {
 	#force = $state.raw<Force>();
 	#last = $state.raw<LastChange>();
@@ -46,7 +46,7 @@ export class ForceEditor {
 		return editor;
 	}
 
-	/** One editor follows what another tab, or a file, writes: the last that was opened. */
+	/** Only the editor opened last follows what another tab or a file writes; this stops it. */
 	static #leave: () => void = () => undefined;
 
 	async #read(id: string): Promise<void> {
@@ -59,18 +59,21 @@ export class ForceEditor {
 		}
 	}
 
-	/** Reads it again; a change of before that cannot be taken back any more is forgotten. */
+	/** Reads the force again; an earlier change that can no longer be undone is forgotten. */
 	#follow = (id: string): Promise<void> =>
 		this.#next(async (before) => {
 			await this.#read(id);
 			if (!same(before, this.#force)) this.#last = undefined;
 		});
 
-	/** Does it, keeps it, then shows it and says so. `thing`: what was changed, where changes in a row are one. */
+	/**
+	 * Makes a change, saves it, then shows and announces it. `thing`: what was changed, where consecutive changes count
+	 * as one.
+	 */
 	do = (said: Phrase, change: Change, thing?: string): Promise<void> =>
 		this.decide(() => ({ said, change }), thing);
 
-	/** The same where what is done hangs on what is there by then: the next free label, the next name. */
+	/** The same, where the change depends on what is there at that moment: the next free label, the next name. */
 	decide = (
 		deed: (force: Force) => { readonly said: Phrase; readonly change: Change },
 		thing?: string
@@ -85,7 +88,7 @@ export class ForceEditor {
 			this.#last = { said, other, undone: false, thing };
 		});
 
-	/** Takes the last change back, or back again. */
+	/** Undoes the last change, or redoes it. */
 	undo = (): Promise<void> =>
 		this.#next(async (before) => {
 			if (!this.#last) return;
@@ -95,14 +98,14 @@ export class ForceEditor {
 			this.#last = { said, other: before, undone: !undone, thing: undefined };
 		});
 
-	/** What the toast says: the change, or that it was taken back. */
+	/** What the toast says: the change, or that it was undone. */
 	get said(): Phrase | undefined {
 		if (!this.#last) return undefined;
 		const { said, undone } = this.#last;
 		return undone ? say(words.takenBackWhat, { what: said }) : said;
 	}
 
-	/** One after the other, so that two quick taps both count. */
+	/** Queues the work, so that two quick taps both count. */
 	#next(work: (force: Force) => Promise<void>): Promise<void> {
 		const done = this.#queue.then(async () => {
 			if (!this.#force) return;

@@ -32,7 +32,7 @@ const unused = (stem: string, taken: readonly string[]): string => {
 	return `${stem} ${number}`;
 };
 
-/** Another officer of a force, under the name suggested; the first one commands. */
+/** Another officer for a force, with a suggested name; the first one commands. */
 export const freshOfficer = (force: Force, words: Words): Officer => ({
 	id: freshId(),
 	name: nextOfficerName(
@@ -55,7 +55,7 @@ export const freshPlayer = ({ players }: Force, words: Words): Player => ({
 	standIn: null
 });
 
-/** A force of one officer and no units yet, under a historical name that is not taken. */
+/** A force with one officer and no units yet, under a historical name that is not taken. */
 export const freshForce = (faction: Faction, taken: readonly string[], words: Words): Force => {
 	const known = namesOf(faction).forces.find(([name]) => !taken.includes(name));
 	const [name, originalName] = known ?? [unused(words.force, taken), ''];
@@ -73,14 +73,14 @@ export const freshForce = (faction: Faction, taken: readonly string[], words: Wo
 	return { ...empty, officers: [freshOfficer(empty, words)] };
 };
 
-/** The label the next unit of a force gets: the letter of its badge and a number. */
+/** The label for the next unit of a force: the letter of its badge and a number. */
 const freshLabel = (force: Force): string =>
 	nextLabel(
 		LETTERS[badgeOf(force)],
 		force.units.map(({ label }) => label)
 	);
 
-/** A unit from a template, with the name and label suggested. `fallback` names it where history does not. */
+/** A unit from a template, with a suggested name and label. `fallback` names it where history gives no name. */
 export const freshUnit = (
 	force: Force,
 	template: Template,
@@ -103,7 +103,7 @@ export const freshUnit = (
 	};
 };
 
-/** The same unit once more: a name, label and id of its own. */
+/** A copy of a unit, with a name, label and id of its own. */
 export const unitCopy = (force: Force, unit: Unit): Unit => {
 	const taken = force.units.map(({ name }) => name);
 	const [name, originalName] = nextUnitName(unit.faction, unit.type, taken, unit.name);

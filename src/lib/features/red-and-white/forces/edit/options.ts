@@ -12,13 +12,13 @@ import { words } from '#lib/features/red-and-white/words/en/forces.ts';
 /** Stands for "nobody" in a list of people. */
 export const NOBODY = '';
 
-/** The officers of a force, and nobody. */
+/** The officers of a force, plus "nobody". */
 export const officerOptions = ({ officers }: Force): readonly SelectOption[] => [
 	...officers.map(({ id, name }) => ({ value: id, label: named(name) })),
 	{ value: NOBODY, label: t(words.noOfficer) }
 ];
 
-/** The players of a force but one, and nobody. */
+/** The players of a force except one, plus "nobody". */
 export const playerOptions = (
 	{ players }: Force,
 	nobody: string,

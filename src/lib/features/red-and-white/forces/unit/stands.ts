@@ -5,14 +5,14 @@ type Made = Pick<Unit, 'stands' | 'commandStand'>;
 const commandMen = ({ stands, commandStand }: Made): readonly number[] =>
 	commandStand ? stands.slice(-1) : [];
 
-/** Figures of most of its stands: what a new stand gets. */
+/** The figures that most of its stands have: what a new stand gets. */
 export const usualFigures = (unit: Unit): number => {
 	const stands = fightingStands(unit);
 	const count = (men: number): number => stands.filter((one) => one === men).length;
 	return stands.reduce((best, men) => (count(men) > count(best) ? men : best), stands[0] ?? 1);
 };
 
-/** As many stands as asked for; those at the end come and go. */
+/** The unit with as many stands as asked for; stands are added and removed at the end. */
 export const withStands = (unit: Unit, wanted: number): Made => {
 	const usual = usualFigures(unit);
 	const fighting = Array.from(
@@ -22,24 +22,24 @@ export const withStands = (unit: Unit, wanted: number): Made => {
 	return { stands: [...fighting, ...commandMen(unit)], commandStand: unit.commandStand };
 };
 
-/** The same number of figures on every stand but the command stand. */
+/** The unit with the same number of figures on every stand except the command stand. */
 export const withFigures = (unit: Unit, men: number): Made => ({
 	stands: [...fightingStands(unit).map(() => men), ...commandMen(unit)],
 	commandStand: unit.commandStand
 });
 
-/** Other figures on one stand, counted from 0. */
+/** The unit with a different number of figures on one stand, counted from 0. */
 export const withFiguresAt = (unit: Unit, at: number, men: number): Made => ({
 	stands: unit.stands.map((one, index) => (index === at ? men : one)),
 	commandStand: unit.commandStand
 });
 
-/** ORGANIZATION: with a command stand of two, or without. */
+/** ORGANIZATION: the unit with a command stand of two figures, or without one. */
 export const withCommand = (unit: Unit, commandStand: boolean): Made => ({
 	stands: [...fightingStands(unit), ...(commandStand ? [FIGURES.command] : [])],
 	commandStand
 });
 
-/** How many fighting stands there may be. */
+/** The largest number of fighting stands allowed. */
 export const mostStands = ({ commandStand }: Unit): number =>
 	LIMITS.stands - (commandStand ? 1 : 0);
