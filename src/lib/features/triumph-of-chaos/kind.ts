@@ -1,2 +1,2 @@
-/** What this game is called in the storage and in files: its campaigns. */
+/** What this game's campaigns are called in the storage and in files. */
 export const CAMPAIGN_KIND = 'triumph-of-chaos';

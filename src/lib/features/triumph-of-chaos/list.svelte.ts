@@ -6,7 +6,7 @@ import { CAMPAIGN_KIND } from './kind.ts';
 import { openCampaign } from './live.svelte.ts';
 import { CAMPAIGN_SCREENS } from './screens.ts';
 
-/** The one list of this visit: what was deleted can be brought back from it. */
+/** The single list of this visit, so that what was deleted can be brought back from it. */
 export const campaignList = new GameList({
 	kind: CAMPAIGN_KIND,
 	session: sessionOf(triumphOfChaos, () => ownerBook.book),

@@ -15,7 +15,7 @@ import { CAMPAIGN_KIND } from './kind.ts';
 /** A line that counts, with the campaign before and after it. */
 export type CampaignLine = Line<Campaign, Command, Fact>;
 
-/** One campaign on screen, by the owner's book. */
+/** One campaign on screen, played by the owner's book. */
 export class LiveCampaign extends LiveGame<Campaign, Command, Fact, CampaignWaiting> {
 	constructor(id: string) {
 		super(
@@ -24,7 +24,7 @@ export class LiveCampaign extends LiveGame<Campaign, Command, Fact, CampaignWait
 		);
 	}
 
-	/** For whom this may be rolled now. */
+	/** The parties for whom this may be rolled now. */
 	asked = (procedure: string): readonly Parties[] =>
 		this.waiting.rolls.filter((roll) => roll.procedure === procedure).map(({ parties }) => parties);
 }

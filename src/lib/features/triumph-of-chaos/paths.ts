@@ -6,7 +6,7 @@ import { CAMPAIGN_KIND } from './kind.ts';
 
 /** Addresses of the screens of Triumph of Chaos. */
 export const chaosHref = (): string => resolve('/chaos');
-/** Where files go out and in; `campaign` chooses what goes out. */
+/** The screen for files going out and coming in; `campaign` chooses what goes out. */
 export const filesHref = (campaign?: string): string => dataHref(CAMPAIGN_KIND, campaign);
 export const chartsHref = (): string => resolve('/chaos/charts');
 export const chartHref = (slug: string): string => resolve('/chaos/charts/[slug]', { slug });
@@ -23,7 +23,7 @@ export const photosHref = (id: string): string => resolve('/chaos/[id]/photos', 
 export const leadersHref = (id: string): string => resolve('/chaos/[id]/leaders', { id });
 export const fightingHref = (id: string): string => resolve('/chaos/[id]/in-fighting', { id });
 
-/** A check rolled in a campaign: its outcome is written there. */
+/** A check rolled in a campaign, where its outcome is written. */
 export const rollHref = (id: string, slug: string, parties: Parties = {}): string => {
 	const query = new URLSearchParams({ ...parties }).toString();
 	const path = resolve('/chaos/[id]/roll/[slug]', { id, slug });

@@ -4,7 +4,7 @@ import { counted } from './campaign/counted.ts';
 import { asItWasHref, campaignHref, filesHref, logHref, photosHref, strikeHref } from './paths.ts';
 import { words as campaignScreens } from './words/en/campaign-screens.ts';
 
-/** The screens of a campaign, for those that every game has. */
+/** What this game's campaigns hand to the screens that every game has. */
 export const CAMPAIGN_SCREENS: GameScreens<Campaign, Command, Fact> = {
 	home: campaignHref,
 	back: campaignScreens.backToTheCampaign,

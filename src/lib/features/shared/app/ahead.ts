@@ -1,18 +1,18 @@
 import { preloadCode } from '$app/navigation';
 import { ON_START } from '#lib/rules/index.ts';
 
-/** The calculator of an address below `/roll`. */
+/** The calculator that an address below `/roll` names. */
 const ROLL = /\/roll\/([^/]+)$/;
 
-/** Fetches a calculator while the screen it is shown on is being fetched, not after it. */
+/** Fetches a calculator while the screen that shows it is being fetched, not after it. */
 export const fetchCalculator = (pathname: string): void => {
 	const [, slug] = ROLL.exec(pathname) ?? [];
 	if (slug !== undefined) void ON_START.calculator(slug);
 };
 
 /**
- * Begins to fetch what a link tapped before the app was awake leads to, while the app still wakes; its screen too once
- * the app `knows` its routes.
+ * Starts fetching what a tapped link leads to while the app is still waking up; its screen as well, once the app
+ * `knows` its routes.
  */
 export const fetchEarly = (knows: boolean): void => {
 	if (window.tapped === undefined) return;
@@ -21,10 +21,13 @@ export const fetchEarly = (knows: boolean): void => {
 	fetchCalculator(pathname);
 };
 
-/** Without a browser's word that it is idle, in ms. */
+/** How long to wait, in ms, where the browser does not say when it is idle. */
 const SOON = 400;
 
-/** Fetches and wakes the screen that is asked for next, as a rule, once there is nothing else to do. Its answer stops it. */
+/**
+ * Fetches and wakes the screen that is usually asked for next, once there is nothing else to do. Calling the result
+ * stops it.
+ */
 export const fetchWhenIdle = (pathname: string): (() => void) => {
 	const fetch = () => void preloadCode(pathname);
 	if (!('requestIdleCallback' in window)) {

@@ -1,4 +1,4 @@
-/** The game that was played last, as the start screen names it. */
+/** The game that was played last, as the start screen shows it. */
 export interface LastGame {
 	readonly id: string;
 	readonly href: string;
@@ -8,16 +8,16 @@ export interface LastGame {
 
 const KEY = 'tachanka:last-game';
 
-/** Notes it down for the start screen. The game itself is in the store; without this note only the shortcut is gone. */
+/** Notes the game for the start screen. The game itself is in the store; without the note only the shortcut is missing. */
 export const noteLastGame = (game: LastGame): void => {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(game));
 	} catch {
-		// No shortcut then.
+		// Then there is no shortcut.
 	}
 };
 
-/** The note, or undefined where there is none that reads. */
+/** The note, or undefined where there is none that can be read. */
 export const lastGame = (): LastGame | undefined => {
 	try {
 		const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -35,12 +35,12 @@ export const lastGame = (): LastGame | undefined => {
 	}
 };
 
-/** A game that was deleted is not offered any more. */
+/** Forgets a game that was deleted, so that it is no longer offered. */
 export const forgetLastGame = (id: string): void => {
 	if (lastGame()?.id !== id) return;
 	try {
 		localStorage.removeItem(KEY);
 	} catch {
-		// It leads to a screen that says the game is not here.
+		// The shortcut then leads to a screen that says the game is not here.
 	}
 };

@@ -2,27 +2,27 @@ import { dev } from '$app/environment';
 import { asset, resolve } from '$app/paths';
 
 /**
- * What the phone holds of this app.
- * `installing`: not everything yet; `ready`: all of it, it works offline; `waiting`: all of it, and a newer
- * version waits for the player's word; `unavailable`: this browser keeps nothing offline.
+ * What the phone holds of this app. `installing`: not everything yet; `ready`: all of it, so it works offline;
+ * `waiting`: all of it, and a newer version waits for the player's word; `unavailable`: this browser keeps nothing
+ * offline.
  */
 export type AppState = 'installing' | 'ready' | 'waiting' | 'unavailable';
 
-/** On a first visit nothing is fetched for later while the player may be making the first tap, in ms. */
+/** On a first visit, how long fetching for later waits, in ms, since the player may be making the first tap. */
 const FIRST_VISIT_PAUSE = 2500;
 
-/** The only address the app ever runs a worker from. */
+/** The only address from which the app ever runs a worker. */
 const workerUrl = (): string => {
 	const url = asset('/service-worker.js');
 	const policy = window.trustedTypes?.createPolicy('app-sw', { createScriptURL: () => url });
 	return policy?.createScriptURL(url) ?? url;
 };
 
-/** Keeps the app on the phone and brings newer versions, one player's word at a time. */
+/** Keeps the app on the phone and brings newer versions, each only at the player's word. */
 class AppUpdate {
 	#state = $state.raw<AppState>('installing');
 	#registration: ServiceWorkerRegistration | undefined;
-	/** The worker this page came with; on a first visit none holds it, and nobody tells it of another. */
+	/** The worker this page came with. On a first visit no worker controls the page, and nobody tells it of another. */
 	#mine: ServiceWorker | undefined;
 
 	get state(): AppState {
@@ -59,7 +59,7 @@ class AppUpdate {
 		}
 	}
 
-	/** Asks the host for a newer version; without signal nothing happens. */
+	/** Asks the host for a newer version; without a signal nothing happens. */
 	check = async (): Promise<void> => {
 		await this.#registration?.update().catch(() => undefined);
 	};
@@ -68,7 +68,7 @@ class AppUpdate {
 	apply = (): void => {
 		const { waiting } = this.#registration ?? {};
 		if (!waiting) return location.reload();
-		// A page that no worker holds is not told when another takes over.
+		// A page without a controlling worker is not told when another one takes over.
 		if (!navigator.serviceWorker.controller)
 			waiting.addEventListener('statechange', () => {
 				if (waiting.state === 'activated') location.reload();
@@ -89,5 +89,5 @@ class AppUpdate {
 	}
 }
 
-/** The one installation of this app on this phone. */
+/** The only instance in this app. */
 export const appUpdate = new AppUpdate();

@@ -10,7 +10,7 @@ import { comingPhrase } from './plan/coming.ts';
 import { comesIn, type Plan, type PlannedThing } from './plan/plan.ts';
 import { words } from '../words/en/data.ts';
 
-/** What was done, and the way back where there is one. */
+/** What was added, and how to undo it where that is possible. */
 export interface Added {
 	readonly said: Phrase;
 	readonly undo?: () => Promise<void>;
@@ -22,7 +22,7 @@ const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
 		records: things.filter(({ of }) => of.kind === kind)
 	}));
 
-/** What was there before is there again. */
+/** Puts back what was there before. */
 const putBack = async ({
 	of: { kind, version },
 	id,
@@ -36,7 +36,7 @@ const putBack = async ({
 		await records.remove(id);
 };
 
-/** Does what a plan says: all of it, or nothing. `differing`: what is but once is replaced, too. */
+/** Carries out a plan: all of it, or nothing. `differing`: things that a phone has only one of are replaced, too. */
 export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> => {
 	const coming = comesIn(plan, differing);
 	const stories = plan.journals.map((one) => ({
@@ -73,7 +73,7 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 		for (const { id } of taken) await removePhoto(id);
 		await tellCameIn(came);
 	};
-	// Lines that were added to a journal can be taken back in its log, one by one.
+	// Lines added to a journal can be undone in its log, one by one.
 	return continued.length && !fresh.length && !back.length && !coming.documents.length
 		? { said }
 		: { said, undo };

@@ -9,7 +9,7 @@ import { saveFile } from './send.ts';
 import { words } from '../words/en/data.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** Something on the phone that does not read any more. It is left out and stays where it is. */
+/** Something on the phone that can no longer be read. It is left out and stays where it is. */
 export interface DamagedThing {
 	readonly key: string;
 	readonly name: Phrase;
@@ -43,16 +43,16 @@ const damagedLines = async (): Promise<readonly DamagedThing[]> => {
 	return found;
 };
 
-/** What does not read any more, and a way to take everything along as it is. */
+/** Everything that can no longer be read, and a way to take it along as it is. */
 export class Damaged extends Acts {
 	#things = $state.raw<readonly DamagedThing[]>();
 
-	/** Undefined until it was looked for. */
+	/** Undefined until the phone has been searched. */
 	get things(): readonly DamagedThing[] | undefined {
 		return this.#things;
 	}
 
-	/** Both copies as they are in one file, also where the database does not open. */
+	/** Saves both copies as they are in one file, even where the database does not open. */
 	save = (): Promise<boolean> =>
 		this.attempt(async () => {
 			const name = `tachanka-as-it-is-${today()}.json`;
@@ -60,7 +60,7 @@ export class Damaged extends Acts {
 			this.did(say(words.savedAsName, { name }));
 		});
 
-	/** Reads everything there is. */
+	/** Reads everything on the phone. */
 	protected override async read(): Promise<void> {
 		const things = [...(await damagedDocuments()), ...(await damagedLines())];
 		this.#things = things;

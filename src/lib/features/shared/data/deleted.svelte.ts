@@ -12,7 +12,7 @@ import { nameOf } from './gather.ts';
 import { journalHead } from './kinds.ts';
 import { words } from '../words/en/data.ts';
 
-/** How long deleted things can be brought back. */
+/** How long deleted things can be brought back, in days. */
 export const DAYS_KEPT = 30;
 
 /** Something that was deleted and can be brought back. */
@@ -23,7 +23,7 @@ export interface DeletedThing {
 	readonly deletedAt: string;
 }
 
-/** What was deleted in the last weeks, the latest first. Older things are forgotten for good when the list is read. */
+/** What was deleted in the last weeks, the latest first. Older things are removed for good when the list is read. */
 export class Deleted extends Acts {
 	#things = $state.raw<readonly DeletedThing[]>([]);
 

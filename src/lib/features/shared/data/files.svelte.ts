@@ -23,13 +23,13 @@ import { readFile } from './read-file.ts';
 import { fileName, readText, saveFile, sendable, sendFile } from './send.ts';
 import { words } from '../words/en/data.ts';
 
-/** What was opened and waits for the owner's word. */
+/** A file that was opened and awaits the owner's decision. */
 export interface Opened {
 	readonly name: string;
 	readonly plan: Plan;
 }
 
-/** A file on its way in: how much of the piece that is read now is done, from 0 to 1, and the way to leave it. */
+/** A file being read: how much of the current piece is done, from 0 to 1, and a way to stop. */
 export interface Reading {
 	readonly name: string;
 	readonly done: number;
@@ -43,7 +43,7 @@ interface Written {
 	readonly journals: Gathered['journals'];
 }
 
-/** Files out and in. Nothing on the phone changes before the owner has seen what a file would add. */
+/** Files going out and coming in. Nothing on the phone changes before the owner has seen what a file would add. */
 export class Files extends Acts {
 	#things = $state.raw<ThingsHere>([]);
 	#parted = $state.raw<readonly Parted[]>([]);
@@ -54,27 +54,27 @@ export class Files extends Acts {
 	get things(): ThingsHere {
 		return this.#things;
 	}
-	/** Games of which there are two versions, and whose owner has not chosen yet. */
+	/** Games that exist in two versions, whose owner has not chosen yet. */
 	get parted(): readonly Parted[] {
 		return this.#parted;
 	}
 	get opened(): Opened | undefined {
 		return this.#opened;
 	}
-	/** What is being read now, where that takes long. */
+	/** What is being read now, if that takes long. */
 	get reading(): Reading | undefined {
 		return this.#reading;
 	}
-	/** What is here but once and says something else is to be replaced. */
+	/** Whether things that a phone has only one of are to be replaced where they differ. */
 	get differing(): boolean {
 		return this.#differing;
 	}
-	/** What would be added, as it is wanted now; undefined where that is nothing. */
+	/** What would be added by the present choice; undefined where that is nothing. */
 	get coming(): PhraseValue | undefined {
 		return this.#opened && comingPhrase(this.#opened.plan, this.#differing);
 	}
 
-	/** The chosen things as a file among the downloads. */
+	/** Saves the chosen things as a file among the downloads. */
 	save = (choice: Choice, photos = false): Promise<boolean> =>
 		this.attempt(async () => {
 			const { name, text, leftOut, journals } = await this.#written(choice, photos);
@@ -83,7 +83,7 @@ export class Files extends Acts {
 			this.did(this.#told(say(words.savedAsName, { name }), leftOut));
 		});
 
-	/** The chosen things through the share sheet. */
+	/** Sends the chosen things through the share sheet. */
 	send = (choice: Choice, photos = false): Promise<boolean> =>
 		this.attempt(async () => {
 			const { name, text, leftOut, journals } = await this.#written(choice, photos);
@@ -95,7 +95,7 @@ export class Files extends Acts {
 				this.did(this.#told(say(words.handedOverName, { name: file.name }), leftOut));
 		});
 
-	/** Reads a file and says what it would add; or what is wrong with it. */
+	/** Reads a file and says what it would add, or what is wrong with it. */
 	open = (file: File): Promise<boolean> =>
 		this.attempt(async () => {
 			this.#opened = undefined;
@@ -127,7 +127,7 @@ export class Files extends Acts {
 			};
 		});
 
-	/** What the file holds in the place of what is here and says something else. */
+	/** Chooses whether what the file holds replaces differing things of which there is only one. */
 	wantDiffering = (wanted: boolean): void => {
 		this.#differing = wanted;
 	};

@@ -16,20 +16,20 @@ import { photosOf, pictureOf } from '#lib/store/photos.ts';
 import type { DocumentRow, JournalRow } from '#lib/store/rows.ts';
 import { HEADS, headOf, journalsOf, readRow } from './kinds.ts';
 
-/** What goes into a file: all there is, or one thing by its kind and id. */
+/** What goes into a file: everything, or one thing by its kind and id. */
 export type Choice = 'everything' | `${string}/${string}`;
 
 export const choiceOf = ({ kind, id }: { readonly kind: string; readonly id: string }): Choice =>
 	`${kind}/${id}`;
 
-/** Something that can be chosen; a journal with the photos it has. */
+/** Something that can be chosen; for a journal, with its photos. */
 export interface ThingHere {
 	readonly kind: string;
 	readonly id: string;
-	/** Empty where nobody gave it any. */
+	/** Empty if nobody named it. */
 	readonly name: string;
 	readonly photos: number;
-	/** Of its photos, in bytes. */
+	/** The size of its photos, in bytes. */
 	readonly photosSize: number;
 }
 
@@ -45,7 +45,7 @@ const journalHere = async ({ id, kind, title }: JournalRow): Promise<ThingHere> 
 	return { id, kind, name: title, photos: photos.length, photosSize };
 };
 
-/** What a record is called; undefined where it does not read. */
+/** The name of a record; undefined where it cannot be read. */
 export const nameOf = async (row: DocumentRow): Promise<string | undefined> => {
 	const { of, read } = (await readRow(row)) ?? {};
 	return of && read?.ok ? of.nameOf(read.value) : undefined;
@@ -65,17 +65,17 @@ export const thingsHere = async (): Promise<ThingsHere> => {
 	})).filter(({ things }) => things.length > 0);
 };
 
-/** The entries of a journal as they are kept, whether they read or not. */
+/** The entries of a journal as they are kept, whether or not they can be read. */
 export const rawEntries = async (id: string): Promise<readonly unknown[]> =>
 	(await openJournal<unknown>(id, parsed).read()).entries;
 
 export interface Gathered {
 	readonly file: FileContents;
-	/** The journals that are in it, in their order there, and how many entries each has. */
+	/** The journals in the file, in their order there, and how many entries each has. */
 	readonly journals: readonly { readonly id: string; readonly lines: number }[];
-	/** What one thing alone is called. */
+	/** The name, if the file holds one thing only. */
 	readonly name: string | undefined;
-	/** Names of what does not read any more and stays out of the file. */
+	/** Names of things that can no longer be read and stay out of the file. */
 	readonly leftOut: readonly string[];
 }
 
@@ -88,7 +88,7 @@ const photosIn = async (journal: string): Promise<readonly FilePhoto[]> => {
 	return photos;
 };
 
-/** A journal as a file holds it, or its first lines; undefined where it does not read. */
+/** A journal, or its first lines, in the form a file holds; undefined where it cannot be read. */
 export const fileJournal = async (
 	{ id, kind }: Pick<JournalRow, 'id' | 'kind'>,
 	lines = Infinity
@@ -100,8 +100,8 @@ export const fileJournal = async (
 };
 
 /**
- * Reads what was chosen. What no longer reads is left out and named, so that the file always opens. Photos come along
- * only when they are asked for.
+ * Reads what was chosen. What can no longer be read is left out and named, so that the file always opens. Photos come
+ * along only when asked for.
  */
 export const gather = async (choice: Choice, withPhotos = false): Promise<Gathered> => {
 	const isChosen = (row: { readonly kind: string; readonly id: string }): boolean =>
@@ -132,13 +132,13 @@ export const gather = async (choice: Choice, withPhotos = false): Promise<Gather
 	return { file: { journals, documents }, journals: chosen, name, leftOut };
 };
 
-/** A name of a file is English, whatever language the app speaks: it travels. */
+/** A file name is English whatever language the app speaks, because files travel. */
 const fileWord = (many?: Phrase): string | undefined => {
 	const entry = many && inEnglish(many.text);
 	return (typeof entry === 'object' ? entry.other : entry)?.toLowerCase();
 };
 
-/** What is called by what it carries: all of one kind, or everything. */
+/** A file name made of what the file carries: one kind of thing, or everything. */
 export const carried = ({ journals, documents }: FileContents): string => {
 	const kinds = [...new Set([...journals, ...documents].map(({ kind }) => kind))];
 	return (kinds.length === 1 && fileWord(headOf(kinds[0] ?? '')?.many)) || 'everything';

@@ -11,7 +11,7 @@ import type { DocumentRow } from '#lib/store/rows.ts';
 
 const LISTED: readonly Listed[] = GAMES;
 
-/** Every kind of thing that is kept on a phone: those made by people first. */
+/** Every kind of thing that a phone keeps, those made by people first. */
 export const HEADS: readonly KindHead[] = [
 	...LISTED.flatMap(({ documents }) => documents),
 	...LISTED.map(({ journals }) => journals),
@@ -19,20 +19,20 @@ export const HEADS: readonly KindHead[] = [
 	PREFERENCES_HEAD
 ];
 
-/** What is said of a kind; undefined where this app does not know it. */
+/** The description of a kind; undefined where this app does not know it. */
 export const headOf = (kind: string): KindHead | undefined =>
 	HEADS.find((head) => head.kind === kind);
 
 const gameOf = (kind: string): Listed | undefined =>
 	LISTED.find(({ journals }) => journals.kind === kind);
 
-/** What is said of a kind of journal; undefined for things of another kind. */
+/** The description of a kind of journal; undefined for things of any other kind. */
 export const journalHead = (kind: string): KindHead | undefined => gameOf(kind)?.journals;
 
-/** The game whose journals are of this kind, which is loaded now. */
+/** The game whose journals are of this kind; it is loaded here. */
 export const journalsOf = async (kind: string): Promise<Kept | undefined> => gameOf(kind)?.kept();
 
-/** How things of a kind are read: the game that keeps them is loaded now. */
+/** How things of a kind are read; the game that keeps them is loaded here. */
 export const documentsOf = async (kind: string): Promise<DocumentKind | undefined> => {
 	if (kind === PREFERENCES_KIND.kind) return PREFERENCES_KIND;
 	const game = LISTED.find(({ book, documents }) =>

@@ -23,19 +23,19 @@ export interface Photo {
 	readonly bytes: ArrayBuffer;
 }
 
-/** A journal of a file, played over; `kind`: its game. */
+/** A journal from a file, replayed; `kind`: its game. */
 export interface Story extends ReadJournal {
 	readonly kind: string;
 	readonly photos: readonly Photo[];
 }
 
-/** A thing of a file, read by its own kind. */
+/** A thing from a file, read by its own kind. */
 export interface Thing {
 	readonly of: DocumentKind;
 	readonly value: unknown;
 }
 
-/** All that a file holds, and nothing that does not read. */
+/** Everything in a file; all of it could be read. */
 export interface Things {
 	readonly journals: readonly Story[];
 	readonly documents: readonly Thing[];
@@ -49,7 +49,7 @@ const unknown = (path: string, kind: string) =>
 		})
 	);
 
-/** JPEG: what is kept as a photo begins so. */
+/** Is this a JPEG by its first bytes? Photos are kept as JPEG. */
 const isJpeg = (bytes: ArrayBuffer): boolean => {
 	const [a, b, c] = new Uint8Array(bytes, 0, Math.min(3, bytes.byteLength));
 	return a === 0xff && b === 0xd8 && c === 0xff;
@@ -86,7 +86,7 @@ const readJournals = async (
 	return parsed(read);
 };
 
-/** One record of a file, read by its kind. */
+/** Reads one record of a file by its kind. */
 function* readingDocument(
 	of: DocumentKind,
 	{ version, body }: FileDocument,
@@ -124,8 +124,8 @@ const readThings = async (text: string, doing: Doing): Promise<Parsed<Things>> =
 };
 
 /**
- * Reads a whole file, or says what is wrong with it and where. Each thing goes through the kind it claims to be of, and each
- * journal is played over by its game; nothing is kept of a file with one bad part.
+ * Reads a whole file, or says what is wrong with it and where. Each thing is read by the kind it claims to be, and each
+ * journal is replayed by its game; nothing is taken from a file with one bad part.
  */
 export const readFile = async (text: string, doing: Doing = finished): Promise<Parsed<Things>> => {
 	const read = await readThings(text, doing);

@@ -1,4 +1,4 @@
-/** A name as a part of the name of a file. */
+/** A name in the form it takes within a file name. */
 export const fileSlug = (name: string): string =>
 	name
 		.normalize('NFKD')
@@ -8,13 +8,13 @@ export const fileSlug = (name: string): string =>
 		.replace(/^-+|-+$/g, '')
 		.slice(0, 40);
 
-/** What a file is called: what is in it, or failing that what it carries, and the day. */
+/** The name of a file: what is in it or, failing that, what it carries, and the day. */
 export const fileName = (name: string, carries: string, day: string): string =>
 	`${['tachanka', fileSlug(name) || fileSlug(carries), day].join('-')}.json`;
 
 const JSON_TYPE = 'application/json';
 
-/** Lets the browser keep the file where downloads go. */
+/** Has the browser save the file among the downloads. */
 export const saveFile = (name: string, text: string, type = JSON_TYPE): void => {
 	const address = URL.createObjectURL(new Blob([text], { type }));
 	const link = document.createElement('a');
@@ -24,7 +24,7 @@ export const saveFile = (name: string, text: string, type = JSON_TYPE): void => 
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** The file as the share sheet takes it: as it is, as plain text where that is refused, or not at all. */
+/** The file in a form that the share sheet takes: as it is, as plain text where that is refused, or undefined. */
 export const sendable = (name: string, text: string, type = JSON_TYPE): File | undefined => {
 	if (typeof navigator.canShare !== 'function') return undefined;
 	const candidates = [
@@ -34,7 +34,7 @@ export const sendable = (name: string, text: string, type = JSON_TYPE): File | u
 	return candidates.find((file) => navigator.canShare({ files: [file] }));
 };
 
-/** Whether it was handed over; `stopped` when the owner changed his mind. */
+/** Whether the file was handed over; `stopped` where the owner changed his mind. */
 export const sendFile = async (file: File): Promise<'done' | 'stopped' | 'refused'> => {
 	try {
 		await navigator.share({ files: [file], title: file.name });
@@ -44,7 +44,7 @@ export const sendFile = async (file: File): Promise<'done' | 'stopped' | 'refuse
 	}
 };
 
-/** The text of a file the owner chose, or undefined where the phone does not give it (moved, withdrawn). */
+/** The text of a file that the owner chose, or undefined where the phone does not give it (moved, withdrawn). */
 export const readText = async (file: File): Promise<string | undefined> => {
 	try {
 		return await file.text();

@@ -1,4 +1,4 @@
-/** Keeps the screen on as long as the page is seen, until the returned function is called. Where that cannot be, nothing happens. */
+/** Keeps the screen on while the page is visible, until the returned function is called. Does nothing where that is impossible. */
 export const keepAwake = (): (() => void) => {
 	let lock: WakeLockSentinel | undefined;
 	let over = false;
@@ -10,7 +10,7 @@ export const keepAwake = (): (() => void) => {
 			if (over) await fresh.release();
 			else lock = fresh;
 		} catch {
-			// Low battery, or not allowed: the screen then goes dark as it always does.
+			// Low battery, or no permission: the screen goes dark as usual.
 		}
 	};
 	const seen = (): void => void hold();

@@ -29,13 +29,13 @@ export interface GameRow {
 	readonly id: string;
 	readonly title: string;
 	readonly changedAt: string;
-	/** Where it stands; nothing where that does not read. */
+	/** How the game stands; empty where that cannot be read. */
 	readonly summary: readonly Phrase[];
-	/** A copy outside of this phone is due: there never was one, or not for long. */
+	/** A copy outside this phone is due: there has never been one, or not for a long time. */
 	readonly due: { readonly lines: number; readonly since: 'never' | 'long ago' } | undefined;
 }
 
-/** What a list asks of its game. */
+/** What a list needs from its game. */
 interface Listed<State, Command, Fact> {
 	/** What it is called in the storage. */
 	readonly kind: string;
@@ -50,7 +50,7 @@ interface Listed<State, Command, Fact> {
 	>;
 }
 
-/** The games of a kind on this phone, the last played first. */
+/** The games of a kind on this phone, the most recently played first. */
 export class GameList<State, Command, Fact> extends Acts {
 	readonly #game: Listed<State, Command, Fact>;
 	#rows = $state.raw<readonly GameRow[]>([]);
@@ -64,12 +64,12 @@ export class GameList<State, Command, Fact> extends Acts {
 	get rows(): readonly GameRow[] {
 		return this.#rows;
 	}
-	/** Games of which there are two versions, and whose owner has not chosen yet. */
+	/** Games that exist in two versions, whose owner has not chosen yet. */
 	get parted(): readonly Parted[] {
 		return this.#parted;
 	}
 
-	/** Begins a game; its id, or undefined where it could not be: `problem` then says why. */
+	/** Begins a game and returns its id, or undefined where that failed: `problem` then says why. */
 	begin = async (command: Command): Promise<string | undefined> => {
 		const { kind, session } = this.#game;
 		const { decide, empty, evolve } = session.engine();
@@ -91,7 +91,7 @@ export class GameList<State, Command, Fact> extends Acts {
 		return id;
 	};
 
-	/** The whole game once more, under another name, to be played on apart. What does not read goes along as it is. */
+	/** Copies the whole game under another name, to be played on separately. What cannot be read is copied as it is. */
 	duplicate = ({ id }: GameRow, title: string): Promise<boolean> =>
 		this.attempt(async () => {
 			const { kind, session, rename } = this.#game;
@@ -115,7 +115,7 @@ export class GameList<State, Command, Fact> extends Acts {
 			this.did(say(words.nameAdded, { name: title }), () => removeJournal(copy));
 		});
 
-	/** Another name, as a line of its journal. */
+	/** Renames a game, as a line of its journal. */
 	rename = ({ id, title }: GameRow, name: string): Promise<boolean> =>
 		this.attempt(async () => {
 			const { live, problem } = await this.#game.open(id);
@@ -140,7 +140,7 @@ export class GameList<State, Command, Fact> extends Acts {
 			this.did(say(words.nameDeleted, { name: title }), () => restoreJournal(id));
 		});
 
-	/** No reminder of this game until it is saved again. */
+	/** Sends no more reminders of this game until it is saved again. */
 	hush = ({ id, title }: GameRow): Promise<boolean> =>
 		this.attempt(async () => {
 			await hush(id);

@@ -4,7 +4,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { readFile } from '../data/read-file.ts';
 import { words } from '../words/en/hand-over.ts';
 
-/** Whoever takes in what another phone hands over: the address of what came in, or undefined and a `problem`. */
+/** Takes in what another phone hands over: gives the address of what came in, or undefined and a `problem`. */
 export interface Taker {
 	readonly problem: Phrase | undefined;
 	readonly clear: () => void;

@@ -13,7 +13,7 @@ import { openReader, type Reader } from './codes/reader.ts';
 import type { Taker } from './handed.ts';
 import { words } from '../words/en/hand-over.ts';
 
-/** A pause between two looks through the camera, in ms. */
+/** The pause between two looks through the camera, in ms. */
 const BREATH = 60;
 
 const FOREIGN = say(words.thisCodeIsNotFromThisAppShowItThe);
@@ -61,7 +61,7 @@ export class Intake {
 		else this.#problem = stream;
 	};
 
-	/** Looks through the camera until it is stopped. */
+	/** Looks through the camera until stopped. */
 	look = async (video: HTMLVideoElement): Promise<void> => {
 		this.#looks = true;
 		const reader = await this.#read();
@@ -77,7 +77,7 @@ export class Intake {
 		this.#stream = undefined;
 	};
 
-	/** A picture of a code, or a file. */
+	/** Opens a picture of a code, or a file. */
 	open = async (file: File): Promise<void> => {
 		this.#hush();
 		if (!file.type.startsWith('image/')) return this.#take(await file.text().catch(() => ''));
@@ -92,7 +92,7 @@ export class Intake {
 		}
 	};
 
-	/** A text somebody sent: the thing, or one word that holds it, or the text of a code. */
+	/** Takes in a text that somebody sent: the thing itself, one word that holds it, or the text of a code. */
 	paste = async (text: string): Promise<void> => {
 		this.#hush();
 		const word = await fromWord(text);
@@ -107,7 +107,7 @@ export class Intake {
 		void this.#reader?.then(({ close }) => close());
 	};
 
-	/** Begins anew with the codes. */
+	/** Starts the codes again from the beginning. */
 	clear = (): void => {
 		this.#gathering = NOTHING_GATHERED;
 		this.#hush();

@@ -17,7 +17,7 @@ const dayAndTime = new Intl.DateTimeFormat(dateLocale(), {
 	...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
 });
 
-/** When a line was written, by the clock on the wall; with the day, where the game was not all played on one. */
+/** When a line was written, as clock time; with the day if the game was not all played on one day. */
 export const writtenAt = <S, C, F>({ history }: LiveGame<S, C, F>, at: string): string => {
 	const { counted } = history;
 	const [first, last] = [counted[0], counted.at(-1)].map((line) => line?.entry.at.slice(0, 10));
@@ -36,11 +36,11 @@ export const whenOf = <S, C, F>(
 		})
 	);
 
-/** The heading of the book that forbids something; sense has none. */
+/** The heading of the book that forbids something; undefined where it is only common sense. */
 export const ruleOf = (live: { readonly sense: string }, { rule }: Refusal): string | undefined =>
 	rule === live.sense ? undefined : t(rule);
 
-/** What a line says wherever it stands alone. */
+/** What a line says where it stands alone. */
 export const lineText = <S, C, F>(live: LiveGame<S, C, F>, line: Line<S, C, F>): string =>
 	spoken(live.tell(line).sentences) || spoken(live.short(line));
 
@@ -50,7 +50,7 @@ const DICE: Readonly<Record<NonNullable<Told['by']>, LogMeta>> = {
 	both: { icon: 'dice', text: texts.typedInAndRolledHere }
 };
 
-/** Time, dice, and what is odd about a line. */
+/** The time, the dice, and anything odd about a line. */
 export const lineMeta = <S, C, F>(
 	live: LiveGame<S, C, F>,
 	line: Line<S, C, F>,
@@ -73,7 +73,7 @@ export const lineMeta = <S, C, F>(
 	return meta;
 };
 
-/** Why a line is struck; undefined for one that counts or was only taken back. */
+/** Why a line was struck; undefined for one that counts or was only undone. */
 export const whyGone = <C, F>(fate: LineFate<C, F>): string | undefined => {
 	if (fate.kind === 'left') return t(say(texts.leftOutAfterAStrikeWhy, { why: fate.refusal.why }));
 	if (fate.kind !== 'struck') return undefined;

@@ -3,7 +3,7 @@ import { goneLines, type Gone, type History } from '#lib/kernel/game/history.ts'
 import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
 import { same } from '#lib/kernel/same.ts';
 
-/** What became of a line: it counts, it was taken back, or a strike took it out. */
+/** What became of a line: it counts, it was undone, or a strike took it out. */
 export type LineFate<Command, Fact> =
 	{ readonly kind: 'counts' } | { readonly kind: 'undone' } | Gone<Command, Fact>;
 
@@ -14,7 +14,7 @@ export interface LoggedLine<State, Command, Fact> extends Line<State, Command, F
 
 /** The lines of one phase. */
 export interface LoggedPhase<State, Command, Fact> {
-	/** The line that opened it. */
+	/** The line that opened the phase. */
 	readonly line: EntryId;
 	readonly moment: Moment;
 	/** When it began, as far as the log knows. */
@@ -24,7 +24,7 @@ export interface LoggedPhase<State, Command, Fact> {
 
 /** The phases of one turn. */
 export interface LoggedTurn<State, Command, Fact> {
-	/** The line that opened it. */
+	/** The line that opened the turn. */
 	readonly line: EntryId;
 	readonly moment: Moment;
 	readonly phases: readonly LoggedPhase<State, Command, Fact>[];
@@ -35,7 +35,7 @@ type MomentOf<State> = (state: State) => Moment;
 const COUNTS = { kind: 'counts' } as const;
 const UNDONE = { kind: 'undone' } as const;
 
-/** What became of the lines of the journal, asked for one by one from the last to the first. */
+/** What became of each line of the journal, answered line by line from the last to the first. */
 const fates = <S, C, F>(history: History<S, C, F>): ((line: Line<S, C, F>) => LineFate<C, F>) => {
 	const { counted } = history;
 	const gone = goneLines(history);
@@ -46,7 +46,7 @@ const fates = <S, C, F>(history: History<S, C, F>): ((line: Line<S, C, F>) => Li
 	};
 };
 
-/** A line, and what became of it. */
+/** A line with what became of it. */
 export const loggedLine = <S, C, F>(
 	history: History<S, C, F>,
 	id: EntryId
@@ -55,13 +55,13 @@ export const loggedLine = <S, C, F>(
 	return line && { ...line, fate: fates(history)(line) };
 };
 
-/** A phase begins: at this moment, with this line. */
+/** The beginning of a phase: its moment, and the line that began it. */
 interface Opening<State, Command, Fact> {
 	readonly moment: Moment;
 	readonly line: Line<State, Command, Fact>;
 }
 
-/** The phase that begins after a line, if one does. */
+/** The phase that begins after a line, if any. */
 const opened = <S, C, F>(
 	{ fate, ...line }: LoggedLine<S, C, F>,
 	momentOf: MomentOf<S>
@@ -71,7 +71,10 @@ const opened = <S, C, F>(
 	return same(moment, momentOf(line.before)) ? undefined : { moment, line };
 };
 
-/** The last lines, newest first, about so many with the headings of their phases; and how the first phase began. */
+/**
+ * The last lines, newest first, about as many as asked for including the headings of their phases; and how the first of
+ * these phases began.
+ */
 const lastLines = <S, C, F>(
 	history: History<S, C, F>,
 	momentOf: MomentOf<S>,
@@ -98,15 +101,15 @@ const lastLines = <S, C, F>(
 		if (room > 0) lines.push(seen);
 		room--;
 	}
-	// A step belongs to the phase it ends: what ended with the turn stands there.
+	// A step belongs to the phase that it ends, and so does whatever ended with the turn.
 	const begun = first && momentOf(first.entry.after === null ? first.after : first.before);
 	return { lines, opening: first && begun && { moment: begun, line: first } };
 };
 
 /**
- * The log by turn and phase, in the order of play, its last lines, about so many, and how many earlier ones there are.
- * Lines that were struck out are there always, those taken back if they are wanted. A phase that was left and entered
- * again stands twice.
+ * The last lines of the log, about as many as asked for, by turn and phase in the order of play, and how many earlier
+ * ones there are. Lines that were struck out are always included, undone ones only on request. A phase that was left
+ * and entered again appears twice.
  */
 export const loggedTurns = <S, C, F>(
 	history: History<S, C, F>,
@@ -136,7 +139,10 @@ export const loggedTurns = <S, C, F>(
 	return { shown: turns, earlier: all - last.lines.length };
 };
 
-/** Things that belong to a line, by the line beside which they are shown: their own, or the last shown one before it. */
+/**
+ * Things that belong to lines, each under the line beside which it is shown: its own line, or the last shown line
+ * before it.
+ */
 export const photosBeside = <Photo extends { readonly line: EntryId }>(
 	photos: readonly Photo[],
 	{ written }: Pick<History<unknown, unknown, unknown>, 'written'>,

@@ -9,7 +9,7 @@ import { alterOwn, readOwn } from '../settings/own.ts';
 /** What a screen of house rules shows and changes. */
 export type House = Pick<OwnerBook<unknown>, 'parts' | 'choices' | 'load' | 'choose'>;
 
-/** The book in force outside a game that is kept: the app's own with the owner's choices over it. */
+/** The book in force outside saved games: the app's own with the owner's choices over it. */
 export class OwnerBook<Book> {
 	readonly #kind: string;
 	readonly #of: BookOf<Book>;
@@ -20,7 +20,7 @@ export class OwnerBook<Book> {
 	#loading: Promise<void> | undefined;
 	#touched = false;
 
-	/** `game`: whose book it is. */
+	/** `game`: the id of the book's game. */
 	constructor(game: string, of: BookOf<Book>) {
 		this.#kind = bookKindOf(game);
 		this.#of = of;
@@ -35,10 +35,10 @@ export class OwnerBook<Book> {
 		return this.#choices;
 	}
 
-	/** Reads what was kept, once; until then the book is the app's own. */
+	/** Reads what was saved, once; until then the book is the app's own. */
 	load = (): Promise<void> => (this.#loading ??= this.#read());
 
-	/** Reads what is kept once more: somebody else has written it. */
+	/** Reads what is saved again, because somebody else has written it. */
 	again = (): Promise<void> => {
 		this.#touched = false;
 		return (this.#loading = this.#read());
@@ -54,18 +54,21 @@ export class OwnerBook<Book> {
 		if (!same(before, this.#seen)) this.othersWrote();
 	}
 
-	/** Called when the choices are others than this tab made. */
+	/** Called when choices arrive that this tab did not make. */
 	protected othersWrote(): void {
-		// Nothing more is known of them here.
+		// Nothing to do here; a subclass may react.
 	}
 
-	/** One choice more from now on, also where another tab has made others. Undefined once it is kept, or why it was not. */
+	/**
+	 * Makes one more choice, which joins those that another tab may have made. Undefined once it is saved, or why it
+	 * was not.
+	 */
 	choose = (change: Change): Promise<StoreCode | undefined> =>
 		this.#put((there) => withChange(there, change));
 
 	/**
-	 * These choices in the place of all there were. Undefined once they are kept, or why they were not: `elsewhere` where
-	 * another tab has made others, which are shown from then on.
+	 * Replaces all choices by these. Undefined once they are saved, or why they were not: `elsewhere` where another tab
+	 * has made different choices, which are shown from then on.
 	 */
 	take = async (choices: Choices): Promise<StoreCode | undefined> => {
 		const why = await this.#put(
@@ -92,7 +95,7 @@ export class OwnerBook<Book> {
 			return made;
 		});
 		if (why) this.#seen = before;
-		// What others chose meanwhile is shown with it, unless more was chosen here since.
+		// Choices made elsewhere meanwhile appear with it, unless more was chosen here since.
 		else if (this.#choices === shown) this.#choices = made;
 		return why;
 	}

@@ -8,14 +8,14 @@ interface Act {
 }
 
 /**
- * What the owner does to what his phone keeps, outside of a journal: each act is kept before it is shown, the last one can
- * be taken back, and a phone that could not keep it says why. Each list and each screen of files adds its own acts.
+ * What the owner does to what his phone keeps, outside journals. Each act is saved before it is shown, the last one can
+ * be undone, and a phone that could not save it says why. Each list and each screen of files adds its own acts.
  */
 export abstract class Acts {
 	#last = $state.raw<Act>();
 	#problem = $state.raw<Phrase>();
 
-	/** What was done last, or that it was taken back. */
+	/** What was done last, or that it was undone. */
 	get said(): Phrase | undefined {
 		return this.#last?.said;
 	}
@@ -43,7 +43,7 @@ export abstract class Acts {
 			this.did(say(words.takenBackWhat, { what: last.said }));
 		});
 
-	/** Nothing more is said, and nothing can be taken back. */
+	/** Clears the messages and the undo. */
 	clear = (): void => {
 		this.#last = undefined;
 		this.#problem = undefined;
@@ -56,12 +56,12 @@ export abstract class Acts {
 		this.#last = { said, undo };
 	}
 
-	/** It was not done; `undefined` takes the word back. */
+	/** Says that an act was not done and why; `undefined` clears the message. */
 	protected refuse(problem: Phrase | undefined): void {
 		this.#problem = problem;
 	}
 
-	/** Does the work; false where the phone could not keep it. Bugs are thrown on. */
+	/** Does the work; false where the phone could not save it. Bugs are thrown onwards. */
 	protected async attempt(work: () => Promise<unknown>): Promise<boolean> {
 		this.#problem = undefined;
 		try {

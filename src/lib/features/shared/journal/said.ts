@@ -3,7 +3,7 @@ import { t } from '#lib/words/t.ts';
 import type { Said } from '../../../session/live-game.svelte.ts';
 import { words } from '../words/en/journal.ts';
 
-/** Sentences one after the other. */
+/** Sentences joined one after the other. */
 export const spoken = (sentences: readonly Phrase[]): string => sentences.map(t).join(' ');
 
 /** As much as a toast can hold: the first two sentences. */

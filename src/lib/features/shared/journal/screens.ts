@@ -2,9 +2,9 @@ import type { MenuItem } from '#lib/ui/frame/Menu.svelte';
 import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 
-/** What the screens of one game hand to those of every game: where they are, and what only it can say. */
+/** What the screens of one game give to those that every game has: their addresses, and what only that game can say. */
 export interface GameScreens<State, Command, Fact> {
-	/** Where the game itself is, and what the way back there is called. */
+	/** Where the game itself is, and the label of the way back there. */
 	readonly home: (id: string) => string;
 	readonly back: string;
 	readonly log: (id: string) => string;
@@ -15,9 +15,9 @@ export interface GameScreens<State, Command, Fact> {
 	readonly luck?: (id: string) => string;
 	readonly report?: (id: string) => string;
 	readonly photos?: (id: string) => string;
-	/** What a report leads on to, besides. */
+	/** Further screens that a report leads to. */
 	readonly afterwards?: (id: string) => readonly MenuItem[];
-	/** A note of the table. */
+	/** The command that writes a note of the players. */
 	readonly note: (text: string) => Command;
 	readonly rename: (name: string) => Command;
 	/** What a line changed, thing by thing: `16 → 12`. */

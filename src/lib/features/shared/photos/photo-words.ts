@@ -9,7 +9,7 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const hours = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
 
-/** A photo as the report takes it: its turn and phase are those after the line that was last when it was taken. */
+/** A photo as the report takes it. Its turn and phase are those after the line that was the last when it was taken. */
 export const reportPhoto = <S, C, F>(
 	{ game, history }: LiveGame<S, C, F>,
 	{ id, caption, at, line }: Photo
@@ -29,10 +29,10 @@ export const reportPhoto = <S, C, F>(
 export const stampText = <S, C, F>(live: LiveGame<S, C, F>, photo: Photo): string =>
 	t(reportPhoto(live, photo).stamp);
 
-/** What is said of a photo where it is not seen. */
+/** What is said of a photo to those who do not see it. */
 export const altText = <S, C, F>(live: LiveGame<S, C, F>, photo: Photo): string =>
 	photo.caption || t(say(words.photoStamp, { stamp: reportPhoto(live, photo).stamp }));
 
-/** How much it takes: to a tenth of a megabyte. */
+/** A size in megabytes, to a tenth. */
 export const megabytes = (bytes: number): Phrase =>
 	say(words.nMb, { n: Math.max(1, Math.round(bytes / 100_000)) / 10 });

@@ -18,14 +18,14 @@ import { parsePhoto, type Photo, type PhotoAbout } from './records.ts';
 import { scaled } from './scale.ts';
 import { words } from '../words/en/photos.ts';
 
-/** The photos of one game, the first taken first. A photo is on disk before it is on screen. */
+/** The photos of one game, in the order they were taken. A photo is on disk before it is on screen. */
 export class GamePhotos extends Acts {
 	readonly game: string;
 	#all = $state.raw<readonly Photo[]>([]);
 	#busy = $state(0);
 	/** Addresses of the pictures that have been asked for. */
 	readonly #addresses = new SvelteMap<string, string>();
-	/** Nobody draws what is asked for, only what has come. */
+	/** Not reactive: only what has arrived is drawn, not what was asked for. */
 	#asked: Readonly<Record<string, Promise<void>>> = {};
 
 	constructor(game: string) {
@@ -36,14 +36,14 @@ export class GamePhotos extends Acts {
 	get all(): readonly Photo[] {
 		return this.#all;
 	}
-	/** Photos that are being made smaller and kept. */
+	/** How many photos are being made smaller and saved. */
 	get busy(): number {
 		return this.#busy;
 	}
 	get addresses(): ReadonlyMap<string, string> {
 		return this.#addresses;
 	}
-	/** Of all of them, in bytes. */
+	/** The size of all photos together, in bytes. */
 	get size(): number {
 		return this.#all.reduce((sum, { size }) => sum + size, 0);
 	}
@@ -90,7 +90,7 @@ export class GamePhotos extends Acts {
 			this.did(say(words.thePhotoIsDeleted), () => restorePhoto(id));
 		});
 
-	/** The address of a picture, as soon as it has been read. */
+	/** Makes the address of a picture available once it has been read. */
 	show = (id: string): void => {
 		if (Object.hasOwn(this.#asked, id)) return;
 		const coming = pictureOf(id)
@@ -106,13 +106,13 @@ export class GamePhotos extends Acts {
 		this.#asked = { ...this.#asked, [id]: coming };
 	};
 
-	/** Resolves when every picture has its address that has one at all. */
+	/** Resolves when every picture that can have an address has one. */
 	shown = async (): Promise<void> => {
 		for (const { id } of this.#all) this.show(id);
 		await Promise.all(Object.values(this.#asked));
 	};
 
-	/** All pictures as addresses that hold them, for a page that stands alone. */
+	/** All pictures as addresses that contain their data, for a page that stands alone. */
 	inside = async (): Promise<Readonly<Record<string, string>>> => {
 		const pictures: [string, string][] = [];
 		for (const { id, type } of this.#all) {
@@ -122,14 +122,14 @@ export class GamePhotos extends Acts {
 		return Object.fromEntries(pictures);
 	};
 
-	/** Lets go of the pictures that were shown. */
+	/** Releases the pictures that were shown. */
 	leave = (): void => {
 		for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
 		this.#addresses.clear();
 		this.#asked = {};
 	};
 
-	/** What was done, and a copy of it is due. */
+	/** Notes what was done, and that a copy of it is due. */
 	protected override did(said: Phrase, undo?: () => Promise<unknown>): void {
 		notePhotoChange();
 		super.did(said, undo);
@@ -145,7 +145,7 @@ export class GamePhotos extends Acts {
 
 let last: GamePhotos | undefined;
 
-/** The photos of a game; its screens share them. */
+/** The photos of a game; its screens share one instance. */
 export const photosOf = (game: string): GamePhotos => {
 	if (last?.game !== game) {
 		last?.leave();

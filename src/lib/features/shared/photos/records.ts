@@ -6,7 +6,7 @@ import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { words } from '../words/en/photos.ts';
 
-/** What is known of a photo besides its bytes. */
+/** What is known about a photo apart from its bytes. */
 export interface PhotoAbout {
 	/** When it was taken: the time, and the line of the journal that was the last one then. */
 	readonly at: string;
@@ -15,7 +15,7 @@ export interface PhotoAbout {
 	readonly type: 'image/jpeg';
 	readonly width: number;
 	readonly height: number;
-	/** Of the file, in bytes. */
+	/** The size of the file, in bytes. */
 	readonly size: number;
 }
 
@@ -37,7 +37,7 @@ const about: v.GenericSchema<unknown, PhotoAbout> = v.strictObject({
 	size: whole(1, 50_000_000)
 });
 
-/** What is known of a photo, as the storage or a file gives it back. */
+/** What is known about a photo, read from the storage or a file. */
 export const parsePhoto = (raw: unknown): Parsed<PhotoAbout> => {
 	const read = v.safeParse(about, raw, { abortEarly: true });
 	return read.success ? parsed(read.output) : wrong(say(words.aPhotoCannotBeRead));

@@ -7,7 +7,7 @@ import { cellText, lineText, titleOf } from './said.ts';
 const plain = (text: string): string =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** The words looked for; none for an empty query. */
+/** The words to look for; none for an empty query. */
 export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
 const holds = (text: string, words: readonly string[]): boolean =>
@@ -32,7 +32,10 @@ const textOf = (book: BookParts, choices: Choices, entry: ReferenceEntry): strin
 		].join(' ')
 	);
 
-/** The entries that hold every word of the query, those with most of them in their title and headings first. */
+/**
+ * The entries that contain every word of the query; those with most of the words in their title and headings come
+ * first.
+ */
 export const findEntries = (
 	book: BookParts,
 	choices: Choices,
@@ -56,7 +59,7 @@ export const findEntries = (
 		.map(({ entry }) => entry);
 };
 
-/** Does a ruling hold every word of the query? */
+/** Does a ruling contain every word of the query? */
 export const rulingHolds = (ruling: Ruling, query: string): boolean =>
 	holds(
 		plain(
@@ -75,7 +78,7 @@ export const rulingHolds = (ruling: Ruling, query: string): boolean =>
 		wordsOf(query)
 	);
 
-/** Does an option of the players hold every word of the query? */
+/** Does an option of the players contain every word of the query? */
 export const optionHolds = (option: OptionField, query: string): boolean =>
 	holds(
 		plain(

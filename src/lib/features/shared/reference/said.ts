@@ -3,7 +3,7 @@ import type { Cell, ReferenceLine } from '#lib/kernel/book/reference.ts';
 import type { BookParts, Choices } from '#lib/kernel/book/book.ts';
 import { inForce, written, type BookNumber, type Ruling } from '#lib/kernel/book/ruling.ts';
 
-/** A cell as it is written on the screen. */
+/** A cell as text for the screen. */
 export const cellText = (cell: Cell): string =>
 	typeof cell === 'string'
 		? t(cell)
@@ -11,10 +11,10 @@ export const cellText = (cell: Cell): string =>
 			? t(cell)
 			: shown(cell);
 
-/** What a ruling is called. */
+/** The title of a ruling. */
 export const titleOf = ({ title, question }: Ruling): string => t(title ?? question);
 
-/** A line as it is written on the screen: of a ruling, the reading in force. */
+/** A line as text for the screen; for a ruling, the reading in force. */
 export const lineText = (book: BookParts, { readings }: Choices, line: ReferenceLine): string => {
 	if (typeof line === 'string') return t(line);
 	if ('ours' in line) return t(line.ours);
@@ -23,9 +23,9 @@ export const lineText = (book: BookParts, { readings }: Choices, line: Reference
 	return ruling ? t(inForce(ruling, readings).text) : '';
 };
 
-/** A number of a gap as it is written on the screen. */
+/** A number that fills a gap, as text for the screen. */
 export const numberText = (number: BookNumber, value: number): string =>
 	shown(written(number, value));
 
-/** Marked as a default of this app; the joiner keeps the sign with its sentence. */
+/** A text marked as a default of this app; the word joiner keeps the sign with its sentence. */
 export const marked = (text: string): string => `${text}\u2060°`;

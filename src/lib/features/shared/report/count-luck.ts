@@ -1,11 +1,11 @@
 import type { Luck } from '#lib/kernel/report/report.ts';
 
-/** So long the screen may wait for an answer, in ms. */
+/** How long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** How lucky a game was, counted to its end; undefined when nobody wants to know any more. Taps are answered meanwhile. */
+/** How lucky a game was, counted to its end; undefined when nobody wants to know any more. Taps are answered in between. */
 export const countLuck = async (
 	counting: Generator<void, Luck, void>,
 	wanted: () => boolean

@@ -1,7 +1,7 @@
 import { dateLocale } from '#lib/words/dates.ts';
 import type { History } from '#lib/kernel/game/history.ts';
 
-/** The day or days on which a game was played, in the language of the player. */
+/** The day or days on which a game was played, in the player's language. */
 export const playedOn = ({
 	counted
 }: Pick<History<unknown, unknown, unknown>, 'counted'>): string => {

@@ -1,10 +1,10 @@
 /**
- * `kept`: the browser will not throw the data away by itself; `loose`: it may when space runs short; `unknown`: not yet
- * asked, or it does not say.
+ * `kept`: the browser will not delete the data by itself; `loose`: it may when space runs short; `unknown`: not asked
+ * yet, or it does not say.
  */
 export type Keeping = 'kept' | 'loose' | 'unknown';
 
-/** The store with its database is only fetched when it is asked for. */
+/** The store with its database is fetched only when asked for. */
 const copiesKept = async (): Promise<1 | 2 | null> => {
 	try {
 		return await (await import('#lib/store/kept.ts')).copiesKept();
@@ -13,7 +13,7 @@ const copiesKept = async (): Promise<1 | 2 | null> => {
 	}
 };
 
-/** When the last automatic copy was written, where there are any. */
+/** When the last automatic copy was written, if any. */
 const lastCopy = async (): Promise<string | null> => {
 	try {
 		const { copies } = await import('#lib/features/shared/data/copies/copies.svelte.ts');
@@ -35,19 +35,19 @@ export class PhoneStorage {
 	get keeping(): Keeping {
 		return this.#keeping;
 	}
-	/** In bytes; null where the browser does not say. */
+	/** The space used, in bytes; null where the browser does not say. */
 	get used(): number | null {
 		return this.#used;
 	}
-	/** How often everything is kept; null where nothing can be kept. */
+	/** How many copies are kept of everything; null where nothing can be kept. */
 	get copies(): 1 | 2 | null {
 		return this.#copies;
 	}
-	/** When a copy last went into the owner's folder; null where none does. */
+	/** When a copy last went into the owner's folder; null where copies go nowhere. */
 	get copied(): string | null {
 		return this.#copied;
 	}
-	/** It was asked and said no. */
+	/** The browser was asked and said no. */
 	get refused(): boolean {
 		return this.#refused;
 	}
@@ -65,7 +65,7 @@ export class PhoneStorage {
 		this.#copied = await lastCopy();
 	};
 
-	/** Asks to keep the data for good; some browsers ask the player in turn. */
+	/** Asks the browser to keep the data for good; some browsers ask the player in turn. */
 	ask = async (): Promise<void> => {
 		try {
 			this.#refused = !(await navigator.storage.persist());

@@ -11,7 +11,7 @@ import { words } from '../words/en/settings.ts';
 
 const schema = v.strictObject({
 	theme: v.picklist(THEMES),
-	// Written before the app spoke another language, they say nothing of it.
+	// Preferences written before the app spoke a second language say nothing about it.
 	language: v.optional(v.picklist(SPOKEN), 'phone'),
 	lengths: v.picklist(LENGTHS),
 	keepAwake: v.boolean()
@@ -19,7 +19,7 @@ const schema = v.strictObject({
 
 const VERSION = 1;
 
-/** What the owner of the phone likes, as a file holds it. */
+/** The preferences of the phone's owner, in the form a file holds. */
 export const PREFERENCES_KIND: DocumentKind<v.InferOutput<typeof schema>> = {
 	kind: PREFERENCES,
 	version: VERSION,

@@ -5,16 +5,19 @@ import { inSession, toSession } from '#lib/session/remembered.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
 import { alterOwn, readOwn } from './own.ts';
 
-/** What they are called in the storage and in files. */
+/** What the preferences are called in the storage and in files. */
 export const PREFERENCES = 'preferences';
 const VERSION = 1;
-/** A language, or whatever the phone speaks. */
+/** A language, or whichever one the phone speaks. */
 export type Spoken = Language | 'phone';
 export const SPOKEN: readonly Spoken[] = ['phone', ...(Object.keys(LANGUAGES) as Language[])];
-/** Copies of the theme and of the language, which can be read before the first picture. Where that of the theme is missing nothing was ever chosen. */
+/**
+ * Where copies of the theme and of the language are, which can be read before the first picture. If the theme's copy is
+ * missing, nothing was ever chosen.
+ */
 const THEME_KEY = 'tachanka:theme';
 const LANGUAGE_KEY = 'tachanka:language';
-/** What was chosen and may not be in the store yet, for this tab: a reload costs nothing. */
+/** Where this tab keeps what was chosen but may not be in the store yet, so that a reload loses nothing. */
 const ON_ITS_WAY = 'tachanka:preferences';
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
@@ -31,7 +34,7 @@ const atHand = <T extends string>(key: string, known: readonly T[]): T | undefin
 const speakAs = (spoken: Spoken): Promise<void> =>
 	speak(spoken === 'phone' ? ofThePhone() : spoken);
 
-/** What is liked, as far as it was chosen and reads. */
+/** The preferences, as far as they were chosen and can be read. */
 interface Liked {
 	readonly theme?: Theme | undefined;
 	readonly language?: Spoken | undefined;
@@ -50,13 +53,13 @@ const likedIn = (raw: unknown): Liked => {
 	return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 };
 
-/** What the owner of the phone likes. Kept on the phone, the same in all games. */
+/** The preferences of the phone's owner. Kept on the phone, the same in all games. */
 export class Preferences {
 	#theme = $state<Theme>('system');
 	#language = $state<Spoken>('phone');
 	#lengths = $state<Lengths>('inches');
 	#keepAwake = $state(true);
-	/** What was chosen here and is not in the store yet: what arrives from there is older. */
+	/** What was chosen here and is not in the store yet; whatever arrives from the store is older. */
 	#onItsWay: Liked = {};
 	#loading: Promise<void> | undefined;
 
@@ -69,28 +72,28 @@ export class Preferences {
 	get lengths(): Lengths {
 		return this.#lengths;
 	}
-	/** The screen stays on in a battle. */
+	/** Whether the screen stays on during a battle. */
 	get keepAwake(): boolean {
 		return this.#keepAwake;
 	}
 
-	/** Call before the first picture: the language, from the copy at hand. English needs no waiting. */
+	/** Call before the first picture: sets the language, from the copy at hand. English needs no waiting. */
 	speak(): Promise<void> | undefined {
 		this.#language = atHand(LANGUAGE_KEY, SPOKEN) ?? 'phone';
 		const english = (this.#language === 'phone' ? ofThePhone() : this.#language) === 'en';
-		// Without its files, as before they were ever fetched, the app opens in English.
+		// Without its files, the app opens in English, as it did before they were first fetched.
 		return english ? undefined : speakAs(this.#language).catch(() => undefined);
 	}
 
-	/** Call before the first picture: the theme, from the copy at hand. */
+	/** Call before the first picture: sets the theme, from the copy at hand. */
 	dress(): void {
 		this.#theme = atHand(THEME_KEY, THEMES) ?? 'system';
 		applyTheme(this.#theme);
 	}
 
 	/**
-	 * Call when the first picture is up. The store is only fetched where something was chosen before. `?pseudo` is for
-	 * whoever looks for words outside the catalogue, `?longest` for whoever looks whether all languages fit.
+	 * Call when the first picture is up. The store is fetched only if something was chosen before. `?pseudo` helps to
+	 * find words outside the catalogue, `?longest` to check that all languages fit.
 	 */
 	start(): void {
 		if (/[?&]pseudo\b/.test(location.search)) speech.pseudo = true;
@@ -99,10 +102,10 @@ export class Preferences {
 		if (atHand(THEME_KEY, THEMES)) idle(() => void this.load());
 	}
 
-	/** Reads what was kept, once; for screens that ask the store anyway. */
+	/** Reads what was saved, once; for screens that need the store anyway. */
 	load = (): Promise<void> => (this.#loading ??= this.#read());
 
-	/** Reads what is kept once more: somebody else has written it. */
+	/** Reads what is saved again, because somebody else has written it. */
 	again = (): Promise<void> => (this.#loading = this.#read());
 
 	chooseTheme = (theme: Theme): void => {
@@ -130,7 +133,7 @@ export class Preferences {
 
 	async #read(): Promise<void> {
 		const kept = await readOwn(PREFERENCES);
-		// After a reload it is the tab that remembers what was on its way.
+		// After a reload, the tab's own storage remembers what was on its way.
 		this.#onItsWay = { ...likedIn(inSession(ON_ITS_WAY)), ...this.#onItsWay };
 		const waits = Object.keys(this.#onItsWay).length > 0;
 		if (!kept && !waits) return;
@@ -148,7 +151,7 @@ export class Preferences {
 		if (this.#language !== before) await speakAs(this.#language).catch(() => undefined);
 	}
 
-	/** Each choice for itself: what another tab has chosen meanwhile stays. */
+	/** Writes each choice separately, so that what another tab has chosen meanwhile stays. */
 	async #write(): Promise<void> {
 		const chosen = this.#onItsWay;
 		const own = {

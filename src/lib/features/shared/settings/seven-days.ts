@@ -1,11 +1,12 @@
 interface Phone extends Pick<Navigator, 'vendor'> {
-	/** Of Safari alone: opened from the home screen. */
+	/** Safari only: opened from the home screen. */
 	readonly standalone?: boolean;
 }
 
 /**
- * Does this browser throw away what the app keeps when it was not opened for seven days of browsing? Safari does, and each
- * browser of an iPhone, which is Safari inside; not where the app is on the home screen or in the dock.
+ * Does this browser delete what the app keeps after seven days of browsing in which it was not opened? Safari does, and
+ * so does every browser on an iPhone, which is Safari inside; but not where the app is on the home screen or in the
+ * dock.
  */
 export const forgetsInSevenDays = (
 	phone: Phone = navigator,

@@ -1,6 +1,6 @@
 import { ask, type Call, type Draw, type Throw } from '#lib/kernel/dice/draw.ts';
 
-/** A roll that may follow. `sure` if every way leads to it. */
+/** A roll that may follow; `sure` if every outcome leads to it. */
 export interface Ahead {
 	readonly call: Call;
 	readonly sure: boolean;
@@ -9,7 +9,7 @@ export interface Ahead {
 /** How many answers are tried for the first, second ... roll from here on. */
 const TRIED = [13, 5, 3, 2] as const;
 
-/** Answers of a throw, spread over its range, the ends among them. */
+/** Possible answers to a throw, spread over its range and including both ends. */
 const answers = (call: Call, most: number): readonly number[] => {
 	const least = call.kind === 'pool' ? 0 : call.dice;
 	const greatest = call.kind === 'pool' ? call.dice : call.dice * call.sides;
@@ -20,8 +20,8 @@ const answers = (call: Call, most: number): readonly number[] => {
 };
 
 /**
- * The rolls that may follow the one that is due, each kind once, in the order in which they come up: found by trying
- * answers, so a rare one may be missing.
+ * The rolls that may follow the one due now, each kind once, in the order in which they come up. They are found by
+ * trying answers, so a rare one may be missing.
  */
 export const rollsAhead = (draw: Draw<unknown>, fallen: readonly Throw[]): readonly Ahead[] => {
 	const found = new Map<string, { call: Call; ways: Set<number>; latest: number }>();

@@ -7,7 +7,7 @@ import { saidAfter, saidValue } from './telling/tellings.ts';
 import { words as texts } from '../words/en/sheet.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** One fact for the whole table: what is asked, one huge number, what it means, the sum small. */
+/** One fact for the whole table: what is asked, one huge number, its meaning, and the sum in small type. */
 export interface Facing {
 	readonly asks?: string | undefined;
 	readonly value: string;
@@ -24,7 +24,7 @@ const needParts = (sides: number, needs: Needs): { value: string; words?: string
 	return { value: String(from), words: sides === 10 ? t(texts.orMoreOr0) : t(texts.orMore) };
 };
 
-/** Before the dice: what the next throw must show; where it is only a sum, the chance. */
+/** Before the dice: what the next throw must show or, if it is only a sum, the chance. */
 export const facingCall = (call: Call, forecast: Forecast): Facing => {
 	const { strong, rest, second, value } = forecast.answer;
 	const event = [t(strong), rest && t(rest)].filter(Boolean).join(' ');

@@ -4,10 +4,10 @@ import type { Resolution } from '#lib/kernel/sheet/calculator.ts';
 import { Rolling, type Held } from './dice/rolling.svelte.ts';
 import { heldDice, holdDice } from './situations.ts';
 
-/** Where a resolution stands. `shown`: turned to the table, what to roll or the result. */
+/** Where a resolution stands. `shown`: turned to the table, showing what to roll or the result. */
 export type Stage = 'situation' | 'dice' | 'result' | 'shown';
 
-/** Dice that have all fallen, and what the rule made of them. */
+/** Dice that have all been thrown, and what the rule made of them. */
 export interface Fallen<Change = unknown> {
 	readonly throws: readonly Throw[];
 	readonly value: unknown;
@@ -15,15 +15,15 @@ export interface Fallen<Change = unknown> {
 }
 
 /**
- * One resolution on its way from the situation over the dice to the result. Each stage below the situation is a step
- * of the browser's history, so that the phone's own way back leads one stage back. Dice typed in, and a result, are
- * held over an accidental reload.
+ * One resolution on its way from the situation through the dice to the result. Each stage after the situation is a step
+ * in the browser's history, so that the phone's own back button leads one stage back. Dice typed in, and a result,
+ * survive an accidental reload.
  */
 export class Resolving<Change = unknown> {
 	#stage = $state<Stage>('situation');
 	#rolling = $state.raw<Rolling | null>(null);
 	#fallen = $state.raw<Fallen<Change> | null>(null);
-	/** Steps of the history below the situation. */
+	/** Steps in the history past the situation. */
 	#deep = 0;
 	#unwinding = false;
 	readonly #hold: string;
@@ -31,8 +31,8 @@ export class Resolving<Change = unknown> {
 	readonly #onheld: ((dice: Held) => void) | undefined;
 
 	/**
-	 * `resolution`: the situation as it now stands; null while it is refused. `onheld`: the dice so far, each time they
-	 * change, from the moment on in which the dice were asked for.
+	 * `resolution`: the situation as it now stands; null while it is refused. `onheld`: called with the dice so far
+	 * each time they change, once the dice have been asked for.
 	 */
 	constructor(
 		hold: string,
@@ -61,7 +61,7 @@ export class Resolving<Change = unknown> {
 		return ask(resolution.draw, this.#rolling.throws).state !== 'misfit';
 	}
 
-	/** The app's dice throw all. */
+	/** The app throws all the dice. */
 	roll = (dice: DiceSource): void => {
 		const resolution = this.#resolution();
 		if (!resolution) return;
@@ -70,7 +70,7 @@ export class Resolving<Change = unknown> {
 		this.#deeper('result');
 	};
 
-	/** The player's hand, from the first die or on from those typed before. */
+	/** The player throws, starting anew or going on from dice typed before. */
 	rolled = (): void => {
 		const resolution = this.#resolution();
 		if (!resolution) return;
@@ -79,7 +79,7 @@ export class Resolving<Change = unknown> {
 		this.diceChanged();
 	};
 
-	/** Call after each die: with the last one comes the result. */
+	/** Call after each die; the last one brings the result. */
 	diceChanged = (): void => {
 		const resolution = this.#resolution();
 		if (!this.#rolling || !resolution) return;
@@ -91,16 +91,16 @@ export class Resolving<Change = unknown> {
 		this.#keep();
 	};
 
-	/** Turned to the table. */
+	/** Turns the stage to the table. */
 	show = (): void => this.#deeper('shown');
 
-	/** One stage back, as the phone's own way back does it. */
+	/** Goes one stage back, as the phone's own back button does. */
 	back = (): void => {
 		if (this.#deep > 0) history.back();
 		else this.left();
 	};
 
-	/** From a result to its dice, the last of them taken back; the app's dice are gone. */
+	/** Goes from a result back to its dice, with the last one taken back; dice that the app threw are gone. */
 	toDice = (): void => {
 		if (!this.#rolling) return this.back();
 		this.#fallen = null;
@@ -109,7 +109,7 @@ export class Resolving<Change = unknown> {
 		this.#keep();
 	};
 
-	/** Away with these dice, for the next resolution. */
+	/** Discards these dice, for the next resolution. */
 	again = (): void => {
 		this.#fallen = null;
 		this.#rolling = null;
@@ -129,7 +129,7 @@ export class Resolving<Change = unknown> {
 		this.#keep();
 	};
 
-	/** The history as it was before the first stage, for whoever leads elsewhere from a result. */
+	/** Takes the history back to before the first stage, for a result that leads elsewhere. */
 	unwind = async (): Promise<void> => {
 		holdDice(this.#hold, null);
 		if (this.#deep === 0) return;
@@ -141,7 +141,7 @@ export class Resolving<Change = unknown> {
 		this.#unwinding = false;
 	};
 
-	/** Call when the screen goes: a result that was seen is not shown again. */
+	/** Call when the screen is closed: a result that was seen is not shown again. */
 	close = (): void => {
 		if (this.#fallen) holdDice(this.#hold, null);
 	};

@@ -3,7 +3,7 @@ import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Held } from './dice/rolling.svelte.ts';
 
-/** A change is written to the store when the thumb has rested this long, in ms. */
+/** A change is written to the store after the thumb has rested this long, in ms. */
 const REST = 400;
 
 const storeKey = (slug: string): string => `calculator:${slug}`;
@@ -32,19 +32,19 @@ export const rememberForm = (slug: string, form: Form): void => {
 	due.set(slug, { form, timer: setTimeout(() => void write(slug), REST) });
 };
 
-/** Its outcome is written down: the situation is nobody's any more. Resolves when the store knows it. */
+/** Forgets the situation, because its outcome has been written down. Resolves when the store knows it. */
 export const forgetForm = (slug: string): Promise<void> => {
 	rememberForm(slug, { for: '' });
 	return write(slug);
 };
 
-/** The situation as it was left in this visit, or null. Not checked. */
+/** The situation as it was left earlier in this visit, or null. Not checked. */
 export const formOfVisit = (slug: string): unknown => inSession(sessionKey(slug));
 
 /** The situation as it was left in an earlier visit, or undefined. Not checked. */
 export const formKept = (slug: string): Promise<unknown> => readKept(storeKey(slug));
 
-/** Dice in the middle of being typed in, and whether their pad was open. */
+/** Dice in the middle of being typed in, and whether their keypad was open. */
 export interface HeldDice extends Held {
 	readonly open: boolean;
 }
@@ -66,7 +66,7 @@ export const isThrow = (value: unknown): value is Throw =>
 	'by' in value &&
 	(value.by === 'hand' || value.by === 'app' || value.by === 'both');
 
-/** Dice that were being typed in when the page went away, or null. Whether they fit is for the draw to say. */
+/** Dice that were being typed in when the page was closed, or null. Whether they fit is for the draw to say. */
 export const heldDice = (hold: string): HeldDice | null => {
 	const found = inSession(diceKey(hold));
 	if (typeof found !== 'object' || found === null) return null;

@@ -7,7 +7,7 @@ export interface Party {
 	readonly side: SideName;
 }
 
-/** The names of the sides, read aloud where only a badge stands. */
+/** The names of the sides, for screen readers where only a badge is shown. */
 export const SIDE_NAMES: Readonly<Record<SideName, string>> = {
 	red: words.red,
 	white: words.white,

@@ -17,10 +17,10 @@ export const COUNT_LABELS: Readonly<Record<CountName, string>> = {
 	home: words.enemyHomeVcs
 };
 
-/** In which order the camps stand on every screen. */
+/** The order of the camps on every screen. */
 export const CAMP_ORDER: readonly Camp[] = ['white', 'red'];
 
-/** All that is counted for both camps, always in the same order. */
+/** Everything that is counted for both camps, always in the same order. */
 export const counted = ({
 	camps
 }: Campaign): readonly { readonly label: string; readonly value: string }[] =>

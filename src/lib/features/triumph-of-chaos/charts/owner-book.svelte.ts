@@ -7,10 +7,10 @@ import { StoreProblem, type StoreCode } from '#lib/store/problem.ts';
 import { CAMPAIGN_KIND } from '../kind.ts';
 import { words } from '../words/en/charts-screens.ts';
 
-/** No correction: as the app reads the aid. */
+/** No corrections: the aid as the app reads it. */
 const NO_CORRECTIONS: Choices = { readings: {}, numbers: {}, options: {} };
 
-/** The charts as the owner of the game has them; each correction can be taken back. No update touches them. */
+/** The charts with the corrections of the game's owner; each correction can be undone. No update touches them. */
 class CorrectedBook extends OwnerBook<Book> {
 	#before = $state.raw<readonly Choices[]>([]);
 	#problem = $state.raw<Phrase>();
@@ -33,10 +33,10 @@ class CorrectedBook extends OwnerBook<Book> {
 		this.#told(await this.choose(change));
 	};
 
-	/** As the app reads the aid. */
+	/** Drops all corrections. */
 	reset = (): Promise<void> => this.replace(NO_CORRECTIONS);
 
-	/** All corrections anew, from a file too; the way back is open. */
+	/** Replaces all corrections, also by those of a file; this can be undone. */
 	replace = async (choices: Choices): Promise<void> => {
 		this.#before = [...this.#before, this.choices];
 		this.#told(await this.take(choices));
@@ -49,7 +49,7 @@ class CorrectedBook extends OwnerBook<Book> {
 		this.#told(await this.take(last));
 	};
 
-	/** What was there before this tab wrote is not what would come back. */
+	/** The undo is dropped, since what this tab replaced is no longer what it would bring back. */
 	protected override othersWrote(): void {
 		this.#before = [];
 	}
@@ -60,5 +60,5 @@ class CorrectedBook extends OwnerBook<Book> {
 	}
 }
 
-/** The one book of the owner on this phone. */
+/** The owner's book on this phone; the only instance. */
 export const ownerBook = new CorrectedBook(CAMPAIGN_KIND, BOOK);

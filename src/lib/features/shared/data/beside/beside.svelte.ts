@@ -10,10 +10,10 @@ import type { JournalRow } from '#lib/store/rows.ts';
 import { journalsOf } from '../kinds.ts';
 import { words } from '../../words/en/beside.ts';
 
-/** So many lines of each are told from where they differ. */
+/** The most lines of each version that are told from the point where they differ. */
 const MOST = 20;
 
-/** One of the two: how long it is, when it was last written, and how it goes on. */
+/** One of the two versions: how long it is, when it was last written, and how it continues. */
 export interface Version {
 	readonly id: string;
 	readonly lines: number;
@@ -22,7 +22,7 @@ export interface Version {
 	readonly more: number;
 }
 
-/** Two versions of one game, and what both say last. */
+/** Two versions of one game, and the last line they share. */
 export interface Versions {
 	readonly title: string;
 	readonly from: number;
@@ -35,7 +35,7 @@ const inTurn = inTurnWithScreen(
 	() => false
 );
 
-/** One of them as it is now, and the line before those that differ. */
+/** One version as it is now, and the last line before they differ. */
 const versionOf = async (
 	{ id, kind }: JournalRow,
 	from: number
@@ -61,7 +61,7 @@ const versionOf = async (
 	};
 };
 
-/** The owner's choice between two versions of a game, of which the second has the journal `other`. */
+/** The owner's choice between two versions of a game; `other` is the journal of the second. */
 export class Choice extends Acts {
 	readonly #other: string;
 	#pair: TwoStories | undefined;
@@ -72,12 +72,12 @@ export class Choice extends Acts {
 		this.#other = other;
 	}
 
-	/** Undefined where there is nothing to choose between, or no more. */
+	/** Undefined where there is nothing to choose between, or no longer. */
 	get versions(): Versions | undefined {
 		return this.#versions;
 	}
 
-	/** One of them, by its journal, or both; what is not kept can be brought back. */
+	/** Keeps one version, named by its journal, or both; the one not kept can be brought back. */
 	keep = (id?: string): Promise<boolean> =>
 		this.attempt(async () => {
 			const pair = this.#pair;
@@ -111,7 +111,7 @@ export class Choice extends Acts {
 	}
 }
 
-/** A game of which there are two versions; `other`: what its choice is opened by. */
+/** A game that exists in two versions; `other`: the journal by which the choice is opened. */
 export interface Parted {
 	readonly ids: readonly string[];
 	readonly other: string;

@@ -20,8 +20,8 @@ import { FOLDER_KEY, noteSaved } from './saved.ts';
 import { words } from '#lib/features/shared/words/en/data.ts';
 
 /**
- * What becomes of automatic copies. `not offered`: this browser lends no folder. `none`: none was chosen. `asleep`: the
- * browser wants the owner's word again. `ready`: a copy goes there after each turn and on leaving.
+ * The state of automatic copies. `not offered`: this browser offers no folder. `none`: no folder was chosen. `asleep`:
+ * the browser wants the owner's permission again. `ready`: a copy goes there after each turn and on leaving.
  */
 export type CopiesState = 'not offered' | 'none' | 'asleep' | 'ready';
 
@@ -39,7 +39,7 @@ const WHY: Readonly<Record<string, Phrase>> = {
 	QuotaExceededError: say(words.thereIsNoRoomForACopyOnThatDevice)
 };
 
-/** Copies of everything in a folder of the owner, written without being asked. */
+/** Automatic copies of everything into a folder of the owner. */
 class Copies {
 	#state = $state<CopiesState>('none');
 	#folder = $state.raw<Folder>();
@@ -50,7 +50,7 @@ class Copies {
 	get state(): CopiesState {
 		return this.#state;
 	}
-	/** What the folder is called. */
+	/** The name of the folder. */
 	get name(): string {
 		return this.#folder?.name ?? '';
 	}
@@ -78,7 +78,7 @@ class Copies {
 			this.#state = (await mayWrite(kept, false)) === 'granted' ? 'ready' : 'asleep';
 		});
 
-	/** The owner picks a folder; the first copy is written at once. */
+	/** Lets the owner pick a folder; the first copy is written at once. */
 	choose = (): Promise<void> =>
 		this.#next(async () => {
 			const folder = await pickFolder();
@@ -89,7 +89,7 @@ class Copies {
 			await this.#write(folder);
 		});
 
-	/** The owner's word once more, after the browser has forgotten it; then a copy. */
+	/** Asks for permission again after the browser has forgotten it, then writes a copy. */
 	wake = (): Promise<void> =>
 		this.#next(async () => {
 			if (!this.#folder) return;
@@ -98,7 +98,7 @@ class Copies {
 			if (may === 'granted') await this.#write(this.#folder);
 		});
 
-	/** No more copies; those that are there stay. */
+	/** Stops copying; existing copies stay. */
 	forget = (): Promise<void> =>
 		this.#next(async () => {
 			await forgetHandle(FOLDER_KEY);
@@ -107,13 +107,13 @@ class Copies {
 			this.#state = 'none';
 		});
 
-	/** A copy now, where a folder is ready; nothing otherwise. */
+	/** Writes a copy now if a folder is ready; otherwise does nothing. */
 	copy = (): Promise<void> =>
 		this.#next(async () => {
 			if (this.#folder && this.#state === 'ready') await this.#write(this.#folder);
 		});
 
-	/** Photos go beside the copy, each once: in it they would be written again with every turn. */
+	/** Photos go beside the copy, each once; inside it they would be written again every turn. */
 	async #write(folder: Folder): Promise<void> {
 		const { file, journals } = await gather('everything');
 		const at = now();
@@ -156,5 +156,5 @@ const isLast = (raw: unknown): raw is Last =>
 	'name' in raw &&
 	typeof raw.name === 'string';
 
-/** The one folder of this phone. */
+/** The only instance in this app. */
 export const copies = new Copies();

@@ -1,6 +1,6 @@
 import { checksum } from '#lib/kernel/border/checksum.ts';
 
-/** Rights to a folder, as the browser tells them; TypeScript's own DOM library does not know them yet. */
+/** Permission for a folder, as the browser reports it; TypeScript's own DOM library does not know it yet. */
 type Rights = 'granted' | 'denied' | 'prompt';
 interface WithRights {
 	queryPermission?: (wanted: { mode: 'readwrite' }) => Promise<Rights>;
@@ -12,14 +12,14 @@ interface Picker {
 	showDirectoryPicker?: (wanted: { id: string; mode: 'readwrite' }) => Promise<Folder>;
 }
 
-/** So many copies are kept; older ones make room. */
+/** How many copies are kept; older ones make room. */
 export const COPIES = 10;
 
-/** Can this browser lend a folder? */
+/** Can this browser give access to a folder? */
 export const foldersOffered = (): boolean =>
 	typeof (globalThis as Picker).showDirectoryPicker === 'function';
 
-/** The folder the owner picks; undefined where he changed his mind. */
+/** The folder that the owner picks; undefined where he changed his mind. */
 export const pickFolder = async (): Promise<Folder | undefined> => {
 	try {
 		return await (globalThis as Picker).showDirectoryPicker?.({
@@ -32,7 +32,7 @@ export const pickFolder = async (): Promise<Folder | undefined> => {
 	}
 };
 
-/** May the app write there? `ask`: it may ask the owner, which needs his tap. */
+/** May the app write there? `ask`: it may ask the owner, which takes a tap of his. */
 export const mayWrite = async (folder: Folder, ask: boolean): Promise<Rights> => {
 	const mode = { mode: 'readwrite' } as const;
 	const now = (await folder.queryPermission?.(mode)) ?? 'granted';
@@ -41,11 +41,11 @@ export const mayWrite = async (folder: Folder, ask: boolean): Promise<Rights> =>
 
 const COPY = /^tachanka-copy-[\d-]+\.json$/;
 
-/** What a copy of this moment is called: by name they stand in the order of time. */
+/** The file name of a copy made at this moment; sorted by name, copies stand in order of time. */
 export const copyNameAt = (at: string): string =>
 	`tachanka-copy-${at.slice(0, 19).replace(/[T:]/g, '-')}.json`;
 
-/** The copies in a folder, the latest first; what else is there is none of ours. */
+/** The copies in a folder, the latest first; other files there are ignored. */
 export const copiesIn = async (folder: Folder): Promise<readonly string[]> => {
 	const names: string[] = [];
 	for await (const name of folder.keys()) if (COPY.test(name)) names.push(name);
@@ -57,8 +57,8 @@ const PHOTO_COPY = /^tachanka-photo-([\w-]+?)(?:-[0-9A-F]{8})?\.json$/;
 const safeId = (id: string): string => id.replace(/[^\w-]/g, '_');
 
 /**
- * What the copy of a photo is called: by the photo, and by the check of what is known of it, so that a caption that was
- * changed has another name.
+ * The file name of a photo's copy, from the photo's id and a checksum of what is known about it, so that a changed
+ * caption gives another name.
  */
 export const photoNameOf = (id: string, about: unknown): string =>
 	`tachanka-photo-${safeId(id)}-${checksum(new TextEncoder().encode(JSON.stringify(about)))}.json`;
@@ -67,14 +67,14 @@ export const photoNameOf = (id: string, about: unknown): string =>
 export const isPhotoCopy = (name: string, id: string): boolean =>
 	PHOTO_COPY.exec(name)?.[1] === safeId(id);
 
-/** All copies of photos in a folder. */
+/** The copies of all photos in a folder. */
 export const photoCopiesIn = async (folder: Folder): Promise<readonly string[]> => {
 	const names: string[] = [];
 	for await (const name of folder.keys()) if (PHOTO_COPY.test(name)) names.push(name);
 	return names;
 };
 
-/** Writes a file whole or not at all. */
+/** Writes a file, whole or not at all. */
 export const writeWhole = async (folder: Folder, name: string, text: string): Promise<void> => {
 	const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
 	try {
@@ -86,7 +86,7 @@ export const writeWhole = async (folder: Folder, name: string, text: string): Pr
 	}
 };
 
-/** Writes a copy whole or not at all, then lets the oldest go. */
+/** Writes a copy, whole or not at all, then deletes the oldest ones. */
 export const writeCopy = async (folder: Folder, name: string, text: string): Promise<void> => {
 	await writeWhole(folder, name, text);
 	for (const old of (await copiesIn(folder)).slice(COPIES)) await folder.removeEntry(old);

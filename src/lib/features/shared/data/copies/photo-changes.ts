@@ -1,9 +1,9 @@
 let changes = 0;
 
-/** A photo was kept, changed or taken away: no line of a log says so. */
+/** Notes that a photo was kept, changed or removed, since no line of a log says so. */
 export const notePhotoChange = (): void => {
 	changes += 1;
 };
 
-/** How often photos have changed in this visit. */
+/** How often photos have changed during this visit. */
 export const photoChanges = (): number => changes;

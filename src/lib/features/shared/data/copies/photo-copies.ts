@@ -8,9 +8,9 @@ import { isPhotoCopy, photoCopiesIn, photoNameOf, writeWhole, type Folder } from
 import { fileJournal } from '../gather.ts';
 
 /**
- * Writes the photos that are not in the folder as they are now, each into a file of its own that opens as any other
- * does: with the first line of its journal, by which it is known. Only then what the folder had of the photo before goes.
- * Answers how many were written.
+ * Writes the photos that the folder lacks in their present form, each into a file of its own that opens like any other,
+ * with the first line of its journal to identify it. Only then is the folder's older copy of the photo deleted. Answers
+ * how many were written.
  */
 export const copyPhotos = async (folder: Folder): Promise<number> => {
 	const there = await photoCopiesIn(folder);

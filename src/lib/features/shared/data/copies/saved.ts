@@ -4,12 +4,12 @@ import { keepOn, readKept } from '#lib/session/remembered.ts';
 export interface Saved {
 	readonly at: string;
 	readonly lines: number;
-	/** Its owner wants to hear no more of it until it is saved again. */
+	/** The owner wants no more reminders until it is saved again. */
 	readonly quiet?: boolean;
 }
 
 export const SAVED_KEY = 'saved games';
-/** What is known of the folder of automatic copies. */
+/** The key of what is known about the folder of automatic copies. */
 export const FOLDER_KEY = 'copies folder';
 
 type All = Readonly<Record<string, Saved>>;
@@ -29,7 +29,7 @@ const savedIn = (raw: unknown): All => {
 	);
 };
 
-/** What is known of games that were saved, by their ids. */
+/** What is known about saved games, by their ids. */
 export const savedGames = async (): Promise<All> => savedIn(await readKept(SAVED_KEY));
 
 const note = (make: (all: All) => All): Promise<boolean> =>
@@ -38,7 +38,7 @@ const note = (make: (all: All) => All): Promise<boolean> =>
 		return { ...all, ...make(all) };
 	});
 
-/** These games have gone out just now. */
+/** Notes that these games have just gone out. */
 export const noteSaved = async (
 	games: readonly { readonly id: string; readonly lines: number }[]
 ): Promise<void> => {
@@ -48,7 +48,7 @@ export const noteSaved = async (
 	await note(() => Object.fromEntries(now));
 };
 
-/** The owner does not want to be reminded of this game. */
+/** Notes that the owner does not want to be reminded of this game. */
 export const hush = async (id: string): Promise<void> => {
 	await note((all) => ({ [id]: { ...(all[id] ?? { at: '', lines: 0 }), quiet: true } }));
 };
@@ -59,15 +59,15 @@ export const unhush = async (id: string): Promise<void> => {
 	});
 };
 
-/** A game of so many lines is worth a copy outside of this phone. */
+/** A game with this many lines is worth a copy outside this phone. */
 export const LONG = 40;
-/** So many lines more since the last copy, or some of them and so many days. */
+/** Another copy is due after `MORE_LINES` new lines, or after `DAYS` days with at least `FEW_LINES` new ones. */
 const MORE_LINES = 150;
 const FEW_LINES = 20;
 const DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whether a reminder is due: never saved, or not for long. `now` in ms. */
+/** Whether a reminder is due: never saved, or not for a long time. `now` in ms. */
 export const wantsSaving = (
 	lines: number,
 	saved: Saved | undefined,

@@ -3,7 +3,7 @@ import { HEADS } from '../kinds.ts';
 import { comesIn, type Plan } from './plan.ts';
 import { words } from '../../words/en/data.ts';
 
-/** `2 forces`, `1 battle`, or both: so many of each kind; undefined for nothing. */
+/** `2 forces`, `1 battle`, or both: how many of each kind; undefined for nothing. */
 export const thingsPhrase = (
 	kinds: readonly string[],
 	besides: readonly Phrase[] = []

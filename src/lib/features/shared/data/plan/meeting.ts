@@ -1,7 +1,7 @@
 import { same } from '#lib/kernel/same.ts';
 import type { Standing } from './standing.ts';
 
-/** A journal that is here, or among what was deleted. */
+/** A journal that is here, or among the deleted things. */
 export interface PresentStory {
 	readonly kind: string;
 	readonly id: string;
@@ -11,7 +11,7 @@ export interface PresentStory {
 
 type Told = Pick<PresentStory, 'kind' | 'entries'>;
 
-/** How many entries two stories have in common from their beginning. */
+/** How many entries two journals share from the beginning. */
 const inCommon = (a: Told, b: Told): number => {
 	const most = a.kind === b.kind ? Math.min(a.entries.length, b.entries.length) : 0;
 	let at = 0;
@@ -24,7 +24,7 @@ interface Meeting {
 	readonly rival?: PresentStory;
 }
 
-/** How a journal stands to those of its kind that are here. */
+/** How a journal relates to those of its kind that are here. */
 const meetingHere = (story: Told, present: readonly PresentStory[]): Meeting => {
 	const { length } = story.entries;
 	let parted = false;
@@ -41,7 +41,7 @@ const meetingHere = (story: Told, present: readonly PresentStory[]): Meeting => 
 	return { standing: parted ? 'beside' : 'new' };
 };
 
-/** How a journal stands to those that are here; one that is not, to those that were deleted. */
+/** How a journal relates to those that are here or, if it matches none of them, to the deleted ones. */
 export const meeting = (story: Told, present: readonly PresentStory[]): Meeting => {
 	const here = meetingHere(
 		story,
@@ -55,7 +55,7 @@ export const meeting = (story: Told, present: readonly PresentStory[]): Meeting 
 	return rival ? { standing: 'back', rival } : here;
 };
 
-/** Is the story at this place the beginning of another one of the file, or the same as one before it? */
+/** Is the journal at this place the beginning of another one in the file, or the same as an earlier one? */
 export const isTold = (stories: readonly Told[], at: number): boolean => {
 	const story = stories[at];
 	return (

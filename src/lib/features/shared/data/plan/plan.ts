@@ -6,23 +6,23 @@ import { isTold, meeting, type PresentStory } from './meeting.ts';
 import { IN_PLACE, type Standing } from './standing.ts';
 
 export interface PlannedThing extends Thing {
-	/** `value`: as it will be added. */
+	/** `value`: what will be added. */
 	readonly id: string;
 	readonly standing: Standing;
-	/** What it takes the place of, as it is kept. */
+	/** What it replaces, as kept on the phone. */
 	readonly before: unknown;
 }
 
-/** A photo of a file; `back`: it was deleted here, and is only brought back. */
+/** A photo in a file; `back`: it was deleted here, and is only brought back. */
 export interface PlannedPhoto extends Photo {
 	readonly back: boolean;
 }
 
 export interface PlannedStory extends Story {
 	readonly standing: Standing;
-	/** The journal here, or deleted, that it is a part or a continuation of, and how many entries that has. */
+	/** The journal, here or deleted, that it is part of or continues, and how many entries that one has. */
 	readonly here: { readonly id: string; readonly lines: number } | null;
-	/** Those that are not here yet. */
+	/** The photos that are not here yet. */
 	readonly photos: readonly PlannedPhoto[];
 }
 
@@ -32,7 +32,7 @@ export interface Plan {
 	readonly journals: readonly PlannedStory[];
 }
 
-/** A thing that is here, or among what was deleted; one that does not read has no name. */
+/** A thing that is here, or among the deleted things; one that cannot be read has no name. */
 export interface PresentThing {
 	readonly kind: string;
 	readonly id: string;
@@ -47,7 +47,7 @@ export interface PresentPhoto {
 	readonly deleted?: boolean;
 }
 
-/** What is here before a file is opened. */
+/** What is on the phone before a file is opened. */
 export interface Present {
 	readonly documents: readonly PresentThing[];
 	readonly journals: readonly PresentStory[];
@@ -78,7 +78,7 @@ const plannedThing = (
 	};
 	if (twins.some((twin) => same(twin.value, value))) return { ...planned, standing: 'twice' };
 	if (twins.length) return copied('beside') ?? { ...planned, standing: 'twice' };
-	// What a phone has but once is in no list of deleted things: it went with what brought it.
+	// A thing that a phone has only one of is in no list of deleted things: it went with whatever brought it.
 	if (!rival || (rival.deleted && id === OWN))
 		return { ...planned, before: undefined, standing: 'new' };
 	if (same(rival.body, value)) return { ...planned, standing: rival.deleted ? 'back' : 'same' };
@@ -87,7 +87,7 @@ const plannedThing = (
 		: (copied('beside') ?? { ...planned, standing: 'other' });
 };
 
-/** What becomes of a photo of a story; undefined where it is here. */
+/** What will become of a photo of a journal; undefined where it is already here. */
 const plannedPhoto = (
 	photo: Photo,
 	known: readonly PresentPhoto[],
@@ -121,7 +121,7 @@ const plannedStories = (
 	});
 };
 
-/** Compares a file with what is here. Nothing that is here is changed by it unless that is wanted. */
+/** Compares a file with what is here. Nothing here changes unless that is asked for. */
 export const planOf = (things: Things, present: Present, freshId: () => string): Plan => {
 	const documents: PlannedThing[] = [];
 	for (const thing of things.documents)
@@ -131,7 +131,7 @@ export const planOf = (things: Things, present: Present, freshId: () => string):
 
 const STAYS: readonly Standing[] = ['same', 'shorter', 'twice'];
 
-/** What will be added: all but what is here already. `differing`: in the place of what is here, too. */
+/** What will be added: everything not already here. `differing`: also what replaces something here. */
 export const comesIn = ({ documents, journals }: Plan, differing: boolean) => ({
 	documents: documents.filter(
 		({ standing }) => !STAYS.includes(standing) && (differing || !IN_PLACE.includes(standing))

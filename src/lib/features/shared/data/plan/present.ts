@@ -6,7 +6,7 @@ import type { Things } from '../read-file.ts';
 import type { PresentStory } from './meeting.ts';
 import type { Present, PresentThing } from './plan.ts';
 
-/** What is here of the kinds that a file holds, and what of them was deleted. */
+/** What is here of the kinds that a file holds, and what of those kinds was deleted. */
 export const presentBeside = async ({ documents, journals }: Things): Promise<Present> => {
 	const kinds = new Set([
 		...documents.map(({ of }) => of.kind),

@@ -1,10 +1,10 @@
 /**
- * What becomes of one thing of a file. `new`: it is not here yet. `same`: it is here already, as it is. `twice`: it stands in
- * the file once more. `back`: it lies among what was deleted, and comes back.
- * `beside`: another one is here, so it comes as a copy and both stay; `besideDeleted`: another one lies among what was
- * deleted, and stays there. `other`, `otherDeleted`: another one is here or there, and of this kind there is but one: it comes
- * in its place only if that is wanted. Of journals, `longer`: the one here ends where the file goes on, so the lines it lacks
- * are added to it; `shorter`: the one here goes on where the file ends, so nothing is added.
+ * What will become of one thing in a file. `new`: it is not here yet. `same`: it is already here, unchanged. `twice`:
+ * the file holds it a second time. `back`: it is among the deleted things, and comes back. `beside`: a different one is
+ * here, so it comes as a copy and both stay; `besideDeleted`: a different one is among the deleted things, and stays
+ * there. `other`, `otherDeleted`: a different one is here or there, and there can be only one of this kind; it replaces
+ * that one only if asked to. For journals, `longer`: the one here ends where the file goes on, so the missing lines are
+ * added; `shorter`: the one here goes on where the file ends, so nothing is added.
  */
 export type Standing =
 	| 'new'
@@ -18,5 +18,5 @@ export type Standing =
 	| 'longer'
 	| 'shorter';
 
-/** It comes only where the owner says so: something else goes for it. */
+/** It comes in only if the owner says so, because something else goes. */
 export const IN_PLACE: readonly Standing[] = ['other', 'otherDeleted'];

@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '#lib/features/shared/words/en/hand-over.ts';
 
-/** Why there is no picture from the camera, by what the browser says. */
+/** Why there is no picture from the camera, by the name of the browser's error. */
 const WHY: Readonly<Record<string, Phrase>> = {
 	NotAllowedError: say(words.theCameraWasNotAllowedAllowItInThe),
 	NotFoundError: say(words.thisDeviceHasNoCameraUseAPictureA),
@@ -9,9 +9,9 @@ const WHY: Readonly<Record<string, Phrase>> = {
 };
 const NONE = say(words.thisBrowserDoesNotLetAppsUseThe);
 
-/** The camera at the back, or why it cannot be had. */
+/** The camera on the back, or why it is not available. */
 export const openCamera = async (): Promise<MediaStream | Phrase> => {
-	// Older browsers, and addresses without https, have none of it.
+	// Older browsers, and addresses without https, have no camera access at all.
 	const media = navigator.mediaDevices as MediaDevices | undefined;
 	if (!media?.getUserMedia) return NONE;
 	try {

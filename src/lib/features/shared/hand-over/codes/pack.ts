@@ -4,9 +4,9 @@ import { framesOf } from '#lib/kernel/border/frames.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { words } from '#lib/features/shared/words/en/hand-over.ts';
 
-/** Bytes of one code: version 13 with a seventh of it to spare, which a phone reads at arm's length. */
+/** Bytes in one code: version 13 with a seventh to spare, which a phone reads at arm's length. */
 const BYTES_A_CODE = 300;
-/** A roster of the largest force there may be stays well below; whatever unpacks to more is not one. */
+/** A roster of the largest possible force stays well below this; whatever unpacks to more is no roster. */
 const MOST = 4_000_000;
 
 const streamed = (
@@ -14,7 +14,7 @@ const streamed = (
 	through: CompressionStream | DecompressionStream
 ): ReadableStream<Uint8Array> => new Blob([bytes]).stream().pipeThrough(through);
 
-/** Everything a stream gives; undefined where that is more than `most` bytes. */
+/** Everything that a stream gives; undefined where that is more than `most` bytes. */
 const collected = async (
 	stream: ReadableStream<Uint8Array>,
 	most: number
@@ -39,7 +39,7 @@ const collected = async (
 	return all;
 };
 
-/** A text made small. */
+/** A text, compressed. */
 export const packed = async (text: string): Promise<Uint8Array<ArrayBuffer>> => {
 	const bytes = new TextEncoder().encode(text);
 	const small = await collected(streamed(bytes, new CompressionStream('deflate-raw')), Infinity);
@@ -48,7 +48,7 @@ export const packed = async (text: string): Promise<Uint8Array<ArrayBuffer>> => 
 
 const BROKEN = say(words.thePartsDoNotFitTogetherReadThem);
 
-/** The text again, or what is wrong with it. */
+/** Unpacks the text, or says what is wrong with it. */
 export const unpacked = async (bytes: Uint8Array<ArrayBuffer>): Promise<Parsed<string>> => {
 	try {
 		const all = await collected(streamed(bytes, new DecompressionStream('deflate-raw')), MOST);
@@ -60,19 +60,19 @@ export const unpacked = async (bytes: Uint8Array<ArrayBuffer>): Promise<Parsed<s
 	}
 };
 
-/** The texts of the codes that carry it, in order. */
+/** The texts of the codes that carry a text, in order. */
 export const codesFor = async (text: string): Promise<readonly string[]> =>
 	framesOf(await packed(text), BYTES_A_CODE);
 
-/** How a text begins that somebody copied from one phone and pasted on another. */
+/** How a text begins that is copied from one phone and pasted on another. */
 const PASTED = 'tachanka:';
 
 const URL_SIGNS: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' };
 
-/** Of the letters themselves: several of them stand for the same bytes. */
+/** A checksum of the characters themselves, since several spellings stand for the same bytes. */
 const checkOf = (signs: string): string => checksum(new TextEncoder().encode(signs));
 
-/** The text as one word that a message carries unharmed. */
+/** The text as one word that survives being sent in a message. */
 export const wordFor = async (text: string): Promise<string> => {
 	const bytes = await packed(text);
 	const plain = btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
@@ -80,7 +80,7 @@ export const wordFor = async (text: string): Promise<string> => {
 	return `${PASTED}${checkOf(signs)}:${signs}`;
 };
 
-/** The text behind a pasted word; undefined where it is no such word. */
+/** The text in a pasted word; undefined where it is no such word. */
 export const fromWord = async (word: string): Promise<Parsed<string> | undefined> => {
 	const bare = word.trim().replace(/\s+/g, '');
 	if (!bare.startsWith(PASTED)) return undefined;

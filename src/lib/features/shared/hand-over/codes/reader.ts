@@ -7,15 +7,15 @@ export interface Picture {
 	readonly width: number;
 	readonly height: number;
 }
-/** What the worker saw in it. */
+/** What the worker found in it. */
 export interface Sighted {
 	readonly id: number;
 	readonly text: string | null;
 }
 
-/** Reads codes in pictures: by the browser where it can, by a worker of our own elsewhere. */
+/** Reads codes in pictures: with the browser's own reader where it has one, elsewhere with a worker of ours. */
 export interface Reader {
-	/** The texts of the codes in it; most often none or one. */
+	/** The texts of the codes in the picture; usually none or one. */
 	readonly read: (source: HTMLVideoElement | ImageBitmap) => Promise<readonly string[]>;
 	readonly close: () => void;
 }
@@ -29,7 +29,7 @@ interface DetectorMaker {
 	getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** The longest side of a picture that is looked at, in pixels: a code of this app is drawn large. */
+/** The longest side at which a picture is examined, in pixels; this app's codes are drawn large. */
 const LONGEST = 1000;
 
 const makerHere = (): DetectorMaker | undefined =>

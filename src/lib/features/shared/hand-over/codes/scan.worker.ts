@@ -2,7 +2,7 @@
 import jsQR from 'jsqr';
 import type { Picture, Sighted } from './reader.ts';
 
-/** Finds a code in a picture; the screen stays free meanwhile. */
+/** Finds a code in a picture, off the main thread so that the screen stays free. */
 self.addEventListener('message', ({ data }: MessageEvent<Picture>) => {
 	const { id, pixels, width, height } = data;
 	const found = jsQR(new Uint8ClampedArray(pixels), width, height, {

@@ -4,11 +4,11 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** A face as it is printed on the die: the ten of a D10 is its 0. */
+/** A face as it is printed on the die: on a D10 the ten is printed as 0. */
 export const printedFace = (sides: number, face: number): number =>
 	sides === 10 && face === 10 ? 0 : face;
 
-/** The raw faces that count, as one reads a die: `4 or more`, `5 or less`, `4–6`, `0`. */
+/** The unmodified faces that count, as one reads a die: `4 or more`, `5 or less`, `4–6`, `0`. */
 export const neededFaces = (sides: number, needs: Needs): Phrase => {
 	const from = Math.max(1, needs.from);
 	const to = Math.min(sides, needs.to);
@@ -18,7 +18,7 @@ export const neededFaces = (sides: number, needs: Needs): Phrase => {
 	return sides === 10 ? say(words.fromOrMoreOr0, { from }) : say(words.faceOrMore, { face: from });
 };
 
-/** The same throw without a word of what it must show. */
+/** The same throw without saying what it must show. */
 export const bare = ({ needs: _, ...call }: Call): Call => call;
 
 /** What is thrown: `D10`, `5D6`. */

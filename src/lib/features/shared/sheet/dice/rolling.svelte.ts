@@ -7,28 +7,28 @@ import {
 	type Throw
 } from '#lib/kernel/dice/draw.ts';
 
-/** Dice typed in so far: throws that are whole, and the faces of the one being typed. */
+/** Dice typed in so far: complete throws, and the faces of the one being typed. */
 export interface Held {
 	readonly throws: readonly Throw[];
 	readonly faces: readonly number[];
 }
 
-/** Up to so many dice are typed face by face unless the player asks for the other way. */
+/** Up to this many dice are typed face by face unless the player chooses otherwise. */
 const FEW = 6;
 
-/** A resolution by hand: the throws as they fall, one after the other. */
+/** A resolution with the player's own dice: the throws as they fall, one after the other. */
 export class Rolling {
 	readonly draw: Draw<unknown>;
 	#throws = $state.raw<readonly Throw[]>([]);
 	#faces = $state.raw<readonly number[]>([]);
 	#count = $state.raw<number | null>(null);
-	/** The player's own choice for the throw that is due. */
+	/** The player's choice of entry for the throw that is due. */
 	#byFaces = $state.raw<boolean | null>(null);
 
 	readonly asked: Asked<unknown> = $derived.by(() => ask(this.draw, this.#throws));
 	/** The throw that is due, if any. */
 	readonly call: Call | null = $derived(this.asked.state === 'done' ? null : this.asked.call);
-	/** Is this throw typed face by face, or told as one number? */
+	/** Is this throw typed face by face, or entered as one number? */
 	readonly byFaces: boolean = $derived.by(() => {
 		if (!this.call || this.call.kind === 'die') return true;
 		return this.#byFaces ?? this.call.dice <= FEW;
@@ -51,11 +51,11 @@ export class Rolling {
 	get throws(): readonly Throw[] {
 		return this.#throws;
 	}
-	/** Faces of the throw that is due, typed so far. */
+	/** The faces typed so far for the throw that is due. */
 	get faces(): readonly number[] {
 		return this.#faces;
 	}
-	/** The number told, not yet confirmed. */
+	/** The number entered but not yet confirmed. */
 	get count(): number | null {
 		return this.#count;
 	}
@@ -66,7 +66,7 @@ export class Rolling {
 		return { throws: this.#throws, faces: this.#faces };
 	}
 
-	/** A face of the throw that is due; with its last die the throw is whole. */
+	/** Enters a face of the throw that is due; its last die completes it. */
 	face = (face: number): void => {
 		const { call } = this;
 		if (!call || face < 1 || face > call.sides) return;
@@ -75,7 +75,7 @@ export class Rolling {
 		else this.#fall({ call, faces, count: null, by: 'hand' });
 	};
 
-	/** How many succeeded, or the total; it stands once it is confirmed. */
+	/** Enters how many succeeded, or the total; it stands once it is confirmed. */
 	tell = (count: number): void => {
 		this.#count = count;
 	};
@@ -95,7 +95,7 @@ export class Rolling {
 		this.#fall({ call, faces: [...this.#faces, ...missing], count: null, by });
 	};
 
-	/** The last die or number typed is taken back; what the app threw goes with the whole throw. */
+	/** Takes back the last die or number typed; dice that the app threw go with their whole throw. */
 	takeBack = (): void => {
 		if (this.#count !== null) {
 			this.#count = null;
@@ -111,7 +111,7 @@ export class Rolling {
 		}
 	};
 
-	/** Typed face by face, or as one number; dice already typed stay until a number is told. */
+	/** Chooses between typing faces and entering one number; dice already typed stay until a number is entered. */
 	choose = (byFaces: boolean): void => {
 		this.#byFaces = byFaces;
 		this.#count = null;

@@ -1,12 +1,12 @@
 import { speech } from '#lib/words/speech.svelte.ts';
 
-/** Ground scale of a table in centimetres: two and a half to the inch. */
+/** The ground scale of a table in centimetres: two and a half to the inch. */
 const CENTIMETRES = 2.5;
 
-/** The finest length one can type, in inches: a quarter, or about half a centimetre. */
+/** The finest length that can be typed, in inches: a quarter inch, or about half a centimetre. */
 export const lengthGrain = (): number => (speech.lengths === 'centimetres' ? 0.125 : 0.25);
 
-/** A length as the player typed it, with or without its unit, in inches; nothing if it is no number. */
+/** A length as the player typed it, with or without its unit, in inches; undefined if it is no number. */
 export const inchesTyped = (text: string): number | null => {
 	const plain = text.trim().replace(',', '.');
 	const found = /^(\d+(?:\.\d*)?|\.\d+)\s*(″|"|''|in|cm)?$/i.exec(plain);

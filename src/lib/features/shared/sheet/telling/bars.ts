@@ -2,11 +2,11 @@ import type { Forecast } from '#lib/kernel/sheet/calculator.ts';
 
 export type Bar = NonNullable<Forecast['chart']>['bars'][number];
 
-/** As many columns as can be told apart on a phone. */
+/** The most columns that can be told apart on a phone. */
 const MOST = 12;
-/** Up to so many columns each outcome has its own, however unlikely. */
+/** With no more columns than this, each outcome has its own, however unlikely. */
 const FEW = 6;
-/** Less than this reads `<0.1 %`. */
+/** Anything less than this is shown as `<0.1 %`. */
 const NEXT_TO_NOTHING = 0.0005;
 
 const numberOf = (label: string): number | undefined => {
@@ -14,14 +14,17 @@ const numberOf = (label: string): number | undefined => {
 	return found ? Number(found[0].replace('−', '-')) : undefined;
 };
 
-/** The label of a tail, from its far end to where it starts: `9+`, `0–2`, or `far–near` where it does not count up. */
+/**
+ * The label of a tail, from its far end to where it starts: `9+`, `0–2`, or `far–near` where the labels do not count
+ * up.
+ */
 const tailLabel = (far: string, near: string, low: boolean): string => {
 	const [to, from] = [numberOf(far), numberOf(near)];
 	if (to !== undefined && from !== undefined && to > from) return `${near}+`;
 	return low ? `${far}–${near}` : `${near}–${far}`;
 };
 
-/** A tail: its bars from the far end inward. */
+/** A tail of bars, from the far end inward, folded into one. */
 const folded = (tail: readonly Bar[], low: boolean): Bar | undefined => {
 	const [far, near] = [tail[0], tail.at(-1)];
 	if (!far || !near) return undefined;
@@ -37,8 +40,8 @@ const chanceOf = (tail: readonly Bar[]): number =>
 	tail.reduce((sum, bar) => sum + bar.chance.valueOf(), 0);
 
 /**
- * At most twelve bars: the least likely outcomes at either end are shown as one, and so are ends next to impossible.
- * A bar that counts towards the answer is never folded into one that does not.
+ * At most twelve bars: the least likely outcomes at either end are merged into one, and so are nearly impossible ends.
+ * A bar that counts towards the answer is never merged with one that does not.
  */
 export const fewBars = (bars: readonly Bar[], most: number = MOST): readonly Bar[] => {
 	let [low, high] = [1, 1];

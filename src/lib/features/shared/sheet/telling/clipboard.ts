@@ -1,4 +1,4 @@
-/** Copies a text, by the old way where the new one is not allowed. False where neither works. */
+/** Copies a text, falling back to the old way where the new one is not allowed. False where neither works. */
 export const copyText = async (text: string): Promise<boolean> => {
 	try {
 		await navigator.clipboard.writeText(text);

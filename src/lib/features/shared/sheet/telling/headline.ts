@@ -5,7 +5,7 @@ import type { Party } from '../stages.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** The second line of the bar: headings of the rulebook, and the phases in which it is used. */
+/** The second line of the title bar: headings of the rulebook, and the phases in which the calculator is used. */
 export const marginOf = ({ section, phases }: Calculator, phase?: number): string => {
 	const used = phase === undefined ? phases : [phase];
 	if (!used.length) return t(section);
@@ -17,7 +17,7 @@ export const marginOf = ({ section, phases }: Calculator, phase?: number): strin
 	);
 };
 
-/** Who acts and on whom, in one line; without units the title of the calculator. */
+/** Who acts and on whom, in one line; without units, the title of the calculator. */
 export const partiesOf = (
 	{ title, roles }: Calculator,
 	unit: Party | undefined,

@@ -14,14 +14,14 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 /** The huge number or word of a result. */
 export const saidValue = ({ value }: Telling): string => t(value);
 
-/** The sentence beside it. One that begins with the number itself goes on from it. */
+/** The sentence beside it. Where the sentence begins with the number itself, the rest of it. */
 export const saidAfter = (telling: Telling): string => {
 	const said = t(telling.say);
 	const value = `${saidValue(telling)} `;
 	return said.startsWith(value) ? said.slice(value.length) : said;
 };
 
-/** A throw as the dice row draws it: those that count are marked; a count told without faces stays words. */
+/** A throw as the dice row draws it, with the dice that count marked; a count entered without faces is shown in words. */
 export const shownThrow = (thrown: Throw): ShownThrow => {
 	const { call, faces } = thrown;
 	const { needs } = call;
@@ -42,7 +42,7 @@ export const thrownBy = (throws: readonly Throw[]): string => {
 	return by('app') ? t(words.rolledHere) : t(history.typedInAndRolledHere);
 };
 
-/** One throw in a line of text: `Fire, 6D6: 6 5 4 4 4 1`. */
+/** One throw as a line of text: `Fire, 6D6: 6 5 4 4 4 1`. */
 const throwLine = (thrown: Throw): string => {
 	const { call, faces } = thrown;
 	const came = outcomePhrase(thrown);
@@ -54,7 +54,7 @@ const throwLine = (thrown: Throw): string => {
 	return t(say(patterns.labelAndDiceIsFell, { label: t(call.label), dice: diceName(call), fell }));
 };
 
-/** The chance that was there before the dice fell. */
+/** The chance of this before the dice fell. */
 const beforehand = ({ answer: { strong, rest, value } }: Forecast): string =>
 	t(
 		say(words.beforehandValueEvent, {
