@@ -29,6 +29,8 @@ export default defineConfig({
 	use: {
 		...PHONE,
 		launchOptions: chromium,
+		// What moves is drawn sixty times a second; where that may matter, a test asks for it.
+		contextOptions: { reducedMotion: 'reduce' },
 		actionTimeout: 10_000
 	}
 });

@@ -21,7 +21,6 @@ test.describe('looked at', () => {
 		page,
 		host
 	}) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto(host.url + (await battle('', MORALE)(page, host.url)));
 		await expect(page.locator('a[data-unit]').first()).toBeVisible();
 		await mkdir(SHOTS, { recursive: true });

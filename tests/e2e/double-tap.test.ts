@@ -35,6 +35,8 @@ const stillAsked = async (page: Page): Promise<void> => {
 	await expect(button(page, END)).toContainText('3 still owed');
 };
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SIZES = {
 	'a phone': { width: 390, height: 844 },
 	'a small phone': { width: 360, height: 640 },
