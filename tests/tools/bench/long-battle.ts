@@ -35,9 +35,16 @@ import { grown } from './heavy-battle.ts';
 /** The name of the battle in the file. */
 export const LONG = 'Twenty rounds';
 
-const ENTRIES = 3000;
 /** Twenty rounds of two turns of seven phases share the entries. */
-const IN_A_PHASE = ENTRIES / (20 * 2 * 7);
+const PHASES = 20 * 2 * 7;
+
+/** How large a battle is. */
+interface Size {
+	/** Of each of the two forces. */
+	readonly units: number;
+	readonly entries: number;
+}
+const SIZE: Size = { units: 30, entries: 3000 };
 
 const dice = diceFrom([1919, 10, 20, 7]);
 
@@ -78,8 +85,9 @@ const reinforced = (unit: UnitInBattle): Command | undefined =>
 		? { type: 'giveBack', unit: unit.id, figures: figuresFull(unit) - figuresLeft(unit) }
 		: undefined;
 
-const fought = (): BattleEntry[] => {
-	const forces = forBattle(EXAMPLE_FORCES.map((force) => grown(force, 30)));
+/** A battle of twenty rounds in which all that can be fired is fired. */
+export const fought = (name: string, size: Size): BattleEntry[] => {
+	const forces = forBattle(EXAMPLE_FORCES.map((force) => grown(force, size.units)));
 	const entries: BattleEntry[] = [];
 	let state = EMPTY;
 	const give = (command: Command): boolean => {
@@ -90,11 +98,11 @@ const fought = (): BattleEntry[] => {
 		entries.push(nextEntry(entries, { kind: 'done', at, command, facts: decision.facts }));
 		return true;
 	};
-	give({ type: 'begin', name: LONG, forces, reserve: [], readings: {}, numbers: {}, options: {} });
+	give({ type: 'begin', name, forces, reserve: [], readings: {}, numbers: {}, options: {} });
 	/** The first of each force only watches, and nobody fires at it: its stands stay whole, to be tapped. */
 	const fighters = forces.flatMap(({ units }) => units.slice(1).map(({ id }) => id));
-	for (let phase = 0, nth = 0; entries.length < ENTRIES; phase++) {
-		const due = (phase + 1) * IN_A_PHASE;
+	for (let phase = 0, nth = 0; entries.length < size.entries; phase++) {
+		const due = ((phase + 1) * size.entries) / PHASES;
 		for (let tries = 0; entries.length < due && tries < fighters.length * 2; tries++, nth++) {
 			const unit = state.units[fighters[(nth * 13) % fighters.length] ?? ''];
 			const command = unit && (reinforced(unit) ?? rollOf(state, unit, fighters, nth));
@@ -107,7 +115,7 @@ const fought = (): BattleEntry[] => {
 
 /** A file with a battle of sixty units, twenty rounds and three thousand entries, and an early line whose strike changes most. */
 export const longBattle = async (): Promise<{ readonly file: string; readonly early: number }> => {
-	const entries = fought();
+	const entries = fought(LONG, SIZE);
 	const history = historyOf(entries);
 	let early = 1;
 	let most = -1;
