@@ -7,7 +7,7 @@ export interface Several {
 	readonly as?: 'sentence';
 }
 
-/** What may stand in a phrase: a count, a name, a chance, a distance in inches, a list, or another phrase. */
+/** What may fill a gap in a phrase: a count, a name, a chance, a distance in inches, a list, or another phrase. */
 export type PhraseValue =
 	| number
 	| string
@@ -19,15 +19,15 @@ export type PhraseValue =
 	| Phrase;
 
 /**
- * Words that are data: the id of a text, and what fills its gaps. A value `n` decides the plural. The screen makes the
- * sentence in the language of who reads it.
+ * A phrase as data: the id of a text, and what fills its gaps. A value `n` decides the plural. The screen makes the
+ * sentence in the reader's language.
  */
 export interface Phrase {
 	readonly text: string;
 	readonly values?: Readonly<Record<string, PhraseValue>>;
 }
 
-/** What a text needs besides its id: a value for every gap of it. */
+/** What a text needs besides its id: a value for each of its gaps. */
 type ValuesOf<Id extends string> =
 	Id extends TextId<infer Gap>
 		? string extends Gap
@@ -41,17 +41,20 @@ type ValuesOf<Id extends string> =
 export const say = <Id extends string>(text: Id, ...[values]: ValuesOf<Id>): Phrase =>
 	values ? { text, values } : { text };
 
-/** A phrase whose values were gathered elsewhere, for several texts at once. */
+/** A phrase whose values were collected elsewhere, for several texts at once. */
 export const phraseOf = (text: string, values: Phrase['values']): Phrase =>
 	values ? { text, values } : { text };
 
-/** A phrase that counts `n` things, by the plural of the language. */
+/** A phrase that counts `n` things, with the plural of the language. */
 export const count = (n: number, text: string, values?: Phrase['values']): Phrase => ({
 	text,
 	values: { ...values, n }
 });
 
-/** A mean to two places; a chance in percent, whole from 10 to 90, and never quite 0 or 100 for what is merely nearly so. */
+/**
+ * A mean to two decimal places; a chance in percent, whole from 10 to 90, and never shown as 0 or 100 where it is only
+ * close to that.
+ */
 const inFigures = (value: { readonly chance: Fraction } | { readonly mean: Fraction }): string => {
 	if ('mean' in value) return value.mean.valueOf().toFixed(2);
 	const { n, d } = value.chance;
@@ -62,7 +65,7 @@ const inFigures = (value: { readonly chance: Fraction } | { readonly mean: Fract
 	return percent(tenths < 100 || tenths > 900 ? tenths / 10 : Math.round(tenths / 10));
 };
 
-/** A phrase that can be kept: exact fractions become what is shown of them. */
+/** A phrase fit to be stored: exact fractions become what is shown of them. */
 export const keepable = ({ text, values }: Phrase): Phrase => {
 	const kept = (value: PhraseValue): PhraseValue => {
 		if (typeof value !== 'object') return value;

@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Do two pieces of plain data say the same? The order in which fields stand does not matter. */
+/** Do two pieces of plain data say the same? The order of fields does not matter. */
 export const same = (a: unknown, b: unknown): boolean => {
 	if (Object.is(a, b)) return true;
 	if (Array.isArray(a) && Array.isArray(b))

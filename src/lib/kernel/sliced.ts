@@ -1,10 +1,10 @@
-/** Long work in slices: it says now and then how much of it is done, from 0 to 1, and may be left there. */
+/** Long work in slices: from time to time it says how much is done, from 0 to 1, and may be stopped there. */
 export type Sliced<T> = Generator<number, T, undefined>;
 
-/** Does sliced work: in one go, or so that others have their turn. */
+/** Runs sliced work: all at once, or so that others get their turn. */
 export type Doing = <T>(work: Sliced<T>) => T | Promise<T>;
 
-/** Does it in one go. */
+/** Runs it all at once. */
 export const finished = <T>(work: Sliced<T>): T => {
 	for (;;) {
 		const { done, value } = work.next();

@@ -1,10 +1,10 @@
 /**
- * One text of a language: said as it stands, or by the number of `{n}`. A gap is written `{unit}`; `{unit:gen}` asks for
- * the form of that name of what fills it, if its language gives one (a case, the short form of a noun).
+ * One text of a language: said as it stands, or in the form for the number `{n}`. A gap is written `{unit}`;
+ * `{unit:gen}` asks for that form of the name filling it, if the language has one (a case, the short form of a noun).
  */
 export type Entry = string | Forms;
 
-/** A text in the forms its language needs: by number (those of Intl.PluralRules), or by a name of its own. */
+/** A text in the forms its language needs: by number (those of Intl.PluralRules), or under a name of their own. */
 export interface Forms {
 	readonly zero?: string;
 	readonly one?: string;
@@ -25,7 +25,7 @@ type GapsOf<E extends Entry> = E extends string ? GapsIn<E> : GapsIn<Extract<E[k
 
 declare const gaps: unique symbol;
 
-/** Names a text, and says which values it needs. It is a plain string: what is kept holds it, and no sentence. */
+/** The id of a text, typed by the values it needs. It is a plain string: what is stored holds the id, and no sentence. */
 export type TextId<Gaps extends string = string> = string & {
 	readonly [gaps]: (gap: Gaps) => void;
 };
@@ -33,20 +33,23 @@ export type TextId<Gaps extends string = string> = string & {
 /** The ids of a subject, by the keys of its entries. */
 export type Ids<E extends Entries> = { readonly [Key in keyof E]: TextId<GapsOf<E[Key]>> };
 
-/** What another language says for a subject: the same keys, no gap that English does not fill. Left out is English. */
+/**
+ * What another language says for a subject: the same keys, and no gap that English does not fill. A key left out is
+ * said in English.
+ */
 export type Translation<I> = { readonly [Key in keyof I]?: Entry };
 
 const english = new Map<string, Entry>();
 
-/** The English of an id; nothing if its subject is not loaded, or if it is no id. */
+/** The English of an id; undefined if its subject is not loaded, or if it is no id. */
 export const inEnglish = (id: string): Entry | undefined => english.get(id);
 
 /** Every id that is loaded, with its English. */
 export const allEnglish = (): ReadonlyMap<string, Entry> => english;
 
 /**
- * The texts of one subject in English, and the ids by which everything else names them.
- * `subject` is unique, its first part the game or the frame.
+ * The texts of one subject in English, and the ids by which everything else refers to them. `subject` is unique; its
+ * first part is the game or the frame.
  */
 export const texts = <const E extends Entries>(subject: string, entries: E): Ids<E> =>
 	Object.fromEntries(
@@ -57,10 +60,10 @@ export const texts = <const E extends Entries>(subject: string, entries: E): Ids
 		})
 	) as unknown as Ids<E>;
 
-/** How many letters of a key the words of a text may fill. */
+/** The most letters of a key that the words of a text may fill. */
 const LONGEST_KEY = 34;
 
-/** The key that a text has unless it is given another: its first words. The build leaves such keys out. */
+/** The key that a text has unless another is given: its first words. The build leaves such keys out. */
 export const keyOf = (entry: Entry): string => {
 	const text = typeof entry === 'string' ? entry : entry.other;
 	let key = '';
@@ -80,7 +83,7 @@ export const keyOf = (entry: Entry): string => {
 	return key.replace(/^(?=\d)/, 'n');
 };
 
-/** As `texts`, in the order in which they are given, each with its key where that is not made of its words. */
+/** Like `texts`, but in a list; each text carries its key where that is not made of its words. */
 export const textsOf = (
 	subject: string,
 	entries: readonly (Entry | readonly [key: string, entry: Entry])[]

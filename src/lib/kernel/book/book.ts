@@ -1,20 +1,20 @@
 import { cellsOf, corrected, type Charts } from './chart.ts';
 import { proposed, type BookNumber, type Ruling, type RulingGroup } from './ruling.ts';
 
-/** What an owner chose over the app's own: a reading by its ruling, a number by its path, an option by its key. */
+/** What an owner chose in place of the app's own: a reading by its ruling, a number by its path, an option by its key. */
 export interface Choices {
 	readonly readings: Readonly<Record<string, string>>;
 	readonly numbers: Readonly<Record<string, number>>;
 	readonly options: Readonly<Record<string, string>>;
 }
 
-/** Something the players agree on before a game that is no ruling: the source leaves it to them. */
+/** Something that the players agree on before a game because the source leaves it to them; not a ruling. */
 export interface OptionField {
 	readonly key: string;
 	readonly section: string;
 	readonly title: string;
 	readonly question: string;
-	/** The first is what this app proposes. */
+	/** The first choice is what this app proposes. */
 	readonly choices: readonly [Choice, ...Choice[]];
 }
 interface Choice {
@@ -22,7 +22,7 @@ interface Choice {
 	readonly text: string;
 }
 
-/** The keys of the readings of each ruling: a misspelt reading does not compile. */
+/** The keys of each ruling's readings, so that a misspelt reading does not compile. */
 export type ReadingsOf<R extends Ruling> = {
 	readonly [One in R as One['id']]: One['readings'][number]['key'];
 };
@@ -35,7 +35,10 @@ export type OptionsOf<Field extends OptionField> = {
 	readonly [One in Field as One['key']]: One['choices'][number]['value'];
 };
 
-/** The charts with the owner's corrections, the chosen reading of each ruling, the numbers of the gaps, the options. */
+/**
+ * The charts with the owner's corrections, the chosen reading of each ruling, the numbers that fill gaps, and the
+ * options.
+ */
 export interface Book<
 	C = unknown,
 	Readings = Choices['readings'],
@@ -48,7 +51,7 @@ export interface Book<
 	readonly options: Options;
 }
 
-/** A number of the book as the owner has it. */
+/** A number of the book with the owner's corrections. */
 export const numberOf = <Numbers, Path extends keyof Numbers & string>(
 	{ numbers }: { readonly numbers: Numbers },
 	path: Path
@@ -59,7 +62,7 @@ export interface BookParts {
 	/** Rulings by subject. */
 	readonly groups: readonly RulingGroup[];
 	readonly rulings: readonly Ruling[];
-	/** A ruling by a number that may come from a file. */
+	/** The ruling of this id, which may come from a file. */
 	readonly ruling: (id: string) => Ruling | undefined;
 	/** Numbers of the rulings, then those of the charts. */
 	readonly numbers: readonly BookNumber[];
@@ -67,11 +70,14 @@ export interface BookParts {
 	readonly options: readonly OptionField[];
 }
 
-/** A book and what in it may be corrected. */
+/** A book, and what may be corrected in it. */
 export interface BookOf<B> extends BookParts {
-	/** As the app ships it, with the owner's choices; `charts`: whole tables of a module instead of those printed. */
+	/**
+	 * The book as the app ships it, with the owner's choices; `charts`: a module's whole tables in place of those
+	 * printed.
+	 */
 	readonly of: (owner?: Partial<Choices> & { readonly charts?: Partial<Charts> }) => B;
-	/** What was chosen over the app's own. */
+	/** What was chosen in place of the app's own. */
 	readonly choices: (book: B) => Choices;
 }
 
@@ -83,7 +89,7 @@ const differing = <V>(
 ): Readonly<Record<string, V>> =>
 	byKey(Object.entries(now).filter(([key, value]) => value !== usual[key]));
 
-/** A book of these charts, rulings, options and further numbers. */
+/** A book made of these charts, rulings, options and further numbers. */
 type BookWith<
 	C,
 	Group extends RulingGroup,
@@ -106,7 +112,7 @@ export const bookFrom = <
 	readonly charts: C;
 	readonly groups: readonly Group[];
 	readonly options: readonly Field[];
-	/** Instead of every cell of the charts, where more is known of each. */
+	/** Used in place of every cell of the charts, where more is known about each. */
 	readonly printed?: readonly Printed[];
 }): BookOf<BookWith<C, Group, Field, Printed>> => {
 	const { charts, groups, options } = parts;

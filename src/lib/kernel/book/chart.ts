@@ -5,7 +5,7 @@ export interface Source {
 	readonly book: string;
 	readonly section: string;
 	readonly standing: 'printed' | 'default of this app';
-	/** The ruling or gap that settled it, where there is one. */
+	/** The ruling or gap that settled the numbers, if any. */
 	readonly ruling?: string;
 }
 
@@ -15,11 +15,11 @@ export interface Chart<Row, Column, Cell> {
 	readonly rows: readonly Row[];
 	readonly columns: readonly Column[];
 	readonly cells: readonly (readonly Cell[])[];
-	/** The cell of a row and a column. Throws where the chart has none: a bug, never an input. */
+	/** The cell of a row and a column. Throws where the chart has none, which is a bug and never bad input. */
 	readonly at: (row: Row, column: Column) => Cell;
 }
 
-/** A chart as printed. Throws at load when its shape is wrong or a heading stands twice. */
+/** A chart as printed. Throws at load if its shape is wrong or a heading appears twice. */
 export const chart = <
 	const Row extends string | number,
 	const Column extends string | number,
@@ -48,18 +48,18 @@ export const chart = <
 	return { source, rows, columns, cells, at };
 };
 
-/** Any chart: which rows and columns it has is not known. */
+/** Any chart, its rows and columns unknown. */
 export type AnyChart = Omit<Chart<string | number, string | number, unknown>, 'at'> & {
 	readonly at: (row: never, column: never) => unknown;
 };
-/** Charts by the names by which rules read them. */
+/** Charts under the names by which the rules read them. */
 export type Charts = Readonly<Record<string, AnyChart>>;
 
-/** What every cell with a number is called among the numbers of a book. */
+/** The path of a cell's number among the numbers of a book. */
 export const cellPath = (name: string, row: string | number, column: string | number): string =>
 	`${name}.${row}.${column}`;
 
-/** Every number that stands in a chart, as an owner may correct it. */
+/** Every number in the charts, in a form that an owner may correct. */
 export const cellsOf = (charts: Charts): readonly BookNumber[] =>
 	Object.entries(charts).flatMap(([name, { source, rows, columns, cells }]) => {
 		const found = cells.flat().filter((cell) => Number.isFinite(cell)) as number[];
@@ -84,7 +84,7 @@ export const cellsOf = (charts: Charts): readonly BookNumber[] =>
 		);
 	});
 
-/** The charts with some of their numbers as an owner has them. */
+/** The charts with the owner's corrections of some of their numbers. */
 export const corrected = <C extends Charts>(
 	charts: C,
 	numbers: Readonly<Record<string, number>>

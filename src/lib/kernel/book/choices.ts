@@ -5,7 +5,7 @@ import { proposed, type BookNumber, type Ruling } from './ruling.ts';
 export const isReading = (book: BookParts, ruling: string, reading: unknown): reading is string =>
 	book.ruling(ruling)?.readings.some(({ key }) => key === reading) ?? false;
 
-/** Is there such a number, and the value within what it may be? */
+/** Does this number exist, and is the value within its range? */
 export const isNumber = (book: BookParts, path: string, value: unknown): value is number => {
 	const { min, max } = book.number(path) ?? { min: 1, max: 0 };
 	return typeof value === 'number' && value >= min && value <= max;
@@ -28,7 +28,7 @@ const known = <V>(
 		Object.entries(isRecord(raw) ? raw : {}).filter((pair): pair is [string, V] => is(...pair))
 	);
 
-/** Choices as they were kept: only what a ruling, a number or an option still knows. */
+/** Saved choices, reduced to the rulings, numbers and options that still exist. */
 export const knownChoices = (book: BookParts, raw: unknown): Choices => {
 	const { readings, numbers, options } = isRecord(raw) ? raw : {};
 	return {
@@ -42,16 +42,16 @@ export const knownChoices = (book: BookParts, raw: unknown): Choices => {
 export const choicesIn = ({ readings, numbers, options }: Choices): number =>
 	[readings, numbers, options].reduce((sum, of) => sum + Object.keys(of).length, 0);
 
-/** What is chosen of an option; the app's own where nothing is. */
+/** The choice made for an option; the app's own where none was made. */
 export const optionIn = (
 	{ key, choices: [usual] }: OptionField,
 	{ options }: Pick<Choices, 'options'>
 ): string => options[key] ?? usual.value;
-/** A number as it was set; the app's own where it was not. */
+/** A number as it was set; the app's own where it was not set. */
 export const numberIn = (number: BookNumber, { numbers }: Pick<Choices, 'numbers'>): number =>
 	numbers[number.path] ?? number.default;
 
-/** One thing that differs from what the app proposes, and what it would be otherwise. */
+/** One thing that differs from what the app proposes, and what it would otherwise be. */
 export type Change =
 	| { readonly kind: 'reading'; readonly key: string; readonly now: string; readonly usual: string }
 	| { readonly kind: 'number'; readonly key: string; readonly now: number; readonly usual: number }
@@ -84,14 +84,14 @@ export const changesOf = (ruling: Ruling, changes: readonly Change[]): readonly 
 			(kind === 'number' && (ruling.numbers ?? []).some(({ path }) => path === key))
 	);
 
-/** Choices with one more; the app's own is no choice. */
+/** The choices with one more; choosing the app's own removes the choice. */
 export const withChange = (choices: Choices, { kind, key, now, usual }: Change): Choices => {
 	const of = `${kind}s` as const;
 	const { [key]: _, ...others } = choices[of] as Readonly<Record<string, unknown>>;
 	return { ...choices, [of]: now === usual ? others : { ...others, [key]: now } };
 };
 
-/** Numbers that belong together, under what they are numbers of. */
+/** Numbers grouped by what they belong to. */
 export const numberGroups = (
 	numbers: readonly BookNumber[]
 ): readonly { readonly of: string | undefined; readonly numbers: readonly BookNumber[] }[] =>

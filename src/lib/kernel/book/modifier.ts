@@ -1,13 +1,13 @@
-/** One line of a working: where it stands in the rulebook, why, and what it is worth. */
+/** One line of a working: its section in the rulebook, its reason, and what it is worth. */
 export interface Modifier {
 	readonly section: string;
 	readonly reason: string;
 	readonly amount: number;
-	/** True where the number is a default of this app and not in the source. */
+	/** True where the number is a default of this app and does not come from the source. */
 	readonly byDefault?: boolean;
 }
 
-/** A line before it is known to count: section, reason, amount, and whether it is a default of this app. */
+/** A line that may turn out not to count: section, reason, amount, and whether it is a default of this app. */
 export type ModifierLine = readonly [
 	section: string,
 	reason: string,

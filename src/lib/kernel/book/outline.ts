@@ -1,19 +1,19 @@
 /** One section of a rulebook. */
 export interface Section {
-	/** As this app cites it. */
+	/** How this app cites it. */
 	readonly cite: string;
 	/** Its heading as printed. */
 	readonly title: string;
 	/** Smaller headings and notes under it that are cited by its name. */
 	readonly parts?: readonly string[];
 	readonly status: 'done' | 'left out';
-	/** For what is left out. */
+	/** Why it is left out, if it is. */
 	readonly why?: string;
 	/** Files of the game's folder that hold the rule. */
 	readonly where: readonly string[];
 }
 
-/** A rulebook's sections in its own order. */
+/** The sections of a rulebook, in the book's order. */
 export type Outline = readonly Section[];
 
 /** `1.1 Counters` is cited by its number, `OFFICERS & LEADERS` in plain letters, any other heading as it stands. */
@@ -25,7 +25,7 @@ const headed = (heading: string): Pick<Section, 'cite' | 'title'> => {
 	return { cite: small.charAt(0).toUpperCase() + small.slice(1), title: heading };
 };
 
-/** A section that this app plays; `more` where it is cited otherwise than printed, or has parts. */
+/** A section that this app plays; `more` where it is not cited as printed, or has parts. */
 export const done = (
 	heading: string,
 	where: readonly string[],

@@ -14,7 +14,7 @@ const schema = v.strictObject({
 	options: v.record(v.string(), v.string())
 });
 
-/** The first choice that the book does not know, or cannot hold. */
+/** The first choice that the book does not know, or whose value is out of range. */
 const problemIn = (
 	book: BookParts,
 	{ readings, numbers, options }: Choices
@@ -40,7 +40,7 @@ const problemIn = (
 	return undefined;
 };
 
-/** The owner's choices from outside: what the book does not know, or cannot hold, is named. */
+/** The owner's choices from outside, or the first that the book does not know or whose value is out of range. */
 export const parseChoices = (book: BookParts, raw: unknown, at = ''): Parsed<Choices> => {
 	const read = v.safeParse(schema, raw, { abortEarly: true });
 	if (!read.success) return wrong(schemaProblem(read.issues[0], at));
@@ -50,7 +50,7 @@ export const parseChoices = (book: BookParts, raw: unknown, at = ''): Parsed<Cho
 		: parsed(read.output);
 };
 
-/** The owner's corrections of a game's book, its charts and readings: one record a phone. */
+/** The owner's corrections of a game's book, its charts and readings: one record per phone. */
 export const bookKind = (game: string, book: BookParts): DocumentKind<Choices> => ({
 	kind: bookKindOf(game),
 	version: BOOK_VERSION,

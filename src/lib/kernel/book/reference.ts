@@ -2,14 +2,14 @@ import { say, type Phrase } from '../phrase.ts';
 import { words as texts } from '../words/en/kernel.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** Words of the reference: said by the screen in the language of the player. */
+/** Words of the reference; the screen says them in the player's language. */
 export type Words = string | Phrase;
 
-/** What stands in a cell of a table: words, a count, a distance, a signed amount. */
+/** The contents of a table's cell: words, a count, a distance, a signed amount. */
 export type Cell = Words | number | { readonly inches: number } | { readonly signed: number };
 
 export interface ReferenceTable {
-	/** Read aloud as the name of the table; shown where an entry has more than one. */
+	/** Read aloud as the name of the table; shown where an entry has more than one table. */
 	readonly title: string;
 	readonly columns: readonly string[];
 	readonly rows: readonly (readonly Cell[])[];
@@ -20,7 +20,7 @@ export interface ReferenceTable {
 /** A line: words, words that are a default of this app, or the reading in force of a ruling. */
 export type ReferenceLine = Words | { readonly ours: Words } | { readonly ruling: string };
 
-/** One rule of the game as a player looks it up. */
+/** One rule of the game, as a player looks it up. */
 export interface ReferenceEntry {
 	/** Its place on the page. */
 	readonly slug: string;
@@ -31,7 +31,7 @@ export interface ReferenceEntry {
 	readonly lines: readonly ReferenceLine[];
 }
 
-/** One phase on a sheet to print: who acts, its tables, and what else one looks for at the table. */
+/** One phase on a sheet to print: who acts, its tables, and whatever else one looks up at the table. */
 export interface QuickPhase {
 	readonly phase: number;
 	readonly title: string;
@@ -46,10 +46,10 @@ export interface QuickSheet {
 	readonly notes: readonly string[];
 }
 
-/** What belongs to one phase, or to no phase of its own. */
+/** What belongs to one phase, or to no phase in particular. */
 export interface ReferencePart {
 	readonly slug: string;
-	/** Null before the game, at any time, and for optional rules. */
+	/** Null for what comes before the game, applies at any time, or is an optional rule. */
 	readonly phase: number | null;
 	readonly title: string;
 	/** Who acts, or when it matters. */
@@ -65,7 +65,7 @@ export const signed = (n: number): { readonly signed: number } => ({ signed: n }
 export const dice = (n: number, sides: number): Phrase =>
 	n === 1 ? say(texts.dSides, { sides }) : say(texts.nDSides, { n, sides });
 
-/** A cell that is a default of this app in a table that is otherwise printed; the joiner keeps the sign with it. */
+/** A cell that is a default of this app, in a table that is otherwise printed; the word joiner keeps the sign with it. */
 export const own = (value: number | Phrase): Phrase => say(patterns.valueOfOurs, { value });
 
 /** Faces of a die as players write them: `1–3`, `10`. */

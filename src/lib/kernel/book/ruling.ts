@@ -16,26 +16,26 @@ export type Confidence = 'certain' | 'high' | 'medium' | 'low';
 export type NumberUnit =
 	'inches' | 'die' | 'face' | 'dice' | 'hits' | 'shells' | 'guns' | 'choice' | 'count';
 
-/** A number that whoever owns the book may set; `path` is its key in the book's numbers. */
+/** A number that the owner of the book may set; `path` is its key among the book's numbers. */
 export interface BookNumber<Path extends string = string> {
 	readonly path: Path;
 	readonly label: string | Phrase;
-	/** What numbers that belong together are numbers of. */
+	/** What a group of related numbers belongs to. */
 	readonly of?: string;
 	readonly unit: NumberUnit;
-	/** As this app reads it. */
+	/** The value by this app's reading. */
 	readonly default: number;
 	readonly min: number;
 	readonly max: number;
-	/** Where it is not a whole one. */
+	/** The step, where it is not 1. */
 	readonly step?: number;
-	/** Where it differs from the standing of its ruling. */
+	/** The standing of the number, where it differs from that of its ruling. */
 	readonly standing?: Standing;
-	/** Where the number stands for one of a few words. */
+	/** The words that the number stands for, where it stands for one of a few. */
 	readonly choices?: readonly { readonly value: number; readonly text: string }[];
 }
 
-/** A number as it is written: with its inch, its sign, or as the word it stands for. */
+/** A number as text: with its inch mark, with its sign, or as the word it stands for. */
 export const written = ({ choices, unit, min }: BookNumber, value: number): PhraseValue => {
 	const choice = choices?.find((one) => one.value === value);
 	if (choice) return say(choice.text);
@@ -44,27 +44,27 @@ export const written = ({ choices, unit, min }: BookNumber, value: number): Phra
 };
 
 /**
- * A contradiction, a gap or a slip of the pen, and how it is settled. `switch`: the app computes by the reading chosen;
- * `cells`: settled number by number, in the charts; `table`: the reading only matters to the players; `settled`: there
- * is one reading.
+ * A contradiction, a gap or a slip of the pen in the source, and how it is settled. `switch`: the app computes by the
+ * reading chosen; `cells`: settled number by number, in the charts; `table`: the reading matters only to the players;
+ * `settled`: there is only one reading.
  */
 export interface Ruling {
 	readonly id: string;
-	/** Section of the rules, as cited elsewhere. */
+	/** The section of the rules, cited as everywhere else. */
 	readonly section: string;
-	/** In a few words; the question serves where there is none. */
+	/** A short title; where there is none, the question serves as the title. */
 	readonly title?: string;
 	readonly question: string;
 	readonly kind: 'switch' | 'cells' | 'table' | 'settled';
 	/** Where it comes from, or how sure it is. */
 	readonly standing?: Standing;
 	readonly confidence?: Confidence;
-	/** The first is what this app proposes. */
+	/** The first reading is what this app proposes. */
 	readonly readings: readonly [Reading, ...Reading[]];
 	/** What else was settled with it, the same under every reading. */
 	readonly notes?: readonly string[];
 	readonly numbers?: readonly BookNumber[];
-	/** The charts where its numbers stand. */
+	/** The charts that hold its numbers. */
 	readonly sheets?: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export const settled = <const Id extends string>(
 		readings: [{ key: 'default', text }]
 	}) as const satisfies Ruling;
 
-/** Rulings of one subject, as people read them. */
+/** The rulings of one subject, in reading order. */
 export interface RulingGroup<R extends Ruling = Ruling> {
 	readonly title: string;
 	readonly rulings: readonly R[];
@@ -94,6 +94,6 @@ export interface RulingGroup<R extends Ruling = Ruling> {
 /** The reading that this app proposes. */
 export const proposed = ({ readings: [first] }: Ruling): Reading => first;
 
-/** The reading in force with these readings; the app's own where they name none that exists. */
+/** The reading in force among these choices; the app's own where they name none that exists. */
 export const inForce = (ruling: Ruling, readings: Readonly<Record<string, string>>): Reading =>
 	ruling.readings.find(({ key }) => key === readings[ruling.id]) ?? proposed(ruling);

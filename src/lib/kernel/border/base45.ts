@@ -1,10 +1,10 @@
-/** The 45 signs a QR code writes shortest after digits, in the order of RFC 9285. */
+/** The 45 characters that a QR code writes shortest after digits, in the order of RFC 9285. */
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const BASE = SIGNS.length;
 
 const sign = (n: number): string => SIGNS.charAt(n);
 
-/** RFC 9285: two bytes become three signs, a last single byte two. */
+/** Encodes by RFC 9285: two bytes become three characters, a last single byte two. */
 export const base45 = (bytes: Uint8Array): string => {
 	let text = '';
 	for (let at = 0; at < bytes.length; at += 2) {
@@ -17,7 +17,7 @@ export const base45 = (bytes: Uint8Array): string => {
 	return text;
 };
 
-/** RFC 9285 backwards; undefined where the text is none of it. */
+/** Decodes by RFC 9285; undefined where the text is not base 45. */
 export const fromBase45 = (text: string): Uint8Array | undefined => {
 	const bytes: number[] = [];
 	for (let at = 0; at < text.length; at += 3) {

@@ -1,6 +1,6 @@
 import type { Phrase, PhraseValue } from '../phrase.ts';
 
-/** So much of what comes from outside a refusal quotes. */
+/** The most letters that a refusal quotes from outside. */
 const MOST_QUOTED = 60;
 const MOST_LISTED = 3;
 const MOST_DIGITS = 1e15;
@@ -12,7 +12,7 @@ const cut = (text: string): string =>
 export const brief = ({ text, values }: Phrase): Phrase => {
 	const short = (value: PhraseValue): PhraseValue => {
 		if (typeof value === 'string') return cut(value);
-		// Written out, a number has up to 308 digits.
+		// A number written out in full can have up to 308 digits.
 		if (typeof value === 'number') return Math.abs(value) < MOST_DIGITS ? value : String(value);
 		if (typeof value === 'object' && 'list' in value)
 			return { ...value, list: value.list.slice(0, MOST_LISTED).map(short) };

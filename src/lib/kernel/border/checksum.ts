@@ -12,11 +12,11 @@ const sumOf = (bytes: Uint8Array, length: number): string => {
 	return ((sum ^ 0xffffffff) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 };
 
-/** CRC-32 of the bytes, as eight hexadecimal signs in capitals. */
+/** CRC-32 of the bytes, as eight hexadecimal digits in capitals. */
 export const checksum = (bytes: Uint8Array): string => sumOf(bytes, bytes.length);
 
 const encoder = new TextEncoder();
-/** A sign of a text is at most three bytes of UTF-8. */
+/** One UTF-16 unit of a text takes at most three bytes of UTF-8. */
 const MOST = 3;
 let room = new Uint8Array(4096);
 

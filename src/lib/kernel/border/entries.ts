@@ -10,9 +10,9 @@ import { isStamp, stamp } from './stamp.ts';
 import { words } from '../words/en/kernel.ts';
 
 const SHORT = 64;
-/** Entries that are read before somebody else has a turn. */
+/** How many entries are read before other work gets a turn. */
 const TURN = 20;
-/** What an entry is named by. */
+/** The id of an entry. */
 export const entryId = idUpTo(SHORT);
 const written = {
 	id: entryId,
@@ -30,7 +30,7 @@ const impossible = {
 };
 const several = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.maxLength(100_000));
 
-/** Entries of a game whose commands and facts are read like this. */
+/** The schema of a game's entries, whose commands and facts are read by these schemas. */
 export const entrySchema = <Command, Fact>(
 	command: v.GenericSchema<unknown, Command>,
 	fact: v.GenericSchema<unknown, Fact>
@@ -57,7 +57,7 @@ export const entrySchema = <Command, Fact>(
 const isShort = (raw: unknown): boolean => typeof raw === 'string' && raw.length <= SHORT;
 const isId = (raw: unknown): boolean => isShort(raw) && raw !== '';
 
-/** Is it a line, by what every entry has? Its command and its facts are not looked at. */
+/** Is it a line, judging by the fields that every entry has? Its command and its facts are not checked. */
 export const isDone = (
 	raw: unknown
 ): raw is Readonly<Record<'command' | 'facts', unknown>> & { readonly kind: 'done' } =>
@@ -69,7 +69,10 @@ export const isDone = (
 	(raw['after'] === null || isId(raw['after'])) &&
 	isStamp(raw['at']);
 
-/** Every entry of a journal from outside, in order, each named once and before it is spoken of. `at`: its place in a file. */
+/**
+ * Reads every entry of a journal from outside, in order; each id comes once, and before it is referred to. `at`: its
+ * place in a file.
+ */
 export function* readingEntries<Command, Fact>(
 	raws: readonly unknown[],
 	parse: (raw: unknown, at: string) => Parsed<Entry<Command, Fact>>,
@@ -105,7 +108,7 @@ export const entryBy = <Command, Fact>(
 	return read.success ? parsed(read.output) : wrong(schemaProblem(read.issues[0], at));
 };
 
-/** Why a thing of another form is not read: a newer app wrote it, or one from before the present form. */
+/** Why a thing in another form cannot be read: a newer app wrote it, or one older than the present form. */
 export const formProblem = (written: number, known: number): Phrase | undefined => {
 	if (written === known) return undefined;
 	return written > known

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Form } from '../sheet/calculator.ts';
 
-/** What has a situation: a roll, or what is kept of one. */
+/** Something with a situation: a roll, or what is kept of one. */
 interface Situated {
 	readonly procedure: string;
 	readonly form: Form;
@@ -9,7 +9,7 @@ interface Situated {
 const isSituated = (value: unknown): value is Situated =>
 	typeof value === 'object' && value !== null && 'form' in value && 'procedure' in value;
 
-/** The schema, asking further that a situation has no field which its procedure does not know. */
+/** The schema with one further demand: a situation has no field that its procedure does not know. */
 export const withKnownFields = <T>(
 	schema: v.GenericSchema<unknown, T>,
 	procedures: ReadonlyMap<string, { readonly initial: Form }>

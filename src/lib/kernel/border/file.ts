@@ -9,14 +9,17 @@ import { isRecord } from './payload.ts';
 import { placed, schemaProblem } from './schema-problem.ts';
 import { words } from '../words/en/kernel.ts';
 
-/** The form of a file; each thing in it carries its own. */
+/** The form of a file as a whole; each thing in it carries the number of its own form. */
 export const FILE_FORM = 4;
-/** Larger files are not even read. A battle of a thousand entries is about one megabyte, a photo half of one. */
+/**
+ * Files larger than this are not even read. A battle of a thousand entries takes about one megabyte, a photo half of
+ * one.
+ */
 export const MAX_MEGABYTES = 100;
 const MEGABYTE = 1024 * 1024;
-/** So much a file holds at most. A photo is a third of a megabyte, and at most eight. */
+/** The most that a file may hold. A photo is usually a third of a megabyte, and never more than eight. */
 export const MOST = { things: 2000, lines: 100_000, photos: 2000, photoMegabytes: 8 } as const;
-/** Letters of a photo in base 64. */
+/** The most base-64 letters that a photo may have. */
 const PHOTO_LETTERS = Math.ceil((MOST.photoMegabytes * MEGABYTE) / 3) * 4;
 
 /** A photo in a file, its bytes in base 64. */
@@ -29,24 +32,24 @@ export interface FilePhoto {
 /** A journal in a file, with the photos that belong to it; `kind`: its game. */
 export interface FileJournal {
 	readonly kind: string;
-	/** The form of its entries. */
+	/** The form of the journal's entries. */
 	readonly version: number;
 	readonly entries: readonly unknown[];
 	readonly photos?: readonly FilePhoto[];
 }
 
-/** A thing in a file that is kept whole. What it is known by it says itself. */
+/** A thing in a file that is kept whole. Its id is in its body. */
 export interface FileDocument {
 	readonly kind: string;
 	readonly version: number;
 	readonly body: unknown;
 }
 
-/** What a file carries, as it is written; nothing of it has been read yet. */
+/** What a file carries, as it is written; none of it has been read yet. */
 export interface FileContents {
 	readonly journals: readonly FileJournal[];
 	readonly documents: readonly FileDocument[];
-	/** Which version of the app writes it; for people, and never asked. */
+	/** The version of the app that wrote the file; for people only, nothing is decided by it. */
 	readonly by?: string | undefined;
 }
 
@@ -70,7 +73,10 @@ const envelope: v.GenericSchema<unknown, FileContents> = v.strictObject({
 	documents: v.array(v.strictObject({ kind, version, body: v.unknown() }))
 });
 
-/** A file too large to be ours, as a sentence; undefined when the size is fine. Asked before reading it. */
+/**
+ * A sentence about a file that is too large to be ours; undefined where the size is fine. Asked before reading the
+ * file.
+ */
 export const tooLarge = (bytes: number): Phrase | undefined =>
 	bytes > MAX_MEGABYTES * MEGABYTE
 		? say(words.theFileHasSizeMbThisAppReadsUpTo, {
@@ -79,19 +85,22 @@ export const tooLarge = (bytes: number): Phrase | undefined =>
 			})
 		: undefined;
 
-/** The text of a file, which `parseFile` reads back. `indent`: as it is for people to look at, or short for codes. */
+/** The text of a file, which `parseFile` reads back. `indent`: laid out for people to look at, or short for codes. */
 export const makeFile = ({ journals, documents, by }: FileContents, indent = '\t'): string => {
 	const head = { app: 'tachanka', form: FILE_FORM, ...(by && { by }) };
 	return `${JSON.stringify({ ...head, journals, documents }, null, indent)}\n`;
 };
 
-/** The text of a file with one thing in it, as short as it can be written: as it goes from phone to phone. */
+/** The text of a file with one thing in it, as short as possible, for sending from phone to phone. */
 export const makeThing = (
 	{ kind, version }: Pick<FileDocument, 'kind' | 'version'>,
 	body: unknown
 ): string => makeFile({ journals: [], documents: [{ kind, version, body }] }, '');
 
-/** Why a text could not be read as JSON: where it broke off, as far as the browser says, or that it is not even begun. */
+/**
+ * Why a text could not be read as JSON: where it broke off, as far as the browser says, or that it does not even begin
+ * as JSON.
+ */
 const jsonProblem = (text: string, problem: JsonProblem): Phrase => {
 	if (problem.kind === 'nested') return say(words.theFileIsNestedTooDeep, { most: problem.most });
 	if (problem.kind === 'many')
@@ -116,7 +125,7 @@ function* readingText(text: string): Sliced<Parsed<unknown>> {
 	return read.ok ? parsed(read.value) : wrong(jsonProblem(bare, read));
 }
 
-/** Too much of something, by the kind of it, in a sentence. */
+/** A sentence about which kind of thing there is too much of. */
 const tooMany = ({ journals, documents }: FileContents): Phrase | undefined => {
 	const things = journals.length + documents.length;
 	if (things > MOST.things) return count(things, words.theFileHoldsNThings, { most: MOST.things });
@@ -136,14 +145,14 @@ const tooMany = ({ journals, documents }: FileContents): Phrase | undefined => {
 	return undefined;
 };
 
-/** `parseFile` in slices: reading its text is the most of it. */
+/** `parseFile` in slices; most of the time goes into reading the text. */
 export function* parsingFile(text: string): Sliced<Parsed<FileContents>> {
 	const large = tooLarge(text.length);
 	if (large) return wrong(large);
 	const json = yield* readingText(text);
 	if (!json.ok) return json;
 	if (!isRecord(json.value) || json.value['app'] !== 'tachanka') return wrong(FOREIGN);
-	// Earlier forms called it the version.
+	// Earlier forms called this field the version.
 	const { form = json.value['version'] } = json.value;
 	const early = typeof form === 'number' ? formProblem(form, FILE_FORM) : undefined;
 	if (early) return wrong(early);
@@ -154,5 +163,5 @@ export function* parsingFile(text: string): Sliced<Parsed<FileContents>> {
 	return many ? wrong(many) : parsed({ journals, documents });
 }
 
-/** What a file says it carries, or why it is none of this form. Each thing is then read by its own kind. */
+/** What a file says it carries, or why it is not a file of this form. Each thing is then read by its own kind. */
 export const parseFile = (text: string): Parsed<FileContents> => finished(parsingFile(text));

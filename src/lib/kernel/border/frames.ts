@@ -8,15 +8,15 @@ const MOST_FRAMES = 99;
 
 /** One code of a row. */
 export interface Frame {
-	/** The checksum of the whole parcel: by it the parts find each other, and it proves that all are there. */
+	/** The checksum of the whole parcel: the parts find each other by it, and it proves that all are there. */
 	readonly parcel: string;
-	/** From 1. */
+	/** The number of this part, counted from 1. */
 	readonly n: number;
 	readonly of: number;
 	readonly data: Uint8Array;
 }
 
-/** A whole parcel in parts of about the same length, none longer than `most` bytes. */
+/** Splits a parcel into parts of about the same length, none longer than `most` bytes. */
 export const framesOf = (bytes: Uint8Array, most: number): readonly string[] => {
 	const of = Math.max(1, Math.ceil(bytes.length / most));
 	const each = Math.ceil(bytes.length / of);
@@ -27,7 +27,7 @@ export const framesOf = (bytes: Uint8Array, most: number): readonly string[] => 
 	});
 };
 
-/** Reads the text of a code: a frame, or that it is another code altogether, or a frame that is damaged. */
+/** Reads the text of a code: a frame, or that it is a different code altogether, or that the frame is damaged. */
 export const readFrame = (text: string): Frame | 'foreign' | 'broken' => {
 	if (!text.startsWith(`${MARK}:`)) return 'foreign';
 	const [, parcel, n, of, check, data] =
@@ -45,7 +45,7 @@ export interface Parcel {
 	readonly parts: ReadonlyMap<number, Uint8Array>;
 }
 
-/** What has been read so far; parts of several parcels may come mixed, in any order and more than once. */
+/** What has been read so far; parts of several parcels may arrive mixed, in any order and more than once. */
 export interface Gathering {
 	readonly parcels: ReadonlyMap<string, Parcel>;
 	/** The parcel whose part was seen last. */
@@ -54,7 +54,7 @@ export interface Gathering {
 
 export const NOTHING_GATHERED: Gathering = { parcels: new Map(), last: null };
 
-/** One part more. What was known of it already changes nothing. */
+/** Adds a part. A part that is already known changes nothing. */
 export const gathered = ({ parcels }: Gathering, { parcel, n, of, data }: Frame): Gathering => {
 	const known = parcels.get(parcel);
 	const parts = known && known.of === of ? known.parts : new Map<number, Uint8Array>();
@@ -66,7 +66,7 @@ export const gathered = ({ parcels }: Gathering, { parcel, n, of, data }: Frame)
 export const missingParts = ({ of, parts }: Parcel): readonly number[] =>
 	Array.from({ length: of }, (_, at) => at + 1).filter((n) => !parts.has(n));
 
-/** The bytes of the parcel seen last, once all its parts are there; `broken` when together they are not what was sent. */
+/** The bytes of the parcel seen last, once all its parts are there; `broken` where together they are not what was sent. */
 export const wholeParcel = ({ parcels, last }: Gathering): Uint8Array | 'broken' | undefined => {
 	const parcel = last === null ? undefined : parcels.get(last);
 	if (!parcel || missingParts(parcel).length > 0) return undefined;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Names of an object's own inheritance would be found where nothing was written. */
+/** Names that every object inherits, which would be found where nothing was written. */
 const NOT_AN_ID: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
 
-/** What something is known by: a text of whole letters, no longer than this. */
+/** The schema of an id: text of whole characters, no longer than this. */
 export const idUpTo = (most: number) =>
 	v.pipe(
 		v.string(),
@@ -13,5 +13,5 @@ export const idUpTo = (most: number) =>
 		v.regex(/^[^\p{Cs}\p{Cc}]*$/u, 'whole letters')
 	);
 
-/** What is kept under a name of its own, that stands in addresses and names of files. */
+/** The id of a thing kept on its own, which appears in addresses and file names. */
 export const fileId = v.pipe(idUpTo(80), v.regex(/^[\w-][\w.-]*$/, 'a name of letters and digits'));

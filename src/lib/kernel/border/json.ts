@@ -1,17 +1,17 @@
 import type { Sliced } from '../sliced.ts';
 
-/** Deeper than this nothing of ours is nested. */
+/** Nothing of ours is nested deeper than this. */
 const DEEPEST = 40;
-/** So many values fill the longest journal many times over. */
+/** The most values in a text: many times as many as the longest journal has. */
 const MOST_VALUES = 5_000_000;
-/** Lists that stand so deep are read part by part: the lines of a journal and its photos. */
+/** Lists at this depth are read part by part: the lines of a journal and its photos. */
 const LONG_LISTS = 4;
-/** Letters of a part, and of the whole text below which it is read at once. */
+/** The length of a part, and of a whole text that is read at once, in letters. */
 const PART = 64 * 1024;
-/** Letters that are looked at before somebody else has a turn. */
+/** How many letters are looked at before other work gets a turn. */
 const TURN = 256 * 1024;
 
-/** Why a text is not even read, or where its reading broke off. */
+/** Why a text is not read at all, or where reading broke off. */
 export type JsonProblem =
 	| { readonly kind: 'nested'; readonly most: number }
 	| { readonly kind: 'many'; readonly most: number }
@@ -25,7 +25,7 @@ const BACKSLASH = 92;
 const COMMA = 44;
 const COLON = 58;
 
-/** The end of a string that begins here: past its closing quote, or past the text. */
+/** The end of the string that begins here: just past its closing quote, or past the text. */
 const stringEnd = (text: string, at: number): number => {
 	let quote = at;
 	for (;;) {
@@ -37,14 +37,17 @@ const stringEnd = (text: string, at: number): number => {
 	}
 };
 
-/** From here to there the text stands for itself; a part of a long list is read by itself. */
+/** A stretch of the text, kept as it is; a part of a long list is read on its own. */
 interface Piece {
 	readonly from: number;
 	readonly to: number;
 	readonly part: boolean;
 }
 
-/** The pieces of a text, or why it is not read. Nothing is asked here but depth and number: reading finds the rest. */
+/**
+ * The pieces of a text, or why it is not read. Only depth and number of values are checked here; reading finds the
+ * rest.
+ */
 function* piecesOf(text: string): Sliced<readonly Piece[] | JsonProblem> {
 	const pieces: Piece[] = [];
 	const long = text.length > PART;
@@ -83,10 +86,10 @@ function* piecesOf(text: string): Sliced<readonly Piece[] | JsonProblem> {
 	return [...pieces, { from: begun, to: text.length, part: false }];
 }
 
-/** Stands in the short text where a part is left out: no text of ours says it. */
+/** Stands in the shortened text where a part is left out; none of our texts contains it. */
 const LEFT_OUT = '\u0000part';
 
-/** Puts the parts back where they were left out, each once. */
+/** Puts the parts back where they were left out, each of them once. */
 const putBack = (value: unknown, parts: readonly (readonly unknown[])[], depth = 1): unknown => {
 	if (typeof value !== 'object' || value === null || depth > LONG_LISTS) return value;
 	if (depth === LONG_LISTS)
@@ -108,7 +111,7 @@ const brokenAt = (error: unknown): number | null => {
 	return position ? Number(position[1]) : null;
 };
 
-/** Where a place of the short text stands in the whole one. */
+/** Where a place in the shortened text is in the whole text. */
 const placeIn = (pieces: readonly Piece[], at: number): number => {
 	let before = 0;
 	let n = 0;
@@ -120,7 +123,7 @@ const placeIn = (pieces: readonly Piece[], at: number): number => {
 	return pieces.at(-1)?.to ?? 0;
 };
 
-/** Reads a text of JSON in slices, after its depth and the number of its values were looked at. */
+/** Reads a JSON text in slices, after checking its depth and the number of its values. */
 export function* readingJson(text: string): Sliced<Json> {
 	const pieces = yield* piecesOf(text);
 	if (!('length' in pieces)) return { ok: false, ...pieces };

@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrase.ts';
 
-/** What a border makes of something from outside: a value to be trusted, or what is wrong with it. */
+/** What a border makes of something from outside: a value to trust, or what is wrong with it. */
 export type Parsed<T> =
 	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Phrase };
 

@@ -33,14 +33,14 @@ export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean => {
 };
 
 const NAME = /^[A-Za-z\d][\w-]*$/;
-/** A field is called by a plain word, and not as something that every object has. */
+/** Are all fields named by plain words, none of them a name that every object has? */
 const isNamedPlainly = (raw: object, most: number): boolean => {
 	const names = Object.keys(raw);
 	return names.length <= most && names.every((name) => NAME.test(name) && !(name in NOTHING));
 };
 const NOTHING: object = {};
 
-/** Plain data of no great size: what a draw came to. */
+/** Is it plain data of moderate size? This is what a draw may come to. */
 export const isJson = (raw: unknown, depth = 0): boolean => {
 	if (raw === null || typeof raw === 'boolean' || isText(raw) || isNumber(raw)) return true;
 	if (typeof raw !== 'object' || depth > MOST.depth) return false;
@@ -49,10 +49,10 @@ export const isJson = (raw: unknown, depth = 0): boolean => {
 	);
 };
 
-/** What kind of thing it is. */
+/** The `type` that something says it has. */
 export const typeOf = (raw: unknown): unknown => (isRecord(raw) ? raw['type'] : undefined);
 
-/** Something with a type, and no more is asked. */
+/** Does it have a type? Nothing else is checked. */
 export const isNamed = (raw: unknown): boolean => typeof typeOf(raw) === 'string';
 
 const isPhraseValue = (raw: unknown, depth: number): boolean => {
@@ -71,7 +71,7 @@ const isSeveral = (raw: Unknown, depth: number): boolean =>
 	(!('as' in raw) || raw['as'] === 'sentence') &&
 	isList(raw['list'], (one) => isPhraseValue(one, depth));
 
-/** Words as data; exact fractions do not occur in what is kept. */
+/** Is it a phrase in plain data? Exact fractions do not occur in what is kept. */
 const isPhraseAt = (raw: unknown, depth: number): raw is Phrase => {
 	if (!isRecord(raw) || depth > MOST.depth || !hasOnly(raw, 'text', 'values')) return false;
 	if (!isText(raw['text'])) return false;
@@ -119,6 +119,6 @@ export const isThrows = (raw: unknown): raw is readonly Throw[] => isList(raw, i
 const isFormValue = (raw: unknown): boolean =>
 	typeof raw === 'boolean' || isText(raw) || isNumber(raw) || isList(raw, isNumber);
 
-/** The situation of a calculator: one value a field. */
+/** Is it the situation of a calculator: one value per field? */
 export const isForm = (raw: unknown): raw is Form =>
 	isRecord(raw) && isNamedPlainly(raw, MOST.fields) && Object.values(raw).every(isFormValue);

@@ -3,7 +3,7 @@ import { hasOnly, isRecord } from './payload.ts';
 
 type Test = (raw: unknown) => boolean;
 
-/** What a schema of valibot shows of itself. */
+/** The parts of a Valibot schema that are looked at here. */
 interface Shown {
 	readonly kind: string;
 	readonly type: string;
@@ -21,7 +21,7 @@ interface Shown {
 const ordered = (raw: unknown): number => raw as number;
 const long = (raw: unknown): number => (raw as { readonly length: number }).length;
 
-/** What a step of a pipe asks of a value of its kind; undefined for one that is not known here. */
+/** The check that a step of a pipe makes on a value of its kind; undefined for a step not known here. */
 const stepOf = ({ kind, type, requirement: asked }: Shown): Test | null | undefined => {
 	if (kind === 'metadata') return null;
 	switch (type) {
@@ -114,7 +114,7 @@ const quickly = (schema: Shown): Test => {
 };
 
 /**
- * A quick look by a schema, for what comes in thousands: whatever it says yes to, the schema reads, and as it stands. A no
+ * A quick check by a schema, for what comes in thousands. Whatever it accepts, the schema reads unchanged. A refusal
  * says nothing: the schema itself must look, and has the words for what is wrong.
  */
 export const quickLook = <T>(schema: v.GenericSchema<unknown, T>): ((raw: unknown) => raw is T) =>

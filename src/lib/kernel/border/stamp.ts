@@ -7,7 +7,7 @@ const daysIn = (year: number, month: number): number => {
 	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** A moment as this app writes it: `2026-05-09T14:00:00.000Z`, on a day that there is. */
+/** Is it a moment as this app writes it, `2026-05-09T14:00:00.000Z`, on a day that exists? */
 export const isStamp = (raw: unknown): raw is string => {
 	const [, year = 0, month = 0, day = 0] =
 		(typeof raw === 'string' && FORM.exec(raw)?.map(Number)) || [];

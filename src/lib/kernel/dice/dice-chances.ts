@@ -1,8 +1,8 @@
 import type { Distribution } from './distribution.ts';
 
-/** Counts below this are exact in plain numbers, which are faster than bigints. */
+/** Counts below this are exact as plain numbers, which are faster than bigints. */
 const PLAIN = 2 ** 53;
-/** Up to so many dice every step of the binomial coefficients stays below it too. */
+/** Up to this many dice, every step of the binomial coefficients stays below it too. */
 const PLAIN_DICE = 50;
 
 /** (bad + good x)^dice: the weight of each count of successes. */
@@ -36,7 +36,7 @@ const counted = (dice: number, sides: number, good: number): Distribution<number
 	};
 };
 
-/** Sums by a sliding window: each further die adds the faces 1 to `sides`. */
+/** The weights of sums, by a sliding window: each further die adds the faces 1 to `sides`. */
 const windowed = <N extends number | bigint>(
 	dice: number,
 	sides: number,
@@ -68,7 +68,7 @@ const summed = (dice: number, sides: number): Distribution<number> => {
 	};
 };
 
-/** Chances of throws met before; the same few come up in every situation. */
+/** Chances of throws met before; the same few come up again and again. */
 const known = new Map<string, Distribution<number>>();
 const KNOWN_AT_MOST = 1000;
 
@@ -86,6 +86,6 @@ const remembered = (key: string, worked: () => Distribution<number>): Distributi
 export const countChances = (dice: number, sides: number, good: number): Distribution<number> =>
 	remembered(`${dice}d${sides}:${good}`, () => counted(dice, sides, good));
 
-/** These dice added up: the exact weight of each sum. One die gives its face. */
+/** The sum of these dice: the exact weight of each sum. One die gives its face. */
 export const sumChances = (dice: number, sides: number): Distribution<number> =>
 	remembered(`${dice}d${sides}`, () => summed(dice, sides));

@@ -12,7 +12,7 @@ export interface Distribution<T> {
 	readonly outcomes: readonly Outcome<T>[];
 }
 
-/** Two values are the same outcome when they read the same: flat records by their fields, deeper ones as JSON. */
+/** The key by which two values are the same outcome: flat records by their fields, deeper ones as JSON. */
 const sameness = (value: unknown): unknown => {
 	if (typeof value !== 'object' || value === null) return value;
 	let key = '';
@@ -29,7 +29,7 @@ const gcd = (a: bigint, b: bigint): bigint => {
 	return a;
 };
 
-/** A distribution in which equal outcomes stand once, in the order they first came up; `by` tells which are equal. */
+/** A distribution with equal outcomes merged, in the order they first came up; `by` tells which are equal. */
 export const merged = <T>(
 	total: bigint,
 	parts: Iterable<Outcome<T>>,
@@ -46,13 +46,13 @@ export const merged = <T>(
 	return { total, outcomes: [...weights.values()] };
 };
 
-/** The outcome that is bound to happen. */
+/** A single outcome that is bound to happen. */
 export const certain = <T>(value: T): Distribution<T> => ({
 	total: 1n,
 	outcomes: [{ value, weight: 1n }]
 });
 
-/** What a rule makes of each outcome; equal ones still stand apart. */
+/** What a rule makes of each outcome; equal results are not merged yet. */
 export const reread = <T, U>(dist: Distribution<T>, read: (value: T) => U): Distribution<U> => ({
 	total: dist.total,
 	outcomes: dist.outcomes.map(({ value, weight }) => ({ value: read(value), weight }))
@@ -65,8 +65,8 @@ export const mapped = <T, U>(dist: Distribution<T>, read: (value: T) => U): Dist
 };
 
 /**
- * A further stage that depends on the outcome of the first. Equal ends are merged where that is cheap, for plain
- * numbers and words; records still stand apart.
+ * A further stage that depends on the outcome of the first. Equal results are merged where that is cheap, for plain
+ * numbers and words; records are not merged yet.
  */
 export const followed = <T, U>(
 	dist: Distribution<T>,
@@ -92,7 +92,7 @@ export const chanceOf = <T>(dist: Distribution<T>, holds: (value: T) => boolean)
 	return new Fraction(weight, dist.total);
 };
 
-/** The exact mean of a measure; the measure may be in halves, quarters or eighths (inches). */
+/** The exact mean of a measure, which may be in halves, quarters or eighths (inches). */
 export const meanOf = <T>(dist: Distribution<T>, measure: (value: T) => number): Fraction => {
 	let sum = 0n;
 	for (const { value, weight } of dist.outcomes) sum += weight * BigInt(measure(value) * EIGHTHS);

@@ -2,22 +2,22 @@ import { countChances, sumChances } from './dice-chances.ts';
 import { certain, followed, merged, reread, type Distribution } from './distribution.ts';
 
 /**
- * One throw that a rule calls for.
- * `die`: one die, answered by its face. `sum`: several dice added up. `pool`: several dice, those
- * whose raw face lies within `needs` are counted. `needs` on a die only tells the player what is good.
+ * One throw that a rule calls for. `die`: one die, answered by its face. `sum`: several dice added up. `pool`: several
+ * dice, of which those whose unmodified face lies within `needs` are counted. On a die, `needs` only tells the player
+ * what is good.
  */
 export interface Call {
 	readonly kind: 'die' | 'sum' | 'pool';
 	readonly dice: number;
 	readonly sides: number;
 	readonly needs?: Needs;
-	/** What is rolled for, in a few words. */
+	/** What the throw is for, in a few words. */
 	readonly label: string;
 	/** The heading of the rulebook. */
 	readonly rule: string;
 }
 
-/** Raw faces that succeed, both ends included. */
+/** The unmodified faces that succeed, both ends included. */
 export interface Needs {
 	readonly from: number;
 	readonly to: number;
@@ -30,7 +30,7 @@ export interface Needs {
 /** Who threw: the player's hand, the app, or the hand first and the app the rest. */
 export type Thrower = 'hand' | 'app' | 'both';
 
-/** A throw that has fallen: faces as they lay, or only what a player counted. */
+/** A throw that was made: the faces as they lay, or only what a player counted. */
 export interface Throw {
 	readonly call: Call;
 	readonly faces: readonly number[] | null;
@@ -61,8 +61,8 @@ type Node<T> =
 	  };
 
 /**
- * A procedure that throws dice, as a value: what is thrown next, and what the rule makes of it.
- * Nothing is rolled until one of the readers (`play`, `ask`, `chances`) is asked.
+ * A procedure that throws dice, as a value: what is thrown next, and what the rule makes of it. Nothing is rolled until
+ * one of the readers (`play`, `ask`, `chances`, `rethrow`) runs it.
  */
 export class Draw<T> {
 	readonly node: Node<T>;
@@ -71,22 +71,22 @@ export class Draw<T> {
 		this.node = node;
 	}
 
-	/** No dice: the value stands. */
+	/** A draw without dice: the value stands. */
 	static of<T>(value: T): Draw<T> {
 		return new Draw<T>({ kind: 'of', value });
 	}
 
-	/** What the rule makes of the result. */
+	/** The same draw, read as what the rule makes of its result. */
 	map<U>(read: (value: T) => U): Draw<U> {
 		return new Draw<U>({ kind: 'map', first: this, read: read as (value: unknown) => U });
 	}
 
-	/** Outcomes with one name are one to all that follows: their chances are counted together. */
+	/** Outcomes with the same name count as one for all that follows: their chances are counted together. */
 	toldApart(by: (value: T) => string): Draw<T> {
 		return new Draw<T>({ kind: 'told apart', first: this, by: by as (value: unknown) => string });
 	}
 
-	/** What is thrown next, depending on the result. */
+	/** Goes on to what is thrown next, which may depend on the result. */
 	chain<U>(next: (value: T) => Draw<U>): Draw<U> {
 		return new Draw<U>({ kind: 'chain', first: this, next: next as (value: unknown) => Draw<U> });
 	}
@@ -108,8 +108,8 @@ export const sum = (
 ): Draw<number> => (dice <= 0 ? Draw.of(0) : thrown({ kind: 'sum', dice, sides, ...about }));
 
 /**
- * Several dice, those with a raw face within `needs` are counted.
- * A count that no face can change is not thrown for.
+ * Several dice, of which those with an unmodified face within `needs` are counted. Where no face can change the count,
+ * nothing is thrown.
  */
 export const pool = (
 	dice: number,
@@ -122,7 +122,7 @@ export const pool = (
 	return thrown({ kind: 'pool', dice, sides, needs, ...about });
 };
 
-/** The same step again and again, each working on what the one before left. */
+/** The same step again and again, each working on what the last one left. */
 export const repeated = <S>(
 	times: number,
 	start: S,
@@ -133,11 +133,11 @@ export const repeated = <S>(
 	return draw;
 };
 
-/** Is this raw face one that counts? */
+/** Does this unmodified face count? */
 export const succeeds = (needs: Needs, face: number): boolean =>
 	face >= needs.from && face <= needs.to;
 
-/** What a throw answers to its call; undefined where the throw cannot be one of this call. */
+/** What a throw answers to its call; undefined where it cannot be a throw of this call. */
 export const answerTo = (call: Call, { faces, count }: Throw): number | undefined => {
 	if (faces) {
 		if (faces.length !== call.dice) return undefined;
@@ -154,7 +154,7 @@ export const answerTo = (call: Call, { faces, count }: Throw): number | undefine
 	return count >= call.dice && count <= call.dice * call.sides ? count : undefined;
 };
 
-/** Are the two calls the same throw (dice, sides and what counts)? Labels do not matter. */
+/** Do two calls ask for the same throw (dice, sides and what counts)? Labels do not matter. */
 export const sameCall = (a: Call, b: Call): boolean =>
 	a.kind === b.kind &&
 	a.dice === b.dice &&
@@ -163,7 +163,7 @@ export const sameCall = (a: Call, b: Call): boolean =>
 
 type Read<T> = { readonly value: T } | { readonly stopped: Call };
 
-/** Walks the stages; `answer` gives each call's number, or undefined to stop there. */
+/** Walks through the stages; `answer` gives the number for each call, or undefined to stop there. */
 export const walked = <T>(draw: Draw<T>, answer: (call: Call) => number | undefined): Read<T> => {
 	const stages: ((value: unknown) => Draw<unknown>)[] = [];
 	let at: Draw<unknown> = draw;
@@ -191,7 +191,7 @@ export const walked = <T>(draw: Draw<T>, answer: (call: Call) => number | undefi
 	}
 };
 
-/** Throws a whole call with the app's dice; every face is recorded. */
+/** Throws a whole call with the app's dice, recording every face. */
 export const throwFor = (call: Call, source: DiceSource): Throw => ({
 	call,
 	faces: Array.from({ length: call.dice }, () => source(call.sides)),
@@ -223,7 +223,7 @@ export type Asked<T> =
 	| { readonly state: 'waiting'; readonly call: Call; readonly used: number }
 	| { readonly state: 'misfit'; readonly call: Call; readonly used: number };
 
-/** Second reader: the player's hand. The throws that fell so far, then the next throw called for. */
+/** Second reader: the player's hand. Reads the throws made so far, then calls for the next one. */
 export const ask = <T>(draw: Draw<T>, fallen: readonly Throw[]): Asked<T> => {
 	let used = 0;
 	let misfit = false;
@@ -244,7 +244,7 @@ const callChances = ({ kind, dice, sides, needs }: Call): Distribution<number> =
 		? countChances(dice, sides, Math.min(needs!.to, sides) - Math.max(needs!.from, 1) + 1)
 		: sumChances(dice, sides);
 
-/** The stages in order. Equal outcomes are merged where a further stage would repeat itself for them. */
+/** The chances stage by stage. Equal outcomes are merged where a further stage would otherwise be repeated for them. */
 const stages = <T>(draw: Draw<T>): Distribution<T> => {
 	const { node } = draw;
 	switch (node.kind) {
@@ -263,7 +263,7 @@ const stages = <T>(draw: Draw<T>): Distribution<T> => {
 	}
 };
 
-/** A reading is taken to the last stage, so that what it does not tell apart is merged early. */
+/** Applies a reading as far in as the last stage, so that outcomes it does not tell apart are merged early. */
 const rereadStages = <T>(draw: Draw<unknown>, read: (value: unknown) => T): Distribution<T> => {
 	const { node } = draw;
 	if (node.kind === 'map') return rereadStages(node.first, (value) => read(node.read(value)));

@@ -6,12 +6,12 @@ import { answerTo, chances, die, pool, succeeds, sum, type Call, type Throw } fr
 export interface Luck {
 	readonly actual: number;
 	readonly mean: Fraction;
-	/** The exact chance of so many or more, and of so many or fewer. */
+	/** The exact chance of this many or more, and of this many or fewer. */
 	readonly atLeast: Fraction;
 	readonly atMost: Fraction;
 }
 
-/** How a measure of what happened stands among the same measure of all that could have happened. */
+/** How what happened compares, by one measure, with all that could have happened. */
 export const luckAmong = <T>(
 	dist: Distribution<T>,
 	actual: number,
@@ -30,8 +30,8 @@ const drawOf = (call: Call) => {
 };
 
 /**
- * One throw by itself: successes of a pool, total of a sum; a die with something to need counts 1 for a success and
- * 0 otherwise, any other die its face. Undefined where the throw does not fit its call.
+ * The luck of one throw by itself: successes of a pool, the total of a sum; a die with something to need counts 1 for a
+ * success and 0 otherwise, any other die its face. Undefined where the throw does not fit its call.
  */
 export const luckOfThrow = (fallen: Throw): Luck | undefined => {
 	const { call } = fallen;
@@ -43,11 +43,11 @@ export const luckOfThrow = (fallen: Throw): Luck | undefined => {
 	return luckAmong(chances(drawOf(call)), measure(answer), measure);
 };
 
-/** Did more fall than was to be expected? */
+/** Was the result more than could be expected? */
 export const above = ({ actual, mean }: Luck): boolean => mean.compare(actual) < 0;
 
-/** The exact chance of falling at least as far from the mean on the same side. */
+/** The exact chance of a result at least as far from the mean on the same side. */
 export const surprise = (luck: Luck): Fraction => (above(luck) ? luck.atLeast : luck.atMost);
 
-/** How many more fell than was to be expected; below 0 where fewer did. */
+/** How much more fell than could be expected; below 0 where it was less. */
 export const excess = ({ actual, mean }: Luck): Fraction => mean.neg().add(actual);

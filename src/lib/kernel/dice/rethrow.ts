@@ -8,22 +8,22 @@ import {
 	type Thrower
 } from './draw.ts';
 
-/** Why dice are asked for: the pool grew, it was counted against another threshold, or nobody threw for this. */
+/** Why dice are missing: the pool grew, the throw was counted against another threshold, or nothing was thrown for this. */
 export type Missing = 'grown' | 'counted' | 'new';
 
-/** What dice that were thrown in one situation say in another. */
+/** What dice that were thrown in one situation come to in another. */
 export type Rethrown<T> =
 	| {
 			readonly state: 'done';
 			readonly value: T;
 			readonly throws: readonly Throw[];
-			/** Dice that lay there and are not called for any more. */
+			/** How many of the old dice are no longer called for. */
 			readonly dropped: number;
 	  }
 	| { readonly state: 'waiting'; readonly missing: Call; readonly why: Missing };
 
 interface Fitted {
-	/** The throw that stands, or what is still to be thrown and how it joins what lies there. */
+	/** The throw that stands; or what is still to be thrown, and how it joins the dice already there. */
 	readonly stands?: Throw;
 	readonly missing?: Call;
 	readonly why?: Missing;
@@ -33,7 +33,7 @@ interface Fitted {
 
 const togetherBy = (a: Thrower, b: Thrower): Thrower => (a === b ? a : 'both');
 
-/** A throw of the same kind under a call that may want more dice, fewer, or other faces. */
+/** An old throw of the same kind fitted to a call that may want more dice, fewer dice, or other faces. */
 const fittedTo = (call: Call, old: Throw): Fitted => {
 	if (sameCall(old.call, call) && answerTo(call, old) !== undefined)
 		return { stands: { ...old, call }, dropped: 0 };
@@ -80,8 +80,8 @@ const alike = (a: Call, b: Call): boolean =>
 	a.kind === b.kind && a.sides === b.sides && a.rule === b.rule;
 
 /**
- * Fourth reader: dice that were thrown keep their order and are never thrown again. A pool that shrank drops its last
- * dice; `fresh` are the throws that were asked for since, in the order in which they were.
+ * Fourth reader: dice already thrown keep their order and are never thrown again. A pool that shrank drops its last
+ * dice; `fresh` are the throws asked for since, in the order they were made.
  */
 export const rethrow = <T>(
 	draw: Draw<T>,
@@ -96,7 +96,10 @@ export const rethrow = <T>(
 	const diceFrom = (from: number, to: number): number =>
 		fallen.slice(from, to).reduce((sum, { call }) => sum + call.dice, 0);
 
-	/** The throw meant for this call: the next of its name, or the next of its kind. */
+	/**
+	 * The place of the old throw meant for this call: the next with its label, or else the next of its kind; −1 for
+	 * none.
+	 */
 	const meant = (call: Call): number => {
 		const named = fallen.findIndex(
 			(one, place) => place >= at && alike(one.call, call) && one.call.label === call.label

@@ -1,12 +1,12 @@
 import type { Draw } from '../dice/draw.ts';
 import type { Phrase } from '../phrase.ts';
 
-/** What a rule answers to a command: facts, or the rule that forbids it. */
+/** How a rule answers a command: with facts, or with the rule that forbids it. */
 export type Decision<Fact> =
 	| { readonly ok: true; readonly facts: readonly Fact[] }
 	| { readonly ok: false; readonly refusal: Refusal };
 
-/** Who may not do what, and by which heading of the rulebook. */
+/** What may not be done and why, with the heading of the rulebook that forbids it. */
 export interface Refusal {
 	readonly rule: string;
 	readonly why: Phrase;
@@ -21,31 +21,31 @@ export const refuse = (rule: string, why: Phrase): { ok: false; refusal: Refusal
 
 /**
  * What may be done next. Highlights, opponents, tests and random play ask this and nothing else. A game adds who owes
- * what, and by which rule. Nothing offered: the game is over.
+ * what, and by which rule. If nothing is offered, the game is over.
  */
 export interface Waiting<Command, Asked> {
-	/** Every guided command that is allowed now, throws apart. */
+	/** Every guided command allowed now, except throws. */
 	readonly commands: readonly Command[];
 	/** Throws that are called for or allowed: rolls that lack only their dice. */
 	readonly rolls: readonly Asked[];
 }
 
-/** A game as functions of its state. A session makes one for itself: what is worked out once hangs on it. */
+/** A game as functions of its state. A session makes its own engine, which holds whatever is worked out once. */
 export interface Engine<State, Command, Fact, Next = unknown> {
-	/** Before the first line of a journal. The command that begins a game is decided on it. */
+	/** The state before the first line of a journal. The command that begins a game is decided on it. */
 	readonly empty: State;
 	readonly waiting: (state: State) => Next;
-	/** Facts, or the printed rule that forbids the command. */
+	/** The facts, or the printed rule that forbids the command. */
 	readonly decide: (state: State, command: Command) => Decision<Fact>;
 	/** The state after a fact. Total: it never refuses and never rolls. */
 	readonly evolve: (state: State, fact: Fact) => State;
-	/** The same for facts that fall together, where that costs less than one after another. */
+	/** The same for several facts at once, where that is cheaper than one after another. */
 	readonly evolveAll?: (state: State, facts: readonly Fact[]) => State;
 	/** The dice of a throw that is called for, where the table knows the whole situation and no sheet is filled in. */
 	readonly draw?: (state: State, asked: AskedBy<Next>) => Draw<unknown> | undefined;
-	/** What cannot be so in a state, in words; nothing where it is sound. */
+	/** What is impossible about a state, in words; empty where the state is sound. */
 	readonly faults?: (state: State) => readonly string[];
-	/** Can this fact fall on the state? Asked of facts from outside only: what was decided here always can. */
+	/** Can this fact be applied to the state? Asked only for facts from outside: what was decided here always can. */
 	readonly fits?: (state: State, fact: Fact) => boolean;
 }
 

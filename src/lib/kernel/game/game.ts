@@ -11,12 +11,12 @@ import type { Entry } from './journal.ts';
 import type { Asked, Procedure, Roll } from './roll.ts';
 import type { Struckable } from './strike.ts';
 
-/** A game by its name and its makers. `table`: kept beside miniatures; `map`: played on its map; `aid`: beside cards. */
+/** The name and makers of a game. `table`: kept beside miniatures; `map`: played on its map; `aid`: kept beside cards. */
 export interface Meta {
 	readonly id: string;
 	readonly title: string;
 	readonly edition: string;
-	/** Designer, publisher, and what is theirs; in a line each, as it stands on paper. */
+	/** Designer, publisher, and what is theirs; one line each, as printed. */
 	readonly credits: readonly string[];
 	readonly kind: 'table' | 'map' | 'aid';
 }
@@ -25,8 +25,8 @@ export interface Meta {
 export type ProcedureHead = Pick<Calculator, 'slug' | 'title' | 'section' | 'phases' | 'roles'>;
 
 /**
- * Every throw of a game. One opened by itself loads only its own; a game that is kept loads them all. A throw whose
- * situation only a map knows has no sheet: its engine tells the dice (`draw`).
+ * Every throw of a game. A procedure opened by itself loads alone; a saved game loads them all. A throw whose situation
+ * only the map knows has no sheet: its engine gives the dice (`draw`).
  */
 export interface Procedures<Book, State, R extends Roll<unknown, unknown>, Fact> {
 	readonly heads: readonly ProcedureHead[];
@@ -34,18 +34,21 @@ export interface Procedures<Book, State, R extends Roll<unknown, unknown>, Fact>
 	readonly all: () => Promise<ReadonlyMap<string, Procedure<Book, State, R, Fact>>>;
 }
 
-/** A line in words: sentences, none where the heading that it opens says it all; their section; who threw its dice. */
+/**
+ * A line in words: its sentences (none where the heading that it opens says everything), their section, and who threw
+ * the dice.
+ */
 export interface Told {
 	readonly sentences: readonly Phrase[];
-	/** What is said of it at once, or where it stands alone; the sentences where nothing is said. */
+	/** What is said right after it, or where it stands alone; by default the sentences. */
 	readonly short?: readonly Phrase[];
 	readonly rule?: string;
 	readonly by?: Thrower;
-	/** What is odd about it: a referee's reason, a phase out of order. */
+	/** Anything odd about it: a referee's reason, a phase out of order. */
 	readonly odd?: readonly Phrase[];
 }
 
-/** Where a game stands, as the headings of its log, its report and its photos say it. */
+/** The moment a game has reached, as the headings of its log, its report and its photos say it. */
 export interface Moment {
 	readonly turn: Phrase;
 	/** Whose turn it is. */
@@ -53,17 +56,17 @@ export interface Moment {
 	readonly phase?: { readonly n: number; readonly title: Phrase };
 }
 
-/** The border of a game's journals, and its facts in words. */
+/** How a game's journals are read and written, and its facts told in words. */
 export interface JournalOf<State, Command, Fact> {
-	/** The form in which this build writes; older forms that it reads are below it. */
+	/** The form that this build writes; it also reads older, lower forms. */
 	readonly version: number;
-	/** One entry from outside; `at` is its place in a file. */
+	/** Reads one entry from outside; `at` is its place in a file. */
 	readonly parse: (raw: unknown, at?: string) => Parsed<Entry<Command, Fact>>;
-	/** One entry as the storage gives it back: what this app wrote itself. As one from outside, where nothing is said. */
+	/** Reads one entry from the storage, which this app wrote itself. Without this, it is read like one from outside. */
 	readonly parseKept?: (raw: unknown) => Parsed<Entry<Command, Fact>>;
-	/** One entry as it is written. */
+	/** One entry in its written form. */
 	readonly make: (entry: Entry<Command, Fact>) => unknown;
-	/** What happened by one line: its facts, told on the state before and the state after. */
+	/** What happened in one line: its facts, told with the state before and the state after. */
 	readonly tell: (
 		line: { readonly command: Command; readonly facts: readonly Fact[] },
 		before: State,
@@ -77,7 +80,7 @@ export interface JournalOf<State, Command, Fact> {
 	};
 }
 
-/** Who answers for a side: one of the commands that are offered, on the same state always the same one. */
+/** Answers for a side with one of the commands offered; on the same state always the same one. */
 export type Opponent<State, Command> = (state: State, offered: readonly Command[]) => Command;
 
 /** A game as the app knows it. Everything else about it stays in its folder. */
@@ -86,20 +89,20 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 	readonly outline: Outline;
 	readonly book: BookOf<Book>;
 	readonly procedures: Procedures<Book, State, R, Fact>;
-	/** The engine of one session, with a book where the state does not hold its own. */
+	/** The engine of one session, with a book for games whose state does not hold its own. */
 	readonly engine: (
 		book: Book
 	) => Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>;
 	readonly journal: JournalOf<State, Command, Fact>;
-	/** What it keeps besides its journals and the owner's book. */
+	/** What the game keeps besides its journals and the owner's book. */
 	readonly documents?: readonly DocumentKind[];
-	/** What striking out a line asks of it, where lines can be struck. */
+	/** What striking out a line needs from the game, where lines can be struck. */
 	readonly strike?: (
 		engine: Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>,
 		book: Book
 	) => Struckable<State, Command, Fact>;
-	/** How it is told, loaded when it is asked for. */
+	/** How the game is told; loaded when asked for. */
 	readonly report?: () => Promise<Report<State, Command, Fact>>;
-	/** An opponent of one session, where the game has one: what he works out once is his own. */
+	/** An opponent for one session, where the game has one; what he works out once belongs to him. */
 	readonly ai?: (book: Book) => Opponent<State, Command>;
 }

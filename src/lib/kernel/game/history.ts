@@ -8,11 +8,11 @@ export interface Strike<State, Command, Fact> {
 	readonly entry: StrikeEntry<Command, Fact>;
 	/** The line that it struck. */
 	readonly struck: Line<State, Command, Fact>;
-	/** What counted before it. */
+	/** The lines that counted before it. */
 	readonly before: Pile<State, Command, Fact> | null;
 }
 
-/** What counts at one moment. */
+/** The lines and strikes that count at one moment. */
 interface Moment<State, Command, Fact> {
 	readonly pile: Pile<State, Command, Fact> | null;
 	readonly strikes: readonly Strike<State, Command, Fact>[];
@@ -26,35 +26,35 @@ interface Undone<State, Command, Fact> {
 }
 
 /**
- * A journal as far as it is read, and what of it counts. An entry costs its own facts only; a strike costs those of all
- * lines after the one it strikes.
+ * A journal as far as it has been read, and what counts in it. Reading an entry costs only its own facts; a strike
+ * costs those of all lines after the one it strikes.
  */
 export interface History<State, Command, Fact> extends Moment<State, Command, Fact> {
-	/** Entries read so far, notes among them, and those that do not read. */
+	/** How many entries have been read so far, including notes and those that cannot be read. */
 	readonly length: number;
-	/** The last entry that reads: the next one follows it. */
+	/** The last entry that could be read, which the next one follows. */
 	readonly last: EntryId | null;
-	/** After every line that counts. */
+	/** The state after all lines that count. */
 	readonly state: State;
 	/** The lines that count, oldest first. */
 	readonly counted: readonly Line<State, Command, Fact>[];
-	/** Every line that was ever written, as it last counted, in the order of the journal. */
+	/** Every line that was ever written, in the form that last counted, in the order of the journal. */
 	readonly written: readonly Line<State, Command, Fact>[];
 	readonly undone: Undone<State, Command, Fact> | null;
-	/** Where each line was written. A journal only grows: those who read on in it share this. */
+	/** The place of each line. A journal only grows, so all later readings of it share this. */
 	readonly places: Map<EntryId, number>;
 }
 
-/** What reading needs of an engine. */
+/** What reading a journal needs from an engine. */
 export type Folding<State, Fact> = Pick<
 	Engine<State, never, Fact>,
 	'empty' | 'evolve' | 'evolveAll'
 >;
 
-/** So many lines at the beginning can neither be taken back nor struck: the one that begins the game. */
+/** How many lines at the beginning can be neither undone nor struck: the one that begins the game. */
 const STAYS = 1;
 
-/** A line as it stands when its facts fall on this state. */
+/** A line as it stands when its facts are applied to this state. */
 export const lineOn = <S, C, F>(
 	{ evolve, evolveAll }: Omit<Folding<S, F>, 'empty'>,
 	before: S,
@@ -64,7 +64,7 @@ export const lineOn = <S, C, F>(
 	return { ...line, before, after: evolveAll?.(before, facts) ?? facts.reduce(evolve, before) };
 };
 
-/** What an undo would take back: the line or strike that was last; undefined where only what must stay is left. */
+/** What an undo would take back: the latest line or strike; undefined where only what must stay is left. */
 export const lastAct = <S, C, F>({
 	pile,
 	strikes
@@ -74,7 +74,7 @@ export const lastAct = <S, C, F>({
 	return pile && pile.height > STAYS ? pile.line : undefined;
 };
 
-/** The last act is taken back. */
+/** Takes back the latest act. */
 const takenBack = <S, C, F>(now: Moment<S, C, F>, id: EntryId): Moment<S, C, F> | undefined => {
 	const act = lastAct(now);
 	if (act?.entry.id !== id) return undefined;
@@ -83,7 +83,7 @@ const takenBack = <S, C, F>(now: Moment<S, C, F>, id: EntryId): Moment<S, C, F> 
 		: { pile: now.pile?.below ?? null, strikes: now.strikes };
 };
 
-/** Nothing counts that was played after this line. What was struck out before it stays struck. */
+/** Takes back everything that was played after this line. What was struck before stays struck. */
 const takenBackTo = <S, C, F>(
 	{ pile, strikes }: Moment<S, C, F>,
 	id: EntryId,
@@ -103,7 +103,7 @@ const takenBackTo = <S, C, F>(
 	};
 };
 
-/** How a later line counts after a strike; undefined for one that goes. */
+/** How a later line counts after a strike; undefined for one that drops out. */
 const afterStrike = <S, C, F>(
 	note: StrikeEntry<C, F>
 ): ((line: Line<S, C, F>) => Line<S, C, F> | undefined) => {
@@ -120,7 +120,7 @@ const afterStrike = <S, C, F>(
 	};
 };
 
-/** Where the line of a place stands among lines in their order; where it would stand, if it does not. */
+/** The index of the line with this place among lines in order; if there is none, the index where it would be. */
 const indexOf = <S, C, F>(lines: readonly Line<S, C, F>[], place: number): number => {
 	let [low, high] = [0, lines.length];
 	while (low < high) {
@@ -132,8 +132,8 @@ const indexOf = <S, C, F>(lines: readonly Line<S, C, F>[], place: number): numbe
 };
 
 /**
- * The lines that count otherwise than before, or are new, as they last counted: `turns` are the piles that counted, one
- * after the other. Each line of them is looked at once.
+ * The lines that are new or count differently than before, in the form that last counted. `turns` are the piles that
+ * counted, one after the other; each of their lines is looked at once.
  */
 const changedIn = <S, C, F>(
 	counted: readonly Line<S, C, F>[],
@@ -141,7 +141,7 @@ const changedIn = <S, C, F>(
 ): ReadonlyMap<number, Line<S, C, F>> => {
 	const changed = new Map<number, Line<S, C, F>>();
 	const seen = new Set<Pile<S, C, F>>();
-	/** So many lines of the base counted again, later than what is looked at now. */
+	/** How many lines of the base counted again later than what is being looked at. */
 	let again = 0;
 	for (const turn of turns.toReversed())
 		for (let at = turn; at && !seen.has(at); at = at.below) {
@@ -158,7 +158,7 @@ const changedIn = <S, C, F>(
 	return changed;
 };
 
-/** The lines that were known, with those that were written or changed since, by their places. */
+/** The lines known before, with those written or changed since, each at its place. */
 const writtenWith = <S, C, F>(
 	known: readonly Line<S, C, F>[],
 	changed: ReadonlyMap<number, Line<S, C, F>>
@@ -173,7 +173,7 @@ const writtenWith = <S, C, F>(
 	return all.concat(fresh.sort((a, b) => a.place - b.place));
 };
 
-/** The lines of a pile, oldest first; as many as they have in common are those that were known. */
+/** The lines of a pile, oldest first, reusing as many as it shares with those known before. */
 const countedWith = <S, C, F>(
 	known: readonly Line<S, C, F>[],
 	pile: Pile<S, C, F> | null
@@ -191,8 +191,8 @@ const countedWith = <S, C, F>(
 };
 
 /**
- * Reads on in a journal; an entry that does not read is null. A note about what does not stand there changes nothing.
- * `seen` is told of every line whenever its facts fall on a state.
+ * Reads on in a journal; an entry that cannot be read is null. A note about something that is not there changes
+ * nothing. `seen` is called for every line whenever its facts are applied to a state.
  */
 export const withEntries = <S, C, F>(
 	folding: Folding<S, F>,
@@ -264,7 +264,7 @@ export const withEntries = <S, C, F>(
 	};
 };
 
-/** A whole journal. */
+/** Reads a whole journal. */
 export const historyOf = <S, C, F>(
 	folding: Folding<S, F>,
 	entries: readonly (Entry<C, F> | null)[],
@@ -276,7 +276,7 @@ export const historyOf = <S, C, F>(
 	return withEntries(folding, begun, entries, seen);
 };
 
-/** What became of a line that does not count: struck out by hand, or no longer possible after a strike. */
+/** What became of a line that does not count: struck by hand, or no longer possible after a strike. */
 export type Gone<Command, Fact> =
 	| { readonly kind: 'struck'; readonly by: StrikeEntry<Command, Fact> }
 	| {
@@ -285,7 +285,7 @@ export type Gone<Command, Fact> =
 			readonly refusal: Refusal;
 	  };
 
-/** Lines that a strike took out. */
+/** The lines that a strike took out. */
 export const goneLines = <S, C, F>({
 	strikes
 }: Pick<History<S, C, F>, 'strikes'>): ReadonlyMap<EntryId, Gone<C, F>> => {

@@ -1,9 +1,9 @@
 import type { Refusal } from './engine.ts';
 
-/** What an entry is known by wherever something speaks of it: made by its writer, and never twice in a journal. */
+/** The id by which everything refers to an entry: made by its writer, and never used twice in a journal. */
 export type EntryId = string;
 
-/** Who wrote an entry, and behind which one. */
+/** Who wrote an entry, and which entry it follows. */
 export interface Written {
 	readonly id: EntryId;
 	/** The phone that wrote it. */
@@ -26,13 +26,13 @@ export type Act<Command, Fact> =
 			readonly command: Command;
 			readonly facts: readonly Fact[];
 	  }
-	/** The line or strike that was last is taken back. */
+	/** Takes back the latest line or strike. */
 	| { readonly kind: 'undo'; readonly entry: EntryId }
-	/** All that was played after the line is taken back. */
+	/** Takes back everything that was played after the line. */
 	| { readonly kind: 'undoTo'; readonly entry: EntryId }
-	/** What this undo took back, one line or many, counts again. */
+	/** Restores what this undo took back, one line or many. */
 	| { readonly kind: 'redo'; readonly entry: EntryId }
-	/** The line is struck out. What followed counts as it was decided without it. */
+	/** Strikes out the line. What followed counts as it was decided without it. */
 	| {
 			readonly kind: 'strike';
 			readonly entry: EntryId;
@@ -42,9 +42,9 @@ export type Act<Command, Fact> =
 				readonly command: Command;
 				readonly facts: readonly Fact[];
 			}[];
-			/** Lines that are no longer possible and go. */
+			/** Lines that are no longer possible and drop out. */
 			readonly left: readonly Impossible[];
-			/** Lines that are no longer possible and stay as they were written. */
+			/** Lines that are no longer possible but stay as they were written. */
 			readonly kept: readonly (Impossible & { readonly reason: string })[];
 	  };
 
@@ -53,10 +53,10 @@ export type Entry<Command, Fact> = Written & Act<Command, Fact>;
 export type DoneEntry<Command, Fact> = Extract<Entry<Command, Fact>, { kind: 'done' }>;
 export type StrikeEntry<Command, Fact> = Extract<Entry<Command, Fact>, { kind: 'strike' }>;
 
-/** A line that counts: as it was written, or as a strike decided it again; with the state before and after it. */
+/** A line that counts, as it was written or as a strike decided it again, with the state before and after it. */
 export interface Line<State, Command, Fact> {
 	readonly id: EntryId;
-	/** How many entries stood before it when it was read: for the order, and for nothing else. */
+	/** How many entries stood before it when it was read; used only for the order. */
 	readonly place: number;
 	readonly entry: DoneEntry<Command, Fact>;
 	/** The strike that decided it again. */
@@ -67,7 +67,10 @@ export interface Line<State, Command, Fact> {
 	readonly after: State;
 }
 
-/** A note about an entry that does not stand before it, or about one entry twice; undefined where there is none. */
+/**
+ * The first entry that is astray: its id is not new, what it follows or speaks of does not stand before it, or it names
+ * one entry twice; undefined where there is none.
+ */
 export const noteAstray = (
 	entries: readonly Entry<unknown, unknown>[]
 ): Entry<unknown, unknown> | undefined => {

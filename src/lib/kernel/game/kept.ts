@@ -14,30 +14,33 @@ import type { Entry, Line } from './journal.ts';
 import { telling, type ToldEntry } from './telling.ts';
 import { words } from '../words/en/kernel.ts';
 
-/** A journal on its own, as it stands in a file. */
+/** A journal on its own, in the form a file holds. */
 export interface JournalFile {
 	/** The form of its entries. */
 	readonly version: number;
 	readonly entries: readonly unknown[];
 }
 
-/** A whole journal from outside, read and played over, and what a list shows of it. */
+/** A whole journal from outside, read and replayed, and what a list shows of it. */
 export interface ReadJournal<Command = unknown, Fact = unknown> {
 	readonly entries: readonly Entry<Command, Fact>[];
 	readonly title: string;
 	readonly summary: unknown;
 }
 
-/** What files, copies and lists of damaged things ask of a game, whatever its states and facts are. */
+/** What files, copies and lists of damaged things need from a game, whatever its states and facts are. */
 export interface Kept {
 	/** The form in which its journals are written. */
 	readonly version: number;
-	/** One entry as the storage gives it back. */
+	/** Reads one entry as the storage gives it back. */
 	readonly parseEntry: (raw: unknown) => Parsed<unknown>;
 	readonly parseJournal: (raw: unknown, at?: string) => Parsed<ReadJournal>;
-	/** The same in slices. */
+	/** Reads a whole journal from outside, in slices. */
 	readonly readingJournal: (raw: unknown, at?: string) => Sliced<Parsed<ReadJournal>>;
-	/** Entries that `parseEntry` has read in words, from a place on; null for those that do not read. */
+	/**
+	 * Tells entries that `parseEntry` has read, in words, from a given place onwards; null for those that cannot be
+	 * read.
+	 */
 	readonly telling: (
 		entries: readonly unknown[],
 		from: number,
@@ -46,7 +49,7 @@ export interface Kept {
 	readonly documents: readonly DocumentKind[];
 }
 
-/** What keeping a game, and reading its journals, needs of it. */
+/** What saving a game and reading its journals needs from it. */
 export interface Keeping<Book, State, Command, Fact> {
 	readonly meta: Meta;
 	readonly book: BookOf<Book>;
@@ -57,12 +60,12 @@ export interface Keeping<Book, State, Command, Fact> {
 	readonly documents?: readonly DocumentKind[];
 }
 
-/** Entries that are played over before somebody else has a turn. */
+/** How many entries are replayed before other work gets a turn. */
 const TURN = 100;
-/** So many lines are worked out for one game, those that strikes work out again among them. */
+/** The most lines that are worked out for one game, including those that strikes work out again. */
 const MOST_WORK = 500_000;
 
-/** Where reading stops next: after so many entries, or after a strike, which works out all that follows its line. */
+/** Where reading pauses next: after this many entries, or after a strike, which works out everything after its line. */
 const turnEnd = (entries: readonly Entry<unknown, unknown>[], from: number): number => {
 	const strike = entries.slice(from, from + TURN).findIndex(({ kind }) => kind === 'strike');
 	return from + (strike < 0 ? TURN : strike + 1);
@@ -74,8 +77,8 @@ const envelope = v.object({
 });
 
 /**
- * Reads a journal from outside, whole or not at all: by its schema, then by playing it over. Lines that were taken back or
- * struck are checked too.
+ * Reads a journal from outside, whole or not at all: by its schema, then by replaying it. Undone and struck lines are
+ * checked too.
  */
 export function* readingJournal<Book, State, Command, Fact>(
 	{ book, journal, ...game }: Omit<Keeping<Book, State, Command, Fact>, 'meta'>,
@@ -129,20 +132,20 @@ export function* readingJournal<Book, State, Command, Fact>(
 	}
 }
 
-/** The same in one go. */
+/** The same, all at once. */
 export const parseJournal = <Book, State, Command, Fact>(
 	game: Omit<Keeping<Book, State, Command, Fact>, 'meta'>,
 	raw: unknown,
 	at?: string
 ): Parsed<ReadJournal<Command, Fact>> => finished(readingJournal(game, raw, at));
 
-/** A journal as it stands in a file: what `parseJournal` reads back. */
+/** A journal in the form a file holds, which `parseJournal` reads back. */
 export const makeJournal = <Command, Fact>(
 	{ journal }: { readonly journal: Pick<JournalOf<never, Command, Fact>, 'version' | 'make'> },
 	entries: readonly Entry<Command, Fact>[]
 ): JournalFile => ({ version: journal.version, entries: entries.map(journal.make) });
 
-/** What a game keeps. */
+/** What files, copies and lists of damaged things need, made from a game. */
 export const keptOf = <Book, State, Command, Fact>(
 	game: Keeping<Book, State, Command, Fact>
 ): Kept => ({

@@ -4,19 +4,19 @@ import type { Meta } from './game.ts';
 import type { Keeping, Kept } from './kept.ts';
 import { words } from '../words/en/kernel.ts';
 
-/** What is said of a game before it is loaded. */
+/** What is said about a game before it is loaded. */
 type Head = Pick<Meta, 'id' | 'title' | 'kind'>;
 
-/** A game in the list. */
+/** A game in the list of games. */
 export interface Listed<G = unknown> extends Head {
 	readonly load: () => Promise<G>;
-	/** Its journals, which are called by its id. */
+	/** Its journals, as a kind named by the game's id. */
 	readonly journals: KindHead;
 	/** What else it keeps. */
 	readonly documents: readonly KindHead[];
-	/** The owner's own book of it. */
+	/** The owner's own book of the game. */
 	readonly book: KindHead;
-	/** How all of that is read; fetched with the first game that has any. */
+	/** How all of these are read; fetched together with the first game that has any. */
 	readonly kept: () => Promise<Kept>;
 }
 
@@ -28,7 +28,7 @@ const ownBook = ({ id, title }: Head): KindHead => ({
 	counted: (n) => count(n, words.nBooksOfHouseRules)
 });
 
-/** A game for the list, by what its journals are called and what it keeps besides the owner's book. */
+/** A game for the list, from the name of its journals and what it keeps besides the owner's book. */
 export const listed = <Book, State, Command, Fact, G>({
 	load,
 	journals,

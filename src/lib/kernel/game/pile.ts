@@ -1,18 +1,18 @@
 import type { EntryId, Line } from './journal.ts';
 
-/** Lines one upon the other: whoever takes back the last looks at those below it. */
+/** Lines stacked on one another: whoever takes the last one off sees those below it. */
 export interface Pile<State, Command, Fact> {
 	readonly line: Line<State, Command, Fact>;
 	readonly below: Pile<State, Command, Fact> | null;
 	readonly height: number;
-	/** Far below, so that any place of a high pile is found in few steps (Myers 1983). */
+	/** A pile far below, so that any place in a high pile is found in few steps (Myers 1983). */
 	readonly jump: Pile<State, Command, Fact> | null;
 }
 
 const heightOf = (pile: { readonly height: number } | null | undefined): number =>
 	pile?.height ?? 0;
 
-/** A line on top of a pile. */
+/** A pile with one more line on top. */
 export const laidOn = <S, C, F>(
 	below: Pile<S, C, F> | null,
 	line: Line<S, C, F>
@@ -27,7 +27,7 @@ export const laidOn = <S, C, F>(
 	};
 };
 
-/** The part of a pile up to this place of the journal. */
+/** The part of a pile up to this place in the journal. */
 export const downToPlace = <S, C, F>(
 	pile: Pile<S, C, F> | null,
 	place: number
@@ -38,7 +38,10 @@ export const downToPlace = <S, C, F>(
 	return at;
 };
 
-/** The part of a pile that has the line of this id on top; null where it is not in it. `place`: where it was written. */
+/**
+ * The part of a pile that has the line with this id on top; null where that is not in the pile. `place`: where it was
+ * written.
+ */
 export const downToLine = <S, C, F>(
 	pile: Pile<S, C, F> | null,
 	id: EntryId,

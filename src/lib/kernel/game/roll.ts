@@ -12,30 +12,33 @@ export interface Asked<Parties> {
 }
 
 /**
- * The one command for every throw: who, in which situation, what fell, and what the referee said instead. Nothing that
- * can be derived travels in it.
+ * The one command for every throw: who, in which situation, what fell, and what the referee said instead. It carries
+ * nothing that can be derived.
  */
 export interface Roll<Parties, Ruled = never> extends Asked<Parties> {
 	readonly type: 'roll';
-	/** What was filled in by hand, or by the table and left so. Empty where the table knows the whole situation. */
+	/**
+	 * What was filled in by hand, or filled in by the table and left unchanged. Empty where the table knows the whole
+	 * situation.
+	 */
 	readonly form: Form;
 	readonly throws: readonly Throw[];
-	/** The referee's word, by name and with his reason. */
+	/** The referee's word, with his name and reason. */
 	readonly ruled?: Ruled;
 }
 
-/** A throw of a game that is kept: its sheet, how the table fills it, and what comes of it. */
+/** A throw in a saved game: its sheet, how the table fills it in, and what follows from it. */
 export interface Procedure<Book, State, R extends Roll<unknown, unknown>, Fact> extends Calculator<
 	Book,
 	unknown
 > {
 	/** The situation as the table knows it. */
 	readonly fill: (state: State, parties: R['parties']) => Form;
-	/** All that follows from what fell: losses, marks, officers, debts. */
+	/** Everything that follows from what fell: losses, marks, officers, debts. */
 	readonly comes: (state: State, roll: R, value: unknown) => Decision<Fact>;
 }
 
-/** What the throws come to by this draw; a refusal where they are too few, too many or of other dice. */
+/** What the throws come to in this draw; a refusal where there are too few, too many, or throws of other dice. */
 export const valueOf = <T>(
 	draw: Draw<T>,
 	throws: readonly Throw[],

@@ -8,50 +8,56 @@ import type { Act, EntryId, Line } from './journal.ts';
 import type { ThrowAgain } from './throw-again.ts';
 import { words } from '../words/en/kernel.ts';
 
-/** How one state differs from another, so that lines which have nothing to do with it can be passed by. */
+/** How one state differs from another, so that lines which the difference does not touch can be skipped. */
 export interface Difference<State, Command, Fact> {
-	/** Nothing differs any more. */
+	/** Nothing differs any longer. */
 	readonly none: boolean;
-	/** The other state, with this difference. */
+	/** The other state, with this difference applied. */
 	readonly on: (other: State) => State;
-	/** Is a line the same with and without it? */
+	/** Is a line the same with and without the difference? */
 	readonly passes: (line: Line<State, Command, Fact>) => boolean;
 }
 
-/** What a strike asks of a game. */
+/** What a strike needs from a game. */
 export interface Struckable<State, Command, Fact> {
 	readonly engine: Pick<Engine<State, Command, Fact>, 'decide' | 'evolve'>;
-	/** A line's throw on another state; undefined for no throw, one that is the same there, or that no rule knows now. */
+	/**
+	 * A line's throw on another state; undefined where it is no throw, the same throw there, or one that no rule knows
+	 * now.
+	 */
 	readonly again: (
 		line: Line<State, Command, Fact>,
 		state: State
 	) => ThrowAgain<Command> | undefined;
-	/** Can these facts fall on the state? */
+	/** Can these facts be applied to the state? */
 	readonly fits: (state: State, facts: readonly Fact[]) => boolean;
-	/** What a command says wherever it is given: a step forward means where it led to. */
+	/** What a command means wherever it is given: a step forward means the place it led to. */
 	readonly meant?: (command: Command, facts: readonly Fact[]) => Command;
-	/** A rule that forbids it on this state, and did not on the one before it. */
+	/** A rule that forbids the line on this state but did not on the one before it. */
 	readonly barred?: (line: Line<State, Command, Fact>, state: State) => Refusal | null;
-	/** The state with all that it has in common with the other shared, and how it differs; null where in too much. */
+	/**
+	 * The state, sharing all that it has in common with the other, and how they differ; null where they differ in too
+	 * much.
+	 */
 	readonly apart?: (
 		state: State,
 		other: State
 	) => { readonly state: State; readonly difference: Difference<State, Command, Fact> | null };
-	/** Where no rule speaks, only sense. */
+	/** The section to name where common sense forbids it and no rule does. */
 	readonly sense: string;
 }
 
 /** Dice that a line needs besides those that were thrown for it. */
 export interface MissingDice<State, Command, Fact> {
 	readonly line: Line<State, Command, Fact>;
-	/** The state on which the line is worked out now. */
+	/** The state on which the line is now being worked out. */
 	readonly state: State;
 	/** What is to be thrown. */
 	readonly call: Call;
 	readonly why: Missing;
 }
 
-/** What a strike needs of whoever strikes. */
+/** What a strike needs from whoever carries it out. */
 export interface Striker<State, Command, Fact> {
 	readonly dice: (missing: MissingDice<State, Command, Fact>) => Promise<Throw>;
 	/** The referee's reason to keep a line that is no longer possible; null to leave it out. */
@@ -66,7 +72,7 @@ export type StruckChange<State, Command, Fact> =
 			readonly kind: 'again';
 			readonly was: Line<State, Command, Fact>;
 			readonly now: Line<State, Command, Fact>;
-			/** Dice that are not called for any more, and dice thrown since. */
+			/** How many dice are no longer called for, and how many were thrown since. */
 			readonly dropped: number;
 			readonly added: number;
 	  }
@@ -74,7 +80,7 @@ export type StruckChange<State, Command, Fact> =
 			readonly kind: 'impossible';
 			readonly was: Line<State, Command, Fact>;
 			readonly refusal: Refusal;
-			/** It can be kept: its facts still fit. */
+			/** Whether it can be kept: its facts can still be applied. */
 			readonly keepable: boolean;
 			readonly kept: boolean;
 	  };
@@ -85,7 +91,7 @@ export type Struck<Command, Fact> = Extract<Act<Command, Fact>, { kind: 'strike'
 /** All that a strike would do. Nothing has been done yet. */
 export interface StrikePlan<State, Command, Fact> {
 	readonly struck: Line<State, Command, Fact>;
-	/** Later lines that turn out otherwise, in the order of the journal. */
+	/** Later lines that turn out differently, in the order of the journal. */
 	readonly changes: readonly StruckChange<State, Command, Fact>[];
 	/** Later lines that stay as they are. */
 	readonly untouched: number;
@@ -98,12 +104,12 @@ type Fate<State, Command, Fact> =
 	| { readonly kind: 'stays'; readonly now: Line<State, Command, Fact> }
 	| StruckChange<State, Command, Fact>;
 
-/** A command as it would be given on another state, or why there it could not. */
+/** A command as it would be given on another state, or why it could not be given there. */
 type Recounted<Command> =
 	| { readonly command: Command; readonly dropped: number; readonly added: number }
 	| { readonly refused: Refusal };
 
-/** The thrown dice stay in their order; those that are missing are asked for. */
+/** Counts the throw again on another state: the dice already thrown stay in their order, and missing ones are asked for. */
 const recounted = async <S, C, F>(
 	game: Struckable<S, C, F>,
 	line: Line<S, C, F>,
@@ -127,7 +133,7 @@ const recounted = async <S, C, F>(
 	return { command: again.rolled(throws, value), dropped, added };
 };
 
-/** One later line, decided once with the struck one and once without. */
+/** What becomes of one later line, decided once with the struck line and once without it. */
 const fateOf = async <S, C, F>(
 	game: Struckable<S, C, F>,
 	line: Line<S, C, F>,
@@ -154,7 +160,7 @@ const fateOf = async <S, C, F>(
 	if (unchanged && !recount) return { kind: 'stays', now: lineOn(engine, state, line) };
 	const atFirst = unchanged || recount ? undefined : engine.decide(before, command);
 	if (atFirst && !(atFirst.ok && same(atFirst.facts, facts))) {
-		// It was decided otherwise even before: what it says is not to be blamed on the strike.
+		// It would already have been decided differently before, so the strike is not to blame for that.
 		if (game.fits(state, facts)) return { kind: 'stays', now: lineOn(engine, state, line) };
 		return impossible({ rule: game.sense, why: say(words.whatItSaysIsNoLongerPossible) });
 	}
@@ -164,7 +170,7 @@ const fateOf = async <S, C, F>(
 	return { kind: 'again', was: line, now, dropped, added };
 };
 
-/** Lines can be passed by only where nothing differs. */
+/** Lines can be skipped only where nothing differs. */
 const alike = <S, C, F>(
 	state: S,
 	other: S
@@ -191,7 +197,7 @@ export const planStrike = async <S, C, F>(
 	const redecided: Struck<C, F>['redecided'][number][] = [];
 	const later = counted.slice(at + 1);
 	let state = struck.before;
-	/** How the state differs from the one before the next line; then the state is behind. */
+	/** How the state differs from the one before the next line; while this is set, `state` lags behind. */
 	let difference: Difference<S, C, F> | null = null;
 	for (const line of later) {
 		if (difference?.none) break;

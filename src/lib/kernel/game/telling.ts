@@ -4,7 +4,7 @@ import type { JournalOf } from './game.ts';
 import { historyOf, withEntries, type Folding } from './history.ts';
 import type { Entry } from './journal.ts';
 
-/** An entry in words: what happened, or the line that a note takes back, brings back or strikes. */
+/** An entry in words: what happened, or the line that a note undoes, restores or strikes. */
 export interface ToldEntry {
 	readonly place: number;
 	readonly at: string;
@@ -12,10 +12,13 @@ export interface ToldEntry {
 	readonly sentences: readonly Phrase[];
 }
 
-/** Entries that are played before somebody else has a turn. */
+/** How many entries are replayed before other work gets a turn. */
 const TURN = 100;
 
-/** Entries of a journal in words, from a place on, at most so many; one that does not read is null, and left out. */
+/**
+ * Entries of a journal in words, from a given place onwards, at most `most` of them; one that cannot be read is null,
+ * and left out.
+ */
 export function* telling<State, Command, Fact>(
 	folding: Folding<State, Fact>,
 	{ tell }: Pick<JournalOf<State, Command, Fact>, 'tell'>,

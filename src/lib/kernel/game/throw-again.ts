@@ -5,7 +5,7 @@ import { fitted } from '../sheet/form.ts';
 import type { Refusal } from './engine.ts';
 import type { Roll } from './roll.ts';
 
-/** A throw as it would be on another state: forbidden, without dice, or what is rolled and the command that comes of it. */
+/** A throw as it would be on another state: forbidden, without dice, or what is rolled and the resulting command. */
 export type ThrowAgain<Command> =
 	| { readonly refused: Refusal }
 	| { readonly command: Command }
@@ -17,8 +17,8 @@ export type ThrowAgain<Command> =
 	  };
 
 /**
- * The situation of a throw on another state: what was filled in by the table is filled in anew, what was typed or
- * overruled by hand stays.
+ * The situation of a throw on another state: what the table filled in is filled in again, what was typed or overruled
+ * by hand stays.
  */
 const refilled = <Book>(
 	calculator: Calculator<Book>,
@@ -46,8 +46,8 @@ const refilled = <Book>(
 };
 
 /**
- * A roll by its procedure on another state; undefined where it is the same there, or where the rules have changed since
- * so that its dice no longer fit: then it stays as it was written.
+ * A roll by its procedure on another state; undefined where it is the same there, or where the rules have since changed
+ * so that its dice no longer fit, in which case it stays as it was written.
  */
 export const rolledAgain = <Book, State, R extends Roll<unknown, unknown>>(
 	procedure: Calculator<Book> & {

@@ -1,6 +1,9 @@
 const SIDES = 6;
 
-/** Attacked round about: through two opposite hexsides, three of which none touch, or four or more. Hexsides run 0 to 5. */
+/**
+ * Is a hex attacked from all round: through two opposite hexsides, through three of which none touch, or through four
+ * or more? Hexsides run from 0 to 5.
+ */
 export const isEncircled = (hexsides: Iterable<number>): boolean => {
 	const sides = new Set(hexsides);
 	if (sides.size >= 4) return true;

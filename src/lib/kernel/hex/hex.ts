@@ -19,20 +19,20 @@ export interface Sheet {
 export type HexIndex = number;
 export const NOWHERE = -1;
 
-/** The hexes of a sheet with all that arithmetic tells about them; made once for a map. */
+/** The hexes of a sheet with everything that can be computed about them; made once per map. */
 export interface HexGrid {
 	readonly sheet: Sheet;
 	readonly size: number;
 	/** Index → printed number. */
 	readonly hexes: readonly Hex[];
-	/** Six indices for each hex in the order of `SIDES`; `NOWHERE` over the edge. */
+	/** Six indices for each hex in the order of `SIDES`; `NOWHERE` where the sheet ends. */
 	readonly neighbours: Int16Array;
 	/** Axial coordinates, by index. */
 	readonly q: Int16Array;
 	readonly r: Int16Array;
 }
 
-/** The steps of axial q and r over each hexside. */
+/** The change in axial q and r over each hexside. */
 const STEPS: Record<HexSide, readonly [number, number]> = {
 	N: [0, -1],
 	NE: [1, -1],
@@ -46,7 +46,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const numbered = (column: number, row: number): Hex => `${twoDigits(column)}${twoDigits(row)}`;
 
 const ZERO = 48;
-/** Two digits as a number; −1 where they are none. */
+/** Two digits as a number; −1 where they are not digits. */
 const twoDigitsAt = (text: string, at: number): number => {
 	const tens = text.charCodeAt(at) - ZERO;
 	const ones = text.charCodeAt(at + 1) - ZERO;
@@ -62,16 +62,16 @@ export const indexOf = ({ sheet }: HexGrid, hex: Hex): HexIndex => {
 	return inside ? (column - 1) * sheet.rows + row - 1 : NOWHERE;
 };
 
-/** The printed number of an index. Throws off the sheet: a bug. */
+/** The printed number of an index. Throws for an index off the sheet, which is a bug. */
 export const hexAt = (grid: HexGrid, index: HexIndex): Hex => {
 	const hex = grid.hexes[index];
 	if (hex === undefined) throw new Error(`No hex ${index}`);
 	return hex;
 };
 
-/** All hexes of a sheet, their neighbours and axial coordinates, by the hex library. */
+/** All hexes of a sheet, their neighbours and axial coordinates, worked out by the hex library. */
 export const hexGrid = (sheet: Sheet): HexGrid => {
-	// The library counts columns from 0: printed even columns are its odd ones.
+	// The library counts columns from 0, so columns with an even printed number are odd to it.
 	const offset = sheet.lower === 'even' ? -1 : 1;
 	const Cell = defineHex({ orientation: Orientation.FLAT, offset });
 	const size = sheet.columns * sheet.rows;
@@ -111,7 +111,7 @@ export const neighboursOf = (grid: HexGrid, index: HexIndex): HexIndex[] => {
 	return found;
 };
 
-/** Over which hexside `to` lies from `from`, 0 to 5 clockwise from the top; −1 when not adjacent. */
+/** Which hexside of `from` faces `to`, 0 to 5 clockwise from the top; −1 where they are not adjacent. */
 export const sideTowards = (grid: HexGrid, from: HexIndex, to: HexIndex): number => {
 	for (let side = 0; side < 6; side++) if (neighbourOver(grid, from, side) === to) return side;
 	return -1;
@@ -124,7 +124,7 @@ export const distance = ({ q, r }: HexGrid, a: HexIndex, b: HexIndex): number =>
 	return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 };
 
-/** The hexes within so many of a hex, itself included, nearest first. */
+/** The hexes within this distance of a hex, itself included, nearest first. */
 export const within = (grid: HexGrid, from: HexIndex, range: number): HexIndex[] => {
 	const found = [from];
 	const seen = new Set(found);

@@ -3,9 +3,9 @@ export interface Loser {
 	readonly id: string;
 	/** Steps left before any of these losses. */
 	readonly steps: number;
-	/** May take the first loss of all. */
+	/** Whether it may take the very first loss. */
 	readonly first: boolean;
-	/** Nobody of a higher rank loses anything while one of a lower rank is left. */
+	/** Nobody of a higher rank loses anything while anybody of a lower rank is left. */
 	readonly rank: number;
 }
 
@@ -16,8 +16,8 @@ const timesIn = (taken: readonly string[], id: string): number => {
 };
 
 /**
- * Losses taken one by one in turn: who may take the next one, after those `taken` in this order. The first goes to one
- * who may be first, nobody takes a second before all have one, then again in the order of the first round.
+ * Losses taken one by one in turn: who may take the next, after those `taken` in this order. The first goes to somebody
+ * who may be first; nobody takes a second before all have one; after that, the order of the first round repeats.
  */
 export const mayLoseNext = (
 	losers: readonly Loser[],
@@ -38,7 +38,7 @@ export const mayLoseNext = (
 	return next === undefined ? [] : [next];
 };
 
-/** Every legal order in which these losses can be taken; fewer where nobody is left. */
+/** Every legal order in which these losses can be taken; fewer losses where nobody is left to take them. */
 export const everyAllocation = (losers: readonly Loser[], losses: number): readonly string[][] => {
 	let ways: string[][] = [[]];
 	for (let n = 0; n < losses; n++) {
@@ -50,8 +50,8 @@ export const everyAllocation = (losers: readonly Loser[], losses: number): reado
 };
 
 /**
- * Losses of two sides with so many steps: what one side cannot bear is taken off the other side's. Both excesses are
- * those of the numbers as given; no side loses more than it has, or less than nothing.
+ * The losses of two sides with this many steps: what one side cannot bear is taken off the other side's losses. Both
+ * excesses are measured on the numbers as given; no side loses more than it has, or less than nothing.
  */
 export const borneLosses = (
 	[one, two]: readonly [number, number],

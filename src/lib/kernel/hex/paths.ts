@@ -1,23 +1,22 @@
 import { neighbourOver, NOWHERE, type HexGrid, type HexIndex } from './hex.ts';
 
 /**
- * One search for movement, supply, command, retreat and rail. What a step costs, where one must stop
- * and what may not be passed is told by the rules of a game; costs are whole numbers (quarters of a
- * movement point).
+ * One search for movement, supply, command, retreat and rail. The rules of a game tell what a step costs, where one
+ * must stop and what may not be passed; costs are whole numbers (quarters of a movement point).
  */
 export interface Ways {
 	/** How many nodes there are: hexes, or hexes times the states of a mover. */
 	readonly nodes: number;
 	/** Calls `to` for every node that may be entered from `at`, after `spent`. */
 	readonly from: (at: number, spent: number, to: StepTo) => void;
-	/** That of the session, for searches that are made often; else each makes its own. */
+	/** The session's bench, for searches that are made often; without it, each search makes its own. */
 	readonly bench?: Bench;
 }
 
 /** A step to a node: its cost, and whether the mover must stop there. */
 export type StepTo = (node: number, cost: number, stop?: boolean) => void;
 
-/** From hex to hex over hexsides (hex × 6 + side) that are open, each at one cost. */
+/** Ways from hex to hex over open hexsides (hex × 6 + side), each at the same cost. */
 export const overHexsides = (
 	grid: HexGrid,
 	cost: number,
@@ -32,7 +31,7 @@ export const overHexsides = (
 	}
 });
 
-/** Where one can get to. */
+/** Where one can get to, by node. */
 export interface Reach {
 	/** Cheapest cost to each node, −1 where it cannot be reached. */
 	readonly cost: Int16Array;
@@ -42,7 +41,7 @@ export interface Reach {
 	readonly reached: readonly number[];
 }
 
-/** Where one can get to, as a list: for searches of which little is reached and that are made often. */
+/** Where one can get to, as a list: for frequent searches that reach few nodes. */
 export interface Reached {
 	/** Cheapest first; the start is the first. */
 	readonly nodes: readonly number[];
@@ -52,16 +51,16 @@ export interface Reached {
 	readonly before: readonly number[];
 }
 
-/** What a search needs while it runs, kept by a session for the next one. */
+/** What a search needs while it runs, kept by a session for the next search. */
 export interface Bench {
 	busy: boolean;
-	/** By node: `SEEN`, `STOPPED`, `SETTLED`; what else is noted of a node only counts once it was seen. */
+	/** By node: `SEEN`, `STOPPED`, `SETTLED`; other notes on a node count only once it has been seen. */
 	marks: Uint8Array;
 	cost: Int16Array;
 	before: Int16Array;
-	/** Place of a settled node among those that were reached. */
+	/** The index of a settled node among those reached. */
 	place: Int16Array;
-	/** Nodes that wait, by cost. */
+	/** The nodes waiting, by cost. */
 	readonly levels: number[][];
 }
 
@@ -71,7 +70,7 @@ const room = (nodes: number) => ({
 	before: new Int16Array(nodes),
 	place: new Int16Array(nodes)
 });
-/** A bench that grows with what is searched on it. */
+/** A bench that grows to fit what is searched on it. */
 export const newBench = (): Bench => ({ busy: false, ...room(0), levels: [] });
 
 const SETTLED = 1;
@@ -80,7 +79,7 @@ const SEEN = 4;
 
 type Starts = number | readonly number[];
 
-/** Searches on a bench that nobody uses, and reads there what was found. */
+/** Searches on the bench if it is free, and reads the result from it. */
 const searched = <Found>(
 	ways: Ways,
 	starts: Starts,
@@ -109,7 +108,7 @@ export const reach = (ways: Ways, starts: Starts, budget: number): Reach =>
 		return { cost, before, reached };
 	});
 
-/** The same search; only what it costs to get to each node, −1 where one cannot. */
+/** The same search; answers only what it costs to get to each node, −1 where it cannot be reached. */
 export const costsTo = (ways: Ways, starts: Starts, budget: number): Int16Array =>
 	searched(ways, starts, budget, (nodes, bench) => {
 		const cost = new Int16Array(ways.nodes).fill(-1);
@@ -117,7 +116,7 @@ export const costsTo = (ways: Ways, starts: Starts, budget: number): Int16Array 
 		return cost;
 	});
 
-/** The same search; what it reached as a list. */
+/** The same search; answers what it reached, as a list. */
 export const reached = (ways: Ways, starts: Starts, budget: number): Reached =>
 	searched(ways, starts, budget, (nodes, bench) => {
 		const costs: number[] = [];
@@ -152,7 +151,7 @@ const search = (
 		if (sum > budget || (mark & SETTLED) !== 0) return;
 		if (mark !== 0) {
 			const known = cost[node]!;
-			// Of two ways of the same cost the one that need not stop is the better.
+			// Of two ways at the same cost, the one without a forced stop is better.
 			if (known < sum || (known === sum && (stop || (mark & STOPPED) === 0))) return;
 		}
 		cost[node] = sum;
@@ -183,7 +182,7 @@ const search = (
 	return found;
 };
 
-/** The nodes from the start to here, both included; empty where it cannot be reached. */
+/** The nodes from the start to this one, both included; empty where it cannot be reached. */
 export const routeTo = ({ cost, before }: Reach, node: number): number[] => {
 	if ((cost[node] ?? -1) === -1) return [];
 	const route = [node];
@@ -191,14 +190,14 @@ export const routeTo = ({ cost, before }: Reach, node: number): number[] => {
 	return route;
 };
 
-/** The same in a list: the nodes from the start to the one at this place. */
+/** The same for a list: the nodes from the start to the one at this index. */
 export const routeIn = ({ nodes, before }: Reached, place: number): number[] => {
 	const route: number[] = [];
 	for (let at = place; at !== -1; at = before[at]!) route.unshift(nodes[at]!);
 	return route;
 };
 
-/** A path to any node that is a goal, at most so long: the shortest one, or nothing. */
+/** The shortest path to any goal node within the budget, or undefined. */
 export const trace = (
 	ways: Ways,
 	start: number,

@@ -1,7 +1,10 @@
-/** A value that some of a group have, and how much of the group has it: a quality and its steps. */
+/** A value that part of a group has, and how large that part is: a quality and its steps. */
 export type Weighted = readonly [value: number, weight: number];
 
-/** The value that most of a group has; the lower one of equals. Throws for nobody: a bug, never an input. */
+/**
+ * The value that most of a group has; the lowest in a tie. Throws for an empty group, which is a bug and never bad
+ * input.
+ */
 export const mostCommon = (groups: readonly Weighted[]): number => {
 	const weights = new Map<number, number>();
 	for (const [value, weight] of groups) weights.set(value, (weights.get(value) ?? 0) + weight);
@@ -14,10 +17,13 @@ export const mostCommon = (groups: readonly Weighted[]): number => {
 	return best;
 };
 
-/** How far the worst or the best must stand from the most common value to move it by 1. */
+/** How far the worst or the best must be from the most common value to move it by 1. */
 const APART = 3;
 
-/** The most common value, 1 less for one far below it, 1 more for one far above it; both measured from the unmoved value. */
+/**
+ * The most common value, 1 less if one is far below it, 1 more if one is far above it; both are measured from the
+ * unmoved value.
+ */
 export const predominant = (groups: readonly Weighted[]): number => {
 	const value = mostCommon(groups);
 	let lowest = value;

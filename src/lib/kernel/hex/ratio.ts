@@ -1,15 +1,15 @@
-/** One line of a list of force ratios: reached from `of` to `to` on; `above` where only more than that reaches it. */
+/** One line of a list of force ratios, reached from `of` to `to` upwards; with `above`, only by more than that. */
 export interface RatioRow {
 	readonly of: number;
 	readonly to: number;
 	readonly above?: boolean;
 }
 
-/** Is `strength` to `other` at least `of` to `to`? Exact; nobody on the other side is more than any ratio. */
+/** Is `strength` to `other` at least `of` to `to`? Exact; against nobody, any ratio is reached. */
 export const ratioAtLeast = (strength: number, other: number, of: number, to: number): boolean =>
 	strength * to >= of * other;
 
-/** The first line that the ratio reaches; the lines stand best first and the last one takes the rest. */
+/** The first line that the ratio reaches; the best line comes first, and the last one takes the rest. */
 export const ratioRow = <Row extends RatioRow>(
 	rows: readonly Row[],
 	strength: number,
@@ -24,5 +24,5 @@ export const ratioRow = <Row extends RatioRow>(
 	return found ?? last;
 };
 
-/** To the nearest whole number, halves up. */
+/** Rounded to the nearest whole number, halves up. */
 export const nearest = (value: number): number => Math.floor(value + 0.5);

@@ -1,22 +1,22 @@
-/** Off the map. */
+/** Stands for leaving the map. */
 export const OFF = 'off';
 
-/** Where a retreat may lead: the rules of a game as predicates, hexes by their number. */
+/** Where a retreat may lead: a game's rules as predicates, with hexes by their number. */
 export interface Retreat {
 	readonly from: string;
-	/** Hexes to go. */
+	/** How many hexes to retreat. */
 	readonly hexes: number;
 	/** The hexes (or `off`) that can be entered from a hex at all. */
 	readonly onward: (hex: string) => readonly string[];
-	/** What entering a hex breaks, the gravest first. */
+	/** How entering a hex breaks the rules, the gravest breach first. */
 	readonly entering: (hex: string, before: string) => readonly number[];
-	/** What ending in it breaks; null where the retreat may not end there and must go one hex farther. */
+	/** How ending in it breaks the rules; null where the retreat may not end there and must go one hex farther. */
 	readonly ending: (hex: string) => readonly number[] | null;
-	/** What each hex beyond the ordinary ones breaks. */
+	/** How each hex beyond the required ones breaks the rules. */
 	readonly farther: readonly number[];
 }
 
-/** One way back: the hexes in order, and what it breaks, the gravest first. */
+/** One way back: its hexes in order, and what it breaks, the gravest breach first. */
 export interface Way {
 	readonly path: readonly string[];
 	readonly broken: readonly number[];
@@ -25,7 +25,7 @@ export interface Way {
 const added = (a: readonly number[], b: readonly number[]): number[] =>
 	Array.from({ length: Math.max(a.length, b.length) }, (_, at) => (a[at] ?? 0) + (b[at] ?? 0));
 
-/** Which of two breaks less, the gravest first: below 0 the first, 0 equal. */
+/** Which of two breaks less, comparing the gravest breaches first: below 0 for the first, 0 for a tie. */
 const lighter = (a: readonly number[], b: readonly number[]): number => {
 	for (let at = 0; at < Math.max(a.length, b.length); at++) {
 		const difference = (a[at] ?? 0) - (b[at] ?? 0);
@@ -34,10 +34,10 @@ const lighter = (a: readonly number[], b: readonly number[]): number => {
 	return 0;
 };
 
-/** A retreat that finds no place goes on for so many hexes more and no farther. */
+/** A retreat that finds no place to end goes on for at most this many more hexes. */
 const FARTHER = 3;
 
-/** The ways back that break least; several where the owner has the choice, none where there is no way. */
+/** The ways back that break the least: several where the owner may choose, none where there is no way. */
 export const waysBack = (retreat: Retreat): readonly Way[] => {
 	let best: Way[] = [];
 	const consider = (way: Way): void => {

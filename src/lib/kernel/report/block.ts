@@ -1,6 +1,6 @@
 import type { PhraseValue } from '../phrase.ts';
 
-/** A column of a table: numbers stand right. */
+/** A column of a table; numbers are right-aligned. */
 export interface Column {
 	readonly text: PhraseValue;
 	readonly number?: boolean;
@@ -14,7 +14,7 @@ export interface TableBlock {
 	readonly total?: readonly PhraseValue[];
 }
 
-/** What a report is made of; every way to show it draws these and nothing else. A plain string is a name. */
+/** What a report is made of. Every way of showing it draws these and nothing else. A plain string is a name. */
 export type Block =
 	| {
 			readonly kind: 'heading';
@@ -23,13 +23,13 @@ export type Block =
 			readonly text: PhraseValue;
 			readonly side?: 'red' | 'white';
 	  }
-	/** Sentences that belong together. `quiet`: the second voice. */
+	/** Sentences that belong together. `quiet`: in the quieter style. */
 	| {
 			readonly kind: 'text';
 			readonly sentences: readonly PhraseValue[];
 			readonly quiet?: boolean;
 	  }
-	/** One line a happening; `note` stands after it, quietly. */
+	/** One line for one event; `note` follows it quietly. */
 	| {
 			readonly kind: 'lines';
 			readonly lines: readonly {
@@ -37,12 +37,12 @@ export type Block =
 				readonly note?: PhraseValue;
 			}[];
 	  }
-	/** A photo, found by its id among the pictures that whoever draws the report has. */
+	/** A photo, found by its id among the pictures of whoever draws the report. */
 	| {
 			readonly kind: 'photo';
 			readonly id: string;
 			readonly caption: readonly PhraseValue[];
-			/** What is said of it where it is not seen. */
+			/** What is said of it to those who do not see it. */
 			readonly alt: PhraseValue;
 	  }
 	| TableBlock;

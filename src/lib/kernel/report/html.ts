@@ -10,10 +10,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 	"'": '&#39;'
 };
 
-/** Text that a page shows as it is, whatever somebody typed. */
+/** Text escaped so that a page shows it as it is, whatever somebody typed. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
-/** A side is a shape and a letter before it is a colour. */
+/** The badge of a side: a shape and a letter as well as a colour. */
 const badge = (side: 'red' | 'white' | undefined): string =>
 	side ? `<i class="${side}">${side === 'red' ? 'R' : 'W'}</i>` : '';
 
@@ -22,7 +22,7 @@ type Write = (value: PhraseValue) => string;
 const spaced = (parts: readonly PhraseValue[], write: Write): string =>
 	parts.map(write).filter(Boolean).join(' ');
 
-/** As many rows as stay together on paper. */
+/** The most rows that stay together on paper. */
 const TOGETHER = 8;
 
 const table = ({ caption, columns, rows, total }: TableBlock, write: Write): string => {
@@ -42,7 +42,7 @@ const table = ({ caption, columns, rows, total }: TableBlock, write: Write): str
 	].join('\n');
 };
 
-/** A picture inside the page itself: `data:` and nothing from outside. */
+/** The address of a picture inside the page itself: `data:` only, nothing from outside. */
 export type Pictures = Readonly<Record<string, string>>;
 
 const photo = (
@@ -77,7 +77,7 @@ const part = (block: Block, write: Write, pictures: Pictures): string => {
 	}
 };
 
-/** The report as one page that needs nothing else: no scripts, nothing from outside. */
+/** The report as one self-contained page: no scripts, nothing from outside. */
 export const html = (
 	blocks: readonly Block[],
 	{

@@ -2,7 +2,7 @@ import { say, type PhraseValue } from '../phrase.ts';
 import type { Block, Shown, TableBlock } from './block.ts';
 import { words } from '../words/en/kernel.ts';
 
-/** Signs that Markdown would read as something else. */
+/** Text with characters escaped that Markdown would read as markup. */
 const plain = (text: string): string =>
 	text
 		.replace(/\s+/g, ' ')

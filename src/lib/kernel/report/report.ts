@@ -4,7 +4,7 @@ import type { EntryId } from '../game/journal.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Block, TableBlock } from './block.ts';
 
-/** A photo as the report knows it: after which line it was taken, and what its taker wrote below it. */
+/** A photo as the report knows it: the line after which it was taken, and the caption. */
 export interface ReportPhoto {
 	readonly id: string;
 	readonly line: EntryId;
@@ -15,21 +15,24 @@ export interface ReportPhoto {
 
 /** How the dice of a game have fallen. */
 export interface Luck {
-	/** What each side lost by dice, and what it was to expect; undefined where no dice have fallen. */
+	/** What each side lost by dice, and what it could expect to lose; undefined where no dice have fallen. */
 	readonly sides: TableBlock | undefined;
-	/** Every roll from the side of whoever rolled, the luckiest first: the exact chance of doing at least as well. */
+	/**
+	 * Every roll from the point of view of whoever rolled, the luckiest first: the exact chance of doing at least as
+	 * well.
+	 */
 	readonly rolls: readonly {
 		readonly place: number;
 		readonly side: 'red' | 'white';
 		readonly chance: Fraction;
 	}[];
-	/** What the report tells of it. */
+	/** The report's account of the dice. */
 	readonly blocks: readonly Block[];
 }
 
 /** A game told from its journal. */
 export interface Report<State, Command, Fact> {
-	/** Counts line by line: whoever waits is answered in between. */
+	/** Counts line by line, so that others get a turn in between. */
 	readonly luck: (history: History<State, Command, Fact>) => Generator<void, Luck, void>;
 	readonly blocks: (of: {
 		readonly history: History<State, Command, Fact>;

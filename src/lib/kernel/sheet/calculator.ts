@@ -6,10 +6,10 @@ import type { Phrase, PhraseValue } from '../phrase.ts';
 
 /** What a field of a calculator holds. */
 export type FormValue = string | number | boolean | readonly number[];
-/** A situation as filled in by hand: flat, one value a field. */
+/** A situation as filled in by hand: flat, one value per field. */
 export type Form = Readonly<Record<string, FormValue>>;
 
-/** One of a few: a segmented control, the effect under each label. */
+/** One of a few choices: a segmented control, with the effect under each label. */
 export interface Choice {
 	readonly kind: 'choice';
 	readonly key: string;
@@ -24,12 +24,12 @@ export interface Count {
 	readonly hint?: Phrase;
 	readonly min: number;
 	readonly max: number;
-	/** A distance: whole inches by button, parts of an inch by typing. */
+	/** A distance: whole inches by button, fractions of an inch by typing. */
 	readonly inches?: boolean;
-	/** Something that is added or taken away: shown with its sign. */
+	/** Something added or taken away: shown with its sign. */
 	readonly signed?: boolean;
 }
-/** A modifier that is on or off: a toggle with its worth. */
+/** A modifier that is on or off: a toggle showing its worth. */
 export interface Flag {
 	readonly kind: 'flag';
 	readonly key: string;
@@ -38,17 +38,17 @@ export interface Flag {
 	readonly amount?: string;
 	readonly hint?: Phrase;
 }
-/** Several counts of the same kind: men of each gun section. */
+/** Several counts of the same kind: the men of each gun section. */
 export interface Counts {
 	readonly kind: 'counts';
 	readonly key: string;
 	readonly label: string;
-	/** The name of one of them; `{n}` is its place. */
+	/** The name of one of them; `{n}` is its number. */
 	readonly each: string;
 	readonly min: number;
 	readonly max: number;
 	readonly atMost: number;
-	/** What a new one starts with. */
+	/** What a new count starts at. */
 	readonly fresh: number;
 }
 export type Field = Choice | Count | Flag | Counts;
@@ -59,7 +59,7 @@ export interface Group {
 	readonly section?: string;
 	readonly fields: readonly Field[];
 }
-/** The opposed sheet, one column a side; the form is the working. */
+/** The opposed sheet, one column per side; the form is the working. */
 export interface OpposedGroup {
 	readonly title: string;
 	readonly section?: string;
@@ -68,7 +68,7 @@ export interface OpposedGroup {
 	readonly rows: readonly {
 		readonly label: string;
 		readonly hint?: string;
-		/** Flags, or counts shown as a button that counts up and starts again at its smallest. */
+		/** Flags, or counts shown as a button that counts up and then starts again at the smallest value. */
 		readonly left?: Flag | (Count & { readonly each: number });
 		readonly right?: Flag | (Count & { readonly each: number });
 	}[];
@@ -88,11 +88,11 @@ export interface Working {
 	readonly note?: Phrase;
 }
 
-/** What the chances say: the one number, the chart, the rest. */
+/** What the chances say: the main number, the chart, the rest. */
 export interface Forecast {
 	readonly answer: {
 		readonly value: PhraseValue;
-		/** What the number is, the event first: "to lose a stand". */
+		/** What the number is a chance of, with the event first: "to lose a stand". */
 		readonly strong: Phrase;
 		readonly rest?: Phrase;
 		readonly second?: Phrase;
@@ -108,7 +108,7 @@ export interface Forecast {
 		readonly bracket?: Phrase;
 	} | null;
 	readonly facts: readonly { readonly label: Phrase; readonly value: PhraseValue }[];
-	/** Two counts at once, the chance of each pair: rows down, columns across. */
+	/** Two counts at once, with the chance of each pair: rows down, columns across. */
 	readonly grid?: {
 		readonly caption: Phrase;
 		readonly down: Phrase;
@@ -125,21 +125,21 @@ export interface Telling {
 	readonly value: string;
 	readonly say: Phrase;
 	readonly more: readonly Phrase[];
-	/** Of use to whoever rolls, and no part of what happened: nobody keeps it. */
+	/** Useful to whoever rolls but no part of what happened; it is not saved. */
 	readonly remarks?: readonly Phrase[];
 	/** How the dice became the result. */
 	readonly lines: readonly Line[];
 }
 
-/** A situation resolved as far as it goes without dice. `Change`: what an outcome does in a game that is kept. */
+/** A situation resolved as far as that goes without dice. `Change`: what an outcome does in a saved game. */
 export interface Resolution<Change = unknown> {
 	readonly working: readonly Working[];
-	/** Null where nothing is rolled and the answer is already there. */
+	/** A draw without dice where nothing is rolled and the answer is already there. */
 	readonly draw: Draw<unknown>;
 	readonly forecast: () => Forecast;
 	readonly tell: (value: unknown) => Telling;
 	readonly changes: (value: unknown) => readonly Change[];
-	/** How well whoever rolls has done: the more the better. Left out where nobody does well or badly. */
+	/** How well whoever rolls has done: higher is better. Left out where nobody does well or badly. */
 	readonly well?: (value: unknown) => number;
 }
 
@@ -153,7 +153,10 @@ export const resolution = <T, Change = never>(of: {
 	well?: (value: T) => number | boolean;
 }): Resolution<Change> => resolutionSeen({ ...of, seen: (value) => value });
 
-/** The same where the chances ask only for a part of the outcome, so that what they do not tell apart is merged early. */
+/**
+ * The same where the chances ask for only a part of the outcome, so that outcomes they do not tell apart are merged
+ * early.
+ */
 export const resolutionSeen = <T, S, Change = never>(of: {
 	working: readonly Working[];
 	draw: Draw<T>;
@@ -184,7 +187,7 @@ export interface Calculator<Book = never, Change = unknown> {
 	readonly title: string;
 	/** Headings of the rulebook. */
 	readonly section: string;
-	/** Phases of the sequence of play in which it is used, by number. */
+	/** The phases of the sequence of play in which it is used, by number. */
 	readonly phases: readonly number[];
 	/** The parts the two units play: "fires", "is hit". */
 	readonly roles: { readonly unit: string; readonly target?: string };

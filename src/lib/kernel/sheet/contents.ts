@@ -7,7 +7,7 @@ export interface ContentsEntry {
 
 /** The calculators of one phase of a turn. */
 export interface ContentsStop {
-	/** The phase of a turn, or nothing for what has no place in the sequence. */
+	/** The phase of a turn; null for what has no place in the sequence. */
 	readonly phase: number | null;
 	readonly stop: string;
 	readonly entries: readonly ContentsEntry[];

@@ -18,13 +18,13 @@ export interface Named<T> {
 	readonly on: boolean;
 }
 
-/** Bars for outcomes with names, in the order given; what cannot happen is left out. */
+/** Bars for named outcomes, in the order given; impossible ones are left out. */
 export const namedBars = <T>(dist: Distribution<T>, outcomes: readonly Named<T>[]): Bars =>
 	outcomes
 		.map(({ label, is, on }) => ({ label, chance: chanceOf(dist, is), on }))
 		.filter(({ chance }) => chance.n !== 0n);
 
-/** The chances of something that happens or does not. */
+/** The chances of something that either happens or does not. */
 export const eitherWay = (
 	dist: Distribution<boolean>,
 	words: {
@@ -51,12 +51,12 @@ export const eitherWay = (
 	facts: words.facts ?? []
 });
 
-/** What needs no dice: the answer stands already. */
+/** A resolution that needs no dice: the answer is already there. */
 export const withoutDice = (of: {
 	readonly working: readonly Working[];
 	readonly answer: Forecast['answer'];
 	readonly facts?: Forecast['facts'];
-	/** The answer as it goes into a game. */
+	/** The answer in the form that goes into a game. */
 	readonly value?: unknown;
 	readonly telling: Telling;
 }): Resolution<never> =>

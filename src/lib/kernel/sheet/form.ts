@@ -1,6 +1,6 @@
 import type { Calculator, Field, Form, FormValue, Group, OpposedGroup } from './calculator.ts';
 
-/** The fields on the sheet for this situation, those of an opposed sheet too. */
+/** The fields on the sheet for this situation, including those of an opposed sheet. */
 export const fieldsOf = <Book>(
 	calculator: Calculator<Book>,
 	book: Book,
@@ -16,7 +16,7 @@ export const fieldsOf = <Book>(
 					)
 		);
 
-/** The same groups without the fields of these keys; of a group that has none left nothing stays. */
+/** The same groups without the fields of these keys; a group with no fields left is dropped. */
 export const withoutFields = (
 	groups: readonly (Group | OpposedGroup)[],
 	keys: readonly string[]
@@ -44,7 +44,7 @@ const isCount = (value: unknown, min: number, max: number, inches = false): valu
 	value >= min &&
 	value <= max;
 
-/** May this value stand in this field? */
+/** May this field hold this value? */
 export const isFor = (field: Field, value: unknown): value is FormValue => {
 	switch (field.kind) {
 		case 'choice':
@@ -66,8 +66,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A situation from outside: what its fields cannot hold, and what has no field in it, stays as the calculator begins.
- * A field may only show once another is set, so the sheet is read until nothing new turns up.
+ * A situation from outside: what its fields cannot hold, and what has no field in it, stays as the calculator begins. A
+ * field may appear only once another is set, so the sheet is read until nothing new turns up.
  */
 export const parseForm = <Book>(calculator: Calculator<Book>, book: Book, raw: unknown): Form => {
 	let form = calculator.initial;
@@ -104,10 +104,10 @@ const nearest = (field: Field, value: FormValue | undefined, initial: FormValue 
 	}
 };
 
-/** How often one change may narrow another field before the sheet stands. */
+/** How many times narrowing one field may narrow another before the sheet counts as settled. */
 const ROUNDS = 4;
 
-/** The situation with every field on the sheet within its range, after a change has narrowed some. */
+/** The situation with every field on the sheet brought within its range, after a change has narrowed some. */
 export const fitted = <Book>(calculator: Calculator<Book>, book: Book, form: Form): Form => {
 	let fit = form;
 	for (let round = 0; round < ROUNDS; round++) {

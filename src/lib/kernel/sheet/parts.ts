@@ -45,14 +45,17 @@ export const listIn = (form: Form, key: string): readonly number[] => {
 	const value = form[key];
 	return Array.isArray(value) ? (value as readonly number[]) : [];
 };
-/** One of the given words; the first where the form holds none of them. */
+/** The form's word, if it is one of these; otherwise the first of them. */
 export const oneOf = <const Word extends string>(
 	form: Form,
 	key: string,
 	words: readonly Word[]
 ): Word => words.find((word) => word === form[key]) ?? (words[0] as Word);
 
-/** The situation of a form whose fields are called as its own: what is missing or of another kind stays as it begins. */
+/**
+ * The situation in a form whose fields have the same names: a field that is missing or of another type stays as it
+ * begins.
+ */
 export const situationIn = <Situation extends object>(fresh: Situation, form: Form): Situation =>
 	Object.fromEntries(
 		Object.entries(fresh).map(([key, begun]: [string, unknown]) => {
@@ -61,7 +64,7 @@ export const situationIn = <Situation extends object>(fresh: Situation, form: Fo
 		})
 	) as Situation;
 
-/** Bars of a chart over whole numbers or inches, those that count marked. */
+/** Bars of a chart over whole numbers or inches, with those that count marked. */
 export const barsOf = (
 	values: readonly { readonly value: number; readonly chance: Fraction }[],
 	on: (value: number) => boolean
