@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { Preferences } from '#lib/features/shared/settings/preferences.svelte.ts';
+import { BOOK, META } from '#lib/rules/red-and-white/index.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 import { shown } from '#lib/words/t.ts';
 
@@ -94,4 +96,23 @@ test('nonsense in the store changes nothing', async () => {
 		true
 	]);
 	expect(shown({ inches: 12 })).toBe('12″');
+});
+
+test('house rules chosen as the page is left are there at the next visit, and are kept', async () => {
+	const MOVEMENT = {
+		kind: 'option',
+		key: 'movement',
+		now: 'alternate',
+		usual: 'variable'
+	} as const;
+	page.goes = true;
+	const left = new OwnerBook(META.id, BOOK);
+	await left.load();
+	void left.choose(MOVEMENT);
+	page.goes = false;
+	const next = new OwnerBook(META.id, BOOK);
+	await next.load();
+	expect(next.choices.options).toEqual({ movement: 'alternate' });
+	expect([...store.values()]).toMatchObject([{ options: { movement: 'alternate' } }]);
+	expect(sessionStorage).toHaveLength(0);
 });

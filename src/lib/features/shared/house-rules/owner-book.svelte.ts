@@ -1,13 +1,16 @@
 import type { BookOf, BookParts, Choices } from '#lib/kernel/book/book.ts';
 import { knownChoices, withChange, type Change } from '#lib/kernel/book/choices.ts';
 import { BOOK_VERSION, bookKindOf } from '#lib/kernel/game/document.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
+import { inSession, toSession } from '#lib/session/remembered.ts';
 import { StoreProblem, type StoreCode } from '#lib/store/problem.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
 import { alterOwn, readOwn } from '../settings/own.ts';
+import { words } from '../words/en/house-rules.ts';
 
 /** What a screen of house rules shows and changes. */
-export type House = Pick<OwnerBook<unknown>, 'parts' | 'choices' | 'load' | 'choose'>;
+export type House = Pick<OwnerBook<unknown>, 'parts' | 'choices' | 'problem' | 'load' | 'choose'>;
 
 /** The book in force outside saved games: the app's own with the owner's choices over it. */
 export class OwnerBook<Book> {
@@ -19,10 +22,15 @@ export class OwnerBook<Book> {
 	readonly book: Book = $derived.by(() => this.#of.of(this.#choices));
 	#loading: Promise<void> | undefined;
 	#touched = false;
+	/** Where this tab keeps choices that may not be in the store yet, so that a reload loses none. */
+	readonly #key: string;
+	#onTheirWay: readonly Change[] = [];
+	#problem = $state.raw<Phrase>();
 
 	/** `game`: the id of the book's game. */
 	constructor(game: string, of: BookOf<Book>) {
 		this.#kind = bookKindOf(game);
+		this.#key = `tachanka:${this.#kind}`;
 		this.#of = of;
 		onCameIn(({ kinds }) => (kinds.includes(this.#kind) ? this.again() : undefined));
 	}
@@ -34,9 +42,13 @@ export class OwnerBook<Book> {
 	get choices(): Choices {
 		return this.#choices;
 	}
+	/** Why the last choice was not saved. */
+	get problem(): Phrase | undefined {
+		return this.#problem;
+	}
 
 	/** Reads what was saved, once; until then the book is the app's own. */
-	load = (): Promise<void> => (this.#loading ??= this.#read());
+	load = (): Promise<void> => (this.#loading ??= this.#read().then(this.#takeUp));
 
 	/** Reads what is saved again, because somebody else has written it. */
 	again = (): Promise<void> => {
@@ -63,8 +75,27 @@ export class OwnerBook<Book> {
 	 * Makes one more choice, which joins those that another tab may have made. Undefined once it is saved, or why it
 	 * was not.
 	 */
-	choose = (change: Change): Promise<StoreCode | undefined> =>
-		this.#put((there) => withChange(there, change));
+	choose = async (change: Change): Promise<StoreCode | undefined> => {
+		this.#wait([...this.#onTheirWay, change]);
+		const why = await this.#put((there) => withChange(there, change));
+		this.#wait(this.#onTheirWay.filter((one) => one !== change));
+		return why;
+	};
+
+	#wait(changes: readonly Change[]): void {
+		this.#onTheirWay = changes;
+		toSession(this.#key, changes.length > 0 ? changes : null);
+	}
+
+	/** Makes the choices that were on their way when the page was left. */
+	#takeUp = async (): Promise<void> => {
+		const left = inSession(this.#key);
+		const { rulings, numbers, options } = this.#of;
+		const known = [...rulings.map(({ id }) => id), ...numbers.map(({ path }) => path)];
+		for (const change of Array.isArray(left) ? (left as readonly Change[]) : [])
+			if ([...known, ...options.map(({ key }) => key)].includes(change.key))
+				await this.choose(change);
+	};
 
 	/**
 	 * Replaces all choices by these. Undefined once they are saved, or why they were not: `elsewhere` where another tab
@@ -94,6 +125,10 @@ export class OwnerBook<Book> {
 			made = this.#seen = make(there);
 			return made;
 		});
+		this.#problem =
+			why === 'elsewhere'
+				? new StoreProblem(why).phrase
+				: why && say(words.thisCountsNowButThePhoneCouldNot);
 		if (why) this.#seen = before;
 		// Choices made elsewhere meanwhile appear with it, unless more was chosen here since.
 		else if (this.#choices === shown) this.#choices = made;

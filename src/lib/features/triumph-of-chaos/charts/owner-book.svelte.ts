@@ -1,11 +1,8 @@
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
 import { choicesIn, type Change } from '#lib/kernel/book/choices.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '#lib/rules/triumph-of-chaos/index.ts';
-import { StoreProblem, type StoreCode } from '#lib/store/problem.ts';
 import { CAMPAIGN_KIND } from '../kind.ts';
-import { words } from '../words/en/charts-screens.ts';
 
 /** No corrections: the aid as the app reads it. */
 const NO_CORRECTIONS: Choices = { readings: {}, numbers: {}, options: {} };
@@ -13,11 +10,7 @@ const NO_CORRECTIONS: Choices = { readings: {}, numbers: {}, options: {} };
 /** The charts with the corrections of the game's owner; each correction can be undone. No update touches them. */
 class CorrectedBook extends OwnerBook<Book> {
 	#before = $state.raw<readonly Choices[]>([]);
-	#problem = $state.raw<Phrase>();
 
-	get problem(): Phrase | undefined {
-		return this.#problem;
-	}
 	get canUndo(): boolean {
 		return this.#before.length > 0;
 	}
@@ -30,7 +23,7 @@ class CorrectedBook extends OwnerBook<Book> {
 
 	change = async (change: Change): Promise<void> => {
 		this.#before = [...this.#before, this.choices];
-		this.#told(await this.choose(change));
+		await this.choose(change);
 	};
 
 	/** Drops all corrections. */
@@ -39,24 +32,19 @@ class CorrectedBook extends OwnerBook<Book> {
 	/** Replaces all corrections, also by those of a file; this can be undone. */
 	replace = async (choices: Choices): Promise<void> => {
 		this.#before = [...this.#before, this.choices];
-		this.#told(await this.take(choices));
+		await this.take(choices);
 	};
 
 	undo = async (): Promise<void> => {
 		const last = this.#before.at(-1);
 		if (!last) return;
 		this.#before = this.#before.slice(0, -1);
-		this.#told(await this.take(last));
+		await this.take(last);
 	};
 
 	/** The undo is dropped, since what this tab replaced is no longer what it would bring back. */
 	protected override othersWrote(): void {
 		this.#before = [];
-	}
-
-	#told(why: StoreCode | undefined): void {
-		if (why === 'elsewhere') this.#problem = new StoreProblem(why).phrase;
-		else this.#problem = why && say(words.theCorrectionCountsNowButThePhone);
 	}
 }
 

@@ -44,5 +44,6 @@ export const words = texts('frame.house-rules', {
 	certain: 'certain',
 	sure: 'sure',
 	likely: 'likely',
-	doubtful: 'doubtful'
+	doubtful: 'doubtful',
+	thisCountsNowButThePhoneCouldNot: 'This counts now, but the phone could not keep it.'
 });

@@ -66,5 +66,6 @@ export const words: Translation<typeof english> = {
 	certain: 'точно',
 	sure: 'уверенно',
 	likely: 'вероятно',
-	doubtful: 'под вопросом'
+	doubtful: 'под вопросом',
+	thisCountsNowButThePhoneCouldNot: 'Это действует сейчас, но телефон не смог это сохранить.'
 };

@@ -36,6 +36,5 @@ export const words = texts('triumph-of-chaos.charts-screens', {
 	charts: 'Charts',
 	nCorrections: { one: '{n} correction', other: '{n} corrections' },
 	nothingCorrected: 'nothing corrected',
-	rulings: 'Rulings',
-	theCorrectionCountsNowButThePhone: 'The correction counts now, but the phone could not keep it.'
+	rulings: 'Rulings'
 });
