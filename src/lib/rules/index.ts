@@ -5,5 +5,5 @@ import { triumphOfChaos } from './triumph-of-chaos/listed.ts';
 /** Every game, each loaded when it is opened. */
 export const GAMES = [redAndWhite, orel1919, triumphOfChaos] as const;
 
-/** The game whose calculators stand on the start screen. */
+/** The game whose calculators are on the start screen. */
 export const ON_START = redAndWhite;

@@ -37,10 +37,10 @@ const OPTIONS = [
 	}
 ] as const satisfies readonly OptionField[];
 
-/** Charts, readings and options, and what of them an owner may change. */
+/** Charts, readings and options, and which of these an owner may change. */
 export const BOOK = bookFrom({ charts: CHARTS, groups: RULING_GROUPS, options: OPTIONS });
 
-/** A book with the owner's choices over the defaults; a module may bring tables of its own. */
+/** A book with the owner's choices over the defaults; a module may bring its own tables. */
 export const bookOf = BOOK.of;
 export type Book = ReturnType<typeof bookOf>;
 export type Options = Book['options'];
@@ -51,7 +51,7 @@ export const defaultBook: Book = bookOf();
 /** Quarters of a movement point, in which all costs are counted (a major road costs three). */
 export const QUARTERS = 4;
 
-/** Terrain chart: the column of a counter. Armoured trains use railroads only. */
+/** Terrain chart: the column for a counter. Armoured trains use railroads only. */
 export const moverOf = (type: UnitType): Mover => {
 	switch (type) {
 		case 'infantry':
@@ -74,15 +74,15 @@ export const moverOf = (type: UnitType): Mover => {
 	}
 };
 
-/** Terrain chart, Barrage: what the ground adds to the dice. */
+/** Terrain chart, Barrage: what the terrain adds to the dice. */
 export const barrageTerrain = (book: Book, terrain: Terrain): number =>
 	book.charts.TERRAIN_EFFECTS.at(terrain, 'barrage');
 
-/** Terrain chart, Assault: what the ground adds, its condition apart. */
+/** Terrain chart, Assault: what the terrain adds, regardless of its condition. */
 export const assaultTerrain = (book: Book, terrain: Terrain): number =>
 	book.charts.TERRAIN_EFFECTS.at(terrain, 'assault');
 
-/** Terrain chart, note 6: does the number only count when the Assault comes from one hex? */
+/** Terrain chart, note 6: does the number count only when the Assault comes from one hex? */
 export const onlyFromOneHex = (book: Book, terrain: Terrain): boolean =>
 	book.charts.TERRAIN_EFFECTS.at(terrain, 'oneDirection') === 1;
 
@@ -90,7 +90,7 @@ export const onlyFromOneHex = (book: Book, terrain: Terrain): boolean =>
 export const noCharge = (book: Book, terrain: Terrain): boolean =>
 	book.charts.TERRAIN_EFFECTS.at(terrain, 'noCharge') === 1;
 
-/** 7.2 What an attack, or the support of one, costs a counter, in MP. */
+/** 7.2 What an attack, or supporting one, costs a counter, in MP. */
 export const attackCost = (
 	book: Book,
 	kind: AttackKind,

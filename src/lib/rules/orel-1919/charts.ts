@@ -27,7 +27,7 @@ const ASSAULT_RESULTS = chart<number, 'attackerLoss' | 'defenderLoss' | 'loser' 
 	]
 });
 
-/** 8.8.1 Assault, odds of 1:1 and better: from this ratio on, the dice modifier. */
+/** 8.8.1 Assault, odds of 1:1 and better: the dice modifier from this ratio upwards. */
 // prettier-ignore
 const ODDS_ABOVE = chart({
 	source:  { book: BOOK, section: '8.8.1', standing: 'printed' },
@@ -36,7 +36,7 @@ const ODDS_ABOVE = chart({
 	cells: [[0], [1], [2], [3], [4], [5]]
 });
 
-/** 8.8.1 Assault, odds below 1:1: from this ratio on; 0 holds all the rest. */
+/** 8.8.1 Assault, odds below 1:1: the dice modifier from this ratio upwards; 0 covers all the rest. */
 // prettier-ignore
 const ODDS_BELOW = chart<'floor' | 'floor_literal' | 'symmetric', 'two_thirds' | 'half' | 'third' | 'quarter' | 'less', number>({
 	source:  { book: BOOK, section: '8.8.1', standing: 'printed', ruling: 'OR-03' },
@@ -49,7 +49,7 @@ const ODDS_BELOW = chart<'floor' | 'floor_literal' | 'symmetric', 'two_thirds' |
 	]
 });
 
-/** 8.7 Cohesion table: how far the die is above TQ; the last row holds on. */
+/** 8.7 Cohesion table: by how far the die exceeds TQ; the last row covers everything above. */
 // prettier-ignore
 const COHESION = chart<0 | 1 | 2 | 3 | 4, Role, CohesionResult>({
 	source:  { book: BOOK, section: '8.7.2', standing: 'printed' },
@@ -64,7 +64,7 @@ const COHESION = chart<0 | 1 | 2 | 3 | 4, Role, CohesionResult>({
 	]
 });
 
-/** 8.8.2 Morale table: how far the die is above TQ; the last row holds on. */
+/** 8.8.2 Morale table: by how far the die exceeds TQ; the last row covers everything above. */
 // prettier-ignore
 const MORALE = chart<0 | 1 | 2 | 3 | 4, Role, MoraleResult>({
 	source:  { book: BOOK, section: '8.8.2', standing: 'printed' },
@@ -79,7 +79,7 @@ const MORALE = chart<0 | 1 | 2 | 3 | 4, Role, MoraleResult>({
 	]
 });
 
-/** 8.3 Barrage table: from this sum on, steps lost, who must check (TQ at most), with what. */
+/** 8.3 Barrage table: from this total upwards, steps lost, who must check (TQ at most), and with what modifier. */
 // prettier-ignore
 const BARRAGE = chart({
 	source:  { book: BOOK, section: '8.3.2', standing: 'printed', ruling: 'OR-16' },
@@ -91,7 +91,7 @@ const BARRAGE = chart({
 	]
 });
 
-/** 8.5 Retreat before combat: by what attacks. White infantry needs TQ 5 or more. */
+/** 8.5 Retreat before combat, by what attacks. White infantry needs TQ 5 or more. */
 // prettier-ignore
 const RETREAT_BEFORE_COMBAT = chart<'armoured_train' | 'mounted' | 'white_infantry_tank' | 'others', 'infantry' | 'cavalry', 'automatic' | 'check' | 'impossible'>({
 	source:  { book: BOOK, section: '8.5', standing: 'printed', ruling: 'OR-19' },
@@ -105,7 +105,7 @@ const RETREAT_BEFORE_COMBAT = chart<'armoured_train' | 'mounted' | 'white_infant
 	]
 });
 
-/** Terrain chart: movement in MP (null: forbidden; other: as the ground below). */
+/** Terrain chart: movement in MP (null: forbidden; other: costs the same as the terrain below). */
 // prettier-ignore
 const TERRAIN_MOVEMENT = chart<Terrain, Mover, number | null | 'other'>({
 	source:  { book: BOOK, section: '7.1.1', standing: 'printed' },
@@ -124,7 +124,7 @@ const TERRAIN_MOVEMENT = chart<Terrain, Mover, number | null | 'other'>({
 	]
 });
 
-/** Terrain chart, note 2: who has 1 MP less once it has entered a valley (1: so). */
+/** Terrain chart, note 2: who has 1 MP less once it has entered a valley (1: yes). */
 // prettier-ignore
 const VALLEY = chart<'less', Mover, 0 | 1>({
 	source:  { book: BOOK, section: '7.1.1', standing: 'printed' },
@@ -147,7 +147,7 @@ const HEXSIDE_MOVEMENT = chart<'river' | 'stream' | 'lake' | 'ditch', Mover, num
 	]
 });
 
-/** Terrain chart: MP along a road; and what the allowance gains when the whole move keeps to such roads. */
+/** Terrain chart: MP along a road, and what is added to the allowance when the whole move keeps to such roads. */
 // prettier-ignore
 const ROAD_MOVEMENT = chart({
 	source:  { book: BOOK, section: '7.1.1', standing: 'printed' },
@@ -179,7 +179,7 @@ const TERRAIN_EFFECTS = chart<Terrain, 'barrage' | 'assault' | 'oneDirection' | 
 	]
 });
 
-/** Terrain chart: an entrenchment; and a river or ditch that all attackers cross (note 7). */
+/** Terrain chart: an entrenchment, and a river or ditch that all attackers cross (note 7). */
 // prettier-ignore
 const WORKS_AND_WATER = chart({
 	source:  { book: BOOK, section: '8.8.1', standing: 'printed' },
@@ -210,7 +210,7 @@ const MUNITIONS = chart({
 	cells: [[2], [1], [1], [1]]
 });
 
-/** 5.2 Hexes of command: infantry of a formation; its cavalry; its guns; cavalry formations. */
+/** 5.2 Command ranges in hexes: infantry of a formation; its cavalry; its guns; cavalry formations. */
 // prettier-ignore
 const COMMAND = chart({
 	source:  { book: BOOK, section: '5.2.1', standing: 'printed' },
@@ -224,7 +224,7 @@ const COMMAND = chart({
 	]
 });
 
-/** 6 Random events: d100 up to which each stands, by the active player (null: not his). */
+/** 6 Random events: the highest d100 roll for each, by the active player (null: not his). */
 // prettier-ignore
 const RANDOM_EVENTS = chart<EventName, 'red' | 'white' | 'kind', number | null | 'suffered' | 'controlled' | 'none'>({
 	source:  { book: BOOK, section: '6', standing: 'printed' },

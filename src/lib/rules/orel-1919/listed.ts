@@ -2,7 +2,7 @@ import { listed } from '#lib/kernel/game/listed.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import { words } from './words/en/game.ts';
 
-/** What the list says of it before it is loaded. */
+/** What the list of games says about it before it is loaded. */
 export const orel1919 = listed({
 	id: 'orel-1919',
 	title: words.orel1919,

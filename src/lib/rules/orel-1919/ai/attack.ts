@@ -3,7 +3,7 @@ import { combatChances, USUAL_POLICY } from '../engine/combat/chances.ts';
 import { strengthOf } from '../rules/08-combat/08-7-strength.ts';
 import type { Game } from '../engine/game.ts';
 
-/** 8.7.1 Strength of the attackers for each of the defenders', before any check. */
+/** 8.7.1 The attackers' strength for each point of the defenders', before any check. */
 export const roughOdds = (game: Game, combat: Combat): number => {
 	const stand = { combat, passed: [], charging: [], disorganised: [] };
 	const attacker = strengthOf(game.book, stand, 'attacker', 'cohesion');
@@ -11,7 +11,7 @@ export const roughOdds = (game: Game, combat: Combat): number => {
 	return attacker / Math.max(1, defender);
 };
 
-/** What an attack is worth: enemy steps lost, own ones lost, and the hex, by the exact chances of the usual policy. */
+/** What an attack is worth: enemy steps lost, own steps lost, and the hex, by the exact chances under the usual policy. */
 export const attackValue = (game: Game, combat: Combat, hexWorth: number): number => {
 	const { total, outcomes } = combatChances(game.book, combat, USUAL_POLICY);
 	let value = 0;
@@ -27,6 +27,6 @@ export const attackValue = (game: Game, combat: Combat, hexWorth: number): numbe
 	}
 	return value;
 };
-/** A step of one's own counts a little less than one of the enemy: attacks must happen. */
+/** One's own step counts a little less than an enemy step, so that attacks happen. */
 const OWN_STEP = 0.8;
 const ROUT = 0.5;

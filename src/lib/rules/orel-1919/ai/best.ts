@@ -1,6 +1,6 @@
 import type { Command, CommandOf } from '../engine/commands.ts';
 
-/** The one that is worth most, the first of equals; nothing when none is worth more than `least`. */
+/** The item worth most, the first of those in a tie; undefined where none is worth more than `least`. */
 export const bestOf = <Item>(
 	items: readonly Item[],
 	value: (item: Item, most: number) => number,

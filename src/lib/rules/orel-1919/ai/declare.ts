@@ -13,14 +13,17 @@ import { attackValue, roughOdds } from './attack.ts';
 import { bestOf, isOf } from './best.ts';
 import { goalsOf } from './goals.ts';
 
-/** Odds below which an attack is not even looked at. */
+/** Odds below which an attack is not even considered. */
 const HOPELESS = 0.5;
 /** An attack must promise more than this. */
 const WORTHWHILE = 0;
-/** What joining others is worth by itself. */
+/** What it is worth in itself to join others. */
 const TOGETHER = 0.5;
 
-/** 8.6.1 Units next to the target that have not moved yet and could join a Prepared Attack, as many as may attack together. */
+/**
+ * 8.6.1 Units next to the target that have not moved yet and could join a Prepared Attack, up to as many as may attack
+ * together.
+ */
 const partners = (game: Game, state: State, first: Unit, hex: string): readonly UnitId[] => {
 	const { grid } = game.board;
 	const target = hexIndex(game, hex);
@@ -43,7 +46,7 @@ const partners = (game: Game, state: State, first: Unit, hex: string): readonly 
 	return units;
 };
 
-/** 8.6.2 Guns in reach that have not moved yet and could support an attack of these units. */
+/** 8.6.2 Guns in range that have not moved yet and could support an attack by these units. */
 const guns = (
 	game: Game,
 	state: State,
@@ -65,7 +68,10 @@ const guns = (
 		.map(({ id }) => id);
 };
 
-/** 7.2 The best attack that the moving unit may declare, if one is worth it; a new one with those who could join it. */
+/**
+ * 7.2 The best attack that the moving unit may declare, if one is worth it; a new attack is counted with those who
+ * could join it.
+ */
 export const bestAttack = (
 	game: Game,
 	state: State,
@@ -93,7 +99,7 @@ export const bestAttack = (
 	return bestOf(commands.filter(isOf('attack')), value, WORTHWHILE);
 };
 
-/** 7.2 Guns: support the attacks declared within their reach, else a barrage on what is seen. */
+/** 7.2 What guns do: support an attack declared within their range, or else barrage an observed target. */
 export const fire = (
 	game: Game,
 	state: State,

@@ -10,13 +10,16 @@ export interface Goal {
 	readonly hex: HexIndex;
 	/** The enemy has it. */
 	readonly enemy: boolean;
-	/** Held by units of one's own. */
+	/** Units of one's own hold it. */
 	readonly own: boolean;
 }
 
 const goals = once(() => new WeakMap<readonly Unit[], Partial<Record<Player, readonly Goal[]>>>());
 
-/** 10.2 Places that decide: the victory locations; for Red the stations of the double track that it may enter, for White those it has lost. */
+/**
+ * 10.2 The places that decide the game: the victory locations; for Red, the stations of the double track that it may
+ * enter, for White, those that it has lost.
+ */
 const placesFor = (game: Game, state: State, player: Player): readonly HexIndex[] => {
 	const { board, pack } = game;
 	const { held } = fieldOf(game, state);
@@ -29,7 +32,7 @@ const placesFor = (game: Game, state: State, player: Player): readonly HexIndex[
 	return [...new Set([...named, ...stations])];
 };
 
-/** 10.2 The places that decide, as a side sees them. */
+/** 10.2 The places that decide the game, as a side sees them. */
 export const goalsOf = (game: Game, state: State, player: Player): readonly Goal[] => {
 	const all = goals(game);
 	const known = all.get(state.units)?.[player];
@@ -47,10 +50,10 @@ export const goalsOf = (game: Game, state: State, player: Player): readonly Goal
 	return made;
 };
 
-/** How many hexes a place held by nobody of one's own counts nearer than one that is held. */
+/** How many hexes nearer a place counts as long as none of one's own units hold it. */
 const OPEN_PLACE = 4;
 
-/** The goal of a unit: the nearest place, one that its side does not hold being preferred. */
+/** The goal of a unit: the nearest place, preferring one that its side does not hold. */
 export const goalFor = (game: Game, state: State, player: Player, from: HexIndex): HexIndex => {
 	let best = from;
 	let least = Infinity;

@@ -11,7 +11,7 @@ import { moveOn, pickNext } from './moves.ts';
 /** Odds from which defenders would rather leave than stand. */
 const TOO_STRONG = 1.5;
 
-/** 4 Points go to the troops that are nearest to their end, the best of them first; then into battalions. */
+/** 4 Points go to the troops nearest to elimination, the best of them first; then into battalions. */
 const recruit = (game: Game, state: State, commands: readonly Command[]): Command | undefined => {
 	const need = ({ unit }: CommandOf<'restore'>): number =>
 		(counterOf(game, unit).tq ?? 0) / 10 - unitOf(game, state, unit).steps;
@@ -54,7 +54,7 @@ const fight = (game: Game, state: State, commands: readonly Command[]): Command 
 	);
 };
 
-/** The first opponent: takes what promises most at once, by exact chances; the same answer every time. */
+/** The first opponent: takes whatever promises most at once, by exact chances; the same answer every time. */
 export const greedy = (game: Game, state: State, commands: readonly Command[]): Command => {
 	const [first] = commands;
 	if (!first) throw new Error('Nothing to choose from.');

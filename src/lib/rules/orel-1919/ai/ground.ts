@@ -7,10 +7,10 @@ import { counterOf, hexIndex, once, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from '../engine/map/supply.ts';
 
-/** A TQ at which strength counts as printed; better troops count for more. */
+/** The TQ at which strength counts as printed; better troops count for more. */
 const USUAL_TQ = 4;
 
-/** What a combat unit is worth in a fight: strength by its mode and its quality. */
+/** What a combat unit is worth in a fight: its strength, by its mode and its quality. */
 const mightOf = (game: Game, unit: Unit): number => {
 	if (!isCombatUnit(counterOf(game, unit.id).type)) return 0;
 	const { strength, tq } = fighterOf(game, unit);
@@ -37,7 +37,7 @@ const mights = (game: Game, state: State, player: Player): Float32Array => {
 	return by[player];
 };
 
-/** Might of a side in a hex, a unit left out. */
+/** The might of a side in a hex, without one unit. */
 const mightAt = (game: Game, state: State, player: Player, hex: HexIndex, without: Unit): number =>
 	(mights(game, state, player)[hex] ?? 0) -
 	(hexIndex(game, without.hex) === hex ? mightOf(game, without) : 0);
@@ -45,7 +45,7 @@ const mightAt = (game: Game, state: State, player: Player, hex: HexIndex, withou
 /** How much of a friend's might can be brought against a hex, by its distance. */
 const GATHERS = [0, 1, 0.5];
 
-/** What a side could bring against a hex, a unit left out. */
+/** What a side could bring against a hex, without one unit. */
 const gathered = (game: Game, state: State, unit: Unit, target: HexIndex): number => {
 	const { grid } = game.board;
 	const friends = mights(game, state, unit.player);
@@ -57,7 +57,7 @@ const gathered = (game: Game, state: State, unit: Unit, target: HexIndex): numbe
 	return strong;
 };
 
-/** What an attack out of this hex could have on its side: the best ratio against an enemy next to it. */
+/** The best odds that an attack from this hex could have against an enemy next to it. */
 const chanceThere = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
 	const field = fieldOf(game, state);
 	const { grid } = game.board;
@@ -76,7 +76,7 @@ const chanceThere = (game: Game, state: State, unit: Unit, hex: HexIndex): numbe
 /** How much of an enemy's might can strike next turn, by its distance in hexes. */
 const REACHES = [0, 1, 0.7, 0.4];
 
-/** What the enemy could bring against a unit in this hex, for each of what stands there with it. */
+/** What the enemy could bring against a unit in this hex, for each point of might that would stand there with it. */
 export const threatTo = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
 	const { grid } = game.board;
 	const enemies = mights(game, state, enemyOf(unit.player));
@@ -89,21 +89,21 @@ export const threatTo = (game: Game, state: State, unit: Unit, hex: HexIndex): n
 	return strong / Math.max(1, own);
 };
 
-/** From this threat on a place is dangerous; what each point of it costs, and what it may cost at most. */
+/** The threat above which a place is dangerous; what each further point of it costs, and the most that it may cost. */
 const BEARABLE = 2;
 const THREAT = 0.5;
 const MOST_THREAT = 3;
 const OUT_OF_SUPPLY = 6;
-/** March mode where an enemy may come: half its strength. */
+/** The penalty for March mode where an enemy may come: half its strength. */
 const UNREADY = 2;
 
-/** 7.2 MP for a Prepared Attack of this unit. */
+/** 7.2 The MP that a Prepared Attack costs this unit. */
 const preparedCost = (game: Game, unit: Unit): number => {
 	const { type, shock } = counterOf(game, unit.id);
 	return attackCost(game.book, 'prepared', { type, player: unit.player, shock });
 };
 
-/** How good it is to be in a hex at the end of a move with so many MP left. */
+/** How good it is to end a move in a hex with this many MP left. */
 export const worth = (
 	game: Game,
 	state: State,

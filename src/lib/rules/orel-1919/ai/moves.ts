@@ -12,7 +12,10 @@ import { bestAttack, fire } from './declare.ts';
 import { goalFor, goalsOf } from './goals.ts';
 import { threatTo, worth } from './ground.ts';
 
-/** Would the place be lost if this unit left it: a victory location it holds alone, with enemies about? */
+/**
+ * Would its side lose the place if this unit left? That is a victory location which it holds alone, with enemies
+ * nearby.
+ */
 const guards = (game: Game, state: State, unit: Unit): boolean => {
 	const here = hexIndex(game, unit.hex);
 	const field = fieldOf(game, state);
@@ -23,19 +26,19 @@ const guards = (game: Game, state: State, unit: Unit): boolean => {
 	);
 };
 
-/** MP left after a way. */
+/** The MP left after taking a way. */
 const leftAfter = (game: Game, state: State, { hex }: CommandOf<'go'>): number => {
 	const way = destinationsOf(game, state).way(hex);
 	const moving = state.moving && way && { ...state.moving, ...way };
 	return moving ? leftOf(game, { ...state, moving }) / QUARTERS : 0;
 };
 
-/** More than anybody has. */
+/** More than any unit has. */
 const PLENTY = 99;
-/** What makes a move worth the trouble. */
+/** How much better a hex must be for a move to be worth the trouble. */
 const TROUBLE = 0.5;
 
-/** Where the moving unit goes; nowhere when it stands well. */
+/** Where the moving unit goes; undefined where it already stands well. */
 const step = (
 	game: Game,
 	state: State,
@@ -61,7 +64,7 @@ const step = (
 	);
 };
 
-/** A convoy follows its side's combat units, out of enemy ZoC. */
+/** A convoy follows its side's combat units and stays out of enemy ZoC. */
 const convoy = (
 	game: Game,
 	state: State,
@@ -85,7 +88,7 @@ const convoy = (
 	);
 };
 
-/** Threat from which it is better to dig in. */
+/** The threat from which digging in is better. */
 const DIGS = 0.7;
 
 /** 7 What the moving unit does next. */
@@ -110,7 +113,7 @@ export const moveOn = (game: Game, state: State, commands: readonly Command[]): 
 	);
 };
 
-/** 7 Which unit is taken next: fighters first, then guns, then the rest; nobody twice. */
+/** 7 Which unit is picked next: combat units first, then guns, then the rest; none twice. */
 export const pickNext = (game: Game, commands: readonly Command[]): Command => {
 	const [first] = commands;
 	if (!first) throw new Error('Nothing to choose from.');

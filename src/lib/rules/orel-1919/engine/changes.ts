@@ -21,7 +21,7 @@ export const withUnits = (
 	return { ...state, units };
 };
 
-/** OR-24 Railroad hexes belong to whoever was in them or through them last. */
+/** OR-24 Railroad hexes belong to the side that was last in them or moved through them. */
 export const controlled = (
 	game: Game,
 	control: string,
@@ -37,7 +37,7 @@ export const controlled = (
 	return next;
 };
 
-/** 7.1.1 Nobody left in the centre of Orel: who comes next chooses again. */
+/** 7.1.1 Once nobody is left in the centre of Orel, whoever comes next chooses again. */
 export const cityAfter = (game: Game, state: State): State => {
 	if (state.orel === 'suburbs') return state;
 	const hex = game.board.grid.hexes[game.board.orel];
@@ -46,7 +46,10 @@ export const cityAfter = (game: Game, state: State): State => {
 		: { ...state, orel: 'suburbs' };
 };
 
-/** A unit gets to the end of this path: its hex, who controls the railroad behind it, Orel when it leaves. Works stay where they were dug (7.3). */
+/**
+ * A unit reaches the end of this path: its hex changes, it controls the railroad behind it, and it may leave Orel.
+ * Works stay where they were dug (7.3).
+ */
 export const moved = (
 	game: Game,
 	state: State,
@@ -65,7 +68,10 @@ export const moved = (
 	});
 };
 
-/** 10.2 A combat unit that is gone counts as lost; a battalion may be raised again, a depot comes back with these steps. */
+/**
+ * 10.2 A combat unit that is gone counts as lost; a battalion may be raised again, and a depot comes back with this
+ * many steps.
+ */
 export const gone = (
 	game: Game,
 	state: State,

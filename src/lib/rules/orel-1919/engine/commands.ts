@@ -20,7 +20,7 @@ import {
 } from './facts/schema.ts';
 import { header } from './facts/turn.ts';
 
-/** What a player does, of the size of a tap. */
+/** What a player does, in steps the size of a tap. */
 const COMMANDS = {
 	/** 10 What the players agreed on. */
 	begin: header,
@@ -28,16 +28,16 @@ const COMMANDS = {
 	done: {},
 	/** 4.3.1 One recruit point for one step. */
 	restore: { unit },
-	/** 4.1 Prisoners into a recruit point. */
+	/** 4.1 Exchanges prisoners for a recruit point. */
 	enlist: {},
 	/** 4.3.2 A battalion appears at a station, or comes in over a friendly edge. */
 	raise: { unit, hex: maybe(hex) },
-	/** 5.2.1 Of groups of one size, this one is the main body. */
+	/** 5.2.1 Chooses this group as the main body among groups of equal size. */
 	body: { formation: text, units: list(unit) },
-	/** 6.1 The formation, then the unit that suffers an event. */
+	/** 6.1 Names the formation, then the unit, that suffers an event. */
 	afflict: { formation: text },
 	suffer: { unit },
-	/** 6.2 A controlled event is played. */
+	/** 6.2 Plays a controlled event. */
 	play: {
 		event,
 		unit: v.exactOptional(unit),
@@ -52,10 +52,10 @@ const COMMANDS = {
 	/** 5.3 Out of command in a ZoC: takes its check. */
 	dare: {},
 	go: { hex },
-	/** 7.1.4 Ends its move: into Combat mode for 1 MP, or as it is. */
+	/** 7.1.4 Ends its move: in Combat mode for 1 MP, or as it is. */
 	form: {},
 	rest: {},
-	/** 7.2 Declares an attack: a new one, or with those of an earlier one. */
+	/** 7.2 Declares an attack: a new one, or by joining an earlier one. */
 	attack: { kind: attackKind, hex, join: maybe(some) },
 	support: { of: attackKind },
 	barrage: {},
@@ -64,7 +64,7 @@ const COMMANDS = {
 	city: { place: cityPlace },
 	/** 8.3.1, 8.4 A target, or none. */
 	aim: { unit, target: maybe(unit) },
-	/** 8.2.1 The depot that pays for an attack or for a unit's fire; null: nobody. */
+	/** 8.2.1 The depot that pays for an attack or for a unit's fire; null where nobody pays. */
 	pay: { for: v.union([some, unit]), depot: maybe(unit) },
 	resupply: { unit, depot: unit },
 	/** 8.6.2 Defensive support of an attack, or of none. */
@@ -84,7 +84,10 @@ const COMMANDS = {
 	pursue: { hex, car: maybe(unit) },
 	/** 8.8 */
 	assault: {},
-	/** 8.8.2 Takes the next loss; 8.2.1, 3.3 is resupplied; 9 checks for destruction; 9.1.1 fights the duel. */
+	/**
+	 * 8.8.2 The unit that takes the next loss; 8.2.1, 3.3 is resupplied; 9 checks for destruction; 9.1.1 fights the
+	 * duel.
+	 */
 	take: { unit },
 	pass: {}
 } as const;
@@ -94,7 +97,7 @@ export type Parties = v.InferOutput<typeof parties>;
 
 export type Command =
 	| OneOf<typeof COMMANDS>
-	/** Dice that were called for have fallen. */
+	/** Dice that were called for have been thrown. */
 	| (Roll<Parties> & { readonly procedure: ProcedureName });
 /** Commands of one kind. */
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;

@@ -13,7 +13,7 @@ import { words } from '../words/en/engine.ts';
 
 type Play = Extract<Command, { type: 'play' }>;
 
-/** 6.2 Has this player such a card in hand? */
+/** 6.2 Does this player have this card in hand? */
 export const holds = (state: State, event: EventName, player: Player): boolean =>
 	state.hand.some((one) => one.event === event && one.player === player);
 
@@ -21,7 +21,7 @@ export const holds = (state: State, event: EventName, player: Player): boolean =
 const initiative = (game: Game, state: State, unit: Unit): boolean =>
 	unit.fate === 'map' && unit.player === state.player && !unit.command && tqOf(game, unit) > 0;
 
-/** 6.2 Personal Initiative, in one's movement while nobody moves. */
+/** 6.2 Personal Initiative, in one's own movement phase while no unit is moving. */
 export const initiativeCommands = (game: Game, state: State): Play[] =>
 	holds(state, 'Personal Initiative', state.player)
 		? state.units
@@ -46,7 +46,7 @@ const raidTargets = (game: Game, state: State, player: Player): Unit[] => {
 };
 const RAID_RANGE = 6;
 
-/** 6.2 May a Raid be played at the end of this command phase (White's, at Red's)? */
+/** 6.2 May a Raid be played at the end of this command phase (by White, at the end of Red's)? */
 export const mayRaid = (game: Game, state: State): boolean =>
 	state.player === 'red' &&
 	holds(state, 'Raid', 'white') &&
@@ -60,7 +60,7 @@ export const raidCommands = (game: Game, state: State): Play[] =>
 			.map((choice): Play => ({ type: 'play', event: 'Raid', unit: unit.id, choice }))
 	);
 
-/** 5.1 Vehicles and depots are always in command. */
+/** 5.1 Can this unit be out of command? Vehicles and depots are always in command. */
 const mayStray = (game: Game, { id }: Unit): boolean => {
 	const { type } = counterOf(game, id);
 	return !isVehicle(type) && !isDepot(type);
@@ -70,7 +70,7 @@ const mayStray = (game: Game, { id }: Unit): boolean => {
 export const playOwed = (game: Game, state: State, playing: Playing): Owed =>
 	playing.event === 'Raid' ? raid(playing) : personalInitiative(game, state, playing);
 
-/** 6.2 Plays an event that throws a die: Personal Initiative in one's movement, a Raid where it is allowed. */
+/** 6.2 Plays an event that needs a die: Personal Initiative in one's own movement phase, a Raid where it is allowed. */
 export const decidePlay = (game: Game, state: State, command: Play): Decision<Fact> => {
 	const { event, unit, choice = 'supply' } = command;
 	const player = event === 'Raid' ? 'white' : state.player;

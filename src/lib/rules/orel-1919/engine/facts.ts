@@ -25,18 +25,18 @@ const KINDS = {
 } as const;
 type Known = typeof KINDS;
 
-/** What can have happened in a game: small, in the past tense, with its amounts. Only facts are replayed. */
+/** What can happen in a game: small, in the past tense, with its amounts. Only facts are replayed. */
 export type Fact = OneOf<{ [T in keyof Known]: Known[T]['entries'] }>;
 
 const kindOf = ({ type }: Fact): Kind<Fact> => KINDS[type] as unknown as Kind<Fact>;
 
-/** The state after a fact. Total; never refuses, never rolls. */
+/** The state after a fact. Total: it never refuses and never rolls. */
 export const evolve = (game: Game, state: State, fact: Fact): State => {
 	const changes = kindOf(fact).changes(state, fact, game);
 	return changes === state ? state : { ...state, ...changes };
 };
 
-/** The section of a fact and its words; none where another fact of its line says it. */
+/** A fact's section and words; null where another fact of its line says it. */
 export const wordsOf = (
 	fact: Fact
 ): { readonly rule: string; readonly sentence: Phrase | null } => {

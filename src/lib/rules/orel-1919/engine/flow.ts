@@ -35,7 +35,7 @@ import { isFunctional } from './map/supply.ts';
 import { resultOf } from './phases/victory.ts';
 import { words } from '../words/en/engine.ts';
 
-/** 3.2 B Unsupplied depots that can trace again serve again at the end of the phase, whoever's it is. */
+/** 3.2 B Unsupplied depots that can trace again become functional at the end of any player's phase. */
 const recovered = (game: Game, state: State): Fact[] =>
 	about(
 		state.units.filter(
@@ -48,17 +48,20 @@ const recovered = (game: Game, state: State): Fact[] =>
 		(units) => ({ type: 'depotsRecovered', units })
 	);
 
-/** A fact about these units; none where there are none. */
+/** A fact about these units; no fact where there are none. */
 const about = (units: readonly Unit[], fact: (ids: readonly UnitId[]) => Fact): Fact[] =>
 	units.length > 0 ? [fact(units.map(({ id }) => id))] : [];
 
-/** 10.2 Formations that are woken now. */
+/** 10.2 Formations that wake now. */
 const woken = (game: Game, state: State): Fact[] =>
 	state.asleep
 		.filter((group) => wakes(game, state, group))
 		.map((group) => ({ type: 'formationWoken', group }));
 
-/** 2, 8.7.3, 9.2.1 Markers come off; Routed units of the player rally if they were Routed in an earlier turn and are in no enemy ZoC; tanks are repaired when the turn of both is over. */
+/**
+ * 2, 8.7.3, 9.2.1 Markers are removed; the player's Routed units rally if they were Routed in an earlier turn and are
+ * in no enemy ZoC; tanks are repaired once both players' turns are over.
+ */
 const closeTurn = (game: Game, state: State): Fact[] => {
 	const field = fieldOf(game, state);
 	const now = playerTurn(state);
@@ -76,7 +79,7 @@ const closeTurn = (game: Game, state: State): Fact[] => {
 			(unit) => unit.player === player && (unit.action !== null || unit.rumors || unit.spent > 0)
 		)
 		.map(({ id }) => id);
-	// A turn is a day of both players: a tank that broke down in White's part is still down in Red's.
+	// A turn is one day for both players: a tank that broke down in White's part is still down in Red's.
 	const dayEnds = nextTurn(state.turn, player).turn > state.turn;
 	const tried = dayEnds ? state.units.filter(({ engine }) => engine !== 'untried') : [];
 	return [
@@ -89,7 +92,7 @@ const closeTurn = (game: Game, state: State): Fact[] => {
 	];
 };
 
-/** What begins a phase by itself. */
+/** What happens by itself at the start of a phase. */
 const opens = (game: Game, state: State): Fact[] => {
 	switch (state.phase) {
 		case 'recruitment':
@@ -105,7 +108,7 @@ const opens = (game: Game, state: State): Fact[] => {
 	}
 };
 
-/** 5.2 Ties for their owner; then a Raid may be played at the end of Red's phase (6.2). */
+/** 5.2 Ties for their owner to settle; then a Raid may be played at the end of Red's phase (6.2). */
 const commandOwed = (game: Game, state: State): Owed => {
 	const { ties, player } = state;
 	if (ties.length > 0)
@@ -133,7 +136,7 @@ const commandOwed = (game: Game, state: State): Owed => {
 	};
 };
 
-/** 5.2.1 A main body is chosen; after the last one it is known who is out of command. */
+/** 5.2.1 A main body is chosen; after the last one it is clear who is out of command. */
 const chosen = (game: Game, state: State, command: ChooseBody): readonly Fact[] => {
 	const body = bodyChosen(game, state, command);
 	const after = evolve(game, state, body);
@@ -162,7 +165,7 @@ const owing = (game: Game, state: State): Owed => {
 
 const latest = once((): { state?: State; made: Owed } => ({ made: { kind: 'over' } }));
 
-/** What comes next; worked out once for the state asked about last. */
+/** What comes next; the answer for the state asked about last is kept. */
 const owed = (game: Game, state: State): Owed => {
 	const known = latest(game);
 	if (known.state === state) return known.made;
@@ -172,7 +175,7 @@ const owed = (game: Game, state: State): Owed => {
 	return made;
 };
 
-/** What comes when a phase is over: the next one, the other player's turn, or the end of the game. */
+/** What comes after a phase: the next one, the other player's turn, or the end of the game. */
 const follows = (game: Game, state: State): Fact[] => {
 	const next = phaseAfter(state.phase);
 	if (next) return [{ type: 'phaseBegan', phase: next }];
@@ -182,10 +185,10 @@ const follows = (game: Game, state: State): Fact[] => {
 	return [{ type: 'turnBegan', turn, player }];
 };
 
-/** The facts of a command, and all that follows from them before somebody must answer again. */
+/** The facts of a command, and everything that follows from them until somebody must answer again. */
 export interface Run {
 	readonly facts: readonly Fact[];
-	/** After each of them. */
+	/** The state after each of them. */
 	readonly states: readonly State[];
 }
 
@@ -226,7 +229,10 @@ export interface AskedThrow extends Asked<Parties> {
 	readonly procedure: ProcedureName;
 }
 
-/** Who is asked, and for what: his commands, or the one throw that is called for. Nobody when the game is over. */
+/**
+ * Who is asked, and for what: the commands of a player, or the one throw that is called for. Nobody once the game is
+ * over.
+ */
 export interface Waiting extends Offered<Command, AskedThrow> {
 	readonly player: Player | null;
 }
@@ -261,7 +267,7 @@ export const drawOf = (
 	return next.kind === 'dice' && next.procedure === asked.procedure ? next.draw : undefined;
 };
 
-/** What a command does and all that follows by itself, or the section that forbids it. */
+/** What a command does with all that follows by itself, or the section that forbids it. */
 export const decide = (
 	game: Game,
 	state: State,

@@ -6,7 +6,7 @@ import type { Counter, ScenarioData } from '../scenarios/schema.ts';
 import { bookOf, type Book, type Options } from '../book.ts';
 import type { Header, State, Unit, UnitId } from './state.ts';
 
-/** What does not change in a game: the module, the book with its options, and all that follows from them. */
+/** What does not change during a game: the module, the book with its options, and everything that follows from them. */
 export interface Game {
 	readonly pack: Pack;
 	readonly book: Book;
@@ -14,17 +14,20 @@ export interface Game {
 	/** Counters in the module's order; a unit's record has the same place in `State.units`. */
 	readonly counters: readonly Counter[];
 	readonly placeOf: ReadonlyMap<UnitId, number>;
-	/** Inactive group of a unit, by its place. */
+	/** The inactive group of each unit, by the unit's place. */
 	readonly groups: readonly SleepGroup[];
-	/** 10.2 The inactive groups that a unit is of, by their ids. */
+	/** 10.2 The inactive groups that a unit belongs to, by their ids. */
 	readonly sleepers: ReadonlyMap<UnitId, readonly string[]>;
-	/** On which its paths are searched. */
+	/** The bench on which its paths are searched. */
 	readonly bench: Bench;
-	/** What was worked out for it, by what works it out; it dies with the session that made the game. */
+	/**
+	 * What was worked out for it, keyed by what works it out; it is dropped together with the session that made the
+	 * game.
+	 */
 	readonly memory: Map<unknown, unknown>;
 }
 
-/** Something that is worked out once for a game, when it is first asked for. */
+/** A value that is worked out once per game, when first asked for. */
 export const once =
 	<Made>(make: (game: Game) => Made) =>
 	(game: Game): Made => {
@@ -35,16 +38,16 @@ export const once =
 		return made;
 	};
 
-/** 10.2 A formation that sleeps, and what wakes it. */
+/** 10.2 An inactive formation, and what wakes it. */
 export interface SleepGroup {
 	readonly id: string;
 	readonly units: readonly UnitId[];
-	/** Last turn of its sleep. */
+	/** The last turn of its inactivity. */
 	readonly through: number;
 	readonly wakes: ScenarioData['inactive'][number]['wakes'];
 }
 
-/** The turn of a date of the track; after the last where the track has no such date. */
+/** The turn of a date on the track; after the last turn where the track has no such date. */
 export const turnOf = (pack: Pack, date: string): number =>
 	pack.data.scenario.turnTrack.find((one) => one.date === date)?.turn ??
 	pack.data.scenario.turnTrack.length + 1;
@@ -61,13 +64,13 @@ const groupsOf = (pack: Pack): SleepGroup[] => {
 	);
 };
 
-/** 5.1, 8.6.1 Those who attack together by now. */
+/** 5.1, 8.6.1 The formations that may attack together by this turn. */
 export const jointNow = ({ pack }: Game, { turn }: State): ScenarioData['specialRules']['joint'] =>
 	pack.data.scenario.specialRules.joint.filter(
 		({ from }) => from === undefined || turn >= turnOf(pack, from)
 	);
 
-/** A game of this module under these options; the module's corrections and readings are in its book. */
+/** A game of this module under these options, with the module's corrections and readings in its book. */
 export const gameOf = (
 	pack: Pack,
 	options: Partial<Options> = {},
@@ -95,17 +98,17 @@ export const gameOf = (
 	};
 };
 
-/** What a game under this book agrees on, its scenario apart. */
+/** What a game under this book agrees on, apart from its scenario. */
 export const headerOf = ({ options, readings }: Book): Omit<Header, 'scenario'> => ({
 	options,
 	readings
 });
 
-/** The place of a printed hex on the map; nowhere off it. */
+/** The index of a printed hex on the map; `NOWHERE` where it is not on the map. */
 export const hexIndex = ({ board }: Game, hex: Hex | null): HexIndex =>
 	hex === null ? NOWHERE : indexOf(board.grid, hex);
 
-/** The place of a unit in the module. Throws for a unit that does not exist: a bug. */
+/** The place of a unit in the module. Throws for a unit that does not exist, which is a bug. */
 export const placeOf = (game: Game, id: UnitId): number => {
 	const place = game.placeOf.get(id);
 	if (place === undefined) throw new Error(`No unit ${id}`);

@@ -19,11 +19,11 @@ export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	/** The dice of a throw that is called for. */
 	readonly draw: (state: State, asked: Asked<Parties>) => Draw<unknown> | undefined;
 	readonly faults: (state: State) => readonly string[];
-	/** What does not change in the game of this state, and what was worked out for it. */
+	/** What does not change in this state's game, and what was worked out for it. */
 	readonly game: (state: State) => Game;
 }
 
-/** The games of a session, by what was agreed on; each is made when a state of it first comes. */
+/** The games of a session, by what was agreed; each is made when its first state comes. */
 const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
 	const games = new Map<string, Game>();
 	const byHeader = new WeakMap<Header, Game>();
@@ -39,7 +39,7 @@ const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
 	};
 };
 
-/** The engine of one session: charts by its book, options and readings by what was agreed on when the game began. */
+/** The engine of one session: charts from its book, options and readings from what was agreed when the game began. */
 export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine => {
 	const gameOn = gamesOf(pack, book);
 	const game = ({ header }: State): Game => gameOn(header);
@@ -49,7 +49,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		...headerOf(book),
 		scenario: id
 	}));
-	/** What was decided last: whoever does these facts at once need not have them worked out again. */
+	/** The last decision: whoever applies its facts right away need not have them worked out again. */
 	let last = { before: empty, run: { facts: [], states: [] } as Run, at: 0 };
 	const decided = (before: State, next: Run): Decision<Fact> => {
 		last = { before, run: next, at: 0 };

@@ -16,7 +16,7 @@ export interface Option {
 	readonly events: () => readonly Fact[];
 }
 
-/** What comes next: facts by themselves, an answer of a player, dice; nothing when the game is over. */
+/** What comes next: facts by themselves, a player's answer, or dice; nothing once the game is over. */
 export type Owed =
 	| { readonly kind: 'auto'; readonly events: readonly Fact[] }
 	/** One of these answers. */
@@ -26,7 +26,7 @@ export type Owed =
 			readonly rule: string;
 			readonly options: readonly Option[];
 	  }
-	/** Whatever a player may do now, listed only when it is asked for. */
+	/** Whatever a player may do now, listed only when asked for. */
 	| {
 			readonly kind: 'open';
 			readonly player: Player;
@@ -43,7 +43,7 @@ export type Owed =
 
 export const auto = (...events: readonly Fact[]): Owed => ({ kind: 'auto', events });
 
-/** A player's answer; where the rule leaves only one, it is taken. */
+/** A player's answer; if the rule leaves only one, it is taken for him. */
 export const choice = (player: Player, rule: string, options: readonly Option[]): Owed => {
 	const [only] = options;
 	return only && options.length === 1
@@ -51,7 +51,7 @@ export const choice = (player: Player, rule: string, options: readonly Option[])
 		: { kind: 'player', player, rule, options };
 };
 
-/** The dice of a procedure, and what comes of them; where no throw is called for, what follows. */
+/** The dice of a procedure, and what comes of them; where no throw is needed, what follows. */
 export const dice = (
 	procedure: ProcedureName,
 	player: Player,
@@ -64,7 +64,7 @@ export const dice = (
 		: { kind: 'dice', procedure, parties: { player, units }, draw };
 };
 
-/** A player's answer, or his no: then this follows. He is asked even where the rule leaves him nothing else. */
+/** A player's answer, or his refusal, after which this follows. He is asked even where the rule leaves him nothing else. */
 export const unlessDeclined = (
 	player: Player,
 	rule: string,
@@ -88,7 +88,7 @@ export const unlessDeclined = (
 	]
 });
 
-/** Yes or no for one unit, and the fact that each makes. */
+/** Yes or no for one unit, with the fact that each answer makes. */
 export const yesOrNo = (
 	rule: string,
 	{ id: unit, player }: { readonly id: UnitId; readonly player: Player },
@@ -105,7 +105,7 @@ export const yesOrNo = (
 	]
 });
 
-/** What each section asks of a player, for him who does something else. */
+/** What each section asks of a player, told to him if he tries something else. */
 const ASKED: Readonly<Record<string, string>> = {
 	'3.2': words.decideWhetherADepotSupplies,
 	'3.3': words.theCaptureOfADepotResuppliesUnits,
@@ -148,7 +148,7 @@ const thrown = (
 		: read;
 };
 
-/** The facts of a command, one that answers what is owed; or the section that asks for something else. */
+/** The facts of a command, if it answers what is owed; otherwise the section that asks for something else. */
 export const answered = (owed: Owed, command: Command): Decision<Fact> => {
 	switch (owed.kind) {
 		case 'over':

@@ -6,7 +6,7 @@ import type { Unit } from './state.ts';
 /** 4.3.1 The lowest TQ that recruits can bring a unit to. */
 const FLOOR = { red: 2, white: 3 };
 
-/** 1.2 TQ of a unit with its Recruits marker and Defeatist Rumors; 0 for vehicles and depots. */
+/** 1.2 The TQ of a unit with its Recruits marker and Defeatist Rumors; 0 for vehicles and depots. */
 export const tqOf = (game: Game, unit: Unit): number => {
 	const printed = counterOf(game, unit.id).tq ?? 0;
 	if (printed === 0) return 0;
@@ -15,7 +15,7 @@ export const tqOf = (game: Game, unit: Unit): number => {
 	return unit.rumors ? Math.max(1, lasting - 1) : lasting;
 };
 
-/** 1.2 A TQ check: one die, passed at the unit's TQ or less. `word` and `other`: what it then does. */
+/** 1.2 A TQ check: one die, passed at the unit's TQ or less. `word` and `other` say what a pass and a failure mean. */
 export const tqCheck = (
 	game: Game,
 	unit: Unit,

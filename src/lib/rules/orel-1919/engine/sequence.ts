@@ -17,10 +17,10 @@ export const PHASES = SEQUENCE.map(({ phase }) => phase);
 export const titleOf = (phase: Phase): string =>
 	SEQUENCE.find((one) => one.phase === phase)?.title ?? phase;
 
-/** The phase after this one; nothing after the last. */
+/** The phase after this one; undefined after the last. */
 export const phaseAfter = (phase: Phase): Phase | undefined =>
 	SEQUENCE[SEQUENCE.findIndex((one) => one.phase === phase) + 1]?.phase;
 
-/** 2.1, 2.2 Whose turn it is after this player's. */
+/** 2.1, 2.2 Whose turn follows this player's. */
 export const nextTurn = (turn: number, player: Player): { turn: number; player: Player } =>
 	player === 'white' ? { turn, player: 'red' } : { turn: turn + 1, player: 'white' };

@@ -9,7 +9,7 @@ import { LETTER } from './map/supply.ts';
 type SetUp = Extract<Fact, { type: 'gameBegan' }>;
 type Variant = Game['pack']['data']['scenario']['variants'][number];
 
-/** What a scenario changes; nothing for the historical one. */
+/** What a scenario changes; undefined for the historical one. */
 export const variantOf = (game: Game, scenario: string): Variant | undefined =>
 	game.pack.data.scenario.variants.find(({ id }) => id === scenario);
 
@@ -20,7 +20,7 @@ const inArea = (variant: Variant | undefined, hex: Hex): boolean =>
 
 const closedAreas = once(() => new Map<string, Uint8Array>());
 
-/** 10.1 1 for hexes outside the area of a scenario. */
+/** 10.1 A layer with 1 for hexes outside a scenario's area. */
 export const closedArea = (game: Game, scenario: string): Uint8Array => {
 	const areas = closedAreas(game);
 	const known = areas.get(scenario);
@@ -70,7 +70,7 @@ interface Place {
 	readonly out: boolean;
 }
 
-/** 10.2 Where each unit begins: on the map, or coming in later. */
+/** 10.2 Where each unit begins: on the map, or arriving later. */
 const placesOf = (game: Game, variant: Variant | undefined): Map<string, Place> => {
 	const { scenario } = game.pack.data;
 	const places = new Map<string, Place>();
@@ -104,7 +104,7 @@ const stationsOfDoubleTrack = ({ board }: Game): Hex[] =>
 		.filter((hex) => board.station[hex] === 1)
 		.map((hex) => board.grid.hexes[hex] ?? '');
 
-/** 10 The counters as a scenario places them. A battalion that is not raised has no steps yet. */
+/** 10 The counters as a scenario places them. A battalion not yet raised has no steps. */
 const unitsOf = (game: Game, variant: Variant | undefined): SetUp['units'] => {
 	const places = placesOf(game, variant);
 	const { white, red } = game.pack.data.scenario.recruitment.battalions;
@@ -167,7 +167,7 @@ const controlWithUnits = (game: Game, control: string, units: SetUp['units']): s
 	return letters.join('');
 };
 
-/** 10.2 Has anything woken this formation: time, an enemy near, a Red unit near the double track, an attack? */
+/** 10.2 Has anything woken this formation: time, an enemy nearby, a Red unit near the double track, an attack? */
 export const wakes = (game: Game, state: State, id: string): boolean => {
 	const group = game.groups.find((one) => one.id === id);
 	if (!group || state.turn > group.through) return true;
@@ -192,7 +192,7 @@ export const wakes = (game: Game, state: State, id: string): boolean => {
 	return (enemyWithin >= 0 || ofTrack >= 0) && state.units.some(near);
 };
 
-/** 10.2 Does this unit sleep? */
+/** 10.2 Is this unit inactive? */
 export const isAsleep = (game: Game, state: State, id: string): boolean =>
 	state.asleep.length > 0 &&
 	(game.sleepers.get(id)?.some((group) => state.asleep.includes(group)) ?? false);

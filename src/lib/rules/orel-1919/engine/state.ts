@@ -19,7 +19,7 @@ export interface Unit {
 	readonly id: UnitId;
 	/** A captured train changes sides. */
 	readonly player: Player;
-	/** On the map; coming in; a battalion not raised; lost; not in this scenario. */
+	/** On the map; coming in; a battalion not yet raised; lost; not in this scenario. */
 	readonly fate: 'map' | 'due' | 'pool' | 'lost' | 'out';
 	readonly hex: Hex | null;
 	readonly due: Due | null;
@@ -42,7 +42,7 @@ export interface Unit {
 	readonly action: Action | null;
 	/** 8.3, 8.4, 8.6.2 Has fired in this player turn. */
 	readonly fired: boolean;
-	/** 9.2.1 A tank: not tried yet in this turn, runs, broken down. */
+	/** 9.2.1 A tank: not yet tried this turn, running, broken down. */
 	readonly engine: 'untried' | 'runs' | 'broken';
 	/** 3.1 A depot: munitions spent in this player turn. */
 	readonly spent: number;
@@ -66,7 +66,7 @@ export const untouched = {
 	spent: 0
 } as const satisfies Partial<Unit>;
 
-/** 7.1 The unit that is moving, and what its move was so far. */
+/** 7.1 The unit that is moving, and its move so far. */
 export interface Moving {
 	readonly unit: UnitId;
 	/** Quarter MP spent. */
@@ -79,7 +79,7 @@ export interface Moving {
 	readonly marching: boolean;
 	/** 7.4 The hex by which it has just come in. */
 	readonly entered?: Hex;
-	/** 7.1.6 A train or railroad depot that has gone its way. */
+	/** 7.1.6 A train or railroad depot that has finished its move. */
 	readonly stopped: boolean;
 	/** 5.3 Out of command in a ZoC: its TQ check, once taken. */
 	readonly dared: 'untried' | 'rolling' | 'passed' | 'failed';
@@ -104,7 +104,7 @@ export interface Attack {
 	readonly units: readonly UnitId[];
 }
 
-/** 6 An event that waits: to be suffered now, or in hand. */
+/** 6 A pending event: to be suffered now, or held in hand. */
 export interface Chance {
 	readonly event: EventName;
 	/** Who drew it. */
@@ -117,13 +117,13 @@ export interface Chance {
 export interface Suffering {
 	readonly event: EventName;
 	readonly player: Player;
-	/** Named by the opponent. */
+	/** The formation that the opponent named. */
 	readonly formation: string | null;
-	/** Named by the owner. */
+	/** The unit that the owner named. */
 	readonly unit: UnitId | null;
 }
 
-/** 6.2 A controlled event that waits for its die. */
+/** 6.2 A controlled event awaiting its die. */
 export interface Playing {
 	readonly event: EventName;
 	readonly player: Player;
@@ -138,7 +138,7 @@ export interface Result {
 	readonly winner: Player | null;
 }
 
-/** 10 What was agreed on before a game. */
+/** 10 What was agreed before a game. */
 export interface Header {
 	readonly scenario: ScenarioId;
 	readonly options: Options;
@@ -155,11 +155,11 @@ export interface State {
 	readonly units: readonly Unit[];
 	readonly points: Readonly<Record<Player, number>>;
 	readonly prisoners: Readonly<Record<Player, number>>;
-	/** Steps taken prisoner so far, of either side; for the books to balance. */
+	/** Steps of each side taken prisoner so far, so that the totals balance. */
 	readonly taken: Readonly<Record<Player, number>>;
 	/** 10.2 Combat units lost. */
 	readonly lost: Readonly<Record<Player, number>>;
-	/** 6 Civil Exactions: recruit points less next time. */
+	/** 6 Civil Exactions: how many fewer recruit points next time. */
 	readonly exactions: Readonly<Record<Player, number>>;
 	/** Inactive formations, by their ids. */
 	readonly asleep: readonly string[];
@@ -170,11 +170,14 @@ export interface State {
 	/** Railroad control: a letter for each hex of the board, w, r or - (OR-24). */
 	readonly control: string;
 	readonly orel: 'suburbs' | 'centre';
-	/** 7.1.1 The place in Orel has been chosen in this movement phase. */
+	/** 7.1.1 Whether the place in Orel has been chosen in this movement phase. */
 	readonly orelChosen: boolean;
-	/** 8.3.1 Enemy units next to friendly ones when movement began. */
+	/** 8.3.1 Enemy units that were next to friendly ones when movement began. */
 	readonly observed: readonly UnitId[];
-	/** 5.3, 7.4, 10.2 Units that must move in this phase: strays out of command, who is in an enemy entry zone or beyond its limit. */
+	/**
+	 * 5.3, 7.4, 10.2 Units that must move in this phase: strays out of command, and those in an enemy entry zone or
+	 * beyond their limit.
+	 */
 	readonly strays: readonly UnitId[];
 	readonly moving: Moving | null;
 	/** 7.4 The hex that a group chose to come in by. */
@@ -184,13 +187,13 @@ export interface State {
 	readonly hand: readonly Chance[];
 	readonly suffering: Suffering | null;
 	readonly playing: Playing | null;
-	/** 6 Has rolled for an event in this player turn. */
+	/** 6 Whether an event has been rolled for in this player turn. */
 	readonly rolled: boolean;
 	readonly combat: CombatState | null;
 	readonly result: Result | null;
 }
 
-/** The player turns counted through: White's of turn 1 is 2, Red's 3. */
+/** The number of a player turn, counted through: White's part of turn 1 is 2, Red's is 3. */
 export const playerTurn = ({ turn, player }: Pick<State, 'turn' | 'player'>): number =>
 	turn * 2 + (player === 'red' ? 1 : 0);
 

@@ -15,5 +15,5 @@ const entry = entrySchema<Command, Fact>(commandSchema, factSchema);
 export const parseOrelEntry = (raw: unknown, place = ''): Parsed<OrelEntry> =>
 	entryBy(entry, raw, place);
 
-/** One line as it is written. */
+/** One line in its written form. */
 export const makeOrelEntry = (line: OrelEntry): unknown => JSON.parse(JSON.stringify(line));

@@ -6,7 +6,7 @@ import type { Command, Parties } from '../engine/commands.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { State } from '../engine/state.ts';
 
-/** Striking out a line: where the same throw is still called for, its dice lie there again. */
+/** Striking out a line: where the same throw is still called for, its dice are used again. */
 export const strike = (
 	engine: Engine<State, Command, Fact, Waiting<Command, Asked<Parties>>>
 ): Struckable<State, Command, Fact> => ({

@@ -2,7 +2,7 @@ import type { Told } from '#lib/kernel/game/game.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
 
-/** A fact in words, with the section by which it happened; nothing where another fact of its line says it. */
+/** A fact in words, with the section that made it happen; null where another fact of its line says it. */
 export const toldFact = (
 	fact: Fact
 ): { readonly rule: string; readonly sentence: Phrase } | undefined => {
@@ -10,7 +10,7 @@ export const toldFact = (
 	return sentence ? { rule, sentence } : undefined;
 };
 
-/** What happened by one line: what each fact says, the section of the first, and who threw the dice. */
+/** What happened in one line: what each fact says, the section of the first, and who threw the dice. */
 export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
 	const told = facts.flatMap((fact) => toldFact(fact) ?? []);
 	const [first] = told;

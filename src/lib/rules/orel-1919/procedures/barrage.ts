@@ -39,7 +39,7 @@ export const counterbattery = (game: Game, gun: Unit, target: Unit): Owed =>
 		}).map((fell) => [{ type: 'counterbatteryChecked', gun: gun.id, target: target.id, ...fell }])
 	);
 
-/** 8.3.2, 8.4 The shot. The guns have fired; unpaid they are Unsupplied (8.2.1), those that fire back later. */
+/** 8.3.2, 8.4 The shot. The guns have fired; if unpaid they become Unsupplied (8.2.1), those that fire back later. */
 export const barrage = (
 	game: Game,
 	state: State,
@@ -67,7 +67,7 @@ export const barrage = (
 	);
 };
 
-/** 8.3.2 The target's check; who must goes back with those that follow it. */
+/** 8.3.2 The target's check; if it must retreat, so do those that follow it. */
 export const barrageCheck = (
 	game: Game,
 	state: State,

@@ -9,7 +9,7 @@ import { lossesByUnit } from '../rules/08-combat/08-8-losses.ts';
 import { checkingMorale, morale } from '../rules/08-combat/08-8-morale.ts';
 import type { Role } from '../types.ts';
 
-/** 8.6.2 The next coordination check, before the charges: one support after the other; by the New Combat Rules one for each side. */
+/** 8.6.2 The next coordination check before the charges: one support after the other; by the New Combat Rules, one for each side. */
 export const coordinating = ({ book, fight, combat }: Scene): Owed => {
 	const next = nextCoordination(book, combat, fight.checked);
 	if (!next) return auto(stage('8.6.2', 'charges'));
@@ -31,7 +31,7 @@ interface Checked<Result> {
 	readonly result: Result;
 }
 
-/** What one die made of each unit, with what was added for it. */
+/** What one die means for each unit, with the modifiers that apply to it. */
 const eachOf = <Result>(
 	units: readonly Checking[],
 	{ results }: SideCheck<Result>
@@ -55,7 +55,10 @@ export const checkingSide = ({ book, fight, combat }: Scene, role: Role): Owed =
 	);
 };
 
-/** 8.8.2 The loser's units that check Morale; none where the column asks for none, or for cavalry that pursues Routed men (8.7.4). */
+/**
+ * 8.8.2 The loser's units that check Morale; none where the column asks for none, or for cavalry that pursues Routed
+ * units (8.7.4).
+ */
 export const shakenUnits = ({ book, fight, combat }: Scene): readonly Checking[] => {
 	const { assault, took, pursuit } = fight;
 	if (!assault || assault.morale === null) return [];
@@ -77,7 +80,7 @@ export const shaken = ({ book, fight }: Scene, units: readonly Checking[]): Owed
 	);
 };
 
-/** 8.8.1 The dice of the Assault. Cavalry that pursues Routed men loses nothing (8.7.4). */
+/** 8.8.1 The dice of the Assault. Cavalry that pursues Routed units loses nothing (8.7.4). */
 export const assaulting = (scene: Scene): Owed => {
 	const { player, pursuit } = scene.fight;
 	return dice(

@@ -8,14 +8,14 @@ import { playerTurn, type Playing, type State, type UnitId } from '../engine/sta
 import { type EventName, EVENTS, type Player } from '../types.ts';
 import { words } from '../words/en/procedures.ts';
 
-/** 6 The event of a d100 for a player. */
+/** 6 The event that a d100 roll gives a player. */
 export const eventOf = ({ charts }: Book, player: Player, face: number): EventName =>
 	EVENTS.find((event) => {
 		const to = charts.RANDOM_EVENTS.at(event, player);
 		return typeof to === 'number' && face <= to;
 	}) ?? 'Nothing Exceptional';
 
-/** 6 The active player draws his event: suffered at once, or kept in hand up to the end of the next player turn. */
+/** 6 The active player draws his event: suffered at once, or kept in hand until the end of the next player turn. */
 export const randomEvent = (game: Game, state: State): Owed => {
 	const { player } = state;
 	return dice(
@@ -34,7 +34,7 @@ export const randomEvent = (game: Game, state: State): Owed => {
 	);
 };
 
-/** 6.1 Treachery or Desertion: a unit that fails its TQ check loses a step, to the enemy by Treachery. */
+/** 6.1 Treachery or Desertion: a unit that fails its TQ check loses a step, with Treachery to the enemy. */
 export const loyalty = (game: Game, state: State, id: UnitId, event: EventName): Owed => {
 	const unit = unitOf(game, state, id);
 	const check = tqCheck(game, unit, {
@@ -58,7 +58,7 @@ export const loyalty = (game: Game, state: State, id: UnitId, event: EventName):
 	);
 };
 
-/** 6.2 A Raid works on 3 or more: the unit is Unsupplied, or out of command. */
+/** 6.2 A Raid succeeds on 3 or more: the unit becomes Unsupplied, or out of command. */
 export const raid = ({ player, unit, choice }: Playing): Owed =>
 	dice(
 		'raid',

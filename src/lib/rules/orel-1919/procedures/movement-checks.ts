@@ -23,7 +23,7 @@ const outOfCommand = (game: Game, state: State, moving: Moving): Owed => {
 	);
 };
 
-/** 9.2.1 A tank that is about to move may break down; then its move is over. */
+/** 9.2.1 A tank about to move may break down, which ends its move. */
 const tankEngine = ({ player }: State, { unit }: Moving): Owed =>
 	dice(
 		'tank-engine',

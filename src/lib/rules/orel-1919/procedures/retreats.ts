@@ -10,7 +10,7 @@ import { retreatBeforeCombat } from '../rules/08-combat/08-5-before-combat.ts';
 import { intoZoc, type ZocThere } from '../rules/08-combat/08-5-retreat.ts';
 import { isVehicle } from '../types.ts';
 
-/** 8.5 Every unit that can leave tries; those that fail go into March mode. */
+/** 8.5 Every unit that can leave tries to; those that fail go into March mode. */
 export const leaving = ({ book, fight, combat }: Scene): Owed =>
 	dice(
 		'retreat-before-combat',
@@ -29,7 +29,7 @@ export const leaving = ({ book, fight, combat }: Scene): Owed =>
 		])
 	);
 
-/** 8.5.1, 8.7.3 A unit enters enemy ZoC as it goes back: a step, the vehicle or the whole unit may be lost. */
+/** 8.5.1, 8.7.3 A unit enters enemy ZoC as it retreats: a step, the vehicle or the whole unit may be lost. */
 export const enteringZoc = (
 	game: Game,
 	rule: string,

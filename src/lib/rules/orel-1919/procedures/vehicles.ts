@@ -35,7 +35,7 @@ const whole = (game: Game, train: Unit): DuelTrain => {
 	return { heavy: heavy === true && damaged !== true };
 };
 
-/** 9.1.1 The friendly edge hexes of the railroad on which a train was beaten; of every railroad where that has none. */
+/** 9.1.1 The friendly edge hexes of the railroad on which a train was beaten; of every railroad where that one has none. */
 const waysIn = (game: Game, train: Unit): readonly Hex[] => {
 	const { board, pack } = game;
 	const all = board.rails
@@ -48,7 +48,7 @@ const waysIn = (game: Game, train: Unit): readonly Hex[] => {
 	return own.length > 0 ? own : all;
 };
 
-/** 9.1.1 A beaten train is away for two turns and comes back by railroad, or loses a step and goes back. */
+/** 9.1.1 A beaten train is away for two turns and comes back by railroad, or loses a step and retreats. */
 const beaten = (game: Game, state: State, train: Unit, result: DuelResult): readonly Fact[] => {
 	if (duelLoss(result) === 'away for two turns')
 		return [

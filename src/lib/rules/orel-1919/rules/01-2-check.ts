@@ -1,14 +1,17 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 
-/** 1.2 A TQ check: the face that fell, up to which it passes, and whether it did. */
+/** 1.2 A TQ check: the face rolled, the highest face that passes, and whether it passed. */
 export interface Check {
-	/** Null where no face could change it. */
+	/** Null where no face could change the result. */
 	readonly die: number | null;
 	readonly to: number;
 	readonly passed: boolean;
 }
 
-/** 1.2 One die, passed at `to` or less; not thrown where no face can change it. `word` and `other`: what it then does. */
+/**
+ * 1.2 One die, passed at `to` or less; not thrown where no face can change the result. `word` and `other` say what a
+ * pass and a failure mean.
+ */
 export const check = (
 	to: number,
 	{ label, rule, word, other }: { label: string; rule: string; word: string; other: string }

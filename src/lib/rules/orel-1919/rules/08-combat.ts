@@ -28,7 +28,7 @@ export interface Fighter {
 	readonly tq: number;
 	/** Steps left. */
 	readonly steps: number;
-	/** Dismounted strength, or fire strength of guns and trains; its losses are taken off (8.8.2). */
+	/** Dismounted strength, or fire strength of guns and trains, with its losses taken off (8.8.2). */
 	readonly strength: number;
 	/** Strength of cavalry that charges. */
 	readonly charge?: number;
@@ -37,7 +37,7 @@ export interface Fighter {
 	readonly outOfCommand?: boolean;
 	/** 7.3 Its works are finished. */
 	readonly entrenched?: boolean;
-	/** 1.1 Guns that go with the unit. */
+	/** 1.1 Guns that are part of the unit. */
 	readonly integratedArtillery?: boolean;
 	/** 1.1 Armoured trains. */
 	readonly heavy?: boolean;
@@ -46,11 +46,11 @@ export interface Fighter {
 	readonly inContact?: boolean;
 	/** 9.2.1 A tank that has broken down. */
 	readonly broken?: boolean;
-	/** 8.5.1 Came here as it retreated and does not take part. */
+	/** 8.5.1 It retreated into this hex and takes no part. */
 	readonly sheltering?: boolean;
 	/** Steps lost before this combat. */
 	readonly lost?: number;
-	/** 8.8.2 All hexes round it are held or controlled by the enemy. */
+	/** 8.8.2 All adjacent hexes are held or controlled by the enemy. */
 	readonly ringed?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface Support {
 	readonly id: string;
 	readonly role: Role;
 	readonly train: boolean;
-	/** Not read for trains. */
+	/** Not used for trains. */
 	readonly tq: number;
 	readonly steps: number;
 	readonly fire: number;
@@ -67,25 +67,25 @@ export interface Support {
 	readonly unsupplied?: boolean;
 }
 
-/** 8.8.1 How the attackers of one hex come. */
+/** 8.8.1 How the attackers from one hex approach. */
 export interface Approach {
-	/** Hexside of the attacked hex, 0 to 5 round about. */
+	/** The hexside of the attacked hex, numbered 0 to 5 all round. */
 	readonly side: number;
-	/** Over this water, by a bridge or without. */
+	/** The water they cross, by a bridge or without one. */
 	readonly over?: Water;
 }
 
 /** 6 Controlled events played in a combat. */
 export interface CombatEvents {
-	/** The side whose checks have -1. */
+	/** The side whose checks get -1. */
 	readonly cheka?: Role;
 	/** What the side that plays it adds to the Assault. */
 	readonly heroism?: number;
 	/** The unit that passes its Cohesion Check without a die. */
 	readonly fierySpeech?: string;
-	/** The unit that passes its Morale Check so. */
+	/** The unit that passes its Morale Check without a die. */
 	readonly moraleSpeech?: string;
-	/** The defenders count as in March mode and may not retreat before combat. */
+	/** Whether the defenders count as in March mode and may not retreat before combat. */
 	readonly surprise?: boolean;
 }
 
@@ -93,14 +93,14 @@ export interface CombatEvents {
 export interface Combat {
 	readonly kind: AttackKind;
 	readonly attackers: readonly Fighter[];
-	/** All that stands in the attacked hex. */
+	/** Everything in the attacked hex. */
 	readonly defenders: readonly Fighter[];
-	/** By the attackers' hexes. */
+	/** The approach from each of the attackers' hexes. */
 	readonly from: Readonly<Record<string, Approach>>;
-	/** All that the attacked hex holds. */
+	/** All terrain in the attacked hex. */
 	readonly terrain: readonly Terrain[];
 	readonly supports: readonly Support[];
-	/** 8.8.1 Encircled, where no hexsides are known. */
+	/** 8.8.1 Encircled; for use where no hexsides are known. */
 	readonly encircled?: boolean;
 	readonly events?: CombatEvents;
 }
@@ -112,11 +112,11 @@ export interface Stand {
 	readonly passed: readonly string[];
 	/** Cavalry of either side that charges. */
 	readonly charging: readonly string[];
-	/** 8.7.2 Of the Cohesion Check. */
+	/** 8.7.2 Units disorganised by the Cohesion Check. */
 	readonly disorganised: readonly string[];
 }
 
-/** 8.7.1 A unit that checks: its TQ and all that is added to the die for it. */
+/** 8.7.1 A unit that checks: its TQ and everything that is added to its die. */
 export interface Checking {
 	readonly id: string;
 	readonly tq: number;
@@ -127,7 +127,7 @@ export interface Checking {
 
 export const otherRole = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker');
 
-/** 6.2 Surprise Attack: the defenders as the rules see them in this combat. */
+/** 6.2 Surprise Attack: the defenders as the rules treat them in this combat. */
 export const asSurprised = (combat: Combat): Combat =>
 	combat.events?.surprise
 		? {
@@ -144,13 +144,13 @@ export const asSurprised = (combat: Combat): Combat =>
 export const combatUnitsOf = (fighters: readonly Fighter[]): readonly Fighter[] =>
 	fighters.filter(({ type, sheltering }) => isCombatUnit(type) && !sheltering);
 
-/** 8.7.1 Guns that defend alone, or with other auxiliary units only. */
+/** 8.7.1 The guns, if they defend alone or only with other auxiliary units. */
 export const gunsAlone = (defenders: readonly Fighter[]): readonly Fighter[] =>
 	combatUnitsOf(defenders).length > 0
 		? []
 		: defenders.filter(({ type, sheltering }) => isArtillery(type) && !sheltering);
 
-/** 9 A vehicle that takes part: a tank or car that runs and is supplied, a supplied train in contact. */
+/** 9 Does a vehicle take part? A tank or car that runs and is supplied, or a supplied train in contact. */
 const vehicleFights = ({ type, broken, unsupplied, inContact, sheltering }: Fighter): boolean =>
 	isVehicle(type) &&
 	!broken &&
@@ -158,7 +158,7 @@ const vehicleFights = ({ type, broken, unsupplied, inContact, sheltering }: Figh
 	!sheltering &&
 	(!isTrain(type) || inContact === true);
 
-/** 8.7.1 Those whose checks and steps decide: combat units, or the guns that defend alone. */
+/** 8.7.1 The units whose checks and steps decide: combat units, or guns that defend alone. */
 export const fightersOf = (combat: Combat, role: Role): readonly Fighter[] => {
 	if (role === 'attacker') return combatUnitsOf(combat.attackers);
 	const units = combatUnitsOf(combat.defenders);
@@ -173,7 +173,7 @@ export const vehiclesOf = (combat: Combat, role: Role): readonly Fighter[] =>
 export const supportsIn = (combat: Combat, role: Role): readonly Support[] =>
 	combat.supports.filter((one) => one.role === role);
 
-/** 1.2 What the steps of each TQ weigh. */
+/** 1.2 How many steps there are of each TQ. */
 export const qualities = (fighters: readonly Fighter[]): readonly Weighted[] =>
 	fighters.map(({ tq, steps }) => [tq, steps]);
 
@@ -181,10 +181,10 @@ export const qualities = (fighters: readonly Fighter[]): readonly Weighted[] =>
 export const predominantTq = (fighters: readonly Fighter[]): number =>
 	predominant(qualities(fighters));
 
-/** A strength and what it is divided by. */
+/** A strength and its divisor. */
 export type Part = readonly [strength: number, divisor: number];
 
-/** 1.2 Strengths with one divisor are added, divided, rounded once; then all are added (OR-05). */
+/** 1.2 Strengths with the same divisor are added, divided and rounded once; then the results are added (OR-05). */
 export const totalStrength = (parts: readonly Part[]): number => {
 	const sums = new Map<number, number>();
 	for (const [strength, divisor] of parts) sums.set(divisor, (sums.get(divisor) ?? 0) + strength);
@@ -202,9 +202,9 @@ export const hasIntegratedArtillery = (fighters: readonly Fighter[]): boolean =>
 export const stepsOf = (fighters: readonly Fighter[]): number =>
 	fighters.reduce((sum, { steps }) => sum + steps, 0);
 
-/** 8.7.1 TQ of the infantry whose attack is feared. */
+/** 8.7.1 The TQ of infantry whose attack is feared. */
 export const SHOCK_TQ = 6;
 
-/** 8.7.2, 8.8.2 The row of the Cohesion and Morale tables for a die so far above TQ. */
+/** 8.7.2, 8.8.2 The row of the Cohesion and Morale tables for how far the die exceeds TQ. */
 export const checkRow = (margin: number): 0 | 1 | 2 | 3 | 4 =>
 	margin <= 0 ? 0 : margin >= 4 ? 4 : (margin as 1 | 2 | 3);

@@ -24,18 +24,21 @@ import { stage } from './facts.ts';
 import type { Scene } from './scene.ts';
 import type { FightStage } from './state.ts';
 
-/** What the owners are taken to choose where nobody is asked. Cavalry that may charge charges; ways back are open; nobody pursues. */
+/**
+ * What the owners are assumed to choose, where nobody is asked. Cavalry that may charge does; retreats are not blocked;
+ * nobody pursues.
+ */
 export interface Policy {
-	/** 8.8 `if_ordered`: only when no attacker failed its Cohesion Check. */
+	/** 8.8 `if_ordered`: only if no attacker failed its Cohesion Check. */
 	readonly assault: 'always' | 'if_ordered' | 'never';
-	/** 8.5 Those that can leave before combat do so, guns with them. */
+	/** 8.5 Units that can leave before combat do so, and guns go with them. */
 	readonly evade: boolean;
 	readonly charge: boolean;
-	/** 8.8.2 Who takes the losses, on either side. */
+	/** 8.8.2 Who takes the losses, on each side. */
 	readonly losses: LossPolicy;
 }
 
-/** The policy that this app states where it shows chances. */
+/** The policy that this app states wherever it shows chances. */
 export const USUAL_POLICY: Policy = {
 	assault: 'always',
 	evade: false,
@@ -43,7 +46,7 @@ export const USUAL_POLICY: Policy = {
 	losses: 'most_steps'
 };
 
-/** Would the owner give this command? */
+/** Would the owner give this command under the policy? */
 const wants = (policy: Policy, { fight, combat }: Course, { type }: Command): boolean => {
 	const orderly = fightersOf(combat, 'attacker').every(({ id }) => fight.results[id] === 'ok');
 	const goesIn = policy.assault === 'always' || (policy.assault === 'if_ordered' && orderly);
@@ -66,7 +69,7 @@ const answered = (policy: Policy, course: Course, options: readonly Option[]): C
 	return after(course, wanted?.events() ?? []);
 };
 
-/** 8.8.2 A policy gives out all losses of a side at once. */
+/** 8.8.2 The policy assigns all losses of a side at once. */
 const lossesTaken = (policy: Policy, course: Course): Course =>
 	after(course, [
 		...ROLES.map((role) => ({
@@ -77,7 +80,7 @@ const lossesTaken = (policy: Policy, course: Course): Course =>
 		stage('8.8.2', 'morale')
 	]);
 
-/** The stages that throw dice, in their order. */
+/** The stages that throw dice, in order. */
 const THROWS: ReadonlySet<FightStage> = new Set([
 	'evade',
 	'coordination',
@@ -87,7 +90,7 @@ const THROWS: ReadonlySet<FightStage> = new Set([
 	'morale'
 ]);
 
-/** The engine's stage, and what the policy answers: goes on by itself, or to dice. */
+/** The engine's stage with the policy's answers: it goes on by itself, or to dice. */
 const asked = (policy: Policy, course: Course): Course | Draw<readonly Fact[]> => {
 	const { stage: at } = course.fight;
 	const onMap = ON_MAP[at];
@@ -109,10 +112,10 @@ const asked = (policy: Policy, course: Course): Course | Draw<readonly Fact[]> =
 
 const byName = ({ name }: Thrown): string => name;
 
-/** 8.7.2 to 8.8.1 Whatever supports passed, after the same Cohesion results the two sides meet alike. */
+/** 8.7.2 to 8.8.1 Whichever supports passed, after the same Cohesion results the two sides meet in the same state. */
 type Meetings = Map<string, Course>;
 
-/** Goes on until the dice of this stage have fallen; supports check one after the other. */
+/** Goes on until the dice of this stage have been thrown; supports check one after the other. */
 const through =
 	(policy: Policy, until: FightStage, meetings: Meetings) =>
 	({ course: thrown, facts }: Thrown): Draw<Thrown> => {
@@ -139,7 +142,7 @@ const through =
 		return Draw.of(standing(course));
 	};
 
-/** 8 The whole combat as one procedure: the engine's own stages in their order, equal courses counted as one after each. */
+/** 8 The whole combat as one procedure: the engine's own stages in order, with equal courses merged after each. */
 export const combatPlayedOut = (
 	book: Book,
 	combat: Combat,
@@ -155,7 +158,7 @@ export const combatPlayedOut = (
 		.map(({ course }) => course.end);
 };
 
-/** 8 Exact chances of a combat, declared or imagined. */
+/** 8 The exact chances of a combat, whether declared or imagined. */
 export const combatChances = (
 	book: Book,
 	combat: Combat,

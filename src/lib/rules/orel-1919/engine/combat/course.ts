@@ -18,21 +18,21 @@ import { fightAfter, stage } from './facts.ts';
 import type { Scene } from './scene.ts';
 import { freshFight, type FightStage } from './state.ts';
 
-/** 8 How a combat ended, as players ask about it. */
+/** 8 How a combat ended, in the terms players ask about. */
 export interface CombatEnd {
 	/** `falls`: no defender is left and the attacker may enter; `vacated`: none is left and he may not. */
 	readonly hex: 'falls' | 'vacated' | 'holds';
-	/** The defenders, or some, got away before combat. */
+	/** All or some of the defenders got away before combat. */
 	readonly evaded: boolean;
 	/** An Assault was fought. */
 	readonly assaulted: boolean;
-	/** Steps gone: dead and taken. */
+	/** Steps lost: eliminated and captured. */
 	readonly attackerLost: number;
 	readonly defenderLost: number;
 	/** 4.1 Prisoners that each side takes. */
 	readonly attackerTakes: number;
 	readonly defenderTakes: number;
-	/** A unit of the side routs. */
+	/** Whether a unit of the side routs. */
 	readonly attackerRouts: boolean;
 	readonly defenderRouts: boolean;
 }
@@ -49,12 +49,12 @@ const BEGINS: CombatEnd = {
 	defenderRouts: false
 };
 
-/** A combat as far as it is imagined: its record, the two sides as they stand, what became of it so far. */
+/** An imagined combat so far: its record, the two sides as they stand, and what has become of it. */
 export interface Course extends Scene {
 	readonly end: CombatEnd;
 	/** Nothing more is asked. */
 	readonly over: boolean;
-	/** Who stands there and what became of it, in words: made when that changes. */
+	/** Who stands there and what became of it, as one string; made again whenever that changes. */
 	readonly name: string;
 }
 
@@ -67,7 +67,7 @@ const named = (course: Omit<Course, 'name'>): Course => {
 	return { ...course, name };
 };
 
-/** What dice came to, in words. */
+/** What the dice came to, as a key. */
 const fellAs = (fact: Fact): unknown => {
 	switch (fact.type) {
 		case 'assaultFought':
@@ -83,7 +83,7 @@ const fellAs = (fact: Fact): unknown => {
 	}
 };
 
-/** What the rest of a combat still asks of it: two courses with one name go on alike. */
+/** The key of everything that the rest of a combat depends on: two courses with the same key go on alike. */
 export const nameOf = ({ fight, over, name }: Course): string => {
 	if (over) return name;
 	const { assault, morale, passed, leaving, results } = fight;
@@ -92,18 +92,21 @@ export const nameOf = ({ fight, over, name }: Course): string => {
 		: `${passed.join()};${leaving.join()};${Object.values(results).join()};${name}`;
 };
 
-/** A course and what the last dice made of it; nothing has followed from them yet, as most of it comes to the same. */
+/**
+ * A course and what the last dice made of it; nothing has been derived from them yet, since most results lead to the
+ * same.
+ */
 export interface Thrown {
 	readonly course: Course;
 	readonly facts: readonly Fact[];
-	/** Two with one name go on alike. */
+	/** Two with the same name go on alike. */
 	readonly name: string;
 }
 
 /** A course as it stands. */
 export const standing = (course: Course): Thrown => ({ course, facts: [], name: nameOf(course) });
 
-/** A course to which these dice fall. What was added to those of the Assault is in the column that they come to. */
+/** A course with these dice applied. Modifiers of the Assault dice are contained in the column that they came to. */
 export const thrownIn = (course: Course): ((facts: readonly Fact[]) => Thrown) => {
 	const name = course.fight.stage === 'dice' ? course.name : nameOf(course);
 	return (facts) => ({ course, facts, name: `${facts.map(fellAs).join(';')};${name}` });
@@ -163,7 +166,7 @@ const taken = (
 		.filter(({ id }) => fates[id] === 'surrender')
 		.reduce((sum, { id, steps }) => sum + steps - (losses[id] ?? 0), 0);
 
-/** 8.5 Those that got away are gone; the hex falls where nobody holds it. */
+/** 8.5 The course once those that got away are gone; the hex falls if nobody holds it. */
 const evaded = (course: Course): Course => {
 	const { fight, combat, end } = course;
 	const left = afterEvasion(combat, fight.leaving);
@@ -181,7 +184,7 @@ const evaded = (course: Course): Course => {
 	});
 };
 
-/** 8.7.2 Who must goes back: the hex is empty, or the two sides meet in the Assault. */
+/** 8.7.2 The course once those that must retreat have: the hex is empty, or the two sides meet in the Assault. */
 const driven = (course: Course): Course => {
 	const { fight, combat, end } = course;
 	const attackers = cohesionFates(combat, 'attacker', fight.results);
@@ -203,7 +206,7 @@ const driven = (course: Course): Course => {
 	return named({ ...after(course, [stage('8.7.4', 'assault')]), combat: there, end: checked });
 };
 
-/** 8.8.2, 8.8.3 Losses and Morale are done: who stays, who is taken, who may enter. */
+/** 8.8.2, 8.8.3 The course after losses and Morale: who stays, who is captured, who may enter. */
 const fought = (course: Course): Course => {
 	const { fight, combat, end } = course;
 	const { took, morale, assault } = fight;
@@ -228,7 +231,7 @@ const fought = (course: Course): Course => {
 	});
 };
 
-/** The stages that happen on the map, as they are imagined: whoever may support does, nobody goes into contact. */
+/** The stages that take place on the map, as they are imagined: all who may support do, and nobody goes into contact. */
 export const ON_MAP: Readonly<Partial<Record<FightStage, (course: Course) => Course>>> = {
 	evaded,
 	contact: (course) => after(course, [stage('8.6.2', 'coordination')]),

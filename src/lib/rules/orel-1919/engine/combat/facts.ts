@@ -21,7 +21,7 @@ export const fightAfter = (fight: Fight, fact: { readonly type: string }): Fight
 
 type StageReached = { readonly type: 'stageReached' } & Entries<typeof COURSE.stageReached.entries>;
 
-/** The next stage of a fight; nobody has answered in it. */
+/** The next stage of a fight, in which nobody has answered yet. */
 export const stage = (
 	rule: string,
 	next: StageReached['stage'],

@@ -10,18 +10,18 @@ import { combatChances, USUAL_POLICY, type Policy } from './chances.ts';
 import type { CombatEnd } from './course.ts';
 import { combatOf } from './scene.ts';
 
-/** 8 An attack that is declared, or that might be. */
+/** 8 An attack that has been or might be declared. */
 export interface Imagined {
 	readonly kind: AttackKind;
 	readonly hex: Hex;
 	readonly units: readonly UnitId[];
 	/** Where units would stand that are not there yet. */
 	readonly from?: Readonly<Record<UnitId, Hex>>;
-	/** The attacker's guns that would support; those that declared it unless told. */
+	/** The attacker's guns that would support; by default, those that declared it. */
 	readonly supports?: readonly UnitId[];
 }
 
-/** 8 The combat of such an attack: attackers in Combat mode, every gun of the defender that may support does. */
+/** 8 The combat of such an attack: attackers in Combat mode, and every gun of the defender that may support does. */
 export const imaginedCombat = (game: Game, state: State, attack: Imagined): Combat => {
 	const { kind, hex, units, from = {} } = attack;
 	const [first] = units;

@@ -22,7 +22,7 @@ import type { CombatState, CombatStep, Fight, FightStage } from './state.ts';
 type StepOwes = (game: Game, state: State, combat: CombatState) => Owed;
 type StageOwes = (game: Game, state: State, combat: CombatState, fight: Fight) => Owed;
 
-/** 8.1 I The steps before the attacks, and the attacks. */
+/** 8.1 I The steps before the attacks, and then the attacks. */
 const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
 	aim: aimOwed,
 	supply: supplyOwed,
@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
 	attacks: attacksOwed
 };
 
-/** A stage that asks only who stands against whom: as they stand, or as they meet in the Assault. */
+/** A stage that depends only on who stands against whom: as they stand, or as they meet in the Assault. */
 const standing =
 	(owes: (scene: Scene) => Owed): StageOwes =>
 	(game, state, _combat, fight) =>
@@ -74,7 +74,7 @@ const STAGES: Readonly<Record<FightStage, StageOwes>> = {
 	close: closeOwed
 };
 
-/** 8.1 What comes next: those who must go back first, then captured depots, then the fight or the step. */
+/** 8.1 What comes next: units that must retreat first, then captured depots, then the fight or the step. */
 export const combatOwed = (game: Game, state: State): Owed => {
 	const { combat } = state;
 	if (!combat) return auto({ type: 'combatBegan' });

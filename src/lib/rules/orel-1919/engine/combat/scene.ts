@@ -18,7 +18,7 @@ import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { SIDES, type Fight, type Sides } from './state.ts';
 
-/** 8.8.2 Is every hex round it held or controlled by the enemy? */
+/** 8.8.2 Is every adjacent hex held or controlled by the enemy? */
 const isRinged = (game: Game, state: State, unit: Unit): boolean => {
 	const field = fieldOf(game, state);
 	const here = hexIndex(game, unit.hex);
@@ -31,7 +31,7 @@ const isRinged = (game: Game, state: State, unit: Unit): boolean => {
 	return true;
 };
 
-/** 8.8.2 Strength of a counter now: each loss takes 1 off; a damaged train has its reduced side. */
+/** 8.8.2 The present strength of a counter: each loss takes off 1; a damaged train uses its reduced side. */
 const strengths = (game: Game, unit: Unit): { strength: number; charge?: number } => {
 	const counter = counterOf(game, unit.id);
 	const lost = counter.steps - unit.steps;
@@ -70,7 +70,7 @@ export const fighterOf = (game: Game, unit: Unit): Fighter => {
 	};
 };
 
-/** 8.6.2 Guns or a train as a support. */
+/** 8.6.2 Guns or a train as a support, as the procedures see them. */
 const supportOf = (game: Game, state: State, attacker: Player, id: UnitId): Support => {
 	const unit = unitOf(game, state, id);
 	const { type, tq, steps, strength, outOfCommand, unsupplied } = fighterOf(game, unit);
@@ -86,7 +86,7 @@ const supportOf = (game: Game, state: State, attacker: Player, id: UnitId): Supp
 	};
 };
 
-/** 8.8.1 All that the attacked hex holds; Orel by where its stack stands. */
+/** 8.8.1 All terrain in the attacked hex; Orel according to where its stack stands. */
 export const terrainIn = (game: Game, state: State, hex: string): readonly Terrain[] => {
 	const index = hexIndex(game, hex);
 	if (index === game.board.orel) return [state.orel === 'centre' ? 'orel_centre' : 'orel_suburbs'];
@@ -161,7 +161,7 @@ interface Situation {
 }
 const lastSituation = once((): { known?: Situation } => ({}));
 
-/** 8 The fight that is on, as the procedures see it; made anew when units or sides have changed. */
+/** 8 The current fight as the procedures see it; worked out again whenever units or sides have changed. */
 export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
 	const { units, orel } = state;
 	const last = lastSituation(game);
@@ -183,11 +183,11 @@ export interface Scene {
 	readonly fight: Fight;
 	/** Both sides as they stand; from the Assault on, as they meet in it. */
 	readonly combat: Combat;
-	/** 6.2 Has this player such a card in hand? */
+	/** 6.2 Does this player have this card in hand? */
 	readonly holds: (event: EventName, player: Player) => boolean;
 }
 
-/** 8.1 II The fight that is on, both sides as they stand. */
+/** 8.1 II The current fight, with both sides as they stand. */
 export const sceneOf = (game: Game, state: State, fight: Fight): Scene => ({
 	book: game.book,
 	fight,
@@ -195,13 +195,13 @@ export const sceneOf = (game: Game, state: State, fight: Fight): Scene => ({
 	holds: (event, player) => holds(state, event, player)
 });
 
-/** 8.8 The fight that is on, both sides as they meet in the Assault. */
+/** 8.8 The current fight, with both sides as they meet in the Assault. */
 export const meetingOf = (game: Game, state: State, fight: Fight): Scene => {
 	const scene = sceneOf(game, state, fight);
 	return { ...scene, combat: inAssault(scene.combat, fight.results) };
 };
 
-/** 8.8 The two sides of an Assault with what was decided and thrown before. */
+/** 8.8 The two sides of an Assault with what was decided and thrown earlier. */
 export const standOf = ({ fight, combat }: Scene): Stand => ({
 	combat,
 	passed: fight.passed,
@@ -213,7 +213,7 @@ export const standOf = ({ fight, combat }: Scene): Stand => ({
 export const playerOf = (fight: Fight, role: Role): Player =>
 	role === 'attacker' ? fight.player : fight.player === 'white' ? 'red' : 'white';
 
-/** The units' places, for the limits of 7.1.2. */
+/** The places of the units, for the limits of 7.1.2. */
 export const placesOf = (game: Game, ids: readonly UnitId[]): readonly number[] =>
 	ids.map((id) => placeOf(game, id));
 

@@ -62,13 +62,13 @@ export const STAGES = [
 ] as const;
 export type FightStage = (typeof STAGES)[number];
 
-/** After which step an advance comes. */
+/** The step after which an advance comes. */
 export const AFTER = ['retreat before combat', 'cohesion', 'assault'] as const;
 
 /** 8.3, 8.4 One unit fires at another. */
 export const aimed = { gun: unit, target: unit };
 
-/** 8.3.2, 8.4 Where the shot that is on stands: guns that fire back have passed their check, or the target checks with this modifier. */
+/** 8.3.2, 8.4 The state of the current shot: guns that fire back have passed their check, or the target checks with this modifier. */
 export type Firing =
 	{ readonly stage: 'dice' } | { readonly stage: 'target'; readonly modifier: number };
 
@@ -78,23 +78,23 @@ export const retreat = v.strictObject({
 	from: hex,
 	hexes: v.picklist([1, 2]),
 	rout: yes,
-	/** Chosen way; null before. */
+	/** The chosen way; null before. */
 	path: maybe(path),
-	/** Hexes of it behind them. */
+	/** How many of its hexes are behind them. */
 	at: some,
 	/** Units that have checked for the next hex. */
 	checked: list(unit)
 });
 export type Retreat = v.InferOutput<typeof retreat>;
 
-/** 3.3 A depot was taken: so many units near it may be resupplied. */
+/** 3.3 A depot was captured: this many units near it may be resupplied. */
 export const prize = v.strictObject({ player, hex, left: some });
 
 /** 9 Vehicles of a side that may be destroyed, and how many of them must check. */
 const hitsOfSide = v.strictObject({ vehicles: list(unit), left: some });
 export const hits = v.strictObject({ attacker: hitsOfSide, defender: hitsOfSide });
 
-/** 8.8.2 The losses are those that each side bears; `morale`: what the column adds, null for no check. */
+/** 8.8.2 The losses are those that each side can bear; `morale`: the column's modifier, null for no check. */
 export const assault = v.strictObject({
 	dice: whole(2, 12),
 	modifier: signed,
@@ -105,23 +105,23 @@ export const assault = v.strictObject({
 	morale: maybe(signed)
 });
 
-/** 8.1 II What makes an attack: who, whom, where. */
+/** 8.1 II What an attack consists of: who, whom, where. */
 export const attacked = {
 	attack: some,
 	kind: attackKind,
 	hex,
 	player,
 	attackers: list(unit),
-	/** All that stood in the hex when it began. */
+	/** Everything that was in the hex when it began. */
 	defenders: list(unit),
-	/** 8.5.1 Those of them that only sheltered there. */
+	/** 8.5.1 Those of them that were only sheltering there. */
 	sheltering: list(unit),
 	/** 8.2.1 Units that will be Unsupplied when it is over. */
 	dry: list(unit)
 };
 export type Attacked = Entries<typeof attacked>;
 
-/** 8.1 II One attack as it is fought; or the pursuit that follows it. */
+/** 8.1 II One attack as it is fought, or the pursuit that follows it. */
 export interface Fight extends Attacked {
 	readonly stage: FightStage;
 	/** Units that have answered in this stage. */
@@ -134,17 +134,17 @@ export interface Fight extends Attacked {
 	readonly passed: readonly UnitId[];
 	readonly charging: readonly UnitId[];
 	readonly results: Readonly<Record<UnitId, CohesionResult>>;
-	/** 8.8.2 The Assault as it was thrown; null before. */
+	/** 8.8.2 The Assault as it was rolled; null before. */
 	readonly assault: v.InferOutput<typeof assault> | null;
 	/** 8.8.2 Who takes each loss, in order. */
 	readonly took: Readonly<Record<Role, readonly UnitId[]>>;
 	readonly morale: Readonly<Record<UnitId, MoraleResult>>;
-	/** Null: no advance is on. */
+	/** Null where no advance is in progress. */
 	readonly after: (typeof AFTER)[number] | null;
 	readonly advanced: readonly UnitId[];
-	/** Defenders that left alive, and the hexes they went. */
+	/** Defenders that left alive, and how many hexes they went. */
 	readonly fled: readonly UnitId[];
-	/** 8.7.4 The last hex but one of those that went two, by where they came to. */
+	/** 8.7.4 The last hex but one of units that went two hexes, by the hex where they arrived. */
 	readonly trails: Readonly<Record<Hex, Hex>>;
 	/** 8.5 Those that get away before combat. */
 	readonly leaving: readonly UnitId[];
@@ -159,7 +159,7 @@ export interface Fight extends Attacked {
 
 const NO_HITS = { vehicles: [], left: 0 };
 
-/** 8.1 II An attack before anything of it has happened. */
+/** 8.1 II An attack before any of it has happened. */
 export const freshFight = (attacked: Attacked, stage: FightStage): Fight => ({
 	...attacked,
 	stage,
@@ -184,26 +184,26 @@ export const freshFight = (attacked: Attacked, stage: FightStage): Fight => ({
 	events: {}
 });
 
-/** 8 Where the combat phase stands. */
+/** 8 The state of the combat phase. */
 export interface CombatState {
 	readonly step: CombatStep;
-	/** 8.2.1 The depot that pays for an attack (by number) or a shot (by gun); null: nobody does. */
+	/** 8.2.1 The depot that pays for an attack (by number) or a shot (by gun); null where nobody does. */
 	readonly paid: Readonly<Record<string, UnitId | null>>;
-	/** Guns that have been asked for a target or a support, depots that have been asked for. */
+	/** Guns that have been asked for a target or a support, and depots about which the owner has been asked. */
 	readonly asked: readonly UnitId[];
 	readonly shots: readonly Entries<typeof aimed>[];
 	readonly returns: readonly Entries<typeof aimed>[];
-	/** Shots of this step behind us. */
+	/** How many shots of this step are done. */
 	readonly at: number;
 	readonly firing: Firing | null;
-	/** 8.6.2 Announced defensive supports: the attack. */
+	/** 8.6.2 Announced defensive supports: which attack each supports. */
 	readonly announced: Readonly<Record<UnitId, number>>;
-	/** 3.2 Depots that could not trace and supplied all the same. */
+	/** 3.2 Depots that could not trace and supplied nevertheless. */
 	readonly exhausted: readonly UnitId[];
-	/** 8.5.1 Units that came into a hex still to be attacked, by that hex. */
+	/** 8.5.1 Units that retreated into a hex still to be attacked, with that hex. */
 	readonly sheltering: Readonly<Record<UnitId, Hex>>;
 	readonly retreats: readonly Retreat[];
-	/** 9.1.2 Trains to be captured where they stand, once those who leave are gone. */
+	/** 9.1.2 Trains to be captured where they stand, once the retreating units have gone. */
 	readonly captures: readonly UnitId[];
 	readonly prizes: readonly v.InferOutput<typeof prize>[];
 	readonly resolved: readonly number[];
@@ -229,7 +229,7 @@ export const OPENING: CombatState = {
 	fight: null
 };
 
-/** 8 What of a fight makes the situation; the rest follows from the units. */
+/** 8 The fields of a fight that make up the situation; the rest follows from the units. */
 export const SIDES = [
 	'kind',
 	'hex',

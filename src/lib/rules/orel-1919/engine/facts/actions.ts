@@ -6,7 +6,7 @@ import { become, happens, named } from './kind.ts';
 import { attackKind, hex, list, some, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
-/** 7.2 An action ends the move of a unit, in Combat mode. */
+/** 7.2 An action ends a unit's move, with the unit in Combat mode. */
 const acts = (game: Game, state: State, id: UnitId, marks: Partial<Unit>): State => ({
 	...withUnits(game, state, [id], () => ({ done: true, mode: 'combat', ...marks })),
 	moving: null
@@ -21,7 +21,7 @@ const joined = (attacks: readonly Attack[], made: Attack): readonly Attack[] =>
 
 /** 7.2, 7.3 Actions at the end of a move, and works. */
 export const ACTION = {
-	/** 7.2 A new attack, or with those of an earlier one. */
+	/** 7.2 A new attack, or one that joins an earlier one. */
 	attackDeclared: happens(
 		{ unit, attack: some, kind: attackKind, hex },
 		'7.2',
@@ -50,7 +50,7 @@ export const ACTION = {
 	worksBegun: happens({ unit }, '7.3', words.unitDigsIn, (state, { unit: id }, game) =>
 		acts(game, state, id, { action: { kind: 'dig' }, works: 'begun' })
 	),
-	/** 7.3 Works begun in this turn are under construction. */
+	/** 7.3 Works begun this turn are now under construction. */
 	worksRising: happens(
 		{ units: list(unit) },
 		'7.3',

@@ -26,7 +26,7 @@ export const COMMAND = {
 			};
 		}
 	),
-	/** 5.2.1 b `settled`: nothing left to choose in this formation. */
+	/** 5.2.1 b `settled`: there is nothing left to choose in this formation. */
 	mainBodyChosen: happens(
 		{ formation: text, units: list(unit), settled: yes },
 		'5.2.1',

@@ -13,9 +13,9 @@ const without = ({ hand }: State, gone: Pick<Chance, 'event' | 'player'>): Pick<
 
 const against = v.picklist(['supply', 'command']);
 
-/** 6 Random events, suffered and controlled. */
+/** 6 Random events: those suffered and those controlled. */
 export const EVENT = {
-	/** 6 `until`: it is kept in hand up to the end of this player turn; 0: it is not. */
+	/** 6 `until`: the player turn until whose end it is kept in hand; 0 where it is not kept. */
 	eventDrawn: happens(
 		{ player, event, face: whole(1, 100), until: some },
 		'6',
@@ -25,7 +25,7 @@ export const EVENT = {
 			hand: until > 0 ? [...hand, { event: drawn, player: by, until }] : hand
 		})
 	),
-	/** 6.1 It is suffered: a formation is to be named. */
+	/** 6.1 It is suffered at once: a formation is to be named. */
 	eventSuffered: happens(
 		{ player, event },
 		'6.1',
@@ -34,7 +34,7 @@ export const EVENT = {
 			suffering: { event: suffered, player: by, formation: null, unit: null }
 		})
 	),
-	/** 6.1 Civil Exactions: so many recruit points less the next time. */
+	/** 6.1 Civil Exactions: this many fewer recruit points next time. */
 	exactionsMade: happens(
 		{ player, points: some },
 		'6.1',
@@ -68,7 +68,7 @@ export const EVENT = {
 	eventPlayed: happens({ player, event }, '6.2', words.playerPlaysEvent, without),
 	/** 6.2 Not played in time. */
 	eventLapsed: happens({ player, event }, '6.2', words.playerHasNotPlayedEventItIsGone, without),
-	/** 6.2 A Raid goes for the supply or the command of a unit: its die is called for. */
+	/** 6.2 A Raid is aimed at the supply or the command of a unit: its die is called for. */
 	raidLaunched: happens(
 		{ player, unit, against },
 		'6.2',

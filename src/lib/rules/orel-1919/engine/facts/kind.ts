@@ -6,20 +6,20 @@ import type { State, Unit } from '../state.ts';
 import { NAMES, type Entries } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
-/** What of the state a fact changes. Never refuses, never rolls. */
+/** What a fact changes in the state. Never refuses, never rolls. */
 export type Changes<F> = (state: State, fact: F, game: Game) => Partial<State>;
-/** A fact in words; nothing where another fact of its line says it. */
+/** A fact in words; null where another fact of its line says it. */
 export type Tells<F> = (fact: F) => Phrase | null;
 
-/** All there is to know of one kind of fact. */
+/** Everything there is to know about one kind of fact. */
 export interface Kind<F> {
-	/** The section by which it happened. */
+	/** The section that made it happen. */
 	readonly rule: string | ((fact: F) => string);
 	readonly tell: Tells<F>;
 	readonly changes: Changes<F>;
 }
 
-/** A kind of fact: what belongs to it, its section, its words, and what it does. Words alone take their values from it. */
+/** A kind of fact: its fields, its section, its words, and what it does. Words alone take their values from its fields. */
 export const happens = <E extends v.ObjectEntries>(
 	entries: E,
 	rule: Kind<Entries<E>>['rule'],
@@ -32,22 +32,22 @@ export const happens = <E extends v.ObjectEntries>(
 	changes
 });
 
-/** By the section that the fact itself names. */
+/** The section that the fact itself names. */
 export const own = ({ rule }: { readonly rule: string }): string => rule;
 
-/** Nothing to say: another fact of the same line says it. */
+/** Says nothing: another fact of the same line says it. */
 export const silent = (): null => null;
 
-/** The units of a fact, from now on with these marks. */
+/** Gives the units of a fact these marks from now on. */
 export const become =
 	(marks: Partial<Unit>): Changes<{ unit: string } | { units: readonly string[] }> =>
 	(state, fact, game) =>
 		withUnits(game, state, 'unit' in fact ? [fact.unit] : fact.units, () => marks);
 
-/** A unit by the name on its counter, a player by his name; whatever else as it is. */
+/** A unit's name as on its counter, or a player's name; anything else as it is. */
 export const nameOf = (id: string): string =>
 	NAMES.get(id) ?? (id === 'white' ? words.white : id === 'red' ? words.red : id);
-/** Units by their names. */
+/** The names of these units. */
 export const namesOf = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
 
 const inWords = (value: unknown): PhraseValue => {

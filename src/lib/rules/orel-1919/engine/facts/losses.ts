@@ -7,7 +7,7 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 8 Steps and units that are lost, and units that leave the map. */
 export const LOSS = {
-	/** 4.1 `prisoners`: so many of these steps. */
+	/** 4.1 `prisoners`: how many of these steps become prisoners. */
 	stepsLost: happens(
 		{ rule: section, unit, steps: some, prisoners: some },
 		own,
@@ -34,7 +34,7 @@ export const LOSS = {
 			return one ? gone(game, captives(state, one.player, prisoners), id) : state;
 		}
 	),
-	/** 7.5 Forced off the map, or 9.1.1 a train under repair; `steps`: with which it will come back. */
+	/** 7.5 Forced off the map, or 9.1.1 a train under repair; `steps`: how many it will come back with. */
 	leftMap: happens(
 		{ rule: section, unit, steps: some, due },
 		own,

@@ -12,7 +12,7 @@ const nowMoving = ({ moving }: State, changes: Partial<Moving>): Pick<State, 'mo
 
 /** 7.1, 7.4 Moves, and what belongs to them. */
 export const MOVEMENT = {
-	/** 8.3.1, 5.3 Enemies observed, units that must move, and all who may now act. */
+	/** 8.3.1, 5.3 Enemies that are observed, units that must move, and all who may now act. */
 	movementBegan: happens(
 		{ observed: list(unit), strays: list(unit), units: list(unit) },
 		'7',
@@ -43,7 +43,7 @@ export const MOVEMENT = {
 	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
 		moving: fresh(id)
 	})),
-	/** 7.4 `spent`: in quarter MP; `group`: who comes in by the same hex. */
+	/** 7.4 `spent`: in quarter MP; `group`: those who come in by the same hex. */
 	entered: happens(
 		{ unit, hex, group: maybe(text), spent: some },
 		'7.4',
@@ -110,7 +110,7 @@ export const MOVEMENT = {
 			moving: null
 		})
 	),
-	/** 7.1.1 `chosen`: by its owner, who has chosen for this phase. */
+	/** 7.1.1 `chosen`: the owner himself chose, and has chosen for this phase. */
 	placedInOrel: happens(
 		{ place: cityPlace, chosen: yes },
 		'7.1.1',

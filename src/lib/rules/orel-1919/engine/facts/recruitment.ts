@@ -13,7 +13,7 @@ export const RECRUITMENT = {
 		words.theySupplyAgainUnits,
 		become({ unsupplied: false })
 	),
-	/** 4 The points of the turn, what Civil Exactions took left out. */
+	/** 4 The points of the turn, less what Civil Exactions took. */
 	pointsReceived: happens(
 		{ player, points: some },
 		'4',
@@ -32,7 +32,7 @@ export const RECRUITMENT = {
 			prisoners: { ...state.prisoners, [by]: state.prisoners[by] - prisoners }
 		})
 	),
-	/** 4.3.1 `recruits`: it has the Recruits marker now. */
+	/** 4.3.1 `recruits`: it now has the Recruits marker. */
 	stepRecovered: happens(
 		{ unit, points: some, recruits: yes },
 		'4.3.1',
@@ -45,7 +45,7 @@ export const RECRUITMENT = {
 			points: { ...state.points, [state.player]: state.points[state.player] - points }
 		})
 	),
-	/** 4.3.2 With so many steps, at a station or to come in over an edge. */
+	/** 4.3.2 The steps it has; at a station, or to come in over an edge. */
 	battalionRaised: happens(
 		{ unit, hex: maybe(hex), points: some, steps: some },
 		'4.3.2',

@@ -5,7 +5,7 @@ import { HEADS, type ProcedureName } from '../../procedures/heads.ts';
 import units from '../../scenarios/data/units.json';
 import { EVENTS, PLAYERS, ROLES, type Player } from '../../types.ts';
 
-/** A schema of what may stand in a fact or a command. */
+/** A schema for what a fact or a command may hold. */
 type Of<T> = v.GenericSchema<unknown, T>;
 
 export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -42,37 +42,37 @@ export const procedure: Of<ProcedureName> = v.picklist(HEADS.map(({ slug }) => s
 export const parties = v.strictObject({ player, units: list(unit) });
 export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
 
-/** Null where no face could change it. */
+/** Null where no face could change the result. */
 export const die = maybe(whole(1, 6));
-/** 1.2 A TQ check as it fell, passed at `to` or less. */
+/** 1.2 A TQ check as rolled, passed at `to` or less. */
 export const fell = { die, to: signed, passed: yes };
 
 /** 7.4, 7.5 When and where a unit that is off the map comes in. */
 export const due = v.strictObject({
 	turn: whole(0, 99),
-	/** Entry hexes; empty: any hex of a friendly edge. */
+	/** Entry hexes; if empty, any hex of a friendly edge. */
 	hexes: list(hex),
 	/** Units that must all choose the same hex. */
 	group: maybe(text),
 	/** MP less on the turn of entry. */
 	penalty: some,
-	/** 7.5 Forced off the map: lost when it does not come back on its turn. */
+	/** 7.5 Forced off the map: lost if it does not come back on its turn. */
 	returning: yes
 });
 export type Due = v.InferOutput<typeof due>;
 
-/** What an object of these entries is. */
+/** The type of an object with these entries. */
 export type Entries<E extends v.ObjectEntries> = {
 	readonly [K in keyof v.InferOutput<v.StrictObjectSchema<E, undefined>>]: v.InferOutput<
 		v.StrictObjectSchema<E, undefined>
 	>[K];
 };
-/** What a union of such objects is, each by its name. */
+/** The type of a union of such objects, each known by its name. */
 export type OneOf<Known extends Readonly<Record<string, v.ObjectEntries>>> = {
 	[T in keyof Known]: { readonly type: T } & Entries<Known[T]>;
 }[keyof Known];
 
-/** The border of a union of such objects. */
+/** The schema of a union of such objects. */
 export const oneOf = (known: Readonly<Record<string, v.ObjectEntries>>) =>
 	v.variant(
 		'type',

@@ -25,7 +25,7 @@ import {
 } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
-/** 10 What is agreed on before a game. */
+/** 10 What is agreed before a game. */
 export const header = {
 	scenario: v.picklist(SCENARIOS.map(({ id }) => id)),
 	options: v.strictObject(
@@ -45,7 +45,10 @@ export const header = {
 	) as unknown as v.GenericSchema<unknown, Book['readings']>
 };
 
-/** 10 What a game begins with: every counter, the formations that sleep, the main bodies that are named, the railroads. */
+/**
+ * 10 What a game begins with: every counter, the inactive formations, the main bodies that the scenario names, the
+ * railroads.
+ */
 export const setup = {
 	units: list(
 		v.strictObject({
@@ -96,7 +99,7 @@ export const TURN = {
 		({ phase }) => say(words.phaseBegins, { phase: titleOf(phase) }),
 		(_, { phase }) => ({ phase })
 	),
-	/** What follows says it. */
+	/** Says nothing: what follows says it. */
 	phaseEnded: happens({}, '2', silent),
 	diceThrown: happens(
 		{ procedure, parties, throws },
@@ -108,14 +111,14 @@ export const TURN = {
 				faces: { list: fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]) }
 			})
 	),
-	/** 8.7.3 Routed units whose rout is past, out of enemy ZoC. */
+	/** 8.7.3 Routed units rally whose rout was in an earlier turn and that are out of enemy ZoC. */
 	rallied: happens(
 		{ units: list(unit) },
 		'8.7.3',
 		words.theyRallyUnits,
 		become({ mode: 'combat' })
 	),
-	/** 2, 8.4 Fire markers of either side, and orders, rumours and munitions spent of the active one. */
+	/** 2, 8.4 Fire markers of both sides, and the active side's orders, rumours and spent munitions. */
 	markersRemoved: happens(
 		{ fired: list(unit), busy: list(unit) },
 		'2',

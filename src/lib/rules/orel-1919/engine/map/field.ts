@@ -5,22 +5,22 @@ import type { State, Unit } from '../state.ts';
 import { newSheet, type Field, type Sheet } from './sheet.ts';
 import { resurvey, shiftedUnits, survey } from './survey.ts';
 
-/** A field, and for which units. */
+/** A field, and the units it was made for. */
 interface Known {
 	units: readonly Unit[];
 	readonly field: Field;
 	readonly sheet: Sheet;
 }
 
-/** So many fields stay as they are while newer ones are made. */
+/** How many fields are left untouched while newer ones are made. */
 const KEPT = 32;
-/** Where so few units stand otherwise, only the hexes they touch are surveyed. */
+/** If no more units than this have changed, only the hexes they touch are surveyed. */
 const FEW = 12;
 
 interface Fields {
 	readonly sheets: Sheet[];
 	next: number;
-	/** Asked for last: it is nearly always asked for again, or for a state not far from it. */
+	/** The field asked for last, which is nearly always asked for again, or for a state close to it. */
 	latest: Known | undefined;
 }
 
@@ -74,7 +74,7 @@ export const unitsIn = (game: Game, state: State, hex: Hex): readonly Unit[] =>
 		return unit ? [unit] : [];
 	});
 
-/** 1.2 Enemy ZoC over a hex, whoever stands in it. */
+/** 1.2 The enemy ZoC over a hex, whoever stands in it. */
 export const enemyZoc = (field: Field, player: Player, hex: HexIndex): number =>
 	field.zoc[enemyOf(player)][hex] ?? 0;
 

@@ -1,7 +1,7 @@
 import { isCavalry, isInfantry, type Player } from '../../types.ts';
 import { once, type Game } from '../game.ts';
 
-/** What the counters tell of a formation. */
+/** What the counters tell about a formation. */
 export interface Formation {
 	readonly name: string;
 	readonly player: Player;
@@ -11,7 +11,10 @@ export interface Formation {
 	readonly divisions: readonly (string | null | undefined)[];
 }
 
-/** 5.2 The formations of both sides, in the module's order; whoever is commanded by others has none of his own. */
+/**
+ * 5.2 The formations of both sides, in the module's order; units under another formation's command have none of their
+ * own.
+ */
 export const formationsOf = once(({ counters }): readonly Formation[] => {
 	const made: Formation[] = [];
 	for (const { side: player, formation: name, commandedBy } of counters) {

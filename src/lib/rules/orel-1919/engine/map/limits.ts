@@ -2,7 +2,7 @@ import { distance, indexOf, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { hexIndex, type Game } from '../game.ts';
 import type { Unit } from '../state.ts';
 
-/** 10.2 Is it of the 46th Division, which keeps to its corner? */
+/** 10.2 Does it belong to the 46th Division, which keeps to its corner? */
 const isLimited = (game: Game, id: string): boolean =>
 	game.pack.data.scenario.specialRules.limit.units.includes(id);
 
@@ -14,7 +14,7 @@ export const beyondLimit = (game: Game, id: string, hex: HexIndex): boolean =>
 export const isBeyond = (game: Game, unit: Unit): boolean =>
 	unit.hex !== null && beyondLimit(game, unit.id, indexOf(game.board.grid, unit.hex));
 
-/** 10.2 The limit holds a unit that stands within it; one beyond is on its way back. */
+/** 10.2 Is the unit held by the limit? One within it is; one beyond it is on its way back. */
 export const isHeld = (game: Game, unit: Unit): boolean =>
 	isLimited(game, unit.id) && !isBeyond(game, unit);
 

@@ -2,20 +2,20 @@ import type { HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import type { State } from '../state.ts';
 
-/** ZoC by who makes it: infantry and guns, cavalry. */
+/** The kinds of ZoC, by who makes it: infantry and guns, or cavalry. */
 export const FOOT = 1;
 export const HORSE = 2;
 
 type Layers = Readonly<Record<Player, Uint8Array>>;
 
-/** What the enemy puts in the way of a side, by hex: `ENEMY`, `ZOC`, or nothing. */
+/** What the enemy puts in the way of a side, by hex: `ENEMY`, `ZOC`, or 0. */
 export const ZOC = 1;
 export const ENEMY = 2;
 
 /** Who stands where, and what ZoC there are, by hex. */
 export interface Field {
 	readonly orel: State['orel'];
-	/** Place of the last unit in each hex, −1 where nobody is; `next` leads on to the others. */
+	/** The place of the last unit in each hex, −1 where there is none; `next` leads on to the others. */
 	readonly last: Int16Array;
 	readonly next: Int16Array;
 	/** 1 where a side has a unit. */
@@ -26,25 +26,25 @@ export interface Field {
 	readonly cancels: Layers;
 	/** 7.1.3 1 where a unit that does not move in this phase cancels enemy ZoC for movement. */
 	readonly covered: Layers;
-	/** 7.1.2 Units and stacking points in each hex, vehicles and depots left out. */
+	/** 7.1.2 Units and stacking points in each hex, not counting vehicles and depots. */
 	readonly stack: Uint8Array;
 	readonly points: Uint8Array;
-	/** What is in the way of each side; kept from field to field while it does not change. */
+	/** What is in the way of each side; kept from field to field as long as it does not change. */
 	readonly inWay: Readonly<Record<Player, InWay>>;
 }
 
-/** What was asked for of it; `undefined` before. */
+/** The layers asked for so far; `undefined` before. */
 export interface InWay {
-	/** 8.2.2 Of its lines of supply. */
+	/** 8.2.2 What is in the way of its supply lines. */
 	supply: Uint8Array | undefined;
-	/** 7.1.3 Of its moves. */
+	/** 7.1.3 What is in the way of its moves. */
 	moves: Uint8Array | undefined;
 }
 
-/** The layers of a field, to be filled in; all of them lie in one buffer, so that they are copied at once. */
+/** The layers of a field, to be filled in; all of them share one buffer, so that they can be copied at once. */
 export interface Sheet extends Omit<Field, 'orel' | 'inWay'> {
 	readonly buffer: Uint8Array;
-	/** The ZoC that each hex sends out. */
+	/** The ZoC that each hex projects. */
 	readonly sends: Layers;
 }
 
@@ -81,7 +81,7 @@ export const fieldOn = (sheet: Sheet, orel: Field['orel'], inWay: Field['inWay']
 	return { orel, last, next, held, zoc, cancels, covered, stack, points, inWay };
 };
 
-/** 8.2.2 What bars a line of supply in a hex. */
+/** 8.2.2 What blocks a supply line in a hex. */
 export const barsSupply = (
 	{ held, zoc, cancels }: Sheet | Field,
 	player: Player,
@@ -112,7 +112,7 @@ const layerOf = (what: typeof barsSupply, field: Field, player: Player): Uint8Ar
 	return layer;
 };
 
-/** A layer after these hexes may have changed: the same one where they have not. */
+/** A layer updated where these hexes may have changed; the same object where nothing has. */
 export const patched = (
 	layer: Uint8Array | undefined,
 	what: typeof barsSupply,
@@ -131,10 +131,10 @@ export const patched = (
 	return next;
 };
 
-/** 8.2.2 What bars the supply lines of a side, by hex; the same layer as long as nothing of it changes. */
+/** 8.2.2 What blocks the supply lines of a side, by hex; the same object as long as nothing in it changes. */
 export const barredSupply = (field: Field, player: Player): Uint8Array =>
 	(field.inWay[player].supply ??= layerOf(barsSupply, field, player));
 
-/** 7.1.3 What hampers the moves of a side, by hex; the same layer as long as nothing of it changes. */
+/** 7.1.3 What hampers the moves of a side, by hex; the same object as long as nothing in it changes. */
 export const hamperedMoves = (field: Field, player: Player): Uint8Array =>
 	(field.inWay[player].moves ??= layerOf(hampers, field, player));

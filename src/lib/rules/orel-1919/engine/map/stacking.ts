@@ -4,7 +4,7 @@ import { fieldOf } from './field.ts';
 import type { Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 
-/** 7.1.2 Vehicles and depots are free; others count the steps they have left (OR-31). */
+/** 7.1.2 Does it count against the limit? Vehicles and depots do not; others count by the steps they have left (OR-31). */
 const counts = (game: Game, place: number): boolean => {
 	const type = game.counters[place]?.type ?? 'infantry';
 	return !isVehicle(type) && !isDepot(type);
@@ -17,7 +17,7 @@ const stackingPoints = (game: Game, unit: Unit, place: number): number => {
 	return Math.max(0, counter.stacking - (counter.steps - unit.steps));
 };
 
-/** 7.1.2 The same with the hex as an index: room for those who come, beside those who stand there already. */
+/** 7.1.2 The same with the hex as an index: is there room for those who come, besides those already there? */
 const fitsAt = (
 	game: Game,
 	state: State,
@@ -47,7 +47,7 @@ const fitsAt = (
 	return units <= limit.units && points <= limit.points;
 };
 
-/** 7.1.2 Do these units, and those who stand in the hex apart from them, fit into it? */
+/** 7.1.2 Do these units fit into the hex, together with any others already there? */
 export const fits = (
 	game: Game,
 	state: State,
@@ -56,7 +56,7 @@ export const fits = (
 	without: readonly number[] = []
 ): boolean => fitsAt(game, state, indexOf(game.board.grid, hex), coming, without);
 
-/** 7.1.2 Is there room for one unit, hex by hex? */
+/** 7.1.2 Is there room for one unit? Asked hex by hex. */
 export const roomFor = (game: Game, state: State, place: number): ((hex: HexIndex) => boolean) => {
 	const unit = state.units[place];
 	if (!unit || !counts(game, place)) return () => true;

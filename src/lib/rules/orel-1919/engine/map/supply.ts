@@ -12,7 +12,7 @@ export const SUPPLY_RANGE = 5;
 /** 3.2 How far a convoy may be from a railroad, in MP. */
 const CONVOY_RANGE = 10;
 
-/** The letter of a side in the control of railroads. */
+/** A side's letter in the record of railroad control. */
 export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
 
 /** 3.2 Does a side control this railroad hex (OR-24)? */
@@ -23,14 +23,14 @@ export const controls = (game: Game, state: State, player: Player, hex: HexIndex
 
 interface Supply {
 	readonly control: string;
-	/** Railroad hexes of a side that friendly railroad joins to a friendly edge. */
+	/** Railroad hexes of a side that friendly railroad links to a friendly edge. */
 	readonly linked: Partial<Record<Player, Uint8Array>>;
-	/** By side, mover and range: from each hex the way to the nearest depot. */
+	/** By side, mover and range: the cost of the way from each hex to the nearest depot. */
 	readonly nearest: Map<string, Int16Array>;
 	readonly functional: Map<UnitId, boolean>;
 }
 
-/** What was worked out for a field; who stands nowhere else has the same supply lines. */
+/** What was worked out for a field; where no unit stands elsewhere, the supply lines are the same. */
 const supplies = once(() => new WeakMap<Field, Supply>());
 
 const supplyOf = (game: Game, state: State): Supply => {
@@ -44,7 +44,7 @@ const supplyOf = (game: Game, state: State): Supply => {
 	return made;
 };
 
-/** 3.2, 8.2.1 The hexes that railroad joins to these, over hexes that are open. */
+/** 3.2, 8.2.1 The hexes linked to these by railroad through open hexes. */
 const alongRails = (
 	board: Game['board'],
 	starts: HexIndex | readonly HexIndex[],
@@ -56,7 +56,7 @@ const alongRails = (
 		0
 	).reached;
 
-/** 3.2 Railroad hexes that a side's own railroad joins to one of its edges; enemies on the line cut it. */
+/** 3.2 Railroad hexes linked to one of a side's edges by its own railroad; enemies on the line cut it. */
 export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {
 	const supply = supplyOf(game, state);
 	const known = supply.linked[player];
@@ -72,7 +72,7 @@ export const linkedRails = (game: Game, state: State, player: Player): Uint8Arra
 	return linked;
 };
 
-/** 8.2.2 Steps back from where a unit wants to get to: entered hexes are free of open enemy ZoC. */
+/** 8.2.2 Steps backwards from where a unit wants to get to; the hexes entered are free of open enemy ZoC. */
 const backwards = (game: Game, barred: Uint8Array, mover: Mover): Ways => {
 	const { neighbours, size } = game.board.grid;
 	const costs = game.board.cost[mover];
@@ -91,13 +91,16 @@ const backwards = (game: Game, barred: Uint8Array, mover: Mover): Ways => {
 	};
 };
 
-/** A search, and what barred it. */
+/** A search, and what was in its way. */
 interface Search {
 	readonly barred: Uint8Array;
 	readonly cost: Int16Array;
 }
 
-/** Would the search find the same with this in the way? It did not get to the hexes that differ, and none of them kept it out. */
+/**
+ * Would the search find the same with this in the way? Yes, if it did not reach the hexes that differ and none of them
+ * kept it out.
+ */
 const holdsFor = ({ barred, cost }: Search, now: Uint8Array): boolean => {
 	if (barred === now) return true;
 	for (let hex = 0; hex < now.length; hex++) {
@@ -107,13 +110,13 @@ const holdsFor = ({ barred, cost }: Search, now: Uint8Array): boolean => {
 	return true;
 };
 
-/** The last searches to these goals, the latest first. */
+/** The latest searches to these goals, the most recent first. */
 const searches = once(() => new Map<string, readonly Search[]>());
-/** Goals of which searches are remembered, and how many of each. */
+/** How many goals have their searches remembered, and how many searches for each. */
 const GOALS = 300;
 const LAST = 6;
 
-/** 8.2.2 From every hex the cost of the way to these hexes, in quarter MP; −1 beyond the range. */
+/** 8.2.2 The cost of the way from every hex to these hexes, in quarter MP; −1 beyond the range. */
 const rangeTo = (
 	game: Game,
 	state: State,
@@ -176,13 +179,16 @@ const traces = (game: Game, state: State, depot: Unit): boolean => {
 	return (rangeTo(game, state, player, 'convoy', goals, range)[hex] ?? -1) >= 0;
 };
 
-/** 3.1 Munitions a depot has in a turn: doubled on the Orel-Ponyri line while that is friendly to an edge; none when Unsupplied. */
+/**
+ * 3.1 The munitions of a depot in a turn: doubled on the Orel-Ponyri line while that is linked to a friendly edge; none
+ * when Unsupplied.
+ */
 export const capacityOf = (game: Game, state: State, depot: Unit): number => {
 	if (depot.unsupplied) return 0;
 	return onDoubleTrack(game, state, depot) ? depot.capacity * 2 : depot.capacity;
 };
 
-/** 3.1 Is it a railroad depot on a station of the double track, friendly from there to a friendly edge? */
+/** 3.1 Is it a railroad depot on a station of the double track, with friendly track from there to a friendly edge? */
 export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean => {
 	if (counterOf(game, depot.id).type !== 'rail-depot') return false;
 	const { board } = game;
@@ -195,11 +201,11 @@ export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean =>
 	);
 };
 
-/** 3.1 What a depot has left in this player turn. */
+/** 3.1 The munitions that a depot has left in this player turn. */
 export const munitionsLeft = (game: Game, state: State, depot: Unit): number =>
 	Math.max(0, capacityOf(game, state, depot) - depot.spent);
 
-/** 8.2.2 Is this hex within range of this depot, for a mover of this kind? In MP; 5 unless told. */
+/** 8.2.2 Is this hex within range of this depot, for a mover of this kind? The range is in MP, by default 5. */
 export const inRange = (
 	game: Game,
 	state: State,
@@ -212,7 +218,7 @@ export const inRange = (
 	return (cost[from] ?? -1) >= 0;
 };
 
-/** 8.2.2 The depots that a unit can draw on, Unsupplied ones left out. */
+/** 8.2.2 The depots that a unit can draw on, not counting Unsupplied ones. */
 export const depotsInRange = (game: Game, state: State, unit: Unit): readonly Unit[] => {
 	const from = hexIndex(game, unit.hex);
 	const mover = moverOf(counterOf(game, unit.id).type);
@@ -221,7 +227,7 @@ export const depotsInRange = (game: Game, state: State, unit: Unit): readonly Un
 	);
 };
 
-/** 5.3, 8.2.2 From every hex the way to the nearest depot of the side; `range` in MP. */
+/** 5.3, 8.2.2 The cost of the way from every hex to the side's nearest depot; `range` in MP. */
 export const toNearestDepot = (
 	game: Game,
 	state: State,
@@ -239,7 +245,7 @@ export const toNearestDepot = (
 	return made;
 };
 
-/** 8.2.1 Is a train joined to a friendly edge by railroad free of enemy units and ZoC? */
+/** 8.2.1 Is a train linked to a friendly edge by railroad free of enemy units and ZoC? */
 export const trainLinked = (game: Game, state: State, train: UnitId): boolean => {
 	const unit = state.units[placeOf(game, train)];
 	if (!unit) return false;

@@ -24,7 +24,7 @@ import type { State, Unit } from '../state.ts';
 interface Traits {
 	/** FOOT or HORSE; 0 for vehicles and depots. */
 	readonly arm: Uint8Array;
-	/** Printed stacking points less printed steps. */
+	/** Printed stacking points minus printed steps. */
 	readonly bulk: Int8Array;
 }
 
@@ -51,7 +51,7 @@ const leave = ({ last, next }: Sheet, place: number, hex: HexIndex): void => {
 	if (at >= 0) next[at] = next[place] ?? -1;
 };
 
-/** The units of a hex stand in the module's order. */
+/** Adds a unit to its hex, where units are kept in the module's order. */
 const join = ({ last, next }: Sheet, place: number, hex: HexIndex): void => {
 	let above = -1;
 	let at = last[hex] ?? -1;
@@ -64,7 +64,7 @@ const join = ({ last, next }: Sheet, place: number, hex: HexIndex): void => {
 	else next[above] = place;
 };
 
-/** 1.2 Fills in a hex by those who stand in it; vehicles, depots and Routed units have no ZoC and cancel none. Has the ZoC changed that it sends out? */
+/** 1.2 Fills in a hex from the units in it; vehicles, depots and Routed units have no ZoC and cancel none. Has the ZoC that it projects changed? */
 const muster = (game: Game, { units, orel }: State, sheet: Sheet, hex: HexIndex): boolean => {
 	const { arm, bulk } = traitsOf(game);
 	const { last, next, held, cancels, covered, sends } = sheet;
@@ -96,11 +96,11 @@ const muster = (game: Game, { units, orel }: State, sheet: Sheet, hex: HexIndex)
 	return true;
 };
 
-/** No ZoC goes into the centre of Orel, none out of it. */
+/** No ZoC reaches into the centre of Orel or out of it. */
 const closedHex = (game: Game, orel: State['orel']): HexIndex =>
 	orel === 'centre' ? game.board.orel : NOWHERE;
 
-/** 1.2 The ZoC over a hex: what the hexes round it send out. */
+/** 1.2 The ZoC over a hex: what the adjacent hexes project. */
 const zocOver = (grid: HexGrid, sends: Uint8Array, hex: HexIndex): number => {
 	let kinds = 0;
 	for (let side = 0; side < 6; side++) {
@@ -110,7 +110,7 @@ const zocOver = (grid: HexGrid, sends: Uint8Array, hex: HexIndex): number => {
 	return kinds;
 };
 
-/** Fills in these hexes, and the ZoC they send out; names every hex where anything may have changed. */
+/** Fills in these hexes and the ZoC they project; gives every hex where anything may have changed. */
 const fill = (game: Game, state: State, sheet: Sheet, hexes: readonly HexIndex[]): HexIndex[] => {
 	const { grid } = game.board;
 	const closed = closedHex(game, state.orel);
@@ -129,7 +129,7 @@ const fill = (game: Game, state: State, sheet: Sheet, hexes: readonly HexIndex[]
 	return touched;
 };
 
-/** 1.2 The whole field as the units stand, on an empty sheet or an old one. */
+/** 1.2 The whole field for the units as they stand, on an empty sheet or an old one. */
 export const survey = (game: Game, state: State, sheet: Sheet): Field => {
 	const { grid } = game.board;
 	sheet.buffer.fill(0);
@@ -147,7 +147,7 @@ export const survey = (game: Game, state: State, sheet: Sheet): Field => {
 	return fieldOn(sheet, state.orel, { white: unknown(), red: unknown() });
 };
 
-/** Does a unit stand on the field as it stood before? */
+/** Does the unit count for the field exactly as before? */
 const standsAlike = (one: Unit, two: Unit): boolean =>
 	one.hex === two.hex &&
 	one.fate === two.fate &&
@@ -156,7 +156,7 @@ const standsAlike = (one: Unit, two: Unit): boolean =>
 	(one.mode === 'routed') === (two.mode === 'routed') &&
 	(one.done && !one.moved) === (two.done && !two.moved);
 
-/** The places of the units that stand otherwise; `undefined` where there are more than `most`. */
+/** The places of the units that count differently now; `undefined` where there are more than `most`. */
 export const shiftedUnits = (
 	before: readonly Unit[],
 	after: readonly Unit[],
@@ -172,7 +172,7 @@ export const shiftedUnits = (
 	return places;
 };
 
-/** The field after these units have come to stand otherwise, on another sheet: only what they touch is surveyed. */
+/** The field after these units have changed, on another sheet: only what they touch is surveyed. */
 export const resurvey = (
 	game: Game,
 	state: State,

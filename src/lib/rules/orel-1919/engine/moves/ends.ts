@@ -8,7 +8,10 @@ import type { Mover } from './mover.ts';
 import type { State, Unit } from '../state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
 
-/** 5.3 Out of command: not out of a depot's range; beyond it only nearer to the nearest depot. */
+/**
+ * 5.3 Where a unit out of command may go: not out of a depot's range or, if already beyond it, only nearer to the
+ * nearest depot.
+ */
 export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	const { game, state, unit, player, type } = mover;
 	if (unit.command) return () => true;
@@ -22,7 +25,7 @@ export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	return (hex) => (far[hex] ?? -1) >= 0 && (far[hex] ?? -1) < now;
 };
 
-/** 5.3 Is a unit out of command, beyond the range of every depot, with a way back to one? */
+/** 5.3 Is a unit out of command and beyond the range of every depot, but with a way back to one? */
 export const isStray = (game: Game, state: State, unit: Unit): boolean => {
 	if (unit.command || unit.mode === 'routed') return false;
 	const { player } = unit;
@@ -36,7 +39,7 @@ export const isStray = (game: Game, state: State, unit: Unit): boolean => {
 /** Farther than any way on the map, in MP. */
 const ANY_RANGE = 200;
 
-/** 8.7.3 A Routed unit moves only away: no hex nearer to an enemy than where it stands; from ZoC to ZoC only if it has no other move. */
+/** 8.7.3 A Routed unit moves only away: to no hex nearer to an enemy than its own; from ZoC to ZoC only if it has no other move. */
 export const routAllows = (
 	mover: Mover,
 	found: () => readonly { readonly hex: HexIndex }[]

@@ -9,17 +9,17 @@ import { closedArea } from '../setup.ts';
 import { ENEMY, hamperedMoves, ZOC, type Field } from '../map/sheet.ts';
 import type { Moving, State, Unit, UnitId } from '../state.ts';
 
-/** 7.1.5 Marching Day, in MP. */
+/** 7.1.5 What Marching Day adds, in MP. */
 const MARCHING_DAY = 2;
 
-/** 7.1 The allowance of a unit in quarter MP, the road bonus apart. */
+/** 7.1 A unit's allowance in quarter MP, not counting the road bonus. */
 const allowanceOf = (game: Game, moving: Moving): number => {
 	const { movement } = counterOf(game, moving.unit);
 	const mp = movement === 'rail-unlimited' ? 0 : movement;
 	return (mp + (moving.marching ? MARCHING_DAY : 0)) * QUARTERS;
 };
 
-/** Terrain note 4 What a move along roads alone adds. */
+/** Terrain note 4: what a move entirely along roads adds. */
 const roadBonus = (moving: Moving, moved: boolean): number =>
 	moving.onRoad && moved ? QUARTERS : 0;
 
@@ -31,7 +31,7 @@ export const leftOf = (game: Game, state: State): number => {
 	return allowanceOf(game, moving) + roadBonus(moving, moved) - moving.spent;
 };
 
-/** A unit on the move, and what the map is to it. */
+/** A unit on the move, and what the map means to it. */
 export interface Mover {
 	readonly game: Game;
 	readonly state: State;
@@ -48,7 +48,7 @@ export interface Mover {
 	readonly hampered: Uint8Array;
 }
 
-/** What is shut to a unit, as long as these are the same. */
+/** The hexes shut to a unit, valid as long as these inputs are the same. */
 interface Shut {
 	readonly scenario: string;
 	readonly player: Player;
@@ -57,7 +57,10 @@ interface Shut {
 }
 const shutHexes = once(() => new Map<UnitId, Shut>());
 
-/** 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut, enemies apart: enemy entry zones, too far from a railroad for a tank, out of the scenario's area, limits of the 46th Division. */
+/**
+ * 7.4, 9.2.1, 10.1, 10.2 Which hexes are shut, apart from those with enemies: enemy entry zones, too far from a
+ * railroad for a tank, outside the scenario's area, beyond the limits of the 46th Division.
+ */
 const shutTo = (game: Game, { header: { scenario } }: State, unit: Unit): Uint8Array => {
 	const { id, player } = unit;
 	const limited = isHeld(game, unit);
@@ -99,7 +102,7 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 	};
 };
 
-/** 7.1.6 Trains and railroad depots: any distance along railroads; from ZoC to ZoC, then they stop. */
+/** 7.1.6 Trains and railroad depots: any distance along railroads; they may go from ZoC to ZoC, and stop there. */
 export const railWays = ({ game, shut, hampered }: Mover): Ways => {
 	const { grid, rail } = game.board;
 	return {
@@ -116,14 +119,14 @@ export const railWays = ({ game, shut, hampered }: Mover): Ways => {
 	};
 };
 
-/** 7.1.3 What a step out of a ZoC costs: 1 MP more; into the next one 2 MP more for cavalry and armoured cars, for others everything but 1 MP, whatever the ground. */
+/** 7.1.3 The cost of leaving a ZoC: 1 MP more; into another ZoC, 2 MP more for cavalry and armoured cars, and for others all but 1 MP, whatever the terrain. */
 const zocCost = (mover: Mover, intoZoc: boolean, ground: number, all: number): number => {
 	if (!intoZoc) return ground + QUARTERS;
 	if (mover.type === 'cavalry' || mover.type === 'armored-car') return ground + 2 * QUARTERS;
 	return Math.max(0, all - QUARTERS);
 };
 
-/** 5.3 Out of command: not into a ZoC, unless from one after a check that was passed. */
+/** 5.3 A unit out of command may not enter a ZoC, except from another ZoC after passing a check. */
 const mayEnterZoc = ({ unit, moving }: Mover, fromZoc: boolean): boolean =>
 	unit.command || (moving.dared === 'passed' && fromZoc);
 
@@ -135,7 +138,10 @@ const nextToEnemy = ({ game, hampered }: Mover, hex: HexIndex): boolean => {
 	return false;
 };
 
-/** 7.1.1, 7.1.3 On foot, on horseback and on wheels. The second half of the nodes is after a first valley (terrain note 2). */
+/**
+ * 7.1.1, 7.1.3 Moves on foot, on horseback and on wheels. The second half of the nodes stands for hexes after a first
+ * valley (terrain note 2).
+ */
 export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const { board, book } = mover.game;
 	const { neighbours, size } = board.grid;

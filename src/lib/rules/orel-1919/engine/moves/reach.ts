@@ -9,7 +9,7 @@ import { landWays, moverIn, railWays, type Mover } from './mover.ts';
 import { roomFor } from '../map/stacking.ts';
 import type { Moving, State } from '../state.ts';
 
-/** One place a unit can get to: by which hexes, and what its move is then. */
+/** One place a unit can get to: the hexes on the way, and the state of its move then. */
 export interface Way {
 	readonly path: readonly Hex[];
 	/** In quarter MP, from the start of its move. */
@@ -19,7 +19,7 @@ export interface Way {
 	readonly stopped: boolean;
 }
 
-/** 7.1 Where a unit can get to; the way to a hex is told when it is asked for. */
+/** 7.1 Where a unit can get to; the way to a hex is worked out when asked for. */
 export interface Destinations {
 	readonly hexes: readonly Hex[];
 	readonly way: (hex: Hex) => Way | undefined;
@@ -45,7 +45,7 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 			const end = indexOf(board.grid, hex);
 			if (!hexes.includes(end)) return undefined;
 			const route = routeIn(found, found.nodes.indexOf(end));
-			// Any hex of its line is one move away: it goes once, so that a phase ends.
+			// Any hex of its line is one move away, so it moves only once, and a phase ends.
 			return {
 				path: named(game, route.slice(1)),
 				spent: moving.spent,
@@ -63,7 +63,7 @@ const onRoad = (game: Game, hex: HexIndex): boolean => {
 	return false;
 };
 
-/** A hex that can be reached: by which search, at which place of it, and what is left then. */
+/** A hex that can be reached: by which search, at which index in it, and what is left then. */
 interface End {
 	readonly hex: HexIndex;
 	by: Reached;
@@ -74,7 +74,7 @@ interface End {
 /** Ends by hex, kept empty between searches. */
 const endsByHex = once((): (End | undefined)[] => []);
 
-/** By each hex, the start apart, what the best of these searches leaves; in the order in which they first reach it. */
+/** For each hex except the start, the search that leaves the most; in the order in which they are first reached. */
 const endsOf = (
 	endAt: (End | undefined)[],
 	start: HexIndex,
@@ -146,7 +146,7 @@ const landDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	};
 };
 
-/** 7.1 Where the moving unit can go from here, by each hex the way that leaves it most MP. */
+/** 7.1 Where the moving unit can go from here; for each hex, the way that leaves it most MP. */
 const destinations = (game: Game, state: State, moving: Moving): Destinations => {
 	if (moving.stopped) return NOWHERE_TO_GO;
 	const mover = moverIn(game, state, moving);
@@ -160,7 +160,7 @@ const destinations = (game: Game, state: State, moving: Moving): Destinations =>
 
 const latest = once((): { state?: State; made: Destinations } => ({ made: NOWHERE_TO_GO }));
 
-/** 7.1 The same, worked out once for the state asked about last. */
+/** 7.1 The same; the answer for the state asked about last is kept. */
 export const destinationsOf = (game: Game, state: State): Destinations => {
 	const { moving } = state;
 	if (!moving) return NOWHERE_TO_GO;

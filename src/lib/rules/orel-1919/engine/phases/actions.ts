@@ -24,13 +24,16 @@ import type { Attack, State, Unit, UnitId } from '../state.ts';
 import { tqOf } from '../quality.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
-/** 5.1, 8.6.1 Formations that attack together although they are several: all Lettish units; the 8th Cavalry Division from its day on. */
+/**
+ * 5.1, 8.6.1 The formations that attack together although they are several: all Lettish units; the 8th Cavalry Division
+ * from its day on.
+ */
 const jointGroup = (game: Game, state: State, id: UnitId): string | null =>
 	jointNow(game, state).find(({ units, division }) =>
 		division === undefined ? units.includes(id) : counterOf(game, id).division === division
 	)?.id ?? null;
 
-/** 8.6.1 A unit as those see it who would attack with it. */
+/** 8.6.1 A unit as seen by those that would attack with it. */
 export const coordinating = (game: Game, state: State, id: UnitId): Coordinating => {
 	const counter = counterOf(game, id);
 	const unit = unitOf(game, state, id);
@@ -45,7 +48,7 @@ export const coordinating = (game: Game, state: State, id: UnitId): Coordinating
 	};
 };
 
-/** 7.2, 5.3, 8.2.3, 8.7.3 What keeps the moving unit from any action but rest. */
+/** 7.2, 5.3, 8.2.3, 8.7.3 What keeps the moving unit from any action except rest. */
 const bound = (game: Game, state: State, unit: Unit): Decision<never> | undefined => {
 	const { type } = counterOf(game, unit.id);
 	const { moving } = state;
@@ -58,7 +61,7 @@ const bound = (game: Game, state: State, unit: Unit): Decision<never> | undefine
 	return undefined;
 };
 
-/** 5.3 Out of command in a ZoC it needs a check to attack. */
+/** 5.3 A unit out of command in a ZoC needs a check to attack. */
 const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
 	!unit.command && inEnemyZoc(game, state, unit) && state.moving?.dared !== 'passed'
 		? refuse('5.3', say(words.outOfCommandInAZocItAttacksOnly))
@@ -66,11 +69,11 @@ const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
 
 const unpaid = refuse('7.2', say(words.itDoesNotHaveEnoughMovementPoints));
 
-/** 7.2 Has the moving unit these MP left? */
+/** 7.2 Does the moving unit have this many MP left? */
 const pays = (game: Game, state: State, mp: number): boolean =>
 	leftOf(game, state) >= mp * QUARTERS;
 
-/** 7.2 Has it left what such an attack costs it? */
+/** 7.2 Does it have enough left for what such an attack costs it? */
 const paysAttack = (game: Game, state: State, unit: Unit, kind: AttackKind): boolean => {
 	const { type, shock } = counterOf(game, unit.id);
 	return pays(game, state, attackCost(game.book, kind, { type, player: unit.player, shock }));
@@ -137,7 +140,7 @@ const mayJoin = (
 	);
 };
 
-/** 7.2 Declares an attack; nothing is fought yet. If the stack is in Orel it is in the suburbs now (7.1.1). */
+/** 7.2 Declares an attack, which is not fought yet. A stack in Orel that attacks is in the suburbs from now on (7.1.1). */
 const attack = (
 	game: Game,
 	state: State,
@@ -179,9 +182,9 @@ const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision
 	return accept<Fact>({ type: 'supportReadied', unit: unit.id, of });
 };
 
-/** 7.2 MP a barrage costs; trains by OR-23. */
+/** 7.2 The MP that a barrage costs; for trains, by OR-23. */
 const barrageCost = (game: Game, train: boolean): number =>
-	// By OR-23 a train pays nothing, or pays from a movement that has no limit.
+	// By OR-23 a train pays nothing, or pays out of a movement that has no limit.
 	train ? 0 : game.book.charts.ATTACK_COST.at('barrage', 'mp');
 
 /** 7.2, 8.3.1 Guns and trains make ready for a barrage. */
@@ -195,7 +198,7 @@ const barrage = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	return accept<Fact>({ type: 'barrageReadied', unit: unit.id });
 };
 
-/** 7.3 Infantry and guns in command dig in with their whole allowance; inactive units too (OR-42). */
+/** 7.3 Infantry and guns in command dig in, using their whole allowance; inactive units may too (OR-42). */
 const dig = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
 	const { moving } = state;

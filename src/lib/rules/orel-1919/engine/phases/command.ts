@@ -20,7 +20,7 @@ import type { State, Unit, UnitId } from '../state.ts';
 type Body = readonly UnitId[];
 type Bodies = Readonly<Record<string, readonly Body[]>>;
 
-/** 5.2.1 note a: a line of command passes enemy ZoC, but no enemy units. In hexes. */
+/** 5.2.1 note a: a line of command passes through enemy ZoC, but not through enemy units. In hexes. */
 const lines = (
 	game: Game,
 	state: State,
@@ -54,7 +54,7 @@ const rankAndFile = (game: Game, formation: string, members: readonly Member[]):
 		.map(({ unit }) => unit);
 };
 
-/** 5.2.1 Groups in which each unit is near enough to another one. */
+/** 5.2.1 Groups in which each unit is near enough to another. */
 const groupsOf = (
 	game: Game,
 	state: State,
@@ -90,16 +90,16 @@ const bodiesOf = (game: Game, state: State, formation: string): number => {
 };
 
 interface Candidates {
-	/** Main bodies beyond doubt. */
+	/** Main bodies that are certain. */
 	readonly sure: readonly Body[];
-	/** Groups of one size, of which the owner picks `open`. */
+	/** Groups of equal size, of which the owner picks `open`. */
 	readonly tied: readonly Body[];
 	readonly open: number;
 }
 
 const shared = (a: Body, b: Body): number => a.filter((id) => b.includes(id)).length;
 
-/** 5.2.1 b The largest groups; of equal ones that which was the main body before; else the owner chooses. */
+/** 5.2.1 b The largest groups; in a tie, the one that was the main body before, otherwise the owner chooses. */
 const candidates = (
 	groups: readonly Body[],
 	count: number,
@@ -112,7 +112,7 @@ const candidates = (
 	let open = count - sure.length;
 	if (tied.length === open) return { sure: [...sure, ...tied], tied: [], open: 0 };
 	const kept = tied.filter((group) => before.some((body) => shared(body, group) * 2 > body.length));
-	// More of them than bodies are left to name: the owner chooses again.
+	// If there are more of them than main bodies left to name, the owner chooses again.
 	const keep = kept.length > open ? [] : kept;
 	open -= keep.length;
 	return {
@@ -192,7 +192,7 @@ const outOfCommand = (
 	return members.filter((member) => !commanded(member)).map(({ unit }) => unit.id);
 };
 
-/** 5.2 Checks the command of the active player: main bodies, ties for their owner, who is out of command. */
+/** 5.2 Checks the active player's command: main bodies, ties for their owner to settle, who is out of command. */
 export const checkCommand = (game: Game, state: State): Fact => {
 	const members = membersOf(game, state, state.player);
 	const bodies: Record<string, readonly Body[]> = {};
@@ -211,7 +211,7 @@ export const checkCommand = (game: Game, state: State): Fact => {
 	};
 };
 
-/** 5.2.1 b The groups of which the owner must still choose a main body. */
+/** 5.2.1 b The groups among which the owner must still choose a main body. */
 const tiedGroups = (game: Game, state: State, formation: string): Candidates => {
 	const members = membersOf(game, state, state.player);
 	const chosen = state.bodies[formation] ?? [];

@@ -64,7 +64,7 @@ const returnRule = ({ pack }: Game, { id }: Unit) => {
 	return returns.units.includes(id) ? returns : undefined;
 };
 
-/** 7.5 Two brigades of the 41st and their guns, forced off, may come back with the 46th and 57th instead. */
+/** 7.5 Two brigades of the 41st and their guns, if forced off, may come back with the 46th and 57th instead. */
 const returnHexes = (game: Game, state: State, unit: Unit): readonly Hex[] => {
 	const rule = returnRule(game, unit);
 	return rule && unit.due?.returning === true && turnOf(game.pack, rule.until) === state.turn

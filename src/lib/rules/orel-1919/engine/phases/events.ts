@@ -8,7 +8,10 @@ import type { State, Unit, UnitId } from '../state.ts';
 /** 6.1 The recruit battalions of a side (OR-52). */
 const RECRUITS = 'Recruit battalions';
 
-/** 6.1 The formation of a unit; independent units of a division are one, and so are recruit battalions (OR-52). None: vehicles and depots. */
+/**
+ * 6.1 The formation of a unit for events; a division's independent units are one formation, and so are recruit
+ * battalions (OR-52). Null for vehicles and depots.
+ */
 const bandOf = (game: Game, unit: Unit): string | null => {
 	const { formation, division, type } = counterOf(game, unit.id);
 	if (isVehicle(type) || isDepot(type)) return null;
@@ -47,7 +50,7 @@ const victims = (game: Game, state: State, event: EventName, formation: string):
 		(unit) => bandOf(game, unit) === formation && exposed(game, state, unit, event)
 	);
 
-/** 6.1 The opponent names the formation; Defeatist Rumors take all of it. */
+/** 6.1 The opponent names the formation; Defeatist Rumors affect all of it. */
 const formations = (game: Game, state: State, event: EventName): readonly Option[] =>
 	bands(game, state, event).map((formation) => ({
 		command: { type: 'afflict', formation },
@@ -79,7 +82,7 @@ const suffered = (event: EventName, unit: UnitId): readonly Fact[] => {
 	}
 };
 
-/** 6 The event is drawn; one that is suffered asks for a formation, then for a unit, then for its check. */
+/** 6 The event is drawn; a suffered one asks for a formation, then for a unit, then for its check. */
 export const eventsOwed = (game: Game, state: State): Owed => {
 	const { suffering, player } = state;
 	if (game.book.options.events === 'not_used') return auto({ type: 'phaseEnded' });

@@ -10,7 +10,7 @@ import { destinationsOf } from '../moves/reach.ts';
 import { hasMode, isAsleep } from '../setup.ts';
 import type { State, Unit } from '../state.ts';
 
-/** 8.3.1 What begins the phase: who is observed, and a fresh start for every unit of the player. */
+/** 8.3.1 How the phase begins: who is observed, and a fresh start for every unit of the player. */
 export const openMovement = (game: Game, state: State): Fact[] => {
 	const { player } = state;
 	const field = fieldOf(game, state);
@@ -29,7 +29,10 @@ export const openMovement = (game: Game, state: State): Fact[] => {
 	];
 };
 
-/** 5.3, 7.4, 10.2 Units out of command beyond the range of every depot, in an enemy entry zone, beyond their limit (OR-51): they must move, if they can. */
+/**
+ * 5.3, 7.4, 10.2 Units out of command beyond the range of every depot, in an enemy entry zone, or beyond their limit
+ * (OR-51): they must move if they can.
+ */
 const straysOf = (game: Game, state: State): Unit[] =>
 	state.units.filter((unit, place) => {
 		if (unit.player !== state.player || unit.fate !== 'map') return false;
@@ -40,13 +43,13 @@ const straysOf = (game: Game, state: State): Unit[] =>
 const isAstray = (game: Game, unit: Unit): boolean =>
 	isBeyond(game, unit) || game.board.zone[enemyOf(unit.player)][hexIndex(game, unit.hex)] === 1;
 
-/** 5.3, 7.4 Must the unit go on, as long as there is a hex for it? */
+/** 5.3, 7.4 Must the unit go on, as long as there is a hex for it to go to? */
 export const mustGo = (game: Game, state: State, unit: Unit): boolean =>
 	state.strays.includes(unit.id) &&
 	(isAstray(game, unit) || isStray(game, state, unit)) &&
 	destinationsOf(game, state).hexes.length > 0;
 
-/** 7.3, 7.5 What ends the phase: works grow, units that did not come back are lost. */
+/** 7.3, 7.5 How the phase ends: works grow, units that did not come back are lost. */
 export const closeMovement = (game: Game, state: State): Fact[] => {
 	const own = state.units.filter((unit) => unit.player === state.player);
 	const grow = (works: Unit['works'], type: 'worksRising' | 'worksFinished'): Fact[] => {

@@ -24,7 +24,7 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 const staysOn = refuse('5.3', say(words.itMustMoveToADepotOutOfAnEntryZone));
 
-/** 7.1, 8.2.3 May it be picked, nobody else moving? */
+/** 7.1, 8.2.3 May it be picked, with no other unit moving? */
 const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean => {
 	if (unit.player !== state.player || unit.fate !== 'map' || unit.done) return false;
 	if (!unit.unsupplied) return true;
@@ -71,7 +71,7 @@ const go = (game: Game, state: State, unit: Unit, hex: Hex): Decision<Fact> => {
 		: refuse('7.1', say(words.itCannotGetToThatHex));
 };
 
-/** 7.1.4 In March mode after a move, unless it spends 1 MP for Combat mode. */
+/** 7.1.4 Ends in March mode after a move, unless it spends 1 MP for Combat mode. */
 const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	if (!hasMode(game, placeOf(game, unit.id)))
 		return refuse('7.1.4', say(words.vehiclesAndDepotsHaveNoMode));
@@ -94,7 +94,7 @@ const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 	return accept<Fact>({ type: 'moveEnded', unit: unit.id, mode: marches ? 'march' : null });
 };
 
-/** 5.3 Does the check help it: out of command in a ZoC, not taken yet? */
+/** 5.3 Would the check help it: out of command in a ZoC, and not taken yet? */
 const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	if (unit.command) return refuse('5.3', say(words.itIsInCommandAndNeedsNoCheck));
 	if (!inEnemyZoc(game, state, unit)) return refuse('5.3', say(words.itIsNotInAZoc));
@@ -104,7 +104,7 @@ const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 	return accept<Fact>({ type: 'checkDared', unit: unit.id });
 };
 
-/** 7.1.1 The place of the stack in Orel, chosen anew in each of its movement phases. */
+/** 7.1.1 The place of the stack in Orel, chosen again in each of its owner's movement phases. */
 const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<Fact> => {
 	const hex = game.board.grid.hexes[game.board.orel] ?? '';
 	if (fieldOf(game, state).held[state.player][game.board.orel] !== 1)
@@ -117,7 +117,7 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<F
 	return accept<Fact>({ type: 'placedInOrel', place, chosen: true });
 };
 
-/** 7.1.2 A hex that recruitment filled too far must be cleared while one of its units can still move. */
+/** 7.1.2 A hex that recruitment overfilled must be cleared as long as one of its units can still move. */
 const mustClear = (game: Game, state: State): Unit[] =>
 	overstacked(game, state, state.player).flatMap((hex) =>
 		unitsIn(game, state, hex).filter(

@@ -13,7 +13,10 @@ import type { State, Unit, UnitId } from '../state.ts';
 import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from '../map/supply.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
-/** 4 The points of a turn: the track's, one more for Orel, less by Civil Exactions; the stock ends at 12. */
+/**
+ * 4 The points of a turn: the track's, one more for Orel, less those lost to Civil Exactions; the stock holds at most
+ * 12.
+ */
 export const income = (game: Game, state: State, player: Player): number => {
 	const { turnTrack, recruitment } = game.pack.data.scenario;
 	const factor = variantOf(game, state.header.scenario)?.recruitPointFactor ?? 1;
@@ -31,7 +34,7 @@ export const openRecruitment = (game: Game, state: State): Fact[] => [
 	{ type: 'pointsReceived', player: state.player, points: income(game, state, state.player) }
 ];
 
-/** 4.3.1 The first time it flips to its full side it takes a Recruits marker. */
+/** 4.3.1 The first time it flips to its full side, it gets a Recruits marker. */
 const takesMarker = (game: Game, unit: Unit): boolean => {
 	const { reduced } = counterOf(game, unit.id);
 	return unit.recruits || (reduced ? unit.steps === reduced.steps : false);
@@ -81,7 +84,7 @@ const enlist = (game: Game, state: State): Decision<Fact> => {
 		: refuse('4', say(words.noMoreThan12RecruitPointsAreKept));
 };
 
-/** 4.3.2 May a new battalion appear here? Room is needed when it has moved, not before (7.1.2). */
+/** 4.3.2 May a new battalion appear here? It needs room once it has moved, not before (7.1.2). */
 const mayAppear = (game: Game, state: State, hex: Hex): boolean => {
 	const { board } = game;
 	const { player } = state;
@@ -133,7 +136,7 @@ const decideRecruitment = (game: Game, state: State, command: Command): Decision
 	}
 };
 
-/** 4 Everything the active player may do with recruits; of several battalions not raised only the first is named. */
+/** 4 Everything the active player may do with recruits; of several battalions not yet raised only the first is listed. */
 const recruitmentCommands = (game: Game, state: State): Command[] => {
 	const { player } = state;
 	const commands: Command[] = [];

@@ -33,7 +33,7 @@ const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
 	return home;
 };
 
-/** 10.2 Who holds a place: a side with a unit there that has a way home; else nobody. */
+/** 10.2 Who holds a place: a side with a unit there that has a way home; otherwise nobody. */
 export const holderOf = (game: Game, state: State, hex: Hex): Player | null => {
 	const index = hexIndex(game, hex);
 	const { held } = fieldOf(game, state);
@@ -55,7 +55,10 @@ const suppliedInfantry = (game: Game, state: State, player: Player): readonly Un
 	});
 };
 
-/** 1.2 Do the units of this hex make a ZoC: two steps or more, vehicles, depots and Routed ones apart, not in the centre of Orel? */
+/**
+ * 1.2 Do the units in this hex exert a ZoC? That takes two steps or more, not counting vehicles, depots and Routed
+ * units, outside the centre of Orel.
+ */
 const exertsZoc = (game: Game, state: State, hex: HexIndex): boolean => {
 	if (hex === game.board.orel && state.orel === 'centre') return false;
 	const steps = unitsIn(game, state, game.board.grid.hexes[hex] ?? '')
@@ -84,7 +87,10 @@ export const doubleTrackClear = (game: Game, state: State, player: Player): bool
 	});
 };
 
-/** 10.2 Whom the Red infantry must be south of: the Whites on the double track or next to it, or all of them (OR-53). */
+/**
+ * 10.2 The Whites that the Red infantry must be south of: those on the double track or next to it, or all of them
+ * (OR-53).
+ */
 const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
 	const { board, book } = game;
 	const whites = state.units.filter(({ fate, player }) => fate === 'map' && player === 'white');
@@ -93,7 +99,7 @@ const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
 	return whites.filter((unit) => near.has(hexIndex(game, unit.hex)));
 };
 
-/** 10.2 Red infantry in supply on a station of the double track, south of the White units there. */
+/** 10.2 Is Red infantry in supply on a station of the double track, south of the White units there? */
 export const southOfAllWhite = (game: Game, state: State): boolean => {
 	const row = (unit: Unit): number => Number(unit.hex?.slice(2) ?? 0);
 	// Even columns lie half a hex lower.
@@ -121,13 +127,13 @@ const meets = (game: Game, state: State, player: Player, line: Holding): boolean
 	);
 };
 
-/** 10.2 The level a side has reached, before losses. */
+/** 10.2 The level a side has reached, before losses are counted. */
 const levelReached = (game: Game, state: State, player: Player): Level =>
 	game.pack.data.scenario.victory[player].find(({ anyOf, ...line }) =>
 		anyOf ? anyOf.some((one) => meets(game, state, player, one)) : meets(game, state, player, line)
 	)?.level ?? 'defeat';
 
-/** 10.2 Ten combat units lost: one level less; fifteen: two; never below defeat. */
+/** 10.2 With ten combat units lost, one level less; with fifteen, two; never below defeat. */
 export const levelAfterLosses = (game: Game, level: Level, lost: number): Level => {
 	const shift = game.pack.data.scenario.victory.lossShift.reduce(
 		(most, one) => (lost >= one.combatUnitsLost ? Math.max(most, one.shift) : most),
@@ -136,7 +142,7 @@ export const levelAfterLosses = (game: Game, level: Level, lost: number): Level 
 	return LEVELS[Math.min(LEVELS.length - 1, LEVELS.indexOf(level) + shift)] ?? 'defeat';
 };
 
-/** 10.2, 10.1 The result; in the Brasovo scenario White wins by holding its places, else Red. */
+/** 10.2, 10.1 The result; in the Brasovo scenario White wins by holding its places, otherwise Red does. */
 export const resultOf = (game: Game, state: State): Result => {
 	const goals = variantOf(game, state.header.scenario)?.whiteWinsIfHolds;
 	if (goals) {

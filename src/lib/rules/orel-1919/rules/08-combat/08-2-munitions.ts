@@ -4,7 +4,10 @@ import type { Book } from '../../book.ts';
 /** 8.2.1 What is paid for with munitions. */
 export type Spending = AttackKind | 'barrage' | 'resupply';
 
-/** 8.2.1 Munitions points: an attack whatever the number of units, support included; a barrage or a resupply for each unit. */
+/**
+ * 8.2.1 Munitions points: per attack, whatever the number of units and including support; per unit for a barrage or a
+ * resupply.
+ */
 export const munitionsNeed = (book: Book, spending: Spending, units = 1): number => {
 	const each = book.charts.MUNITIONS.at(spending, 'points');
 	return spending === 'barrage' || spending === 'resupply' ? each * units : each;
@@ -14,19 +17,22 @@ export const munitionsNeed = (book: Book, spending: Spending, units = 1): number
 export interface Spent {
 	readonly type: UnitType;
 	readonly unsupplied: boolean;
-	/** Within 5 MP of the depot that paid; in defence, of any of its depots. For a train: a clear railroad to a friendly edge. */
+	/**
+	 * Within 5 MP of the depot that paid or, in defence, of any of its depots. For a train: a clear railroad to a
+	 * friendly edge.
+	 */
 	readonly inRange: boolean;
-	/** The attack or barrage was paid for; in defence always. */
+	/** The attack or barrage was paid for; in defence always true. */
 	readonly paid: boolean;
 }
 
-/** 8.2.1 Is it Unsupplied afterwards? A unit that was so before stays so. */
+/** 8.2.1 Is it Unsupplied afterwards? A unit that already was stays so. */
 export const unsuppliedAfter = ({ type, unsupplied, inRange, paid }: Spent): boolean => {
 	if (unsupplied) return true;
 	return isVehicle(type) ? !inRange : !(paid && inRange);
 };
 
-/** 8.2.1 May a depot resupply this unit? In range, Unsupplied, idle in this phase, not in March mode. */
+/** 8.2.1 May a depot resupply this unit? It must be in range, Unsupplied, idle in this phase, and not in March mode. */
 export const mayResupply = (unit: {
 	readonly unsupplied: boolean;
 	readonly inRange: boolean;
@@ -35,6 +41,6 @@ export const mayResupply = (unit: {
 	readonly active: boolean;
 }): boolean => unit.unsupplied && unit.inRange && !unit.active && unit.mode !== 'march';
 
-/** 8.2.1 Spoils of War: so many advancing units shed or escape the marker. */
+/** 8.2.1 Spoils of War: how many advancing units remove or escape the marker. */
 export const spoils = (enemyStepsLost: number, advancing: number): number =>
 	Math.min(enemyStepsLost, advancing);

@@ -23,7 +23,7 @@ export interface Aiming {
 	readonly silent: boolean;
 	readonly outOfCommand: boolean;
 	readonly range: number;
-	/** The target stood next to a friendly unit when the movement phase began; counterbattery needs none. */
+	/** The target was next to a friendly unit when the movement phase began; not needed for counterbattery. */
 	readonly observed: boolean;
 	readonly target: UnitType;
 	/** A combat unit stands with the target. */
@@ -59,7 +59,7 @@ export const mayCounterbattery = (
 	return accept();
 };
 
-/** 8.3.2 One unit fires at another. */
+/** 8.3.2 One unit firing at another. */
 export interface Barrage {
 	readonly fire: number;
 	readonly firerUnsupplied?: boolean;
@@ -72,7 +72,7 @@ export interface Barrage {
 		readonly heavy?: boolean;
 		readonly damaged?: boolean;
 	};
-	/** All that the target's hex holds. */
+	/** All terrain in the target's hex. */
 	readonly terrain: readonly Terrain[];
 }
 
@@ -82,7 +82,7 @@ const barrageFire = ({ fire, firerUnsupplied, target }: Barrage): number =>
 		fire / (isArtillery(target.type) || isTrain(target.type) ? 2 : 1) / (firerUnsupplied ? 2 : 1)
 	);
 
-/** 8.3.2 What is added to the two dice, in the order of the chart. */
+/** 8.3.2 The modifiers of the two dice, in the order of the chart. */
 export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
 	const { target, terrain } = barrage;
 	const ground = Math.min(0, ...terrain.map((one) => barrageTerrain(book, one)));
@@ -113,13 +113,13 @@ export const barrageLine = (
 export interface Shot {
 	readonly dice: number;
 	readonly modifier: number;
-	/** Steps lost; of a train: it is hit. */
+	/** Steps lost; for a train, whether it is hit. */
 	readonly loss: 0 | 1;
-	/** What is added to the target's check; null where it need not check. */
+	/** The modifier of the target's check; null where it need not check. */
 	readonly check: number | null;
 }
 
-/** 8.3.2 Two dice. The last step of a combat unit is safe; trains do not check. */
+/** 8.3.2 Two dice. A combat unit's last step is safe; trains do not check. */
 export const shot = (book: Book, barrage: Barrage): Draw<Shot> => {
 	const { target } = barrage;
 	const modifier = total(barrageModifiers(book, barrage));
@@ -132,14 +132,14 @@ export const shot = (book: Book, barrage: Barrage): Draw<Shot> => {
 	});
 };
 
-/** 8.3.2 The target's check: what fell, and what it makes of it. */
+/** 8.3.2 The target's check: what was rolled, and what it means. */
 export interface TargetCheck {
 	readonly die: number;
 	readonly modifier: number;
 	readonly result: 'ok' | 'retreat' | 'rout';
 }
 
-/** 8.3.2 The check of the target: defender's column, Disorganised does not count, no other modifiers (OR-16). */
+/** 8.3.2 The target's check: the defender's column; Disorganised has no effect; no other modifiers (OR-16). */
 export const targetCheck = (book: Book, tq: number, modifier: number): Draw<TargetCheck> =>
 	die(6, { label: words.checkOfTheTarget, rule: '8.3.2' }).map((face) => {
 		const result = cohesionResult(book, 'defender', tq, face, modifier);
@@ -147,13 +147,16 @@ export const targetCheck = (book: Book, tq: number, modifier: number): Draw<Targ
 		return { die: face, modifier, result: goes ? result : 'ok' };
 	});
 
-/** 8.3.2 What a barrage does: steps lost, and what the target's check made of it. `none`: it need not check. */
+/** 8.3.2 What a barrage does: steps lost, and the result of the target's check. `none`: it need not check. */
 export interface BarrageResult {
 	readonly loss: 0 | 1;
 	readonly result: 'none' | 'ok' | 'retreat' | 'rout' | 'destroyed' | 'damaged';
 }
 
-/** 8.3.2 The shot, then the target's check where the table asks for one. A hit train: damaged if heavy and whole, else destroyed. */
+/**
+ * 8.3.2 The shot, then the target's check where the table asks for one. A train that is hit is damaged if heavy and
+ * undamaged, otherwise destroyed.
+ */
 export const barrage = (book: Book, aimed: Barrage): Draw<BarrageResult> => {
 	const { target } = aimed;
 	return shot(book, aimed).chain(({ loss, check }): Draw<BarrageResult> => {
@@ -165,7 +168,7 @@ export const barrage = (book: Book, aimed: Barrage): Draw<BarrageResult> => {
 	});
 };
 
-/** 8.4 A TQ check, +2 out of command, decides whether the guns answer; they then fire as in a barrage. */
+/** 8.4 A TQ check, at +2 if out of command, decides whether the guns answer; if so they fire as in a barrage. */
 export const counterbatteryCheck = (firer: {
 	readonly train: boolean;
 	readonly tq: number;

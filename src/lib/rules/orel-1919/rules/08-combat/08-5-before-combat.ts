@@ -20,17 +20,17 @@ export interface Evading {
 	readonly player: Player;
 	readonly tq: number;
 	readonly routed: boolean;
-	/** A tank that has broken down, a unit that sheltered here as it retreated (8.5.1). */
+	/** A tank that has broken down, or a unit that sheltered here during its retreat (8.5.1). */
 	readonly cannot: boolean;
 }
 
 /** 8.5 What it needs to get away. */
 export type Evasion = 'automatic' | 'check' | 'impossible';
 
-/** 8.5 White infantry of this TQ may try. */
+/** 8.5 White infantry of at least this TQ may try. */
 const STEADY_TQ = 5;
 
-/** 8.5 By the table: what this unit needs, when cavalry attacks and when none does. Attacking vehicles do not count. */
+/** 8.5 What this unit needs by the table, when cavalry attacks and when none does. Attacking vehicles do not count. */
 export const evasionOf = (book: Book, unit: Evading, cavalryAttacks: boolean): Evasion => {
 	if (unit.routed || unit.cannot) return 'impossible';
 	const column = cavalryAttacks ? 'cavalry' : 'infantry';
@@ -43,7 +43,7 @@ export const evasionOf = (book: Book, unit: Evading, cavalryAttacks: boolean): E
 	return at(steady ? 'white_infantry_tank' : 'others', column);
 };
 
-/** 8.5 TQ that vehicles are given in this check (OR-19). */
+/** 8.5 The TQ that vehicles are given in this check (OR-19). */
 export const CAR_TQ = 6;
 export const TANK_TQ = 5;
 const vehicleTq = (type: UnitType, tq: number): number =>
@@ -57,7 +57,7 @@ const evading = ({ type, player, tq, mode, broken, sheltering }: Fighter): Evadi
 	cannot: broken === true || sheltering === true
 });
 
-/** 8.5 Who of the attacked hex may leave, and what it needs. Nobody does in a Surprise Attack (6.2). */
+/** 8.5 Which units in the attacked hex may leave, and what each needs. None may in a Surprise Attack (6.2). */
 export const evasions = (
 	book: Book,
 	combat: Combat
@@ -73,23 +73,23 @@ export const evasions = (
 const evadingTq = (units: readonly Fighter[]): number =>
 	predominant(units.map(({ type, tq, steps }) => [vehicleTq(type, tq), Math.max(1, steps)]));
 
-/** 8.5 Up to which face the check succeeds; a natural 6 fails (OR-18). */
+/** 8.5 The highest face on which the check succeeds; a natural 6 fails (OR-18). */
 export const evadesTo = (tq: number, kind: AttackKind): number =>
 	Math.min(5, tq - (kind === 'hasty' ? 1 : 0));
 
 /** 8.5 What came of a retreat before combat. */
 export interface Evaded {
-	/** Go back one hex. */
+	/** The units that retreat one hex. */
 	readonly away: readonly string[];
-	/** Tried and stay, now in March mode. */
+	/** The units that tried but stay, now in March mode. */
 	readonly held: readonly string[];
-	/** Guns that may leave too, since infantry or cavalry got away. */
+	/** Guns that may leave too, because infantry or cavalry got away. */
 	readonly mayFollow: readonly string[];
 	/** Null where nobody had to check. */
 	readonly check: Check | null;
 }
 
-/** 8.5 Every unit that can leave tries; one die for all that must check. */
+/** 8.5 Every unit that can leave tries to; one die for all that must check. */
 export const retreatBeforeCombat = (book: Book, combat: Combat): Draw<Evaded> => {
 	const needs = new Map(evasions(book, combat).map((one) => [one.id, one.needs]));
 	const checking = combat.defenders.filter(({ id }) => needs.get(id) === 'check');

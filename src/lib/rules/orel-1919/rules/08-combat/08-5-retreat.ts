@@ -12,23 +12,26 @@ import { check, type Check } from '../01-2-check.ts';
 import { CAR_TQ, TANK_TQ } from './08-5-before-combat.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
-/** 1.2, 8.5.1 Enemy ZoC in a hex for a retreat; friends in the hex have cancelled it. */
+/** 1.2, 8.5.1 The enemy ZoC in a hex that matters to a retreat; `none` where friends in the hex cancel it. */
 export type ZocThere = 'none' | 'cavalry' | 'other';
 
 /** 8.5.1 What a retreating group sees of the map. */
 export interface RetreatMap {
-	/** Hexes that every unit of the group can enter from here: no lake, no forbidden ground, rails for trains, no enemy unit. */
+	/**
+	 * The hexes that every unit of the group can enter from here: no lake, no forbidden terrain, rails for trains, no
+	 * enemy unit.
+	 */
 	readonly open: (hex: string) => readonly string[];
 	/** At the edge of the map. */
 	readonly atEdge: (hex: string) => boolean;
 	readonly enemyZoc: (hex: string) => ZocThere;
 	/** May the whole group stay here within the limits of 7.1.2? */
 	readonly stacks: (hex: string) => boolean;
-	/** 7.4 An entry zone of the enemy; 10.2 beyond the limits of one of the group (OR-51). */
+	/** 7.4 An enemy entry zone; 10.2 beyond the limits of a unit in the group (OR-51). */
 	readonly barred: (hex: string) => boolean;
 	/** An attack on this hex is still to be resolved. */
 	readonly underAttack: (hex: string) => boolean;
-	/** Hexes to a friendly edge. */
+	/** The distance to a friendly edge, in hexes. */
 	readonly toEdge: (hex: string) => number;
 }
 
@@ -37,9 +40,10 @@ export const RETREAT_HEXES = 1;
 export const ROUT_HEXES = 2;
 
 /**
- * 8.5.1 The ways of a group that stays together, those that break least; the owner chooses among them. In order of
- * weight: into enemy ZoC; into an enemy entry zone (7.4) or beyond a limit (10.2); past a full hex; off the map; onto a hex still to be attacked;
- * not towards a friendly edge. None: Routed where it stands, a rout surrenders (8.7.3).
+ * 8.5.1 The ways for a group that stays together which break the least; the owner chooses among them. In order of
+ * gravity: into enemy ZoC; into an enemy entry zone (7.4) or beyond a limit (10.2); past a full hex; off the map; onto
+ * a hex still to be attacked; not towards a friendly edge. Where there is none, a retreating group is Routed where it
+ * stands, a routing one surrenders (8.7.3).
  */
 export const retreatWays = (
 	map: RetreatMap,
@@ -95,7 +99,10 @@ export const intoZoc = (
 	}).map((fell) => ({ ...fell, price: fell.passed ? 'free' : price }));
 };
 
-/** 8.5.1 Those attacked here decide what becomes of units that sheltered with them: they go when any goes, rout when all are gone. */
+/**
+ * 8.5.1 The defenders attacked here decide what becomes of units sheltering with them: those leave when any defender
+ * does, and rout when all are gone.
+ */
 export const sheltererFollows = (
 	defenders: readonly ('stays' | 'retreat' | 'rout' | 'surrender' | 'eliminated')[],
 	sheltererRouted: boolean

@@ -19,18 +19,18 @@ export interface Coordinating {
 	readonly recruits: boolean;
 	readonly formation: string | null;
 	readonly division: string | null;
-	/** Formations that attack together although they are several: all Lettish units; from 20 October the 8th Cavalry Division. */
+	/** A group of formations that attack together: all Lettish units; from 20 October the 8th Cavalry Division. */
 	readonly group: string | null;
 }
 
-/** 8.6.1 Units of this TQ or less bind an attack to two hexes that touch. */
+/** 8.6.1 Units of this TQ or less limit an attack to two adjacent hexes. */
 const POOR_TQ = 3;
 const HEXES_WITH_POOR = 2;
 
 const same = (names: readonly (string | null)[]): boolean =>
 	names.every((name) => name !== null && name === names[0]);
 
-/** 8.6.1 Do units of this player answer to one command, so that their stacks attack together? Recruits join anyone. */
+/** 8.6.1 Are units of this player under one command, so that their stacks may attack together? Recruits join anyone. */
 const oneCommand = (player: Player, units: readonly Coordinating[]): boolean => {
 	const bound = units.filter(({ recruits, vehicle }) => !recruits && !vehicle);
 	if (bound.length < 2) return true;
@@ -38,7 +38,7 @@ const oneCommand = (player: Player, units: readonly Coordinating[]): boolean => 
 	return same(bound.map((unit) => (player === 'red' ? unit.formation : unit.division)));
 };
 
-/** 8.6.1 May these units make one attack? `touch`: are two hexes next to each other? */
+/** 8.6.1 May these units make one attack? `touch`: are two hexes adjacent? */
 export const mayAttackTogether = (
 	attack: {
 		readonly kind: AttackKind;
@@ -70,18 +70,18 @@ export interface Supporting {
 	readonly train: boolean;
 	/** In March mode or Routed; an Unsupplied train. */
 	readonly silent: boolean;
-	/** Has fired a barrage, counterbattery or support in this phase. */
+	/** Has already fired a barrage, counterbattery or support in this phase. */
 	readonly used: boolean;
 	readonly outOfCommand: boolean;
-	/** Hexes to the attacked hex. */
+	/** The distance to the attacked hex, in hexes. */
 	readonly range: number;
-	/** 5.3 The nearest enemy of this combat stands next to it. */
+	/** 5.3 The nearest enemy in this combat is next to it. */
 	readonly adjacentToEnemy: boolean;
 	/** A unit of its formation (Red) or division (White) fights in this combat. */
 	readonly ownInCombat: boolean;
 }
 
-/** 8.3.1, 8.6.2 Hexes that guns and trains reach. */
+/** 8.3.1, 8.6.2 The range of guns and trains, in hexes. */
 export const FIRE_RANGE = 2;
 
 /** 8.6.2 May these guns support this combat? */
@@ -99,10 +99,10 @@ export const maySupport = (guns: Supporting): Decision<never> => {
 	return accept();
 };
 
-/** 8.6.2 TQ of a train in this check. */
+/** 8.6.2 The TQ of a train in this check. */
 export const TRAIN_TQ = 4;
 
-/** 8.6.2 What is added to the coordination die (OR-44 for the defender's supports). */
+/** 8.6.2 The modifiers of the coordination die (OR-44 for the defender's supports). */
 export const coordinationModifiers = (
 	book: Book,
 	kind: AttackKind,
@@ -138,7 +138,10 @@ const asSupport = ({ id, tq, steps, strength, outOfCommand, unsupplied }: Fighte
 	...(unsupplied ? { unsupplied } : {})
 });
 
-/** 8.6.2, 8.7.1 All who check coordination before this combat: the attacker's supports, the defender's, guns that defend alone. */
+/**
+ * 8.6.2, 8.7.1 All who check coordination before this combat: the attacker's supports, the defender's, and guns that
+ * defend alone.
+ */
 export const coordinatingIn = (combat: Combat): readonly Support[] => [
 	...combat.supports.filter(({ role }) => role === 'attacker'),
 	...combat.supports.filter(({ role }) => role === 'defender'),
@@ -147,7 +150,7 @@ export const coordinatingIn = (combat: Combat): readonly Support[] => [
 		.map(asSupport)
 ];
 
-/** 8.6.2 A check of coordination: whose, and the die. */
+/** 8.6.2 A coordination check: whose it is, and the die. */
 export interface CoordinationOwed {
 	readonly role: Role;
 	readonly supports: readonly string[];
@@ -174,7 +177,7 @@ export const nextCoordination = (
 	};
 };
 
-/** 8.6.2 All checks of coordination in turn: the ids of those that passed. */
+/** 8.6.2 All coordination checks in turn: the ids of those that passed. */
 export const coordination = (
 	book: Book,
 	combat: Combat,
@@ -209,13 +212,19 @@ const jointCheck = (
 	return passes(tq - added, words.coordinationOfAllSupports);
 };
 
-/** 8.6.2, 8.7.1 What supports add to a strength: whole parts, and the failed ones added and halved down once (OR-15). */
+/**
+ * 8.6.2, 8.7.1 What supports add to a strength: those that passed in full, the failed ones added up and halved once,
+ * rounding down (OR-15).
+ */
 export interface SupportStrength {
 	readonly whole: readonly Part[];
 	readonly failed: number;
 }
 
-/** 8.6.2 Fire of these supports after their checks; Unsupplied ones are halved (8.2.3), in a Hasty Attack too by OR-14. */
+/**
+ * 8.6.2 The fire of these supports after their checks; Unsupplied ones are halved (8.2.3), and by OR-14 so are those in
+ * a Hasty Attack.
+ */
 export const supportStrength = (
 	book: Book,
 	kind: AttackKind,
@@ -235,7 +244,10 @@ export const supportStrength = (
 	};
 };
 
-/** 8.7.1 Guns that defend alone: fire strength if coordinated, else half of it, down; 1 if Routed or in March mode. */
+/**
+ * 8.7.1 Guns that defend alone: their fire strength if coordinated, otherwise half of it, rounded down; 1 if Routed or
+ * in March mode.
+ */
 export const loneGunStrength = (
 	book: Book,
 	combat: Combat,

@@ -14,7 +14,10 @@ import type { Fighter } from '../08-combat.ts';
 export const isCleared = (defendersThere: readonly Fighter[]): boolean =>
 	defendersThere.every(({ type }) => isDepot(type));
 
-/** 8.7.4, 8.8.3 The attackers that may enter the cleared hex: no guns, nobody Repulsed or driven back. A vehicle goes with a combat unit (9). */
+/**
+ * 8.7.4, 8.8.3 The attackers that may enter the cleared hex: no guns, and none that were Repulsed or driven back. A
+ * vehicle goes with a combat unit (9).
+ */
 export const mayAdvance = (
 	attackersLeft: readonly Fighter[],
 	results: Readonly<Record<string, CohesionResult | MoraleResult>>
@@ -26,7 +29,7 @@ export const mayAdvance = (
 	return able.some(({ type }) => isCombatUnit(type)) ? able : [];
 };
 
-/** 8.7.4, 8.8.3 Must one of them enter? Before the Assault nobody must; after it a combat unit must, unless the attacker lost, who may not. */
+/** 8.7.4, 8.8.3 Must one of them enter? Before the Assault none must; after it a combat unit must, unless the attacker lost and none may. */
 export const advance = (
 	after: 'retreat before combat' | 'cohesion' | 'assault',
 	loser: Role | null
@@ -38,15 +41,15 @@ export const advance = (
 /** 8.7.4 A pursuit that could follow an advance. */
 export interface Pursuit {
 	readonly advanced: readonly Fighter[];
-	/** The defenders that left, where they stand now. */
+	/** The defenders that left, where they now stand. */
 	readonly beaten: readonly Fighter[];
-	/** Friends that were there already shelter them. */
+	/** Friends that were already there shelter them. */
 	readonly sheltered: boolean;
-	/** Only one pursuit in a combat; none after a retreat before combat. */
+	/** Only one pursuit per combat, and none after a retreat before combat. */
 	readonly allowed: boolean;
 }
 
-/** 8.7.4 The cavalry that may pursue; one armoured car may go with it. Nobody where the beaten found shelter. */
+/** 8.7.4 The cavalry that may pursue; one armoured car may go with it. None where the defeated units found shelter. */
 export const mayPursue = ({
 	advanced,
 	beaten,
@@ -60,11 +63,11 @@ export const mayPursue = ({
 	return [...cavalry, ...advanced.filter(({ type }) => type === 'armored-car')];
 };
 
-/** 8.7.4 Against survivors that are all Routed cavalry goes two hexes, suffers nothing, and takes prisoners. */
+/** 8.7.4 Are all survivors Routed cavalry? The pursuit then goes two hexes, suffers nothing, and takes prisoners. */
 export const freePursuit = (beaten: readonly Fighter[]): boolean => {
 	const units = beaten.filter(({ type }) => isCombatUnit(type) || isArtillery(type));
 	return units.length > 0 && units.every(({ mode }) => mode === 'routed');
 };
 
-/** 8.7.4, 4.1 Half of the steps that Routed men lose to a pursuit are prisoners. */
+/** 8.7.4, 4.1 Half of the steps that Routed units lose to a pursuit become prisoners. */
 export const prisonersOfPursuit = (stepsLost: number): number => nearest(stepsLost / 2);

@@ -28,13 +28,13 @@ export interface Charge {
 	readonly tq: number;
 	readonly mode: Mode;
 	readonly enemies: readonly EnemyCondition[];
-	/** All that the attacked hex holds. */
+	/** All terrain in the attacked hex. */
 	readonly terrain: readonly Terrain[];
 	/** Every defender is entrenched, and no tank attacks (9.2.2). */
 	readonly allEntrenched: boolean;
 }
 
-/** 8.7.1 Cavalry of this TQ charges any units. */
+/** 8.7.1 Cavalry of at least this TQ charges any unit. */
 const CHARGES_ANYBODY = 5;
 
 /** 8.7.1 May it charge (OR-22)? */
@@ -46,7 +46,7 @@ export const mayCharge = (book: Book, charge: Charge): boolean => {
 	return tq >= CHARGES_ANYBODY || !enemies.includes('combat');
 };
 
-/** 7.3, 8.7.1 Is every combat unit and gun of the hex entrenched? A tank that attacks cancels entrenchments (9.2.2). */
+/** 7.3, 8.7.1 Are all combat units and guns in the hex entrenched? An attacking tank cancels entrenchments (9.2.2). */
 export const allEntrenched = (defenders: readonly Fighter[], tankAttacks: boolean): boolean => {
 	if (tankAttacks) return false;
 	const units = defenders.filter(
@@ -55,7 +55,7 @@ export const allEntrenched = (defenders: readonly Fighter[], tankAttacks: boolea
 	return units.length > 0 && units.every(({ entrenched }) => entrenched === true);
 };
 
-/** 8.7.1 The conditions of a side as enemy cavalry sees them. */
+/** 8.7.1 The conditions of a side's units as enemy cavalry sees them. */
 const conditionsOf = (
 	fighters: readonly Fighter[],
 	disorganised: readonly string[]
@@ -89,7 +89,7 @@ export const chargersOf = (
 	return own.filter(({ tq, mode }) => mayCharge(book, { ...seen, tq, mode })).map(({ id }) => id);
 };
 
-/** 8.7.1 Cavalry without infantry charges infantry that is all in Combat mode and has no cavalry with it. */
+/** 8.7.1 Does cavalry without infantry charge infantry that is all in Combat mode and has no cavalry with it? */
 export const chargesAlone = ({ combat, charging }: Stand, role: Role): boolean => {
 	const own = fightersOf(combat, role);
 	const enemies = combatUnitsOf(role === 'attacker' ? combat.defenders : combat.attackers);
@@ -102,9 +102,9 @@ export const chargesAlone = ({ combat, charging }: Stand, role: Role): boolean =
 	);
 };
 
-/** 8.7.1 Charging enemy cavalry that counts from so many steps. */
+/** 8.7.1 Charging enemy cavalry counts from this many steps. */
 const FEARED_STEPS = 2;
-/** 8.7.1 Two or more steps of enemy cavalry charge, and none of its own cavalry is able to. */
+/** 8.7.1 Do two or more steps of enemy cavalry charge, while none of its own cavalry is able to? */
 export const facesCharge = (book: Book, { combat, charging }: Stand, role: Role): boolean => {
 	const enemies = fightersOf(combat, otherRole(role)).filter(({ id }) => charging.includes(id));
 	return stepsOf(enemies) >= FEARED_STEPS && chargersOf(book, combat, role).length === 0;

@@ -15,7 +15,7 @@ import { attackersThere, enemiesAt, fighterOf } from '../scene.ts';
 import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState, Fight } from '../state.ts';
 
-/** 8.7.4, 9 Is the hex cleared? Depots do not hold it, nor vehicles that could not leave before combat. */
+/** 8.7.4, 9 Is the hex cleared? Neither depots nor vehicles that could not leave before combat hold it. */
 const cleared = (game: Game, state: State, fight: Fight): boolean =>
 	enemiesAt(game, state, fight, fight.hex).every(({ id }) => {
 		const { type } = counterOf(game, id);
@@ -45,7 +45,7 @@ const ableToEnter = (game: Game, state: State, fight: Fight): readonly Unit[] =>
 	});
 };
 
-/** 8.7.4 A unit enters: vehicles left there are taken or lost (9), depots are lost (3.3). */
+/** 8.7.4 A unit enters: vehicles left there are captured or lost (9), depots are lost (3.3). */
 const enters = (
 	game: Game,
 	state: State,
@@ -101,7 +101,7 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 	return unlessDeclined(fight.player, rule, options, { what: 'advance', by: 'done', then: on });
 };
 
-/** 8.2.1 Spoils of War: as many advancing units as enemy steps were lost shed or escape the marker. */
+/** 8.2.1 Spoils of War: as many advancing units as enemy steps were lost remove the Unsupplied marker or escape it. */
 export const spoilsOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 	const on = stage('8.7.4', 'pursuit');
 	if (fight.after !== 'assault' || fight.took.defender.length === 0) return auto(on);

@@ -14,9 +14,9 @@ import { applyFates, attackersWithGuns } from '../retreat/fates.ts';
 import { meetingOf, playerOf, situationOf } from '../scene.ts';
 import type { CombatState, Fight } from '../state.ts';
 
-/** 8.7.2 The Cohesion results are applied: who must goes back. */
+/** 8.7.2 The Cohesion results are applied: the units that must retreat do. */
 export const drivenOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
-	// Both sides as they checked: attackers that must retreat are still there.
+	// Both sides as they were when they checked: attackers that must retreat are still there.
 	const situation = situationOf(game, state, { ...fight, results: {} });
 	const attackers = cohesionFates(situation, 'attacker', fight.results);
 	return auto(
@@ -28,7 +28,7 @@ export const drivenOwed = (game: Game, state: State, _combat: CombatState, fight
 	);
 };
 
-/** 8.8.2 Losses and fates of both sides become facts. */
+/** 8.8.2 The losses and fates of both sides become facts. */
 export const aftermathOwed = (
 	game: Game,
 	state: State,
@@ -61,7 +61,7 @@ export const aftermathOwed = (
 	);
 };
 
-/** 9 Vehicles check for destruction; fewer than all: their owner picks. */
+/** 9 Vehicles check for destruction; where not all of them must, their owner picks which. */
 export const vehiclesOwed = (
 	game: Game,
 	state: State,

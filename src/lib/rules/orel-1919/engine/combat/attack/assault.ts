@@ -17,7 +17,7 @@ import type { Fight } from '../state.ts';
 import { heroismOwed, moraleSpeechOwed } from './cards.ts';
 import { evadeOwed, followOwed } from './evasion.ts';
 
-/** 8.7.1, 8.8.1 Cavalry that may charge does so or fights dismounted; the attacker says so first. */
+/** 8.7.1, 8.8.1 Cavalry that may charge either does so or fights dismounted; the attacker decides first. */
 const charging = (
 	{ book, fight, combat }: Scene,
 	rule: '8.7.1' | '8.8.1',
@@ -36,7 +36,7 @@ const charging = (
 	return auto(stage(rule, next));
 };
 
-/** 8.8 The attacker assaults, or lets it be. Nobody is able: no Assault. */
+/** 8.8 The attacker assaults or declines to. Where nobody is able to, there is no Assault. */
 const assaultOwed = ({ fight, combat }: Scene): Owed => {
 	const able =
 		fightersOf(combat, 'attacker').length > 0 && fightersOf(combat, 'defender').length > 0;
@@ -49,7 +49,7 @@ const assaultOwed = ({ fight, combat }: Scene): Owed => {
 	return unlessDeclined(fight.player, '8.8', [assaults], stays);
 };
 
-/** 8.8.2 Each side gives out its losses one by one; the attacker first. */
+/** 8.8.2 Each side assigns its losses one by one, the attacker first. */
 const lossesOwed = ({ fight, combat }: Scene): Owed => {
 	for (const role of ROLES) {
 		const took = fight.took[role];
@@ -68,11 +68,11 @@ const lossesOwed = ({ fight, combat }: Scene): Owed => {
 	return auto(stage('8.8.2', 'morale'));
 };
 
-/** 8.8.2 Steps that a side must lose. */
+/** 8.8.2 How many steps a side must lose. */
 export const lossesOf = ({ assault }: Fight, role: Role): number =>
 	(role === 'attacker' ? assault?.attackerLoss : assault?.defenderLoss) ?? 0;
 
-/** 8.8.2, 6.2 One Morale die for the loser, whom a Fiery Speech may help. */
+/** 8.8.2, 6.2 One Morale die for the loser, who may be helped by a Fiery Speech. */
 const moraleOwed = (scene: Scene): Owed => {
 	const { fight } = scene;
 	const units = shakenUnits(scene);
@@ -94,7 +94,10 @@ type SceneStage =
 	| 'losses'
 	| 'morale';
 
-/** 8.5 to 8.8.2 The stages that ask only who stands against whom, in their order: the engine walks them, and so do the chances. */
+/**
+ * 8.5 to 8.8.2 The stages that depend only on who stands against whom, in order. Both the engine and the chances walk
+ * through them.
+ */
 export const SCENES: Readonly<Record<SceneStage, (scene: Scene) => Owed>> = {
 	evade: evadeOwed,
 	follow: followOwed,
@@ -103,7 +106,7 @@ export const SCENES: Readonly<Record<SceneStage, (scene: Scene) => Owed>> = {
 	attackerCohesion: (scene) => checkingSide(scene, 'attacker'),
 	defenderCohesion: (scene) => checkingSide(scene, 'defender'),
 	assault: assaultOwed,
-	// Charges are determined anew (OR-22).
+	// Who charges is worked out again (OR-22).
 	assaultCharges: (scene) =>
 		charging(scene, '8.8.1', disorganisedIn(scene.fight.results), 'heroism'),
 	heroism: heroismOwed,

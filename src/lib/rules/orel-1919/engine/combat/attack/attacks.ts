@@ -8,7 +8,10 @@ import { stage } from '../facts.ts';
 import { becameUnsupplied } from '../losses.ts';
 import type { CombatState, Fight } from '../state.ts';
 
-/** 8.1 II The fight of an attack as it begins; 9.1.1 of a train alone as a duel; 3.3 depots alone hold no hex. */
+/**
+ * 8.1 II The fight of an attack as it begins. 9.1.1 An attack on a lone train is a duel; 3.3 depots alone do not hold a
+ * hex.
+ */
 const begins = (game: Game, state: State, combat: CombatState, attack: Attack): readonly Fact[] => {
 	const units = ready(game, state, attack);
 	const enemies = enemiesIn(game, state, attack.hex);
@@ -35,7 +38,10 @@ const begins = (game: Game, state: State, combat: CombatState, attack: Attack): 
 	];
 };
 
-/** 8.1 II The active player fights his attacks in any order; those without enemy or attacker lapse and cost nothing (7.2). */
+/**
+ * 8.1 II The active player fights his attacks in any order; those with no enemy or no attacker left lapse and cost
+ * nothing (7.2).
+ */
 export const attacksOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const open = state.attacks.filter(({ id }) => !combat.resolved.includes(id));
 	const lapsed = open.find(
@@ -66,7 +72,7 @@ export const attacksOwed = (game: Game, state: State, combat: CombatState): Owed
 	);
 };
 
-/** 8.2.1 The combat is over: who was not supplied takes its marker. */
+/** 8.2.1 The combat is over: units that were not supplied get the Unsupplied marker. */
 export const closeOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 	const dry = [...new Set(fight.dry)].filter((id) => {
 		const unit = unitOf(game, state, id);

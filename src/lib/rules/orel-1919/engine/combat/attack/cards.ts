@@ -29,7 +29,10 @@ const troopsOf = (game: Game, state: State, fight: Fight, role: Role): readonly 
 		: defendersThere(game, state, fight)
 	).filter(({ id }) => isCombatUnit(counterOf(game, id).type));
 
-/** 6.2 The cards that a player may play as this fight begins: Surprise Attack (the attacker), Cheka, Fiery Speech for a unit's Cohesion; a Raid (White). */
+/**
+ * 6.2 The cards that a player may play as this fight begins: Surprise Attack (the attacker), Cheka, Fiery Speech for a
+ * unit's Cohesion Check; a Raid (White).
+ */
 const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readonly Option[] => {
 	const role = roleOf(fight, player);
 	const options: Option[] = [];
@@ -77,7 +80,7 @@ const askBoth = (fight: Fight, of: (player: Player) => readonly Option[], on: Fa
 export const cardsOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed =>
 	askBoth(fight, (player) => cardsOf(game, state, fight, player), stage('8.5', 'evade'));
 
-/** 6.2 Heroism: the dice of this Assault are shifted by 1, either way. */
+/** 6.2 Heroism: the dice of this Assault are shifted by 1 in either direction. */
 export const heroismOwed = (scene: Scene): Owed =>
 	askBoth(
 		scene.fight,
@@ -94,7 +97,7 @@ export const heroismOwed = (scene: Scene): Owed =>
 		stage('8.8.1', 'dice')
 	);
 
-/** 6.2 Fiery Speech for one of these units, before the Morale die falls; undefined where nobody is asked. */
+/** 6.2 Fiery Speech for one of these units, before the Morale die is rolled; undefined where nobody is asked. */
 export const moraleSpeechOwed = (
 	{ fight, holds }: Scene,
 	player: Player,

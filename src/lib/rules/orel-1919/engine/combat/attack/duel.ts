@@ -16,7 +16,10 @@ const opponents = (game: Game, state: State, fight: Fight): readonly Unit[] =>
 const ownTrain = (game: Game, state: State, fight: Fight): Unit | undefined =>
 	fight.attackers.map((id) => unitOf(game, state, id)).find(({ fate }) => fate === 'map');
 
-/** 9.1.1 Train against train: one die each. Of several trains in the hex their player says which one fights (OR-50). */
+/**
+ * 9.1.1 Train against train: one die each. Where several trains are in the hex, their player says which one fights
+ * (OR-50).
+ */
 export const duelOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 	const enemies = opponents(game, state, fight);
 	const own = ownTrain(game, state, fight);
@@ -37,7 +40,7 @@ export const duelOwed = (game: Game, state: State, _combat: CombatState, fight: 
 		: duelDefence(game, state, fight.duel, own, enemy);
 };
 
-/** 9.1.1 A train that won its attack may advance one hex, into the hex that is now free. */
+/** 9.1.1 A train that won its attack may advance one hex into the vacated hex. */
 export const railAdvanceOwed = (
 	game: Game,
 	state: State,

@@ -23,7 +23,7 @@ export const evadeOwed = (scene: Scene): Owed => {
 	return unlessDeclined(playerOf(fight, 'defender'), '8.5', [leaves], stands);
 };
 
-/** 8.5 Guns leave with infantry or cavalry that got away, one by one as their owner likes. */
+/** 8.5 Guns may leave with infantry or cavalry that got away, each as its owner chooses. */
 export const followOwed = ({ fight, combat }: Scene): Owed => {
 	const gun = combat.defenders.find(
 		({ id, type, sheltering }) =>
@@ -34,7 +34,7 @@ export const followOwed = ({ fight, combat }: Scene): Owed => {
 	return yesOrNo('8.5', gun, { type: 'gunsLeft', unit }, { type: 'gunsStayed', unit });
 };
 
-/** 8.5 Those that got away go back; an emptied hex may be entered, else the combat goes on. */
+/** 8.5 Units that got away retreat; an emptied hex may be entered, otherwise the combat goes on. */
 export const evadedOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	if (fight.leaving.length > 0) {
 		const units = fight.leaving.map((id) => unitOf(game, state, id));

@@ -57,13 +57,16 @@ export const contactOwed = (game: Game, state: State, _combat: CombatState, figh
 	);
 };
 
-/** 6.2, 7.1.4 Guns of a hex that is taken by surprise count as in March mode and do not fire. */
+/** 6.2, 7.1.4 Guns in a hex that is taken by surprise count as in March mode and do not fire. */
 const surprised = (game: Game, fight: Fight, gun: Unit): boolean =>
 	fight.events.surprise === true &&
 	gun.hex === fight.hex &&
 	isArtillery(counterOf(game, gun.id).type);
 
-/** 8.6.2, 3.2 The attacker's guns support this attack or wait for another one; then all supports are known. The defender spares depots that cannot trace, or has them supply. */
+/**
+ * 8.6.2, 3.2 The attacker's guns support this attack or wait for another; then all supports are known. The defender
+ * decides whether depots that cannot trace supply are spared or used.
+ */
 export const supportOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	const attack = state.attacks.find(({ id }) => id === fight.attack);
 	if (!attack) return auto(stage('8.6.2', 'coordination'));
@@ -91,7 +94,7 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 	const attacking = fight.supports.map((id) => unitOf(game, state, id));
 	const inContact = fight.contact.map((id) => unitOf(game, state, id));
 	const contact = inContact.filter(({ player }) => player === fight.player);
-	// 8.5.1 d Those that only shelter there take no part.
+	// 8.5.1 d Units that only shelter there take no part.
 	const fighting = defendersThere(game, state, fight).filter(
 		({ id }) => !fight.sheltering.includes(id)
 	);
@@ -102,7 +105,7 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 	return auto(
 		{
 			type: 'supportsFired',
-			// 9.1 Contact takes the place of a train's support.
+			// 9.1 A train in contact does not also give support.
 			units: [...attacking, ...defending, ...inContact].map(({ id }) => id),
 			defending: defending.map(({ id }) => id),
 			dry: [

@@ -13,7 +13,7 @@ import type { CombatState, Fight } from '../state.ts';
 
 interface Chase {
 	readonly hex: string;
-	/** A hex to go through first; null: it is next to the pursuers. */
+	/** A hex to move through first; null where the target is next to the pursuers. */
 	readonly by: string | null;
 }
 
@@ -28,7 +28,7 @@ const isOpen = (
 	return side >= 0 && (board.cost[moverOf(type)][from * 6 + side] ?? -1) >= 0;
 };
 
-/** 8.7.4 Where the cavalry may still catch the beaten. */
+/** 8.7.4 Where the cavalry may still catch the defeated units. */
 const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
 	const { grid } = game.board;
 	const fled = fight.fled
@@ -42,7 +42,7 @@ const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
 		const there = enemiesAt(game, state, fight, hex);
 		const target = hexIndex(game, hex);
 		if (!there.every(({ id }) => fight.fled.includes(id))) return [];
-		// 9 Vehicles alone do not stand to be assaulted (OR-54).
+		// 9 Vehicles alone do not stay to be assaulted (OR-54).
 		if (!there.some(({ id }) => !isVehicle(counterOf(game, id).type))) return [];
 		const far = distance(grid, here, target);
 		if (far === 1) return open(here, target) ? [{ hex, by: null }] : [];
@@ -58,7 +58,7 @@ const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
 	});
 };
 
-/** 8.7.4 The cavalry that has advanced may pursue, once in a combat; an armoured car may go with it. */
+/** 8.7.4 The cavalry that has advanced may pursue, once per combat; an armoured car may go with it. */
 export const pursuitOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 	const on = stage('8.7.4', 'close');
 	const beaten = fight.fled

@@ -14,7 +14,7 @@ import type { State, Unit, UnitId } from '../../state.ts';
 import type { CombatState, CombatStep } from '../state.ts';
 import { apart, isGun, silent } from './supports.ts';
 
-/** 8.3.1 The units that these guns may fire at. No hex of a declared attack is barraged (7.2). */
+/** 8.3.1 The units that these guns may fire at. A hex under a declared attack is not barraged (7.2). */
 const targetsOf = (game: Game, state: State, gun: Unit): readonly Unit[] =>
 	state.units.filter((target) => {
 		if (target.fate !== 'map' || target.player === gun.player) return false;
@@ -31,7 +31,7 @@ const targetsOf = (game: Game, state: State, gun: Unit): readonly Unit[] =>
 		}).ok;
 	});
 
-/** 8.4 The units that have just fired and can be fired at in return. */
+/** 8.4 The units that have just fired and may be fired at in return. */
 const returnTargets = (
 	game: Game,
 	state: State,
@@ -54,7 +54,7 @@ const returnTargets = (
 		);
 };
 
-/** A target, or none, for the first of these guns that has not been asked. */
+/** A choice of target, or of none, for the first of these guns that has not been asked yet. */
 const aims = (
 	combat: CombatState,
 	rule: '8.3.1' | '8.4',
@@ -102,7 +102,10 @@ export const counterbatteryOwed = (game: Game, state: State, combat: CombatState
 		'return'
 	);
 
-/** 8.3.2, 8.4 The shots of this step, one after the other. One whose guns or target are gone or can no more lapses. */
+/**
+ * 8.3.2, 8.4 The shots of this step, one after the other. A shot lapses if its guns or target are gone or no longer
+ * able.
+ */
 const shooting = (
 	game: Game,
 	state: State,

@@ -7,7 +7,7 @@ import { becameUnsupplied } from '../losses.ts';
 import { auto, yesOrNo, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
-/** 3.2 B Depots that supply although they cannot trace. */
+/** 3.2 B Which of these depots supply although they cannot trace. */
 export const exhausts = (
 	game: Game,
 	state: State,
@@ -20,14 +20,20 @@ export const exhausts = (
 	return more.length > 0 ? [{ type: 'depotsExhausted', depots: more }] : [];
 };
 
-/** 8.2.1 The depots that could supply a defender free: functional ones, and those that would be exhausted by it (3.2). */
+/**
+ * 8.2.1 The depots that could supply a defender at no cost: functional ones, and those that would be exhausted by it
+ * (3.2).
+ */
 const suppliers = (game: Game, state: State, unit: Unit) => {
 	const near = depotsInRange(game, state, unit);
 	const sound = near.some((depot) => isFunctional(game, state, depot));
 	return { sound, weak: sound ? [] : near };
 };
 
-/** 3.2 B Depots that cannot trace, without which a defender would become Unsupplied: their owner may spare them. Those that already supplied in this phase have no more to lose. */
+/**
+ * 3.2 B Depots that cannot trace but without which a defender would become Unsupplied; their owner may spare them.
+ * Those that have already supplied in this phase have no more to lose.
+ */
 const weakSuppliers = (
 	game: Game,
 	state: State,
@@ -44,7 +50,10 @@ const weakSuppliers = (
 	)
 ];
 
-/** 3.2 B Asks the owner of a depot that cannot trace whether it shall supply these defenders; nothing when nobody is to be asked. */
+/**
+ * 3.2 B Asks the owner of a depot that cannot trace whether it should supply these defenders; undefined where nobody
+ * needs to be asked.
+ */
 export const lendingOwed = (
 	game: Game,
 	state: State,
@@ -63,7 +72,10 @@ export const lendingOwed = (
 	);
 };
 
-/** 8.2.1 Defenders and their guns that no depot supplies: Unsupplied afterwards. One that cannot trace supplies if it was lent. */
+/**
+ * 8.2.1 Defenders and their guns that no depot supplies and that will be Unsupplied afterwards. A depot that cannot
+ * trace supplies only if it was lent.
+ */
 export const dryDefenders = (
 	game: Game,
 	state: State,
@@ -80,7 +92,10 @@ export const dryDefenders = (
 		})
 		.map(({ id }) => id);
 
-/** 8.4, 8.1 I.4 Guns that fired counterbattery are supplied, by a depot that cannot trace only if its owner lends it (3.2); else they are Unsupplied. */
+/**
+ * 8.4, 8.1 I.4 Guns that fired counterbattery are supplied, by a depot that cannot trace only if its owner lends it
+ * (3.2); otherwise they become Unsupplied.
+ */
 export const counterSupplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const guns = [...new Set(combat.returns.map(({ gun }) => gun))]
 		.map((id) => unitOf(game, state, id))

@@ -18,7 +18,7 @@ import type { CombatState } from '../state.ts';
 const within = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
 	inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(counterOf(game, unit.id).type));
 
-/** 8.2.1 Payers of an attack or a shot: a depot with enough, in range of one of the units; or nobody. */
+/** 8.2.1 Who can pay for an attack or a shot: a depot with enough points in range of one of the units; or nobody. */
 const payers = (
 	game: Game,
 	state: State,
@@ -40,7 +40,7 @@ const payers = (
 			command: { type: 'pay', for: what, depot: depot.id },
 			events: () => [
 				{ type: 'munitionsPaid', for: what, depot: depot.id, points },
-				// One that cannot trace is exhausted at the end of the phase (3.2).
+				// A depot that cannot trace is exhausted at the end of the phase (3.2).
 				...exhausts(game, state, combat, [depot])
 			]
 		})),
@@ -128,7 +128,7 @@ export const resupplyOwed = (game: Game, state: State, combat: CombatState): Owe
 	return unlessDeclined(state.player, '8.2.1', options, rest);
 };
 
-/** 8.2.1 The attack is not fought, or costs nothing: the depot has its points back. */
+/** 8.2.1 The attack is not fought, or costs nothing: the depot gets its points back. */
 export const refunded = (game: Game, combat: CombatState, attack: Attack): Fact[] => {
 	const payer = combat.paid[attack.id];
 	if (!payer) return [];
@@ -152,7 +152,7 @@ const dryAfter = (game: Game, state: State, unit: Unit, payer: Unit | null): boo
 	});
 };
 
-/** 8.2.1 The units that an attack, paid for by this depot, leaves Unsupplied. */
+/** 8.2.1 The units that become Unsupplied by an attack which this depot paid for. */
 export const dryAttackers = (
 	game: Game,
 	state: State,
@@ -163,7 +163,7 @@ export const dryAttackers = (
 	return units.filter((unit) => dryAfter(game, state, unit, depot)).map(({ id }) => id);
 };
 
-/** 8.2.1 The defenders got away: paid munitions resupply attackers in range that were Unsupplied. */
+/** 8.2.1 The defenders got away: munitions already paid resupply attackers in range that were Unsupplied. */
 export const resuppliedAttackers = (
 	game: Game,
 	state: State,

@@ -8,7 +8,7 @@ import { enemiesIn, ready } from './munitions.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
-/** Hexes between two units. */
+/** The distance between two units, in hexes. */
 export const apart = (game: Game, one: Unit, two: Unit): number =>
 	distance(game.board.grid, hexIndex(game, one.hex), hexIndex(game, two.hex));
 
@@ -18,11 +18,11 @@ export const isGun = (game: Game, unit: Unit): boolean => {
 	return isArtillery(type) || isTrain(type);
 };
 
-/** 7.1.4, 8.2.3, 8.7.3 Guns in March mode or Routed, an Unsupplied train: silent. */
+/** 7.1.4, 8.2.3, 8.7.3 Do these guns stay silent: in March mode, Routed, or an Unsupplied train? */
 export const silent = (game: Game, unit: Unit): boolean =>
 	isTrain(counterOf(game, unit.id).type) ? unit.unsupplied : unit.mode !== 'combat';
 
-/** 8.6.2 May these guns support a combat on this hex, with these units of its own side and these enemies? */
+/** 8.6.2 May these guns support a combat on this hex, with these units on their own side and these enemies? */
 export const mayFire = (
 	game: Game,
 	state: State,
@@ -73,11 +73,11 @@ export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack):
 const isAsleepAttacker = (game: Game, state: State, gun: Unit): boolean =>
 	gun.player === state.player && isAsleep(game, state, gun.id);
 
-/** 9.1.1 Train against train: nobody supports it. */
+/** 9.1.1 Is it train against train? Nobody supports that. */
 const isDuel = (game: Game, state: State, attack: Attack): boolean =>
 	ready(game, state, attack).every(({ id }) => isTrain(counterOf(game, id).type));
 
-/** The places of all guns and trains of the module. */
+/** The places of all guns and trains in the module. */
 const placesOfGuns = once(({ counters }) =>
 	counters.flatMap(({ type }, place) => (isArtillery(type) || isTrain(type) ? [place] : []))
 );

@@ -19,7 +19,10 @@ import { assault, freshFight, hits, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
-/** 8.7.4 The fight goes on as the Assault of the pursuit, without guns; the Disorganised stay so. 6.2 Heroism is for one Assault, a Fiery Speech for one check; the other events last. */
+/**
+ * 8.7.4 The fight continues as the Assault of the pursuit, without guns; Disorganised units stay so. 6.2 Heroism lasts
+ * one Assault, a Fiery Speech one check; the other events last on.
+ */
 const pursuing = (
 	{ attack, player, dry, results, events }: Fight,
 	units: readonly string[],
@@ -64,7 +67,7 @@ export const ASSAULT = {
 			}),
 		{ fight: (_, fact) => ({ stage: 'losses', asked: [], assault: fact.assault }) }
 	),
-	/** 8.8.2 Who takes the next losses; they come off when the Morale is known. */
+	/** 8.8.2 Who takes the next losses; they are taken off once the Morale is known. */
 	lossTaken: fought({ role, units: list(unit) }, '8.8.2', words.unitsWillLoseAStep, {
 		fight: ({ took }, { role: of, units }) => ({ took: { ...took, [of]: [...took[of], ...units] } })
 	}),
@@ -80,7 +83,7 @@ export const ASSAULT = {
 	),
 	/** 9, 9.1.1 Their owner says which vehicle checks or fights. */
 	vehicleNamed: fought({ rule: v.picklist(['9', '9.1.1']), unit }, own, words.chosenUnit, answered),
-	/** 9 Passed: it is hit. */
+	/** 9 The vehicle's check for destruction; `passed` means that it is hit. */
 	vehicleChecked: fought(
 		{ role, unit, ...fell },
 		'9',
@@ -112,7 +115,7 @@ export const ASSAULT = {
 			fight: ({ asked }) => ({ asked: [...asked, 'city'] })
 		}
 	),
-	/** 8.7.4 `by`: a hex gone through; `free`: of Routed men alone. */
+	/** 8.7.4 `by`: a hex moved through; `free`: a pursuit of Routed units only. */
 	pursued: fought(
 		{ units: list(unit), by: maybe(hex), hex, defenders: list(unit), free: yes },
 		'8.7.4',

@@ -6,7 +6,7 @@ import { COHESION_RESULTS, MORALE_RESULTS, type Role } from '../../../types.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
-/** 8.7.1, 8.8.2 What one die of a side made of each unit. */
+/** 8.7.1, 8.8.2 What one die of a side means for each unit. */
 const checked = <Result extends string>(results: readonly Result[]) => ({
 	role,
 	die,
@@ -21,7 +21,7 @@ const byUnit = <Result>(
 	return results;
 };
 
-/** A side's die in words, and those of whom this holds. */
+/** A side's die in words, with the units to which a condition applies. */
 const inWords = <Result>(
 	fact: {
 		readonly role: Role;
@@ -56,7 +56,7 @@ export const CHECKS = {
 	leftBeforeCombat: fought({ units: list(unit) }, '8.5', words.theyLeaveBeforeCombatUnits, {
 		fight: () => ({ leaving: [] })
 	}),
-	/** 8.5 Those that got away have gone back; nobody holds the hex, or the combat goes on. */
+	/** 8.5 Units that got away have retreated; nobody holds the hex, or the combat goes on. */
 	leavingOver: fought(
 		{ emptied: yes },
 		'8.5',

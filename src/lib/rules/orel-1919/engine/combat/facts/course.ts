@@ -42,7 +42,7 @@ export const COURSE = {
 	fightEnded: fought({ attack: some }, '8.1', silent, {
 		phase: ({ resolved }, { attack }) => ({ fight: null, resolved: [...resolved, attack] })
 	}),
-	/** 8.1 II `after`: an advance comes after this step. Nobody has answered in it. */
+	/** 8.1 II `after`: the step after which an advance comes. Nobody has answered in the stage yet. */
 	stageReached: fought(
 		{
 			rule: section,
@@ -53,13 +53,13 @@ export const COURSE = {
 		silent,
 		{ fight: (fight, { stage, after = fight.after }) => ({ stage, asked: [], after }) }
 	),
-	/** 8.5, 8.7.4, 8.8 A player who may do so does not, or no more. */
+	/** 8.5, 8.7.4, 8.8 A player who may do something declines to, or to do it again. */
 	declined: fought(
 		{ rule: section, what: v.picklist(['leave', 'assault', 'advance', 'pursuit', 'resupply']) },
 		own,
 		({ what }) => DECLINED[what]
 	),
-	/** 6.2 A controlled event works in this combat: a Fiery Speech for a unit's check, Heroism by an amount. */
+	/** 6.2 A controlled event takes effect in this combat: a Fiery Speech on a unit's check, Heroism by an amount. */
 	eventWorks: fought(
 		{
 			event: v.picklist(['Surprise Attack', 'Cheka', 'Fiery Speech', 'Heroism']),

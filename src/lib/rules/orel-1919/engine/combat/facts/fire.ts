@@ -36,7 +36,7 @@ export const FIRE = {
 			}
 		}
 	),
-	/** 8.3.2 The guns or the target are gone, or cannot any more. */
+	/** 8.3.2 The guns or the target are gone or no longer able. */
 	shotLapsed: fought({ rule: fireRule, ...aimed }, own, words.gunDoesNotFire, {
 		phase: shotOver
 	}),
@@ -52,7 +52,7 @@ export const FIRE = {
 			phase: (combat, { passed }) => (passed ? { firing: { stage: 'dice' } } : shotOver(combat))
 		}
 	),
-	/** 8.3.2 `check`: what is added to the target's check; null where it need not check. */
+	/** 8.3.2 `check`: the modifier of the target's check; null where it need not check. */
 	shotFired: fought(
 		{
 			rule: fireRule,
@@ -76,7 +76,7 @@ export const FIRE = {
 				check === null ? shotOver(combat) : { firing: { stage: 'target', modifier: check } }
 		}
 	),
-	/** 8.3.2 Disorganised does not count. */
+	/** 8.3.2 A result of Disorganised has no effect here. */
 	targetChecked: fought(
 		{
 			rule: fireRule,

@@ -3,17 +3,17 @@ import { happens, type Changes, type Kind, type Tells } from '../../facts/kind.t
 import type { Entries } from '../../facts/schema.ts';
 import type { CombatState, Fight } from '../state.ts';
 
-/** What a fact of combat changes. */
+/** What a combat fact changes. */
 interface Does<F> {
-	/** Of units, Orel and the hand. */
+	/** The change to units, Orel and the hand. */
 	readonly map?: Changes<F>;
-	/** Of the record of the phase. */
+	/** The change to the record of the phase. */
 	readonly phase?: (combat: CombatState, fact: F) => Partial<CombatState>;
-	/** Of the record of the attack that is on. */
+	/** The change to the record of the current attack. */
 	readonly fight?: (fight: Fight, fact: F) => Partial<Fight>;
 }
 
-/** A kind of fact of combat: what belongs to it, its section, its words, and what it does. */
+/** A kind of combat fact: its fields, its section, its words, and what it does. */
 export const fought = <E extends v.ObjectEntries>(
 	entries: E,
 	rule: Kind<Entries<E>>['rule'],

@@ -8,7 +8,7 @@ import { retreat, type CombatState, type Retreat } from '../state.ts';
 import { fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
-/** The first of those who go back, as it is now, with those that part from it; nothing: it is over. */
+/** The first retreating group, changed, together with those that part from it; undefined ends its retreat. */
 const first = (
 	{ retreats }: CombatState,
 	change: (retreat: Retreat) => readonly Retreat[] = () => []
@@ -19,9 +19,9 @@ const first = (
 
 const some = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
 
-/** 8.5.1, 8.7.3 Those who go back. */
+/** 8.5.1, 8.7.3 Units that retreat or rout. */
 export const RETREAT = {
-	/** 8.7.2 Groups that must go back; 9.1.2 trains that are left alone where they stand. */
+	/** 8.7.2 Groups that must retreat; 9.1.2 trains left alone where they stand. */
 	drivenBack: fought(
 		{ rule: section, groups: list(retreat), trains: list(unit) },
 		own,
@@ -36,7 +36,7 @@ export const RETREAT = {
 			})
 		}
 	),
-	/** 8.5.1 The way of the first group; `apart`: those of it that cannot go with the others. */
+	/** 8.5.1 The path of the first group; `apart`: those of it that cannot go with the others. */
 	wayChosen: fought(
 		{ rule: section, units: list(unit), path, apart: maybe(retreat) },
 		own,
@@ -46,7 +46,7 @@ export const RETREAT = {
 				first(combat, (one) => [{ ...one, units, path: way }, ...some(apart)])
 		}
 	),
-	/** 8.5.1 No way back for these; 9.1.2 trains among them will be captured. */
+	/** 8.5.1 These units have no way back; 9.1.2 trains among them will be captured. */
 	wayBarred: fought(
 		{ rule: section, units: list(unit), apart: maybe(retreat), trains: list(unit) },
 		own,
@@ -89,8 +89,8 @@ export const RETREAT = {
 		}
 	}),
 	/**
-	 * 8.5.1 They have arrived, those with a mode in March mode or Routed. `shelters`: in a hex still to be attacked;
-	 * `trail`: from the last hex but one, for who pursues (8.7.4).
+	 * 8.5.1 They have arrived; those that have a mode are now in March mode or Routed. `shelters`: in a hex still to be
+	 * attacked; `trail`: the last hex but one, which matters to pursuers (8.7.4).
 	 */
 	retreated: fought(
 		{
@@ -119,7 +119,7 @@ export const RETREAT = {
 				trail ? { fled: [...fled, ...units], trails: { ...trails, [trail.to]: trail.from } } : {}
 		}
 	),
-	/** 8.5.1 Nobody of the first group goes on: off the map, or lost. */
+	/** 8.5.1 Nobody of the first group goes on: they are off the map, or lost. */
 	retreatOver: fought({ rule: section }, own, silent, { phase: (combat) => first(combat) }),
 	/** 9.1.2 Trains change sides. */
 	trainsCaptured: fought({ units: list(unit), player }, '9.1.2', words.playerCapturesUnits, {
@@ -129,7 +129,7 @@ export const RETREAT = {
 			captures: captures.filter((id) => !units.includes(id))
 		})
 	}),
-	/** 9.1.2 Somebody is still with the train. */
+	/** 9.1.2 The train is not captured, as somebody is still with it. */
 	captureLapsed: fought({ train: unit }, '9.1.2', silent, {
 		phase: ({ captures }, { train }) => ({ captures: captures.filter((id) => id !== train) })
 	})

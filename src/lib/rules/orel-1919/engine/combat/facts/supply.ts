@@ -14,7 +14,7 @@ const spent = (game: Game, state: State, depot: UnitId | null, points: number): 
 		spent: Math.max(0, unit.spent + points)
 	}));
 
-/** 3.2 The owner has answered for this depot, in the fight or before all. */
+/** 3.2 The owner has answered for this depot, in the fight or before all attacks. */
 const answeredFor = {
 	phase: ({ fight, asked }: CombatState, { depot }: { readonly depot: UnitId }) =>
 		fight ? {} : { asked: [...asked, depot] },
@@ -28,7 +28,7 @@ const answeredFor = {
 
 /** 3.2, 3.3, 8.2.1 Munitions, and depots in combat. */
 export const SUPPLY = {
-	/** 8.2.1 A depot pays for an attack (by number) or for a unit's fire, or nobody does. */
+	/** 8.2.1 A depot pays for an attack (by number) or for a unit's fire; or nobody pays. */
 	munitionsPaid: fought(
 		{ for: v.union([some, unit]), depot: maybe(unit), points: some },
 		'8.2.1',
@@ -48,7 +48,7 @@ export const SUPPLY = {
 		(fact) => count(fact.points, words.depotGetsNPointsBack, named(fact)),
 		{ map: (state, { depot, points }, game) => spent(game, state, depot, -points) }
 	),
-	/** 3.2 Depots that cannot trace supply all the same. */
+	/** 3.2 Depots that cannot trace supply nevertheless. */
 	depotsExhausted: fought({ depots: list(unit) }, '3.2', words.willBeExhaustedDepots, {
 		phase: ({ exhausted }, { depots }) => ({ exhausted: [...exhausted, ...depots] })
 	}),
@@ -61,7 +61,7 @@ export const SUPPLY = {
 		})
 	}),
 	depotSpared: fought({ depot: unit }, '3.2', words.depotIsSpared, answeredFor),
-	/** 8.2.1 Units are no longer Unsupplied. `depot`: it spent so many points. */
+	/** 8.2.1 Units are no longer Unsupplied. `depot`: it spent this many points. */
 	resupplied: fought(
 		{ rule: v.literal('8.2.1'), units: list(unit), depot: maybe(unit), points: some },
 		own,
@@ -85,7 +85,7 @@ export const SUPPLY = {
 			dry: dry.filter((id) => !units.includes(id))
 		})
 	}),
-	/** 3.3 An identical depot with these steps comes in later; so many units near it may be resupplied. */
+	/** 3.3 An identical depot with these steps comes in later; this many units near it may be resupplied. */
 	depotCaptured: fought(
 		{ depot: unit, turn: some, steps: some, prize },
 		'3.3',

@@ -8,7 +8,10 @@ import { inRange } from '../../map/supply.ts';
 import { auto, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
-/** 3.3 Units that the capture of a depot may resupply; of a railroad depot on the double track, whoever controls that. */
+/**
+ * 3.3 How many units the capture of a depot may resupply; more for a railroad depot on the double track, whoever
+ * controls that.
+ */
 const PRIZE = 2;
 const GREAT_PRIZE = 4;
 const prizeOf = (game: Game, depot: Unit): number =>
@@ -17,7 +20,10 @@ const prizeOf = (game: Game, depot: Unit): number =>
 		? GREAT_PRIZE
 		: PRIZE;
 
-/** 3.3 The depots of a hex that falls to this player; identical ones come in their owner's next movement phase over a friendly edge. */
+/**
+ * 3.3 The depots in a hex that falls to this player; identical ones come in over a friendly edge in their owner's next
+ * movement phase.
+ */
 export const depotsTaken = (
 	game: Game,
 	state: State,
@@ -34,7 +40,7 @@ export const depotsTaken = (
 			prize: { player, hex, left: prizeOf(game, depot) }
 		}));
 
-/** 9.1.2 Trains left alone are captured, unless units of their side are still with them; depots of the hex are lost. */
+/** 9.1.2 Trains left alone are captured, unless units of their side are still with them; depots in the hex are lost. */
 export const capturesOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const [first] = combat.captures;
 	if (first === undefined) return auto();

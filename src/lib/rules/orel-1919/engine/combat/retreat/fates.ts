@@ -35,7 +35,10 @@ interface Went {
 	readonly captures: UnitId[];
 }
 
-/** 8.7.2, 9 What a stack's vehicles do: hexes they go back with the others, or what becomes of each left alone. */
+/**
+ * 8.7.2, 9 What a stack's vehicles do: how many hexes they retreat with the others, or what becomes of each one left
+ * alone.
+ */
 const vehicleEnds = (
 	game: Game,
 	fight: Pick<Fight, 'contact'>,
@@ -53,7 +56,10 @@ const vehicleEnds = (
 	});
 };
 
-/** 8.7.2, 8.8.2 Units of one side go by their fates: surrenders first, then the groups of one hex, then those of two (OR-37). */
+/**
+ * 8.7.2, 8.8.2 Applies the fates to units of one side: surrenders first, then the groups that go one hex, then those
+ * that go two (OR-37).
+ */
 const goByFate = (
 	game: Game,
 	state: State,
@@ -126,7 +132,7 @@ const goByFate = (
 	};
 };
 
-/** 8.7.2 Guns go with the combat units of their stack: their fates beside those. */
+/** 8.7.2 Guns follow the combat units of their stack: the fates with theirs added. */
 const withGuns = (game: Game, state: State, hex: string, player: Player, fates: Fates): Fates => {
 	const own = unitsIn(game, state, hex).filter((unit) => unit.player === player);
 	const follows = gunsFollow(
@@ -146,7 +152,7 @@ const withGuns = (game: Game, state: State, hex: string, player: Player, fates: 
 	};
 };
 
-/** 8.7.2 Attackers that retreat from their Cohesion Check take the guns of their stacks with them. */
+/** 8.7.2 Attackers that retreat because of their Cohesion Check take the guns of their stacks with them. */
 export const attackersWithGuns = (
 	game: Game,
 	state: State,
@@ -157,7 +163,10 @@ export const attackersWithGuns = (
 	return [...hexes].reduce((all, hex) => withGuns(game, state, hex, player, all), fates);
 };
 
-/** 8.3.2, 8.7.2 A unit that a barrage drives off, and who goes with it: its guns and vehicles, where no combat unit stays. */
+/**
+ * 8.3.2, 8.7.2 A unit that a barrage drives off, and those that go with it: its guns and vehicles, where no combat unit
+ * stays.
+ */
 export const drivenByFire = (
 	game: Game,
 	state: State,
@@ -184,7 +193,7 @@ const went = (rule: string, sides: readonly Went[]): readonly Fact[] => {
 	];
 };
 
-/** 8.7.2, 8.8.2 Both sides go by their fates. */
+/** 8.7.2, 8.8.2 Applies the fates to both sides. */
 export const applyFates = (
 	game: Game,
 	state: State,

@@ -12,11 +12,11 @@ import { removed, taken } from '../losses.ts';
 import type { CombatState, Retreat } from '../state.ts';
 import { groupWays, pendingHexes, zocThere } from './ways.ts';
 
-/** 7.1.4 Those that have a mode. */
+/** 7.1.4 The units among these that have a mode. */
 export const troopsOf = (game: Game, units: readonly Unit[]): readonly UnitId[] =>
 	units.filter(({ id }) => !isVehicle(counterOf(game, id).type)).map(({ id }) => id);
 
-/** 8.5.1, 8.7.3 Units of one hex that go back; only troops are Routed by it. */
+/** 8.5.1, 8.7.3 A group from one hex that retreats; only troops are Routed by it. */
 export const groupOf = (
 	game: Game,
 	units: readonly Unit[],
@@ -31,7 +31,7 @@ export const groupOf = (
 	checked: []
 });
 
-/** 8.5.1 f Units that must go back: those of one hex go together, their vehicles with them. */
+/** 8.5.1 f Units that must retreat, by hex: those of one hex go together, their vehicles with them. */
 export const groupsOf = (
 	game: Game,
 	units: readonly Unit[],
@@ -45,7 +45,7 @@ export const groupsOf = (
 	return [...stacks].map(([from, stack]) => groupOf(game, stack, { from, ...how }));
 };
 
-/** 8.5.1, 8.7.3 These must go back. */
+/** 8.5.1, 8.7.3 These units must retreat. */
 export const drivenBack = (
 	rule: string,
 	groups: readonly Retreat[],
@@ -58,8 +58,9 @@ const routed = (rule: string, units: readonly UnitId[]): readonly Fact[] =>
 	units.length > 0 ? [{ type: 'unitsRouted', rule, units }] : [];
 
 /**
- * 8.5.1, 8.7.3, 9, 9.1.2 No way back: a retreat is Routed where it stands, a rout surrenders, as do the Routed; a train
- * will be captured, other vehicles are lost. Vehicles that must leave before combat stay: they fall to who advances.
+ * 8.5.1, 8.7.3, 9, 9.1.2 No way back: a retreating unit is Routed where it stands; a routing one surrenders, and so do
+ * the Routed; a train will be captured, other vehicles are lost. Vehicles that must leave before combat stay and fall
+ * to whoever advances.
  */
 const stuck = (
 	game: Game,
@@ -89,11 +90,14 @@ const stuck = (
 	];
 };
 
-/** 8.7.3 Is it Routed after this? Who was Routed before stays so, though it only retreats. */
+/** 8.7.3 Is it Routed after this? A unit that was Routed before stays so, even if it only retreats. */
 const isRouted = (game: Game, { rout }: Retreat, unit: Unit): boolean =>
 	unit.mode === 'routed' || (rout && !isVehicle(counterOf(game, unit.id).type));
 
-/** 7.5 Off the map: back by the same or a neighbouring hex in its next movement phase, a turn later if Routed. */
+/**
+ * 7.5 Forced off the map: it comes back by the same or a neighbouring hex in its next movement phase, a turn later if
+ * Routed.
+ */
 const leaves = (game: Game, state: State, retreat: Retreat, unit: Unit): Fact => {
 	const { board } = game;
 	const exit = hexIndex(game, unit.hex);
@@ -116,7 +120,7 @@ const leaves = (game: Game, state: State, retreat: Retreat, unit: Unit): Fact =>
 	};
 };
 
-/** 8.5.1, 8.7.3 How the units stand when they have arrived. */
+/** 8.5.1, 8.7.3 The state of the units when they have arrived. */
 const arrived = (
 	game: Game,
 	state: State,
@@ -144,7 +148,7 @@ const arrived = (
 	];
 };
 
-/** 8.5.1, 8.7.3 What the first of those who go back owes now. */
+/** 8.5.1, 8.7.3 What the first retreating group owes now. */
 export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const [retreat] = combat.retreats;
 	if (!retreat) return auto();
@@ -176,7 +180,7 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 	return auto({ type: 'retreatStepped', rule, units: units.map(({ id }) => id), hex });
 };
 
-/** 8.5.1 The way back is chosen. 8.5.1 f Those that cannot go with the others go after them. */
+/** 8.5.1 The way back is chosen. 8.5.1 f Units that cannot go with the others go after them. */
 const wayOwed = (
 	game: Game,
 	state: State,

@@ -17,7 +17,7 @@ import type { State, Unit, UnitId } from '../../state.ts';
 import { placesOf } from '../scene.ts';
 import type { CombatState, Retreat } from '../state.ts';
 
-/** 8.5.1 Enemy ZoC in a hex for a retreat; friends there cancel it. */
+/** 8.5.1 The enemy ZoC in a hex that matters to a retreat; friends there cancel it. */
 export const zocThere = (game: Game, state: State, player: Player, hex: HexIndex): ZocThere => {
 	const field = fieldOf(game, state);
 	if (field.cancels[player][hex] === 1) return 'none';
@@ -31,7 +31,7 @@ export const pendingHexes = (state: State, combat: CombatState): readonly string
 		.filter(({ id }) => !combat.resolved.includes(id) && combat.fight?.attack !== id)
 		.map(({ hex }) => hex);
 
-/** 8.5.1 The map as a retreating group sees it. */
+/** 8.5.1 The map from the point of view of a retreating group. */
 const mapFor = (
 	game: Game,
 	state: State,
@@ -73,13 +73,13 @@ const mapFor = (
 	};
 };
 
-/** 8.5.1 f A way back, and those of the group that go it together. */
+/** 8.5.1 f A way back, and the members of the group that take it together. */
 export interface GroupWay {
 	readonly path: readonly string[];
 	readonly units: readonly UnitId[];
 }
 
-/** 8.5.1 f Units that can enter the same ground: troops are one kind, vehicles one for each type. */
+/** 8.5.1 f Units sorted by the terrain they can enter: troops are one kind, vehicles one per type. */
 const kindsOf = (game: Game, units: readonly Unit[]): ReadonlyMap<string, readonly UnitId[]> => {
 	const kinds = new Map<string, readonly UnitId[]>();
 	for (const { id } of units) {
@@ -97,16 +97,16 @@ const passes = (map: RetreatMap, from: string, path: readonly string[]): boolean
 		return hex === OFF ? map.atEdge(before) : map.open(before).includes(hex);
 	});
 
-/** 8.5.1 f Of the ways on which somebody goes those on which most go together. */
+/** 8.5.1 f Of the ways that anybody can take, those that most can take together. */
 const together = (ways: readonly GroupWay[]): readonly GroupWay[] => {
 	const most = Math.max(0, ...ways.map(({ units }) => units.length));
 	return ways.filter(({ units }) => units.length === most);
 };
 
 /**
- * 8.5.1, 8.7.3 The ways back that break least, and who goes each of them. All of a hex go to the same hex (f): troops
- * lead, and of their ways those are open that most vehicles can go with them; vehicles that cannot go alone
- * afterwards (OR-49). None: the troops, or vehicles without troops, have no way.
+ * 8.5.1, 8.7.3 The ways back that break the least, and who takes each. All units of a hex retreat to the same hex (f):
+ * troops lead, and of their ways those that most vehicles can share are open; vehicles that cannot share go alone
+ * afterwards (OR-49). Empty: the troops, or vehicles without troops, have no way back.
  */
 export const groupWays = (
 	game: Game,
