@@ -22,21 +22,21 @@ export const UNIT_TYPES = [
 ] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
-/** 1.2 Infantry for every rule: recruit battalions are infantry too. */
+/** 1.2 Is it infantry? For every rule, recruit battalions are infantry too. */
 export const isInfantry = (type: UnitType): boolean => type === 'infantry' || type === 'recruits';
 export const isCavalry = (type: UnitType): boolean => type === 'cavalry';
-/** 1.2 Combat unit: infantry or cavalry. */
+/** 1.2 Is it a combat unit: infantry or cavalry? */
 export const isCombatUnit = (type: UnitType): boolean => isInfantry(type) || isCavalry(type);
 export const isArtillery = (type: UnitType): boolean =>
 	type === 'artillery' || type === 'horse-artillery';
 export const isTrain = (type: UnitType): boolean => type === 'armored-train';
-/** 1.2 Vehicles: tanks, armoured cars, armoured trains. */
+/** 1.2 Is it a vehicle: tank, armoured car or armoured train? */
 export const isVehicle = (type: UnitType): boolean =>
 	type === 'tank' || type === 'armored-car' || type === 'armored-train';
-/** 3 Convoys and railroad depots alike. */
+/** 3 Is it a depot? Convoys and railroad depots alike. */
 export const isDepot = (type: UnitType): boolean => type === 'convoy' || type === 'rail-depot';
 
-/** 7.1.4, 8.7.3 How a unit stands. Vehicles and depots always count as in Combat mode. */
+/** 7.1.4, 8.7.3 The modes of a unit. Vehicles and depots always count as in Combat mode. */
 export const MODES = ['combat', 'march', 'routed'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -47,7 +47,7 @@ export type Role = (typeof ROLES)[number];
 /** 7.2 Kinds of attack. */
 export type AttackKind = 'prepared' | 'hasty';
 
-/** Terrain chart: what a hex holds, the entrenchment apart. */
+/** Terrain chart: what a hex holds, apart from an entrenchment. */
 export const TERRAINS = [
 	'clear',
 	'valley',
@@ -70,7 +70,7 @@ export type Water = (typeof WATERS)[number];
 /** Terrain chart: lines from hex to hex. */
 export const LINES = ['double-rail', 'rail', 'major-road', 'road', 'minor-road'] as const;
 
-/** Terrain chart: the columns of movers that differ. */
+/** Terrain chart: the movers that have columns of their own. */
 export const MOVERS = ['inf', 'cav', 'art', 'convoy', 'depot', 'tank', 'ac'] as const;
 export type Mover = (typeof MOVERS)[number];
 

@@ -4,7 +4,7 @@ import { CHARTS } from './charts/all.ts';
 import { RULING_GROUPS } from './rulings/all.ts';
 import { OPTIONS } from './rulings/options.ts';
 
-/** Red and White: whose rules they are. */
+/** Red and White, and who made it. */
 export const META: Meta = {
 	id: 'red-and-white',
 	title: 'Red and White',
@@ -13,7 +13,7 @@ export const META: Meta = {
 	kind: 'table'
 };
 
-/** Charts, readings, the numbers of the gaps and the options, and what of them an owner may change. */
+/** Charts, readings, the numbers that fill gaps and the options, and which of these an owner may change. */
 export const BOOK = bookFrom({ charts: CHARTS, groups: RULING_GROUPS, options: OPTIONS });
 
 /** A book with the owner's choices over the defaults. */

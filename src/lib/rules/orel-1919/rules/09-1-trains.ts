@@ -11,10 +11,10 @@ export interface DuelTrain {
 /** 9.1.1 Who wins, and whether by twice the loser's number or more. */
 export type DuelResult = 'attacker' | 'attacker_double' | 'defender' | 'defender_double' | 'tie';
 
-/** 9.1.1 What a heavy train that is whole adds to its die. */
+/** 9.1.1 What an undamaged heavy train adds to its die. */
 const HEAVY = 2;
 
-/** 9.1.1 Two totals compared; the double result takes the place of the plain one (OR-32). */
+/** 9.1.1 Compares two totals; the double result replaces the plain one (OR-32). */
 export const duelResult = (attacker: number, defender: number): DuelResult => {
 	if (attacker === defender) return 'tie';
 	if (attacker > defender) return attacker >= 2 * defender ? 'attacker_double' : 'attacker';
@@ -27,7 +27,7 @@ export interface DuelDie {
 	readonly total: number;
 }
 
-/** 9.1.1 One die of a duel, with what a heavy train that is whole adds to it. */
+/** 9.1.1 One die of a duel, with the addition for an undamaged heavy train. */
 export const duelDie = (role: Role, { heavy }: DuelTrain): Draw<DuelDie> =>
 	die(6, {
 		label: role === 'attacker' ? words.attackingTrainsDie : words.defendingTrainsDie,
@@ -53,7 +53,7 @@ export const duelLoss = (
 /** 9.1.1 Turns until a beaten train is back on the same railroad. */
 export const DUEL_TURNS = 2;
 
-/** 9.1.2 Into contact: its railroad leads straight into a hex with enemy units. */
+/** 9.1.2 May a train go into contact? Its railroad must lead straight into a hex with enemy units. */
 export const mayGoIntoContact = (train: {
 	readonly railLeadsIntoEnemyHex: boolean;
 	/** It has fired a barrage or supports a combat. */

@@ -14,10 +14,10 @@ import {
 } from './08-combat.ts';
 import { words } from '../words/en/rules.ts';
 
-/** 9 Faces on which a vehicle loses a step. */
+/** 9 The highest face on which a vehicle loses a step. */
 const DESTROYED_ON = 1;
 
-/** 9 Had this enemy guns, integrated guns or a train in the Assault, present or in support? */
+/** 9 Did this enemy have guns, integrated guns or a train in the Assault, present or in support? */
 const firedUpon = (combat: Combat, role: Role): boolean => {
 	const enemy = otherRole(role);
 	const there = enemy === 'attacker' ? combat.attackers : combat.defenders;
@@ -31,7 +31,7 @@ const firedUpon = (combat: Combat, role: Role): boolean => {
 /** 9 After an Assault: the vehicles of a side that check for destruction, and how many of them do. */
 export interface VehicleChecks {
 	readonly vehicles: readonly string[];
-	/** Fewer than all by the option of 9: the owner picks them. */
+	/** Fewer than all by the option in 9, in which case the owner picks them. */
 	readonly checks: number;
 }
 
@@ -53,7 +53,7 @@ export const vehicleChecks = (
 	};
 };
 
-/** 9 One vehicle checks: passed, it loses a step. */
+/** 9 One vehicle checks; if the check is passed, it loses a step. */
 export const vehicleDestruction = (): Draw<Check> =>
 	check(DESTROYED_ON, {
 		label: words.destructionOfAVehicle,
@@ -62,12 +62,15 @@ export const vehicleDestruction = (): Draw<Check> =>
 		other: words.whole
 	});
 
-/** 9 A step lost: a heavy train that was whole is damaged, every other vehicle is gone. */
+/** 9 A step lost: an undamaged heavy train is damaged, any other vehicle is gone. */
 export const vehicleAfterHit = (
 	vehicle: Pick<Fighter, 'heavy' | 'damaged'>
 ): 'damaged' | 'eliminated' => (vehicle.heavy && !vehicle.damaged ? 'damaged' : 'eliminated');
 
-/** 9.1.2 All units of its hex are gone: a train in contact is captured, other trains go back two hexes, other vehicles are lost. */
+/**
+ * 9.1.2 All other units of its hex are gone: a train in contact is captured, other trains retreat two hexes, other
+ * vehicles are lost.
+ */
 export const vehicleAlone = (
 	vehicle: Pick<Fighter, 'type' | 'inContact'>
 ): 'captured' | 'two hexes back' | 'eliminated' => {
@@ -75,7 +78,7 @@ export const vehicleAlone = (
 	return vehicle.inContact ? 'captured' : 'two hexes back';
 };
 
-/** 9, 9.1.2 A vehicle that could not leave before combat, when combat units enter its hex. */
+/** 9, 9.1.2 The fate of a vehicle that could not leave before combat, when combat units enter its hex. */
 export const vehicleOverrun = (vehicle: Pick<Fighter, 'type'>): 'captured' | 'eliminated' =>
 	isTrain(vehicle.type) ? 'captured' : 'eliminated';
 
@@ -83,7 +86,7 @@ export const vehicleOverrun = (vehicle: Pick<Fighter, 'type'>): 'captured' | 'el
 export const lostInRetreat = ({ type, broken }: Pick<Fighter, 'type' | 'broken'>): boolean =>
 	type === 'tank' && broken === true;
 
-/** 9.2.1 Faces on which a tank breaks down when it is about to spend its first MP of a turn. */
+/** 9.2.1 The highest face on which a tank breaks down when about to spend its first MP of a turn. */
 const BREAKS_DOWN_TO = 2;
 
 /** 9.2.1 Does the tank break down? */

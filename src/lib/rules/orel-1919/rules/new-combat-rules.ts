@@ -33,13 +33,13 @@ export interface NewCohesion {
 	readonly strengths: Strengths;
 	readonly attacker: NewSide;
 	readonly defender: NewSide;
-	/** Terrain, or entrenchment where all are dug in. */
+	/** The modifier for terrain, or for entrenchment where all are dug in. */
 	readonly ground: number;
 }
 
 const CITE = 'New Combat Rules';
 
-/** New Combat Rules: what is added to the one die of a side, in the order of the list. Equal strengths add nothing (OR-N1). */
+/** New Combat Rules: the modifiers of a side's one die, in the order of the list. Equal strengths add nothing (OR-N1). */
 export const newCohesionModifiers = (situation: NewCohesion, role: Role): Modifier[] => {
 	const own = situation[role];
 	const enemy = situation[otherRole(role)];
@@ -81,7 +81,7 @@ const newCohesionOf = (book: Book, stand: Stand): NewCohesion => {
 	};
 };
 
-/** New Combat Rules: every unit of a side checks with its predominant TQ and the same modifiers. */
+/** New Combat Rules: every unit of a side checks with the side's predominant TQ and the same modifiers. */
 export const newChecking = (book: Book, stand: Stand, role: Role): readonly Checking[] => {
 	const fighters = fightersOf(stand.combat, role);
 	if (fighters.length === 0) return [];

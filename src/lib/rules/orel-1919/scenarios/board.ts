@@ -15,15 +15,15 @@ import type { PackData } from './schema.ts';
 import { QUARTERS } from '../book.ts';
 import { MOVERS, PLAYERS, type Mover, type Player, type Terrain } from '../types.ts';
 
-/** A mover that may not take a step. */
+/** The cost of a step that a mover may not take. */
 const FORBIDDEN = -1;
 
-/** Everything the map alone tells, worked out once: costs over each hexside, lines, stations, edges. */
+/** Everything that the map alone tells, worked out once: costs over each hexside, lines, stations, edges. */
 export interface Board {
 	readonly grid: HexGrid;
-	/** Terrain kinds of each hex; Orel's is told by its stack. */
+	/** The terrain kinds of each hex; Orel's depend on its stack. */
 	readonly terrain: readonly (readonly Terrain[])[];
-	/** Quarter MP over each hexside, six for a hex; `FORBIDDEN` where a mover may not go. */
+	/** Quarter MP over each hexside, six per hex; `FORBIDDEN` where a mover may not go. */
 	readonly cost: Readonly<Record<Mover, Int8Array>>;
 	/** 1 where the step enters a valley off the road (terrain note 2). */
 	readonly valley: Uint8Array;
@@ -31,11 +31,11 @@ export interface Board {
 	readonly road: Uint8Array;
 	/** 1 where a railroad runs over the hexside. */
 	readonly rail: Uint8Array;
-	/** Hexes with a railroad, in order; and the place of each hex among them, −1 without one. */
+	/** The hexes with a railroad, in order; and the index of each hex among them, −1 without a railroad. */
 	readonly rails: readonly HexIndex[];
 	readonly railPlace: Int16Array;
 	readonly station: Uint8Array;
-	/** The double-tracked line, from Orel on. */
+	/** The double-tracked line, starting at Orel. */
 	readonly doubleTrack: readonly HexIndex[];
 	/** 1 over the hexsides of the double track. */
 	readonly doubleRail: Uint8Array;
@@ -67,7 +67,7 @@ const terrainOf = (hex: MapData['hexes'][string] | undefined): Terrain[] => {
 	return ground;
 };
 
-/** 7.1.1 Of several terrains the dearest counts; woods and places cost nothing of their own. */
+/** 7.1.1 The cost of a hex: of several terrains the most expensive counts; woods and places add no cost of their own. */
 const groundCost = (charts: Charts, terrain: readonly Terrain[], mover: Mover): number | null => {
 	let dearest = 1;
 	for (const kind of terrain) {
@@ -90,7 +90,7 @@ const onEdge = (grid: HexGrid, index: HexIndex, edges: readonly string[]): boole
 	);
 };
 
-/** 10.2 The corner of the 46th Division: from its entry hexes, not over the railroad nor the Nerussa. */
+/** 10.2 The corner of the 46th Division: from its entry hexes, not across the railroad or the Nerussa. */
 const cornerOf46 = (data: PackData, grid: HexGrid): Uint8Array => {
 	const closed = new Uint8Array(grid.size);
 	const { limit } = data.scenario.specialRules;
@@ -109,7 +109,7 @@ const cornerOf46 = (data: PackData, grid: HexGrid): Uint8Array => {
 	const open = reach(
 		{
 			nodes: grid.size,
-			// The railroad itself may be reached, not passed.
+			// The railroad itself may be reached, but not crossed.
 			from: (hex, _, to) => {
 				for (let side = 0; side < 6; side++) {
 					const next = neighbourOver(grid, hex, side);

@@ -92,7 +92,10 @@ const onEdge = (grid: HexGrid, hex: string): boolean => {
 	return column === 1 || column === grid.sheet.columns || row === 1 || row === grid.sheet.rows;
 };
 
-/** 10 Set-up: units that exist, each once; stacking; nobody among enemies; rail units on rails; horse and guns out of forests. */
+/**
+ * 10 Set-up: units that exist, each once; stacking; no unit among enemies; rail units on rails; cavalry and guns not in
+ * forests.
+ */
 function checkSetup(data: PackData, grid: HexGrid, fault: Fault): void {
 	const { map, scenario } = data;
 	const units = new Map(data.units.units.map((unit) => [unit.id, unit]));

@@ -11,7 +11,7 @@ import type { Fault } from './checks.ts';
 import { problem, readPack, type Pack } from './pack.ts';
 import { words } from '../words/en/scenarios.ts';
 
-/** 3.2 Every depot of a set-up can trace its own supply. */
+/** 3.2 Checks that every depot of a set-up can trace its own supply. */
 function checkDepots(game: Game, start: State, fault: Fault): void {
 	const { setup } = game.pack.data.scenario;
 	for (const player of PLAYERS)
@@ -23,7 +23,7 @@ function checkDepots(game: Game, start: State, fault: Fault): void {
 				);
 }
 
-/** 5.2 Who is out of command at the start; where main bodies tie, the owner chose one without flags. */
+/** 5.2 Who is out of command at the start; where main bodies tie, the one whose units have no flags was chosen. */
 const outAtStart = (game: Game, start: State, player: Player): readonly UnitId[] => {
 	const flagged = new Set(start.units.flatMap(({ id, command }) => (command ? [] : [id])));
 	let state: State = { ...start, player };
@@ -38,7 +38,10 @@ const outAtStart = (game: Game, start: State, player: Player): readonly UnitId[]
 	return known.type === 'commandChecked' ? known.out : [];
 };
 
-/** 5.2, 10.2 The flags of the set-up are those that the rules of command give, or printed otherwise and said to be. */
+/**
+ * 5.2, 10.2 Checks that the set-up's flags are those that the rules of command give, or are marked as printed
+ * differently.
+ */
 function checkFlags(game: Game, start: State, fault: Fault): void {
 	const out = new Set(PLAYERS.flatMap((player) => outAtStart(game, start, player)));
 	game.pack.data.scenario.setup.forEach(({ unit: id, outOfCommand, againstCommand }, at) => {
@@ -52,7 +55,7 @@ function checkFlags(game: Game, start: State, fault: Fault): void {
 	});
 }
 
-/** 10.2 Every formation that sleeps at the start can: nothing wakes it before the first move. */
+/** 10.2 Checks that every formation inactive at the start can be so: nothing wakes it before the first move. */
 function checkSleepers(game: Game, scenario: ScenarioId, start: State, fault: Fault): void {
 	const { inactive, variants } = game.pack.data.scenario;
 	for (const id of start.asleep)
@@ -66,7 +69,7 @@ function checkSleepers(game: Game, scenario: ScenarioId, start: State, fault: Fa
 		}
 }
 
-/** 10 What is wrong with the positions that the scenarios of a module begin with. Asks the rules, so the module must fit together. */
+/** 10 What is wrong with the positions in which a module's scenarios begin. It asks the rules, so the module must fit together. */
 const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] => {
 	const faults: { place: string; reason: Phrase }[] = [];
 	const fault: Fault = (place, reason) => void faults.push({ place, reason });
@@ -80,7 +83,7 @@ const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] => {
 	return faults;
 };
 
-/** A module from outside: parsed, checked, or refused with the place and the reason. */
+/** Reads a module from outside: parsed and checked, or refused with the place and the reason. */
 export const parsePack = (from: unknown): Parsed<Pack> => {
 	const read = readPack(from);
 	if (!read.ok) return read;

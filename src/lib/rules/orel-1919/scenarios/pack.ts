@@ -13,7 +13,7 @@ import { packSchema, type PackData } from './schema.ts';
 import { words } from '../words/en/scenarios.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** A module as the rules use it: data that fit together, and the charts with its corrections. */
+/** A module as the rules use it: data that fit together, and the charts with the module's corrections. */
 export interface Pack {
 	readonly data: PackData;
 	readonly charts: Partial<Charts>;
@@ -25,7 +25,7 @@ export const problem = (place: string, reason: Phrase): { ok: false; problem: Ph
 
 type AnyChart = Chart<string | number, string, unknown>;
 
-/** A chart with other cells: the same shape, and each cell of the kind it was. */
+/** A chart with other cells; the shape must stay the same, and the type of each cell. */
 const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyChart | Phrase => {
 	const printed = (CHARTS as unknown as Record<string, AnyChart>)[name];
 	if (!printed) return say(words.noSuchChart);
@@ -40,7 +40,10 @@ const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyCha
 	return chart({ ...printed, cells });
 };
 
-/** A module's parts: each well formed, and fitting together. What its scenarios begin with is not looked at. */
+/**
+ * Reads a module's parts: each well formed, and all fitting together. The positions in which its scenarios begin are
+ * not checked.
+ */
 export const readPack = (from: unknown): Parsed<Pack> => {
 	const read = v.safeParse(packSchema, from);
 	if (!read.success) {
@@ -65,7 +68,10 @@ export const readPack = (from: unknown): Parsed<Pack> => {
 export const SHIPPED_MODULE: unknown = { map, units, scenario, rulings: {}, tables: {} };
 
 let shipped: Pack | undefined;
-/** The module this app ships; what it begins with is known to be sound. Read once: it is data and never changes, as the charts are. */
+/**
+ * The module this app ships; its opening positions are known to be sound. It is read once, since data never change,
+ * like the charts.
+ */
 export const shippedPack = (): Pack => {
 	if (!shipped) {
 		const read = readPack(SHIPPED_MODULE);

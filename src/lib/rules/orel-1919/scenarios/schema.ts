@@ -46,7 +46,7 @@ const mapSchema = v.object({
 
 const combat = v.union([small, v.object({ dismounted: small, charging: small })]);
 
-/** 1.1 One counter, both sides of it. */
+/** 1.1 One counter with both its sides. */
 const counterSchema = v.object({
 	id: v.pipe(v.string(), v.minLength(1)),
 	label: words,
@@ -80,7 +80,7 @@ const place = v.object({
 	unit: words,
 	hex,
 	outOfCommand: v.optional(v.boolean(), false),
-	/** The printed flag, or its absence, is known to go against the rules of command. */
+	/** The printed flag, or its absence, is known to contradict the rules of command. */
 	againstCommand: v.optional(v.boolean(), false)
 });
 const inactive = v.object({
@@ -89,10 +89,10 @@ const inactive = v.object({
 	throughTurn: turnDate,
 	/** In words. */
 	releasedBy: v.array(words),
-	/** What wakes it besides its day and an attack on it; in hexes. */
+	/** What wakes it besides its day and an attack on it; distances in hexes. */
 	wakes: v.strictObject({
 		enemyWithin: v.optional(small),
-		/** A division that does not wake it by coming near. */
+		/** A division whose approach does not wake it. */
 		except: v.optional(words),
 		redWithinOfDoubleTrack: v.optional(small)
 	})
@@ -146,7 +146,7 @@ const scenarioSchema = v.object({
 	specialRules: v.strictObject({
 		/** 10.2 Units that keep behind a river and a railroad. */
 		limit: v.strictObject({ section: words, units: v.array(words), river: words, line: words }),
-		/** 5.1, 8.6.1 Who attack together although they are of several formations. */
+		/** 5.1, 8.6.1 Units that attack together although they belong to several formations. */
 		joint: v.array(
 			v.strictObject({
 				id: words,
@@ -165,7 +165,7 @@ const scenarioSchema = v.object({
 			bodies: small,
 			note: v.optional(words)
 		}),
-		/** 7.5 Who may come back elsewhere after they were forced off the map. */
+		/** 7.5 Units that may come back elsewhere after being forced off the map. */
 		returns: v.strictObject({
 			section: words,
 			units: v.array(words),
@@ -190,7 +190,7 @@ const scenarioSchema = v.object({
 			recruitPointFactor: v.optional(v.number()),
 			setupUnits: v.optional(v.array(words)),
 			reinforcementUnits: v.optional(v.array(words)),
-			/** 10.1 The main bodies that are named, and the last day on which there are several. */
+			/** 10.1 The main bodies that the scenario names, and the last day on which there are several. */
 			mainBodies: v.optional(v.strictObject({ through: turnDate, first: v.array(words) })),
 			whiteWinsIfHolds: v.optional(v.array(hex)),
 			inactive: v.optional(v.array(inactive)),
@@ -206,7 +206,7 @@ export const packSchema = v.object({
 	scenario: scenarioSchema,
 	/** Cells of charts that differ from the printed ones. */
 	tables: v.optional(v.record(words, v.array(v.array(v.nullable(v.union([v.number(), words])))))),
-	/** Rulings read otherwise than proposed. */
+	/** Rulings for which another reading than the proposed one is chosen. */
 	rulings: v.optional(v.record(words, words))
 });
 

@@ -3,7 +3,7 @@ import type { Character } from '../types.ts';
 
 const BOOK = 'Red and White, 21 September 2007';
 
-/** LEADERSHIP: up to how far each line reaches, and the D10 faces on which a unit acts (10: no roll). */
+/** LEADERSHIP: how far each line reaches, and the D10 faces on which a unit acts (10: no roll). */
 // prettier-ignore
 export const LEADERSHIP_LINES = chart({
 	source:  { book: BOOK, section: 'Leadership', standing: 'printed', ruling: 'R05' },
@@ -50,7 +50,7 @@ export const OFFICER_CHARACTER = chart<number, 'character', Character>({
 	]
 });
 
-/** OFFICERS & LEADERS; OFFICERS' CHARACTER: inches, or D6s (R10), of a unit that is led heroically. */
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: inches, or D6s (R10), added for a unit that is led heroically. */
 // prettier-ignore
 export const HEROIC_MOVEMENT = chart({
 	source:  { book: BOOK, section: 'Officers and leaders', standing: 'printed', ruling: 'R10' },
@@ -59,7 +59,7 @@ export const HEROIC_MOVEMENT = chart({
 	cells: [[1], [2]]
 });
 
-/** MAJOR MORALE: the D10 faces up to which an army breaks, by percent lost. */
+/** MAJOR MORALE: the highest D10 face on which an army breaks, by percent lost. */
 // prettier-ignore
 export const ARMY_BREAKS = chart({
 	source:  { book: BOOK, section: 'Major morale', standing: 'printed', ruling: 'R48' },
@@ -68,7 +68,7 @@ export const ARMY_BREAKS = chart({
 	cells: [[3], [4], [5]]
 });
 
-/** MAJOR MORALE, modifiers: units that count as lost, or less. */
+/** MAJOR MORALE, modifiers: units that count as lost, or fewer. */
 // prettier-ignore
 export const ARMY_LOSSES = chart({
 	source:  { book: BOOK, section: 'Major morale', standing: 'printed' },
@@ -77,7 +77,7 @@ export const ARMY_LOSSES = chart({
 	cells: [[3], [3], [-2], [-2]]
 });
 
-/** Numbers that stand in the text by themselves, in its order: a face is the first that does it, inches and dice are what they say. */
+/** Numbers that stand alone in the text, in its order: a face is the first one that succeeds; inches and dice are as stated. */
 // prettier-ignore
 export const IN_TEXT = chart({
 	source:  { book: BOOK, section: "Saving throw; Movement; Small arms firing; Armored vehicle fright; Critical hits; Officers' character", standing: 'printed' },

@@ -12,7 +12,7 @@ export const SMALL_ARMS_DICE = chart<Weapon, 'dice', number>({
 	cells: [[1], [2], [3], [3]]
 });
 
-/** SMALL ARMS FIRING, modifiers to die rolls. The range has its own chart; the banner counts where the owner lets it (R17). */
+/** SMALL ARMS FIRING, modifiers to die rolls. Range has its own chart; the banner counts if the owner allows it (R17). */
 // prettier-ignore
 export const SMALL_ARMS_MODIFIERS = chart({
 	source:  { book: BOOK, section: 'Small arms firing', standing: 'printed' },
@@ -21,7 +21,7 @@ export const SMALL_ARMS_MODIFIERS = chart({
 	cells: [[1], [1], [2], [1], [-1], [1], [-1], [1]]
 });
 
-/** SMALL ARMS FIRING; ARTILLERY: what range adds to each die. */
+/** SMALL ARMS FIRING; ARTILLERY: what the range adds to each die. */
 // prettier-ignore
 export const RANGE_MODIFIER = chart<Band, 'modifier', number>({
 	source:  { book: BOOK, section: 'Small arms firing; Artillery', standing: 'printed' },
@@ -44,7 +44,7 @@ export const GUN_CHART = chart<Gun, 'point_blank' | 'normal' | 'long' | 'crew' |
 	]
 });
 
-/** ARTILLERY; INDIRECT FIRE: what is added to the D10 of a shell, and to the D6 of a battery that fires indirectly. */
+/** ARTILLERY; INDIRECT FIRE: modifiers of the D10 of a shell, and of the D6 of a battery firing indirectly. */
 // prettier-ignore
 export const ARTILLERY_MODIFIERS = chart({
 	source:  { book: BOOK, section: 'Artillery; Indirect fire', standing: 'printed' },
@@ -53,7 +53,7 @@ export const ARTILLERY_MODIFIERS = chart({
 	cells: [[-1], [1]]
 });
 
-/** INDIRECT FIRE: the D6 a battery needs, by the officer's distance from it in inches. */
+/** INDIRECT FIRE: the D6 that a battery needs, by the officer's distance from it in inches. */
 // prettier-ignore
 export const INDIRECT_FIRE = chart({
 	source:  { book: BOOK, section: 'Indirect fire', standing: 'printed' },

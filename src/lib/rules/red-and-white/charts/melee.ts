@@ -2,7 +2,10 @@ import { chart } from '#lib/kernel/book/chart.ts';
 
 const BOOK = 'Red and White, 21 September 2007';
 
-/** MELEE: the modifiers as printed, with what COMMISSARS, OFFICERS' CHARACTER and ARMOURED CARS add; what only Lubbers has last (P01). */
+/**
+ * MELEE: the modifiers as printed, with those from COMMISSARS, OFFICERS' CHARACTER and ARMOURED CARS; those found only
+ * in Lubbers come last (P01).
+ */
 // prettier-ignore
 export const MELEE_MODIFIERS = chart({
 	source:  { book: BOOK, section: 'Melee', standing: 'printed', ruling: 'P01' },
@@ -21,7 +24,7 @@ export const MELEE_MODIFIERS = chart({
 	]
 });
 
-/** MELEE: how many stands lost make one line, and by how much defences must be beaten (P01). */
+/** MELEE: how many stands lost count as one line, and by how much defences must be beaten (P01). */
 // prettier-ignore
 export const MELEE_COUNTS = chart({
 	source:  { book: BOOK, section: 'Melee', standing: 'printed', ruling: 'P01' },

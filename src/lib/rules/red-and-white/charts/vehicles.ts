@@ -3,7 +3,7 @@ import type { TankModel } from '../types.ts';
 
 const BOOK = 'Red and White, 21 September 2007';
 
-/** TANKS; ARMOURED CARS; ARMORED TRAINS: morale point when unhurt. */
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point of an undamaged vehicle. */
 // prettier-ignore
 export const VEHICLE_MORALE = chart({
 	source:  { book: BOOK, section: 'Tanks; Armoured cars; Armored trains', standing: 'printed' },
@@ -12,7 +12,7 @@ export const VEHICLE_MORALE = chart({
 	cells: [[6], [6], [5], [6]]
 });
 
-/** ARMOURED CARS: up to how many hits, and the dice of each turret. */
+/** ARMOURED CARS: up to how many hits each line applies, and the dice of each turret. */
 // prettier-ignore
 export const CAR_DICE = chart({
 	source:  { book: BOOK, section: 'Armoured cars', standing: 'printed' },
@@ -25,8 +25,8 @@ export const CAR_DICE = chart({
 });
 
 /**
- * TANKS: weapons that bear ahead, to one side and astern; a turret bears everywhere. The several machine guns of
- * a Whippet are not numbered: no more than the limit of `tankFire` counts.
+ * TANKS: the weapons that bear ahead, to each side and astern; a turret bears everywhere. How many machine guns a
+ * Whippet has is not stated; no more count than the limit of `tankFire`.
  */
 // prettier-ignore
 export const TANK_WEAPONS = chart<TankModel, 'mg_ahead' | 'mg_side' | 'mg_astern' | 'gun_ahead' | 'gun_side' | 'gun_astern', number>({
@@ -42,7 +42,7 @@ export const TANK_WEAPONS = chart<TankModel, 'mg_ahead' | 'mg_side' | 'mg_astern
 	]
 });
 
-/** TANKS: what a shell that hits does, by the D6. */
+/** TANKS: what a hit by a shell does, by the D6. */
 // prettier-ignore
 export const SHELL_ON_TANK = chart<number, 'effect', 'nothing' | 'close_miss' | 'hit' | 'critical'>({
 	source:  { book: BOOK, section: 'Tanks', standing: 'printed' },
@@ -60,7 +60,7 @@ export const CRITICAL_HIT = chart<number, 'condition', 'engine' | 'immobilised' 
 	cells: [['engine'], ['engine'], ['immobilised'], ['immobilised'], ['on_fire'], ['on_fire']]
 });
 
-/** TANKS: each stand that attacks with petrol bombs, by the D6. */
+/** TANKS: the result of each stand that attacks with petrol bombs, by the D6. */
 // prettier-ignore
 export const PETROL_STAND = chart<number, 'effect', 'nothing' | 'casualty' | 'bomb'>({
 	source:  { book: BOOK, section: 'Tanks', standing: 'printed' },
@@ -69,7 +69,7 @@ export const PETROL_STAND = chart<number, 'effect', 'nothing' | 'casualty' | 'bo
 	cells: [['casualty'], ['nothing'], ['nothing'], ['nothing'], ['nothing'], ['bomb']]
 });
 
-/** TANKS: each petrol bomb that hits, by the D6. */
+/** TANKS: the effect of each petrol bomb that hits, by the D6. */
 // prettier-ignore
 export const PETROL_BOMB = chart<number, 'effect', 'hit' | 'blinded' | 'ablaze'>({
 	source:  { book: BOOK, section: 'Tanks', standing: 'printed' },

@@ -1,6 +1,9 @@
 import { words } from '../words/en/engine.ts';
 
-/** What the app does by itself in a battle. Switched off, a step is only called to mind in the list of what is owed. */
+/**
+ * What the app does by itself in a battle. A step that is switched off only appears as a reminder in the list of what
+ * is owed.
+ */
 export const AUTOMATION = [
 	{
 		step: 'marks_end',
@@ -47,7 +50,7 @@ export const AUTOMATION = [
 export type AutomationStep = (typeof AUTOMATION)[number]['step'];
 export const AUTOMATION_STEPS = AUTOMATION.map(({ step }) => step);
 
-/** What was switched; all that is not named is on. */
+/** What was switched on or off; everything not named is on. */
 export type Automation = Readonly<Partial<Record<AutomationStep, boolean>>>;
 
 /** Does the app do this by itself in this battle? */

@@ -2,7 +2,7 @@ import type { Id } from '../types.ts';
 
 /** What makes something owed. */
 export const CALLS = [
-	/** Figures, hits or a way to the rear, by what was done to it. */
+	/** Figures, hits or a way to the rear, by what was done to the unit. */
 	'fire',
 	'melee',
 	'shells',
@@ -10,9 +10,9 @@ export const CALLS = [
 	/** MELEE; OFFICERS' CHARACTER: the unit that an officer leads is beaten, or falls back off the table. */
 	'beaten',
 	'off_table',
-	/** MORALE; ARMORED VEHICLE FRIGHT: a test that it failed. */
+	/** MORALE; ARMORED VEHICLE FRIGHT: the unit failed a test. */
 	'failed',
-	/** ARMORED VEHICLE FRIGHT; BOMBARDMENT; MELEE: whom it meets, and where it goes. */
+	/** ARMORED VEHICLE FRIGHT; BOMBARDMENT; MELEE: what the unit meets, and where it goes. */
 	'tank',
 	'area',
 	'contact',
@@ -33,7 +33,7 @@ export const CALLS = [
 	'referee'
 ] as const;
 
-/** What takes it off again, before it is done. */
+/** What takes it off the list again before it is done. */
 export const LAPSES = [
 	'nobody_left',
 	'contact_over',
@@ -47,7 +47,7 @@ export const LAPSES = [
 /** Why something is owed, or is owed no longer. */
 export interface Cause {
 	readonly what: (typeof CALLS)[number] | (typeof LAPSES)[number];
-	/** Whose doing it was: who fired, attacked, bombards; of an officer's test the unit that he led. */
+	/** Whose doing it was: the unit that fired, attacked or bombards; for an officer's test, the unit that he led. */
 	readonly unit?: Id;
 	/** The referee's reason. */
 	readonly reason?: string;

@@ -8,7 +8,7 @@ import {
 	type UnitInBattle
 } from './state.ts';
 
-/** A unit stands otherwise; nobody where there is none. */
+/** The state with one unit changed; unchanged if there is no such unit. */
 export const unitWith = (
 	state: BattleState,
 	id: Id,
@@ -18,7 +18,7 @@ export const unitWith = (
 	return unit ? { ...state, units: { ...state.units, [id]: { ...unit, ...change(unit) } } } : state;
 };
 
-/** An officer stands otherwise. */
+/** The state with one officer changed. */
 export const officerWith = (
 	state: BattleState,
 	id: Id,
@@ -30,7 +30,7 @@ export const officerWith = (
 		: state;
 };
 
-/** A player stands otherwise. */
+/** The state with one player changed. */
 export const playerWith = (
 	state: BattleState,
 	id: Id,
@@ -42,13 +42,13 @@ export const playerWith = (
 		: state;
 };
 
-/** The battle itself reads otherwise. */
+/** The state with a changed header. */
 export const headerWith = (
 	state: BattleState,
 	change: Partial<Omit<BattleState['header'], 'book'>>
 ): BattleState => ({ ...state, header: headerOf({ ...state.header, ...change }) });
 
-/** Everybody of a record stands otherwise. */
+/** A record with every entry changed. */
 export const each = <K extends string, T>(
 	record: Readonly<Record<K, T>>,
 	change: (one: T) => T
@@ -58,7 +58,7 @@ export const each = <K extends string, T>(
 	return changed;
 };
 
-/** Some of a record stand otherwise. */
+/** A record with some of its entries changed. */
 export const some = <T>(
 	record: Readonly<Record<Id, T>>,
 	ids: readonly Id[],
@@ -69,7 +69,7 @@ export const some = <T>(
 	return changed;
 };
 
-/** Every unit stands otherwise. */
+/** The state with every unit changed. */
 export const eachUnit = (
 	state: BattleState,
 	change: (unit: UnitInBattle) => Partial<UnitInBattle>
@@ -78,7 +78,7 @@ export const eachUnit = (
 	units: each(state.units, (unit) => ({ ...unit, ...change(unit) }))
 });
 
-/** A record with this at a key, or without it. */
+/** A record with this value at a key, or without the key. */
 const keyed = <T>(
 	record: Readonly<Record<string, T>>,
 	key: string,
@@ -88,7 +88,7 @@ const keyed = <T>(
 	return Object.fromEntries(value === undefined ? rest : [...rest, [key, value]]);
 };
 
-/** So many are written down as left owed. */
+/** With this many written down as left owed. */
 export const leftOwedWith = (
 	leftOwed: UnitInBattle['leftOwed'],
 	what: string,
@@ -96,7 +96,7 @@ export const leftOwedWith = (
 ): UnitInBattle['leftOwed'] =>
 	n === (leftOwed[what] ?? 0) ? leftOwed : keyed(leftOwed, what, n > 0 ? n : undefined);
 
-/** So many are owed: more by this cause, or fewer, of which the first are done. */
+/** With this many owed: more for this cause, or fewer, of which the first are done. */
 export const causesWith = (
 	causes: readonly Cause[],
 	n: number,
@@ -110,7 +110,7 @@ export const causesWith = (
 export const owedTimes = ({ owes }: Pick<UnitInBattle, 'owes'>, calculator: string): number =>
 	owes[calculator]?.length ?? 0;
 
-/** So many tests of this kind are owed; what was written down as left owed of them is no more than that. */
+/** With this many tests of this kind owed; no more of them stay written down as left owed. */
 export const debtsWith = (
 	unit: Pick<UnitInBattle, 'owes' | 'leftOwed'>,
 	calculator: string,

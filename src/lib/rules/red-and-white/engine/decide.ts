@@ -7,13 +7,13 @@ import { lapsed } from './phases/lapses.ts';
 import type { BattleState } from './state.ts';
 import { words } from '../words/en/engine.ts';
 
-/** What came back from somebody's own phone: one after another, or nothing of it. */
+/** What came back from somebody's own phone: one change after another, or none of them. */
 const takenIn = (state: BattleState, { commands }: CommandOf<'takeIn'>): Decision<Fact> =>
 	commands.length
 		? inTurn(state, ...commands.map((one) => (at: BattleState) => answer(at, one)))
 		: senseless(words.nothingWasChosen);
 
-/** Facts, or the rule that forbids the command. The referee's hand is refused only what makes no sense. */
+/** Facts, or the rule that forbids the command. The referee's own settings are refused only where they make no sense. */
 export const decide = (state: BattleState, command: Command): Decision<Fact> => {
 	if (command.type !== 'begin' && !state.header.forces.length)
 		return senseless(words.theBattleHasNotBegun);

@@ -16,7 +16,7 @@ export const battleEngine: Engine<
 	Waiting & Offered<Command, AskedRoll>
 > = {
 	empty: EMPTY,
-	// What is offered is worked out for whoever asks for it: a screen shows only who waits for whom.
+	// The offers are worked out only when read: a screen shows only who waits for whom.
 	waiting: (state) => ({
 		...waiting(state),
 		get commands() {

@@ -2,8 +2,8 @@ import { kindOf, type Fact } from './facts/fact.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 
 /**
- * The state after facts that fall together: nobody sees the states between them, so that the units are copied once and
- * not for each fact.
+ * The state after facts that happen together. Nobody sees the states between them, so the units are copied once and not
+ * for each fact.
  */
 export const evolveAll = (state: BattleState, facts: readonly Fact[]): BattleState => {
 	let at = state;

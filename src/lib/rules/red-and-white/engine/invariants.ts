@@ -27,7 +27,7 @@ const unitFaults = (state: BattleState, unit: UnitInBattle): (string | false)[] 
 	];
 };
 
-/** What can never be so: the faults found, each with the unit's id; none in any state a journal can reach. */
+/** What can never be true: the faults found, each with the unit's id; none in any state that a journal can reach. */
 export const faults = (state: BattleState): readonly string[] => [
 	...unitsOf(state).flatMap((unit) =>
 		unitFaults(state, unit)

@@ -16,7 +16,7 @@ import { due, type Owed } from './phases/owed.ts';
 import { forbidden, forbiddenTo, unitsToJoin, unitsToLead } from './phases/permitted.ts';
 import { stepsOf } from './phases/steps.ts';
 
-/** SEQUENCE OF ACTION: on, back, past this phase; what the turn has left to do; who has finished. */
+/** SEQUENCE OF ACTION: moving on, moving back, skipping this phase; what the turn has left to do; who has finished. */
 const ofTheClock = (state: BattleState): Command[] => [
 	{ type: 'stepPhase', by: 1 },
 	...(clockBefore(state.clock) ? [{ type: 'stepPhase', by: -1 } as const] : []),
@@ -48,7 +48,7 @@ const losses = (state: BattleState, unit: UnitInBattle): Command[] => {
 		: [];
 };
 
-/** MELEE; BOMBARDMENT: contact with each enemy, or none any more; an area to be shelled, or no longer. */
+/** MELEE; BOMBARDMENT: making or ending contact with each enemy; shelling an area, or ceasing to. */
 const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 	stepsOf(state, unit).flatMap(({ step, against, done }): Command[] => {
 		if (against && !done) return [];
@@ -84,7 +84,7 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 			});
 	});
 
-/** BOMBARDMENT: shells fall on whoever lies there; who moves, or goes back, comes to an area, or is out of it again. */
+/** BOMBARDMENT: shells fall on whoever is there; a unit that moves or retreats comes to an area, or leaves it again. */
 const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
 	!onTable(unit) || unit.unit.type === 'ship'
 		? []
@@ -98,7 +98,7 @@ const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
 				return [...(moves ? [to('edge')] : []), ...(fallsNow ? [to('inside')] : [])];
 			});
 
-/** MACHINE GUNS; ORGANIZATION: units that these guns may join now; what they owe they do first. */
+/** MACHINE GUNS; ORGANIZATION: the units that these guns may join now, after doing what they owe. */
 export const mayJoin = (state: BattleState, guns: UnitInBattle): UnitInBattle[] =>
 	!onTable(guns) ||
 	Object.keys(guns.owes).length > 0 ||
@@ -116,7 +116,10 @@ const attachings = (state: BattleState, unit: UnitInBattle): Command[] => [
 	...mayLeave(state, unit).map((guns): Command => ({ type: 'detach', unit: guns.id }))
 ];
 
-/** OFFICERS & LEADERS: the unit that he leads he leads no more, and stays with it or not; from one he is with he goes. */
+/**
+ * OFFICERS & LEADERS: he stops leading the unit that he leads, and stays with it or not; or he leaves the one he is
+ * with.
+ */
 const ends = ({ id, heroicWith, beside }: OfficerInBattle): Command[] => [
 	...(heroicWith === null
 		? []
@@ -127,7 +130,7 @@ const ends = ({ id, heroicWith, beside }: OfficerInBattle): Command[] => [
 	...(beside === null ? [] : [{ type: 'joinUnit', officer: id, unit: null } as const])
 ];
 
-/** OFFICERS & LEADERS: he moves after the rolls of phase 1, and joins a unit of his side, to lead it heroically or not. */
+/** OFFICERS & LEADERS: after the rolls of phase 1 he moves and joins a unit of his side, to lead it heroically or not. */
 const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
 	const { id, heroicWith, beside } = officer;
 	return [
@@ -144,7 +147,7 @@ const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
 	];
 };
 
-/** Every guided command that is allowed now, throws apart. What the referee sets by hand is not among them. */
+/** Every guided command allowed now, except throws. What the referee sets by hand is not included. */
 export const commandsIn = (state: BattleState): readonly Command[] =>
 	state.header.forces.length === 0
 		? []
@@ -177,7 +180,7 @@ const ofOwed = (one: Owed): AskedRoll[] => {
 	return [{ procedure: one.calculator, parties }];
 };
 
-/** What a unit may do by dice: to each enemy to whom it can be done, or to nobody. */
+/** What a unit may do by dice: to each possible enemy, or to nobody. */
 const ofUnit = (state: BattleState, unit: UnitInBattle): AskedRoll[] =>
 	deedsOf(state, unit)
 		.filter(({ calculator, refusal, reminder }) => !refusal && !reminder && calculator !== 'melee')
@@ -190,7 +193,7 @@ const ofUnit = (state: BattleState, unit: UnitInBattle): AskedRoll[] =>
 			}));
 		});
 
-/** By its sheet, as the table fills it, no rule forbids it. */
+/** Does no rule forbid it, with its sheet as the table fills it in? */
 const isAllowed = (state: BattleState, { procedure: slug, parties }: AskedRoll): boolean => {
 	const procedure = PROCEDURES.get(slug);
 	if (!procedure) return false;

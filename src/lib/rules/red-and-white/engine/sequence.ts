@@ -2,8 +2,8 @@ import type { Camp, Id } from '../types.ts';
 import { words } from '../words/en/engine.ts';
 
 /**
- * SEQUENCE OF ACTION: the seven phases of one side's turn, in the book's order (2 and 4 as fire phases: R01).
- * `acts`: the side whose turn it is, the other one, or both. `red` and `white` say it for either turn.
+ * SEQUENCE OF ACTION: the seven phases of one side's turn, in the book's order (2 and 4 as fire phases: R01). `acts`:
+ * the side whose turn it is, the other one, or both. `red` and `white`: the wording for either turn.
  */
 export const SEQUENCE = [
 	{
@@ -101,7 +101,7 @@ export const clockBefore = ({ round, turn, phase }: Clock): Clock | undefined =>
 	return round > 1 ? { round: round - 1, turn: 'white', phase: 7 } : undefined;
 };
 
-/** How many turns of a side are over when the clock goes from one turn into a later one. */
+/** How many turns of a side end when the clock goes from one turn to a later one. */
 export const turnsOver = (from: Clock, to: Clock, camp: Camp): number => {
 	const before = (clock: Clock): number =>
 		clock.round - 1 + (camp === 'red' && clock.turn === 'white' ? 1 : 0);
@@ -117,12 +117,12 @@ export interface PhaseFate {
 	/** It is over: played, or left out. */
 	readonly over: boolean;
 	readonly skipped: boolean;
-	/** It was entered once more after it was over. */
+	/** The phase was entered again after it was over. */
 	readonly reopened: boolean;
 }
 export type PhaseFates = Readonly<Partial<Record<PhaseNumber, PhaseFate>>>;
 
-/** What was still owed when a phase was closed: the calculator or the deed, and by whom. */
+/** What was still owed when a phase was closed: the calculator or the act, and by whom. */
 export interface LeftOwed {
 	readonly what: string;
 	readonly unit?: Id;
@@ -133,7 +133,7 @@ export interface LeftOwed {
 export const isOver = ({ phases }: { readonly phases: PhaseFates }, phase: PhaseNumber): boolean =>
 	phases[phase]?.over ?? false;
 
-/** The phases after one of them was closed, left out or reopened. */
+/** The phases after one of them has been closed, left out or reopened. */
 export const withPhase = (
 	phases: PhaseFates,
 	phase: PhaseNumber,
@@ -143,7 +143,7 @@ export const withPhase = (
 	[phase]: { ...(phases[phase] ?? { over: false, skipped: false, reopened: false }), ...change }
 });
 
-/** SEQUENCE OF ACTION: how a phase stands for the line of phases; of those that the clock was set past nothing is said. */
+/** SEQUENCE OF ACTION: what the line of phases shows for a phase; nothing for those that the clock was set past. */
 export const fateOf = (
 	{ phases, clock }: { readonly phases: PhaseFates; readonly clock: Clock },
 	phase: PhaseNumber
@@ -154,5 +154,5 @@ export const fateOf = (
 	return fate?.over || phase < clock.phase ? 'done' : 'open';
 };
 
-/** Is this an earlier turn? Then nothing is known of its phases. */
+/** Is this an earlier turn? If so, nothing is known about its phases. */
 export const isEarlierTurn = (to: Clock, than: Clock): boolean => turnNumber(to) < turnNumber(than);

@@ -24,8 +24,8 @@ import { FIRST_CLOCK, type Clock, type PhaseFates } from './sequence.ts';
 export type { Id };
 
 /**
- * Where a unit is: not yet arrived, on the table, without figures or wrecked, gone off the table,
- * in the enemy's hands, given up, or left behind by its crew, joined to another unit.
+ * Where a unit is: not yet arrived, on the table, without figures or wrecked, off the table, in the enemy's hands,
+ * surrendered, abandoned by its crew, or joined to another unit.
  */
 export const PRESENCES = [
 	'reserve',
@@ -52,23 +52,23 @@ export const OFFICER_STATUSES = [
 ] as const;
 export type OfficerStatus = (typeof OFFICER_STATUSES)[number];
 
-/** LEADERSHIP: the lines of its table, by which the table is told how far a leader is. */
+/** LEADERSHIP: the lines of its table, as which the players tell how far away a leader is. */
 export const LEADER_BANDS = LEADERSHIP_LINES.rows;
 export type LeaderBand = (typeof LEADER_BANDS)[number];
 
-/** What stands with a unit: figures left of those it had. */
+/** What stands with a unit: how many figures of it are left. */
 export interface AttachedInBattle {
 	readonly kind: Attachment;
 	readonly full: number;
 	readonly left: number;
-	/** MACHINE GUNS; ORGANIZATION: the stand of a unit that was attached in the battle, and may leave again. */
+	/** MACHINE GUNS; ORGANIZATION: the stand of a unit that joined during the battle, and may leave again. */
 	readonly from?: { readonly unit: Id; readonly stand: number };
 }
 
 /** One unit as it stands in the battle. */
 export interface UnitInBattle {
 	readonly id: Id;
-	/** As its owner wrote it down. */
+	/** The unit as its owner wrote it down. */
 	readonly unit: Unit;
 	readonly force: Id;
 	/** The camp it began with, and the one it fights for now. */
@@ -76,7 +76,7 @@ export interface UnitInBattle {
 	readonly camp: Camp;
 	readonly officer: Id | null;
 	readonly player: Id | null;
-	/** INFANTRY: figures of each stand at full strength, and those left. Stands of a merged unit come along. */
+	/** INFANTRY: the figures of each stand at full strength, and those left. Stands of a merged unit are included. */
 	readonly full: readonly number[];
 	readonly left: readonly number[];
 	/** TANKS; ARMOURED CARS; ARMORED TRAINS. */
@@ -91,42 +91,42 @@ export interface UnitInBattle {
 	readonly standsLostThisTurn: number;
 	/** SUPPRESSION: how the one test of this turn went (R02). */
 	readonly suppressionTest: 'passed' | 'failed' | null;
-	/** MORALE: it has tested in this phase 7, or that test is written down to be made later. */
+	/** MORALE: it has tested in this phase 7, or the test is recorded as still to be made. */
 	readonly moraleTested: boolean;
 	/** CAVALRY: it used charge dice in its own last turn (R04). */
 	readonly chargedLastTurn: boolean;
 	/** TANKS: marks that outlast the turn in which they were put. */
 	readonly freshMarks: readonly Mark[];
-	/** SEQUENCE OF ACTION: how it has fired in this turn. */
+	/** SEQUENCE OF ACTION: how it has fired this turn. */
 	readonly fired: readonly Shot[];
 	/** MOVEMENT: how it has moved in this turn, one move after another. */
 	readonly went: readonly Went[];
-	/** MELEE: whom it has attacked in this turn, in the order in which it came into contact. */
+	/** MELEE: whom it has attacked this turn, in the order in which it came into contact. */
 	readonly met: readonly Met[];
-	/** Tests that something called for and that are not yet made: what called for each, by their calculator. */
+	/** Tests that were called for but not yet made: the causes of each, by calculator. */
 	readonly owes: Readonly<Record<string, readonly Cause[]>>;
-	/** How many of those, or of its losses to place, are written down as left owed when a phase was closed. */
+	/** How many of those, or of its losses to place, were recorded as left owed when a phase was closed. */
 	readonly leftOwed: Readonly<Record<string, number>>;
-	/** Calculators worked out for it in this turn; `detach` for guns that left a unit in it. */
+	/** Calculators worked out for it this turn; `detach` for guns that left a unit during it. */
 	readonly rolled: readonly string[];
-	/** Figures or hits that the owner still has to place, and what cost them. */
+	/** Figures or hits that the owner still has to place, and what caused them. */
 	readonly toPlace: number;
 	readonly lossesBy: readonly Cause[];
-	/** LEADERSHIP: how far it was from its leader, and from the commander-in-chief, when that was last told. */
+	/** LEADERSHIP: how far it was from its leader, and from the commander-in-chief, when last told. */
 	readonly leaderBand: LeaderBand | null;
 	readonly chiefBand: LeaderBand | null;
-	/** INDIRECT FIRE: its roll lets it fire so in this turn. */
+	/** INDIRECT FIRE: by its roll it may fire indirectly this turn. */
 	readonly indirect: boolean;
-	/** ARTILLERY: it unlimbers, and fires when a turn of its own has ended since. */
+	/** ARTILLERY: it is unlimbering, and may fire once a turn of its own has ended since. */
 	readonly unlimbers: boolean;
-	/** SEQUENCE OF ACTION: what was counted for the turn just over, where the clock is set back into it. */
+	/** SEQUENCE OF ACTION: what was counted for the turn just over, in case the clock is set back into it. */
 	readonly lastTurn: OfTurn | null;
 	readonly presence: Presence;
 	readonly mergedInto: Id | null;
 	readonly note: string;
 }
 
-/** What a unit bears and what is counted for it from one end of a turn to the next. */
+/** What a unit suffers and what is counted for it from the end of one turn to the end of the next. */
 export type OfTurn = Pick<
 	UnitInBattle,
 	| 'marks'
@@ -155,13 +155,13 @@ export interface OfficerInBattle {
 	readonly camp: Camp;
 	readonly player: Id | null;
 	readonly character: Character | null;
-	/** His character lies open. */
+	/** Whether his character has been revealed. */
 	readonly revealed: boolean;
 	readonly status: OfficerStatus;
 	/** OFFICERS & LEADERS: the unit he leads heroically, now and when the turn began (R09). */
 	readonly heroicWith: Id | null;
 	readonly heroicAtTurnStart: boolean;
-	/** OFFICERS & LEADERS: the unit with which he stands, without leading it heroically. */
+	/** OFFICERS & LEADERS: the unit that he stands with but does not lead heroically. */
 	readonly beside: Id | null;
 	/** LEADERSHIP: a second-in-command leads on the last line (R08). */
 	readonly secondInCommand: boolean;
@@ -170,16 +170,16 @@ export interface OfficerInBattle {
 	readonly joined: boolean;
 	/** INDIRECT FIRE: the one battery for which he spots in this turn. */
 	readonly spotsFor: Id | null;
-	/** Turns of his own side until he is back; 0: he may come back. Null where that is not counted. */
+	/** How many turns of his own side until he is back; 0: he may come back now. Null where that is not counted. */
 	readonly backIn: number | null;
-	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: how he was in the turn just over, for how long, and what he had done. */
+	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: his status in the turn just over, for how long, and what he had done. */
 	readonly lastTurn: Pick<
 		OfficerInBattle,
 		'status' | 'backIn' | 'moved' | 'joined' | 'heroicAtTurnStart' | 'spotsFor'
 	> | null;
-	/** OFFICERS' CHARACTER: tests of character that are due: what called for each. */
+	/** OFFICERS' CHARACTER: tests of character that are due, by their causes. */
 	readonly owesCharacter: readonly Cause[];
-	/** How many of those are written down as left owed when a phase was closed. */
+	/** How many of those were recorded as left owed when a phase was closed. */
 	readonly leftOwed: number;
 }
 
@@ -189,7 +189,7 @@ export interface PlayerInBattle {
 	readonly force: Id;
 	readonly absent: boolean;
 	readonly takenOverBy: Id | null;
-	/** He has done what he wants to do in this phase. */
+	/** He has finished with this phase. */
 	readonly ready: boolean;
 }
 
@@ -198,16 +198,19 @@ export interface ArmyInBattle {
 	readonly broken: boolean;
 	/** It has tested in this phase 7. */
 	readonly tested: boolean;
-	/** CONSEQUENCES OF MAJOR MORALE FAILURE: they are due in this phase 7: it broke for the first time, or they repeat (G07). */
+	/**
+	 * CONSEQUENCES OF MAJOR MORALE FAILURE: they are due in this phase 7, because it broke for the first time or
+	 * because they repeat (G07).
+	 */
 	readonly consequences: boolean;
-	/** The test of an earlier phase 7 is not made yet. */
+	/** The test of an earlier phase 7 has not been made yet. */
 	readonly owes: boolean;
-	/** What was so of it in the turn just over. */
+	/** The same values in the turn just over. */
 	readonly lastTurn: Pick<ArmyInBattle, 'tested' | 'consequences'> | null;
 	readonly supplyCut: boolean;
 	/** OFFICERS' CHARACTER: re-rolls of a committed commander-in-chief used so far. */
 	readonly rerolls: number;
-	/** MAJOR MORALE: the highest line of its table it has tested at, in percent; kept where R49 asks for it. */
+	/** MAJOR MORALE: the highest line of its table at which it has tested, in percent; kept where R49 asks for it. */
 	readonly testedAt: number;
 }
 
@@ -217,11 +220,11 @@ export interface BattleState {
 		readonly name: string;
 		/** The armies as they marched in. */
 		readonly forces: readonly Force[];
-		/** The readings, numbers and options in force, those that nobody chose among them. */
+		/** The readings, numbers and options in force, including those that nobody chose. */
 		readonly chosen: Choices;
-		/** The book that they make: no part of what is written down. */
+		/** The book that they make; not part of what is saved. */
 		readonly book?: Book;
-		/** What the app does by itself and what it only reminds of; all that is not named is on. */
+		/** What the app does by itself and what it only reminds of; everything not named is on. */
 		readonly automation: Automation;
 	};
 	readonly clock: Clock;
@@ -233,13 +236,13 @@ export interface BattleState {
 	readonly officers: Readonly<Record<Id, OfficerInBattle>>;
 	readonly players: Readonly<Record<Id, PlayerInBattle>>;
 	readonly armies: Readonly<Record<Camp, ArmyInBattle>>;
-	/** MELEE: who stands in contact with whom, in the order in which they came. */
+	/** MELEE: who is in contact with whom, in the order in which they came. */
 	readonly contacts: readonly Contact[];
 	/** BOMBARDMENT: where shells lie. */
 	readonly areas: readonly Area[];
 	/** SEQUENCE OF ACTION: contacts and areas as they were when the turn just over ended. */
 	readonly lastTurn: Pick<BattleState, 'contacts' | 'areas'> | null;
-	/** What it is about, what is kept covered or on its way, how late it may get. */
+	/** What the battle is about, what is covered or on its way, how late it may get. */
 	readonly goals: Goals;
 	readonly papers: Papers;
 	readonly time: TableTime;
@@ -247,7 +250,7 @@ export interface BattleState {
 
 const NOTHING_CHOSEN: Choices = { readings: {}, numbers: {}, options: {} };
 
-/** The book goes with the choices that make it and is made once; only they are compared and written down. */
+/** The header with its book, which is made once from the choices; only the choices are compared and saved. */
 export const headerOf = (header: Omit<BattleState['header'], 'book'>): BattleState['header'] =>
 	Object.defineProperty({ ...header }, 'book', { value: bookOf(header.chosen) });
 
@@ -262,7 +265,7 @@ const FRESH_ARMY: ArmyInBattle = {
 	testedAt: 0
 };
 
-/** Before the first entry of a journal. */
+/** The state before the first entry of a journal. */
 export const EMPTY: BattleState = {
 	header: headerOf({ name: '', forces: [], chosen: NOTHING_CHOSEN, automation: {} }),
 	clock: FIRST_CLOCK,

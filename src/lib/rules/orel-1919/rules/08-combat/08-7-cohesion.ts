@@ -20,7 +20,7 @@ import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
 import { newChecking } from '../new-combat-rules.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
-/** 8.7.1 What is added to the Cohesion die for one unit, in the order of the chart. */
+/** 8.7.1 The modifiers of the Cohesion die for one unit, in the order of the chart. */
 export const cohesionModifiers = (
 	book: Book,
 	stand: Stand,
@@ -64,7 +64,7 @@ export const cohesionModifiers = (
 	);
 };
 
-/** 8.7.2 What a die makes of a unit; a natural 1 always succeeds. */
+/** 8.7.2 The result of a die for a unit; a natural 1 always succeeds. */
 export const cohesionResult = (
 	book: Book,
 	role: Role,
@@ -89,7 +89,7 @@ export const checkingCohesion = (book: Book, stand: Stand, role: Role): readonly
 	}));
 };
 
-/** 8.7.2 What one die makes of each unit of a side, in their order. */
+/** 8.7.2 The result of one die for each unit of a side, in order. */
 export const cohesionResults = (
 	book: Book,
 	role: Role,
@@ -100,7 +100,7 @@ export const cohesionResults = (
 		passes ? 'ok' : cohesionResult(book, role, tq, face, modifier)
 	);
 
-/** 8.7.2, 8.8.2 One die for a side, and what it made of each unit. */
+/** 8.7.2, 8.8.2 One die for a side, and its result for each unit. */
 export interface SideCheck<Result> {
 	/** Null where nobody checks. */
 	readonly die: number | null;
@@ -108,7 +108,7 @@ export interface SideCheck<Result> {
 	readonly results: readonly Result[];
 }
 
-/** 8.7.1 One die for the side. Nobody checks: no die. */
+/** 8.7.1 One die for the side; none where nobody checks. */
 export const cohesion = (
 	book: Book,
 	role: Role,

@@ -1,6 +1,6 @@
 import type { Mode } from '../../types.ts';
 
-/** 8.7.3 A unit that must rout: a second time while Routed it surrenders. */
+/** 8.7.3 A unit that must rout; if it is already Routed, it surrenders. */
 export const routsOrSurrenders = (mode: Mode): 'rout' | 'surrender' =>
 	mode === 'routed' ? 'surrender' : 'rout';
 
@@ -8,8 +8,8 @@ export const routsOrSurrenders = (mode: Mode): 'rout' | 'surrender' =>
 export type Fate = 'stays' | 'retreat' | 'rout' | 'surrender' | 'eliminated';
 
 /**
- * 8.7.2, 8.8.2 Guns go with the combat units of their stack: they stay while one stays, retreat if one of those who
- * leave retreats (OR-37), rout if all rout, surrender if all survivors do, rout if nobody is left.
+ * 8.7.2, 8.8.2 Guns go with the combat units of their stack: they stay while one stays, retreat if any of those that
+ * leave retreats (OR-37), rout if all rout, surrender if all survivors do, and rout if none is left.
  */
 export const gunsFollow = (companions: readonly Fate[]): Fate => {
 	const left = companions.filter((fate) => fate !== 'eliminated');
@@ -19,10 +19,13 @@ export const gunsFollow = (companions: readonly Fate[]): Fate => {
 	return left.includes('retreat') ? 'retreat' : 'rout';
 };
 
-/** 8.7.2, 9 What a vehicle does when the units of its hex leave; hexes to go. `lost`: nobody is left with it. */
+/** 8.7.2, 9 What a vehicle does when the units of its hex leave; `goes` in hexes. `lost`: nobody is left with it. */
 export type VehicleFollows = { readonly goes: 0 | 1 | 2 } | 'lost';
 
-/** 8.7.2, 9 Vehicles go when every combat unit of their hex has gone: two hexes if all rout, else one; lost when all are eliminated. */
+/**
+ * 8.7.2, 9 Vehicles leave once every combat unit of their hex has gone: two hexes if all rout, otherwise one; they are
+ * lost if all are eliminated.
+ */
 export const vehicleFollows = (companions: readonly Fate[]): VehicleFollows => {
 	if (companions.length === 0 || companions.includes('stays')) return { goes: 0 };
 	if (companions.includes('retreat')) return { goes: 1 };

@@ -14,7 +14,7 @@ import {
 } from '../08-combat.ts';
 import { loneGunStrength, supportStrength } from './08-6-coordination.ts';
 
-/** 8.7.1 Combat Strength Modifiers: what a unit's strength is divided by; all of them add up. */
+/** 8.7.1 Combat Strength Modifiers: what a unit's strength is divided by; all of them are cumulative. */
 const divisorOf = (combat: Combat, role: Role, unit: Fighter, disorganised: boolean): number => {
 	const hasty = role === 'attacker' && combat.kind === 'hasty' ? 2 : 1;
 	if (isVehicle(unit.type)) return hasty;
@@ -27,7 +27,7 @@ const unitPart = ({ combat, charging, disorganised }: Stand, role: Role, unit: F
 	divisorOf(combat, role, unit, disorganised.includes(unit.id))
 ];
 
-/** 9.1.2, 9.2.2, 9.3 A train in contact adds its support value whole; tanks and cars their strength. */
+/** 9.1.2, 9.2.2, 9.3 A train in contact adds its full support value; tanks and cars add their strength. */
 const vehiclePart = (combat: Combat, role: Role, vehicle: Fighter): Part => [
 	vehicle.strength,
 	isTrain(vehicle.type) ? 1 : divisorOf(combat, role, vehicle, false)
@@ -39,7 +39,7 @@ const assaultedGun = (gun: Fighter, disorganised: boolean): Part => [
 	1
 ];
 
-/** 8.7.1, 8.8.1 The strength of a side, supports included. */
+/** 8.7.1, 8.8.1 The strength of a side, including its supports. */
 export const strengthOf = (
 	book: Book,
 	stand: Stand,
@@ -68,7 +68,7 @@ export const strengthOf = (
 	return totalStrength(parts) + failed;
 };
 
-/** 8.7.1 Strengths of both sides at the Cohesion Check. */
+/** 8.7.1 The strengths of both sides at the Cohesion Check. */
 export interface Strengths {
 	readonly attacker: number;
 	readonly defender: number;
@@ -78,7 +78,10 @@ export const cohesionStrengths = (book: Book, stand: Stand): Strengths => ({
 	defender: strengthOf(book, stand, 'defender', 'cohesion')
 });
 
-/** 8.7.1 What the ratio of strengths adds, attacker's and defender's die; exact numbers (OR-04). New Combat Rules: who is stronger (OR-N1). */
+/**
+ * 8.7.1 What the ratio of strengths adds to the attacker's and the defender's die; by exact numbers (OR-04). New Combat
+ * Rules: by who is stronger (OR-N1).
+ */
 export const ratioModifiers = (
 	book: Book,
 	attacker: number,

@@ -24,7 +24,7 @@ const FATE: Record<MoraleResult, Fate> = {
 
 const dead = (losses: Losses, { id, steps }: Fighter): boolean => (losses[id] ?? 0) >= steps;
 
-/** 8.8.2 Fates of the units of a side that fought the Assault; a unit without a Morale result stays. A Routed unit that routs again surrenders (8.7.3). */
+/** 8.8.2 The fates of a side's units that fought the Assault; a unit without a Morale result stays. A Routed unit that routs again surrenders (8.7.3). */
 const unitFates = (
 	combat: Combat,
 	role: Role,
@@ -40,7 +40,7 @@ const unitFates = (
 		})
 	);
 
-/** 8.8.2 Fates of guns that stand with the defenders: they follow the combat units, and rout when none is left. */
+/** 8.8.2 The fates of the guns with the defenders: they follow the combat units, and rout when none is left. */
 const gunFates = (combat: Combat, losses: Losses, companions: Fates): Fates => {
 	const alone = gunsAlone(combat.defenders);
 	const guns = combat.defenders.filter(
@@ -68,7 +68,10 @@ const surrendered = (fighters: readonly Fighter[], losses: Losses, fates: Fates)
 		.filter(({ id }) => fates[id] === 'surrender')
 		.reduce((sum, { id, steps }) => sum + steps - (losses[id] ?? 0), 0);
 
-/** 8.8.2 An Assault is over: who stays, who goes, who is taken. Only the winner counts prisoners of a destroyed side. */
+/**
+ * 8.8.2 The end of an Assault: who stays, who goes, who is captured. Only the winner counts the prisoners of a
+ * destroyed side.
+ */
 export const aftermath = (
 	combat: Combat,
 	loser: AssaultResult['loser'],
@@ -104,7 +107,7 @@ const COHESION_FATE: Record<CohesionResult, Fate> = {
 	rout: 'rout'
 };
 
-/** 8.7.2 Fates of a side after the Cohesion Check, the defender's guns among them. */
+/** 8.7.2 The fates of a side after the Cohesion Check, including those of the defender's guns. */
 export const cohesionFates = (combat: Combat, role: Role, results: Results): Fates => {
 	const fateOf = (unit: Fighter, fate: Fate): Fate =>
 		fate === 'rout' ? routsOrSurrenders(unit.mode) : fate;

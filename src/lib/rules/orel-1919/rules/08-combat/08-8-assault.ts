@@ -24,14 +24,17 @@ import { stepsToLose } from './08-8-losses.ts';
 import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
-/** 8.7.2 Results of both sides by unit; nothing stands for those that did not check. */
+/** 8.7.2 The results of both sides by unit; units that did not check are missing. */
 export type Results = Readonly<Record<string, CohesionResult>>;
 
 /** 8.7.2 Is this unit out of the Assault? */
 const out = (results: Results, { id }: Fighter): boolean =>
 	['repulsed', 'retreat', 'rout'].includes(results[id] ?? 'ok');
 
-/** 8.8 The two sides as they meet in the Assault: attackers neither Repulsed nor driven back, vehicles with one of them (OR-48), defenders still there. */
+/**
+ * 8.8 The two sides as they meet in the Assault: attackers neither Repulsed nor driven back, vehicles that are with one
+ * of them (OR-48), and the defenders still there.
+ */
 export const inAssault = (combat: Combat, results: Results): Combat => {
 	const units = combat.attackers.filter((one) => isCombatUnit(one.type) && !out(results, one));
 	const hexes = new Set(units.map(({ hex }) => hex));
@@ -71,14 +74,17 @@ const oddsLines = (book: Book): readonly OddsLine[] => {
 	];
 };
 
-/** 8.8.1 What the odds add: ratios are read down, 1.5 is a line of its own; no attack reads the worst line, no defence the best (OR-03, OR-30). */
+/**
+ * 8.8.1 What the odds add: ratios are rounded down, 1.5 has a line of its own; without attackers the worst line is
+ * read, without defenders the best (OR-03, OR-30).
+ */
 export const oddsModifier = (book: Book, attacker: number, defender: number): number =>
 	ratioRow(oddsLines(book), attacker, defender).modifier;
 
-/** 8.8.1 Steps of charging cavalry that a White combined attack needs. */
+/** 8.8.1 The steps of charging cavalry that a White combined attack needs. */
 const COMBINED_STEPS = 2;
 
-/** 8.8.1 Whites attack with infantry and two or more steps of charging cavalry that is not Disorganised. */
+/** 8.8.1 Do Whites attack with infantry and at least two steps of charging cavalry that is not Disorganised? */
 const combinedArms = ({ combat, charging, disorganised }: Stand): boolean => {
 	const units = combatUnitsOf(combat.attackers);
 	const chargers = units.filter(
@@ -94,7 +100,7 @@ const heavyTrain = (fighters: readonly Fighter[]): boolean =>
 const sidesOf = (combat: Combat): readonly number[] =>
 	combatUnitsOf(combat.attackers).flatMap(({ hex }) => combat.from[hex]?.side ?? []);
 
-/** 8.8.1 What is added to the Assault dice, in the order of the chart; both sides as `inAssault` leaves them. */
+/** 8.8.1 The modifiers of the Assault dice, in the order of the chart; both sides as `inAssault` leaves them. */
 export const assaultModifiers = (book: Book, stand: Stand): Modifier[] => {
 	const { combat } = stand;
 	const attackers = fightersOf(combat, 'attacker');
@@ -137,7 +143,7 @@ export interface AssaultResult {
 	readonly attackerLoss: number;
 	readonly defenderLoss: number;
 	readonly loser: Role;
-	/** What it adds to the loser's Morale Check; null: no check. */
+	/** The modifier of the loser's Morale Check; null for no check. */
 	readonly morale: number | null;
 }
 
@@ -158,7 +164,7 @@ export const assaultColumn = (book: Book, sumOfDice: number): AssaultResult => {
 	};
 };
 
-/** 8.8.2 Each side loses one more where the smaller one has so many steps in the Assault (OR-11). */
+/** 8.8.2 Each side loses one step more if the smaller one has at least this many steps in the Assault (OR-11). */
 const COSTLY_STEPS = 6;
 export const withCostlyLoss = (
 	result: AssaultResult,
@@ -169,7 +175,7 @@ export const withCostlyLoss = (
 		? { ...result, attackerLoss: result.attackerLoss + 1, defenderLoss: result.defenderLoss + 1 }
 		: result;
 
-/** 8.8.1 The Assault dice: what fell, and the column that is read. */
+/** 8.8.1 The Assault dice: what was rolled, and the column that is read. */
 export const assaultDice = (
 	modifier: number
 ): Draw<{ readonly dice: number; readonly column: number }> =>
@@ -178,7 +184,7 @@ export const assaultDice = (
 		column: Math.max(FIRST, Math.min(LAST, dice + modifier))
 	}));
 
-/** 8.8.2 An Assault as it was thrown: the losses are those that each side bears. */
+/** 8.8.2 An Assault as it was rolled; the losses are those that each side can bear. */
 export interface Assault extends AssaultResult {
 	readonly dice: number;
 	readonly modifier: number;

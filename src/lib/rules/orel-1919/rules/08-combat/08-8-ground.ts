@@ -2,12 +2,12 @@ import { assaultTerrain, onlyFromOneHex, type Book } from '../../book.ts';
 import type { Terrain, Water } from '../../types.ts';
 import { vehiclesOf, type Combat, type Fighter } from '../08-combat.ts';
 
-/** 8.8.1 The ground as the attackers meet it. */
+/** 8.8.1 The terrain as the attackers meet it. */
 export interface GroundMet {
 	readonly terrain: readonly Terrain[];
-	/** All come from one hex. */
+	/** All attackers come from one hex. */
 	readonly oneDirection: boolean;
-	/** What every attacker crosses; nothing where one of them does not. */
+	/** The water that every attacker crosses; empty if one of them crosses none. */
 	readonly over: readonly Water[];
 	readonly entrenched: boolean;
 }
@@ -15,7 +15,7 @@ export interface GroundMet {
 /** Terrain chart, note 3: rivers have no effect in the hex of Orel. */
 const inOrel = (ground: Terrain): boolean => ground === 'orel_suburbs' || ground === 'orel_centre';
 
-/** 8.7.1, 8.8.1 What the ground is worth to the defender: of several kinds the best, a hexside on top; or the entrenchment if that is better (OR-27, OR-28). */
+/** 8.7.1, 8.8.1 What the terrain is worth to the defender: the best of several kinds, plus a hexside; or the entrenchment if that is better (OR-27, OR-28). */
 export const groundModifier = (book: Book, met: GroundMet): number => {
 	const kinds = met.terrain
 		.filter((ground) => met.oneDirection || !onlyFromOneHex(book, ground))
@@ -30,7 +30,7 @@ export const groundModifier = (book: Book, met: GroundMet): number => {
 	return Math.min(Math.min(0, ...kinds) + crossing, works);
 };
 
-/** 8.8.1 How these attackers meet the ground of the attacked hex. */
+/** 8.8.1 How these attackers meet the terrain of the attacked hex. */
 export const groundMet = (
 	combat: Combat,
 	attackers: readonly Fighter[],

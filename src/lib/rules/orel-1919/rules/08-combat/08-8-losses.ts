@@ -3,11 +3,11 @@ import { mostCommon } from '#lib/kernel/hex/predominant.ts';
 import { isArtillery, isCavalry, isCombatUnit, type Role } from '../../types.ts';
 import { fightersOf, qualities, type Combat, type Fighter } from '../08-combat.ts';
 
-/** 8.8.2 Who loses steps first: the units that fight, then the defender's guns, then those that sheltered here (8.5.1). */
+/** 8.8.2 Who loses steps first: the units that fight, then the defender's guns, then units sheltering here (8.5.1). */
 const rankOf = (fighters: readonly Fighter[], unit: Fighter): number =>
 	fighters.includes(unit) ? 0 : unit.sheltering ? 2 : 1;
 
-/** 8.8.2 Everyone of a side who can lose steps in this Assault. The attacker's guns never do (OR-46). */
+/** 8.8.2 Everyone on a side who can lose steps in this Assault. The attacker's guns never do (OR-46). */
 const losersOf = (combat: Combat, role: Role): readonly Loser[] => {
 	const fighters = fightersOf(combat, role);
 	if (fighters.length === 0) return [];
@@ -26,11 +26,11 @@ const losersOf = (combat: Combat, role: Role): readonly Loser[] => {
 	}));
 };
 
-/** 8.8.2 Steps that a side has to lose in this Assault. */
+/** 8.8.2 How many steps a side has to lose in this Assault. */
 export const stepsToLose = (combat: Combat, role: Role): number =>
 	losersOf(combat, role).reduce((sum, one) => sum + one.steps, 0);
 
-/** 8.8.2 Steps that each side loses: what one side cannot bear is taken off the other side's (OR-12). */
+/** 8.8.2 How many steps each side loses: what one side cannot bear is taken off the other side's losses (OR-12). */
 export const lossesBorne = (
 	combat: Combat,
 	{ attackerLoss, defenderLoss }: { readonly attackerLoss: number; readonly defenderLoss: number }
@@ -48,10 +48,13 @@ export const nextLoss = (combat: Combat, role: Role, taken: readonly string[]): 
 
 /** How losses are taken where nobody is asked. */
 export const LOSS_POLICIES = ['most_steps', 'lowest_tq'] as const;
-/** `most_steps`: the unit with most steps left, of these the lowest TQ. `lowest_tq`: the lowest TQ, of these the most steps. */
+/**
+ * `most_steps`: the unit with the most steps left and, among those, the lowest TQ. `lowest_tq`: the lowest TQ and,
+ * among those, the most steps.
+ */
 export type LossPolicy = (typeof LOSS_POLICIES)[number];
 
-/** 8.8.2 The order in which a side takes so many losses by a policy; the list decides between equals. */
+/** 8.8.2 The order in which a side takes this many losses by a policy; in a tie the first in the list does. */
 export const lossesBy = (
 	combat: Combat,
 	role: Role,
@@ -63,7 +66,7 @@ export const lossesBy = (
 	const left = new Map(losers.map(({ id, steps }) => [id, steps]));
 	const tq = new Map(units.map((unit) => [unit.id, unit.tq]));
 	const taken: string[] = [];
-	/** The lowest rank goes first: what decides counts more than anything else together. */
+	/** The lowest rank goes first: the deciding value outweighs everything else. */
 	const rank = (id: string): number => {
 		const [steps, quality] = [left.get(id) ?? 0, tq.get(id) ?? 0];
 		return policy === 'most_steps' ? quality - steps * DECIDES : quality * DECIDES - steps;
@@ -78,7 +81,7 @@ export const lossesBy = (
 	}
 	return taken;
 };
-/** More than any TQ, and than the steps of any unit. */
+/** More than any TQ, or the steps of any unit. */
 const DECIDES = 100;
 
 /** 8.8.2 Losses by unit. */
@@ -88,7 +91,7 @@ export const lossesByUnit = (taken: readonly string[]): Readonly<Record<string, 
 	return losses;
 };
 
-/** 8.8.2 All combat units and guns of a side are destroyed: the winner takes one prisoner for each. */
+/** 8.8.2 If all combat units and guns of a side are destroyed, the winner takes one prisoner for each. */
 export const prisonersOfDestruction = (
 	fighters: readonly Fighter[],
 	losses: Readonly<Record<string, number>>

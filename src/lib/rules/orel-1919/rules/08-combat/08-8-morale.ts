@@ -15,20 +15,20 @@ import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.8.2 A unit of the side that lost the Assault. */
 export interface Shaken {
-	/** What the column of the Assault adds. */
+	/** The modifier from the column of the Assault. */
 	readonly column: number;
 	/** Steps it lost in this Assault, and before it. */
 	readonly lost: number;
 	readonly lostBefore: number;
-	/** All hexes round it are in enemy ZoC. */
+	/** All adjacent hexes are in enemy ZoC. */
 	readonly ringed: boolean;
-	/** Of its own side in its stack, and of the enemy; only counts by OR-41. */
+	/** A vehicle of its own side in its stack, and one of the enemy's; they count only by OR-41. */
 	readonly ownVehicle: boolean;
 	readonly enemyVehicle: boolean;
 	readonly cheka: boolean;
 }
 
-/** 8.8.2 What is added to the Morale die for a unit, in the order of the table (OR-10, OR-41). */
+/** 8.8.2 The modifiers of the Morale die for a unit, in the order of the table (OR-10, OR-41). */
 export const moraleModifiers = (book: Book, shaken: Shaken): Modifier[] => {
 	const vehicles = book.readings['OR-41'] === 'morale_too';
 	const before = book.readings['OR-10'] === 'all' ? shaken.lostBefore : 0;
@@ -42,7 +42,7 @@ export const moraleModifiers = (book: Book, shaken: Shaken): Modifier[] => {
 	);
 };
 
-/** 8.8.2 What a die makes of a unit; a natural 1 succeeds by OR-09. */
+/** 8.8.2 The result of a die for a unit; by OR-09 a natural 1 succeeds. */
 export const moraleResult = (
 	book: Book,
 	role: Role,
@@ -54,7 +54,7 @@ export const moraleResult = (
 	return book.charts.MORALE.at(natural ? 0 : checkRow(face + modifier - tq), role);
 };
 
-/** 8.8.2 The surviving units of the loser and what is added for each; both sides as they met in the Assault. */
+/** 8.8.2 The loser's surviving units with the modifiers of each; both sides as they met in the Assault. */
 export const checkingMorale = (
 	book: Book,
 	combat: Combat,
@@ -85,7 +85,7 @@ export const checkingMorale = (
 		}));
 };
 
-/** 8.8.2 What one die makes of each unit, in their order. */
+/** 8.8.2 The result of one die for each unit, in order. */
 export const moraleResults = (
 	book: Book,
 	role: Role,
@@ -96,7 +96,7 @@ export const moraleResults = (
 		passes ? book.charts.MORALE.at(0, role) : moraleResult(book, role, tq, face, modifier)
 	);
 
-/** 8.8.2 One die for the losing side (OR-36). Nobody checks: no die. */
+/** 8.8.2 One die for the losing side (OR-36); none where nobody checks. */
 export const morale = (
 	book: Book,
 	role: Role,

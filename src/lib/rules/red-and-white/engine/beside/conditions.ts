@@ -7,13 +7,13 @@ import { scoreOf } from './score.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/beside.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** Whether a condition is met, and whether that can still change by counting. */
+/** Whether a condition is met, and whether counting can still change that. */
 export interface Standing {
 	readonly met: boolean;
 	readonly settled: boolean;
 }
 
-/** At the end of a round that is over, as it stood then; before that, as it stands. */
+/** The state at the end of a round that is over, as recorded; for the current round, the present state. */
 const standingAt = (
 	{ goals, clock }: BattleState,
 	round: number | null,
@@ -24,7 +24,7 @@ const standingAt = (
 	return end ? { met: then(end), settled: true } : { met: now, settled: false };
 };
 
-/** How a condition stands: as the referee judges it, or as it is counted. */
+/** How a condition stands: as the referee judges it, or as counted. */
 export const standingOf = (
 	state: BattleState,
 	{ condition, judged }: ConditionInBattle
@@ -54,7 +54,7 @@ export const standingOf = (
 	}
 };
 
-/** A condition in words: who wins, and by what. */
+/** A condition in words: who wins, and how. */
 export const conditionText = ({ goals }: BattleState, condition: Condition): Phrase => {
 	const side = say(CAMP_WORDS[condition.winner].many);
 	switch (condition.kind) {

@@ -1,6 +1,6 @@
 import type { Camp, Id, UnitType } from '../../types.ts';
 
-/** Who holds an objective: a side, both fight for it, or nobody. */
+/** Who holds an objective: a side, both in dispute, or nobody. */
 export const HOLDERS = ['red', 'white', 'contested', 'nobody'] as const;
 export type Holder = (typeof HOLDERS)[number];
 
@@ -10,7 +10,7 @@ export interface Objective {
 	readonly name: string;
 	/** Points for the side that holds it. */
 	readonly worth: Readonly<Record<Camp, number>>;
-	/** They count while it is held, or anew for each round at whose end it is held. */
+	/** The points count while it is held, or once more for each round at whose end it is held. */
 	readonly pays: 'held' | 'rounds';
 }
 
@@ -18,25 +18,25 @@ export interface ObjectiveInBattle extends Objective {
 	readonly holder: Holder;
 }
 
-/** Points a side gets for what the enemy loses: for each stand, and for whole units by their kind. */
+/** The points that a side gets for the enemy's losses: for each stand, and for whole units according to their kind. */
 export interface LossWorth {
 	readonly stand: number;
 	readonly units: Readonly<Partial<Record<UnitType, number>>>;
 }
 
-/** By what a side wins: words for the referee to judge, or something that can be counted. */
+/** How a side wins: in words for the referee to judge, or by something that can be counted. */
 export type Condition = { readonly id: Id; readonly winner: Camp } & (
 	| { readonly kind: 'words'; readonly text: string }
 	| { readonly kind: 'lead'; readonly points: number; readonly round: number }
-	/** MAJOR MORALE: the army of the enemy is broken. */
+	/** MAJOR MORALE: the enemy's army is broken. */
 	| { readonly kind: 'broken' }
-	/** Without a round: as long as the battle lasts. */
+	/** Without a round, for the whole battle. */
 	| { readonly kind: 'holds'; readonly objective: Id; readonly round: number | null }
 );
 
 export interface ConditionInBattle {
 	readonly condition: Condition;
-	/** What the referee says, over what is counted. */
+	/** The referee's judgement, which overrides what is counted. */
 	readonly judged: boolean | null;
 }
 
@@ -50,9 +50,9 @@ export interface Goals {
 	readonly objectives: readonly ObjectiveInBattle[];
 	readonly losses: LossWorth;
 	readonly conditions: readonly ConditionInBattle[];
-	/** Points by the referee's hand. */
+	/** Points given by the referee's hand. */
 	readonly given: readonly { readonly camp: Camp; readonly points: number; readonly why: string }[];
-	/** By the number of the round. */
+	/** The ends of rounds, by the number of the round. */
 	readonly rounds: Readonly<Record<string, RoundEnd>>;
 }
 

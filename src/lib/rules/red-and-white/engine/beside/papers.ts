@@ -13,26 +13,26 @@ export const PAPER_KINDS = [
 ] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-/** Kinds whose units come onto the table when they are opened. */
+/** The kinds whose units come onto the table when the paper is opened. */
 export const WITH_UNITS: readonly PaperKind[] = ['ambush', 'blind', 'reinforcements'];
 
-/** A paper as it was written. Its name is known to all; its content only where it is not sealed. */
+/** A paper as it was written. Its name is known to all, its content only if it is not sealed. */
 export interface Paper {
 	readonly id: Id;
 	readonly kind: PaperKind;
 	readonly name: string;
 	/** Whose it is; null where it belongs to nobody. */
 	readonly camp: Camp | null;
-	/** OFFICERS' CHARACTER: whose character. */
+	/** OFFICERS' CHARACTER: the officer whose character it is. */
 	readonly officer: Id | null;
-	/** Of a message: who sends it, to whom. */
+	/** For a message: who sends it, and to whom. */
 	readonly from: string;
 	readonly to: string;
-	/** Where it is to be done, or given. */
+	/** Where it is to be carried out, or handed over. */
 	readonly place: string;
-	/** From this phase on somebody must see to it; null: when its time comes. */
+	/** The phase from which somebody must see to it; null for when its time comes. */
 	readonly due: Clock | null;
-	/** Without a seal it lies open from the start. */
+	/** Without a seal it is open from the start. */
 	readonly seal: Seal | null;
 	/** Null where it stays with its owner until it is opened. */
 	readonly content: Content | null;
@@ -44,11 +44,11 @@ export type Fate = (typeof FATES)[number];
 export interface PaperInBattle {
 	readonly paper: Paper;
 	readonly fate: Fate;
-	/** When it is due now: a late one comes later than it was written. */
+	/** When it is due now, which is later than written if it was delayed. */
 	readonly due: Clock | null;
 	/** What was found under the seal. */
 	readonly found: Content | null;
-	/** Does that fit the fingerprint? Null while it is closed, and without a seal. */
+	/** Does the content match the fingerprint? Null while it is closed, and without a seal. */
 	readonly fits: boolean | null;
 	readonly writtenAt: Clock;
 	readonly endedAt: Clock | null;
@@ -66,10 +66,10 @@ export const waitingPapers = ({ papers }: { readonly papers: Papers }): PaperInB
 
 const place = (clock: Clock): number => turnNumber(clock) * 7 + clock.phase;
 
-/** Has the clock come to this phase, or past it? */
+/** Has the clock reached this phase, or passed it? */
 export const isReached = (clock: Clock, due: Clock): boolean => place(clock) >= place(due);
 
-/** Papers somebody must see to now: their phase has come. */
+/** The papers that somebody must see to now, because their phase has come. */
 export const duePapers = (state: {
 	readonly papers: Papers;
 	readonly clock: Clock;

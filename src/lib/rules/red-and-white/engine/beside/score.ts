@@ -24,7 +24,7 @@ const GONE: readonly Presence[] = [
 const isLost = ({ presence, camp, origin }: UnitInBattle): boolean =>
 	camp !== origin || GONE.includes(presence);
 
-/** Rounds at whose end this side held it. */
+/** How many rounds ended with this side holding it. */
 const roundsHeld = ({ goals, clock }: BattleState, id: Id, camp: Camp): number =>
 	Object.entries(goals.rounds).filter(
 		([round, { held }]) => Number(round) < clock.round && held[id] === camp
@@ -71,7 +71,7 @@ const lossLines = (state: BattleState, camp: Camp): ScoreLine[] => {
 	];
 };
 
-/** What the score of a side is made of. */
+/** The lines that make up a side's score. */
 export const scoreLines = (state: BattleState, camp: Camp): readonly ScoreLine[] => [
 	...objectiveLines(state, camp),
 	...lossLines(state, camp),
@@ -91,6 +91,6 @@ export const hasScore = ({ goals }: BattleState): boolean =>
 	goals.losses.stand !== 0 ||
 	Object.values(goals.losses.units).some((worth) => worth !== 0);
 
-/** Is the battle fought for anything, counted or judged? */
+/** Does the battle have goals, counted or judged? */
 export const hasGoals = (state: BattleState): boolean =>
 	hasScore(state) || state.goals.conditions.length > 0;

@@ -1,4 +1,7 @@
-/** 1024 short plain words, ten bits each: what a fingerprint and a salt are read out in. Never changed, only their order says something. */
+/**
+ * 1024 short plain words, ten bits each, in which a fingerprint and a salt are read out. The list must never change,
+ * since each word's place in it is its meaning.
+ */
 export const SEAL_WORDS: readonly string[] = `
 abbey acorn actor adobe agate alarm album alder alley almond alpine amber anchor ankle
 anthem anvil apple apron arbor arcade arch arena armour arrow artist ash aspen aster atlas

@@ -2,7 +2,7 @@ import { sha256 } from '#lib/kernel/border/sha256.ts';
 import type { Character, Id } from '../../types.ts';
 import { SEAL_WORDS } from './seal-words.ts';
 
-/** Words of a fingerprint that are read out, ten bits each; words of a salt. */
+/** How many words of a fingerprint are read out, ten bits each; how many words a salt has. */
 const PRINT_WORDS = 6;
 export const SALT_WORDS = 4;
 
@@ -23,11 +23,11 @@ export const NO_CONTENT: Content = { text: '', character: null, units: [], dummy
 export interface Seal {
 	/** SHA-256, 64 hexadecimal digits. */
 	readonly print: string;
-	/** Words; null where the owner keeps them with the text. */
+	/** The words of the salt; null where the owner keeps them together with the text. */
 	readonly salt: string | null;
 }
 
-/** Small and large letters, spaces and the way quotes are drawn say nothing: a text may be typed again. */
+/** The text with case, spaces and the style of quotes ignored, since a text may be typed again. */
 const plainText = (text: string): string =>
 	text
 		.normalize('NFKC')
@@ -40,7 +40,7 @@ const plainText = (text: string): string =>
 /** The salt as it is hashed, however it was typed. */
 const plainSalt = (salt: string): string => plainText(salt.replace(/[^\p{L}\s]+/gu, ' '));
 
-/** The one way to write a sealed thing down: of one paper only, and without choice of order or spaces. */
+/** The one way to write down a sealed thing: for one paper only, and with no freedom of order or spaces. */
 export const canonical = (paper: Id, kind: string, content: Content): string =>
 	JSON.stringify([
 		paper,
@@ -51,11 +51,11 @@ export const canonical = (paper: Id, kind: string, content: Content): string =>
 		[...new Set(content.units)].sort()
 	]);
 
-/** The fingerprint of a sealed thing: another text, salt, kind or paper has another one. */
+/** The fingerprint of a sealed thing, which differs for any other text, salt, kind or paper. */
 export const fingerprint = (salt: string, paper: Id, kind: string, content: Content): string =>
 	sha256(`${plainSalt(salt)}\n${canonical(paper, kind, content)}`);
 
-/** A fingerprint as words to be noted down: its first 60 bits. */
+/** A fingerprint as words to write down: its first 60 bits. */
 export const printWords = (print: string): readonly string[] => {
 	const bits = BigInt(`0x${print.slice(0, 16)}`) >> 4n;
 	return Array.from({ length: PRINT_WORDS }, (_, at) => {
@@ -64,7 +64,7 @@ export const printWords = (print: string): readonly string[] => {
 	});
 };
 
-/** Random numbers, as many as there are words in a salt, become its words. */
+/** Turns random numbers, as many as a salt has words, into the words of a salt. */
 export const saltFrom = (numbers: Iterable<number>): string =>
 	[...numbers]
 		.slice(0, SALT_WORDS)

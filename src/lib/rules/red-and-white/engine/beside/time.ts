@@ -1,10 +1,10 @@
-/** What the table has agreed about its time. */
+/** What the players have agreed about time. */
 export interface TableTime {
-	/** Minutes are shown. */
+	/** Whether minutes are shown. */
 	readonly shown: boolean;
 	/** When the hall closes: an instant, as the storage writes one. */
 	readonly end: string | null;
-	/** Minutes of silence after which the rest counts as a pause. */
+	/** Minutes without an entry after which the rest counts as a pause. */
 	readonly silence: number;
 }
 
@@ -13,17 +13,17 @@ export const NO_TIME: TableTime = { shown: false, end: null, silence: 20 };
 /** One line of the journal as the turn clock reads it; times in ms. */
 export interface Stamp {
 	readonly at: number;
-	/** The turn the battle stands in after the line: larger is later. */
+	/** The turn of the battle after the line: a larger number is later. */
 	readonly turn: number;
-	/** The table rests from here to the next line. */
+	/** The table pauses from here to the next line. */
 	readonly rests: boolean;
 }
 
 const MINUTE = 60_000;
 
 /**
- * Minutes of play by turn, up to `now` (ms). A clock that was set back adds nothing, a silence no more than
- * `silence` minutes, a pause nothing at all.
+ * Minutes of play by turn, up to `now` (ms). A clock that was set back adds nothing, a silence no more than `silence`
+ * minutes, and a pause nothing at all.
  */
 export const minutesByTurn = (
 	stamps: readonly Stamp[],
@@ -42,16 +42,16 @@ export const minutesByTurn = (
 /** The pace of a battle, in minutes. */
 export interface Pace {
 	readonly thisTurn: number;
-	/** Of the turns that are over; null before the first one is. */
+	/** The average of finished turns; null before the first one is over. */
 	readonly average: number | null;
 	readonly turns: readonly { readonly turn: number; readonly minutes: number }[];
-	/** Minutes until the end that was set; null without one. */
+	/** Minutes until the end that was set; null if none was set. */
 	readonly left: number | null;
-	/** Whole turns that still fit after this one, at this pace; null where nobody can say. */
+	/** How many whole turns still fit after this one, at this pace; null where nobody can say. */
 	readonly turnsLeft: number | null;
 }
 
-/** `end` and `now` in ms. A turn that took no time at all is no measure. */
+/** The pace of a battle; `end` and `now` in ms. A turn that took no time at all is ignored. */
 export const paceOf = (
 	stamps: readonly Stamp[],
 	{

@@ -11,7 +11,7 @@ import type { BattleState, Id } from '../state.ts';
 import { asks, senseless, withUnit } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
-/** The same force may march in twice: ids of a battle carry the force's place in front. */
+/** The same force may march in twice, so ids in a battle begin with the force's place. */
 export const forBattle = (forces: readonly Force[]): Force[] =>
 	forces.map((force, index) => {
 		const here = (id: Id): Id => `${index + 1}:${id}`;
@@ -48,7 +48,10 @@ const beginning = {
 	...choices
 };
 
-/** All that may be chosen as it is now, so that another proposal of this app changes no battle; of the charts what was corrected. */
+/**
+ * Everything that may be chosen, as it is now, so that a later proposal of this app changes no battle; of the charts,
+ * what was corrected.
+ */
 const inForce = (owner: Choices): Choices => {
 	const { readings, numbers, options }: Choices = bookOf(owner);
 	const gaps = BOOK.rulings.flatMap((ruling) => ruling.numbers ?? []).map(({ path }) => path);
@@ -60,7 +63,7 @@ const inForce = (owner: Choices): Choices => {
 	};
 };
 
-/** The armies march in: two or more forces, of both sides, with something to fight with. */
+/** The armies march in: two or more forces, with both sides among them and something to fight with. */
 const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact> => {
 	const { name, forces, reserve, readings, numbers, options } = command;
 	if (state.header.forces.length) return senseless(words.thisBattleHasBegunAlready);
@@ -87,7 +90,7 @@ const begin = (state: BattleState, command: Of<typeof beginning>): Decision<Fact
 	return accept<Fact>({ type: 'begun', name, forces, reserve, chosen });
 };
 
-/** The battle as a whole. */
+/** Commands for the battle as a whole. */
 export const BATTLE_COMMANDS = {
 	begin: asks(beginning, begin),
 	rename: asks(BATTLE.renamed.entries, (state, { name }) => {

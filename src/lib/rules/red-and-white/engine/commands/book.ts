@@ -8,7 +8,7 @@ import { bookIn } from '../state.ts';
 import { asks, senseless } from './deciding.ts';
 import { words } from '../../words/en/engine/commands.ts';
 
-/** The referee reads the book in another way from now on. */
+/** The referee changes how the book is read from now on. */
 export const BOOK_COMMANDS = {
 	setReading: asks(HOUSE_RULES.readingSet.entries, (state, { ruling, reading }) => {
 		if (!isReading(BOOK, ruling, reading)) return senseless(words.thereIsNoSuchReading);
@@ -17,7 +17,7 @@ export const BOOK_COMMANDS = {
 			? senseless(words.itIsAlreadyReadThatWay)
 			: accept<Fact>({ type: 'readingSet', ruling, reading });
 	}),
-	/** A number that the source lost, as this table wants it. */
+	/** Sets a number that the source lacks to what this table wants. */
 	setNumber: asks(HOUSE_RULES.numberSet.entries, (state, { path, value }) => {
 		if (!isNumber(BOOK, path, value)) return senseless(words.thisNumberCannotBeN, { n: value });
 		const { numbers }: Choices = bookIn(state);

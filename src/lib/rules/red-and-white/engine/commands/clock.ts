@@ -15,8 +15,8 @@ const sameClock = (a: Clock, b: Clock): boolean =>
 	a.round === b.round && a.turn === b.turn && a.phase === b.phase;
 
 /**
- * SEQUENCE OF ACTION: to any phase. Into a later turn, what lasted for this one ends; back, only the clock moves. What is
- * passed over was left out; what is entered again is reopened.
+ * SEQUENCE OF ACTION: goes to any phase. Moving into a later turn ends what lasted for this one; moving back changes
+ * only the clock. Phases passed over count as left out; phases entered again as reopened.
  */
 const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact> => {
 	if (sameClock(state.clock, to)) return senseless(words.theBattleStandsThereAlready);
@@ -38,19 +38,19 @@ const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact
 	);
 };
 
-/** SEQUENCE OF ACTION: on to the next phase that is not over, or one back. */
+/** SEQUENCE OF ACTION: moves on to the next phase that is not over, or one back. */
 const stepPhase = (state: BattleState, by: 1 | -1): Decision<Fact> => {
 	const to = by === 1 ? nextClock(state) : clockBefore(state.clock);
 	return to ? setClock(state, to) : senseless(words.thisIsTheFirstPhaseOfTheBattle);
 };
 
-/** SEQUENCE OF ACTION: the run of phases and turns. */
+/** SEQUENCE OF ACTION: commands for phases and turns. */
 export const CLOCK_COMMANDS = {
 	stepPhase: asks({ by: v.picklist([1, -1]) }, (state, { by }) => stepPhase(state, by)),
 	setClock: asks(CLOCK.clockMoved.entries, (state, { to }) => setClock(state, to)),
-	/** On to the next phase; this one is left out. */
+	/** Moves on to the next phase; this one is left out. */
 	skipPhase: asks({}, (state) => setClock(state, nextClock(state), true)),
-	/** What the app leaves to the referee at the end of a turn, done by him in one go. */
+	/** Does in one go what the app leaves to the referee at the end of a turn. */
 	catchUp: asks({ step: v.picklist(['marks_end', 'officers_return']) }, (state, { step }) => {
 		const facts = step === 'marks_end' ? endings(state, 'stale') : lateReturns(state);
 		return facts.length ? accept(...facts) : senseless(words.thereIsNothingLeftToDoThere);

@@ -37,12 +37,12 @@ const COMMANDS = {
 
 type Known = typeof COMMANDS;
 
-/** What a player or the referee may ask for at the table; each is the size of a tap. Places of stands count from 0. */
+/** What a player or the referee may ask for at the table, in steps the size of a tap. Places of stands count from 0. */
 export type TableCommand = {
 	[T in keyof Known]: { readonly type: T } & Of<Known[T]['entries']>;
 }[keyof Known];
 
-/** The commands by which changes made away from the table come into the battle. */
+/** The commands that bring changes made away from the table into the battle. */
 export const BROUGHT_BACK = [
 	'loseFigures',
 	'giveBack',
@@ -78,7 +78,7 @@ export const commandSchema = v.variant('type', [
 	takeIn
 ]) as unknown as v.GenericSchema<unknown, Command>;
 
-/** What the rules answer to it: facts, or the rule that forbids it. */
+/** The answer of the rules to a command: facts, or the rule that forbids it. */
 export const answer = (state: BattleState, { type, ...command }: TableCommand): Decision<Fact> => {
 	const decide = COMMANDS[type].decide as (state: BattleState, command: unknown) => Decision<Fact>;
 	return decide(state, command);

@@ -14,7 +14,7 @@ import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 const correction = {
 	...UNITS.corrected.entries,
 	presence: v.exactOptional(presence),
-	/** Figures left of each stand. */
+	/** The figures left on each stand. */
 	left: v.exactOptional(list(figures, 200)),
 	hits: v.exactOptional(figures),
 	on: v.exactOptional(marks),
@@ -23,7 +23,7 @@ const correction = {
 type Correction = Of<typeof correction>;
 type Step = (state: BattleState) => Decision<Fact>;
 
-/** Figures of each stand, as the referee counts them. */
+/** The figures on each stand, as the referee counts them. */
 const figuresOf = ({ unit: id, left }: Correction): Step[] =>
 	(left ?? []).map((wanted, stand): Step => (state) => {
 		const now = state.units[id]?.left[stand] ?? 0;
@@ -43,7 +43,7 @@ const hitsOf = ({ unit: id, hits: wanted }: Correction): Step[] =>
 						: setHits(state, { unit: id, hits: wanted })
 			];
 
-/** Where it is: on the table only with something left of it. */
+/** Where the unit is: on the table only if something of it is left. */
 const whereabouts = ({ unit: id, presence: wanted }: Correction): Step[] =>
 	wanted === undefined
 		? []

@@ -9,13 +9,13 @@ import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from '../state.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
-/** A kind of command: what belongs to it, and what the rules answer. */
+/** A kind of command: its fields, and the answer of the rules. */
 export const asks = <E extends v.ObjectEntries>(
 	entries: E,
 	decide: (state: BattleState, command: Of<E>) => Decision<Fact>
 ) => ({ entries, decide });
 
-/** One thing after another, each decided on the state the one before left; the first refusal stands. */
+/** Several steps, each decided on the state that the last one left; the first refusal stops them. */
 export const inTurn = (
 	state: BattleState,
 	...steps: readonly ((state: BattleState) => Decision<Fact>)[]
@@ -31,7 +31,10 @@ export const inTurn = (
 	return accept(...facts);
 };
 
-/** GAMING TERMS USED: what a rule of the turn forbids is done only where the referee allows it, or lets the rules remind. */
+/**
+ * GAMING TERMS USED: what a rule of the turn forbids is done only if the referee allows it or has the rules merely
+ * remind.
+ */
 export const unlessForbidden = (
 	state: BattleState,
 	rule: Refusal | null,
@@ -47,13 +50,13 @@ export const unlessForbidden = (
 
 const REFEREE = 'Referee';
 
-/** A refusal that no printed rule gives, only sense: no heading of the book. */
+/** A refusal by common sense, without a heading of the book, since no printed rule says it. */
 export const senseless = (text: string, values?: Parameters<typeof say>[1]): Decision<Fact> =>
 	refuse(REFEREE, say(text, values));
 
 /**
- * GAMING TERMS USED: by the referee's word so much is owed; where it is less than before he says why. His reason, if he
- * gives one, is the cause that stands behind it.
+ * GAMING TERMS USED: by the referee's word this many are owed; where that is fewer than before, he says why. His
+ * reason, if he gives one, is recorded as the cause.
  */
 export const byReferee = (
 	n: number,

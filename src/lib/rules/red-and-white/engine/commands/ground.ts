@@ -20,8 +20,8 @@ import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /**
- * ARMORED VEHICLE FRIGHT: cavalry and gunners that a tank comes at do not simply stand (ME-7). Gunners who stood in this
- * turn have shown it: contact that is renewed asks them nothing.
+ * ARMORED VEHICLE FRIGHT: cavalry and gunners must react when a tank comes at them (ME-7). Gunners who have already
+ * stood this turn need not test again when contact is renewed.
  */
 const frightened = (
 	{ units }: BattleState,
@@ -40,7 +40,7 @@ const frightened = (
 		: [];
 };
 
-/** MELEE; CLAIMING COVER (R64): contact is made by moving: whoever attacks has left his cover and his defences. */
+/** MELEE; CLAIMING COVER (R64): contact is made by moving, so an attacker has left his cover and his defences. */
 const comesOut = ({ units }: BattleState, id: Id): Fact[] => {
 	const off = LEFT_BY_MOVING.filter((mark) => units[id]?.marks.includes(mark));
 	return off.length ? [{ type: 'marked', unit: id, on: [], off }] : [];
@@ -51,8 +51,8 @@ const engaging = { ...contact, ruled: allowance };
 const placing = { ...GROUND.areaPlaced.entries, ruled: allowance };
 
 /**
- * MELEE: who attacks whom, before the dice. Nobody left attacks: the contact is off. A unit that attacks somebody
- * else leaves him for this one.
+ * MELEE: who attacks whom, before the dice. With no attackers left, the contact is off. A unit that attacks a new enemy
+ * leaves its old one.
  */
 const meet = (
 	state: BattleState,
@@ -104,7 +104,7 @@ const meet = (
 		);
 	});
 
-/** MELEE: contact is made by whom no rule of the turn keeps from it. */
+/** MELEE: makes contact for units that no rule of the turn keeps from it. */
 const engage = (state: BattleState, { ruled, ...told }: Of<typeof engaging>): Decision<Fact> => {
 	const now = state.contacts.find(({ defender }) => defender === told.defender);
 	const [rule] = told.attackers
@@ -115,8 +115,8 @@ const engage = (state: BattleState, { ruled, ...told }: Of<typeof engaging>): De
 };
 
 /**
- * ATTACKING FIRE (G05): it is at the unit that is attacked: who fires so in phase 5 is in contact with it, and fights it
- * in phase 6. Who is in contact already stays where he is.
+ * ATTACKING FIRE (G05): it is aimed at the unit being attacked, so whoever fires it in phase 5 is in contact with that
+ * unit and fights it in phase 6. A unit already in contact stays where it is.
  */
 export const attackedByFire = (
 	state: BattleState,
@@ -140,7 +140,7 @@ export const contactsOver = (
 		.filter(gone)
 		.map(({ defender }): Fact => ({ type: 'engaged', defender, attackers: [], came: [] }));
 
-/** BOMBARDMENT: in its side's phase 2 a battery declares where its shells fall, and has fired with that. */
+/** BOMBARDMENT: in phase 2 of its own side a battery declares where its shells fall, and has thereby fired. */
 const placeArea = (state: BattleState, { area, ruled }: Of<typeof placing>): Decision<Fact> =>
 	withUnit(state, area.battery, (battery) => {
 		if (!bombards(battery)) return refuse('Bombardment', say(words.fieldMediumAndHeavyGunsBombard));
@@ -168,8 +168,8 @@ const withArea = (
 };
 
 /**
- * BOMBARDMENT: where a unit is now: about to go in, in it, or out of it. Who comes into it with its own move owes the test;
- * ships do not care (BO-6).
+ * BOMBARDMENT: sets where a unit is: about to enter the area, in it, or out of it. A unit that comes into it by its own
+ * move owes the test; ships do not (BO-6).
  */
 const enterArea = (
 	state: BattleState,
@@ -203,7 +203,7 @@ const enterArea = (
 
 const claiming = { unit: GROUND.distanceRolled.entries.unit, ruled: allowance };
 
-/** CLAIMING COVER (R64): half of its move or less was enough for it. */
+/** CLAIMING COVER (R64): the unit reached it with half of its move or less. */
 export const claimCover = (
 	state: BattleState,
 	{ unit: id, ruled }: Of<typeof claiming>

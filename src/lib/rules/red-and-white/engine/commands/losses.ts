@@ -27,11 +27,11 @@ const spread = (
 	});
 };
 
-/** SUPPRESSION: enough lost to preparatory fire of this turn (R03)? */
+/** SUPPRESSION: has it lost enough to preparatory fire this turn (R03)? */
 const suppressible = (state: BattleState, unit: UnitInBattle): boolean =>
 	state.clock.phase === 2 && automatic(state, 'suppression_marked') && lostEnough(state, unit);
 
-/** What losses bring with them, or what goes again when they are given back. */
+/** What losses bring with them, or what is cancelled when they are given back. */
 const consequences = (state: BattleState, before: UnitInBattle): Decision<Fact> =>
 	withUnit(state, before.id, (unit) => {
 		const facts: Fact[] = [];
@@ -51,7 +51,7 @@ const consequences = (state: BattleState, before: UnitInBattle): Decision<Fact> 
 		return accept(...facts);
 	});
 
-/** Without a stand: the one that was begun is completed, then the last whole one (G04). */
+/** With no stand given: first the stand already begun, then the last whole one (G04). */
 const ofStand = { unit, stand: v.exactOptional(place), figures: some };
 
 const wholeNumber = (n: number): boolean => Number.isInteger(n) && n > 0;
@@ -68,7 +68,7 @@ const change = (
 		(after) => consequences(after, unit)
 	);
 
-/** INFANTRY: figures fall, from one stand until it is gone; the owner may pick it (G04). */
+/** INFANTRY: figures fall, from one stand until it is gone; the owner may pick the stand (G04). */
 export const loseFigures = (
 	state: BattleState,
 	{ unit: id, stand, figures }: Of<typeof ofStand>
@@ -91,7 +91,7 @@ export const loseFigures = (
 		return change(state, unit, 'figuresLost', spread(places, room, figures));
 	});
 
-/** Figures come back to their stands: a correction. */
+/** Gives figures back to their stands, as a correction. */
 export const giveBack = (
 	state: BattleState,
 	{ unit: id, stand, figures }: Of<typeof ofStand>
@@ -110,7 +110,7 @@ export const giveBack = (
 		return change(state, unit, 'figuresReturned', spread(places, room, figures));
 	});
 
-/** TANKS; ARMOURED CARS; ARMORED TRAINS: the hits it bears; at its last one it is out (G12). */
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: sets the hits taken; with the last one the vehicle is out (G12). */
 export const setHits = (
 	state: BattleState,
 	{ unit: id, hits }: Of<typeof LOSSES.hitsChanged.entries>
@@ -129,7 +129,7 @@ export const setHits = (
 		return accept(...facts);
 	});
 
-/** What stands with the unit: its machine gunners, gunners, commissar, priest, banner. */
+/** Sets what stands with the unit: its machine gunners, gunners, commissar, priest, banner. */
 export const setAttached = (
 	state: BattleState,
 	{ unit: id, place, left }: Of<typeof LOSSES.attachedChanged.entries>
@@ -151,7 +151,7 @@ export const LOSS_COMMANDS = {
 	giveBack: asks(ofStand, giveBack),
 	setAttached: asks(LOSSES.attachedChanged.entries, setAttached),
 	setHits: asks(LOSSES.hitsChanged.entries, setHits),
-	/** Figures or hits that the owner places himself: so many are left to place; fewer by the referee's reason. */
+	/** Figures or hits that the owner places himself: this many are left to place; fewer with the referee's reason. */
 	setLossesDue: asks(due, (state, { unit: id, n, reason }) =>
 		withUnit(state, id, ({ toPlace }) =>
 			byReferee(n, toPlace, reason, (because) => ({ type: 'lossesDue', unit: id, n, because }))

@@ -12,7 +12,7 @@ import type { BattleState, Presence, UnitInBattle } from '../state.ts';
 import { firesAnew, heroesOf, marked, onTable } from '../table/unit.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
-/** CLAIMING COVER: what ends a cover marker (R64). */
+/** CLAIMING COVER: the marks that end a cover marker (R64). */
 const ENDS_CLAIMED_COVER: readonly Mark[] = ['moved', 'charged', 'falling_back', 'withdrew'];
 
 /** Marks that say where the unit is: they take it off the table. */
@@ -23,10 +23,10 @@ const TAKES_AWAY: Partial<Record<Mark, Presence>> = {
 	captured: 'captured'
 };
 
-/** LEADERSHIP: a unit either has leadership this turn or has not. */
+/** LEADERSHIP: a unit either has leadership this turn or does not. */
 const RULES_OUT: Partial<Record<Mark, Mark>> = { led: 'not_led', not_led: 'led' };
 
-/** Puts and takes marks, with what follows from them. Those that change nothing are left out. */
+/** Puts on and takes off marks, with what follows from them. Those that change nothing are left out. */
 export const changeMarks = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -59,7 +59,7 @@ export const changeMarks = (
 	return facts;
 };
 
-/** The quick line. Figures below 0 are lost, above 0 given back. */
+/** What the quick line says. Figures below 0 are lost, above 0 given back. */
 const quickLine = {
 	unit,
 	figures: whole(-1000, 1000),
@@ -69,16 +69,16 @@ const quickLine = {
 	note: text
 };
 
-/** By the referee's word a mark is put that a rule forbids. */
+/** A mark; one that a rule forbids needs the referee's word. */
 const marking = { unit, mark, on: v.boolean(), ruled: allowance };
 
-/** Everything it says, or nothing. */
+/** Does everything that it says, or nothing. */
 const quick = (
 	state: BattleState,
 	{ unit: id, figures, hits, on, off, note }: Of<typeof quickLine>
 ): Decision<Fact> => {
 	const steps: ((at: BattleState) => Decision<Fact>)[] = [];
-	// CLAIMING COVER (R64): it is claimed by its rule wherever it is claimed.
+	// CLAIMING COVER (R64): cover is claimed under its own rule, however it is claimed.
 	const claims = on.includes('claimed_cover');
 	const rest = on.filter((one) => one !== 'claimed_cover');
 	if (figures < 0) steps.push((at) => loseFigures(at, { unit: id, figures: -figures }));
@@ -106,7 +106,7 @@ const quick = (
 	});
 };
 
-/** Marks by hand, and the quick line. */
+/** Commands for marks set by hand, and the quick line. */
 export const MARK_COMMANDS = {
 	setMark: asks(marking, (state, { unit: id, mark: one, on, ruled }) =>
 		withUnit(state, id, (here) => {

@@ -10,7 +10,7 @@ import { nameOf } from '../table/unit.ts';
 import { asks, byReferee, senseless, withUnit } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
-/** MORALE; MAJOR MORALE: the referee puts a test on the list, or takes it off with a reason; what he says of an army. */
+/** MORALE; MAJOR MORALE: the referee puts a test on the list, takes one off with a reason, or rules on an army. */
 export const MORALE_COMMANDS = {
 	oweTest: asks(
 		{ unit, calculator, n: figures, reason: maybe(text) },
@@ -24,7 +24,7 @@ export const MORALE_COMMANDS = {
 						}));
 			})
 	),
-	/** MAJOR MORALE: the army need not make the test that it owes. */
+	/** MAJOR MORALE: excuses the army from the test that it owes. */
 	waiveArmyTest: asks(
 		{ camp, reason: v.pipe(text, v.minLength(1)) },
 		(state, { camp: side, reason }) =>

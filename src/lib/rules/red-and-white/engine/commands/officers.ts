@@ -21,7 +21,7 @@ import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const SECTION = 'Officers and leaders';
 
-/** The mark of a unit whose only heroic officer leaves it. */
+/** Takes off the heroic mark of a unit that its only heroic officer leaves. */
 const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
 	const unit = heroicWith === null ? undefined : state.units[heroicWith];
 	if (!unit || !marked(unit, 'heroic')) return [];
@@ -32,8 +32,8 @@ const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fa
 const fate = { ...OFFICERS.officerFared.entries, turns: v.exactOptional(whole(0, 100)) };
 
 /**
- * OFFICERS & LEADERS; OFFICERS' CHARACTER (G08): what became of him. A scratch keeps his place with the
- * unit he led; any other loss ends it.
+ * OFFICERS & LEADERS; OFFICERS' CHARACTER (G08): sets what became of him. With a scratch he keeps his place with the
+ * unit he led; any other loss ends that.
  */
 export const setOfficer = (
 	state: BattleState,
@@ -63,7 +63,7 @@ const leading = { ...OFFICERS.ledHeroically.entries, ruled: allowance };
 const owing = { officer: OFFICERS.characterOwed.entries.officer, n: figures, reason: maybe(text) };
 const moving = { ...OFFICERS.officerMoved.entries, ruled: allowance };
 
-/** OFFICERS & LEADERS: he joins a unit of his side and leads it heroically, or leads heroically no more. */
+/** OFFICERS & LEADERS: he joins a unit of his side to lead it heroically, or stops doing so. */
 const leadHeroically = (
 	state: BattleState,
 	{ officer: id, unit: to, ruled }: Of<typeof leading>
@@ -92,13 +92,13 @@ const leadHeroically = (
 		});
 	});
 
-/** OFFICERS & LEADERS: he stands with no unit any more. */
+/** OFFICERS & LEADERS: he no longer stands with any unit. */
 const goesFrom = ({ id, beside }: OfficerInBattle): Fact[] =>
 	beside === null ? [] : [{ type: 'officerJoined', officer: id, unit: null }];
 
 const joining = { ...OFFICERS.officerJoined.entries, ruled: allowance };
 
-/** OFFICERS & LEADERS: he joins a unit and leaves the leading to others; or stays with the one that he led. */
+/** OFFICERS & LEADERS: he joins a unit without leading it, or stays with the one that he led. */
 const joinUnit = (
 	state: BattleState,
 	{ officer: id, unit: to, ruled }: Of<typeof joining>
@@ -125,7 +125,7 @@ const joinUnit = (
 		});
 	});
 
-/** OFFICERS' CHARACTER: rolled or chosen; it stays covered until it is shown. */
+/** OFFICERS' CHARACTER: sets a character, rolled or chosen; it stays covered until it is shown. */
 export const setCharacter = (
 	state: BattleState,
 	{ officer: id, character }: Of<typeof OFFICERS.characterSet.entries>
@@ -146,7 +146,7 @@ export const showCharacter = (
 			: accept<Fact>({ type: 'characterShown', officer: id, shown })
 	);
 
-/** LEADERSHIP: a second-in-command in his place (R08). */
+/** LEADERSHIP: a second-in-command takes his place (R08). */
 const setSecond = (
 	state: BattleState,
 	{ officer: id, second }: Of<typeof OFFICERS.secondTookOver.entries>
@@ -160,7 +160,7 @@ const setSecond = (
 		return accept<Fact>(...leaves, { type: 'secondTookOver', officer: id, second });
 	});
 
-/** Somebody else plays him, and the units that were played with him. */
+/** Gives him to another player, together with the units that the old one played under him. */
 const changeCommand = (
 	state: BattleState,
 	{ officer: id, player }: Of<typeof OFFICERS.officerHandedOver.entries>
@@ -189,7 +189,7 @@ const addOfficer = (
 	return accept<Fact>({ type: 'officerAdded', force, officer });
 };
 
-/** OFFICERS' CHARACTER: he tried to hold a unit that nevertheless fell back off the table (OF-4). */
+/** OFFICERS' CHARACTER: he tried to hold a unit that fell back off the table all the same (OF-4). */
 export const offTableDebts = (state: BattleState, unit: UnitInBattle): Fact[] =>
 	marked(unit, 'falling_back')
 		? heroesOf(state, unit.id).map((one) => oweCharacter(one, { what: 'off_table', unit: unit.id }))
@@ -214,7 +214,7 @@ export const OFFICER_COMMANDS = {
 	joinUnit: asks(joining, joinUnit),
 	setCharacter: asks(OFFICERS.characterSet.entries, setCharacter),
 	showCharacter: asks(OFFICERS.characterShown.entries, showCharacter),
-	/** The referee puts tests of character on the list, or takes them off, for which he has a reason. */
+	/** The referee puts tests of character on the list, or takes them off with a reason. */
 	oweCharacter: asks(owing, (state, { officer: id, n, reason }) =>
 		withOfficer(state, id, ({ owesCharacter }) =>
 			byReferee(n, owesCharacter.length, reason, (because) => ({

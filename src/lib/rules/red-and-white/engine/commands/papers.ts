@@ -22,10 +22,10 @@ import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const opening = {
 	paper,
-	/** What the owner brings, where it stayed with him. */
+	/** The content that the owner brings, where it stayed with him. */
 	content: v.nullable(content),
 	salt: v.nullable(line),
-	/** The referee's reason to let it count although it does not fit. */
+	/** The referee's reason for letting it count although it does not match. */
 	overruled: v.exactOptional(text)
 };
 
@@ -54,7 +54,7 @@ const contentProblem = (
 const takenUnits = (state: BattleState): Id[] =>
 	waitingPapers(state).flatMap(({ paper }) => paper.content?.units ?? []);
 
-/** Something is written down; what it hides leaves the table. */
+/** Writes a paper; units that it hides leave the table. */
 const write = (state: BattleState, paper: Paper): Decision<Fact> => {
 	if (paperOf(state, paper.id)) return senseless(words.thisIsWrittenDownAlready);
 	if (!paper.name.trim()) return senseless(words.giveItANameThatAllMayKnow);
@@ -85,7 +85,7 @@ const write = (state: BattleState, paper: Paper): Decision<Fact> => {
 const fitsSeal = ({ id, kind, seal }: Paper, content: Content, salt: string): boolean =>
 	seal !== null && fingerprint(salt, id, kind, content) === seal.print;
 
-/** What an opened paper does: a character lies open, units come onto the table. */
+/** What opening a paper does: a character is revealed, units come onto the table. */
 const effects = (
 	{ paper }: PaperInBattle,
 	content: Content
@@ -110,7 +110,7 @@ const effects = (
 		: [];
 };
 
-/** The seal is broken and checked; what does not fit is refused, unless the referee says why it counts. */
+/** Breaks the seal and checks it; content that does not match is refused, unless the referee says why it counts. */
 const open = (
 	state: BattleState,
 	{ paper: id, content: brought, salt, overruled }: Of<typeof opening>

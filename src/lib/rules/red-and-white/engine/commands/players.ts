@@ -37,7 +37,7 @@ export const PLAYER_COMMANDS = {
 				: accept<Fact>({ type: 'playerAway', player: id, absent })
 		)
 	),
-	/** Somebody else plays his units while he is away. */
+	/** Another player plays his units while he is away. */
 	standIn: asks(PLAYERS.playerStoodIn.entries, (state, { player: id, by }) =>
 		withPlayer(state, id, (player) => {
 			if (player.takenOverBy === by) return senseless(words.itIsSoAlready);
@@ -46,7 +46,7 @@ export const PLAYER_COMMANDS = {
 			return by === null ? accept(stoodIn) : withPlayer(state, by, () => accept(stoodIn));
 		})
 	),
-	/** He has done what he wants to do in this phase, or has not after all. */
+	/** He has finished with this phase, or has not after all. */
 	setReady: asks(PLAYERS.playerReady.entries, (state, { player: id, ready }) =>
 		withPlayer(state, id, (player) =>
 			player.ready === ready

@@ -34,7 +34,7 @@ export const arrive = (state: BattleState, id: Id): Decision<Fact> =>
 		return accept<Fact>({ type: 'unitMoved', unit: id, presence: 'table' });
 	});
 
-/** Whoever led it heroically leads nobody now. */
+/** Any officer who led it heroically now leads nobody. */
 const heroesLeave = (state: BattleState, unit: UnitInBattle): Fact[] => {
 	const facts: Fact[] = heroesOf(state, unit.id).map(({ id }) => ({
 		type: 'ledHeroically',
@@ -58,7 +58,7 @@ const removal = {
 	])
 };
 
-/** The unit leaves the table, or goes back into the reserve: by the referee's hand. */
+/** By the referee's hand, the unit leaves the table or goes back into the reserve. */
 export const removeUnit = (
 	state: BattleState,
 	{ unit: id, presence }: Of<typeof removal>
@@ -75,7 +75,7 @@ export const removeUnit = (
 
 const AWAY: readonly Mark[] = ['ablaze', 'abandoned', 'off_table', 'captured'];
 
-/** The unit stands on the table again. */
+/** Puts the unit on the table again. */
 const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 	withUnit(state, id, (unit) => {
 		const named = { unit: nameOf(state, id) };
@@ -96,7 +96,7 @@ const bringBack = (state: BattleState, id: Id): Decision<Fact> =>
 		);
 	});
 
-/** A unit that nobody had written down: it joins a force. */
+/** Adds a unit that nobody had written down to a force. */
 const addUnit = (
 	state: BattleState,
 	{ force, unit, presence }: Of<typeof UNITS.unitAdded.entries>
@@ -112,7 +112,7 @@ const addUnit = (
 	return accept<Fact>({ type: 'unitAdded', force, unit, presence });
 };
 
-/** What is left of two units of a kind becomes one. */
+/** Makes what is left of two units of a kind into one. */
 const merge = (
 	state: BattleState,
 	{ unit: id, into }: Of<typeof UNITS.merged.entries>
@@ -129,7 +129,7 @@ const merge = (
 		})
 	);
 
-/** The unit goes over to the other side and fights on. Its officer and player stay behind. */
+/** The unit goes over to the other side and fights on. Its officer and player do not go with it. */
 const changeSide = (
 	state: BattleState,
 	{ unit: id, camp }: Of<typeof UNITS.sideChanged.entries>
@@ -162,7 +162,7 @@ const capture = (state: BattleState, id: Id): Decision<Fact> =>
 			: senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, id) })
 	);
 
-/** LEADERSHIP: every unit is assigned to one leader of its side; with him comes his player. */
+/** LEADERSHIP: every unit is assigned to one leader of its side; his player comes with him. */
 const changeOfficer = (
 	state: BattleState,
 	{ unit: id, officer }: Of<typeof UNITS.officerAssigned.entries>
@@ -180,7 +180,7 @@ const changeOfficer = (
 		});
 	});
 
-/** Who plays this unit. */
+/** Sets who plays this unit. */
 const changePlayer = (
 	state: BattleState,
 	{ unit: id, player }: Of<typeof UNITS.unitHandedOver.entries>
@@ -194,7 +194,7 @@ const changePlayer = (
 const joining = { ...UNITS.attached.entries, ruled: allowance };
 const leaving = { ...UNITS.detached.entries, ruled: allowance };
 
-/** MACHINE GUNS; ORGANIZATION (G14): guns join a unit of infantry; what they owe they do first. */
+/** MACHINE GUNS; ORGANIZATION (G14): guns join a unit of infantry; they do what they owe first. */
 const attach = (state: BattleState, { unit: id, to, ruled }: Of<typeof joining>): Decision<Fact> =>
 	withUnit(state, id, (guns) =>
 		withUnit(state, to, (host) => {
@@ -209,7 +209,7 @@ const attach = (state: BattleState, { unit: id, to, ruled }: Of<typeof joining>)
 		})
 	);
 
-/** And leave it. */
+/** Guns leave the unit again. */
 const detach = (state: BattleState, { unit: id, ruled }: Of<typeof leaving>): Decision<Fact> =>
 	withUnit(state, id, (guns) => {
 		const host = hostOf(state, guns);

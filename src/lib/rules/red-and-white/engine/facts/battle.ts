@@ -33,7 +33,7 @@ const byId = <T extends { readonly id: Id }>(all: readonly T[]): Record<Id, T> =
 const commanderOf = ({ officers }: Force, officer: Id | null): Id | null =>
 	officers.find((one) => one.id === officer)?.player ?? null;
 
-/** The table when the armies have marched in. */
+/** The table once the armies have marched in. */
 const begun = (
 	chosen: Choices,
 	battle: {
@@ -69,7 +69,7 @@ const begun = (
 	};
 };
 
-/** Does the book know all that is chosen? */
+/** Does the book know everything that is chosen? */
 export const areChoices = ({ readings, numbers, options }: Choices): boolean =>
 	Object.entries(readings).every(([ruling, key]) => isReading(BOOK, ruling, key)) &&
 	Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)) &&

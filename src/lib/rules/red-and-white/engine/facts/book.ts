@@ -18,7 +18,7 @@ const chosenWith = <Of extends keyof Choices>(
 	return headerWith(state, { chosen: { ...chosen, [of]: { ...chosen[of], ...change } } });
 };
 
-/** A house rule that is a number: its ruling, whose number it is, and what it is now. */
+/** A house rule that is a number: its ruling, what it is a number of, and its new value. */
 const numberChanged = (path: string, value: number): Phrase => {
 	const ruling = BOOK.rulings.find(({ numbers }) => numbers?.some((one) => one.path === path));
 	const number = BOOK.number(path);
@@ -30,7 +30,7 @@ const numberChanged = (path: string, value: number): Phrase => {
 	});
 };
 
-/** House rules: the book reads otherwise from now on. */
+/** House rules: the book is read differently from now on. */
 export const HOUSE_RULES = {
 	readingSet: happens(
 		{ ruling: v.string(), reading: v.string() },

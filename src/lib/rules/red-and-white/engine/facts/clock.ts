@@ -30,7 +30,7 @@ import {
 } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
-/** The clock has moved: into a later round, how this one ended is written down. */
+/** When the clock moves into a later round, records how this one ended. */
 const roundEnded = (state: BattleState, to: Clock): BattleState => {
 	const moved = { ...state, clock: to };
 	const { round } = state.clock;
@@ -63,7 +63,7 @@ const skipped = (fact: object, { facts }: Telling): Phrase[] => {
 
 /** SEQUENCE OF ACTION: the run of phases and turns. */
 export const CLOCK = {
-	/** Nobody is ready for the next phase; of an earlier turn nothing is known but where it stands. */
+	/** Nobody is ready for the next phase; of an earlier turn only its place in the sequence is known. */
 	clockMoved: happens(
 		{ to: clock },
 		{
@@ -81,8 +81,8 @@ export const CLOCK = {
 		}
 	),
 	/**
-	 * A turn is over; what was counted for it, or since the last phase 7, starts anew. `tests`: whose phase 7 is over,
-	 * nobody's where it was left out.
+	 * A turn is over; what was counted for it, or since the last phase 7, starts again from nothing. `tests`: the sides
+	 * whose phase 7 is over; none if it was left out.
 	 */
 	turnEnded: happens(
 		{ tests: list(camp, 2) },
@@ -90,7 +90,10 @@ export const CLOCK = {
 			evolve: (state, { tests }) => turnOver(state, tests)
 		}
 	),
-	/** A phase is over, or was left out; what something called for and was not made is owed on: what of it is new is written down. */
+	/**
+	 * A phase is over, or was left out; tests that were called for but not made stay owed, and those newly left owed
+	 * are recorded.
+	 */
 	phaseClosed: happens(
 		{
 			phase,
@@ -127,7 +130,7 @@ export const CLOCK = {
 				)
 		}
 	),
-	/** GAMING TERMS USED: by the referee's word something was done that this rule forbids. */
+	/** GAMING TERMS USED: something that this rule forbids was done by the referee's word. */
 	allowed: happens(
 		{ rule: text, reason: text },
 		{ tell: ({ reason }) => say(words.theRefereeAllowsItReason, { reason }) }

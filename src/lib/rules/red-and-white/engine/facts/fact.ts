@@ -33,13 +33,13 @@ const FACTS = {
 
 type Known = typeof FACTS;
 
-/** What can have happened in a battle: small facts, in the past tense. Only these are replayed. */
+/** What can happen in a battle: small facts, in the past tense. Only these are replayed. */
 export type Fact = {
 	[T in keyof Known]: { readonly type: T } & Of<Known[T]['entries']>;
 }[keyof Known];
 export type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** All there is to know of this kind of fact. */
+/** Everything there is to know about this kind of fact. */
 export const kindOf = ({ type }: Fact): Kind<Fact> => FACTS[type] as unknown as Kind<Fact>;
 
 export const factSchema = v.variant(
@@ -49,6 +49,6 @@ export const factSchema = v.variant(
 	)
 ) as unknown as v.GenericSchema<unknown, Fact>;
 
-/** A fact about somebody whom the battle does not have, or that cannot be so on this table. */
+/** Is it a fact about somebody not in the battle, or one that is impossible on this table? */
 export const isLoose = (state: BattleState, fact: Fact): boolean =>
 	!allThere(state, FACTS[fact.type].entries, fact) || kindOf(fact).fits?.(state, fact) === false;

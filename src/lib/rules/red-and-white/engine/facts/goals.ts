@@ -67,7 +67,7 @@ const told = ({ before, after }: Telling, one: Id): Phrase | undefined => {
 
 /** What the battle is fought for. */
 export const GOALS = {
-	/** A new one, or other terms for one that is there. */
+	/** A new objective, or new terms for an existing one. */
 	objectiveSet: happens(
 		{ objective },
 		{

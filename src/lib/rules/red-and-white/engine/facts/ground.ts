@@ -24,7 +24,7 @@ const rolled = ({ facts }: { readonly facts: readonly { readonly type: string }[
 
 /** MELEE; BOMBARDMENT; MOVEMENT: who is in contact, where shells lie, how far a unit goes. */
 export const GROUND = {
-	/** MELEE: who attacks this defender; nobody: the contact is off. `came`: how those came who were not there, in their order. */
+	/** MELEE: who attacks this defender; with nobody, the contact is off. `came`: how each new attacker came, in order. */
 	engaged: happens(
 		{ defender: unit, attackers: list(unit, 20), came: list(v.picklist(COMINGS), 20) },
 		{
@@ -62,7 +62,7 @@ export const GROUND = {
 			}
 		}
 	),
-	/** MOVEMENT: how it goes, and how far, in inches. */
+	/** MOVEMENT: how the unit moves, and how far, in inches. */
 	distanceRolled: happens(
 		{
 			unit,
@@ -81,7 +81,7 @@ export const GROUND = {
 			})
 		}
 	),
-	/** INDIRECT FIRE: may the battery fire so in this turn? The roll itself says it. */
+	/** INDIRECT FIRE: whether the battery may fire indirectly this turn. The roll itself tells it. */
 	indirectAnswered: happens(
 		{ unit, granted: v.boolean(), spotter: maybe(officer) },
 		{
@@ -123,7 +123,10 @@ export const GROUND = {
 				say(words.theBombardmentOfUnitIsOver, { unit: nameOf(before, fact.battery) })
 		}
 	),
-	/** BOMBARDMENT: a unit at the edge, inside, or out of it; in one place at a time. `tested`: for the area, in this turn. */
+	/**
+	 * BOMBARDMENT: a unit at the edge, inside, or out of it; in one of these at a time. `tested`: for the area, in this
+	 * turn.
+	 */
 	areaEntered: happens(
 		{
 			battery: unit,

@@ -34,7 +34,10 @@ type OfFigures = Of<typeof ofStand> & { readonly type: string };
 const isOfFigures = (fact: { readonly type: string }): fact is OfFigures =>
 	fact.type === 'figuresLost' || fact.type === 'figuresReturned';
 
-/** Figures of one unit that fell or came back in one line, told together with what is left: by the first fact of them. */
+/**
+ * The figures of one unit that fell or came back in one line, told together with what is left by the first of these
+ * facts.
+ */
 const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Telling): Phrase[] => {
 	const those = facts.filter(isOfFigures).filter((one) => one.unit === fact.unit);
 	const now = after.units[fact.unit];
@@ -67,7 +70,7 @@ const thrownIn = (facts: Telling['facts']): unknown =>
 		fact.type === 'rolled' && 'procedure' in fact ? [fact.procedure] : []
 	)[0];
 
-/** COMMISSARS; RELIGIOUS INSPIRATION: throws about the figures themselves say what became of them. */
+/** COMMISSARS; RELIGIOUS INSPIRATION: throws about these figures tell themselves what became of them. */
 const ABOUT_FIGURES: readonly unknown[] = ['officer-hit', 'commissar'];
 
 /** INFANTRY; TANKS: figures and hits, and what stands with a unit. */
@@ -80,7 +83,7 @@ export const LOSSES = {
 		unit: (old, fact, { clock }) => changed(old, fact.stand, fact.figures, clock.phase),
 		tell: tellFigures
 	}),
-	/** Figures left of the `place`th attached stand. */
+	/** The figures left of the attached stand at `place`. */
 	attachedChanged: happens(
 		{ unit, place, left: figures },
 		{
@@ -98,7 +101,7 @@ export const LOSSES = {
 				const thrown = thrownIn(facts);
 				const figure = one?.kind === 'commissar' || one?.kind === 'priest';
 				if (figure && ABOUT_FIGURES.includes(thrown)) return [];
-				// COMMISSARS: by an action that used him.
+				// COMMISSARS: lost in an action that used him.
 				if (n === 0 && one?.kind === 'commissar' && thrown !== undefined)
 					return say(words.unitTheCommanderShootsTheCommissar, values);
 				if (n === 0) return say(words.unitWhatLost, values);
@@ -122,7 +125,7 @@ export const LOSSES = {
 				})
 		}
 	),
-	/** So many figures or hits are for the owner to place, and what cost them, or why they are fewer. */
+	/** How many figures or hits the owner has to place, and what caused them, or why they are fewer. */
 	lossesDue: happens(
 		{ unit, n: figures, because: cause },
 		{

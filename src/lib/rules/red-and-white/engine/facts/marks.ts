@@ -11,7 +11,10 @@ const marked = (
 	{ on, off }: { readonly on: readonly Mark[]; readonly off: readonly Mark[] }
 ): Mark[] => [...old.filter((mark) => !off.includes(mark) && !on.includes(mark)), ...on];
 
-/** SEQUENCE OF ACTION: a mark put now was earned in this phase, with all it has where no throw says more; one that goes takes all fire along. */
+/**
+ * SEQUENCE OF ACTION: a mark put on now was earned in this phase, with all weapons unless a throw says otherwise;
+ * taking it off removes all recorded fire.
+ */
 const firedNow = (
 	phase: Shot['phase'],
 	{ on, off }: { readonly on: readonly Mark[]; readonly off: readonly Mark[] },
@@ -23,13 +26,13 @@ const firedNow = (
 		: kept;
 };
 
-/** What a unit does and bears for all to see. */
+/** What a unit does and suffers in the sight of all. */
 export const MARKED = {
 	marked: happens(
 		{ unit, on: marks, off: marks },
 		{
 			unit: (old, fact, { clock }) => ({
-				// ARTILLERY: a mark that was put in this turn comes off as it came.
+				// ARTILLERY: a mark that was put on in this turn can simply be taken off.
 				unlimbers:
 					fact.off.includes('limbered') && old.marks.includes('limbered')
 						? !old.freshMarks.includes('limbered')

@@ -19,11 +19,11 @@ const army = {
 	testedAt: v.exactOptional(figures)
 };
 
-/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): of an army that is broken already they come again only where they repeat. */
+/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): for an army that is already broken they happen again only if they repeat. */
 const breaksAnew = (state: BattleState, { broken }: ArmyInBattle): boolean =>
 	!broken || numberOf(bookIn(state), 'army_broken.repeat') === 1;
 
-/** MAJOR MORALE: when an army breaks, every unit tests, those too that have tested already (G07). */
+/** MAJOR MORALE: when an army breaks, every unit tests, even those that have already tested (G07). */
 const armyAfter = (state: BattleState, fact: Of<typeof army>): BattleState => {
 	const { camp: side, broken, tested, supplyCut, rerolls, testedAt } = fact;
 	const was = state.armies[side];
@@ -43,12 +43,12 @@ const armyAfter = (state: BattleState, fact: Of<typeof army>): BattleState => {
 		: after;
 };
 
-/** Throws, marks and the clock tell of their tests themselves. */
+/** Throws, marks and the clock already tell of their tests. */
 const UNSAID: readonly string[] = ['roll', 'setMark', 'stepPhase', 'setClock', 'skipPhase'];
 
 /** MORALE; MAJOR MORALE; SUPPRESSION: tests that are called for and made, of units and armies. */
 export const MORALE = {
-	/** So many tests of a kind are due now, and by what cause it is more or fewer; 0: none is. */
+	/** How many tests of a kind are due now, and what made it more or fewer; 0 for none. */
 	testOwed: happens(
 		{ unit, calculator, n: figures, because: cause },
 		{

@@ -55,7 +55,7 @@ export const OFFICERS = {
 				say(STATUS_WORDS[fact.status].said, { officer: officerName(after, fact.officer) })
 		}
 	),
-	/** OFFICERS' CHARACTER: turns of his side until he is back; 0: he may come back. */
+	/** OFFICERS' CHARACTER: how many turns of his side until he is back; 0: he may come back now. */
 	officerOutFor: happens(
 		{ officer, turns: v.nullable(whole(0, 100)) },
 		{
@@ -97,7 +97,7 @@ export const OFFICERS = {
 			}
 		}
 	),
-	/** OFFICERS & LEADERS: he stands with a unit and does not lead it heroically, or with none. */
+	/** OFFICERS & LEADERS: he stands with a unit without leading it heroically, or with none. */
 	officerJoined: happens(
 		{ officer, unit: v.nullable(unit) },
 		{
@@ -145,7 +145,7 @@ export const OFFICERS = {
 			}
 		}
 	),
-	/** So many tests of character are due, and by what cause it is more or fewer. */
+	/** How many tests of character are due, and what made it more or fewer. */
 	characterOwed: happens(
 		{ officer, n: figures, because: cause },
 		{

@@ -45,7 +45,7 @@ const paperWith = (state: BattleState, one: Id, change: Partial<PaperInBattle>):
 
 const wordsOf = ({ seal }: Paper): string => (seal ? printWords(seal.print).join(' ') : '');
 
-/** What is written down to be opened later. What is sealed is not told before it is opened. */
+/** What is written to be opened later. Sealed content is not told before it is opened. */
 export const PAPERS = {
 	paperWritten: happens(
 		{ paper: written },
@@ -76,7 +76,7 @@ export const PAPERS = {
 			}
 		}
 	),
-	/** `overruled`: the referee's reason, where it does not fit and counts all the same. */
+	/** `overruled`: the referee's reason, where the content does not match but counts all the same. */
 	paperOpened: happens(
 		{ paper, content, fits: v.nullable(v.boolean()), overruled: v.exactOptional(text) },
 		{

@@ -8,7 +8,7 @@ import { PRESENCES, type BattleState, type UnitInBattle } from '../state.ts';
 
 export const id = idUpTo(100);
 
-/** Of whom or what there are ids in a battle, and whether this one is there. */
+/** What there are ids for in a battle, and whether a given one exists. */
 const KNOWN = {
 	unit: ({ units }, one) => Object.hasOwn(units, one),
 	officer: ({ officers }, one) => Object.hasOwn(officers, one),
@@ -34,9 +34,9 @@ export const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 export const figures = whole(0, 1000);
 export const some = whole(1, 1000);
-/** Which of a unit's stands, or of what stands with it, from 0. */
+/** The place of one of a unit's stands, or of what stands with it, counted from 0. */
 export const place = whole(0, 200);
-/** Up to so many of them. */
+/** A list of at most this many. */
 export const list = <T>(
 	of: v.GenericSchema<unknown, T>,
 	most: number
@@ -52,7 +52,7 @@ export const clock: v.GenericSchema<unknown, Clock> = v.strictObject({
 	turn: camp,
 	phase
 });
-/** May be left out. */
+/** A value that may be left out. */
 export const maybe = <T>(of: v.GenericSchema<unknown, T>) => v.exactOptional(of);
 /** Why something is owed, or no longer. */
 export const cause = v.strictObject({
@@ -69,43 +69,43 @@ export const allowance = maybe(
 );
 export const nobody = <T>(of: v.GenericSchema<unknown, T>) => v.nullable(of);
 
-/** What an object of these entries is. */
+/** The type of an object with these entries. */
 export type Of<E extends v.ObjectEntries> = {
 	readonly [K in keyof v.InferOutput<v.StrictObjectSchema<E, undefined>>]: v.InferOutput<
 		v.StrictObjectSchema<E, undefined>
 	>[K];
 };
 
-/** One line as its facts are told: the table before and after it, and what else it says. */
+/** One line while its facts are told: the table before and after it, and what else it says. */
 export interface Telling {
 	readonly before: BattleState;
 	readonly after: BattleState;
 	readonly facts: readonly { readonly type: string }[];
-	/** The command that made them. */
+	/** The command that made the facts. */
 	readonly command: string;
 	/** Marks whose coming or going is no news in this line. */
 	readonly unsaid: readonly string[];
 }
 
-/** All there is to know of one kind of fact. */
+/** Everything there is to know about one kind of fact. */
 export interface Kind<F> {
-	/** The state after it. Never refuses, never rolls; a fact about nobody changes nothing. */
+	/** The state after the fact. Never refuses, never rolls; a fact about nobody changes nothing. */
 	readonly evolve?: (state: BattleState, fact: F) => BattleState;
-	/** Where it changes no more than the unit that it names: how that stands now. */
+	/** For a fact that changes only the unit it names: that unit after it. */
 	readonly unit?: (unit: UnitInBattle, fact: F, state: BattleState) => Partial<UnitInBattle>;
-	/** Can it be so on this table, where all that it names is there? */
+	/** Is the fact possible on this table, if everything that it names exists? */
 	readonly fits?: (state: BattleState, fact: F) => boolean;
-	/** What it says; nothing where other lines or the heading of the log say it. */
+	/** What it says; undefined where other lines or the heading of the log say it. */
 	readonly tell?: (fact: F, line: Telling) => Phrase | readonly Phrase[];
 }
 
-/** A kind of fact: what belongs to it, and what it does. */
+/** A kind of fact: its fields, and what it does. */
 export const happens = <E extends v.ObjectEntries>(entries: E, does: Kind<Of<E>>) => ({
 	entries,
 	...does
 });
 
-/** What a schema shows of itself. */
+/** The parts of a schema that are looked at here. */
 interface Shown {
 	readonly wrapped?: Shown;
 	readonly item?: Shown;
@@ -125,6 +125,6 @@ const isThere = (state: BattleState, schema: Shown, value: unknown): boolean => 
 	);
 };
 
-/** Is everybody there whom it names by these entries? */
+/** Does everybody exist whom the fact names in these entries? */
 export const allThere = (state: BattleState, entries: v.ObjectEntries, value: object): boolean =>
 	isThere(state, { entries: entries as unknown as Readonly<Record<string, Shown>> }, value);

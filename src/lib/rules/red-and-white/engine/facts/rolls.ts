@@ -14,7 +14,7 @@ import { calculator, happens, list, maybe, text, whole } from './parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** Words are most of a journal: they are checked by hand, which is quicker than by schema. */
+/** Words make up most of a journal: they are checked by hand, which is quicker than by schema. */
 const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');
 
 const faces = ({ call, faces: fallen, count: counted }: Throw): string => {
@@ -24,14 +24,14 @@ const faces = ({ call, faces: fallen, count: counted }: Throw): string => {
 	return needs && !succeeds(needs, 0) ? `${counted} / ${call.dice}` : String(counted);
 };
 
-/** GAMING TERMS USED: what the referee added to the dice, by its field. */
+/** GAMING TERMS USED: what the referee added to the dice, by field. */
 const added = v.strictObject({
 	referee: maybe(whole(-6, 6)),
 	refereeAttacker: maybe(whole(-6, 6)),
 	refereeDefender: maybe(whole(-6, 6))
 });
 
-/** NOTES ON FIRING (G04); TANKS: with what a unit fired that did not fire with all it has. */
+/** NOTES ON FIRING (G04); TANKS: what a unit fired with, if not with everything it has. */
 const firedWith = (
 	{ units }: BattleState,
 	{ parties: { unit }, arms = [] }: { readonly parties: Parties; readonly arms?: readonly Arm[] }
@@ -42,7 +42,7 @@ const firedWith = (
 		: [];
 };
 
-/** What dice decided. All that follows from a throw are facts of their own. */
+/** What dice decided. Everything that follows from a throw is a fact of its own. */
 export const ROLLS = {
 	rolled: happens(
 		{
@@ -57,7 +57,7 @@ export const ROLLS = {
 			ruled: maybe(v.strictObject({ reason: text, added: maybe(added) })),
 			/** SEQUENCE OF ACTION: the weapons that fired. */
 			arms: maybe(list(v.picklist(ARMS), ARMS.length)),
-			/** So many of the tests that were owed are made with it, where it is more than one. */
+			/** How many owed tests are made by it, where that is more than one. */
 			pays: maybe(whole(2, 1000))
 		},
 		{

@@ -13,7 +13,7 @@ import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const writtenUnit: v.GenericSchema<unknown, Unit> = FORCE_SCHEMAS.unit;
 
-/** What is left of a unit is part of another one now. */
+/** What is left of a unit now belongs to another. */
 const merged = (state: BattleState, from: Id, into: Id): BattleState => {
 	const one = state.units[from];
 	if (!one || !state.units[into]) return state;
@@ -95,7 +95,7 @@ export const UNITS = {
 				})
 		}
 	),
-	/** MACHINE GUNS; ORGANIZATION: guns stand with a unit of infantry, and act by themselves again. */
+	/** MACHINE GUNS; ORGANIZATION: guns join a unit of infantry, and act by themselves again. */
 	attached: happens(
 		{ unit, to: unit },
 		{

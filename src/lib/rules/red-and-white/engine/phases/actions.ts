@@ -10,20 +10,20 @@ import { attachedLeft, hasArms, marked, onTable } from '../table/unit.ts';
 import { dueOf } from './owed.ts';
 import { forbidden, forbiddenInShells, kindOf } from './permitted.ts';
 
-/** Something a unit can do or must stand, worked out by one calculator. */
+/** Something that a unit can do or must undergo, worked out by one calculator. */
 export interface Deed {
 	readonly calculator: string;
 	/** Whom it is done to: an enemy, or nobody. */
 	readonly target: 'enemy' | 'none';
 	/** Somebody still owes this roll. */
 	readonly owed: boolean;
-	/** The rule that forbids it now; it stays in the list. */
+	/** The rule that forbids it now; it stays in the list all the same. */
 	readonly refusal: Refusal | null;
-	/** What a rule says against it where the sequence only reminds; it is open all the same. */
+	/** What a rule says against it where the sequence only reminds; it remains available. */
 	readonly reminder: Refusal | null;
-	/** It is only the phase that forbids it. */
+	/** Only the phase forbids it. */
 	readonly outOfPhase: boolean;
-	/** NOTES ON FIRING (G04): only its machine guns do it, or all but them. */
+	/** NOTES ON FIRING (G04): only its machine guns do it, or everything except them. */
 	readonly part?: FirePart;
 }
 
@@ -40,7 +40,7 @@ const fireNow = (state: BattleState): Done =>
 
 const MACHINE_GUNS: readonly UnitType[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
 
-/** SMALL ARMS FIRING: a mounted unit has its tchanka's and heavy guns only; attached ones may pick their target (G04). */
+/** SMALL ARMS FIRING: a mounted unit has only its tchanka and heavy guns; attached ones may pick their target (G04). */
 const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	const { type } = unit.unit;
 	const gunsOnly = kindOf(unit) === 'cavalry';
@@ -51,7 +51,7 @@ const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	return inParts('small-arms-fire', refusal, partsLeft(state, unit));
 };
 
-/** NOTES ON FIRING (G04); TANKS: the same fire, once for each part that may still fire; forbidden it stands once. */
+/** NOTES ON FIRING (G04); TANKS: the same fire, once for each part that may still fire; listed once if forbidden. */
 const inParts = (
 	calculator: string,
 	refusal: Refusal | null,
@@ -61,7 +61,7 @@ const inParts = (
 		? [[calculator, 'enemy', refusal]]
 		: parts.map((part) => (part ? [calculator, 'enemy', null, part] : [calculator, 'enemy', null]));
 
-/** TANKS: of a Mark V side by side; of all others at once. */
+/** TANKS: a Mark V fires side by side, any other tank with everything at once. */
 const sides = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -91,7 +91,7 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	];
 };
 
-/** Tests for which something else calls, by its heading. */
+/** Tests that something else calls for, by its heading. */
 const CALLED_FOR = {
 	'unit-morale': 'Morale',
 	'tank-hits': 'Tanks',
@@ -156,7 +156,7 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	}
 };
 
-/** COMMISSARS: his D10 is part of each action that would use him; by itself it is thrown when the referee calls for it. */
+/** COMMISSARS: his D10 is part of each action that would use him; it is thrown on its own when the referee calls for it. */
 const commissar = (unit: UnitInBattle): Offer[] =>
 	attachedLeft(unit, 'commissar') > 0 ? [called('commissar')] : [];
 
@@ -171,7 +171,7 @@ const figures = (unit: UnitInBattle): Offer[] => [
 	...(attachedLeft(unit, 'petrol_bombs') > 0 ? [called('petrol-bombs', 'enemy')] : [])
 ];
 
-/** MOVEMENT; CAVALRY (R54); G07: on, out of a melee before it is fought, or to its own rear. */
+/** MOVEMENT; CAVALRY (R54); G07: forward, out of a melee before it is fought, or to its own rear. */
 const moves = (state: BattleState, unit: UnitInBattle): Refusal | null => {
 	if (withdraws(state, unit)) return forbidden(state, unit, 'withdraw_before_melee');
 	const on = forbidden(state, unit, 'move');
@@ -206,7 +206,10 @@ const offers = (
 	...(MACHINE_GUNS.includes(unit.unit.type) ? [] : figures(unit))
 ];
 
-/** What this unit may do or must stand, all of it or only what is asked for: what is owed first, then what is allowed, then what a rule forbids now. */
+/**
+ * What this unit may do or must undergo, all of it or only what is asked for: first what is owed, then what is allowed,
+ * then what a rule forbids now.
+ */
 export const deedsOf = (
 	state: BattleState,
 	unit: UnitInBattle,

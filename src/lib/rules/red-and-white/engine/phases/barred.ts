@@ -16,14 +16,14 @@ import { forbiddenTo } from './permitted.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/phases.ts';
 import { words as commands } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
-/** MELEE; ATTACKING FIRE (G05): the one enemy whom a unit that attacks may fire at, and fight. */
+/** MELEE; ATTACKING FIRE (G05): the one enemy that an attacking unit may fire at and fight. */
 const attacked = (state: BattleState, { id }: UnitInBattle, deed: string): UnitInBattle | null => {
 	if (deed === 'attacking-fire' && bookIn(state).readings.G05 !== 'melee_target_only') return null;
 	const contact = deed === 'attacking-fire' || deed === 'melee' ? attackOf(state, id) : undefined;
 	return (contact && state.units[contact.defender]) ?? null;
 };
 
-/** PETROL BOMBS VS. TANK (R47): they are for the tank that was fought; called for by hand, for any. */
+/** PETROL BOMBS VS. TANK (R47): they are for the tank that was fought; if called for by hand, for any tank. */
 const bombsAt = (unit: UnitInBattle, tank: UnitInBattle): boolean => {
 	const causes = unit.owes['petrol-bombs'] ?? [];
 	return (
@@ -34,7 +34,7 @@ const bombsAt = (unit: UnitInBattle, tank: UnitInBattle): boolean => {
 	);
 };
 
-/** Those to whom a unit can do this: enemies on the table whom it touches at all; who attacks has one. */
+/** The enemies on the table to whom a unit can do this; an attacking unit has only one. */
 export const targetsOf = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -51,7 +51,7 @@ export const targetsOf = (
 	);
 };
 
-/** MELEE (ME-5): all that attack one defender fight one melee with him. */
+/** MELEE (ME-5): all that attack one defender fight a single melee with him. */
 const notTheirs = (state: BattleState, { unit, others = [], target }: Parties): boolean => {
 	const contact = unit === null ? undefined : attackOf(state, unit);
 	const attackers = contact ? attackersIn(state, contact).map(({ id }) => id) : [];
@@ -117,7 +117,7 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 		: null;
 };
 
-/** PETROL BOMBS VS. TANK: what is owed for one tank is not thrown at another. */
+/** PETROL BOMBS VS. TANK: bombs owed for one tank are not thrown at another. */
 const notTheTank = (
 	state: BattleState,
 	unit: UnitInBattle,

@@ -5,14 +5,14 @@ import { breaksNow } from '../table/support.ts';
 import { marked } from '../table/unit.ts';
 import type { Owed } from './owed.ts';
 
-/** MORALE: why phase 7 asks a test of it. */
+/** MORALE: why phase 7 asks the unit for a test. */
 export const whyMorale = (state: BattleState, unit: UnitInBattle): Cause => {
 	if (breaksNow(state, unit)) return { what: 'army_breaks' };
 	if (unit.casualtiesSinceTest > 0 || !marked(unit, 'falling_back')) return { what: 'losses' };
 	return { what: 'falling_back' };
 };
 
-/** What the phase itself asks of a unit, by its calculator. */
+/** What the phase itself asks of a unit, by calculator. */
 const ofPhase = (state: BattleState, unit: UnitInBattle, calculator: string): readonly Cause[] => {
 	switch (calculator) {
 		case 'leadership':
@@ -42,7 +42,7 @@ const ofUnit = (
 	return n > called.length ? [...called, ...ofPhase(state, unit, calculator)] : called;
 };
 
-/** Why this is owed: what called for each of it, the first to be done first. */
+/** Why this is owed: each cause, starting with the one to be done first. */
 export const becauseOf = (state: BattleState, one: Owed): readonly Cause[] => {
 	if ('calculator' in one) {
 		if ('camp' in one) return [{ what: state.armies[one.camp].owes ? 'left_over' : 'army_losses' }];

@@ -25,20 +25,23 @@ const needIn = (state: BattleState, one: Owed): FaceNeed | undefined => {
 };
 
 /**
- * What the die of something owed must show; undefined where it is not one die, or not known before it is measured, and
- * where it would give away a character that lies covered.
+ * What the die for something owed must show; undefined where it is not a single die, where it depends on a distance not
+ * yet measured, and where it would give away a covered character.
  */
 export const needOf = (state: BattleState, one: Owed): FaceNeed | undefined =>
 	isCovered(state, (at) => needIn(at, one)) ? undefined : needIn(state, one);
 
-/** OFFICERS' CHARACTER: what of a throw's situation, as the table fills it, would give away a character that lies covered. */
+/**
+ * OFFICERS' CHARACTER: the fields of a throw's situation, as the table fills it in, that would give away a covered
+ * character.
+ */
 export const coveredFields = (
 	state: BattleState,
 	{ fill }: Procedure,
 	parties: Parties
 ): readonly string[] => coveredParts(state, (at) => fill(at, parties));
 
-/** Tests that the referee may put on the list for this unit by hand, those it can take at all. */
+/** Tests that the referee may put on the list by hand for this unit: those that it is able to take. */
 export const testsToOwe = (state: BattleState, unit: UnitInBattle): readonly string[] => {
 	if (!onTable(unit)) return [];
 	const can = new Set(deedsOf(state, unit).map(({ calculator }) => calculator));

@@ -7,7 +7,7 @@ import type { BattleState } from '../state.ts';
 
 const PHASES: readonly PhaseNumber[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** What is written down of something that is still owed. */
+/** What is recorded about something still owed. */
 const leftOwed = (one: Owed): LeftOwed => ({
 	what: 'calculator' in one ? one.calculator : one.deed,
 	...('unit' in one ? { unit: one.unit } : {}),
@@ -19,7 +19,7 @@ const leftOwed = (one: Owed): LeftOwed => ({
 const isSecret = ({ officers }: BattleState, one: Owed): boolean =>
 	'deed' in one && one.deed === 'lead_heroically' && officers[one.officer]?.revealed !== true;
 
-/** Tests and losses are owed on from phase to phase: of those only what is new is written down; papers are reminders. */
+/** Tests and losses stay owed from phase to phase, so only new ones are recorded; papers are reminders. */
 const isNew = ({ units, officers }: BattleState, one: Owed): boolean => {
 	if ('paper' in one) return false;
 	if ('officer' in one)
@@ -29,7 +29,7 @@ const isNew = ({ units, officers }: BattleState, one: Owed): boolean => {
 	return (('n' in one && one.n) || 1) > (unit.leftOwed[leftOwed(one).what] ?? 0);
 };
 
-/** As many as a line of the journal holds. */
+/** The most that one line of the journal holds. */
 const WRITTEN_DOWN = 200;
 
 const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Fact => ({
@@ -45,13 +45,16 @@ const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Fact 
 			: []
 });
 
-/** SEQUENCE OF ACTION: phases of this turn from here to before `until` that nobody has played are left out. */
+/**
+ * SEQUENCE OF ACTION: the phases of this turn from here up to but not including `until` that nobody played are left
+ * out.
+ */
 const leftOut = (state: BattleState, from: number, until: number): Fact[] =>
 	PHASES.filter((phase) => phase >= from && phase < until && !isOver(state, phase)).map((phase) =>
 		closed(state, phase, true)
 	);
 
-/** MORALE; MAJOR MORALE: tests of phase 7 that nobody made are still to be made in the turns that follow. */
+/** MORALE; MAJOR MORALE: tests of phase 7 that nobody made remain to be made in later turns. */
 const leftForLater = (state: BattleState): Fact[] => {
 	const { units, armies } = testsLeft(state);
 	return [
@@ -68,7 +71,7 @@ const leftForLater = (state: BattleState): Fact[] => {
 	];
 };
 
-/** SEQUENCE OF ACTION: the turn as far as it goes: this phase is over, the rest of it is left out; what is owed stays owed. */
+/** SEQUENCE OF ACTION: ends the turn where it stands: this phase is over, the rest is left out; what is owed stays owed. */
 export const closesTurn = (state: BattleState, skipped: boolean): Fact[] => [
 	...leftForLater(state),
 	closed(state, state.clock.phase, skipped),
@@ -84,7 +87,7 @@ export const opensTurn = ({ phase }: Clock): Fact[] =>
 		owed: []
 	}));
 
-/** SEQUENCE OF ACTION: from one phase of a turn to another one of the same turn. */
+/** SEQUENCE OF ACTION: from one phase to another within a turn. */
 export const phaseChanges = (state: BattleState, to: PhaseNumber, skipped: boolean): Fact[] => {
 	const { phase } = state.clock;
 	const reopened: Fact[] =
@@ -93,7 +96,7 @@ export const phaseChanges = (state: BattleState, to: PhaseNumber, skipped: boole
 	return [closed(state, phase, skipped), ...leftOut(state, phase + 1, to), ...reopened];
 };
 
-/** SEQUENCE OF ACTION: the next phase that is not over; after a phase was reopened, the one that was left for it. */
+/** SEQUENCE OF ACTION: the next phase that is not over; after a reopened phase, the one that was left for it. */
 export const nextClock = (state: BattleState): Clock => {
 	const next = PHASES.find((phase) => phase > state.clock.phase && !isOver(state, phase));
 	return next ? { ...state.clock, phase: next } : clockAfter({ ...state.clock, phase: 7 });

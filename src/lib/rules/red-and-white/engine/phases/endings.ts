@@ -10,8 +10,8 @@ const statesEnd = (state: BattleState, turn: Camp): boolean =>
 	bookIn(state).readings.R04 === 'own_turns' || turn === 'white';
 
 /**
- * SEQUENCE OF ACTION: marks that end with the turn. `stale`: those of them that an earlier turn left behind, which
- * happens only where they do not end by themselves.
+ * SEQUENCE OF ACTION: the marks that end with the turn. `stale`: those left over from an earlier turn, which happens
+ * only where marks do not end by themselves.
  */
 export const endingMarks = (
 	state: BattleState,
@@ -25,7 +25,7 @@ export const endingMarks = (
 		which === 'now' && unit.camp === turn && !unit.freshMarks.includes('blinded')
 			? (['blinded'] as const)
 			: [];
-	// CLAIMING COVER (R64): read so, it lasts until its own next turn.
+	// CLAIMING COVER (R64): under this reading it lasts until the unit's own next turn.
 	const uncovered =
 		which === 'now' && unit.camp !== turn && bookIn(state).readings.R64 === 'until_own_turn'
 			? (['claimed_cover'] as const)
@@ -42,7 +42,7 @@ export const endings = (state: BattleState, which: 'now' | 'stale' = 'now'): Fac
 		return off.length ? [{ type: 'marked', unit: unit.id, on: [], off }] : [];
 	});
 
-/** OFFICERS & LEADERS: he is back, and with the unit that he led. */
+/** OFFICERS & LEADERS: he is back, with the unit that he led. */
 const back = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
 	const unit = heroicWith === null ? undefined : state.units[heroicWith];
 	return [
@@ -54,8 +54,9 @@ const back = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] =
 };
 
 /**
- * OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer with a scratch is back when the next turn begins, a drunk one when
- * the turns of his own side are over, however many the clock passes at once (R04, G08). Where that is left to the referee, it is only noted.
+ * OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer with a scratch is back when the next turn begins, a drunk one
+ * when enough turns of his own side are over, however many turns the clock passes at once (R04, G08). Where this is
+ * left to the referee, it is only noted.
  */
 export const returns = (state: BattleState, to: Clock): Fact[] =>
 	Object.values(state.officers).flatMap((officer): Fact[] => {
@@ -68,13 +69,13 @@ export const returns = (state: BattleState, to: Clock): Fact[] =>
 		return turns === backIn ? [] : [{ type: 'officerOutFor', officer: id, turns }];
 	});
 
-/** Officers whose time is over and who were not brought back. */
+/** Officers whose time is up but who were not brought back. */
 export const lateReturns = (state: BattleState): Fact[] =>
 	Object.values(state.officers).flatMap((officer) =>
 		officer.backIn === 0 ? back(state, officer) : []
 	);
 
-/** BOMBARDMENT (R42): at its own next phase 2 the battery decides anew; what it placed before is over. */
+/** BOMBARDMENT (R42): in its own next phase 2 the battery decides again; the area it placed before ends. */
 export const areasOver = (state: BattleState, to: Clock): Fact[] => {
 	return state.areas
 		.filter(({ battery, placed: at }) => {

@@ -15,11 +15,14 @@ import {
 	staysThere
 } from '../table/unit.ts';
 
-/** MELEE: whoever is gone, goes back or changed sides is in contact no longer, nor an attacker who was pinned on his way. */
+/**
+ * MELEE: a unit that is gone, goes back or has changed sides is no longer in contact, nor is an attacker who was pinned
+ * on the way.
+ */
 const stays = (unit: UnitInBattle | undefined): unit is UnitInBattle =>
 	unit !== undefined && onTable(unit) && !goesBack(unit);
 
-/** MELEE; ARMORED VEHICLE FRIGHT: the contact as it stands by now, with nobody in it who does not stay. */
+/** MELEE; ARMORED VEHICLE FRIGHT: the contact as it now stands, without those who do not stay. */
 const contactEnds = (
 	before: BattleState,
 	state: BattleState,
@@ -67,7 +70,10 @@ const lapses = (unit: Id, calculator: string, what: (typeof LAPSES)[number]): Fa
 const hasGuns = (unit: UnitInBattle): boolean =>
 	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
 
-/** What called for a test is no longer there: figures and guns to be hit; a way for a tank that cannot move. */
+/**
+ * Tests lapse when what they were for is gone: figures and guns that could be hit; a retreat for a tank that cannot
+ * move.
+ */
 const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle): Fact[] => {
 	const { id, owes } = unit;
 	const old = before.units[id];
@@ -86,7 +92,7 @@ const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle)
 	];
 };
 
-/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): who comes to an army that breaks already was not there when it broke. */
+/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): a unit that joins an army already breaking was not there when it broke. */
 const comesLate = (before: BattleState, unit: UnitInBattle): Fact[] => {
 	const old = before.units[unit.id];
 	const came = onTable(unit) && (!old || !onTable(old) || old.camp !== unit.camp);
@@ -115,7 +121,7 @@ const leavesUnit = (state: BattleState, { id, heroicWith, character }: OfficerIn
 	];
 };
 
-/** OFFICERS & LEADERS: nobody stands with a unit that is gone, or that fights for the other side. */
+/** OFFICERS & LEADERS: he does not stand with a unit that is gone, or that fights for the other side. */
 const standsAlone = (state: BattleState, { id, beside, camp }: OfficerInBattle): Fact[] => {
 	const unit = beside === null ? undefined : state.units[beside];
 	return unit && (!onTable(unit) || unit.camp !== camp)
@@ -123,11 +129,11 @@ const standsAlone = (state: BattleState, { id, beside, camp }: OfficerInBattle):
 		: [];
 };
 
-/** BOMBARDMENT: guns that nobody serves, or that are limbered or on their way to the rear, fire no more. */
+/** BOMBARDMENT: guns that nobody serves, or that are limbered or on their way to the rear, no longer fire. */
 const silent = (unit: UnitInBattle): boolean =>
 	!hasArms(unit) || goesBack(unit) || marked(unit, 'limbered');
 
-/** BOMBARDMENT: it is over where its battery is gone, goes back, or fights for the other side. */
+/** BOMBARDMENT: the area ends where its battery is gone, goes back, or fights for the other side. */
 const areaEnds = (before: BattleState, { units }: BattleState, battery: Id): Fact[] => {
 	const unit = units[battery];
 	const old = before.units[battery];

@@ -8,7 +8,7 @@ import { nameOf, officerName } from '../table/unit.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/phases.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** Up to so many are named one by one. */
+/** At most this many are named one by one. */
 const NAMED = 4;
 
 const whose = (state: BattleState, owed: LeftOwed): Phrase => {
@@ -21,10 +21,10 @@ const whose = (state: BattleState, owed: LeftOwed): Phrase => {
 export const joined = (phrases: readonly Phrase[]): Phrase =>
 	phrases.length ? say(patterns.list, { list: { list: phrases } }) : say(words.nobody);
 
-/** How the list of what was left owed begins: whoever closed the phase has just read it. */
+/** The commands that close a phase: whoever gave one has just read the list of what is left owed. */
 export const LEFT_OWED: readonly string[] = [words.leftOwedWhatN, words.leftOwedWhatWho];
 
-/** What was left owed, by what it was: a few by name, many as a number. */
+/** What was left owed, by kind: a few by name, many as a number. */
 export const leftOwed = (state: BattleState, owed: readonly LeftOwed[]): Phrase[] =>
 	[...new Set(owed.map(({ what }) => what))].map((what) => {
 		const those = owed.filter((one) => one.what === what);
@@ -38,7 +38,7 @@ export const leftOwed = (state: BattleState, owed: readonly LeftOwed[]): Phrase[
 				});
 	});
 
-/** What was left owed is written down, as often as it is owed now. */
+/** Records what was left owed, as many times as it is owed now. */
 export const writtenDown = (
 	state: BattleState,
 	{ what, unit: id, officer: one }: LeftOwed

@@ -21,12 +21,12 @@ import { breaksNow } from '../table/support.ts';
 import { lostEnough } from '../table/suppressing.ts';
 import { heroesOf, leadsNow, marked, onTable, unitsOf, vehicle } from '../table/unit.ts';
 
-/** `may`: nobody must; it is called to mind, and no phase waits for it. */
+/** `may`: nobody must do it; it is a reminder, and no phase waits for it. */
 interface Standing {
 	readonly may?: true;
 }
 
-/** What somebody still owes in this phase: a test, by its calculator, or a deed of the referee's or a player's. */
+/** What somebody still owes in this phase: a test, named by its calculator, or an act of the referee or a player. */
 export type Owed = Standing &
 	(
 		| { readonly calculator: string; readonly unit: Id; readonly n?: number }
@@ -38,13 +38,13 @@ export type Owed = Standing &
 		/** Something sealed or on its way is due. */
 		| { readonly deed: 'see_to'; readonly paper: Id }
 		| { readonly deed: 'suppress'; readonly unit: Id }
-		/** MELEE: the first of its attackers fights a melee that is set up. */
+		/** MELEE: a melee that is set up; the first of its attackers fights it. */
 		| { readonly deed: 'fight'; readonly unit: Id; readonly defender: Id }
 		| { readonly deed: 'marks_end'; readonly n: number }
 		| { readonly deed: 'officers_return'; readonly n: number }
 	);
 
-/** LEADERSHIP: in phase 1 each unit of the side whose turn it is, once; one that is led heroically need not. */
+/** LEADERSHIP: in phase 1 each unit of the side whose turn it is, once; a unit led heroically need not test. */
 const owesLeadership = (unit: UnitInBattle): boolean =>
 	!marked(unit, 'led') &&
 	!marked(unit, 'not_led') &&
@@ -52,8 +52,8 @@ const owesLeadership = (unit: UnitInBattle): boolean =>
 	unit.unit.type !== 'headquarters';
 
 /**
- * MORALE: in phase 7, after losses since its last one or while it falls back (MO-2); every unit of an army that breaks
- * (G07), vehicles too, which otherwise test when they are hit.
+ * MORALE: in phase 7, after losses since its last phase 7 or while it falls back (MO-2); every unit of an army that
+ * breaks (G07), even vehicles, which otherwise test when they are hit.
  */
 const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.moraleTested &&
@@ -61,7 +61,7 @@ const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	(breaksNow(state, unit) ||
 		(!vehicle(unit) && (unit.casualtiesSinceTest > 0 || marked(unit, 'falling_back'))));
 
-/** MORALE: whose units test in phase 7 (R36). */
+/** MORALE: the sides whose units test in phase 7 (R36). */
 export const testingCamps = (state: BattleState): readonly Camp[] => {
 	const { turn, phase } = state.clock;
 	if (phase !== 7) return [];
@@ -70,8 +70,8 @@ export const testingCamps = (state: BattleState): readonly Camp[] => {
 };
 
 /**
- * MORALE; CONSEQUENCES OF MAJOR MORALE FAILURE (G07): whose units test now: in phase 7, and those of an army that breaks by a
- * test that was left for later, at once.
+ * MORALE; CONSEQUENCES OF MAJOR MORALE FAILURE (G07): the sides whose units test now: in phase 7 and, for an army that
+ * breaks by a test left for later, at once.
  */
 const campsTesting = (state: BattleState): readonly Camp[] => {
 	const named = testingCamps(state);
@@ -83,7 +83,7 @@ const campsTesting = (state: BattleState): readonly Camp[] => {
 
 const unless = (must: boolean): Standing => (must ? {} : { may: true });
 
-/** SUPPRESSION: a suppressed unit may test when first it needs to: to withdraw in 3, to fire in 4 (R02); it need not. */
+/** SUPPRESSION: a suppressed unit may, but need not, test when it first needs to: to withdraw in 3, to fire in 4 (R02). */
 const maySuppressed = (state: BattleState, unit: UnitInBattle): boolean =>
 	(state.clock.phase === 4 || (state.clock.phase === 3 && mayWithdraw(state, unit))) &&
 	unit.camp !== state.clock.turn &&
@@ -91,7 +91,7 @@ const maySuppressed = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.owes['suppression'] &&
 	unit.suppressionTest === null;
 
-/** TANKS: in phase 3 of its own turn a tank whose engine is hit tries a repair, once (R46). */
+/** TANKS: in phase 3 of its own turn a tank with a hit engine tries a repair, once (R46). */
 const owesRepair = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
 	clock.phase === 3 &&
 	unit.camp === clock.turn &&
@@ -101,13 +101,13 @@ const owesRepair = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
 /** PETROL BOMBS VS. TANK: infantry may throw them. */
 const MAY: readonly string[] = ['petrol-bombs'];
 
-/** MORALE: must that test be made, or is it only called to mind? */
+/** MORALE: must the test be made, or is it only a reminder? */
 const mustTest = (state: BattleState, unit: UnitInBattle): boolean =>
 	automatic(state, 'casualties_owe') || breaksNow(state, unit);
 
 /**
- * What something called for from the unit, and with it the test of phase 7: two causes are two tests. A way back that
- * leads through shells is gone by the test for them (BO-2).
+ * What something called for from the unit, besides the test of phase 7: two causes are two tests. A retreat that leads
+ * through shells is replaced by the test for them (BO-2).
  */
 const tests = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
 	const noted = automatic(state, 'tests_noted');
@@ -162,7 +162,10 @@ const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]):
 	return due;
 };
 
-/** OFFICERS' CHARACTER: a fanatic who commands under another leads heroically every turn (LD-8), while there is whom to lead. */
+/**
+ * OFFICERS' CHARACTER: a fanatic who commands under another officer leads heroically every turn (LD-8), as long as
+ * there is somebody to lead.
+ */
 const mustLead = (state: BattleState, one: OfficerInBattle): boolean =>
 	state.clock.phase === 1 &&
 	one.character === 'fanatic' &&
@@ -170,13 +173,13 @@ const mustLead = (state: BattleState, one: OfficerInBattle): boolean =>
 	!leadsNow(state, one) &&
 	unitsToLead(state, one).length > 0;
 
-/** OFFICERS & LEADERS: of a unit that is gone only the officer who led it to the last is still rolled for. */
+/** OFFICERS & LEADERS: for a unit that is gone, only the officer who led it to the last is still rolled for. */
 const byLost = (state: BattleState, { id, presence, owes }: UnitInBattle): Owed[] =>
 	presence === 'destroyed' && owes['officer-hit'] && heroesOf(state, id).length
 		? [{ calculator: 'officer-hit', unit: id, ...unless(automatic(state, 'tests_noted')) }]
 		: [];
 
-/** OFFICERS' CHARACTER: nobody tests whom the battle has lost. */
+/** OFFICERS' CHARACTER: only officers of these statuses test; those lost to the battle do not. */
 const TESTED: readonly OfficerStatus[] = ['fit', 'scratched', 'drunk'];
 
 const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
@@ -193,7 +196,7 @@ const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 		: [])
 ];
 
-/** What this unit must do in this phase, and what it may. */
+/** What this unit must do in this phase, and what it may do. */
 export const dueOf = (state: BattleState, unit: UnitInBattle): readonly Owed[] =>
 	onTable(unit) ? byUnit(state, unit, campsTesting(state)) : byLost(state, unit);
 
@@ -207,7 +210,7 @@ const owesFight = (state: BattleState): Owed[] =>
 			}))
 		: [];
 
-/** What the app would have done at the end of the turn, where that is switched off. */
+/** What the app would have done at the end of the turn, if that were not switched off. */
 const forgotten = (state: BattleState): Owed[] => {
 	const marks = unitsOf(state).filter((unit) => endingMarks(state, unit, 'stale').length).length;
 	const officers = Object.values(state.officers).filter(({ backIn }) => backIn === 0).length;
@@ -221,7 +224,7 @@ const forgotten = (state: BattleState): Owed[] => {
 	];
 };
 
-/** MAJOR MORALE: armies that test in this phase 7, or did not in one before, while their losses ask for it. */
+/** MAJOR MORALE: armies that test in this phase 7, or missed an earlier one, while their losses call for it. */
 export const armiesOwing = (state: BattleState): readonly Camp[] => {
 	const named = testingCamps(state);
 	return (['red', 'white'] as const).filter((camp) => {
@@ -233,7 +236,7 @@ export const armiesOwing = (state: BattleState): readonly Camp[] => {
 	});
 };
 
-/** Everything that is due in this phase, what must be done and what may be: officers, units, armies, what was forgotten. */
+/** Everything due in this phase, whether it must or may be done: officers, units, armies, what was forgotten. */
 export const due = (state: BattleState): readonly Owed[] => {
 	const camps = campsTesting(state);
 	return [
@@ -252,7 +255,7 @@ export const due = (state: BattleState): readonly Owed[] => {
 	];
 };
 
-/** MORALE; MAJOR MORALE: the tests of a phase 7 that nobody made, by unit and army: those that must be made. */
+/** MORALE; MAJOR MORALE: the compulsory tests of a phase 7 that nobody made, by unit and army. */
 export const testsLeft = (
 	state: BattleState
 ): { readonly units: readonly UnitInBattle[]; readonly armies: readonly Camp[] } => {

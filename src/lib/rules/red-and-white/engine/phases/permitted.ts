@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<UnitType, PermissionUnit | 'other'>> = {
 	headquarters: 'other'
 };
 
-/** SEQUENCE OF ACTION: what the unit counts as where it wants to act. */
+/** SEQUENCE OF ACTION: the kind that the unit counts as when it wants to act. */
 export const kindOf = (unit: UnitInBattle): PermissionUnit | 'other' =>
 	unit.unit.type === 'cavalry' && marked(unit, 'dismounted')
 		? 'dismounted_cavalry'
@@ -39,8 +39,8 @@ interface Fires {
 const NO_FIRE: Fires = { preparatory: false, defensive: false, attacking: false };
 
 /**
- * SEQUENCE OF ACTION: which fires of this turn it has fired. A side fires in 2 and in 5 of its own turn, so a mark put
- * before 5 tells of the first; in the turn of the other side there is defensive fire alone.
+ * SEQUENCE OF ACTION: which fires of this turn it has made. A side fires in 2 and in 5 of its own turn, so a mark put
+ * on before 5 means the first; in the other side's turn there is only defensive fire.
  */
 const firesOf = ({ clock }: BattleState, unit: UnitInBattle): Fires =>
 	unit.camp === clock.turn
@@ -51,7 +51,7 @@ const firesOf = ({ clock }: BattleState, unit: UnitInBattle): Fires =>
 			}
 		: { preparatory: false, defensive: firedThisTurn(unit), attacking: false };
 
-/** By which calculator it shows that something was done in this turn. */
+/** The calculators whose use shows that something was done in this turn. */
 const DONE_BY: Partial<Readonly<Record<Deed, string>>> = {
 	indirect_fire: 'indirect-fire',
 	breakdown: 'breakdown',
@@ -66,24 +66,24 @@ const doneThisTurn = (unit: UnitInBattle, action: Deed): boolean =>
 			? marked(unit, 'claimed_cover')
 			: unit.rolled.includes(DONE_BY[action] ?? '');
 
-/** MOVEMENT; BOMBARDMENT: its one move of this turn, as it was thrown; at the edge of an area the move goes on. */
+/** MOVEMENT; BOMBARDMENT: has it made its one move of this turn? At the edge of an area the move goes on. */
 const hasMoved = (unit: UnitInBattle, action: Deed): boolean =>
 	action === 'into_shells' ? hasTried(unit) : hasThrown(unit);
 
-/** MOVEMENT: what any move of its own tells on, thrown or told. */
+/** MOVEMENT: what counts any move of the unit's own, rolled or recorded by hand. */
 const BY_ANY_MOVE: readonly Deed[] = ['claim_cover', 'attach', 'detach'];
 
-/** MACHINE GUNS; CAVALRY (R55): of mounted cavalry its tchanka alone has fired, which stops nobody. */
+/** MACHINE GUNS; CAVALRY (R55): for mounted cavalry of which only the tchanka has fired, that stops nothing. */
 const firedItself = (unit: UnitInBattle, action: Deed): boolean =>
 	action === 'preparatory_fire' || kindOf(unit) !== 'cavalry' || attachedLeft(unit, 'hmg') > 0;
 
-/** SEQUENCE OF ACTION (R55): where each weapon is asked for itself: in 2 and in 4, and those of a tank in 5 too. */
+/** SEQUENCE OF ACTION (R55): where each weapon is treated separately: in 2 and in 4, and for a tank in 5 too. */
 const firesApart = ({ unit }: UnitInBattle, action: Deed): boolean =>
 	action === 'preparatory_fire' ||
 	action === 'defensive_fire' ||
 	(action === 'attacking_fire' && unit.tank !== null);
 
-/** SEQUENCE OF ACTION: the rule that forbids this now. Leadership that nobody has written down is taken as given. */
+/** SEQUENCE OF ACTION: the rule that forbids this now. Where nobody has recorded leadership, it is assumed. */
 export const forbidden = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -131,11 +131,14 @@ export const forbidden = (
 	return decision.ok ? null : decision.refusal;
 };
 
-/** BOMBARDMENT; CAVALRY (R42, R54): the rule that keeps a unit from a move into shells, or out of a melee through them. */
+/**
+ * BOMBARDMENT; CAVALRY (R42, R54): the rule that keeps a unit from moving into shells, or from leaving a melee through
+ * them.
+ */
 export const forbiddenInShells = (state: BattleState, unit: UnitInBattle): Refusal | null =>
 	forbidden(state, unit, withdraws(state, unit) ? 'withdraw_in_shells' : 'into_shells');
 
-/** OFFICERS & LEADERS: the rule that keeps an officer from this now. */
+/** OFFICERS & LEADERS: the rule that forbids this to an officer now. */
 export const forbiddenTo = (
 	state: BattleState,
 	officer: OfficerInBattle,
@@ -160,10 +163,10 @@ export const forbiddenTo = (
 const ofHisSide = (state: BattleState, { camp }: OfficerInBattle): UnitInBattle[] =>
 	unitsOf(state).filter((unit) => onTable(unit) && unit.camp === camp);
 
-/** OFFICERS & LEADERS: those whom an officer may join now, to lead them heroically. */
+/** OFFICERS & LEADERS: the units that an officer may join now to lead them heroically. */
 export const unitsToLead = (state: BattleState, officer: OfficerInBattle): UnitInBattle[] =>
 	ofHisSide(state, officer).filter((unit) => !forbiddenTo(state, officer, 'lead_heroically', unit));
 
-/** OFFICERS & LEADERS: those whom he may join without leading them. */
+/** OFFICERS & LEADERS: the units that he may join without leading them. */
 export const unitsToJoin = (state: BattleState, officer: OfficerInBattle): UnitInBattle[] =>
 	forbiddenTo(state, officer, 'join_unit') ? [] : ofHisSide(state, officer);

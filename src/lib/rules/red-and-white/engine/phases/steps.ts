@@ -5,19 +5,19 @@ import { contactOf, goesBack, startsMelee } from '../table/contacts.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { marked, onTable, vehicle } from '../table/unit.ts';
 
-/** Something a unit can do that throws no dice of its own. */
+/** Something a unit can do that needs no dice of its own. */
 export interface Step {
 	readonly step: 'contact' | 'bombard' | 'claim_cover';
-	/** The rule that speaks against it; the referee may do it all the same. */
+	/** The rule that speaks against it; the referee may allow it all the same. */
 	readonly against: Refusal | null;
-	/** It is done already: who is in contact with it, where its shells fall. */
+	/** It is already done: the unit is in contact with that enemy, its shells fall there. */
 	readonly done: boolean;
 }
 
-/** MELEE: from the moment in which contact is made until the melee is fought. */
+/** MELEE: the phases from when contact is made until the melee is fought. */
 const CONTACT_PHASES: readonly number[] = [3, 4, 5, 6];
 
-/** MELEE: the rule against contact, which is made in phase 3, whenever it is told. */
+/** MELEE: the rule against contact, which is made in phase 3, whenever it is recorded. */
 export const againstContact = (state: BattleState, unit: UnitInBattle): Refusal | null => {
 	const told = CONTACT_PHASES.includes(state.clock.phase);
 	const then = told ? { ...state, clock: { ...state.clock, phase: 3 as const } } : state;

@@ -11,7 +11,7 @@ import {
 	STATES_OF_THE_TURN
 } from '../table/unit.ts';
 
-/** SUPPRESSION; BOMBARDMENT; MELEE: what is called for in a turn and ends with it, as its cause does. */
+/** SUPPRESSION; BOMBARDMENT; MELEE: tests called for in a turn that end with it, as their cause does. */
 const OF_THE_TURN: readonly string[] = ['suppression', 'bombardment', 'fright', 'petrol-bombs'];
 
 const only = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
@@ -19,7 +19,7 @@ const only = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T
 		Object.entries(record).filter(([calculator]) => OF_THE_TURN.includes(calculator))
 	);
 
-/** SEQUENCE OF ACTION: what is counted for a unit in a turn, as it stands. */
+/** SEQUENCE OF ACTION: what is counted for a unit within a turn, in its present state. */
 const ofTurn = (one: UnitInBattle): OfTurn => ({
 	marks: one.marks,
 	casualtiesSinceTest: one.casualtiesSinceTest,
@@ -41,10 +41,10 @@ const ofTurn = (one: UnitInBattle): OfTurn => ({
 	}
 });
 
-/** LEADERSHIP: what stands against each. */
+/** LEADERSHIP: the opposite of each of these marks. */
 const LED: Partial<Record<string, string>> = { led: 'not_led', not_led: 'led' };
 
-/** SEQUENCE OF ACTION: back into the turn just over: what was counted for the unit counts again. */
+/** SEQUENCE OF ACTION: back in the turn just over, what was counted for the unit then counts again. */
 const unitAgain = (unit: UnitInBattle): Partial<UnitInBattle> => {
 	if (!unit.lastTurn) return {};
 	const { called, ...lastTurn } = unit.lastTurn;
@@ -61,7 +61,7 @@ const unitAgain = (unit: UnitInBattle): Partial<UnitInBattle> => {
 	};
 };
 
-/** SEQUENCE OF ACTION: the turn just over is entered again; contacts and areas are as they were when it ended. */
+/** SEQUENCE OF ACTION: the turn just over is entered again; contacts and areas are as they were at its end. */
 const justOver = (state: BattleState): BattleState => {
 	const { contacts = [], areas = [] } = state.lastTurn ?? {};
 	const lies = ({ battery }: Area): boolean => areas.some((one) => one.battery === battery);
@@ -82,7 +82,7 @@ const justOver = (state: BattleState): BattleState => {
 	};
 };
 
-/** SEQUENCE OF ACTION: of a turn before that nothing is known any more. */
+/** SEQUENCE OF ACTION: nothing is known about turns before that. */
 const longOver = (state: BattleState): BattleState => ({
 	...eachUnit(state, () => ({ lastTurn: null })),
 	officers: each(state.officers, (one) => ({ ...one, lastTurn: null })),
@@ -90,11 +90,11 @@ const longOver = (state: BattleState): BattleState => ({
 	lastTurn: null
 });
 
-/** SEQUENCE OF ACTION: the clock goes back by so many turns. */
+/** SEQUENCE OF ACTION: the clock goes back by this many turns. */
 export const turnAgain = (state: BattleState, turns: number): BattleState =>
 	turns === 1 ? justOver(state) : longOver(state);
 
-/** SEQUENCE OF ACTION: a turn is over; what was counted for it, or since the last phase 7, starts anew. */
+/** SEQUENCE OF ACTION: a turn is over; what was counted for it, or since the last phase 7, starts again from nothing. */
 export const turnOver = (state: BattleState, tests: readonly Camp[]): BattleState => {
 	const { turn } = state.clock;
 	const ended = eachUnit(state, (one) => ({

@@ -21,20 +21,20 @@ import {
 	standsWith
 } from '../table/unit.ts';
 
-/** INFANTRY: figures that neither fell nor are still to be taken off by the owner. */
+/** INFANTRY: figures that have not fallen and that the owner does not still have to take off. */
 const figuresSafe = (unit: UnitInBattle): number => figuresLeft(unit) - unit.toPlace;
 
-/** MACHINE GUNS (R21): a gun with a unit that lost figures to fire may be hit too, a light one as well. */
+/** MACHINE GUNS (R21): a gun with a unit that lost figures to fire may be hit too, even a light one. */
 const guns = (unit: UnitInBattle): boolean =>
 	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
 
-/** OFFICERS & LEADERS: its last figures fell while an officer led it: he may be hit all the same (SP-4). */
+/** OFFICERS & LEADERS: the unit's last figures fell while an officer led it, so he may still be hit (SP-4). */
 const diedUnder = (before: BattleState, { id, presence }: UnitInBattle): boolean =>
 	presence === 'destroyed' && heroesOf(before, id).length > 0;
 
 const failed: Cause = { what: 'failed' };
 
-/** What a throw's losses are laid to, and whose doing they are: the other side's, or the guns' whose area it is. */
+/** The cause of a throw's losses and whose doing they are: the other side's, or that of the guns whose area it is. */
 export const causeOf = (
 	before: BattleState,
 	{ causes }: Procedure,
@@ -47,7 +47,7 @@ export const causeOf = (
 	return { what: causes, ...(by === null ? {} : { unit: by }) };
 };
 
-/** What this result calls for from one of its units: figures and guns with it, its crew, its officers. */
+/** What this result calls for from one of its units: rolls for figures and guns with it, its crew, its officers. */
 const unitDebts = (
 	procedure: Procedure,
 	{ before, state, who, roll }: Omit<Struck, 'old' | 'unit'>,

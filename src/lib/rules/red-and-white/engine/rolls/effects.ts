@@ -22,13 +22,13 @@ const onUnit =
 	(state) =>
 		withUnit(state, id, (unit) => step(state, unit));
 
-/** Where losses are not placed by the app, the owner places them: no more than are left. */
+/** Where the app does not place losses, the owner does: no more than are left. */
 const leftToPlace = (unit: UnitInBattle, n: number, because: Cause): Decision<Fact> =>
 	n > 0
 		? accept<Fact>({ type: 'lossesDue', unit: unit.id, n: unit.toPlace + n, because })
 		: accept<Fact>();
 
-/** Losses beyond what is left are not made; a vehicle takes one hit where others lose figures (R67). */
+/** Losses beyond what is left are ignored; a vehicle takes one hit where others lose figures (R67). */
 const losses = (id: Id, figures: number, hits: number, because: Cause): Step =>
 	onUnit(id, (state, unit) => {
 		if (vehicle(unit)) {
@@ -41,7 +41,7 @@ const losses = (id: Id, figures: number, hits: number, because: Cause): Step =>
 		return fall > 0 ? loseFigures(state, { unit: id, figures: fall }) : accept<Fact>();
 	});
 
-/** A figure of what stands with the unit; officers keep their own sheet. */
+/** The loss of a figure of what stands with the unit; officers are handled separately. */
 const attachedLoss = (id: Id, kind: NonNullable<Change['attached']>): Step =>
 	onUnit(id, (state, { attached }) => {
 		const place = attached.findIndex((one) => one.kind === kind && one.left > 0);
@@ -49,7 +49,7 @@ const attachedLoss = (id: Id, kind: NonNullable<Change['attached']>): Step =>
 		return left < 0 ? accept<Fact>() : setAttached(state, { unit: id, place, left });
 	});
 
-/** Whole stands, as Lubbers' melee list takes them: begun ones first. */
+/** Whole stands, as Lubbers' melee list takes them off: those already begun first. */
 const standsFall = (id: Id, stands: number): Step =>
 	onUnit(id, (state, unit) => {
 		const places = lossOrder(unit).slice(0, stands);
@@ -67,11 +67,11 @@ const standsFall = (id: Id, stands: number): Step =>
 		);
 	});
 
-/** BOMBARDMENT (BO-4): what is pinned moves no more in this turn: a way back that it owed is off. */
+/** BOMBARDMENT (BO-4): a pinned unit moves no more this turn, so a retreat that it owed is off. */
 const pinStops = (unit: UnitInBattle, { on }: Change): Fact[] =>
 	on?.includes('pinned') && goesBack(unit) ? [owe(unit, 'movement', 0, { what: 'pinned' })] : [];
 
-/** MOVEMENT; BOMBARDMENT; MELEE: where an outcome leaves a unit: its distance, an area, out of the melee. */
+/** MOVEMENT; BOMBARDMENT; MELEE: where an outcome leaves a unit: how far it goes, in an area, out of the melee. */
 const whereabouts = (
 	state: BattleState,
 	{ id }: UnitInBattle,
@@ -99,11 +99,11 @@ const whereabouts = (
 	];
 };
 
-/** FORCE HQ: what is left of them is removed. */
+/** FORCE HQ: what is left of it is removed. */
 const overrun = (id: Id): Step =>
 	onUnit(id, (_, unit) => (onTable(unit) ? accept<Fact>({ type: 'overrun', unit: id }) : accept()));
 
-/** COMMISSARS (R72): the commander of the unit goes over to the enemy, where he is one of the officers. */
+/** COMMISSARS (R72): the commander of the unit deserts to the enemy, if he is one of the officers. */
 const commanderDeserts = (id: Id): Step =>
 	onUnit(id, (state, { officer }) => {
 		const policy = bookIn(state).readings.R72;
@@ -140,7 +140,7 @@ export const applied = (id: Id, change: Change, because: Cause): Step[] => [
 	)
 ];
 
-/** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, draws his character, has moved; a test that he fails shows what he is. */
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer is hit, draws his character, or has moved; a failed test reveals what he is. */
 export const befalls = (id: Id, { status, character, turns, moved, tested }: Fate): Step[] => [
 	(state) =>
 		moved && !state.officers[id]?.moved

@@ -16,9 +16,9 @@ import {
 } from '../facts/parts.ts';
 import { FIRE_PARTS } from '../table/arms.ts';
 
-/** Dice are most of a journal: they are checked by hand, which is quicker than by schema. */
+/** Dice make up most of a journal: they are checked by hand, which is quicker than by schema. */
 export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
-/** What a draw came to: its procedure alone knows more of it. */
+/** What a draw came to; only its procedure knows more about it. */
 export const json = v.custom<unknown>((raw) => isJson(raw), 'JSON');
 
 /** Whom a throw is about. */
@@ -38,13 +38,13 @@ export type Parties = Of<(typeof parties)['entries']>;
 
 /** GAMING TERMS USED: the game master's word is above the rules. */
 const ruled = v.strictObject({
-	/** It stands in the log. */
+	/** The reason, which stands in the log. */
 	reason: v.pipe(text, v.minLength(1)),
 	/** He allows what a rule forbids. */
 	allows: maybe(v.literal(true)),
-	/** Instead of a die: it passes, or it fails. */
+	/** What counts instead of a die: a pass or a failure. */
 	passes: maybe(v.boolean()),
-	/** What he says came of the dice: something that can come of them. */
+	/** What he says came of the dice, among the possible outcomes. */
 	value: maybe(json)
 });
 export type Ruled = Of<(typeof ruled)['entries']>;
@@ -53,11 +53,11 @@ export type Ruled = Of<(typeof ruled)['entries']>;
 export const ROLL = {
 	procedure: calculator,
 	parties: parties as v.GenericSchema<unknown, Parties>,
-	/** What was filled in by hand, or by the table and left so. */
+	/** What was filled in by hand, or filled in by the table and left unchanged. */
 	form: v.custom<Form>(isForm, 'Form'),
 	throws: throws as v.GenericSchema<unknown, readonly Throw[]>,
 	ruled: maybe(ruled as v.GenericSchema<unknown, Ruled>),
-	/** MELEE: how its owner shares a loss of the attackers, the first of them first. */
+	/** MELEE: how the owner divides a loss among the attackers, in their order. */
 	shares: maybe(list(figures, 21))
 };
 export type BattleRoll = { readonly type: 'roll' } & Of<typeof ROLL>;

@@ -24,7 +24,7 @@ import { words } from '#lib/rules/red-and-white/words/en/engine/rolls.ts';
 import { words as commands } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
-/** Whom nobody knows, or who cannot be meant together. */
+/** Refuses parties that do not exist, or that cannot act together. */
 const senselessParties = (
 	{ units, officers }: BattleState,
 	{ unit, target, others = [], officer }: Parties
@@ -45,7 +45,7 @@ type Came =
 	| { readonly ok: true; readonly value: unknown }
 	| { readonly ok: false; readonly refusal: Refusal };
 
-/** What came of the dice; or what the referee says came of it, as far as it can. */
+/** What came of the dice, or what the referee says came of them, if that is possible. */
 const cameOf = (
 	{ section, passing }: Procedure,
 	{ draw }: Resolution,
@@ -105,7 +105,7 @@ const rolledBy = (
 	};
 };
 
-/** SEQUENCE OF ACTION: the weapons that fire by this situation. */
+/** SEQUENCE OF ACTION: the weapons that fire in this situation. */
 const armsIn = (
 	state: BattleState,
 	procedure: Procedure,
@@ -132,7 +132,7 @@ const firesTwice = (
 	);
 };
 
-/** What of a situation nobody fills in: the table knows it. */
+/** The fields of a situation that nobody fills in because the table knows them. */
 const knownByTable = (state: BattleState, { byTable, fill }: Procedure, parties: Parties): Form => {
 	if (!byTable) return {};
 	const filled = fill(state, parties);
@@ -141,7 +141,7 @@ const knownByTable = (state: BattleState, { byTable, fill }: Procedure, parties:
 	);
 };
 
-/** Whose fate it is: the officer's who is named, or of those who lead the unit. */
+/** Whose fate is meant: that of the officer named, or of those who lead the unit. */
 const officersOf = (
 	state: BattleState,
 	{ fate }: Procedure,
@@ -152,9 +152,9 @@ const officersOf = (
 };
 
 /**
- * A throw and all that comes of it. The sheet is worked out by the book of this battle, the throws are checked against
- * its draw; what they come to is written to units, officers and armies. Changes for a unit that was not named are left
- * to the players.
+ * A throw and all that comes of it. The sheet is worked out by the book of this battle, and the throws are checked
+ * against its draw; what they come to is applied to units, officers and armies. Changes for a unit that was not named
+ * are left to the players.
  */
 const roll = (state: BattleState, command: BattleRoll): Decision<Fact> => {
 	const { parties, shares, ruled } = command;

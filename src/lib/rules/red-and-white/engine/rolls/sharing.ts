@@ -4,7 +4,7 @@ import { lossOrder } from '../table/losses.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { attachedLeft, figuresLeft, standsLeft, vehicle } from '../table/unit.ts';
 
-/** What a loss is counted in. */
+/** The unit in which a loss is counted. */
 export type LossKind = 'figures' | 'stands';
 
 const roomOf = (unit: UnitInBattle, kind: LossKind): number => {
@@ -12,11 +12,11 @@ const roomOf = (unit: UnitInBattle, kind: LossKind): number => {
 	return kind === 'figures' ? figuresLeft(unit) : standsLeft(unit);
 };
 
-/** MELEE: how many each of several attackers can bear of a common loss; a tank takes none of it. */
+/** MELEE: how much of a common loss each of several attackers can bear; a tank bears none of it. */
 export const bears = (units: readonly UnitInBattle[], kind: LossKind): readonly number[] =>
 	units.map((unit) => roomOf(unit, kind));
 
-/** Figures left in the stand that is next to fall, after so many of the unit fell. */
+/** The figures left on the stand that falls next, after this many of the unit have fallen. */
 const nextStand = (unit: UnitInBattle, fallen: number): number => {
 	let open = fallen;
 	for (const stand of lossOrder(unit)) {
@@ -28,8 +28,8 @@ const nextStand = (unit: UnitInBattle, fallen: number): number => {
 };
 
 /**
- * MELEE: a common loss as its owner would share it: so that as few stands fall as possible, the strongest first (as in
- * the second worked example). As many as can be borne.
+ * MELEE: a common loss as its owner would divide it: so that as few stands as possible fall, the strongest units first
+ * (as in the second worked example). At most as many as can be borne.
  */
 export const shared = (
 	units: readonly UnitInBattle[],
@@ -52,7 +52,7 @@ export const shared = (
 	return shares;
 };
 
-/** Is this a way to share the loss: nobody bears more than he has, and no more or less than all that can be borne? */
+/** Is this a valid division of the loss? Nobody bears more than he has, and the total is all that can be borne. */
 export const isShare = (
 	units: readonly UnitInBattle[],
 	shares: readonly number[],
@@ -71,7 +71,7 @@ export const isShare = (
 const unitsOf = ({ units }: BattleState, ids: readonly Id[]): readonly UnitInBattle[] =>
 	ids.flatMap((id) => units[id] ?? []);
 
-/** What the acting side loses together, and in what it is counted. */
+/** The common loss of the acting side, and the unit in which it is counted. */
 export const lossOf = (
 	changes: readonly Change[]
 ): { readonly loss: number; readonly kind: LossKind } => {
@@ -94,7 +94,7 @@ export const sharesStand = (
 
 const QUARRELS: readonly Mark[] = ['commissar_argues', 'commissar_overrules'];
 
-/** MELEE (R29): what an outcome does to each of several units that acted together. */
+/** MELEE (R29): an outcome divided into what it does to each of several units that acted together. */
 export const split = (
 	state: BattleState,
 	ids: readonly Id[],

@@ -8,15 +8,18 @@ import { attachedStands, hasArms, marked, standsLeft, vehicle } from './unit.ts'
 export const BEARINGS = ['left', 'right', 'ahead', 'astern'] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
-/** NOTES ON FIRING (G04); TANKS: what of a unit fires alone: its machine guns, all the others, one side of a tank. */
+/**
+ * NOTES ON FIRING (G04); TANKS: the parts of a unit that fire separately: its machine guns, all the others, one side of
+ * a tank.
+ */
 export const FIRE_PARTS = ['guns', 'rest', ...BEARINGS] as const;
 export type FirePart = (typeof FIRE_PARTS)[number];
 
-/** By which throw weapons fire: small arms, with the shells beside them, or shells alone. */
+/** The throw by which weapons fire: small arms, with shells fired alongside, or shells alone. */
 export type Fire = 'small_arms' | 'shells';
 const SHELLS: readonly Arm[] = ['guns', 'left_gun', 'right_gun'];
 
-/** TANKS: has this one weapons on each side, that do not bear on the same target? */
+/** TANKS: does it have separate weapons on each side, which do not bear on the same target? */
 export const hasSides = ({ unit }: UnitInBattle): boolean =>
 	unit.tank === 'mark_v_male' || unit.tank === 'mark_v_female';
 
@@ -54,13 +57,13 @@ export const armsOf = (unit: UnitInBattle): readonly Arm[] => {
 	];
 };
 
-/** SEQUENCE OF ACTION (R55): those that have fired in this turn; a fire that says nothing of them was of all. */
+/** SEQUENCE OF ACTION (R55): the weapons that have fired this turn; a fire that names none was with all. */
 const hasFired = ({ fired }: UnitInBattle, arm: Arm): boolean =>
 	fired.some((shot) => !shot.with.length || shot.with.includes(arm));
 
 /**
- * NOTES ON FIRING (G04); SEQUENCE OF ACTION (R55): the weapons that have not fired in this turn. A unit of stands that
- * fires at one target alone fires at once.
+ * NOTES ON FIRING (G04); SEQUENCE OF ACTION (R55): the weapons that have not fired this turn. A unit of stands that
+ * fires at only one target fires all at once.
  */
 export const armsLeft = (state: BattleState, unit: UnitInBattle): readonly Arm[] => {
 	const together = !vehicle(unit) && !gunPicksTarget(bookIn(state));
@@ -68,13 +71,13 @@ export const armsLeft = (state: BattleState, unit: UnitInBattle): readonly Arm[]
 	return armsOf(unit).filter((arm) => !hasFired(unit, arm));
 };
 
-/** SEQUENCE OF ACTION (R55): has it weapons left that fire by this throw? */
+/** SEQUENCE OF ACTION (R55): does it have weapons left that fire by this throw? */
 export const firesStill = (state: BattleState, unit: UnitInBattle, by: Fire): boolean =>
 	armsLeft(state, unit).some(
 		(arm) => SHELLS.includes(arm) === (by === 'shells') || (arm === 'guns' && !!unit.unit.tank)
 	);
 
-/** TANKS: the sides of a Mark V that may still fire so, the first of them first. */
+/** TANKS: the sides of a Mark V that may still fire by this throw, in order. */
 export const bearingsLeft = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -97,7 +100,7 @@ export const bearingOf = (
 		? (BEARINGS.find((one) => one === part) ?? bearingsLeft(state, unit, by)[0])
 		: undefined;
 
-/** NOTES ON FIRING (G04); TANKS: the parts in which a unit may fire small arms; `undefined`: all that is left of it. */
+/** NOTES ON FIRING (G04); TANKS: the parts in which a unit may fire small arms; `undefined` for everything it has left. */
 export const partsLeft = (
 	state: BattleState,
 	unit: UnitInBattle
@@ -111,14 +114,17 @@ export const partsLeft = (
 	return [undefined, ...(apart ? (['guns'] as const) : [])];
 };
 
-/** NOTES ON FIRING (G04): what a fire of these parts alone leaves out of the situation. */
+/** NOTES ON FIRING (G04): the fields that a fire by one of these parts leaves out of the situation. */
 const SILENT: Readonly<Partial<Record<Arm, Form>>> = {
 	rifles: { rifleStands: 0 },
 	machine_guns: { lmg: 0, hmg: 0 },
 	guns: { shells: 0 }
 };
 
-/** NOTES ON FIRING (G04): nothing of the unit fires twice, and only the part that was named. */
+/**
+ * NOTES ON FIRING (G04): the fields to leave out, so that nothing of the unit fires twice, and only the part that was
+ * named.
+ */
 export const silentIn = (state: BattleState, unit: UnitInBattle, part?: FirePart): Form => {
 	if (unit.unit.tank) return {};
 	const left = armsLeft(state, unit);
@@ -132,6 +138,6 @@ export const silentIn = (state: BattleState, unit: UnitInBattle, part?: FirePart
 	) as Form;
 };
 
-/** SEQUENCE OF ACTION (R55): the weapons that are to fire and have done so already. */
+/** SEQUENCE OF ACTION (R55): the weapons that are about to fire but already have. */
 export const firedTwice = (unit: UnitInBattle, arms: readonly Arm[]): readonly Arm[] =>
 	arms.filter((arm) => hasFired(unit, arm));

@@ -14,9 +14,9 @@ import { figuresLeft, onTable, unitsOf, vehicle } from './unit.ts';
 
 const started = ({ unit }: UnitInBattle): number => unit.stands.reduce((sum, n) => sum + n, 0);
 
-/** MAJOR MORALE: destroyed, surrendered, off the table, gone over, joined to another or at half strength (R52). */
+/** MAJOR MORALE: destroyed, surrendered, off the table, deserted, joined to another unit or at half strength (R52). */
 export const countsAsLost = (state: BattleState, unit: UnitInBattle): boolean => {
-	// MACHINE GUNS; ORGANIZATION: guns that stand with another unit are lost with it, or with half of their men.
+	// MACHINE GUNS; ORGANIZATION: guns that stand with another unit are lost with it, or with half of their own men.
 	const host = hostOf(state, unit);
 	if (host && (host.camp !== unit.origin || !onTable(host))) return true;
 	if (host) return halfStrength(bookIn(state), figuresLeft(unit), started(unit));
@@ -39,12 +39,12 @@ export const commanderInChief = (state: BattleState, camp: Camp): OfficerInBattl
 
 const isTrain = ({ unit }: UnitInBattle): boolean => unit.type === 'armoured_train';
 
-/** MAJOR MORALE: taken, in use or not, or driven off the table; one that was wrecked helps nobody. */
+/** MAJOR MORALE: captured, in use or not, or driven off the table; a wrecked train helps nobody. */
 const TRAIN_TAKEN: readonly Presence[] = ['captured', 'surrendered', 'off_table'];
 
 /**
- * MAJOR MORALE: what an army has lost so far, counted from its units (AM-1, R51, R52). A train lost counts as three
- * others and so not once more among the units.
+ * MAJOR MORALE: what an army has lost so far, counted from its units (AM-1, R51, R52). A lost train counts as three
+ * other units and so is not also counted among the units.
  */
 export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 	const enemy = otherCamp(camp);
@@ -70,7 +70,10 @@ export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 	};
 };
 
-/** MAJOR MORALE: the highest line an army has tested at with this test; undefined where it does not matter (R49). */
+/**
+ * MAJOR MORALE: the highest line at which an army has tested, including this test; undefined where it does not matter
+ * (R49).
+ */
 export const testedAt = (state: BattleState, camp: Camp): number | undefined => {
 	const book = bookIn(state);
 	if (book.readings.R49 !== 'once_per_band') return undefined;

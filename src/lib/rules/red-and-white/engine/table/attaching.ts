@@ -3,7 +3,10 @@ import { unitWith } from '../changed.ts';
 import type { AttachedInBattle, BattleState, Id, UnitInBattle } from '../state.ts';
 import { attachedLeft, hasArms, marked, onTable, unitsOf } from './unit.ts';
 
-/** MACHINE GUNS; ORGANIZATION: what guns are where they stand with infantry; of a battery only a single section of light guns. */
+/**
+ * MACHINE GUNS; ORGANIZATION: what guns become when they join infantry; of batteries, only a single section of light
+ * guns can.
+ */
 export const gunsAs = ({ unit }: UnitInBattle): Attachment | undefined => {
 	if (unit.type === 'machine_guns') return 'hmg';
 	const sections = unit.stands.length - Number(unit.commandStand);
@@ -12,19 +15,22 @@ export const gunsAs = ({ unit }: UnitInBattle): Attachment | undefined => {
 		: undefined;
 };
 
-/** ORGANIZATION: the unit with which these guns stand. */
+/** ORGANIZATION: the unit that these guns stand with. */
 export const hostOf = (state: BattleState, { id, mergedInto }: UnitInBattle) =>
 	mergedInto === null
 		? undefined
 		: unitsOf(state).find(({ attached }) => attached.some(({ from }) => from?.unit === id));
 
-/** ORGANIZATION: the guns that joined this unit in the battle, and may leave it while somebody serves them. */
+/** ORGANIZATION: the guns that joined this unit during the battle; they may leave it while somebody serves them. */
 export const gunsWith = (state: BattleState, { attached }: UnitInBattle): UnitInBattle[] =>
 	[...new Set(attached.flatMap(({ from, left }) => (from && left > 0 ? [from.unit] : [])))].flatMap(
 		(id) => state.units[id] ?? []
 	);
 
-/** ORGANIZATION: units that these guns may join: infantry of their side; a section of light guns joins one that has none. */
+/**
+ * ORGANIZATION: the units that these guns may join: infantry of their side; a section of light guns joins one that has
+ * none.
+ */
 export const hostsFor = (state: BattleState, guns: UnitInBattle): UnitInBattle[] => {
 	const as = gunsAs(guns);
 	if (!as || !hasArms(guns)) return [];
@@ -37,7 +43,7 @@ export const hostsFor = (state: BattleState, guns: UnitInBattle): UnitInBattle[]
 	);
 };
 
-/** ORGANIZATION: its gun stands stand with the unit now; its command stand goes with them and is not counted. */
+/** ORGANIZATION: its gun stands are now with the unit; its command stand goes along and is not counted. */
 export const attachedTo = (state: BattleState, id: Id, to: Id): BattleState => {
 	const guns = state.units[id];
 	const kind = guns && gunsAs(guns);
@@ -56,10 +62,10 @@ export const attachedTo = (state: BattleState, id: Id, to: Id): BattleState => {
 	}));
 };
 
-/** MORALE: guns do what their unit does: how it stands they stand. */
+/** MORALE: guns do what their unit does, so they share these marks with it. */
 const SHARED = ['led', 'not_led', 'suppressed', 'pinned', 'falling_back'] as const;
 
-/** ORGANIZATION: they act by themselves again. */
+/** ORGANIZATION: the guns act by themselves again. */
 export const detached = (state: BattleState, id: Id): BattleState => {
 	const guns = state.units[id];
 	const host = guns && hostOf(state, guns);
@@ -75,7 +81,7 @@ export const detached = (state: BattleState, id: Id): BattleState => {
 	}));
 };
 
-/** Figures of an attached stand are those of the unit from which it came. */
+/** The figures of an attached stand are those of the unit it came from. */
 export const servedBy = (
 	state: BattleState,
 	{ from }: AttachedInBattle,

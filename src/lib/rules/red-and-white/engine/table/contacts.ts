@@ -10,10 +10,10 @@ import { marked, onTable } from './unit.ts';
 const STARTS: readonly UnitType[] = ['infantry', 'cavalry', 'tank'];
 export const startsMelee = ({ unit }: UnitInBattle): boolean => STARTS.includes(unit.type);
 
-/** MORALE; MELEE (G15): a move to the rear is still to be rolled. */
+/** MORALE; MELEE (G15): does a move to the rear remain to be rolled? */
 export const goesBack = (unit: UnitInBattle): boolean => owedTimes(unit, 'movement') > 0;
 
-/** CONSEQUENCES OF MAJOR MORALE FAILURE; MORALE (G07, G10): in its own phase 3 it may go to its own rear only. */
+/** CONSEQUENCES OF MAJOR MORALE FAILURE; MORALE (G07, G10): may it only move to its own rear in its own phase 3? */
 export const retires = (state: BattleState, unit: UnitInBattle): boolean => {
 	const { clock, armies } = state;
 	const not = (path: 'falling_back.advance' | 'army_broken.advance'): boolean =>
@@ -27,12 +27,12 @@ export const retires = (state: BattleState, unit: UnitInBattle): boolean => {
 	);
 };
 
-/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): those who withdraw before a melee, where they are attacked. */
+/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): the units that can withdraw before a melee when attacked. */
 const WITHDRAW: readonly UnitType[] = ['cavalry', 'armoured_car', 'armoured_train'];
 export const mayWithdraw = (state: BattleState, unit: UnitInBattle): boolean =>
 	WITHDRAW.includes(unit.unit.type) && contactOf(state, unit.id)?.defender === unit.id;
 
-/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): it has withdrawn from one who came at it; others may still come. */
+/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): has it withdrawn from this attacker? Others may still come. */
 export const escaped = (attacker: UnitInBattle, defender: UnitInBattle): boolean =>
 	hasGone(defender, 'withdrawal') && cameInto(attacker, defender.id) !== undefined;
 
@@ -49,8 +49,8 @@ export const attackOf = ({ contacts }: BattleState, id: Id): Contact | undefined
 	contacts.find(({ attackers }) => attackers.includes(id));
 
 /**
- * ATTACKING FIRE (R70): it has moved, and attacks into melee: it is in contact; or it has moved, and nobody it came at
- * has left it since, so that its fire says whom it attacks.
+ * ATTACKING FIRE (R70): has it moved, and does it attack into melee? Either it is in contact, or it has moved and no
+ * enemy that it came at has left it since, so that its fire shows whom it attacks.
  */
 export const attacksNow = (state: BattleState, unit: UnitInBattle): boolean =>
 	attackOf(state, unit.id) !== undefined ||
@@ -73,7 +73,7 @@ export const meleesToFight = (
 	state.contacts.flatMap((contact) => {
 		const defender = state.units[contact.defender];
 		const [first, ...rest] = attackersIn(state, contact);
-		// ARMORED VEHICLE FRIGHT: first it shows whether he stands.
+		// ARMORED VEHICLE FRIGHT: first it must turn out whether he stands.
 		return first && defender && onTable(defender) && !defender.owes['fright']
 			? [{ defender, attackers: [first, ...rest] }]
 			: [];

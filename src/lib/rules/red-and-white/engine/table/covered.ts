@@ -3,7 +3,7 @@ import { CHARACTERS, type Character } from '../../types.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
 import { moraleNeed, type MoraleNeed } from './support.ts';
 
-/** OFFICERS' CHARACTER: somebody wrote it down, and it lies covered. */
+/** OFFICERS' CHARACTER: is it written down, and still covered? */
 const lies = ({ character, revealed }: OfficerInBattle): boolean => character !== null && !revealed;
 
 const another = (character: Character | null, turn: number): Character | null =>
@@ -11,7 +11,7 @@ const another = (character: Character | null, turn: number): Character | null =>
 		? null
 		: (CHARACTERS[(CHARACTERS.indexOf(character) + turn) % CHARACTERS.length] ?? null);
 
-/** OFFICERS' CHARACTER: the same table where every officer whose character lies covered is another man. */
+/** OFFICERS' CHARACTER: the same table with every officer whose character is covered replaced by a different man. */
 const asOthers = (state: BattleState): readonly BattleState[] => {
 	const officers = Object.values(state.officers);
 	if (!officers.some(lies)) return [];
@@ -27,8 +27,8 @@ const asOthers = (state: BattleState): readonly BattleState[] => {
 };
 
 /**
- * OFFICERS' CHARACTER: "no need for the enemy to know": whatever would be otherwise if a covered officer were another man
- * is for the referee's eyes alone, whoever he is.
+ * OFFICERS' CHARACTER: "no need for the enemy to know": whatever would differ if a covered officer were another man is
+ * for the referee's eyes alone, whoever he is.
  */
 export const isCovered = (state: BattleState, of: (state: BattleState) => unknown): boolean => {
 	const others = asOthers(state);
@@ -37,7 +37,7 @@ export const isCovered = (state: BattleState, of: (state: BattleState) => unknow
 	return others.some((other) => !same(of(other), now));
 };
 
-/** OFFICERS' CHARACTER: the parts of something that would be otherwise if a covered officer were another man. */
+/** OFFICERS' CHARACTER: the parts of something that would differ if a covered officer were another man. */
 export const coveredParts = (
 	state: BattleState,
 	of: (state: BattleState) => Readonly<Record<string, unknown>>
@@ -49,7 +49,7 @@ export const coveredParts = (
 	return [...keys].filter((key) => others.some((other) => !same(other[key], now[key])));
 };
 
-/** MORALE; OFFICERS' CHARACTER: what a test needs, as far as everybody may know it. */
+/** MORALE; OFFICERS' CHARACTER: what a test needs, as far as everybody may know. */
 export const moraleShown = (state: BattleState, { id }: UnitInBattle): MoraleNeed | undefined => {
 	const needIn = (at: BattleState): MoraleNeed | undefined => {
 		const unit = at.units[id];

@@ -17,7 +17,7 @@ import { leadsNow, marked } from './unit.ts';
 const reachOf = (book: Book, character: Character | null | undefined): number =>
 	character === 'efficient' ? book.charts.IN_TEXT.at('efficient_inches', 'number') : 0;
 
-/** LEADERSHIP; OFFICERS' CHARACTER: up to how many inches a band of this officer goes. */
+/** LEADERSHIP; OFFICERS' CHARACTER: how many inches a band of this officer reaches. */
 export const bandTo = (
 	book: Book,
 	band: LeaderBand,
@@ -42,8 +42,8 @@ const endOf = (book: Book, band: LeaderBand, character: Character | null | undef
 };
 
 /**
- * LEADERSHIP: a distance that lies in the band: its end, where that still counts to it. One that lies in it whoever the
- * officer is, if there is one: it does not give him away.
+ * LEADERSHIP: a distance that lies in the band: its far end, where that still belongs to it. If possible, a distance
+ * that lies in it whoever the officer is, so that it does not give him away.
  */
 export const inchesIn = (
 	book: Book,
@@ -70,7 +70,10 @@ export const leaderIs = (
 	return heroic && officer.heroicWith !== unit.id ? 'heroic_elsewhere' : 'ok';
 };
 
-/** LEADERSHIP (R69): an officer leads his own troops, or such as nobody commands; the commander-in-chief any. */
+/**
+ * LEADERSHIP (R69): is the unit his to lead? An officer leads his own troops, or any that nobody commands; the
+ * commander-in-chief leads any.
+ */
 export const isUnder = (
 	state: BattleState,
 	{ id, officer }: OfficerInBattle,
@@ -84,7 +87,7 @@ export const isUnder = (
 export const ownLeader = (state: BattleState, unit: UnitInBattle): OfficerInBattle | undefined =>
 	unit.officer === null ? undefined : state.officers[unit.officer];
 
-/** LEADERSHIP: the commander-in-chief where he is not the unit's own leader and can still help it. */
+/** LEADERSHIP: the commander-in-chief, if he is not the unit's own leader and can still help it. */
 export const chiefBeside = (
 	state: BattleState,
 	unit: UnitInBattle
@@ -101,7 +104,10 @@ export interface Bands {
 	readonly chief: LeaderBand | null;
 }
 
-/** LEADERSHIP; OFFICERS & LEADERS: how far a unit is, as told last; from an officer who stands with it nothing is measured. */
+/**
+ * LEADERSHIP; OFFICERS & LEADERS: how far a unit is from each, as last told; for an officer who stands with it nothing
+ * is measured.
+ */
 export const bandsTo = (state: BattleState, unit: UnitInBattle): Bands => {
 	const band = (one: OfficerInBattle | undefined, told: LeaderBand | null): LeaderBand | null =>
 		one?.beside === unit.id ? 'near' : told;
@@ -111,7 +117,7 @@ export const bandsTo = (state: BattleState, unit: UnitInBattle): Bands => {
 	};
 };
 
-/** LEADERSHIP: the check of a unit whose bands are told; its own of the last turn where they are not. */
+/** LEADERSHIP: the check of a unit with these bands; with its own of the last turn where none are given. */
 export const leadershipCheck = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -134,14 +140,17 @@ export const leadershipCheck = (
 	};
 };
 
-/** LEADERSHIP: does it depend on how far its leaders are? Not for one led heroically, nor in a broken army. */
+/** LEADERSHIP: does it depend on how far away its leaders are? Not for a unit led heroically, nor in a broken army. */
 export const bandsMatter = (state: BattleState, unit: UnitInBattle): boolean => {
 	const check = leadershipCheck(state, unit);
 	if (check.ledHeroically || check.armyBroken) return false;
 	return check.leader === 'ok' || check.cinc === 'ok';
 };
 
-/** LEADERSHIP: D10 faces on which the unit acts, 10 for no roll; undefined while nobody has told how far its leader is. */
+/**
+ * LEADERSHIP: the D10 faces on which the unit acts, 10 for no roll; undefined while nobody has told how far away its
+ * leader is.
+ */
 export const leadershipNeed = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -154,8 +163,8 @@ export const leadershipNeed = (
 };
 
 /**
- * LEADERSHIP: the same before it is measured in this phase 1: what was told in an earlier turn is no measure of where they
- * stand now. Undefined where it hangs on a distance.
+ * LEADERSHIP: the same before anything is measured in this phase 1, since what was told in an earlier turn does not
+ * show where they stand now. Undefined where it depends on a distance.
  */
 export const leadershipSettled = (state: BattleState, unit: UnitInBattle): number | undefined => {
 	const { leader, chief } = bandsTo(state, { ...unit, leaderBand: null, chiefBand: null });
@@ -171,7 +180,10 @@ export const leadershipSettled = (state: BattleState, unit: UnitInBattle): numbe
 	return new Set(needs).size === 1 ? needs[0] : undefined;
 };
 
-/** INDIRECT FIRE (AR-5): who may spot for the battery in this turn: officers of its side who spot for no other; its own leader first. */
+/**
+ * INDIRECT FIRE (AR-5): who may spot for the battery this turn: officers of its side who spot for no other battery; its
+ * own leader first.
+ */
 export const spottersFor = (
 	{ officers }: BattleState,
 	{ id, camp, officer: own }: UnitInBattle
@@ -183,7 +195,7 @@ export const spottersFor = (
 		)
 		.sort((a, b) => Number(b.id === own) - Number(a.id === own));
 
-/** INDIRECT FIRE (AR-5): who spots for the battery: the first who may, or he who is named, if he may. */
+/** INDIRECT FIRE (AR-5): who spots for the battery: the officer named, if he may; otherwise the first who may. */
 export const spotterOf = (
 	state: BattleState,
 	battery: UnitInBattle,

@@ -2,7 +2,10 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import { bookIn, type BattleState, type Presence, type UnitInBattle } from '../state.ts';
 import { figuresLeft, vehicle } from './unit.ts';
 
-/** Stands in the order in which the owner would lose them (G04): those begun, then the last, the command stand at the end. */
+/**
+ * Stands in the order in which the owner would lose them (G04): those already begun, then from the last, with the
+ * command stand at the end.
+ */
 export const lossOrder = ({ unit, left, full }: UnitInBattle): number[] => {
 	const command = unit.commandStand ? unit.stands.length - 1 : -1;
 	const rank = (place: number): number => {
@@ -16,7 +19,7 @@ export const lossOrder = ({ unit, left, full }: UnitInBattle): number[] => {
 		.sort((a, b) => rank(a) - rank(b) || b - a);
 };
 
-/** The same backwards: the stand that was begun is filled first. */
+/** The same in reverse: a stand already begun is filled first. */
 export const returnOrder = ({ left, full }: UnitInBattle): number[] =>
 	left
 		.map((_, place) => place)
@@ -29,7 +32,10 @@ const OUT_PATHS = {
 	armoured_train: 'out_of_action_at_hits.train'
 } as const;
 
-/** Hits at which a vehicle is out of action (G12); a ship has the morale point of a tank and its number. */
+/**
+ * The number of hits at which a vehicle is out of action (G12); a ship has the morale point of a tank and the same
+ * number.
+ */
 export const outAtHits = (state: BattleState, { unit }: UnitInBattle): number => {
 	const type = unit.type === 'armoured_car' || unit.type === 'armoured_train' ? unit.type : 'tank';
 	return numberOf(bookIn(state), OUT_PATHS[type]);
