@@ -11,11 +11,11 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not part of the companion: what only the phone's own installer shows, and packs cached when first opened. */
+/** Not part of the companion: what only the phone's own installer shows, and packs that are cached when first opened. */
 const LEFT_OUT = [/^\/screenshots\//, /^\/icons\/.*\.png$/, /^\/packs\//];
 const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));
 
-/** The start page is asked for with its slash, whatever the build calls it. */
+/** The start page is requested with its slash, whatever the build calls it. */
 const asAsked = (url: string): string => (url === base ? `${base}/` : url);
 
 const fallback = `${base}/200.html`;
@@ -29,7 +29,7 @@ precacheAndRoute([
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL(fallback)));
 
-// A new version takes over only when the player has said so.
+// A new version takes over only once the player has said so.
 self.addEventListener('message', (event) => {
 	if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -1,18 +1,18 @@
 import type { Doing, Sliced } from '#lib/kernel/sliced.ts';
 
-/** Work goes on so long before the screen has its turn, in ms: less than a frame. */
+/** How long work goes on before the screen gets its turn, in ms: less than a frame. */
 const TURN = 12;
 
-/** The owner does not want it any more. */
+/** The owner no longer wants it. */
 export class Stopped extends Error {}
 
 type WithYield = { readonly scheduler?: { readonly yield?: () => Promise<void> } };
 
-/** Lets the browser draw, and hear what is tapped. */
+/** Lets the browser draw and handle taps. */
 export const breath = (): Promise<void> =>
 	(globalThis as WithYield).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Does long work in turn with the screen: `told` hears how much of a piece is done; `stopped` ends it with `Stopped`. */
+/** Does long work in turns with the screen: `told` hears how much of a piece is done; `stopped` ends it with `Stopped`. */
 export const inTurnWithScreen = (told: (done: number) => void, stopped: () => boolean): Doing => {
 	let until = performance.now() + TURN;
 	return async <T>(work: Sliced<T>): Promise<T> => {

@@ -13,20 +13,20 @@ const lines = <Each extends v.GenericSchema>(each: Each) =>
 const words = v.pipe(v.string(), v.maxLength(400));
 
 const strikeSchema = v.strictObject({
-	/** The line that is to be struck. */
+	/** The line to be struck. */
 	line: entryId,
 	reason: words,
 	/** Reasons to keep lines that are no longer possible. */
 	keeps: lines(words),
-	/** Dice thrown for later lines since. */
+	/** Dice thrown since for later lines. */
 	thrown: lines(v.custom<readonly Throw[]>(isThrows)),
-	/** Of the throw that is due: the line it is for, and the faces typed so far. */
+	/** For the throw that is due: the line it is for, and the faces typed so far. */
 	typing: v.nullable(
 		v.strictObject({ line: entryId, faces: v.pipe(v.array(v.number()), v.maxLength(1000)) })
 	)
 });
 
-/** A strike on its way: begun, and not written yet. */
+/** A strike that was begun but not written yet. */
 export type KeptStrike = v.InferOutput<typeof strikeSchema>;
 
 const freshStrike = (line: EntryId): KeptStrike => ({
@@ -37,7 +37,7 @@ const freshStrike = (line: EntryId): KeptStrike => ({
 	typing: null
 });
 
-/** So many at once; older ones go. */
+/** At most this many at once; older ones are dropped. */
 const MOST = 10;
 
 const parse = (raw: unknown): readonly KeptStrike[] =>
@@ -48,7 +48,7 @@ const parse = (raw: unknown): readonly KeptStrike[] =>
 			})
 		: [];
 
-/** The strikes of one game that are on their way: a reload costs no dice. */
+/** The unfinished strikes of one game, so that a reload loses no dice. */
 export class KeptStrikes {
 	readonly #kept: KeptTwice<KeptStrike>;
 
@@ -65,7 +65,7 @@ export class KeptStrikes {
 	put = (strike: KeptStrike): void =>
 		this.#kept.put([strike, ...this.#others(strike.line)].slice(0, MOST));
 
-	/** It was written, or given up. */
+	/** Forgets a strike that was written or given up. */
 	done = (line: EntryId): void => {
 		const others = this.#others(line);
 		if (others.length < this.#kept.value.length) this.#kept.put(others);

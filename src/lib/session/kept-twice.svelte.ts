@@ -7,9 +7,9 @@ interface Kept<Each> {
 }
 
 /**
- * Things half done: kept for this tab at once and on the phone right after, so that a reload, or another visit, costs
- * nothing. Each change is counted, so that the newer of the two copies is known. What another tab began stays, and what it
- * ended does not come back.
+ * Unfinished things, kept for this tab at once and on the phone right after, so that nothing is lost by a reload or
+ * another visit. Changes are counted, so that the newer of the two copies is known. What another tab began stays, and
+ * what it ended does not come back.
  */
 export class KeptTwice<Each> {
 	readonly #key: string;
@@ -20,7 +20,7 @@ export class KeptTwice<Each> {
 	#seen: Kept<Each>;
 	#writes: Promise<unknown> = Promise.resolve();
 
-	/** `parse` reads anything, and answers what is kept where nothing is. `keyOf`: what each is known by. */
+	/** `parse` reads anything, and answers with an empty value where nothing is kept. `keyOf`: the key of each thing. */
 	constructor(key: string, parse: (raw: unknown) => readonly Each[], keyOf: (one: Each) => string) {
 		this.#key = key;
 		this.#parse = parse;
@@ -45,7 +45,7 @@ export class KeptTwice<Each> {
 		this.#writes = this.#writes.then(() => this.#write(kept));
 	};
 
-	/** Resolves when everything so far is on the phone. */
+	/** Resolves once everything so far is on the phone. */
 	settled = (): Promise<unknown> => this.#writes;
 
 	#show(kept: Kept<Each>): void {
@@ -64,7 +64,7 @@ export class KeptTwice<Each> {
 		if (this.#kept === mine && made !== mine) this.#show(made);
 	}
 
-	/** What this tab keeps, with what another one has begun and without what it has ended since. */
+	/** What this tab keeps, together with what another tab has begun and without what it has ended since. */
 	#with(mine: Kept<Each>, there: Kept<Each>): Kept<Each> {
 		if (same(there.open, this.#seen.open)) return mine;
 		const before = this.#seen.open;

@@ -24,23 +24,23 @@ import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
 import { words } from './words/en/session.ts';
 
-/** What was last done, in words, and which way it can be turned. */
+/** What was last done, in words, and whether it can be undone or redone. */
 export interface Said {
 	readonly sentences: readonly Phrase[];
 	readonly way: 'done' | 'undone' | 'redone';
 }
 
-/** What is offered in a game, at least. */
+/** The least that a game offers. */
 export type Offers<Command> = Pick<Waiting<Command, never>, 'commands'>;
 
-/** A game as one session plays it: its engine is made once for each book, and lives and dies with it. */
+/** A game as one session plays it: its engine is made once per book, and lives and dies with the session. */
 export interface Session<State, Command, Fact, Next> {
 	readonly journal: JournalOf<State, Command, Fact>;
 	readonly engine: () => Engine<State, Command, Fact, Next>;
 	readonly strike: () => Struckable<State, Command, Fact>;
 }
 
-/** A session of a game that can be struck in; `bookOf`: the book in force, where the state does not hold its own. */
+/** A session of a game in which lines can be struck; `bookOf`: the book in force, where the state does not hold its own. */
 export const sessionOf = <Book, State, Command, Fact, Next>(
 	game: {
 		readonly journal: JournalOf<State, Command, Fact>;
@@ -63,7 +63,7 @@ export const sessionOf = <Book, State, Command, Fact, Next>(
 
 const ELSEWHERE = say(words.anotherTabPlaysThisGameNothingWas);
 
-/** Entries in their order in the journal, null for those that do not read. */
+/** Entries in the order of the journal, null for those that cannot be read. */
 export const inPlace = <E>(
 	entries: readonly E[],
 	damaged: readonly Pick<DamagedEntry, 'place'>[]
@@ -74,13 +74,13 @@ export const inPlace = <E>(
 };
 
 /**
- * One kept game on screen. The journal is the only state; everything shown is derived from it, and an entry is on disk
- * before it is on screen. A game adds only what no other has.
+ * One saved game on screen. The journal is the only state; everything shown is derived from it, and an entry is on disk
+ * before it is on screen. A game adds only what no other game has.
  */
 export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offers<Command>> {
 	readonly id: string;
 	readonly game: Session<State, Command, Fact, Next>;
-	/** Strikes that were begun and not written. */
+	/** Strikes that were begun but not written. */
 	readonly strikes: KeptStrikes;
 	readonly #stored: StoredJournal<Entry<Command, Fact>>;
 	#history: History<State, Command, Fact>;
@@ -94,7 +94,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	#queue: Promise<unknown> = Promise.resolve();
 
 	readonly state = $derived.by(() => this.history.state);
-	/** What may be done, what is rolled, and whom the game waits for: worked out once for each state. */
+	/** What may be done, what is rolled, and whom the game waits for; worked out once for each state. */
 	readonly waiting: Next = $derived.by(() => this.game.engine().waiting(this.state));
 	/** What a list shows of it. */
 	readonly about = $derived.by(() => this.game.journal.describe(this.state));
@@ -110,7 +110,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	get history(): History<State, Command, Fact> {
 		return this.#history;
 	}
-	/** Lines that no longer read. They stay where they are, and are left out. */
+	/** Lines that can no longer be read. They stay where they are, and are left out. */
 	get damaged(): readonly DamagedEntry[] {
 		return this.#damaged;
 	}
@@ -125,7 +125,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	get problem(): Phrase | undefined {
 		return this.#problem;
 	}
-	/** Whether another tab writes, and this one shows what it does. */
+	/** Whether another tab writes while this one shows what it does. */
 	get follows(): boolean {
 		return this.#seat === 'follows';
 	}
@@ -136,12 +136,12 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return !this.follows && this.#history.undone !== null;
 	}
 
-	/** The heading of what no rule says, only sense. */
+	/** The heading that stands for common sense, where no rule says it. */
 	get sense(): string {
 		return this.game.strike().sense;
 	}
 
-	/** Reads the journal; false where it has no beginning that reads. A game may have more to read. */
+	/** Reads the journal; false where its beginning cannot be read. A game may have more to read. */
 	load = (): Promise<boolean> => this.read();
 
 	protected read = async (): Promise<boolean> => {
@@ -150,21 +150,21 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return this.history.counted[0]?.entry.after === null;
 	};
 
-	/** What was begun and is not written, as it is kept now. A game may have more of it. */
+	/** Reads what was begun but not written, as it is kept now. A game may have more of that. */
 	protected recall(): Promise<unknown> {
 		return this.strikes.load();
 	}
 
-	/** Goes on here; the tab that wrote follows from now on. */
+	/** Goes on playing here; the tab that wrote follows from now on. */
 	takeOver = (): void => this.#held?.takeOver();
 
-	/** Another tab may write now. */
+	/** Lets another tab write. */
 	leave = (): void => this.#held?.leave();
 
-	/** Is this among the commands that are offered now? */
+	/** Is this command among those offered now? */
 	may = (command: Command): boolean => this.waiting.commands.some((one) => same(one, command));
 
-	/** What would be answered to a command. */
+	/** The answer that a command would get. */
 	would = (command: Command): Decision<Fact> => this.game.engine().decide(this.state, command);
 
 	/** Decides a command and writes its facts down; two quick taps are decided in order. */
@@ -207,19 +207,19 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	tell = ({ entry, before, after }: Line<State, Command, Fact>): Told =>
 		this.game.journal.tell(entry, before, after);
 
-	/** What is said of a line at once. */
+	/** What is said of a line right after it was written. */
 	short = (line: Line<State, Command, Fact>): readonly Phrase[] => {
 		const { sentences, short = sentences } = this.tell(line);
 		return short;
 	};
 
-	/** Forgets the refusal and what was last said: something else is looked at now. */
+	/** Clears the refusal and the last message, because something else is looked at now. */
 	hush = (): void => {
 		this.#refusal = undefined;
 		this.#said = undefined;
 	};
 
-	/** Takes back all that was played after a line, in one note; one redo brings it back. */
+	/** Undoes everything that was played after a line, with one note; a single redo restores it. */
 	undoTo = (entry: EntryId): Promise<boolean> =>
 		this.#next(async () => {
 			const { counted } = this.#history;
@@ -229,14 +229,14 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			return this.#note({ kind: 'undoTo', entry }, () => ({ sentences, way: 'undone' }));
 		});
 
-	/** Writes a strike down as it was planned; false where the game went on meanwhile or it could not be kept. */
+	/** Writes a strike as it was planned; false where the game went on meanwhile or it could not be kept. */
 	strike = (
 		note: Extract<Act<Command, Fact>, { kind: 'strike' }>,
 		planned: History<State, Command, Fact>
 	): Promise<boolean> =>
 		this.#next(async () => this.#history === planned && (await this.#note(note, this.#done)));
 
-	/** The words of what was done last and counts. */
+	/** The words for the last thing done that counts. */
 	#done = (): Said => ({ sentences: this.#last(), way: 'done' });
 
 	#last(): readonly Phrase[] {
@@ -245,7 +245,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return line ? this.short(line) : [];
 	}
 
-	/** Writes a note about lines down; false where another tab writes, or it could not be kept. */
+	/** Writes a note about lines; false where another tab writes, or it could not be kept. */
 	async #note(act: Act<Command, Fact>, said: () => Said): Promise<boolean> {
 		if (this.follows || !(await this.#append(act))) return false;
 		this.#said = said();
@@ -286,7 +286,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		this.#history = withEntries(this.game.engine(), this.#history, [entry]);
 	}
 
-	/** A tab that gets the pen first reads what the other one wrote with it. */
+	/** A tab that gets the pen first reads what the previous one wrote with it. */
 	#sit = (seat: Seat): void => {
 		const reads = this.follows && seat === 'writes';
 		if (!reads) this.#seat = seat;
@@ -298,7 +298,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		if (seat === 'follows') this.hush();
 	};
 
-	/** What the other tab wrote, as it comes; where something is missing the journal is read again. */
+	/** Takes in what the other tab writes, as it comes; if something is missing the journal is read again. */
 	#follow = (raw: unknown): void => {
 		void this.#next(async () => {
 			const read = this.#parse(raw);
@@ -308,7 +308,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		});
 	};
 
-	/** For the list; the journal itself does not need it. */
+	/** Only for the list; the journal itself does not need it. */
 	#describe(): void {
 		const { title, summary } = this.about;
 		describeJournal(this.id, summary, title).catch((cause: unknown) => {

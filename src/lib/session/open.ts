@@ -13,8 +13,8 @@ export type Opened<Live> =
 	| { readonly live?: never; readonly problem: Phrase };
 
 /**
- * The game of an address. Its screens share one, so that going from one to the next reads nothing again, unless lines came in
- * from a file.
+ * Opens the game of an address. Its screens share one instance, so that nothing is read again between them, unless
+ * lines came in from a file.
  */
 export const opener = <
 	Live extends {

@@ -3,13 +3,13 @@ import type { Act, Entry, EntryId } from '#lib/kernel/game/journal.ts';
 import { thisPhone } from '#lib/store/phone.ts';
 import { now } from '#lib/store/rows.ts';
 
-/** Makes an entry of what is to be written behind another one. */
+/** Makes an entry of what is to be written after another one. */
 export type Pen = <Command, Fact>(
 	act: Act<Command, Fact>,
 	after: EntryId | null
 ) => Entry<Command, Fact>;
 
-/** A pen for one visit to a journal: no other one ever makes the same ids. */
+/** A pen for one visit to a journal; no other pen ever makes the same ids. */
 export const takePen = async (): Promise<Pen> => {
 	const by = await thisPhone();
 	const visit = newId().slice(0, 13);

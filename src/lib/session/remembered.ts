@@ -1,4 +1,4 @@
-/** What this tab kept under the key, over a reload; null where there is nothing. Not checked. */
+/** What this tab kept under the key, surviving a reload; null where there is nothing. Not checked. */
 export const inSession = (key: string): unknown => {
 	try {
 		return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -7,20 +7,20 @@ export const inSession = (key: string): unknown => {
 	}
 };
 
-/** Keeps a value for this tab at once; null takes it away. */
+/** Keeps a value for this tab at once; null removes it. */
 export const toSession = (key: string, value: unknown): void => {
 	try {
 		if (value === null) sessionStorage.removeItem(key);
 		else sessionStorage.setItem(key, JSON.stringify(value));
 	} catch {
-		// Without it a reload begins anew.
+		// Without it a reload starts again from nothing.
 	}
 };
 
-/** The store with its database is only fetched when it is asked for, so that it delays no first picture. */
+/** The store with its database is fetched only when asked for, so that it does not delay the first picture. */
 const settings = () => import('#lib/store/settings.ts');
 
-/** What was kept under the key on this phone, or undefined; also where nothing can be kept. */
+/** What was kept under the key on this phone, or undefined; undefined also where nothing can be kept. */
 export const readKept = async (key: string): Promise<unknown> => {
 	try {
 		return await (await settings()).readSetting(key);
@@ -29,7 +29,10 @@ export const readKept = async (key: string): Promise<unknown> => {
 	}
 };
 
-/** Keeps on this phone what is made of what is kept by then: another tab may have written. False where it could not be kept. */
+/**
+ * Keeps on this phone what is made of the value as it stands by then, since another tab may have written. False where
+ * it could not be kept.
+ */
 export const keepOn = async (key: string, make: (there: unknown) => unknown): Promise<boolean> => {
 	try {
 		await (await settings()).alterSetting(key, make);

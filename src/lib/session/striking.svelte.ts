@@ -10,12 +10,12 @@ import {
 import type { KeptStrike } from './kept-strikes.svelte.ts';
 import type { LiveGame } from './live-game.svelte.ts';
 
-/** So long the screen may wait for an answer, in ms. */
+/** How long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** One line on its way to be struck: worked out in slices, missing dice asked one after the other, nothing written yet. */
+/** One strike in progress: worked out in slices, missing dice asked for one after the other, nothing written yet. */
 export class Striking<State, Command, Fact> {
 	readonly history: History<State, Command, Fact>;
 	readonly line: EntryId;
@@ -26,7 +26,7 @@ export class Striking<State, Command, Fact> {
 	#answer: ((thrown: Throw) => void) | undefined;
 	#run = 0;
 
-	/** What was typed for it before is taken up again. */
+	/** Takes up again what was typed for it earlier. */
 	constructor(live: LiveGame<State, Command, Fact>, line: EntryId) {
 		this.history = live.history;
 		this.line = line;
@@ -48,25 +48,25 @@ export class Striking<State, Command, Fact> {
 		this.#keep({ reason });
 	}
 
-	/** All it would do; undefined until the last dice are there. */
+	/** Everything it would do; undefined until the last dice are in. */
 	get plan(): StrikePlan<State, Command, Fact> | undefined {
 		return this.#plan;
 	}
-	/** Dice that are missing now. */
+	/** The dice that are missing now. */
 	get asked(): MissingDice<State, Command, Fact> | undefined {
 		return this.#asked;
 	}
 	get working(): boolean {
 		return this.#working;
 	}
-	/** How many dice were thrown for it so far. */
+	/** How many dice have been thrown for it so far. */
 	get thrown(): number {
 		return Object.values(this.#kept.thrown)
 			.flat()
 			.reduce((sum, { call }) => sum + call.dice, 0);
 	}
 
-	/** Faces typed so far of the throw that is due. */
+	/** The faces typed so far for the throw that is due. */
 	get typedFaces(): readonly number[] {
 		const { typing } = this.#kept;
 		return typing?.line === this.#asked?.line.id ? (typing?.faces ?? []) : [];
@@ -94,7 +94,8 @@ export class Striking<State, Command, Fact> {
 					await breath();
 					since = performance.now();
 				}
-				// Whoever changed his mind meanwhile works it out anew; this run is never heard of again.
+				// If the owner changed his mind meanwhile, another run works it out again; this one is never heard of
+				// again.
 				if (run !== this.#run) await new Promise(() => undefined);
 			},
 			dice: (missing) => this.#throwFor(missing, used)
@@ -104,7 +105,7 @@ export class Striking<State, Command, Fact> {
 		this.#working = false;
 	};
 
-	/** The dice that were asked for have fallen. */
+	/** Takes in the dice that were asked for. */
 	fell = (thrown: Throw): void => {
 		const answer = this.#answer;
 		this.#answer = undefined;
@@ -113,19 +114,19 @@ export class Striking<State, Command, Fact> {
 		answer?.(thrown);
 	};
 
-	/** Keeps a line that is no longer possible, or leaves it out again; what follows is worked out anew. */
+	/** Keeps a line that is no longer possible, or leaves it out again; what follows is worked out again. */
 	keep = (line: EntryId, kept: boolean): void => {
 		const { [line]: reason = '', ...others } = this.#kept.keeps;
 		this.#keep({ keeps: kept ? { ...others, [line]: reason } : others });
 		void this.work();
 	};
 
-	/** The reason changes nothing but the words. */
+	/** A reason changes nothing but the words. */
 	because = (line: EntryId, reason: string): void => {
 		this.#keep({ keeps: { ...this.#kept.keeps, [line]: reason } });
 	};
 
-	/** As it is written down, the reasons as they stand now. */
+	/** The strike as it is written down, with the present reasons. */
 	get note(): Struck<Command, Fact> | undefined {
 		const note = this.#plan?.note;
 		if (!note) return undefined;
@@ -136,7 +137,7 @@ export class Striking<State, Command, Fact> {
 		return { ...note, kept, reason: this.reason.trim() };
 	}
 
-	/** Nobody waits for it any more. */
+	/** Stops, because nobody waits for it any more. */
 	stop = (): void => {
 		this.#run += 1;
 	};

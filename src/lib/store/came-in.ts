@@ -1,4 +1,7 @@
-/** What came into the storage past the screens that hold it: journals that go on, kinds of things that changed. */
+/**
+ * What came into the storage behind the back of the screens that hold it: longer journals, kinds of things that
+ * changed.
+ */
 export interface CameIn {
 	readonly journals: readonly string[];
 	readonly kinds: readonly string[];
@@ -11,18 +14,18 @@ const channel =
 
 const holders = new Set<(came: CameIn) => unknown>();
 
-/** Hears of it until the returned function is called. */
+/** Listens for it until the returned function is called. */
 export const onCameIn = (holder: (came: CameIn) => unknown): (() => void) => {
 	holders.add(holder);
 	return () => void holders.delete(holder);
 };
 
-/** Tells those who hold any of it; resolves when they have read it again. */
+/** Tells those who hold any of it; resolves once they have read it again. */
 export const tellCameIn = async (came: CameIn): Promise<void> => {
 	await Promise.all([...holders].map((holder) => holder(came)));
 };
 
 channel?.addEventListener('message', ({ data }: MessageEvent<CameIn>) => void tellCameIn(data));
 
-/** Tells the other tabs of what this one has written; they read it again. */
+/** Tells the other tabs what this one has written; they read it again. */
 export const tellTabs = (came: CameIn): void => channel?.postMessage(came);

@@ -8,23 +8,23 @@ import type { Database } from './rows.ts';
 import { settle } from './journal/settle.ts';
 import { noteWriter } from './records/writers.ts';
 
-/** What was kept before the first form that is read for ever lies under another name, and is left alone. */
+/** Data from before the first form that stays readable for ever are under another name, and are left alone. */
 export const DATABASE = 'tachanka';
 
 let db: Promise<Database> | undefined;
 let shut = false;
-/** How long the database may take to open, in ms: behind another opening that waits no fact tells that ours does too. */
+/** How long the database may take to open, in ms. While another opening waits, no event says that ours does too. */
 const PATIENCE = 8000;
-/** An opening waits for another tab; one more would only wait behind it. */
+/** True while an opening waits for another tab; one more would only wait behind it. */
 let blocked = false;
 
-/** What every read and write of the database passes through, where a test makes one of them fail. */
+/** The layer that every read and write of the database passes through, in which a test makes one of them fail. */
 let layer: Middleware<DBCore> | undefined;
 export const useLayer = (made: Middleware<DBCore> | undefined): void => {
 	layer = made;
 };
 
-/** Dexie is loaded when something is first read or written, so that the first paint need not wait for it. */
+/** Dexie is loaded when something is first read or written, so that the first picture need not wait for it. */
 const made = async (): Promise<Database> => {
 	const { Dexie } = await import('dexie');
 	const fresh = new Dexie(DATABASE, { chromeTransactionDurability: 'strict' }) as Database;
@@ -63,7 +63,7 @@ const made = async (): Promise<Database> => {
 	});
 	try {
 		await settle(fresh);
-		// A full phone opens all the same; the day is counted, and the version noted, when there is room.
+		// A full phone can still open it; the day is counted and the version noted once there is room.
 		await countDay(fresh).catch(() => undefined);
 		await noteWriter(fresh).catch(() => undefined);
 	} catch (cause) {
@@ -92,7 +92,7 @@ export const withStore = async <T>(work: (db: Database) => Promise<T>): Promise<
 	}
 };
 
-/** Lets go of the storage; the next use opens it again. */
+/** Closes the storage; the next use opens it again. */
 export const closeStore = async (): Promise<void> => {
 	const open = await db?.catch(() => undefined);
 	open?.close();

@@ -1,15 +1,15 @@
 import { isSound, seal } from './records/seal.ts';
 import { now, type Database } from './rows.ts';
 
-/** The row that counts days; the database's own. Where it is lost what was deleted is kept the longer. */
+/** The row of the settings that counts days; only the database has it. If it is lost, deleted things are kept longer. */
 export const DAYS = 'days opened';
 
 interface Days {
 	/** The day it was last opened on, by the clock of the phone. */
 	readonly last: string;
-	/** On how many days the app was opened: a clock may jump, this goes on by one. */
+	/** On how many days the app was opened; a clock may jump, but this goes up by one. */
 	readonly n: number;
-	/** On which of them each deleted thing was first met. */
+	/** The count of days at which each deleted thing was first met. */
 	readonly met: Readonly<Record<string, number>>;
 }
 
@@ -26,7 +26,7 @@ interface Deletable {
 
 const keyOf = ({ kind = '', id }: Deletable): string => JSON.stringify([kind, id]);
 
-/** One day more, where it is another one than the last; and what lies in the bin by now. */
+/** Counts one more day if it is not the same as the last; and notes what is in the bin by now. */
 export const countDay = async (db: Database): Promise<void> => {
 	const { last, n, met } = await daysOf(db);
 	const today = now().slice(0, 10);
@@ -46,7 +46,7 @@ export const countDay = async (db: Database): Promise<void> => {
 	await db.settings.put(seal({ key: DAYS, value }, 0));
 };
 
-/** On how many days the app was opened since a deleted thing was first met in the bin. */
+/** On how many days the app was opened since each deleted thing was first met in the bin. */
 export const daysInBin = async (db: Database): Promise<(row: Deletable) => number> => {
 	const { n, met } = await daysOf(db);
 	return (row) => n - (met[keyOf(row)] ?? n);

@@ -9,7 +9,7 @@ import { change } from './records/records.ts';
 import { isSound } from './records/seal.ts';
 import { words } from './words/en/store.ts';
 
-/** One kind of record: what it is called in the storage, its version, and the check at the border. */
+/** One kind of record: what it is called in the storage, its version, and its check at the border. */
 export type RecordKind<T> = Pick<DocumentKind<T>, 'kind' | 'version' | 'parse'>;
 
 export interface Stored<T> {
@@ -18,7 +18,7 @@ export interface Stored<T> {
 	readonly changedAt: string;
 }
 
-/** A row that no longer reads. It stays where it is, untouched. */
+/** A row that can no longer be read. It stays where it is, untouched. */
 export interface Damaged {
 	readonly id: string;
 	readonly raw: unknown;
@@ -33,7 +33,7 @@ export interface Written<T> {
 }
 
 export interface Documents<T> {
-	/** In the owner's order; deleted ones are left out. */
+	/** The records in the owner's order; deleted ones are left out. */
 	readonly list: () => Promise<{
 		readonly records: readonly Stored<T>[];
 		readonly damaged: readonly Damaged[];
@@ -41,22 +41,22 @@ export interface Documents<T> {
 	/** Undefined when there is none, or it was deleted. */
 	readonly read: (id: string) => Promise<Parsed<T> | undefined>;
 	/**
-	 * Adds it at the end, or replaces it in its place. Resolves once it is durable. `over`: what it was made of; where
-	 * another tab has written something else since, or deleted it, it is refused with `elsewhere`.
+	 * Adds a record at the end, or replaces it in its place. Resolves once it is durable. `over`: the value it was made
+	 * from; if another tab has since written something else, or deleted it, the write is refused with `elsewhere`.
 	 */
 	readonly write: (id: string, value: T, over?: T) => Promise<void>;
-	/** Several at once: all of them, or none. */
+	/** Writes several at once: all of them, or none. */
 	readonly writeAll: (records: readonly Written<T>[]) => Promise<void>;
-	/** Makes it of what is there by then, undefined where there is none that reads: nobody writes in between. */
+	/** Makes a record from what is there by then, undefined where none can be read; nobody writes in between. */
 	readonly alter: (id: string, make: (there: T | undefined) => T) => Promise<void>;
 	/** Takes it out of the list; `restore` brings it back to its place. */
 	readonly remove: (id: string) => Promise<void>;
 	readonly restore: (id: string) => Promise<void>;
-	/** The owner's order. Ids not named keep theirs, after the named ones. */
+	/** Sets the owner's order. Ids not named keep theirs, after the named ones. */
 	readonly reorder: (ids: readonly string[]) => Promise<void>;
 }
 
-/** The rows of records of a kind, at the end of its list or in the place they had. */
+/** Rows for records of a kind, at the end of its list or in the places they had. */
 export const documentRows = async (
 	db: Database,
 	{ kind, version }: { readonly kind: string; readonly version: number },
@@ -83,7 +83,7 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		return all.sort((a, b) => a.order - b.order);
 	};
 
-	/** What is there now; a damaged one is there, and does not say what. */
+	/** What is there now; a damaged record is there without saying what. */
 	const there = async (db: Database, id: string): Promise<Parsed<T> | undefined> => {
 		const row = await db.documents.get([kind, id]);
 		return row && row.deletedAt === null ? bodyOf(row) : undefined;
@@ -138,7 +138,7 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		reorder: (ids) =>
 			withStore((db) =>
 				change(db, async () => {
-					// Sealed anew, a damaged one would pass for what was written.
+					// If a damaged record were sealed again, it would pass for what was written.
 					const all = (await db.documents.where({ kind }).toArray()).filter(isSound);
 					const place = (row: DocumentRow): number => {
 						const index = ids.indexOf(row.id);

@@ -6,12 +6,12 @@ import { photoFile } from './files/photo-file.ts';
 import { change } from './records/records.ts';
 import { inFiles } from './journal/second-copy.ts';
 
-/** A setting whose key ends with the id of a journal is about that journal: `left-open:…`. */
+/** Is the setting about this journal? Its key then ends with the journal's id: `left-open:…`. */
 const belongsTo = (key: string, journal: string): boolean => key.endsWith(`:${journal}`);
 
 /**
- * Forgets for good what was deleted before the given moment, and lay in the bin on so many days on which the app was
- * opened: no clock empties it alone. Returns how many records, journals and photos went.
+ * Forgets for good what was deleted before the given moment and has been in the bin on at least this many days on which
+ * the app was opened: no clock alone empties the bin. Returns how many records, journals and photos went.
  */
 export const forgetDeleted = (before: string, days = 0): Promise<number> =>
 	withStore(async (db) => {
@@ -25,7 +25,7 @@ export const forgetDeleted = (before: string, days = 0): Promise<number> =>
 			.primaryKeys();
 		const gone = goneJournals.length + goneDocuments.length + gonePhotos.length;
 		if (gone === 0) return 0;
-		// The files go first: one that stayed behind would bring its journal back.
+		// The files go first: one that stayed would bring its journal back.
 		for (const id of goneJournals) await inFiles((files) => files.remove(fileOf(id)));
 		for (const id of gonePhotos) await inFiles((files) => files.remove(photoFile(id)));
 		const keys = await db.settings.toCollection().primaryKeys();

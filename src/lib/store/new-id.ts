@@ -1,4 +1,4 @@
-/** Sixteen bytes by chance as a UUID of version 4; also where the page came by plain http, which has no `randomUUID`. */
+/** Sixteen random bytes as a UUID of version 4; works even on a page that came by plain http, which has no `randomUUID`. */
 export const newId = (): string => {
 	if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
 	const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,10 +2,10 @@ import { newId } from './new-id.ts';
 import { withStore } from './database.ts';
 import { change } from './records/records.ts';
 
-/** The setting that names this phone. It goes into no file: another phone has a name of its own. */
+/** The setting that names this phone. It goes into no file, since another phone has a name of its own. */
 export const PHONE_KEY = 'phone';
 
-/** What this phone is called in the journals it writes; made up when it first writes. */
+/** This phone's name in the journals it writes; made up when it first writes. */
 export const thisPhone = (): Promise<string> =>
 	withStore(async (db) => {
 		const known = (await db.settings.get(PHONE_KEY))?.value;

@@ -6,7 +6,7 @@ import { now, type Database, type PhotoRow, type Sealed } from './rows.ts';
 import { isSound, seal } from './records/seal.ts';
 import { inTurn } from './turns.ts';
 
-/** A photo as it is kept: what is known of it, apart from its bytes. */
+/** A photo as it is kept: what is known about it, apart from its bytes. */
 export interface StoredPhoto<T> {
 	readonly id: string;
 	readonly value: T;
@@ -35,7 +35,7 @@ export const newPhoto = ({ id, journal, about, bytes }: NewPhoto): SealedPhoto =
 	return { row, bytes, text: photoLine(row, undefined, bytes) };
 };
 
-/** Rows and their bytes, in a transaction of the database. */
+/** Writes rows and their bytes, in a transaction of the database. */
 export const putPhotos = async (db: Database, photos: readonly SealedPhoto[]): Promise<void> => {
 	await db.photos.bulkPut(photos.map(({ row }) => row));
 	await db.pictures.bulkPut(
@@ -43,10 +43,10 @@ export const putPhotos = async (db: Database, photos: readonly SealedPhoto[]): P
 	);
 };
 
-/** What changes of a photo; its bytes never do. */
+/** What can change about a photo; its bytes never do. */
 type PhotoChange = Partial<Pick<PhotoRow, 'about' | 'deletedAt' | 'journal'>>;
 
-/** A change of a photo that its file has heard of, if it listens: the row that is then put, and the way back. */
+/** A change of a photo, told to its file if that answers: the row that is then written, and a way to undo it. */
 export const amended = async (
 	row: PhotoRow & Sealed,
 	change: PhotoChange
@@ -57,7 +57,7 @@ export const amended = async (
 	return untold ? { row: changed, untold } : { row: seal({ ...said, behind: true }, changed.n) };
 };
 
-/** The row of a photo as it was written; a damaged one comes back from the file, or is none. */
+/** A photo's row as it was written; a damaged one is restored from the file, or undefined. */
 export const soundPhoto = async (
 	db: Database,
 	id: string
@@ -83,13 +83,13 @@ const amend = (id: string, change: PhotoChange): Promise<void> =>
 	);
 
 export const changePhoto = (id: string, about: unknown): Promise<void> => amend(id, { about });
-/** Takes it out of the list; `restorePhoto` brings it back. */
+/** Takes a photo out of the list; `restorePhoto` brings it back. */
 export const removePhoto = (id: string): Promise<void> => amend(id, { deletedAt: now() });
 export const restorePhoto = (id: string): Promise<void> => amend(id, { deletedAt: null });
-/** From now on it belongs to another journal. */
+/** Makes it belong to another journal from now on. */
 export const givePhoto = (id: string, journal: string): Promise<void> => amend(id, { journal });
 
-/** The photos of a journal that read; those taken away are left out. */
+/** The photos of a journal that can be read; deleted ones are left out. */
 export const photosOf = async <T>(
 	journal: string,
 	parse: (raw: unknown) => Parsed<T>
@@ -101,7 +101,7 @@ export const photosOf = async <T>(
 	});
 };
 
-/** The bytes of a photo, or undefined where there are none; damaged ones come back from the second copy. */
+/** The bytes of a photo, or undefined where there are none; damaged ones are restored from the second copy. */
 export const pictureOf = (id: string): Promise<ArrayBuffer | undefined> =>
 	withStore(async (db) => {
 		const picture = await db.pictures.get(id);
@@ -109,7 +109,7 @@ export const pictureOf = (id: string): Promise<ArrayBuffer | undefined> =>
 		return (await photoBack(db, id)) ? (await db.pictures.get(id))?.bytes : undefined;
 	});
 
-/** Every photo there is by its id, and whose it is; deleted ones too. */
+/** Every photo by its id, with its journal; including deleted ones. */
 export const photosHere = async (): Promise<
 	readonly { readonly id: string; readonly journal: string; readonly deleted: boolean }[]
 > =>

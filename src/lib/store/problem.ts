@@ -51,7 +51,7 @@ export const storeProblem = (cause: unknown): StoreProblem => {
 	return new StoreProblem('failed', cause);
 };
 
-/** What the screen says of a failure. Bugs are thrown on. */
+/** What the screen says about a failure. Bugs are thrown onwards. */
 export const problemPhrase = (cause: unknown): Phrase => {
 	if (cause instanceof StoreProblem) return cause.phrase;
 	throw cause;

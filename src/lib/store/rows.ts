@@ -1,6 +1,6 @@
 import type { Dexie, Table } from 'dexie';
 
-/** What every row of a record carries: which change wrote it, and the sum of all that it says. */
+/** What every row of a record carries: which change wrote it, and the sum of everything it says. */
 export interface Sealed {
 	readonly n: number;
 	readonly sum: string;
@@ -20,11 +20,11 @@ export interface DocumentRow {
 	readonly body: unknown;
 	readonly changedAt: string;
 	readonly order: number;
-	/** When it was taken away, or null. Kept for a while so that it can be brought back. */
+	/** When it was deleted, or null. It is kept for a while so that it can be brought back. */
 	readonly deletedAt: string | null;
 }
 
-/** What is known of a journal without reading its entries. */
+/** What is known about a journal without reading its entries. */
 export interface JournalRow {
 	readonly id: string;
 	readonly kind: string;
@@ -33,26 +33,26 @@ export interface JournalRow {
 	readonly changedAt: string;
 	/** Written once, when the journal is made. */
 	readonly header: unknown;
-	/** What a list shows; rewritten by the owner whenever it likes. */
+	/** What a list shows; the journal's user rewrites it at any time. */
 	readonly summary: unknown;
 	readonly deletedAt: string | null;
 }
 
-/** One entry as its line, at its place in the storage: 0 for the first, without holes. */
+/** One entry as its line, by its place in the storage: 0 for the first, without gaps. */
 export interface EntryRow {
 	readonly journal: string;
 	readonly place: number;
 	readonly line: string;
 }
 
-/** What is known of a photo; its bytes are in a row of their own. */
+/** What is known about a photo; its bytes are in a row of their own. */
 export interface PhotoRow {
 	readonly id: string;
 	readonly journal: string;
 	readonly about: unknown;
 	readonly changedAt: string;
 	readonly deletedAt: string | null;
-	/** Its file has not been told yet: it did not answer. */
+	/** Its file does not know of the last change yet, because the files did not answer. */
 	readonly behind?: true;
 }
 
@@ -79,10 +79,10 @@ export interface Database extends Dexie {
 	handles: Table<HandleRow, string>;
 }
 
-/** Now, as it is written in rows. */
+/** The present moment, as rows hold it. */
 export const now = (): string => new Date().toISOString();
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The moment so many days ago, as it is written in rows. */
+/** The moment this many days ago, as rows hold it. */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString();

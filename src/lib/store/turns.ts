@@ -1,6 +1,6 @@
 const queues = new Map<string, Promise<unknown>>();
 
-/** Does the work when nobody else does any of that name, in this tab or, where the browser can tell, in another. */
+/** Does the work while nobody else does any under the same name, in this tab or, where the browser can tell, in another. */
 export const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
 	const locked = (): Promise<T> =>
 		typeof navigator === 'object' && 'locks' in navigator

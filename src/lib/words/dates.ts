@@ -16,5 +16,5 @@ export const dateLocale = (): string => {
 	);
 };
 
-/** Today where the owner is, as it stands in the name of a file: `2026-02-28`. */
+/** Today's date where the owner is, as used in file names: `2026-02-28`. */
 export const today = (): string => new Date().toLocaleDateString('sv');

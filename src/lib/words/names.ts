@@ -1,7 +1,7 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { t } from './t.ts';
 
-/** What is typed by people: theirs, or a dash while it is empty. */
+/** What people typed: theirs as it is, or a dash while it is empty. */
 export const named = (name: string): string => name.trim() || '–';
 
 /** Short parts on one line: `4 stands of 4 · banner`. */
@@ -11,7 +11,7 @@ export const dotted = (parts: readonly (Phrase | string | undefined)[]): string 
 		.filter((part) => part !== undefined && part !== '')
 		.join(' · ');
 
-/** The name of a copy: the same with the next free number. */
+/** The name of a copy: the same name with the next free number. */
 export const copyName = (name: string, taken: readonly string[]): string => {
 	const stem = name.replace(/ \(\d+\)$/, '').slice(0, 110);
 	let number = 2;

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 
-/** Narrow, and it does not break. */
+/** A narrow space that does not break. */
 const THIN = '\u202f';
 const MINUS = '\u2212';
 
@@ -20,11 +20,11 @@ const digits = (locale: string, value: number, options: Intl.NumberFormatOptions
 const rounded = ({ n, d, s }: Fraction, parts: bigint): number =>
 	Number(s) * Number((n * parts * 2n + d) / (d * 2n));
 
-/** A count, with the minus of print. */
+/** A count, with a typographic minus. */
 export const plainNumber = (locale: string, value: number): string =>
 	digits(locale, value, { maximumFractionDigits: 2 });
 
-/** A modifier: its sign is always there, and nothing is 0. */
+/** A modifier: always with its sign, except for 0. */
 export const signedNumber = (locale: string, value: number): string =>
 	digits(locale, value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
@@ -56,7 +56,7 @@ export const percentSign = (locale: string, percent: string): string => {
 	return at('percentSign') < at('integer') ? sign + percent : percent + THIN + sign;
 };
 
-/** Ground scale of a table in centimetres: two and a half to the inch. */
+/** The ground scale of a table in centimetres: two and a half to the inch. */
 const CENTIMETRES = 2.5;
 
 /** A length given in inches, as the table measures it, without its unit. */

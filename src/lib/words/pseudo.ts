@@ -6,7 +6,7 @@ const letters = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at
 /** About a third longer, as many languages are. */
 const padding = (length: number): string => ' ~'.repeat(Math.ceil(length / 6));
 
-/** The text as no language writes it: accents on every letter, brackets, longer. `{n}` stays as it is. */
+/** The text as no language writes it: longer, in brackets, with accents on every letter. `{n}` stays as it is. */
 export const pseudo = (text: string): string => {
 	if (!/\p{L}/u.test(text.replace(/\{[\w:]+\}/g, ''))) return text;
 	const accented = text

@@ -15,7 +15,7 @@ import { speech } from './speech.svelte.ts';
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** Several on one line, without an *and*: `R1, R2, R3`; with one where they stand in a sentence. */
+/** Several values on one line, without an *and*: `R1, R2, R3`; with one where they are part of a sentence. */
 export const listed = (parts: readonly string[], as?: 'sentence'): string => {
 	const { locale } = speech;
 	const style = as ? 'long' : 'narrow';
@@ -28,11 +28,14 @@ export const listed = (parts: readonly string[], as?: 'sentence'): string => {
 	return list.format(parts);
 };
 
-/** Does it name a text? A name somebody gave does not. */
+/** Is it the id of a text? A name that somebody gave is not. */
 const isId = (value: string): boolean =>
 	inEnglish(value) !== undefined || speech.catalogue[value] !== undefined;
 
-/** A value by what it is: a name as it is, a number by the language, a phrase said, and so the bare id of a text. */
+/**
+ * A value according to its kind: a name as it is, a number in the language's way, a phrase said, and so too the bare id
+ * of a text.
+ */
 const filled = (value: PhraseValue, form?: string): string => {
 	const { locale, lengths } = speech;
 	if (typeof value === 'string') return isId(value) ? said(value, form) : value;
@@ -49,7 +52,7 @@ const filled = (value: PhraseValue, form?: string): string => {
 	return said(value, form);
 };
 
-/** A value as it is written in a sentence. */
+/** A value as written in a sentence. */
 export const shown = (value: PhraseValue): string => filled(value);
 
 /** The same in two parts, where the unit is written smaller than the number: `47` and `%`. */
@@ -64,7 +67,7 @@ export const parts = (value: PhraseValue): { number: string; unit?: string } => 
 	return { number: shown(value) };
 };
 
-/** A chance without its sign, as it stands above a bar: `8.9`. */
+/** A chance without its sign, for use above a bar: `8.9`. */
 export const percent = (chance: Extract<PhraseValue, { chance: unknown }>['chance']): string =>
 	percentNumber(speech.locale, chance);
 
@@ -76,14 +79,14 @@ const category = (locale: string, n: number): Intl.LDMLPluralRule => {
 	return rules.select(n);
 };
 
-/** The form of an entry that is asked for by name, or by the number of `{n}`. */
+/** The form of an entry that is asked for by name, or the form for the number of `{n}`. */
 const formOf = (entry: Entry, locale: string, n?: number, form?: string): string => {
 	if (typeof entry === 'string') return entry;
 	if (form !== undefined) return entry[form] ?? entry.other;
 	return (n === undefined ? undefined : entry[category(locale, n)]) ?? entry.other;
 };
 
-/** The sentence with its gaps, in the language and the number it is to be said in. What is no id is said as it is. */
+/** The sentence with its gaps, in the language and number in which it is to be said. What is not an id is said as it is. */
 const pattern = ({ text, values }: Phrase, form?: string): string => {
 	const { locale } = speech;
 	const n = typeof values?.['n'] === 'number' ? values['n'] : undefined;
@@ -95,7 +98,7 @@ const pattern = ({ text, values }: Phrase, form?: string): string => {
 	return there !== undefined && there.length > here.length ? there : here;
 };
 
-/** Lengths written out in a text (`12–18″`), as the table measures them. */
+/** Rewrites lengths in a text (`12–18″`) in the units of the table. */
 const measured = (text: string): string => {
 	const { locale, lengths } = speech;
 	if (lengths === 'inches') return text;
@@ -121,7 +124,7 @@ const said = (phrase: string | Phrase, form?: string): string => {
 };
 
 /**
- * Says a phrase in the language of the player; the id of a text is a phrase without values.
- * A gap nobody filled stays visible: it is a bug.
+ * Says a phrase in the player's language; the id of a text is a phrase without values. A gap nobody filled stays
+ * visible, because it is a bug.
  */
 export const t = (phrase: string | Phrase): string => said(phrase);

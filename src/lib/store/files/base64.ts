@@ -1,4 +1,4 @@
-/** So many bytes are turned at once: more would not fit on the stack. */
+/** How many bytes are converted at once: more would not fit on the stack. */
 const CHUNK = 0x8000;
 
 /** Bytes as a text that a line of a file can hold. */
@@ -10,7 +10,7 @@ export const base64 = (bytes: ArrayBuffer): string => {
 	return btoa(text);
 };
 
-/** The bytes again; undefined where the text is none. */
+/** The bytes of such a text; undefined where it is not base 64. */
 export const fromBase64 = (text: string): ArrayBuffer | undefined => {
 	try {
 		return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer;

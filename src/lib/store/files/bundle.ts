@@ -34,7 +34,7 @@ export interface DocumentBatch {
 	readonly records: readonly { readonly id: string; readonly value: unknown }[];
 }
 
-/** Entries that a journal which is here lacks: from this place on. */
+/** Entries that a journal here lacks, from this place onwards. */
 export interface MoreEntries {
 	readonly id: string;
 	readonly from: number;
@@ -47,12 +47,12 @@ export interface Bundle {
 	readonly fresh?: readonly NewJournal[];
 	readonly continued?: readonly MoreEntries[];
 	readonly photos?: readonly NewPhoto[];
-	/** Journals that are taken out of the bin, and photos. */
+	/** Journals and photos that are taken out of the bin. */
 	readonly restored?: readonly string[];
 	readonly restoredPhotos?: readonly string[];
 }
 
-/** The lines behind those that are there; refuses where somebody has written meanwhile. */
+/** The lines to go after those that are there; refuses where somebody has written meanwhile. */
 const linesBehind = async (
 	db: Database,
 	{ id, from, entries }: MoreEntries
@@ -66,7 +66,7 @@ const linesBehind = async (
 
 type TakeBack = () => Promise<unknown>;
 
-/** Writes a file that is not there yet; the way back. */
+/** Writes a file that does not exist yet; returns how to undo it. */
 const made = async (name: string, text: string): Promise<TakeBack> => {
 	await inFiles((files) => files.replace(name, text));
 	return () => inFiles((files) => files.remove(name));
@@ -77,7 +77,7 @@ const continuedFile = async (id: string, lines: readonly Line[]): Promise<TakeBa
 	return async () => filed && inFiles((files) => files.cut(fileOf(id), filed.before));
 };
 
-/** What is written for a bundle: worked out before the first letter. */
+/** What is written for a bundle, worked out before the first letter is. */
 interface Written {
 	readonly fresh: readonly { readonly made: NewJournal; readonly lines: readonly Line[] }[];
 	readonly more: readonly {
@@ -100,8 +100,8 @@ const toWrite = async (
 });
 
 /**
- * Adds records, journals and photos: all of them, or none, also where the phone dies meanwhile. The files say first what
- * is coming; the line of the records is the mark that it came. Throws when a journal's id is taken.
+ * Adds records, journals and photos: all of them, or none, even where the phone dies meanwhile. The files announce
+ * first what is coming; the line in the records is the mark that it came. Throws if a journal's id is taken.
  */
 export const addAll = (bundle: Bundle): Promise<void> =>
 	withStore(async (db) => {
@@ -166,12 +166,12 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 			for (const back of takeBack.reverse()) await back();
 			throw cause;
 		}
-		// It is here whatever becomes of what announced it.
+		// It is here, whatever becomes of the announcement.
 		await arrived().catch(() => undefined);
 	});
 
-/** Makes a journal; throws when its id is taken. Resolves once it is durable. */
+/** Makes a journal; throws if its id is taken. Resolves once it is durable. */
 export const createJournal = (fresh: NewJournal): Promise<void> => addAll({ fresh: [fresh] });
 
-/** Keeps photos in both places: all of them, or none. Resolves once they are durable. */
+/** Keeps photos in both copies: all of them, or none. Resolves once they are durable. */
 export const addPhotos = (photos: readonly NewPhoto[]): Promise<void> => addAll({ photos });

@@ -6,22 +6,22 @@ import type { Database } from '../rows.ts';
 import { isSound } from '../records/seal.ts';
 import { photoBack, photoFile, photoUntold } from './photo-file.ts';
 
-/** The setting that names what last came in whole: it is written with the records, and so it is the mark. */
+/** The setting that names what last came in whole. It is written together with the records, and so serves as the mark. */
 export const CAME_IN = 'came in';
 const FILE = 'coming';
 
-/** What is written into files before the mark: it goes again where the mark is not written. */
+/** What is written into files before the mark, and removed again if the mark is not written. */
 export interface Coming {
 	readonly id: string;
 	readonly journals: readonly string[];
 	readonly photos: readonly string[];
-	/** Journals that go on, and where they ended. */
+	/** Journals that are continued, and where they ended before. */
 	readonly more: readonly { readonly id: string; readonly from: number }[];
-	/** Photos that are taken out of the bin, and the last change of each before. */
+	/** Photos taken out of the bin, and the last change of each before that. */
 	readonly back: readonly { readonly id: string; readonly last: number }[];
 }
 
-/** Says what is coming, before any of it is written. */
+/** Announces what is coming, before any of it is written. */
 export const announce = async (coming: Coming): Promise<void> => {
 	const text = JSON.stringify(coming);
 	await inFiles((files) => files.replace(FILE, `${checksumOf(text)} ${text}\n`));
@@ -35,7 +35,7 @@ const announced = async (): Promise<Coming | null> => {
 	return sum === checksumOf(said) ? (JSON.parse(said) as Coming) : null;
 };
 
-/** A journal without the lines that came behind its end. */
+/** Removes from a journal the lines that came after its former end. */
 const shortened = async (id: string, from: number): Promise<void> => {
 	const file = await inFiles((files) => files.read(fileOf(id)));
 	if (!file) return;
@@ -47,8 +47,8 @@ const shortened = async (id: string, from: number): Promise<void> => {
 };
 
 /**
- * Takes back what was written of something that did not come in whole, and ends what did; tells which files went. Records are settled by
- * then.
+ * Takes back what was written of something that did not come in whole, and closes what did; tells which files were
+ * removed. The records are settled by then.
  */
 export const settleComing = async (
 	db: Database,

@@ -13,7 +13,7 @@ export const allDocuments = async (which: Which = 'kept'): Promise<readonly Docu
 	return rows.filter(is(which)).sort((a, b) => a.order - b.order);
 };
 
-/** Journals of every kind, the last changed first; deleted ones only when asked for. */
+/** Journals of every kind, the most recently changed first; deleted ones only when asked for. */
 export const allJournals = async (which: Which = 'kept'): Promise<readonly JournalRow[]> => {
 	const rows = await withStore((db) => db.journals.toArray());
 	return rows.filter(is(which)).sort((a, b) => b.changedAt.localeCompare(a.changedAt));

@@ -22,23 +22,23 @@ export type Answer =
 	| { readonly id: number; readonly value: unknown; readonly error?: never }
 	| { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
 
-/** Text files of whole lines that survive the end of the browser at any moment. Sizes are in bytes. */
+/** Text files of whole lines that survive the browser ending at any moment. Sizes are in bytes. */
 export interface Files {
 	readonly list: () => Promise<readonly string[]>;
-	/** A last line that was torn in writing is cut off first. Null where there is no such file. */
+	/** A last line that was torn while being written is cut off first. Null where there is no such file. */
 	readonly read: (name: string) => Promise<{ readonly text: string; readonly size: number } | null>;
 	/**
-	 * Durable when it resolves; makes the file where there is none. Null, and nothing written, where the file does not
-	 * end `at` that size any more: somebody else has written.
+	 * Durable when it resolves; creates the file where there is none. Null, with nothing written, where the file no
+	 * longer ends `at` that size because somebody else has written.
 	 */
 	readonly append: (
 		name: string,
 		text: string,
 		at: number | null
 	) => Promise<{ readonly before: number; readonly after: number } | null>;
-	/** The whole file anew, or the old one if that fails; resolves to its size. */
+	/** Replaces the whole file, or keeps the old one if that fails; resolves to its size. */
 	readonly replace: (name: string, text: string) => Promise<number>;
-	/** Takes back what was appended behind a size. */
+	/** Takes back what was appended after a size. */
 	readonly cut: (name: string, size: number) => Promise<void>;
 	readonly remove: (name: string) => Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface Files {
 /** How long the worker may be silent before the app goes on without it, in ms. */
 const PATIENCE = 15_000;
 
-/** The files did not answer: not refused, but gone for this visit. */
+/** The files did not answer: not a refusal, but they are gone for this visit. */
 export class FilesGone extends Error {
 	override readonly name = 'FilesGone';
 }
@@ -59,7 +59,7 @@ const policy = (): { createScriptURL: (url: string) => string } =>
 		}
 	}) ?? { createScriptURL: (url) => url };
 
-/** Asks the worker and waits; each question has its own answer. */
+/** Asks the worker and waits; each question gets its own answer. */
 const asking = (worker: Worker): ((wish: Wish) => Promise<unknown>) => {
 	const waiting = new Map<number, (answer: Answer | undefined) => void>();
 	let last = 0;
@@ -108,10 +108,10 @@ const make = async (): Promise<Files | undefined> => {
 	}
 };
 
-/** The files of this phone; undefined where the browser has none, or does not let us at them. */
+/** The files of this phone; undefined where the browser has none, or does not give access to them. */
 export const openFiles = (): Promise<Files | undefined> => (made ??= make());
 
-/** Other files than the browser's, for a test of what becomes of them; undefined for none. */
+/** Uses other files than the browser's, for a test of what happens to them; undefined for none. */
 export const useFiles = (files: Files | undefined): void => {
 	made = Promise.resolve(files);
 };

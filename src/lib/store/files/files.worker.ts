@@ -2,7 +2,7 @@
 import type { Answer, Question, Wish } from './files.ts';
 import { filesIn } from './folder.ts';
 
-/** The second copy of everything, in the origin private file system. What was kept before lies under another name. */
+/** The second copy of everything, in the origin private file system. Older data are under another name. */
 const FOLDER = 'tachanka';
 
 let folder: Promise<FileSystemDirectoryHandle> | undefined;
@@ -42,7 +42,7 @@ const done = async (wish: Wish): Promise<unknown> => {
 	}
 };
 
-/** One tab at a time: a file can be in one hand only. */
+/** One tab at a time: a file can be open in only one place. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
 	'locks' in navigator
 		? navigator.locks.request('tachanka files', work as () => Promise<Awaited<T>>)

@@ -2,7 +2,7 @@ import { checksum } from '#lib/kernel/border/checksum.ts';
 import { FORM } from '../form.ts';
 import type { Files } from './files.ts';
 
-/** What is needed of a file in hand. */
+/** What is needed of an open file. */
 export type FileInHand = Pick<
 	FileSystemSyncAccessHandle,
 	'read' | 'write' | 'truncate' | 'flush' | 'getSize' | 'close'
@@ -12,7 +12,7 @@ export type FileInHand = Pick<
 export interface Folder {
 	readonly keys: () => AsyncIterable<string>;
 	readonly has: (key: string) => Promise<boolean>;
-	/** Makes it where there is none. */
+	/** Creates the file where there is none. */
 	readonly open: (key: string) => Promise<FileInHand>;
 	readonly remove: (key: string) => Promise<void>;
 }
@@ -26,7 +26,7 @@ const headOf = (content: Uint8Array): string =>
 	`tachanka ${FORM} ${String(content.length).padStart(12, '0')} ${checksum(content)}\n`;
 const HEAD = /^tachanka (\d+) (\d{12}) ([0-9A-F]{8})$/;
 
-/** The form that a first line tells of; undefined where it is none. */
+/** The form that a first line names; undefined where it is no such line. */
 export const formOf = (line: string): number | undefined => {
 	const [, form] = HEAD.exec(line) ?? [];
 	return form === undefined ? undefined : Number(form);
@@ -38,7 +38,7 @@ const bytesOf = (file: FileInHand): Uint8Array => {
 	return data;
 };
 
-/** Does it hold all that was first written? */
+/** Does the file still hold all that was first written? */
 const isWhole = (file: FileInHand): boolean => {
 	const data = bytesOf(file);
 	const end = data.indexOf(NEWLINE);
@@ -48,7 +48,7 @@ const isWhole = (file: FileInHand): boolean => {
 	return content.length === Number(size) && checksum(content) === sum;
 };
 
-/** All of it, or an error and the file as it was. */
+/** Writes all of it, or throws and leaves the file as it was. */
 const writeAt = (file: FileInHand, data: Uint8Array<ArrayBuffer>, at: number): number => {
 	try {
 		if (file.write(data, { at }) < data.length)
@@ -68,8 +68,8 @@ const endsWithin = (file: FileInHand, size: number): boolean => {
 };
 
 /**
- * The files of a folder. A file of the name `x` is kept as `x~<n>`; the highest `n` that holds all that was first
- * written counts, so that a file is replaced whole or not at all. Where none does, nothing of them is thrown away.
+ * The files of a folder. A file named `x` is kept as `x~<n>`; the highest `n` that holds all that was first written
+ * counts, so that a file is replaced whole or not at all. Where none does, nothing is thrown away.
  */
 export const filesIn = (folder: Folder): Files => {
 	const withFile = async <T>(key: string, work: (file: FileInHand) => T): Promise<T> => {
@@ -81,7 +81,7 @@ export const filesIn = (folder: Folder): Files => {
 		}
 	};
 
-	/** The numbers that count for each name, the highest first; what an interrupted replacement left is taken away. */
+	/** The numbers that count for each name, the highest first; leftovers of an interrupted replacement are removed. */
 	const current = async (only?: string): Promise<Map<string, readonly number[]>> => {
 		const found = new Map<string, number[]>();
 		for await (const key of folder.keys()) {
@@ -104,7 +104,7 @@ export const filesIn = (folder: Folder): Files => {
 		return found;
 	};
 
-	/** Looked up once; another tab may have replaced the file since, and then it is looked up again. */
+	/** Looked up once; if another tab has replaced the file since, it is looked up again. */
 	const known = new Map<string, readonly number[]>();
 	const numbersOf = async (name: string): Promise<readonly number[]> => {
 		const numbers = known.get(name);
@@ -133,7 +133,7 @@ export const filesIn = (folder: Folder): Files => {
 		return withFile(`${name}~${number}`, (file) => {
 			const before = file.getSize();
 			if (at !== null && at !== before) return null;
-			// Behind a line that was torn in writing a new one begins.
+			// After a line that was torn while being written, a new one is begun.
 			const data = endsWithin(file, before) ? encoder.encode(`\n${text}`) : content;
 			return { before, after: writeAt(file, data, before) };
 		});

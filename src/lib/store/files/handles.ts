@@ -1,10 +1,10 @@
 import { withStore } from '../database.ts';
 
-/** A folder or file the browser lent, as it was kept under the key; undefined where there is none. */
+/** A folder or file lent by the browser, as kept under the key; undefined where there is none. */
 export const readHandle = (key: string): Promise<unknown> =>
 	withStore(async (db) => (await db.handles.get(key))?.handle);
 
-/** Kept in the database alone: a file cannot hold it. */
+/** Kept only in the database, since a file cannot hold it. */
 export const writeHandle = (key: string, handle: unknown): Promise<void> =>
 	withStore(async (db) => void (await db.handles.put({ key, handle })));
 

@@ -10,7 +10,7 @@ import { base64, fromBase64 } from './base64.ts';
 
 const PREFIX = 'photo-';
 
-/** The file of a photo: its first line has the bytes, each later one what is known of it since. */
+/** The name of a photo's file: its first line has the bytes, each later line what has become known of it since. */
 export const photoFile = (id: string): string => PREFIX + encodeURIComponent(id);
 
 /** The photo a file belongs to, or undefined. */
@@ -23,14 +23,14 @@ interface Said {
 	readonly bytes?: string;
 }
 
-/** The line of a row behind that of the row before it. */
+/** The line for a row, following that of the row before it. */
 export const photoLine = (row: Row, before: string | undefined, bytes?: ArrayBuffer): string => {
 	const said: Said = { photo: row, ...(bytes && { bytes: base64(bytes) }) };
 	const line = lineOf(photoFile(row.id), row.n, before ?? NOTHING_BEFORE, JSON.stringify(said));
 	return `${line.raw}\n`;
 };
 
-/** What the file of a photo says last; undefined where its bytes do not read. */
+/** What a photo's file says last; undefined where its bytes cannot be read. */
 export const readPhotoFile = (
 	id: string,
 	text: string
@@ -44,7 +44,7 @@ export const readPhotoFile = (
 	return row && bytes && bytes.byteLength > 0 ? { row, bytes } : undefined;
 };
 
-/** The file of a photo with a line more; the way back, or undefined where it did not hear. */
+/** Adds a line to a photo's file; returns how to undo it, or undefined where the files did not answer. */
 export const photoTold = async (
 	row: Row,
 	before: string
@@ -54,7 +54,7 @@ export const photoTold = async (
 	return filed ? () => inFiles((files) => files.cut(name, filed.before)) : undefined;
 };
 
-/** The file of a photo without the lines that came behind the given one. */
+/** Removes the lines after the given one from a photo's file. */
 export const photoUntold = async (id: string, last: number): Promise<void> => {
 	const name = photoFile(id);
 	const lines = linesWithin(name, (await inFiles((files) => files.read(name)))?.text ?? '');
@@ -63,7 +63,7 @@ export const photoUntold = async (id: string, last: number): Promise<void> => {
 	await inFiles((files) => files.replace(name, kept.map(({ raw }) => `${raw}\n`).join('')));
 };
 
-/** Puts a photo back as its file has it; false where that does not read. */
+/** Restores a photo from its file; false where that cannot be read. */
 export const photoBack = async (db: Database, id: string): Promise<boolean> => {
 	const file = await inFiles((files) => files.read(photoFile(id)));
 	const photo = file && readPhotoFile(id, file.text);
@@ -75,7 +75,7 @@ export const photoBack = async (db: Database, id: string): Promise<boolean> => {
 	return true;
 };
 
-/** Gives database and files the photos that only the other has. `names`: all the files there are. */
+/** Gives database and files the photos that only the other has. `names`: all existing files. */
 export const settlePhotos = async (db: Database, names: readonly string[]): Promise<void> => {
 	const rows = await db.photos.toArray();
 	const sound = new Set(rows.filter(isSound).map(({ id }) => id));

@@ -11,7 +11,7 @@ import { inFiles } from './second-copy.ts';
 /** The setting that says beside which journal this other one is kept, and from which line on they differ. */
 export const BESIDE = 'beside:';
 
-/** What the setting of the journal that keeps the other story says. */
+/** What that setting says for the journal that keeps the other version. */
 export interface Beside {
 	/** The journal whose copies differed. */
 	readonly of: string;
@@ -19,7 +19,7 @@ export interface Beside {
 	readonly from: number;
 }
 
-/** The lines again for a journal of another name; damaged letters stay as they are. */
+/** The same lines for a journal with another id; damaged letters stay as they are. */
 const renamed = (of: string, lines: readonly (Line | Damage)[]): readonly (Line | Damage)[] => {
 	let before = NOTHING_BEFORE;
 	return lines.map((line) => {
@@ -39,8 +39,8 @@ const unknown = (id: string): JournalRow => ({
 });
 
 /**
- * Both copies read and say different things. The one whose every line reads and follows stays, of two such the one that
- * goes further; the other is kept as a journal of its own, and the owner chooses.
+ * Both copies can be read and say different things. The one whose every line is whole and follows the last stays; if
+ * both are like that, the longer one. The other is kept as a journal of its own, and the owner chooses.
  */
 export const keptApart = async (
 	db: Database,

@@ -3,7 +3,7 @@ import { formOf } from '../files/folder.ts';
 import { unsealed } from '../records/seal.ts';
 import { lineFromBoth, lineIn, lineOf, linesWithin, NOTHING_BEFORE, type Line } from './line.ts';
 
-/** Letters that are no line as it was written, and where they lie. */
+/** Letters that are not a line as it was written, and where they are. */
 export interface Damage {
 	readonly place: number;
 	readonly raw: string;
@@ -13,12 +13,12 @@ export interface Damage {
 export interface Copy {
 	readonly lines: ReadonlyMap<number, Line>;
 	readonly damage: readonly Damage[];
-	/** Every line reads and follows the one before; nothing else is there. */
+	/** Every line can be read and follows the one before; there is nothing else. */
 	readonly whole: boolean;
 	readonly row: JournalRow | undefined;
 }
 
-/** Do the lines stand at 0, 1, 2 …, each behind the one before? */
+/** Do the lines stand at 0, 1, 2 …, each following the one before? */
 const follow = (lines: readonly Line[]): boolean => {
 	let before = NOTHING_BEFORE;
 	for (const [place, line] of lines.entries()) {
@@ -28,7 +28,7 @@ const follow = (lines: readonly Line[]): boolean => {
 	return true;
 };
 
-/** Lines by their places; the first that claims a place has it. */
+/** Lines by their places; where several claim a place, the first has it. */
 const byPlace = (lines: readonly Line[]): Map<number, Line> => {
 	const found = new Map<number, Line>();
 	for (const line of lines) if (!found.has(line.place)) found.set(line.place, line);
@@ -52,7 +52,7 @@ const copyOf = (
 	};
 };
 
-/** What the rows of the database hold. */
+/** The copy in the rows of the database. */
 export const copyInRows = (
 	of: string,
 	rows: readonly { readonly place: number; readonly line: string }[]
@@ -68,7 +68,7 @@ export const copyInRows = (
 
 const headName = (of: string): string => `${of} head`;
 
-/** The first line says what the journal is, so that the file can stand alone. It is no entry. */
+/** The first line says what the journal is, so that the file can stand alone. It is not an entry. */
 export const headLine = (of: string, row: JournalRow): Line =>
 	lineOf(headName(of), 0, NOTHING_BEFORE, JSON.stringify({ journal: unsealed(row) }));
 
@@ -77,7 +77,7 @@ const rowIn = (of: string, raw: string): JournalRow | undefined => {
 	return head && (JSON.parse(head.text) as { readonly journal: JournalRow }).journal;
 };
 
-/** What the letters of its file hold. */
+/** The copy in the letters of its file. */
 export const copyInFile = (of: string, text: string): Copy => {
 	const found: (Line | Damage)[] = [];
 	let row: JournalRow | undefined;
@@ -95,17 +95,17 @@ export const copyInFile = (of: string, text: string): Copy => {
 		}
 		const known = place === 0 ? rowIn(of, raw) : undefined;
 		row ??= known;
-		// The row of a line in which another one is stuck is known, and the other is looked for.
+		// A head line to which another line is stuck gives the row too, and is still searched for that other line.
 		if (known && lineIn(headName(of), raw)) continue;
 		found.push({ place, raw });
 		place += 1;
 	}
-	// What was torn in writing was never said to be kept; a whole line may only have lost its end.
+	// A line torn while being written was never reported as kept; a whole line may only have lost its end.
 	if (last) found.push(last);
 	return copyOf(of, found, row, torn === '');
 };
 
-/** Damaged lines that lie behind each other may be one, in which a line end appeared. */
+/** Damaged lines that follow each other may be a single one in which a line end appeared. */
 const asOne = (damage: readonly Damage[]): readonly Damage[] =>
 	damage.flatMap((one, index) => {
 		const next = damage[index + 1];
@@ -114,14 +114,14 @@ const asOne = (damage: readonly Damage[]): readonly Damage[] =>
 			: [];
 	});
 
-/** Both together, by place: a line as it was written, or letters that neither copy can mend. */
+/** Both copies together, by place: a line as it was written, or letters that neither copy can repair. */
 export interface Joined {
 	readonly lines: readonly (Line | Damage)[];
-	/** A place at which both copies read and differ, or a line that does not follow the one before. */
+	/** There is a place at which both copies can be read and differ, or a line that does not follow the one before. */
 	readonly parted: boolean;
 }
 
-/** Two copies as one, where they tell one story. */
+/** Joins two copies into one, where they agree. */
 export const joined = (of: string, here: Copy, there: Copy): Joined => {
 	const damage = new Map<number, string[]>();
 	for (const { place, raw } of [...here.damage, ...there.damage, ...asOne(there.damage)])
@@ -140,7 +140,7 @@ export const joined = (of: string, here: Copy, there: Copy): Joined => {
 		if (line && last && 'own' in last) broken ||= line.before !== last.own;
 		lines.push(line ?? { place, raw: raws[0] ?? '' });
 	}
-	// Lines of two stories may lie at places of their own; one copy alone tells what it tells.
+	// Lines of different versions may lie at different places; a single copy always agrees with itself.
 	const alike =
 		here.lines.size === there.lines.size &&
 		[...here.lines].every(([place, { raw }]) => there.lines.get(place)?.raw === raw);

@@ -12,7 +12,7 @@ import { inFiles } from './second-copy.ts';
 
 /** What both copies of a journal agree on. */
 export interface Settled {
-	/** By place; letters that neither copy can mend are there as they are. */
+	/** By place; letters that neither copy can repair are kept as they are. */
 	readonly lines: readonly (Line | Damage)[];
 	/** Where its file ends, in bytes; null where there are no files. */
 	readonly size: number | null;
@@ -33,13 +33,13 @@ export const entryText = (entry: unknown): string => {
 	return text;
 };
 
-/** What the next line stands behind. */
+/** The sum that the next line must follow. */
 export const sumAfter = (lines: readonly (Line | Damage)[]): string => {
 	const last = lines.at(-1);
 	return last && 'own' in last ? last.own : NOTHING_BEFORE;
 };
 
-/** Lines as the file has them. */
+/** Lines in the form the file has them. */
 export const fileText = (lines: readonly { readonly raw: string }[]): string =>
 	lines.map(({ raw }) => `${raw}\n`).join('');
 
@@ -58,13 +58,13 @@ export const rowsOf = (
 const entriesOf = (db: Database, id: string) =>
 	db.entries.where('[journal+place]').between([id, -Infinity], [id, Infinity]);
 
-/** The same letters at the same places, each line as it was written. */
+/** Do both have the same letters at the same places, each line as it was written? */
 const agree = (stored: readonly EntryRow[], { lines, whole }: Copy): boolean =>
 	whole &&
 	stored.length === lines.size &&
 	stored.every(({ place, line }, at) => place === at && line === lines.get(at)?.raw);
 
-/** Rows that say otherwise than they should, and those that should not be there. */
+/** Rows that differ from what they should say, and rows that should not be there. */
 const mendRows = async (
 	db: Database,
 	id: string,
@@ -94,7 +94,7 @@ const told = (title: string, here: Copy, there: Copy, lines: readonly (Line | Da
 		tell('healed', say(words.theSecondCopyOfTitleWasBehindItIs, { title }));
 };
 
-/** The file with everything in it: as it is, with the lines it misses, or anew; its size. */
+/** Repairs the file so that it has everything: leaves it, appends missing lines, or rewrites it; gives its size. */
 const mendFile = async (
 	id: string,
 	row: JournalRow | undefined,
@@ -112,9 +112,9 @@ const mendFile = async (
 };
 
 /**
- * Compares the file of a journal with the database, letter by letter, and gives each what only the other has. A line
- * counts where it is as it was written; length decides nothing. Call it in the journal's turn. The file is there first:
- * its lines are read, and `early` is told of them, while the database still answers.
+ * Compares a journal's file with the database, letter by letter, and gives each what only the other has. A line counts
+ * where it is as it was written; length decides nothing. Call it in the journal's turn. The file comes first: its lines
+ * are read, and `early` is told of them, while the database still answers.
  */
 export const settleJournal = async (
 	db: Database,
@@ -156,11 +156,14 @@ export const settleJournal = async (
 	return { lines, size };
 };
 
-/** What is known of a journal whose row is lost or damaged: as the records last said, or as it began. */
+/** Restores the row of a journal that is lost or damaged: as the records last said, or as the journal began. */
 const adopt = (db: Database, row: JournalRow): Promise<void> =>
 	change(db, async () => ({ journals: [(await filedJournal(row.id)) ?? row] }));
 
-/** Mends a damaged row of a journal from the files, before it is changed: sealed anew, it would pass for what was written. */
+/**
+ * Repairs a journal's damaged row from the files before it is changed; sealed again as it is, it would pass for what
+ * was written.
+ */
 export const mendRow = async (db: Database, id: string): Promise<void> => {
 	const row = await db.journals.get(id);
 	if (row && !isSound(row)) await inTurn(`journal ${id}`, () => settleJournal(db, id));

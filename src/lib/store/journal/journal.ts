@@ -12,7 +12,7 @@ import { inFiles } from './second-copy.ts';
 import { inTurn } from '../turns.ts';
 import { words } from '../words/en/store.ts';
 
-/** An entry that no longer reads. It stays where it is, untouched. */
+/** An entry that can no longer be read. It stays where it is, untouched. */
 export interface DamagedEntry {
 	readonly place: number;
 	readonly raw: unknown;
@@ -34,7 +34,7 @@ export interface NewJournal {
 	readonly id: string;
 	readonly kind: string;
 	readonly title: string;
-	/** What never changes: kept beside the entries, read with `findJournal`. */
+	/** What never changes; kept beside the entries and read with `findJournal`. */
 	readonly header?: unknown;
 	readonly summary?: unknown;
 	readonly entries?: readonly unknown[];
@@ -56,9 +56,9 @@ interface End {
 }
 
 /**
- * Opens a journal. Where another tab has appended since this one last read or wrote, an append is
- * refused with `elsewhere`: the entry was decided without knowing the others. Database and file are compared before
- * anything is read or written.
+ * Opens a journal. If another tab has appended since this one last read or wrote, an append is refused with
+ * `elsewhere`, because the entry was decided without knowing the others. Database and file are compared before anything
+ * is read or written.
  */
 export const openJournal = <E>(
 	id: string,
@@ -125,7 +125,7 @@ export const openJournal = <E>(
 	};
 };
 
-/** What is known of a journal that is made now. */
+/** The row of a journal that is being made. */
 export const journalRow = (fresh: NewJournal): JournalRow => {
 	const { id, kind, title, header = null, summary = null } = fresh;
 	const at = now();
@@ -136,7 +136,7 @@ export const journalRow = (fresh: NewJournal): JournalRow => {
 export const firstLines = ({ id, entries = [] }: NewJournal): readonly Line[] =>
 	linesOf(id, entries.map(entryText));
 
-/** The journals of a kind, the last changed first; deleted ones only when asked for. */
+/** The journals of a kind, the most recently changed first; deleted ones only when asked for. */
 export const listJournals = async (
 	kind: string,
 	which: 'kept' | 'deleted' = 'kept'
@@ -147,7 +147,7 @@ export const listJournals = async (
 		.sort((a, b) => b.changedAt.localeCompare(a.changedAt));
 };
 
-/** What is known of one journal, or undefined when there is none or it was deleted. */
+/** What is known of one journal, or undefined where there is none or it was deleted. */
 export const findJournal = async (id: string): Promise<JournalRow | undefined> => {
 	const row = await withStore((db) => db.journals.get(id));
 	return row?.deletedAt === null ? row : undefined;
@@ -162,7 +162,7 @@ const amend = (id: string, changes: Partial<Omit<JournalRow, 'id'>>): Promise<vo
 		});
 	});
 
-/** What a list shows of it; a new title may come along. */
+/** Sets what a list shows of it, and a new title if one is given. */
 export const describeJournal = (id: string, summary: unknown, title?: string): Promise<void> =>
 	amend(id, title === undefined ? { summary } : { summary, title });
 

@@ -1,8 +1,8 @@
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
 
 /**
- * One line of a copy: `{"p":12,"b":"0A1B2C3D","e":…,"c":"4D5E6F70"}`: its place, the sum of the line before it, what it
- * says, and its own sum. The same letters lie in the database and in the file.
+ * One line of a copy, `{"p":12,"b":"0A1B2C3D","e":…,"c":"4D5E6F70"}`: its place, the sum of the line before it, what it
+ * says, and its own sum. Database and file hold the same letters.
  */
 export interface Line {
 	readonly place: number;
@@ -14,7 +14,7 @@ export interface Line {
 	readonly raw: string;
 }
 
-/** What the first line follows, and one whose neighbour is damaged. */
+/** What the first line follows, as does one whose neighbour is damaged. */
 export const NOTHING_BEFORE = '00000000';
 
 const HEAD = /^\{"p":(0|[1-9]\d{0,8}),"b":"([0-9A-F]{8})","e":/;
@@ -22,17 +22,17 @@ const TAIL = ',"c":"';
 const END = '"}';
 const TAIL_LENGTH = TAIL.length + 8 + END.length;
 
-/** The sum covers what the line belongs to, its place, the line before and every letter. */
+/** The sum covers what the line belongs to, its place, the line before it and every letter. */
 const sumOf = (of: string, body: string): string => checksumOf(`${of}\n${body}`);
 
-/** The line that says `text` at its place behind the line of the sum `before`. */
+/** The line that says `text` at its place, following the line with the sum `before`. */
 export const lineOf = (of: string, place: number, before: string, text: string): Line => {
 	const body = `{"p":${place},"b":"${before}","e":${text}`;
 	const own = sumOf(of, body);
 	return { place, before, text, own, raw: `${body}${TAIL}${own}${END}` };
 };
 
-/** Several behind each other, the first at `place`. */
+/** Several lines, each following the last, starting at `place`. */
 export const linesOf = (
 	of: string,
 	texts: readonly string[],
@@ -47,7 +47,7 @@ export const linesOf = (
 	});
 };
 
-/** The line as it was written; undefined where a single letter of it is not. */
+/** The line as it was written; undefined where even one letter of it differs. */
 export const lineIn = (of: string, raw: string): Line | undefined => {
 	const [head = '', place = '', before = ''] = HEAD.exec(raw) ?? [];
 	const tail = raw.length - TAIL_LENGTH;
@@ -58,7 +58,7 @@ export const lineIn = (of: string, raw: string): Line | undefined => {
 	return { place: Number(place), before, text: raw.slice(head.length, tail), own, raw };
 };
 
-/** Lines of the given letters that lie somewhere in a damaged one, as where a line end was lost between them. */
+/** Lines among the given letters that are somewhere inside a damaged line, as when the line end between them was lost. */
 export const linesWithin = (of: string, raw: string): readonly Line[] => {
 	const starts = [...raw.matchAll(/\{"p":/g)].map(({ index }) => index);
 	const ends = [...raw.matchAll(/,"c":"[0-9A-F]{8}"\}/g)].map(
@@ -79,10 +79,13 @@ const commonEnd = (a: string, b: string): number => {
 	return n;
 };
 
-/** So many letters around the place of a damage may belong to it; where both were spoilt alike, their end says too much. */
+/**
+ * How many letters around the place of a damage may belong to it; where both copies were spoilt alike, their common end
+ * reaches too far.
+ */
 const AROUND = 4;
 
-/** The line of which two copies were damaged at two places: the good beginning of one and the good end of the other. */
+/** A line whose two copies were damaged in different places: the good beginning of one and the good end of the other. */
 export const lineFromBoth = (of: string, a: string, b: string): Line | undefined => {
 	const end = commonEnd(a, b);
 	for (const [good, late] of [

@@ -5,7 +5,7 @@ import { now } from '../rows.ts';
 import { openFiles } from '../files/files.ts';
 import { storeProblem } from '../problem.ts';
 
-/** Everything as it lies on the phone, whether it reads or not. What cannot be reached is null, and says why. */
+/** Everything as it lies on the phone, whether it can be read or not. What cannot be reached is null, and says why. */
 export interface Rescued {
 	readonly savedAt: string;
 	readonly database: Readonly<Record<string, readonly unknown[]>> | null;
@@ -14,7 +14,7 @@ export interface Rescued {
 	readonly files: Readonly<Record<string, string>> | null;
 }
 
-/** A row as text can hold it: bytes are written out. */
+/** A row in a form that text can hold: bytes are written out. */
 const asText = (row: unknown): unknown =>
 	typeof row === 'object' && row !== null && 'bytes' in row && row.bytes instanceof ArrayBuffer
 		? { ...row, bytes: base64(row.bytes) }
@@ -47,7 +47,7 @@ const fromFiles = async (): Promise<Rescued['files']> => {
 	}
 };
 
-/** Takes along what is there, also where the database does not open or a record does not read. */
+/** Takes along whatever is there, even where the database does not open or a record cannot be read. */
 export const rescued = async (): Promise<Rescued> => ({
 	savedAt: now(),
 	...(await fromDatabase()),

@@ -1,25 +1,25 @@
-/** Who writes a journal that is open in several tabs: this one, or another one while this one follows. */
+/** Who writes a journal that is open in several tabs: this tab, or another one that this one follows. */
 export type Seat = 'writes' | 'follows';
 
 /** What the holder of a seat hears. */
 export interface SeatEars {
 	readonly seat: (seat: Seat) => void;
-	/** Another tab has written an entry; it is durable. */
+	/** Another tab has written an entry, which is durable. */
 	readonly written: (entry: unknown) => void;
 }
 
 export interface SeatHeld {
-	/** Takes the pen from the tab that has it; `ears.seat` tells when that is done. */
+	/** Takes the pen from the tab that has it; `ears.seat` is called once that is done. */
 	readonly takeOver: () => void;
-	/** Tells the other tabs of an entry that is durable. */
+	/** Tells the other tabs of a durable entry. */
 	readonly wrote: (entry: unknown) => void;
 	readonly leave: () => void;
 }
 
 /**
- * Sits down at a journal; resolves when it is known whether this tab writes. The first tab writes, the others follow;
- * when the writing tab closes, the one that has waited longest writes. Where the browser cannot tell tabs apart each one
- * writes, and an append that does not know the others is refused by the journal itself.
+ * Sits down at a journal; resolves once it is known whether this tab writes. The first tab writes, the others follow;
+ * when the writing tab closes, the one that has waited longest writes. Where the browser cannot tell tabs apart every
+ * tab writes, and the journal itself refuses an append that does not know the others.
  */
 export const takeSeat = async (journal: string, ears: SeatEars): Promise<SeatHeld> => {
 	const channel =

@@ -6,7 +6,7 @@ import { words } from '../words/en/store.ts';
 
 let files: Files | undefined;
 
-/** Looks for the files of this phone. Before that, and where there are none, everything is kept once. */
+/** Looks for the files of this phone. Until then, and where there are none, everything is kept once. */
 export const openSecondCopy = async (): Promise<void> => {
 	files = await openFiles();
 };
@@ -19,8 +19,8 @@ export const closeSecondCopy = (): void => {
 export const copies = (): 1 | 2 => (files ? 2 : 1);
 
 /**
- * Does something with the files; undefined where there are none. Files that are full refuse like a full database. If
- * they fail otherwise the app goes on with the database alone: what they miss is written when it is next opened.
+ * Does something with the files; undefined where there are none. Full files refuse like a full database. If they fail
+ * otherwise the app goes on with the database alone; what they miss is written when it is next opened.
  */
 export const inFiles = async <T>(work: (files: Files) => Promise<T>): Promise<T | undefined> => {
 	if (!files) return undefined;

@@ -10,7 +10,7 @@ import { closeSecondCopy, inFiles, openSecondCopy } from './second-copy.ts';
 import { inTurn } from '../turns.ts';
 import { words } from '../words/en/store.ts';
 
-/** Records and the list of journals whole, entries of those journals that only one copy has. */
+/** Records and the list of journals as a whole, entries of those journals that only one copy has. */
 const compare = async (db: Database): Promise<void> => {
 	const before = new Set(await db.journals.toCollection().primaryKeys());
 	await settleRecords(db);
@@ -32,7 +32,7 @@ const compare = async (db: Database): Promise<void> => {
 
 /**
  * Compares database and files when the storage is opened; entries of journals that both have are compared when they are
- * read. Where there is no room for it the storage opens with the database alone, and the next time it is tried again.
+ * read. Where there is no room for that, the storage opens with the database alone, and it is tried again next time.
  */
 export const settle = async (db: Database): Promise<void> => {
 	await openSecondCopy();

@@ -6,9 +6,9 @@ import { now, type Database, type JournalRow, type SettingRow } from '../rows.ts
 import { BESIDE, type Beside } from './beside.ts';
 import { mendRow } from './journal-file.ts';
 
-/** Two stories of one journal that lie beside each other until the owner has chosen. */
+/** Two versions of one journal, kept beside each other until the owner has chosen. */
 export interface TwoStories {
-	/** The one that stayed in its place, and the one that got a journal of its own. */
+	/** The one that stayed in its place, and the one that became a journal of its own. */
 	readonly rows: readonly [JournalRow, JournalRow];
 	/** The first line at which they differed, counted from 0. */
 	readonly from: number;
@@ -22,7 +22,7 @@ const isBeside = (raw: unknown): raw is Beside =>
 	'from' in raw &&
 	typeof raw.from === 'number';
 
-/** All that wait for a choice: one of which a story was deleted does not. */
+/** All that await a choice; those of which one version was deleted do not. */
 export const allTwoStories = (): Promise<readonly TwoStories[]> =>
 	withStore(async (db) => {
 		const settings = await db.settings.where('key').startsWith(BESIDE).toArray();
@@ -47,8 +47,8 @@ const given = async (photos: readonly string[], to: string): Promise<void> => {
 };
 
 /**
- * The owner has chosen: both stay, or `keep` alone; then the other goes into the bin, and its photos to the one that
- * stays. Resolves to the way back.
+ * The owner has chosen: both stay, or only `keep`, in which case the other goes into the bin, and its photos to the one
+ * that stays. Resolves to a way to undo it.
  */
 export const chosen = async (
 	{ rows, from }: TwoStories,

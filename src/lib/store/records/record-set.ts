@@ -11,13 +11,13 @@ export interface Changes {
 	readonly gonePhotos?: readonly string[];
 }
 
-/** What a row is: `["documents","force","a"]`. */
+/** The key of a row: `["documents","force","a"]`. */
 export type RowKey = string;
 type SealedRow = (DocumentRow | SettingRow | JournalRow) & Sealed;
 
-/** Everything but the entries of journals, as one of the two copies has it: only rows that say what was written. */
+/** Everything except the entries of journals, as one of the two copies has it: only rows that are as they were written. */
 export interface Records {
-	/** How many changes made it. */
+	/** The number of changes that led to it. */
 	n: number;
 	readonly rows: Map<RowKey, SealedRow>;
 	/** Rows that were forgotten for good, and by which change. */
@@ -31,7 +31,7 @@ export const tableOf = (key: RowKey): Kept => (JSON.parse(key) as [Kept])[0];
 
 export const noRecords = (): Records => ({ n: 0, rows: new Map(), gone: new Map() });
 
-/** Rows of each table by their keys. */
+/** The rows of each table by their keys. */
 export const keyed = ({
 	documents = [],
 	settings = [],
@@ -54,7 +54,7 @@ export const goneKeys = ({
 	...gonePhotos.map((id) => keyOf('photos', id))
 ];
 
-/** The change `n` is made. */
+/** Applies the change `n`. */
 export const apply = (records: Records, n: number, changes: Changes): void => {
 	records.n = Math.max(records.n, n);
 	for (const [key, row] of keyed(changes)) records.rows.set(key, row as SealedRow);
@@ -76,8 +76,8 @@ export const allOf = ({ rows }: Records): Changes => {
 };
 
 /**
- * Everything either copy has; of a row that both have, that of the later change: no clock is asked, it may go wrong.
- * Of the same change that of the database, in which the lines of a journal move its date on.
+ * Everything that either copy has. Of a row that both have, the later change's row counts: no clock is asked, since it
+ * may be wrong. For the same change, the database's row counts, because lines of a journal move its date on there.
  */
 export const merged = (here: Records, there: Records): Records => {
 	const whole = noRecords();

@@ -5,19 +5,19 @@ import { allOf, apply, noRecords, type Changes, type Records } from './record-se
 
 export const RECORDS_FILE = 'records';
 
-/** One change is one line: its number, and the rows. */
+/** The line for one change: its number, and the rows. */
 export const recordsLine = (n: number, before: string | undefined, changes: Changes): Line =>
 	lineOf(RECORDS_FILE, n, before ?? NOTHING_BEFORE, JSON.stringify(changes));
 
-/** The file anew, with everything as one change; and the sum it ends with. */
+/** The text of a new file, with everything as one change; and the sum it ends with. */
 export const recordsText = (records: Records): { readonly text: string; readonly sum: string } => {
 	const line = recordsLine(records.n, undefined, allOf(records));
 	return { text: `${line.raw}\n`, sum: line.own };
 };
 
-/** What the lines of the file come to. */
+/** What the lines of the file add up to. */
 export interface FiledRecords extends Records {
-	/** Every line reads and follows the one before; nothing else is there. */
+	/** Every line can be read and follows the one before; there is nothing else. */
 	readonly whole: boolean;
 	/** The sum of its last line. */
 	readonly last: string;
@@ -26,7 +26,7 @@ export interface FiledRecords extends Records {
 	readonly newer: boolean;
 }
 
-/** A line that does not read is left out; the database has what it said. */
+/** Reads the file. A line that cannot be read is left out; the database has what it said. */
 export const readRecords = (text: string): FiledRecords => {
 	const raws = text.split('\n');
 	const torn = raws.pop() ?? '';

@@ -25,11 +25,11 @@ import { words } from '../words/en/store.ts';
 
 export type { Changes } from './record-set.ts';
 
-/** The row of the settings that counts changes, and says with which sum the file goes on. */
+/** The row of the settings that counts changes, and holds the sum after which the file goes on. */
 export const CHANGES = 'changes written';
-/** The row of the settings that says what was forgotten for good while there were no files to write it into. */
+/** The row of the settings that lists what was forgotten for good while there were no files to write that into. */
 const GONE = 'gone meanwhile';
-/** A file is written anew when it is this much longer than what it says, in characters. */
+/** The file is rewritten when it is this much longer than what it says, in characters. */
 const SLACK = 300_000;
 
 interface Counted {
@@ -48,7 +48,7 @@ const goneMeanwhile = async (db: Database): Promise<Readonly<Record<string, numb
 	return row && isSound(row) ? (row.value as Record<string, number>) : {};
 };
 
-/** What the database holds that says what was written; and the keys of rows that do not. */
+/** The rows of the database that are as they were written, and the keys of those that are not. */
 const fromDatabase = async (db: Database): Promise<Records & { readonly spoilt: string[] }> => {
 	const [documents, settings, journals] = await Promise.all([
 		db.documents.toArray(),
@@ -72,7 +72,7 @@ const tables = (db: Database) => [
 	...[db.photos, db.pictures]
 ];
 
-/** The rows sealed by the change `n`. */
+/** The rows, sealed by the change `n`. */
 const sealed = (changes: Changes, n: number): Changes => ({
 	...changes,
 	documents: (changes.documents ?? []).map((row) => seal(row, n)),
@@ -86,7 +86,7 @@ const put = async (db: Database, { documents = [], settings = [], journals = [] 
 	await db.settings.bulkPut(settings as never);
 };
 
-/** A record that a newer version of the app wrote is not written over by an older one. */
+/** Refuses to let an older version of the app write over a record of a newer one. */
 const refuseOlder = async (db: Database, { documents = [] }: Changes): Promise<void> => {
 	const here = await db.documents.bulkGet(
 		documents.map(({ kind, id }): [string, string] => [kind, id])
@@ -96,7 +96,7 @@ const refuseOlder = async (db: Database, { documents = [] }: Changes): Promise<v
 };
 
 /**
- * Makes a change durable, in the file first and then in the database: in both, or in none. `make` looks what is to
+ * Makes a change durable, first in the file and then in the database: in both, or in neither. `make` works out the
  * change while nobody else changes anything; `also` writes what belongs to it in the same transaction.
  */
 export const change = (
@@ -142,7 +142,7 @@ export const change = (
 		if (kinds.size) tellTabs({ journals: [], kinds: [...kinds] });
 	});
 
-/** What the file says last of a journal. */
+/** What the file last says about a journal. */
 export const filedJournal = async (id: string): Promise<JournalRow | undefined> => {
 	const file = await inFiles((files) => files.read(RECORDS_FILE));
 	return readRecords(file?.text ?? '').rows.get(journalKey(id)) as JournalRow | undefined;
@@ -154,7 +154,7 @@ const writtenAnew = async (records: Records): Promise<string | undefined> => {
 	return sum;
 };
 
-/** Rows of `of` that `from` does not have, settings aside. */
+/** Rows of `of` that `from` does not have, except settings. */
 const missing = (from: Records, of: Records): number =>
 	[...of.rows.keys()].filter((key) => !from.rows.has(key) && tableOf(key) !== 'settings').length;
 
@@ -163,7 +163,7 @@ const alike = (a: Records, b: Records): boolean =>
 	a.rows.size === b.rows.size &&
 	[...a.rows].every(([key, { n }]) => b.rows.get(key)?.n === n);
 
-/** Gives the database what only the file has, and takes away what was forgotten for good. */
+/** Gives the database what only the file has, and removes what was forgotten for good. */
 const mendDatabase = async (
 	db: Database,
 	here: Records,
@@ -188,7 +188,7 @@ const mendDatabase = async (
 	});
 };
 
-/** The files of what was forgotten for good: one that stayed would bring it back. */
+/** Removes the files of what was forgotten for good: one that stayed would bring it back. */
 const removeFiles = async (gone: Iterable<string>): Promise<void> => {
 	for (const key of gone) {
 		const [table, id = ''] = JSON.parse(key) as [string, string];
@@ -197,7 +197,7 @@ const removeFiles = async (gone: Iterable<string>): Promise<void> => {
 	}
 };
 
-/** Compares both copies when the storage is opened, and makes them say the same. */
+/** Compares both copies when the storage is opened, and makes them agree. */
 export const settleRecords = (db: Database): Promise<void> =>
 	inTurn('records', async () => {
 		const here = await fromDatabase(db);
@@ -206,10 +206,10 @@ export const settleRecords = (db: Database): Promise<void> =>
 		const there = readRecords(file?.text ?? '');
 		if (there.newer) throw new StoreProblem('newer');
 		const whole = merged(here, there);
-		// A row that does not read, and of which a whole file knows nothing, had another key.
+		// A row that cannot be read, and that a whole file does not know, had a different key.
 		if (there.whole && there.n >= here.n)
 			for (const key of here.spoilt) if (!whole.rows.has(key)) whole.gone.set(key, whole.n);
-		// What was forgotten is named until both copies have forgotten it.
+		// What was forgotten stays listed until both copies have forgotten it.
 		const fileIsRight = there.whole && whole.gone.size === 0 && alike(there, whole);
 		const bloated =
 			fileIsRight && there.length > SLACK && there.length > recordsText(whole).text.length * 2;

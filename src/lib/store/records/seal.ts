@@ -7,7 +7,7 @@ export const unsealed = <Row extends object>(row: Row): Omit<Row, keyof Sealed> 
 	return said;
 };
 
-/** The row with the number of the change that writes it and the sum of all that it says. */
+/** The row with the number of the change that writes it and the sum of everything it says. */
 export const seal = <Row extends object>(row: Row, n: number): Row & Sealed => {
 	const said = { ...unsealed(row), n };
 	return { ...said, sum: checksumOf(JSON.stringify(said)) } as unknown as Row & Sealed;

@@ -1,6 +1,6 @@
 let version: string | undefined;
 
-/** Which version of the app writes, as whoever starts it has said. */
+/** Which version of the app is writing, as set by whoever starts it. */
 export const appVersion = (): string | undefined => version;
 export const setAppVersion = (name: string): void => {
 	version = name;

@@ -3,7 +3,7 @@ import { isSound } from './seal.ts';
 import { now, type Database } from '../rows.ts';
 import { appVersion } from './version.ts';
 
-/** The setting that says which versions of the app have written, each since when, the last one last. */
+/** The setting that lists which versions of the app have written, each since when, the latest last. */
 export const WRITERS = 'written by';
 
 export interface Writer {
@@ -11,10 +11,10 @@ export interface Writer {
 	readonly since: string;
 }
 
-/** So many versions are remembered. */
+/** The most versions that are remembered. */
 const MOST = 50;
 
-/** Notes down, once for each version, that it writes from now on. */
+/** Notes, once for each version, that it writes from now on. */
 export const noteWriter = async (db: Database): Promise<void> => {
 	const version = appVersion();
 	const row = await db.settings.get(WRITERS);

@@ -1,4 +1,4 @@
-/** Letters that fit on a line of one part of a segmented control, on a phone 360 wide, when it has 1 to 5 parts. */
+/** How many letters fit on a line in one part of a segmented control with 1 to 5 parts, on a phone 360 px wide. */
 const LETTERS = [34, 17, 10, 7, 6] as const;
 
 const fits = (labels: readonly string[], columns: number): boolean => {
@@ -10,8 +10,8 @@ const fits = (labels: readonly string[], columns: number): boolean => {
 };
 
 /**
- * How many parts of a segmented control stand side by side: as many as fit, in rows of equal length if that can be,
- * without a part alone in the last row if that can be; three that do not fit stand below each other.
+ * How many parts of a segmented control stand side by side: as many as fit, if possible in rows of equal length and
+ * without a single part in the last row; three that do not fit stand one below the other.
  */
 export const columnsFor = (labels: readonly string[]): number => {
 	const count = labels.length;

@@ -1,4 +1,4 @@
-/** Unbroken runs of what is on: first index, and the index after the last. */
+/** Unbroken runs of true values: the first index, and the index after the last. */
 export const runs = (on: readonly boolean[]): readonly (readonly [number, number])[] => {
 	const found: [number, number][] = [];
 	on.forEach((here, at) => {

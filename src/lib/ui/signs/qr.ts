@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** The quiet edge that a reader wants around a code, in squares. */
+/** The quiet margin that a reader needs around a code, in squares. */
 const EDGE = 4;
 
 /** Codes as drawings of squares, `size` of them across. */
@@ -23,7 +23,7 @@ const rowPath = (row: readonly boolean[], y: number): string => {
 	return path;
 };
 
-/** Draws the texts as codes of one size, so that a row of them keeps still while it goes on. */
+/** Draws the texts as codes of the same size, so that a row of them stays still as it moves on. */
 export const drawn = (texts: readonly string[]): DrawnCodes => {
 	const options = { ecc: 'M', border: EDGE } as const;
 	const version = Math.max(1, ...texts.map((text) => encode(text, options).version));

@@ -1,7 +1,7 @@
 import sprite from './symbols.svg?url&no-inline';
 
 /**
- * The address of one drawing of the sprite. Its name changes with its content, so that the browser need not ask again
- * whether it still holds, which it does for whatever is newly drawn on the screen.
+ * The address of one drawing in the sprite. The file name changes with its content, so the browser need not ask again
+ * whether its copy is current, which it otherwise does for everything newly drawn.
  */
 export const drawing = (id: string): string => `${sprite}#${id}`;

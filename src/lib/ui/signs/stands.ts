@@ -1,11 +1,11 @@
-/** Figures a stand can show as dots; a larger one is drawn as a number. */
+/** The most figures a stand can show as dots; a larger one is drawn as a number. */
 export const MOST_DOTS = 5;
 
-/** The drawing of one stand with `left` of `full` figures, or nothing if the sprite has none. */
+/** The drawing of one stand with `left` of `full` figures, or undefined if the sprite has none. */
 export const standDrawing = (full: number, left: number): string | null =>
 	full >= 1 && full <= MOST_DOTS ? `stand-${full}-${Math.max(0, Math.min(full, left))}` : null;
 
-/** Figures the narrow drawing of a stand has levels for; a larger stand is drawn by its share. */
+/** The number of levels in the narrow drawing of a stand; a larger stand is drawn by its share. */
 const LEVELS = 5;
 
 /** The narrow drawing of one stand, filled as far as figures are left. */

@@ -1,8 +1,8 @@
 import type { Entry } from '#lib/kernel/texts.ts';
 
 /**
- * The catalogues of one pack by the ids of their texts: each file is a subject (`engine/facts.ts` is `engine-facts`), each
- * key a text of it.
+ * The catalogues of one pack by the ids of their texts: each file is a subject (`engine/facts.ts` is `engine-facts`),
+ * each key is a text in it.
  */
 export const gathered = (
 	pack: string,

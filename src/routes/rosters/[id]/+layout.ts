@@ -1,7 +1,7 @@
 import { battleHere, openRoster } from '#lib/features/red-and-white/roster/home.ts';
 import { problemPhrase } from '#lib/store/problem.ts';
 
-/** One roster for its screens: what is changed on one is handed over on the other. */
+/** One roster for all its screens: what is changed on one is handed over on the other. */
 export const load = async ({ params }: { params: { id: string } }) => {
 	try {
 		const live = await openRoster(params.id);
