@@ -14,7 +14,7 @@ import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 import { FORCES } from './scenarios/file.ts';
 
-/** Every throw with all that comes of it, which the engine decides. */
+/** Every throw, with everything that follows from it, as the engine decides. */
 const THROWS: ReadonlyMap<string, Procedure<Book, BattleState, BattleRoll, Fact>> = new Map(
 	[...PROCEDURES].map(([slug, procedure]) => [slug, { ...procedure, comes: battleEngine.decide }])
 );

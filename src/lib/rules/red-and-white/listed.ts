@@ -32,5 +32,8 @@ const game = listed({
 	]
 });
 
-/** What the list says of it before it is loaded; each of its calculators is fetched by itself, and no game with it. */
+/**
+ * What the list of games says about it before it is loaded; each of its calculators is fetched separately, without the
+ * game.
+ */
 export const redAndWhite = { ...game, contents: CONTENTS, calculator: calculatorBySlug };

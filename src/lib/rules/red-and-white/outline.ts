@@ -66,5 +66,5 @@ export const OUTLINE: Outline = [
 	})
 ];
 
-/** What this app cites that is no heading of the source. */
+/** What this app cites that is not a heading of the source. */
 export const OWN_SECTIONS = ['Unit option', 'Referee'] as const;

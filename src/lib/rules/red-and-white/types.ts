@@ -52,8 +52,8 @@ export const MOVERS = [
 export type Mover = (typeof MOVERS)[number];
 
 /**
- * MOVEMENT: how a unit went: on, with charge dice, to its own rear of its own will (G07), back because it must (G15), out of
- * a melee (R54), or no farther than its car broke down (R43).
+ * MOVEMENT: how a unit moved: forward, with charge dice, to its own rear by choice (G07), back because it must (G15),
+ * out of a melee (R54), or only until its car broke down (R43).
  */
 export const WAYS = ['ordinary', 'charge', 'rear', 'back', 'withdrawal', 'breakdown'] as const;
 export type Way = (typeof WAYS)[number];

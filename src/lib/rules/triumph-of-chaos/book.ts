@@ -3,7 +3,7 @@ import { NUMBERS } from './charts/sheets.ts';
 import type { PrintedNumber } from './charts/numbers.ts';
 import { RULING_GROUPS } from './rulings/all.ts';
 
-/** The numbers of the charts and the reading of each ruling, and what of them the owner of the game may change. */
+/** The numbers of the charts and the reading of each ruling, and which of these the owner of the game may change. */
 export const BOOK = bookFrom({
 	charts: {},
 	groups: RULING_GROUPS,
@@ -18,7 +18,7 @@ export type Book = ReturnType<typeof bookOf>;
 /** The book as this app reads the aid. */
 export const defaultBook: Book = bookOf();
 
-/** A number as the owner has it. Throws for a path that does not exist: a bug. */
+/** A number with the owner's correction. Throws for a path that does not exist, which is a bug. */
 export const numberAt = ({ numbers }: Book, path: string): number => {
 	const number = numbers[path];
 	if (number === undefined) throw new Error(`No number ${path}`);

@@ -16,10 +16,10 @@ import {
 	unitsOf
 } from './table/unit.ts';
 
-/** How a unit stands in this phase: it has acted, it may still, or no rule lets it. */
+/** How a unit stands in this phase: it has acted, it still may, or no rule lets it. */
 export type Doing = 'done' | 'open' | 'cannot';
 
-/** The units that one player has, as this phase sees them. */
+/** One player's units, as this phase sees them. */
 export interface Crowd {
 	/** Null for those nobody plays. */
 	readonly player: Id | null;
@@ -34,7 +34,7 @@ export interface Crowd {
 export interface Waiting {
 	/** What must be done before the phase is over. */
 	readonly owed: readonly Owed[];
-	/** What may be done, or is only called to mind. */
+	/** What may be done, or is only a reminder. */
 	readonly may: readonly Owed[];
 	/** Who has acted in this phase and who has not. */
 	readonly crowds: readonly Crowd[];
@@ -54,7 +54,7 @@ const moves = (state: BattleState, unit: UnitInBattle): Doing => {
 	return forbidden(state, unit, 'move') ? 'cannot' : 'open';
 };
 
-/** ATTACKING FIRE: only those who go into melee; the table knows them by their move. */
+/** ATTACKING FIRE: only units going into melee fire; the table knows them by their move. */
 const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (unit.fired.some(({ phase }) => phase === 5)) return 'done';
 	return forbidden(state, unit, 'attacking_fire') ? 'cannot' : 'open';
@@ -90,7 +90,7 @@ const doingOf = (
 	}
 };
 
-/** Who acts in this phase, by player, in the order in which their units came. */
+/** Who acts in this phase, by player, in the order of their units. */
 const crowdsOf = (state: BattleState, owed: readonly Owed[]): Crowd[] => {
 	const testing = testingCamps(state);
 	const tests = new Set(owed.flatMap((one) => ('unit' in one ? one.unit : [])));

@@ -14,9 +14,9 @@ export const parseEntry = (raw: unknown, at = ''): Parsed<BattleEntry> =>
 /** One entry as it is written: plain data that `parseEntry` reads back. */
 export const makeEntry = (entry: BattleEntry): unknown => JSON.parse(JSON.stringify(entry));
 
-/** A long battle has thousands of entries, nearly all of them right. */
+/** A quick check, since a long battle has thousands of entries, nearly all of them right. */
 const isKept = quickLook(keptSchema);
 
-/** Reads one entry as the storage gives it back: what this app wrote, with the facts looked at closely. */
+/** Reads one entry as the storage gives it back, which this app wrote; its facts are checked closely. */
 export const parseKept = (raw: unknown): Parsed<BattleEntry> =>
 	isKept(raw) ? parsed(raw) : entryBy(keptSchema, raw);

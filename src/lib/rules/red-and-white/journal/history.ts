@@ -13,12 +13,12 @@ import { EMPTY, type BattleState } from '../engine/state.ts';
 export type BattleEntry = Entry<Command, Fact>;
 /** A line with the table before and after it. */
 export type HistoryLine = Line<BattleState, Command, Fact>;
-/** A battle as far as it is written. */
+/** A battle as far as it has been written. */
 export type History = Read<BattleState, Command, Fact>;
 
 const FOLDING = { empty: EMPTY, evolve, evolveAll };
 
-/** A whole journal; an entry that does not read is null. */
+/** A whole journal; an entry that cannot be read is null. */
 export const historyOf = (
 	entries: readonly (BattleEntry | null)[],
 	seen?: (line: HistoryLine) => void

@@ -14,7 +14,7 @@ import { onTable } from '../engine/table/unit.ts';
 import { words } from '../words/en/journal.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** What a resolution is of, and what its address says besides. */
+/** Which resolution it is, and what else its address says. */
 export interface OpenRoll {
 	readonly procedure: string;
 	readonly parties: Parties;
@@ -22,7 +22,7 @@ export interface OpenRoll {
 	readonly overruled: string | null;
 }
 
-/** A resolution that was begun and not applied: it keeps its place while others go on. */
+/** A roll that was begun but not applied: it keeps its place while others go on. */
 export interface LeftOpen extends OpenRoll {
 	/** The situation as it was left. */
 	readonly form: Form;
@@ -30,7 +30,7 @@ export interface LeftOpen extends OpenRoll {
 	readonly filled: Form;
 	/** The fields that somebody set by hand. */
 	readonly typed: readonly string[];
-	/** Dice that fell so far, and the faces of the throw that was being typed in. */
+	/** The dice thrown so far, and the faces of the throw being typed in. */
 	readonly throws: readonly Throw[];
 	readonly faces: readonly number[];
 	/** What is there and what is missing, in words. */
@@ -39,7 +39,7 @@ export interface LeftOpen extends OpenRoll {
 	readonly after: EntryId;
 }
 
-/** The same resolution of the same parties has one place only. */
+/** The key of a roll: the same resolution for the same parties has only one place. */
 export const openKey = ({ procedure, parties }: OpenRoll): string =>
 	[
 		procedure,
@@ -51,7 +51,7 @@ export const openKey = ({ procedure, parties }: OpenRoll): string =>
 export const filledNow = (state: BattleState, { procedure, parties }: OpenRoll): Form =>
 	PROCEDURES.get(procedure)?.fill(state, parties) ?? {};
 
-/** Fields the table would fill otherwise by now, without those that were set by hand. */
+/** Fields that the table would now fill differently, except those set by hand. */
 export const changedSince = (state: BattleState, open: LeftOpen): readonly string[] => {
 	const now = filledNow(state, open);
 	return [...new Set([...Object.keys(open.filled), ...Object.keys(now)])].filter(
@@ -59,7 +59,7 @@ export const changedSince = (state: BattleState, open: LeftOpen): readonly strin
 	);
 };
 
-/** The situation with what the table has changed since; what was set by hand stays. */
+/** The situation updated with what the table has changed since; what was set by hand stays. */
 export const refreshed = (state: BattleState, open: LeftOpen): Form => {
 	const now = filledNow(state, open);
 	const changed = changedSince(state, open);
@@ -69,7 +69,7 @@ export const refreshed = (state: BattleState, open: LeftOpen): Form => {
 	};
 };
 
-/** Units of this resolution that have left the table since. */
+/** Units of this roll that have left the table since. */
 export const goneSince = (
 	state: BattleState,
 	{ parties: { unit, others = [], target } }: OpenRoll
@@ -78,7 +78,7 @@ export const goneSince = (
 		(id): id is Id => id !== null && !(state.units[id] && onTable(state.units[id]))
 	);
 
-/** Was it applied, though the app had no time left to forget it: do its very dice stand in a line written after it? */
+/** Was it applied before the app had time to forget it? If so, its very dice are in a line written after it. */
 export const isApplied = (
 	open: LeftOpen,
 	{ counted, written }: Pick<History, 'counted' | 'written'>
@@ -140,7 +140,7 @@ const kept = v.strictObject({
 	after: id
 });
 
-/** One as it was kept; null where it does not read. */
+/** A roll as it was kept; null where it cannot be read. */
 export const parseLeftOpen = (raw: unknown): LeftOpen | null => {
 	const read = v.safeParse(kept, raw);
 	return read.success ? read.output : null;

@@ -11,7 +11,7 @@ export const entrySchema = schemaOf<Command, Fact>(
 	factSchema
 );
 
-/** An entry as this app itself has kept it. Only its facts are replayed, so only they are read closely. */
+/** An entry that this app itself has kept. Only its facts are replayed, so only they are checked closely. */
 export const keptSchema = schemaOf<Command, Fact>(
 	v.custom<Command>(isNamed, 'Command'),
 	factSchema

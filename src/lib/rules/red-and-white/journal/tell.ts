@@ -21,11 +21,11 @@ export interface Told {
 	readonly by: Thrower | null;
 	/** The referee's reason, where he allowed what a rule forbids. */
 	readonly overruled: PhraseValue | null;
-	/** A phase was left out, or entered once more. */
+	/** A phase was left out, or entered again. */
 	readonly outOfOrder: boolean;
 }
 
-/** What is of use while one plays on, and no part of the story. */
+/** What is useful only while one plays on, and is no part of the story. */
 export const ONLY_IN_PLAY: readonly string[] = [
 	facts.phaseWasSkipped,
 	facts.skippedPhases,
@@ -44,13 +44,13 @@ export const ONLY_IN_PLAY: readonly string[] = [
 	facts.unitNothingIsLeftToPlace
 ];
 
-/** Marks that only tell who has done what: their end is no news. */
+/** Marks that only show who has done what: their end is no news. */
 const BOOKKEEPING: readonly Mark[] = ['led', 'not_led', 'fired', 'moved', 'charged', 'withdrew'];
 
-/** COMMISSARS: what an action by which he quarrels does not say itself. */
+/** COMMISSARS: what is not said by the action in which he quarrels. */
 const QUARRELS: readonly Mark[] = ['commissar_argues', 'commissar_overrules'];
 
-/** What a throw did by its sheet: of that its own words tell. */
+/** What a throw changed according to its sheet, which its own words tell. */
 const changesIn = (
 	before: BattleState,
 	{ form }: BattleRoll,
@@ -114,7 +114,7 @@ export const tell = ({ before, after, entry }: ToldLine): Told => {
 		unsaid: unsaid(before, entry)
 	};
 	const said = (fact: Fact): readonly Phrase[] => [kindOf(fact).tell?.(fact, line) ?? []].flat();
-	// What follows where units hide would name them: it is said when the paper is opened.
+	// What follows a paper in which units hide would name them, so it is told when the paper is opened.
 	const written = facts.filter((fact) => fact.type === 'paperWritten');
 	const done = facts.find((fact) => fact.type === 'rolled');
 	const opened = facts.find((fact) => fact.type === 'paperOpened');

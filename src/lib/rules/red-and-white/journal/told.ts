@@ -24,7 +24,10 @@ export const describe = (state: BattleState) => ({
 	]
 });
 
-/** A line of the log. At once only what came of a roll is said, and not what was left owed: that has just been read. */
+/**
+ * A line of the log. Right after a roll only what came of it is said, and not what was left owed, which has just been
+ * read.
+ */
 export const told = (entry: ToldLine['entry'], before: BattleState, after: BattleState): Told => {
 	const { sentences, by, overruled, outOfOrder } = tell({ entry, before, after });
 	const news = sentences.filter(({ text }) => !LEFT_OWED.includes(text));

@@ -21,10 +21,10 @@ export const PROCEDURES: ReadonlyMap<string, Procedure> = new Map(
 	].map((procedure) => [procedure.slug, procedure])
 );
 
-/** The throw that is worked out against this target: fire at an armoured car has a sheet of its own. */
+/** The throw that is used against this target: fire at an armoured car has a sheet of its own. */
 export const against = (slug: string, target: UnitInBattle | null): string =>
 	(target && PROCEDURES.get(slug)?.against?.(target)) ?? slug;
 
-/** Can it be done to this unit at all? */
+/** Can this be done to the unit at all? */
 export const canHit = (slug: string, target: UnitInBattle): boolean =>
 	PROCEDURES.get(slug)?.canHit?.(target) ?? true;

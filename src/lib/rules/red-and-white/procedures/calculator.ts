@@ -30,18 +30,18 @@ export interface Change {
 	readonly hits?: number;
 	readonly on?: readonly Mark[];
 	readonly off?: readonly Mark[];
-	/** Tests that the outcome calls for: shells that struck a tank. */
+	/** Tests that the outcome calls for, such as for shells that hit a tank. */
 	readonly tests?: { readonly calculator: string; readonly n: number };
 	/** It lost the melee. */
 	readonly beaten?: true;
-	/** MOVEMENT: how it goes, and how many inches it may. */
+	/** MOVEMENT: how the unit goes, and how many inches it may. */
 	readonly went?: {
 		readonly how: Way;
 		readonly inches: number;
 		readonly shells?: true;
 		readonly joins?: true;
 	};
-	/** MELEE: it does not stay for the melee it was in contact for. */
+	/** MELEE: it does not stay for the melee for which it was in contact. */
 	readonly leaves?: true;
 	/** FORCE HQ: it is overrun and leaves the table (R71). */
 	readonly overrun?: true;
@@ -55,14 +55,14 @@ export interface Change {
 
 /** A situation of this game, resolved as far as it goes without dice. */
 export type Resolution = kernel.Resolution<Change>;
-/** How the log begins its line: about one unit, about two, about none. */
+/** How its line in the log begins: with one unit, two, or none. */
 export interface LogWords {
 	readonly alone: string;
 	readonly at?: string;
 	readonly nobody?: string;
-	/** Of its words only the first sentence; or none where the losses of the units say it. */
+	/** Only the first sentence of its words is told, or none where the units' losses say it. */
 	readonly words?: 'first' | 'without_losses';
-	/** OFFICERS' CHARACTER: what fell and what came of it is for nobody's eyes. */
+	/** OFFICERS' CHARACTER: what fell and what came of it stay hidden. */
 	readonly secret?: true;
 }
 
@@ -83,10 +83,10 @@ type Sign =
 /** A calculator of this game, and what it is called on a table. */
 export interface Calculator extends kernel.Calculator<Book, Change> {
 	readonly log?: LogWords;
-	/** What stands for it in a list; without it, a die. */
+	/** Its sign in a list; by default, a die. */
 	readonly sign?: Sign;
-	/** In a few words, where somebody owes it; without them its title. */
+	/** A short name, where somebody owes it; by default its title. */
 	readonly owed?: string;
-	/** In the list of what a unit can do, where that is not its title; a long word may break. */
+	/** Its name in the list of what a unit can do, where that is not its title; a long word may break. */
 	readonly deed?: string;
 }

@@ -7,8 +7,8 @@ import { words as meleeWords } from '../words/en/melee.ts';
 import { words as fire } from '../words/en/fire.ts';
 
 /**
- * What can be worked out, in the order of the sequence of action. Light: the start screen loads this and no rule.
- * SEQUENCE OF ACTION: seven phases, then what any of them may call for, then what stands outside the game.
+ * What can be worked out, in the order of the sequence of action. Kept light, as the start screen loads this and no
+ * rules. SEQUENCE OF ACTION: seven phases, then what any of them may call for, then what stands outside the game.
  */
 export const CONTENTS: readonly ContentsStop[] = [
 	{

@@ -35,7 +35,7 @@ export const heroicChoice = (key: string): Choice => ({
 export const heroicOf = (form: Form, key: string): Heroic =>
 	form[key] === '2' ? 2 : form[key] === '1' ? 1 : 0;
 
-/** COMMISSARS: none, one who must be checked, or what stands from earlier this turn. */
+/** COMMISSARS: none, one who must be checked, or the outcome from earlier this turn. */
 export const commissarChoice = (key: string, label = texts.commissar): Choice => ({
 	kind: 'choice',
 	key,
@@ -50,7 +50,7 @@ export const commissarChoice = (key: string, label = texts.commissar): Choice =>
 export const commissarIn = (form: Form, key: string): Commissar =>
 	oneOf(form, key, ['none', 'check', 'plus', 'zero', 'minus']);
 
-/** SMALL ARMS FIRING (R63): gunners lost at heavy machine guns, asked where a gun fires by its gunners. */
+/** SMALL ARMS FIRING (R63): gunners lost at heavy machine guns; asked where a gun's dice depend on its gunners. */
 export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
 	const guns = numberIn(form, 'hmg');
 	return guns > 0 && book.readings.R63 === 'three_per_gunner'
@@ -111,7 +111,7 @@ export const commissarLines = (outcome: CommissarOutcome): Line[] => {
 	return words ? [told(say(words[0]), 'Commissars', words[1])] : [];
 };
 
-/** COMMISSARS: what the quarrel leaves behind, with what the action itself marks. */
+/** COMMISSARS: what the quarrel leaves behind, together with the action's own marks. */
 export const commissarChange = (
 	who: Change['who'],
 	outcome: CommissarOutcome,
@@ -126,7 +126,7 @@ export const commissarChange = (
 	...(outcome === 'deserts' ? { attached: 'commissar' as const, deserts: true as const } : {})
 });
 
-/** MORALE; MELEE (G15): one move to the rear, for which the unit's own dice are thrown next. */
+/** MORALE; MELEE (G15): one move to the rear, for which the unit's own movement dice are thrown next. */
 export const GOES_BACK = { tests: { calculator: 'movement', n: 1 } } as const;
 
 /** CRITICAL HITS: a tank that goes nowhere, not even back. */
@@ -141,7 +141,7 @@ export const staysFlag = (key: string, label = texts.theTankCannotMove): Flag =>
 export const quarrels = (outcome: CommissarOutcome): boolean =>
 	outcome === 'argument' || outcome === 'overrules' || outcome === 'deserts';
 
-/** RELIGIOUS INSPIRATION: what becomes of the priest, on his unit (G06). */
+/** RELIGIOUS INSPIRATION: what becomes of the priest, recorded on his unit (G06). */
 export const priestChanges = ({ outcome, hit }: PriestUnderFire): Change[] => {
 	if (hit) return [{ who: 'unit', attached: 'priest' }];
 	if (outcome === 'tends_the_dying') return [{ who: 'unit', on: ['priest_tends'] }];

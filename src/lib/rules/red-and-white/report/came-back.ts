@@ -14,7 +14,10 @@ import { LIMITS } from '../scenarios/schema.ts';
 import { recovered, type Rounding } from '../rules/vehicles/recovery.ts';
 import type { Camp, Force, Officer, Unit } from '../types.ts';
 
-/** NOTES BY THE ORIGINAL AUTHOR: the share of its lost that each side takes back, and what becomes of parts of a figure. */
+/**
+ * NOTES BY THE ORIGINAL AUTHOR: the share of its losses that each side gets back, and how fractions of a figure are
+ * rounded.
+ */
 export interface Recovery {
 	readonly shares: Readonly<Record<Camp, Fraction>>;
 	readonly rounding: Rounding;
@@ -25,7 +28,7 @@ export interface UnitBack {
 	readonly unit: UnitInBattle;
 	readonly start: number | null;
 	readonly left: number | null;
-	/** Of those lost, so many come back. */
+	/** How many of those lost come back. */
 	readonly back: number | null;
 	/** It marches on with the force. */
 	readonly stays: boolean;
@@ -33,7 +36,7 @@ export interface UnitBack {
 
 /** A force as it marches home. */
 export interface ForceBack {
-	/** As it is kept: the ids of the force that marched in, its survivors as full strength. */
+	/** The force to be kept: the ids of the force that marched in, with the survivors as full strength. */
 	readonly force: Force;
 	readonly units: readonly UnitBack[];
 	/** Officers who do not come back. */
@@ -44,14 +47,14 @@ const TAKEN: readonly Presence[] = ['captured', 'surrendered'];
 const WRECKED: readonly Presence[] = [...TAKEN, 'destroyed', 'abandoned'];
 const AWAY: readonly OfficerStatus[] = ['dead', 'fled', 'surrendered', 'defected'];
 
-/** In the enemy's hands, or wrecked: nothing of it comes back. */
+/** Is it in the enemy's hands, or wrecked? Nothing of it comes back then. */
 const isGone = (unit: UnitInBattle): boolean =>
 	unit.camp !== unit.origin || (vehicle(unit) ? WRECKED : TAKEN).includes(unit.presence);
 
 /** Ids of a battle carry the force's place in front. */
 const home = (id: Id): Id => id.replace(/^\d+:/, '');
 
-/** The stands with the figures that come back, filled as the owner would fill them. */
+/** The stands with the figures that come back, filled up as the owner would. */
 const standsWith = (state: BattleState, unit: UnitInBattle, back: number): readonly number[] => {
 	if (back === 0) return unit.left;
 	const there: BattleState = {
@@ -63,7 +66,7 @@ const standsWith = (state: BattleState, unit: UnitInBattle, back: number): reado
 	return evolveAll(there, decision.facts).units[unit.id]?.left ?? unit.left;
 };
 
-/** No more stands than a force may hold: the last ones join the smallest. */
+/** The stands, no more than a force may hold: the last ones join the smallest. */
 const fewEnough = (stands: readonly number[]): readonly number[] => {
 	const kept = stands.slice(0, LIMITS.stands);
 	for (const men of stands.slice(LIMITS.stands))
@@ -158,6 +161,6 @@ const forceBack = (state: BattleState, force: Force, recovery: Recovery): ForceB
 	};
 };
 
-/** NOTES BY THE ORIGINAL AUTHOR: who came back: the survivors, and the share of the lost that each side takes back. */
+/** NOTES BY THE ORIGINAL AUTHOR: who came back: the survivors, and the share of the losses that each side gets back. */
 export const cameBack = (state: BattleState, recovery: Recovery): readonly ForceBack[] =>
 	state.header.forces.map((force) => forceBack(state, force, recovery));

@@ -19,7 +19,7 @@ import { words } from '../words/en/battle-report.ts';
 /** One unit in the table of losses. */
 export interface UnitLosses {
 	readonly unit: UnitInBattle;
-	/** Figures at the start, of units that joined it too; null for a vehicle. */
+	/** Figures at the start, including those of units that joined it; null for a vehicle. */
 	readonly start: number | null;
 	readonly left: number | null;
 	readonly lost: number | null;
@@ -27,7 +27,7 @@ export interface UnitLosses {
 	readonly fate: readonly Phrase[];
 }
 
-/** Marks that still tell something when a battle is over. */
+/** Marks that still mean something once a battle is over. */
 const LASTING: readonly Mark[] = ['falling_back', 'immobilised', 'ablaze', 'engine_hit'];
 
 /** What became of a unit. */
@@ -78,7 +78,7 @@ export interface ArmyFate {
 	readonly broken: boolean;
 }
 
-/** Each side by the camp its units began with. */
+/** What an army has lost; units are counted for the camp they began with. */
 export const armyFate = (state: BattleState, camp: Camp): ArmyFate => {
 	const own = unitsOf(state).filter(({ origin }) => origin === camp);
 	const units = own.map((unit) => lossesOf(state, unit));

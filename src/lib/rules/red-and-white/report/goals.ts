@@ -72,7 +72,7 @@ const conditionLines = (state: BattleState): Block[] =>
 			]
 		: [];
 
-/** A sealed thing by its name and words; what it says stands where it was opened. */
+/** A sealed paper by its name and words; its content is told where it was opened. */
 const paperLine = ({ paper, fate, fits }: PaperInBattle): Phrase => {
 	const values = {
 		name: paper.name,
@@ -86,7 +86,7 @@ const paperLine = ({ paper, fate, fits }: PaperInBattle): Phrase => {
 		: say(texts.kindNameOpenedButTheWordsDoNot, values);
 };
 
-/** What it was about and how it ended; what was sealed, without what still lies covered. */
+/** What the battle was about and how that ended; and what was sealed, except what is still covered. */
 export const goalBlocks = (state: BattleState): readonly Block[] => {
 	const sealed = state.papers.filter(({ paper }) => paper.seal !== null);
 	return [

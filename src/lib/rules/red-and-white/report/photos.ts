@@ -14,8 +14,8 @@ export const photoBlock = ({ id, caption, stamp }: ReportPhoto): Block => ({
 });
 
 /**
- * The photos that stand behind a phase of a turn as it is told: each behind the last phase that had begun to be told when
- * it was taken; what was taken before anything is told stands behind the first.
+ * The photos shown after a phase of a turn as it is told: each after the last phase told that had begun when it was
+ * taken; those taken before anything is told come after the first.
  */
 export const photosBehind = (
 	{ written }: History,

@@ -29,7 +29,7 @@ export interface RosterUnit {
 	readonly unit: UnitInBattle;
 	/** Its weapons and what stands with it. */
 	readonly about: readonly Phrase[];
-	/** Added to its morale die; of a vehicle its morale point. */
+	/** What is added to its morale die; for a vehicle, its morale point. */
 	readonly morale: { readonly added: number } | { readonly point: number };
 	/** Hits at which a vehicle is out; null for a unit of figures. */
 	readonly hits: number | null;
@@ -114,7 +114,7 @@ const POINTS = {
 } as const;
 const isPoint = (type: string): type is keyof typeof POINTS => type in POINTS;
 
-/** OFFICERS' CHARACTER: an officer as everybody knows him: what lies covered stays with the referee. */
+/** OFFICERS' CHARACTER: an officer as everybody knows him; what is covered stays with the referee. */
 export const asKnown = (one: OfficerInBattle): OfficerInBattle =>
 	one.revealed ? one : { ...one, character: null, officer: { ...one.officer, character: null } };
 
@@ -141,11 +141,14 @@ const rosterUnit = (state: BattleState, one: UnitInBattle): RosterUnit => {
 	};
 };
 
-/** Whoever plays a unit: himself, his officer's player, or who stands in. */
+/** Who plays a unit: its own player, its officer's player, or a stand-in. */
 const playerOf = (state: BattleState, { player, officer }: UnitInBattle): Id | null =>
 	playing(state, player ?? (officer === null ? null : (state.officers[officer]?.player ?? null)));
 
-/** A sheet for each player, then one for each force that has units nobody plays. What is lost is left out, and what lies covered. */
+/**
+ * A sheet for each player, then one for each force that has units nobody plays. What is lost is left out, and so is
+ * what is covered.
+ */
 export const rosterSheets = (table: BattleState): readonly RosterSheet[] => {
 	const state = allAsKnown(table);
 	const sheets = new Map<Id, RosterSheet>();

@@ -2,15 +2,15 @@ import Fraction from 'fraction.js';
 import { excess } from '#lib/kernel/dice/luck.ts';
 import type { LineLuck, LossLuck } from './luck/luck.ts';
 
-/** A line that hardly ever happens so. */
+/** A line whose outcome hardly ever happens. */
 export interface Unlikely {
 	readonly place: number;
 	readonly chance: Fraction;
-	/** Is it the chance of this very outcome, or of so much or more? */
+	/** Is it the chance of this very outcome, or of at least as much? */
 	readonly exactly: boolean;
 }
 
-/** A line in which a unit lost far more, or far less, than was to be expected. */
+/** A line in which a unit lost far more, or far fewer, than could be expected. */
 export interface FarOff {
 	readonly place: number;
 	readonly loss: LossLuck;
@@ -23,11 +23,11 @@ export interface TurningPoints {
 	readonly farOff: readonly FarOff[];
 }
 
-/** What happens more often than this turns nothing. */
+/** What happens more often than this is no turning point. */
 const RARE = new Fraction(1, 10);
-/** Nearer to the mean than this many figures or hits is nothing to tell of. */
+/** A result closer to the mean than this many figures or hits is not worth telling. */
 const FAR = 1;
-/** So many of each are told. */
+/** At most this many of each are told. */
 const TOLD = 5;
 
 /** The least likely outcomes, and the losses farthest from expectation. */

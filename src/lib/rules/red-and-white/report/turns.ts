@@ -4,7 +4,7 @@ import { turnNumber, type Clock, type PhaseNumber } from '../engine/sequence.ts'
 import { ONLY_IN_PLAY, tell } from '../journal/tell.ts';
 import { MARK_WORDS } from '../words/table.ts';
 
-/** One happening in short sentences. */
+/** One event in short sentences. */
 export interface ToldLine {
 	readonly place: number;
 	readonly sentences: readonly Phrase[];
@@ -20,7 +20,7 @@ export interface ToldTurn {
 	readonly phases: readonly ToldPhase[];
 }
 
-/** That a unit was led, fired or moved is said by the line in which it did so. */
+/** That a unit was led, fired or moved is told by the line in which it did so. */
 const KEPT_FOR_PLAY: ReadonlySet<string> = new Set([
 	...(['led', 'fired', 'moved'] as const).flatMap((mark) => [
 		MARK_WORDS[mark].on,
@@ -43,7 +43,7 @@ export const toldLine = (line: HistoryLine): ToldLine => {
 const clockOf = ({ before, after, entry }: HistoryLine): Clock =>
 	entry.facts[0]?.type === 'begun' ? after.clock : before.clock;
 
-/** What happened, the first turn first. Turns and phases in which nothing did are left out. */
+/** What happened, the first turn first. Turns and phases in which nothing happened are left out. */
 export const toldTurns = ({ counted }: History): readonly ToldTurn[] => {
 	const turns: { clock: Clock; phases: { phase: PhaseNumber; lines: ToldLine[] }[] }[] = [];
 	for (const line of counted) {

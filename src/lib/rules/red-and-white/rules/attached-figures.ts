@@ -38,11 +38,11 @@ export const anybodyAttached = ({
 		? { ok: true, facts: [] }
 		: refuse('Officers and leaders', say(words.noSpecialFigureStandsWithThisUnit));
 
-/** COMMISSARS; OFFICERS & LEADERS: a commissar whose unit loses figures so many times (SP-4). */
+/** COMMISSARS; OFFICERS & LEADERS: is a commissar hit whose unit loses figures this many times (SP-4)? */
 export const commissarCasualty = (book: Book, tests: number): Draw<boolean> =>
 	repeated(tests, false, (hit) => (hit ? Draw.of(true) : specialFigureHit(book, words.commissar)));
 
-/** OFFICERS & LEADERS: each attached figure in turn, over so many tests (SP-3, SP-4, R35). */
+/** OFFICERS & LEADERS: each attached figure in turn, over this many tests (SP-3, SP-4, R35). */
 export const attachedFates = (
 	book: Book,
 	{ officers, commissar, priest }: AttachedFigures,
@@ -64,7 +64,7 @@ export const attachedFates = (
 	);
 };
 
-/** COMMISSARS: does he drive the commander over to the enemy within so many uses, each in a turn of its own? */
+/** COMMISSARS: does he drive the commander over to the enemy within this many uses, each in a turn of its own? */
 export const desertsWithin = (uses: number): Draw<boolean> =>
 	repeated(uses, false, (gone) =>
 		gone ? Draw.of(true) : commissarCheck().map((outcome) => outcome === 'deserts')

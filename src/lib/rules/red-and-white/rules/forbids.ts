@@ -19,7 +19,7 @@ export const ENEMY = (...phases: readonly number[]): When =>
 	phases.map((phase) => [phase, 'non_phasing']);
 export const ALWAYS: When = [...OWN(1, 2, 3, 4, 5, 6, 7), ...ENEMY(1, 2, 3, 4, 5, 6, 7)];
 
-/** SEQUENCE OF ACTION (R55): who may fire in phase 2 and still move in 3. */
+/** SEQUENCE OF ACTION (R55): may this unit fire in phase 2 and still move in 3? */
 const firesAndMoves = (book: Book, unit: Intention['unit']): boolean => {
 	if (unit === 'train') return true;
 	const policy = book.readings.R55;
@@ -47,7 +47,7 @@ export const isNone =
 	({ unit }: Intention): boolean =>
 		unit !== undefined && !of.includes(unit);
 
-/** ATTACKING FIRE (G05): those that may have any fire after moving into melee. */
+/** ATTACKING FIRE (G05): the units that may have any fire after moving into melee. */
 export const ATTACKING = [
 	'infantry',
 	'dismounted_cavalry',
@@ -75,7 +75,7 @@ export const FIRED_FIRST: Line = [
 	({ firedPhase2, unit }, book) => firedPhase2 === true && !firesAndMoves(book, unit),
 	words.itFiredInPhase2AndMayNotMove
 ];
-/** SEQUENCE OF ACTION; ATTACKING FIRE: in its own turn it fires in phase 2 or in phase 5. */
+/** SEQUENCE OF ACTION; ATTACKING FIRE: in its own turn a unit fires in phase 2 or in phase 5, not in both. */
 export const FIRED_OWN: Line = [
 	'Sequence of action',
 	({ firedPhase2, firedPhase5 }) => firedPhase2 === true || firedPhase5 === true,
@@ -86,7 +86,7 @@ export const MOUNTED: Line = [
 	({ unit }) => unit === 'cavalry',
 	words.mountedCavalryDoesNotFire
 ];
-/** ARTILLERY: guns fire from the ground only. */
+/** ARTILLERY: guns fire only when unlimbered. */
 export const LIMBERED: Line = [
 	'Artillery',
 	({ limbered }) => limbered === true,
@@ -132,7 +132,7 @@ export const PREPARES: readonly Line[] = [
 	],
 	DEFENDS_ONLY
 ];
-/** Who goes anywhere by its own will, on or to the rear. */
+/** What keeps a unit from going anywhere by its own choice, forward or to the rear. */
 export const GOES: readonly Line[] = [
 	PINNED,
 	NOT_LED,
@@ -141,7 +141,7 @@ export const GOES: readonly Line[] = [
 	...STAYS,
 	SUPPRESSED
 ];
-/** MELEE; CAVALRY (R54): who goes out of a melee before it is fought. */
+/** MELEE; CAVALRY (R54): what keeps a unit from withdrawing from a melee before it is fought. */
 export const WITHDRAWS: readonly Line[] = [
 	PINNED,
 	['Melee', isNone('cavalry', 'armoured_car', 'train'), words.onlyCavalryArmouredCarsAndArmoured],
@@ -158,7 +158,7 @@ export const DIRECT: Line = [
 	({ directOnly }) => directOnly === true,
 	DIRECT_ONLY.why.text
 ];
-/** A rule that holds where the deed is done in this phase alone. */
+/** A rule that applies only where the act is done in this phase. */
 export const inPhase = (phase: number, [section, forbids, why]: Line): Line => [
 	section,
 	(one, book) => one.phase === phase && forbids(one, book),

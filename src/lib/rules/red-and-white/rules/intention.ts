@@ -24,11 +24,11 @@ export const PERMISSION_UNITS = [
 ] as const;
 export type PermissionUnit = (typeof PERMISSION_UNITS)[number];
 
-/** TANKS; CRITICAL HITS: an engine or track to repair, a wreck that only fires, a driver who sees nothing. */
+/** TANKS; CRITICAL HITS: a damaged engine or track, a wreck that can only fire, a driver who sees nothing. */
 export const HELD = ['engine_hit', 'immobilised', 'blinded'] as const;
 export type Held = (typeof HELD)[number];
 
-/** All else that has its place in the sequence: of officers, of single units, of the guns. */
+/** Everything else that has its place in the sequence: acts of officers, of single units, of guns. */
 export type Deed =
 	| Action
 	| 'leadership'
@@ -49,27 +49,27 @@ export type Deed =
 	| 'melee'
 	| 'suppression_test';
 
-/** SEQUENCE OF ACTION: a unit, or an officer, that wants to act in a phase. What is left out is not so. */
+/** SEQUENCE OF ACTION: a unit, or an officer, that wants to act in a phase. What is left out counts as false. */
 export interface Intention {
 	readonly action: Deed;
 	readonly phase: number;
 	readonly side: 'phasing' | 'non_phasing';
 	/** `other`: baggage and headquarters. */
 	readonly unit?: PermissionUnit | 'other' | undefined;
-	/** It has done this once already in this turn: rolled for leadership, tried a repair, asked for indirect fire. */
+	/** It has already done this once this turn: rolled for leadership, tried a repair, asked for indirect fire. */
 	readonly done?: boolean;
-	/** ARMOURED CARS: it bears hits enough to break down; what became of its roll in this turn. */
+	/** ARMOURED CARS: it has enough hits to break down; and the result of its roll this turn. */
 	readonly hurt?: boolean;
 	readonly brokeDown?: boolean | undefined;
-	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: who leads nobody heroically. */
+	/** OFFICERS & LEADERS; OFFICERS' CHARACTER: an officer unable to lead anybody heroically. */
 	readonly unfit?: boolean;
 	readonly second?: boolean;
 	readonly coward?: 'known' | 'covered' | undefined;
 	/** LEADERSHIP: another officer leads the unit that he would join. */
 	readonly strange?: boolean;
-	/** BOMBARDMENT: it lies in an area for which it has not tested. */
+	/** BOMBARDMENT: it is in an area for which it has not tested. */
 	readonly underShells?: boolean;
-	/** BOMBARDMENT: shells fall on some area. */
+	/** BOMBARDMENT: shells are falling on some area. */
 	readonly shelled?: boolean;
 	/** INDIRECT FIRE: every officer spots for another battery. */
 	readonly noSpotter?: boolean;
@@ -85,7 +85,7 @@ export interface Intention {
 	readonly firedPhase2?: boolean;
 	/** MOVEMENT: it has made its move of this turn. */
 	readonly moved?: boolean;
-	/** MACHINE GUNS; ARTILLERY (G14): its move of this turn paid for joining a unit. */
+	/** MACHINE GUNS; ARTILLERY (G14): its move this turn paid for joining a unit. */
 	readonly joins?: boolean;
 	/** MELEE (R70): it has not moved in this turn. */
 	readonly stood?: boolean;

@@ -17,7 +17,7 @@ export interface ArmyState {
 	readonly enemyTrainsLost?: number;
 	readonly enemySupplyCut?: boolean;
 	readonly cinc?: Character;
-	/** OFFICERS' CHARACTER: re-rolls a committed commander-in-chief has left (R50). */
+	/** OFFICERS' CHARACTER: the re-rolls that a committed commander-in-chief has left (R50). */
 	readonly rerollsLeft?: number;
 	/** Lines of the table the army has already tested at, in percent (only where R49 says so). */
 	readonly testedAt?: number;
@@ -48,7 +48,7 @@ export const armyLosses = (book: Book, army: ArmyState): Modifier[] => {
 export const effectiveLosses = (book: Book, army: ArmyState): number =>
 	Math.max(0, total(armyLosses(book, army)));
 
-/** MAJOR MORALE: losses in percent of the starting units (R51: exact). */
+/** MAJOR MORALE: losses as a percentage of the starting units (R51: exact). */
 export const percentLost = (book: Book, army: ArmyState): Fraction => {
 	const exact = new Fraction(effectiveLosses(book, army) * 100, Math.max(1, army.totalUnits));
 	switch (book.readings.R51) {
@@ -61,7 +61,7 @@ export const percentLost = (book: Book, army: ArmyState): Fraction => {
 	}
 };
 
-/** MAJOR MORALE: the losses as a part of the army, 1 where it has lost more than it had. */
+/** MAJOR MORALE: the losses as a fraction of the army, 1 where it has lost more than it had. */
 export const shareLost = (book: Book, army: ArmyState): Fraction => {
 	const share = percentLost(book, army).div(100);
 	return share.compare(1) > 0 ? new Fraction(1) : share;
@@ -74,7 +74,7 @@ export const lineReached = (
 ): Book['charts']['ARMY_BREAKS']['rows'][number] | undefined =>
 	[...book.charts.ARMY_BREAKS.rows].reverse().find((line) => percent.compare(line) >= 0);
 
-/** MAJOR MORALE; OFFICERS' CHARACTER: must the army test? A fanatic's army not below 50 percent. */
+/** MAJOR MORALE; OFFICERS' CHARACTER: must the army test? A fanatic's army need not below 50 percent losses. */
 export const armyMustTest = (book: Book, army: ArmyState): boolean => {
 	const line = lineReached(book, percentLost(book, army));
 	if (line === undefined) return false;
@@ -82,7 +82,7 @@ export const armyMustTest = (book: Book, army: ArmyState): boolean => {
 	return book.readings.R49 !== 'once_per_band' || (army.testedAt ?? 0) < line;
 };
 
-/** MAJOR MORALE: faces up to which the army breaks; 0 where it need not test (R48). */
+/** MAJOR MORALE: the highest face on which the army breaks; 0 where it need not test (R48). */
 export const armyBreaksTo = (book: Book, army: ArmyState): number => {
 	const percent = percentLost(book, army);
 	const line = lineReached(book, percent);
@@ -112,7 +112,10 @@ export interface ArmyTest {
 	readonly rerollsLeft: number;
 }
 
-/** MAJOR MORALE: one test; a committed commander-in-chief throws again while he has re-rolls (R50), no other uses one. */
+/**
+ * MAJOR MORALE: one test; a committed commander-in-chief throws again while he has re-rolls (R50); nobody else uses
+ * one.
+ */
 export const armyTest = (book: Book, army: ArmyState): Draw<ArmyTest> => {
 	const to = armyBreaksTo(book, army);
 	const kept = army.rerollsLeft ?? rerolls(book);

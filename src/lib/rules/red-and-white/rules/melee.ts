@@ -42,9 +42,9 @@ interface MeleeSide {
 	readonly priestPanics?: number;
 	/** GAMING TERMS USED: added to its die. */
 	readonly referee?: number;
-	/** FORCE HQ: they are overrun where they lose (R71). */
+	/** FORCE HQ: a headquarters, which is overrun if it loses (R71). */
 	readonly headquarters?: boolean;
-	/** CRITICAL HITS: a tank that cannot move, and so does not go back. */
+	/** CRITICAL HITS: a tank that cannot move, and so does not fall back. */
 	readonly stays?: boolean;
 	/** Only on Lubbers' list (P01). */
 	readonly suppressed?: boolean;
@@ -52,7 +52,7 @@ interface MeleeSide {
 	readonly noLeader?: boolean;
 	readonly grenades?: boolean;
 	readonly cheka?: boolean;
-	/** Stands of the enemy for one of its own: 2 or 3, or 0. */
+	/** How many enemy stands there are for each of its own: 2 or 3, otherwise 0. */
 	readonly outnumbered?: 0 | 2 | 3;
 }
 /** MELEE: one melee: any number of attacking units against one defender. */
@@ -79,14 +79,14 @@ export interface MeleeResult {
 	readonly attackerTotal: number;
 	readonly defenderTotal: number;
 	readonly margin: number;
-	/** A tie as R27 reads it. */
+	/** A tie, by the reading of R27. */
 	readonly level: boolean;
 	readonly attackerWins: boolean;
 	readonly attackerCasualties: number;
 	readonly defenderCasualties: number;
 }
 
-/** MELEE: what a point of difference costs: a figure, on Lubbers' list a stand (P01). */
+/** MELEE: what a point of difference costs: a figure or, on Lubbers' list, a stand (P01). */
 export const meleeLoss = (book: Book): 'figure' | 'stand' =>
 	book.readings.P01 === 'lubbers_list' ? 'stand' : 'figure';
 
@@ -96,15 +96,15 @@ export const mayFight = ({ attacker }: Melee): Decision<never> =>
 		? { ok: true, facts: [] }
 		: refuse('Melee', say(words.nobodyAttacksOnlyInfantryCavalry));
 
-/** FORCE HQ: are the headquarters overrun (R71)? */
+/** FORCE HQ: is the headquarters overrun (R71)? */
 export const overruns = (book: Book, { defender }: Melee, { attackerWins }: MeleeResult): boolean =>
 	attackerWins && defender.headquarters === true && book.readings.R71 === 'melee_lost';
 
-/** MELEE; OFFICERS & LEADERS: who goes back, and so whose officers must show what they are (OF-4). */
+/** MELEE; OFFICERS & LEADERS: who falls back, and so whose officers must test their character (OF-4). */
 export const loserOf = ({ attackerWins }: MeleeResult): 'attacker' | 'defender' =>
 	attackerWins ? 'defender' : 'attacker';
 
-/** MELEE: the lines in printed order, what Lubbers adds last (P01): where each stands, and why. */
+/** MELEE: the lines in printed order, with Lubbers' additions last (P01): the heading of each, and the reason. */
 const LINES = {
 	stands_lost: ['Melee', words.standsLost],
 	infantry_by_cavalry: ['Melee', words.infantryAttackedByCavalry],
@@ -143,7 +143,7 @@ export const meleeWorth = (book: Book, line: Line): number =>
 
 /** MELEE: how often each line counts. */
 type Counts = { readonly [One in Line]?: number | boolean | undefined };
-/** MELEE: the lines of the list, each as often as it counts. */
+/** MELEE: the lines of the list, each as many times as it counts. */
 const listed = (book: Book, counts: Counts): ModifierLine[] => {
 	const { rows } = book.charts.MELEE_MODIFIERS;
 	return rows.map((line) => {
@@ -153,7 +153,7 @@ const listed = (book: Book, counts: Counts): ModifierLine[] => {
 	});
 };
 
-/** MELEE: how often each line counts for a side by what it has with it. */
+/** MELEE: how many times each line counts for a side, by what it has with it. */
 const own = (book: Book, side: MeleeSide): Counts => {
 	const each = book.readings.R29 === 'each_unit';
 	const bonus = (units = 0): number => (each ? units : Math.min(1, units));
@@ -178,7 +178,7 @@ const own = (book: Book, side: MeleeSide): Counts => {
 	};
 };
 
-/** MELEE: does the wire hold the attackers up? A tank among them makes a gap for all. */
+/** MELEE: does the wire hold up the attackers? A tank among them makes a gap for all. */
 export const wireCounts = ({ attacker }: Melee): boolean =>
 	attacker.wire === 'intact' && !attacker.units.includes('tank');
 
@@ -238,7 +238,7 @@ export const attackerWinsAt = (
 	return level ? tieIsHis : margin > 0;
 };
 
-/** MELEE: who loses how many: the difference, none on a tie, a tank never (ME-2, ME-4). */
+/** MELEE: who loses how many: the difference; none on a tie, and a tank never (ME-2, ME-4). */
 export const meleeResult = (
 	book: Book,
 	melee: Melee,
@@ -293,7 +293,7 @@ export const melee = (book: Book, fight: Melee): Draw<MeleeResult> => {
 	);
 };
 
-/** An armoured car that fights with D6+2 alone takes nothing from a commissar (R32). */
+/** An armoured car that fights with only D6+2 gets nothing from a commissar (R32). */
 const worth = (
 	book: Book,
 	fight: Melee,

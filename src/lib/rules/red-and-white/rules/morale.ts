@@ -14,7 +14,7 @@ import { refereeLine } from './referee.ts';
 import { words as texts } from '../words/en/rules.ts';
 import { words as command } from '../words/en/command.ts';
 
-/** MORALE: what can stand in the list of die modifiers (G02; minus is good, R38). */
+/** MORALE: the possible lines in the list of die modifiers (G02; minus is good, R38). */
 export const MORALE_REASONS = [
 	'banner',
 	'heroic',
@@ -54,7 +54,7 @@ export const moraleModifiers = (book: Book, reasons: readonly MoraleReason[]): M
 		})
 	);
 
-/** MORALE: does this raw face pass against so many stands (or a morale point) with this modifier (R37)? */
+/** MORALE: does this unmodified face pass against this many stands (or a morale point) with this modifier (R37)? */
 export const passesMorale = (
 	book: Book,
 	face: number,
@@ -67,7 +67,7 @@ export const passesMorale = (
 	return face + modifier <= stands;
 };
 
-/** MORALE: the highest raw D6 face that passes; 0 where none does, 6 where every face does. */
+/** MORALE: the highest unmodified D6 face that passes; 0 where none does, 6 where every face does. */
 export const moraleTo = (book: Book, modifier: number, stands: number): number =>
 	[6, 5, 4, 3, 2, 1].find((face) => passesMorale(book, face, modifier, stands)) ?? 0;
 
@@ -86,7 +86,10 @@ export const moraleRoll = (
 	}).map((face) => ({ face, passed: passesMorale(book, face, modifier, stands) }));
 };
 
-/** MORALE: does the unit pass? Thrown even where no face can change it: the players want to see it. */
+/**
+ * MORALE: does the unit pass? The die is thrown even where no face can change the result, since the players want to see
+ * it.
+ */
 export const moraleTest = (
 	book: Book,
 	modifier: number,
@@ -148,7 +151,7 @@ export const commissarOnMorale = (
 
 /** MORALE: the result, with what the commissar did first. */
 export interface MoraleResult {
-	/** The raw face; null where there was nothing to test. */
+	/** The unmodified face; null where there was nothing to test. */
 	readonly face: number | null;
 	readonly passed: boolean;
 	readonly commissar: CommissarOutcome;
@@ -165,7 +168,7 @@ export const unitMorale = (book: Book, check: MoraleCheck, label?: string): Draw
 	);
 };
 
-/** SUPPRESSION: is a unit suppressed that lost so many stands to preparatory fire this turn (R03)? */
+/** SUPPRESSION: is a unit suppressed that lost this many stands to preparatory fire this turn (R03)? */
 export const isSuppressed = (standsLost: number): boolean => standsLost >= 1;
 
 /** SUPPRESSION: may it fire in phase 4 after all? One immediate morale test (R02). */
@@ -196,7 +199,7 @@ export const suppressedMayWithdraw = (book: Book): boolean => book.readings.R02 
 export const passedTestLifts = (book: Book): 'fire' | 'fire_and_move' =>
 	book.readings.R02 === 'one_test_lifts_both' ? 'fire_and_move' : 'fire';
 
-/** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point with so many hits. */
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point with this many hits. */
 export const moralePoint = (
 	book: Book,
 	vehicle: 'tank' | 'armoured_car' | 'train' | 'ship',

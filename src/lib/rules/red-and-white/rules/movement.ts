@@ -17,9 +17,9 @@ export interface Move {
 	readonly heroic?: Heroic;
 	/** ARTILLERY: the gun limbers and moves in the same turn. */
 	readonly limbering?: boolean;
-	/** CAVALRY: it mounts or dismounts in the course of it (G14). */
+	/** CAVALRY: the unit mounts or dismounts during the move (G14). */
 	readonly mounting?: boolean;
-	/** MACHINE GUNS; ARTILLERY: the guns join a unit in the course of it, or leave one (G14). */
+	/** MACHINE GUNS; ARTILLERY: the guns join or leave a unit during the move (G14). */
 	readonly attaching?: boolean;
 	/** BOMBARDMENT: the unit has passed its test and moves at half. */
 	readonly bombardmentPassed?: boolean;
@@ -39,7 +39,7 @@ export interface MoveParts {
 	readonly none?: boolean;
 }
 
-/** MOVEMENT: may this be moved so at all? */
+/** MOVEMENT: is this kind of move possible at all? */
 export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 	const { rough } = lineOf(book, move);
 	if (move.terrain === 'rough' && rough === 'no')
@@ -52,7 +52,7 @@ export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 	return { ok: true, facts: [] };
 };
 
-/** MOVEMENT: the line of the table; a ship that tows may have the line of one that does not (R58). */
+/** MOVEMENT: the line of the table; by R58, a ship that tows may use the line of one that does not. */
 const lineOf = (book: Book, { system, mover: moves }: Pick<Move, 'system' | 'mover'>) => {
 	const same = moves === 'ship_towing' && book.readings.R58 === 'same_when_towing';
 	const mover = same ? 'ship' : moves;
@@ -135,8 +135,8 @@ export const movement = (book: Book, move: Move): Draw<number> => {
 	);
 };
 
-/** CLAIMING COVER (R64): a unit that goes leaves the cover it stood in; where it ends is told anew. */
+/** CLAIMING COVER (R64): a unit that moves leaves the cover it was in; its cover where it ends must be recorded again. */
 export const LEFT_BY_MOVING: readonly Mark[] = ['claimed_cover', 'in_cover', 'in_defences'];
 
-/** CLAIMING COVER: how far a unit may go of this distance and still claim cover, in inches (CV-3). */
+/** CLAIMING COVER: how much of this distance a unit may move and still claim cover, in inches (CV-3). */
 export const claimsCoverTo = (inches: Fraction): Fraction => inches.div(2);

@@ -35,8 +35,8 @@ import type { Deed, Intention } from './intention.ts';
 import { words } from '../words/en/rules.ts';
 
 /**
- * SEQUENCE OF ACTION: what may be done, by whom, in which phase of whose turn, and what speaks against it, the first rule
- * first. In the order of the sequence.
+ * SEQUENCE OF ACTION: what may be done, by whom, in which phase of whose turn, and what speaks against it, with the
+ * first rule to be named first. In the order of the sequence.
  */
 const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly Line[]]>> = {
 	leadership: [
@@ -122,7 +122,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	],
 	/** To its own rear, which a broken army may (G07). */
 	retire: [OWN(3), [...GOES, ...GOES_AT_LAST]],
-	/** CLAIMING COVER (R64): who could have moved, and went half of its way or less. */
+	/** CLAIMING COVER (R64): a unit that could have moved, and went half of its distance or less. */
 	claim_cover: [
 		OWN(3),
 		[
@@ -139,7 +139,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			]
 		]
 	],
-	/** MACHINE GUNS; ORGANIZATION (G14): guns that have not fired join infantry in the course of their move. */
+	/** MACHINE GUNS; ORGANIZATION (G14): guns that have not fired join infantry during their move. */
 	attach: [
 		OWN(3),
 		[
@@ -190,7 +190,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 		]
 	],
 	withdraw_before_melee: [ENEMY(3), [...WITHDRAWS, ...GOES_AT_LAST]],
-	/** A withdrawal is a move too: who lies in shells tests with it (R42). */
+	/** A withdrawal is a move too: a unit under shells tests with it (R42). */
 	withdraw_in_shells: [
 		ENEMY(3),
 		[
@@ -236,7 +236,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			FIRED_OWN
 		]
 	],
-	/** Contact is made in phase 3; it may still be told in 6. */
+	/** Contact is made in phase 3; it may still be recorded in 6. */
 	initiate_melee: [
 		OWN(3, 6),
 		[
@@ -275,13 +275,13 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	]
 };
 
-/** A test is made when something calls for it, in whatever phase: otherwise it is forbidden by its own heading. */
+/** A test is made when something calls for it, in whatever phase; otherwise its own heading forbids it. */
 export const uncalled = (rule: string): Refusal => ({
 	rule,
 	why: say(words.nothingCallsForThisNow)
 });
 
-/** The sequence has another phase for it: the words by which that is known. */
+/** The words that show that the sequence has another phase for it. */
 export const OUT_OF_PHASE = words.thatIsNotDoneInThisPhase;
 
 /** May this unit do that in this phase, and if not, by which rule? */

@@ -6,7 +6,7 @@ import { OFFICER_CHARACTER, OFFICER_FATE, QUARREL } from '../charts/command.ts';
 import type { Character, Commissar, Heroic } from '../types.ts';
 import { words } from '../words/en/rules.ts';
 
-/** COMMISSARS; MACHINE GUNS: "unlikely", and where a "0" is asked for: that face of a D10, which is 10. */
+/** COMMISSARS; MACHINE GUNS: "unlikely", or where a "0" is asked for: that face of a D10, which stands for 10. */
 export const unlikely = (word: string, other: string): Needs => ({ from: 10, to: 10, word, other });
 
 /** COMMISSARS; OFFICERS & LEADERS: "a small chance": as unlikely, or two faces of the D10 (R34). */
@@ -28,7 +28,7 @@ export const commissarModifier = (outcome: CommissarOutcome): 1 | 0 | -1 => {
 	return 0;
 };
 
-/** COMMISSARS: the line of a list that his help or harm is. */
+/** COMMISSARS: the line of a list for his help or harm. */
 export const commissarLine = (helps: 1 | -1): 'commissar' | 'commissar_overrules' =>
 	helps === 1 ? 'commissar' : 'commissar_overrules';
 
@@ -43,7 +43,7 @@ export const commissarCheck = (): Draw<CommissarOutcome> => {
 	});
 };
 
-/** COMMISSARS: the outcome that stands already, or the check where it is still due. */
+/** COMMISSARS: the outcome that already stands, or the check where it is still due. */
 export const commissarOf = (commissar: Commissar): Draw<CommissarOutcome> =>
 	commissar === 'check' ? commissarCheck() : Draw.of(commissar);
 
@@ -57,7 +57,7 @@ export const commissarNow = (
 		? 1
 		: commissarModifier(outcome);
 
-/** OFFICERS & LEADERS; OFFICERS' CHARACTER: which line of a list a heroic officer is (R31); none where nobody leads. */
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: the line of a list for a heroic officer (R31); undefined where nobody leads. */
 export const heroicLine = (
 	book: Book,
 	heroic: Heroic,
@@ -126,7 +126,7 @@ export const officerFate = (): Draw<OfficerFate> =>
 		OFFICER_FATE.at(face, 'fate')
 	);
 
-/** OFFICERS & LEADERS: an officer whose unit loses figures so many times; the first hit settles it. */
+/** OFFICERS & LEADERS: an officer whose unit loses figures this many times; the first hit settles it. */
 export const officerCasualty = (book: Book, facts: number): Draw<OfficerFate> =>
 	repeated<OfficerFate>(facts, 'unhurt', (fate) =>
 		fate === 'unhurt'
@@ -177,7 +177,10 @@ const GRAVITY: readonly PriestOutcome[] = ['inspires', 'tends_the_dying', 'panic
 const graver = (one: PriestOutcome, two: PriestOutcome): PriestOutcome =>
 	GRAVITY.indexOf(one) > GRAVITY.indexOf(two) ? one : two;
 
-/** RELIGIOUS INSPIRATION: over so many casualties (R35); the worst distraction stands, a priest who is hit is gone. */
+/**
+ * RELIGIOUS INSPIRATION: over this many casualties (R35); the worst distraction stands, and a priest who is hit is
+ * gone.
+ */
 export const priestOver = (book: Book, tests: number): Draw<PriestUnderFire> =>
 	repeated<PriestUnderFire>(tests, { outcome: 'inspires', hit: false }, (before) =>
 		before.hit

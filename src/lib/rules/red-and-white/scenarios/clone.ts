@@ -1,6 +1,6 @@
 import type { Force } from '../types.ts';
 
-/** The same force under names of its own throughout, so that both can stand in one battle. */
+/** The same force with fresh ids throughout, so that both can be in one battle. */
 export const withFreshIds = (force: Force, freshId: () => string): Force => {
 	const known = new Map<string, string>();
 	const fresh = (id: string): string => {

@@ -2,7 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Attachment, Camp, Force, Unit } from '../types.ts';
 import { words } from '../words/en/scenarios.ts';
 
-/** Something the organization in the book would not have. A remark, never a refusal. */
+/** Where a force departs from the organization in the book. A remark, never a refusal. */
 export interface Remark {
 	/** The unit, officer or player it is about; null for the force. */
 	readonly about: string | null;

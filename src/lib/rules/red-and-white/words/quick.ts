@@ -35,7 +35,7 @@ const english = (id: string): string => {
 /** How the language of whoever writes says a text. */
 export type Said = (id: string) => string;
 
-/** All that a text may be called: in the language of whoever writes, and in English. The longest comes first. */
+/** Everything that a text may be called: in the writer's language, and in English. The longest comes first. */
 const calledBy = (id: string, said: Said): readonly string[] =>
 	[said(id), english(id)]
 		.flatMap((all) => all.split(','))
@@ -56,10 +56,10 @@ const wordsFor = (said: Said): ReadonlyMap<string, Mark> =>
 const NUMBER = /^([-+−–]?)\s*(\d{1,3})\s*(\p{L}*)$/iu;
 
 /**
- * A line for anything at all, parts between commas: `-3, falling back, not in cover, over the ditch`. A number
- * with a sign is figures (hits on a vehicle), and so is one with the word `figures` or `hits`; a mark's name puts the mark,
- * `no` takes it; the rest is a note. A number at the start needs no comma. The words are those of the language chosen, and
- * the English ones besides.
+ * Reads a line about anything at all, its parts between commas: `-3, falling back, not in cover, over the ditch`. A
+ * number with a sign means figures (hits on a vehicle), and so does one with the word `figures` or `hits`; a mark's
+ * name puts the mark on, `no` takes it off; the rest is a note. A number at the start needs no comma. The words are
+ * those of the chosen language, and the English ones too.
  */
 export const readQuick = (line: string, vehicle: boolean, said: Said = english): QuickLine => {
 	const marks = wordsFor(said);

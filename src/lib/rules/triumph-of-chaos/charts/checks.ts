@@ -7,11 +7,11 @@ import { COLUMNS, FACES } from './tables.ts';
 import { CAMPS } from '../types.ts';
 import { words } from '../words/en/charts.ts';
 
-/** Something in the charts that can hardly be so. `sheet`: the chart in which it stands, by its address. */
+/** Something in the charts that can hardly be right. `sheet`: the chart that contains it, by its address. */
 export interface Warning {
 	readonly sheet: string;
 	readonly text: Phrase;
-	/** The two numbers that do not go together. */
+	/** The two numbers that contradict each other. */
 	readonly paths: readonly string[];
 }
 

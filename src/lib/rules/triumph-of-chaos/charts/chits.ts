@@ -12,7 +12,7 @@ export interface Chit {
 	readonly effect: Phrase;
 	/** The check that goes with it, by its address. */
 	readonly check?: string;
-	/** It stays in force until the wrap-up, and is reminded of. */
+	/** It stays in force until the wrap-up, with a reminder. */
 	readonly lasting: boolean;
 }
 
@@ -137,7 +137,7 @@ export const FIGHTING_OF: Readonly<Record<Camp, string>> = {
 	white: 'White In-Fighting'
 };
 
-/** The chits of a set are fifteen: a check on the counts. */
+/** How many chits a set has, as a check on the counts. */
 export const CHITS_IN_ALL = 15;
 
 export const chitOf = (camp: Camp, key: string): Chit | undefined =>

@@ -11,7 +11,7 @@ import { COLUMN_FROM, COLUMNS } from './tables.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { words } from '../words/en/charts.ts';
 
-/** Something a number decides, by the one book and by the other. */
+/** Something that a number decides, with the one book and with the other. */
 export interface Effect {
 	readonly label: Phrase;
 	readonly before: Phrase;
@@ -57,7 +57,7 @@ const westernEffect = (path: string, before: Book, after: Book): Effect[] => {
 const plainEffect = (number: PrintedNumber, before: Book, after: Book): Effect[] =>
 	both(say(number.label), (book) => say(patterns.n, { n: numberOf(book, number) }), before, after);
 
-/** What a corrected number changes at once; nothing while it is as the app reads it. */
+/** What a corrected number changes at once; undefined while it is as the app reads it. */
 export const effectOf = (number: PrintedNumber, before: Book, after: Book): readonly Effect[] => {
 	if (numberOf(before, number) === numberOf(after, number)) return [];
 	const { path } = number;

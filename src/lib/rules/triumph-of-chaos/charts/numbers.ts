@@ -1,7 +1,7 @@
 import type { BookNumber } from '#lib/kernel/book/ruling.ts';
 import type { RulingId } from '../rulings/all.ts';
 
-/** How surely a number was read. Below `legible` it is rebuilt; below `high` that is weak. */
+/** How surely a number was read. Below `legible` it is reconstructed; below `high` the reconstruction is weak. */
 export type Confidence = 'legible' | 'high' | 'medium' | 'low';
 export type Standing = 'legible' | 'rebuilt' | 'weak';
 
@@ -23,10 +23,10 @@ export interface PrintedNumber extends BookNumber {
 	readonly ruling?: RulingId;
 }
 
-/** What is said of a number besides its path, words and value. */
+/** What is said about a number besides its path, words and value. */
 export type About = Partial<Omit<PrintedNumber, 'path' | 'label' | 'default'>>;
 
-/** A number as printed: up to twenty, whole, legible, unless something else is said. */
+/** A number as printed: up to twenty, whole and legible, unless stated otherwise. */
 export const printedNumber = (
 	path: string,
 	label: string,
@@ -45,7 +45,7 @@ export const printedNumber = (
 	...about
 });
 
-/** The same for what is added or taken away. */
+/** The same for an amount that is added or taken away. */
 export const signedNumber = (
 	path: string,
 	label: string,

@@ -66,7 +66,7 @@ export const endingsOf = (space: SpaceCombat): readonly SpaceEnding[] => {
 	}
 };
 
-/** COMBAT SEQUENCE: how the combat in a space ended. */
+/** COMBAT SEQUENCE: records how the combat in a space ended. */
 export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): Decision<Fact> =>
 	inSpace(state, id, (space) =>
 		endingsOf(space).includes(ending)

@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts';
 import type { Phase } from './sequence.ts';
 import type { CountName, Id, LeaderState, Season, SpaceEnding } from './state.ts';
 
-/** LEADERS: what of a leader is written anew. */
+/** LEADERS: what is changed about a leader. */
 export interface LeaderChange {
 	readonly name?: string;
 	readonly rating?: number;
@@ -55,6 +55,6 @@ export type Command =
 /** The command of this kind. */
 export type Of<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
-/** A refusal that the aid does not give, only sense. */
+/** A refusal by common sense, which the aid does not state. */
 export const senseless = (text: string, values?: Phrase['values']): Decision<Fact> =>
 	refuse('Campaign', say(text, values));

@@ -47,7 +47,7 @@ const spendSteps = (
 		: accept<Fact>({ type: 'stepsSpent', camp, armies, corps, cost });
 };
 
-/** LEADERS: what is written anew, each a fact of its own. */
+/** LEADERS: what is changed about a leader, each change a fact of its own. */
 const changeLeader = (state: Campaign, { id, change }: Of<'changeLeader'>): Decision<Fact> => {
 	const leader = state.leaders.find((one) => one.id === id);
 	if (!leader) return senseless(words.thereIsNoSuchLeader);
@@ -86,7 +86,7 @@ const endFighting = (
 			})
 		: senseless(words.thatChitIsNotInForce);
 
-/** Any throw: its own procedure says whether it is asked, what the dice come to, and what comes of it. */
+/** Any throw: its own procedure says whether it is asked for, what the dice come to, and what follows. */
 const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> => {
 	const { procedure: slug, parties, throws } = command;
 	const procedure = PROCEDURES.get(slug);

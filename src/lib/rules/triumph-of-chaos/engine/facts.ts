@@ -24,7 +24,7 @@ type FactOf<Kind> = Kind extends { readonly schema: infer Schema extends v.Gener
 	? Readonly<v.InferOutput<Schema>>
 	: never;
 
-/** What then is so. */
+/** What has become true. */
 export type Fact = FactOf<Kinds>;
 
 export const factSchema: v.GenericSchema<unknown, Fact> = v.variant(
@@ -50,7 +50,7 @@ const kindOf = ({ type }: Fact): AnyKind => {
 /** The campaign after a fact. */
 export const evolve = (state: Campaign, fact: Fact): Campaign => kindOf(fact).evolve(state, fact);
 
-/** A fact in words, on the campaign after its line; nothing where another fact of the line says it. */
+/** A fact in words, with the campaign after its line; empty where another fact of the line says it. */
 export const sentencesOf = (fact: Fact, after: Campaign): readonly Phrase[] => {
 	const told = kindOf(fact).tell(fact, after);
 	return 'text' in told ? [told] : told;

@@ -9,7 +9,7 @@ import { words } from '../words/en/engine.ts';
 import { words as engineFacts } from '../words/en/engine-facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** Something the turn, the weather or a chit asks to be remembered. */
+/** Something that the turn, the weather or a chit requires to be remembered. */
 export interface Reminder {
 	readonly key: string;
 	readonly text: Phrase;
@@ -70,7 +70,7 @@ const chits = (state: Campaign): Reminder[] =>
 		})
 	);
 
-/** TURN SEQUENCE: the count has reached what the aid names for an automatic victory (TC-15). */
+/** TURN SEQUENCE: the count has reached what the aid requires for an automatic victory (TC-15). */
 const victory = (book: Book, { camps }: Campaign): Reminder[] =>
 	CAMPS.flatMap((camp) => {
 		const { home, vp } = camps[camp].counts;

@@ -131,7 +131,7 @@ export const spaceOf = ({ activation }: Campaign, id: Id): SpaceCombat | undefin
 export const vacated = ({ ending }: SpaceCombat): boolean =>
 	ending === 'retreated' || ending === 'retreated_losing' || ending === 'defender_gone';
 
-/** With something of one camp changed. */
+/** The campaign with something changed for one camp. */
 export const withCamp = (
 	state: Campaign,
 	camp: Camp,

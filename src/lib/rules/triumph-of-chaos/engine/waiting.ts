@@ -13,14 +13,14 @@ import { SEASONS, spaceNow, toPlay, type Campaign } from './state.ts';
 
 /** What may be done in a campaign, what is rolled, and what should not be forgotten. */
 export interface CampaignWaiting extends Waiting<Command, Asked<Parties>> {
-	/** Where the turn goes on. */
+	/** Where the turn goes next. */
 	readonly next: Moment;
 	/** Whose Action Round it is, while there are points. */
 	readonly toPlay: Camp | undefined;
 	readonly remember: readonly Reminder[];
 }
 
-/** Every guided command there could be: those without words or numbers of the players. */
+/** Every guided command that is possible, except those that need words or numbers from the players. */
 const guided = (book: Book, state: Campaign): readonly Command[] => {
 	const space = spaceNow(state);
 	return [

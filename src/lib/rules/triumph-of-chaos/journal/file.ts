@@ -18,7 +18,7 @@ const entry = entrySchema<Command, Fact>(
 	withKnownFields(commandSchema, PROCEDURES),
 	withKnownFields(factSchema, PROCEDURES)
 );
-/** As this app itself has kept it: only facts are replayed, so only they are read closely. */
+/** An entry as this app itself has kept it: only facts are replayed, so only they are checked closely. */
 const kept = entrySchema<Command, Fact>(v.custom<Command>(isNamed, 'Command'), factSchema);
 
 /** Reads one line of a journal from outside. */

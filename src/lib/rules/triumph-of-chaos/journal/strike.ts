@@ -7,7 +7,7 @@ import type { Fact } from '../engine/facts.ts';
 import type { Campaign } from '../engine/state.ts';
 import { PROCEDURES } from '../procedures/all.ts';
 
-/** Striking out a line: what was rolled later is filled in again, and its dice lie there as they fell. */
+/** Striking out a line: what was rolled later is filled in again, and its dice are used as they fell. */
 export const strike = (
 	engine: Engine<Campaign, Command, Fact>,
 	book: Book
@@ -17,7 +17,7 @@ export const strike = (
 		const procedure = command.type === 'roll' && PROCEDURES.get(command.procedure);
 		return procedure ? rolledAgain(procedure, command, { before, state }, () => book) : undefined;
 	},
-	// The aid counts what it is told: what was written can always stand.
+	// The aid counts what it is told, so anything that was written can stand.
 	fits: () => true,
 	sense: 'Campaign'
 });

@@ -3,8 +3,8 @@ import { ruleOf, sentencesOf, type Fact } from '../engine/facts.ts';
 import type { Campaign } from '../engine/state.ts';
 
 /**
- * One line of the log: what came of it, where it stands, and whose dice it was. That a phase begins is said by the heading
- * that it opens. `after`: the campaign after it.
+ * One line of the log: what came of it, its heading, and whose dice they were. The beginning of a phase is told by the
+ * heading that it opens. `after`: the campaign after the line.
  */
 export const tell = (facts: readonly Fact[], after: Campaign): Told => {
 	const thrown = facts.find((fact) => fact.type === 'diceThrown');

@@ -24,7 +24,7 @@ const LETTER: Readonly<Record<Role, 'a' | 'd'>> = { attacker: 'a', defender: 'd'
 
 export const MOST_STEPS = 20;
 
-/** CANCEL RETREAT: nothing helps the defender and nothing hinders him. */
+/** CANCEL RETREAT: nothing helps or hinders the defender. */
 export const FRESH_STAND: Stand = {
 	terrain: 'clear',
 	fortress: false,

@@ -49,7 +49,7 @@ const ends =
 	({ ending }: Whole): boolean =>
 		endings.includes(ending);
 
-/** What the column of a side comes to. */
+/** The total of a side's column. */
 const columnWorking = (book: Book, form: Form, role: Role): Working => {
 	const { [role]: side } = combatIn(book, form);
 	const { [role]: lines } = shiftsIn(book, form);

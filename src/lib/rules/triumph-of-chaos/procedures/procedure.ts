@@ -19,7 +19,7 @@ import type { Capability } from '../rules/leaders.ts';
 import { CAMPS, type Camp } from '../types.ts';
 import { words as texts } from '../words/en/procedures.ts';
 
-/** For whom, and because of what, something is rolled. */
+/** Whom a roll is for, and what it is because of. */
 export interface Parties {
 	readonly camp?: Camp;
 	/** A chit that asks for it. */
@@ -33,14 +33,14 @@ export type Roll = game.Roll<Parties>;
 
 /** A throw of this game. */
 export interface Procedure extends game.Procedure<Book, Campaign, Roll, Fact> {
-	/** For whom it may be rolled as the campaign stands. */
+	/** The parties for whom it may be rolled as the campaign stands. */
 	readonly asked: (book: Book, state: Campaign) => readonly Parties[];
 }
 
 /** The situation in which it was last rolled. */
 export const asLeft = ({ forms }: Campaign, slug: string): Form => forms[slug] ?? {};
 
-/** Rolled whenever somebody likes, and filled as it was left. */
+/** A procedure rolled whenever somebody likes, filled in as it was left. */
 export const alone = (slug: string) =>
 	({
 		slug,
@@ -58,7 +58,7 @@ export const byChit = (slug: string): readonly Parties[] =>
 			.map(({ key }): Parties => ({ camp, chit: key }))
 	);
 
-/** What happened in its sentences, the first one largest. */
+/** What happened, in sentences, the first one largest. */
 export const telling = (
 	value: string,
 	[said, ...more]: readonly Phrase[],
@@ -81,7 +81,7 @@ export const choice = (
 	})
 });
 
-/** The chances of outcomes with names, the first of which is asked for. */
+/** The chances of named outcomes, of which the first is asked for. */
 export const named = <T>(
 	dist: Distribution<T>,
 	answer: Omit<Forecast['answer'], 'value'>,

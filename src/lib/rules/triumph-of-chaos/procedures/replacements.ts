@@ -129,7 +129,7 @@ const tellOf = (lines: StepLines) =>
 		lines.map(({ reason, section, amount }) => told(say(reason), section, signed(amount)))
 	);
 
-/** What changes with every turn is not carried over from the last time. */
+/** What changes every turn is not carried over from last time. */
 const ONLY_NOW: Form = { cards: 0, told: 0, captured: 0, polishWar: false };
 
 /** REPLACEMENTS: every penalty and bonus of a side, added up with its reason. */

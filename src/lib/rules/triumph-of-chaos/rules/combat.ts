@@ -9,9 +9,9 @@ import { words } from '../words/en/rules.ts';
 /** A side ready to fire. */
 export interface Firer {
 	readonly table: Table;
-	/** Strength after 0, 1, 2 ... losses; beyond the end the last one holds. */
+	/** Strength after 0, 1, 2 ... losses; beyond the end the last value holds. */
 	readonly strengths: readonly number[];
-	/** With so many losses it is gone. */
+	/** With this many losses it is gone. */
 	readonly steps: number;
 	readonly shift: number;
 	readonly drm: number;
@@ -23,7 +23,7 @@ export interface Losses {
 	readonly defender: number;
 }
 
-/** COMBAT SEQUENCE: how a side fires after so many losses; null when it is gone. */
+/** COMBAT SEQUENCE: how a side fires after this many losses; null once it is gone. */
 const fireAfter = ({ table, strengths, steps, shift, drm }: Firer, losses: number): Fire | null => {
 	if (losses >= steps) return null;
 	const strength = strengths[Math.min(losses, strengths.length - 1)] ?? 0;
@@ -81,7 +81,7 @@ const fireOf = (
 	return simultaneous(book, fireAfter(attacker, lost), fireAfter(defender, 0));
 };
 
-/** COMBAT SEQUENCE: who inflicted more; nobody on equal losses, unless TC-06 is read so. */
+/** COMBAT SEQUENCE: who inflicted more losses; nobody if they are equal, except under another reading of TC-06. */
 export const winnerOf = (book: Book, { attacker, defender }: Losses): Role | 'tie' => {
 	if (defender > attacker) return 'attacker';
 	if (attacker > defender) return 'defender';

@@ -19,13 +19,13 @@ export interface Stand {
 
 const SECTION = 'Cancel Retreat';
 
-/** CANCEL RETREAT: the net modifier, held to 2 either way. */
+/** CANCEL RETREAT: the net modifier, limited to 2 in either direction. */
 const heldNet = (book: Book, net: number): number => {
 	const most = numberOf(book, CANCELS.most);
 	return Math.min(most, Math.max(-most, net));
 };
 
-/** CANCEL RETREAT: the lines in printed order, the sum held to 2 either way. */
+/** CANCEL RETREAT: the lines in printed order, with their sum limited to 2 in either direction. */
 export const cancelModifiers = (book: Book, stand: Stand): readonly Modifier[] => {
 	const { terrain, fortress, cheka, leaderFour, inFighting, homeCityLost } = stand;
 	const worth = (number: (typeof CANCELS)[keyof typeof CANCELS], counts: boolean) =>

@@ -3,39 +3,39 @@ import type { Coming, Met, Went } from '../did.ts';
 import type { PhaseNumber } from '../sequence.ts';
 import type { Id, UnitInBattle } from '../state.ts';
 
-/** MOVEMENT: moves that it makes of its own will in its own phase 3; a car that breaks down has made none (R43). */
+/** MOVEMENT: moves that a unit makes by its own choice in its own phase 3; a car that breaks down has made none (R43). */
 const OWN: readonly Way[] = ['ordinary', 'charge', 'rear'];
 
-/** MOVEMENT: of which move of a turn it is: its own one, which a breakdown ends, a withdrawal, or one back. */
+/** MOVEMENT: which of a turn's moves it is: the unit's own (which a breakdown ends), a withdrawal, or a retreat. */
 const sortOf = (how: Way): 'own' | 'withdrawal' | 'back' =>
 	how === 'withdrawal' || how === 'back' ? how : 'own';
 
 type Moved = Pick<UnitInBattle, 'went'>;
 
-/** MOVEMENT: it has made a move of its own in this turn, thrown or told. */
+/** MOVEMENT: has it made a move of its own this turn, rolled or recorded by hand? */
 export const movedNow = ({ went }: Moved): boolean => went.some(({ how }) => OWN.includes(how));
 
-/** MOVEMENT: its own move of this turn is thrown. */
+/** MOVEMENT: has its own move of this turn been rolled? */
 export const hasThrown = ({ went }: Moved): boolean =>
 	went.some(({ how, inches }) => OWN.includes(how) && inches !== null);
 
-/** BOMBARDMENT: its own move of this turn went up to shells, or into them. */
+/** BOMBARDMENT: did its own move of this turn lead up to shells, or into them? */
 export const hasTried = ({ went }: Moved): boolean =>
 	went.some(({ how, shells }) => OWN.includes(how) && shells);
 
-/** MOVEMENT; BOMBARDMENT: the move that it makes in this phase, as it was thrown, which has not come to shells yet. */
+/** MOVEMENT; BOMBARDMENT: the move it makes in this phase, as rolled, if that has not come to shells yet. */
 export const movingNow = ({ went }: Moved, phase: PhaseNumber): Went | undefined => {
 	const last = went.at(-1);
 	return last?.phase === phase && last.inches !== null && !last.shells ? last : undefined;
 };
 
-/** CAVALRY; ARMOURED CARS; MELEE (R54): it has gone so in this turn. */
+/** CAVALRY; ARMOURED CARS; MELEE (R54): has it moved in this way this turn? */
 export const hasGone = ({ went }: Moved, way: Way): boolean => went.some(({ how }) => how === way);
 
-/** MOVEMENT: how far it may go, as it was thrown last. */
+/** MOVEMENT: how far it may go, as last rolled. */
 export const distanceOf = ({ went }: Moved): number | null => went.at(-1)?.inches ?? null;
 
-/** MOVEMENT: a move is thrown: of one that was told by hand the distance is known now; in a bombardment a move goes on. */
+/** MOVEMENT: adds a rolled move: one recorded by hand now gets its distance; in a bombardment a move goes on. */
 export const wentOn = (all: readonly Went[], now: Went): readonly Went[] => {
 	const last = all.at(-1);
 	const same =
@@ -48,14 +48,14 @@ export const wentOn = (all: readonly Went[], now: Went): readonly Went[] => {
 	return [...all.slice(0, -1), charged ? { ...now, how: 'charge' } : now];
 };
 
-/** MOVEMENT: what a mark tells of a move. */
+/** MOVEMENT: what a mark says about a move. */
 const WAY_OF: Partial<Readonly<Record<Mark, Way>>> = {
 	moved: 'ordinary',
 	charged: 'charge',
 	withdrew: 'withdrawal'
 };
 
-/** MOVEMENT: marks that are put or taken tell of a move, of how it was, or that there was none. */
+/** MOVEMENT: marks put on or taken off say that there was a move and of what kind, or that there was none. */
 export const goneByMarks = (
 	all: readonly Went[],
 	phase: PhaseNumber,
@@ -83,11 +83,14 @@ export const goneByMarks = (
 		: kept;
 };
 
-/** MELEE: how a unit that is in contact came into it; nothing is known of one it was not told of. */
+/** MELEE: how a unit in contact came into it; undefined where that was never recorded. */
 export const cameInto = ({ met }: Pick<UnitInBattle, 'met'>, defender: Id): Met | undefined =>
 	met.findLast(({ at }) => at === defender);
 
-/** MELEE; ATTACKING FIRE (R70): how whoever comes into contact now comes: by his move of this turn, or it is told. */
+/**
+ * MELEE; ATTACKING FIRE (R70): how a unit that comes into contact now does so: by its move of this turn, or recorded by
+ * hand.
+ */
 export const comesBy = (unit: Moved): Coming => {
 	if (hasGone(unit, 'charge')) return 'charge';
 	return movedNow(unit) ? 'move' : 'hand';

@@ -10,7 +10,7 @@ import type {
 	UnitInBattle
 } from '../state.ts';
 
-/** MACHINE GUNS; ORGANIZATION: figures of an attached stand; a banner or bombs count one. */
+/** MACHINE GUNS; ORGANIZATION: the figures of an attached stand; a banner or bombs count as one. */
 const ATTACHED_FIGURES: Readonly<Record<Attachment, number>> = {
 	lmg: 1,
 	hmg: 2,

@@ -12,7 +12,7 @@ import { armyState } from './army.ts';
 import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import { attachedLeft, heroesOf, marked, standsLeft, standsLost } from './unit.ts';
 
-/** OFFICERS & LEADERS: nobody leads it heroically, an officer does, a committed subordinate (R31). */
+/** OFFICERS & LEADERS: is it led heroically by nobody, by an officer, or by a committed subordinate (R31)? */
 export const heroicOf = (state: BattleState, unit: UnitInBattle): Heroic => {
 	const heroes = heroesOf(state, unit.id);
 	const committed = heroes.some(
@@ -22,39 +22,39 @@ export const heroicOf = (state: BattleState, unit: UnitInBattle): Heroic => {
 	return heroes.length || marked(unit, 'heroic') ? 1 : 0;
 };
 
-/** COMMISSARS: worth something to a Red unit; what stands from earlier this turn, or the check still to come. */
+/** COMMISSARS: they count for Red units; the outcome from earlier this turn, or the check still to come. */
 export const commissarOf = (unit: UnitInBattle): Commissar => {
 	if (attachedLeft(unit, 'commissar') === 0 || unit.camp !== 'red') return 'none';
 	if (marked(unit, 'commissar_overrules')) return 'minus';
 	return marked(unit, 'commissar_argues') ? 'zero' : 'check';
 };
 
-/** RELIGIOUS INSPIRATION: worth something to a White unit. */
+/** RELIGIOUS INSPIRATION: does it have a priest? He counts for White units. */
 export const hasPriest = (unit: UnitInBattle): boolean =>
 	attachedLeft(unit, 'priest') > 0 &&
 	unit.camp === 'white' &&
 	!marked(unit, 'priest_tends') &&
 	!marked(unit, 'priest_panics');
 
-/** RELIGIOUS INSPIRATION: he panicked earlier this turn: −1 for his unit (G06). */
+/** RELIGIOUS INSPIRATION: did he panic earlier this turn? −1 for his unit (G06). */
 export const priestPanics = (unit: UnitInBattle): boolean =>
 	attachedLeft(unit, 'priest') > 0 && unit.camp === 'white' && marked(unit, 'priest_panics');
 
-/** MELEE: stands lost that count, in the game so far or in this turn (R62). */
+/** MELEE: the lost stands that count, in the game so far or in this turn (R62). */
 export const standsLostIn = (state: BattleState, unit: UnitInBattle): number =>
 	bookIn(state).readings.R62 === 'this_turn' ? unit.standsLostThisTurn : standsLost(unit);
 
 export const hasBanner = (unit: UnitInBattle): boolean => attachedLeft(unit, 'banner') > 0;
 
-/** SMALL ARMS FIRING: one of the interventionists of the list. */
+/** SMALL ARMS FIRING: is it one of the interventionists listed there? */
 export const isInterventionist = ({ unit }: UnitInBattle): boolean =>
 	FACTION_FACTS[unit.faction].interventionist ?? false;
 
-/** ARTILLERY (AR-4): defensive fire of guns that are not interventionists', unless they were let after all. */
+/** ARTILLERY (AR-4): is it defensive fire by guns that are not interventionists', without leave to fire indirectly? */
 export const directOnly = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
 	clock.phase === 4 && !isInterventionist(unit) && !unit.indirect;
 
-/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): its army has just broken, and everybody tests. */
+/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): has its army just broken, so that everybody tests? */
 export const breaksNow = ({ armies }: BattleState, { camp }: UnitInBattle): boolean =>
 	armies[camp].consequences;
 
@@ -83,13 +83,13 @@ export const moraleCheck = (
 /** What a morale test needs. */
 export interface MoraleNeed {
 	readonly stands: number;
-	/** Added to the die, as long as no commissar quarrels. */
+	/** The total added to the die, as long as no commissar quarrels. */
 	readonly modifier: number;
-	/** The highest raw D6 that passes; 0 where none does. */
+	/** The highest unmodified D6 that passes; 0 where none does. */
 	readonly to: number;
 }
 
-/** MORALE: the raw die the unit needs (MO-1). */
+/** MORALE: the unmodified die that the unit needs (MO-1). */
 export const moraleNeed = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -102,7 +102,7 @@ export const moraleNeed = (
 	return { stands: check.stands, modifier, to: moraleTo(book, modifier, check.stands) };
 };
 
-/** MAJOR MORALE: units lost of those at the start, and the raw die from which the army holds. */
+/** MAJOR MORALE: units lost out of those at the start, and the unmodified die from which the army holds. */
 export const armyNeed = (
 	state: BattleState,
 	camp: Camp

@@ -2,7 +2,7 @@ import { isVehicle } from '../../scenarios/templates.ts';
 import type { Attachment, Camp, Mark } from '../../types.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 
-/** SEQUENCE OF ACTION: marks that tell what a unit did in this turn. */
+/** SEQUENCE OF ACTION: marks that show what a unit did this turn. */
 export const DONE_THIS_TURN: readonly Mark[] = [
 	'led',
 	'not_led',
@@ -11,7 +11,10 @@ export const DONE_THIS_TURN: readonly Mark[] = [
 	'charged',
 	'withdrew'
 ];
-/** SUPPRESSION; BOMBARDMENT; COMMISSARS; RELIGIOUS INSPIRATION: states that last until the turn ends; with R04 read so, until the round ends. */
+/**
+ * SUPPRESSION; BOMBARDMENT; COMMISSARS; RELIGIOUS INSPIRATION: states that last until the turn ends or, by a reading of
+ * R04, until the round ends.
+ */
 export const STATES_OF_THE_TURN: readonly Mark[] = [
 	'suppressed',
 	'pinned',
@@ -39,20 +42,20 @@ export const vehicle = ({ unit }: UnitInBattle): boolean => isVehicle(unit.type)
 
 export const marked = ({ marks }: UnitInBattle, mark: Mark): boolean => marks.includes(mark);
 
-/** CRITICAL HITS: a tank whose engine or a track is hit goes nowhere, not even back. */
+/** CRITICAL HITS: does the tank stay where it is? With a hit on the engine or a track it goes nowhere, not even back. */
 export const staysThere = (unit: UnitInBattle): boolean =>
 	marked(unit, 'immobilised') || marked(unit, 'engine_hit');
 
-/** SEQUENCE OF ACTION: fire of this phase would be its first there, whatever it did in others. */
+/** SEQUENCE OF ACTION: would fire in this phase be its first there, whatever it did in other phases? */
 export const firesAnew = ({ clock }: BattleState, { fired }: UnitInBattle): boolean =>
 	!fired.some(({ phase }) => phase === clock.phase);
 
-/** SEQUENCE OF ACTION: it has fired in this turn; a mark that an earlier turn left behind does not count. */
+/** SEQUENCE OF ACTION: has it fired this turn? A mark left over from an earlier turn does not count. */
 export const firedThisTurn = ({ fired }: UnitInBattle): boolean => fired.length > 0;
 
 export const onTable = ({ presence }: UnitInBattle): boolean => presence === 'table';
 
-/** Figures left of what is attached of a kind; 0 where there is none. */
+/** Figures left of one kind of attachment; 0 where there is none. */
 export const attachedLeft = ({ attached }: UnitInBattle, kind: Attachment): number =>
 	added(attached.map((one) => (one.kind === kind ? one.left : 0)));
 
@@ -73,7 +76,7 @@ export const heroesOf = ({ officers }: BattleState, unit: Id): OfficerInBattle[]
 		({ heroicWith, status }) => heroicWith === unit && status === 'fit'
 	);
 
-/** OFFICERS & LEADERS: officers who stand with this unit, those who lead it heroically and those who do not. */
+/** OFFICERS & LEADERS: officers who stand with this unit, whether or not they lead it heroically. */
 export const officersWith = (state: BattleState, unit: Id): OfficerInBattle[] => [
 	...heroesOf(state, unit),
 	...Object.values(state.officers).filter(
@@ -81,7 +84,7 @@ export const officersWith = (state: BattleState, unit: Id): OfficerInBattle[] =>
 	)
 ];
 
-/** ORGANIZATION: what fires of it: its guns while one of their stands is left; headquarters and baggage have nothing. */
+/** ORGANIZATION: can anything of it fire? Guns can while one of their stands is left; headquarters and baggage cannot. */
 export const hasArms = ({ unit, left }: UnitInBattle): boolean => {
 	if (unit.type === 'wagon' || unit.type === 'headquarters') return false;
 	if (unit.type !== 'machine_guns' && unit.type !== 'battery') return true;
@@ -89,13 +92,13 @@ export const hasArms = ({ unit, left }: UnitInBattle): boolean => {
 	return left.some((n, place) => n > 0 && place !== command);
 };
 
-/** OFFICERS & LEADERS: somebody stands with the unit who is rolled for when figures of it fall (SP-4). */
+/** OFFICERS & LEADERS: does anybody stand with the unit who is rolled for when its figures fall (SP-4)? */
 export const standsWith = (state: BattleState, unit: UnitInBattle): boolean =>
 	attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 ||
 	heroesOf(state, unit.id).length > 0 ||
 	marked(unit, 'heroic');
 
-/** OFFICERS & LEADERS: he leads a unit heroically that is still there. */
+/** OFFICERS & LEADERS: does he heroically lead a unit that is still there? */
 export const leadsNow = (
 	{ units }: Pick<BattleState, 'units'>,
 	{ heroicWith }: OfficerInBattle
@@ -104,13 +107,13 @@ export const leadsNow = (
 	return unit !== undefined && onTable(unit);
 };
 
-/** OFFICERS & LEADERS: what is kept of an officer of the turn, as it stands. */
+/** OFFICERS & LEADERS: what is recorded about an officer for the turn, in its present state. */
 export const officerOfTurn = (one: OfficerInBattle): OfficerInBattle['lastTurn'] => {
 	const { status, backIn, moved, joined, heroicAtTurnStart, spotsFor } = one;
 	return { status, backIn, moved, joined, heroicAtTurnStart, spotsFor };
 };
 
-/** What is said of a unit: its name, or its label where it has none. */
+/** What a unit is called: its name, or its label where it has none. */
 export const nameOf = (state: BattleState, id: Id | null): string => {
 	const unit = id === null ? undefined : state.units[id]?.unit;
 	return unit ? unit.name || unit.originalName || unit.label : (id ?? '');
@@ -122,7 +125,7 @@ export const officerName = (state: BattleState, id: Id | null): string =>
 export const playerName = (state: BattleState, id: Id | null): string =>
 	(id === null ? undefined : state.players[id]?.player.name) ?? '';
 
-/** Who plays a player's units: himself, or whoever stands in while he is away. */
+/** Who plays a player's units: he himself, or his stand-in while he is away. */
 export const playing = ({ players }: BattleState, id: Id | null): Id | null => {
 	const player = id === null ? undefined : players[id];
 	return player?.absent && player.takenOverBy !== null ? player.takenOverBy : id;

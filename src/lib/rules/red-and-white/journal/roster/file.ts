@@ -38,7 +38,7 @@ const name = v.pipe(v.string(), v.maxLength(LIMITS.name));
 const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 const camp = v.picklist(['red', 'white']);
-/** Stands of units that joined come along. */
+/** The stands of units that joined are included. */
 const stands = v.pipe(v.array(whole(0, 1000)), v.maxLength(200));
 const marks = v.pipe(v.array(v.picklist(MARKS)), v.maxLength(MARKS.length));
 const status = v.picklist(OFFICER_STATUSES);
@@ -57,7 +57,7 @@ const attached = v.strictObject({
 	from: v.exactOptional(v.strictObject({ unit: id, stand: whole(0, 200) }))
 }) satisfies v.GenericSchema<unknown, AttachedInBattle>;
 
-/** Whatever the app of the battle keeps of a unit besides, a roster does without. */
+/** A roster does without whatever else the battle keeps about a unit. */
 const unit = v.object({
 	id,
 	unit: FORCE_SCHEMAS.unit,
@@ -140,7 +140,7 @@ const edit = v.strictObject({
 
 const carried = v.strictObject({ roster, edits: v.pipe(v.array(edit), v.maxLength(300)) });
 
-/** Whole units and officers that point to nobody outside the roster. */
+/** The roster's units and officers, without references to anybody outside it. */
 const alone = (raw: v.InferOutput<typeof roster> | Roster): Roster => {
 	const officers = raw.officers.map((one): OfficerInBattle => ({
 		...freshOfficer(one.officer, one),
@@ -159,7 +159,7 @@ const alone = (raw: v.InferOutput<typeof roster> | Roster): Roster => {
 	return { ...raw, units, officers };
 };
 
-/** Something changed that is not there, or has another number of stands. */
+/** Is the change about something that is not there, or has it a different number of stands? */
 const isLoose = ({ units, officers }: Roster, edit: RosterEdit): boolean => {
 	const { of, status: fared, ...changed } = edit;
 	const unit = units.find(({ id: known }) => known === of);
@@ -179,7 +179,7 @@ const misfit = ({ roster: taken, edits }: CarriedRoster): boolean =>
 	twice(edits.map(({ of }) => of)) ||
 	edits.some((one) => isLoose(taken, one));
 
-/** What is wrong with a roster; undefined when nothing is. */
+/** What is wrong with a roster; undefined where nothing is. */
 const problemIn = (raw: CarriedRoster): string | undefined => {
 	if (misfit(raw)) return 'roster';
 	return [...faults(rosterState(raw.roster)), ...faults(carriedState(raw))][0];
@@ -202,7 +202,7 @@ export const parseCarried = (
 		: wrong(say(words.thisRosterIsNotPossibleFault, { fault }));
 };
 
-/** Rosters that were taken in. One of each command: a later one comes in its place. The id goes into an address. */
+/** Rosters that were taken in. There is one per command: a later one replaces it. The id is used in an address. */
 export const ROSTERS: DocumentKind<CarriedRoster> = {
 	kind: 'roster',
 	version: ROSTER_VERSION,

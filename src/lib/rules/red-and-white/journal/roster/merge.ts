@@ -5,7 +5,7 @@ import type { BattleState, Id, OfficerStatus, UnitInBattle } from '../../engine/
 import type { Mark } from '../../types.ts';
 import type { CarriedRoster, Roster, RosterEdit } from './roster.ts';
 
-/** The values of one aspect: as it was taken, as it came back, as it is at the table. */
+/** The values of one aspect: as taken, as brought back, and as it is at the table. */
 export type Values =
 	| {
 			readonly aspect: 'left' | 'attached';
@@ -29,8 +29,9 @@ export type Values =
 	  };
 
 /**
- * What taking a change would mean. `clean`: the table is as it was taken. `moved`: the battle went on with it meanwhile,
- * in another way. `done`: the table says so already. `gone`: what it is about is not in the battle, or joined another.
+ * What taking a change would mean. `clean`: the table is as it was when the roster was taken. `moved`: the battle has
+ * changed the same thing differently meanwhile. `done`: the table already says so. `gone`: what it is about is no
+ * longer in the battle, or has joined another unit.
  */
 export type MergeStanding = 'clean' | 'moved' | 'done' | 'gone';
 
@@ -48,13 +49,13 @@ const same = (a: unknown, b: unknown): boolean => {
 const sameMarks = (a: readonly Mark[], b: readonly Mark[]): boolean =>
 	a.length === b.length && a.every((mark) => b.includes(mark));
 
-/** Marks are put and taken one by one: the battle went on only with those that both changed. */
+/** Marks are put on and taken off one by one, so the battle has moved on only with those that both changed. */
 const marksStanding = ({ was, is, here }: Extract<Values, { aspect: 'marks' }>): MergeStanding => {
 	if (sameMarks(wantedMarks(was, is, here), here)) return 'done';
 	return sameMarks(was, here) ? 'clean' : 'moved';
 };
 
-/** The marks of the table after those of the player are put and taken. */
+/** The marks at the table with the player's changes applied. */
 const wantedMarks = (
 	was: readonly Mark[],
 	is: readonly Mark[],
@@ -121,7 +122,7 @@ export const changesBack = (
 	table: BattleState
 ): readonly RosterChange[] => edits.flatMap((edit) => changesOf(roster, edit, table));
 
-/** Figures of one stand, as the table would have to lose them or get them back. */
+/** The command by which one stand loses figures at the table or gets them back. */
 const standCommand = (unit: Id, stand: number, from: number, to: number): BroughtBack[] => {
 	if (from === to) return [];
 	return from > to
@@ -129,7 +130,7 @@ const standCommand = (unit: Id, stand: number, from: number, to: number): Brough
 		: [{ type: 'giveBack', unit, stand, figures: to - from }];
 };
 
-/** The ordinary commands that bring one change about on the table as it is. Losses come before the marks they bring. */
+/** The ordinary commands that make one change on the table as it is. Losses come before the marks that they bring. */
 const commandsOf = ({ of, values }: RosterChange, table: BattleState): readonly BroughtBack[] => {
 	if (values.aspect === 'status')
 		return table.officers[of]?.status === values.is
@@ -160,9 +161,9 @@ const commandsOf = ({ of, values }: RosterChange, table: BattleState): readonly 
 
 /** What a merge will do. */
 export interface Merge {
-	/** In order; what one of them has brought about already is not asked again. */
+	/** In order; what one of them has already brought about is not asked for again. */
 	readonly commands: readonly BroughtBack[];
-	/** Chosen changes that the table does not come to: a rule forbids them by now. */
+	/** Chosen changes that the table cannot make, because a rule now forbids them. */
 	readonly refused: readonly RosterChange[];
 }
 

@@ -19,20 +19,20 @@ import type { Camp, Mark } from '../../types.ts';
 export interface Roster {
 	/** The battle it was taken from. `began`: its first line, which no copy changes. */
 	readonly battle: { readonly id: Id; readonly name: string; readonly began: EntryId };
-	/** When it was taken: behind which entry, in which turn, and the time. */
+	/** When it was taken: after which entry, in which turn, and the time. */
 	readonly taken: { readonly after: EntryId; readonly clock: Clock; readonly at: string };
 	/** The player, or the force where nobody plays it. */
 	readonly key: Id;
 	readonly player: string;
 	readonly force: string;
 	readonly camp: Camp;
-	/** Its player may change it and bring the changes back. */
+	/** Whether its player may change it and bring the changes back. */
 	readonly editable: boolean;
 	readonly units: readonly UnitInBattle[];
 	readonly officers: readonly OfficerInBattle[];
 }
 
-/** What became of one unit or officer away from the table: only what is not as it was. */
+/** What became of one unit or officer away from the table: only what has changed. */
 export interface RosterEdit {
 	/** A unit or an officer. */
 	readonly of: Id;
@@ -43,12 +43,12 @@ export interface RosterEdit {
 	readonly hits?: number;
 	readonly marks?: readonly Mark[];
 	readonly note?: string;
-	/** What its losses or marks made of it. Taken back into the battle they do so again by themselves. */
+	/** What its losses or marks turned it into. Brought back into the battle, they do so again by themselves. */
 	readonly presence?: Presence;
 	readonly status?: OfficerStatus;
 }
 
-/** A roster on its way: as it was taken, and what has been changed since. */
+/** A travelling roster: as it was taken, and what has been changed since. */
 export interface CarriedRoster {
 	readonly roster: Roster;
 	readonly edits: readonly RosterEdit[];
@@ -65,11 +65,11 @@ const officersOf = (state: BattleState, key: Id, force: string): OfficerInBattle
 	);
 };
 
-/** Whose rosters there are to take: each player who has units, each force that nobody plays. */
+/** Whose rosters can be taken: each player who has units, each force that nobody plays. */
 export const takers = (state: BattleState): readonly { key: Id; name: string; camp: Camp }[] =>
 	rosterSheets(state).map(({ key, player, force, camp }) => ({ key, name: player || force, camp }));
 
-/** LEADERSHIP; OFFICERS' CHARACTER: in which band it lies says what its leader is. */
+/** LEADERSHIP; OFFICERS' CHARACTER: the band in which a unit lies would give away what its leader is. */
 const NOT_MEASURED = { leaderBand: null, chiefBand: null } as const;
 
 /** One player's command as it stands now. `at`: the time. */
@@ -95,7 +95,10 @@ export const takenRoster = (
 	};
 };
 
-/** The units of a roster on a table of their own, as they were taken: what changes them is decided there as anywhere. */
+/**
+ * The units of a roster on a table of their own, as they were taken: changes to them are decided there as anywhere
+ * else.
+ */
 export const rosterState = ({
 	battle,
 	taken,
@@ -147,7 +150,7 @@ const unitEdit = (was: UnitInBattle, is: UnitInBattle): RosterEdit => {
 	};
 };
 
-/** What is not as it was when the roster was taken. */
+/** What has changed since the roster was taken. */
 export const editsOf = ({ units, officers }: Roster, now: BattleState): readonly RosterEdit[] => [
 	...units.flatMap((was) => {
 		const is = now.units[was.id];
@@ -172,7 +175,7 @@ const edited = (unit: UnitInBattle, edit: RosterEdit): UnitInBattle => ({
 	presence: edit.presence ?? unit.presence
 });
 
-/** A roster as it is after what was changed in it. */
+/** A roster with the changes made in it. */
 const withEdits = (
 	roster: Roster,
 	edits: readonly RosterEdit[]
@@ -190,6 +193,6 @@ const withEdits = (
 	};
 };
 
-/** The table of a roster with what was changed in it before it came here. */
+/** The table of a roster with the changes made before it came here. */
 export const carriedState = ({ roster, edits }: CarriedRoster): BattleState =>
 	rosterState({ ...roster, ...withEdits(roster, edits) });

@@ -7,7 +7,7 @@ type Part = keyof BattleState;
 
 const partsOf = (state: BattleState): Part[] => Object.keys(state) as Part[];
 
-/** The things by id, those that are the same shared with the other table. */
+/** The things by id, sharing with the other table those that are the same. */
 const alignedThings = <T>(
 	things: Readonly<Record<Id, T>>,
 	others: Readonly<Record<Id, T>>
@@ -25,7 +25,7 @@ const alignedThings = <T>(
 	return alike ? others : aligned;
 };
 
-/** The same table, with all that two tables have in common shared, so that what differs is seen at a glance. */
+/** The same table, sharing everything that the two have in common, so that differences can be seen at a glance. */
 export const alignedWith = (table: BattleState, other: BattleState): BattleState => {
 	const near: BattleState = {
 		...table,
@@ -39,7 +39,7 @@ export const alignedWith = (table: BattleState, other: BattleState): BattleState
 	return Object.fromEntries(shared) as unknown as BattleState;
 };
 
-/** How a table differs from another, where only units do. */
+/** How a table differs from another that differs only in its units. */
 export interface Apart {
 	readonly ids: readonly Id[];
 	readonly units: Readonly<Record<Id, UnitInBattle>>;
@@ -61,7 +61,7 @@ export const apartFrom = (table: BattleState, other: BattleState): Apart | null 
 	return { ids: apart, units };
 };
 
-/** A table with the units in which another differs from it. */
+/** A table with the units in which another one differs from it. */
 export const laidOver = (other: BattleState, { ids, units }: Apart): BattleState =>
 	ids.length ? { ...other, units: { ...other.units, ...units } } : other;
 
@@ -88,7 +88,7 @@ const speaksOf = (value: unknown, ids: readonly string[]): boolean => {
 	return false;
 };
 
-/** Has a line nothing to do with the units that differ? Then it is the same on both tables, and they differ as before. */
+/** Is a line unrelated to the units that differ? If so, it is the same on both tables, and they differ as before. */
 export const passes = ({ entry: { command, facts } }: HistoryLine, { ids }: Apart): boolean =>
 	OF_NAMED_UNITS.has(command.type) &&
 	(command.type !== 'roll' || command.parties.unit !== null) &&

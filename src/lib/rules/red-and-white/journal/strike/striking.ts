@@ -13,7 +13,7 @@ import { actorsIn } from '../../procedures/procedure.ts';
 import { alignedWith, apartFrom, laidOver, passes } from './apart.ts';
 import { words } from '#lib/rules/red-and-white/words/en/journal.ts';
 
-/** A roll on another table. MELEE: another loss is not shared as the old one was. */
+/** A roll on another table. MELEE: if the loss is different, it is not divided as before. */
 const again = (
 	roll: BattleRoll,
 	before: BattleState,
@@ -37,7 +37,7 @@ const again = (
 	};
 };
 
-/** What striking a line asks of a battle. */
+/** What striking a line needs from a battle. */
 export const BATTLE: Struckable<BattleState, Command, Fact> = {
 	engine: { decide, evolve },
 	again: ({ before, entry: { command } }, table) =>

@@ -33,7 +33,7 @@ const GUN_WORDS: Record<Gun, readonly [label: string, crews: string]> = {
 
 export const gunIn = (form: Form): Gun => oneOf(form, 'gun', ['field', ...GUNS]);
 
-/** Men of each section; every size of gun keeps its own, as their crews differ. */
+/** The men of each section; every size of gun has its own field, as the crews differ. */
 export const crewsIn = (form: Form, gun: Gun): readonly number[] => listIn(form, GUN_WORDS[gun][1]);
 
 const BAND_WORDS: Record<Band, string> = {

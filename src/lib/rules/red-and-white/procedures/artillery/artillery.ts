@@ -223,7 +223,7 @@ const tell = (book: Book, shelling: Shelling, stand: number, result: BatteryResu
 	};
 };
 
-/** ARTILLERY; TANKS: a tank's hits are rolled for one by one, so they change nothing yet. */
+/** ARTILLERY; TANKS: hits on a tank are rolled for one by one, so they change nothing yet. */
 const changes = ({ target }: Shelling, { casualties, commissar }: BatteryResult): Change[] => [
 	...(target.type === 'tank'
 		? casualties > 0

@@ -42,7 +42,7 @@ const CREW_KEYS: Readonly<Record<Gun, string>> = {
 	heavy: 'crewsHeavy'
 };
 
-/** ARTILLERY; TANKS (G13): its guns and the men at each section. A tank's gun fires as one light gunner does. */
+/** ARTILLERY; TANKS (G13): its guns and the men in each section. A tank's gun fires like a single light gunner. */
 const gunsOf = (unit: UnitInBattle): { gun: Gun; crews: readonly number[] } => {
 	const { type, gun, tank } = unit.unit;
 	if (type === 'battery' && gun) return { gun, crews: fightingStands(unit) };
@@ -51,7 +51,7 @@ const gunsOf = (unit: UnitInBattle): { gun: Gun; crews: readonly number[] } => {
 	return light > 0 || !gun ? { gun: 'light', crews: [light] } : { gun, crews: [] };
 };
 
-/** ARTILLERY: the battery as it is manned, and at what it fires. */
+/** ARTILLERY: the battery with its crews, and what it fires at. */
 const fillArtillery = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -72,7 +72,7 @@ const fillArtillery = (
 	};
 };
 
-/** BOMBARDMENT: the guns whose area it goes into; who lies in it is there already. */
+/** BOMBARDMENT: the guns whose area the unit enters, or is already in. */
 const shelledBy = (state: BattleState, { id }: UnitInBattle): Form => {
 	const area = areaOf(state, id);
 	const gun = area && state.units[area.battery]?.unit.gun;
@@ -87,7 +87,10 @@ const firedAtBy = ({ parties: { unit } }: Struck['roll']): Cause => ({
 	...(unit === null ? {} : { unit })
 });
 
-/** MOVEMENT; BOMBARDMENT: the move that comes to shells is the one that was thrown, on or back, where none is still owed. */
+/**
+ * MOVEMENT; BOMBARDMENT: the move that leads to shells is the one that was rolled, forward or back, unless a retreat is
+ * still owed.
+ */
 const asItMoves = ({ clock }: BattleState, unit: UnitInBattle): Form => {
 	const now = goesBack(unit) ? undefined : movingNow(unit, clock.phase);
 	return {
@@ -97,7 +100,7 @@ const asItMoves = ({ clock }: BattleState, unit: UnitInBattle): Form => {
 	};
 };
 
-/** ARMORED TRAINS (R53): a train that was shelled, or hit, tests morale, once in a turn. */
+/** ARMORED TRAINS (R53): a train that was shelled, or hit, tests morale, once per turn. */
 const trainTests = ({ state, old, unit, who, roll }: Struck): readonly Fact[] =>
 	who === 'target' &&
 	unit.unit.type === 'armoured_train' &&
@@ -106,7 +109,7 @@ const trainTests = ({ state, old, unit, who, roll }: Struck): readonly Fact[] =>
 		? [owe(unit, 'train-morale', 1, firedAtBy(roll))]
 		: [];
 
-/** BOMBARDMENT (R42): a battery that fires in phase 4 bombards no longer. */
+/** BOMBARDMENT (R42): a battery that fires in phase 4 stops bombarding. */
 const firingLifts = ({ areas, clock }: BattleState, { roll }: Outcome): readonly Fact[] => {
 	const { unit } = roll.parties;
 	return unit !== null && clock.phase === 4 && areas.some(({ battery }) => battery === unit)
@@ -152,7 +155,7 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	{
 		...BOMBARDMENT,
 		byTable: ['back', 'rear', 'withdraws', 'rolled'],
-		// A move to the rear that leads into shells is that move.
+		// A move to the rear that leads into shells counts as that move.
 		ends: (state, { roll: { parties }, changes }) => {
 			const unit = unitIn(state, parties.unit);
 			const owed = unit ? owedTimes(unit, 'movement') : 0;

@@ -11,10 +11,10 @@ import { mayBeBombarded, moveFields, moveIn, moverIn } from '../movement/move-pa
 import { numberIn, oneOf, signed } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
-/** BOMBARDMENT: who can be caught in one. */
+/** BOMBARDMENT: the kinds of unit that can be caught in one. */
 const CAUGHT: readonly Mover[] = MOVERS.filter(mayBeBombarded);
 const VEHICLES = { tank: 'tank', armoured_car: 'armoured_car', train: 'train' } as const;
-/** TANKS; ARMOURED CARS; ARMORED TRAINS: what tests by its morale point; null for troops. */
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: the vehicle, which tests by its morale point; null for troops. */
 export const vehicleOf = (mover: Mover): (typeof VEHICLES)[keyof typeof VEHICLES] | null =>
 	mover === 'tank' || mover === 'armoured_car' || mover === 'train' ? VEHICLES[mover] : null;
 

@@ -39,7 +39,7 @@ import {
 } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
-/** The commissar as taken before the dice: without a quarrel. */
+/** The commissar as assumed before the dice: without a quarrel. */
 const expected = (book: Book, { commissar = 'none' }: IntoBombardment): number =>
 	commissar === 'check'
 		? commissarOnMorale(book, 'check', 'plus')
@@ -178,14 +178,14 @@ const testLines = (book: Book, into: IntoBombardment, { commissar }: Bombardment
 	];
 };
 
-/** MOVEMENT (G15, R54): back because it must, out of a melee, or on of its own will. */
+/** MOVEMENT (G15, R54): a compulsory retreat, a withdrawal from a melee, or a move by choice. */
 type Goes = 'back' | 'withdrawal' | undefined;
 const goesIn = (form: Form): Goes => {
 	if (flagIn(form, 'back') && !flagIn(form, 'rear')) return 'back';
 	return flagIn(form, 'withdraws') ? 'withdrawal' : undefined;
 };
 
-/** BOMBARDMENT: how far it goes in all, and whether that leads into the area. */
+/** BOMBARDMENT: how far the unit goes in all, and whether that leads into the area. */
 const whereOf = (into: IntoBombardment, goes: Goes, result: BombardmentResult): Partial<Change> => {
 	const how = ending(into, result);
 	const own = into.charging ? 'charge' : 'ordinary';
@@ -197,7 +197,7 @@ const whereOf = (into: IntoBombardment, goes: Goes, result: BombardmentResult): 
 	};
 };
 
-/** MOVEMENT; CAVALRY (R54): who fails to leave a melee through shells stays in it. */
+/** MOVEMENT; CAVALRY (R54): a unit that fails to leave a melee through shells stays in it. */
 const marksOf = (goes: Goes, how: Ending): readonly Mark[] => {
 	if (goes === 'back' || (goes === 'withdrawal' && how === 'failed')) return [];
 	return [goes === 'withdrawal' ? 'withdrew' : 'moved'];

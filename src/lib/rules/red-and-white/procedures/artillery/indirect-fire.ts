@@ -6,7 +6,7 @@ import { eitherWay } from '../either.ts';
 import { flagIn, numberIn, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
-/** INDIRECT FIRE: there are no bands; what that does to the shells (R23). */
+/** INDIRECT FIRE: it has no range bands; what that does to the shells (R23). */
 const range = (book: Book): Phrase =>
 	book.readings.R23 === 'long_modifier'
 		? say(words.atAnyDistanceTheShellsAsAtLong)

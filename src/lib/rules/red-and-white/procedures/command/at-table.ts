@@ -31,7 +31,7 @@ import { PRIEST } from './priest.ts';
 import { TEST_OF_CHARACTER } from './test-of-character.ts';
 import { words } from '#lib/rules/red-and-white/words/en/command.ts';
 
-/** Distances are measured on the table; until somebody types one, a leader is taken as out of reach. */
+/** Distances are measured on the table; until somebody types one, a leader counts as out of reach. */
 const UNMEASURED_INCHES = 48;
 
 /** LEADERSHIP: its own leader and the commander-in-chief, as far as the table knows them. */
@@ -53,7 +53,10 @@ const fillLeadership = (state: BattleState, unit: UnitInBattle): Form => {
 	};
 };
 
-/** LEADERSHIP: how far its leaders were is kept for the next turn, by the bands of anybody while a character lies covered. */
+/**
+ * LEADERSHIP: how far away its leaders were is kept for the next turn, in bands that suit any officer while a character
+ * is covered.
+ */
 const bandsTold = (state: BattleState, { roll: { parties, form } }: Outcome): Fact[] => {
 	const unit = unitIn(state, parties.unit);
 	if (!unit || form['ledHeroically'] === true) return [];

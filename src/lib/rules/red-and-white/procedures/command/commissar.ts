@@ -26,7 +26,7 @@ const ENDS: readonly (readonly [
 	['deserts', '0: 6', texts.isShot, texts.theCommanderShootsHimAndGoesOverTo]
 ];
 
-/** COMMISSARS: what it does to the action at hand (R33), and what stays. */
+/** COMMISSARS: what it does to the present action (R33), and what lasts. */
 const meaning = (book: Book, outcome: CommissarOutcome): Phrase[] => [
 	say(texts.forThisActionAmount, {
 		amount: { signed: commissarNow(book, 'check', outcome) }

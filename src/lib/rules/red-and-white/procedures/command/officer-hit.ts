@@ -152,7 +152,7 @@ const PRIEST_WORDS = {
 	hit: texts.thePriestIsHitAndRemoved
 } as const;
 
-/** What became of each of them; several are known by their number. */
+/** What became of each of them; where there are several, with their numbers. */
 const officerWords = ({ officers }: AttachedFates): Phrase[] =>
 	officers.flatMap((fate, at) =>
 		FATES.filter(([one]) => one === fate).map(([, label, words]) =>
@@ -173,7 +173,10 @@ const sentences = (fates: AttachedFates): Phrase[] => [
 const after = (fates: AttachedFates): Phrase[] =>
 	fates.officers.some(goneFor) ? [say(texts.hisUnitsRollOnTheLastLineOf)] : [];
 
-/** OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who is gone; it is led on while one of its officers is unhurt. */
+/**
+ * OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who is gone; the unit stays led while one of its officers is
+ * unhurt.
+ */
 const changes = (fates: AttachedFates): Change[] => [
 	...(officerHit(fates) && fates.officers.every(isHit)
 		? [{ who: 'unit', off: ['heroic'] } as const]

@@ -12,17 +12,17 @@ import type { Form } from '../calculator.ts';
 import { shortOf } from './fire-range.ts';
 import type { Outcome } from '../procedure.ts';
 
-/** Of what is told of each stand, that of those that are no command stand. */
+/** The values, one per stand, of the stands other than the command stand. */
 const fightingOf = <T>({ unit }: UnitInBattle, ofStands: readonly T[]): T[] => {
 	const command = unit.commandStand ? unit.stands.length - 1 : -1;
 	return ofStands.filter((_, place) => place !== command);
 };
 
-/** Stands that are no command stand and have a figure left. */
+/** How many stands other than the command stand have a figure left. */
 export const fightingStands = (unit: UnitInBattle): number[] =>
 	fightingOf(unit, unit.left).filter((figures) => figures > 0);
 
-/** SMALL ARMS FIRING; CAVALRY: stands with rifles. Of dismounted cavalry one stand holds the horses (MV-6). */
+/** SMALL ARMS FIRING; CAVALRY: stands with rifles. When cavalry is dismounted, one stand holds the horses (MV-6). */
 export const rifleStands = (unit: UnitInBattle): number => {
 	const stands = standsLeft(unit);
 	switch (unit.unit.type) {
@@ -36,10 +36,10 @@ export const rifleStands = (unit: UnitInBattle): number => {
 	}
 };
 
-/** TANKS: on which list of the chart a side of the tank stands. */
+/** TANKS: the list of the chart on which each side of the tank stands. */
 const LISTED = { left: 'side', right: 'side', ahead: 'ahead', astern: 'astern' } as const;
 
-/** TANKS (G13): what bears on one target: of a Mark V the weapons of one side that have not fired. */
+/** TANKS (G13): what bears on one target; for a Mark V, the weapons of one side that has not fired. */
 export const tankBears = (state: BattleState, unit: UnitInBattle, part?: FirePart): TankFire => {
 	const { tank } = unit.unit;
 	if (!tank) return { machineGuns: 0, guns: 0, shells: 0 };
@@ -61,7 +61,7 @@ export const vehicleGuns = (state: BattleState, unit: UnitInBattle, part?: FireP
 	return ['armoured_car', 'armoured_train', 'ship'].includes(type) ? turrets : 0;
 };
 
-/** SEQUENCE OF ACTION; RANGES; TANKS: the weapons that fire by a situation in which so many of each are filled in, and reach. */
+/** SEQUENCE OF ACTION; RANGES; TANKS: the weapons that fire in a situation, by the numbers filled in, and that are in range. */
 export const armsIn = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -92,7 +92,7 @@ export const heavyGuns = (unit: UnitInBattle): number =>
 	attachedStands(unit, 'hmg') +
 	attachedStands(unit, 'tchanka');
 
-/** MACHINE GUNS (R63): gunners missing at those that still fire. */
+/** MACHINE GUNS (R63): gunners missing from the guns that still fire. */
 export const gunnersMissing = (unit: UnitInBattle): number => {
 	const company =
 		unit.unit.type === 'machine_guns'
@@ -110,13 +110,13 @@ export const coverOf = (unit: UnitInBattle): 'none' | 'terrain' | 'claimed' => {
 	return marked(unit, 'claimed_cover') ? 'claimed' : 'none';
 };
 
-/** The unit that is hit: figures left in all, and in the stand that is hit first. */
+/** The unit that is hit: figures left in total, and on the stand that is hit first. */
 export const fillHit = (target: UnitInBattle): Form => {
 	const [first = 0] = lossOrder(target);
 	return { figures: figuresLeft(target), standFigures: target.left[first] ?? 0 };
 };
 
-/** SMALL ARMS FIRING; ARTILLERY: who stands with those that fire. */
+/** SMALL ARMS FIRING; ARTILLERY: the special figures with the unit that fires. */
 export const fillStandingBy = (
 	state: BattleState,
 	unit: UnitInBattle
@@ -129,6 +129,6 @@ export const fillStandingBy = (
 	priestPanics: priestPanics(unit)
 });
 
-/** ATTACKING FIRE (G05): who fires so in phase 5 fights the melee of phase 6. */
+/** ATTACKING FIRE (G05): a unit that fires it in phase 5 fights the melee of phase 6. */
 export const firesInto = (state: BattleState, { roll }: Outcome): readonly Fact[] =>
 	attackedByFire(state, roll.parties);

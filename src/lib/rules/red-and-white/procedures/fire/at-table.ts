@@ -58,7 +58,7 @@ const fillSmallArms: Procedure['fill'] = (state, { unit: id, target: at, part })
 		...(target && {
 			cover: coverOf(target),
 			...fillHit(target),
-			// ARTILLERY; MACHINE GUNS: crews have a saving throw (R20).
+			// ARTILLERY; MACHINE GUNS: gun crews get a saving throw (R20).
 			saves: target.unit.type === 'battery' || target.unit.type === 'machine_guns'
 		})
 	};
@@ -68,7 +68,7 @@ const fillSmallArms: Procedure['fill'] = (state, { unit: id, target: at, part })
 export const smallArmsHit = ({ unit: { type } }: UnitInBattle): boolean =>
 	type !== 'tank' && type !== 'armoured_train' && type !== 'ship';
 
-/** ARMOURED CARS: fire at a car is worked out apart. */
+/** ARMOURED CARS: fire at a car is worked out separately. */
 const atCar = ({ unit }: UnitInBattle): string | undefined =>
 	unit.type === 'armoured_car' ? 'armoured-car-fire' : undefined;
 
@@ -82,7 +82,7 @@ const FIRE = {
 	fires: true
 } as const satisfies Partial<Procedure>;
 
-/** Small arms, and what comes of being under them. */
+/** Small arms, and what follows from being fired at. */
 export const FIRE_AT_TABLE: readonly Procedure[] = [
 	{ ...SMALL_ARMS_FIRE, ...FIRE },
 	{ ...ATTACKING_FIRE, ...FIRE, ends: firesInto },

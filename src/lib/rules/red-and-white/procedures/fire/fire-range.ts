@@ -37,7 +37,7 @@ const ARM_WORDS: Readonly<Record<Arm, string>> = {
 const limitsOf = (book: Book, arm: Arm): Limits =>
 	arm === 'light_gun' ? gunLimits(book, 'light') : smallArmsBands(book, arm);
 
-/** SMALL ARMS FIRING; ATTACKING FIRE (G05): what of the unit fires at all. */
+/** SMALL ARMS FIRING; ATTACKING FIRE (G05): which weapons of the unit fire at all. */
 const armsIn = (book: Book, form: Form, attacking: boolean): readonly Arm[] =>
 	ARMS.filter(
 		(arm) =>
@@ -47,7 +47,7 @@ const armsIn = (book: Book, form: Form, attacking: boolean): readonly Arm[] =>
 
 const alike = (a: Limits, b: Limits): boolean => BANDS.every((band) => a[band] === b[band]);
 
-/** Weapons with the same bands go together: the first of them speaks for all. */
+/** Weapons with the same bands are grouped, under the first of them. */
 const kindsOf = (book: Book, arms: readonly Arm[]): readonly Arm[] =>
 	arms.filter(
 		(arm, at) => arms.findIndex((one) => alike(limitsOf(book, one), limitsOf(book, arm))) === at
@@ -81,7 +81,7 @@ const bandEffect = (book: Book, band: Band): Phrase =>
 		hmg: { inches: numberOf(book, `small_arms_bands.hmg.${band}`) }
 	});
 
-/** RANGES: one tap says the band of every weapon that fires. */
+/** RANGES: one tap gives the band of every weapon that fires. */
 export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice => {
 	const kinds = kindsOf(book, armsIn(book, form, attacking));
 	const limits = kinds.map((arm) => limitsOf(book, arm));
@@ -107,13 +107,13 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 	};
 };
 
-/** RANGES: weapons that are filled in and do not reach: they throw no die. */
+/** RANGES: weapons that are filled in but out of range, and so throw no dice. */
 export const shortOf = (book: Book, form: Form): readonly string[] => {
 	const { bands } = bandsIn(book, form);
 	return ARMS.filter((arm) => bands?.[arm] === 'out').map((arm) => COUNTED[arm]);
 };
 
-/** RANGES: the bands that a situation says, one for all or one for each weapon. */
+/** RANGES: the bands in a situation, one for all weapons or one for each. */
 export const bandsIn = (book: Book, form: Form): Pick<SmallArms, 'band' | 'bands'> => {
 	const said = textIn(form, 'band');
 	if (!said.startsWith(FAR)) return { band: BANDS.find((band) => band === said) ?? 'point_blank' };

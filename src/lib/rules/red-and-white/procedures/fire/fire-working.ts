@@ -19,7 +19,7 @@ import { lineOf, workingOf } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
 import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
-/** CLAIMING COVER: does the cover count against anything that is fired? */
+/** CLAIMING COVER: does the cover count against anything that fires? */
 export const coveredAt = (book: Book, fire: SmallArms): boolean => {
 	const gun = bandOfArm(fire, 'light_gun');
 	const bands = [
@@ -41,7 +41,7 @@ const amountOf = ({ from, to }: Needs): string => {
 	return from <= 1 ? `1–${to}` : `${from}+`;
 };
 
-/** RANGES: weapons at several ranges: what is added to all dice, then what each throw needs. */
+/** RANGES: weapons at several ranges: first what is added to all dice, then what each throw needs. */
 const severalWorkings = (book: Book, fire: SmallArms, common: readonly Modifier[]): Working[] => {
 	const added = total(common);
 	const shells = shellsIn(fire);

@@ -66,7 +66,7 @@ const situation = (book: Book, form: Form, attackingFire: boolean): SmallArms =>
 	}
 });
 
-/** ATTACKING FIRE (G05): have dismounted cavalry and infantry different shares? */
+/** ATTACKING FIRE (G05): do dismounted cavalry and infantry have different shares? */
 const ownShare = (book: Book): boolean =>
 	numberOf(book, 'attacking_fire.infantry') !== numberOf(book, 'attacking_fire.dismounted_cavalry');
 

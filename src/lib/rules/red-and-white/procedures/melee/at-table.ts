@@ -63,15 +63,15 @@ const most = (units: readonly UnitInBattle[], of: (unit: UnitInBattle) => number
 	Math.max(0, ...units.map(of));
 
 /**
- * COMMISSARS (R29): each kind counts once. One who overrules costs 1 for the rest of the turn, whoever is with him; one
- * who argues merely adds nothing, so another may still be asked.
+ * COMMISSARS (R29): each kind counts once. A commissar who overrules costs 1 for the rest of the turn, whoever else is
+ * present; one who merely argues adds nothing, so another may still be asked.
  */
 const commissarWith = (units: readonly UnitInBattle[]): Commissar => {
 	const all = units.map(commissarOf);
 	return (['minus', 'check', 'zero'] as const).find((one) => all.includes(one)) ?? 'none';
 };
 
-/** MELEE (R29): several attackers on one sheet: one die, each kind of bonus once, stands lost added up. */
+/** MELEE (R29): several attackers on one sheet: one die, each kind of bonus once, lost stands added up. */
 const fillAttackers = (state: BattleState, units: readonly UnitInBattle[]): Form => {
 	const mounted = (unit: UnitInBattle): boolean =>
 		unit.unit.type === 'cavalry' && !marked(unit, 'dismounted');
@@ -100,7 +100,7 @@ const foughtWith = (unit: Id | null): Cause => ({
 	...(unit === null ? {} : { unit })
 });
 
-/** TANKS (R46): infantry fights a tank that cannot move: its crew tests whether it gives up. */
+/** TANKS (R46): when infantry fights a tank that cannot move, the crew tests whether it surrenders. */
 const shaken = ({ before, unit, who, roll }: Struck): readonly Fact[] =>
 	who === 'target' &&
 	marked(unit, 'immobilised') &&
@@ -147,7 +147,7 @@ export const MELEE_AT_TABLE: readonly Procedure[] = [
 		causes: 'melee',
 		calls: shaken,
 		owes: bombsThrown,
-		// A melee that was fought is over.
+		// A melee that has been fought is over.
 		ends: (state, { roll: { parties } }) =>
 			parties.target === null
 				? []
@@ -157,7 +157,7 @@ export const MELEE_AT_TABLE: readonly Procedure[] = [
 		...PETROL_BOMBS,
 		calledFor: true,
 		canHit: ({ unit }) => unit.type === 'tank',
-		// Infantry against a tank, whoever of the two attacks.
+		// Infantry against a tank, whichever of the two attacks.
 		fill: byUnit((state, unit, target) => ({
 			attacker: unit.camp === state.clock.turn ? 'infantry' : 'tank',
 			stands: Math.max(1, standsLeft(unit)),

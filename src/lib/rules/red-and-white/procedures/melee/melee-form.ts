@@ -5,7 +5,7 @@ import type { Form } from '../calculator.ts';
 import { commissarIn, flagIn, numberIn, oneOf, textIn } from '../parts.ts';
 
 export type SideName = 'attacker' | 'defender';
-/** MELEE (R29): of several attackers each kind counts once, or each unit. */
+/** MELEE (R29): with several attackers, each kind of bonus counts once, or once per unit. */
 export type Kind = 'Banner' | 'Priest' | 'PriestPanic';
 
 export const BOTH: readonly SideName[] = ['attacker', 'defender'];
@@ -14,34 +14,34 @@ const VEHICLES: readonly MeleeDefender[] = ['tank', 'armoured_car', 'armoured_tr
 
 /** MELEE: who is attacked. */
 export const defenderOf = (form: Form): MeleeDefender => oneOf(form, 'defender', MELEE_DEFENDERS);
-/** P01: does Lubbers' list count instead of the printed one? */
+/** P01: does Lubbers' list count in place of the printed one? */
 export const lubbers = (book: Book): boolean => book.readings.P01 === 'lubbers_list';
-/** MELEE (R32): an armoured car that fights with its die and 2, and nothing else. */
+/** MELEE (R32): is it an armoured car that fights with its die plus 2, and nothing else? */
 export const carAlone = (book: Book, form: Form): boolean =>
 	defenderOf(form) === 'armoured_car' && book.readings.R32 === 'fixed';
-/** MELEE (R56): falling back, it is attacked in the rear anyhow, ties and all. */
+/** MELEE (R56): does a defender who is falling back count as attacked in the rear anyway, ties included? */
 export const rearAnyhow = (book: Book, form: Form): boolean =>
 	flagIn(form, 'fallingBack') && book.readings.R56 !== 'rear_only';
-/** MELEE: the defender is no vehicle; only then do defences and an attached machine gun count. */
+/** MELEE: is the defender no vehicle? Only then do defences and an attached machine gun count. */
 export const onFoot = (form: Form): boolean => !VEHICLES.includes(defenderOf(form));
 /** MELEE: how many units attack. */
 export const attackers = (form: Form): number =>
 	numberIn(form, 'attackInfantry') +
 	numberIn(form, 'attackCavalry') +
 	numberIn(form, 'attackTanks');
-/** TANKS: nobody but tanks fights on this side. */
+/** TANKS: do only tanks fight on this side? */
 export const onlyTanks = (form: Form, who: SideName): boolean =>
 	who === 'defender'
 		? defenderOf(form) === 'tank'
 		: attackers(form) > 0 && attackers(form) === numberIn(form, 'attackTanks');
-/** MELEE (R29): do several attacking units bring each its own banner and priest? */
+/** MELEE (R29): does each of several attacking units bring its own banner and priest? */
 export const eachCounts = (book: Book, form: Form): boolean =>
 	book.readings.R29 === 'each_unit' && attackers(form) > 1;
 
-/** P01: the lines of the other list that are simply on or off. */
+/** P01: the lines of Lubbers' list that are simply on or off. */
 const LUBBERS_FLAGS = { suppressed: 'Suppressed', raw: 'Raw', no_leader: 'NoLeader' } as const;
 const LUBBERS_BONUS = { grenades: 'Grenades', cheka: 'Cheka' } as const;
-/** By the key of the line: what the form calls it, after the side. */
+/** By the key of the line: what the form calls it, after the letter of the side. */
 export const lubbersKeys: Readonly<Record<string, string>> = { ...LUBBERS_FLAGS, ...LUBBERS_BONUS };
 
 const heroicIn = (form: Form, key: string): Heroic => {
@@ -73,7 +73,7 @@ const side = (book: Book, form: Form, who: SideName) => {
 	} as const;
 };
 
-/** MELEE: the situation on the sheet; what has no field in it does not count. */
+/** MELEE: the situation on the sheet; whatever has no field in it does not count. */
 export const meleeIn = (book: Book, form: Form): Melee => ({
 	attacker: {
 		...side(book, form, 'attacker'),

@@ -51,10 +51,10 @@ const times = (key: string, max: number, each: number): Count & { readonly each:
 	each
 });
 
-/** The stands a unit may have lost and still fight; a button that counts must come round again soon. */
+/** The most stands that a unit may have lost in the form; a button that counts must soon start again. */
 const MOST_STANDS_LOST = 5;
 
-/** One row for both sides; the defender's half is left out where nothing of it counts. */
+/** One row for both sides; the defender's half is left out where it counts for nothing. */
 const both = (
 	label: string,
 	hint: string,
@@ -240,7 +240,7 @@ const units = (key: string, label: string, hint: Phrase): Count => ({
 	max: 6
 });
 
-/** P01: what a line of the other list is worth. */
+/** P01: what a line of Lubbers' list is worth. */
 const listed = (book: Book, line: Line): Phrase => say(signed(meleeWorth(book, line)));
 
 const lubbersGroup = (book: Book): Group => ({

@@ -56,10 +56,10 @@ const LOSS_WORDS = {
 	hit: [words.nHits, words.hitsTaken]
 } as const;
 
-/** As many columns as can be read side by side. */
+/** The most columns that can be read side by side. */
 const COLUMNS = 11;
 
-/** MELEE: by how much the attacker is ahead, best first; the ends are shown as one where there are too many. */
+/** MELEE: by how much the attacker is ahead, best first; if there are too many values, the ends are merged. */
 const marginBars = (dist: Distribution<MeleeResult>): Bars => {
 	const margins = mapped(dist, ({ margin, level, attackerWins }) => ({
 		margin: level ? 0 : margin,
@@ -167,7 +167,7 @@ const verdict = (fight: Melee, result: MeleeResult): Phrase => {
 	return say(words.theDefenderWinsByMargin, { margin: Math.abs(margin) });
 };
 
-/** MELEE: who loses what, and who goes back where (ME-2, ME-3). */
+/** MELEE: who loses what, and who falls back where (ME-2, ME-3). */
 const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const loser = loserOf(result);
 	const lost = loser === 'attacker' ? result.attackerCasualties : result.defenderCasualties;
@@ -193,7 +193,7 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	];
 };
 
-/** MELEE; CONSEQUENCES OF OFFICER'S FAILURE: what the losers are to know (R56). */
+/** MELEE; CONSEQUENCES OF OFFICER'S FAILURE: what the losers should know (R56). */
 const remarks = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const loser = loserOf(result);
 	const { stays, heroic } = fight[loser];
@@ -266,7 +266,7 @@ const changes = (book: Book, fight: Melee, result: MeleeResult): Change[] => {
 	];
 };
 
-/** MELEE: a side's modifiers; a commissar who must still be asked is taken at his +1. */
+/** MELEE: a side's modifiers; a commissar still to be asked is assumed to give his +1. */
 const sideWorking = (book: Book, fight: Melee, who: 'attacker' | 'defender'): Working => {
 	const lines =
 		who === 'attacker' ? attackerModifiers(book, fight) : defenderModifiers(book, fight);

@@ -28,7 +28,7 @@ export const fillSupport = (state: BattleState, unit: UnitInBattle): Form => {
 	return { heroic: String(heroic), commissar, banner, priest, priestPanics, poorQuality };
 };
 
-/** MORALE: what the referee's word instead of the die makes of a test. */
+/** MORALE: the outcome of a test when the referee's word replaces the die. */
 export const testPassing: NonNullable<Procedure['passing']> = {
 	passes: words.itPasses,
 	fails: words.itFails,
@@ -51,7 +51,7 @@ const fillMorale = (state: BattleState, unit: UnitInBattle): Form => ({
 	...fillSupport(state, unit)
 });
 
-/** MAJOR MORALE: an army as it is counted from its units. */
+/** MAJOR MORALE: an army, counted from its units. */
 const fillArmy = (state: BattleState, camp: Camp): Form => {
 	const army = armyState(state, camp);
 	return {
@@ -68,7 +68,7 @@ const fillArmy = (state: BattleState, camp: Camp): Form => {
 	};
 };
 
-/** MAJOR MORALE: what became of the army, its re-rolls, and the line it tested at. */
+/** MAJOR MORALE: what became of the army, its re-rolls, and the line at which it tested. */
 const armyTested = (state: BattleState, { roll, value }: Outcome): Fact[] => {
 	const { camp } = roll.parties;
 	if (!camp) return [];
@@ -111,7 +111,7 @@ export const MORALE_AT_TABLE: readonly Procedure[] = [
 		fill: byUnit(fillMorale),
 		need: (state, roller) =>
 			'unit' in roller ? { sides: 6, from: 1, to: moraleNeed(state, roller.unit).to } : undefined,
-		// MORALE: a test that something else called for does not stand for that of phase 7.
+		// MORALE: a test that something else called for does not replace that of phase 7.
 		remembers: (state, { roll: { parties } }) => {
 			const unit = unitIn(state, parties.unit);
 			const now = unit && (state.clock.phase === 7 || breaksNow(state, unit));

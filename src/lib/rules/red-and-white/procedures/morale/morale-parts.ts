@@ -27,7 +27,7 @@ import {
 import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
 
-/** MORALE: who is tested: by stands, or by the morale point of a vehicle. */
+/** MORALE: who tests: troops by stands, or a vehicle by its morale point. */
 export const MORALE_KINDS = ['troops', 'tank', 'armoured_car', 'train'] as const;
 export type MoraleKind = (typeof MORALE_KINDS)[number];
 export const moraleKind = (form: Form): MoraleKind => oneOf(form, 'who', MORALE_KINDS);
@@ -59,7 +59,7 @@ const commissarField = (book: Book): Choice => ({
 	]
 });
 
-/** MORALE: everything on the list of die modifiers (G02) but bombardment. */
+/** MORALE: everything on the list of die modifiers (G02) except bombardment. */
 export const moraleFields = (book: Book): readonly Field[] => [
 	{
 		kind: 'choice',
@@ -116,7 +116,7 @@ export const moraleIn = (form: Form): Omit<MoraleCheck, 'stands'> => ({
 	referee: numberIn(form, 'referee')
 });
 
-/** MORALE: the modifiers as taken before the dice: a commissar who must still be asked does not quarrel. */
+/** MORALE: the modifiers assumed before the dice: a commissar still to be asked does not quarrel. */
 const expected = (book: Book, check: MoraleCheck) => {
 	const lines = checkModifiers(book, check);
 	return check.commissar === 'check'
@@ -132,11 +132,11 @@ const expected = (book: Book, check: MoraleCheck) => {
 		: lines;
 };
 
-/** MORALE: the highest face that passes, as far as it stands before the dice. */
+/** MORALE: the highest face that passes, as far as known before the dice. */
 export const passesTo = (book: Book, check: MoraleCheck): number =>
 	moraleTo(book, total(expected(book, check)), check.stands);
 
-/** The raw die that passes, in words. */
+/** The unmodified die that passes, in words. */
 export const passNote = (to: number): Phrase => {
 	if (to >= 6) return say(words.everyFacePasses);
 	return to < 1 ? say(words.noFacePasses) : say(words.itPassesOnToOrLess, { to });

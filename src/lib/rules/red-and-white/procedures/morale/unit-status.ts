@@ -5,7 +5,7 @@ import { withoutDice } from '../either.ts';
 import { numberIn, signed, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 
-/** INFANTRY; MORALE: what is left of a unit, and the number it must not exceed. */
+/** INFANTRY; MORALE: what is left of a unit, and the number that its morale die must not exceed. */
 export const UNIT_STATUS: Calculator = {
 	slug: 'unit-status',
 	title: words.whatIsLeftOfAUnit,

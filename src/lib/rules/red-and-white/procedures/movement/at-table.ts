@@ -35,7 +35,10 @@ export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
 	heroic: String(heroicOf(state, unit))
 });
 
-/** MOVEMENT (G07, G15, R54): it goes on, withdraws before a melee, or back, of its own will or not, without a hero's inch. */
+/**
+ * MOVEMENT (G07, G15, R54): whether it moves on, withdraws before a melee, or goes back, by choice or not; without a
+ * hero's bonus.
+ */
 export const goes = (state: BattleState, unit: UnitInBattle): Form => {
 	const rear = retires(state, unit);
 	const back = rear || goesBack(unit);

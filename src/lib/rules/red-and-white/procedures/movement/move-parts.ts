@@ -36,12 +36,12 @@ const TERRAIN_WORDS: Record<Terrain, string> = {
 	road: words.road
 };
 
-/** MOVEMENT: on rails or water there is no ground to choose. */
+/** MOVEMENT: does it have no terrain to choose, being on rails or water? */
 const noGround = (mover: Mover): boolean => ['train', 'ship', 'ship_towing'].includes(mover);
-/** OFFICERS & LEADERS: who may have an officer leading it. */
+/** OFFICERS & LEADERS: can it have an officer leading it? */
 const mayBeLed = (mover: Mover): boolean =>
 	!['officer', 'ship', 'ship_towing', 'wagon'].includes(mover);
-/** MOVEMENT: ships do not mind a bombardment, and an officer alone does not test. */
+/** MOVEMENT: can a bombardment concern it? Ships ignore one, and an officer alone does not test. */
 export const mayBeBombarded = (mover: Mover): boolean =>
 	!['officer', 'ship', 'ship_towing'].includes(mover);
 
@@ -51,18 +51,18 @@ const systemIn = (book: Book, form: Form): MovementSystem => {
 	return system === 'agreed' ? book.options.movement : system;
 };
 
-/** CAVALRY (G15, R54): charge dice are for going on, not for a normal move away or back. */
+/** CAVALRY (G15, R54): charge dice are for moving forward, not for a normal move away or back. */
 const mayCharge = (form: Form): boolean =>
 	moverIn(form) === 'cavalry' && !flagIn(form, 'back') && !flagIn(form, 'withdraws');
 
-/** CAVALRY (G14): it mounts or dismounts in the course of a move of its own, not of a charge. */
+/** CAVALRY (G14): it may mount or dismount during a move of its own, but not during a charge. */
 const mayMount = (form: Form): boolean =>
 	((moverIn(form) === 'cavalry' && !flagIn(form, 'charging')) ||
 		(moverIn(form) === 'infantry' && flagIn(form, 'onFoot'))) &&
 	!flagIn(form, 'back') &&
 	!flagIn(form, 'withdraws');
 
-/** MACHINE GUNS; ARTILLERY (G14): guns join a unit, or leave one, in the course of a move of their own. */
+/** MACHINE GUNS; ARTILLERY (G14): guns join or leave a unit during a move of their own. */
 const mayAttach = (form: Form): boolean =>
 	['mg', 'gun_limbered', 'gun_unlimbered'].includes(moverIn(form)) &&
 	!flagIn(form, 'back') &&
@@ -72,7 +72,7 @@ const mayAttach = (form: Form): boolean =>
 const mountingCosts = (book: Book): string =>
 	({ half_the_move: '½', whole_move: '0', nothing: '±0' })[book.readings.G14];
 
-/** MOVEMENT: the move as filled in; what has no field for this mover does not count. */
+/** MOVEMENT: the move as filled in; whatever has no field for this mover does not count. */
 export const moveIn = (book: Book, form: Form): Move => {
 	const mover = moverIn(form);
 	const charging = mayCharge(form) && flagIn(form, 'charging');
@@ -123,7 +123,7 @@ const systemChoice = (book: Book): Choice => ({
 	]
 });
 
-/** What this ground does to the mover. */
+/** What this terrain does to the mover. */
 const groundEffect = (book: Book, move: Move, terrain: Terrain): Phrase | null => {
 	const here = { ...move, terrain, charging: false };
 	if (!mayMoveSo(book, here).ok) return say(words.mayNotEnter);
@@ -165,7 +165,7 @@ const heroicChoice = (book: Book): Choice => ({
 	]
 });
 
-/** MOVEMENT: who moves, by which table, over what; only what matters for him. */
+/** MOVEMENT: who moves, by which table, over what terrain; only the fields that matter for this mover. */
 export const moveFields = (
 	book: Book,
 	form: Form,

@@ -90,7 +90,7 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 	};
 };
 
-/** MORALE; MELEE (G15): a compulsory way back is no choice. */
+/** MORALE; MELEE (G15): a compulsory retreat is no choice. */
 const tellBack = (far: number): Telling => ({
 	value: `${far}″`,
 	say: say(texts.itGoesBackFar, { far: { inches: far } }),
@@ -121,14 +121,17 @@ const tell = (reach: number, far: number): Telling => ({
 	lines: []
 });
 
-/** MOVEMENT (G07, R54): how it goes of its own will. */
+/** MOVEMENT (G07, R54): how it moves by its own choice. */
 const wayOf = (form: Form, charging: boolean): Way => {
 	if (flagIn(form, 'withdraws')) return 'withdrawal';
 	if (flagIn(form, 'rear')) return 'rear';
 	return charging ? 'charge' : 'ordinary';
 };
 
-/** MOVEMENT; CAVALRY (R54); MORALE (G15): what it did. Going back is no move of its own, and ends a cover (R64). */
+/**
+ * MOVEMENT; CAVALRY (R54); MORALE (G15): what the unit did. A retreat is not a move of its own, and ends its cover
+ * (R64).
+ */
 const changes = (
 	{ mover, charging, limbering, mounting, attaching }: Move,
 	form: Form,
@@ -158,7 +161,7 @@ const changes = (
 	];
 };
 
-/** MOVEMENT; ALTERNATE MOVEMENT TABLE: one move, and the chance to get as far as one wants. */
+/** MOVEMENT; ALTERNATE MOVEMENT TABLE: one move, and the chance of getting as far as one wants. */
 export const MOVEMENT: Calculator = {
 	slug: 'movement',
 	title: texts.movement,

@@ -45,7 +45,7 @@ const PHASE_WORDS = [
 	'Morale'
 ] as const;
 
-/** What matters for each action besides the phase and the side. */
+/** The fields that matter for each action besides the phase and the side. */
 const MATTERS: Record<Action, readonly string[]> = {
 	preparatory_fire: ['hasLeadership', 'ledHeroically', 'firedPhase2', 'pinned', 'fallingBack'],
 	move: ['hasLeadership', 'ledHeroically', 'firedPhase2', 'pinned', 'fallingBack'],

@@ -41,7 +41,7 @@ const ARM_KEYS: Readonly<Record<Weapon, string>> = {
 	vehicle_mg: 'vehicleMg'
 };
 
-/** ARMOURED CARS; ATTACKING FIRE (G05): what of a unit fires, the best against a car first. */
+/** ARMOURED CARS; ATTACKING FIRE (G05): what a unit fires with, the best against a car first. */
 const armsAtCar = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -61,7 +61,10 @@ const armsAtCar = (
 	];
 };
 
-/** ARMOURED CARS: the best weapon that can hurt a car, its dice, and all modifiers but range; in phase 5 by ATTACKING FIRE. */
+/**
+ * ARMOURED CARS: the best weapon that can hurt a car, its dice, and all modifiers except range; in phase 5 by ATTACKING
+ * FIRE.
+ */
 const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part }) => {
 	const unit = unitIn(state, id);
 	const target = unitIn(state, at);
@@ -102,7 +105,7 @@ const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part })
 	};
 };
 
-/** SEQUENCE OF ACTION: what fires at a car: all that is counted, or one kind of weapon. */
+/** SEQUENCE OF ACTION: what fires at a car: everything counted, or one kind of weapon. */
 const armsThatFire: NonNullable<Procedure['arms']> = (state, unit, form, part) => {
 	if (form['arms'] === 'all') return armsIn(state, unit, form, part);
 	const bearing = bearingOf(state, unit, 'small_arms', part);
@@ -110,7 +113,7 @@ const armsThatFire: NonNullable<Procedure['arms']> = (state, unit, form, part) =
 	return [form['weapon'] === 'rifle' ? 'rifles' : 'machine_guns'];
 };
 
-/** TANKS; CRITICAL HITS: how it is, and what struck it. */
+/** TANKS; CRITICAL HITS: the tank's condition, and what struck it. */
 const fillTank = ({ clock }: BattleState, unit: UnitInBattle): Form => ({
 	condition: marked(unit, 'immobilised')
 		? 'immobilised'

@@ -25,7 +25,7 @@ const sideRow = ({ camp, lost, expected }: SideLuck): readonly PhraseValue[] => 
 	{ mean: expected }
 ];
 
-/** Figures that each side lost by dice, and what it was to expect. */
+/** The figures that each side lost by dice, and what it could expect to lose. */
 export const sidesBlock = (luck: readonly LineLuck[]): TableBlock => ({
 	kind: 'table',
 	caption: say(words.figuresLostToDice),
@@ -37,7 +37,7 @@ export const sidesBlock = (luck: readonly LineLuck[]): TableBlock => ({
 	rows: sideLuck(luck).map(sideRow)
 });
 
-/** All who bore a loss, by name. */
+/** The names of all who bore a loss. */
 const namesOf = (state: BattleState, { unit, others = [] }: LossLuck): PhraseValue => ({
 	list: [unit, ...others].map((id) => nameOf(state, id))
 });
@@ -55,7 +55,7 @@ const farOffNote = ({ luck, counts }: LossLuck, unit: PhraseValue): Phrase => {
 		: say(words.lostFewerThanExpected, values);
 };
 
-/** The least likely outcomes, the losses farthest from expectation, and what both sides were to expect. */
+/** The least likely outcomes, the losses farthest from expectation, and what both sides could expect. */
 export const luckBlocks = (history: History, luck: readonly LineLuck[]): readonly Block[] => {
 	if (luck.length === 0) return [];
 	const lines = new Map(history.counted.map((line) => [line.place, line]));

@@ -13,8 +13,8 @@ const campOf = ({ before }: HistoryLine, { unit, camp, officer }: Parties): Camp
 };
 
 /**
- * Every roll of both sides, the luckiest first: the exact chance of so many losses of the enemy, less one's own, or more;
- * without losses of as good an end of the whole roll, re-rolls and a commissar's quarrel among it.
+ * Every roll of both sides, the luckiest first: the exact chance of at least as many enemy losses, less one's own;
+ * without losses, of at least as good an end of the whole roll, including re-rolls and a commissar's quarrel.
  */
 export const rollsByLuck = ({ counted }: History, luck: readonly LineLuck[]): Luck['rolls'] => {
 	const lines = new Map(counted.map((line) => [line.place, line]));

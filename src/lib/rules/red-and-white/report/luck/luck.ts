@@ -14,7 +14,7 @@ import { split } from '../../engine/rolls/sharing.ts';
 import { figuresLeft, vehicle } from '../../engine/table/unit.ts';
 import type { Camp } from '../../types.ts';
 
-/** What one unit, or several that acted together, lost in one line, among all they could have lost. */
+/** What one unit, or several acting together, lost in one line, compared with everything that it could have lost. */
 export interface LossLuck {
 	readonly unit: Id;
 	/** MELEE: further units that shared the loss with the first. */
@@ -28,17 +28,17 @@ export interface LossLuck {
 export interface LineLuck {
 	/** Its place in the journal. */
 	readonly place: number;
-	/** Each throw by itself, in the order in which they fell. */
+	/** Each throw by itself, in the order in which they were made. */
 	readonly throws: readonly Luck[];
 	/** Losses that the dice decided. */
 	readonly losses: readonly LossLuck[];
-	/** Losses of the target less those of the unit itself: how well whoever rolled did; null without losses. */
+	/** The target's losses less the unit's own, which is how well whoever rolled did; null without losses. */
 	readonly margin: Luck | null;
 	/** How well whoever rolled did where no losses were at stake; null where nobody does well or badly. */
 	readonly well: Luck | null;
 	/** The exact chance of what came of it in words, where no losses were at stake. */
 	readonly outcome: Fraction | null;
-	/** The exact chance of so much or more, the way it went: small for what hardly ever happens. */
+	/** The exact chance of a result at least as extreme in its direction: small for what hardly ever happens. */
 	readonly chance: Fraction | null;
 }
 
@@ -46,7 +46,7 @@ export interface LineLuck {
 export const rolledIn = ({ entry }: HistoryLine): FactOf<'rolled'> | undefined =>
 	entry.facts.find((fact) => fact.type === 'rolled');
 
-/** Figures or hits a unit loses by this, never more than it has. */
+/** The figures or hits that a unit loses by this, never more than it has. */
 const lossOf = (
 	state: BattleState,
 	unit: UnitInBattle,
@@ -70,7 +70,7 @@ const sideOf = (
 	return ids.flatMap((id) => (id === null ? [] : (before.units[id] ?? [])));
 };
 
-/** MELEE: what they lose together by these changes; a common loss is shared as the app would, whoever bore it. */
+/** MELEE: what they lose together by these changes; a common loss is divided as the app would do it, whoever bore it. */
 const lossTogether = (
 	{ before }: HistoryLine,
 	units: readonly UnitInBattle[],
@@ -133,7 +133,7 @@ const marginIn = (
 	return luckAmong(chances(draw), measure(value), measure);
 };
 
-/** Outcomes that are told by the same sentence are one. */
+/** Outcomes told in the same sentence count as one. */
 const outcomeIn = ({ draw, tell }: Resolution, value: unknown): Fraction => {
 	const { text } = tell(value).say;
 	return chanceOf(chances(draw), (outcome) => tell(outcome).say.text === text);
@@ -145,10 +145,10 @@ const smallest = (chances: readonly Fraction[]): Fraction | null =>
 		null
 	);
 
-/** The throw that comes first; none where nothing is thrown. */
+/** The first throw; null where nothing is thrown. */
 const callOf = (asked: Asked<unknown>) => (asked.state === 'done' ? null : asked.call);
 
-/** OFFICERS' CHARACTER: the chances of this line would give away what lies covered. */
+/** OFFICERS' CHARACTER: would the chances of this line give away what is covered? */
 const coversIt = (
 	{ before, after, entry: { command } }: HistoryLine,
 	{ procedure: slug, parties }: FactOf<'rolled'>
@@ -174,9 +174,9 @@ const coversIt = (
 };
 
 /**
- * How lucky a line was, from the very draw its sheet made of the situation that was kept. Undefined where no
- * dice were thrown, where the rules have changed since so that they no longer fit, and where it would tell a character
- * that lies covered.
+ * How lucky a line was, worked out with the very draw that its sheet made of the recorded situation. Undefined where no
+ * dice were thrown, where the rules have since changed so that they no longer fit, and where it would give away a
+ * covered character.
  */
 export const lineLuck = (line: HistoryLine): LineLuck | undefined => {
 	const fact = rolledIn(line);
@@ -206,7 +206,7 @@ export const lineLuck = (line: HistoryLine): LineLuck | undefined => {
 	return { place: line.place, throws, losses, margin, well, outcome, chance };
 };
 
-/** What one side lost by dice, and what it was to expect. */
+/** What one side lost by dice, and what it could expect to lose. */
 export interface SideLuck {
 	readonly camp: Camp;
 	readonly lost: number;

@@ -34,11 +34,11 @@ export interface Shelling {
 	readonly mode: 'direct' | 'indirect';
 	/** It is defensive fire, and these guns fire directly in it (AR-4). */
 	readonly directOnly?: boolean;
-	/** INDIRECT FIRE: in a battle, its roll of this turn has not let it (AR-5). */
+	/** INDIRECT FIRE: in a battle, this turn's roll has not allowed it (AR-5). */
 	readonly notLet?: boolean;
 	/** Inches. */
 	readonly distance: number;
-	/** Only where the owner lets them count (R66). */
+	/** Counts only if the owner allows it (R66). */
 	readonly heroic?: Heroic;
 	/** He helps, harms or does neither. */
 	readonly commissar?: 1 | 0 | -1;
@@ -74,13 +74,13 @@ export const shellsOf = (book: Book, gun: Gun, men: number): number => {
 export const shellingBand = (book: Book, shelling: Shelling): Band | 'indirect' | undefined =>
 	shelling.mode === 'indirect' ? 'indirect' : gunBand(book, shelling.gun, shelling.distance);
 
-/** ARTILLERY (AR-4): in phase 4 guns fire directly, those of interventionists indirectly too. */
+/** ARTILLERY (AR-4): in phase 4 guns fire directly; only those of interventionists also indirectly. */
 export const DIRECT_ONLY: Refusal = {
 	rule: 'Artillery',
 	why: say(words.inDefensiveFireOnlyGunsOf)
 };
 
-/** ARTILLERY; INDIRECT FIRE: may these guns fire so? */
+/** ARTILLERY; INDIRECT FIRE: may these guns fire in this way? */
 export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 	const { gun, crews, mode } = shelling;
 	if (mode === 'indirect' && gun === 'light')
@@ -133,7 +133,7 @@ export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
 	);
 };
 
-/** ARTILLERY: raw D10 faces on which a shell hits after this modifier. */
+/** ARTILLERY: the unmodified D10 faces on which a shell hits with this modifier. */
 export const shellNeeds = (book: Book, gun: Gun, modifier: number): Needs => ({
 	from: Math.max(book.charts.GUN_CHART.at(gun, 'hitOn') - modifier, 1),
 	to: 10,
@@ -150,7 +150,7 @@ export const perHit = (book: Book, gun: Gun, type: ShellTarget): number =>
 		? 1
 		: book.charts.GUN_CHART.at(gun, 'figures');
 
-/** ARTILLERY; ARMOURED CARS: who throws a saving throw against shells (R20). */
+/** ARTILLERY; ARMOURED CARS: who gets a saving throw against shells (R20). */
 export const savesFromShells = (book: Book, type: ShellTarget): boolean =>
 	type === 'armoured_car' || (CREWS.includes(type) && book.readings.R20 === 'crews_from_any_fire');
 
@@ -190,10 +190,10 @@ export const batteryFire = (
 	);
 };
 
-/** ARTILLERY: what counts hits and has no figures (R67). */
+/** ARTILLERY: does the target count hits, having no figures (R67)? */
 export const isVehicle = (type: ShellTarget): boolean => VEHICLES.includes(type);
 
-/** INDIRECT FIRE: raw D6 faces on which the battery may fire; distance officer to battery in inches. */
+/** INDIRECT FIRE: the unmodified D6 faces on which the battery may fire; `distance` from officer to battery in inches. */
 export const indirectNeeds = (book: Book, distance: number, interventionist: boolean): Needs => {
 	const row =
 		book.charts.INDIRECT_FIRE.rows.find(
@@ -207,7 +207,7 @@ export const indirectNeeds = (book: Book, distance: number, interventionist: boo
 	return { from, to: 6, word: words.fires, other: words.silent };
 };
 
-/** INDIRECT FIRE: one roll for the battery and turn: may it fire indirectly? */
+/** INDIRECT FIRE: one roll per battery and turn: may it fire indirectly? */
 export const indirectFire = (
 	book: Book,
 	distance: number,

@@ -14,10 +14,10 @@ export const attachedGunHit = (): Draw<boolean> =>
 		rule: 'Machine guns'
 	}).map((hit) => hit === 1);
 
-/** MACHINE GUNS: have its gunners a saving throw (R20)? */
+/** MACHINE GUNS: do its gunners get a saving throw (R20)? */
 export const attachedGunSaves = (book: Book): boolean => book.readings.R20 !== 'nobody_extra';
 
-/** MACHINE GUNS: is its loss instead of one of the unit's, not besides (R21)? */
+/** MACHINE GUNS: does its loss replace one of the unit's losses, rather than being added (R21)? */
 export const attachedGunSpares = (book: Book): boolean => book.readings.R21 === 'once_instead';
 
 /** MACHINE GUNS: one D10, and on a 0 the gunner's saving throw, if crews have one (R20). */
@@ -30,13 +30,13 @@ export const attachedGunLoses = (book: Book): Draw<boolean> =>
 		}).map((lost) => lost === 1);
 	});
 
-/** MACHINE GUNS: how often it is rolled for one fire that took so many figures (R21). */
+/** MACHINE GUNS: how often it is rolled for one fire that took this many figures (R21). */
 export const attachedGunRolls = (book: Book, figuresLost: number): number => {
 	if (figuresLost <= 0) return 0;
 	return book.readings.R21 === 'per_figure' ? figuresLost : 1;
 };
 
-/** MACHINE GUNS: gunners lost over so many rolls, never more than are there. */
+/** MACHINE GUNS: gunners lost over this many rolls, never more than there are. */
 export const attachedGunLosses = (book: Book, rolls: number, gunners: number): Draw<number> =>
 	repeated(rolls, 0, (lost) =>
 		lost >= gunners ? Draw.of(lost) : attachedGunLoses(book).map((loses) => lost + (loses ? 1 : 0))

@@ -17,6 +17,6 @@ export const attackingStands = (
 	return book.readings.R26 === 'up' ? Math.ceil(stands / 2) : Math.max(1, Math.floor(stands / 2));
 };
 
-/** ATTACKING FIRE (G05): dice of a weapon that fires in full, by half or not at all. */
+/** ATTACKING FIRE (G05): the dice of a weapon that fires in full, by half or not at all. */
 export const attackingDice = (book: Book, weapon: Attacking, dice: number): number =>
 	Math.floor(dice * numberOf(book, `attacking_fire.${weapon}`));

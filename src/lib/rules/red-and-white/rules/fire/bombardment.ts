@@ -20,9 +20,9 @@ export interface IntoBombardment extends Move {
 	readonly gun: Gun;
 	/** The unit's own morale modifiers, added up; minus is good. */
 	readonly dieModifier: number;
-	/** COMMISSARS: asked at the edge, where his bonus would be used. */
+	/** COMMISSARS: he is asked at the edge, where his bonus would be used. */
 	readonly commissar?: Commissar;
-	/** MOVEMENT: its move of this turn in inches, where that is thrown already. */
+	/** MOVEMENT: the unit's move of this turn in inches, if already rolled. */
 	readonly rolled?: number;
 	/** Inches to the edge. */
 	readonly distanceToArea: number;
@@ -39,12 +39,12 @@ export interface BombardmentResult {
 	readonly passed: boolean | null;
 	/** One figure lost to the shells, before any saving throw. */
 	readonly casualty: boolean;
-	/** The same after the saving throw of those who have one. */
+	/** The same after the saving throw, for those who get one. */
 	readonly lost: boolean;
 	readonly commissar: CommissarOutcome;
 }
 
-/** MOVEMENT: ships do not mind a bombardment (BO-6). */
+/** MOVEMENT: is it a ship, to which bombardment does not apply (BO-6)? */
 export const exemptFromBombardment = (mover: Mover): boolean =>
 	mover === 'ship' || mover === 'ship_towing';
 
@@ -54,11 +54,11 @@ export const bombardmentFailure = (book: Book, mover: Mover): BombardmentFailure
 		? 'fall_back'
 		: 'pinned';
 
-/** BOMBARDMENT: what these guns add to the morale die, as the owner has it (G02); null where they may not bombard. */
+/** BOMBARDMENT: what these guns add to the morale die, by the owner's numbers (G02); null where they may not bombard. */
 export const bombardmentModifier = (book: Book, gun: Gun): number | null =>
 	gun === 'light' ? null : numberOf(book, `morale_die.bombardment_${gun}`);
 
-/** BOMBARDMENT: may these guns bombard, may this unit move so? */
+/** BOMBARDMENT: may these guns bombard, and may this unit move like this? */
 export const mayBombard = (book: Book, into: IntoBombardment): Decision<never> =>
 	bombardmentModifier(book, into.gun) === null
 		? refuse('Bombardment', say(words.lightGunsMayNotBombard))
@@ -83,7 +83,7 @@ export const bombardmentTest = (
 	}));
 };
 
-/** BOMBARDMENT: after a passed test the whole move is half of the roll; what is used already stays used (R11, R40). */
+/** BOMBARDMENT: after a passed test the whole move is half of the roll; what has been used stays used (R11, R40). */
 const moveAfterPassing = (book: Book, rolled: number, used: number): number =>
 	book.readings.R40 === 'half_of_remainder'
 		? used + halved(book, rolled - used, 1)
@@ -125,7 +125,7 @@ const atTheEdge = (
 	);
 };
 
-/** MOVEMENT: one move is thrown once. */
+/** MOVEMENT: the move, rolled only once. */
 const moveOf = (book: Book, into: IntoBombardment): Draw<number> =>
 	into.rolled === undefined
 		? movement(book, { ...into, bombardmentPassed: false })

@@ -3,7 +3,7 @@ import type { Book } from '../../book.ts';
 import type { Band, Cover } from '../../types.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
-/** GAMING TERMS USED: the D6 faces of a saving throw on which the hit counts after all. */
+/** GAMING TERMS USED: the D6 faces of a saving throw that fail, so that the hit counts. */
 export const unsaved = (book: Book): Needs => ({
 	from: book.charts.IN_TEXT.at('killed_from', 'number'),
 	to: 6,
@@ -11,7 +11,7 @@ export const unsaved = (book: Book): Needs => ({
 	other: words.saved
 });
 
-/** CLAIMING COVER: does the target's cover count against this shooter? Claimed cover not at point blank (R59). */
+/** CLAIMING COVER: does the target's cover count against this shooter? Claimed cover does not at point blank (R59). */
 export const coverCounts = (book: Book, cover: Cover, band: Band | 'indirect'): boolean => {
 	if (cover === 'none') return false;
 	if (cover === 'terrain') return true;
@@ -22,11 +22,11 @@ export const coverCounts = (book: Book, cover: Cover, band: Band | 'indirect'): 
 export interface Struck {
 	/** Dice that hit. */
 	readonly hits: number;
-	/** In cover: did the odd hit count? Null where none was left over. */
+	/** In cover: whether the odd hit counted. Null where there was none. */
 	readonly odd: boolean | null;
 	/** Figures (or hits on a vehicle) before saving throws. */
 	readonly struck: number;
-	/** Figures lost, never more than were there. */
+	/** Figures lost, never more than there were. */
 	readonly casualties: number;
 }
 
@@ -36,9 +36,9 @@ export interface Target {
 	/** Machine gunners, artillerists, armoured cars (R20). */
 	readonly saves: boolean;
 	readonly figuresPerHit: number;
-	/** Figures there are to lose. */
+	/** How many figures there are to lose. */
 	readonly figures: number;
-	/** Hits of weapons against which the cover does not count (R59), besides the others. */
+	/** Hits by weapons against which the cover does not count (R59), in addition to the others. */
 	readonly beside?: number;
 }
 

@@ -19,7 +19,7 @@ export const gunBand = (book: Book, gun: Gun, distance: number): Band | undefine
 export const rangeModifier = (book: Book, band: Band): number =>
 	book.charts.RANGE_MODIFIER.at(band, 'modifier');
 
-/** RANGES: where the bands of several weapons meet: from one distance to the next, and the band of each there. */
+/** RANGES: the overlapping bands of several weapons: from one distance to the next, and the band of each weapon there. */
 export interface Reach {
 	/** Inches, above the first and up to the second. */
 	readonly from: number;
@@ -28,11 +28,11 @@ export interface Reach {
 	readonly bands: readonly (Band | 'out')[];
 }
 
-/** RANGES: the band at the far end of a distance, which belongs to the nearer one (R24). */
+/** RANGES: the band at the far end of a distance; the limit itself belongs to the nearer band (R24). */
 export const bandTo = (limits: Readonly<Record<Band, number>>, to: number): Band | 'out' =>
 	BANDS.find((band) => to <= limits[band]) ?? 'out';
 
-/** RANGES (G01): every distance at which one of the weapons comes into another band. */
+/** RANGES (G01): every distance at which one of the weapons changes its band. */
 export const reaches = (limits: readonly Readonly<Record<Band, number>>[]): readonly Reach[] => {
 	const ends = [...new Set(limits.flatMap((of) => BANDS.map((band) => of[band])))].sort(
 		(a, b) => a - b

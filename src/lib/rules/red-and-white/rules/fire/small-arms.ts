@@ -26,26 +26,26 @@ import {
 } from '../special-figures.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
-/** RANGES: what has bands of its own in the fire of one unit. */
+/** RANGES: whatever has bands of its own in the fire of one unit. */
 export type Arm = Weapon | 'light_gun';
 
-/** SMALL ARMS FIRING: one unit fires at another with all it has. */
+/** SMALL ARMS FIRING: one unit fires at another with everything it has. */
 export interface SmallArms {
 	readonly rifleStands: number;
 	readonly lmg: number;
 	readonly hmg: number;
-	/** Of the two gunners at each of them; they matter only where a gun fires by its gunners (R63). */
+	/** How many of the two gunners at each gun are lost; matters only where a gun's dice depend on its gunners (R63). */
 	readonly gunnersLost?: number;
 	readonly vehicleMg: number;
 	/** ARMOURED CARS: dice of each turret or vehicle gun; 3, or 2 on a car with more than three hits. */
 	readonly dicePerVehicleMg?: number;
 	readonly band: Band;
-	/** RANGES: weapons that are in another band than `band` says; `out` where one does not reach. */
+	/** RANGES: weapons in a different band than `band`; `out` for one out of range. */
 	readonly bands?: Readonly<Partial<Record<Arm, Band | 'out'>>>;
 	/** ARTILLERY: shells of the light guns that go with the unit and fire at the same target. */
 	readonly shells?: number;
 	readonly attackingFire?: boolean;
-	/** ATTACKING FIRE (G05): its stands are dismounted cavalry, which may have a share of their own. */
+	/** ATTACKING FIRE (G05): its stands are dismounted cavalry, which may have its own share. */
 	readonly dismounted?: boolean;
 	readonly interventionist?: boolean;
 	readonly heroic?: Heroic;
@@ -53,7 +53,7 @@ export interface SmallArms {
 	readonly priest?: boolean;
 	/** RELIGIOUS INSPIRATION: he panicked earlier this turn (G06). */
 	readonly priestPanics?: boolean;
-	/** Only where the owner lets it count (R17). */
+	/** Counts only if the owner allows it (R17). */
 	readonly banner?: boolean;
 	/** GAMING TERMS USED: added to each die. */
 	readonly referee?: number;
@@ -62,7 +62,7 @@ export interface SmallArms {
 	readonly target: {
 		readonly cover: Cover;
 		readonly saves: boolean;
-		/** Figures there are to lose; undefined: not counted. */
+		/** How many figures there are to lose; undefined where that is not counted. */
 		readonly figures?: number | undefined;
 	};
 }
@@ -72,14 +72,14 @@ export interface FireResult extends Struck {
 	readonly commissar: CommissarOutcome;
 }
 
-/** RANGES: in which band a weapon fires. */
+/** RANGES: the band in which a weapon fires. */
 export const bandOfArm = (fire: SmallArms, arm: Arm): Band | 'out' =>
 	fire.bands?.[arm] ?? fire.band;
 
 /** MACHINE GUNS: gunners at a heavy machine gun. */
 const GUNNERS = 2;
 
-/** SMALL ARMS FIRING (R63): three dice for each heavy machine gun, or for each gunner who is left. */
+/** MACHINE GUNS (R63): three dice for each heavy machine gun, or for each gunner left. */
 const hmgTimes = (book: Book, { hmg, gunnersLost = 0 }: SmallArms): number =>
 	book.readings.R63 === 'three_per_gunner' ? Math.max(hmg, GUNNERS * hmg - gunnersLost) : hmg;
 
@@ -123,7 +123,7 @@ export const fireDice = (book: Book, fire: SmallArms): Modifier[] => {
 		: lines;
 };
 
-/** SMALL ARMS FIRING; RANGES: dice that need the same, because they are thrown at the same range. */
+/** SMALL ARMS FIRING; RANGES: dice that need the same number because they are thrown at the same range. */
 export interface Volley {
 	readonly label: string;
 	readonly band: Band;
@@ -183,7 +183,7 @@ const bandReason = (band: Band): string =>
 const standingCommissar = (commissar: Commissar = 'none'): 1 | 0 | -1 =>
 	commissar === 'plus' ? 1 : commissar === 'minus' ? -1 : 0;
 
-/** SMALL ARMS FIRING: raw D6 faces that hit after this modifier (R16: no face is automatic). */
+/** SMALL ARMS FIRING: the unmodified D6 faces that hit with this modifier (R16: no face is automatic). */
 export const smallArmsNeeds = (book: Book, modifier: number): Needs => {
 	const policy = book.readings.R16;
 	let from = Math.max(book.charts.IN_TEXT.at('small_arms_hit_from', 'number') - modifier, 1);
@@ -200,11 +200,11 @@ export const mayFireSo = (book: Book, fire: SmallArms): Decision<never> => {
 		: refuse('Small arms firing', say(words.nothingHereFiresSmallArms));
 };
 
-/** ARTILLERY; RANGES: shells of the light guns with the unit, none where they do not reach. */
+/** ARTILLERY; RANGES: the shells of the light guns with the unit; none if they are out of range. */
 export const shellsIn = (fire: SmallArms): number =>
 	bandOfArm(fire, 'light_gun') === 'out' ? 0 : (fire.shells ?? 0);
 
-/** ARTILLERY: what a shell needs; the bonuses of its unit count only where the owner lets them (R66). */
+/** ARTILLERY: what a shell needs; the bonuses of its unit count only if the owner allows it (R66). */
 export const shellsNeed = (book: Book, fire: SmallArms, commissar: number): Needs => {
 	const band = bandOfArm(fire, 'light_gun');
 	const bonus =
@@ -218,7 +218,7 @@ export const shellsNeed = (book: Book, fire: SmallArms, commissar: number): Need
 	);
 };
 
-/** Hits so far: those that cover halves, those it does not, and the same for shells. */
+/** Hits so far: those that cover halves, those that it does not, and the same for shells. */
 interface Hits {
 	readonly covered: number;
 	readonly open: number;
@@ -255,7 +255,7 @@ export const smallArmsFire = (book: Book, fire: SmallArms): Draw<FireResult> => 
 	const commissar = fire.commissar ?? 'none';
 	const figures = fire.target.figures ?? Infinity;
 	const saves = fire.target.saves && book.readings.R20 !== 'nobody_extra';
-	/** Shells are saved as shots are, or they are settled apart. */
+	/** Shells are saved in the same way as shots, or they are settled separately. */
 	const apart = saves && book.readings.R20 === 'small_arms_only';
 	const settled = (covered: number, beside: number, saved: boolean): Draw<Struck> =>
 		casualtiesOf(book, covered, {

@@ -2,10 +2,10 @@ import type { Book } from '../../book.ts';
 import { Draw, pool } from '#lib/kernel/dice/draw.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
-/** ARMORED VEHICLE FRIGHT: who is touched by an attacking tank. */
+/** ARMORED VEHICLE FRIGHT: who reacts to an attacking tank. */
 export type Frightened = 'cavalry' | 'artillery' | 'other';
 
-/** ARMORED VEHICLE FRIGHT: cavalry never stands, artillery on 1 or 2, others do not mind (ME-7). */
+/** ARMORED VEHICLE FRIGHT: cavalry never stands, artillery does on 1 or 2, others are not affected (ME-7). */
 export const standsToTank = (book: Book, defender: Frightened): Draw<boolean> => {
 	if (defender === 'cavalry') return Draw.of(false);
 	if (defender === 'other') return Draw.of(true);

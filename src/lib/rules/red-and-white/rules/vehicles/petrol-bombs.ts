@@ -60,7 +60,7 @@ export interface PetrolDefence extends PetrolResult {
 	readonly passed: boolean;
 }
 
-/** MELEE; MORALE: infantry that won against a tank's attack passes morale; then a D10 for each stand within 1 inch. */
+/** MELEE; MORALE: infantry that won against a tank's attack must pass morale; then a D10 for each stand within 1 inch. */
 export const petrolDefence = (
 	book: Book,
 	unit: {
@@ -126,7 +126,7 @@ export const petrolBombs = (book: Book, fight: PetrolFight): Draw<PetrolOutcome>
 				thrownBombs(passed, fight.standsWithinOneInch).map((result) => ({ ...result, commissar }))
 			);
 
-/** TANKS: what the bombs made of a tank; a driver who sees nothing is told apart (G12). */
+/** TANKS: what the bombs did to a tank; a blinded driver is recorded separately (G12). */
 export const tankAfterBombs = (book: Book, hits: number, result: PetrolResult): TankState => ({
 	...tankWorn(book, { condition: 'ok', hits: hits + result.tankHits, retreated: false }),
 	...(result.ablaze ? { condition: 'on_fire' as const } : {})

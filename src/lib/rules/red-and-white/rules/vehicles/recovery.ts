@@ -13,7 +13,7 @@ export const SHARES: readonly Fraction[] = ['0', '1/4', '1/3', '1/2', '2/3', '3/
 export const ROUNDINGS = ['down', 'nearest', 'up'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
-/** NOTES BY THE ORIGINAL AUTHOR: the exact share of so many lost figures. */
+/** NOTES BY THE ORIGINAL AUTHOR: the exact share of this many lost figures. */
 export const shareRecovered = (lost: number, share: Fraction): Fraction => share.mul(lost);
 
 /** NOTES BY THE ORIGINAL AUTHOR: whole figures that come back. */

@@ -12,7 +12,7 @@ export interface TankFire {
 	readonly shells: number;
 }
 
-/** TANKS: machine guns and guns that bear; a Whippet fires only so many of its machine guns in a turn. */
+/** TANKS: the machine guns and guns that bear; a Whippet fires only some of its machine guns in a turn. */
 export const tankFire = (book: Book, model: TankModel, bearing: Bearing): TankFire => {
 	const bear = book.charts.TANK_WEAPONS.at(model, `mg_${bearing}`);
 	const guns = book.charts.TANK_WEAPONS.at(model, `gun_${bearing}`);

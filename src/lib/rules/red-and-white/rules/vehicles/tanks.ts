@@ -22,7 +22,7 @@ export interface TankState {
 export const tankIsOut = ({ condition }: TankState): boolean =>
 	condition === 'abandoned' || condition === 'on_fire';
 
-/** TANKS: out of action at so many hits (G12). */
+/** TANKS: is it out of action with this many hits (G12)? */
 export const tankWorn = (book: Book, tank: TankState): TankState =>
 	!tankIsOut(tank) && tank.hits >= numberOf(book, 'out_of_action_at_hits.tank')
 		? { ...tank, condition: 'abandoned' }
@@ -51,7 +51,7 @@ const immobilisedTest = (book: Book, tank: TankState): Draw<TankState> =>
 		passed ? tank : { ...tank, condition: 'abandoned' }
 	);
 
-/** TANKS: one shell that hit: the D6, the critical, the tests. A tank that is out feels nothing more. */
+/** TANKS: one shell that hit: the D6, the critical, the tests. Nothing more happens to a tank that is out. */
 export const shellOnTank = (book: Book, tank: TankState): Draw<TankState> => {
 	if (tankIsOut(tank)) return Draw.of(tank);
 	const wasImmobilised = tank.condition === 'immobilised';
@@ -89,7 +89,7 @@ export const mayStrikeTank = (book: Book, tank: TankState, blow: TankBlow): Deci
 	return accept();
 };
 
-/** TANKS; CRITICAL HITS: so many shells or bullets that hit, or infantry that attacks an immobilised tank. */
+/** TANKS; CRITICAL HITS: this many shells or bullets that hit, or infantry that attacks an immobilised tank. */
 export const strikeTank = (
 	book: Book,
 	tank: TankState,
@@ -121,7 +121,7 @@ export const repairAttempt = (
 		).map((done) => (done === 1 ? ('repaired' as const) : ('not_yet' as const)));
 	});
 
-/** CRITICAL HITS: attempts over so many own turns, until repaired or hopeless. */
+/** CRITICAL HITS: attempts over this many own turns, until repaired or hopeless. */
 export const tankRepair = (
 	book: Book,
 	hits: number,

@@ -146,7 +146,7 @@ export const fireUnderCommissar = (
 		)
 	);
 
-/** ARMOURED CARS: up to so many hits each turret has all its dice. */
+/** ARMOURED CARS: the most hits with which each turret still has all its dice. */
 export const hitsWithFullDice = (book: Book): number => book.charts.CAR_DICE.at('whole', 'to');
 
 /** ARMOURED CARS: dice of each turret. */
@@ -157,7 +157,7 @@ export const dicePerTurret = (book: Book, hits: number): number =>
 export const carIsOut = (book: Book, hits: number): boolean =>
 	hits >= numberOf(book, 'out_of_action_at_hits.armoured_car');
 
-/** ARMOURED CARS: raw D6 faces that move without a breakdown (R43). */
+/** ARMOURED CARS: the unmodified D6 faces on which it moves without a breakdown (R43). */
 export const breakdownNeeds = (book: Book, hits: number): Needs => {
 	const policy = book.readings.R43;
 	const above = policy === 'above_morale_point' ? moralePoint(book, 'armoured_car', hits) : hits;

@@ -81,7 +81,7 @@ export const attackingFire = (book: Book): readonly ReferenceEntry[] => [
 	}
 ];
 
-/** One melee in which every line of the list counts; on the other list two stands make one (P01). */
+/** A melee in which every line of the list counts; on Lubbers' list two stands make one line (P01). */
 const everything = (book: Book): Melee => {
 	const lubbers = book.readings.P01 === 'lubbers_list';
 	return {

@@ -29,7 +29,7 @@ export const CAMPAIGN_FACTS = [
 		(state) => state,
 		(fact) => say(patterns.text, { text: fact.text })
 	),
-	/** What came of the dice are the facts after it. */
+	/** The facts after it tell what came of the dice. */
 	kind(
 		'diceThrown',
 		'Campaign',

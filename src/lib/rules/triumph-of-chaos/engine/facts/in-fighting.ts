@@ -11,7 +11,7 @@ import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 const RED = 'Red In-Fighting';
 const ofCamp = ({ camp }: { readonly camp: Camp }): string => FIGHTING_OF[camp];
 
-/** Without the first that is this one: chits of a name are several. */
+/** The list without the first chit equal to this one, as several chits may share a name. */
 const without = (list: readonly string[], one: string): readonly string[] => {
 	const at = list.indexOf(one);
 	return at < 0 ? list : list.toSpliced(at, 1);

@@ -10,8 +10,8 @@ type Held<Entries extends v.ObjectEntries> = Readonly<
 >;
 
 /**
- * A kind of fact: its form, the heading it stands under, the campaign after it, and its words on the campaign after its
- * line. Nothing is said where another fact of the line says it.
+ * A kind of fact: its form, the heading it belongs to, the campaign after it, and its words, given the campaign after
+ * its line. Nothing is said where another fact of the line says it.
  */
 export const kind = <const Type extends string, const Entries extends v.ObjectEntries>(
 	type: Type,

@@ -9,7 +9,7 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const SECTION = 'Turn Sequence';
 
-/** A new turn begins with an empty checklist; Action Points are told anew, steps not spent are gone. */
+/** A new turn begins with an empty checklist; Action Points are entered again, and unspent steps are gone. */
 const newTurn = (state: Campaign): Campaign => ({
 	...state,
 	done: [],
