@@ -1,10 +1,7 @@
-import type { Doing, Sliced } from '#lib/kernel/sliced.ts';
+import { Stopped, type Doing, type Sliced } from '#lib/kernel/sliced.ts';
 
 /** How long work goes on before the screen gets its turn, in ms: less than a frame. */
 const TURN = 12;
-
-/** The owner no longer wants it. */
-export class Stopped extends Error {}
 
 type WithYield = { readonly scheduler?: { readonly yield?: () => Promise<void> } };
 
@@ -13,7 +10,10 @@ export const breath = (): Promise<void> =>
 	(globalThis as WithYield).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /** Does long work in turns with the screen: `told` hears how much of a piece is done; `stopped` ends it with `Stopped`. */
-export const inTurnWithScreen = (told: (done: number) => void, stopped: () => boolean): Doing => {
+export const inTurnWithScreen = (
+	told: (done: number) => void = () => undefined,
+	stopped: () => boolean = () => false
+): Doing => {
 	let until = performance.now() + TURN;
 	return async <T>(work: Sliced<T>): Promise<T> => {
 		for (;;) {

@@ -6,7 +6,13 @@ import {
 	type Waiting
 } from '#lib/kernel/game/engine.ts';
 import type { JournalOf, Told } from '#lib/kernel/game/game.ts';
-import { historyOf, lastAct, withEntries, type History } from '#lib/kernel/game/history.ts';
+import {
+	historyOf,
+	lastAct,
+	readingHistory,
+	withEntries,
+	type History
+} from '#lib/kernel/game/history.ts';
 import type { Struckable } from '#lib/kernel/game/strike.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Act, Entry, EntryId, Line } from '#lib/kernel/game/journal.ts';
@@ -20,6 +26,7 @@ import {
 } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
+import { inTurnWithScreen } from './in-turn.ts';
 import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
 import { words } from './words/en/session.ts';
@@ -146,7 +153,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 
 	protected read = async (): Promise<boolean> => {
 		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
-		await Promise.all([this.#read(), this.recall()]);
+		await Promise.all([this.#next(() => this.#read()), this.recall()]);
 		return this.history.counted[0]?.entry.after === null;
 	};
 
@@ -254,8 +261,9 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	}
 
 	async #read(): Promise<void> {
-		const { entries, damaged } = await this.#stored.read();
-		this.#history = historyOf(this.game.engine(), inPlace(entries, damaged));
+		const doing = inTurnWithScreen();
+		const { entries, damaged } = await this.#stored.read(doing);
+		this.#history = await doing(readingHistory(this.game.engine(), inPlace(entries, damaged)));
 		this.#damaged = damaged;
 	}
 

@@ -1,3 +1,4 @@
+import { Stopped } from '#lib/kernel/sliced.ts';
 import type { DBCore, Middleware } from 'dexie';
 import { countDay } from './days.ts';
 import { FORM } from './form.ts';
@@ -83,12 +84,12 @@ const opened = (): Promise<Database> => {
 	return db;
 };
 
-/** Does something with the storage; whatever goes wrong is thrown as a `StoreProblem`. */
+/** Does something with the storage; whatever goes wrong is thrown as a `StoreProblem`, unless it was stopped. */
 export const withStore = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
 	try {
 		return await work(await opened());
 	} catch (cause) {
-		throw storeProblem(cause);
+		throw cause instanceof Stopped ? cause : storeProblem(cause);
 	}
 };
 

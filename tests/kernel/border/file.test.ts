@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
 	FILE_FORM,
 	makeFile,
+	makingFile,
 	MAX_MEGABYTES,
 	parseFile,
 	tooLarge,
@@ -31,6 +32,25 @@ test('a file round-trips, long or short', () => {
 	expect(parseFile(makeFile(whole, ''))).toEqual(parsed(whole));
 	const nothing = { journals: [], documents: [] };
 	expect(parseFile(`\uFEFF${makeFile(nothing)}`)).toEqual(parsed(nothing));
+});
+
+test('a file is written letter by letter as JSON, long or short, in parts where it is long', () => {
+	const text = 'Ёж "a"\n\t\\\u2028';
+	const lines = Array.from({ length: 3000 }, (_, n) => ({ n, text, of: { some: [text, n, []] } }));
+	const long: FileContents = {
+		journals: [{ kind: 'a', version: 3, entries: [...lines, 1, null, [], {}] }, ...whole.journals],
+		documents: [...whole.documents, { kind: 'b', version: 1, body: { deep: { er: lines } } }],
+		by: '2b'
+	};
+	for (const contents of [long, whole, { journals: [], documents: [], by: undefined }])
+		for (const indent of ['', '\t']) {
+			const { journals, documents, by } = contents;
+			const said = { app: 'tachanka', form: FILE_FORM, by, journals, documents };
+			expect(makeFile(contents, indent)).toBe(`${JSON.stringify(said, null, indent)}\n`);
+		}
+	const told = [...makingFile(long)];
+	expect(told.length).toBeGreaterThan(2);
+	expect(told).toEqual(told.toSorted((a, b) => a - b));
 });
 
 describe('what cannot be read says why and where', () => {

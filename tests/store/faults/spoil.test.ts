@@ -1,3 +1,4 @@
+import { finished } from '#lib/kernel/sliced.ts';
 import '../fresh.ts';
 import { afterEach, expect, test } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
@@ -5,7 +6,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { same } from '#lib/kernel/same.ts';
 import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { useFiles } from '#lib/store/files/files.ts';
-import { copyInFile, copyInRows, headLine, joined } from '#lib/store/journal/copy.ts';
+import { headLine, joined, readingFile, readingRows } from '#lib/store/journal/copy.ts';
 import { linesOf } from '#lib/store/journal/line.ts';
 import { DEEP, SEED } from '../../random.ts';
 import { MemoryFiles } from '../memory-files.ts';
@@ -54,7 +55,7 @@ const ROWS = LINES.map(({ raw }) => raw).join('\u0000');
 /** What is read of both copies, as they are spoilt; said to be damaged is what has no sum. */
 const read = (file: string, rows: string): ReturnType<typeof joined> => {
 	const lines = rows.split('\u0000').map((line, place) => ({ place, line }));
-	return joined('j', copyInRows('j', lines), copyInFile('j', file));
+	return joined('j', finished(readingRows('j', lines)), finished(readingFile('j', file)));
 };
 /** Each line at its place, as it was written. */
 const whole = ({ lines, parted }: ReturnType<typeof joined>): boolean =>
@@ -131,7 +132,7 @@ test(
 		for (let n = 0; n < PAIRS; n++) {
 			const file = spoilt(spoilt(FILE, anySpoil(size(FILE))), anySpoil(size(FILE) - 1));
 			expect(whole(read(file, ROWS))).toBe(true);
-			const alone = copyInFile('j', file);
+			const alone = finished(readingFile('j', file));
 			for (const [place, { raw }] of alone.lines) expect(raw).toBe(LINES[place]?.raw);
 		}
 	},

@@ -85,11 +85,63 @@ export const tooLarge = (bytes: number): Phrase | undefined =>
 			})
 		: undefined;
 
-/** The text of a file, which `parseFile` reads back. `indent`: laid out for people to look at, or short for codes. */
-export const makeFile = ({ journals, documents, by }: FileContents, indent = '\t'): string => {
+/** Values at this depth are written in one piece: a line of a journal, a photo. */
+const WHOLE = 4;
+/** How many letters are written before other work gets a turn. */
+const TURN = 128 * 1024;
+
+/** A value as `JSON.stringify` writes it, bit by bit. */
+function* jsonBits(value: unknown, indent: string, depth = 0): Generator<string, void, undefined> {
+	const row = (deep: number): string => (indent ? `\n${indent.repeat(deep)}` : '');
+	const inside: readonly (readonly [string, unknown])[] =
+		depth === WHOLE || typeof value !== 'object' || value === null
+			? []
+			: Array.isArray(value)
+				? value.map((one: unknown) => ['', one])
+				: Object.entries(value)
+						.filter(([, one]) => one !== undefined)
+						.map(([key, one]) => [`${JSON.stringify(key)}:${indent && ' '}`, one]);
+	if (inside.length === 0) {
+		const text = JSON.stringify(value, null, indent);
+		yield indent ? text.replaceAll('\n', row(depth)) : text;
+		return;
+	}
+	const [open, close] = Array.isArray(value) ? '[]' : '{}';
+	for (const [at, [key, one]] of inside.entries()) {
+		yield `${at ? ',' : open}${row(depth + 1)}${key}`;
+		yield* jsonBits(one, indent, depth + 1);
+	}
+	yield `${row(depth)}${close}`;
+}
+
+/**
+ * The text of a file, which `parseFile` reads back, in parts. `indent`: laid out for people to look at, or short for
+ * codes.
+ */
+export function* makingFile(
+	{ journals, documents, by }: FileContents,
+	indent = '\t'
+): Sliced<readonly string[]> {
 	const head = { app: 'tachanka', form: FILE_FORM, ...(by && { by }) };
-	return `${JSON.stringify({ ...head, journals, documents }, null, indent)}\n`;
-};
+	const all = journals.reduce((sum, { entries }) => sum + entries.length, 0);
+	const parts: string[] = [];
+	let part = '';
+	let bits = 0;
+	for (const bit of jsonBits({ ...head, journals, documents }, indent)) {
+		part += bit;
+		bits += 1;
+		if (part.length < TURN) continue;
+		parts.push(part);
+		part = '';
+		// A line is two bits: the comma before it, and itself.
+		yield Math.min(1, bits / 2 / Math.max(1, all));
+	}
+	return [...parts, `${part}\n`];
+}
+
+/** The same all at once. */
+export const makeFile = (contents: FileContents, indent?: string): string =>
+	finished(makingFile(contents, indent)).join('');
 
 /** The text of a file with one thing in it, as short as possible, for sending from phone to phone. */
 export const makeThing = (

@@ -1,5 +1,6 @@
 import type { Engine, Refusal } from './engine.ts';
 import type { EntryId, Entry, Line, StrikeEntry } from './journal.ts';
+import type { Sliced } from '../sliced.ts';
 import { downToLine, downToPlace, laidOn, type Pile } from './pile.ts';
 
 /** A strike that counts. */
@@ -275,6 +276,33 @@ export const historyOf = <S, C, F>(
 	const begun = { ...nothing, places: new Map(), length: 0, last: null, state: empty };
 	return withEntries(folding, begun, entries, seen);
 };
+
+/** How many entries are replayed before other work gets a turn. */
+const TURN = 100;
+
+/** Where reading pauses next: after this many entries, or after a strike, which works out everything after its line. */
+const turnEnd = (entries: readonly (Entry<unknown, unknown> | null)[], from: number): number => {
+	const strike = entries.slice(from, from + TURN).findIndex((entry) => entry?.kind === 'strike');
+	return from + (strike < 0 ? TURN : strike + 1);
+};
+
+/** A whole journal in slices; `played` is asked after each slice whether to go on, and told where the slice began. */
+export function* readingHistory<S, C, F>(
+	folding: Folding<S, F>,
+	entries: readonly (Entry<C, F> | null)[],
+	seen?: (line: Line<S, C, F>) => void,
+	played: (from: number) => boolean = () => true
+): Sliced<History<S, C, F>> {
+	let history = historyOf<S, C, F>(folding, []);
+	for (let from = 0; from < entries.length;) {
+		const to = turnEnd(entries, from);
+		history = withEntries(folding, history, entries.slice(from, to), seen);
+		if (!played(from)) break;
+		yield from / entries.length;
+		from = to;
+	}
+	return history;
+}
 
 /** What became of a line that does not count: struck by hand, or no longer possible after a strike. */
 export type Gone<Command, Fact> =

@@ -9,7 +9,7 @@ import { finished, type Sliced } from '../sliced.ts';
 import type { DocumentKind } from './document.ts';
 import type { Engine } from './engine.ts';
 import type { JournalOf, Meta } from './game.ts';
-import { historyOf, withEntries } from './history.ts';
+import { readingHistory } from './history.ts';
 import type { Entry, Line } from './journal.ts';
 import { telling, type ToldEntry } from './telling.ts';
 import { words } from '../words/en/kernel.ts';
@@ -60,16 +60,8 @@ export interface Keeping<Book, State, Command, Fact> {
 	readonly documents?: readonly DocumentKind[];
 }
 
-/** How many entries are replayed before other work gets a turn. */
-const TURN = 100;
 /** The most lines that are worked out for one game, including those that strikes work out again. */
 const MOST_WORK = 500_000;
-
-/** Where reading pauses next: after this many entries, or after a strike, which works out everything after its line. */
-const turnEnd = (entries: readonly Entry<unknown, unknown>[], from: number): number => {
-	const strike = entries.slice(from, from + TURN).findIndex(({ kind }) => kind === 'strike');
-	return from + (strike < 0 ? TURN : strike + 1);
-};
 
 const envelope = v.object({
 	version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -111,16 +103,12 @@ export function* readingJournal<Book, State, Command, Fact>(
 	};
 	try {
 		const folding = { empty: engine.empty, evolve };
-		let history = historyOf<State, Command, Fact>(folding, []);
-		for (let from = 0; from < entries.value.length && !problem;) {
-			const to = turnEnd(entries.value, from);
-			history = withEntries(folding, history, entries.value.slice(from, to), look);
+		const played = (from: number): boolean => {
 			if (work > MOST_WORK)
 				problem ??= say(words.atPathMoreWasStruckThanCanBeWorkedOut, { path: placed(where, from) });
-			yield from / entries.value.length;
-			from = to;
-		}
-		const { state } = history;
+			return !problem;
+		};
+		const { state } = yield* readingHistory(folding, entries.value, look, played);
 		if (state === engine.empty)
 			problem ??= say(words.atPathTheGameDoesNotBegin, { path: placed(where, 0) });
 		return problem

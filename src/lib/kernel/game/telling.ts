@@ -1,7 +1,7 @@
 import type { Phrase } from '../phrase.ts';
 import type { Sliced } from '../sliced.ts';
 import type { JournalOf } from './game.ts';
-import { historyOf, withEntries, type Folding } from './history.ts';
+import { readingHistory, type Folding } from './history.ts';
 import type { Entry } from './journal.ts';
 
 /** An entry in words: what happened, or the line that a note undoes, restores or strikes. */
@@ -11,9 +11,6 @@ export interface ToldEntry {
 	readonly kind: Entry<unknown, unknown>['kind'];
 	readonly sentences: readonly Phrase[];
 }
-
-/** How many entries are replayed before other work gets a turn. */
-const TURN = 100;
 
 /**
  * Entries of a journal in words, from a given place onwards, at most `most` of them; one that cannot be read is null,
@@ -27,11 +24,7 @@ export function* telling<State, Command, Fact>(
 	most: number
 ): Sliced<readonly ToldEntry[]> {
 	const to = Math.min(entries.length, from + most);
-	let history = historyOf<State, Command, Fact>(folding, []);
-	for (let at = 0; at < to; at += TURN) {
-		history = withEntries(folding, history, entries.slice(at, Math.min(to, at + TURN)));
-		yield at / to;
-	}
+	const history = yield* readingHistory(folding, entries.slice(0, to));
 	const lines = new Map(history.written.map((line) => [line.id, line]));
 	const byId = new Map(entries.slice(0, to).map((entry) => [entry?.id, entry]));
 	const sentencesOf = (id: string): readonly Phrase[] => {

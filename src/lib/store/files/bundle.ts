@@ -64,6 +64,9 @@ const linesBehind = async (
 	return linesOf(id, entries.map(entryText), from, before);
 };
 
+/** How many lines go to the database together: more would hold up the screen. */
+const AT_ONCE = 500;
+
 type TakeBack = () => Promise<unknown>;
 
 /** Writes a file that does not exist yet; returns how to undo it. */
@@ -157,7 +160,8 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 						...(written?.fresh ?? []).map((own) => ({ id: own.made.id, lines: own.lines })),
 						...(written?.more ?? [])
 					])
-						await db.entries.bulkAdd(rowsOf(one.id, one.lines));
+						for (let at = 0; at < one.lines.length; at += AT_ONCE)
+							await db.entries.bulkAdd(rowsOf(one.id, one.lines.slice(at, at + AT_ONCE)));
 					await putPhotos(db, written?.photos ?? []);
 					await db.photos.bulkPut(photosBack);
 				}

@@ -1,6 +1,7 @@
+import { finished } from '#lib/kernel/sliced.ts';
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
 import { fileOf, fileText, journalText } from '../journal/journal-file.ts';
-import { copyInFile } from '../journal/copy.ts';
+import { readingFile } from '../journal/copy.ts';
 import { inFiles } from '../journal/second-copy.ts';
 import type { Database } from '../rows.ts';
 import { isSound } from '../records/seal.ts';
@@ -39,7 +40,7 @@ const announced = async (): Promise<Coming | null> => {
 const shortened = async (id: string, from: number): Promise<void> => {
 	const file = await inFiles((files) => files.read(fileOf(id)));
 	if (!file) return;
-	const { lines, row, damage } = copyInFile(id, file.text);
+	const { lines, row, damage } = finished(readingFile(id, file.text));
 	const kept = [...lines.values(), ...damage].filter(({ place }) => place < from);
 	if (kept.length === lines.size + damage.length) return;
 	const text = row ? journalText(id, row, kept) : fileText(kept);

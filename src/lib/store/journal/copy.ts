@@ -1,3 +1,4 @@
+import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { JournalRow } from '../rows.ts';
 import { formOf } from '../files/folder.ts';
 import { unsealed } from '../records/seal.ts';
@@ -17,6 +18,9 @@ export interface Copy {
 	readonly whole: boolean;
 	readonly row: JournalRow | undefined;
 }
+
+/** How many lines are read before other work gets a turn. */
+const TURN = 20;
 
 /** Do the lines stand at 0, 1, 2 …, each following the one before? */
 const follow = (lines: readonly Line[]): boolean => {
@@ -53,18 +57,20 @@ const copyOf = (
 };
 
 /** The copy in the rows of the database. */
-export const copyInRows = (
+export function* readingRows(
 	of: string,
 	rows: readonly { readonly place: number; readonly line: string }[]
-): Copy => {
+): Sliced<Copy> {
 	let tidy = true;
-	const found = rows.map(({ place, line }): Line | Damage => {
+	const found: (Line | Damage)[] = [];
+	for (const [at, { place, line }] of rows.entries()) {
 		const read = lineIn(of, line);
 		tidy &&= read?.place === place;
-		return read ?? { place, raw: line };
-	});
+		found.push(read ?? { place, raw: line });
+		if (at % TURN === 0) yield at / rows.length;
+	}
 	return copyOf(of, found, undefined, tidy);
-};
+}
 
 const headName = (of: string): string => `${of} head`;
 
@@ -77,8 +83,12 @@ const rowIn = (of: string, raw: string): JournalRow | undefined => {
 	return head && (JSON.parse(head.text) as { readonly journal: JournalRow }).journal;
 };
 
-/** The copy in the letters of its file. */
-export const copyInFile = (of: string, text: string): Copy => {
+/** The copy in the letters of its file; `early` is told of each line when it is read. */
+export function* readingFile(
+	of: string,
+	text: string,
+	early: (line: Line) => void = () => undefined
+): Sliced<Copy> {
 	const found: (Line | Damage)[] = [];
 	let row: JournalRow | undefined;
 	let place = 0;
@@ -86,10 +96,12 @@ export const copyInFile = (of: string, text: string): Copy => {
 	const torn = raws.pop() ?? '';
 	const last = linesWithin(of, torn)[0];
 	for (const [at, raw] of raws.entries()) {
+		if (at % TURN === 0) yield at / raws.length;
 		if (raw === '' || (at === 0 && formOf(raw) !== undefined)) continue;
 		const line = lineIn(of, raw);
 		if (line) {
 			found.push(line);
+			early(line);
 			place = line.place + 1;
 			continue;
 		}
@@ -103,7 +115,7 @@ export const copyInFile = (of: string, text: string): Copy => {
 	// A line torn while being written was never reported as kept; a whole line may only have lost its end.
 	if (last) found.push(last);
 	return copyOf(of, found, row, torn === '');
-};
+}
 
 /** Damaged lines that follow each other may be a single one in which a line end appeared. */
 const asOne = (damage: readonly Damage[]): readonly Damage[] =>

@@ -1,4 +1,5 @@
 import { count, say } from '#lib/kernel/phrase.ts';
+import { finished, type Doing } from '#lib/kernel/sliced.ts';
 import { tell } from '../notices.ts';
 import { change, filedJournal } from '../records/records.ts';
 import type { Database, EntryRow, JournalRow } from '../rows.ts';
@@ -6,7 +7,7 @@ import { isSound } from '../records/seal.ts';
 import { inTurn } from '../turns.ts';
 import { words } from '../words/en/store.ts';
 import { keptApart } from './beside.ts';
-import { copyInFile, copyInRows, headLine, joined, type Copy, type Damage } from './copy.ts';
+import { headLine, joined, readingFile, readingRows, type Copy, type Damage } from './copy.ts';
 import { NOTHING_BEFORE, type Line } from './line.ts';
 import { inFiles } from './second-copy.ts';
 
@@ -114,19 +115,19 @@ const mendFile = async (
 /**
  * Compares a journal's file with the database, letter by letter, and gives each what only the other has. A line counts
  * where it is as it was written; length decides nothing. Call it in the journal's turn. The file comes first: its lines
- * are read, and `early` is told of them, while the database still answers.
+ * are read, and `early` is told of them, while the database still answers. `doing` reads the lines: all at once, or in
+ * turns with other work.
  */
 export const settleJournal = async (
 	db: Database,
 	id: string,
-	early: (line: Line) => void = () => undefined
+	early: (line: Line) => void = () => undefined,
+	doing: Doing = finished
 ): Promise<Settled> => {
 	const fromFile = async () => {
 		const file = await inFiles((files) => files.read(fileOf(id)));
 		if (!file) return file;
-		const copy = copyInFile(id, file.text);
-		copy.lines.forEach(early);
-		return { ...copy, ...file };
+		return { ...(await doing(readingFile(id, file.text, early))), ...file };
 	};
 	const [stored, there, found] = await Promise.all([
 		entriesOf(db, id).toArray(),
@@ -138,7 +139,7 @@ export const settleJournal = async (
 		if (!known && there.row) await adopt(db, there.row);
 		return { lines: [...there.lines.values()], size: there.size };
 	}
-	const here = copyInRows(id, stored);
+	const here = await doing(readingRows(id, stored));
 	if (!there) {
 		const { lines } = joined(id, here, here);
 		if (there === undefined) return { lines, size: null };

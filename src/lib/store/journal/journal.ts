@@ -1,5 +1,6 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { finished, type Doing, type Sliced } from '#lib/kernel/sliced.ts';
 import { withStore } from '../database.ts';
 import { now, type Database, type JournalRow } from '../rows.ts';
 import { entryText, fileOf, fileText, mendRow, settleJournal, sumAfter } from './journal-file.ts';
@@ -19,14 +20,18 @@ export interface DamagedEntry {
 	readonly problem: Phrase;
 }
 
+/** A journal as it is kept. */
+interface StoredEntries<E> {
+	readonly entries: readonly E[];
+	readonly damaged: readonly DamagedEntry[];
+}
+
 /** A journal takes entries at its end and gives them back; it never changes one. */
 export interface StoredJournal<E> {
 	/** Resolves once the entry is durable. Entries are written in the order they were given. */
 	readonly append: (entry: E) => Promise<void>;
-	readonly read: () => Promise<{
-		readonly entries: readonly E[];
-		readonly damaged: readonly DamagedEntry[];
-	}>;
+	/** All of it; `doing`: all at once, or in turns with other work. */
+	readonly read: (doing?: Doing) => Promise<StoredEntries<E>>;
 }
 
 /** A journal to be made, with its first entries. */
@@ -38,6 +43,31 @@ export interface NewJournal {
 	readonly header?: unknown;
 	readonly summary?: unknown;
 	readonly entries?: readonly unknown[];
+}
+
+/** How many lines are read before other work gets a turn. */
+const TURN = 20;
+
+/** What lines say; `known`: those of these letters were read already. */
+function* readingLines<E>(
+	stored: readonly (Line | Damage)[],
+	parse: (raw: unknown) => Parsed<E>,
+	known: ReadonlyMap<string, Parsed<E>>
+): Sliced<StoredEntries<E>> {
+	const entries: E[] = [];
+	const damaged: DamagedEntry[] = [];
+	for (const [place, line] of stored.entries()) {
+		if (place % TURN === 0) yield place / stored.length;
+		const { raw } = line;
+		if (!('own' in line)) {
+			damaged.push({ place, raw, problem: say(words.thisLineIsDamaged) });
+			continue;
+		}
+		const read = known.get(raw) ?? parse(JSON.parse(line.text));
+		if (read.ok) entries.push(read.value);
+		else damaged.push({ place, raw: JSON.parse(line.text), problem: read.problem });
+	}
+	return { entries, damaged };
 }
 
 const nextPlace = async (db: Database, journal: string): Promise<number> => {
@@ -68,9 +98,10 @@ export const openJournal = <E>(
 
 	const settled = async (
 		db: Database,
-		early?: (line: Line) => void
+		early?: (line: Line) => void,
+		doing?: Doing
 	): Promise<readonly (Line | Damage)[]> => {
-		const { lines, size } = await settleJournal(db, id, early);
+		const { lines, size } = await settleJournal(db, id, early, doing);
 		end = { place: lines.length, sum: sumAfter(lines), size };
 		return lines;
 	};
@@ -104,23 +135,11 @@ export const openJournal = <E>(
 	const turn = `journal ${id}`;
 	return {
 		append: (entry) => withStore((db) => inTurn(turn, () => write(db, entry))),
-		read: async () => {
+		read: async (doing = finished) => {
 			const known = new Map<string, Parsed<E>>();
 			const early = ({ raw, text }: Line) => known.set(raw, parse(JSON.parse(text)));
-			const stored = await withStore((db) => inTurn(turn, () => settled(db, early)));
-			const entries: E[] = [];
-			const damaged: DamagedEntry[] = [];
-			for (const [place, line] of stored.entries()) {
-				const { raw } = line;
-				if (!('own' in line)) {
-					damaged.push({ place, raw, problem: say(words.thisLineIsDamaged) });
-					continue;
-				}
-				const read = known.get(raw) ?? parse(JSON.parse(line.text));
-				if (read.ok) entries.push(read.value);
-				else damaged.push({ place, raw: JSON.parse(line.text), problem: read.problem });
-			}
-			return { entries, damaged };
+			const stored = await withStore((db) => inTurn(turn, () => settled(db, early, doing)));
+			return doing(readingLines(stored, parse, known));
 		}
 	};
 };

@@ -269,12 +269,27 @@ test('a long file is read in turn with the screen, says how far it is, and can b
 		Array.from({ length: 400 }, (_, n) => ({ ...red, id: `force-${n}`, notes: 'x'.repeat(900) }))
 	);
 	const opening = files.open(new File([text], 'long.json'));
-	await vi.waitFor(() => expect(files.reading?.name).toBe('long.json'), { interval: 1 });
-	files.reading?.stop();
+	await vi.waitFor(() => expect(files.work).toBeDefined(), { interval: 1 });
+	files.work?.stop();
 	expect(await opening).toBe(true);
-	expect(files.reading).toBeUndefined();
+	expect(files.work).toBeUndefined();
 	expect(files.opened).toBeUndefined();
 	expect(files.problem).toBeUndefined();
 	await files.open(new File([text], 'long.json'));
 	expect(files.opened?.plan.documents).toHaveLength(400);
+});
+
+test('a long file is written in turn with the screen, and nothing is saved where it is stopped', async () => {
+	const files = await new Files().load();
+	const marks = Array.from({ length: 2000 }, (_, n): Act => {
+		return { type: 'setMark', unit: unit('R1'), mark: 'in_cover', on: n % 2 === 0 };
+	});
+	const entries = journalOf(marks);
+	await createJournal({ id: 'long', kind: BATTLE_KIND, title: 'Long', entries });
+	const saving = files.save('everything');
+	await vi.waitFor(() => expect(files.work).toBeDefined(), { interval: 1 });
+	files.work?.stop();
+	expect(await saving).toBe(true);
+	expect(files.work).toBeUndefined();
+	expect(files.said).toBeUndefined();
 });

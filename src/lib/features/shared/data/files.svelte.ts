@@ -1,11 +1,12 @@
 import { newId } from '#lib/store/new-id.ts';
 import { appVersion } from '#lib/store/records/version.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
-import { makeFile, tooLarge } from '#lib/kernel/border/file.ts';
+import { makingFile, tooLarge } from '#lib/kernel/border/file.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { addPlan } from './add-plan.ts';
 import { noteSaved } from './copies/saved.ts';
-import { inTurnWithScreen, Stopped } from '#lib/session/in-turn.ts';
+import { Stopped, type Doing } from '#lib/kernel/sliced.ts';
+import { inTurnWithScreen } from '#lib/session/in-turn.ts';
 import { today } from '#lib/words/dates.ts';
 import {
 	gather,
@@ -20,7 +21,7 @@ import { comingPhrase } from './plan/coming.ts';
 import { planOf, type Plan } from './plan/plan.ts';
 import { presentBeside } from './plan/present.ts';
 import { readFile } from './read-file.ts';
-import { fileName, readText, saveFile, sendable, sendFile } from './send.ts';
+import { fileName, makingBlob, readText, saveFile, sendable, sendFile } from './send.ts';
 import { words } from '../words/en/data.ts';
 
 /** A file that was opened and awaits the owner's decision. */
@@ -29,16 +30,16 @@ export interface Opened {
 	readonly plan: Plan;
 }
 
-/** A file being read: how much of the current piece is done, from 0 to 1, and a way to stop. */
-export interface Reading {
-	readonly name: string;
+/** A file on its way in or out: how much of the present step is done, from 0 to 1, and the way to stop it. */
+export interface LongWork {
+	readonly title: Phrase;
 	readonly done: number;
 	readonly stop: () => void;
 }
 
 interface Written {
 	readonly name: string;
-	readonly text: string;
+	readonly text: Blob;
 	readonly leftOut: number;
 	readonly journals: Gathered['journals'];
 }
@@ -49,7 +50,7 @@ export class Files extends Acts {
 	#parted = $state.raw<readonly Parted[]>([]);
 	#opened = $state.raw<Opened>();
 	#differing = $state(false);
-	#reading = $state.raw<Reading>();
+	#work = $state.raw<LongWork>();
 
 	get things(): ThingsHere {
 		return this.#things;
@@ -61,9 +62,9 @@ export class Files extends Acts {
 	get opened(): Opened | undefined {
 		return this.#opened;
 	}
-	/** What is being read now, if that takes long. */
-	get reading(): Reading | undefined {
-		return this.#reading;
+	/** What is being read or written now, where that takes long. */
+	get work(): LongWork | undefined {
+		return this.#work;
 	}
 	/** Whether things that a phone has only one of are to be replaced where they differ. */
 	get differing(): boolean {
@@ -77,7 +78,9 @@ export class Files extends Acts {
 	/** Saves the chosen things as a file among the downloads. */
 	save = (choice: Choice, photos = false): Promise<boolean> =>
 		this.attempt(async () => {
-			const { name, text, leftOut, journals } = await this.#written(choice, photos);
+			const written = await this.#written(choice, photos);
+			if (!written) return;
+			const { name, text, leftOut, journals } = written;
 			saveFile(name, text);
 			await noteSaved(journals);
 			this.did(this.#told(say(words.savedAsName, { name }), leftOut));
@@ -86,7 +89,9 @@ export class Files extends Acts {
 	/** Sends the chosen things through the share sheet. */
 	send = (choice: Choice, photos = false): Promise<boolean> =>
 		this.attempt(async () => {
-			const { name, text, leftOut, journals } = await this.#written(choice, photos);
+			const written = await this.#written(choice, photos);
+			if (!written) return;
+			const { name, text, leftOut, journals } = written;
 			const file = sendable(name, text);
 			const sent = file ? await sendFile(file) : 'refused';
 			if (sent === 'refused') this.refuse(say(words.theFileCouldNotBeHandedOverSaveIt));
@@ -104,22 +109,17 @@ export class Files extends Acts {
 			if (large) return this.#refuse(large);
 			const text = await readText(file);
 			if (text === undefined) return this.#refuse(say(words.theFileCouldNotBeRead));
-			let stopped = false;
-			const told = (done: number): void => {
-				this.#reading = { name: file.name, done, stop: () => (stopped = true) };
-			};
-			const read = await readFile(
-				text,
-				inTurnWithScreen(told, () => stopped)
-			)
-				.catch((cause: unknown) => {
-					if (cause instanceof Stopped) return undefined;
-					throw cause;
-				})
-				.finally(() => (this.#reading = undefined));
-			if (!read) return;
+			const opened = await this.#long(
+				say(words.readingName, { name: file.name }),
+				async (doing) => {
+					const read = await readFile(text, doing);
+					return { read, present: read.ok ? await presentBeside(read.value, doing) : undefined };
+				}
+			);
+			if (!opened) return;
+			const { read, present } = opened;
 			if (!read.ok) return this.#refuse(read.problem);
-			const present = await presentBeside(read.value);
+			if (!present) return;
 			this.#differing = false;
 			this.#opened = {
 				name: file.name,
@@ -152,14 +152,34 @@ export class Files extends Acts {
 		this.#parted = await partedGames();
 	}
 
-	async #written(choice: Choice, photos: boolean): Promise<Written> {
-		const { file, name, journals, leftOut } = await gather(choice, photos);
-		return {
-			name: fileName(name ?? '', carried(file), today()),
-			text: makeFile({ ...file, by: appVersion() }),
-			leftOut: leftOut.length,
-			journals
+	/** The chosen things as a file; undefined where the owner stopped it. */
+	#written(choice: Choice, photos: boolean): Promise<Written | undefined> {
+		return this.#long(say(words.writingTheFile), async (doing) => {
+			const { file, name, journals, leftOut } = await gather(choice, photos, doing);
+			const parts = await doing(makingFile({ ...file, by: appVersion() }));
+			return {
+				name: fileName(name ?? '', carried(file), today()),
+				text: await doing(makingBlob(parts)),
+				leftOut: leftOut.length,
+				journals
+			};
+		});
+	}
+
+	/** Does long work in turn with the screen; undefined where the owner stopped it. */
+	async #long<T>(title: Phrase, work: (doing: Doing) => Promise<T>): Promise<T | undefined> {
+		let stopped = false;
+		const told = (done: number): void => {
+			this.#work = { title, done, stop: () => (stopped = true) };
 		};
+		try {
+			return await work(inTurnWithScreen(told, () => stopped));
+		} catch (cause) {
+			if (cause instanceof Stopped) return undefined;
+			throw cause;
+		} finally {
+			this.#work = undefined;
+		}
 	}
 
 	#told(said: Phrase, leftOut: number): Phrase {

@@ -1,5 +1,6 @@
 import { inEnglish } from '#lib/kernel/texts.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import { finished, type Doing } from '#lib/kernel/sliced.ts';
 import { parsePhoto } from '#lib/features/shared/photos/records.ts';
 import type {
 	FileContents,
@@ -66,8 +67,8 @@ export const thingsHere = async (): Promise<ThingsHere> => {
 };
 
 /** The entries of a journal as they are kept, whether or not they can be read. */
-export const rawEntries = async (id: string): Promise<readonly unknown[]> =>
-	(await openJournal<unknown>(id, parsed).read()).entries;
+export const rawEntries = async (id: string, doing?: Doing): Promise<readonly unknown[]> =>
+	(await openJournal<unknown>(id, parsed).read(doing)).entries;
 
 export interface Gathered {
 	readonly file: FileContents;
@@ -91,19 +92,24 @@ const photosIn = async (journal: string): Promise<readonly FilePhoto[]> => {
 /** A journal, or its first lines, in the form a file holds; undefined where it cannot be read. */
 export const fileJournal = async (
 	{ id, kind }: Pick<JournalRow, 'id' | 'kind'>,
+	doing: Doing = finished,
 	lines = Infinity
 ): Promise<FileJournal | undefined> => {
 	const game = await journalsOf(kind);
 	if (!game) return undefined;
-	const journal = { version: game.version, entries: (await rawEntries(id)).slice(0, lines) };
-	return game.parseJournal(journal).ok ? { kind, ...journal } : undefined;
+	const journal = { version: game.version, entries: (await rawEntries(id, doing)).slice(0, lines) };
+	return (await doing(game.readingJournal(journal))).ok ? { kind, ...journal } : undefined;
 };
 
 /**
  * Reads what was chosen. What can no longer be read is left out and named, so that the file always opens. Photos come
  * along only when asked for.
  */
-export const gather = async (choice: Choice, withPhotos = false): Promise<Gathered> => {
+export const gather = async (
+	choice: Choice,
+	withPhotos = false,
+	doing: Doing = finished
+): Promise<Gathered> => {
 	const isChosen = (row: { readonly kind: string; readonly id: string }): boolean =>
 		choice === 'everything' || choice === choiceOf(row);
 	const documents: FileDocument[] = [];
@@ -119,7 +125,7 @@ export const gather = async (choice: Choice, withPhotos = false): Promise<Gather
 		} else leftOut.push(row.id);
 	}
 	for (const row of (await allJournals()).filter(isChosen)) {
-		const one = await fileJournal(row);
+		const one = await fileJournal(row, doing);
 		if (!one) leftOut.push(row.title);
 		else {
 			const photos = withPhotos ? await photosIn(row.id) : [];

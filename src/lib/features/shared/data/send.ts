@@ -1,3 +1,5 @@
+import type { Sliced } from '#lib/kernel/sliced.ts';
+
 /** A name in the form it takes within a file name. */
 export const fileSlug = (name: string): string =>
 	name
@@ -14,8 +16,18 @@ export const fileName = (name: string, carries: string, day: string): string =>
 
 const JSON_TYPE = 'application/json';
 
+/** Parts of a text as one blob, made in slices. */
+export function* makingBlob(parts: readonly string[], type = JSON_TYPE): Sliced<Blob> {
+	const blobs: Blob[] = [];
+	for (const part of parts) {
+		blobs.push(new Blob([part]));
+		yield blobs.length / parts.length;
+	}
+	return new Blob(blobs, { type });
+}
+
 /** Has the browser save the file among the downloads. */
-export const saveFile = (name: string, text: string, type = JSON_TYPE): void => {
+export const saveFile = (name: string, text: BlobPart, type = JSON_TYPE): void => {
 	const address = URL.createObjectURL(new Blob([text], { type }));
 	const link = document.createElement('a');
 	link.href = address;
@@ -25,7 +37,7 @@ export const saveFile = (name: string, text: string, type = JSON_TYPE): void => 
 };
 
 /** The file in a form that the share sheet takes: as it is, as plain text where that is refused, or undefined. */
-export const sendable = (name: string, text: string, type = JSON_TYPE): File | undefined => {
+export const sendable = (name: string, text: BlobPart, type = JSON_TYPE): File | undefined => {
 	if (typeof navigator.canShare !== 'function') return undefined;
 	const candidates = [
 		new File([text], name, { type }),

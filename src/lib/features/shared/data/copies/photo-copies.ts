@@ -5,6 +5,7 @@ import { base64 } from '#lib/store/files/base64.ts';
 import { allJournals } from '#lib/store/files/everything.ts';
 import { photosOf, pictureOf } from '#lib/store/photos.ts';
 import { isPhotoCopy, photoCopiesIn, photoNameOf, writeWhole, type Folder } from './folder.ts';
+import { inTurnWithScreen } from '#lib/session/in-turn.ts';
 import { fileJournal } from '../gather.ts';
 
 /**
@@ -29,7 +30,7 @@ export const copyPhotos = async (folder: Folder): Promise<number> => {
 		});
 		const due = photos.filter(({ has, old }) => !has || old.length > 0);
 		if (!due.length) continue;
-		const journal = await fileJournal(row, 1);
+		const journal = await fileJournal(row, inTurnWithScreen(), 1);
 		if (!journal) continue;
 		for (const { id, about, name, old, has } of due) {
 			if (!has) {

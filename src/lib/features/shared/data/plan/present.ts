@@ -1,5 +1,6 @@
 import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
 import { photosHere } from '#lib/store/photos.ts';
+import type { Doing } from '#lib/kernel/sliced.ts';
 import { rawEntries } from '../gather.ts';
 import { readRow } from '../kinds.ts';
 import type { Things } from '../read-file.ts';
@@ -7,7 +8,10 @@ import type { PresentStory } from './meeting.ts';
 import type { Present, PresentThing } from './plan.ts';
 
 /** What is here of the kinds that a file holds, and what of those kinds was deleted. */
-export const presentBeside = async ({ documents, journals }: Things): Promise<Present> => {
+export const presentBeside = async (
+	{ documents, journals }: Things,
+	doing?: Doing
+): Promise<Present> => {
 	const kinds = new Set([
 		...documents.map(({ of }) => of.kind),
 		...journals.map(({ kind }) => kind)
@@ -24,7 +28,8 @@ export const presentBeside = async ({ documents, journals }: Things): Promise<Pr
 			else things.push({ kind, id, name: '', body, deleted });
 		}
 		for (const { kind, id } of await allJournals(which))
-			if (kinds.has(kind)) stories.push({ kind, id, entries: await rawEntries(id), deleted });
+			if (kinds.has(kind))
+				stories.push({ kind, id, entries: await rawEntries(id, doing), deleted });
 	}
 	return { documents: things, journals: stories, photos: await photosHere() };
 };

@@ -15,7 +15,7 @@ export const words = texts('frame.data', {
 	chooseAFile: 'Choose a file',
 	openAFile: 'Open a file',
 	readingName: 'Reading {name}',
-	reading: 'Reading',
+	writingTheFile: 'Writing the file',
 	stop: 'Stop',
 	leaveIt: 'Leave it',
 	close: 'Close',

@@ -16,7 +16,7 @@ export const words: Translation<typeof english> = {
 	chooseAFile: 'Выбрать файл',
 	openAFile: 'Открыть файл',
 	readingName: 'Читается {name}',
-	reading: 'Чтение файла',
+	writingTheFile: 'Файл записывается',
 	stop: 'Остановить',
 	leaveIt: 'Не добавлять',
 	close: 'Закрыть',
