@@ -42,7 +42,7 @@ export class KeptTwice<Each> {
 	put = (open: readonly Each[]): void => {
 		const kept = { n: this.#kept.n + 1, open };
 		this.#show(kept);
-		this.#writes = this.#writes.then(() => this.#write(kept));
+		this.#writes = this.#writes.then(() => this.#write());
 	};
 
 	/** Resolves once everything so far is on the phone. */
@@ -53,15 +53,19 @@ export class KeptTwice<Each> {
 		toSession(`tachanka:${this.#key}`, kept);
 	}
 
-	async #write(mine: Kept<Each>): Promise<void> {
+	async #write(): Promise<void> {
+		const mine = this.#kept;
 		let made = mine;
+		let there = this.#seen;
 		const kept = await keepOn(this.#key, (raw) => {
-			made = this.#with(mine, this.#read(raw));
+			there = this.#read(raw);
+			made = this.#with(mine, there);
 			return made;
 		});
 		if (!kept) return;
+		const now = this.#kept === mine ? made : this.#with(this.#kept, there);
 		this.#seen = made;
-		if (this.#kept === mine && made !== mine) this.#show(made);
+		if (now !== this.#kept) this.#show(now);
 	}
 
 	/** What this tab keeps, together with what another tab has begun and without what it has ended since. */

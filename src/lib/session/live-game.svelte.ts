@@ -300,7 +300,8 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		if (!reads) this.#seat = seat;
 		else
 			void this.#next(async () => {
-				await Promise.all([this.#read(), this.recall()]);
+				await this.#read();
+				await this.recall();
 				this.#seat = seat;
 			});
 		if (seat === 'follows') this.hush();

@@ -42,6 +42,9 @@ describe('two tabs that have not heard of each other', () => {
 		expect(keeping.changed).toEqual(['Other']);
 		await keeping.bringHome([{ ...RED, units: RED.units.slice(1) }]);
 		expect(keeping.problem).toBeUndefined();
+		keeping.hush();
+		await keeping.bringHome([{ ...RED, units: RED.units.slice(2) }]);
+		expect(keeping.problem).toBeUndefined();
 		await forceRecords.write(RED.id, { ...RED, name: 'Once more' });
 		await keeping.undo();
 		expect(await forceRecords.read(RED.id)).toMatchObject({ value: { name: 'Once more' } });
@@ -104,5 +107,13 @@ describe('two tabs that have not heard of each other', () => {
 		await b.settled();
 		expect((await tab()).value).toEqual(['yours', 'x', 'mine']);
 		expect(b.value).toEqual(['yours', 'x', 'mine']);
+		const c = await tab();
+		b.put(['yours', 'x', 'mine', 'b']);
+		await b.settled();
+		c.put(['yours', 'x', 'mine', 'c']);
+		c.put(['yours', 'x', 'mine', 'c', 'd']);
+		await c.settled();
+		expect((await tab()).value).toEqual(['yours', 'x', 'mine', 'c', 'd', 'b']);
+		expect(c.value).toEqual((await tab()).value);
 	});
 });

@@ -19,7 +19,7 @@ export interface DocumentKind<T = unknown> {
 	readonly kind: string;
 	/** The form in which this build writes it. */
 	readonly version: number;
-	/** Also reads what older forms wrote. `at` is the thing's place in a file. */
+	/** Refuses forms it does not know in words. `at` is the thing's place in a file. */
 	readonly parse: (raw: unknown, version: number, at?: string) => Parsed<T>;
 	/** The id that tells it from others of its kind. */
 	idOf(value: T): string;

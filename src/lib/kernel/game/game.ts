@@ -58,7 +58,7 @@ export interface Moment {
 
 /** How a game's journals are read and written, and its facts told in words. */
 export interface JournalOf<State, Command, Fact> {
-	/** The form that this build writes; it also reads older, lower forms. */
+	/** The form that this build writes. Journals of other forms are refused in words. */
 	readonly version: number;
 	/** Reads one entry from outside; `at` is its place in a file. */
 	readonly parse: (raw: unknown, at?: string) => Parsed<Entry<Command, Fact>>;

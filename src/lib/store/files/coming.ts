@@ -33,7 +33,9 @@ export const arrived = (): Promise<unknown> => inFiles((files) => files.remove(F
 const announced = async (): Promise<Coming | null> => {
 	const text = (await inFiles((files) => files.read(FILE)))?.text ?? '';
 	const [, sum, said = ''] = /^([0-9A-F]{8}) (\{.*\})$/m.exec(text) ?? [];
-	return sum === checksumOf(said) ? (JSON.parse(said) as Coming) : null;
+	return sum === checksumOf(said)
+		? ({ back: [], ...(JSON.parse(said) as object) } as unknown as Coming)
+		: null;
 };
 
 /** Removes from a journal the lines that came after its former end. */

@@ -98,6 +98,15 @@ test('nonsense in the store changes nothing', async () => {
 	expect(shown({ inches: 12 })).toBe('12″');
 });
 
+const MOVEMENT = { kind: 'option', key: 'movement', now: 'alternate', usual: 'variable' } as const;
+const BOMBS = {
+	kind: 'option',
+	key: 'petrol_bombs',
+	now: 'not_allowed',
+	usual: 'allowed'
+} as const;
+const BOTH = { movement: 'alternate', petrol_bombs: 'not_allowed' };
+
 test('house rules chosen as the page is left are there at the next visit, and are kept', async () => {
 	const MOVEMENT = {
 		kind: 'option',
@@ -115,4 +124,27 @@ test('house rules chosen as the page is left are there at the next visit, and ar
 	expect(next.choices.options).toEqual({ movement: 'alternate' });
 	expect([...store.values()]).toMatchObject([{ options: { movement: 'alternate' } }]);
 	expect(sessionStorage).toHaveLength(0);
+});
+
+test('nor are they lost by a choice that is made before they are read, or by leaving again', async () => {
+	page.goes = true;
+	void new OwnerBook(META.id, BOOK).choose(MOVEMENT);
+	const again = new OwnerBook(META.id, BOOK);
+	void again.choose(BOMBS);
+	void again.load();
+	page.goes = false;
+	const last = new OwnerBook(META.id, BOOK);
+	await last.load();
+	expect(last.choices.options).toEqual(BOTH);
+	expect([...store.values()]).toMatchObject([{ options: BOTH }]);
+	expect(sessionStorage).toHaveLength(0);
+});
+
+test('a book read again while a choice is on its way shows the choice', async () => {
+	const book = new OwnerBook(META.id, BOOK);
+	await book.load();
+	page.goes = true;
+	void book.choose(MOVEMENT);
+	await book.again();
+	expect(book.choices.options).toEqual({ movement: 'alternate' });
 });

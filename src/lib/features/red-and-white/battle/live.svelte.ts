@@ -35,8 +35,9 @@ export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiti
 		return begun;
 	};
 
-	protected override recall(): Promise<unknown> {
-		return Promise.all([super.recall(), this.left.load()]);
+	protected override async recall(): Promise<void> {
+		await Promise.all([super.recall(), this.left.load()]);
+		this.left.forgetApplied(this.history);
 	}
 }
 

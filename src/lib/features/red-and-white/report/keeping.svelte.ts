@@ -77,8 +77,10 @@ export class Keeping {
 				over: overOf(value.id)
 			}));
 			await forceRecords.writeAll(records);
+			this.#looked = forces;
 			this.#kept = records.map(({ id }) => id);
 			this.#undo = async () => {
+				this.#looked = known;
 				await forceRecords.writeAll(
 					known.map((value) => ({
 						...{ id: value.id, value },

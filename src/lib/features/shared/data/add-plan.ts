@@ -1,3 +1,4 @@
+import { storeProblem } from '#lib/store/problem.ts';
 import { newId } from '#lib/store/new-id.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -22,7 +23,7 @@ const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
 		records: things.filter(({ of }) => of.kind === kind)
 	}));
 
-/** Puts back what was there before. */
+/** Puts back what was there before. What has been changed since stays as it is now. */
 const putBack = async ({
 	of: { kind, version },
 	id,
@@ -31,7 +32,12 @@ const putBack = async ({
 	standing
 }: PlannedThing): Promise<void> => {
 	const records = documents({ kind, version, parse: parsed<unknown> });
-	if (before !== undefined) await records.write(id, before, value);
+	try {
+		if (before !== undefined) await records.write(id, before, value);
+	} catch (cause) {
+		if (storeProblem(cause).code !== 'elsewhere') throw cause;
+		return;
+	}
 	if (before === undefined || standing === 'back' || standing === 'otherDeleted')
 		await records.remove(id);
 };

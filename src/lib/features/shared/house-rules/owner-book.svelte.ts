@@ -24,7 +24,9 @@ export class OwnerBook<Book> {
 	#touched = false;
 	/** Where this tab keeps choices that may not be in the store yet, so that a reload loses none. */
 	readonly #key: string;
-	#onTheirWay: readonly Change[] = [];
+	#onTheirWay: readonly Change[];
+	/** Those of them that the page was left with. */
+	#left: readonly Change[];
 	#problem = $state.raw<Phrase>();
 
 	/** `game`: the id of the book's game. */
@@ -32,6 +34,7 @@ export class OwnerBook<Book> {
 		this.#kind = bookKindOf(game);
 		this.#key = `tachanka:${this.#kind}`;
 		this.#of = of;
+		this.#onTheirWay = this.#left = this.#inSession();
 		onCameIn(({ kinds }) => (kinds.includes(this.#kind) ? this.again() : undefined));
 	}
 
@@ -62,8 +65,8 @@ export class OwnerBook<Book> {
 		const before = this.#choices;
 		this.#seen = knownChoices(this.#of, kept);
 		if (this.#touched) return;
-		this.#choices = this.#seen;
-		if (!same(before, this.#seen)) this.othersWrote();
+		this.#choices = this.#onTheirWay.reduce(withChange, this.#seen);
+		if (!same(before, this.#choices)) this.othersWrote();
 	}
 
 	/** Called when choices arrive that this tab did not make. */
@@ -75,26 +78,39 @@ export class OwnerBook<Book> {
 	 * Makes one more choice, which joins those that another tab may have made. Undefined once it is saved, or why it
 	 * was not.
 	 */
-	choose = async (change: Change): Promise<StoreCode | undefined> => {
+	choose = (change: Change): Promise<StoreCode | undefined> => {
 		this.#wait([...this.#onTheirWay, change]);
-		const why = await this.#put((there) => withChange(there, change));
-		this.#wait(this.#onTheirWay.filter((one) => one !== change));
-		return why;
+		return this.#keep(change);
 	};
+
+	async #keep(change: Change): Promise<StoreCode | undefined> {
+		return this.#put((there) => withChange(there, change), undefined, change);
+	}
 
 	#wait(changes: readonly Change[]): void {
 		this.#onTheirWay = changes;
 		toSession(this.#key, changes.length > 0 ? changes : null);
 	}
 
-	/** Makes the choices that were on their way when the page was left. */
-	#takeUp = async (): Promise<void> => {
+	/** The choices that were on their way when the page was left. */
+	#inSession(): readonly Change[] {
 		const left = inSession(this.#key);
 		const { rulings, numbers, options } = this.#of;
-		const known = [...rulings.map(({ id }) => id), ...numbers.map(({ path }) => path)];
-		for (const change of Array.isArray(left) ? (left as readonly Change[]) : [])
-			if ([...known, ...options.map(({ key }) => key)].includes(change.key))
-				await this.choose(change);
+		const known = [
+			...rulings.map(({ id }) => id),
+			...numbers.map(({ path }) => path),
+			...options.map(({ key }) => key)
+		];
+		return (Array.isArray(left) ? (left as readonly Change[]) : []).filter(({ key }) =>
+			known.includes(key)
+		);
+	}
+
+	/** Keeps the choices that the page was left with. */
+	#takeUp = async (): Promise<void> => {
+		const left = this.#left;
+		this.#left = [];
+		for (const change of left) await this.#keep(change);
 	};
 
 	/**
@@ -112,11 +128,12 @@ export class OwnerBook<Book> {
 
 	async #put(
 		make: (there: Choices) => Choices,
-		may: (there: Choices) => boolean = () => true
+		may: (there: Choices) => boolean = () => true,
+		change?: Change
 	): Promise<StoreCode | undefined> {
 		this.#touched = true;
-		const shown = (this.#choices = make(this.#choices));
-		let made = shown;
+		this.#choices = make(this.#choices);
+		let made = this.#choices;
 		let before = this.#seen;
 		const why = await alterOwn(this.#kind, BOOK_VERSION, (raw) => {
 			const there = knownChoices(this.#of, raw);
@@ -129,9 +146,10 @@ export class OwnerBook<Book> {
 			why === 'elsewhere'
 				? new StoreProblem(why).phrase
 				: why && say(words.thisCountsNowButThePhoneCouldNot);
+		if (change) this.#wait(this.#onTheirWay.filter((one) => one !== change));
 		if (why) this.#seen = before;
-		// Choices made elsewhere meanwhile appear with it, unless more was chosen here since.
-		else if (this.#choices === shown) this.#choices = made;
+		// Choices made elsewhere meanwhile appear with it.
+		else this.#choices = this.#onTheirWay.reduce(withChange, made);
 		return why;
 	}
 }
