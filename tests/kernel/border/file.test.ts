@@ -38,8 +38,14 @@ test('a file is written letter by letter as JSON, long or short, in parts where 
 	const text = 'Ёж "a"\n\t\\\u2028';
 	const lines = Array.from({ length: 3000 }, (_, n) => ({ n, text, of: { some: [text, n, []] } }));
 	const long: FileContents = {
-		journals: [{ kind: 'a', version: 3, entries: [...lines, 1, null, [], {}] }, ...whole.journals],
-		documents: [...whole.documents, { kind: 'b', version: 1, body: { deep: { er: lines } } }],
+		journals: [
+			{ kind: 'a', version: 3, entries: [...lines, 1, null, undefined, () => 1, [], {}] },
+			...whole.journals
+		],
+		documents: [
+			...whole.documents,
+			{ kind: 'b', version: 1, body: { deep: { er: lines, no: () => 1 } } }
+		],
 		by: '2b'
 	};
 	for (const contents of [long, whole, { journals: [], documents: [], by: undefined }])

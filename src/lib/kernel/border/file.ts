@@ -90,6 +90,10 @@ const WHOLE = 4;
 /** How many letters are written before other work gets a turn. */
 const TURN = 128 * 1024;
 
+/** Does JSON know such a value? A field with another one is left out, and in a list null stands for it. */
+const isWritten = (value: unknown): boolean =>
+	value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
+
 /** A value as `JSON.stringify` writes it, bit by bit. */
 function* jsonBits(value: unknown, indent: string, depth = 0): Generator<string, void, undefined> {
 	const row = (deep: number): string => (indent ? `\n${indent.repeat(deep)}` : '');
@@ -99,10 +103,10 @@ function* jsonBits(value: unknown, indent: string, depth = 0): Generator<string,
 			: Array.isArray(value)
 				? value.map((one: unknown) => ['', one])
 				: Object.entries(value)
-						.filter(([, one]) => one !== undefined)
+						.filter(([, one]) => isWritten(one))
 						.map(([key, one]) => [`${JSON.stringify(key)}:${indent && ' '}`, one]);
 	if (inside.length === 0) {
-		const text = JSON.stringify(value, null, indent);
+		const text = JSON.stringify(isWritten(value) ? value : null, null, indent);
 		yield indent ? text.replaceAll('\n', row(depth)) : text;
 		return;
 	}
