@@ -1,6 +1,6 @@
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { unit } from '../../engine/battles.ts';
-import { offers, may, refuses } from '../allowed.ts';
+import { offers, may, mayNot, refuses } from '../allowed.ts';
 import {
 	destroyed,
 	falls,
@@ -165,5 +165,15 @@ export const GUNS_WITH: readonly Statement[] = [
 		says: 'In the turn of the enemy guns join nobody.',
 		given: [white(3)],
 		then: [refuses(attaches('R3', 'R7'))]
+	},
+	{
+		id: 'H-G19',
+		heading: 'Sequence of action',
+		says: 'Guns that move, join a unit and leave it again have moved.',
+		given: [
+			...[led('R3'), led('R7'), red(3), moves('R3', { form: { attaching: true } })],
+			...[attaches('R3', 'R7'), detaches('R3')]
+		],
+		then: [mayNot('movement', 'R3')]
 	}
 ];

@@ -56,7 +56,7 @@ export const attachedTo = (state: BattleState, id: Id, to: Id): BattleState => {
 	);
 	const joined = unitWith(state, to, ({ attached }) => ({ attached: [...attached, ...stands] }));
 	return unitWith(joined, id, () => ({
-		...{ marks: [], fired: [], went: [], met: [] },
+		...{ marks: [], met: [] },
 		presence: 'merged',
 		mergedInto: to
 	}));
@@ -65,7 +65,7 @@ export const attachedTo = (state: BattleState, id: Id, to: Id): BattleState => {
 /** MORALE: guns do what their unit does, so they share these marks with it. */
 const SHARED = ['led', 'not_led', 'suppressed', 'pinned', 'falling_back'] as const;
 
-/** ORGANIZATION: the guns act by themselves again. */
+/** ORGANIZATION: the guns act by themselves again; what they and the unit did this turn is done. */
 export const detached = (state: BattleState, id: Id): BattleState => {
 	const guns = state.units[id];
 	const host = guns && hostOf(state, guns);
@@ -73,10 +73,10 @@ export const detached = (state: BattleState, id: Id): BattleState => {
 	const left = unitWith(state, host.id, ({ attached }) => ({
 		attached: attached.filter(({ from }) => from?.unit !== id)
 	}));
-	return unitWith(left, id, ({ rolled }) => ({
+	return unitWith(left, id, ({ rolled, fired, went }) => ({
 		...{ presence: 'table', mergedInto: null, camp: host.camp },
 		marks: SHARED.filter((mark) => marked(host, mark)),
-		...{ fired: host.fired, went: host.went },
+		...{ fired: [...fired, ...host.fired], went: [...went, ...host.went] },
 		rolled: [...rolled, 'detach']
 	}));
 };
