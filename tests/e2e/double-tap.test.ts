@@ -38,7 +38,6 @@ const stillAsked = async (page: Page): Promise<void> => {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SIZES = {
-	'a phone': { width: 390, height: 844 },
 	'a small phone': { width: 360, height: 640 },
 	'a phone on its side': { width: 844, height: 390 },
 	'the board': { width: 1280, height: 800 }
