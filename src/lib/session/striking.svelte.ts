@@ -7,13 +7,12 @@ import {
 	type StrikePlan,
 	type Struck
 } from '#lib/kernel/game/strike.ts';
+import { breath } from './in-turn.ts';
 import type { KeptStrike } from './kept-strikes.svelte.ts';
 import type { LiveGame } from './live-game.svelte.ts';
 
 /** How long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;
-
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** One strike in progress: worked out in slices, missing dice asked for one after the other, nothing written yet. */
 export class Striking<State, Command, Fact> {

@@ -83,7 +83,7 @@ export class OwnerBook<Book> {
 		return this.#keep(change);
 	};
 
-	async #keep(change: Change): Promise<StoreCode | undefined> {
+	#keep(change: Change): Promise<StoreCode | undefined> {
 		return this.#put((there) => withChange(there, change), undefined, change);
 	}
 
@@ -96,13 +96,13 @@ export class OwnerBook<Book> {
 	#inSession(): readonly Change[] {
 		const left = inSession(this.#key);
 		const { rulings, numbers, options } = this.#of;
-		const known = [
-			...rulings.map(({ id }) => id),
-			...numbers.map(({ path }) => path),
-			...options.map(({ key }) => key)
-		];
-		return (Array.isArray(left) ? (left as readonly Change[]) : []).filter(({ key }) =>
-			known.includes(key)
+		const known: Readonly<Record<string, readonly string[] | undefined>> = {
+			reading: rulings.map(({ id }) => id),
+			number: numbers.map(({ path }) => path),
+			option: options.map(({ key }) => key)
+		};
+		return (Array.isArray(left) ? (left as readonly Change[]) : []).filter(({ kind, key }) =>
+			known[kind]?.includes(key)
 		);
 	}
 

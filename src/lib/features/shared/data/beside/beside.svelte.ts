@@ -30,10 +30,7 @@ export interface Versions {
 	readonly both: readonly [Version, Version];
 }
 
-const inTurn = inTurnWithScreen(
-	() => undefined,
-	() => false
-);
+const inTurn = inTurnWithScreen();
 
 /** One version as it is now, and the last line before they differ. */
 const versionOf = async (
