@@ -35,6 +35,14 @@ export const FORCE_STOPS: readonly Stop[] = [
 		arrange: (page) => tap(page, 'New force')
 	},
 	{
+		name: 'forces-known',
+		path: 'forces',
+		arrange: async (page) => {
+			await tap(page, 'A command from history');
+			await expect(page.getByRole('button', { name: /^25th Rifle Division/ })).toBeVisible();
+		}
+	},
+	{
 		name: 'forces-deleted',
 		path: 'forces',
 		arrange: async (page) => {

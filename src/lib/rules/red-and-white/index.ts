@@ -212,6 +212,14 @@ export { withFreshIds } from './scenarios/clone.ts';
 export { EXAMPLE_FORCES } from './scenarios/examples.ts';
 export { type Badge, badgeOf, BADGES, FACTION_FACTS } from './scenarios/factions.ts';
 export { namesOf, nextLabel, nextOfficerName, nextUnitName, unitNames } from './scenarios/names.ts';
+export { loadPackages } from './scenarios/packages/load.ts';
+export {
+	letterOf,
+	type Package,
+	packageForce,
+	type PackageLanguage,
+	withPackage
+} from './scenarios/packages/package.ts';
 export { LIMITS } from './scenarios/schema.ts';
 export {
 	ATTACHMENT_TITLES,

@@ -1,10 +1,9 @@
 import { newId } from '#lib/store/new-id.ts';
 import {
-	type Badge,
-	badgeOf,
 	type Faction,
 	FACTION_FACTS,
 	type Force,
+	letterOf,
 	namesOf,
 	nextLabel,
 	nextOfficerName,
@@ -14,8 +13,6 @@ import {
 	type Template,
 	type Unit
 } from '#lib/rules/red-and-white/index.ts';
-
-const LETTERS: Readonly<Record<Badge, string>> = { red: 'R', white: 'W', green: 'G', allied: 'I' };
 
 /** Words for what has no historical name, in the player's language. */
 export interface Words {
@@ -76,7 +73,7 @@ export const freshForce = (faction: Faction, taken: readonly string[], words: Wo
 /** The label for the next unit of a force: the letter of its badge and a number. */
 const freshLabel = (force: Force): string =>
 	nextLabel(
-		LETTERS[badgeOf(force)],
+		letterOf(force),
 		force.units.map(({ label }) => label)
 	);
 

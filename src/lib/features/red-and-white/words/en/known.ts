@@ -1,0 +1,20 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The screens of Red and White, in English: known commands. */
+export const words = texts('red-and-white.known', {
+	fromHistory: 'From history',
+	aCommandFromHistory: 'A command from history',
+	addACommandFromHistory: 'Add a command from history',
+	whoLedWhatWhenAndWhere: 'Who led what, when and where',
+	everythingCanBeChanged:
+		'A tap adds the officers and their units. Stands, guns and figures beside a unit are for the table; everything can be changed.',
+	ledByNUnits: { one: '{officers}; {n} unit', other: '{officers}; {n} units' },
+	ledByNUnitsRebuilt: {
+		one: '{officers}; {n} unit, put together for the table',
+		other: '{officers}; {n} units, put together for the table'
+	},
+	notesNamed:
+		'{when}. Officers and units are historical; stands, guns and figures beside a unit are for the table. Source: {source}.',
+	notesRebuilt:
+		'{when}. Officers, time and place are historical; the units are put together for the table. Source: {source}.'
+});
