@@ -30,7 +30,7 @@ test('Attacking fire: of those in a melee only who may fire is asked to; the rul
 	const fires = page.getByRole('link', { name: /^Attacking fire/ });
 	await expect.element(fires).toBeVisible();
 	expect(fires.elements().map((one) => one.textContent.trim())).toEqual([
-		'Attacking fire: 6th Latvian Rifles'
+		expect.stringMatching(/^Attacking fire: 6th Latvian Rifles/)
 	]);
 	await expect
 		.element(page.getByRole('link', { name: /It has fired already this turn/ }))

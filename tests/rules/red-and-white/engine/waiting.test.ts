@@ -6,7 +6,7 @@ import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/command
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { needOf, testsToOwe } from '#lib/rules/red-and-white/engine/phases/called.ts';
-import { due, owed, type Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
+import { due, leftUndone, owed, type Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { onTable, unitsOfCamp, vehicle } from '#lib/rules/red-and-white/engine/table/unit.ts';
@@ -71,6 +71,11 @@ const doing = (state: BattleState, one: Owed): Command | undefined => {
 				return { type: 'losePaper', paper: one.paper };
 			case 'fight':
 				return { type: 'engage', defender: one.defender, attackers: [] };
+			case 'come_into_contact':
+				return {
+					...{ type: 'quick', unit: one.unit, figures: 0, hits: 0, note: '' },
+					...{ on: [], off: ['charged', 'fired', 'moved'] }
+				};
 			case 'suppress':
 				return { type: 'setMark', unit: one.unit, mark: 'suppressed', on: true };
 			case 'marks_end':
@@ -501,5 +506,59 @@ describe('the referee sets what the rules would not', () => {
 		expect(decide(kromy(), correct({ left: [5, 4, 4, 4] })).ok).toBe(false);
 		expect(decide(kromy(), correct({ left: [4] })).ok).toBe(false);
 		expect(decide(kromy(), correct({ left: [0, 0, 0, 0], presence: 'table' })).ok).toBe(false);
+	});
+});
+
+describe('a melee that would be lost', () => {
+	const engage = (attacker: string, defender: string): Command => ({
+		...{ type: 'engage', defender: unit(defender), attackers: [unit(attacker)] }
+	});
+	const lost = (state: BattleState, to: Clock): readonly string[] =>
+		leftUndone(state, to).flatMap((one) =>
+			'deed' in one && 'unit' in one ? `${one.deed} ${state.units[one.unit]?.unit.label}` : []
+		);
+	const to = (phase: Clock['phase'], turn: Clock['turn'] = 'red'): Clock => ({
+		...{ round: 1, turn, phase }
+	});
+	const CHARGED: readonly Command[] = [
+		at(3),
+		{ type: 'setMark', unit: unit('R2'), mark: 'charged', on: true }
+	];
+
+	test('melees set up are left undone by passing phase 6 over, and by no other way on', () => {
+		const met = kromy(at(3), engage('R1', 'W1'));
+		expect(lost(met, to(4))).toEqual([]);
+		expect(lost(met, to(6))).toEqual([]);
+		expect(lost(met, to(7))).toEqual(['fight R1']);
+		expect(lost(met, to(1, 'white'))).toEqual(['fight R1']);
+		expect(lost(after(met, at(6)), to(7))).toEqual(['fight R1']);
+		expect(lost(after(met, at(2)), to(1))).toEqual([]);
+	});
+
+	test('a unit that charged, or fired into melee, and met nobody: a reminder from phase 3, owed in 6', () => {
+		const charged = kromy(...CHARGED);
+		expect(by(charged)).toContain('may come_into_contact R2');
+		expect(by(after(charged, at(5)))).toContain('may come_into_contact R2');
+		expect(by(after(charged, at(6)))).toContain('come_into_contact R2');
+		expect(lost(charged, to(4))).toEqual([]);
+		expect(lost(charged, to(7))).toEqual(['come_into_contact R2']);
+		const fired = kromy(
+			at(5),
+			{ type: 'setMark', unit: unit('R1'), mark: 'fired', on: true },
+			at(6)
+		);
+		expect(by(fired)).toContain('come_into_contact R1');
+	});
+
+	test('nothing is implied once it met somebody, is pinned, goes back or has only fired before', () => {
+		const implied = (...commands: readonly Command[]): boolean =>
+			by(kromy(...CHARGED, ...commands, at(6))).some((one) => one.endsWith('come_into_contact R2'));
+		expect(implied()).toBe(true);
+		expect(implied(engage('R2', 'W1'))).toBe(false);
+		expect(
+			implied(engage('R2', 'W1'), { type: 'engage', defender: unit('W1'), attackers: [] })
+		).toBe(false);
+		expect(implied({ type: 'setMark', unit: unit('R2'), mark: 'pinned', on: true })).toBe(false);
+		expect(by(kromy(at(2), fires('R1', 'W1', 1), at(6)))).not.toContain('come_into_contact R1');
 	});
 });

@@ -80,6 +80,8 @@ const does = (one: Owed, way: Way): boolean => {
 		);
 	if (one.deed === 'place_losses')
 		return (way.type === 'loseFigures' || way.type === 'setHits') && way.unit === one.unit;
+	if (one.deed === 'come_into_contact')
+		return way.type === 'engage' && way.attackers.includes(one.unit);
 	return (
 		one.deed === 'lead_heroically' &&
 		way.type === 'leadHeroically' &&

@@ -1,28 +1,39 @@
-import type { Command, PhaseNumber } from '#lib/rules/red-and-white/index.ts';
+import {
+	type Command,
+	leftUndone,
+	nextClock,
+	type Owed,
+	type PhaseNumber
+} from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
+import { Resting } from './resting.svelte.ts';
 
-/** Two taps within this time, in ms, are one double tap: the second is not meant for what the first brought up. */
-const TWICE = 400;
+/** The question that stands before a phase is left: what would be left undone by it. */
+export interface Asking {
+	readonly owed: readonly Owed[];
+	/** A new object for each time it is asked. */
+	readonly request: object;
+}
 
 /**
- * Leaving a phase. Where something is still owed, the question is asked once, in the list of what is owed, and only the
- * button there closes the phase; going back closes nothing. The button that leads on and the question both ignore
- * presses for a moment after each press.
+ * Leaving a phase. Where something would be left undone, the question is asked once, in the list of what is owed, and
+ * only the button there closes the phase; going back closes nothing. The button that leads on and the question both
+ * ignore presses for a moment after each press.
  */
 export class Closing {
 	readonly #battle: LiveBattle;
+	readonly #rest = new Resting();
 	#asked = $state.raw<{ readonly command: Command; readonly clock: object }>();
-	#resting = $state(false);
-	#waking: ReturnType<typeof setTimeout> | undefined;
 	/** The clock being left, until the game has moved on from it. */
 	#leaving: object | undefined;
 
-	/** Set when somebody wants to move on while something is owed here; a new object for each request. */
-	readonly asking: object | undefined = $derived.by(() =>
-		this.#asked?.clock === this.#battle.state.clock && this.#battle.owed.length > 0
-			? this.#asked
-			: undefined
-	);
+	/** Set when somebody wants to move on while something would be left undone. */
+	readonly asking: Asking | undefined = $derived.by(() => {
+		const { state } = this.#battle;
+		if (this.#asked?.clock !== state.clock) return undefined;
+		const owed = this.#undone(this.#asked.command);
+		return owed.length ? { owed, request: this.#asked } : undefined;
+	});
 
 	constructor(battle: LiveBattle) {
 		this.#battle = battle;
@@ -30,12 +41,12 @@ export class Closing {
 
 	/** True just after a press: another press is the same finger, or a key held down. */
 	get resting(): boolean {
-		return this.#resting;
+		return this.#rest.now;
 	}
 
 	/** On to the next phase. */
 	on = (): void => {
-		if (this.#resting) this.#rest();
+		if (this.resting) this.#rest.begin();
 		else this.#go({ type: 'stepPhase', by: 1 });
 	};
 	skip = (): void => this.#go({ type: 'skipPhase' });
@@ -51,19 +62,24 @@ export class Closing {
 	};
 	/** Moves on, whatever is still owed. */
 	anyway = (): void => {
-		if (this.#asked && this.asking && !this.#resting) void this.#leave(this.#asked.command);
+		if (this.#asked && this.asking && !this.resting) void this.#leave(this.#asked.command);
 	};
 	stay = (): void => {
 		this.#asked = undefined;
 	};
 
+	#undone(command: Command): readonly Owed[] {
+		const { state } = this.#battle;
+		return leftUndone(state, command.type === 'setClock' ? command.to : nextClock(state));
+	}
+
 	/** A second request asks the question again; it does not answer it. */
 	#go(command: Command): void {
-		const { owed, state } = this.#battle;
-		if (this.#leaving === state.clock) return;
-		if (!owed.length) return void this.#leave(command);
-		this.#asked = { command, clock: state.clock };
-		this.#rest();
+		const { clock } = this.#battle.state;
+		if (this.#leaving === clock) return;
+		if (!this.#undone(command).length) return void this.#leave(command);
+		this.#asked = { command, clock };
+		this.#rest.begin();
 	}
 
 	/** One step at a time: each step is decided on the state that the last one leaves. */
@@ -72,19 +88,13 @@ export class Closing {
 		if (this.#leaving === clock) return;
 		this.#leaving = clock;
 		this.#asked = undefined;
-		this.#rest();
+		this.#rest.begin();
 		try {
 			await this.#battle.do(command);
 		} finally {
 			if (this.#leaving === clock) this.#leaving = undefined;
 		}
-		this.#rest();
+		this.#rest.begin();
 		window.scrollTo(0, 0);
-	}
-
-	#rest(): void {
-		this.#resting = true;
-		clearTimeout(this.#waking);
-		this.#waking = setTimeout(() => (this.#resting = false), TWICE);
 	}
 }

@@ -49,10 +49,12 @@ const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + tex
 
 /** What is tested, and against what. */
 const about = (state: BattleState, one: Owed): string => {
-	if ('deed' in one)
+	if ('deed' in one) {
+		if (one.deed === 'come_into_contact') return t(words.inContactWithWhom);
 		return one.deed === 'fight' && state.contacts.length > 1
 			? t(words.meleeToBeFoughtInAnyOrder)
 			: t(owedTitle(one.deed));
+	}
 	if ('camp' in one) {
 		const { lost, of } = armyNeed(state, one.camp);
 		return t(say(words.armyMoraleLostOfOfUnitsLostD10, { lost, of }));
@@ -120,6 +122,12 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 					href: meleeHref(id, one.defender)
 				};
 			}
+			case 'come_into_contact':
+				return {
+					label: nameOf(state, one.unit),
+					hint,
+					href: targetHref(id, 'contact', { unit: one.unit })
+				};
 			case 'suppress':
 				return { label: nameOf(state, one.unit), hint, href: unitHref(id, one.unit) };
 			case 'lead_heroically':

@@ -99,7 +99,7 @@ const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
 			});
 
 /** MACHINE GUNS; ORGANIZATION: the units that these guns may join now, after doing what they owe. */
-export const mayJoin = (state: BattleState, guns: UnitInBattle): UnitInBattle[] =>
+const mayJoin = (state: BattleState, guns: UnitInBattle): UnitInBattle[] =>
 	!onTable(guns) ||
 	Object.keys(guns.owes).length > 0 ||
 	guns.toPlace > 0 ||
@@ -108,7 +108,7 @@ export const mayJoin = (state: BattleState, guns: UnitInBattle): UnitInBattle[] 
 		: hostsFor(state, guns);
 
 /** MACHINE GUNS; ORGANIZATION: guns that may leave this unit now. */
-export const mayLeave = (state: BattleState, host: UnitInBattle): UnitInBattle[] =>
+const mayLeave = (state: BattleState, host: UnitInBattle): UnitInBattle[] =>
 	!onTable(host) || forbidden(state, host, 'detach') ? [] : gunsWith(state, host);
 
 const attachings = (state: BattleState, unit: UnitInBattle): Command[] => [

@@ -6,6 +6,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 	lead_heroically: words.toLeadHeroically,
 	see_to: words.whatIsDue,
 	fight: words.meleeToBeFought,
+	come_into_contact: words.whomItAttacks,
 	suppress: words.suppressedByFire,
 	marks_end: words.marksOfTheLastTurn,
 	officers_return: words.officersWhoMayComeBack

@@ -52,6 +52,16 @@ export const words: Translation<typeof english> = {
 	defendsWithStrength: 'обороняется: {strength}',
 	whoAttacks: 'Кто атакует',
 	nobodyIsOnTheTable: 'На столе никого нет',
+	nobodyMayAttackIt: 'Сейчас атаковать некому',
+	nMayNot: {
+		one: '{n} не может, и почему',
+		few: '{n} не могут, и почему',
+		many: '{n} не могут, и почему',
+		other: '{n} не могут, и почему'
+	},
+	unitATankComesAtIt: '{unit}: атакует танк',
+	unitMayLeaveBeforeItIsFought: '{unit}: может уйти до бросков',
+	mayFireAtItBeforeTheMelee: 'атакует: может стрелять до рукопашной',
 	oneDieForAllOfThem: 'один кубик на всех',
 	frightOfATank: 'Испуг перед танком',
 	withdrawsBeforeTheMelee: 'Выходит из боя до рукопашной',

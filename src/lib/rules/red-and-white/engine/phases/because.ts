@@ -60,6 +60,7 @@ export const becauseOf = (state: BattleState, one: Owed): readonly Cause[] => {
 		case 'suppress':
 			return [{ what: 'suppressed' }];
 		case 'fight':
+		case 'come_into_contact':
 			return [{ what: 'contact' }];
 		case 'marks_end':
 		case 'officers_return':

@@ -7,8 +7,9 @@ import { owedTimes } from '../changed.ts';
 import { duePapers } from '../beside/papers.ts';
 import { mayWithdraw, meleesToFight } from '../table/contacts.ts';
 import { endingMarks } from './endings.ts';
+import { comeAtNobody } from './steps.ts';
 import { forbiddenInShells, unitsToLead } from './permitted.ts';
-import { otherCamp } from '../sequence.ts';
+import { otherCamp, turnNumber, type Clock } from '../sequence.ts';
 import {
 	type BattleState,
 	bookIn,
@@ -40,6 +41,8 @@ export type Owed = Standing &
 		| { readonly deed: 'suppress'; readonly unit: Id }
 		/** MELEE: a melee that is set up; the first of its attackers fights it. */
 		| { readonly deed: 'fight'; readonly unit: Id; readonly defender: Id }
+		/** MELEE: it charged, or fired into melee; whom it attacks has still to be recorded. */
+		| { readonly deed: 'come_into_contact'; readonly unit: Id }
 		| { readonly deed: 'marks_end'; readonly n: number }
 		| { readonly deed: 'officers_return'; readonly n: number }
 	);
@@ -200,15 +203,25 @@ const byOfficer = (state: BattleState, one: OfficerInBattle): Owed[] => [
 export const dueOf = (state: BattleState, unit: UnitInBattle): readonly Owed[] =>
 	onTable(unit) ? byUnit(state, unit, campsTesting(state)) : byLost(state, unit);
 
-/** MELEE: in phase 6 each melee that is set up, in the order in which they came (G18). */
-const owesFight = (state: BattleState): Owed[] =>
-	state.clock.phase === 6
-		? meleesToFight(state).map(({ defender, attackers: [first] }) => ({
-				deed: 'fight',
-				unit: first.id,
-				defender: defender.id
-			}))
-		: [];
+/**
+ * MELEE: in phase 6 each melee that is set up, in the order in which they came (G18), and each that a charge or fire
+ * makes certain, although nobody has said with whom; until then the latter is a reminder.
+ */
+const owesFight = (state: BattleState): Owed[] => {
+	const now = state.clock.phase === 6;
+	return [
+		...(now ? meleesToFight(state) : []).map(({ defender, attackers: [first] }): Owed => ({
+			deed: 'fight',
+			unit: first.id,
+			defender: defender.id
+		})),
+		...comeAtNobody(state).map(({ id }): Owed => ({
+			deed: 'come_into_contact',
+			unit: id,
+			...unless(now)
+		}))
+	];
+};
 
 /** What the app would have done at the end of the turn, if that were not switched off. */
 const forgotten = (state: BattleState): Owed[] => {
@@ -274,3 +287,17 @@ export const testsLeft = (
 
 /** What must still be done before this phase is over. */
 export const owed = (state: BattleState): readonly Owed[] => due(state).filter(({ may }) => !may);
+
+/**
+ * SEQUENCE OF ACTION: what stays undone by going on to that phase: what is owed now and, where phase 6 is passed over,
+ * its melees.
+ */
+export const leftUndone = (state: BattleState, to: Clock): readonly Owed[] => {
+	const { clock } = state;
+	const turns = turnNumber(to) - turnNumber(clock);
+	const passed = clock.phase < 6 && (turns > 0 || (turns === 0 && to.phase > 6));
+	return [
+		...owed(state),
+		...(passed ? owesFight({ ...state, clock: { ...clock, phase: 6 } }) : [])
+	];
+};

@@ -3,7 +3,8 @@ import { forbidden } from './permitted.ts';
 import { bombards } from '../table/areas.ts';
 import { contactOf, goesBack, startsMelee } from '../table/contacts.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
-import { marked, onTable, vehicle } from '../table/unit.ts';
+import { hasGone } from '../table/moves.ts';
+import { marked, onTable, unitsOf, vehicle } from '../table/unit.ts';
 
 /** Something a unit can do that needs no dice of its own. */
 export interface Step {
@@ -22,6 +23,23 @@ export const againstContact = (state: BattleState, unit: UnitInBattle): Refusal 
 	const told = CONTACT_PHASES.includes(state.clock.phase);
 	const then = told ? { ...state, clock: { ...state.clock, phase: 3 as const } } : state;
 	return forbidden(then, unit, 'initiate_melee');
+};
+
+/** MELEE; ATTACKING FIRE: units that charged, or fired into melee, and whose enemy nobody has recorded. */
+export const comeAtNobody = (state: BattleState): readonly UnitInBattle[] => {
+	const { phase: now, turn } = state.clock;
+	if (!CONTACT_PHASES.includes(now)) return [];
+	const there = unitsOf(state).filter((unit) => onTable(unit) && !goesBack(unit));
+	return there.filter(
+		(unit) =>
+			unit.camp === turn &&
+			startsMelee(unit) &&
+			(hasGone(unit, 'charge') || unit.fired.some(({ phase }) => phase === 5)) &&
+			unit.met.length === 0 &&
+			!contactOf(state, unit.id) &&
+			!againstContact(state, unit) &&
+			there.some((one) => one.camp !== turn)
+	);
 };
 
 /** MELEE; BOMBARDMENT: contact with an enemy, an area to be shelled. */

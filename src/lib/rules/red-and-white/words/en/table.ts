@@ -38,6 +38,7 @@ export const words = texts('red-and-white.table', {
 	toLeadHeroically: 'to lead heroically',
 	whatIsDue: 'what is due',
 	meleeToBeFought: 'melee to be fought',
+	whomItAttacks: 'whom it attacks',
 	suppressedByFire: 'suppressed by fire',
 	marksOfTheLastTurn: 'marks of the last turn',
 	officersWhoMayComeBack: 'officers who may come back',

@@ -49,6 +49,7 @@ export const words: Translation<typeof english> = {
 	toLeadHeroically: 'вести лично',
 	whatIsDue: 'то, чему вышел срок',
 	meleeToBeFought: 'рукопашная',
+	whomItAttacks: 'кого атакует',
 	suppressedByFire: 'подавление огнём',
 	marksOfTheLastTurn: 'отметки прошлого хода',
 	officersWhoMayComeBack: 'возвращение офицеров',

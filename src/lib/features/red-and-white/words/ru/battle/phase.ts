@@ -60,6 +60,7 @@ export const words: Translation<typeof english> = {
 	noRoll: 'без броска',
 	passes: 'проходит',
 	meleeToBeFoughtInAnyOrder: 'рукопашная, в любом порядке',
+	inContactWithWhom: 'атакует: кого?',
 	armyMoraleLostOfOfUnitsLostD10: 'мораль армии: потеряно частей {lost} из {of}, D10',
 	leadershipD10ByDistance: 'управление: D10 по расстоянию',
 	unitMoraleD6NStands: {

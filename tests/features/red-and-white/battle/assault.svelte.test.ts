@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
+import type { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
+import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
+import type { Command } from '#lib/rules/red-and-white/index.ts';
+import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
+import { opened } from './opened.ts';
+
+vi.mock('$app/navigation', () => ({ goto: async () => undefined, pushState: () => undefined }));
+vi.mock('$app/state', () => ({ page: { state: {}, url: new URL('http://localhost/') } }));
+
+const engage = (attacker: string, defender: string): Command => ({
+	...{ type: 'engage', defender: unit(defender), attackers: [unit(attacker)] }
+});
+const moves = (label: string) => rolls('movement', { unit: unit(label), target: null });
+const of = (battle: LiveBattle, label: string) => battle.state.units[unit(label)]!;
+const phase = (battle: LiveBattle): number => battle.state.clock.phase;
+
+test('going past phase 6 asks first: a melee set up would be lost', async () => {
+	const battle = await opened(at('red', 3), engage('R1', 'W1'));
+	await render(BattleScreen, { battle });
+	await page.getByRole('button', { name: '7 Morale' }).click();
+	const question = page.getByRole('alert');
+	await expect.element(question).toHaveTextContent('1 still owed. Close Movement anyway?');
+	await expect.element(question).toHaveTextContent('6th Latvian Rifles against 1st Drozdovsky');
+	expect(phase(battle)).toBe(3);
+	await page.getByRole('button', { name: 'Close anyway' }).click();
+	await expect.poll(() => phase(battle)).toBe(7);
+});
+
+test('leaving phase 6 asks whom a unit attacks that charged and met nobody', async () => {
+	const battle = await opened(at('red', 3), mark('R2', 'charged'), at('red', 6));
+	await render(BattleScreen, { battle });
+	await page.getByRole('button', { name: /^Next phase/ }).click();
+	const whom = page.getByRole('alert').getByRole('link', { name: /5th Zemgale/ });
+	await expect.element(whom).toHaveTextContent('attacks: in contact with whom?');
+	expect(whom.element().getAttribute('href')).toMatch(/target\/contact/);
+	expect(phase(battle)).toBe(6);
+});
+
+test('right after a move the table asks with whom the unit is in contact, and no longer after the next act', async () => {
+	const battle = await opened(at('red', 3));
+	await render(BattleScreen, { battle });
+	const whom = page.getByRole('link', { name: /^In contact with/ });
+	expect((await battle.do(moves('R1')(battle.state))).ok).toBe(true);
+	await expect.element(whom).toHaveTextContent('6th Latvian Rifles');
+	await battle.do({ type: 'note', unit: null, text: 'rain' });
+	await expect.element(whom).not.toBeInTheDocument();
+});
+
+test('“In contact with” stands before every act that a rule forbids', async () => {
+	const battle = await opened(at('red', 3));
+	await render(UnitDeeds, { battle, unit: of(battle, 'R1') });
+	const contact = page.getByRole('link', { name: /^In contact with/ });
+	await expect.element(contact).toBeVisible();
+	const here = contact.element();
+	const forbidden = page.getByRole('button', { name: /^(Unit morale|Leadership|Small-arms)/ });
+	expect(forbidden.elements().length).toBeGreaterThan(1);
+	for (const one of forbidden.elements())
+		expect(here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('“Who attacks” offers only who may; of the others it says why not, and the referee may allow it', async () => {
+	const battle = await opened(at('red', 2), mark('R1', 'fired'), at('red', 3));
+	await render(MeleeScreen, { battle, defender: of(battle, 'W1'), first: null });
+	const offered = page.getByRole('group', { name: 'Who attacks' }).getByRole('button');
+	await expect.element(offered.first()).toBeVisible();
+	const names = () => offered.elements().map((one) => one.textContent);
+	expect(names().join()).toContain('5th Zemgale');
+	expect(names().join()).not.toMatch(/6th Latvian Rifles|battery/i);
+
+	await page.getByText(/may not, and why/).click();
+	const fired = page.getByRole('button', { name: /^6th Latvian Rifles/ });
+	await expect.element(fired).toHaveTextContent('fired');
+	await fired.click();
+	await page.getByRole('button', { name: /^They are in contact/ }).click();
+	await page.getByLabelText('Reason').fill('agreed');
+	await page.getByRole('button', { name: 'Overrule, with a reason' }).click();
+	await expect.poll(() => battle.state.contacts[0]?.attackers).toEqual([unit('R1')]);
+});
+
+test('“Before the dice” lists only who has something to do, and says what', async () => {
+	const battle = await opened(at('red', 3), engage('R1', 'W1'));
+	const screen = await render(MeleeScreen, { battle, defender: of(battle, 'W1'), first: null });
+	await expect.element(page.getByRole('link', { name: /^Fight the melee/ })).toBeVisible();
+	await expect.element(page.getByText('Before the dice')).not.toBeInTheDocument();
+	await battle.do(at('red', 5));
+	await screen.rerender({ battle, defender: of(battle, 'W1'), first: null });
+	await expect
+		.element(page.getByRole('link', { name: /^Attacking fire: 6th Latvian Rifles/ }))
+		.toHaveTextContent('attacks: may fire before the dice');
+});
+
+test('a melee just set up takes no second tap of the finger that set it up', async () => {
+	const battle = await opened(at('red', 6));
+	await render(MeleeScreen, { battle, defender: of(battle, 'W1'), first: unit('R1') });
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	try {
+		await page.getByRole('button', { name: /^They are in contact/ }).click();
+		const fight = page.getByRole('link', { name: 'Fight the melee' });
+		await expect.element(fight).toBeVisible();
+		const takes = () => getComputedStyle(fight.element()).pointerEvents;
+		expect(takes()).toBe('none');
+		vi.runAllTimers();
+		await expect.poll(takes).toBe('auto');
+	} finally {
+		vi.useRealTimers();
+	}
+});

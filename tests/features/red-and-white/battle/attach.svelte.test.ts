@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
+import type { Command } from '#lib/rules/red-and-white/index.ts';
+import { at } from '../../../rules/red-and-white/engine/acts.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { opened } from './opened.ts';
+
+vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
+
+/** The keys of the machine guns in this battle, and the unit they are part of. */
+const guns = async (...commands: readonly Command[]) => {
+	const battle = await opened(...commands);
+	await render(UnitDeeds, { battle, unit: battle.state.units[unit('R3')]! });
+	return { battle, host: () => battle.state.units[unit('R3')]!.mergedInto };
+};
+const key = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('guns are attached by a key for each unit, and by no other tap', async () => {
+	const { host } = await guns(at('red', 3));
+	await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+	await key('Attach to …').click();
+	await expect.element(key('Attach to 5th Zemgale Latvian Rifles')).toBeVisible();
+	expect(host()).toBe(null);
+	await key('Attach to 6th Latvian Rifles').click();
+	await expect.poll(host).toBe(unit('R1'));
+});
+
+test('where a rule forbids attaching, the key says which, and the referee may allow it', async () => {
+	const { host } = await guns(at('red', 2));
+	await expect.element(key(/^Attach to …/)).toHaveTextContent('not done in this phase');
+	await key(/^Attach to …/).click();
+	await key(/^Attach to 6th Latvian Rifles/).click();
+	expect(host()).toBe(null);
+	await page.getByLabelText('Reason').fill('they stood together');
+	await key('Overrule, with a reason').click();
+	await expect.poll(host).toBe(unit('R1'));
+});
