@@ -72,7 +72,7 @@ describe('a photo', () => {
 		expect(await list()).toEqual(['a: a']);
 	});
 
-	test('that is damaged is mended before it is changed, or stays so', async () => {
+	test('that is damaged is mended before it is changed, or stays so and says it', async () => {
 		await addPhotos([photo('a', 'the bridge'), photo('b')]);
 		const spoil = (id: string) => withStore((db) => db.photos.update(id, { about: 'the fridge' }));
 		await spoil('a');
@@ -85,7 +85,8 @@ describe('a photo', () => {
 		expect(await list()).toEqual(['a: the bridge', 'b: b']);
 		await spoil('b');
 		files.texts.delete('photo-b');
-		await removePhoto('b');
+		for (const act of [removePhoto('b'), addAll({ restoredPhotos: ['b'] })])
+			await expect(act).rejects.toMatchObject({ code: 'damaged' });
 		const row = await withStore((db) => db.photos.get('b'));
 		expect(isSound(row ?? {})).toBe(false);
 	});

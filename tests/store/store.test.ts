@@ -77,12 +77,12 @@ describe('documents', () => {
 		expect(await texts()).toEqual(['c', 'a', 'b', 'd']);
 	});
 
-	test('that are damaged stay so, whatever is done to those beside them', async () => {
+	test('that are damaged stay so, whatever is done to them or to those beside them', async () => {
 		await notes.writeAll(['a', 'b', 'c'].map((id) => ({ id, value: { text: id } })));
 		await withStore((db) => db.documents.update(['note', 'b'], { body: { text: 'B' } }));
 		await notes.reorder(['c', 'b', 'a']);
-		await notes.remove('b');
-		await notes.restore('b');
+		for (const act of [notes.remove('b'), notes.restore('b')])
+			await expect(act).rejects.toMatchObject({ code: 'damaged' });
 		const { records, damaged } = await notes.list();
 		expect(records.map(({ id }) => id)).toEqual(['c', 'a']);
 		expect(damaged.map(({ id }) => id)).toEqual(['b']);
@@ -167,12 +167,15 @@ describe('a journal', () => {
 	});
 });
 
-test('what is damaged of a journal stays so, whatever is done to it', async () => {
+test('what is damaged of a journal stays so, whatever is done to it, and it is said', async () => {
 	await createJournal({ id: 'j', kind: 'battle', title: 'Kromy' });
 	await withStore((db) => db.journals.update('j', { title: 'Kroml' }));
-	await describeJournal('j', { round: 3 });
-	await removeJournal('j');
-	await addAll({ restored: ['j'] });
+	for (const act of [
+		() => describeJournal('j', { round: 3 }),
+		() => removeJournal('j'),
+		() => addAll({ restored: ['j'] })
+	])
+		await expect(act()).rejects.toMatchObject({ code: 'damaged' });
 	const row = await withStore((db) => db.journals.get('j'));
 	expect(row?.title).toBe('Kroml');
 	expect(isSound(row ?? {})).toBe(false);

@@ -1,7 +1,7 @@
 import { freshStore } from './fresh.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parsed } from '#lib/kernel/border/parsed.ts';
-import { closeStore } from '#lib/store/database.ts';
+import { closeStore, withStore } from '#lib/store/database.ts';
 import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { useFiles } from '#lib/store/files/files.ts';
 import { allJournals } from '#lib/store/files/everything.ts';
@@ -95,6 +95,15 @@ describe('two stories of one journal', () => {
 		await undo();
 		expect(await photos('j')).toEqual(['photo of j']);
 		expect(await allTwoStories()).toHaveLength(1);
+	});
+
+	test('one that is damaged in both copies stays, and so do its photos; it is said', async () => {
+		await parted();
+		const two = await pair();
+		await withStore((db) => db.journals.update('j', { title: 'Kroml' }));
+		for (const name of ['records', 'journal-j']) files.texts.delete(name);
+		await expect(chosen(two, two.rows[1].id)).rejects.toMatchObject({ code: 'damaged' });
+		expect(await photos('j')).toEqual(['photo of j']);
 	});
 
 	test('both are kept: nobody asks again', async () => {

@@ -10,7 +10,7 @@ import {
 	historyOf,
 	lastAct,
 	readingHistory,
-	withEntries,
+	readingOn,
 	type History
 } from '#lib/kernel/game/history.ts';
 import type { Struckable } from '#lib/kernel/game/strike.ts';
@@ -26,7 +26,7 @@ import {
 } from '#lib/store/journal/journal.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
-import { inTurnWithScreen } from './in-turn.ts';
+import { inTurnWithScreen } from '#lib/store/turns.ts';
 import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
 import { words } from './words/en/session.ts';
@@ -281,7 +281,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		}
 		this.#problem = undefined;
 		this.#held?.wrote(entry);
-		this.#add(entry);
+		await this.#add(entry);
 		return true;
 	}
 
@@ -290,8 +290,10 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return parseKept(raw);
 	};
 
-	#add(entry: Entry<Command, Fact>): void {
-		this.#history = withEntries(this.game.engine(), this.#history, [entry]);
+	/** A strike works out all that follows it, which takes long. */
+	async #add(entry: Entry<Command, Fact>): Promise<void> {
+		const reading = readingOn(this.game.engine(), this.#history, [entry]);
+		this.#history = await inTurnWithScreen()(reading);
 	}
 
 	/** A tab that gets the pen first reads what the previous one wrote with it. */
@@ -312,7 +314,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		void this.#next(async () => {
 			const read = this.#parse(raw);
 			const { last } = this.#history;
-			if (read.ok && read.value.after === last) this.#add(read.value);
+			if (read.ok && read.value.after === last) await this.#add(read.value);
 			else if (!read.ok || read.value.id !== last) await this.#read();
 		});
 	};

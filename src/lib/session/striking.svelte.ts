@@ -7,9 +7,12 @@ import {
 	type StrikePlan,
 	type Struck
 } from '#lib/kernel/game/strike.ts';
-import { breath } from './in-turn.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { breath } from '#lib/store/turns.ts';
 import type { KeptStrike } from './kept-strikes.svelte.ts';
 import type { LiveGame } from './live-game.svelte.ts';
+import type { LongStep } from './long-work.svelte.ts';
+import { words } from './words/en/session.ts';
 
 /** How long the screen may wait for an answer, in ms. */
 const PATIENCE = 12;
@@ -21,6 +24,8 @@ export class Striking<State, Command, Fact> {
 	#plan = $state.raw<StrikePlan<State, Command, Fact>>();
 	#asked = $state.raw<MissingDice<State, Command, Fact>>();
 	#working = $state(true);
+	#stopped = $state(false);
+	#now = $state.raw<LongStep>();
 	readonly #live: LiveGame<State, Command, Fact>;
 	#answer: ((thrown: Throw) => void) | undefined;
 	#run = 0;
@@ -58,6 +63,14 @@ export class Striking<State, Command, Fact> {
 	get working(): boolean {
 		return this.#working;
 	}
+	/** The owner has stopped it. */
+	get stopped(): boolean {
+		return this.#stopped;
+	}
+	/** How far it is, where that takes long. */
+	get now(): LongStep | undefined {
+		return this.#working ? this.#now : undefined;
+	}
 	/** How many dice have been thrown for it so far. */
 	get thrown(): number {
 		return Object.values(this.#kept.thrown)
@@ -83,13 +96,16 @@ export class Striking<State, Command, Fact> {
 		const run = ++this.#run;
 		let since = performance.now();
 		this.#working = true;
+		this.#stopped = false;
+		this.#now = undefined;
 		this.#asked = undefined;
 		this.#answer = undefined;
 		const used: Record<EntryId, number> = {};
 		const plan = await planStrike(this.#live.game.strike(), this.history, this.line, {
 			keeps: (line) => this.#kept.keeps[line] ?? null,
-			pause: async () => {
+			pause: async (done) => {
 				if (performance.now() - since > PATIENCE) {
+					this.#now = { title: say(words.workingOutWhatFollows), done, stop: this.#giveUp };
 					await breath();
 					since = performance.now();
 				}
@@ -139,6 +155,12 @@ export class Striking<State, Command, Fact> {
 	/** Stops, because nobody waits for it any more. */
 	stop = (): void => {
 		this.#run += 1;
+	};
+
+	#giveUp = (): void => {
+		this.stop();
+		this.#stopped = true;
+		this.#working = false;
 	};
 
 	#throwFor(

@@ -6,7 +6,7 @@ import { StoreProblem } from './problem.ts';
 import { withStore } from './database.ts';
 import { now, type Database, type DocumentRow } from './rows.ts';
 import { change } from './records/records.ts';
-import { isSound } from './records/seal.ts';
+import { isSound, sound } from './records/seal.ts';
 import { words } from './words/en/store.ts';
 
 /** One kind of record: what it is called in the storage, its version, and its check at the border. */
@@ -105,7 +105,7 @@ export const documents = <T>(record: RecordKind<T>): Documents<T> => {
 		withStore((db) =>
 			change(db, async () => {
 				const row = await db.documents.get([kind, id]);
-				return { documents: row && isSound(row) ? [{ ...row, deletedAt }] : [] };
+				return { documents: row ? [{ ...sound(row), deletedAt }] : [] };
 			})
 		);
 

@@ -2,8 +2,8 @@ import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { checksum } from '#lib/kernel/border/checksum.ts';
 import { withStore } from './database.ts';
 import { photoBack, photoLine, photoTold } from './files/photo-file.ts';
-import { now, type Database, type PhotoRow, type Sealed } from './rows.ts';
-import { isSound, seal } from './records/seal.ts';
+import { now, type Database, type PhotoRow, type PictureRow, type Sealed } from './rows.ts';
+import { isSound, seal, sound } from './records/seal.ts';
 import { inTurn } from './turns.ts';
 
 /** A photo as it is kept: what is known about it, apart from its bytes. */
@@ -23,24 +23,23 @@ export interface NewPhoto {
 
 const turn = <T>(id: string, work: () => Promise<T>): Promise<T> => inTurn(`photo ${id}`, work);
 
-/** A photo as it is written: its row, its bytes, and the text of its file. */
+/** A photo as it is written: its row, its bytes with their sum, and the text of its file. */
 export interface SealedPhoto {
 	readonly row: PhotoRow & Sealed;
-	readonly bytes: ArrayBuffer;
+	readonly picture: PictureRow;
 	readonly text: string;
 }
 
 export const newPhoto = ({ id, journal, about, bytes }: NewPhoto): SealedPhoto => {
 	const row = seal<PhotoRow>({ id, journal, about, changedAt: now(), deletedAt: null }, 0);
-	return { row, bytes, text: photoLine(row, undefined, bytes) };
+	const picture = { id, bytes, sum: checksum(new Uint8Array(bytes)) };
+	return { row, picture, text: photoLine(row, undefined, bytes) };
 };
 
-/** Writes rows and their bytes, in a transaction of the database. */
-export const putPhotos = async (db: Database, photos: readonly SealedPhoto[]): Promise<void> => {
-	await db.photos.bulkPut(photos.map(({ row }) => row));
-	await db.pictures.bulkPut(
-		photos.map(({ row, bytes }) => ({ id: row.id, bytes, sum: checksum(new Uint8Array(bytes)) }))
-	);
+/** Writes a photo's row and its bytes, in a transaction of the database. */
+export const putPhoto = async (db: Database, { row, picture }: SealedPhoto): Promise<void> => {
+	await db.photos.put(row);
+	await db.pictures.put(picture);
 };
 
 /** What can change about a photo; its bytes never do. */
@@ -57,14 +56,14 @@ export const amended = async (
 	return untold ? { row: changed, untold } : { row: seal({ ...said, behind: true }, changed.n) };
 };
 
-/** A photo's row as it was written; a damaged one is restored from the file, or undefined. */
+/** A photo's row as it was written, undefined where there is none; a damaged one is restored from its file. */
 export const soundPhoto = async (
 	db: Database,
 	id: string
 ): Promise<(PhotoRow & Sealed) | undefined> => {
 	const row = await db.photos.get(id);
 	if (row && !isSound(row) && (await photoBack(db, id))) return db.photos.get(id);
-	return row && isSound(row) ? row : undefined;
+	return row && sound(row);
 };
 
 const amend = (id: string, change: PhotoChange): Promise<void> =>

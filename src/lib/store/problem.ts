@@ -2,7 +2,8 @@ import type { Phrase } from '#lib/kernel/phrase.ts';
 import { words } from './words/en/store.ts';
 
 /** Why the phone's storage did not do what was asked. Nothing was changed. */
-export type StoreCode = 'quota' | 'blocked' | 'private' | 'newer' | 'elsewhere' | 'failed';
+export type StoreCode =
+	'quota' | 'blocked' | 'private' | 'newer' | 'elsewhere' | 'damaged' | 'failed';
 
 const WORDS: Record<StoreCode, string> = {
 	quota: words.theStorageIsFullNothingWasChanged,
@@ -10,6 +11,7 @@ const WORDS: Record<StoreCode, string> = {
 	private: words.thisBrowserWindowKeepsNothing,
 	newer: words.aNewerVersionOfThisAppIsOpenIn,
 	elsewhere: words.thisWasCarriedOnInAnotherTabReload,
+	damaged: words.thisIsDamagedInBothCopiesNothing,
 	failed: words.theStorageDidNotAnswerNothingWas
 };
 

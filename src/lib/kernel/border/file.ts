@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, say, type Phrase } from '../phrase.ts';
-import { finished, type Sliced } from '../sliced.ts';
+import { finished, makingText, type Sliced } from '../sliced.ts';
 import { formProblem } from './entries.ts';
 import { fileId } from './id.ts';
 import { readingJson, type JsonProblem } from './json.ts';
@@ -87,9 +87,6 @@ export const tooLarge = (bytes: number): Phrase | undefined =>
 
 /** Values at this depth are written in one piece: a line of a journal, a photo. */
 const WHOLE = 4;
-/** How many letters are written before other work gets a turn. */
-const TURN = 128 * 1024;
-
 /** Does JSON know such a value? A field with another one is left out, and in a list null stands for it. */
 const isWritten = (value: unknown): boolean =>
 	value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
@@ -118,6 +115,11 @@ function* jsonBits(value: unknown, indent: string, depth = 0): Generator<string,
 	yield `${row(depth)}${close}`;
 }
 
+function* fileBits(file: object, indent: string): Generator<string, void, undefined> {
+	yield* jsonBits(file, indent);
+	yield '\n';
+}
+
 /**
  * The text of a file, which `parseFile` reads back, in parts. `indent`: laid out for people to look at, or short for
  * codes.
@@ -128,19 +130,8 @@ export function* makingFile(
 ): Sliced<readonly string[]> {
 	const head = { app: 'tachanka', form: FILE_FORM, ...(by && { by }) };
 	const all = journals.reduce((sum, { entries }) => sum + entries.length, 0);
-	const parts: string[] = [];
-	let part = '';
-	let bits = 0;
-	for (const bit of jsonBits({ ...head, journals, documents }, indent)) {
-		part += bit;
-		bits += 1;
-		if (part.length < TURN) continue;
-		parts.push(part);
-		part = '';
-		// A line is two bits: the comma before it, and itself.
-		yield Math.min(1, bits / 2 / Math.max(1, all));
-	}
-	return [...parts, `${part}\n`];
+	// A line is two bits: the comma before it, and itself.
+	return yield* makingText(fileBits({ ...head, journals, documents }, indent), all * 2);
 }
 
 /** The same all at once. */

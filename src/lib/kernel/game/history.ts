@@ -1,6 +1,6 @@
 import type { Engine, Refusal } from './engine.ts';
 import type { EntryId, Entry, Line, StrikeEntry } from './journal.ts';
-import type { Sliced } from '../sliced.ts';
+import { finished, within, type Sliced } from '../sliced.ts';
 import { downToLine, downToPlace, laidOn, type Pile } from './pile.ts';
 
 /** A strike that counts. */
@@ -191,16 +191,20 @@ const countedWith = <S, C, F>(
 		: known;
 };
 
+/** How many entries are replayed, or lines worked out again, before other work gets a turn. */
+const TURN = 100;
+
 /**
  * Reads on in a journal; an entry that cannot be read is null. A note about something that is not there changes
- * nothing. `seen` is called for every line whenever its facts are applied to a state.
+ * nothing. `seen` is called for every line whenever its facts are applied to a state. In slices, because a strike works
+ * out every line after the one it strikes.
  */
-export const withEntries = <S, C, F>(
+export function* readingOn<S, C, F>(
 	folding: Folding<S, F>,
 	history: History<S, C, F>,
 	entries: readonly (Entry<C, F> | null)[],
 	seen: (line: Line<S, C, F>) => void = () => undefined
-): History<S, C, F> => {
+): Sliced<History<S, C, F>> {
 	type Stack = Pile<S, C, F> | null;
 	const { places } = history;
 	let { length, last, pile, strikes, undone } = history;
@@ -216,7 +220,7 @@ export const withEntries = <S, C, F>(
 		({ pile, strikes } = next);
 		turns.push(pile);
 	};
-	const struckOut = (place: number, note: StrikeEntry<C, F>): Moment<S, C, F> | undefined => {
+	function* struckOut(place: number, note: StrikeEntry<C, F>): Sliced<Moment<S, C, F> | undefined> {
 		const at = downToLine(pile, note.entry, placeOf(note.entry));
 		if (!at || at.height <= STAYS) return undefined;
 		const later: Line<S, C, F>[] = [];
@@ -224,12 +228,13 @@ export const withEntries = <S, C, F>(
 		const strike: Strike<S, C, F> = { place, entry: note, struck: at.line, before: pile };
 		const becomes = afterStrike<S, C, F>(note);
 		let next = at.below;
-		for (const line of later.reverse()) {
+		for (const [at, line] of later.reverse().entries()) {
+			if (at % TURN === TURN - 1) yield at / later.length;
 			const now = becomes(line);
 			if (now) next = upon(next, now);
 		}
 		return { pile: next, strikes: [...strikes, strike] };
-	};
+	}
 
 	for (const entry of entries) {
 		const place = length++;
@@ -241,7 +246,7 @@ export const withEntries = <S, C, F>(
 			turn({ pile: upon(pile, { id, place, entry, again: null, kept: null }), strikes });
 			undone = null;
 		} else if (entry.kind === 'strike') {
-			const next = struckOut(place, entry);
+			const next = yield* struckOut(place, entry);
 			if (!next) continue;
 			turn(next);
 			undone = null;
@@ -263,7 +268,15 @@ export const withEntries = <S, C, F>(
 		counted: countedWith(history.counted, pile),
 		written: writtenWith(history.written, changedIn(history.counted, turns))
 	};
-};
+}
+
+/** The same all at once. */
+export const withEntries = <S, C, F>(
+	folding: Folding<S, F>,
+	history: History<S, C, F>,
+	entries: readonly (Entry<C, F> | null)[],
+	seen?: (line: Line<S, C, F>) => void
+): History<S, C, F> => finished(readingOn(folding, history, entries, seen));
 
 /** Reads a whole journal. */
 export const historyOf = <S, C, F>(
@@ -276,9 +289,6 @@ export const historyOf = <S, C, F>(
 	const begun = { ...nothing, places: new Map(), length: 0, last: null, state: empty };
 	return withEntries(folding, begun, entries, seen);
 };
-
-/** How many entries are replayed before other work gets a turn. */
-const TURN = 100;
 
 /** Where reading pauses next: after this many entries, or after a strike, which works out everything after its line. */
 const turnEnd = (entries: readonly (Entry<unknown, unknown> | null)[], from: number): number => {
@@ -296,7 +306,8 @@ export function* readingHistory<S, C, F>(
 	let history = historyOf<S, C, F>(folding, []);
 	for (let from = 0; from < entries.length;) {
 		const to = turnEnd(entries, from);
-		history = withEntries(folding, history, entries.slice(from, to), seen);
+		const slice = readingOn(folding, history, entries.slice(from, to), seen);
+		history = yield* within(slice, () => from / entries.length);
 		if (!played(from)) break;
 		yield from / entries.length;
 		from = to;

@@ -62,8 +62,8 @@ export interface Striker<State, Command, Fact> {
 	readonly dice: (missing: MissingDice<State, Command, Fact>) => Promise<Throw>;
 	/** The referee's reason to keep a line that is no longer possible; null to leave it out. */
 	readonly keeps: (line: EntryId) => string | null;
-	/** Called between two lines, so that a screen can be drawn. */
-	readonly pause: () => Promise<void>;
+	/** Called between two lines, so that a screen can be drawn; `done`: how much is worked out, from 0 to 1. */
+	readonly pause: (done: number) => Promise<void>;
 }
 
 /** What becomes of one later line. */
@@ -199,11 +199,11 @@ export const planStrike = async <S, C, F>(
 	let state = struck.before;
 	/** How the state differs from the one before the next line; while this is set, `state` lags behind. */
 	let difference: Difference<S, C, F> | null = null;
-	for (const line of later) {
+	for (const [nth, line] of later.entries()) {
 		if (difference?.none) break;
 		if (difference?.passes(line)) continue;
 		if (difference) state = difference.on(line.before);
-		await striker.pause();
+		await striker.pause(nth / later.length);
 		const fate = await fateOf(game, line, state, striker);
 		if (fate.kind === 'impossible') {
 			changes.push(fate);

@@ -1,4 +1,5 @@
 import type { PhraseValue } from '../phrase.ts';
+import { finished, makingText, type Sliced } from '../sliced.ts';
 import type { Block, Shown, TableBlock } from './block.ts';
 import { STYLE } from './style.ts';
 
@@ -77,24 +78,21 @@ const part = (block: Block, write: Write, pictures: Pictures): string => {
 	}
 };
 
-/** The report as one self-contained page: no scripts, nothing from outside. */
-export const html = (
+/** How a report is written as a page. */
+interface Page {
+	readonly shown: Shown;
+	readonly title: string;
+	readonly lang: string;
+	/** Photos by their id, as `data:` addresses. */
+	readonly pictures?: Pictures;
+}
+
+function* pageBits(
 	blocks: readonly Block[],
-	{
-		shown,
-		title,
-		lang,
-		pictures = {}
-	}: {
-		readonly shown: Shown;
-		readonly title: string;
-		readonly lang: string;
-		/** Photos by their id, as `data:` addresses. */
-		readonly pictures?: Pictures;
-	}
-): string => {
+	{ shown, title, lang, pictures = {} }: Page
+): Generator<string, void, undefined> {
 	const write: Write = (value) => escaped(shown(value));
-	return `<!doctype html>
+	yield `<!doctype html>
 <html lang="${escaped(lang)}">
 <head>
 <meta charset="utf-8">
@@ -105,9 +103,18 @@ export const html = (
 </head>
 <body>
 <main>
-${blocks.map((block) => part(block, write, pictures)).join('\n')}
-</main>
+`;
+	for (const block of blocks) yield `${part(block, write, pictures)}\n`;
+	yield `</main>
 </body>
 </html>
 `;
-};
+}
+
+/** The report as one self-contained page, in parts: no scripts, nothing from outside. */
+export const makingHtml = (blocks: readonly Block[], page: Page): Sliced<readonly string[]> =>
+	makingText(pageBits(blocks, page), blocks.length);
+
+/** The same all at once. */
+export const html = (blocks: readonly Block[], page: Page): string =>
+	finished(makingHtml(blocks, page)).join('');

@@ -1,4 +1,5 @@
 import { say, type PhraseValue } from '../phrase.ts';
+import { finished, makingText, type Sliced } from '../sliced.ts';
 import type { Block, Shown, TableBlock } from './block.ts';
 import { words } from '../words/en/kernel.ts';
 
@@ -48,6 +49,14 @@ const part = (block: Block, shown: Shown): string => {
 	}
 };
 
-/** The report as Markdown. */
+function* markdownBits(blocks: readonly Block[], shown: Shown): Generator<string, void, undefined> {
+	for (const [at, block] of blocks.entries()) yield `${at ? '\n' : ''}${part(block, shown)}\n`;
+}
+
+/** The report as Markdown, in parts. */
+export const makingMarkdown = (blocks: readonly Block[], shown: Shown): Sliced<readonly string[]> =>
+	makingText(markdownBits(blocks, shown), blocks.length);
+
+/** The same all at once. */
 export const markdown = (blocks: readonly Block[], shown: Shown): string =>
-	blocks.map((block) => part(block, shown)).join('\n\n') + '\n';
+	finished(makingMarkdown(blocks, shown)).join('');

@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js';
 import type { History } from '../game/history.ts';
 import type { EntryId } from '../game/journal.ts';
 import type { Phrase } from '../phrase.ts';
+import type { Sliced } from '../sliced.ts';
 import type { Block, TableBlock } from './block.ts';
 
 /** A photo as the report knows it: the line after which it was taken, and the caption. */
@@ -30,17 +31,27 @@ export interface Luck {
 	readonly blocks: readonly Block[];
 }
 
-/** A game told from its journal. */
+/** What a report tells, without the account of the dice, which stands between its two parts. */
+export interface Story {
+	readonly before: readonly Block[];
+	readonly after: readonly Block[];
+}
+
+/** A game told from its journal, line by line. */
 export interface Report<State, Command, Fact> {
-	/** Counts line by line, so that others get a turn in between. */
-	readonly luck: (history: History<State, Command, Fact>) => Generator<void, Luck, void>;
-	readonly blocks: (of: {
+	readonly luck: (history: History<State, Command, Fact>) => Sliced<Luck>;
+	readonly story: (of: {
 		readonly history: History<State, Command, Fact>;
 		/** When it was played, in words; empty where nobody knows. */
 		readonly when: string;
-		/** Undefined until it has been counted. */
-		readonly luck?: Luck | undefined;
 		/** The first taken first. */
 		readonly photos?: readonly ReportPhoto[];
-	}) => readonly Block[];
+	}) => Sliced<Story>;
 }
+
+/** All of a report; `luck`: undefined where it was not counted. */
+export const blocksOf = ({ before, after }: Story, luck?: Luck): readonly Block[] => [
+	...before,
+	...(luck?.blocks ?? []),
+	...after
+];

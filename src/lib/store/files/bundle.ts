@@ -1,3 +1,4 @@
+import type { Doing, Heard, Sliced } from '#lib/kernel/sliced.ts';
 import { withStore } from '../database.ts';
 import { documentRows } from '../documents.ts';
 import {
@@ -8,21 +9,22 @@ import {
 	mendRow,
 	rowsOf
 } from '../journal/journal-file.ts';
-import { firstLines, journalRow, type NewJournal } from '../journal/journal.ts';
-import { lineIn, linesOf, NOTHING_BEFORE, type Line } from '../journal/line.ts';
+import { journalRow, makingFirstLines, type NewJournal } from '../journal/journal.ts';
+import { lineIn, makingLines, NOTHING_BEFORE, type Line } from '../journal/line.ts';
 import { inFiles } from '../journal/second-copy.ts';
+import { inTurnWithScreen } from '../turns.ts';
 import { newId } from '../new-id.ts';
 import {
 	amended,
 	newPhoto,
-	putPhotos,
+	putPhoto,
 	soundPhoto,
 	type NewPhoto,
 	type SealedPhoto
 } from '../photos.ts';
 import { StoreProblem } from '../problem.ts';
 import { change } from '../records/records.ts';
-import { isSound } from '../records/seal.ts';
+import { sound } from '../records/seal.ts';
 import type { Database, PhotoRow, Sealed } from '../rows.ts';
 import { announce, arrived, CAME_IN } from './coming.ts';
 import { photoFile } from './photo-file.ts';
@@ -55,13 +57,14 @@ export interface Bundle {
 /** The lines to go after those that are there; refuses where somebody has written meanwhile. */
 const linesBehind = async (
 	db: Database,
-	{ id, from, entries }: MoreEntries
+	{ id, from, entries }: MoreEntries,
+	doing: Doing
 ): Promise<readonly Line[]> => {
 	const last = await db.entries.get([id, from - 1]);
 	if ((await db.entries.where({ journal: id }).count()) !== from)
 		throw new StoreProblem('elsewhere');
 	const before = (last && lineIn(id, last.line)?.own) ?? NOTHING_BEFORE;
-	return linesOf(id, entries.map(entryText), from, before);
+	return doing(makingLines(id, entries, entryText, from, before));
 };
 
 /** How many lines go to the database together: more would hold up the screen. */
@@ -91,22 +94,37 @@ interface Written {
 	readonly photos: readonly SealedPhoto[];
 }
 
+function* makingPhotos(photos: readonly NewPhoto[]): Sliced<readonly SealedPhoto[]> {
+	const made: SealedPhoto[] = [];
+	for (const photo of photos) {
+		made.push(newPhoto(photo));
+		yield made.length / photos.length;
+	}
+	return made;
+}
+
 const toWrite = async (
 	db: Database,
-	{ fresh = [], continued = [], photos = [] }: Bundle
-): Promise<Written> => ({
-	fresh: fresh.map((one) => ({ made: one, lines: firstLines(one) })),
-	more: await Promise.all(
-		continued.map(async (one) => ({ ...one, lines: await linesBehind(db, one) }))
-	),
-	photos: photos.map(newPhoto)
-});
+	{ fresh = [], continued = [], photos = [] }: Bundle,
+	doing: Doing
+): Promise<Written> => {
+	const begun: Written['fresh'][number][] = [];
+	for (const made of fresh) begun.push({ made, lines: await doing(makingFirstLines(made)) });
+	const more: Written['more'][number][] = [];
+	for (const one of continued) more.push({ ...one, lines: await linesBehind(db, one, doing) });
+	return { fresh: begun, more, photos: await doing(makingPhotos(photos)) };
+};
 
 /**
- * Adds records, journals and photos: all of them, or none, even where the phone dies meanwhile. The files announce
- * first what is coming; the line in the records is the mark that it came. Throws if a journal's id is taken.
+ * Adds records, journals and photos: all of them, or none, even where the phone dies meanwhile or it is stopped. The
+ * files announce first what is coming; the line in the records is the mark that it came. Throws if a journal's id is
+ * taken. `doing` works out what is written, `heard` hears how far the writing is.
  */
-export const addAll = (bundle: Bundle): Promise<void> =>
+export const addAll = (
+	bundle: Bundle,
+	doing: Doing = inTurnWithScreen(),
+	heard: Heard = () => undefined
+): Promise<void> =>
 	withStore(async (db) => {
 		const takeBack: TakeBack[] = [];
 		let written: Written | undefined;
@@ -119,14 +137,14 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 				async () => {
 					const { fresh = [], batches = [], restored = [], restoredPhotos = [] } = bundle;
 					const back = (await db.journals.bulkGet([...restored])).flatMap((row) =>
-						row && isSound(row) ? [row] : []
+						row ? [sound(row)] : []
 					);
 					const photos = await Promise.all(restoredPhotos.map((one) => soundPhoto(db, one)));
 					const binned = photos.filter((row) => row !== undefined);
 					const taken = await db.journals.bulkGet(fresh.map((one) => one.id));
 					if (taken.some(Boolean)) throw new Error('A journal of this id is here already.');
 					const journals = fresh.map(journalRow);
-					written = await toWrite(db, bundle);
+					written = await toWrite(db, bundle, doing);
 					await announce({
 						id,
 						journals: fresh.map((one) => one.id),
@@ -138,8 +156,10 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 					for (const [index, { made: own, lines }] of written.fresh.entries())
 						takeBack.push(await made(fileOf(own.id), journalText(own.id, journals[index], lines)));
 					for (const more of written.more) takeBack.push(await continuedFile(more.id, more.lines));
-					for (const { row, text } of written.photos)
+					for (const [at, { row, text }] of written.photos.entries()) {
+						heard(at / written.photos.length);
 						takeBack.push(await made(photoFile(row.id), text));
+					}
 					for (const one of binned) {
 						const { row, untold } = await amended(one, { deletedAt: null });
 						photosBack.push(row);
@@ -156,13 +176,15 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 					};
 				},
 				async () => {
-					for (const one of [
+					const rows = [
 						...(written?.fresh ?? []).map((own) => ({ id: own.made.id, lines: own.lines })),
 						...(written?.more ?? [])
-					])
-						for (let at = 0; at < one.lines.length; at += AT_ONCE)
-							await db.entries.bulkAdd(rowsOf(one.id, one.lines.slice(at, at + AT_ONCE)));
-					await putPhotos(db, written?.photos ?? []);
+					].flatMap(({ id: of, lines }) => rowsOf(of, lines));
+					for (let at = 0; at < rows.length; at += AT_ONCE) {
+						heard(at / rows.length);
+						await db.entries.bulkAdd(rows.slice(at, at + AT_ONCE));
+					}
+					for (const photo of written?.photos ?? []) await putPhoto(db, photo);
 					await db.photos.bulkPut(photosBack);
 				}
 			);
@@ -175,7 +197,8 @@ export const addAll = (bundle: Bundle): Promise<void> =>
 	});
 
 /** Makes a journal; throws if its id is taken. Resolves once it is durable. */
-export const createJournal = (fresh: NewJournal): Promise<void> => addAll({ fresh: [fresh] });
+export const createJournal = (fresh: NewJournal, doing?: Doing, heard?: Heard): Promise<void> =>
+	addAll({ fresh: [fresh] }, doing, heard);
 
 /** Keeps photos in both copies: all of them, or none. Resolves once they are durable. */
 export const addPhotos = (photos: readonly NewPhoto[]): Promise<void> => addAll({ photos });

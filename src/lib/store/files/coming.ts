@@ -1,4 +1,4 @@
-import { finished } from '#lib/kernel/sliced.ts';
+import { inTurnWithScreen } from '../turns.ts';
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
 import { fileOf, fileText, journalText } from '../journal/journal-file.ts';
 import { readingFile } from '../journal/copy.ts';
@@ -33,16 +33,14 @@ export const arrived = (): Promise<unknown> => inFiles((files) => files.remove(F
 const announced = async (): Promise<Coming | null> => {
 	const text = (await inFiles((files) => files.read(FILE)))?.text ?? '';
 	const [, sum, said = ''] = /^([0-9A-F]{8}) (\{.*\})$/m.exec(text) ?? [];
-	return sum === checksumOf(said)
-		? ({ back: [], ...(JSON.parse(said) as object) } as unknown as Coming)
-		: null;
+	return sum === checksumOf(said) ? (JSON.parse(said) as Coming) : null;
 };
 
 /** Removes from a journal the lines that came after its former end. */
 const shortened = async (id: string, from: number): Promise<void> => {
 	const file = await inFiles((files) => files.read(fileOf(id)));
 	if (!file) return;
-	const { lines, row, damage } = finished(readingFile(id, file.text));
+	const { lines, row, damage } = await inTurnWithScreen()(readingFile(id, file.text));
 	const kept = [...lines.values(), ...damage].filter(({ place }) => place < from);
 	if (kept.length === lines.size + damage.length) return;
 	const text = row ? journalText(id, row, kept) : fileText(kept);

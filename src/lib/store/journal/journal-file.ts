@@ -1,10 +1,10 @@
 import { count, say } from '#lib/kernel/phrase.ts';
-import { finished, type Doing } from '#lib/kernel/sliced.ts';
+import type { Doing } from '#lib/kernel/sliced.ts';
 import { tell } from '../notices.ts';
 import { change, filedJournal } from '../records/records.ts';
 import type { Database, EntryRow, JournalRow } from '../rows.ts';
 import { isSound } from '../records/seal.ts';
-import { inTurn } from '../turns.ts';
+import { inTurn, inTurnWithScreen } from '../turns.ts';
 import { words } from '../words/en/store.ts';
 import { keptApart } from './beside.ts';
 import { headLine, joined, readingFile, readingRows, type Copy, type Damage } from './copy.ts';
@@ -115,14 +115,14 @@ const mendFile = async (
 /**
  * Compares a journal's file with the database, letter by letter, and gives each what only the other has. A line counts
  * where it is as it was written; length decides nothing. Call it in the journal's turn. The file comes first: its lines
- * are read, and `early` is told of them, while the database still answers. `doing` reads the lines: all at once, or in
- * turns with other work.
+ * are read, and `early` is told of them, while the database still answers. `doing` reads the lines, in turn with the
+ * screen unless it is told otherwise.
  */
 export const settleJournal = async (
 	db: Database,
 	id: string,
 	early: (line: Line) => void = () => undefined,
-	doing: Doing = finished
+	doing: Doing = inTurnWithScreen()
 ): Promise<Settled> => {
 	const fromFile = async () => {
 		const file = await inFiles((files) => files.read(fileOf(id)));

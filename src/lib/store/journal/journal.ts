@@ -1,16 +1,16 @@
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { finished, type Doing, type Sliced } from '#lib/kernel/sliced.ts';
+import type { Doing, Sliced } from '#lib/kernel/sliced.ts';
 import { withStore } from '../database.ts';
 import { now, type Database, type JournalRow } from '../rows.ts';
 import { entryText, fileOf, fileText, mendRow, settleJournal, sumAfter } from './journal-file.ts';
 import type { Damage } from './copy.ts';
-import { lineOf, linesOf, NOTHING_BEFORE, type Line } from './line.ts';
+import { lineOf, makingLines, NOTHING_BEFORE, type Line } from './line.ts';
 import { StoreProblem } from '../problem.ts';
 import { change } from '../records/records.ts';
-import { isSound, seal } from '../records/seal.ts';
+import { isSound, seal, sound } from '../records/seal.ts';
 import { inFiles } from './second-copy.ts';
-import { inTurn } from '../turns.ts';
+import { inTurn, inTurnWithScreen } from '../turns.ts';
 import { words } from '../words/en/store.ts';
 
 /** An entry that can no longer be read. It stays where it is, untouched. */
@@ -30,7 +30,7 @@ interface StoredEntries<E> {
 export interface StoredJournal<E> {
 	/** Resolves once the entry is durable. Entries are written in the order they were given. */
 	readonly append: (entry: E) => Promise<void>;
-	/** All of it; `doing`: all at once, or in turns with other work. */
+	/** All of it, in turn with the screen; `doing`: as somebody else wants it done. */
 	readonly read: (doing?: Doing) => Promise<StoredEntries<E>>;
 }
 
@@ -135,7 +135,7 @@ export const openJournal = <E>(
 	const turn = `journal ${id}`;
 	return {
 		append: (entry) => withStore((db) => inTurn(turn, () => write(db, entry))),
-		read: async (doing = finished) => {
+		read: async (doing = inTurnWithScreen()) => {
 			const known = new Map<string, Parsed<E>>();
 			const early = ({ raw, text }: Line) => known.set(raw, parse(JSON.parse(text)));
 			const stored = await withStore((db) => inTurn(turn, () => settled(db, early, doing)));
@@ -152,8 +152,8 @@ export const journalRow = (fresh: NewJournal): JournalRow => {
 };
 
 /** Its first lines. */
-export const firstLines = ({ id, entries = [] }: NewJournal): readonly Line[] =>
-	linesOf(id, entries.map(entryText));
+export const makingFirstLines = ({ id, entries = [] }: NewJournal): Sliced<readonly Line[]> =>
+	makingLines(id, entries, entryText);
 
 /** The journals of a kind, the most recently changed first; deleted ones only when asked for. */
 export const listJournals = async (
@@ -177,7 +177,7 @@ const amend = (id: string, changes: Partial<Omit<JournalRow, 'id'>>): Promise<vo
 		await mendRow(db, id);
 		await change(db, async () => {
 			const row = await db.journals.get(id);
-			return { journals: row && isSound(row) ? [{ ...row, ...changes }] : [] };
+			return { journals: row ? [{ ...sound(row), ...changes }] : [] };
 		});
 	});
 

@@ -1,4 +1,5 @@
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
+import { finished, type Sliced } from '#lib/kernel/sliced.ts';
 
 /**
  * One line of a copy, `{"p":12,"b":"0A1B2C3D","e":…,"c":"4D5E6F70"}`: its place, the sum of the line before it, what it
@@ -32,20 +33,28 @@ export const lineOf = (of: string, place: number, before: string, text: string):
 	return { place, before, text, own, raw: `${body}${TAIL}${own}${END}` };
 };
 
-/** Several lines, each following the last, starting at `place`. */
-export const linesOf = (
+/** How many lines are made before other work gets a turn. */
+const TURN = 20;
+
+/** The lines that say these, each following the last, starting at `place`; `textOf`: one of them as JSON. */
+export function* makingLines<E>(
 	of: string,
-	texts: readonly string[],
+	all: readonly E[],
+	textOf: (one: E) => string,
 	place = 0,
 	before = NOTHING_BEFORE
-): readonly Line[] => {
-	let last = before;
-	return texts.map((text, index) => {
-		const line = lineOf(of, place + index, last, text);
-		last = line.own;
-		return line;
-	});
-};
+): Sliced<readonly Line[]> {
+	const lines: Line[] = [];
+	for (const [at, one] of all.entries()) {
+		if (at % TURN === 0) yield at / all.length;
+		lines.push(lineOf(of, place + at, lines.at(-1)?.own ?? before, textOf(one)));
+	}
+	return lines;
+}
+
+/** The same all at once, of what is JSON already. */
+export const linesOf = (of: string, texts: readonly string[]): readonly Line[] =>
+	finished(makingLines(of, texts, (text) => text));
 
 /** The line as it was written; undefined where even one letter of it differs. */
 export const lineIn = (of: string, raw: string): Line | undefined => {

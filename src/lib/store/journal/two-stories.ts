@@ -1,7 +1,7 @@
 import { withStore } from '../database.ts';
 import { givePhoto } from '../photos.ts';
 import { change } from '../records/records.ts';
-import { isSound } from '../records/seal.ts';
+import { isSound, sound } from '../records/seal.ts';
 import { now, type Database, type JournalRow, type SettingRow } from '../rows.ts';
 import { BESIDE, type Beside } from './beside.ts';
 import { mendRow } from './journal-file.ts';
@@ -39,7 +39,7 @@ export const allTwoStories = (): Promise<readonly TwoStories[]> =>
 
 const rowOf = async (db: Database, id: string, deletedAt: string | null): Promise<JournalRow[]> => {
 	const row = await db.journals.get(id);
-	return row && isSound(row) ? [{ ...row, deletedAt }] : [];
+	return row ? [{ ...sound(row), deletedAt }] : [];
 };
 
 const given = async (photos: readonly string[], to: string): Promise<void> => {
@@ -61,9 +61,14 @@ export const chosen = async (
 		goes === undefined
 			? []
 			: await withStore((db) => db.photos.where({ journal: goes }).primaryKeys());
+	await withStore(async (db) => {
+		if (goes === undefined) return;
+		await mendRow(db, goes);
+		// One that is damaged refuses before a photo goes anywhere.
+		await rowOf(db, goes, null);
+	});
 	if (keep !== undefined) await given(photos, keep);
 	await withStore(async (db) => {
-		if (goes !== undefined) await mendRow(db, goes);
 		await change(db, async () => ({
 			journals: goes === undefined ? [] : await rowOf(db, goes, now()),
 			goneSettings: [key]

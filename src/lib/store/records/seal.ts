@@ -1,4 +1,5 @@
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
+import { StoreProblem } from '../problem.ts';
 import type { Sealed } from '../rows.ts';
 
 /** What the row says, without its seal. */
@@ -17,4 +18,10 @@ export const seal = <Row extends object>(row: Row, n: number): Row & Sealed => {
 export const isSound = (row: object & Partial<Sealed>): boolean => {
 	const { sum, ...said } = row;
 	return sum !== undefined && sum === checksumOf(JSON.stringify(said));
+};
+
+/** The row, where it is as it was written; refuses to go on with one that neither copy can repair. */
+export const sound = <Row extends object & Partial<Sealed>>(row: Row): Row => {
+	if (!isSound(row)) throw new StoreProblem('damaged');
+	return row;
 };

@@ -97,7 +97,7 @@ describe('photos in the folder of copies', () => {
 		await addPhotos([photo('p3', 3)]);
 		expect(await copyPhotos(fake.folder)).toBe(1);
 		for (let n = 10; n < 22; n++)
-			await writeCopy(fake.folder, `tachanka-copy-2026-05-01-14-00-${n}.json`, '{}');
+			await writeCopy(fake.folder, `tachanka-copy-2026-05-01-14-00-${n}.json`, new Blob(['{}']));
 		expect(await copiesIn(fake.folder)).toHaveLength(10);
 		expect([...fake.texts.keys()].filter((name) => name.includes('photo'))).toHaveLength(3);
 	});

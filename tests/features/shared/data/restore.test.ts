@@ -7,6 +7,9 @@ import { rosterRecords } from '#lib/features/red-and-white/roster/records.ts';
 import { Deleted } from '#lib/features/shared/data/deleted.svelte.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
 import { gather, rawEntries } from '#lib/features/shared/data/gather.ts';
+import { alterOwn, readOwn } from '#lib/features/shared/settings/own.ts';
+import { t } from '#lib/words/t.ts';
+import { FORCES } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records.ts';
 import { makeFile } from '#lib/kernel/border/file.ts';
 import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
@@ -256,7 +259,6 @@ describe('the same thing twice in one file', () => {
 		expect(standings(files)).toEqual(['new', 'twice']);
 		files.wantDiffering(true);
 		await files.add();
-		const { readOwn } = await import('#lib/features/shared/settings/own.ts');
 		expect(await readOwn('preferences')).toEqual(liked);
 		await files.undo();
 		expect(await readOwn('preferences')).toBeNull();
@@ -292,4 +294,64 @@ test('a long file is written in turn with the screen, and nothing is saved where
 	expect(await saving).toBe(true);
 	expect(files.work).toBeUndefined();
 	expect(files.said).toBeUndefined();
+});
+
+test('a long file is added in turn with the screen, and nothing of it is here where it is stopped', async () => {
+	const files = await open(battlesFile(LONGER));
+	const adding = files.add();
+	const twice = files.add();
+	files.long.stop();
+	expect([await adding, await twice]).toEqual([true, true]);
+	expect([files.work, files.said, files.problem]).toEqual([undefined, undefined, undefined]);
+	expect(await listJournals(BATTLE_KIND)).toEqual([]);
+	expect(files.opened).toBeDefined();
+	await files.add();
+	expect(await listJournals(BATTLE_KIND)).toHaveLength(1);
+});
+
+describe('an import that is taken back says what stays', () => {
+	const liked = { theme: 'hall', language: 'en', lengths: 'inches', keepAwake: true };
+	const kind = { kind: 'preferences', version: 1 };
+	/** Settings that were here, and others that were taken over from a file beside a force. */
+	const takenOver = async (): Promise<Files> => {
+		await alterOwn('preferences', 1, () => liked);
+		const documents = [
+			{ ...kind, body: { ...liked, theme: 'dark' } },
+			{ kind: 'force', version: FORCES.version, body: red }
+		];
+		const files = await open(makeFile({ journals: [], documents }));
+		files.wantDiffering(true);
+		await files.add();
+		return files;
+	};
+
+	test('nothing, where nothing was changed since', async () => {
+		const files = await takenOver();
+		await files.undo();
+		expect(await readOwn('preferences')).toEqual(liked);
+		expect(t(files.said!)).toBe('Taken back: 1 force and settings added');
+	});
+
+	test('what was changed since', async () => {
+		const files = await takenOver();
+		await alterOwn('preferences', 1, () => ({ ...liked, theme: 'light' }));
+		await files.undo();
+		expect(await readOwn('preferences')).toMatchObject({ theme: 'light' });
+		expect(await forces()).toEqual([]);
+		expect(t(files.said!)).toBe(
+			'Taken back: 1 force and settings added. Changed since, and therefore kept: Settings.'
+		);
+	});
+
+	test('lines that were added to a game', async () => {
+		await createJournal(battleJournal('b', SHORT));
+		const files = await open(battlesFile(LONGER, journalOf([lose('W2')])));
+		await files.add();
+		await files.undo();
+		expect(await rawEntries('b')).toEqual(LONGER);
+		expect(await listJournals(BATTLE_KIND)).toHaveLength(1);
+		expect(t(files.said!)).toMatch(
+			/^Taken back: .*\. The lines added to Kromy crossing stay: undo them in the log\.$/
+		);
+	});
 });

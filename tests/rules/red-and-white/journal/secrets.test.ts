@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markdown } from '#lib/kernel/report/markdown.ts';
 import type { Luck } from '#lib/kernel/report/report.ts';
+import { finished } from '#lib/kernel/sliced.ts';
 import { NO_CONTENT, fingerprint } from '#lib/rules/red-and-white/engine/beside/seal.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
@@ -12,6 +13,7 @@ import { rosterSheets } from '#lib/rules/red-and-white/report/roster.ts';
 import { CHARACTERS, type Character } from '#lib/rules/red-and-white/types.ts';
 import { shown } from '#lib/words/t.ts';
 import { kromy, unit } from '../engine/battles.ts';
+import { toldBlocks } from '../report/told.ts';
 import {
 	assaults,
 	bombards,
@@ -40,10 +42,7 @@ const played = async (...given: Play): Promise<History> => {
 	return history;
 };
 
-const luckIn = (history: History): Luck => {
-	const counting = REPORT.luck(history);
-	for (let next = counting.next(); ; next = counting.next()) if (next.done) return next.value;
-};
+const luckIn = (history: History): Luck => finished(REPORT.luck(history));
 
 /** All that a battle says of itself to somebody who is not the referee, by the way on which it goes out. */
 const WAYS = {
@@ -52,7 +51,7 @@ const WAYS = {
 			.flatMap((line) => tell(line).sentences)
 			.map(shown)
 			.join('\n'),
-	report: (history) => markdown(REPORT.blocks({ history, when: '', luck: luckIn(history) }), shown),
+	report: (history) => markdown(toldBlocks({ history, when: '', luck: luckIn(history) }), shown),
 	luck: (history) =>
 		JSON.stringify(luckIn(history), (_, value: unknown) =>
 			typeof value === 'bigint' ? String(value) : value

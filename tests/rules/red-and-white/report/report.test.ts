@@ -6,22 +6,21 @@ import { html } from '#lib/kernel/report/html.ts';
 import { markdown } from '#lib/kernel/report/markdown.ts';
 import type { Luck, ReportPhoto } from '#lib/kernel/report/report.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { finished } from '#lib/kernel/sliced.ts';
 import { REPORT } from '#lib/rules/red-and-white/report/report.ts';
 import { beginning } from '../engine/battles.ts';
 import { fought, KROMY, luckOf } from './fought.ts';
+import { toldBlocks } from './told.ts';
 
 let history: History;
 let blocks: readonly Block[];
 beforeAll(async () => {
 	history = historyOf(fought(KROMY));
-	blocks = REPORT.blocks({ history, when: '9 May 2026', luck: counted(history) });
+	blocks = toldBlocks({ history, when: '9 May 2026', luck: counted(history) });
 });
 
 /** The luck of a battle, counted to the end. */
-const counted = (of: History): Luck => {
-	const counting = REPORT.luck(of);
-	for (let next = counting.next(); ; next = counting.next()) if (next.done) return next.value;
-};
+const counted = (of: History): Luck => finished(REPORT.luck(of));
 
 const headings = (of: readonly Block[], level: number): string[] =>
 	of.flatMap((block) =>
@@ -64,19 +63,19 @@ describe('the report', () => {
 	});
 
 	test('without dice counted there are no turning points, and the rest stands', () => {
-		expect(headings(REPORT.blocks({ history, when: '' }), 2)).not.toContain('Luck');
+		expect(headings(toldBlocks({ history, when: '' }), 2)).not.toContain('Luck');
 	});
 
 	test('what was taken back is not told', () => {
 		const { entry } = history.counted.at(-1)!;
 		const less = withEntry(history, { ...entry, id: 'u', kind: 'undo', entry: entry.id });
-		expect(markdown(REPORT.blocks({ history: less, when: '' }), shown)).not.toContain('bridge');
+		expect(markdown(toldBlocks({ history: less, when: '' }), shown)).not.toContain('bridge');
 	});
 
 	test('a line that was struck out is not told, and its dice turn nothing', async () => {
 		const place = 3;
 		const words = (of: History, luck?: Luck) => {
-			const told = REPORT.blocks({ history: of, when: '', luck });
+			const told = toldBlocks({ history: of, when: '', luck });
 			return [markdown(told, shown), page(told)];
 		};
 		const struck = withEntry(history, {
@@ -98,7 +97,7 @@ describe('the report', () => {
 
 	test('a house rule is told with its reading', async () => {
 		const ruled = historyOf(fought([], { ...beginning, readings: { R11: 'round_up' } }));
-		const text = markdown(REPORT.blocks({ history: ruled, when: '' }), shown);
+		const text = markdown(toldBlocks({ history: ruled, when: '' }), shown);
 		expect(text).toMatch(/\| R11 .*\| .+ \|/);
 		expect(text).not.toContain('No house rules');
 	});
@@ -156,7 +155,7 @@ describe('photos', () => {
 		stamp: say('Round 1, Red turn, Melee, 14:05')
 	});
 	const PHOTOS = [photo('melee', '11', 'At the <bridge>'), photo('quiet', '9'), photo('end', '17')];
-	const told = () => REPORT.blocks({ history, when: '', photos: PHOTOS });
+	const told = () => toldBlocks({ history, when: '', photos: PHOTOS });
 	const behind = (id: string): string => {
 		const all = told();
 		const place = all.findIndex((block) => block.kind === 'photo' && block.id === id);

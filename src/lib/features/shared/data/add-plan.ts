@@ -1,3 +1,5 @@
+import { takenBack, type Undo } from '#lib/features/shared/journal/acts.svelte.ts';
+import type { Doing, Heard } from '#lib/kernel/sliced.ts';
 import { storeProblem } from '#lib/store/problem.ts';
 import { newId } from '#lib/store/new-id.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
@@ -8,13 +10,14 @@ import { addAll, type DocumentBatch } from '#lib/store/files/bundle.ts';
 import { removeJournal } from '#lib/store/journal/journal.ts';
 import { removePhoto } from '#lib/store/photos.ts';
 import { comingPhrase } from './plan/coming.ts';
-import { comesIn, type Plan, type PlannedThing } from './plan/plan.ts';
+import { headOf } from './kinds.ts';
+import { comesIn, type Plan, type PlannedStory, type PlannedThing } from './plan/plan.ts';
 import { words } from '../words/en/data.ts';
 
 /** What was added, and how to undo it where that is possible. */
 export interface Added {
 	readonly said: Phrase;
-	readonly undo?: () => Promise<void>;
+	readonly undo?: Undo;
 }
 
 const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
@@ -23,27 +26,49 @@ const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
 		records: things.filter(({ of }) => of.kind === kind)
 	}));
 
-/** Puts back what was there before. What has been changed since stays as it is now. */
+/** Puts back what was there before; false where it has been changed since, and stays as it is now. */
 const putBack = async ({
 	of: { kind, version },
 	id,
 	before,
 	value,
 	standing
-}: PlannedThing): Promise<void> => {
+}: PlannedThing): Promise<boolean> => {
 	const records = documents({ kind, version, parse: parsed<unknown> });
 	try {
 		if (before !== undefined) await records.write(id, before, value);
 	} catch (cause) {
 		if (storeProblem(cause).code !== 'elsewhere') throw cause;
-		return;
+		return false;
 	}
 	if (before === undefined || standing === 'back' || standing === 'otherDeleted')
 		await records.remove(id);
+	return true;
 };
 
-/** Carries out a plan: all of it, or nothing. `differing`: things that a phone has only one of are replaced, too. */
-export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> => {
+/** What an undo could not take back, in words: things changed since, and lines added to games that were here. */
+const staysPhrase = (
+	changed: readonly PlannedThing[],
+	continued: readonly PlannedStory[]
+): Phrase | undefined => {
+	const names = changed.map(({ of, value }) => of.nameOf(value) || (headOf(of.kind)?.title ?? ''));
+	const things = say(words.namesStayChangedSince, { names: { list: names } });
+	const games = continued.map(({ title }) => title);
+	const lines = say(words.linesAddedToGamesStay, { games: { list: games } });
+	if (names.length && games.length) return say(words.thingsThenLines, { things, lines });
+	return names.length ? things : games.length ? lines : undefined;
+};
+
+/**
+ * Carries out a plan: all of it, or nothing. `differing`: things that a phone has only one of are replaced, too. `doing`
+ * and `heard`: as the storage wants them.
+ */
+export const addPlan = async (
+	plan: Plan,
+	differing: boolean,
+	doing?: Doing,
+	heard?: Heard
+): Promise<Added> => {
 	const coming = comesIn(plan, differing);
 	const stories = plan.journals.map((one) => ({
 		...one,
@@ -53,10 +78,12 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 		coming.journals.filter(({ here }) => !here).map(({ entries }) => entries)
 	);
 	const fresh = stories.filter(({ entries }) => isFresh.has(entries));
-	const continued = stories.flatMap(({ id, standing, here, entries }) =>
-		(standing === 'longer' || standing === 'back') && here && entries.length > here.lines
-			? [{ id, from: here.lines, entries: entries.slice(here.lines) }]
-			: []
+	const longer = stories.filter(
+		({ standing, here, entries }) =>
+			(standing === 'longer' || standing === 'back') && here && entries.length > here.lines
+	);
+	const continued = longer.flatMap(({ id, here, entries }) =>
+		here ? [{ id, from: here.lines, entries: entries.slice(here.lines) }] : []
 	);
 	const back = stories.filter(({ standing }) => standing === 'back');
 	const taken = stories.flatMap(({ id: journal, photos }) =>
@@ -70,14 +97,25 @@ export const addPlan = async (plan: Plan, differing: boolean): Promise<Added> =>
 	const restored = back.map(({ id }) => id);
 	const restoredPhotos = taken.flatMap((photo) => (photo.back ? photo.id : []));
 	const batches = batchesOf(coming.documents);
-	await addAll({ batches, fresh, continued, photos, restored, restoredPhotos });
+	const bundle = { batches, fresh, continued, photos, restored, restoredPhotos };
+	await addAll(bundle, doing, heard);
 	await tellCameIn(came);
 	const said = say(words.whatAdded, { what: comingPhrase(plan, differing) ?? say(words.nothing) });
-	const undo = async (): Promise<void> => {
-		for (const thing of coming.documents) await putBack(thing);
+	const undo = async (): Promise<Phrase | undefined> => {
+		const changed: PlannedThing[] = [];
+		for (const thing of coming.documents) if (!(await putBack(thing))) changed.push(thing);
 		for (const { id } of [...fresh, ...back]) await removeJournal(id);
 		for (const { id } of taken) await removePhoto(id);
 		await tellCameIn(came);
+		const stay = staysPhrase(
+			changed,
+			longer.filter(({ standing }) => standing === 'longer')
+		);
+		const gone = coming.documents.length - changed.length + fresh.length + back.length;
+		if (!stay) return undefined;
+		return gone + taken.length
+			? say(words.undoneThenStays, { undone: takenBack(said), stay })
+			: stay;
 	};
 	// Lines added to a journal can be undone in its log, one by one.
 	return continued.length && !fresh.length && !back.length && !coming.documents.length

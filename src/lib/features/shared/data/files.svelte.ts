@@ -5,8 +5,7 @@ import { makingFile, tooLarge } from '#lib/kernel/border/file.ts';
 import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { addPlan } from './add-plan.ts';
 import { noteSaved } from './copies/saved.ts';
-import { Stopped, type Doing } from '#lib/kernel/sliced.ts';
-import { inTurnWithScreen } from '#lib/session/in-turn.ts';
+import { LongWork, type LongStep } from '#lib/session/long-work.svelte.ts';
 import { today } from '#lib/words/dates.ts';
 import {
 	gather,
@@ -30,13 +29,6 @@ export interface Opened {
 	readonly plan: Plan;
 }
 
-/** A file on its way in or out: how much of the present step is done, from 0 to 1, and the way to stop it. */
-export interface LongWork {
-	readonly title: Phrase;
-	readonly done: number;
-	readonly stop: () => void;
-}
-
 interface Written {
 	readonly name: string;
 	readonly text: Blob;
@@ -50,7 +42,9 @@ export class Files extends Acts {
 	#parted = $state.raw<readonly Parted[]>([]);
 	#opened = $state.raw<Opened>();
 	#differing = $state(false);
-	#work = $state.raw<LongWork>();
+	#adding = false;
+	/** What is being read, written or added now. */
+	readonly long = new LongWork();
 
 	get things(): ThingsHere {
 		return this.#things;
@@ -62,9 +56,9 @@ export class Files extends Acts {
 	get opened(): Opened | undefined {
 		return this.#opened;
 	}
-	/** What is being read or written now, where that takes long. */
-	get work(): LongWork | undefined {
-		return this.#work;
+	/** What is being read, written or added now, where that takes long. */
+	get work(): LongStep | undefined {
+		return this.long.now;
 	}
 	/** Whether things that a phone has only one of are to be replaced where they differ. */
 	get differing(): boolean {
@@ -109,7 +103,7 @@ export class Files extends Acts {
 			if (large) return this.#refuse(large);
 			const text = await readText(file);
 			if (text === undefined) return this.#refuse(say(words.theFileCouldNotBeRead));
-			const opened = await this.#long(
+			const opened = await this.long.do(
 				say(words.readingName, { name: file.name }),
 				async (doing) => {
 					const read = await readFile(text, doing);
@@ -132,13 +126,23 @@ export class Files extends Acts {
 		this.#differing = wanted;
 	};
 
-	/** Adds what was opened: all of it, or nothing. */
+	/** Adds what was opened: all of it, or nothing; nothing where it was stopped. */
 	add = (): Promise<boolean> =>
 		this.attempt(async () => {
-			if (!this.#opened || !this.coming) return;
-			const { said, undo } = await addPlan(this.#opened.plan, this.#differing);
-			this.did(said, undo);
-			this.#opened = undefined;
+			const opened = this.#opened;
+			if (!opened || !this.coming || this.#adding) return;
+			this.#adding = true;
+			try {
+				const added = await this.long.do(
+					say(words.addingWhatNameHolds, { name: opened.name }),
+					(doing, heard) => addPlan(opened.plan, this.#differing, doing, heard)
+				);
+				if (!added) return;
+				this.did(added.said, added.undo);
+				this.#opened = undefined;
+			} finally {
+				this.#adding = false;
+			}
 			await this.read();
 		});
 
@@ -154,7 +158,7 @@ export class Files extends Acts {
 
 	/** The chosen things as a file; undefined where the owner stopped it. */
 	#written(choice: Choice, photos: boolean): Promise<Written | undefined> {
-		return this.#long(say(words.writingTheFile), async (doing) => {
+		return this.long.do(say(words.writingTheFile), async (doing) => {
 			const { file, name, journals, leftOut } = await gather(choice, photos, doing);
 			const parts = await doing(makingFile({ ...file, by: appVersion() }));
 			return {
@@ -164,22 +168,6 @@ export class Files extends Acts {
 				journals
 			};
 		});
-	}
-
-	/** Does long work in turn with the screen; undefined where the owner stopped it. */
-	async #long<T>(title: Phrase, work: (doing: Doing) => Promise<T>): Promise<T | undefined> {
-		let stopped = false;
-		const told = (done: number): void => {
-			this.#work = { title, done, stop: () => (stopped = true) };
-		};
-		try {
-			return await work(inTurnWithScreen(told, () => stopped));
-		} catch (cause) {
-			if (cause instanceof Stopped) return undefined;
-			throw cause;
-		} finally {
-			this.#work = undefined;
-		}
 	}
 
 	#told(said: Phrase, leftOut: number): Phrase {

@@ -4,7 +4,7 @@ import { partedGames, type Parted } from '#lib/features/shared/data/beside/besid
 import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { isPhrases } from '#lib/kernel/border/payload.ts';
-import { historyOf } from '#lib/kernel/game/history.ts';
+import { readingHistory } from '#lib/kernel/game/history.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	inPlace,
@@ -12,6 +12,7 @@ import {
 	type Offers,
 	type Session
 } from '#lib/session/live-game.svelte.ts';
+import { LongWork } from '#lib/session/long-work.svelte.ts';
 import type { Opened } from '#lib/session/open.ts';
 import { takePen } from '#lib/session/pen.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
@@ -55,6 +56,8 @@ export class GameList<State, Command, Fact> extends Acts {
 	readonly #game: Listed<State, Command, Fact>;
 	#rows = $state.raw<readonly GameRow[]>([]);
 	#parted = $state.raw<readonly Parted[]>([]);
+	/** A game that is being copied. */
+	readonly long = new LongWork();
 
 	constructor(game: Listed<State, Command, Fact>) {
 		super();
@@ -92,25 +95,34 @@ export class GameList<State, Command, Fact> extends Acts {
 	};
 
 	/** Copies the whole game under another name, to be played on separately. What cannot be read is copied as it is. */
-	duplicate = ({ id }: GameRow, title: string): Promise<boolean> =>
+	duplicate = ({ id, title: name }: GameRow, title: string): Promise<boolean> =>
 		this.attempt(async () => {
 			const { kind, session, rename } = this.#game;
 			const { parse, parseKept = parse, describe } = session.journal;
 			const engine = session.engine();
-			const { entries, damaged } = await openJournal(id, parseKept).read();
-			const { state, last } = historyOf(engine, inPlace(entries, damaged));
-			const command = rename(title);
-			const decision = engine.decide(state, command);
-			if (!decision.ok) return this.refuse(decision.refusal.why);
-			const { facts } = decision;
-			const pen = await takePen();
-			const written: unknown[] = [...entries];
-			for (const { place, raw } of damaged) written.splice(place, 0, raw);
 			const copy = newId();
-			await createJournal({
-				...{ id: copy, kind, ...describe(facts.reduce(engine.evolve, state)) },
-				entries: [...written, pen({ kind: 'done', command, facts }, last)]
-			});
+			const refusal = await this.long.do(
+				say(words.duplicatingName, { name }),
+				async (doing, heard) => {
+					const { entries, damaged } = await openJournal(id, parseKept).read(doing);
+					const { state, last } = await doing(readingHistory(engine, inPlace(entries, damaged)));
+					const command = rename(title);
+					const decision = engine.decide(state, command);
+					if (!decision.ok) return decision.refusal.why;
+					const { facts } = decision;
+					const pen = await takePen();
+					const written: unknown[] = [...entries];
+					for (const { place, raw } of damaged) written.splice(place, 0, raw);
+					const fresh = {
+						...{ id: copy, kind, ...describe(facts.reduce(engine.evolve, state)) },
+						entries: [...written, pen({ kind: 'done', command, facts }, last)]
+					};
+					await createJournal(fresh, doing, heard);
+					return null;
+				}
+			);
+			if (refusal === undefined) return;
+			if (refusal) return this.refuse(refusal);
 			await this.read();
 			this.did(say(words.nameAdded, { name: title }), () => removeJournal(copy));
 		});

@@ -2,10 +2,16 @@ import { problemPhrase } from '#lib/store/problem.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '../words/en/journal.ts';
 
+/** Takes an act back; resolves to what is said of it, where more is to be said than that it was taken back. */
+export type Undo = (() => Promise<void>) | (() => Promise<Phrase | undefined>);
+
 interface Act {
 	readonly said: Phrase;
-	readonly undo?: (() => Promise<unknown>) | undefined;
+	readonly undo?: Undo | undefined;
 }
+
+/** It is said that this was taken back. */
+export const takenBack = (what: Phrase): Phrase => say(words.takenBackWhat, { what });
 
 /**
  * What the owner does to what his phone keeps, outside journals. Each act is saved before it is shown, the last one can
@@ -37,10 +43,10 @@ export abstract class Acts {
 		this.attempt(async () => {
 			const last = this.#last;
 			if (!last?.undo) return;
-			await last.undo();
+			const said = await last.undo();
 			if (this.#problem) return;
 			await this.read();
-			this.did(say(words.takenBackWhat, { what: last.said }));
+			this.did(said ?? takenBack(last.said));
 		});
 
 	/** Clears the messages and the undo. */

@@ -1,6 +1,6 @@
 import { newId } from '#lib/store/new-id.ts';
 import { notePhotoChange } from '#lib/features/shared/data/copies/photo-changes.ts';
-import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
+import { Acts, type Undo } from '#lib/features/shared/journal/acts.svelte.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { History } from '#lib/kernel/game/history.ts';
@@ -130,7 +130,7 @@ export class GamePhotos extends Acts {
 	};
 
 	/** Notes what was done, and that a copy of it is due. */
-	protected override did(said: Phrase, undo?: () => Promise<unknown>): void {
+	protected override did(said: Phrase, undo?: Undo): void {
 		notePhotoChange();
 		super.did(said, undo);
 	}

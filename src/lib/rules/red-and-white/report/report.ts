@@ -4,7 +4,8 @@ import { type History } from '../journal/history.ts';
 import { stepOf, turnNumber } from '../engine/sequence.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
-import type { Report, ReportPhoto } from '#lib/kernel/report/report.ts';
+import type { Report, ReportPhoto, Story } from '#lib/kernel/report/report.ts';
+import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Command } from '../engine/commands/command.ts';
 import type { Fact } from '../engine/facts/fact.ts';
 import type { BattleState } from '../engine/state.ts';
@@ -14,7 +15,7 @@ import { countLuck } from './luck/luck-so-far.ts';
 import { orderOfBattle } from './order-of-battle.ts';
 import { photoBlock, photosBehind } from './photos.ts';
 import { houseRulesPlayed, optionsPlayed, type Agreed } from './played.ts';
-import { toldTurns } from './turns.ts';
+import { tellingTurns } from './turns.ts';
 import { unitTitle } from './in-tables.ts';
 import { words } from '../words/en/battle-report.ts';
 import { words as morale } from '../words/en/morale.ts';
@@ -70,8 +71,11 @@ const lossesBlocks = (armies: readonly ArmyFate[]): Block[] => [
 	])
 ];
 
-const turnBlocks = (history: History, photos: readonly ReportPhoto[]): Block[] => {
-	const turns = toldTurns(history);
+function* tellingTurnBlocks(
+	history: History,
+	photos: readonly ReportPhoto[]
+): Sliced<readonly Block[]> {
+	const turns = yield* tellingTurns(history);
 	const behind = photosBehind(history, turns, photos);
 	return turns.flatMap((turn): Block[] => [
 		{
@@ -98,7 +102,7 @@ const turnBlocks = (history: History, photos: readonly ReportPhoto[]): Block[] =
 			...behind(turn, at).map(photoBlock)
 		])
 	]);
-};
+}
 
 const agreedTable = (caption: PhraseValue, agreed: readonly Agreed[]): Block => ({
 	kind: 'table',
@@ -120,11 +124,15 @@ const playedBlocks = (history: History): Block[] => {
 };
 
 /** The battle told from its journal: what it was, who fought, what happened, what it cost. */
-const blocks: BattleReport['blocks'] = ({ history, when, luck, photos = [] }) => {
+function* story({
+	history,
+	when,
+	photos = []
+}: Parameters<BattleReport['story']>[0]): Sliced<Story> {
 	const state = history.state;
 	const { clock, header } = state;
 	const turns = turnNumber(clock) + 1;
-	return [
+	const before: readonly Block[] = [
 		{ kind: 'heading', level: 1, text: header.name },
 		{
 			kind: 'text',
@@ -139,12 +147,11 @@ const blocks: BattleReport['blocks'] = ({ history, when, luck, photos = [] }) =>
 		},
 		...orderOfBattle(state),
 		{ kind: 'heading', level: 2, text: say(words.whatHappened) },
-		...turnBlocks(history, photos),
+		...(yield* tellingTurnBlocks(history, photos)),
 		...goalBlocks(state),
-		...lossesBlocks(CAMPS.map((camp) => armyFate(state, camp))),
-		...(luck?.blocks ?? []),
-		...playedBlocks(history)
+		...lossesBlocks(CAMPS.map((camp) => armyFate(state, camp)))
 	];
-};
+	return { before, after: playedBlocks(history) };
+}
 
-export const REPORT: BattleReport = { luck: countLuck, blocks };
+export const REPORT: BattleReport = { luck: countLuck, story };

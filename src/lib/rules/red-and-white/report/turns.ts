@@ -1,4 +1,5 @@
 import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
+import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { History, HistoryLine } from '../journal/history.ts';
 import { turnNumber, type Clock, type PhaseNumber } from '../engine/sequence.ts';
 import { ONLY_IN_PLAY, tell } from '../journal/tell.ts';
@@ -44,9 +45,10 @@ const clockOf = ({ before, after, entry }: HistoryLine): Clock =>
 	entry.facts[0]?.type === 'begun' ? after.clock : before.clock;
 
 /** What happened, the first turn first. Turns and phases in which nothing happened are left out. */
-export const toldTurns = ({ counted }: History): readonly ToldTurn[] => {
+export function* tellingTurns({ counted }: History): Sliced<readonly ToldTurn[]> {
 	const turns: { clock: Clock; phases: { phase: PhaseNumber; lines: ToldLine[] }[] }[] = [];
-	for (const line of counted) {
+	for (const [at, line] of counted.entries()) {
+		yield at / counted.length;
 		const told = toldLine(line);
 		if (told.sentences.length === 0) continue;
 		const clock = clockOf(line);
@@ -58,4 +60,4 @@ export const toldTurns = ({ counted }: History): readonly ToldTurn[] => {
 		phase.lines.push(told);
 	}
 	return turns;
-};
+}

@@ -6,5 +6,6 @@ export const words = texts('frame.session', {
 	nLines: { one: '{n} line', other: '{n} lines' },
 	oneLineStruckOut: 'One line struck out',
 	thisGameIsNotOnThisPhone: 'This game is not on this phone.',
-	thisGameCannotBeReadItStaysOnThe: 'This game cannot be read. It stays on the phone as it is.'
+	thisGameCannotBeReadItStaysOnThe: 'This game cannot be read. It stays on the phone as it is.',
+	workingOutWhatFollows: 'Working out what follows'
 });

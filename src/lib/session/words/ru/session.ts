@@ -8,5 +8,6 @@ export const words: Translation<typeof english> = {
 	oneLineStruckOut: 'Вычеркнута одна запись',
 	thisGameIsNotOnThisPhone: 'Этой игры нет на этом телефоне.',
 	thisGameCannotBeReadItStaysOnThe:
-		'Эту игру не удалось прочитать. Она остаётся на телефоне как есть.'
+		'Эту игру не удалось прочитать. Она остаётся на телефоне как есть.',
+	workingOutWhatFollows: 'Считаем, что из этого следует'
 };

@@ -33,6 +33,8 @@ export const words = texts('frame.store', {
 		'This browser window keeps nothing: private mode, or storage is switched off.',
 	thisWasCarriedOnInAnotherTabReload:
 		'This was carried on in another tab. Reload to see it. Nothing was changed here.',
+	thisIsDamagedInBothCopiesNothing:
+		'This is damaged in both copies, and stays as it is. Nothing was changed.',
 	theStorageDidNotAnswerNothingWas: 'The storage did not answer. Nothing was changed. ({reason})',
 	theBrowserHadLostNRecordsTheyCame: {
 		one: 'The browser had lost a record. It came back from the second copy.',

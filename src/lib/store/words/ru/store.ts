@@ -40,6 +40,8 @@ export const words: Translation<typeof english> = {
 		'Это окно браузера ничего не хранит: включён приватный режим или отключено хранилище.',
 	thisWasCarriedOnInAnotherTabReload:
 		'Это продолжили в другой вкладке. Обновите страницу, чтобы увидеть. Здесь ничего не изменено.',
+	thisIsDamagedInBothCopiesNothing:
+		'Это повреждено в обеих копиях и остаётся как есть. Ничего не изменено.',
 	theStorageDidNotAnswerNothingWas: 'Хранилище не ответило. Ничего не изменено. ({reason})',
 	theBrowserHadLostNRecordsTheyCame: {
 		one: 'Браузер потерял {n} документ. Он восстановлен из второй копии.',

@@ -15,10 +15,10 @@ import {
 import { SEAL_WORDS } from '#lib/rules/red-and-white/engine/beside/seal-words.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import { REPORT } from '#lib/rules/red-and-white/report/report.ts';
 import { after, FORCES, journalOf, kromy, unit } from '../battles.ts';
 import { anyContent } from './beside.ts';
 import { english } from '../../../../english.ts';
+import { toldBlocks } from '../../report/told.ts';
 
 const SALT = 'elm kite oak sun';
 const content = (change: Partial<Content>): Content => ({ ...NO_CONTENT, ...change });
@@ -213,7 +213,7 @@ describe('Referee: sealed things', () => {
 		const said = (acts: readonly Command[]): string => {
 			const history = historyOf(journalOf(acts));
 			const lines = history.counted.slice(1).flatMap((line) => tell(line).sentences);
-			const blocks = REPORT.blocks({ history, when: '' });
+			const blocks = toldBlocks({ history, when: '' });
 			return JSON.stringify(
 				english([lines, blocks]) satisfies [Phrase[], unknown],
 				(_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -2,7 +2,7 @@ import { forgetLastGame } from '#lib/features/shared/app/last-game.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import type { ToldEntry } from '#lib/kernel/game/telling.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { inTurnWithScreen } from '#lib/session/in-turn.ts';
+import { inTurnWithScreen } from '#lib/store/turns.ts';
 import { inPlace } from '#lib/session/live-game.svelte.ts';
 import { openJournal } from '#lib/store/journal/journal.ts';
 import { allTwoStories, chosen, type TwoStories } from '#lib/store/journal/two-stories.ts';

@@ -2,7 +2,8 @@ import { appVersion } from '#lib/store/records/version.ts';
 import { problemPhrase } from '#lib/store/problem.ts';
 import { keep, readKept } from '#lib/session/remembered.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { makeFile } from '#lib/kernel/border/file.ts';
+import { makingFile } from '#lib/kernel/border/file.ts';
+import { LongWork } from '#lib/session/long-work.svelte.ts';
 import { now } from '#lib/store/rows.ts';
 import { forgetHandle, readHandle, writeHandle } from '#lib/store/files/handles.ts';
 import { StoreProblem } from '#lib/store/problem.ts';
@@ -15,6 +16,7 @@ import {
 	type Folder
 } from './folder.ts';
 import { gather } from '../gather.ts';
+import { makingBlob } from '../send.ts';
 import { copyPhotos } from './photo-copies.ts';
 import { FOLDER_KEY, noteSaved } from './saved.ts';
 import { words } from '#lib/features/shared/words/en/data.ts';
@@ -46,6 +48,8 @@ class Copies {
 	#last = $state.raw<Last>();
 	#problem = $state.raw<Phrase>();
 	#queue: Promise<unknown> = Promise.resolve();
+	/** A copy that is being written. */
+	readonly long = new LongWork();
 
 	get state(): CopiesState {
 		return this.#state;
@@ -115,10 +119,16 @@ class Copies {
 
 	/** Photos go beside the copy, each once; inside it they would be written again every turn. */
 	async #write(folder: Folder): Promise<void> {
-		const { file, journals } = await gather('everything');
+		const made = await this.long.do(say(words.writingACopy), async (doing) => {
+			const { file, journals } = await gather('everything', false, doing);
+			const parts = await doing(makingFile({ ...file, by: appVersion() }));
+			return { journals, text: await doing(makingBlob(parts)) };
+		});
+		if (!made) return;
+		const { journals, text } = made;
 		const at = now();
 		const name = copyNameAt(at);
-		await writeCopy(folder, name, makeFile({ ...file, by: appVersion() }));
+		await writeCopy(folder, name, text);
 		this.#last = { at, name };
 		await keep(FOLDER_KEY, this.#last);
 		await noteSaved(journals);

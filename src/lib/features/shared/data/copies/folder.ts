@@ -75,7 +75,11 @@ export const photoCopiesIn = async (folder: Folder): Promise<readonly string[]> 
 };
 
 /** Writes a file, whole or not at all. */
-export const writeWhole = async (folder: Folder, name: string, text: string): Promise<void> => {
+export const writeWhole = async (
+	folder: Folder,
+	name: string,
+	text: string | Blob
+): Promise<void> => {
 	const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
 	try {
 		await file.write(text);
@@ -87,7 +91,7 @@ export const writeWhole = async (folder: Folder, name: string, text: string): Pr
 };
 
 /** Writes a copy, whole or not at all, then deletes the oldest ones. */
-export const writeCopy = async (folder: Folder, name: string, text: string): Promise<void> => {
+export const writeCopy = async (folder: Folder, name: string, text: Blob): Promise<void> => {
 	await writeWhole(folder, name, text);
 	for (const old of (await copiesIn(folder)).slice(COPIES)) await folder.removeEntry(old);
 };

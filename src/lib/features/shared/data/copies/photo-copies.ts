@@ -5,7 +5,7 @@ import { base64 } from '#lib/store/files/base64.ts';
 import { allJournals } from '#lib/store/files/everything.ts';
 import { photosOf, pictureOf } from '#lib/store/photos.ts';
 import { isPhotoCopy, photoCopiesIn, photoNameOf, writeWhole, type Folder } from './folder.ts';
-import { inTurnWithScreen } from '#lib/session/in-turn.ts';
+import { inTurnWithScreen } from '#lib/store/turns.ts';
 import { fileJournal } from '../gather.ts';
 
 /**

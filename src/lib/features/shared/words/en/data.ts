@@ -56,6 +56,12 @@ export const words = texts('frame.data', {
 	saveOrSend: 'Save or send',
 	whatAdded: '{what} added',
 	nothing: 'Nothing',
+	namesStayChangedSince: 'Changed since, and therefore kept: {names}.',
+	linesAddedToGamesStay: 'The lines added to {games} stay: undo them in the log.',
+	thingsThenLines: '{things} {lines}',
+	undoneThenStays: '{undone}. {stay}',
+	addingWhatNameHolds: 'Adding {name}',
+	writingACopy: 'Writing a copy',
 	thisBrowserDoesNotLetAppsUseA:
 		'This browser does not let apps use a folder. Save a file now and then.',
 	afterEachTurnAndOnLeaving:

@@ -14,6 +14,7 @@ export const words = texts('frame.games', {
 	saveNameAsAFile: 'Save {name} as a file',
 	notNow: 'Not now',
 	notNowName: 'Not now: {name}',
+	duplicatingName: 'Duplicating {name}',
 	nameAdded: '{name} added',
 	oldIsNowCalledName: '{old} is now called {name}',
 	nameDeleted: '{name} deleted',

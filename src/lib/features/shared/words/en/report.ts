@@ -13,5 +13,6 @@ export const words = texts('frame.report', {
 	sendAsAPage: 'Send as a page',
 	save: 'Save',
 	saveAsAPage: 'Save as a page',
-	print: 'Print'
+	print: 'Print',
+	writingTheReport: 'Writing the report'
 });

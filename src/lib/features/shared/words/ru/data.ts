@@ -72,6 +72,12 @@ export const words: Translation<typeof english> = {
 	saveOrSend: 'Сохранить или отправить',
 	whatAdded: 'Добавлено: {what}',
 	nothing: 'ничего',
+	namesStayChangedSince: 'Изменено с тех пор и потому осталось: {names}.',
+	linesAddedToGamesStay: 'Добавленные записи остаются ({games}): отмените их в журнале.',
+	thingsThenLines: '{things} {lines}',
+	undoneThenStays: '{undone}. {stay}',
+	addingWhatNameHolds: 'Добавляется: {name}',
+	writingACopy: 'Записывается копия',
 	thisBrowserDoesNotLetAppsUseA:
 		'Этот браузер не даёт приложениям папок. Время от времени сохраняйте файл.',
 	afterEachTurnAndOnLeaving: {

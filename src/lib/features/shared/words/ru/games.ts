@@ -15,6 +15,7 @@ export const words: Translation<typeof english> = {
 	saveNameAsAFile: 'Сохранить файлом: {name}',
 	notNow: 'Не сейчас',
 	notNowName: 'Не сейчас: {name}',
+	duplicatingName: 'Создаётся дубликат: {name}',
 	nameAdded: 'Добавлено: {name}',
 	oldIsNowCalledName: 'Новое название: {old} → {name}',
 	nameDeleted: 'Удалено: {name}',

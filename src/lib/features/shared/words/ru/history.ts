@@ -55,6 +55,8 @@ export const words: Translation<typeof english> = {
 	redo: 'Вернуть',
 	backToTheLog: 'Назад к журналу',
 	countingHowTheDiceFell: 'Считаем, как выпадали кубики',
+	theCountingWasStopped: 'Подсчёт остановлен',
+	countThem: 'Посчитать снова',
 	noDiceHaveFallenYet: 'Кубики ещё не бросали.',
 	whoseRolls: 'Чьи броски',
 	bothSides: 'Обе стороны',
@@ -104,7 +106,6 @@ export const words: Translation<typeof english> = {
 	workItOutAgain: 'Пересчитать',
 	rollForMe: 'Бросить за меня',
 	myOwnDice: 'Свои кубики',
-	workingOutWhatFollows: 'Считаем, что из этого следует',
 	nothingElseChanges: 'Больше ничего не меняется.',
 	linesBeforeItIsWritten: '{lines}, прежде чем вычеркнуть',
 	lookAtNLines: {

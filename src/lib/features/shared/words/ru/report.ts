@@ -14,5 +14,6 @@ export const words: Translation<typeof english> = {
 	sendAsAPage: 'Отправить страницей',
 	save: 'Сохранить',
 	saveAsAPage: 'Сохранить страницей',
-	print: 'Печать'
+	print: 'Печать',
+	writingTheReport: 'Записывается отчёт'
 };

@@ -1,4 +1,5 @@
 import type { Luck } from '#lib/kernel/report/report.ts';
+import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { History, HistoryLine } from '../../journal/history.ts';
 import type { Parties } from '../../engine/rolls/parties.ts';
 import { PROCEDURES } from '../../procedures/all.ts';
@@ -31,16 +32,16 @@ export const rollsByLuck = ({ counted }: History, luck: readonly LineLuck[]): Lu
 };
 
 /** How lucky every line of a battle was, one after the other. */
-export function* countLuck(history: History): Generator<void, Luck, void> {
+export function* countLuck(history: History): Sliced<Luck> {
 	const luck: LineLuck[] = [];
-	for (const line of history.counted) {
+	for (const [at, line] of history.counted.entries()) {
 		const one = lineLuck(line);
 		if (one) luck.push(one);
-		yield;
+		yield at / history.counted.length;
 	}
-	return {
-		sides: luck.length ? sidesBlock(luck) : undefined,
-		rolls: rollsByLuck(history, luck),
-		blocks: luckBlocks(history, luck)
-	};
+	const sides = luck.length ? sidesBlock(luck) : undefined;
+	yield 1;
+	const rolls = rollsByLuck(history, luck);
+	yield 1;
+	return { sides, rolls, blocks: luckBlocks(history, luck) };
 }
