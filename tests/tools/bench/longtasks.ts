@@ -157,8 +157,11 @@ await act('the strike is written', async () => {
 	await button('Strike it out').click();
 	await page.getByRole('heading', { name: 'Log' }).waitFor();
 });
+/** Asked of the page itself: looking for words among ten thousand lines would be the longest task of all. */
 const counted = (): Promise<unknown> =>
-	page.getByText('Counting how the dice fell').waitFor({ state: 'hidden' });
+	page.waitForFunction(
+		() => document.querySelector('progress, p.book[role=status], footer button[disabled]') === null
+	);
 await act('luck', async () => {
 	await go(page, `${own}/luck`);
 	await page.getByRole('heading', { name: 'Luck so far' }).waitFor();
@@ -166,7 +169,7 @@ await act('luck', async () => {
 });
 await act('the report', async () => {
 	await go(page, `${own}/report`);
-	await page.getByRole('heading', { name: 'Report' }).first().waitFor();
+	await page.waitForSelector('article.report h2');
 	await counted();
 });
 await act('saving the report', async () => {

@@ -1,57 +1,19 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { DEEDS, markOf } from '../kill-test/deeds.ts';
-import { look } from '../kill-test/disk.ts';
-import { firefoxMake, startFirefox, type OwnFirefox } from '../kill-test/firefox.ts';
+import { firefoxMake } from '../kill-test/firefox.ts';
 import { killed } from '../kill-test/kills.ts';
 import { newerBuild } from '../newer-build.ts';
 import { serve } from '../serve.mjs';
 import { begun, downloaded, inPhase, isThere, must, phase, says, sooner, tap } from './hand.ts';
-
-/** What a trial is given: a built app, a host of its own, and a place for its profiles and downloads. */
-export interface Given {
-	readonly build: string;
-	readonly host: Awaited<ReturnType<typeof serve>>;
-	readonly folder: string;
-	readonly say: (line: string) => void;
-}
-export type Trial = (given: Given) => Promise<void>;
+import { keptTwice, onPhone, type Trial } from './phone.ts';
+import { STORAGE_TRIALS } from './storage-trials.ts';
 
 const KILLS = 20;
 /** More dice than these no fire has. */
 const MOST_DICE = 60;
 const SEED = 153;
-
-/** With Firefox on a profile of this name; it is killed at the end. Where it fails there is a picture of it in test-results/. */
-async function onPhone<T>(
-	{ folder }: Given,
-	name: string,
-	work: (phone: OwnFirefox) => Promise<T>
-): Promise<T> {
-	const phone = await startFirefox(join(folder, name), join(folder, `${name}-downloads`));
-	try {
-		return await work(phone);
-	} catch (cause) {
-		const path = join('test-results', `firefox-${name}.png`);
-		await mkdir('test-results', { recursive: true });
-		await phone.page.screenshot({ path: path as `${string}.png` }).catch(() => undefined);
-		throw cause;
-	} finally {
-		await phone.kill();
-	}
-}
-
-/** Both copies hold the same, and the battle of this address so many lines. */
-async function keptTwice({ tab }: OwnFirefox, address: string, lines: number): Promise<void> {
-	const { database, files } = await look(tab);
-	const of = address.slice(-36);
-	must(database !== null, 'There is no database.');
-	const [a, b] = [database.lines[of], files.lines[of]].map((copy) => copy?.join('\n'));
-	must(a === b, 'The copies differ.');
-	const n = database.lines[of]?.length;
-	must(n === lines, `There are ${n} lines, not ${lines}.`);
-}
 
 /** Fires with typed dice: the sheet of a unit, its target, and sixes until all have fallen. */
 async function fires(page: Page): Promise<void> {
@@ -251,5 +213,6 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
 	'offline: the host is gone, the battle goes on': offline,
 	'update: a newer version waits for the word': update,
 	'copies: the database deleted, then the files; both come back': copies,
+	...STORAGE_TRIALS,
 	[`kills: ${KILLS}, in play, undo, strikes, imports, the bin, updates`]: kills
 };

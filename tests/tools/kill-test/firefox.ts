@@ -50,15 +50,22 @@ const saving = (folder: string): Readonly<Record<string, unknown>> => ({
 	'browser.download.always_ask_before_handling_new_types': false
 });
 
+/** Settings of Firefox by their names. */
+export type FirefoxSettings = Readonly<Record<string, unknown>>;
+
 /** Starts Firefox, driven by WebDriver BiDi, as a child of this script; files go into `downloads`. */
-export async function startFirefox(profile: string, downloads?: string): Promise<OwnFirefox> {
+export async function startFirefox(
+	profile: string,
+	downloads?: string,
+	settings: FirefoxSettings = {}
+): Promise<OwnFirefox> {
 	if (downloads !== undefined) await mkdir(downloads, { recursive: true });
 	const browser = await launch({
 		browser: 'firefox',
 		executablePath: FIREFOX,
 		userDataDir: profile,
 		defaultViewport: null,
-		...(downloads !== undefined && { extraPrefsFirefox: saving(downloads) }),
+		extraPrefsFirefox: { ...(downloads !== undefined && saving(downloads)), ...settings },
 		timeout: 60_000,
 		protocolTimeout: 60_000
 	});

@@ -1,0 +1,216 @@
+import type { Page } from 'puppeteer-core';
+import { begun, inPhase, isThere, must, phase, says, sooner, tap } from './hand.ts';
+import { keptTwice, onPhone, type Trial } from './phone.ts';
+
+interface Row {
+	readonly journal: string;
+	readonly place: number;
+	readonly line: string;
+}
+/** Both copies of a battle, letter by letter. */
+interface Copies {
+	readonly file: string;
+	readonly rows: readonly Row[];
+}
+
+/** A page of the same origin in which the app does not run. */
+const outside = (page: Page, url: string) => page.goto(`${url}icons/icon.svg`);
+
+/** What lies on the phone of a battle now; `put`: lies there instead from now on. */
+const copies = (page: Page, journal: string, put: Copies | null = null): Promise<Copies> =>
+	page.evaluate(
+		async (id, given) => {
+			const root = await navigator.storage.getDirectory();
+			const folder = await root.getDirectoryHandle('tachanka');
+			let name = '';
+			for await (const key of folder.keys()) if (key.startsWith(`journal-${id}~`)) name = key;
+			const handle = await folder.getFileHandle(name);
+			const done = <T>(request: IDBRequest<T>): Promise<T> =>
+				new Promise((resolve, reject) => {
+					request.onsuccess = () => resolve(request.result);
+					request.onerror = () => reject(request.error);
+				});
+			const db = await done(indexedDB.open('tachanka'));
+			const entries = (mode: IDBTransactionMode) =>
+				db.transaction('entries', mode).objectStore('entries');
+			const all = (await done(entries('readonly').getAll())) as Row[];
+			const file = await (await handle.getFile()).text();
+			if (given) {
+				const write = await handle.createWritable();
+				await write.write(given.file);
+				await write.close();
+				const store = entries('readwrite');
+				for (const row of all) if (row.journal === id) store.delete([id, row.place]);
+				for (const row of given.rows) await done(store.put(row));
+			}
+			db.close();
+			return { file, rows: all.filter((row) => row.journal === id) };
+		},
+		journal,
+		put
+	);
+
+/** One letter of a text is another one. */
+const spoilt = (text: string, at: number): string =>
+	`${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`;
+
+/** A letter of the one copy is spoilt, then of the other, then of both at two places: nothing is lost. */
+const bytes: Trial = (given) =>
+	onPhone(given, 'bytes', async (phone) => {
+		const { page } = phone;
+		const { url } = given.host;
+		const address = await begun(page, url);
+		for (const n of [2, 3, 4]) await phase(page, n);
+		const id = address.slice(-36);
+		const inFile = ({ file, rows }: Copies, part: number): Copies => ({
+			file: spoilt(file, Math.floor(file.length * part)),
+			rows
+		});
+		const inRow = ({ file, rows }: Copies, place: number): Copies => ({
+			file,
+			rows: rows.map((row) =>
+				row.place === place ? { ...row, line: spoilt(row.line, row.line.length >> 1) } : row
+			)
+		});
+		const ways = [
+			...[0.1, 0.5, 0.9].map((part) => (was: Copies) => inFile(was, part)),
+			...[0, 2].map((place) => (was: Copies) => inRow(was, place)),
+			(was: Copies) => inRow(inFile(was, 0.95), 1)
+		];
+		for (const way of ways) {
+			await outside(page, url);
+			const was = await copies(page, id);
+			await copies(page, id, way(was));
+			must((await copies(page, id)).file !== '', 'The file is gone.');
+			await page.goto(address);
+			await inPhase(page, 4);
+			await keptTwice(phone, address, 4);
+		}
+	});
+
+/** Two whole copies that say different things: both are shown beside each other, and the owner chooses. */
+const versions: Trial = (given) =>
+	onPhone(given, 'versions', async (phone) => {
+		const { page } = phone;
+		const { url } = given.host;
+		const address = await begun(page, url);
+		const id = address.slice(-36);
+		await phase(page, 2);
+		await outside(page, url);
+		const early = await copies(page, id);
+		await page.goto(address);
+		for (const n of [3, 4]) await phase(page, n);
+		await outside(page, url);
+		const { rows } = await copies(page, id);
+		await copies(page, id, early);
+		await page.goto(address);
+		await inPhase(page, 2);
+		await phase(page, 5);
+		await outside(page, url);
+		const { file } = await copies(page, id);
+		await copies(page, id, { file, rows });
+		await page.goto(address);
+		await inPhase(page, 4);
+		await page.goto(`${url}battles`);
+		await tap(page, /^Compare the two versions/);
+		await says(page, /Up to line 2 they say the same/);
+		await tap(page, /^Keep the second version$/);
+		await says(page, /The second version of .* is kept/);
+		await page.goto(`${url}battles`);
+		await tap(page, /^Battle of/);
+		await inPhase(page, 5);
+		await keptTwice(phone, page.url(), 3);
+	});
+
+/** As little as Firefox can be told to give, in KB: ten megabytes for an origin. */
+const LITTLE = { 'dom.quotaManager.temporaryStorage.fixedLimit': 20_480 };
+
+/** The storage is full: nothing changes and the screen says so; with room again it goes on. */
+const full: Trial = (given) =>
+	onPhone(
+		given,
+		'full',
+		async (phone) => {
+			const { page } = phone;
+			const address = await begun(page, given.host.url);
+			await phase(page, 2);
+			const filled = await page.evaluate(async () => {
+				const db = await new Promise<IDBDatabase>((resolve, reject) => {
+					const request = indexedDB.open('filler', 1);
+					request.onupgradeneeded = () =>
+						request.result.createObjectStore('all', { autoIncrement: true });
+					request.onsuccess = () => resolve(request.result);
+					request.onerror = () => reject(request.error);
+				});
+				let kept = 0;
+				const add = (size: number): Promise<boolean> =>
+					new Promise((resolve) => {
+						const bytes = crypto.getRandomValues(new Uint8Array(Math.min(size, 65_536)));
+						const all = new Uint8Array(size);
+						for (let at = 0; at < size; at += bytes.length)
+							all.set(bytes.subarray(0, size - at), at);
+						const writing = db.transaction('all', 'readwrite');
+						writing.objectStore('all').add(all);
+						writing.oncomplete = () => resolve(true);
+						writing.onabort = () => resolve(false);
+					});
+				for (let size = 1 << 22; size >= 64; size >>= 1)
+					while (kept < 1 << 28 && (await add(size))) kept += size;
+				db.close();
+				return kept;
+			});
+			must(filled < 1 << 28, 'It does not become full.');
+			const tapped = async (n: number): Promise<void> => {
+				const stop = await page.waitForSelector(`[aria-label="Phase"] li:nth-child(${n}) button`);
+				await stop?.asLocator().click();
+			};
+			await tapped(3);
+			const anyway = /^Close anyway$/;
+			await sooner(
+				async () =>
+					(await isThere(page, anyway)) ||
+					/storage is full/.test(await page.evaluate(() => document.body.innerText))
+			);
+			if (await isThere(page, anyway)) await tap(page, anyway);
+			await says(page, /The storage is full. Nothing was changed./);
+			await inPhase(page, 2);
+			await page.evaluate(
+				() =>
+					new Promise<void>((resolve, reject) => {
+						const request = indexedDB.deleteDatabase('filler');
+						request.onsuccess = () => resolve();
+						request.onerror = () => reject(request.error);
+					})
+			);
+			await page.goto(address);
+			await inPhase(page, 2);
+			await phase(page, 3);
+			await keptTwice(phone, address, 3);
+		},
+		LITTLE
+	);
+
+/** What one tab does to the forces the other shows, and it writes over nothing that it has not seen. */
+const records: Trial = (given) =>
+	onPhone(given, 'records', async ({ page, open }) => {
+		const forces = `${given.host.url}forces`;
+		await page.goto(forces);
+		const other = await open();
+		await other.goto(forces);
+		await says(other, /No forces yet/);
+		await page.bringToFront();
+		await tap(page, /example forces/);
+		await says(page, /Latvian Brigade/);
+		await other.bringToFront();
+		await says(other, /Latvian Brigade/);
+		await other.reload();
+		await says(other, /Latvian Brigade/);
+	});
+
+/** What is tried of the storage besides, by name. */
+export const STORAGE_TRIALS: Readonly<Record<string, Trial>> = {
+	'bytes: spoilt in either copy and in both; nothing is lost': bytes,
+	'versions: two whole copies that differ; the owner chooses': versions,
+	'full: nothing changes, and the screen says so': full,
+	'records: what one tab writes the other shows': records
+};
