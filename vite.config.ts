@@ -12,22 +12,80 @@ import {
 import { keyOf, type Entries } from './src/lib/kernel/texts.ts';
 import { chromium } from './tests/tools/chromium.mjs';
 
-/** Routes whose code comes as one file instead of dozens: the first load, and the first tap besides. */
+/** The first load: the frame of the app and its start screen. */
 const START =
 	/\/src\/routes\/\+(page|layout|error)\.|\/client\/entry\.js$|\/client-optimized\/app\.js$/;
 /** One stylesheet for the whole app: what little a part has of its own comes with the first. */
 const STYLE = /&type=style&/;
+/** The screen of a calculator, which the first tap asks for. */
 const ROLL = /\/src\/routes\/roll\//;
+/** The calculators by subject: opening one loads those of its subject, and no other. */
+const SUBJECTS = ['fire', 'morale', 'melee', 'movement', 'command', 'artillery', 'vehicles'];
+/** What joins a sheet to a battle is not part of it. */
+const subject = (name: string): RegExp =>
+	new RegExp(`/red-and-white/procedures/${name}/(?!(at-table|arms)\\.ts)`);
 
-/** Is the module part of these routes, directly or through others, without a lazy import in between? */
-function partOf(routes: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
+/**
+ * All else by the room it lives in, from the lowest upwards: a file takes along what it needs, unless a lower one has
+ * it. What is called a pack is not needed at once: the worker fetches it when the table is ready.
+ */
+const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
+	['pack-russian', /\/words\/(ru|packs)\//],
+	[
+		'store',
+		/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|report)|session\/)/
+	],
+	['rules', /\/rules\/red-and-white\/(rules|procedures|charts)\//],
+	['engine', /\/rules\/red-and-white\/(engine|journal)\//],
+	['forces', /\/routes\/forces\//],
+	[
+		'battle',
+		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|together|log\/\+))|\/red-and-white\/(battle|phase|roll|unit)\//
+	],
+	[
+		'shared',
+		/\/src\/lib\/(ui|features\/shared\/(app|games|journal|sheet))\/|\/routes\/settings\/\+/
+	],
+	['pack-files', /\/store\/files\/|\/routes\/settings\/(data|texts)\/|\/features\/shared\/data\//],
+	['pack-photos', /\/photos?\b/],
+	['pack-history', /\/(history|luck|strike|log)\//],
+	['pack-report', /\/(report|came-back|roster)\//],
+	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
+	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
+	['pack-reference', /\/routes\/(rules|about)\/|\/(reference|rulings)\//],
+	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
+	['pack-orel', /\/rules\/orel-1919\/|\/honeycomb/]
+];
+
+/** Is the module part of what is asked for here, directly or through others, without a lazy import in between? */
+function partOf(here: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
 	const users = new Set([id]);
 	for (const user of users) {
 		const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(user) ?? {};
 		for (const importer of importers) if (!dynamicImporters.includes(importer)) users.add(importer);
 	}
-	return [...users].some((user) => routes.test(user));
+	return [...users].some((user) => here.test(user));
 }
+
+/** What a route consists of, as the app asks for it. */
+const PARTS = /\/nodes\/\d+\.js\?parts$/;
+const routeOf = (id: string, graph: Rolldown.ChunkingContext): string =>
+	graph.getModuleInfo(id)?.importedIds.find((part) => part.includes('/src/routes/')) ?? id;
+
+type Takes = (id: string, graph: Rolldown.ChunkingContext) => boolean;
+const needed =
+	(here: RegExp): Takes =>
+	(id, graph) =>
+		partOf(here, id, graph);
+
+/** The files, lowest first, and what each takes. */
+const FILES: readonly (readonly [name: string, takes: Takes])[] = [
+	['start', (id, graph) => STYLE.test(id) || partOf(START, id, graph)],
+	['roll', needed(ROLL)],
+	['sums', (id, graph) => SUBJECTS.filter((name) => partOf(subject(name), id, graph)).length > 1],
+	...SUBJECTS.map((name) => [name, needed(subject(name))] as const),
+	...ROOMS.map(([name, of]): readonly [string, Takes] => [name, (id) => of.test(id)])
+];
 
 const fewFiles: Plugin = {
 	name: 'few-files',
@@ -39,27 +97,30 @@ const fewFiles: Plugin = {
 						rolldownOptions: {
 							output: {
 								codeSplitting: {
-									groups: [
-										{
-											name: (id, graph) =>
-												STYLE.test(id) || partOf(START, id, graph) ? 'start' : null,
-											priority: 2
-										},
-										{ name: (id, graph) => (partOf(ROLL, id, graph) ? 'roll' : null), priority: 1 },
-										{
-											// A sheet that opens by itself stays a file of its own.
-											name: (id, graph) =>
-												graph.getModuleInfo(id)?.dynamicImporters.length ? null : 'rules',
-											// What joins it to the table comes with the engine, which a sheet does not need.
-											test: /\/red-and-white\/(rules|procedures)\/(?!.*\b(at-table|arms|all|sheets|procedure)\.ts)/,
-											minShareCount: 3
-										}
-									]
+									groups: FILES.map(([name, takes], i) => ({
+										name: (id, graph) =>
+											takes(PARTS.test(id) ? routeOf(id, graph) : id, graph) ? name : null,
+										debugName: name,
+										priority: FILES.length - i
+									}))
 								}
 							}
 						}
 					}
+				},
+	// A file is called by its room, so that the worker knows what belongs to the table.
+	outputOptions: (options) =>
+		String(options.chunkFileNames).includes('/immutable/')
+			? {
+					...options,
+					chunkFileNames: String(options.chunkFileNames).replace('[hash]', '[name].[hash]')
 				}
+			: null,
+	// A route is asked for where it lies: a file of its own, only to name it, would be one more to fetch.
+	transform: {
+		filter: { id: /\/client-optimized\/app\.js$/ },
+		handler: (code) => code.replace(/import\('(\.\/nodes\/\d+)'\)/g, "import('$1.js?parts')")
+	}
 };
 
 /** What a game's index.ts hands on: each name, and the file behind it. */
@@ -103,6 +164,9 @@ function catalogueIn(file: string): { readonly subject: string; readonly entries
 /** Comments, and what is written inside quotes. */
 const ASIDE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 
+/** A calculator counts by the rulings and tells none of them: who does, imports the texts of the game beside it. */
+const RULINGS = /\/red-and-white\/.*\brulings\//;
+
 /** A module carries the English that it says itself, and no other; each of its texts becomes a name that shrinks. */
 const ownWords: Plugin = {
 	name: 'own-words',
@@ -118,7 +182,7 @@ const ownWords: Plugin = {
 				`import\\s*\\{[^}]*\\}\\s*from\\s*['"]${from.replaceAll('.', '\\.')}['"];?`
 			);
 			const bare = said
-				.replace(line, (found) => ' '.repeat(found.length))
+				.replace(imported, (found) => ' '.repeat(found.length))
 				.replace(ASIDE, (found) => ' '.repeat(found.length));
 			// Named otherwise than by a key, it is needed whole.
 			if (!file || new RegExp(`(?<![\\w$.])${as}\\b(?!\\s*\\.\\s*\\w)`).test(bare)) continue;
@@ -129,6 +193,11 @@ const ownWords: Plugin = {
 			const keys = new Set(places.map(([, key]) => key));
 			const own = Object.entries(entries).filter(([key]) => keys.has(key));
 			const names = own.map(([key]) => `${as}$${key}`).join(', ');
+			if (RULINGS.test(id) && RULINGS.test(file)) {
+				const ids = JSON.stringify(own.map(([key]) => `${subject}.${key}`));
+				said = said.replace(line, () => `const [${names}] = ${ids};`);
+				continue;
+			}
 			const given = own.map(([key, entry]) => (key === keyOf(entry) ? entry : [key, entry]));
 			said = said.replace(
 				line,

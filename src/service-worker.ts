@@ -8,11 +8,12 @@ import {
 	precacheAndRoute
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not part of the companion: what only the phone's own installer shows, and packs that are cached when first opened. */
-const LEFT_OUT = [/^\/screenshots\//, /^\/icons\/.*\.png$/, /^\/packs\//];
+/** What only the phone's own installer shows, and the names of the routes, which the app asks for where they lie. */
+const LEFT_OUT = [/^\/screenshots\//, /^\/icons\/.*\.png$/, /\/immutable\/nodes\//];
 const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));
 
 /** The start page is requested with its slash, whatever the build calls it. */
@@ -20,16 +21,69 @@ const asAsked = (url: string): string => (url === base ? `${base}/` : url);
 
 const fallback = `${base}/200.html`;
 
+/** What the table can do without for a while. Each file is called by its pack; what reads codes goes with the codes. */
+const PACK = /\/chunks\/pack-(\w+)\.|\/workers\/scan\b/;
+/** Where the packs are, of this version and of the one that waits. */
+const PACKS = 'tachanka-packs';
+const inPacks = build.flatMap((url) => {
+	const [file, name = 'carry'] = PACK.exec(url) ?? [];
+	return file === undefined ? [] : [{ name, url }];
+});
+
 precacheAndRoute([
-	...build.filter(kept).map((url) => ({ url, revision: null })),
+	...build.filter((url) => kept(url) && !PACK.test(url)).map((url) => ({ url, revision: null })),
 	...files.filter(kept).map((url) => ({ url, revision: version })),
 	...prerendered.map((url) => ({ url: asAsked(url), revision: version })),
 	{ url: fallback, revision: version }
 ]);
 cleanupOutdatedCaches();
+registerRoute(({ url }) => PACK.test(url.pathname), new CacheFirst({ cacheName: PACKS }));
 registerRoute(new NavigationRoute(createHandlerBoundToURL(fallback)));
 
-// A new version takes over only once the player has said so.
+/** Tells every page which packs are on the phone, and which there are. */
+const tellPacks = async (): Promise<void> => {
+	const cache = await caches.open(PACKS);
+	const packs: Record<string, boolean> = {};
+	for (const { name, url } of inPacks)
+		packs[name] = (packs[name] ?? true) && (await cache.match(url)) !== undefined;
+	for (const page of await self.clients.matchAll({ includeUncontrolled: true }))
+		page.postMessage({ type: 'PACKS', packs });
+};
+
+/** Fetches the packs that are not here yet, one after the other. */
+const fetchPacks = async (): Promise<void> => {
+	const cache = await caches.open(PACKS);
+	for (const { url } of inPacks) {
+		if (await cache.match(url)) continue;
+		await cache.add(url);
+		await tellPacks();
+	}
+};
+let fetching: Promise<void> | undefined;
+
+// On a first visit the table is ready before its packs; a newer version is not, as the player has them already.
+self.addEventListener('install', (event) => {
+	if (self.registration.active) event.waitUntil(fetchPacks());
+});
+
+self.addEventListener('activate', (event) => {
+	const forget = async (): Promise<void> => {
+		const cache = await caches.open(PACKS);
+		const ours = new Set(inPacks.map(({ url }) => url));
+		for (const { url } of await cache.keys())
+			if (!ours.has(new URL(url).pathname)) await cache.delete(url);
+	};
+	event.waitUntil(forget());
+});
+
 self.addEventListener('message', (event) => {
+	// A new version takes over only once the player has said so.
 	if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+	if (event.data?.type === 'PACKS') {
+		// Without a signal they come another time.
+		fetching ??= fetchPacks()
+			.catch(() => undefined)
+			.finally(() => (fetching = undefined));
+		event.waitUntil(tellPacks().then(() => fetching));
+	}
 });

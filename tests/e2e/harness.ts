@@ -49,6 +49,14 @@ export async function listen(context: BrowserContext, host: Host): Promise<Compl
 	return heard;
 }
 
-/** Resolves when the service worker holds the whole app. */
+/** Resolves when the service worker holds the whole app, its packs as well. */
 export const installed = (page: Page): Promise<unknown> =>
-	page.evaluate(() => navigator.serviceWorker.ready);
+	page.evaluate(async () => {
+		const { active } = await navigator.serviceWorker.ready;
+		await new Promise<void>((done) => {
+			navigator.serviceWorker.addEventListener('message', ({ data }) => {
+				if (data.type === 'PACKS' && Object.values(data.packs).every(Boolean)) done();
+			});
+			active?.postMessage({ type: 'PACKS' });
+		});
+	});

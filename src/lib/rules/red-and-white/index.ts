@@ -1,49 +1,3 @@
-import type { Game } from '#lib/kernel/game/game.ts';
-import type { Procedure } from '#lib/kernel/game/roll.ts';
-import { BOOK, META, type Book } from './book.ts';
-import type { Command } from './engine/commands/command.ts';
-import { battleEngine } from './engine/engine.ts';
-import type { Fact } from './engine/facts/fact.ts';
-import type { BattleRoll } from './engine/rolls/parties.ts';
-import type { BattleState } from './engine/state.ts';
-import { BATTLE_VERSION, makeEntry, parseEntry, parseKept } from './journal/file.ts';
-import { ROSTERS } from './journal/roster/file.ts';
-import { BATTLE } from './journal/strike/striking.ts';
-import { describe, moment, told } from './journal/told.ts';
-import { OUTLINE } from './outline.ts';
-import { PROCEDURES } from './procedures/all.ts';
-import { FORCES } from './scenarios/file.ts';
-
-/** Every throw, with everything that follows from it, as the engine decides. */
-const THROWS: ReadonlyMap<string, Procedure<Book, BattleState, BattleRoll, Fact>> = new Map(
-	[...PROCEDURES].map(([slug, procedure]) => [slug, { ...procedure, comes: battleEngine.decide }])
-);
-
-/** Red and White: kept beside miniatures. A battle holds its own book. */
-export const redAndWhite = {
-	meta: META,
-	outline: OUTLINE,
-	book: BOOK,
-	procedures: {
-		heads: [...PROCEDURES.values()],
-		load: (slug) => Promise.resolve(THROWS.get(slug)),
-		all: () => Promise.resolve(THROWS)
-	},
-	engine: () => battleEngine,
-	journal: {
-		version: BATTLE_VERSION,
-		parse: parseEntry,
-		parseKept,
-		make: makeEntry,
-		tell: told,
-		moment,
-		describe
-	},
-	documents: [FORCES, ROSTERS],
-	strike: () => BATTLE,
-	report: async () => (await import('./report/report.ts')).REPORT
-} as const satisfies Game<Book, BattleState, Command, Fact, BattleRoll>;
-
 export { BOOK, type Book, defaultBook, META } from './book.ts';
 export { automatic, AUTOMATION } from './engine/automation.ts';
 export { conditionText, standingOf } from './engine/beside/conditions.ts';
@@ -163,6 +117,7 @@ export {
 	vehicle
 } from './engine/table/unit.ts';
 export { type Crowd, type Doing, owedBy, owedCamp } from './engine/waiting.ts';
+export { redAndWhite } from './game.ts';
 export { parseKept } from './journal/file.ts';
 export { type History, type HistoryLine } from './journal/history.ts';
 export {

@@ -8,7 +8,7 @@ const game = listed({
 	id: 'red-and-white',
 	title: words.redAndWhite,
 	kind: 'table',
-	load: async () => (await import('./index.ts')).redAndWhite,
+	load: async () => (await import('./game.ts')).redAndWhite,
 	journals: {
 		title: say(words.battle),
 		many: say(words.battles),

@@ -7,7 +7,7 @@ export const triumphOfChaos = listed({
 	id: 'triumph-of-chaos',
 	title: words.triumphOfChaos,
 	kind: 'aid',
-	load: async () => (await import('./index.ts')).triumphOfChaos,
+	load: async () => (await import('./game.ts')).triumphOfChaos,
 	journals: {
 		title: say(words.campaign),
 		many: say(words.campaigns),

@@ -22,6 +22,12 @@ export const words = texts('frame.pages', {
 	sealedAndScheduled: 'Sealed and scheduled',
 	officersAndPlayers: 'Officers and players',
 	photos: 'Photos',
+	notHere: 'Not here',
+	thereIsNoSuchPage: 'There is no such page.',
+	thisPartIsNotOnThePhoneYet:
+		'This part is not on the phone yet. It follows by itself once there is a connection.',
+	fetchingThisPart: 'Fetching this part',
+	toTheStart: 'To the start',
 	quickReference: 'Quick reference',
 	backToTheBattle: 'Back to the battle',
 	report: 'Report',

@@ -23,6 +23,12 @@ export const words: Translation<typeof english> = {
 	sealedAndScheduled: 'Запечатанное и сроки',
 	officersAndPlayers: 'Офицеры и игроки',
 	photos: 'Снимки',
+	notHere: 'Этого здесь нет',
+	thereIsNoSuchPage: 'Такой страницы нет.',
+	thisPartIsNotOnThePhoneYet:
+		'Этой части ещё нет на телефоне. Она загрузится сама, когда появится связь.',
+	fetchingThisPart: 'Загружаем эту часть',
+	toTheStart: 'В начало',
 	quickReference: 'Шпаргалка',
 	backToTheBattle: 'Вернуться в бой',
 	report: 'Отчёт',

@@ -2,9 +2,9 @@ import { dev } from '$app/environment';
 import { asset, resolve } from '$app/paths';
 
 /**
- * What the phone holds of this app. `installing`: not everything yet; `ready`: all of it, so it works offline;
- * `waiting`: all of it, and a newer version waits for the player's word; `unavailable`: this browser keeps nothing
- * offline.
+ * What the phone holds of this app. `installing`: not the table yet; `ready`: the table, so it works offline, and the
+ * packs follow; `waiting`: all of it, and a newer version waits for the player's word; `unavailable`: this browser keeps
+ * nothing offline.
  */
 export type AppState = 'installing' | 'ready' | 'waiting' | 'unavailable';
 
@@ -86,6 +86,8 @@ class AppUpdate {
 		this.#mine ??= active ?? undefined;
 		if (active) this.#state = waiting || active !== this.#mine ? 'waiting' : 'ready';
 		else this.#state = installing || waiting ? 'installing' : 'unavailable';
+		// The table is there: the packs may follow.
+		if (this.#state === 'ready') active?.postMessage({ type: 'PACKS' });
 	}
 }
 

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildFolder } from '../tools/steps.mjs';
+import { expect, kept, test } from './harness.ts';
+
+const chunks = join(buildFolder, '_app/immutable/chunks');
+const gzipped = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
+
+/** The most that the first load may weigh, in bytes of JavaScript, gzipped: 1.7 times the least SvelteKit page. */
+const FIRST_LOAD = 48_900;
+/** The most files in which the table comes. */
+const FILES = 40;
+
+test('the first load is light', () => {
+	const page = readFileSync(join(buildFolder, 'index.html'), 'utf8');
+	const scripts = new Set([...page.matchAll(/_app\/immutable\/[\w/.-]+\.js/g)].map(([url]) => url));
+	const asked = [...scripts].filter((url) => !url.includes('/nodes/'));
+	expect(asked.length).toBeGreaterThan(2);
+	expect(asked.reduce((sum, url) => sum + gzipped(join(buildFolder, url)), 0)).toBeLessThan(
+		FIRST_LOAD
+	);
+});
+
+kept(
+	'the table is ready in few files, then its packs follow by themselves',
+	async ({ page, host }) => {
+		await page.goto(host.url);
+		await expect(page.getByText(/^Ready for offline/)).toBeVisible({ timeout: 30_000 });
+		const table = await page.evaluate(async () => {
+			const names = (await caches.keys()).filter((name) => name.includes('precache'));
+			const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+			return held.flat().map(({ url }) => url);
+		});
+		expect(table.filter((url) => url.includes('/pack-'))).toEqual([]);
+		expect(table.length).toBeGreaterThan(20);
+		expect(table.length).toBeLessThanOrEqual(FILES);
+
+		await page.getByRole('link', { name: 'Settings' }).click();
+		const parts = page.locator('section', {
+			has: page.getByRole('heading', { name: 'Parts of the app' })
+		});
+		await expect(parts.getByText('Triumph of Chaos')).toBeVisible();
+		await expect(parts.getByText('on its way')).toHaveCount(0, { timeout: 30_000 });
+		const packs = readdirSync(chunks).filter((name) => name.startsWith('pack-'));
+		expect(packs.length).toBeGreaterThan(5);
+		await expect(parts.getByText('ready', { exact: true })).toHaveCount(packs.length);
+	}
+);
+
+test('a tap on a part that is not there yet waits for it and says so, or says why it cannot', async ({
+	page,
+	host
+}) => {
+	const reference = '**/pack-reference.*.js';
+	let come = (): void => undefined;
+	const late = new Promise<void>((done) => (come = done));
+	await page.route(reference, async (route) => {
+		await late;
+		await route.continue();
+	});
+	await page.goto(host.url);
+	await page.getByRole('link', { name: 'Rules' }).click();
+	const waits = page.getByText('Fetching this part');
+	await expect(waits).toBeVisible();
+	come();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+	await expect(waits).toBeHidden();
+
+	await page.route('**/pack-chaos.*.js', (route) => route.abort());
+	await page.goto(host.url);
+	await page.getByRole('link', { name: 'Triumph of Chaos' }).click();
+	await expect(page.getByRole('alert')).toContainText('not on the phone yet');
+	await page.unroute('**/pack-chaos.*.js');
+	await page.getByRole('link', { name: 'To the start' }).click();
+	await expect(page.getByText('Work out a roll')).toBeVisible();
+});
