@@ -17,8 +17,8 @@ const START =
 	/\/src\/routes\/\+(page|layout|error)\.|\/client\/entry\.js$|\/client-optimized\/app\.js$/;
 /** One stylesheet for the whole app: what little a part has of its own comes with the first. */
 const STYLE = /&type=style&/;
-/** The screen of a calculator, which the first tap asks for. */
-const ROLL = /\/src\/routes\/roll\//;
+/** The screen of a calculator, which the first tap asks for, and the list of them for whoever comes back. */
+const ROLL = /\/src\/routes\/roll\/|\/shared\/start\/Contents\.svelte$/;
 /** The calculators by subject: opening one loads those of its subject, and no other. */
 const SUBJECTS = ['fire', 'morale', 'melee', 'movement', 'command', 'artillery', 'vehicles'];
 /** What joins a sheet to a battle is not part of it. */
@@ -81,7 +81,12 @@ const needed =
 /** The files, lowest first, and what each takes. */
 const FILES: readonly (readonly [name: string, takes: Takes])[] = [
 	['start', (id, graph) => STYLE.test(id) || partOf(START, id, graph)],
-	['roll', needed(ROLL)],
+	[
+		'roll',
+		(id, graph) =>
+			partOf(ROLL, id, graph) ||
+			SUBJECTS.filter((name) => partOf(subject(name), id, graph)).length > 1
+	],
 	['sums', (id, graph) => SUBJECTS.filter((name) => partOf(subject(name), id, graph)).length > 1],
 	...SUBJECTS.map((name) => [name, needed(subject(name))] as const),
 	...ROOMS.map(([name, of]): readonly [string, Takes] => [name, (id) => of.test(id)])
@@ -94,6 +99,7 @@ const fewFiles: Plugin = {
 			? {}
 			: {
 					build: {
+						modulePreload: false,
 						rolldownOptions: {
 							output: {
 								codeSplitting: {

@@ -73,15 +73,16 @@ const compare = (
 	say: (value: number) => string,
 	goal: string
 ): void => row(line, of(ours), of(theirs), say, goal);
-compare('first load, JavaScript', ({ cold }) => cold.scripts, kilobytes, '2.5 F');
-compare('first load, all bytes', ({ cold }) => cold.bytes, kilobytes, '3 F');
-compare('first paint, cold', ({ cold }) => cold.paint, time, '1.3 F');
+compare('first load, JavaScript', ({ cold }) => cold.scripts, kilobytes, '1.6 F');
+compare('first load, all bytes', ({ cold }) => cold.bytes, kilobytes, '2 F');
+compare('first paint, cold', ({ cold }) => cold.paint, time, '1.1 F');
 compare('first chances after one tap, cold', ({ cold }) => cold.action, time, '1.5 F');
-compare('first paint, offline', ({ offline }) => offline.paint, time, '1.5 F');
+compare('first paint, offline', ({ offline }) => offline.paint, time, '1.2 F');
 compare('first chances, offline', ({ offline }) => offline.action, time, '1.5 F');
 compare('blocked, cold', ({ cold }) => cold.blocked, time, 'F + 50 ms');
 compare('blocked, offline', ({ offline }) => offline.blocked, time, 'F + 50 ms');
-compare('whole precache, gzip', ({ stored }) => stored, kilobytes, '8 F');
+compare('ready for offline, slow line', ({ cold }) => cold.ready, time, '6 F');
+compare('kept until then, gzip', ({ stored }) => stored, kilobytes, '300 kB');
 for (const { name, ours: exact, plain } of measureChances())
 	row(`${name}, beside plain convolution`, exact, plain, time, '2 F');
 

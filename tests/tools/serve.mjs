@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { HEADERS } from './headers.mjs';
 
@@ -75,11 +76,24 @@ async function answerFrom(folder, file, gzip) {
 /**
  * Serves a folder until `close()`. Port 0 takes any free one. `base` is the sub-path the build was made for.
  * `show(folder)` swaps what is served, as a deployment does. Between two programs of one machine packing is idle work.
+ * `line` answers as over a slow line, all requests sharing it: kbit/s and ms.
  * @param {string} folder
- * @param {{ port?: number, host?: string, base?: string, gzip?: boolean }} [options]
+ * @param {{ port?: number, host?: string, base?: string, gzip?: boolean, line?: { down: number, roundTrip: number } }} [options]
  */
-export async function serve(folder, { port = 0, host = '127.0.0.1', base = '', gzip = true } = {}) {
+export async function serve(
+	folder,
+	{ port = 0, host = '127.0.0.1', base = '', gzip = true, line } = {}
+) {
 	let shown = normalize(folder);
+	/** When the line has room again. */
+	let free = 0;
+	/** @param {number} bytes */
+	const travel = async (bytes) => {
+		if (!line) return;
+		const now = performance.now();
+		free = Math.max(free, now) + (bytes * 8) / line.down;
+		await setTimeout(free + line.roundTrip - now);
+	};
 	/** @type {Map<string, Promise<Answer>>} */
 	const answers = new Map();
 
@@ -100,11 +114,13 @@ export async function serve(folder, { port = 0, host = '127.0.0.1', base = '', g
 			const known = answers.get(file) ?? answerFrom(shown, file, gzip);
 			answers.set(file, known);
 			const { body, packed, headers } = await known;
-			if (request.headers['if-none-match'] === headers.etag) {
+			const asked = packed && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+			const unchanged = request.headers['if-none-match'] === headers.etag;
+			await travel(unchanged ? 0 : (asked ? packed : body).length);
+			if (unchanged) {
 				response.writeHead(304, headers).end();
 				return;
 			}
-			const asked = packed && /\bgzip\b/.test(String(request.headers['accept-encoding']));
 			response.writeHead(200, {
 				...headers,
 				...(asked && { 'content-encoding': 'gzip' }),

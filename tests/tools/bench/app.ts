@@ -2,11 +2,11 @@ import { chromium as browserType } from 'playwright';
 import { chromium } from '../chromium.mjs';
 import { serve } from '../serve.mjs';
 import { median } from './median.ts';
-import { act, install, load, newPhone, type Loading, type Tap } from './phone.ts';
+import { act, install, load, newPhone, ready, SLOW, type Loading, type Tap } from './phone.ts';
 
-/** Medians of one app; `stored` is the whole precache, gzipped. Bytes and ms. */
+/** Medians of one app; `stored` is what it keeps before it says that it is ready, gzipped. Bytes and ms. */
 export interface Figures {
-	readonly cold: Loading & { readonly action: number };
+	readonly cold: Loading & { readonly action: number; readonly ready: number };
 	readonly offline: Omit<Loading, 'bytes' | 'scripts'> & { readonly action: number };
 	readonly stored: number;
 }
@@ -30,13 +30,15 @@ export async function measureApps(
 ): Promise<readonly Figures[]> {
 	const browser = await browserType.launch(chromium);
 	const hosts = await Promise.all(subjects.map(({ folder }) => serve(folder)));
+	const far = await Promise.all(subjects.map(({ folder }) => serve(folder, { line: SLOW })));
 	const tests = subjects.map((subject, index) => {
-		const host = hosts[index];
-		if (!host) throw new Error('A host is missing.');
+		const [host, slow] = [hosts[index], far[index]];
+		if (!host || !slow) throw new Error('A host is missing.');
 		return {
 			...subject,
 			host,
-			cold: [] as (Loading & { action: number })[],
+			slow,
+			cold: [] as (Loading & { action: number; ready: number })[],
 			offline: [] as (Loading & { action: number })[],
 			stored: 0
 		};
@@ -44,14 +46,17 @@ export async function measureApps(
 
 	// One load of each for nothing: it warms the browser and the gzip of the host.
 	for (let run = -1; run < runs; run++) {
-		for (const { host, tap, cold } of tests) {
+		for (const { host, slow, tap, cold } of tests) {
 			const first = await newPhone(browser);
 			const loading = await load(first, host.url);
 			await first.close();
 			const second = await newPhone(browser);
 			const action = await act(second, host.url, tap);
 			await second.close();
-			if (run >= 0) cold.push({ ...loading, action });
+			const third = await newPhone(browser);
+			const offline = await ready(third, slow.url);
+			await third.close();
+			if (run >= 0) cold.push({ ...loading, action, ready: offline });
 		}
 	}
 
@@ -68,9 +73,10 @@ export async function measureApps(
 		await phone.close();
 	}
 	await browser.close();
+	for (const { slow } of tests) await slow.close();
 
 	return tests.map(({ cold, offline, stored }) => ({
-		cold: middle(cold, 'bytes', 'scripts', 'paint', 'blocked', 'action'),
+		cold: middle(cold, 'bytes', 'scripts', 'paint', 'blocked', 'action', 'ready'),
 		offline: middle(offline, 'paint', 'blocked', 'action'),
 		stored
 	}));

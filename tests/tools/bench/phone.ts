@@ -126,17 +126,35 @@ export async function act(
 	return answered ?? NaN;
 }
 
-/** Waits until the worker holds the app; the bytes it keeps, gzipped one by one. */
-export async function install(phone: BrowserContext, url: string): Promise<number> {
-	const page: Page = await phone.newPage();
-	await page.goto(url);
-	await page.evaluate(async () => {
+/** Resolves when the worker holds what the app needs without a signal. */
+const whenReady = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
 		const { active } = await navigator.serviceWorker.ready;
 		while (active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
 	});
+
+/** From the navigation until the app works without a signal, in ms; the host answers as over the slow line. */
+export async function ready(phone: BrowserContext, url: string): Promise<number> {
+	await quiet();
+	const page = await phone.newPage();
+	const session = await phone.newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
+	const began = performance.now();
+	await page.goto(url, { waitUntil: 'commit', timeout: 90_000 });
+	await whenReady(page);
+	const took = performance.now() - began;
+	await page.close();
+	return took;
+}
+
+/** Waits until the worker holds the app; the bytes it keeps for its first "ready", gzipped one by one. */
+export async function install(phone: BrowserContext, url: string): Promise<number> {
+	const page: Page = await phone.newPage();
+	await page.goto(url);
+	await whenReady(page);
 	const kept = await page.evaluate(async () => {
 		const bodies: string[] = [];
-		for (const name of await caches.keys()) {
+		for (const name of (await caches.keys()).filter((name) => !name.endsWith('-packs'))) {
 			const cache = await caches.open(name);
 			for (const request of await cache.keys()) {
 				const bytes = new Uint8Array((await (await cache.match(request))?.arrayBuffer()) ?? []);

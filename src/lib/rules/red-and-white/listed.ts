@@ -1,6 +1,5 @@
 import { listed } from '#lib/kernel/game/listed.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
-import { CONTENTS } from './procedures/contents.ts';
 import { calculatorBySlug } from './procedures/index.ts';
 import { words } from './words/en/red-and-white.ts';
 
@@ -36,4 +35,8 @@ const game = listed({
  * What the list of games says about it before it is loaded; each of its calculators is fetched separately, without the
  * game.
  */
-export const redAndWhite = { ...game, contents: CONTENTS, calculator: calculatorBySlug };
+export const redAndWhite = {
+	...game,
+	contents: () => import('./procedures/contents.ts'),
+	calculator: calculatorBySlug
+};

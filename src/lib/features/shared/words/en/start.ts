@@ -4,5 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('frame.start', {
 	settings: 'Settings',
 	workOutARoll: 'Work out a roll',
-	sequenceOfAction: 'Sequence of action'
+	sequenceOfAction: 'Sequence of action',
+	theTableCompanionForMiniatures:
+		'Keeps units, turns and dice of a miniatures battle, with the sum behind every result and the exact chances before. Everything stays on this phone.'
 });

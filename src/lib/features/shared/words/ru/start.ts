@@ -5,5 +5,7 @@ import type { words as english } from '../en/start.ts';
 export const words: Translation<typeof english> = {
 	settings: 'Настройки',
 	workOutARoll: 'Рассчитать бросок',
-	sequenceOfAction: 'Последовательность действий'
+	sequenceOfAction: 'Последовательность действий',
+	theTableCompanionForMiniatures:
+		'Ведёт части, ходы и кубики боя с миниатюрами: показывает, из чего сложился каждый результат, и точные шансы до броска. Всё остаётся на этом телефоне.'
 };

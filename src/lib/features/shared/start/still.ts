@@ -1,0 +1,7 @@
+import { render } from 'svelte/server';
+import type { ComponentProps } from 'svelte';
+import Contents from './Contents.svelte';
+
+/** The calculators as the first page brings them: links that work before the app is awake. Only for the build. */
+export const stillContents = (props: ComponentProps<typeof Contents>): string =>
+	render(Contents, { props }).body;
