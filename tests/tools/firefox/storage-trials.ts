@@ -80,8 +80,10 @@ const bytes: Trial = (given) =>
 		for (const way of ways) {
 			await outside(page, url);
 			const was = await copies(page, id);
-			await copies(page, id, way(was));
-			must((await copies(page, id)).file !== '', 'The file is gone.');
+			const put = way(was);
+			await copies(page, id, put);
+			const now = await copies(page, id);
+			must(JSON.stringify(now) === JSON.stringify(put) && now.file !== '', 'Nothing was spoilt.');
 			await page.goto(address);
 			await inPhase(page, 4);
 			await keptTwice(phone, address, 4);
@@ -135,31 +137,25 @@ const full: Trial = (given) =>
 			const address = await begun(page, given.host.url);
 			await phase(page, 2);
 			const filled = await page.evaluate(async () => {
-				const db = await new Promise<IDBDatabase>((resolve, reject) => {
-					const request = indexedDB.open('filler', 1);
-					request.onupgradeneeded = () =>
-						request.result.createObjectStore('all', { autoIncrement: true });
-					request.onsuccess = () => resolve(request.result);
-					request.onerror = () => reject(request.error);
-				});
+				const root = await navigator.storage.getDirectory();
+				const { quota = 0 } = await navigator.storage.estimate();
+				if (quota > 1 << 26) return -quota;
 				let kept = 0;
-				const add = (size: number): Promise<boolean> =>
-					new Promise((resolve) => {
-						const bytes = crypto.getRandomValues(new Uint8Array(Math.min(size, 65_536)));
-						const all = new Uint8Array(size);
-						for (let at = 0; at < size; at += bytes.length)
-							all.set(bytes.subarray(0, size - at), at);
-						const writing = db.transaction('all', 'readwrite');
-						writing.objectStore('all').add(all);
-						writing.oncomplete = () => resolve(true);
-						writing.onabort = () => resolve(false);
-					});
-				for (let size = 1 << 22; size >= 64; size >>= 1)
-					while (kept < 1 << 28 && (await add(size))) kept += size;
-				db.close();
+				const add = async (size: number): Promise<boolean> => {
+					const handle = await root.getFileHandle(`filler ${kept} ${size}`, { create: true });
+					try {
+						const file = await handle.createWritable();
+						await file.write(new Uint8Array(size));
+						await file.close();
+						return true;
+					} catch {
+						return false;
+					}
+				};
+				for (let size = 1 << 21; size >= 256; size >>= 1) while (await add(size)) kept += size;
 				return kept;
 			});
-			must(filled < 1 << 28, 'It does not become full.');
+			must(filled > 0, `It does not become full: ${filled}.`);
 			const tapped = async (n: number): Promise<void> => {
 				const stop = await page.waitForSelector(`[aria-label="Phase"] li:nth-child(${n}) button`);
 				await stop?.asLocator().click();
@@ -174,14 +170,12 @@ const full: Trial = (given) =>
 			if (await isThere(page, anyway)) await tap(page, anyway);
 			await says(page, /The storage is full. Nothing was changed./);
 			await inPhase(page, 2);
-			await page.evaluate(
-				() =>
-					new Promise<void>((resolve, reject) => {
-						const request = indexedDB.deleteDatabase('filler');
-						request.onsuccess = () => resolve();
-						request.onerror = () => reject(request.error);
-					})
-			);
+			await page.evaluate(async () => {
+				const root = await navigator.storage.getDirectory();
+				const names: string[] = [];
+				for await (const name of root.keys()) if (name.startsWith('filler')) names.push(name);
+				for (const name of names) await root.removeEntry(name);
+			});
 			await page.goto(address);
 			await inPhase(page, 2);
 			await phase(page, 3);
