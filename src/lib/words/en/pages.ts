@@ -23,9 +23,7 @@ export const words = texts('frame.pages', {
 	officersAndPlayers: 'Officers and players',
 	photos: 'Photos',
 	workOutARoll: 'Work out a roll',
-	anyRollWithItsExactChances: 'any roll of the rules, with its exact chances',
 	buildAForce: 'Build a force',
-	fromCommandsOfTheWar: 'from commands of the war, or unit by unit',
 	notHere: 'Not here',
 	thereIsNoSuchPage: 'There is no such page.',
 	thisPartIsNotOnThePhoneYet:

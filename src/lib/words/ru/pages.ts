@@ -24,9 +24,7 @@ export const words: Translation<typeof english> = {
 	officersAndPlayers: 'Офицеры и игроки',
 	photos: 'Снимки',
 	workOutARoll: 'Рассчитать бросок',
-	anyRollWithItsExactChances: 'любой бросок правил, с точными шансами',
 	buildAForce: 'Собрать войска',
-	fromCommandsOfTheWar: 'из соединений той войны или часть за частью',
 	notHere: 'Этого здесь нет',
 	thereIsNoSuchPage: 'Такой страницы нет.',
 	thisPartIsNotOnThePhoneYet:

@@ -5,6 +5,6 @@ export const words = texts('frame.start', {
 	settings: 'Settings',
 	workOutARoll: 'Work out a roll',
 	sequenceOfAction: 'Sequence of action',
-	theTableCompanionForMiniatures:
-		'Keeps units, turns and dice of a miniatures battle, with the sum behind every result and the exact chances before. Everything stays on this phone.'
+	forMiniaturesBattlesOfTheCivilWar:
+		'For battles with miniatures: keeps units, turns and dice, shows the chances before a roll and the sum behind its result.'
 });

@@ -6,6 +6,6 @@ export const words: Translation<typeof english> = {
 	settings: 'Настройки',
 	workOutARoll: 'Рассчитать бросок',
 	sequenceOfAction: 'Последовательность действий',
-	theTableCompanionForMiniatures:
-		'Ведёт части, ходы и кубики боя с миниатюрами: показывает, из чего сложился каждый результат, и точные шансы до броска. Всё остаётся на этом телефоне.'
+	forMiniaturesBattlesOfTheCivilWar:
+		'Для боёв с миниатюрами: ведёт части, ходы и кубики, показывает шансы до броска и из чего сложился результат.'
 };
