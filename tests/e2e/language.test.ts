@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words as battle } from '#lib/features/red-and-white/words/ru/battle.ts';
 import { words as phase } from '#lib/features/red-and-white/words/ru/battle/phase.ts';
+import { words as handOver } from '#lib/features/shared/words/ru/hand-over.ts';
 import { words as settings } from '#lib/features/shared/words/ru/settings.ts';
 import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
 import { words as start } from '#lib/features/shared/words/ru/start.ts';
@@ -138,7 +139,7 @@ test('a text is found by its words and reported with its id', async ({ page, con
 	await page.getByRole('link', { name: String(settings.reportAText) }).click();
 	await page.getByRole('textbox').fill('не гасить экран');
 	await button(page, String(settings.copyTheReport)).click();
-	await expect(button(page, String(settings.copied))).toBeVisible();
+	await expect(button(page, String(handOver.copied))).toBeVisible();
 	const report = await page.evaluate(() => navigator.clipboard.readText());
 	expect(report).toContain('frame.settings.keepTheScreenOn');
 	expect(report).toContain('Keep the screen on');

@@ -11,7 +11,11 @@ vi.mock('$app/navigation', () => ({
 	pushState: () => history.pushState({}, '', location.href)
 }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+	sessionStorage.clear();
+	Reflect.deleteProperty(navigator, 'share');
+	vi.restoreAllMocks();
+});
 
 /** The screen with somebody who keeps its form. */
 const open = async (form: Form = skirmish.initial, more = {}) => {
@@ -127,6 +131,28 @@ test('again leads back to the situation with no dice left over', async () => {
 	await screen.getByRole('button', { name: 'Once more' }).click();
 	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await expect.element(screen.getByText('no quarrel on 9 or less', { exact: true })).toBeVisible();
+});
+
+test('where the phone has a share sheet, the result goes there; refused, it is copied', async () => {
+	const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+	const shared = vi.fn((_: ShareData) => Promise.resolve());
+	Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+	const screen = await open();
+	await screen.getByRole('button', { name: 'My own dice' }).click();
+	await userEvent.keyboard('76541');
+	await screen.getByRole('button', { name: 'Share' }).click();
+	await expect.element(screen.getByRole('button', { name: 'Shared' })).toBeVisible();
+	expect(shared.mock.calls[0]?.[0].text).toContain('3 figures lost.');
+
+	shared.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+	await screen.getByRole('button', { name: 'Shared' }).click();
+	await expect.element(screen.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+	expect(written).not.toHaveBeenCalled();
+
+	shared.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+	await screen.getByRole('button', { name: 'Share' }).click();
+	await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+	expect(String(written.mock.calls[0]?.[0])).toContain('3 figures lost.');
 });
 
 test('the result can be copied as text', async () => {

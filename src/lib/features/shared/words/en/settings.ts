@@ -71,7 +71,6 @@ export const words = texts('frame.settings', {
 	noTextContainsTheseWords: 'No text contains these words.',
 	nMoreTypeMore: { one: '{n} more: type more.', other: '{n} more: type more.' },
 	copyTheReport: 'Copy the report',
-	copied: 'Copied',
 	theReportNamesTheText:
 		'A report names the text by its id, with what it says in English and here. Send it to whoever gave you the app.'
 });

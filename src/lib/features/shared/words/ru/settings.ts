@@ -76,7 +76,6 @@ export const words: Translation<typeof english> = {
 		other: 'Ещё {n}: уточните слова.'
 	},
 	copyTheReport: 'Скопировать сообщение',
-	copied: 'Скопировано',
 	theReportNamesTheText:
 		'В сообщении есть номер текста, его английский вид и перевод. Отправьте его тому, от кого у вас приложение.'
 };

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { battleJournal } from '../../../kept.ts';
+import { firstLine } from '../../../first-line.ts';
+import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import { forceText } from '#lib/features/red-and-white/forces/said-of-forces.ts';
+import { logText } from '#lib/features/shared/history/log-text.ts';
+import { finished } from '#lib/kernel/sliced.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import type { Force } from '#lib/rules/red-and-white/types.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { freshStore } from '../../../store/fresh.ts';
+
+freshStore();
+
+test('the log as text says what counts, by turn and phase, and nothing that was taken back', async () => {
+	await createJournal(battleJournal('kromy', [firstLine('Kromy')]));
+	const battle = new LiveBattle('kromy');
+	await battle.load();
+	const lose = (figures: number) => battle.do({ type: 'loseFigures', unit: unit('W1'), figures });
+	await lose(3);
+	await lose(1);
+	await battle.undo();
+	await battle.do({ type: 'note', text: 'Fog until noon' });
+	const lines = finished(logText(battle)).split('\n');
+	expect(lines[0]).toBe('Kromy');
+	expect(lines).toContain('Round 1, Red turn');
+	expect(lines.some((line) => /^1\. /.test(line))).toBe(true);
+	expect(lines.filter((line) => line.includes('figures lost'))).toEqual([
+		expect.stringMatching(/\d\d:\d\d 1st Drozdovsky: 3 figures lost\./)
+	]);
+	expect(lines.at(-1)).toContain('Fog until noon');
+});
+
+test('a force as text names its officers, and below each the units he leads', () => {
+	const [red] = EXAMPLE_FORCES as readonly [Force];
+	const units = red.units.map((one) => (one.label === 'R7' ? { ...one, officer: null } : one));
+	const text = forceText({ ...red, units, notes: 'Autumn' });
+	const blocks = text.split('\n\n').map((block) => block.split('\n'));
+	expect(blocks.map(([head]) => head)).toEqual([
+		'Latvian Brigade at Kromy',
+		'Ieronim Uborevich',
+		'Pavel Dybenko',
+		'Units without an officer',
+		'Autumn'
+	]);
+	expect(blocks[1]?.[1]).toBe('R1 6th Latvian Rifles: 4 stands of 4 · light machine gun · banner');
+	expect(blocks[3]).toEqual([
+		'Units without an officer',
+		'R7 Tambov Conscripts: 4 stands of 4 · poor quality'
+	]);
+});
