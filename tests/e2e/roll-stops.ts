@@ -57,5 +57,6 @@ export const ROLL_STOPS: readonly Stop[] = [
 			await page.getByRole('button', { name: 'Turn round' }).click();
 		}
 	},
-	{ name: 'settings', path: 'settings' }
+	{ name: 'settings', path: 'settings' },
+	{ name: 'settings-automation', path: 'settings/automation' }
 ];

@@ -52,6 +52,19 @@ describe('a battle on screen', () => {
 		);
 	});
 
+	test('what its owner switched off for new battles is off from the first line, and in the log', async () => {
+		const list = new BattleList();
+		const id = await list.create({
+			...{ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} },
+			off: ['casualties_owe', 'no_such_step']
+		});
+		const battle = await again(id);
+		expect(battle.state.header.automation).toEqual({ casualties_owe: false });
+		expect(battle.history.counted).toHaveLength(2);
+		await battle.undo();
+		expect(battle.state.header.automation).toEqual({});
+	});
+
 	test('it is on disk before it is on screen', async () => {
 		const battle = await kromy();
 		const before = await kept();

@@ -32,7 +32,7 @@ import { english } from '../../../english.ts';
 
 freshStore();
 /** Settings that come in are put on at once. */
-beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {} } }));
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {}, style: {} } }));
 afterEach(() => void vi.unstubAllGlobals());
 
 const lose = (label: string): Act => ({ type: 'loseFigures', unit: unit(label), figures: 1 });

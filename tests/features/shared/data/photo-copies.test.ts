@@ -17,7 +17,7 @@ import { freshStore } from '../../../store/fresh.ts';
 
 freshStore();
 /** Settings that come in are put on at once. */
-beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {} } }));
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {}, style: {} } }));
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A folder in memory; `room` files may be written before the device is full. */

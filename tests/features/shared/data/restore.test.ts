@@ -24,7 +24,7 @@ import { battlesFile, forcesFile } from '../../../tools/battle-file.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
 
 freshStore();
-beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {} } }));
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {}, style: {} } }));
 afterEach(() => void vi.unstubAllGlobals());
 
 const [red] = EXAMPLE_FORCES as readonly [Force, Force];

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
-import { Preferences } from '#lib/features/shared/settings/preferences.svelte.ts';
+import { Preferences, preferences } from '#lib/features/shared/settings/preferences.svelte.ts';
+import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
 import { BOOK, META } from '#lib/rules/red-and-white/index.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 import { shown } from '#lib/words/t.ts';
@@ -32,6 +33,8 @@ beforeEach(() => {
 	sessionStorage.clear();
 	speech.lengths = 'inches';
 	delete document.documentElement.dataset['theme'];
+	document.documentElement.style.fontSize = '';
+	Reflect.deleteProperty(navigator, 'vibrate');
 });
 
 const written = (theme: string) =>
@@ -65,7 +68,10 @@ test('what was chosen comes back, and a choice made before it came is not undone
 	expect(preferences.keepAwake).toBe(false);
 	await expect
 		.poll(() => store.get('preferences'))
-		.toEqual({ theme: 'light', lengths: 'centimetres', keepAwake: false, language: 'phone' });
+		.toEqual({
+			...{ theme: 'light', lengths: 'centimetres', keepAwake: false, language: 'phone' },
+			...{ textSize: 'phone', vibrate: false, offInNew: [] }
+		});
 });
 
 test('a choice is there after a reload that does not wait for the store, and is written then', async () => {
@@ -84,6 +90,44 @@ test('a choice is there after a reload that does not wait for the store, and is 
 	const next = visit();
 	await next.load();
 	expect(next.lengths).toBe('inches');
+});
+
+test('the size of the letters comes on top of the phone’s own, and is there before the store is', async () => {
+	visit().chooseTextSize('larger');
+	expect(document.documentElement.style.fontSize).toBe('130%');
+	await expect.poll(() => store.get('preferences')).toMatchObject({ textSize: 'larger' });
+	document.documentElement.style.fontSize = '';
+	const next = visit();
+	expect(next.textSize).toBe('larger');
+	expect(document.documentElement.style.fontSize).toBe('130%');
+	next.chooseTextSize('phone');
+	expect(document.documentElement.style.fontSize).toBe('');
+});
+
+test('the phone vibrates as the app rolls only where its owner wants it', async () => {
+	const felt: unknown[] = [];
+	const vibrate = (pattern: unknown) => felt.push(pattern) > 0;
+	Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+	await preferences.load();
+	appDice(6);
+	expect(felt).toEqual([]);
+	preferences.chooseVibrate(true);
+	appDice(6);
+	expect(felt).toHaveLength(1);
+	preferences.chooseVibrate(false);
+	appDice(6);
+	expect(felt).toHaveLength(1);
+});
+
+test('what the app does not do by itself in new battles is remembered step by step', async () => {
+	const own = visit();
+	own.chooseInNew('casualties_owe', false);
+	own.chooseInNew('army_asked', false);
+	own.chooseInNew('casualties_owe', true);
+	await expect.poll(() => store.get('preferences')).toMatchObject({ offInNew: ['army_asked'] });
+	const next = visit();
+	await next.load();
+	expect(next.offInNew).toEqual(['army_asked']);
 });
 
 test('nonsense in the store changes nothing', async () => {

@@ -21,7 +21,7 @@ test('the log as text says what counts, by turn and phase, and nothing that was 
 	await lose(3);
 	await lose(1);
 	await battle.undo();
-	await battle.do({ type: 'note', text: 'Fog until noon' });
+	await battle.do({ type: 'note', unit: null, text: 'Fog until noon' });
 	const lines = finished(logText(battle)).split('\n');
 	expect(lines[0]).toBe('Kromy');
 	expect(lines).toContain('Round 1, Red turn');

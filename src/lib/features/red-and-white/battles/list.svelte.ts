@@ -1,6 +1,7 @@
 import { GameList } from '#lib/features/shared/games/list.svelte.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
 import {
+	AUTOMATION,
 	type BattleState,
 	type Command,
 	defaultBook,
@@ -20,6 +21,8 @@ export interface NewBattle {
 	readonly forces: readonly Force[];
 	/** House rules to begin with. */
 	readonly choices: Partial<Choices>;
+	/** The steps that the app does not do by itself in it. */
+	readonly off?: readonly string[];
 }
 
 /** The command that begins a battle. */
@@ -44,7 +47,15 @@ export class BattleList extends GameList<BattleState, Command, Fact> {
 		});
 	}
 
-	create = (battle: NewBattle): Promise<string | undefined> => this.begin(beginning(battle));
+	create = (battle: NewBattle): Promise<string | undefined> =>
+		this.begin(
+			beginning(battle),
+			...AUTOMATION.filter(({ step }) => battle.off?.includes(step)).map(({ step }): Command => ({
+				type: 'setAutomation',
+				step,
+				on: false
+			}))
+		);
 }
 
 /** The single list of this visit, so that what was deleted can be brought back from it. */

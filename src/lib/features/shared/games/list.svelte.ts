@@ -73,21 +73,27 @@ export class GameList<State, Command, Fact> extends Acts {
 	}
 
 	/** Begins a game and returns its id, or undefined where that failed: `problem` then says why. */
-	begin = async (command: Command): Promise<string | undefined> => {
+	begin = async (...commands: readonly Command[]): Promise<string | undefined> => {
 		const { kind, session } = this.#game;
 		const { decide, empty, evolve } = session.engine();
-		const decision = decide(empty, command);
-		if (!decision.ok) {
-			this.refuse(decision.refusal.why);
-			return undefined;
+		let state = empty;
+		const done: { command: Command; facts: readonly Fact[] }[] = [];
+		for (const command of commands) {
+			const decision = decide(state, command);
+			if (!decision.ok) {
+				this.refuse(decision.refusal.why);
+				return undefined;
+			}
+			done.push({ command, facts: decision.facts });
+			state = decision.facts.reduce(evolve, state);
 		}
-		const { facts } = decision;
 		const id = newId();
 		const made = await this.attempt(async () => {
 			const pen = await takePen();
-			const about = session.journal.describe(facts.reduce(evolve, empty));
-			const entries = [pen({ kind: 'done', command, facts }, null)];
-			await createJournal({ id, kind, ...about, entries });
+			const entries: ReturnType<typeof pen>[] = [];
+			for (const act of done)
+				entries.push(pen({ kind: 'done', ...act }, entries.at(-1)?.id ?? null));
+			await createJournal({ id, kind, ...session.journal.describe(state), entries });
 		});
 		if (!made) return undefined;
 		this.clear();

@@ -4,7 +4,7 @@ import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import { OWN, type DocumentKind, type KindHead } from '#lib/kernel/game/document.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { THEMES } from '#lib/ui/frame/theme.ts';
+import { TEXT_SIZES, THEMES } from '#lib/ui/frame/theme.ts';
 import { LENGTHS } from '#lib/words/speech.svelte.ts';
 import { PREFERENCES, SPOKEN } from './preferences.svelte.ts';
 import { words } from '../words/en/settings.ts';
@@ -14,7 +14,11 @@ const schema = v.strictObject({
 	// Preferences written before the app spoke a second language say nothing about it.
 	language: v.optional(v.picklist(SPOKEN), 'phone'),
 	lengths: v.picklist(LENGTHS),
-	keepAwake: v.boolean()
+	keepAwake: v.boolean(),
+	// Those written before these could be chosen say nothing about them.
+	textSize: v.optional(v.picklist(TEXT_SIZES)),
+	vibrate: v.optional(v.boolean()),
+	offInNew: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)))
 });
 
 const VERSION = 1;

@@ -1,6 +1,13 @@
 import { LANGUAGES, ofThePhone, speak, speakLongest, type Language } from '#lib/words/languages.ts';
 import { LENGTHS, speech, type Lengths } from '#lib/words/speech.svelte.ts';
-import { applyTheme, THEMES, type Theme } from '#lib/ui/frame/theme.ts';
+import {
+	applyTextSize,
+	applyTheme,
+	TEXT_SIZES,
+	THEMES,
+	type TextSize,
+	type Theme
+} from '#lib/ui/frame/theme.ts';
 import { inSession, toSession } from '#lib/session/remembered.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
 import { alterOwn, readOwn } from './own.ts';
@@ -12,11 +19,12 @@ const VERSION = 1;
 export type Spoken = Language | 'phone';
 export const SPOKEN: readonly Spoken[] = ['phone', ...(Object.keys(LANGUAGES) as Language[])];
 /**
- * Where copies of the theme and of the language are, which can be read before the first picture. If the theme's copy is
+ * Where copies of the theme, of the language and of the size of the letters are, which can be read before the first picture. If the theme's copy is
  * missing, nothing was ever chosen.
  */
 const THEME_KEY = 'tachanka:theme';
 const LANGUAGE_KEY = 'tachanka:language';
+const TEXT_KEY = 'tachanka:text';
 /** Where this tab keeps what was chosen but may not be in the store yet, so that a reload loses nothing. */
 const ON_ITS_WAY = 'tachanka:preferences';
 
@@ -40,15 +48,27 @@ interface Liked {
 	readonly language?: Spoken | undefined;
 	readonly lengths?: Lengths | undefined;
 	readonly keepAwake?: boolean | undefined;
+	readonly textSize?: TextSize | undefined;
+	readonly vibrate?: boolean | undefined;
+	readonly offInNew?: readonly string[] | undefined;
 }
 
+const yesOrNo = (value: unknown): boolean | undefined =>
+	typeof value === 'boolean' ? value : undefined;
+
 const likedIn = (raw: unknown): Liked => {
-	const { theme, language, lengths, keepAwake } = (raw ?? {}) as Record<string, unknown>;
+	const { theme, language, lengths, keepAwake, textSize, vibrate, offInNew } = (raw ??
+		{}) as Record<string, unknown>;
 	const read: Liked = {
 		theme: oneOf(THEMES, theme),
 		language: oneOf(SPOKEN, language),
 		lengths: oneOf(LENGTHS, lengths),
-		keepAwake: typeof keepAwake === 'boolean' ? keepAwake : undefined
+		keepAwake: yesOrNo(keepAwake),
+		textSize: oneOf(TEXT_SIZES, textSize),
+		vibrate: yesOrNo(vibrate),
+		offInNew: Array.isArray(offInNew)
+			? offInNew.filter((step) => typeof step === 'string')
+			: undefined
 	};
 	return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 };
@@ -59,6 +79,9 @@ export class Preferences {
 	#language = $state<Spoken>('phone');
 	#lengths = $state<Lengths>('inches');
 	#keepAwake = $state(true);
+	#textSize = $state<TextSize>('phone');
+	#vibrate = $state(false);
+	#offInNew = $state.raw<readonly string[]>([]);
 	/** What was chosen here and is not in the store yet; whatever arrives from the store is older. */
 	#onItsWay: Liked = {};
 	#loading: Promise<void> | undefined;
@@ -76,6 +99,17 @@ export class Preferences {
 	get keepAwake(): boolean {
 		return this.#keepAwake;
 	}
+	get textSize(): TextSize {
+		return this.#textSize;
+	}
+	/** Whether the phone vibrates as the app rolls. */
+	get vibrate(): boolean {
+		return this.#vibrate;
+	}
+	/** The steps that the app does not do by itself in new battles. */
+	get offInNew(): readonly string[] {
+		return this.#offInNew;
+	}
 
 	/** Call before the first picture: sets the language, from the copy at hand. English needs no waiting. */
 	speak(): Promise<void> | undefined {
@@ -85,10 +119,12 @@ export class Preferences {
 		return english ? undefined : speakAs(this.#language).catch(() => undefined);
 	}
 
-	/** Call before the first picture: sets the theme, from the copy at hand. */
+	/** Call before the first picture: sets the theme and the size of the letters, from the copies at hand. */
 	dress(): void {
 		this.#theme = atHand(THEME_KEY, THEMES) ?? 'system';
 		applyTheme(this.#theme);
+		this.#textSize = atHand(TEXT_KEY, TEXT_SIZES) ?? 'phone';
+		if (this.#textSize !== 'phone') applyTextSize(this.#textSize);
 	}
 
 	/**
@@ -131,6 +167,24 @@ export class Preferences {
 		this.#save('keepAwake');
 	};
 
+	chooseTextSize = (textSize: TextSize): void => {
+		this.#textSize = textSize;
+		applyTextSize(textSize);
+		this.#save('textSize');
+	};
+
+	chooseVibrate = (vibrate: boolean): void => {
+		this.#vibrate = vibrate;
+		this.#save('vibrate');
+	};
+
+	/** Whether the app does a step by itself in battles that begin from now on. */
+	chooseInNew = (step: string, on: boolean): void => {
+		const others = this.#offInNew.filter((one) => one !== step);
+		this.#offInNew = on ? others : [...others, step];
+		this.#save('offInNew');
+	};
+
 	async #read(): Promise<void> {
 		const kept = await readOwn(PREFERENCES);
 		// After a reload, the tab's own storage remembers what was on its way.
@@ -141,9 +195,14 @@ export class Preferences {
 		if (waits) await this.#write();
 	}
 
-	async #wear({ theme, language, lengths, keepAwake }: Liked): Promise<void> {
+	async #wear(liked: Liked): Promise<void> {
+		const { theme, language, lengths, keepAwake, textSize, vibrate, offInNew } = liked;
 		this.#theme = theme ?? this.#theme;
 		applyTheme(this.#theme);
+		this.#textSize = textSize ?? this.#textSize;
+		applyTextSize(this.#textSize);
+		this.#vibrate = vibrate ?? this.#vibrate;
+		this.#offInNew = offInNew ?? this.#offInNew;
 		speech.lengths = this.#lengths = lengths ?? 'inches';
 		this.#keepAwake = keepAwake ?? this.#keepAwake;
 		const before = this.#language;
@@ -158,7 +217,10 @@ export class Preferences {
 			theme: this.#theme,
 			language: this.#language,
 			lengths: this.#lengths,
-			keepAwake: this.#keepAwake
+			keepAwake: this.#keepAwake,
+			textSize: this.#textSize,
+			vibrate: this.#vibrate,
+			offInNew: this.#offInNew
 		};
 		const why = await alterOwn(PREFERENCES, VERSION, (there) => ({
 			...own,
@@ -176,6 +238,7 @@ export class Preferences {
 		try {
 			localStorage.setItem(THEME_KEY, this.#theme);
 			localStorage.setItem(LANGUAGE_KEY, this.#language);
+			localStorage.setItem(TEXT_KEY, this.#textSize);
 		} catch {
 			// The store keeps it too.
 		}

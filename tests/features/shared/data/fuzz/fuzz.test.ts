@@ -8,7 +8,7 @@ import { opened } from './opened.ts';
 
 freshStore();
 /** Settings that come in are put on at once. */
-beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {} } }));
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {}, style: {} } }));
 afterEach(() => void vi.unstubAllGlobals());
 
 const FILES = Number(process.env['FUZZ_FILES'] ?? (DEEP ? 10_000 : 1000));

@@ -3,6 +3,10 @@ import { texts } from '#lib/kernel/texts.ts';
 /** Red and White, in English: rules. */
 export const words = texts('red-and-white.rules-screens', {
 	whatTheAppDoesByItself: 'What the app does by itself',
+	inNewBattles: 'In new battles',
+	aBattleUnderWayHasItsOwnUnderMore:
+		'For battles that begin from now on. A battle under way has its own, in its menu.',
+	marksTestsLosses: 'marks, tests, losses: step by step',
 	nStepsAreOff: { one: '{n} step is off', other: '{n} steps are off' },
 	everything: 'everything',
 	whatIsSwitchedOffIsOnlyAReminderIn:

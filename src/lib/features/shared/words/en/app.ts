@@ -6,6 +6,9 @@ export const words = texts('frame.app', {
 	readyForOfflineEverythingStaysOn: 'Ready for offline. Everything stays on this phone.',
 	aNewerVersionIsHereYourBattlesStay: 'A newer version is here. Your battles stay as they are.',
 	opensOnlyWithAConnectionThis: 'Opens only with a connection: this browser keeps no apps.',
+	installedItOpensLikeAnyApp:
+		'Installed, the app opens from the home screen like any other, and the browser keeps what is in it.',
+	installTheApp: 'Install the app',
 	updateNow: 'Update now',
 	rolls: 'Rolls',
 	battles: 'Battles',

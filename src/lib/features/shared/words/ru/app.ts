@@ -8,6 +8,9 @@ export const words: Translation<typeof english> = {
 	aNewerVersionIsHereYourBattlesStay: 'Есть новая версия. Ваши бои останутся как есть.',
 	opensOnlyWithAConnectionThis:
 		'Открывается только при наличии связи: этот браузер не хранит приложения.',
+	installedItOpensLikeAnyApp:
+		'Установленное приложение открывается с главного экрана, как любое другое, и браузер бережёт его данные.',
+	installTheApp: 'Установить приложение',
 	updateNow: 'Обновить',
 	rolls: 'Броски',
 	battles: 'Бои',
