@@ -61,7 +61,7 @@ test('a tap on a part that is not there yet waits for it and says so, or says wh
 	});
 	await page.goto(host.url);
 	await page.getByRole('link', { name: 'Rules', exact: true }).click();
-	const waits = page.getByText('Fetching this part');
+	const waits = page.getByText('On its way');
 	await expect(waits).toBeVisible();
 	come();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');

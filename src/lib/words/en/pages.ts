@@ -28,7 +28,7 @@ export const words = texts('frame.pages', {
 	thereIsNoSuchPage: 'There is no such page.',
 	thisPartIsNotOnThePhoneYet:
 		'This part is not on the phone yet. It follows by itself once there is a connection.',
-	fetchingThisPart: 'Fetching this part',
+	onItsWay: 'On its way',
 	toTheStart: 'To the start',
 	quickReference: 'Quick reference',
 	backToTheBattle: 'Back to the battle',

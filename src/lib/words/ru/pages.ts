@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
 	thereIsNoSuchPage: 'Такой страницы нет.',
 	thisPartIsNotOnThePhoneYet:
 		'Этой части ещё нет на телефоне. Она загрузится сама, когда появится связь.',
-	fetchingThisPart: 'Загружаем эту часть',
+	onItsWay: 'Сейчас откроется',
 	toTheStart: 'В начало',
 	quickReference: 'Шпаргалка',
 	backToTheBattle: 'Вернуться в бой',
