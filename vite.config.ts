@@ -40,19 +40,20 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['forces', /\/routes\/forces\//],
 	[
 		'battle',
-		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|together|log\/\+))|\/red-and-white\/(battle|phase|roll|unit)\//
+		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|together|log\/\+))|\/red-and-white\/(battle|board|phase|roll|time|unit)\/|\/AddUnitSheet\b/
 	],
 	[
 		'shared',
-		/\/src\/lib\/(ui|features\/shared\/(app|games|journal|sheet))\/|\/routes\/settings\/\+/
+		/\/src\/lib\/(ui|features\/shared\/(app|games|journal|sheet|start))\/|\/routes\/settings\/(\+|automation)/
 	],
-	['pack-files', /\/store\/files\/|\/routes\/settings\/(data|texts)\/|\/features\/shared\/data\//],
+	['pack-reference', /\/routes\/(rules|about)\/|\/shared\/house-rules\/|\/(reference|rulings)\//],
+	['pack-files', /\/store\/files\/|\/routes\/settings\/|\/features\/shared\/data\//],
 	['pack-photos', /\/photos?\b/],
 	['pack-history', /\/(history|luck|strike|log)\//],
 	['pack-report', /\/(report|came-back|roster)\//],
 	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
-	['pack-reference', /\/routes\/(rules|about)\/|\/(reference|rulings)\//],
+	['pack-packages', /\/scenarios\/packages\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
 	['pack-orel', /\/rules\/orel-1919\/|\/honeycomb/]
 ];

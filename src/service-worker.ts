@@ -25,10 +25,19 @@ const fallback = `${base}/200.html`;
 const PACK = /\/chunks\/pack-(\w+)\.|\/workers\/scan\b/;
 /** Where the packs are, of this version and of the one that waits. */
 const PACKS = 'tachanka-packs';
-const inPacks = build.flatMap((url) => {
-	const [file, name = 'carry'] = PACK.exec(url) ?? [];
-	return file === undefined ? [] : [{ name, url }];
-});
+/** None leans on one that follows, so that a pack which is here has all that it needs. */
+const ORDER = ['russian', 'reference', 'files', 'photos', 'history', 'report', 'carry', 'referee'];
+const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+const inPacks = build
+	.flatMap((url) => {
+		const [file, name = 'carry'] = PACK.exec(url) ?? [];
+		return file === undefined ? [] : [{ name, url }];
+	})
+	.sort((one, other) => place(one.name) - place(other.name));
+
+/** Some hosts answer for a file that is gone with a page. */
+const isScript = ({ ok, headers }: Response): boolean =>
+	ok && /javascript/.test(headers.get('content-type') ?? '');
 
 precacheAndRoute([
 	...build.filter((url) => kept(url) && !PACK.test(url)).map((url) => ({ url, revision: null })),
@@ -37,7 +46,13 @@ precacheAndRoute([
 	{ url: fallback, revision: version }
 ]);
 cleanupOutdatedCaches();
-registerRoute(({ url }) => PACK.test(url.pathname), new CacheFirst({ cacheName: PACKS }));
+registerRoute(
+	({ url }) => PACK.test(url.pathname),
+	new CacheFirst({
+		cacheName: PACKS,
+		plugins: [{ cacheWillUpdate: async ({ response }) => (isScript(response) ? response : null) }]
+	})
+);
 registerRoute(new NavigationRoute(createHandlerBoundToURL(fallback)));
 
 /** Tells every page which packs are on the phone, and which there are. */
@@ -55,7 +70,9 @@ const fetchPacks = async (): Promise<void> => {
 	const cache = await caches.open(PACKS);
 	for (const { url } of inPacks) {
 		if (await cache.match(url)) continue;
-		await cache.add(url);
+		const answer = await fetch(url);
+		if (!isScript(answer)) throw new TypeError(`${url} is not here.`);
+		await cache.put(url, answer);
 		await tellPacks();
 	}
 };

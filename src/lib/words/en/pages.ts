@@ -28,6 +28,8 @@ export const words = texts('frame.pages', {
 	thereIsNoSuchPage: 'There is no such page.',
 	thisPartIsNotOnThePhoneYet:
 		'This part is not on the phone yet. It follows by itself once there is a connection.',
+	thisCouldNotBeOpened: 'This could not be opened. Nothing that you have kept is lost.',
+	tryAgain: 'Try again',
 	onItsWay: 'On its way',
 	toTheStart: 'To the start',
 	quickReference: 'Quick reference',

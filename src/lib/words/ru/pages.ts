@@ -29,6 +29,8 @@ export const words: Translation<typeof english> = {
 	thereIsNoSuchPage: 'Такой страницы нет.',
 	thisPartIsNotOnThePhoneYet:
 		'Этой части ещё нет на телефоне. Она загрузится сама, когда появится связь.',
+	thisCouldNotBeOpened: 'Это не удалось открыть. Из сохранённого ничего не потеряно.',
+	tryAgain: 'Попробовать ещё раз',
 	onItsWay: 'Сейчас откроется',
 	toTheStart: 'В начало',
 	quickReference: 'Шпаргалка',

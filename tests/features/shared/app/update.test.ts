@@ -30,6 +30,7 @@ beforeEach(() => {
 	vi.stubGlobal('window', {});
 	vi.stubGlobal('document', new EventTarget());
 	vi.stubGlobal('location', { reload });
+	vi.stubGlobal('addEventListener', vi.fn());
 });
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -69,6 +70,17 @@ test('a page of a first visit is told of a version that took over at once', asyn
 	expect(update.state).toBe('waiting');
 	update.apply();
 	expect(reload).toHaveBeenCalledOnce();
+});
+
+test('once the table is there its packs are asked for, and again when there is a signal', async () => {
+	const worker = first();
+	await started();
+	expect(worker.postMessage).toHaveBeenCalledWith({ type: 'PACKS' });
+	worker.postMessage.mockClear();
+	const [event, ask] = vi.mocked(addEventListener).mock.calls.at(-1) ?? [];
+	expect(event).toBe('online');
+	(ask as () => void)();
+	expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
 test('one that waits takes over at the player’s word, and the page loads again', async () => {

@@ -54,6 +54,7 @@ class AppUpdate {
 			document.addEventListener('visibilitychange', () => {
 				if (document.visibilityState === 'visible') void this.check();
 			});
+			addEventListener('online', this.#askForPacks);
 		} catch {
 			this.#state = 'unavailable';
 		}
@@ -62,6 +63,7 @@ class AppUpdate {
 	/** Asks the host for a newer version; without a signal nothing happens. */
 	check = async (): Promise<void> => {
 		await this.#registration?.update().catch(() => undefined);
+		this.#askForPacks();
 	};
 
 	/** The player's word: the waiting version takes over and the page loads again. */
@@ -86,9 +88,11 @@ class AppUpdate {
 		this.#mine ??= active ?? undefined;
 		if (active) this.#state = waiting || active !== this.#mine ? 'waiting' : 'ready';
 		else this.#state = installing || waiting ? 'installing' : 'unavailable';
-		// The table is there: the packs may follow.
-		if (this.#state === 'ready') active?.postMessage({ type: 'PACKS' });
+		if (this.#state === 'ready') this.#askForPacks();
 	}
+
+	/** The table is there: what is missing of the packs may follow. */
+	#askForPacks = (): void => this.#registration?.active?.postMessage({ type: 'PACKS' });
 }
 
 /** The only instance in this app. */

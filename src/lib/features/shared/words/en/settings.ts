@@ -60,6 +60,7 @@ export const words = texts('frame.settings', {
 	battleReports: 'Battle reports',
 	photos: 'Photos',
 	carryingOver: 'Carrying rosters over',
+	commandsOfTheWar: 'Commands of the war',
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
 	russian: 'Russian',

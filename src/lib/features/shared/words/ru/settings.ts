@@ -61,6 +61,7 @@ export const words: Translation<typeof english> = {
 	battleReports: 'Отчёты о сражениях',
 	photos: 'Фотографии',
 	carryingOver: 'Передача ростеров',
+	commandsOfTheWar: 'Соединения той войны',
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
 	russian: 'Русский язык',
